@@ -1,0 +1,287 @@
+import type { Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
+import { accepted } from '@libero/kernel'
+import { checkCardSet } from './cards/check.ts'
+import { OUR_CARDS } from './cards/ours.ts'
+import type { CardSet } from './cards/set.ts'
+import { Cards } from './cards/set.ts'
+import type { Terms } from './state.ts'
+import type { Club, Colour } from './vocabulary.ts'
+import { BUDGET, CLUBS, COLOURS, DECK, ELEVEN, KEEPER, SQUAD, WHITE } from './vocabulary.ts'
+
+/** What a coach seals before the match (§3, §4). */
+export interface FinaleBuild {
+  readonly club: Club
+  /** Eleven ids, one keeper among them. */
+  readonly pitch: readonly string[]
+  readonly bench: readonly string[]
+  /** §4.3 White and this colour; or under free choice (§4.5) eleven cards in order, the first three the hand. */
+  readonly tactics: { readonly colour: Colour } | { readonly order: readonly string[] }
+}
+
+/** What both agree on before the match. Everything may be left out. */
+export interface FinaleOptions {
+  /** §4.4 */
+  readonly tactics?: 'usual' | 'free'
+  /** §10.2 */
+  readonly extraTime?: boolean
+  /** §3.7 Points for home and away. */
+  readonly budget?: Pair<number>
+  /** §12 */
+  readonly tie?:
+    | { readonly leg: 1 }
+    | { readonly leg: 2; readonly firstLeg: Pair<number>; readonly awayGoals?: boolean }
+  /** Cards typed in from a box instead of ours. */
+  readonly cards?: CardSet
+}
+
+/** A build as the rules read it. */
+export interface Side {
+  readonly club: number
+  /** Fifteen footballer cards, the eleven on the pitch first. */
+  readonly men: Uint8Array
+  /** The eleven tactic cards as a mask, and under free choice in order. */
+  readonly packed: number
+  readonly order: Uint8Array
+}
+
+/** A checked configuration. */
+export interface FinaleConfig {
+  readonly cards: Cards
+  readonly terms: Terms
+  readonly sides: Pair<Side>
+  readonly agreed: { readonly options: FinaleOptions; readonly builds: Pair<FinaleBuild> }
+}
+
+/** Ours, compiled once. */
+export const ourCards = new Cards(OUR_CARDS)
+
+/** §4.4 How many cards of each power eleven freely chosen cards hold. */
+export const FREE_CHOICE: readonly { readonly power: number; readonly count: number }[] = [
+  { power: 5, count: 2 },
+  { power: 4, count: 2 },
+  { power: 3, count: 2 },
+  { power: 2, count: 4 },
+  { power: 1, count: 1 },
+]
+
+/** Lists longer than this are not looked at man by man. */
+const MOST_LISTED = 60
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const isList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length <= MOST_LISTED
+
+const short = (value: unknown): string =>
+  String(typeof value === 'string' ? value : (JSON.stringify(value) ?? value)).slice(0, 40)
+
+/** Agreed options, checked; what is missing has its default. */
+interface Agreed {
+  readonly options: FinaleOptions
+  readonly cards: Cards
+  readonly terms: Terms
+  readonly budget: Pair<number>
+}
+
+const wholeUpTo = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+
+const isCount = (value: unknown, most: number): value is Pair<number> =>
+  Array.isArray(value) && value.length === 2 && wholeUpTo(value[0], most) && wholeUpTo(value[1], most)
+
+export function checkOptions(raw: unknown): {
+  readonly agreed: Agreed
+  readonly refusals: readonly Refusal[]
+} {
+  const refusals: Refusal[] = []
+  const refuse = (rule: string, code: string, about?: Refusal['about']) =>
+    refusals.push({ code, rule, ...(about && { about }) })
+  let freeChoice = false
+  let extraTime = false
+  let budget: Pair<number> = [BUDGET, BUDGET]
+  let leg: 0 | 1 | 2 = 0
+  let firstLeg: Pair<number> = [0, 0]
+  let awayGoals = false
+  let cards = ourCards
+  if (raw !== undefined && !isObject(raw)) refuse('13.5', 'options-malformed')
+  for (const [key, value] of Object.entries(isObject(raw) ? raw : {})) {
+    if (value === undefined) continue
+    if (key === 'tactics') {
+      if (value !== 'usual' && value !== 'free')
+        refuse('4.4', 'option-unknown-value', { option: key, value: short(value) })
+      freeChoice = value === 'free'
+    } else if (key === 'extraTime') {
+      if (typeof value !== 'boolean')
+        refuse('10.2', 'option-unknown-value', { option: key, value: short(value) })
+      extraTime = value === true
+    } else if (key === 'budget') {
+      if (isCount(value, 1000)) budget = [value[0], value[1]]
+      else refuse('3.7', 'option-unknown-value', { option: key, value: short(value) })
+    } else if (key === 'tie') {
+      const tie = isObject(value) ? value : {}
+      if (tie.leg === 1) leg = 1
+      else if (
+        tie.leg === 2 &&
+        isCount(tie.firstLeg, 99) &&
+        [undefined, true, false].includes(tie.awayGoals as boolean)
+      ) {
+        leg = 2
+        firstLeg = [tie.firstLeg[0], tie.firstLeg[1]]
+        awayGoals = tie.awayGoals === true
+      } else refuse('12.1', 'option-unknown-value', { option: key, value: short(value) })
+    } else if (key === 'cards') {
+      const checked = checkCardSet(value)
+      if (checked.ok) cards = new Cards(checked.value)
+      else refusals.push(...checked.refusals)
+    } else refuse('13.5', 'option-unknown', { option: short(key) })
+  }
+  return {
+    agreed: {
+      options: (isObject(raw) ? raw : {}) as FinaleOptions,
+      cards,
+      budget,
+      terms: { freeChoice, extraTime, leg, firstLeg, awayGoals },
+    },
+    refusals,
+  }
+}
+
+/** §3, §4 Every reason against a build, at once. */
+export function checkBuild(seat: Seat, build: unknown, options: unknown): readonly Refusal[] {
+  const { agreed, refusals } = checkOptions(options)
+  return refusals.length > 0 ? refusals : readSide(seat, build, agreed).refusals
+}
+
+function readSide(seat: Seat, raw: unknown, agreed: Agreed): { side: Side; refusals: readonly Refusal[] } {
+  const refusals: Refusal[] = []
+  const refuse = (rule: string, code: string, about?: Refusal['about']) =>
+    refusals.push({ code, rule, ...(about && { about }) })
+  const build = isObject(raw) ? raw : {}
+  if (!isObject(raw)) refuse('3.1', 'build-malformed')
+  const club = CLUBS.indexOf(build.club as Club)
+  if (club < 0) refuse('1.1', 'club-unknown', { club: short(build.club) })
+  const pitch = isList(build.pitch) ? build.pitch : []
+  const bench = isList(build.bench) ? build.bench : []
+  if (!isList(build.pitch) || !isList(build.bench)) refuse('3.4', 'line-up-malformed')
+  else checkSquad(agreed.cards, club, pitch, bench, agreed.budget[seat], refuse)
+  const tactics = isObject(build.tactics) ? build.tactics : {}
+  if (!isObject(build.tactics)) refuse('4.3', 'tactics-malformed')
+  const deck = agreed.terms.freeChoice
+    ? checkFreeDeck(agreed.cards, tactics, refuse)
+    : checkUsualDeck(agreed.cards, tactics, refuse)
+  const men = Uint8Array.from([...pitch, ...bench], (id) => agreed.cards.footballer(String(id)))
+  return { side: { club, men, ...deck }, refusals }
+}
+
+type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
+
+function checkSquad(
+  cards: Cards,
+  club: number,
+  pitch: readonly unknown[],
+  bench: readonly unknown[],
+  budget: number,
+  refuse: Refuse,
+): void {
+  const seen = new Set<number>()
+  let points = 0
+  let keepers = 0
+  let keepersOnPitch = 0
+  for (const [place, id] of [...pitch, ...bench].entries()) {
+    const card = typeof id === 'string' ? cards.footballer(id) : -1
+    if (card < 0) {
+      refuse('3.1', 'footballer-unknown', { man: short(id) })
+      continue
+    }
+    if (club >= 0 && cards.club[card] !== club) refuse('3.1', 'footballer-of-other-club', { man: short(id) })
+    if (seen.has(card)) refuse('3.1', 'footballer-twice', { man: short(id) })
+    seen.add(card)
+    points += cards.price[card] ?? 0
+    if (cards.line[card] !== KEEPER) continue
+    keepers++
+    if (place < pitch.length) keepersOnPitch++
+  }
+  if (pitch.length + bench.length !== SQUAD)
+    refuse('3.1', 'squad-size', { count: pitch.length + bench.length, want: SQUAD })
+  if (points > budget) refuse('3.2', 'over-budget', { points, budget })
+  if (keepers === 0) refuse('3.3', 'no-keeper')
+  if (pitch.length !== ELEVEN) refuse('3.4', 'pitch-size', { count: pitch.length, want: ELEVEN })
+  if (keepers > 0 && keepersOnPitch !== 1) refuse('3.4', 'keepers-on-pitch', { count: keepersOnPitch })
+}
+
+const NO_ORDER = new Uint8Array(0)
+
+function checkUsualDeck(
+  cards: Cards,
+  tactics: Record<string, unknown>,
+  refuse: Refuse,
+): { packed: number; order: Uint8Array } {
+  const colour = COLOURS.indexOf(tactics.colour as Colour)
+  if ('order' in tactics) refuse('4.4', 'free-choice-not-agreed')
+  else if (colour < 0) refuse('4.3', 'colour-unknown', { colour: short(tactics.colour) })
+  else if (colour === WHITE) refuse('4.3', 'colour-white')
+  return { packed: cards.usualDeck(Math.max(colour, 0)), order: NO_ORDER }
+}
+
+function checkFreeDeck(
+  cards: Cards,
+  tactics: Record<string, unknown>,
+  refuse: Refuse,
+): { packed: number; order: Uint8Array } {
+  if (!isList(tactics.order)) {
+    refuse('4.4', 'order-missing')
+    return { packed: 0, order: NO_ORDER }
+  }
+  let packed = 0
+  const order: number[] = []
+  for (const id of tactics.order) {
+    const card = typeof id === 'string' ? cards.tactic(id) : -1
+    if (card < 0) refuse('4.4', 'tactic-unknown', { card: short(id) })
+    else if (card === cards.closing) refuse('4.4', 'closing-card-in-deck', { card: short(id) })
+    else if ((packed >>> card) & 1) refuse('4.4', 'tactic-twice', { card: short(id) })
+    else {
+      packed |= 1 << card
+      order.push(card)
+    }
+  }
+  if (tactics.order.length !== DECK) refuse('4.4', 'deck-size', { count: tactics.order.length, want: DECK })
+  for (const { power, count } of FREE_CHOICE) {
+    const have = order.filter((card) => cards.power[card] === power).length
+    if (have !== count) refuse('4.4', 'deck-powers', { power, count: have, want: count })
+  }
+  return { packed, order: Uint8Array.from(order) }
+}
+
+export function prepare(config: MatchConfig): Checked<FinaleConfig> {
+  const { agreed, refusals } = checkOptions(config.options)
+  if (refusals.length > 0) return { ok: false, refusals }
+  const builds = Array.isArray(config.builds) ? config.builds : []
+  const home = readSide(0, builds[0], agreed)
+  const away = readSide(1, builds[1], agreed)
+  const reasons = [
+    ...home.refusals.map((refusal) => ({ ...refusal, about: { ...refusal.about, seat: 'home' } })),
+    ...away.refusals.map((refusal) => ({ ...refusal, about: { ...refusal.about, seat: 'away' } })),
+  ]
+  if (home.side.club >= 0 && home.side.club === away.side.club)
+    reasons.push({ code: 'same-club', rule: '1.1', about: { seat: 'away' } })
+  if (reasons.length > 0) return { ok: false, refusals: reasons }
+  return accepted({
+    cards: agreed.cards,
+    terms: agreed.terms,
+    sides: [home.side, away.side],
+    agreed: { options: agreed.options, builds: [builds[0] as FinaleBuild, builds[1] as FinaleBuild] },
+  })
+}
+
+/** Only what `prepare` reads, so that nothing a stranger added is kept. */
+export function plain(config: FinaleConfig): MatchConfig {
+  const trim = ({ club, pitch, bench, tactics }: FinaleBuild): FinaleBuild => ({
+    club,
+    pitch,
+    bench,
+    tactics,
+  })
+  const [home, away] = config.agreed.builds
+  return { options: config.agreed.options, builds: [trim(home), trim(away)] }
+}

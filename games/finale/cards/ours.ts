@@ -1,0 +1,11 @@
+import footballers from './footballers.json' with { type: 'json' }
+import type { CardSet, Footballer, Tactic } from './set.ts'
+import tactics from './tactics.json' with { type: 'json' }
+
+/** The project's own card set: the rulebook's footballers, with hazard positions and tactic cards of our design. */
+export const OUR_CARDS: CardSet = {
+  name: 'libero-finale',
+  version: '1',
+  footballers: footballers.footballers as unknown as readonly Footballer[],
+  tactics: tactics.tactics as unknown as readonly Tactic[],
+}

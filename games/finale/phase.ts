@@ -1,0 +1,32 @@
+/** Where a match stands. Up to `NextTaker` a coach is asked; what follows `Over` runs by itself. */
+export const Phase = {
+  Changes: 0,
+  Tactics: 1,
+  Exchange: 2,
+  FurtherTactic: 3,
+  AttackersMen: 4,
+  DefendersMen: 5,
+  Replacement: 6,
+  InjuredKeeper: 7,
+  SentOffKeeper: 8,
+  ManForKeeper: 9,
+  Takers: 10,
+  NextTaker: 11,
+  Over: 12,
+  PeriodBegins: 13,
+  Reveal: 14,
+  AttackBegins: 15,
+  ActionBegins: 16,
+  Comparison: 17,
+  Hazards: 18,
+  Turning: 19,
+  CounterBegins: 20,
+  AttackEnds: 21,
+  PeriodEnds: 22,
+  Shots: 23,
+} as const
+
+/** The phases by name ('attackers-men', …), in the order of their numbers. */
+export const PHASES: readonly string[] = Object.keys(Phase).map((name) =>
+  name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+)

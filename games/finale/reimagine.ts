@@ -1,0 +1,121 @@
+import type { Chance, Seat } from '@libero/kernel'
+import { FREE_CHOICE } from './build.ts'
+import { Phase } from './phase.ts'
+import { DONE, firstMan, MAN } from './rules/common.ts'
+import { chosenOrderCounts } from './rules/period.ts'
+import { legalTaker } from './rules/shoot-out.ts'
+import { legalChange } from './rules/substitutions.ts'
+import type { State } from './state.ts'
+import { MOST_TAKERS } from './state.ts'
+import { COLOURS, DECK, PURPLE, SQUAD, TACTICS, WHITE } from './vocabulary.ts'
+
+/** One weight for each thing that could be meant; used and filled anew by every draw. */
+const weights = new Uint8Array(TACTICS + 2)
+const options = new Int16Array(SQUAD + 1)
+
+/** One set bit of a mask, each as likely. */
+function oneOf(mask: number, chance: Chance): number {
+  let total = 0
+  for (let bit = 0; bit < TACTICS; bit++) total += weights[bit] = (mask >>> bit) & 1
+  weights[TACTICS] = 0
+  return chance.take(weights, total, 0)
+}
+
+/** One of `count` alike. */
+function oneOfCount(count: number, chance: Chance): number {
+  weights.fill(0)
+  weights.fill(1, 0, count)
+  return chance.take(weights, count, 0)
+}
+
+/**
+ * Redraws what a coach cannot know of the other: the cards he packed, holds, exchanged and laid face down, the
+ * order of his deck, changes not yet shown and takers not yet seen. His own side is left as it is.
+ */
+export function reimagine(s: State, seat: Seat, chance: Chance): void {
+  const rival = (1 - seat) as Seat
+  reimagineCards(s, rival, chance)
+  if (s.phase === Phase.Changes) reimagineChanges(s, rival, chance)
+  if (s.phase === Phase.Takers || s.phase === Phase.NextTaker || s.phase === Phase.Shots) {
+    reimagineTakers(s, rival, chance)
+  }
+}
+
+function reimagineCards(s: State, rival: Seat, chance: Chance): void {
+  if (s.stage === 0) s.packed[rival] = reimaginePacked(s, rival, chance)
+  let hidden = s.packed[rival] & ~s.shown[rival]
+  const deal = (count: number): number => {
+    let dealt = 0
+    for (let n = 0; n < count; n++) dealt |= 1 << oneOf(hidden & ~dealt, chance)
+    hidden &= ~dealt
+    return dealt
+  }
+  const inHand = bits(s.hand[rival])
+  const exchanged = bits(s.exchanged[rival])
+  s.exchanged[rival] = deal(exchanged)
+  s.hand[rival] = deal(inHand)
+  if (s.laid[rival] >= 0 && s.laid[rival] !== s.cards.closing) s.laid[rival] = oneOf(s.hand[rival], chance)
+  const deck = s.deck[rival]
+  for (let card = 0; card < TACTICS; card++) deck[card] = (hidden >>> card) & 1
+  if (!chosenOrderCounts(s)) return
+  for (let at = DECK - s.deckLeft[rival]; at < DECK; at++) {
+    const card = oneOf(hidden, chance)
+    hidden &= ~(1 << card)
+    s.order[rival * DECK + at] = card
+  }
+}
+
+/** §4.3, §4.4 A deck he may have packed, given what he has shown: each colour, or each free choice, as likely. */
+function reimaginePacked(s: State, rival: Seat, chance: Chance): number {
+  const { cards } = s
+  const shown = s.shown[rival]
+  if (!s.terms.freeChoice) {
+    const coloured = shown & ~cards.ofColour[WHITE]
+    if (coloured !== 0) return cards.usualDeck(cards.colour[31 - Math.clz32(coloured)])
+    return cards.usualDeck(PURPLE + oneOfCount(COLOURS.length - 1, chance))
+  }
+  let packed = shown
+  for (const { power, count } of FREE_CHOICE) {
+    for (let have = bits(shown & cards.ofPower[power]); have < count; have++) {
+      packed |= 1 << oneOf(cards.ofPower[power] & ~packed, chance)
+    }
+  }
+  return packed
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** §9.4 How many changes he has prepared is his secret too; one more is as likely as stopping. */
+function reimagineChanges(s: State, rival: Seat, chance: Chance): void {
+  s.changes[rival] = 0
+  s.leaving[rival] = -1
+  const pick = (): number => options[oneOfCount(legalChange(s, rival, options), chance)]
+  while (oneOfCount(2, chance) === 1) {
+    const off = pick()
+    if (off === DONE) break
+    s.leaving[rival] = firstMan(rival) + off - MAN
+    const at = rival * 6 + 2 * s.changes[rival]
+    const on = pick()
+    s.change[at] = s.leaving[rival]
+    s.change[at + 1] = firstMan(rival) + on - MAN
+    s.changes[rival]++
+    s.leaving[rival] = -1
+  }
+}
+
+/** §11.1, §11.5 The takers who have shot are known; those named after them are not. */
+function reimagineTakers(s: State, rival: Seat, chance: Chance): void {
+  const named = s.named[rival]
+  const seen = Math.min(s.shots[rival], named)
+  s.named[rival] = seen
+  // While he is still naming his five, nobody knows how far he has come.
+  const unready = s.phase === Phase.Takers && !s.ready[rival]
+  for (let n = seen; n < (unready ? seen : named); n++) {
+    const taker = options[oneOfCount(legalTaker(s, rival, options), chance)]
+    s.taker[rival * MOST_TAKERS + s.named[rival]++] = firstMan(rival) + taker - MAN
+  }
+}

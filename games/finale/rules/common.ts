@@ -1,0 +1,103 @@
+import type { Pair, Seat, Teller } from '@libero/kernel'
+import type { FinaleEvent } from '../events.ts'
+import type { State } from '../state.ts'
+import { BENCH, KEEPER, PERIOD_MINUTES, PITCH, SQUAD } from '../vocabulary.ts'
+
+export type Told = Teller<FinaleEvent> | undefined
+
+/** Action codes: a tactic card by its index, a man by his number in the squad, or 'nothing more'. */
+export const DONE = 31
+export const MAN = 32
+
+/** What luck is asked for; with the clock it makes a key no other event of the match has. */
+export const Luck = {
+  Deal: 1,
+  RevealDraw: 2,
+  FurtherDraw: 3,
+  ExchangeDraw: 4,
+  LevelRoll: 5,
+  Comparison: 6,
+  Hazard: 7,
+  ExtraDeal: 8,
+  FirstShot: 9,
+  Shot: 10,
+  Lots: 11,
+} as const
+
+export function luckKey(s: State, kind: number, nth: number): number {
+  return (((((((((kind << 4) | s.period) << 3) | s.attack) << 1) | s.counter) << 2) | s.action) << 8) | nth
+}
+
+export const firstMan = (seat: number): number => seat * SQUAD
+
+/** §6.2, §7.1 The side on the ball: the attacker of the period, or the defender while he counters. */
+export const onTheBall = (s: State): Seat => (s.counter ? 1 - s.attacker : s.attacker) as Seat
+
+export const manId = (s: State, man: number): string => s.cards.footballerId(s.card[man])
+
+export const seatOfMan = (man: number): Seat => (man < SQUAD ? 0 : 1)
+
+/** §2.2 The strength on top. */
+export const strengthOf = (s: State, man: number): number => s.cards.strength[s.card[man] * 4 + s.turn[man]]
+
+export const hazardOf = (s: State, man: number): number => s.cards.hazard[s.card[man] * 4 + s.turn[man]]
+
+/** The man in goal, or −1 (§8.8: only when nobody is left). */
+export function keeperOf(s: State, seat: number): number {
+  const from = firstMan(seat)
+  for (let man = from; man < from + SQUAD; man++) {
+    if (s.where[man] === PITCH && s.line[man] === KEEPER) return man
+  }
+  return -1
+}
+
+export function countOutfielders(s: State, seat: number, where: number): number {
+  const from = firstMan(seat)
+  let count = 0
+  for (let man = from; man < from + SQUAD; man++) {
+    if (s.where[man] === where && s.line[man] !== KEEPER) count++
+  }
+  return count
+}
+
+/** Writes the men of one kind as actions; `keepers` says whether keepers or outfielders are meant. */
+export function listMen(
+  s: State,
+  seat: number,
+  where: number,
+  keepers: boolean,
+  out: Int16Array,
+  count: number,
+): number {
+  const from = firstMan(seat)
+  let n = count
+  for (let man = from; man < from + SQUAD; man++) {
+    if (s.where[man] === where && (s.line[man] === KEEPER) === keepers) out[n++] = MAN + man - from
+  }
+  return n
+}
+
+export function countKeepersOnBench(s: State, seat: number): number {
+  const from = firstMan(seat)
+  let count = 0
+  for (let man = from; man < from + SQUAD; man++) {
+    if (s.where[man] === BENCH && s.line[man] === KEEPER) count++
+  }
+  return count
+}
+
+/** §8.3, §9.3 A man comes on in his own line, head up and free. */
+export function bringOn(s: State, man: number): void {
+  s.where[man] = PITCH
+  s.turn[man] = 0
+  s.chip[man] = 0
+}
+
+export const pair = (row: Int32Array): Pair<number> => [row[0], row[1]]
+
+export const minute = (s: State): number => {
+  if (s.period === 0) return 0
+  const begun = (s.period - 1) * PERIOD_MINUTES
+  // Attacks of a period are spread over its quarter of an hour; at rest the clock shows the whole period's start.
+  return s.attacks === 0 ? begun : begun + Math.ceil((PERIOD_MINUTES * s.attack) / (s.attacks + 1))
+}

@@ -1,0 +1,84 @@
+import type { Chance, Outcome, Pair, Seat } from '@libero/kernel'
+import { Phase } from '../phase.ts'
+import type { State } from '../state.ts'
+import { ENDINGS } from '../state.ts'
+import { EXTRA_PERIODS, PERIODS, WHITE } from '../vocabulary.ts'
+import type { Told } from './common.ts'
+import { Luck, pair } from './common.ts'
+import { deal, packDeck } from './period.ts'
+import { beginShootOut } from './shoot-out.ts'
+
+export const NORMAL_TIME = 0
+export const EXTRA_TIME = 1
+export const SHOOT_OUT = 2
+
+/** What counts for the decision: the goals of the match, in a second leg those of both (§12.1). */
+export function standing(s: State): Pair<number> {
+  const [home, away] = pair(s.goals)
+  return s.terms.leg === 2 ? [home + s.terms.firstLeg[0], away + s.terms.firstLeg[1]] : [home, away]
+}
+
+/** §12.3 Goals scored at the other club's ground: home's in the first leg, away's in this one. */
+function awayGoals(s: State): Pair<number> {
+  return [s.terms.firstLeg[0], s.goals[1]]
+}
+
+/** §5.1, §10 After a period: the next one, extra time, the shoot-out, or the final whistle. */
+export function afterPeriod(s: State, chance: Chance, told: Told): void {
+  told?.tell({ kind: 'period-over', period: s.period, goals: pair(s.goals) })
+  if (s.period !== PERIODS && s.period !== PERIODS + EXTRA_PERIODS) {
+    s.phase = Phase.PeriodBegins
+    return
+  }
+  const [home, away] = standing(s)
+  if (home !== away) {
+    finishMatch(
+      s,
+      home > away ? 0 : 1,
+      s.stage === EXTRA_TIME ? 'extra-time' : s.terms.leg === 2 ? 'aggregate' : 'normal-time',
+      told,
+    )
+    return
+  }
+  const [homeAbroad, awayAbroad] = awayGoals(s)
+  if (s.terms.leg === 2 && s.terms.awayGoals && homeAbroad !== awayAbroad) {
+    finishMatch(s, homeAbroad > awayAbroad ? 0 : 1, 'away-goals', told)
+    return
+  }
+  if (s.stage === EXTRA_TIME) beginShootOut(s, told)
+  else if (extraTimeIsPlayed(s)) beginExtraTime(s, chance, told)
+  else finishMatch(s, 2, 'normal-time', told)
+}
+
+/** §10.2, §12.2 By agreement in a single match; in a tie after the second leg, and only then. */
+const extraTimeIsPlayed = (s: State): boolean => (s.terms.leg === 0 ? s.terms.extraTime : s.terms.leg === 2)
+
+/** §10.3 Whatever was packed before: the white cards, shuffled, three in hand. */
+function beginExtraTime(s: State, chance: Chance, told: Told): void {
+  s.stage = EXTRA_TIME
+  told?.tell({ kind: 'extra-time', goals: pair(s.goals) })
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    packDeck(s, seat, s.cards.usualDeck(WHITE))
+    deal(s, seat, chance, Luck.ExtraDeal, told)
+  }
+  s.phase = Phase.PeriodBegins
+}
+
+export function finishMatch(s: State, winner: Seat | 2, by: (typeof ENDINGS)[number], told: Told): void {
+  s.winner = winner
+  s.ending = ENDINGS.indexOf(by)
+  s.phase = Phase.Over
+  const outcome = outcomeOf(s)
+  if (outcome) told?.tell({ kind: 'full-time', outcome })
+}
+
+export function outcomeOf(s: State): Outcome | undefined {
+  if (s.phase !== Phase.Over) return undefined
+  return {
+    goals: pair(s.goals),
+    ...(s.winner < 2 && { winner: s.winner as Seat }),
+    by: ENDINGS[s.ending] ?? 'normal-time',
+    ...(s.stage === SHOOT_OUT && { shootOut: pair(s.scored) }),
+    ...(s.terms.leg === 2 && { aggregate: standing(s) }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Chance, Seat } from '@libero/kernel'
+import type { FinaleConfig } from '../build.ts'
+import { Phase } from '../phase.ts'
+import { SCALARS, type State } from '../state.ts'
+import { BENCH, CHANGES, CLUBS, DECK, ELEVEN, PITCH, SQUAD } from '../vocabulary.ts'
+import type { Told } from './common.ts'
+import { firstMan, Luck, manId } from './common.ts'
+import { deal, packDeck } from './period.ts'
+
+/** §3.6, §4.6 Both squads stand in their lines, head up; each coach has three cards in hand. */
+export function lineUp(s: State, config: FinaleConfig, chance: Chance, told: Told): void {
+  clear(s, config)
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    const side = config.sides[seat]
+    const from = firstMan(seat)
+    for (let slot = 0; slot < SQUAD; slot++) {
+      s.card[from + slot] = side.men[slot]
+      s.line[from + slot] = s.cards.line[side.men[slot]]
+      s.where[from + slot] = slot < ELEVEN ? PITCH : BENCH
+    }
+    s.order.set(side.order, seat * DECK)
+    s.changesLeft[seat] = CHANGES
+    packDeck(s, seat, side.packed)
+  }
+  if (told) {
+    const ids = (seat: number, first: number, last: number) =>
+      Array.from({ length: last - first }, (_, i) => manId(s, firstMan(seat) + first + i))
+    told.tell({
+      kind: 'kick-off',
+      clubs: [CLUBS[config.sides[0].club] ?? 'acker', CLUBS[config.sides[1].club] ?? 'stollen'],
+      pitch: [ids(0, 0, ELEVEN), ids(1, 0, ELEVEN)],
+      bench: [ids(0, ELEVEN, SQUAD), ids(1, ELEVEN, SQUAD)],
+    })
+  }
+  deal(s, 0, chance, Luck.Deal, told)
+  deal(s, 1, chance, Luck.Deal, told)
+  s.phase = Phase.PeriodBegins
+}
+
+function clear(s: State, config: FinaleConfig): void {
+  s.cards = config.cards
+  s.terms = config.terms
+  s.bytes.fill(0)
+  for (const scalar of SCALARS) s[scalar] = 0
+  s.attacker = -1
+  s.first = -1
+  s.winner = 2
+  s.laid.fill(-1)
+  s.faceUp.fill(-1)
+  s.leaving.fill(-1)
+}

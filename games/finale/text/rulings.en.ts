@@ -1,0 +1,405 @@
+import type { Paragraph } from './paragraphs.ts'
+
+/** Where the rulebook is silent or unclear: what we play, and why. Every ruling has a test named by its id. */
+export const rulings: readonly {
+  readonly id: string
+  readonly on: readonly Paragraph[]
+  readonly question: string
+  readonly ruling: string
+  readonly why: string
+}[] = [
+  {
+    id: 'R1',
+    on: ['1.3'],
+    question: 'How often does each number appear on the die?',
+    ruling: 'The faces are 0, 1, 1, 2, 2 and 3.',
+    why: 'Public sources agree on the values 0 to 3 but not one gives the frequencies. This spread is symmetric and makes a yellow card likelier than an injury, and an injury likelier than a red card.',
+  },
+  {
+    id: 'R2a',
+    on: ['2.2', '2.3'],
+    question: 'In which order do a man’s four strengths come up?',
+    ruling:
+      'In the order of the rulebook’s player table, starting head up with the first, and round again after the fourth.',
+    why: 'The table gives four columns without naming edges; a card turned to the left shows top, right, bottom and left, and reading the columns in that order is the natural match.',
+  },
+  {
+    id: 'R2b',
+    on: ['2.4'],
+    question: 'Which position of the card carries a hazard?',
+    ruling:
+      'Each symbol sits on exactly one position, two symbols on two positions, never on the first; our card set spreads them evenly over the others.',
+    why: 'The table says who is at risk but not where the symbol is printed. A clean first position lets every man be used once without risk.',
+  },
+  {
+    id: 'R3a',
+    on: ['3.1', '3.2', '3.3', '3.4', '3.5'],
+    question: 'Are two keepers required, and is any formation allowed?',
+    ruling:
+      'One keeper is enough for the squad, exactly one starts in goal, and the ten outfielders may be split over the lines in any way.',
+    why: 'The rulebook requires one keeper and only advises a second; it leaves the numbers in the other lines to the coach. Some reviews treat the second keeper as required, which the text does not support.',
+  },
+  {
+    id: 'R3b',
+    on: ['3.6', '4.7'],
+    question: 'What is revealed at the start?',
+    ruling:
+      'Squads and line-ups are opened together and the bench stays open; tactic decks and hands remain hidden, and with them the colour or the cards chosen.',
+    why: 'The rulebook has both teams laid out at the same time and the reserves face up, but the deck face down. Nothing there asks a coach to say what he packed.',
+  },
+  {
+    id: 'R4a',
+    on: ['4.1'],
+    question: 'Which powers does each colour have?',
+    ruling:
+      'Every colour has 5, 4, 3, 2, 2 and 1, and the white 1 is the closing card. Both coaches own the same thirty.',
+    why: 'The free choice asks for two 5s, two 4s, two 3s, four 2s, one 1 and the closing card: exactly two colours of this make, if one of them is white.',
+  },
+  {
+    id: 'R4b',
+    on: ['4.2', '4.3', '6.1', '6.3', '6.6'],
+    question: 'What do the cards look like that nobody has published?',
+    ruling:
+      'Our card set has at least two cards without build-up, at least four with an arrow and some with a question mark. Yellow, blue and red favour backs, midfielders and strikers; low powers have the better places.',
+    why: 'The rulebook names all these features but shows only one card. Low powers are the ones that counter, so they need places worth countering with.',
+  },
+  {
+    id: 'R5a',
+    on: ['5.3', '5.6'],
+    question: 'Does a card played for a further attack change how many attacks there are?',
+    ruling: 'No. The number is fixed by the two cards revealed at the start of the period.',
+    why: 'The right to attack is worked out once per period; later cards are only said to set the men.',
+  },
+  {
+    id: 'R5b',
+    on: ['5.4', '7.4'],
+    question: 'What happens at equal powers?',
+    ruling: 'The coaches roll until one is higher; he has exactly one attack. A counter to it has no bonus.',
+    why: 'As written; the missing bonus also follows from the general rule, because the difference is nought.',
+  },
+  {
+    id: 'R5c',
+    on: ['5.5', '5.6'],
+    question: 'When are cards drawn?',
+    ruling:
+      'Both coaches draw straight after the reveal, before the first attack; the attacker draws straight after each further card.',
+    why: 'The rulebook says at once in both places, so a drawn card can already be played for the next attack.',
+  },
+  {
+    id: 'R5d',
+    on: ['5.2', '5.8'],
+    question: 'How does a coach play on when his cards are used up?',
+    ruling:
+      'With the closing card, at the start of a period as well as for every further attack, as often as needed and always face up. His opponent still lays his own card face down.',
+    why: 'The closing card has to last for the rest of the match, so it cannot be used up. It was never hidden, so there is nothing to lay face down.',
+  },
+  {
+    id: 'R6a',
+    on: ['7.1', '7.2', '7.3'],
+    question: 'When is there a counter, and with which card?',
+    ruling:
+      'After the first failed build-up of the attacker in a period, with the card the defender has face up since the reveal. Later failures in the period and failed counters give none.',
+    why: 'As written. The card put away under 5.7 comes from the hand and so never changes the face-up card.',
+  },
+  {
+    id: 'R6b',
+    on: ['7.4'],
+    question: 'What is the counter bonus if the attacker’s latest card is lower than the defender’s?',
+    ruling:
+      'The plain difference of the two face-up powers at that moment, whichever is higher; never negative.',
+    why: 'The rulebook speaks of the difference of the cards lying open, and for a further attack the new card lies on top of the first.',
+  },
+  {
+    id: 'R6c',
+    on: ['7.5'],
+    question: 'What if the counter card has no build-up?',
+    ruling: 'The counter goes straight to the finish, without bonus.',
+    why: 'Any card without build-up starts with the finish, and the finish never has the bonus.',
+  },
+  {
+    id: 'R7a',
+    on: ['6.5', '6.12'],
+    question: 'For whom does the ban on a second use hold, and how long?',
+    ruling:
+      'For the men of both sides, in one attack. A counter and the next attack start with everybody free.',
+    why: 'The chips that mark used men come off when the attack is over, and before a counter.',
+  },
+  {
+    id: 'R7b',
+    on: ['6.4'],
+    question: 'What if a line has too few free men?',
+    ruling:
+      'All free men of that line must play; for the rest the coach takes any other free outfielders. The keeper never helps out in another line.',
+    why: 'The rulebook settles this only for a man who has dropped out: same colour first, otherwise another. We apply it to every shortage.',
+  },
+  {
+    id: 'R7c',
+    on: ['6.4'],
+    question: 'What if no outfielder is free at all?',
+    ruling: 'The place stays empty and adds nothing.',
+    why: 'The rulebook wants every match played to the end however many men are lost, but does not say with whom.',
+  },
+  {
+    id: 'R8a',
+    on: ['6.10', '8.1'],
+    question: 'When and in which order are hazards settled?',
+    ruling:
+      'After the comparison and before any card is turned: the attacker’s used men first, then the defender’s. In a counter the countering coach is the attacker.',
+    why: 'The rulebook has the coaches check their men one after the other; the attacker also comes first when men are chosen.',
+  },
+  {
+    id: 'R8b',
+    on: ['8.1', '6.9'],
+    question: 'Does the strength of a man who is injured or sent off still count in this comparison?',
+    ruling: 'Yes; a goal or a successful build-up stands.',
+    why: 'The comparison is over when hazards are rolled.',
+  },
+  {
+    id: 'R8c',
+    on: ['8.2', '8.3', '9.1'],
+    question: 'Does replacing an injured outfielder cost a change?',
+    ruling:
+      'No. A bench outfielder of any line may come on at once, free of the three changes, or the coach leaves the place open. Once declined, only a change of another man can bring a reserve on.',
+    why: 'The three changes are described as voluntary; the replacement of an injured man is permitted in a paragraph of its own.',
+  },
+  {
+    id: 'R8d',
+    on: ['8.6', '9.1'],
+    question: 'May a coach react at once when an outfielder is sent off?',
+    ruling:
+      'No. Nobody comes on. From the next period on he may use one of his changes to rearrange his lines.',
+    why: 'The rulebook allows a change to soften the loss but sends the reader to the rule on changes, which come only at the start of a period.',
+  },
+  {
+    id: 'R8e',
+    on: ['8.4', '8.5'],
+    question: 'What does a second booking do?',
+    ruling: 'It is a red card without a further roll.',
+    why: 'The second yellow is itself the dismissal; the 3 is needed only for a red symbol.',
+  },
+  {
+    id: 'R9a',
+    on: ['8.7', '8.9'],
+    question: 'Who follows an injured keeper?',
+    ruling:
+      'He must be replaced at once: by a bench keeper, without one by a bench outfielder, with an empty bench by a man on the pitch, who is not turned. None of it costs a change.',
+    why: 'As written for the last keeper; the order follows from it. It is an injury, so it is free of the three changes like any other.',
+  },
+  {
+    id: 'R9b',
+    on: ['8.8'],
+    question: 'Who follows a keeper who is sent off?',
+    ruling:
+      'The coach decides at once: a bench keeper comes on and an outfielder of his choice goes off, which costs a change; or an outfielder on the pitch goes in goal. A bench outfielder may not come on to keep goal.',
+    why: 'A goal cannot wait for the next period, yet a side with a red card must be one man short. The exception about bench players in goal stands under injuries.',
+  },
+  {
+    id: 'R10a',
+    on: ['9.1', '9.2'],
+    question: 'What counts as one of the three changes?',
+    ruling:
+      'One outfielder for another between two periods, up to three in a match and several at the same time if the coach likes.',
+    why: 'The rulebook grants three outfielders from the bench and only at the start of a period; it sets no limit for one period.',
+  },
+  {
+    id: 'R10b',
+    on: ['9.4'],
+    question: 'Who changes first?',
+    ruling: 'Nobody: both decide in secret, and the changes are opened when both are done.',
+    why: 'The rulebook gives no order, and whoever came second would have an advantage. Line-ups are opened together too.',
+  },
+  {
+    id: 'R11a',
+    on: ['10.2', '10.3'],
+    question: 'What does extra time start with?',
+    ruling:
+      'Two periods, the white cards freshly shuffled with the closing card below, three in hand. Men, turned cards, bookings and used changes carry over. Both periods are always played.',
+    why: 'Only the cards are renewed in the rulebook; for everything else it points to the normal rules.',
+  },
+  {
+    id: 'R11b',
+    on: ['11.1', '11.5'],
+    question: 'Are the takers known in advance?',
+    ruling:
+      'No. Each coach sets his order in secret; a taker becomes known when he shoots. In sudden death both pick in secret before each pair.',
+    why: 'The rulebook lets each coach pile up his takers in the order he wishes and speaks of the top one, so the rest are unseen.',
+  },
+  {
+    id: 'R12a',
+    on: ['12.1', '12.2'],
+    question: 'How is a tie over two legs decided?',
+    ruling:
+      'The goals of both legs are added. Extra time and then a shoot-out follow only the second leg, and only on a level aggregate; a second leg that is itself level needs neither if the aggregate is not.',
+    why: 'The rulebook wants them only after the second leg and only while nothing is decided, without saying how the legs are counted.',
+  },
+  {
+    id: 'R12b',
+    on: ['12.3'],
+    question: 'Do away goals count more?',
+    ruling:
+      'Only if agreed beforehand. Then they break a level aggregate after the sixth period of the second leg, and again after extra time, whose goals count too.',
+    why: 'The rulebook does not mention them, but the competitions of its day knew them.',
+  },
+  {
+    id: 'R13a',
+    on: ['5.7'],
+    question: 'Does the opponent see the card a defender exchanges?',
+    ruling: 'No. It leaves the game unseen, and what is drawn is unseen as well.',
+    why: 'It goes from the hand to the box; only played cards are laid open.',
+  },
+  {
+    id: 'R13b',
+    on: ['5.6', '5.7'],
+    question: 'Does the defender exchange before or after the attacker’s new card is played?',
+    ruling: 'Before it.',
+    why: 'The rulebook ties the exchange to each new attack without an order. The new card cannot be answered with it anyway, as the exchange changes only the hand.',
+  },
+  {
+    id: 'R14',
+    on: ['5.7', '5.8'],
+    question: 'May a defender throw a card away when his deck is empty?',
+    ruling: 'No. An exchange needs a card to draw, and the closing card is not one.',
+    why: 'The rulebook allows putting a card back for a new one from the face-down deck; the closing card lies open and is never taken in hand.',
+  },
+  {
+    id: 'R15',
+    on: ['5.1', '9.1'],
+    question: 'May a coach change before the first period?',
+    ruling: 'No, from the second period on.',
+    why: 'Changes lie between periods. Before the first they would only be an answer to the line-up that was opened at the same time.',
+  },
+  {
+    id: 'R16',
+    on: ['8.8', '9.1'],
+    question: 'May a bench keeper come on for a sent-off keeper when all three changes are used?',
+    ruling: 'No. An outfielder on the pitch has to go in goal.',
+    why: 'No fresh man may follow a red card; the bench keeper can come only through a change, so one must be left.',
+  },
+  {
+    id: 'R17',
+    on: ['11.1', '11.5'],
+    question: 'May men from the bench take penalties?',
+    ruling:
+      'No. Takers are outfielders who are on the pitch at the end of extra time; the man in goal is not one of them.',
+    why: 'The rulebook has the coach pick from all his footballers without saying which. As in football, only those who finish the match may shoot.',
+  },
+  {
+    id: 'R18a',
+    on: ['11.1', '11.4', '11.6'],
+    question: 'What if a coach runs out of takers?',
+    ruling:
+      'When all his outfielders on the pitch have shot, his order starts again from the first, even within the first five penalties. Both sides always take the same number.',
+    why: 'The rulebook knows only takers who have not shot yet. Repeating the order keeps it fair for a side that is short of men.',
+  },
+  {
+    id: 'R18b',
+    on: ['11.1'],
+    question: 'What if a coach has no outfielder left at all?',
+    ruling: 'Each of his penalties counts as missed; the keeper facing them still turns.',
+    why: 'Keepers do not shoot in the rulebook, and the shoot-out must be able to end.',
+  },
+  {
+    id: 'R19a',
+    on: ['5.4', '11.2', '13.4'],
+    question: 'What if the dice stay level for ever?',
+    ruling: 'After twenty level rolls the home side attacks, or takes the first penalty.',
+    why: 'Every match must be finite. Twenty level rolls in a row are practically never seen (less than once in ten billion).',
+  },
+  {
+    id: 'R19b',
+    on: ['11.6', '13.4'],
+    question: 'What if sudden death never decides?',
+    ruling: 'After forty pairs lots are drawn, with even chances.',
+    why: 'Every match must be finite, and an even draw favours nobody.',
+  },
+  {
+    id: 'R20a',
+    on: ['6.6'],
+    question:
+      'Whom does the arrow call if no man of the marked line was used in the build-up, or if it marks a question mark?',
+    ruling: 'One of the outfielders the attacker used in the build-up, of his choice.',
+    why: 'The arrow wants one of the men from above to play below. A stand-in stands in for this too.',
+  },
+  {
+    id: 'R20b',
+    on: ['6.6'],
+    question: 'Whom does the arrow call if the man has been injured or sent off in the build-up?',
+    ruling:
+      'Another build-up man it may call; without one a free man of the marked line; without one any other free outfielder. A man who has just come on is free.',
+    why: 'The rulebook wants a man of the same colour, otherwise another. Those used in the build-up whom the arrow does not call stay barred.',
+  },
+  {
+    id: 'R21',
+    on: ['9.1', '10.2'],
+    question: 'Are there changes in extra time?',
+    ruling: 'Those not yet used may be made before each of its two periods; there are no new ones.',
+    why: 'Extra time follows the normal rules, and the three are counted over the whole match.',
+  },
+  {
+    id: 'R22',
+    on: ['8.4', '8.9'],
+    question: 'Does a booked outfielder lose his booking when he goes in goal?',
+    ruling:
+      'No. The booking, the position of his card and its hazards stay with him; a second booking sends him off as the keeper.',
+    why: 'His card is moved as it lies; only his task changes.',
+  },
+  {
+    id: 'R23',
+    on: ['4.4', '4.5'],
+    question: 'Is the closing card the one card of power 1 in the free choice?',
+    ruling:
+      'No. It comes on top of the eleven, lies open at the bottom whatever order they are in, and cannot be left out.',
+    why: 'The rulebook lists one card of power 1 and the closing card separately, twelve in all.',
+  },
+  {
+    id: 'R24',
+    on: ['6.11', '7.1'],
+    question: 'May a coach decline a counter?',
+    ruling: 'No. If one falls due it must be played.',
+    why: 'The rulebook speaks of a chance but then says that the defender has to attack; and attacks cannot be declined.',
+  },
+  {
+    id: 'R25',
+    on: ['8.3', '6.4'],
+    question: 'May a man who comes on after the build-up play in the finish of the same attack?',
+    ruling:
+      'Yes. He comes on head up, has not been used and is free. He is not turned for the build-up he did not play.',
+    why: 'Only used men are barred or turned.',
+  },
+  {
+    id: 'R26',
+    on: ['4.5', '10.3'],
+    question: 'Does a coach set the order of his cards in extra time if free choice was agreed?',
+    ruling: 'No. The five white cards are shuffled.',
+    why: 'For extra time the rulebook describes a shuffled pile, whatever was packed before.',
+  },
+  {
+    id: 'R27',
+    on: ['8.7', '8.9', '9.2'],
+    question: 'May a bench keeper take over later from a stand-in in goal?',
+    ruling: 'Only if the stand-in is injured or sent off. A change cannot bring a keeper on.',
+    why: 'The stand-in counts as keeper for the rest of the match, and changes are for outfielders.',
+  },
+  {
+    id: 'R28',
+    on: ['8.7', '8.8'],
+    question: 'What if nobody is left to go in goal?',
+    ruling:
+      'The goal stays empty. Keeper places and the keeper’s part of a penalty then count 0 plus the die.',
+    why: 'The match must be played to its end, and no man means no strength.',
+  },
+  {
+    id: 'R29',
+    on: ['6.10', '8.7', '8.8'],
+    question: 'Does a man who goes in goal turn if he was used in this very action?',
+    ruling: 'Yes, once, with all the other men used. The move itself never turns a card.',
+    why: 'The rulebook says that moving does not turn the card; it does not take back the turn that every use brings.',
+  },
+  {
+    id: 'R30',
+    on: ['3.7', '12.4'],
+    question: 'What is the bonus or malus of a title holder?',
+    ruling: 'Another budget than 50 points, agreed before the match.',
+    why: 'The rulebook suggests one without saying in what; points for the squad are the one handicap that leaves the play untouched.',
+  },
+]

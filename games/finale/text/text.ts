@@ -1,0 +1,130 @@
+import type { FinaleEventKind } from '../events.ts'
+import type { Action, Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
+import type { RulesText } from './paragraphs.ts'
+
+/** The questions of `request.ts`. */
+export const PROMPTS = [
+  'who-leaves',
+  'who-comes-on',
+  'lay-tactic',
+  'exchange',
+  'further-tactic',
+  'line-man',
+  'any-man',
+  'arrow-man',
+  'replacement',
+  'injured-keeper',
+  'sent-off-keeper',
+  'man-for-keeper',
+  'takers',
+  'next-taker',
+] as const
+export type PromptKey = (typeof PROMPTS)[number]
+
+/** Every code this game refuses with: builds and options, card sets, positions, decisions. */
+export const REFUSALS = [
+  'options-malformed',
+  'option-unknown',
+  'option-unknown-value',
+  'build-malformed',
+  'club-unknown',
+  'same-club',
+  'line-up-malformed',
+  'footballer-unknown',
+  'footballer-of-other-club',
+  'footballer-twice',
+  'squad-size',
+  'over-budget',
+  'no-keeper',
+  'pitch-size',
+  'keepers-on-pitch',
+  'tactics-malformed',
+  'free-choice-not-agreed',
+  'colour-unknown',
+  'colour-white',
+  'order-missing',
+  'tactic-unknown',
+  'closing-card-in-deck',
+  'tactic-twice',
+  'deck-size',
+  'deck-powers',
+  'card-set-malformed',
+  'card-set-unnamed',
+  'card-set-footballers',
+  'card-set-tactics',
+  'card-set-club',
+  'card-id',
+  'card-id-twice',
+  'card-source',
+  'footballer-name',
+  'footballer-club',
+  'footballer-line',
+  'footballer-price',
+  'footballer-strengths',
+  'footballer-hazards',
+  'tactic-colour',
+  'tactic-power',
+  'tactic-places',
+  'tactic-no-finish',
+  'tactic-half-build-up',
+  'tactic-arrow',
+  'tactic-powers',
+  'closing-card',
+  'position-foreign',
+  'position-field',
+  'choice-required',
+  'not-an-option',
+  'not-a-tactic-now',
+  'not-a-man-now',
+  'not-in-hand',
+  'closing-card-only-last',
+  'deck-empty',
+  'man-is-off',
+  'man-on-the-bench',
+  'man-on-the-pitch',
+  'man-already-chosen',
+  'man-already-named',
+  'man-used-in-build-up',
+  'man-of-other-line',
+  'keeper-fills-no-question-mark',
+  'arrow-wants-build-up-man',
+  'keepers-do-not-change',
+  'choose-who-leaves',
+  'choose-who-comes-on',
+  'bench-keeper-not-outfield',
+  'keeper-comes-first',
+  'no-change-left',
+  'not-for-the-goal',
+  'outfielder-must-leave',
+  'keeper-does-not-shoot',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+/** Everything Finale says in one language. */
+export interface FinaleText {
+  readonly name: string
+  readonly clubs: Readonly<Record<Club, string>>
+  readonly lines: Readonly<Record<Line, LineWords>>
+  readonly places: Readonly<Record<Place | 'arrow', string>>
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly hazards: Readonly<Record<Hazard, string>>
+  readonly actions: Readonly<Record<Exclude<Action, 'free'>, string>>
+  /** Names of our tactic cards by id. */
+  readonly tactics: Readonly<Record<string, string>>
+  /** What is asked, and what 'done' means where it is an option. */
+  readonly prompts: Readonly<Record<PromptKey, string>>
+  readonly done: Readonly<Partial<Record<PromptKey, string>>>
+  /** Several lines for each event, so that a match never sounds like a list. */
+  readonly commentary: Readonly<Record<FinaleEventKind, readonly string[]>>
+  readonly refusals: Readonly<Record<RefusalCode, string>>
+  readonly endings: Readonly<Record<string, string>>
+  readonly rules: RulesText
+}
+
+export interface LineWords {
+  readonly line: string
+  readonly man: string
+  readonly men: string
+  /** Two letters for tables. */
+  readonly short: string
+}

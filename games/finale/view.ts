@@ -1,0 +1,99 @@
+import type { View, Viewer } from '@libero/kernel'
+import { SEATS, seatName, seatOf } from '@libero/kernel'
+import { awaiting } from './game.ts'
+import { PHASES, Phase } from './phase.ts'
+import { firstMan, hazardOf, manId, minute, onTheBall, strengthOf } from './rules/common.ts'
+import { counterBonus } from './rules/counter.ts'
+import { outcomeOf, SHOOT_OUT, standing } from './rules/extra-time.ts'
+import type { State } from './state.ts'
+import { MOST_TAKERS } from './state.ts'
+import { ACTIONS, CHANGES, CLUBS, HAZARDS, LINES, SQUAD, WHEREABOUTS } from './vocabulary.ts'
+
+/** What everybody at the table sees, plus the viewer's own cards and plans. Nothing else leaves this function. */
+export function view(s: State, viewer: Viewer): View {
+  const attacker = s.attacker < 0 ? undefined : seatName(s.attacker as 0 | 1)
+  const outcome = outcomeOf(s)
+  return {
+    game: 'finale',
+    viewer,
+    phase: PHASES[s.phase],
+    period: s.period,
+    minute: minute(s),
+    goals: Array.from(s.goals),
+    ...(s.terms.leg === 2 && { aggregate: standing(s) }),
+    awaiting: SEATS.filter((_, seat) => (awaiting(s) >>> seat) & 1),
+    ...(attacker && {
+      attacker,
+      attack: { number: s.attack, of: s.attacks, counter: s.counter === 1, counterPlayed: s.countered === 1 },
+    }),
+    ...(attacker &&
+      s.action > 0 && {
+        action: { name: ACTIONS[s.action], onTheBall: seatName(onTheBall(s)), bonus: counterBonus(s) },
+      }),
+    sides: [sideView(s, 0, viewer), sideView(s, 1, viewer)],
+    ...(s.stage === SHOOT_OUT && {
+      shootOut: { scored: Array.from(s.scored), shots: Array.from(s.shots), suddenDeath: s.pairs },
+    }),
+    ...(outcome && { outcome }),
+  }
+}
+
+function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
+  const open = viewer === 'omniscient' || seatOf(viewer) === seat
+  const from = firstMan(seat)
+  const shots = Math.min(s.shots[seat], s.named[seat])
+  const takers = Array.from({ length: open ? s.named[seat] : shots }, (_, i) =>
+    manId(s, s.taker[seat * MOST_TAKERS + i]),
+  )
+  return {
+    seat: seatName(seat),
+    club: CLUBS[s.cards.club[s.card[from]]],
+    men: Array.from({ length: SQUAD }, (_, slot) => manView(s, from + slot)),
+    changesLeft: s.changesLeft[seat],
+    deck: s.deckLeft[seat],
+    shown: s.cards.tacticIds(s.shown[seat]),
+    exchanged: open ? s.cards.tacticIds(s.exchanged[seat]) : countBits(s.exchanged[seat]),
+    hand: open ? s.cards.tacticIds(s.hand[seat]) : countBits(s.hand[seat]),
+    ...(open && { packed: s.cards.tacticIds(s.packed[seat]) }),
+    ...(open && s.terms.freeChoice && s.stage === 0 && { order: chosenOrder(s, seat) }),
+    ...(s.faceUp[seat] >= 0 && { faceUp: s.cards.tacticId(s.faceUp[seat]) }),
+    ...(s.laid[seat] >= 0 && { laid: open ? s.cards.tacticId(s.laid[seat]) : true }),
+    ...(open && s.phase === Phase.Changes && { changes: plannedChanges(s, seat) }),
+    ...(open && s.leaving[seat] >= 0 && { leaving: manId(s, s.leaving[seat]) }),
+    ...(takers.length > 0 && { takers }),
+  }
+}
+
+function manView(s: State, man: number): View {
+  return {
+    id: manId(s, man),
+    line: LINES[s.line[man]],
+    where: WHEREABOUTS[s.where[man]],
+    turn: s.turn[man],
+    strength: strengthOf(s, man),
+    ...(hazardOf(s, man) > 0 && { hazard: HAZARDS[hazardOf(s, man)] }),
+    ...(s.booked[man] && { booked: true }),
+    ...(s.chip[man] && { used: ACTIONS[s.chip[man]] }),
+  }
+}
+
+function plannedChanges(s: State, seat: number): readonly (readonly string[])[] {
+  return Array.from({ length: s.changes[seat] }, (_, i) => {
+    const at = seat * 2 * CHANGES + 2 * i
+    return [manId(s, s.change[at]), manId(s, s.change[at + 1])]
+  })
+}
+
+/** §4.5 What is still in the deck, in the order its coach laid it. */
+export function chosenOrder(s: State, seat: number): readonly string[] {
+  const size = s.order.length / 2
+  return Array.from(s.order.subarray(seat * size, (seat + 1) * size))
+    .slice(size - s.deckLeft[seat])
+    .map((card) => s.cards.tacticId(card))
+}
+
+export function countBits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}

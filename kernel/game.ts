@@ -1,0 +1,114 @@
+import type { Chance } from './chance.ts'
+import type { Checked, Refusal } from './refusal.ts'
+import type { Pair, Seat, Viewer } from './seat.ts'
+import type { MatchEvent, Teller } from './told.ts'
+
+/** Who is awaited: nobody (the match is over), home, away, or both at once, each unseen by the other. */
+export const NOBODY = 0
+export const AWAIT_HOME = 1
+export const AWAIT_AWAY = 2
+export const AWAIT_BOTH = 3
+export type Awaiting = 0 | 1 | 2 | 3
+
+export const awaits = (awaiting: Awaiting, seat: Seat): boolean => (awaiting & (1 << seat)) !== 0
+
+/** How a match ended. `winner` is missing for a draw. */
+export interface Outcome {
+  readonly goals: Pair<number>
+  readonly winner?: Seat
+  /** What decided it: 'normal-time', 'extra-time', 'shoot-out', … as the game names it. */
+  readonly by: string
+  readonly shootOut?: Pair<number>
+  readonly aggregate?: Pair<number>
+}
+
+/** A typed question to one coach. Screen, terminal, screen reader, bot and protocol are driven by the same. */
+export interface Request {
+  readonly seat: Seat
+  readonly kind: string
+  readonly options: readonly Option[]
+  /** Key of the sentence that asks, with what it needs. */
+  readonly prompt: { readonly key: string; readonly about: Readonly<Record<string, string | number>> }
+  /** The paragraph the question rests on. */
+  readonly rule: string
+  /** What is taken when time runs out; always one of the options. */
+  readonly default: string
+  /** The other coach answers at the same time, unseen. */
+  readonly atOnce: boolean
+}
+
+export interface Option {
+  /** The decision in notation, as `act` takes it. */
+  readonly action: string
+  readonly kind: string
+  /** Of a card, its id. */
+  readonly card?: string
+}
+
+/** What a viewer may see of a match, as plain data. */
+export type View = Readonly<Record<string, unknown>>
+
+/** A whole state as documented, readable data. */
+export type Position = Readonly<Record<string, unknown>>
+
+/** What is agreed before a match: options, and a sealed build of each coach. Plain data, not yet checked. */
+export interface MatchConfig {
+  readonly options?: unknown
+  readonly builds: Pair<unknown>
+}
+
+/** A card set by name and version, as every record keeps it. */
+export interface CardSetName {
+  readonly name: string
+  readonly version: string
+}
+
+/**
+ * What a game is. `S` is its state (numbers and small typed arrays), `C` a checked configuration.
+ * `legal`, `apply`, `awaiting` and `copy` allocate nothing when no teller listens.
+ */
+export interface Game<S, C, E extends MatchEvent = MatchEvent> {
+  readonly id: string
+  /** Version of the rules, written into every record. */
+  readonly rules: string
+  /** No decision has more options than this. */
+  readonly mostOptions: number
+
+  /** Every reason against a coach's build, at once; none means it may be sealed. */
+  checkBuild(seat: Seat, build: unknown, options: unknown): readonly Refusal[]
+  /** Turns what was agreed into a checked configuration, or says everything that is wrong with it. */
+  prepare(config: MatchConfig): Checked<C>
+  /** The plain data `prepare` would accept again: what the record keeps. */
+  plain(config: C): MatchConfig
+
+  /** An empty state to copy into, of the same match. */
+  blank(like: S): S
+  cardSet(s: S): CardSetName
+  /** Kick-off; `into` is a state to use again. */
+  start(config: C, chance: Chance, told?: Teller<E>, into?: S): S
+  awaiting(s: S): Awaiting
+  /** Writes the action codes of one awaited coach into `out` and says how many. Never exactly one: see `apply`. */
+  legal(s: S, seat: Seat, out: Int16Array): number
+  /** Plays a legal action, then everything that follows without a choice, forced choices included. */
+  apply(s: S, seat: Seat, action: number, chance: Chance, told?: Teller<E>): void
+  copy(from: S, to: S): void
+  outcome(s: S): Outcome | undefined
+  /** Football minutes played. */
+  minute(s: S): number
+
+  view(s: S, viewer: Viewer): View
+  request(s: S, seat: Seat): Request | undefined
+  /** Why a coach may not do this now; only called for what `legal` does not list. */
+  explain(s: S, seat: Seat, action: number): Refusal
+  /** Redraws everything this seat cannot know, as likely as it seems to him. */
+  reimagine(s: S, seat: Seat, chance: Chance): void
+
+  /** The action a text names for this coach, or −1. Any text may come. */
+  read(s: S, seat: Seat, text: string): number
+  write(s: S, seat: Seat, action: number): string
+
+  /** The whole state, hidden things included. */
+  position(s: S): Position
+  /** A state from plain data, played on to the first real decision; or everything that is wrong with it. */
+  fromPosition(position: unknown, chance: Chance, told?: Teller<E>): Checked<S>
+}

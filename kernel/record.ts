@@ -1,0 +1,194 @@
+import type { Chance } from './chance.ts'
+import { ChanceError, KeyedChance, ListedChance } from './chance.ts'
+import type { CardSetName, Game, MatchConfig, Outcome, Position } from './game.ts'
+import { awaits } from './game.ts'
+import type { Checked, Refusal } from './refusal.ts'
+import { accepted, refused } from './refusal.ts'
+import type { Seat } from './seat.ts'
+import { isSeed, seedFrom } from './seed.ts'
+import { sha256 } from './sha256.ts'
+import type { MatchEvent, Teller } from './told.ts'
+
+/** The truth about a match: what was agreed, where luck came from, and every decision in order. */
+export interface MatchRecord {
+  readonly libero: typeof RECORD_FORMAT
+  readonly game: string
+  readonly rules: string
+  readonly cards: CardSetName
+  /** What was agreed before the kick-off, or the position the match began from instead. */
+  readonly config?: MatchConfig
+  readonly from?: Position
+  readonly chance: RecordedChance
+  /** Decisions as 'h white-4' or 'a sven-abseits'. */
+  readonly inputs: readonly string[]
+  readonly outcome?: Outcome
+}
+
+export type RecordedChance = { readonly seed: string } | { readonly list: readonly number[] }
+
+export const RECORD_FORMAT = 'match-record/1'
+
+/** Longest record text that is read: some hundred times the longest match. */
+export const MOST_CHARACTERS = 4_000_000
+const MOST_INPUTS = 20_000
+
+const SEAT_LETTERS = ['h', 'a'] as const
+
+export interface Input {
+  readonly seat: Seat
+  readonly action: string
+}
+
+export const writeInput = (input: Input): string => `${SEAT_LETTERS[input.seat]} ${input.action}`
+
+export function readInput(text: string): Input | undefined {
+  const seat = text[0] === 'h' ? 0 : text[0] === 'a' ? 1 : undefined
+  return seat === undefined || text[1] !== ' ' ? undefined : { seat, action: text.slice(2) }
+}
+
+/** Keys in order at every depth, so that equal data has equal text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value !== null && typeof value === 'object') {
+    const fields = Object.entries(value as Record<string, unknown>).filter(([, v]) => v !== undefined)
+    fields.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    return `{${fields.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}
+
+export function writeRecord(record: MatchRecord): string {
+  const lines = Object.entries(record)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  lines.push(`"digest": ${JSON.stringify(sha256(canonical(record)))}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const isConfig = (value: unknown): value is MatchConfig =>
+  isObject(value) && Array.isArray(value.builds) && value.builds.length === 2
+
+const text = (value: unknown): value is string => typeof value === 'string' && value.length > 0
+
+/** T3 A record is read whole or not at all, and the reason for refusing it is told. */
+const no = (code: string, about?: Refusal['about']) => refused({ code, rule: 'T3', ...(about && { about }) })
+
+function readChance(value: unknown): RecordedChance | undefined {
+  if (!isObject(value)) return undefined
+  if (typeof value.seed === 'string') return isSeed(value.seed) ? { seed: value.seed } : undefined
+  if (!Array.isArray(value.list) || value.list.length > MOST_INPUTS) return undefined
+  const whole = value.list.every((n) => Number.isInteger(n) && n >= 0 && n < 256)
+  return whole ? { list: value.list as number[] } : undefined
+}
+
+/** Reads a record's text. Its form and its digest are checked here, its moves by `replay`. */
+export function readRecord(source: string): Checked<MatchRecord> {
+  if (source.length > MOST_CHARACTERS) return no('record-too-long', { most: MOST_CHARACTERS })
+  let data: unknown
+  try {
+    data = JSON.parse(source)
+  } catch {
+    return no('record-damaged')
+  }
+  if (!isObject(data) || !('libero' in data)) return no('record-foreign')
+  if (data.libero !== RECORD_FORMAT)
+    return no('record-format-unknown', { format: String(data.libero).slice(0, 40) })
+  const { digest, ...rest } = data
+  if (digest !== sha256(canonical(rest))) return no('record-edited')
+  const chance = readChance(rest.chance)
+  const { game, rules, cards, config, from, inputs, outcome } = rest
+  if (!text(game) || !text(rules) || !chance) return no('record-damaged')
+  if (!isObject(cards) || !text(cards.name) || !text(cards.version)) return no('record-damaged')
+  if ((config === undefined) === (from === undefined)) return no('record-damaged')
+  if (config !== undefined && !isConfig(config)) return no('record-damaged')
+  if (!Array.isArray(inputs) || inputs.length > MOST_INPUTS) return no('record-damaged')
+  if (!inputs.every((input) => typeof input === 'string' && readInput(input))) return no('record-damaged')
+  if (from !== undefined && !isObject(from)) return no('record-damaged')
+  return accepted({
+    libero: RECORD_FORMAT,
+    game,
+    rules,
+    cards: { name: cards.name, version: cards.version },
+    ...(config && { config }),
+    ...(from && { from }),
+    chance,
+    inputs: inputs as string[],
+    ...(isObject(outcome) && { outcome: outcome as unknown as Outcome }),
+  })
+}
+
+export const chanceOf = (recorded: RecordedChance): Chance =>
+  'seed' in recorded ? new KeyedChance(seedFrom(recorded.seed)) : new ListedChance(recorded.list)
+
+/**
+ * Plays a record again up to `upTo` decisions (all of them if not said). Refuses a record of another game, other
+ * rules or other cards, one with an illegal decision, and one whose end is not the end it claims.
+ */
+export function replay<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  record: MatchRecord,
+  told?: Teller<E>,
+  upTo = record.inputs.length,
+  each?: (state: S, played: number) => void,
+): Checked<S> {
+  if (record.game !== game.id) return no('record-other-game', { game: record.game })
+  if (record.rules !== game.rules) return no('record-other-rules', { rules: record.rules })
+  const chance = chanceOf(record.chance)
+  try {
+    const begun = begin(game, record, chance, told)
+    if (!begun.ok) return begun
+    const state = begun.value
+    const set = game.cardSet(state)
+    if (set.name !== record.cards.name || set.version !== record.cards.version) {
+      return no('record-other-cards', { name: record.cards.name, version: record.cards.version })
+    }
+    each?.(state, 0)
+    const options = new Int16Array(game.mostOptions)
+    for (const [n, text] of record.inputs.slice(0, upTo).entries()) {
+      const input = readInput(text)
+      const action = input ? game.read(state, input.seat, input.action) : -1
+      if (!input || !isLegal(game, state, input.seat, action, options)) {
+        return no('record-illegal-decision', { number: n + 1, decision: text })
+      }
+      game.apply(state, input.seat, action, chance, told)
+      each?.(state, n + 1)
+    }
+    if (upTo >= record.inputs.length && record.outcome) {
+      if (canonical(game.outcome(state)) !== canonical(record.outcome)) return no('record-other-outcome')
+    }
+    return accepted(state)
+  } catch (fault) {
+    if (fault instanceof ChanceError) return no(fault.fault, { entry: fault.at + 1 })
+    throw fault
+  }
+}
+
+/** The kick-off of a record, or the position it began from. */
+export function begin<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  from: { readonly config?: MatchConfig; readonly from?: Position },
+  chance: Chance,
+  told?: Teller<E>,
+): Checked<S> {
+  if (from.from) return game.fromPosition(from.from, chance, told)
+  if (!from.config) return no('record-damaged')
+  const prepared = game.prepare(from.config)
+  return prepared.ok ? accepted(game.start(prepared.value, chance, told)) : prepared
+}
+
+/** Whether `legal` lists the action for a coach who is awaited. */
+export function isLegal<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  state: S,
+  seat: Seat,
+  action: number,
+  scratch: Int16Array,
+): boolean {
+  if (action < 0 || !awaits(game.awaiting(state), seat)) return false
+  const count = game.legal(state, seat, scratch)
+  for (let i = 0; i < count; i++) if (scratch[i] === action) return true
+  return false
+}

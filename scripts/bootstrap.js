@@ -1,0 +1,161 @@
+// From a fresh clone to a running program. Plain JavaScript without dependencies, because it runs before
+// anything is installed. It speaks on stderr only: stdout belongs to the command it prepares.
+//
+//   node scripts/bootstrap.js start [arguments of libero]
+//   node scripts/bootstrap.js test [arguments of vitest]
+//   node scripts/bootstrap.js build
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const self = fileURLToPath(import.meta.url)
+const root = dirname(dirname(self))
+const lockfile = join(root, 'package-lock.json')
+const stampFile = join(root, 'node_modules', '.libero-installed')
+const bundle = join(root, 'cli', 'dist', 'libero.js')
+const rooms = ['kernel', 'games', 'table', 'bots', 'review', 'server', 'cli', 'bench']
+
+/** Installs when node_modules is missing or was made from another lockfile. */
+export function install() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()) return
+  say('installing packages')
+  const verb = existsSync(lockfile) ? 'ci' : 'install'
+  // The build tools are development dependencies: they are needed under NODE_ENV=production, too.
+  npm(verb, '--include=dev', '--no-audit', '--no-fund')
+  stamp()
+}
+
+/** Remembers what was installed; also run after a plain `npm install`, so that it is not repeated here. */
+export function stamp() {
+  writeFileSync(stampFile, fingerprint())
+}
+
+export const hasBundler = () => existsSync(join(root, 'node_modules', 'esbuild'))
+
+/** Bundles the command when a source is newer than the bundle. Packages from outside stay in node_modules. */
+export async function build() {
+  if (existsSync(bundle) && newest() < statSync(bundle).mtimeMs) return
+  say('building')
+  mkdirSync(dirname(bundle), { recursive: true })
+  const esbuild = await import('esbuild')
+  const started = new Date()
+  const bundling = esbuild.build({
+    entryPoints: [join(root, 'cli', 'main.ts')],
+    outfile: bundle,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'packages-stay-outside',
+        setup(plugin) {
+          plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@libero/') ? undefined : { path, external: true },
+          )
+        },
+      },
+    ],
+  })
+  // The bundler has already said on stderr what is wrong.
+  const { outputFiles } = await bundling.catch(() => process.exit(1))
+  // Several processes may build at once (tests start the command): each file appears whole or not at all.
+  for (const { path, contents } of outputFiles) {
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, contents)
+    // A source saved while the bundler was reading must still count as newer.
+    utimesSync(draft, started, started)
+    renameSync(draft, path)
+  }
+}
+
+/** Runs the command in this process, with the arguments in process.argv. */
+export async function run() {
+  await build()
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(bundle).href)
+}
+
+function test(vitestArguments) {
+  step('types', 'scripts/types.js')
+  step('lint and format', 'node_modules/@biomejs/biome/bin/biome', 'ci')
+  step('tests', 'node_modules/vitest/vitest.mjs', 'run', ...vitestArguments)
+}
+
+/** Runs one script with node and ends with its exit code if it fails. */
+function step(name, script, ...rest) {
+  say(name)
+  const { status } = spawnSync(process.execPath, [join(root, script), ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function npm(...rest) {
+  const stdio = ['inherit', process.stderr, process.stderr]
+  // Inside `npm start` npm says where it lives; on Windows a bare `npm` is a script that needs a shell.
+  const npmScript = process.env.npm_execpath
+  const { status } = npmScript?.endsWith('.js')
+    ? spawnSync(process.execPath, [npmScript, ...rest], { cwd: root, stdio })
+    : spawnSync('npm', rest, { cwd: root, stdio, shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function fingerprint() {
+  return existsSync(lockfile)
+    ? createHash('sha256').update(readFileSync(lockfile)).digest('hex')
+    : 'no lockfile'
+}
+
+/** The time of the last change to a source. Folders count: a deleted file shows only there. */
+function newest() {
+  let last = statSync(self).mtimeMs
+  const walk = (folder) => {
+    last = Math.max(last, statSync(folder).mtimeMs)
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === 'dist') continue
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) walk(path)
+      else if (/\.(ts|json)$/.test(entry.name)) last = Math.max(last, statSync(path).mtimeMs)
+    }
+  }
+  for (const room of rooms) if (existsSync(join(root, room))) walk(join(root, room))
+  return last
+}
+
+function say(words) {
+  process.stderr.write(`libero: ${words}\n`)
+}
+
+async function main(verb, rest) {
+  if (verb === 'stamp') return stamp()
+  if (!['start', 'test', 'build'].includes(verb)) {
+    say('usage: node scripts/bootstrap.js start|test|build')
+    process.exit(2)
+  }
+  install()
+  if (verb === 'test') return test(rest)
+  if (verb === 'build') return build()
+  process.argv.splice(2, 1)
+  await run()
+}
+
+const called = process.argv[1] !== undefined && realpathSync(process.argv[1]) === self
+if (called) await main(process.argv[2], process.argv.slice(3))

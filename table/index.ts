@@ -1,0 +1,2 @@
+export { DressingRooms } from './dressing-rooms.ts'
+export { type Beginning, Table } from './table.ts'

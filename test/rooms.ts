@@ -1,0 +1,155 @@
+// The rooms of the house and which doors are open: imports go one way.
+// kernel <- games <- table <- bots, review <- server, web, cli, bench.
+
+import { posix } from 'node:path'
+
+/** What each kind of room may import besides itself. `games` stands for every game; a game never is another's. */
+const DOORS = {
+  kernel: [],
+  games: ['kernel'],
+  table: ['kernel', 'games'],
+  bots: ['kernel', 'games', 'table'],
+  review: ['kernel', 'games', 'table'],
+  server: ['kernel', 'games', 'table', 'bots', 'review'],
+  web: ['kernel', 'games', 'table', 'bots', 'review'],
+  bench: ['kernel', 'games', 'table', 'bots', 'review'],
+  cli: ['kernel', 'games', 'table', 'bots', 'review', 'bench'],
+} as const satisfies Record<string, readonly string[]>
+
+type Kind = keyof typeof DOORS
+
+export const KINDS = Object.keys(DOORS) as Kind[]
+
+/** Rooms that must run anywhere: neither packages nor Node's own modules, except in their tests. */
+const BARE: readonly Kind[] = ['kernel', 'games']
+
+export interface Source {
+  /** From the root of the repository, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface Manifest {
+  readonly name?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+export interface House {
+  readonly sources: readonly Source[]
+  /** By room: `kernel`, `games/finale`, …, and '' for the root. */
+  readonly manifests: Readonly<Record<string, Manifest>>
+}
+
+/** The room a path lies in: `games/finale`, `table`; undefined outside the rooms. */
+export function roomOf(path: string): string | undefined {
+  const [first = '', second] = path.split('/')
+  if (first === 'games') return second === undefined ? undefined : `games/${second}`
+  return isKind(first) ? first : undefined
+}
+
+/** Everything a file reaches for: import, export from, import(), import types, and files named for a worker. */
+export function importsOf(text: string): string[] {
+  const code = withoutComments(text)
+  const forms = [
+    /^[ \t]*(?:import|export)\b[^'"`;=()]*?\bfrom\s*['"]([^'"\n]+)['"]/gm,
+    /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm,
+    /\bimport\s*\(\s*['"`]([^'"`\n]+)['"`]/g,
+    /\bnew URL\(\s*['"]([^'"\n]+)['"]\s*,\s*import\.meta\.url\b/g,
+  ]
+  const named = forms.flatMap((form) => [...code.matchAll(form)].map((match) => match[1] ?? ''))
+  const computed = /\bimport\s*\(\s*[^'"`\s]/.test(code) ? [COMPUTED] : []
+  return [...new Set([...named, ...computed])]
+}
+
+/** Stands for an `import()` whose path is worked out at run time and so cannot be checked. */
+const COMPUTED = '(computed)'
+
+/** Every import that goes the wrong way, and every manifest that does not say what its room imports. */
+export function wrongDoors({ sources, manifests }: House): string[] {
+  const roomByPackage = new Map(Object.entries(manifests).map(([room, { name }]) => [name, room]))
+  const wrong: string[] = []
+  const used = new Map<string, Set<string>>()
+
+  for (const { path, text } of sources) {
+    const room = roomOf(path)
+    if (room === undefined) continue
+    const inTests = path.split('/').includes('test')
+    const uses = used.get(room) ?? new Set()
+    used.set(room, uses)
+
+    for (const specifier of importsOf(text)) {
+      const complain = (why: string) => wrong.push(`${path}: '${specifier}' ${why}`)
+
+      if (specifier === COMPUTED) complain('is an import that cannot be checked')
+      else if (specifier.startsWith('.')) {
+        const target = roomOf(posix.join(posix.dirname(path), specifier))
+        if (target === room) continue
+        if (target === undefined) complain('lies outside the rooms')
+        else complain(`reaches into ${target} past its package name`)
+      } else if (specifier.startsWith('node:')) {
+        if (isBare(room) && !inTests) complain(`is not for ${room}, which runs anywhere`)
+      } else {
+        const name = packageOf(specifier)
+        uses.add(name)
+        const target = roomByPackage.get(name)
+        if (target !== undefined) {
+          if (target !== room && !mayImport(room, target)) complain(`goes from ${room} to ${target}`)
+        } else if (name.startsWith('@libero/')) complain('is no room')
+        else if (isBare(room) && !inTests) complain(`is a package, and ${room} has none`)
+
+        if (target !== room && !isDeclared(name, manifests[room], inTests ? manifests[''] : undefined))
+          complain(`is missing in ${room}/package.json`)
+      }
+    }
+  }
+
+  for (const [room, manifest] of Object.entries(manifests)) {
+    if (room === '') continue
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      const complain = (why: string) => wrong.push(`${room}/package.json: '${name}' ${why}`)
+      const target = roomByPackage.get(name)
+      if (target !== undefined) {
+        if (!mayImport(room, target)) complain(`goes from ${room} to ${target}`)
+      } else if (isBare(room)) complain(`is a package, and ${room} has none`)
+      else if (!used.get(room)?.has(name)) complain('is imported nowhere')
+    }
+  }
+  return wrong
+}
+
+function mayImport(from: string, to: string): boolean {
+  const doors: readonly Kind[] = DOORS[kindOf(from)]
+  return doors.includes(kindOf(to))
+}
+
+/** Tests may also use what the root installs for everyone, such as the test runner. */
+function isDeclared(name: string, own: Manifest | undefined, shared: Manifest | undefined): boolean {
+  return [own?.dependencies, own?.devDependencies, shared?.devDependencies].some(
+    (list) => list && name in list,
+  )
+}
+
+const isKind = (name: string): name is Kind => Object.hasOwn(DOORS, name)
+
+function kindOf(room: string): Kind {
+  const first = room.split('/')[0] ?? ''
+  if (!isKind(first)) throw new Error(`no such room: ${room}`)
+  return first
+}
+
+const isBare = (room: string): boolean => BARE.includes(kindOf(room))
+
+/** '@scope/name/file' -> '@scope/name', 'name/file' -> 'name'. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** Strings are matched, too, so that a '//' inside one does not start a comment. */
+function withoutComments(text: string): string {
+  const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/.*|\/\*[\s\S]*?\*\//g
+  return text.replace(stringOrComment, (found) => (found.startsWith('/') ? ' ' : found))
+}
