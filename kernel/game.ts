@@ -45,6 +45,12 @@ export interface Option {
   readonly card?: string
 }
 
+/** An exact likelihood, and what it is the likelihood of ('build-up', 'goal', 'save', …). */
+export interface Odds {
+  readonly of: string
+  readonly likelihood: number
+}
+
 /** What a viewer may see of a match, as plain data. */
 export type View = Readonly<Record<string, unknown>>
 
@@ -100,6 +106,8 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
   request(s: S, seat: Seat): Request | undefined
   /** Why a coach may not do this now; only called for what `legal` does not list. */
   explain(s: S, seat: Seat, action: number): Refusal
+  /** How likely the decision succeeds, from what this coach can see; nothing where luck is not next. */
+  odds(s: S, seat: Seat, action: number): Odds | undefined
   /** Redraws everything this seat cannot know, as likely as it seems to him. */
   reimagine(s: S, seat: Seat, chance: Chance): void
 

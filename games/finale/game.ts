@@ -47,6 +47,7 @@ import {
 import { legalTaker, nameTaker, shoot } from './rules/shoot-out.ts'
 import { lineUp } from './rules/squad.ts'
 import { change, legalChange } from './rules/substitutions.ts'
+import { odds } from './sense.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
 import { SQUAD } from './vocabulary.ts'
@@ -245,6 +246,7 @@ export const finale: Game<State, FinaleConfig, FinaleEvent> = {
   view,
   request,
   explain,
+  odds,
   reimagine,
   read,
   write,

@@ -1,0 +1,74 @@
+import type { Club, Colour, FinaleBuild } from '@libero/finale'
+import { CLUBS, COLOURS, checkOptions, ELEVEN, FREE_CHOICE, KEEPER, SQUAD } from '@libero/finale'
+import type { SampledChance, Seat } from '@libero/kernel'
+
+/** Home plays for FC Acker and away for SV Stollen, unless someone says otherwise. */
+const clubOf = (seat: Seat): Club => CLUBS[seat] ?? 'acker'
+
+function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
+  const deck = [...things]
+  for (let i = deck.length - 1; i > 0; i--) {
+    const j = whim.below(i + 1)
+    const swap = deck[i]
+    deck[i] = deck[j]
+    deck[j] = swap
+  }
+  return deck
+}
+
+/** Any legal build: fifteen men within the points, one keeper in goal, any deck the options allow. */
+export function randomBuild(seat: Seat, options: unknown, whim: SampledChance): FinaleBuild {
+  const { cards, terms, budget } = checkOptions(options).agreed
+  const club = clubOf(seat)
+  const all = cards.set.footballers
+    .map((_, card) => card)
+    .filter((card) => cards.club[card] === CLUBS.indexOf(club))
+  const keepers = shuffled(
+    all.filter((card) => cards.line[card] === KEEPER),
+    whim,
+  )
+  for (;;) {
+    const men = shuffled(all, whim).slice(0, SQUAD)
+    cheapen(men, all, budget[seat], cards.price, whim)
+    const points = men.reduce((sum, card) => sum + cards.price[card], 0)
+    const keeper = men.find((card) => cards.line[card] === KEEPER)
+    if (points > budget[seat] || keeper === undefined || keepers.length === 0) continue
+    const outfield = men.filter((card) => cards.line[card] !== KEEPER)
+    if (outfield.length < ELEVEN - 1) continue
+    const pitch = [keeper, ...outfield.slice(0, ELEVEN - 1)]
+    const bench = men.filter((card) => !pitch.includes(card))
+    const id = (card: number) => cards.footballerId(card)
+    return {
+      club,
+      pitch: pitch.map(id),
+      bench: bench.map(id),
+      tactics: terms.freeChoice ? { order: freeDeck(cards, whim) } : { colour: randomColour(whim) },
+    }
+  }
+}
+
+/** Swaps dear men for cheaper ones until the points suffice or nobody cheaper is left. */
+function cheapen(
+  men: number[],
+  all: readonly number[],
+  budget: number,
+  price: Uint8Array,
+  whim: SampledChance,
+): void {
+  const points = () => men.reduce((sum, card) => sum + price[card], 0)
+  for (let tries = 0; points() > budget && tries < 200; tries++) {
+    const at = whim.below(men.length)
+    const cheaper = all.filter((card) => !men.includes(card) && price[card] < price[men[at]])
+    if (cheaper.length > 0) men[at] = cheaper[whim.below(cheaper.length)]
+  }
+}
+
+const randomColour = (whim: SampledChance): Colour => COLOURS[1 + whim.below(COLOURS.length - 1)]
+
+/** §4.4, §4.5 */
+function freeDeck(cards: ReturnType<typeof checkOptions>['agreed']['cards'], whim: SampledChance): string[] {
+  const chosen = FREE_CHOICE.flatMap(({ power, count }) =>
+    shuffled(cards.tacticIds(cards.ofPower[power]), whim).slice(0, count),
+  )
+  return shuffled(chosen, whim)
+}

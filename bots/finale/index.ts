@@ -1,0 +1,6 @@
+import type { State } from '@libero/finale'
+import type { Bot } from '../bot.ts'
+import { randomBot } from './random.ts'
+
+/** Finale's opponents by id, weakest first. */
+export const finaleBots: readonly Bot<State>[] = [randomBot]

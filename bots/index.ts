@@ -1,0 +1,3 @@
+export type { Bot } from './bot.ts'
+export { finaleBots } from './finale/index.ts'
+export { BotMatch, MOST_DECISIONS } from './match.ts'
