@@ -28,6 +28,7 @@ import {
 
 export const POSITION_FORMAT = 'finale-position/1'
 const STAGES = ['normal-time', 'extra-time', 'shoot-out'] as const
+const TALLIES = ['yellows', 'reds', 'injuries', 'counters', 'attacksMade'] as const
 const NEEDS = [...PLACES, 'arrow'] as const
 
 /** The whole state as readable data; `docs/protocol.md` names every field. */
@@ -104,6 +105,7 @@ function sidePosition(s: State, seat: number): Position {
     takers: Array.from({ length: number(s.named) }, (_, i) => manId(s, s.taker[seat * MOST_TAKERS + i])),
     shots: number(s.shots),
     scored: number(s.scored),
+    tally: Object.fromEntries(TALLIES.map((tally) => [tally, s[tally][seat]])),
   }
 }
 
@@ -255,6 +257,8 @@ function readSide(s: State, seat: number, side: Data, r: Reader): void {
   takers.forEach((id, i) => {
     s.taker[seat * MOST_TAKERS + i] = manOf(s, seat, id, at('takers'), r)
   })
+  const tally = isObject(side.tally) ? side.tally : {}
+  for (const name of TALLIES) s[name][seat] = r.whole(tally[name], 0, 999, at(`tally.${name}`))
   s.shots[seat] = r.whole(side.shots, 0, TAKERS + MOST_SUDDEN_PAIRS, at('shots'))
   s.scored[seat] = r.whole(side.scored, 0, s.shots[seat], at('scored'))
 }

@@ -21,7 +21,7 @@ export const MEN = 2 * SQUAD
 /** Places for the takers of one side: never more than ten outfielders stand on the pitch. */
 export const MOST_TAKERS = 10
 
-const PAIRS = 15
+const PAIRS = 20
 const BYTES = 6 * MEN + 2 * TACTICS + 2 * DECK + 6 + 4 * CHANGES + 2 * MOST_TAKERS
 
 /**
@@ -55,6 +55,12 @@ export class State {
   readonly named = this.pair(12)
   readonly shots = this.pair(13)
   readonly scored = this.pair(14)
+  /** What the match will be remembered by; no rule reads these. */
+  readonly yellows = this.pair(15)
+  readonly reds = this.pair(16)
+  readonly injuries = this.pair(17)
+  readonly counters = this.pair(18)
+  readonly attacksMade = this.pair(19)
 
   // One byte for each man.
   readonly card = this.room(0, MEN)

@@ -28,6 +28,7 @@ const actionName = (action: number) => ACTIONS[action] as 'build-up' | 'finish'
 export function beginAttack(s: State, told: Told): void {
   const seat = onTheBall(s)
   const card = s.faceUp[seat]
+  s.attacksMade[seat]++
   told?.tell({ kind: 'attack', seat, attack: s.attack, of: s.attacks, card: s.cards.tacticId(card) })
   s.action = s.cards.hasBuildUp[card] ? BUILD_UP : FINISH
   s.phase = Phase.ActionBegins

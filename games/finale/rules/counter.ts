@@ -21,6 +21,7 @@ export function beginCounter(s: State, told: Told): void {
   s.countered = 1
   const seat: Seat = onTheBall(s)
   const card = s.faceUp[seat]
+  s.counters[seat]++
   s.action = s.cards.hasBuildUp[card] ? BUILD_UP : FINISH
   told?.tell({ kind: 'counter', seat, card: s.cards.tacticId(card), bonus: counterBonus(s) })
   s.phase = Phase.ActionBegins

@@ -67,6 +67,7 @@ export function checkHazards(s: State, chance: Chance, told: Told): void {
 
 /** §8.4, §8.5 */
 function book(s: State, man: number, told: Told): void {
+  s.yellows[seatOfMan(man)]++
   if (s.booked[man]) {
     sendOff(s, man, true, told)
     return
@@ -78,6 +79,7 @@ function book(s: State, man: number, told: Told): void {
 /** §8.2, §8.3 Off for good. A bench outfielder may come on for an outfielder; the goal must be filled (§8.7). */
 function injure(s: State, man: number, told: Told): void {
   const seat = seatOfMan(man)
+  s.injuries[seat]++
   s.where[man] = OFF
   s.man = man
   told?.tell({ kind: 'injured', seat, man: manId(s, man) })
@@ -88,6 +90,7 @@ function injure(s: State, man: number, told: Told): void {
 /** §8.6 Off for good, and nobody comes on. A keeper's place is filled at once (§8.8). */
 function sendOff(s: State, man: number, secondYellow: boolean, told: Told): void {
   const seat = seatOfMan(man)
+  s.reds[seat]++
   s.where[man] = OFF
   s.man = man
   told?.tell({ kind: 'sent-off', seat, man: manId(s, man), secondYellow })
