@@ -72,3 +72,24 @@ function freeDeck(cards: ReturnType<typeof checkOptions>['agreed']['cards'], whi
   )
   return shuffled(chosen, whim)
 }
+
+/** A squad that gets much football for its points: the best of many random ones by what eleven men show. */
+export function strongBuild(seat: Seat, options: unknown, whim: SampledChance): FinaleBuild {
+  const { cards } = checkOptions(options).agreed
+  const football = (id: string) => {
+    const card = cards.footballer(id)
+    let sum = 0
+    for (let turn = 0; turn < 4; turn++) sum += cards.strength[card * 4 + turn]
+    return sum
+  }
+  let best = randomBuild(seat, options, whim)
+  let most = -1
+  for (let n = 0; n < 60; n++) {
+    const build = n === 0 ? best : randomBuild(seat, options, whim)
+    const total = build.pitch.reduce((sum, id) => sum + football(id), 0)
+    if (total <= most) continue
+    best = build
+    most = total
+  }
+  return best
+}

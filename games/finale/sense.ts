@@ -1,23 +1,25 @@
 import type { Odds, Seat } from '@libero/kernel'
+import { ATTACKER, DEFENDER } from './cards/set.ts'
 import { Phase } from './phase.ts'
-import { ARROW, fits, strengthInAction } from './rules/attack.ts'
+import { ARROW, fits, nextPlace, strengthInAction } from './rules/attack.ts'
 import { firstMan, MAN, onTheBall, strengthOf } from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
 import type { State } from './state.ts'
-import { ANY, BUILD_UP, DIE, DIE_FACES, FREE, KEEPER, PITCH, PLACES, SQUAD } from './vocabulary.ts'
+import { ANY, BUILD_UP, DIE, DIE_FACES, FINISH, FREE, KEEPER, PITCH, PLACES, SQUAD } from './vocabulary.ts'
 
-/** Lead in strength from which dice can no longer matter: the largest difference of two dice is three. */
+/** The largest difference two dice can make. */
 const DICE_SPAN = DIE.length - 1
 
-/** §6.8, §6.9 Likelihood that the side on the ball wins with this lead in strength, by action. */
-function winTable(level: boolean): Float64Array {
+/** §6.8, §6.9 Likelihood that the side on the ball wins, by its lead in strength from −4 to 4. */
+function winTable(levelIsEnough: boolean): Float64Array {
   const table = new Float64Array(2 * DICE_SPAN + 3)
   for (let i = 0; i < table.length; i++) {
     const lead = i - DICE_SPAN - 1
     for (let own = 0; own <= DICE_SPAN; own++) {
       for (let others = 0; others <= DICE_SPAN; others++) {
         const margin = lead + own - others
-        if (level ? margin >= 0 : margin > 0) table[i] += (DIE[own] * DIE[others]) / (DIE_FACES * DIE_FACES)
+        if (levelIsEnough ? margin >= 0 : margin > 0)
+          table[i] += (DIE[own] * DIE[others]) / (DIE_FACES * DIE_FACES)
       }
     }
   }
@@ -32,66 +34,136 @@ export function oddsOfAction(action: number, lead: number): number {
   return (action === BUILD_UP ? BUILD_UP_ODDS : FINISH_ODDS)[clamped + DICE_SPAN + 1]
 }
 
-/**
- * The strength a side gets into an action if every place still open goes to the strongest man who may fill it.
- * `taken` is a man already given one of them, or −1.
- */
-function strongestRest(s: State, seat: Seat, need: Uint8Array, taken: number): number {
+/** The places in the order they are filled, as `nextPlace` asks for them. */
+const FILLING = [KEEPER, ARROW, 1, 2, 3, ANY]
+
+/** The strongest men for the places of `need`, none of those in the mask `chosen` (a bit per man of the squad). */
+function strongestFor(s: State, seat: Seat, need: Uint8Array, chosen: number): number {
   const from = firstMan(seat)
-  let chosen = taken < 0 ? 0 : 1 << (taken - from)
+  let taken = chosen
   let sum = 0
-  for (const place of [KEEPER, ARROW, 1, 2, 3, ANY]) {
+  for (let i = 0; i < FILLING.length; i++) {
+    const place = FILLING[i]
     for (let n = need[place]; n > 0; n--) {
       let best = -1
-      for (let man = from; man < from + SQUAD; man++) {
-        if ((chosen >>> (man - from)) & 1 || !fits(s, man, place)) continue
-        if (best < 0 || strengthOf(s, man) > strengthOf(s, best)) best = man
+      let bestStrength = -1
+      for (let slot = 0; slot < SQUAD; slot++) {
+        if ((taken >>> slot) & 1 || !fits(s, from + slot, place)) continue
+        const strength = strengthOf(s, from + slot)
+        if (strength > bestStrength) {
+          best = slot
+          bestStrength = strength
+        }
       }
       if (best < 0) continue
-      chosen |= 1 << (best - from)
-      sum += strengthOf(s, best)
+      taken |= 1 << best
+      sum += bestStrength
     }
   }
+  lastTaken = taken
   return sum
 }
+/** The men `strongestFor` took, with those it was told to leave out. */
+let lastTaken = 0
 
 const rest = new Uint8Array(PLACES.length + 1)
 
 /**
- * How likely the action succeeds for the side on the ball (build-up or goal) if this man is chosen, everybody
- * else is the strongest who may be, and, while the defender has not answered, so is his answer.
+ * The lead of the side on the ball if this man fills the next place, everybody still to be chosen is the
+ * strongest who may be, and, while the defender has not answered, so is his answer.
  */
-export function odds(s: State, seat: Seat, action: number): Odds | undefined {
-  if (s.phase !== Phase.AttackersMen && s.phase !== Phase.DefendersMen) return undefined
-  if (action < MAN || action >= MAN + SQUAD) return undefined
+export function leadWith(s: State, seat: Seat, man: number): number {
   const ball = onTheBall(s)
-  const man = firstMan(seat) + action - MAN
+  const others = seat === ball ? strongestAnswer(s, (1 - seat) as Seat, 0) : strengthInAction(s, 1 - seat)
   rest.set(s.need)
-  const place = [KEEPER, ARROW, 1, 2, 3, ANY].find((p) => rest[p] > 0)
-  if (place === undefined || !fits(s, man, place)) return undefined
-  rest[place]--
-  const own = strengthInAction(s, seat) + strengthOf(s, man) + strongestRest(s, seat, rest, man)
-  const others = seat === ball ? strongestAnswer(s, (1 - seat) as Seat) : strengthInAction(s, 1 - seat)
-  const lead = (seat === ball ? own - others : others - own) + counterBonus(s)
-  return { of: s.action === BUILD_UP ? 'build-up' : 'goal', likelihood: oddsOfAction(s.action, lead) }
+  rest[nextPlace(s)]--
+  const own =
+    strengthInAction(s, seat) + strengthOf(s, man) + strongestFor(s, seat, rest, 1 << (man - firstMan(seat)))
+  return (seat === ball ? own - others : others - own) + counterBonus(s)
 }
 
-/** The strongest men a defender could answer with, by the places on the card and who is free. */
-export function strongestAnswer(s: State, seat: Seat): number {
-  const corner = s.cards.corner(s.faceUp[onTheBall(s)], s.action, 1)
+/** What the contract calls odds: exact, and from nothing but what lies open. */
+export function odds(s: State, seat: Seat, action: number): Odds | undefined {
+  if (s.phase !== Phase.AttackersMen && s.phase !== Phase.DefendersMen) return undefined
+  const man = firstMan(seat) + action - MAN
+  if (action < MAN || action >= MAN + SQUAD || !fits(s, man, nextPlace(s))) return undefined
+  return {
+    of: s.action === BUILD_UP ? 'build-up' : 'goal',
+    likelihood: oddsOfAction(s.action, leadWith(s, seat, man)),
+  }
+}
+
+/** The strongest men a defender could answer with in the action under way. */
+function strongestAnswer(s: State, seat: Seat, chosen: number): number {
+  openForSense(s, seat, s.faceUp[onTheBall(s)], s.action, DEFENDER, chosen)
+  return strongestFor(s, seat, rest, chosen)
+}
+
+/** Fills `rest` with the places of a card's corner, missing men moved to '?' as §6.4 has it. */
+function openForSense(
+  s: State,
+  seat: Seat,
+  card: number,
+  action: number,
+  side: number,
+  chosen: number,
+): void {
+  const corner = s.cards.corner(card, action, side)
   const from = firstMan(seat)
-  rest.fill(0)
-  let spare = 0
+  for (let place = 0; place <= ARROW; place++)
+    rest[place] = place < ARROW ? s.cards.places[corner + place] : 0
   for (let line = 0; line < 4; line++) {
+    if (rest[line] === 0) continue
     let free = 0
-    for (let man = from; man < from + SQUAD; man++) {
+    for (let slot = 0; slot < SQUAD; slot++) {
+      const man = from + slot
+      if ((chosen >>> slot) & 1) continue
       if (s.where[man] === PITCH && s.chip[man] === FREE && s.line[man] === line) free++
     }
-    const asked = s.cards.places[corner + line]
-    rest[line] = Math.min(asked, free)
-    rest[ANY] += asked - rest[line]
-    if (line !== KEEPER) spare += free - rest[line]
+    if (rest[line] <= free) continue
+    rest[ANY] += rest[line] - free
+    rest[line] = free
   }
-  rest[ANY] = Math.min(rest[ANY] + s.cards.places[corner + ANY], spare)
-  return strongestRest(s, seat, rest, -1)
 }
+
+/** What an attack with a card promises now, before anybody is chosen: both sides at their strongest. */
+export interface AttackPromise {
+  buildUp: number
+  goal: number
+}
+
+/** Odds of build-up and of the finish after it, for `seat` attacking with `card` and a bonus in the build-up. */
+export function attackPromise(s: State, seat: Seat, card: number, bonus: number, into: AttackPromise): void {
+  const rival = (1 - seat) as Seat
+  let own = 0
+  let theirs = 0
+  into.buildUp = 1
+  if (s.cards.hasBuildUp[card]) {
+    const attack = strongestOfCorner(s, seat, card, BUILD_UP, ATTACKER, 0)
+    own = lastTaken
+    const answer = strongestOfCorner(s, rival, card, BUILD_UP, DEFENDER, 0)
+    theirs = lastTaken
+    into.buildUp = oddsOfAction(BUILD_UP, attack + bonus - answer)
+  }
+  // §6.6 The arrow's man comes from the build-up; at his next strength he is neither better nor worse on average.
+  if (s.cards.arrow[card] >= 0) own = 0
+  const attack = strongestOfCorner(s, seat, card, FINISH, ATTACKER, own)
+  const answer = strongestOfCorner(s, rival, card, FINISH, DEFENDER, theirs)
+  into.goal = oddsOfAction(FINISH, attack - answer)
+}
+
+function strongestOfCorner(
+  s: State,
+  seat: Seat,
+  card: number,
+  action: number,
+  side: number,
+  chosen: number,
+): number {
+  openForSense(s, seat, card, action, side, chosen)
+  return strongestFor(s, seat, rest, chosen)
+}
+
+/** The strength a man will have after `turns` more uses. */
+export const strengthAfter = (s: State, man: number, turns: number): number =>
+  s.cards.strength[s.card[man] * 4 + ((s.turn[man] + turns) & 3)]
