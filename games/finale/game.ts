@@ -14,6 +14,7 @@ import {
   beginAttack,
   chooseMan,
   compare,
+  forcedMan,
   legalMen,
   menAreChosen,
   nextPlace,
@@ -195,7 +196,7 @@ export function playOn(s: State, chance: Chance, told: Told): void {
           menAreChosen(s, told)
           break
         }
-        if (!takeForcedChoice(s, chance, told)) return
+        if (!takeForcedMan(s, told)) return
         break
       default:
         if (!takeForcedChoice(s, chance, told)) return
@@ -212,6 +213,15 @@ function takeForcedChoice(s: State, chance: Chance, told: Told): boolean {
     return true
   }
   return false
+}
+
+/** The same for men, by far the most frequent choice, without listing them all. */
+function takeForcedMan(s: State, told: Told): boolean {
+  const seat = (s.phase === Phase.AttackersMen ? onTheBall(s) : 1 - onTheBall(s)) as Seat
+  const man = forcedMan(s, seat)
+  if (man < 0) return false
+  chooseMan(s, seat, man, told)
+  return true
 }
 
 export function apply(s: State, seat: Seat, action: number, chance: Chance, told?: Told): void {

@@ -69,6 +69,7 @@ function checkFootballer(man: Data, refuse: Refuse): void {
     hazard === null || (hazard !== 'none' && HAZARDS.includes(hazard as Hazard))
   if (!Array.isArray(hazards) || hazards.length !== 4 || !hazards.every(known))
     refuse('2.4', 'footballer-hazards', about)
+  if (typeof man.beginner !== 'boolean') refuse('3.2', 'footballer-beginner', about)
   if (!SOURCES.includes(man.source as Source)) refuse('2.1', 'card-source', about)
 }
 
@@ -95,6 +96,8 @@ function checkTactic(tactic: Data, refuse: Refuse): void {
   if (menIn(finishAttack) === 0 || menIn(finishDefence) === 0) refuse('4.2', 'tactic-no-finish', about)
   if ((menIn(buildAttack) === 0) !== (menIn(buildDefence) === 0)) refuse('6.1', 'tactic-half-build-up', about)
   if (corners.some((men) => menIn(men as Men) > 10)) refuse('4.2', 'tactic-places', about)
+  if (tactic.closing !== undefined && typeof tactic.closing !== 'boolean')
+    refuse('5.8', 'closing-card', about)
   checkArrow(tactic.arrow, buildAttack, finishAttack, about, refuse)
 }
 

@@ -119,7 +119,7 @@ export function fits(s: State, man: number, place: number): boolean {
   return place === ANY ? line !== KEEPER : line === place
 }
 
-/** §6.2 The men who may fill the next place. Where all of them must play there is nothing to choose: one is listed. */
+/** §6.2 The men who may fill the next place; `forcedMan` has seen to it that there is a choice. */
 export function legalMen(s: State, seat: Seat, out: Int16Array): number {
   const place = nextPlace(s)
   const from = firstMan(seat)
@@ -127,7 +127,22 @@ export function legalMen(s: State, seat: Seat, out: Int16Array): number {
   for (let slot = 0; slot < SQUAD; slot++) {
     if (fits(s, from + slot, place)) out[count++] = MAN + slot
   }
-  return count === s.need[place] ? 1 : count
+  return count
+}
+
+/** §13.1 The first of the men who fit if all of them must play, as an action; −1 if there is a choice. */
+export function forcedMan(s: State, seat: Seat): number {
+  const place = nextPlace(s)
+  const most = s.need[place]
+  const from = firstMan(seat)
+  let first = -1
+  let count = 0
+  for (let slot = 0; slot < SQUAD; slot++) {
+    if (!fits(s, from + slot, place)) continue
+    if (++count > most) return -1
+    if (first < 0) first = slot
+  }
+  return MAN + first
 }
 
 /** A chip is laid on a man. When a side has all its men the other side, then the dice, are next. */

@@ -1,16 +1,20 @@
-import type { FinaleEventKind } from '../events.ts'
+import type { SeatName } from '@libero/kernel'
+import type { ENDINGS } from '../state.ts'
 import type { Action, Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
+import type { CommentaryKey } from './commentary.ts'
 import type { RulesText } from './paragraphs.ts'
 
-/** The questions of `request.ts`. */
+/** The questions of `request.ts`; those about men differ by whether the coach attacks or defends. */
 export const PROMPTS = [
   'who-leaves',
   'who-comes-on',
   'lay-tactic',
   'exchange',
   'further-tactic',
-  'line-man',
-  'any-man',
+  'line-man/attack',
+  'line-man/defence',
+  'any-man/attack',
+  'any-man/defence',
   'arrow-man',
   'replacement',
   'injured-keeper',
@@ -20,6 +24,9 @@ export const PROMPTS = [
   'next-taker',
 ] as const
 export type PromptKey = (typeof PROMPTS)[number]
+
+/** The questions that may be answered with 'done'. */
+export type DoneKey = 'who-leaves' | 'exchange' | 'replacement'
 
 /** Every code this game refuses with: builds and options, card sets, positions, decisions. */
 export const REFUSALS = [
@@ -62,6 +69,7 @@ export const REFUSALS = [
   'footballer-price',
   'footballer-strengths',
   'footballer-hazards',
+  'footballer-beginner',
   'tactic-colour',
   'tactic-power',
   'tactic-places',
@@ -104,6 +112,9 @@ export type RefusalCode = (typeof REFUSALS)[number]
 export interface FinaleText {
   readonly name: string
   readonly clubs: Readonly<Record<Club, string>>
+  readonly seats: Readonly<Record<SeatName, string>>
+  /** A side as the subject of a sentence, article included: by its club, or by its seat if the club is not known. */
+  readonly sides: Readonly<Record<Club | SeatName, string>>
   readonly lines: Readonly<Record<Line, LineWords>>
   readonly places: Readonly<Record<Place | 'arrow', string>>
   readonly colours: Readonly<Record<Colour, string>>
@@ -113,12 +124,20 @@ export interface FinaleText {
   readonly tactics: Readonly<Record<string, string>>
   /** What is asked, and what 'done' means where it is an option. */
   readonly prompts: Readonly<Record<PromptKey, string>>
-  readonly done: Readonly<Partial<Record<PromptKey, string>>>
+  readonly done: Readonly<Record<DoneKey, string>>
+  /** Follows a question in the build-up of a counter. */
+  readonly bonus: string
   /** Several lines for each event, so that a match never sounds like a list. */
-  readonly commentary: Readonly<Record<FinaleEventKind, readonly string[]>>
+  readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
   readonly refusals: Readonly<Record<RefusalCode, string>>
-  readonly endings: Readonly<Record<string, string>>
+  readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   readonly rules: RulesText
+  /** Stands between home's goals and away's. */
+  readonly to: string
+  /** Stands before the last of several. */
+  readonly and: string
+  /** Stands for what was left out. */
+  readonly nothing: string
 }
 
 export interface LineWords {

@@ -1,0 +1,162 @@
+import type { Pair, Seat, Values } from '@libero/kernel'
+import { fill, seatName } from '@libero/kernel'
+import type { FinaleEvent } from '../events.ts'
+import { PERIOD_MINUTES } from '../vocabulary.ts'
+import { keyOf } from './commentary.ts'
+import type { Names } from './names.ts'
+import type { FinaleText } from './text.ts'
+
+/**
+ * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
+ * the others have come; where it begins depends on the line-ups, so that two matches do not open alike.
+ */
+export function commentator(text: FinaleText, names: Names): (event: FinaleEvent) => string | undefined {
+  const used = new Map<string, number>()
+  let sides: Pair<string> = [text.sides.home, text.sides.away]
+  let offset = 0
+  let before: FinaleEvent | undefined
+
+  const freshest = (lines: readonly string[]): string => {
+    const begin = offset % lines.length
+    const inTurn = [...lines.slice(begin), ...lines.slice(0, begin)]
+    const times = (line: string) => used.get(line) ?? 0
+    const line = inTurn.reduce((best, next) => (times(next) < times(best) ? next : best))
+    used.set(line, times(line) + 1)
+    return line
+  }
+
+  return (event) => {
+    if (event.kind === 'kick-off') {
+      sides = [text.sides[event.clubs[0]], text.sides[event.clubs[1]]]
+      offset = event.pitch.flat().reduce((sum, id) => sum + id.length * id.charCodeAt(0), 0)
+    }
+    const key = keyOf(event, before)
+    before = event
+    if (!key) return undefined
+    return fill(freshest(text.commentary[key]), valuesOf(event, sides, text, names))
+  }
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** '11 (9 + 2)': a total and what it is made of, so that whoever only listens can follow. */
+const made = (total: number, ...parts: readonly number[]): string => `${total} (${parts.join(' + ')})`
+
+/** What the blanks of a line may be filled with. Sides come in two forms, {Side} to begin a sentence. */
+function valuesOf(event: FinaleEvent, sides: Pair<string>, text: FinaleText, names: Names): Values {
+  const [home, away] = sides
+  const both = { home, away, Home: capital(home), Away: capital(away) }
+  const seat = seatOfEvent(event)
+  if (seat === undefined) return { ...both, ...factsOf(event, text, names) }
+  const side = sides[seat]
+  const rival = sides[1 - seat] ?? ''
+  const own = { side, rival, Side: capital(side), Rival: capital(rival) }
+  return { ...both, ...own, ...factsOf(event, text, names) }
+}
+
+/** Whom an event is about. */
+function seatOfEvent(event: FinaleEvent): Seat | undefined {
+  if (event.kind === 'full-time') return event.outcome.winner
+  return 'seat' in event ? event.seat : undefined
+}
+
+function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
+  const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
+  const card = (id: string) => ({ card: names.tactic(id), power: names.powerOf(id) })
+  switch (event.kind) {
+    case 'kick-off':
+      return {
+        homeFormation: names.formation(event.pitch[0]),
+        awayFormation: names.formation(event.pitch[1]),
+        homeKeeper: names.keeperAmong(event.pitch[0]),
+        awayKeeper: names.keeperAmong(event.pitch[1]),
+      }
+    case 'dealt':
+      return { cards: names.list(event.cards.map((id) => `${names.tactic(id)} (${names.powerOf(id)})`)) }
+    case 'period':
+      return { period: event.period, minute: event.minute }
+    case 'change':
+      return { off: names.man(event.off), on: names.man(event.on), left: event.left }
+    case 'tactic-laid':
+    case 'exchanged':
+    case 'further-tactic':
+      return card(event.card)
+    case 'drawn':
+      return { ...card(event.card), left: event.left }
+    case 'revealed':
+      return {
+        homeCard: names.tactic(event.cards[0]),
+        awayCard: names.tactic(event.cards[1]),
+        homePower: event.powers[0],
+        awayPower: event.powers[1],
+      }
+    case 'level-roll':
+      return { die: event.dice[0], homeDie: event.dice[0], awayDie: event.dice[1] }
+    case 'attacker':
+      return { attacks: event.attacks }
+    case 'attack':
+      return { ...card(event.card), attack: event.attack, of: event.of }
+    case 'counter':
+      return { ...card(event.card), bonus: event.bonus }
+    case 'man-chosen':
+      return { man: names.man(event.man), strength: event.strength }
+    case 'places-empty':
+      return { count: event.count }
+    case 'comparison':
+      return comparisonFacts(event)
+    case 'goal':
+      return { scorer: names.man(event.scorer), score: score(event.goals), minute: event.minute }
+    case 'hazard':
+      return { man: names.man(event.man), die: event.die }
+    case 'injured':
+    case 'booked':
+    case 'sent-off':
+    case 'in-goal':
+      return { man: names.man(event.man) }
+    case 'came-on':
+      return { man: names.man(event.man), for: names.man(event.for) }
+    case 'nobody-came-on':
+      return { for: names.man(event.for) }
+    case 'period-over':
+      return { minute: event.period * PERIOD_MINUTES, score: score(event.goals) }
+    case 'extra-time':
+    case 'shoot-out':
+      return { score: score(event.goals) }
+    case 'shot': {
+      const [own, answer] = event.totals
+      const [die, answerDie] = event.dice
+      return {
+        taker: names.man(event.taker),
+        keeper: names.man(event.keeper),
+        own: made(own, own - die, die),
+        against: event.keeper === '' ? `${answer}` : made(answer, answer - answerDie, answerDie),
+        score: score(event.score),
+      }
+    }
+    case 'sudden-death':
+      return { pair: event.pair }
+    case 'full-time': {
+      const { goals, shootOut, aggregate } = event.outcome
+      return {
+        score: score(goals),
+        ...(shootOut && { penalties: score(shootOut) }),
+        ...(aggregate && { aggregate: score(aggregate) }),
+      }
+    }
+    default:
+      return {}
+  }
+}
+
+/** The side on the ball first. */
+function comparisonFacts(event: Extract<FinaleEvent, { kind: 'comparison' }>): Values {
+  const { seat, totals, strengths, dice, bonus } = event
+  const there = seat === 0 ? 1 : 0
+  return {
+    own: made(totals[seat], strengths[seat], dice[seat], ...(bonus > 0 ? [bonus] : [])),
+    against: made(totals[there], strengths[there], dice[there]),
+  }
+}
+
+/** The name of a seat for a viewer who has not met the clubs. */
+export const seatWord = (text: FinaleText, seat: Seat): string => text.seats[seatName(seat)]

@@ -1,0 +1,6 @@
+export { COMMENTARY, type CommentaryKey, keyOf } from './commentary.ts'
+export { de } from './de.ts'
+export { en } from './en.ts'
+export { hu } from './hu.ts'
+export { PROMPTS, REFUSALS, type FinaleText, type PromptKey, type RefusalCode } from './text.ts'
+export { promptKey, TEXTS, wording } from './wording.ts'

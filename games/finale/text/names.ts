@@ -1,0 +1,80 @@
+import type { CardSet } from '../cards/set.ts'
+import { OUR_CARDS } from '../cards/ours.ts'
+import type { FinaleText } from './text.ts'
+
+/** Who and what is meant by an id, in one language and one card set. */
+export class Names {
+  private readonly men
+  private readonly tactics
+  private readonly ours: boolean
+  private readonly words: ReadonlyMap<string, string>
+
+  constructor(
+    private readonly text: FinaleText,
+    set: CardSet,
+  ) {
+    this.men = new Map(set.footballers.map((man) => [man.id, man]))
+    this.tactics = new Map(set.tactics.map((tactic) => [tactic.id, tactic]))
+    this.ours = set.name === OUR_CARDS.name
+    this.words = new Map([
+      ...Object.entries(text.clubs),
+      ...Object.entries(text.seats),
+      ...Object.entries(text.endings),
+      ...Object.entries(text.actions),
+      ...Object.entries(text.colours),
+    ])
+  }
+
+  /** Whatever it is; the id itself if it has no name. */
+  of(id: string): string {
+    return this.men.get(id)?.name ?? (this.tactics.has(id) ? this.tactic(id) : (this.words.get(id) ?? id))
+  }
+
+  man(id: string): string {
+    return this.men.get(id)?.name ?? id
+  }
+
+  /** Cards typed in from a box bring ids but no names in three languages: their ids are made readable. */
+  tactic(id: string): string {
+    if (!this.ours) return readable(id)
+    return Object.hasOwn(this.text.tactics, id) ? (this.text.tactics[id] ?? id) : id
+  }
+
+  powerOf(id: string): number {
+    return this.tactics.get(id)?.power ?? 0
+  }
+
+  colourOf(id: string): string {
+    const colour = this.tactics.get(id)?.colour
+    return colour ? this.text.colours[colour] : ''
+  }
+
+  /** The line on a man's card, in two letters. */
+  lineOf(id: string): string {
+    const line = this.men.get(id)?.line
+    return line ? this.text.lines[line].short : ''
+  }
+
+  /** '4–3–3' */
+  formation(pitch: readonly string[]): string {
+    const lines = ['defence', 'midfield', 'attack']
+    return lines.map((line) => pitch.filter((id) => this.men.get(id)?.line === line).length).join('–')
+  }
+
+  keeperAmong(pitch: readonly string[]): string {
+    return this.man(pitch.find((id) => this.men.get(id)?.line === 'keeper') ?? '')
+  }
+
+  /** 'this, that and the other' */
+  list(names: readonly string[]): string {
+    const last = names.at(-1) ?? ''
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${this.text.and} ${last}`
+  }
+}
+
+/** 'over-the-wing-2' → 'Over The Wing 2' */
+const readable = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

@@ -1,0 +1,86 @@
+import type { Language, Option, Refusal, Request, Values, Wording } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { OUR_CARDS } from '../cards/ours.ts'
+import type { CardSet } from '../cards/set.ts'
+import type { FinaleEvent } from '../events.ts'
+import { commentator } from './commentator.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { hu } from './hu.ts'
+import { Names } from './names.ts'
+import type { FinaleText } from './text.ts'
+
+/** Everything Finale says, by language. */
+export const TEXTS: Readonly<Record<Language, FinaleText>> = { en, de, hu }
+
+/** What Finale says in one language, for our cards or for others. */
+export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<FinaleEvent> {
+  const text = TEXTS[language]
+  const names = new Names(text, set)
+  return {
+    name: text.name,
+    prompt: (request) => prompt(text, names, request),
+    option: (request, option) => optionWords(text, names, request, option),
+    nameOf: (id) => names.of(id),
+    refusal: (refusal) => refusalWords(text, names, refusal),
+    rule: (paragraph) => {
+      const words = entry(text.rules.paragraphs, paragraph)
+      return words && `§${paragraph} ${words}`
+    },
+    commentator: () => commentator(text, names),
+  }
+}
+
+/** The entry of that very name; nothing a record inherits. */
+const entry = (record: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** The key of the sentence that asks: for men it depends on the coach's role. */
+export function promptKey({ prompt: { key, about } }: Request): string {
+  return key === 'line-man' || key === 'any-man' ? `${key}/${about.role}` : key
+}
+
+function prompt(text: FinaleText, names: Names, request: Request): string {
+  const { key, about } = request.prompt
+  const sentence = entry(text.prompts, promptKey(request)) ?? key
+  const values = inWords(text, names, about)
+  const asked = fill(sentence, values)
+  return Number(about.bonus ?? 0) > 0 ? `${asked} ${fill(text.bonus, values)}` : asked
+}
+
+/** 'Ballbino (MF)', 'Solo Run (2, red)', 'Nobody comes on'. */
+function optionWords(text: FinaleText, names: Names, request: Request, option: Option): string {
+  const { action, kind } = option
+  if (kind === 'done') return entry(text.done, request.prompt.key) ?? action
+  if (kind === 'man') return `${names.man(action)} (${names.lineOf(action)})`
+  if (kind === 'tactic') return `${names.tactic(action)} (${names.powerOf(action)}, ${names.colourOf(action)})`
+  return action
+}
+
+/** A reason against one of two builds begins with whose build it is. */
+function refusalWords(text: FinaleText, names: Names, { code, about = {} }: Refusal): string {
+  const sentence = entry(text.refusals, code)
+  if (sentence === undefined) return code
+  const words = fill(sentence, inWords(text, names, about))
+  const seat = entry(text.seats, String(about.seat))
+  return seat === undefined ? words : `${seat}: ${words}`
+}
+
+/** What questions and refusals are about, with ids turned into names. */
+function inWords(text: FinaleText, names: Names, about: Values): Values {
+  const word = (name: string, value: string): string => {
+    // What a stranger left out reaches us as this word.
+    if (value === 'undefined') return text.nothing
+    if (name === 'place') return entry(text.places, value) ?? value
+    return VERBATIM.includes(name) ? value : names.of(value)
+  }
+  return Object.fromEntries(
+    Object.entries(about).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? word(name, value) : value,
+    ]),
+  )
+}
+
+/** Quoted as they were given. */
+const VERBATIM: readonly string[] = ['option', 'value', 'field', 'want']

@@ -1,0 +1,116 @@
+import type { Chance } from '../chance.ts'
+import { SampledChance } from '../chance.ts'
+import type { Game } from '../game.ts'
+import type { Viewer } from '../seat.ts'
+import { AWAY, HOME, seatOf } from '../seat.ts'
+import type { MatchEvent } from '../told.ts'
+import { Log } from '../told.ts'
+import type { Turn } from './random-match.ts'
+import { fault, listed, luckOf, oneOf, parting, randomMatch } from './random-match.ts'
+import { noChance } from './sameness.ts'
+
+/** Notes when something hidden is first shown: until then worlds that differ in hidden things sound alike. */
+class Ears<E extends MatchEvent> extends Log<E> {
+  /** The entry of the first reveal. */
+  shownAt: number | undefined
+
+  override reveal(event: E): void {
+    this.shownAt ??= this.entries.length
+    super.reveal(event)
+  }
+
+  heardUntilShown(viewer: Viewer): string {
+    return JSON.stringify(this.heardBy(viewer).slice(0, this.shownAt))
+  }
+}
+
+/**
+ * Redraws everything a viewer cannot know and demands that he notices nothing: not in his view, not in his
+ * request, and not in what he hears when the next decision is played in both worlds under the same luck, until
+ * something hidden is shown by rule.
+ */
+export function checkBlindness<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  config: C,
+  seed: number,
+): void {
+  const luck = luckOf(seed)
+  const dream = new SampledChance(seed ^ 0x0f0f0f0f)
+  randomMatch(game, config, seed, {
+    told: 'nobody',
+    each(state, turn) {
+      const wrong = (what: string) => fault(game, seed, turn.number, what)
+      for (const viewer of ['home', 'away', 'spectator'] as const) {
+        const world = game.blank(state)
+        game.copy(state, world)
+        if (viewer !== 'away') game.reimagine(world, HOME, dream)
+        if (viewer !== 'home') game.reimagine(world, AWAY, dream)
+        const seen = (s: S) => {
+          const seat = seatOf(viewer)
+          const asked = seat === undefined ? [] : [game.request(s, seat), listed(game, s, seat)]
+          return JSON.stringify([game.awaiting(s), game.view(s, viewer), asked])
+        }
+        const parts = parting(seen(state), seen(world))
+        if (parts) throw wrong(`${viewer} sees what he cannot know: ${parts}`)
+        const possible = game.fromPosition(JSON.parse(JSON.stringify(game.position(world))), noChance)
+        if (!possible.ok)
+          throw wrong(`${viewer} imagines what cannot be: ${JSON.stringify(possible.refusals)}`)
+        if (([0, 1] as const).some((seat) => false && listed(game, world, seat).length === 1))
+          throw wrong(`${viewer} imagines a question with one answer`)
+        for (const twin of twins(game, state, world, turn, viewer, dream)) {
+          const heard = listen(game, state, turn, turn.action, viewer, luck)
+          const imagined = listen(game, twin.world, turn, twin.action, viewer, luck)
+          // How far a hidden choice has come (the last of several changes) is allowed to show.
+          const own = seatOf(viewer) === turn.seat
+          if (!own && twin.hidden && heard.awaiting !== imagined.awaiting) continue
+          const leak = parting(heard.text, imagined.text)
+          if (leak) throw wrong(`${viewer} hears what he cannot know: ${leak}`)
+        }
+      }
+    },
+  })
+}
+
+/** The same decision in the imagined world, and another one like it in the true world if nobody sees which. */
+function twins<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  state: S,
+  world: S,
+  turn: Turn,
+  viewer: Viewer,
+  dream: SampledChance,
+): { world: S; action: number; hidden: boolean }[] {
+  const request = game.request(state, turn.seat)
+  const hidden = request?.atOnce === true
+  const chosen = game.write(state, turn.seat, turn.action)
+  const kind = request?.options.find((option) => option.action === chosen)?.kind
+  const alike = (s: S) =>
+    (game.request(s, turn.seat)?.options ?? [])
+      .filter((option) => option.kind === kind)
+      .map((option) => game.read(s, turn.seat, option.action))
+  const there = alike(world)
+  const found: { world: S; action: number; hidden: boolean }[] = []
+  if (there.includes(turn.action)) found.push({ world, action: turn.action, hidden })
+  else if (there.length > 0) found.push({ world, action: oneOf(there, dream), hidden: true })
+  if (hidden && seatOf(viewer) !== turn.seat)
+    found.push({ world: state, action: oneOf(alike(state), dream), hidden })
+  return found
+}
+
+/** What a viewer hears of one decision until something hidden is shown, and sees after it if nothing was. */
+function listen<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  from: S,
+  { seat }: Turn,
+  action: number,
+  viewer: Viewer,
+  luck: Chance,
+): { text: string; awaiting: number } {
+  const world = game.blank(from)
+  game.copy(from, world)
+  const ears = new Ears<E>()
+  game.apply(world, seat, action, luck, ears)
+  const shown = ears.shownAt === undefined ? undefined : ears.entries[ears.shownAt]?.event.kind
+  const after = shown === undefined ? game.view(world, viewer) : shown
+  return { text: ears.heardUntilShown(viewer) + JSON.stringify(after), awaiting: game.awaiting(world) }
+}
