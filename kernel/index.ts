@@ -1,4 +1,5 @@
 export * from './chance.ts'
+export * from './fields.ts'
 export * from './game.ts'
 export * from './record.ts'
 export * from './refusal.ts'

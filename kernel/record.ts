@@ -1,10 +1,11 @@
 import type { Chance } from './chance.ts'
 import { ChanceError, KeyedChance, ListedChance } from './chance.ts'
+import { inShort, isObject } from './fields.ts'
 import type { CardSetName, Game, MatchConfig, Outcome, Position } from './game.ts'
 import { awaits } from './game.ts'
 import type { Checked, Refusal } from './refusal.ts'
 import { accepted, refused } from './refusal.ts'
-import type { Seat } from './seat.ts'
+import type { Pair, Seat } from './seat.ts'
 import { isSeed, seedFrom } from './seed.ts'
 import { sha256 } from './sha256.ts'
 import type { MatchEvent, Teller } from './told.ts'
@@ -19,6 +20,8 @@ export interface MatchRecord {
   readonly config?: MatchConfig
   readonly from?: Position
   readonly chance: RecordedChance
+  /** Who sat where, home first: an opponent's id, 'person', or a name. */
+  readonly coaches?: Pair<string>
   /** Decisions as 'h white-4' or 'a sven-abseits'. */
   readonly inputs: readonly string[]
   readonly outcome?: Outcome
@@ -31,6 +34,7 @@ export const RECORD_FORMAT = 'match-record/1'
 /** Longest record text that is read: some hundred times the longest match. */
 export const MOST_CHARACTERS = 4_000_000
 const MOST_INPUTS = 20_000
+const MOST_NAME = 60
 
 const SEAT_LETTERS = ['h', 'a'] as const
 
@@ -65,11 +69,11 @@ export function writeRecord(record: MatchRecord): string {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 const isConfig = (value: unknown): value is MatchConfig =>
   isObject(value) && Array.isArray(value.builds) && value.builds.length === 2
+
+const isCoaches = (value: unknown): value is Pair<string> =>
+  Array.isArray(value) && value.length === 2 && value.every((name) => text(name) && name.length <= MOST_NAME)
 
 const text = (value: unknown): value is string => typeof value === 'string' && value.length > 0
 
@@ -84,6 +88,16 @@ function readChance(value: unknown): RecordedChance | undefined {
   return whole ? { list: value.list as number[] } : undefined
 }
 
+/** The digest a record should have; nothing for data nested deeper than any record is. */
+function digestOf(rest: unknown): string | undefined {
+  try {
+    return sha256(canonical(rest))
+  } catch (fault) {
+    if (fault instanceof RangeError) return undefined
+    throw fault
+  }
+}
+
 /** Reads a record's text. Its form and its digest are checked here, its moves by `replay`. */
 export function readRecord(source: string): Checked<MatchRecord> {
   if (source.length > MOST_CHARACTERS) return no('record-too-long', { most: MOST_CHARACTERS })
@@ -94,12 +108,11 @@ export function readRecord(source: string): Checked<MatchRecord> {
     return no('record-damaged')
   }
   if (!isObject(data) || !('libero' in data)) return no('record-foreign')
-  if (data.libero !== RECORD_FORMAT)
-    return no('record-format-unknown', { format: String(data.libero).slice(0, 40) })
+  if (data.libero !== RECORD_FORMAT) return no('record-format-unknown', { format: inShort(data.libero) })
   const { digest, ...rest } = data
-  if (digest !== sha256(canonical(rest))) return no('record-edited')
+  if (digest !== digestOf(rest)) return no('record-edited')
   const chance = readChance(rest.chance)
-  const { game, rules, cards, config, from, inputs, outcome } = rest
+  const { game, rules, cards, config, from, coaches, inputs, outcome } = rest
   if (!text(game) || !text(rules) || !chance) return no('record-damaged')
   if (!isObject(cards) || !text(cards.name) || !text(cards.version)) return no('record-damaged')
   if ((config === undefined) === (from === undefined)) return no('record-damaged')
@@ -107,6 +120,7 @@ export function readRecord(source: string): Checked<MatchRecord> {
   if (!Array.isArray(inputs) || inputs.length > MOST_INPUTS) return no('record-damaged')
   if (!inputs.every((input) => typeof input === 'string' && readInput(input))) return no('record-damaged')
   if (from !== undefined && !isObject(from)) return no('record-damaged')
+  if (coaches !== undefined && !isCoaches(coaches)) return no('record-damaged')
   return accepted({
     libero: RECORD_FORMAT,
     game,
@@ -115,6 +129,7 @@ export function readRecord(source: string): Checked<MatchRecord> {
     ...(config && { config }),
     ...(from && { from }),
     chance,
+    ...(coaches && { coaches }),
     inputs: inputs as string[],
     ...(isObject(outcome) && { outcome: outcome as unknown as Outcome }),
   })

@@ -4,7 +4,14 @@
  */
 export { checkBlindness } from './testing/blindness.ts'
 export { checkKeysUnique, checkLegality } from './testing/legality.ts'
-export { luckOf, type RandomMatch, randomMatch, type Turn, type Watch } from './testing/random-match.ts'
+export {
+  luckOf,
+  playOut,
+  type RandomMatch,
+  randomMatch,
+  type Turn,
+  type Watch,
+} from './testing/random-match.ts'
 export {
   checkAtOnceOrder,
   checkCopy,

@@ -80,7 +80,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     chance: RecordedChance,
   ): Checked<Table<S, C, E>> {
     try {
-      return accepted(new Table(game, trimmed(game, beginning), chance))
+      return accepted(new Table(game, trimmed(game, beginning), kept(chance)))
     } catch (fault) {
       if (fault instanceof BeginningRefused) return { ok: false, refusals: fault.refusals }
       if (fault instanceof ChanceError) return no('T6', fault.fault, { entry: fault.at + 1 })
@@ -251,13 +251,20 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   }
 }
 
-/** What the record keeps of an agreement: nothing but what the game reads. */
+/** What the record keeps of the beginning: nothing but what the game reads, and out of anybody's reach. */
 function trimmed<S, C, E extends MatchEvent>(game: Game<S, C, E>, beginning: Beginning): Beginning {
-  if ('from' in beginning) return beginning
+  if ('from' in beginning) {
+    const from = game.plainPosition(beginning.from)
+    if (!from.ok) throw new BeginningRefused(from.refusals)
+    return { from: from.value }
+  }
   const prepared = game.prepare(beginning.config)
   if (!prepared.ok) throw new BeginningRefused(prepared.refusals)
   return { config: game.plain(prepared.value) }
 }
+
+const kept = (chance: RecordedChance): RecordedChance =>
+  'seed' in chance ? { seed: chance.seed } : { list: [...chance.list] }
 
 /** Carries the reasons out of the constructor; never leaves this file. */
 class BeginningRefused extends Error {

@@ -1,5 +1,5 @@
 import type { Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
-import { accepted } from '@libero/kernel'
+import { accepted, inShort, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
 import { OUR_CARDS } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
@@ -67,14 +67,8 @@ export const FREE_CHOICE: readonly { readonly power: number; readonly count: num
 /** Lists longer than this are not looked at man by man. */
 const MOST_LISTED = 60
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 const isList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length <= MOST_LISTED
-
-const short = (value: unknown): string =>
-  String(typeof value === 'string' ? value : (JSON.stringify(value) ?? value)).slice(0, 40)
 
 /** Agreed options, checked; what is missing has its default. */
 interface Agreed {
@@ -109,15 +103,15 @@ export function checkOptions(raw: unknown): {
     if (value === undefined) continue
     if (key === 'tactics') {
       if (value !== 'usual' && value !== 'free')
-        refuse('4.4', 'option-unknown-value', { option: key, value: short(value) })
+        refuse('4.4', 'option-unknown-value', { option: key, value: inShort(value) })
       freeChoice = value === 'free'
     } else if (key === 'extraTime') {
       if (typeof value !== 'boolean')
-        refuse('10.2', 'option-unknown-value', { option: key, value: short(value) })
+        refuse('10.2', 'option-unknown-value', { option: key, value: inShort(value) })
       extraTime = value === true
     } else if (key === 'budget') {
       if (isCount(value, 1000)) budget = [value[0], value[1]]
-      else refuse('3.7', 'option-unknown-value', { option: key, value: short(value) })
+      else refuse('3.7', 'option-unknown-value', { option: key, value: inShort(value) })
     } else if (key === 'tie') {
       const tie = isObject(value) ? value : {}
       if (tie.leg === 1) leg = 1
@@ -129,16 +123,23 @@ export function checkOptions(raw: unknown): {
         leg = 2
         firstLeg = [tie.firstLeg[0], tie.firstLeg[1]]
         awayGoals = tie.awayGoals === true
-      } else refuse('12.1', 'option-unknown-value', { option: key, value: short(value) })
+      } else refuse('12.1', 'option-unknown-value', { option: key, value: inShort(value) })
     } else if (key === 'cards') {
       const checked = checkCardSet(value)
       if (checked.ok) cards = new Cards(checked.value)
       else refusals.push(...checked.refusals)
-    } else refuse('13.5', 'option-unknown', { option: short(key) })
+    } else refuse('13.5', 'option-unknown', { option: inShort(key) })
   }
   return {
     agreed: {
-      options: (isObject(raw) ? raw : {}) as FinaleOptions,
+      options: {
+        ...(freeChoice && { tactics: 'free' as const }),
+        ...(extraTime && { extraTime }),
+        ...((budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
+        ...(leg === 1 && { tie: { leg } }),
+        ...(leg === 2 && { tie: { leg, firstLeg, ...(awayGoals && { awayGoals }) } }),
+        ...(cards !== ourCards && { cards: cards.set }),
+      },
       cards,
       budget,
       terms: { freeChoice, extraTime, leg, firstLeg, awayGoals },
@@ -160,7 +161,7 @@ function readSide(seat: Seat, raw: unknown, agreed: Agreed): { side: Side; refus
   const build = isObject(raw) ? raw : {}
   if (!isObject(raw)) refuse('3.1', 'build-malformed')
   const club = CLUBS.indexOf(build.club as Club)
-  if (club < 0) refuse('1.1', 'club-unknown', { club: short(build.club) })
+  if (club < 0) refuse('1.1', 'club-unknown', { club: inShort(build.club) })
   const pitch = isList(build.pitch) ? build.pitch : []
   const bench = isList(build.bench) ? build.bench : []
   if (!isList(build.pitch) || !isList(build.bench)) refuse('3.4', 'line-up-malformed')
@@ -170,7 +171,9 @@ function readSide(seat: Seat, raw: unknown, agreed: Agreed): { side: Side; refus
   const deck = agreed.terms.freeChoice
     ? checkFreeDeck(agreed.cards, tactics, refuse)
     : checkUsualDeck(agreed.cards, tactics, refuse)
-  const men = Uint8Array.from([...pitch, ...bench], (id) => agreed.cards.footballer(String(id)))
+  const men = Uint8Array.from([...pitch, ...bench], (id) =>
+    agreed.cards.footballer(typeof id === 'string' ? id : ''),
+  )
   return { side: { club, men, ...deck }, refusals }
 }
 
@@ -191,11 +194,12 @@ function checkSquad(
   for (const [place, id] of [...pitch, ...bench].entries()) {
     const card = typeof id === 'string' ? cards.footballer(id) : -1
     if (card < 0) {
-      refuse('3.1', 'footballer-unknown', { man: short(id) })
+      refuse('3.1', 'footballer-unknown', { man: inShort(id) })
       continue
     }
-    if (club >= 0 && cards.club[card] !== club) refuse('3.1', 'footballer-of-other-club', { man: short(id) })
-    if (seen.has(card)) refuse('3.1', 'footballer-twice', { man: short(id) })
+    if (club >= 0 && cards.club[card] !== club)
+      refuse('3.1', 'footballer-of-other-club', { man: inShort(id) })
+    if (seen.has(card)) refuse('3.1', 'footballer-twice', { man: inShort(id) })
     seen.add(card)
     points += cards.price[card] ?? 0
     if (cards.line[card] !== KEEPER) continue
@@ -219,7 +223,7 @@ function checkUsualDeck(
 ): { packed: number; order: Uint8Array } {
   const colour = COLOURS.indexOf(tactics.colour as Colour)
   if ('order' in tactics) refuse('4.4', 'free-choice-not-agreed')
-  else if (colour < 0) refuse('4.3', 'colour-unknown', { colour: short(tactics.colour) })
+  else if (colour < 0) refuse('4.3', 'colour-unknown', { colour: inShort(tactics.colour) })
   else if (colour === WHITE) refuse('4.3', 'colour-white')
   return { packed: cards.usualDeck(Math.max(colour, 0)), order: NO_ORDER }
 }
@@ -237,9 +241,9 @@ function checkFreeDeck(
   const order: number[] = []
   for (const id of tactics.order) {
     const card = typeof id === 'string' ? cards.tactic(id) : -1
-    if (card < 0) refuse('4.4', 'tactic-unknown', { card: short(id) })
-    else if (card === cards.closing) refuse('4.4', 'closing-card-in-deck', { card: short(id) })
-    else if ((packed >>> card) & 1) refuse('4.4', 'tactic-twice', { card: short(id) })
+    if (card < 0) refuse('4.4', 'tactic-unknown', { card: inShort(id) })
+    else if (card === cards.closing) refuse('4.4', 'closing-card-in-deck', { card: inShort(id) })
+    else if ((packed >>> card) & 1) refuse('4.4', 'tactic-twice', { card: inShort(id) })
     else {
       packed |= 1 << card
       order.push(card)
@@ -274,13 +278,13 @@ export function prepare(config: MatchConfig): Checked<FinaleConfig> {
   })
 }
 
-/** Only what `prepare` reads, so that nothing a stranger added is kept. */
+/** Only what `prepare` reads, as a copy: nothing a stranger added, nothing he can still change. */
 export function plain(config: FinaleConfig): MatchConfig {
   const trim = ({ club, pitch, bench, tactics }: FinaleBuild): FinaleBuild => ({
     club,
-    pitch,
-    bench,
-    tactics,
+    pitch: [...pitch],
+    bench: [...bench],
+    tactics: 'order' in tactics ? { order: [...tactics.order] } : { colour: tactics.colour },
   })
   const [home, away] = config.agreed.builds
   return { options: config.agreed.options, builds: [trim(home), trim(away)] }

@@ -27,18 +27,17 @@ export function explain(s: State, seat: Seat, action: number): Refusal {
   const rule = RULE_OF_PHASE[s.phase] ?? '10.1'
   if (action === DONE)
     return { code: 'choice-required', rule: s.phase === Phase.AttackersMen ? '6.11' : rule }
-  if (action >= 0 && action < DONE) return explainTactic(s, seat, action, rule)
+  if (action >= 0 && action < DONE) return explainTactic(s, action, rule)
   const man = firstMan(seat) + action - MAN
   if (action < MAN || action >= MAN + SQUAD) return { code: 'not-an-option', rule }
   return explainMan(s, seat, man, rule)
 }
 
-function explainTactic(s: State, seat: Seat, card: number, rule: string): Refusal {
+function explainTactic(s: State, card: number, rule: string): Refusal {
   const about = { card: s.cards.tacticId(card) }
   const playing = s.phase === Phase.Tactics || s.phase === Phase.FurtherTactic
   if (!playing && s.phase !== Phase.Exchange) return { code: 'not-a-tactic-now', rule, about }
   if (card === s.cards.closing) return { code: 'closing-card-only-last', rule: '5.8', about }
-  if ((s.hand[seat] >>> card) & 1) return { code: 'deck-empty', rule: '5.7', about }
   return { code: 'not-in-hand', rule, about }
 }
 
@@ -60,7 +59,7 @@ function explainMan(s: State, seat: Seat, man: number, rule: string): Refusal {
       return { code: 'man-already-named', rule: '9.1', about }
     case Phase.Replacement:
       if (where === PITCH) return { code: 'man-on-the-pitch', rule, about }
-      return { code: 'bench-keeper-not-outfield', rule: '9.2', about }
+      return { code: 'bench-keeper-not-outfield', rule, about }
     case Phase.InjuredKeeper:
       return { code: 'keeper-comes-first', rule: '8.7', about }
     case Phase.SentOffKeeper:
@@ -85,6 +84,5 @@ function explainPlace(s: State, man: number, about: { man: string }): Refusal {
     return { code: 'keeper-fills-no-question-mark', rule: '6.3', about }
   if (s.line[man] !== place)
     return { code: 'man-of-other-line', rule: '6.2', about: { ...about, place: PLACES[place] ?? '' } }
-  // The whole line plays; the order in which its men are marked is of no account.
-  return { code: 'not-an-option', rule: '13.1', about }
+  return { code: 'not-an-option', rule: '6.2', about }
 }

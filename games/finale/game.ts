@@ -1,12 +1,13 @@
 import type { Awaiting, Chance, Game, Seat } from '@libero/kernel'
-import { AWAIT_BOTH, NOBODY } from '@libero/kernel'
+import { accepted, NOBODY } from '@libero/kernel'
 import type { FinaleConfig } from './build.ts'
 import { checkBuild, plain, prepare } from './build.ts'
 import type { FinaleEvent } from './events.ts'
 import { explain } from './explain.ts'
 import { read, write } from './notation.ts'
 import { Phase } from './phase.ts'
-import { fromPosition, position } from './position.ts'
+import { position } from './position.ts'
+import { fromPosition } from './position-reader.ts'
 import { reimagine } from './reimagine.ts'
 import { request } from './request.ts'
 import {
@@ -60,7 +61,7 @@ const MOST_OPTIONS = SQUAD + 1
 export function awaiting(s: State): Awaiting {
   switch (s.phase) {
     case Phase.Tactics:
-      return (((s.laid[0] < 0 ? 1 : 0) | (s.laid[1] < 0 ? 2 : 0)) & AWAIT_BOTH) as Awaiting
+      return ((s.laid[0] < 0 ? 1 : 0) | (s.laid[1] < 0 ? 2 : 0)) as Awaiting
     case Phase.Changes:
     case Phase.Takers:
     case Phase.NextTaker:
@@ -261,6 +262,10 @@ export const finale: Game<State, FinaleConfig, FinaleEvent> = {
   read,
   write,
   position,
+  plainPosition: (data) => {
+    const read = fromPosition(data)
+    return read.ok ? accepted(position(read.value)) : read
+  },
   fromPosition: (data, chance, told) => {
     const read = fromPosition(data)
     if (read.ok) playOn(read.value, chance, told)

@@ -30,3 +30,7 @@ export const Phase = {
 export const PHASES: readonly string[] = Object.keys(Phase).map((name) =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
 )
+
+/** Phases in which a coach is asked because of one man: injured, sent off, or a keeper about to come on. */
+export const asksAboutMan = (phase: number): boolean =>
+  phase >= Phase.Replacement && phase <= Phase.ManForKeeper

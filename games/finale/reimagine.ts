@@ -4,7 +4,7 @@ import { Phase } from './phase.ts'
 import { DONE, firstMan, MAN } from './rules/common.ts'
 import { chosenOrderCounts } from './rules/period.ts'
 import { legalTaker } from './rules/shoot-out.ts'
-import { legalChange } from './rules/substitutions.ts'
+import { legalChange, mayChange } from './rules/substitutions.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
 import { COLOURS, DECK, PURPLE, SQUAD, TACTICS, WHITE } from './vocabulary.ts'
@@ -95,6 +95,11 @@ function reimagineChanges(s: State, rival: Seat, chance: Chance): void {
   s.leaving[rival] = -1
   const pick = (): number => options[oneOfCount(legalChange(s, rival, options), chance)]
   while (oneOfCount(2, chance) === 1) {
+    // Whoever is still asked has a choice left: the last change he could make is not made yet.
+    s.changes[rival]++
+    const goesOn = mayChange(s, rival)
+    s.changes[rival]--
+    if (!s.ready[rival] && !goesOn) break
     const off = pick()
     if (off === DONE) break
     s.leaving[rival] = firstMan(rival) + off - MAN

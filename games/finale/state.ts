@@ -109,6 +109,8 @@ export class State {
   pairs = 0
   /** How far the match went: 0 normal time, 1 extra time, 2 shoot-out. */
   stage = 0
+  /** How often a guard (§13.4) had to end a loop of luck. */
+  guards = 0
   /** Once over: an index of `ENDINGS`, and the winner's seat, or 2 for nobody. */
   ending = 0
   winner = 2
@@ -144,6 +146,7 @@ export const SCALARS = [
   'first',
   'pairs',
   'stage',
+  'guards',
   'ending',
   'winner',
 ] as const satisfies readonly (keyof State)[]
@@ -167,6 +170,7 @@ export function copy(from: State, to: State): void {
   to.first = from.first
   to.pairs = from.pairs
   to.stage = from.stage
+  to.guards = from.guards
   to.ending = from.ending
   to.winner = from.winner
 }

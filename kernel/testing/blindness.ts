@@ -55,10 +55,10 @@ export function checkBlindness<S, C, E extends MatchEvent>(
         const possible = game.fromPosition(JSON.parse(JSON.stringify(game.position(world))), noChance)
         if (!possible.ok)
           throw wrong(`${viewer} imagines what cannot be: ${JSON.stringify(possible.refusals)}`)
-        if (([0, 1] as const).some((seat) => false && listed(game, world, seat).length === 1))
+        if (([0, 1] as const).some((seat) => listed(game, world, seat).length === 1))
           throw wrong(`${viewer} imagines a question with one answer`)
+        const heard = listen(game, state, turn, turn.action, viewer, luck)
         for (const twin of twins(game, state, world, turn, viewer, dream)) {
-          const heard = listen(game, state, turn, turn.action, viewer, luck)
           const imagined = listen(game, twin.world, turn, twin.action, viewer, luck)
           // How far a hidden choice has come (the last of several changes) is allowed to show.
           const own = seatOf(viewer) === turn.seat

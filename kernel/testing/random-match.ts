@@ -110,6 +110,23 @@ export function randomMatch<S, C, E extends MatchEvent>(
   return { record, turns, log, state }
 }
 
+/** Plays a match that is under way to its end by random decisions, at most so many; says how many it took. */
+export function playOut<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  state: S,
+  whim: SampledChance,
+  chance: Chance,
+  told?: Teller<E>,
+  most = MOST_DECISIONS,
+): number {
+  for (let played = 0; ; played++) {
+    const awaited = game.awaiting(state)
+    if (awaited === NOBODY || played === most) return played
+    const seat: Seat = awaited === AWAIT_BOTH ? (whim.below(2) as Seat) : awaited === 1 ? HOME : AWAY
+    game.apply(state, seat, oneOf(optionsOf(game, state, seat), whim), chance, told)
+  }
+}
+
 function both<E extends MatchEvent>(one: Teller<E>, two: Teller<E>): Teller<E> {
   return {
     tell: (event) => [one.tell(event), two.tell(event)],

@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted } from '@libero/kernel'
+import { accepted, isObject } from '@libero/kernel'
 import type { Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import { CLUBS, COLOURS, HAZARDS, LINES, PER_COLOUR, PLACES, TACTICS } from '../vocabulary.ts'
 import type { CardSet, Men, Source } from './set.ts'
@@ -7,8 +7,6 @@ import { menIn, SOURCES } from './set.ts'
 
 type Data = Record<string, unknown>
 
-const isObject = (value: unknown): value is Data =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(value)
 const isName = (value: unknown): value is string =>
@@ -48,7 +46,36 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   }
   for (const tactic of tactics) checkTactic(isObject(tactic) ? tactic : {}, refuse)
   checkColours(tactics, refuse)
-  return refusals.length > 0 ? { ok: false, refusals } : accepted(value as unknown as CardSet)
+  return refusals.length > 0 ? { ok: false, refusals } : accepted(tidy(value as unknown as CardSet))
+}
+
+/** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */
+function tidy({ name, version, footballers, tactics }: CardSet): CardSet {
+  return {
+    name,
+    version,
+    footballers: footballers.map(({ id, club, name, line, price, strengths, hazards, beginner, source }) => ({
+      id,
+      club,
+      name,
+      line,
+      price,
+      strengths: [strengths[0], strengths[1], strengths[2], strengths[3]],
+      hazards: [hazards[0], hazards[1], hazards[2], hazards[3]],
+      beginner,
+      source,
+    })),
+    tactics: tactics.map(({ id, colour, power, buildUp, finish, arrow, closing, source }) => ({
+      id,
+      colour,
+      power,
+      buildUp: { attack: { ...buildUp.attack }, defence: { ...buildUp.defence } },
+      finish: { attack: { ...finish.attack }, defence: { ...finish.defence } },
+      ...(arrow && { arrow }),
+      ...(closing && { closing }),
+      source,
+    })),
+  }
 }
 
 type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
@@ -114,7 +141,7 @@ function checkColours(tactics: readonly unknown[], refuse: Refuse): void {
   const cards = tactics.filter(isObject)
   for (const colour of COLOURS) {
     const own = cards.filter((card) => card.colour === colour)
-    const powers = own.map((card) => card.power).sort()
+    const powers = own.map((card) => (isWhole(card.power, 1, 5) ? card.power : 0)).sort()
     if (own.length !== PER_COLOUR || powers.join() !== POWERS)
       refuse('4.1', 'tactic-powers', { colour, want: POWERS })
   }

@@ -1,7 +1,7 @@
 import type { Pair, Seat, Teller } from '@libero/kernel'
 import type { FinaleEvent } from '../events.ts'
 import type { State } from '../state.ts'
-import { BENCH, KEEPER, PERIOD_MINUTES, PITCH, SQUAD } from '../vocabulary.ts'
+import { BENCH, KEEPER, PERIOD_MINUTES, PITCH, SQUAD, TACTICS } from '../vocabulary.ts'
 
 export type Told = Teller<FinaleEvent> | undefined
 
@@ -91,6 +91,13 @@ export function bringOn(s: State, man: number): void {
   s.where[man] = PITCH
   s.turn[man] = 0
   s.chip[man] = 0
+}
+
+/** The cards of a deck as a mask. */
+export function deckMask(s: State, seat: number): number {
+  let mask = 0
+  for (let card = 0; card < TACTICS; card++) if (s.deck[seat === 0 ? 0 : 1][card]) mask |= 1 << card
+  return mask
 }
 
 export const pair = (row: Int32Array): Pair<number> => [row[0], row[1]]

@@ -3,7 +3,7 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { DIE, DIE_FACES, FREE, HAND, MOST_LEVEL_ROLLS, PERIOD_MINUTES } from '../vocabulary.ts'
 import type { Told } from './common.ts'
-import { DONE, Luck, luckKey, pair } from './common.ts'
+import { DONE, Luck, luckKey } from './common.ts'
 import { mayChange } from './substitutions.ts'
 
 /** §5.1 A new period: nobody attacks yet, no counter was played. From the second on, changes come first (§9.1). */
@@ -90,6 +90,7 @@ function decideByDice(s: State, chance: Chance, told: Told): void {
     return
   }
   s.attacker = 0
+  s.guards++
   told?.tell({ kind: 'attacker', seat: 0, attacks: 1, by: 'guard' })
 }
 
@@ -160,7 +161,8 @@ export function legalExchange(s: State, seat: Seat, out: Int16Array): number {
 
 export function exchange(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
   if (action === DONE) {
-    told?.tell({ kind: 'exchange-declined', seat })
+    // With nothing to draw there was nothing to decline.
+    if (s.deckLeft[seat] > 0) told?.tell({ kind: 'exchange-declined', seat })
   } else {
     s.hand[seat] &= ~(1 << action)
     s.exchanged[seat] |= 1 << action
@@ -202,8 +204,4 @@ export function endAttack(s: State): void {
   }
   s.attack++
   s.phase = Phase.Exchange
-}
-
-export function endPeriod(s: State, told: Told): void {
-  told?.tell({ kind: 'period-over', period: s.period, goals: pair(s.goals) })
 }

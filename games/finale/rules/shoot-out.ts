@@ -79,7 +79,8 @@ export function nameTaker(s: State, seat: Seat, action: number, told: Told): voi
 /** §11.2–§11.4 One shot, then whoever is next, until it is decided or a taker has to be named. */
 export function shoot(s: State, chance: Chance, told: Told): void {
   if (s.first < 0) rollForFirstShot(s, chance, told)
-  const seat = (s.shots[0] === s.shots[1] ? s.first : 1 - s.first) as Seat
+  const behind = s.shots[0] - s.shots[1]
+  const seat = (behind === 0 ? s.first : behind < 0 ? 0 : 1) as Seat
   takeShot(s, seat, chance, told)
   const [home, away] = pair(s.scored)
   if (Math.max(s.shots[0], s.shots[1]) <= TAKERS) {
@@ -94,6 +95,7 @@ export function shoot(s: State, chance: Chance, told: Told): void {
 
 /** §11.2 The guard of §5.4 holds here too. */
 function rollForFirstShot(s: State, chance: Chance, told: Told): void {
+  let decided = false
   s.first = 0
   for (let roll = 0; roll < MOST_LEVEL_ROLLS; roll++) {
     const home = chance.take(DIE, DIE_FACES, luckKey(s, Luck.FirstShot, roll * 2))
@@ -101,8 +103,10 @@ function rollForFirstShot(s: State, chance: Chance, told: Told): void {
     told?.tell({ kind: 'level-roll', dice: [home, away] })
     if (home === away) continue
     s.first = home > away ? 0 : 1
+    decided = true
     break
   }
+  if (!decided) s.guards++
   told?.tell({ kind: 'first-shot', seat: s.first as Seat })
 }
 
@@ -134,6 +138,7 @@ function takeShot(s: State, seat: Seat, chance: Chance, told: Told): void {
 /** §11.5, §11.6 Sudden death: who has men left to name names one; after forty pairs lots are drawn. */
 function nextPair(s: State, chance: Chance, told: Told): void {
   if (s.pairs === MOST_SUDDEN_PAIRS) {
+    s.guards++
     const winner = chance.take(LOTS, 2, luckKey(s, Luck.Lots, 0)) as Seat
     told?.tell({ kind: 'lots', seat: winner })
     finishMatch(s, winner, 'lots', told)

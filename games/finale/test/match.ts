@@ -32,6 +32,8 @@ export interface ManSetting {
  */
 export interface Setting {
   readonly options?: FinaleOptions
+  /** The cards to play with, as they are; without them plain ones. */
+  readonly cards?: CardSet
   /** What the tactic cards show, where it is not the plain attack (see `PLAIN`). */
   readonly tactics?: Readonly<Record<string, Partial<Tactic>>>
   readonly men?: Readonly<Record<string, ManSetting>>
@@ -152,6 +154,7 @@ export class Match {
       for (const seat of [0, 1] as const)
         if (this.phase === 'tactics' && this.request(seat)?.kind === 'tactics')
           this.decide(seat, setting.faceUp[seat])
+      expect(this.all('revealed')[0]?.cards, 'face up').toEqual(setting.faceUp)
     }
   }
 
@@ -279,7 +282,7 @@ afterEach((context) => {
 
 /** The setting as a position, laid over the kick-off of the beginner's match. */
 export function positionOf(setting: Setting): Record<string, unknown> {
-  const cards = withMen(setting.men, withTactics(setting.tactics))
+  const cards = setting.cards ?? withMen(setting.men, withTactics(setting.tactics))
   const compiled = new Cards(cards)
   const builds = [
     beginnersBuild('acker', 'purple', compiled),
@@ -312,14 +315,18 @@ function sideOf(
   const hand = setting.hands?.[seat] ?? []
   const deck = setting.decks?.[seat] ?? []
   const known = faceUp && faceUp !== 'white-1' ? [faceUp] : []
+  const squad = (side.men as readonly { id: string; where: string; line: string }[]).map((man) => {
+    const { hazard: _, hazards: _h, strengths: _s, ...place } = men[man.id] ?? {}
+    return { ...man, ...place, ...(off.includes(man.id) && { where: 'off' }) }
+  })
+  const standing = squad.filter((man) => man.where === 'pitch')
   return {
     ...side,
     goals: setting.goals?.[seat] ?? 0,
     changesLeft: setting.changesLeft?.[seat] ?? 3,
-    men: (side.men as readonly { id: string }[]).map((man) => {
-      const { hazard: _, hazards: _h, strengths: _s, ...place } = men[man.id] ?? {}
-      return { ...man, ...place, ...(off.includes(man.id) && { where: 'off' }) }
-    }),
+    men: squad,
+    // Who has no outfielder left has nobody to name.
+    ready: setting.phase === 'takers' && !standing.some((man) => man.line !== 'keeper'),
     hand: attack ? hand : [...known, ...hand],
     deck,
     order: setting.options?.tactics === 'free' ? deck : [],

@@ -42,6 +42,7 @@ export const COMMENTARY = [
   'comparison/build-up/won',
   'comparison/build-up/lost',
   'comparison/finish/won',
+  'comparison/finish/close',
   'comparison/finish/lost',
   'goal/opener',
   'goal/lead',
@@ -129,6 +130,7 @@ export function keyOf(event: FinaleEvent, before?: FinaleEvent): CommentaryKey |
       return joins ? 'man-chosen/next' : 'man-chosen/first'
     }
     case 'comparison':
+      if (isClose(event)) return 'comparison/finish/close'
       return `comparison/${event.action}/${event.won ? 'won' : 'lost'}`
     case 'goal':
       return keyOfGoal(event)
@@ -161,6 +163,11 @@ function keyOfPeriod(period: number): CommentaryKey {
 }
 
 const isLast = (period: number): boolean => period === PERIODS || period === PERIODS + EXTRA_PERIODS
+
+/** A finish that one more would have turned into a goal, or nearly so. */
+function isClose(event: Extract<FinaleEvent, { kind: 'comparison' }>): boolean {
+  return event.action === 'finish' && !event.won && Math.abs(event.totals[0] - event.totals[1]) <= 1
+}
 
 function keyOfGoal({ seat, scorer, goals }: Extract<FinaleEvent, { kind: 'goal' }>): CommentaryKey {
   if (scorer === '') return 'goal/scramble'

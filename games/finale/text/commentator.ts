@@ -1,5 +1,5 @@
 import type { Pair, Seat, Values } from '@libero/kernel'
-import { fill, seatName } from '@libero/kernel'
+import { fill } from '@libero/kernel'
 import type { FinaleEvent } from '../events.ts'
 import { PERIOD_MINUTES } from '../vocabulary.ts'
 import { keyOf } from './commentary.ts'
@@ -49,9 +49,7 @@ function valuesOf(event: FinaleEvent, sides: Pair<string>, text: FinaleText, nam
   const seat = seatOfEvent(event)
   if (seat === undefined) return { ...both, ...factsOf(event, text, names) }
   const side = sides[seat]
-  const rival = sides[1 - seat] ?? ''
-  const own = { side, rival, Side: capital(side), Rival: capital(rival) }
-  return { ...both, ...own, ...factsOf(event, text, names) }
+  return { ...both, side, Side: capital(side), ...factsOf(event, text, names) }
 }
 
 /** Whom an event is about. */
@@ -157,6 +155,3 @@ function comparisonFacts(event: Extract<FinaleEvent, { kind: 'comparison' }>): V
     against: made(totals[there], strengths[there], dice[there]),
   }
 }
-
-/** The name of a seat for a viewer who has not met the clubs. */
-export const seatWord = (text: FinaleText, seat: Seat): string => text.seats[seatName(seat)]

@@ -1,5 +1,5 @@
-import type { CardSet } from '../cards/set.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
+import type { CardSet } from '../cards/set.ts'
 import type { FinaleText } from './text.ts'
 
 /** Who and what is meant by an id, in one language and one card set. */
@@ -22,6 +22,7 @@ export class Names {
       ...Object.entries(text.endings),
       ...Object.entries(text.actions),
       ...Object.entries(text.colours),
+      ['done', text.nothingMore],
     ])
   }
 

@@ -89,7 +89,7 @@ export const rulesDe: RulesText = {
     '6.5':
       'Wer im Spielaufbau dabei war, ist für den Abschluss desselben Angriffs gesperrt. Das gilt für beide Mannschaften. Einzige Ausnahme ist der Pfeil auf der Karte des Angreifers.',
     '6.6':
-      'Ein Pfeil vom Spielaufbau zum Abschluss markiert eine Reihe: Einer der Männer dieser Reihe, die der Angreifer im Spielaufbau hatte, muss im Abschluss noch einmal ran, mit seiner neuen Spielstärke. Standen auf den markierten Plätzen nur Aushilfen oder markiert der Pfeil ein Fragezeichen, ist es einer von allen seinen Feldspielern aus dem Spielaufbau. Ist von den infrage kommenden Männern keiner mehr auf dem Feld, spielt ein freier Mann der markierten Reihe; gibt es den nicht, irgendein anderer freier Feldspieler.',
+      'Ein Pfeil vom Spielaufbau zum Abschluss markiert eine Reihe: Einer der Männer dieser Reihe, die der Angreifer im Spielaufbau hatte, muss im Abschluss noch einmal ran, mit seiner neuen Spielstärke. Standen auf den markierten Plätzen nur Aushilfen oder markiert der Pfeil ein Fragezeichen, ist es einer von allen seinen Feldspielern aus dem Spielaufbau. Ist von den infrage kommenden Männern keiner mehr als Feldspieler auf dem Feld, spielt ein freier Mann der markierten Reihe; gibt es den nicht, irgendein anderer freier Feldspieler.',
     '6.7':
       'Die Summe einer Mannschaft besteht aus den Spielstärken, die ihre eingesetzten Männer gerade zeigen, und ihrem Würfelwurf. Im Spielaufbau eines Konters kommt für die konternde Mannschaft der Konterbonus hinzu. Beispiel: Spielstärken 3, 5 und 2 und eine gewürfelte 1 machen 11.',
     '6.8':

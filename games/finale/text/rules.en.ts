@@ -89,7 +89,7 @@ export const rulesEn: RulesText = {
     '6.5':
       'Whoever was used in the build-up may not be used in the finish of the same attack. This holds for both sides. The one exception is the arrow on the attacker’s card.',
     '6.6':
-      'An arrow from build-up to finish marks a line: one of the attacker’s men of that line who were used in the build-up must play again in the finish, at his new strength. If only stand-ins filled the marked places, or the arrow marks a question mark, it is one of all the outfielders he used in the build-up. If none of the men in question is still on the pitch, a free man of the marked line plays; if there is none, any other free outfielder.',
+      'An arrow from build-up to finish marks a line: one of the attacker’s men of that line who were used in the build-up must play again in the finish, at his new strength. If only stand-ins filled the marked places, or the arrow marks a question mark, it is one of all the outfielders he used in the build-up. If none of the men in question is still on the pitch as an outfielder, a free man of the marked line plays; if there is none, any other free outfielder.',
     '6.7':
       'A side’s total is the sum of the strengths showing on the men it uses, plus its roll of the die. In the build-up of a counter the countering side adds its bonus. Example: strengths 3, 5 and 2 and a roll of 1 make 11.',
     '6.8':

@@ -88,7 +88,7 @@ export const rulesHu: RulesText = {
     '6.5':
       'Akit a támadásépítésben bevetettek, ugyanannak a támadásnak a befejezésében már nem játszhat. Ez mindkét csapatra érvényes. Az egyetlen kivétel a nyíl a támadó fél lapján.',
     '6.6':
-      'A támadásépítésből a befejezésbe vezető nyíl egy csapatrészt jelöl: a támadó fél onnan bevetett játékosai közül egynek a befejezésben is játszania kell, már az új játékerejével. Ha a jelölt helyeken csak beugrók játszottak, vagy a nyíl kérdőjelet jelöl, a támadásépítésben bevetett összes mezőnyjátékosa közül játszik újra egy. Ha a szóba jövők közül már senki sincs a pályán, a jelölt csapatrész egy szabad játékosa játszik, ha ilyen sincs, bármelyik másik szabad mezőnyjátékos.',
+      'A támadásépítésből a befejezésbe vezető nyíl egy csapatrészt jelöl: a támadó fél onnan bevetett játékosai közül egynek a befejezésben is játszania kell, már az új játékerejével. Ha a jelölt helyeken csak beugrók játszottak, vagy a nyíl kérdőjelet jelöl, a támadásépítésben bevetett összes mezőnyjátékosa közül játszik újra egy. Ha a szóba jövők közül már senki sincs mezőnyjátékosként a pályán, a jelölt csapatrész egy szabad játékosa játszik, ha ilyen sincs, bármelyik másik szabad mezőnyjátékos.',
     '6.7':
       'Egy csapat összege a bevetett játékosok éppen látható játékerejéből és a csapat kockadobásából áll. A kontra támadásépítésében a kontrázó csapat ehhez hozzáadja a kontrabónuszt. Példa: 3-as, 5-ös és 2-es játékerő meg egy 1-es dobás összesen 11.',
     '6.8':

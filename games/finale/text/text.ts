@@ -86,7 +86,6 @@ export const REFUSALS = [
   'not-a-man-now',
   'not-in-hand',
   'closing-card-only-last',
-  'deck-empty',
   'man-is-off',
   'man-on-the-bench',
   'man-on-the-pitch',
@@ -138,6 +137,8 @@ export interface FinaleText {
   readonly and: string
   /** Stands for what was left out. */
   readonly nothing: string
+  /** What 'done' is called away from its question. */
+  readonly nothingMore: string
 }
 
 export interface LineWords {

@@ -53,7 +53,8 @@ function optionWords(text: FinaleText, names: Names, request: Request, option: O
   const { action, kind } = option
   if (kind === 'done') return entry(text.done, request.prompt.key) ?? action
   if (kind === 'man') return `${names.man(action)} (${names.lineOf(action)})`
-  if (kind === 'tactic') return `${names.tactic(action)} (${names.powerOf(action)}, ${names.colourOf(action)})`
+  if (kind === 'tactic')
+    return `${names.tactic(action)} (${names.powerOf(action)}, ${names.colourOf(action)})`
   return action
 }
 

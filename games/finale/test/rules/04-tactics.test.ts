@@ -24,18 +24,20 @@ const home = (tactics: unknown) => ({ ...beginnersBuild('acker'), tactics })
 const against = (tactics: unknown, options: unknown = {}) =>
   finale.checkBuild(0, home(tactics), options).map(({ code, rule }) => `${code} §${rule}`)
 
-function kickOff(chance: Chance, options = {}, homeTactics: unknown = { colour: 'red' }) {
+const FREE = { tactics: 'free' }
+
+/** FC Acker with red cards against SV Stollen with blue ones, or both with the same free choice. */
+function kickOff(chance: Chance, options = {}) {
+  const free = options === FREE && { order: FREE_ORDER }
   const builds = [
-    home(homeTactics),
-    {
-      ...beginnersBuild('stollen'),
-      tactics: options === FREE ? { order: FREE_ORDER } : { colour: 'blue' },
-    },
+    home(free || { colour: 'red' }),
+    { ...beginnersBuild('stollen'), tactics: free || { colour: 'blue' } },
   ] as const
   const log = new Log<FinaleEvent>()
   return { state: finale.start(expectOk(finale.prepare({ options, builds })), chance, log), log }
 }
-const FREE = { tactics: 'free' }
+
+const inOrderOfTheSet = (a: string, b: string) => card(a) - card(b)
 
 describe('Tactic cards', () => {
   test('§4.1 thirty cards: five colours of six, each with the powers 5, 4, 3, 2, 2 and 1', () => {
@@ -133,11 +135,11 @@ describe('Tactic cards', () => {
   })
 
   test('§4.5 under free choice nothing is shuffled: three in hand, the others drawn in the chosen order', () => {
-    const { state } = kickOff(new ListedChance([]), FREE, { order: FREE_ORDER })
+    const { state } = kickOff(new ListedChance([]), FREE)
     expect(seen(state, 'home').sides[0]).toMatchObject({ hand: ['purple-1', 'red-5', 'red-2a'], deck: 8 })
     const m = match({
       options: { tactics: 'free' },
-      hands: [['white-4', 'white-3', 'white-2a'], ['white-1'].slice(1)],
+      hands: [['white-4', 'white-3', 'white-2a'], []],
       decks: [['red-5', 'blue-1', 'purple-4'], []],
     })
     // No luck is listed: the card on top of the order is drawn.
@@ -149,11 +151,14 @@ describe('Tactic cards', () => {
   test('§4.6 the usual deck of eleven is shuffled and three cards are drawn', () => {
     const draws = ['red-1', 'white-5', 'red-4', 'blue-5', 'blue-4', 'white-2b']
     const { state } = kickOff(new ListedChance(draws.map(card)))
-    expect(seen(state, 'home').sides[0]).toMatchObject({ hand: ['white-5', 'red-4', 'red-1'].sort(inSet) })
-    expect(seen(state, 'away').sides[1]).toMatchObject({ hand: ['white-2b', 'blue-5', 'blue-4'].sort(inSet) })
+    expect(seen(state, 'home').sides[0]).toMatchObject({
+      hand: ['white-5', 'red-4', 'red-1'].sort(inOrderOfTheSet),
+    })
+    expect(seen(state, 'away').sides[1]).toMatchObject({
+      hand: ['white-2b', 'blue-5', 'blue-4'].sort(inOrderOfTheSet),
+    })
     expect(seen(state, 'spectator').sides.map((side) => side.deck)).toEqual([8, 8])
   })
-  const inSet = (a: string, b: string) => card(a) - card(b)
 
   test('§4.6 every card left in the deck is as likely as any other', () => {
     const asked: string[] = []

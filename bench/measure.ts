@@ -1,0 +1,109 @@
+import { availableParallelism, cpus } from 'node:os'
+import { finaleBots } from '@libero/bots'
+import { finale } from '@libero/finale'
+import type { MatchEvent } from '@libero/kernel'
+import { median, perSecond } from './clock.ts'
+import { Contest } from './contest.ts'
+import { heapGrowth } from './heap.ts'
+import { inProduction, PEER, Peer } from './peer.ts'
+
+export interface GameResult {
+  readonly game: string
+  readonly matches: number
+  readonly decisionsPerMatch: number
+  /** Random opponents, no listeners, one core: options listed, one chosen, played. */
+  readonly decisionsPerSecond: number
+  readonly matchesPerSecond: number
+  /** The noted decisions played again by our engine alone, as the peer plays them. */
+  readonly replayedDecisionsPerSecond: number
+  /** What ten thousand matches leave on the heap; noise around nothing if no match is remembered. */
+  readonly heapGrowthPer10000Matches: number
+  readonly peer: string
+  readonly peerDecisionsPerSecond: number
+  /** Ours with random opponents, who also list and choose, to the peer's, which only plays. */
+  readonly ratio: number
+}
+
+export interface BenchResult {
+  readonly machine: string
+  readonly node: string
+  readonly date: string
+  /** Seconds spent on each measurement. */
+  readonly seconds: number
+  readonly games: readonly GameResult[]
+}
+
+/** Ours and the peer take turns, so that a busy moment of the machine meets both. */
+const ROUNDS = 5
+const NOTED = 200
+const HEAP_MATCHES = 10_000
+
+export function measureGame<S, C, E extends MatchEvent>(
+  contest: Contest<S, C, E>,
+  seconds: number,
+): GameResult {
+  const noted = Array.from({ length: NOTED }, (_, nth) => contest.note(nth))
+  const nth = (n: number) => {
+    const match = noted[n % NOTED]
+    if (match === undefined) throw new Error('no match was noted')
+    return match
+  }
+  const peer = new Peer(contest)
+  const replayed = ourReplay(contest)
+  const measure = (time: number) => ({
+    played: perSecond(time, (n) => contest.play(n)),
+    replayed: perSecond(time, (n) => replayed(nth(n))),
+    peer: inProduction(() => perSecond(time, (n) => peer.play(nth(n)))),
+  })
+  measure(seconds / 4)
+  const rounds = Array.from({ length: ROUNDS }, () => measure(seconds / ROUNDS))
+  const rate = (of: 'played' | 'replayed' | 'peer') => median(rounds.map((round) => round[of].rate))
+  const matches = rounds.reduce((sum, round) => sum + round.played.steps, 0)
+  const decisionsPerMatch = noted.reduce((sum, { actions }) => sum + actions.length, 0) / NOTED
+  const heapMatches = Math.max(NOTED, Math.min(HEAP_MATCHES, matches))
+  const grown = heapGrowth(() => {
+    for (let n = 0; n < heapMatches; n++) contest.play(n)
+  })
+  return {
+    game: contest.game.id,
+    matches,
+    decisionsPerMatch: round(decisionsPerMatch, 1),
+    decisionsPerSecond: round(rate('played')),
+    matchesPerSecond: round(median(rounds.map(({ played }) => (played.steps * ROUNDS) / seconds))),
+    replayedDecisionsPerSecond: round(rate('replayed')),
+    heapGrowthPer10000Matches: round((grown * HEAP_MATCHES) / heapMatches),
+    peer: PEER,
+    peerDecisionsPerSecond: round(rate('peer')),
+    ratio: round(rate('played') / rate('peer'), 1),
+  }
+}
+
+/** The noted decisions through our engine, with the same check of the score as the peer has. */
+function ourReplay<S, C, E extends MatchEvent>(contest: Contest<S, C, E>) {
+  const { game, chance } = contest
+  let state: S | undefined
+  return ({ nth, seats, actions, score }: ReturnType<typeof contest.note>): number => {
+    const config = contest.begin(nth)
+    state = game.start(config, chance, undefined, state)
+    for (let n = 0; n < actions.length; n++)
+      game.apply(state, seats[n] === 0 ? 0 : 1, actions[n] ?? 0, chance)
+    if (contest.scoreOf(state) !== score) throw new Error(`${game.id} ${nth}: another score`)
+    return actions.length
+  }
+}
+
+function round(value: number, digits = 0): number {
+  return Number(value.toFixed(digits))
+}
+
+export function measureAll(seconds: number): BenchResult {
+  const [finaleRandom] = finaleBots
+  if (!finaleRandom) throw new Error('no opponent')
+  return {
+    machine: `${cpus()[0]?.model.trim() || 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`,
+    node: process.version,
+    date: new Date().toISOString().slice(0, 10),
+    seconds,
+    games: [measureGame(new Contest(finale, finaleRandom), seconds)],
+  }
+}

@@ -1,0 +1,106 @@
+import { finaleBots } from '@libero/bots'
+import { finale } from '@libero/finale'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { median } from '../clock.ts'
+import { Contest } from '../contest.ts'
+import { bench, readArguments, table } from '../index.ts'
+import type { BenchResult } from '../measure.ts'
+import { measureAll } from '../measure.ts'
+import { inProduction, Peer } from '../peer.ts'
+
+const bot = finaleBots[0]
+if (!bot) throw new Error('no opponent')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a contest', () => {
+  test('noted and played it is the same match, every time', () => {
+    const contest = new Contest(finale, bot)
+    for (let nth = 0; nth < 20; nth++) {
+      const noted = contest.note(nth)
+      expect(contest.play(nth)).toBe(noted.actions.length)
+      expect(contest.note(nth)).toEqual(noted)
+      expect(new Contest(finale, bot).note(nth)).toEqual(noted)
+    }
+  })
+
+  test('boardgame.io plays the same decisions to the same score', () => {
+    const contest = new Contest(finale, bot)
+    const peer = new Peer(contest)
+    for (let nth = 0; nth < 20; nth++) {
+      const noted = contest.note(nth)
+      expect(inProduction(() => peer.play(noted))).toBe(noted.actions.length)
+    }
+  })
+
+  test('and a difference would be found', () => {
+    const contest = new Contest(finale, bot)
+    const peer = new Peer(contest)
+    const noted = contest.note(3)
+    const elsewhere = { ...noted, score: '{"goals":[99,0]}' }
+    expect(() => inProduction(() => peer.play(elsewhere))).toThrow('another score')
+  })
+})
+
+test('a short run has every figure, and leaves the environment as it was', () => {
+  const before = process.env.NODE_ENV
+  const result = measureAll(0.05)
+  expect(process.env.NODE_ENV).toBe(before)
+  expect(result.node).toBe(process.version)
+  expect(result.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(result.machine).toMatch(/\d+ cores/)
+  expect(result.games.map(({ game }) => game)).toEqual(['finale'])
+  for (const game of result.games) {
+    for (const figure of [
+      game.matches,
+      game.decisionsPerMatch,
+      game.decisionsPerSecond,
+      game.matchesPerSecond,
+      game.replayedDecisionsPerSecond,
+      game.peerDecisionsPerSecond,
+      game.ratio,
+    ])
+      expect(figure).toBeGreaterThan(0)
+    expect(Number.isInteger(game.heapGrowthPer10000Matches)).toBe(true)
+  }
+})
+
+describe('the command', () => {
+  test('prints JSON or a table', async () => {
+    const written: string[] = []
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+    expect(await bench(['--json', '--seconds', '0.02'])).toBe(0)
+    const result = JSON.parse(written.join('')) as BenchResult
+    expect(result.games[0]?.peer).toBe('boardgame.io 0.50.2')
+    const lines = table(result)
+    expect(lines).toContain('decisions/s')
+    expect(lines).toContain('finale')
+  })
+
+  test('says how it is used when it is asked something else', async () => {
+    const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    expect(await bench(['--fast'])).toBe(2)
+    expect(error.mock.calls[0]?.[0]).toContain('--seconds')
+  })
+
+  test.each([
+    [[], { seconds: 5, json: false, write: false }],
+    [['--json', '--write'], { seconds: 5, json: true, write: true }],
+    [['--seconds', '2'], { seconds: 2, json: false, write: false }],
+    [['--seconds=0.5'], { seconds: 0.5, json: false, write: false }],
+    [['--seconds'], undefined],
+    [['--seconds', 'x'], undefined],
+    [['--seconds', '0'], undefined],
+    [['--json=1'], undefined],
+    [['fast'], undefined],
+  ])('%j', (args, wishes) => {
+    expect(readArguments(args)).toEqual(wishes)
+  })
+})
+
+test('median', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 2, 3])).toBe(2.5)
+})

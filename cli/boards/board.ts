@@ -1,0 +1,56 @@
+import type { MatchEvent, Odds, Request, Seat, View } from '@libero/kernel'
+import type { Ink } from '../play/ink.ts'
+
+/** A moment of a match as one coach may see it, and the room there is to show it. */
+export interface Scene {
+  readonly view: View
+  readonly seat: Seat
+  /** What he is asked; missing while somebody else is. */
+  readonly request?: Request | undefined
+  /** Exact likelihoods by the option's action; empty where luck is not next, or nobody wants to see them. */
+  readonly odds: ReadonlyMap<string, Odds>
+  readonly width: number
+  readonly height: number
+  readonly ink: Ink
+}
+
+/** Something the coach can name when he answers: by its key, its name or its id. */
+export interface Callable {
+  readonly key: string
+  readonly action: string
+  readonly name: string
+}
+
+/** How one game looks on a terminal. It knows what is seen and what it means, and decides nothing. */
+export interface Board<E extends MatchEvent = MatchEvent> {
+  /** The table from top to bottom, and below the question its options. */
+  draw(scene: Scene): { readonly table: readonly string[]; readonly choices: readonly string[] }
+
+  /** The side a coach leads. */
+  sideName(view: View, seat: Seat): string
+
+  /** For who listens instead of looking: where the match stands, in one sentence … */
+  standing(view: View): string
+  /** … what bears on the question … */
+  bearing(scene: Scene): readonly string[]
+  /** … and its options, one a line. */
+  choices(scene: Scene): readonly string[]
+
+  /** The whole table, line by line. */
+  inWords(scene: Scene): readonly string[]
+
+  /** Everything of the coach's own that the question is about, options or not. */
+  callables(view: View, seat: Seat, request: Request): readonly Callable[]
+
+  /** The coach's own cards, wherever they are. */
+  cards(scene: Scene): readonly string[]
+  /** Both squads with all that is printed on their cards. */
+  squads(scene: Scene): readonly string[]
+  /** What the signs on the table mean. */
+  legend(scene: Scene): readonly string[]
+
+  /** What deserves a headline. */
+  headline(event: E, view: View): string | undefined
+  /** The match in numbers, after the whistle. */
+  story(events: readonly E[]): readonly string[]
+}

@@ -1,0 +1,80 @@
+import type { Hazard } from '@libero/finale'
+import { LINES } from '@libero/finale'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { cut, padEnd, padStart } from '../play/ink.ts'
+import type { Scene } from './board.ts'
+import { BESIDE_CARD, BOOKED, byLine, manInShort, tacticRow, tacticWords } from './finale-parts.ts'
+import type { ManSeen, Print, Seen } from './finale-seen.ts'
+import { handOf, KIT_STYLES, KITS, keyOfMan, seen } from './finale-seen.ts'
+
+/** The coach's own tactic cards, wherever they are. The deck's order is known only where he laid it himself. */
+export function ownCards(print: Print, { view, seat, width, ink }: Scene): string[] {
+  const own = seen(view).sides[seat]
+  const { where } = print.text
+  const hand = handOf(own)
+  const exchanged = typeof own.exchanged === 'number' ? [] : own.exchanged
+  const gone = new Set([...hand, ...own.shown, ...exchanged])
+  const deck = own.order ?? (own.packed ?? []).filter((id) => !gone.has(id))
+  const closing = print.set.tactics.filter((tactic) => tactic.closing).map((tactic) => tactic.id)
+  const stacks: readonly (readonly [string, readonly string[]])[] = [
+    [where.hand, hand],
+    [where.deck, deck],
+    [where.shown, own.shown],
+    [where.exchanged, exchanged],
+    [where.closing, closing],
+  ]
+  return stacks
+    .filter(([, cards]) => cards.length > 0)
+    .flatMap(([title, cards]) => [
+      ink('strong', ` ${title}`),
+      ...cards.map((id) => `   ${tacticRow(print, id, width - BESIDE_CARD, ink)}`),
+    ])
+}
+
+/** For who listens: both sides line by line, each man with what he shows now and next, then the cards. */
+export function tableInWords(print: Print, scene: Scene): string[] {
+  const s = seen(scene.view)
+  const { text } = print
+  return [other(scene.seat), scene.seat].flatMap((side) => {
+    const own = s.sides[side]
+    const club = print.club(s, side)
+    const listed = (men: readonly ManSeen[]) =>
+      men
+        .map((man) => `${keyOfMan(scene, side, own.men.indexOf(man))} ${manInShort(print, man)}`)
+        .join('; ') || text.nobody
+    const lines = byLine(own).map(
+      (men, i) => `${club}, ${text.placeNames[LINES[i] ?? 'any']}: ${listed(men)}`,
+    )
+    const bench = own.men.filter((man) => man.where === 'bench')
+    const card = own.faceUp ? tacticWords(print, own.faceUp) : own.laid ? text.faceDown : text.noCard
+    return [...lines, `${club}, ${text.bench}: ${listed(bench)}`, `${club}: ${card}`]
+  })
+}
+
+/** Both squads side by side, every man with his four strengths, the one on top marked. */
+export function printedSquads(print: Print, scene: Scene): string[] {
+  const s = seen(scene.view)
+  const half = Math.floor((scene.width - 2) / 2)
+  const [left, right] = [scene.seat, other(scene.seat)].map((side) => squad(print, s, side as Seat, scene))
+  return (left ?? []).map((row, i) => `${padEnd(row, half)}  ${right?.[i] ?? ''}`.trimEnd())
+}
+
+function squad(print: Print, s: Seen, side: Seat, scene: Scene): string[] {
+  const { ink } = scene
+  const title = ink(KIT_STYLES[side], ` ${KITS[side]} ${print.club(s, side)}`)
+  return [title, ...s.sides[side].men.map((man, slot) => printedMan(print, man, keyOfMan(scene, side, slot)))]
+}
+
+function printedMan(print: Print, man: ManSeen, key: string): string {
+  const { text } = print
+  const card = print.man(man.id)
+  const edges = (card?.strengths ?? []).map((strength, turn) => {
+    const hazard: Hazard | null = card?.hazards[turn] ?? null
+    return `${turn === man.turn ? '▸' : ' '}${strength}${hazard ? text.hazardLetters[hazard] : ' '}`
+  })
+  const where = man.where === 'bench' ? text.bench : man.where === 'off' ? text.off : ''
+  const booked = man.booked ? BOOKED : ' '
+  const name = padEnd(cut(print.shortName(man.id), 11), 11)
+  return ` ${padStart(key, 2)} ${name}${booked} ${text.places[man.line]} ${edges.join('')} ${where}`.trimEnd()
+}

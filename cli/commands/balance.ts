@@ -1,0 +1,240 @@
+import type { Bot } from '@libero/bots'
+import { BotMatch } from '@libero/bots'
+import type { Checked, MatchEvent, Seat } from '@libero/kernel'
+import { accepted, fill, KeyedChance, seedFrom } from '@libero/kernel'
+import type { Said } from '../arguments.ts'
+import { said } from '../arguments.ts'
+import type { Entry } from '../catalogue.ts'
+import { botSaid, gameSaid } from '../catalogue.ts'
+import { columns, numbers } from '../layout.ts'
+import type { Surroundings } from '../terminal.ts'
+import { DONE, REFUSED } from '../terminal.ts'
+import { listRefusals, sentences } from '../words.ts'
+
+const FLAGS = { matches: 'text', bot: 'text', seed: 'text', json: 'yes' } as const
+
+/** Measures what the designed cards were designed for, with one opponent on both sides. */
+export async function balance(args: readonly string[], here: Surroundings): Promise<number> {
+  const line = said(args, FLAGS, 1, here.text)
+  return gameSaid(line, here.text).open((entry) => weigh(entry, line, here))
+}
+
+async function weigh<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  here: Surroundings,
+): Promise<number> {
+  const strongest = entry.bots.find((bot) => bot.id === 'heuristic') ?? entry.bots.at(-1)
+  const bot = botSaid(entry.bots, line, 'bot', strongest?.id ?? '', here.text)
+  const matches = line.whole('matches', 2000, 2, 100_000_000)
+  const seed = line.word('seed') ?? 'balance'
+  const measured = measure(entry, bot, matches, seed)
+  if (!measured.ok) {
+    const say = sentences(here.language, here.text, entry.wording(here.language))
+    await here.terminal.err(listRefusals(measured.refusals, say))
+    return REFUSED
+  }
+  const head = { game: entry.game.id, bot: bot.id, seed, matches: measured.value.matches }
+  await here.terminal.out(
+    line.has('json')
+      ? `${JSON.stringify({ ...head, ...judged(entry, measured.value) })}\n`
+      : report(entry, bot.id, measured.value, here),
+  )
+  return DONE
+}
+
+export interface Measured {
+  readonly matches: number
+  /** Averages and shares by name, as the game's targets name them. */
+  readonly figures: Readonly<Record<string, number>>
+  /** Half the width of the 95 % interval, where one is known. */
+  readonly margins: Readonly<Record<string, number>>
+  /** By card: in how many choices it was offered, and in how many taken. */
+  readonly offered: Float64Array
+  readonly taken: Float64Array
+}
+
+export function measure<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  bot: Bot<S>,
+  wanted: number,
+  seed: string,
+): Checked<Measured> {
+  const { game, scale } = entry
+  const chance = new KeyedChance()
+  const master = seedFrom(seed)
+  const match = new BotMatch(game, [bot, bot])
+  const sums = new Float64Array(2 * entry.figures.length)
+  const marks = new Float64Array(entry.marks.length)
+  const offered = new Float64Array(scale.choices.length)
+  const taken = new Float64Array(scale.choices.length)
+  const watch = (state: S, _seat: Seat, action: number, options: Int16Array, count: number): void => {
+    if (!scale.isChoice(state)) return
+    for (let i = 0; i < count; i++) add(offered, options[i] ?? 0)
+    add(taken, action)
+  }
+  const configs = []
+  for (const [home, away] of scale.pairings) {
+    const there = game.prepare({ builds: [home, away] })
+    const back = game.prepare({ builds: [away, home] })
+    if (!there.ok) return there
+    if (!back.ok) return back
+    configs.push([there.value, back.value] as const)
+  }
+  const pairs = Math.max(1, Math.round(wanted / 2))
+  let goals = 0
+  // Points of a match: 1 for a win, ½ for a draw. Home's, and those of the first club of each pairing.
+  const seat = new Share()
+  const club = new Share()
+  for (let i = 0; i < pairs; i++) {
+    const config = configs[i % configs.length]
+    if (!config) break
+    let home = 0
+    let first = 0
+    for (const swapped of [0, 1] as const) {
+      // The same luck with the seats swapped: what one side owes to it, the other side gets back.
+      chance.become(master, i)
+      const { state } = match.play(config[swapped], chance, ((master[0] ?? 0) + i) | 0, undefined, watch)
+      const outcome = game.outcome(state)
+      const points = outcome?.winner === undefined ? 0.5 : 1 - outcome.winner
+      home += points / 2
+      first += (swapped ? 1 - points : points) / 2
+      goals += (outcome?.goals[0] ?? 0) + (outcome?.goals[1] ?? 0)
+      entry.count(state, sums, marks)
+    }
+    seat.add(home)
+    club.add(first)
+  }
+  const matches = 2 * pairs
+  const sum = (figure: string): number => {
+    const at = 2 * entry.figures.indexOf(figure)
+    return (sums[at] ?? 0) + (sums[at + 1] ?? 0)
+  }
+  return accepted({
+    matches,
+    figures: {
+      goals: goals / matches,
+      level: (marks[entry.marks.indexOf('levelAfterNormalTime')] ?? 0) / matches,
+      seat: seat.mean,
+      club: club.mean,
+      ...scale.particular(sum, matches),
+    },
+    margins: { seat: seat.margin, club: club.margin },
+    offered,
+    taken,
+  })
+}
+
+function add(row: Float64Array, at: number): void {
+  row[at] = (row[at] ?? 0) + 1
+}
+
+/** A mean of many pairs and how far it may be off. */
+class Share {
+  private count = 0
+  private sum = 0
+  private squares = 0
+
+  add(value: number): void {
+    this.count++
+    this.sum += value
+    this.squares += value * value
+  }
+
+  get mean(): number {
+    return this.sum / this.count
+  }
+
+  get margin(): number {
+    const variance = Math.max(0, this.squares / this.count - this.mean ** 2)
+    return 1.96 * Math.sqrt(variance / this.count)
+  }
+}
+
+interface Judged {
+  readonly figures: readonly {
+    readonly name: string
+    readonly value: number
+    readonly margin?: number
+    /** Missing for what is told but not judged. */
+    readonly least?: number
+    readonly most?: number
+    readonly met?: boolean
+  }[]
+  readonly cards: readonly {
+    readonly card: string
+    readonly offered: number
+    readonly chosen: number
+    readonly share: number
+    readonly met: boolean
+  }[]
+  readonly met: boolean
+}
+
+function judged<S, C, E extends MatchEvent>({ scale }: Entry<S, C, E>, measured: Measured): Judged {
+  const rounded = (value: number) => Number(value.toFixed(4))
+  const figures = Object.entries(measured.figures).map(([name, value]) => {
+    const margin = measured.margins[name]
+    const target = scale.targets[name]
+    return {
+      name,
+      value: rounded(value),
+      ...(margin !== undefined && { margin: rounded(margin) }),
+      ...(target && { least: target[0], most: target[1], met: within(target, value) }),
+    }
+  })
+  const [least, most] = scale.targets.choice ?? [0, 1]
+  const cards = scale.choices.flatMap((card, i) => {
+    if (scale.neverChosen.includes(card)) return []
+    const offered = measured.offered[i] ?? 0
+    const chosen = measured.taken[i] ?? 0
+    const share = offered === 0 ? 0 : chosen / offered
+    return [{ card, offered, chosen, share: rounded(share), met: within([least, most], share) }]
+  })
+  return { figures, cards, met: [...figures, ...cards].every(({ met }) => met !== false) }
+}
+
+const within = ([least, most]: readonly [number, number], value: number): boolean =>
+  value >= least && value <= most
+
+function report<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  bot: string,
+  measured: Measured,
+  { language, text }: Surroundings,
+): string {
+  const { whole, two, share } = numbers(language)
+  const wording = entry.wording(language)
+  const { figures, cards } = judged(entry, measured)
+  const verdict = (met: boolean) => (met ? text.balance.met : text.balance.missed)
+  const rows = figures.map(({ name, least, most, value, margin, met }) => {
+    const write = (most ?? 1) <= 1 ? share : two
+    return [
+      text.balance.figures[name] ?? name,
+      least === undefined || most === undefined ? '' : `${write(least)} – ${write(most)}`,
+      margin === undefined ? write(value) : `${write(value)} ± ${write(margin)}`,
+      met === undefined ? '' : verdict(met),
+    ]
+  })
+  const [least] = entry.scale.targets.choice ?? [0]
+  const cardRows = [...cards]
+    .sort((a, b) => a.share - b.share)
+    .map(({ card, offered, share: value, met }) => [
+      wording.nameOf(card),
+      card,
+      whole(offered),
+      share(value),
+      verdict(met),
+    ])
+  const { target, value, card, id, offered, chosen } = text.balance
+  return [
+    fill(text.balance.title, { game: wording.name, bot, matches: whole(measured.matches) }),
+    '',
+    columns([['', target, value, ''], ...rows], '<<<<'),
+    '',
+    fill(text.balance.choices, { least: share(least) }),
+    '',
+    columns([[card, id, offered, chosen, ''], ...cardRows], '<<>><'),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,67 @@
+import type { Refusal } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import type { Said } from '../arguments.ts'
+import { said } from '../arguments.ts'
+import type { CardShelf } from '../catalogue.ts'
+import { gameSaid } from '../catalogue.ts'
+import { MOST_BYTES, parseJson, readText } from '../files.ts'
+import type { Surroundings } from '../terminal.ts'
+import { DONE, REFUSED } from '../terminal.ts'
+import { listRefusals, sentences } from '../words.ts'
+
+const FLAGS = { json: 'yes', check: 'text' } as const
+
+/** Shows a game's cards, or says whether the cards somebody typed in can be played with. */
+export async function cards(args: readonly string[], here: Surroundings): Promise<number> {
+  const line = said(args, FLAGS, 1, here.text)
+  const path = line.word('check')
+  return gameSaid(line, here.text).open(async (entry) => {
+    if (path !== undefined) {
+      const say = sentences(here.language, here.text, entry.wording(here.language))
+      return check(entry.cards, path, line, here, say)
+    }
+    await here.terminal.out(
+      line.has('json')
+        ? `${JSON.stringify(entry.cards.json(), null, 1)}\n`
+        : entry.cards.show(here.language, here.text),
+    )
+    return DONE
+  })
+}
+
+async function check(
+  shelf: CardShelf,
+  path: string,
+  line: Said,
+  { terminal, text }: Surroundings,
+  say: (refusal: Refusal) => string,
+): Promise<number> {
+  const source = await readText(path, text)
+  const read = source === undefined ? undefined : parseJson(source)
+  const checked =
+    read === undefined
+      ? {
+          ok: false as const,
+          refusals: [{ code: 'file-too-long', rule: '4.1', about: { most: MOST_BYTES } }],
+        }
+      : 'line' in read
+        ? { ok: false as const, refusals: [{ code: 'file-not-json', rule: '4.1', about: read }] }
+        : shelf.check(read.value)
+  if (checked.ok) {
+    const { name, version } = checked.value
+    await terminal.out(
+      line.has('json')
+        ? `${JSON.stringify({ ok: true, name, version })}\n`
+        : `${fill(text.cards.accepted, { name, version })}\n`,
+    )
+    return DONE
+  }
+  const { refusals } = checked
+  const told = refusals.map((refusal) => ({ ...refusal, text: say(refusal) }))
+  await terminal.out(
+    line.has('json')
+      ? `${JSON.stringify({ ok: false, refusals: told })}\n`
+      : `${fill(text.cards.refused, { count: refusals.length })}\n${listRefusals(refusals, say)}`,
+  )
+  return REFUSED
+}

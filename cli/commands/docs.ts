@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fill, LANGUAGES } from '@libero/kernel'
+import { misuse, said } from '../arguments.ts'
+import { CATALOGUE } from '../catalogue.ts'
+import { findHouse, testsOf } from '../docs/house.ts'
+import type { Book, Page } from '../docs/pages.ts'
+import { cardsPage, fitInto, gaps, rulesPage, rulingsPage, testsPage } from '../docs/pages.ts'
+import { withAnswers } from '../docs/transcript.ts'
+import type { Surroundings } from '../terminal.ts'
+import { DONE, REFUSED } from '../terminal.ts'
+
+/** Writes the pages of `docs/` that are made from the sources, or with `--check` says what is wrong with them. */
+export async function docs(args: readonly string[], here: Surroundings): Promise<number> {
+  const { terminal, text } = here
+  const line = said(args, { check: 'yes' }, 0, text)
+  const house = findHouse() ?? misuse(text, 'no-sources', {})
+  const books = CATALOGUE.map((listed) => listed.open((entry) => entry.book))
+  const found = books.map((book) => inspect(house, book))
+  const stale = [...found.flatMap(({ stale }) => stale), ...staleProtocol(house)]
+  if (!line.has('check')) {
+    for (const { path, text: content } of stale) {
+      const file = join(house, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+      await terminal.out(`${fill(text.docs.written, { file: path })}\n`)
+    }
+    if (stale.length === 0) await terminal.out(`${text.docs.current}\n`)
+    return DONE
+  }
+  const complaints = [
+    ...stale.map(({ path }) => fill(text.docs.stale, { file: path })),
+    ...found.flatMap(({ untested }) => untested.map((id) => fill(text.docs.untested, { id }))),
+    ...found.flatMap(({ unknown }) => unknown.map((id) => fill(text.docs.unknown, { id }))),
+  ]
+  await terminal.out(`${complaints.length > 0 ? complaints.join('\n') : text.docs.current}\n`)
+  return complaints.length > 0 ? REFUSED : DONE
+}
+
+export interface Inspection {
+  /** Files that do not hold what they should, with what they should hold. */
+  readonly stale: readonly { readonly path: string; readonly text: string }[]
+  readonly untested: readonly string[]
+  readonly unknown: readonly string[]
+}
+
+export function inspect(house: string, book: Book): Inspection {
+  const tests = testsOf(house, book.game)
+  const pages: readonly Page[] = [
+    ...LANGUAGES.map((language) => rulesPage(book, language)),
+    rulingsPage(book),
+    cardsPage(book),
+    testsPage(book, tests),
+  ]
+  const stale = pages.flatMap((page) => {
+    const file = join(house, page.path)
+    const present = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    const text = fitInto(page, present, book.name)
+    return text === present ? [] : [{ path: page.path, text }]
+  })
+  const cited = (id: string) => (/^\d/.test(id) ? `§${id}` : id)
+  const { untested, unknown } = gaps(book, tests)
+  return { stale, untested: untested.map(cited), unknown: unknown.map(cited) }
+}
+
+/** The protocol is written by hand; what the host answers in its transcripts is not. */
+export function staleProtocol(house: string): Inspection['stale'] {
+  const path = 'docs/protocol.md'
+  const present = readFileSync(join(house, path), 'utf8')
+  const text = withAnswers(present)
+  return text === present ? [] : [{ path, text }]
+}

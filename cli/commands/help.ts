@@ -1,0 +1,124 @@
+import type { Said } from '../arguments.ts'
+import { misuse } from '../arguments.ts'
+import { CATALOGUE, findGame, GAMES } from '../catalogue.ts'
+import { columns } from '../layout.ts'
+import manifest from '../package.json' with { type: 'json' }
+import type { CliText, OptionKey } from '../text/text.ts'
+
+export const COMMAND_NAMES = [
+  'play',
+  'sim',
+  'replay',
+  'cards',
+  'host',
+  'balance',
+  'bench',
+  'docs',
+  'help',
+] as const
+export type CommandName = (typeof COMMAND_NAMES)[number]
+
+export const isCommandName = (name: string): name is CommandName =>
+  COMMAND_NAMES.some((known) => known === name)
+
+/** A line to try for each command. */
+const EXAMPLES: Readonly<Record<CommandName, string>> = {
+  play: 'libero play finale',
+  sim: 'libero sim finale --matches 10000 --home heuristic --away random',
+  replay: 'libero replay match.json',
+  cards: 'libero cards finale',
+  host: 'libero host finale',
+  balance: 'libero balance finale',
+  bench: 'libero bench',
+  docs: 'libero docs --check',
+  help: 'libero help sim',
+}
+
+type Described = Exclude<CommandName, 'play' | 'bench' | 'help'>
+
+/** How each command of ours is called, and its options by the key of their words. */
+const USAGE: Readonly<
+  Record<Described, { readonly usage: string; readonly options: Readonly<Record<string, OptionKey>> }>
+> = {
+  sim: {
+    usage: 'libero sim GAME [options]',
+    options: {
+      '--matches N': 'matches',
+      '--home BOT': 'home',
+      '--away BOT': 'away',
+      '--seed TEXT': 'seed',
+      '--squads beginner|random|own': 'squads',
+      '--extra-time': 'extra-time',
+      '--tactics usual|free': 'tactics',
+      '--cards FILE': 'cards',
+      '--json': 'json',
+    },
+  },
+  replay: {
+    usage: 'libero replay FILE [options]',
+    options: {
+      '--verify': 'verify',
+      '--viewer home|away|spectator|omniscient': 'viewer',
+      '--upto N': 'upto',
+      '--json': 'json',
+    },
+  },
+  cards: { usage: 'libero cards GAME [options]', options: { '--check FILE': 'check', '--json': 'json' } },
+  host: { usage: 'libero host GAME', options: {} },
+  balance: {
+    usage: 'libero balance GAME [options]',
+    options: { '--matches N': 'pairs', '--bot BOT': 'bot', '--seed TEXT': 'seed', '--json': 'json' },
+  },
+  docs: { usage: 'libero docs [options]', options: { '--check': 'docs-check' } },
+}
+
+/** What is shown when nothing is asked for. */
+export function firstScreen(text: CliText): string {
+  const games = GAMES.map((id) => [
+    `  ${text.games[id].name}`,
+    text.games[id].about,
+    findGame(id) ? text.screen.ready : text.screen.coming,
+  ])
+  const commands = COMMAND_NAMES.map((name) => [`  ${EXAMPLES[name]}`, text.commands[name]])
+  return [
+    `Libero ${manifest.version} – ${text.screen.what}`,
+    '',
+    text.screen.games,
+    columns(games, '<<<'),
+    '',
+    text.screen.commands,
+    columns(commands, '<<'),
+    '',
+    text.screen.language,
+    text.screen.unofficial,
+    '',
+  ].join('\n')
+}
+
+/** How one command is called. */
+export function helpOn(name: Described, text: CliText): string {
+  const { usage, options } = USAGE[name]
+  const opponents = CATALOGUE.map((listed) =>
+    listed.open((entry) => `${listed.id} (${entry.bots.map((bot) => bot.id).join(', ')})`),
+  )
+  const rows = [...Object.entries(options), ['--lang en|de|hu', 'lang'] as const].map(([flag, key]) => [
+    `  ${flag}`,
+    text.options[key],
+  ])
+  return [
+    text.commands[name],
+    '',
+    `  ${usage}`,
+    '',
+    columns(rows, '<<'),
+    ...(usage.includes('GAME') ? ['', `GAME (BOT): ${opponents.join('; ')}`] : []),
+    '',
+  ].join('\n')
+}
+
+/** The command named after `help`, if one is. */
+export function topicOf(said: Said, text: CliText): CommandName | undefined {
+  const topic = said.rest[0]
+  if (topic === undefined || isCommandName(topic)) return topic
+  return misuse(text, 'command-unknown', { command: topic, allowed: COMMAND_NAMES.join(', ') })
+}

@@ -1,0 +1,175 @@
+import type { Language, MatchEvent, Wording } from '@libero/kernel'
+import { fill, seatName } from '@libero/kernel'
+import { tableWording } from '@libero/table'
+import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
+import type { Board } from '../boards/board.ts'
+import { CATALOGUE } from '../catalogue.ts'
+import { playableFinale } from '../play/finale.ts'
+import type { Call, Opened } from '../play/kick-off.ts'
+import { kickOff, resume } from '../play/kick-off.ts'
+import type { Playable } from '../play/playable.ts'
+import { Session } from '../play/session.ts'
+import { fullPath, isThere, matchText, shellWord, writeWhole } from '../play/store.ts'
+import type { Ground } from '../play/terminal.ts'
+import { Terminal, thisProcess } from '../play/terminal.ts'
+import { playText } from '../play/text.ts'
+import { DONE, MISUSED, REFUSED } from '../terminal.ts'
+import { cliText } from '../text/index.ts'
+import { sentences } from '../words.ts'
+
+/** Options every game has. */
+const FLAGS = {
+  opponent: 'text',
+  seat: 'text',
+  seed: 'text',
+  resume: 'text',
+  save: 'text',
+  'no-odds': 'yes',
+  plain: 'yes',
+  speed: 'text',
+} as const
+
+/** Tenths of a second between two lines, unless somebody says otherwise. */
+const SPEED = 2
+const SLOWEST = 50
+
+/** A game whose types only its own files know. */
+const seated = <S, C, E extends MatchEvent>(playable: Playable<S, C, E>) => ({
+  id: playable.entry.game.id,
+  play: (args: readonly string[], ground: Ground, language: Language) =>
+    playGame(playable, args, ground, language),
+})
+
+/** Every game with a board. A new one is one entry here. */
+const GAMES = [seated(playableFinale)] as const
+
+/** `libero play GAME`: a match at the terminal. */
+export const play = (args: readonly string[]): Promise<number> => playAt(args, thisProcess())
+
+/** The same on any ground; the process is one of them. */
+export async function playAt(args: readonly string[], ground: Ground): Promise<number> {
+  const { said: named, rest } = languageSaid(args)
+  const language = isLanguage(named) ? named : languageOf(ground.env)
+  try {
+    if (named !== undefined && !isLanguage(named))
+      misuse(cliText(language), 'value-wrong', { option: '--lang', value: named, allowed: 'en, de, hu' })
+    const game = GAMES.find(({ id }) => rest.includes(id)) ?? GAMES[0]
+    return await game.play(rest, ground, language)
+  } catch (fault) {
+    if (!(fault instanceof Misused)) throw fault
+    ground.errors.write(`${fault.message}\n`)
+    return MISUSED
+  }
+}
+
+/** `--resume` may stand alone: then it means the last match. */
+const withResume = (args: readonly string[]): string[] =>
+  args.map((arg, i) => (arg === '--resume' && (args[i + 1] ?? '--').startsWith('--') ? '--resume=' : arg))
+
+async function playGame<S, C, E extends MatchEvent>(
+  playable: Playable<S, C, E>,
+  args: readonly string[],
+  ground: Ground,
+  language: Language,
+): Promise<number> {
+  const { game, bots } = playable.entry
+  const text = playText(language)
+  if (args.includes('--help') || args.includes('-h')) {
+    const about = { bots: bots.map(({ id }) => id).join(', '), speed: SPEED }
+    ground.output.write(`${text.usage.map((row) => fill(row, about)).join('\n')}\n`)
+    return DONE
+  }
+  const words = cliText(language)
+  const line = said(withResume(args), { ...FLAGS, ...playable.flags }, 1, words)
+  const [wanted = game.id] = line.rest
+  if (wanted !== game.id)
+    misuse(words, 'game-unknown', { game: wanted, allowed: CATALOGUE.map(({ id }) => id).join(', ') })
+  const pace = line.whole('speed', SPEED, 0, SLOWEST) * 100
+  const terminal = new Terminal(ground, line.has('plain'))
+  try {
+    const reason = sentences(language, words, playable.entry.wording(language))
+    return await match(
+      playable,
+      { said: line, ground, terminal, language, text, cliText: words, reason },
+      pace,
+    )
+  } finally {
+    terminal.close()
+  }
+}
+
+async function match<S, C, E extends MatchEvent>(
+  playable: Playable<S, C, E>,
+  call: Call,
+  pace: number,
+): Promise<number> {
+  const { said: line, terminal, text, language } = call
+  const { entry } = playable
+  const opened = line.has('resume') ? resume(playable, call) : await kickOff(playable, call)
+  if ('left' in opened) return DONE
+  if ('why' in opened) {
+    for (const row of opened.why) terminal.complain(row)
+    return REFUSED
+  }
+  const { table, coaches, path } = opened
+  const keep = (elsewhere = path): string | undefined => {
+    const file = fullPath(elsewhere)
+    return file !== path && isThere(file) ? 'EEXIST' : writeWhole(file, matchText(table.record(), coaches))
+  }
+  const unwritable = keep()
+  if (unwritable) {
+    terminal.complain(fill(text.notSaved, { file: path, reason: unwritable }))
+    return REFUSED
+  }
+  const options = table.record().config?.options
+  const words = entry.wording(language, options)
+  const board = playable.board(language, words, options)
+  const session = new Session({
+    ...opened,
+    board,
+    words,
+    reason: sentences(language, call.cliText, words),
+    rule: (paragraph) => words.rule(paragraph) ?? tableWording(language).rule(paragraph),
+    text,
+    terminal,
+    clock: entry.clock(),
+    keep,
+    showOdds: !line.has('no-odds'),
+    pace,
+  })
+  const isOver = await session.play(welcome(opened, board, words, call))
+  const farewell = isOver
+    ? [
+        ...story(opened, board),
+        '',
+        fill(text.kept, { file: path }),
+        fill(text.again, { command: `npx libero replay ${shellWord(path)}` }),
+      ]
+    : [
+        fill(text.left, { file: path }),
+        fill(text.goOn, { command: `npx libero play ${entry.game.id} --resume ${shellWord(path)}` }),
+      ]
+  for (const row of ['', ...farewell]) terminal.tell(` ${row}`.trimEnd())
+  return DONE
+}
+
+function welcome<S, C, E extends MatchEvent>(
+  { table, seat, opponent, path }: Opened<S, C, E>,
+  board: Board<E>,
+  words: Wording<E>,
+  { said: line, text }: Call,
+): string {
+  if (line.has('resume')) return fill(text.resumed, { file: path })
+  const view = table.view('spectator')
+  return fill(text.welcome, {
+    game: words.name,
+    club: view.ok ? board.sideName(view.value, seat) : '',
+    seat: words.nameOf(seatName(seat)),
+    opponent: opponent.bot.id,
+  })
+}
+
+function story<S, C, E extends MatchEvent>({ table }: Opened<S, C, E>, board: Board<E>): readonly string[] {
+  const heard = table.heard('omniscient')
+  return board.story(heard.ok ? heard.value : [])
+}

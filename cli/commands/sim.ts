@@ -1,0 +1,251 @@
+import type { Bot } from '@libero/bots'
+import { BotMatch } from '@libero/bots'
+import type { Checked, MatchEvent, Pair, Seat } from '@libero/kernel'
+import { accepted, fill, KeyedChance, refused, SampledChance, seedFrom } from '@libero/kernel'
+import type { Said } from '../arguments.ts'
+import { misuse, said } from '../arguments.ts'
+import type { Entry } from '../catalogue.ts'
+import { botSaid, everyFlag, gameSaid } from '../catalogue.ts'
+import { parseJson, readText } from '../files.ts'
+import { columns, numbers } from '../layout.ts'
+import type { Surroundings } from '../terminal.ts'
+import { DONE, REFUSED } from '../terminal.ts'
+import { listRefusals, sentences } from '../words.ts'
+
+const SQUADS = ['beginner', 'random', 'own'] as const
+type Squads = (typeof SQUADS)[number]
+
+const FLAGS = {
+  matches: 'text',
+  home: 'text',
+  away: 'text',
+  seed: 'text',
+  squads: 'text',
+  json: 'yes',
+} as const
+
+/** Plays many matches between two opponents and says what came of them. */
+export async function sim(args: readonly string[], here: Surroundings): Promise<number> {
+  const line = said(args, { ...FLAGS, ...everyFlag() }, 1, here.text)
+  const listed = gameSaid(line, here.text)
+  for (const flag of Object.keys(everyFlag())) {
+    if (line.has(flag) && !Object.hasOwn(listed.flags, flag)) {
+      const allowed = [...Object.keys(FLAGS), ...Object.keys(listed.flags)]
+        .map((name) => `--${name}`)
+        .join(', ')
+      misuse(here.text, 'option-unknown', { option: `--${flag}`, allowed })
+    }
+  }
+  const cards = await cardsSaid(line, here)
+  if (!cards.ok) {
+    await here.terminal.err(listRefusals(cards.refusals, sentences(here.language, here.text)))
+    return REFUSED
+  }
+  return listed.open((entry) => simulate(entry, line, cards.value, here))
+}
+
+/** What `--cards` brought, not yet checked. */
+async function cardsSaid(line: Said, here: Surroundings): Promise<Checked<unknown>> {
+  const path = line.word('cards')
+  if (path === undefined) return accepted(undefined)
+  const source = await readText(path, here.text)
+  if (source === undefined) return refused({ code: 'file-too-long', rule: '4.1' })
+  const read = parseJson(source)
+  return 'line' in read ? refused({ code: 'file-not-json', rule: '4.1', about: read }) : accepted(read.value)
+}
+
+async function simulate<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  cards: unknown,
+  here: Surroundings,
+): Promise<number> {
+  const weakest = entry.bots[0]?.id ?? ''
+  const home = botSaid(entry.bots, line, 'home', weakest, here.text)
+  const away = botSaid(entry.bots, line, 'away', weakest, here.text)
+  const wanted: Wanted<S> = {
+    bots: [home, away],
+    matches: line.whole('matches', 1000, 1, 1_000_000_000),
+    seed: line.word('seed') ?? 'libero',
+    squads: line.oneOf('squads', SQUADS, 'beginner'),
+    options: entry.options(line, cards),
+  }
+  const result = playMatches(entry, wanted)
+  if (!result.ok) {
+    const say = sentences(here.language, here.text, entry.wording(here.language))
+    await here.terminal.err(listRefusals(result.refusals, say))
+    return REFUSED
+  }
+  const summary = summarize(entry, wanted, result.value)
+  await here.terminal.out(
+    line.has('json') ? `${JSON.stringify(summary)}\n` : report(entry, wanted, result.value, here),
+  )
+  return DONE
+}
+
+export interface Wanted<S> {
+  readonly bots: Pair<Bot<S>>
+  readonly matches: number
+  readonly seed: string
+  readonly squads: Squads
+  readonly options: unknown
+}
+
+/** Sums over all matches; nothing is kept of any single one. */
+export interface Sums {
+  readonly matches: number
+  readonly decisions: number
+  readonly seconds: number
+  readonly goals: Pair<number>
+  readonly wins: Pair<number>
+  readonly draws: number
+  /** Decisions that were not among the options: an opponent that makes one is broken. */
+  readonly refusals: number
+  /** Home's and away's sum of each of the game's figures. */
+  readonly figures: Float64Array
+  readonly marks: Float64Array
+}
+
+export function playMatches<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  { bots, matches, seed, squads, options }: Wanted<S>,
+): Checked<Sums> {
+  const { game } = entry
+  const master = seedFrom(seed)
+  const chance = new KeyedChance()
+  const whim = new SampledChance(0)
+  const builder = (seat: Seat): Bot<S> | undefined => (squads === 'own' ? bots[seat] : entry.bots[0])
+  const config = () =>
+    game.prepare({
+      options,
+      builds:
+        squads === 'beginner'
+          ? [entry.beginner(0, options), entry.beginner(1, options)]
+          : [builder(0)?.build(0, options, whim), builder(1)?.build(1, options, whim)],
+    })
+  // Refused options must not reach the opponents' builders, which trust them.
+  const usable = game.prepare({ options, builds: [entry.beginner(0, options), entry.beginner(1, options)] })
+  if (!usable.ok) return usable
+  let agreed = usable.value
+  const match = new BotMatch(game, bots)
+  const figures = new Float64Array(2 * entry.figures.length)
+  const marks = new Float64Array(entry.marks.length)
+  const goals: [number, number] = [0, 0]
+  const wins: [number, number] = [0, 0]
+  let draws = 0
+  let decisions = 0
+  let refusals = 0
+  const watch = (_state: S, _seat: Seat, action: number, legal: Int16Array, count: number): void => {
+    for (let i = 0; i < count; i++) if (legal[i] === action) return
+    refusals++
+  }
+  const began = performance.now()
+  for (let i = 0; i < matches; i++) {
+    if (squads !== 'beginner') {
+      whim.reseed(((master[1] ?? 0) + i) | 0)
+      const prepared = config()
+      if (!prepared.ok) return prepared
+      agreed = prepared.value
+    }
+    chance.become(master, i)
+    const played = match.play(agreed, chance, ((master[0] ?? 0) + i) | 0, undefined, watch)
+    decisions += played.decisions
+    const outcome = game.outcome(played.state)
+    goals[0] += outcome?.goals[0] ?? 0
+    goals[1] += outcome?.goals[1] ?? 0
+    if (outcome?.winner === undefined) draws++
+    else wins[outcome.winner]++
+    entry.count(played.state, figures, marks)
+  }
+  const seconds = (performance.now() - began) / 1000
+  return accepted({ matches, decisions, seconds, goals, wins, draws, refusals, figures, marks })
+}
+
+const sumOf = (sums: Sums, figure: number): number =>
+  (sums.figures[2 * figure] ?? 0) + (sums.figures[2 * figure + 1] ?? 0)
+
+/** The same for programs: averages a match of what the coaches did, totals of how matches ended. */
+function summarize<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, wanted: Wanted<S>, sums: Sums) {
+  const rounded = (value: number) => Number(value.toFixed(4))
+  const { matches, decisions, seconds, goals, wins, draws, refusals } = sums
+  return {
+    game: entry.game.id,
+    home: wanted.bots[0].id,
+    away: wanted.bots[1].id,
+    seed: wanted.seed,
+    squads: wanted.squads,
+    matches,
+    decisions,
+    seconds: rounded(seconds),
+    matchesPerSecond: Math.round(matches / seconds),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    goalsPerMatch: rounded((goals[0] + goals[1]) / matches),
+    homeGoalsPerMatch: rounded(goals[0] / matches),
+    awayGoalsPerMatch: rounded(goals[1] / matches),
+    homeWins: wins[0],
+    draws,
+    awayWins: wins[1],
+    ...Object.fromEntries(entry.marks.map((mark, i) => [mark, sums.marks[i] ?? 0])),
+    ...Object.fromEntries(entry.figures.map((figure, i) => [figure, rounded(sumOf(sums, i) / matches)])),
+    refusals,
+  }
+}
+
+function report<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  wanted: Wanted<S>,
+  sums: Sums,
+  { language, text }: Surroundings,
+): string {
+  const { whole, two, share } = numbers(language)
+  const { matches, decisions, seconds, goals, wins, draws } = sums
+  const mark = (name: string) => sums.marks[entry.marks.indexOf(name)] ?? 0
+  const perMatch = (name: string, home: number, away: number) => [
+    name,
+    two(home / matches),
+    two(away / matches),
+    two((home + away) / matches),
+  ]
+  const rows = [
+    [
+      '',
+      fill(text.sim.home, { bot: wanted.bots[0].id }),
+      fill(text.sim.away, { bot: wanted.bots[1].id }),
+      text.sim.both,
+    ],
+    [text.sim.wins, share(wins[0] / matches), share(wins[1] / matches), share((wins[0] + wins[1]) / matches)],
+    perMatch(text.sim.goals, goals[0], goals[1]),
+    ...entry.figures.map((figure, i) =>
+      perMatch(text.figures[figure] ?? figure, sums.figures[2 * i] ?? 0, sums.figures[2 * i + 1] ?? 0),
+    ),
+  ]
+  const sane = wins[0] + wins[1] + draws === matches && sums.refusals === 0 && mark('guards') === 0
+  return [
+    fill(text.sim.title, {
+      game: entry.wording(language).name,
+      matches: whole(matches),
+      squads: text.sim.squads[wanted.squads],
+      seed: wanted.seed,
+    }),
+    '',
+    columns(rows, '<>>>'),
+    '',
+    fill(text.sim.endings, {
+      draws: share(draws / matches),
+      level: share(mark('levelAfterNormalTime') / matches),
+      extra: whole(mark('extraTimes')),
+      shoot: whole(mark('shootOuts')),
+    }),
+    fill(text.sim.speed, {
+      decisions: whole(decisions / matches),
+      seconds: two(seconds),
+      matches: whole(matches / seconds),
+      pace: whole(decisions / seconds),
+    }),
+    fill(sane ? text.sim.sane : text.sim.insane, {
+      refusals: whole(sums.refusals),
+      guards: whole(mark('guards')),
+    }),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,145 @@
+import type { Language } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel'
+import type { Test } from './house.ts'
+import { citedIn } from './house.ts'
+
+/** A game's rules in one language: chapters by number, paragraphs by number, both in order. */
+export interface Rules {
+  readonly title: string
+  readonly chapters: Readonly<Record<string, string>>
+  readonly paragraphs: Readonly<Record<string, string>>
+}
+
+export interface Ruling {
+  readonly id: string
+  readonly on: readonly string[]
+  readonly question: string
+  readonly ruling: string
+  readonly why: string
+}
+
+/** What the pages of a game are made of. */
+export interface Book {
+  readonly game: string
+  readonly name: string
+  readonly rules: Readonly<Record<Language, Rules>>
+  readonly rulings: readonly Ruling[]
+  /** The tables of `docs/cards/<game>.md`. */
+  cards(): string
+}
+
+export interface Page {
+  /** From the root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+  /** Written by hand but for the part between the marks. */
+  readonly part?: true
+}
+
+const made = (from: string) => `<!-- Made by \`npm run docs\` from ${from}: change it there. -->`
+
+const pageOf = (game: string, language: Language) =>
+  language === 'en' ? `${game}.md` : `${game}.${language}.md`
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', hu: 'Magyar' }
+
+export function rulesPage({ game, rules }: Book, language: Language): Page {
+  const { title, chapters, paragraphs } = rules[language]
+  const others = LANGUAGES.filter((each) => each !== language).map(
+    (each) => `[${LANGUAGE_NAMES[each]}](${pageOf(game, each)})`,
+  )
+  const lines = [
+    made(`games/${game}/text/rules.${language}.ts`),
+    `# ${title}`,
+    [...others, `[Rulings](../rulings/${game}.md)`, `[Tests](${game}-tests.md)`].join(' · '),
+  ]
+  for (const [chapter, heading] of Object.entries(chapters)) {
+    lines.push(`## ${chapter} ${heading}`)
+    for (const [number, words] of Object.entries(paragraphs)) {
+      if (number.split('.')[0] === chapter) lines.push(`<a id="${number}"></a>**${number}** ${words}`)
+    }
+  }
+  return { path: `docs/rules/${pageOf(game, language)}`, text: `${lines.join('\n\n')}\n` }
+}
+
+export function rulingsPage({ game, name, rulings }: Book): Page {
+  const lines = [
+    made(`games/${game}/text/rulings.en.ts`),
+    `# ${name}: rulings`,
+    `Where the rulebook is silent or unclear: what is played here, and why. Every ruling has a test that names it ([list](../rules/${game}-tests.md#rulings)).`,
+  ]
+  for (const { id, on, question, ruling, why } of rulings) {
+    const cited = on.map((number) => `[§${number}](../rules/${game}.md#${number})`).join(', ')
+    lines.push(`## <a id="${id}"></a>${id} ${question}`, `${ruling} (${cited})`, `*Why:* ${why}`)
+  }
+  return { path: `docs/rulings/${game}.md`, text: `${lines.join('\n\n')}\n` }
+}
+
+const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** Which tests stand behind each paragraph and each ruling. */
+export function testsPage({ game, name, rules, rulings }: Book, tests: readonly Test[]): Page {
+  const citing = byCitation(tests)
+  const listed = (id: string): string =>
+    (citing.get(id) ?? []).map(({ file, title }) => `[${cell(title)}](../../${file})`).join('<br>') || '—'
+  const paragraphs = Object.keys(rules.en.paragraphs).map(
+    (number) => `| [§${number}](${game}.md#${number}) | ${listed(number)} |`,
+  )
+  const ruled = rulings.map(
+    ({ id, question }) => `| [${id}](../rulings/${game}.md#${id}) ${cell(question)} | ${listed(id)} |`,
+  )
+  const text = [
+    made('the titles of the tests'),
+    `# ${name}: rules and their tests`,
+    '## Paragraphs',
+    ['| Paragraph | Tests |', '| --- | --- |', ...paragraphs].join('\n'),
+    '## Rulings',
+    ['| Ruling | Tests |', '| --- | --- |', ...ruled].join('\n'),
+  ].join('\n\n')
+  return { path: `docs/rules/${game}-tests.md`, text: `${text}\n` }
+}
+
+function byCitation(tests: readonly Test[]): ReadonlyMap<string, readonly Test[]> {
+  const citing = new Map<string, Test[]>()
+  for (const test of tests) {
+    for (const id of new Set(citedIn(test.title))) {
+      const list = citing.get(id) ?? []
+      list.push(test)
+      citing.set(id, list)
+    }
+  }
+  return citing
+}
+
+/** Paragraphs and rulings without a test, and citations of what does not exist. */
+export function gaps(
+  { rules, rulings }: Book,
+  tests: readonly Test[],
+): { untested: string[]; unknown: string[] } {
+  const known = [...Object.keys(rules.en.paragraphs), ...rulings.map(({ id }) => id)]
+  const cited = new Set(tests.flatMap(({ title }) => citedIn(title)))
+  return {
+    untested: known.filter((id) => !cited.has(id)),
+    unknown: [...cited].filter((id) => !known.includes(id)).sort(),
+  }
+}
+
+const MARK = '<!-- generated -->'
+const END = '<!-- /generated -->'
+
+export const cardsPage = (book: Book): Page => ({
+  path: `docs/cards/${book.game}.md`,
+  text: `${MARK}\n\n${book.cards()}\n\n${END}`,
+  part: true,
+})
+
+/** What a page's file should hold, given what it holds now. */
+export function fitInto(page: Page, present: string | undefined, name: string): string {
+  if (!page.part) return page.text
+  const file = present ?? `# ${name}: the cards\n\n${MARK}\n${END}\n`
+  const begin = file.indexOf(MARK)
+  const end = file.indexOf(END)
+  // A file without marks keeps what it says; the tables are added.
+  if (begin < 0 || end < begin) return `${file.trimEnd()}\n\n${page.text}\n`
+  return file.slice(0, begin) + page.text + file.slice(end + END.length)
+}

@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises'
+import { misuse } from './arguments.ts'
+import type { CliText } from './text/text.ts'
+
+/** A card set is some 30 KB, a long match some 20 KB: whatever is larger than this is something else. */
+export const MOST_BYTES = 4_000_000
+
+/** The text of a file, or nothing if it is too long to be looked at. */
+export async function readText(path: string, text: CliText): Promise<string | undefined> {
+  try {
+    const file = await open(path)
+    try {
+      // Read by what is there and not by what the size claims: a pipe has none.
+      const bytes = new Uint8Array(MOST_BYTES + 1)
+      let length = 0
+      for (;;) {
+        const { bytesRead } = await file.read(bytes, length, bytes.length - length)
+        length += bytesRead
+        if (length > MOST_BYTES) return undefined
+        if (bytesRead === 0) return new TextDecoder().decode(bytes.subarray(0, length))
+      }
+    } finally {
+      await file.close()
+    }
+  } catch {
+    return misuse(text, 'file-unreadable', { file: path })
+  }
+}
+
+/** What a text says as JSON, or the line where it stops being JSON. */
+export function parseJson(source: string): { readonly value: unknown } | { readonly line: number } {
+  try {
+    return { value: JSON.parse(source) }
+  } catch (fault) {
+    const at = /position (\d+)/.exec(fault instanceof Error ? fault.message : '')?.[1]
+    return { line: source.slice(0, at === undefined ? source.length : Number(at)).split('\n').length }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Footballer, Tactic } from '@libero/finale'
+import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text/index'
+import { rulings } from '@libero/finale/text/rulings.en'
+import { LANGUAGES } from '@libero/kernel'
+import type { Book } from '../docs/pages.ts'
+import { buildUpOf, finishOf } from './cards.ts'
+
+/** What Finale's pages are made of. */
+export const finaleBook: Book = {
+  game: 'finale',
+  name: TEXTS.en.name,
+  rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
+  rulings,
+  cards: cardTables,
+}
+
+function cardTables(): string {
+  const { clubs, lines, colours } = TEXTS.en
+  const footballers = CLUBS.flatMap((club) => [
+    `### ${clubs[club]}`,
+    [
+      '| Footballer | Id | Line | Price | Strengths | Hazards | First match | Source |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- |',
+      ...LINES.flatMap((line) =>
+        OUR_CARDS.footballers
+          .filter((man) => man.club === club && man.line === line)
+          .map((man) => footballerRow(man, lines[line].man)),
+      ),
+    ].join('\n'),
+  ])
+  const tactics = COLOURS.flatMap((colour) => [
+    `### ${colours[colour]}`,
+    [
+      `| Power | Id | ${LANGUAGES.join(' | ')} | Build-up | Finish | Source |`,
+      '| --- | --- | --- | --- | --- | --- | --- | --- |',
+      ...OUR_CARDS.tactics.filter((tactic) => tactic.colour === colour).map(tacticRow),
+    ].join('\n'),
+  ])
+  const signs = LINES.map((line) => `${lines[line].short} ${lines[line].man}`).join(', ')
+  return [
+    `Card set \`${OUR_CARDS.name}\`, version ${OUR_CARDS.version}.`,
+    '## Footballers',
+    'Strengths and hazards in turning order. The source is that of name, line, price, strengths and kind of hazard; on which of the four positions a hazard sits is designed for all of them.',
+    ...footballers,
+    '## Tactic cards',
+    `Places of the attacker before the colon, of the defender after it: ${signs}, ? any outfielder, → the man the arrow calls back from the build-up.`,
+    ...tactics,
+  ].join('\n\n')
+}
+
+function footballerRow(man: Footballer, line: string): string {
+  const hazards = man.hazards.map((hazard) => hazard ?? '–').join(' ')
+  const first = man.beginner ? 'yes' : ''
+  return `| ${man.name} | \`${man.id}\` | ${line} | ${man.price} | ${man.strengths.join(' ')} | ${hazards} | ${first} | ${man.source} |`
+}
+
+function tacticRow(tactic: Tactic): string {
+  const names = LANGUAGES.map((language) => TEXTS[language].tactics[tactic.id] ?? tactic.id).join(' | ')
+  const closing = tactic.closing ? ' (closing card)' : ''
+  return `| ${tactic.power} | \`${tactic.id}\` | ${names} | ${buildUpOf(tactic, 'en')} | ${finishOf(tactic, 'en')}${closing} | ${tactic.source} |`
+}

@@ -1,0 +1,92 @@
+import { finaleBots } from '@libero/bots'
+import type { FinaleConfig, FinaleEvent, State } from '@libero/finale'
+import {
+  beginnersBuild,
+  CLUBS,
+  checkOptions,
+  FREE_CHOICE,
+  finale,
+  PERIOD_MINUTES,
+  wording,
+} from '@libero/finale'
+import type { Seat } from '@libero/kernel'
+import type { Entry } from '../catalogue.ts'
+import { finaleBook } from './book.ts'
+import { finaleCards } from './cards.ts'
+import { finaleScale } from './scale.ts'
+
+const FIGURES = ['yellows', 'reds', 'injuries', 'counters', 'attacksMade'] as const
+const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards'] as const
+
+export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
+  game: finale,
+  bots: finaleBots,
+  wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
+  flags: { tactics: 'text', 'extra-time': 'yes', cards: 'text' },
+  options: (said, cards) => ({
+    tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
+    extraTime: said.has('extra-time'),
+    ...(cards !== undefined && { cards }),
+  }),
+  beginner: beginnersMatch,
+  luckOf: (card, options) => {
+    const index = checkOptions(options).agreed.cards.tactic(card)
+    return index < 0 ? undefined : index
+  },
+  clock,
+  figures: FIGURES,
+  marks: MARKS,
+  count,
+  cards: finaleCards,
+  scale: finaleScale,
+  book: finaleBook,
+}
+
+/** §3.4, §4.3 The squads of a first match; under free choice (§4.4) white and purple cards in a mixed order. */
+function beginnersMatch(seat: Seat, options: unknown): unknown {
+  const { cards, terms } = checkOptions(options).agreed
+  const build = beginnersBuild(CLUBS[seat] ?? 'acker', 'purple', cards)
+  if (!terms.freeChoice) return build
+  const packed = FREE_CHOICE.flatMap(({ power, count }) =>
+    cards.set.tactics
+      .filter((tactic) => tactic.power === power && !tactic.closing)
+      .filter((tactic) => tactic.colour === 'white' || tactic.colour === 'purple')
+      .slice(0, count),
+  )
+  // Eleven is a prime: every fourth card in turn visits each once and never leaves like powers together.
+  const order = packed.map((_, i) => packed[(i * 4) % packed.length]?.id)
+  return { ...build, tactics: { order } }
+}
+
+/** §5.1, §5.9 The minute by period and attack, as the game's own clock shows it. */
+function clock(): (event: FinaleEvent) => number {
+  let begun = 0
+  let now = 0
+  return (event) => {
+    if (event.kind === 'period') {
+      begun = event.minute
+      now = begun
+    } else if (event.kind === 'attack')
+      now = begun + Math.ceil((PERIOD_MINUTES * event.attack) / (event.of + 1))
+    else if (event.kind === 'goal') now = event.minute
+    else if (event.kind === 'period-over') now = begun + PERIOD_MINUTES
+    return now
+  }
+}
+
+function count(s: State, figures: Float64Array, marks: Float64Array): void {
+  for (let i = 0; i < FIGURES.length; i++) {
+    const row = s[FIGURES[i] ?? 'yellows']
+    figures[2 * i] = (figures[2 * i] ?? 0) + (row[0] ?? 0)
+    figures[2 * i + 1] = (figures[2 * i + 1] ?? 0) + (row[1] ?? 0)
+  }
+  const outcome = finale.outcome(s)
+  const add = (mark: (typeof MARKS)[number], more: boolean | number) => {
+    const at = MARKS.indexOf(mark)
+    marks[at] = (marks[at] ?? 0) + Number(more)
+  }
+  add('levelAfterNormalTime', outcome?.winner === undefined || s.stage > 0)
+  add('extraTimes', s.stage > 0)
+  add('shootOuts', s.stage > 1)
+  add('guards', s.guards)
+}

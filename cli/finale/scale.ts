@@ -1,0 +1,25 @@
+import type { Colour, State } from '@libero/finale'
+import { beginnersBuild, COLOURS, OUR_CARDS, Phase } from '@libero/finale'
+import type { Scale } from '../catalogue.ts'
+
+const PACKED: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white')
+
+/** What Finale's cards were designed for: goals, close matches, even seats, some drama, no useless card. */
+export const finaleScale: Scale<State> = {
+  // Beginners' squads, so that nothing but the tactics differs: every colour meets every colour.
+  pairings: PACKED.flatMap((home) =>
+    PACKED.map((away) => [beginnersBuild('acker', home), beginnersBuild('stollen', away)] as const),
+  ),
+  // The clubs' men are the rulebook's: what they are worth is told (`club`), not judged.
+  targets: {
+    goals: [4, 6],
+    level: [0.15, 0.28],
+    seat: [0.48, 0.52],
+    lost: [1, 3],
+    choice: [0.02, 1],
+  },
+  particular: (sum, matches) => ({ lost: (sum('reds') + sum('injuries')) / matches }),
+  choices: OUR_CARDS.tactics.map((tactic) => tactic.id),
+  isChoice: (s) => s.phase === Phase.Tactics || s.phase === Phase.FurtherTactic,
+  neverChosen: OUR_CARDS.tactics.filter((tactic) => tactic.closing).map((tactic) => tactic.id),
+}

@@ -1,0 +1,104 @@
+import type { Checked, RecordedChance, Refusal, Seat, Viewer } from '@libero/kernel'
+import { accepted, refused, SEATS, seedFrom, seedText, VIEWERS } from '@libero/kernel'
+
+/** Longest line that is looked at, in bytes. */
+export const MOST_BYTES = 1_000_000
+/** Longest list of luck: far beyond the longest match. */
+const MOST_LISTED = 20_000
+
+/** What a program may ask for. */
+export const ASKS = [
+  'new',
+  'position',
+  'request',
+  'act',
+  'timeout',
+  'undo',
+  'view',
+  'log',
+  'record',
+  'check',
+  'quit',
+] as const
+export type Ask = (typeof ASKS)[number]
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** P1 Something is wrong with the line itself. */
+export const no = (code: string, about: Refusal['about'] = {}) => refused({ code, rule: 'P1', about })
+
+export const wrong = (field: string, value: unknown, want: string) =>
+  no(value === undefined ? 'field-missing' : 'field-malformed', { field, want })
+
+export function readAsk(fields: Fields): Checked<Ask> {
+  const want = ASKS.join(', ')
+  if (typeof fields.do !== 'string') return wrong('do', fields.do, want)
+  const ask = ASKS.find((name) => name === fields.do)
+  return ask ? accepted(ask) : no('command-unknown', { command: fields.do.slice(0, 40), want })
+}
+
+/** Seats go by name or, as in events and requests, by number. */
+export function readSeat(fields: Fields): Checked<Seat> {
+  const { seat } = fields
+  if (seat === 'home' || seat === 0) return accepted(0)
+  if (seat === 'away' || seat === 1) return accepted(1)
+  return wrong('seat', seat, SEATS.join(', '))
+}
+
+export function readViewer(fields: Fields): Checked<Viewer> {
+  const viewer = VIEWERS.find((name) => name === fields.as)
+  return viewer ? accepted(viewer) : wrong('as', fields.as, VIEWERS.join(', '))
+}
+
+export function readFrom(fields: Fields): Checked<number> {
+  const { from } = fields
+  if (from === undefined) return accepted(0)
+  return typeof from === 'number' && Number.isSafeInteger(from) && from >= 0
+    ? accepted(from)
+    : wrong('from', from, '0, 1, 2, …')
+}
+
+export function readAction(fields: Fields): Checked<string> {
+  return typeof fields.action === 'string' ? accepted(fields.action) : wrong('action', fields.action, '"…"')
+}
+
+export function readObject(fields: Fields, field: string): Checked<Fields> {
+  const value = fields[field]
+  return isObject(value) ? accepted(value) : wrong(field, value, '{…}')
+}
+
+/**
+ * T6 Where luck comes from: a seed (any text), a list, or a fresh seed if nothing is said. A list holds the faces
+ * of dice and, for draws, cards by id or by their number in the card set.
+ */
+export function readChance(
+  fields: Fields,
+  luckOf: (card: string) => number | undefined,
+): Checked<RecordedChance> {
+  const said = fields.chance === undefined ? fields : fields.chance
+  if (!isObject(said)) return wrong('chance', said, '{"seed": "…"}, {"list": […]}')
+  if (said.seed !== undefined && said.list !== undefined) return wrong('chance', said, 'seed | list')
+  if (said.list !== undefined) return readList(said.list, luckOf)
+  if (said.seed === undefined) return accepted({ seed: seedText(crypto.getRandomValues(new Uint32Array(8))) })
+  return typeof said.seed === 'string' && said.seed.length <= 1000
+    ? accepted({ seed: seedText(seedFrom(said.seed)) })
+    : wrong('seed', said.seed, '"…"')
+}
+
+function readList(list: unknown, luckOf: (card: string) => number | undefined): Checked<RecordedChance> {
+  if (!Array.isArray(list) || list.length > MOST_LISTED) return wrong('list', list, '[…]')
+  const numbers: number[] = []
+  for (const [n, entry] of list.entries()) {
+    const number = typeof entry === 'string' ? luckOf(entry) : entry
+    if (!Number.isInteger(number) || number < 0 || number > 255)
+      return refused({ code: 'luck-unknown', rule: 'T6', about: { entry: n + 1, value: short(entry) } })
+    numbers.push(number)
+  }
+  return accepted({ list: numbers })
+}
+
+const short = (value: unknown): string =>
+  (typeof value === 'object' && value !== null ? '{…}' : String(value)).slice(0, 40)

@@ -1,0 +1,215 @@
+import type { Checked, Language, MatchEvent, Option, Refusal, Request, Seat, Wording } from '@libero/kernel'
+import { accepted, other, SEATS, writeRecord } from '@libero/kernel'
+import type { Beginning } from '@libero/table'
+import { Table } from '@libero/table'
+import type { Entry } from '../catalogue.ts'
+import type { CliText } from '../text/text.ts'
+import { sentences } from '../words.ts'
+import type { Ask, Fields } from './ask.ts'
+import {
+  isObject,
+  MOST_BYTES,
+  no,
+  readAction,
+  readAsk,
+  readChance,
+  readFrom,
+  readObject,
+  readSeat,
+  readViewer,
+  wrong,
+} from './ask.ts'
+import { TOO_LONG } from './lines.ts'
+
+type Answer = Checked<Fields>
+
+/** A table for programs: one line asks, one line answers, and nothing said here can harm the match. */
+export class Host<S, C, E extends MatchEvent> {
+  private table: Table<S, C, E> | undefined
+  private wording: Wording<E>
+  private closed = false
+
+  constructor(
+    private readonly entry: Entry<S, C, E>,
+    private readonly language: Language,
+    private readonly text: CliText,
+  ) {
+    this.wording = entry.wording(language)
+  }
+
+  /** Whether somebody said quit. */
+  get isClosed(): boolean {
+    return this.closed
+  }
+
+  /** The answer to one line, without its newline. */
+  answer(line: string | typeof TOO_LONG): string {
+    if (line === TOO_LONG) return this.write(no('line-too-long', { most: MOST_BYTES }))
+    let asked: unknown
+    try {
+      asked = JSON.parse(line)
+    } catch {
+      return this.write(no('line-malformed'))
+    }
+    if (!isObject(asked)) return this.write(no('line-malformed'))
+    try {
+      return this.write(this.ask(asked), asked)
+    } catch {
+      // A fault of ours, or data nested deeper than the machine can follow. The match is taken up again from its
+      // record, as it was before this line.
+      this.restore()
+      return this.write(no('host-fault'))
+    }
+  }
+
+  private restore(): void {
+    if (!this.table) return
+    const again = Table.resume(this.entry.game, this.table.record())
+    if (again.ok) this.table = again.value
+  }
+
+  private write(answer: Answer, asked: Fields = {}): string {
+    const id = 'id' in asked ? { id: asked.id } : {}
+    if (answer.ok) return JSON.stringify({ ...id, ok: true, ...answer.value })
+    const say = sentences(this.language, this.text, this.wording)
+    const refusals = answer.refusals.map(({ code, rule, about = {} }: Refusal) => ({
+      code,
+      rule,
+      about,
+      text: say({ code, rule, about }),
+    }))
+    return JSON.stringify({ ...id, ok: false, refusals })
+  }
+
+  private ask(fields: Fields): Answer {
+    const ask = readAsk(fields)
+    if (!ask.ok) return ask
+    if (ask.value === 'quit') {
+      this.closed = true
+      return accepted({})
+    }
+    if (ask.value === 'new') return this.kickOff(fields)
+    if (ask.value === 'check') return this.check(fields)
+    if (ask.value === 'position' && fields.position !== undefined) return this.setUp(fields)
+    return this.table ? this.atTable(ask.value, fields, this.table) : no('no-match')
+  }
+
+  /** `{"config": {"options", "builds"}}` or `{"config": {"preset": "beginner", "options"}}`. */
+  private kickOff(fields: Fields): Answer {
+    const config = readObject(fields, 'config')
+    if (!config.ok) return config
+    const { options, builds, preset } = config.value
+    if (preset !== undefined && preset !== 'beginner') return wrong('config.preset', preset, 'beginner')
+    if (preset === undefined && !(Array.isArray(builds) && builds.length === 2))
+      return wrong('config.builds', builds, '[home, away]')
+    const pair =
+      preset === undefined
+        ? ([(builds as unknown[])[0], (builds as unknown[])[1]] as const)
+        : ([this.entry.beginner(0, options), this.entry.beginner(1, options)] as const)
+    return this.open({ config: { options, builds: pair } }, options, fields)
+  }
+
+  private setUp(fields: Fields): Answer {
+    const position = readObject(fields, 'position')
+    if (!position.ok) return position
+    return this.open({ from: position.value }, position.value.options, fields)
+  }
+
+  private open(beginning: Beginning, options: unknown, fields: Fields): Answer {
+    const chance = readChance(fields, (card) => this.entry.luckOf(card, options))
+    if (!chance.ok) return chance
+    const opened = Table.open(this.entry.game, beginning, chance.value)
+    if (!opened.ok) return opened
+    this.table = opened.value
+    this.wording = this.entry.wording(this.language, options)
+    const { game } = this.entry
+    const cards = opened.value.peek((state) => game.cardSet(state))
+    const { commitment } = opened.value
+    return accepted({
+      game: game.id,
+      rules: game.rules,
+      cards,
+      ...(commitment !== undefined && { commitment }),
+      ...standing(opened.value),
+    })
+  }
+
+  private check(fields: Fields): Answer {
+    const seat = readSeat(fields)
+    if (!seat.ok) return seat
+    const refusals = this.entry.game.checkBuild(seat.value, fields.build, fields.options)
+    return refusals.length > 0 ? { ok: false, refusals } : accepted({})
+  }
+
+  private atTable(
+    ask: Exclude<Ask, 'new' | 'check' | 'quit'>,
+    fields: Fields,
+    table: Table<S, C, E>,
+  ): Answer {
+    if (ask === 'position') return accepted({ position: table.position })
+    if (ask === 'record') return accepted({ record: JSON.parse(writeRecord(table.record())) })
+    if (ask === 'view' || ask === 'log') return this.look(ask, fields, table)
+    const seat = readSeat(fields)
+    if (!seat.ok) return seat
+    switch (ask) {
+      case 'request':
+        return accepted({ request: this.request(table, seat.value) })
+      case 'act': {
+        const action = readAction(fields)
+        return action.ok ? afterwards(table, table.act(seat.value, action.value)) : action
+      }
+      case 'timeout':
+        return afterwards(table, table.timeOut(seat.value))
+      case 'undo': {
+        const undone = table.undo(seat.value)
+        return undone.ok ? accepted({ ...undone.value, ...standing(table) }) : undone
+      }
+    }
+  }
+
+  private look(ask: 'view' | 'log', fields: Fields, table: Table<S, C, E>): Answer {
+    const viewer = readViewer(fields)
+    if (!viewer.ok) return viewer
+    if (ask === 'view') {
+      const view = table.view(viewer.value)
+      return view.ok ? accepted({ view: view.value }) : view
+    }
+    const from = readFrom(fields)
+    if (!from.ok) return from
+    const heard = table.heard(viewer.value, from.value)
+    return heard.ok ? accepted({ from: from.value, events: heard.value }) : heard
+  }
+
+  /** The question with its words, and for each option its words and, where luck is next, its odds. */
+  private request(table: Table<S, C, E>, seat: Seat): Fields | null {
+    const request = table.request(seat)
+    if (!request) return null
+    return {
+      ...request,
+      text: this.wording.prompt(request),
+      options: request.options.map((option) => this.option(table, request, option)),
+    }
+  }
+
+  private option(table: Table<S, C, E>, request: Request, option: Option): Fields {
+    const { game } = this.entry
+    const odds = table.peek((state) =>
+      game.odds(state, request.seat, game.read(state, request.seat, option.action)),
+    )
+    return { ...option, text: this.wording.option(request, option), ...(odds && { odds }) }
+  }
+}
+
+/** Who is asked now, and how far the match and its log have come. */
+function standing<S, C, E extends MatchEvent>(table: Table<S, C, E>): Fields {
+  const { outcome } = table
+  return {
+    awaiting: SEATS.filter((_, seat) => table.isAwaited(seat === 0 ? 0 : other(0))),
+    decisions: table.decisions,
+    events: table.logLength,
+    ...(outcome && { outcome }),
+  }
+}
+
+const afterwards = <S, C, E extends MatchEvent>(table: Table<S, C, E>, acted: Checked<number>): Answer =>
+  acted.ok ? accepted({ from: acted.value, ...standing(table) }) : acted

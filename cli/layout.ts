@@ -1,0 +1,35 @@
+import type { Language } from '@libero/kernel'
+
+/** Rows of words in columns. `align` says by column which way they lean: '<' or '>'. */
+export function columns(rows: readonly (readonly string[])[], align: string, gap = '  '): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, cell.length)
+    })
+  }
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (align[i] === '>' ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+        .join(gap)
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Numbers as they are written in a language. */
+export function numbers(language: Language) {
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const two = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const share = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return {
+    whole: (n: number) => whole.format(n),
+    two: (n: number) => two.format(n),
+    share: (n: number) => share.format(n),
+  }
+}

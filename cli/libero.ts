@@ -1,0 +1,59 @@
+import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from './arguments.ts'
+import { balance } from './commands/balance.ts'
+import { bench } from './commands/bench.ts'
+import { cards } from './commands/cards.ts'
+import { docs } from './commands/docs.ts'
+import type { CommandName } from './commands/help.ts'
+import { COMMAND_NAMES, firstScreen, helpOn, isCommandName, topicOf } from './commands/help.ts'
+import { host } from './commands/host.ts'
+import { replay } from './commands/replay.ts'
+import { sim } from './commands/sim.ts'
+import type { Command, Surroundings, Terminal } from './terminal.ts'
+import { DONE, MISUSED } from './terminal.ts'
+import { cliText } from './text/index.ts'
+
+const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>, Command>> = {
+  sim,
+  replay,
+  cards,
+  host,
+  balance,
+  docs,
+}
+
+/** The whole command line: what was typed after `libero`, and the exit code. */
+export async function libero(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { said: named, rest } = languageSaid(args)
+  const language = isLanguage(named) ? named : languageOf(terminal.env)
+  const here: Surroundings = { terminal, language, text: cliText(language) }
+  try {
+    if (named !== undefined && !isLanguage(named))
+      misuse(here.text, 'value-wrong', { option: '--lang', value: named, allowed: 'en, de, hu' })
+    return await call(rest, here, named === undefined ? [] : ['--lang', named])
+  } catch (fault) {
+    if (!(fault instanceof Misused)) throw fault
+    await terminal.err(`${fault.message}\n`)
+    return MISUSED
+  }
+}
+
+/** `spoken` is the language as it was said, for the commands that read it themselves. */
+async function call(args: readonly string[], here: Surroundings, spoken: readonly string[]): Promise<number> {
+  const [name = 'help', ...rest] = args
+  const { terminal, text } = here
+  if (name === 'help' || name === '--help' || name === '-h') {
+    const topic = topicOf(said(rest, {}, 1, text), text)
+    if (topic !== undefined && topic !== 'help') return call([topic, '--help'], here, spoken)
+    await terminal.out(firstScreen(text))
+    return DONE
+  }
+  if (!isCommandName(name) || name === 'help')
+    return misuse(text, 'command-unknown', { command: name, allowed: COMMAND_NAMES.join(', ') })
+  if (name === 'play') return (await import('./commands/play.ts')).play([...rest, ...spoken])
+  if (name === 'bench') return bench([...rest, ...spoken], here)
+  if (rest.includes('--help') || rest.includes('-h')) {
+    await terminal.out(helpOn(name, text))
+    return DONE
+  }
+  return COMMANDS[name](rest, here)
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import type { Language, MatchEvent, RecordedChance, Refusal, Seat } from '@libero/kernel'
+import { fill, other, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
+import { DressingRooms, Table } from '@libero/table'
+import type { Said } from '../arguments.ts'
+import { botSaid } from '../catalogue.ts'
+import type { CliText } from '../text/text.ts'
+import { Adviser, counsellor } from './opponent.ts'
+import type { Playable } from './playable.ts'
+import type { Coaches } from './store.ts'
+import {
+  freshPath,
+  fullPath,
+  isThere,
+  matchFolder,
+  newestUnfinished,
+  PERSON,
+  readWhole,
+  shellWord,
+} from './store.ts'
+import type { Ground, Terminal } from './terminal.ts'
+import type { PlayText } from './text.ts'
+
+/** What was said on the line, and where. */
+export interface Call {
+  readonly said: Said
+  readonly ground: Ground
+  readonly terminal: Terminal
+  readonly language: Language
+  readonly text: PlayText
+  readonly cliText: CliText
+  readonly reason: (refusal: Refusal) => string
+}
+
+/** A match somebody can sit down at. */
+export interface Opened<S, C, E extends MatchEvent> {
+  readonly table: Table<S, C, E>
+  readonly seat: Seat
+  readonly opponent: Adviser<S, C, E>
+  readonly adviser: Adviser<S, C, E> | undefined
+  readonly coaches: Coaches
+  readonly path: string
+}
+
+/** No match: why, in words, or that the person left before it began. */
+export type NoMatch = { readonly why: readonly string[] } | { readonly left: true }
+
+/** Whom a newcomer meets; without him it is the strongest there is. */
+const USUAL_OPPONENT = 'heuristic'
+
+const coachesOf = (seat: Seat, bot: string): Coaches => (seat === 0 ? [PERSON, bot] : [bot, PERSON])
+
+/** Whims hang on the seed of the match, so that the same seed and decisions make the same match. */
+const whimsOf = (chance: RecordedChance): string =>
+  'seed' in chance ? chance.seed : `list ${chance.list.join(' ')}`
+
+function seatSaid(said: Said, usual: Seat): Seat {
+  return SEATS.indexOf(said.oneOf('seat', SEATS, SEATS[usual])) as Seat
+}
+
+/** A new match: both build unseen, then kick-off. */
+export async function kickOff<S, C, E extends MatchEvent>(
+  playable: Playable<S, C, E>,
+  call: Call,
+): Promise<Opened<S, C, E> | NoMatch> {
+  const { said, text, terminal, language, reason, cliText } = call
+  const { entry } = playable
+  const { game, bots } = entry
+  const usual = bots.find((bot) => bot.id === USUAL_OPPONENT) ?? bots.at(-1)
+  const bot = botSaid(bots, said, 'opponent', usual?.id ?? '', cliText)
+  const seat = seatSaid(said, 0)
+  const options = entry.options(said, undefined)
+  const path = said.word('save') ? fullPath(said.word('save') ?? '') : freshPath(call.ground.env, game.id)
+  if (isThere(path)) return { why: [fill(text.fileExists, { file: path })] }
+
+  const seed = said.word('seed')
+  const chance = { seed: seed === undefined ? randomBytes(32).toString('hex') : seedText(seedFrom(seed)) }
+  const file = playable.squadFile(said)
+  const brought = file
+    ? readBuild(file, text)
+    : {
+        build: await playable.dress({
+          said,
+          seat,
+          options,
+          language,
+          words: entry.wording(language, options),
+          text,
+          terminal,
+          reason,
+          whim: new SampledChance(randomBytes(4).readInt32LE()),
+        }),
+      }
+  if (!('build' in brought)) return brought
+  const { build } = brought
+  if (build === undefined) return { left: true }
+
+  const opponent = new Adviser(game, bot, whimsOf(chance))
+  const rooms = new DressingRooms(game, options)
+  const sealed = rooms.seal(seat, build)
+  if (!sealed.ok)
+    return {
+      why: [
+        fill(text.buildRefused, { file: file ?? '' }),
+        ...sealed.refusals.map((each) => `– ${reason(each)}`),
+      ],
+    }
+  const rival = other(seat)
+  rooms.seal(rival, playable.rival(said, rival, options, opponent.build(rival, options)))
+  const opened = rooms.open(chance)
+  if (!opened.ok) return { why: opened.refusals.map(reason) }
+  const coaches = coachesOf(seat, bot.id)
+  return { table: opened.value, seat, opponent, adviser: adviserOf(playable, chance), coaches, path }
+}
+
+function readBuild(file: string, text: PlayText): { readonly build: unknown } | NoMatch {
+  const read = readWhole(file)
+  if ('reason' in read) return { why: [fill(text.fileUnreadable, { file, reason: read.reason })] }
+  try {
+    return { build: JSON.parse(read.text) }
+  } catch {
+    return { why: [fill(text.fileIsNoBuild, { file })] }
+  }
+}
+
+function adviserOf<S, C, E extends MatchEvent>(
+  { entry: { bots, game } }: Playable<S, C, E>,
+  chance: RecordedChance,
+): Adviser<S, C, E> | undefined {
+  const bot = counsellor(bots)
+  return bot && new Adviser(game, bot, `${whimsOf(chance)} advice`)
+}
+
+/** Goes on with a match from its file: the one named, or the last that has no end yet. */
+export function resume<S, C, E extends MatchEvent>(
+  playable: Playable<S, C, E>,
+  call: Call,
+): Opened<S, C, E> | NoMatch {
+  const { said, text, reason, ground, cliText } = call
+  const { game, bots } = playable.entry
+  const folder = matchFolder(ground.env)
+  const named = said.word('resume') || newestUnfinished(folder, game.id)
+  if (!named) return { why: [fill(text.nothingToResume, { game: game.id, folder })] }
+  const file = fullPath(named)
+  const read = readWhole(file)
+  if ('reason' in read) return { why: [fill(text.fileUnreadable, { file, reason: read.reason })] }
+  const refuse = (refusals: readonly Refusal[]): NoMatch => ({
+    why: [fill(text.resumeRefused, { file, reasons: refusals.map(reason).join(' ') })],
+  })
+  const record = readRecord(read.text)
+  if (!record.ok) return refuse(record.refusals)
+  const table = Table.resume(game, record.value)
+  if (!table.ok) return refuse(table.refusals)
+  if (table.value.outcome)
+    return { why: [fill(text.alreadyOver, { file, command: `npx libero replay ${shellWord(file)}` })] }
+  const path = said.word('save') ? fullPath(said.word('save') ?? '') : file
+  if (path !== file && isThere(path)) return { why: [fill(text.fileExists, { file: path })] }
+  const kept = record.value.coaches
+  const seat = seatSaid(said, kept?.[1] === PERSON ? 1 : 0)
+  const before = kept?.[other(seat)]
+  const usual =
+    bots.find(({ id }) => id === before) ?? bots.find(({ id }) => id === USUAL_OPPONENT) ?? bots.at(-1)
+  const bot = botSaid(bots, said, 'opponent', usual?.id ?? '', cliText)
+  return {
+    table: table.value,
+    seat,
+    opponent: new Adviser(game, bot, whimsOf(record.value.chance)),
+    adviser: adviserOf(playable, record.value.chance),
+    coaches: coachesOf(seat, bot.id),
+    path,
+  }
+}

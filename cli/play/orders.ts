@@ -1,0 +1,65 @@
+import type { MatchEvent, Request } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import type { Order } from './answer.ts'
+import { wrapped } from './ink.ts'
+import type { Session } from './session.ts'
+import { storyRows } from './story.ts'
+
+/** What there is to say to an order: a few lines, or a page of its own. */
+export type Reply = { readonly notice: readonly string[] } | { readonly page: readonly string[] }
+
+/** Carries out whatever is typed instead of an answer. */
+export function obey<S, C, E extends MatchEvent>(
+  order: Exclude<Order, { readonly do: 'answer' }>,
+  request: Request,
+  session: Session<S, C, E>,
+): Reply {
+  const { board, text, path, keep, rule, table, seat, adviser } = session.at
+  const scene = session.scene(request)
+  switch (order.do) {
+    case 'rule': {
+      const paragraph = order.paragraph ?? request.rule
+      return { notice: [rule(paragraph) ?? fill(text.noParagraph, { paragraph })] }
+    }
+    case 'undo':
+      return undo(session)
+    case 'save': {
+      if (!order.file) return { notice: [fill(text.saved, { file: path })] }
+      const reason = keep(order.file)
+      if (reason === undefined) return { notice: [fill(text.copied, { file: order.file })] }
+      return { notice: [fill(text.notSaved, { file: order.file, reason })] }
+    }
+    case 'hint': {
+      if (!adviser) return { notice: [text.noHint] }
+      const choice = session.named(request, adviser.choice(table, seat))
+      return { notice: [fill(text.hint, { opponent: adviser.bot.id, choice })] }
+    }
+    case 'log':
+      return log(session)
+    case 'cards':
+      return { page: board.cards(scene) }
+    case 'squads':
+      return { page: board.squads(scene) }
+    case 'table':
+      return { page: board.inWords(scene).flatMap((row) => wrapped(` ${row}`, scene.width - 1, '   ')) }
+    default:
+      return { page: [...text.help, '', ...board.legend(scene)].map((row) => ` ${row}`) }
+  }
+}
+
+function undo<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {
+  const { table, seat, text, words } = session.at
+  const taken = table.undo(seat)
+  if (!taken.ok) return { notice: taken.refusals.map((refusal) => session.refusal(refusal)) }
+  session.keep()
+  session.story.rewind()
+  return { notice: [fill(text.undone, { what: words.nameOf(taken.value.undone) })] }
+}
+
+function log<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {
+  const { terminal, text } = session.at
+  const { lines } = session.story
+  if (lines.length === 0) return { notice: [text.noLog] }
+  const title = terminal.ink('strong', ` ${text.logTitle}`)
+  return { page: [title, ...lines.flatMap((line) => storyRows(line, terminal.width, terminal.ink))] }
+}

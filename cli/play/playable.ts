@@ -1,0 +1,33 @@
+import type { Language, MatchEvent, Refusal, SampledChance, Seat, Wording } from '@libero/kernel'
+import type { Flags, Said } from '../arguments.ts'
+import type { Board } from '../boards/board.ts'
+import type { Entry } from '../catalogue.ts'
+import type { Terminal } from './terminal.ts'
+import type { PlayText } from './text.ts'
+
+/** What is at hand where a person builds before the match. */
+export interface Dressing {
+  readonly said: Said
+  readonly seat: Seat
+  readonly options: unknown
+  readonly language: Language
+  readonly words: Pick<Wording, 'nameOf'>
+  readonly text: PlayText
+  readonly terminal: Terminal
+  readonly reason: (refusal: Refusal) => string
+  readonly whim: SampledChance
+}
+
+/** What a game adds to its entry in the catalogue so that it can be played at a terminal. */
+export interface Playable<S, C, E extends MatchEvent> {
+  readonly entry: Entry<S, C, E>
+  /** Options of the line that only this game has. */
+  readonly flags: Flags
+  board(language: Language, words: Wording<E>, options: unknown): Board<E>
+  /** The file the person's build is in, if he named one. */
+  squadFile(said: Said): string | undefined
+  /** What the person brings, built now; nothing when he leaves. */
+  dress(room: Dressing): Promise<unknown>
+  /** What the opponent brings, given what he would bring of his own accord. */
+  rival(said: Said, seat: Seat, options: unknown, brought: unknown): unknown
+}

@@ -1,0 +1,261 @@
+import type { MatchEvent, Odds, Refusal, Request, Seat, View, Viewer, Wording } from '@libero/kernel'
+import { fill, other, seatName } from '@libero/kernel'
+import type { Table } from '@libero/table'
+import type { Board, Scene } from '../boards/board.ts'
+import { cite } from '../words.ts'
+import { meaning, readOrder } from './answer.ts'
+import { wrapped } from './ink.ts'
+import type { Adviser } from './opponent.ts'
+import type { Reply } from './orders.ts'
+import { obey } from './orders.ts'
+import type { Frame } from './screen.ts'
+import { compose, fits } from './screen.ts'
+import type { Line } from './story.ts'
+import { Story, storyRows } from './story.ts'
+import type { Terminal } from './terminal.ts'
+import type { PlayText } from './text.ts'
+
+/** Everything a match at the terminal needs. */
+export interface Seating<S, C, E extends MatchEvent> {
+  readonly table: Table<S, C, E>
+  readonly seat: Seat
+  readonly opponent: Adviser<S, C, E>
+  readonly adviser: Adviser<S, C, E> | undefined
+  readonly board: Board<E>
+  readonly words: Wording<E>
+  readonly clock: (event: E) => number
+  readonly reason: (refusal: Refusal) => string
+  readonly rule: (paragraph: string) => string | undefined
+  readonly text: PlayText
+  readonly terminal: Terminal
+  /** Keeps the match as it stands, here or in another file; says why not, if not. */
+  readonly keep: (elsewhere?: string) => string | undefined
+  readonly path: string
+  readonly showOdds: boolean
+  /** Milliseconds a line is left alone before the next. */
+  readonly pace: number
+}
+
+/** A goal is looked at for this many lines' time. */
+const GOAL_LINES = 6
+/** An opponent who takes longer than this is announced the next time. */
+const LONG_THOUGHT = 200
+
+const NO_ODDS: ReadonlyMap<string, Odds> = new Map()
+
+/** Plays one match with the person at the terminal, from where the table stands to the whistle or the door. */
+export class Session<S, C, E extends MatchEvent> {
+  readonly story: Story<S, C, E>
+  private readonly viewer: Viewer
+  private isSlow = false
+  /** In sequence, what was said and asked last: neither is repeated after an order. */
+  private standing = ''
+  private asked = -1
+  private unkept: string | undefined
+
+  constructor(readonly at: Seating<S, C, E>) {
+    const { table, words, clock, board, seat } = at
+    this.viewer = seatName(seat)
+    const headline = (event: E, view: View) => board.headline(event, view)
+    this.story = new Story(table, this.viewer, { commentator: words.commentator(), clock, headline })
+  }
+
+  /** True when the match was played to its end, false when the person left. */
+  async play(welcome: string): Promise<boolean> {
+    const { table, terminal, seat } = this.at
+    if (table.decisions > 0) this.story.takeNews(this.view)
+    let notice = [welcome]
+    for (;;) {
+      await this.tellNews()
+      if (table.outcome) return true
+      if (terminal.isLeft) return false
+      if (table.isAwaited(other(seat))) {
+        this.letOpponentDecide()
+        continue
+      }
+      if (!(await this.decide(notice))) return false
+      notice = []
+    }
+  }
+
+  private letOpponentDecide(): void {
+    const { table, seat, opponent, text, terminal } = this.at
+    const rival = other(seat)
+    if (this.isSlow && terminal.isScreen)
+      this.draw(this.frame(undefined, [], fill(text.thinking, { opponent: opponent.bot.id })))
+    const begun = performance.now()
+    const choice = opponent.choice(table, rival)
+    this.isSlow = performance.now() - begun > LONG_THOUGHT
+    if (!table.act(rival, choice).ok) table.timeOut(rival)
+    this.keep()
+  }
+
+  /** Store first, then tell. */
+  keep(): void {
+    const { keep, text, path } = this.at
+    const reason = keep()
+    this.unkept = reason && fill(text.notSaved, { file: path, reason })
+  }
+
+  private async tellNews(): Promise<void> {
+    const { terminal, pace } = this.at
+    const before = this.story.lines.length
+    for (const [i, line] of this.story.takeNews(this.view).entries()) {
+      if (terminal.isLeft) return
+      if (!terminal.isScreen) {
+        this.tellLine(line)
+        continue
+      }
+      this.draw({ ...this.frame(undefined, [], ''), lines: this.story.lines.slice(0, before + i + 1) })
+      await terminal.pause(line.headline ? GOAL_LINES * pace : pace)
+    }
+  }
+
+  /** In sequence a headline stands apart, without ornaments nobody wants to hear. */
+  private tellLine(line: Line): void {
+    const { terminal } = this.at
+    if (line.headline) terminal.tell(`\n${line.text}`)
+    else for (const row of storyRows(line, terminal.width, terminal.ink)) terminal.tell(row)
+  }
+
+  get view(): View {
+    const seen = this.at.table.view(this.viewer)
+    return seen.ok ? seen.value : {}
+  }
+
+  scene(request?: Request): Scene {
+    const { seat, terminal } = this.at
+    const { width, height, ink } = terminal
+    return { view: this.view, seat, request, odds: this.odds(request), width, height, ink }
+  }
+
+  private odds(request: Request | undefined): ReadonlyMap<string, Odds> {
+    const { table, seat, showOdds } = this.at
+    if (!showOdds || !request) return NO_ODDS
+    const { game } = table
+    return table.peek((state) => {
+      const known = new Map<string, Odds>()
+      for (const { action } of request.options) {
+        const odds = game.odds(state, seat, game.read(state, seat, action))
+        if (odds) known.set(action, odds)
+      }
+      return known
+    })
+  }
+
+  private frame(request: Request | undefined, notice: readonly string[], question: string): Frame {
+    return { ...this.at.board.draw(this.scene(request)), lines: this.lines, notice, question }
+  }
+
+  private get lines(): readonly Line[] {
+    return this.story.lines
+  }
+
+  private draw(frame: Frame): void {
+    const { terminal } = this.at
+    terminal.show(compose(frame, terminal.width, terminal.height, terminal.ink))
+  }
+
+  /** One decision; false when the person leaves instead. */
+  private async decide(first: readonly string[]): Promise<boolean> {
+    const { table, seat, terminal, text } = this.at
+    let reply: Reply = { notice: first }
+    for (;;) {
+      const request = table.request(seat)
+      if (!request) return true
+      const notice = await this.putAway(reply, request)
+      const present = () => this.present(request, notice)
+      present()
+      const prompt = ` ${fill(text.enter, { choice: this.named(request, request.default) })} · ${text.keys} › `
+      const typed = await terminal.ask(prompt, present)
+      if (typed === undefined) return false
+      const order = readOrder(typed)
+      if (order.do === 'quit') return false
+      if (order.do !== 'answer') {
+        reply = obey(order, request, this)
+        continue
+      }
+      const refused = this.answer(order.typed, request)
+      if (!refused) return true
+      reply = { notice: refused }
+    }
+  }
+
+  /** Says what there is to say where it has room: beside the table, or for a long while in its place. */
+  private async putAway(reply: Reply, request: Request): Promise<readonly string[]> {
+    const { terminal, words, text } = this.at
+    const { width, height, ink } = terminal
+    const said = 'notice' in reply ? [...(this.unkept ? [this.unkept] : []), ...reply.notice] : []
+    if (!terminal.isScreen) {
+      for (const row of 'page' in reply ? reply.page : []) terminal.tell(row)
+      return said
+    }
+    const isShort =
+      'notice' in reply && fits(this.frame(request, said, words.prompt(request)), width, height, ink)
+    if (isShort) return said
+    const rows = 'page' in reply ? reply.page : said.flatMap((line) => wrapped(` ${line}`, width - 1, ' '))
+    const each = height - 3
+    for (let from = 0; from < rows.length; from += each) {
+      terminal.show([...rows.slice(from, from + each), ''])
+      const typed = await terminal.ask(` ${from + each < rows.length ? text.more : text.back} › `)
+      if (typed === undefined || typed.trim() !== '') break
+    }
+    return []
+  }
+
+  /** Puts the question: the whole table on a screen, else only what bears on it. */
+  private present(request: Request, notice: readonly string[]): void {
+    const { board, words, terminal, table } = this.at
+    if (terminal.isScreen) {
+      this.draw(this.frame(request, notice, words.prompt(request)))
+      return
+    }
+    for (const line of notice) this.say(line)
+    if (this.asked === table.decisions) return
+    this.asked = table.decisions
+    const scene = this.scene(request)
+    const standing = board.standing(scene.view)
+    if (standing !== this.standing) {
+      terminal.tell()
+      this.say(standing)
+    }
+    this.standing = standing
+    for (const line of board.bearing(scene)) this.say(line)
+    this.say(`${words.prompt(request)} (${cite(request.rule)})`)
+    for (const line of board.choices(scene)) this.say(line)
+  }
+
+  private say(line: string): void {
+    const { terminal } = this.at
+    for (const row of wrapped(line, terminal.width - 1, '      ')) terminal.tell(row)
+  }
+
+  /** Decides what was typed, or says why not. */
+  private answer(typed: string, request: Request): readonly string[] | undefined {
+    const { table, seat, text, board } = this.at
+    const isOption = (action: string) => request.options.some((option) => option.action === action)
+    const callables = board.callables(this.view, seat, request)
+    const meant = typed === '' ? { action: request.default } : meaning(typed, callables, isOption)
+    if ('among' in meant) {
+      return [fill(text.unclear, { typed, names: meant.among.map(({ name }) => name).join(', ') })]
+    }
+    // Whatever else names a decision gets the rules' own answer, which says more than that it is unknown.
+    const isDecision = table.peek((state) => table.game.read(state, seat, typed)) >= 0
+    if ('nothing' in meant && !isDecision) return [fill(text.unknown, { typed })]
+    const acted = table.act(seat, 'action' in meant ? meant.action : typed)
+    if (!acted.ok) return acted.refusals.map((refusal) => this.refusal(refusal))
+    this.keep()
+    return undefined
+  }
+
+  refusal(refusal: Refusal): string {
+    return fill(this.at.text.refused, { reason: this.at.reason(refusal), rule: cite(refusal.rule) })
+  }
+
+  /** `3 Putzer`, as the list of options has it. */
+  named(request: Request, action: string): string {
+    const { board, seat } = this.at
+    const called = board.callables(this.view, seat, request).find((each) => each.action === action)
+    return called ? `${called.key} ${called.name}` : action
+  }
+}

@@ -1,0 +1,170 @@
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import type { Depth, Ink } from './ink.ts'
+import { inkOf } from './ink.ts'
+
+/** Where a match is played: what is typed, what is shown, and what surrounds both. */
+export interface Ground {
+  readonly input: Readable & { readonly isTTY?: boolean }
+  readonly output: Writable & {
+    readonly isTTY?: boolean
+    readonly columns?: number
+    readonly rows?: number
+    getColorDepth?(env?: object): number
+  }
+  readonly errors: Writable
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+export const thisProcess = (): Ground => ({
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  env: process.env,
+})
+
+/** The smallest screen a board is drawn on; below it everything is told line by line. */
+export const LEAST_COLUMNS = 80
+export const LEAST_ROWS = 24
+/** Lines of running text are not longer than this: the eye loses them. */
+const MOST_COLUMNS = 120
+
+/** Asks, shows and tells. A screen is redrawn in place; without one everything is told in sequence. */
+export class Terminal {
+  readonly ink: Ink
+  private readonly live: boolean
+  private readonly reader: ReturnType<typeof createInterface>
+  private readonly typed: string[] = []
+  private answer: ((line: string | undefined) => void) | undefined
+  private redraw: (() => void) | undefined
+  private hurry: (() => void) | undefined
+  private isHurried = false
+  private left = false
+  private begun = false
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly plain: boolean,
+  ) {
+    this.ink = inkOf(depthOf(ground, plain))
+    this.live = ground.input.isTTY === true && ground.output.isTTY === true
+    this.reader = createInterface({ input: ground.input, output: ground.output, terminal: this.live })
+    this.reader.on('line', (line) => this.hear(line))
+    this.reader.on('close', () => this.hear(undefined))
+    this.reader.on('SIGINT', this.leave)
+    ground.output.on('resize', this.resized)
+    if (ground.input === process.stdin) for (const signal of SIGNALS) process.on(signal, this.leave)
+  }
+
+  /** Whether there is room for a board that is redrawn in place. */
+  get isScreen(): boolean {
+    const { input, output } = this.ground
+    const roomy = (output.columns ?? 0) >= LEAST_COLUMNS && (output.rows ?? 0) >= LEAST_ROWS
+    return !this.plain && input.isTTY === true && output.isTTY === true && roomy
+  }
+
+  get width(): number {
+    return Math.min(this.ground.output.columns ?? LEAST_COLUMNS, MOST_COLUMNS)
+  }
+
+  get height(): number {
+    return this.ground.output.rows ?? LEAST_ROWS
+  }
+
+  /** True once whoever plays has gone: end of input, Ctrl-C or a signal. */
+  get isLeft(): boolean {
+    return this.left && this.typed.length === 0
+  }
+
+  tell(line = ''): void {
+    this.ground.output.write(`${line}\n`)
+  }
+
+  complain(line: string): void {
+    this.ground.errors.write(`${line}\n`)
+  }
+
+  /** Puts these rows on the screen in place of the last ones. The row below them stays free for the answer. */
+  show(rows: readonly string[]): void {
+    // What stood on the screen before moves up into the history instead of being painted over.
+    const opening = this.begun ? '' : '\n'.repeat(this.height)
+    this.begun = true
+    this.ground.output.write(`${opening}\u001b[H${rows.map((row) => `${row}\u001b[K\n`).join('')}\u001b[J`)
+  }
+
+  /** One line of input; nothing when whoever plays has left. `again` draws the screen anew when its size changes. */
+  async ask(prompt: string, again?: () => void): Promise<string | undefined> {
+    if (!this.live) this.ground.output.write(prompt)
+    const line = this.typed.shift() ?? (this.left ? undefined : await this.listen(prompt, again))
+    // Where nobody sees what was typed, the answer is told, so that what is read later makes sense.
+    if (!this.live) this.tell(line ?? '')
+    return line
+  }
+
+  private listen(prompt: string, again: (() => void) | undefined): Promise<string | undefined> {
+    this.redraw = again
+    if (this.live) {
+      this.reader.setPrompt(prompt)
+      this.reader.prompt()
+    }
+    return new Promise((resolve) => {
+      this.answer = resolve
+    })
+  }
+
+  /** A moment to read, on a screen only. Enter ends this one and all others before the next question. */
+  pause(milliseconds: number): Promise<void> {
+    if (!this.isScreen || milliseconds <= 0 || this.left || this.isHurried) return Promise.resolve()
+    return new Promise((resolve) => {
+      const goOn = () => {
+        clearTimeout(over)
+        this.hurry = undefined
+        resolve()
+      }
+      const over = setTimeout(goOn, milliseconds)
+      this.hurry = goOn
+    })
+  }
+
+  close(): void {
+    this.ground.output.off('resize', this.resized)
+    for (const signal of SIGNALS) process.off(signal, this.leave)
+    this.left = true
+    this.reader.close()
+  }
+
+  private readonly resized = (): void => {
+    if (!this.answer || !this.redraw) return
+    this.redraw()
+    this.reader.prompt(true)
+  }
+
+  /** Ctrl-C or a signal: what was typed ahead counts no more. */
+  private readonly leave = (): void => {
+    this.typed.length = 0
+    this.hear(undefined)
+  }
+
+  private hear(line: string | undefined): void {
+    if (line === undefined) this.left = true
+    const { answer } = this
+    this.answer = undefined
+    if (answer) {
+      this.isHurried = false
+      answer(line)
+    } else if (this.hurry) {
+      // Who presses Enter while something is told wants to get on, not to decide blindly.
+      this.isHurried = true
+      this.hurry()
+    } else if (line !== undefined) this.typed.push(line)
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** https://no-color.org: any value that is not empty means no. */
+function depthOf({ output, env }: Ground, plain: boolean): Depth {
+  if (plain || env.NO_COLOR || output.isTTY !== true) return 'none'
+  const bits = output.getColorDepth?.(env) ?? 4
+  return bits >= 8 ? 'rich' : bits >= 4 ? 'basic' : 'none'
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@libero/kernel'
+import { de } from './text.de.ts'
+import { en } from './text.en.ts'
+import { hu } from './text.hu.ts'
+
+/** What the terminal itself says while a match is built, played, kept and left. */
+export interface PlayText {
+  readonly usage: readonly string[]
+  /** Before the first whistle. */
+  readonly welcome: string
+  readonly resumed: string
+  /** On the line that waits for an answer. */
+  readonly enter: string
+  readonly keys: string
+  readonly thinking: string
+  readonly back: string
+  readonly more: string
+
+  readonly unclear: string
+  readonly unknown: string
+  readonly refused: string
+  readonly undone: string
+  readonly hint: string
+  readonly noHint: string
+  readonly noParagraph: string
+  readonly logTitle: string
+  readonly noLog: string
+  readonly help: readonly string[]
+
+  readonly saved: string
+  readonly copied: string
+  readonly notSaved: string
+  readonly left: string
+  readonly goOn: string
+  readonly kept: string
+  readonly again: string
+
+  readonly nothingToResume: string
+  readonly resumeRefused: string
+  readonly alreadyOver: string
+  readonly fileExists: string
+  readonly fileUnreadable: string
+  readonly fileIsNoBuild: string
+  readonly buildRefused: string
+
+  readonly builder: BuilderText
+}
+
+/** The words of the dressing room. */
+export interface BuilderText {
+  /** Heads of the list. */
+  readonly columns: { readonly name: string; readonly price: string; readonly strengths: string }
+  readonly points: string
+  readonly colour: string
+  readonly ready: string
+  readonly ask: string
+  readonly askReady: string
+  readonly help: readonly string[]
+  readonly onPitch: string
+  readonly onBench: string
+  readonly noFill: string
+  readonly notUnderstood: string
+  readonly notReady: string
+  readonly deckTitle: string
+  readonly deckCounts: string
+  readonly deckOrder: string
+  readonly deckAsk: string
+  readonly deckAskReady: string
+  readonly deckHelp: readonly string[]
+}
+
+const TEXTS: Readonly<Record<Language, PlayText>> = { en, de, hu }
+
+export const playText = (language: Language): PlayText => TEXTS[language]

@@ -1,0 +1,42 @@
+import type { Language } from '@libero/kernel'
+import type { CliText } from './text/text.ts'
+
+/** What a command reads from and speaks to. The process has one; tests bring their own. */
+export interface Terminal {
+  readonly input: AsyncIterable<Uint8Array>
+  /** Resolves when more may be written, so that a slow reader never makes a queue grow here. */
+  out(text: string): Promise<void>
+  err(text: string): Promise<void>
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/** What every command is given beside its arguments. */
+export interface Surroundings {
+  readonly terminal: Terminal
+  readonly language: Language
+  readonly text: CliText
+}
+
+export type Command = (args: readonly string[], here: Surroundings) => Promise<number>
+
+/** Exit codes: done, refused by the rules or a check, called in a way that makes no sense. */
+export const DONE = 0
+export const REFUSED = 1
+export const MISUSED = 2
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  const write =
+    (stream: NodeJS.WriteStream) =>
+    (text: string): Promise<void> =>
+      new Promise((resolve) => {
+        if (stream.write(text)) resolve()
+        else stream.once('drain', resolve)
+      })
+  return {
+    input: process.stdin,
+    out: write(process.stdout),
+    err: write(process.stderr),
+    env: process.env,
+  }
+}

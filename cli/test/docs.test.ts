@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inspect, staleProtocol } from '../commands/docs.ts'
+import { citedIn, findHouse, testsIn } from '../docs/house.ts'
+import { fitInto } from '../docs/pages.ts'
+import { withAnswers } from '../docs/transcript.ts'
+import { finaleBook } from '../finale/book.ts'
+
+const house = findHouse()
+
+describe('docs/', () => {
+  test('holds what the sources say: otherwise run `npm run docs`', () => {
+    expect(house).toBeDefined()
+    expect(inspect(house ?? '', finaleBook).stale.map(({ path }) => path)).toEqual([])
+  })
+
+  test('shows in the protocol what the host answers: otherwise run `npm run docs`', () => {
+    expect(staleProtocol(house ?? '').map(({ path }) => path)).toEqual([])
+  })
+
+  test('knows a test for every paragraph and every ruling, and no test cites what does not exist', () => {
+    const { untested, unknown } = inspect(house ?? '', finaleBook)
+    expect(untested).toEqual([])
+    expect(unknown).toEqual([])
+  })
+})
+
+test('what a title cites', () => {
+  expect(citedIn('§6.5 and §10.12: nobody twice')).toEqual(['6.5', '10.12'])
+  expect(citedIn('R6b the bonus, as in R18a (§7.4)')).toEqual(['R6b', 'R18a', '7.4'])
+  expect(citedIn('ERROR6 is no ruling, nor is §5')).toEqual([])
+})
+
+test('titles are found however a test is written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'libero-docs-'))
+  mkdirSync(join(folder, 'game/deep'), { recursive: true })
+  writeFileSync(
+    join(folder, 'game/deep/a.test.ts'),
+    [
+      `test('§1.1 one', () => {})`,
+      `describe("§1.2 two", () => {})`,
+      `test.each([1])('§1.3 three %i', () => {})`,
+      'it(`§1.4 four`, () => {})',
+      `test('it\\'s §1.5', () => {})`,
+      `test('nothing cited', () => {})`,
+      `expect(x).toBe('§9.9')`,
+    ].join('\n'),
+  )
+  writeFileSync(join(folder, 'game/no-test.ts'), `test('§1.6 six', () => {})`)
+  expect(testsIn(folder, 'game').map(({ title }) => title)).toEqual([
+    '§1.1 one',
+    '§1.2 two',
+    '§1.3 three %i',
+    '§1.4 four',
+    `it's §1.5`,
+  ])
+})
+
+test('the made part of a page is replaced, the rest stays', () => {
+  const page = { path: 'x', text: '<!-- generated -->\n\nnew\n\n<!-- /generated -->', part: true } as const
+  expect(fitInto(page, 'before\n<!-- generated -->old<!-- /generated -->\nafter', 'X')).toBe(
+    'before\n<!-- generated -->\n\nnew\n\n<!-- /generated -->\nafter',
+  )
+  const fresh = fitInto(page, undefined, 'X')
+  expect(fresh).toContain('new')
+  expect(fitInto(page, fresh, 'X')).toBe(fresh)
+  const unmarked = fitInto(page, 'by hand\n', 'X')
+  expect(unmarked).toContain('by hand')
+  expect(fitInto(page, unmarked, 'X')).toBe(unmarked)
+})
+
+test('a transcript is filled with the answers the host gives', () => {
+  const page = 'Talk\n```transcript finale\n→ {"do":"position"}\n← wrong\n→ {"do":"quit"}\n```\n'
+  const filled = withAnswers(page)
+  expect(filled).toContain('no-match')
+  expect(filled).toContain('→ {"do":"quit"}\n← {"ok":true}\n```\n')
+  expect(withAnswers(filled)).toBe(filled)
+})

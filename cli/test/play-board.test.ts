@@ -1,0 +1,169 @@
+import { finaleBots } from '@libero/bots'
+import type { FinaleBuild, FinaleEvent } from '@libero/finale'
+import { finale, OUR_CARDS, wording } from '@libero/finale'
+import type { Language, Odds, Seat } from '@libero/kernel'
+import { LANGUAGES, SampledChance, seatName, seedFrom, seedText } from '@libero/kernel'
+import { Table } from '@libero/table'
+import { describe, expect, test } from 'vitest'
+import type { Board, Scene } from '../boards/board.ts'
+import { finaleBoard } from '../boards/finale.ts'
+import type { Depth } from '../play/ink.ts'
+import { bare, inkOf, widthOf } from '../play/ink.ts'
+import { compose } from '../play/screen.ts'
+import { playText } from '../play/text.ts'
+
+type FinaleTable = Table<unknown, unknown, FinaleEvent>
+
+/** Five backs, five midfielders and nobody in front, all with the longest names: as much as a board has to hold. */
+function crowded(club: 'acker' | 'stollen', build: unknown): FinaleBuild {
+  const men = OUR_CARDS.footballers.filter((man) => man.club === club)
+  const longest = (line: string, count: number) =>
+    men
+      .filter((man) => man.line === line && man.price <= 4)
+      .sort((a, b) => b.name.length - a.name.length)
+      .slice(0, count)
+  const pitch = [...longest('keeper', 1), ...longest('defence', 5), ...longest('midfield', 5)]
+  const rest = men.filter((man) => !pitch.includes(man)).sort((a, b) => a.price - b.price)
+  const ids = (named: readonly { readonly id: string }[]) => named.map((man) => man.id)
+  return { ...(build as FinaleBuild), pitch: ids(pitch), bench: ids(rest.slice(0, 4)) }
+}
+
+/** A match between squads of any shape, decided at random, so that every kind of question comes up. */
+function randomMatch(nth: number): FinaleTable {
+  const [random] = finaleBots
+  const whim = new SampledChance(nth)
+  const options = { extraTime: true, tactics: nth % 2 ? 'free' : 'usual' }
+  const any = [random?.build(0, options, whim), random?.build(1, options, whim)] as const
+  const builds = nth % 4 === 3 ? ([crowded('acker', any[0]), crowded('stollen', any[1])] as const) : any
+  const opened = Table.open(
+    finale,
+    { config: { options, builds } },
+    { seed: seedText(seedFrom(`board ${nth}`)) },
+  )
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  return opened.value as FinaleTable
+}
+
+/** Every position of a match, as each coach sees it. */
+function* scenes(
+  table: FinaleTable,
+  whim: SampledChance,
+): Generator<Omit<Scene, 'width' | 'height' | 'ink'>> {
+  for (;;) {
+    for (const seat of [0, 1] as const) {
+      const view = table.view(seatName(seat))
+      const request = table.request(seat)
+      const odds = new Map<string, Odds>()
+      for (const { action } of request?.options ?? []) {
+        const { game } = table
+        const likely = table.peek((state) => game.odds(state, seat, game.read(state, seat, action)))
+        if (likely) odds.set(action, likely)
+      }
+      if (view.ok) yield { view: view.value, seat, request, odds }
+    }
+    const seat: Seat | undefined = ([0, 1] as const).find((each) => table.isAwaited(each))
+    if (seat === undefined) return
+    const options = table.request(seat)?.options ?? []
+    table.act(seat, options[whim.below(options.length)]?.action ?? '')
+  }
+}
+
+const boardIn = (language: Language): Board<FinaleEvent> => finaleBoard(language, wording(language))
+
+const tooWide = (rows: readonly string[], width: number) => rows.filter((row) => widthOf(row) > width)
+
+describe('the board fits', () => {
+  const smallest = { width: 80, height: 24 }
+  const larger = [
+    { width: 81, height: 28 },
+    { width: 100, height: 30 },
+    { width: 120, height: 40 },
+  ]
+
+  test.each(LANGUAGES)('whatever happens, in %s', (language) => {
+    const board = boardIn(language)
+    const words = wording(language)
+    const kinds = new Set<string>()
+    const faults: string[] = []
+    let nthScene = 0
+    for (let nth = 0; nth < 16; nth++) {
+      for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
+        if (seen.request) kinds.add(seen.request.prompt.key)
+        const sizes = nthScene++ % 5 > 0 ? [smallest] : [smallest, ...larger]
+        for (const { width, height } of sizes) {
+          const scene: Scene = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
+          const { table, choices } = board.draw(scene)
+          const question = seen.request ? words.prompt(seen.request) : ''
+          const lines = [{ entry: 0, minute: 90, text: 'x '.repeat(70) }]
+          const rows = compose({ table, choices, question, lines, notice: [] }, width, height, scene.ink)
+          const screen = rows.join('\n')
+          const isWhole = screen.startsWith(table.join('\n')) && screen.endsWith(choices.join('\n'))
+          if (tooWide(rows, width).length > 0 || rows.length !== height - 2 || !isWhole) faults.push(screen)
+          if (/undefined|NaN|[{}]/.test(screen)) faults.push(screen)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+    expect(kinds).toContain('line-man')
+    expect(kinds).toContain('takers')
+    expect(kinds).toContain('replacement')
+  })
+
+  test.each(LANGUAGES)('so do the sheets, in %s', (language) => {
+    const board = boardIn(language)
+    const table = randomMatch(1)
+    let nth = 0
+    for (const seen of scenes(table, new SampledChance(1))) {
+      if (nth++ % 7 > 0) continue
+      const scene: Scene = { ...seen, width: 80, height: 24, ink: inkOf('none') }
+      for (const sheet of [board.cards(scene), board.squads(scene), board.legend(scene)])
+        expect(tooWide(sheet, 79)).toEqual([])
+      expect(board.squads(scene).length).toBeLessThanOrEqual(21)
+    }
+    const heard = table.heard('omniscient')
+    expect(tooWide(board.story(heard.ok ? heard.value : []), 79)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('and the help, in %s', (language) => {
+    const { help, usage, builder } = playText(language)
+    const page = [...help, '', ...boardIn(language).legend({} as Scene)]
+    expect(tooWide([...page, ...usage, ...builder.help, ...builder.deckHelp], 78)).toEqual([])
+    expect(page.length).toBeLessThanOrEqual(21)
+  })
+})
+
+describe('the board says', () => {
+  const first = (depth: Depth): Scene => {
+    const build = (seat: Seat) => finaleBots[0]?.build(seat, {}, new SampledChance(seat + 5))
+    const seed = seedText(seedFrom('first'))
+    const opened = Table.open(finale, { config: { builds: [build(0), build(1)] } }, { seed })
+    if (!opened.ok) throw new Error('no match')
+    const view = opened.value.view('home')
+    const request = opened.value.request(0)
+    return {
+      view: view.ok ? view.value : {},
+      seat: 0,
+      request,
+      odds: new Map(),
+      width: 80,
+      height: 24,
+      ink: inkOf(depth),
+    }
+  }
+
+  test('without colours the same as with them', () => {
+    const board = boardIn('en')
+    const { table, choices } = board.draw(first('rich'))
+    const pale = board.draw(first('none'))
+    expect(table.map(bare)).toEqual(pale.table)
+    expect(choices.map(bare)).toEqual(pale.choices)
+  })
+
+  test('of the other side nothing but what lies open', () => {
+    const board = boardIn('en')
+    const scene = first('none')
+    const rival = (scene.view.sides as readonly { hand: unknown }[])[1]
+    expect(rival?.hand).toBe(3)
+    expect(board.draw(scene).table.join('\n')).toContain('hand 3')
+  })
+})

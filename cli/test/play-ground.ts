@@ -1,0 +1,79 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Writable } from 'node:stream'
+import { playAt } from '../commands/play.ts'
+import { bare } from '../play/ink.ts'
+import type { Ground } from '../play/terminal.ts'
+
+/** What whoever sits at the terminal types when asked; nothing means he walks away. */
+export type Typist = (asked: string, nth: number) => string | undefined
+
+export const enter: Typist = () => ''
+
+export interface Played {
+  readonly code: number
+  readonly output: string
+  readonly errors: string
+  /** What was written between two answers, the last without one included. */
+  readonly turns: readonly string[]
+}
+
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'libero-play-'))
+
+/** Plays with somebody who reads each question before he answers, on a screen of a given size or line by line. */
+export async function playWith(
+  args: readonly string[],
+  typist: Typist,
+  {
+    folder = emptyFolder(),
+    screen,
+    env = {},
+  }: {
+    readonly folder?: string
+    readonly screen?: { readonly columns: number; readonly rows: number }
+    readonly env?: Readonly<Record<string, string>>
+  } = {},
+): Promise<Played> {
+  const input = Object.assign(new PassThrough(), screen && { isTTY: true, setRawMode: () => input })
+  const turns: string[] = []
+  let turn = ''
+  let errors = ''
+  const write = (text: string) => {
+    turn += text
+    if (!bare(turn).endsWith('› ')) return
+    const answer = typist(turn, turns.length)
+    turns.push(turn)
+    turn = ''
+    // The question is put before anybody listens for the answer.
+    setImmediate(() => (answer === undefined ? input.end() : input.write(`${answer}\n`)))
+  }
+  const output = Object.assign(
+    new Writable({
+      decodeStrings: false,
+      write: (chunk, _, done) => {
+        write(String(chunk))
+        done()
+      },
+    }),
+    screen && { isTTY: true, ...screen },
+  )
+  const ground: Ground = {
+    input,
+    output,
+    errors: new Writable({
+      write: (chunk, _, done) => {
+        errors += String(chunk)
+        done()
+      },
+    }),
+    env: { XDG_DATA_HOME: folder, LANG: 'en_GB.UTF-8', ...env },
+  }
+  const code = await playAt(args, ground)
+  return { code, output: [...turns, turn].join(''), errors, turns: [...turns, turn] }
+}
+
+/** The file a match was saved in, as the farewell names it. */
+export function fileIn(output: string): string {
+  return /(\/\S+\.json)/.exec(output.slice(output.lastIndexOf('\n\n')))?.[1] ?? ''
+}

@@ -1,0 +1,90 @@
+import type { GAMES } from '../catalogue.ts'
+import type { CommandName } from '../commands/help.ts'
+
+/** Ways of calling the command that make no sense. */
+export const MISUSES = [
+  'command-unknown',
+  'option-unknown',
+  'value-missing',
+  'value-not-taken',
+  'value-wrong',
+  'argument-too-many',
+  'game-missing',
+  'game-unknown',
+  'bot-unknown',
+  'file-missing',
+  'file-unreadable',
+  'no-sources',
+] as const
+export type Misuse = (typeof MISUSES)[number]
+
+/** What the command line itself refuses: files, and lines of the protocol. */
+export const CLI_REFUSALS = ['file-too-long', 'file-not-json', 'luck-unknown', 'host-fault'] as const
+export type CliRefusal = (typeof CLI_REFUSALS)[number]
+
+export const OPTION_KEYS = [
+  'matches',
+  'pairs',
+  'home',
+  'away',
+  'bot',
+  'seed',
+  'squads',
+  'extra-time',
+  'tactics',
+  'cards',
+  'json',
+  'verify',
+  'viewer',
+  'upto',
+  'check',
+  'docs-check',
+  'lang',
+] as const
+export type OptionKey = (typeof OPTION_KEYS)[number]
+
+/** Everything the command line says in one language. */
+export interface CliText {
+  readonly screen: Readonly<
+    Record<'what' | 'games' | 'ready' | 'coming' | 'commands' | 'language' | 'unofficial' | 'noBench', string>
+  >
+  readonly games: Readonly<Record<(typeof GAMES)[number], { readonly name: string; readonly about: string }>>
+  /** One line for each command. */
+  readonly commands: Readonly<Record<CommandName, string>>
+  readonly options: Readonly<Record<OptionKey, string>>
+  readonly misuse: Readonly<Record<Misuse, string>>
+  readonly refusals: Readonly<Record<CliRefusal, string>>
+  /** Names of the figures the games count. */
+  readonly figures: Readonly<Record<string, string>>
+  readonly sim: Readonly<
+    Record<
+      'title' | 'home' | 'away' | 'both' | 'wins' | 'goals' | 'endings' | 'speed' | 'sane' | 'insane',
+      string
+    >
+  > & { readonly squads: Readonly<Record<'beginner' | 'random' | 'own', string>> }
+  readonly replay: Readonly<Record<'intact' | 'refused' | 'unfinished' | 'result', string>>
+  readonly cards: Readonly<
+    Record<
+      | 'title'
+      | 'hazards'
+      | 'beginner'
+      | 'places'
+      | 'footballer'
+      | 'tactic'
+      | 'id'
+      | 'price'
+      | 'strengths'
+      | 'closing'
+      | 'accepted'
+      | 'refused',
+      string
+    >
+  >
+  readonly balance: Readonly<
+    Record<
+      'title' | 'target' | 'value' | 'met' | 'missed' | 'choices' | 'card' | 'id' | 'offered' | 'chosen',
+      string
+    >
+  > & { readonly figures: Readonly<Record<string, string>> }
+  readonly docs: Readonly<Record<'written' | 'current' | 'stale' | 'untested' | 'unknown', string>>
+}

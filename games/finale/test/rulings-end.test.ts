@@ -1,0 +1,185 @@
+import type { Chance } from '@libero/kernel'
+import { describe, expect, test } from 'vitest'
+import type { FinaleOptions } from '../build.ts'
+import { finale } from '../game.ts'
+import { beginnersBuild } from '../presets.ts'
+import { expectOk, match, positionOf } from './match.ts'
+import {
+  AWAY_REST,
+  HOME_FIRST,
+  HOME_OUTFIELD,
+  HOME_REST,
+  HOME_TAKERS,
+  lastAttack,
+  NAMED,
+  shootOut,
+  shots,
+  takersOf,
+  WHITE_DEAL,
+} from './rules/stories.ts'
+
+const hands = [
+  ['white-4', 'white-3'],
+  ['purple-2a', 'purple-1'],
+] as const
+/** The fifth of a side with five outfielders is not asked for. */
+const FOUR_NAMED = [...NAMED.slice(0, 4), ...NAMED.slice(5, 9)]
+const secondLeg = (home: number, away: number, awayGoals = false): FinaleOptions => ({
+  tie: { leg: 2, firstLeg: [home, away], awayGoals },
+})
+
+describe('changes', () => {
+  test('R10a one outfielder for another between periods, three in a match, several at the same time', () => {
+    const m = match({ period: 2, phase: 'changes', hands })
+    m.play('h gregor-graser', 'h tim-talent', 'h lars-laessig', 'h erwin-pfosten', 'h done', 'a done')
+    expect(m.last('changes-open').count).toEqual([2, 0])
+    expect(m.view('spectator').sides[0].changesLeft).toBe(1)
+    const last = match({ period: 3, phase: 'changes', hands, changesLeft: [1, 3] })
+    last.play('h gregor-graser', 'h tim-talent')
+    expect(last.awaiting).toEqual(['away'])
+  })
+
+  test('R10b both decide in secret, and the changes are opened when both are done', () => {
+    const m = match({ period: 2, phase: 'changes', hands })
+    m.play('h gregor-graser', 'h tim-talent', 'h done')
+    expect(m.heardBy('away')).toEqual([{ kind: 'changes-ready', seat: 0 }])
+    expect(m.view('away').sides[0].men.find((man) => man.id === 'tim-talent')?.where).toBe('bench')
+    m.play('a done')
+    expect(m.heardBy('away')).toContainEqual(expect.objectContaining({ kind: 'change', on: 'tim-talent' }))
+  })
+
+  test('R21 in extra time the changes not yet used may be made before each of its periods', () => {
+    const before = lastAttack({ options: { extraTime: true }, changesLeft: [1, 0] }, false, ...WHITE_DEAL)
+    expect([before.period, before.phase, before.awaiting]).toEqual([7, 'changes', ['home']])
+    const between = lastAttack({ period: 7, changesLeft: [0, 1] }, false)
+    expect([between.period, between.phase, between.awaiting]).toEqual([8, 'changes', ['away']])
+  })
+})
+
+describe('extra time and cups', () => {
+  test('R11a the white cards freshly shuffled, three in hand; men and bookings carry over; both periods are played', () => {
+    const setting = {
+      options: { extraTime: true },
+      men: { 'udo-fouler': { turn: 3, booked: true } },
+    } as const
+    const m = lastAttack(setting, false, ...WHITE_DEAL)
+    expect(m.view('home').sides[0]).toMatchObject({ hand: ['white-5', 'white-4', 'white-3'], deck: 2 })
+    expect(m.man('udo-fouler')).toMatchObject({ turn: 3, booked: true })
+    const ahead = lastAttack({ ...setting, period: 7 }, true)
+    expect([ahead.goals, ahead.outcome, ahead.period]).toEqual([[1, 0], undefined, 8])
+  })
+
+  test('R12a the goals of both legs are added; extra time only after the second and on a level aggregate', () => {
+    expect(
+      lastAttack({ options: { tie: { leg: 1 }, extraTime: true } }, false).outcome?.winner,
+    ).toBeUndefined()
+    const level = lastAttack({ options: secondLeg(1, 2) }, true, ...WHITE_DEAL)
+    expect([level.outcome, level.period]).toEqual([undefined, 7])
+    const ownLevel = lastAttack({ options: secondLeg(1, 2), goals: [1, 1] }, false)
+    expect(ownLevel.outcome).toMatchObject({ winner: 1, by: 'aggregate', aggregate: [2, 3] })
+  })
+
+  test('R12b away goals count more only if agreed, after the sixth period and, with its goals, after extra time', () => {
+    const plain = lastAttack({ options: secondLeg(1, 1), goals: [0, 0] }, false, ...WHITE_DEAL)
+    expect(plain.period).toBe(7)
+    const agreed = lastAttack({ options: secondLeg(1, 1, true), goals: [0, 0] }, false)
+    expect(agreed.outcome).toMatchObject({ winner: 0, by: 'away-goals' })
+    const extra = lastAttack({ options: secondLeg(1, 1, true), goals: [1, 2], period: 8 }, true)
+    expect(extra.outcome).toMatchObject({ goals: [2, 2], winner: 1, by: 'away-goals' })
+  })
+
+  test('R23 the closing card comes on top of the eleven freely chosen and cannot be left out', () => {
+    const order = [
+      ...['red-5', 'blue-5', 'red-4', 'blue-4', 'red-3', 'blue-3'],
+      ...['red-2a', 'red-2b', 'blue-2a', 'blue-2b', 'red-1'],
+    ]
+    const codes = (cards: readonly string[]) =>
+      finale
+        .checkBuild(0, { ...beginnersBuild('acker'), tactics: { order: cards } }, { tactics: 'free' })
+        .map(({ code }) => code)
+    expect(codes(order)).toEqual([])
+    expect(codes([...order.slice(0, 10), 'white-1'])).toEqual(['closing-card-in-deck', 'deck-powers'])
+    const spent = match({ options: { tactics: 'free' }, rolls: [1, 0] })
+    expect(spent.last('revealed').cards).toEqual(['white-1', 'white-1'])
+  })
+
+  test('R26 in extra time the five white cards are shuffled, even where free choice was agreed', () => {
+    const options = { tactics: 'free', extraTime: true } as const
+    const m = lastAttack({ options }, false, ...WHITE_DEAL)
+    expect(m.view('away').sides[1].hand).toEqual(['white-5', 'white-2a', 'white-2b'])
+  })
+
+  test('R30 a title holder’s bonus or malus is another budget than 50 points', () => {
+    const codes = (points: number) =>
+      finale.checkBuild(0, beginnersBuild('acker'), { budget: [points, 50] }).map(({ code }) => code)
+    expect([codes(49), codes(50), codes(55)]).toEqual([['over-budget'], [], []])
+  })
+})
+
+describe('the shoot-out', () => {
+  test('R11b a taker becomes known when he shoots', () => {
+    const m = shootOut().play(...NAMED.slice(0, 5))
+    expect(m.view('away').sides[0].takers).toBeUndefined()
+    m.rolls(...HOME_FIRST, ...shots('GMGMGM')).play(...NAMED.slice(5))
+    expect(m.view('away').sides[0].takers).toEqual(HOME_TAKERS.slice(0, 3))
+    expect(JSON.stringify(m.heardBy('away'))).not.toContain('lars-laessig')
+  })
+
+  test('R17 takers are outfielders on the pitch: no bench, no keeper, no man who has gone in goal', () => {
+    const m = shootOut({ off: ['sven-fauster'], men: { 'udo-fouler': { line: 'keeper' } } })
+    expect(m.options(0)).toEqual(HOME_OUTFIELD.filter((id) => id !== 'udo-fouler'))
+    expect(m.refusal('h udo-fouler')).toBe('keeper-does-not-shoot §11.1')
+    expect(m.refusal('h tim-talent')).toBe('man-on-the-bench §11.1')
+  })
+
+  test('R18a the order starts again when all have shot, even within the first five; both take the same number', () => {
+    const off = HOME_OUTFIELD.filter((id) => id !== 'timo-brecher' && id !== 'hugo-schwindlig')
+    const m = shootOut({ off }).rolls(...HOME_FIRST, ...shots('MMMMMMMMMM'))
+    m.play('h timo-brecher', ...NAMED.slice(5))
+    const [brecher, hugo] = ['timo-brecher', 'hugo-schwindlig']
+    expect(takersOf(m, 0)).toEqual([brecher, hugo, brecher, hugo, brecher])
+    expect(m.awaiting).toEqual(['away'])
+    m.rolls(...shots('MG')).play('a karl-rempler')
+    expect(takersOf(m, 0).at(-1)).toBe(hugo)
+    expect(m.view('spectator').shootOut?.shots).toEqual([6, 6])
+  })
+
+  test('R18b without any outfielder each penalty is missed, and the keeper facing it still turns', () => {
+    const m = shootOut({ off: HOME_OUTFIELD }).rolls(...HOME_FIRST, ...shots('GGGGGG'))
+    m.play(...NAMED.slice(5))
+    expect(m.outcome?.shootOut).toEqual([0, 3])
+    expect(m.man('bernd-klauball').turn).toBe(3)
+  })
+
+  test('R19a after twenty level rolls the home side attacks, or takes the first penalty', () => {
+    const level = Array(40).fill(3)
+    const attack = match({ faceUp: ['white-3', 'purple-3'], rolls: level })
+    expect(attack.last('attacker')).toMatchObject({ seat: 0, by: 'guard' })
+    const penalty = shootOut().rolls(...level, ...shots('GMGMGM'))
+    expect(penalty.play(...NAMED).last('first-shot').seat).toBe(0)
+  })
+
+  test('R19b after forty pairs of sudden death lots are drawn, with even chances', () => {
+    for (const lot of [0, 1]) {
+      const m = shootOut({ off: [...HOME_REST, ...AWAY_REST] })
+      m.rolls(...HOME_FIRST, ...shots('G'.repeat(10) + 'M'.repeat(80)), lot)
+      m.play(...FOUR_NAMED)
+      expect(m.outcome).toMatchObject({ winner: lot, by: 'lots', shootOut: [5, 5] })
+    }
+    let weights: number[] = []
+    const luck = [...HOME_FIRST, ...shots('M'.repeat(90)), 0]
+    const chance: Chance = {
+      take: (asked) => {
+        weights = Array.from(asked)
+        return luck.shift() ?? -1
+      },
+    }
+    const position = positionOf({ phase: 'takers', off: [...HOME_REST, ...AWAY_REST] })
+    const state = expectOk(finale.fromPosition(position, chance))
+    for (const decision of FOUR_NAMED) {
+      const seat = decision.startsWith('h') ? 0 : 1
+      finale.apply(state, seat, finale.read(state, seat, decision.slice(2)), chance)
+    }
+    expect([finale.outcome(state)?.by, weights]).toEqual(['lots', [1, 1]])
+  })
+})
