@@ -82,8 +82,12 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
 
   /** Every reason against a coach's build, at once; none means it may be sealed. */
   checkBuild(seat: Seat, build: unknown, options: unknown): readonly Refusal[]
-  /** Turns what was agreed into a checked configuration, or says everything that is wrong with it. */
-  prepare(config: MatchConfig): Checked<C>
+  /**
+   * Turns what was agreed into a checked configuration, or says everything that is wrong with it. A record names
+   * the card set it was played with: where the agreement brings no cards of its own, that one is taken if the game
+   * still has it, so that old matches live on when cards are redesigned.
+   */
+  prepare(config: MatchConfig, cards?: CardSetName): Checked<C>
   /** The plain data `prepare` would accept again: what the record keeps. */
   plain(config: C): MatchConfig
 

@@ -184,13 +184,13 @@ export function replay<S, C, E extends MatchEvent>(
 /** The kick-off of a record, or the position it began from. */
 export function begin<S, C, E extends MatchEvent>(
   game: Game<S, C, E>,
-  from: { readonly config?: MatchConfig; readonly from?: Position },
+  from: { readonly config?: MatchConfig; readonly from?: Position; readonly cards?: CardSetName },
   chance: Chance,
   told?: Teller<E>,
 ): Checked<S> {
   if (from.from) return game.fromPosition(from.from, chance, told)
   if (!from.config) return no('record-damaged')
-  const prepared = game.prepare(from.config)
+  const prepared = game.prepare(from.config, from.cards)
   return prepared.ok ? accepted(game.start(prepared.value, chance, told)) : prepared
 }
 

@@ -1,4 +1,5 @@
 import type {
+  CardSetName,
   Checked,
   Game,
   MatchConfig,
@@ -32,7 +33,9 @@ import {
 } from '@libero/kernel'
 
 /** What the match begins from: an agreement and two opened builds, or a position. */
-export type Beginning = { readonly config: MatchConfig } | { readonly from: Position }
+export type Beginning =
+  | { readonly config: MatchConfig; readonly cards?: CardSetName }
+  | { readonly from: Position }
 
 /** One decision as the table remembers it, with what keeps it from being taken back. */
 interface Played {
@@ -96,9 +99,10 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   ): Checked<Table<S, C, E>> {
     const checked = replay(game, record, undefined, upTo)
     if (!checked.ok) return checked
+    const { cards } = record
     const beginning = record.from
       ? { from: record.from }
-      : { config: record.config ?? { builds: [null, null] } }
+      : { config: record.config ?? { builds: [null, null] }, cards }
     const opened = Table.open(game, beginning, record.chance)
     if (!opened.ok) return opened
     for (const text of record.inputs.slice(0, upTo)) {
@@ -242,8 +246,8 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
       libero: RECORD_FORMAT,
       game: this.game.id,
       rules: this.game.rules,
-      cards: this.game.cardSet(this.state),
       ...this.beginning,
+      cards: this.game.cardSet(this.state),
       chance: this.chance,
       inputs: this.played.map(writeInput),
       ...(outcome && { outcome }),
@@ -258,9 +262,10 @@ function trimmed<S, C, E extends MatchEvent>(game: Game<S, C, E>, beginning: Beg
     if (!from.ok) throw new BeginningRefused(from.refusals)
     return { from: from.value }
   }
-  const prepared = game.prepare(beginning.config)
+  const { config, cards } = beginning
+  const prepared = game.prepare(config, cards)
   if (!prepared.ok) throw new BeginningRefused(prepared.refusals)
-  return { config: game.plain(prepared.value) }
+  return { config: game.plain(prepared.value), ...(cards && { cards }) }
 }
 
 const kept = (chance: RecordedChance): RecordedChance =>

@@ -1,4 +1,4 @@
-import type { Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
+import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
 import { accepted, inShort, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
 import { OUR_CARDS } from './cards/ours.ts'
@@ -55,6 +55,12 @@ export interface FinaleConfig {
 /** Ours, compiled once. */
 export const ourCards = new Cards(OUR_CARDS)
 
+/** Every card set we ever published, the newest first: a record goes on with the one it began with. */
+const published: readonly Cards[] = [ourCards]
+
+const publishedAs = (name: CardSetName | undefined): Cards =>
+  published.find(({ set }) => set.name === name?.name && set.version === name.version) ?? ourCards
+
 /** §4.4 How many cards of each power eleven freely chosen cards hold. */
 export const FREE_CHOICE: readonly { readonly power: number; readonly count: number }[] = [
   { power: 5, count: 2 },
@@ -84,7 +90,10 @@ const wholeUpTo = (value: unknown, most: number): value is number =>
 const isCount = (value: unknown, most: number): value is Pair<number> =>
   Array.isArray(value) && value.length === 2 && wholeUpTo(value[0], most) && wholeUpTo(value[1], most)
 
-export function checkOptions(raw: unknown): {
+export function checkOptions(
+  raw: unknown,
+  named?: CardSetName,
+): {
   readonly agreed: Agreed
   readonly refusals: readonly Refusal[]
 } {
@@ -97,7 +106,7 @@ export function checkOptions(raw: unknown): {
   let leg: 0 | 1 | 2 = 0
   let firstLeg: Pair<number> = [0, 0]
   let awayGoals = false
-  let cards = ourCards
+  let cards = publishedAs(named)
   if (raw !== undefined && !isObject(raw)) refuse('13.5', 'options-malformed')
   for (const [key, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
@@ -138,7 +147,7 @@ export function checkOptions(raw: unknown): {
         ...((budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
         ...(leg === 1 && { tie: { leg } }),
         ...(leg === 2 && { tie: { leg, firstLeg, ...(awayGoals && { awayGoals }) } }),
-        ...(cards !== ourCards && { cards: cards.set }),
+        ...(!published.includes(cards) && { cards: cards.set }),
       },
       cards,
       budget,
@@ -257,8 +266,8 @@ function checkFreeDeck(
   return { packed, order: Uint8Array.from(order) }
 }
 
-export function prepare(config: MatchConfig): Checked<FinaleConfig> {
-  const { agreed, refusals } = checkOptions(config.options)
+export function prepare(config: MatchConfig, named?: CardSetName): Checked<FinaleConfig> {
+  const { agreed, refusals } = checkOptions(config.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
   const builds = Array.isArray(config.builds) ? config.builds : []
   const home = readSide(0, builds[0], agreed)

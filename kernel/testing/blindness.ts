@@ -62,7 +62,7 @@ export function checkBlindness<S, C, E extends MatchEvent>(
           const imagined = listen(game, twin.world, turn, twin.action, viewer, luck)
           // How far a hidden choice has come (the last of several changes) is allowed to show.
           const own = seatOf(viewer) === turn.seat
-          if (!own && twin.hidden && heard.awaiting !== imagined.awaiting) continue
+          if (!own && twin.hidden && heard.cameTo !== imagined.cameTo) continue
           const leak = parting(heard.text, imagined.text)
           if (leak) throw wrong(`${viewer} hears what he cannot know: ${leak}`)
         }
@@ -105,12 +105,15 @@ function listen<S, C, E extends MatchEvent>(
   action: number,
   viewer: Viewer,
   luck: Chance,
-): { text: string; awaiting: number } {
+): { text: string; cameTo: string } {
   const world = game.blank(from)
   game.copy(from, world)
   const ears = new Ears<E>()
   game.apply(world, seat, action, luck, ears)
   const shown = ears.shownAt === undefined ? undefined : ears.entries[ears.shownAt]?.event.kind
   const after = shown === undefined ? game.view(world, viewer) : shown
-  return { text: ears.heardUntilShown(viewer) + JSON.stringify(after), awaiting: game.awaiting(world) }
+  return {
+    text: ears.heardUntilShown(viewer) + JSON.stringify(after),
+    cameTo: `${game.awaiting(world)} ${shown}`,
+  }
 }

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { finale } from '@libero/finale'
+import { anyConfig } from '@libero/finale/test/any-build'
+import type { Game, MatchEvent } from '@libero/kernel'
+import { canonical, Log, readRecord, replay, sha256, VIEWERS, writeRecord } from '@libero/kernel'
+import { randomMatch } from '@libero/kernel/testing'
+import { describe, expect, test } from 'vitest'
+
+/**
+ * Matches of the past, replayed for ever: a rule, a card or an event that changes without a new version shows here.
+ * `GOLDEN=write npx vitest run test/golden.test.ts` adds what is missing and never touches what is there.
+ */
+const folder = new URL('../golden/', import.meta.url)
+const MATCHES = 16
+
+/** What everybody heard, and how it stood after every decision. */
+function fingerprint<S, C, E extends MatchEvent>(game: Game<S, C, E>, text: string): string {
+  const record = readRecord(text)
+  if (!record.ok) return JSON.stringify(record.refusals)
+  const log = new Log<E>()
+  const positions: string[] = []
+  const replayed = replay(game, record.value, log, undefined, (state) => {
+    positions.push(sha256(canonical(game.position(state))))
+  })
+  if (!replayed.ok) return JSON.stringify(replayed.refusals)
+  return sha256(JSON.stringify([VIEWERS.map((viewer) => log.heardBy(viewer)), positions]))
+}
+
+function goldenOf<S, C, E extends MatchEvent>(game: Game<S, C, E>, config: (seed: number) => C): void {
+  const own = new URL(`${game.id}/`, folder)
+  const list = new URL('fingerprints.json', own)
+  if (process.env.GOLDEN === 'write') {
+    mkdirSync(own, { recursive: true })
+    const known = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {}
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const name = `${game.rules}-${String(seed).padStart(2, '0')}.json`
+      if (name in known) continue
+      const text = writeRecord(randomMatch(game, config(seed), seed).record)
+      writeFileSync(new URL(name, own), text)
+      known[name] = fingerprint(game, text)
+    }
+    writeFileSync(list, `${JSON.stringify(known, null, 2)}\n`)
+  }
+  const known = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>
+
+  test('as many as were put down', () => {
+    const files = readdirSync(own).filter((name) => name !== 'fingerprints.json')
+    expect(files.sort()).toEqual(Object.keys(known).sort())
+    expect(files.length).toBeGreaterThanOrEqual(MATCHES)
+  })
+
+  test.each(Object.entries(known))('%s', (name, expected) => {
+    expect(fingerprint(game, readFileSync(new URL(name, own), 'utf8'))).toBe(expected)
+  })
+}
+
+describe('golden records of Finale', () => goldenOf(finale, anyConfig))
