@@ -18,6 +18,8 @@ export class Contest<S, C, E extends MatchEvent> {
   constructor(
     readonly game: Game<S, C, E>,
     bot: Bot<S>,
+    /** The whole match as numbers: what a store would keep of it. */
+    readonly numbersOf: (state: S) => number[],
   ) {
     this.match = new BotMatch(game, [bot, bot])
     const whim = new SampledChance(1)

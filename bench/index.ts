@@ -52,6 +52,7 @@ export function table({ machine, node, date, games }: BenchResult): string {
       `  random opponents      ${count(game.decisionsPerSecond).padStart(12)} decisions/s   ${count(game.matchesPerSecond)} matches/s`,
       `  decisions replayed    ${count(game.replayedDecisionsPerSecond).padStart(12)} decisions/s`,
       `  ${game.peer.padEnd(20)}  ${count(game.peerDecisionsPerSecond).padStart(12)} decisions/s   ratio ${game.ratio}`,
+      `  ${'… stripped bare'.padEnd(20)}  ${count(game.strippedPeerDecisionsPerSecond).padStart(12)} decisions/s   ratio ${game.strippedRatio}`,
       `  heap growth           ${count(game.heapGrowthPer10000Matches).padStart(12)} bytes per 10,000 matches`,
     )
   }

@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os'
 import { finaleBots } from '@libero/bots'
 import { finale } from '@libero/finale'
+import { SCALARS as FINALE_NUMBERS } from '@libero/finale/state'
 import type { MatchEvent } from '@libero/kernel'
 import { median, perSecond } from './clock.ts'
 import { Contest } from './contest.ts'
@@ -19,9 +20,13 @@ export interface GameResult {
   /** What ten thousand matches leave on the heap; noise around nothing if no match is remembered. */
   readonly heapGrowthPer10000Matches: number
   readonly peer: string
+  /** The peer used as its manual asks. */
   readonly peerDecisionsPerSecond: number
   /** Ours with random opponents, who also list and choose, to the peer's, which only plays. */
   readonly ratio: number
+  /** The same with everything taken off the peer that can be. */
+  readonly strippedPeerDecisionsPerSecond: number
+  readonly strippedRatio: number
 }
 
 export interface BenchResult {
@@ -48,16 +53,19 @@ export function measureGame<S, C, E extends MatchEvent>(
     if (match === undefined) throw new Error('no match was noted')
     return match
   }
-  const peer = new Peer(contest)
+  const peer = new Peer(contest, 'manual')
+  const stripped = new Peer(contest, 'stripped')
   const replayed = ourReplay(contest)
   const measure = (time: number) => ({
     played: perSecond(time, (n) => contest.play(n)),
     replayed: perSecond(time, (n) => replayed(nth(n))),
-    peer: inProduction(() => perSecond(time, (n) => peer.play(nth(n)))),
+    peer: perSecond(time, (n) => peer.play(nth(n))),
+    stripped: inProduction(() => perSecond(time, (n) => stripped.play(nth(n)))),
   })
   measure(seconds / 4)
   const rounds = Array.from({ length: ROUNDS }, () => measure(seconds / ROUNDS))
-  const rate = (of: 'played' | 'replayed' | 'peer') => median(rounds.map((round) => round[of].rate))
+  const rate = (of: 'played' | 'replayed' | 'peer' | 'stripped') =>
+    median(rounds.map((round) => round[of].rate))
   const matches = rounds.reduce((sum, round) => sum + round.played.steps, 0)
   const decisionsPerMatch = noted.reduce((sum, { actions }) => sum + actions.length, 0) / NOTED
   const heapMatches = Math.max(NOTED, Math.min(HEAP_MATCHES, matches))
@@ -75,6 +83,8 @@ export function measureGame<S, C, E extends MatchEvent>(
     peer: PEER,
     peerDecisionsPerSecond: round(rate('peer')),
     ratio: round(rate('played') / rate('peer'), 1),
+    strippedPeerDecisionsPerSecond: round(rate('stripped')),
+    strippedRatio: round(rate('played') / rate('stripped'), 1),
   }
 }
 
@@ -96,14 +106,19 @@ function round(value: number, digits = 0): number {
   return Number(value.toFixed(digits))
 }
 
+/** Finale between random opponents. */
+export function finaleContest() {
+  const [random] = finaleBots
+  if (!random) throw new Error('no opponent')
+  return new Contest(finale, random, (s) => [...s.bytes, ...FINALE_NUMBERS.map((name) => s[name])])
+}
+
 export function measureAll(seconds: number): BenchResult {
-  const [finaleRandom] = finaleBots
-  if (!finaleRandom) throw new Error('no opponent')
   return {
     machine: `${cpus()[0]?.model.trim() || 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`,
     node: process.version,
     date: new Date().toISOString().slice(0, 10),
     seconds,
-    games: [measureGame(new Contest(finale, finaleRandom), seconds)],
+    games: [measureGame(finaleContest(), seconds)],
   }
 }

@@ -1,15 +1,11 @@
-import { finaleBots } from '@libero/bots'
-import { finale } from '@libero/finale'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { median } from '../clock.ts'
-import { Contest } from '../contest.ts'
 import { bench, readArguments, table } from '../index.ts'
 import type { BenchResult } from '../measure.ts'
-import { measureAll } from '../measure.ts'
+import { finaleContest, measureAll } from '../measure.ts'
 import { inProduction, Peer } from '../peer.ts'
 
-const bot = finaleBots[0]
-if (!bot) throw new Error('no opponent')
+const MANNERS = ['manual', 'stripped'] as const
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,27 +13,27 @@ afterEach(() => {
 
 describe('a contest', () => {
   test('noted and played it is the same match, every time', () => {
-    const contest = new Contest(finale, bot)
+    const contest = finaleContest()
     for (let nth = 0; nth < 20; nth++) {
       const noted = contest.note(nth)
       expect(contest.play(nth)).toBe(noted.actions.length)
       expect(contest.note(nth)).toEqual(noted)
-      expect(new Contest(finale, bot).note(nth)).toEqual(noted)
+      expect(finaleContest().note(nth)).toEqual(noted)
     }
   })
 
-  test('boardgame.io plays the same decisions to the same score', () => {
-    const contest = new Contest(finale, bot)
-    const peer = new Peer(contest)
+  test.each(MANNERS)('boardgame.io, %s, plays the same decisions to the same score', (manner) => {
+    const contest = finaleContest()
+    const peer = new Peer(contest, manner)
     for (let nth = 0; nth < 20; nth++) {
       const noted = contest.note(nth)
       expect(inProduction(() => peer.play(noted))).toBe(noted.actions.length)
     }
   })
 
-  test('and a difference would be found', () => {
-    const contest = new Contest(finale, bot)
-    const peer = new Peer(contest)
+  test.each(MANNERS)('and a difference would be found, %s', (manner) => {
+    const contest = finaleContest()
+    const peer = new Peer(contest, manner)
     const noted = contest.note(3)
     const elsewhere = { ...noted, score: '{"goals":[99,0]}' }
     expect(() => inProduction(() => peer.play(elsewhere))).toThrow('another score')
@@ -61,6 +57,8 @@ test('a short run has every figure, and leaves the environment as it was', () =>
       game.replayedDecisionsPerSecond,
       game.peerDecisionsPerSecond,
       game.ratio,
+      game.strippedPeerDecisionsPerSecond,
+      game.strippedRatio,
     ])
       expect(figure).toBeGreaterThan(0)
     expect(Number.isInteger(game.heapGrowthPer10000Matches)).toBe(true)

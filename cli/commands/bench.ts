@@ -1,10 +1,3 @@
-import type { Surroundings } from '../terminal.ts'
-import { REFUSED } from '../terminal.ts'
-
-/** Speed and strength are measured in a room of their own, which is opened only when somebody asks. */
-export async function bench(args: readonly string[], { terminal, text }: Surroundings): Promise<number> {
-  const room = await import('@libero/bench').catch(() => undefined)
-  if (room) return room.bench(args)
-  await terminal.err(`${text.screen.noBench}\n`)
-  return REFUSED
-}
+/** Speed is measured in a room of its own, which is opened only when somebody asks. */
+export const bench = async (args: readonly string[]): Promise<number> =>
+  (await import('@libero/bench')).bench(args)

@@ -10,7 +10,6 @@ export const de: CliText = {
     language: 'Jeder Befehl versteht --lang en|de|hu. Mehr zu einem davon: libero help sim',
     unofficial:
       'Ein freies, eigenständiges Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele. Regeln in eigenen Worten.',
-    noBench: 'In dieser Kopie gibt es keine Messungen.',
   },
   games: {
     finale: { name: 'Finale', about: 'sechs Zeitabschnitte, dreißig Taktikkarten, ein Würfel' },

@@ -10,7 +10,6 @@ export const en: CliText = {
     language: 'Every command takes --lang en|de|hu. More about one of them: libero help sim',
     unofficial:
       'A free project of its own, not connected with the authors or publishers of the games. Rules in our own words.',
-    noBench: 'There is no bench in this copy.',
   },
   games: {
     finale: { name: 'Finale', about: 'six periods, thirty tactic cards, one die' },

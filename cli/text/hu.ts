@@ -10,7 +10,6 @@ export const hu: CliText = {
     language: 'Minden parancs érti a --lang en|de|hu kapcsolót. Bővebben az egyikről: libero help sim',
     unofficial:
       'Szabad, önálló projekt, nincs kapcsolata a játékok szerzőivel és kiadóival. A szabályok a saját szavainkkal.',
-    noBench: 'Ebben a másolatban nincsenek mérések.',
   },
   games: {
     finale: { name: 'Finale', about: 'hat negyedóra, harminc taktikalap, egy kocka' },

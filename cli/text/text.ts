@@ -46,7 +46,7 @@ export type OptionKey = (typeof OPTION_KEYS)[number]
 /** Everything the command line says in one language. */
 export interface CliText {
   readonly screen: Readonly<
-    Record<'what' | 'games' | 'ready' | 'coming' | 'commands' | 'language' | 'unofficial' | 'noBench', string>
+    Record<'what' | 'games' | 'ready' | 'coming' | 'commands' | 'language' | 'unofficial', string>
   >
   readonly games: Readonly<Record<(typeof GAMES)[number], { readonly name: string; readonly about: string }>>
   /** One line for each command. */

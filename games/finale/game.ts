@@ -48,7 +48,7 @@ import {
 } from './rules/period.ts'
 import { legalTaker, nameTaker, shoot } from './rules/shoot-out.ts'
 import { lineUp } from './rules/squad.ts'
-import { change, legalChange } from './rules/substitutions.ts'
+import { change, legalChange, mayChange } from './rules/substitutions.ts'
 import { odds } from './sense.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
@@ -205,11 +205,27 @@ export function playOn(s: State, chance: Chance, told: Told): void {
   }
 }
 
+/** Whether a coach has a choice, without listing it where that can be told sooner. */
+function hasChoice(s: State, seat: Seat): boolean {
+  switch (s.phase) {
+    case Phase.Tactics:
+    case Phase.FurtherTactic:
+      return (s.hand[seat] & (s.hand[seat] - 1)) !== 0
+    case Phase.Exchange:
+      return s.deckLeft[seat] > 0 && s.hand[seat] !== 0
+    case Phase.Changes:
+      return s.leaving[seat] < 0 ? mayChange(s, seat) : legal(s, seat, scratch) > 1
+    default:
+      return legal(s, seat, scratch) > 1
+  }
+}
+
 /** §13.1 A choice with one option is made without asking. */
 function takeForcedChoice(s: State, chance: Chance, told: Told): boolean {
   const asked = awaiting(s)
   for (let seat = 0 as Seat; seat < 2; seat++) {
-    if ((asked & (1 << seat)) === 0 || legal(s, seat, scratch) !== 1) continue
+    if ((asked & (1 << seat)) === 0 || hasChoice(s, seat)) continue
+    legal(s, seat, scratch)
     decide(s, seat, scratch[0], chance, told)
     return true
   }

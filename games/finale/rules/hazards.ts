@@ -40,10 +40,12 @@ export function strikes(hazard: number, face: number): boolean {
 
 /** §8.1 Every man used in this action whose position shows a symbol, the side on the ball first. */
 export function checkHazards(s: State, chance: Chance, told: Told): void {
+  const { chip, where, action } = s
   const first = firstMan(onTheBall(s))
   while (s.checked < 2 * SQUAD) {
-    const man = (first + s.checked++) % (2 * SQUAD)
-    if (s.chip[man] !== s.action || s.where[man] !== PITCH) continue
+    const nth = first + s.checked++
+    const man = nth < 2 * SQUAD ? nth : nth - 2 * SQUAD
+    if (chip[man] !== action || where[man] !== PITCH) continue
     const hazard = hazardOf(s, man)
     if (hazard === 0) continue
     const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Hazard, man))
