@@ -1,6 +1,6 @@
 /**
- * ChaCha with eight rounds: the shortest member of the family that is still considered unpredictable. A match
- * takes one word per event, so it is written out without an array of sixteen words.
+ * ChaCha with eight rounds: the shortest member of the family that is still considered unpredictable, written out
+ * in local variables because every die and every card of every match comes from here.
  */
 const C0 = 0x61707865
 const C1 = 0x3320646e
@@ -8,10 +8,7 @@ const C2 = 0x79622d32
 const C3 = 0x6b206574
 const ROUNDS = 8
 
-/** Where one block leaves its sixteen words; the first is what `blockWord` returns. */
-const out = new Uint32Array(16)
-
-function block(key: Uint32Array, counter: number, purpose: number): void {
+function block(key: Uint32Array, counter: number, purpose: number, out: Uint32Array): void {
   let a0 = C0
   let a1 = C1
   let a2 = C2
@@ -150,20 +147,15 @@ function block(key: Uint32Array, counter: number, purpose: number): void {
 const EVENT = 0
 const MATCH_SEED = 1
 
-/** 32 unpredictable bits for the event `key` under a 256-bit seed. */
-export function blockWord(seed: Uint32Array, key: number): number {
-  block(seed, key, EVENT)
-  return out[0]
+/** Sixteen unpredictable words for a counter under a 256-bit seed. */
+export function fillBlock(seed: Uint32Array, counter: number, into: Uint32Array): void {
+  block(seed, counter, EVENT, into)
 }
+
+const derived = new Uint32Array(16)
 
 /** The seed of match number `match` under a master seed. */
 export function expandSeed(master: Uint32Array, match: number, into: Uint32Array): void {
-  block(master, match, MATCH_SEED)
-  for (let i = 0; i < 8; i++) into[i] = out[i]
-}
-
-/** The whole block, for the published test vectors. */
-export function wholeBlock(seed: Uint32Array, counter: number): Uint32Array {
-  block(seed, counter, 0)
-  return out.slice()
+  block(master, match, MATCH_SEED, derived)
+  for (let i = 0; i < 8; i++) into[i] = derived[i]
 }

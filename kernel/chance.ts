@@ -1,4 +1,4 @@
-import { blockWord, expandSeed } from './chacha.ts'
+import { expandSeed, fillBlock } from './chacha.ts'
 
 /**
  * Luck, as an argument. A deck is a count of cards and a die is a count of faces, so one question is enough:
@@ -26,6 +26,9 @@ function indexOfTicket(weights: Uint8Array, ticket: number): number {
  */
 export class KeyedChance implements Chance {
   private readonly seed = new Uint32Array(8)
+  /** Sixteen neighbouring keys share a block; the two dice of a comparison, say, cost one. */
+  private readonly block = new Uint32Array(16)
+  private blockAt = -1
 
   constructor(seed?: Uint32Array) {
     if (seed) this.seed.set(seed)
@@ -34,6 +37,7 @@ export class KeyedChance implements Chance {
   /** Turns this into the chance of match number `match` under a master seed, without allocating. */
   become(master: Uint32Array, match: number): void {
     expandSeed(master, match, this.seed)
+    this.blockAt = -1
   }
 
   /** The seed in use, as the record keeps it. */
@@ -42,8 +46,13 @@ export class KeyedChance implements Chance {
   }
 
   take(weights: Uint8Array, total: number, key: number): number {
+    const at = key >>> 4
+    if (at !== this.blockAt) {
+      fillBlock(this.seed, at, this.block)
+      this.blockAt = at
+    }
     // Multiply-high: the bias is below total / 2^32, far under anything a million matches could show.
-    const ticket = Math.floor((blockWord(this.seed, key) / 0x1_0000_0000) * total)
+    const ticket = Math.floor((this.block[key & 15] / 0x1_0000_0000) * total)
     return indexOfTicket(weights, ticket)
   }
 }

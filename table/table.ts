@@ -218,6 +218,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     const last = this.played.findLastIndex((played) => played.seat === seat)
     const decision = this.played[last]
     if (!decision) return no('T4', 'nothing-to-take-back')
+    if (this.outcome) return no('T4', 'too-late-to-take-back')
     const since = this.played.slice(last)
     if (since.some((played) => played.final)) return no('T4', 'too-late-to-take-back')
     if (since.length > 1 && !decision.atOnce) return no('T4', 'already-answered')
@@ -229,9 +230,8 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   canUndo(seat: Seat): boolean {
     const last = this.played.findLastIndex((played) => played.seat === seat)
     const since = this.played.slice(Math.max(last, 0))
-    return (
-      last >= 0 && !since.some((played) => played.final) && (since.length === 1 || since[0]?.atOnce === true)
-    )
+    const answered = since.length > 1 && !since[0]?.atOnce
+    return last >= 0 && !this.outcome && !answered && !since.some((played) => played.final)
   }
 
   /** What may be shown of the seed while the match runs. */

@@ -88,7 +88,7 @@ export function legal(s: State, seat: Seat, out: Int16Array): number {
   switch (s.phase) {
     case Phase.AttackersMen:
     case Phase.DefendersMen:
-      return legalMen(s, seat, out)
+      return legalMen(s, out)
     case Phase.Tactics:
     case Phase.FurtherTactic:
       return legalTactics(s, seat, out)
@@ -235,7 +235,7 @@ function takeForcedChoice(s: State, chance: Chance, told: Told): boolean {
 /** The same for men, by far the most frequent choice, without listing them all. */
 function takeForcedMan(s: State, told: Told): boolean {
   const seat = (s.phase === Phase.AttackersMen ? onTheBall(s) : 1 - onTheBall(s)) as Seat
-  const man = forcedMan(s, seat)
+  const man = forcedMan(s)
   if (man < 0) return false
   chooseMan(s, seat, man, told)
   return true

@@ -3,11 +3,11 @@ import { awaits, NOBODY } from '@libero/kernel'
 import { awaiting, legal } from './game.ts'
 import { asksAboutMan, Phase } from './phase.ts'
 import { ARROW, fits, nextPlace } from './rules/attack.ts'
-import { deckMask, firstMan, onTheBall, seatOfMan } from './rules/common.ts'
+import { bits, deckMask, firstMan, onTheBall, seatOfMan } from './rules/common.ts'
 import { EXTRA_TIME, NORMAL_TIME, SHOOT_OUT } from './rules/extra-time.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
-import { chosenOrder, countBits } from './view.ts'
+import { chosenOrder } from './view.ts'
 import {
   ANY,
   BENCH,
@@ -74,9 +74,9 @@ function checkCards(s: State, seat: 0 | 1, r: Fields): void {
   const at = (field: string) => `sides.${seat}.${field}`
   const deck = deckMask(s, seat)
   const piles = [s.hand[seat], s.shown[seat], s.exchanged[seat], deck]
-  const cards = piles.reduce((sum, pile) => sum + countBits(pile), 0)
-  if (cards !== countBits(s.packed[seat])) r.wrong(at('hand'))
-  const inHand = countBits(s.hand[seat])
+  const cards = piles.reduce((sum, pile) => sum + bits(pile), 0)
+  if (cards !== bits(s.packed[seat])) r.wrong(at('hand'))
+  const inHand = bits(s.hand[seat])
   if (inHand > HAND || (s.deckLeft[seat] > 0 && inHand !== HAND)) r.wrong(at('hand'))
   const laid = s.laid[seat]
   if (laid >= 0) {

@@ -1,17 +1,18 @@
-import type { Checked } from '@libero/kernel'
+import type { Checked, Seat } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from './build.ts'
-import { asksAboutMan, PHASES } from './phase.ts'
+import { asksAboutMan, PHASES, Phase } from './phase.ts'
 import { NEEDS, POSITION_FORMAT, STAGES, TALLIES } from './position.ts'
 import { checkPosition } from './position-check.ts'
-import { firstMan } from './rules/common.ts'
+import { gatherAble } from './rules/attack.ts'
+import { bits, firstMan, onTheBall, seatOfMan } from './rules/common.ts'
 import { ENDINGS, MOST_TAKERS, State } from './state.ts'
-import { countBits } from './view.ts'
 import {
   ACTIONS,
   CHANGES,
   DECK,
   EXTRA_PERIODS,
+  FREE,
   LINES,
   MOST_SUDDEN_PAIRS,
   PERIODS,
@@ -61,8 +62,19 @@ export function fromPosition(data: unknown): Checked<State> {
   }
   s.man = data.man === null ? 0 : manOf(s, undefined, data.man, 'man', r)
   if ((data.man !== null) !== asksAboutMan(s.phase)) r.wrong('man')
+  gatherMasks(s)
   if (r.sound) checkPosition(s, r)
   return r.sound ? accepted(s) : { ok: false, refusals: r.refusals }
+}
+
+/** The masks that say once more what chips and lines say. */
+function gatherMasks(s: State): void {
+  for (let man = 0; man < 2 * SQUAD; man++) {
+    if (s.action !== FREE && s.chip[man] === s.action) s.used[seatOfMan(man)] |= 1 << (man % SQUAD)
+  }
+  if (s.attacker < 0 || (s.phase !== Phase.AttackersMen && s.phase !== Phase.DefendersMen)) return
+  const ball = onTheBall(s)
+  gatherAble(s, s.phase === Phase.AttackersMen ? ball : ((1 - ball) as Seat))
 }
 
 /** The number of a man named by his id, of one side or of either. */
@@ -104,7 +116,7 @@ function readSide(s: State, seat: number, side: Data, r: Fields): void {
   }
   s.hand[seat] = mask(side.hand, 'hand')
   const deck = mask(side.deck, 'deck')
-  s.deckLeft[seat] = countBits(deck)
+  s.deckLeft[seat] = bits(deck)
   for (let c = 0; c < TACTICS; c++) s.deck[seat === 0 ? 0 : 1][c] = (deck >>> c) & 1
   s.shown[seat] = mask(side.shown, 'shown')
   s.exchanged[seat] = mask(side.exchanged, 'exchanged')

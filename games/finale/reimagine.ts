@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { FREE_CHOICE } from './build.ts'
 import { Phase } from './phase.ts'
-import { DONE, firstMan, MAN } from './rules/common.ts'
+import { bits, DONE, firstMan, MAN } from './rules/common.ts'
 import { chosenOrderCounts } from './rules/period.ts'
 import { legalTaker } from './rules/shoot-out.ts'
 import { legalChange, mayChange } from './rules/substitutions.ts'
@@ -81,12 +81,6 @@ function reimaginePacked(s: State, rival: Seat, chance: Chance): number {
     }
   }
   return packed
-}
-
-function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
 }
 
 /** §9.4 How many changes he has prepared is his secret too; one more is as likely as stopping. */

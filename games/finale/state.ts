@@ -21,7 +21,7 @@ export const MEN = 2 * SQUAD
 /** Places for the takers of one side: never more than ten outfielders stand on the pitch. */
 export const MOST_TAKERS = 10
 
-const PAIRS = 20
+const PAIRS = 24
 const BYTES = 6 * MEN + 2 * TACTICS + 2 * DECK + 6 + 4 * CHANGES + 2 * MOST_TAKERS
 
 /**
@@ -61,6 +61,10 @@ export class State {
   readonly injuries = this.pair(17)
   readonly counters = this.pair(18)
   readonly attacksMade = this.pair(19)
+  /** The men each side uses in the action under way, a bit a man; `chip` says the same man by man. */
+  readonly used = this.pair(20)
+  /** Who of the choosing side may fill each place of `need`, a bit a man; `fits` says the same man by man. */
+  readonly able = new Int32Array(this.buffer, 21 * 8, 6)
 
   // One byte for each man.
   readonly card = this.room(0, MEN)

@@ -2,7 +2,7 @@ import type { View, Viewer } from '@libero/kernel'
 import { SEATS, seatName, seatOf } from '@libero/kernel'
 import { awaiting } from './game.ts'
 import { PHASES, Phase } from './phase.ts'
-import { firstMan, hazardOf, manId, minute, onTheBall, strengthOf } from './rules/common.ts'
+import { bits, firstMan, hazardOf, manId, minute, onTheBall, strengthOf } from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
 import { outcomeOf, SHOOT_OUT, standing } from './rules/extra-time.ts'
 import type { State } from './state.ts'
@@ -52,8 +52,8 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
     changesLeft: s.changesLeft[seat],
     deck: s.deckLeft[seat],
     shown: s.cards.tacticIds(s.shown[seat]),
-    exchanged: open ? s.cards.tacticIds(s.exchanged[seat]) : countBits(s.exchanged[seat]),
-    hand: open ? s.cards.tacticIds(s.hand[seat]) : countBits(s.hand[seat]),
+    exchanged: open ? s.cards.tacticIds(s.exchanged[seat]) : bits(s.exchanged[seat]),
+    hand: open ? s.cards.tacticIds(s.hand[seat]) : bits(s.hand[seat]),
     ...(open && { packed: s.cards.tacticIds(s.packed[seat]) }),
     ...(open && s.terms.freeChoice && s.stage === 0 && { order: chosenOrder(s, seat) }),
     ...(s.faceUp[seat] >= 0 && { faceUp: s.cards.tacticId(s.faceUp[seat]) }),
@@ -90,10 +90,4 @@ export function chosenOrder(s: State, seat: number): readonly string[] {
   return Array.from(s.order.subarray(seat * size, (seat + 1) * size))
     .slice(size - s.deckLeft[seat])
     .map((card) => s.cards.tacticId(card))
-}
-
-export function countBits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
 }

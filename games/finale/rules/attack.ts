@@ -5,18 +5,33 @@ import type { State } from '../state.ts'
 import {
   ACTIONS,
   ANY,
+  ATTACK,
   BUILD_UP,
+  DEFENCE,
   DIE,
   DIE_FACES,
   FINISH,
   FREE,
   KEEPER,
+  MIDFIELD,
   PITCH,
   PLACES,
   SQUAD,
 } from '../vocabulary.ts'
 import type { Told } from './common.ts'
-import { firstMan, Luck, luckKey, MAN, manId, minute, onTheBall, pair, strengthOf } from './common.ts'
+import {
+  bits,
+  firstMan,
+  Luck,
+  lowest,
+  luckKey,
+  MAN,
+  manId,
+  minute,
+  onTheBall,
+  pair,
+  strengthOf,
+} from './common.ts'
 import { counterBonus, counterIsDue } from './counter.ts'
 
 /** The arrow's man in `State.need`, after the five places. */
@@ -38,42 +53,51 @@ export function beginAttack(s: State, told: Told): void {
 export function beginAction(s: State, told: Told): void {
   const seat = onTheBall(s)
   told?.tell({ kind: 'action', action: actionName(s.action), seat, bonus: counterBonus(s) })
+  s.used.fill(0)
   openPlaces(s, seat, ATTACKER, told)
   s.phase = Phase.AttackersMen
 }
-
-/** How many free men stand in each line while places are opened. */
-const free = new Uint8Array(4)
 
 /**
  * §6.3, §6.4 Writes into `need` how many men are to be chosen: as many of each line as it has, the missing ones
  * from any other line, and nobody where nobody is free.
  */
 function openPlaces(s: State, seat: Seat, side: number, told: Told): void {
-  const { need } = s
+  const { need, able } = s
   const card = s.faceUp[onTheBall(s)]
   const corner = s.cards.corner(card, s.action, side)
   for (let place = 0; place < PLACES.length; place++) need[place] = s.cards.places[corner + place]
   need[ARROW] = 0
   if (side === ATTACKER && s.action === FINISH && s.cards.arrow[card] >= 0)
     openArrow(s, seat, s.cards.arrow[card])
-  free.fill(0)
-  const from = firstMan(seat)
-  for (let man = from; man < from + SQUAD; man++) {
-    if (s.where[man] === PITCH && s.chip[man] === FREE) free[s.line[man]]++
-  }
-  let spare = 0
-  for (let line = 0; line < 4; line++) {
-    if (need[line] > free[line]) {
-      need[ANY] += need[line] - free[line]
-      need[line] = free[line]
+  gatherAble(s, seat)
+  let spare = bits(able[ANY])
+  for (let line = 0; line < ANY; line++) {
+    const free = bits(able[line])
+    if (need[line] > free) {
+      need[ANY] += need[line] - free
+      need[line] = free
     }
-    if (line !== KEEPER) spare += free[line] - need[line]
+    if (line !== KEEPER) spare -= need[line]
   }
   if (need[ANY] > spare) {
     told?.tell({ kind: 'places-empty', seat, count: need[ANY] - spare })
     need[ANY] = spare
   }
+}
+
+/** Who may fill which place, before the first man is chosen or as a position has it. */
+export function gatherAble(s: State, seat: Seat): void {
+  const { able, where, chip, line } = s
+  const from = firstMan(seat)
+  able.fill(0)
+  for (let slot = 0; slot < SQUAD; slot++) {
+    const man = from + slot
+    if (where[man] === PITCH && chip[man] === FREE) able[line[man]] |= 1 << slot
+  }
+  able[ANY] = able[DEFENCE] | able[MIDFIELD] | able[ATTACK]
+  if (s.need[ARROW] === 0) return
+  for (let slot = 0; slot < SQUAD; slot++) if (fits(s, from + slot, ARROW)) able[ARROW] |= 1 << slot
 }
 
 /**
@@ -120,37 +144,28 @@ export function fits(s: State, man: number, place: number): boolean {
 }
 
 /** §6.2 The men who may fill the next place; `forcedMan` has seen to it that there is a choice. */
-export function legalMen(s: State, seat: Seat, out: Int16Array): number {
-  const place = nextPlace(s)
-  const from = firstMan(seat)
+export function legalMen(s: State, out: Int16Array): number {
   let count = 0
-  for (let slot = 0; slot < SQUAD; slot++) {
-    if (fits(s, from + slot, place)) out[count++] = MAN + slot
-  }
+  for (let rest = s.able[nextPlace(s)]; rest !== 0; rest &= rest - 1) out[count++] = MAN + lowest(rest)
   return count
 }
 
 /** §13.1 The first of the men who fit if all of them must play, as an action; −1 if there is a choice. */
-export function forcedMan(s: State, seat: Seat): number {
+export function forcedMan(s: State): number {
   const place = nextPlace(s)
-  const most = s.need[place]
-  const from = firstMan(seat)
-  let first = -1
-  let count = 0
-  for (let slot = 0; slot < SQUAD; slot++) {
-    if (!fits(s, from + slot, place)) continue
-    if (++count > most) return -1
-    if (first < 0) first = slot
-  }
-  return MAN + first
+  const able = s.able[place]
+  return bits(able) > s.need[place] ? -1 : MAN + lowest(able)
 }
 
 /** A chip is laid on a man. When a side has all its men the other side, then the dice, are next. */
 export function chooseMan(s: State, seat: Seat, action: number, told: Told): void {
-  const man = firstMan(seat) + action - MAN
+  const slot = action - MAN
+  const man = firstMan(seat) + slot
   const place = nextPlace(s)
   s.need[place]--
   s.chip[man] = s.action
+  s.used[seat] |= 1 << slot
+  for (let p = 0; p < s.able.length; p++) s.able[p] &= ~(1 << slot)
   told?.tell({
     kind: 'man-chosen',
     seat,
@@ -174,9 +189,7 @@ export function menAreChosen(s: State, told: Told): void {
 export function strengthInAction(s: State, seat: number): number {
   const from = firstMan(seat)
   let sum = 0
-  for (let man = from; man < from + SQUAD; man++) {
-    if (s.chip[man] === s.action && s.where[man] === PITCH) sum += strengthOf(s, man)
-  }
+  for (let rest = s.used[seat]; rest !== 0; rest &= rest - 1) sum += strengthOf(s, from + lowest(rest))
   return sum
 }
 
@@ -224,19 +237,16 @@ function scorer(s: State, seat: Seat): string {
 
 /** §6.10 After the hazards every man used in this action turns, if he is still on the pitch. */
 export function turnMen(s: State, told: Told): void {
-  if (told) {
-    const turned = (seat: number) => {
-      const men: string[] = []
-      for (let man = firstMan(seat); man < firstMan(seat) + SQUAD; man++) {
-        if (s.chip[man] === s.action && s.where[man] === PITCH) men.push(manId(s, man))
-      }
-      return men
+  const turned: [string[], string[]] | undefined = told ? [[], []] : undefined
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (let rest = s.used[seat]; rest !== 0; rest &= rest - 1) {
+      const man = firstMan(seat) + lowest(rest)
+      if (s.where[man] !== PITCH) continue
+      s.turn[man] = (s.turn[man] + 1) & 3
+      turned?.[seat].push(manId(s, man))
     }
-    told.tell({ kind: 'turned', men: [turned(0), turned(1)] })
   }
-  for (let man = 0; man < s.chip.length; man++) {
-    if (s.chip[man] === s.action && s.where[man] === PITCH) s.turn[man] = (s.turn[man] + 1) & 3
-  }
+  if (turned) told?.tell({ kind: 'turned', men: turned })
   if (s.action === FINISH) s.phase = Phase.AttackEnds
   else if (s.won) {
     s.action = FINISH

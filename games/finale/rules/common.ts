@@ -28,6 +28,16 @@ export function luckKey(s: State, kind: number, nth: number): number {
   return (((((((((kind << 4) | s.period) << 3) | s.attack) << 1) | s.counter) << 2) | s.action) << 8) | nth
 }
 
+/** The lowest bit of a mask that is set, as its number. */
+export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
+
+/** How many bits of a mask are set. */
+export function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
 export const firstMan = (seat: number): number => seat * SQUAD
 
 /** §6.2, §7.1 The side on the ball: the attacker of the period, or the defender while he counters. */

@@ -24,6 +24,7 @@ import {
   hazardOf,
   Luck,
   listMen,
+  lowest,
   luckKey,
   MAN,
   manId,
@@ -40,12 +41,11 @@ export function strikes(hazard: number, face: number): boolean {
 
 /** §8.1 Every man used in this action whose position shows a symbol, the side on the ball first. */
 export function checkHazards(s: State, chance: Chance, told: Told): void {
-  const { chip, where, action } = s
-  const first = firstMan(onTheBall(s))
-  while (s.checked < 2 * SQUAD) {
-    const nth = first + s.checked++
-    const man = nth < 2 * SQUAD ? nth : nth - 2 * SQUAD
-    if (chip[man] !== action || where[man] !== PITCH) continue
+  const ball = onTheBall(s)
+  for (;;) {
+    const man = nextToCheck(s, ball)
+    if (man < 0) break
+    if (s.where[man] !== PITCH) continue
     const hazard = hazardOf(s, man)
     if (hazard === 0) continue
     const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Hazard, man))
@@ -65,6 +65,25 @@ export function checkHazards(s: State, chance: Chance, told: Told): void {
     if (s.phase !== Phase.Hazards) return
   }
   s.phase = Phase.Turning
+}
+
+/** The next man used whom nobody has looked at yet, −1 when all have been; `checked` counts both squads through. */
+function nextToCheck(s: State, ball: Seat): number {
+  if (s.checked < SQUAD) {
+    const rest = s.used[ball] & (-1 << s.checked)
+    if (rest !== 0) {
+      s.checked = lowest(rest) + 1
+      return firstMan(ball) + lowest(rest)
+    }
+    s.checked = SQUAD
+  }
+  const rest = s.checked < 2 * SQUAD ? s.used[1 - ball] & (-1 << (s.checked - SQUAD)) : 0
+  if (rest === 0) {
+    s.checked = 2 * SQUAD
+    return -1
+  }
+  s.checked = SQUAD + lowest(rest) + 1
+  return firstMan(1 - ball) + lowest(rest)
 }
 
 /** §8.4, §8.5 */

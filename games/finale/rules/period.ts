@@ -3,7 +3,7 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { DIE, DIE_FACES, FREE, HAND, MOST_LEVEL_ROLLS, PERIOD_MINUTES } from '../vocabulary.ts'
 import type { Told } from './common.ts'
-import { DONE, Luck, luckKey } from './common.ts'
+import { DONE, Luck, lowest, luckKey } from './common.ts'
 import { mayChange } from './substitutions.ts'
 
 /** §5.1 A new period: nobody attacks yet, no counter was played. From the second on, changes come first (§9.1). */
@@ -39,7 +39,7 @@ export function legalTactics(s: State, seat: Seat, out: Int16Array): number {
 
 function listHand(s: State, seat: Seat, out: Int16Array, from: number): number {
   let count = from
-  for (let hand = s.hand[seat]; hand !== 0; hand &= hand - 1) out[count++] = 31 - Math.clz32(hand & -hand)
+  for (let hand = s.hand[seat]; hand !== 0; hand &= hand - 1) out[count++] = lowest(hand)
   return count
 }
 

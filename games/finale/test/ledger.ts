@@ -1,8 +1,8 @@
 import type { Pair, Seat, Teller } from '@libero/kernel'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent } from '../events.ts'
+import { bits } from '../rules/common.ts'
 import type { State } from '../state.ts'
-import { countBits } from '../view.ts'
 import { CHANGES, KEEPER, SQUAD, WHEREABOUTS } from '../vocabulary.ts'
 
 const seats = [0, 1] as const
@@ -48,14 +48,14 @@ export function booksOf(s: State): Books {
       const deck = s.deck[seat].reduce((mask, count, card) => mask | (count << card), 0)
       const [hand = 0, shown = 0, exchanged = 0] = [s.hand[seat], s.shown[seat], s.exchanged[seat]]
       return {
-        deck: countBits(deck) === s.deckLeft[seat] ? countBits(deck) : -1,
-        hand: countBits(hand),
-        exchanged: countBits(exchanged),
+        deck: bits(deck) === s.deckLeft[seat] ? bits(deck) : -1,
+        hand: bits(hand),
+        exchanged: bits(exchanged),
         shown: s.cards.tacticIds(shown).sort(),
         // Every card packed is in one place, and none in two.
         all:
           (hand ^ shown ^ exchanged ^ deck) === s.packed[seat]
-            ? countBits(hand) + countBits(shown) + countBits(exchanged) + countBits(deck)
+            ? bits(hand) + bits(shown) + bits(exchanged) + bits(deck)
             : -1,
       }
     }),

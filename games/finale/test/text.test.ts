@@ -470,7 +470,7 @@ function provoked(): Refusal[] {
 /** Everything a coach might try that is not among his options; one refusal of each kind. */
 function provokedInMatches(): Refusal[] {
   const kinds = new Map<string, Refusal>()
-  for (let seed = 0; seed < 120; seed++) {
+  for (let seed = 0; seed < 240; seed++) {
     randomMatch(finale, configOf(seed), seed, {
       each: (state, turn) => {
         for (let action = -1; action < MAN + SQUAD; action++) {
