@@ -38,7 +38,7 @@ function randomMatch(nth: number): FinaleTable {
   const opened = Table.open(
     finale,
     { config: { options, builds } },
-    { seed: seedText(seedFrom(`board ${nth}`)) },
+    { seed: seedText(seedFrom(`the board ${nth}`)) },
   )
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
   return opened.value as FinaleTable
