@@ -1,7 +1,17 @@
-import type { Pair, Seat, Teller } from '@libero/kernel'
+import type { Chance, Pair, Seat, Teller } from '@libero/kernel'
 import type { FinaleEvent } from '../events.ts'
 import type { State } from '../state.ts'
-import { BENCH, KEEPER, PERIOD_MINUTES, PITCH, SQUAD, TACTICS } from '../vocabulary.ts'
+import {
+  BENCH,
+  DIE,
+  DIE_FACES,
+  KEEPER,
+  MOST_LEVEL_ROLLS,
+  PERIOD_MINUTES,
+  PITCH,
+  SQUAD,
+  TACTICS,
+} from '../vocabulary.ts'
 
 export type Told = Teller<FinaleEvent> | undefined
 
@@ -36,6 +46,18 @@ export function bits(mask: number): number {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
+}
+
+/** §5.4, §11.2 Both roll until one is higher: his seat, or −1 when the guard ends it after twenty level rolls. */
+export function rollForIt(s: State, luck: number, chance: Chance, told: Told): Seat | -1 {
+  for (let roll = 0; roll < MOST_LEVEL_ROLLS; roll++) {
+    const home = chance.take(DIE, DIE_FACES, luckKey(s, luck, roll * 2))
+    const away = chance.take(DIE, DIE_FACES, luckKey(s, luck, roll * 2 + 1))
+    told?.tell({ kind: 'level-roll', dice: [home, away] })
+    if (home !== away) return home > away ? 0 : 1
+  }
+  s.guards++
+  return -1
 }
 
 export const firstMan = (seat: number): number => seat * SQUAD

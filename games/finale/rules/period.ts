@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { DIE, DIE_FACES, FREE, HAND, MOST_LEVEL_ROLLS, PERIOD_MINUTES } from '../vocabulary.ts'
+import { FREE, HAND, PERIOD_MINUTES } from '../vocabulary.ts'
 import type { Told } from './common.ts'
-import { DONE, Luck, lowest, luckKey } from './common.ts'
+import { DONE, Luck, lowest, luckKey, rollForIt } from './common.ts'
 import { mayChange } from './substitutions.ts'
 
 /** §5.1 A new period: nobody attacks yet, no counter was played. From the second on, changes come first (§9.1). */
@@ -77,21 +77,12 @@ export function reveal(s: State, chance: Chance, told: Told): void {
   s.phase = Phase.AttackBegins
 }
 
-/** §5.4 Equal powers: roll until one is higher; he has one attack. After twenty level rolls it is home's. */
+/** §5.4 Equal powers: the dice decide, and there is one attack. */
 function decideByDice(s: State, chance: Chance, told: Told): void {
+  const higher = rollForIt(s, Luck.LevelRoll, chance, told)
   s.attacks = 1
-  for (let roll = 0; roll < MOST_LEVEL_ROLLS; roll++) {
-    const home = chance.take(DIE, DIE_FACES, luckKey(s, Luck.LevelRoll, roll * 2))
-    const away = chance.take(DIE, DIE_FACES, luckKey(s, Luck.LevelRoll, roll * 2 + 1))
-    told?.tell({ kind: 'level-roll', dice: [home, away] })
-    if (home === away) continue
-    s.attacker = home > away ? 0 : 1
-    told?.tell({ kind: 'attacker', seat: s.attacker as Seat, attacks: 1, by: 'dice' })
-    return
-  }
-  s.attacker = 0
-  s.guards++
-  told?.tell({ kind: 'attacker', seat: 0, attacks: 1, by: 'guard' })
+  s.attacker = higher < 0 ? 0 : higher
+  told?.tell({ kind: 'attacker', seat: s.attacker as Seat, attacks: 1, by: higher < 0 ? 'guard' : 'dice' })
 }
 
 /** A card leaves the hand and lies face up on the earlier ones. The closing card was open all the time. */

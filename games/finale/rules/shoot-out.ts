@@ -2,17 +2,7 @@ import type { Chance, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
-import {
-  DIE,
-  DIE_FACES,
-  FREE,
-  KEEPER,
-  MOST_LEVEL_ROLLS,
-  MOST_SUDDEN_PAIRS,
-  PITCH,
-  SQUAD,
-  TAKERS,
-} from '../vocabulary.ts'
+import { DIE, DIE_FACES, FREE, KEEPER, MOST_SUDDEN_PAIRS, PITCH, SQUAD, TAKERS } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import {
   countOutfielders,
@@ -23,6 +13,7 @@ import {
   MAN,
   manId,
   pair,
+  rollForIt,
   strengthOf,
 } from './common.ts'
 import { finishMatch, SHOOT_OUT } from './extra-time.ts'
@@ -95,18 +86,7 @@ export function shoot(s: State, chance: Chance, told: Told): void {
 
 /** §11.2 The guard of §5.4 holds here too. */
 function rollForFirstShot(s: State, chance: Chance, told: Told): void {
-  let decided = false
-  s.first = 0
-  for (let roll = 0; roll < MOST_LEVEL_ROLLS; roll++) {
-    const home = chance.take(DIE, DIE_FACES, luckKey(s, Luck.FirstShot, roll * 2))
-    const away = chance.take(DIE, DIE_FACES, luckKey(s, Luck.FirstShot, roll * 2 + 1))
-    told?.tell({ kind: 'level-roll', dice: [home, away] })
-    if (home === away) continue
-    s.first = home > away ? 0 : 1
-    decided = true
-    break
-  }
-  if (!decided) s.guards++
+  s.first = Math.max(0, rollForIt(s, Luck.FirstShot, chance, told))
   told?.tell({ kind: 'first-shot', seat: s.first as Seat })
 }
 
