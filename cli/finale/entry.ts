@@ -6,6 +6,7 @@ import {
   checkOptions,
   FREE_CHOICE,
   finale,
+  minuteOf,
   PERIOD_MINUTES,
   wording,
 } from '@libero/finale'
@@ -60,16 +61,15 @@ function beginnersMatch(seat: Seat, options: unknown): unknown {
 
 /** §5.1, §5.9 The minute by period and attack, as the game's own clock shows it. */
 function clock(): (event: FinaleEvent) => number {
-  let begun = 0
+  let period = 1
   let now = 0
   return (event) => {
     if (event.kind === 'period') {
-      begun = event.minute
-      now = begun
-    } else if (event.kind === 'attack')
-      now = begun + Math.ceil((PERIOD_MINUTES * event.attack) / (event.of + 1))
+      period = event.period
+      now = event.minute
+    } else if (event.kind === 'attack') now = minuteOf(period, event.attack, event.of)
     else if (event.kind === 'goal') now = event.minute
-    else if (event.kind === 'period-over') now = begun + PERIOD_MINUTES
+    else if (event.kind === 'period-over') now = period * PERIOD_MINUTES
     return now
   }
 }

@@ -200,12 +200,11 @@ export class Host<S, C, E extends MatchEvent> {
   }
 }
 
-/** Who is asked now, and how far the match and its log have come. */
+/** Who is asked now, and how long the log is. Not how many decisions were made: some are still nobody's business. */
 function standing<S, C, E extends MatchEvent>(table: Table<S, C, E>): Fields {
   const { outcome } = table
   return {
     awaiting: SEATS.filter((_, seat) => table.isAwaited(seat === 0 ? 0 : other(0))),
-    decisions: table.decisions,
     events: table.logLength,
     ...(outcome && { outcome }),
   }

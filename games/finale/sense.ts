@@ -18,12 +18,12 @@ function winTable(levelIsEnough: boolean): Float64Array {
     for (let own = 0; own <= DICE_SPAN; own++) {
       for (let others = 0; others <= DICE_SPAN; others++) {
         const margin = lead + own - others
-        if (levelIsEnough ? margin >= 0 : margin > 0)
-          table[i] += (DIE[own] * DIE[others]) / (DIE_FACES * DIE_FACES)
+        if (levelIsEnough ? margin >= 0 : margin > 0) table[i] += DIE[own] * DIE[others]
       }
     }
   }
-  return table
+  // Counted in whole thirty-sixths and divided once, so that certain is exactly 1.
+  return table.map((ways) => ways / (DIE_FACES * DIE_FACES))
 }
 const BUILD_UP_ODDS = winTable(true)
 const FINISH_ODDS = winTable(false)

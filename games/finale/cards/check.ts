@@ -1,7 +1,18 @@
 import type { Checked, Refusal } from '@libero/kernel'
 import { accepted, isObject } from '@libero/kernel'
 import type { Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
-import { CLUBS, COLOURS, HAZARDS, LINES, PER_COLOUR, PLACES, TACTICS } from '../vocabulary.ts'
+import {
+  BUDGET,
+  CLUBS,
+  COLOURS,
+  ELEVEN,
+  HAZARDS,
+  LINES,
+  PER_COLOUR,
+  PLACES,
+  SQUAD,
+  TACTICS,
+} from '../vocabulary.ts'
 import type { CardSet, Men, Source } from './set.ts'
 import { menIn, SOURCES } from './set.ts'
 
@@ -40,10 +51,7 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
     ids.add(id)
   }
   for (const man of footballers) checkFootballer(isObject(man) ? man : {}, refuse)
-  for (const club of CLUBS) {
-    const count = footballers.filter((man) => isObject(man) && man.club === club).length
-    if (count !== PER_CLUB) refuse('3.1', 'card-set-club', { club, count, want: PER_CLUB })
-  }
+  for (const club of CLUBS) checkClub(club, footballers, refuse)
   for (const tactic of tactics) checkTactic(isObject(tactic) ? tactic : {}, refuse)
   checkColours(tactics, refuse)
   return refusals.length > 0 ? { ok: false, refusals } : accepted(tidy(value as unknown as CardSet))
@@ -82,6 +90,30 @@ type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
 
 const nameOf = (card: Data): string => (typeof card.id === 'string' ? card.id.slice(0, 40) : '?')
 
+/** §3 A club must be able to put up a squad, and have the fifteen of a first match. */
+function checkClub(club: Club, footballers: readonly unknown[], refuse: Refuse): void {
+  const men = footballers.filter(isObject).filter((man) => man.club === club)
+  if (men.length !== PER_CLUB) refuse('3.1', 'card-set-club', { club, count: men.length, want: PER_CLUB })
+  const keepers = men.filter((man) => man.line === 'keeper')
+  const priceOf = (man: Data) => (isWhole(man.price, 0, BUDGET) ? man.price : BUDGET)
+  const cheapest = (some: readonly Data[], count: number) =>
+    some
+      .map(priceOf)
+      .sort((a, b) => a - b)
+      .slice(0, count)
+  const outfield = men.filter((man) => man.line !== 'keeper')
+  const squad = [...cheapest(keepers, 1), ...cheapest(outfield, SQUAD - 1)]
+  const points = squad.reduce((sum, price) => sum + price, 0)
+  if (keepers.length === 0) refuse('3.3', 'card-set-no-keeper', { club })
+  else if (points > BUDGET) refuse('3.2', 'card-set-too-dear', { club, points, budget: BUDGET })
+  const beginners = men.filter((man) => man.beginner === true)
+  const price = beginners.map(priceOf).reduce((sum, one) => sum + one, 0)
+  const inGoal = beginners.filter((man) => man.line === 'keeper').length
+  // Eleven must stand on the pitch with one keeper among them: the bench has room for four.
+  const fit = beginners.length === SQUAD && inGoal >= 1 && inGoal <= SQUAD - ELEVEN + 1 && price <= BUDGET
+  if (!fit) refuse('3.2', 'card-set-beginners', { club, count: beginners.length, points: price })
+}
+
 function checkFootballer(man: Data, refuse: Refuse): void {
   const about = { card: nameOf(man) }
   if (!isName(man.name)) refuse('2.1', 'footballer-name', about)
@@ -89,7 +121,7 @@ function checkFootballer(man: Data, refuse: Refuse): void {
   if (!LINES.includes(man.line as Line)) refuse('2.1', 'footballer-line', about)
   if (!isWhole(man.price, 0, 50)) refuse('2.1', 'footballer-price', about)
   const { strengths, hazards } = man
-  if (!Array.isArray(strengths) || strengths.length !== 4 || !strengths.every((n) => isWhole(n, 0, 9))) {
+  if (!Array.isArray(strengths) || strengths.length !== 4 || !strengths.every((n) => isWhole(n, 1, 5))) {
     refuse('2.2', 'footballer-strengths', about)
   }
   const known = (hazard: unknown) =>

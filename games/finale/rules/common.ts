@@ -1,5 +1,6 @@
 import type { Chance, Pair, Seat, Teller } from '@libero/kernel'
 import type { FinaleEvent } from '../events.ts'
+import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import {
   BENCH,
@@ -134,9 +135,13 @@ export function deckMask(s: State, seat: number): number {
 
 export const pair = (row: Int32Array): Pair<number> => [row[0], row[1]]
 
-export const minute = (s: State): number => {
+/** The minute of an attack: those of a period are spread over its quarter of an hour. */
+export const minuteOf = (period: number, attack: number, attacks: number): number =>
+  (period - 1) * PERIOD_MINUTES + Math.ceil((PERIOD_MINUTES * attack) / (attacks + 1))
+
+/** Football minutes played: of the attack under way, of the period's begin between attacks, of the end after it. */
+export function minute(s: State): number {
   if (s.period === 0) return 0
-  const begun = (s.period - 1) * PERIOD_MINUTES
-  // Attacks of a period are spread over its quarter of an hour; at rest the clock shows the whole period's start.
-  return s.attacks === 0 ? begun : begun + Math.ceil((PERIOD_MINUTES * s.attack) / (s.attacks + 1))
+  const ended = s.phase === Phase.Over || s.phase === Phase.Takers || s.phase === Phase.NextTaker
+  return ended ? s.period * PERIOD_MINUTES : minuteOf(s.period, s.attack, s.attacks)
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import schema from '../cards/card-set.schema.json' with { type: 'json' }
 import { checkCardSet } from '../cards/check.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
-import type { Men, Tactic } from '../cards/set.ts'
+import type { Footballer, Men, Tactic } from '../cards/set.ts'
 import { menIn } from '../cards/set.ts'
 import { CLUBS, HAZARDS, LINES } from '../vocabulary.ts'
 
@@ -21,6 +21,26 @@ describe('our card set', () => {
     expect(footballers.every((man) => man.source === 'rulebook')).toBe(true)
     const known = tactics.filter((tactic) => tactic.source === 'rulebook').map((tactic) => tactic.id)
     expect(known).toEqual(['white-4', 'white-1', 'red-2a'])
+  })
+})
+
+describe('a set nobody could play with is refused', () => {
+  const change = (edit: (man: Footballer) => Partial<Footballer>) =>
+    checkCardSet({ ...OUR_CARDS, footballers: footballers.map((man) => ({ ...man, ...edit(man) })) })
+  const codes = (checked: ReturnType<typeof checkCardSet>) =>
+    checked.ok ? [] : [...new Set(checked.refusals.map(({ code, rule }) => `${code} §${rule}`))]
+
+  test.each([
+    [
+      'no keeper',
+      () => ({ line: 'defence' }) as const,
+      ['card-set-no-keeper §3.3', 'card-set-beginners §3.2'],
+    ],
+    ['too dear', () => ({ price: 50 }), ['card-set-too-dear §3.2', 'card-set-beginners §3.2']],
+    ['no first match', () => ({ beginner: false }), ['card-set-beginners §3.2']],
+    ['six footballs', () => ({ strengths: [6, 1, 1, 1] }) as const, ['footballer-strengths §2.2']],
+  ])('%s', (_name, edit, expected) => {
+    expect(codes(change(edit))).toEqual(expected)
   })
 })
 

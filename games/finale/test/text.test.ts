@@ -436,6 +436,7 @@ function provoked(): Refusal[] {
     3,
     { ...OUR_CARDS, name: '' },
     { ...OUR_CARDS, footballers: [], tactics: [] },
+    { ...OUR_CARDS, footballers: OUR_CARDS.footballers.map((man) => ({ ...man, price: 50 })) },
     football({ id: 'A B' }),
     football({ id: 'torbaldo' }),
     ...['name', 'club', 'line', 'price', 'strengths', 'hazards', 'beginner', 'source'].map((field) =>

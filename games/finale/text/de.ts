@@ -499,6 +499,11 @@ export const de: FinaleText = {
     'card-set-footballers': 'Der Kartensatz muss genau {want} Fußballer haben.',
     'card-set-tactics': 'Der Kartensatz muss genau {want} Taktikkarten haben.',
     'card-set-club': '{club} hat im Kartensatz {count} Fußballer; es müssen genau {want} sein.',
+    'card-set-no-keeper': '{club} hat keinen Torwart.',
+    'card-set-too-dear':
+      '{club} bekommt keinen Kader zusammen: Die billigsten fünfzehn mit Torwart kosten {points} Punkte, erlaubt sind {budget}.',
+    'card-set-beginners':
+      '{club} braucht genau fünfzehn Männer für das erste Spiel, einen Torwart darunter, für höchstens 50 Punkte; es sind {count} für {points} Punkte.',
     'card-id': 'Karte Nummer {number} braucht eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.',
     'card-id-twice':
       'Die Kennung „{card}“ geht hier nicht; jede Karte braucht eine eigene, und „done“ ist vergeben.',

@@ -473,6 +473,11 @@ export const en: FinaleText = {
     'card-set-tactics': 'The card set must have exactly {want} tactic cards.',
     'card-set-club':
       '{club} has {count} {count?footballer:footballers} in the card set; it must be exactly {want}.',
+    'card-set-no-keeper': '{club} has no keeper.',
+    'card-set-too-dear':
+      '{club} cannot put up a squad: the cheapest fifteen with a keeper cost {points} points, {budget} are allowed.',
+    'card-set-beginners':
+      '{club} needs exactly fifteen beginners with a keeper, at most 50 points together; there are {count} for {points} points.',
     'card-id': 'Card number {number} needs an id of small letters, digits and hyphens.',
     'card-id-twice':
       'The id “{card}” cannot be used here; every card needs one of its own, and “done” is taken.',

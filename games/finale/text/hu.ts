@@ -315,7 +315,7 @@ export const hu: FinaleText = {
     'hazard/yellow/struck': [
       '{man} elkésik a szereléssel, és jön a sípszó (dobás: {die}).',
       '{man} szabálytalan, a játékvezető a zsebéhez nyúl (dobás: {die}).',
-      '{man} mezt húz, a játékvezető szeme láttára (dobás: {die}).',
+      '{man} mezt rángat, a játékvezető szeme láttára (dobás: {die}).',
     ],
     'hazard/yellow/spared': [
       '{man} megússza pár szigorú szóval, lap nincs (dobás: {die}).',
@@ -474,6 +474,11 @@ export const hu: FinaleText = {
     'card-set-footballers': 'A kártyakészletben pontosan {want} játékosnak kell lennie.',
     'card-set-tactics': 'A kártyakészletben pontosan {want} taktikalapnak kell lennie.',
     'card-set-club': '{club}: a kártyakészletben {count} játékosa van; pontosan {want} kell.',
+    'card-set-no-keeper': 'Nincs kapusa ennek a klubnak: {club}.',
+    'card-set-too-dear':
+      'Nem áll össze keret ({club}): a legolcsóbb tizenöt játékos kapussal együtt {points} pont, a megengedett {budget}.',
+    'card-set-beginners':
+      'Pontosan tizenöt kezdő játékos kell kapussal, legfeljebb 50 pontért ({club}); most {count} játékos van {points} pontért.',
     'card-id':
       'Azonosító kell ennek a kártyának: {number}. a sorban. Kisbetű, számjegy és kötőjel lehet benne.',
     'card-id-twice':

@@ -75,7 +75,7 @@ export const rulesDe: RulesText = {
     '5.7':
       'Bevor der Angreifer seine Karte für einen weiteren Angriff spielt, darf der Verteidiger eine Handkarte aus dem Spiel nehmen und dafür eine aus seinem Deck ziehen. Die weggelegte Karte zeigt er nicht. Das geht vor jedem weiteren Angriff, aber nur, solange sein Deck noch eine Karte hat; die Schlusskarte kann man nicht ziehen. Seine offene Karte bleibt liegen.',
     '5.8':
-      'Die Schlusskarte hat Kampfstärke 1, liegt offen und kommt nie auf die Hand. Wer keine Handkarte mehr hat, spielt sie bis zum Ende der regulären Spielzeit immer dann, wenn er eine Karte braucht: in jedem Zeitabschnitt und für jeden weiteren Angriff. Sie wird nie verbraucht.',
+      'Die Schlusskarte hat Kampfstärke 1, liegt offen und kommt nie auf die Hand. Wer keine Handkarte mehr hat, spielt sie bis zum Ende der regulären Spielzeit immer dann, wenn er eine Karte braucht: in jedem Zeitabschnitt und für jeden weiteren Angriff. In der Verlängerung gilt dasselbe, sobald seine weißen Karten gespielt sind (10.3). Sie wird nie verbraucht.',
     '5.9':
       'Der Zeitabschnitt ist vorbei, wenn der Angreifer keinen Angriff mehr übrig hat. Wird beim letzten noch ein Konter fällig, so wird er noch gespielt.',
     '6.1':

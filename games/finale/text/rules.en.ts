@@ -75,7 +75,7 @@ export const rulesEn: RulesText = {
     '5.7':
       'Before the attacker plays his card for a further attack, the defender may put one of his hand cards out of the game and draw one from his deck instead. The card put out is not shown. This is possible before each further attack, but only while his deck has a card; the closing card cannot be drawn. His face-up card stays as it is.',
     '5.8':
-      'The closing card has power 1, lies open and is never taken in hand. A coach with no hand card left plays it whenever he needs a card, in every period and every further attack, for the rest of normal time. It is never used up.',
+      'The closing card has power 1, lies open and is never taken in hand. A coach with no hand card left plays it whenever he needs a card, in every period and every further attack, for the rest of normal time; so it is in extra time, once his white cards are played (10.3). It is never used up.',
     '5.9':
       'The period ends when the attacker has played all his attacks. If a counter falls due in the last of them, it is still played.',
     '6.1':

@@ -74,7 +74,7 @@ export const rulesHu: RulesText = {
     '5.7':
       'Mielőtt a támadó fél kijátssza a lapját egy további támadáshoz, a védekező fél kivehet a játékból egy lapot a kezéből, és húzhat helyette egyet a paklijából. A kivett lapot nem mutatja meg. Ezt minden további támadás előtt megteheti, de csak amíg van lap a paklijában; a zárólapot nem lehet felhúzni. A felfordított lapja marad, ami volt.',
     '5.8':
-      'A zárólap küzdőereje 1, felfordítva fekszik, és soha nem kerül kézbe. Akinek elfogytak a kézben lévő lapjai, a rendes játékidő végéig ezt játssza ki, valahányszor lapra van szüksége: minden negyedórában és minden további támadáshoz. A zárólap soha nem fogy el.',
+      'A zárólap küzdőereje 1, felfordítva fekszik, és soha nem kerül kézbe. Akinek elfogytak a kézben lévő lapjai, a rendes játékidő végéig ezt játssza ki, valahányszor lapra van szüksége: minden negyedórában és minden további támadáshoz. A hosszabbításban ugyanez érvényes, ha a fehér lapjai elfogytak (10.3). A zárólap soha nem fogy el.',
     '5.9':
       'A negyedóra akkor ér véget, amikor a támadó fél minden támadását végigjátszotta. Ha az utolsóból még kontra következik, azt is le kell játszani.',
     '6.1':

@@ -1,0 +1,119 @@
+import { beginnersBuild, type FinaleConfig, finale, type State } from '@libero/finale'
+import { canonical, KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
+import { finaleBots } from '../finale/index.ts'
+import { BotMatch } from '../match.ts'
+
+const OPTIONS = [{}, { extraTime: true }, { tactics: 'free' }, { budget: [46, 60] }] as const
+
+function prepared(options: unknown, builds: readonly [unknown, unknown]): FinaleConfig {
+  const config = finale.prepare({ options, builds })
+  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
+  return config.value
+}
+
+const beginners = prepared({}, [beginnersBuild('acker'), beginnersBuild('stollen')])
+
+function botOf(id: string): Bot<State> {
+  const bot = finaleBots.find((known) => known.id === id)
+  if (!bot) throw new Error(`no ${id}`)
+  return bot
+}
+
+/** Points of the first bot in percent, every match played twice with seats changed. */
+function share(first: Bot<State>, second: Bot<State>, matches: number): number {
+  const master = seedFrom('bots')
+  const chance = new KeyedChance()
+  const matchups = [new BotMatch(finale, [first, second]), new BotMatch(finale, [second, first])] as const
+  let points = 0
+  for (let n = 0; n < matches; n++) {
+    for (const seat of [0, 1] as const) {
+      chance.become(master, n)
+      const { state } = matchups[seat].play(beginners, chance, n)
+      const winner = finale.outcome(state)?.winner
+      points += winner === undefined ? 0.5 : winner === seat ? 1 : 0
+    }
+  }
+  return (100 * points) / (2 * matches)
+}
+
+describe('opponents of Finale', () => {
+  test.each(finaleBots.map((bot) => bot.id))('%s brings a legal squad and deck, whatever is agreed', (id) => {
+    const whim = new SampledChance(1)
+    for (const options of OPTIONS) {
+      for (let n = 0; n < 20; n++) {
+        for (const seat of [0, 1] as const) {
+          expect(finale.checkBuild(seat, botOf(id).build(seat, options, whim), options)).toEqual([])
+        }
+      }
+    }
+  })
+
+  test.each(finaleBots.map((bot) => bot.id))('%s chooses nothing but options', (id) => {
+    const chance = new KeyedChance()
+    const match = new BotMatch(finale, [botOf(id), botOf('random')])
+    const whim = new SampledChance(2)
+    for (const [n, options] of OPTIONS.entries()) {
+      chance.become(seedFrom('options'), n)
+      const builds = [botOf(id).build(0, options, whim), botOf('random').build(1, options, whim)] as const
+      match.play(prepared(options, builds), chance, n, undefined, (_state, _seat, action, listed, count) => {
+        expect(listed.subarray(0, count)).toContain(action)
+      })
+    }
+  })
+
+  test('the heuristic is far better than chance', () => {
+    expect(share(botOf('heuristic'), botOf('random'), 100)).toBeGreaterThan(80)
+  })
+
+  test('the same whims, the same match', () => {
+    const goals = () => {
+      const chance = new KeyedChance(seedFrom('again'))
+      const { state, decisions } = new BotMatch(finale, [botOf('heuristic'), botOf('heuristic')]).play(
+        beginners,
+        chance,
+        7,
+      )
+      return [decisions, ...state.goals, finale.minute(state)]
+    }
+    expect(goals()).toEqual(goals())
+  })
+})
+
+describe('honesty', () => {
+  /** The world a bot is given: everything it cannot know redrawn by the same dice. */
+  function dreamOf(state: State, seat: Seat, dice: number): State {
+    const world = finale.blank(state)
+    finale.copy(state, world)
+    finale.reimagine(world, seat, new SampledChance(dice))
+    return world
+  }
+
+  test('whatever the other really holds, the bot is given the same world and chooses the same', () => {
+    const heuristic = botOf('heuristic')
+    const match = new BotMatch(finale, [heuristic, botOf('random')])
+    const chance = new KeyedChance()
+    const whim = new SampledChance(3)
+    const options = new Int16Array(finale.mostOptions)
+    const choose = (world: State, seat: Seat) => {
+      const count = finale.legal(world, seat, options)
+      return heuristic.choose(world, seat, options, count, new SampledChance(5))
+    }
+    let decisions = 0
+    for (const [n, agreed] of [...OPTIONS, ...OPTIONS].entries()) {
+      chance.become(seedFrom('honesty'), n)
+      const builds = [heuristic.build(0, agreed, whim), heuristic.build(1, agreed, whim)] as const
+      match.play(prepared(agreed, builds), chance, n, undefined, (state, seat) => {
+        decisions++
+        // Another truth that looks the same from this seat.
+        const elsewhere = dreamOf(state, seat, 1000 + decisions)
+        const world = dreamOf(state, seat, decisions)
+        const same = dreamOf(elsewhere, seat, decisions)
+        expect(canonical(finale.position(same))).toBe(canonical(finale.position(world)))
+        expect(choose(same, seat)).toBe(choose(world, seat))
+      })
+    }
+    expect(decisions).toBeGreaterThan(400)
+  })
+})
