@@ -3,6 +3,7 @@
 //
 //   node scripts/bootstrap.js start [arguments of libero]
 //   node scripts/bootstrap.js test [arguments of vitest]
+//   node scripts/bootstrap.js long   the property tests over ten times as many matches
 //   node scripts/bootstrap.js build
 
 import { spawnSync } from 'node:child_process'
@@ -146,12 +147,16 @@ function say(words) {
 
 async function main(verb, rest) {
   if (verb === 'stamp') return stamp()
-  if (!['start', 'test', 'build'].includes(verb)) {
-    say('usage: node scripts/bootstrap.js start|test|build')
+  if (!['start', 'test', 'long', 'build'].includes(verb)) {
+    say('usage: node scripts/bootstrap.js start|test|long|build')
     process.exit(2)
   }
   install()
   if (verb === 'test') return test(rest)
+  if (verb === 'long') {
+    process.env.LIBERO_LONGER = '10'
+    return test(['properties', ...rest])
+  }
   if (verb === 'build') return build()
   process.argv.splice(2, 1)
   await run()

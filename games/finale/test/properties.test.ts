@@ -29,21 +29,24 @@ const TEXTS = [
   ...['', 'done', 'DONE', 'constructor', '__proto__', 'tom-haudegen ', '0', '⚽'],
 ]
 
+/** `npm run test:long` plays ten times as many. */
+const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
+
 type Config = ReturnType<typeof anyConfig>
 const CHECKS: readonly [string, number, (config: Config, seed: number) => void][] = [
-  ['the same seed, the same match', 800, (config, seed) => checkDeterminism(finale, config, seed)],
-  ['a record replays to every position', 500, (config, seed) => checkReplay(finale, config, seed)],
-  ['nobody learns what he may not know', 200, (config, seed) => checkBlindness(finale, config, seed)],
-  ['listed is legal, the rest explained', 400, (config, seed) => checkLegality(finale, config, seed, TEXTS)],
+  ['the same seed, the same match', 2000, (config, seed) => checkDeterminism(finale, config, seed)],
+  ['a record replays to every position', 1500, (config, seed) => checkReplay(finale, config, seed)],
+  ['nobody learns what he may not know', 500, (config, seed) => checkBlindness(finale, config, seed)],
+  ['listed is legal, the rest explained', 1000, (config, seed) => checkLegality(finale, config, seed, TEXTS)],
   ['asked at once, answered in any order', 1500, (config, seed) => checkAtOnceOrder(finale, config, seed)],
   ['no luck is used twice', 3000, (config, seed) => checkKeysUnique(finale, config, seed)],
-  ['a copy is a match of its own', 300, (config, seed) => checkCopy(finale, config, seed)],
-  ['a position is the whole match', 350, (config, seed) => checkPosition(finale, config, seed)],
+  ['a copy is a match of its own', 600, (config, seed) => checkCopy(finale, config, seed)],
+  ['a position is the whole match', 700, (config, seed) => checkPosition(finale, config, seed)],
 ]
 
 describe('in every match, whatever was agreed and whoever plays', () => {
-  test.each(CHECKS)('%s (%d matches)', (_, matches, check) => {
-    for (let seed = 1; seed <= matches; seed++) check(anyConfig(seed), seed)
+  test.each(CHECKS)('%s (%d matches)', { timeout: 300_000 * LONGER }, (_, matches, check) => {
+    for (let seed = 1; seed <= matches * LONGER; seed++) check(anyConfig(seed), seed)
   })
 })
 
