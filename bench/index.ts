@@ -1,27 +1,28 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@libero/kernel'
+import { fill } from '@libero/kernel'
 import type { BenchResult } from './measure.ts'
 import { measureAll } from './measure.ts'
-
-const USAGE = `libero bench [--seconds N] [--json] [--write]
-
-  --seconds N   how long each measurement takes (5)
-  --json        print the result as JSON
-  --write       keep the result in bench/results.json
-`
+import { BENCH_TEXTS } from './text.ts'
 
 /** Measures how fast every game is, beside a peer that plays the same decisions. Returns the exit code. */
-export async function bench(args: readonly string[]): Promise<number> {
+export async function bench(args: readonly string[], language: Language = 'en'): Promise<number> {
+  const text = BENCH_TEXTS[language]
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(text.usage)
+    return 0
+  }
   const wishes = readArguments(args)
   if (!wishes) {
-    process.stderr.write(USAGE)
+    process.stderr.write(text.usage)
     return 2
   }
   const result = measureAll(wishes.seconds)
-  const text = `${JSON.stringify(result, null, 2)}\n`
-  process.stdout.write(wishes.json ? text : table(result))
-  if (wishes.write) writeFileSync(resultsFile(), text)
+  const json = `${JSON.stringify(result, null, 2)}\n`
+  process.stdout.write(wishes.json ? json : table(result, language))
+  if (wishes.write) writeFileSync(resultsFile(), json)
   return 0
 }
 
@@ -42,18 +43,35 @@ export function readArguments(
 }
 
 /** A table for people, with the figures of each game below one another. */
-export function table({ machine, node, date, games }: BenchResult): string {
-  const count = (value: number): string => Math.round(value).toLocaleString('en')
+export function table({ machine, node, date, games }: BenchResult, language: Language = 'en'): string {
+  const text = BENCH_TEXTS[language]
+  const count = (value: number): string => Math.round(value).toLocaleString(language)
   const lines = [`${machine}, Node ${node}, ${date}`]
   for (const game of games) {
+    const row = (name: string, value: number, unit: string, more = '') =>
+      `  ${name.padEnd(22)}${count(value).padStart(12)} ${unit}${more && `   ${more}`}`
     lines.push(
       '',
-      `${game.game}: ${count(game.matches)} matches of ${game.decisionsPerMatch} decisions`,
-      `  random opponents      ${count(game.decisionsPerSecond).padStart(12)} decisions/s   ${count(game.matchesPerSecond)} matches/s`,
-      `  decisions replayed    ${count(game.replayedDecisionsPerSecond).padStart(12)} decisions/s`,
-      `  ${game.peer.padEnd(20)}  ${count(game.peerDecisionsPerSecond).padStart(12)} decisions/s   ratio ${game.ratio}`,
-      `  ${'… stripped bare'.padEnd(20)}  ${count(game.strippedPeerDecisionsPerSecond).padStart(12)} decisions/s   ratio ${game.strippedRatio}`,
-      `  heap growth           ${count(game.heapGrowthPer10000Matches).padStart(12)} bytes per 10,000 matches`,
+      fill(text.matches, {
+        game: game.game,
+        matches: count(game.matches),
+        decisions: game.decisionsPerMatch,
+      }),
+      row(
+        text.random,
+        game.decisionsPerSecond,
+        text.perSecond,
+        fill(text.matchesPerSecond, { matches: count(game.matchesPerSecond) }),
+      ),
+      row(text.replayed, game.replayedDecisionsPerSecond, text.perSecond),
+      row(game.peer, game.peerDecisionsPerSecond, text.perSecond, fill(text.ratio, { ratio: game.ratio })),
+      row(
+        text.stripped,
+        game.strippedPeerDecisionsPerSecond,
+        text.perSecond,
+        fill(text.ratio, { ratio: game.strippedRatio }),
+      ),
+      row(text.heap, game.heapGrowthPer10000Matches, text.bytes),
     )
   }
   return `${lines.join('\n')}\n`

@@ -50,7 +50,7 @@ async function call(args: readonly string[], here: Surroundings, spoken: readonl
   if (!isCommandName(name) || name === 'help')
     return misuse(text, 'command-unknown', { command: name, allowed: COMMAND_NAMES.join(', ') })
   if (name === 'play') return (await import('./commands/play.ts')).play([...rest, ...spoken])
-  if (name === 'bench') return bench([...rest, ...spoken])
+  if (name === 'bench') return bench(rest, here)
   if (rest.includes('--help') || rest.includes('-h')) {
     await terminal.out(helpOn(name, text))
     return DONE

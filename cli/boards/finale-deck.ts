@@ -62,9 +62,10 @@ export class DeckRoom implements Room {
     return [
       terminal.ink('strong', ` ${builder.deckTitle}`),
       ` ${counts.join(' · ')}   ${fill(builder.deckOrder, { cards: slots.join(' ') })}`,
-      ...(refusals.length === 0
-        ? [` ${builder.ready}`]
-        : refusals.slice(0, 1).map((refusal) => ` – ${reason(refusal)} (${cite(refusal.rule)})`)),
+      // All reasons in one paragraph: a list of them would push the cards off a small screen.
+      refusals.length === 0
+        ? ` ${builder.ready}`
+        : ` – ${refusals.map((refusal) => `${reason(refusal)} (${cite(refusal.rule)})`).join(' ')}`,
     ]
   }
 

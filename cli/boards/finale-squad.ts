@@ -97,12 +97,12 @@ export class SquadRoom implements Room {
       `● ${builder.onPitch} ${pitch.length}/${ELEVEN}`,
       `○ ${builder.onBench} ${bench.length}/${BENCH}`,
       fill(builder.points, { points, budget: this.budget }),
-      ...('order' in this.packed ? [] : [fill(builder.colour, { colour: print.name(this.colour) })]),
+      ...(this.isFree ? [] : [fill(builder.colour, { colour: print.name(this.colour) })]),
     ]
     return [
       terminal.ink('strong', ` ${facts.join('   ')}`),
       ...(refusals.length === 0
-        ? [` ${builder.ready}`]
+        ? [` ${this.isFree ? builder.freeReady : builder.ready}`]
         : refusals.map((refusal) => ` – ${reason(refusal)} (${cite(refusal.rule)})`)),
     ]
   }
@@ -117,7 +117,13 @@ export class SquadRoom implements Room {
 
   prompt(): string {
     const { builder } = this.at.text
+    if (this.isFree) return this.isReady() ? builder.freeAskReady : builder.freeAsk
     return this.isReady() ? builder.askReady : builder.ask
+  }
+
+  /** §4.5 Under free choice the tactic cards are chosen in the next room. */
+  private get isFree(): boolean {
+    return 'order' in this.packed
   }
 
   obey(words: readonly string[]): readonly string[] | undefined {
@@ -129,7 +135,7 @@ export class SquadRoom implements Room {
     else if (order === 'save' && about) return [save(about, this.build)]
     else if (order === 'colour' || order === 'color') {
       const colour = COLOURS.find((each) => each !== 'white' && each === about?.toLowerCase())
-      if (!colour || 'order' in this.packed) return undefined
+      if (!colour || this.isFree) return undefined
       this.colour = colour
     } else {
       const slots = words.map((word) => (/^\d{1,2}$/.test(word) ? Number(word) - 1 : -1))
@@ -157,6 +163,8 @@ export class SquadRoom implements Room {
 
   /** Keeps who is chosen and looks for the rest by chance, until a squad is legal. */
   private fillUp(): boolean {
+    // A squad that is complete is drawn anew; else those who are chosen stay.
+    if (this.isReady()) this.places.clear()
     const chosen = new Map(this.places)
     for (let tries = 0; tries < 2000; tries++) {
       for (const man of this.byChance(tries / 100)) {

@@ -168,7 +168,7 @@ const de: FinaleBoardText = {
   story: {
     attacks: 'Angriffe',
     counters: 'Konter',
-    buildUps: 'gelungene Aufbauten',
+    buildUps: 'Aufbau gelungen',
     finishes: 'Abschlüsse',
     yellows: 'Gelbe Karten',
     reds: 'Platzverweise',
@@ -202,9 +202,9 @@ const hu: FinaleBoardText = {
   strength: 'játékerő {strength}',
   next: 'utána {next}',
   threat: 'veszély: {hazard}',
-  booked: 'sárgás',
+  booked: 'sárga lapos',
   odds: { 'build-up': 'építés', goal: 'gól' },
-  rivalOdds: { 'build-up': 'ellenépítés', goal: 'kapott gól' },
+  rivalOdds: { 'build-up': 'ellenfél építése', goal: 'kapott gól' },
   places: { keeper: 'K', defence: 'V', midfield: 'P', attack: 'C', any: '?' },
   placeNames: {
     keeper: 'kapu',

@@ -1,3 +1,5 @@
+import type { Command } from '../terminal.ts'
+
 /** Speed is measured in a room of its own, which is opened only when somebody asks. */
-export const bench = async (args: readonly string[]): Promise<number> =>
-  (await import('@libero/bench')).bench(args)
+export const bench: Command = async (args, { language }) =>
+  (await import('@libero/bench')).bench(args, language)

@@ -1,5 +1,5 @@
 import type { Checked, MatchEvent, MatchRecord, Refusal, Viewer } from '@libero/kernel'
-import { fill, Log, readRecord, refused, replay as replayRecord, VIEWERS } from '@libero/kernel'
+import { fill, Log, readRecord, refused, replay as replayRecord, seatOf, VIEWERS } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
@@ -63,8 +63,12 @@ async function tell<S, C, E extends MatchEvent>(
   const outcome = game.outcome(whole.value)
   const decisions = Math.min(line.whole('upto', record.inputs.length, 0, 1_000_000), record.inputs.length)
   const viewer = line.oneOf('viewer', VIEWERS, outcome ? 'omniscient' : 'spectator')
-  if (viewer === 'omniscient' && !outcome)
-    return refuse([{ code: 'match-still-running', rule: 'T5' }], line, here, say)
+  if (!outcome && !maySee(record, viewer)) {
+    const refusal = { code: 'match-still-running', rule: 'T5' }
+    if (line.has('json')) return refuse([refusal], line, here, say)
+    await terminal.err(listRefusals([refusal], say))
+    return REFUSED
+  }
   const events = eventsUpTo(entry, record, decisions, viewer)
   if (!events.ok) return refuse(events.refusals, line, here, say)
   if (line.has('json')) {
@@ -86,6 +90,12 @@ async function tell<S, C, E extends MatchEvent>(
   if (!outcome || decisions < record.inputs.length) await terminal.out(`${text.replay.unfinished}\n`)
   else await terminal.out(`${fill(text.replay.result, resultOf(outcome, wording.nameOf(outcome.by)))}\n`)
   return DONE
+}
+
+/** T5 Of a match that still runs, the stands and the seat of a person may be shown, and nothing more. */
+function maySee(record: MatchRecord, viewer: Viewer): boolean {
+  const seat = seatOf(viewer)
+  return viewer === 'spectator' || (seat !== undefined && record.coaches?.[seat] === 'person')
 }
 
 const resultOf = (outcome: { readonly goals: readonly [number, number] }, by: string) => ({

@@ -19,7 +19,7 @@ export const de: PlayText = {
     '--lang en|de|hu       Sprache',
   ],
 
-  welcome: '{game}: Du trainierst {club} ({seat}) gegen {opponent}. Mit help kommt jederzeit Hilfe.',
+  welcome: '{game}: Deine Mannschaft ist {club} ({seat}), gegen {opponent}. Mit help kommt jederzeit Hilfe.',
   resumed: 'Zurück im Spiel: {file}',
   enter: 'Enter: {choice}',
   keys: '? Regel · h Rat · help',
@@ -32,7 +32,7 @@ export const de: PlayText = {
   refused: 'Das geht nicht: {reason} ({rule})',
   undone: 'Zurückgenommen: {what}.',
   hint: '{opponent} würde {choice} wählen.',
-  noHint: 'Hier ist niemand, der raten könnte.',
+  noHint: 'Hier ist niemand, der einen Rat hätte.',
   noParagraph: 'Einen Paragrafen {paragraph} gibt es nicht. Sie sehen so aus: 6.5',
   logTitle: 'Das Spiel bisher',
   noLog: 'Noch ist nichts geschehen.',
@@ -75,6 +75,9 @@ export const de: PlayText = {
     ready: 'Bereit zum Anpfiff.',
     ask: 'Nummer, beginner, random, colour, help',
     askReady: 'Enter: Anpfiff · Nummer, beginner, random, colour, help',
+    freeReady: 'Der Kader steht; als Nächstes kommen die Taktikkarten.',
+    freeAsk: 'Nummer, beginner, random, help',
+    freeAskReady: 'Enter: weiter zu den Taktikkarten · Nummer, beginner, random, help',
     help: [
       'Eine Nummer stellt einen Mann aufs Feld, dann auf die Bank, dann heraus.',
       'Mehrere zugleich: 1 5 7',

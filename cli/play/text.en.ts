@@ -74,6 +74,9 @@ export const en: PlayText = {
     ready: 'Ready for kick-off.',
     ask: 'number, beginner, random, colour, help',
     askReady: 'Enter: kick-off · number, beginner, random, colour, help',
+    freeReady: 'The squad is complete; the tactic cards come next.',
+    freeAsk: 'number, beginner, random, help',
+    freeAskReady: 'Enter: on to the tactic cards · number, beginner, random, help',
     help: [
       'A number puts a man on the pitch, again on the bench, again out.',
       'Several at once: 1 5 7',

@@ -74,6 +74,9 @@ export const hu: PlayText = {
     ready: 'Kezdődhet a mérkőzés.',
     ask: 'szám, beginner, random, colour, help',
     askReady: 'Enter: kezdés · szám, beginner, random, colour, help',
+    freeReady: 'A keret kész; a taktikalapok következnek.',
+    freeAsk: 'szám, beginner, random, help',
+    freeAskReady: 'Enter: tovább a taktikalapokhoz · szám, beginner, random, help',
     help: [
       'Egy szám a pályára állítja a játékost, aztán a kispadra, aztán ki.',
       'Egyszerre több is lehet: 1 5 7',

@@ -55,6 +55,10 @@ export interface BuilderText {
   readonly ready: string
   readonly ask: string
   readonly askReady: string
+  /** The same where the deck is built in a room of its own. */
+  readonly freeReady: string
+  readonly freeAsk: string
+  readonly freeAskReady: string
   readonly help: readonly string[]
   readonly onPitch: string
   readonly onBench: string

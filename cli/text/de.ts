@@ -23,7 +23,7 @@ export const de: CliText = {
     cards: 'die Karten zeigen oder abgetippte Karten prüfen',
     host: 'ein Tisch für Programme: JSON-Zeilen hinein, JSON-Zeilen heraus (docs/protocol.md)',
     balance: 'messen, wofür die Karten entworfen wurden',
-    bench: 'Tempo und Spielstärke messen',
+    bench: 'das Tempo messen, neben einer anderen Engine',
     docs: 'die Seiten in docs/ schreiben, die aus den Quellen entstehen',
     help: 'diese Übersicht oder mehr zu einem Befehl',
   },

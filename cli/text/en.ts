@@ -23,7 +23,7 @@ export const en: CliText = {
     cards: 'show the cards, or check cards you typed in',
     host: 'a table for programs: JSON lines in, JSON lines out (docs/protocol.md)',
     balance: 'measure what the cards were designed for',
-    bench: 'measure speed and strength',
+    bench: 'measure speed beside another engine',
     docs: 'write the pages of docs/ that are made from the sources',
     help: 'this screen, or more about one command',
   },

@@ -23,7 +23,7 @@ export const hu: CliText = {
     cards: 'a lapok megmutatása vagy begépelt lapok ellenőrzése',
     host: 'asztal programoknak: JSON-sorok be, JSON-sorok ki (docs/protocol.md)',
     balance: 'annak mérése, amire a lapokat terveztük',
-    bench: 'sebesség és játékerő mérése',
+    bench: 'a sebesség mérése egy másik motor mellett',
     docs: 'a docs/ forrásokból készülő lapjainak megírása',
     help: 'ez a képernyő, vagy bővebben egy parancsról',
   },

@@ -1,0 +1,69 @@
+import type { Language } from '@libero/kernel'
+
+/** What the table of figures says. */
+export interface BenchText {
+  readonly matches: string
+  readonly random: string
+  readonly replayed: string
+  readonly stripped: string
+  readonly heap: string
+  readonly perSecond: string
+  readonly matchesPerSecond: string
+  readonly ratio: string
+  readonly bytes: string
+  readonly usage: string
+}
+
+export const BENCH_TEXTS: Readonly<Record<Language, BenchText>> = {
+  en: {
+    matches: '{game}: {matches} matches of {decisions} decisions',
+    random: 'random opponents',
+    replayed: 'decisions replayed',
+    stripped: '… stripped bare',
+    heap: 'heap growth',
+    perSecond: 'decisions/s',
+    matchesPerSecond: '{matches} matches/s',
+    ratio: 'ratio {ratio}',
+    bytes: 'bytes per 10,000 matches',
+    usage: `libero bench [--seconds N] [--json] [--write]
+
+  --seconds N   how long each measurement takes (5)
+  --json        print the result as JSON
+  --write       keep the result in bench/results.json
+`,
+  },
+  de: {
+    matches: '{game}: {matches} Spiele mit je {decisions} Entscheidungen',
+    random: 'zufällige Gegner',
+    replayed: 'nachgespielt',
+    stripped: '… auf das Nötigste',
+    heap: 'Speicherzuwachs',
+    perSecond: 'Entscheidungen/s',
+    matchesPerSecond: '{matches} Spiele/s',
+    ratio: 'Verhältnis {ratio}',
+    bytes: 'Bytes auf 10 000 Spiele',
+    usage: `libero bench [--seconds N] [--json] [--write]
+
+  --seconds N   wie lange jede Messung dauert (5)
+  --json        das Ergebnis als JSON
+  --write       das Ergebnis in bench/results.json aufheben
+`,
+  },
+  hu: {
+    matches: '{game}: {matches} mérkőzés, egyenként {decisions} döntés',
+    random: 'véletlen ellenfelek',
+    replayed: 'visszajátszva',
+    stripped: '… lecsupaszítva',
+    heap: 'memórianövekedés',
+    perSecond: 'döntés/mp',
+    matchesPerSecond: '{matches} mérkőzés/mp',
+    ratio: 'arány {ratio}',
+    bytes: 'bájt 10 000 mérkőzésenként',
+    usage: `libero bench [--seconds N] [--json] [--write]
+
+  --seconds N   meddig tart egy-egy mérés (5)
+  --json        az eredmény JSON-ként
+  --write       az eredmény megőrzése a bench/results.json fájlban
+`,
+  },
+}
