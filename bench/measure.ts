@@ -1,7 +1,9 @@
 import { availableParallelism, cpus } from 'node:os'
-import { finaleBots } from '@libero/bots'
+import { finaleBots, hatTrickBots } from '@libero/bots'
 import { finale } from '@libero/finale'
 import { SCALARS as FINALE_NUMBERS } from '@libero/finale/state'
+import { hatTrick } from '@libero/hat-trick'
+import { SCALARS as HAT_TRICK_NUMBERS } from '@libero/hat-trick/state'
 import type { MatchEvent } from '@libero/kernel'
 import { median, perSecond } from './clock.ts'
 import { Contest } from './contest.ts'
@@ -113,12 +115,19 @@ export function finaleContest() {
   return new Contest(finale, random, (s) => [...s.bytes, ...FINALE_NUMBERS.map((name) => s[name])])
 }
 
+/** Hat-Trick between random opponents. */
+export function hatTrickContest() {
+  const [random] = hatTrickBots
+  if (!random) throw new Error('no opponent')
+  return new Contest(hatTrick, random, (s) => [...s.bytes, ...HAT_TRICK_NUMBERS.map((name) => s[name])])
+}
+
 export function measureAll(seconds: number): BenchResult {
   return {
     machine: `${cpus()[0]?.model.trim() || 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`,
     node: process.version,
     date: new Date().toISOString().slice(0, 10),
     seconds,
-    games: [measureGame(finaleContest(), seconds)],
+    games: [measureGame(finaleContest(), seconds), measureGame(hatTrickContest(), seconds)],
   }
 }

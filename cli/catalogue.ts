@@ -4,6 +4,7 @@ import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import type { Book } from './docs/pages.ts'
 import { finaleEntry } from './finale/entry.ts'
+import { hatTrickEntry } from './hat-trick/entry.ts'
 import type { CliText } from './text/text.ts'
 
 /** What the command line knows of one game. */
@@ -17,8 +18,10 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   /** Match options that can be said on the line, and what they come to. `cards` is what `--cards` brought. */
   readonly flags: Flags
   options(said: Said, cards: unknown): unknown
-  /** What a coach brings to his first match. */
-  beginner(seat: Seat, options: unknown): unknown
+  /** What a coach brings to his first match, or what the line says he brings. */
+  beginner(seat: Seat, options: unknown, said?: Said): unknown
+  /** Where a coach brings one of many teams that stand ready. */
+  readonly teams?: Teams
   /** The number that stands for a card where luck is listed. */
   luckOf(card: string, options: unknown): number | undefined
 
@@ -36,10 +39,18 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   readonly book: Book
 }
 
+/** Teams that stand ready, by id. */
+export interface Teams {
+  readonly ids: readonly string[]
+  build(id: string): unknown
+  /** The team in a build. */
+  idOf(build: unknown): string
+}
+
 /** A game's cards for people, for programs, and as a check of what people wrote. */
 export interface CardShelf {
   show(language: Language, text: CliText): string
-  /** Exactly the form `check` accepts. */
+  /** A form `check` accepts. */
   json(): unknown
   check(value: unknown): Checked<{ readonly name: string; readonly version: string }>
 }
@@ -48,14 +59,18 @@ export interface CardShelf {
 export interface Scale<S> {
   /** Pairings to go through in turn, each with clubs on both sides: the builds of home and away. */
   readonly pairings: readonly Pair<unknown>[]
+  /** Pairings told apart from these: the first one's share of the points, by the name the report gives it. */
+  readonly contests?: Readonly<Record<string, Pair<unknown>>>
   /** The least and most of each figure, by the name the report gives it. */
   readonly targets: Readonly<Record<string, readonly [number, number]>>
-  /** Sums up what is particular to the game, such as men lost. */
-  particular(sums: (figure: string) => number, matches: number): Readonly<Record<string, number>>
-  /** The cards among which a coach chooses, by index. */
+  /** Sums up what is particular to the game, such as men lost, from its figures and marks. */
+  particular(sums: (figureOrMark: string) => number, matches: number): Readonly<Record<string, number>>
+  /** The cards among which a coach chooses. */
   readonly choices: readonly string[]
-  /** Whether a decision is a choice among these cards; its actions then are their indices. */
-  isChoice(state: S): boolean
+  /** Which of them an action of this coach is now; −1 if it is none. */
+  choiceOf(state: S, seat: Seat, action: number): number
+  /** What a choice is called, if not by its id alone. */
+  nameOf?(choice: string, wording: Pick<Wording, 'nameOf'>): string
   /** Cards that are never chosen, only forced. */
   readonly neverChosen: readonly string[]
 }
@@ -74,7 +89,7 @@ const listed = <S, C, E extends MatchEvent>(entry: Entry<S, C, E>): Listed => ({
 })
 
 /** Every game that can be played. A new game is one line here. */
-export const CATALOGUE: readonly Listed[] = [listed(finaleEntry)]
+export const CATALOGUE: readonly Listed[] = [listed(finaleEntry), listed(hatTrickEntry)]
 
 /** Every game there is or will be. */
 export const GAMES = ['finale', 'hat-trick', 'captain-tsubasa'] as const

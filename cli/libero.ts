@@ -8,6 +8,7 @@ import { COMMAND_NAMES, firstScreen, helpOn, isCommandName, topicOf } from './co
 import { host } from './commands/host.ts'
 import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
+import { table } from './commands/table.ts'
 import type { Command, Surroundings, Terminal } from './terminal.ts'
 import { DONE, MISUSED } from './terminal.ts'
 import { cliText } from './text/index.ts'
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   cards,
   host,
   balance,
+  table,
   docs,
 }
 

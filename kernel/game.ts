@@ -97,7 +97,10 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
   /** Kick-off; `into` is a state to use again. */
   start(config: C, chance: Chance, told?: Teller<E>, into?: S): S
   awaiting(s: S): Awaiting
-  /** Writes the action codes of one awaited coach into `out` and says how many. Never exactly one: see `apply`. */
+  /**
+   * Writes the action codes of one awaited coach into `out` and says how many. Exactly one only
+   * where a choice made at once would otherwise show what is hidden: see `apply`.
+   */
   legal(s: S, seat: Seat, out: Int16Array): number
   /** Plays a legal action, then everything that follows without a choice, forced choices included. */
   apply(s: S, seat: Seat, action: number, chance: Chance, told?: Teller<E>): void

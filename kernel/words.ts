@@ -1,5 +1,6 @@
-import type { Option, Request } from './game.ts'
+import type { Option, Outcome, Request } from './game.ts'
 import type { Refusal } from './refusal.ts'
+import type { Seat } from './seat.ts'
 import type { MatchEvent } from './told.ts'
 
 /** The languages everything is written in. */
@@ -25,6 +26,86 @@ export function fill(sentence: string, values: Values): string {
 export function blanks(sentence: string): string[] {
   const names = new Set(Array.from(sentence.matchAll(BLANK), (match) => match[1] ?? ''))
   return [...names].sort()
+}
+
+/** With a capital, to begin a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** 'this, that and the other' */
+export function listed(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`
+}
+
+/** '11 (9 + 2)': a total and what it is made of, so that whoever only listens can follow. */
+export const madeOf = (total: number, ...parts: readonly number[]): string =>
+  `${total} (${parts.join(' + ')})`
+
+/** The entry of that very name; nothing a record inherits. */
+export const entry = <T>(record: Readonly<Record<string, T>>, key: string | number): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/**
+ * What a question or a refusal is about, with ids turned into names; `nameOf` gets the id and what it is the id of.
+ * What a stranger left out reaches us as the word 'undefined'.
+ */
+export function named(about: Values, nothing: string, nameOf: (id: string, name: string) => string): Values {
+  const word = (id: string, name: string) => (id === 'undefined' ? nothing : nameOf(id, name))
+  return Object.fromEntries(
+    Object.entries(about).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? word(value, name) : value,
+    ]),
+  )
+}
+
+/** What a refusal needs in every language. */
+interface RefusalWords {
+  readonly refusals: Readonly<Record<string, string>>
+  readonly seats: Readonly<Record<string, string>>
+}
+
+/** A refusal as a sentence, its code if there is none; a reason against one of two builds begins with whose it is. */
+export function refusalWords(
+  { refusals, seats }: RefusalWords,
+  { code, about = {} }: Refusal,
+  inWords: (about: Values) => Values,
+): string {
+  const sentence = entry(refusals, code)
+  if (sentence === undefined) return code
+  const words = fill(sentence, inWords(about))
+  const seat = entry(seats, String(about.seat))
+  return seat === undefined ? words : `${seat}: ${words}`
+}
+
+/** '§5.1 Short pass: …', if there is such a paragraph. */
+export function paragraphWords(
+  paragraphs: Readonly<Record<string, string>>,
+  paragraph: string,
+): string | undefined {
+  const words = entry(paragraphs, paragraph)
+  return words && `§${paragraph} ${words}`
+}
+
+/** Whom an event is about: the team it names, at the end the winner. */
+export const seatOfEvent = (
+  event: MatchEvent & { readonly seat?: Seat; readonly outcome?: Outcome },
+): Seat | undefined => event.seat ?? event.outcome?.winner
+
+/**
+ * Remembers the lines of one match: of several it takes the one used least so far, so that none comes twice before
+ * all the others have come. Among equals it begins with line `begin`, counted round.
+ */
+export function freshest(): (lines: readonly string[], begin: number) => string {
+  const used = new Map<string, number>()
+  const times = (line: string) => used.get(line) ?? 0
+  return (lines, begin) => {
+    const first = begin % lines.length
+    const inTurn = [...lines.slice(first), ...lines.slice(0, first)]
+    const line = inTurn.reduce((best, next) => (times(next) < times(best) ? next : best))
+    used.set(line, times(line) + 1)
+    return line
+  }
 }
 
 /** What a game says in one language; all that terminal, page and protocol need to speak of it. */

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { finale } from '@libero/finale'
-import { anyConfig } from '@libero/finale/test/any-build'
+import { anyConfig as anyFinale } from '@libero/finale/test/any-build'
+import { hatTrick } from '@libero/hat-trick'
+import { anyConfig as anyHatTrick } from '@libero/hat-trick/test/any-build'
 import type { Game, MatchEvent } from '@libero/kernel'
 import { canonical, Log, readRecord, replay, sha256, VIEWERS, writeRecord } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
@@ -54,4 +56,5 @@ function goldenOf<S, C, E extends MatchEvent>(game: Game<S, C, E>, config: (seed
   })
 }
 
-describe('golden records of Finale', () => goldenOf(finale, anyConfig))
+describe('golden records of Finale', () => goldenOf(finale, anyFinale))
+describe('golden records of Hat-Trick', () => goldenOf(hatTrick, anyHatTrick))

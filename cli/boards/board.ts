@@ -1,5 +1,12 @@
-import type { MatchEvent, Odds, Request, Seat, View } from '@libero/kernel'
+import type { MatchEvent, Odds, Pair, Request, Seat, View } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
+
+/** Home and away are told apart by shape as well as by colour. */
+export const KITS: Pair<string> = ['■', '◆']
+export const KIT_STYLES = ['home', 'away'] as const
+
+/** A likelihood as people read it. */
+export const percent = (likelihood: number): string => `${Math.round(likelihood * 100)} %`
 
 /** A moment of a match as one coach may see it, and the room there is to show it. */
 export interface Scene {

@@ -3,6 +3,7 @@ import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { fill, other, SEATS } from '@libero/kernel'
 import { columns, cut, padStart } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
+import { percent } from './board.ts'
 import { BESIDE_CARD, manWords, onPitch, tacticRow, tacticWords } from './finale-parts.ts'
 import type { ManSeen, Print } from './finale-seen.ts'
 import { handOf, seen } from './finale-seen.ts'
@@ -62,8 +63,6 @@ function oddsWord({ text }: Print, { view, seat }: Scene, { of }: Odds): string 
   const hasBall = seen(view).action?.onTheBall === SEATS[seat]
   return (hasBall ? text.odds : text.rivalOdds)[of] ?? of
 }
-
-const percent = (likelihood: number): string => `${Math.round(likelihood * 100)} %`
 
 /** For who listens: the card in play and the men already chosen. */
 export function bearing(print: Print, { view, seat, request }: Scene): string[] {

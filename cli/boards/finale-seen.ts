@@ -54,10 +54,6 @@ export const handOf = (side: SideSeen): readonly string[] => (typeof side.hand =
 export const handSize = (side: SideSeen): number =>
   typeof side.hand === 'number' ? side.hand : side.hand.length
 
-/** Home and away are told apart by shape. */
-export const KITS: Pair<string> = ['■', '◆']
-export const KIT_STYLES = ['home', 'away'] as const
-
 /** The coach's own men are numbered, the others have letters. */
 export const keyOfMan = (scene: { readonly seat: Seat }, side: Seat, slot: number): string =>
   side === scene.seat ? String(slot + 1) : String.fromCharCode(97 + slot)

@@ -4,9 +4,10 @@ import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { cut, padEnd, padStart } from '../play/ink.ts'
 import type { Scene } from './board.ts'
+import { KIT_STYLES, KITS } from './board.ts'
 import { BESIDE_CARD, BOOKED, byLine, manInShort, tacticRow, tacticWords } from './finale-parts.ts'
 import type { ManSeen, Print, Seen } from './finale-seen.ts'
-import { handOf, KIT_STYLES, KITS, keyOfMan, seen } from './finale-seen.ts'
+import { handOf, keyOfMan, seen } from './finale-seen.ts'
 
 /** The coach's own tactic cards, wherever they are. The deck's order is known only where he laid it himself. */
 export function ownCards(print: Print, { view, seat, width, ink }: Scene): string[] {

@@ -1,11 +1,12 @@
 import type { FinaleEvent } from '@libero/finale'
 import type { Pair, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
-import { padEnd, padStart, widthOf } from '../play/ink.ts'
+import { padStart } from '../play/ink.ts'
+import { KITS } from './board.ts'
 import type { Print } from './finale-seen.ts'
-import { KITS } from './finale-seen.ts'
 import type { StoryRow } from './finale-text.ts'
 import { STORY_ROWS } from './finale-text.ts'
+import { statistics } from './statistics.ts'
 
 /** Which row of the statistics an event counts for, and whose. */
 function counted(event: FinaleEvent): { readonly row: StoryRow; readonly seat: Seat } | undefined {
@@ -41,18 +42,14 @@ export function story(print: Print, events: readonly FinaleEvent[]): string[] {
     const sum = count && sums.get(count.row)
     if (sum) sum[count.seat]++
   }
-  const name = Math.max(...STORY_ROWS.map((row) => widthOf(text.story[row])))
-  const [home, away] = clubs
-  const rows = STORY_ROWS.map((row) => {
-    const [ours, theirs] = sums.get(row) ?? [0, 0]
-    return `${padStart(String(ours), widthOf(home) + 2)}   ${padEnd(text.story[row], name)}   ${theirs}`
-  })
   return [
     ...result(print, events, clubs),
     ...goals(print, events),
     '',
-    `${KITS[0]} ${home}   ${padEnd('', name)}   ${away} ${KITS[1]}`,
-    ...rows,
+    ...statistics(
+      clubs,
+      STORY_ROWS.map((row) => [text.story[row], sums.get(row) ?? [0, 0]]),
+    ),
   ]
 }
 

@@ -5,6 +5,7 @@ import { fill, other, SEATS } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 import { apart, bare, cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
+import { KIT_STYLES, KITS } from './board.ts'
 import { asksForTactic, bearing, callables, choicesInWords, drawChoices } from './finale-choices.ts'
 import type { ManState } from './finale-parts.ts'
 import {
@@ -18,7 +19,7 @@ import {
   tacticRow,
 } from './finale-parts.ts'
 import type { ManSeen, Seen, SideSeen } from './finale-seen.ts'
-import { handOf, handSize, KIT_STYLES, KITS, keyOfMan, Print, seen } from './finale-seen.ts'
+import { handOf, handSize, keyOfMan, Print, seen } from './finale-seen.ts'
 import { ownCards, printedSquads, tableInWords } from './finale-sheets.ts'
 import { story } from './finale-story.ts'
 import { finaleBoardTexts } from './finale-text.ts'

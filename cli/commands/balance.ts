@@ -1,6 +1,6 @@
 import type { Bot } from '@libero/bots'
 import { BotMatch } from '@libero/bots'
-import type { Checked, MatchEvent, Seat } from '@libero/kernel'
+import type { Checked, MatchEvent, Pair, Seat } from '@libero/kernel'
 import { accepted, fill, KeyedChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
@@ -68,58 +68,96 @@ export function measure<S, C, E extends MatchEvent>(
   const marks = new Float64Array(entry.marks.length)
   const offered = new Float64Array(scale.choices.length)
   const taken = new Float64Array(scale.choices.length)
-  const watch = (state: S, _seat: Seat, action: number, options: Int16Array, count: number): void => {
-    if (!scale.isChoice(state)) return
-    for (let i = 0; i < count; i++) add(offered, options[i] ?? 0)
-    add(taken, action)
-  }
-  const configs = []
-  for (const [home, away] of scale.pairings) {
-    const there = game.prepare({ builds: [home, away] })
-    const back = game.prepare({ builds: [away, home] })
-    if (!there.ok) return there
-    if (!back.ok) return back
-    configs.push([there.value, back.value] as const)
+  const watch = (state: S, seat: Seat, action: number, options: Int16Array, count: number): void => {
+    const choice = scale.choiceOf(state, seat, action)
+    if (choice < 0) return
+    for (let i = 0; i < count; i++) add(offered, scale.choiceOf(state, seat, options[i] ?? -1))
+    add(taken, choice)
   }
   const pairs = Math.max(1, Math.round(wanted / 2))
-  let goals = 0
-  // Points of a match: 1 for a win, ½ for a draw. Home's, and those of the first club of each pairing.
-  const seat = new Share()
-  const club = new Share()
-  for (let i = 0; i < pairs; i++) {
-    const config = configs[i % configs.length]
-    if (!config) break
-    let home = 0
-    let first = 0
-    for (const swapped of [0, 1] as const) {
-      // The same luck with the seats swapped: what one side owes to it, the other side gets back.
-      chance.become(master, i)
-      const { state } = match.play(config[swapped], chance, ((master[0] ?? 0) + i) | 0, undefined, watch)
-      const outcome = game.outcome(state)
-      const points = outcome?.winner === undefined ? 0.5 : 1 - outcome.winner
-      home += points / 2
-      first += (swapped ? 1 - points : points) / 2
-      goals += (outcome?.goals[0] ?? 0) + (outcome?.goals[1] ?? 0)
-      entry.count(state, sums, marks)
+  /** Plays the pairings in turn, each match there and back, and says what home and the first club got. */
+  const meet = (
+    pairings: readonly Pair<unknown>[],
+    heed: (state: S) => void,
+    decided?: typeof watch,
+  ): Checked<{ readonly seat: Share; readonly club: Share }> => {
+    const configs = []
+    for (const [home, away] of pairings) {
+      const there = game.prepare({ builds: [home, away] })
+      const back = game.prepare({ builds: [away, home] })
+      if (!there.ok) return there
+      if (!back.ok) return back
+      configs.push({ way: [there.value, back.value], isOne: home === away } as const)
     }
-    seat.add(home)
-    club.add(first)
+    // Points of a match: 1 for a win, ½ for a draw. Home's, and those of the first club of each pairing.
+    const seat = new Share()
+    const club = new Share()
+    for (let i = 0; i < pairs; i++) {
+      const config = configs[i % configs.length]
+      if (!config) break
+      let home = 0
+      let first = 0
+      for (const swapped of [0, 1] as const) {
+        // The same luck with the seats swapped: what one side owes to it, the other side gets back. A team against
+        // itself would play the same match twice.
+        const nth = config.isOne ? 2 * i + swapped : i
+        chance.become(master, nth)
+        const { state } = match.play(
+          config.way[swapped],
+          chance,
+          ((master[0] ?? 0) + nth) | 0,
+          undefined,
+          decided,
+        )
+        const outcome = game.outcome(state)
+        const points = outcome?.winner === undefined ? 0.5 : 1 - outcome.winner
+        home += points / 2
+        first += (swapped ? 1 - points : points) / 2
+        heed(state)
+      }
+      seat.add(home)
+      club.add(first)
+    }
+    return accepted({ seat, club })
+  }
+  let goals = 0
+  const met = meet(
+    scale.pairings,
+    (state) => {
+      const scored = game.outcome(state)?.goals ?? [0, 0]
+      goals += scored[0] + scored[1]
+      entry.count(state, sums, marks)
+    },
+    watch,
+  )
+  if (!met.ok) return met
+  const { seat, club } = met.value
+  const contests: Record<string, Share> = {}
+  for (const [name, pairing] of Object.entries(scale.contests ?? {})) {
+    const contest = meet([pairing], () => {})
+    if (!contest.ok) return contest
+    contests[name] = contest.value.club
   }
   const matches = 2 * pairs
-  const sum = (figure: string): number => {
-    const at = 2 * entry.figures.indexOf(figure)
+  const sum = (name: string): number => {
+    const mark = entry.marks.indexOf(name)
+    if (mark >= 0) return marks[mark] ?? 0
+    const at = 2 * entry.figures.indexOf(name)
     return (sums[at] ?? 0) + (sums[at + 1] ?? 0)
   }
+  const hasClubs = scale.pairings.some(([home, away]) => home !== away)
+  const shares: Readonly<Record<string, Share>> = { seat, ...(hasClubs && { club }), ...contests }
+  const each = <T>(of: (share: Share) => T): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, of(share)]))
   return accepted({
     matches,
     figures: {
       goals: goals / matches,
-      level: (marks[entry.marks.indexOf('levelAfterNormalTime')] ?? 0) / matches,
-      seat: seat.mean,
-      club: club.mean,
+      level: sum('levelAfterNormalTime') / matches,
+      ...each((share) => share.mean),
       ...scale.particular(sum, matches),
     },
-    margins: { seat: seat.margin, club: club.margin },
+    margins: each((share) => share.margin),
     offered,
     taken,
   })
@@ -220,7 +258,7 @@ function report<S, C, E extends MatchEvent>(
   const cardRows = [...cards]
     .sort((a, b) => a.share - b.share)
     .map(({ card, offered, share: value, met }) => [
-      wording.nameOf(card),
+      entry.scale.nameOf?.(card, wording) ?? wording.nameOf(card),
       card,
       whole(offered),
       share(value),
@@ -228,7 +266,12 @@ function report<S, C, E extends MatchEvent>(
     ])
   const { target, value, card, id, offered, chosen } = text.balance
   return [
-    fill(text.balance.title, { game: wording.name, bot, matches: whole(measured.matches) }),
+    fill(text.balance.title, {
+      game: wording.name,
+      bot,
+      matches: whole(measured.matches),
+      pairings: text.balance.pairings[entry.game.id] ?? '',
+    }),
     '',
     columns([['', target, value, ''], ...rows], '<<<<'),
     '',

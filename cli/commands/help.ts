@@ -12,6 +12,7 @@ export const COMMAND_NAMES = [
   'cards',
   'host',
   'balance',
+  'table',
   'bench',
   'docs',
   'help',
@@ -29,6 +30,7 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
   cards: 'libero cards finale',
   host: 'libero host finale',
   balance: 'libero balance finale',
+  table: 'libero table hat-trick --teams BRA,GER,KOR',
   bench: 'libero bench',
   docs: 'libero docs --check',
   help: 'libero help sim',
@@ -48,6 +50,8 @@ const USAGE: Readonly<
       '--away BOT': 'away',
       '--seed TEXT': 'seed',
       '--squads beginner|random|own': 'squads',
+      '--home-team TEAM': 'home-team',
+      '--away-team TEAM': 'away-team',
       '--extra-time': 'extra-time',
       '--tactics usual|free': 'tactics',
       '--cards FILE': 'cards',
@@ -68,6 +72,16 @@ const USAGE: Readonly<
   balance: {
     usage: 'libero balance GAME [options]',
     options: { '--matches N': 'pairs', '--bot BOT': 'bot', '--seed TEXT': 'seed', '--json': 'json' },
+  },
+  table: {
+    usage: 'libero table GAME [options]',
+    options: {
+      '--matches N': 'per-pairing',
+      '--bot BOT': 'bot',
+      '--teams TEAM,TEAM,…': 'teams',
+      '--seed TEXT': 'seed',
+      '--json': 'json',
+    },
   },
   docs: { usage: 'libero docs [options]', options: { '--check': 'docs-check' } },
 }

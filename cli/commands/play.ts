@@ -5,6 +5,7 @@ import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../
 import type { Board } from '../boards/board.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { playableFinale } from '../play/finale.ts'
+import { playableHatTrick } from '../play/hat-trick.ts'
 import type { Call, Opened } from '../play/kick-off.ts'
 import { kickOff, resume } from '../play/kick-off.ts'
 import type { Playable } from '../play/playable.ts'
@@ -12,7 +13,7 @@ import { Session } from '../play/session.ts'
 import { fullPath, isThere, matchText, shellWord, writeWhole } from '../play/store.ts'
 import type { Ground } from '../play/terminal.ts'
 import { Terminal, thisProcess } from '../play/terminal.ts'
-import { playText } from '../play/text.ts'
+import { playText, usageOf } from '../play/text.ts'
 import { DONE, MISUSED, REFUSED } from '../terminal.ts'
 import { cliText } from '../text/index.ts'
 import { sentences } from '../words.ts'
@@ -41,7 +42,7 @@ const seated = <S, C, E extends MatchEvent>(playable: Playable<S, C, E>) => ({
 })
 
 /** Every game with a board. A new one is one entry here. */
-const GAMES = [seated(playableFinale)] as const
+const GAMES = [seated(playableFinale), seated(playableHatTrick)] as const
 
 /** `libero play GAME`: a match at the terminal. */
 export const play = (args: readonly string[]): Promise<number> => playAt(args, thisProcess())
@@ -75,8 +76,12 @@ async function playGame<S, C, E extends MatchEvent>(
   const { game, bots } = playable.entry
   const text = playText(language)
   if (args.includes('--help') || args.includes('-h')) {
-    const about = { bots: bots.map(({ id }) => id).join(', '), speed: SPEED }
-    ground.output.write(`${text.usage.map((row) => fill(row, about)).join('\n')}\n`)
+    const about = { game: game.id, bots: bots.map(({ id }) => id).join(', '), speed: SPEED }
+    ground.output.write(
+      `${usageOf(text, game.id)
+        .map((row) => fill(row, about))
+        .join('\n')}\n`,
+    )
     return DONE
   }
   const words = cliText(language)
@@ -121,7 +126,8 @@ async function match<S, C, E extends MatchEvent>(
     terminal.complain(fill(text.notSaved, { file: path, reason: unwritable }))
     return REFUSED
   }
-  const options = table.record().config?.options
+  const { config, from } = table.record()
+  const options = config?.options ?? from?.options
   const words = entry.wording(language, options)
   const board = playable.board(language, words, options)
   const session = new Session({

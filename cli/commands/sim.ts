@@ -63,12 +63,14 @@ async function simulate<S, C, E extends MatchEvent>(
   const weakest = entry.bots[0]?.id ?? ''
   const home = botSaid(entry.bots, line, 'home', weakest, here.text)
   const away = botSaid(entry.bots, line, 'away', weakest, here.text)
+  const options = entry.options(line, cards)
   const wanted: Wanted<S> = {
     bots: [home, away],
     matches: line.whole('matches', 1000, 1, 1_000_000_000),
     seed: line.word('seed') ?? 'libero',
     squads: line.oneOf('squads', SQUADS, 'beginner'),
-    options: entry.options(line, cards),
+    options,
+    beginners: [entry.beginner(0, options, line), entry.beginner(1, options, line)],
   }
   const result = playMatches(entry, wanted)
   if (!result.ok) {
@@ -89,6 +91,8 @@ export interface Wanted<S> {
   readonly seed: string
   readonly squads: Squads
   readonly options: unknown
+  /** What the coaches bring unless they build themselves. */
+  readonly beginners: Pair<unknown>
 }
 
 /** Sums over all matches; nothing is kept of any single one. */
@@ -108,7 +112,7 @@ export interface Sums {
 
 export function playMatches<S, C, E extends MatchEvent>(
   entry: Entry<S, C, E>,
-  { bots, matches, seed, squads, options }: Wanted<S>,
+  { bots, matches, seed, squads, options, beginners }: Wanted<S>,
 ): Checked<Sums> {
   const { game } = entry
   const master = seedFrom(seed)
@@ -120,11 +124,11 @@ export function playMatches<S, C, E extends MatchEvent>(
       options,
       builds:
         squads === 'beginner'
-          ? [entry.beginner(0, options), entry.beginner(1, options)]
+          ? beginners
           : [builder(0)?.build(0, options, whim), builder(1)?.build(1, options, whim)],
     })
   // Refused options must not reach the opponents' builders, which trust them.
-  const usable = game.prepare({ options, builds: [entry.beginner(0, options), entry.beginner(1, options)] })
+  const usable = game.prepare({ options, builds: beginners })
   if (!usable.ok) return usable
   let agreed = usable.value
   const match = new BotMatch(game, bots)
@@ -164,16 +168,29 @@ export function playMatches<S, C, E extends MatchEvent>(
 const sumOf = (sums: Sums, figure: number): number =>
   (sums.figures[2 * figure] ?? 0) + (sums.figures[2 * figure + 1] ?? 0)
 
+/** The marks the sentence on endings and the last one tell. */
+const TOLD_MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards']
+
+/** Who played, where teams stand ready and were not built by the opponents. */
+function teamsOf<S, C, E extends MatchEvent>(
+  { teams }: Entry<S, C, E>,
+  { squads, beginners }: Wanted<S>,
+): Pair<string> | undefined {
+  return teams && squads === 'beginner' ? [teams.idOf(beginners[0]), teams.idOf(beginners[1])] : undefined
+}
+
 /** The same for programs: averages a match of what the coaches did, totals of how matches ended. */
 function summarize<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, wanted: Wanted<S>, sums: Sums) {
   const rounded = (value: number) => Number(value.toFixed(4))
   const { matches, decisions, seconds, goals, wins, draws, refusals } = sums
+  const teams = teamsOf(entry, wanted)
   return {
     game: entry.game.id,
     home: wanted.bots[0].id,
     away: wanted.bots[1].id,
     seed: wanted.seed,
     squads: wanted.squads,
+    ...(teams && { teams }),
     matches,
     decisions,
     seconds: rounded(seconds),
@@ -219,16 +236,22 @@ function report<S, C, E extends MatchEvent>(
       perMatch(text.figures[figure] ?? figure, sums.figures[2 * i] ?? 0, sums.figures[2 * i + 1] ?? 0),
     ),
   ]
+  const more = entry.marks
+    .filter((name) => !TOLD_MARKS.includes(name))
+    .map((name) => [text.figures[name] ?? name, share(mark(name) / matches)])
+  const wording = entry.wording(language, wanted.options)
+  const teams = teamsOf(entry, wanted)
   const sane = wins[0] + wins[1] + draws === matches && sums.refusals === 0 && mark('guards') === 0
   return [
     fill(text.sim.title, {
-      game: entry.wording(language).name,
+      game: wording.name,
       matches: whole(matches),
-      squads: text.sim.squads[wanted.squads],
+      squads: teams ? teams.map((id) => wording.nameOf(id)).join(' – ') : text.sim.squads[wanted.squads],
       seed: wanted.seed,
     }),
     '',
     columns(rows, '<>>>'),
+    ...(more.length > 0 ? [columns(more, '<>')] : []),
     '',
     fill(text.sim.endings, {
       draws: share(draws / matches),

@@ -20,6 +20,7 @@ export const finaleScale: Scale<State> = {
   },
   particular: (sum, matches) => ({ lost: (sum('reds') + sum('injuries')) / matches }),
   choices: OUR_CARDS.tactics.map((tactic) => tactic.id),
-  isChoice: (s) => s.phase === Phase.Tactics || s.phase === Phase.FurtherTactic,
+  choiceOf: (s, _seat, action) =>
+    s.phase === Phase.Tactics || s.phase === Phase.FurtherTactic ? action : -1,
   neverChosen: OUR_CARDS.tactics.filter((tactic) => tactic.closing).map((tactic) => tactic.id),
 }

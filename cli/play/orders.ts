@@ -4,6 +4,7 @@ import type { Order } from './answer.ts'
 import { wrapped } from './ink.ts'
 import type { Session } from './session.ts'
 import { storyRows } from './story.ts'
+import { helpOf } from './text.ts'
 
 /** What there is to say to an order: a few lines, or a page of its own. */
 export type Reply = { readonly notice: readonly string[] } | { readonly page: readonly string[] }
@@ -43,7 +44,7 @@ export function obey<S, C, E extends MatchEvent>(
     case 'table':
       return { page: board.inWords(scene).flatMap((row) => wrapped(` ${row}`, scene.width - 1, '   ')) }
     default:
-      return { page: [...text.help, '', ...board.legend(scene)].map((row) => ` ${row}`) }
+      return { page: [...helpOf(text, table.game.id), '', ...board.legend(scene)].map((row) => ` ${row}`) }
   }
 }
 

@@ -1,14 +1,8 @@
 import type { PlayText } from './text.ts'
 
 export const de: PlayText = {
-  usage: [
-    'libero play finale [Optionen]',
-    '',
-    '--opponent BOT        wer gegen dich spielt: {bots}',
-    '--seat home|away      wo du spielst (home: FC Acker, away: SV Stollen)',
-    '--squad K             beginner (erstes Spiel), choose (selbst wählen), DATEI',
-    '--colour F            Taktik neben Weiß: purple, yellow, blue, red',
-    '--tactics usual|free  Weiß und eine Farbe, oder elf Karten nach Wahl',
+  usage: ['libero play {game} [Optionen]', '', '--opponent BOT        wer gegen dich spielt: {bots}'],
+  usageMore: [
     '--extra-time          ein Unentschieden wird weitergespielt',
     '--seed TEXT           noch einmal dasselbe Glück',
     '--resume [DATEI]      ein Spiel fortsetzen, sonst das letzte unbeendete',
@@ -18,6 +12,28 @@ export const de: PlayText = {
     '--speed N             Zehntelsekunden zwischen Zeilen, 0: keine; sonst {speed}',
     '--lang en|de|hu       Sprache',
   ],
+  games: {
+    finale: {
+      usage: [
+        '--seat home|away      wo du spielst (home: FC Acker, away: SV Stollen)',
+        '--squad K             beginner (erstes Spiel), choose (selbst wählen), DATEI',
+        '--colour F            Taktik neben Weiß: purple, yellow, blue, red',
+        '--tactics usual|free  Weiß und eine Farbe, oder elf Karten nach Wahl',
+      ],
+      help: ['c           alle deine Taktikkarten', 'm           beide Kader mit allen vier Spielstärken'],
+    },
+    'hat-trick': {
+      usage: [
+        '--team TEAM           deine Nationalmannschaft, etwa GER, oder regulars',
+        '--opponent-team TEAM  die des Gegners',
+        '--seat home|away      wo du spielst',
+      ],
+      help: [
+        'c           deine Aktionskarten, und was noch kommen kann',
+        'm           beide Mannschaften mit beiden Seiten jedes Spielers',
+      ],
+    },
+  },
 
   welcome: '{game}: Deine Mannschaft ist {club} ({seat}), gegen {opponent}. Mit help kommt jederzeit Hilfe.',
   resumed: 'Zurück im Spiel: {file}',
@@ -43,8 +59,8 @@ export const de: PlayText = {
     '?, ? 6.5    die Regel hinter der Frage oder irgendein Paragraf',
     'h           ein Rat: was der Gegner an deiner Stelle täte',
     'u           die letzte Entscheidung zurücknehmen, solange nichts daraus folgte',
-    'c           alle deine Taktikkarten',
-    'm           beide Kader mit allen vier Spielstärken',
+  ],
+  helpMore: [
     'b           der ganze Tisch in Worten',
     'l           alles, was geschehen ist',
     's, s DATEI  wo das Spiel gespeichert ist; eine Kopie speichern',

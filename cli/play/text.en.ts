@@ -1,14 +1,8 @@
 import type { PlayText } from './text.ts'
 
 export const en: PlayText = {
-  usage: [
-    'libero play finale [options]',
-    '',
-    '--opponent BOT        who plays against you: {bots}',
-    '--seat home|away      where you play (home: FC Acker, away: SV Stollen)',
-    '--squad S             beginner (first match), choose (your own), or FILE',
-    '--colour C            tactic cards beside white: purple, yellow, blue, red',
-    '--tactics usual|free  white and one colour, or eleven cards of your choice',
+  usage: ['libero play {game} [options]', '', '--opponent BOT        who plays against you: {bots}'],
+  usageMore: [
     '--extra-time          a draw is played on',
     '--seed TEXT           the same luck again',
     '--resume [FILE]       go on with a match, or with the last unfinished one',
@@ -18,6 +12,28 @@ export const en: PlayText = {
     '--speed N             tenths of a second between lines, 0: none; else {speed}',
     '--lang en|de|hu       language',
   ],
+  games: {
+    finale: {
+      usage: [
+        '--seat home|away      where you play (home: FC Acker, away: SV Stollen)',
+        '--squad S             beginner (first match), choose (your own), or FILE',
+        '--colour C            tactic cards beside white: purple, yellow, blue, red',
+        '--tactics usual|free  white and one colour, or eleven cards of your choice',
+      ],
+      help: ['c           all your own tactic cards', 'm           both squads with all four strengths'],
+    },
+    'hat-trick': {
+      usage: [
+        '--team TEAM           your national team, such as GER, or regulars',
+        '--opponent-team TEAM  theirs',
+        '--seat home|away      where you play',
+      ],
+      help: [
+        'c           your own action cards, and what can still come',
+        'm           both teams with both sides of every player',
+      ],
+    },
+  },
 
   welcome: '{game}: you coach {club} ({seat}) against {opponent}. Type help at any time.',
   resumed: 'Back at the match: {file}',
@@ -43,8 +59,8 @@ export const en: PlayText = {
     '?, ? 6.5    the rule behind the question, or any paragraph',
     'h           a hint: what the opponent would do in your place',
     'u           take back your last decision, while nothing has come of it',
-    'c           all your own tactic cards',
-    'm           both squads with all four strengths',
+  ],
+  helpMore: [
     'b           the whole table in words',
     'l           everything that has happened',
     's, s FILE   where the match is saved; save a copy',

@@ -1,14 +1,8 @@
 import type { PlayText } from './text.ts'
 
 export const hu: PlayText = {
-  usage: [
-    'libero play finale [kapcsolók]',
-    '',
-    '--opponent BOT        az ellenfeled: {bots}',
-    '--seat home|away      hol játszol (home: FC Acker, away: SV Stollen)',
-    '--squad K             beginner: első mérkőzésre; choose: saját; FÁJL',
-    '--colour SZÍN         taktika a fehér mellé: purple, yellow, blue, red',
-    '--tactics usual|free  fehér és egy szín, vagy tizenegy választott lap',
+  usage: ['libero play {game} [kapcsolók]', '', '--opponent BOT        az ellenfeled: {bots}'],
+  usageMore: [
     '--extra-time          döntetlennél hosszabbítás',
     '--seed SZÖVEG         ugyanaz a szerencse még egyszer',
     '--resume [FÁJL]       egy mérkőzés folytatása (vagy az utolsó befejezetlené)',
@@ -18,6 +12,28 @@ export const hu: PlayText = {
     '--speed N             tizedmásodperc a sorok között, 0: nincs; máskor {speed}',
     '--lang en|de|hu       nyelv',
   ],
+  games: {
+    finale: {
+      usage: [
+        '--seat home|away      hol játszol (home: FC Acker, away: SV Stollen)',
+        '--squad K             beginner: első mérkőzésre; choose: saját; FÁJL',
+        '--colour SZÍN         taktika a fehér mellé: purple, yellow, blue, red',
+        '--tactics usual|free  fehér és egy szín, vagy tizenegy választott lap',
+      ],
+      help: ['c           az összes taktikalapod', 'm           mindkét keret mind a négy játékerővel'],
+    },
+    'hat-trick': {
+      usage: [
+        '--team CSAPAT         a válogatottad, például GER, vagy regulars',
+        '--opponent-team CS.   az ellenfélé',
+        '--seat home|away      hol játszol',
+      ],
+      help: [
+        'c           az akciólapjaid, és ami még jöhet',
+        'm           mindkét csapat minden játékos két oldalával',
+      ],
+    },
+  },
 
   welcome: '{game}: a csapatod {club} ({seat}), ellenfeled {opponent}. A help bármikor segít.',
   resumed: 'Folytatódik a mérkőzés: {file}',
@@ -43,8 +59,8 @@ export const hu: PlayText = {
     '?, ? 6.5    a kérdés mögötti szabály vagy bármelyik szakasz',
     'h           tanács: mit tenne az ellenfél a helyedben',
     'u           az utolsó döntés visszavonása, amíg semmi sem lett belőle',
-    'c           az összes taktikalapod',
-    'm           mindkét keret mind a négy játékerővel',
+  ],
+  helpMore: [
     'b           az egész asztal szavakkal',
     'l           minden, ami történt',
     's, s FÁJL   hol van elmentve a mérkőzés; másolat mentése',

@@ -5,7 +5,12 @@ import { hu } from './text.hu.ts'
 
 /** What the terminal itself says while a match is built, played, kept and left. */
 export interface PlayText {
+  /** How a match is begun, and how it is spoken to: what holds for every game stands around the game's own. */
   readonly usage: readonly string[]
+  readonly usageMore: readonly string[]
+  readonly games: Readonly<
+    Record<string, { readonly usage: readonly string[]; readonly help: readonly string[] }>
+  >
   /** Before the first whistle. */
   readonly welcome: string
   readonly resumed: string
@@ -26,6 +31,7 @@ export interface PlayText {
   readonly logTitle: string
   readonly noLog: string
   readonly help: readonly string[]
+  readonly helpMore: readonly string[]
 
   readonly saved: string
   readonly copied: string
@@ -76,3 +82,15 @@ export interface BuilderText {
 const TEXTS: Readonly<Record<Language, PlayText>> = { en, de, hu }
 
 export const playText = (language: Language): PlayText => TEXTS[language]
+
+export const usageOf = ({ usage, usageMore, games }: PlayText, game: string): readonly string[] => [
+  ...usage,
+  ...(games[game]?.usage ?? []),
+  ...usageMore,
+]
+
+export const helpOf = ({ help, helpMore, games }: PlayText, game: string): readonly string[] => [
+  ...help,
+  ...(games[game]?.help ?? []),
+  ...helpMore,
+]

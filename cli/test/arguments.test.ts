@@ -11,7 +11,7 @@ describe('the first screen', () => {
     expect(code).toBe(0)
     for (const words of [screen.what, screen.unofficial, games.finale.about, screen.ready, screen.coming])
       expect(out).toContain(words)
-    for (const command of ['play', 'sim', 'replay', 'cards', 'host', 'balance', 'bench', 'docs'])
+    for (const command of ['play', 'sim', 'replay', 'cards', 'host', 'balance', 'table', 'bench', 'docs'])
       expect(out).toContain(`libero ${command}`)
   })
 
@@ -23,7 +23,7 @@ describe('the first screen', () => {
 })
 
 describe('help on a command', () => {
-  test.each(['sim', 'replay', 'cards', 'host', 'balance', 'docs'])('%s', async (command) => {
+  test.each(['sim', 'replay', 'cards', 'host', 'balance', 'table', 'docs'])('%s', async (command) => {
     for (const language of LANGUAGES) {
       const { code, out } = await run(['help', command, '--lang', language])
       expect(code).toBe(0)
@@ -62,6 +62,13 @@ describe('a line that makes no sense is answered with one sentence and exit code
     [['host'], 'finale'],
     [['host', 'finale', '--json'], '--lang'],
     [['balance', 'finale', '--bot', 'pele'], 'random'],
+    [['sim', 'finale', '--home-team', 'BRA'], '--tactics'],
+    [['sim', 'hat-trick', '--tactics', 'free'], '--home-team'],
+    [['table'], 'hat-trick'],
+    [['table', 'finale'], 'Finale'],
+    [['table', 'hat-trick', '--teams', 'BRA,ATLANTIS'], 'BRA, CRO'],
+    [['table', 'hat-trick', '--teams', 'BRA,bra'], ''],
+    [['table', 'hat-trick', '--matches', '0'], '1–'],
     [['docs', 'now'], 'now'],
     [['--lang', 'fr'], 'en, de, hu'],
     [['sim', 'finale', '--lang'], 'en, de, hu'],

@@ -2,26 +2,27 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../catalogue.ts'
 import { inspect, staleProtocol } from '../commands/docs.ts'
 import { citedIn, findHouse, testsIn } from '../docs/house.ts'
 import { fitInto } from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
-import { finaleBook } from '../finale/book.ts'
 
 const house = findHouse()
+const books = CATALOGUE.map((listed) => listed.open(({ book }) => [book.name, book] as const))
 
 describe('docs/', () => {
-  test('holds what the sources say: otherwise run `npm run docs`', () => {
+  test.each(books)('holds what the sources of %s say: otherwise run `npm run docs`', (_, book) => {
     expect(house).toBeDefined()
-    expect(inspect(house ?? '', finaleBook).stale.map(({ path }) => path)).toEqual([])
+    expect(inspect(house ?? '', book).stale.map(({ path }) => path)).toEqual([])
   })
 
   test('shows in the protocol what the host answers: otherwise run `npm run docs`', () => {
     expect(staleProtocol(house ?? '').map(({ path }) => path)).toEqual([])
   })
 
-  test('knows a test for every paragraph and every ruling, and no test cites what does not exist', () => {
-    const { untested, unknown } = inspect(house ?? '', finaleBook)
+  test.each(books)('knows a test for every paragraph and ruling of %s, and for nothing else', (_, book) => {
+    const { untested, unknown } = inspect(house ?? '', book)
     expect(untested).toEqual([])
     expect(unknown).toEqual([])
   })

@@ -1,16 +1,17 @@
 import { finaleBots } from '@libero/bots'
 import type { FinaleBuild, FinaleEvent } from '@libero/finale'
 import { finale, OUR_CARDS, wording } from '@libero/finale'
-import type { Language, Odds, Seat } from '@libero/kernel'
-import { LANGUAGES, SampledChance, seatName, seedFrom, seedText } from '@libero/kernel'
+import type { Language, Seat } from '@libero/kernel'
+import { LANGUAGES, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Board, Scene } from '../boards/board.ts'
 import { finaleBoard } from '../boards/finale.ts'
 import type { Depth } from '../play/ink.ts'
-import { bare, inkOf, widthOf } from '../play/ink.ts'
+import { bare, inkOf } from '../play/ink.ts'
 import { compose } from '../play/screen.ts'
-import { playText } from '../play/text.ts'
+import { helpOf, playText, usageOf } from '../play/text.ts'
+import { scenes, tooWide } from './scenes.ts'
 
 type FinaleTable = Table<unknown, unknown, FinaleEvent>
 
@@ -44,33 +45,7 @@ function randomMatch(nth: number): FinaleTable {
   return opened.value as FinaleTable
 }
 
-/** Every position of a match, as each coach sees it. */
-function* scenes(
-  table: FinaleTable,
-  whim: SampledChance,
-): Generator<Omit<Scene, 'width' | 'height' | 'ink'>> {
-  for (;;) {
-    for (const seat of [0, 1] as const) {
-      const view = table.view(seatName(seat))
-      const request = table.request(seat)
-      const odds = new Map<string, Odds>()
-      for (const { action } of request?.options ?? []) {
-        const { game } = table
-        const likely = table.peek((state) => game.odds(state, seat, game.read(state, seat, action)))
-        if (likely) odds.set(action, likely)
-      }
-      if (view.ok) yield { view: view.value, seat, request, odds }
-    }
-    const seat: Seat | undefined = ([0, 1] as const).find((each) => table.isAwaited(each))
-    if (seat === undefined) return
-    const options = table.request(seat)?.options ?? []
-    table.act(seat, options[whim.below(options.length)]?.action ?? '')
-  }
-}
-
 const boardIn = (language: Language): Board<FinaleEvent> => finaleBoard(language, wording(language))
-
-const tooWide = (rows: readonly string[], width: number) => rows.filter((row) => widthOf(row) > width)
 
 describe('the board fits', () => {
   const smallest = { width: 80, height: 24 }
@@ -125,9 +100,12 @@ describe('the board fits', () => {
   })
 
   test.each(LANGUAGES)('and the help, in %s', (language) => {
-    const { help, usage, builder } = playText(language)
-    const page = [...help, '', ...boardIn(language).legend({} as Scene)]
-    expect(tooWide([...page, ...usage, ...builder.help, ...builder.deckHelp], 78)).toEqual([])
+    const text = playText(language)
+    const { builder } = text
+    const page = [...helpOf(text, 'finale'), '', ...boardIn(language).legend({} as Scene)]
+    expect(tooWide([...page, ...usageOf(text, 'finale'), ...builder.help, ...builder.deckHelp], 78)).toEqual(
+      [],
+    )
     expect(page.length).toBeLessThanOrEqual(21)
   })
 })

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BotMatch, finaleBots } from '@libero/bots'
-import type { FinaleEvent } from '@libero/finale'
-import { finale } from '@libero/finale'
+import { BotMatch } from '@libero/bots'
+import type { MatchEvent, Pair } from '@libero/kernel'
 import { heardBy, KeyedChance, LANGUAGES, Log, SampledChance, seedFrom, VIEWERS } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '../catalogue.ts'
+import { CATALOGUE } from '../catalogue.ts'
 import { findHouse } from '../docs/house.ts'
 import { finaleEntry } from '../finale/entry.ts'
+import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { ASKS } from '../host/ask.ts'
 
 const page = readFileSync(join(findHouse() ?? '', 'docs/protocol.md'), 'utf8')
 
 /** A chapter of the page, without its transcripts. */
 function chapter(heading: string): string {
-  const [, rest = ''] = page.split(`## ${heading}\n`)
-  return (rest.split('\n## ')[0] ?? '').replace(/```[\s\S]*?```/g, '')
+  const [, rest] = page.split(`## ${heading}\n`)
+  expect(rest, heading).toBeDefined()
+  return (rest?.split('\n## ')[0] ?? '').replace(/```[\s\S]*?```/g, '')
 }
 
 /** Every name of a field inside, lists and objects opened. */
@@ -29,91 +32,129 @@ function fieldsOf(data: unknown, found = new Set<string>()): Set<string> {
 const named = (text: string): Set<string> =>
   new Set([...text.matchAll(/`([^`]+)`/g)].map((match) => (match[1] ?? '').replace(/^.*\[\]\./, '')))
 
-/** Matches of every kind, so that every field and event comes up. */
-const matches = [0, 1, 2].map((kind) => {
-  const whim = new SampledChance(kind)
-  const options = [
-    { extraTime: true },
-    { tactics: 'free', extraTime: true },
-    { tie: { leg: 2, firstLeg: [1, 1] } },
-  ][kind]
-  const [bot] = finaleBots
-  const builds = [bot?.build(0, options, whim), bot?.build(1, options, whim)] as const
-  const prepared = finale.prepare({ options, builds })
-  if (!bot || !prepared.ok) throw new Error('no match')
-  return { bot, config: prepared.value }
-})
-
-function playAll(each: (state: Parameters<typeof finale.position>[0]) => void, log?: Log<FinaleEvent>): void {
-  const chance = new KeyedChance()
-  const master = seedFrom('every field')
-  for (const { bot, config } of matches) {
-    const match = new BotMatch(finale, [bot, bot])
-    for (let i = 0; i < 25; i++) {
-      chance.become(master, i)
-      each(match.play(config, chance, i, log, each).state)
-    }
-  }
+/** How a game's chapters are headed, and matches of every kind, so that every field and event comes up. */
+interface Described<S, C, E extends MatchEvent> {
+  readonly entry: Entry<S, C, E>
+  readonly heading: (of: 'View' | 'Position' | 'Request' | 'Events') => string
+  readonly agreed: string
+  readonly matches: readonly { readonly options: unknown; readonly builds?: Pair<unknown> }[]
+  /** Fields of the agreement, which are described where it is made. */
+  readonly elsewhere: readonly string[]
+  readonly requestKinds: number
 }
 
-describe('docs/protocol.md describes', () => {
+function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>): void {
+  const { entry, heading, agreed, matches, elsewhere, requestKinds } = described
+  const { game } = entry
+
+  function playAll(each: (state: S) => void, log?: Log<E>): void {
+    const chance = new KeyedChance()
+    const master = seedFrom('every field')
+    const [bot] = entry.bots
+    if (!bot) throw new Error('no opponent')
+    for (const [kind, { options, builds }] of matches.entries()) {
+      const whim = new SampledChance(kind)
+      const brought = builds ?? ([bot.build(0, options, whim), bot.build(1, options, whim)] as const)
+      const prepared = game.prepare({ options, builds: brought })
+      if (!prepared.ok) throw new Error('no match')
+      const match = new BotMatch(game, [bot, bot])
+      for (let i = 0; i < 25; i++) {
+        chance.become(master, i)
+        each(match.play(prepared.value, chance, i, log, each).state)
+      }
+    }
+  }
+
   test('every field of a view', () => {
-    const known = named(chapter('View'))
+    const known = named(chapter(heading('View')))
     const seen = new Set<string>()
     playAll((state) => {
-      for (const viewer of VIEWERS) fieldsOf(finale.view(state, viewer), seen)
+      for (const viewer of VIEWERS) fieldsOf(game.view(state, viewer), seen)
     })
     expect([...seen].filter((field) => !known.has(field))).toEqual([])
   })
 
   test('every field of a position', () => {
-    const known = named(chapter('Position') + chapter('What can be asked'))
+    const known = named(chapter(heading('Position')) + chapter(agreed))
     const seen = new Set<string>()
-    playAll((state) => void fieldsOf(finale.position(state), seen))
-    // Fields of the agreement are described where it is made.
-    const agreed = ['leg', 'firstLeg', 'awayGoals']
-    expect([...seen].filter((field) => !known.has(field) && !agreed.includes(field))).toEqual([])
+    playAll((state) => void fieldsOf(game.position(state), seen))
+    expect([...seen].filter((field) => !known.has(field) && !elsewhere.includes(field))).toEqual([])
   })
 
   test('every kind of request, and its fields', () => {
-    const text = chapter('Request')
+    const text = chapter(heading('Request'))
     const known = named(text)
     const kinds = new Set<string>()
     const prompts = new Set<string>()
+    const missing = new Set<string>()
     playAll((state) => {
       for (const seat of [0, 1] as const) {
-        const request = finale.request(state, seat)
+        const request = game.request(state, seat)
         if (!request) continue
         kinds.add(request.kind)
         prompts.add(request.prompt.key)
+        for (const option of request.options) if (!known.has(option.kind)) missing.add(option.kind)
         for (const field of [...Object.keys(request), ...fieldsOf(request.options)])
-          expect(known.has(field), field).toBe(true)
+          if (!known.has(field)) missing.add(field)
       }
     })
-    expect(kinds.size).toBe(12)
+    expect([...missing]).toEqual([])
+    expect(kinds.size).toBe(requestKinds)
     for (const kind of kinds) expect(text).toContain(`| \`${kind}\` |`)
     for (const key of prompts) expect(known.has(key), key).toBe(true)
   })
 
   test('every kind of event, and its fields', () => {
-    const rows = chapter('Events')
+    const rows = chapter(heading('Events'))
       .split('\n')
       .filter((line) => line.startsWith('|'))
-    const log = new Log<FinaleEvent>()
+    const log = new Log<E>()
     playAll(() => {}, log)
     const told = log.entries.flatMap((entry) => [heardBy(entry, 'spectator'), heardBy(entry, 'omniscient')])
-    for (const event of new Map(told.map((each) => [each.kind, each])).values()) {
-      const row = rows.find((line) => named(line.split('|')[1] ?? '').has(event.kind))
-      expect(row, event.kind).toBeDefined()
-      for (const field of Object.keys(event))
-        if (field !== 'kind') expect(named(row ?? '').has(field), `${event.kind}.${field}`).toBe(true)
+    const fields = new Map<string, Set<string>>()
+    for (const event of told) {
+      const known = fields.get(event.kind) ?? new Set<string>()
+      for (const field of Object.keys(event)) known.add(field)
+      fields.set(event.kind, known)
+    }
+    for (const [kind, names] of fields) {
+      const row = rows.find((line) => named(line.split('|')[1] ?? '').has(kind))
+      expect(row, kind).toBeDefined()
+      for (const field of names)
+        if (field !== 'kind') expect(named(row ?? '').has(field), `${kind}.${field}`).toBe(true)
     }
   })
+}
 
-  test('everything that can be asked, and every language', () => {
-    const text = chapter('What can be asked')
-    for (const ask of ASKS) expect(text).toContain(`| \`${ask}\` |`)
-    expect(page).toContain(`--lang ${LANGUAGES.join('|')}`)
-    expect(page).toContain(`libero host ${finaleEntry.game.id}`)
+describe('docs/protocol.md describes of Finale', () => {
+  describeGame({
+    entry: finaleEntry,
+    heading: (of) => of,
+    agreed: 'What can be asked',
+    matches: [
+      { options: { extraTime: true } },
+      { options: { tactics: 'free', extraTime: true } },
+      { options: { tie: { leg: 2, firstLeg: [1, 1] } } },
+    ],
+    elsewhere: ['leg', 'firstLeg', 'awayGoals'],
+    requestKinds: 12,
   })
+})
+
+describe('docs/protocol.md describes of Hat-Trick', () => {
+  describeGame({
+    entry: hatTrickEntry,
+    heading: (of) => `Hat-Trick: ${of.toLowerCase()}`,
+    agreed: 'Hat-Trick: what is agreed',
+    matches: [{ options: { extraTime: true } }, { options: {}, builds: [{ team: 'BRA' }, { team: 'GER' }] }],
+    elsewhere: [],
+    requestKinds: 15,
+  })
+})
+
+test('docs/protocol.md describes everything that can be asked, and every language', () => {
+  const text = chapter('What can be asked')
+  for (const ask of ASKS) expect(text).toContain(`| \`${ask}\` |`)
+  expect(page).toContain(`--lang ${LANGUAGES.join('|')}`)
+  for (const { id } of CATALOGUE) expect(page).toContain(`libero host ${id}`)
 })

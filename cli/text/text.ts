@@ -14,6 +14,8 @@ export const MISUSES = [
   'bot-unknown',
   'file-missing',
   'file-unreadable',
+  'no-teams',
+  'teams-too-few',
   'no-sources',
 ] as const
 export type Misuse = (typeof MISUSES)[number]
@@ -30,6 +32,10 @@ export const OPTION_KEYS = [
   'bot',
   'seed',
   'squads',
+  'home-team',
+  'away-team',
+  'teams',
+  'per-pairing',
   'extra-time',
   'tactics',
   'cards',
@@ -85,6 +91,13 @@ export interface CliText {
       'title' | 'target' | 'value' | 'met' | 'missed' | 'choices' | 'card' | 'id' | 'offered' | 'chosen',
       string
     >
-  > & { readonly figures: Readonly<Record<string, string>> }
+  > & {
+    /** Who meets whom, by game. */
+    readonly pairings: Readonly<Record<string, string>>
+    readonly figures: Readonly<Record<string, string>>
+  }
+  readonly table: Readonly<
+    Record<'title' | 'took' | 'team' | 'points' | 'wins' | 'draws' | 'losses' | 'goals' | 'cross', string>
+  >
   readonly docs: Readonly<Record<'written' | 'current' | 'stale' | 'untested' | 'unknown', string>>
 }

@@ -33,6 +33,8 @@ export function checkBlindness<S, C, E extends MatchEvent>(
   game: Game<S, C, E>,
   config: C,
   seed: number,
+  /** Where one answer is asked for as well, lest the other coach learn that there is only one. */
+  loneAtOnce = false,
 ): void {
   const luck = luckOf(seed)
   const dream = new SampledChance(seed ^ 0x0f0f0f0f)
@@ -55,7 +57,12 @@ export function checkBlindness<S, C, E extends MatchEvent>(
         const possible = game.fromPosition(JSON.parse(JSON.stringify(game.position(world))), noChance)
         if (!possible.ok)
           throw wrong(`${viewer} imagines what cannot be: ${JSON.stringify(possible.refusals)}`)
-        if (([0, 1] as const).some((seat) => listed(game, world, seat).length === 1))
+        if (
+          ([0, 1] as const).some(
+            (seat) =>
+              listed(game, world, seat).length === 1 && !(loneAtOnce && game.request(world, seat)?.atOnce),
+          )
+        )
           throw wrong(`${viewer} imagines a question with one answer`)
         const heard = listen(game, state, turn, turn.action, viewer, luck)
         for (const twin of twins(game, state, world, turn, viewer, dream)) {

@@ -1,5 +1,5 @@
-import type { Pair, Seat, Values } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Pair, Values } from '@libero/kernel'
+import { capital, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel'
 import type { FinaleEvent } from '../events.ts'
 import { PERIOD_MINUTES } from '../vocabulary.ts'
 import { keyOf } from './commentary.ts'
@@ -11,19 +11,10 @@ import type { FinaleText } from './text.ts'
  * the others have come; where it begins depends on the line-ups, so that two matches do not open alike.
  */
 export function commentator(text: FinaleText, names: Names): (event: FinaleEvent) => string | undefined {
-  const used = new Map<string, number>()
+  const fresh = freshest()
   let sides: Pair<string> = [text.sides.home, text.sides.away]
   let offset = 0
   let before: FinaleEvent | undefined
-
-  const freshest = (lines: readonly string[]): string => {
-    const begin = offset % lines.length
-    const inTurn = [...lines.slice(begin), ...lines.slice(0, begin)]
-    const times = (line: string) => used.get(line) ?? 0
-    const line = inTurn.reduce((best, next) => (times(next) < times(best) ? next : best))
-    used.set(line, times(line) + 1)
-    return line
-  }
 
   return (event) => {
     if (event.kind === 'kick-off') {
@@ -33,14 +24,9 @@ export function commentator(text: FinaleText, names: Names): (event: FinaleEvent
     const key = keyOf(event, before)
     before = event
     if (!key) return undefined
-    return fill(freshest(text.commentary[key]), valuesOf(event, sides, text, names))
+    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names))
   }
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** '11 (9 + 2)': a total and what it is made of, so that whoever only listens can follow. */
-const made = (total: number, ...parts: readonly number[]): string => `${total} (${parts.join(' + ')})`
 
 /** What the blanks of a line may be filled with. Sides come in two forms, {Side} to begin a sentence. */
 function valuesOf(event: FinaleEvent, sides: Pair<string>, text: FinaleText, names: Names): Values {
@@ -50,12 +36,6 @@ function valuesOf(event: FinaleEvent, sides: Pair<string>, text: FinaleText, nam
   if (seat === undefined) return { ...both, ...factsOf(event, text, names) }
   const side = sides[seat]
   return { ...both, side, Side: capital(side), ...factsOf(event, text, names) }
-}
-
-/** Whom an event is about. */
-function seatOfEvent(event: FinaleEvent): Seat | undefined {
-  if (event.kind === 'full-time') return event.outcome.winner
-  return 'seat' in event ? event.seat : undefined
 }
 
 function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
@@ -126,8 +106,8 @@ function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
       return {
         taker: names.man(event.taker),
         keeper: names.man(event.keeper),
-        own: made(own, own - die, die),
-        against: event.keeper === '' ? `${answer}` : made(answer, answer - answerDie, answerDie),
+        own: madeOf(own, own - die, die),
+        against: event.keeper === '' ? `${answer}` : madeOf(answer, answer - answerDie, answerDie),
         score: score(event.score),
       }
     }
@@ -151,7 +131,7 @@ function comparisonFacts(event: Extract<FinaleEvent, { kind: 'comparison' }>): V
   const { seat, totals, strengths, dice, bonus } = event
   const there = seat === 0 ? 1 : 0
   return {
-    own: made(totals[seat], strengths[seat], dice[seat], ...(bonus > 0 ? [bonus] : [])),
-    against: made(totals[there], strengths[there], dice[there]),
+    own: madeOf(totals[seat], strengths[seat], dice[seat], ...(bonus > 0 ? [bonus] : [])),
+    against: madeOf(totals[there], strengths[there], dice[there]),
   }
 }

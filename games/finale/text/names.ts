@@ -1,3 +1,4 @@
+import { capital, entry, listed } from '@libero/kernel'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { FinaleText } from './text.ts'
@@ -38,7 +39,7 @@ export class Names {
   /** Cards typed in from a box bring ids but no names in three languages: their ids are made readable. */
   tactic(id: string): string {
     if (!this.ours) return readable(id)
-    return Object.hasOwn(this.text.tactics, id) ? (this.text.tactics[id] ?? id) : id
+    return entry(this.text.tactics, id) ?? id
   }
 
   powerOf(id: string): number {
@@ -68,14 +69,9 @@ export class Names {
 
   /** 'this, that and the other' */
   list(names: readonly string[]): string {
-    const last = names.at(-1) ?? ''
-    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${this.text.and} ${last}`
+    return listed(names, this.text.and)
   }
 }
 
 /** 'over-the-wing-2' → 'Over The Wing 2' */
-const readable = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+const readable = (id: string): string => id.split('-').map(capital).join(' ')

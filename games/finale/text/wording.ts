@@ -1,5 +1,5 @@
-import type { Language, Option, Refusal, Request, Values, Wording } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Language, Option, Request, Values, Wording } from '@libero/kernel'
+import { entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { FinaleEvent } from '../events.ts'
@@ -22,18 +22,11 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
     prompt: (request) => prompt(text, names, request),
     option: (request, option) => optionWords(text, names, request, option),
     nameOf: (id) => names.of(id),
-    refusal: (refusal) => refusalWords(text, names, refusal),
-    rule: (paragraph) => {
-      const words = entry(text.rules.paragraphs, paragraph)
-      return words && `§${paragraph} ${words}`
-    },
+    refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
+    rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
     commentator: () => commentator(text, names),
   }
 }
-
-/** The entry of that very name; nothing a record inherits. */
-const entry = (record: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined
 
 /** The key of the sentence that asks: for men it depends on the coach's role. */
 export function promptKey({ prompt: { key, about } }: Request): string {
@@ -58,29 +51,12 @@ function optionWords(text: FinaleText, names: Names, request: Request, option: O
   return action
 }
 
-/** A reason against one of two builds begins with whose build it is. */
-function refusalWords(text: FinaleText, names: Names, { code, about = {} }: Refusal): string {
-  const sentence = entry(text.refusals, code)
-  if (sentence === undefined) return code
-  const words = fill(sentence, inWords(text, names, about))
-  const seat = entry(text.seats, String(about.seat))
-  return seat === undefined ? words : `${seat}: ${words}`
-}
-
 /** What questions and refusals are about, with ids turned into names. */
 function inWords(text: FinaleText, names: Names, about: Values): Values {
-  const word = (name: string, value: string): string => {
-    // What a stranger left out reaches us as this word.
-    if (value === 'undefined') return text.nothing
-    if (name === 'place') return entry(text.places, value) ?? value
-    return VERBATIM.includes(name) ? value : names.of(value)
-  }
-  return Object.fromEntries(
-    Object.entries(about).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? word(name, value) : value,
-    ]),
-  )
+  return named(about, text.nothing, (id, name) => {
+    if (name === 'place') return entry(text.places, id) ?? id
+    return VERBATIM.includes(name) ? id : names.of(id)
+  })
 }
 
 /** Quoted as they were given. */

@@ -1,0 +1,314 @@
+import type { State } from '@libero/hat-trick'
+import {
+  CARDS,
+  CORNER,
+  DRIBBLE,
+  FINAL_LINE,
+  GO,
+  hatTrick,
+  kindOf,
+  LONG,
+  lineFor,
+  lowestInLine,
+  NONE,
+  OUTFIELD,
+  Phase,
+  PLAYER,
+  powerOf,
+  REGULARS,
+  SHORT,
+  seatOfPlayer,
+  sideOf,
+  step,
+} from '@libero/hat-trick'
+import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
+import { duelMatrix } from '@libero/hat-trick/sense'
+import { SampledChance, type Seat } from '@libero/kernel'
+import type { Bot } from '../bot.ts'
+import { emptySolution, solveDuel } from '../duel.ts'
+
+/** What the heuristic believes in, in goals; tuned by matches against its neighbours. */
+export interface Taste {
+  /** What possession is worth by line, from one's own goal to the final line. */
+  readonly line: readonly number[]
+  /** One football of advantage in the ball's line, in the next, and behind it. */
+  readonly here: number
+  readonly ahead: number
+  readonly behind: number
+  /** A free kick, and a player sent off. */
+  readonly freeKick: number
+  readonly sentOff: number
+  /** A point of power kept in the hand. */
+  readonly power: number
+  /** A shot worth less than this is declined while cards are left. */
+  readonly patience: number
+}
+
+export const TASTE: Taste = {
+  line: [0, 0.05, 0.07, 0.1, 0.15, 0.24, 0.42],
+  here: 0.008,
+  ahead: 0.008,
+  behind: 0.004,
+  freeKick: 0.05,
+  sentOff: 0.15,
+  power: 0.02,
+  patience: 0.25,
+}
+
+/** Looks through the rest of the turn: cards lie open, so all but the other's move is certain. */
+export function heuristicBot(id: string, taste: Taste): Bot<State> {
+  let next: State | undefined
+  let after: State | undefined
+  const dice = new SampledChance(1)
+  const options = new Int16Array(hatTrick.mostOptions)
+  const answers = new Int16Array(hatTrick.mostOptions)
+  const matrix = new Float64Array(9)
+  const solution = emptySolution()
+
+  /**
+   * Possession by line, on the clock: a half ends when both decks have run out, but not with the ball in the two
+   * lines before a goal. Who cannot get there in the turns that are left has little of the ball.
+   */
+  const lineValue = (s: State, line: number): number => {
+    if (line >= FINAL_LINE - 1) return taste.line[line]
+    const turns = Math.max(s.deckGone[0] ? 0 : s.deckLeft[0], s.deckGone[1] ? 0 : s.deckLeft[1])
+    return taste.line[line] * Math.min(1, (turns + 1) / (FINAL_LINE - line))
+  }
+
+  /** What a position between turns is worth to a seat. */
+  const worth = (s: State, seat: Seat): number => {
+    if (s.phase === Phase.Over) return 0
+    const side = s.side as Seat
+    const sign = side === seat ? 1 : -1
+    if (s.ball < 0) return sign * lineValue(s, 2)
+    const line = lineFor(side, s.field[s.ball])
+    const edge = (at: number): number =>
+      at < 1 || at > FINAL_LINE
+        ? 0
+        : footballsInLine(s, side, side, at, s.attack) - footballsInLine(s, 1 - side, side, at, s.defence)
+    let value = lineValue(s, line) + taste.here * edge(line) + taste.ahead * edge(line + 1)
+    // What the other would find if he won the ball.
+    const theirs = (at: number): number =>
+      at < 1 || at > FINAL_LINE
+        ? 0
+        : footballsInLine(s, 1 - side, side, at, s.attack) - footballsInLine(s, side, side, at, s.defence)
+    value -= taste.behind * (theirs(line) + theirs(line - 1))
+    if (s.phase === Phase.FreeKickDefence) value += taste.freeKick
+    if (s.phase === Phase.Duel || s.phase === Phase.ShotBegins) value += 0.25
+    return sign * value
+  }
+
+  /** The value of one's own decision once the other has answered as well as he can, as far as this turn goes. */
+  const lookAhead = (s: State, seat: Seat, action: number): number => {
+    next ??= hatTrick.blank(s)
+    hatTrick.copy(s, next)
+    hatTrick.apply(next, seat, action, dice)
+    if (next.phase === Phase.SidewaysPass) return bestOf(next, seat, seat)
+    if (next.phase === Phase.DefenceMove) return bestOf(next, (1 - seat) as Seat, seat)
+    return worthNow(next, seat)
+  }
+
+  /** The best of one coach's options, seen by `seat`. */
+  const bestOf = (s: State, mover: Seat, seat: Seat): number => {
+    after ??= hatTrick.blank(s)
+    const count = hatTrick.legal(s, mover, answers)
+    let best = mover === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      hatTrick.copy(s, after)
+      hatTrick.apply(after, mover, answers[i], dice)
+      const value = worthNow(after, seat)
+      best = mover === seat ? Math.max(best, value) : Math.min(best, value)
+    }
+    return best
+  }
+
+  const worthNow = (s: State, seat: Seat): number => {
+    if (s.phase === Phase.OpportunityPass || s.phase === Phase.ShootOrNot) {
+      const value = bestShot(s, s.faceUp[s.side])
+      return (s.side === seat ? 1 : -1) * Math.max(value, lineValue(s, 4))
+    }
+    if (s.phase === Phase.LongBall) return (s.side === seat ? 1 : -1) * bestLongBall(s)
+    return worth(s, seat)
+  }
+
+  /** The value of the duel with a card from where the ball can be brought by it. */
+  const bestShot = (s: State, card: number): number => {
+    const kind = kindOf(card)
+    const carrier = s.ball
+    let best = kind === DRIBBLE ? shotFrom(s, card) : 0
+    if (kind === DRIBBLE) return best
+    const seat = s.side as Seat
+    for (let i = 0; i < OUTFIELD; i++) {
+      const player = seat * OUTFIELD + i
+      if (!reaches(s, player, seat, kind === SHORT)) continue
+      s.ball = player
+      best = Math.max(best, shotFrom(s, card))
+      s.ball = carrier
+    }
+    return best
+  }
+
+  const reaches = (s: State, player: number, seat: Seat, short: boolean): boolean => {
+    if (player === s.ball || s.field[player] === 255) return false
+    const to = s.field[player]
+    if (!short) return lineFor(seat, to) > FINAL_LINE - 3
+    const from = s.field[s.ball]
+    return Math.abs((to >> 2) - (from >> 2)) <= 1 && Math.abs((to & 3) - (from & 3)) <= 1
+  }
+
+  /** The equilibrium value of a shot by the carrier, 0 from too far out. */
+  const shotFrom = (s: State, card: number): number => {
+    if (lineFor(s.side, s.field[s.ball]) < FINAL_LINE - 1) return 0
+    duelMatrix(s, card, matrix)
+    solveDuel(matrix, solution)
+    return solution.value
+  }
+
+  const bestLongBall = (s: State): number => {
+    const seat = s.side as Seat
+    let best = -1
+    const from = lineFor(seat, s.field[s.ball])
+    for (let line = from + 1; line <= Math.min(FINAL_LINE, from + 3); line++) {
+      best = Math.max(best, passValue(s, seat, line, powerOf(s.faceUp[seat]), powerOf(s.faceUp[1 - seat])))
+    }
+    return best
+  }
+
+  /** A pass compared in a line: won, lost or fouled. */
+  const passValue = (s: State, seat: Seat, line: number, card: number, answer: number): number => {
+    if (lowestInLine(s, seat, seat, line) < 0) return -lineValue(s, 7 - line)
+    const own = footballsInLine(s, seat, seat, line, s.attack) + card
+    const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + answer
+    const result = verdict(own, others, card, answer)
+    if (result < 0)
+      return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, line) : -lineValue(s, 7 - line)
+    return lineValue(s, line) + (result === 0 ? taste.freeKick : 0)
+  }
+
+  /** What the attacker's card is worth against an answer, before anybody has moved. */
+  const cardAgainst = (s: State, card: number, answer: number): number => {
+    const seat = s.side as Seat
+    const line = lineFor(seat, s.field[s.ball])
+    const power = powerOf(card)
+    const against = powerOf(answer)
+    const kind = kindOf(card)
+    if (kind === LONG) {
+      let best = -1
+      for (let to = line + 1; to <= Math.min(FINAL_LINE, line + 3); to++) {
+        best = Math.max(best, passValue(s, seat, to, power, against))
+      }
+      return best
+    }
+    if (kind === SHORT) {
+      const own = footballsInLine(s, seat, seat, line, s.attack) + power
+      const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + against
+      const result = verdict(own, others, power, against)
+      if (result < 0)
+        return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, line) : -lineValue(s, 7 - line)
+      const ahead = line < FINAL_LINE && lowestInLine(s, seat, seat, line + 1) >= 0 ? line + 1 : line
+      return lineValue(s, ahead) + (result === 0 ? taste.freeKick : 0)
+    }
+    const to = step(seat, s.field[s.ball], true)
+    const there = to < 0 ? -1 : s.on[to] - 1
+    if (there < 0 || seatOfPlayer(there) === seat) return lineValue(s, Math.min(FINAL_LINE, line + 1))
+    const result = verdict(s.attack[s.ball] + power, s.defence[there] + against, power, against)
+    if (result < 0) return -lineValue(s, 7 - line)
+    return lineValue(s, line + 1) + (result === 0 ? taste.freeKick : 0)
+  }
+
+  /** The card that does best against everything the other may hold, counted by what he has not shown. */
+  const worthOfCard = (s: State, seat: Seat, card: number): number => {
+    const rival = 1 - seat
+    let sum = 0
+    let total = 0
+    for (let answer = 0; answer < CARDS; answer++) {
+      const count = s.deck[rival][answer] + s.hand[rival][answer]
+      if (count === 0) continue
+      total += count
+      sum += count * (s.side === seat ? cardAgainst(s, card, answer) : -cardAgainst(s, answer, card))
+    }
+    return (total > 0 ? sum / total : 0) - taste.power * powerOf(card) + movesOn(s, seat, sideOf(card))
+  }
+
+  /** A little for a side on which one can move at all. */
+  const movesOn = (s: State, seat: Seat, side: number): number => {
+    let count = 0
+    for (let i = 0; i < OUTFIELD; i++) {
+      const player = seat * OUTFIELD + i
+      if ((i & 1) === side && player !== s.ball && s.field[player] !== 255) count++
+    }
+    return 0.001 * count
+  }
+
+  const worthOfCardInOpportunity = (s: State, seat: Seat, card: number): number =>
+    seat === s.side ? bestShot(s, card) : -0.05 * powerOf(card)
+
+  const best = (list: Int16Array, count: number, value: (action: number) => number): number => {
+    let choice = list[0]
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      const v = value(list[i])
+      if (v > most) {
+        most = v
+        choice = list[i]
+      }
+    }
+    return choice
+  }
+
+  /** A corner drawn from the exact mix. */
+  const chooseCorner = (s: State, seat: Seat, whim: SampledChance): number => {
+    duelMatrix(s, s.faceUp[s.side], matrix)
+    solveDuel(matrix, solution)
+    const mix = seat === s.side ? solution.rows : solution.columns
+    let ticket = whim.below(1 << 20) / (1 << 20)
+    for (let corner = 0; corner < 3; corner++) {
+      ticket -= mix[corner]
+      if (ticket < 0) return CORNER + corner
+    }
+    return CORNER + 2
+  }
+
+  /** Shoots when it is good enough, or when waiting cannot make it better. */
+  const chooseShot = (s: State, seat: Seat): number => {
+    const now = shotFrom(s, s.faceUp[seat])
+    if (s.handLeft[seat] === 0) return GO
+    return now >= taste.patience ? GO : NONE
+  }
+
+  const choosePass = (s: State, seat: Seat, list: Int16Array, count: number): number => {
+    const carrier = s.ball
+    return best(list, count, (action) => {
+      if (action === NONE) return s.handLeft[seat] > 0 ? taste.patience * 0.8 : -1
+      s.ball = seat * OUTFIELD + action - PLAYER
+      const value = shotFrom(s, s.faceUp[seat])
+      s.ball = carrier
+      return value
+    })
+  }
+
+  const choose = (s: State, seat: Seat, list: Int16Array, count: number, whim: SampledChance): number => {
+    dice.reseed(whim.word())
+    options.set(list.subarray(0, count))
+    switch (s.phase) {
+      case Phase.PlayCard:
+        return best(options, count, (card) =>
+          s.opportunity ? worthOfCardInOpportunity(s, seat, card) : worthOfCard(s, seat, card),
+        )
+      case Phase.Duel:
+        return chooseCorner(s, seat, whim)
+      case Phase.Save:
+        return GO
+      case Phase.ShootOrNot:
+        return chooseShot(s, seat)
+      case Phase.OpportunityPass:
+        return choosePass(s, seat, options, count)
+      case Phase.FreeKickChoice:
+        return lineFor(seat, s.field[s.ball]) >= 5 ? GO : NONE
+      default:
+        return best(options, count, (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : 0))
+    }
+  }
+
+  return { id, choose, build: () => ({ team: REGULARS }) }
+}

@@ -1,0 +1,150 @@
+import { KINDS, POWERS, SIDES } from '@libero/hat-trick'
+import type { Seat } from '@libero/kernel'
+import { fill, other } from '@libero/kernel'
+import { cut, padEnd, padStart } from '../play/ink.ts'
+import type { Scene } from './board.ts'
+import { KIT_STYLES, KITS } from './board.ts'
+import { calledBy, footballWords } from './hat-trick-choices.ts'
+import { footballs, fromFarEnd, STAR } from './hat-trick-pitch.ts'
+import type { PlayerSeen, Print, Seen, SideSeen } from './hat-trick-seen.ts'
+import {
+  byField,
+  fieldsOfLine,
+  handOf,
+  handSize,
+  hasBall,
+  isOutfield,
+  keeperHasBall,
+  LINES_DOWN,
+  seen,
+} from './hat-trick-seen.ts'
+
+/** What is left of a deck when these are gone. */
+function without(deck: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = [...deck]
+  for (const id of gone) {
+    const at = left.indexOf(id)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+/** The coach's hand, what his deck still holds and what is used, and of the other all that can still come. */
+export function ownCards(print: Print, { view, seat, ink }: Scene): string[] {
+  const s = seen(view)
+  const { sheets } = print.text
+  const own = s.sides[seat]
+  const hand = handOf(own)
+  const sections: readonly (readonly [string, readonly string[]])[] = [
+    [sheets.deck, without(print.deck, [...hand, ...own.used])],
+    [sheets.used, own.used],
+    [sheets.rival, without(print.deck, s.sides[other(seat)].used)],
+  ]
+  return [
+    ink('strong', ` ${sheets.hand}`),
+    ...hand.map((id) => `   ${print.name(id)}`),
+    ...sections.flatMap(([title, cards]) => [
+      ink('strong', ` ${title} (${cards.length})`),
+      ...tally(print, cards),
+    ]),
+  ]
+}
+
+/** Kinds in rows, powers in columns: how many on the left and on the right. */
+function tally(print: Print, cards: readonly string[]): string[] {
+  const { flanks } = print.text
+  const name = Math.max(...KINDS.map((kind) => print.name(kind).length))
+  return KINDS.map((kind) => {
+    const powers = Array.from({ length: POWERS }, (_, i) => {
+      const sides = SIDES.map((side) => {
+        const count = cards.filter((id) => id === `${kind}-${i + 1}-${side}`).length
+        return `${count === 0 ? '–' : count}${flanks[side]}`
+      })
+      return `${i + 1}: ${sides.join(' ')}`
+    })
+    return `   ${padEnd(print.name(kind), name)}   ${powers.join('   ')}`
+  })
+}
+
+/** One row for a side: keeper, yellow card, and its cards. */
+export function stock(print: Print, side: SideSeen, withHand: boolean): string {
+  const { text } = print
+  return [
+    ...(withHand ? [fill(text.hand, { count: handSize(side) })] : []),
+    fill(side.temporary ? text.lateDeck : text.deck, { count: side.deck }),
+    fill(text.used, { count: side.used.length }),
+  ].join(' · ')
+}
+
+/** For who listens: the pitch line by line, then both sides. */
+export function tableInWords(print: Print, scene: Scene): string[] {
+  const { view, seat } = scene
+  const s = seen(view)
+  const { text } = print
+  const there = byField(s)
+  const lines = LINES_DOWN.map((line, i) => {
+    const title =
+      i === 0 ? text.finalLine : i === LINES_DOWN.length - 1 ? text.ownGoalLine : fill(text.line, { line })
+    const men = fieldsOfLine(seat, line).map((field) => {
+      const standing = there.get(field)
+      if (!standing) return `${field} ${text.nobody}`
+      const { player } = standing
+      return [
+        `${field} ${calledBy(print, seat, standing)}`,
+        footballWords(print, player),
+        ...(print.isStar(player) ? [text.star] : []),
+        ...(hasBall(s, standing.seat, player.number) ? [text.ball] : []),
+      ].join(', ')
+    })
+    return `${title}: ${men.join('; ')}`
+  })
+  const sides = fromFarEnd(seat).map((side) => {
+    const own = s.sides[side]
+    const keeper = text.keepers[own.starKeeper ? 'star' : 'regular']
+    const facts = [
+      keeper,
+      ...(keeperHasBall(s, side) ? [text.ball] : []),
+      ...(own.yellow ? [text.yellow] : []),
+      stock(print, own, true),
+    ]
+    return `${print.side(s, side)}: ${facts.join(', ')}`
+  })
+  const hand = handOf(s.sides[seat]).map((id) => print.name(id))
+  return [...lines, ...sides, `${text.yourHand}: ${hand.join(', ') || '–'}`]
+}
+
+/** Both teams side by side, every player as he shows himself, with the other side of his card. */
+export function printedTeams(print: Print, scene: Scene): string[] {
+  const s = seen(scene.view)
+  const half = Math.floor((scene.width - 3) / 2)
+  const [left, right] = [scene.seat, other(scene.seat)].map((side) =>
+    team(print, s, side as Seat, scene, half),
+  )
+  return (left ?? []).map((row, i) => `${padEnd(row, half)}  ${right?.[i] ?? ''}`.trimEnd())
+}
+
+function team(print: Print, s: Seen, side: Seat, { ink }: Scene, width: number): string[] {
+  const own = s.sides[side]
+  const title = ink(KIT_STYLES[side], ` ${KITS[side]} ${print.side(s, side)}`)
+  return [
+    title,
+    `  1${own.starKeeper ? STAR : ' '} ${print.text.keepers.regular}`,
+    ...own.players
+      .filter(({ number }) => isOutfield(number))
+      .map((player) => printedPlayer(print, player, width)),
+  ]
+}
+
+/** ` 10★ left striker      ▲5 ▼1 (3/1) b5` */
+function printedPlayer(print: Print, player: PlayerSeen, width: number): string {
+  const card = print.set.players.find(({ number }) => number === player.number)
+  const isStar = print.isStar(player)
+  const turned = card && (isStar ? card.regular : card.star)
+  const back = turned ? `(${turned.attack}/${turned.defence})` : ''
+  const end = `${footballs(player)} ${back} ${player.field ?? print.text.off}`
+  const front = ` ${padStart(String(player.number), 2)}${isStar ? STAR : ' '} `
+  const room = Math.min(26, width - front.length - end.length - 1)
+  // 'number 8, left wing': what follows the comma is what he plays.
+  const role = print.name(String(player.number)).split(', ').slice(1).join(', ')
+  return `${front}${padEnd(cut(role, room), room)} ${end}`
+}

@@ -1,0 +1,76 @@
+import type { HatTrickEvent } from '@libero/hat-trick'
+import type { Pair, Seat } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { padStart } from '../play/ink.ts'
+import { KITS } from './board.ts'
+import type { Print } from './hat-trick-seen.ts'
+import type { StoryRow } from './hat-trick-text.ts'
+import { STORY_ROWS } from './hat-trick-text.ts'
+import { statistics } from './statistics.ts'
+
+/** Which rows of the statistics an event counts for, and whose. */
+function counted(
+  event: HatTrickEvent,
+): { readonly rows: readonly StoryRow[]; readonly seat: Seat } | undefined {
+  switch (event.kind) {
+    case 'turn':
+      return { rows: ['turns'], seat: event.seat }
+    case 'opportunity':
+      return { rows: ['turns', 'opportunities'], seat: event.seat }
+    case 'comparison':
+      return event.result === 'won' ? { rows: ['won'], seat: event.seat } : undefined
+    case 'shot-begins':
+      // In a shoot-out nobody has a number.
+      return event.number > 0 ? { rows: ['shots'], seat: event.seat } : undefined
+    case 'penalty':
+      return { rows: ['penalties'], seat: event.seat }
+    case 'foul':
+      return { rows: event.card === 'red' ? ['yellows', 'reds'] : ['yellows'], seat: event.seat }
+    default:
+      return undefined
+  }
+}
+
+/** Result, goals with their minutes, and what both sides did. */
+export function story(print: Print, events: readonly HatTrickEvent[]): string[] {
+  const { text } = print
+  const kickOff = events.find((event) => event.kind === 'kick-off')
+  const teams: Pair<string> = kickOff ? print.teams(kickOff.teams) : KITS
+  const sums = new Map<StoryRow, [number, number]>(STORY_ROWS.map((row) => [row, [0, 0]]))
+  for (const event of events) {
+    const count = counted(event)
+    for (const row of count?.rows ?? []) {
+      const sum = sums.get(row)
+      if (sum && count) sum[count.seat]++
+    }
+  }
+  return [
+    ...result(print, events, teams),
+    ...goals(print, events),
+    '',
+    ...statistics(
+      teams,
+      STORY_ROWS.map((row) => [text.story[row], sums.get(row) ?? [0, 0]]),
+    ),
+  ]
+}
+
+function result(print: Print, events: readonly HatTrickEvent[], [home, away]: Pair<string>): string[] {
+  const end = events.find((event) => event.kind === 'full-time')
+  if (!end) return []
+  const { goals: final, shootOut } = end.outcome
+  const line = fill(print.text.result, { home, away, score: `${final[0]} : ${final[1]}` })
+  const shots = shootOut
+    ? `, ${fill(print.text.shootOutResult, { score: `${shootOut[0]} : ${shootOut[1]}` })}`
+    : ''
+  return [line + shots]
+}
+
+function goals(print: Print, events: readonly HatTrickEvent[]): string[] {
+  const scored = events.filter((event) => event.kind === 'goal')
+  if (scored.length === 0) return [print.text.noGoals]
+  return scored.map(
+    (goal) =>
+      `${KITS[goal.seat]} ${goal.goals[0]} : ${goal.goals[1]}  ${padStart(`${goal.minute}′`, 4)}  ${print.name(String(goal.number))}`,
+  )
+}

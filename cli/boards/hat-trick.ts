@@ -1,0 +1,125 @@
+import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
+import { HALVES, OUR_CARDS } from '@libero/hat-trick'
+import type { Language, Pair, Seat, Wording } from '@libero/kernel'
+import { fill, other } from '@libero/kernel'
+import { apart, cut, padEnd } from '../play/ink.ts'
+import type { Board, Scene } from './board.ts'
+import { KIT_STYLES, KITS } from './board.ts'
+import { asksForCard, bearing, callables, choicesInWords, drawChoices } from './hat-trick-choices.ts'
+import { BALL, pitchRows } from './hat-trick-pitch.ts'
+import type { Seen, SideSeen } from './hat-trick-seen.ts'
+import { handOf, keeperHasBall, Print, seen } from './hat-trick-seen.ts'
+import { ownCards, printedTeams, stock, tableInWords } from './hat-trick-sheets.ts'
+import { story } from './hat-trick-story.ts'
+import { hatTrickBoardTexts } from './hat-trick-text.ts'
+
+/** A table of Hat-Trick on a terminal: the pitch standing, the coach's own goal below, then cards and hand. */
+export function hatTrickBoard(
+  language: Language,
+  words: Wording<HatTrickEvent>,
+  set: CardSet = OUR_CARDS,
+): Board<HatTrickEvent> {
+  const print = new Print(set, words, hatTrickBoardTexts[language])
+  const { text } = print
+  return {
+    draw: (scene) => ({ table: drawTable(print, scene), choices: drawChoices(print, words, scene) }),
+    sideName: (view, seat) => print.side(seen(view), seat),
+    standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
+    bearing: (scene) => bearing(print, scene),
+    choices: (scene) => choicesInWords(print, words, scene),
+    callables: (view, seat, request) => callables(words, view, seat, request),
+    inWords: (scene) => tableInWords(print, scene),
+    cards: (scene) => ownCards(print, scene),
+    squads: (scene) => printedTeams(print, scene),
+    legend: () => text.legend,
+    headline: (event, view) =>
+      event.kind === 'goal'
+        ? fill(text.goal, {
+            home: print.side(seen(view), 0),
+            away: print.side(seen(view), 1),
+            score: tally(event.goals),
+          })
+        : undefined,
+    story: (events) => story(print, events),
+  }
+}
+
+const tally = ([home, away]: Pair<number>): string => `${home} : ${away}`
+
+const score = (print: Print, s: Seen): string => `${print.side(s, 0)} ${tally(s.goals)} ${print.side(s, 1)}`
+
+function clock(print: Print, s: Seen): string {
+  const { text } = print
+  if (s.outcome) return text.fullTime
+  if (s.shootOut) {
+    const [home, away] = s.shootOut.scored
+    return fill(text.shootOut, { home, away })
+  }
+  const part = s.half > HALVES ? text.extraTime : fill(text.half, { half: s.half })
+  return `${s.minute}′ · ${part}`
+}
+
+function drawTable(print: Print, scene: Scene): string[] {
+  const s = seen(scene.view)
+  const { seat } = scene
+  return [
+    scoreRow(print, s, scene),
+    sideRow(print, s, other(seat), scene),
+    ...pitchRows(print, scene),
+    sideRow(print, s, seat, scene),
+    cardsRow(print, s, scene),
+    ...(asksForCard(scene.request) ? [] : [handRow(print, s.sides[seat], scene)]),
+  ]
+}
+
+function scoreRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
+  const name = (side: Seat) => {
+    const team = side === seat ? `${print.side(s, side)} (${print.text.you})` : print.side(s, side)
+    return ink(KIT_STYLES[side], side === 0 ? `${KITS[0]} ${team}` : `${team} ${KITS[1]}`)
+  }
+  const left = ` ${name(0)}  ${ink('strong', tally(s.goals))}  ${name(1)}`
+  return apart(left, `${clock(print, s)} `, width)
+}
+
+/** Behind each goal: the keeper, the team's yellow card, and its cards. */
+function sideRow(print: Print, s: Seen, side: Seat, { width, seat, ink }: Scene): string {
+  const { text } = print
+  const own = s.sides[side]
+  const ball = keeperHasBall(s, side) ? ink('chosen', BALL) : ' '
+  const keeper = `${ball}${ink(KIT_STYLES[side], `${KITS[side]} 1`)} ${text.keepers[own.starKeeper ? 'star' : 'regular']}`
+  const yellow = own.yellow ? `   ${ink('yellow-card', '▮')} ${text.yellow}` : ''
+  return apart(keeper + yellow, `${ink('faint', stock(print, own, side !== seat))} `, width)
+}
+
+/** What lies on the table: both cards of this turn, and what they have led to. */
+function cardsRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
+  const { text } = print
+  const card = (side: Seat): string | undefined => {
+    const { faceUp, laid, corner } = s.sides[side]
+    const chosen = corner && corner !== true && side === seat ? ` → ${print.name(corner)}` : ''
+    if (faceUp) return print.name(faceUp) + chosen
+    if (!laid) return undefined
+    return laid === true ? text.faceDown : `${print.name(laid)} (${text.faceDown})`
+  }
+  const shown = ([0, 1] as const).flatMap((side) => {
+    const words = card(side)
+    return words === undefined ? [] : [`${ink(KIT_STYLES[side], KITS[side])} ${words}`]
+  })
+  const left = ` ${shown.join('   ') || ink('faint', text.noCards)}`
+  return apart(left, `${ink('strong', moment(print, s))} `, width)
+}
+
+function moment({ text }: Print, s: Seen): string {
+  if (s.outcome) return ''
+  if (s.shot && s.phase === 'save')
+    return fill(text.shot, { power: s.shot.power, drawn: s.shot.drawn, draws: s.shot.draws })
+  if (s.shot?.penalty) return text.penalty
+  return s.opportunity ? text.opportunity : ''
+}
+
+/** The coach's hand while it is not asked for. */
+function handRow(print: Print, side: SideSeen, { width, ink }: Scene): string {
+  const cards = handOf(side).map((id) => print.name(id))
+  const row = ` ${ink('faint', `${print.text.yourHand}:`)} ${cards.join(' · ') || '–'}`
+  return padEnd(cut(row, width), width)
+}

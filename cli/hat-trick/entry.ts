@@ -1,0 +1,120 @@
+import { hatTrickBots } from '@libero/bots'
+import type { HatTrickBuild, HatTrickConfig, HatTrickEvent, State } from '@libero/hat-trick'
+import {
+  CARD_IDS,
+  checkOptions,
+  DECK,
+  HALVES,
+  HAND,
+  hatTrick,
+  OUR_CARDS,
+  REGULARS,
+  wording,
+} from '@libero/hat-trick'
+import type { Seat } from '@libero/kernel'
+import type { Said } from '../arguments.ts'
+import type { Entry } from '../catalogue.ts'
+import { hatTrickBook } from './book.ts'
+import { hatTrickCards } from './cards.ts'
+import { hatTrickScale } from './scale.ts'
+
+const FIGURES = ['yellows', 'reds', 'shots', 'penalties'] as const
+const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards', 'redCardMatches'] as const
+
+export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
+  game: hatTrick,
+  bots: hatTrickBots,
+  wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
+  flags: { 'home-team': 'text', 'away-team': 'text', 'extra-time': 'yes', cards: 'text' },
+  options: (said, cards) => ({
+    extraTime: said.has('extra-time'),
+    ...(cards !== undefined && { cards }),
+  }),
+  beginner,
+  teams: {
+    ids: OUR_CARDS.teams.map((team) => team.id),
+    build: (team): HatTrickBuild => ({ team }),
+    idOf: (build) => (build as HatTrickBuild).team,
+  },
+  luckOf: (card) => {
+    const index = CARD_IDS.indexOf(card)
+    return index < 0 ? undefined : index
+  },
+  clock,
+  figures: FIGURES,
+  marks: MARKS,
+  count,
+  cards: hatTrickCards,
+  scale: hatTrickScale,
+  book: hatTrickBook,
+}
+
+/** §2.5 Regulars for a first match, or the team the line names; whether there is such a team the game will say. */
+function beginner(seat: Seat, options: unknown, said?: Said): HatTrickBuild {
+  const named = said?.word(seat === 0 ? 'home-team' : 'away-team')
+  return { team: named === undefined ? REGULARS : teamNamed(named, options) }
+}
+
+/** 'bra' is BRA, unless the cards have a team that is written so. */
+export function teamNamed(named: string, options: unknown): string {
+  const { cards } = checkOptions(options).agreed
+  if (named === REGULARS || cards.team(named)) return named
+  return cards.team(named.toUpperCase()) ? named.toUpperCase() : named
+}
+
+/** §10.1 The minute by the cards that have left both decks, as the game's own clock counts them. */
+function clock(): (event: HatTrickEvent) => number {
+  let half = 0
+  let whole = DECK
+  const left = [DECK, DECK]
+  const isGone = [false, false]
+  const draw = (seat: Seat, now: number) => {
+    left[seat] = now
+    isGone[seat] ||= now === 0
+  }
+  const begin = (next: number) => {
+    half = next
+    left.fill(whole)
+    isGone.fill(false)
+  }
+  return (event) => {
+    if (event.kind === 'kick-off' && event.half !== half) begin(event.half)
+    else if (event.kind === 'shoot-out') half = HALVES + 2
+    else if (event.kind === 'drawn' || event.kind === 'drawn-unseen') {
+      const count = event.kind === 'drawn' ? event.cards.length : event.count
+      // The first hand of a half shows how large the decks of these cards are.
+      if (left[0] === whole && left[1] === whole && event.seat === 0) {
+        whole = event.left + count
+        left.fill(whole)
+      }
+      draw(event.seat, event.left)
+    } else if (event.kind === 'keeper-drew') draw(event.seat, Math.max(0, (left[event.seat] ?? 0) - 1))
+    else if (event.kind === 'temporary-deck') isGone[event.seat] = true
+    if (half > HALVES + 1) return 120
+    const [start, length] = half <= HALVES ? [(half - 1) * 45, 45] : [90, 30]
+    const rest = left.reduce((sum, count, seat) => sum + (isGone[seat] ? 0 : count), 0)
+    // The cards dealt at the start of a half are no time played.
+    const time = 2 * (whole - HAND)
+    const played = Math.round((length * (time - rest)) / time)
+    return Math.max(0, start) + Math.min(length, Math.max(1, played))
+  }
+}
+
+function count(s: State, figures: Float64Array, marks: Float64Array): void {
+  for (let i = 0; i < FIGURES.length; i++) {
+    const row = s[FIGURES[i] ?? 'yellows']
+    figures[2 * i] = (figures[2 * i] ?? 0) + (row[0] ?? 0)
+    figures[2 * i + 1] = (figures[2 * i + 1] ?? 0) + (row[1] ?? 0)
+  }
+  const outcome = hatTrick.outcome(s)
+  const add = (mark: (typeof MARKS)[number], more: boolean) => {
+    const at = MARKS.indexOf(mark)
+    marks[at] = (marks[at] ?? 0) + Number(more)
+  }
+  add('levelAfterNormalTime', outcome?.winner === undefined || s.half > HALVES)
+  add('extraTimes', s.half > HALVES)
+  add('shootOuts', s.half > HALVES + 1)
+  // §11.4 Of the guards only lots end a loop of luck; the whistle of §10.3 belongs to an ordinary half.
+  add('guards', outcome?.by === 'lots')
+  add('redCardMatches', (s.reds[0] ?? 0) + (s.reds[1] ?? 0) > 0)
+}

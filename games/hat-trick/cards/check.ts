@@ -1,0 +1,120 @@
+import type { Checked, Refusal } from '@libero/kernel'
+import { accepted, inShort, isObject } from '@libero/kernel'
+import type { Corner, Kind } from '../vocabulary.ts'
+import { CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
+import type { CardSet, Source } from './set.ts'
+import { SOURCES } from './set.ts'
+
+type Data = Record<string, unknown>
+type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 60
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+const rows = (value: unknown, most: number): readonly Data[] =>
+  Array.isArray(value) ? value.slice(0, most + 1).map((row) => (isObject(row) ? row : {})) : []
+
+/** Most teams a set may hold. */
+const MOST_TEAMS = 200
+
+/** Everything that keeps a card set from being played, at once. */
+export function checkCardSet(value: unknown): Checked<CardSet> {
+  const refusals: Refusal[] = []
+  const refuse: Refuse = (rule, code, about = {}) => refusals.push({ code, rule, about })
+  if (!isObject(value)) return { ok: false, refusals: [{ code: 'card-set-malformed', rule: '2.4' }] }
+  if (!isName(value.name) || !isName(value.version)) refuse('2.4', 'card-set-unnamed')
+  checkPlayers(rows(value.players, NUMBERS.length), refuse)
+  checkShooting(rows(value.shooting, 9), refuse)
+  checkActions(isObject(value.actions) ? value.actions : {}, refuse)
+  checkKeeping(isObject(value.keeping) ? value.keeping : {}, refuse)
+  if (!Array.isArray(value.teams)) refuse('2.5', 'team-id', { card: inShort(value.teams) })
+  checkTeams(rows(value.teams, MOST_TEAMS), refuse)
+  return refusals.length > 0 ? { ok: false, refusals } : accepted(tidy(value as unknown as CardSet))
+}
+
+/** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */
+const tidy = ({ name, version, players, actions, shooting, keeping, teams }: CardSet): CardSet => ({
+  name,
+  version,
+  players: players.map(({ number, regular, star, source }) => ({
+    number,
+    regular: { attack: regular.attack, defence: regular.defence },
+    star: { attack: star.attack, defence: star.defence },
+    source,
+  })),
+  actions: {
+    copies: { short: actions.copies.short, long: actions.copies.long, dribble: actions.copies.dribble },
+    source: actions.source,
+  },
+  shooting: shooting.map(({ kind, corner, plus, source }) => ({ kind, corner, plus, source })),
+  keeping: {
+    final: { middle: keeping.final.middle, wing: keeping.final.wing },
+    secondLast: { middle: keeping.secondLast.middle, wing: keeping.secondLast.wing },
+    source: keeping.source,
+  },
+  teams: teams.map(({ id, stars, source }) => ({ id, stars: [...stars], source })),
+})
+
+const checkSource = (row: Data, card: string, refuse: Refuse) => {
+  if (!SOURCES.includes(row.source as Source)) refuse('2.4', 'card-source', { card })
+}
+
+function checkPlayers(players: readonly Data[], refuse: Refuse): void {
+  const numbers = players.map((player) => player.number)
+  if (players.length !== NUMBERS.length || !NUMBERS.every((number) => numbers.includes(number))) {
+    refuse('2.2', 'players-numbers')
+  }
+  for (const player of players) {
+    const card = inShort(player.number)
+    for (const side of [player.regular, player.star]) {
+      const footballs = isObject(side) ? side : {}
+      if (!isWhole(footballs.attack, 0, 9) || !isWhole(footballs.defence, 0, 9))
+        refuse('2.4', 'player-footballs', { card })
+    }
+    checkSource(player, card, refuse)
+  }
+}
+
+function checkShooting(shooting: readonly Data[], refuse: Refuse): void {
+  for (const kind of KINDS) {
+    for (const corner of CORNERS) {
+      const found = shooting.filter((card) => card.kind === kind && card.corner === corner)
+      if (found.length !== 1 || !isWhole(found[0]?.plus, 0, 9))
+        refuse('7.3', 'shooting-card', { kind, corner })
+    }
+  }
+  for (const card of shooting) {
+    if (!KINDS.includes(card.kind as Kind) || !CORNERS.includes(card.corner as Corner))
+      refuse('7.3', 'shooting-card-unknown')
+    checkSource(card, 'shooting', refuse)
+  }
+}
+
+function checkActions(actions: Data, refuse: Refuse): void {
+  const copies = isObject(actions.copies) ? actions.copies : {}
+  for (const kind of KINDS) if (!isWhole(copies[kind], 1, 4)) refuse('3.1', 'action-copies', { kind })
+  checkSource(actions, 'actions', refuse)
+}
+
+function checkKeeping(keeping: Data, refuse: Refuse): void {
+  for (const line of [keeping.final, keeping.secondLast]) {
+    const draws = isObject(line) ? line : {}
+    if (!isWhole(draws.middle, 1, 9) || !isWhole(draws.wing, 1, 9)) refuse('7.4', 'keeping-draws')
+  }
+  checkSource(keeping, 'keeping', refuse)
+}
+
+function checkTeams(teams: readonly Data[], refuse: Refuse): void {
+  if (teams.length > MOST_TEAMS) refuse('2.5', 'teams-too-many', { most: MOST_TEAMS })
+  const seen = new Set<unknown>(['regulars'])
+  for (const team of teams) {
+    const card = inShort(team.id)
+    if (typeof team.id !== 'string' || !/^[A-Za-z0-9-]{1,20}$/.test(team.id) || seen.has(team.id))
+      refuse('2.5', 'team-id', { card })
+    seen.add(team.id)
+    const stars = Array.isArray(team.stars) ? team.stars : [0]
+    if (stars.length > 11 || !stars.every((n) => isWhole(n, 1, 11))) refuse('2.5', 'team-stars', { card })
+    checkSource(team, card, refuse)
+  }
+}

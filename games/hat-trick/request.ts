@@ -1,0 +1,82 @@
+import type { Option, Request, Seat } from '@libero/kernel'
+import { awaits } from '@libero/kernel'
+import { RULE_OF_PHASE } from './explain.ts'
+import { awaiting, legal } from './game.ts'
+import { write } from './notation.ts'
+import { PHASES, Phase } from './phase.ts'
+import { CORNER, GO, lineFor, NONE, numberOf, PLAYER } from './rules/common.ts'
+import type { State } from './state.ts'
+import { CARDS, KINDS, kindOf, OUTFIELD, powerOf, SHORT, SIDES, sideOf } from './vocabulary.ts'
+
+const options = new Int16Array(Math.max(2 * OUTFIELD + 1, CARDS))
+
+/** The question one coach has to answer now, or nothing if he is not asked. */
+export function request(s: State, seat: Seat): Request | undefined {
+  if (!awaits(awaiting(s), seat)) return undefined
+  const count = legal(s, seat, options)
+  const actions = Array.from(options.subarray(0, count))
+  const kind = PHASES[s.phase]
+  return {
+    seat,
+    kind,
+    options: actions.map((action): Option => optionOf(s, seat, action)),
+    prompt: promptOf(s, seat),
+    rule: ruleOf(s, seat),
+    default: write(s, seat, defaultAction(s, actions)),
+    atOnce: s.phase === Phase.PlayCard || s.phase === Phase.Duel,
+  }
+}
+
+function ruleOf(s: State, seat: Seat): string {
+  if (s.phase === Phase.PlayCard && s.opportunity) return '6.2'
+  if (s.phase === Phase.DefenceMove && s.opportunity) return '6.3'
+  if (s.phase === Phase.OpportunityPass) return kindOf(s.faceUp[seat]) === SHORT ? '6.4' : '6.5'
+  return RULE_OF_PHASE[s.phase] ?? '1.2'
+}
+
+function optionOf(s: State, seat: Seat, action: number): Option {
+  const text = write(s, seat, action)
+  if (action < NONE) return { action: text, kind: 'card', card: text }
+  if (action === NONE || action === GO) return { action: text, kind: action === GO ? 'yes' : 'no' }
+  if (action < CORNER) return { action: text, kind: 'distance' }
+  if (action < PLAYER) return { action: text, kind: 'corner' }
+  return { action: text, kind: action < PLAYER + OUTFIELD ? 'pass' : 'move' }
+}
+
+function promptOf(s: State, seat: Seat): Request['prompt'] {
+  const about: Record<string, string | number> = {}
+  if (s.ball >= 0 && s.half < 4) {
+    about.number = numberOf(s.ball)
+    about.line = lineFor(s.side, s.field[s.ball])
+  }
+  let key = PHASES[s.phase]
+  if (s.phase === Phase.AttackMove || s.phase === Phase.DefenceMove)
+    about.side = SIDES[sideOf(s.faceUp[seat])]
+  if (s.phase === Phase.PlayCard) {
+    key = s.opportunity ? 'play-card-opportunity' : 'play-card'
+    about.role = seat === s.side ? 'attack' : 'defence'
+    about.left = s.handLeft[seat]
+  } else if (s.phase === Phase.DefenceMove && s.opportunity) key = 'defence-move-opportunity'
+  else if (s.phase === Phase.Duel) {
+    key = seat === s.side ? 'duel-shooter' : 'duel-keeper'
+    about.action = KINDS[kindOf(s.faceUp[s.side])]
+    about.power = powerOf(s.faceUp[s.side])
+  } else if (s.phase === Phase.Save) {
+    about.power = s.power
+    about.total = s.drawn
+    about.draws = s.draws
+  }
+  return { key, about }
+}
+
+/** §12.3 When time runs out: nobody moves, the middle card is played, a pass and a shot are taken, the keeper draws. */
+function defaultAction(s: State, actions: readonly number[]): number {
+  const [first = NONE] = actions
+  if (first < NONE) {
+    const byPower = [...actions].sort((a, b) => powerOf(a) - powerOf(b) || a - b)
+    return byPower[Math.floor(byPower.length / 2)] ?? first
+  }
+  if (s.phase === Phase.OpportunityPass) return actions[1] ?? first
+  if (s.phase === Phase.Duel) return CORNER + 1
+  return first
+}

@@ -1,0 +1,118 @@
+import type { Odds, Seat } from '@libero/kernel'
+import type { Cards } from './cards/set.ts'
+import { Phase } from './phase.ts'
+import { footballsInLine, verdict } from './rules/action.ts'
+import { DISTANCE, lineFor, lowestInLine } from './rules/common.ts'
+import { baseDraws, guess, shotPower } from './rules/shot.ts'
+import type { State } from './state.ts'
+import { CARDS, CORNERS, kindOf, POWERS, powerOf } from './vocabulary.ts'
+
+/** Cards by power that a keeper may still draw, and those a temporary deck would be made of (§10.2). */
+const byPower = new Float64Array(POWERS + 1)
+const spent = new Float64Array(POWERS + 1)
+
+function countPowers(s: State, seat: number, withHand: boolean): number {
+  byPower.fill(0)
+  spent.fill(0)
+  let total = 0
+  for (let card = 0; card < CARDS; card++) {
+    const count = s.deck[seat][card] + (withHand ? s.hand[seat][card] : 0)
+    byPower[powerOf(card)] += count
+    spent[powerOf(card)] += s.used[seat][card]
+    total += count
+  }
+  return total
+}
+
+/** The likelihood that `draws` cards hold fewer footballs than `power`, drawing without putting back. */
+export function goalOdds(s: State, keeper: number, draws: number, power: number, withHand: boolean): number {
+  return fewerThan(draws, power, countPowers(s, keeper, withHand))
+}
+
+/** Walks the powers of the next card; at most five deep. */
+function fewerThan(draws: number, power: number, total: number): number {
+  if (power <= 0) return 0
+  if (draws <= 0 || draws * POWERS < power) return 1
+  if (total === 0) return fromTemporaryDeck(draws, power)
+  let sum = 0
+  for (let p = 1; p <= POWERS; p++) {
+    const count = byPower[p]
+    if (count === 0) continue
+    byPower[p]--
+    spent[p]++
+    sum += (count / total) * fewerThan(draws - 1, power - p, total - 1)
+    byPower[p]++
+    spent[p]--
+  }
+  return sum
+}
+
+/** §10.2 The deck has run out in the middle of the save: the used cards are shuffled and drawn from. */
+function fromTemporaryDeck(draws: number, power: number): number {
+  const used = spent.slice()
+  const total = used.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return 1
+  byPower.set(used)
+  spent.fill(0)
+  const likelihood = fewerThan(draws, power, total)
+  byPower.fill(0)
+  spent.set(used)
+  return likelihood
+}
+
+/** The 3 × 3 game of a shot: likelihood of a goal by corner of the shot (rows) and dive (columns). */
+export function duelMatrix(s: State, card: number, into: Float64Array): void {
+  const keeper = 1 - s.side
+  const base = baseDraws(s)
+  for (let shot = 0; shot < CORNERS.length; shot++) {
+    for (let dive = 0; dive < CORNERS.length; dive++) {
+      const draws = Math.max(0, base + guess(shot, dive, s.starKeeper[keeper] === 1))
+      into[shot * 3 + dive] = goalOdds(s, keeper, draws, shotPower(s, card, shot), true)
+    }
+  }
+}
+
+/**
+ * The same as the cards alone make it: a shot with this action card from the best field, against a keeper whose
+ * deck is whole.
+ */
+export function printedDuel(cards: Cards, card: number, star: boolean, into: Float64Array): void {
+  byPower.fill(0)
+  for (let drawn = 0; drawn < CARDS; drawn++) byPower[powerOf(drawn)] += cards.deck[drawn]
+  for (let shot = 0; shot < CORNERS.length; shot++) {
+    const power = powerOf(card) + cards.plus[kindOf(card) * CORNERS.length + shot]
+    for (let dive = 0; dive < CORNERS.length; dive++) {
+      const draws = Math.max(0, cards.draws[0] + guess(shot, dive, star))
+      into[shot * 3 + dive] = fewerThan(draws, power, cards.deckSize)
+    }
+  }
+}
+
+/**
+ * What the contract calls odds: a long ball's success by distance (both cards lie open), a keeper's chance to stop
+ * the shot if he draws on, a shooter's mean over the keeper's dives for each corner.
+ */
+export function odds(s: State, seat: Seat, action: number): Odds | undefined {
+  if (s.phase === Phase.LongBall && action > DISTANCE && action <= DISTANCE + 3) {
+    const line = lineFor(seat, s.field[s.ball]) + action - DISTANCE
+    if (line > 6 || lowestInLine(s, seat, seat, line) < 0) return { of: 'pass', likelihood: 0 }
+    const card = powerOf(s.faceUp[seat])
+    const answer = powerOf(s.faceUp[1 - seat])
+    const own = footballsInLine(s, seat, seat, line, s.attack) + card
+    const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + answer
+    return { of: 'pass', likelihood: verdict(own, others, card, answer) >= 0 ? 1 : 0 }
+  }
+  if (s.phase === Phase.Save) {
+    const drawn = action === 25
+    const goal = drawn ? goalOdds(s, seat, s.draws, s.power - s.drawn, false) : s.drawn < s.power ? 1 : 0
+    return { of: 'save', likelihood: 1 - goal }
+  }
+  if (s.phase === Phase.Duel && seat === s.side) {
+    const matrix = new Float64Array(9)
+    duelMatrix(s, s.faceUp[seat], matrix)
+    const shot = action - 29
+    if (shot < 0 || shot > 2) return undefined
+    return { of: 'goal', likelihood: (matrix[shot * 3] + matrix[shot * 3 + 1] + matrix[shot * 3 + 2]) / 3 }
+  }
+  return undefined
+}

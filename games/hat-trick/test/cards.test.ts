@@ -1,0 +1,114 @@
+import Ajv2020 from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import schema from '../cards/card-set.schema.json' with { type: 'json' }
+import { checkCardSet } from '../cards/check.ts'
+import { OUR_CARDS } from '../cards/ours.ts'
+import type { CardSet } from '../cards/set.ts'
+import { Cards } from '../cards/set.ts'
+import { hatTrick } from '../game.ts'
+import { CARD_IDS, KINDS } from '../vocabulary.ts'
+
+const codes = (set: unknown): readonly string[] => {
+  const checked = checkCardSet(set)
+  return checked.ok ? [] : checked.refusals.map(({ code, rule }) => `${code} §${rule}`)
+}
+const [first, ...others] = OUR_CARDS.players
+const withPlayer = (change: object): unknown => ({
+  ...OUR_CARDS,
+  players: [{ ...first, ...change }, ...others],
+})
+
+const validate = new Ajv2020().compile(schema)
+
+test('the published schema accepts our set and refuses what our check refuses', () => {
+  expect(validate(OUR_CARDS), JSON.stringify(validate.errors)).toBe(true)
+  for (const bad of [
+    3,
+    {},
+    { ...OUR_CARDS, name: '' },
+    withPlayer({ number: 12 }),
+    { ...OUR_CARDS, teams: {} },
+  ]) {
+    expect(validate(bad)).toBe(false)
+    expect(codes(bad)).not.toEqual([])
+  }
+})
+
+describe('our card set', () => {
+  test('is accepted, and every card says where its values come from', () => {
+    expect(codes(OUR_CARDS)).toEqual([])
+    const sources = (cards: readonly { readonly source: string }[]) => [
+      ...new Set(cards.map((c) => c.source)),
+    ]
+    expect(sources(OUR_CARDS.teams)).toEqual(['rulebook'])
+    expect(sources(OUR_CARDS.players)).toEqual(['designed'])
+    expect(sources(OUR_CARDS.shooting)).toEqual(['designed'])
+  })
+
+  test('has a deck of 32', () => {
+    const cards = new Cards(OUR_CARDS)
+    expect(cards.deckSize).toBe(32)
+    expect(CARD_IDS.map((_, card) => cards.deck[card])).toEqual(
+      CARD_IDS.map((id) => (id.startsWith('short') ? 2 : 1)),
+    )
+  })
+
+  test('no corner of a kind is best against every dive', () => {
+    // The keeper who knows a corner answers it; so the weakest corner may be at most two below the strongest.
+    for (const kind of KINDS) {
+      const plus = OUR_CARDS.shooting.filter((card) => card.kind === kind).map((card) => card.plus)
+      expect(Math.max(...plus) - Math.min(...plus), kind).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+describe('a card set of another box', () => {
+  const WRONG: readonly [string, unknown, string][] = [
+    ['nothing', null, 'card-set-malformed §2.4'],
+    ['no name', { ...OUR_CARDS, name: '' }, 'card-set-unnamed §2.4'],
+    ['a number twice', withPlayer({ number: 3 }), 'players-numbers §2.2'],
+    ['a number too few', { ...OUR_CARDS, players: others }, 'players-numbers §2.2'],
+    ['ten footballs', withPlayer({ regular: { attack: 10, defence: 1 } }), 'player-footballs §2.4'],
+    ['half a football', withPlayer({ star: { attack: 1.5, defence: 1 } }), 'player-footballs §2.4'],
+    ['no source', withPlayer({ source: 'hearsay' }), 'card-source §2.4'],
+    [
+      'a shooting card too few',
+      { ...OUR_CARDS, shooting: OUR_CARDS.shooting.slice(1) },
+      'shooting-card §7.3',
+    ],
+    ['no dribbles', withCopies(0), 'action-copies §3.1'],
+    ['five copies', withCopies(5), 'action-copies §3.1'],
+    ['no cards for the keeper', { ...OUR_CARDS, keeping: { source: 'designed' } }, 'keeping-draws §7.4'],
+    ['a team twice', { ...OUR_CARDS, teams: [...OUR_CARDS.teams, OUR_CARDS.teams[0]] }, 'team-id §2.5'],
+    ['a team of that name', withTeam({ id: 'regulars' }), 'team-id §2.5'],
+    ['a twelfth star', withTeam({ id: 'XYZ', stars: [12] }), 'team-stars §2.5'],
+  ]
+  test.each(WRONG)('%s: refused', (_, set, code) => {
+    expect(codes(set)).toContain(code)
+  })
+
+  test('teams that are no list: refused', () => {
+    for (const teams of [{}, 'BRA', 7, null, undefined])
+      expect(codes({ ...OUR_CARDS, teams }).length).toBeGreaterThan(0)
+  })
+
+  test('its footballs, decks and keepers are played', () => {
+    const keeping = { final: { middle: 1, wing: 2 }, secondLast: { middle: 5, wing: 6 }, source: 'designed' }
+    const cards = { ...(withCopies(3) as CardSet), name: 'box', version: '2', keeping } as CardSet
+    const prepared = hatTrick.prepare({ options: { cards }, builds: [{ team: 'BRA' }, { team: 'regulars' }] })
+    if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusals))
+    const state = hatTrick.start(prepared.value, {
+      take: (weights) => weights.findIndex((weight) => weight > 0),
+    })
+    expect(hatTrick.cardSet(state)).toEqual({ name: 'box', version: '2' })
+    expect((state.deckLeft[0] ?? 0) + 3).toBe(16 + 8 + 24)
+  })
+})
+
+function withCopies(dribble: number): unknown {
+  return { ...OUR_CARDS, actions: { copies: { short: 2, long: 1, dribble }, source: 'designed' } }
+}
+
+function withTeam(team: object): unknown {
+  return { ...OUR_CARDS, teams: [...OUR_CARDS.teams, { stars: [], source: 'designed', ...team }] }
+}

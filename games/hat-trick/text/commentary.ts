@@ -1,0 +1,202 @@
+import type { Outcome } from '@libero/kernel'
+import type { HatTrickEvent } from '../events.ts'
+import { FINAL_LINE, HALVES } from '../vocabulary.ts'
+
+/** Every situation the commentator has lines for: an event's kind, finer where what happened sounds different. */
+export const COMMENTARY = [
+  'kick-off/first-half',
+  'kick-off/second-half',
+  'kick-off/extra-time',
+  'kick-off/after-goal',
+  'card-laid',
+  'card-laid-unseen',
+  'drawn',
+  'drawn/last',
+  'drawn-unseen/last',
+  'temporary-deck',
+  'turn',
+  'opportunity',
+  'revealed',
+  'moved/forward/free',
+  'moved/forward/team-mate',
+  'moved/forward/opponent',
+  'moved/back/free',
+  'moved/back/team-mate',
+  'moved/back/opponent',
+  'stayed',
+  'sideways',
+  'no-team-mate',
+  'comparison/short/won',
+  'comparison/short/lost',
+  'comparison/long/won',
+  'comparison/long/lost',
+  'comparison/dribble/won',
+  'comparison/dribble/lost',
+  'comparison/card/won',
+  'comparison/card/lost',
+  'comparison/level',
+  'comparison/level/won',
+  'passed',
+  'passed/final-line',
+  'passed/same-line',
+  'passed/kept',
+  'intercepted',
+  'nobody-there',
+  'dribbled/past',
+  'dribbled/free',
+  'tackled',
+  'foul/yellow',
+  'foul/red',
+  'free-kick',
+  'free-kick-choice/opportunity',
+  'free-kick-choice/play-on',
+  'penalty',
+  'declined',
+  'too-far-out',
+  'out-of-cards/kept',
+  'out-of-cards/lost',
+  'shot-begins',
+  'shot-begins/penalty',
+  'corner-chosen',
+  'corner-chosen-unseen',
+  'duel/plus',
+  'duel/none',
+  'duel/minus',
+  'duel/beaten',
+  'keeper-drew/under',
+  'keeper-drew/level',
+  'keeper-drew/over',
+  'keeper-stopped',
+  'goal/opener',
+  'goal/lead',
+  'goal/equaliser',
+  'goal/further',
+  'goal/pulls-back',
+  'parried/attack',
+  'parried/defence',
+  'saved',
+  'goal-kick',
+  'goal-kick-played/own',
+  'goal-kick-played/lost',
+  'half-over/half-time',
+  'half-over/normal-time',
+  'half-over/extra-time',
+  'half-over/guard',
+  'shoot-out',
+  'penalty-taken',
+  'penalty-result/scored',
+  'penalty-result/missed',
+  'sudden-death',
+  'lots',
+  'full-time/win',
+  'full-time/draw',
+  'full-time/extra-time',
+  'full-time/shoot-out',
+  'full-time/lots',
+] as const
+export type CommentaryKey = (typeof COMMENTARY)[number]
+
+/** What the commentator remembers of the match so far. */
+export interface Memory {
+  readonly before?: HatTrickEvent | undefined
+  /** The half that is being played; 0 before the first kick-off. */
+  readonly half: number
+  /** The line the ball was in when the turn began; 0 in a scoring opportunity, where it may go anywhere. */
+  readonly line: number
+}
+
+export const NOTHING_YET: Memory = { half: 0, line: 0 }
+
+/** What is remembered once an event has been told. */
+export function remember(event: HatTrickEvent, { half, line }: Memory): Memory {
+  switch (event.kind) {
+    case 'kick-off':
+      return { before: event, half: event.half, line: 0 }
+    case 'turn':
+      return { before: event, half, line: event.line }
+    case 'opportunity':
+      return { before: event, half, line: 0 }
+    default:
+      return { before: event, half, line }
+  }
+}
+
+/**
+ * Which lines fit an event, given what went before. None where others tell it already: cards drawn unseen while
+ * more are left, the shooter of a shoot-out, who is nobody in particular.
+ */
+export function keyOf(event: HatTrickEvent, { before, half, line }: Memory): CommentaryKey | undefined {
+  switch (event.kind) {
+    case 'kick-off':
+      if (event.half === half) return 'kick-off/after-goal'
+      if (event.half === 1) return 'kick-off/first-half'
+      return event.half > HALVES ? 'kick-off/extra-time' : 'kick-off/second-half'
+    case 'drawn':
+      return event.left === 0 ? 'drawn/last' : 'drawn'
+    case 'drawn-unseen':
+      return event.left === 0 ? 'drawn-unseen/last' : undefined
+    case 'moved': {
+      const there = event.with ? (event.with.seat === event.seat ? 'team-mate' : 'opponent') : 'free'
+      return `moved/${event.forward ? 'forward' : 'back'}/${there}`
+    }
+    case 'comparison':
+      return keyOfComparison(event)
+    case 'passed':
+      if (event.from === event.to) return 'passed/kept'
+      if (event.line === line) return 'passed/same-line'
+      return event.line === FINAL_LINE ? 'passed/final-line' : 'passed'
+    case 'dribbled':
+      return event.past === undefined ? 'dribbled/free' : 'dribbled/past'
+    case 'foul':
+      return `foul/${event.card}`
+    case 'free-kick-choice':
+      return event.opportunity ? 'free-kick-choice/opportunity' : 'free-kick-choice/play-on'
+    case 'out-of-cards':
+      return event.to.seat === event.seat ? 'out-of-cards/kept' : 'out-of-cards/lost'
+    case 'shot-begins':
+      if (event.from === '') return undefined
+      return before?.kind === 'penalty' ? 'shot-begins/penalty' : 'shot-begins'
+    case 'duel':
+      return event.draws === 0 ? 'duel/beaten' : `duel/${event.symbol}`
+    case 'keeper-drew':
+      if (event.total === event.power) return 'keeper-drew/level'
+      return event.total < event.power ? 'keeper-drew/under' : 'keeper-drew/over'
+    case 'goal':
+      return keyOfGoal(event)
+    case 'parried':
+      return event.to.seat === event.seat ? 'parried/defence' : 'parried/attack'
+    case 'goal-kick-played':
+      return event.to.seat === event.seat ? 'goal-kick-played/own' : 'goal-kick-played/lost'
+    case 'half-over':
+      if (event.guard) return 'half-over/guard'
+      if (event.half > HALVES) return 'half-over/extra-time'
+      return event.half < HALVES ? 'half-over/half-time' : 'half-over/normal-time'
+    case 'penalty-result':
+      return event.scored ? 'penalty-result/scored' : 'penalty-result/missed'
+    case 'full-time':
+      return keyOfEnding(event.outcome)
+    default:
+      return event.kind
+  }
+}
+
+/** A comparison that the stronger card decides, or nothing at all, sounds alike for all actions. */
+function keyOfComparison(event: Extract<HatTrickEvent, { kind: 'comparison' }>): CommentaryKey {
+  const { result, byCard, totals } = event
+  if (result === 'foul') return 'comparison/level'
+  if (totals[0] === totals[1] && !byCard) return 'comparison/level/won'
+  return `comparison/${byCard ? 'card' : (event.action as 'short' | 'long' | 'dribble')}/${result}`
+}
+
+function keyOfGoal({ seat, goals }: Extract<HatTrickEvent, { kind: 'goal' }>): CommentaryKey {
+  const lead = seat === 0 ? goals[0] - goals[1] : goals[1] - goals[0]
+  if (lead === 0) return 'goal/equaliser'
+  if (lead < 0) return 'goal/pulls-back'
+  if (lead > 1) return 'goal/further'
+  return goals[0] + goals[1] === 1 ? 'goal/opener' : 'goal/lead'
+}
+
+function keyOfEnding({ winner, by }: Outcome): CommentaryKey {
+  if (winner === undefined) return 'full-time/draw'
+  return by === 'extra-time' || by === 'shoot-out' || by === 'lots' ? `full-time/${by}` : 'full-time/win'
+}

@@ -1,0 +1,155 @@
+import type { Pair, Values } from '@libero/kernel'
+import { capital, entry, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel'
+import type { HatTrickEvent } from '../events.ts'
+import { type Corner, LINES } from '../vocabulary.ts'
+import { keyOf, type Memory, NOTHING_YET, remember } from './commentary.ts'
+import type { Names, SideNames } from './names.ts'
+import type { HatTrickText } from './text.ts'
+
+/**
+ * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
+ * the others have come; where it begins depends on the kick-off, so that two matches do not open alike.
+ */
+export function commentator(text: HatTrickText, names: Names): (event: HatTrickEvent) => string | undefined {
+  const fresh = freshest()
+  let sides = names.sides(['', ''])
+  let offset = 0
+  let memory: Memory = NOTHING_YET
+
+  return (event) => {
+    if (event.kind === 'kick-off') {
+      sides = names.sides(event.teams)
+      const called = [...sides.sides.join(' ')]
+      offset = called.reduce((sum, letter) => sum + letter.charCodeAt(0), Number(event.seat))
+    }
+    const key = keyOf(event, memory)
+    memory = remember(event, memory)
+    if (!key) return undefined
+    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names))
+  }
+}
+
+/** What the blanks of a line may be filled with. Whatever may begin a sentence comes in two forms: {side}, {Side}. */
+function valuesOf(event: HatTrickEvent, called: SideNames, text: HatTrickText, names: Names): Values {
+  const [home, away] = called.sides
+  const [homeTeam, awayTeam] = called.teams
+  const facts = factsOf(event, text, names)
+  const words: Record<string, string | number> = { home, away, homeTeam, awayTeam, ...facts }
+  const seat = seatOfEvent(event)
+  if (seat !== undefined) {
+    words.side = called.sides[seat]
+    words.team = called.teams[seat]
+    words.rival = called.sides[seat === 0 ? 1 : 0]
+    words.rivalTeam = called.teams[seat === 0 ? 1 : 0]
+  }
+  for (const [name, value] of Object.entries(words)) words[capital(name)] = capital(String(value))
+  return words
+}
+
+/** A player under a name, and in the cases sentences need: {man}, {manObject}, {manTo}. */
+function playerFacts(names: Names, name: string, number: number): Values {
+  const player = names.player(number)
+  if (!player) return {}
+  return { [name]: player.man, [`${name}Object`]: player.object, [`${name}To`]: player.to }
+}
+
+function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names): Values {
+  const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
+  const man = (number: number) => playerFacts(names, 'man', number)
+  switch (event.kind) {
+    case 'kick-off':
+    case 'opportunity':
+    case 'no-team-mate':
+    case 'foul':
+    case 'free-kick':
+    case 'penalty':
+      return man(event.number)
+    case 'drawn':
+      return { cards: names.list(event.cards), left: event.left }
+    case 'temporary-deck':
+      return { count: event.count }
+    case 'card-laid':
+    case 'penalty-taken':
+      return { card: names.of(event.card) }
+    case 'turn':
+    case 'too-far-out':
+      return { ...man(event.number), line: event.line }
+    case 'revealed':
+      return { homeCard: names.of(event.cards[0]), awayCard: names.of(event.cards[1]) }
+    case 'moved':
+      return {
+        ...man(event.number),
+        ...(event.with && playerFacts(names, 'other', event.with.number)),
+        field: event.to,
+      }
+    case 'sideways':
+      return { ...playerFacts(names, 'from', event.from), ...playerFacts(names, 'to', event.to) }
+    case 'comparison':
+      return comparisonFacts(event)
+    case 'passed':
+      return {
+        ...man(event.to),
+        ...playerFacts(names, 'from', event.from),
+        ...playerFacts(names, 'to', event.to),
+        line: event.line,
+      }
+    case 'intercepted':
+      // The event counts lines as the passer did; the words count them as the new owner does.
+      return { ...man(event.number), line: LINES + 1 - event.line }
+    case 'nobody-there':
+      return { line: event.line }
+    case 'dribbled':
+      return {
+        ...man(event.number),
+        ...(event.past !== undefined && playerFacts(names, 'past', event.past)),
+        field: event.to,
+      }
+    case 'tackled':
+      return { ...man(event.number), ...playerFacts(names, 'from', event.from) }
+    case 'out-of-cards':
+    case 'parried':
+      return man(event.to.number)
+    case 'shot-begins':
+      return { ...man(event.number), action: names.of(event.action), field: event.from }
+    case 'corner-chosen':
+      return { corner: names.of(event.corner) }
+    case 'duel':
+      return {
+        shot: entry(text.shots, event.shot as Corner) ?? event.shot,
+        dive: entry(text.dives, event.dive as Corner) ?? event.dive,
+        power: event.power,
+        draws: event.draws,
+      }
+    case 'keeper-drew':
+      return { card: names.of(event.card), total: event.total, power: event.power }
+    case 'keeper-stopped':
+    case 'saved':
+      return { total: event.total, power: event.power }
+    case 'goal':
+      return { ...man(event.number), score: score(event.goals), minute: event.minute }
+    case 'goal-kick-played':
+      return { ...man(event.to.number), card: names.of(event.card), line: event.line }
+    case 'half-over':
+      return { score: score(event.goals) }
+    case 'penalty-result':
+      return { score: score(event.score) }
+    case 'sudden-death':
+      return { pair: event.pair }
+    case 'full-time': {
+      const { goals, shootOut } = event.outcome
+      return { score: score(goals), ...(shootOut && { penalties: score(shootOut) }) }
+    }
+    default:
+      return {}
+  }
+}
+
+/** The team on the ball first. */
+function comparisonFacts(event: Extract<HatTrickEvent, { kind: 'comparison' }>): Values {
+  const { seat, totals, players, cards } = event
+  const there = seat === 0 ? 1 : 0
+  return {
+    own: madeOf(totals[seat], players[seat], cards[seat]),
+    against: madeOf(totals[there], players[there], cards[there]),
+  }
+}

@@ -1,0 +1,15 @@
+export { COMMENTARY, type CommentaryKey, keyOf, type Memory, NOTHING_YET, remember } from './commentary.ts'
+export { de } from './de.ts'
+export { en } from './en.ts'
+export { hu } from './hu.ts'
+export {
+  DECISIONS,
+  type Decision,
+  type HatTrickText,
+  PROMPTS,
+  type PromptKey,
+  REFUSALS,
+  type RefusalCode,
+  TEAM_IDS,
+} from './text.ts'
+export { promptKey, TEXTS, wording } from './wording.ts'

@@ -1,0 +1,83 @@
+import type { Pair } from '@libero/kernel'
+import { entry, fill, listed } from '@libero/kernel'
+import type { CardSet } from '../cards/set.ts'
+import { CARD_IDS, type Corner, KINDS, kindOf, powerOf, SIDES, sideOf } from '../vocabulary.ts'
+import type { HatTrickText, PlayerWords } from './text.ts'
+
+/** How the commentator calls both teams: as subjects of a sentence, and without an article. */
+export interface SideNames {
+  readonly sides: Pair<string>
+  readonly teams: Pair<string>
+}
+
+/** Who and what is meant by an id, in one language and one card set. */
+export class Names {
+  private readonly words: ReadonlyMap<string, string>
+
+  constructor(
+    private readonly text: HatTrickText,
+    private readonly set: CardSet,
+  ) {
+    this.words = new Map([
+      ...Object.entries(text.teams),
+      ...Object.entries(text.seats),
+      ...Object.entries(text.endings),
+      ...Object.entries(text.kinds),
+      ...Object.entries(text.corners),
+      ...Object.entries(text.decisions),
+    ])
+  }
+
+  /** Whatever it is; the id itself if it has no name. */
+  of(id: string): string {
+    return this.words.get(id) ?? this.card(id) ?? this.step(id) ?? id
+  }
+
+  /** 'long-3-left' → 'long ball 3 (left)' */
+  card(id: string): string | undefined {
+    const card = CARD_IDS.indexOf(id)
+    if (card < 0) return undefined
+    const kind = this.text.kinds[KINDS[kindOf(card)] ?? 'short']
+    const side = this.text.flanks[SIDES[sideOf(card)] ?? 'left']
+    return fill(this.text.card, { kind, power: powerOf(card), side })
+  }
+
+  /** '8+' → 'number 8, left wing: forward', '7' → 'number 7, right midfield', '2-lines' → '2 lines ahead' */
+  step(id: string): string | undefined {
+    const { options } = this.text
+    const lines = /^([123])-lines$/.exec(id)
+    if (lines) return fill(options.distance, { lines: Number(lines[1]) })
+    const [, number = '', way] = /^(\d{1,2})([+-]?)$/.exec(id) ?? []
+    const player = this.player(Number(number))
+    if (!player) return undefined
+    return fill(way === '+' ? options.forward : way === '-' ? options.back : options.pass, { ...player })
+  }
+
+  player(number: number): PlayerWords | undefined {
+    return entry(this.text.players, number)
+  }
+
+  /** §7.3 What a shooting card adds. */
+  plusOf(kind: string, corner: Corner): number {
+    return this.set.shooting.find((card) => card.kind === kind && card.corner === corner)?.plus ?? 0
+  }
+
+  /** Regulars, and two of the same name, go by home and away. */
+  sides([home, away]: Pair<string>): SideNames {
+    const { sides, teams, seats } = this.text
+    const called = (id: string, seat: 'home' | 'away') =>
+      home === away || id === 'regulars' || id === ''
+        ? ([sides[seat], seats[seat]] as const)
+        : ([entry(sides, id) ?? id, entry(teams, id) ?? id] as const)
+    const [first, second] = [called(home, 'home'), called(away, 'away')]
+    return { sides: [first[0], second[0]], teams: [first[1], second[1]] }
+  }
+
+  /** 'this, that and the other' */
+  list(ids: readonly string[]): string {
+    return listed(
+      ids.map((id) => this.of(id)),
+      this.text.and,
+    )
+  }
+}

@@ -1,0 +1,145 @@
+import type { RulesText } from './paragraphs.ts'
+
+export const rulesDe: RulesText = {
+  title: 'Hat-Trick: die Regeln',
+  chapters: {
+    '1': 'Das Spiel',
+    '2': 'Spielfeld und Spieler',
+    '3': 'Die Aktionskarten',
+    '4': 'Die Runde',
+    '5': 'Die Spielzüge',
+    '6': 'Die Torchance',
+    '7': 'Der Torschuss',
+    '8': 'Der Abschlag',
+    '9': 'Fouls',
+    '10': 'Die Halbzeiten',
+    '11': 'Verlängerung und Elfmeterschießen',
+    '12': 'An diesem Tisch',
+  },
+  paragraphs: {
+    '1.1':
+      'In Hat-Trick stehen sich zwei Trainer mit je einer Mannschaft gegenüber. Eine hat Heimrecht, die andere ist zu Gast. Einen Vorteil bringt das nicht: Selbst über den Anstoß entscheidet eine Münze.',
+    '1.2':
+      'Ein Spiel hat zwei Halbzeiten. Wer am Ende mehr Tore erzielt hat, ist Sieger. Steht es gleich, endet das Spiel unentschieden, außer die Trainer haben eine Verlängerung vereinbart.',
+    '1.3':
+      'Eine Münze entscheidet, welche Mannschaft Anstoß hat. Alle Spieler stehen auf ihren Anfangsfeldern, die Nummer 6 dieser Mannschaft hat den Ball, und jeder Trainer zieht drei Aktionskarten.',
+    '2.1':
+      'Das Spielfeld hat sechs Reihen zu je vier Feldern. Jede Mannschaft zählt die Reihen vom eigenen Tor aus: Die erste liegt vor dem eigenen Torwart, die sechste ist ihre letzte Reihe, direkt vor dem gegnerischen. Meine Reihe 2 ist also deine Reihe 5. Die Felder heißen a1 bis d6, aus Sicht der Heimmannschaft: a1 ist ihre linke Ecke, d6 die ferne rechte.',
+    '2.2':
+      'Jede Mannschaft hat die Nummern 2 bis 11 auf dem Feld; der Torwart ist die Nummer 1 und steht hinter den Feldern. Am Anfang stehen, vom eigenen Tor aus und von links nach rechts: Reihe 1 frei, 2, 3, frei; Reihe 2 eigene 4, fremde 11, fremde 10, eigene 5; Reihe 3 fremde 9, eigene 6, eigene 7, fremde 8; Reihe 4 eigene 8, fremde 7, fremde 6, eigene 9; Reihe 5 fremde 5, eigene 10, eigene 11, fremde 4; Reihe 6 frei, fremde 3, fremde 2, frei.',
+    '2.3':
+      'Gerade Nummern spielen links, ungerade rechts, vom Platz ihres eigenen Trainers aus gesehen. Die Spieler gehen nur vor oder zurück, darum verlässt keiner je seine Spalte. Mein Links ist dein Rechts.',
+    '2.4':
+      'Jeder Spieler hat Angriffsbälle und Abwehrbälle, je 1 bis 5. Die Angriffsbälle zählen, wenn seine Mannschaft den Ball hat, die Abwehrbälle, wenn sie ihn nicht hat. Jede Karte hat zwei Seiten, Stammspieler und Star; der Star hat mehr Bälle. Ein Startorwart büßt nichts ein, wenn er falsch liegt.',
+    '2.5':
+      'Vor dem Spiel wählt jeder Trainer eine von 32 Nationalmannschaften; sie bestimmt, welche der Nummern 1 bis 11 Stars sind. Oder er tritt mit elf Stammspielern an. Beide dürfen dieselbe Mannschaft nehmen.',
+    '3.1':
+      'Jeder Trainer hat 32 Aktionskarten. Eine Karte zeigt eine Art (kurzer Pass, langer Pass oder Dribbling), eine Stärke von einem bis vier Bällen und eine Seite (links oder rechts). Zu jeder Stärke und Seite gibt es zwei kurze Pässe, einen langen und ein Dribbling, zusammen 16, 8 und 8. Beide Decks sind gleich.',
+    '3.2':
+      'Jedes Deck wird gemischt und liegt verdeckt. Auf der Hand hat ein Trainer drei Karten: Immer wenn die Regeln ihn die Hand auffüllen lassen, zieht er, bis es wieder drei sind.',
+    '3.3':
+      'Niemand sieht die Hand des anderen Trainers oder die Reihenfolge eines Decks. Benutzte Karten liegen offen. Auch wie viele Karten in Hand und Deck noch übrig sind, ist bekannt.',
+    '4.1':
+      'Eine Runde beginnt mit den Karten. Jeder Trainer legt eine Handkarte verdeckt hin, beide füllen auf drei auf, dann werden die zwei Karten zugleich aufgedeckt. Angreifer ist der Trainer, dessen Mannschaft den Ball hat, der andere ist der Verteidiger. In einer Torchance zieht niemand nach.',
+    '4.2':
+      'Dann darf der Angreifer einen Spieler einen Schritt vor oder zurück bewegen. Es muss einer der Seite sein, die seine Karte zeigt. Er geht auf ein freies Feld oder tauscht den Platz mit dem, der dort steht, ob Mitspieler oder Gegner. Beispiel: Mit einer linken Karte darf eine der Nummern 2, 4, 6, 8 und 10 gehen.',
+    '4.3':
+      'Im normalen Spiel bleibt der Ballführer, wo er ist: Er bewegt sich nicht selbst, und niemand darf mit ihm den Platz tauschen. Sonst ist jeder Schritt erlaubt, auch einer, der den Schritt des Gegners rückgängig macht. Nur in einer Torchance darf der Verteidiger den Ballführer verdrängen.',
+    '4.4':
+      'Nun muss der Ballführer den Ball an den nächsten Mitspieler in seiner Reihe abgeben, gezählt in Spalten. Sind zwei gleich nah, wählt der Trainer einen von ihnen. Ist in der Reihe kein Mitspieler, behält er den Ball. Dieser Querpass kommt immer an.',
+    '4.5':
+      'Danach darf der Verteidiger einen seiner Spieler einen Schritt vor oder zurück bewegen, nach denselben Regeln: Die Seite bestimmt seine eigene Karte, von seinem Platz aus gesehen. Den Ballführer darf er nicht verdrängen; das kann inzwischen ein anderer sein als zuvor.',
+    '4.6':
+      'Am Ende der Runde wird die Karte des Angreifers ausgeführt: kurzer Pass, langer Pass oder Dribbling. Von der Karte des Verteidigers zählt nur die Stärke, egal welcher Art sie ist.',
+    '4.7':
+      'Ist der Spielzug vorbei, beginnt eine neue Runde. Angreifer ist, wer jetzt den Ball hat. Steht der Ballführer in seiner letzten Reihe, ist die Runde eine Torchance; ist die Zeit der Halbzeit um, kann sie hier zu Ende sein.',
+    '5.1':
+      'Kurzer Pass: Der Angreifer zählt die Angriffsbälle aller seiner Spieler in der Reihe des Balls, der Verteidiger die Abwehrbälle der seinen in derselben Reihe, und jeder zählt die Stärke seiner Karte dazu. Hat der Angreifer mehr, geht der Ball eine Reihe nach vorn, zu seiner niedrigsten Nummer dort. Beispiel: 7 von den Spielern und 2 von der Karte schlagen 1 und 4, mit 9 zu 5.',
+    '5.2':
+      'Hat bei einem kurzen Pass der Verteidiger mehr Bälle, ist der Pass abgefangen: Der Ball bleibt in seiner Reihe und geht an die niedrigste Nummer des Verteidigers dort.',
+    '5.3':
+      'Langer Pass: Der Angreifer sagt zuerst, wie weit er geht, eine, zwei oder drei Reihen nach vorn. Steht in einer davon ein eigener Spieler, muss er eine solche Reihe wählen. Hinter der letzten Reihe ist nichts mehr.',
+    '5.4':
+      'Ein langer Pass wird verglichen wie ein kurzer, aber mit den Spielern der Zielreihe. Gewonnen geht er zur niedrigsten Nummer des Angreifers in dieser Reihe, verloren zu der des Verteidigers. Wo der Angreifer niemanden hat, kann er nicht gelingen: Die niedrigste Nummer des Verteidigers in der Zielreihe bekommt den Ball ohne Vergleich, und hat auch er dort niemanden, bleibt der Ball beim Passgeber.',
+    '5.5':
+      'Dribbling: Es kommt auf das Feld direkt vor dem Ballführer an. Steht dort ein Mitspieler, bekommt der den Ball. Ist es frei, rückt der Ballführer darauf vor. Steht dort ein Gegner, treten die Angriffsbälle des Ballführers und die Stärke der Angreiferkarte gegen die Abwehrbälle des Gegners und die Stärke der Verteidigerkarte an. Gewinnt der Ballführer, tauschen die beiden die Plätze; verliert er, hat der Gegner den Ball, und beide bleiben stehen.',
+    '5.6':
+      'Ist ein Vergleich gleich, gewinnt der Trainer mit der stärkeren Karte. Sind auch die Karten gleich stark, hat der Verteidiger gefoult: Der Spielzug geht weiter, als hätte der Angreifer gewonnen, und es folgt Freistoß oder Elfmeter.',
+    '5.7':
+      'Wenn jemand fehlt: Ein gewonnener kurzer Pass, für den eine Reihe weiter vorn kein Mitspieler steht, geht zur niedrigsten Nummer des Angreifers in der Reihe des Balls; das kann der Ballführer selbst sein. Ein verlorener kurzer Pass bleibt beim Ballführer, wenn der Verteidiger dort niemanden hat. Ein in allem gleicher Vergleich, bei dem kein Verteidiger zum Foulen da ist, gilt als gewonnen, ohne Foul.',
+    '6.1':
+      'Steht der Ballführer zu Beginn einer Runde in seiner letzten Reihe, ist die Runde eine Torchance, egal wie der Ball dorthin kam: durch Pass, Dribbling, Ballgewinn, Abpraller oder Abschlag. Sie dauert mehrere Durchgänge, bis ein Torschuss fällt oder dem Angreifer die Karten ausgehen.',
+    '6.2':
+      'In jedem Durchgang einer Torchance legen beide Trainer wie sonst eine Karte und decken sie auf, aber niemand zieht nach. Mit drei Handkarten gibt es also höchstens drei Durchgänge. Dann folgen wie in jeder Runde der Schritt des Angreifers, der Querpass, der Schritt des Verteidigers und der Spielzug.',
+    '6.3':
+      'In einer Torchance darf der Verteidiger mit dem Ballführer den Platz tauschen und ihn so vom Tor wegdrängen. Der Angreifer darf seinen eigenen Ballführer nicht verdrängen.',
+    '6.4':
+      'Ein kurzer Pass in einer Torchance geht zu einem beliebigen Mitspieler auf einem Nachbarfeld, auch schräg. Bälle werden nicht verglichen: Der Pass kommt an.',
+    '6.5':
+      'Ein langer Pass in einer Torchance geht zu einem beliebigen Mitspieler in den drei letzten Reihen des Angreifers, also in Reihe 4 bis 6. Bälle werden nicht verglichen: Der Pass kommt an.',
+    '6.6':
+      'Mit einem Dribbling darf der Ballführer gleich schießen, ohne abzuspielen. Bei jeder Karte gilt: Schießen kann nur, wer nach dem Spielzug in einer seiner beiden letzten Reihen steht. Ist das nicht so, folgt der nächste Durchgang.',
+    '6.7':
+      'In einer Torchance darf der Angreifer auf den Pass oder den Torschuss verzichten, etwa um eine bessere Position zu suchen. Dann folgt der nächste Durchgang. Ohne den Pass, den seine Karte verlangt, gibt es in diesem Durchgang keinen Torschuss.',
+    '6.8':
+      'Hat der Angreifer keine Karte mehr und nicht geschossen, ist die Torchance vorbei: Der Ball geht zur niedrigsten Nummer beider Mannschaften in der Reihe des Ballführers; bei gleichen Nummern bekommt ihn der Verteidiger. Beide Trainer füllen auf drei Karten auf, und eine neue Runde beginnt.',
+    '7.1':
+      'Die Karte, die zum Torschuss geführt hat, gibt ihm Farbe und Stärke. Jede Kartenart, kurzer Pass, langer Pass und Dribbling, hat ihre eigenen drei Torschusskarten: links, Mitte und rechts.',
+    '7.2':
+      'Der Trainer des Schützen wählt links, Mitte oder rechts, der andere wählt, wohin sein Torwart geht. Beide wählen verdeckt und decken zugleich auf. Links und rechts sind immer so gemeint, wie der Schütze sie sieht.',
+    '7.3':
+      'Die Schussstärke ist die Stärke der Karte, die zum Torschuss geführt hat, plus die Bälle der Torschusskarte, drei oder vier. Beispiel: Ein langer Pass mit 3 und eine Torschusskarte mit +3 ergeben Schussstärke 6.',
+    '7.4':
+      'Um zu halten, zieht der Trainer des Torwarts nacheinander Karten von seinem Deck und zählt ihre Bälle zusammen. Wie viele er ziehen darf, hängt davon ab, woher der Schuss kommt: 2 bei den beiden mittleren Feldern der letzten Reihe, 3 bei ihren äußeren; 3 bei den mittleren Feldern der Reihe davor, 4 bei ihren äußeren.',
+    '7.5':
+      'Hat der Torwart die Ecke erraten, zieht er eine Karte mehr. Fliegt ein Stammtorwart in die ferne Ecke, links gegen rechts, zieht er eine weniger. Mitte gegen Ecke oder umgekehrt ändert nichts. Ein Startorwart, der falsch liegt, büßt nichts ein.',
+    '7.6':
+      'Der Trainer des Torwarts darf jederzeit aufhören zu ziehen. Schluss ist auch, sobald er mehr Bälle hat als die Schussstärke oder nicht mehr ziehen darf. Die gezogenen Karten sind benutzt; die Hand bleibt unberührt.',
+    '7.7':
+      'Weniger Bälle als die Schussstärke: Tor! Beide Trainer füllen auf drei Karten auf, alle Spieler kehren auf ihre Anfangsfelder zurück. Anstoß hat die Nummer 6 der Mannschaft, die das Tor kassiert hat; ist sie vom Platz gestellt, die nächsthöhere Nummer, und gibt es keine, die nächstniedrigere.',
+    '7.8':
+      'Genau so viele Bälle wie die Schussstärke: Der Torwart klatscht den Ball ab. Beide Trainer füllen auf drei Karten auf. In der letzten Reihe des Schützen geht der Ball an die Nummer, die der Schussstärke am nächsten ist; bei gleichem Abstand kommt ein Verteidiger vor einem Angreifer, dann die niedrigere Nummer vor der höheren. Steht dort niemand, gilt der Schuss als gehalten.',
+    '7.9':
+      'Mehr Bälle als die Schussstärke: Der Torwart hat gehalten. Er hat den Ball, und es folgt ein Abschlag.',
+    '8.1':
+      'Vor einem Abschlag füllen beide Trainer auf drei Karten auf. Angreifer ist die Mannschaft, deren Torwart den Ball hat.',
+    '8.2':
+      'Dann darf die abschlagende Mannschaft einen Spieler einen Schritt vor oder zurück bewegen, nach ihr die andere. Die Seite ist hier beliebig. Die andere Mannschaft darf den Spieler nicht verdrängen, der gerade gegangen ist.',
+    '8.3':
+      'Dann spielt der abschlagende Trainer eine Karte offen aus und zieht eine neue. Ein Dribbling bringt den Ball in seine erste Reihe, ein kurzer Pass in die zweite, ein langer in die dritte. Dort bekommt ihn die niedrigste Nummer beider Mannschaften; bei gleichen Nummern der Spieler der anderen. Ist die Reihe leer, rollt der Ball in die nächste.',
+    '9.1':
+      'Ist ein Vergleich gleich und sind die Karten gleich stark, hat der Verteidiger gefoult. Beim kurzen Pass war es seine niedrigste Nummer in der Reihe des Balls, beim langen seine niedrigste Nummer in der Zielreihe, beim Dribbling der Gegner vor dem Ballführer. Der Spielzug geht weiter, als hätte der Angreifer gewonnen.',
+    '9.2':
+      'Für ein Foul bekommt die Mannschaft eine Gelbe Karte. Hat sie schon eine, gibt sie diese zurück, und der foulende Spieler fliegt vom Platz: Er ist für den Rest des Spiels draußen, sein Feld ist frei. Niemand ersetzt ihn. Der letzte Spieler einer Mannschaft fliegt nie: Ihre Gelbe Karte bleibt.',
+    '9.3':
+      'Ein Foul bringt einen Freistoß. Zuerst darf der Verteidiger einen Spieler einen Schritt bewegen, dann der Angreifer; die Seite ist für beide beliebig. Niemand darf den Ballführer verdrängen, und der Angreifer nicht den Spieler, den der Verteidiger gerade bewegt hat.',
+    '9.4':
+      'Nach den Schritten beim Freistoß wählt der Angreifer: Torchance, wo auch immer der Ball ist, oder normales Spiel. Für einen Torschuss muss sein Ballführer trotzdem in eine der beiden letzten Reihen kommen. Steht er schon in seiner letzten Reihe, wird nicht gefragt: Dort ist es ohnehin eine Torchance (6.1).',
+    '9.5':
+      'Bringt der gefoulte Spielzug den Ball auf eines der beiden mittleren Felder der letzten Reihe des Angreifers, gibt es statt des Freistoßes Elfmeter. Der Ballführer schießt sofort mit der Karte dieser Runde. Der Torwart zieht eine Karte weniger als bei einem Schuss von dort, also eine; richtig und falsch geraten zählt wie sonst.',
+    '10.1':
+      'Die Decks sind die Uhr. Haben beide Trainer die letzte Karte ihrer Decks gezogen, ist die Zeit der Halbzeit um, und sie endet, sobald die Runde vorbei ist. Die Spielminute richtet sich nach den bisher gezogenen Karten.',
+    '10.2':
+      'Braucht ein Trainer eine Karte und ist sein Deck leer, mischt er seine benutzten Karten zu einem vorläufigen Deck und zieht davon. Die Karte, die er gerade gelegt hat, ist nicht dabei: Sie kommt erst nach dem Ziehen zu den benutzten. Ein solches Deck macht er, sooft es nötig ist, bis die Halbzeit zu Ende ist.',
+    '10.3':
+      'Keine Halbzeit endet, solange der Ball in einer der beiden Reihen vor einem der Tore ist oder eine Torchance läuft. Gespielt wird dann mit vorläufigen Decks, bis geklärt ist. Damit das ein Ende hat, ist nach sechs weiteren Runden Schluss, wo der Ball auch ist.',
+    '10.4':
+      'Zur zweiten Halbzeit kehren alle Spieler auf ihre Anfangsfelder zurück, jeder Trainer mischt alle 32 Karten zu seinem Deck und zieht drei. Anstoß hat die Mannschaft, die in der ersten Halbzeit nicht begonnen hat. Tore, Gelbe Karten und Platzverweise bleiben bestehen.',
+    '11.1':
+      'Die Verlängerung ist eine Spieloption für ein Spiel, in dem es nach zwei Halbzeiten gleich steht: eine dritte Halbzeit nach denselben Regeln, wieder mit vollen Decks. Über den Anstoß entscheidet eine Münze. Steht es danach immer noch gleich, folgt das Elfmeterschießen.',
+    '11.2':
+      'Im Elfmeterschießen schießt jede Mannschaft abwechselnd fünf Elfmeter; eine Münze entscheidet, wer beginnt. Für jeden wird die oberste Karte vom Deck des Schützen aufgedeckt; sie gibt Farbe und Stärke. Schütze und Torwart wählen ihre Ecke, und der Torwart zieht wie bei jedem Elfmeter. Ein abgeklatschter Ball ist kein Tor. Schluss ist, sobald eine Mannschaft nicht mehr einzuholen ist.',
+    '11.3':
+      'Steht es nach je fünf Elfmetern gleich, folgt das Stechen: Paar für Paar schießt jede Mannschaft noch einen. Das erste Paar, in dem nur eine trifft, entscheidet.',
+    '11.4': 'Bringen vierzig Paare im Stechen keine Entscheidung, wird gelost.',
+    '12.1': 'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen.',
+    '12.2':
+      'Eine Wahl darf zurückgenommen werden, solange dreierlei gilt: Durch sie ist nichts Verdecktes aufgedeckt worden, kein Zufall war im Spiel, etwa eine gezogene Karte, und der andere Trainer hat noch nicht darauf geantwortet.',
+    '12.3':
+      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Die Karte mittlerer Stärke wird gespielt, niemand bewegt sich, Pass und Schuss werden ausgeführt, aus einem Freistoß wird eine Torchance, Schuss und Torwart gehen in die Mitte, und der Torwart zieht.',
+    '12.4':
+      'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Eine Halbzeit, deren Zeit um ist, endet spätestens nach sechs weiteren Runden. Nach vierzig Paaren im Stechen wird gelost. Und wem die Karten ausgehen, der macht sich ein vorläufiges Deck.',
+    '12.5':
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1) und Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal.',
+  },
+}

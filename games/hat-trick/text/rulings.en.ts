@@ -1,0 +1,364 @@
+import type { Paragraph } from './paragraphs.ts'
+
+/** Where the rulebook is silent or unclear: what we play, and why. Every ruling has a test named by its id. */
+export const rulings: readonly {
+  readonly id: string
+  readonly on: readonly Paragraph[]
+  readonly question: string
+  readonly ruling: string
+  readonly why: string
+}[] = [
+  {
+    id: 'R1a',
+    on: ['2.1', '2.2'],
+    question: 'Where do the players stand at the start?',
+    ruling:
+      'On six lines of four fields, as paragraph 2.2 lists them; the outer fields of the first and the last line are free.',
+    why: 'The rulebook shows a picture only. Public walkthroughs name enough neighbours to fix the sides of all numbers, and of the line-ups that remain only this one gives every attacker an opponent and makes sense of the goal kick.',
+  },
+  {
+    id: 'R1b',
+    on: ['2.3', '4.2'],
+    question: 'Which numbers play on which side?',
+    ruling: 'Even numbers on the left, odd ones on the right, each seen from the owner’s seat.',
+    why: 'The rulebook shows 4 on the left, walkthroughs show 5 and 9 on the right, and mirrored pairs do the rest. As players move only forward and back, the side is also the half of the pitch they stand on.',
+  },
+  {
+    id: 'R2',
+    on: ['3.1'],
+    question: 'Which action cards does a deck hold?',
+    ruling: 'For each of the four powers and two sides: two short passes, one long ball and one dribble.',
+    why: 'The kinds are known to number 16, 8 and 8 and the powers to run from 1 to 4. All three counts are multiples of eight, so the even spread is the natural one.',
+  },
+  {
+    id: 'R3a',
+    on: ['2.4'],
+    question: 'How many footballs does each player have?',
+    ruling:
+      'From 1 to 5 for attack and defence; our card set gives defenders more in defence and strikers more in attack.',
+    why: 'Nobody publishes the cards. Ours can reproduce the sums of the rulebook’s examples: a line of attackers worth 7, a lone defender worth 1, a defending line worth 3, a dribbler with 3 against a defender with 3.',
+  },
+  {
+    id: 'R3b',
+    on: ['2.4'],
+    question: 'What does the star side add?',
+    ruling: 'One football more, for a few numbers two, always in attack or in defence and never in both.',
+    why: 'Public sources say that a star is better in attack or in defence; how much better, nobody says.',
+  },
+  {
+    id: 'R4a',
+    on: ['4.2', '4.5', '8.2', '9.3'],
+    question: 'Must a coach move a player?',
+    ruling: 'No. Every move is optional.',
+    why: 'The English text says “can”; one review plays it as forced, without support in the text.',
+  },
+  {
+    id: 'R4b',
+    on: ['4.3', '4.5'],
+    question: 'Who may be displaced by a move?',
+    ruling:
+      'Anybody but the ball carrier, team-mate or opponent. Undoing the opponent’s move of this very turn is legal.',
+    why: 'The rulebook protects the carrier alone; a published walkthrough shows a move being undone.',
+  },
+  {
+    id: 'R4c',
+    on: ['6.3'],
+    question: 'May the attacker displace his own carrier in a scoring opportunity?',
+    ruling: 'No. Only the defender may, and only in his move.',
+    why: 'The exception is written for the defending player; the attacker’s move follows the usual procedure.',
+  },
+  {
+    id: 'R5',
+    on: ['4.4'],
+    question: 'Who is the nearest team-mate for the sideways pass?',
+    ruling:
+      'The one fewest columns away, whoever stands between; of two equally near the coach chooses. Alone in his line, the carrier keeps the ball.',
+    why: 'The line is a row of four fields, and fields are the only distance the game knows.',
+  },
+  {
+    id: 'R6a',
+    on: ['5.3'],
+    question: 'Which lines may a long ball be meant for?',
+    ruling:
+      'One, two or three lines ahead, as far as the pitch goes. If any of them has a player of the attacker, he must choose such a line, else he may choose any.',
+    why: 'The English rule says “if possible”, the German one leaves the exception out; the later English text rules.',
+  },
+  {
+    id: 'R6b',
+    on: ['5.4'],
+    question: 'What happens to a long ball where the attacker has nobody?',
+    ruling: 'It cannot succeed: the defender’s lowest number in that line gets it, without a comparison.',
+    why: 'A pass needs somebody to receive it; comparing the cards alone could only end in a pass to nobody.',
+  },
+  {
+    id: 'R6c',
+    on: ['5.4'],
+    question: 'And if the defender has nobody in that line either?',
+    ruling: 'The ball stays with the passer.',
+    why: 'The ball must be with somebody, and only the passer is left.',
+  },
+  {
+    id: 'R7',
+    on: ['5.1', '5.7'],
+    question: 'Where does a completed short pass go if nobody is ahead?',
+    ruling:
+      'To the attacker’s lowest number in the line of the ball. That may be the carrier himself, who then keeps it.',
+    why: 'So it is written; the rulebook does not except the carrier.',
+  },
+  {
+    id: 'R8',
+    on: ['6.1', '4.7'],
+    question: 'Does a scoring opportunity need an action that reaches the final line?',
+    ruling:
+      'No. Whenever a turn would begin with the carrier in his final line it is one, also after a rebound, an interception, a goal kick or an opportunity that ran out of cards.',
+    why: 'In the final line the usual actions lead nowhere. What counts is where the ball is, not how it got there.',
+  },
+  {
+    id: 'R9a',
+    on: ['7.1', '7.3'],
+    question: 'What do the nine shooting cards show?',
+    ruling:
+      'Three for each kind of action, left, centre and right, with three or four footballs; which corner has the four differs from kind to kind.',
+    why: 'Nine cards in three colours are known, and modifiers of +2, +3 and +4 have been seen. Solved exactly, a corner with +2 is never right against a star keeper, so our cards do without it; with a four in another corner for each kind, every corner and every dive is played.',
+  },
+  {
+    id: 'R9b',
+    on: ['7.5', '2.4'],
+    question: 'What do plus and minus on the keeper cards mean?',
+    ruling:
+      'A right guess is plus. A regular keeper who dives into the far corner gets minus; with the centre involved nothing changes. A star keeper who is wrong loses nothing.',
+    why: 'The rulebook knows plus, minus and an empty spot. The expansion turns a star keeper over at the empty spot, so his wrong guesses are empty; for regular ones both signs must occur.',
+  },
+  {
+    id: 'R9c',
+    on: ['7.4'],
+    question: 'How many cards may the keeper draw?',
+    ruling:
+      'Two for a shot from the two middle fields of the final line, more from wider and deeper fields, as paragraph 7.4 lists them.',
+    why: 'Two from the best position follows from the penalty, for which the German rulebook names one and the English one card fewer. The other fields are ours: the worse the position, the easier the save.',
+  },
+  {
+    id: 'R9d',
+    on: ['7.2'],
+    question: 'Whose left is left in a shot?',
+    ruling: 'The shooter’s, for both choices.',
+    why: 'Two coaches who face each other need one word for one corner.',
+  },
+  {
+    id: 'R10a',
+    on: ['9.5'],
+    question: 'When is a foul a penalty?',
+    ruling:
+      'When the action, carried on as if won, brings the ball to one of the two middle fields of the attacker’s final line; a dribble, a short pass and a long ball alike.',
+    why: 'The rulebook speaks of the attacking player entering one of the two fields in front of the keeper. Passes enter them as well as dribblers.',
+  },
+  {
+    id: 'R10b',
+    on: ['9.2'],
+    question: 'What happens to the yellow card when somebody is sent off?',
+    ruling: 'The team gives it back and starts afresh: the next foul is a yellow card again.',
+    why: 'So it is written: he gives it back. The box has one yellow card for each team.',
+  },
+  {
+    id: 'R10c',
+    on: ['9.5', '11.2'],
+    question: 'How many cards does the keeper draw against a penalty?',
+    ruling:
+      'One fewer than from the best field, so one; plus and minus apply, and a regular keeper in the far corner draws none.',
+    why: 'English: one card less than for a normal shot. German: one card, changed by plus and minus. Both give the same.',
+  },
+  {
+    id: 'R11a',
+    on: ['10.1', '10.3'],
+    question: 'Near which goal may a half not end?',
+    ruling: 'Near either: while the ball is in one of the two outermost lines at either end, play goes on.',
+    why: 'The rulebook names the final two lines of the pitch without saying whose. The rule protects attacks, and both teams attack.',
+  },
+  {
+    id: 'R11b',
+    on: ['10.3', '12.4'],
+    question: 'What if the ball is never cleared?',
+    ruling: 'After six further turns the half ends wherever the ball is.',
+    why: 'A match must be finite.',
+  },
+  {
+    id: 'R11c',
+    on: ['9.4', '10.3'],
+    question: 'Does the half end before a free kick’s scoring opportunity is played?',
+    ruling:
+      'No. An opportunity that has been chosen is played to its end. If normal play is chosen instead, the half may end at once.',
+    why: 'An opportunity cannot be cut short anywhere else either.',
+  },
+  {
+    id: 'R12a',
+    on: ['11.1', '11.2'],
+    question: 'Who begins extra time and the shoot-out?',
+    ruling: 'A coin decides, each time anew.',
+    why: 'For extra time the rulebook says at random; the shoot-out follows suit.',
+  },
+  {
+    id: 'R12b',
+    on: ['11.2', '10.2'],
+    question: 'Which cards are used in the shoot-out?',
+    ruling:
+      'The deck as extra time has left it; once it is empty, a temporary one from the used cards. The top card of the shooter’s deck is turned over for each penalty, and the keeper draws from his own.',
+    why: 'The English rulebook names the topmost cards of the decks and no new shuffle; the German one is silent.',
+  },
+  {
+    id: 'R12c',
+    on: ['11.2'],
+    question: 'Is a parried penalty of the shoot-out played on?',
+    ruling: 'No. It is no goal, and the other team is next.',
+    why: 'Nobody is on the pitch for a rebound.',
+  },
+  {
+    id: 'R12d',
+    on: ['11.4', '12.4'],
+    question: 'What if sudden death does not end?',
+    ruling: 'After forty pairs lots are drawn.',
+    why: 'A match must be finite.',
+  },
+  {
+    id: 'R13a',
+    on: ['2.5'],
+    question: 'What is number 1 in the table of stars?',
+    ruling: 'The keeper: a star there means the star keeper cards.',
+    why: 'The table has a column 1, and the box has regular and star keepers.',
+  },
+  {
+    id: 'R13b',
+    on: ['2.5'],
+    question: 'May both coaches choose the same team?',
+    ruling: 'Yes, and either may play with eleven regulars.',
+    why: 'Each coach has cards of his own colour; nothing in the table excludes it.',
+  },
+  {
+    id: 'R14',
+    on: ['5.2', '5.7'],
+    question: 'Who gets a short pass that is lost where the defender has nobody?',
+    ruling: 'It stays with the carrier.',
+    why: 'With a weak line and a strong card against him an attacker can lose to nobody; somebody must have the ball.',
+  },
+  {
+    id: 'R15',
+    on: ['5.6', '5.7', '9.1'],
+    question: 'What if a comparison is level in everything and there is no defender to foul?',
+    ruling: 'It counts as won, without a foul, and is told and counted like any other.',
+    why: 'A foul needs a fouler, and the rulebook carries the action on as if won in any case.',
+  },
+  {
+    id: 'R16',
+    on: ['7.7', '9.2', '10.4'],
+    question: 'Who kicks off if number 6 has been sent off?',
+    ruling: 'The next higher number still on the pitch; if there is none, the next lower.',
+    why: 'Number 7 stands beside him; the order must end somewhere.',
+  },
+  {
+    id: 'R17',
+    on: ['8.3'],
+    question: 'What if the line of a goal kick is empty?',
+    ruling: 'The ball rolls on to the next line that is not.',
+    why: 'Dismissals and moves can empty a line; a kick that is too long goes too far.',
+  },
+  {
+    id: 'R18',
+    on: ['7.7'],
+    question: 'Are the decks shuffled anew after a goal?',
+    ruling: 'No. Players return to their places and hands are drawn up to three; decks and used cards stay.',
+    why: 'The rulebook sets up the players again, not the cards; and the decks are the clock.',
+  },
+  {
+    id: 'R19',
+    on: ['7.8'],
+    question: 'Who gets a parried ball if nobody stands in the final line?',
+    ruling: 'The keeper: it counts as saved.',
+    why: 'Nobody else is near.',
+  },
+  {
+    id: 'R20',
+    on: ['7.8'],
+    question: 'How are equal distances to the power of the shot decided?',
+    ruling: 'A defender before an attacker, then the lower number before the higher.',
+    why: 'The rulebook gives draws to “the defending players with the lower number”.',
+  },
+  {
+    id: 'R21',
+    on: ['10.2'],
+    question: 'When is a temporary deck made, and of what?',
+    ruling:
+      'When a card must be drawn and the deck is empty, of all cards used so far in this half, without the one just laid, which joins them only after drawing. It is made again whenever it runs out.',
+    why: 'The rulebook names the discard pile; a card that is being played still lies on the table, and nobody should draw it again at once.',
+  },
+  {
+    id: 'R22',
+    on: ['10.4'],
+    question: 'What carries over from half to half?',
+    ruling: 'Goals, yellow cards and dismissals. Hands and decks are made new.',
+    why: 'The second half is set up like the first, but a player removed from the pitch is out of the match.',
+  },
+  {
+    id: 'R23',
+    on: ['6.8'],
+    question: 'Which line counts when the attacker runs out of cards?',
+    ruling:
+      'The one the carrier stands in at that moment, wherever he has been pushed. He may himself be the lowest number and keep the ball.',
+    why: 'The rulebook says “the same line”, which is where the ball is.',
+  },
+  {
+    id: 'R24',
+    on: ['9.4', '6.1'],
+    question: 'May normal play be chosen after a free kick in the final line?',
+    ruling: 'No, and nothing is asked: a turn that begins there is a scoring opportunity anyway.',
+    why: 'The rule of the final line knows no exception.',
+  },
+  {
+    id: 'R25',
+    on: ['6.2', '4.4'],
+    question: 'Is the sideways pass compulsory in a scoring opportunity too?',
+    ruling: 'Yes, in every round, before the defender moves.',
+    why: 'The rulebook’s example plays it, and moving follows the same procedure.',
+  },
+  {
+    id: 'R26',
+    on: ['6.4', '6.5', '6.7'],
+    question: 'May the carrier shoot if he declines the pass or has nobody to pass to?',
+    ruling: 'No. The next round follows.',
+    why: 'In order to shoot, the action of the card must be carried out.',
+  },
+  {
+    id: 'R27',
+    on: ['9.1', '9.2'],
+    question: 'Does the fouler leave the pitch before or after the action is carried on?',
+    ruling: 'After it. A dribbler has changed places with him first.',
+    why: 'The action is completed as if won; then come the card and the free kick.',
+  },
+  {
+    id: 'R28',
+    on: ['7.4', '7.6', '10.1'],
+    question: 'Do the cards a keeper draws run down the clock?',
+    ruling: 'Yes. They come from his deck and are used afterwards.',
+    why: 'He draws from his action deck; when it runs out, it runs out.',
+  },
+  {
+    id: 'R29',
+    on: ['7.6'],
+    question: 'Must the keeper draw on once he has more footballs than the shot?',
+    ruling: 'No. The drawing ends by itself.',
+    why: 'The shot is saved, and no further card could change that.',
+  },
+  {
+    id: 'R30',
+    on: ['4.6'],
+    question: 'Does the kind of the defender’s card matter?',
+    ruling: 'No. Only its power counts in the comparison, and its side for his move.',
+    why: 'The action is always that of the attacking team’s card.',
+  },
+  {
+    id: 'R31',
+    on: ['8.2'],
+    question: 'May the kicking team displace anybody at a goal kick?',
+    ruling:
+      'Yes. The keeper has the ball, so there is no carrier to protect; only the other team must leave the player who has just moved.',
+    why: 'The rulebook names this one restriction.',
+  },
+]

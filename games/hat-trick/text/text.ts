@@ -1,0 +1,153 @@
+import type { SeatName } from '@libero/kernel'
+import type { ENDINGS } from '../state.ts'
+import type { Corner, Kind, NUMBERS, Side } from '../vocabulary.ts'
+import type { CommentaryKey } from './commentary.ts'
+import type { RulesText } from './paragraphs.ts'
+
+/** The questions of `request.ts`; some differ by the coach's role, or by the card that is carried out. */
+export const PROMPTS = [
+  'play-card/attack',
+  'play-card/defence',
+  'play-card-opportunity/attack',
+  'play-card-opportunity/defence',
+  'attack-move',
+  'sideways-pass',
+  'defence-move',
+  'defence-move-opportunity',
+  'long-ball',
+  'opportunity-pass/short',
+  'opportunity-pass/long',
+  'shoot-or-not',
+  'duel-shooter',
+  'duel-keeper',
+  'save',
+  'free-kick-defence',
+  'free-kick-attack',
+  'free-kick-choice',
+  'goal-kick-attack',
+  'goal-kick-defence',
+  'goal-kick-card',
+] as const
+export type PromptKey = (typeof PROMPTS)[number]
+
+/** Every code this game refuses with: builds and options, card sets, positions, decisions. */
+export const REFUSALS = [
+  'options-malformed',
+  'option-unknown',
+  'option-unknown-value',
+  'build-malformed',
+  'team-unknown',
+  'card-set-malformed',
+  'card-set-unnamed',
+  'card-source',
+  'players-numbers',
+  'player-footballs',
+  'shooting-card',
+  'shooting-card-unknown',
+  'action-copies',
+  'keeping-draws',
+  'teams-too-many',
+  'team-id',
+  'team-stars',
+  'position-foreign',
+  'position-field',
+  'choice-required',
+  'not-an-option',
+  'not-a-card-now',
+  'not-in-hand',
+  'line-not-allowed',
+  'not-the-nearest',
+  'pass-out-of-reach',
+  'player-sent-off',
+  'carrier-does-not-move',
+  'carrier-is-not-displaced',
+  'player-of-other-side',
+  'end-of-the-pitch',
+  'has-just-moved',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+/** Decisions that are one word, by that word; declining a pass is called otherwise than staying put. */
+export const DECISIONS = [
+  'none',
+  'no-pass',
+  'shoot',
+  'wait',
+  'draw',
+  'stop',
+  'opportunity',
+  'play-on',
+] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** The 32 national teams of our cards. */
+// biome-ignore format: the rulebook's groups of four
+export const TEAM_IDS = [
+  'BRA', 'CRO', 'MEX', 'CMR',
+  'ESP', 'NED', 'CHI', 'AUS',
+  'COL', 'GRE', 'CIV', 'JPN',
+  'URU', 'CRC', 'ENG', 'ITA',
+  'SUI', 'ECU', 'FRA', 'HON',
+  'ARG', 'BIH', 'IRN', 'NGA',
+  'GER', 'POR', 'GHA', 'USA',
+  'BEL', 'ALG', 'RUS', 'KOR',
+] as const
+export type TeamId = (typeof TEAM_IDS)[number]
+
+/** Everything Hat-Trick says in one language. */
+export interface HatTrickText {
+  readonly name: string
+  /** Teams as a list shows them, without an article. */
+  readonly teams: Readonly<Record<TeamId | 'regulars', string>>
+  readonly seats: Readonly<Record<SeatName, string>>
+  /** A team as the subject of a sentence, singular, article included; by its seat if nothing else is known. */
+  readonly sides: Readonly<Record<TeamId | SeatName, string>>
+  readonly kinds: Readonly<Record<Kind, string>>
+  readonly flanks: Readonly<Record<Side, string>>
+  /** A player of that side, as an adjective: 'left-sided'. */
+  readonly sided: Readonly<Record<Side, string>>
+  /** 'long ball 3 (left)': from {kind}, {power} and {side}. */
+  readonly card: string
+  /** Where a shot may go, as an option; where it went; what the keeper may do, as an option; what he did. */
+  readonly corners: Readonly<Record<Corner, string>>
+  readonly shots: Readonly<Record<Corner, string>>
+  readonly keeping: Readonly<Record<Corner, string>>
+  readonly dives: Readonly<Record<Corner, string>>
+  readonly players: Readonly<Record<(typeof NUMBERS)[number], PlayerWords>>
+  readonly options: OptionWords
+  readonly decisions: Readonly<Record<Decision, string>>
+  /** What is asked. */
+  readonly prompts: Readonly<Record<PromptKey, string>>
+  /** Several lines for each event, so that a match never sounds like a list. */
+  readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
+  readonly refusals: Readonly<Record<RefusalCode, string>>
+  readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
+  readonly rules: RulesText
+  /** Stands between home's goals and away's. */
+  readonly to: string
+  /** Stands before the last of several. */
+  readonly and: string
+  /** Stands for what was left out. */
+  readonly nothing: string
+}
+
+/** A player by his number, in the cases that sentences need, and by what he plays. */
+export interface PlayerWords {
+  /** 'number 8' */
+  readonly man: string
+  /** As the object of a verb. */
+  readonly object: string
+  /** As the one who is given something. */
+  readonly to: string
+  /** 'left wing' */
+  readonly role: string
+}
+
+export interface OptionWords {
+  readonly forward: string
+  readonly back: string
+  readonly pass: string
+  readonly distance: string
+  readonly distanceTo: string
+  readonly shot: string
+}
