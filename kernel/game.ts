@@ -5,8 +5,6 @@ import type { MatchEvent, Teller } from './told.ts'
 
 /** Who is awaited: nobody (the match is over), home, away, or both at once, each unseen by the other. */
 export const NOBODY = 0
-export const AWAIT_HOME = 1
-export const AWAIT_AWAY = 2
 export const AWAIT_BOTH = 3
 export type Awaiting = 0 | 1 | 2 | 3
 

@@ -23,16 +23,12 @@ export function randomBuild(seat: Seat, options: unknown, whim: SampledChance): 
   const all = cards.set.footballers
     .map((_, card) => card)
     .filter((card) => cards.club[card] === CLUBS.indexOf(club))
-  const keepers = shuffled(
-    all.filter((card) => cards.line[card] === KEEPER),
-    whim,
-  )
   for (;;) {
     const men = shuffled(all, whim).slice(0, SQUAD)
     cheapen(men, all, budget[seat], cards.price, whim)
     const points = men.reduce((sum, card) => sum + cards.price[card], 0)
     const keeper = men.find((card) => cards.line[card] === KEEPER)
-    if (points > budget[seat] || keeper === undefined || keepers.length === 0) continue
+    if (points > budget[seat] || keeper === undefined) continue
     const outfield = men.filter((card) => cards.line[card] !== KEEPER)
     if (outfield.length < ELEVEN - 1) continue
     const pitch = [keeper, ...outfield.slice(0, ELEVEN - 1)]

@@ -1,5 +1,20 @@
 import type { State } from '@libero/finale'
-import { DONE, FINISH, INJURY, KEEPER, MAN, PERIODS, Phase, PITCH, RED, SQUAD, YELLOW } from '@libero/finale'
+import {
+  BENCH,
+  DONE,
+  EXTRA_PERIODS,
+  FINISH,
+  INJURY,
+  KEEPER,
+  lowest,
+  MAN,
+  PERIODS,
+  Phase,
+  PITCH,
+  RED,
+  SQUAD,
+  YELLOW,
+} from '@libero/finale'
 import type { AttackPromise } from '@libero/finale/sense'
 import { attackPromise, leadWith, oddsOfAction, strengthAfter } from '@libero/finale/sense'
 import type { SampledChance, Seat } from '@libero/kernel'
@@ -41,7 +56,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
 
   /** How many uses of men are still to come decides what the next side of a card is worth. */
   const ahead = (s: State): number => {
-    const last = s.stage === 0 ? PERIODS : PERIODS + 2
+    const last = s.stage === 0 ? PERIODS : PERIODS + EXTRA_PERIODS
     const left = last - s.period + (s.attacks > 0 ? 1 - s.attack / (s.attacks + 1) : 1)
     return Math.min(1, left / 2)
   }
@@ -77,7 +92,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   const spentPower = (s: State, card: number): number =>
     taste.power *
     (s.cards.power[card] - 1) *
-    Math.min(3, Math.max(0, (s.stage === 0 ? PERIODS : PERIODS + 2) - s.period))
+    Math.min(3, Math.max(0, (s.stage === 0 ? PERIODS : PERIODS + EXTRA_PERIODS) - s.period))
 
   /** The card that promises most against everything the other may still hold. */
   const worthOfTactic = (s: State, seat: Seat, card: number, options: Int16Array, count: number): number => {
@@ -92,12 +107,12 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     const pool = hidden === 0 ? 1 << s.cards.closing : hidden
     let rivalFurther = 0
     for (let rest = pool; rest !== 0; rest &= rest - 1) {
-      rivalFurther += attackValue[rival * 32 + 31 - Math.clz32(rest & -rest)]
+      rivalFurther += attackValue[rival * 32 + lowest(rest)]
       cards++
     }
     rivalFurther /= cards
     for (let rest = pool; rest !== 0; rest &= rest - 1) {
-      const answer = 31 - Math.clz32(rest & -rest)
+      const answer = lowest(rest)
       const difference = power[card] - power[answer]
       const own =
         attackValue[seat * 32 + card] -
@@ -116,7 +131,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     for (let side = 0 as Seat; side < 2; side++) {
       const cards = side === seat ? s.hand[side] : s.packed[side] & ~s.shown[side]
       for (let rest = cards | (1 << s.cards.closing); rest !== 0; rest &= rest - 1) {
-        const card = 31 - Math.clz32(rest & -rest)
+        const card = lowest(rest)
         attackValue[side * 32 + card] = promiseOf(s, side, card, 0)
         buildUpOdds[side * 32 + card] = promise.buildUp
       }
@@ -163,7 +178,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     if (s.leaving[seat] >= 0) return best(options, count, (action) => quality(s, from + action - MAN, 0))
     let freshest = -1
     for (let man = from; man < from + SQUAD; man++) {
-      if (s.where[man] === 1 && s.line[man] !== KEEPER) freshest = Math.max(freshest, quality(s, man, 0))
+      if (s.where[man] === BENCH && s.line[man] !== KEEPER) freshest = Math.max(freshest, quality(s, man, 0))
     }
     const threshold = Math.max(0.2, 0.25 * (PERIODS - s.period))
     return best(options, count, (action) => {

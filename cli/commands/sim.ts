@@ -1,12 +1,12 @@
 import type { Bot } from '@libero/bots'
 import { BotMatch } from '@libero/bots'
 import type { Checked, MatchEvent, Pair, Seat } from '@libero/kernel'
-import { accepted, fill, KeyedChance, refused, SampledChance, seedFrom } from '@libero/kernel'
+import { accepted, fill, KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { botSaid, everyFlag, gameSaid } from '../catalogue.ts'
-import { parseJson, readText } from '../files.ts'
+import { cardsSaid } from '../files.ts'
 import { columns, numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -36,22 +36,12 @@ export async function sim(args: readonly string[], here: Surroundings): Promise<
       misuse(here.text, 'option-unknown', { option: `--${flag}`, allowed })
     }
   }
-  const cards = await cardsSaid(line, here)
+  const cards = await cardsSaid(line, here.text)
   if (!cards.ok) {
     await here.terminal.err(listRefusals(cards.refusals, sentences(here.language, here.text)))
     return REFUSED
   }
   return listed.open((entry) => simulate(entry, line, cards.value, here))
-}
-
-/** What `--cards` brought, not yet checked. */
-async function cardsSaid(line: Said, here: Surroundings): Promise<Checked<unknown>> {
-  const path = line.word('cards')
-  if (path === undefined) return accepted(undefined)
-  const source = await readText(path, here.text)
-  if (source === undefined) return refused({ code: 'file-too-long', rule: '4.1' })
-  const read = parseJson(source)
-  return 'line' in read ? refused({ code: 'file-not-json', rule: '4.1', about: read }) : accepted(read.value)
 }
 
 async function simulate<S, C, E extends MatchEvent>(
@@ -129,8 +119,9 @@ export function playMatches<S, C, E extends MatchEvent>(
     })
   // Refused options must not reach the opponents' builders, which trust them.
   const usable = game.prepare({ options, builds: beginners })
-  if (!usable.ok) return usable
-  let agreed = usable.value
+  // What concerns a seat concerns the beginners' squads, which may not be the ones that play.
+  if (!usable.ok && (squads === 'beginner' || usable.refusals.some(({ about }) => !about?.seat)))
+    return usable
   const match = new BotMatch(game, bots)
   const figures = new Float64Array(2 * entry.figures.length)
   const marks = new Float64Array(entry.marks.length)
@@ -145,12 +136,10 @@ export function playMatches<S, C, E extends MatchEvent>(
   }
   const began = performance.now()
   for (let i = 0; i < matches; i++) {
-    if (squads !== 'beginner') {
-      whim.reseed(((master[1] ?? 0) + i) | 0)
-      const prepared = config()
-      if (!prepared.ok) return prepared
-      agreed = prepared.value
-    }
+    whim.reseed(((master[1] ?? 0) + i) | 0)
+    const prepared = squads === 'beginner' ? usable : config()
+    if (!prepared.ok) return prepared
+    const agreed = prepared.value
     chance.become(master, i)
     const played = match.play(agreed, chance, ((master[0] ?? 0) + i) | 0, undefined, watch)
     decisions += played.decisions

@@ -11,6 +11,7 @@ import {
   wording,
 } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
+import type { Flags, Said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { finaleBook } from './book.ts'
 import { finaleCards } from './cards.ts'
@@ -19,14 +20,36 @@ import { finaleScale } from './scale.ts'
 const FIGURES = ['yellows', 'reds', 'injuries', 'counters', 'attacksMade'] as const
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards'] as const
 
+/** What coaches can agree on, as it is said on the line. */
+const AGREED: Flags = {
+  tactics: 'text',
+  'extra-time': 'yes',
+  budget: 'text',
+  leg: 'text',
+  'first-leg': 'text',
+  'away-goals': 'yes',
+  cards: 'text',
+}
+
+/** '46,50' or '2:1'; whatever else it is, the game will refuse it with its reason. */
+const twoNumbers = (text: string | undefined): readonly number[] => (text ?? '').split(/[,:]/).map(Number)
+
+/** §12 One leg of a tie; the second knows how the first ended. */
+const tieSaid = (said: Said): unknown =>
+  said.oneOf('leg', ['1', '2'], '1') === '1'
+    ? { leg: 1 }
+    : { leg: 2, firstLeg: twoNumbers(said.word('first-leg')), awayGoals: said.has('away-goals') }
+
 export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
   game: finale,
   bots: finaleBots,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
-  flags: { tactics: 'text', 'extra-time': 'yes', cards: 'text' },
+  flags: AGREED,
   options: (said, cards) => ({
     tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
     extraTime: said.has('extra-time'),
+    ...(said.word('budget') !== undefined && { budget: twoNumbers(said.word('budget')) }),
+    ...(said.word('leg') !== undefined && { tie: tieSaid(said) }),
     ...(cards !== undefined && { cards }),
   }),
   beginner: beginnersMatch,

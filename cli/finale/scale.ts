@@ -10,11 +10,11 @@ export const finaleScale: Scale<State> = {
   pairings: PACKED.flatMap((home) =>
     PACKED.map((away) => [beginnersBuild('acker', home), beginnersBuild('stollen', away)] as const),
   ),
-  // The clubs' men are the rulebook's: what they are worth is told (`club`), not judged.
   targets: {
     goals: [4, 6],
     level: [0.15, 0.28],
     seat: [0.48, 0.52],
+    club: [0.48, 0.52],
     lost: [1, 3],
     choice: [0.02, 1],
   },

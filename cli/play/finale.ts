@@ -17,7 +17,7 @@ const PACKED: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white')
 /** Finale at the terminal. */
 export const playableFinale: Playable<State, FinaleConfig, FinaleEvent> = {
   entry: finaleEntry,
-  flags: { colour: 'text', squad: 'text', tactics: 'text', 'extra-time': 'yes' },
+  flags: { colour: 'text', squad: 'text', ...finaleEntry.flags },
   board: (language, words, options) => finaleBoard(language, words, checkOptions(options).agreed.cards.set),
   squadFile: (said) => {
     const squad = said.word('squad') ?? 'beginner'

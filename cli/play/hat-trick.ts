@@ -14,7 +14,7 @@ const USUAL = ['GER', 'ITA'] as const
 /** Hat-Trick at the terminal. */
 export const playableHatTrick: Playable<State, HatTrickConfig, HatTrickEvent> = {
   entry: hatTrickEntry,
-  flags: { team: 'text', 'opponent-team': 'text', 'extra-time': 'yes' },
+  flags: { team: 'text', 'opponent-team': 'text', 'extra-time': 'yes', cards: 'text' },
   board: (language, words, options) => hatTrickBoard(language, words, checkOptions(options).agreed.cards.set),
   squadFile: () => undefined,
   dress: async ({ said, options, language }) => {

@@ -4,6 +4,7 @@ import { fill, other, readRecord, SampledChance, SEATS, seedFrom, seedText } fro
 import { DressingRooms, Table } from '@libero/table'
 import type { Said } from '../arguments.ts'
 import { botSaid } from '../catalogue.ts'
+import { cardsSaid } from '../files.ts'
 import type { CliText } from '../text/text.ts'
 import { Adviser, counsellor } from './opponent.ts'
 import type { Playable } from './playable.ts'
@@ -69,7 +70,9 @@ export async function kickOff<S, C, E extends MatchEvent>(
   const usual = bots.find((bot) => bot.id === USUAL_OPPONENT) ?? bots.at(-1)
   const bot = botSaid(bots, said, 'opponent', usual?.id ?? '', cliText)
   const seat = seatSaid(said, 0)
-  const options = entry.options(said, undefined)
+  const cards = await cardsSaid(said, cliText)
+  if (!cards.ok) return { why: cards.refusals.map(reason) }
+  const options = entry.options(said, cards.value)
   const path = said.word('save') ? fullPath(said.word('save') ?? '') : freshPath(call.ground.env, game.id)
   if (isThere(path)) return { why: [fill(text.fileExists, { file: path })] }
 

@@ -106,7 +106,7 @@ export type FinaleEvent =
       readonly seat: Seat
       readonly taker: string
       readonly keeper: string
-      /** Taker's total, then the keeper's. */
+      /** The taker's, then the keeper's. */
       readonly dice: Pair<number>
       readonly totals: Pair<number>
       readonly scored: boolean

@@ -7,7 +7,7 @@ import { legalTaker } from './rules/shoot-out.ts'
 import { legalChange, mayChange } from './rules/substitutions.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
-import { COLOURS, DECK, PURPLE, SQUAD, TACTICS, WHITE } from './vocabulary.ts'
+import { CHANGES, COLOURS, DECK, PURPLE, SQUAD, TACTICS, WHITE } from './vocabulary.ts'
 
 /** One weight for each thing that could be meant; used and filled anew by every draw. */
 const weights = new Uint8Array(TACTICS + 2)
@@ -97,7 +97,7 @@ function reimagineChanges(s: State, rival: Seat, chance: Chance): void {
     const off = pick()
     if (off === DONE) break
     s.leaving[rival] = firstMan(rival) + off - MAN
-    const at = rival * 6 + 2 * s.changes[rival]
+    const at = rival * 2 * CHANGES + 2 * s.changes[rival]
     const on = pick()
     s.change[at] = s.leaving[rival]
     s.change[at + 1] = firstMan(rival) + on - MAN
