@@ -1,5 +1,6 @@
 import type { Chance, Checked, MatchConfig, Refusal } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
+import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/test/mutations'
 import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +13,6 @@ import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { ELEVEN } from '../vocabulary.ts'
 import { anyConfig } from './any-build.ts'
 import { booksOf } from './ledger.ts'
-import { edited, edits, everyNuisance, nuisance } from './mutations.ts'
 import { nearby, type PlainPosition, type PlainSide } from './near-positions.ts'
 
 const PARAGRAPH: ReadonlySet<string> = new Set(PARAGRAPHS)
