@@ -53,12 +53,12 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
     const [bot] = entry.bots
     if (!bot) throw new Error('no opponent')
     for (const [kind, { options, builds }] of matches.entries()) {
-      const whim = new SampledChance(kind)
-      const brought = builds ?? ([bot.build(0, options, whim), bot.build(1, options, whim)] as const)
-      const prepared = game.prepare({ options, builds: brought })
-      if (!prepared.ok) throw new Error('no match')
       const match = new BotMatch(game, [bot, bot])
-      for (let i = 0; i < 25; i++) {
+      for (let i = 0; i < 40; i++) {
+        const whim = new SampledChance(100 * kind + i)
+        const brought = builds ?? ([bot.build(0, options, whim), bot.build(1, options, whim)] as const)
+        const prepared = game.prepare({ options, builds: brought })
+        if (!prepared.ok) throw new Error('no match')
         chance.become(master, i)
         each(match.play(prepared.value, chance, i, log, each).state)
       }
