@@ -54,7 +54,7 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
     if (!bot) throw new Error('no opponent')
     for (const [kind, { options, builds }] of matches.entries()) {
       const match = new BotMatch(game, [bot, bot])
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < 150; i++) {
         const whim = new SampledChance(100 * kind + i)
         const brought = builds ?? ([bot.build(0, options, whim), bot.build(1, options, whim)] as const)
         const prepared = game.prepare({ options, builds: brought })
