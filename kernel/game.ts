@@ -97,7 +97,7 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
   awaiting(s: S): Awaiting
   /**
    * Writes the action codes of one awaited coach into `out` and says how many. Exactly one only
-   * where a choice made at once would otherwise show what is hidden: see `apply`.
+   * where not asking would show what is hidden: see `apply`.
    */
   legal(s: S, seat: Seat, out: Int16Array): number
   /** Plays a legal action, then everything that follows without a choice, forced choices included. */

@@ -20,7 +20,7 @@ import { legalOpportunityPass, legalShootOrNot, passInOpportunity, shootOrNot } 
 import { beginMatch } from './rules/setup.ts'
 import { takePenalty } from './rules/shoot-out.ts'
 import { beginShot, chooseCorner, endSave, legalCorners, legalSave, save } from './rules/shot.ts'
-import { beginRound, beginTurn, hasTwoCards, layCard, legalCards, reveal } from './rules/turn.ts'
+import { beginRound, beginTurn, layCard, legalCards, reveal } from './rules/turn.ts'
 import { odds } from './sense.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
@@ -180,10 +180,9 @@ export function playOn(s: State, chance: Chance, told: Told): void {
 function hasChoice(s: State, seat: Seat): boolean {
   switch (s.phase) {
     case Phase.PlayCard:
-      // Two cards alike are no choice, but laying one at once would tell the other coach that they are alike.
-      return s.handLeft[seat] > 1
     case Phase.GoalKickCard:
-      return hasTwoCards(s, seat)
+      // Cards alike are no choice, but playing one without asking would tell the other coach that they are alike.
+      return s.handLeft[seat] > 1
     case Phase.ShootOrNot:
     case Phase.Duel:
     case Phase.Save:

@@ -28,7 +28,7 @@ export class State {
   readonly deckLeft = this.pair(2)
   /** §10.2 1 once the deck of this half has run out; what he draws from since is a temporary one. */
   readonly deckGone = this.pair(3)
-  /** Cards in the temporary deck's make-up that came back from the discard: see `reimagine.ts`. */
+  /** §10.2 1 while he draws from a temporary deck. */
   readonly temporary = this.pair(4)
   /** The card laid face down (−1 none), and the one face up in this turn. */
   readonly laid = this.pair(5)

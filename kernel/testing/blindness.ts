@@ -34,7 +34,7 @@ export function checkBlindness<S, C, E extends MatchEvent>(
   config: C,
   seed: number,
   /** Where one answer is asked for as well, lest the other coach learn that there is only one. */
-  loneAtOnce = false,
+  loneAnswers = false,
 ): void {
   const luck = luckOf(seed)
   const dream = new SampledChance(seed ^ 0x0f0f0f0f)
@@ -57,12 +57,7 @@ export function checkBlindness<S, C, E extends MatchEvent>(
         const possible = game.fromPosition(JSON.parse(JSON.stringify(game.position(world))), noChance)
         if (!possible.ok)
           throw wrong(`${viewer} imagines what cannot be: ${JSON.stringify(possible.refusals)}`)
-        if (
-          ([0, 1] as const).some(
-            (seat) =>
-              listed(game, world, seat).length === 1 && !(loneAtOnce && game.request(world, seat)?.atOnce),
-          )
-        )
+        if (!loneAnswers && ([0, 1] as const).some((seat) => listed(game, world, seat).length === 1))
           throw wrong(`${viewer} imagines a question with one answer`)
         const heard = listen(game, state, turn, turn.action, viewer, luck)
         for (const twin of twins(game, state, world, turn, viewer, dream)) {

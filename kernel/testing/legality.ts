@@ -13,7 +13,7 @@ export function checkLegality<S, C, E extends MatchEvent>(
   seed: number,
   texts: readonly string[] = [],
   /** Where one answer is asked for as well, lest the other coach learn that there is only one. */
-  loneAtOnce = false,
+  loneAnswers = false,
 ): void {
   const luck = luckOf(seed)
   const codes = Array.from({ length: 64 }, (_, code) => code)
@@ -28,7 +28,7 @@ export function checkLegality<S, C, E extends MatchEvent>(
           continue
         }
         const options = optionsOf(game, state, seat)
-        if (options.length < (loneAtOnce && request?.atOnce ? 1 : 2))
+        if (options.length < (loneAnswers ? 1 : 2))
           throw wrong(`seat ${seat} is asked with ${options.length} option`)
         if (new Set(options).size !== options.length) throw wrong(`an option is listed twice: ${options}`)
         const written = options.map((action) => game.write(state, seat, action))

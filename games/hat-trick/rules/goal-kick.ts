@@ -26,6 +26,8 @@ export function playGoalKick(s: State, seat: Seat, card: number, chance: Chance,
   let to = lowestOfBoth(s, seat, line)
   // §8.3 An empty line lets the ball roll on to the next.
   while (to < 0 && line < FINAL_LINE) to = lowestOfBoth(s, seat, ++line)
+  // With nobody ahead at all it rolls back: somebody is on the pitch.
+  while (to < 0 && line > 1) to = lowestOfBoth(s, seat, --line)
   giveBall(s, to)
   told?.reveal({
     kind: 'goal-kick-played',

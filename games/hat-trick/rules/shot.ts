@@ -29,6 +29,9 @@ import { inShootOut, penaltyIsOver } from './shoot-out.ts'
 export function beginShot(s: State, told: Told): void {
   const seat = s.side as Seat
   s.corner.fill(-1)
+  s.power = 0
+  s.draws = 0
+  s.drawn = 0
   if (!inShootOut(s)) s.shots[seat]++
   told?.tell({
     kind: 'shot-begins',

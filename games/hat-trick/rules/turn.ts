@@ -43,18 +43,6 @@ export function legalCards(s: State, seat: Seat, out: Int16Array): number {
   return count
 }
 
-/** Whether the hand holds two different cards. */
-export function hasTwoCards(s: State, seat: Seat): boolean {
-  const hand = s.hand[seat]
-  let seen = false
-  for (let card = 0; card < CARDS; card++) {
-    if (hand[card] === 0) continue
-    if (seen) return true
-    seen = true
-  }
-  return false
-}
-
 /** §4.1 Laid face down; shown when both have laid and drawn. */
 export function layCard(s: State, seat: Seat, card: number, told: Told): void {
   s.laid[seat] = card
