@@ -168,6 +168,21 @@ describe('The attack', () => {
     expect(m.options(0)).toEqual(['harald-graetsche', 'georg-putzer', 'manni-metzger'])
   })
 
+  test('§6.6 the keeper is never the arrow’s man, even if he alone is left of the build-up', () => {
+    const m = attack(
+      {
+        buildUp: { attack: { keeper: 1, defence: 1 }, defence: { midfield: 1 } },
+        finish: { attack: { any: 1 }, defence: { keeper: 1 } },
+        arrow: 'any',
+      },
+      { men: { 'udo-fouler': { hazard: 'red' } } },
+    )
+    m.rolls(3, 0, 3).play('h udo-fouler', 'a patricio-fersi')
+    expect(m.man('udo-fouler').where).toBe('off')
+    expect(m.options(0)).toContain('sven-abseits')
+    expect(m.options(0)).not.toContain('sven-fauster')
+  })
+
   test('§6.7 strengths 3, 5 and 2 and a roll of 1 make 11', () => {
     const m = attack(
       { buildUp: { attack: { defence: 1, midfield: 1, attack: 1 }, defence: { midfield: 1 } } },
