@@ -20,12 +20,15 @@ export class Contest<S, C, E extends MatchEvent> {
     bot: Bot<S>,
     /** The whole match as numbers: what a store would keep of it. */
     readonly numbersOf: (state: S) => number[],
+    /** What is agreed beyond the plain game, and how the figures are then called. */
+    options?: unknown,
+    readonly called: string = game.id,
   ) {
     this.match = new BotMatch(game, [bot, bot])
     const whim = new SampledChance(1)
     this.configs = Array.from({ length: PAIRINGS }, () => {
-      const builds = [bot.build(0, undefined, whim), bot.build(1, undefined, whim)] as const
-      const prepared = game.prepare({ builds })
+      const builds = [bot.build(0, options, whim), bot.build(1, options, whim)] as const
+      const prepared = game.prepare({ options, builds })
       if (!prepared.ok) throw new Error(`${game.id}: ${JSON.stringify(prepared.refusals)}`)
       return prepared.value
     })

@@ -2,7 +2,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { finaleBots, hatTrickBots } from '@libero/bots'
 import { finale } from '@libero/finale'
 import { SCALARS as FINALE_NUMBERS } from '@libero/finale/state'
-import { hatTrick } from '@libero/hat-trick'
+import { hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
 import { SCALARS as HAT_TRICK_NUMBERS } from '@libero/hat-trick/state'
 import type { MatchEvent } from '@libero/kernel'
 import { median, perSecond } from './clock.ts'
@@ -75,7 +75,7 @@ export function measureGame<S, C, E extends MatchEvent>(
     for (let n = 0; n < heapMatches; n++) contest.play(n)
   })
   return {
-    game: contest.game.id,
+    game: contest.called,
     matches,
     decisionsPerMatch: round(decisionsPerMatch, 1),
     decisionsPerSecond: round(rate('played')),
@@ -115,11 +115,16 @@ export function finaleContest() {
   return new Contest(finale, random, (s) => [...s.bytes, ...FINALE_NUMBERS.map((name) => s[name])])
 }
 
-/** Hat-Trick between random opponents. */
-export function hatTrickContest() {
+/** Hat-Trick between random opponents; with the Players expansion also with every match event. */
+export function hatTrickContest(players = false) {
   const [random] = hatTrickBots
   if (!random) throw new Error('no opponent')
-  return new Contest(hatTrick, random, (s) => [...s.bytes, ...HAT_TRICK_NUMBERS.map((name) => s[name])])
+  return new Contest(
+    hatTrick,
+    random,
+    (s) => [...s.bytes, ...HAT_TRICK_NUMBERS.map((name) => s[name])],
+    ...(players ? ([{ expansion: 'players', events: MATCH_EVENTS }, 'hat-trick players'] as const) : []),
+  )
 }
 
 export function measureAll(seconds: number): BenchResult {
@@ -128,6 +133,10 @@ export function measureAll(seconds: number): BenchResult {
     node: process.version,
     date: new Date().toISOString().slice(0, 10),
     seconds,
-    games: [measureGame(finaleContest(), seconds), measureGame(hatTrickContest(), seconds)],
+    games: [
+      measureGame(finaleContest(), seconds),
+      measureGame(hatTrickContest(), seconds),
+      measureGame(hatTrickContest(true), seconds),
+    ],
   }
 }

@@ -42,6 +42,11 @@ export class Said {
     return misuse(this.text, 'value-wrong', { option: `--${flag}`, value, allowed: `${least}–${most}` })
   }
 
+  /** Complains about the line itself, in its own language. */
+  misuse(which: Misuse, about: Readonly<Record<string, string | number>>): never {
+    return misuse(this.text, which, about)
+  }
+
   /** One of a few words. */
   oneOf<T extends string>(flag: string, words: readonly T[], usual: T): T {
     const value = this.word(flag)

@@ -1,5 +1,5 @@
 import type { Bot } from '@libero/bots'
-import type { Checked, Game, Language, MatchEvent, Pair, Seat, Wording } from '@libero/kernel'
+import type { Checked, Game, Language, MatchEvent, Pair, SampledChance, Seat, Wording } from '@libero/kernel'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import type { Book } from './docs/pages.ts'
@@ -17,9 +17,13 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
 
   /** Match options that can be said on the line, and what they come to. `cards` is what `--cards` brought. */
   readonly flags: Flags
+  /** Those of them that say which game is played: they hold where teams are only measured, too. */
+  readonly variants: Flags
   options(said: Said, cards: unknown): unknown
   /** What a coach brings to his first match, or what the line says he brings. */
   beginner(seat: Seat, options: unknown, said?: Said): unknown
+  /** What a coach brings by chance, where that is not what the weakest opponent brings. */
+  random?(seat: Seat, options: unknown, whim: SampledChance, said: Said): Checked<unknown> | undefined
   /** Where a coach brings one of many teams that stand ready. */
   readonly teams?: Teams
   /** The number that stands for a card where luck is listed. */
@@ -34,14 +38,18 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   /** Adds a finished match; `figures` holds home's and away's sum of each figure in turn. */
   count(state: S, figures: Float64Array, marks: Float64Array): void
 
+  /** What can only be counted while a match is told: its name if a match has a row for it, else the id of a card. */
+  readonly tallies?: readonly string[]
+  tally?(event: E): { readonly seat: Seat; readonly counts: readonly string[] } | undefined
+
   readonly cards: CardShelf
-  readonly scale: Scale<S>
+  scale(options: unknown): Scale<S>
   readonly book: Book
 }
 
 /** Teams that stand ready, by id. */
 export interface Teams {
-  readonly ids: readonly string[]
+  ids(options: unknown): readonly string[]
   build(id: string): unknown
   /** The team in a build. */
   idOf(build: unknown): string
@@ -57,6 +65,8 @@ export interface CardShelf {
 
 /** What the designed cards are measured by. */
 export interface Scale<S> {
+  /** By which the report knows who meets whom. */
+  readonly id: string
   /** Pairings to go through in turn, each with clubs on both sides: the builds of home and away. */
   readonly pairings: readonly Pair<unknown>[]
   /** Pairings told apart from these: the first one's share of the points, by the name the report gives it. */
@@ -79,12 +89,14 @@ export interface Scale<S> {
 export interface Listed {
   readonly id: string
   readonly flags: Flags
+  readonly variants: Flags
   open<R>(use: <S, C, E extends MatchEvent>(entry: Entry<S, C, E>) => R): R
 }
 
 const listed = <S, C, E extends MatchEvent>(entry: Entry<S, C, E>): Listed => ({
   id: entry.game.id,
   flags: entry.flags,
+  variants: entry.variants,
   open: (use) => use(entry),
 })
 
@@ -98,6 +110,15 @@ export const findGame = (id: string): Listed | undefined => CATALOGUE.find((entr
 
 /** Options of any game; a command reads its line before it knows the game. */
 export const everyFlag = (): Flags => Object.assign({}, ...CATALOGUE.map((entry) => entry.flags))
+export const everyVariant = (): Flags => Object.assign({}, ...CATALOGUE.map((entry) => entry.variants))
+
+/** Complains about options of another game; `common` are those of the command. */
+export function onlyOwn(line: Said, common: Flags, own: Flags, every: Flags): void {
+  const foreign = Object.keys(every).find((flag) => line.has(flag) && !Object.hasOwn(own, flag))
+  if (foreign === undefined) return
+  const allowed = [...Object.keys(common), ...Object.keys(own)].map((name) => `--${name}`).join(', ')
+  line.misuse('option-unknown', { option: `--${foreign}`, allowed })
+}
 
 /** The game named on the line. */
 export function gameSaid(said: Said, text: CliText): Listed {

@@ -21,6 +21,7 @@ export function columns(rows: readonly (readonly string[])[], align: string, gap
 /** Numbers as they are written in a language. */
 export function numbers(language: Language) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const two = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const share = new Intl.NumberFormat(language, {
     style: 'percent',
@@ -29,6 +30,7 @@ export function numbers(language: Language) {
   })
   return {
     whole: (n: number) => whole.format(n),
+    one: (n: number) => one.format(n),
     two: (n: number) => two.format(n),
     share: (n: number) => share.format(n),
   }

@@ -6,8 +6,10 @@ import { docs } from './commands/docs.ts'
 import type { CommandName } from './commands/help.ts'
 import { COMMAND_NAMES, firstScreen, helpOn, isCommandName, topicOf } from './commands/help.ts'
 import { host } from './commands/host.ts'
+import { prices } from './commands/prices.ts'
 import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
+import { squad } from './commands/squad.ts'
 import { table } from './commands/table.ts'
 import type { Command, Surroundings, Terminal } from './terminal.ts'
 import { DONE, MISUSED } from './terminal.ts'
@@ -17,9 +19,11 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   sim,
   replay,
   cards,
+  squad,
   host,
   balance,
   table,
+  prices,
   docs,
 }
 

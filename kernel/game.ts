@@ -41,6 +41,8 @@ export interface Option {
   readonly kind: string
   /** Of a card, its id. */
   readonly card?: string
+  /** What its words need beside the notation, where a game gives it: who a number is, what a skill does. */
+  readonly about?: Readonly<Record<string, string | number>>
 }
 
 /** An exact likelihood, and what it is the likelihood of ('build-up', 'goal', 'save', …). */

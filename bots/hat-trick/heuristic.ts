@@ -15,17 +15,29 @@ import {
   Phase,
   PLAYER,
   powerOf,
-  REGULARS,
+  REGULAR_CORNER,
   SHORT,
   seatOfPlayer,
   sideOf,
   step,
 } from '@libero/hat-trick'
 import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
+import { Moment } from '@libero/hat-trick/rules/moment'
 import { duelMatrix } from '@libero/hat-trick/sense'
 import { SampledChance, type Seat } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
 import { emptySolution, solveDuel } from '../duel.ts'
+import {
+  bestChange,
+  buildOf,
+  costOf,
+  EXTRA_TIME,
+  ordinary,
+  settle,
+  useInOpportunity,
+  valueOfPlayer,
+  worthOfCarrier,
+} from './players.ts'
 
 /** What the heuristic believes in, in goals; tuned by matches against its neighbours. */
 export interface Taste {
@@ -42,6 +54,11 @@ export interface Taste {
   readonly power: number
   /** A shot worth less than this is declined while cards are left. */
   readonly patience: number
+  /** §15, §19 What using up a skill, or a style card, must bring at least. */
+  readonly skill: number
+  readonly styleCard: number
+  /** §17.3 What it is worth that a keeper stays a star. */
+  readonly starKeeper: number
 }
 
 export const TASTE: Taste = {
@@ -53,6 +70,9 @@ export const TASTE: Taste = {
   sentOff: 0.15,
   power: 0.02,
   patience: 0.25,
+  skill: 0.004,
+  styleCard: 0.012,
+  starKeeper: 0.03,
 }
 
 /** Looks through the rest of the turn: cards lie open, so all but the other's move is certain. */
@@ -64,6 +84,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   const answers = new Int16Array(hatTrick.mostOptions)
   const matrix = new Float64Array(9)
   const solution = emptySolution()
+  const regular = emptySolution()
 
   /**
    * Possession by line, on the clock: a half ends when both decks have run out, but not with the ball in the two
@@ -93,6 +114,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
         ? 0
         : footballsInLine(s, 1 - side, side, at, s.attack) - footballsInLine(s, side, side, at, s.defence)
     value -= taste.behind * (theirs(line) + theirs(line - 1))
+    if (s.terms.players) value += worthOfCarrier(s)
     if (s.phase === Phase.FreeKickDefence) value += taste.freeKick
     if (s.phase === Phase.Duel || s.phase === Phase.ShotBegins) value += 0.25
     return sign * value
@@ -103,6 +125,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     next ??= hatTrick.blank(s)
     hatTrick.copy(s, next)
     hatTrick.apply(next, seat, action, dice)
+    if (s.terms.players) settle(next, dice)
     if (next.phase === Phase.SidewaysPass) return bestOf(next, seat, seat)
     if (next.phase === Phase.DefenceMove) return bestOf(next, (1 - seat) as Seat, seat)
     return worthNow(next, seat)
@@ -111,11 +134,12 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   /** The best of one coach's options, seen by `seat`. */
   const bestOf = (s: State, mover: Seat, seat: Seat): number => {
     after ??= hatTrick.blank(s)
-    const count = hatTrick.legal(s, mover, answers)
+    const count = ordinary(hatTrick.legal(s, mover, answers), answers)
     let best = mover === seat ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
     for (let i = 0; i < count; i++) {
       hatTrick.copy(s, after)
       hatTrick.apply(after, mover, answers[i], dice)
+      if (s.terms.players) settle(after, dice)
       const value = worthNow(after, seat)
       best = mover === seat ? Math.max(best, value) : Math.min(best, value)
     }
@@ -123,6 +147,10 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   }
 
   const worthNow = (s: State, seat: Seat): number => {
+    if (s.terms.players && s.phase === Phase.Duel && s.half <= EXTRA_TIME) {
+      const goal = shotFrom(s, s.faceUp[s.side])
+      return (s.side === seat ? 1 : -1) * (goal - (1 - goal) * lineValue(s, 2))
+    }
     if (s.phase === Phase.OpportunityPass || s.phase === Phase.ShootOrNot) {
       const value = bestShot(s, s.faceUp[s.side])
       return (s.side === seat ? 1 : -1) * Math.max(value, lineValue(s, 4))
@@ -158,7 +186,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
 
   /** The equilibrium value of a shot by the carrier, 0 from too far out. */
   const shotFrom = (s: State, card: number): number => {
-    if (lineFor(s.side, s.field[s.ball]) < FINAL_LINE - 1) return 0
+    if (lineFor(s.side, s.field[s.ball]) < FINAL_LINE - 1 && !s.snapshot) return 0
     duelMatrix(s, card, matrix)
     solveDuel(matrix, solution)
     return solution.value
@@ -262,11 +290,23 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     solveDuel(matrix, solution)
     const mix = seat === s.side ? solution.rows : solution.columns
     let ticket = whim.below(1 << 20) / (1 << 20)
+    const cards = seat !== s.side && sparesStar(s, seat) ? REGULAR_CORNER : CORNER
     for (let corner = 0; corner < 3; corner++) {
       ticket -= mix[corner]
-      if (ticket < 0) return CORNER + corner
+      if (ticket < 0) return cards + corner
     }
-    return CORNER + 2
+    return cards + 2
+  }
+
+  /** §17.3 Against a shot where the star's cards help little, he keeps his star. */
+  const sparesStar = (s: State, seat: Seat): boolean => {
+    if (!s.terms.players || !s.starKeeper[seat]) return false
+    const withStar = solution.value
+    s.starKeeper[seat] = 0
+    duelMatrix(s, s.faceUp[s.side], matrix)
+    s.starKeeper[seat] = 1
+    solveDuel(matrix, regular)
+    return regular.value - withStar < taste.starKeeper
   }
 
   /** Shoots when it is good enough, or when waiting cannot make it better. */
@@ -287,6 +327,14 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     })
   }
 
+  /** What does best, if it is worth what it uses up. */
+  const bestUse = (s: State, seat: Seat, count: number): number =>
+    best(
+      options,
+      count,
+      (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : -costOf(action, taste)),
+    )
+
   const choose = (s: State, seat: Seat, list: Int16Array, count: number, whim: SampledChance): number => {
     dice.reseed(whim.word())
     options.set(list.subarray(0, count))
@@ -305,10 +353,25 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
         return choosePass(s, seat, options, count)
       case Phase.FreeKickChoice:
         return lineFor(seat, s.field[s.ball]) >= 5 ? GO : NONE
+      case Phase.Skill:
+        if (s.moment === Moment.Opportunity) return useInOpportunity(s, seat, options, count)
+        return bestUse(s, seat, count)
+      case Phase.Substitution:
+        return bestChange(s, seat, options, count)
+      case Phase.Fouler:
+        return best(options, count, (action) => -valueOfPlayer(s, seat * OUTFIELD + action - PLAYER))
+      case Phase.Appeal:
+        // Half the time it helps, a quarter it costs the captain: worth it against a red card.
+        return s.red ? GO : NONE
+      case Phase.TakeStyle:
+        return options[1]
+      case Phase.Prevent:
+        // Better to wait until a skill is declared than to spend one's own on a threat.
+        return s.declared < 0 ? NONE : bestUse(s, seat, count)
       default:
-        return best(options, count, (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : 0))
+        return bestUse(s, seat, count)
     }
   }
 
-  return { id, choose, build: () => ({ team: REGULARS }) }
+  return { id, choose, build: buildOf }
 }

@@ -2,10 +2,11 @@ import {
   CORNERS,
   cardCode,
   type HatTrickConfig,
+  type HatTrickOptions,
   hatTrick,
   KINDS,
+  MATCH_EVENTS,
   ourCards,
-  REGULARS,
   type State,
 } from '@libero/hat-trick'
 import { printedDuel } from '@libero/hat-trick/sense'
@@ -16,8 +17,14 @@ import { emptySolution, solveDuel } from '../duel.ts'
 import { hatTrickBots } from '../hat-trick/index.ts'
 import { BotMatch } from '../match.ts'
 
-function prepared(home: string, away: string): HatTrickConfig {
-  const config = hatTrick.prepare({ options: { extraTime: true }, builds: [{ team: home }, { team: away }] })
+/** The base game, and the Players expansion with everything that can be agreed on. */
+const GAMES: readonly (readonly [string, HatTrickOptions, readonly [string, string]])[] = [
+  ['base game', { extraTime: true }, ['BRA', 'GER']],
+  ['Players', { extraTime: true, expansion: 'players', events: MATCH_EVENTS }, ['ITA', 'JAM']],
+]
+
+function prepared(options: HatTrickOptions, home: string, away: string): HatTrickConfig {
+  const config = hatTrick.prepare({ options, builds: [{ team: home }, { team: away }] })
   if (!config.ok) throw new Error(JSON.stringify(config.refusals))
   return config.value
 }
@@ -29,45 +36,56 @@ function botOf(id: string): Bot<State> {
 }
 
 describe('opponents of Hat-Trick', () => {
-  test('the heuristic is far better than chance', () => {
+  test.each(GAMES)('%s: the heuristic is far better than chance', (_, options, [team]) => {
     const chance = new KeyedChance()
     const match = new BotMatch(hatTrick, [botOf('heuristic'), botOf('random')])
     let wins = 0
     for (let n = 0; n < 20; n++) {
       chance.become(seedFrom('bots'), n)
-      const { state } = match.play(prepared(REGULARS, REGULARS), chance, n)
+      const { state } = match.play(prepared(options, team, team), chance, n)
       if (hatTrick.outcome(state)?.winner === 0) wins++
     }
     expect(wins).toBeGreaterThanOrEqual(18)
   })
 
-  test('whatever the other really holds, the bot is given the same world and chooses the same', () => {
-    const heuristic = botOf('heuristic')
-    const match = new BotMatch(hatTrick, [heuristic, botOf('random')])
-    const chance = new KeyedChance()
-    const options = new Int16Array(hatTrick.mostOptions)
-    const dreamOf = (state: State, seat: Seat, dice: number): State => {
-      const world = hatTrick.blank(state)
-      hatTrick.copy(state, world)
-      hatTrick.reimagine(world, seat, new SampledChance(dice))
-      return world
+  test.each(GAMES)(
+    '%s: whatever the other really holds, the bot is given the same world and chooses the same',
+    (_, agreed, [home, away]) => {
+      const heuristic = botOf('heuristic')
+      const match = new BotMatch(hatTrick, [heuristic, botOf('random')])
+      const chance = new KeyedChance()
+      const options = new Int16Array(hatTrick.mostOptions)
+      const dreamOf = (state: State, seat: Seat, dice: number): State => {
+        const world = hatTrick.blank(state)
+        hatTrick.copy(state, world)
+        hatTrick.reimagine(world, seat, new SampledChance(dice))
+        return world
+      }
+      const choose = (world: State, seat: Seat) => {
+        const count = hatTrick.legal(world, seat, options)
+        return heuristic.choose(world, seat, options, count, new SampledChance(5))
+      }
+      let decisions = 0
+      for (let n = 0; n < 2; n++) {
+        chance.become(seedFrom('honesty'), n)
+        match.play(prepared(agreed, home, away), chance, n, undefined, (state, seat) => {
+          decisions++
+          const world = dreamOf(state, seat, decisions)
+          const same = dreamOf(dreamOf(state, seat, 1000 + decisions), seat, decisions)
+          expect(canonical(hatTrick.position(same))).toBe(canonical(hatTrick.position(world)))
+          expect(choose(same, seat)).toBe(choose(world, seat))
+        })
+      }
+      expect(decisions).toBeGreaterThan(400)
+    },
+  )
+
+  test.each(hatTrickBots.map((bot) => bot.id))('%s brings a legal team, whatever is agreed', (id) => {
+    const whim = new SampledChance(1)
+    for (const [, options] of GAMES) {
+      const build = botOf(id).build(0, options, whim)
+      expect(hatTrick.checkBuild(0, build, options)).toEqual([])
     }
-    const choose = (world: State, seat: Seat) => {
-      const count = hatTrick.legal(world, seat, options)
-      return heuristic.choose(world, seat, options, count, new SampledChance(5))
-    }
-    let decisions = 0
-    for (let n = 0; n < 2; n++) {
-      chance.become(seedFrom('honesty'), n)
-      match.play(prepared('BRA', 'GER'), chance, n, undefined, (state, seat) => {
-        decisions++
-        const world = dreamOf(state, seat, decisions)
-        const same = dreamOf(dreamOf(state, seat, 1000 + decisions), seat, decisions)
-        expect(canonical(hatTrick.position(same))).toBe(canonical(hatTrick.position(world)))
-        expect(choose(same, seat)).toBe(choose(world, seat))
-      })
-    }
-    expect(decisions).toBeGreaterThan(400)
   })
 })
 

@@ -1,20 +1,24 @@
-import type { HatTrickEvent } from '@libero/hat-trick'
+import type { Corner, HatTrickEvent } from '@libero/hat-trick'
+import { CORNERS } from '@libero/hat-trick'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { fill } from '@libero/kernel'
-import { columns, padEnd, padStart, widthOf } from '../play/ink.ts'
+import type { Ink } from '../play/ink.ts'
+import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
 import { footballs, inShort } from './hat-trick-pitch.ts'
-import type { Print, Seen, Standing } from './hat-trick-seen.ts'
+import { bonusWords, useInShort } from './hat-trick-players.ts'
+import type { PlayerSeen, Print, Seen, Standing } from './hat-trick-seen.ts'
 import {
   byField,
   fieldsOfLine,
-  flankOf,
   footballsIn,
   handOf,
   isOutfield,
   lineOf,
+  mirrored,
   seen,
+  sideOf,
   stepFrom,
 } from './hat-trick-seen.ts'
 
@@ -24,23 +28,52 @@ const YES = '1'
 export const asksForCard = (request: Request | undefined): boolean =>
   request?.options.some((option) => option.kind === 'card') === true
 
-/** What is typed for an option: the place of a card, a shirt number, a number of lines, the place of a corner. */
-function keyOf({ action, kind }: Pick<Option, 'action' | 'kind'>, cards: readonly string[]): string {
+/**
+ * What is typed for an option: the place of a card, a shirt number, a number of lines, the place of a corner. Where
+ * nobody is moved, uses of the expansion's cards are numbered: their ids are long, and no shirt number is asked for.
+ */
+function keyOf(
+  { action, kind }: Pick<Option, 'action' | 'kind'>,
+  cards: readonly string[],
+  request: Request,
+): string {
   switch (kind) {
     case 'card':
       return String(cards.indexOf(action) + 1)
     case 'distance':
       return String(Number.parseInt(action, 10))
     case 'corner':
-      return String(['left', 'centre', 'right'].indexOf(action) + 1)
+      return String(CORNERS.indexOf(action as Corner) + 1)
+    case 'regular-corner':
+      return String(CORNERS.indexOf(action.replace('regular-', '') as Corner) + 1 + CORNERS.length)
     case 'yes':
       return YES
     case 'no':
       return NO
+    case 'substitution':
+      return action.replace('sub-', '')
+    case 'style-card':
+      // Whom it concerns, as a move would be typed; without anybody its place in the list.
+      return action.split(':')[1] ?? placeOf(action, request)
     default:
-      return action
+      return isUse(kind) && !request.options.some((option) => option.kind === 'move')
+        ? placeOf(action, request)
+        : action
   }
 }
+
+/** Options of the Players expansion that use a card: a skill, a style card, the bench. */
+const USES: readonly (string | undefined)[] = [
+  'skill',
+  'style-card',
+  'substitution',
+  'prevention',
+  'take-style',
+]
+const isUse = (kind: string | undefined): boolean => USES.includes(kind)
+const usesOf = ({ options }: Request): readonly Option[] => options.filter(({ kind }) => isUse(kind))
+const placeOf = (action: string, request: Request): string =>
+  String(usesOf(request).findIndex((option) => option.action === action) + 1)
 
 const cardsOf = (view: View, seat: Seat): readonly string[] => [...new Set(handOf(seen(view).sides[seat]))]
 
@@ -56,23 +89,37 @@ function moveOf(
   return { forward, to, there: byField(s).get(to) }
 }
 
-/** Options as rows below the question: cards and yes or no in rows, moves and passes side by side. */
-export function drawChoices(print: Print, words: Wording<HatTrickEvent>, scene: Scene): string[] {
-  const { request, width, ink, view, seat } = scene
+/**
+ * Options as rows below the question: cards and yes or no in rows, moves and passes side by side. Uses of cards are
+ * told in words as long as there is room below the table, of which so many rows are `taken`, and else by signs.
+ */
+export function drawChoices(
+  print: Print,
+  words: Wording<HatTrickEvent>,
+  scene: Scene,
+  taken: number,
+): string[] {
+  const { request, width, height, ink, view, seat } = scene
   if (!request) return []
   const s = seen(view)
   const cards = cardsOf(view, seat)
-  const key = (option: Option, room = 2) => ink('choice', padStart(keyOf(option, cards), room))
+  const key = (option: Option, room = 2) => ink('choice', padStart(keyOf(option, cards, request), room))
   const likely = (action: string) => {
     const odds = scene.odds.get(action)
     return odds ? ink('strong', `   ${oddsWords(print, odds)}`) : ''
   }
-  const longest = Math.max(...request.options.map((option) => widthOf(words.option(request, option))))
+  const longest = Math.max(
+    ...request.options
+      .filter((option) => !isUse(option.kind))
+      .map((option) => widthOf(words.option(request, option))),
+  )
   const cell = (option: Option): string => {
     if (option.kind === 'move') {
       const { forward, to, there } = moveOf(s, seat, option.action)
       return `${key(option, 3)} ${forward ? '↑' : '↓'}${to}${there ? ` ${inShort(there, ink)}` : ''}`
     }
+    if (option.kind === 'switch' || option.kind === 'interchange')
+      return `${key(option, 3)} ${across(s, seat, option, ink)}`
     if (option.kind === 'pass') {
       const player = s.sides[seat].players.find(({ number }) => String(number) === option.action)
       const where = player ? `  ${ink('faint', player.field ?? '')} ${footballs(player)}` : ''
@@ -84,12 +131,50 @@ export function drawChoices(print: Print, words: Wording<HatTrickEvent>, scene: 
     }
     return `${key(option)} ${padEnd(words.option(request, option), longest)}${likely(option.action)}`.trimEnd()
   }
-  const isWide = ({ kind }: Option) => kind === 'move' || kind === 'pass'
-  const rows = [
-    ...request.options.filter((option) => !isWide(option)).map(cell),
-    ...columns(request.options.filter(isWide).map(cell), width - 2, 2),
-  ]
-  return rows.map((row) => ` ${row}`)
+  const isWide = ({ kind = '' }: Option) => ['move', 'pass', 'switch', 'interchange'].includes(kind)
+  const few = request.options.filter((option) => !isWide(option) && !isUse(option.kind))
+  const rows = [...few.map(cell), ...columns(request.options.filter(isWide).map(cell), width - 2, 2)]
+  const question = wrapped(words.prompt(request), width - 4).length
+  const uses = drawUses(print, words, scene, request, key, height - 2 - taken - question - rows.length)
+  return [...rows, ...uses].map((row) => ` ${row}`)
+}
+
+/** Uses of cards: a row each and in words if they fit, else side by side, at last by signs. */
+function drawUses(
+  print: Print,
+  words: Wording<HatTrickEvent>,
+  { width, ink, seat, view }: Scene,
+  request: Request,
+  key: (option: Option, room: number) => string,
+  room: number,
+): string[] {
+  const uses = usesOf(request)
+  const keyWidth = Math.max(0, ...uses.map((option) => widthOf(bare(key(option, 2)))))
+  const told = uses.map((option) => `${key(option, keyWidth)} ${words.option(request, option)}`)
+  const isWhole = told.every((row) => widthOf(row) <= width - 2)
+  const inWords = columns(told, width - 2, 2)
+  if (isWhole && inWords.length <= room) return inWords
+  const { players } = print
+  if (!players) return inWords
+  const bySigns = uses.map(
+    (option) => `${key(option, keyWidth)} ${useInShort(players, seen(view), seat, option, ink)}`,
+  )
+  const inShortest = columns(bySigns, width - 2, 2)
+  if (inShortest.length <= room) return inShortest
+  // What can be typed says most of it: '10!3' is what number 10 can do with number 3.
+  const typed = uses.map((option) =>
+    option.kind === 'skill' ? ink('choice', option.action) : key(option, 0),
+  )
+  return columns(typed, width - 2, 2)
+}
+
+/** Where a player goes across his line, or that two change places. */
+function across(s: Seen, seat: Seat, { action, kind }: Option, ink: Ink): string {
+  const player = s.sides[seat].players.find(({ number }) => number === Number.parseInt(action, 10))
+  if (kind === 'interchange' || !player?.field) return '⇄'
+  const to = mirrored(player.field)
+  const there = byField(s).get(to)
+  return `↔${to}${there ? ` ${inShort(there, ink)}` : ''}`
 }
 
 /** `●●●○ 3 left   short pass`: what counts first. */
@@ -117,6 +202,7 @@ export function bearing(print: Print, { view, seat, request }: Scene): string[] 
       : s.ball
         ? []
         : [text.keeperBall]),
+    ...(bonusWords(print, s) ? [`${bonusWords(print, s)}.`] : []),
     ...(home && away
       ? [
           fill(text.open, {
@@ -149,7 +235,7 @@ export function choicesInWords(print: Print, words: Wording<HatTrickEvent>, scen
       if (player) said.push(player.field ?? '', footballWords(print, player))
     }
     if (odds) said.push(oddsWords(print, odds))
-    return `${padStart(keyOf(option, cards), 4)} ${said.join(', ')}`
+    return `${padStart(keyOf(option, cards, request), 4)} ${said.join(', ')}`
   })
 }
 
@@ -158,12 +244,12 @@ export const calledBy = ({ text }: Print, seat: Seat, { seat: whose, player }: S
 
 export const footballWords = (
   print: Print,
-  player: { readonly number: number; readonly attack: number; readonly defence: number },
+  player: Pick<PlayerSeen, 'number' | 'attack' | 'defence' | 'side'>,
 ): string =>
   fill(print.text.footballs, {
     attack: player.attack,
     defence: player.defence,
-    flank: print.name(flankOf(player.number)),
+    flank: print.name(sideOf(player)),
   })
 
 /** Whatever the question is about: options first, then what is none but can be named, so that a refusal says why. */
@@ -175,7 +261,7 @@ export function callables(
 ): Callable[] {
   const cards = cardsOf(view, seat)
   const called = (option: Option): Callable => ({
-    key: keyOf(option, cards),
+    key: keyOf(option, cards, request),
     action: option.action,
     name: words.option(request, option),
   })

@@ -2,11 +2,12 @@ import { COLUMNS } from '@libero/hat-trick'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
-import { padEnd, padStart } from '../play/ink.ts'
+import { padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
-import type { PlayerSeen, Print, Seen, Standing } from './hat-trick-seen.ts'
-import { byField, fieldsOfLine, flankOf, footballsIn, hasBall, LINES_DOWN, seen } from './hat-trick-seen.ts'
+import { goldMark, otherNumbers, typeCell } from './hat-trick-players.ts'
+import type { PlayerSeen, PlayersPrint, Print, Seen, Standing } from './hat-trick-seen.ts'
+import { byField, fieldsOfLine, footballsIn, hasBall, LINES_DOWN, seen, sideOf } from './hat-trick-seen.ts'
 
 export const BALL = '◉'
 export const STAR = '★'
@@ -20,8 +21,8 @@ const LABEL = 3
 const SUMS = 5
 /** From here on there is room for footballs instead of digits. */
 const DISCS_FROM = 24
-/** From this height on there is grass between the lines. */
-const SPACIOUS = 34
+/** From this height on there is grass between the lines, or what the cards of the expansion say. */
+export const SPACIOUS = 34
 
 /** '▲4 ▼1' */
 export const footballs = ({ attack, defence }: Pick<PlayerSeen, 'attack' | 'defence'>): string =>
@@ -34,22 +35,91 @@ export function pitchRows(print: Print, scene: Scene): string[] {
   const there = byField(s)
   const cell = Math.floor((width - LABEL - SUMS) / COLUMNS)
   const chosen = numbersAsked(scene)
+  const { players } = print
+  const isTall = height >= SPACIOUS
   return LINES_DOWN.flatMap((line, i) => {
     const fields = fieldsOfLine(seat, line)
-    const cells = fields.map((field) => fieldCell(print, s, field, there.get(field), scene, chosen, cell))
+    const cells = fields.map((field) => {
+      const standing = there.get(field)
+      return players && standing && !isTall
+        ? cardCell(players, s, field, standing, scene, chosen, cell)
+        : fieldCell(print, s, field, standing, scene, chosen, cell)
+    })
     const { attack, defence, isEmpty } = footballsIn(s, fields)
     const sums = isEmpty ? '' : `${attack}:${defence}`
     const label = ` ${line}${line === LINES_DOWN[0] ? '»' : i === LINES_DOWN.length - 1 ? '«' : ' '}`
     const row = `${ink('faint', label)}${cells.join('')}`
     const shown = ink('pitch', padEnd(row, width - SUMS) + ink('strong', padStart(sums, SUMS)))
+    if (players && isTall) {
+      const below = fields.map((field) => secondRow(players, there.get(field), scene, cell))
+      return [shown, ink('pitch', padEnd(' '.repeat(LABEL) + below.join(''), width))]
+    }
     return height >= SPACIOUS && i > 0 ? [ink('pitch', ' '.repeat(width)), shown] : [shown]
   })
 }
 
+/** Room for the side he plays on, for the numbers on his card and for his field, in a cell of one row. */
+const FLANK_FROM = 19
+const NUMBERS_FROM = 25
+const FIELD_FROM = 30
+
+/** `◉■10*Target ▲4▼1`, and more where there is room. */
+function cardCell(
+  players: PlayersPrint,
+  s: Seen,
+  field: string,
+  standing: Standing,
+  { seat, ink }: Scene,
+  chosen: ReadonlySet<number>,
+  width: number,
+): string {
+  const { player } = standing
+  const front = signed(s, standing, seat, chosen, ink, (style) => {
+    const flank = width >= FLANK_FROM ? players.flanks[sideOf(player)] : ''
+    const number = `${KITS[standing.seat]}${padStart(String(player.number), 2)}${flank}`
+    return `${ink(style, number)}${player.gold ? ink('gold', goldMark(player)) : ' '}`
+  })
+  const end = [
+    ...(width >= NUMBERS_FROM ? [padEnd(otherNumbers(player), 5)] : []),
+    `${ATTACK}${player.attack}${DEFENCE}${player.defence}`,
+    ...(width >= FIELD_FROM ? [ink('faint', field)] : []),
+  ].join(' ')
+  const room = width - widthOf(front) - widthOf(end) - 2
+  return padEnd(`${front}${typeCell(players, player, Math.min(room, 12), ink)} ${end}`, width)
+}
+
+/** `  Target man 10/11`, below the row every player has. */
+function secondRow(
+  players: PlayersPrint,
+  standing: Standing | undefined,
+  { ink }: Scene,
+  width: number,
+): string {
+  if (!standing) return ' '.repeat(width)
+  const numbers = otherNumbers(standing.player)
+  const room = Math.min(12, width - 3 - (numbers ? numbers.length + 1 : 0))
+  const type = typeCell(players, standing.player, room, ink)
+  return padEnd(`  ${type}${numbers ? ` ${ink('faint', numbers)}` : ''}`, width)
+}
+
 /** The coach's own numbers his question is about. */
 function numbersAsked({ request }: Scene): ReadonlySet<number> {
-  const asked = (request?.options ?? []).filter(({ kind }) => kind === 'move' || kind === 'pass')
-  return new Set(asked.map(({ action }) => Number.parseInt(action, 10)))
+  return new Set(
+    (request?.options ?? []).flatMap(({ kind = '', action }) =>
+      (OF_PLAYERS[kind]?.exec(action) ?? []).map(Number),
+    ),
+  )
+}
+
+/** Where an option of each kind names the coach's own players: '8+', '6&7', '7=6!+', '6x9', 'sub-1:8'. */
+const OF_PLAYERS: Readonly<Record<string, RegExp>> = {
+  move: /^\d+/,
+  pass: /^\d+/,
+  switch: /^\d+/,
+  skill: /^\d+/,
+  prevention: /^\d+/,
+  interchange: /^(\d+)&(\d+)$/,
+  substitution: /\d+$/,
 }
 
 /** `◉■10L★ ▲5 ▼1 b5`, or a free field. */
@@ -64,19 +134,29 @@ function fieldCell(
 ): string {
   if (!standing) return padEnd(ink('faint', ` ${FREE_FIELD} ${field}`), width)
   const { player } = standing
-  const isChoice = standing.seat === seat && chosen.has(player.number)
-  const isCarrier = hasBall(s, standing.seat, player.number)
-  const sign = isCarrier ? BALL : isChoice ? MAY_BE_CHOSEN : ' '
-  const style = isCarrier ? 'chosen' : KIT_STYLES[standing.seat]
-  const front = `${isChoice && !isCarrier ? ink('choice', sign) : isCarrier ? ink('chosen', sign) : sign}${ink(style, shirt(print, standing))}`
+  const front = signed(s, standing, seat, chosen, ink, (style) => ink(style, shirt(print, standing)))
   const strength = width >= DISCS_FROM ? discs(player) : footballs(player)
   return padEnd(`${front} ${strength} ${ink('faint', field)}`, width)
 }
 
+/** Before his shirt: whether he has the ball or may be chosen. */
+function signed(
+  s: Seen,
+  { seat: whose, player }: Standing,
+  seat: Seat,
+  chosen: ReadonlySet<number>,
+  ink: Ink,
+  shirt: (style: 'chosen' | (typeof KIT_STYLES)[number]) => string,
+): string {
+  if (hasBall(s, whose, player.number)) return ink('chosen', BALL) + shirt('chosen')
+  const isChoice = whose === seat && chosen.has(player.number)
+  return (isChoice ? ink('choice', MAY_BE_CHOSEN) : ' ') + shirt(KIT_STYLES[whose])
+}
+
 /** `■10L★` */
 function shirt(print: Print, { seat, player }: Standing): string {
-  const star = print.isStar(player) ? STAR : ' '
-  return `${KITS[seat]}${padStart(String(player.number), 2)}${print.text.flanks[flankOf(player.number)]}${star}`
+  const mark = print.players ? goldMark(player) : print.isStar(player) ? STAR : ' '
+  return `${KITS[seat]}${padStart(String(player.number), 2)}${print.text.flanks[sideOf(player)]}${mark}`
 }
 
 /** As many footballs as he has, up to the five of our cards; more are a number. */

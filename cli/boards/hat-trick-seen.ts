@@ -1,7 +1,9 @@
-import type { CardSet, Corner } from '@libero/hat-trick'
+import type { CardSet, Corner, ExpansionSet, Style } from '@libero/hat-trick'
 import { LINES, NUMBERS, REGULARS } from '@libero/hat-trick'
+import type { PlayersText } from '@libero/hat-trick/text/players/text'
 import type { Outcome, Pair, Seat, SeatName, View, Wording } from '@libero/kernel'
 import { SEATS, seatName } from '@libero/kernel'
+import type { PlayersBoardText } from './hat-trick-players-text.ts'
 import type { HatTrickBoardText } from './hat-trick-text.ts'
 
 /** The fields of a Hat-Trick view this board reads, as `games/hat-trick/view.ts` writes them. */
@@ -20,6 +22,8 @@ export interface Seen {
     readonly draws: number
   }
   readonly sides: Pair<SideSeen>
+  /** With the Players expansion: what skills and style cards have added to the comparison, home's and away's. */
+  readonly play?: { readonly attacker: SeatName; readonly bonus: Pair<number> }
   readonly shootOut?: { readonly taken: Pair<number>; readonly scored: Pair<number> }
   readonly outcome?: Outcome
 }
@@ -37,6 +41,17 @@ export interface SideSeen {
   readonly laid?: string | true
   readonly faceUp?: string
   readonly corner?: Corner | true
+
+  // With the Players expansion.
+  readonly style?: Style | null
+  readonly styleCards?: readonly string[]
+  readonly usedStyleCards?: readonly string[]
+  readonly justWon?: readonly string[]
+  readonly progress?: readonly { readonly style: Style; readonly of: number; readonly now: number }[]
+  readonly subs?: number
+  readonly bench?: readonly { readonly type: string; readonly gold: boolean; readonly gone: boolean }[]
+  readonly captain?: number | null
+  readonly appeal?: boolean
 }
 
 export interface PlayerSeen {
@@ -44,6 +59,12 @@ export interface PlayerSeen {
   readonly attack: number
   readonly defence: number
   readonly field: string | null
+
+  // With the Players expansion.
+  readonly type?: string
+  readonly gold?: boolean
+  readonly numbers?: readonly number[]
+  readonly side?: 'left' | 'right'
 }
 
 export const seen = (view: View): Seen => view as unknown as Seen
@@ -55,7 +76,15 @@ export const handSize = (side: SideSeen): number =>
 /** §2.3 Even numbers play on the left, odd ones on the right, as their own coach sees it. */
 export const flankOf = (number: number): 'left' | 'right' => (number % 2 === 0 ? 'left' : 'right')
 
+/** The side he plays on; with the expansion he may have changed it. */
+export const sideOf = ({ number, side }: Pick<PlayerSeen, 'number' | 'side'>): 'left' | 'right' =>
+  side ?? flankOf(number)
+
 const LETTERS = 'abcd'
+
+/** The field on the other side of the same line. */
+export const mirrored = (field: string): string =>
+  `${LETTERS[LETTERS.length - 1 - LETTERS.indexOf(field[0] ?? '')] ?? ''}${field.slice(1)}`
 
 /** The fields of one of a coach's lines from his left to his right; 1 is his goal line. */
 export function fieldsOfLine(seat: Seat, line: number): readonly string[] {
@@ -122,12 +151,23 @@ export function footballsIn(
   return { attack, defence, isEmpty: men === 0 }
 }
 
+/** The expansion's cards, and the words for them. */
+export interface PlayersPrint {
+  readonly set: ExpansionSet
+  readonly text: PlayersText
+  readonly board: PlayersBoardText
+  /** One letter for the left and the right. */
+  readonly flanks: HatTrickBoardText['flanks']
+}
+
 /** What is printed on the cards, and the words for it. */
 export class Print {
   constructor(
     readonly set: CardSet,
     readonly words: Pick<Wording, 'nameOf'>,
     readonly text: HatTrickBoardText,
+    /** With the Players expansion. */
+    readonly players?: PlayersPrint,
   ) {}
 
   name(id: string): string {
@@ -147,6 +187,7 @@ export class Print {
 
   /** Whether he shows his star side: then his footballs are those printed there. */
   isStar({ number, attack, defence }: PlayerSeen): boolean {
+    if (this.players) return false
     const card = this.set.players.find((player) => player.number === number)
     if (!card) return false
     const { regular, star } = card

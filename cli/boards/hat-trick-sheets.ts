@@ -1,11 +1,13 @@
 import { KINDS, POWERS, SIDES } from '@libero/hat-trick'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
+import type { Ink } from '../play/ink.ts'
 import { cut, padEnd, padStart } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import { calledBy, footballWords } from './hat-trick-choices.ts'
 import { footballs, fromFarEnd, STAR } from './hat-trick-pitch.ts'
+import { benchFact, cardWords, printedCard, skillSheet, styleSheet, teamFacts } from './hat-trick-players.ts'
 import type { PlayerSeen, Print, Seen, SideSeen } from './hat-trick-seen.ts'
 import {
   byField,
@@ -30,7 +32,8 @@ function without(deck: readonly string[], gone: readonly string[]): readonly str
 }
 
 /** The coach's hand, what his deck still holds and what is used, and of the other all that can still come. */
-export function ownCards(print: Print, { view, seat, ink }: Scene): string[] {
+export function ownCards(print: Print, scene: Scene): string[] {
+  const { view, seat, ink } = scene
   const s = seen(view)
   const { sheets } = print.text
   const own = s.sides[seat]
@@ -41,6 +44,7 @@ export function ownCards(print: Print, { view, seat, ink }: Scene): string[] {
     [sheets.rival, without(print.deck, s.sides[other(seat)].used)],
   ]
   return [
+    ...(print.players ? styleSheet(print.players, own, scene) : []),
     ink('strong', ` ${sheets.hand}`),
     ...hand.map((id) => `   ${print.name(id)}`),
     ...sections.flatMap(([title, cards]) => [
@@ -91,6 +95,7 @@ export function tableInWords(print: Print, scene: Scene): string[] {
       const { player } = standing
       return [
         `${field} ${calledBy(print, seat, standing)}`,
+        ...(print.players ? cardWords(print.players, player) : []),
         footballWords(print, player),
         ...(print.isStar(player) ? [text.star] : []),
         ...(hasBall(s, standing.seat, player.number) ? [text.ball] : []),
@@ -106,6 +111,7 @@ export function tableInWords(print: Print, scene: Scene): string[] {
       ...(keeperHasBall(s, side) ? [text.ball] : []),
       ...(own.yellow ? [text.yellow] : []),
       stock(print, own, true),
+      ...(print.players ? [...teamFacts(print.players, own, bareInk), ...benchFact(print.players, own)] : []),
     ]
     return `${print.side(s, side)}: ${facts.join(', ')}`
   })
@@ -120,8 +126,13 @@ export function printedTeams(print: Print, scene: Scene): string[] {
   const [left, right] = [scene.seat, other(scene.seat)].map((side) =>
     team(print, s, side as Seat, scene, half),
   )
-  return (left ?? []).map((row, i) => `${padEnd(row, half)}  ${right?.[i] ?? ''}`.trimEnd())
+  const both = (left ?? []).map((row, i) =>
+    `${padEnd(cut(row, half), half)}  ${cut(right?.[i] ?? '', half)}`.trimEnd(),
+  )
+  return print.players ? [...both, ...skillSheet(print, print.players, scene)] : both
 }
+
+const bareInk: Ink = (_, text) => text
 
 function team(print: Print, s: Seen, side: Seat, { ink }: Scene, width: number): string[] {
   const own = s.sides[side]
@@ -131,7 +142,12 @@ function team(print: Print, s: Seen, side: Seat, { ink }: Scene, width: number):
     `  1${own.starKeeper ? STAR : ' '} ${print.text.keepers.regular}`,
     ...own.players
       .filter(({ number }) => isOutfield(number))
-      .map((player) => printedPlayer(print, player, width)),
+      .map((player) =>
+        print.players ? printedCard(print, print.players, player, ink) : printedPlayer(print, player, width),
+      ),
+    ...(print.players
+      ? [...teamFacts(print.players, own, ink), ...benchFact(print.players, own)].map((row) => `  ${row}`)
+      : []),
   ]
 }
 

@@ -1,8 +1,11 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
 import type { Pair, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
+import { tally } from '../hat-trick/tally.ts'
 import { padStart } from '../play/ink.ts'
 import { KITS } from './board.ts'
+import type { PlayersStoryRow } from './hat-trick-players-text.ts'
+import { PLAYERS_STORY_ROWS } from './hat-trick-players-text.ts'
 import type { Print } from './hat-trick-seen.ts'
 import type { StoryRow } from './hat-trick-text.ts'
 import { STORY_ROWS } from './hat-trick-text.ts'
@@ -31,6 +34,14 @@ function counted(
   }
 }
 
+/** What was done with the cards of the expansion. */
+function playersRows(events: readonly HatTrickEvent[]): (readonly [PlayersStoryRow, Pair<number>])[] {
+  const counted = events.map(tally)
+  const sum = (row: PlayersStoryRow, seat: Seat) =>
+    counted.filter((count) => count?.seat === seat && count.counts[0] === row).length
+  return PLAYERS_STORY_ROWS.map((row) => [row, [sum(row, 0), sum(row, 1)]])
+}
+
 /** Result, goals with their minutes, and what both sides did. */
 export function story(print: Print, events: readonly HatTrickEvent[]): string[] {
   const { text } = print
@@ -44,14 +55,16 @@ export function story(print: Print, events: readonly HatTrickEvent[]): string[] 
       if (sum && count) sum[count.seat]++
     }
   }
+  // What nobody did belongs to an expansion that is not played, or to an event that was not agreed on.
+  const more = print.players ? playersRows(events).filter(([, sum]) => sum[0] + sum[1] > 0) : []
   return [
     ...result(print, events, teams),
     ...goals(print, events),
     '',
-    ...statistics(
-      teams,
-      STORY_ROWS.map((row) => [text.story[row], sums.get(row) ?? [0, 0]]),
-    ),
+    ...statistics(teams, [
+      ...STORY_ROWS.map((row) => [text.story[row], sums.get(row) ?? [0, 0]] as const),
+      ...more.map(([row, sum]) => [print.players?.board.story[row] ?? row, sum] as const),
+    ]),
   ]
 }
 

@@ -1,12 +1,15 @@
-import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
+import type { CardSet, ExpansionSet, HatTrickEvent } from '@libero/hat-trick'
 import { HALVES, OUR_CARDS } from '@libero/hat-trick'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
-import { apart, cut, padEnd } from '../play/ink.ts'
+import { PLAYERS } from '../hat-trick/players-words.ts'
+import { apart, cut, padEnd, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import { asksForCard, bearing, callables, choicesInWords, drawChoices } from './hat-trick-choices.ts'
-import { BALL, pitchRows } from './hat-trick-pitch.ts'
+import { BALL, pitchRows, SPACIOUS } from './hat-trick-pitch.ts'
+import { benchFact, bonusWords, teamFacts } from './hat-trick-players.ts'
+import { playersBoardTexts } from './hat-trick-players-text.ts'
 import type { Seen, SideSeen } from './hat-trick-seen.ts'
 import { handOf, keeperHasBall, Print, seen } from './hat-trick-seen.ts'
 import { ownCards, printedTeams, stock, tableInWords } from './hat-trick-sheets.ts'
@@ -18,11 +21,21 @@ export function hatTrickBoard(
   language: Language,
   words: Wording<HatTrickEvent>,
   set: CardSet = OUR_CARDS,
+  expansion?: ExpansionSet,
 ): Board<HatTrickEvent> {
-  const print = new Print(set, words, hatTrickBoardTexts[language])
-  const { text } = print
+  const text = hatTrickBoardTexts[language]
+  const players = expansion && {
+    set: expansion,
+    text: PLAYERS[language],
+    board: playersBoardTexts[language],
+    flanks: text.flanks,
+  }
+  const print = new Print(set, words, text, players)
   return {
-    draw: (scene) => ({ table: drawTable(print, scene), choices: drawChoices(print, words, scene) }),
+    draw: (scene) => {
+      const table = drawTable(print, scene)
+      return { table, choices: drawChoices(print, words, scene, table.length) }
+    },
     sideName: (view, seat) => print.side(seen(view), seat),
     standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
     bearing: (scene) => bearing(print, scene),
@@ -31,7 +44,7 @@ export function hatTrickBoard(
     inWords: (scene) => tableInWords(print, scene),
     cards: (scene) => ownCards(print, scene),
     squads: (scene) => printedTeams(print, scene),
-    legend: () => text.legend,
+    legend: () => players?.board.legend ?? text.legend,
     headline: (event, view) =>
       event.kind === 'goal'
         ? fill(text.goal, {
@@ -64,9 +77,9 @@ function drawTable(print: Print, scene: Scene): string[] {
   const { seat } = scene
   return [
     scoreRow(print, s, scene),
-    sideRow(print, s, other(seat), scene),
+    ...sideRows(print, s, other(seat), scene),
     ...pitchRows(print, scene),
-    sideRow(print, s, seat, scene),
+    ...sideRows(print, s, seat, scene),
     cardsRow(print, s, scene),
     ...(asksForCard(scene.request) ? [] : [handRow(print, s.sides[seat], scene)]),
   ]
@@ -82,13 +95,21 @@ function scoreRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
 }
 
 /** Behind each goal: the keeper, the team's yellow card, and its cards. */
-function sideRow(print: Print, s: Seen, side: Seat, { width, seat, ink }: Scene): string {
+function sideRows(print: Print, s: Seen, side: Seat, { width, height, seat, ink }: Scene): string[] {
   const { text } = print
   const own = s.sides[side]
   const ball = keeperHasBall(s, side) ? ink('chosen', BALL) : ' '
   const keeper = `${ball}${ink(KIT_STYLES[side], `${KITS[side]} 1`)} ${text.keepers[own.starKeeper ? 'star' : 'regular']}`
   const yellow = own.yellow ? `   ${ink('yellow-card', '▮')} ${text.yellow}` : ''
-  return apart(keeper + yellow, `${ink('faint', stock(print, own, side !== seat))} `, width)
+  const right = `${ink('faint', stock(print, own, side !== seat))} `
+  const row = apart(keeper + yellow, right, width)
+  if (!print.players) return [row]
+  // What the team has beside its players stands in the same row if there is room, else behind it.
+  const facts = teamFacts(print.players, own, ink)
+  const joined = `${keeper}${yellow}   ${facts.join(' · ')}`
+  if (height < SPACIOUS && widthOf(joined) + widthOf(right) < width) return [apart(joined, right, width)]
+  const more = height < SPACIOUS ? [] : benchFact(print.players, own)
+  return [row, padEnd(cut(`     ${[...facts, ...more].join(' · ')}`, width), width)]
 }
 
 /** What lies on the table: both cards of this turn, and what they have led to. */
@@ -106,7 +127,8 @@ function cardsRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
     return words === undefined ? [] : [`${ink(KIT_STYLES[side], KITS[side])} ${words}`]
   })
   const left = ` ${shown.join('   ') || ink('faint', text.noCards)}`
-  return apart(left, `${ink('strong', moment(print, s))} `, width)
+  const right = [bonusWords(print, s), moment(print, s)].filter(Boolean).join(' · ')
+  return apart(left, `${ink('strong', right)} `, width)
 }
 
 function moment({ text }: Print, s: Seen): string {

@@ -4,8 +4,8 @@ import type { Checked, MatchEvent, Pair, Seat } from '@libero/kernel'
 import { accepted, fill, KeyedChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
-import type { Entry } from '../catalogue.ts'
-import { botSaid, gameSaid } from '../catalogue.ts'
+import type { Entry, Scale } from '../catalogue.ts'
+import { botSaid, everyVariant, gameSaid, onlyOwn } from '../catalogue.ts'
 import { columns, numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -15,8 +15,10 @@ const FLAGS = { matches: 'text', bot: 'text', seed: 'text', json: 'yes' } as con
 
 /** Measures what the designed cards were designed for, with one opponent on both sides. */
 export async function balance(args: readonly string[], here: Surroundings): Promise<number> {
-  const line = said(args, FLAGS, 1, here.text)
-  return gameSaid(line, here.text).open((entry) => weigh(entry, line, here))
+  const line = said(args, { ...FLAGS, ...everyVariant() }, 1, here.text)
+  const listed = gameSaid(line, here.text)
+  onlyOwn(line, FLAGS, listed.variants, everyVariant())
+  return listed.open((entry) => weigh(entry, line, here))
 }
 
 async function weigh<S, C, E extends MatchEvent>(
@@ -28,7 +30,8 @@ async function weigh<S, C, E extends MatchEvent>(
   const bot = botSaid(entry.bots, line, 'bot', strongest?.id ?? '', here.text)
   const matches = line.whole('matches', 2000, 2, 100_000_000)
   const seed = line.word('seed') ?? 'balance'
-  const measured = measure(entry, bot, matches, seed)
+  const options = entry.options(line, undefined)
+  const measured = measure(entry, bot, matches, seed, options)
   if (!measured.ok) {
     const say = sentences(here.language, here.text, entry.wording(here.language))
     await here.terminal.err(listRefusals(measured.refusals, say))
@@ -37,8 +40,8 @@ async function weigh<S, C, E extends MatchEvent>(
   const head = { game: entry.game.id, bot: bot.id, seed, matches: measured.value.matches }
   await here.terminal.out(
     line.has('json')
-      ? `${JSON.stringify({ ...head, ...judged(entry, measured.value) })}\n`
-      : report(entry, bot.id, measured.value, here),
+      ? `${JSON.stringify({ ...head, ...judged(entry.scale(options), measured.value) })}\n`
+      : report(entry, bot.id, options, measured.value, here),
   )
   return DONE
 }
@@ -59,8 +62,10 @@ export function measure<S, C, E extends MatchEvent>(
   bot: Bot<S>,
   wanted: number,
   seed: string,
+  options?: unknown,
 ): Checked<Measured> {
-  const { game, scale } = entry
+  const { game } = entry
+  const scale = entry.scale(options)
   const chance = new KeyedChance()
   const master = seedFrom(seed)
   const match = new BotMatch(game, [bot, bot])
@@ -83,8 +88,8 @@ export function measure<S, C, E extends MatchEvent>(
   ): Checked<{ readonly seat: Share; readonly club: Share }> => {
     const configs = []
     for (const [home, away] of pairings) {
-      const there = game.prepare({ builds: [home, away] })
-      const back = game.prepare({ builds: [away, home] })
+      const there = game.prepare({ options, builds: [home, away] })
+      const back = game.prepare({ options, builds: [away, home] })
       if (!there.ok) return there
       if (!back.ok) return back
       configs.push({ way: [there.value, back.value], isOne: home === away } as const)
@@ -209,7 +214,7 @@ interface Judged {
   readonly met: boolean
 }
 
-function judged<S, C, E extends MatchEvent>({ scale }: Entry<S, C, E>, measured: Measured): Judged {
+function judged<S>(scale: Scale<S>, measured: Measured): Judged {
   const rounded = (value: number) => Number(value.toFixed(4))
   const figures = Object.entries(measured.figures).map(([name, value]) => {
     const margin = measured.margins[name]
@@ -238,12 +243,14 @@ const within = ([least, most]: readonly [number, number], value: number): boolea
 function report<S, C, E extends MatchEvent>(
   entry: Entry<S, C, E>,
   bot: string,
+  options: unknown,
   measured: Measured,
   { language, text }: Surroundings,
 ): string {
   const { whole, two, share } = numbers(language)
-  const wording = entry.wording(language)
-  const { figures, cards } = judged(entry, measured)
+  const wording = entry.wording(language, options)
+  const scale = entry.scale(options)
+  const { figures, cards } = judged(scale, measured)
   const verdict = (met: boolean) => (met ? text.balance.met : text.balance.missed)
   const rows = figures.map(({ name, least, most, value, margin, met }) => {
     const write = (most ?? 1) <= 1 ? share : two
@@ -254,11 +261,11 @@ function report<S, C, E extends MatchEvent>(
       met === undefined ? '' : verdict(met),
     ]
   })
-  const [least] = entry.scale.targets.choice ?? [0]
+  const [least] = scale.targets.choice ?? [0]
   const cardRows = [...cards]
     .sort((a, b) => a.share - b.share)
     .map(({ card, offered, share: value, met }) => [
-      entry.scale.nameOf?.(card, wording) ?? wording.nameOf(card),
+      scale.nameOf?.(card, wording) ?? wording.nameOf(card),
       card,
       whole(offered),
       share(value),
@@ -270,7 +277,7 @@ function report<S, C, E extends MatchEvent>(
       game: wording.name,
       bot,
       matches: whole(measured.matches),
-      pairings: text.balance.pairings[entry.game.id] ?? '',
+      pairings: text.balance.pairings[scale.id] ?? '',
     }),
     '',
     columns([['', target, value, ''], ...rows], '<<<<'),

@@ -5,7 +5,7 @@ import { misuse, said } from '../arguments.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { findHouse, testsOf } from '../docs/house.ts'
 import type { Book, Page } from '../docs/pages.ts'
-import { cardsPage, fitInto, gaps, rulesPage, rulingsPage, testsPage } from '../docs/pages.ts'
+import { cardsPage, expansionPages, fitInto, gaps, rulesPage, rulingsPage, testsPage } from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -50,18 +50,22 @@ export function inspect(house: string, book: Book): Inspection {
     ...LANGUAGES.map((language) => rulesPage(book, language)),
     rulingsPage(book),
     cardsPage(book),
+    ...expansionPages(book, (path) => textOf(join(house, path))),
     testsPage(book, tests),
   ]
   const stale = pages.flatMap((page) => {
-    const file = join(house, page.path)
-    const present = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-    const text = fitInto(page, present, book.name)
+    const present = textOf(join(house, page.path))
+    const isExpansion = page.path.endsWith(`-${book.expansion?.id}.md`)
+    const text = fitInto(page, present, isExpansion ? `${book.name}, ${book.expansion?.name}` : book.name)
     return text === present ? [] : [{ path: page.path, text }]
   })
   const cited = (id: string) => (/^\d/.test(id) ? `§${id}` : id)
   const { untested, unknown } = gaps(book, tests)
   return { stale, untested: untested.map(cited), unknown: unknown.map(cited) }
 }
+
+const textOf = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined
 
 /** The protocol is written by hand; what the host answers in its transcripts is not. */
 export function staleProtocol(house: string): Inspection['stale'] {

@@ -10,9 +10,11 @@ export const COMMAND_NAMES = [
   'sim',
   'replay',
   'cards',
+  'squad',
   'host',
   'balance',
   'table',
+  'prices',
   'bench',
   'docs',
   'help',
@@ -28,15 +30,24 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
   sim: 'libero sim finale --matches 10000 --home heuristic --away random',
   replay: 'libero replay match.json',
   cards: 'libero cards finale',
+  squad: 'libero squad --random --rank II --mentality attacking',
   host: 'libero host finale',
   balance: 'libero balance finale',
   table: 'libero table hat-trick --teams BRA,GER,KOR',
+  prices: 'libero prices --matches 4000',
   bench: 'libero bench',
   docs: 'libero docs --check',
   help: 'libero help sim',
 }
 
 type Described = Exclude<CommandName, 'play' | 'bench' | 'help'>
+
+/** Which game is played, where only teams are measured. */
+const VARIANTS = {
+  '--expansion players': 'expansion',
+  '--events EVENT,…': 'events',
+  '--extra-time': 'extra-time',
+} as const
 
 /** How each command of ours is called, and its options by the key of their words. */
 const USAGE: Readonly<
@@ -52,6 +63,13 @@ const USAGE: Readonly<
       '--squads beginner|random|own': 'squads',
       '--home-team TEAM': 'home-team',
       '--away-team TEAM': 'away-team',
+      '--expansion players': 'expansion',
+      '--events EVENT,…': 'events',
+      '--home-squad CODE': 'home-squad',
+      '--away-squad CODE': 'away-squad',
+      '--rank I|II|III|IV': 'rank',
+      '--mentality MENTALITY': 'mentality',
+      '--tally': 'tally',
       '--extra-time': 'extra-time',
       '--tactics usual|free': 'tactics',
       '--budget H,A': 'budget',
@@ -72,10 +90,29 @@ const USAGE: Readonly<
     },
   },
   cards: { usage: 'libero cards GAME [options]', options: { '--check FILE': 'check', '--json': 'json' } },
-  host: { usage: 'libero host GAME', options: {} },
+  squad: {
+    usage: 'libero squad [CODE|FILE] [options]',
+    options: {
+      'CODE|FILE': 'squad',
+      '--random': 'random',
+      '--fill FILE': 'fill',
+      '--rank I|II|III|IV': 'rank',
+      '--mentality MENTALITY': 'mentality',
+      '--subs': 'subs',
+      '--seed TEXT': 'squad-seed',
+      '--json': 'json',
+    },
+  },
+  host: { usage: 'libero host GAME [options]', options: VARIANTS },
   balance: {
     usage: 'libero balance GAME [options]',
-    options: { '--matches N': 'pairs', '--bot BOT': 'bot', '--seed TEXT': 'seed', '--json': 'json' },
+    options: {
+      '--matches N': 'pairs',
+      '--bot BOT': 'bot',
+      '--seed TEXT': 'seed',
+      ...VARIANTS,
+      '--json': 'json',
+    },
   },
   table: {
     usage: 'libero table GAME [options]',
@@ -84,8 +121,13 @@ const USAGE: Readonly<
       '--bot BOT': 'bot',
       '--teams TEAM,TEAM,…': 'teams',
       '--seed TEXT': 'seed',
+      ...VARIANTS,
       '--json': 'json',
     },
+  },
+  prices: {
+    usage: 'libero prices [options]',
+    options: { '--matches N': 'pairs', '--bot BOT': 'bot', '--seed TEXT': 'seed', '--json': 'json' },
   },
   docs: { usage: 'libero docs [options]', options: { '--check': 'docs-check' } },
 }

@@ -1,11 +1,11 @@
 import type { Bot } from '@libero/bots'
 import { BotMatch } from '@libero/bots'
-import type { Checked, MatchEvent, Pair, Seat } from '@libero/kernel'
+import type { Checked, MatchEvent, Pair, Seat, Teller } from '@libero/kernel'
 import { accepted, fill, KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
-import { misuse, said } from '../arguments.ts'
+import { said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
-import { botSaid, everyFlag, gameSaid } from '../catalogue.ts'
+import { botSaid, everyFlag, gameSaid, onlyOwn } from '../catalogue.ts'
 import { cardsSaid } from '../files.ts'
 import { columns, numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
@@ -28,14 +28,7 @@ const FLAGS = {
 export async function sim(args: readonly string[], here: Surroundings): Promise<number> {
   const line = said(args, { ...FLAGS, ...everyFlag() }, 1, here.text)
   const listed = gameSaid(line, here.text)
-  for (const flag of Object.keys(everyFlag())) {
-    if (line.has(flag) && !Object.hasOwn(listed.flags, flag)) {
-      const allowed = [...Object.keys(FLAGS), ...Object.keys(listed.flags)]
-        .map((name) => `--${name}`)
-        .join(', ')
-      misuse(here.text, 'option-unknown', { option: `--${flag}`, allowed })
-    }
-  }
+  onlyOwn(line, FLAGS, listed.flags, everyFlag())
   const cards = await cardsSaid(line, here.text)
   if (!cards.ok) {
     await here.terminal.err(listRefusals(cards.refusals, sentences(here.language, here.text)))
@@ -61,10 +54,12 @@ async function simulate<S, C, E extends MatchEvent>(
     squads: line.oneOf('squads', SQUADS, 'beginner'),
     options,
     beginners: [entry.beginner(0, options, line), entry.beginner(1, options, line)],
+    random: (seat, whim) => entry.random?.(seat, options, whim, line),
+    ...(line.has('tally') && { tally: new Map() }),
   }
   const result = playMatches(entry, wanted)
   if (!result.ok) {
-    const say = sentences(here.language, here.text, entry.wording(here.language))
+    const say = sentences(here.language, here.text, entry.wording(here.language, options))
     await here.terminal.err(listRefusals(result.refusals, say))
     return REFUSED
   }
@@ -83,6 +78,10 @@ export interface Wanted<S> {
   readonly options: unknown
   /** What the coaches bring unless they build themselves. */
   readonly beginners: Pair<unknown>
+  /** What a coach brings by chance, where the game has its own way. */
+  random?(seat: Seat, whim: SampledChance): Checked<unknown> | undefined
+  /** Filled with home's and away's sum of what is only told; told matches are slower. */
+  readonly tally?: Map<string, [number, number]>
 }
 
 /** Sums over all matches; nothing is kept of any single one. */
@@ -102,21 +101,22 @@ export interface Sums {
 
 export function playMatches<S, C, E extends MatchEvent>(
   entry: Entry<S, C, E>,
-  { bots, matches, seed, squads, options, beginners }: Wanted<S>,
+  { bots, matches, seed, squads, options, beginners, random, tally }: Wanted<S>,
 ): Checked<Sums> {
   const { game } = entry
   const master = seedFrom(seed)
   const chance = new KeyedChance()
   const whim = new SampledChance(0)
   const builder = (seat: Seat): Bot<S> | undefined => (squads === 'own' ? bots[seat] : entry.bots[0])
-  const config = () =>
-    game.prepare({
-      options,
-      builds:
-        squads === 'beginner'
-          ? beginners
-          : [builder(0)?.build(0, options, whim), builder(1)?.build(1, options, whim)],
-    })
+  const brought = (seat: Seat): Checked<unknown> =>
+    (squads === 'random' ? random?.(seat, whim) : undefined) ??
+    accepted(builder(seat)?.build(seat, options, whim))
+  const config = (): Checked<C> => {
+    const home = brought(0)
+    const away = brought(1)
+    if (!home.ok) return home
+    return away.ok ? game.prepare({ options, builds: [home.value, away.value] }) : away
+  }
   // Refused options must not reach the opponents' builders, which trust them.
   const usable = game.prepare({ options, builds: beginners })
   // What concerns a seat concerns the beginners' squads, which may not be the ones that play.
@@ -134,6 +134,7 @@ export function playMatches<S, C, E extends MatchEvent>(
     for (let i = 0; i < count; i++) if (legal[i] === action) return
     refusals++
   }
+  const told = tally && tallying(entry, tally)
   const began = performance.now()
   for (let i = 0; i < matches; i++) {
     whim.reseed(((master[1] ?? 0) + i) | 0)
@@ -141,7 +142,7 @@ export function playMatches<S, C, E extends MatchEvent>(
     if (!prepared.ok) return prepared
     const agreed = prepared.value
     chance.become(master, i)
-    const played = match.play(agreed, chance, ((master[0] ?? 0) + i) | 0, undefined, watch)
+    const played = match.play(agreed, chance, ((master[0] ?? 0) + i) | 0, told, watch)
     decisions += played.decisions
     const outcome = game.outcome(played.state)
     goals[0] += outcome?.goals[0] ?? 0
@@ -152,6 +153,35 @@ export function playMatches<S, C, E extends MatchEvent>(
   }
   const seconds = (performance.now() - began) / 1000
   return accepted({ matches, decisions, seconds, goals, wins, draws, refusals, figures, marks })
+}
+
+/** Listens to a match and keeps nothing but sums. */
+function tallying<S, C, E extends MatchEvent>(
+  { tally: countsOf }: Entry<S, C, E>,
+  sums: Map<string, [number, number]>,
+): Teller<E> {
+  const tell = (event: E): void => {
+    const counted = countsOf?.(event)
+    for (const name of counted?.counts ?? []) {
+      const sum = sums.get(name) ?? [0, 0]
+      sum[counted?.seat ?? 0]++
+      sums.set(name, sum)
+    }
+  }
+  return { tell, reveal: tell, confide: (_seat, _own, others) => tell(others) }
+}
+
+/** Sums of what was told that have rows of their own, then the cards by how often they were used. */
+function talliesOf<S, C, E extends MatchEvent>(
+  { tallies = [] }: Entry<S, C, E>,
+  { tally }: Wanted<S>,
+): readonly (readonly [string, Pair<number>])[] {
+  if (!tally) return []
+  const cards = [...tally].filter(([name]) => !tallies.includes(name))
+  return [
+    ...tallies.map((name) => [name, tally.get(name) ?? [0, 0]] as const),
+    ...cards.sort(([, a], [, b]) => b[0] + b[1] - a[0] - a[1]),
+  ]
 }
 
 const sumOf = (sums: Sums, figure: number): number =>
@@ -173,6 +203,9 @@ function summarize<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, wanted: Wa
   const rounded = (value: number) => Number(value.toFixed(4))
   const { matches, decisions, seconds, goals, wins, draws, refusals } = sums
   const teams = teamsOf(entry, wanted)
+  const tallied = talliesOf(entry, wanted).map(
+    ([name, [home, away]]) => [name, rounded((home + away) / matches)] as const,
+  )
   return {
     game: entry.game.id,
     home: wanted.bots[0].id,
@@ -193,6 +226,7 @@ function summarize<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, wanted: Wa
     awayWins: wins[1],
     ...Object.fromEntries(entry.marks.map((mark, i) => [mark, sums.marks[i] ?? 0])),
     ...Object.fromEntries(entry.figures.map((figure, i) => [figure, rounded(sumOf(sums, i) / matches)])),
+    ...(wanted.tally && { tally: Object.fromEntries(tallied) }),
     refusals,
   }
 }
@@ -205,6 +239,12 @@ function report<S, C, E extends MatchEvent>(
 ): string {
   const { whole, two, share } = numbers(language)
   const { matches, decisions, seconds, goals, wins, draws } = sums
+  const wording = entry.wording(language, wanted.options)
+  const cardName = (card: string) =>
+    card
+      .split('/')
+      .map((part) => wording.nameOf(part))
+      .join(', ')
   const mark = (name: string) => sums.marks[entry.marks.indexOf(name)] ?? 0
   const perMatch = (name: string, home: number, away: number) => [
     name,
@@ -224,11 +264,13 @@ function report<S, C, E extends MatchEvent>(
     ...entry.figures.map((figure, i) =>
       perMatch(text.figures[figure] ?? figure, sums.figures[2 * i] ?? 0, sums.figures[2 * i + 1] ?? 0),
     ),
+    ...talliesOf(entry, wanted).map(([name, [home, away]]) =>
+      perMatch(text.figures[name] ?? cardName(name), home, away),
+    ),
   ]
   const more = entry.marks
     .filter((name) => !TOLD_MARKS.includes(name))
     .map((name) => [text.figures[name] ?? name, share(mark(name) / matches)])
-  const wording = entry.wording(language, wanted.options)
   const teams = teamsOf(entry, wanted)
   const sane = wins[0] + wins[1] + draws === matches && sums.refusals === 0 && mark('guards') === 0
   return [

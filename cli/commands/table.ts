@@ -5,7 +5,7 @@ import { accepted, fill, KeyedChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry, Teams } from '../catalogue.ts'
-import { botSaid, gameSaid } from '../catalogue.ts'
+import { botSaid, everyVariant, gameSaid, onlyOwn } from '../catalogue.ts'
 import { columns, numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -16,8 +16,10 @@ const FLAGS = { matches: 'text', bot: 'text', teams: 'text', seed: 'text', json:
 
 /** Every team against every team, there and back, and the table that comes of it. */
 export async function table(args: readonly string[], here: Surroundings): Promise<number> {
-  const line = said(args, FLAGS, 1, here.text)
-  return gameSaid(line, here.text).open((entry) => tabulate(entry, line, here))
+  const line = said(args, { ...FLAGS, ...everyVariant() }, 1, here.text)
+  const listed = gameSaid(line, here.text)
+  onlyOwn(line, FLAGS, listed.variants, everyVariant())
+  return listed.open((entry) => tabulate(entry, line, here))
 }
 
 async function tabulate<S, C, E extends MatchEvent>(
@@ -25,15 +27,16 @@ async function tabulate<S, C, E extends MatchEvent>(
   line: Said,
   here: Surroundings,
 ): Promise<number> {
-  const wording = entry.wording(here.language)
+  const options = entry.options(line, undefined)
+  const wording = entry.wording(here.language, options)
   const ready = entry.teams ?? misuse(here.text, 'no-teams', { game: wording.name })
   const strongest = entry.bots.find((bot) => bot.id === 'heuristic') ?? entry.bots.at(-1)
   const bot = botSaid(entry.bots, line, 'bot', strongest?.id ?? '', here.text)
-  const teams = teamsSaid(ready, line, here.text)
+  const teams = teamsSaid(ready.ids(options), line, here.text)
   const each = line.whole('matches', 2, 1, 1_000_000)
   const seed = line.word('seed') ?? 'table'
   const began = performance.now()
-  const played = roundRobin(entry, ready, bot, teams, each, seed)
+  const played = roundRobin(entry, ready, bot, teams, each, seed, options)
   const seconds = (performance.now() - began) / 1000
   if (!played.ok) {
     await here.terminal.err(listRefusals(played.refusals, sentences(here.language, here.text, wording)))
@@ -49,7 +52,7 @@ async function tabulate<S, C, E extends MatchEvent>(
 }
 
 /** The teams named on the line, or all; each once. */
-function teamsSaid({ ids }: Teams, line: Said, text: CliText): readonly string[] {
+function teamsSaid(ids: readonly string[], line: Said, text: CliText): readonly string[] {
   const named = line.word('teams')
   if (named === undefined) return ids
   const teams = named
@@ -84,6 +87,7 @@ export function roundRobin<S, C, E extends MatchEvent>(
   teams: readonly string[],
   each: number,
   seed: string,
+  options?: unknown,
 ): Checked<Meetings> {
   const master = seedFrom(seed)
   const chance = new KeyedChance()
@@ -97,7 +101,7 @@ export function roundRobin<S, C, E extends MatchEvent>(
         const [home, away] = i % 2 === 0 ? [first, second] : [second, first]
         if (i % 2 === 0) nth++
         const builds = [ready.build(teams[home] ?? ''), ready.build(teams[away] ?? '')] as const
-        const config = game.prepare({ builds })
+        const config = game.prepare({ options, builds })
         if (!config.ok) return config
         chance.become(master, nth)
         const { state } = match.play(config.value, chance, ((master[0] ?? 0) + nth) | 0)

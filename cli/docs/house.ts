@@ -46,6 +46,6 @@ export function testsIn(house: string, folder: string): Test[] {
     })
 }
 
-/** What a title cites: paragraphs as '6.5', rulings as 'R6b'. */
+/** What a title cites: paragraphs as '6.5', rulings as 'R6b', those of an expansion as 'P6'. */
 export const citedIn = (title: string): string[] =>
-  [...title.matchAll(/§(\d+\.\d+)|\b(R\d+[a-z]?)\b/g)].map((match) => match[1] ?? match[2] ?? '')
+  [...title.matchAll(/§(\d+\.\d+)|\b([RP]\d+[a-z]?)\b/g)].map((match) => match[1] ?? match[2] ?? '')

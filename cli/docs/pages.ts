@@ -26,6 +26,30 @@ export interface Book {
   readonly rulings: readonly Ruling[]
   /** The tables of `docs/cards/<game>.md`. */
   cards(): string
+  /** Of an expansion: a page of cards of its own, and the faces of its cards that must have a test. */
+  readonly expansion?: Expansion
+}
+
+export interface Expansion {
+  /** Part of file names: `docs/cards/<game>-<id>.md`. */
+  readonly id: string
+  readonly name: string
+  /** The tables of its page; `read` gives the text of a file of the repository, if it is there. */
+  cards(read: (path: string) => string | undefined): string
+  readonly faces: readonly FaceList[]
+}
+
+/** Cards, or sides of cards, under one heading of the page of tests. */
+export interface FaceList {
+  readonly title: string
+  readonly faces: readonly Face[]
+}
+
+/** What a test stands for if its title cites the paragraph and then names the card, and the side of it if it has two. */
+export interface Face {
+  readonly name: string
+  readonly paragraph: string
+  readonly words: readonly [card: string, side?: string]
 }
 
 export interface Page {
@@ -78,10 +102,11 @@ export function rulingsPage({ game, name, rulings }: Book): Page {
 const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** Which tests stand behind each paragraph and each ruling. */
-export function testsPage({ game, name, rules, rulings }: Book, tests: readonly Test[]): Page {
+export function testsPage({ game, name, rules, rulings, expansion }: Book, tests: readonly Test[]): Page {
   const citing = byCitation(tests)
-  const listed = (id: string): string =>
-    (citing.get(id) ?? []).map(({ file, title }) => `[${cell(title)}](../../${file})`).join('<br>') || '—'
+  const links = (found: readonly Test[]): string =>
+    found.map(({ file, title }) => `[${cell(title)}](../../${file})`).join('<br>') || '—'
+  const listed = (id: string): string => links(citing.get(id) ?? [])
   const paragraphs = Object.keys(rules.en.paragraphs).map(
     (number) => `| [§${number}](${game}.md#${number}) | ${listed(number)} |`,
   )
@@ -95,8 +120,29 @@ export function testsPage({ game, name, rules, rulings }: Book, tests: readonly 
     ['| Paragraph | Tests |', '| --- | --- |', ...paragraphs].join('\n'),
     '## Rulings',
     ['| Ruling | Tests |', '| --- | --- |', ...ruled].join('\n'),
+    ...(expansion?.faces ?? []).flatMap(({ title, faces }) => [
+      `## ${title}`,
+      [
+        '| Card | Tests |',
+        '| --- | --- |',
+        ...faces.map(
+          (face) =>
+            `| ${cell(face.name)} ([§${face.paragraph}](${game}.md#${face.paragraph})) | ${links(testsOfFace(face, tests))} |`,
+        ),
+      ].join('\n'),
+    ]),
   ].join('\n\n')
   return { path: `docs/rules/${game}-tests.md`, text: `${text}\n` }
+}
+
+/** Found whole and together: 'solid-cb silver: not when he is gold' is no test of gold, 'solid-cb silver and gold' is. */
+export function testsOfFace(
+  { paragraph, words: [card, side] }: Face,
+  tests: readonly Test[],
+): readonly Test[] {
+  const named = side === undefined ? card : `${card} (?:\\w+(?: and|,) )*${side}`
+  const pattern = new RegExp(`(?<![\\w-])${named}(?![\\w-])`, 'i')
+  return tests.filter(({ title }) => citedIn(title).includes(paragraph) && pattern.test(title))
 }
 
 function byCitation(tests: readonly Test[]): ReadonlyMap<string, readonly Test[]> {
@@ -113,13 +159,19 @@ function byCitation(tests: readonly Test[]): ReadonlyMap<string, readonly Test[]
 
 /** Paragraphs and rulings without a test, and citations of what does not exist. */
 export function gaps(
-  { rules, rulings }: Book,
+  { rules, rulings, expansion }: Book,
   tests: readonly Test[],
 ): { untested: string[]; unknown: string[] } {
+  const faces = (expansion?.faces ?? []).flatMap((list) => list.faces)
   const known = [...Object.keys(rules.en.paragraphs), ...rulings.map(({ id }) => id)]
   const cited = new Set(tests.flatMap(({ title }) => citedIn(title)))
   return {
-    untested: known.filter((id) => !cited.has(id)),
+    untested: [
+      ...known.filter((id) => !cited.has(id)),
+      ...faces
+        .filter((face) => testsOfFace(face, tests).length === 0)
+        .map(({ paragraph, words }) => `§${paragraph} ${words.join(' ')}`),
+    ],
     unknown: [...cited].filter((id) => !known.includes(id)).sort(),
   }
 }
@@ -132,6 +184,21 @@ export const cardsPage = (book: Book): Page => ({
   text: `${MARK}\n\n${book.cards()}\n\n${END}`,
   part: true,
 })
+
+/** An expansion's page of cards, if the game has one. */
+export const expansionPages = (
+  { game, expansion }: Book,
+  read: (path: string) => string | undefined,
+): readonly Page[] =>
+  expansion
+    ? [
+        {
+          path: `docs/cards/${game}-${expansion.id}.md`,
+          text: `${MARK}\n\n${expansion.cards(read)}\n\n${END}`,
+          part: true,
+        },
+      ]
+    : []
 
 /** What a page's file should hold, given what it holds now. */
 export function fitInto(page: Page, present: string | undefined, name: string): string {

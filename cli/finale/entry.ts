@@ -45,6 +45,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
   bots: finaleBots,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: AGREED,
+  variants: {},
   options: (said, cards) => ({
     tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
     extraTime: said.has('extra-time'),
@@ -62,7 +63,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
   marks: MARKS,
   count,
   cards: finaleCards,
-  scale: finaleScale,
+  scale: () => finaleScale,
   book: finaleBook,
 }
 

@@ -5,6 +5,8 @@ import type { Book } from '../docs/pages.ts'
 import { footballs } from './cards.ts'
 import type { Mix } from './duels.ts'
 import { duelsOf } from './duels.ts'
+import { playersBook } from './players-book.ts'
+import { rows } from './tables.ts'
 
 /** What Hat-Trick's pages are made of. */
 export const hatTrickBook: Book = {
@@ -13,10 +15,8 @@ export const hatTrickBook: Book = {
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
   rulings,
   cards: cardTables,
+  expansion: playersBook,
 }
-
-const rows = (heads: readonly string[], body: readonly (readonly (string | number)[])[]): string =>
-  [heads, heads.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 function cardTables(): string {
   const { players, teams, kinds, flanks, corners } = TEXTS.en

@@ -5,6 +5,7 @@ import {
   checkCardSet,
   KINDS,
   OUR_CARDS,
+  OUR_EXPANSION,
   POWERS,
   REGULARS,
   SIDES,
@@ -17,6 +18,7 @@ import { columns, numbers } from '../layout.ts'
 import type { CliText } from '../text/text.ts'
 import type { Mix } from './duels.ts'
 import { duelsOf } from './duels.ts'
+import { expansionTables } from './players-cards.ts'
 import { shelfTexts } from './text.ts'
 
 export const hatTrickCards: CardShelf = {
@@ -25,7 +27,7 @@ export const hatTrickCards: CardShelf = {
   json: () => {
     const { name, version, players, actions, shooting, keeping, teams } = OUR_CARDS
     const duels = duelsOf(new Cards(OUR_CARDS))
-    return { name, version, players, actions, shooting, keeping, teams, duels }
+    return { name, version, players, actions, shooting, keeping, teams, expansion: OUR_EXPANSION, duels }
   },
   check: checkCardSet,
 }
@@ -69,6 +71,8 @@ function show(set: CardSet, language: Language, text: CliText): string {
     ...teamTable(set, language),
     '',
     ...duelTable(set, language),
+    '',
+    ...expansionTables(OUR_EXPANSION, language),
     '',
   ].join('\n')
 }

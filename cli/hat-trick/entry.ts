@@ -1,22 +1,13 @@
 import { hatTrickBots } from '@libero/bots'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent, State } from '@libero/hat-trick'
-import {
-  CARD_IDS,
-  checkOptions,
-  DECK,
-  HALVES,
-  HAND,
-  hatTrick,
-  OUR_CARDS,
-  REGULARS,
-  wording,
-} from '@libero/hat-trick'
+import { CARD_IDS, checkOptions, DECK, HALVES, HAND, hatTrick, SQUAD, wording } from '@libero/hat-trick'
 import type { Seat } from '@libero/kernel'
-import type { Said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { hatTrickBook } from './book.ts'
 import { hatTrickCards } from './cards.ts'
+import { BUDGET, beginner, optionsSaid, squadByChance, teamsReady, VARIANTS } from './line.ts'
 import { hatTrickScale } from './scale.ts'
+import { TALLIES, tally } from './tally.ts'
 
 const FIGURES = ['yellows', 'reds', 'shots', 'penalties'] as const
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards', 'redCardMatches'] as const
@@ -25,16 +16,24 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
   game: hatTrick,
   bots: hatTrickBots,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
-  flags: { 'home-team': 'text', 'away-team': 'text', 'extra-time': 'yes', cards: 'text' },
-  options: (said, cards) => ({
-    extraTime: said.has('extra-time'),
-    ...(cards !== undefined && { cards }),
-  }),
+  flags: {
+    'home-team': 'text',
+    'away-team': 'text',
+    ...VARIANTS,
+    'home-squad': 'text',
+    'away-squad': 'text',
+    ...BUDGET,
+    tally: 'yes',
+    cards: 'text',
+  },
+  variants: VARIANTS,
+  options: optionsSaid,
   beginner,
+  random: squadByChance,
   teams: {
-    ids: OUR_CARDS.teams.map((team) => team.id),
+    ids: teamsReady,
     build: (team): HatTrickBuild => ({ team }),
-    idOf: (build) => (build as HatTrickBuild).team,
+    idOf: (build) => teamOf(build as HatTrickBuild),
   },
   luckOf: (card) => {
     const index = CARD_IDS.indexOf(card)
@@ -44,23 +43,15 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
   figures: FIGURES,
   marks: MARKS,
   count,
+  tallies: TALLIES,
+  tally,
   cards: hatTrickCards,
   scale: hatTrickScale,
   book: hatTrickBook,
 }
 
-/** §2.5 Regulars for a first match, or the team the line names; whether there is such a team the game will say. */
-function beginner(seat: Seat, options: unknown, said?: Said): HatTrickBuild {
-  const named = said?.word(seat === 0 ? 'home-team' : 'away-team')
-  return { team: named === undefined ? REGULARS : teamNamed(named, options) }
-}
-
-/** 'bra' is BRA, unless the cards have a team that is written so. */
-export function teamNamed(named: string, options: unknown): string {
-  const { cards } = checkOptions(options).agreed
-  if (named === REGULARS || cards.team(named)) return named
-  return cards.team(named.toUpperCase()) ? named.toUpperCase() : named
-}
+const teamOf = (build: HatTrickBuild): string =>
+  'team' in build ? build.team : 'code' in build ? build.code : (build.squad.name ?? SQUAD)
 
 /** §10.1 The minute by the cards that have left both decks, as the game's own clock counts them. */
 function clock(): (event: HatTrickEvent) => number {
@@ -88,7 +79,8 @@ function clock(): (event: HatTrickEvent) => number {
         left.fill(whole)
       }
       draw(event.seat, event.left)
-    } else if (event.kind === 'keeper-drew') draw(event.seat, Math.max(0, (left[event.seat] ?? 0) - 1))
+    } else if (event.kind === 'keeper-drew' || event.kind === 'foul-checked' || event.kind === 'appealed')
+      draw(event.seat, Math.max(0, (left[event.seat] ?? 0) - 1))
     else if (event.kind === 'temporary-deck') isGone[event.seat] = true
     if (half > HALVES + 1) return 120
     const [start, length] = half <= HALVES ? [(half - 1) * 45, 45] : [90, 30]

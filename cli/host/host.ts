@@ -33,8 +33,10 @@ export class Host<S, C, E extends MatchEvent> {
     private readonly entry: Entry<S, C, E>,
     private readonly language: Language,
     private readonly text: CliText,
+    /** Options of a match whose own are not said. */
+    private readonly usual?: unknown,
   ) {
-    this.wording = entry.wording(language)
+    this.wording = entry.wording(language, usual)
   }
 
   /** Whether somebody said quit. */
@@ -98,7 +100,7 @@ export class Host<S, C, E extends MatchEvent> {
   private kickOff(fields: Fields): Answer {
     const config = readObject(fields, 'config')
     if (!config.ok) return config
-    const { options, builds, preset } = config.value
+    const { options = this.usual, builds, preset } = config.value
     if (preset !== undefined && preset !== 'beginner') return wrong('config.preset', preset, 'beginner')
     if (preset === undefined && !(Array.isArray(builds) && builds.length === 2))
       return wrong('config.builds', builds, '[home, away]')
@@ -137,7 +139,7 @@ export class Host<S, C, E extends MatchEvent> {
   private check(fields: Fields): Answer {
     const seat = readSeat(fields)
     if (!seat.ok) return seat
-    const refusals = this.entry.game.checkBuild(seat.value, fields.build, fields.options)
+    const refusals = this.entry.game.checkBuild(seat.value, fields.build, fields.options ?? this.usual)
     return refusals.length > 0 ? { ok: false, refusals } : accepted({})
   }
 

@@ -1,11 +1,10 @@
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent, State } from '@libero/hat-trick'
 import { checkOptions, REGULARS } from '@libero/hat-trick'
 import type { Said } from '../arguments.ts'
-import { misuse } from '../arguments.ts'
 import { hatTrickBoard } from '../boards/hat-trick.ts'
-import { hatTrickEntry, teamNamed } from '../hat-trick/entry.ts'
-import { cliText } from '../text/index.ts'
-import type { CliText } from '../text/text.ts'
+import { hatTrickEntry } from '../hat-trick/entry.ts'
+import { buildSaid, teamNamed, teamsReady, usualTeams, VARIANTS } from '../hat-trick/line.ts'
+import { buildFrom, isCode } from '../hat-trick/squad-file.ts'
 import type { Playable } from './playable.ts'
 
 /** Two teams of six stars, their keepers among them: neither is the stronger one. */
@@ -14,38 +13,57 @@ const USUAL = ['GER', 'ITA'] as const
 /** Hat-Trick at the terminal. */
 export const playableHatTrick: Playable<State, HatTrickConfig, HatTrickEvent> = {
   entry: hatTrickEntry,
-  flags: { team: 'text', 'opponent-team': 'text', 'extra-time': 'yes', cards: 'text' },
-  board: (language, words, options) => hatTrickBoard(language, words, checkOptions(options).agreed.cards.set),
-  squadFile: () => undefined,
-  dress: async ({ said, options, language }) => {
-    // Said wrongly, both are complained about before anybody sits down.
-    teamSaid(said, 'opponent-team', options, cliText(language))
-    const team = teamSaid(said, 'team', options, cliText(language)) ?? ownTeam(said, options)
-    return { team } satisfies HatTrickBuild
+  flags: {
+    team: 'text',
+    'opponent-team': 'text',
+    squad: 'text',
+    'opponent-squad': 'text',
+    ...VARIANTS,
+    cards: 'text',
   },
-  rival: (said, _seat, options): HatTrickBuild => {
-    const own = teamSaid(said, 'team', options) ?? ownTeam(said, options)
-    const usual = own === REGULARS ? REGULARS : own === USUAL[1] ? USUAL[0] : USUAL[1]
-    return { team: teamSaid(said, 'opponent-team', options) ?? usual }
+  board: (language, words, options) => {
+    const { cards, terms } = checkOptions(options).agreed
+    return hatTrickBoard(language, words, cards.set, terms.players ? cards.expansion.set : undefined)
+  },
+  squadFile: (said) => {
+    const squad = said.word('squad')
+    return squad === undefined || isCode(squad) ? undefined : squad
+  },
+  unpack: buildFrom,
+  dress: async ({ said, options }) => {
+    // Said wrongly, both are complained about before anybody sits down.
+    checkTeam(said, 'opponent-team', options)
+    checkTeam(said, 'team', options)
+    return ownBuild(said, options)
+  },
+  rival: (said, _seat, options) => {
+    const theirs = buildSaid(said, 'opponent-team', 'opponent-squad', options)
+    return theirs ?? { team: counterpart(ownBuild(said, options), options, 1) }
   },
 }
 
 /** Who names only his opponent plays the other of the usual two, and against regulars with regulars. */
-function ownTeam(said: Said, options: unknown): string {
-  const rival = teamSaid(said, 'opponent-team', options)
-  if (rival === REGULARS) return REGULARS
-  return rival === USUAL[0] ? USUAL[1] : USUAL[0]
+function ownBuild(said: Said, options: unknown): HatTrickBuild {
+  const own = buildSaid(said, 'team', 'squad', options)
+  if (own) return own
+  const theirs = buildSaid(said, 'opponent-team', 'opponent-squad', options)
+  return { team: counterpart(theirs, options, 0) }
 }
 
-/** The team named by an option, if one is. */
-function teamSaid(said: Said, flag: string, options: unknown, text?: CliText): string | undefined {
+/** Who meets this team if nobody says otherwise: `nth` of the usual two, or the other one if it is that very team. */
+function counterpart(build: HatTrickBuild | undefined, options: unknown, nth: 0 | 1): string {
+  const team = build && 'team' in build ? build.team : undefined
+  if (team === REGULARS) return REGULARS
+  const usual = checkOptions(options).agreed.terms.players ? usualTeams(options) : USUAL
+  return team === usual[nth] ? usual[nth === 0 ? 1 : 0] : usual[nth]
+}
+
+/** A team that is not there is answered with those that are. */
+function checkTeam(said: Said, flag: string, options: unknown): void {
   const named = said.word(flag)
-  if (named === undefined) return undefined
-  const team = teamNamed(named, options)
-  const { cards } = checkOptions(options).agreed
-  if (text && team !== REGULARS && !cards.team(team)) {
-    const allowed = [...cards.set.teams.map(({ id }) => id), REGULARS].join(', ')
-    misuse(text, 'value-wrong', { option: `--${flag}`, value: named, allowed })
-  }
-  return team
+  if (named === undefined) return
+  const isBase = !checkOptions(options).agreed.terms.players
+  const allowed = [...teamsReady(options), ...(isBase ? [REGULARS] : [])]
+  if (!allowed.includes(teamNamed(named, options)))
+    said.misuse('value-wrong', { option: `--${flag}`, value: named, allowed: allowed.join(', ') })
 }

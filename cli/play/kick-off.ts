@@ -80,7 +80,7 @@ export async function kickOff<S, C, E extends MatchEvent>(
   const chance = { seed: seed === undefined ? randomBytes(32).toString('hex') : seedText(seedFrom(seed)) }
   const file = playable.squadFile(said)
   const brought = file
-    ? readBuild(file, text)
+    ? readBuild(file, text, (value) => playable.unpack?.(value) ?? value)
     : {
         build: await playable.dress({
           said,
@@ -104,7 +104,7 @@ export async function kickOff<S, C, E extends MatchEvent>(
   if (!sealed.ok)
     return {
       why: [
-        fill(text.buildRefused, { file: file ?? '' }),
+        fill(text.buildRefused, { file: file ?? said.word('squad') ?? '' }),
         ...sealed.refusals.map((each) => `– ${reason(each)}`),
       ],
     }
@@ -116,11 +116,15 @@ export async function kickOff<S, C, E extends MatchEvent>(
   return { table: opened.value, seat, opponent, adviser: adviserOf(playable, chance), coaches, path }
 }
 
-function readBuild(file: string, text: PlayText): { readonly build: unknown } | NoMatch {
+function readBuild(
+  file: string,
+  text: PlayText,
+  unpack: (value: unknown) => unknown,
+): { readonly build: unknown } | NoMatch {
   const read = readWhole(file)
   if ('reason' in read) return { why: [fill(text.fileUnreadable, { file, reason: read.reason })] }
   try {
-    return { build: JSON.parse(read.text) }
+    return { build: unpack(JSON.parse(read.text)) }
   } catch {
     return { why: [fill(text.fileIsNoBuild, { file })] }
   }

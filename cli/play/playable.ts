@@ -26,6 +26,8 @@ export interface Playable<S, C, E extends MatchEvent> {
   board(language: Language, words: Wording<E>, options: unknown): Board<E>
   /** The file the person's build is in, if he named one. */
   squadFile(said: Said): string | undefined
+  /** What such a file holds as a build, if it may be written in more than one way. */
+  unpack?(value: unknown): unknown
   /** What the person brings, built now; nothing when he leaves. */
   dress(room: Dressing): Promise<unknown>
   /** What the opponent brings, given what he would bring of his own accord. */

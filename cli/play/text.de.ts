@@ -29,6 +29,12 @@ export const de: PlayText = {
       usage: [
         '--team TEAM           deine Nationalmannschaft, etwa GER, oder regulars',
         '--opponent-team TEAM  die des Gegners',
+        '--expansion players   mit der Erweiterung „Spieler“; dann spielen ITA und BRA',
+        '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
+        '                      oder all; ohne Angabe keine',
+        '--squad K             dein Kader der Erweiterung: ein Code oder DATEI',
+        '--opponent-squad K    der des Gegners, als Code',
+        '--cards DATEI         mit den Karten aus dieser Datei spielen',
         '--seat home|away      wo du spielst',
       ],
       help: [

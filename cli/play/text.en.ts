@@ -29,6 +29,12 @@ export const en: PlayText = {
       usage: [
         '--team TEAM           your national team, such as GER, or regulars',
         '--opponent-team TEAM  theirs',
+        '--expansion players   with the Players expansion; then ITA meets BRA',
+        '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
+        '                      or all; none unless you name them',
+        '--squad S             your squad of the expansion: a share code, or FILE',
+        '--opponent-squad S    theirs, as a share code',
+        '--cards FILE          play with the cards of this file',
         '--seat home|away      where you play',
       ],
       help: [

@@ -29,6 +29,12 @@ export const hu: PlayText = {
       usage: [
         '--team CSAPAT         a válogatottad, például GER, vagy regulars',
         '--opponent-team CS.   az ellenfélé',
+        '--expansion players   a „Játékosok” kiegészítéssel; a két csapat ITA és BRA',
+        '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
+        '                      vagy all; ha nem mondod, egyik sem',
+        '--squad K             a kereted a kiegészítéshez: megosztó kód vagy FÁJL',
+        '--opponent-squad K    az ellenfélé, megosztó kóddal',
+        '--cards FÁJL          játék a fájlban lévő kártyákkal',
         '--seat home|away      hol játszol',
       ],
       help: [

@@ -33,6 +33,7 @@ describe('libero cards hat-trick', () => {
       'shooting',
       'keeping',
       'teams',
+      'expansion',
       'duels',
     ])
     expect(set.duels).toHaveLength(6)

@@ -1,23 +1,38 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
 import { accepted, inShort, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
+import type { Signing } from './cards/expansion.ts'
+import { LineUp } from './cards/expansion.ts'
 import { OUR_CARDS } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
-import type { Terms } from './state.ts'
+import type { MatchEventName } from './cards/skills.ts'
+import { MATCH_EVENTS, STYLES } from './cards/skills.ts'
+import type { Squad } from './squad.ts'
+import { checkSquad } from './squad.ts'
+import { readCode } from './squad-code.ts'
+import { NO_EVENTS, type Terms } from './state.ts'
 
-/** What a coach brings to the match: a national team, or with 'regulars' nobody on his star side (§2.5). */
-export interface HatTrickBuild {
-  readonly team: string
-}
+/**
+ * What a coach brings to the match: a national team, or with 'regulars' nobody on his star side (§2.5). With the
+ * Players expansion a team card, or a squad of his own (§21), also as a share code.
+ */
+export type HatTrickBuild = { readonly team: string } | { readonly squad: Squad } | { readonly code: string }
 
 /** What both agree on before the match. Everything may be left out. */
 export interface HatTrickOptions {
   /** §11.1 */
   readonly extraTime?: boolean
+  /** §13.1 */
+  readonly expansion?: 'players'
+  /** §20 Match events of the expansion. */
+  readonly events?: readonly MatchEventName[]
   /** Cards typed in from a box instead of ours. */
   readonly cards?: CardSet
 }
+
+/** A checked build: one of the two kinds that can take the field. */
+type Brought = { readonly team: string } | { readonly squad: Squad }
 
 /** A checked configuration. */
 export interface HatTrickConfig {
@@ -26,10 +41,15 @@ export interface HatTrickConfig {
   readonly teams: Pair<string>
   /** Numbers on their star side; 1 is the keeper. */
   readonly stars: Pair<ReadonlySet<number>>
-  readonly agreed: { readonly options: HatTrickOptions; readonly builds: Pair<HatTrickBuild> }
+  /** §13.3 Both teams of the expansion. */
+  readonly lineUps?: Pair<LineUp>
+  readonly agreed: { readonly options: HatTrickOptions; readonly builds: Pair<Brought> }
 }
 
 export const REGULARS = 'regulars'
+
+/** How a squad is called where a team has its id; its own name may follow. */
+export const SQUAD = 'squad'
 
 /** Ours, compiled once. */
 export const ourCards = new Cards(OUR_CARDS)
@@ -37,13 +57,29 @@ export const ourCards = new Cards(OUR_CARDS)
 /** Every card set we ever published, the newest first: a record goes on with the one it began with. */
 const published: readonly Cards[] = [ourCards]
 
-const publishedAs = (name: CardSetName | undefined): Cards =>
-  published.find(({ set }) => set.name === name?.name && set.version === name.version) ?? ourCards
+/** A set by name; with the expansion both sets have a part in it. */
+export function nameOfCards({ set, expansion }: Cards, terms: Terms): CardSetName {
+  if (!terms.players) return { name: set.name, version: set.version }
+  const { name, version } = expansion.set
+  return { name: `${set.name}+${name}`, version: `${set.version}+${version}` }
+}
+
+const isCalled = (cards: Cards, terms: Terms, name: CardSetName | undefined): boolean => {
+  const own = nameOfCards(cards, terms)
+  return own.name === name?.name && own.version === name.version
+}
 
 interface Agreed {
   readonly options: HatTrickOptions
   readonly cards: Cards
   readonly terms: Terms
+}
+
+/** The paragraph that tells of an option. */
+const RULE_OF_OPTION: Readonly<Record<string, string>> = {
+  extraTime: '11.1',
+  expansion: '13.1',
+  events: '20.1',
 }
 
 export function checkOptions(
@@ -55,63 +91,127 @@ export function checkOptions(
 } {
   const refusals: Refusal[] = []
   let extraTime = false
-  let cards = publishedAs(named)
+  let players = false
+  let events = NO_EVENTS
+  let typedIn: Cards | undefined
   if (raw !== undefined && !isObject(raw)) refusals.push({ code: 'options-malformed', rule: '12.5' })
   for (const [option, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
+    const rule = RULE_OF_OPTION[option]
     if (option === 'extraTime' && typeof value === 'boolean') extraTime = value
-    else if (option === 'cards') {
+    else if (option === 'expansion' && value === 'players') players = true
+    else if (option === 'events' && isEvents(value)) {
+      events = { ...NO_EVENTS, ...Object.fromEntries(value.map((event) => [event, true])) }
+    } else if (option === 'cards') {
       const checked = checkCardSet(value)
-      if (checked.ok) cards = new Cards(checked.value)
+      if (checked.ok) typedIn = new Cards(checked.value)
       else refusals.push(...checked.refusals)
-    } else if (option === 'extraTime') {
-      refusals.push({ code: 'option-unknown-value', rule: '11.1', about: { option, value: inShort(value) } })
+    } else if (rule && Object.hasOwn(RULE_OF_OPTION, option)) {
+      refusals.push({ code: 'option-unknown-value', rule, about: { option, value: inShort(value) } })
     } else refusals.push({ code: 'option-unknown', rule: '12.5', about: { option: inShort(option) } })
   }
+  const agreedEvents = MATCH_EVENTS.filter((event) => events[event])
+  if (agreedEvents.length > 0 && !players) refusals.push({ code: 'events-without-expansion', rule: '20.1' })
+  const terms: Terms = { extraTime, players, events }
+  const cards = typedIn ?? published.find((known) => isCalled(known, terms, named)) ?? ourCards
   return {
     agreed: {
-      options: { ...(extraTime && { extraTime }), ...(!published.includes(cards) && { cards: cards.set }) },
+      options: {
+        ...(extraTime && { extraTime }),
+        ...(players && { expansion: 'players' }),
+        ...(agreedEvents.length > 0 && { events: agreedEvents }),
+        ...(typedIn && { cards: typedIn.set }),
+      },
       cards,
-      terms: { extraTime },
+      terms,
     },
     refusals,
   }
 }
 
-function checkTeam(build: unknown, cards: Cards): readonly Refusal[] {
-  if (!isObject(build)) return [{ code: 'build-malformed', rule: '2.5' }]
-  const { team } = build
-  if (typeof team === 'string' && (team === REGULARS || cards.team(team))) return []
-  return [{ code: 'team-unknown', rule: '2.5', about: { team: inShort(team) } }]
+const isEvents = (value: unknown): value is readonly MatchEventName[] =>
+  Array.isArray(value) &&
+  value.length <= MATCH_EVENTS.length &&
+  value.every((event) => MATCH_EVENTS.includes(event as MatchEventName))
+
+/** One coach's build, or everything that is wrong with it. */
+function checkBrought(build: unknown, { cards, terms }: Agreed): Checked<Brought> {
+  if (!isObject(build)) return { ok: false, refusals: [{ code: 'build-malformed', rule: '2.5' }] }
+  const { team, squad, code } = build
+  if (!terms.players || (squad === undefined && code === undefined)) {
+    const known = terms.players ? knownCard(cards, team) : knownTeam(cards, team)
+    const rule = terms.players ? '13.3' : '2.5'
+    if (known && typeof team === 'string') return accepted({ team })
+    return { ok: false, refusals: [{ code: 'team-unknown', rule, about: { team: inShort(team) } }] }
+  }
+  const { set } = cards.expansion
+  const subs = { subs: terms.events.subs }
+  const checked = squad === undefined ? readCode(code, set, subs) : checkSquad(squad, set, subs)
+  return checked.ok ? accepted({ squad: checked.value }) : checked
 }
+
+const knownTeam = (cards: Cards, team: unknown): boolean =>
+  typeof team === 'string' && (team === REGULARS || cards.team(team) !== undefined)
+
+const knownCard = (cards: Cards, team: unknown): boolean =>
+  typeof team === 'string' && cards.expansion.team(team) !== undefined
 
 /** Every reason against a build, at once. */
 export function checkBuild(_seat: Seat, build: unknown, options: unknown): readonly Refusal[] {
   const { agreed, refusals } = checkOptions(options)
-  return refusals.length > 0 ? refusals : checkTeam(build, agreed.cards)
+  if (refusals.length > 0) return refusals
+  const checked = checkBrought(build, agreed)
+  return checked.ok ? [] : checked.refusals
 }
 
 export function prepare(config: MatchConfig, named?: CardSetName): Checked<HatTrickConfig> {
   const { agreed, refusals } = checkOptions(config.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
   const builds = Array.isArray(config.builds) ? config.builds : []
-  const reasons = (['home', 'away'] as const).flatMap((seat, i) =>
-    checkTeam(builds[i], agreed.cards).map((refusal) => ({ ...refusal, about: { ...refusal.about, seat } })),
-  )
-  if (reasons.length > 0) return { ok: false, refusals: reasons }
-  const [home, away] = builds as unknown as Pair<HatTrickBuild>
-  const stars = (build: HatTrickBuild) => new Set(agreed.cards.team(build.team)?.stars ?? [])
+  const home = checkBrought(builds[0], agreed)
+  const away = checkBrought(builds[1], agreed)
+  if (!home.ok || !away.ok) {
+    const reasons = ([home, away] as const).flatMap((checked, i) =>
+      checked.ok ? [] : checked.refusals.map((refusal) => ofSeat(refusal, i)),
+    )
+    return { ok: false, refusals: reasons }
+  }
+  const { cards, terms } = agreed
   return accepted({
-    cards: agreed.cards,
-    terms: agreed.terms,
-    teams: [home.team, away.team],
-    stars: [stars(home), stars(away)],
-    agreed: { options: agreed.options, builds: [home, away] },
+    cards,
+    terms,
+    teams: [nameOf(home.value), nameOf(away.value)],
+    stars: [starsOf(home.value, agreed), starsOf(away.value, agreed)],
+    ...(terms.players && { lineUps: [lineUpOf(home.value, cards), lineUpOf(away.value, cards)] as const }),
+    agreed: { options: agreed.options, builds: [home.value, away.value] },
   })
+}
+
+const ofSeat = (refusal: Refusal, seat: number): Refusal => ({
+  ...refusal,
+  about: { ...refusal.about, seat: seat === 0 ? 'home' : 'away' },
+})
+
+/** A team's id, or 'squad' with the name its coach gave it. */
+const nameOf = (build: Brought): string =>
+  'team' in build ? build.team : build.squad.name ? `${SQUAD}:${build.squad.name}` : SQUAD
+
+const starsOf = (build: Brought, { cards, terms }: Agreed): ReadonlySet<number> =>
+  new Set('team' in build && !terms.players ? cards.team(build.team)?.stars : [])
+
+/** §13.3 A team as it takes the field; a squad has no style yet (§19.5). */
+function lineUpOf(build: Brought, { expansion }: Cards): LineUp {
+  if ('squad' in build) {
+    const { players, bench, keeper, captain } = build.squad
+    return new LineUp(expansion, players, bench, keeper === 'gold', -1, captain)
+  }
+  const card = expansion.team(build.team)
+  const players: Readonly<Record<string, Signing>> = card?.players ?? {}
+  const style = STYLES.indexOf(card?.style ?? 'tactical')
+  return new LineUp(expansion, players, card?.bench ?? [], card?.keeper === 'gold', style, card?.captain ?? 6)
 }
 
 /** Only what `prepare` reads, so that nothing a stranger added is kept. */
 export function plain(config: HatTrickConfig): MatchConfig {
-  const [home, away] = config.agreed.builds
-  return { options: config.agreed.options, builds: [{ team: home.team }, { team: away.team }] }
+  return { options: config.agreed.options, builds: config.agreed.builds }
 }

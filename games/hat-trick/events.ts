@@ -2,6 +2,7 @@ import type { Outcome, Pair, Seat } from '@libero/kernel'
 
 /** Everything that can be told of a match. Players go by their numbers, cards by their ids, fields as 'b3'. */
 export type HatTrickEvent =
+  | PlayersEvent
   | {
       readonly kind: 'kick-off'
       readonly teams: Pair<string>
@@ -36,6 +37,8 @@ export type HatTrickEvent =
       readonly line: number
       readonly players: Pair<number>
       readonly cards: Pair<number>
+      /** §16 What skills and style cards added, if they did. */
+      readonly skills?: Pair<number>
       readonly totals: Pair<number>
       readonly result: 'won' | 'lost' | 'foul'
       readonly byCard: boolean
@@ -75,7 +78,13 @@ export type HatTrickEvent =
       readonly action: string
       readonly from: string
     }
-  | { readonly kind: 'corner-chosen'; readonly seat: Seat; readonly corner: string }
+  | {
+      readonly kind: 'corner-chosen'
+      readonly seat: Seat
+      readonly corner: string
+      /** §17.3 A star keeper with his regular cards. */
+      readonly regular?: boolean
+    }
   | { readonly kind: 'corner-chosen-unseen'; readonly seat: Seat }
   | {
       readonly kind: 'duel'
@@ -85,6 +94,8 @@ export type HatTrickEvent =
       readonly power: number
       readonly symbol: 'plus' | 'minus' | 'none'
       readonly draws: number
+      /** §17.3 Which cards the keeper used, where he may choose. */
+      readonly keeper?: 'star' | 'regular'
     }
   | {
       readonly kind: 'keeper-drew'
@@ -132,5 +143,46 @@ export type HatTrickEvent =
   | { readonly kind: 'sudden-death'; readonly pair: number }
   | { readonly kind: 'lots'; readonly seat: Seat }
   | { readonly kind: 'full-time'; readonly outcome: Outcome }
+
+interface Man {
+  readonly seat: Seat
+  readonly number: number
+}
+
+interface SkillSource extends Man {
+  readonly type: string
+  readonly side: 'silver' | 'gold'
+}
+
+/** What is told only with the Players expansion. */
+export type PlayersEvent =
+  | ({ readonly kind: 'skill'; readonly from?: SkillSource } & SkillSource)
+  | ({ readonly kind: 'prevented'; readonly of: number } & Man)
+  | ({ readonly kind: 'changed-places'; readonly with?: Man; readonly to: string } & Man)
+  | ({ readonly kind: 'changed-wing'; readonly side: 'left' | 'right' } & Man)
+  | ({ readonly kind: 'took-ball'; readonly from: Man } & Man)
+  | ({ readonly kind: 'kept' } & Man)
+  | { readonly kind: 'laid-off'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | ({ readonly kind: 'foul-checked'; readonly card: string; readonly foul: boolean } & Man)
+  | { readonly kind: 'keeper-changed'; readonly seat: Seat; readonly star: boolean }
+  | { readonly kind: 'goal-kick-shown'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'style-won'; readonly seat: Seat; readonly style: string; readonly card: string }
+  | { readonly kind: 'style-declined'; readonly seat: Seat }
+  | { readonly kind: 'style-played'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'style-exchanged'; readonly seat: Seat; readonly cards: readonly string[] }
+  | ({ readonly kind: 'snapshot' } & Man)
+  | ({ readonly kind: 'corner' } & Man)
+  | ({
+      readonly kind: 'substituted'
+      readonly off: string
+      readonly on: string
+      readonly gold: boolean
+    } & Man)
+  | { readonly kind: 'accepted'; readonly seat: Seat }
+  | ({
+      readonly kind: 'appealed'
+      readonly card: string
+      readonly result: 'withdrawn' | 'stands' | 'captain-off'
+    } & Man)
 
 export type HatTrickEventKind = HatTrickEvent['kind']

@@ -1,7 +1,24 @@
 import type { Refusal, Seat } from '@libero/kernel'
 import { Phase } from './phase.ts'
-import { BACK, CORNER, DISTANCE, FORWARD, NONE, PLAYER, step } from './rules/common.ts'
+import {
+  BACK,
+  CORNER,
+  DISTANCE,
+  FORWARD,
+  INTERCHANGE,
+  NONE,
+  PLAYER,
+  PREVENT,
+  SKILL,
+  STYLE_CARD,
+  SUB,
+  SWITCH,
+  step,
+  TAKE,
+  VARIANTS,
+} from './rules/common.ts'
 import { sideOfMove } from './rules/move.ts'
+import { userOf } from './rules/skill.ts'
 import type { State } from './state.ts'
 import { CARD_IDS, FIRST_NUMBER, kindOf, NOWHERE, OUTFIELD, SHORT } from './vocabulary.ts'
 
@@ -22,6 +39,15 @@ export const RULE_OF_PHASE: Readonly<Record<number, string>> = {
   [Phase.GoalKickAttack]: '8.2',
   [Phase.GoalKickDefence]: '8.2',
   [Phase.GoalKickCard]: '8.3',
+  [Phase.Skill]: '15.3',
+  [Phase.Prevent]: '16.10',
+  [Phase.StyleCard]: '19.3',
+  [Phase.TakeStyle]: '19.5',
+  [Phase.Receiver]: '14.2',
+  [Phase.Fouler]: '14.4',
+  [Phase.Snapshot]: '20.1',
+  [Phase.Appeal]: '20.4',
+  [Phase.Substitution]: '20.3',
 }
 
 const isMoving = (phase: number): boolean =>
@@ -44,12 +70,42 @@ export function explain(s: State, seat: Seat, action: number): Refusal {
     return explainMove(s, seat, action, rule)
   if (action >= PLAYER && action < FORWARD) {
     const about = { number: action - PLAYER + FIRST_NUMBER }
+    if (s.phase === Phase.Receiver || s.phase === Phase.Fouler)
+      return { code: 'not-the-lowest', rule: '14.1', about }
     if (s.phase === Phase.SidewaysPass) return { code: 'not-the-nearest', rule: '4.4', about }
     if (s.phase === Phase.OpportunityPass) {
       return { code: 'pass-out-of-reach', rule: kindOf(s.faceUp[seat]) === SHORT ? '6.4' : '6.5', about }
     }
   }
+  if (action >= SWITCH && action < TAKE && isMoving(s.phase)) return { code: 'no-switch', rule: '20.6' }
+  if (action >= INTERCHANGE && action < SWITCH && isMoving(s.phase))
+    return { code: 'no-interchange', rule: '20.5' }
+  if (action >= SUB && action < PREVENT) return { code: 'no-substitution', rule: '20.3' }
+  if (action >= SKILL) return explainSkill(s, seat, action)
+  if (action >= STYLE_CARD) return explainStyleCard(s, seat, action)
   return { code: 'not-an-option', rule }
+}
+
+/** Why a skill may not be used now: the nine rules first, then its own words. */
+function explainSkill(s: State, seat: Seat, action: number): Refusal {
+  const player = userOf(seat, action)
+  const about = {
+    number: (player % OUTFIELD) + FIRST_NUMBER,
+    type: s.cards.expansion.set.types[s.type[player]].id,
+  }
+  if (s.field[player] === NOWHERE) return { code: 'player-sent-off', rule: '9.2', about }
+  if (s.barred[player]) return { code: 'skill-prevented', rule: '16.10', about }
+  if (s.flips[player] >= 2) return { code: 'flipped-twice', rule: '15.6', about }
+  return { code: 'skill-not-now', rule: '15.3', about }
+}
+
+function explainStyleCard(s: State, seat: Seat, action: number): Refusal {
+  const card = Math.floor((action - STYLE_CARD) / VARIANTS)
+  const about = { card: s.cards.expansion.set.styles[card].id }
+  if (((s.held[seat] >> card) & 1) === 0) return { code: 'style-not-held', rule: '19.3', about }
+  if ((s.fresh[seat] >> card) & 1) return { code: 'style-just-won', rule: '18.1', about }
+  if (s.styled[seat]) return { code: 'style-already-played', rule: '18.5', about }
+  return { code: 'style-not-now', rule: '19.3', about }
 }
 
 function explainMove(s: State, seat: Seat, action: number, rule: string): Refusal {
@@ -59,7 +115,7 @@ function explainMove(s: State, seat: Seat, action: number, rule: string): Refusa
   if (s.field[player] === NOWHERE) return { code: 'player-sent-off', rule: '9.2', about }
   if (player === s.ball) return { code: 'carrier-does-not-move', rule: '4.3', about }
   const side = sideOfMove(s, seat)
-  if (side >= 0 && (about.number & 1) !== side) return { code: 'player-of-other-side', rule: '2.3', about }
+  if (side >= 0 && s.foot[player] !== side) return { code: 'player-of-other-side', rule: '2.3', about }
   const to = step(seat, s.field[player], forward)
   if (to < 0) return { code: 'end-of-the-pitch', rule: '4.2', about }
   if (s.on[to] - 1 === s.ball) return { code: 'carrier-is-not-displaced', rule: '4.3', about }

@@ -1,7 +1,7 @@
 import type { Awaiting, Chance, Game, Seat } from '@libero/kernel'
 import { accepted, NOBODY } from '@libero/kernel'
 import type { HatTrickConfig } from './build.ts'
-import { checkBuild, plain, prepare } from './build.ts'
+import { checkBuild, nameOfCards, plain, prepare } from './build.ts'
 import type { HatTrickEvent } from './events.ts'
 import { explain } from './explain.ts'
 import { read, write } from './notation.ts'
@@ -9,25 +9,36 @@ import { Phase } from './phase.ts'
 import { fromPosition, position } from './position.ts'
 import { reimagine } from './reimagine.ts'
 import { request } from './request.ts'
-import { beginAction, legalLongBall, longBall } from './rules/action.ts'
+import {
+  beginAction,
+  chooseFouler,
+  complete,
+  giveVerdict,
+  legalLongBall,
+  longBall,
+  snapshotOrAction,
+} from './rules/action.ts'
+import { legalSubs, substitute } from './rules/bench.ts'
 import type { Told } from './rules/common.ts'
-import { minute, numberOf } from './rules/common.ts'
-import { chooseFreeKick, legalFreeKickChoice } from './rules/foul.ts'
+import { GO, minute, NONE, numberOf, SKILL, seatOfPlayer } from './rules/common.ts'
+import { chooseReceiver, legalReceivers } from './rules/deliver.ts'
+import { afterFoul, appeal, chooseFreeKick, legalFreeKickChoice } from './rules/foul.ts'
 import { playGoalKick } from './rules/goal-kick.ts'
 import { endHalf, outcomeOf } from './rules/half.ts'
-import { anyMove, legalMoves, legalSideways, move, passSideways } from './rules/move.ts'
+import { choosePrevention, chooseSkill, declare, Moment, nextQuestion, openMoment } from './rules/moment.ts'
+import { afterMove, anyMove, legalMoves, legalSideways, move, passSideways } from './rules/move.ts'
 import { legalOpportunityPass, legalShootOrNot, passInOpportunity, shootOrNot } from './rules/opportunity.ts'
+import { legalPreventions } from './rules/prevent.ts'
 import { beginMatch } from './rules/setup.ts'
 import { takePenalty } from './rules/shoot-out.ts'
-import { beginShot, chooseCorner, endSave, legalCorners, legalSave, save } from './rules/shot.ts'
+import { beginShot, chooseCorner, endSave, legalCorners, legalSave, prepareShot, save } from './rules/shot.ts'
+import { legalSkills } from './rules/skill.ts'
+import { countRow, legalStyleCards, legalStyles, playStyleCard, takeStyle } from './rules/style.ts'
 import { beginRound, beginTurn, layCard, legalCards, reveal } from './rules/turn.ts'
 import { odds } from './sense.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
-import { CARDS, OUTFIELD } from './vocabulary.ts'
-
-/** Every player one step either way, or nobody. */
-const MOST_OPTIONS = 2 * OUTFIELD + 1
+import { MOST_USES } from './vocabulary.ts'
 
 /** Who is asked in this phase. */
 export function awaiting(s: State): Awaiting {
@@ -50,7 +61,18 @@ export function awaiting(s: State): Awaiting {
     case Phase.FreeKickChoice:
     case Phase.GoalKickAttack:
     case Phase.GoalKickCard:
+    case Phase.Snapshot:
       return (s.side + 1) as Awaiting
+    case Phase.Skill:
+    case Phase.Prevent:
+    case Phase.StyleCard:
+    case Phase.TakeStyle:
+    case Phase.Receiver:
+    case Phase.Fouler:
+    case Phase.Substitution:
+      return (s.asked + 1) as Awaiting
+    case Phase.Appeal:
+      return (seatOfPlayer(s.fouler) + 1) as Awaiting
     default:
       return NOBODY
   }
@@ -77,24 +99,33 @@ export function legal(s: State, seat: Seat, out: Int16Array): number {
     case Phase.ShootOrNot:
       return legalShootOrNot(out)
     case Phase.Duel:
-      return legalCorners(out)
+      return legalCorners(s, seat, out)
     case Phase.Save:
       return legalSave(out)
     case Phase.FreeKickChoice:
       return legalFreeKickChoice(s, out)
+    case Phase.Skill:
+      return legalSkills(s, seat, out, 1)
+    case Phase.Prevent:
+      return legalPreventions(s, seat, out)
+    case Phase.StyleCard:
+      return legalStyleCards(s, seat, out, 1)
+    case Phase.TakeStyle:
+      return legalStyles(s, seat, out)
+    case Phase.Receiver:
+    case Phase.Fouler:
+      return legalReceivers(s, out)
+    case Phase.Snapshot:
+    case Phase.Appeal:
+      out[0] = GO
+      out[1] = NONE
+      return 2
+    case Phase.Substitution:
+      return legalSubs(s, seat, out)
     default:
       return 0
   }
 }
-
-/** What follows a move, by the phase it was made in. */
-const AFTER_MOVE = new Uint8Array(16)
-AFTER_MOVE[Phase.AttackMove] = Phase.SidewaysPass
-AFTER_MOVE[Phase.DefenceMove] = Phase.Action
-AFTER_MOVE[Phase.FreeKickDefence] = Phase.FreeKickAttack
-AFTER_MOVE[Phase.FreeKickAttack] = Phase.FreeKickChoice
-AFTER_MOVE[Phase.GoalKickAttack] = Phase.GoalKickDefence
-AFTER_MOVE[Phase.GoalKickDefence] = Phase.GoalKickCard
 
 /** Carries out one decision, without what follows from it. */
 function decide(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
@@ -108,17 +139,21 @@ function decide(s: State, seat: Seat, action: number, chance: Chance, told: Told
     case Phase.FreeKickAttack:
     case Phase.GoalKickAttack:
     case Phase.GoalKickDefence:
-      move(s, seat, action, told)
-      s.phase = AFTER_MOVE[s.phase]
+      if (action >= SKILL) declare(s, seat, action, chance, told)
+      else {
+        move(s, seat, action, told)
+        afterMove(s)
+      }
       break
     case Phase.SidewaysPass:
       passSideways(s, seat, action, told)
       break
     case Phase.LongBall:
-      longBall(s, seat, action, told)
+      longBall(s, seat, action)
       break
     case Phase.OpportunityPass:
-      passInOpportunity(s, seat, action, told)
+      if (action >= SKILL) declare(s, seat, action, chance, told)
+      else passInOpportunity(s, seat, action, told)
       break
     case Phase.ShootOrNot:
       shootOrNot(s, seat, action, told)
@@ -135,10 +170,45 @@ function decide(s: State, seat: Seat, action: number, chance: Chance, told: Told
     case Phase.GoalKickCard:
       playGoalKick(s, seat, action, chance, told)
       break
+    default:
+      decideExpanded(s, seat, action, chance, told)
   }
 }
 
-const scratch = new Int16Array(Math.max(MOST_OPTIONS, CARDS))
+/** §13 What only the Players expansion asks. */
+function decideExpanded(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+  switch (s.phase) {
+    case Phase.Skill:
+      chooseSkill(s, seat, action, chance, told)
+      break
+    case Phase.Prevent:
+      choosePrevention(s, seat, action, chance, told)
+      break
+    case Phase.StyleCard:
+      playStyleCard(s, seat, action, chance, told)
+      break
+    case Phase.TakeStyle:
+      takeStyle(s, seat, action, chance, told)
+      break
+    case Phase.Receiver:
+      chooseReceiver(s, action, chance, told)
+      break
+    case Phase.Fouler:
+      chooseFouler(s, seat, action, told)
+      break
+    case Phase.Snapshot:
+      snapshotOrAction(s, action, told)
+      break
+    case Phase.Appeal:
+      appeal(s, seat, action, chance, told)
+      break
+    case Phase.Substitution:
+      substitute(s, seat, action, told)
+      break
+  }
+}
+
+const scratch = new Int16Array(MOST_USES)
 
 /** Plays on until a coach has a real choice: whatever follows by rule, and choices with one option (§12.1). */
 export function playOn(s: State, chance: Chance, told: Told): void {
@@ -157,7 +227,37 @@ export function playOn(s: State, chance: Chance, told: Told): void {
         beginAction(s, told)
         break
       case Phase.ShotBegins:
+        prepareShot(s)
+        break
+      case Phase.DuelBegins:
         beginShot(s, told)
+        break
+      case Phase.Moment:
+        nextQuestion(s)
+        break
+      case Phase.AttackMoveBegins:
+        openMoment(s, Moment.Move, Phase.AttackMove)
+        break
+      case Phase.Sideways:
+        openMoment(s, Moment.Sideways, Phase.SidewaysPass)
+        break
+      case Phase.DefenceMoveBegins:
+        openMoment(s, Moment.Move, Phase.DefenceMove)
+        break
+      case Phase.Verdict:
+        giveVerdict(s, chance, told)
+        break
+      case Phase.Complete:
+        complete(s, chance, told)
+        break
+      case Phase.AfterFoul:
+        afterFoul(s, chance, told)
+        break
+      case Phase.ActionOver:
+        endAction(s)
+        break
+      case Phase.StyleRow:
+        countRow(s, chance, told)
         break
       case Phase.SaveEnds:
         endSave(s, chance, told)
@@ -176,6 +276,13 @@ export function playOn(s: State, chance: Chance, told: Told): void {
   }
 }
 
+/** §4.7 The action is over; the expansion looks at who has the ball now, and counts what wins style cards. */
+function endAction(s: State): void {
+  if (!s.terms.players) s.phase = Phase.TurnBegins
+  else if (s.side === s.attacker) s.phase = Phase.StyleRow
+  else openMoment(s, Moment.Turnover, Phase.StyleRow)
+}
+
 /** Whether a coach has a choice, without listing it where that can be told sooner. */
 function hasChoice(s: State, seat: Seat): boolean {
   switch (s.phase) {
@@ -186,6 +293,15 @@ function hasChoice(s: State, seat: Seat): boolean {
     case Phase.ShootOrNot:
     case Phase.Duel:
     case Phase.Save:
+    case Phase.Skill:
+    case Phase.Prevent:
+    case Phase.StyleCard:
+    case Phase.TakeStyle:
+    case Phase.Receiver:
+    case Phase.Fouler:
+    case Phase.Snapshot:
+    case Phase.Appeal:
+    case Phase.Substitution:
       return true
     case Phase.FreeKickChoice:
     case Phase.SidewaysPass:
@@ -213,7 +329,7 @@ function takeForcedChoice(s: State, chance: Chance, told: Told): boolean {
 function keepTheBall(s: State, told: Told): void {
   told?.tell({ kind: 'no-team-mate', seat: s.side as Seat, number: numberOf(s.ball) })
   s.moved = -1
-  s.phase = Phase.DefenceMove
+  s.phase = Phase.DefenceMoveBegins
 }
 
 export function apply(s: State, seat: Seat, action: number, chance: Chance, told?: Told): void {
@@ -231,12 +347,12 @@ function start(config: HatTrickConfig, chance: Chance, told?: Told, into?: State
 export const hatTrick: Game<State, HatTrickConfig, HatTrickEvent> = {
   id: 'hat-trick',
   rules: 'hat-trick-1',
-  mostOptions: Math.max(MOST_OPTIONS, CARDS),
+  mostOptions: MOST_USES,
   checkBuild,
   prepare,
   plain,
   blank: (like) => new State(like.cards, like.terms),
-  cardSet: (s) => ({ name: s.cards.set.name, version: s.cards.set.version }),
+  cardSet: (s) => nameOfCards(s.cards, s.terms),
   start,
   awaiting,
   legal,

@@ -1,32 +1,79 @@
 import type { Seat } from '@libero/kernel'
+import { STYLES } from './cards/skills.ts'
 import { Phase } from './phase.ts'
-import { BACK, CORNER, DISTANCE, FORWARD, GO, NONE, PLAYER } from './rules/common.ts'
+import {
+  BACK,
+  CORNER,
+  DISTANCE,
+  FORWARD,
+  GO,
+  INTERCHANGE,
+  NONE,
+  PLAYER,
+  PREVENT,
+  REGULAR_CORNER,
+  SKILL,
+  STYLE_CARD,
+  SUB,
+  SWITCH,
+  TAKE,
+} from './rules/common.ts'
+import { readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './skill-notation.ts'
 import type { State } from './state.ts'
-import { CARD_IDS, CORNERS, FIRST_NUMBER, NUMBERS } from './vocabulary.ts'
+import { BENCH } from './state.ts'
+import { CARD_IDS, CORNERS, FIRST_NUMBER, NUMBERS, OUTFIELD } from './vocabulary.ts'
 
 /**
  * Decisions as short text: a card ('long-3-left'), a move ('8+' forward, '8-' back), a pass to a number ('7'), a
- * distance ('2-lines'), a corner, and words for yes and no that say what is decided.
+ * distance ('2-lines'), a corner, and words for yes and no that say what is decided. With the Players expansion also
+ * '6&7' (change places), '8~' (to the other wing), 'sub-1:8' (first of the bench for number 8), '6x9' (6 prevents
+ * their 9), 'take-total', and what `skill-notation.ts` tells of.
  */
 const YES_AND_NO: Readonly<Record<number, readonly [string, string]>> = {
   [Phase.ShootOrNot]: ['shoot', 'wait'],
   [Phase.Save]: ['draw', 'stop'],
   [Phase.FreeKickChoice]: ['opportunity', 'play-on'],
+  [Phase.Snapshot]: ['snapshot', 'action'],
+  [Phase.Appeal]: ['appeal', 'accept'],
 }
 const USUAL = ['yes', 'none'] as const
 
-export function write(s: State, _seat: Seat, action: number): string {
+const numberAt = (i: number): number => i + FIRST_NUMBER
+
+export function write(s: State, seat: Seat, action: number): string {
   const [yes, no] = YES_AND_NO[s.phase] ?? USUAL
   if (action === NONE) return no
   if (action === GO) return yes
   if (action < NONE) return CARD_IDS[action]
   if (action > DISTANCE && action < CORNER) return `${action - DISTANCE}-lines`
   if (action < PLAYER) return CORNERS[action - CORNER]
-  if (action < FORWARD) return String(action - PLAYER + FIRST_NUMBER)
-  return action < BACK ? `${action - FORWARD + FIRST_NUMBER}+` : `${action - BACK + FIRST_NUMBER}-`
+  if (action < FORWARD) return String(numberAt(action - PLAYER))
+  if (action < REGULAR_CORNER)
+    return action < BACK ? `${numberAt(action - FORWARD)}+` : `${numberAt(action - BACK)}-`
+  return writeExpanded(s, seat, action)
 }
 
-export function read(s: State, _seat: Seat, text: string): number {
+function writeExpanded(s: State, seat: Seat, action: number): string {
+  if (action < INTERCHANGE) return `regular-${CORNERS[action - REGULAR_CORNER]}`
+  if (action < SWITCH) {
+    const i = action - INTERCHANGE
+    const mate = s.on[s.field[seat * OUTFIELD + i] + 1] - 1
+    return `${numberAt(i)}&${numberAt(mate % OUTFIELD)}`
+  }
+  if (action < TAKE) return `${numberAt(action - SWITCH)}~`
+  if (action < SUB) return `take-${STYLES[action - TAKE]}`
+  if (action < PREVENT) {
+    const at = action - SUB
+    return `sub-${Math.floor(at / OUTFIELD) + 1}:${numberAt(at % OUTFIELD)}`
+  }
+  if (action < STYLE_CARD) {
+    const at = action - PREVENT
+    return `${numberAt(Math.floor(at / OUTFIELD))}x${numberAt(at % OUTFIELD)}`
+  }
+  return action < SKILL ? writeStyleUse(s, seat, action) : writeSkillUse(s, seat, action)
+}
+
+export function read(s: State, seat: Seat, text: string): number {
   const [yes, no] = YES_AND_NO[s.phase] ?? USUAL
   if (text === no) return NONE
   if (text === yes) return GO
@@ -36,9 +83,37 @@ export function read(s: State, _seat: Seat, text: string): number {
   if (corner >= 0) return CORNER + corner
   const lines = /^([123])-lines$/.exec(text)
   if (lines) return DISTANCE + Number(lines[1])
-  const player = /^(\d{1,2})([+-]?)$/.exec(text)
-  const number = Number(player?.[1])
-  if (!player || !NUMBERS.includes(number as 2)) return -1
-  const from = player[2] === '+' ? FORWARD : player[2] === '-' ? BACK : PLAYER
-  return from + number - FIRST_NUMBER
+  const player = /^(\d{1,2})([+~-]?)$/.exec(text)
+  if (!player) return s.terms.players ? readExpanded(s, seat, text) : -1
+  const i = positionOf(player[1])
+  if (i < 0 || (player[2] === '~' && !s.terms.players)) return -1
+  const from = { '+': FORWARD, '-': BACK, '~': SWITCH, '': PLAYER }[player[2]] ?? PLAYER
+  return from + i
+}
+
+/** A number as a place among the ten, or −1. */
+export const positionOf = (number: string | undefined): number => NUMBERS.indexOf(Number(number) as 2)
+
+function readExpanded(s: State, seat: Seat, text: string): number {
+  const regular = /^regular-(left|centre|right)$/.exec(text)
+  if (regular) return REGULAR_CORNER + CORNERS.indexOf(regular[1] as 'left')
+  const style = /^take-(\w+)$/.exec(text)
+  if (style) {
+    const at = STYLES.indexOf(style[1] as 'total')
+    return at < 0 ? -1 : TAKE + at
+  }
+  const two = /^(\d{1,2})([&x])(\d{1,2})$/.exec(text)
+  if (two) {
+    const [one, other] = [positionOf(two[1]), positionOf(two[3])]
+    if (one < 0 || other < 0) return -1
+    if (two[2] === 'x') return PREVENT + one * OUTFIELD + other
+    const right = s.on[s.field[seat * OUTFIELD + one] + 1] - 1
+    return right === seat * OUTFIELD + other ? INTERCHANGE + one : -1
+  }
+  const sub = /^sub-(\d):(\d{1,2})$/.exec(text)
+  if (sub) {
+    const [bench, i] = [Number(sub[1]) - 1, positionOf(sub[2])]
+    return bench < 0 || bench >= BENCH || i < 0 ? -1 : SUB + bench * OUTFIELD + i
+  }
+  return /^\d/.test(text) ? readSkillUse(s, seat, text) : readStyleUse(s, seat, text)
 }

@@ -1,4 +1,4 @@
-/** Where a match stands. Up to `GoalKickCard` a coach is asked; what follows `Over` runs by itself. */
+/** Where a match stands. Before `Over` a coach is asked; what follows it runs by itself. */
 export const Phase = {
   PlayCard: 0,
   AttackMove: 1,
@@ -15,15 +15,36 @@ export const Phase = {
   GoalKickAttack: 12,
   GoalKickDefence: 13,
   GoalKickCard: 14,
-  Over: 15,
-  TurnBegins: 16,
-  RoundBegins: 17,
-  Reveal: 18,
-  Action: 19,
-  ShotBegins: 20,
-  SaveEnds: 21,
-  HalfEnds: 22,
-  Penalties: 23,
+  // What only the Players expansion asks.
+  Skill: 15,
+  Prevent: 16,
+  StyleCard: 17,
+  TakeStyle: 18,
+  Receiver: 19,
+  Fouler: 20,
+  Snapshot: 21,
+  Appeal: 22,
+  Substitution: 23,
+  Over: 24,
+  TurnBegins: 25,
+  RoundBegins: 26,
+  Reveal: 27,
+  Action: 28,
+  ShotBegins: 29,
+  SaveEnds: 30,
+  HalfEnds: 31,
+  Penalties: 32,
+  // Steps between the moments of the expansion; without it they follow each other at once.
+  Moment: 33,
+  AttackMoveBegins: 34,
+  Sideways: 35,
+  DefenceMoveBegins: 36,
+  Verdict: 37,
+  Complete: 38,
+  AfterFoul: 39,
+  ActionOver: 40,
+  StyleRow: 41,
+  DuelBegins: 42,
 } as const
 
 /** The phases by name ('sideways-pass', …), in the order of their numbers. */

@@ -1,14 +1,36 @@
 import type { Option, Request, Seat } from '@libero/kernel'
 import { awaits } from '@libero/kernel'
+import { WHENS } from './cards/skills.ts'
 import { RULE_OF_PHASE } from './explain.ts'
 import { awaiting, legal } from './game.ts'
+import { meaningOf } from './meaning.ts'
 import { write } from './notation.ts'
 import { PHASES, Phase } from './phase.ts'
-import { CORNER, GO, lineFor, NONE, numberOf, PLAYER } from './rules/common.ts'
+import {
+  CORNER,
+  FORWARD,
+  GO,
+  INTERCHANGE,
+  lineFor,
+  NONE,
+  numberOf,
+  PLAYER,
+  PREVENT,
+  REGULAR_CORNER,
+  SKILL,
+  STYLE_CARD,
+  SUB,
+  SWITCH,
+  TAKE,
+} from './rules/common.ts'
+import { WHYS } from './rules/deliver.ts'
+import { Moment } from './rules/moment.ts'
+import { plusOfShot } from './rules/shot.ts'
+import { totalOf } from './sense-players.ts'
 import type { State } from './state.ts'
-import { CARDS, KINDS, kindOf, OUTFIELD, powerOf, SHORT, SIDES, sideOf } from './vocabulary.ts'
+import { KINDS, kindOf, MOST_USES, powerOf, SHORT, SIDES, sideOf } from './vocabulary.ts'
 
-const options = new Int16Array(Math.max(2 * OUTFIELD + 1, CARDS))
+const options = new Int16Array(MOST_USES)
 
 /** The question one coach has to answer now, or nothing if he is not asked. */
 export function request(s: State, seat: Seat): Request | undefined {
@@ -35,12 +57,30 @@ function ruleOf(s: State, seat: Seat): string {
 }
 
 function optionOf(s: State, seat: Seat, action: number): Option {
+  const option = plainOption(s, seat, action)
+  const about = s.terms.players ? meaningOf(s, seat, action, option.action) : undefined
+  return about ? { ...option, about } : option
+}
+
+function plainOption(s: State, seat: Seat, action: number): Option {
   const text = write(s, seat, action)
   if (action < NONE) return { action: text, kind: 'card', card: text }
   if (action === NONE || action === GO) return { action: text, kind: action === GO ? 'yes' : 'no' }
   if (action < CORNER) return { action: text, kind: 'distance' }
   if (action < PLAYER) return { action: text, kind: 'corner' }
-  return { action: text, kind: action < PLAYER + OUTFIELD ? 'pass' : 'move' }
+  if (action < FORWARD) return { action: text, kind: 'pass' }
+  return { action: text, kind: kindOfExpanded(action) }
+}
+
+function kindOfExpanded(action: number): string {
+  if (action < REGULAR_CORNER) return 'move'
+  if (action < INTERCHANGE) return 'regular-corner'
+  if (action < SWITCH) return 'interchange'
+  if (action < TAKE) return 'switch'
+  if (action < SUB) return 'take-style'
+  if (action < PREVENT) return 'substitution'
+  if (action < STYLE_CARD) return 'prevention'
+  return action < SKILL ? 'style-card' : 'skill'
 }
 
 function promptOf(s: State, seat: Seat): Request['prompt'] {
@@ -60,12 +100,24 @@ function promptOf(s: State, seat: Seat): Request['prompt'] {
   else if (s.phase === Phase.Duel) {
     key = seat === s.side ? 'duel-shooter' : 'duel-keeper'
     about.action = KINDS[kindOf(s.faceUp[s.side])]
-    about.power = powerOf(s.faceUp[s.side])
+    about.power = powerOf(s.faceUp[s.side]) + plusOfShot(s)
   } else if (s.phase === Phase.Save) {
     about.power = s.power
     about.total = s.drawn
     about.draws = s.draws
-  }
+  } else if (s.phase === Phase.Skill || s.phase === Phase.StyleCard || s.phase === Phase.Prevent) {
+    key = `${PHASES[s.phase]}/${WHENS[s.moment]}`
+    if (s.phase === Phase.Prevent) key = s.declared < 0 ? 'prevent' : 'prevent-declared'
+    else if (s.moment === Moment.Compare) {
+      about.action = KINDS[kindOf(s.faceUp[s.attacker])]
+      about.own = totalOf(s, seat)
+      about.theirs = totalOf(s, 1 - seat)
+    }
+  } else if (s.phase === Phase.Receiver) key = `receiver/${WHYS[s.why]}`
+  else if (s.phase === Phase.Appeal) {
+    key = s.red ? 'appeal/red' : 'appeal/yellow'
+    about.number = numberOf(s.fouler)
+  } else if (s.phase === Phase.Substitution) about.left = s.subsLeft[seat]
   return { key, about }
 }
 
@@ -78,5 +130,6 @@ function defaultAction(s: State, actions: readonly number[]): number {
   }
   if (s.phase === Phase.OpportunityPass) return actions[1] ?? first
   if (s.phase === Phase.Duel) return CORNER + 1
+  if (s.phase === Phase.Snapshot || s.phase === Phase.Appeal) return NONE
   return first
 }

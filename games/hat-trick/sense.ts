@@ -4,6 +4,7 @@ import { Phase } from './phase.ts'
 import { footballsInLine, verdict } from './rules/action.ts'
 import { DISTANCE, lineFor, lowestInLine } from './rules/common.ts'
 import { baseDraws, guess, shotPower } from './rules/shot.ts'
+import { oddsOfPlayers } from './sense-players.ts'
 import type { State } from './state.ts'
 import { CARDS, CORNERS, kindOf, POWERS, powerOf } from './vocabulary.ts'
 
@@ -26,7 +27,29 @@ function countPowers(s: State, seat: number, withHand: boolean): number {
 
 /** The likelihood that `draws` cards hold fewer footballs than `power`, drawing without putting back. */
 export function goalOdds(s: State, keeper: number, draws: number, power: number, withHand: boolean): number {
-  return fewerThan(draws, power, countPowers(s, keeper, withHand))
+  return remembered(draws, power, countPowers(s, keeper, withHand))
+}
+
+/** Answers for one deck, by draws and power: a coach who thinks asks the same of it many times. */
+const MOST_DRAWS = 16
+const MOST_POWER = 32
+const answers = new Float64Array(MOST_DRAWS * MOST_POWER).fill(Number.NaN)
+const countsOfAnswers = new Float64Array(2 * (POWERS + 1)).fill(-1)
+
+function remembered(draws: number, power: number, total: number): number {
+  if (draws <= 0 || draws >= MOST_DRAWS || power <= 0 || power >= MOST_POWER)
+    return fewerThan(draws, power, total)
+  for (let p = 1; p <= POWERS; p++) {
+    if (countsOfAnswers[p] === byPower[p] && countsOfAnswers[POWERS + p] === spent[p]) continue
+    answers.fill(Number.NaN)
+    for (let q = 1; q <= POWERS; q++) {
+      countsOfAnswers[q] = byPower[q]
+      countsOfAnswers[POWERS + q] = spent[q]
+    }
+  }
+  const at = draws * MOST_POWER + power
+  if (Number.isNaN(answers[at])) answers[at] = fewerThan(draws, power, total)
+  return answers[at]
 }
 
 /** Walks the powers of the next card; at most five deep. */
@@ -64,10 +87,11 @@ function fromTemporaryDeck(draws: number, power: number): number {
 export function duelMatrix(s: State, card: number, into: Float64Array): void {
   const keeper = 1 - s.side
   const base = baseDraws(s)
+  const total = countPowers(s, keeper, true)
   for (let shot = 0; shot < CORNERS.length; shot++) {
     for (let dive = 0; dive < CORNERS.length; dive++) {
       const draws = Math.max(0, base + guess(shot, dive, s.starKeeper[keeper] === 1))
-      into[shot * 3 + dive] = goalOdds(s, keeper, draws, shotPower(s, card, shot), true)
+      into[shot * 3 + dive] = remembered(draws, shotPower(s, card, shot), total)
     }
   }
 }
@@ -114,5 +138,5 @@ export function odds(s: State, seat: Seat, action: number): Odds | undefined {
     if (shot < 0 || shot > 2) return undefined
     return { of: 'goal', likelihood: (matrix[shot * 3] + matrix[shot * 3 + 1] + matrix[shot * 3 + 2]) / 3 }
   }
-  return undefined
+  return s.terms.players ? oddsOfPlayers(s, seat, action) : undefined
 }

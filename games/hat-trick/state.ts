@@ -1,12 +1,19 @@
 import type { Pair } from '@libero/kernel'
+import type { Events } from './cards/expansion.ts'
 import type { Cards } from './cards/set.ts'
+import { MATCH_EVENTS } from './cards/skills.ts'
 import { CARDS, FIELDS, OUTFIELD } from './vocabulary.ts'
 
 /** What the coaches agreed, as the rules read it. */
 export interface Terms {
   /** §11.1 A third half and, if need be, penalties. */
   readonly extraTime: boolean
+  /** §13.1 Whether the Players expansion is played, and with which match events (§20). */
+  readonly players: boolean
+  readonly events: Events
 }
+
+export const NO_EVENTS = Object.fromEntries(MATCH_EVENTS.map((event) => [event, false])) as Events
 
 /** How a match ended, by the index the state keeps. */
 export const ENDINGS = ['normal-time', 'extra-time', 'shoot-out', 'lots'] as const
@@ -14,8 +21,13 @@ export const ENDINGS = ['normal-time', 'extra-time', 'shoot-out', 'lots'] as con
 /** Both teams: home's players are 0–9 (numbers 2–11), away's 10–19. */
 export const PLAYERS = 2 * OUTFIELD
 
-const PAIRS = 17
-const BYTES = FIELDS + 3 * PLAYERS + 6 * CARDS
+/** §21.5 */
+export const BENCH = 3
+
+const PAIRS = 34
+const COUNTS = FIELDS + 3 * PLAYERS
+const EXPANSION = COUNTS + 6 * CARDS
+const BYTES = EXPANSION + 9 * PLAYERS + 4 * BENCH
 
 /** A match of Hat-Trick. All tables are rooms of one buffer, so that a copy is one sweep and a few numbers. */
 export class State {
@@ -48,6 +60,37 @@ export class State {
   readonly penalties = this.pair(15)
   readonly actionsWon = this.pair(16)
 
+  // The Players expansion.
+  /** §19.1 A team's style, −1 while it has none. */
+  readonly style = this.pair(17)
+  /** §19.3, §19.4 Style cards held, laid aside, and won in this very turn, as bits. */
+  readonly held = this.pair(18)
+  readonly spent = this.pair(19)
+  readonly fresh = this.pair(20)
+  /** §18.5 1 once he has played a style card in this turn. */
+  readonly styled = this.pair(21)
+  /** §18.2 1 once a skill or a style card has helped him in this turn. */
+  readonly helped = this.pair(22)
+  /** §19.2 The kind of his last successful actions (−1 none), and how many in a row. */
+  readonly rowKind = this.pair(23)
+  readonly rowCount = this.pair(24)
+  /** §19.2 Own players who changed lines in this turn, as bits. */
+  readonly changed = this.pair(25)
+  /** §16 Footballs that skills and style cards add to the comparison. */
+  readonly bonus = this.pair(26)
+  /** §20.3 Changes still allowed, and who has left the bench, as bits. */
+  readonly subsLeft = this.pair(27)
+  readonly benchGone = this.pair(28)
+  /** §20.4 The captain, as a player, −1 once he is gone; and whether he may still appeal. */
+  readonly captain = this.pair(29)
+  readonly appeals = this.pair(30)
+  /** §17.3 1 if the keeper uses his star cards against this shot. */
+  readonly starCards = this.pair(31)
+  /** §16.7 Who has jumped and will go back (a player plus one), and 32 times the field he will go to. */
+  readonly jumper = this.pair(32)
+  /** Moments in which one of his face-up skills could be used, as bits; follows from the players. */
+  readonly whens = this.pair(33)
+
   /** Who stands on a field: a player plus one, 0 for nobody. */
   readonly on = this.room(0, FIELDS)
   /** The field of each player, `NOWHERE` once sent off. */
@@ -55,17 +98,33 @@ export class State {
   readonly attack = this.room(FIELDS + PLAYERS, PLAYERS)
   readonly defence = this.room(FIELDS + 2 * PLAYERS, PLAYERS)
   /** Counts of action cards: in hand, in the deck, used. */
-  readonly hand = [
-    this.room(FIELDS + 3 * PLAYERS, CARDS),
-    this.room(FIELDS + 3 * PLAYERS + CARDS, CARDS),
+  readonly hand = [this.room(COUNTS, CARDS), this.room(COUNTS + CARDS, CARDS)] as const
+  readonly deck = [this.room(COUNTS + 2 * CARDS, CARDS), this.room(COUNTS + 3 * CARDS, CARDS)] as const
+  readonly used = [this.room(COUNTS + 4 * CARDS, CARDS), this.room(COUNTS + 5 * CARDS, CARDS)] as const
+
+  /** §2.3 Which side each player moves on: 0 left, 1 right. */
+  readonly foot = this.room(EXPANSION, PLAYERS)
+  /** §14.1 The numbers on his card, the lower and the higher; the same if there is but one. */
+  readonly low = this.room(EXPANSION + PLAYERS, PLAYERS)
+  readonly high = this.room(EXPANSION + 2 * PLAYERS, PLAYERS)
+  /** §13.2 His type, and whether he shows his gold side. */
+  readonly type = this.room(EXPANSION + 3 * PLAYERS, PLAYERS)
+  readonly gold = this.room(EXPANSION + 4 * PLAYERS, PLAYERS)
+  /** §15.6, §16.10 In this play: how often he has flipped, whether a skill of his was prevented. */
+  readonly flips = this.room(EXPANSION + 5 * PLAYERS, PLAYERS)
+  readonly barred = this.room(EXPANSION + 6 * PLAYERS, PLAYERS)
+  /** §16.15 What lasts through an opportunity: bit 0 shoots as from the middle, the rest is power. */
+  readonly lasting = this.room(EXPANSION + 7 * PLAYERS, PLAYERS)
+  /** §16.7, §16.17 1 once he has used his gold side in this play. */
+  readonly goldUsed = this.room(EXPANSION + 8 * PLAYERS, PLAYERS)
+  /** §20.3 The bench: types and sides. */
+  readonly benchType = [
+    this.room(EXPANSION + 9 * PLAYERS, BENCH),
+    this.room(EXPANSION + 9 * PLAYERS + BENCH, BENCH),
   ] as const
-  readonly deck = [
-    this.room(FIELDS + 3 * PLAYERS + 2 * CARDS, CARDS),
-    this.room(FIELDS + 3 * PLAYERS + 3 * CARDS, CARDS),
-  ] as const
-  readonly used = [
-    this.room(FIELDS + 3 * PLAYERS + 4 * CARDS, CARDS),
-    this.room(FIELDS + 3 * PLAYERS + 5 * CARDS, CARDS),
+  readonly benchGold = [
+    this.room(EXPANSION + 9 * PLAYERS + 2 * BENCH, BENCH),
+    this.room(EXPANSION + 9 * PLAYERS + 3 * BENCH, BENCH),
   ] as const
 
   phase = 0
@@ -93,6 +152,32 @@ export class State {
   pairs = 0
   ending = 0
   winner = 2
+  /** Whose action this turn is, even when the ball has changed hands since. */
+  attacker = 0
+  /** §5.6 Who fouled in this action (−1 nobody), and whether it was red. */
+  fouler = -1
+  red = 0
+  /** §15.10 The moment skills may be used in, how far its questions have come, and what follows it. */
+  moment = 0
+  step = 0
+  next = 0
+  /** Who is asked, where that does not follow from the phase; and a skill declared but not yet used (−1 none). */
+  asked = 0
+  declared = -1
+  /** The line compared, or reached by a pass, as the attacker counts; who passed; whether the action was won. */
+  line = 0
+  passer = -1
+  won = 0
+  /** §14.2 A ball somebody will get: why, in which row, and the highest low number that counts as lowest. */
+  why = 0
+  row = 0
+  limit = 0
+  /** §8.3 The card of a goal kick. */
+  kick = -1
+  /** §20.1 1 for a snapshot; §16 what skills add to the shot and to the keeper's cards. */
+  snapshot = 0
+  plusPower = 0
+  plusDraws = 0
 
   /** The teams' names; no rule reads them. */
   teams: Pair<string> = ['regulars', 'regulars']
@@ -129,6 +214,24 @@ export const SCALARS = [
   'pairs',
   'ending',
   'winner',
+  'attacker',
+  'fouler',
+  'red',
+  'moment',
+  'step',
+  'next',
+  'asked',
+  'declared',
+  'line',
+  'passer',
+  'won',
+  'why',
+  'row',
+  'limit',
+  'kick',
+  'snapshot',
+  'plusPower',
+  'plusDraws',
 ] as const satisfies readonly (keyof State)[]
 
 export function copy(from: State, to: State): void {
@@ -152,4 +255,22 @@ export function copy(from: State, to: State): void {
   to.pairs = from.pairs
   to.ending = from.ending
   to.winner = from.winner
+  to.attacker = from.attacker
+  to.fouler = from.fouler
+  to.red = from.red
+  to.moment = from.moment
+  to.step = from.step
+  to.next = from.next
+  to.asked = from.asked
+  to.declared = from.declared
+  to.line = from.line
+  to.passer = from.passer
+  to.won = from.won
+  to.why = from.why
+  to.row = from.row
+  to.limit = from.limit
+  to.kick = from.kick
+  to.snapshot = from.snapshot
+  to.plusPower = from.plusPower
+  to.plusDraws = from.plusDraws
 }

@@ -1,12 +1,13 @@
 import type { View, Viewer } from '@libero/kernel'
 import { SEATS, seatName, seatOf } from '@libero/kernel'
+import { STYLES, WHENS } from './cards/skills.ts'
 import { awaiting } from './game.ts'
 import { PHASES, Phase } from './phase.ts'
 import { fieldName, minute, numberOf } from './rules/common.ts'
 import { outcomeOf } from './rules/half.ts'
 import { inShootOut } from './rules/shoot-out.ts'
 import type { State } from './state.ts'
-import { CARD_IDS, CARDS, CORNERS, NOWHERE, OUTFIELD } from './vocabulary.ts'
+import { CARD_IDS, CARDS, CORNERS, FINAL_LINE, KINDS, NOWHERE, OUTFIELD, SIDES } from './vocabulary.ts'
 
 /** What everybody at the table sees, plus the viewer's own cards. Nothing else leaves this function. */
 export function view(s: State, viewer: Viewer): View {
@@ -29,6 +30,7 @@ export function view(s: State, viewer: Viewer): View {
     ...(shooting && {
       shot: { penalty: s.penalty === 1 || inShootOut(s), power: s.power, drawn: s.drawn, draws: s.draws },
     }),
+    ...(s.terms.players && { play: playView(s) }),
     sides: [sideView(s, 0, viewer), sideView(s, 1, viewer)],
     ...(inShootOut(s) && {
       shootOut: { taken: Array.from(s.taken), scored: Array.from(s.scored), pairs: s.pairs },
@@ -50,8 +52,10 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
         attack: s.attack[player],
         defence: s.defence[player],
         field: field === NOWHERE ? null : fieldName(field),
+        ...(s.terms.players && cardView(s, player)),
       }
     }),
+    ...(s.terms.players && teamView(s, seat)),
     starKeeper: s.starKeeper[seat] === 1,
     yellow: s.yellow[seat] === 1,
     deck: s.deckLeft[seat],
@@ -63,6 +67,68 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
     ...(s.corner[seat] >= 0 && s.phase === Phase.Duel && { corner: open ? CORNERS[s.corner[seat]] : true }),
   }
 }
+
+/** §13.2 The card a player shows. */
+const cardView = (s: State, player: number): View => ({
+  type: s.cards.expansion.set.types[s.type[player]].id,
+  gold: s.gold[player] === 1,
+  numbers: s.low[player] === s.high[player] ? [s.low[player]] : [s.low[player], s.high[player]],
+  side: SIDES[s.foot[player]],
+  flips: s.flips[player],
+  ...(s.barred[player] === 1 && { prevented: true }),
+  ...(s.lasting[player] > 0 && {
+    lasting: { middle: (s.lasting[player] & 1) === 1, power: s.lasting[player] >> 1 },
+  }),
+})
+
+/** §19, §20 What a team has beside its players; all of it lies open. */
+function teamView(s: State, seat: 0 | 1): View {
+  const { set, row, times } = s.cards.expansion
+  return {
+    style: s.style[seat] < 0 ? null : STYLES[s.style[seat]],
+    styleCards: styleList(s, s.held[seat]),
+    usedStyleCards: styleList(s, s.spent[seat]),
+    justWon: styleList(s, s.fresh[seat]),
+    // §19.2 How far the team is on the way to each style card it could win.
+    progress: STYLES.flatMap((style, i) =>
+      s.style[seat] >= 0 && s.style[seat] !== i
+        ? []
+        : [
+            {
+              style,
+              of: times[i],
+              now: row[i] === s.rowKind[seat] && row[i] < KINDS.length ? s.rowCount[seat] : 0,
+            },
+          ],
+    ),
+    ...(s.terms.events.subs && {
+      subs: s.subsLeft[seat],
+      bench: Array.from(s.benchType[seat], (type, i) => ({
+        type: set.types[type].id,
+        gold: s.benchGold[seat][i] === 1,
+        gone: ((s.benchGone[seat] >> i) & 1) === 1,
+      })),
+    }),
+    ...(s.terms.events.captain && {
+      captain: s.captain[seat] < 0 ? null : numberOf(s.captain[seat]),
+      appeal: s.appeals[seat] > 0,
+    }),
+  }
+}
+
+/** §15.10 Where the play stands: the moment, what is compared, what skills have added. */
+const playView = (s: State): View => ({
+  moment: WHENS[s.moment],
+  attacker: SEATS[s.attacker],
+  ...(s.line > 0 && s.line <= FINAL_LINE && { line: s.line }),
+  bonus: Array.from(s.bonus),
+  shot: { power: s.plusPower, draws: s.plusDraws, snapshot: s.snapshot === 1 },
+  ...(s.phase === Phase.Receiver && s.kick >= 0 && { kick: CARD_IDS[s.kick] }),
+})
+
+/** Style cards by bits as a list of ids. */
+export const styleList = (s: State, cards: number): string[] =>
+  s.cards.expansion.set.styles.filter((_, card) => (cards >> card) & 1).map(({ id }) => id)
 
 /** A count of cards as a list of ids, each as often as it is there. */
 export function cardList(counts: Uint8Array): string[] {

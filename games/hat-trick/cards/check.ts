@@ -2,18 +2,10 @@ import type { Checked, Refusal } from '@libero/kernel'
 import { accepted, inShort, isObject } from '@libero/kernel'
 import type { Corner, Kind } from '../vocabulary.ts'
 import { CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
-import type { CardSet, Source } from './set.ts'
-import { SOURCES } from './set.ts'
-
-type Data = Record<string, unknown>
-type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
-
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= 60
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-const rows = (value: unknown, most: number): readonly Data[] =>
-  Array.isArray(value) ? value.slice(0, most + 1).map((row) => (isObject(row) ? row : {})) : []
+import { checkExpansion, tidyExpansion } from './check-expansion.ts'
+import type { Data, Refuse } from './check-fields.ts'
+import { isName, isSource, isWhole, objectOf, rows } from './check-fields.ts'
+import type { CardSet } from './set.ts'
 
 /** Most teams a set may hold. */
 const MOST_TEAMS = 200
@@ -26,15 +18,25 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   if (!isName(value.name) || !isName(value.version)) refuse('2.4', 'card-set-unnamed')
   checkPlayers(rows(value.players, NUMBERS.length), refuse)
   checkShooting(rows(value.shooting, 9), refuse)
-  checkActions(isObject(value.actions) ? value.actions : {}, refuse)
-  checkKeeping(isObject(value.keeping) ? value.keeping : {}, refuse)
+  checkActions(objectOf(value.actions), refuse)
+  checkKeeping(objectOf(value.keeping), refuse)
   if (!Array.isArray(value.teams)) refuse('2.5', 'team-id', { card: inShort(value.teams) })
   checkTeams(rows(value.teams, MOST_TEAMS), refuse)
+  if (value.expansion !== undefined) checkExpansion(value.expansion, refuse)
   return refusals.length > 0 ? { ok: false, refusals } : accepted(tidy(value as unknown as CardSet))
 }
 
 /** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */
-const tidy = ({ name, version, players, actions, shooting, keeping, teams }: CardSet): CardSet => ({
+const tidy = ({
+  name,
+  version,
+  players,
+  actions,
+  shooting,
+  keeping,
+  teams,
+  expansion,
+}: CardSet): CardSet => ({
   name,
   version,
   players: players.map(({ number, regular, star, source }) => ({
@@ -54,10 +56,11 @@ const tidy = ({ name, version, players, actions, shooting, keeping, teams }: Car
     source: keeping.source,
   },
   teams: teams.map(({ id, stars, source }) => ({ id, stars: [...stars], source })),
+  ...(expansion && { expansion: tidyExpansion(expansion) }),
 })
 
 const checkSource = (row: Data, card: string, refuse: Refuse) => {
-  if (!SOURCES.includes(row.source as Source)) refuse('2.4', 'card-source', { card })
+  if (!isSource(row.source)) refuse('2.4', 'card-source', { card })
 }
 
 function checkPlayers(players: readonly Data[], refuse: Refuse): void {
@@ -68,7 +71,7 @@ function checkPlayers(players: readonly Data[], refuse: Refuse): void {
   for (const player of players) {
     const card = inShort(player.number)
     for (const side of [player.regular, player.star]) {
-      const footballs = isObject(side) ? side : {}
+      const footballs = objectOf(side)
       if (!isWhole(footballs.attack, 0, 9) || !isWhole(footballs.defence, 0, 9))
         refuse('2.4', 'player-footballs', { card })
     }
@@ -92,14 +95,14 @@ function checkShooting(shooting: readonly Data[], refuse: Refuse): void {
 }
 
 function checkActions(actions: Data, refuse: Refuse): void {
-  const copies = isObject(actions.copies) ? actions.copies : {}
+  const copies = objectOf(actions.copies)
   for (const kind of KINDS) if (!isWhole(copies[kind], 1, 4)) refuse('3.1', 'action-copies', { kind })
   checkSource(actions, 'actions', refuse)
 }
 
 function checkKeeping(keeping: Data, refuse: Refuse): void {
   for (const line of [keeping.final, keeping.secondLast]) {
-    const draws = isObject(line) ? line : {}
+    const draws = objectOf(line)
     if (!isWhole(draws.middle, 1, 9) || !isWhole(draws.wing, 1, 9)) refuse('7.4', 'keeping-draws')
   }
   checkSource(keeping, 'keeping', refuse)

@@ -1,5 +1,8 @@
 import type { Corner, Kind } from '../vocabulary.ts'
 import { CARDS, CORNERS, cardCode, FIRST_NUMBER, KINDS, NUMBERS, OUTFIELD, POWERS } from '../vocabulary.ts'
+import type { ExpansionSet } from './expansion.ts'
+import { Expansion } from './expansion.ts'
+import { OUR_EXPANSION } from './our-expansion.ts'
 
 /** Where a fact about a card comes from. */
 export const SOURCES = ['rulebook', 'public', 'designed'] as const
@@ -53,6 +56,8 @@ export interface CardSet {
   readonly shooting: readonly Shooting[]
   readonly keeping: Keeping
   readonly teams: readonly Team[]
+  /** §13.2 The player cards of the expansion; ours, if a set typed in has none. */
+  readonly expansion?: ExpansionSet
 }
 
 /** A card set as the rules read it. */
@@ -68,7 +73,10 @@ export class Cards {
   /** By (second-last 2, final 0) + (wing 1, middle 0). */
   readonly draws = new Uint8Array(4)
 
+  readonly expansion: Expansion
+
   constructor(readonly set: CardSet) {
+    this.expansion = set.expansion ? new Expansion(set.expansion) : ourExpansion
     for (const player of set.players) {
       const at = player.number - FIRST_NUMBER
       this.attack[at] = player.regular.attack
@@ -97,5 +105,7 @@ export class Cards {
     return this.set.teams.find((team) => team.id === id)
   }
 }
+
+const ourExpansion = new Expansion(OUR_EXPANSION)
 
 export const isNumber = (value: unknown): value is number => NUMBERS.includes(value as 2)

@@ -1,35 +1,62 @@
-import type { Seat } from '@libero/kernel'
+import type { Chance, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { COLUMNS, DRIBBLE, FINAL_LINE, KINDS, kindOf, powerOf, SHORT } from '../vocabulary.ts'
+import { COLUMNS, DRIBBLE, FINAL_LINE, KINDS, kindOf, LONG, powerOf, SHORT } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import {
   DISTANCE,
   exchangeFields,
   fieldName,
   firstOfLine,
+  GO,
   giveBall,
   lineFor,
   lowestInLine,
+  noteLineChange,
   numberOf,
+  PLAYER,
   seatOfPlayer,
   step,
 } from './common.ts'
-import { afterFoul, giveFoul } from './foul.ts'
+import { deliver, legalReceivers, Why } from './deliver.ts'
+import { callFoul } from './foul.ts'
+import { Moment, openMoment } from './moment.ts'
 import { beginOpportunityAction } from './opportunity.ts'
+import { maySnapshot } from './shot.ts'
 
 /** §4.6 The attacker's card says what happens; in an opportunity it means something else (§6). */
 export function beginAction(s: State, told: Told): void {
   s.moved = -1
-  if (s.opportunity) {
-    beginOpportunityAction(s, told)
+  if (s.opportunity) beginOpportunityAction(s, told)
+  else if (maySnapshot(s)) s.phase = Phase.Snapshot
+  else carryOut(s, told)
+}
+
+/** §20.1 A shot instead of the action. */
+export function snapshotOrAction(s: State, action: number, told: Told): void {
+  if (action !== GO) {
+    carryOut(s, told)
     return
   }
-  const seat = s.side as Seat
-  const kind = kindOf(s.faceUp[seat])
-  if (kind === SHORT) shortPass(s, told)
-  else if (kind === DRIBBLE) dribble(s, told)
-  else s.phase = Phase.LongBall
+  s.snapshot = 1
+  told?.tell({ kind: 'snapshot', seat: s.side as Seat, number: numberOf(s.ball) })
+  s.phase = Phase.ShotBegins
+}
+
+function carryOut(s: State, told: Told): void {
+  const kind = kindOf(s.faceUp[s.side])
+  s.passer = s.ball
+  s.bonus.fill(0)
+  // §16.18 A skill may have brought the ball to the final line: there is nothing ahead of it.
+  if (kind !== SHORT && lineFor(s.side, s.field[s.ball]) === FINAL_LINE) {
+    told?.tell({ kind: 'nobody-there', seat: s.side as Seat, line: FINAL_LINE })
+    s.phase = Phase.ActionOver
+  } else if (kind === LONG) s.phase = Phase.LongBall
+  else if (kind === DRIBBLE) beginDribble(s, told)
+  else {
+    s.line = lineFor(s.side, s.field[s.ball])
+    openMoment(s, Moment.Compare, Phase.Verdict)
+  }
 }
 
 /** Footballs of one team's players in a line, attacking or defending ones. */
@@ -67,7 +94,9 @@ function compare(s: State, line: number, own: number, others: number, fouler: nu
   const seat = s.side as Seat
   const card = powerOf(s.faceUp[seat])
   const answer = powerOf(s.faceUp[1 - seat])
-  const level = verdict(own + card, others + answer, card, answer)
+  const plus = s.bonus[seat]
+  const minus = s.bonus[1 - seat]
+  const level = verdict(own + plus + card, others + minus + answer, card, answer)
   const result = level === 0 && fouler < 0 ? 1 : level
   const bySeat = (a: number, b: number) => (seat === 0 ? ([a, b] as const) : ([b, a] as const))
   told?.tell({
@@ -77,57 +106,106 @@ function compare(s: State, line: number, own: number, others: number, fouler: nu
     line,
     players: bySeat(own, others),
     cards: bySeat(card, answer),
-    totals: bySeat(own + card, others + answer),
+    ...((plus > 0 || minus > 0) && { skills: bySeat(plus, minus) }),
+    totals: bySeat(own + plus + card, others + minus + answer),
     result: result > 0 ? 'won' : result < 0 ? 'lost' : 'foul',
-    byCard: own + card === others + answer && level !== 0,
+    byCard: own + plus + card === others + minus + answer && level !== 0,
   })
   if (result > 0) s.actionsWon[seat]++
   return result
 }
 
-/** §5.1, §5.2 Won, the ball goes one line on; lost, to the defender in the same line. */
-function shortPass(s: State, told: Told): void {
+/** §5.1–§5.6 The footballs are compared; who has more decides where the ball goes. */
+export function giveVerdict(s: State, chance: Chance, told: Told): void {
   const seat = s.side as Seat
-  const line = lineFor(seat, s.field[s.ball])
+  if (kindOf(s.faceUp[seat]) === DRIBBLE) {
+    const there = s.on[step(seat, s.field[s.ball], true)] - 1
+    const result = compare(s, s.line, s.attack[s.ball], s.defence[there], there, told)
+    if (result < 0) tackled(s, there, told)
+    else if (result === 0) callFoul(s, there, Phase.Complete, told)
+    else s.phase = Phase.Complete
+    return
+  }
+  const { line } = s
+  // §5.4 A long ball without an own player in the line cannot succeed.
+  if (kindOf(s.faceUp[seat]) === LONG && lowestInLine(s, seat, seat, line) < 0) {
+    intercept(s, line, chance, told)
+    return
+  }
   const own = footballsInLine(s, seat, seat, line, s.attack)
   const others = footballsInLine(s, 1 - seat, seat, line, s.defence)
   const fouler = lowestInLine(s, 1 - seat, seat, line)
   const result = compare(s, line, own, others, fouler, told)
-  if (result < 0) {
-    intercept(s, line, told)
-    return
-  }
-  if (result === 0) giveFoul(s, fouler, told)
-  completeShortPass(s, line, told)
-  if (result === 0) afterFoul(s, fouler, told)
+  if (result < 0) intercept(s, line, chance, told)
+  else if (result > 0) s.phase = Phase.Complete
+  else nameFouler(s, fouler, told)
+}
+
+/** §14.4 Of several lowest numbers the fouling coach says who it was. */
+function nameFouler(s: State, fouler: number, told: Told): void {
+  s.asked = seatOfPlayer(fouler)
+  s.why = Why.Pass
+  s.row = s.field[fouler] >> 2
+  s.limit = s.high[fouler]
+  if (s.terms.players && legalReceivers(s, foulers) > 1) s.phase = Phase.Fouler
+  else callFoul(s, fouler, Phase.Complete, told)
+}
+
+const foulers = new Int16Array(COLUMNS)
+
+export function chooseFouler(s: State, seat: Seat, action: number, told: Told): void {
+  callFoul(s, seat * 10 + action - PLAYER, Phase.Complete, told)
+}
+
+/** The action is carried out as won; after a foul it is followed by the free kick (§9). */
+export function complete(s: State, chance: Chance, told: Told): void {
+  const seat = s.side as Seat
+  const kind = kindOf(s.faceUp[seat])
+  s.won = s.fouler < 0 ? 1 : 0
+  if (kind === DRIBBLE) {
+    runOn(s, told)
+    if (s.fouler >= 0) s.phase = Phase.AfterFoul
+    else openMoment(s, Moment.Dribbled, Phase.ActionOver)
+  } else if (kind === SHORT) completeShortPass(s, chance, told)
+  else deliver(s, Why.Pass, lowestInLine(s, seat, seat, s.line), chance, told)
 }
 
 /** §5.1, §5.7 To the lowest number one line on; is nobody there, to the lowest number of the same line. */
-function completeShortPass(s: State, line: number, told: Told): void {
+function completeShortPass(s: State, chance: Chance, told: Told): void {
   const seat = s.side as Seat
-  const ahead = line < FINAL_LINE ? lowestInLine(s, seat, seat, line + 1) : -1
-  pass(s, ahead >= 0 ? ahead : lowestInLine(s, seat, seat, line), told)
+  const ahead = s.line < FINAL_LINE ? lowestInLine(s, seat, seat, s.line + 1) : -1
+  deliver(s, Why.Pass, ahead >= 0 ? ahead : lowestInLine(s, seat, seat, s.line), chance, told)
 }
 
-function pass(s: State, to: number, told: Told): void {
+/** The pass has arrived: after a foul comes the free kick, else whatever skills can make of it. */
+export function passedTo(s: State, to: number, told: Told): void {
   const seat = s.side as Seat
   const from = numberOf(s.ball)
   giveBall(s, to)
-  told?.tell({ kind: 'passed', seat, from, to: numberOf(to), line: lineFor(seat, s.field[to]) })
-  s.phase = Phase.TurnBegins
+  s.line = lineFor(seat, s.field[to])
+  told?.tell({ kind: 'passed', seat, from, to: numberOf(to), line: s.line })
+  if (s.fouler >= 0) s.phase = Phase.AfterFoul
+  else if (kindOf(s.faceUp[seat]) === DRIBBLE) s.phase = Phase.ActionOver
+  else openMoment(s, Moment.Arrival, Phase.ActionOver)
 }
 
 /** §5.2, §5.4 The defender's lowest number in the line has the ball; is nobody there, it stays with the passer. */
-function intercept(s: State, line: number, told: Told): void {
+function intercept(s: State, line: number, chance: Chance, told: Told): void {
   const seat = s.side as Seat
   const by = lowestInLine(s, 1 - seat, seat, line)
-  if (by < 0) {
-    told?.tell({ kind: 'nobody-there', seat, line })
-  } else {
-    giveBall(s, by)
-    told?.tell({ kind: 'intercepted', seat: s.side as Seat, number: numberOf(by), line })
+  if (by >= 0) {
+    deliver(s, Why.Interception, by, chance, told)
+    return
   }
-  s.phase = Phase.TurnBegins
+  told?.tell({ kind: 'nobody-there', seat, line })
+  s.phase = Phase.ActionOver
+}
+
+export function interceptedBy(s: State, by: number, told: Told): void {
+  const { line } = s
+  giveBall(s, by)
+  told?.tell({ kind: 'intercepted', seat: s.side as Seat, number: numberOf(by), line })
+  openMoment(s, Moment.Arrival, Phase.ActionOver)
 }
 
 /** §5.3 One, two or three lines ahead; a line with an own player must be chosen if there is one. */
@@ -143,62 +221,41 @@ export function legalLongBall(s: State, seat: Seat, out: Int16Array): number {
   return count
 }
 
-/** §5.4 Compared in the line the ball is meant for; without an own player there it cannot succeed. */
-export function longBall(s: State, seat: Seat, action: number, told: Told): void {
-  const line = lineFor(seat, s.field[s.ball]) + action - DISTANCE
-  const target = lowestInLine(s, seat, seat, line)
-  if (target < 0) {
-    intercept(s, line, told)
-    return
-  }
-  const own = footballsInLine(s, seat, seat, line, s.attack)
-  const others = footballsInLine(s, 1 - seat, seat, line, s.defence)
-  const fouler = lowestInLine(s, 1 - seat, seat, line)
-  const result = compare(s, line, own, others, fouler, told)
-  if (result < 0) {
-    intercept(s, line, told)
-    return
-  }
-  if (result === 0) giveFoul(s, fouler, told)
-  pass(s, target, told)
-  if (result === 0) afterFoul(s, fouler, told)
+/** §5.4 Compared in the line the ball is meant for. */
+export function longBall(s: State, seat: Seat, action: number): void {
+  s.line = lineFor(seat, s.field[s.ball]) + action - DISTANCE
+  openMoment(s, Moment.Compare, Phase.Verdict)
 }
 
 /** §5.5 Past the man ahead by comparison, into a free field at once, or to a team-mate ahead. */
-function dribble(s: State, told: Told): void {
+function beginDribble(s: State, told: Told): void {
   const seat = s.side as Seat
   const from = s.field[s.ball]
   const to = step(seat, from, true)
   const there = to < 0 ? -1 : s.on[to] - 1
-  if (there >= 0 && seatOfPlayer(there) === seat) {
-    pass(s, there, told)
-    return
-  }
+  s.line = lineFor(seat, from)
   if (there < 0) {
     s.actionsWon[seat]++
-    runOn(s, told)
-    return
-  }
-  const result = compare(s, lineFor(seat, from), s.attack[s.ball], s.defence[there], there, told)
-  if (result >= 0) {
-    if (result === 0) giveFoul(s, there, told)
-    runOn(s, told)
-    if (result === 0) afterFoul(s, there, told)
-  } else {
-    const loser = numberOf(s.ball)
-    giveBall(s, there)
-    told?.tell({ kind: 'tackled', seat: s.side as Seat, number: numberOf(there), from: loser })
-    s.phase = Phase.TurnBegins
-  }
+    s.phase = Phase.Complete
+  } else if (seatOfPlayer(there) === seat) passedTo(s, there, told)
+  else openMoment(s, Moment.Compare, Phase.Verdict)
+}
+
+function tackled(s: State, by: number, told: Told): void {
+  const loser = numberOf(s.ball)
+  giveBall(s, by)
+  told?.tell({ kind: 'tackled', seat: s.side as Seat, number: numberOf(by), from: loser })
+  s.phase = Phase.ActionOver
 }
 
 /** The carrier changes places with whoever is ahead of him. */
-function runOn(s: State, told: Told): void {
+export function runOn(s: State, told: Told): void {
   const seat = s.side as Seat
   const from = s.field[s.ball]
   const to = step(seat, from, true)
   const past = s.on[to] - 1
   exchangeFields(s, from, to)
+  noteLineChange(s, s.ball)
   told?.tell({
     kind: 'dribbled',
     seat,
@@ -206,5 +263,4 @@ function runOn(s: State, told: Told): void {
     ...(past >= 0 && { past: numberOf(past) }),
     to: fieldName(to),
   })
-  s.phase = Phase.TurnBegins
 }

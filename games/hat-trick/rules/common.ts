@@ -13,9 +13,23 @@ export const CORNER = 29
 export const PLAYER = 32
 export const FORWARD = 42
 export const BACK = 52
+/** Of the Players expansion: a corner with the regular keeper's cards, two ways to change places, a style to take. */
+export const REGULAR_CORNER = 62
+export const INTERCHANGE = 65
+export const SWITCH = 75
+export const TAKE = 85
+/** Bench × 10 + position; preventer × 10 + opponent. */
+export const SUB = 89
+export const PREVENT = 119
+/** Card × 32 + variant; player × 160 + whose skill it is × 32 + variant. */
+export const STYLE_CARD = 219
+export const SKILL = 603
+export const VARIANTS = 32
+export const SOURCES_OF_SKILL = 5
+export const LAST_CODE = SKILL + OUTFIELD * SOURCES_OF_SKILL * VARIANTS
 
 /** What luck is asked for; with the turn it makes a key no other event of the match has. */
-export const Luck = { Coin: 1, Draw: 2, Save: 3, Penalty: 4, Lots: 5 } as const
+export const Luck = { Coin: 1, Draw: 2, Save: 3, Penalty: 4, Lots: 5, Foul: 6, Appeal: 7, Style: 8 } as const
 
 export const luckKey = (s: State, kind: number, nth: number): number => (kind << 18) | (s.turn << 8) | nth
 
@@ -45,13 +59,19 @@ export const isMiddle = (field: number): boolean => columnOf(field) === 1 || col
 /** A field as people write it, home's left corner being a1. */
 export const fieldName = (field: number): string => `${'abcd'[columnOf(field)]}${rowOf(field) + 1}`
 
-/** A team's player with the lowest number in one of its lines, or −1. */
+/** A team's player with the lowest number in a line of the team `of`, or −1. Of equal ones the first position. */
 export function lowestInLine(s: State, seat: number, of: number, line: number): number {
   const from = firstOfLine(of, line)
   let lowest = -1
   for (let field = from; field < from + COLUMNS; field++) {
     const player = s.on[field] - 1
-    if (player >= 0 && seatOfPlayer(player) === seat && (lowest < 0 || player < lowest)) lowest = player
+    if (player < 0 || seatOfPlayer(player) !== seat) continue
+    if (
+      lowest < 0 ||
+      s.high[player] < s.high[lowest] ||
+      (s.high[player] === s.high[lowest] && player < lowest)
+    )
+      lowest = player
   }
   return lowest
 }
@@ -59,6 +79,11 @@ export function lowestInLine(s: State, seat: number, of: number, line: number): 
 export function place(s: State, player: number, field: number): void {
   s.field[player] = field
   s.on[field] = player + 1
+}
+
+/** §19.2 Notes that a player has changed lines by ordinary play. */
+export function noteLineChange(s: State, player: number): void {
+  s.changed[seatOfPlayer(player)] |= 1 << (player % OUTFIELD)
 }
 
 /** Two fields change what stands on them; either may be empty. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { COLUMNS, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
+import { COLUMNS, MOST_USES, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import {
   BACK,
@@ -10,12 +10,18 @@ import {
   FORWARD,
   fieldName,
   giveBall,
+  INTERCHANGE,
   NONE,
+  noteLineChange,
   numberOf,
   PLAYER,
+  SWITCH,
   seatOfPlayer,
   step,
 } from './common.ts'
+import { changeFields } from './effect.ts'
+import { Moment, openMoment } from './moment.ts'
+import { legalSkills } from './skill.ts'
 
 /** §8.2, §9.3 At goal kicks and free kicks a player of either side may move. */
 const EITHER_SIDE = -1
@@ -24,8 +30,8 @@ const EITHER_SIDE = -1
 export function mayMove(s: State, player: number, forward: boolean, cardSide: number): boolean {
   if (player === s.ball || s.field[player] === NOWHERE) return false
   const seat = seatOfPlayer(player)
-  // §2.3 Even numbers play on the left, odd ones on the right.
-  if (cardSide !== EITHER_SIDE && (numberOf(player) & 1) !== cardSide) return false
+  // §2.3, §13.4 Even numbers play on the left, odd ones on the right.
+  if (cardSide !== EITHER_SIDE && s.foot[player] !== cardSide) return false
   const to = step(seat, s.field[player], forward)
   if (to < 0) return false
   const there = s.on[to] - 1
@@ -52,8 +58,32 @@ export function legalMoves(s: State, seat: Seat, out: Int16Array): number {
     if (mayMove(s, player, true, side)) out[count++] = FORWARD + i
     if (mayMove(s, player, false, side)) out[count++] = BACK + i
   }
+  if (!s.terms.players || side === EITHER_SIDE) return count
+  count = legalChanges(s, seat, side, out, count)
+  return legalSkills(s, seat, out, count)
+}
+
+/** §20.5, §20.6 Two side by side change places; one goes to the other wing. */
+function legalChanges(s: State, seat: Seat, side: number, out: Int16Array, from: number): number {
+  let count = from
+  const { interchange, switch: switching } = s.terms.events
+  if (!interchange && !switching) return count
+  for (let i = 0; i < OUTFIELD; i++) {
+    const player = seat * OUTFIELD + i
+    const field = s.field[player]
+    if (player === s.ball || field === NOWHERE) continue
+    const mate = columnOf(field) < COLUMNS - 1 ? s.on[field + 1] - 1 : -1
+    const isMate = mate >= 0 && mate !== s.ball && seatOfPlayer(mate) === seat
+    if (interchange && isMate && (s.foot[player] === side || s.foot[mate] === side))
+      out[count++] = INTERCHANGE + i
+    if (switching && s.foot[player] === side && s.on[mirrored(field)] - 1 !== s.ball)
+      out[count++] = SWITCH + i
+  }
   return count
 }
+
+/** §20.6 The field of the same line on the other wing. */
+const mirrored = (field: number): number => field + COLUMNS - 1 - 2 * columnOf(field)
 
 /** Whether anybody may move at all; staying is then a choice. */
 export function anyMove(s: State, seat: Seat): boolean {
@@ -61,8 +91,10 @@ export function anyMove(s: State, seat: Seat): boolean {
   for (let player = seat * OUTFIELD; player < (seat + 1) * OUTFIELD; player++) {
     if (mayMove(s, player, true, side) || mayMove(s, player, false, side)) return true
   }
-  return false
+  return s.terms.players && side !== EITHER_SIDE && legalMoves(s, seat, scratch) > 1
 }
+
+const scratch = new Int16Array(MOST_USES)
 
 /** One step forward or back, changing places with whoever stands there. Moving is never compulsory. */
 export function move(s: State, seat: Seat, action: number, told: Told): void {
@@ -71,12 +103,18 @@ export function move(s: State, seat: Seat, action: number, told: Told): void {
     told?.tell({ kind: 'stayed', seat })
     return
   }
+  if (action >= INTERCHANGE) {
+    changePlaces(s, seat, action, told)
+    return
+  }
   const forward = action < BACK
   const player = seat * OUTFIELD + action - (forward ? FORWARD : BACK)
   const from = s.field[player]
   const to = step(seat, from, forward)
   const there = s.on[to] - 1
   exchangeFields(s, from, to)
+  noteLineChange(s, player)
+  if (there >= 0) noteLineChange(s, there)
   s.moved = player
   told?.tell({
     kind: 'moved',
@@ -86,6 +124,37 @@ export function move(s: State, seat: Seat, action: number, told: Told): void {
     ...(there >= 0 && { with: { seat: seatOfPlayer(there), number: numberOf(there) } }),
     to: fieldName(to),
   })
+}
+
+function changePlaces(s: State, seat: Seat, action: number, told: Told): void {
+  const i = action >= SWITCH ? action - SWITCH : action - INTERCHANGE
+  const player = seat * OUTFIELD + i
+  const field = s.field[player]
+  changeFields(s, player, action >= SWITCH ? mirrored(field) : field + 1, told)
+  s.moved = player
+}
+
+/** What follows a move, by the phase it was made in. */
+export function afterMove(s: State): void {
+  switch (s.phase) {
+    case Phase.AttackMove:
+      openMoment(s, Moment.Moved, Phase.Sideways)
+      break
+    case Phase.DefenceMove:
+      openMoment(s, Moment.Moved, Phase.Action)
+      break
+    case Phase.FreeKickDefence:
+      s.phase = Phase.FreeKickAttack
+      break
+    case Phase.FreeKickAttack:
+      s.phase = Phase.FreeKickChoice
+      break
+    case Phase.GoalKickAttack:
+      s.phase = Phase.GoalKickDefence
+      break
+    default:
+      s.phase = Phase.GoalKickCard
+  }
 }
 
 /** §4.4 The carrier's team-mates in his line who are nearest to him. */
@@ -112,5 +181,5 @@ export function passSideways(s: State, seat: Seat, action: number, told: Told): 
   giveBall(s, seat * OUTFIELD + action - PLAYER)
   told?.tell({ kind: 'sideways', seat, from, to: numberOf(s.ball) })
   s.moved = -1
-  s.phase = Phase.DefenceMove
+  openMoment(s, Moment.TheirSideways, Phase.DefenceMoveBegins)
 }

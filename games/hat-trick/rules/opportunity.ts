@@ -9,18 +9,20 @@ import {
   GO,
   giveBall,
   lineFor,
-  lowestInLine,
   NONE,
   numberOf,
   PLAYER,
   rowOf,
   seatOfPlayer,
 } from './common.ts'
+import { contested, contestedLimit, deliver, Why } from './deliver.ts'
+import { Moment, openMoment } from './moment.ts'
+import { legalSkills } from './skill.ts'
 
 /** §6.4–§6.6 In an opportunity the card lets the ball be given on without a comparison; a dribble asks for nothing. */
 export function beginOpportunityAction(s: State, told: Told): void {
   if (kindOf(s.faceUp[s.side]) === DRIBBLE) mayShoot(s, told)
-  else s.phase = Phase.OpportunityPass
+  else openMoment(s, Moment.OpportunityPass, Phase.OpportunityPass)
 }
 
 /** §6.4, §6.5 Short: a neighbouring team-mate, also diagonally. Long: any in the three final lines. */
@@ -40,7 +42,7 @@ export function legalOpportunityPass(s: State, seat: Seat, out: Int16Array): num
   let count = 1
   for (let i = 0; i < OUTFIELD; i++)
     if (isTarget(s, seat * OUTFIELD + i, seat, short)) out[count++] = PLAYER + i
-  return count
+  return s.terms.players ? legalSkills(s, seat, out, count) : count
 }
 
 export function passInOpportunity(s: State, seat: Seat, action: number, told: Told): void {
@@ -48,8 +50,12 @@ export function passInOpportunity(s: State, seat: Seat, action: number, told: To
     decline(s, seat, told)
     return
   }
+  passInOpportunityTo(s, seat, seat * OUTFIELD + action - PLAYER, told)
+}
+
+export function passInOpportunityTo(s: State, seat: Seat, to: number, told: Told): void {
   const from = numberOf(s.ball)
-  giveBall(s, seat * OUTFIELD + action - PLAYER)
+  giveBall(s, to)
   told?.tell({ kind: 'passed', seat, from, to: numberOf(s.ball), line: lineFor(seat, s.field[s.ball]) })
   mayShoot(s, told)
 }
@@ -85,9 +91,12 @@ function decline(s: State, seat: Seat, told: Told): void {
 export function runOutOfCards(s: State, chance: Chance, told: Told): void {
   const attacker = s.side as Seat
   const line = lineFor(attacker, s.field[s.ball])
-  const own = lowestInLine(s, attacker, attacker, line)
-  const others = lowestInLine(s, 1 - attacker, attacker, line)
-  const to = others >= 0 && numberOf(others) <= numberOf(own) ? others : own
+  const to = contested(s, attacker, line)
+  deliver(s, Why.OutOfCards, to, chance, told, contestedLimit(s, attacker, line))
+}
+
+export function outOfCardsTo(s: State, to: number, chance: Chance, told: Told): void {
+  const attacker = s.side as Seat
   giveBall(s, to)
   told?.tell({ kind: 'out-of-cards', seat: attacker, to: { seat: seatOfPlayer(to), number: numberOf(to) } })
   drawHand(s, 0, chance, 0, told)

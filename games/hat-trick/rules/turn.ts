@@ -4,13 +4,21 @@ import type { State } from '../state.ts'
 import { CARD_IDS, CARDS, FINAL_LINE } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import { drawHand, leaveHand, lineFor, numberOf } from './common.ts'
+import { jumpersReturn } from './effect.ts'
 import { maySoundTheWhistle, timeIsUp } from './half.ts'
+import { Moment, openMoment } from './moment.ts'
 import { runOutOfCards } from './opportunity.ts'
+import { endRow } from './style.ts'
 
 /** §4, §6.1 A new turn: the half may be over, or the carrier stands in his final line. */
 export function beginTurn(s: State, told: Told): void {
   s.moved = -1
   s.penalty = 0
+  if (s.terms.players) {
+    jumpersReturn(s, told)
+    // §16.15 New cards have been drawn: what was to last through an opportunity is over.
+    s.lasting.fill(0)
+  }
   if (!s.opportunity && timeIsUp(s)) {
     if (maySoundTheWhistle(s)) {
       s.phase = Phase.HalfEnds
@@ -32,8 +40,32 @@ export function beginRound(s: State, chance: Chance, told: Told): void {
   s.laid.fill(-1)
   s.faceUp.fill(-1)
   s.moved = -1
+  if (s.terms.players) beginPlay(s, told)
+  s.attacker = s.side
+  s.fouler = -1
   if (s.handLeft[s.side] === 0) runOutOfCards(s, chance, told)
+  else if (s.opportunity) openMoment(s, Moment.Opportunity, Phase.PlayCard)
   else s.phase = Phase.PlayCard
+}
+
+/** §15.6 A new play: everybody may flip twice again, and no skill is prevented any more. */
+function beginPlay(s: State, told: Told): void {
+  jumpersReturn(s, told)
+  s.flips.fill(0)
+  s.barred.fill(0)
+  s.goldUsed.fill(0)
+  s.fresh.fill(0)
+  s.styled.fill(0)
+  s.helped.fill(0)
+  s.changed.fill(0)
+  s.bonus.fill(0)
+  s.won = 0
+  s.passer = -1
+  s.snapshot = 0
+  s.declared = -1
+  if (s.side === s.attacker) return
+  // §19.2 Who has lost the ball begins his row anew.
+  endRow(s, 1 - s.side)
 }
 
 export function legalCards(s: State, seat: Seat, out: Int16Array): number {
@@ -65,5 +97,5 @@ export function reveal(s: State, chance: Chance, told: Told): void {
   s.used[0][s.faceUp[0]]++
   s.used[1][s.faceUp[1]]++
   told?.reveal({ kind: 'revealed', cards: [CARD_IDS[s.faceUp[0]], CARD_IDS[s.faceUp[1]]] })
-  s.phase = Phase.AttackMove
+  openMoment(s, Moment.Revealed, Phase.AttackMoveBegins)
 }

@@ -1,8 +1,14 @@
 import { SampledChance } from '@libero/kernel'
 import type { HatTrickBuild, HatTrickConfig, HatTrickOptions } from '../build.ts'
 import { prepare, REGULARS } from '../build.ts'
+import type { CardSide, ExpansionSet } from '../cards/expansion.ts'
+import { OUR_EXPANSION } from '../cards/our-expansion.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet, Footballs, Player } from '../cards/set.ts'
+import type { MatchEventName, Skill } from '../cards/skills.ts'
+import { MATCH_EVENTS, MENTALITIES, RANKS } from '../cards/skills.ts'
+import { writeCode } from '../squad-code.ts'
+import { randomSquad } from '../squad-fill.ts'
 import { CORNERS, KINDS } from '../vocabulary.ts'
 
 /** A card set as somebody could type it in from another box: any footballs, any deck, any keepers. */
@@ -47,6 +53,78 @@ export function anyConfig(seed: number): HatTrickConfig {
   const home = { team: TEAMS[seed % TEAMS.length] ?? REGULARS }
   const away = { team: TEAMS[whim.below(TEAMS.length)] ?? REGULARS }
   return agreed(options, [home, away])
+}
+
+const oneOf = <T>(things: readonly [T, ...T[]], whim: SampledChance): T =>
+  things[whim.below(things.length)] ?? things[0]
+
+/** An expansion as somebody could type it in: any footballs and prices, skills dealt anew, styles won sooner. */
+export function anyExpansion(whim: SampledChance): ExpansionSet {
+  const skills = OUR_EXPANSION.types.flatMap(({ silver, gold }) => [silver.skill, gold.skill])
+  const dealt = whim.below(2) === 0
+  const side = (skill: Skill): CardSide => ({
+    attack: whim.below(7),
+    defence: whim.below(7),
+    skill: (dealt && skills[whim.below(skills.length)]) || skill,
+  })
+  return {
+    ...OUR_EXPANSION,
+    name: 'players-box',
+    keeper: { goldPrice: whim.below(5), source: 'designed' },
+    types: OUR_EXPANSION.types.map(({ goldPrice: _, ...type }) => ({
+      ...type,
+      price: whim.below(4),
+      ...(whim.below(3) === 0 && { goldPrice: whim.below(6) }),
+      silver: side(type.silver.skill),
+      gold: side(type.gold.skill),
+    })),
+    conditions: OUR_EXPANSION.conditions.map((condition) => ({
+      ...condition,
+      row: oneOf(['short', 'long', 'dribble', 'lines'], whim),
+      times: 1 + whim.below(2),
+    })),
+  }
+}
+
+/** A team card, a squad or the share code of one; a squad that cannot be paid is a team card after all. */
+function anyTeam(set: ExpansionSet, subs: boolean, whim: SampledChance): HatTrickBuild {
+  const team = { team: set.teams[whim.below(set.teams.length)]?.id ?? '' }
+  const kind = whim.below(3)
+  const squad = randomSquad(oneOf(RANKS, whim), oneOf(MENTALITIES, whim), set, whim, { subs })
+  if (kind === 0 || !squad.ok) return team
+  const code = writeCode(squad.value)
+  return kind === 1 && code.ok ? { code: code.value } : { squad: squad.value }
+}
+
+/** Match number `seed` of the Players expansion: every choice of match events in turn, any teams, also of other boxes. */
+export function anyPlayersConfig(seed: number): HatTrickConfig {
+  const whim = new SampledChance(seed)
+  // An odd factor: 64 matches see all 64 choices, and few matches see choices far apart.
+  const events = MATCH_EVENTS.filter((_, i) => ((37 * seed) >> i) & 1)
+  return playersConfig(events, whim, seed % 5 === 0 ? anyExpansion(whim) : undefined)
+}
+
+/** Any teams under these events, with our player cards or those of another box. */
+export function playersConfig(
+  events: readonly MatchEventName[],
+  whim: SampledChance,
+  expansion?: ExpansionSet,
+): HatTrickConfig {
+  const base = expansion && whim.below(2) ? anyCards(whim) : OUR_CARDS
+  const subs = events.includes('subs')
+  const builds = [
+    anyTeam(expansion ?? OUR_EXPANSION, subs, whim),
+    anyTeam(expansion ?? OUR_EXPANSION, subs, whim),
+  ] as const
+  return agreed(
+    {
+      expansion: 'players',
+      ...(events.length > 0 && { events }),
+      ...(whim.below(2) && { extraTime: true }),
+      ...(expansion && { cards: { ...base, expansion } }),
+    },
+    builds,
+  )
 }
 
 export function agreed(

@@ -2,7 +2,7 @@ import type { Chance } from '@libero/kernel'
 import { Log, SampledChance } from '@libero/kernel'
 import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
-import type { HatTrickEvent, HatTrickEventKind } from '../events.ts'
+import type { HatTrickEvent, HatTrickEventKind, PlayersEvent } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import { PHASES, Phase } from '../phase.ts'
 import { seatOfPlayer } from '../rules/common.ts'
@@ -14,8 +14,8 @@ import { mortal } from './mortal.ts'
 import { FOUL_BY_A7 } from './rules/stories.ts'
 import { Sightings } from './sightings.ts'
 
-/** Every kind of event; the compiler sees that none is forgotten. */
-const EVENTS: Readonly<Record<HatTrickEventKind, true>> = {
+/** Every kind of event of the base game; the compiler sees that none is forgotten. */
+const EVENTS: Readonly<Record<Exclude<HatTrickEventKind, PlayersEvent['kind']>, true>> = {
   'kick-off': true,
   'card-laid': true,
   'card-laid-unseen': true,
@@ -67,7 +67,7 @@ const WANTED: readonly string[] = [
   ...Object.keys(EVENTS)
     .filter((kind) => kind !== 'lots')
     .map((kind) => `event ${kind}`),
-  ...PHASES.slice(0, Phase.Over).map((phase) => `asked: ${phase}`),
+  ...PHASES.slice(0, Phase.Skill).map((phase) => `asked: ${phase}`),
   ...CARD_IDS.map((card) => `played ${card}`),
   ...KINDS.flatMap((kind) =>
     ['won', 'lost', 'foul', 'won by card', 'lost by card'].map((result) => `${kind} ${result}`),

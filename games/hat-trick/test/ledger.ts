@@ -2,6 +2,7 @@ import type { Seat, Teller } from '@libero/kernel'
 import type { HatTrickEvent } from '../events.ts'
 import { Phase } from '../phase.ts'
 import { columnOf, fieldName, numberOf, seatOfPlayer } from '../rules/common.ts'
+import { Why } from '../rules/deliver.ts'
 import type { State } from '../state.ts'
 import { CARDS, FIELDS, HAND, NOWHERE, OUTFIELD } from '../vocabulary.ts'
 
@@ -19,7 +20,8 @@ export function checkConserved(s: State): void {
     if (s.on[field] !== player + 1) throw wrong(`player ${player} is not on his field`)
     const start = START[player % OUTFIELD] ?? 0
     const column = columnOf(player < OUTFIELD ? start : FIELDS - 1 - start)
-    if (columnOf(field) !== column) throw wrong(`player ${player} has left his column`)
+    // §16, §20 The expansion lets players change their column.
+    if (!s.terms.players && columnOf(field) !== column) throw wrong(`player ${player} has left his column`)
   }
   const [homeReds = 0, awayReds = 0] = s.reds
   if (standing !== 2 * OUTFIELD - homeReds - awayReds) throw wrong(`${standing} players on the pitch`)
@@ -30,7 +32,10 @@ export function checkConserved(s: State): void {
 
 function checkBall(s: State, wrong: (what: string) => Error): void {
   if (s.half > 3 || s.phase === Phase.Over) return
-  const goalKick = s.phase >= Phase.GoalKickAttack && s.phase <= Phase.GoalKickCard
+  const goalKick =
+    (s.phase >= Phase.GoalKickAttack && s.phase <= Phase.GoalKickCard) ||
+    (s.phase === Phase.Substitution && s.next === Phase.GoalKickAttack) ||
+    (s.phase === Phase.Receiver && s.why === Why.GoalKick)
   if (goalKick) {
     if (s.ball !== -1) throw wrong('a goal kick with the ball elsewhere')
   } else if (s.ball < 0 || seatOfPlayer(s.ball) !== s.side || s.field[s.ball] === NOWHERE) {
@@ -128,9 +133,18 @@ export class Ledger implements Teller<HatTrickEvent> {
   /** Sent off once the action has been carried on; until then he stands where he was. */
   private pending: string | undefined
 
+  /** §12.4 The last player of a team stays. */
+  private sendOff(id: string): void {
+    const mates = [...this.fields.keys()].filter((other) => other[0] === id[0] && !this.off.has(other))
+    if (mates.length > 1) this.off.add(id)
+  }
+
+  /** A goal kick whose card has been shown before it was known who gets it. */
+  private shown = false
+
   tell(event: HatTrickEvent): void {
     if (this.pending && (event.kind === 'free-kick' || event.kind === 'penalty')) {
-      this.off.add(this.pending)
+      this.sendOff(this.pending)
       this.pending = undefined
     }
     switch (event.kind) {
@@ -158,23 +172,34 @@ export class Ledger implements Teller<HatTrickEvent> {
       case 'revealed':
         for (const seat of seats) this.hand[seat]--
         break
-      case 'goal-kick-played':
+      case 'goal-kick-shown':
         this.hand[event.seat]--
+        this.shown = true
+        break
+      case 'goal-kick-played':
+        if (!this.shown) this.hand[event.seat]--
+        this.shown = false
         this.ball = `${event.to.seat}:${event.to.number}`
         break
       case 'moved':
-        this.exchange(`${event.seat}:${event.number}`, event.to)
-        break
+      case 'changed-places':
       case 'dribbled':
         this.exchange(`${event.seat}:${event.number}`, event.to)
         break
       case 'sideways':
+      case 'laid-off':
       case 'passed':
         if (this.ball !== `${event.seat}:${event.from}`) throw new Error(`${this.ball} has the ball`)
         this.ball = `${event.seat}:${event.to}`
         break
+      case 'took-ball':
+        if (this.ball !== `${event.from.seat}:${event.from.number}`)
+          throw new Error(`${this.ball} has the ball`)
+        this.ball = `${event.seat}:${event.number}`
+        break
       case 'intercepted':
       case 'tackled':
+      case 'corner':
         this.ball = `${event.seat}:${event.number}`
         break
       case 'out-of-cards':
@@ -193,10 +218,28 @@ export class Ledger implements Teller<HatTrickEvent> {
         this.yellow[event.seat] = event.card === 'yellow'
         if (event.card === 'red') this.pending = `${event.seat}:${event.number}`
         break
+      case 'foul-checked':
+        if (event.card) this.deck[event.seat]--
+        break
+      case 'appealed':
+        this.appealed(event)
+        break
       case 'shoot-out':
       case 'full-time':
         this.over = true
         break
+    }
+  }
+
+  /** §20.4 A booking taken back, or the captain sent off for it; if he was to go anyway, it is once. */
+  private appealed({ seat, number, card, result }: Extract<HatTrickEvent, { kind: 'appealed' }>): void {
+    if (card) this.deck[seat]--
+    if (result === 'withdrawn') {
+      this.yellow[seat] = this.pending !== undefined
+      this.pending = undefined
+    } else if (result === 'captain-off') {
+      this.sendOff(`${seat}:${number}`)
+      if (this.pending === `${seat}:${number}`) this.pending = undefined
     }
   }
 

@@ -13,11 +13,14 @@ import { awaits, isLegal, ListedChance, Log, readInput, SampledChance, SEATS } f
 import { afterEach, expect } from 'vitest'
 import type { HatTrickOptions } from '../build.ts'
 import { Cards } from '../cards/set.ts'
+import type { MatchEventName, Style } from '../cards/skills.ts'
 import type { HatTrickEvent, HatTrickEventKind } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import type { State } from '../state.ts'
+import type { Kind } from '../vocabulary.ts'
 import { CARD_IDS } from '../vocabulary.ts'
 import { agreed } from './any-build.ts'
+import { playOf, squadOf, UTILITY_MEN } from './squads.ts'
 
 /** A card drawn by its id, or the side a coin falls on. */
 export type Luck = number | string
@@ -62,6 +65,25 @@ export interface Setting {
   readonly shootOut?: { readonly taken: Pair<number>; readonly scored: Pair<number>; readonly pairs?: number }
   /** Luck needed before the first decision. */
   readonly rolls?: readonly Luck[]
+
+  // Of the Players expansion, which is on if one of these is given, or by the options.
+  /** §13.2 Types by position, with '*' on their gold side; everybody else is a utility man, or of the `teams`. */
+  readonly players?: Pair<Readonly<Record<number, string>>>
+  /** §20 */
+  readonly events?: readonly MatchEventName[]
+  /** §19 A team's style, the cards it may play, those laid aside, and the row of its last actions. */
+  readonly styles?: Pair<Style | null>
+  readonly styleCards?: Pair<readonly string[]>
+  readonly usedStyleCards?: Pair<readonly string[]>
+  readonly row?: Pair<{ readonly kind: Kind; readonly count: number } | null>
+  /** §20.3 Types that sit on the bench, with '*' on their gold side. */
+  readonly bench?: Pair<readonly string[]>
+  readonly subsLeft?: Pair<number>
+  /** §20.4 The captain's number, 6 unless said; his appeal is still to come unless said. */
+  readonly captain?: Pair<number | null>
+  readonly appeal?: Pair<boolean>
+  /** Anything else of the position's `play`. */
+  readonly play?: Readonly<Record<string, unknown>>
 }
 
 const luckOf = (luck: Luck): number => {
@@ -95,7 +117,18 @@ export interface Seen {
       readonly attack: number
       readonly defence: number
       readonly field: string | null
+      readonly type?: string
+      readonly gold?: boolean
+      readonly side?: string
+      readonly flips?: number
     }[]
+    readonly style?: Style | null
+    readonly styleCards?: readonly string[]
+    readonly usedStyleCards?: readonly string[]
+    readonly justWon?: readonly string[]
+    readonly subs?: number
+    readonly captain?: number | null
+    readonly appeal?: boolean
     readonly starKeeper: boolean
     readonly yellow: boolean
     readonly deck: number
@@ -199,13 +232,45 @@ export class Match {
     return `${possession[0]}${ball?.number ?? ''}`
   }
 
-  /** The field of a player, nothing once he is sent off. */
-  field(player: string): string | null {
+  private player(player: string): Seen['sides'][number]['players'][number] {
     const side = this.view('omniscient').sides[player[0] === 'h' ? 0 : 1]
     return expectDefined(
       side.players.find(({ number }) => number === Number(player.slice(1))),
       player,
-    ).field
+    )
+  }
+
+  /** The field of a player, nothing once he is sent off. */
+  field(player: string): string | null {
+    return this.player(player).field
+  }
+
+  /** §13.2 His type, and whether he shows his gold side. */
+  type(player: string): string {
+    return expectDefined(this.player(player).type, 'type')
+  }
+
+  gold(player: string): boolean {
+    return expectDefined(this.player(player).gold, 'side')
+  }
+
+  /** §13.4 The side he plays on. */
+  side(player: string): string {
+    return expectDefined(this.player(player).side, 'side')
+  }
+
+  footballs(player: string): readonly [attack: number, defence: number] {
+    const { attack, defence } = this.player(player)
+    return [attack, defence]
+  }
+
+  /** §19 */
+  style(seat: Seat): Style | null {
+    return this.view('omniscient').sides[seat].style ?? null
+  }
+
+  styleCards(seat: Seat): readonly string[] {
+    return expectDefined(this.view('omniscient').sides[seat].styleCards, 'style cards')
   }
 
   get events(): readonly HatTrickEvent[] {
@@ -257,26 +322,44 @@ interface PlainPlayer {
   field: string | null
 }
 
+/** Whether the story is one of the Players expansion. */
+const isExpanded = ({ options, players, events, styles }: Setting): boolean =>
+  options?.expansion !== undefined || [players, events, styles].some((given) => given !== undefined)
+
+const configOf = (setting: Setting) => {
+  const { options = {}, events = options.events ?? [] } = setting
+  const usual = isExpanded(setting) ? UTILITY_MEN : 'regulars'
+  const [home, away] = setting.teams ?? [usual, usual]
+  return agreed({ ...options, ...(isExpanded(setting) && { expansion: 'players', events }) }, [
+    { team: home },
+    { team: away },
+  ])
+}
+
 /** The setting as a position, laid over a kick-off. */
 export function positionOf(setting: Setting): Position {
-  const [home, away] = setting.teams ?? ['regulars', 'regulars']
-  const config = agreed(setting.options ?? {}, [{ team: home }, { team: away }])
+  const config = configOf(setting)
   const start = hatTrick.position(hatTrick.start(config, new SampledChance(1)))
   const { ball = 'h6', shot, shootOut, penalty = false } = setting
   const sides = structuredClone(start.sides) as Pair<Record<string, unknown> & { players: PlainPlayer[] }>
+  if (config.lineUps)
+    for (const seat of [0, 1] as const) Object.assign(sides[seat], squadOf(setting, sides[seat], seat))
   arrange(setting, sides)
+  const phase = setting.phase ?? (setting.faceUp ? 'attack-move' : 'play-card')
+  const possession = ball[0] === 'h' ? 'home' : 'away'
   return {
     ...start,
-    phase: setting.phase ?? (setting.faceUp ? 'attack-move' : 'play-card'),
+    phase,
     half: setting.half ?? (shootOut ? 4 : 1),
     turn: 7,
-    possession: ball[0] === 'h' ? 'home' : 'away',
+    possession,
     ball: ball.length > 1 ? Number(ball.slice(1)) : null,
     firstKickOff: setting.firstKickOff ?? 'home',
     opportunity: setting.opportunity ?? false,
     late: setting.late ?? 0,
     shot: { power: 0, draws: 0, drawn: 0, penalty, ...shot },
     pairs: shootOut?.pairs ?? 0,
+    ...(config.lineUps && { play: { ...Object(start.play), ...playOf(phase, possession), ...setting.play } }),
     sides: sides.map((side, seat) => sideOf(setting, side, seat as Seat, new Cards(config.cards.set))),
   }
 }

@@ -12,14 +12,18 @@ import { ACTS_H6, FOUL_BY_A7, GOAL_KICK, IN_FRONT_OF_GOAL, PENALTY_BY_A3 } from 
 const { players, teams } = OUR_CARDS
 
 describe('every ruling', () => {
-  const here = new URL('.', import.meta.url)
-  const files = readdirSync(here).filter((name) => /^rulings.*\.test\.ts$/.test(name))
-  const titles = files.flatMap((name) =>
-    Array.from(
-      readFileSync(new URL(name, here), 'utf8').matchAll(/^ *test\('(R\d+[a-z]?) /gm),
-      (found) => found[1],
-    ),
-  )
+  const titles = ['.', 'players/'].flatMap((folder) => {
+    const there = new URL(folder, import.meta.url)
+    const files = readdirSync(there).filter((name) => name.endsWith('.test.ts'))
+    return files.flatMap((name) =>
+      Array.from(
+        readFileSync(new URL(name, there), 'utf8').matchAll(
+          /^ *test(?:\.each\([^)]*\))?\(\s*['`]([RP]\d+[a-z]?) /gm,
+        ),
+        (found) => found[1],
+      ),
+    )
+  })
 
   test('has a test named by its id', () => {
     expect([...new Set(titles)].sort()).toEqual(rulings.map((ruling) => ruling.id).sort())

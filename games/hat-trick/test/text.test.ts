@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import type { Language, Pair, Refusal, Request, Viewer } from '@libero/kernel'
+import type { Language, Pair, Request, Viewer } from '@libero/kernel'
 import { blanks, heardBy, LANGUAGES, SEATS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../build.ts'
-import { checkBuild, prepare, REGULARS } from '../build.ts'
-import { checkCardSet } from '../cards/check.ts'
+import { prepare, REGULARS } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { HatTrickEvent, HatTrickEventKind } from '../events.ts'
-import { explain } from '../explain.ts'
 import { hatTrick } from '../game.ts'
-import { fromPosition, position } from '../position.ts'
-import { BACK } from '../rules/common.ts'
 import { ENDINGS } from '../state.ts'
-import type { CommentaryKey } from '../text/index.ts'
 import {
   COMMENTARY,
   DECISIONS,
   keyOf,
+  NEW_TEAM_IDS,
   NOTHING_YET,
+  PLAYERS_PROMPTS,
   PROMPTS,
   promptKey,
   REFUSALS,
@@ -29,7 +25,7 @@ import {
 } from '../text/index.ts'
 import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { rulings } from '../text/rulings.en.ts'
-import { CARD_IDS, CORNERS, KINDS, NUMBERS, OUTFIELD } from '../vocabulary.ts'
+import { CARD_IDS, CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
 
 /** Kinds that others tell already, at least in some of their forms. */
 const SILENT: readonly HatTrickEventKind[] = ['drawn-unseen', 'shot-begins']
@@ -139,7 +135,7 @@ const kicked = (to: 0 | 1): HatTrickEvent => ({
 const passed = (to: number, line: number): HatTrickEvent => ({ kind: 'passed', seat, from: 6, to, line })
 
 /** One event for each situation, and the event before it where that matters. */
-const SAMPLES: Readonly<Record<CommentaryKey, readonly [HatTrickEvent, HatTrickEvent?]>> = {
+const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEvent, HatTrickEvent?]>> = {
   'kick-off/first-half': [kickOff(1)],
   'kick-off/second-half': [kickOff(2), kickOff(1)],
   'kick-off/extra-time': [kickOff(3), kickOff(2)],
@@ -248,8 +244,9 @@ describe.each(LANGUAGES)('Hat-Trick in %s', (language) => {
   test('every national team of our cards has a name of its own', () => {
     const ids = OUR_CARDS.teams.map((team) => team.id).sort()
     expect([...TEAM_IDS].sort()).toEqual(ids)
-    expect(new Set(Object.values(text.teams)).size).toBe(ids.length + 1)
-    expect(new Set(Object.values(text.sides)).size).toBe(ids.length + 2)
+    const named = ids.length + NEW_TEAM_IDS.length
+    expect(new Set(Object.values(text.teams)).size).toBe(named + 2)
+    expect(new Set(Object.values(text.sides)).size).toBe(named + 2)
   })
 
   test('questions and refusals have the same blanks as in English', () => {
@@ -368,9 +365,12 @@ test('Hungarian numbers have their own articles and endings', () => {
 test('rulings have ids of their own, follow the shared list and rest on paragraphs', () => {
   const ids = rulings.map((ruling) => ruling.id)
   expect(new Set(ids).size).toBe(ids.length)
-  const roots = [...new Set(ids.map((id) => Number(/^R(\d+)[a-z]?$/.exec(id)?.[1])))]
-  expect(roots).toEqual(roots.map((_, n) => n + 1))
-  expect(roots.length).toBeGreaterThanOrEqual(13)
+  for (const letter of ['R', 'P']) {
+    const own = ids.filter((id) => id.startsWith(letter))
+    const roots = [...new Set(own.map((id) => Number(/^[RP](\d+)[a-z]?$/.exec(id)?.[1])))]
+    expect(roots).toEqual(roots.map((_, n) => n + 1))
+    expect(roots.length).toBeGreaterThanOrEqual(13)
+  }
   for (const { on, question, ruling, why } of rulings) {
     for (const paragraph of on) expect(PARAGRAPHS).toContain(paragraph)
     expect(question).toMatch(/\?$/)
@@ -460,7 +460,8 @@ test(`${MATCHES} matches are told without a gap`, () => {
   }
   expect(short / said).toBeGreaterThan(0.98)
   const keys = new Set([...asked.values()].map(promptKey))
-  expect([...keys].sort()).toEqual([...PROMPTS].sort())
+  const ofExpansion: readonly string[] = PLAYERS_PROMPTS
+  expect([...keys].sort()).toEqual(PROMPTS.filter((key) => !ofExpansion.includes(key)).sort())
   for (const language of LANGUAGES) {
     const words = wording(language)
     for (const request of asked.values()) {
@@ -480,100 +481,4 @@ test(`${MATCHES} matches are told without a gap`, () => {
 test('the shooter of a shoot-out has no number and needs no words', () => {
   const event: HatTrickEvent = { kind: 'shot-begins', seat, number: 0, action: 'short', from: '' }
   expect(keyOf(event, NOTHING_YET)).toBeUndefined()
-})
-
-/** Refused with by `Fields`, which reads positions for every game. */
-const OF_THE_KERNEL = ['position-field']
-
-/** Every refusal code in the sources, wherever it is written. */
-function codesInSources(): string[] {
-  const folders = ['../', '../cards/', '../rules/'].map((folder) => new URL(folder, import.meta.url))
-  const sources = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(new URL(name, folder), 'utf8')),
-  )
-  const forms = [/\brefuse\(\s*'[\d.]+',\s*'[a-z-]+'/g, /\bcode: [^,}\n]*/g]
-  const places = sources.flatMap((source) => forms.flatMap((form) => source.match(form) ?? []))
-  const codes = places.flatMap((place) => place.match(/'[a-z]+(?:-[a-z]+)+'/g) ?? [])
-  return [...new Set(codes)].map((quoted) => quoted.slice(1, -1))
-}
-
-/** Every way of being refused that builds, options, cards, positions and decisions offer. */
-function provoked(): Refusal[] {
-  const build = { team: 'BRA' }
-  const badBuilds = [7, {}, { team: 'XYZ' }, { team: 3 }]
-  const badOptions = [3, { colour: 1 }, { extraTime: 'perhaps' }]
-  const player = (change: object) => ({
-    ...OUR_CARDS,
-    players: OUR_CARDS.players.map((card, n) => (n === 3 ? { ...card, ...change } : card)),
-  })
-  const [firstTeam] = OUR_CARDS.teams
-  const badSets = [
-    3,
-    {},
-    { ...OUR_CARDS, name: '' },
-    player({ number: 2 }),
-    player({ star: { attack: 12 } }),
-    player({ source: 'dream' }),
-    { ...OUR_CARDS, shooting: OUR_CARDS.shooting.slice(1) },
-    { ...OUR_CARDS, shooting: OUR_CARDS.shooting.map((card) => ({ ...card, corner: 'top' })) },
-    { ...OUR_CARDS, actions: { copies: { short: 9 }, source: 'designed' } },
-    { ...OUR_CARDS, keeping: { final: {}, secondLast: {}, source: 'designed' } },
-    { ...OUR_CARDS, teams: Array.from({ length: 300 }, (_, n) => ({ ...firstTeam, id: `T${n}` })) },
-    { ...OUR_CARDS, teams: [{ ...firstTeam, id: 'A B' }] },
-    { ...OUR_CARDS, teams: [{ ...firstTeam, stars: [12] }] },
-  ]
-  const builds = (config: { options?: unknown; builds: readonly [unknown, unknown] }) => {
-    const prepared = prepare(config)
-    return prepared.ok ? [] : prepared.refusals
-  }
-  const { state } = randomMatch(hatTrick, configOf(1), 1, { stopAfter: 40 })
-  const positions = [3, { ...position(state), half: 99, turn: -1, sides: [] }].map((data) =>
-    fromPosition(data),
-  )
-  return [
-    ...badBuilds.flatMap((bad) => checkBuild(0, bad, {})),
-    ...badBuilds.flatMap((bad) => builds({ builds: [build, bad] })),
-    ...badOptions.flatMap((options) => checkBuild(0, build, options)),
-    ...badSets.map(checkCardSet).flatMap((checked) => (checked.ok ? [] : checked.refusals)),
-    ...positions.flatMap((read) => (read.ok ? [] : read.refusals)),
-    ...provokedInMatches(),
-  ]
-}
-
-/** Everything a coach might try that is not among his options; one refusal of each kind. */
-function provokedInMatches(): Refusal[] {
-  const kinds = new Map<string, Refusal>()
-  for (let seed = 0; seed < 60; seed++) {
-    randomMatch(hatTrick, configOf(seed), seed, {
-      each: (state, turn) => {
-        for (let action = -1; action < BACK + OUTFIELD; action++) {
-          if (turn.options.includes(action)) continue
-          const refusal = explain(state, turn.seat, action)
-          kinds.set(`${refusal.code} ${refusal.rule} ${Object.keys(refusal.about ?? {})}`, refusal)
-        }
-      },
-    })
-  }
-  return [...kinds.values()]
-}
-
-describe('refusals', () => {
-  test('every code of the sources has a sentence, and every sentence a code', () => {
-    expect([...codesInSources(), ...OF_THE_KERNEL].sort()).toEqual([...REFUSALS].sort())
-  })
-
-  test('every code can be provoked, and its sentence needs no more than it brings', () => {
-    const refusals = provoked()
-    for (const language of LANGUAGES) {
-      const words = wording(language)
-      for (const refusal of refusals) {
-        expect(words.refusal(refusal)).toSatisfy((said: string) => !unfilled(said) && said.endsWith('.'))
-        expect([refusal.rule, words.rule(refusal.rule)]).not.toContain(undefined)
-      }
-    }
-    const codes = new Set(refusals.map((refusal) => refusal.code))
-    expect(REFUSALS.filter((code) => !codes.has(code))).toEqual([])
-  })
 })

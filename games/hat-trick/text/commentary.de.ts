@@ -1,7 +1,9 @@
+import { playersCommentaryDe } from './players/commentary.de.ts'
 import type { HatTrickText } from './text.ts'
 
 /** Mehrere Sätze für jeden Moment eines Spiels, auf Deutsch. */
 export const commentaryDe: HatTrickText['commentary'] = {
+  ...playersCommentaryDe,
   'kick-off/first-half': [
     'Anpfiff! {HomeTeam} gegen {awayTeam}, und {side} beginnt: {Man} hat den Ball.',
     'Die Münze ist gefallen, {homeTeam} gegen {awayTeam}: {Side} stößt an, {man} am Ball.',

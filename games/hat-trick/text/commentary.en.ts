@@ -1,7 +1,9 @@
+import { playersCommentaryEn } from './players/commentary.en.ts'
 import type { HatTrickText } from './text.ts'
 
 /** Several lines for each moment of a match, in English. */
 export const commentaryEn: HatTrickText['commentary'] = {
+  ...playersCommentaryEn,
   'kick-off/first-half': [
     'Kick-off! {Home} against {away}, and {side} begins with {man} on the ball.',
     'The coin has fallen, {home} against {away}: {side} kicks off through {man}.',

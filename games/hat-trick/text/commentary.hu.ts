@@ -1,7 +1,9 @@
+import { playersCommentaryHu } from './players/commentary.hu.ts'
 import type { HatTrickText } from './text.ts'
 
 /** Több mondat a mérkőzés minden pillanatára, magyarul. */
 export const commentaryHu: HatTrickText['commentary'] = {
+  ...playersCommentaryHu,
   'kick-off/first-half': [
     'Kezdés! {Home} és {away} mérkőzése, {side} indul: {man} a labdával.',
     'A pénzérme döntött, {home} és {away} csap össze: {side} kezd, {man} indít.',

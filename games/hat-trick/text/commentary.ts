@@ -1,6 +1,7 @@
 import type { Outcome } from '@libero/kernel'
 import type { HatTrickEvent } from '../events.ts'
 import { FINAL_LINE, HALVES } from '../vocabulary.ts'
+import { keyOfPlayers, type PhraseKey, type PlayersCommentaryKey } from './players/commentary.ts'
 
 /** Every situation the commentator has lines for: an event's kind, finer where what happened sounds different. */
 export const COMMENTARY = [
@@ -94,7 +95,12 @@ export const COMMENTARY = [
   'full-time/shoot-out',
   'full-time/lots',
 ] as const
-export type CommentaryKey = (typeof COMMENTARY)[number]
+
+/** A situation, also of the Players expansion. */
+export type Situation = (typeof COMMENTARY)[number] | PlayersCommentaryKey
+
+/** Everything a language has commentary for. */
+export type CommentaryKey = Situation | PhraseKey
 
 /** What the commentator remembers of the match so far. */
 export interface Memory {
@@ -103,21 +109,26 @@ export interface Memory {
   readonly half: number
   /** The line the ball was in when the turn began; 0 in a scoring opportunity, where it may go anywhere. */
   readonly line: number
+  /** The card for the last foul, against which a captain may appeal. */
+  readonly foul?: 'yellow' | 'red' | undefined
 }
 
 export const NOTHING_YET: Memory = { half: 0, line: 0 }
 
 /** What is remembered once an event has been told. */
-export function remember(event: HatTrickEvent, { half, line }: Memory): Memory {
+export function remember(event: HatTrickEvent, memory: Memory): Memory {
+  const now = { ...memory, before: event }
   switch (event.kind) {
     case 'kick-off':
-      return { before: event, half: event.half, line: 0 }
+      return { ...now, half: event.half, line: 0 }
     case 'turn':
-      return { before: event, half, line: event.line }
+      return { ...now, line: event.line }
     case 'opportunity':
-      return { before: event, half, line: 0 }
+      return { ...now, line: 0 }
+    case 'foul':
+      return { ...now, foul: event.card }
     default:
-      return { before: event, half, line }
+      return now
   }
 }
 
@@ -125,7 +136,8 @@ export function remember(event: HatTrickEvent, { half, line }: Memory): Memory {
  * Which lines fit an event, given what went before. None where others tell it already: cards drawn unseen while
  * more are left, the shooter of a shoot-out, who is nobody in particular.
  */
-export function keyOf(event: HatTrickEvent, { before, half, line }: Memory): CommentaryKey | undefined {
+export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefined {
+  const { before, half, line } = memory
   switch (event.kind) {
     case 'kick-off':
       if (event.half === half) return 'kick-off/after-goal'
@@ -146,7 +158,9 @@ export function keyOf(event: HatTrickEvent, { before, half, line }: Memory): Com
       if (event.line === line) return 'passed/same-line'
       return event.line === FINAL_LINE ? 'passed/final-line' : 'passed'
     case 'dribbled':
-      return event.past === undefined ? 'dribbled/free' : 'dribbled/past'
+      if (event.past === undefined) return 'dribbled/free'
+      // §16.1, §16.19 Carried on by a skill: whoever stood there may be a team-mate.
+      return before?.kind === 'skill' ? 'dribbled/on' : 'dribbled/past'
     case 'foul':
       return `foul/${event.card}`
     case 'free-kick-choice':
@@ -156,6 +170,8 @@ export function keyOf(event: HatTrickEvent, { before, half, line }: Memory): Com
     case 'shot-begins':
       if (event.from === '') return undefined
       return before?.kind === 'penalty' ? 'shot-begins/penalty' : 'shot-begins'
+    case 'corner-chosen':
+      return event.regular ? 'corner-chosen/regular' : 'corner-chosen'
     case 'duel':
       return event.draws === 0 ? 'duel/beaten' : `duel/${event.symbol}`
     case 'keeper-drew':
@@ -176,19 +192,19 @@ export function keyOf(event: HatTrickEvent, { before, half, line }: Memory): Com
     case 'full-time':
       return keyOfEnding(event.outcome)
     default:
-      return event.kind
+      return keyOfPlayers(event, memory)
   }
 }
 
 /** A comparison that the stronger card decides, or nothing at all, sounds alike for all actions. */
-function keyOfComparison(event: Extract<HatTrickEvent, { kind: 'comparison' }>): CommentaryKey {
+function keyOfComparison(event: Extract<HatTrickEvent, { kind: 'comparison' }>): Situation {
   const { result, byCard, totals } = event
   if (result === 'foul') return 'comparison/level'
   if (totals[0] === totals[1] && !byCard) return 'comparison/level/won'
   return `comparison/${byCard ? 'card' : (event.action as 'short' | 'long' | 'dribble')}/${result}`
 }
 
-function keyOfGoal({ seat, goals }: Extract<HatTrickEvent, { kind: 'goal' }>): CommentaryKey {
+function keyOfGoal({ seat, goals }: Extract<HatTrickEvent, { kind: 'goal' }>): Situation {
   const lead = seat === 0 ? goals[0] - goals[1] : goals[1] - goals[0]
   if (lead === 0) return 'goal/equaliser'
   if (lead < 0) return 'goal/pulls-back'
@@ -196,7 +212,7 @@ function keyOfGoal({ seat, goals }: Extract<HatTrickEvent, { kind: 'goal' }>): C
   return goals[0] + goals[1] === 1 ? 'goal/opener' : 'goal/lead'
 }
 
-function keyOfEnding({ winner, by }: Outcome): CommentaryKey {
+function keyOfEnding({ winner, by }: Outcome): Situation {
   if (winner === undefined) return 'full-time/draw'
   return by === 'extra-time' || by === 'shoot-out' || by === 'lots' ? `full-time/${by}` : 'full-time/win'
 }

@@ -1,16 +1,23 @@
 import type { Pair, Values } from '@libero/kernel'
-import { capital, entry, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel'
+import { capital, entry, fill, freshest, seatOfEvent } from '@libero/kernel'
+import { OUR_CARDS } from '../cards/ours.ts'
+import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
 import { type Corner, LINES } from '../vocabulary.ts'
 import { keyOf, type Memory, NOTHING_YET, remember } from './commentary.ts'
 import type { Names, SideNames } from './names.ts'
+import { comparisonFacts, playerFacts, playersFacts } from './players/facts.ts'
 import type { HatTrickText } from './text.ts'
 
 /**
  * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
  * the others have come; where it begins depends on the kick-off, so that two matches do not open alike.
  */
-export function commentator(text: HatTrickText, names: Names): (event: HatTrickEvent) => string | undefined {
+export function commentator(
+  text: HatTrickText,
+  names: Names,
+  set: CardSet = OUR_CARDS,
+): (event: HatTrickEvent) => string | undefined {
   const fresh = freshest()
   let sides = names.sides(['', ''])
   let offset = 0
@@ -25,15 +32,21 @@ export function commentator(text: HatTrickText, names: Names): (event: HatTrickE
     const key = keyOf(event, memory)
     memory = remember(event, memory)
     if (!key) return undefined
-    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names))
+    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names, set))
   }
 }
 
 /** What the blanks of a line may be filled with. Whatever may begin a sentence comes in two forms: {side}, {Side}. */
-function valuesOf(event: HatTrickEvent, called: SideNames, text: HatTrickText, names: Names): Values {
+function valuesOf(
+  event: HatTrickEvent,
+  called: SideNames,
+  text: HatTrickText,
+  names: Names,
+  set: CardSet,
+): Values {
   const [home, away] = called.sides
   const [homeTeam, awayTeam] = called.teams
-  const facts = factsOf(event, text, names)
+  const facts = factsOf(event, text, names, set)
   const words: Record<string, string | number> = { home, away, homeTeam, awayTeam, ...facts }
   const seat = seatOfEvent(event)
   if (seat !== undefined) {
@@ -46,14 +59,7 @@ function valuesOf(event: HatTrickEvent, called: SideNames, text: HatTrickText, n
   return words
 }
 
-/** A player under a name, and in the cases sentences need: {man}, {manObject}, {manTo}. */
-function playerFacts(names: Names, name: string, number: number): Values {
-  const player = names.player(number)
-  if (!player) return {}
-  return { [name]: player.man, [`${name}Object`]: player.object, [`${name}To`]: player.to }
-}
-
-function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names): Values {
+function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: CardSet): Values {
   const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
   const man = (number: number) => playerFacts(names, 'man', number)
   switch (event.kind) {
@@ -85,7 +91,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names): Values
     case 'sideways':
       return { ...playerFacts(names, 'from', event.from), ...playerFacts(names, 'to', event.to) }
     case 'comparison':
-      return comparisonFacts(event)
+      return comparisonFacts(event, text)
     case 'passed':
       return {
         ...man(event.to),
@@ -140,16 +146,6 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names): Values
       return { score: score(goals), ...(shootOut && { penalties: score(shootOut) }) }
     }
     default:
-      return {}
-  }
-}
-
-/** The team on the ball first. */
-function comparisonFacts(event: Extract<HatTrickEvent, { kind: 'comparison' }>): Values {
-  const { seat, totals, players, cards } = event
-  const there = seat === 0 ? 1 : 0
-  return {
-    own: madeOf(totals[seat], players[seat], cards[seat]),
-    against: madeOf(totals[there], players[there], cards[there]),
+      return playersFacts(event, text, names, set)
   }
 }

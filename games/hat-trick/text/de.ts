@@ -1,4 +1,6 @@
 import { commentaryDe } from './commentary.de.ts'
+import { playersDe } from './players/de.ts'
+import { playersWordsDe } from './players/words.de.ts'
 import { rulesDe } from './rules.de.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
 
@@ -46,6 +48,8 @@ export const de: HatTrickText = {
     RUS: 'Russland',
     KOR: 'Südkorea',
     regulars: 'Elf Stammspieler',
+    ...playersDe.teams,
+    squad: playersWordsDe.squad,
   },
   seats: { home: 'Heim', away: 'Gast' },
   sides: {
@@ -81,6 +85,7 @@ export const de: HatTrickText = {
     ALG: 'Algerien',
     RUS: 'Russland',
     KOR: 'Südkorea',
+    ...playersDe.teamSides,
     home: 'die Heimmannschaft',
     away: 'die Gastmannschaft',
   },
@@ -111,7 +116,11 @@ export const de: HatTrickText = {
     distance: '{lines} {lines?Reihe:Reihen} nach vorn',
     distanceTo: '{lines} {lines?Reihe:Reihen} nach vorn, in Reihe {line}',
     shot: '{corner}: Schussstärke {power}',
+    ...playersWordsDe.options,
   },
+  uses: playersWordsDe.uses,
+  purses: playersWordsDe.purses,
+  allowed: playersWordsDe.allowed,
   decisions: {
     none: 'niemand bewegt sich',
     'no-pass': 'kein Pass: nächster Durchgang',
@@ -121,6 +130,7 @@ export const de: HatTrickText = {
     stop: 'nicht weiter ziehen',
     opportunity: 'Torchance',
     'play-on': 'normales Spiel',
+    ...playersWordsDe.decisions,
   },
   prompts: {
     'play-card/attack':
@@ -162,16 +172,19 @@ export const de: HatTrickText = {
       'Abschlag des Gegners: Bewegst du einen Spieler beliebiger Seite einen Schritt? Nicht auf den, der gerade gegangen ist.',
     'goal-kick-card':
       'Dein Abschlag: Spiel eine Karte offen aus. Ein Dribbling erreicht Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die niedrigste Nummer dort bekommt den Ball.',
+    ...playersWordsDe.prompts,
   },
   commentary: commentaryDe,
   refusals: {
     'options-malformed':
       'Die Spieloptionen sind nicht lesbar; es muss ein Objekt mit benannten Optionen sein.',
-    'option-unknown': 'Eine Spieloption „{option}“ gibt es nicht; bekannt sind extraTime und cards.',
-    'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein.',
-    'build-malformed': 'Das ist keine Aufstellung: Sie braucht eine Mannschaft (team).',
+    'option-unknown':
+      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind extraTime, expansion, events und cards.',
+    'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein; möglich: {allowed}.',
+    'build-malformed':
+      'Das ist keine Aufstellung: Sie braucht eine Mannschaft (team) oder mit der Erweiterung „Spieler“ squad oder code.',
     'team-unknown':
-      'Eine Mannschaft „{team}“ gibt es nicht: Nimm eine Nationalmannschaft mit ihren drei Buchstaben oder regulars.',
+      'Eine Mannschaft „{team}“ gibt es hier nicht: Nimm eine Nationalmannschaft mit ihren drei Buchstaben; ohne die Erweiterung „Spieler“ auch regulars.',
     'card-set-malformed':
       'Das ist kein Kartensatz: Er braucht name, version, players, actions, shooting, keeping und teams.',
     'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
@@ -211,6 +224,7 @@ export const de: HatTrickText = {
     'end-of-the-pitch': '{Man} kann nicht weiter: Dort endet das Spielfeld.',
     'has-just-moved':
       '{Man} darf dort nicht hin: Der Spieler auf diesem Feld ist gerade gegangen und behält seinen Platz.',
+    ...playersWordsDe.refusals,
   },
   endings: {
     'normal-time': 'in der regulären Spielzeit',
@@ -219,4 +233,5 @@ export const de: HatTrickText = {
     lots: 'durch das Los',
   },
   rules: rulesDe,
+  expansion: playersDe,
 }

@@ -1,4 +1,6 @@
 import { commentaryEn } from './commentary.en.ts'
+import { playersEn } from './players/en.ts'
+import { playersWordsEn } from './players/words.en.ts'
 import { rulesEn } from './rules.en.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
 
@@ -46,6 +48,8 @@ export const en: HatTrickText = {
     RUS: 'Russia',
     KOR: 'South Korea',
     regulars: 'Eleven regulars',
+    ...playersEn.teams,
+    squad: playersWordsEn.squad,
   },
   seats: { home: 'Home', away: 'Away' },
   sides: {
@@ -81,6 +85,7 @@ export const en: HatTrickText = {
     ALG: 'Algeria',
     RUS: 'Russia',
     KOR: 'South Korea',
+    ...playersEn.teamSides,
     home: 'the home side',
     away: 'the away side',
   },
@@ -111,7 +116,11 @@ export const en: HatTrickText = {
     distance: '{lines} {lines?line:lines} ahead',
     distanceTo: '{lines} {lines?line:lines} ahead, to line {line}',
     shot: '{corner}: a shot of {power}',
+    ...playersWordsEn.options,
   },
+  uses: playersWordsEn.uses,
+  purses: playersWordsEn.purses,
+  allowed: playersWordsEn.allowed,
   decisions: {
     none: 'nobody moves',
     'no-pass': 'no pass: on to the next round',
@@ -121,6 +130,7 @@ export const en: HatTrickText = {
     stop: 'stop drawing',
     opportunity: 'scoring opportunity',
     'play-on': 'normal play',
+    ...playersWordsEn.decisions,
   },
   prompts: {
     'play-card/attack':
@@ -161,14 +171,18 @@ export const en: HatTrickText = {
       'Their goal kick: move one player of any side one step? Not onto the one who has just moved.',
     'goal-kick-card':
       'Your goal kick: play a card face up. A dribble reaches line 1, a short pass line 2, a long ball line 3; the lowest number there gets it.',
+    ...playersWordsEn.prompts,
   },
   commentary: commentaryEn,
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
-    'option-unknown': 'There is no match option “{option}”; known are extraTime and cards.',
-    'option-unknown-value': 'The match option “{option}” cannot be “{value}”.',
-    'build-malformed': 'This is not a build: it needs a team.',
-    'team-unknown': 'There is no team “{team}”: take a national team by its three letters, or regulars.',
+    'option-unknown':
+      'There is no match option “{option}”; known are extraTime, expansion, events and cards.',
+    'option-unknown-value': 'The match option “{option}” cannot be “{value}”; possible: {allowed}.',
+    'build-malformed':
+      'This is not a build: it needs a team, or with the Players expansion a squad or a code.',
+    'team-unknown':
+      'There is no team “{team}” here: take a national team by its three letters; without the Players expansion also regulars.',
     'card-set-malformed':
       'This is not a card set: it needs a name, a version, players, actions, shooting, keeping and teams.',
     'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
@@ -203,6 +217,7 @@ export const en: HatTrickText = {
     'player-of-other-side': '{Man} plays on the other side than your card shows; choose another player.',
     'end-of-the-pitch': '{Man} cannot go any further: the pitch ends there.',
     'has-just-moved': '{Man} may not go there: the player on that field has just moved and keeps his place.',
+    ...playersWordsEn.refusals,
   },
   endings: {
     'normal-time': 'in normal time',
@@ -211,4 +226,5 @@ export const en: HatTrickText = {
     lots: 'by lot',
   },
   rules: rulesEn,
+  expansion: playersEn,
 }

@@ -1,4 +1,6 @@
 import { commentaryHu } from './commentary.hu.ts'
+import { playersHu } from './players/hu.ts'
+import { playersWordsHu } from './players/words.hu.ts'
 import { rulesHu } from './rules.hu.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
 
@@ -49,6 +51,8 @@ export const hu: HatTrickText = {
     RUS: 'Oroszország',
     KOR: 'Dél-Korea',
     regulars: 'Tizenegy alapjátékos',
+    ...playersHu.teams,
+    squad: playersWordsHu.squad,
   },
   seats: { home: 'Hazai', away: 'Vendég' },
   sides: {
@@ -84,6 +88,7 @@ export const hu: HatTrickText = {
     ALG: 'Algéria',
     RUS: 'Oroszország',
     KOR: 'Dél-Korea',
+    ...playersHu.teamSides,
     home: 'a hazai csapat',
     away: 'a vendégcsapat',
   },
@@ -114,7 +119,11 @@ export const hu: HatTrickText = {
     distance: '{lines} sorral előre',
     distanceTo: '{lines} sorral előre ({line}. sor)',
     shot: '{corner}: {power} erejű lövés',
+    ...playersWordsHu.options,
   },
+  uses: playersWordsHu.uses,
+  purses: playersWordsHu.purses,
+  allowed: playersWordsHu.allowed,
   decisions: {
     none: 'senki sem lép',
     'no-pass': 'nincs passz: jöhet a következő menet',
@@ -124,6 +133,7 @@ export const hu: HatTrickText = {
     stop: 'nem húzni többet',
     opportunity: 'gólhelyzet',
     'play-on': 'rendes játék',
+    ...playersWordsHu.decisions,
   },
   prompts: {
     'play-card/attack':
@@ -164,16 +174,20 @@ export const hu: HatTrickText = {
       'Az ellenfél kirúgása: lépsz egyet bármelyik oldali játékosoddal? Aki épp most lépett, annak a mezőjére nem lehet.',
     'goal-kick-card':
       'A te kirúgásod: játssz ki egy lapot felfordítva. A csel az 1., a rövid passz a 2., a hosszú passz a 3. sorba visz; ott a legkisebb számúé a labda.',
+    ...playersWordsHu.prompts,
   },
   commentary: commentaryHu,
   refusals: {
     'options-malformed':
       'A választható szabályok nem olvashatók; objektum kell, benne megnevezett beállításokkal.',
-    'option-unknown': 'Nincs ilyen választható szabály: „{option}”; ismert az extraTime és a cards.',
-    'option-unknown-value': 'A választható szabály („{option}”) értéke nem lehet „{value}”.',
-    'build-malformed': 'Ez nem összeállítás: csapat (team) kell bele.',
+    'option-unknown':
+      'Nincs ilyen választható szabály: „{option}”; ismert az extraTime, az expansion, az events és a cards.',
+    'option-unknown-value':
+      'A választható szabály („{option}”) értéke nem lehet „{value}”; lehetséges: {allowed}.',
+    'build-malformed':
+      'Ez nem összeállítás: csapat (team) kell bele, vagy a „Játékosok” kiegészítéssel squad vagy code.',
     'team-unknown':
-      'Nincs ilyen csapat: „{team}”. Válassz válogatottat a három betűjével, vagy ezt: regulars.',
+      'Itt nincs ilyen csapat: „{team}”. Válassz válogatottat a három betűjével; a „Játékosok” kiegészítés nélkül ez is jó: regulars.',
     'card-set-malformed':
       'Ez nem kártyakészlet: name, version, players, actions, shooting, keeping és teams kell bele.',
     'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
@@ -207,6 +221,7 @@ export const hu: HatTrickText = {
     'player-of-other-side': '{Man} nem a lapod oldalán játszik; válassz másik játékost.',
     'end-of-the-pitch': '{Man} nem mehet tovább: ott vége a pályának.',
     'has-just-moved': '{Man} nem léphet oda: az ott álló játékos épp most lépett, és megtartja a helyét.',
+    ...playersWordsHu.refusals,
   },
   endings: {
     'normal-time': 'rendes játékidőben',
@@ -215,4 +230,5 @@ export const hu: HatTrickText = {
     lots: 'sorsolással',
   },
   rules: rulesHu,
+  expansion: playersHu,
 }

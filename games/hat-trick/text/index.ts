@@ -2,6 +2,8 @@ export { COMMENTARY, type CommentaryKey, keyOf, type Memory, NOTHING_YET, rememb
 export { de } from './de.ts'
 export { en } from './en.ts'
 export { hu } from './hu.ts'
+export { NEW_TEAM_IDS, STYLE_CARD_IDS, TYPE_IDS } from './players/text.ts'
+export { PLAYERS_PROMPTS, PLAYERS_REFUSALS } from './players/words.ts'
 export {
   DECISIONS,
   type Decision,

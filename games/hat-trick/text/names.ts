@@ -10,6 +10,14 @@ export interface SideNames {
   readonly teams: Pair<string>
 }
 
+const NAMELESS: readonly string[] = ['', 'regulars', 'squad']
+
+/** §21 The name a coach gave his squad: 'squad:Dream Team' → 'Dream Team'. */
+const squadName = (id: string): string | undefined => /^squad:(.+)$/s.exec(id)?.[1]
+
+const byName = (things: Readonly<Record<string, { readonly name: string }>>): [string, string][] =>
+  Object.entries(things).map(([id, { name }]) => [id, name])
+
 /** Who and what is meant by an id, in one language and one card set. */
 export class Names {
   private readonly words: ReadonlyMap<string, string>
@@ -18,7 +26,9 @@ export class Names {
     private readonly text: HatTrickText,
     private readonly set: CardSet,
   ) {
+    const { types, styles, styleCards, events } = text.expansion
     this.words = new Map([
+      ...[types, styles, styleCards, events].flatMap(byName),
       ...Object.entries(text.teams),
       ...Object.entries(text.seats),
       ...Object.entries(text.endings),
@@ -30,7 +40,7 @@ export class Names {
 
   /** Whatever it is; the id itself if it has no name. */
   of(id: string): string {
-    return this.words.get(id) ?? this.card(id) ?? this.step(id) ?? id
+    return this.words.get(id) ?? this.card(id) ?? this.step(id) ?? squadName(id) ?? id
   }
 
   /** 'long-3-left' → 'long ball 3 (left)' */
@@ -57,20 +67,28 @@ export class Names {
     return entry(this.text.players, number)
   }
 
+  /** §13.2 A player type; the id itself if it is none of ours. */
+  type(id: string): string {
+    return entry(this.text.expansion.types, id)?.name ?? id
+  }
+
   /** §7.3 What a shooting card adds. */
   plusOf(kind: string, corner: Corner): number {
     return this.set.shooting.find((card) => card.kind === kind && card.corner === corner)?.plus ?? 0
   }
 
-  /** Regulars, and two of the same name, go by home and away. */
+  /** Regulars, squads without a name, and two of the same name go by home and away. */
   sides([home, away]: Pair<string>): SideNames {
     const { sides, teams, seats } = this.text
-    const called = (id: string, seat: 'home' | 'away') =>
-      home === away || id === 'regulars' || id === ''
-        ? ([sides[seat], seats[seat]] as const)
-        : ([entry(sides, id) ?? id, entry(teams, id) ?? id] as const)
-    const [first, second] = [called(home, 'home'), called(away, 'away')]
-    return { sides: [first[0], second[0]], teams: [first[1], second[1]] }
+    const called = (id: string) => {
+      const name = squadName(id) ?? id
+      return [entry(sides, id) ?? name, entry(teams, id) ?? name] as const
+    }
+    const [first, second] = [called(home), called(away)]
+    const bySeat = (id: string) => first[1] === second[1] || NAMELESS.includes(id)
+    const [homeSide, homeTeam] = bySeat(home) ? [sides.home, seats.home] : first
+    const [awaySide, awayTeam] = bySeat(away) ? [sides.away, seats.away] : second
+    return { sides: [homeSide, awaySide], teams: [homeTeam, awayTeam] }
   }
 
   /** 'this, that and the other' */

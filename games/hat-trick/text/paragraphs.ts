@@ -1,4 +1,11 @@
-export const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+import { PLAYERS_CHAPTERS, PLAYERS_PARAGRAPHS } from './players/paragraphs.ts'
+
+/** The base game's chapters, then those of the Players expansion. */
+// biome-ignore format: one box per line
+export const CHAPTERS = [
+  '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12',
+  ...PLAYERS_CHAPTERS,
+] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
 /** Every paragraph of the rules. Engine, refusals and tests cite these numbers: they never change meaning. */
@@ -16,6 +23,7 @@ export const PARAGRAPHS = [
   '10.1', '10.2', '10.3', '10.4',
   '11.1', '11.2', '11.3', '11.4',
   '12.1', '12.2', '12.3', '12.4', '12.5',
+  ...PLAYERS_PARAGRAPHS,
 ] as const
 export type Paragraph = (typeof PARAGRAPHS)[number]
 

@@ -1,4 +1,5 @@
 import type { RulesText } from './paragraphs.ts'
+import { playersRulesHu } from './players/rules.hu.ts'
 
 export const rulesHu: RulesText = {
   title: 'Hat-Trick: a játékszabályok',
@@ -15,6 +16,7 @@ export const rulesHu: RulesText = {
     '10': 'A félidők',
     '11': 'Hosszabbítás és tizenegyespárbaj',
     '12': 'Ennél az asztalnál',
+    ...playersRulesHu.chapters,
   },
   paragraphs: {
     '1.1':
@@ -140,6 +142,7 @@ export const rulesHu: RulesText = {
     '12.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, legkésőbb hat további kör után befejeződik. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
     '12.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1) és kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve.',
+    ...playersRulesHu.paragraphs,
   },
 }

@@ -1,4 +1,5 @@
 import type { Paragraph } from './paragraphs.ts'
+import { playersRulings } from './players/rulings.en.ts'
 
 /** Where the rulebook is silent or unclear: what we play, and why. Every ruling has a test named by its id. */
 export const rulings: readonly {
@@ -361,4 +362,5 @@ export const rulings: readonly {
       'Yes. The keeper has the ball, so there is no carrier to protect; only the other team must leave the player who has just moved.',
     why: 'The rulebook names this one restriction.',
   },
+  ...playersRulings,
 ]

@@ -3,6 +3,14 @@ import type { ENDINGS } from '../state.ts'
 import type { Corner, Kind, NUMBERS, Side } from '../vocabulary.ts'
 import type { CommentaryKey } from './commentary.ts'
 import type { RulesText } from './paragraphs.ts'
+import type { NewTeamId, PlayersText } from './players/text.ts'
+import {
+  PLAYERS_DECISIONS,
+  PLAYERS_PROMPTS,
+  PLAYERS_REFUSALS,
+  type PlayersOptionWords,
+  type PlayersWords,
+} from './players/words.ts'
 
 /** The questions of `request.ts`; some differ by the coach's role, or by the card that is carried out. */
 export const PROMPTS = [
@@ -27,6 +35,7 @@ export const PROMPTS = [
   'goal-kick-attack',
   'goal-kick-defence',
   'goal-kick-card',
+  ...PLAYERS_PROMPTS,
 ] as const
 export type PromptKey = (typeof PROMPTS)[number]
 
@@ -64,6 +73,7 @@ export const REFUSALS = [
   'player-of-other-side',
   'end-of-the-pitch',
   'has-just-moved',
+  ...PLAYERS_REFUSALS,
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
@@ -77,10 +87,11 @@ export const DECISIONS = [
   'stop',
   'opportunity',
   'play-on',
+  ...PLAYERS_DECISIONS,
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** The 32 national teams of our cards. */
+/** The 32 national teams of the base game's cards; those of the expansion's team cards are more. */
 // biome-ignore format: the rulebook's groups of four
 export const TEAM_IDS = [
   'BRA', 'CRO', 'MEX', 'CMR',
@@ -98,10 +109,10 @@ export type TeamId = (typeof TEAM_IDS)[number]
 export interface HatTrickText {
   readonly name: string
   /** Teams as a list shows them, without an article. */
-  readonly teams: Readonly<Record<TeamId | 'regulars', string>>
+  readonly teams: Readonly<Record<TeamId | NewTeamId | 'regulars' | 'squad', string>>
   readonly seats: Readonly<Record<SeatName, string>>
   /** A team as the subject of a sentence, singular, article included; by its seat if nothing else is known. */
-  readonly sides: Readonly<Record<TeamId | SeatName, string>>
+  readonly sides: Readonly<Record<TeamId | NewTeamId | SeatName, string>>
   readonly kinds: Readonly<Record<Kind, string>>
   readonly flanks: Readonly<Record<Side, string>>
   /** A player of that side, as an adjective: 'left-sided'. */
@@ -114,7 +125,11 @@ export interface HatTrickText {
   readonly keeping: Readonly<Record<Corner, string>>
   readonly dives: Readonly<Record<Corner, string>>
   readonly players: Readonly<Record<(typeof NUMBERS)[number], PlayerWords>>
-  readonly options: OptionWords
+  readonly options: OptionWords & PlayersOptionWords
+  /** What skills and style cards do, in short. */
+  readonly uses: PlayersWords['uses']
+  readonly purses: PlayersWords['purses']
+  readonly allowed: PlayersWords['allowed']
   readonly decisions: Readonly<Record<Decision, string>>
   /** What is asked. */
   readonly prompts: Readonly<Record<PromptKey, string>>
@@ -123,6 +138,8 @@ export interface HatTrickText {
   readonly refusals: Readonly<Record<RefusalCode, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   readonly rules: RulesText
+  /** The cards of the Players expansion. */
+  readonly expansion: PlayersText
   /** Stands between home's goals and away's. */
   readonly to: string
   /** Stands before the last of several. */

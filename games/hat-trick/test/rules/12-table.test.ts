@@ -94,13 +94,18 @@ describe('At this table', () => {
 })
 
 test('every paragraph has a test named by its number', () => {
-  const here = new URL('.', import.meta.url)
-  const titles = readdirSync(here)
-    .filter((name) => name.endsWith('.test.ts'))
-    .flatMap((name) =>
-      Array.from(readFileSync(new URL(name, here), 'utf8').matchAll(/^ *test\('§([\d.]+) /gm), (found) =>
-        expectDefined(found[1]),
-      ),
-    )
+  const titles = ['.', '../players/'].flatMap((folder) => {
+    const there = new URL(folder, import.meta.url)
+    return readdirSync(there)
+      .filter((name) => name.endsWith('.test.ts'))
+      .flatMap((name) =>
+        Array.from(
+          readFileSync(new URL(name, there), 'utf8').matchAll(
+            /^ *test(?:\.each\([^)]*\))?\(\s*['`]§([\d.]+) /gm,
+          ),
+          (found) => expectDefined(found[1]),
+        ),
+      )
+  })
   expect([...new Set(titles)].sort()).toEqual([...PARAGRAPHS].sort())
 })

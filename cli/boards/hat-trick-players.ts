@@ -1,0 +1,191 @@
+import type { PlayerType } from '@libero/hat-trick'
+import { STYLES, typeOf } from '@libero/hat-trick'
+import type { TypeWords } from '@libero/hat-trick/text/players/text'
+import type { Option, Seat } from '@libero/kernel'
+import { fill, other } from '@libero/kernel'
+import { styleCardWords, typeWords } from '../hat-trick/players-words.ts'
+import type { Ink } from '../play/ink.ts'
+import { padEnd, padStart, wrapped } from '../play/ink.ts'
+import type { Scene } from './board.ts'
+import { KIT_STYLES, KITS } from './board.ts'
+import type { PlayerSeen, PlayersPrint, Print, Seen, SideSeen } from './hat-trick-seen.ts'
+import { isOutfield, seen } from './hat-trick-seen.ts'
+
+/** Gold by a sign as well as by colour. */
+export const GOLD = '*'
+
+export const goldMark = ({ gold }: Pick<PlayerSeen, 'gold'>): string => (gold ? GOLD : ' ')
+
+export const wordsOf = ({ text }: PlayersPrint, { type = '' }: Pick<PlayerSeen, 'type'>): TypeWords =>
+  typeWords(text, type)
+
+const cardOf = ({ set }: PlayersPrint, { type }: Pick<PlayerSeen, 'type'>): PlayerType | undefined =>
+  typeOf(type, set)
+
+/** '2/3' where his card prints other numbers than that of his position. */
+export function otherNumbers({ number, numbers = [] }: PlayerSeen): string {
+  const isSame = numbers.length === 0 || (numbers.length === 1 && numbers[0] === number)
+  return isSame ? '' : numbers.join('/')
+}
+
+/** His type as far as there is room, gold in gold. */
+export function typeCell(players: PlayersPrint, player: PlayerSeen, room: number, ink: Ink): string {
+  const short = [...wordsOf(players, player).short].slice(0, Math.max(0, room)).join('')
+  return padEnd(player.gold ? ink('gold', short) : short, room)
+}
+
+/** 'Tactical 1/3 [Third man] · changes 3 · captain 6': what a team has beside its players. */
+export function teamFacts({ text, board }: PlayersPrint, side: SideSeen, ink: Ink): string[] {
+  const { style = null, styleCards = [], justWon = [], progress = [], subs, captain, appeal } = side
+  const far = progress
+    // A team of the total style needs no row: it wins its card in one turn.
+    .filter(({ style: each, now }) => each !== 'total' && (style !== null || now > 0))
+    .map(({ style: each, of, now }) => `${style === null ? `${text.styles[each].name} ` : ''}${now}/${of}`)
+  const held = styleCards.map((card) =>
+    ink(
+      'strong',
+      fill(justWon.includes(card) ? board.justWon : board.styleCard, {
+        card: styleCardWords(text, card).name,
+      }),
+    ),
+  )
+  const name = style === null ? board.noStyle : text.styles[style].name
+  return [
+    [name, ...far, ...held].join(' '),
+    ...(subs === undefined ? [] : [fill(board.subs, { count: subs })]),
+    ...(captain === undefined
+      ? []
+      : captain === null
+        ? [board.noCaptain]
+        : [fill(appeal ? board.captain : board.appealed, { number: captain })]),
+  ]
+}
+
+/** 'bench Sweeper, Forward*', as far as anybody is left there. */
+export function benchFact({ text, board }: PlayersPrint, { bench }: SideSeen): string[] {
+  if (bench === undefined) return []
+  const left = bench
+    .filter(({ gone }) => !gone)
+    .map((man) => `${typeWords(text, man.type).short}${man.gold ? GOLD : ''}`)
+  return [fill(board.bench, { bench: left.join(', ') || '–' })]
+}
+
+/** What skills and style cards have added, while something is compared. */
+export function bonusWords(print: Print, { play }: Seen): string {
+  const [home = 0, away = 0] = play?.bonus ?? []
+  if (!print.players || (home === 0 && away === 0)) return ''
+  return fill(print.players.board.bonus, { home: `+${home}`, away: `+${away}` })
+}
+
+/** For who listens: type and side of his card, and its numbers where they are not that of his position. */
+export function cardWords(players: PlayersPrint, player: PlayerSeen): string[] {
+  const numbers = otherNumbers(player)
+  const { sides } = players.text
+  return [
+    `${wordsOf(players, player).name} (${player.gold ? sides.gold : sides.silver})`,
+    ...(numbers ? [fill(players.board.printed, { numbers })] : []),
+  ]
+}
+
+/** ` 10* Target man   10/11 ▲4▼1 (3/1) b5`: as he shows himself, with the other side of his card. */
+export function printedCard(print: Print, players: PlayersPrint, player: PlayerSeen, ink: Ink): string {
+  const card = cardOf(players, player)
+  const turned = card && (player.gold ? card.silver : card.gold)
+  const back = turned ? `(${turned.attack}/${turned.defence})` : ''
+  const front = ` ${padStart(String(player.number), 2)}${goldMark(player)}`
+  const numbers = padEnd(otherNumbers(player), 5)
+  const where = player.field ?? print.text.off
+  return `${front} ${typeCell(players, player, 12, ink)} ${numbers} ▲${player.attack}▼${player.defence} ${back} ${where}`
+}
+
+/** Both teams' skills that lie open, one's own first. */
+export function skillSheet(print: Print, players: PlayersPrint, scene: Scene): string[] {
+  const s = seen(scene.view)
+  return [scene.seat, other(scene.seat)].flatMap((side) => {
+    const title = fill(players.board.sheets.skills, { team: print.side(s, side as Seat) })
+    return [
+      '',
+      scene.ink(KIT_STYLES[side as Seat], ` ${KITS[side as Seat]} ${title}`),
+      ...s.sides[side as Seat].players
+        .filter(({ number, field }) => isOutfield(number) && field !== null)
+        .flatMap((player) => {
+          const words = wordsOf(players, player)
+          const skill = words[player.gold ? 'gold' : 'silver']
+          const front = ` ${padStart(String(player.number), 2)}${goldMark(player)} `
+          const rows = wrapped(`${words.name}: ${skill}`, scene.width - 1 - front.length)
+          return rows.map((row, i) => (i === 0 ? front : ' '.repeat(front.length)) + row)
+        }),
+    ]
+  })
+}
+
+/** The coach's style cards with what they do, those laid aside, and what wins another. */
+export function styleSheet(players: PlayersPrint, side: SideSeen, { ink, width }: Scene): string[] {
+  const { board, text } = players
+  const { styleCards = [], usedStyleCards = [], progress = [] } = side
+  const told = (cards: readonly string[]) =>
+    cards.flatMap((id) => {
+      const { name, text: does } = styleCardWords(text, id)
+      return wrapped(`   ${name}: ${does}`, width - 1, '     ')
+    })
+  const section = (title: string, rows: readonly string[]) =>
+    rows.length === 0 ? [] : [ink('strong', ` ${title}`), ...rows]
+  return [
+    ...section(board.sheets.held, told(styleCards)),
+    ...section(
+      board.sheets.spent,
+      usedStyleCards.map((id) => `   ${styleCardWords(text, id).name}`),
+    ),
+    ...section(
+      board.sheets.wins,
+      progress.flatMap(({ style }) =>
+        wrapped(`   ${text.styles[style].name}: ${text.styles[style].condition}`, width - 1, '     '),
+      ),
+    ),
+  ]
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '+': '↑', '-': '↓', '<': '←', '>': '→', '~': '↩', '.': '–' }
+
+/** What follows the '!' of a skill or the ':' of a style card, by signs: '8↑', '→9', '6⇄7'. */
+function variantInShort(variant: string): string {
+  const [, number = '', sign = ''] = /^(\d*)([-+<>~.]?)$/.exec(variant) ?? []
+  if (number && !sign) return `→${number}`
+  return variant.includes('&') ? variant.replace('&', '⇄') : `${number}${SIGNS[sign] ?? sign}`
+}
+
+/** The use of a card in a few signs, where there is no room for words. */
+export function useInShort(
+  players: PlayersPrint,
+  s: Seen,
+  seat: Seat,
+  { action, kind }: Option,
+  ink: Ink,
+): string {
+  const { text } = players
+  const own = (number: string) => s.sides[seat].players.find((player) => `${player.number}` === number)
+  const theirs = (number: string) => ink(KIT_STYLES[other(seat)], `${KITS[other(seat)]}${number}`)
+  if (kind === 'take-style') {
+    const style = STYLES.find((each) => action === `take-${each}`)
+    return style ? text.styles[style].name : action
+  }
+  if (kind === 'substitution') {
+    const [, bench = '', number = ''] = /^sub-(\d):(\d+)$/.exec(action) ?? []
+    const man = s.sides[seat].bench?.[Number(bench) - 1]
+    return `${man ? `${typeWords(text, man.type).short}${goldMark(man)}` : bench} → ${number}`
+  }
+  if (kind === 'prevention') {
+    const [mine = '', whom = ''] = action.split('x')
+    return `${mine} ✕ ${theirs(whom)}`
+  }
+  if (kind === 'style-card') {
+    const [id = '', variant = ''] = action.split(':')
+    return `${styleCardWords(text, id).name} ${variantInShort(variant)}`.trimEnd()
+  }
+  const [, number = '', foreign = '', lender = '', variant = ''] =
+    /^(\d+)(?:=(x?)(\d+))?!(.*)$/.exec(action) ?? []
+  const player = own(number)
+  const who = player ? `${number}${goldMark(player).trim()} ${wordsOf(players, player).short}` : number
+  const from = lender ? `(${foreign ? theirs(lender) : lender})` : ''
+  return [who, from, variantInShort(variant)].filter(Boolean).join(' ')
+}

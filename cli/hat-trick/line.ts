@@ -1,0 +1,116 @@
+import type { HatTrickBuild, MatchEventName, Mentality, Rank, Squad } from '@libero/hat-trick'
+import { checkOptions, MATCH_EVENTS, MENTALITIES, RANKS, REGULARS, randomSquad } from '@libero/hat-trick'
+import type { Checked, SampledChance, Seat } from '@libero/kernel'
+import type { Flags, Said } from '../arguments.ts'
+
+/** Which game is played: with the Players expansion, and with which of its match events. */
+export const VARIANTS: Flags = { expansion: 'text', events: 'text', 'extra-time': 'yes' }
+
+/** §21.2 The budget of squads drawn by chance. */
+export const BUDGET: Flags = { rank: 'text', mentality: 'text' }
+const USUAL_RANK: Rank = 'II'
+const USUAL_MENTALITY: Mentality = 'balanced'
+
+/** §13.3 Who meets in a first match with the expansion, if the cards have them. */
+const USUAL_CARDS = ['ITA', 'BRA'] as const
+
+/** Match options as the line says them. What makes no sense without the expansion is complained about at once. */
+export function optionsSaid(said: Said, cards: unknown): unknown {
+  const expansion =
+    said.word('expansion') === undefined ? undefined : said.oneOf('expansion', ['players'], 'players')
+  if (expansion === undefined) {
+    const idle = NEED_EXPANSION.find((flag) => said.has(flag))
+    if (idle !== undefined)
+      said.misuse('option-needs', { option: `--${idle}`, needed: '--expansion players' })
+  }
+  const events = eventsSaid(said)
+  return {
+    extraTime: said.has('extra-time'),
+    ...(expansion && { expansion }),
+    ...(events.length > 0 && { events }),
+    ...(cards !== undefined && { cards }),
+  }
+}
+
+const NEED_EXPANSION = [
+  'events',
+  'rank',
+  'mentality',
+  'home-squad',
+  'away-squad',
+  'squad',
+  'opponent-squad',
+  'tally',
+]
+
+/** §20 'snapshot,corners', 'all' or 'none', which is what nobody mentions. */
+function eventsSaid(said: Said): readonly MatchEventName[] {
+  const named = said.word('events')
+  if (named === undefined || named === 'none') return []
+  if (named === 'all') return MATCH_EVENTS
+  const events = named.split(/[\s,]+/).filter(Boolean)
+  return events.map((name) => {
+    const event = MATCH_EVENTS.find((each) => each === name)
+    const allowed = [...MATCH_EVENTS, 'all', 'none'].join(', ')
+    return event ?? said.misuse('value-wrong', { option: '--events', value: name, allowed })
+  })
+}
+
+export const rankSaid = (said: Said): Rank => said.oneOf('rank', RANKS, USUAL_RANK)
+export const mentalitySaid = (said: Said): Mentality => said.oneOf('mentality', MENTALITIES, USUAL_MENTALITY)
+
+/** The teams that stand ready: national teams, or with the expansion team cards. */
+export function teamsReady(options: unknown): readonly string[] {
+  const { cards, terms } = checkOptions(options).agreed
+  const { teams } = terms.players ? cards.expansion.set : cards.set
+  return teams.map(({ id }) => id)
+}
+
+/** The two teams that meet if nobody says otherwise; without the expansion nobody is a star (§2.5). */
+export function usualTeams(options: unknown): readonly [string, string] {
+  if (!checkOptions(options).agreed.terms.players) return [REGULARS, REGULARS]
+  const ready = teamsReady(options)
+  const [home = REGULARS, away = home] = USUAL_CARDS.every((id) => ready.includes(id)) ? USUAL_CARDS : ready
+  return [home, away]
+}
+
+/** 'bra' is BRA, unless the cards have a team that is written so. */
+export function teamNamed(named: string, options: unknown): string {
+  const ready = teamsReady(options)
+  if (named === REGULARS || ready.includes(named)) return named
+  return ready.includes(named.toUpperCase()) ? named.toUpperCase() : named
+}
+
+/** What the line says a coach brings; whether there is such a team or squad the game will say. */
+export function buildSaid(
+  said: Said | undefined,
+  team: string,
+  squad: string,
+  options: unknown,
+): HatTrickBuild | undefined {
+  const code = said?.word(squad)
+  if (code !== undefined) return { code }
+  const named = said?.word(team)
+  return named === undefined ? undefined : { team: teamNamed(named, options) }
+}
+
+/** What a coach brings to his first match, or what the line says he brings. */
+export function beginner(seat: Seat, options: unknown, said?: Said): HatTrickBuild {
+  const [team, squad] = seat === 0 ? ['home-team', 'home-squad'] : ['away-team', 'away-squad']
+  return buildSaid(said, team, squad, options) ?? { team: usualTeams(options)[seat] }
+}
+
+/** §21.6 With the expansion a squad within the budget the line names. */
+export function squadByChance(
+  _seat: Seat,
+  options: unknown,
+  whim: SampledChance,
+  said: Said,
+): Checked<HatTrickBuild> | undefined {
+  const { cards, terms } = checkOptions(options).agreed
+  if (!terms.players) return undefined
+  const drawn: Checked<Squad> = randomSquad(rankSaid(said), mentalitySaid(said), cards.expansion.set, whim, {
+    subs: terms.events.subs,
+  })
+  return drawn.ok ? { ok: true, value: { squad: drawn.value } } : drawn
+}

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs'
+import {
+  hatTrick,
+  MATCH_EVENTS,
+  OUR_CARDS,
+  OUR_EXPANSION,
+  randomSquad,
+  wording,
+  writeCode,
+} from '@libero/hat-trick'
+import type { MatchRecord } from '@libero/kernel'
+import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
+import { Table } from '@libero/table'
+import { describe, expect, test } from 'vitest'
+import type { Scene } from '../boards/board.ts'
+import { hatTrickBoard } from '../boards/hat-trick.ts'
+import { PLAYERS } from '../hat-trick/players-words.ts'
+import { bare, inkOf } from '../play/ink.ts'
+import { compose } from '../play/screen.ts'
+import { helpOf, playText } from '../play/text.ts'
+import { enter, fileIn, playWith } from './play-ground.ts'
+import { scenes, tooWide } from './scenes.ts'
+import { file } from './stage.ts'
+
+function recordIn(path: string): MatchRecord {
+  const read = readRecord(readFileSync(path, 'utf8'))
+  if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+  return read.value
+}
+
+const ARGS = ['hat-trick', '--expansion', 'players']
+
+function codeOf(seed: number, subs = false): string {
+  const drawn = randomSquad('II', 'balanced', OUR_EXPANSION, new SampledChance(seed), { subs })
+  const code = drawn.ok ? writeCode(drawn.value) : drawn
+  if (!code.ok) throw new Error(JSON.stringify(code.refusals))
+  return code.value
+}
+
+describe('a whole match with the Players expansion', () => {
+  test.each(LANGUAGES)('by Enter alone, told in %s', async (lang) => {
+    const args = [...ARGS, '--events', 'all', '--plain', '--seed', 'players', '--lang', lang]
+    const { code, output, errors } = await playWith(args, enter)
+    expect(errors).toBe('')
+    expect(code).toBe(0)
+    expect(output).not.toMatch(/[{}]|undefined|NaN/)
+    const record = recordIn(fileIn(output))
+    expect(record.outcome).toBeDefined()
+    expect(record.config?.builds).toEqual([{ team: 'ITA' }, { team: 'BRA' }])
+    expect(record.config?.options).toEqual({ expansion: 'players', events: [...MATCH_EVENTS] })
+    expect(replay(hatTrick, record).ok).toBe(true)
+  })
+
+  test('on a screen, and gone on with', async () => {
+    const screen = { columns: 80, rows: 24 }
+    const args = [...ARGS, '--seed', 'screen', '--seat', 'away', '--speed', '0']
+    const { code, output } = await playWith(args, (_, nth) => (nth < 9 ? '' : 'q'), { screen })
+    expect(code).toBe(0)
+    const saved = fileIn(output)
+    expect(recordIn(saved).config?.options).toEqual({ expansion: 'players' })
+    const again = await playWith(['hat-trick', '--resume', saved, '--speed', '0'], enter, { screen })
+    expect(again.code).toBe(0)
+    expect(recordIn(saved).outcome).toBeDefined()
+  })
+})
+
+describe('who plays', () => {
+  test.each([
+    [[], ['ITA', 'BRA']],
+    [
+      ['--team', 'hun'],
+      ['HUN', 'BRA'],
+    ],
+    [
+      ['--team', 'BRA'],
+      ['BRA', 'ITA'],
+    ],
+    [
+      ['--opponent-team', 'ITA'],
+      ['BRA', 'ITA'],
+    ],
+    [
+      ['--team', 'SCO', '--opponent-team', 'DEN', '--seat', 'away'],
+      ['DEN', 'SCO'],
+    ],
+  ])('%j', async (args, teams) => {
+    const { output, code } = await playWith([...ARGS, '--plain', ...args], () => undefined)
+    expect(code).toBe(0)
+    expect(recordIn(fileIn(output)).config?.builds).toEqual(teams.map((team) => ({ team })))
+  })
+
+  test('a team of nowhere is answered with all there are; nobody is regular here', async () => {
+    for (const team of ['XXX', 'regulars']) {
+      const { code, errors } = await playWith([...ARGS, '--team', team], enter)
+      expect(code).toBe(2)
+      for (const { id } of OUR_EXPANSION.teams) expect(errors).toContain(id)
+    }
+  })
+
+  test('squads by code and by file', async () => {
+    const [own, theirs] = [codeOf(1), codeOf(2)]
+    const args = [...ARGS, '--plain', '--squad', own, '--opponent-squad', theirs]
+    const played = await playWith(args, () => undefined)
+    const builds = recordIn(fileIn(played.output)).config?.builds ?? []
+    const [first] = builds as readonly { readonly squad: unknown }[]
+    expect(builds).toEqual([{ squad: expect.anything() }, { squad: expect.anything() }])
+    for (const kept of [first, first?.squad, { code: own }]) {
+      const path = file('own-squad.json', JSON.stringify(kept))
+      const again = await playWith([...ARGS, '--plain', '--squad', path], () => undefined)
+      expect(again.errors).toBe('')
+      expect(recordIn(fileIn(again.output)).config?.builds).toEqual([first, { team: 'BRA' }])
+    }
+  })
+
+  test('a squad that is refused says why', async () => {
+    const { code, errors } = await playWith([...ARGS, '--squad', 'HT1-2as9acHFKLNNqtV-0000'], enter)
+    expect(code).toBe(1)
+    expect(errors).toMatch(/HT1-2as9/)
+    expect(errors.split('\n').length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['--events', 'all'],
+    ['--squad', 'HT1-x'],
+    ['--opponent-squad', 'HT1-x'],
+  ])('%s makes no sense without the expansion', async (...args) => {
+    const { code, errors } = await playWith(['hat-trick', ...args], enter)
+    expect(code).toBe(2)
+    expect(errors).toContain('--expansion players')
+  })
+
+  test('events are named, all or none', async () => {
+    const options = async (events: string) => {
+      const { output } = await playWith([...ARGS, '--plain', '--events', events], () => undefined)
+      return recordIn(fileIn(output)).config?.options
+    }
+    expect(await options('none')).toEqual({ expansion: 'players' })
+    expect(await options('corners,snapshot')).toEqual({
+      expansion: 'players',
+      events: ['snapshot', 'corners'],
+    })
+    const { code, errors } = await playWith([...ARGS, '--events', 'offside'], enter)
+    expect(code).toBe(2)
+    for (const event of MATCH_EVENTS) expect(errors).toContain(event)
+  })
+})
+
+/** A match of any two teams or squads with everything agreed on, decided at random. */
+function randomMatch(nth: number) {
+  const { teams } = OUR_EXPANSION
+  const team = (n: number) => ({ team: teams[n % teams.length]?.id })
+  const opened = Table.open(
+    hatTrick,
+    {
+      config: {
+        options: { expansion: 'players', events: MATCH_EVENTS, extraTime: true },
+        builds: [nth % 3 ? team(nth * 7) : { code: codeOf(nth, true) }, team(nth * 5 + 21)],
+      },
+    },
+    { seed: seedText(seedFrom(`players ${nth}`)) },
+  )
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  return opened.value
+}
+
+const boardIn = (lang: (typeof LANGUAGES)[number]) =>
+  hatTrickBoard(lang, wording(lang), OUR_CARDS, OUR_EXPANSION)
+
+describe('the board fits', () => {
+  const smallest = { width: 80, height: 24 }
+  const larger = [
+    { width: 81, height: 28 },
+    { width: 80, height: 30 },
+    { width: 104, height: 34 },
+    { width: 120, height: 24 },
+    { width: 120, height: 40 },
+  ]
+
+  test.each(LANGUAGES)('whatever happens, in %s', (lang) => {
+    const words = wording(lang)
+    const board = boardIn(lang)
+    const kinds = new Set<string>()
+    const faults: string[] = []
+    let nthScene = 0
+    for (let nth = 0; nth < 3; nth++) {
+      for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
+        for (const { kind } of seen.request?.options ?? []) kinds.add(kind ?? '')
+        for (const { width, height } of nthScene++ % 7 > 0 ? [smallest] : [smallest, ...larger]) {
+          const scene: Scene = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
+          const { table, choices } = board.draw(scene)
+          const question = seen.request ? words.prompt(seen.request) : ''
+          const rows = compose({ table, choices, question, lines: [], notice: [] }, width, height, scene.ink)
+          const screen = rows.join('\n')
+          const isWhole = screen.startsWith(table.join('\n')) && screen.endsWith(choices.join('\n'))
+          if (tooWide(rows, width).length > 0 || rows.length !== height - 2 || !isWhole) faults.push(screen)
+          if (/undefined|NaN|[{}]/.test(screen)) faults.push(screen)
+        }
+      }
+    }
+    expect(faults.slice(0, 3)).toEqual([])
+    for (const kind of ['move', 'skill', 'interchange', 'switch', 'substitution', 'style-card', 'take-style'])
+      expect(kinds).toContain(kind)
+  })
+
+  test.each(LANGUAGES)('so do the sheets and the help, in %s', (lang) => {
+    const board = boardIn(lang)
+    const table = randomMatch(1)
+    let nth = 0
+    for (const seen of scenes(table, new SampledChance(1))) {
+      if (nth++ % 23 > 0) continue
+      const scene: Scene = { ...seen, width: 80, height: 24, ink: inkOf('none') }
+      for (const sheet of [board.cards(scene), board.squads(scene), board.legend(scene)])
+        expect(tooWide(sheet, 79)).toEqual([])
+      expect(board.inWords(scene).join('\n')).not.toMatch(/[{}]|undefined/)
+      expect(board.choices(scene).join('\n')).not.toMatch(/[{}]|undefined/)
+    }
+    const heard = table.heard('omniscient')
+    const story = board.story(heard.ok ? heard.value : [])
+    expect(tooWide(story, 79)).toEqual([])
+    expect(story.length).toBeGreaterThan(10)
+    const page = [...helpOf(playText(lang), 'hat-trick'), '', ...board.legend({} as Scene)]
+    expect(tooWide(page, 79)).toEqual([])
+    expect(page.length).toBeLessThanOrEqual(22)
+  })
+
+  test('every option can be typed by a key of its own', () => {
+    const board = boardIn('en')
+    for (let nth = 0; nth < 2; nth++) {
+      for (const { view, seat, request } of scenes(randomMatch(nth), new SampledChance(nth))) {
+        if (!request) continue
+        const called = board.callables(view, seat, request)
+        const keys = called.slice(0, request.options.length).map(({ key }) => key)
+        expect(new Set(keys).size).toBe(keys.length)
+        for (const key of keys) expect(key).toMatch(/^\S{1,8}$/)
+      }
+    }
+  })
+})
+
+describe('the board says', () => {
+  const first = (size: { width: number; height: number }, depth: 'none' | 'rich' = 'none'): Scene => {
+    const builds = [{ team: 'ITA' }, { team: 'BRA' }] as const
+    const options = { expansion: 'players', events: ['subs', 'captain'] }
+    const opened = Table.open(
+      hatTrick,
+      { config: { options, builds } },
+      { seed: seedText(seedFrom('first')) },
+    )
+    if (!opened.ok) throw new Error('no match')
+    const view = opened.value.view('home')
+    const request = opened.value.request(0)
+    return { view: view.ok ? view.value : {}, seat: 0, request, odds: new Map(), ...size, ink: inkOf(depth) }
+  }
+  const board = boardIn('en')
+  const small = { width: 80, height: 24 }
+  const large = { width: 120, height: 40 }
+
+  test.each([small, large])('without colours the same as with them, at %o', (size) => {
+    const rich = board.draw(first(size, 'rich'))
+    const pale = board.draw(first(size))
+    expect(rich.table.map(bare)).toEqual(pale.table)
+    expect(rich.choices.map(bare)).toEqual(pale.choices)
+  })
+
+  test('everybody’s type and side; where there is room his numbers, too', () => {
+    const italy = OUR_EXPANSION.teams.find(({ id }) => id === 'ITA')
+    const tight = board.draw(first(small)).table.join('\n')
+    const roomy = board.draw(first(large)).table.join('\n')
+    for (const [number, { type, gold }] of Object.entries(italy?.players ?? {})) {
+      const { short } = PLAYERS.en.types[type as 'forward']
+      const mark = gold ? '\\*' : ' '
+      expect(tight).toMatch(new RegExp(`■ ?${number}${mark}${short.slice(0, 7).replaceAll('.', '\\.')}`))
+      expect(roomy).toMatch(new RegExp(`■ ?${number}[LR]${mark}`))
+      expect(roomy).toContain(short)
+    }
+    expect(roomy).toContain('10/11')
+  })
+
+  test('style and progress, changes, bench and captain', () => {
+    const { table } = board.draw(first(large))
+    const own = table.find((row) => row.includes('Tactical 0/3'))
+    expect(own).toContain('changes 3')
+    expect(own).toContain(`captain ${OUR_EXPANSION.teams.find(({ id }) => id === 'ITA')?.captain}`)
+    expect(own).toContain('bench ')
+    expect(board.draw(first(small)).table.join('\n')).toContain('Tactical 0/3')
+    expect(board.inWords(first(small)).join('\n')).toMatch(
+      /Ball-playing centre-back \(gold\), card number 2\/3/,
+    )
+  })
+
+  test('both sides of every card, and the skills that lie open', () => {
+    const sheet = board.squads(first(small)).join('\n')
+    expect(sheet).toMatch(/ 2\* Ball-play CB 2\/3 {3}▲2▼5 \(2\/4\)/)
+    expect(sheet.replaceAll(/\s+/g, ' ')).toContain(PLAYERS.en.types['solid-cb'].gold)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Budget, Condition, ExpansionSet, PlayerType, StyleCard, TeamCard } from './expansion.ts'
+import budgets from './players/budgets.json' with { type: 'json' }
+import styles from './players/styles.json' with { type: 'json' }
+import teamCards from './players/team-cards.json' with { type: 'json' }
+import types from './players/types.json' with { type: 'json' }
+
+/** The project's own player cards: names and questions of the rulebooks, everything else of our design. */
+export const OUR_EXPANSION: ExpansionSet = {
+  name: 'libero-hat-trick-players',
+  version: '1',
+  keeper: types.keeper as ExpansionSet['keeper'],
+  types: types.types as readonly PlayerType[],
+  conditions: styles.conditions as readonly Condition[],
+  styles: styles.styles as readonly StyleCard[],
+  budgets: budgets.budgets as readonly Budget[],
+  teams: teamCards.teams as unknown as readonly TeamCard[],
+}

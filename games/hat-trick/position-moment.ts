@@ -1,0 +1,98 @@
+import type { Fields, Seat } from '@libero/kernel'
+import { WHENS, type When } from './cards/skills.ts'
+import { Phase } from './phase.ts'
+import { checkArrival, checkCompared, isDribble, lineOfBall } from './position-receiver.ts'
+import { nextQuestion } from './rules/moment.ts'
+import { legalSkills } from './rules/skill.ts'
+import type { State } from './state.ts'
+import { FINAL_LINE, MOST_USES } from './vocabulary.ts'
+
+/** Somebody is asked for a skill or a style card; the moment says which. */
+export const isWithinMoment = ({ phase }: State): boolean =>
+  phase === Phase.Skill || phase === Phase.Prevent || phase === Phase.StyleCard
+
+/** §15.10 What follows each moment. */
+const NEXT: Readonly<Record<When, readonly number[]>> = {
+  revealed: [Phase.AttackMoveBegins],
+  move: [Phase.AttackMove, Phase.DefenceMove],
+  moved: [Phase.Sideways, Phase.Action],
+  sideways: [Phase.SidewaysPass, Phase.DefenceMoveBegins],
+  'their-sideways': [Phase.DefenceMoveBegins],
+  compare: [Phase.Verdict],
+  arrival: [Phase.ActionOver],
+  dribbled: [Phase.ActionOver],
+  turnover: [Phase.StyleRow],
+  opportunity: [Phase.PlayCard],
+  'opportunity-pass': [Phase.OpportunityPass],
+  shot: [Phase.DuelBegins],
+  parry: [Phase.TurnBegins],
+  any: [],
+}
+
+/** A question within which skills are used. */
+export function checkWithin(s: State, moment: When, r: Fields): void {
+  if (WHENS[s.moment] !== moment) r.wrong('play.moment')
+  if (s.next !== s.phase) r.wrong('play.next')
+}
+
+/** The moment is one that the match can be in, and the question is the one that is due. */
+export function checkMoment(s: State, r: Fields): void {
+  checkStage(s, r)
+  if (r.sound) checkAsked(s, r)
+}
+
+function checkStage(s: State, r: Fields): void {
+  const moment = WHENS[s.moment]
+  if (!NEXT[moment].includes(s.next)) r.wrong('play.next')
+  switch (moment) {
+    case 'revealed':
+    case 'moved':
+    case 'move': {
+      const early = s.next !== Phase.Action && s.next !== Phase.DefenceMove
+      if (early && lineOfBall(s) === FINAL_LINE && !s.opportunity) r.wrong('opportunity')
+      return
+    }
+    case 'sideways':
+    case 'their-sideways':
+      return
+    case 'opportunity':
+      if (!s.opportunity) r.wrong('opportunity')
+      if (s.handLeft[0] === 0) r.wrong('sides.hand')
+      return
+    case 'opportunity-pass':
+      if (!s.opportunity) r.wrong('opportunity')
+      if (isDribble(s)) r.wrong('sides.faceUp')
+      return
+    case 'shot': {
+      if (s.snapshot ? !s.terms.events.snapshot : !s.opportunity) r.wrong('opportunity')
+      // §6.6, §20.1
+      if (lineOfBall(s) < FINAL_LINE - (s.snapshot ? 2 : 1)) r.wrong('ball')
+      return
+    }
+  }
+  if (s.opportunity) r.wrong('opportunity')
+  if (moment === 'parry' && lineOfBall(s) !== FINAL_LINE) r.wrong('ball')
+  if (moment === 'dribbled' && !isDribble(s)) r.wrong('sides.faceUp')
+  if (moment === 'compare') checkCompared(s, r)
+  if (moment === 'arrival') checkArrival(s, r)
+}
+
+const options = new Int16Array(MOST_USES)
+
+/** §15.10 It is the question that is due now; a declared skill is one that could be used. */
+function checkAsked(s: State, r: Fields): void {
+  const { phase, asked, step, declared } = s
+  if (declared >= 0) {
+    const count = legalSkills(s, (1 - asked) as Seat, options, 1)
+    if (!options.subarray(1, count).includes(declared)) r.wrong('play.declared')
+    return
+  }
+  s.phase = Phase.Moment
+  nextQuestion(s)
+  if (s.phase !== phase) r.wrong('phase')
+  if (s.asked !== asked) r.wrong('play.asked')
+  if (s.step !== step) r.wrong('play.step')
+  s.phase = phase
+  s.asked = asked
+  s.step = step
+}

@@ -1,0 +1,127 @@
+import type { Chance, Seat } from '@libero/kernel'
+import { Phase } from '../phase.ts'
+import type { State } from '../state.ts'
+import { COLUMNS, OUTFIELD } from '../vocabulary.ts'
+import { interceptedBy, passedTo } from './action.ts'
+import type { Told } from './common.ts'
+import { firstOfLine, lowestInLine, PLAYER, rowOf, seatOfPlayer } from './common.ts'
+import { cornerTo } from './corner.ts'
+import { wonBack } from './effect.ts'
+import { goalKickTo } from './goal-kick.ts'
+import { outOfCardsTo } from './opportunity.ts'
+import { parriedTo } from './shot.ts'
+
+/** §14.2–§14.5 Why somebody gets the ball. */
+export const Why = {
+  Pass: 0,
+  Interception: 1,
+  GoalKick: 2,
+  OutOfCards: 3,
+  Parry: 4,
+  Corner: 5,
+  Won: 6,
+} as const
+/** The same by name, in the order of their numbers. */
+export const WHYS = ['pass', 'interception', 'goal-kick', 'out-of-cards', 'parry', 'corner', 'won'] as const
+
+/**
+ * §14.3 Whom a ball reaches that either team may get: the lowest number of the line, and of the same numbers that of
+ * the team without the ball.
+ */
+export function contested(s: State, seat: Seat, line: number): number {
+  const own = lowestInLine(s, seat, seat, line)
+  const others = lowestInLine(s, 1 - seat, seat, line)
+  if (own < 0 || others < 0) return Math.max(own, others)
+  const from = firstOfLine(seat, line)
+  for (let field = from; field < from + COLUMNS; field++) {
+    const player = s.on[field] - 1
+    if (player >= 0 && seatOfPlayer(player) !== seat && s.low[player] <= s.high[own]) return others
+  }
+  return own
+}
+
+/** §14.3 The highest low number that counts as lowest, when it was contested. */
+export function contestedLimit(s: State, seat: Seat, line: number): number {
+  const own = lowestInLine(s, seat, seat, line)
+  const others = lowestInLine(s, 1 - seat, seat, line)
+  return Math.min(own < 0 ? 255 : s.high[own], others < 0 ? 255 : s.high[others])
+}
+
+/**
+ * §14.1, §14.2 The ball goes to a team's lowest number in the row of `lowest`; if several count as the lowest, its
+ * coach chooses. Without double numbers there is never a choice.
+ */
+export function deliver(
+  s: State,
+  why: number,
+  lowest: number,
+  chance: Chance,
+  told: Told,
+  limit = 255,
+): void {
+  s.why = why
+  s.asked = seatOfPlayer(lowest)
+  s.row = rowOf(s.field[lowest])
+  s.limit = Math.min(limit, s.high[lowest])
+  const count = s.terms.players ? legalReceivers(s, scratch) : 1
+  if (count > 1) s.phase = Phase.Receiver
+  else delivered(s, count === 1 && s.terms.players ? ownPlayer(s, scratch[0]) : lowest, chance, told)
+}
+
+const scratch = new Int16Array(COLUMNS)
+
+const ownPlayer = (s: State, action: number): number => s.asked * OUTFIELD + action - PLAYER
+
+/** §14.1 Everybody of the team in that row whose number is not wholly above the lowest. */
+export function legalReceivers(s: State, out: Int16Array): number {
+  let count = 0
+  for (let field = s.row * COLUMNS; field < (s.row + 1) * COLUMNS; field++) {
+    const player = s.on[field] - 1
+    if (player < 0 || seatOfPlayer(player) !== s.asked || !isCandidate(s, player)) continue
+    out[count++] = PLAYER + (player % OUTFIELD)
+  }
+  return count
+}
+
+/** §14.5 After a parry only the lower number counts. */
+const isCandidate = (s: State, player: number): boolean =>
+  s.why === Why.Parry ? s.low[player] === s.limit : s.low[player] <= s.limit
+
+export function chooseReceiver(s: State, action: number, chance: Chance, told: Told): void {
+  delivered(s, ownPlayer(s, action), chance, told)
+}
+
+function delivered(s: State, to: number, chance: Chance, told: Told): void {
+  switch (s.why) {
+    case Why.Pass:
+      passedTo(s, to, told)
+      break
+    case Why.Interception:
+      interceptedBy(s, to, told)
+      break
+    case Why.GoalKick:
+      goalKickTo(s, to, told)
+      break
+    case Why.OutOfCards:
+      outOfCardsTo(s, to, chance, told)
+      break
+    case Why.Parry:
+      parriedTo(s, to, told)
+      break
+    case Why.Corner:
+      cornerTo(s, to, told)
+      break
+    default:
+      wonBack(s, to, told)
+  }
+}
+
+/** §14.5 Of two with the same lower number the coach of their team chooses. */
+export function deliverParry(s: State, nearest: number, chance: Chance, told: Told): void {
+  s.why = Why.Parry
+  s.asked = seatOfPlayer(nearest)
+  s.row = rowOf(s.field[nearest])
+  s.limit = s.low[nearest]
+  if (s.terms.players && legalReceivers(s, scratch) > 1) s.phase = Phase.Receiver
+  else delivered(s, nearest, chance, told)
+}

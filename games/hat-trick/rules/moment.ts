@@ -1,0 +1,148 @@
+import type { Chance, Seat } from '@libero/kernel'
+import { WHENS } from '../cards/skills.ts'
+import { Phase } from '../phase.ts'
+import type { State } from '../state.ts'
+import { MOST_USES } from '../vocabulary.ts'
+import type { Told } from './common.ts'
+import { NONE } from './common.ts'
+import { useSkill } from './effect.ts'
+import { legalPreventions, mayBePrevented, prevent } from './prevent.ts'
+import { legalSkills } from './skill.ts'
+import { legalStyleCards } from './style.ts'
+
+/** The moments of a play, as `cards/skills.ts` names them. */
+export const Moment = {
+  Revealed: WHENS.indexOf('revealed'),
+  Move: WHENS.indexOf('move'),
+  Moved: WHENS.indexOf('moved'),
+  Sideways: WHENS.indexOf('sideways'),
+  TheirSideways: WHENS.indexOf('their-sideways'),
+  Compare: WHENS.indexOf('compare'),
+  Arrival: WHENS.indexOf('arrival'),
+  Dribbled: WHENS.indexOf('dribbled'),
+  Turnover: WHENS.indexOf('turnover'),
+  Opportunity: WHENS.indexOf('opportunity'),
+  OpportunityPass: WHENS.indexOf('opportunity-pass'),
+  Shot: WHENS.indexOf('shot'),
+  Parry: WHENS.indexOf('parry'),
+} as const
+
+/**
+ * The questions of a moment, in order: may the other coach prevent what one could use, what does one use; the same
+ * the other way round; then style cards (§18.10). Whoever has nothing to use is not asked (§15.10).
+ */
+const Step = {
+  PreventFirst: 0,
+  First: 1,
+  PreventSecond: 2,
+  Second: 3,
+  StyleFirst: 4,
+  StyleSecond: 5,
+} as const
+const STEPS = 6
+
+const scratch = new Int16Array(MOST_USES)
+
+/** Opens a moment, or goes straight on if nobody could use anything in it. */
+export function openMoment(s: State, moment: number, then: number): void {
+  s.next = then
+  s.phase = then
+  if (!s.terms.players) return
+  s.moment = moment
+  const couldUse = (s.whens[0] | s.whens[1]) & (1 << moment)
+  if (couldUse === 0 && s.held[0] === 0 && s.held[1] === 0) return
+  s.step = 0
+  s.phase = Phase.Moment
+}
+
+/** Skills used within a coach's own question are only prevented here: the question itself lists them. */
+const isWithinQuestion = (moment: number): boolean =>
+  moment === Moment.Move || moment === Moment.OpportunityPass
+
+/** Who comes first: the coach whose move it is; at an arrival the team that has the ball; else the attacker. */
+function firstSeat(s: State): number {
+  if (s.moment === Moment.Move || s.moment === Moment.Moved)
+    return s.next === Phase.DefenceMove || s.next === Phase.Action ? 1 - s.side : s.side
+  return s.moment === Moment.Arrival || s.moment === Moment.Turnover ? s.side : s.attacker
+}
+
+/** §18.6, §18.7 Style cards in the order of the styles; of the same style the attacker's first. */
+function firstStyle(s: State): number {
+  if (s.style[0] === s.style[1]) return s.attacker
+  return s.style[0] < s.style[1] ? 0 : 1
+}
+
+/** Finds the next question of the moment; without one, what follows it. */
+export function nextQuestion(s: State): void {
+  const within = isWithinQuestion(s.moment)
+  const first = firstSeat(s) as Seat
+  const second = (1 - first) as Seat
+  for (; s.step < STEPS; s.step++) {
+    switch (s.step) {
+      case Step.PreventFirst:
+        if (asks(s, Phase.Prevent, second, legalPreventions(s, second, scratch))) return
+        break
+      case Step.First:
+        if (!within && asks(s, Phase.Skill, first, legalSkills(s, first, scratch, 1))) return
+        break
+      case Step.PreventSecond:
+        if (!within && asks(s, Phase.Prevent, first, legalPreventions(s, first, scratch))) return
+        break
+      case Step.Second:
+        if (!within && asks(s, Phase.Skill, second, legalSkills(s, second, scratch, 1))) return
+        break
+      default: {
+        const leading = firstStyle(s)
+        const seat = (s.step === Step.StyleFirst ? leading : 1 - leading) as Seat
+        if (!within && asks(s, Phase.StyleCard, seat, legalStyleCards(s, seat, scratch, 1))) return
+      }
+    }
+  }
+  s.phase = s.next
+}
+
+/** There is more than passing. */
+function asks(s: State, phase: number, seat: Seat, count: number): boolean {
+  if (count <= 1) return false
+  s.asked = seat
+  s.phase = phase
+  return true
+}
+
+/** A skill in its own question: used, unless the other coach may still prevent it (§16.10). */
+export function chooseSkill(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+  if (action === NONE) {
+    s.step++
+    s.phase = Phase.Moment
+  } else declare(s, seat, action, chance, told)
+}
+
+export function declare(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+  if (mayBePrevented(s, seat, action)) {
+    s.declared = action
+    s.asked = 1 - seat
+    s.phase = Phase.Prevent
+    return
+  }
+  s.phase = isWithinQuestion(s.moment) ? s.next : Phase.Moment
+  useSkill(s, seat, action, chance, told)
+}
+
+export function choosePrevention(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+  const { declared } = s
+  s.declared = -1
+  if (action !== NONE) {
+    prevent(s, seat, action, told)
+    s.phase = Phase.Moment
+    // What was declared is off; the question is asked again without it.
+    if (declared >= 0 && isWithinQuestion(s.moment)) s.phase = s.next
+    return
+  }
+  if (declared < 0) {
+    s.step++
+    s.phase = Phase.Moment
+    return
+  }
+  s.phase = isWithinQuestion(s.moment) ? s.next : Phase.Moment
+  useSkill(s, (1 - seat) as Seat, declared, chance, told)
+}

@@ -1,0 +1,183 @@
+import type { Chance, Seat } from '@libero/kernel'
+import { STYLES } from '../cards/skills.ts'
+import { Phase } from '../phase.ts'
+import type { State } from '../state.ts'
+import { KINDS, kindOf } from '../vocabulary.ts'
+import type { Told } from './common.ts'
+import { Luck, luckKey, NONE, STYLE_CARD, TAKE, VARIANTS } from './common.ts'
+import { takeEffect } from './effect.ts'
+import { Moment } from './moment.ts'
+import { holds, isCompared } from './skill.ts'
+import { listVariants } from './variant.ts'
+
+/** §19.2 The kind of a row that counts players who changed lines. */
+const LINES_CHANGED = KINDS.length
+
+/** §18.1, §18.5, §19.3 Cards a coach may play in this moment, after `NONE`. */
+export function legalStyleCards(s: State, seat: Seat, out: Int16Array, from: number): number {
+  out[0] = NONE
+  let count = from
+  const playable = s.held[seat] & ~s.fresh[seat]
+  if (playable === 0 || s.styled[seat]) return count
+  const { styleUses } = s.cards.expansion
+  for (let card = 0; card < styleUses.when.length; card++) {
+    if (((playable >> card) & 1) === 0 || styleUses.when[card] !== s.moment) continue
+    if (!concernsCoach(s, seat) || !holds(s, seat, -1, styleUses.needs[card])) continue
+    count = listVariants(s, styleUses, card, -1, STYLE_CARD + card * VARIANTS, out, count, seat)
+  }
+  return count
+}
+
+/** After a move only the coach who made it may play; a card is not wasted where nothing is compared. */
+function concernsCoach(s: State, seat: Seat): boolean {
+  if (s.moment === Moment.Compare) return isCompared(s)
+  if (s.next === Phase.Sideways) return seat === s.side
+  return s.next !== Phase.Action || seat !== s.side
+}
+
+export function playStyleCard(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+  if (action === NONE) {
+    s.step++
+    s.phase = Phase.Moment
+    return
+  }
+  const card = Math.floor((action - STYLE_CARD) / VARIANTS)
+  const { set, styleUses } = s.cards.expansion
+  s.held[seat] &= ~(1 << card)
+  s.spent[seat] |= 1 << card
+  s.styled[seat] = 1
+  s.helped[seat] = 1
+  told?.tell({ kind: 'style-played', seat, card: set.styles[card].id })
+  s.phase = Phase.Moment
+  takeEffect(s, styleUses, card, -1, seat, (action - STYLE_CARD) % VARIANTS, chance, told)
+}
+
+/** §19.2 The action is over: it goes on with the row, begins a new one, or ends it; a full row wins a card. */
+export function countRow(s: State, chance: Chance, told: Told): void {
+  const seat = s.attacker as Seat
+  s.phase = Phase.TurnBegins
+  // §18.2 What a skill or a style card has helped counts neither way.
+  if (s.helped[seat]) return
+  const success = s.won === 1 && s.side === seat
+  const kind = kindOf(s.faceUp[seat])
+  if (!success) {
+    endRow(s, seat)
+    return
+  }
+  if (s.rowKind[seat] !== kind) s.rowCount[seat] = 0
+  s.rowKind[seat] = kind
+  s.rowCount[seat]++
+  if (fulfilled(s, seat) === 0) return
+  if (s.style[seat] >= 0) winCard(s, seat, s.style[seat], chance, told)
+  else {
+    s.asked = seat
+    s.phase = Phase.TakeStyle
+  }
+}
+
+/** §19.2 A failure, a foul, a lost ball or a card won: the row begins anew. */
+export function endRow(s: State, seat: number): void {
+  s.rowKind[seat] = -1
+  s.rowCount[seat] = 0
+}
+
+/** §19.2, §19.5 Styles whose condition is met and whose deck has a card left, as bits; a team has but its own. */
+export function fulfilled(s: State, seat: Seat): number {
+  const { row, times } = s.cards.expansion
+  let styles = 0
+  for (let style = 0; style < STYLES.length; style++) {
+    if (s.style[seat] >= 0 && s.style[seat] !== style) continue
+    const count =
+      row[style] === LINES_CHANGED
+        ? bits(s.changed[seat])
+        : row[style] === s.rowKind[seat]
+          ? s.rowCount[seat]
+          : 0
+    if (count >= times[style] && cardsLeft(s, style) > 0) styles |= 1 << style
+  }
+  return styles
+}
+
+const bits = (mask: number): number => {
+  let count = 0
+  for (let rest = mask; rest; rest &= rest - 1) count++
+  return count
+}
+
+const weights = new Uint8Array(32)
+
+/** The cards of a style's deck as weights; how many there are. */
+function cardsLeft(s: State, style: number): number {
+  const { styleOf } = s.cards.expansion
+  const gone = s.held[0] | s.held[1] | s.spent[0] | s.spent[1]
+  let left = 0
+  for (let card = 0; card < styleOf.length; card++) {
+    weights[card] = styleOf[card] === style && ((gone >> card) & 1) === 0 ? 1 : 0
+    left += weights[card]
+  }
+  return left
+}
+
+/** §19.3 The top card of the deck, open to both. */
+function drawStyleCard(s: State, seat: Seat, style: number, nth: number, chance: Chance): number {
+  const left = cardsLeft(s, style)
+  const card = chance.take(weights, left, luckKey(s, Luck.Style, nth))
+  s.held[seat] |= 1 << card
+  return card
+}
+
+function winCard(s: State, seat: Seat, style: number, chance: Chance, told: Told): void {
+  const card = drawStyleCard(s, seat, style, 0, chance)
+  s.fresh[seat] |= 1 << card
+  endRow(s, seat)
+  told?.reveal({
+    kind: 'style-won',
+    seat,
+    style: STYLES[style],
+    card: s.cards.expansion.set.styles[card].id,
+  })
+}
+
+/** §19.5 A team that was built takes a style, or declines it. */
+export function legalStyles(s: State, seat: Seat, out: Int16Array): number {
+  out[0] = NONE
+  let count = 1
+  const styles = fulfilled(s, seat)
+  for (let style = 0; style < STYLES.length; style++) if ((styles >> style) & 1) out[count++] = TAKE + style
+  return count
+}
+
+export function takeStyle(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+  s.phase = Phase.TurnBegins
+  if (action === NONE) {
+    told?.tell({ kind: 'style-declined', seat })
+    return
+  }
+  s.style[seat] = action - TAKE
+  winCard(s, seat, action - TAKE, chance, told)
+}
+
+/** §19.4 Used cards go back and as many are drawn; of the same deck in turn, the team without the ball first. */
+export function exchangeStyleCards(s: State, chance: Chance, told: Told): void {
+  const first = (1 - s.side) as Seat
+  let dueFirst = bits(s.spent[first])
+  let dueSecond = bits(s.spent[s.side])
+  const heldBefore = s.held[0]
+  const awayHeldBefore = s.held[1]
+  s.spent.fill(0)
+  for (let nth = 1; dueFirst + dueSecond > 0; nth += 2) {
+    if (dueFirst > 0) drawStyleCard(s, first, s.style[first], nth, chance)
+    if (dueSecond > 0) drawStyleCard(s, s.side as Seat, s.style[s.side], nth + 1, chance)
+    dueFirst = Math.max(0, dueFirst - 1)
+    dueSecond = Math.max(0, dueSecond - 1)
+  }
+  tellExchange(s, 0, s.held[0] & ~heldBefore, told)
+  tellExchange(s, 1, s.held[1] & ~awayHeldBefore, told)
+}
+
+function tellExchange(s: State, seat: Seat, cards: number, told: Told): void {
+  if (!told || cards === 0) return
+  const { styles } = s.cards.expansion.set
+  const ids = styles.filter((_, card) => (cards >> card) & 1).map(({ id }) => id)
+  told.reveal({ kind: 'style-exchanged', seat, cards: ids })
+}

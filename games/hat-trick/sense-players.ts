@@ -1,0 +1,70 @@
+import type { Chance, Odds, Seat } from '@libero/kernel'
+import { Phase } from './phase.ts'
+import { footballsInLine, verdict } from './rules/action.ts'
+import { GO, NONE, SKILL, step } from './rules/common.ts'
+import { useSkill } from './rules/effect.ts'
+import { Moment } from './rules/moment.ts'
+import { ownerOf, skillOf, sourceOf, userOf } from './rules/skill.ts'
+import { playStyleCard } from './rules/style.ts'
+import { Does } from './rules/variant.ts'
+import { copy, State } from './state.ts'
+import { CARDS, DRIBBLE, kindOf, powerOf } from './vocabulary.ts'
+
+/** Nothing that is used before a comparison asks luck. */
+const noLuck: Chance = {
+  take: () => {
+    throw new Error('no luck in a comparison')
+  },
+}
+
+/** What skills, style cards and an appeal would come to, where that can be told. */
+export function oddsOfPlayers(s: State, seat: Seat, action: number): Odds | undefined {
+  if ((s.phase === Phase.Skill || s.phase === Phase.StyleCard) && s.moment === Moment.Compare)
+    return comparisonAfter(s, seat, action)
+  if (s.phase === Phase.Appeal && action === GO)
+    return { of: 'appeal', likelihood: shareOfDeck(s, seat, 3, 4) }
+  if (s.phase !== Phase.DefenceMove || action < SKILL) return undefined
+  const { skills } = s.cards.expansion
+  const row = skillOf(s, ownerOf(s, userOf(seat, action), sourceOf(action)))
+  if (skills.does[row] !== Does['displace-carrier']) return undefined
+  return { of: 'clean', likelihood: 1 - shareOfDeck(s, seat, 1, skills.amount[row]) }
+}
+
+/** How the comparison would end if nobody used anything more; a foul goes on for the attacker (§5.6). */
+function comparisonAfter(s: State, seat: Seat, action: number): Odds {
+  const world = new State(s.cards, s.terms)
+  copy(s, world)
+  if (action >= SKILL) useSkill(world, seat, action, noLuck, undefined)
+  else if (action !== NONE) playStyleCard(world, seat, action, noLuck, undefined)
+  const wins = attackerWins(world)
+  if (seat !== s.attacker) return { of: 'stop', likelihood: wins ? 0 : 1 }
+  return { of: kindOf(s.faceUp[seat]) === DRIBBLE ? 'dribble' : 'pass', likelihood: wins ? 1 : 0 }
+}
+
+function attackerWins(s: State): boolean {
+  const card = powerOf(s.faceUp[s.attacker])
+  const answer = powerOf(s.faceUp[1 - s.attacker])
+  return verdict(totalOf(s, s.attacker), totalOf(s, 1 - s.attacker), card, answer) >= 0
+}
+
+/** The footballs of one team in the comparison as it stands: players, card, and what was added. */
+export function totalOf(s: State, seat: number): number {
+  const attacks = seat === s.attacker
+  const plus = powerOf(s.faceUp[seat]) + s.bonus[seat]
+  if (kindOf(s.faceUp[s.attacker]) !== DRIBBLE)
+    return plus + footballsInLine(s, seat, s.attacker, s.line, attacks ? s.attack : s.defence)
+  const ahead = s.on[step(s.attacker, s.field[s.ball], true)] - 1
+  return plus + (attacks ? s.attack[s.ball] : s.defence[ahead])
+}
+
+/** The share of cards with a power from `least` to `most` among those a coach may draw next. */
+function shareOfDeck(s: State, seat: Seat, least: number, most: number): number {
+  const pile = s.deckLeft[seat] > 0 ? s.deck[seat] : s.used[seat]
+  let of = 0
+  let all = 0
+  for (let card = 0; card < CARDS; card++) {
+    all += pile[card]
+    if (powerOf(card) >= least && powerOf(card) <= most) of += pile[card]
+  }
+  return all > 0 ? of / all : 0
+}

@@ -1,0 +1,161 @@
+import type { Checked } from '@libero/kernel'
+import { accepted, inShort, refused } from '@libero/kernel'
+import type { ExpansionSet } from './cards/expansion.ts'
+import { MENTALITIES, RANKS } from './cards/skills.ts'
+import type { Squad, SquadPlayer, SquadTerms } from './squad.ts'
+import { checkSquad, KEEPERS } from './squad.ts'
+import { PURSES } from './squad-purse.ts'
+import type { TypeId } from './text/players/text.ts'
+import { NUMBERS } from './vocabulary.ts'
+
+/**
+ * §21.6 A squad as a short text for a link or a chat: 'HT1-2as3BDEHIKNPRU-WTA6'.
+ *
+ * - 'HT1', the version.
+ * - rank (1–4), mentality (d, b, a), keeper (s, g), captain (2–9, a, b); then the ten by their numbers, then the
+ *   bench: a letter each, capital for silver and small for gold; 1 or 2 behind it if his coach says which purse
+ *   (defensive, offensive) pays.
+ * - four characters that tell a typing error.
+ * - the name, if there is one: its UTF-8 in base64url.
+ */
+const VERSION = '1'
+
+/** Published: a letter never changes its meaning, a new type takes the next one. */
+const LETTERS: Readonly<Record<TypeId, string>> = {
+  'ball-playing-cb': 'A',
+  'solid-cb': 'B',
+  'commanding-cb': 'C',
+  sweeper: 'D',
+  wingback: 'E',
+  'overlapping-fb': 'F',
+  'tireless-fb': 'G',
+  'inverted-fb': 'H',
+  'defensive-mid': 'I',
+  'combative-mid': 'J',
+  'box-to-box': 'K',
+  'versatile-mid': 'L',
+  playmaker: 'M',
+  'pressing-winger': 'N',
+  'inverted-winger': 'O',
+  'touchline-winger': 'P',
+  'target-man': 'Q',
+  forward: 'R',
+  'false-9': 'S',
+  'goal-poacher': 'T',
+  runner: 'U',
+  'utility-man': 'V',
+}
+const letterOf: ReadonlyMap<string, string> = new Map(Object.entries(LETTERS))
+const typeOfLetter: ReadonlyMap<string, string> = new Map(
+  Object.entries(LETTERS).map(([type, letter]) => [letter, type]),
+)
+
+/** No code is longer, whatever the name. */
+const LONGEST_CODE = 300
+
+/** Letters that are not mistaken for one another. */
+const CHECK_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CHECK_LENGTH = 4
+/** The largest prime below 32⁴. With a prime, one wrong character or two neighbours exchanged always show. */
+const CHECK_PRIME = 1048573
+
+function checkGroup(text: string): string {
+  let sum = 1
+  for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) % CHECK_PRIME
+  let group = ''
+  for (let i = 0; i < CHECK_LENGTH; i++) {
+    group = `${CHECK_LETTERS[sum % 32]}${group}`
+    sum = Math.floor(sum / 32)
+  }
+  return group
+}
+
+const written = (body: string, name: string): string =>
+  `HT${VERSION}-${body}-${checkGroup(`${VERSION}-${body}-${name}`)}${name && `-${name}`}`
+
+/** Refused only if a type of another box has no letter. */
+export function writeCode(squad: Squad): Checked<string> {
+  const { rank, mentality, keeper, captain, players, bench, name = '' } = squad
+  const all = [...NUMBERS.flatMap((number) => players[number] ?? []), ...bench]
+  const unlisted = new Set(all.map(({ type }) => type).filter((type) => !letterOf.has(type)))
+  if (unlisted.size > 0)
+    return refused(
+      ...[...unlisted].map((type) => ({
+        code: 'code-type-unlisted',
+        rule: '21.6',
+        about: { type: inShort(type) },
+      })),
+    )
+  const head = [RANKS.indexOf(rank) + 1, mentality.charAt(0), keeper.charAt(0), captain.toString(16)]
+  return accepted(written([...head, ...all.map(playerCode)].join(''), toBase64(name)))
+}
+
+function playerCode({ type, gold, purse }: SquadPlayer): string {
+  const letter = letterOf.get(type) ?? ''
+  return `${gold ? letter.toLowerCase() : letter}${purse ? PURSES.indexOf(purse) + 1 : ''}`
+}
+
+const damaged = { code: 'code-damaged', rule: '21.6' } as const
+
+/** The squad a code stands for; a code that was written by hand is refused with every reason at once. */
+export function readCode(
+  code: unknown,
+  set: ExpansionSet,
+  terms: SquadTerms = { subs: true },
+): Checked<Squad> {
+  const text = typeof code === 'string' && code.length <= 2 * LONGEST_CODE ? code.trim() : ''
+  const version = /^HT(\d{1,9})-/.exec(text)?.[1]
+  if (version === undefined) return refused({ code: 'code-malformed', rule: '21.6' })
+  if (version !== VERSION) return refused({ code: 'code-version', rule: '21.6', about: { version } })
+  const [, body = '', name = ''] = /^HT\d+-([0-9A-Za-z]+)-[0-9A-Z]{4}(?:-([0-9A-Za-z_-]+))?$/.exec(text) ?? []
+  const raw = text.length <= LONGEST_CODE ? unfolded(body, name) : undefined
+  if (!raw) return refused(damaged)
+  const checked = checkSquad(raw, set, terms)
+  if (text === written(body, name)) return checked
+  return refused(damaged, ...(checked.ok ? [] : checked.refusals))
+}
+
+/** What a code says, sense or not; nothing if it cannot be read at all. */
+function unfolded(body: string, name: string): object | undefined {
+  const [, head = '', list = ''] = /^(.{4})((?:[A-Za-z]\d?)*)$/.exec(body) ?? []
+  const [rank = '', mentality = '', keeper = '', captain = ''] = head
+  const title = fromBase64(name)
+  if (!rank || title === undefined) return undefined
+  const all = (list.match(/[A-Za-z]\d?/g) ?? []).map(unfoldedPlayer)
+  return {
+    ...(title && { name: title }),
+    rank: RANKS[Number(rank) - 1] ?? rank,
+    mentality: MENTALITIES.find((word) => word.charAt(0) === mentality) ?? mentality,
+    keeper: KEEPERS.find((word) => word.charAt(0) === keeper) ?? keeper,
+    captain: Number.parseInt(captain, 16),
+    players: Object.fromEntries(NUMBERS.map((number, i) => [number, all[i]])),
+    bench: all.slice(NUMBERS.length),
+  }
+}
+
+function unfoldedPlayer(token: string): object {
+  const [small = '', purse = ''] = token
+  const letter = small.toUpperCase()
+  return {
+    type: typeOfLetter.get(letter) ?? letter,
+    gold: small !== letter,
+    ...(purse && { purse: PURSES[Number(purse) - 1] ?? purse }),
+  }
+}
+
+const toBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+function fromBase64(text: string): string | undefined {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    )
+  } catch {
+    return undefined
+  }
+}

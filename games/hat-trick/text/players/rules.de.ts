@@ -1,0 +1,177 @@
+import type { PlayersRules } from './paragraphs.ts'
+
+export const playersRulesDe: PlayersRules = {
+  chapters: {
+    '13': 'Die Erweiterung „Spieler“',
+    '14': 'Die Nummern',
+    '15': 'Die Fähigkeiten',
+    '16': 'Die Spielertypen',
+    '17': 'Die Torhüter',
+    '18': 'Stilkarten: allgemeine Regeln',
+    '19': 'Stilkarten gewinnen und ausspielen',
+    '20': 'Spielereignisse',
+    '21': 'Mannschaftskarten und Budgets',
+  },
+  paragraphs: {
+    '13.1':
+      'Die Erweiterung „Spieler“ wird vor dem Spiel vereinbart. An die Stelle der zehn Spielerkarten jeder Mannschaft treten dann Spielertypen mit Fähigkeiten. Alles aus den Kapiteln 1 bis 12 gilt weiter, soweit die Kapitel 13 bis 21 nichts anderes sagen.',
+    '13.2':
+      'Es gibt 22 Spielertypen. Jede Karte hat eine silberne und eine goldene Seite und zeigt, welche Nummern der Spieler tragen darf, ein Wappen und einen Preis; jede Seite hat Angriffsbälle, Abwehrbälle und eine eigene Fähigkeit. Jeder Trainer hat 32 Karten: Manche Typen sind mehrmals dabei.',
+    '13.3':
+      'Eine Mannschaft kommt von einer Mannschaftskarte, die Aufstellung, goldene Spieler, Torwart, Stil, Bank und Kapitän nennt, oder der Trainer stellt sie mit einer Budgetkarte selbst zusammen (Kapitel 21). Jeder beginnt das Spiel auf der Seite, Silber oder Gold, die seine Mannschaft angibt.',
+    '13.4':
+      'Ob ein Spieler als linker oder rechter zählt (2.3), hängt von der Position ab, auf der er spielt, egal welche Nummern auf seiner Karte stehen. Beispiel: Eine 4/5 auf Position 4 spielt links, dieselbe Karte auf Position 5 rechts.',
+    '14.1':
+      'Viele Karten zeigen zwei Nummern, etwa 4/5. Spieler, deren Nummern sich überschneiden, haben die gleiche Nummer. Am niedrigsten ist jeder, unter dem kein anderer ganz liegt. Beispiele: Von 4/5, 5, 6 und 6/7 sind 4/5 und 5 am niedrigsten; von 2, 2/3 und 3 sind es 2 und 2/3, denn die 2 liegt ganz unter der 3. Ein Allrounder trägt die Nummer seiner Position.',
+    '14.2':
+      'Ein Pass, gewonnen oder verloren, geht zur niedrigsten Nummer (14.1) der Mannschaft, die den Ball bekommt. Sind mehrere ihrer Spieler am niedrigsten, wählt ihr Trainer einen von ihnen. Beispiel: Ein kurzer Pass erreicht eine Reihe, in der die Mannschaft zweimal die 6/7 hat; ihr Trainer sagt, wer ihn annimmt.',
+    '14.3':
+      'Nach einem Abschlag (8.3) und wenn dem Angreifer in einer Torchance die Karten ausgegangen sind (6.8), bekommt den Ball die niedrigste Nummer beider Mannschaften in der Reihe, gezählt nach 14.1. Ein Spieler der Mannschaft ohne Ball, dessen Nummer gleich oder niedriger ist, geht der Mannschaft mit Ball vor. Sind mehrere Spieler der Mannschaft, die ihn bekommt, am niedrigsten, wählt ihr Trainer. Beispiel: Die abschlagende Mannschaft hat in der Reihe 4/5, die andere 5: Die 5 bekommt den Ball.',
+    '14.4':
+      'Nach einem Foul bei einem kurzen oder langen Pass (9.1) war es die niedrigste Nummer der Verteidiger in der verglichenen Reihe. Sind mehrere am niedrigsten, wählt der Trainer der foulenden Mannschaft, wer von ihnen es war, und damit auch, wer bei Rot vom Platz fliegt.',
+    '14.5':
+      'Klatscht der Torwart den Ball ab (7.8), zählt von einer doppelten Nummer die niedrigere: 10/11 ist eine 10. Sonst gilt 7.8: Die nächste Nummer bekommt den Ball; bei gleichem Abstand kommt ein Verteidiger vor einem Angreifer, dann die niedrigere Nummer vor der höheren. Nur wenn zwei Spieler einer Mannschaft dieselbe niedrigere Nummer haben, wählt ihr Trainer. Beispiel: Ein Schuss mit Stärke 3 wird abgeklatscht, und in der Reihe stehen 2 und 2/3 der Verteidiger; beide zählen als 2, und ihr Trainer sagt, wer den Ball bekommt.',
+    '14.6':
+      'Den Anstoß führt aus, wer auf Position 6 spielt, egal welche Nummern auf seiner Karte stehen. Sonst gelten für den Anstoß 1.3 und 7.7.',
+    '15.1':
+      'Fähigkeiten sind freiwillig: Ein Trainer darf immer auf sie verzichten, auch wo sie ihm helfen würden.',
+    '15.2':
+      'Der Text einer Fähigkeit spricht zum Spieler auf der Karte: „Du“ ist er selbst, „deine Mannschaft“ ist seine.',
+    '15.3': 'Jede Fähigkeit nennt ihren Moment. Dann darf sie benutzt werden, nicht früher und nicht später.',
+    '15.4':
+      'Ein Spieler hat nur die Fähigkeit der Seite, die offen liegt: auf Silber die silberne, auf Gold die goldene.',
+    '15.5':
+      'Hat ein Spieler seine Fähigkeit benutzt, wird seine Karte sofort umgedreht. Von da an zählt nur die neue Seite, ihre Bälle ebenso wie ihre Fähigkeit, bis die Karte wieder umgedreht wird. Beispiel: Wer vor einem Vergleich golden wird, nimmt daran mit seinen goldenen Bällen teil.',
+    '15.6':
+      'Ein Spieler darf in einer Runde beide Seiten benutzen, aber seine Karte wird in einer Runde höchstens zweimal umgedreht. In einer Torchance zählt dabei jeder Durchgang wie eine Runde. Beispiel: Ein silberner Spieler benutzt seine Fähigkeit, wird golden, benutzt auch diese und ist wieder silbern; nun muss er bis zur nächsten Runde warten.',
+    '15.7':
+      'Eine Fähigkeit darf nur benutzt werden, wenn sie ihre Wirkung hat; geht das nicht, wird die Karte nicht umgedreht. Erfolg braucht es dafür nicht: Zwei Bälle mehr sind auch dann benutzt, wenn der Vergleich verloren geht. Beispiel: Steht auf dem Feld davor der Ballführer, ist eine Fähigkeit mit einem Schritt nach vorn nicht möglich.',
+    '15.8':
+      'Niemand dreht sich aus freien Stücken um. Eine Karte wird nur umgedreht, wenn ihre Fähigkeit benutzt wird oder ein Absatz aus Kapitel 16 es sagt.',
+    '15.9':
+      'Benachbart, Nachbar und neben jemandem meinen die vier Felder davor, dahinter, links und rechts. Schräg ist nicht benachbart. Beispiel: Die Nachbarn von b3 sind a3, c3, b2 und b4.',
+    '15.10':
+      'Rund um einen Schritt, davor und danach, benutzt nur der Trainer Fähigkeiten, dessen Schritt es ist. Ist ein Pass angekommen oder hat der Ball die Mannschaft gewechselt, kommt zuerst die Mannschaft, die den Ball jetzt hat, dann die andere. In jedem anderen Moment benutzt zuerst der Angreifer, was er will, dann der Verteidiger. Gefragt wird ein Trainer nur, wenn er etwas benutzen kann. Ein Foul beendet die Runde: Danach wird nichts mehr benutzt.',
+    '16.1':
+      'Ballspielender IV (2/3). Silber: Nach seinem eigenen gelungenen Dribbling darf er mit dem Ball noch ein Feld weitergehen und tauscht mit dem, der dort steht, den Platz. Gelungen ist ein Dribbling, wenn der Ballführer selbst vorrückt; eines, das mit einem Foul endet, zählt nicht. Er wird auch umgedreht, wenn er nicht weitergeht. Gold: Hat ein langer Pass von ihm die Reihe eines Mitspielers erreicht, wählt er statt der niedrigsten Nummer einen beliebigen Mitspieler dieser Reihe als Empfänger.',
+    '16.2':
+      'Manndecker (2/3). Silber: Geht er im normalen Spiel den Schritt des Verteidigers, darf er den gegnerischen Ballführer verdrängen. Sein Trainer zieht dann eine Karte, und in diesem Moment wird er umgedreht. Bei Stärke 1 hat er gefoult: Beide stehen wieder wie zuvor, der Freistoß wird von dort ausgeführt, wo der Ballführer war, und bei Rot fliegt der Manndecker. Bei jeder anderen Stärke gilt der Tausch. Gold: Dribbelt ein Gegner auf ihn zu, hat er 2 Abwehrbälle mehr.',
+    '16.3':
+      'Abwehrchef (2/3). Silber: Wird ein langer Pass des Gegners in seiner Reihe verglichen, hat er 2 Abwehrbälle mehr. Gold: Nach dem Schritt seiner Mannschaft geht ein benachbarter Mitspieler noch einen Schritt, vor oder zurück, egal auf welcher Seite er spielt. Eine Fähigkeit darf dieser für den Schritt nicht benutzen.',
+    '16.4':
+      'Libero (2/3). Silber: Schießt ein Gegner, der neben ihm steht, darf sein Torwart eine Karte mehr ziehen. Gold: Hat seine Mannschaft in seiner Reihe oder in einer daneben einen Pass abgefangen, bekommt er den Ball.',
+    '16.5':
+      'Flügelverteidiger (4/5). Silber: Wenn er dribbelt, hat er 2 Angriffsbälle mehr; gelingen muss das Dribbling nicht. Gold: Er darf seinen Schritt mit einer Karte der anderen Seite gehen. Von da an spielt er auf dieser Seite und bleibt golden. Bei jedem späteren Schritt darf er auf seine eigene Seite zurückwechseln: Dann wird er silbern, und den Schritt selbst hat er noch. Beispiel: Ein linker Flügelverteidiger geht mit einer rechten Karte; nun braucht er rechte Karten, bis er zurückwechselt.',
+    '16.6':
+      'Überlappender AV (4/5). Silber: Nach einem gelungenen Pass seiner Mannschaft zu einem seiner Nachbarn geht er einen Schritt vor. Gold: Als seinen Schritt geht er gleich zwei Schritte vor, aber nicht über den Ballführer hinweg; dabei tauscht er nacheinander mit jedem, der auf dem Weg steht, den Platz. Umgedreht wird er direkt danach, noch vor dem Spielzug.',
+    '16.7':
+      'Flügelläufer (4/5). Silber: Als seinen Schritt geht er gleich zwei Schritte zurück, aber nicht über den Ballführer hinweg, und tauscht nacheinander mit jedem, der auf dem Weg steht, den Platz; nicht jedoch in einer Runde (in einer Torchance: einem Durchgang), in der er Gold benutzt hat. Gold: Als seinen Schritt springt er zwei Reihen nach vorn, über jeden hinweg, auch den Ballführer, und tauscht mit dem, der dort steht, nur nicht mit dem Ballführer. Nach dem Sprung wird er umgedreht. Ist die Runde vorbei, geht er dorthin zurück, woher er kam, außer er hat den Ball oder der Ballführer steht dort. Für den Rückweg darf er Silber nicht benutzen.',
+    '16.8':
+      'Einrückender AV (4/5). Silber: Als seinen Schritt geht er ein Feld schräg nach vorn, nach links oder rechts, und tauscht mit dem, der dort steht, nur nicht mit dem Ballführer. Gold: Wird ein kurzer Pass seiner Mannschaft in der Reihe direkt vor oder direkt hinter ihm verglichen, zählen seine Angriffsbälle mit.',
+    '16.9':
+      'Sechser (6/7). Silber: Hat seine Mannschaft den Ball durch einen Spielzug verloren, geht er einen Schritt zurück. Gold: Hat ein langer Pass einen Gegner neben ihm erreicht, nimmt er ihm den Ball ab. Das gilt auch, wenn der Gegner ihn abgefangen hat, selbst wenn das ein gegnerischer goldener Sechser war.',
+    '16.10':
+      'Abräumer (6/7). Silber: Wird ein kurzer Pass des Gegners in seiner Reihe verglichen, hat er 1 Abwehrball mehr. Gold: Ein Gegner neben ihm darf eine Fähigkeit nicht benutzen, die er genau in diesem Moment benutzen könnte, ob er sie angesagt hat oder nicht.',
+    '16.11':
+      'Zentraler Mittelfeldspieler (6/7). Silber: Er benutzt die offene Fähigkeit eines benachbarten Mitspielers als seine eigene. Gold: Dasselbe mit einem beliebigen Nachbarn, auch einem Gegner. Umgedreht wird er, nicht der Nachbar. Benachbart müssen sie in dem Moment sein, den die geliehene Fähigkeit nennt; beim silbernen Überlappenden AV etwa, wenn der Pass angekommen ist. Nicht zu leihen sind das Gold des Flügelverteidigers, das Gold des Abräumers und die Fähigkeiten eines anderen Zentralen Mittelfeldspielers.',
+    '16.12':
+      'Halbfeldspieler (6/7). Silber: Wird ein kurzer Pass seiner Mannschaft in seiner Reihe verglichen, hat jeder Spieler seiner Mannschaft in dieser Reihe 1 Ball mehr, auch er. Gold: Wird in seiner Reihe ein Pass verglichen, zählen die Spieler seiner Mannschaft dort mit dem höheren ihrer beiden Werte. Beides geht weder bei einem Weitschuss noch in einer Torchance. Beispiel: Beim Verteidigen zählt ein Mitspieler mit 4 Angriffsbällen und 1 Abwehrball als 4.',
+    '16.13':
+      'Spielmacher (6/7). Silber: Ist ein kurzer Pass von ihm angekommen, wählt er einen beliebigen Mitspieler dieser Reihe als Empfänger. Gold: Spielt er einen langen Pass, zählen seine Angriffsbälle in der Zielreihe mit.',
+    '16.14':
+      'Defensivstürmer (8/9). Silber: Steht er nach dem Querpass des Gegners in der Reihe des Balls oder in einer daneben, geht er einen Schritt vor oder zurück. Gold: Hat ein kurzer Pass einen Gegner neben ihm erreicht, nimmt er ihm den Ball ab, auch wenn der Gegner ihn abgefangen hat.',
+    '16.15':
+      'Flügelstürmer (8/9). Beide Fähigkeiten werden zu Beginn eines Durchgangs einer Torchance seiner Mannschaft benutzt. Silber: In dieser Torchance schießt er vom Flügel wie aus der Mitte, der Torwart zieht also wie bei einem mittleren Feld. Gold: Seine Schüsse in dieser Torchance haben 1 Stärke mehr. Beides gilt, bis neue Karten gezogen werden: Ein abgeklatschter Ball, eine Ecke oder ein Freistoß beendet es.',
+    '16.16':
+      'Außenstürmer (8/9). Die Flügel sind die äußeren Felder, Spalten a und d. Silber: In einer Torchance erreicht sein kurzer Pass vom Flügel jeden Mitspieler in den beiden letzten Reihen. Gold: Dribbelt er auf dem Flügel, hat er 2 Angriffsbälle mehr.',
+    '16.17':
+      'Mittelstürmer (10/11). Silber: Wird ein langer Pass seiner Mannschaft in seiner Reihe verglichen, hat er 2 Angriffsbälle mehr. Gold: Hat ihn ein langer Pass erreicht, gibt er ihn sofort an einen benachbarten Mitspieler weiter. In einer Runde (in einer Torchance: einem Durchgang) darf er Gold nach Silber benutzen, aber nie Silber nach Gold.',
+    '16.18':
+      'Hängende Spitze (10/11). Silber: Steht sie vor dem Querpass ihrer Mannschaft neben dem Ballführer, bekommt sie den Ball. Der Querpass ist trotzdem fällig, nun von ihr und in ihrer Reihe. Hat eine Fähigkeit den Ball vor dem Spielzug in die letzte Reihe gebracht, haben ein langer Pass und ein Dribbling nichts mehr vor sich: Der Ball bleibt beim Ballführer. Gold: Schießt sie nach einem kurzen Pass, hat der Schuss 1 Stärke mehr.',
+    '16.19':
+      'Falsche 9 (10/11). Silber: Schießt sie mit einem Dribbling aus der Reihe vor der letzten, geht sie mit dem Ball erst einen Schritt vor, und der Schuss kommt von dort. In der letzten Reihe ist das nicht möglich. Gold: Hat sie den Ball, muss sie ihn nicht quer abgeben.',
+    '16.20':
+      'Abstauber (10/11). Silber: Klatscht der Torwart einen Schuss seiner Mannschaft ab, während er in der letzten Reihe steht, bekommt er den Ball, egal welche Nummer am nächsten wäre. Gold: Schießt er von einem der beiden mittleren Felder der letzten Reihe, zieht der Torwart eine Karte weniger.',
+    '16.21':
+      'Tiefenläufer (10/11). Silber: Spielt seine Mannschaft einen langen Pass, geht er vor dem Vergleich einen Schritt vor; kommt er dadurch in die verglichene Reihe, zählt er dort mit. Gold: Hat seine Mannschaft den Ball durch einen Spielzug gewonnen, geht er einen Schritt vor.',
+    '16.22':
+      'Allrounder. Er darf auf jeder Position spielen und trägt ihre Nummer. Silber: Er darf seinen Schritt mit einer Karte der anderen Seite gehen. Gold: Als seinen Schritt tauscht er den Platz mit einem beliebigen Mitspieler, wo dieser auch steht, nur nicht mit dem Ballführer.',
+    '17.1':
+      'Ein Stammtorwart, der die Ecke eines Schusses errät, wird zum Star, ob ein Tor fällt oder nicht. Das gilt ab dem nächsten Schuss.',
+    '17.2':
+      'Ein Startorwart, der mit den Starkarten spielt und die Ecke nicht errät, wird wieder Stammtorwart. Das gilt ab dem nächsten Schuss.',
+    '17.3':
+      'Mit einem Startorwart wählt der Trainer bei jedem Schuss, ob er die Starkarten oder die gewöhnlichen nimmt, verdeckt und zusammen mit der Ecke. Mit den gewöhnlichen bleibt der Star ein Star, wie er auch rät; dafür kostet der Flug in die ferne Ecke eine Karte (7.5).',
+    '18.1': 'Eine Stilkarte darf nicht in der Runde gespielt werden, in der sie gewonnen wurde.',
+    '18.2':
+      'Fähigkeiten und Stilkarten helfen nicht dabei, Stilkarten zu gewinnen. Hat eine Mannschaft in einer Runde eine benutzt, zählt der Spielzug dieser Runde weder für noch gegen ihre Serie. Beispiel: kurzer Pass, kurzer Pass mit einer Fähigkeit, kurzer Pass: Das sind zwei in Folge.',
+    '18.3': 'In einer Torchance werden keine Stilkarten gewonnen.',
+    '18.4':
+      'Jedes Mal, wenn eine Mannschaft ihre Bedingung erfüllt, gewinnt sie eine neue Karte, solange der Stapel eine hat.',
+    '18.5': 'Jeder Trainer darf in einer Runde eine Stilkarte spielen.',
+    '18.6':
+      'Spielen beide Trainer im selben Moment eine Stilkarte, wirken die Karten in dieser Reihenfolge: Taktisch, Technisch, Körperlich, Total.',
+    '18.7':
+      'Spielen beide Trainer im selben Moment eine Karte desselben Stils, wirkt die des Angreifers zuerst.',
+    '18.8':
+      'Für Stilkarten gilt in einer Torchance kein Spielzug als gelungen. Beispiel: „Der dritte Mann“ kann nach einem kurzen Pass in einer Torchance nicht gespielt werden.',
+    '18.9':
+      'Ein Freistoß, der nicht aus dem Spielzug selbst entsteht, bewegt den Ball nicht: Der Ballführer behält ihn, wo er steht. Beispiel: Nach „Foul ziehen“ führt der Ballführer den Freistoß auf seinem Feld aus.',
+    '18.10': 'Sind im selben Moment Fähigkeiten und Stilkarten möglich, kommen zuerst die Fähigkeiten.',
+    '19.1':
+      'Es gibt vier Stile, Taktisch, Technisch, Körperlich und Total, mit je drei Karten. Jeder Stil hat einen Stapel, von dem beide Trainer ziehen. Eine Mannschaft gewinnt nur Karten ihres eigenen Stils.',
+    '19.2':
+      'Eine Karte gewinnt eine taktische Mannschaft mit drei gelungenen kurzen Pässen in Folge, eine technische mit zwei gelungenen Dribblings in Folge, eine körperliche mit zwei gelungenen langen Pässen in Folge, eine totale mit einer Runde, in der zwei ihrer Spieler die Reihe gewechselt haben und ihr Spielzug gelungen ist. Ein misslungener Spielzug, ein Foul oder ein Ballverlust beendet die Serie. Ist eine Karte gewonnen, beginnt die Serie von vorn.',
+    '19.3':
+      'Eine gewonnene Karte liegt offen, beide Trainer kennen sie also. Gespielt wird sie, sobald ihr Moment da ist; ist das Spiel weitergegangen, ist es zu spät.',
+    '19.4':
+      'Benutzte Stilkarten werden beiseitegelegt. Zu Beginn der nächsten Halbzeit kommen sie zurück in ihren Stapel, er wird gemischt, und jeder Trainer zieht so viele, wie er zurückgegeben hat. Ziehen beide vom selben Stapel, wechseln sie sich ab, und es beginnt der Trainer, der nicht Anstoß hat. Diese Karten dürfen sofort gespielt werden.',
+    '19.5':
+      'Eine Mannschaft mit Budget beginnt ohne Stil. Erfüllt sie eine der vier Bedingungen, wird ihr eine Karte dieses Stils angeboten. Nimmt der Trainer sie, steht der Stil für den Rest des Spiels fest. Er darf auch ablehnen und auf einen anderen warten.',
+    '19.6':
+      'Der dritte Mann (Taktisch). Nach deinem eigenen gelungenen kurzen Pass gibt der Empfänger den Ball sofort an einen benachbarten Mitspieler weiter.',
+    '19.7':
+      'Abseitsfalle (Taktisch). Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe. Dort muss einer deiner Spieler stehen.',
+    '19.8':
+      'Kompakter Block (Taktisch). Verteidigst du gegen einen kurzen oder langen Pass, hast du im Vergleich 2 Bälle mehr.',
+    '19.9':
+      'Foul ziehen (Technisch). Sind die Karten aufgedeckt und du hast ein Dribbling der Stärke 1 gespielt und der Gegner eine stärkere Karte, bekommst du einen Freistoß dort, wo der Ball ist; eine Karte bekommt dafür niemand. Auf einem der beiden mittleren Felder deiner letzten Reihe ist es ein Elfmeter (9.5). Du musst es sagen, bevor sich jemand bewegt.',
+    '19.10': 'Übersteiger (Technisch). Wenn du dribbelst, hast du im Vergleich 2 Bälle mehr.',
+    '19.11': 'Schlenzer (Technisch). Wenn du schießt, hat der Schuss 1 Stärke mehr.',
+    '19.12':
+      'Zweiter Ball (Körperlich). Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in dieser Reihe zurück. Dort muss einer deiner Spieler stehen.',
+    '19.13':
+      'Lufthoheit (Körperlich). Wird ein langer Pass verglichen, deiner oder der des Gegners, hast du 2 Bälle mehr.',
+    '19.14':
+      'Voller Einsatz (Körperlich). Verteidigst du gegen ein Dribbling, hast du im Vergleich 2 Bälle mehr.',
+    '19.15':
+      'Rollentausch (Total). Nach deinem Schritt, im Angriff oder in der Abwehr, tauschen zwei deiner Spieler, die Nachbarn sind, die Plätze. Keiner von ihnen darf der Ballführer sein.',
+    '19.16':
+      'Alle Mann vor (Total). Greifst du an, geht nach deinem Schritt ein beliebiger deiner Spieler einen Schritt vor, egal auf welcher Seite er spielt.',
+    '19.17': 'Alle Mann zurück (Total). Schießt der Gegner, darf dein Torwart eine Karte mehr ziehen.',
+    '20.1':
+      'Weitschuss. Außerhalb einer Torchance darf ein Ballführer in seiner Reihe 4 oder 5 schießen, statt den Spielzug auszuführen. Die Karte zählt mit einer Stärke weniger; die Torschusskarte kommt wie sonst dazu. Aus Reihe 5 zieht der Torwart nach 7.4, aus Reihe 4 eine Karte mehr: 4 bei einem mittleren Feld, 5 bei einem äußeren. Beispiel: Ein Dribbling mit 3 und eine Torschusskarte mit +4 ergeben Schussstärke 6.',
+    '20.2':
+      'Eckbälle. Ein Schuss, den der Torwart mit genau einem Ball mehr als der Schussstärke hält, geht ins Toraus: Statt des Abschlags gibt es eine Ecke. Den Ball hat die niedrigste Nummer der Angreifer in ihrer letzten Reihe; haben sie dort niemanden, die niedrigste in der Reihe davor; ist auch dort niemand, der Schütze. Beide Trainer füllen auf drei Karten auf, dann geht es weiter wie bei einem Freistoß (9.3, 9.4). Beispiel: Schussstärke 6, gehalten mit 7.',
+    '20.3':
+      'Auswechslungen. Jede Mannschaft darf im Spiel dreimal wechseln, wenn es ruht: beim Anstoß nach Toren und zu späteren Halbzeiten, bei Abschlägen, Freistößen und Eckbällen. Wer kommt, muss die Position dessen spielen können, der geht. Vom Platz gestellte Spieler werden nicht ersetzt.',
+    '20.4':
+      'Kapitän. Einmal im Spiel darf der Trainer einer Mannschaft, die gefoult hat, seinen Kapitän protestieren lassen, wenn dieser auf dem Feld ist. Der Trainer zieht eine Karte. Bei 3 oder 4 wird die Gelbe oder Rote Karte zurückgenommen, als wäre sie nie gezeigt worden, Freistoß oder Elfmeter aber bleiben. Bei 2 ändert sich nichts. Bei 1 fliegt der Kapitän wegen Meckerns vom Platz, und die Karte gilt trotzdem.',
+    '20.5':
+      'Positionstausch. Statt eines Schritts dürfen zwei Spieler einer Mannschaft, die in einer Reihe nebeneinander stehen, die Plätze tauschen. Einer von ihnen muss auf der Seite spielen, die die Karte des Trainers zeigt, und keiner darf der Ballführer sein. Beispiel: Mit einer linken Karte tauschen die 6 auf b3 und die 7 auf c3.',
+    '20.6':
+      'Umschalten. Statt eines Schritts darf ein Spieler der Seite, die die Karte des Trainers zeigt, auf das gespiegelte Feld seiner Reihe gehen, von a nach d, von b nach c oder umgekehrt. Er tauscht mit dem, der dort steht. Keiner von beiden darf der Ballführer sein.',
+    '21.1':
+      'Ein Budget hat zwei Kassen, eine für defensive und eine für offensive Spieler. Das Wappen auf der Karte sagt, welche zahlt: bei einem defensiven Wappen die Defensivkasse, bei einem offensiven die Offensivkasse. Bei einem gemischten wählt der Trainer die Kasse, aber eine allein zahlt den ganzen Preis.',
+    '21.2':
+      'Der Trainer wählt einen Rang von I, dem reichsten, bis IV und eine Ausrichtung: defensiv, ausgewogen oder offensiv. Beides zusammen sagt, wie viel in jeder Kasse ist. Beispiel: Rang II und offensiv ergeben 9 für die Defensive und 21 für die Offensive.',
+    '21.3':
+      'Der Preis auf der Karte ist der eines silbernen Spielers; Gold kostet eins mehr. Zwei Ausnahmen gibt es: Ein Startorwart kostet 3, ein goldener Allrounder 2. Silberne Allrounder und der Stammtorwart sind kostenlos. Den Torwart zahlt die Defensivkasse.',
+    '21.4':
+      'Eine Mannschaft hat die Positionen 2 bis 11, jede einmal besetzt. Ein Typ darf nur auf einer Nummer spielen, die auf seiner Karte steht; ein Allrounder darf überall spielen. Kein Typ darf öfter vorkommen als unter den 32 Karten, die Bank mitgezählt.',
+    '21.5':
+      'Sind Auswechslungen vereinbart (20.3), darf eine Mannschaft bis zu drei Spieler auf der Bank haben. Sie werden bezahlt wie die anderen. Der Kapitän (20.4) ist einer der zehn Spieler, die das Spiel beginnen.',
+    '21.6':
+      'Eine Mannschaft mit Budget lässt sich als Code weitergeben. Er beginnt mit HT1- und enthält die ganze Mannschaft. Wer ihn eingibt, hat dieselbe Mannschaft, und sie wird nach denselben Regeln geprüft.',
+  },
+}

@@ -1,0 +1,175 @@
+import type { PlayersRules } from './paragraphs.ts'
+
+export const playersRulesEn: PlayersRules = {
+  chapters: {
+    '13': 'The Players expansion',
+    '14': 'Numbers',
+    '15': 'Skills',
+    '16': 'The player types',
+    '17': 'Keepers',
+    '18': 'Style cards: general rules',
+    '19': 'Winning and using style cards',
+    '20': 'Match events',
+    '21': 'Team cards and budgets',
+  },
+  paragraphs: {
+    '13.1':
+      'The Players expansion is agreed on before the match. Player types with skills then take the place of the ten player cards of each team. Everything in chapters 1 to 12 stays as it is unless chapters 13 to 21 say otherwise.',
+    '13.2':
+      'There are 22 player types. Each card has a silver and a gold side and shows the numbers its player may wear, a shield and a price; each side has attacking and defending footballs and one skill of its own. Each coach has 32 cards: some types there are more than once.',
+    '13.3':
+      'A team comes from a team card, which names line-up, gold players, keeper, style, bench and captain, or a coach builds it himself with a budget card (chapter 21). Everybody begins the match on the side, silver or gold, that his team says.',
+    '13.4':
+      'Whether a player counts as left or right (2.3) depends on the position he plays at, whatever numbers his card prints. Example: a 4/5 at position 4 plays on the left, the same card at position 5 plays on the right.',
+    '14.1':
+      'Many cards print two numbers, such as 4/5. Players whose numbers overlap count as having the same number. Lowest is everybody who has nobody wholly below him. Examples: of 4/5, 5, 6 and 6/7 the lowest are 4/5 and 5; of 2, 2/3 and 3 they are 2 and 2/3, since 2 lies wholly below 3. A utility man wears the number of his position.',
+    '14.2':
+      'A pass, won or lost, goes to the lowest number (14.1) of the team that gets the ball. If several of its players are lowest, the coach of that team chooses one of them. Example: a short pass reaches a line with two players 6/7 of the passing team; its coach says which of them receives it.',
+    '14.3':
+      'After a goal kick (8.3), and when the attacker of an opportunity has run out of cards (6.8), the lowest number of both teams in the line gets the ball, as 14.1 counts it. A player of the team without the ball whose number is the same or lower wins over the team with the ball. If several players of the team that gets it are lowest, its coach chooses. Example: the kicking team has 4/5 in the line, the other team 5: the 5 gets the ball.',
+    '14.4':
+      'After a foul in a short pass or a long ball (9.1) the player who fouled is the lowest number of the defenders in the line compared. If several are lowest, the coach of the fouling team chooses which of them it was, and so who is sent off if the card is red.',
+    '14.5':
+      'When the keeper parries (7.8), the lower one of a double number counts: 10/11 is a 10. Otherwise 7.8 holds: the nearest number gets the ball; if two are equally near, a defender comes before an attacker, then the lower number before the higher. Only if two players of one team have the same lower number does their coach choose. Example: a shot of 3 is parried, and in the line are 2 and 2/3 of the defenders; both count as 2, and their coach says who gets the ball.',
+    '14.6':
+      'The kick-off is taken by whoever plays at position 6, whatever numbers his card prints. Otherwise kick-offs are as in 1.3 and 7.7.',
+    '15.1': 'Skills are voluntary: a coach may always leave one unused, even where it would help him.',
+    '15.2':
+      'The text of a skill speaks to the player on the card: “you” is he himself, “your team” is his team.',
+    '15.3': 'Each skill names its moment. It may be used then, and neither earlier nor later.',
+    '15.4':
+      'A player has only the skill of the side that lies face up: silver the silver one, gold the gold one.',
+    '15.5':
+      'Once a player has used his skill, his card flips at once. From then on only the new side counts, its footballs as well as its skill, until the card flips again. Example: a defender who turns gold before a comparison takes part in it with his gold footballs.',
+    '15.6':
+      'A player may use both his sides in one play, but his card flips twice at most in a play. A play is a turn, or in a scoring opportunity one round of it. Example: a silver player uses his skill, turns gold, uses that skill too and is silver again; now he has to wait for the next play.',
+    '15.7':
+      'A skill may be used only if it has its effect; if the effect is impossible, the card does not flip. The effect need not lead to success: two footballs more have been used even if the comparison is lost. Example: if the field ahead is taken by the ball carrier, a skill with a step forward cannot be used.',
+    '15.8':
+      'Nobody flips of his own free will. A card flips only by the use of its skill, or where a paragraph of chapter 16 says so.',
+    '15.9':
+      'Adjacent, neighbour and next to somebody mean the four fields ahead, behind, left and right. Diagonal fields are not adjacent. Example: the neighbours of b3 are a3, c3, b2 and b4.',
+    '15.10':
+      'Around a move, before it and after it, only the coach whose move it is uses skills. When a pass has arrived, and when the ball has changed teams, the team that has the ball now comes first, then the other. At any other moment the attacker uses first what he wants, then the defender. A coach is asked only if he has something to use. A foul ends the play: after it nothing more is used.',
+    '16.1':
+      'Ball-playing centre-back (2/3). Silver: after his own successful dribble he may go one field further with the ball and changes places with whoever stands there. A dribble is successful when the carrier himself moves forward; one that ends with a foul is not. He flips even if he does not go on. Gold: when a long ball he played has reached a team-mate’s line, he chooses any team-mate in that line as receiver instead of the lowest number.',
+    '16.2':
+      'Solid centre-back (2/3). Silver: in normal play, when he makes the defender’s move, his step may displace the opposing ball carrier. His coach then draws a card, and at this moment he flips. With power 1 he has fouled: both return to their places, the free kick is taken from where the carrier was, and if the card is red he is the one sent off. With any other power the change stands. Gold: when an opponent dribbles at him, he has 2 defending footballs more.',
+    '16.3':
+      'Commanding centre-back (2/3). Silver: when an opposing long ball is compared in his line, he has 2 defending footballs more. Gold: after his team’s move a neighbouring team-mate makes one more step, forward or back, whichever side he plays on. That team-mate may not use a skill for this step.',
+    '16.4':
+      'Sweeper (2/3). Silver: when an opponent next to him shoots, his keeper may draw one card more. Gold: when his team has intercepted a pass in his line or in a line next to it, he gets the ball.',
+    '16.5':
+      'Wing-back (4/5). Silver: when he dribbles, he has 2 attacking footballs more; the dribble need not succeed. Gold: he may make his move with a card of the other side. From then on he plays on that side and stays gold. At any later move of his he may turn back to his own side: then he flips to silver, and the move itself is still his. Example: a left wing-back moves with a right card; now he needs right cards, until he turns back.',
+    '16.6':
+      'Overlapping full-back (4/5). Silver: after a successful pass of his team to a neighbour of his he takes one step forward. Gold: as his move he takes two steps forward at once, but not over the ball carrier; he changes places with each player on the way in turn. He flips right after the move, before the action.',
+    '16.7':
+      'Tireless full-back (4/5). Silver: as his move he takes two steps back at once, but not over the ball carrier, and changes places with each player on the way in turn; not in a play in which he has used gold. Gold: as his move he jumps two lines forward, over anybody, even the ball carrier, and changes places with whoever stands there, but not with the carrier. He flips after the jump. When the play is over he goes back to where he came from, unless he has the ball or the carrier stands there. The silver skill may not be used on the way back.',
+    '16.8':
+      'Inverted full-back (4/5). Silver: as his move he goes one field diagonally forward, to the left or to the right, and changes places with whoever stands there, but not with the ball carrier. Gold: when a short pass of his team is compared in the line right ahead of him or right behind him, his attacking footballs count too.',
+    '16.9':
+      'Defensive midfielder (6/7). Silver: when his team has lost the ball by an action, he takes one step back. Gold: when a long ball has reached an opponent next to him, he takes it off him. This also holds if the opponent got it by an interception, even by that of an opposing gold defensive midfielder.',
+    '16.10':
+      'Combative midfielder (6/7). Silver: when an opposing short pass is compared in his line, he has 1 defending football more. Gold: an opponent next to him may not use a skill that he could use at this very moment, whether he has declared it or not.',
+    '16.11':
+      'Box-to-box midfielder (6/7). Silver: he uses the face-up skill of a neighbouring team-mate as his own. Gold: the same with any neighbour, opponents included. He flips, his neighbour does not. They must be adjacent at the moment that the borrowed skill names; for the overlapping full-back’s silver, for instance, when the pass has arrived. Not to be borrowed are the wing-back’s gold, the combative midfielder’s gold and the skills of another box-to-box midfielder.',
+    '16.12':
+      'Versatile midfielder (6/7). Silver: when a short pass of his team is compared in his line, every player of his team in that line has 1 football more, he too. Gold: when a pass is compared in his line, his team’s players there count with the higher of their two values. Neither may be used in a snapshot or in a scoring opportunity. Example: in defence a team-mate with 4 attacking and 1 defending football counts as 4.',
+    '16.13':
+      'Playmaker (6/7). Silver: when a short pass he played has arrived, he chooses any team-mate in that line as receiver. Gold: when he plays a long ball, his attacking footballs count in the line it goes to.',
+    '16.14':
+      'Pressing winger (8/9). Silver: after the opponents’ sideways pass, if he stands in the line of the ball or in one next to it, he takes one step forward or back. Gold: when a short pass has reached an opponent next to him, he takes it off him, also if the opponent got it by an interception.',
+    '16.15':
+      'Inverted winger (8/9). Both skills are used when a round of his team’s scoring opportunity begins. Silver: in this opportunity he shoots from a wing as if from the middle, so the keeper draws as for a middle field. Gold: his shots in this opportunity have 1 power more. Both last until new cards are drawn: a parry, a free kick or a corner ends them.',
+    '16.16':
+      'Touchline winger (8/9). The wings are the outer fields, columns a and d. Silver: in a scoring opportunity his short pass from a wing reaches any team-mate in the two final lines. Gold: when he dribbles on a wing, he has 2 attacking footballs more.',
+    '16.17':
+      'Target man (10/11). Silver: when a long ball of his team is compared in his line, he has 2 attacking footballs more. Gold: when a long ball has reached him, he gives it on at once to a neighbouring team-mate. In one play he may use gold after silver, but never silver after gold.',
+    '16.18':
+      'Forward (10/11). Silver: before his team’s sideways pass, if he is next to the carrier, he gets the ball. The sideways pass is still due, now from him and in his line. If a skill has brought the ball into the final line before the action, a long ball or a dribble has nothing ahead of it: the ball stays with the carrier. Gold: when he shoots after a short pass, the shot has 1 power more.',
+    '16.19':
+      'False 9 (10/11). Silver: when he shoots by a dribble from the line before the final line, he first steps forward with the ball, and the shot comes from there. In the final line he cannot use it. Gold: when he has the ball, he need not pass it sideways.',
+    '16.20':
+      'Goal poacher (10/11). Silver: when the keeper parries a shot of his team while he stands in the final line, he gets the ball, whoever would be nearest by number. Gold: when he shoots from one of the two middle fields of the final line, the keeper draws one card fewer.',
+    '16.21':
+      'Runner in behind (10/11). Silver: when his team plays a long ball, he takes one step forward before the comparison; if that brings him into the line compared, he counts there. Gold: when his team has won the ball by an action, he takes one step forward.',
+    '16.22':
+      'Utility man. He may play at any position and wears its number. Silver: his move may be made with a card of the other side. Gold: as his move he changes places with any team-mate, wherever he stands, but not with the ball carrier.',
+    '17.1':
+      'A regular keeper who guesses the corner of a shot becomes a star, whether or not it is a goal. He is one from the next shot on.',
+    '17.2':
+      'A star keeper who plays with the star cards and does not guess the corner becomes a regular again. He is one from the next shot on.',
+    '17.3':
+      'With a star keeper the coach chooses for each shot whether to use the star cards or the regular ones, in secret and together with the corner. With the regular cards the star stays a star, however he guesses; in exchange a dive into the far corner costs a card (7.5).',
+    '18.1': 'A style card may not be played on the turn on which it was won.',
+    '18.2':
+      'Skills and style cards do not help to win style cards. If a team used one in a turn, the action of this turn counts neither for nor against its row. Example: short pass, short pass with a skill, short pass: these are two in a row.',
+    '18.3': 'In a scoring opportunity no style cards are won.',
+    '18.4': 'Each time a team meets its condition it wins a new card, as long as the deck has one.',
+    '18.5': 'Each coach may play one style card in a turn.',
+    '18.6':
+      'If both coaches play a style card at the same moment, the cards take effect in this order: Tactical, Technical, Physical, Total.',
+    '18.7':
+      'If both coaches play a card of the same style at the same moment, the attacker’s takes effect first.',
+    '18.8':
+      'For style cards no action in a scoring opportunity is successful. Example: Third man cannot be played after a short pass in an opportunity.',
+    '18.9':
+      'A free kick that does not come from the action itself does not move the ball: the carrier keeps it where he stands. Example: after Draw the foul the carrier takes the free kick on his field.',
+    '18.10': 'If skills and style cards can be used at the same moment, the skills come first.',
+    '19.1':
+      'There are four styles, Tactical, Technical, Physical and Total, with three cards each. Each style has one deck, and both coaches draw from the same. A team wins cards of its own style only.',
+    '19.2':
+      'A Tactical team wins a card by three successful short passes in a row, a Technical one by two successful dribbles in a row, a Physical one by two successful long balls in a row, a Total one by a turn in which two of its players changed lines and its action succeeded. A failed action, a foul or the loss of the ball ends a row. When a card is won, the row begins anew.',
+    '19.3':
+      'A card won lies open, so both coaches know it. It is played right when its moment comes; once the match has gone on, it is too late.',
+    '19.4':
+      'Used style cards are laid aside. When the next half begins, they go back into their deck, the deck is shuffled, and each coach draws as many as he gave back. If both draw from one deck, they take turns, and the coach who does not kick off begins. These cards may be played at once.',
+    '19.5':
+      'A team built with a budget begins without a style. When it meets one of the four conditions, it is offered a card of that style. If the coach takes it, this is the team’s style for the rest of the match. He may also decline and wait for another.',
+    '19.6':
+      'Third man (Tactical). After your own successful short pass the receiver gives the ball on at once to a neighbouring team-mate.',
+    '19.7':
+      'Offside trap (Tactical). When an opposing long ball has arrived in one of the opponents’ two final lines, your lowest number in that line gets it. One of your players must be there.',
+    '19.8':
+      'Compact block (Tactical). When you defend against a short pass or a long ball, you have 2 footballs more in the comparison.',
+    '19.9':
+      'Draw the foul (Technical). When the cards are revealed and you have played a dribble of power 1 and your opponent a stronger card, you get a free kick where the ball is; nobody is booked for it. From one of the two middle fields of your final line it is a penalty (9.5). You must say so before anybody moves.',
+    '19.10': 'Step-over (Technical). When you dribble, you have 2 footballs more in the comparison.',
+    '19.11': 'Curled shot (Technical). When you shoot, the shot has 1 power more.',
+    '19.12':
+      'Second ball (Physical). When your long ball has been intercepted, your lowest number in that line gets it back. One of your players must be there.',
+    '19.13':
+      'Aerial power (Physical). When a long ball is compared, yours or your opponent’s, you have 2 footballs more.',
+    '19.14':
+      'Full-blooded (Physical). When you defend against a dribble, you have 2 footballs more in the comparison.',
+    '19.15':
+      'Change roles (Total). After your move, in attack or in defence, two of your players who are neighbours change places. Neither of them may be the ball carrier.',
+    '19.16':
+      'Everybody forward (Total). When you attack, after your move any one of your players takes one step forward, whichever side he plays on.',
+    '19.17': 'Everybody back (Total). When your opponent shoots, your keeper may draw one card more.',
+    '20.1':
+      'Snapshot. Outside a scoring opportunity a carrier in his line 4 or 5 may shoot instead of carrying out the action. The card counts with one power less; the shooting card is added as usual. From line 5 the keeper draws as 7.4 says, from line 4 one card more: 4 for a middle field, 5 for an outer one. Example: a dribble of 3 and a shooting card with +4 make a shot of 6.',
+    '20.2':
+      'Corners. A shot saved with exactly one football more than its power goes over the line, and there is a corner instead of a goal kick. The attackers’ lowest number in their final line has the ball; if they have nobody there, the lowest in the line before; if nobody there either, the shooter. Both coaches draw up to three, then it goes on as with a free kick (9.3, 9.4). Example: a shot of 6 saved with 7.',
+    '20.3':
+      'Subs. Each team may make three changes in a match, at stoppages: kick-offs after goals and of later halves, goal kicks, free kicks and corners. The player coming on must be able to play the position of the one going off. Players sent off are not replaced.',
+    '20.4':
+      'Captain. Once a match the coach of a team that has fouled may have his captain appeal, if the captain is on the pitch. The coach draws a card. With 3 or 4 the yellow or red card is withdrawn as if it had never been shown, but the free kick or penalty stands. With 2 nothing changes. With 1 the captain is sent off for dissent, and the card stands as well.',
+    '20.5':
+      'Interchange. Instead of a move two players of one team who stand side by side in one line may change places. One of them must play on the side of the coach’s card, and neither may be the ball carrier. Example: with a left card 6 on b3 and 7 on c3 change places.',
+    '20.6':
+      'Switch it up. Instead of a move a player of the side that the coach’s card shows may go to the mirrored field of his line, from a to d, from b to c, or the other way round. He changes places with whoever stands there. Neither of them may be the ball carrier.',
+    '21.1':
+      'A budget has two purses, one for defensive and one for offensive players. The shield on a card says which one pays: a defensive shield the defensive purse, an offensive shield the offensive one. For a mixed shield the coach chooses the purse, but one purse pays the whole price.',
+    '21.2':
+      'A coach chooses a rank from I, the richest, to IV, and a mentality: defensive, balanced or attacking. Together they say how much is in each purse. Example: rank II and attacking give 9 for the defence and 21 for the attack.',
+    '21.3':
+      'The price on a card is that of a silver player; gold costs one more. There are two exceptions: a star keeper costs 3 and a gold utility man 2. The regular keeper and silver utility men are free. The keeper is paid from the defensive purse.',
+    '21.4':
+      'A team has the positions 2 to 11, each filled once. A type may play only at a number that its card prints; a utility man may play anywhere. No type may be used more often than the 32 cards hold it, the bench included.',
+    '21.5':
+      'If subs are agreed on (20.3), a team may have up to three players on the bench. They are paid for like the others. The captain (20.4) is one of the ten players who begin the match.',
+    '21.6':
+      'A team built with a budget can be written as a share code. It begins with HT1- and holds the whole team. Whoever enters it has the same team, and it is checked by the same rules.',
+  },
+}

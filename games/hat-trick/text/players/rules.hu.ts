@@ -1,0 +1,170 @@
+import type { PlayersRules } from './paragraphs.ts'
+
+export const playersRulesHu: PlayersRules = {
+  chapters: {
+    '13': 'A „Játékosok” kiegészítés',
+    '14': 'A számok',
+    '15': 'A képességek',
+    '16': 'A játékostípusok',
+    '17': 'A kapusok',
+    '18': 'A stíluskártyák általános szabályai',
+    '19': 'Stíluskártyák: megszerzés és használat',
+    '20': 'Mérkőzésesemények',
+    '21': 'Csapatkártyák és költségvetések',
+  },
+  paragraphs: {
+    '13.1':
+      'A „Játékosok” kiegészítésben az edzők a mérkőzés előtt állapodnak meg. Mindkét csapatban játékostípusok lépnek a tíz játékoskártya helyébe. Az 1–12. fejezetből minden érvényes marad, hacsak itt nem áll más.',
+    '13.2':
+      'Huszonkét játékostípus van. Minden kártyának van egy ezüst és egy arany oldala. A kártyán látszik a játékos egy vagy két száma, a pajzsa és az ára, mindkét oldalon pedig a támadó és a védő labdái meg egy képesség. Mindkét edzőnek 32 kártyája van; hogy egy típusból hány példány, az típusonként más. A pályán továbbra is a posztja száma nevezi meg a játékost, 2-től 11-ig.',
+    '13.3':
+      'A csapatot vagy csapatkártya adja meg, vagy az edző állítja össze egy költségvetés-kártyából (21. fejezet). A csapatkártyán áll a felállás, az, hogy ki kezd az arany oldalán, a kapus, a stílus, a kispad és a csapatkapitány. Mindenki azon az oldalán kezd, amelyet a csapata előír.',
+    '13.4':
+      'Hogy valaki bal vagy jobb oldali (2.3), azt a posztja dönti el, bármilyen számok állnak is a kártyáján. Példa: a 4/5-ös szárnyvédő a 4-es poszton bal oldali, az 5-ös poszton jobb oldali.',
+    '14.1':
+      'Kettős számok: az egymást átfedő számok azonosnak számítanak. A legkisebb számú az, akinél senkinek sincs teljes egészében kisebb száma. Példa: a 4/5-ös és az 5-ös egyaránt a legkisebb, ha rajtuk kívül egy 6-os és egy 6/7-es áll ott. A 2-es, a 2/3-as és a 3-as közül a 2-es és a 2/3-as a legkisebb. A mindenes a posztja számát viseli.',
+    '14.2':
+      'A passz, akár megnyerték, akár elveszítették, annak a csapatnak a legkisebb számú játékosához kerül, amelyiké a labda lesz. Ha több ilyen van, ennek a csapatnak az edzője választ közülük. Példa: ahol egy 6-os, egy 6/7-es és egy 10/11-es csapattárs áll, ott a 6-os és a 6/7-es között választ.',
+    '14.3':
+      'Kirúgásnál, és akkor is, ha a támadó félnek gólhelyzetben elfogytak a lapjai (6.8), szintén a legkisebb szám dönt, és egy csapat több legkisebb számú játékosa közül az edzőjük választ. A labda nélküli csapat játékosa azonos számmal is megelőzi a labdát birtokló csapatét, nem csak kisebbel. Példa: a kirúgó csapat 4/5-öse és a másik csapat 5-öse közül az 5-ös kapja a labdát.',
+    '14.4':
+      'Ha rövid vagy hosszú passznál a védekező fél szabálytalankodott (9.1), és a sorban több legkisebb számú játékosa van, ő, vagyis a szabálytalankodó csapat edzője választja ki, melyikük volt az.',
+    '14.5':
+      'Ha a kapus kiüti a labdát (7.8), a kettős számból a kisebbik számít: a 10/11-es 10-nek. Egyébként a 7.8 érvényes: a legközelebbi számé a labda; egyforma távolságnál a védő megelőzi a támadót, aztán a kisebb szám a nagyobbat. Csak akkor választ az edző, ha a csapatában két játékosnak ugyanaz a kisebbik száma. Példa: egy 3-as lövést kiüt a kapus, és a sorban a védekező fél 2-ese és 2/3-asa áll; mindkettő 2-nek számít, és az edzőjük mondja meg, ki kapja a labdát.',
+    '14.6': 'A kezdést az végzi el, aki a 6-os poszton játszik (1.3), bármilyen szám áll is a kártyáján.',
+    '15.1': 'A képesség használata önkéntes: senkinek sem kell élnie vele.',
+    '15.2': 'A képesség szövege a kártya játékosához szól: ahol „te” áll, ott mindig róla van szó.',
+    '15.3': 'Minden képesség megmondja, mikor használható. Más pillanatban nem lehet élni vele.',
+    '15.4':
+      'Csak a felül lévő oldal képessége használható. Aki az ezüst oldalán áll, annak az arany képessége nem él, és fordítva.',
+    '15.5':
+      'Aki használja a képességét, rögtön átfordul a másik oldalára. Onnantól csak az új oldala számít, a labdáival együtt. Példa: ha a beálló középső védő az arany képességével 2 labdát kap egy csel ellen, ehhez az összevetéshez már az ezüst oldalának védő labdái adódnak.',
+    '15.6':
+      'Egy körben a játékos mindkét oldala használható, de körönként legfeljebb kétszer fordul át. Gólhelyzetben minden menet külön körnek számít; ahol a képességek körről beszélnek, ott gólhelyzetben a menetet kell érteni.',
+    '15.7':
+      'Képességet csak akkor lehet használni, ha meg is van a hatása. Példa: aki már az utolsó sorában áll, nem használhat olyan képességet, amellyel előrelépne.',
+    '15.8': 'Senki sem fordul át csak úgy, a saját elhatározásából: ehhez használnia kell a képességét.',
+    '15.9':
+      'Szomszédos az a négy mező, amelyik közvetlenül előtted, mögötted, tőled balra és jobbra van; az átlós mező nem az. A szomszédod az, aki ilyen mezőn áll.',
+    '15.10':
+      'Sorrend: a lépés körül, előtte és utána, csak az az edző használhat képességet, akinek a lépése. Ha egy passz célba ért, vagy a labda a másik csapathoz került, előbb az a csapat jön, amelyiknél most a labda van, aztán a másik. Minden más pillanatban előbb a támadó fél használja, amit akar, aztán a védekező fél. Csak akkor kérdezünk, ha van mit használni. A szabálytalanság lezárja a kört: utána már semmit sem lehet használni.',
+    '16.1':
+      'Építkező középhátvéd, száma 2/3. Ezüst: a saját sikeres cseled után, vagyis ha előrejutottál a labdával, egy mezővel még továbbmehetsz vele, és helyet cserélsz azzal, aki ott áll. A szabálytalansággal megállított csel nem sikeres. Akkor is átfordulsz, ha végül nem mész tovább. Arany: ha a tőled induló hosszú passz elért egy csapattársad sorába, a legkisebb szám helyett te választod ki, melyik ottani csapattársad kapja.',
+    '16.2':
+      'Beálló középső védő, száma 2/3. Ezüst: rendes játékban, a védekező lépéseddel az ellenfél labdását is elszoríthatod. Az edződ ekkor lapot húz, és te ebben a pillanatban átfordulsz. Ha a lap ereje 1, szabálytalankodtál: mindketten visszakerültök a helyetekre, szabadrúgás jár onnan, ahol a labdás állt, és ha kiállítás jár érte (9.2), te mész le. Minden más lapnál a helycsere érvényes. Arany: ha egy ellenfél ellened cselez, +2 labdád van.',
+    '16.3':
+      'Védővezér, száma 2/3. Ezüst: ha a csapatod védekezik, és a sorodban hosszú passzt vetünk össze, +2 labdád van. Arany: a csapatod lépése után egy szomszédos csapattársad még egyet lép előre vagy hátra, akármelyik oldali; ehhez ő nem használhat képességet.',
+    '16.4':
+      'Söprögető, száma 2/3. Ezüst: ha lövésnél a lövő szomszédja vagy, a kapusod eggyel több lapot húzhat. Arany: ha a csapatod a te sorodban vagy egy szomszédos sorban elfogott egy passzt, te kapod a labdát.',
+    '16.5':
+      'Szárnyvédő, száma 4/5. Ezüst: ha te cselezel, +2 labdád van; ez akkor is használatnak számít, ha a csel nem sikerül. Arany: ellenkező oldali lappal is léphetsz. Ekkor azon az oldalon játszol tovább, és arany maradsz. Bármelyik lépésednél visszatérhetsz a saját oldaladra: ilyenkor ezüstre fordulsz, de a lépésed nem vész el. Példa: az 5-ös poszton játszó szárnyvédő bal oldali lappal lép; ettől fogva bal oldali, amíg vissza nem tér.',
+    '16.6':
+      'Felfutó szélsőhátvéd, száma 4/5. Ezüst: ha a csapatod sikeres passza egy szomszédodhoz került, egyet előrelépsz. Arany: ha te lépsz, egyszerre kettőt mehetsz előre, de a labdáson át nem, és az úton álló játékosokkal sorban helyet cserélsz; rögtön a lépés után átfordulsz.',
+    '16.7':
+      'Örökmozgó szélsőhátvéd, száma 4/5. Ezüst: ha te lépsz, egyszerre kettőt mehetsz hátra, de a labdáson át nem, és az úton álló játékosokkal sorban helyet cserélsz; abban a körben nem, amelyikben az arany képességedet használtad. Arany: ha te lépsz, két sorral előreugorhatsz bárki fölött, akár a labdás fölött is, és helyet cserélsz azzal, aki ott áll; a labdással nem cserélhetsz. Az ugrás után átfordulsz. A kör végén visszamész oda, ahonnan jöttél, kivéve, ha nálad a labda, vagy ha ott a labdás áll; ezen az úton az ezüst képességed nem használható.',
+    '16.8':
+      'Behúzódó szélsőhátvéd, száma 4/5. Ezüst: ha te lépsz, egy mezőt átlósan előre is mehetsz, balra vagy jobbra, és helyet cserélsz azzal, aki ott áll; a labdással nem cserélhetsz. Arany: a támadó labdáid akkor is számítanak, ha a csapatod rövid passzát az előtted vagy a mögötted lévő sorban vetjük össze.',
+    '16.9':
+      'Védekező középpályás, száma 6/7. Ezüst: ha a csapatod egy akcióval elveszítette a labdát, egyet hátralépsz. Arany: ha egy hosszú passz egy szomszédos ellenfeledhez került, elveszed tőle a labdát. Akkor is, ha ő elfogta a passzt, és akkor is, ha az ellenfél védekező középpályásaként épp ezzel az arany képességgel szerezte meg.',
+    '16.10':
+      'Harcos középpályás, száma 6/7. Ezüst: ha az ellenfél rövid passzát a sorodban vetjük össze, +1 labdád van. Arany: egy szomszédos ellenfeled nem használhatja azt a képességét, amelyet éppen most használhatna, akár bejelentette már, akár nem.',
+    '16.11':
+      'Box-to-box középpályás, száma 6/7. Ezüst: egy szomszédos csapattársad felül lévő képességét használod úgy, mintha a tiéd volna. Arany: bármelyik szomszédodét, az ellenfelekét is. Te fordulsz át, ő nem. A kölcsönvett képesség pillanatában kell szomszédosnak lennetek. Nem lehet kölcsönvenni a szárnyvédő és a harcos középpályás arany képességét, sem egy másik box-to-box középpályásét.',
+    '16.12':
+      'Sokoldalú középpályás, száma 6/7. Ezüst: ha a csapatod rövid passzát a sorodban vetjük össze, a csapatod minden ottani játékosának, neked is, +1 labdája van. Arany: ha a sorodban passzt vetünk össze, a csapatod ottani játékosai a két értékük, a támadó és a védő labdáik közül a nagyobbikkal számítanak. Váratlan lövésnél és gólhelyzetben egyik sem használható.',
+    '16.13':
+      'Irányító középpályás, száma 6/7. Ezüst: ha a tőled induló rövid passz célba ért, te választod ki, melyik csapattársad kapja abban a sorban. Arany: a támadó labdáid abban a sorban is számítanak, ahová a tőled induló hosszú passz megy.',
+    '16.14':
+      'Letámadó szélső, száma 8/9. Ezüst: az ellenfél keresztpassza után, ha a labda sorában vagy a mellette lévő sorban állsz, egyet lépsz előre vagy hátra. Arany: ha egy rövid passz egy szomszédos ellenfeledhez került, elveszed tőle a labdát, akkor is, ha ő elfogta a passzt.',
+    '16.15':
+      'Befelé húzó szélső, száma 8/9. Mindkét képességed akkor használható, amikor a csapatod gólhelyzetének egyik menete kezdődik. Ezüst: ebben a gólhelyzetben szélső mezőről is úgy lősz, mintha középsőről lőnél (7.4). Arany: ebben a gólhelyzetben minden lövésed ereje +1. Mindkettő addig tart, amíg új lapokat nem húznak: a kiütött labda, a szöglet és a szabadrúgás véget vet neki.',
+    '16.16':
+      'Vonal menti szélső, száma 8/9. Ezüst: gólhelyzetben a szélső mezőről induló rövid passzod bármelyik csapattársadhoz eljut a két utolsó sorban. Arany: ha szélső mezőn cselezel, +2 labdád van.',
+    '16.17':
+      'Célember, száma 10/11. Ezüst: ha a csapatod hosszú passzát a sorodban vetjük össze, +2 labdád van. Arany: ha egy hosszú passz hozzád került, rögtön továbbadod egy szomszédos csapattársadnak. Egy körben az ezüst után jöhet az arany, az arany után az ezüst soha.',
+    '16.18':
+      'Csatár, száma 10/11. Ezüst: a csapatod keresztpassza előtt, ha a labdás szomszédja vagy, te kapod meg a labdát; a keresztpassz ekkor is kötelező, most már tőled, a te sorodban. Ha egy képesség még az akció előtt az utolsó sorba vitte a labdát, a hosszú passz és a csel előtt már nincs semmi: a labda a labdásnál marad. Arany: ha rövid passz után lősz, a lövésed ereje +1.',
+    '16.19':
+      'Hamis kilences, száma 10/11. Ezüst: ha az utolsó előtti sorból csellel lősz, előbb egyet előrelépsz a labdával; az utolsó sorban nem használható. Példa: középről így már csak 2 lapot húzhat a kapus 3 helyett (7.4). Arany: ha nálad a labda, nem kell keresztpasszt adnod.',
+    '16.20':
+      'Gólvágó, száma 10/11. Ezüst: ha a kapus kiüti a csapatod lövését, és te az utolsó sorban állsz, tiéd a labda. Arany: ha az utolsó sor két középső mezőjének egyikéről lősz, a kapus eggyel kevesebb lapot húz.',
+    '16.21':
+      'Kiugró csatár, száma 10/11. Ezüst: ha a csapatod hosszú passzt játszik, az összevetés előtt egyet előrelépsz. Arany: ha a csapatod egy akcióval megszerezte a labdát, egyet előrelépsz.',
+    '16.22':
+      'Mindenes: bármelyik poszton játszhat, és a posztja számát viseli. Ezüst: ellenkező oldali lappal is léphetsz. Arany: ha te lépsz, helyet cserélhetsz bármelyik csapattársaddal, bárhol áll is, de a labdással nem.',
+    '17.1': 'Ha egy alapkapus eltalálja a lövés irányát, sztárkapus lesz belőle.',
+    '17.2': 'Ha egy sztárkapus a sztár kapuslapjaival véd, és rosszul tippel, visszaesik alapkapussá.',
+    '17.3':
+      'Akinek sztárkapusa van, minden lövésnél az iránnyal együtt, titokban azt is megválasztja, hogy a sztár vagy az alap kapuslapokkal véd. Ha az alap kapuslapokat használja, a kapus sztár marad, akárhogy tippel is.',
+    '18.1': 'Stíluskártyát nem lehet abban a körben kijátszani, amelyikben az edző megkapta.',
+    '18.2':
+      'A képességek és a stíluskártyák hatása nem segít a feltételek teljesítésében: ha a csapat egy körben képességet vagy stíluskártyát használt, a kör akciója nem számít a sorozatba, de nem is szakítja meg. Példa: sikeres csel, majd képességgel segített csel, majd megint sikeres csel: ez két csel egymás után.',
+    '18.3': 'Gólhelyzetben senki sem nyer stíluskártyát.',
+    '18.4': 'Valahányszor teljesül a feltétel, új stíluskártya jár érte.',
+    '18.5': 'Mindkét edző körönként legfeljebb egy stíluskártyát játszhat ki.',
+    '18.6':
+      'Ha különböző stílusú kártyák kerülnek elő egyszerre, ez a sorrendjük: taktikus futball, technikás futball, erőfutball, totális futball.',
+    '18.7': 'Ha két azonos stílusú kártya kerül elő egyszerre, a támadó félé az első.',
+    '18.8': 'Gólhelyzetben egyetlen akció sem számít „sikeresnek”.',
+    '18.9':
+      'Az akción kívül megítélt szabadrúgás nem mozdítja el a labdát: onnan végzik el, ahol éppen van. Ilyen például a kiharcolt szabadrúgás (19.9).',
+    '18.10':
+      'Ha ugyanabban a pillanatban képesség és stíluskártya is használható, előbb a képességek következnek, utánuk a stíluskártyák.',
+    '19.1':
+      'Négy stílus van: taktikus futball, technikás futball, erőfutball és totális futball. Mindegyikhez három kártya tartozik. Stílusonként egy pakli van, ezen a két edző osztozik.',
+    '19.2':
+      'Stíluskártyát az kap, aki teljesíti a stílusa feltételét. Technikás futball: két sikeres csel egymás után. Taktikus futball: három sikeres rövid passz egymás után. Erőfutball: két sikeres hosszú passz egymás után. Totális futball: olyan kör, amelyben két saját játékos másik sorba került, és az akció sikerült. A sikertelen akció, a szabálytalanság és a labdavesztés véget vet a sorozatnak; ha a csapat kártyát nyert, a sorozat elölről kezdődik.',
+    '19.3':
+      'A megnyert stíluskártya felfordítva fekszik, mindkét edző ismeri. Pontosan abban a pillanatban kell kijátszani, amelyikben érvényes.',
+    '19.4':
+      'A használt stíluskártyákat félretesszük. A következő félidő elején visszakerülnek a paklijukba, és mindkét edző annyit húz helyettük, ahányat felhasznált. Ha ugyanabból a pakliból húznak, felváltva teszik, a védekező fél kezdi. Az így húzott kártyák azonnal kijátszhatók.',
+    '19.5':
+      'A költségvetésből összeállított csapatnak még nincs stílusa. Az elsőként teljesített feltétel felkínálja a maga stílusát: ha az edző elfogadja a kártyát, ezzel a stílus is eldőlt. Vissza is utasíthatja.',
+    '19.6':
+      'A harmadik ember (taktikus futball): a saját sikeres rövid passzod után az, aki megkapta, rögtön továbbadja a labdát egy szomszédos csapattársának.',
+    '19.7':
+      'Lescsapda (taktikus futball): ha az ellenfél hosszú passza célba ért az ő két utolsó sorának egyikében, az abban a sorban álló legkisebb számú játékosod kapja a labdát. Csak akkor játszható ki, ha áll ott játékosod.',
+    '19.8':
+      'Zárt sorok (taktikus futball): ha te védekezel, és az ellenfél passzát vetjük össze, +2 labdád van.',
+    '19.9':
+      'Kiharcolt szabadrúgás (technikás futball): ha 1-es erejű cselt játszottál ki, az ellenfél pedig erősebb lapot, szabadrúgás jár neked onnan, ahol a labda van; lapot ezért senki sem kap. Az utolsó sorod két középső mezőjének egyikéről ez tizenegyes (9.5). Még azelőtt kell bejelentened, hogy bárki lépne.',
+    '19.10':
+      'Biciklicsel (technikás futball): a saját cselednél +2 labdád van. Példa: 4 támadó labda és egy 2-es csel így 8-at ér.',
+    '19.11': 'Csavart lövés (technikás futball): a saját lövésed ereje +1. Példa: a 6-os lövésből 7-es lesz.',
+    '19.12':
+      'Második labda (erőfutball): ha a hosszú passzodat elfogták, az abban a sorban álló legkisebb számú játékosod visszaszerzi a labdát.',
+    '19.13':
+      'Légi fölény (erőfutball): ha hosszú passzt vetünk össze, akár te játszottad, akár az ellenfél, +2 labdád van.',
+    '19.14': 'Kemény szerelés (erőfutball): ha te védekezel, és az ellenfél cselez, +2 labdád van.',
+    '19.15':
+      'Szerepcsere (totális futball): a saját lépésed után két szomszédos játékosod helyet cserél. A labdás nem lehet köztük.',
+    '19.16':
+      'Mindenki előre (totális futball): ha te támadsz, a saját lépésed után bármelyik játékosod még egyet lép előre.',
+    '19.17':
+      'Mindenki vissza (totális futball): ha az ellenfél lő, a kapusod eggyel több lapot húzhat a védéshez.',
+    '20.1':
+      'Váratlan lövés: ha a labdás gólhelyzeten kívül a 4. vagy az 5. sorában áll, az akció helyett lőhet. A lap ereje ilyenkor eggyel kevesebbet ér. A 4. sorból jövő lövésnél a kapus eggyel több lapot húz, mint az 5. sorból jövőnél. Példa: egy 3-as hosszú passz és egy +3-as lövőlap 5-ös lövés.',
+    '20.2':
+      'Szöglet: ha a kapus pontosan eggyel több labdával véd, mint a lövés ereje, a labda túljut az alapvonalon, és szöglet jön. A labda a támadó csapat legkisebb számú játékosáé az utolsó sorában, ha ott nincs senkije, az előtte lévő sorban, ha ott sem, a lövőé. Utána minden úgy megy, mint a szabadrúgásnál (9.3, 9.4). Példa: 6-os lövés ellen 7 labda szöglet, 8 labda kirúgás.',
+    '20.3':
+      'Cserék: mindkét csapat mérkőzésenként háromszor cserélhet, amikor áll a játék: gól utáni kezdésnél, a későbbi félidők kezdésénél, kirúgásnál, szabadrúgásnál és szögletnél. A beálló játékosnak játszania kell tudnia azon a poszton, ahová beáll. A kiállított játékos helyére senki sem jöhet.',
+    '20.4':
+      'Csapatkapitány: a szabálytalankodó csapat edzője mérkőzésenként egyszer reklamálhat, ha a csapatkapitánya a pályán van. Húz egy lapot. 3-as vagy 4-es erőnél visszavonják a sárga lapot vagy a kiállítást, a szabadrúgás vagy a tizenegyes marad. 2-esnél nem változik semmi. 1-esnél a csapatkapitányt reklamálásért kiállítják, és az eredeti lap is érvényes marad.',
+    '20.5':
+      'Helycsere: lépés helyett helyet cserélhet két saját játékos, ha egy sorban, közvetlenül egymás mellett áll. Legalább egyikük azon az oldalon játsszon, amelyet a lap mutat. A labdás nem lehet köztük.',
+    '20.6':
+      'Oldalváltás: lépés helyett egy saját játékos, aki a lap által mutatott oldalon játszik, átmehet a sora tükörképmezőjére: a-ról d-re, b-ről c-re vagy fordítva. Helyet cserél azzal, aki ott áll. A labdás nem vehet részt benne.',
+    '21.1':
+      'A pajzs mondja meg, melyik kassza fizeti a játékost. A védő pajzsot a védőkassza, a támadó pajzsot a támadókassza, a vegyes pajzsot bármelyik, de a teljes árat ugyanabból a kasszából kell kifizetni.',
+    '21.2':
+      'Az I–IV. kategória és a felfogás, amely védekező, kiegyensúlyozott vagy támadó, együtt adja meg mindkét kasszát. Példa: a II. kategóriás, támadó felfogású csapat védőkasszájában 9, támadókasszájában 21 van.',
+    '21.3':
+      'Az árak az ezüst oldalra szólnak, az arany eggyel drágább. Kivétel a sztárkapus, aki 3-ba, és az arany mindenes, aki 2-be kerül. Az ezüst mindenes és az alapkapus ingyen van. A kapust a védőkassza fizeti. Példa: az ezüst gólvágó 3-ba, az arany 4-be kerül.',
+    '21.4':
+      'A csapatban 2-től 11-ig minden szám pontosan egyszer szerepel, tehát tíz poszt van. Minden típus csak a saját számain játszhat. Egy típusból nem lehet több, mint ahány példány a 32 kártya között van, a kispaddal együtt.',
+    '21.5':
+      'Ha az edzők cserékben is megállapodtak, legfeljebb három játékos ülhet a kispadon; őket ugyanúgy ki kell fizetni, mint a többieket. A csapatkapitány a tíz kezdő egyike.',
+    '21.6':
+      'Az összeállított csapatból megosztó kód készíthető, amely „HT1-” kezdetű. A kódból pontosan ugyanez a csapat áll össze újra.',
+  },
+}

@@ -1,0 +1,231 @@
+import type { PlayersParagraph } from './paragraphs.ts'
+
+/** Where the Players booklets are silent or unclear: what we play, and why. Every ruling has a test named by its id. */
+export const playersRulings: readonly {
+  readonly id: string
+  readonly on: readonly PlayersParagraph[]
+  readonly question: string
+  readonly ruling: string
+  readonly why: string
+}[] = [
+  {
+    id: 'P1',
+    on: ['13.4'],
+    question: 'With which cards does a player move whose card prints two numbers?',
+    ruling: 'With cards of the side of the position he plays at: even positions left, odd ones right.',
+    why: 'Two numbers say where he can play, not that he plays on both sides at once; a skill or a match event that changes the side would otherwise mean nothing.',
+  },
+  {
+    id: 'P2',
+    on: ['14.1'],
+    question: 'Who is lowest of 2, 2/3 and 3?',
+    ruling:
+      'A number is above another only if all of it is: 3 is above 2, 2/3 is above neither. So 2 and 2/3 are the lowest.',
+    why: 'The booklet compares pairs only. Reading “the same number” on through a chain would make 2 and 3 equal, which its own examples contradict.',
+  },
+  {
+    id: 'P3',
+    on: ['14.1', '16.22'],
+    question: 'Which number does a Utility Man wear?',
+    ruling: 'That of the position he plays at, and no other.',
+    why: 'He fills any gap; the booklet’s examples need single numbers such as 2, 5, 6 and 7.',
+  },
+  {
+    id: 'P4',
+    on: ['14.5'],
+    question: 'Who gets a parried ball if several are equally near to the power?',
+    ruling:
+      'As in the base game: a defender before an attacker, a lower number before a higher one, of a double number always the lower. Only if two of one team have the same lower number does their coach choose.',
+    why: 'The booklet changes nothing but which of two numbers counts.',
+  },
+  {
+    id: 'P5',
+    on: ['15.6'],
+    question: 'How long is a play?',
+    ruling: 'One turn; in a scoring opportunity one round. Then everybody may flip twice again.',
+    why: 'The German booklet says “round”, the English “play”: both mean what happens between two layings of cards.',
+  },
+  {
+    id: 'P6',
+    on: ['15.10'],
+    question: 'Who uses his skills first when both could?',
+    ruling:
+      'The attacker, then the defender. When a pass has arrived or the ball has changed hands, the team that has it now. Around a move only the coach who moves.',
+    why: 'The booklet orders style cards (attacker first) but not skills; the same order keeps one habit.',
+  },
+  {
+    id: 'P7',
+    on: ['15.10'],
+    question: 'May skills be used after a foul has been called?',
+    ruling: 'No. A foul stops the play; nobody intercepts, lays off or steps after the whistle.',
+    why: 'The action is carried on only to find the place of the free kick.',
+  },
+  {
+    id: 'P8',
+    on: ['15.5'],
+    question: 'Whose footballs count when a skill is used in a comparison?',
+    ruling: 'Those of the side that lies up after the flip, plus what the skill adds.',
+    why: 'He flips immediately and has the new side from this point on; the comparison comes after it.',
+  },
+  {
+    id: 'P9',
+    on: ['16.1'],
+    question: 'May a Ball-playing centre-back run on past an opponent?',
+    ruling:
+      'Yes, he changes places with whoever stands there. From the last line he cannot go on, so the skill is not used.',
+    why: 'The booklet calls it an additional move, and every move changes places.',
+  },
+  {
+    id: 'P10',
+    on: ['16.2'],
+    question: 'When has a Solid centre-back fouled?',
+    ruling:
+      'When the card drawn has power 1. Then everybody goes back to where he stood, and the free kick is taken there; it moves nobody forward. With any other card the change of places stands.',
+    why: 'The questions of the booklet tell of a drawn card, a possible foul, a red card and a free kick from where the carrier was; the threshold is ours.',
+  },
+  {
+    id: 'P11',
+    on: ['16.5'],
+    question: 'When does a gold Wingback flip?',
+    ruling:
+      'Not when he changes wings, but when he turns back, at any of his coach’s moves within a turn. Turning back does not use up the move.',
+    why: 'The booklet lets him return at any point and says that he flips to silver with it; so he cannot have flipped before.',
+  },
+  {
+    id: 'P12',
+    on: ['16.7'],
+    question: 'What becomes of a Tireless full-back after his jump?',
+    ruling:
+      'He flips at once and goes back before the next cards are laid, changing places with whoever stands there; not if he has the ball, nor if the carrier stands there.',
+    why: 'The booklet speaks of moving back after the jump and forbids the silver skill on that way.',
+  },
+  {
+    id: 'P13',
+    on: ['16.10'],
+    question: 'When is a Combative midfielder’s coach asked?',
+    ruling:
+      'Twice: before the opponent decides, if a neighbour of his could use a skill now, and again when such a skill is declared. A prevented player uses no skill in this play and does not flip.',
+    why: 'A skill may be prevented whether declared or not, as long as it is valid.',
+  },
+  {
+    id: 'P14',
+    on: ['16.11'],
+    question: 'Which skills can a Box-to-Box midfielder not borrow?',
+    ruling:
+      'The gold Wingback’s, the gold Combative midfielder’s and another Box-to-Box midfielder’s. Silver borrows from team-mates, gold from opponents too.',
+    why: 'These last beyond the play, answer somebody else’s skill, or would borrow in a circle.',
+  },
+  {
+    id: 'P15',
+    on: ['13.1', '16.20'],
+    question: 'Can skills and style cards be used at a penalty?',
+    ruling: 'No, neither at penalties in play nor in a shoot-out.',
+    why: 'A penalty is a duel of shooter and keeper alone, already one card easier.',
+  },
+  {
+    id: 'P16',
+    on: ['16.18'],
+    question: 'What if a skill brings the ball into the final line before the action?',
+    ruling:
+      'A short pass is played as always; a long ball or a dribble has nothing ahead and the ball stays. The next turn is the scoring opportunity.',
+    why: 'An opportunity begins with a turn; there is no line beyond the final one.',
+  },
+  {
+    id: 'P17',
+    on: ['17.3'],
+    question: 'Does the shooter know which cards a star keeper uses?',
+    ruling: 'No. The set is chosen together with the corner, face down.',
+    why: 'Both sets of three look alike from behind, and both choose at once.',
+  },
+  {
+    id: 'P18',
+    on: ['18.2'],
+    question: 'What does an action count that a skill or a style card has helped?',
+    ruling: 'Nothing: it neither goes on with the row nor ends it.',
+    why: 'It may not be used to fulfil the condition; nothing says that it breaks what was built without it.',
+  },
+  {
+    id: 'P19',
+    on: ['19.2'],
+    question: 'What are the conditions of the styles?',
+    ruling:
+      'Technical: two successful dribbles in a row, as printed. Ours: Tactical three short passes, Physical two long balls in a row, Total a turn in which two own players changed lines and the action succeeded.',
+    why: 'Only one of the four is published; the others follow the descriptions of the styles.',
+  },
+  {
+    id: 'P20',
+    on: ['19.3'],
+    question: 'Does the opponent see the style cards one has won?',
+    ruling: 'Yes, they lie open until they are used; then they are laid aside face down.',
+    why: 'The booklet turns cards down only when they are used up. Open cards also mean that a coach who is asked betrays nothing by it.',
+  },
+  {
+    id: 'P21',
+    on: ['19.4'],
+    question: 'Are style cards exchanged before extra time too?',
+    ruling: 'Yes, at the start of every half but the first.',
+    why: 'Extra time is a third half with everything else made new.',
+  },
+  {
+    id: 'P22',
+    on: ['19.9', '18.9'],
+    question: 'Is anybody booked when a foul is drawn by a style card?',
+    ruling: 'No. There is a free kick where the ball is, or a penalty on a middle field of the final line.',
+    why: 'The card grants a free kick and names no fouler.',
+  },
+  {
+    id: 'P23',
+    on: ['20.1'],
+    question: 'How is a snapshot taken?',
+    ruling:
+      'After the moves, instead of the action, from line 4 or 5, with one football less. From line 4 the keeper may draw one card more than from line 5.',
+    why: 'No rule text is published; the German name is long shot.',
+  },
+  {
+    id: 'P24',
+    on: ['20.2'],
+    question: 'When is there a corner, and who takes it?',
+    ruling:
+      'When the keeper has exactly one football more than the shot. The attackers’ lowest number in the final line takes it, else in the line before, else the shooter; then as a free kick.',
+    why: 'The booklet says only that one should know the free kick. Between a parry and a held ball there is room for one tipped over the line.',
+  },
+  {
+    id: 'P25',
+    on: ['20.3', '21.5'],
+    question: 'When and for whom may a substitute come on?',
+    ruling:
+      'At kick-offs but the first, goal kicks, free kicks and corners, three times a match, for anybody on the pitch whose position he can play. He begins on the side the team named him with; a captain who goes off leaves no captain.',
+    why: 'No rule text is published; these are football’s stoppages.',
+  },
+  {
+    id: 'P26',
+    on: ['20.4'],
+    question: 'What can a captain’s appeal do?',
+    ruling:
+      'Once a match, when his own team has fouled, a card is drawn: 3 or 4 takes the booking back, 2 changes nothing, 1 sends the captain off besides. The free kick stands in any case.',
+    why: 'The booklet calls it pushing your luck with the referee, which can cost a player.',
+  },
+  {
+    id: 'P27',
+    on: ['20.5', '20.6'],
+    question: 'How do players change places by Interchange and Switch it up?',
+    ruling:
+      'Instead of a move. Interchange: two own players side by side, one of them of the card’s side. Switch it up: one own player of the card’s side goes to the mirrored field of his line. Never the carrier, and nobody displaces him.',
+    why: 'No rule text is published; one behind the other is already an ordinary move.',
+  },
+  {
+    id: 'P28',
+    on: ['21.2'],
+    question: 'How many stars do the other eleven budgets have?',
+    ruling:
+      'Rank I 36, II 30, III 24, IV 18 in all; balanced half and half, else three parts to seven, rounded.',
+    why: 'One cell is printed: attacking, rank II, 9 and 21.',
+  },
+  {
+    id: 'P29',
+    on: ['21.3'],
+    question: 'Who pays for a star keeper?',
+    ruling: 'The defensive purse.',
+    why: 'The booklet names his price but not his shield; nobody is more defensive.',
+  },
+]

@@ -1,0 +1,206 @@
+import type { PlayersWords } from './words.ts'
+
+export const playersWordsDe: PlayersWords = {
+  prompts: {
+    skill: 'Einer deiner Spieler könnte jetzt seine Fähigkeit benutzen. Benutzt du eine?',
+    'skill/moved':
+      'Dein Schritt ist vorbei. Benutzt du eine Fähigkeit, bevor es weitergeht? Den Ball hat {man} in Reihe {line} der eigenen Mannschaft.',
+    'skill/sideways':
+      '{Man} hat den Ball in deiner Reihe {line} und muss ihn gleich quer abgeben. Benutzt du vorher eine Fähigkeit?',
+    'skill/their-sideways':
+      'Querpass des Gegners: {Man} hat den Ball in deiner Reihe {ownLine}. Benutzt du vor deinem Schritt eine Fähigkeit?',
+    'skill/compare':
+      'Gleich wird verglichen ({action}): So wie es steht, {own} Fußbälle für dich und {theirs} für den Gegner. Benutzt du vorher eine Fähigkeit?',
+    'skill/arrival':
+      'Ein Pass ist angekommen: {Man} hat den Ball in Reihe {line} der eigenen Mannschaft. Benutzt du jetzt eine Fähigkeit?',
+    'skill/dribbled':
+      'Dein Dribbling ist gelungen: {Man} hat den Ball in deiner Reihe {line}. Benutzt du jetzt eine Fähigkeit?',
+    'skill/turnover':
+      'Der Ball hat die Mannschaft gewechselt: {Man} hat ihn in Reihe {line} der eigenen Mannschaft. Benutzt du vor der nächsten Runde eine Fähigkeit?',
+    'skill/opportunity':
+      'Ein Durchgang deiner Torchance beginnt: {Man} hat den Ball in Reihe {line}. Benutzt du eine Fähigkeit für deine Schüsse?',
+    'skill/shot': '{Man} schießt gleich aus Reihe {line} der Angreifer. Benutzt du vorher eine Fähigkeit?',
+    'skill/parry':
+      'Der Torwart hat deinen Schuss abgeklatscht. Benutzt du eine Fähigkeit, bevor die nächste Nummer den Ball bekommt?',
+    prevent:
+      'Ein Gegner neben deinem Spieler könnte jetzt eine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf in dieser Runde keine Fähigkeit benutzen.',
+    'prevent-declared':
+      'Ein Gegner neben deinem Spieler will seine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf in dieser Runde keine Fähigkeit benutzen.',
+    'style-card': 'Du hast eine Stilkarte, die jetzt gilt. Spielst du sie?',
+    'style-card/revealed':
+      'Beide Karten liegen offen, noch hat sich niemand bewegt; {man} hat den Ball in deiner Reihe {line}. Spielst du eine Stilkarte?',
+    'style-card/moved':
+      'Dein Schritt ist vorbei. Spielst du eine Stilkarte, bevor es weitergeht? Den Ball hat {man} in Reihe {line} der eigenen Mannschaft.',
+    'style-card/compare':
+      'Gleich wird verglichen ({action}): So wie es steht, {own} Fußbälle für dich und {theirs} für den Gegner. Spielst du vorher eine Stilkarte?',
+    'style-card/arrival':
+      'Ein Pass ist angekommen: {Man} hat den Ball in Reihe {line} der eigenen Mannschaft. Spielst du jetzt eine Stilkarte?',
+    'style-card/shot':
+      '{Man} schießt gleich aus Reihe {line} der Angreifer. Spielst du vorher eine Stilkarte?',
+    'take-style':
+      'Du hast die Bedingung eines Stils erfüllt und darfst eine Karte davon nehmen. Dann ist das dein Stil für das ganze Spiel; du darfst auch ablehnen und auf einen anderen warten. Nimmst du sie?',
+    'receiver/pass':
+      'Dein Pass ist angekommen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+    'receiver/interception':
+      'Du hast den Pass abgefangen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+    'receiver/goal-kick':
+      'Der Abschlag kommt zu deiner Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+    'receiver/out-of-cards':
+      'Dem Angriff sind die Karten ausgegangen; der Ball geht an deine Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt ihn?',
+    'receiver/parry':
+      'Der Torwart hat abgeklatscht, und zwei deiner Spieler haben die nächste Nummer. Wer bekommt den Ball?',
+    'receiver/corner':
+      'Ecke für dich, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+    'receiver/won':
+      'Deine Stilkarte gewinnt den Ball, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt ihn?',
+    fouler:
+      'Deine Mannschaft hat gefoult, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer war es? Bei Rot fliegt er vom Platz.',
+    snapshot:
+      '{Man} hat den Ball in Reihe {line}: Weitschuss statt des Spielzugs? Der Schuss hat 1 Stärke weniger, und aus Reihe 4 zieht der Torwart eine Karte mehr als aus Reihe 5.',
+    'appeal/yellow':
+      'Foul, {man} war es, Gelb für dich. Lässt du den Kapitän protestieren, einmal im Spiel? Du ziehst eine Karte: Bei 3 oder 4 wird Gelb zurückgenommen, bei 2 ändert sich nichts, bei 1 fliegt der Kapitän.',
+    'appeal/red':
+      'Foul, und {man} soll vom Platz. Lässt du den Kapitän protestieren, einmal im Spiel? Du ziehst eine Karte: Bei 3 oder 4 wird Rot zurückgenommen, bei 2 ändert sich nichts, bei 1 fliegt auch der Kapitän.',
+    substitution: 'Das Spiel ruht. Bringst du jemanden von der Bank? Du darfst noch {left}-mal wechseln.',
+  },
+  refusals: {
+    'events-without-expansion':
+      'Spielereignisse gehören zur Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst die Ereignisse weg.',
+    'squad-malformed':
+      'Diese Mannschaft ist nicht lesbar: Das Feld „{field}“ fehlt oder ist nicht so, wie es sein muss.',
+    'squad-name':
+      'So kann die Mannschaft nicht heißen: „{name}“. Ein Name ist eine Zeile von höchstens {most} gewöhnlichen Zeichen.',
+    'squad-rank': 'Einen Rang „{rank}“ gibt es nicht; möglich sind I, II, III und IV.',
+    'squad-mentality':
+      'Eine Ausrichtung „{mentality}“ gibt es nicht; möglich sind defensive, balanced und attacking.',
+    'squad-keeper': 'Der Torwart kann nicht „{keeper}“ sein; möglich sind silver und gold.',
+    'squad-captain': 'Kapitän kann nicht „{captain}“ sein; es ist eine der Nummern von 2 bis 11.',
+    'squad-number-missing':
+      'Auf Nummer {number} spielt noch niemand; jede Nummer von 2 bis 11 muss besetzt sein.',
+    'squad-number-unknown':
+      'Eine Nummer „{number}“ gibt es nicht zu besetzen; es sind die Nummern von 2 bis 11.',
+    'squad-bench-without-subs':
+      'Ohne Auswechslungen gibt es keine Bank: Lass sie leer oder vereinbart das Spielereignis subs.',
+    'squad-bench-too-long': '{bench} Spieler sind zu viele für die Bank; Platz ist für höchstens {most}.',
+    'squad-type-unknown': '{Place}: Einen Spielertyp „{type}“ gibt es in diesen Karten nicht.',
+    'squad-wrong-number':
+      '{Place}: {type} spielt dort nicht; nimm jemanden, auf dessen Karte diese Nummer steht.',
+    'squad-purse-wrong':
+      '{Place}: {type} kann nicht aus der Kasse „{purse}“ bezahlt werden; das Wappen sagt, welche zahlt, nur bei einem gemischten der Trainer.',
+    'squad-too-many-copies':
+      '{type}: {used}-mal gewählt, davon gibt es aber nur {copies} {copies?Karte:Karten}.',
+    'squad-over-budget': 'Die {purse} reicht nicht: Ausgegeben sind {spent}, darin sind {budget}.',
+    'squad-unfillable':
+      'Diese Mannschaft lässt sich nicht vervollständigen: Für die offenen Nummern reicht das Geld nicht.',
+    'code-type-unlisted':
+      'Für {type} gibt es in Codes keinen Buchstaben, diese Mannschaft hat also keinen Code.',
+    'code-damaged': 'Der Code hat einen Tippfehler, oder ein Teil fehlt.',
+    'code-malformed': 'Das ist kein Code einer Mannschaft; er beginnt mit HT1-.',
+    'code-version': 'Der Code ist von Version {version}, die hier nicht lesbar ist.',
+    'not-the-lowest':
+      'Nicht {man}: Zur Wahl steht nur, wessen Nummer hier als niedrigste gilt; nimm einen der angebotenen Spieler.',
+    'no-switch':
+      'Umschalten geht jetzt nicht: Es braucht das Spielereignis und einen Spieler der Seite deiner Karte, und keiner von beiden darf den Ball haben.',
+    'no-interchange':
+      'Tauschen geht jetzt nicht: Es braucht das Spielereignis und zwei deiner Spieler nebeneinander, einen davon auf der Seite deiner Karte und keinen mit dem Ball.',
+    'no-substitution':
+      'Dieser Wechsel geht jetzt nicht: Das Spiel muss ruhen, du brauchst noch einen Wechsel und auf der Bank jemanden für diese Position.',
+    'skill-prevented': '{Man}, {type}, ist gestört worden und darf in dieser Runde keine Fähigkeit benutzen.',
+    'flipped-twice': '{Man}, {type}, ist in dieser Runde schon zweimal umgedreht worden und muss warten.',
+    'skill-not-now':
+      '{Man}, {type}, kann die Fähigkeit so jetzt nicht benutzen: Ihr Moment ist ein anderer, oder sie hätte keine Wirkung.',
+    'style-not-held': 'Die Stilkarte „{card}“ hast du nicht.',
+    'style-just-won': '„{card}“ hast du gerade erst gewonnen; spielen darfst du sie ab der nächsten Runde.',
+    'style-already-played': 'In dieser Runde hast du schon eine Stilkarte gespielt; „{card}“ muss warten.',
+    'style-not-now':
+      '„{card}“ kannst du jetzt nicht spielen: Ihr Moment ist ein anderer, oder sie hätte keine Wirkung.',
+    'expansion-malformed':
+      'Die Karten der Erweiterung sind nicht brauchbar: „{card}“ fehlt oder ist nicht so, wie es sein muss. Nötig sind name, version, keeper, types, conditions, styles, budgets und teams.',
+    'type-malformed':
+      'Der Spielertyp „{card}“ braucht eine eigene Kennung, Nummern von 2 bis 11, Wappen, Preis, Anzahl und zwei Seiten mit Bällen.',
+    'type-skill':
+      'Eine Fähigkeit des Spielertyps „{card}“ benutzt ein Wort, das die Regeln nicht kennen, oder eine unmögliche Zahl.',
+    'style-card-malformed':
+      'Die Stilkarte „{card}“ braucht eine eigene Kennung, einen Stil und eine Wirkung in Wörtern, die die Regeln kennen.',
+    'condition-malformed':
+      'Die Bedingung des Stils „{card}“ muss sagen, was wie oft gezählt wird; jeder Stil hat genau eine.',
+    'budget-malformed':
+      'Das Budget „{card}“ braucht einen Rang, eine Ausrichtung und zwei Kassen; für jeden Rang mit jeder Ausrichtung gibt es genau eines.',
+    'team-card-malformed':
+      'Die Mannschaftskarte „{card}“ braucht eine eigene Kennung, Stil, Torwart, zehn Spieler auf ihren Nummern, Bank und Kapitän.',
+  },
+  decisions: {
+    'no-skill': 'keine Fähigkeit benutzen',
+    'no-prevention': 'nicht verhindern',
+    'no-style-card': 'keine Stilkarte spielen',
+    'no-style': 'ablehnen und auf einen anderen Stil warten',
+    'no-change': 'kein Wechsel',
+    snapshot: 'Weitschuss',
+    action: 'kein Weitschuss: den Spielzug ausführen',
+    appeal: 'protestieren',
+    accept: 'die Karte hinnehmen',
+  },
+  uses: {
+    footballs: '{amount} {amount?Ball:Bälle} mehr',
+    'footballs-each': '{amount} {amount?Ball:Bälle} mehr für jeden deiner Spieler in der Reihe',
+    counts: 'die eigenen Angriffsbälle zählen mit',
+    'better-value': 'deine Spieler in der Reihe zählen mit ihrem höheren Wert',
+    'step/+': 'ein Schritt vor',
+    'step/-': 'ein Schritt zurück',
+    'send/+': '{other} geht einen Schritt vor',
+    'send/-': '{other} geht einen Schritt zurück',
+    'stride/+': '{amount} {amount?Schritt:Schritte} auf einmal vor',
+    'stride/-': '{amount} {amount?Schritt:Schritte} auf einmal zurück',
+    'jump/+': 'Sprung {amount} {amount?Reihe:Reihen} nach vorn, nach der Runde wieder zurück',
+    diagonal: 'ein Feld schräg nach vorn, nach {to}',
+    'either-side/+': 'ein Schritt vor, obwohl deine Karte die andere Seite zeigt',
+    'either-side/-': 'ein Schritt zurück, obwohl deine Karte die andere Seite zeigt',
+    'change-wing/+': 'ein Schritt vor und von nun an auf der anderen Seite',
+    'change-wing/-': 'ein Schritt zurück und von nun an auf der anderen Seite',
+    'change-wing/~': 'zurück auf die eigene Seite, deinen Schritt hast du noch',
+    'change-places': 'Platztausch mit {otherTo}',
+    exchange: '{one} und {other} tauschen die Plätze',
+    'displace-carrier/+':
+      'Schritt vor auf das Feld des Ballführers; du ziehst eine Karte, bei 1 ist es ein Foul',
+    'displace-carrier/-':
+      'Schritt zurück auf das Feld des Ballführers; du ziehst eine Karte, bei 1 ist es ein Foul',
+    'take-ball': 'bekommt den Ball',
+    'win-ball': 'deine niedrigste Nummer in der Reihe bekommt den Ball',
+    'keep-ball': 'behält den Ball, kein Querpass',
+    'choose-receiver': 'der Ball geht stattdessen an {otherObject}',
+    'lay-off': 'der Ball geht sofort weiter an {otherObject}',
+    'run-on/+': 'mit dem Ball ein Feld weiter',
+    'run-on/.': 'bleibt stehen und wird trotzdem umgedreht',
+    'shoot-forward': 'vor dem Schuss mit dem Ball ein Schritt vor',
+    power: '{amount} Stärke mehr für diesen Schuss',
+    'power-lasting': '{amount} Stärke mehr für alle eigenen Schüsse dieser Torchance',
+    'middle-lasting': 'schießt in dieser Torchance vom Flügel wie aus der Mitte',
+    'draws/more': 'der Torwart darf {amount} {amount?Karte:Karten} mehr ziehen',
+    'draws/fewer': 'der Torwart zieht {amount} {amount?Karte:Karten} weniger',
+    reach: 'Pass an {otherObject}, sonst außer Reichweite',
+    'free-kick': 'Freistoß für dich, wo der Ball ist',
+  },
+  options: {
+    skill: '{man}, {role} ({side}): {use}',
+    borrowed: '{man}, {role} ({side}), mit der Fähigkeit {fromTo}: {use}',
+    borrowedTheirs: '{man}, {role} ({side}), mit der Fähigkeit {fromTo} beim Gegner: {use}',
+    styleCard: '{card}: {use}',
+    prevention: '{man}, {role}: Beim Gegner darf {other} die Fähigkeit nicht benutzen',
+    takeStyle: '{style}: eine Karte nehmen, das ist von nun an dein Stil',
+    interchange: '{one} und {other} tauschen die Plätze',
+    switch: '{man}, {role}: hinüber nach {to}, auf das gespiegelte Feld der Reihe',
+    substitution: 'Bank {nth}, {on}: kommt für {otherObject}',
+    golden: '{type} ({gold})',
+    starCards: '{dive}, mit den Starkarten',
+    regularCards: '{dive}, mit den gewöhnlichen Karten',
+    position: 'Nummer {nth}',
+    bench: 'Bank {nth}',
+  },
+  purses: { defensive: 'Defensivkasse', offensive: 'Offensivkasse' },
+  allowed: {
+    extraTime: 'true oder false',
+    expansion: 'players',
+    events: 'eine Liste aus snapshot, corners, subs, captain, interchange, switch',
+  },
+  squad: 'Eigene Mannschaft',
+}

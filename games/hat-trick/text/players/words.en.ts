@@ -1,0 +1,195 @@
+import type { PlayersWords } from './words.ts'
+
+export const playersWordsEn: PlayersWords = {
+  prompts: {
+    skill: 'One of your players could use his skill now. Use one?',
+    'skill/moved':
+      'Your move is over. Use a skill before play goes on? {Man} has the ball in line {line} of his team.',
+    'skill/sideways':
+      '{Man} has the ball in your line {line} and is about to pass it sideways. Use a skill before that?',
+    'skill/their-sideways':
+      'They have passed sideways: {man} has the ball in your line {ownLine}. Use a skill before your move?',
+    'skill/compare':
+      'The footballs are about to be compared ({action}): {own} for you, {theirs} for them, as it stands. Use a skill first?',
+    'skill/arrival': 'A pass has arrived: {man} has the ball in line {line} of his team. Use a skill now?',
+    'skill/dribbled': 'Your dribble has succeeded: {man} has the ball in your line {line}. Use a skill now?',
+    'skill/turnover':
+      'The ball has changed teams: {man} has it in line {line} of his team. Use a skill before the next turn?',
+    'skill/opportunity':
+      'A round of your scoring opportunity begins: {man} has the ball in line {line}. Use a skill for your shots?',
+    'skill/shot': '{Man} is about to shoot from line {line} of the attack. Use a skill first?',
+    'skill/parry':
+      'The keeper has parried your shot. Use a skill before the ball goes to the nearest number?',
+    prevent:
+      'An opponent next to your man could use a skill now. Prevent it? Your man flips; the opponent may use no skill in this play.',
+    'prevent-declared':
+      'An opponent next to your man is about to use his skill. Prevent it? Your man flips; the opponent may use no skill in this play.',
+    'style-card': 'You hold a style card that is valid now. Play it?',
+    'style-card/revealed':
+      'Both cards lie open and nobody has moved yet; {man} has the ball in your line {line}. Play a style card?',
+    'style-card/moved':
+      'Your move is over. Play a style card before play goes on? {Man} has the ball in line {line} of his team.',
+    'style-card/compare':
+      'The footballs are about to be compared ({action}): {own} for you, {theirs} for them, as it stands. Play a style card first?',
+    'style-card/arrival':
+      'A pass has arrived: {man} has the ball in line {line} of his team. Play a style card now?',
+    'style-card/shot': '{Man} is about to shoot from line {line} of the attack. Play a style card first?',
+    'take-style':
+      'You have met the condition of a style and may take a card of it. It is then your style for the whole match; you may also decline and wait for another. Take it?',
+    'receiver/pass':
+      'Your pass has arrived, and several of your players in that line count as the lowest number. Who gets the ball?',
+    'receiver/interception':
+      'You have intercepted the pass, and several of your players in that line count as the lowest number. Who gets the ball?',
+    'receiver/goal-kick':
+      'The goal kick comes to your team, and several of your players in that line count as the lowest number. Who gets the ball?',
+    'receiver/out-of-cards':
+      'The attack is out of cards; the ball goes to your team, and several of your players in that line count as the lowest number. Who gets it?',
+    'receiver/parry':
+      'The keeper has parried, and two of your players have the nearest number. Who gets the ball?',
+    'receiver/corner':
+      'Corner for you, and several of your players in that line count as the lowest number. Who takes it?',
+    'receiver/won':
+      'Your style card wins the ball, and several of your players in that line count as the lowest number. Who gets it?',
+    fouler:
+      'Your team has fouled, and several of your players in that line count as the lowest number. Who was it? If the card is red, he is sent off.',
+    snapshot:
+      '{Man} has the ball in line {line}: a snapshot instead of the action? The shot has 1 power less, and from line 4 the keeper draws a card more than from line 5.',
+    'appeal/yellow':
+      'Foul by {man}, a yellow card for you. Have your captain appeal, once in the match? You draw a card: 3 or 4 and the yellow is taken back, 2 and nothing changes, 1 and the captain is sent off.',
+    'appeal/red':
+      'Foul by {man}, who is to be sent off. Have your captain appeal, once in the match? You draw a card: 3 or 4 and the red is taken back, 2 and nothing changes, 1 and the captain is sent off too.',
+    substitution:
+      'The match stands still. Bring somebody on from the bench? You have {left} {left?change:changes} left.',
+  },
+  refusals: {
+    'events-without-expansion':
+      'Match events belong to the Players expansion: agree on it too (expansion: players), or leave the events out.',
+    'squad-malformed': 'The squad cannot be read: the field “{field}” is missing or is not as it should be.',
+    'squad-name':
+      'The squad cannot be called “{name}”: a name is a line of at most {most} ordinary characters.',
+    'squad-rank': 'There is no rank “{rank}”; a squad has rank I, II, III or IV.',
+    'squad-mentality': 'There is no mentality “{mentality}”; a squad is defensive, balanced or attacking.',
+    'squad-keeper': 'The keeper cannot be “{keeper}”; he is silver or gold.',
+    'squad-captain': 'The captain cannot be “{captain}”; he is one of the numbers from 2 to 11.',
+    'squad-number-missing':
+      'Nobody plays as number {number} yet; a squad has somebody for each number from 2 to 11.',
+    'squad-number-unknown': 'There is no number “{number}” to play at; a squad has the numbers from 2 to 11.',
+    'squad-bench-without-subs':
+      'There is no bench without substitutions: leave it empty, or agree on the match event subs.',
+    'squad-bench-too-long': '{bench} players are too many for the bench; at most {most} have room there.',
+    'squad-type-unknown': '{Place}: there is no player type “{type}” in these cards.',
+    'squad-wrong-number': '{Place}: {type} does not play there; take somebody whose card shows that number.',
+    'squad-purse-wrong':
+      '{Place}: {type} cannot be paid from the purse “{purse}”; his shield says which one pays, only with a mixed one the coach.',
+    'squad-too-many-copies':
+      '{type}: chosen {used} times, but there {copies?is:are} only {copies} {copies?card:cards} of him.',
+    'squad-over-budget': 'The {purse} purse does not suffice: {spent} are spent, {budget} are in it.',
+    'squad-unfillable': 'This squad cannot be completed: too little money is left for the open numbers.',
+    'code-type-unlisted': '{type} has no letter in share codes, so this squad has none.',
+    'code-damaged': 'The share code has a typing error, or a part of it is missing.',
+    'code-malformed': 'This is not a share code; one begins with HT1-.',
+    'code-version': 'The share code is of version {version}, which cannot be read here.',
+    'not-the-lowest':
+      'Not {man}: only a player whose number counts as the lowest here can be chosen; take one of those offered.',
+    'no-switch':
+      'He cannot switch now: it needs the match event, a player of your card’s side, and neither he nor the other may have the ball.',
+    'no-interchange':
+      'They cannot change places now: it needs the match event, two of yours side by side, one of them of your card’s side, and neither with the ball.',
+    'no-substitution':
+      'This change is not possible now: it needs a stoppage, a change left, and somebody on the bench who can play that position.',
+    'skill-prevented': '{Man}, {type}, has been prevented and may use no skill in this play.',
+    'flipped-twice': '{Man}, {type}, has flipped twice in this play and has to wait for the next.',
+    'skill-not-now':
+      '{Man}, {type}, cannot use his skill that way now: its moment is another, or it would have no effect.',
+    'style-not-held': 'You do not hold the style card {card}.',
+    'style-just-won': 'You have only just won {card}; it may be played from the next turn on.',
+    'style-already-played': 'You have already played a style card in this turn; {card} has to wait.',
+    'style-not-now': '{card} cannot be played now: its moment is another, or it would have no effect.',
+    'expansion-malformed':
+      'The expansion’s cards cannot be used: “{card}” is missing or is not as it should be. They need name, version, keeper, types, conditions, styles, budgets and teams.',
+    'type-malformed':
+      'The player type “{card}” needs an id of its own, numbers from 2 to 11, a shield, a price, copies and two sides with footballs.',
+    'type-skill':
+      'A skill of the player type “{card}” uses a word that the rules do not know, or a number out of range.',
+    'style-card-malformed':
+      'The style card “{card}” needs an id of its own, a style, and an effect in words that the rules know.',
+    'condition-malformed':
+      'The condition of the style “{card}” must say what is counted and how often; each style has exactly one.',
+    'budget-malformed':
+      'The budget “{card}” needs a rank, a mentality and two purses; each rank and mentality has exactly one.',
+    'team-card-malformed':
+      'The team card “{card}” needs an id of its own, a style, a keeper, ten players at their numbers, a bench and a captain.',
+  },
+  decisions: {
+    'no-skill': 'use no skill',
+    'no-prevention': 'let it happen',
+    'no-style-card': 'play no style card',
+    'no-style': 'decline and wait for another style',
+    'no-change': 'no change',
+    snapshot: 'snapshot',
+    action: 'no snapshot: carry out the action',
+    appeal: 'appeal',
+    accept: 'accept the card',
+  },
+  uses: {
+    footballs: '{amount} {amount?football:footballs} more',
+    'footballs-each': '{amount} {amount?football:footballs} more for each of your players in the line',
+    counts: 'his attacking footballs count too',
+    'better-value': 'your players in the line count with their higher value',
+    'step/+': 'one step forward',
+    'step/-': 'one step back',
+    'send/+': '{other} takes one step forward',
+    'send/-': '{other} takes one step back',
+    'stride/+': '{amount} {amount?step:steps} forward at once',
+    'stride/-': '{amount} {amount?step:steps} back at once',
+    'jump/+': 'jumps {amount} {amount?line:lines} forward, and goes back after the play',
+    diagonal: 'one field diagonally forward, to {to}',
+    'either-side/+': 'one step forward, though your card shows the other side',
+    'either-side/-': 'one step back, though your card shows the other side',
+    'change-wing/+': 'one step forward, and plays on the other side from now on',
+    'change-wing/-': 'one step back, and plays on the other side from now on',
+    'change-wing/~': 'turns back to his own side, and you may still move',
+    'change-places': 'changes places with {other}',
+    exchange: '{one} and {other} change places',
+    'displace-carrier/+': 'steps forward onto the ball carrier’s field; you draw a card, and a 1 is a foul',
+    'displace-carrier/-': 'steps back onto the ball carrier’s field; you draw a card, and a 1 is a foul',
+    'take-ball': 'gets the ball',
+    'win-ball': 'your lowest number in the line gets the ball',
+    'keep-ball': 'keeps the ball, no sideways pass',
+    'choose-receiver': 'the ball goes to {other} instead',
+    'lay-off': 'the ball goes on at once to {other}',
+    'run-on/+': 'one field further with the ball',
+    'run-on/.': 'stays where he is, and flips all the same',
+    'shoot-forward': 'one step forward with the ball before the shot',
+    power: '{amount} power more for this shot',
+    'power-lasting': '{amount} power more for all his shots of this opportunity',
+    'middle-lasting': 'shoots from a wing as from the middle, in this opportunity',
+    'draws/more': 'the keeper may draw {amount} {amount?card:cards} more',
+    'draws/fewer': 'the keeper draws {amount} {amount?card:cards} fewer',
+    reach: 'passes to {other}, who is out of reach otherwise',
+    'free-kick': 'free kick for you where the ball is',
+  },
+  options: {
+    skill: '{man}, {role} ({side}): {use}',
+    borrowed: '{man}, {role} ({side}), with the skill of {from}: {use}',
+    borrowedTheirs: '{man}, {role} ({side}), with the skill of their {from}: {use}',
+    styleCard: '{card}: {use}',
+    prevention: '{man}, {role}: their {other} may not use his skill',
+    takeStyle: '{style}: take a card, this is your style from now on',
+    interchange: '{one} and {other} change places',
+    switch: '{man}, {role}: across to {to}, the mirrored field of his line',
+    substitution: 'bench {nth}, {on}: comes on for {other}',
+    golden: '{type} ({gold})',
+    starCards: '{dive}, with the star cards',
+    regularCards: '{dive}, with the regular cards',
+    position: 'number {nth}',
+    bench: 'bench {nth}',
+  },
+  purses: { defensive: 'defensive', offensive: 'offensive' },
+  allowed: {
+    extraTime: 'true or false',
+    expansion: 'players',
+    events: 'a list of snapshot, corners, subs, captain, interchange, switch',
+  },
+  squad: 'Own squad',
+}

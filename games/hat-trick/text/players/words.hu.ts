@@ -1,0 +1,196 @@
+import type { PlayersWords } from './words.ts'
+
+export const playersWordsHu: PlayersWords = {
+  prompts: {
+    skill: 'Egyik játékosod most használhatná a képességét. Használsz egyet?',
+    'skill/moved':
+      'Véget ért a lépésed. Használsz képességet, mielőtt továbbmegy a játék? {Man} a labdás, a saját csapata {line}. sorában.',
+    'skill/sideways':
+      '{Man} a labdás ({line}. sorod), és keresztpasszt kell adnia. Használsz előtte képességet?',
+    'skill/their-sideways':
+      'Keresztpasszt adott az ellenfél: {man} a labdás ({ownLine}. sorod). Használsz képességet a lépésed előtt?',
+    'skill/compare':
+      'Összevetés jön ({action}): most {own} labda a tiéd, {theirs} az ellenfélé. Használsz előtte képességet?',
+    'skill/arrival':
+      'Célba ért egy passz: {man} a labdás, a saját csapata {line}. sorában. Használsz most képességet?',
+    'skill/dribbled': 'Sikerült a cseled: {man} a labdás ({line}. sorod). Használsz most képességet?',
+    'skill/turnover':
+      'A labda a másik csapathoz került: {man} a labdás, a saját csapata {line}. sorában. Használsz képességet a következő kör előtt?',
+    'skill/opportunity':
+      'Új menet kezdődik a gólhelyzetedben: {man} a labdás ({line}. sor). Használsz képességet a lövéseidhez?',
+    'skill/shot': 'Lövés jön: {man} lő a támadó csapat {line}. sorából. Használsz előtte képességet?',
+    'skill/parry':
+      'A kapus kiütötte a lövésedet. Használsz képességet, mielőtt a legközelebbi szám kapja a labdát?',
+    prevent:
+      'A játékosod melletti ellenfél most képességet használhatna. Megakadályozod? A játékosod átfordul, az ellenfél ebben a körben nem használhat képességet.',
+    'prevent-declared':
+      'A játékosod melletti ellenfél használni akarja a képességét. Megakadályozod? A játékosod átfordul, az ellenfél ebben a körben nem használhat képességet.',
+    'style-card': 'Van egy stíluskártyád, amely most érvényes. Kijátszod?',
+    'style-card/revealed':
+      'Mindkét lap felfordítva fekszik, még senki sem lépett; {man} a labdás ({line}. sorod). Kijátszol egy stíluskártyát?',
+    'style-card/moved':
+      'Véget ért a lépésed. Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék? {Man} a labdás, a saját csapata {line}. sorában.',
+    'style-card/compare':
+      'Összevetés jön ({action}): most {own} labda a tiéd, {theirs} az ellenfélé. Kijátszol előtte egy stíluskártyát?',
+    'style-card/arrival':
+      'Célba ért egy passz: {man} a labdás, a saját csapata {line}. sorában. Kijátszol most egy stíluskártyát?',
+    'style-card/shot':
+      'Lövés jön: {man} lő a támadó csapat {line}. sorából. Kijátszol előtte egy stíluskártyát?',
+    'take-style':
+      'Teljesítetted egy stílus feltételét, és elvehetsz egy kártyát belőle. Akkor ez lesz a stílusod az egész mérkőzésen; vissza is utasíthatod, és várhatsz egy másikra. Elveszed?',
+    'receiver/pass':
+      'Célba ért a passzod, és abban a sorban több játékosod is a legkisebb számú. Ki kapja a labdát?',
+    'receiver/interception':
+      'Elfogtad a passzt, és abban a sorban több játékosod is a legkisebb számú. Ki kapja a labdát?',
+    'receiver/goal-kick':
+      'A kirúgás a csapatodhoz kerül, és abban a sorban több játékosod is a legkisebb számú. Ki kapja a labdát?',
+    'receiver/out-of-cards':
+      'A támadásnak elfogytak a lapjai; a labda a csapatodé, és abban a sorban több játékosod is a legkisebb számú. Ki kapja?',
+    'receiver/parry':
+      'A kapus kiütötte a labdát, és két játékosodnak is a legközelebbi a száma. Ki kapja a labdát?',
+    'receiver/corner': 'Szöglet neked, és abban a sorban több játékosod is a legkisebb számú. Kié a labda?',
+    'receiver/won':
+      'A stíluskártyád megszerzi a labdát, és abban a sorban több játékosod is a legkisebb számú. Ki kapja?',
+    fouler:
+      'A csapatod szabálytalankodott, és abban a sorban több játékosod is a legkisebb számú. Melyikük volt az? Piros lapnál őt állítják ki.',
+    snapshot:
+      '{Man} a labdás ({line}. sor): váratlan lövés az akció helyett? A lövés ereje eggyel kisebb, és a 4. sorból a kapus eggyel több lapot húz, mint az 5.-ből.',
+    'appeal/yellow':
+      'Szabálytalanság, {man} követte el: sárga lap neked. Reklamáljon a csapatkapitányod? Mérkőzésenként egyszer lehet. Lapot húzol: 3-asnál vagy 4-esnél visszavonják a sárgát, 2-esnél nem változik semmi, 1-esnél a csapatkapitányt kiállítják.',
+    'appeal/red':
+      'Szabálytalanság, {man} követte el, kiállítás jár érte. Reklamáljon a csapatkapitányod? Mérkőzésenként egyszer lehet. Lapot húzol: 3-asnál vagy 4-esnél visszavonják a kiállítást, 2-esnél nem változik semmi, 1-esnél a csapatkapitányt is kiállítják.',
+    substitution: 'Áll a játék. Beküldesz valakit a kispadról? Még {left} cseréd van.',
+  },
+  refusals: {
+    'events-without-expansion':
+      'A mérkőzésesemények a „Játékosok” kiegészítéshez tartoznak: abban is állapodjatok meg (expansion: players), vagy hagyjátok el az eseményeket.',
+    'squad-malformed': 'Ez a csapat nem olvasható: hiányzik vagy hibás ez az adat: „{field}”.',
+    'squad-name':
+      'Ez nem lehet a csapat neve: „{name}”. A név egy sor, legfeljebb {most} közönséges karakter.',
+    'squad-rank': 'Nincs ilyen kategória: „{rank}”. Lehet I, II, III vagy IV.',
+    'squad-mentality': 'Nincs ilyen felfogás: „{mentality}”. Lehet defensive, balanced vagy attacking.',
+    'squad-keeper': 'A kapus nem lehet „{keeper}”; lehet silver vagy gold.',
+    'squad-captain': 'A csapatkapitány nem lehet „{captain}”; 2 és 11 közötti szám kell.',
+    'squad-number-missing':
+      'Ezen a poszton még nem játszik senki: {number}. 2-től 11-ig minden számra kell valaki.',
+    'squad-number-unknown': 'Nincs ilyen poszt: „{number}”. A posztok számai 2-től 11-ig tartanak.',
+    'squad-bench-without-subs':
+      'Cserék nélkül nincs kispad: hagyd üresen, vagy állapodjatok meg a subs eseményben.',
+    'squad-bench-too-long': 'Ennyi játékos nem fér el a kispadon: {bench}. Legfeljebb {most} ülhet ott.',
+    'squad-type-unknown': '{Place}: nincs ilyen játékostípus ezek között a kártyák között: „{type}”.',
+    'squad-wrong-number':
+      '{Place}: itt nem játszhat ez a típus: {type}. Olyat válassz, akinek a kártyáján ott van ez a szám.',
+    'squad-purse-wrong':
+      '{Place}: {type} nem fizethető ebből a kasszából: „{purse}”. A pajzs mondja meg, melyik fizet, csak a vegyesnél választ az edző.',
+    'squad-too-many-copies': '{type}: {used} van a csapatban, de csak {copies} kártya van belőle.',
+    'squad-over-budget': 'Nem elég a {purse}: {spent} a kiadás, {budget} van benne.',
+    'squad-unfillable': 'Ez a csapat nem egészíthető ki: az üres posztokra nem marad elég pénz.',
+    'code-type-unlisted':
+      'Ennek a típusnak nincs betűje a megosztó kódokban, így a csapatnak nem lehet kódja: {type}.',
+    'code-damaged': 'A megosztó kódban elírás van, vagy hiányzik belőle valami.',
+    'code-malformed': 'Ez nem megosztó kód; az így kezdődik: HT1-.',
+    'code-version': 'A megosztó kód változata ({version}) itt nem olvasható.',
+    'not-the-lowest':
+      '{Man} nem választható: csak az jöhet szóba, akinek a száma itt a legkisebbnek számít; válassz a felkínáltak közül.',
+    'no-switch':
+      'Most nem válthat oldalt: az esemény kell hozzá és a lapod oldalán játszó játékos, és egyikük sem lehet a labdás.',
+    'no-interchange':
+      'Most nem cserélhetnek helyet: az esemény kell hozzá és két egymás mellett álló játékosod, egyikük a lapod oldaláról, és a labdás nem lehet köztük.',
+    'no-substitution':
+      'Ez a csere most nem lehetséges: álló játék kell hozzá, megmaradt csere, és valaki a kispadon, aki tud azon a poszton játszani.',
+    'skill-prevented': '{Man}, {type}: megakadályozták, ebben a körben nem használhat képességet.',
+    'flipped-twice': '{Man}, {type}: ebben a körben már kétszer átfordult, várnia kell a következőig.',
+    'skill-not-now':
+      '{Man}, {type}: így most nem használhatja a képességét, mert máskor érvényes, vagy nem volna hatása.',
+    'style-not-held': 'Nincs nálad ez a stíluskártya: {card}.',
+    'style-just-won': 'Ezt épp most nyerted, a következő körtől játszhatod ki: {card}.',
+    'style-already-played': 'Ebben a körben már kijátszottál egy stíluskártyát, ennek várnia kell: {card}.',
+    'style-not-now': 'Most nem játszható ki, mert máskor érvényes, vagy nem volna hatása: {card}.',
+    'expansion-malformed':
+      'A kiegészítés kártyái nem használhatók, mert hiányzik vagy hibás ez az adat: „{card}”. Kell beléjük name, version, keeper, types, conditions, styles, budgets és teams.',
+    'type-malformed':
+      'Hibás játékostípus: „{card}”. Saját azonosító kell neki, számok 2 és 11 között, pajzs, ár, darabszám és két oldal labdákkal.',
+    'type-skill':
+      'Hibás képesség ennél a játékostípusnál: „{card}”. Olyan szó van benne, amelyet a szabályok nem ismernek, vagy lehetetlen szám.',
+    'style-card-malformed':
+      'Hibás stíluskártya: „{card}”. Saját azonosító, stílus és a szabályok szavaival leírt hatás kell hozzá.',
+    'condition-malformed':
+      'Hibás a stílus feltétele: „{card}”. Meg kell mondania, mit és hányszor számolunk; minden stílusnak pontosan egy van.',
+    'budget-malformed':
+      'Hibás költségvetés: „{card}”. Kategória, felfogás és két kassza kell hozzá; minden párosításból pontosan egy van.',
+    'team-card-malformed':
+      'Hibás csapatkártya: „{card}”. Saját azonosító, stílus, kapus, tíz játékos a maga számán, kispad és csapatkapitány kell hozzá.',
+  },
+  decisions: {
+    'no-skill': 'képesség nélkül tovább',
+    'no-prevention': 'hagyni, hadd használja',
+    'no-style-card': 'stíluskártya nélkül tovább',
+    'no-style': 'visszautasítani, és másik stílusra várni',
+    'no-change': 'nincs csere',
+    snapshot: 'váratlan lövés',
+    action: 'nincs váratlan lövés: jöjjön az akció',
+    appeal: 'reklamálni',
+    accept: 'elfogadni a lapot',
+  },
+  uses: {
+    footballs: '+{amount} labda',
+    'footballs-each': '+{amount} labda a sorban álló minden játékosodnak',
+    counts: 'a támadó labdái is számítanak',
+    'better-value': 'a sorban álló játékosaid a nagyobbik értékükkel számítanak',
+    'step/+': 'egyet lép előre',
+    'step/-': 'egyet lép hátra',
+    'send/+': '{other} egyet lép előre',
+    'send/-': '{other} egyet lép hátra',
+    'stride/+': 'egyszerre {amount} lépés előre',
+    'stride/-': 'egyszerre {amount} lépés hátra',
+    'jump/+': '{amount} sorral előreugrik, a kör végén visszamegy',
+    diagonal: 'egy mezőt átlósan előre, ide: {to}',
+    'either-side/+': 'egyet lép előre, bár a lapod a másik oldalt mutatja',
+    'either-side/-': 'egyet lép hátra, bár a lapod a másik oldalt mutatja',
+    'change-wing/+': 'egyet lép előre, és mostantól a másik oldalon játszik',
+    'change-wing/-': 'egyet lép hátra, és mostantól a másik oldalon játszik',
+    'change-wing/~': 'visszatér a saját oldalára, a lépésed megmarad',
+    'change-places': 'helycsere, a másik {other}',
+    exchange: '{one} és {other} helyet cserél',
+    'displace-carrier/+': 'előrelép a labdás mezőjére; lapot húzol, 1-esnél szabálytalanság',
+    'displace-carrier/-': 'hátralép a labdás mezőjére; lapot húzol, 1-esnél szabálytalanság',
+    'take-ball': 'övé a labda',
+    'win-ball': 'a sorban álló legkisebb számú játékosodé a labda',
+    'keep-ball': 'nála marad a labda, nincs keresztpassz',
+    'choose-receiver': 'helyette {other} kapja a labdát',
+    'lay-off': 'a labdát rögtön {other} kapja tovább',
+    'run-on/+': 'egy mezővel továbbmegy a labdával',
+    'run-on/.': 'nem megy tovább, de így is átfordul',
+    'shoot-forward': 'a lövés előtt egyet előrelép a labdával',
+    power: 'ennek a lövésnek az ereje +{amount}',
+    'power-lasting': 'ebben a gólhelyzetben minden lövésének ereje +{amount}',
+    'middle-lasting': 'ebben a gólhelyzetben szélről is úgy lő, mintha középről lőne',
+    'draws/more': 'a kapus {amount} lappal többet húzhat',
+    'draws/fewer': 'a kapus {amount} lappal kevesebbet húz',
+    reach: '{other} kapja a passzt, aki másképp nem érhető el',
+    'free-kick': 'szabadrúgás neked onnan, ahol a labda van',
+  },
+  options: {
+    skill: '{man}, {role} ({side}): {use}',
+    borrowed: '{man}, {role} ({side}), a képesség gazdája {from}: {use}',
+    borrowedTheirs: '{man}, {role} ({side}), a képesség gazdája az ellenfélnél {from}: {use}',
+    styleCard: '{card}: {use}',
+    prevention: '{man}, {role}: az ellenfélnél {other} nem használhatja a képességét',
+    takeStyle: '{style}: kártyát elvenni, mostantól ez a stílusod',
+    interchange: '{one} és {other} helyet cserél',
+    switch: '{man}, {role}: át ide: {to}, a sora tükörképmezőjére',
+    substitution: 'kispad {nth}., {on}: lejön {other}',
+    golden: '{type} ({gold})',
+    starCards: '{dive}, a sztár kapuslapokkal',
+    regularCards: '{dive}, az alap kapuslapokkal',
+    position: '{nth}. poszt',
+    bench: 'kispad {nth}.',
+  },
+  purses: { defensive: 'védőkassza', offensive: 'támadókassza' },
+  allowed: {
+    extraTime: 'true vagy false',
+    expansion: 'players',
+    events: 'lista ezekből: snapshot, corners, subs, captain, interchange, switch',
+  },
+  squad: 'Saját csapat',
+}

@@ -1,0 +1,170 @@
+/** What the expansion asks; 'skill' and 'style-card' alone stand for moments that only other card sets know. */
+export const PLAYERS_PROMPTS = [
+  'skill',
+  'skill/moved',
+  'skill/sideways',
+  'skill/their-sideways',
+  'skill/compare',
+  'skill/arrival',
+  'skill/dribbled',
+  'skill/turnover',
+  'skill/opportunity',
+  'skill/shot',
+  'skill/parry',
+  'prevent',
+  'prevent-declared',
+  'style-card',
+  'style-card/revealed',
+  'style-card/moved',
+  'style-card/compare',
+  'style-card/arrival',
+  'style-card/shot',
+  'take-style',
+  'receiver/pass',
+  'receiver/interception',
+  'receiver/goal-kick',
+  'receiver/out-of-cards',
+  'receiver/parry',
+  'receiver/corner',
+  'receiver/won',
+  'fouler',
+  'snapshot',
+  'appeal/yellow',
+  'appeal/red',
+  'substitution',
+] as const
+
+/** What the expansion refuses with: options and squads, share codes, decisions, typed-in cards. */
+export const PLAYERS_REFUSALS = [
+  'events-without-expansion',
+  'squad-malformed',
+  'squad-name',
+  'squad-rank',
+  'squad-mentality',
+  'squad-keeper',
+  'squad-captain',
+  'squad-number-missing',
+  'squad-number-unknown',
+  'squad-bench-without-subs',
+  'squad-bench-too-long',
+  'squad-type-unknown',
+  'squad-wrong-number',
+  'squad-purse-wrong',
+  'squad-too-many-copies',
+  'squad-over-budget',
+  'squad-unfillable',
+  'code-type-unlisted',
+  'code-damaged',
+  'code-malformed',
+  'code-version',
+  'not-the-lowest',
+  'no-switch',
+  'no-interchange',
+  'no-substitution',
+  'skill-prevented',
+  'flipped-twice',
+  'skill-not-now',
+  'style-not-held',
+  'style-just-won',
+  'style-already-played',
+  'style-not-now',
+  'expansion-malformed',
+  'type-malformed',
+  'type-skill',
+  'style-card-malformed',
+  'condition-malformed',
+  'budget-malformed',
+  'team-card-malformed',
+] as const
+
+/** Decisions of one word; declining is called by what is declined. */
+export const PLAYERS_DECISIONS = [
+  'no-skill',
+  'no-prevention',
+  'no-style-card',
+  'no-style',
+  'no-change',
+  'snapshot',
+  'action',
+  'appeal',
+  'accept',
+] as const
+
+/** What skills and style cards do, as `DOES` of `cards/skills.ts` names it, and which way where there are several. */
+export const USES = [
+  'footballs',
+  'footballs-each',
+  'counts',
+  'better-value',
+  'step/+',
+  'step/-',
+  'send/+',
+  'send/-',
+  'stride/+',
+  'stride/-',
+  'jump/+',
+  'diagonal',
+  'either-side/+',
+  'either-side/-',
+  'change-wing/+',
+  'change-wing/-',
+  'change-wing/~',
+  'change-places',
+  'exchange',
+  'displace-carrier/+',
+  'displace-carrier/-',
+  'take-ball',
+  'win-ball',
+  'keep-ball',
+  'choose-receiver',
+  'lay-off',
+  'run-on/+',
+  'run-on/.',
+  'shoot-forward',
+  'power',
+  'power-lasting',
+  'middle-lasting',
+  'draws/more',
+  'draws/fewer',
+  'reach',
+  'free-kick',
+] as const
+export type UseKey = (typeof USES)[number]
+
+/** Options that only the expansion offers. {man} and {role} are the player, {other} another one with his type. */
+export interface PlayersOptionWords {
+  /** A skill: {use} is what it does, {side} the side he shows. */
+  readonly skill: string
+  /** A skill of {from}, or of an opponent. */
+  readonly borrowed: string
+  readonly borrowedTheirs: string
+  readonly styleCard: string
+  readonly prevention: string
+  readonly takeStyle: string
+  readonly interchange: string
+  readonly switch: string
+  /** {nth} of the bench, {on}, for {man}. */
+  readonly substitution: string
+  /** A type that comes on with his gold side up. */
+  readonly golden: string
+  /** What a star keeper does ({dive}), and with which of his cards. */
+  readonly starCards: string
+  readonly regularCards: string
+  /** Where somebody of a squad is listed. */
+  readonly position: string
+  readonly bench: string
+}
+
+/** What the expansion says at the table, beside its cards and its rules. */
+export interface PlayersWords {
+  readonly prompts: Readonly<Record<(typeof PLAYERS_PROMPTS)[number], string>>
+  readonly refusals: Readonly<Record<(typeof PLAYERS_REFUSALS)[number], string>>
+  readonly decisions: Readonly<Record<(typeof PLAYERS_DECISIONS)[number], string>>
+  readonly uses: Readonly<Record<UseKey, string>>
+  readonly options: PlayersOptionWords
+  readonly purses: Readonly<Record<'defensive' | 'offensive', string>>
+  /** What a match option may be. */
+  readonly allowed: Readonly<Record<'extraTime' | 'expansion' | 'events', string>>
+  /** A squad without a name, as a list shows it. */
+  readonly squad: string
+}
