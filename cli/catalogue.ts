@@ -39,7 +39,7 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   count(state: S, figures: Float64Array, marks: Float64Array): void
 
   /** What can only be counted while a match is told: its name if a match has a row for it, else the id of a card. */
-  readonly tallies?: readonly string[]
+  tallies?(options: unknown): readonly string[]
   tally?(event: E): { readonly seat: Seat; readonly counts: readonly string[] } | undefined
 
   readonly cards: CardShelf

@@ -18,6 +18,9 @@ export function columns(rows: readonly (readonly string[])[], align: string, gap
     .join('\n')
 }
 
+/** A number below zero with the sign that is as wide as a digit. */
+export const withMinus = (number: string): string => number.replace('-', '−')
+
 /** Numbers as they are written in a language. */
 export function numbers(language: Language) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })

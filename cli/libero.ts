@@ -48,8 +48,9 @@ async function call(args: readonly string[], here: Surroundings, spoken: readonl
   const [name = 'help', ...rest] = args
   const { terminal, text } = here
   if (name === 'help' || name === '--help' || name === '-h') {
-    const topic = topicOf(said(rest, {}, 1, text), text)
-    if (topic !== undefined && topic !== 'help') return call([topic, '--help'], here, spoken)
+    const [topic, game] = topicOf(said(rest, {}, 2, text), text)
+    if (topic !== undefined && topic !== 'help')
+      return call([topic, ...(game === undefined ? [] : [game]), '--help'], here, spoken)
     await terminal.out(firstScreen(text))
     return DONE
   }

@@ -20,6 +20,13 @@ export function sentences<E extends MatchEvent>(
   }
 }
 
+/** 'solid-cb/gold' by both its names; a card with one side by its own. */
+export const cardName = (card: string, wording: Pick<Wording, 'nameOf'>): string =>
+  card
+    .split('/')
+    .map((part) => wording.nameOf(part))
+    .join(', ')
+
 /** One line for each refusal, with its rule. */
 export const listRefusals = (refusals: readonly Refusal[], say: (refusal: Refusal) => string): string =>
   refusals.map((refusal) => `${cite(refusal.rule)}: ${say(refusal)}\n`).join('')

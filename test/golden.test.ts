@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { finale } from '@libero/finale'
 import { anyConfig as anyFinale } from '@libero/finale/test/any-build'
 import { hatTrick } from '@libero/hat-trick'
-import { anyConfig as anyHatTrick } from '@libero/hat-trick/test/any-build'
+import { anyConfig as anyHatTrick, anyPlayersConfig } from '@libero/hat-trick/test/any-build'
 import type { Game, MatchEvent } from '@libero/kernel'
 import { canonical, Log, readRecord, replay, sha256, VIEWERS, writeRecord } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
@@ -28,8 +28,12 @@ function fingerprint<S, C, E extends MatchEvent>(game: Game<S, C, E>, text: stri
   return sha256(JSON.stringify([VIEWERS.map((viewer) => log.heardBy(viewer)), positions]))
 }
 
-function goldenOf<S, C, E extends MatchEvent>(game: Game<S, C, E>, config: (seed: number) => C): void {
-  const own = new URL(`${game.id}/`, folder)
+function goldenOf<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  config: (seed: number) => C,
+  named = game.id,
+): void {
+  const own = new URL(`${named}/`, folder)
   const list = new URL('fingerprints.json', own)
   if (process.env.GOLDEN === 'write') {
     mkdirSync(own, { recursive: true })
@@ -58,3 +62,5 @@ function goldenOf<S, C, E extends MatchEvent>(game: Game<S, C, E>, config: (seed
 
 describe('golden records of Finale', () => goldenOf(finale, anyFinale))
 describe('golden records of Hat-Trick', () => goldenOf(hatTrick, anyHatTrick))
+describe('golden records of Hat-Trick with the Players expansion', () =>
+  goldenOf(hatTrick, anyPlayersConfig, 'hat-trick-players'))

@@ -10,19 +10,21 @@ import {
   LONG,
   lineFor,
   lowestInLine,
+  Moment,
   NONE,
+  NOWHERE,
   OUTFIELD,
   Phase,
   PLAYER,
   powerOf,
   REGULAR_CORNER,
   SHORT,
+  SKILL,
   seatOfPlayer,
   sideOf,
   step,
 } from '@libero/hat-trick'
 import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
-import { Moment } from '@libero/hat-trick/rules/moment'
 import { duelMatrix } from '@libero/hat-trick/sense'
 import { SampledChance, type Seat } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
@@ -177,7 +179,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   }
 
   const reaches = (s: State, player: number, seat: Seat, short: boolean): boolean => {
-    if (player === s.ball || s.field[player] === 255) return false
+    if (player === s.ball || s.field[player] === NOWHERE) return false
     const to = s.field[player]
     if (!short) return lineFor(seat, to) > FINAL_LINE - 3
     const from = s.field[s.ball]
@@ -263,7 +265,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     let count = 0
     for (let i = 0; i < OUTFIELD; i++) {
       const player = seat * OUTFIELD + i
-      if ((i & 1) === side && player !== s.ball && s.field[player] !== 255) count++
+      if (s.foot[player] === side && player !== s.ball && s.field[player] !== NOWHERE) count++
     }
     return 0.001 * count
   }
@@ -320,6 +322,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     const carrier = s.ball
     return best(list, count, (action) => {
       if (action === NONE) return s.handLeft[seat] > 0 ? taste.patience * 0.8 : -1
+      if (action >= SKILL) return lookAhead(s, seat, action) - taste.skill
       s.ball = seat * OUTFIELD + action - PLAYER
       const value = shotFrom(s, s.faceUp[seat])
       s.ball = carrier

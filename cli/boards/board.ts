@@ -49,6 +49,13 @@ export interface Board<E extends MatchEvent = MatchEvent> {
   /** Everything of the coach's own that the question is about, options or not. */
   callables(view: View, seat: Seat, request: Request): readonly Callable[]
 
+  /** What was typed as the game writes it, where it may be written in more than one way. */
+  spelled?(typed: string, request: Request): string
+  /** The code of a decision like the one typed, which is none as things stand, so that the rules say why; else −1. */
+  nearest?(typed: string): number
+  /** Paragraphs the options rest on, beside that of the question. */
+  paragraphs?(request: Request): readonly string[]
+
   /** The coach's own cards, wherever they are. */
   cards(scene: Scene): readonly string[]
   /** Both squads with all that is printed on their cards. */
@@ -58,6 +65,6 @@ export interface Board<E extends MatchEvent = MatchEvent> {
 
   /** What deserves a headline. */
   headline(event: E, view: View): string | undefined
-  /** The match in numbers, after the whistle. */
-  story(events: readonly E[]): readonly string[]
+  /** The match in numbers, after the whistle, by what was told and how the table looks now. */
+  story(events: readonly E[], view: View): readonly string[]
 }

@@ -1,13 +1,13 @@
 import type { Corner, HatTrickEvent } from '@libero/hat-trick'
 import { CORNERS } from '@libero/hat-trick'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { entry, fill } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
 import { footballs, inShort } from './hat-trick-pitch.ts'
-import { bonusWords, useInShort } from './hat-trick-players.ts'
+import { bonusWords, subsInShort, useInShort } from './hat-trick-players.ts'
 import type { PlayerSeen, Print, Seen, Standing } from './hat-trick-seen.ts'
 import {
   byField,
@@ -22,6 +22,8 @@ import {
   stepFrom,
 } from './hat-trick-seen.ts'
 
+/** Between an option and its likelihood. */
+const GAP = '   '
 const NO = '0'
 const YES = '1'
 
@@ -106,7 +108,7 @@ export function drawChoices(
   const key = (option: Option, room = 2) => ink('choice', padStart(keyOf(option, cards, request), room))
   const likely = (action: string) => {
     const odds = scene.odds.get(action)
-    return odds ? ink('strong', `   ${oddsWords(print, odds)}`) : ''
+    return odds ? `${GAP}${ink('strong', oddsWords(print, odds))}` : ''
   }
   const longest = Math.max(
     ...request.options
@@ -135,27 +137,45 @@ export function drawChoices(
   const few = request.options.filter((option) => !isWide(option) && !isUse(option.kind))
   const rows = [...few.map(cell), ...columns(request.options.filter(isWide).map(cell), width - 2, 2)]
   const question = wrapped(words.prompt(request), width - 4).length
-  const uses = drawUses(print, words, scene, request, key, height - 2 - taken - question - rows.length)
+  const room = height - 2 - taken - question - rows.length
+  const uses = drawUses(print, words, scene, request, key, likely, room)
   return [...rows, ...uses].map((row) => ` ${row}`)
 }
 
-/** Uses of cards: a row each and in words if they fit, else side by side, at last by signs. */
+/** Uses of cards: in words if they fit, likelihoods with them if they do, too; else by signs. */
 function drawUses(
   print: Print,
   words: Wording<HatTrickEvent>,
   { width, ink, seat, view }: Scene,
   request: Request,
   key: (option: Option, room: number) => string,
+  likely: (action: string) => string,
   room: number,
 ): string[] {
   const uses = usesOf(request)
   const keyWidth = Math.max(0, ...uses.map((option) => widthOf(bare(key(option, 2)))))
-  const told = uses.map((option) => `${key(option, keyWidth)} ${words.option(request, option)}`)
-  const isWhole = told.every((row) => widthOf(row) <= width - 2)
-  const inWords = columns(told, width - 2, 2)
-  if (isWhole && inWords.length <= room) return inWords
+  const inWords = (odds: (action: string) => string): string[] => {
+    const told = uses.map((option) => words.option(request, option) + odds(option.action))
+    const keys = uses.map((option) => key(option, keyWidth))
+    const each = width - 3 - keyWidth
+    if (told.every((row) => widthOf(row) <= each))
+      return columns(
+        told.map((row, i) => `${keys[i]} ${row}`),
+        width - 2,
+        2,
+      )
+    return told.flatMap((row, i) =>
+      wrapped(bare(row).replace(GAP, ' · '), each).map(
+        (part, nth) => `${nth === 0 ? keys[i] : ' '.repeat(keyWidth)} ${part}`,
+      ),
+    )
+  }
+  const all = inWords(likely)
+  if (all.length <= room) return all
+  const told = inWords(() => '')
   const { players } = print
-  if (!players) return inWords
+  if (!players || told.length <= room) return told
+  if (request.kind === 'substitution') return subsInShort(players, seen(view), seat, uses, ink)
   const bySigns = uses.map(
     (option) => `${key(option, keyWidth)} ${useInShort(players, seen(view), seat, option, ink)}`,
   )
@@ -185,8 +205,12 @@ function cardRow(print: Print, id: string): string {
   return `${discs} ${power}${flank}  ${print.name(kind)}`
 }
 
-const oddsWords = ({ text }: Print, { of, likelihood }: Odds): string =>
-  `${text.odds[of] ?? of} ${percent(likelihood)}`
+/** With the expansion a comparison is told as it stands: the other coach may still use something. */
+function oddsWords({ text, players }: Print, { of, likelihood }: Odds): string {
+  const odds = `${entry(text.odds, of) ?? ''} ${percent(likelihood)}`.trimStart()
+  return players && COMPARED.includes(of) ? fill(text.asItStands, { odds }) : odds
+}
+const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
 
 /** For who listens: where the ball is and what is compared there, and the cards that lie open. */
 export function bearing(print: Print, { view, seat, request }: Scene): string[] {
@@ -202,7 +226,7 @@ export function bearing(print: Print, { view, seat, request }: Scene): string[] 
       : s.ball
         ? []
         : [text.keeperBall]),
-    ...(bonusWords(print, s) ? [`${bonusWords(print, s)}.`] : []),
+    ...bonusWords(print, s).map((words) => `${words}.`),
     ...(home && away
       ? [
           fill(text.open, {

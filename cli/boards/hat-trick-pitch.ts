@@ -58,12 +58,14 @@ export function pitchRows(print: Print, scene: Scene): string[] {
   })
 }
 
-/** Room for the side he plays on, for the numbers on his card and for his field, in a cell of one row. */
-const FLANK_FROM = 19
+/** Columns a type takes with a blank behind it; the tiniest goes without. */
+const TYPE = 13
+const TINY = 7
+/** Room for the numbers on his card and for his field, in a cell of one row. */
 const NUMBERS_FROM = 25
 const FIELD_FROM = 30
 
-/** `◉■10*Target ▲4▼1`, and more where there is room. */
+/** `◉■10L*Target ▲4▼1`, and more where there is room. */
 function cardCell(
   players: PlayersPrint,
   s: Seen,
@@ -75,8 +77,7 @@ function cardCell(
 ): string {
   const { player } = standing
   const front = signed(s, standing, seat, chosen, ink, (style) => {
-    const flank = width >= FLANK_FROM ? players.flanks[sideOf(player)] : ''
-    const number = `${KITS[standing.seat]}${padStart(String(player.number), 2)}${flank}`
+    const number = `${KITS[standing.seat]}${padStart(String(player.number), 2)}${players.flanks[sideOf(player)]}`
     return `${ink(style, number)}${player.gold ? ink('gold', goldMark(player)) : ' '}`
   })
   const end = [
@@ -84,8 +85,9 @@ function cardCell(
     `${ATTACK}${player.attack}${DEFENCE}${player.defence}`,
     ...(width >= FIELD_FROM ? [ink('faint', field)] : []),
   ].join(' ')
-  const room = width - widthOf(front) - widthOf(end) - 2
-  return padEnd(`${front}${typeCell(players, player, Math.min(room, 12), ink)} ${end}`, width)
+  const room = Math.min(TYPE, width - widthOf(front) - widthOf(end) - 1)
+  const type = typeCell(players, player, room > TINY ? room - 1 : room, ink)
+  return padEnd(`${front}${padEnd(type, room)}${end}`, width)
 }
 
 /** `  Target man 10/11`, below the row every player has. */

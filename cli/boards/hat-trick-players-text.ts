@@ -1,3 +1,4 @@
+import type { TypeId } from '@libero/hat-trick/text/players/text'
 import type { Language } from '@libero/kernel'
 
 /** What the board writes only in matches with the Players expansion. */
@@ -11,9 +12,14 @@ export interface PlayersBoardText {
   readonly noCaptain: string
   readonly appealed: string
   readonly bonus: string
+  readonly bonusInShort: string
+  /** How a change is typed. */
+  readonly subTyped: string
   readonly printed: string
   readonly sheets: Readonly<Record<'held' | 'spent' | 'wins' | 'skills', string>>
   readonly legend: readonly string[]
+  /** At most seven characters for each player type, where four stand side by side in eighty columns. */
+  readonly tiny: Readonly<Record<TypeId, string>>
   readonly story: Readonly<Record<PlayersStoryRow, string>>
 }
 
@@ -29,7 +35,9 @@ const en: PlayersBoardText = {
   captain: 'captain {number}',
   noCaptain: 'no captain',
   appealed: 'captain {number}, has appealed',
-  bonus: 'skills {home} : {away}',
+  bonus: 'Skills and style cards add {attack} : {defence}',
+  bonusInShort: 'extra {attack} : {defence}',
+  subTyped: '{nth}:{number} brings on bench {nth} for number {number}',
   printed: 'card number {numbers}',
   sheets: {
     held: 'Your style cards',
@@ -47,6 +55,30 @@ const en: PlayersBoardText = {
     'Tactical 1/3 [Third man]: style, how far to the next card, style cards held',
     'The decks are the clock: when both have run out, the half is over.',
   ],
+  tiny: {
+    'ball-playing-cb': 'Ball CB',
+    'solid-cb': 'SolidCB',
+    'commanding-cb': 'Command',
+    sweeper: 'Sweeper',
+    wingback: 'Wing-bk',
+    'overlapping-fb': 'Overlap',
+    'tireless-fb': 'Tirel.',
+    'inverted-fb': 'Inv. FB',
+    'defensive-mid': 'Def.mid',
+    'combative-mid': 'Combat.',
+    'box-to-box': 'Box2Box',
+    'versatile-mid': 'Versat.',
+    playmaker: 'Playm.',
+    'pressing-winger': 'Press',
+    'inverted-winger': 'Inv.wg',
+    'touchline-winger': 'Line wg',
+    'target-man': 'Target',
+    forward: 'Forward',
+    'false-9': 'False 9',
+    'goal-poacher': 'Poacher',
+    runner: 'Runner',
+    'utility-man': 'Utility',
+  },
   story: {
     skills: 'skills used',
     styleCards: 'style cards played',
@@ -66,24 +98,50 @@ const de: PlayersBoardText = {
   captain: 'Kapitän {number}',
   noCaptain: 'kein Kapitän',
   appealed: 'Kapitän {number}, hat protestiert',
-  bonus: 'Fähigkeiten {home} : {away}',
+  bonus: 'Dazu durch Fähigkeiten und Stilkarten {attack} : {defence}',
+  bonusInShort: 'dazu {attack} : {defence}',
+  subTyped: '{nth}:{number} bringt Bank {nth} für die {number}',
   printed: 'Kartennummer {numbers}',
   sheets: {
     held: 'Deine Stilkarten',
     spent: 'Abgelegte Stilkarten',
-    wins: 'Eine Stilkarte gewinnt man mit',
+    wins: 'So gewinnt man eine Stilkarte',
     skills: '{team}: offene Fähigkeiten',
   },
   legend: [
     '■ Heim  ◆ Gast   ◉ hat den Ball   › jetzt wählbar   * Gold   L, R  seine Seite',
     '■ 8L* ▲4 ▼1 a4: Position 8, links, Gold, Angriff 4, Abwehr 1; auf der Karte 8/9',
     '8+ ↑a4 ◆5: die 8 einen Schritt vor, tauscht mit ihrer 5; 6&7 beide tauschen',
-    '8~ quer durch die Reihe; 8!+ seine Fähigkeit, vor; 7=6! die 7 mit der der 6',
+    '8~ quer durch die Reihe; 8!+ seine Fähigkeit; 7=6! die 7 leiht sie von der 6',
     '6» deine letzte Reihe: wer dort den Ball hat, hat eine Torchance; 1« ihre',
     ' 7:4 hinter einer Reihe: Bälle der Mannschaft am Ball gegen die der anderen',
-    'Taktisch 1/3 [Dritter Mann]: Stil, Weg zur nächsten Karte, gehaltene Stilkarten',
+    'Taktisch 1/3 [Der dritte Mann]: Stil, Weg zur nächsten Karte, eigene Stilkarten',
     'Die Decks sind die Uhr: Sind beide leer, ist die Halbzeit vorbei.',
   ],
+  tiny: {
+    'ball-playing-cb': 'Ball-IV',
+    'solid-cb': 'Decker',
+    'commanding-cb': 'Chef',
+    sweeper: 'Libero',
+    wingback: 'Fl-Vert',
+    'overlapping-fb': 'Überl.',
+    'tireless-fb': 'Läufer',
+    'inverted-fb': 'Einrück',
+    'defensive-mid': 'Sechser',
+    'combative-mid': 'Abräum.',
+    'box-to-box': 'Zentral',
+    'versatile-mid': 'Halbf.',
+    playmaker: 'Spielm.',
+    'pressing-winger': 'Def.St.',
+    'inverted-winger': 'Flügel',
+    'touchline-winger': 'Außen',
+    'target-man': 'Mit.St.',
+    forward: 'Spitze',
+    'false-9': 'Falsch9',
+    'goal-poacher': 'Abstaub',
+    runner: 'Tiefe',
+    'utility-man': 'Allrnd.',
+  },
   story: {
     skills: 'genutzte Fähigkeiten',
     styleCards: 'gespielte Stilkarten',
@@ -103,24 +161,50 @@ const hu: PlayersBoardText = {
   captain: 'kapitány {number}',
   noCaptain: 'nincs kapitány',
   appealed: 'kapitány {number}, már reklamált',
-  bonus: 'képességek {home} : {away}',
+  bonus: 'Képességek és stíluskártyák révén még {attack} : {defence}',
+  bonusInShort: 'pluszban {attack} : {defence}',
+  subTyped: '{nth}:{number} beküldi a kispad {nth}. emberét, poszt: {number}',
   printed: 'a kártyán {numbers}',
   sheets: {
     held: 'A stíluskártyáid',
     spent: 'Félretett stíluskártyák',
-    wins: 'Stíluskártyát ez ér',
+    wins: 'Stíluskártya jár ezért',
     skills: '{team}: látható képességek',
   },
   legend: [
     '■ hazai  ◆ vendég   ◉ nála a labda   › választható   * arany   B, J  az oldala',
     '■ 8B* ▲4 ▼1 a4: 8-as poszt, bal, arany, támadás 4, védekezés 1; a kártyán 8/9',
     '8+ ↑a4 ◆5: a 8-as egyet előre, helycsere az ő 5-ösükkel; 6&7 ők cserélnek',
-    '8~ át a soron; 8!+ a képessége, egyet előre; 7=6! a 7-es a 6-oséval',
+    '8~ át a soron; 8!+ a képessége, előre; 7=6! a 7-es kölcsönveszi a 6-osét',
     '6» az utolsó sorod: akinél ott a labda, annak gólhelyzete van; 1« az övék',
     ' 7:4 a sor mögött: a labdát birtokló csapat labdái a másikéi ellen',
-    'Taktikus 1/3 [Harmadik ember]: stílus, út a következő kártyáig, stíluskártyák',
+    'Taktikus futball 1/3 [A harmadik ember]: stílus, út a következőig, kártyák',
     'A két pakli az óra: ha mindkettő elfogyott, vége a félidőnek.',
   ],
+  tiny: {
+    'ball-playing-cb': 'Építk.',
+    'solid-cb': 'Beálló',
+    'commanding-cb': 'Vezér',
+    sweeper: 'Söprög.',
+    wingback: 'Szárny',
+    'overlapping-fb': 'Felfutó',
+    'tireless-fb': 'Örökm.',
+    'inverted-fb': 'Behúz.',
+    'defensive-mid': 'Szűrő',
+    'combative-mid': 'Harcos',
+    'box-to-box': 'Box2box',
+    'versatile-mid': 'Sokold.',
+    playmaker: 'Irány.',
+    'pressing-winger': 'Letám.',
+    'inverted-winger': 'Befelé',
+    'touchline-winger': 'Vonal',
+    'target-man': 'Célemb.',
+    forward: 'Csatár',
+    'false-9': 'Hamis 9',
+    'goal-poacher': 'Gólvágó',
+    runner: 'Kiugró',
+    'utility-man': 'Minden.',
+  },
   story: {
     skills: 'használt képességek',
     styleCards: 'kijátszott stíluskártyák',

@@ -2,21 +2,21 @@ import type { PlayerType } from '@libero/hat-trick'
 import { STYLES, typeOf } from '@libero/hat-trick'
 import type { TypeWords } from '@libero/hat-trick/text/players/text'
 import type { Option, Seat } from '@libero/kernel'
-import { fill, other } from '@libero/kernel'
+import { entry, fill, other } from '@libero/kernel'
 import { styleCardWords, typeWords } from '../hat-trick/players-words.ts'
 import type { Ink } from '../play/ink.ts'
-import { padEnd, padStart, wrapped } from '../play/ink.ts'
+import { padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import type { PlayerSeen, PlayersPrint, Print, Seen, SideSeen } from './hat-trick-seen.ts'
-import { isOutfield, seen } from './hat-trick-seen.ts'
+import { isOutfield, isToBeCompared, seen } from './hat-trick-seen.ts'
 
 /** Gold by a sign as well as by colour. */
 export const GOLD = '*'
 
 export const goldMark = ({ gold }: Pick<PlayerSeen, 'gold'>): string => (gold ? GOLD : ' ')
 
-export const wordsOf = ({ text }: PlayersPrint, { type = '' }: Pick<PlayerSeen, 'type'>): TypeWords =>
+const wordsOf = ({ text }: PlayersPrint, { type = '' }: Pick<PlayerSeen, 'type'>): TypeWords =>
   typeWords(text, type)
 
 const cardOf = ({ set }: PlayersPrint, { type }: Pick<PlayerSeen, 'type'>): PlayerType | undefined =>
@@ -28,10 +28,13 @@ export function otherNumbers({ number, numbers = [] }: PlayerSeen): string {
   return isSame ? '' : numbers.join('/')
 }
 
-/** His type as far as there is room, gold in gold. */
+/** His type as short as the room asks for, gold in gold. */
 export function typeCell(players: PlayersPrint, player: PlayerSeen, room: number, ink: Ink): string {
-  const short = [...wordsOf(players, player).short].slice(0, Math.max(0, room)).join('')
-  return padEnd(player.gold ? ink('gold', short) : short, room)
+  const { short } = wordsOf(players, player)
+  const fits = widthOf(short) <= room
+  const name = fits ? short : (entry(players.board.tiny, player.type ?? '') ?? short)
+  const cell = [...name].slice(0, Math.max(0, room)).join('')
+  return padEnd(player.gold ? ink('gold', cell) : cell, room)
 }
 
 /** 'Tactical 1/3 [Third man] · changes 3 · captain 6': what a team has beside its players. */
@@ -49,9 +52,12 @@ export function teamFacts({ text, board }: PlayersPrint, side: SideSeen, ink: In
       }),
     ),
   )
-  const name = style === null ? board.noStyle : text.styles[style].name
+  const team =
+    style === null
+      ? [board.noStyle, ...(far.length > 0 ? [`(${far.join(', ')})`] : [])]
+      : [text.styles[style].name, ...far]
   return [
-    [name, ...far, ...held].join(' '),
+    [...team, ...held].join(' '),
     ...(subs === undefined ? [] : [fill(board.subs, { count: subs })]),
     ...(captain === undefined
       ? []
@@ -61,20 +67,29 @@ export function teamFacts({ text, board }: PlayersPrint, side: SideSeen, ink: In
   ]
 }
 
-/** 'bench Sweeper, Forward*', as far as anybody is left there. */
-export function benchFact({ text, board }: PlayersPrint, { bench }: SideSeen): string[] {
+/** 'bench 1 Sweeper, 3 Forward*', as far as anybody is left there. */
+export function benchFact(players: PlayersPrint, { bench }: SideSeen): string[] {
   if (bench === undefined) return []
-  const left = bench
-    .filter(({ gone }) => !gone)
-    .map((man) => `${typeWords(text, man.type).short}${man.gold ? GOLD : ''}`)
-  return [fill(board.bench, { bench: left.join(', ') || '–' })]
+  const left = bench.flatMap((man, i) => (man.gone ? [] : [`${i + 1} ${benchMan(players, man)}`]))
+  return [fill(players.board.bench, { bench: left.join(', ') || '–' })]
 }
 
-/** What skills and style cards have added, while something is compared. */
-export function bonusWords(print: Print, { play }: Seen): string {
-  const [home = 0, away = 0] = play?.bonus ?? []
-  if (!print.players || (home === 0 && away === 0)) return ''
-  return fill(print.players.board.bonus, { home: `+${home}`, away: `+${away}` })
+const benchMan = (
+  { text }: PlayersPrint,
+  { type, gold }: { readonly type: string; readonly gold: boolean },
+) => `${typeWords(text, type).short}${gold ? GOLD : ''}`
+
+/** What skills and style cards have added to a comparison still to come, in the order it is told: attack, defence. */
+export function bonusWords(
+  { players }: Print,
+  s: Seen,
+  length: 'bonus' | 'bonusInShort' = 'bonus',
+): string[] {
+  const { play } = s
+  if (!players || !play || !isToBeCompared(s)) return []
+  const [home, away] = play.bonus
+  const [attack, defence] = play.attacker === 'home' ? [home, away] : [away, home]
+  return attack === 0 && defence === 0 ? [] : [fill(players.board[length], { attack, defence })]
 }
 
 /** For who listens: type and side of his card, and its numbers where they are not that of his position. */
@@ -154,6 +169,25 @@ function variantInShort(variant: string): string {
   return variant.includes('&') ? variant.replace('&', '⇄') : `${number}${SIGNS[sign] ?? sign}`
 }
 
+/** `1 Sweeper → 2 3 10` for everybody on the bench who can come on, and how that is typed. */
+export function subsInShort(
+  players: PlayersPrint,
+  s: Seen,
+  seat: Seat,
+  subs: readonly Option[],
+  ink: Ink,
+): string[] {
+  const changes = subs.map(({ action }) => action.replace('sub-', '').split(':'))
+  const [[nth = '', number = ''] = []] = changes
+  const rows = [...new Set(changes.map(([bench]) => bench))].map((bench = '') => {
+    const man = s.sides[seat].bench?.[Number(bench) - 1]
+    const name = man ? ` ${benchMan(players, man)}` : ''
+    const numbers = changes.flatMap(([each, place = '']) => (each === bench ? [place] : []))
+    return `${ink('choice', padStart(bench, 2))}${name} → ${ink('choice', numbers.join(' '))}`
+  })
+  return [...rows, ink('faint', `   ${fill(players.board.subTyped, { nth, number })}`)]
+}
+
 /** The use of a card in a few signs, where there is no room for words. */
 export function useInShort(
   players: PlayersPrint,
@@ -168,11 +202,6 @@ export function useInShort(
   if (kind === 'take-style') {
     const style = STYLES.find((each) => action === `take-${each}`)
     return style ? text.styles[style].name : action
-  }
-  if (kind === 'substitution') {
-    const [, bench = '', number = ''] = /^sub-(\d):(\d+)$/.exec(action) ?? []
-    const man = s.sides[seat].bench?.[Number(bench) - 1]
-    return `${man ? `${typeWords(text, man.type).short}${goldMark(man)}` : bench} → ${number}`
   }
   if (kind === 'prevention') {
     const [mine = '', whom = ''] = action.split('x')

@@ -1,5 +1,5 @@
 import type { CardSet, Corner, ExpansionSet, Style } from '@libero/hat-trick'
-import { LINES, NUMBERS, REGULARS } from '@libero/hat-trick'
+import { LINES, NUMBERS, REGULARS, SQUAD } from '@libero/hat-trick'
 import type { PlayersText } from '@libero/hat-trick/text/players/text'
 import type { Outcome, Pair, Seat, SeatName, View, Wording } from '@libero/kernel'
 import { SEATS, seatName } from '@libero/kernel'
@@ -22,8 +22,8 @@ export interface Seen {
     readonly draws: number
   }
   readonly sides: Pair<SideSeen>
-  /** With the Players expansion: what skills and style cards have added to the comparison, home's and away's. */
-  readonly play?: { readonly attacker: SeatName; readonly bonus: Pair<number> }
+  /** With the Players expansion: the moment, and what was added to the comparison, home's and away's. */
+  readonly play?: { readonly moment: string; readonly attacker: SeatName; readonly bonus: Pair<number> }
   readonly shootOut?: { readonly taken: Pair<number>; readonly scored: Pair<number> }
   readonly outcome?: Outcome
 }
@@ -74,7 +74,7 @@ export const handSize = (side: SideSeen): number =>
   typeof side.hand === 'number' ? side.hand : side.hand.length
 
 /** §2.3 Even numbers play on the left, odd ones on the right, as their own coach sees it. */
-export const flankOf = (number: number): 'left' | 'right' => (number % 2 === 0 ? 'left' : 'right')
+const flankOf = (number: number): 'left' | 'right' => (number % 2 === 0 ? 'left' : 'right')
 
 /** The side he plays on; with the expansion he may have changed it. */
 export const sideOf = ({ number, side }: Pick<PlayerSeen, 'number' | 'side'>): 'left' | 'right' =>
@@ -121,6 +121,10 @@ export function byField(s: Seen): ReadonlyMap<string, Standing> {
   }
   return fields
 }
+
+/** Skills and style cards may still be used before the footballs are compared; the other coach may, too. */
+export const isToBeCompared = ({ play, phase }: Seen): boolean =>
+  play?.moment === 'compare' && ['skill', 'style-card', 'prevent'].includes(phase)
 
 export const onTheBall = (s: Seen): Seat => SEATS.indexOf(s.possession) as Seat
 
@@ -178,10 +182,10 @@ export class Print {
     return this.teams([s.sides[0].team, s.sides[1].team])[seat]
   }
 
-  /** The teams' names; two of the same and regulars go by home and away. */
+  /** The teams' names; two of the same, regulars and squads without a name go by home and away. */
   teams([home, away]: Pair<string>): Pair<string> {
     const called = (id: string, seat: Seat) =>
-      this.name(id === REGULARS || home === away ? seatName(seat) : id)
+      this.name(id === REGULARS || id === SQUAD || home === away ? seatName(seat) : id)
     return [called(home, 0), called(away, 1)]
   }
 

@@ -1,12 +1,13 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
 import type { Pair, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
+import { typeWords } from '../hat-trick/players-words.ts'
 import { tally } from '../hat-trick/tally.ts'
 import { padStart } from '../play/ink.ts'
 import { KITS } from './board.ts'
 import type { PlayersStoryRow } from './hat-trick-players-text.ts'
 import { PLAYERS_STORY_ROWS } from './hat-trick-players-text.ts'
-import type { Print } from './hat-trick-seen.ts'
+import type { Print, Seen } from './hat-trick-seen.ts'
 import type { StoryRow } from './hat-trick-text.ts'
 import { STORY_ROWS } from './hat-trick-text.ts'
 import { statistics } from './statistics.ts'
@@ -43,7 +44,7 @@ function playersRows(events: readonly HatTrickEvent[]): (readonly [PlayersStoryR
 }
 
 /** Result, goals with their minutes, and what both sides did. */
-export function story(print: Print, events: readonly HatTrickEvent[]): string[] {
+export function story(print: Print, events: readonly HatTrickEvent[], s: Seen): string[] {
   const { text } = print
   const kickOff = events.find((event) => event.kind === 'kick-off')
   const teams: Pair<string> = kickOff ? print.teams(kickOff.teams) : KITS
@@ -59,7 +60,7 @@ export function story(print: Print, events: readonly HatTrickEvent[]): string[] 
   const more = print.players ? playersRows(events).filter(([, sum]) => sum[0] + sum[1] > 0) : []
   return [
     ...result(print, events, teams),
-    ...goals(print, events),
+    ...goals(print, events, s),
     '',
     ...statistics(teams, [
       ...STORY_ROWS.map((row) => [text.story[row], sums.get(row) ?? [0, 0]] as const),
@@ -79,11 +80,23 @@ function result(print: Print, events: readonly HatTrickEvent[], [home, away]: Pa
   return [line + shots]
 }
 
-function goals(print: Print, events: readonly HatTrickEvent[]): string[] {
-  const scored = events.filter((event) => event.kind === 'goal')
-  if (scored.length === 0) return [print.text.noGoals]
-  return scored.map(
-    (goal) =>
-      `${KITS[goal.seat]} ${goal.goals[0]} : ${goal.goals[1]}  ${padStart(`${goal.minute}′`, 4)}  ${print.name(String(goal.number))}`,
+function goals(print: Print, events: readonly HatTrickEvent[], s: Seen): string[] {
+  const scored = events.flatMap((event, i) => {
+    if (event.kind !== 'goal') return []
+    const { seat, goals, minute, number } = event
+    const scorer = print.players
+      ? `${number} ${typeWords(print.players.text, typeAt(events.slice(i), seat, number, s)).name}`
+      : print.name(String(number))
+    return [`${KITS[seat]} ${goals[0]} : ${goals[1]}  ${padStart(`${minute}′`, 4)}  ${scorer}`]
+  })
+  return scored.length === 0 ? [print.text.noGoals] : scored
+}
+
+/** Who had a number before all this: whoever went off first, or still has it. */
+function typeAt(later: readonly HatTrickEvent[], seat: Seat, number: number, s: Seen): string {
+  const change = later.find(
+    (event) => event.kind === 'substituted' && event.seat === seat && event.number === number,
   )
+  if (change?.kind === 'substituted') return change.off
+  return s.sides[seat].players.find((player) => player.number === number)?.type ?? ''
 }

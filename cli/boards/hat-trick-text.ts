@@ -36,7 +36,10 @@ export interface HatTrickBoardText {
   readonly open: string
   readonly goesTo: string
   readonly swaps: string
-  readonly odds: Readonly<Record<string, string>>
+  /** What a likelihood is one of, by what the game calls it. */
+  readonly odds: Readonly<Record<OddsOf, string>>
+  /** What the other coach may still change by his answer. */
+  readonly asItStands: string
   readonly sheets: Readonly<Record<'hand' | 'deck' | 'used' | 'rival', string>>
   readonly off: string
   readonly goal: string
@@ -46,6 +49,8 @@ export interface HatTrickBoardText {
   readonly shootOutResult: string
   readonly noGoals: string
 }
+
+type OddsOf = 'pass' | 'dribble' | 'stop' | 'save' | 'goal' | 'clean' | 'appeal'
 
 export const STORY_ROWS = ['turns', 'won', 'opportunities', 'shots', 'penalties', 'yellows', 'reds'] as const
 export type StoryRow = (typeof STORY_ROWS)[number]
@@ -83,7 +88,16 @@ const en: HatTrickBoardText = {
   open: 'On the table: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'to {field}',
   swaps: 'changing places with {man}',
-  odds: { pass: 'arrives', save: 'no goal', goal: 'goal' },
+  odds: {
+    pass: 'arrives',
+    dribble: 'gets past',
+    stop: 'stopped',
+    save: 'no goal',
+    goal: 'goal',
+    clean: 'no foul',
+    appeal: 'card taken back',
+  },
+  asItStands: 'as it stands: {odds}',
   sheets: {
     hand: 'In your hand',
     deck: 'Still in your deck',
@@ -147,7 +161,16 @@ const de: HatTrickBoardText = {
   open: 'Auf dem Tisch: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'nach {field}',
   swaps: 'Platztausch: {man}',
-  odds: { pass: 'kommt an', save: 'kein Tor', goal: 'Tor' },
+  odds: {
+    pass: 'kommt an',
+    dribble: 'kommt vorbei',
+    stop: 'abgewehrt',
+    save: 'kein Tor',
+    goal: 'Tor',
+    clean: 'kein Foul',
+    appeal: 'Karte zurückgenommen',
+  },
+  asItStands: 'nach jetzigem Stand: {odds}',
   sheets: {
     hand: 'Auf deiner Hand',
     deck: 'Noch in deinem Deck',
@@ -201,8 +224,8 @@ const hu: HatTrickBoardText = {
   finalLine: 'A te utolsó sorod',
   ownGoalLine: 'A te első sorod',
   nobody: 'senki',
-  own: 'a te {number} számú játékosod',
-  theirs: 'az ellenfél {number} számú játékosa',
+  own: 'a te {number}. számú játékosod',
+  theirs: 'az ellenfél {number}. számú játékosa',
   footballs: 'támadás {attack}, védekezés {defence}, {flank}',
   star: 'sztár',
   ball: 'nála a labda',
@@ -211,7 +234,16 @@ const hu: HatTrickBoardText = {
   open: 'Az asztalon: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'ide: {field}',
   swaps: 'helycsere: {man}',
-  odds: { pass: 'odaér', save: 'nincs gól', goal: 'gól' },
+  odds: {
+    pass: 'odaér',
+    dribble: 'átjut',
+    stop: 'megállítva',
+    save: 'nincs gól',
+    goal: 'gól',
+    clean: 'szabályos',
+    appeal: 'visszavonják',
+  },
+  asItStands: 'jelenleg {odds}',
   sheets: {
     hand: 'A kezedben',
     deck: 'Még a paklidban',

@@ -15,6 +15,7 @@ import { handOf, keeperHasBall, Print, seen } from './hat-trick-seen.ts'
 import { ownCards, printedTeams, stock, tableInWords } from './hat-trick-sheets.ts'
 import { story } from './hat-trick-story.ts'
 import { hatTrickBoardTexts } from './hat-trick-text.ts'
+import { nearest, paragraphs, spelled } from './hat-trick-typed.ts'
 
 /** A table of Hat-Trick on a terminal: the pitch standing, the coach's own goal below, then cards and hand. */
 export function hatTrickBoard(
@@ -41,6 +42,11 @@ export function hatTrickBoard(
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
     callables: (view, seat, request) => callables(words, view, seat, request),
+    ...(expansion && {
+      spelled,
+      nearest: (typed) => nearest(expansion, typed),
+      paragraphs: (request) => paragraphs(expansion, request),
+    }),
     inWords: (scene) => tableInWords(print, scene),
     cards: (scene) => ownCards(print, scene),
     squads: (scene) => printedTeams(print, scene),
@@ -53,7 +59,7 @@ export function hatTrickBoard(
             score: tally(event.goals),
           })
         : undefined,
-    story: (events) => story(print, events),
+    story: (events, view) => story(print, events, seen(view)),
   }
 }
 
@@ -127,8 +133,10 @@ function cardsRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
     return words === undefined ? [] : [`${ink(KIT_STYLES[side], KITS[side])} ${words}`]
   })
   const left = ` ${shown.join('   ') || ink('faint', text.noCards)}`
-  const right = [bonusWords(print, s), moment(print, s)].filter(Boolean).join(' · ')
-  return apart(left, `${ink('strong', right)} `, width)
+  const right = (length: 'bonus' | 'bonusInShort') =>
+    `${ink('strong', [...bonusWords(print, s, length), moment(print, s)].filter(Boolean).join(' · '))} `
+  const isRoomy = widthOf(left) + widthOf(right('bonus')) < width
+  return apart(left, right(isRoomy ? 'bonus' : 'bonusInShort'), width)
 }
 
 function moment({ text }: Print, s: Seen): string {

@@ -73,11 +73,19 @@ export function measure<S, C, E extends MatchEvent>(
   const marks = new Float64Array(entry.marks.length)
   const offered = new Float64Array(scale.choices.length)
   const taken = new Float64Array(scale.choices.length)
+  const offeredLast = new Float64Array(scale.choices.length)
+  let decisions = 0
   const watch = (state: S, seat: Seat, action: number, options: Int16Array, count: number): void => {
+    decisions++
+    for (let i = 0; i < count; i++) {
+      const offer = scale.choiceOf(state, seat, options[i] ?? -1)
+      // Several ways to use one card are one offer of it.
+      if (offer < 0 || offeredLast[offer] === decisions) continue
+      offeredLast[offer] = decisions
+      add(offered, offer)
+    }
     const choice = scale.choiceOf(state, seat, action)
-    if (choice < 0) return
-    for (let i = 0; i < count; i++) add(offered, scale.choiceOf(state, seat, options[i] ?? -1))
-    add(taken, choice)
+    if (choice >= 0) add(taken, choice)
   }
   const pairs = Math.max(1, Math.round(wanted / 2))
   /** Plays the pairings in turn, each match there and back, and says what home and the first club got. */

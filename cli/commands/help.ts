@@ -176,9 +176,13 @@ export function helpOn(name: Described, text: CliText): string {
   ].join('\n')
 }
 
-/** The command named after `help`, if one is. */
-export function topicOf(said: Said, text: CliText): CommandName | undefined {
-  const topic = said.rest[0]
-  if (topic === undefined || isCommandName(topic)) return topic
-  return misuse(text, 'command-unknown', { command: topic, allowed: COMMAND_NAMES.join(', ') })
+/** The command named after `help`, if one is, and the game if one follows. */
+export function topicOf(said: Said, text: CliText): readonly [topic?: CommandName, game?: string] {
+  const [topic, game] = said.rest
+  if (topic === undefined) return []
+  if (!isCommandName(topic))
+    return misuse(text, 'command-unknown', { command: topic, allowed: COMMAND_NAMES.join(', ') })
+  if (game === undefined) return [topic]
+  if (findGame(game)) return [topic, game]
+  return misuse(text, 'game-unknown', { game, allowed: CATALOGUE.map(({ id }) => id).join(', ') })
 }

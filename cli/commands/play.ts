@@ -77,11 +77,12 @@ async function playGame<S, C, E extends MatchEvent>(
   const text = playText(language)
   if (args.includes('--help') || args.includes('-h')) {
     const about = { game: game.id, bots: bots.map(({ id }) => id).join(', '), speed: SPEED }
-    ground.output.write(
-      `${usageOf(text, game.id)
-        .map((row) => fill(row, about))
-        .join('\n')}\n`,
-    )
+    const others = args.includes(game.id) ? [] : GAMES.filter(({ id }) => id !== game.id)
+    const rows = [
+      ...usageOf(text, game.id).map((row) => fill(row, about)),
+      ...others.flatMap(({ id }) => ['', fill(text.usageOf, { command: `libero play ${id} --help` })]),
+    ]
+    ground.output.write(`${rows.join('\n')}\n`)
     return DONE
   }
   const words = cliText(language)
@@ -167,15 +168,14 @@ function welcome<S, C, E extends MatchEvent>(
 ): string {
   if (line.has('resume')) return fill(text.resumed, { file: path })
   const view = table.view('spectator')
-  return fill(text.welcome, {
-    game: words.name,
-    club: view.ok ? board.sideName(view.value, seat) : '',
-    seat: words.nameOf(seatName(seat)),
-    opponent: opponent.bot.id,
-  })
+  const place = words.nameOf(seatName(seat))
+  const club = view.ok ? board.sideName(view.value, seat) : place
+  const about = { game: words.name, club, seat: place, opponent: opponent.bot.id }
+  return fill(club === place ? text.welcomeNameless : text.welcome, about)
 }
 
 function story<S, C, E extends MatchEvent>({ table }: Opened<S, C, E>, board: Board<E>): readonly string[] {
   const heard = table.heard('omniscient')
-  return board.story(heard.ok ? heard.value : [])
+  const view = table.view('omniscient')
+  return heard.ok && view.ok ? board.story(heard.value, view.value) : []
 }

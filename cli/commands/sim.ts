@@ -10,7 +10,7 @@ import { cardsSaid } from '../files.ts'
 import { columns, numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
-import { listRefusals, sentences } from '../words.ts'
+import { cardName, listRefusals, sentences } from '../words.ts'
 
 const SQUADS = ['beginner', 'random', 'own'] as const
 type Squads = (typeof SQUADS)[number]
@@ -173,10 +173,11 @@ function tallying<S, C, E extends MatchEvent>(
 
 /** Sums of what was told that have rows of their own, then the cards by how often they were used. */
 function talliesOf<S, C, E extends MatchEvent>(
-  { tallies = [] }: Entry<S, C, E>,
-  { tally }: Wanted<S>,
+  entry: Entry<S, C, E>,
+  { tally, options }: Wanted<S>,
 ): readonly (readonly [string, Pair<number>])[] {
   if (!tally) return []
+  const tallies = entry.tallies?.(options) ?? []
   const cards = [...tally].filter(([name]) => !tallies.includes(name))
   return [
     ...tallies.map((name) => [name, tally.get(name) ?? [0, 0]] as const),
@@ -240,11 +241,6 @@ function report<S, C, E extends MatchEvent>(
   const { whole, two, share } = numbers(language)
   const { matches, decisions, seconds, goals, wins, draws } = sums
   const wording = entry.wording(language, wanted.options)
-  const cardName = (card: string) =>
-    card
-      .split('/')
-      .map((part) => wording.nameOf(part))
-      .join(', ')
   const mark = (name: string) => sums.marks[entry.marks.indexOf(name)] ?? 0
   const perMatch = (name: string, home: number, away: number) => [
     name,
@@ -265,7 +261,7 @@ function report<S, C, E extends MatchEvent>(
       perMatch(text.figures[figure] ?? figure, sums.figures[2 * i] ?? 0, sums.figures[2 * i + 1] ?? 0),
     ),
     ...talliesOf(entry, wanted).map(([name, [home, away]]) =>
-      perMatch(text.figures[name] ?? cardName(name), home, away),
+      perMatch(text.figures[name] ?? cardName(name, wording), home, away),
     ),
   ]
   const more = entry.marks

@@ -3,13 +3,13 @@ import type { Squad } from '@libero/hat-trick'
 import { checkSquad, fillSquad, OUR_EXPANSION, randomSquad, readCode, writeCode } from '@libero/hat-trick'
 import type { Draft } from '@libero/hat-trick/squad'
 import type { Checked } from '@libero/kernel'
-import { fill, isObject, refused, SampledChance, seedFrom } from '@libero/kernel'
+import { accepted, fill, isObject, refused, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
 import { MOST_BYTES, parseJson, readText } from '../files.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { BUDGET, mentalitySaid, rankSaid } from '../hat-trick/line.ts'
-import { isCode, squadFrom } from '../hat-trick/squad-file.ts'
+import { isCode, squadFrom, unreadFields } from '../hat-trick/squad-file.ts'
 import { squadJson, squadSheet, whatCanBeShown } from '../hat-trick/squad-sheet.ts'
 import { squadTexts } from '../hat-trick/squad-text.ts'
 import type { Surroundings } from '../terminal.ts'
@@ -25,24 +25,30 @@ interface Judged {
   readonly checked: Checked<Squad>
   /** As much of a refused squad as can be shown. */
   readonly shown?: Draft | undefined
+  /** Fields of the file that nobody reads. */
+  readonly unread?: readonly string[]
 }
 
 /** Shows, draws or completes a squad of Hat-Trick's Players expansion: its price, both purses, its share code. */
 export async function squad(args: readonly string[], here: Surroundings): Promise<number> {
   const { terminal, language, text } = here
   const line = said(args, FLAGS, 1, text)
-  const { checked, shown } = await judge(line, here)
+  const { checked, shown, unread = [] } = await judge(line, here)
   const words = squadTexts[language]
   const options = { expansion: 'players' }
   const say = sentences(language, text, hatTrickEntry.wording(language, options))
+  const fields = unread.join(', ')
+  const note = fields && `${fill(words.unread, { count: unread.length, fields })}\n`
+  const forPrograms = (told: object) =>
+    `${JSON.stringify({ ...told, ...(unread.length > 0 && { unread }) })}\n`
   if (!checked.ok) {
     const { refusals } = checked
     const told = refusals.map((refusal) => ({ ...refusal, text: say(refusal) }))
     const sheet = shown ? [...squadSheet(shown, SET, language), '', ''].join('\n') : ''
     await terminal.out(
       line.has('json')
-        ? `${JSON.stringify({ ok: false, refusals: told })}\n`
-        : `${sheet}${fill(words.refused, { count: refusals.length })}\n${listRefusals(refusals, say)}`,
+        ? forPrograms({ ok: false, refusals: told })
+        : `${sheet}${fill(words.refused, { count: refusals.length })}\n${listRefusals(refusals, say)}${note}`,
     )
     return REFUSED
   }
@@ -50,11 +56,11 @@ export async function squad(args: readonly string[], here: Surroundings): Promis
   const code = written.ok ? written.value : undefined
   await terminal.out(
     line.has('json')
-      ? `${JSON.stringify(squadJson(checked.value, code, SET))}\n`
+      ? forPrograms(squadJson(checked.value, code, SET))
       : [
           ...squadSheet(checked.value, SET, language),
           ...(code === undefined ? [] : [fill(words.code, { code })]),
-          '',
+          note,
         ].join('\n'),
   )
   return DONE
@@ -79,14 +85,17 @@ async function judge(line: Said, here: Surroundings): Promise<Judged> {
     const read = readCode(named, SET, WITH_BENCH)
     return read.ok ? look(line, read.value) : { checked: read }
   }
-  const read = await readSquad(draft ?? named ?? '', here)
-  if (!read.ok) return { checked: read }
-  if (draft === undefined) return look(line, read.value)
+  const file = await readSquad(draft ?? named ?? '', here)
+  if (!file.ok) return { checked: file }
+  const unread = unreadFields(file.value)
+  const read = squadFrom(file.value, SET)
+  if (!read.ok) return { checked: read, unread }
+  if (draft === undefined) return { ...look(line, read.value), unread }
   const raw = budgeted(line, read.value, true)
   // A bench already named stays, so that it must be allowed.
   const isManned = isObject(raw) && Array.isArray(raw.bench) && raw.bench.length > 0
   const checked = fillSquad(raw, SET, chance, isManned ? WITH_BENCH : terms)
-  return { checked, shown: checked.ok ? undefined : whatCanBeShown(raw, SET) }
+  return { checked, shown: checked.ok ? undefined : whatCanBeShown(raw, SET), unread }
 }
 
 function look(line: Said, squad: unknown): Judged {
@@ -108,7 +117,5 @@ async function readSquad(path: string, { text }: Surroundings): Promise<Checked<
   if (source === undefined)
     return refused({ code: 'file-too-long', rule: '21.6', about: { most: MOST_BYTES } })
   const read = parseJson(source)
-  return 'line' in read
-    ? refused({ code: 'file-not-json', rule: '21.6', about: read })
-    : squadFrom(read.value, SET)
+  return 'line' in read ? refused({ code: 'file-not-json', rule: '21.6', about: read }) : accepted(read.value)
 }

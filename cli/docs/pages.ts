@@ -40,7 +40,7 @@ export interface Expansion {
 }
 
 /** Cards, or sides of cards, under one heading of the page of tests. */
-export interface FaceList {
+interface FaceList {
   readonly title: string
   readonly faces: readonly Face[]
 }

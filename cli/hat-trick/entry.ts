@@ -7,7 +7,7 @@ import { hatTrickBook } from './book.ts'
 import { hatTrickCards } from './cards.ts'
 import { BUDGET, beginner, optionsSaid, squadByChance, teamsReady, VARIANTS } from './line.ts'
 import { hatTrickScale } from './scale.ts'
-import { TALLIES, tally } from './tally.ts'
+import { talliesOf, tally } from './tally.ts'
 
 const FIGURES = ['yellows', 'reds', 'shots', 'penalties'] as const
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards', 'redCardMatches'] as const
@@ -35,15 +35,16 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
     build: (team): HatTrickBuild => ({ team }),
     idOf: (build) => teamOf(build as HatTrickBuild),
   },
-  luckOf: (card) => {
-    const index = CARD_IDS.indexOf(card)
+  luckOf: (card, options) => {
+    const { styles } = checkOptions(options).agreed.cards.expansion.set
+    const index = CARD_IDS.includes(card) ? CARD_IDS.indexOf(card) : styles.findIndex(({ id }) => id === card)
     return index < 0 ? undefined : index
   },
   clock,
   figures: FIGURES,
   marks: MARKS,
   count,
-  tallies: TALLIES,
+  tallies: talliesOf,
   tally,
   cards: hatTrickCards,
   scale: hatTrickScale,

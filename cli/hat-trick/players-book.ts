@@ -10,7 +10,7 @@ import {
 } from '@libero/hat-trick'
 import { isObject, LANGUAGES } from '@libero/kernel'
 import type { Expansion, Face } from '../docs/pages.ts'
-import { cardCount, prices, teamName } from './players-cards.ts'
+import { cardCount, prices, purses, teamName } from './players-cards.ts'
 import { PLAYERS, printedNumbers, styleCardWords, typeWords } from './players-words.ts'
 import type { PriceRow } from './prices.ts'
 import { footballsOf } from './squad-sheet.ts'
@@ -20,7 +20,7 @@ const SET = OUR_EXPANSION
 const TEXT = PLAYERS.en
 
 /** What `libero prices --json` measured last. */
-export const PRICES_FILE = 'bench/hat-trick-players-prices.json'
+const PRICES_FILE = 'bench/hat-trick-players-prices.json'
 
 /** What the pages of the Players expansion are made of. */
 export const playersBook: Expansion = {
@@ -113,17 +113,13 @@ function cardTables(set: ExpansionSet): string[] {
       ]),
     ),
     '## Budgets',
-    'Stars of the defensive / the offensive purse.',
+    'Stars of the defensive / the offensive purse, and the source.',
     rows(
-      ['Rank', ...MENTALITIES.map((mentality) => TEXT.mentalities[mentality]), 'Source'],
-      RANKS.map((rank) => {
-        const budgets = set.budgets.filter((budget) => budget.rank === rank)
-        const cell = (mentality: string) => {
-          const budget = budgets.find((each) => each.mentality === mentality)
-          return budget ? `${budget.defensive} / ${budget.offensive}` : ''
-        }
-        return [TEXT.ranks[rank], ...MENTALITIES.map(cell), budgets[0]?.source ?? '']
-      }),
+      ['Rank', ...MENTALITIES.map((mentality) => TEXT.mentalities[mentality])],
+      RANKS.map((rank) => [
+        TEXT.ranks[rank],
+        ...MENTALITIES.map((mentality) => purses(set, rank, mentality, (source) => source)),
+      ]),
     ),
     '## Team cards',
     'Who stands at 2 to 11, an asterisk for gold; the value is what the eleven would cost.',

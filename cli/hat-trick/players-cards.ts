@@ -1,5 +1,6 @@
-import type { ExpansionSet, PlayerType } from '@libero/hat-trick'
+import type { ExpansionSet, Mentality, PlayerType, Rank } from '@libero/hat-trick'
 import { MENTALITIES, NUMBERS, priceOf, RANKS, teamValue, wording } from '@libero/hat-trick'
+import type { Source } from '@libero/hat-trick/cards/set'
 import type { Language } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { columns } from '../layout.ts'
@@ -103,25 +104,30 @@ function styleTables({ conditions, styles }: ExpansionSet, language: Language): 
   ]
 }
 
-function budgetTable({ budgets }: ExpansionSet, language: Language): string[] {
+/** '9 / 21 (rulebook)' */
+export function purses(
+  { budgets }: ExpansionSet,
+  rank: Rank,
+  mentality: Mentality,
+  sourceName: (source: Source) => string,
+): string {
+  const budget = budgets.find((each) => each.rank === rank && each.mentality === mentality)
+  return budget ? `${budget.defensive} / ${budget.offensive} (${sourceName(budget.source)})` : ''
+}
+
+function budgetTable(set: ExpansionSet, language: Language): string[] {
   const words = playersShelfTexts[language]
   const text = PLAYERS[language]
-  const cell = (rank: string, mentality: string) => {
-    const budget = budgets.find((each) => each.rank === rank && each.mentality === mentality)
-    return budget ? `${budget.defensive} / ${budget.offensive}` : ''
-  }
+  const cell = (rank: Rank, mentality: Mentality) =>
+    purses(set, rank, mentality, (source) => words.sources[source])
   return [
     words.budgets,
     columns(
       [
-        [words.purses, ...MENTALITIES.map((mentality) => text.mentalities[mentality]), words.source],
-        ...RANKS.map((rank) => [
-          text.ranks[rank],
-          ...MENTALITIES.map((mentality) => cell(rank, mentality)),
-          words.sources[budgets.find((each) => each.rank === rank)?.source ?? 'designed'],
-        ]),
+        [words.purses, ...MENTALITIES.map((mentality) => text.mentalities[mentality])],
+        ...RANKS.map((rank) => [text.ranks[rank], ...MENTALITIES.map((mentality) => cell(rank, mentality))]),
       ],
-      '<<<<<',
+      '<<<<',
     ),
   ]
 }

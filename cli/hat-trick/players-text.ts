@@ -2,7 +2,7 @@ import type { Source } from '@libero/hat-trick/cards/set'
 import type { Language } from '@libero/kernel'
 
 /** What the lists of the expansion's cards say beside the game's own words. */
-export interface PlayersShelfText {
+interface PlayersShelfText {
   readonly title: string
   readonly types: string
   readonly type: string

@@ -8,15 +8,29 @@ import {
   KINDS,
   kindOf,
   OUR_CARDS,
+  OUTFIELD,
   Phase,
+  PREVENT,
   REGULARS,
-  STYLES,
+  SKILL,
+  STYLE_CARD,
   teamValue,
+  VARIANTS,
 } from '@libero/hat-trick'
+import { skillOf, userOf } from '@libero/hat-trick/rules/skill'
+import type { Wording } from '@libero/kernel'
 import type { Scale } from '../catalogue.ts'
+import { cardName } from '../words.ts'
 
 const build = (team: string): HatTrickBuild => ({ team })
 const regulars = build(REGULARS)
+
+/** 'dribble-left' is a shot into a corner; anything else is a card. */
+function choiceName(choice: string, wording: Pick<Wording, 'nameOf'>): string {
+  const [kind = '', corner = ''] = choice.split('-')
+  const isShot = KINDS.some((known) => known === kind) && CORNERS.some((known) => known === corner)
+  return isShot ? `${wording.nameOf(kind)}: ${wording.nameOf(corner)}` : cardName(choice, wording)
+}
 
 /** The strongest of these against the weakest; among as strong ones who comes first, at the other end last. */
 function ends<T extends { readonly id: string }>(teams: readonly T[], value: (team: T) => number) {
@@ -24,31 +38,33 @@ function ends<T extends { readonly id: string }>(teams: readonly T[], value: (te
   return [build(byValue[0]?.id ?? REGULARS), build(byValue.at(-1)?.id ?? REGULARS)] as const
 }
 
-/** §13.3 With the expansion a few team cards of each style, each against itself: nothing differs but the seats. */
-function mirrors({ teams }: ExpansionSet): readonly (readonly [HatTrickBuild, HatTrickBuild])[] {
-  const chosen = STYLES.flatMap((style) =>
-    teams.filter((team) => team.style === style).slice(0, OF_EACH_STYLE),
-  )
-  return chosen.map(({ id }) => {
+/** §13.3 With the expansion every team card, each against itself: nothing differs but the seats. */
+const mirrors = ({ teams }: ExpansionSet): readonly (readonly [HatTrickBuild, HatTrickBuild])[] =>
+  teams.map(({ id }) => {
     const one = build(id)
     return [one, one]
   })
-}
-const OF_EACH_STYLE = 2
 
 /** What is measured of the base game, or of the expansion with its team cards. */
 export function hatTrickScale(options: unknown): Scale<State> {
   const { cards, terms } = checkOptions(options).agreed
   if (!terms.players) return baseScale
   const { set } = cards.expansion
-  // What the expansion was designed for is told, and judged by the same measure where it is the same question.
-  const { strongest: _, ...targets } = baseScale.targets
+  const skills = set.types.flatMap(({ id }) => [`${id}/silver`, `${id}/gold`])
+  const { strongest, ...targets } = baseScale.targets
   return {
     ...baseScale,
     id: 'hat-trick-players',
-    targets,
+    targets: { ...targets, goals: [2, 4.5], ...(strongest && { dearest: strongest }) },
     pairings: mirrors(set),
     contests: { dearest: ends(set.teams, (team) => teamValue(team, set)) },
+    choices: [...baseScale.choices, ...skills, ...set.styles.map(({ id }) => id)],
+    choiceOf: (s, seat, action) => {
+      if (action >= SKILL) return ALIKE + skillOf(s, userOf(seat, action))
+      if (action >= STYLE_CARD) return ALIKE + skills.length + Math.floor((action - STYLE_CARD) / VARIANTS)
+      if (action >= PREVENT) return ALIKE + skillOf(s, preventerOf(seat, action))
+      return baseScale.choiceOf(s, seat, action)
+    },
   }
 }
 
@@ -74,12 +90,13 @@ const baseScale: Scale<State> = {
     if (s.phase !== Phase.Duel || seat !== s.side) return -1
     return CARDS + kindOf(s.faceUp[seat] ?? 0) * CORNERS.length + action - CORNER
   },
-  nameOf: (choice, wording) =>
-    CARD_IDS.includes(choice)
-      ? wording.nameOf(choice)
-      : choice
-          .split('-')
-          .map((part) => wording.nameOf(part))
-          .join(': '),
+  nameOf: choiceName,
   neverChosen: [],
 }
+
+/** Choices that both have: every action card, and every corner of every shot. */
+const ALIKE = baseScale.choices.length
+
+/** §16.10 Who would prevent a skill. */
+const preventerOf = (seat: number, action: number): number =>
+  seat * OUTFIELD + Math.floor((action - PREVENT) / OUTFIELD)

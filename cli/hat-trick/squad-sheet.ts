@@ -15,12 +15,12 @@ import {
 import type { Draft } from '@libero/hat-trick/squad'
 import type { Language } from '@libero/kernel'
 import { fill, isObject } from '@libero/kernel'
-import { columns } from '../layout.ts'
+import { columns, withMinus } from '../layout.ts'
 import { PLAYERS, typeWords } from './players-words.ts'
 import { squadTexts } from './squad-text.ts'
 
 /** One line of a squad: who he is, what he costs, and whose purse pays. */
-export interface Signed {
+interface Signed {
   /** 1 is the keeper, 2 to 11 the ten, 12 to 14 the bench. */
   readonly place: number
   readonly type?: string
@@ -90,7 +90,7 @@ export function squadSheet(squad: Draft, set: ExpansionSet, language: Language):
         [words.purse, words.budget, words.spent, words.left],
         ...PURSES.map((purse) => {
           const { budget, spent, left } = purses[purse]
-          return [text.shields[purse], `${budget}`, `${spent}`, `${left}`]
+          return [text.shields[purse], `${budget}`, `${spent}`, withMinus(`${left}`)]
         }),
       ],
       '<>>>',

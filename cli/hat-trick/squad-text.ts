@@ -1,7 +1,7 @@
 import type { Language } from '@libero/kernel'
 
 /** What `libero squad` says beside the game's own words. */
-export interface SquadText {
+interface SquadText {
   readonly title: string
   readonly unnamed: string
   readonly number: string
@@ -20,6 +20,8 @@ export interface SquadText {
   readonly value: string
   readonly code: string
   readonly refused: string
+  /** Fields of a file that mean nothing. */
+  readonly unread: string
 }
 
 const en: SquadText = {
@@ -41,6 +43,7 @@ const en: SquadText = {
   value: 'Value of the eleven: {value}',
   code: 'Share code: {code}',
   refused: 'The squad is refused. {count} {count?reason:reasons}:',
+  unread: 'Not read, as a squad has no such {count?field:fields}: {fields}',
 }
 
 const de: SquadText = {
@@ -62,6 +65,7 @@ const de: SquadText = {
   value: 'Wert der Elf: {value}',
   code: 'Code zum Weitergeben: {code}',
   refused: 'Der Kader ist nicht zulässig. {count} {count?Grund:Gründe}:',
+  unread: 'Nicht gelesen, denn ein Kader hat {count?kein solches Feld:keine solchen Felder}: {fields}',
 }
 
 const hu: SquadText = {
@@ -77,12 +81,13 @@ const hu: SquadText = {
   captain: 'csapatkapitány',
   bench: 'kispad',
   purse: 'kassza',
-  budget: 'keret',
+  budget: 'összeg',
   spent: 'elköltve',
   left: 'marad',
   value: 'A tizenegy értéke: {value}',
   code: 'Megosztó kód: {code}',
   refused: 'A keret nem szabályos. {count} ok:',
+  unread: 'Nem olvastuk be, mert a keretben nincs ilyen mező: {fields}',
 }
 
 export const squadTexts: Readonly<Record<Language, SquadText>> = { en, de, hu }

@@ -55,8 +55,13 @@ export function meaning(
 ): Meant {
   const exact = callables.find(({ key, action }) => key === typed || action === typed)
   if (exact) return { action: exact.action }
+  // A number is meant as the beginning of what can be typed before it is meant as a word of a name.
+  const noted = /^\d/.test(typed) ? callables.filter(({ key }) => key.startsWith(typed)) : []
   // Ids write 'ae' for 'ä', which is how some keyboards do.
-  const named = callables.filter(({ name, action }) => begins(name, typed) || begins(action, typed))
+  const named =
+    noted.length > 0
+      ? noted
+      : callables.filter(({ name, action }) => begins(name, typed) || begins(action, typed))
   const options = named.filter(({ action }) => isOption(action))
   const among = options.length > 0 ? options : named
   const [only] = among

@@ -6,6 +6,7 @@ import type { Said } from '../arguments.ts'
 import { botSaid } from '../catalogue.ts'
 import { cardsSaid } from '../files.ts'
 import type { CliText } from '../text/text.ts'
+import { cite } from '../words.ts'
 import { Adviser, counsellor } from './opponent.ts'
 import type { Playable } from './playable.ts'
 import type { Coaches } from './store.ts'
@@ -105,7 +106,7 @@ export async function kickOff<S, C, E extends MatchEvent>(
     return {
       why: [
         fill(text.buildRefused, { file: file ?? said.word('squad') ?? '' }),
-        ...sealed.refusals.map((each) => `– ${reason(each)}`),
+        ...sealed.refusals.map((each) => `${cite(each.rule)}: ${reason(each)}`),
       ],
     }
   const rival = other(seat)

@@ -20,7 +20,13 @@ export function obey<S, C, E extends MatchEvent>(
   switch (order.do) {
     case 'rule': {
       const paragraph = order.paragraph ?? request.rule
-      return { notice: [rule(paragraph) ?? fill(text.noParagraph, { paragraph })] }
+      const more = order.paragraph === undefined ? (board.paragraphs?.(request) ?? []) : []
+      return {
+        notice: [
+          rule(paragraph) ?? fill(text.noParagraph, { paragraph }),
+          ...more.flatMap((each) => rule(each) ?? []),
+        ],
+      }
     }
     case 'undo':
       return undo(session)
@@ -54,7 +60,10 @@ function undo<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {
   if (!taken.ok) return { notice: taken.refusals.map((refusal) => session.refusal(refusal)) }
   session.keep()
   session.story.rewind()
-  return { notice: [fill(text.undone, { what: words.nameOf(taken.value.undone) })] }
+  const { undone } = taken.value
+  const request = table.request(seat)
+  const what = request && session.called(request, undone)?.name
+  return { notice: [fill(text.undone, { what: what ?? words.nameOf(undone) })] }
 }
 
 function log<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {

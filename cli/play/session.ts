@@ -1,7 +1,7 @@
 import type { MatchEvent, Odds, Refusal, Request, Seat, View, Viewer, Wording } from '@libero/kernel'
-import { fill, other, seatName } from '@libero/kernel'
+import { fill, listed, other, seatName } from '@libero/kernel'
 import type { Table } from '@libero/table'
-import type { Board, Scene } from '../boards/board.ts'
+import type { Board, Callable, Scene } from '../boards/board.ts'
 import { cite } from '../words.ts'
 import { meaning, readOrder } from './answer.ts'
 import { wrapped } from './ink.ts'
@@ -231,17 +231,25 @@ export class Session<S, C, E extends MatchEvent> {
   }
 
   /** Decides what was typed, or says why not. */
-  private answer(typed: string, request: Request): readonly string[] | undefined {
+  private answer(said: string, request: Request): readonly string[] | undefined {
     const { table, seat, text, board } = this.at
+    const typed = board.spelled?.(said, request) ?? said
     const isOption = (action: string) => request.options.some((option) => option.action === action)
     const callables = board.callables(this.view, seat, request)
     const meant = typed === '' ? { action: request.default } : meaning(typed, callables, isOption)
     if ('among' in meant) {
-      return [fill(text.unclear, { typed, names: meant.among.map(({ name }) => name).join(', ') })]
+      // What begins with what was typed says enough by itself: '2+', '2&3'.
+      const isShort = meant.among.every(({ key }) => key.startsWith(said))
+      const names = meant.among.map(({ key, name }) => (isShort ? key : name))
+      return [fill(text.unclear, { typed: said, names: listed(names, text.or) })]
     }
     // Whatever else names a decision gets the rules' own answer, which says more than that it is unknown.
     const isDecision = table.peek((state) => table.game.read(state, seat, typed)) >= 0
-    if ('nothing' in meant && !isDecision) return [fill(text.unknown, { typed })]
+    if ('nothing' in meant && !isDecision) {
+      const nearest = board.nearest?.(typed) ?? -1
+      if (nearest < 0) return [fill(text.unknown, { typed: said })]
+      return [this.refusal(table.peek((state) => table.game.explain(state, seat, nearest)))]
+    }
     const acted = table.act(seat, 'action' in meant ? meant.action : typed)
     if (!acted.ok) return acted.refusals.map((refusal) => this.refusal(refusal))
     this.keep()
@@ -252,10 +260,14 @@ export class Session<S, C, E extends MatchEvent> {
     return fill(this.at.text.refused, { reason: this.at.reason(refusal), rule: cite(refusal.rule) })
   }
 
+  called(request: Request, action: string): Callable | undefined {
+    const { board, seat } = this.at
+    return board.callables(this.view, seat, request).find((each) => each.action === action)
+  }
+
   /** `3 Putzer`, as the list of options has it. */
   named(request: Request, action: string): string {
-    const { board, seat } = this.at
-    const called = board.callables(this.view, seat, request).find((each) => each.action === action)
+    const called = this.called(request, action)
     return called ? `${called.key} ${called.name}` : action
   }
 }

@@ -12,6 +12,7 @@ export const de: PlayText = {
     '--speed N             Zehntelsekunden zwischen Zeilen, 0: keine; sonst {speed}',
     '--lang en|de|hu       Sprache',
   ],
+  usageOf: 'Ein anderes Spiel: {command}',
   games: {
     finale: {
       usage: [
@@ -45,6 +46,7 @@ export const de: PlayText = {
   },
 
   welcome: '{game}: Deine Mannschaft ist {club} ({seat}), gegen {opponent}. Mit help kommt jederzeit Hilfe.',
+  welcomeNameless: '{game}: Deine Seite ist {seat}, gegen {opponent}. Mit help kommt jederzeit Hilfe.',
   resumed: 'Zurück im Spiel: {file}',
   enter: 'Enter: {choice}',
   keys: '? Regel · h Rat · help',
@@ -52,7 +54,8 @@ export const de: PlayText = {
   back: 'Enter: zurück zum Spiel',
   more: 'Enter: weiter',
 
-  unclear: '„{typed}“ könnte {names} sein.',
+  unclear: '„{typed}“ ist nicht eindeutig: {names}.',
+  or: 'oder',
   unknown: '„{typed}“ ist hier nichts. Tippe eine Nummer aus der Liste oder help.',
   refused: 'Das geht nicht: {reason} ({rule})',
   undone: 'Zurückgenommen: {what}.',

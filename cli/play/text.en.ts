@@ -12,6 +12,7 @@ export const en: PlayText = {
     '--speed N             tenths of a second between lines, 0: none; else {speed}',
     '--lang en|de|hu       language',
   ],
+  usageOf: 'Another game: {command}',
   games: {
     finale: {
       usage: [
@@ -45,6 +46,7 @@ export const en: PlayText = {
   },
 
   welcome: '{game}: you coach {club} ({seat}) against {opponent}. Type help at any time.',
+  welcomeNameless: '{game}: your side is {seat}, against {opponent}. Type help at any time.',
   resumed: 'Back at the match: {file}',
   enter: 'Enter: {choice}',
   keys: '? rule · h hint · help',
@@ -53,6 +55,7 @@ export const en: PlayText = {
   more: 'Enter: more',
 
   unclear: '“{typed}” could be {names}.',
+  or: 'or',
   unknown: '“{typed}” is nothing you can name here. Type a number from the list, or help.',
   refused: 'Not possible: {reason} ({rule})',
   undone: 'Taken back: {what}.',

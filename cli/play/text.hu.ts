@@ -12,6 +12,7 @@ export const hu: PlayText = {
     '--speed N             tizedmásodperc a sorok között, 0: nincs; máskor {speed}',
     '--lang en|de|hu       nyelv',
   ],
+  usageOf: 'Másik játék: {command}',
   games: {
     finale: {
       usage: [
@@ -45,6 +46,7 @@ export const hu: PlayText = {
   },
 
   welcome: '{game}: a csapatod {club} ({seat}), ellenfeled {opponent}. A help bármikor segít.',
+  welcomeNameless: '{game}: az oldalad: {seat}, ellenfeled {opponent}. A help bármikor segít.',
   resumed: 'Folytatódik a mérkőzés: {file}',
   enter: 'Enter: {choice}',
   keys: '? szabály · h tanács · help',
@@ -53,6 +55,7 @@ export const hu: PlayText = {
   more: 'Enter: tovább',
 
   unclear: '„{typed}” többféle lehet: {names}.',
+  or: 'vagy',
   unknown: '„{typed}” itt nem jelent semmit. Írj egy számot a listából, vagy azt, hogy help.',
   refused: 'Nem lehet: {reason} ({rule})',
   undone: 'Visszavonva: {what}.',

@@ -8,11 +8,15 @@ export interface PlayText {
   /** How a match is begun, and how it is spoken to: what holds for every game stands around the game's own. */
   readonly usage: readonly string[]
   readonly usageMore: readonly string[]
+  /** Where another game's options are told. */
+  readonly usageOf: string
   readonly games: Readonly<
     Record<string, { readonly usage: readonly string[]; readonly help: readonly string[] }>
   >
   /** Before the first whistle. */
   readonly welcome: string
+  /** The same for who goes by his seat. */
+  readonly welcomeNameless: string
   readonly resumed: string
   /** On the line that waits for an answer. */
   readonly enter: string
@@ -22,6 +26,7 @@ export interface PlayText {
   readonly more: string
 
   readonly unclear: string
+  readonly or: string
   readonly unknown: string
   readonly refused: string
   readonly undone: string

@@ -15,8 +15,9 @@ import { describe, expect, test } from 'vitest'
 import { testsOfFace } from '../docs/pages.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { playersBook } from '../hat-trick/players-book.ts'
+import { playersShelfTexts } from '../hat-trick/players-text.ts'
 import { PLAYERS } from '../hat-trick/players-words.ts'
-import { TALLIES } from '../hat-trick/tally.ts'
+import { talliesOf } from '../hat-trick/tally.ts'
 import { file, isReason, run } from './stage.ts'
 
 const PLAYED = ['--expansion', 'players']
@@ -74,7 +75,9 @@ describe('libero sim hat-trick --expansion players', () => {
     const plain = await sim(...args)
     expect(plain.tally).toBeUndefined()
     expect(sums.decisions).toBe(plain.decisions)
-    expect(Object.keys(tally)).toEqual(expect.arrayContaining([...TALLIES]))
+    expect(Object.keys(tally)).toEqual(
+      expect.arrayContaining([...talliesOf({ expansion: 'players', events: MATCH_EVENTS })]),
+    )
     const cards = Object.entries(tally as Record<string, number>)
     const sum = (isOne: (name: string) => boolean) =>
       cards.reduce((total, [name, count]) => (isOne(name) ? total + count : total), 0)
@@ -82,6 +85,17 @@ describe('libero sim hat-trick --expansion players', () => {
     const styled = OUR_EXPANSION.styles.map(({ id }) => id)
     expect(sum((name) => styled.includes(name))).toBeCloseTo(tally.styleCards, 2)
     expect(tally.skills).toBeGreaterThan(1)
+  })
+
+  test('no row for an event that was not agreed on', async () => {
+    const args = ['--matches', '3', '--tally']
+    const rows = ['skills', 'prevented', 'styleCards']
+    expect(talliesOf({ expansion: 'players' })).toEqual(rows)
+    expect(talliesOf({ expansion: 'players', events: ['captain'] })).toEqual([...rows, 'appeals'])
+    expect((await sim(...args)).tally).not.toHaveProperty('corners')
+    const { out } = await run(['sim', 'hat-trick', ...PLAYED, ...args, '--events', 'subs'])
+    expect(out).toContain('substitutions')
+    expect(out).not.toMatch(/corners|snapshots|appeals/)
   })
 
   test.each(LANGUAGES)('speaks to people in %s', async (lang) => {
@@ -158,7 +172,8 @@ describe('the other commands with the expansion', () => {
     )
     const names = figures.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['goals', 'level', 'seat', 'dearest', 'red'])
-    expect(cards).toHaveLength(24 + 9)
+    // Action cards, corners, skills, style cards.
+    expect(cards).toHaveLength(24 + 9 + 44 + 12)
     const { out } = await run(['balance', 'hat-trick', ...PLAYED, '--matches', '2', '--bot', 'random'])
     expect(out).not.toMatch(/[{}]|undefined/)
   })
@@ -275,6 +290,36 @@ describe('libero squad', () => {
     for (const args of [[], [code, '--random'], ['nowhere.json'], ['--random', '--rank', '7']])
       expect((await run(['squad', ...args])).code).toBe(2)
   })
+
+  test('a field nobody reads is named, whether or not the squad is refused', async () => {
+    const { squad, code } = drawn(9, true)
+    const [first, ...rest] = squad.bench
+    const wrong = {
+      ...squad,
+      captian: 3,
+      players: { ...squad.players, 8: { ...squad.players[8], golden: true } },
+      bench: [{ ...first, Purse: 'x' }, ...rest],
+    }
+    const unread = ['captian', 'players.8.golden', 'bench.0.Purse']
+    const told = await json('squad', file('slip.json', JSON.stringify(wrong)))
+    expect(told).toMatchObject({ ok: true, code, unread })
+    const { out } = await run(['squad', file('slip.json', JSON.stringify({ squad: wrong, note: 1 }))])
+    expect(out).toContain(`no such fields: note, ${unread.join(', ')}\n`)
+    const refused = await run([
+      'squad',
+      file('slip.json', JSON.stringify({ ...squad, rank: 'V', Rank: 'I' })),
+    ])
+    expect(refused.code).toBe(1)
+    expect(refused.out).toContain('no such field: Rank\n')
+    expect(await json('squad', file('kept.json', JSON.stringify(told)))).not.toHaveProperty('unread')
+  })
+
+  test('what begins like a code is no file, and an empty purse has a real minus', async () => {
+    const { code, out } = await run(['squad', 'HT1'])
+    expect(code).toBe(1)
+    expect(out).toMatch(/^§21\.6: /m)
+    expect((await run(['squad', drawn(9).code, '--rank', 'IV'])).out).toMatch(/^\w+ .* −\d+$/m)
+  })
 })
 
 describe('libero cards hat-trick', () => {
@@ -290,8 +335,8 @@ describe('libero cards hat-trick', () => {
     }
     for (const { id } of OUR_EXPANSION.styles) expect(flat).toContain(text.styleCards[id as 'third-man'].text)
     for (const { style } of OUR_EXPANSION.conditions) expect(out).toContain(text.styles[style].condition)
-    for (const { defensive, offensive } of OUR_EXPANSION.budgets)
-      expect(out).toContain(`${defensive} / ${offensive}`)
+    for (const { defensive, offensive, source } of OUR_EXPANSION.budgets)
+      expect(out).toContain(`${defensive} / ${offensive} (${playersShelfTexts[lang].sources[source]})`)
     for (const team of OUR_EXPANSION.teams) {
       const row = out.split('\n').find((each) => each.startsWith(`  ${team.id} `))
       expect(row).toContain(` ${teamValue(team, OUR_EXPANSION)}`)
@@ -337,6 +382,8 @@ describe('the pages of the expansion', () => {
     const without = playersBook.cards(() => undefined)
     expect(without).not.toContain('Price and power')
     for (const { id } of OUR_EXPANSION.teams) expect(without).toContain(`\`${id}\``)
+    expect(without).toContain('| 9 / 21 (rulebook) |')
+    expect(without).toContain('| 21 / 9 (designed) |')
     const row = {
       type: 'solid-cb',
       shield: 'defensive',
@@ -348,4 +395,12 @@ describe('the pages of the expansion', () => {
     const page = playersBook.cards(() => JSON.stringify([row, { type: 'odd' }]))
     expect(page).toContain('| Solid centre-back | defensive | 900 | 48.2 % | 50.0 % | −1.8 % |')
   })
+})
+
+test('help on a command takes a game', async () => {
+  expect((await run(['help', 'sim', 'hat-trick'])).out).toBe((await run(['help', 'sim'])).out)
+  const { code, err } = await run(['help', 'play', 'chess'])
+  expect(code).toBe(2)
+  expect(err).toContain('hat-trick')
+  expect((await run(['help', 'play', 'finale', 'too'])).code).toBe(2)
 })

@@ -96,7 +96,8 @@ describe('the board fits', () => {
       expect(board.squads(scene).length).toBeLessThanOrEqual(21)
     }
     const heard = table.heard('omniscient')
-    expect(tooWide(board.story(heard.ok ? heard.value : []), 79)).toEqual([])
+    const view = table.view('omniscient')
+    expect(tooWide(board.story(heard.ok ? heard.value : [], view.ok ? view.value : {}), 79)).toEqual([])
   })
 
   test.each(LANGUAGES)('and the help, in %s', (language) => {

@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs'
-import {
-  hatTrick,
-  MATCH_EVENTS,
-  OUR_CARDS,
-  OUR_EXPANSION,
-  randomSquad,
-  wording,
-  writeCode,
-} from '@libero/hat-trick'
+import { hatTrick, MATCH_EVENTS, OUR_EXPANSION, wording } from '@libero/hat-trick'
 import type { MatchRecord } from '@libero/kernel'
 import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
-import { hatTrickBoard } from '../boards/hat-trick.ts'
+import { playersBoardTexts } from '../boards/hat-trick-players-text.ts'
 import { PLAYERS } from '../hat-trick/players-words.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose } from '../play/screen.ts'
 import { helpOf, playText } from '../play/text.ts'
 import { enter, fileIn, playWith } from './play-ground.ts'
+import { ARGS, boardIn, codeOf, randomMatch } from './players-ground.ts'
 import { scenes, tooWide } from './scenes.ts'
 import { file } from './stage.ts'
 
@@ -26,15 +19,6 @@ function recordIn(path: string): MatchRecord {
   const read = readRecord(readFileSync(path, 'utf8'))
   if (!read.ok) throw new Error(JSON.stringify(read.refusals))
   return read.value
-}
-
-const ARGS = ['hat-trick', '--expansion', 'players']
-
-function codeOf(seed: number, subs = false): string {
-  const drawn = randomSquad('II', 'balanced', OUR_EXPANSION, new SampledChance(seed), { subs })
-  const code = drawn.ok ? writeCode(drawn.value) : drawn
-  if (!code.ok) throw new Error(JSON.stringify(code.refusals))
-  return code.value
 }
 
 describe('a whole match with the Players expansion', () => {
@@ -145,27 +129,6 @@ describe('who plays', () => {
   })
 })
 
-/** A match of any two teams or squads with everything agreed on, decided at random. */
-function randomMatch(nth: number) {
-  const { teams } = OUR_EXPANSION
-  const team = (n: number) => ({ team: teams[n % teams.length]?.id })
-  const opened = Table.open(
-    hatTrick,
-    {
-      config: {
-        options: { expansion: 'players', events: MATCH_EVENTS, extraTime: true },
-        builds: [nth % 3 ? team(nth * 7) : { code: codeOf(nth, true) }, team(nth * 5 + 21)],
-      },
-    },
-    { seed: seedText(seedFrom(`players ${nth}`)) },
-  )
-  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
-  return opened.value
-}
-
-const boardIn = (lang: (typeof LANGUAGES)[number]) =>
-  hatTrickBoard(lang, wording(lang), OUR_CARDS, OUR_EXPANSION)
-
 describe('the board fits', () => {
   const smallest = { width: 80, height: 24 }
   const larger = [
@@ -215,7 +178,8 @@ describe('the board fits', () => {
       expect(board.choices(scene).join('\n')).not.toMatch(/[{}]|undefined/)
     }
     const heard = table.heard('omniscient')
-    const story = board.story(heard.ok ? heard.value : [])
+    const view = table.view('omniscient')
+    const story = board.story(heard.ok ? heard.value : [], view.ok ? view.value : {})
     expect(tooWide(story, 79)).toEqual([])
     expect(story.length).toBeGreaterThan(10)
     const page = [...helpOf(playText(lang), 'hat-trick'), '', ...board.legend({} as Scene)]
@@ -268,8 +232,9 @@ describe('the board says', () => {
     const roomy = board.draw(first(large)).table.join('\n')
     for (const [number, { type, gold }] of Object.entries(italy?.players ?? {})) {
       const { short } = PLAYERS.en.types[type as 'forward']
+      const tiny = playersBoardTexts.en.tiny[type as 'forward']
       const mark = gold ? '\\*' : ' '
-      expect(tight).toMatch(new RegExp(`■ ?${number}${mark}${short.slice(0, 7).replaceAll('.', '\\.')}`))
+      expect(tight).toMatch(new RegExp(`■ ?${number}[LR]${mark}(${tiny.replaceAll('.', '\\.')}|${short}) *▲`))
       expect(roomy).toMatch(new RegExp(`■ ?${number}[LR]${mark}`))
       expect(roomy).toContain(short)
     }

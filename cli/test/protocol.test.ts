@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BotMatch } from '@libero/bots'
+import { MATCH_EVENTS, PHASES, Phase } from '@libero/hat-trick'
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { heardBy, KeyedChance, LANGUAGES, Log, SampledChance, seedFrom, VIEWERS } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
@@ -37,7 +38,12 @@ interface Described<S, C, E extends MatchEvent> {
   readonly entry: Entry<S, C, E>
   readonly heading: (of: 'View' | 'Position' | 'Request' | 'Events') => string
   readonly agreed: string
-  readonly matches: readonly { readonly options: unknown; readonly builds?: Pair<unknown> }[]
+  readonly matches: readonly {
+    readonly options: unknown
+    readonly builds?: Pair<unknown>
+    /** How many; 150 unless said. */
+    readonly count?: number
+  }[]
   /** Fields of the agreement, which are described where it is made. */
   readonly elsewhere: readonly string[]
   readonly requestKinds: number
@@ -52,9 +58,9 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
     const master = seedFrom('every field')
     const [bot] = entry.bots
     if (!bot) throw new Error('no opponent')
-    for (const [kind, { options, builds }] of matches.entries()) {
+    for (const [kind, { options, builds, count = 150 }] of matches.entries()) {
       const match = new BotMatch(game, [bot, bot])
-      for (let i = 0; i < 150; i++) {
+      for (let i = 0; i < count; i++) {
         const whim = new SampledChance(100 * kind + i)
         const brought = builds ?? ([bot.build(0, options, whim), bot.build(1, options, whim)] as const)
         const prepared = game.prepare({ options, builds: brought })
@@ -146,9 +152,18 @@ describe('docs/protocol.md describes of Hat-Trick', () => {
     entry: hatTrickEntry,
     heading: (of) => `Hat-Trick: ${of.toLowerCase()}`,
     agreed: 'Hat-Trick: what is agreed',
-    matches: [{ options: { extraTime: true } }, { options: {}, builds: [{ team: 'BRA' }, { team: 'GER' }] }],
+    matches: [
+      { options: { extraTime: true } },
+      { options: {}, builds: [{ team: 'BRA' }, { team: 'GER' }] },
+      { options: { expansion: 'players', events: MATCH_EVENTS }, count: 40 },
+      {
+        options: { expansion: 'players', events: MATCH_EVENTS },
+        builds: [{ team: 'ITA' }, { code: 'HT1-2as3BDEHIKNPRU-WTA6' }],
+        count: 20,
+      },
+    ],
     elsewhere: [],
-    requestKinds: 15,
+    requestKinds: PHASES.slice(0, Phase.Over).length,
   })
 })
 

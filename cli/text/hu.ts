@@ -72,11 +72,11 @@ export const hu: CliText = {
   misuse: {
     'command-unknown': 'Nincs „{command}” parancs. A parancsok: {allowed}.',
     'option-unknown': 'Itt nincs {option} kapcsoló. A kapcsolók: {allowed}.',
-    'value-missing': 'A(z) {option} kapcsoló után hiányzik az érték.',
-    'value-not-taken': 'A(z) {option} kapcsolónak nincs értéke.',
-    'value-wrong': 'A(z) {option} kapcsoló értéke nem lehet „{value}”. Lehetséges: {allowed}.',
+    'value-missing': 'E kapcsoló után hiányzik az érték: {option}.',
+    'value-not-taken': 'Ennek a kapcsolónak nincs értéke: {option}.',
+    'value-wrong': 'E kapcsoló ({option}) értéke nem lehet „{value}”. Lehetséges: {allowed}.',
     'argument-too-many': 'Ezzel itt nincs mit kezdeni: „{argument}”.',
-    'option-needs': 'A(z) {option} kapcsolónak csak ezzel együtt van értelme: {needed}.',
+    'option-needs': 'Ennek a kapcsolónak ({option}) csak ezzel együtt van értelme: {needed}.',
     'squad-missing': 'Kérjük, nevezzen meg egy keretet: megosztó kód, fájl, --random vagy --fill FÁJL.',
     'game-missing': 'Kérjük, nevezzen meg egy játékot: {allowed}.',
     'game-unknown': 'Itt nincs „{game}” nevű játék. A játékok: {allowed}.',
@@ -89,7 +89,7 @@ export const hu: CliText = {
   },
   refusals: {
     'file-too-long': 'A fájl túl hosszú; legfeljebb {most} bájtot olvasunk.',
-    'file-not-json': 'A fájl nem érvényes JSON; a hiba a(z) {line}. sorban kezdődik.',
+    'file-not-json': 'A fájl nem érvényes JSON; a hiba itt kezdődik: {line}. sor.',
     'luck-unknown':
       'A véletlen listájának {entry}. eleme se nem ennek a készletnek a lapja, se nem 0 és 255 közötti szám: {value}.',
     'host-fault': 'Ezt nem lehetett végrehajtani. A mérkőzés úgy áll, mint előtte.',
@@ -147,7 +147,7 @@ export const hu: CliText = {
     price: 'ár',
     strengths: 'játékerő',
     closing: 'zárólap',
-    accepted: 'A(z) {name} lapkészlet {version}. változatával lehet játszani.',
+    accepted: 'Ezzel a lapkészlettel lehet játszani: {name}, {version}. változat.',
     refused: 'Ezzel a lapkészlettel nem lehet játszani. {count} ok:',
   },
   balance: {

@@ -138,7 +138,12 @@ const isEvents = (value: unknown): value is readonly MatchEventName[] =>
 function checkBrought(build: unknown, { cards, terms }: Agreed): Checked<Brought> {
   if (!isObject(build)) return { ok: false, refusals: [{ code: 'build-malformed', rule: '2.5' }] }
   const { team, squad, code } = build
-  if (!terms.players || (squad === undefined && code === undefined)) {
+  // One of the three, and a squad only where there are player cards: nothing a coach brings is silently left out.
+  if ([team, squad, code].filter((part) => part !== undefined).length > 1)
+    return { ok: false, refusals: [{ code: 'build-ambiguous', rule: '13.3' }] }
+  if (!terms.players && team === undefined && (squad !== undefined || code !== undefined))
+    return { ok: false, refusals: [{ code: 'squad-without-expansion', rule: '13.1' }] }
+  if (squad === undefined && code === undefined) {
     const known = terms.players ? knownCard(cards, team) : knownTeam(cards, team)
     const rule = terms.players ? '13.3' : '2.5'
     if (known && typeof team === 'string') return accepted({ team })

@@ -1,6 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import type { Uses } from './cards/expansion.ts'
-import { DOES, STYLES } from './cards/skills.ts'
+import { DOES, Moment, STYLES } from './cards/skills.ts'
 import {
   CORNER,
   columnOf,
@@ -21,6 +21,7 @@ import {
 import { shotPower } from './rules/shot.ts'
 import { ownerOf, skillOf, sourceOf, userOf } from './rules/skill.ts'
 import { diagonal } from './rules/variant.ts'
+import { totalAfter } from './sense-players.ts'
 import type { State } from './state.ts'
 import { COLUMNS, FIRST_NUMBER, OUTFIELD } from './vocabulary.ts'
 
@@ -29,7 +30,8 @@ type Meaning = Record<string, string | number>
 /**
  * What the words for an option of the expansion need beside its notation: `number` and `type` of the player it is
  * about, the same of `other` and of `from` whom he borrows from; what a skill or a style card `does`, which `way` and
- * by what `amount`; the field he goes `to`; the `power` of a shot.
+ * by what `amount`; the field he goes `to`; the `power` of a shot; the `total` in a comparison; of a change the
+ * `side`, `attack` and `defence` of both.
  */
 export function meaningOf(s: State, seat: Seat, action: number, notation: string): Meaning | undefined {
   if (action < CORNER) return undefined
@@ -64,11 +66,20 @@ function exchange(s: State, seat: Seat, action: number, notation: string): Meani
 
 function substitution(s: State, seat: Seat, at: number): Meaning {
   const bench = Math.floor(at / OUTFIELD)
+  const player = seat * OUTFIELD + (at % OUTFIELD)
+  const { attack, defence } = s.cards.expansion
+  const [type = 0, gold = 0] = [s.benchType[seat][bench], s.benchGold[seat][bench]]
+  const card = type * 2 + gold
   return {
-    ...man(s, seat * OUTFIELD + (at % OUTFIELD)),
+    ...man(s, player),
     bench: bench + 1,
-    on: typeOf(s, s.benchType[seat][bench]),
-    onSide: sideOf(s.benchGold[seat][bench]),
+    on: typeOf(s, type),
+    onSide: sideOf(gold),
+    onAttack: attack[card] ?? 0,
+    onDefence: defence[card] ?? 0,
+    side: sideOf(s.gold[player]),
+    attack: s.attack[player] ?? 0,
+    defence: s.defence[player] ?? 0,
   }
 }
 
@@ -81,8 +92,17 @@ function styleCard(s: State, seat: Seat, action: number, notation: string): Mean
   const card = Math.floor((action - STYLE_CARD) / VARIANTS)
   const { set, styleUses } = s.cards.expansion
   const [id = '', variant = ''] = notation.split(':')
-  return { card: set.styles[card]?.id ?? id, ...effect(styleUses, card), ...target(s, seat, variant) }
+  return {
+    card: set.styles[card]?.id ?? id,
+    ...effect(styleUses, card),
+    ...target(s, seat, variant),
+    ...compared(s, seat, action),
+  }
 }
+
+/** Before a comparison: the footballs the coach would then have. */
+const compared = (s: State, seat: Seat, action: number): Meaning | undefined =>
+  s.moment === Moment.Compare ? { total: totalAfter(s, seat, action) } : undefined
 
 function skill(s: State, seat: Seat, action: number, notation: string): Meaning {
   const player = userOf(seat, action)
@@ -95,6 +115,7 @@ function skill(s: State, seat: Seat, action: number, notation: string): Meaning 
     ...(seatOfPlayer(owner) !== seat && { theirs: 1 }),
     ...effect(s.cards.expansion.skills, skillOf(s, owner)),
     ...target(s, seat, variant),
+    ...compared(s, seat, action),
     ...(/[<>]/.test(variant) && { to: fieldName(diagonal(s, player, variant === '<' ? 0 : 1)) }),
   }
 }

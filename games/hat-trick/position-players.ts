@@ -7,8 +7,8 @@ import { cardOrNull, type Data, fieldOf, readNumber, readWho, who } from './posi
 import { fieldName, numberOf } from './rules/common.ts'
 import { WHYS } from './rules/deliver.ts'
 import { dress } from './rules/skill.ts'
-import { BENCH, type State } from './state.ts'
-import { styleList } from './view.ts'
+import { BENCH, EMPTY, type State } from './state.ts'
+import { benchOf, styleList } from './view.ts'
 import { CARD_IDS, FINAL_LINE, KINDS, LINES, MOST_SUBS, NUMBERS, OUTFIELD, SIDES } from './vocabulary.ts'
 
 /** What the Players expansion adds to a position (§13–§20). */
@@ -36,7 +36,6 @@ export function cardPosition(s: State, player: number): Position {
 
 /** §19, §20 What a team has beside its players. */
 export function teamPosition(s: State, seat: 0 | 1): Position {
-  const { types } = s.cards.expansion.set
   const jumper = s.jumper[seat]
   return {
     style: s.style[seat] < 0 ? null : STYLES[s.style[seat]],
@@ -49,11 +48,7 @@ export function teamPosition(s: State, seat: 0 | 1): Position {
     changed: NUMBERS.filter((_, i) => (s.changed[seat] >> i) & 1),
     bonus: s.bonus[seat],
     subsLeft: s.subsLeft[seat],
-    bench: Array.from(s.benchType[seat], (type, i) => ({
-      type: types[type].id,
-      gold: s.benchGold[seat][i] === 1,
-      gone: ((s.benchGone[seat] >> i) & 1) === 1,
-    })),
+    bench: benchOf(s, seat),
     captain: s.captain[seat] < 0 ? null : numberOf(s.captain[seat]),
     appeal: s.appeals[seat] === 1,
     starCards: s.starCards[seat] === 1,
@@ -151,16 +146,19 @@ function readStyles(s: State, value: unknown, field: string, r: Fields): number 
 /** Places nobody sits on are as if he had come on. */
 function readBench(s: State, seat: 0 | 1, value: unknown, field: string, r: Fields): void {
   const bench = r.list(value, BENCH, field)
+  s.benchType[seat].fill(EMPTY)
   for (let i = 0; i < BENCH; i++) {
-    const data = i < bench.length ? r.object(bench[i], `${field}.${i}`) : EMPTY_PLACE
-    const id = data === EMPTY_PLACE ? s.cards.expansion.set.types[0].id : data.type
-    const type = typeof id === 'string' ? s.cards.expansion.type(id) : -1
+    if (i >= bench.length) {
+      s.benchGone[seat] |= 1 << i
+      continue
+    }
+    const data = r.object(bench[i], `${field}.${i}`)
+    const type = typeof data.type === 'string' ? s.cards.expansion.type(data.type) : -1
     s.benchType[seat][i] = type < 0 ? r.wrong(`${field}.${i}.type`) : type
     s.benchGold[seat][i] = r.flag(data.gold, `${field}.${i}.gold`)
     s.benchGone[seat] |= r.flag(data.gone, `${field}.${i}.gone`) << i
   }
 }
-const EMPTY_PLACE: Data = { gold: false, gone: true }
 
 function readJumper(seat: 0 | 1, value: unknown, field: string, r: Fields): number {
   if (value === null) return 0

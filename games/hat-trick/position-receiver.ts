@@ -35,7 +35,8 @@ export function checkCompared(s: State, r: Fields): void {
 /** A pass has reached somebody. */
 export function checkArrival(s: State, r: Fields): void {
   if (isDribble(s)) r.wrong('sides.faceUp')
-  if (s.line !== lineOfBall(s)) r.wrong('play.line')
+  // Skills may have taken the ball on from the line it arrived in.
+  if (s.line === 0) r.wrong('play.line')
   if (s.passer >= 0 && seatOfPlayer(s.passer) !== s.attacker) r.wrong('play.passer')
 }
 

@@ -1,11 +1,12 @@
 import type { Option, Request, Seat } from '@libero/kernel'
 import { awaits } from '@libero/kernel'
-import { WHENS } from './cards/skills.ts'
+import { Moment, WHENS } from './cards/skills.ts'
 import { RULE_OF_PHASE } from './explain.ts'
 import { awaiting, legal } from './game.ts'
 import { meaningOf } from './meaning.ts'
 import { write } from './notation.ts'
 import { PHASES, Phase } from './phase.ts'
+import { totalOf } from './rules/action.ts'
 import {
   CORNER,
   FORWARD,
@@ -24,9 +25,7 @@ import {
   TAKE,
 } from './rules/common.ts'
 import { WHYS } from './rules/deliver.ts'
-import { Moment } from './rules/moment.ts'
-import { plusOfShot } from './rules/shot.ts'
-import { totalOf } from './sense-players.ts'
+import { baseDraws, plusOfShot } from './rules/shot.ts'
 import type { State } from './state.ts'
 import { KINDS, kindOf, MOST_USES, powerOf, SHORT, SIDES, sideOf } from './vocabulary.ts'
 
@@ -113,6 +112,11 @@ function promptOf(s: State, seat: Seat): Request['prompt'] {
       about.own = totalOf(s, seat)
       about.theirs = totalOf(s, 1 - seat)
     }
+    about.role = seat === s.side ? 'attack' : 'defence'
+    about.ownLine = lineFor(seat, s.field[s.ball])
+  } else if (s.phase === Phase.Snapshot) {
+    about.power = powerOf(s.faceUp[seat]) - 1
+    about.draws = baseDraws(s)
   } else if (s.phase === Phase.Receiver) key = `receiver/${WHYS[s.why]}`
   else if (s.phase === Phase.Appeal) {
     key = s.red ? 'appeal/red' : 'appeal/yellow'
@@ -131,5 +135,6 @@ function defaultAction(s: State, actions: readonly number[]): number {
   if (s.phase === Phase.OpportunityPass) return actions[1] ?? first
   if (s.phase === Phase.Duel) return CORNER + 1
   if (s.phase === Phase.Snapshot || s.phase === Phase.Appeal) return NONE
+  if (s.phase === Phase.TakeStyle) return actions[1] ?? first
   return first
 }

@@ -1,12 +1,11 @@
 import type { Chance, Odds, Seat } from '@libero/kernel'
+import { Does, Moment } from './cards/skills.ts'
 import { Phase } from './phase.ts'
-import { footballsInLine, verdict } from './rules/action.ts'
-import { GO, NONE, SKILL, step } from './rules/common.ts'
+import { totalOf, verdict } from './rules/action.ts'
+import { GO, NONE, SKILL } from './rules/common.ts'
 import { useSkill } from './rules/effect.ts'
-import { Moment } from './rules/moment.ts'
-import { ownerOf, skillOf, sourceOf, userOf } from './rules/skill.ts'
+import { isCompared, ownerOf, skillOf, sourceOf, userOf } from './rules/skill.ts'
 import { playStyleCard } from './rules/style.ts'
-import { Does } from './rules/variant.ts'
 import { copy, State } from './state.ts'
 import { CARDS, DRIBBLE, kindOf, powerOf } from './vocabulary.ts'
 
@@ -32,29 +31,29 @@ export function oddsOfPlayers(s: State, seat: Seat, action: number): Odds | unde
 
 /** How the comparison would end if nobody used anything more; a foul goes on for the attacker (§5.6). */
 function comparisonAfter(s: State, seat: Seat, action: number): Odds {
-  const world = new State(s.cards, s.terms)
-  copy(s, world)
-  if (action >= SKILL) useSkill(world, seat, action, noLuck, undefined)
-  else if (action !== NONE) playStyleCard(world, seat, action, noLuck, undefined)
-  const wins = attackerWins(world)
+  const wins = attackerWins(after(s, seat, action))
   if (seat !== s.attacker) return { of: 'stop', likelihood: wins ? 0 : 1 }
   return { of: kindOf(s.faceUp[seat]) === DRIBBLE ? 'dribble' : 'pass', likelihood: wins ? 1 : 0 }
 }
 
+/** The match as it would be with this used. */
+function after(s: State, seat: Seat, action: number): State {
+  const world = new State(s.cards, s.terms)
+  copy(s, world)
+  if (action >= SKILL) useSkill(world, seat, action, noLuck, undefined)
+  else if (action !== NONE) playStyleCard(world, seat, action, noLuck, undefined)
+  return world
+}
+
+/** What a coach would have in the comparison with this used: the flip may change more than the skill adds (§15.5). */
+export const totalAfter = (s: State, seat: Seat, action: number): number =>
+  totalOf(after(s, seat, action), seat)
+
 function attackerWins(s: State): boolean {
+  if (!isCompared(s)) return false
   const card = powerOf(s.faceUp[s.attacker])
   const answer = powerOf(s.faceUp[1 - s.attacker])
   return verdict(totalOf(s, s.attacker), totalOf(s, 1 - s.attacker), card, answer) >= 0
-}
-
-/** The footballs of one team in the comparison as it stands: players, card, and what was added. */
-export function totalOf(s: State, seat: number): number {
-  const attacks = seat === s.attacker
-  const plus = powerOf(s.faceUp[seat]) + s.bonus[seat]
-  if (kindOf(s.faceUp[s.attacker]) !== DRIBBLE)
-    return plus + footballsInLine(s, seat, s.attacker, s.line, attacks ? s.attack : s.defence)
-  const ahead = s.on[step(s.attacker, s.field[s.ball], true)] - 1
-  return plus + (attacks ? s.attack[s.ball] : s.defence[ahead])
 }
 
 /** The share of cards with a power from `least` to `most` among those a coach may draw next. */

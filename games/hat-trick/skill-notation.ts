@@ -1,9 +1,9 @@
 import type { Seat } from '@libero/kernel'
 import type { Uses } from './cards/expansion.ts'
+import { Does } from './cards/skills.ts'
 import { positionOf } from './notation.ts'
 import { STYLE_CARD, seatOfPlayer, VARIANTS } from './rules/common.ts'
 import { codeOf, neighbour, ownerOf, skillOf, sourceOf, userOf, variantOf } from './rules/skill.ts'
-import { Does } from './rules/variant.ts'
 import type { State } from './state.ts'
 import { FIRST_NUMBER, NOWHERE, OUTFIELD } from './vocabulary.ts'
 

@@ -21,8 +21,9 @@ export const ENDINGS = ['normal-time', 'extra-time', 'shoot-out', 'lots'] as con
 /** Both teams: home's players are 0–9 (numbers 2–11), away's 10–19. */
 export const PLAYERS = 2 * OUTFIELD
 
-/** §21.5 */
+/** §21.5 Places on the bench, and the type of one that nobody sits on. */
 export const BENCH = 3
+export const EMPTY = 255
 
 const PAIRS = 34
 const COUNTS = FIELDS + 3 * PLAYERS

@@ -4,10 +4,12 @@ import { STYLES, WHENS } from './cards/skills.ts'
 import { awaiting } from './game.ts'
 import { PHASES, Phase } from './phase.ts'
 import { fieldName, minute, numberOf } from './rules/common.ts'
+import { Why } from './rules/deliver.ts'
 import { outcomeOf } from './rules/half.ts'
 import { inShootOut } from './rules/shoot-out.ts'
-import type { State } from './state.ts'
-import { CARD_IDS, CARDS, CORNERS, FINAL_LINE, KINDS, NOWHERE, OUTFIELD, SIDES } from './vocabulary.ts'
+import { progressOf } from './rules/style.ts'
+import { EMPTY, type State } from './state.ts'
+import { CARD_IDS, CARDS, CORNERS, FINAL_LINE, NOWHERE, OUTFIELD, SIDES } from './vocabulary.ts'
 
 /** What everybody at the table sees, plus the viewer's own cards. Nothing else leaves this function. */
 export function view(s: State, viewer: Viewer): View {
@@ -83,7 +85,7 @@ const cardView = (s: State, player: number): View => ({
 
 /** §19, §20 What a team has beside its players; all of it lies open. */
 function teamView(s: State, seat: 0 | 1): View {
-  const { set, row, times } = s.cards.expansion
+  const { times } = s.cards.expansion
   return {
     style: s.style[seat] < 0 ? null : STYLES[s.style[seat]],
     styleCards: styleList(s, s.held[seat]),
@@ -91,23 +93,11 @@ function teamView(s: State, seat: 0 | 1): View {
     justWon: styleList(s, s.fresh[seat]),
     // §19.2 How far the team is on the way to each style card it could win.
     progress: STYLES.flatMap((style, i) =>
-      s.style[seat] >= 0 && s.style[seat] !== i
-        ? []
-        : [
-            {
-              style,
-              of: times[i],
-              now: row[i] === s.rowKind[seat] && row[i] < KINDS.length ? s.rowCount[seat] : 0,
-            },
-          ],
+      s.style[seat] >= 0 && s.style[seat] !== i ? [] : [{ style, of: times[i], now: progressOf(s, seat, i) }],
     ),
     ...(s.terms.events.subs && {
       subs: s.subsLeft[seat],
-      bench: Array.from(s.benchType[seat], (type, i) => ({
-        type: set.types[type].id,
-        gold: s.benchGold[seat][i] === 1,
-        gone: ((s.benchGone[seat] >> i) & 1) === 1,
-      })),
+      bench: benchOf(s, seat),
     }),
     ...(s.terms.events.captain && {
       captain: s.captain[seat] < 0 ? null : numberOf(s.captain[seat]),
@@ -116,6 +106,20 @@ function teamView(s: State, seat: 0 | 1): View {
   }
 }
 
+/** §20.3 Who sits on the bench, and who has left it. */
+export const benchOf = (s: State, seat: 0 | 1): readonly View[] =>
+  Array.from(s.benchType[seat]).flatMap((type, i) =>
+    type === EMPTY
+      ? []
+      : [
+          {
+            type: s.cards.expansion.set.types[type].id,
+            gold: s.benchGold[seat][i] === 1,
+            gone: ((s.benchGone[seat] >> i) & 1) === 1,
+          },
+        ],
+  )
+
 /** §15.10 Where the play stands: the moment, what is compared, what skills have added. */
 const playView = (s: State): View => ({
   moment: WHENS[s.moment],
@@ -123,7 +127,7 @@ const playView = (s: State): View => ({
   ...(s.line > 0 && s.line <= FINAL_LINE && { line: s.line }),
   bonus: Array.from(s.bonus),
   shot: { power: s.plusPower, draws: s.plusDraws, snapshot: s.snapshot === 1 },
-  ...(s.phase === Phase.Receiver && s.kick >= 0 && { kick: CARD_IDS[s.kick] }),
+  ...(s.phase === Phase.Receiver && s.why === Why.GoalKick && { kick: CARD_IDS[s.kick] }),
 })
 
 /** Style cards by bits as a list of ids. */

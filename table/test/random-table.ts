@@ -1,7 +1,7 @@
 import { type FinaleConfig, finale, type State } from '@libero/finale'
 import type { FinaleEvent } from '@libero/finale/events'
 import { anyConfig } from '@libero/finale/test/any-build'
-import type { Checked, MatchRecord, Seat } from '@libero/kernel'
+import type { Checked, MatchEvent, MatchRecord, Seat } from '@libero/kernel'
 import { SampledChance, sha256 } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { Table } from '../table.ts'
@@ -24,7 +24,7 @@ export const refusalOf = (checked: Checked<unknown>): string =>
   checked.ok ? 'accepted' : checked.refusals.map(({ rule, code }) => `${rule} ${code}`).join(', ')
 
 /** Everything a table shows to anybody, in one text: equal tables have equal texts. */
-export function whole(table: FinaleTable): string {
+export function whole<S, C, E extends MatchEvent>(table: Table<S, C, E>): string {
   return JSON.stringify({
     position: table.position,
     record: table.record(),
@@ -44,7 +44,10 @@ export interface Move {
 }
 
 /** Any decision one of the awaited coaches could make. */
-export function anyMove(table: FinaleTable, whim: SampledChance): Move | undefined {
+export function anyMove<S, C, E extends MatchEvent>(
+  table: Table<S, C, E>,
+  whim: SampledChance,
+): Move | undefined {
   const asked = seats.filter((seat) => table.isAwaited(seat))
   const seat = asked[whim.below(asked.length)]
   if (seat === undefined) return undefined
@@ -53,7 +56,11 @@ export function anyMove(table: FinaleTable, whim: SampledChance): Move | undefin
 }
 
 /** Plays to the end by random decisions; `each` comes before every one of them. */
-export function playAll(table: FinaleTable, seed: number, each?: (move: Move) => void): void {
+export function playAll<S, C, E extends MatchEvent>(
+  table: Table<S, C, E>,
+  seed: number,
+  each?: (move: Move) => void,
+): void {
   const whim = new SampledChance(seed)
   for (let move = anyMove(table, whim); move; move = anyMove(table, whim)) {
     each?.(move)

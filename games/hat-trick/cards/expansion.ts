@@ -135,8 +135,8 @@ export class Expansion {
 
   /** §13.2 Whether a type may take a position. */
   plays(type: number, number: number): boolean {
-    const { numbers } = this.set.types[type] ?? { numbers: [0] }
-    return numbers.length === 0 || numbers.includes(number)
+    // At most two numbers, and none for who plays anywhere.
+    return this.low[type] === 0 || this.low[type] === number || this.high[type] === number
   }
 }
 

@@ -22,6 +22,24 @@ export const WHENS = [
 ] as const
 export type When = (typeof WHENS)[number]
 
+/** The same as numbers, as the rules read them. */
+export const Moment = {
+  Revealed: WHENS.indexOf('revealed'),
+  Move: WHENS.indexOf('move'),
+  Moved: WHENS.indexOf('moved'),
+  Sideways: WHENS.indexOf('sideways'),
+  TheirSideways: WHENS.indexOf('their-sideways'),
+  Compare: WHENS.indexOf('compare'),
+  Arrival: WHENS.indexOf('arrival'),
+  Dribbled: WHENS.indexOf('dribbled'),
+  Turnover: WHENS.indexOf('turnover'),
+  Opportunity: WHENS.indexOf('opportunity'),
+  OpportunityPass: WHENS.indexOf('opportunity-pass'),
+  Shot: WHENS.indexOf('shot'),
+  Parry: WHENS.indexOf('parry'),
+  Any: WHENS.indexOf('any'),
+} as const
+
 /** Conditions; all of a skill's must hold. 'You' is the player whose skill it is. */
 export const IFS = [
   'attacking', // your team has the ball
@@ -77,7 +95,7 @@ export const DOES = [
   'win-ball', // your team's lowest number in the line gets the ball
   'keep-ball', // no sideways pass
   'choose-receiver', // the ball goes to any team-mate in the line it has reached
-  'lay-off', // whom the pass has reached gives it on to a neighbouring team-mate
+  'lay-off', // whom the pass has reached gives it on to a team-mate around him, also diagonally
   'run-on', // one field further with the ball, if you like
   'shoot-forward', // one field forward with the ball before the shot
   'power', // so many footballs more in this shot
@@ -91,6 +109,9 @@ export const DOES = [
   'borrow-any', // you use the skill any neighbour shows
 ] as const
 export type Do = (typeof DOES)[number]
+
+/** The same as numbers. */
+export const Does = Object.fromEntries(DOES.map((name, i) => [name, i])) as Readonly<Record<Do, number>>
 
 export interface Skill {
   readonly when: When

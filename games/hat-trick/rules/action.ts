@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '@libero/kernel'
+import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, DRIBBLE, FINAL_LINE, KINDS, kindOf, LONG, powerOf, SHORT } from '../vocabulary.ts'
@@ -20,9 +21,10 @@ import {
 } from './common.ts'
 import { deliver, legalReceivers, Why } from './deliver.ts'
 import { callFoul } from './foul.ts'
-import { Moment, openMoment } from './moment.ts'
+import { openMoment } from './moment.ts'
 import { beginOpportunityAction } from './opportunity.ts'
 import { maySnapshot } from './shot.ts'
+import { endRow } from './style.ts'
 
 /** §4.6 The attacker's card says what happens; in an opportunity it means something else (§6). */
 export function beginAction(s: State, told: Told): void {
@@ -39,6 +41,7 @@ export function snapshotOrAction(s: State, action: number, told: Told): void {
     return
   }
   s.snapshot = 1
+  endRow(s, s.side)
   told?.tell({ kind: 'snapshot', seat: s.side as Seat, number: numberOf(s.ball) })
   s.phase = Phase.ShotBegins
 }
@@ -86,6 +89,16 @@ export function verdict(
   return totalFor - totalAgainst || cardFor - cardAgainst
 }
 
+/** The footballs of one team in the comparison as it stands: players, card, and what was added. */
+export function totalOf(s: State, seat: number): number {
+  const attacks = seat === s.attacker
+  const plus = powerOf(s.faceUp[seat]) + s.bonus[seat]
+  if (kindOf(s.faceUp[s.attacker]) !== DRIBBLE)
+    return plus + footballsInLine(s, seat, s.attacker, s.line, attacks ? s.attack : s.defence)
+  const ahead = s.on[step(s.attacker, s.field[s.ball], true)] - 1
+  return plus + (attacks ? s.attack[s.ball] : s.defence[ahead])
+}
+
 /**
  * Compares and tells. Positive: the attacker wins; negative: the defender; 0: `fouler` has fouled. With nobody
  * there to foul (−1) a level comparison counts as won (§5.7).
@@ -98,8 +111,26 @@ function compare(s: State, line: number, own: number, others: number, fouler: nu
   const minus = s.bonus[1 - seat]
   const level = verdict(own + plus + card, others + minus + answer, card, answer)
   const result = level === 0 && fouler < 0 ? 1 : level
+  if (told) tellComparison(s, line, own, others, result, told)
+  if (result > 0) s.actionsWon[seat]++
+  return result
+}
+
+function tellComparison(
+  s: State,
+  line: number,
+  own: number,
+  others: number,
+  result: number,
+  told: NonNullable<Told>,
+): void {
+  const seat = s.side as Seat
+  const card = powerOf(s.faceUp[seat])
+  const answer = powerOf(s.faceUp[1 - seat])
+  const plus = s.bonus[seat]
+  const minus = s.bonus[1 - seat]
   const bySeat = (a: number, b: number) => (seat === 0 ? ([a, b] as const) : ([b, a] as const))
-  told?.tell({
+  told.tell({
     kind: 'comparison',
     action: KINDS[kindOf(s.faceUp[seat])],
     seat,
@@ -109,10 +140,8 @@ function compare(s: State, line: number, own: number, others: number, fouler: nu
     ...((plus > 0 || minus > 0) && { skills: bySeat(plus, minus) }),
     totals: bySeat(own + plus + card, others + minus + answer),
     result: result > 0 ? 'won' : result < 0 ? 'lost' : 'foul',
-    byCard: own + plus + card === others + minus + answer && level !== 0,
+    byCard: own + plus + card === others + minus + answer && card !== answer,
   })
-  if (result > 0) s.actionsWon[seat]++
-  return result
 }
 
 /** §5.1–§5.6 The footballs are compared; who has more decides where the ball goes. */

@@ -20,9 +20,19 @@ export const Why = {
   Parry: 4,
   Corner: 5,
   Won: 6,
+  LaidOff: 7,
 } as const
 /** The same by name, in the order of their numbers. */
-export const WHYS = ['pass', 'interception', 'goal-kick', 'out-of-cards', 'parry', 'corner', 'won'] as const
+export const WHYS = [
+  'pass',
+  'interception',
+  'goal-kick',
+  'out-of-cards',
+  'parry',
+  'corner',
+  'won',
+  'laid-off',
+] as const
 
 /**
  * §14.3 Whom a ball reaches that either team may get: the lowest number of the line, and of the same numbers that of

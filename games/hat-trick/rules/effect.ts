@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@libero/kernel'
 import type { Uses } from '../cards/expansion.ts'
+import { Does, Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, OUTFIELD, powerOf } from '../vocabulary.ts'
@@ -10,7 +11,6 @@ import {
   fieldName,
   giveBall,
   Luck,
-  lineFor,
   lowestInLine,
   luckKey,
   numberOf,
@@ -20,11 +20,10 @@ import {
 } from './common.ts'
 import { deliver, Why } from './deliver.ts'
 import { callFoul, giveFreeKick } from './foul.ts'
-import { Moment } from './moment.ts'
 import { afterMove } from './move.ts'
 import { passInOpportunityTo } from './opportunity.ts'
 import { flip, neighbour, ownerOf, skillOf, sourceOf, userOf, variantOf } from './skill.ts'
-import { BACKWARD, betterValue, Does, diagonal, FORTH, jumpTo, playersInLine, TURN_BACK } from './variant.ts'
+import { BACKWARD, betterValue, diagonal, FORTH, jumpTo, playersInLine, TURN_BACK } from './variant.ts'
 
 /** §15.5 A skill is used: its player flips, its effect comes about. */
 export function useSkill(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
@@ -133,8 +132,12 @@ export function takeEffect(
       s.phase = Phase.DefenceMoveBegins
       break
     case Does['choose-receiver']:
+      layOff(s, mate, told)
+      break
     case Does['lay-off']:
       layOff(s, mate, told)
+      // §16.17 The pass itself has not reached him.
+      s.why = Why.LaidOff
       break
     case Does['run-on']:
       if (variant === FORTH) runOn(s, told)
@@ -214,7 +217,7 @@ export function jumpersReturn(s: State, told: Told): void {
     const player = (jumper & 31) - 1
     const home = jumper >> 5
     if (player === s.ball || s.on[s.field[player]] - 1 !== player) continue
-    if (home === s.field[player] || s.on[home] - 1 === s.ball) continue
+    if (home === s.field[player] || (s.ball >= 0 && s.on[home] - 1 === s.ball)) continue
     changeFields(s, player, home, told)
   }
 }
@@ -263,7 +266,6 @@ function displaceCarrier(
 function takeBall(s: State, player: number, told: Told): void {
   const from = s.ball
   giveBall(s, player)
-  s.line = lineFor(s.attacker, s.field[player])
   told?.tell({
     kind: 'took-ball',
     seat: seatOfPlayer(player),
@@ -271,7 +273,10 @@ function takeBall(s: State, player: number, told: Told): void {
     from: { seat: seatOfPlayer(from), number: numberOf(from) },
   })
   if (s.moment !== Moment.Arrival || seatOfPlayer(from) === seatOfPlayer(player)) return
+  // §16 The pass is no longer the passer's, nor a success; it has reached another team.
   s.passer = -1
+  s.won = 0
+  s.why = Why.Interception
   s.step = 0
 }
 
@@ -284,6 +289,5 @@ export function wonBack(s: State, to: number, told: Told): void {
 function layOff(s: State, mate: number, told: Told): void {
   const from = numberOf(s.ball)
   giveBall(s, mate)
-  s.line = lineFor(s.attacker, s.field[mate])
   told?.tell({ kind: 'laid-off', seat: seatOfPlayer(mate), from, to: numberOf(mate) })
 }

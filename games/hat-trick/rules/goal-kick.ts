@@ -11,11 +11,11 @@ import { endRow } from './style.ts'
 
 /** §8.1 The keeper has the ball: three cards each, then a move each, then a card face up. */
 export function beginGoalKick(s: State, seat: Seat, chance: Chance, told: Told): void {
+  s.side = seat
+  s.ball = -1
   // §16.7, §19.2 The play is over, and the ball lost.
   jumpersReturn(s, told)
   endRow(s, 1 - seat)
-  s.side = seat
-  s.ball = -1
   s.moved = -1
   drawHand(s, 0, chance, 64, told)
   drawHand(s, 1, chance, 64, told)
@@ -51,6 +51,7 @@ export function goalKickTo(s: State, to: number, told: Told): void {
     to: { seat: seatOfPlayer(to), number: numberOf(to) },
     line: lineFor(seat, s.field[to]),
   })
+  s.kick = -1
   s.moved = -1
   s.phase = Phase.TurnBegins
 }

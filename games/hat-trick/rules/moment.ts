@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@libero/kernel'
-import { WHENS } from '../cards/skills.ts'
+import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { MOST_USES } from '../vocabulary.ts'
@@ -9,23 +9,6 @@ import { useSkill } from './effect.ts'
 import { legalPreventions, mayBePrevented, prevent } from './prevent.ts'
 import { legalSkills } from './skill.ts'
 import { legalStyleCards } from './style.ts'
-
-/** The moments of a play, as `cards/skills.ts` names them. */
-export const Moment = {
-  Revealed: WHENS.indexOf('revealed'),
-  Move: WHENS.indexOf('move'),
-  Moved: WHENS.indexOf('moved'),
-  Sideways: WHENS.indexOf('sideways'),
-  TheirSideways: WHENS.indexOf('their-sideways'),
-  Compare: WHENS.indexOf('compare'),
-  Arrival: WHENS.indexOf('arrival'),
-  Dribbled: WHENS.indexOf('dribbled'),
-  Turnover: WHENS.indexOf('turnover'),
-  Opportunity: WHENS.indexOf('opportunity'),
-  OpportunityPass: WHENS.indexOf('opportunity-pass'),
-  Shot: WHENS.indexOf('shot'),
-  Parry: WHENS.indexOf('parry'),
-} as const
 
 /**
  * The questions of a moment, in order: may the other coach prevent what one could use, what does one use; the same

@@ -1,4 +1,5 @@
 import type { Seat } from '@libero/kernel'
+import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, MOST_USES, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
@@ -20,7 +21,7 @@ import {
   step,
 } from './common.ts'
 import { changeFields } from './effect.ts'
-import { Moment, openMoment } from './moment.ts'
+import { openMoment } from './moment.ts'
 import { legalSkills } from './skill.ts'
 
 /** §8.2, §9.3 At goal kicks and free kicks a player of either side may move. */

@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '@libero/kernel'
+import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { DRIBBLE, FINAL_LINE, kindOf, NOWHERE, OUTFIELD, SHORT } from '../vocabulary.ts'
@@ -16,7 +17,7 @@ import {
   seatOfPlayer,
 } from './common.ts'
 import { contested, contestedLimit, deliver, Why } from './deliver.ts'
-import { Moment, openMoment } from './moment.ts'
+import { openMoment } from './moment.ts'
 import { legalSkills } from './skill.ts'
 
 /** §6.4–§6.6 In an opportunity the card lets the ball be given on without a comparison; a dribble asks for nothing. */

@@ -1,13 +1,12 @@
 import type { Seat } from '@libero/kernel'
-import { WHENS } from '../cards/skills.ts'
+import { Does, Moment } from '../cards/skills.ts'
 import type { State } from '../state.ts'
 import { MOST_USES, OUTFIELD } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import { NONE, numberOf, PREVENT } from './common.ts'
 import { areNeighbours, flip, isFree, legalSkills, skillOf, userOf } from './skill.ts'
-import { Does } from './variant.ts'
 
-const ANY = 1 << WHENS.indexOf('any')
+const ANY = 1 << Moment.Any
 const uses = new Int16Array(MOST_USES)
 const could = new Uint8Array(OUTFIELD)
 

@@ -2,13 +2,13 @@ import type { Chance, Pair, Seat } from '@libero/kernel'
 import type { HatTrickConfig } from '../build.ts'
 import type { LineUp } from '../cards/expansion.ts'
 import { Phase } from '../phase.ts'
-import { BENCH, PLAYERS, SCALARS, type State } from '../state.ts'
+import { BENCH, EMPTY, PLAYERS, SCALARS, type State } from '../state.ts'
 import { CARDS, COIN, FIELDS, MOST_SUBS, NOWHERE, OUTFIELD } from '../vocabulary.ts'
 import { stoppage } from './bench.ts'
 import type { Told } from './common.ts'
 import { drawHand, giveBall, Luck, luckKey, numberOf, place, playerOf } from './common.ts'
 import { dress, readSkills } from './skill.ts'
-import { exchangeStyleCards } from './style.ts'
+import { endRow, exchangeStyleCards } from './style.ts'
 
 /** §2.2 Where numbers 2 to 11 stand, as the team itself sees the pitch. */
 const HOME_FIELDS = [1, 2, 4, 7, 9, 10, 12, 15, 17, 18] as const
@@ -59,6 +59,7 @@ function takeTheField(s: State, lineUps: Pair<LineUp>): void {
     s.captain[seat] = s.terms.events.captain ? playerOf(seat, lineUp.captain) : -1
     s.appeals[seat] = s.terms.events.captain ? 1 : 0
     s.subsLeft[seat] = s.terms.events.subs ? MOST_SUBS : 0
+    s.benchType[seat].fill(EMPTY)
     s.benchType[seat].set(lineUp.benchTypes)
     s.benchGold[seat].set(lineUp.benchGold)
     for (let bench = lineUp.benchTypes.length; bench < BENCH; bench++) s.benchGone[seat] |= 1 << bench
@@ -84,7 +85,11 @@ export function beginHalf(s: State, seat: Seat, chance: Chance, told: Told): voi
   kickOff(s, seat, told)
   drawHand(s, 0, chance, 0, told)
   drawHand(s, 1, chance, 0, told)
-  if (s.terms.players && s.half > 1) exchangeStyleCards(s, chance, told)
+  if (!s.terms.players) return
+  // §19.2, §19.4 A row does not outlast the half; used style cards are exchanged.
+  endRow(s, 0)
+  endRow(s, 1)
+  if (s.half > 1) exchangeStyleCards(s, chance, told)
 }
 
 /** §1.3, §7.7 The line-up of the start, without those sent off; number 6 has the ball, or who is next to him. */

@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '@libero/kernel'
+import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, COLUMNS, CORNERS, FINAL_LINE, KINDS, kindOf, powerOf } from '../vocabulary.ts'
@@ -25,15 +26,15 @@ import {
 import { beginCorner, isCorner } from './corner.ts'
 import { deliverParry } from './deliver.ts'
 import { beginGoalKick } from './goal-kick.ts'
-import { Moment, openMoment } from './moment.ts'
+import { openMoment } from './moment.ts'
 import { kickOff } from './setup.ts'
 import { inShootOut, penaltyIsOver } from './shoot-out.ts'
 
-/** §20.1 From the two lines before the final one, outside an opportunity. */
+/** §20.1 From the final three lines, outside an opportunity. */
 export function maySnapshot(s: State): boolean {
   if (!s.terms.events.snapshot) return false
   const line = lineFor(s.side, s.field[s.ball])
-  return line === FINAL_LINE - 1 || line === FINAL_LINE - 2
+  return line >= FINAL_LINE - 2
 }
 
 /** Nothing has been added to the shot yet; at a penalty no skill and no style card can. */
@@ -171,7 +172,8 @@ export function endSave(s: State, chance: Chance, told: Told): void {
     return
   }
   s.opportunity = 0
-  s.penalty = 0
+  // Kept until a parried ball has found somebody: at a penalty no skill takes it (P15).
+  if (s.drawn !== s.power) s.penalty = 0
   if (s.drawn < s.power) {
     s.goals[seat]++
     told?.tell({ kind: 'goal', seat, number: numberOf(s.ball), goals: pair(s.goals), minute: minute(s) })
@@ -200,7 +202,9 @@ export function parriedTo(s: State, rebound: number, told: Told): void {
     seat: keeper,
     to: { seat: seatOfPlayer(rebound), number: numberOf(rebound) },
   })
-  openMoment(s, Moment.Parry, Phase.TurnBegins)
+  if (s.penalty) s.phase = Phase.TurnBegins
+  else openMoment(s, Moment.Parry, Phase.TurnBegins)
+  s.penalty = 0
 }
 
 /** §7.8 In the final line, the number nearest to the power; a defender before an attacker, a lower before a higher. */

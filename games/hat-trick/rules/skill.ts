@@ -1,5 +1,5 @@
 import type { Seat } from '@libero/kernel'
-import { DOES, type Do, IFS, type If, WHENS } from '../cards/skills.ts'
+import { Does, IFS, type If, Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import {
@@ -27,18 +27,16 @@ import {
   step,
   VARIANTS,
 } from './common.ts'
-import { Moment } from './moment.ts'
+import { Why } from './deliver.ts'
 import { listVariants } from './variant.ts'
 
 /** §15.6 */
 const MOST_FLIPS = 2
 
-const doing = (what: Do): number => DOES.indexOf(what)
-const BORROW = doing('borrow')
-const BORROW_ANY = doing('borrow-any')
 /** §16.11 What lasts beyond the play, answers an opponent, or borrows itself cannot be borrowed. */
-const NOT_BORROWED = new Set([doing('change-wing'), doing('prevent'), BORROW, BORROW_ANY])
-const ANY = WHENS.indexOf('any')
+const NOT_BORROWED: readonly number[] = [Does['change-wing'], Does.prevent, Does.borrow, Does['borrow-any']]
+
+const borrows = (does: number): boolean => does === Does.borrow || does === Does['borrow-any']
 
 /** The row of `Uses` of the side a player shows. */
 export const skillOf = (s: State, player: number): number => s.type[player] * 2 + s.gold[player]
@@ -71,7 +69,7 @@ export function readSkills(s: State, seat: number): void {
   let whens = 0
   for (let player = seat * OUTFIELD; player < (seat + 1) * OUTFIELD; player++) {
     const skill = skillOf(s, player)
-    if (does[skill] === BORROW || does[skill] === BORROW_ANY) whens |= ~(1 << ANY)
+    if (borrows(does[skill])) whens |= ~(1 << Moment.Any)
     else whens |= 1 << when[skill]
   }
   s.whens[seat] = whens
@@ -126,7 +124,7 @@ export function legalSkills(s: State, seat: Seat, out: Int16Array, from: number)
     if (!isFree(s, player)) continue
     const skill = skillOf(s, player)
     const does = skills.does[skill]
-    if (does === BORROW || does === BORROW_ANY) count = borrowed(s, player, does === BORROW_ANY, out, count)
+    if (borrows(does)) count = borrowed(s, player, does === Does['borrow-any'], out, count)
     else if (skills.when[skill] === s.moment && holds(s, seat, player, skills.needs[skill]))
       count = listVariants(s, skills, skill, player, codeOf(i, 0), out, count)
   }
@@ -142,7 +140,7 @@ function borrowed(s: State, player: number, fromAnybody: boolean, out: Int16Arra
     const owner = neighbour(s, player, way)
     if (owner < 0 || (seatOfPlayer(owner) !== seat && !fromAnybody)) continue
     const skill = skillOf(s, owner)
-    if (NOT_BORROWED.has(skills.does[skill]) || skills.when[skill] !== s.moment) continue
+    if (NOT_BORROWED.includes(skills.does[skill]) || skills.when[skill] !== s.moment) continue
     if (!holds(s, seat, player, skills.needs[skill])) continue
     count = listVariants(s, skills, skill, player, codeOf(player % OUTFIELD, way + 1), out, count)
   }
@@ -228,7 +226,7 @@ export function holds(s: State, seat: number, player: number, needs: number): bo
   if (needs & DEFENDING && attacks) return false
   if (needs & (THEIRS | LOST) && s.side === seat) return false
   if (needs & WON && s.side !== seat) return false
-  if (needs & COMPLETED && s.side !== s.attacker) return false
+  if (needs & COMPLETED && (s.side !== s.attacker || !s.won)) return false
   if (needs & INTERCEPTED && s.side === s.attacker) return false
   if (needs & DANGER && s.line < FINAL_LINE - 1) return false
   if (needs & (BY_SHORT | BY_LONG | BY_DRIBBLE | BY_PASS | WEAK_DRIBBLE) && !isOfKind(s, seat, needs))
@@ -238,6 +236,8 @@ export function holds(s: State, seat: number, player: number, needs: number): bo
 }
 
 function isOfKind(s: State, seat: number, needs: number): boolean {
+  // §20.1 A snapshot comes after no pass and no dribble.
+  if (s.snapshot) return false
   const card = s.faceUp[s.attacker]
   const kind = kindOf(card)
   if (needs & BY_SHORT && kind !== SHORT) return false
@@ -264,7 +264,7 @@ function standsRight(s: State, player: number, needs: number): boolean {
 
 function playsPart(s: State, player: number, needs: number): boolean {
   if (needs & PASSER && player !== s.passer) return false
-  if (needs & RECEIVER && player !== s.ball) return false
+  if (needs & RECEIVER && (player !== s.ball || s.why === Why.LaidOff)) return false
   if (needs & NOT_AFTER_GOLD && s.goldUsed[player]) return false
   if ((needs & NEAR) === 0) return true
   return Math.abs(lineFor(0, s.field[player]) - lineFor(0, s.field[s.ball])) <= 1

@@ -1,12 +1,11 @@
 import type { Chance, Seat } from '@libero/kernel'
-import { STYLES } from '../cards/skills.ts'
+import { Moment, STYLES } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { KINDS, kindOf } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import { Luck, luckKey, NONE, STYLE_CARD, TAKE, VARIANTS } from './common.ts'
 import { takeEffect } from './effect.ts'
-import { Moment } from './moment.ts'
 import { holds, isCompared } from './skill.ts'
 import { listVariants } from './variant.ts'
 
@@ -83,19 +82,20 @@ export function endRow(s: State, seat: number): void {
 
 /** §19.2, §19.5 Styles whose condition is met and whose deck has a card left, as bits; a team has but its own. */
 export function fulfilled(s: State, seat: Seat): number {
-  const { row, times } = s.cards.expansion
+  const { times } = s.cards.expansion
   let styles = 0
   for (let style = 0; style < STYLES.length; style++) {
     if (s.style[seat] >= 0 && s.style[seat] !== style) continue
-    const count =
-      row[style] === LINES_CHANGED
-        ? bits(s.changed[seat])
-        : row[style] === s.rowKind[seat]
-          ? s.rowCount[seat]
-          : 0
-    if (count >= times[style] && cardsLeft(s, style) > 0) styles |= 1 << style
+    if (progressOf(s, seat, style) >= times[style] && cardsLeft(s, style) > 0) styles |= 1 << style
   }
   return styles
+}
+
+/** §19.2 How far a team is on the way to a style's card. */
+export function progressOf(s: State, seat: number, style: number): number {
+  const { row } = s.cards.expansion
+  if (row[style] === LINES_CHANGED) return bits(s.changed[seat])
+  return row[style] === s.rowKind[seat] ? s.rowCount[seat] : 0
 }
 
 const bits = (mask: number): number => {

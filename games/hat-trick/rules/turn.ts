@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '@libero/kernel'
+import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, CARDS, FINAL_LINE } from '../vocabulary.ts'
@@ -6,7 +7,7 @@ import type { Told } from './common.ts'
 import { drawHand, leaveHand, lineFor, numberOf } from './common.ts'
 import { jumpersReturn } from './effect.ts'
 import { maySoundTheWhistle, timeIsUp } from './half.ts'
-import { Moment, openMoment } from './moment.ts'
+import { openMoment } from './moment.ts'
 import { runOutOfCards } from './opportunity.ts'
 import { endRow } from './style.ts'
 
@@ -18,6 +19,9 @@ export function beginTurn(s: State, told: Told): void {
     jumpersReturn(s, told)
     // §16.15 New cards have been drawn: what was to last through an opportunity is over.
     s.lasting.fill(0)
+    // §18.1, §18.5 An opportunity is one turn, however many rounds it has.
+    s.fresh.fill(0)
+    s.styled.fill(0)
   }
   if (!s.opportunity && timeIsUp(s)) {
     if (maySoundTheWhistle(s)) {
@@ -54,14 +58,14 @@ function beginPlay(s: State, told: Told): void {
   s.flips.fill(0)
   s.barred.fill(0)
   s.goldUsed.fill(0)
-  s.fresh.fill(0)
-  s.styled.fill(0)
   s.helped.fill(0)
   s.changed.fill(0)
   s.bonus.fill(0)
   s.won = 0
   s.passer = -1
   s.snapshot = 0
+  s.plusPower = 0
+  s.plusDraws = 0
   s.declared = -1
   if (s.side === s.attacker) return
   // §19.2 Who has lost the ball begins his row anew.

@@ -1,15 +1,11 @@
 import type { Uses } from '../cards/expansion.ts'
-import { DOES, type Do } from '../cards/skills.ts'
+import { Does, Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, FINAL_LINE, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
 import { footballsInLine } from './action.ts'
 import { firstOfLine, lineFor, seatOfPlayer, step } from './common.ts'
-import { Moment } from './moment.ts'
 import { isCompared, neighbour, neighbourField } from './skill.ts'
-
-/** The effects by name, as numbers. */
-export const Does = Object.fromEntries(DOES.map((name, i) => [name, i])) as Readonly<Record<Do, number>>
 
 /** Variants of a step, and of the two ways to use run-on and change-wing. */
 export const FORTH = 0
@@ -21,6 +17,14 @@ export function mayStep(s: State, player: number, forward: boolean): boolean {
   if (player === s.ball || s.field[player] === NOWHERE) return false
   const to = step(seatOfPlayer(player), s.field[player], forward)
   return to >= 0 && s.on[to] - 1 !== s.ball
+}
+
+/** §6.3 A step that is his coach's move: in an opportunity the defender's may displace the carrier. */
+function mayStepAsMove(s: State, player: number, forward: boolean): boolean {
+  if (mayStep(s, player, forward)) return true
+  if (!s.opportunity || s.next !== Phase.DefenceMove || s.field[player] === NOWHERE) return false
+  const to = step(seatOfPlayer(player), s.field[player], forward)
+  return to >= 0 && s.on[to] - 1 === s.ball
 }
 
 /** The side of the card that lies before a team in this turn. */
@@ -99,7 +103,7 @@ export function listVariants(
     case Does['choose-receiver']:
       return listReceivers(s, seat, code, out, count)
     case Does['lay-off']:
-      return seatOfPlayer(s.ball) === seat ? listMates(s, s.ball, code, out, count) : count
+      return seatOfPlayer(s.ball) === seat ? listLayOffs(s, seat, code, out, count) : count
     case Does['run-on']:
       if (step(seat, s.field[player], true) < 0) return count
       out[count++] = code + FORTH
@@ -198,13 +202,13 @@ function listSends(s: State, player: number, code: number, out: Int16Array, from
   return count
 }
 
-/** Team-mates beside a player, the carrier excepted; the variant is the mate. */
-function listMates(s: State, player: number, code: number, out: Int16Array, from: number): number {
+/** §16.17, §19.6 Team-mates around who has the ball, also diagonally, as a short pass in an opportunity would reach. */
+function listLayOffs(s: State, seat: number, code: number, out: Int16Array, from: number): number {
   let count = from
-  for (let way = 0; way < 4; way++) {
-    const mate = neighbour(s, player, way)
-    if (mate < 0 || mate === s.ball || seatOfPlayer(mate) !== seatOfPlayer(player)) continue
-    out[count++] = code + (mate % OUTFIELD)
+  for (let i = 0; i < OUTFIELD; i++) {
+    const mate = seat * OUTFIELD + i
+    if (mate === s.ball || s.field[mate] === NOWHERE || !reachesShort(s, mate)) continue
+    out[count++] = code + i
   }
   return count
 }
@@ -263,9 +267,9 @@ function listOtherSide(
     out[count++] = code + TURN_BACK
     return count
   }
-  if (s.foot[player] === cardSide(s, seatOfPlayer(player))) return count
-  if (mayStep(s, player, true)) out[count++] = code + FORTH
-  if (mayStep(s, player, false)) out[count++] = code + BACKWARD
+  if (player === s.ball || s.foot[player] === cardSide(s, seatOfPlayer(player))) return count
+  if (mayStepAsMove(s, player, true)) out[count++] = code + FORTH
+  if (mayStepAsMove(s, player, false)) out[count++] = code + BACKWARD
   return count
 }
 

@@ -2,71 +2,22 @@ import type { Chance } from '@libero/kernel'
 import { Log, SampledChance } from '@libero/kernel'
 import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
-import type { HatTrickEvent, HatTrickEventKind, PlayersEvent } from '../events.ts'
+import type { HatTrickEvent } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import { PHASES, Phase } from '../phase.ts'
 import { seatOfPlayer } from '../rules/common.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, CORNERS, FIELDS, KINDS } from '../vocabulary.ts'
 import { anyConfig } from './any-build.ts'
+import { BASE_EVENTS } from './event-kinds.ts'
 import { expectOk, match, positionOf } from './match.ts'
 import { mortal } from './mortal.ts'
 import { FOUL_BY_A7 } from './rules/stories.ts'
 import { Sightings } from './sightings.ts'
 
-/** Every kind of event of the base game; the compiler sees that none is forgotten. */
-const EVENTS: Readonly<Record<Exclude<HatTrickEventKind, PlayersEvent['kind']>, true>> = {
-  'kick-off': true,
-  'card-laid': true,
-  'card-laid-unseen': true,
-  drawn: true,
-  'drawn-unseen': true,
-  'temporary-deck': true,
-  turn: true,
-  opportunity: true,
-  revealed: true,
-  moved: true,
-  stayed: true,
-  sideways: true,
-  'no-team-mate': true,
-  comparison: true,
-  passed: true,
-  intercepted: true,
-  'nobody-there': true,
-  dribbled: true,
-  tackled: true,
-  foul: true,
-  'free-kick': true,
-  'free-kick-choice': true,
-  penalty: true,
-  declined: true,
-  'too-far-out': true,
-  'out-of-cards': true,
-  'shot-begins': true,
-  'corner-chosen': true,
-  'corner-chosen-unseen': true,
-  duel: true,
-  'keeper-drew': true,
-  'keeper-stopped': true,
-  goal: true,
-  parried: true,
-  saved: true,
-  'goal-kick': true,
-  'goal-kick-played': true,
-  'half-over': true,
-  'shoot-out': true,
-  'penalty-taken': true,
-  'penalty-result': true,
-  'sudden-death': true,
-  lots: true,
-  'full-time': true,
-}
-
 const WANTED: readonly string[] = [
   // Lots take forty level pairs: see the guard below.
-  ...Object.keys(EVENTS)
-    .filter((kind) => kind !== 'lots')
-    .map((kind) => `event ${kind}`),
+  ...BASE_EVENTS.filter((kind) => kind !== 'lots').map((kind) => `event ${kind}`),
   ...PHASES.slice(0, Phase.Skill).map((phase) => `asked: ${phase}`),
   ...CARD_IDS.map((card) => `played ${card}`),
   ...KINDS.flatMap((kind) =>

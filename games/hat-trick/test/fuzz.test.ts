@@ -1,4 +1,4 @@
-import type { Checked, MatchConfig, Refusal } from '@libero/kernel'
+import type { MatchConfig } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
 import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/test/mutations'
 import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
@@ -9,30 +9,11 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import { hatTrick } from '../game.ts'
 import { PHASES, Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { CARDS, NOWHERE } from '../vocabulary.ts'
+import { abyss, checkAnswer, checkReasons, fewest, plain } from './answers.ts'
 import { anyCards, anyConfig } from './any-build.ts'
 import { mortal } from './mortal.ts'
 import { nearby, type PlainPosition, type PlainSide } from './near-positions.ts'
-
-const PARAGRAPH: ReadonlySet<string> = new Set(PARAGRAPHS)
-
-/** Every reason has a code and rests on a paragraph that exists. */
-function checkReasons(refusals: readonly Refusal[]): void {
-  if (refusals.every(({ code, rule }) => code && PARAGRAPH.has(rule))) return
-  expect(refusals).toEqual('reasons with a code and a paragraph')
-}
-
-function checkAnswer(answer: Checked<unknown>): void {
-  if (answer.ok) return
-  expect(answer.refusals.length).toBeGreaterThan(0)
-  checkReasons(answer.refusals)
-}
-
-const plain = <T>(data: unknown): T => JSON.parse(JSON.stringify(data)) as T
-
-/** A list in a list in a list …, deeper than a call can go; `JSON.parse` makes it without complaint. */
-const abyss: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
 
 const configs = Array.from({ length: 40 }, (_, seed) => plain<MatchConfig>(hatTrick.plain(anyConfig(seed))))
 const configOf = (n: number): MatchConfig => configs[n % configs.length] ?? { builds: [null, null] }
@@ -114,8 +95,7 @@ function checkSound(s: State): void {
     const options = new Int16Array(hatTrick.mostOptions)
     const count = awaits(hatTrick.awaiting(s), seat) ? hatTrick.legal(s, seat, options) : undefined
     const request = hatTrick.request(s, seat)
-    if (count !== undefined && count < (request?.atOnce ? 1 : 2))
-      throw new Error(`a question with ${count} answers`)
+    if (count !== undefined && count < fewest(s, request)) throw new Error(`a question with ${count} answers`)
   }
   for (const [player, field] of s.field.entries())
     if (field !== NOWHERE && s.on[field] !== player + 1) throw new Error('a player is lost')

@@ -1,7 +1,7 @@
 import { blanks } from '@libero/kernel'
 
 /** A blank nobody filled, or filled with nothing. */
-export const unfilled = (words: string): boolean => /\{\w|undefined|NaN/.test(words)
+export const unfilled = (words: string): boolean => /[{}]|undefined|NaN/.test(words)
 
 /** A blank by what it stands for: {Side} and {team} are {side}, {manTo} is {man}. */
 export const facts = (line: string): string[] => {

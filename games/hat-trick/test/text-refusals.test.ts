@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Refusal } from '@libero/kernel'
 import { LANGUAGES, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
@@ -18,20 +20,17 @@ import { fillSquad, randomSquad } from '../squad-fill.ts'
 import { REFUSALS, wording } from '../text/index.ts'
 import { OUTFIELD } from '../vocabulary.ts'
 import { anyConfig, playersConfig } from './any-build.ts'
-
-const unfilled = (words: string): boolean => /\{\w|undefined|NaN/.test(words)
+import { unfilled } from './lines.ts'
 
 /** Refused with by `Fields`, which reads positions for every game. */
 const OF_THE_KERNEL = ['position-field']
 
 /** Every refusal code in the sources, wherever it is written. */
 function codesInSources(): string[] {
-  const folders = ['../', '../cards/', '../rules/'].map((folder) => new URL(folder, import.meta.url))
-  const sources = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(new URL(name, folder), 'utf8')),
-  )
+  const game = fileURLToPath(new URL('..', import.meta.url))
+  const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/^(?:test|node_modules)[\\/]/.test(path))
+    .map((path) => readFileSync(join(game, path), 'utf8'))
   const forms = [/\brefuse\(\s*'[\d.]+',\s*'[a-z-]+'/g, /\bcode: [^,}\n]*/g]
   const places = sources.flatMap((source) => forms.flatMap((form) => source.match(form) ?? []))
   const codes = places.flatMap((place) => place.match(/'[a-z]+(?:-[a-z]+)+'/g) ?? [])
@@ -109,6 +108,7 @@ function provokedByPlayers(): Refusal[] {
     ...badSquads.map((change) => ({ squad: { ...squad, ...change } })),
     ...['HT1-nonsense', 'HT9-what', 'no code', 7].map((code) => ({ code })),
     { team: 'regulars' },
+    { team: 'BRA', squad },
   ]
   const set = (change: object) => ({ ...OUR_CARDS, expansion: { ...OUR_EXPANSION, ...change } })
   const first = <T>(list: readonly T[], change: object) =>
@@ -139,6 +139,7 @@ function provokedByPlayers(): Refusal[] {
   return [
     ...badBuilds.flatMap((bad) => checkBuild(0, bad, players)),
     ...checkBuild(0, { squad: { ...squad, bench: [man] } }, { expansion: 'players' }),
+    ...checkBuild(0, { squad }, {}),
     ...badOptions.flatMap((options) => checkBuild(0, { team: 'BRA' }, options)),
     ...[...badSets.map(checkCardSet), codeless, filled].flatMap((checked) =>
       checked.ok ? [] : checked.refusals,

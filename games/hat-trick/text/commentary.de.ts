@@ -32,13 +32,10 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Eine Karte liegt verdeckt: {Side} ist so weit.',
   ],
   drawn: [
-    '{Side} zieht {cards}; im Deck bleiben {left}.',
+    '{Side} zieht: {cards}; im Deck bleiben {left}.',
     'Neu auf der Hand hat {side}: {cards}. Übrig im Deck: {left}.',
   ],
-  'drawn/last': [
-    '{Side} zieht {cards}, und das Deck ist leer.',
-    'Das Deck ist zu Ende: {Side} zieht {cards}.',
-  ],
+  'drawn/last': ['{Side} zieht: {cards}; das Deck ist leer.', 'Das Deck ist zu Ende, {side} zieht: {cards}.'],
   'drawn-unseen/last': [
     '{Side} zieht die letzte Karte aus dem Deck.',
     'Mehr gibt es nicht zu ziehen: {Side} hat das Deck geleert.',

@@ -181,6 +181,10 @@ export const de: HatTrickText = {
     'option-unknown':
       'Eine Spieloption „{option}“ gibt es nicht; bekannt sind extraTime, expansion, events und cards.',
     'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein; möglich: {allowed}.',
+    'build-ambiguous':
+      'Das sind mehrere Mannschaften zugleich: Nenne eine Mannschaft, einen Kader oder einen Code, und nur eins davon.',
+    'squad-without-expansion':
+      'Ein Kader gehört zur Erweiterung „Spieler“, und dieses Spiel wird ohne sie gespielt: Nimm eine Nationalmannschaft.',
     'build-malformed':
       'Das ist keine Aufstellung: Sie braucht eine Mannschaft (team) oder mit der Erweiterung „Spieler“ squad oder code.',
     'team-unknown':

@@ -179,6 +179,10 @@ export const en: HatTrickText = {
     'option-unknown':
       'There is no match option “{option}”; known are extraTime, expansion, events and cards.',
     'option-unknown-value': 'The match option “{option}” cannot be “{value}”; possible: {allowed}.',
+    'build-ambiguous':
+      'This brings more than one team: name a team, a squad or a share code, and only one of them.',
+    'squad-without-expansion':
+      'A squad belongs to the Players expansion, and this match is played without it: take a national team.',
     'build-malformed':
       'This is not a build: it needs a team, or with the Players expansion a squad or a code.',
     'team-unknown':

@@ -184,6 +184,10 @@ export const hu: HatTrickText = {
       'Nincs ilyen választható szabály: „{option}”; ismert az extraTime, az expansion, az events és a cards.',
     'option-unknown-value':
       'A választható szabály („{option}”) értéke nem lehet „{value}”; lehetséges: {allowed}.',
+    'build-ambiguous':
+      'Ez egyszerre több csapat: adj meg egy csapatot, egy keretet vagy egy megosztó kódot, de csak az egyiket.',
+    'squad-without-expansion':
+      'A keret a „Játékosok” kiegészítéshez tartozik, ez a mérkőzés viszont nélküle zajlik: válassz egy válogatottat.',
     'build-malformed':
       'Ez nem összeállítás: csapat (team) kell bele, vagy a „Játékosok” kiegészítéssel squad vagy code.',
     'team-unknown':

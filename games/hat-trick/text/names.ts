@@ -26,9 +26,10 @@ export class Names {
     private readonly text: HatTrickText,
     private readonly set: CardSet,
   ) {
-    const { types, styles, styleCards, events } = text.expansion
+    const { types, sides, styles, styleCards, events } = text.expansion
     this.words = new Map([
       ...[types, styles, styleCards, events].flatMap(byName),
+      ...Object.entries(sides),
       ...Object.entries(text.teams),
       ...Object.entries(text.seats),
       ...Object.entries(text.endings),

@@ -67,11 +67,15 @@ function playersWords(
     case 'switch':
       return fill(options.switch, { ...who, to: about.to ?? '' })
     case 'substitution': {
-      const type = names.type(String(about.on))
-      const gold = expansion.sides.gold
-      const on = about.onSide === 'gold' ? fill(options.golden, { type, gold }) : type
-      const off = withType(names, 'other', about.number, about.type)
-      return fill(options.substitution, { ...off, nth: about.bench ?? 0, on })
+      const face = (side: unknown) => entry(expansion.sides, String(side)) ?? ''
+      return fill(options.substitution, {
+        ...about,
+        ...who,
+        nth: about.bench ?? 0,
+        on: names.type(String(about.on)),
+        side: face(about.side),
+        onSide: face(about.onSide),
+      })
     }
     case 'take-style':
       return fill(options.takeStyle, { style: names.of(String(about.style)) })
@@ -109,5 +113,10 @@ function useWords(text: HatTrickText, about: Values, who: Values): string {
   const keys = [does, `${does.replace(/^(step|send|stride)-(forward|back)$/, '$1')}/${about.way}`]
   if (does === 'draws') keys.push(Number(about.amount) < 0 ? 'draws/fewer' : 'draws/more')
   const sentence = keys.map((key) => entry(text.uses, key)).find((words) => words !== undefined)
-  return fill(sentence ?? does, { ...who, amount, ...(about.to !== undefined && { to: about.to }) })
+  return fill(sentence ?? does, {
+    ...who,
+    amount,
+    ...(about.to !== undefined && { to: about.to }),
+    ...(about.total !== undefined && { total: about.total }),
+  })
 }

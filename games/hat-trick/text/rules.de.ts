@@ -126,7 +126,7 @@ export const rulesDe: RulesText = {
     '10.3':
       'Keine Halbzeit endet, solange der Ball in einer der beiden Reihen vor einem der Tore ist oder eine Torchance läuft. Gespielt wird dann mit vorläufigen Decks, bis geklärt ist. Damit das ein Ende hat, ist nach sechs weiteren Runden Schluss, wo der Ball auch ist.',
     '10.4':
-      'Zur zweiten Halbzeit kehren alle Spieler auf ihre Anfangsfelder zurück, jeder Trainer mischt alle 32 Karten zu seinem Deck und zieht drei. Anstoß hat die Mannschaft, die in der ersten Halbzeit nicht begonnen hat. Tore, Gelbe Karten und Platzverweise bleiben bestehen.',
+      'Zur zweiten Halbzeit kehren alle Spieler auf ihre Anfangsfelder zurück, jeder Trainer mischt alle 32 Karten zu seinem Deck und zieht drei. Anstoß hat die Mannschaft, die in der ersten Halbzeit nicht begonnen hat. Tore, Gelbe Karten und Platzverweise bleiben bestehen. Mit der Erweiterung „Spieler“ behält auch jeder die Seite, die er zeigt, Silber oder Gold, und den Flügel, auf dem er spielt; ebenso bleiben Torwart, Stil, unbenutzte Stilkarten und was an Wechseln und Protest noch übrig ist.',
     '11.1':
       'Die Verlängerung ist eine Spieloption für ein Spiel, in dem es nach zwei Halbzeiten gleich steht: eine dritte Halbzeit nach denselben Regeln, wieder mit vollen Decks. Über den Anstoß entscheidet eine Münze. Steht es danach immer noch gleich, folgt das Elfmeterschießen.',
     '11.2':
@@ -138,7 +138,7 @@ export const rulesDe: RulesText = {
     '12.2':
       'Eine Wahl darf zurückgenommen werden, solange dreierlei gilt: Durch sie ist nichts Verdecktes aufgedeckt worden, kein Zufall war im Spiel, etwa eine gezogene Karte, und der andere Trainer hat noch nicht darauf geantwortet.',
     '12.3':
-      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Die Karte mittlerer Stärke wird gespielt, niemand bewegt sich, Pass und Schuss werden ausgeführt, aus einem Freistoß wird eine Torchance, Schuss und Torwart gehen in die Mitte, und der Torwart zieht.',
+      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Die Karte mittlerer Stärke wird gespielt, niemand bewegt sich, Pass und Schuss werden ausgeführt, aus einem Freistoß wird eine Torchance, Schuss und Torwart gehen in die Mitte, und der Torwart zieht. Mit der Erweiterung „Spieler“ wird keine Fähigkeit und keine Stilkarte benutzt, niemand eingewechselt, nicht protestiert und kein Weitschuss versucht; von mehreren Empfängern oder Foulenden ist es der zuerst angebotene; ein angebotener Stil wird genommen, und ein Startorwart nimmt seine Starkarten.',
     '12.4':
       'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Eine Halbzeit, deren Zeit um ist, endet spätestens nach sechs weiteren Runden. Nach vierzig Paaren im Stechen wird gelost. Und wem die Karten ausgehen, der macht sich ein vorläufiges Deck.',
     '12.5':

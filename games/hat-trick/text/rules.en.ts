@@ -126,7 +126,7 @@ export const rulesEn: RulesText = {
     '10.3':
       'No half ends while the ball is in one of the two lines before either goal, or in the middle of a scoring opportunity. Play goes on with temporary decks until the ball is cleared. So that this comes to an end, after six further turns the half is over wherever the ball is.',
     '10.4':
-      'For the second half all players return to their starting fields, and each coach shuffles all 32 cards into his deck and draws three. The team that did not kick off the first half kicks off. Goals, yellow cards and dismissals stay as they are.',
+      'For the second half all players return to their starting fields, and each coach shuffles all 32 cards into his deck and draws three. The team that did not kick off the first half kicks off. Goals, yellow cards and dismissals stay as they are. With the Players expansion everybody also keeps the side he shows, silver or gold, and the wing he plays on; keeper, style, unused style cards and what is left of changes and appeal carry over too.',
     '11.1':
       'Extra time is a match option for a match that is level after two halves: a third half by the same rules, again with whole decks. A coin decides who kicks off. If the score is still level afterwards, there is a shoot-out.',
     '11.2':
@@ -138,7 +138,7 @@ export const rulesEn: RulesText = {
     '12.2':
       'A choice may be taken back while three things hold: nothing hidden has been revealed by it, no chance has been taken, such as a card drawn, and the other coach has not answered it.',
     '12.3':
-      'Every decision has a default. If a coach’s time runs out, it is taken for him and the match goes on: the card of middle power is played, nobody moves, passes and shots are taken, a free kick becomes a scoring opportunity, shots and keepers go to the centre, and the keeper draws.',
+      'Every decision has a default. If a coach’s time runs out, it is taken for him and the match goes on: the card of middle power is played, nobody moves, passes and shots are taken, a free kick becomes a scoring opportunity, shots and keepers go to the centre, and the keeper draws. With the Players expansion no skill and no style card is used, nobody comes on, and there is no appeal and no snapshot; of several receivers or foulers it is the first offered; a style offered is taken, and a star keeper uses his star cards.',
     '12.4':
       'Guards make sure that every match ends. A half whose time is up ends after six further turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
     '12.5':

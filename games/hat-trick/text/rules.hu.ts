@@ -125,7 +125,7 @@ export const rulesHu: RulesText = {
     '10.3':
       'A félidő nem érhet véget, amíg a labda bármelyik kapu előtti két sor egyikében van, vagy gólhelyzet tart. Ilyenkor átmeneti paklikkal megy tovább a játék, amíg a helyzet nem tisztázódik. Hogy ennek is vége legyen, hat további kör után a félidő befejeződik, akárhol van a labda.',
     '10.4':
-      'A második félidőre minden játékos visszatér a kezdő mezőjére, mindkét edző mind a 32 lapját paklivá keveri, és hármat húz. Az a csapat végzi el a kezdést, amelyik az elsőben nem. A gólok, a sárga lapok és a kiállítások megmaradnak.',
+      'A második félidőre minden játékos visszatér a kezdő mezőjére, mindkét edző mind a 32 lapját paklivá keveri, és hármat húz. Az a csapat végzi el a kezdést, amelyik az elsőben nem. A gólok, a sárga lapok és a kiállítások megmaradnak. A „Játékosok” kiegészítéssel az is marad, hogy ki áll az ezüst és ki az arany oldalán, és melyik szélen játszik; ugyanígy a kapus, a stílus, a fel nem használt stíluskártyák, a megmaradt cserék és a reklamálás.',
     '11.1':
       'A hosszabbítás választható szabály arra az esetre, ha két félidő után döntetlen az állás: egy harmadik félidő ugyanezekkel a szabályokkal, megint teljes paklikkal. A kezdésről pénzfeldobás dönt. Ha utána is döntetlen az állás, tizenegyespárbaj következik.',
     '11.2':
@@ -138,7 +138,7 @@ export const rulesHu: RulesText = {
     '12.2':
       'Egy választást addig lehet visszavonni, amíg három feltétel teljesül: nem derült ki általa semmi rejtett, nem szólt bele a véletlen, például laphúzás, és a másik edző még nem válaszolt rá.',
     '12.3':
-      'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább: a közepes erejű lap kerül ki, senki sem lép, a passz és a lövés létrejön, a szabadrúgásból gólhelyzet lesz, a lövés és a kapus középre megy, és a kapus húz.',
+      'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább: a közepes erejű lap kerül ki, senki sem lép, a passz és a lövés létrejön, a szabadrúgásból gólhelyzet lesz, a lövés és a kapus középre megy, és a kapus húz. A „Játékosok” kiegészítéssel senki sem használ képességet vagy stíluskártyát, senki sem áll be, nincs reklamálás és nincs váratlan lövés; ha többen is megkaphatják a labdát vagy többen is szabálytalankodhattak, az elsőként felkínált az; a felkínált stílust elveszik, és a sztárkapus a sztár kapuslapjaival véd.',
     '12.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, legkésőbb hat további kör után befejeződik. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
     '12.5':

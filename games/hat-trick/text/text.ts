@@ -45,6 +45,8 @@ export const REFUSALS = [
   'option-unknown',
   'option-unknown-value',
   'build-malformed',
+  'build-ambiguous',
+  'squad-without-expansion',
   'team-unknown',
   'card-set-malformed',
   'card-set-unnamed',

@@ -35,9 +35,22 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<H
   }
 }
 
+/** Questions that tell the coach whose ball it is, his own or theirs. */
+const BY_ROLE: readonly string[] = [
+  'play-card',
+  'play-card-opportunity',
+  'skill/moved',
+  'skill/arrival',
+  'skill/turnover',
+  'skill/shot',
+  'style-card/moved',
+  'style-card/arrival',
+  'style-card/shot',
+]
+
 /** The key of the sentence that asks: it may depend on the coach's role, or on the card that is carried out. */
 export function promptKey({ prompt: { key, about }, rule }: Request): string {
-  if (key === 'play-card' || key === 'play-card-opportunity') return `${key}/${about.role}`
+  if (BY_ROLE.includes(key)) return `${key}/${about.role}`
   if (key === 'opportunity-pass') return `${key}/${rule === '6.4' ? 'short' : 'long'}`
   return key
 }

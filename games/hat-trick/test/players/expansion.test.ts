@@ -8,8 +8,10 @@ import { OUR_CARDS } from '../../cards/ours.ts'
 import { MATCH_EVENTS } from '../../cards/skills.ts'
 import type { HatTrickEvent } from '../../events.ts'
 import { hatTrick } from '../../game.ts'
+import { PHASES, Phase } from '../../phase.ts'
 import { CARD_IDS, NUMBERS } from '../../vocabulary.ts'
 import { agreed } from '../any-build.ts'
+import { PLAYERS_EVENTS } from '../event-kinds.ts'
 import { expectDefined, seen, wholeMatch } from '../match.ts'
 
 /** Reasons against an agreement, as 'code §paragraph'. */
@@ -20,25 +22,8 @@ const refusals = (options: unknown, builds: readonly unknown[] = [{ team: 'GER' 
 
 const PLAYERS = { expansion: 'players' } as const satisfies HatTrickOptions
 
-/** Kinds of events, phases and fields of views that only the expansion has. */
-const ONLY_EXPANDED = [
-  ...[
-    'skill',
-    'prevented',
-    'changed-places',
-    'changed-wing',
-    'took-ball',
-    'kept',
-    'laid-off',
-    'foul-checked',
-  ],
-  ...['keeper-changed', 'goal-kick-shown', 'style-won', 'style-declined', 'style-played', 'style-exchanged'],
-  ...['snapshot', 'corner', 'substituted', 'accepted', 'appealed'],
-]
-const ASKED_EXPANDED = [
-  ...['skill', 'prevent', 'style-card', 'take-style', 'receiver', 'fouler'],
-  ...['snapshot', 'appeal', 'substitution'],
-]
+/** What only the expansion asks. */
+const ASKED_EXPANDED = PHASES.slice(Phase.Skill, Phase.Over)
 
 /** A match in which everything is decided by lot; what was asked, what was told. */
 function byLot(seed: number, options: HatTrickOptions, team: Pair<string> = ['GER', 'BRA']) {
@@ -67,7 +52,7 @@ describe('§13.1 agreed on before the match', () => {
     for (let seed = 1; seed <= 25; seed++) {
       const { asked, offered, told } = byLot(seed, { extraTime: seed % 2 === 0 })
       expect(ASKED_EXPANDED.filter((phase) => asked.has(phase))).toEqual([])
-      expect(ONLY_EXPANDED.filter((kind) => told.has(kind as HatTrickEvent['kind']))).toEqual([])
+      expect(PLAYERS_EVENTS.filter((kind) => told.has(kind))).toEqual([])
       const kinds = ['regular-corner', 'interchange', 'switch', 'substitution', 'skill', 'style-card']
       expect(kinds.filter((kind) => offered.has(kind))).toEqual([])
     }
@@ -229,7 +214,22 @@ describe('§13.3 teams', () => {
   })
 
   test('§13.3 a squad or a share code is for the expansion only', () => {
-    expect(refusals({}, [{ squad: {} }, { team: 'ITA' }])).toEqual(['team-unknown §2.5'])
-    expect(refusals({}, [{ code: 'HT1-' }, { team: 'ITA' }])).toEqual(['team-unknown §2.5'])
+    for (const build of [{ squad: {} }, { squad: null }, { code: 'HT1-' }, { code: 7 }])
+      expect(refusals({}, [build, { team: 'ITA' }])).toEqual(['squad-without-expansion §13.1'])
+    expect(refusals({}, [{ team: undefined }, { team: 'ITA' }])).toEqual(['team-unknown §2.5'])
+  })
+
+  test('§13.3 team card, squad or share code: a coach brings exactly one of them', () => {
+    const builds = [
+      { team: 'ITA', squad: {} },
+      { team: 'ITA', code: 'HT1-' },
+      { squad: {}, code: 'HT1-' },
+      { team: null, squad: null, code: null },
+    ]
+    for (const options of [{}, PLAYERS])
+      for (const build of builds)
+        expect(refusals(options, [{ team: 'BRA' }, build])).toEqual(['build-ambiguous §13.3'])
+    // What is not said is not brought.
+    expect(refusals(PLAYERS, [{ team: 'ITA', squad: undefined }, { team: 'BRA' }])).toEqual([])
   })
 })

@@ -245,7 +245,7 @@ describe('FAQ, strikers (English and German booklet)', () => {
     if (m.phase === 'receiver') m.play('h 10')
     expect([m.last('comparison').skills, m.options(0)]).toEqual([
       [amountOf('target-man', 'silver'), 0],
-      ['none', '10!11'],
+      ['none', '10!8', '10!11'],
     ])
     m.play('h 10!11')
     expect([m.ball, m.gold('h10'), m.phase]).toEqual(['h11', false, 'play-card'])
@@ -255,7 +255,7 @@ describe('FAQ, strikers (English and German booklet)', () => {
     const m = received([{ 10: 'target-man*' }, {}])
     if (m.phase === 'receiver') m.play('h 10')
     // On his gold side he had nothing for the comparison.
-    expect([m.last('comparison').skills, m.options(0)]).toEqual([undefined, ['none', '10!11']])
+    expect([m.last('comparison').skills, m.options(0)]).toEqual([undefined, ['none', '10!8', '10!11']])
     m.play('h 10!11')
     expect([m.gold('h10'), m.all('skill').length, m.phase]).toEqual([false, 1, 'play-card'])
   })

@@ -186,7 +186,7 @@ describe('Rulings on the general rules', () => {
     const arrived = told([{ 10: 'target-man*' }, { 7: 'defensive-mid*' }], { ...LONG_WON, on: { h11: 'c5' } })
     arrived.play('h 2-lines')
     if (arrived.phase === 'receiver') arrived.play('h 10')
-    expect([arrived.awaiting, arrived.options(0)]).toEqual([['home'], ['none', '10!11']])
+    expect([arrived.awaiting, arrived.options(0)]).toEqual([['home'], ['none', '10!8', '10!11']])
     arrived.play('h none')
     expect([arrived.awaiting, arrived.options(1)]).toEqual([['away'], ['none', '7!']])
     // Intercepted: the defenders have it, and are asked before the passing team's pressing winger.

@@ -64,14 +64,24 @@ describe('§16.17 Target man', () => {
     const m = long('target-man*', { ...UNOPPOSED, on: { h9: 'b6' } })
     // Ahead of him 9, right of him 11; 10 wears 10/11, so it is his coach who says that he gets it.
     m.play('h 10')
-    expect([m.ball, m.options(0)]).toEqual(['h10', ['none', '10!9', '10!11']])
+    expect([m.ball, m.options(0)]).toEqual(['h10', ['none', '10!8', '10!9', '10!11']])
     m.play('h 10!11')
     expect([m.ball, m.gold('h10')]).toEqual(['h11', false])
     expect(m.last('laid-off')).toEqual({ kind: 'laid-off', seat: 0, from: 10, to: 11 })
   })
 
-  test('§16.17 target-man gold: not diagonally, not if another received it, not a short pass, not after an interception', () => {
-    const diagonal = long('target-man*', { ...UNOPPOSED, on: { h11: 'c6' } })
+  test('§16.17 target-man gold: also diagonally, but not if nobody is around him, another received it, not a short pass, not after an interception', () => {
+    const diagonal = long('target-man*', {
+      ...UNOPPOSED,
+      on: { h11: 'c6' },
+      off: [...UNOPPOSED.off, 'h8', 'h9'],
+    })
+    expect([diagonal.ball, diagonal.options(0)]).toEqual(['h10', ['none', '10!11']])
+    const alone = long('target-man*', {
+      ...UNOPPOSED,
+      on: { h11: 'd6' },
+      off: [...UNOPPOSED.off, 'h8', 'h9'],
+    })
     const other = long('target-man*', UNOPPOSED).play('h 11')
     const short = match({
       ball: 'h9',
@@ -81,8 +91,8 @@ describe('§16.17 Target man', () => {
     })
     short.standStill().play('h 10')
     const lost = long('target-man*', { ...CUT_OUT, players: [{ 10: 'target-man*' }, WALL] }).play('a 2')
-    expect([diagonal.ball, other.ball, short.ball, lost.ball]).toEqual(['h10', 'h11', 'h10', 'a2'])
-    for (const m of [diagonal, other, short, lost]) {
+    expect([alone.ball, other.ball, short.ball, lost.ball]).toEqual(['h10', 'h11', 'h10', 'a2'])
+    for (const m of [alone, other, short, lost]) {
       expect([m.phase, ...unused(m, 'h10')]).toEqual(['play-card', [], true])
     }
     // Nor does he who intercepts one himself: a10 on d5, with a4 behind him and nobody of home's there.

@@ -57,7 +57,7 @@ describe('Tactical', () => {
     // 8 on a4 receives; 10 is beside him on b4 and 6 right behind him on a3.
     const m = holding('home', 'third-man', { ...SHORT, off: ['a8', 'a9'], on: { h10: 'b4', h4: 'a3' } })
     m.standStill()
-    expect(asked(m)).toEqual(['style-card', ['home'], ['none', 'third-man:4', 'third-man:10']])
+    expect(asked(m)).toEqual(['style-card', ['home'], ['none', 'third-man:4', 'third-man:6', 'third-man:10']])
     m.play('h third-man:10')
     expect([m.ball, m.last('laid-off'), m.styleCards(0)]).toEqual([
       'h10',

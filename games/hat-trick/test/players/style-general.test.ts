@@ -258,7 +258,7 @@ describe('§18 Style cards: general rules', () => {
     m.standStill().play('h 11')
     expect([m.ball, m.phase, m.styleCards(0)]).toEqual(['h11', 'shoot-or-not', ['third-man']])
     const normal = match({ ...SHORT, ...held, on: { h10: 'b4' } }).standStill()
-    expect([normal.phase, normal.options(0)]).toEqual(['style-card', ['none', 'third-man:10']])
+    expect([normal.phase, normal.options(0)]).toEqual(['style-card', ['none', 'third-man:6', 'third-man:10']])
   })
 
   test('§18.9 a free kick outside the action does not move the ball', () => {

@@ -11,13 +11,13 @@ export const playersCommentaryEn: PlayersCommentary = {
   ],
   'skill/borrowed/team-mate': [
     '{Man} of {side} ({type}, {face}) borrows from team-mate {from} ({fromType}): {aim}.',
-    'Borrowed! {Man} of {side} ({type}, {face}) does as his own {from} ({fromType}): {aim}.',
-    '{Team}: {man} ({type}, {face}) copies team-mate {from} ({fromType}): {aim}.',
+    'Borrowed! {Man} of {side} ({type}, {face}) does what his team-mate {from} ({fromType}) does: {aim}.',
+    '{Side} has {man} ({type}, {face}) copy team-mate {from} ({fromType}): {aim}.',
   ],
   'skill/borrowed/opponent': [
     '{Man} of {side} ({type}, {face}) borrows from their {from} ({fromType}): {aim}.',
-    'Stolen! {Man} of {side} ({type}, {face}) does as their {from} ({fromType}): {aim}.',
-    '{Team}: {man} ({type}, {face}) copies opposing {from} ({fromType}): {aim}.',
+    'Stolen! {Man} of {side} ({type}, {face}) copies their {from} ({fromType}): {aim}.',
+    '{Side} has {man} ({type}, {face}) do what their {from} ({fromType}) does: {aim}.',
   ],
   prevented: [
     '{Man} of {side} is on him at once: their {other} may not use a skill now.',
@@ -144,8 +144,8 @@ export const playersCommentaryEn: PlayersCommentary = {
   substituted: [
     '{Side} makes a change, {man}: {off} goes off, {on} ({face}) comes on.',
     'Substitution by {side}, {man}: off {off}, on {on} ({face}).',
-    'Fresh legs for {side}: {on} ({face}) replaces {off} as {man}.',
-    '{Team}: {off} has done his work; {on} ({face}) is the new {man}.',
+    'Fresh legs for {side}, {man}: the {on} ({face}) replaces the {off}.',
+    '{Team}, {man}: the {off} has done his work, on comes the {on} ({face}).',
   ],
   accepted: [
     '{Side} accepts the card.',
@@ -193,7 +193,7 @@ export const playersCommentaryEn: PlayersCommentary = {
   'aim/overlapping-fb/gold': ['two steps forward at once'],
   'aim/tireless-fb/silver': ['two steps back at once'],
   'aim/tireless-fb/gold': ['two lines forward, over anybody'],
-  'aim/inverted-fb/silver': ['a step to the side'],
+  'aim/inverted-fb/silver': ['one field diagonally forward'],
   'aim/inverted-fb/gold': ['his footballs count in the line next to his'],
   'aim/defensive-mid/silver': ['a step back, as the ball is lost'],
   'aim/defensive-mid/gold': ['he takes the long ball off his neighbour'],
@@ -222,7 +222,7 @@ export const playersCommentaryEn: PlayersCommentary = {
   'aim/runner/silver': ['a step forward before the long ball comes down'],
   'aim/runner/gold': ['a step forward, as the ball is won'],
   'aim/utility-man/silver': ['he moves with a card of the other side'],
-  'aim/utility-man/gold': ['he changes places with a neighbour'],
+  'aim/utility-man/gold': ['he changes places with a team-mate'],
   'aim/third-man': ['the ball is given on at once'],
   'aim/offside-trap': ['the long ball goes to the defenders'],
   'aim/compact-block': ['two footballs more against the pass'],

@@ -5,19 +5,19 @@ export const playersCommentaryHu: PlayersCommentary = {
   skill: [
     '{Man} ({team}; {type}, {face}): {aim}.',
     'Képesség! {Side} játékosa {man} ({type}, {face}): {aim}.',
-    '{Team}: most {man} jön ({type}, {face}): {aim}.',
+    'Most {man} jön ({team}; {type}, {face}): {aim}.',
     'Figyelem, {man} ({team}; {type}, {face}): {aim}.',
     '{Side} beveti {manObject} ({type}, {face}): {aim}.',
   ],
   'skill/borrowed/team-mate': [
     '{Man} ({team}; {type}, {face}) kölcsönvesz egy képességet a társától ({from}, {fromType}): {aim}.',
     'Kölcsönben! {Man} ({team}; {type}, {face}) a társa, {from} ({fromType}) módjára: {aim}.',
-    '{Team}: {man} ({type}, {face}) azt teszi, amit a társa, {from} ({fromType}): {aim}.',
+    'Most {man} ({team}; {type}, {face}) azt teszi, amit a társa, {from} ({fromType}): {aim}.',
   ],
   'skill/borrowed/opponent': [
     '{Man} ({team}; {type}, {face}) kölcsönvesz egy képességet az ellenféltől ({from}, {fromType}): {aim}.',
     'Kölcsönben! {Man} ({team}; {type}, {face}) az ellenfél játékosa, {from} ({fromType}) módjára: {aim}.',
-    '{Team}: {man} ({type}, {face}) azt teszi, amit az ellenféltől {from} ({fromType}): {aim}.',
+    'Most {man} ({team}; {type}, {face}) azt teszi, amit az ellenfélnél {from} ({fromType}): {aim}.',
   ],
   prevented: [
     '{Man} ({team}) azonnal ott van: az ellenféltől {other} most nem használhat képességet.',
@@ -48,7 +48,7 @@ export const playersCommentaryHu: PlayersCommentary = {
   'took-ball/team-mate': [
     '{Man} ({team}) átveszi a labdát a társától ({from}).',
     '{Team}: nem {from}, hanem {man} a labdás.',
-    'A labda gazdát cserél, {from} után {man} a labdás, {side} megtartja.',
+    '{Side} labdában marad: {from} után {man} a labdás.',
   ],
   'took-ball/opponent': [
     '{Man} ({team}) elveszi a labdát, az ellenféltől {from} hoppon marad!',
@@ -93,7 +93,7 @@ export const playersCommentaryHu: PlayersCommentary = {
   'corner-chosen/regular': [
     '{Side} választása az alap kapuslapokkal: {corner}.',
     'Alap kapuslapok, {side} ezt választja: {corner}.',
-    'A sztár kíméli magát: {side} az alap kapuslapokkal véd, {corner}.',
+    'A sztár kíméli magát: {side} az alap kapuslapokkal véd, irány: {corner}.',
   ],
   'keeper-changed/star': [
     'Eltalálta az irányt: {side} kapusa mostantól sztár.',
@@ -111,9 +111,9 @@ export const playersCommentaryHu: PlayersCommentary = {
     'A kirúgás lapja ({team}) {card}, és nem csak egy játékos várja.',
   ],
   'style-won': [
-    '{Side} stíluskártyát nyer ({style}): {card}.',
-    'Stíluskártya, {style}: {side} kapja, a neve {card}.',
-    'Ez stílus ({style})! {Side} új kártyája: {card}.',
+    '{Side} stíluskártyát nyer ({style}): „{card}”.',
+    'Stíluskártya ({style}): {side} ezt kapja: „{card}”.',
+    'Ez stílus ({style})! {Side} új kártyája: „{card}”.',
   ],
   'style-declined': [
     '{Side} nem kéri a felkínált stílust.',
@@ -121,9 +121,9 @@ export const playersCommentaryHu: PlayersCommentary = {
     'Nem ez a stílus: {side} ott hagyja a kártyát.',
   ],
   'style-played': [
-    '{Side} stíluskártyát játszik ki, {card}: {aim}.',
-    'Stíluskártya! {Side} lapja {card}: {aim}.',
-    'Az edző bekiabál ({team}), {card}: {aim}.',
+    '{Side} stíluskártyát játszik ki („{card}”): {aim}.',
+    'Stíluskártya! {Side} lapja „{card}”: {aim}.',
+    'Az edző bekiabál ({team}, „{card}”): {aim}.',
   ],
   'style-exchanged': [
     '{Side} {count?új stíluskártyát:új stíluskártyákat} húz: {cards}.',
@@ -132,9 +132,9 @@ export const playersCommentaryHu: PlayersCommentary = {
   ],
   snapshot: [
     '{Man} ({team}) váratlanul lő!',
-    'Nincs passz, {man} elengedi: váratlan lövés, {side} mindenkit meglep.',
+    'Nincs passz, {man} ellövi: váratlan lövés, {side} mindenkit meglep.',
     'Váratlan lövés! {Side} nem vár tovább, {man} rálövi.',
-    '{Side} távolról próbálkozik, váratlan lövés: {man}.',
+    '{Side} nem keres jobb helyzetet, váratlan lövés: {man}.',
   ],
   corner: [
     'Az alapvonalon túlra tolta! Szöglet: {side}, {man} a labdánál.',
@@ -142,10 +142,10 @@ export const playersCommentaryHu: PlayersCommentary = {
     'Ujjheggyel védve, így szöglet jön ({team}): {man} megy a labdáért.',
   ],
   substituted: [
-    '{Side} cserél, {man}: le {off}, be {on} ({face}).',
-    'Csere ({team}), {man}: {off} lejön, {on} ({face}) beáll.',
-    'Friss erő, {side} lecseréli {manObject}: {off} megy, {on} ({face}) jön.',
-    '{Team}: {off} mára végzett, mostantól {man}: {on} ({face}).',
+    '{Side} cserél, {man}: le „{off}”, be „{on}” ({face}).',
+    'Csere ({team}), {man}: „{off}” lejön, „{on}” ({face}) beáll.',
+    'Friss erő, {side} lecseréli {manObject}: „{off}” megy, „{on}” ({face}) jön.',
+    '{Team}, {man}: „{off}” mára végzett, jön „{on}” ({face}).',
   ],
   accepted: [
     '{Side} elfogadja a lapot.',
@@ -193,7 +193,7 @@ export const playersCommentaryHu: PlayersCommentary = {
   'aim/overlapping-fb/gold': ['egyszerre kettőt lép előre'],
   'aim/tireless-fb/silver': ['egyszerre kettőt lép hátra'],
   'aim/tireless-fb/gold': ['két sorral előreugrik, bárki fölött'],
-  'aim/inverted-fb/silver': ['egyet oldalra lép'],
+  'aim/inverted-fb/silver': ['egy mezőt átlósan előrelép'],
   'aim/inverted-fb/gold': ['a labdái a szomszédos sorban is számítanak'],
   'aim/defensive-mid/silver': ['labdavesztés után egyet hátralép'],
   'aim/defensive-mid/gold': ['elveszi a szomszédjától a hosszú passzt'],
@@ -222,7 +222,7 @@ export const playersCommentaryHu: PlayersCommentary = {
   'aim/runner/silver': ['egyet előrelép, mielőtt a hosszú passz megjön'],
   'aim/runner/gold': ['labdaszerzés után egyet előrelép'],
   'aim/utility-man/silver': ['ellenkező oldali lappal lép'],
-  'aim/utility-man/gold': ['helyet cserél egy szomszédos társával'],
+  'aim/utility-man/gold': ['helyet cserél egy társával'],
   'aim/third-man': ['a labda rögtön megy tovább'],
   'aim/offside-trap': ['a hosszú passz a védőké'],
   'aim/compact-block': ['két labdával több a passz ellen'],

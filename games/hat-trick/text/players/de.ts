@@ -8,7 +8,7 @@ export const playersDe: PlayersText = {
       short: 'Ballspiel-IV',
       silver:
         'Nach deinem gelungenen Dribbling darfst du mit dem Ball noch ein Feld weitergehen und mit dem, der dort steht, den Platz tauschen. Du wirst auch umgedreht, wenn du stehen bleibst.',
-      gold: 'Hat ein langer Pass von dir die Reihe eines Mitspielers erreicht, bestimmst du, welcher Mitspieler dort ihn bekommt.',
+      gold: 'Ist ein langer Pass von dir gelungen, bestimmst du, welcher Mitspieler in dieser Reihe ihn bekommt.',
     },
     'solid-cb': {
       name: 'Manndecker',
@@ -21,7 +21,7 @@ export const playersDe: PlayersText = {
       name: 'Abwehrchef',
       short: 'Abwehrchef',
       silver: 'Wird ein langer Pass des Gegners in deiner Reihe verglichen, hast du 2 Abwehrbälle mehr.',
-      gold: 'Nach dem Schritt deiner Mannschaft schickst du einen benachbarten Mitspieler noch einen Schritt vor oder zurück, egal welche Seite er hat.',
+      gold: 'Nach dem Schritt deiner Mannschaft, oder wenn sie darauf verzichtet, schickst du einen benachbarten Mitspieler noch einen Schritt vor oder zurück, egal welche Seite er hat.',
     },
     sweeper: {
       name: 'Libero',
@@ -33,12 +33,13 @@ export const playersDe: PlayersText = {
       name: 'Flügelverteidiger',
       short: 'Flügelvert.',
       silver: 'Wenn du dribbelst, hast du 2 Angriffsbälle mehr.',
-      gold: 'Du darfst mit einer Karte der anderen Seite gehen. Dann spielst du auf dieser Seite und bleibst golden, bis du bei einem deiner Schritte zurückwechselst; erst dann wirst du umgedreht.',
+      gold: 'Du darfst mit einer Karte der anderen Seite gehen. Dann spielst du auf dieser Seite und bleibst golden, bis du bei einem späteren Schritt deines Trainers in einer Runde zurückwechselst; erst dann wirst du umgedreht.',
     },
     'overlapping-fb': {
       name: 'Überlappender AV',
       short: 'Überlapp. AV',
-      silver: 'Hat ein Pass deiner Mannschaft einen Nachbarn von dir erreicht, gehst du einen Schritt vor.',
+      silver:
+        'Hat ein gelungener Pass deiner Mannschaft einen Nachbarn von dir erreicht, gehst du einen Schritt vor.',
       gold: 'Als deinen Schritt gehst du gleich zwei Schritte vor, aber nicht am Ballführer vorbei.',
     },
     'tireless-fb': {
@@ -59,13 +60,13 @@ export const playersDe: PlayersText = {
       name: 'Sechser',
       short: 'Sechser',
       silver: 'Hat deine Mannschaft den Ball durch einen Spielzug verloren, gehst du einen Schritt zurück.',
-      gold: 'Hat ein langer Pass einen Gegner erreicht, der dein Nachbar ist, nimmst du ihm den Ball ab, auch wenn er ihn abgefangen hat.',
+      gold: 'Ist ein langer Pass angekommen und hat ihn jetzt ein Gegner, der dein Nachbar ist, nimmst du ihm den Ball ab, auch wenn er ihn abgefangen hat.',
     },
     'combative-mid': {
       name: 'Abräumer',
       short: 'Abräumer',
       silver: 'Wird ein kurzer Pass des Gegners in deiner Reihe verglichen, hast du 1 Abwehrball mehr.',
-      gold: 'Du hinderst einen Gegner, der dein Nachbar ist, an einer Fähigkeit, die er gerade jetzt benutzen könnte, ob er sie angesagt hat oder nicht.',
+      gold: 'Du hinderst einen Gegner, der dein Nachbar ist, an einer Fähigkeit, die er gerade jetzt benutzen könnte, angesagt oder nicht. Für den Rest dieser Runde benutzt er keine Fähigkeit.',
     },
     'box-to-box': {
       name: 'Zentraler Mittelfeldspieler',
@@ -85,7 +86,7 @@ export const playersDe: PlayersText = {
       name: 'Spielmacher',
       short: 'Spielmacher',
       silver:
-        'Ist ein kurzer Pass von dir angekommen, bestimmst du, welcher Mitspieler in dieser Reihe ihn bekommt.',
+        'Ist ein kurzer Pass von dir gelungen, bestimmst du, welcher Mitspieler in dieser Reihe ihn bekommt.',
       gold: 'Spielst du einen langen Pass, zählen deine Angriffsbälle in der Zielreihe mit.',
     },
     'pressing-winger': {
@@ -93,14 +94,14 @@ export const playersDe: PlayersText = {
       short: 'Defensivst.',
       silver:
         'Nach dem Querpass des Gegners gehst du einen Schritt vor oder zurück, wenn du in der Reihe des Balls oder in einer daneben stehst.',
-      gold: 'Hat ein kurzer Pass einen Gegner erreicht, der dein Nachbar ist, nimmst du ihm den Ball ab, auch wenn er ihn abgefangen hat.',
+      gold: 'Ist ein kurzer Pass angekommen und hat ihn jetzt ein Gegner, der dein Nachbar ist, nimmst du ihm den Ball ab, auch wenn er ihn abgefangen hat.',
     },
     'inverted-winger': {
       name: 'Flügelstürmer',
       short: 'Flügelst.',
       silver:
         'Zu Beginn eines Durchgangs eurer Torchance: In dieser Torchance zählen deine Schüsse vom Flügel wie Schüsse aus der Mitte.',
-      gold: 'Zu Beginn eines Durchgangs eurer Torchance: In dieser Torchance haben deine Schüsse 1 Stärke mehr.',
+      gold: 'Zu Beginn eines Durchgangs eurer Torchance: In dieser Torchance haben deine Schüsse 1 Stärke mehr, und nie mehr als 1.',
     },
     'touchline-winger': {
       name: 'Außenstürmer',
@@ -114,20 +115,20 @@ export const playersDe: PlayersText = {
       short: 'Mittelst.',
       silver:
         'Wird ein langer Pass deiner Mannschaft in deiner Reihe verglichen, hast du 2 Angriffsbälle mehr.',
-      gold: 'Hat dich ein langer Pass deiner Mannschaft erreicht, gibst du ihn sofort an einen benachbarten Mitspieler weiter.',
+      gold: 'Hat dich ein langer Pass deiner Mannschaft selbst erreicht, nicht erst durch Weitergeben, gibst du ihn sofort an einen Mitspieler um dich herum weiter, auch diagonal.',
     },
     forward: {
       name: 'Hängende Spitze',
       short: 'Häng. Spitze',
       silver:
         'Vor dem Querpass deiner Mannschaft bekommst du den Ball, wenn du Nachbar des Ballführers bist. Den Querpass spielst nun du.',
-      gold: 'Schießt du nach einem kurzen Pass, hat der Schuss 1 Stärke mehr.',
+      gold: 'Schießt du nach einem kurzen Pass, hat der Schuss 1 Stärke mehr; nicht beim Weitschuss.',
     },
     'false-9': {
       name: 'Falsche 9',
       short: 'Falsche 9',
       silver:
-        'Schießt du mit einem Dribbling aus der Reihe vor der letzten, gehst du mit dem Ball erst einen Schritt vor.',
+        'Schießt du mit einem Dribbling aus der Reihe vor der letzten, gehst du mit dem Ball erst einen Schritt vor; nicht beim Weitschuss.',
       gold: 'Hast du den Ball, musst du ihn nicht quer abgeben.',
     },
     'goal-poacher': {
@@ -176,12 +177,12 @@ export const playersDe: PlayersText = {
   styleCards: {
     'third-man': {
       name: 'Der dritte Mann',
-      text: 'Nach deinem gelungenen kurzen Pass gibt der Empfänger den Ball sofort an einen benachbarten Mitspieler weiter.',
+      text: 'Nach deinem gelungenen kurzen Pass gibt der Empfänger den Ball sofort an einen Mitspieler um ihn herum weiter, auch diagonal.',
       quote: 'Schau nicht auf ihn, schau auf den dahinter!',
     },
     'offside-trap': {
       name: 'Abseitsfalle',
-      text: 'Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe. Es muss dort jemand von dir stehen.',
+      text: 'Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
       quote: 'Arm hoch, Männer, und unschuldig gucken.',
     },
     'compact-block': {
@@ -206,7 +207,7 @@ export const playersDe: PlayersText = {
     },
     'second-ball': {
       name: 'Zweiter Ball',
-      text: 'Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in dieser Reihe zurück. Es muss dort jemand von dir stehen.',
+      text: 'Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in der Reihe zurück, in der das geschah, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
       quote: 'Solange er noch springt, ist er nicht weg!',
     },
     'aerial-power': {
@@ -221,12 +222,12 @@ export const playersDe: PlayersText = {
     },
     'change-roles': {
       name: 'Rollentausch',
-      text: 'Nach deinem Schritt tauschen zwei benachbarte Spieler von dir die Plätze. Keiner von beiden darf der Ballführer sein.',
+      text: 'Nach deinem Schritt, oder wenn du darauf verzichtest, tauschen zwei benachbarte Spieler von dir die Plätze. Keiner von beiden darf der Ballführer sein.',
       quote: 'Du bist jetzt er, und er ist du. Los.',
     },
     'everybody-forward': {
       name: 'Alle Mann vor',
-      text: 'Wenn du angreifst: Nach deinem Schritt geht ein beliebiger Spieler von dir einen Schritt vor.',
+      text: 'Wenn du angreifst: Nach deinem Schritt, oder wenn du darauf verzichtest, geht ein beliebiger Spieler von dir einen Schritt vor.',
       quote: 'Torwart, bleib! Alle anderen, rauf!',
     },
     'everybody-back': {
@@ -239,7 +240,7 @@ export const playersDe: PlayersText = {
     snapshot: {
       name: 'Weitschuss',
       about:
-        'Im normalen Spiel darf ein Ballführer in Reihe 4 oder 5 statt des Spielzugs schießen, mit 1 Stärke weniger.',
+        'Im normalen Spiel darf ein Ballführer in einer seiner drei letzten Reihen statt des Spielzugs schießen, mit 1 Stärke weniger.',
     },
     corners: {
       name: 'Eckbälle',
@@ -257,11 +258,13 @@ export const playersDe: PlayersText = {
     },
     interchange: {
       name: 'Positionstausch',
-      about: 'Statt eines Schritts dürfen zwei Spieler, die in einer Reihe nebeneinander stehen, tauschen.',
+      about:
+        'Statt eines Schritts in einer Runde dürfen zwei Spieler, die in einer Reihe nebeneinander stehen, tauschen.',
     },
     switch: {
-      name: 'Umschalten',
-      about: 'Statt eines Schritts darf ein Spieler auf das gespiegelte Feld seiner Reihe gehen.',
+      name: 'Seitentausch',
+      about:
+        'Statt eines Schritts in einer Runde darf ein Spieler auf das gespiegelte Feld seiner Reihe gehen.',
     },
   },
   mentalities: { defensive: 'defensiv', balanced: 'ausgewogen', attacking: 'offensiv' },

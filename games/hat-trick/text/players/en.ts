@@ -8,7 +8,7 @@ export const playersEn: PlayersText = {
       short: 'Ball-play CB',
       silver:
         'After your successful dribble you may go one field further with the ball, changing places with whoever stands there. You flip even if you stay.',
-      gold: 'When a long ball of yours has reached a team-mate’s line, you choose which team-mate there gets it.',
+      gold: 'When a long ball of yours was successful, you choose which team-mate in that line gets it.',
     },
     'solid-cb': {
       name: 'Solid centre-back',
@@ -21,7 +21,7 @@ export const playersEn: PlayersText = {
       name: 'Commanding centre-back',
       short: 'Command. CB',
       silver: 'When their long ball is compared in your line, you have 2 defending footballs more.',
-      gold: 'After your team’s move you send a neighbouring team-mate one more step, forward or back, whatever his side.',
+      gold: 'After your team’s move, or if it stays, you send a neighbouring team-mate one more step, forward or back, whatever his side.',
     },
     sweeper: {
       name: 'Sweeper',
@@ -33,12 +33,13 @@ export const playersEn: PlayersText = {
       name: 'Wing-back',
       short: 'Wing-back',
       silver: 'When you dribble, you have 2 attacking footballs more.',
-      gold: 'You may move with a card of the other side. Then you play on that side and stay gold until, at one of your moves, you turn back; only then do you flip.',
+      gold: 'You may move with a card of the other side. Then you play on that side and stay gold until, at a later move of your coach in a turn, you turn back; only then do you flip.',
     },
     'overlapping-fb': {
       name: 'Overlapping full-back',
       short: 'Overlap. FB',
-      silver: 'When a pass of your team has reached a neighbour of yours, you take one step forward.',
+      silver:
+        'When a successful pass of your team has reached a neighbour of yours, you take one step forward.',
       gold: 'As your move you take two steps forward at once, but not past the ball carrier.',
     },
     'tireless-fb': {
@@ -59,13 +60,13 @@ export const playersEn: PlayersText = {
       name: 'Defensive midfielder',
       short: 'Def. mid',
       silver: 'When your team has lost the ball by an action, you take one step back.',
-      gold: 'When a long ball has reached an opponent who is your neighbour, you take it off him, even if he intercepted it.',
+      gold: 'When a long ball has arrived and an opponent who is your neighbour has it now, you take it off him, even if he intercepted it.',
     },
     'combative-mid': {
       name: 'Combative midfielder',
       short: 'Combat. mid',
       silver: 'When their short pass is compared in your line, you have 1 defending football more.',
-      gold: 'You keep an opponent who is your neighbour from using a skill that he could use right now, whether he has declared it or not.',
+      gold: 'You keep an opponent who is your neighbour from using a skill that he could use right now, declared or not. He uses no skill for the rest of this play.',
     },
     'box-to-box': {
       name: 'Box-to-box midfielder',
@@ -84,7 +85,7 @@ export const playersEn: PlayersText = {
     playmaker: {
       name: 'Playmaker',
       short: 'Playmaker',
-      silver: 'When a short pass of yours has arrived, you choose which team-mate in that line gets it.',
+      silver: 'When a short pass of yours was successful, you choose which team-mate in that line gets it.',
       gold: 'When you play a long ball, your attacking footballs count in the line it goes to.',
     },
     'pressing-winger': {
@@ -92,14 +93,14 @@ export const playersEn: PlayersText = {
       short: 'Press winger',
       silver:
         'After their sideways pass, if you stand in the line of the ball or in one next to it, you take one step forward or back.',
-      gold: 'When a short pass has reached an opponent who is your neighbour, you take it off him, even if he intercepted it.',
+      gold: 'When a short pass has arrived and an opponent who is your neighbour has it now, you take it off him, even if he intercepted it.',
     },
     'inverted-winger': {
       name: 'Inverted winger',
       short: 'Inv. winger',
       silver:
         'When a round of your team’s opportunity begins: in this opportunity your shots from a wing count as shots from the middle.',
-      gold: 'When a round of your team’s opportunity begins: in this opportunity your shots have 1 power more.',
+      gold: 'When a round of your team’s opportunity begins: in this opportunity your shots have 1 power more, and never more than 1.',
     },
     'touchline-winger': {
       name: 'Touchline winger',
@@ -111,20 +112,20 @@ export const playersEn: PlayersText = {
       name: 'Target man',
       short: 'Target man',
       silver: 'When your team’s long ball is compared in your line, you have 2 attacking footballs more.',
-      gold: 'When a long ball of your team has reached you, you give it on at once to a neighbouring team-mate.',
+      gold: 'When your team’s long ball itself has reached you, not a lay-off, you give it on at once to a team-mate around you, also diagonally.',
     },
     forward: {
       name: 'Forward',
       short: 'Forward',
       silver:
         'Before your team’s sideways pass, if you are the carrier’s neighbour, you get the ball. The sideways pass is now yours to play.',
-      gold: 'When you shoot after a short pass, the shot has 1 power more.',
+      gold: 'When you shoot after a short pass, the shot has 1 power more; not in a snapshot.',
     },
     'false-9': {
       name: 'False 9',
       short: 'False 9',
       silver:
-        'When you shoot by a dribble from the line before the final line, you first take one step forward with the ball.',
+        'When you shoot by a dribble from the line before the final line, you first take one step forward with the ball; not in a snapshot.',
       gold: 'When you have the ball, you need not pass it sideways.',
     },
     'goal-poacher': {
@@ -173,12 +174,12 @@ export const playersEn: PlayersText = {
   styleCards: {
     'third-man': {
       name: 'Third man',
-      text: 'After your successful short pass the receiver gives the ball on at once to a neighbouring team-mate.',
+      text: 'After your successful short pass the receiver gives the ball on at once to a team-mate around him, also diagonally.',
       quote: 'Don’t look at him, look at the one behind him!',
     },
     'offside-trap': {
       name: 'Offside trap',
-      text: 'When their long ball has arrived in one of their two final lines, your lowest number in that line gets it. Somebody of yours must be there.',
+      text: 'When their long ball has arrived in one of their two final lines, your lowest number in that line gets it, wherever the ball is by now. Somebody of yours must be there.',
       quote: 'Arms up, lads, and look innocent.',
     },
     'compact-block': {
@@ -203,7 +204,7 @@ export const playersEn: PlayersText = {
     },
     'second-ball': {
       name: 'Second ball',
-      text: 'When your long ball has been intercepted, your lowest number in that line gets it back. Somebody of yours must be there.',
+      text: 'When your long ball has been intercepted, your lowest number in the line where that happened gets it back, wherever the ball is by now. Somebody of yours must be there.',
       quote: 'It’s not lost till it stops bouncing!',
     },
     'aerial-power': {
@@ -218,12 +219,12 @@ export const playersEn: PlayersText = {
     },
     'change-roles': {
       name: 'Change roles',
-      text: 'After your move two neighbouring players of yours change places. Neither may be the ball carrier.',
+      text: 'After your move, or if you stay, two neighbouring players of yours change places. Neither may be the ball carrier.',
       quote: 'You’re him now, and he’s you. Off you go.',
     },
     'everybody-forward': {
       name: 'Everybody forward',
-      text: 'When you attack: after your move any one player of yours takes one step forward.',
+      text: 'When you attack: after your move, or if you stay, any one player of yours takes one step forward.',
       quote: 'Keeper, stay! All the others, up!',
     },
     'everybody-back': {
@@ -236,7 +237,7 @@ export const playersEn: PlayersText = {
     snapshot: {
       name: 'Snapshot',
       about:
-        'In normal play a carrier in line 4 or 5 may shoot instead of playing the action, with 1 power less.',
+        'In normal play a carrier in one of his final three lines may shoot instead of playing the action, with 1 power less.',
     },
     corners: {
       name: 'Corners',
@@ -254,11 +255,11 @@ export const playersEn: PlayersText = {
     },
     interchange: {
       name: 'Interchange',
-      about: 'Instead of a move two players side by side in one line may change places.',
+      about: 'Instead of a move in a turn two players side by side in one line may change places.',
     },
     switch: {
       name: 'Switch it up',
-      about: 'Instead of a move a player may go to the mirrored field of his line.',
+      about: 'Instead of a move in a turn a player may go to the mirrored field of his line.',
     },
   },
   mentalities: { defensive: 'defensive', balanced: 'balanced', attacking: 'attacking' },

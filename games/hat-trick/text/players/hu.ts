@@ -8,7 +8,7 @@ export const playersHu: PlayersText = {
       short: 'Építkező',
       silver:
         'A saját sikeres cseled után egy mezővel továbbmehetsz a labdával, és helyet cserélsz azzal, aki ott áll. Akkor is átfordulsz, ha nem mész.',
-      gold: 'Ha a hosszú passzod elért egy csapattársad sorába, te választod ki, melyik ottani csapattársad kapja.',
+      gold: 'Ha a hosszú passzod sikeres volt, te választod ki, melyik csapattársad kapja abban a sorban.',
     },
     'solid-cb': {
       name: 'Beálló középső védő',
@@ -21,7 +21,7 @@ export const playersHu: PlayersText = {
       name: 'Védővezér',
       short: 'Védővezér',
       silver: 'Ha védekeztek, és a sorodban hosszú passzt vetünk össze, +2 labdád van.',
-      gold: 'A csapatod lépése után egy szomszédos csapattársad, akármelyik oldali, még egyet lép előre vagy hátra. Ehhez nem használhat képességet.',
+      gold: 'A csapatod lépése után, akkor is, ha nem lépett, egy szomszédos csapattársad, akármelyik oldali, még egyet lép előre vagy hátra. Ehhez nem használhat képességet.',
     },
     sweeper: {
       name: 'Söprögető',
@@ -33,7 +33,7 @@ export const playersHu: PlayersText = {
       name: 'Szárnyvédő',
       short: 'Szárnyvédő',
       silver: 'Ha te cselezel, +2 labdád van, akár sikerül a csel, akár nem.',
-      gold: 'Ellenkező oldali lappal is léphetsz. Ekkor azon az oldalon játszol tovább, és arany maradsz. Bármelyik lépésednél visszatérhetsz a saját oldaladra: ekkor ezüstre fordulsz, de a lépésed megmarad.',
+      gold: 'Ellenkező oldali lappal is léphetsz. Ekkor azon az oldalon játszol tovább, és arany maradsz. Az edződ bármelyik későbbi lépésénél egy körben visszatérhetsz a saját oldaladra: ekkor ezüstre fordulsz, de a lépés megmarad.',
     },
     'overlapping-fb': {
       name: 'Felfutó szélsőhátvéd',
@@ -59,13 +59,13 @@ export const playersHu: PlayersText = {
       name: 'Védekező középpályás',
       short: 'Szűrő',
       silver: 'Ha a csapatod egy akcióval elveszítette a labdát, egyet hátralépsz.',
-      gold: 'Ha egy hosszú passz egy szomszédos ellenfeledhez került, elveszed tőle a labdát, akkor is, ha ő elfogta a passzt.',
+      gold: 'Ha egy hosszú passz megérkezett, és most egy szomszédos ellenfelednél van, elveszed tőle a labdát, akkor is, ha ő elfogta a passzt.',
     },
     'combative-mid': {
       name: 'Harcos középpályás',
       short: 'Harcos',
       silver: 'Ha az ellenfél rövid passzát a sorodban vetjük össze, +1 labdád van.',
-      gold: 'Egy szomszédos ellenfeled nem használhatja azt a képességét, amelyet éppen most használhatna, akár bejelentette már, akár nem.',
+      gold: 'Egy szomszédos ellenfeled nem használhatja azt a képességét, amelyet éppen most használhatna, akár bejelentette már, akár nem; a kör végéig mást sem.',
     },
     'box-to-box': {
       name: 'Box-to-box középpályás',
@@ -84,7 +84,7 @@ export const playersHu: PlayersText = {
     playmaker: {
       name: 'Irányító középpályás',
       short: 'Irányító',
-      silver: 'Ha a rövid passzod célba ért, te választod ki, melyik csapattársad kapja abban a sorban.',
+      silver: 'Ha a rövid passzod sikeres volt, te választod ki, melyik csapattársad kapja abban a sorban.',
       gold: 'A támadó labdáid abban a sorban is számítanak, ahová a hosszú passzod megy.',
     },
     'pressing-winger': {
@@ -92,14 +92,14 @@ export const playersHu: PlayersText = {
       short: 'Letámadó',
       silver:
         'Az ellenfél keresztpassza után, ha a labda sorában vagy a mellette lévő sorban állsz, egyet lépsz előre vagy hátra.',
-      gold: 'Ha egy rövid passz egy szomszédos ellenfeledhez került, elveszed tőle a labdát, akkor is, ha ő elfogta a passzt.',
+      gold: 'Ha egy rövid passz megérkezett, és most egy szomszédos ellenfelednél van, elveszed tőle a labdát, akkor is, ha ő elfogta a passzt.',
     },
     'inverted-winger': {
       name: 'Befelé húzó szélső',
       short: 'Befelé húzó',
       silver:
         'A csapatod gólhelyzetében, egy menet elején: ebben a gólhelyzetben szélső mezőről is úgy lősz, mintha középsőről lőnél.',
-      gold: 'A csapatod gólhelyzetében, egy menet elején: ebben a gólhelyzetben minden lövésed ereje +1.',
+      gold: 'A csapatod gólhelyzetében, egy menet elején: ebben a gólhelyzetben minden lövésed ereje +1, ennél sosem több.',
     },
     'touchline-winger': {
       name: 'Vonal menti szélső',
@@ -113,19 +113,20 @@ export const playersHu: PlayersText = {
       short: 'Célember',
       silver:
         'Ha a csapatod hosszú passzát a sorodban vetjük össze, +2 labdád van. Abban a körben nem, amelyikben az arany képességedet használtad.',
-      gold: 'Ha egy hosszú passz hozzád került, rögtön továbbadod egy szomszédos csapattársadnak.',
+      gold: 'Ha a csapatod hosszú passza került hozzád, és nem továbbadás, rögtön továbbadod egy körülötted álló csapattársadnak, átlósan is.',
     },
     forward: {
       name: 'Csatár',
       short: 'Csatár',
       silver:
         'A csapatod keresztpassza előtt, ha a labdás szomszédja vagy, te kapod meg a labdát. A keresztpassz ekkor is kötelező, most már tőled.',
-      gold: 'Ha rövid passz után lősz, a lövésed ereje +1.',
+      gold: 'Ha rövid passz után lősz, a lövésed ereje +1; váratlan lövésnél nem.',
     },
     'false-9': {
       name: 'Hamis kilences',
       short: 'Hamis 9-es',
-      silver: 'Ha az utolsó előtti sorból csellel lősz, előbb egyet előrelépsz a labdával.',
+      silver:
+        'Ha az utolsó előtti sorból csellel lősz, előbb egyet előrelépsz a labdával; váratlan lövésnél nem.',
       gold: 'Ha nálad a labda, nem kell keresztpasszt adnod.',
     },
     'goal-poacher': {
@@ -174,12 +175,12 @@ export const playersHu: PlayersText = {
   styleCards: {
     'third-man': {
       name: 'A harmadik ember',
-      text: 'A saját sikeres rövid passzod után az, aki megkapta, rögtön továbbadja a labdát egy szomszédos csapattársának.',
+      text: 'A saját sikeres rövid passzod után az, aki megkapta, rögtön továbbadja a labdát egy körülötte álló csapattársának, átlósan is.',
       quote: 'Add le, és már ott is a harmadik!',
     },
     'offside-trap': {
       name: 'Lescsapda',
-      text: 'Ha az ellenfél hosszú passza célba ért az ő két utolsó sorának egyikében, az ott álló legkisebb számú játékosod kapja a labdát. Csak akkor játszható ki, ha áll ott játékosod.',
+      text: 'Ha az ellenfél hosszú passza célba ért az ő két utolsó sorának egyikében, az ott álló legkisebb számú játékosod kapja a labdát, bárhol van is az már. Csak akkor játszható ki, ha áll ott játékosod.',
       quote: 'Egyszerre kilépni, kezeket fel!',
     },
     'compact-block': {
@@ -204,7 +205,7 @@ export const playersHu: PlayersText = {
     },
     'second-ball': {
       name: 'Második labda',
-      text: 'Ha a hosszú passzodat elfogták, az abban a sorban álló legkisebb számú játékosod visszaszerzi a labdát.',
+      text: 'Ha a hosszú passzodat elfogták, az abban a sorban álló legkisebb számú játékosod visszaszerzi a labdát, bárhol van is az már. Csak akkor játszható ki, ha áll ott játékosod.',
       quote: 'Nincs vége! Menj rá a lecsorgóra!',
     },
     'aerial-power': {
@@ -219,12 +220,12 @@ export const playersHu: PlayersText = {
     },
     'change-roles': {
       name: 'Szerepcsere',
-      text: 'A saját lépésed után két szomszédos játékosod helyet cserél. A labdás nem lehet köztük.',
+      text: 'A saját lépésed után, akkor is, ha nem léptél, két szomszédos játékosod helyet cserél. A labdás nem lehet köztük.',
       quote: 'Nálunk csak a kapusnak van állandó helye.',
     },
     'everybody-forward': {
       name: 'Mindenki előre',
-      text: 'Ha te támadsz, a saját lépésed után bármelyik játékosod még egyet lép előre.',
+      text: 'Ha te támadsz, a saját lépésed után, akkor is, ha nem léptél, bármelyik játékosod még egyet lép előre.',
       quote: 'Feljebb, fiúk! Hátul ma nincs dolgunk!',
     },
     'everybody-back': {
@@ -237,7 +238,7 @@ export const playersHu: PlayersText = {
     snapshot: {
       name: 'Váratlan lövés',
       about:
-        'A 4. vagy az 5. sorból az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A 4. sorból jövő lövésnél a kapus eggyel több lapot húz, mint az 5.-ből jövőnél.',
+        'A három utolsó sorból, gólhelyzeten kívül, az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A negyedik sorból jövő lövésnél a kapus eggyel több lapot húz, mint az ötödikből jövőnél.',
     },
     corners: {
       name: 'Szöglet',
@@ -255,12 +256,12 @@ export const playersHu: PlayersText = {
     interchange: {
       name: 'Helycsere',
       about:
-        'Lépés helyett helyet cserélhet két saját játékos, ha egy sorban, egymás mellett áll, és egyikük sem a labdás.',
+        'A körben lépés helyett helyet cserélhet két saját játékos, ha egy sorban, egymás mellett áll, és egyikük sem a labdás.',
     },
     switch: {
       name: 'Oldalváltás',
       about:
-        'Lépés helyett egy saját játékos átmehet a sora tükörképmezőjére: a és d, illetve b és c között.',
+        'A körben lépés helyett egy saját játékos átmehet a sora tükörképmezőjére: a és d, illetve b és c között.',
     },
   },
   mentalities: { defensive: 'védekező', balanced: 'kiegyensúlyozott', attacking: 'támadó' },

@@ -37,7 +37,8 @@ export const playersRulesDe: PlayersRules = {
       'Fähigkeiten sind freiwillig: Ein Trainer darf immer auf sie verzichten, auch wo sie ihm helfen würden.',
     '15.2':
       'Der Text einer Fähigkeit spricht zum Spieler auf der Karte: „Du“ ist er selbst, „deine Mannschaft“ ist seine.',
-    '15.3': 'Jede Fähigkeit nennt ihren Moment. Dann darf sie benutzt werden, nicht früher und nicht später.',
+    '15.3':
+      'Jede Fähigkeit nennt ihren Moment. Dann darf sie benutzt werden, nicht früher und nicht später. Als Schritt wird eine Fähigkeit nur in den beiden Schritten einer Runde benutzt, nicht in denen bei Freistößen und Abschlägen. Beim Elfmeter, im Spiel wie im Elfmeterschießen, benutzt niemand Fähigkeiten oder Stilkarten; für die Torhüter gilt Kapitel 17 auch dann.',
     '15.4':
       'Ein Spieler hat nur die Fähigkeit der Seite, die offen liegt: auf Silber die silberne, auf Gold die goldene.',
     '15.5':
@@ -51,51 +52,51 @@ export const playersRulesDe: PlayersRules = {
     '15.9':
       'Benachbart, Nachbar und neben jemandem meinen die vier Felder davor, dahinter, links und rechts. Schräg ist nicht benachbart. Beispiel: Die Nachbarn von b3 sind a3, c3, b2 und b4.',
     '15.10':
-      'Rund um einen Schritt, davor und danach, benutzt nur der Trainer Fähigkeiten, dessen Schritt es ist. Ist ein Pass angekommen oder hat der Ball die Mannschaft gewechselt, kommt zuerst die Mannschaft, die den Ball jetzt hat, dann die andere. In jedem anderen Moment benutzt zuerst der Angreifer, was er will, dann der Verteidiger. Gefragt wird ein Trainer nur, wenn er etwas benutzen kann. Ein Foul beendet die Runde: Danach wird nichts mehr benutzt.',
+      'Rund um einen Schritt, davor und danach, benutzt nur der Trainer Fähigkeiten, dessen Schritt es ist; ein Gegner darf sie trotzdem verhindern (16.10). Ist ein Pass angekommen oder hat der Ball die Mannschaft gewechselt, kommt zuerst die Mannschaft, die den Ball jetzt hat, dann die andere. In einer Torchance werden Pässe ohne Zweikampf weitergegeben: Kommen sie an, wird nichts benutzt. In jedem anderen Moment benutzt zuerst der Angreifer, was er will, dann der Verteidiger. Gefragt wird ein Trainer nur, wenn er etwas benutzen kann. Keine Kette ist endlos, denn niemand wird in einer Runde öfter als zweimal umgedreht (15.6). Ein Foul beendet die Runde: Danach wird nichts mehr benutzt.',
     '16.1':
-      'Ballspielender IV (2/3). Silber: Nach seinem eigenen gelungenen Dribbling darf er mit dem Ball noch ein Feld weitergehen und tauscht mit dem, der dort steht, den Platz. Gelungen ist ein Dribbling, wenn der Ballführer selbst vorrückt; eines, das mit einem Foul endet, zählt nicht. Er wird auch umgedreht, wenn er nicht weitergeht. Gold: Hat ein langer Pass von ihm die Reihe eines Mitspielers erreicht, wählt er statt der niedrigsten Nummer einen beliebigen Mitspieler dieser Reihe als Empfänger.',
+      'Ballspielender IV (2/3). Silber: Nach seinem eigenen gelungenen Dribbling darf er mit dem Ball noch ein Feld weitergehen und tauscht mit dem, der dort steht, den Platz. Gelungen ist ein Dribbling, wenn der Ballführer selbst vorrückt; eines, das mit einem Foul endet, zählt nicht. Er wird auch umgedreht, wenn er nicht weitergeht. Gold: Ist ein langer Pass von ihm gelungen, wählt er statt der niedrigsten Nummer einen beliebigen Mitspieler der erreichten Reihe als Empfänger. Gelungen ist ein Pass, in diesem Kapitel und für Stilkarten, wenn er seinen Vergleich gewonnen hat und die Mannschaft des Passgebers den Ball noch hat; einer, der abgefangen und zurückgewonnen wurde, ist es nicht.',
     '16.2':
-      'Manndecker (2/3). Silber: Geht er im normalen Spiel den Schritt des Verteidigers, darf er den gegnerischen Ballführer verdrängen. Sein Trainer zieht dann eine Karte, und in diesem Moment wird er umgedreht. Bei Stärke 1 hat er gefoult: Beide stehen wieder wie zuvor, der Freistoß wird von dort ausgeführt, wo der Ballführer war, und bei Rot fliegt der Manndecker. Bei jeder anderen Stärke gilt der Tausch. Gold: Dribbelt ein Gegner auf ihn zu, hat er 2 Abwehrbälle mehr.',
+      'Manndecker (2/3). Silber: Geht er im normalen Spiel den Schritt des Verteidigers, darf er den gegnerischen Ballführer verdrängen. Sein Trainer zieht dann eine Karte von seinem Deck, die danach benutzt ist (die Uhr läuft also), und in diesem Moment wird er umgedreht. Bei Stärke 1 hat er gefoult: Beide stehen wieder wie zuvor, der Freistoß wird von dort ausgeführt, wo der Ballführer war, und bei Rot fliegt der Manndecker. Bei jeder anderen Stärke gilt der Tausch. Gold: Dribbelt ein Gegner auf ihn zu, hat er 2 Abwehrbälle mehr.',
     '16.3':
-      'Abwehrchef (2/3). Silber: Wird ein langer Pass des Gegners in seiner Reihe verglichen, hat er 2 Abwehrbälle mehr. Gold: Nach dem Schritt seiner Mannschaft geht ein benachbarter Mitspieler noch einen Schritt, vor oder zurück, egal auf welcher Seite er spielt. Eine Fähigkeit darf dieser für den Schritt nicht benutzen.',
+      'Abwehrchef (2/3). Silber: Wird ein langer Pass des Gegners in seiner Reihe verglichen, hat er 2 Abwehrbälle mehr. Gold: Nach dem Schritt seiner Mannschaft, oder nachdem sie darauf verzichtet hat, geht ein benachbarter Mitspieler noch einen Schritt, vor oder zurück, egal auf welcher Seite er spielt. Eine Fähigkeit darf dieser für den Schritt nicht benutzen.',
     '16.4':
       'Libero (2/3). Silber: Schießt ein Gegner, der neben ihm steht, darf sein Torwart eine Karte mehr ziehen. Gold: Hat seine Mannschaft in seiner Reihe oder in einer daneben einen Pass abgefangen, bekommt er den Ball.',
     '16.5':
-      'Flügelverteidiger (4/5). Silber: Wenn er dribbelt, hat er 2 Angriffsbälle mehr; gelingen muss das Dribbling nicht. Gold: Er darf seinen Schritt mit einer Karte der anderen Seite gehen. Von da an spielt er auf dieser Seite und bleibt golden. Bei jedem späteren Schritt darf er auf seine eigene Seite zurückwechseln: Dann wird er silbern, und den Schritt selbst hat er noch. Beispiel: Ein linker Flügelverteidiger geht mit einer rechten Karte; nun braucht er rechte Karten, bis er zurückwechselt.',
+      'Flügelverteidiger (4/5). Silber: Wenn er dribbelt, hat er 2 Angriffsbälle mehr; gelingen muss das Dribbling nicht. Gold: Er darf seinen Schritt mit einer Karte der anderen Seite gehen; sonst gelten die Regeln für Schritte, in einer Torchance darf der des Verteidigers also den Ballführer verdrängen (6.3). Von da an spielt er auf dieser Seite und bleibt golden. Bei jedem späteren Schritt seines Trainers in einer Runde, nicht bei Freistößen und Abschlägen, darf er auf seine eigene Seite zurückwechseln: Dann wird er silbern, und der Schritt selbst steht noch aus. Beispiel: Ein linker Flügelverteidiger geht mit einer rechten Karte; nun braucht er rechte Karten, bis er zurückwechselt.',
     '16.6':
-      'Überlappender AV (4/5). Silber: Nach einem gelungenen Pass seiner Mannschaft zu einem seiner Nachbarn geht er einen Schritt vor. Gold: Als seinen Schritt geht er gleich zwei Schritte vor, aber nicht über den Ballführer hinweg; dabei tauscht er nacheinander mit jedem, der auf dem Weg steht, den Platz. Umgedreht wird er direkt danach, noch vor dem Spielzug.',
+      'Überlappender AV (4/5). Silber: Nach einem gelungenen Pass (16.1) seiner Mannschaft zu einem seiner Nachbarn geht er einen Schritt vor. Gold: Als seinen Schritt geht er gleich zwei Schritte vor, aber nicht über den Ballführer hinweg; dabei tauscht er nacheinander mit jedem, der auf dem Weg steht, den Platz. Umgedreht wird er direkt danach, noch vor dem Spielzug.',
     '16.7':
       'Flügelläufer (4/5). Silber: Als seinen Schritt geht er gleich zwei Schritte zurück, aber nicht über den Ballführer hinweg, und tauscht nacheinander mit jedem, der auf dem Weg steht, den Platz; nicht jedoch in einer Runde (in einer Torchance: einem Durchgang), in der er Gold benutzt hat. Gold: Als seinen Schritt springt er zwei Reihen nach vorn, über jeden hinweg, auch den Ballführer, und tauscht mit dem, der dort steht, nur nicht mit dem Ballführer. Nach dem Sprung wird er umgedreht. Ist die Runde vorbei, geht er dorthin zurück, woher er kam, außer er hat den Ball oder der Ballführer steht dort. Für den Rückweg darf er Silber nicht benutzen.',
     '16.8':
       'Einrückender AV (4/5). Silber: Als seinen Schritt geht er ein Feld schräg nach vorn, nach links oder rechts, und tauscht mit dem, der dort steht, nur nicht mit dem Ballführer. Gold: Wird ein kurzer Pass seiner Mannschaft in der Reihe direkt vor oder direkt hinter ihm verglichen, zählen seine Angriffsbälle mit.',
     '16.9':
-      'Sechser (6/7). Silber: Hat seine Mannschaft den Ball durch einen Spielzug verloren, geht er einen Schritt zurück. Gold: Hat ein langer Pass einen Gegner neben ihm erreicht, nimmt er ihm den Ball ab. Das gilt auch, wenn der Gegner ihn abgefangen hat, selbst wenn das ein gegnerischer goldener Sechser war.',
+      'Sechser (6/7). Silber: Hat seine Mannschaft den Ball durch einen Spielzug verloren, geht er einen Schritt zurück. Gold: Ist ein langer Pass angekommen, nimmt er den Ball dem Gegner ab, der ihn in diesem Moment hat, wenn er neben ihm steht. Das gilt auch, wenn der Gegner ihn abgefangen hat, selbst wenn das ein gegnerischer goldener Sechser war.',
     '16.10':
-      'Abräumer (6/7). Silber: Wird ein kurzer Pass des Gegners in seiner Reihe verglichen, hat er 1 Abwehrball mehr. Gold: Ein Gegner neben ihm darf eine Fähigkeit nicht benutzen, die er genau in diesem Moment benutzen könnte, ob er sie angesagt hat oder nicht.',
+      'Abräumer (6/7). Silber: Wird ein kurzer Pass des Gegners in seiner Reihe verglichen, hat er 1 Abwehrball mehr. Gold: Ein Gegner neben ihm darf eine Fähigkeit nicht benutzen, die er genau in diesem Moment benutzen könnte, ob er sie angesagt hat oder nicht, und für den Rest dieser Runde (in einer Torchance: dieses Durchgangs) auch keine andere. Das Verhindern selbst lässt sich nicht verhindern.',
     '16.11':
-      'Zentraler Mittelfeldspieler (6/7). Silber: Er benutzt die offene Fähigkeit eines benachbarten Mitspielers als seine eigene. Gold: Dasselbe mit einem beliebigen Nachbarn, auch einem Gegner. Umgedreht wird er, nicht der Nachbar. Benachbart müssen sie in dem Moment sein, den die geliehene Fähigkeit nennt; beim silbernen Überlappenden AV etwa, wenn der Pass angekommen ist. Nicht zu leihen sind das Gold des Flügelverteidigers, das Gold des Abräumers und die Fähigkeiten eines anderen Zentralen Mittelfeldspielers.',
+      'Zentraler Mittelfeldspieler (6/7). Silber: Er benutzt die offene Fähigkeit eines benachbarten Mitspielers als seine eigene. Gold: Dasselbe mit einem beliebigen Nachbarn, auch einem Gegner. Umgedreht wird er, nicht der Nachbar. Benachbart müssen sie in dem Moment sein, den die geliehene Fähigkeit nennt; beim silbernen Überlappenden AV etwa, wenn der Pass angekommen ist. Darf eine geliehene Fähigkeit nicht nach Gold benutzt werden (16.7, 16.17), kommt es darauf an, ob der Leihende in dieser Runde sein eigenes Gold benutzt hat. Nicht zu leihen sind das Gold des Flügelverteidigers, das Gold des Abräumers und die Fähigkeiten eines anderen Zentralen Mittelfeldspielers.',
     '16.12':
       'Halbfeldspieler (6/7). Silber: Wird ein kurzer Pass seiner Mannschaft in seiner Reihe verglichen, hat jeder Spieler seiner Mannschaft in dieser Reihe 1 Ball mehr, auch er. Gold: Wird in seiner Reihe ein Pass verglichen, zählen die Spieler seiner Mannschaft dort mit dem höheren ihrer beiden Werte. Beides geht weder bei einem Weitschuss noch in einer Torchance. Beispiel: Beim Verteidigen zählt ein Mitspieler mit 4 Angriffsbällen und 1 Abwehrball als 4.',
     '16.13':
-      'Spielmacher (6/7). Silber: Ist ein kurzer Pass von ihm angekommen, wählt er einen beliebigen Mitspieler dieser Reihe als Empfänger. Gold: Spielt er einen langen Pass, zählen seine Angriffsbälle in der Zielreihe mit.',
+      'Spielmacher (6/7). Silber: Ist ein kurzer Pass von ihm gelungen (16.1), wählt er einen beliebigen Mitspieler der erreichten Reihe als Empfänger. Gold: Spielt er einen langen Pass, zählen seine Angriffsbälle in der Zielreihe mit.',
     '16.14':
-      'Defensivstürmer (8/9). Silber: Steht er nach dem Querpass des Gegners in der Reihe des Balls oder in einer daneben, geht er einen Schritt vor oder zurück. Gold: Hat ein kurzer Pass einen Gegner neben ihm erreicht, nimmt er ihm den Ball ab, auch wenn der Gegner ihn abgefangen hat.',
+      'Defensivstürmer (8/9). Silber: Steht er nach dem Querpass des Gegners in der Reihe des Balls oder in einer daneben, geht er einen Schritt vor oder zurück. Gold: Ist ein kurzer Pass angekommen, nimmt er den Ball dem Gegner ab, der ihn in diesem Moment hat, wenn er neben ihm steht, auch wenn der Gegner ihn abgefangen hat.',
     '16.15':
-      'Flügelstürmer (8/9). Beide Fähigkeiten werden zu Beginn eines Durchgangs einer Torchance seiner Mannschaft benutzt. Silber: In dieser Torchance schießt er vom Flügel wie aus der Mitte, der Torwart zieht also wie bei einem mittleren Feld. Gold: Seine Schüsse in dieser Torchance haben 1 Stärke mehr. Beides gilt, bis neue Karten gezogen werden: Ein abgeklatschter Ball, eine Ecke oder ein Freistoß beendet es.',
+      'Flügelstürmer (8/9). Beide Fähigkeiten werden zu Beginn eines Durchgangs einer Torchance seiner Mannschaft benutzt. Silber: In dieser Torchance schießt er vom Flügel wie aus der Mitte, der Torwart zieht also wie bei einem mittleren Feld. Gold: Seine Schüsse in dieser Torchance haben insgesamt 1 Stärke mehr, auch bei nochmaligem Benutzen nicht mehr. Beides gilt, bis neue Karten gezogen werden: Ein abgeklatschter Ball, eine Ecke oder ein Freistoß beendet es.',
     '16.16':
       'Außenstürmer (8/9). Die Flügel sind die äußeren Felder, Spalten a und d. Silber: In einer Torchance erreicht sein kurzer Pass vom Flügel jeden Mitspieler in den beiden letzten Reihen. Gold: Dribbelt er auf dem Flügel, hat er 2 Angriffsbälle mehr.',
     '16.17':
-      'Mittelstürmer (10/11). Silber: Wird ein langer Pass seiner Mannschaft in seiner Reihe verglichen, hat er 2 Angriffsbälle mehr. Gold: Hat ihn ein langer Pass erreicht, gibt er ihn sofort an einen benachbarten Mitspieler weiter. In einer Runde (in einer Torchance: einem Durchgang) darf er Gold nach Silber benutzen, aber nie Silber nach Gold.',
+      'Mittelstürmer (10/11). Silber: Wird ein langer Pass seiner Mannschaft in seiner Reihe verglichen, hat er 2 Angriffsbälle mehr. Gold: Hat ihn ein gelungener langer Pass (16.1) selbst erreicht, gibt er ihn sofort an einen Mitspieler um ihn herum weiter, auch diagonal; nicht, wenn er ihn erst durch Weitergeben bekommen hat. In einer Runde (in einer Torchance: einem Durchgang) darf er Gold nach Silber benutzen, aber nie Silber nach Gold.',
     '16.18':
-      'Hängende Spitze (10/11). Silber: Steht sie vor dem Querpass ihrer Mannschaft neben dem Ballführer, bekommt sie den Ball. Der Querpass ist trotzdem fällig, nun von ihr und in ihrer Reihe. Hat eine Fähigkeit den Ball vor dem Spielzug in die letzte Reihe gebracht, haben ein langer Pass und ein Dribbling nichts mehr vor sich: Der Ball bleibt beim Ballführer. Gold: Schießt sie nach einem kurzen Pass, hat der Schuss 1 Stärke mehr.',
+      'Hängende Spitze (10/11). Silber: Steht sie vor dem Querpass ihrer Mannschaft neben dem Ballführer, bekommt sie den Ball. Der Querpass ist trotzdem fällig, nun von ihr und in ihrer Reihe. Hat eine Fähigkeit, diese oder das Verdrängen durch einen Manndecker (16.2), den Ball vor dem Spielzug in die letzte Reihe gebracht, haben ein langer Pass und ein Dribbling nichts mehr vor sich: Der Ball bleibt beim Ballführer. Gold: Schießt sie nach einem kurzen Pass, hat der Schuss 1 Stärke mehr; nicht beim Weitschuss, denn dafür wurde kein Pass gespielt.',
     '16.19':
-      'Falsche 9 (10/11). Silber: Schießt sie mit einem Dribbling aus der Reihe vor der letzten, geht sie mit dem Ball erst einen Schritt vor, und der Schuss kommt von dort. In der letzten Reihe ist das nicht möglich. Gold: Hat sie den Ball, muss sie ihn nicht quer abgeben.',
+      'Falsche 9 (10/11). Silber: Schießt sie mit einem Dribbling aus der Reihe vor der letzten, geht sie mit dem Ball erst einen Schritt vor, und der Schuss kommt von dort. In der letzten Reihe ist das nicht möglich, beim Weitschuss auch nicht, denn dafür wurde nicht gedribbelt. Gold: Hat sie den Ball, muss sie ihn nicht quer abgeben.',
     '16.20':
       'Abstauber (10/11). Silber: Klatscht der Torwart einen Schuss seiner Mannschaft ab, während er in der letzten Reihe steht, bekommt er den Ball, egal welche Nummer am nächsten wäre. Gold: Schießt er von einem der beiden mittleren Felder der letzten Reihe, zieht der Torwart eine Karte weniger.',
     '16.21':
       'Tiefenläufer (10/11). Silber: Spielt seine Mannschaft einen langen Pass, geht er vor dem Vergleich einen Schritt vor; kommt er dadurch in die verglichene Reihe, zählt er dort mit. Gold: Hat seine Mannschaft den Ball durch einen Spielzug gewonnen, geht er einen Schritt vor.',
     '16.22':
-      'Allrounder. Er darf auf jeder Position spielen und trägt ihre Nummer. Silber: Er darf seinen Schritt mit einer Karte der anderen Seite gehen. Gold: Als seinen Schritt tauscht er den Platz mit einem beliebigen Mitspieler, wo dieser auch steht, nur nicht mit dem Ballführer.',
+      'Allrounder. Er darf auf jeder Position spielen und trägt ihre Nummer. Silber: Er darf seinen Schritt mit einer Karte der anderen Seite gehen; sonst gelten die Regeln für Schritte wie in 16.5. Gold: Als seinen Schritt tauscht er den Platz mit einem beliebigen Mitspieler, wo dieser auch steht, nur nicht mit dem Ballführer.',
     '17.1':
       'Ein Stammtorwart, der die Ecke eines Schusses errät, wird zum Star, ob ein Tor fällt oder nicht. Das gilt ab dem nächsten Schuss.',
     '17.2':
@@ -108,11 +109,12 @@ export const playersRulesDe: PlayersRules = {
     '18.3': 'In einer Torchance werden keine Stilkarten gewonnen.',
     '18.4':
       'Jedes Mal, wenn eine Mannschaft ihre Bedingung erfüllt, gewinnt sie eine neue Karte, solange der Stapel eine hat.',
-    '18.5': 'Jeder Trainer darf in einer Runde eine Stilkarte spielen.',
+    '18.5':
+      'Jeder Trainer darf in einer Runde eine Stilkarte spielen. Eine Torchance ist eine Runde, wie viele Durchgänge sie auch hat.',
     '18.6':
-      'Spielen beide Trainer im selben Moment eine Stilkarte, wirken die Karten in dieser Reihenfolge: Taktisch, Technisch, Körperlich, Total.',
+      'Spielen beide Trainer im selben Moment eine Stilkarte, wirken die Karten in dieser Reihenfolge: Taktisch, Technisch, Körperlich, Total. Der Trainer, dessen Karte zuerst kommt, entscheidet zuerst; der andere weiß es, wenn er entscheidet.',
     '18.7':
-      'Spielen beide Trainer im selben Moment eine Karte desselben Stils, wirkt die des Angreifers zuerst.',
+      'Spielen beide Trainer im selben Moment eine Karte desselben Stils, wirkt die des Angreifers zuerst, er entscheidet also zuerst.',
     '18.8':
       'Für Stilkarten gilt in einer Torchance kein Spielzug als gelungen. Beispiel: „Der dritte Mann“ kann nach einem kurzen Pass in einer Torchance nicht gespielt werden.',
     '18.9':
@@ -121,17 +123,17 @@ export const playersRulesDe: PlayersRules = {
     '19.1':
       'Es gibt vier Stile, Taktisch, Technisch, Körperlich und Total, mit je drei Karten. Jeder Stil hat einen Stapel, von dem beide Trainer ziehen. Eine Mannschaft gewinnt nur Karten ihres eigenen Stils.',
     '19.2':
-      'Eine Karte gewinnt eine taktische Mannschaft mit drei gelungenen kurzen Pässen in Folge, eine technische mit zwei gelungenen Dribblings in Folge, eine körperliche mit zwei gelungenen langen Pässen in Folge, eine totale mit einer Runde, in der zwei ihrer Spieler die Reihe gewechselt haben und ihr Spielzug gelungen ist. Ein misslungener Spielzug, ein Foul oder ein Ballverlust beendet die Serie. Ist eine Karte gewonnen, beginnt die Serie von vorn.',
+      'Eine Karte gewinnt eine taktische Mannschaft mit drei gelungenen kurzen Pässen in Folge, eine technische mit zwei gelungenen Dribblings in Folge, eine körperliche mit zwei gelungenen langen Pässen in Folge, eine totale mit einer Runde, in der zwei ihrer Spieler die Reihe gewechselt haben und ihr Spielzug gelungen ist. Ein misslungener Spielzug, ein Foul, ein Ballverlust, ein Weitschuss oder das Ende einer Halbzeit beendet die Serie; die Durchgänge einer Torchance zählen weder für noch gegen sie. Ist eine Karte gewonnen, beginnt die Serie von vorn.',
     '19.3':
       'Eine gewonnene Karte liegt offen, beide Trainer kennen sie also. Gespielt wird sie, sobald ihr Moment da ist; ist das Spiel weitergegangen, ist es zu spät.',
     '19.4':
       'Benutzte Stilkarten werden beiseitegelegt. Zu Beginn der nächsten Halbzeit kommen sie zurück in ihren Stapel, er wird gemischt, und jeder Trainer zieht so viele, wie er zurückgegeben hat. Ziehen beide vom selben Stapel, wechseln sie sich ab, und es beginnt der Trainer, der nicht Anstoß hat. Diese Karten dürfen sofort gespielt werden.',
     '19.5':
-      'Eine Mannschaft mit Budget beginnt ohne Stil. Erfüllt sie eine der vier Bedingungen, wird ihr eine Karte dieses Stils angeboten. Nimmt der Trainer sie, steht der Stil für den Rest des Spiels fest. Er darf auch ablehnen und auf einen anderen warten.',
+      'Eine Mannschaft mit Budget beginnt ohne Stil. Erfüllt sie eine der vier Bedingungen, wird ihr eine Karte dieses Stils angeboten. Nimmt der Trainer sie, steht der Stil für den Rest des Spiels fest. Er darf auch ablehnen und auf einen anderen warten; die Serie bleibt dann bestehen, und der nächste Erfolg bietet den Stil wieder an.',
     '19.6':
-      'Der dritte Mann (Taktisch). Nach deinem eigenen gelungenen kurzen Pass gibt der Empfänger den Ball sofort an einen benachbarten Mitspieler weiter.',
+      'Der dritte Mann (Taktisch). Nach deinem eigenen gelungenen kurzen Pass (16.1) gibt der Empfänger den Ball sofort an einen Mitspieler um ihn herum weiter, auch diagonal.',
     '19.7':
-      'Abseitsfalle (Taktisch). Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe. Dort muss einer deiner Spieler stehen.',
+      'Abseitsfalle (Taktisch). Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe, wohin Fähigkeiten den Ball seither auch gebracht haben. Dort muss einer deiner Spieler stehen.',
     '19.8':
       'Kompakter Block (Taktisch). Verteidigst du gegen einen kurzen oder langen Pass, hast du im Vergleich 2 Bälle mehr.',
     '19.9':
@@ -139,28 +141,28 @@ export const playersRulesDe: PlayersRules = {
     '19.10': 'Übersteiger (Technisch). Wenn du dribbelst, hast du im Vergleich 2 Bälle mehr.',
     '19.11': 'Schlenzer (Technisch). Wenn du schießt, hat der Schuss 1 Stärke mehr.',
     '19.12':
-      'Zweiter Ball (Körperlich). Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in dieser Reihe zurück. Dort muss einer deiner Spieler stehen.',
+      'Zweiter Ball (Körperlich). Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in der Reihe zurück, in der das geschah, wohin Fähigkeiten den Ball seither auch gebracht haben. Dort muss einer deiner Spieler stehen.',
     '19.13':
       'Lufthoheit (Körperlich). Wird ein langer Pass verglichen, deiner oder der des Gegners, hast du 2 Bälle mehr.',
     '19.14':
       'Voller Einsatz (Körperlich). Verteidigst du gegen ein Dribbling, hast du im Vergleich 2 Bälle mehr.',
     '19.15':
-      'Rollentausch (Total). Nach deinem Schritt, im Angriff oder in der Abwehr, tauschen zwei deiner Spieler, die Nachbarn sind, die Plätze. Keiner von ihnen darf der Ballführer sein.',
+      'Rollentausch (Total). Nach deinem Schritt, oder nachdem du darauf verzichtet hast, im Angriff oder in der Abwehr, tauschen zwei deiner Spieler, die Nachbarn sind, die Plätze. Keiner von ihnen darf der Ballführer sein.',
     '19.16':
-      'Alle Mann vor (Total). Greifst du an, geht nach deinem Schritt ein beliebiger deiner Spieler einen Schritt vor, egal auf welcher Seite er spielt.',
+      'Alle Mann vor (Total). Greifst du an, geht nach deinem Schritt, oder nachdem du darauf verzichtet hast, ein beliebiger deiner Spieler einen Schritt vor, egal auf welcher Seite er spielt.',
     '19.17': 'Alle Mann zurück (Total). Schießt der Gegner, darf dein Torwart eine Karte mehr ziehen.',
     '20.1':
-      'Weitschuss. Außerhalb einer Torchance darf ein Ballführer in seiner Reihe 4 oder 5 schießen, statt den Spielzug auszuführen. Die Karte zählt mit einer Stärke weniger; die Torschusskarte kommt wie sonst dazu. Aus Reihe 5 zieht der Torwart nach 7.4, aus Reihe 4 eine Karte mehr: 4 bei einem mittleren Feld, 5 bei einem äußeren. Beispiel: Ein Dribbling mit 3 und eine Torschusskarte mit +4 ergeben Schussstärke 6.',
+      'Weitschuss. Außerhalb einer Torchance darf ein Ballführer in einer seiner drei letzten Reihen schießen, statt den Spielzug auszuführen: in Reihe 4 oder 5, und in 6, wenn eine Fähigkeit den Ball außerhalb einer Torchance dorthin gebracht hat. Die Karte zählt mit einer Stärke weniger; die Torschusskarte kommt wie sonst dazu. Aus Reihe 5 und 6 zieht der Torwart nach 7.4, aus Reihe 4 eine Karte mehr als aus 5: 4 bei einem mittleren Feld, 5 bei einem äußeren. Beispiel: Ein Dribbling mit 3 und eine Torschusskarte mit +4 ergeben Schussstärke 6.',
     '20.2':
-      'Eckbälle. Ein Schuss, den der Torwart mit genau einem Ball mehr als der Schussstärke hält, geht ins Toraus: Statt des Abschlags gibt es eine Ecke. Den Ball hat die niedrigste Nummer der Angreifer in ihrer letzten Reihe; haben sie dort niemanden, die niedrigste in der Reihe davor; ist auch dort niemand, der Schütze. Beide Trainer füllen auf drei Karten auf, dann geht es weiter wie bei einem Freistoß (9.3, 9.4). Beispiel: Schussstärke 6, gehalten mit 7.',
+      'Eckbälle. Ein Schuss, den der Torwart mit genau einem Ball mehr als der Schussstärke hält, geht ins Toraus: Statt des Abschlags gibt es eine Ecke, auch nach einem Elfmeter, aber nie im Elfmeterschießen. Zuerst füllen beide Trainer auf drei Karten auf. Den Ball hat die niedrigste Nummer der Angreifer in ihrer letzten Reihe; haben sie dort niemanden, die niedrigste in der Reihe davor; ist auch dort niemand, der Schütze. Dann geht es weiter wie bei einem Freistoß (9.3, 9.4). Beispiel: Schussstärke 6, gehalten mit 7.',
     '20.3':
-      'Auswechslungen. Jede Mannschaft darf im Spiel dreimal wechseln, wenn es ruht: beim Anstoß nach Toren und zu späteren Halbzeiten, bei Abschlägen, Freistößen und Eckbällen. Wer kommt, muss die Position dessen spielen können, der geht. Vom Platz gestellte Spieler werden nicht ersetzt.',
+      'Auswechslungen. Jede Mannschaft darf im Spiel dreimal wechseln, wenn es ruht: beim Anstoß nach Toren und zu späteren Halbzeiten, bei Abschlägen, Freistößen (vor den Schritten) und Eckbällen; beim Elfmeter nicht. Zuerst wird die Mannschaft mit dem Ball gefragt. Wer kommt, muss die Position dessen spielen können, der geht. Vom Platz gestellte Spieler werden nicht ersetzt.',
     '20.4':
-      'Kapitän. Einmal im Spiel darf der Trainer einer Mannschaft, die gefoult hat, seinen Kapitän protestieren lassen, wenn dieser auf dem Feld ist. Der Trainer zieht eine Karte. Bei 3 oder 4 wird die Gelbe oder Rote Karte zurückgenommen, als wäre sie nie gezeigt worden, Freistoß oder Elfmeter aber bleiben. Bei 2 ändert sich nichts. Bei 1 fliegt der Kapitän wegen Meckerns vom Platz, und die Karte gilt trotzdem.',
+      'Kapitän. Einmal im Spiel darf der Trainer einer Mannschaft, die gefoult hat, seinen Kapitän protestieren lassen, wenn dieser auf dem Feld ist. Der Trainer zieht eine Karte von seinem Deck, die danach benutzt ist (die Uhr läuft also). Bei 3 oder 4 wird die Gelbe oder Rote Karte zurückgenommen, als wäre sie nie gezeigt worden, Freistoß oder Elfmeter aber bleiben. Bei 2 ändert sich nichts. Bei 1 fliegt der Kapitän wegen Meckerns vom Platz, und die Karte gilt trotzdem.',
     '20.5':
-      'Positionstausch. Statt eines Schritts dürfen zwei Spieler einer Mannschaft, die in einer Reihe nebeneinander stehen, die Plätze tauschen. Einer von ihnen muss auf der Seite spielen, die die Karte des Trainers zeigt, und keiner darf der Ballführer sein. Beispiel: Mit einer linken Karte tauschen die 6 auf b3 und die 7 auf c3.',
+      'Positionstausch. Statt eines der beiden Schritte einer Runde dürfen zwei Spieler einer Mannschaft, die in einer Reihe nebeneinander stehen, die Plätze tauschen. Einer von ihnen muss auf der Seite spielen, die die Karte des Trainers zeigt, und keiner darf der Ballführer sein. Beispiel: Mit einer linken Karte tauschen die 6 auf b3 und die 7 auf c3.',
     '20.6':
-      'Umschalten. Statt eines Schritts darf ein Spieler der Seite, die die Karte des Trainers zeigt, auf das gespiegelte Feld seiner Reihe gehen, von a nach d, von b nach c oder umgekehrt. Er tauscht mit dem, der dort steht. Keiner von beiden darf der Ballführer sein.',
+      'Seitentausch. Statt eines der beiden Schritte einer Runde darf ein Spieler der Seite, die die Karte des Trainers zeigt, auf das gespiegelte Feld seiner Reihe gehen, von a nach d, von b nach c oder umgekehrt. Er tauscht mit dem, der dort steht. Keiner von beiden darf der Ballführer sein.',
     '21.1':
       'Ein Budget hat zwei Kassen, eine für defensive und eine für offensive Spieler. Das Wappen auf der Karte sagt, welche zahlt: bei einem defensiven Wappen die Defensivkasse, bei einem offensiven die Offensivkasse. Bei einem gemischten wählt der Trainer die Kasse, aber eine allein zahlt den ganzen Preis.',
     '21.2':

@@ -36,7 +36,8 @@ export const playersRulesEn: PlayersRules = {
     '15.1': 'Skills are voluntary: a coach may always leave one unused, even where it would help him.',
     '15.2':
       'The text of a skill speaks to the player on the card: “you” is he himself, “your team” is his team.',
-    '15.3': 'Each skill names its moment. It may be used then, and neither earlier nor later.',
+    '15.3':
+      'Each skill names its moment. It may be used then, and neither earlier nor later. As a move, a skill is used only in the two moves of a turn, not in those at free kicks and goal kicks. At a penalty, in play or in a shoot-out, nobody uses skills or style cards; keepers still change as chapter 17 says.',
     '15.4':
       'A player has only the skill of the side that lies face up: silver the silver one, gold the gold one.',
     '15.5':
@@ -50,51 +51,51 @@ export const playersRulesEn: PlayersRules = {
     '15.9':
       'Adjacent, neighbour and next to somebody mean the four fields ahead, behind, left and right. Diagonal fields are not adjacent. Example: the neighbours of b3 are a3, c3, b2 and b4.',
     '15.10':
-      'Around a move, before it and after it, only the coach whose move it is uses skills. When a pass has arrived, and when the ball has changed teams, the team that has the ball now comes first, then the other. At any other moment the attacker uses first what he wants, then the defender. A coach is asked only if he has something to use. A foul ends the play: after it nothing more is used.',
+      'Around a move, before it and after it, only the coach whose move it is uses skills; an opponent may still prevent one (16.10). When a pass has arrived, and when the ball has changed teams, the team that has the ball now comes first, then the other. In a scoring opportunity passes are given on without a contest: nothing is used when they arrive. At any other moment the attacker uses first what he wants, then the defender. A coach is asked only if he has something to use. No chain is endless, since nobody flips more than twice in a play (15.6). A foul ends the play: after it nothing more is used.',
     '16.1':
-      'Ball-playing centre-back (2/3). Silver: after his own successful dribble he may go one field further with the ball and changes places with whoever stands there. A dribble is successful when the carrier himself moves forward; one that ends with a foul is not. He flips even if he does not go on. Gold: when a long ball he played has reached a team-mate’s line, he chooses any team-mate in that line as receiver instead of the lowest number.',
+      'Ball-playing centre-back (2/3). Silver: after his own successful dribble he may go one field further with the ball and changes places with whoever stands there. A dribble is successful when the carrier himself moves forward; one that ends with a foul is not. He flips even if he does not go on. Gold: when a long ball he played was successful, he chooses any team-mate in the line it has reached as receiver instead of the lowest number. A pass is successful, in this chapter and for style cards, when it has won its comparison and the passing team still has the ball; one that was intercepted and won back is not.',
     '16.2':
-      'Solid centre-back (2/3). Silver: in normal play, when he makes the defender’s move, his step may displace the opposing ball carrier. His coach then draws a card, and at this moment he flips. With power 1 he has fouled: both return to their places, the free kick is taken from where the carrier was, and if the card is red he is the one sent off. With any other power the change stands. Gold: when an opponent dribbles at him, he has 2 defending footballs more.',
+      'Solid centre-back (2/3). Silver: in normal play, when he makes the defender’s move, his step may displace the opposing ball carrier. His coach then draws a card from his deck, which is then used (so the clock runs), and at this moment he flips. With power 1 he has fouled: both return to their places, the free kick is taken from where the carrier was, and if the card is red he is the one sent off. With any other power the change stands. Gold: when an opponent dribbles at him, he has 2 defending footballs more.',
     '16.3':
-      'Commanding centre-back (2/3). Silver: when an opposing long ball is compared in his line, he has 2 defending footballs more. Gold: after his team’s move a neighbouring team-mate makes one more step, forward or back, whichever side he plays on. That team-mate may not use a skill for this step.',
+      'Commanding centre-back (2/3). Silver: when an opposing long ball is compared in his line, he has 2 defending footballs more. Gold: after his team’s move, or after it has decided to stay, a neighbouring team-mate makes one more step, forward or back, whichever side he plays on. That team-mate may not use a skill for this step.',
     '16.4':
       'Sweeper (2/3). Silver: when an opponent next to him shoots, his keeper may draw one card more. Gold: when his team has intercepted a pass in his line or in a line next to it, he gets the ball.',
     '16.5':
-      'Wing-back (4/5). Silver: when he dribbles, he has 2 attacking footballs more; the dribble need not succeed. Gold: he may make his move with a card of the other side. From then on he plays on that side and stays gold. At any later move of his he may turn back to his own side: then he flips to silver, and the move itself is still his. Example: a left wing-back moves with a right card; now he needs right cards, until he turns back.',
+      'Wing-back (4/5). Silver: when he dribbles, he has 2 attacking footballs more; the dribble need not succeed. Gold: he may make his move with a card of the other side; otherwise it follows the rules of a move, so that in a scoring opportunity the defender’s may displace the carrier (6.3). From then on he plays on that side and stays gold. At any later move of his coach in a turn, not at free kicks and goal kicks, he may turn back to his own side: then he flips to silver, and the move itself is still to be made. Example: a left wing-back moves with a right card; now he needs right cards, until he turns back.',
     '16.6':
-      'Overlapping full-back (4/5). Silver: after a successful pass of his team to a neighbour of his he takes one step forward. Gold: as his move he takes two steps forward at once, but not over the ball carrier; he changes places with each player on the way in turn. He flips right after the move, before the action.',
+      'Overlapping full-back (4/5). Silver: after a successful pass (16.1) of his team to a neighbour of his he takes one step forward. Gold: as his move he takes two steps forward at once, but not over the ball carrier; he changes places with each player on the way in turn. He flips right after the move, before the action.',
     '16.7':
       'Tireless full-back (4/5). Silver: as his move he takes two steps back at once, but not over the ball carrier, and changes places with each player on the way in turn; not in a play in which he has used gold. Gold: as his move he jumps two lines forward, over anybody, even the ball carrier, and changes places with whoever stands there, but not with the carrier. He flips after the jump. When the play is over he goes back to where he came from, unless he has the ball or the carrier stands there. The silver skill may not be used on the way back.',
     '16.8':
       'Inverted full-back (4/5). Silver: as his move he goes one field diagonally forward, to the left or to the right, and changes places with whoever stands there, but not with the ball carrier. Gold: when a short pass of his team is compared in the line right ahead of him or right behind him, his attacking footballs count too.',
     '16.9':
-      'Defensive midfielder (6/7). Silver: when his team has lost the ball by an action, he takes one step back. Gold: when a long ball has reached an opponent next to him, he takes it off him. This also holds if the opponent got it by an interception, even by that of an opposing gold defensive midfielder.',
+      'Defensive midfielder (6/7). Silver: when his team has lost the ball by an action, he takes one step back. Gold: when a long ball has arrived, he takes it off the opponent who has it at that moment, if he stands next to him. This also holds if the opponent got it by an interception, even by that of an opposing gold defensive midfielder.',
     '16.10':
-      'Combative midfielder (6/7). Silver: when an opposing short pass is compared in his line, he has 1 defending football more. Gold: an opponent next to him may not use a skill that he could use at this very moment, whether he has declared it or not.',
+      'Combative midfielder (6/7). Silver: when an opposing short pass is compared in his line, he has 1 defending football more. Gold: an opponent next to him may not use a skill that he could use at this very moment, whether he has declared it or not, and uses no other skill either for the rest of this play. A prevention itself cannot be prevented.',
     '16.11':
-      'Box-to-box midfielder (6/7). Silver: he uses the face-up skill of a neighbouring team-mate as his own. Gold: the same with any neighbour, opponents included. He flips, his neighbour does not. They must be adjacent at the moment that the borrowed skill names; for the overlapping full-back’s silver, for instance, when the pass has arrived. Not to be borrowed are the wing-back’s gold, the combative midfielder’s gold and the skills of another box-to-box midfielder.',
+      'Box-to-box midfielder (6/7). Silver: he uses the face-up skill of a neighbouring team-mate as his own. Gold: the same with any neighbour, opponents included. He flips, his neighbour does not. They must be adjacent at the moment that the borrowed skill names; for the overlapping full-back’s silver, for instance, when the pass has arrived. If a borrowed skill may not be used after gold (16.7, 16.17), what counts is whether the borrower has used his own gold in this play. Not to be borrowed are the wing-back’s gold, the combative midfielder’s gold and the skills of another box-to-box midfielder.',
     '16.12':
       'Versatile midfielder (6/7). Silver: when a short pass of his team is compared in his line, every player of his team in that line has 1 football more, he too. Gold: when a pass is compared in his line, his team’s players there count with the higher of their two values. Neither may be used in a snapshot or in a scoring opportunity. Example: in defence a team-mate with 4 attacking and 1 defending football counts as 4.',
     '16.13':
-      'Playmaker (6/7). Silver: when a short pass he played has arrived, he chooses any team-mate in that line as receiver. Gold: when he plays a long ball, his attacking footballs count in the line it goes to.',
+      'Playmaker (6/7). Silver: when a short pass he played was successful (16.1), he chooses any team-mate in the line it has reached as receiver. Gold: when he plays a long ball, his attacking footballs count in the line it goes to.',
     '16.14':
-      'Pressing winger (8/9). Silver: after the opponents’ sideways pass, if he stands in the line of the ball or in one next to it, he takes one step forward or back. Gold: when a short pass has reached an opponent next to him, he takes it off him, also if the opponent got it by an interception.',
+      'Pressing winger (8/9). Silver: after the opponents’ sideways pass, if he stands in the line of the ball or in one next to it, he takes one step forward or back. Gold: when a short pass has arrived, he takes it off the opponent who has it at that moment, if he stands next to him, also if the opponent got it by an interception.',
     '16.15':
-      'Inverted winger (8/9). Both skills are used when a round of his team’s scoring opportunity begins. Silver: in this opportunity he shoots from a wing as if from the middle, so the keeper draws as for a middle field. Gold: his shots in this opportunity have 1 power more. Both last until new cards are drawn: a parry, a free kick or a corner ends them.',
+      'Inverted winger (8/9). Both skills are used when a round of his team’s scoring opportunity begins. Silver: in this opportunity he shoots from a wing as if from the middle, so the keeper draws as for a middle field. Gold: his shots in this opportunity have 1 power more in all, not more by using it again. Both last until new cards are drawn: a parry, a free kick or a corner ends them.',
     '16.16':
       'Touchline winger (8/9). The wings are the outer fields, columns a and d. Silver: in a scoring opportunity his short pass from a wing reaches any team-mate in the two final lines. Gold: when he dribbles on a wing, he has 2 attacking footballs more.',
     '16.17':
-      'Target man (10/11). Silver: when a long ball of his team is compared in his line, he has 2 attacking footballs more. Gold: when a long ball has reached him, he gives it on at once to a neighbouring team-mate. In one play he may use gold after silver, but never silver after gold.',
+      'Target man (10/11). Silver: when a long ball of his team is compared in his line, he has 2 attacking footballs more. Gold: when a successful long ball (16.1) has itself reached him, he gives it on at once to a team-mate around him, also diagonally; not when he got it by a lay-off. In one play he may use gold after silver, but never silver after gold.',
     '16.18':
-      'Forward (10/11). Silver: before his team’s sideways pass, if he is next to the carrier, he gets the ball. The sideways pass is still due, now from him and in his line. If a skill has brought the ball into the final line before the action, a long ball or a dribble has nothing ahead of it: the ball stays with the carrier. Gold: when he shoots after a short pass, the shot has 1 power more.',
+      'Forward (10/11). Silver: before his team’s sideways pass, if he is next to the carrier, he gets the ball. The sideways pass is still due, now from him and in his line. If a skill, be it this one or the push of a solid centre-back (16.2), has brought the ball into the final line before the action, a long ball or a dribble has nothing ahead of it: the ball stays with the carrier. Gold: when he shoots after a short pass, the shot has 1 power more; not in a snapshot, for which no pass was played.',
     '16.19':
-      'False 9 (10/11). Silver: when he shoots by a dribble from the line before the final line, he first steps forward with the ball, and the shot comes from there. In the final line he cannot use it. Gold: when he has the ball, he need not pass it sideways.',
+      'False 9 (10/11). Silver: when he shoots by a dribble from the line before the final line, he first steps forward with the ball, and the shot comes from there. He cannot use it in the final line, nor in a snapshot, for which no dribble was played. Gold: when he has the ball, he need not pass it sideways.',
     '16.20':
       'Goal poacher (10/11). Silver: when the keeper parries a shot of his team while he stands in the final line, he gets the ball, whoever would be nearest by number. Gold: when he shoots from one of the two middle fields of the final line, the keeper draws one card fewer.',
     '16.21':
       'Runner in behind (10/11). Silver: when his team plays a long ball, he takes one step forward before the comparison; if that brings him into the line compared, he counts there. Gold: when his team has won the ball by an action, he takes one step forward.',
     '16.22':
-      'Utility man. He may play at any position and wears its number. Silver: his move may be made with a card of the other side. Gold: as his move he changes places with any team-mate, wherever he stands, but not with the ball carrier.',
+      'Utility man. He may play at any position and wears its number. Silver: his move may be made with a card of the other side; otherwise it follows the rules of a move, as in 16.5. Gold: as his move he changes places with any team-mate, wherever he stands, but not with the ball carrier.',
     '17.1':
       'A regular keeper who guesses the corner of a shot becomes a star, whether or not it is a goal. He is one from the next shot on.',
     '17.2':
@@ -106,11 +107,12 @@ export const playersRulesEn: PlayersRules = {
       'Skills and style cards do not help to win style cards. If a team used one in a turn, the action of this turn counts neither for nor against its row. Example: short pass, short pass with a skill, short pass: these are two in a row.',
     '18.3': 'In a scoring opportunity no style cards are won.',
     '18.4': 'Each time a team meets its condition it wins a new card, as long as the deck has one.',
-    '18.5': 'Each coach may play one style card in a turn.',
+    '18.5':
+      'Each coach may play one style card in a turn. A scoring opportunity is one turn, however many rounds it has.',
     '18.6':
-      'If both coaches play a style card at the same moment, the cards take effect in this order: Tactical, Technical, Physical, Total.',
+      'If both coaches play a style card at the same moment, the cards take effect in this order: Tactical, Technical, Physical, Total. The coach whose card comes first decides first; the other decides knowing it.',
     '18.7':
-      'If both coaches play a card of the same style at the same moment, the attacker’s takes effect first.',
+      'If both coaches play a card of the same style at the same moment, the attacker’s takes effect first, so he decides first.',
     '18.8':
       'For style cards no action in a scoring opportunity is successful. Example: Third man cannot be played after a short pass in an opportunity.',
     '18.9':
@@ -119,17 +121,17 @@ export const playersRulesEn: PlayersRules = {
     '19.1':
       'There are four styles, Tactical, Technical, Physical and Total, with three cards each. Each style has one deck, and both coaches draw from the same. A team wins cards of its own style only.',
     '19.2':
-      'A Tactical team wins a card by three successful short passes in a row, a Technical one by two successful dribbles in a row, a Physical one by two successful long balls in a row, a Total one by a turn in which two of its players changed lines and its action succeeded. A failed action, a foul or the loss of the ball ends a row. When a card is won, the row begins anew.',
+      'A Tactical team wins a card by three successful short passes in a row, a Technical one by two successful dribbles in a row, a Physical one by two successful long balls in a row, a Total one by a turn in which two of its players changed lines and its action succeeded. A failed action, a foul, the loss of the ball, a snapshot or the end of a half ends a row; the rounds of a scoring opportunity count neither for nor against it. When a card is won, the row begins anew.',
     '19.3':
       'A card won lies open, so both coaches know it. It is played right when its moment comes; once the match has gone on, it is too late.',
     '19.4':
       'Used style cards are laid aside. When the next half begins, they go back into their deck, the deck is shuffled, and each coach draws as many as he gave back. If both draw from one deck, they take turns, and the coach who does not kick off begins. These cards may be played at once.',
     '19.5':
-      'A team built with a budget begins without a style. When it meets one of the four conditions, it is offered a card of that style. If the coach takes it, this is the team’s style for the rest of the match. He may also decline and wait for another.',
+      'A team built with a budget begins without a style. When it meets one of the four conditions, it is offered a card of that style. If the coach takes it, this is the team’s style for the rest of the match. He may also decline and wait for another; that keeps the row, so the next success offers the style again.',
     '19.6':
-      'Third man (Tactical). After your own successful short pass the receiver gives the ball on at once to a neighbouring team-mate.',
+      'Third man (Tactical). After your own successful short pass (16.1) the receiver gives the ball on at once to a team-mate around him, also diagonally.',
     '19.7':
-      'Offside trap (Tactical). When an opposing long ball has arrived in one of the opponents’ two final lines, your lowest number in that line gets it. One of your players must be there.',
+      'Offside trap (Tactical). When an opposing long ball has arrived in one of the opponents’ two final lines, your lowest number in that line gets it, wherever skills have taken the ball since. One of your players must be there.',
     '19.8':
       'Compact block (Tactical). When you defend against a short pass or a long ball, you have 2 footballs more in the comparison.',
     '19.9':
@@ -137,28 +139,28 @@ export const playersRulesEn: PlayersRules = {
     '19.10': 'Step-over (Technical). When you dribble, you have 2 footballs more in the comparison.',
     '19.11': 'Curled shot (Technical). When you shoot, the shot has 1 power more.',
     '19.12':
-      'Second ball (Physical). When your long ball has been intercepted, your lowest number in that line gets it back. One of your players must be there.',
+      'Second ball (Physical). When your long ball has been intercepted, your lowest number in the line in which that happened gets it back, wherever skills have taken the ball since. One of your players must be there.',
     '19.13':
       'Aerial power (Physical). When a long ball is compared, yours or your opponent’s, you have 2 footballs more.',
     '19.14':
       'Full-blooded (Physical). When you defend against a dribble, you have 2 footballs more in the comparison.',
     '19.15':
-      'Change roles (Total). After your move, in attack or in defence, two of your players who are neighbours change places. Neither of them may be the ball carrier.',
+      'Change roles (Total). After your move, or after you have decided to stay, in attack or in defence, two of your players who are neighbours change places. Neither of them may be the ball carrier.',
     '19.16':
-      'Everybody forward (Total). When you attack, after your move any one of your players takes one step forward, whichever side he plays on.',
+      'Everybody forward (Total). When you attack, after your move, or after you have decided to stay, any one of your players takes one step forward, whichever side he plays on.',
     '19.17': 'Everybody back (Total). When your opponent shoots, your keeper may draw one card more.',
     '20.1':
-      'Snapshot. Outside a scoring opportunity a carrier in his line 4 or 5 may shoot instead of carrying out the action. The card counts with one power less; the shooting card is added as usual. From line 5 the keeper draws as 7.4 says, from line 4 one card more: 4 for a middle field, 5 for an outer one. Example: a dribble of 3 and a shooting card with +4 make a shot of 6.',
+      'Snapshot. Outside a scoring opportunity a carrier in one of his final three lines may shoot instead of carrying out the action: in line 4 or 5, and in 6 where a skill has brought the ball there outside an opportunity. The card counts with one power less; the shooting card is added as usual. From lines 5 and 6 the keeper draws as 7.4 says, from line 4 one card more than from 5: 4 for a middle field, 5 for an outer one. Example: a dribble of 3 and a shooting card with +4 make a shot of 6.',
     '20.2':
-      'Corners. A shot saved with exactly one football more than its power goes over the line, and there is a corner instead of a goal kick. The attackers’ lowest number in their final line has the ball; if they have nobody there, the lowest in the line before; if nobody there either, the shooter. Both coaches draw up to three, then it goes on as with a free kick (9.3, 9.4). Example: a shot of 6 saved with 7.',
+      'Corners. A shot saved with exactly one football more than its power goes over the line, and there is a corner instead of a goal kick; after a penalty too, but never in a shoot-out. First both coaches draw up to three. The attackers’ lowest number in their final line has the ball; if they have nobody there, the lowest in the line before; if nobody there either, the shooter. Then it goes on as with a free kick (9.3, 9.4). Example: a shot of 6 saved with 7.',
     '20.3':
-      'Subs. Each team may make three changes in a match, at stoppages: kick-offs after goals and of later halves, goal kicks, free kicks and corners. The player coming on must be able to play the position of the one going off. Players sent off are not replaced.',
+      'Subs. Each team may make three changes in a match, at stoppages: kick-offs after goals and of later halves, goal kicks, free kicks (before their moves) and corners; a penalty is no stoppage. The team with the ball is asked first. The player coming on must be able to play the position of the one going off. Players sent off are not replaced.',
     '20.4':
-      'Captain. Once a match the coach of a team that has fouled may have his captain appeal, if the captain is on the pitch. The coach draws a card. With 3 or 4 the yellow or red card is withdrawn as if it had never been shown, but the free kick or penalty stands. With 2 nothing changes. With 1 the captain is sent off for dissent, and the card stands as well.',
+      'Captain. Once a match the coach of a team that has fouled may have his captain appeal, if the captain is on the pitch. The coach draws a card from his deck, which is then used (so the clock runs). With 3 or 4 the yellow or red card is withdrawn as if it had never been shown, but the free kick or penalty stands. With 2 nothing changes. With 1 the captain is sent off for dissent, and the card stands as well.',
     '20.5':
-      'Interchange. Instead of a move two players of one team who stand side by side in one line may change places. One of them must play on the side of the coach’s card, and neither may be the ball carrier. Example: with a left card 6 on b3 and 7 on c3 change places.',
+      'Interchange. Instead of one of the two moves of a turn two players of one team who stand side by side in one line may change places. One of them must play on the side of the coach’s card, and neither may be the ball carrier. Example: with a left card 6 on b3 and 7 on c3 change places.',
     '20.6':
-      'Switch it up. Instead of a move a player of the side that the coach’s card shows may go to the mirrored field of his line, from a to d, from b to c, or the other way round. He changes places with whoever stands there. Neither of them may be the ball carrier.',
+      'Switch it up. Instead of one of the two moves of a turn a player of the side that the coach’s card shows may go to the mirrored field of his line, from a to d, from b to c, or the other way round. He changes places with whoever stands there. Neither of them may be the ball carrier.',
     '21.1':
       'A budget has two purses, one for defensive and one for offensive players. The shield on a card says which one pays: a defensive shield the defensive purse, an offensive shield the offensive one. For a mixed shield the coach chooses the purse, but one purse pays the whole price.',
     '21.2':

@@ -14,7 +14,7 @@ export const playersRulesHu: PlayersRules = {
   },
   paragraphs: {
     '13.1':
-      'A „Játékosok” kiegészítésben az edzők a mérkőzés előtt állapodnak meg. Mindkét csapatban játékostípusok lépnek a tíz játékoskártya helyébe. Az 1–12. fejezetből minden érvényes marad, hacsak itt nem áll más.',
+      'A „Játékosok” kiegészítésben az edzők a mérkőzés előtt állapodnak meg. Mindkét csapatban képességekkel rendelkező játékostípusok lépnek a tíz játékoskártya helyébe. Az 1–12. fejezetből minden érvényes marad, hacsak a 13–21. fejezetben nem áll más.',
     '13.2':
       'Huszonkét játékostípus van. Minden kártyának van egy ezüst és egy arany oldala. A kártyán látszik a játékos egy vagy két száma, a pajzsa és az ára, mindkét oldalon pedig a támadó és a védő labdái meg egy képesség. Mindkét edzőnek 32 kártyája van; hogy egy típusból hány példány, az típusonként más. A pályán továbbra is a posztja száma nevezi meg a játékost, 2-től 11-ig.',
     '13.3':
@@ -31,99 +31,108 @@ export const playersRulesHu: PlayersRules = {
       'Ha rövid vagy hosszú passznál a védekező fél szabálytalankodott (9.1), és a sorban több legkisebb számú játékosa van, ő, vagyis a szabálytalankodó csapat edzője választja ki, melyikük volt az.',
     '14.5':
       'Ha a kapus kiüti a labdát (7.8), a kettős számból a kisebbik számít: a 10/11-es 10-nek. Egyébként a 7.8 érvényes: a legközelebbi számé a labda; egyforma távolságnál a védő megelőzi a támadót, aztán a kisebb szám a nagyobbat. Csak akkor választ az edző, ha a csapatában két játékosnak ugyanaz a kisebbik száma. Példa: egy 3-as lövést kiüt a kapus, és a sorban a védekező fél 2-ese és 2/3-asa áll; mindkettő 2-nek számít, és az edzőjük mondja meg, ki kapja a labdát.',
-    '14.6': 'A kezdést az végzi el, aki a 6-os poszton játszik (1.3), bármilyen szám áll is a kártyáján.',
-    '15.1': 'A képesség használata önkéntes: senkinek sem kell élnie vele.',
-    '15.2': 'A képesség szövege a kártya játékosához szól: ahol „te” áll, ott mindig róla van szó.',
-    '15.3': 'Minden képesség megmondja, mikor használható. Más pillanatban nem lehet élni vele.',
+    '14.6':
+      'A kezdést az végzi el, aki a 6-os poszton játszik, bármilyen szám áll is a kártyáján. Egyébként az 1.3 és a 7.7 érvényes.',
+    '15.1': 'A képesség használata önkéntes: senkinek sem kell élnie vele, akkor sem, ha segítene rajta.',
+    '15.2':
+      'A képesség szövege a kártya játékosához szól: ahol „te” áll, ott mindig róla van szó, „a csapatod” pedig az ő csapata.',
+    '15.3':
+      'Minden képesség megmondja, mikor használható. Sem előbb, sem később nem lehet élni vele. Lépésként képességet csak a kör két lépésénél lehet használni, szabadrúgásnál és kirúgásnál nem. Tizenegyesnél, akár a mérkőzés közben, akár a tizenegyespárbajban, senki sem használ képességet vagy stíluskártyát; a kapusok a 17. fejezet szerint akkor is változnak.',
     '15.4':
       'Csak a felül lévő oldal képessége használható. Aki az ezüst oldalán áll, annak az arany képessége nem él, és fordítva.',
     '15.5':
       'Aki használja a képességét, rögtön átfordul a másik oldalára. Onnantól csak az új oldala számít, a labdáival együtt. Példa: ha a beálló középső védő az arany képességével 2 labdát kap egy csel ellen, ehhez az összevetéshez már az ezüst oldalának védő labdái adódnak.',
     '15.6':
-      'Egy körben a játékos mindkét oldala használható, de körönként legfeljebb kétszer fordul át. Gólhelyzetben minden menet külön körnek számít; ahol a képességek körről beszélnek, ott gólhelyzetben a menetet kell érteni.',
+      'Egy körben a játékos mindkét oldala használható, de körönként legfeljebb kétszer fordul át. Gólhelyzetben minden menet külön körnek számít; ahol a képességek körről beszélnek, ott gólhelyzetben a menetet kell érteni. Példa: egy ezüst játékos használja a képességét, arany lesz, azt is használja, és újra ezüst; most meg kell várnia a következő kört.',
     '15.7':
-      'Képességet csak akkor lehet használni, ha meg is van a hatása. Példa: aki már az utolsó sorában áll, nem használhat olyan képességet, amellyel előrelépne.',
-    '15.8': 'Senki sem fordul át csak úgy, a saját elhatározásából: ehhez használnia kell a képességét.',
+      'Képességet csak akkor lehet használni, ha meg is van a hatása; ha a hatás lehetetlen, a kártya nem fordul át. A hatásnak nem kell sikerhez vezetnie: a +2 labda akkor is használatnak számít, ha az összevetés elveszett. Példa: ha az előtted lévő mezőn a labdás áll, nem használhatsz olyan képességet, amellyel előrelépnél.',
+    '15.8':
+      'Senki sem fordul át csak úgy, a saját elhatározásából: a kártya csak akkor fordul át, ha a játékos használja a képességét, vagy ha a 16. fejezet ezt mondja.',
     '15.9':
-      'Szomszédos az a négy mező, amelyik közvetlenül előtted, mögötted, tőled balra és jobbra van; az átlós mező nem az. A szomszédod az, aki ilyen mezőn áll.',
+      'Szomszédos az a négy mező, amelyik közvetlenül előtted, mögötted, tőled balra és jobbra van; az átlós mező nem az. A szomszédod az, aki ilyen mezőn áll. Példa: a b3 szomszédai az a3, a c3, a b2 és a b4.',
     '15.10':
-      'Sorrend: a lépés körül, előtte és utána, csak az az edző használhat képességet, akinek a lépése. Ha egy passz célba ért, vagy a labda a másik csapathoz került, előbb az a csapat jön, amelyiknél most a labda van, aztán a másik. Minden más pillanatban előbb a támadó fél használja, amit akar, aztán a védekező fél. Csak akkor kérdezünk, ha van mit használni. A szabálytalanság lezárja a kört: utána már semmit sem lehet használni.',
+      'A lépés körül, előtte és utána, csak az az edző használhat képességet, akinek a lépése; az ellenfél ekkor is megakadályozhatja (16.10). Ha egy passz célba ért, vagy a labda a másik csapathoz került, előbb az a csapat jön, amelyiknél most a labda van, aztán a másik. Minden más pillanatban előbb a támadó fél használja, amit akar, aztán a védekező fél. Gólhelyzetben a passzokat összevetés nélkül adják tovább: a megérkezésükkor semmit sem lehet használni. Csak akkor kérdezünk, ha van mit használni. Egyik láncolat sem végtelen: egy körben senki sem fordul át kétszernél többször (15.6). A szabálytalanság lezárja a kört: utána már semmit sem lehet használni.',
     '16.1':
-      'Építkező középhátvéd, száma 2/3. Ezüst: a saját sikeres cseled után, vagyis ha előrejutottál a labdával, egy mezővel még továbbmehetsz vele, és helyet cserélsz azzal, aki ott áll. A szabálytalansággal megállított csel nem sikeres. Akkor is átfordulsz, ha végül nem mész tovább. Arany: ha a tőled induló hosszú passz elért egy csapattársad sorába, a legkisebb szám helyett te választod ki, melyik ottani csapattársad kapja.',
+      'Építkező középhátvéd, száma 2/3. Ezüst: a saját sikeres cseled után, vagyis ha előrejutottál a labdával, egy mezővel még továbbmehetsz vele, és helyet cserélsz azzal, aki ott áll. A szabálytalansággal megállított csel nem sikeres. Akkor is átfordulsz, ha végül nem mész tovább. Arany: ha a tőled induló hosszú passz sikeres volt, a legkisebb szám helyett te választod ki, melyik csapattársad kapja abban a sorban, ahová megérkezett. Ebben a fejezetben és a stíluskártyáknál a passz akkor sikeres, ha megnyerte az összevetést, és a labda még mindig a passzoló csapaté; az elfogott, majd visszaszerzett passz nem az.',
     '16.2':
-      'Beálló középső védő, száma 2/3. Ezüst: rendes játékban, a védekező lépéseddel az ellenfél labdását is elszoríthatod. Az edződ ekkor lapot húz, és te ebben a pillanatban átfordulsz. Ha a lap ereje 1, szabálytalankodtál: mindketten visszakerültök a helyetekre, szabadrúgás jár onnan, ahol a labdás állt, és ha kiállítás jár érte (9.2), te mész le. Minden más lapnál a helycsere érvényes. Arany: ha egy ellenfél ellened cselez, +2 labdád van.',
+      'Beálló középső védő, száma 2/3. Ezüst: rendes játékban, a védekező lépéseddel az ellenfél labdását is elszoríthatod. Az edződ ekkor lapot húz a paklijából, ez utána használt lap (az óra halad), és te ebben a pillanatban átfordulsz. Ha a lap ereje 1, szabálytalankodtál: mindketten visszakerültök a helyetekre, szabadrúgás jár onnan, ahol a labdás állt, és ha kiállítás jár érte (9.2), te mész le. Minden más lapnál a helycsere érvényes. Arany: ha egy ellenfél ellened cselez, +2 labdád van.',
     '16.3':
-      'Védővezér, száma 2/3. Ezüst: ha a csapatod védekezik, és a sorodban hosszú passzt vetünk össze, +2 labdád van. Arany: a csapatod lépése után egy szomszédos csapattársad még egyet lép előre vagy hátra, akármelyik oldali; ehhez ő nem használhat képességet.',
+      'Védővezér, száma 2/3. Ezüst: ha a csapatod védekezik, és a sorodban hosszú passzt vetünk össze, +2 labdád van. Arany: a csapatod lépése után, vagy miután úgy döntött, hogy nem lép, egy szomszédos csapattársad még egyet lép előre vagy hátra, akármelyik oldali; ehhez ő nem használhat képességet.',
     '16.4':
       'Söprögető, száma 2/3. Ezüst: ha lövésnél a lövő szomszédja vagy, a kapusod eggyel több lapot húzhat. Arany: ha a csapatod a te sorodban vagy egy szomszédos sorban elfogott egy passzt, te kapod a labdát.',
     '16.5':
-      'Szárnyvédő, száma 4/5. Ezüst: ha te cselezel, +2 labdád van; ez akkor is használatnak számít, ha a csel nem sikerül. Arany: ellenkező oldali lappal is léphetsz. Ekkor azon az oldalon játszol tovább, és arany maradsz. Bármelyik lépésednél visszatérhetsz a saját oldaladra: ilyenkor ezüstre fordulsz, de a lépésed nem vész el. Példa: az 5-ös poszton játszó szárnyvédő bal oldali lappal lép; ettől fogva bal oldali, amíg vissza nem tér.',
+      'Szárnyvédő, száma 4/5. Ezüst: ha te cselezel, +2 labdád van; ez akkor is használatnak számít, ha a csel nem sikerül. Arany: ellenkező oldali lappal is léphetsz, egyébként a lépés szabályai szerint: gólhelyzetben a védekező fél lépése így a labdást is elszoríthatja (6.3). Ekkor azon az oldalon játszol tovább, és arany maradsz. Az edződ bármelyik későbbi lépésénél, de csak a körökben, szabadrúgásnál és kirúgásnál nem, visszatérhetsz a saját oldaladra: ilyenkor ezüstre fordulsz, de a lépés nem vész el. Példa: az 5-ös poszton játszó szárnyvédő bal oldali lappal lép; ettől fogva bal oldali, amíg vissza nem tér.',
     '16.6':
-      'Felfutó szélsőhátvéd, száma 4/5. Ezüst: ha a csapatod sikeres passza egy szomszédodhoz került, egyet előrelépsz. Arany: ha te lépsz, egyszerre kettőt mehetsz előre, de a labdáson át nem, és az úton álló játékosokkal sorban helyet cserélsz; rögtön a lépés után átfordulsz.',
+      'Felfutó szélsőhátvéd, száma 4/5. Ezüst: ha a csapatod sikeres passza (16.1) egy szomszédodhoz került, egyet előrelépsz. Arany: ha te lépsz, egyszerre kettőt mehetsz előre, de a labdáson át nem, és az úton álló játékosokkal sorban helyet cserélsz; rögtön a lépés után, még az akció előtt átfordulsz.',
     '16.7':
       'Örökmozgó szélsőhátvéd, száma 4/5. Ezüst: ha te lépsz, egyszerre kettőt mehetsz hátra, de a labdáson át nem, és az úton álló játékosokkal sorban helyet cserélsz; abban a körben nem, amelyikben az arany képességedet használtad. Arany: ha te lépsz, két sorral előreugorhatsz bárki fölött, akár a labdás fölött is, és helyet cserélsz azzal, aki ott áll; a labdással nem cserélhetsz. Az ugrás után átfordulsz. A kör végén visszamész oda, ahonnan jöttél, kivéve, ha nálad a labda, vagy ha ott a labdás áll; ezen az úton az ezüst képességed nem használható.',
     '16.8':
       'Behúzódó szélsőhátvéd, száma 4/5. Ezüst: ha te lépsz, egy mezőt átlósan előre is mehetsz, balra vagy jobbra, és helyet cserélsz azzal, aki ott áll; a labdással nem cserélhetsz. Arany: a támadó labdáid akkor is számítanak, ha a csapatod rövid passzát az előtted vagy a mögötted lévő sorban vetjük össze.',
     '16.9':
-      'Védekező középpályás, száma 6/7. Ezüst: ha a csapatod egy akcióval elveszítette a labdát, egyet hátralépsz. Arany: ha egy hosszú passz egy szomszédos ellenfeledhez került, elveszed tőle a labdát. Akkor is, ha ő elfogta a passzt, és akkor is, ha az ellenfél védekező középpályásaként épp ezzel az arany képességgel szerezte meg.',
+      'Védekező középpályás, száma 6/7. Ezüst: ha a csapatod egy akcióval elveszítette a labdát, egyet hátralépsz. Arany: ha egy hosszú passz megérkezett, és annak az ellenfélnek vagy a szomszédja, akinél ebben a pillanatban a labda van, elveszed tőle. Akkor is, ha az ellenfél elfogta a passzt, és akkor is, ha az ellenfél védekező középpályásaként épp ezzel az arany képességgel szerezte meg.',
     '16.10':
-      'Harcos középpályás, száma 6/7. Ezüst: ha az ellenfél rövid passzát a sorodban vetjük össze, +1 labdád van. Arany: egy szomszédos ellenfeled nem használhatja azt a képességét, amelyet éppen most használhatna, akár bejelentette már, akár nem.',
+      'Harcos középpályás, száma 6/7. Ezüst: ha az ellenfél rövid passzát a sorodban vetjük össze, +1 labdád van. Arany: egy szomszédos ellenfeled nem használhatja azt a képességét, amelyet éppen most használhatna, akár bejelentette már, akár nem. A kör végéig más képességet sem használhat. Magát a megakadályozást nem lehet megakadályozni.',
     '16.11':
-      'Box-to-box középpályás, száma 6/7. Ezüst: egy szomszédos csapattársad felül lévő képességét használod úgy, mintha a tiéd volna. Arany: bármelyik szomszédodét, az ellenfelekét is. Te fordulsz át, ő nem. A kölcsönvett képesség pillanatában kell szomszédosnak lennetek. Nem lehet kölcsönvenni a szárnyvédő és a harcos középpályás arany képességét, sem egy másik box-to-box középpályásét.',
+      'Box-to-box középpályás, száma 6/7. Ezüst: egy szomszédos csapattársad felül lévő képességét használod úgy, mintha a tiéd volna. Arany: bármelyik szomszédodét, az ellenfelekét is. Te fordulsz át, ő nem. A kölcsönvett képesség pillanatában kell szomszédosnak lennetek; a felfutó szélsőhátvéd ezüst képességénél például akkor, amikor a passz célba ért. Ha egy kölcsönvett ezüst képesség az arany után nem használható (16.7, 16.17), az számít, használtad-e te ebben a körben a saját arany képességedet. Nem lehet kölcsönvenni a szárnyvédő és a harcos középpályás arany képességét, sem egy másik box-to-box középpályásét.',
     '16.12':
-      'Sokoldalú középpályás, száma 6/7. Ezüst: ha a csapatod rövid passzát a sorodban vetjük össze, a csapatod minden ottani játékosának, neked is, +1 labdája van. Arany: ha a sorodban passzt vetünk össze, a csapatod ottani játékosai a két értékük, a támadó és a védő labdáik közül a nagyobbikkal számítanak. Váratlan lövésnél és gólhelyzetben egyik sem használható.',
+      'Sokoldalú középpályás, száma 6/7. Ezüst: ha a csapatod rövid passzát a sorodban vetjük össze, a csapatod minden ottani játékosának, neked is, +1 labdája van. Arany: ha a sorodban passzt vetünk össze, a csapatod ottani játékosai a két értékük, a támadó és a védő labdáik közül a nagyobbikkal számítanak. Váratlan lövésnél és gólhelyzetben egyik sem használható. Példa: védekezéskor egy csapattársad, akinek 4 támadó és 1 védő labdája van, 4-et ér.',
     '16.13':
-      'Irányító középpályás, száma 6/7. Ezüst: ha a tőled induló rövid passz célba ért, te választod ki, melyik csapattársad kapja abban a sorban. Arany: a támadó labdáid abban a sorban is számítanak, ahová a tőled induló hosszú passz megy.',
+      'Irányító középpályás, száma 6/7. Ezüst: ha a tőled induló rövid passz sikeres volt (16.1), te választod ki, melyik csapattársad kapja abban a sorban, ahová megérkezett. Arany: a támadó labdáid abban a sorban is számítanak, ahová a tőled induló hosszú passz megy.',
     '16.14':
-      'Letámadó szélső, száma 8/9. Ezüst: az ellenfél keresztpassza után, ha a labda sorában vagy a mellette lévő sorban állsz, egyet lépsz előre vagy hátra. Arany: ha egy rövid passz egy szomszédos ellenfeledhez került, elveszed tőle a labdát, akkor is, ha ő elfogta a passzt.',
+      'Letámadó szélső, száma 8/9. Ezüst: az ellenfél keresztpassza után, ha a labda sorában vagy a mellette lévő sorban állsz, egyet lépsz előre vagy hátra. Arany: ha egy rövid passz megérkezett, és annak az ellenfélnek vagy a szomszédja, akinél ebben a pillanatban a labda van, elveszed tőle, akkor is, ha az ellenfél elfogta a passzt.',
     '16.15':
-      'Befelé húzó szélső, száma 8/9. Mindkét képességed akkor használható, amikor a csapatod gólhelyzetének egyik menete kezdődik. Ezüst: ebben a gólhelyzetben szélső mezőről is úgy lősz, mintha középsőről lőnél (7.4). Arany: ebben a gólhelyzetben minden lövésed ereje +1. Mindkettő addig tart, amíg új lapokat nem húznak: a kiütött labda, a szöglet és a szabadrúgás véget vet neki.',
+      'Befelé húzó szélső, száma 8/9. Mindkét képességed akkor használható, amikor a csapatod gólhelyzetének egyik menete kezdődik. Ezüst: ebben a gólhelyzetben szélső mezőről is úgy lősz, mintha középsőről lőnél (7.4). Arany: ebben a gólhelyzetben minden lövésed ereje +1; összesen ennyi, újabb használattal sem több. Mindkettő addig tart, amíg új lapokat nem húznak: a kiütött labda, a szöglet és a szabadrúgás véget vet neki.',
     '16.16':
-      'Vonal menti szélső, száma 8/9. Ezüst: gólhelyzetben a szélső mezőről induló rövid passzod bármelyik csapattársadhoz eljut a két utolsó sorban. Arany: ha szélső mezőn cselezel, +2 labdád van.',
+      'Vonal menti szélső, száma 8/9. Szélső mező az a és a d oszlop mezője. Ezüst: gólhelyzetben a szélső mezőről induló rövid passzod bármelyik csapattársadhoz eljut a két utolsó sorban. Arany: ha szélső mezőn cselezel, +2 labdád van.',
     '16.17':
-      'Célember, száma 10/11. Ezüst: ha a csapatod hosszú passzát a sorodban vetjük össze, +2 labdád van. Arany: ha egy hosszú passz hozzád került, rögtön továbbadod egy szomszédos csapattársadnak. Egy körben az ezüst után jöhet az arany, az arany után az ezüst soha.',
+      'Célember, száma 10/11. Ezüst: ha a csapatod hosszú passzát a sorodban vetjük össze, +2 labdád van. Arany: ha maga a sikeres hosszú passz (16.1) került hozzád, rögtön továbbadod egy körülötted álló csapattársadnak, átlósan is; ha csak továbbadással kaptad a labdát, nem. Egy körben az ezüst után jöhet az arany, az arany után az ezüst soha.',
     '16.18':
-      'Csatár, száma 10/11. Ezüst: a csapatod keresztpassza előtt, ha a labdás szomszédja vagy, te kapod meg a labdát; a keresztpassz ekkor is kötelező, most már tőled, a te sorodban. Ha egy képesség még az akció előtt az utolsó sorba vitte a labdát, a hosszú passz és a csel előtt már nincs semmi: a labda a labdásnál marad. Arany: ha rövid passz után lősz, a lövésed ereje +1.',
+      'Csatár, száma 10/11. Ezüst: a csapatod keresztpassza előtt, ha a labdás szomszédja vagy, te kapod meg a labdát; a keresztpassz ekkor is kötelező, most már tőled, a te sorodban. Ha egy képesség, akár ez, akár a beálló középső védőé (16.2), még az akció előtt az utolsó sorba vitte a labdát, a hosszú passz és a csel előtt már nincs semmi: a labda a labdásnál marad. Arany: ha rövid passz után lősz, a lövésed ereje +1; váratlan lövésnél nem, mert ott nem játszottak passzt.',
     '16.19':
-      'Hamis kilences, száma 10/11. Ezüst: ha az utolsó előtti sorból csellel lősz, előbb egyet előrelépsz a labdával; az utolsó sorban nem használható. Példa: középről így már csak 2 lapot húzhat a kapus 3 helyett (7.4). Arany: ha nálad a labda, nem kell keresztpasszt adnod.',
+      'Hamis kilences, száma 10/11. Ezüst: ha az utolsó előtti sorból csellel lősz, előbb egyet előrelépsz a labdával, és onnan lősz; az utolsó sorban nem használható, és váratlan lövésnél sem, mert ott nem játszottak cselt. Példa: középről így már csak 2 lapot húzhat a kapus 3 helyett (7.4). Arany: ha nálad a labda, nem kell keresztpasszt adnod.',
     '16.20':
-      'Gólvágó, száma 10/11. Ezüst: ha a kapus kiüti a csapatod lövését, és te az utolsó sorban állsz, tiéd a labda. Arany: ha az utolsó sor két középső mezőjének egyikéről lősz, a kapus eggyel kevesebb lapot húz.',
+      'Gólvágó, száma 10/11. Ezüst: ha a kapus kiüti a csapatod lövését, és te az utolsó sorban állsz, tiéd a labda, bárki volna is számra a legközelebb. Arany: ha az utolsó sor két középső mezőjének egyikéről lősz, a kapus eggyel kevesebb lapot húz.',
     '16.21':
-      'Kiugró csatár, száma 10/11. Ezüst: ha a csapatod hosszú passzt játszik, az összevetés előtt egyet előrelépsz. Arany: ha a csapatod egy akcióval megszerezte a labdát, egyet előrelépsz.',
+      'Kiugró csatár, száma 10/11. Ezüst: ha a csapatod hosszú passzt játszik, az összevetés előtt egyet előrelépsz; ha így az összevetett sorba kerülsz, ott számítasz. Arany: ha a csapatod egy akcióval megszerezte a labdát, egyet előrelépsz.',
     '16.22':
-      'Mindenes: bármelyik poszton játszhat, és a posztja számát viseli. Ezüst: ellenkező oldali lappal is léphetsz. Arany: ha te lépsz, helyet cserélhetsz bármelyik csapattársaddal, bárhol áll is, de a labdással nem.',
-    '17.1': 'Ha egy alapkapus eltalálja a lövés irányát, sztárkapus lesz belőle.',
-    '17.2': 'Ha egy sztárkapus a sztár kapuslapjaival véd, és rosszul tippel, visszaesik alapkapussá.',
+      'Mindenes: bármelyik poszton játszhat, és a posztja számát viseli. Ezüst: ellenkező oldali lappal is léphetsz, egyébként a lépés szabályai szerint, mint a 16.5-ben. Arany: ha te lépsz, helyet cserélhetsz bármelyik csapattársaddal, bárhol áll is, de a labdással nem.',
+    '17.1':
+      'Ha egy alapkapus eltalálja a lövés irányát, sztárkapus lesz belőle, akár gól lett, akár nem. A következő lövéstől sztár.',
+    '17.2':
+      'Ha egy sztárkapus a sztár kapuslapjaival véd, és nem találja el az irányt, visszaesik alapkapussá. A következő lövéstől az.',
     '17.3':
-      'Akinek sztárkapusa van, minden lövésnél az iránnyal együtt, titokban azt is megválasztja, hogy a sztár vagy az alap kapuslapokkal véd. Ha az alap kapuslapokat használja, a kapus sztár marad, akárhogy tippel is.',
+      'Akinek sztárkapusa van, minden lövésnél az iránnyal együtt, titokban azt is megválasztja, hogy a sztár vagy az alap kapuslapokkal véd. Ha az alap kapuslapokat használja, a kapus sztár marad, akárhogy tippel is; cserébe az ellenkező sarokba vetődés egy lapba kerül (7.5).',
     '18.1': 'Stíluskártyát nem lehet abban a körben kijátszani, amelyikben az edző megkapta.',
     '18.2':
       'A képességek és a stíluskártyák hatása nem segít a feltételek teljesítésében: ha a csapat egy körben képességet vagy stíluskártyát használt, a kör akciója nem számít a sorozatba, de nem is szakítja meg. Példa: sikeres csel, majd képességgel segített csel, majd megint sikeres csel: ez két csel egymás után.',
     '18.3': 'Gólhelyzetben senki sem nyer stíluskártyát.',
-    '18.4': 'Valahányszor teljesül a feltétel, új stíluskártya jár érte.',
-    '18.5': 'Mindkét edző körönként legfeljebb egy stíluskártyát játszhat ki.',
+    '18.4': 'Valahányszor teljesül a feltétel, új stíluskártya jár érte, amíg van a pakliban.',
+    '18.5':
+      'Mindkét edző körönként egy stíluskártyát játszhat ki. Itt a gólhelyzet egyetlen kör, akárhány menete van is.',
     '18.6':
-      'Ha különböző stílusú kártyák kerülnek elő egyszerre, ez a sorrendjük: taktikus futball, technikás futball, erőfutball, totális futball.',
-    '18.7': 'Ha két azonos stílusú kártya kerül elő egyszerre, a támadó félé az első.',
-    '18.8': 'Gólhelyzetben egyetlen akció sem számít „sikeresnek”.',
+      'Ha különböző stílusú kártyák kerülnek elő egyszerre, ez a sorrendjük: taktikus futball, technikás futball, erőfutball, totális futball. Az az edző dönt előbb, akinek a kártyája előbb jön; a másik ennek tudatában dönt.',
+    '18.7':
+      'Ha két azonos stílusú kártya kerül elő egyszerre, a támadó félé az első: ő dönt előbb, a másik ennek tudatában.',
+    '18.8':
+      'A stíluskártyák szempontjából gólhelyzetben egyetlen akció sem sikeres. Példa: gólhelyzetben rövid passz után „A harmadik ember” nem játszható ki.',
     '18.9':
-      'Az akción kívül megítélt szabadrúgás nem mozdítja el a labdát: onnan végzik el, ahol éppen van. Ilyen például a kiharcolt szabadrúgás (19.9).',
+      'Az akción kívül megítélt szabadrúgás nem mozdítja el a labdát: a labdásnál marad, ott, ahol áll. Ilyen például a kiharcolt szabadrúgás (19.9).',
     '18.10':
       'Ha ugyanabban a pillanatban képesség és stíluskártya is használható, előbb a képességek következnek, utánuk a stíluskártyák.',
     '19.1':
-      'Négy stílus van: taktikus futball, technikás futball, erőfutball és totális futball. Mindegyikhez három kártya tartozik. Stílusonként egy pakli van, ezen a két edző osztozik.',
+      'Négy stílus van: taktikus futball, technikás futball, erőfutball és totális futball. Mindegyikhez három kártya tartozik. Stílusonként egy pakli van, ezen a két edző osztozik. A csapat csak a saját stílusának kártyáit nyerheti meg.',
     '19.2':
-      'Stíluskártyát az kap, aki teljesíti a stílusa feltételét. Technikás futball: két sikeres csel egymás után. Taktikus futball: három sikeres rövid passz egymás után. Erőfutball: két sikeres hosszú passz egymás után. Totális futball: olyan kör, amelyben két saját játékos másik sorba került, és az akció sikerült. A sikertelen akció, a szabálytalanság és a labdavesztés véget vet a sorozatnak; ha a csapat kártyát nyert, a sorozat elölről kezdődik.',
+      'Stíluskártyát az kap, aki teljesíti a stílusa feltételét. Taktikus futball: három sikeres rövid passz egymás után. Technikás futball: két sikeres csel egymás után. Erőfutball: két sikeres hosszú passz egymás után. Totális futball: olyan kör, amelyben két saját játékos másik sorba került, és az akció sikerült. A sikertelen akció, a szabálytalanság, a labdavesztés, a váratlan lövés és a félidő vége véget vet a sorozatnak; a gólhelyzet menetei nem számítanak bele, de nem is szakítják meg. Ha a csapat kártyát nyert, a sorozat elölről kezdődik.',
     '19.3':
-      'A megnyert stíluskártya felfordítva fekszik, mindkét edző ismeri. Pontosan abban a pillanatban kell kijátszani, amelyikben érvényes.',
+      'A megnyert stíluskártya felfordítva fekszik, mindkét edző ismeri. Pontosan abban a pillanatban kell kijátszani, amelyikben érvényes; ha a játék már továbbment, késő.',
     '19.4':
-      'A használt stíluskártyákat félretesszük. A következő félidő elején visszakerülnek a paklijukba, és mindkét edző annyit húz helyettük, ahányat felhasznált. Ha ugyanabból a pakliból húznak, felváltva teszik, a védekező fél kezdi. Az így húzott kártyák azonnal kijátszhatók.',
+      'A használt stíluskártyákat félretesszük. A következő félidő elején visszakerülnek a paklijukba, a paklit megkeverjük, és mindkét edző annyit húz helyettük, ahányat visszaadott. Ha ugyanabból a pakliból húznak, felváltva teszik, és az az edző kezdi, aki nem végzi el a kezdést. Az így húzott kártyák azonnal kijátszhatók.',
     '19.5':
-      'A költségvetésből összeállított csapatnak még nincs stílusa. Az elsőként teljesített feltétel felkínálja a maga stílusát: ha az edző elfogadja a kártyát, ezzel a stílus is eldőlt. Vissza is utasíthatja.',
+      'A költségvetésből összeállított csapatnak még nincs stílusa. Ha a négy feltétel bármelyikét teljesíti, felkínálunk neki egy kártyát abból a stílusból. Ha az edző elfogadja, a mérkőzés végéig ez a csapat stílusa. Vissza is utasíthatja, és várhat egy másikra; a sorozata ekkor megmarad, a következő siker tehát újra felkínálja.',
     '19.6':
-      'A harmadik ember (taktikus futball): a saját sikeres rövid passzod után az, aki megkapta, rögtön továbbadja a labdát egy szomszédos csapattársának.',
+      'A harmadik ember (taktikus futball): a saját sikeres rövid passzod (16.1) után az, aki megkapta, rögtön továbbadja a labdát egy körülötte álló csapattársának, átlósan is.',
     '19.7':
-      'Lescsapda (taktikus futball): ha az ellenfél hosszú passza célba ért az ő két utolsó sorának egyikében, az abban a sorban álló legkisebb számú játékosod kapja a labdát. Csak akkor játszható ki, ha áll ott játékosod.',
+      'Lescsapda (taktikus futball): ha az ellenfél hosszú passza célba ért az ő két utolsó sorának egyikében, az abban a sorban álló legkisebb számú játékosod kapja a labdát. Az a sor számít, ahová a passz megérkezett, bárhová vitték is azóta képességek a labdát. Csak akkor játszható ki, ha áll ott játékosod.',
     '19.8':
       'Zárt sorok (taktikus futball): ha te védekezel, és az ellenfél passzát vetjük össze, +2 labdád van.',
     '19.9':
@@ -132,39 +141,39 @@ export const playersRulesHu: PlayersRules = {
       'Biciklicsel (technikás futball): a saját cselednél +2 labdád van. Példa: 4 támadó labda és egy 2-es csel így 8-at ér.',
     '19.11': 'Csavart lövés (technikás futball): a saját lövésed ereje +1. Példa: a 6-os lövésből 7-es lesz.',
     '19.12':
-      'Második labda (erőfutball): ha a hosszú passzodat elfogták, az abban a sorban álló legkisebb számú játékosod visszaszerzi a labdát.',
+      'Második labda (erőfutball): ha a hosszú passzodat elfogták, az abban a sorban álló legkisebb számú játékosod visszaszerzi a labdát. Az a sor számít, ahol a passzt elfogták, bárhová vitték is azóta képességek a labdát. Csak akkor játszható ki, ha áll ott játékosod.',
     '19.13':
       'Légi fölény (erőfutball): ha hosszú passzt vetünk össze, akár te játszottad, akár az ellenfél, +2 labdád van.',
     '19.14': 'Kemény szerelés (erőfutball): ha te védekezel, és az ellenfél cselez, +2 labdád van.',
     '19.15':
-      'Szerepcsere (totális futball): a saját lépésed után két szomszédos játékosod helyet cserél. A labdás nem lehet köztük.',
+      'Szerepcsere (totális futball): a saját lépésed után, akár támadsz, akár védekezel, két szomszédos játékosod helyet cserél; akkor is, ha úgy döntöttél, hogy nem lépsz. A labdás nem lehet köztük.',
     '19.16':
-      'Mindenki előre (totális futball): ha te támadsz, a saját lépésed után bármelyik játékosod még egyet lép előre.',
+      'Mindenki előre (totális futball): ha te támadsz, a saját lépésed után bármelyik játékosod, akármelyik oldali, még egyet lép előre; akkor is, ha úgy döntöttél, hogy nem lépsz.',
     '19.17':
       'Mindenki vissza (totális futball): ha az ellenfél lő, a kapusod eggyel több lapot húzhat a védéshez.',
     '20.1':
-      'Váratlan lövés: ha a labdás gólhelyzeten kívül a 4. vagy az 5. sorában áll, az akció helyett lőhet. A lap ereje ilyenkor eggyel kevesebbet ér. A 4. sorból jövő lövésnél a kapus eggyel több lapot húz, mint az 5. sorból jövőnél. Példa: egy 3-as hosszú passz és egy +3-as lövőlap 5-ös lövés.',
+      'Váratlan lövés: ha a labdás gólhelyzeten kívül a három utolsó sorának egyikében áll, az akció helyett lőhet. Ez a 4. és az 5. sor, és a 6. is, ha egy képesség gólhelyzeten kívül oda vitte a labdát. A lap ereje ilyenkor eggyel kevesebbet ér, a lövőlap a szokásos módon adódik hozzá. Az 5. és a 6. sorból a kapus a 7.4 szerint húz, a 4. sorból eggyel többet, mint az ötödikből: középső mezőről 4, szélsőről 5 lapot. Példa: egy 3-as hosszú passz és egy +3-as lövőlap 5-ös lövés.',
     '20.2':
-      'Szöglet: ha a kapus pontosan eggyel több labdával véd, mint a lövés ereje, a labda túljut az alapvonalon, és szöglet jön. A labda a támadó csapat legkisebb számú játékosáé az utolsó sorában, ha ott nincs senkije, az előtte lévő sorban, ha ott sem, a lövőé. Utána minden úgy megy, mint a szabadrúgásnál (9.3, 9.4). Példa: 6-os lövés ellen 7 labda szöglet, 8 labda kirúgás.',
+      'Szöglet: ha a kapus pontosan eggyel több labdával véd, mint a lövés ereje, a labda túljut az alapvonalon, és kirúgás helyett szöglet jön. A kivédett tizenegyesből is lehet szöglet, a tizenegyespárbajban soha. Előbb mindkét edző háromra egészíti ki a kezét. A labda a támadó csapat legkisebb számú játékosáé az utolsó sorában, ha ott nincs senkije, az előtte lévő sorban, ha ott sem, a lövőé. Utána minden úgy megy, mint a szabadrúgásnál (9.3, 9.4). Példa: 6-os lövés ellen 7 labda szöglet, 8 labda kirúgás.',
     '20.3':
-      'Cserék: mindkét csapat mérkőzésenként háromszor cserélhet, amikor áll a játék: gól utáni kezdésnél, a későbbi félidők kezdésénél, kirúgásnál, szabadrúgásnál és szögletnél. A beálló játékosnak játszania kell tudnia azon a poszton, ahová beáll. A kiállított játékos helyére senki sem jöhet.',
+      'Cserék: mindkét csapat mérkőzésenként háromszor cserélhet, amikor áll a játék: gól utáni kezdésnél, a későbbi félidők kezdésénél, kirúgásnál, szabadrúgásnál és szögletnél; a tizenegyes nem ilyen. Előbb azt a csapatot kérdezzük, amelyiké a labda, szabadrúgásnál még a lépések előtt. A beálló játékosnak játszania kell tudnia azon a poszton, ahonnan a másik lejön. A kiállított játékos helyére senki sem jöhet.',
     '20.4':
-      'Csapatkapitány: a szabálytalankodó csapat edzője mérkőzésenként egyszer reklamálhat, ha a csapatkapitánya a pályán van. Húz egy lapot. 3-as vagy 4-es erőnél visszavonják a sárga lapot vagy a kiállítást, a szabadrúgás vagy a tizenegyes marad. 2-esnél nem változik semmi. 1-esnél a csapatkapitányt reklamálásért kiállítják, és az eredeti lap is érvényes marad.',
+      'Csapatkapitány: a szabálytalankodó csapat edzője mérkőzésenként egyszer reklamálhat, ha a csapatkapitánya a pályán van. Húz egy lapot a paklijából; ez utána használt lap, tehát az óra is halad. 3-as vagy 4-es erőnél visszavonják a sárga lapot vagy a kiállítást, mintha fel sem mutatták volna, a szabadrúgás vagy a tizenegyes marad. 2-esnél nem változik semmi. 1-esnél a csapatkapitányt reklamálásért kiállítják, és az eredeti lap is érvényes marad.',
     '20.5':
-      'Helycsere: lépés helyett helyet cserélhet két saját játékos, ha egy sorban, közvetlenül egymás mellett áll. Legalább egyikük azon az oldalon játsszon, amelyet a lap mutat. A labdás nem lehet köztük.',
+      'Helycsere: a kör két lépésének egyike helyett helyet cserélhet két saját játékos, ha egy sorban, közvetlenül egymás mellett áll. Legalább egyikük azon az oldalon játsszon, amelyet a lap mutat. A labdás nem lehet köztük. Példa: bal oldali lappal a 6-os a b3-on és a 7-es a c3-on helyet cserélhet.',
     '20.6':
-      'Oldalváltás: lépés helyett egy saját játékos, aki a lap által mutatott oldalon játszik, átmehet a sora tükörképmezőjére: a-ról d-re, b-ről c-re vagy fordítva. Helyet cserél azzal, aki ott áll. A labdás nem vehet részt benne.',
+      'Oldalváltás: a kör két lépésének egyike helyett egy saját játékos, aki a lap által mutatott oldalon játszik, átmehet a sora tükörképmezőjére: a-ról d-re, b-ről c-re vagy fordítva. Helyet cserél azzal, aki ott áll. A labdás nem vehet részt benne.',
     '21.1':
-      'A pajzs mondja meg, melyik kassza fizeti a játékost. A védő pajzsot a védőkassza, a támadó pajzsot a támadókassza, a vegyes pajzsot bármelyik, de a teljes árat ugyanabból a kasszából kell kifizetni.',
+      'A költségvetésnek két kasszája van, egy a védő és egy a támadó játékosoknak. A pajzs mondja meg, melyik fizeti a játékost: a védő pajzsot a védőkassza, a támadó pajzsot a támadókassza. A vegyes pajzsnál az edző választ kasszát, de a teljes árat ugyanabból kell kifizetni.',
     '21.2':
-      'Az I–IV. kategória és a felfogás, amely védekező, kiegyensúlyozott vagy támadó, együtt adja meg mindkét kasszát. Példa: a II. kategóriás, támadó felfogású csapat védőkasszájában 9, támadókasszájában 21 van.',
+      'Az edző választ egy kategóriát a leggazdagabb I. és a IV. között, és egy felfogást, amely védekező, kiegyensúlyozott vagy támadó. A kettő együtt adja meg mindkét kasszát. Példa: a II. kategóriás, támadó felfogású csapat védőkasszájában 9, támadókasszájában 21 van.',
     '21.3':
-      'Az árak az ezüst oldalra szólnak, az arany eggyel drágább. Kivétel a sztárkapus, aki 3-ba, és az arany mindenes, aki 2-be kerül. Az ezüst mindenes és az alapkapus ingyen van. A kapust a védőkassza fizeti. Példa: az ezüst gólvágó 3-ba, az arany 4-be kerül.',
+      'Az árak az ezüst oldalra szólnak, az arany eggyel drágább. Kivétel a sztárkapus, aki 3-ba, és az arany mindenes, aki 2-be kerül. Az ezüst mindenes és az alapkapus ingyen van. A kapust a védőkassza fizeti.',
     '21.4':
-      'A csapatban 2-től 11-ig minden szám pontosan egyszer szerepel, tehát tíz poszt van. Minden típus csak a saját számain játszhat. Egy típusból nem lehet több, mint ahány példány a 32 kártya között van, a kispaddal együtt.',
+      'A csapatban 2-től 11-ig minden poszton pontosan egy játékos van. Minden típus csak a kártyáján álló számokon játszhat, a mindenes bárhol. Egy típusból nem lehet több, mint ahány példány a 32 kártya között van, a kispaddal együtt.',
     '21.5':
-      'Ha az edzők cserékben is megállapodtak, legfeljebb három játékos ülhet a kispadon; őket ugyanúgy ki kell fizetni, mint a többieket. A csapatkapitány a tíz kezdő egyike.',
+      'Ha az edzők cserékben is megállapodtak (20.3), legfeljebb három játékos ülhet a kispadon; őket ugyanúgy ki kell fizetni, mint a többieket. A csapatkapitány (20.4) a tíz kezdő egyike.',
     '21.6':
-      'Az összeállított csapatból megosztó kód készíthető, amely „HT1-” kezdetű. A kódból pontosan ugyanez a csapat áll össze újra.',
+      'Az összeállított csapatból megosztó kód készíthető, amely „HT1-” kezdetű, és az egész csapatot tartalmazza. Aki megadja, pontosan ugyanezt a csapatot kapja, és ugyanazok a szabályok ellenőrzik.',
   },
 }

@@ -88,7 +88,7 @@ export const playersRulings: readonly {
     on: ['16.5'],
     question: 'When does a gold Wingback flip?',
     ruling:
-      'Not when he changes wings, but when he turns back, at any of his coach’s moves within a turn. Turning back does not use up the move.',
+      'Not when he changes wings, but when he turns back, at any later move of his coach within a turn; at free kicks and goal kicks he can do neither. Turning back does not use up the move.',
     why: 'The booklet lets him return at any point and says that he flips to silver with it; so he cannot have flipped before.',
   },
   {
@@ -104,22 +104,23 @@ export const playersRulings: readonly {
     on: ['16.10'],
     question: 'When is a Combative midfielder’s coach asked?',
     ruling:
-      'Twice: before the opponent decides, if a neighbour of his could use a skill now, and again when such a skill is declared. A prevented player uses no skill in this play and does not flip.',
-    why: 'A skill may be prevented whether declared or not, as long as it is valid.',
+      'Twice: before the opponent decides, if a neighbour of his could use a skill now, and again when such a skill is declared. A prevented player does not flip and uses no skill for the rest of this play. A prevention itself cannot be prevented.',
+    why: 'A skill may be prevented whether declared or not, as long as it is valid; a prevention answers a skill and has no moment of its own.',
   },
   {
     id: 'P14',
     on: ['16.11'],
-    question: 'Which skills can a Box-to-Box midfielder not borrow?',
+    question: 'Which skills can a Box-to-Box midfielder not borrow, and whose gold counts?',
     ruling:
-      'The gold Wingback’s, the gold Combative midfielder’s and another Box-to-Box midfielder’s. Silver borrows from team-mates, gold from opponents too.',
-    why: 'These last beyond the play, answer somebody else’s skill, or would borrow in a circle.',
+      'The gold Wingback’s, the gold Combative midfielder’s and another Box-to-Box midfielder’s. Silver borrows from team-mates, gold from opponents too. A skill that may not follow gold may not follow the borrower’s own gold in this play.',
+    why: 'These last beyond the play, answer somebody else’s skill, or would borrow in a circle. Whoever borrows uses the skill as his own.',
   },
   {
     id: 'P15',
-    on: ['13.1', '16.20'],
+    on: ['15.3', '16.20'],
     question: 'Can skills and style cards be used at a penalty?',
-    ruling: 'No, neither at penalties in play nor in a shoot-out.',
+    ruling:
+      'No, neither at penalties in play nor in a shoot-out; nor does a silver Goal Poacher get the ball when a penalty is parried. Keepers still become stars or regulars.',
     why: 'A penalty is a duel of shooter and keeper alone, already one card easier.',
   },
   {
@@ -127,7 +128,7 @@ export const playersRulings: readonly {
     on: ['16.18'],
     question: 'What if a skill brings the ball into the final line before the action?',
     ruling:
-      'A short pass is played as always; a long ball or a dribble has nothing ahead and the ball stays. The next turn is the scoring opportunity.',
+      'A Forward or the push of a Solid centre-back can do so. A short pass is then played as always; a long ball or a dribble has nothing ahead and the ball stays. The next turn is the scoring opportunity.',
     why: 'An opportunity begins with a turn; there is no line beyond the final one.',
   },
   {
@@ -164,7 +165,7 @@ export const playersRulings: readonly {
     on: ['19.4'],
     question: 'Are style cards exchanged before extra time too?',
     ruling: 'Yes, at the start of every half but the first.',
-    why: 'Extra time is a third half with everything else made new.',
+    why: 'Extra time is a third half by the same rules.',
   },
   {
     id: 'P22',
@@ -178,15 +179,15 @@ export const playersRulings: readonly {
     on: ['20.1'],
     question: 'How is a snapshot taken?',
     ruling:
-      'After the moves, instead of the action, from line 4 or 5, with one football less. From line 4 the keeper may draw one card more than from line 5.',
-    why: 'No rule text is published; the German name is long shot.',
+      'After the moves, instead of the action, from line 4 or 5, and from 6 where a skill has brought the ball there, with one football less. From line 4 the keeper may draw one card more than from line 5, from 6 as usual there. A gold Forward and a silver False 9 add nothing.',
+    why: 'No rule text is published; the German name is long shot. No pass or dribble was played that their skills could follow.',
   },
   {
     id: 'P24',
     on: ['20.2'],
     question: 'When is there a corner, and who takes it?',
     ruling:
-      'When the keeper has exactly one football more than the shot. The attackers’ lowest number in the final line takes it, else in the line before, else the shooter; then as a free kick.',
+      'When the keeper has exactly one football more than the shot, at a penalty too, but never in a shoot-out. Both hands are drawn up to three. The attackers’ lowest number in the final line takes it, else in the line before, else the shooter; then as a free kick.',
     why: 'The booklet says only that one should know the free kick. Between a parry and a held ball there is room for one tipped over the line.',
   },
   {
@@ -210,8 +211,8 @@ export const playersRulings: readonly {
     on: ['20.5', '20.6'],
     question: 'How do players change places by Interchange and Switch it up?',
     ruling:
-      'Instead of a move. Interchange: two own players side by side, one of them of the card’s side. Switch it up: one own player of the card’s side goes to the mirrored field of his line. Never the carrier, and nobody displaces him.',
-    why: 'No rule text is published; one behind the other is already an ordinary move.',
+      'Instead of one of the two moves of a turn, not at free kicks and goal kicks. Interchange: two own players side by side, one of them of the card’s side. Switch it up: one own player of the card’s side goes to the mirrored field of his line. Never the carrier, and nobody displaces him.',
+    why: 'No rule text is published; one behind the other is already an ordinary move, and the card that gives the side is laid only in a turn.',
   },
   {
     id: 'P28',
@@ -227,5 +228,36 @@ export const playersRulings: readonly {
     question: 'Who pays for a star keeper?',
     ruling: 'The defensive purse.',
     why: 'The booklet names his price but not his shield; nobody is more defensive.',
+  },
+  {
+    id: 'P30',
+    on: ['15.10'],
+    question: 'Can skills and style cards be used when a pass arrives in a scoring opportunity?',
+    ruling: 'No. Passes there are given on without a contest, and nothing is used when they arrive.',
+    why: 'The skills of an arrival answer a comparison that was won or lost; in an opportunity nothing is compared.',
+  },
+  {
+    id: 'P31',
+    on: ['13.1'],
+    question: 'What of the expansion carries over to the next half?',
+    ruling:
+      'The side everybody shows, the wing he plays on, keeper, style, unused style cards, and the changes and the appeal that are left. Only used style cards are exchanged, and rows begin anew.',
+    why: 'A new half makes decks and places new; the booklet names nothing else but the used style cards.',
+  },
+  {
+    id: 'P32',
+    on: ['18.6', '18.7'],
+    question: 'How do both coaches play a style card at the same time?',
+    ruling:
+      'The coach whose card would take effect first decides first; the other decides knowing it. Of cards of one style the attacker’s comes first.',
+    why: 'All style cards lie open, so a secret choice would gain little; the order in which they take effect is the order of deciding.',
+  },
+  {
+    id: 'P33',
+    on: ['19.2', '19.5'],
+    question: 'What else ends a row, and what keeps it?',
+    ruling:
+      'A snapshot ends it, and so does the end of a half. Rounds of a scoring opportunity count neither way. Declining a style keeps the row, so the next success offers it again.',
+    why: 'A snapshot takes the place of the action that would count; in an opportunity no action succeeds or fails by comparison. Who declines has won nothing that would begin the row anew.',
   },
 ]

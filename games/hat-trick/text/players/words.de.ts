@@ -3,40 +3,55 @@ import type { PlayersWords } from './words.ts'
 export const playersWordsDe: PlayersWords = {
   prompts: {
     skill: 'Einer deiner Spieler könnte jetzt seine Fähigkeit benutzen. Benutzt du eine?',
-    'skill/moved':
-      'Dein Schritt ist vorbei. Benutzt du eine Fähigkeit, bevor es weitergeht? Den Ball hat {man} in Reihe {line} der eigenen Mannschaft.',
+    'skill/moved/attack':
+      'Dein Schritt ist vorbei; bei dir hat {man} den Ball in deiner Reihe {line}. Benutzt du eine Fähigkeit, bevor es weitergeht?',
+    'skill/moved/defence':
+      'Dein Schritt ist vorbei; beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Benutzt du eine Fähigkeit, bevor es weitergeht?',
     'skill/sideways':
       '{Man} hat den Ball in deiner Reihe {line} und muss ihn gleich quer abgeben. Benutzt du vorher eine Fähigkeit?',
     'skill/their-sideways':
       'Querpass des Gegners: {Man} hat den Ball in deiner Reihe {ownLine}. Benutzt du vor deinem Schritt eine Fähigkeit?',
     'skill/compare':
-      'Gleich wird verglichen ({action}): So wie es steht, {own} Fußbälle für dich und {theirs} für den Gegner. Benutzt du vorher eine Fähigkeit?',
-    'skill/arrival':
-      'Ein Pass ist angekommen: {Man} hat den Ball in Reihe {line} der eigenen Mannschaft. Benutzt du jetzt eine Fähigkeit?',
+      'Gleich wird verglichen ({action}). Bälle nach jetzigem Stand: {own} für dich, {theirs} für den Gegner. Benutzt du vorher eine Fähigkeit?',
+    'skill/arrival/attack':
+      'Ein Pass ist angekommen: Bei dir hat {man} den Ball in deiner Reihe {line}. Benutzt du jetzt eine Fähigkeit?',
+    'skill/arrival/defence':
+      'Ein Pass ist angekommen: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Benutzt du jetzt eine Fähigkeit?',
     'skill/dribbled':
       'Dein Dribbling ist gelungen: {Man} hat den Ball in deiner Reihe {line}. Benutzt du jetzt eine Fähigkeit?',
-    'skill/turnover':
-      'Der Ball hat die Mannschaft gewechselt: {Man} hat ihn in Reihe {line} der eigenen Mannschaft. Benutzt du vor der nächsten Runde eine Fähigkeit?',
+    'skill/turnover/attack':
+      'Du hast den Ball gewonnen: {Man} hat ihn in deiner Reihe {line}. Benutzt du vor der nächsten Runde eine Fähigkeit?',
+    'skill/turnover/defence':
+      'Du hast den Ball verloren: Beim Gegner hat ihn {man} in deiner Reihe {ownLine}. Benutzt du vor der nächsten Runde eine Fähigkeit?',
     'skill/opportunity':
       'Ein Durchgang deiner Torchance beginnt: {Man} hat den Ball in Reihe {line}. Benutzt du eine Fähigkeit für deine Schüsse?',
-    'skill/shot': '{Man} schießt gleich aus Reihe {line} der Angreifer. Benutzt du vorher eine Fähigkeit?',
+    'skill/shot/attack':
+      'Bei dir schießt gleich {man} aus deiner Reihe {line}. Benutzt du vorher eine Fähigkeit?',
+    'skill/shot/defence':
+      'Beim Gegner schießt gleich {man} aus deiner Reihe {ownLine}. Benutzt du vorher eine Fähigkeit?',
     'skill/parry':
       'Der Torwart hat deinen Schuss abgeklatscht. Benutzt du eine Fähigkeit, bevor die nächste Nummer den Ball bekommt?',
     prevent:
-      'Ein Gegner neben deinem Spieler könnte jetzt eine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf in dieser Runde keine Fähigkeit benutzen.',
+      'Ein Gegner neben deinem Spieler könnte jetzt eine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf für den Rest dieser Runde keine Fähigkeit benutzen.',
     'prevent-declared':
-      'Ein Gegner neben deinem Spieler will seine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf in dieser Runde keine Fähigkeit benutzen.',
+      'Ein Gegner neben deinem Spieler will seine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf für den Rest dieser Runde keine Fähigkeit benutzen.',
     'style-card': 'Du hast eine Stilkarte, die jetzt gilt. Spielst du sie?',
     'style-card/revealed':
       'Beide Karten liegen offen, noch hat sich niemand bewegt; {man} hat den Ball in deiner Reihe {line}. Spielst du eine Stilkarte?',
-    'style-card/moved':
-      'Dein Schritt ist vorbei. Spielst du eine Stilkarte, bevor es weitergeht? Den Ball hat {man} in Reihe {line} der eigenen Mannschaft.',
+    'style-card/moved/attack':
+      'Dein Schritt ist vorbei; bei dir hat {man} den Ball in deiner Reihe {line}. Spielst du eine Stilkarte, bevor es weitergeht?',
+    'style-card/moved/defence':
+      'Dein Schritt ist vorbei; beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Spielst du eine Stilkarte, bevor es weitergeht?',
     'style-card/compare':
-      'Gleich wird verglichen ({action}): So wie es steht, {own} Fußbälle für dich und {theirs} für den Gegner. Spielst du vorher eine Stilkarte?',
-    'style-card/arrival':
-      'Ein Pass ist angekommen: {Man} hat den Ball in Reihe {line} der eigenen Mannschaft. Spielst du jetzt eine Stilkarte?',
-    'style-card/shot':
-      '{Man} schießt gleich aus Reihe {line} der Angreifer. Spielst du vorher eine Stilkarte?',
+      'Gleich wird verglichen ({action}). Bälle nach jetzigem Stand: {own} für dich, {theirs} für den Gegner. Spielst du vorher eine Stilkarte?',
+    'style-card/arrival/attack':
+      'Ein Pass ist angekommen: Bei dir hat {man} den Ball in deiner Reihe {line}. Spielst du jetzt eine Stilkarte?',
+    'style-card/arrival/defence':
+      'Ein Pass ist angekommen: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Spielst du jetzt eine Stilkarte?',
+    'style-card/shot/attack':
+      'Bei dir schießt gleich {man} aus deiner Reihe {line}. Spielst du vorher eine Stilkarte?',
+    'style-card/shot/defence':
+      'Beim Gegner schießt gleich {man} aus deiner Reihe {ownLine}. Spielst du vorher eine Stilkarte?',
     'take-style':
       'Du hast die Bedingung eines Stils erfüllt und darfst eine Karte davon nehmen. Dann ist das dein Stil für das ganze Spiel; du darfst auch ablehnen und auf einen anderen warten. Nimmst du sie?',
     'receiver/pass':
@@ -56,7 +71,7 @@ export const playersWordsDe: PlayersWords = {
     fouler:
       'Deine Mannschaft hat gefoult, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer war es? Bei Rot fliegt er vom Platz.',
     snapshot:
-      '{Man} hat den Ball in Reihe {line}: Weitschuss statt des Spielzugs? Der Schuss hat 1 Stärke weniger, und aus Reihe 4 zieht der Torwart eine Karte mehr als aus Reihe 5.',
+      'Bei dir hat {man} den Ball in deiner Reihe {line}: Weitschuss statt des Spielzugs? Er hat Stärke {power} plus die Torschusskarte; der Torwart darf {draws} {draws?Karte:Karten} ziehen.',
     'appeal/yellow':
       'Foul, {man} war es, Gelb für dich. Lässt du den Kapitän protestieren, einmal im Spiel? Du ziehst eine Karte: Bei 3 oder 4 wird Gelb zurückgenommen, bei 2 ändert sich nichts, bei 1 fliegt der Kapitän.',
     'appeal/red':
@@ -67,45 +82,47 @@ export const playersWordsDe: PlayersWords = {
     'events-without-expansion':
       'Spielereignisse gehören zur Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst die Ereignisse weg.',
     'squad-malformed':
-      'Diese Mannschaft ist nicht lesbar: Das Feld „{field}“ fehlt oder ist nicht so, wie es sein muss.',
+      'Dieser Kader ist nicht lesbar: Das Feld „{field}“ fehlt oder ist nicht so, wie es sein muss.',
     'squad-name':
-      'So kann die Mannschaft nicht heißen: „{name}“. Ein Name ist eine Zeile von höchstens {most} gewöhnlichen Zeichen.',
-    'squad-rank': 'Einen Rang „{rank}“ gibt es nicht; möglich sind I, II, III und IV.',
+      'So kann der Kader nicht heißen: „{name}“. Ein Name ist eine Zeile von höchstens {most} gewöhnlichen Zeichen.',
+    'squad-rank': 'Der Rang fehlt oder ist unbekannt (angegeben: {rank}); möglich sind I, II, III und IV.',
     'squad-mentality':
-      'Eine Ausrichtung „{mentality}“ gibt es nicht; möglich sind defensive, balanced und attacking.',
-    'squad-keeper': 'Der Torwart kann nicht „{keeper}“ sein; möglich sind silver und gold.',
+      'Die Ausrichtung fehlt oder ist unbekannt (angegeben: {mentality}); möglich sind defensive, balanced und attacking.',
+    'squad-keeper':
+      'Der Torwart fehlt oder ist unbekannt (angegeben: {keeper}); möglich sind silver und gold.',
     'squad-captain': 'Kapitän kann nicht „{captain}“ sein; es ist eine der Nummern von 2 bis 11.',
     'squad-number-missing':
-      'Auf Nummer {number} spielt noch niemand; jede Nummer von 2 bis 11 muss besetzt sein.',
+      'Auf Nummer {number} spielt noch niemand; in einem Kader muss jede Nummer von 2 bis 11 besetzt sein.',
     'squad-number-unknown':
-      'Eine Nummer „{number}“ gibt es nicht zu besetzen; es sind die Nummern von 2 bis 11.',
+      'Eine Nummer „{number}“ gibt es nicht zu besetzen; ein Kader hat die Nummern von 2 bis 11.',
     'squad-bench-without-subs':
       'Ohne Auswechslungen gibt es keine Bank: Lass sie leer oder vereinbart das Spielereignis subs.',
     'squad-bench-too-long': '{bench} Spieler sind zu viele für die Bank; Platz ist für höchstens {most}.',
-    'squad-type-unknown': '{Place}: Einen Spielertyp „{type}“ gibt es in diesen Karten nicht.',
+    'squad-type-unknown':
+      '{Place}: Der Spielertyp fehlt oder ist unbekannt (angegeben: {type}); „libero cards hat-trick“ nennt die Kennungen.',
     'squad-wrong-number':
       '{Place}: {type} spielt dort nicht; nimm jemanden, auf dessen Karte diese Nummer steht.',
     'squad-purse-wrong':
-      '{Place}: {type} kann nicht aus der Kasse „{purse}“ bezahlt werden; das Wappen sagt, welche zahlt, nur bei einem gemischten der Trainer.',
+      '{Place}: {type} kann nicht aus der {purse} bezahlt werden; das Wappen sagt, welche Kasse zahlt, nur bei einem gemischten der Trainer.',
     'squad-too-many-copies':
       '{type}: {used}-mal gewählt, davon gibt es aber nur {copies} {copies?Karte:Karten}.',
     'squad-over-budget': 'Die {purse} reicht nicht: Ausgegeben sind {spent}, darin sind {budget}.',
     'squad-unfillable':
-      'Diese Mannschaft lässt sich nicht vervollständigen: Für die offenen Nummern reicht das Geld nicht.',
-    'code-type-unlisted':
-      'Für {type} gibt es in Codes keinen Buchstaben, diese Mannschaft hat also keinen Code.',
+      'Dieser Kader lässt sich nicht vervollständigen: Für die offenen Nummern reicht das Geld nicht.',
+    'code-type-unlisted': 'Für {type} gibt es in Codes keinen Buchstaben, dieser Kader hat also keinen Code.',
     'code-damaged': 'Der Code hat einen Tippfehler, oder ein Teil fehlt.',
-    'code-malformed': 'Das ist kein Code einer Mannschaft; er beginnt mit HT1-.',
+    'code-malformed': 'Das ist kein Code eines Kaders; er beginnt mit HT1-.',
     'code-version': 'Der Code ist von Version {version}, die hier nicht lesbar ist.',
     'not-the-lowest':
       'Nicht {man}: Zur Wahl steht nur, wessen Nummer hier als niedrigste gilt; nimm einen der angebotenen Spieler.',
     'no-switch':
-      'Umschalten geht jetzt nicht: Es braucht das Spielereignis und einen Spieler der Seite deiner Karte, und keiner von beiden darf den Ball haben.',
+      'Der Seitentausch geht jetzt nicht: Es braucht das Spielereignis, einen Schritt in einer Runde und einen Spieler der Seite deiner Karte, und weder er noch der, mit dem er tauscht, darf den Ball haben.',
     'no-interchange':
-      'Tauschen geht jetzt nicht: Es braucht das Spielereignis und zwei deiner Spieler nebeneinander, einen davon auf der Seite deiner Karte und keinen mit dem Ball.',
+      'Der Positionstausch geht jetzt nicht: Es braucht das Spielereignis, einen Schritt in einer Runde und zwei deiner Spieler nebeneinander, einen davon auf der Seite deiner Karte und keinen mit dem Ball.',
     'no-substitution':
       'Dieser Wechsel geht jetzt nicht: Das Spiel muss ruhen, du brauchst noch einen Wechsel und auf der Bank jemanden für diese Position.',
-    'skill-prevented': '{Man}, {type}, ist gestört worden und darf in dieser Runde keine Fähigkeit benutzen.',
+    'skill-prevented':
+      '{Man}, {type}, ist gestört worden und darf für den Rest dieser Runde keine Fähigkeit benutzen.',
     'flipped-twice': '{Man}, {type}, ist in dieser Runde schon zweimal umgedreht worden und muss warten.',
     'skill-not-now':
       '{Man}, {type}, kann die Fähigkeit so jetzt nicht benutzen: Ihr Moment ist ein anderer, oder sie hätte keine Wirkung.',
@@ -141,10 +158,11 @@ export const playersWordsDe: PlayersWords = {
     accept: 'die Karte hinnehmen',
   },
   uses: {
-    footballs: '{amount} {amount?Ball:Bälle} mehr',
-    'footballs-each': '{amount} {amount?Ball:Bälle} mehr für jeden deiner Spieler in der Reihe',
-    counts: 'die eigenen Angriffsbälle zählen mit',
-    'better-value': 'deine Spieler in der Reihe zählen mit ihrem höheren Wert',
+    footballs: '{amount} {amount?Ball:Bälle} mehr, zusammen {total}',
+    'footballs-each':
+      '{amount} {amount?Ball:Bälle} mehr für jeden deiner Spieler in der Reihe, zusammen {total}',
+    counts: 'die eigenen Angriffsbälle zählen mit, zusammen {total}',
+    'better-value': 'deine Spieler in der Reihe zählen mit ihrem höheren Wert, zusammen {total}',
     'step/+': 'ein Schritt vor',
     'step/-': 'ein Schritt zurück',
     'send/+': '{other} geht einen Schritt vor',
@@ -189,8 +207,8 @@ export const playersWordsDe: PlayersWords = {
     takeStyle: '{style}: eine Karte nehmen, das ist von nun an dein Stil',
     interchange: '{one} und {other} tauschen die Plätze',
     switch: '{man}, {role}: hinüber nach {to}, auf das gespiegelte Feld der Reihe',
-    substitution: 'Bank {nth}, {on}: kommt für {otherObject}',
-    golden: '{type} ({gold})',
+    substitution:
+      'Bank {nth}, {on} ({onSide}, {onAttack}/{onDefence}): kommt für {object} ({role}, {side}, {attack}/{defence})',
     starCards: '{dive}, mit den Starkarten',
     regularCards: '{dive}, mit den gewöhnlichen Karten',
     position: 'Nummer {nth}',

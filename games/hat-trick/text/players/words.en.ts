@@ -3,37 +3,51 @@ import type { PlayersWords } from './words.ts'
 export const playersWordsEn: PlayersWords = {
   prompts: {
     skill: 'One of your players could use his skill now. Use one?',
-    'skill/moved':
-      'Your move is over. Use a skill before play goes on? {Man} has the ball in line {line} of his team.',
+    'skill/moved/attack':
+      'Your move is over; your {man} has the ball in your line {line}. Use a skill before play goes on?',
+    'skill/moved/defence':
+      'Your move is over; their {man} has the ball in your line {ownLine}. Use a skill before play goes on?',
     'skill/sideways':
       '{Man} has the ball in your line {line} and is about to pass it sideways. Use a skill before that?',
     'skill/their-sideways':
       'They have passed sideways: {man} has the ball in your line {ownLine}. Use a skill before your move?',
     'skill/compare':
       'The footballs are about to be compared ({action}): {own} for you, {theirs} for them, as it stands. Use a skill first?',
-    'skill/arrival': 'A pass has arrived: {man} has the ball in line {line} of his team. Use a skill now?',
+    'skill/arrival/attack':
+      'A pass has arrived: your {man} has the ball in your line {line}. Use a skill now?',
+    'skill/arrival/defence':
+      'A pass has arrived: their {man} has the ball in your line {ownLine}. Use a skill now?',
     'skill/dribbled': 'Your dribble has succeeded: {man} has the ball in your line {line}. Use a skill now?',
-    'skill/turnover':
-      'The ball has changed teams: {man} has it in line {line} of his team. Use a skill before the next turn?',
+    'skill/turnover/attack':
+      'You have won the ball: your {man} has it in your line {line}. Use a skill before the next turn?',
+    'skill/turnover/defence':
+      'You have lost the ball: their {man} has it in your line {ownLine}. Use a skill before the next turn?',
     'skill/opportunity':
       'A round of your scoring opportunity begins: {man} has the ball in line {line}. Use a skill for your shots?',
-    'skill/shot': '{Man} is about to shoot from line {line} of the attack. Use a skill first?',
+    'skill/shot/attack': 'Your {man} is about to shoot from your line {line}. Use a skill first?',
+    'skill/shot/defence': 'Their {man} is about to shoot from your line {ownLine}. Use a skill first?',
     'skill/parry':
       'The keeper has parried your shot. Use a skill before the ball goes to the nearest number?',
     prevent:
-      'An opponent next to your man could use a skill now. Prevent it? Your man flips; the opponent may use no skill in this play.',
+      'An opponent next to your man could use a skill now. Prevent it? Your man flips; the opponent may use no skill for the rest of this play.',
     'prevent-declared':
-      'An opponent next to your man is about to use his skill. Prevent it? Your man flips; the opponent may use no skill in this play.',
+      'An opponent next to your man is about to use his skill. Prevent it? Your man flips; the opponent may use no skill for the rest of this play.',
     'style-card': 'You hold a style card that is valid now. Play it?',
     'style-card/revealed':
       'Both cards lie open and nobody has moved yet; {man} has the ball in your line {line}. Play a style card?',
-    'style-card/moved':
-      'Your move is over. Play a style card before play goes on? {Man} has the ball in line {line} of his team.',
+    'style-card/moved/attack':
+      'Your move is over; your {man} has the ball in your line {line}. Play a style card before play goes on?',
+    'style-card/moved/defence':
+      'Your move is over; their {man} has the ball in your line {ownLine}. Play a style card before play goes on?',
     'style-card/compare':
       'The footballs are about to be compared ({action}): {own} for you, {theirs} for them, as it stands. Play a style card first?',
-    'style-card/arrival':
-      'A pass has arrived: {man} has the ball in line {line} of his team. Play a style card now?',
-    'style-card/shot': '{Man} is about to shoot from line {line} of the attack. Play a style card first?',
+    'style-card/arrival/attack':
+      'A pass has arrived: your {man} has the ball in your line {line}. Play a style card now?',
+    'style-card/arrival/defence':
+      'A pass has arrived: their {man} has the ball in your line {ownLine}. Play a style card now?',
+    'style-card/shot/attack': 'Your {man} is about to shoot from your line {line}. Play a style card first?',
+    'style-card/shot/defence':
+      'Their {man} is about to shoot from your line {ownLine}. Play a style card first?',
     'take-style':
       'You have met the condition of a style and may take a card of it. It is then your style for the whole match; you may also decline and wait for another. Take it?',
     'receiver/pass':
@@ -53,7 +67,7 @@ export const playersWordsEn: PlayersWords = {
     fouler:
       'Your team has fouled, and several of your players in that line count as the lowest number. Who was it? If the card is red, he is sent off.',
     snapshot:
-      '{Man} has the ball in line {line}: a snapshot instead of the action? The shot has 1 power less, and from line 4 the keeper draws a card more than from line 5.',
+      'Your {man} has the ball in your line {line}: a snapshot instead of the action? It has power {power} plus the shooting card; the keeper may draw {draws} {draws?card:cards}.',
     'appeal/yellow':
       'Foul by {man}, a yellow card for you. Have your captain appeal, once in the match? You draw a card: 3 or 4 and the yellow is taken back, 2 and nothing changes, 1 and the captain is sent off.',
     'appeal/red':
@@ -67,9 +81,10 @@ export const playersWordsEn: PlayersWords = {
     'squad-malformed': 'The squad cannot be read: the field “{field}” is missing or is not as it should be.',
     'squad-name':
       'The squad cannot be called “{name}”: a name is a line of at most {most} ordinary characters.',
-    'squad-rank': 'There is no rank “{rank}”; a squad has rank I, II, III or IV.',
-    'squad-mentality': 'There is no mentality “{mentality}”; a squad is defensive, balanced or attacking.',
-    'squad-keeper': 'The keeper cannot be “{keeper}”; he is silver or gold.',
+    'squad-rank': 'The rank is missing or unknown (given: {rank}); a squad has rank I, II, III or IV.',
+    'squad-mentality':
+      'The mentality is missing or unknown (given: {mentality}); a squad is defensive, balanced or attacking.',
+    'squad-keeper': 'The keeper is missing or unknown (given: {keeper}); he is silver or gold.',
     'squad-captain': 'The captain cannot be “{captain}”; he is one of the numbers from 2 to 11.',
     'squad-number-missing':
       'Nobody plays as number {number} yet; a squad has somebody for each number from 2 to 11.',
@@ -77,7 +92,8 @@ export const playersWordsEn: PlayersWords = {
     'squad-bench-without-subs':
       'There is no bench without substitutions: leave it empty, or agree on the match event subs.',
     'squad-bench-too-long': '{bench} players are too many for the bench; at most {most} have room there.',
-    'squad-type-unknown': '{Place}: there is no player type “{type}” in these cards.',
+    'squad-type-unknown':
+      '{Place}: the player type is missing or unknown (given: {type}); “libero cards hat-trick” lists the ids.',
     'squad-wrong-number': '{Place}: {type} does not play there; take somebody whose card shows that number.',
     'squad-purse-wrong':
       '{Place}: {type} cannot be paid from the purse “{purse}”; his shield says which one pays, only with a mixed one the coach.',
@@ -92,12 +108,12 @@ export const playersWordsEn: PlayersWords = {
     'not-the-lowest':
       'Not {man}: only a player whose number counts as the lowest here can be chosen; take one of those offered.',
     'no-switch':
-      'He cannot switch now: it needs the match event, a player of your card’s side, and neither he nor the other may have the ball.',
+      'He cannot switch now: it needs the match event, a move in a turn and a player of your card’s side, and neither he nor the man he changes places with may have the ball.',
     'no-interchange':
-      'They cannot change places now: it needs the match event, two of yours side by side, one of them of your card’s side, and neither with the ball.',
+      'They cannot change places now: it needs the match event, a move in a turn and two of yours side by side, one of them of your card’s side, and neither with the ball.',
     'no-substitution':
       'This change is not possible now: it needs a stoppage, a change left, and somebody on the bench who can play that position.',
-    'skill-prevented': '{Man}, {type}, has been prevented and may use no skill in this play.',
+    'skill-prevented': '{Man}, {type}, has been prevented and may use no skill for the rest of this play.',
     'flipped-twice': '{Man}, {type}, has flipped twice in this play and has to wait for the next.',
     'skill-not-now':
       '{Man}, {type}, cannot use his skill that way now: its moment is another, or it would have no effect.',
@@ -132,10 +148,11 @@ export const playersWordsEn: PlayersWords = {
     accept: 'accept the card',
   },
   uses: {
-    footballs: '{amount} {amount?football:footballs} more',
-    'footballs-each': '{amount} {amount?football:footballs} more for each of your players in the line',
-    counts: 'his attacking footballs count too',
-    'better-value': 'your players in the line count with their higher value',
+    footballs: '{amount} {amount?football:footballs} more, {total} in all',
+    'footballs-each':
+      '{amount} {amount?football:footballs} more for each of your players in the line, {total} in all',
+    counts: 'his attacking footballs count too, {total} in all',
+    'better-value': 'your players in the line count with their higher value, {total} in all',
     'step/+': 'one step forward',
     'step/-': 'one step back',
     'send/+': '{other} takes one step forward',
@@ -178,8 +195,8 @@ export const playersWordsEn: PlayersWords = {
     takeStyle: '{style}: take a card, this is your style from now on',
     interchange: '{one} and {other} change places',
     switch: '{man}, {role}: across to {to}, the mirrored field of his line',
-    substitution: 'bench {nth}, {on}: comes on for {other}',
-    golden: '{type} ({gold})',
+    substitution:
+      'bench {nth}, {on} ({onSide}, {onAttack}/{onDefence}): comes on for {man} ({role}, {side}, {attack}/{defence})',
     starCards: '{dive}, with the star cards',
     regularCards: '{dive}, with the regular cards',
     position: 'number {nth}',

@@ -3,39 +3,53 @@ import type { PlayersWords } from './words.ts'
 export const playersWordsHu: PlayersWords = {
   prompts: {
     skill: 'Egyik játékosod most használhatná a képességét. Használsz egyet?',
-    'skill/moved':
-      'Véget ért a lépésed. Használsz képességet, mielőtt továbbmegy a játék? {Man} a labdás, a saját csapata {line}. sorában.',
+    'skill/moved/attack':
+      'Túl vagy a lépéseden. Használsz képességet, mielőtt továbbmegy a játék? A csapatodban {man} a labdás ({line}. sorod).',
+    'skill/moved/defence':
+      'Túl vagy a lépéseden. Használsz képességet, mielőtt továbbmegy a játék? Az ellenfélnél {man} a labdás ({ownLine}. sorod).',
     'skill/sideways':
       '{Man} a labdás ({line}. sorod), és keresztpasszt kell adnia. Használsz előtte képességet?',
     'skill/their-sideways':
-      'Keresztpasszt adott az ellenfél: {man} a labdás ({ownLine}. sorod). Használsz képességet a lépésed előtt?',
+      'Keresztpasszt adott az ellenfél: náluk {man} a labdás ({ownLine}. sorod). Használsz képességet a lépésed előtt?',
     'skill/compare':
       'Összevetés jön ({action}): most {own} labda a tiéd, {theirs} az ellenfélé. Használsz előtte képességet?',
-    'skill/arrival':
-      'Célba ért egy passz: {man} a labdás, a saját csapata {line}. sorában. Használsz most képességet?',
+    'skill/arrival/attack':
+      'Célba ért egy passz: a csapatodban {man} a labdás ({line}. sorod). Használsz most képességet?',
+    'skill/arrival/defence':
+      'Célba ért egy passz: az ellenfélnél {man} a labdás ({ownLine}. sorod). Használsz most képességet?',
     'skill/dribbled': 'Sikerült a cseled: {man} a labdás ({line}. sorod). Használsz most képességet?',
-    'skill/turnover':
-      'A labda a másik csapathoz került: {man} a labdás, a saját csapata {line}. sorában. Használsz képességet a következő kör előtt?',
+    'skill/turnover/attack':
+      'Megszerezted a labdát: a csapatodban {man} a labdás ({line}. sorod). Használsz képességet a következő kör előtt?',
+    'skill/turnover/defence':
+      'Elveszítetted a labdát: az ellenfélnél {man} a labdás ({ownLine}. sorod). Használsz képességet a következő kör előtt?',
     'skill/opportunity':
       'Új menet kezdődik a gólhelyzetedben: {man} a labdás ({line}. sor). Használsz képességet a lövéseidhez?',
-    'skill/shot': 'Lövés jön: {man} lő a támadó csapat {line}. sorából. Használsz előtte képességet?',
+    'skill/shot/attack': 'A te lövésed jön: {man} lő ({line}. sorod). Használsz előtte képességet?',
+    'skill/shot/defence':
+      'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod). Használsz előtte képességet?',
     'skill/parry':
       'A kapus kiütötte a lövésedet. Használsz képességet, mielőtt a legközelebbi szám kapja a labdát?',
     prevent:
-      'A játékosod melletti ellenfél most képességet használhatna. Megakadályozod? A játékosod átfordul, az ellenfél ebben a körben nem használhat képességet.',
+      'A játékosod melletti ellenfél most képességet használhatna. Megakadályozod? A játékosod átfordul, az ellenfél a kör végéig nem használhat képességet.',
     'prevent-declared':
-      'A játékosod melletti ellenfél használni akarja a képességét. Megakadályozod? A játékosod átfordul, az ellenfél ebben a körben nem használhat képességet.',
+      'A játékosod melletti ellenfél használni akarja a képességét. Megakadályozod? A játékosod átfordul, az ellenfél a kör végéig nem használhat képességet.',
     'style-card': 'Van egy stíluskártyád, amely most érvényes. Kijátszod?',
     'style-card/revealed':
       'Mindkét lap felfordítva fekszik, még senki sem lépett; {man} a labdás ({line}. sorod). Kijátszol egy stíluskártyát?',
-    'style-card/moved':
-      'Véget ért a lépésed. Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék? {Man} a labdás, a saját csapata {line}. sorában.',
+    'style-card/moved/attack':
+      'Túl vagy a lépéseden. Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék? A csapatodban {man} a labdás ({line}. sorod).',
+    'style-card/moved/defence':
+      'Túl vagy a lépéseden. Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék? Az ellenfélnél {man} a labdás ({ownLine}. sorod).',
     'style-card/compare':
       'Összevetés jön ({action}): most {own} labda a tiéd, {theirs} az ellenfélé. Kijátszol előtte egy stíluskártyát?',
-    'style-card/arrival':
-      'Célba ért egy passz: {man} a labdás, a saját csapata {line}. sorában. Kijátszol most egy stíluskártyát?',
-    'style-card/shot':
-      'Lövés jön: {man} lő a támadó csapat {line}. sorából. Kijátszol előtte egy stíluskártyát?',
+    'style-card/arrival/attack':
+      'Célba ért egy passz: a csapatodban {man} a labdás ({line}. sorod). Kijátszol most egy stíluskártyát?',
+    'style-card/arrival/defence':
+      'Célba ért egy passz: az ellenfélnél {man} a labdás ({ownLine}. sorod). Kijátszol most egy stíluskártyát?',
+    'style-card/shot/attack':
+      'A te lövésed jön: {man} lő ({line}. sorod). Kijátszol előtte egy stíluskártyát?',
+    'style-card/shot/defence':
+      'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod). Kijátszol előtte egy stíluskártyát?',
     'take-style':
       'Teljesítetted egy stílus feltételét, és elvehetsz egy kártyát belőle. Akkor ez lesz a stílusod az egész mérkőzésen; vissza is utasíthatod, és várhatsz egy másikra. Elveszed?',
     'receiver/pass':
@@ -54,7 +68,7 @@ export const playersWordsHu: PlayersWords = {
     fouler:
       'A csapatod szabálytalankodott, és abban a sorban több játékosod is a legkisebb számú. Melyikük volt az? Piros lapnál őt állítják ki.',
     snapshot:
-      '{Man} a labdás ({line}. sor): váratlan lövés az akció helyett? A lövés ereje eggyel kisebb, és a 4. sorból a kapus eggyel több lapot húz, mint az 5.-ből.',
+      '{Man} a labdás ({line}. sorod): váratlan lövés az akció helyett? Ereje {power} és a lövőlap; a kapus {draws} lapot húzhat.',
     'appeal/yellow':
       'Szabálytalanság, {man} követte el: sárga lap neked. Reklamáljon a csapatkapitányod? Mérkőzésenként egyszer lehet. Lapot húzol: 3-asnál vagy 4-esnél visszavonják a sárgát, 2-esnél nem változik semmi, 1-esnél a csapatkapitányt kiállítják.',
     'appeal/red':
@@ -67,21 +81,22 @@ export const playersWordsHu: PlayersWords = {
     'squad-malformed': 'Ez a csapat nem olvasható: hiányzik vagy hibás ez az adat: „{field}”.',
     'squad-name':
       'Ez nem lehet a csapat neve: „{name}”. A név egy sor, legfeljebb {most} közönséges karakter.',
-    'squad-rank': 'Nincs ilyen kategória: „{rank}”. Lehet I, II, III vagy IV.',
-    'squad-mentality': 'Nincs ilyen felfogás: „{mentality}”. Lehet defensive, balanced vagy attacking.',
-    'squad-keeper': 'A kapus nem lehet „{keeper}”; lehet silver vagy gold.',
+    'squad-rank': 'Hiányzik vagy ismeretlen a kategória (ez áll ott: {rank}); lehet I, II, III vagy IV.',
+    'squad-mentality':
+      'Hiányzik vagy ismeretlen a felfogás (ez áll ott: {mentality}); lehet defensive, balanced vagy attacking.',
+    'squad-keeper': 'Hiányzik vagy ismeretlen a kapus (ez áll ott: {keeper}); lehet silver vagy gold.',
     'squad-captain': 'A csapatkapitány nem lehet „{captain}”; 2 és 11 közötti szám kell.',
-    'squad-number-missing':
-      'Ezen a poszton még nem játszik senki: {number}. 2-től 11-ig minden számra kell valaki.',
+    'squad-number-missing': 'Nincs játékos ezen a poszton: {number}; 2-től 11-ig minden posztra kell egy.',
     'squad-number-unknown': 'Nincs ilyen poszt: „{number}”. A posztok számai 2-től 11-ig tartanak.',
     'squad-bench-without-subs':
       'Cserék nélkül nincs kispad: hagyd üresen, vagy állapodjatok meg a subs eseményben.',
     'squad-bench-too-long': 'Ennyi játékos nem fér el a kispadon: {bench}. Legfeljebb {most} ülhet ott.',
-    'squad-type-unknown': '{Place}: nincs ilyen játékostípus ezek között a kártyák között: „{type}”.',
+    'squad-type-unknown':
+      '{Place}: hiányzik vagy ismeretlen a játékostípus (ez áll ott: {type}); az azonosítókat a „libero cards hat-trick” sorolja fel.',
     'squad-wrong-number':
       '{Place}: itt nem játszhat ez a típus: {type}. Olyat válassz, akinek a kártyáján ott van ez a szám.',
     'squad-purse-wrong':
-      '{Place}: {type} nem fizethető ebből a kasszából: „{purse}”. A pajzs mondja meg, melyik fizet, csak a vegyesnél választ az edző.',
+      '{Place}: ez a típus nem fizethető ebből a kasszából: {type}, {purse}. A pajzs mondja meg, melyik fizet, csak a vegyesnél választ az edző.',
     'squad-too-many-copies': '{type}: {used} van a csapatban, de csak {copies} kártya van belőle.',
     'squad-over-budget': 'Nem elég a {purse}: {spent} a kiadás, {budget} van benne.',
     'squad-unfillable': 'Ez a csapat nem egészíthető ki: az üres posztokra nem marad elég pénz.',
@@ -93,19 +108,19 @@ export const playersWordsHu: PlayersWords = {
     'not-the-lowest':
       '{Man} nem választható: csak az jöhet szóba, akinek a száma itt a legkisebbnek számít; válassz a felkínáltak közül.',
     'no-switch':
-      'Most nem válthat oldalt: az esemény kell hozzá és a lapod oldalán játszó játékos, és egyikük sem lehet a labdás.',
+      'Most nem válthat oldalt: az esemény kell hozzá, a kör egyik lépése és a lapod oldalán játszó játékos, és sem ő, sem az nem lehet a labdás, akivel helyet cserél.',
     'no-interchange':
-      'Most nem cserélhetnek helyet: az esemény kell hozzá és két egymás mellett álló játékosod, egyikük a lapod oldaláról, és a labdás nem lehet köztük.',
+      'Most nem cserélhetnek helyet: az esemény kell hozzá, a kör egyik lépése és két egymás mellett álló játékosod, egyikük a lapod oldaláról, és a labdás nem lehet köztük.',
     'no-substitution':
       'Ez a csere most nem lehetséges: álló játék kell hozzá, megmaradt csere, és valaki a kispadon, aki tud azon a poszton játszani.',
-    'skill-prevented': '{Man}, {type}: megakadályozták, ebben a körben nem használhat képességet.',
+    'skill-prevented': '{Man}, {type}: megakadályozták, a kör végéig nem használhat képességet.',
     'flipped-twice': '{Man}, {type}: ebben a körben már kétszer átfordult, várnia kell a következőig.',
     'skill-not-now':
       '{Man}, {type}: így most nem használhatja a képességét, mert máskor érvényes, vagy nem volna hatása.',
-    'style-not-held': 'Nincs nálad ez a stíluskártya: {card}.',
-    'style-just-won': 'Ezt épp most nyerted, a következő körtől játszhatod ki: {card}.',
-    'style-already-played': 'Ebben a körben már kijátszottál egy stíluskártyát, ennek várnia kell: {card}.',
-    'style-not-now': 'Most nem játszható ki, mert máskor érvényes, vagy nem volna hatása: {card}.',
+    'style-not-held': 'Nincs nálad ez a stíluskártya: „{card}”.',
+    'style-just-won': 'Ezt épp most nyerted, a következő körtől játszhatod ki: „{card}”.',
+    'style-already-played': 'Ebben a körben már kijátszottál egy stíluskártyát, ennek várnia kell: „{card}”.',
+    'style-not-now': 'Most nem játszható ki, mert máskor érvényes, vagy nem volna hatása: „{card}”.',
     'expansion-malformed':
       'A kiegészítés kártyái nem használhatók, mert hiányzik vagy hibás ez az adat: „{card}”. Kell beléjük name, version, keeper, types, conditions, styles, budgets és teams.',
     'type-malformed':
@@ -133,10 +148,10 @@ export const playersWordsHu: PlayersWords = {
     accept: 'elfogadni a lapot',
   },
   uses: {
-    footballs: '+{amount} labda',
-    'footballs-each': '+{amount} labda a sorban álló minden játékosodnak',
-    counts: 'a támadó labdái is számítanak',
-    'better-value': 'a sorban álló játékosaid a nagyobbik értékükkel számítanak',
+    footballs: '+{amount} labda, összesen {total}',
+    'footballs-each': '+{amount} labda a sorban álló minden játékosodnak, összesen {total}',
+    counts: 'a támadó labdái is számítanak, összesen {total}',
+    'better-value': 'a sorban álló játékosaid a nagyobbik értékükkel számítanak, összesen {total}',
     'step/+': 'egyet lép előre',
     'step/-': 'egyet lép hátra',
     'send/+': '{other} egyet lép előre',
@@ -179,8 +194,8 @@ export const playersWordsHu: PlayersWords = {
     takeStyle: '{style}: kártyát elvenni, mostantól ez a stílusod',
     interchange: '{one} és {other} helyet cserél',
     switch: '{man}, {role}: át ide: {to}, a sora tükörképmezőjére',
-    substitution: 'kispad {nth}., {on}: lejön {other}',
-    golden: '{type} ({gold})',
+    substitution:
+      'kispad {nth}., {on} ({onSide}, {onAttack}/{onDefence}): lejön {man} ({role}, {side}, {attack}/{defence})',
     starCards: '{dive}, a sztár kapuslapokkal',
     regularCards: '{dive}, az alap kapuslapokkal',
     position: '{nth}. poszt',

@@ -1,24 +1,34 @@
-/** What the expansion asks; 'skill' and 'style-card' alone stand for moments that only other card sets know. */
+/**
+ * What the expansion asks; 'skill' and 'style-card' alone stand for moments that only other card sets know. Where
+ * either team may have the ball, the coach's role tells whose it is.
+ */
 export const PLAYERS_PROMPTS = [
   'skill',
-  'skill/moved',
+  'skill/moved/attack',
+  'skill/moved/defence',
   'skill/sideways',
   'skill/their-sideways',
   'skill/compare',
-  'skill/arrival',
+  'skill/arrival/attack',
+  'skill/arrival/defence',
   'skill/dribbled',
-  'skill/turnover',
+  'skill/turnover/attack',
+  'skill/turnover/defence',
   'skill/opportunity',
-  'skill/shot',
+  'skill/shot/attack',
+  'skill/shot/defence',
   'skill/parry',
   'prevent',
   'prevent-declared',
   'style-card',
   'style-card/revealed',
-  'style-card/moved',
+  'style-card/moved/attack',
+  'style-card/moved/defence',
   'style-card/compare',
-  'style-card/arrival',
-  'style-card/shot',
+  'style-card/arrival/attack',
+  'style-card/arrival/defence',
+  'style-card/shot/attack',
+  'style-card/shot/defence',
   'take-style',
   'receiver/pass',
   'receiver/interception',
@@ -143,10 +153,8 @@ export interface PlayersOptionWords {
   readonly takeStyle: string
   readonly interchange: string
   readonly switch: string
-  /** {nth} of the bench, {on}, for {man}. */
+  /** {nth} of the bench, {on} with the side he begins on, for {man} with the side he shows; both with footballs. */
   readonly substitution: string
-  /** A type that comes on with his gold side up. */
-  readonly golden: string
   /** What a star keeper does ({dive}), and with which of his cards. */
   readonly starCards: string
   readonly regularCards: string

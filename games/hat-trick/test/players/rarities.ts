@@ -1,12 +1,12 @@
 import type { Seat, Teller } from '@libero/kernel'
 import { AWAIT_BOTH, NOBODY, SampledChance } from '@libero/kernel'
-import type { HatTrickBuild, HatTrickConfig } from '../build.ts'
-import { OUR_EXPANSION } from '../cards/our-expansion.ts'
-import type { Style } from '../cards/skills.ts'
-import { MATCH_EVENTS, MENTALITIES, STYLES } from '../cards/skills.ts'
-import type { HatTrickEvent } from '../events.ts'
-import { hatTrick } from '../game.ts'
-import { PHASES, Phase } from '../phase.ts'
+import type { HatTrickBuild, HatTrickConfig } from '../../build.ts'
+import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import type { Style } from '../../cards/skills.ts'
+import { MATCH_EVENTS, MENTALITIES, STYLES } from '../../cards/skills.ts'
+import type { HatTrickEvent } from '../../events.ts'
+import { hatTrick } from '../../game.ts'
+import { PHASES, Phase } from '../../phase.ts'
 import {
   BACK,
   FORWARD,
@@ -21,11 +21,13 @@ import {
   SWITCH,
   TAKE,
   VARIANTS,
-} from '../rules/common.ts'
-import { skillOf, userOf } from '../rules/skill.ts'
-import type { SquadPlayer } from '../squad.ts'
-import { fillSquad } from '../squad-fill.ts'
-import type { State } from '../state.ts'
+} from '../../rules/common.ts'
+import { skillOf, userOf } from '../../rules/skill.ts'
+import type { SquadPlayer } from '../../squad.ts'
+import { checkDraft } from '../../squad.ts'
+import { fillSquad } from '../../squad-fill.ts'
+import { bill, inBudget } from '../../squad-purse.ts'
+import type { State } from '../../state.ts'
 import {
   DRIBBLE,
   FIRST_NUMBER,
@@ -36,11 +38,12 @@ import {
   POWERS,
   powerOf,
   SHORT,
-} from '../vocabulary.ts'
-import { agreed } from './any-build.ts'
+} from '../../vocabulary.ts'
+import { agreed } from '../any-build.ts'
 
 const { types, styles } = OUR_EXPANSION
 const SIDES = ['silver', 'gold'] as const
+const SUBS = { subs: true }
 const sideName = (side: number): string => `${types[side >> 1]?.id} ${SIDES[side & 1]}`
 
 /** Everything of the expansion that can be used, in words: 44 sides, 12 style cards, 6 match events. */
@@ -249,9 +252,12 @@ export function rareBuild(uses: Uses, bar: number, whim: SampledChance): HatTric
   }
   const players: Record<string, SquadPlayer> = {}
   const mentality = MENTALITIES[whim.below(MENTALITIES.length)] ?? 'balanced'
-  const draft = () => ({ rank: 'I' as const, mentality, players })
-  const fill = (change: Record<string, SquadPlayer>) =>
-    fillSquad({ ...draft(), players: { ...players, ...change } }, OUR_EXPANSION, whim, { subs: true })
+  const draft = (change: Record<string, SquadPlayer>) => ({
+    rank: 'I' as const,
+    mentality,
+    players: { ...players, ...change },
+  })
+  const order: number[] = []
   for (const use of missing) {
     const [id = '', side] = use.split(' ')
     const type = types.find((one) => one.id === id)
@@ -262,11 +268,19 @@ export function rareBuild(uses: Uses, bar: number, whim: SampledChance): HatTric
     const number = numbers[whim.below(numbers.length)]
     if (number === undefined) continue
     const signed: SquadPlayer = { type: id, ...(side === 'gold' && { gold: true }) }
-    if (fill({ [number]: signed }).ok) players[number] = signed
+    const checked = checkDraft(draft({ [number]: signed }), OUR_EXPANSION, SUBS)
+    if (!checked.ok || !inBudget(bill(checked.value, OUR_EXPANSION))) continue
+    players[number] = signed
+    order.push(number)
   }
-  const filled = fill({})
-  if (!filled.ok) throw new Error(JSON.stringify(filled.refusals))
-  return { squad: filled.value }
+  // Where no star is left for the rest, the least rare go again.
+  for (;;) {
+    const filled = fillSquad(draft({}), OUR_EXPANSION, whim, SUBS)
+    if (filled.ok) return { squad: filled.value }
+    const last = order.pop()
+    if (last === undefined) throw new Error(JSON.stringify(filled.refusals))
+    delete players[last]
+  }
 }
 
 /** One match under every event, between teams that show what is rare. */

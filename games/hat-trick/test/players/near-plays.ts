@@ -1,9 +1,10 @@
 import type { SampledChance } from '@libero/kernel'
-import { OUR_EXPANSION } from '../cards/our-expansion.ts'
-import { STYLES, WHENS } from '../cards/skills.ts'
-import { PHASES } from '../phase.ts'
-import { CARD_IDS, KINDS, NUMBERS, SIDES } from '../vocabulary.ts'
-import { nearby, type PlainPosition } from './near-positions.ts'
+import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { STYLES, WHENS } from '../../cards/skills.ts'
+import { PHASES } from '../../phase.ts'
+import { WHYS } from '../../rules/deliver.ts'
+import { CARD_IDS, KINDS, NUMBERS, SIDES } from '../../vocabulary.ts'
+import { nearby, type PlainPosition } from '../near-positions.ts'
 
 /** A position of the Players expansion, as far as it is changed here. */
 export type PlainPlayersPosition = PlainPosition & {
@@ -11,7 +12,6 @@ export type PlainPlayersPosition = PlainPosition & {
   sides: (Record<string, unknown> & { players: Record<string, unknown>[]; bench: object[] })[]
 }
 
-const WHYS = ['pass', 'interception', 'goal-kick', 'out-of-cards', 'parry', 'corner', 'won'] as const
 const STYLE_CARDS = OUR_EXPANSION.styles.map(({ id }) => id)
 
 /** Changes one thing of a position to something that can stand there, though perhaps not in this match. */

@@ -2,20 +2,21 @@ import type { Language, Viewer } from '@libero/kernel'
 import { blanks, heardBy, LANGUAGES, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import type { HatTrickConfig } from '../build.ts'
-import { prepare } from '../build.ts'
-import { OUR_EXPANSION } from '../cards/our-expansion.ts'
-import { OUR_CARDS } from '../cards/ours.ts'
-import { MATCH_EVENTS, MENTALITIES, RANKS } from '../cards/skills.ts'
-import type { HatTrickEvent, HatTrickEventKind, PlayersEvent } from '../events.ts'
-import { hatTrick } from '../game.ts'
-import { randomSquad } from '../squad-fill.ts'
-import { commentator } from '../text/commentator.ts'
-import { keyOf, NOTHING_YET, remember, TEXTS, wording } from '../text/index.ts'
-import { Names } from '../text/names.ts'
-import { PLAYERS_COMMENTARY, type PlayersCommentaryKey } from '../text/players/commentary.ts'
-import { STYLE_CARD_IDS, TYPE_IDS } from '../text/players/text.ts'
-import { facts, unfilled } from './lines.ts'
+import type { HatTrickConfig } from '../../build.ts'
+import { prepare } from '../../build.ts'
+import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { OUR_CARDS } from '../../cards/ours.ts'
+import { MATCH_EVENTS, MENTALITIES, RANKS } from '../../cards/skills.ts'
+import type { HatTrickEvent, HatTrickEventKind } from '../../events.ts'
+import { hatTrick } from '../../game.ts'
+import { randomSquad } from '../../squad-fill.ts'
+import { commentator } from '../../text/commentator.ts'
+import { keyOf, NOTHING_YET, remember, TEXTS, wording } from '../../text/index.ts'
+import { Names } from '../../text/names.ts'
+import { PLAYERS_COMMENTARY, type PlayersCommentaryKey } from '../../text/players/commentary.ts'
+import { STYLE_CARD_IDS, TYPE_IDS } from '../../text/players/text.ts'
+import { PLAYERS_EVENTS } from '../event-kinds.ts'
+import { facts, unfilled } from '../lines.ts'
 
 /** What is said must be heard before the next thing happens; a borrowed skill has two players to name. */
 const longest = (key: string): number => (key.startsWith('skill/borrowed') ? 175 : 140)
@@ -79,29 +80,6 @@ const SAMPLES: Readonly<Record<PlayersCommentaryKey, readonly [HatTrickEvent, Ha
   'appealed/stands': [appealed('stands')],
   'appealed/captain-off': [appealed('captain-off')],
   'appealed/no-card': [appealed('stands', '')],
-}
-
-/** By kind, so that a new one is missed here. */
-const KINDS: Readonly<Record<PlayersEvent['kind'], true>> = {
-  skill: true,
-  prevented: true,
-  'changed-places': true,
-  'changed-wing': true,
-  'took-ball': true,
-  kept: true,
-  'laid-off': true,
-  'foul-checked': true,
-  'keeper-changed': true,
-  'goal-kick-shown': true,
-  'style-won': true,
-  'style-declined': true,
-  'style-played': true,
-  'style-exchanged': true,
-  snapshot: true,
-  corner: true,
-  substituted: true,
-  accepted: true,
-  appealed: true,
 }
 
 describe.each(LANGUAGES)('The expansion in %s', (language) => {
@@ -262,7 +240,7 @@ const FEWEST_MATCHES = 40
 const MOST_MATCHES = 300
 
 test('matches with the expansion are told without a gap, in every language and to everybody', () => {
-  const missing = new Set<HatTrickEventKind>(Object.keys(KINDS) as PlayersEvent['kind'][])
+  const missing = new Set<HatTrickEventKind>(PLAYERS_EVENTS)
   let short = 0
   let said = 0
   // Some kinds are rare when coaches play at random: on until each has come.

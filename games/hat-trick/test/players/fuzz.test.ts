@@ -1,50 +1,33 @@
-import type { Checked, MatchConfig, Refusal } from '@libero/kernel'
+import type { MatchConfig } from '@libero/kernel'
 import { isObject, SampledChance } from '@libero/kernel'
 import { edited, edits, everyNuisance, NUISANCES, nuisance } from '@libero/kernel/test/mutations'
 import { checkKeysUnique, checkLegality, checkPosition, randomMatch } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkCardSet } from '../cards/check.ts'
-import { type Bearer, isSkill } from '../cards/check-skill.ts'
-import type { ExpansionSet } from '../cards/expansion.ts'
-import { OUR_EXPANSION } from '../cards/our-expansion.ts'
-import { OUR_CARDS } from '../cards/ours.ts'
-import type { Skill } from '../cards/skills.ts'
-import { DOES, IFS, MATCH_EVENTS, WHENS } from '../cards/skills.ts'
-import { hatTrick } from '../game.ts'
-import { writeCode } from '../squad-code.ts'
-import { randomSquad } from '../squad-fill.ts'
-import type { State } from '../state.ts'
-import { PARAGRAPHS } from '../text/paragraphs.ts'
-import { anyPlayersConfig, playersConfig } from './any-build.ts'
-import { checkConserved } from './ledger.ts'
-
-const PARAGRAPH: ReadonlySet<string> = new Set(PARAGRAPHS)
-const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
-const LONG = { timeout: 60_000 * LONGER }
-
-/** Every reason has a code and rests on a paragraph that exists. */
-function checkReasons(refusals: readonly Refusal[]): void {
-  if (refusals.every(({ code, rule }) => code && PARAGRAPH.has(rule))) return
-  expect(refusals).toEqual('reasons with a code and a paragraph')
-}
-
-function checkAnswer(answer: Checked<unknown>): void {
-  if (answer.ok) return
-  expect(answer.refusals.length).toBeGreaterThan(0)
-  checkReasons(answer.refusals)
-}
-
-const plain = <T>(data: unknown): T => JSON.parse(JSON.stringify(data)) as T
-const abyss: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
+import { checkCardSet } from '../../cards/check.ts'
+import { type Bearer, isSkill } from '../../cards/check-skill.ts'
+import type { ExpansionSet } from '../../cards/expansion.ts'
+import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { OUR_CARDS } from '../../cards/ours.ts'
+import type { Skill } from '../../cards/skills.ts'
+import { DOES, IFS, MATCH_EVENTS, WHENS } from '../../cards/skills.ts'
+import { hatTrick } from '../../game.ts'
+import type { Squad } from '../../squad.ts'
+import { writeCode } from '../../squad-code.ts'
+import { randomSquad } from '../../squad-fill.ts'
+import type { State } from '../../state.ts'
+import { abyss, checkAnswer, checkReasons, PARAGRAPH, plain } from '../answers.ts'
+import { anyPlayersConfig, playersConfig } from '../any-build.ts'
+import { LONG, LONGER } from '../every-match.ts'
+import { checkConserved } from '../ledger.ts'
 
 const squad = (seed: number) => {
   const drawn = randomSquad('II', 'balanced', OUR_EXPANSION, new SampledChance(seed), { subs: true })
   if (!drawn.ok) throw new Error(JSON.stringify(drawn.refusals))
   return drawn.value
 }
-const codeOf = (seed: number): string => {
-  const written = writeCode(squad(seed))
+const codeOf = (squad: Squad): string => {
+  const written = writeCode(squad)
   if (!written.ok) throw new Error(JSON.stringify(written.refusals))
   return written.value
 }
@@ -107,20 +90,23 @@ describe('whatever is handed in before a match of the expansion gets an answer',
   })
 
   test('share codes of any kind, and codes that are nearly right', () => {
-    const codes = Array.from({ length: 10 }, (_, seed) => codeOf(seed + 1))
-    const refused = (code: unknown) => {
+    const squads = Array.from({ length: 10 }, (_, seed) => squad(seed + 1))
+    const codes = squads.map(codeOf)
+    /** The squad of a code, if it is accepted. */
+    const accepted = (code: unknown) => {
       const answer = hatTrick.prepare({ options: players, builds: [{ code }, { team: 'BRA' }] })
       checkAnswer(answer)
-      return !answer.ok
+      return answer.ok ? answer.value.agreed.builds[0] : undefined
     }
-    for (const code of codes) expect(refused(code)).toBe(false)
+    for (const [n, code] of codes.entries()) expect(accepted(code)).toEqual({ squad: squads[n] })
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.string(), fc.nat({ max: 3 }), (n, at, text, lost) => {
         const code = codes[n % codes.length] ?? ''
         const cut = at % (code.length + 1)
-        const changed = code.slice(0, cut) + text + code.slice(cut + lost)
-        refused(changed)
-        refused(`HT1-${text}`)
+        // What a slip of the pen makes of a code is noticed, or it is the same squad.
+        const changed = accepted(code.slice(0, cut) + text + code.slice(cut + lost))
+        if (changed) expect(changed).toEqual({ squad: squads[n % squads.length] })
+        expect(accepted(`HT1-${text}`)).toBeUndefined()
       }),
       { seed: 3, numRuns: 1500 },
     )

@@ -1,37 +1,14 @@
 import { expect, test } from 'vitest'
-import type { PlayersEvent } from '../events.ts'
-import { PHASES, Phase } from '../phase.ts'
+import { PHASES, Phase } from '../../phase.ts'
+import { PLAYERS_EVENTS } from '../event-kinds.ts'
 import { collect, USES, Uses } from './rarities.ts'
 
 /** How often everything must have been used. */
 const BAR = 100
 const MOST_MATCHES = 10_000
 
-/** Every kind of event of the expansion; the compiler sees that none is forgotten. */
-const EVENTS: Readonly<Record<PlayersEvent['kind'], true>> = {
-  skill: true,
-  prevented: true,
-  'changed-places': true,
-  'changed-wing': true,
-  'took-ball': true,
-  kept: true,
-  'laid-off': true,
-  'foul-checked': true,
-  'keeper-changed': true,
-  'goal-kick-shown': true,
-  'style-won': true,
-  'style-declined': true,
-  'style-played': true,
-  'style-exchanged': true,
-  snapshot: true,
-  corner: true,
-  substituted: true,
-  accepted: true,
-  appealed: true,
-}
-
 const SEEN: readonly string[] = [
-  ...Object.keys(EVENTS).map((kind) => `event ${kind}`),
+  ...PLAYERS_EVENTS.map((kind) => `event ${kind}`),
   ...PHASES.slice(0, Phase.Over).map((phase) => `asked: ${phase}`),
 ]
 

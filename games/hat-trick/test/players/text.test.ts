@@ -2,11 +2,11 @@ import type { Request } from '@libero/kernel'
 import { blanks, LANGUAGES, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import type { HatTrickConfig } from '../build.ts'
-import { OUR_EXPANSION } from '../cards/our-expansion.ts'
-import { OUR_CARDS } from '../cards/ours.ts'
-import { MATCH_EVENTS, STYLES } from '../cards/skills.ts'
-import { hatTrick } from '../game.ts'
+import type { HatTrickConfig } from '../../build.ts'
+import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { OUR_CARDS } from '../../cards/ours.ts'
+import { MATCH_EVENTS, STYLES } from '../../cards/skills.ts'
+import { hatTrick } from '../../game.ts'
 import {
   NEW_TEAM_IDS,
   PLAYERS_PROMPTS,
@@ -17,13 +17,12 @@ import {
   TEXTS,
   TYPE_IDS,
   wording,
-} from '../text/index.ts'
-import { Names } from '../text/names.ts'
-import { USES } from '../text/players/words.ts'
-import { NUMBERS } from '../vocabulary.ts'
-import { anyPlayersConfig, playersConfig } from './any-build.ts'
-
-const unfilled = (words: string): boolean => /[{}]|undefined|NaN/.test(words)
+} from '../../text/index.ts'
+import { Names } from '../../text/names.ts'
+import { USES } from '../../text/players/words.ts'
+import { NUMBERS } from '../../vocabulary.ts'
+import { anyPlayersConfig, playersConfig } from '../any-build.ts'
+import { unfilled } from '../lines.ts'
 
 /**
  * Every question of these matches, each once by what is asked, about whom, and what is offered; after the first
@@ -59,7 +58,7 @@ const STYLISH = {
 const stylish = (seed: number) => playersConfig(MATCH_EVENTS, new SampledChance(seed), STYLISH)
 
 test('every question of the expansion is asked and put into words, and no two options read alike', () => {
-  const requests = new Map([...asked(40, everyEvent), ...asked(100, stylish, 0)])
+  const requests = new Map([...asked(20, everyEvent), ...asked(100, stylish, 0)])
   const keys = new Set([...requests.values()].map(promptKey))
   const generic = ['skill', 'style-card']
   expect([...PROMPTS].filter((key) => !keys.has(key) && !generic.includes(key))).toEqual([])
@@ -162,9 +161,11 @@ describe('an option of the expansion', () => {
     expect(option('interchange', '4&7', { ...overlapping, ...playmaker })).toBe(
       'Number 4 (Overlapping full-back) and number 7 (Playmaker) change places',
     )
-    expect(
-      option('substitution', 'sub-2:4', { ...overlapping, bench: 2, on: 'wingback', onSide: 'gold' }),
-    ).toBe('Bench 2, Wing-back (gold): comes on for number 4 (Overlapping full-back)')
+    const off = { ...overlapping, side: 'silver', attack: 2, defence: 3 }
+    const on = { bench: 2, on: 'wingback', onSide: 'gold', onAttack: 4, onDefence: 1 }
+    expect(option('substitution', 'sub-2:4', { ...off, ...on })).toBe(
+      'Bench 2, Wing-back (gold, 4/1): comes on for number 4 (Overlapping full-back, silver, 2/3)',
+    )
     expect(option('prevention', '4x7', { ...overlapping, ...playmaker }, 'hu')).toBe(
       'A 4-es, Felfutó szélsőhátvéd: az ellenfélnél a 7-es (Irányító középpályás) nem használhatja a képességét',
     )

@@ -1,0 +1,77 @@
+import type { HatTrickEventKind, PlayersEvent } from '../events.ts'
+
+type BaseKind = Exclude<HatTrickEventKind, PlayersEvent['kind']>
+
+const kindsOf = <K extends string>(table: Readonly<Record<K, true>>): readonly K[] =>
+  Object.keys(table) as K[]
+
+/** Every kind of event of the base game; the compiler sees that none is forgotten. */
+export const BASE_EVENTS = kindsOf<BaseKind>({
+  'kick-off': true,
+  'card-laid': true,
+  'card-laid-unseen': true,
+  drawn: true,
+  'drawn-unseen': true,
+  'temporary-deck': true,
+  turn: true,
+  opportunity: true,
+  revealed: true,
+  moved: true,
+  stayed: true,
+  sideways: true,
+  'no-team-mate': true,
+  comparison: true,
+  passed: true,
+  intercepted: true,
+  'nobody-there': true,
+  dribbled: true,
+  tackled: true,
+  foul: true,
+  'free-kick': true,
+  'free-kick-choice': true,
+  penalty: true,
+  declined: true,
+  'too-far-out': true,
+  'out-of-cards': true,
+  'shot-begins': true,
+  'corner-chosen': true,
+  'corner-chosen-unseen': true,
+  duel: true,
+  'keeper-drew': true,
+  'keeper-stopped': true,
+  goal: true,
+  parried: true,
+  saved: true,
+  'goal-kick': true,
+  'goal-kick-played': true,
+  'half-over': true,
+  'shoot-out': true,
+  'penalty-taken': true,
+  'penalty-result': true,
+  'sudden-death': true,
+  lots: true,
+  'full-time': true,
+})
+
+/** Every kind of event of the Players expansion, in the same way. */
+export const PLAYERS_EVENTS = kindsOf<PlayersEvent['kind']>({
+  skill: true,
+  prevented: true,
+  'changed-places': true,
+  'changed-wing': true,
+  'took-ball': true,
+  kept: true,
+  'laid-off': true,
+  'foul-checked': true,
+  'keeper-changed': true,
+  'goal-kick-shown': true,
+  'style-won': true,
+  'style-declined': true,
+  'style-played': true,
+  'style-exchanged': true,
+  snapshot: true,
+  corner: true,
+  substituted: true,
+  accepted: true,
+  appealed: true,
+})

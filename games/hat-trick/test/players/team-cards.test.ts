@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { ExpansionSet } from '../../cards/expansion.ts'
+import { STYLES } from '../../cards/skills.ts'
+import { checkSquad } from '../../squad.ts'
+import { teamValue } from '../../squad-purse.ts'
+import { NEW_TEAM_IDS, TYPE_IDS } from '../../text/players/text.ts'
+import { TEAM_IDS } from '../../text/text.ts'
+import { SUBS, set } from './squad-stories.ts'
+
+describe('the 45 team cards', () => {
+  const team = (id: string) => set.teams.find((card) => card.id === id)
+
+  test('are those of Euro 2016 and twenty-one more, each once, each with a name', () => {
+    const ids = set.teams.map(({ id }) => id)
+    expect(ids).toHaveLength(45)
+    expect(new Set(ids).size).toBe(45)
+    const names: readonly string[] = [...TEAM_IDS, ...NEW_TEAM_IDS]
+    for (const id of ids) expect(names).toContain(id)
+    const euro =
+      'ALB AUT BEL CRO CZE ENG FRA GER HUN ISL ITA NIR POL POR IRL ROU RUS SVK ESP SWE SUI TUR UKR WAL'
+    for (const id of euro.split(' ')) expect(ids).toContain(id)
+  })
+
+  test('are legal: ten numbers, each type at its own, no more copies than there are', () => {
+    const rich: ExpansionSet = {
+      ...set,
+      budgets: [{ rank: 'I', mentality: 'balanced', defensive: 99, offensive: 99, source: 'designed' }],
+    }
+    for (const { id, keeper, players, bench, captain } of set.teams) {
+      const raw = { rank: 'I', mentality: 'balanced', keeper, players, bench, captain }
+      expect(checkSquad(raw, rich, SUBS), id).toEqual({ ok: true, value: raw })
+      expect(bench, id).toHaveLength(3)
+    }
+  })
+
+  test('keep what is known: Brazil, Italy, Portugal', () => {
+    expect(team('BRA')?.style).toBe('technical')
+    expect(team('ITA')?.players[2]?.type).toBe('ball-playing-cb')
+    expect(team('ITA')?.keeper).toBe('gold')
+    const portugal = Object.values(team('POR')?.players ?? {})
+    expect(portugal).toContainEqual({ type: 'goal-poacher', gold: true })
+    expect(portugal.filter(({ type }) => type === 'utility-man')).toHaveLength(2)
+    // The rest of their line-ups is ours like all others.
+    expect(new Set(set.teams.map(({ source }) => source))).toEqual(new Set(['designed']))
+  })
+
+  test('are as strong as they should be', () => {
+    const values = new Map(set.teams.map((card) => [card.id, teamValue(card, set)]))
+    expect(Math.min(...values.values())).toBeLessThanOrEqual(18)
+    expect(Math.max(...values.values())).toBeLessThanOrEqual(38)
+    for (const id of ['GER', 'ESP', 'FRA', 'BRA', 'ARG'])
+      expect(values.get(id), id).toBeGreaterThanOrEqual(34)
+  })
+
+  test('spread over the four styles, and every type starts somewhere on both sides', () => {
+    for (const style of STYLES) {
+      const { length } = set.teams.filter((card) => card.style === style)
+      expect(length, style).toBeGreaterThanOrEqual(10)
+      expect(length, style).toBeLessThanOrEqual(13)
+    }
+    const all = set.teams.flatMap(({ players }) => Object.values(players))
+    for (const id of TYPE_IDS) {
+      expect(all.filter(({ type, gold }) => type === id && gold).length, id).toBeGreaterThan(0)
+      expect(all.filter(({ type, gold }) => type === id && !gold).length, id).toBeGreaterThan(0)
+    }
+  })
+})
