@@ -25,7 +25,7 @@ import {
   step,
 } from '@libero/hat-trick'
 import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
-import { duelMatrix } from '@libero/hat-trick/sense'
+import { duelMatrix } from '@libero/hat-trick/sense/index'
 import { SampledChance, type Seat } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
 import { emptySolution, solveDuel } from '../duel.ts'

@@ -9,7 +9,7 @@ import {
   ourCards,
   type State,
 } from '@libero/hat-trick'
-import { printedDuel } from '@libero/hat-trick/sense'
+import { printedDuel } from '@libero/hat-trick/sense/index'
 import { canonical, KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'

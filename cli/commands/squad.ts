@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Squad } from '@libero/hat-trick'
+import type { Draft, Squad } from '@libero/hat-trick'
 import { checkSquad, fillSquad, OUR_EXPANSION, randomSquad, readCode, writeCode } from '@libero/hat-trick'
-import type { Draft } from '@libero/hat-trick/squad'
 import type { Checked } from '@libero/kernel'
 import { accepted, fill, isObject, refused, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'

@@ -1,4 +1,4 @@
-import type { ExpansionSet, PlayerType, Squad, SquadPlayer } from '@libero/hat-trick'
+import type { Draft, ExpansionSet, PlayerType, Squad, SquadPlayer } from '@libero/hat-trick'
 import {
   bill,
   FIRST_ON_BENCH,
@@ -12,7 +12,6 @@ import {
   RANKS,
   typeOf,
 } from '@libero/hat-trick'
-import type { Draft } from '@libero/hat-trick/squad'
 import type { Language } from '@libero/kernel'
 import { fill, isObject } from '@libero/kernel'
 import { columns, withMinus } from '../layout.ts'

@@ -1,5 +1,5 @@
 import { Cards, CORNERS, cardCode, KINDS, OUR_CARDS, TEXTS } from '@libero/hat-trick'
-import { printedDuel } from '@libero/hat-trick/sense'
+import { printedDuel } from '@libero/hat-trick/sense/index'
 import { LANGUAGES } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import { duelsOf } from '../hat-trick/duels.ts'

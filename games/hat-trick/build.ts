@@ -8,9 +8,9 @@ import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
 import type { MatchEventName } from './cards/skills.ts'
 import { MATCH_EVENTS, STYLES } from './cards/skills.ts'
-import type { Squad } from './squad.ts'
-import { checkSquad } from './squad.ts'
-import { readCode } from './squad-code.ts'
+import type { Squad } from './squad/check.ts'
+import { checkSquad } from './squad/check.ts'
+import { readCode } from './squad/code.ts'
 import { NO_EVENTS, type Terms } from './state.ts'
 
 /**

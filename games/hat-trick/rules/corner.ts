@@ -8,8 +8,9 @@ import { drawHand, giveBall, lowestInLine, numberOf } from './common.ts'
 import { deliver, Why } from './deliver.ts'
 import { jumpersReturn } from './effect.ts'
 
-/** §20.2 Tipped over the line: the keeper needed one football more than the shot, no more. */
-export const isCorner = (s: State): boolean => s.terms.events.corners && s.drawn === s.power + 1
+/** §20.2 Tipped over the line: one football more than the shot and no more, with the last card the keeper had. */
+export const isCorner = (s: State): boolean =>
+  s.terms.events.corners && s.drawn === s.power + 1 && s.draws === 0
 
 /** §20.2 The lowest number in the final line takes it, else in the line before, else the shooter. */
 export function beginCorner(s: State, chance: Chance, told: Told): void {

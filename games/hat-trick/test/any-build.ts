@@ -7,8 +7,8 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet, Footballs, Player } from '../cards/set.ts'
 import type { MatchEventName, Skill } from '../cards/skills.ts'
 import { MATCH_EVENTS, MENTALITIES, RANKS } from '../cards/skills.ts'
-import { writeCode } from '../squad-code.ts'
-import { randomSquad } from '../squad-fill.ts'
+import { writeCode } from '../squad/code.ts'
+import { randomSquad } from '../squad/fill.ts'
 import { CORNERS, KINDS } from '../vocabulary.ts'
 
 /** A card set as somebody could type it in from another box: any footballs, any deck, any keepers. */

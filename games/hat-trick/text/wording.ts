@@ -3,7 +3,7 @@ import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libe
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
-import { FIRST_ON_BENCH } from '../squad-purse.ts'
+import { FIRST_ON_BENCH } from '../squad/purse.ts'
 import { LINES } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
 import { de } from './de.ts'

@@ -23,10 +23,10 @@ import {
   VARIANTS,
 } from '../../rules/common.ts'
 import { skillOf, userOf } from '../../rules/skill.ts'
-import type { SquadPlayer } from '../../squad.ts'
-import { checkDraft } from '../../squad.ts'
-import { fillSquad } from '../../squad-fill.ts'
-import { bill, inBudget } from '../../squad-purse.ts'
+import type { SquadPlayer } from '../../squad/check.ts'
+import { checkDraft } from '../../squad/check.ts'
+import { fillSquad } from '../../squad/fill.ts'
+import { bill, inBudget } from '../../squad/purse.ts'
 import type { State } from '../../state.ts'
 import {
   DRIBBLE,

@@ -156,6 +156,11 @@ describe('Corners', () => {
     expect([goal.all('corner'), goal.goals]).toEqual([[], [1, 0]])
   })
 
+  test('§20.2 corners: not if the keeper had cards to spare', () => {
+    const m = saved(7, { shot: { power: 6, draws: 2, drawn: 5 } })
+    expect([m.all('corner'), m.all('saved').length]).toEqual([[], 1])
+  })
+
   test('§20.2 corners: not if they are not agreed on', () => {
     for (const setting of [{ events: ['snapshot', 'subs'] }, { events: [], players: [{}, {}] }] as const) {
       const m = saved(7, setting)

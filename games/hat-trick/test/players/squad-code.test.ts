@@ -1,9 +1,9 @@
 import { SampledChance } from '@libero/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Squad } from '../../squad.ts'
-import { readCode, writeCode } from '../../squad-code.ts'
-import { randomSquad } from '../../squad-fill.ts'
+import type { Squad } from '../../squad/check.ts'
+import { readCode, writeCode } from '../../squad/code.ts'
+import { randomSquad } from '../../squad/fill.ts'
 import { TYPE_IDS } from '../../text/players/text.ts'
 import { check, NO_SUBS, reasons, SUBS, set, squad, TEN, value } from './squad-stories.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MENTALITIES, RANKS } from '../../cards/skills.ts'
-import { bill, inBudget, keeperPrice, priceOf, settle } from '../../squad-purse.ts'
+import { bill, inBudget, keeperPrice, priceOf, settle } from '../../squad/purse.ts'
 import { set, squad, stars } from './squad-stories.ts'
 
 describe('§21.1–§21.3 prices and purses', () => {

@@ -1,9 +1,9 @@
 import type { Checked, Refusal } from '@libero/kernel'
 import type { ExpansionSet } from '../../cards/expansion.ts'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
-import type { SquadPlayer } from '../../squad.ts'
-import { checkSquad } from '../../squad.ts'
-import { priceOf } from '../../squad-purse.ts'
+import type { SquadPlayer } from '../../squad/check.ts'
+import { checkSquad } from '../../squad/check.ts'
+import { priceOf } from '../../squad/purse.ts'
 
 export const set: ExpansionSet = { ...OUR_EXPANSION, name: 'test' }
 export const SUBS = { subs: true }

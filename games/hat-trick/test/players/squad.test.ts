@@ -3,10 +3,10 @@ import { SampledChance } from '@libero/kernel'
 import { edited, edits, nuisance } from '@libero/kernel/test/mutations'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDraft, checkSquad, USUAL_CAPTAIN } from '../../squad.ts'
-import { readCode } from '../../squad-code.ts'
-import { fillSquad } from '../../squad-fill.ts'
-import { bill, inBudget, priceOf } from '../../squad-purse.ts'
+import { checkDraft, checkSquad, USUAL_CAPTAIN } from '../../squad/check.ts'
+import { readCode } from '../../squad/code.ts'
+import { fillSquad } from '../../squad/fill.ts'
+import { bill, inBudget, priceOf } from '../../squad/purse.ts'
 import {
   about,
   check,

@@ -245,7 +245,7 @@ export const playersDe: PlayersText = {
     corners: {
       name: 'Eckbälle',
       about:
-        'Ein Schuss, der mit genau einem Ball zu viel gehalten wird, geht ins Toraus: Ecke, gespielt wie ein Freistoß.',
+        'Ein Schuss, der mit der letzten Karte und genau einem Ball zu viel gehalten wird, geht ins Toraus: Ecke, gespielt wie ein Freistoß.',
     },
     subs: {
       name: 'Auswechslungen',

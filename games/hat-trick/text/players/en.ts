@@ -242,7 +242,7 @@ export const playersEn: PlayersText = {
     corners: {
       name: 'Corners',
       about:
-        'A shot saved with exactly one football too many goes over the line: corner, played like a free kick.',
+        'A shot saved with the keeper’s last card and exactly one football too many goes over the line: corner, played like a free kick.',
     },
     subs: {
       name: 'Subs',

@@ -242,7 +242,8 @@ export const playersHu: PlayersText = {
     },
     corners: {
       name: 'Szöglet',
-      about: 'Ha a kapus pontosan eggyel több labdával véd, mint a lövés ereje, kirúgás helyett szöglet jön.',
+      about:
+        'Ha a kapus az utolsó lapjával és pontosan eggyel több labdával véd, mint a lövés ereje, kirúgás helyett szöglet jön.',
     },
     subs: {
       name: 'Cserék',

@@ -187,8 +187,8 @@ export const playersRulings: readonly {
     on: ['20.2'],
     question: 'When is there a corner, and who takes it?',
     ruling:
-      'When the keeper has exactly one football more than the shot, at a penalty too, but never in a shoot-out. Both hands are drawn up to three. The attackers’ lowest number in the final line takes it, else in the line before, else the shooter; then as a free kick.',
-    why: 'The booklet says only that one should know the free kick. Between a parry and a held ball there is room for one tipped over the line.',
+      'When the keeper has exactly one football more than the shot with the last card he may draw, at a penalty too, but never in a shoot-out. Both hands are drawn up to three. The attackers’ lowest number in the final line takes it, else in the line before, else the shooter; then as a free kick.',
+    why: 'The booklet says only that one should know the free kick. Between a parry and a held ball there is room for one just tipped over the line; with cards to spare he holds it.',
   },
   {
     id: 'P25',

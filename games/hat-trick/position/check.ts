@@ -1,14 +1,12 @@
 import type { Fields } from '@libero/kernel'
 import { awaits, NOBODY } from '@libero/kernel'
-import { WHENS } from './cards/skills.ts'
-import { awaiting, legal } from './game.ts'
-import { Phase } from './phase.ts'
-import { isWithinMoment } from './position-moment.ts'
-import { checkExpansion } from './position-play.ts'
-import { lineFor } from './rules/common.ts'
-import { Why } from './rules/deliver.ts'
-import { inShootOut } from './rules/shoot-out.ts'
-import type { State } from './state.ts'
+import { WHENS } from '../cards/skills.ts'
+import { awaiting, legal } from '../game.ts'
+import { Phase } from '../phase.ts'
+import { lineFor } from '../rules/common.ts'
+import { Why } from '../rules/deliver.ts'
+import { inShootOut } from '../rules/shoot-out.ts'
+import type { State } from '../state.ts'
 import {
   CARDS,
   DRIBBLE,
@@ -20,7 +18,9 @@ import {
   NOWHERE,
   OUTFIELD,
   PENALTIES,
-} from './vocabulary.ts'
+} from '../vocabulary.ts'
+import { isWithinMoment } from './check-moment.ts'
+import { checkExpansion } from './check-play.ts'
 
 /** What only the whole can show: cards too many, a ball nobody has, a question nobody could be asked. */
 export function checkWhole(s: State, r: Fields): void {

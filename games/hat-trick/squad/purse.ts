@@ -1,7 +1,7 @@
-import type { Budget, ExpansionSet, PlayerType, TeamCard } from './cards/expansion.ts'
-import type { Mentality, Rank } from './cards/skills.ts'
-import type { Draft, SquadPlayer } from './squad.ts'
-import { NUMBERS } from './vocabulary.ts'
+import type { Budget, ExpansionSet, PlayerType, TeamCard } from '../cards/expansion.ts'
+import type { Mentality, Rank } from '../cards/skills.ts'
+import { NUMBERS } from '../vocabulary.ts'
+import type { Draft, SquadPlayer } from './check.ts'
 
 /** §21.2 The two purses. */
 export const PURSES = ['defensive', 'offensive'] as const

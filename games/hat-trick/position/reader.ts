@@ -1,14 +1,11 @@
 import type { Checked } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
-import { checkOptions, REGULARS, SQUAD } from './build.ts'
-import type { Cards } from './cards/set.ts'
-import { PHASES } from './phase.ts'
-import { checkWhole } from './position-check.ts'
-import { readCard, readDeclared, readPlay, readTeam } from './position-players.ts'
-import { type Data, fieldOf, POSITION_FORMAT, readWho, TALLIES } from './position-words.ts'
-import { readSkills } from './rules/skill.ts'
-import { checkDraft } from './squad.ts'
-import { ENDINGS, State } from './state.ts'
+import { checkOptions, REGULARS, SQUAD } from '../build.ts'
+import type { Cards } from '../cards/set.ts'
+import { PHASES } from '../phase.ts'
+import { readSkills } from '../rules/skill.ts'
+import { checkDraft } from '../squad/check.ts'
+import { ENDINGS, State } from '../state.ts'
 import {
   CARD_IDS,
   CARDS,
@@ -20,7 +17,10 @@ import {
   NUMBERS,
   OUTFIELD,
   PENALTIES,
-} from './vocabulary.ts'
+} from '../vocabulary.ts'
+import { checkWhole } from './check.ts'
+import { readCard, readDeclared, readPlay, readTeam } from './players.ts'
+import { type Data, fieldOf, POSITION_FORMAT, readWho, TALLIES } from './words.ts'
 
 /** Turns a match can have at the most, far above any real one. */
 const MOST_TURNS = 900

@@ -1,12 +1,12 @@
 import type { Checked, Refusal } from '@libero/kernel'
 import { accepted, inShort, isObject, refused } from '@libero/kernel'
-import type { ExpansionSet, PlayerType, Signing, TeamCard } from './cards/expansion.ts'
-import { isNumber } from './cards/set.ts'
-import type { Mentality, Rank } from './cards/skills.ts'
-import { MENTALITIES, RANKS } from './cards/skills.ts'
-import type { Place, Purse } from './squad-purse.ts'
-import { bill, budgetOf, FIRST_ON_BENCH, PURSES, plays, typeOf } from './squad-purse.ts'
-import { NUMBERS } from './vocabulary.ts'
+import type { ExpansionSet, PlayerType, Signing, TeamCard } from '../cards/expansion.ts'
+import { isNumber } from '../cards/set.ts'
+import type { Mentality, Rank } from '../cards/skills.ts'
+import { MENTALITIES, RANKS } from '../cards/skills.ts'
+import { NUMBERS } from '../vocabulary.ts'
+import type { Place, Purse } from './purse.ts'
+import { bill, budgetOf, FIRST_ON_BENCH, PURSES, plays, typeOf } from './purse.ts'
 
 /** A player somebody has chosen. */
 export interface SquadPlayer extends Signing {

@@ -1,12 +1,12 @@
 import type { Checked } from '@libero/kernel'
 import { accepted, inShort, refused } from '@libero/kernel'
-import type { ExpansionSet } from './cards/expansion.ts'
-import { MENTALITIES, RANKS } from './cards/skills.ts'
-import type { Squad, SquadPlayer, SquadTerms } from './squad.ts'
-import { checkSquad, KEEPERS } from './squad.ts'
-import { PURSES } from './squad-purse.ts'
-import type { TypeId } from './text/players/text.ts'
-import { NUMBERS } from './vocabulary.ts'
+import type { ExpansionSet } from '../cards/expansion.ts'
+import { MENTALITIES, RANKS } from '../cards/skills.ts'
+import type { TypeId } from '../text/players/text.ts'
+import { NUMBERS } from '../vocabulary.ts'
+import type { Squad, SquadPlayer, SquadTerms } from './check.ts'
+import { checkSquad, KEEPERS } from './check.ts'
+import { PURSES } from './purse.ts'
 
 /**
  * §21.6 A squad as a short text for a link or a chat: 'HT1-2as3BDEHIKNPRU-WTA6'.

@@ -1,6 +1,6 @@
 import type { Seat } from '@libero/kernel'
-import { STYLES } from './cards/skills.ts'
-import { Phase } from './phase.ts'
+import { STYLES } from '../cards/skills.ts'
+import { Phase } from '../phase.ts'
 import {
   BACK,
   CORNER,
@@ -17,11 +17,11 @@ import {
   SUB,
   SWITCH,
   TAKE,
-} from './rules/common.ts'
-import { readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './skill-notation.ts'
-import type { State } from './state.ts'
-import { BENCH } from './state.ts'
-import { CARD_IDS, CORNERS, FIRST_NUMBER, NUMBERS, OUTFIELD } from './vocabulary.ts'
+} from '../rules/common.ts'
+import type { State } from '../state.ts'
+import { BENCH } from '../state.ts'
+import { CARD_IDS, CORNERS, FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
+import { readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './uses.ts'
 
 /**
  * Decisions as short text: a card ('long-3-left'), a move ('8+' forward, '8-' back), a pass to a number ('7'), a

@@ -1,6 +1,6 @@
 import type { Seat } from '@libero/kernel'
-import type { Uses } from './cards/expansion.ts'
-import { DOES, Moment, STYLES } from './cards/skills.ts'
+import type { Uses } from '../cards/expansion.ts'
+import { DOES, Moment, STYLES } from '../cards/skills.ts'
 import {
   CORNER,
   columnOf,
@@ -17,13 +17,13 @@ import {
   seatOfPlayer,
   TAKE,
   VARIANTS,
-} from './rules/common.ts'
-import { shotPower } from './rules/shot.ts'
-import { ownerOf, skillOf, sourceOf, userOf } from './rules/skill.ts'
-import { diagonal } from './rules/variant.ts'
-import { totalAfter } from './sense-players.ts'
-import type { State } from './state.ts'
-import { COLUMNS, FIRST_NUMBER, OUTFIELD } from './vocabulary.ts'
+} from '../rules/common.ts'
+import { shotPower } from '../rules/shot.ts'
+import { ownerOf, skillOf, sourceOf, userOf } from '../rules/skill.ts'
+import { diagonal } from '../rules/variant.ts'
+import { totalAfter } from '../sense/players.ts'
+import type { State } from '../state.ts'
+import { COLUMNS, FIRST_NUMBER, OUTFIELD } from '../vocabulary.ts'
 
 type Meaning = Record<string, string | number>
 

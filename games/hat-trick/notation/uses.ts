@@ -1,11 +1,11 @@
 import type { Seat } from '@libero/kernel'
-import type { Uses } from './cards/expansion.ts'
-import { Does } from './cards/skills.ts'
-import { positionOf } from './notation.ts'
-import { STYLE_CARD, seatOfPlayer, VARIANTS } from './rules/common.ts'
-import { codeOf, neighbour, ownerOf, skillOf, sourceOf, userOf, variantOf } from './rules/skill.ts'
-import type { State } from './state.ts'
-import { FIRST_NUMBER, NOWHERE, OUTFIELD } from './vocabulary.ts'
+import type { Uses } from '../cards/expansion.ts'
+import { Does } from '../cards/skills.ts'
+import { STYLE_CARD, seatOfPlayer, VARIANTS } from '../rules/common.ts'
+import { codeOf, neighbour, ownerOf, skillOf, sourceOf, userOf, variantOf } from '../rules/skill.ts'
+import type { State } from '../state.ts'
+import { FIRST_NUMBER, NOWHERE, OUTFIELD } from '../vocabulary.ts'
+import { positionOf } from './index.ts'
 
 /**
  * The use of a skill as text: the player's number, '=4' if he borrows a team-mate's skill ('=x4' an opponent's), '!',

@@ -1,16 +1,16 @@
 import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { ourCards } from './build.ts'
-import { MATCH_EVENTS } from './cards/skills.ts'
-import { PHASES, Phase } from './phase.ts'
-import { cardPosition, playPosition, teamPosition } from './position-players.ts'
-import { cardOrNull, POSITION_FORMAT, TALLIES, who } from './position-words.ts'
-import { fieldName, numberOf } from './rules/common.ts'
-import { ENDINGS, type State } from './state.ts'
-import { cardList } from './view.ts'
-import { CORNERS, NOWHERE, OUTFIELD } from './vocabulary.ts'
+import { ourCards } from '../build.ts'
+import { MATCH_EVENTS } from '../cards/skills.ts'
+import { PHASES, Phase } from '../phase.ts'
+import { fieldName, numberOf } from '../rules/common.ts'
+import { ENDINGS, type State } from '../state.ts'
+import { cardList } from '../view.ts'
+import { CORNERS, NOWHERE, OUTFIELD } from '../vocabulary.ts'
+import { cardPosition, playPosition, teamPosition } from './players.ts'
+import { cardOrNull, POSITION_FORMAT, TALLIES, who } from './words.ts'
 
-export { fromPosition } from './position-reader.ts'
+export { fromPosition } from './reader.ts'
 
 /** The whole state as readable data; `docs/protocol.md` names every field. */
 export function position(s: State): Position {

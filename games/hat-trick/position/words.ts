@@ -1,7 +1,7 @@
 import type { Fields, Position } from '@libero/kernel'
 import { isObject, SEATS } from '@libero/kernel'
-import { fieldName, numberOf, seatOfPlayer } from './rules/common.ts'
-import { CARD_IDS, FIELDS, FIRST_NUMBER, NUMBERS, OUTFIELD } from './vocabulary.ts'
+import { fieldName, numberOf, seatOfPlayer } from '../rules/common.ts'
+import { CARD_IDS, FIELDS, FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
 
 /** Words that every part of a position uses. */
 

@@ -1,10 +1,10 @@
 import type { Fields, Seat } from '@libero/kernel'
-import { WHENS } from './cards/skills.ts'
-import { Phase } from './phase.ts'
-import { lineFor, lowestInLine, rowOf, seatOfPlayer, step } from './rules/common.ts'
-import { contested, contestedLimit, Why } from './rules/deliver.ts'
-import type { State } from './state.ts'
-import { COLUMNS, DRIBBLE, FINAL_LINE, kindOf, LONG } from './vocabulary.ts'
+import { WHENS } from '../cards/skills.ts'
+import { Phase } from '../phase.ts'
+import { lineFor, lowestInLine, rowOf, seatOfPlayer, step } from '../rules/common.ts'
+import { contested, contestedLimit, Why } from '../rules/deliver.ts'
+import type { State } from '../state.ts'
+import { COLUMNS, DRIBBLE, FINAL_LINE, kindOf, LONG } from '../vocabulary.ts'
 
 const kindOfAction = (s: State): number => kindOf(s.faceUp[s.attacker])
 export const isDribble = (s: State): boolean => kindOfAction(s) === DRIBBLE

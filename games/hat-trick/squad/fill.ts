@@ -1,12 +1,12 @@
 import type { Checked, SampledChance } from '@libero/kernel'
 import { accepted, refused } from '@libero/kernel'
-import type { ExpansionSet, PlayerType } from './cards/expansion.ts'
-import type { Mentality, Rank } from './cards/skills.ts'
-import type { Draft, Squad, SquadPlayer, SquadTerms } from './squad.ts'
-import { checkDraft, LONGEST_BENCH } from './squad.ts'
-import type { Purse } from './squad-purse.ts'
-import { bill, budgetOf, dues, everySum, inBudget, plays, typeOf } from './squad-purse.ts'
-import { FIRST_NUMBER, NUMBERS, OUTFIELD } from './vocabulary.ts'
+import type { ExpansionSet, PlayerType } from '../cards/expansion.ts'
+import type { Mentality, Rank } from '../cards/skills.ts'
+import { FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
+import type { Draft, Squad, SquadPlayer, SquadTerms } from './check.ts'
+import { checkDraft, LONGEST_BENCH } from './check.ts'
+import type { Purse } from './purse.ts'
+import { bill, budgetOf, dues, everySum, inBudget, plays, typeOf } from './purse.ts'
 
 /** How many squads are drawn; the one that leaves the fewest stars is taken. */
 const DRAWS = 6

@@ -1,13 +1,13 @@
 import type { Chance, Odds, Seat } from '@libero/kernel'
-import { Does, Moment } from './cards/skills.ts'
-import { Phase } from './phase.ts'
-import { totalOf, verdict } from './rules/action.ts'
-import { GO, NONE, SKILL } from './rules/common.ts'
-import { useSkill } from './rules/effect.ts'
-import { isCompared, ownerOf, skillOf, sourceOf, userOf } from './rules/skill.ts'
-import { playStyleCard } from './rules/style.ts'
-import { copy, State } from './state.ts'
-import { CARDS, DRIBBLE, kindOf, powerOf } from './vocabulary.ts'
+import { Does, Moment } from '../cards/skills.ts'
+import { Phase } from '../phase.ts'
+import { totalOf, verdict } from '../rules/action.ts'
+import { GO, NONE, SKILL } from '../rules/common.ts'
+import { useSkill } from '../rules/effect.ts'
+import { isCompared, ownerOf, skillOf, sourceOf, userOf } from '../rules/skill.ts'
+import { playStyleCard } from '../rules/style.ts'
+import { copy, State } from '../state.ts'
+import { CARDS, DRIBBLE, kindOf, powerOf } from '../vocabulary.ts'
 
 /** Nothing that is used before a comparison asks luck. */
 const noLuck: Chance = {

@@ -1,12 +1,12 @@
 import type { Odds, Seat } from '@libero/kernel'
-import type { Cards } from './cards/set.ts'
-import { Phase } from './phase.ts'
-import { footballsInLine, verdict } from './rules/action.ts'
-import { DISTANCE, lineFor, lowestInLine } from './rules/common.ts'
-import { baseDraws, guess, shotPower } from './rules/shot.ts'
-import { oddsOfPlayers } from './sense-players.ts'
-import type { State } from './state.ts'
-import { CARDS, CORNERS, kindOf, POWERS, powerOf } from './vocabulary.ts'
+import type { Cards } from '../cards/set.ts'
+import { Phase } from '../phase.ts'
+import { footballsInLine, verdict } from '../rules/action.ts'
+import { DISTANCE, lineFor, lowestInLine } from '../rules/common.ts'
+import { baseDraws, guess, shotPower } from '../rules/shot.ts'
+import type { State } from '../state.ts'
+import { CARDS, CORNERS, kindOf, POWERS, powerOf } from '../vocabulary.ts'
+import { oddsOfPlayers } from './players.ts'
 
 /** Cards by power that a keeper may still draw, and those a temporary deck would be made of (§10.2). */
 const byPower = new Float64Array(POWERS + 1)

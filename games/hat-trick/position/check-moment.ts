@@ -1,11 +1,11 @@
 import type { Fields, Seat } from '@libero/kernel'
-import { WHENS, type When } from './cards/skills.ts'
-import { Phase } from './phase.ts'
-import { checkArrival, checkCompared, isDribble, lineOfBall } from './position-receiver.ts'
-import { nextQuestion } from './rules/moment.ts'
-import { legalSkills } from './rules/skill.ts'
-import type { State } from './state.ts'
-import { FINAL_LINE, MOST_USES } from './vocabulary.ts'
+import { WHENS, type When } from '../cards/skills.ts'
+import { Phase } from '../phase.ts'
+import { nextQuestion } from '../rules/moment.ts'
+import { legalSkills } from '../rules/skill.ts'
+import type { State } from '../state.ts'
+import { FINAL_LINE, MOST_USES } from '../vocabulary.ts'
+import { checkArrival, checkCompared, isDribble, lineOfBall } from './check-receiver.ts'
 
 /** Somebody is asked for a skill or a style card; the moment says which. */
 export const isWithinMoment = ({ phase }: State): boolean =>

@@ -1,0 +1,6 @@
+export type { Draft, Squad, SquadPlayer } from './check.ts'
+export { checkDraft, checkSquad } from './check.ts'
+export { readCode, writeCode } from './code.ts'
+export { fillSquad, randomSquad } from './fill.ts'
+export type { Bill, Place, Purse, PurseBill } from './purse.ts'
+export { bill, FIRST_ON_BENCH, KEEPER, keeperPrice, PURSES, priceOf, teamValue, typeOf } from './purse.ts'
