@@ -46,17 +46,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
   return {
     seat: seatName(seat),
     team: s.teams[seat],
-    players: Array.from({ length: OUTFIELD }, (_, i) => {
-      const player = seat * OUTFIELD + i
-      const field = s.field[player]
-      return {
-        number: numberOf(player),
-        attack: s.attack[player],
-        defence: s.defence[player],
-        field: field === NOWHERE ? null : fieldName(field),
-        ...(s.terms.players && cardView(s, player)),
-      }
-    }),
+    players: playersOf(s, seat, cardView),
     ...(s.terms.players && teamView(s, seat)),
     starKeeper: s.starKeeper[seat] === 1,
     yellow: s.yellow[seat] === 1,
@@ -69,6 +59,20 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
     ...(s.corner[seat] >= 0 && s.phase === Phase.Duel && { corner: open ? CORNERS[s.corner[seat]] : true }),
   }
 }
+
+/** A team's ten with their footballs and fields; `card` tells of the expansion's cards. */
+export const playersOf = (s: State, seat: 0 | 1, card: (s: State, player: number) => View): readonly View[] =>
+  Array.from({ length: OUTFIELD }, (_, i) => {
+    const player = seat * OUTFIELD + i
+    const field = s.field[player]
+    return {
+      number: numberOf(player),
+      attack: s.attack[player],
+      defence: s.defence[player],
+      field: field === NOWHERE ? null : fieldName(field),
+      ...(s.terms.players && card(s, player)),
+    }
+  })
 
 /** §13.2 The card a player shows. */
 const cardView = (s: State, player: number): View => ({

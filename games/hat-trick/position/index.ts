@@ -3,10 +3,10 @@ import { SEATS } from '@libero/kernel'
 import { ourCards } from '../build.ts'
 import { MATCH_EVENTS } from '../cards/skills.ts'
 import { PHASES, Phase } from '../phase.ts'
-import { fieldName, numberOf } from '../rules/common.ts'
+import { numberOf } from '../rules/common.ts'
 import { ENDINGS, type State } from '../state.ts'
-import { cardList } from '../view.ts'
-import { CORNERS, NOWHERE, OUTFIELD } from '../vocabulary.ts'
+import { cardList, playersOf } from '../view.ts'
+import { CORNERS } from '../vocabulary.ts'
 import { cardPosition, playPosition, teamPosition } from './players.ts'
 import { cardOrNull, POSITION_FORMAT, TALLIES, who } from './words.ts'
 
@@ -46,17 +46,7 @@ function sidePosition(s: State, seat: 0 | 1): Position {
   return {
     team: s.teams[seat],
     goals: s.goals[seat],
-    players: Array.from({ length: OUTFIELD }, (_, i) => {
-      const player = seat * OUTFIELD + i
-      const field = s.field[player]
-      return {
-        number: numberOf(player),
-        attack: s.attack[player],
-        defence: s.defence[player],
-        field: field === NOWHERE ? null : fieldName(field),
-        ...(s.terms.players && cardPosition(s, player)),
-      }
-    }),
+    players: playersOf(s, seat, cardPosition),
     ...(s.terms.players && teamPosition(s, seat)),
     starKeeper: s.starKeeper[seat] === 1,
     yellow: s.yellow[seat] === 1,

@@ -15,12 +15,11 @@ import {
   luckKey,
   numberOf,
   seatOfPlayer,
-  step,
   takeFromDeck,
 } from './common.ts'
 import { deliver, Why } from './deliver.ts'
 import { callFoul, giveFreeKick } from './foul.ts'
-import { afterMove } from './move.ts'
+import { afterMove, takeStep } from './move.ts'
 import { passInOpportunityTo } from './opportunity.ts'
 import { flip, neighbour, ownerOf, skillOf, sourceOf, userOf, variantOf } from './skill.ts'
 import { BACKWARD, betterValue, diagonal, FORTH, jumpTo, playersInLine, TURN_BACK } from './variant.ts'
@@ -166,23 +165,8 @@ export function takeEffect(
   }
 }
 
-/** Steps forward or back, changing places with whoever stands there. */
 function walk(s: State, player: number, forward: boolean, steps: number, told: Told): void {
-  const seat = seatOfPlayer(player)
-  for (let n = 0; n < steps; n++) {
-    const from = s.field[player]
-    const to = step(seat, from, forward)
-    const there = s.on[to] - 1
-    exchangeFields(s, from, to)
-    told?.tell({
-      kind: 'moved',
-      seat,
-      number: numberOf(player),
-      forward,
-      ...(there >= 0 && { with: { seat: seatOfPlayer(there), number: numberOf(there) } }),
-      to: fieldName(to),
-    })
-  }
+  for (let n = 0; n < steps; n++) takeStep(s, player, forward, told)
 }
 
 /** Two fields change what stands on them. */

@@ -110,13 +110,20 @@ export function move(s: State, seat: Seat, action: number, told: Told): void {
   }
   const forward = action < BACK
   const player = seat * OUTFIELD + action - (forward ? FORWARD : BACK)
+  const there = s.on[step(seat, s.field[player], forward)] - 1
+  noteLineChange(s, player)
+  if (there >= 0) noteLineChange(s, there)
+  s.moved = player
+  takeStep(s, player, forward, told)
+}
+
+/** A player steps forward or back and changes places with whoever stands there. */
+export function takeStep(s: State, player: number, forward: boolean, told: Told): void {
+  const seat = seatOfPlayer(player)
   const from = s.field[player]
   const to = step(seat, from, forward)
   const there = s.on[to] - 1
   exchangeFields(s, from, to)
-  noteLineChange(s, player)
-  if (there >= 0) noteLineChange(s, there)
-  s.moved = player
   told?.tell({
     kind: 'moved',
     seat,

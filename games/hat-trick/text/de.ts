@@ -85,6 +85,7 @@ export const de: HatTrickText = {
     ALG: 'Algerien',
     RUS: 'Russland',
     KOR: 'Südkorea',
+    ...playersDe.teams,
     ...playersDe.teamSides,
     home: 'die Heimmannschaft',
     away: 'die Gastmannschaft',

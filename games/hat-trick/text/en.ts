@@ -85,6 +85,7 @@ export const en: HatTrickText = {
     ALG: 'Algeria',
     RUS: 'Russia',
     KOR: 'South Korea',
+    ...playersEn.teams,
     ...playersEn.teamSides,
     home: 'the home side',
     away: 'the away side',

@@ -88,6 +88,7 @@ export const hu: HatTrickText = {
     ALG: 'Algéria',
     RUS: 'Oroszország',
     KOR: 'Dél-Korea',
+    ...playersHu.teams,
     ...playersHu.teamSides,
     home: 'a hazai csapat',
     away: 'a vendégcsapat',

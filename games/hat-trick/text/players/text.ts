@@ -84,7 +84,7 @@ export interface PlayersText {
   readonly events: Readonly<Record<MatchEventName, { readonly name: string; readonly about: string }>>
   readonly mentalities: Readonly<Record<Mentality, string>>
   readonly ranks: Readonly<Record<Rank, string>>
-  /** New teams as a list shows them, and as the subject of a sentence (see `sides` of HatTrickText). */
+  /** New teams as a list shows them, and, where it is another, as the subject of a sentence (`sides` of HatTrickText). */
   readonly teams: Readonly<Record<NewTeamId, string>>
-  readonly teamSides: Readonly<Record<NewTeamId, string>>
+  readonly teamSides: Readonly<Partial<Record<NewTeamId, string>>>
 }
