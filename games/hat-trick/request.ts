@@ -2,10 +2,10 @@ import type { Option, Request, Seat } from '@libero/kernel'
 import { awaits } from '@libero/kernel'
 import { Moment, WHENS } from './cards/skills.ts'
 import { RULE_OF_PHASE } from './explain.ts'
-import { awaiting, legal } from './game.ts'
 import { write } from './notation/index.ts'
 import { meaningOf } from './notation/meaning.ts'
 import { PHASES, Phase } from './phase.ts'
+import { awaiting, legal } from './questions.ts'
 import { totalOf } from './rules/action.ts'
 import {
   CORNER,
@@ -27,9 +27,9 @@ import {
 import { WHYS } from './rules/deliver.ts'
 import { baseDraws, plusOfShot } from './rules/shot.ts'
 import type { State } from './state.ts'
-import { KINDS, kindOf, MOST_USES, powerOf, SHORT, SIDES, sideOf } from './vocabulary.ts'
+import { KINDS, kindOf, MOST_OPTIONS, powerOf, SHORT, SIDES, sideOf } from './vocabulary.ts'
 
-const options = new Int16Array(MOST_USES)
+const options = new Int16Array(MOST_OPTIONS)
 
 /** The question one coach has to answer now, or nothing if he is not asked. */
 export function request(s: State, seat: Seat): Request | undefined {

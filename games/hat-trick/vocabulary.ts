@@ -47,8 +47,8 @@ export const PENALTIES = 5
 export const HALVES = 2
 /** §20.3 */
 export const MOST_SUBS = 3
-/** No question has more options: everybody's skill with every target, and the ordinary moves beside them. */
-export const MOST_USES = 400
+/** No question has more options: ten players with the skills of four neighbours and nine targets each, and moves. */
+export const MOST_OPTIONS = 400
 
 /** A coin, and the hat for lots. */
 export const COIN = Uint8Array.of(1, 1)

@@ -4,7 +4,7 @@ import { Phase } from '../phase.ts'
 import { nextQuestion } from '../rules/moment.ts'
 import { legalSkills } from '../rules/skill.ts'
 import type { State } from '../state.ts'
-import { FINAL_LINE, MOST_USES } from '../vocabulary.ts'
+import { FINAL_LINE, MOST_OPTIONS } from '../vocabulary.ts'
 import { checkArrival, checkCompared, isDribble, lineOfBall } from './check-receiver.ts'
 
 /** Somebody is asked for a skill or a style card; the moment says which. */
@@ -77,7 +77,7 @@ function checkStage(s: State, r: Fields): void {
   if (moment === 'arrival') checkArrival(s, r)
 }
 
-const options = new Int16Array(MOST_USES)
+const options = new Int16Array(MOST_OPTIONS)
 
 /** §15.10 It is the question that is due now; a declared skill is one that could be used. */
 function checkAsked(s: State, r: Fields): void {

@@ -1,8 +1,8 @@
 import type { Fields } from '@libero/kernel'
 import { awaits, NOBODY } from '@libero/kernel'
 import { WHENS } from '../cards/skills.ts'
-import { awaiting, legal } from '../game.ts'
 import { Phase } from '../phase.ts'
+import { awaiting, legal } from '../questions.ts'
 import { lineFor } from '../rules/common.ts'
 import { Why } from '../rules/deliver.ts'
 import { inShootOut } from '../rules/shoot-out.ts'
@@ -14,7 +14,7 @@ import {
   HAND,
   kindOf,
   LONG,
-  MOST_USES,
+  MOST_OPTIONS,
   NOWHERE,
   OUTFIELD,
   PENALTIES,
@@ -112,7 +112,7 @@ function checkShootOut(s: State, r: Fields): void {
   if (s.pairs !== Math.max(0, Math.min(s.taken[0], s.taken[1]) - PENALTIES + 1)) r.wrong('pairs')
 }
 
-const options = new Int16Array(MOST_USES)
+const options = new Int16Array(MOST_OPTIONS)
 
 /** Whoever is asked can answer; what only the expansion asks is never asked without a choice (§15.10). */
 function checkQuestion(s: State, r: Fields): void {

@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { MOST_USES } from '../vocabulary.ts'
+import { MOST_OPTIONS } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import { NONE } from './common.ts'
 import { useSkill } from './effect.ts'
@@ -24,7 +24,7 @@ const Step = {
 } as const
 const STEPS = 6
 
-const scratch = new Int16Array(MOST_USES)
+const scratch = new Int16Array(MOST_OPTIONS)
 
 /** Opens a moment, or goes straight on if nobody could use anything in it. */
 export function openMoment(s: State, moment: number, then: number): void {

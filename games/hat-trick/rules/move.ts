@@ -2,7 +2,7 @@ import type { Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { COLUMNS, MOST_USES, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
+import { COLUMNS, MOST_OPTIONS, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import {
   BACK,
@@ -95,7 +95,7 @@ export function anyMove(s: State, seat: Seat): boolean {
   return s.terms.players && side !== EITHER_SIDE && legalMoves(s, seat, scratch) > 1
 }
 
-const scratch = new Int16Array(MOST_USES)
+const scratch = new Int16Array(MOST_OPTIONS)
 
 /** One step forward or back, changing places with whoever stands there. Moving is never compulsory. */
 export function move(s: State, seat: Seat, action: number, told: Told): void {

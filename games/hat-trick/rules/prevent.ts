@@ -1,13 +1,13 @@
 import type { Seat } from '@libero/kernel'
 import { Does, Moment } from '../cards/skills.ts'
 import type { State } from '../state.ts'
-import { MOST_USES, OUTFIELD } from '../vocabulary.ts'
+import { MOST_OPTIONS, OUTFIELD } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import { NONE, numberOf, PREVENT } from './common.ts'
 import { areNeighbours, flip, isFree, legalSkills, skillOf, userOf } from './skill.ts'
 
 const ANY = 1 << Moment.Any
-const uses = new Int16Array(MOST_USES)
+const uses = new Int16Array(MOST_OPTIONS)
 const could = new Uint8Array(OUTFIELD)
 
 const isPreventer = (s: State, player: number): boolean =>
