@@ -1,5 +1,4 @@
 import type { Refusal, Seat } from '@libero/kernel'
-import { Phase } from './phase.ts'
 import {
   BACK,
   CORNER,
@@ -13,14 +12,15 @@ import {
   STYLE_CARD,
   SUB,
   SWITCH,
-  step,
   TAKE,
   VARIANTS,
-} from './rules/common.ts'
+} from './codes.ts'
+import { Phase } from './phase.ts'
+import { step } from './rules/common.ts'
 import { sideOfMove } from './rules/move.ts'
 import { userOf } from './rules/skill.ts'
 import type { State } from './state.ts'
-import { CARD_IDS, FIRST_NUMBER, kindOf, NOWHERE, OUTFIELD, SHORT } from './vocabulary.ts'
+import { CARD_IDS, FIRST_NUMBER, kindOf, MOST_FLIPS, NOWHERE, OUTFIELD, SHORT } from './vocabulary.ts'
 
 /** The paragraph each question rests on. */
 export const RULE_OF_PHASE: Readonly<Record<number, string>> = {
@@ -95,7 +95,7 @@ function explainSkill(s: State, seat: Seat, action: number): Refusal {
   }
   if (s.field[player] === NOWHERE) return { code: 'player-sent-off', rule: '9.2', about }
   if (s.barred[player]) return { code: 'skill-prevented', rule: '16.10', about }
-  if (s.flips[player] >= 2) return { code: 'flipped-twice', rule: '15.6', about }
+  if (s.flips[player] >= MOST_FLIPS) return { code: 'flipped-twice', rule: '15.6', about }
   return { code: 'skill-not-now', rule: '15.3', about }
 }
 

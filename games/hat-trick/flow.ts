@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Moment } from './cards/skills.ts'
+import { SKILL } from './codes.ts'
 import { Phase } from './phase.ts'
 import { awaiting, legal } from './questions.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './rules/action.ts'
 import { substitute } from './rules/bench.ts'
 import type { Told } from './rules/common.ts'
-import { numberOf, SKILL } from './rules/common.ts'
+import { numberOf } from './rules/common.ts'
 import { chooseReceiver } from './rules/deliver.ts'
 import { afterFoul, appeal, chooseFreeKick } from './rules/foul.ts'
 import { playGoalKick } from './rules/goal-kick.ts'

@@ -1,20 +1,12 @@
 import type { Option, Request, Seat } from '@libero/kernel'
 import { awaits } from '@libero/kernel'
 import { Moment, WHENS } from './cards/skills.ts'
-import { RULE_OF_PHASE } from './explain.ts'
-import { write } from './notation/index.ts'
-import { meaningOf } from './notation/meaning.ts'
-import { PHASES, Phase } from './phase.ts'
-import { awaiting, legal } from './questions.ts'
-import { totalOf } from './rules/action.ts'
 import {
   CORNER,
   FORWARD,
   GO,
   INTERCHANGE,
-  lineFor,
   NONE,
-  numberOf,
   PLAYER,
   PREVENT,
   REGULAR_CORNER,
@@ -23,7 +15,14 @@ import {
   SUB,
   SWITCH,
   TAKE,
-} from './rules/common.ts'
+} from './codes.ts'
+import { RULE_OF_PHASE } from './explain.ts'
+import { write } from './notation/index.ts'
+import { meaningOf } from './notation/meaning.ts'
+import { PHASES, Phase } from './phase.ts'
+import { awaiting, legal } from './questions.ts'
+import { totalOf } from './rules/action.ts'
+import { lineFor, numberOf } from './rules/common.ts'
 import { WHYS } from './rules/deliver.ts'
 import { baseDraws, plusOfShot } from './rules/shot.ts'
 import type { State } from './state.ts'

@@ -2,7 +2,7 @@ import type { Pair } from '@libero/kernel'
 import type { Events } from './cards/expansion.ts'
 import type { Cards } from './cards/set.ts'
 import { MATCH_EVENTS } from './cards/skills.ts'
-import { CARDS, FIELDS, OUTFIELD } from './vocabulary.ts'
+import { BENCH, CARDS, FIELDS, OUTFIELD } from './vocabulary.ts'
 
 /** What the coaches agreed, as the rules read it. */
 export interface Terms {
@@ -21,8 +21,7 @@ export const ENDINGS = ['normal-time', 'extra-time', 'shoot-out', 'lots'] as con
 /** Both teams: home's players are 0–9 (numbers 2–11), away's 10–19. */
 export const PLAYERS = 2 * OUTFIELD
 
-/** §21.5 Places on the bench, and the type of one that nobody sits on. */
-export const BENCH = 3
+/** §21.5 The type of a place on the bench that nobody sits on. */
 export const EMPTY = 255
 
 const PAIRS = 34

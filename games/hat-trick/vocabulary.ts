@@ -45,8 +45,11 @@ export const MOST_SUDDEN_PAIRS = 40
 export const PENALTIES = 5
 
 export const HALVES = 2
-/** §20.3 */
+/** §15.6 Flips a player may make in one play. */
+export const MOST_FLIPS = 2
+/** §20.3, §21.5 Changes in a match, and places on the bench. */
 export const MOST_SUBS = 3
+export const BENCH = 3
 /** No question has more options: ten players with the skills of four neighbours and nine targets each, and moves. */
 export const MOST_OPTIONS = 400
 

@@ -1,6 +1,6 @@
 import { inShort, isObject } from '@libero/kernel'
-import { SKILL, STYLE_CARD, VARIANTS } from '../rules/common.ts'
-import { CARD_IDS, CORNERS, NUMBERS } from '../vocabulary.ts'
+import { SKILL, STYLE_CARD, VARIANTS } from '../codes.ts'
+import { BENCH, CARD_IDS, CORNERS, NUMBERS } from '../vocabulary.ts'
 import type { Data, Refuse } from './check-fields.ts'
 import { isName, isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
 import { isSkill, tidySkill } from './check-skill.ts'
@@ -14,7 +14,6 @@ const MOST_STYLE_CARDS = (SKILL - STYLE_CARD) / VARIANTS
 const MOST_TEAM_CARDS = 200
 const MOST_COPIES = 10
 const MOST_STARS = 99
-const LONGEST_BENCH = 3
 
 const ID = /^[a-z0-9-]{1,24}$/
 /** A style card is played by its id: that must not read like another decision. */
@@ -142,7 +141,7 @@ function checkTeamCards(teams: readonly Data[], types: readonly Data[], refuse: 
 /** §21.4, §21.5 Ten numbers, each with somebody who may play there; no more of a type than there are cards. */
 function isLineUp({ players, bench }: Data, types: readonly Data[]): boolean {
   if (!isObject(players) || Object.keys(players).length !== NUMBERS.length) return false
-  if (!Array.isArray(bench) || bench.length > LONGEST_BENCH) return false
+  if (!Array.isArray(bench) || bench.length > BENCH) return false
   const used = new Map<Data, number>()
   const typeOf = (signing: unknown): Data | undefined => {
     if (!isObject(signing) || !['undefined', 'boolean'].includes(typeof signing.gold)) return undefined

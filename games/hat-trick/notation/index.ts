@@ -1,6 +1,5 @@
 import type { Seat } from '@libero/kernel'
 import { STYLES } from '../cards/skills.ts'
-import { Phase } from '../phase.ts'
 import {
   BACK,
   CORNER,
@@ -17,10 +16,10 @@ import {
   SUB,
   SWITCH,
   TAKE,
-} from '../rules/common.ts'
+} from '../codes.ts'
+import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { BENCH } from '../state.ts'
-import { CARD_IDS, CORNERS, FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
+import { BENCH, CARD_IDS, CORNERS, FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
 import { readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './uses.ts'
 
 /**

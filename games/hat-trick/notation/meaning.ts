@@ -3,21 +3,18 @@ import type { Uses } from '../cards/expansion.ts'
 import { DOES, Moment, STYLES } from '../cards/skills.ts'
 import {
   CORNER,
-  columnOf,
-  fieldName,
   INTERCHANGE,
   PLAYER,
   PREVENT,
-  playerOf,
   REGULAR_CORNER,
   SKILL,
   STYLE_CARD,
   SUB,
   SWITCH,
-  seatOfPlayer,
   TAKE,
   VARIANTS,
-} from '../rules/common.ts'
+} from '../codes.ts'
+import { columnOf, fieldName, playerOf, seatOfPlayer } from '../rules/common.ts'
 import { shotPower } from '../rules/shot.ts'
 import { ownerOf, skillOf, sourceOf, userOf } from '../rules/skill.ts'
 import { diagonal } from '../rules/variant.ts'

@@ -6,15 +6,25 @@ import { PHASES } from '../phase.ts'
 import { fieldName, numberOf } from '../rules/common.ts'
 import { WHYS } from '../rules/deliver.ts'
 import { dress } from '../rules/skill.ts'
-import { BENCH, EMPTY, type State } from '../state.ts'
+import { EMPTY, type State } from '../state.ts'
 import { benchOf, styleList } from '../view.ts'
-import { CARD_IDS, FINAL_LINE, KINDS, LINES, MOST_SUBS, NUMBERS, OUTFIELD, SIDES } from '../vocabulary.ts'
+import {
+  BENCH,
+  CARD_IDS,
+  FINAL_LINE,
+  KINDS,
+  LINES,
+  MOST_FLIPS,
+  MOST_SUBS,
+  NUMBERS,
+  OUTFIELD,
+  SIDES,
+} from '../vocabulary.ts'
 import { cardOrNull, type Data, fieldOf, readNumber, readWho, who } from './words.ts'
 
 /** What the Players expansion adds to a position (§13–§20). */
 
 const LAST_STEP = 5
-const MOST_FLIPS = 2
 /** Far above what skills and style cards can add up to, even those of another box. */
 const MOST_BONUS = 999
 const MOST_PLUS = 99

@@ -1,21 +1,19 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
+import { DISTANCE, GO, PLAYER } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, DRIBBLE, FINAL_LINE, KINDS, kindOf, LONG, powerOf, SHORT } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import {
-  DISTANCE,
   exchangeFields,
   fieldName,
   firstOfLine,
-  GO,
   giveBall,
   lineFor,
   lowestInLine,
   noteLineChange,
   numberOf,
-  PLAYER,
   seatOfPlayer,
   step,
 } from './common.ts'

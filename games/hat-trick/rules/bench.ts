@@ -1,9 +1,10 @@
 import type { Seat } from '@libero/kernel'
+import { NONE, SUB } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import { BENCH, type State } from '../state.ts'
-import { NOWHERE, OUTFIELD } from '../vocabulary.ts'
+import type { State } from '../state.ts'
+import { BENCH, NOWHERE, OUTFIELD } from '../vocabulary.ts'
 import type { Told } from './common.ts'
-import { NONE, numberOf, SUB } from './common.ts'
+import { numberOf } from './common.ts'
 import { dress, readSkills } from './skill.ts'
 
 /** §20.3 The match stands still: first the team with the ball, then the other may bring somebody on. */

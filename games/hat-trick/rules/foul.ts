@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '@libero/kernel'
+import { GO, NONE } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, FINAL_LINE, HAND, NOWHERE, OUTFIELD, powerOf } from '../vocabulary.ts'
@@ -6,12 +7,10 @@ import { stoppage } from './bench.ts'
 import type { Told } from './common.ts'
 import {
   drawHand,
-  GO,
   isMiddle,
   Luck,
   lineFor,
   luckKey,
-  NONE,
   numberOf,
   seatOfPlayer,
   sendOff,

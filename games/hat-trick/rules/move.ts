@@ -1,22 +1,17 @@
 import type { Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
+import { BACK, FORWARD, INTERCHANGE, NONE, PLAYER, SWITCH } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, MOST_OPTIONS, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import {
-  BACK,
   columnOf,
   exchangeFields,
-  FORWARD,
   fieldName,
   giveBall,
-  INTERCHANGE,
-  NONE,
   noteLineChange,
   numberOf,
-  PLAYER,
-  SWITCH,
   seatOfPlayer,
   step,
 } from './common.ts'

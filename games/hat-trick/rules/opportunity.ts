@@ -1,21 +1,11 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
+import { GO, NONE, PLAYER } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { DRIBBLE, FINAL_LINE, kindOf, NOWHERE, OUTFIELD, SHORT } from '../vocabulary.ts'
 import type { Told } from './common.ts'
-import {
-  columnOf,
-  drawHand,
-  GO,
-  giveBall,
-  lineFor,
-  NONE,
-  numberOf,
-  PLAYER,
-  rowOf,
-  seatOfPlayer,
-} from './common.ts'
+import { columnOf, drawHand, giveBall, lineFor, numberOf, rowOf, seatOfPlayer } from './common.ts'
 import { contested, contestedLimit, deliver, Why } from './deliver.ts'
 import { openMoment } from './moment.ts'
 import { legalSkills } from './skill.ts'

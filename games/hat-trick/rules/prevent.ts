@@ -1,9 +1,10 @@
 import type { Seat } from '@libero/kernel'
 import { Does, Moment } from '../cards/skills.ts'
+import { NONE, PREVENT } from '../codes.ts'
 import type { State } from '../state.ts'
 import { MOST_OPTIONS, OUTFIELD } from '../vocabulary.ts'
 import type { Told } from './common.ts'
-import { NONE, numberOf, PREVENT } from './common.ts'
+import { numberOf } from './common.ts'
 import { areNeighbours, flip, isFree, legalSkills, skillOf, userOf } from './skill.ts'
 
 const ANY = 1 << Moment.Any

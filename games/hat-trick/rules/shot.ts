@@ -1,25 +1,22 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
+import { CORNER, GO, NONE, REGULAR_CORNER } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, COLUMNS, CORNERS, FINAL_LINE, KINDS, kindOf, powerOf } from '../vocabulary.ts'
 import type { Told } from './common.ts'
 import {
-  CORNER,
   drawHand,
   fieldName,
   firstOfLine,
-  GO,
   giveBall,
   isMiddle,
   Luck,
   lineFor,
   luckKey,
   minute,
-  NONE,
   numberOf,
   pair,
-  REGULAR_CORNER,
   seatOfPlayer,
   takeFromDeck,
 } from './common.ts'

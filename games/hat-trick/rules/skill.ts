@@ -1,5 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { Does, IFS, type If, Moment } from '../cards/skills.ts'
+import { NONE, SKILL, SOURCES_OF_SKILL, VARIANTS } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import {
@@ -9,29 +10,15 @@ import {
   FINAL_LINE,
   kindOf,
   LONG,
+  MOST_FLIPS,
   NOWHERE,
   OUTFIELD,
   powerOf,
   SHORT,
 } from '../vocabulary.ts'
-import {
-  columnOf,
-  isMiddle,
-  lineFor,
-  lowestInLine,
-  NONE,
-  numberOf,
-  SKILL,
-  SOURCES_OF_SKILL,
-  seatOfPlayer,
-  step,
-  VARIANTS,
-} from './common.ts'
+import { columnOf, isMiddle, lineFor, lowestInLine, numberOf, seatOfPlayer, step } from './common.ts'
 import { Why } from './deliver.ts'
 import { listVariants } from './variant.ts'
-
-/** §15.6 */
-const MOST_FLIPS = 2
 
 /** §16.11 What lasts beyond the play, answers an opponent, or borrows itself cannot be borrowed. */
 const NOT_BORROWED: readonly number[] = [Does['change-wing'], Does.prevent, Does.borrow, Does['borrow-any']]

@@ -4,7 +4,7 @@ import type { ExpansionSet, PlayerType, Signing, TeamCard } from '../cards/expan
 import { isNumber } from '../cards/set.ts'
 import type { Mentality, Rank } from '../cards/skills.ts'
 import { MENTALITIES, RANKS } from '../cards/skills.ts'
-import { NUMBERS } from '../vocabulary.ts'
+import { BENCH, NUMBERS } from '../vocabulary.ts'
 import type { Place, Purse } from './purse.ts'
 import { bill, budgetOf, FIRST_ON_BENCH, PURSES, plays, typeOf } from './purse.ts'
 
@@ -39,8 +39,6 @@ export interface SquadTerms {
   readonly subs: boolean
 }
 
-/** §21.5 */
-export const LONGEST_BENCH = 3
 /** In characters. */
 export const LONGEST_NAME = 40
 /** §21.5 Captain of whoever names none: who takes the kick-off (§14.6). */
@@ -123,9 +121,9 @@ class Reader {
     if (value === undefined) return undefined
     if (!Array.isArray(value)) return this.malformed('bench')
     if (!subs && value.length > 0) this.refuse('21.5', 'squad-bench-without-subs')
-    if (value.length > LONGEST_BENCH)
-      this.refuse('21.5', 'squad-bench-too-long', { bench: value.length, most: LONGEST_BENCH })
-    return Array.from(value.slice(0, LONGEST_BENCH)).flatMap((raw: unknown, i) => {
+    if (value.length > BENCH)
+      this.refuse('21.5', 'squad-bench-too-long', { bench: value.length, most: BENCH })
+    return Array.from(value.slice(0, BENCH)).flatMap((raw: unknown, i) => {
       const player = this.player(raw, FIRST_ON_BENCH + i, `bench.${i}`)
       return player ? [player] : []
     })

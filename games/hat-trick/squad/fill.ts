@@ -2,9 +2,9 @@ import type { Checked, SampledChance } from '@libero/kernel'
 import { accepted, refused } from '@libero/kernel'
 import type { ExpansionSet, PlayerType } from '../cards/expansion.ts'
 import type { Mentality, Rank } from '../cards/skills.ts'
-import { FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
+import { BENCH, FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
 import type { Draft, Squad, SquadPlayer, SquadTerms } from './check.ts'
-import { checkDraft, LONGEST_BENCH } from './check.ts'
+import { checkDraft } from './check.ts'
 import type { Purse } from './purse.ts'
 import { bill, budgetOf, dues, everySum, inBudget, plays, typeOf } from './purse.ts'
 
@@ -72,7 +72,7 @@ function signTen(draft: Draft, set: ExpansionSet, chance: SampledChance): Draft 
 
 function signBench(squad: Draft, set: ExpansionSet, chance: SampledChance): Draft {
   let manned: Draft = { ...squad, bench: [] }
-  for (let seat = 1 + chance.below(LONGEST_BENCH); seat > 0; seat--) {
+  for (let seat = 1 + chance.below(BENCH); seat > 0; seat--) {
     for (const { id } of shuffled(available(manned, set), chance)) {
       const signed: Draft = { ...manned, bench: [...(manned.bench ?? []), { type: id }] }
       if (!inBudget(bill(signed, set))) continue

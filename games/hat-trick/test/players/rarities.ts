@@ -4,15 +4,11 @@ import type { HatTrickBuild, HatTrickConfig } from '../../build.ts'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import type { Style } from '../../cards/skills.ts'
 import { MATCH_EVENTS, MENTALITIES, STYLES } from '../../cards/skills.ts'
-import type { HatTrickEvent } from '../../events.ts'
-import { hatTrick } from '../../game.ts'
-import { PHASES, Phase } from '../../phase.ts'
 import {
   BACK,
   FORWARD,
   GO,
   INTERCHANGE,
-  lineFor,
   NONE,
   PREVENT,
   SKILL,
@@ -21,7 +17,11 @@ import {
   SWITCH,
   TAKE,
   VARIANTS,
-} from '../../rules/common.ts'
+} from '../../codes.ts'
+import type { HatTrickEvent } from '../../events.ts'
+import { hatTrick } from '../../game.ts'
+import { PHASES, Phase } from '../../phase.ts'
+import { lineFor } from '../../rules/common.ts'
 import { skillOf, userOf } from '../../rules/skill.ts'
 import type { SquadPlayer } from '../../squad/check.ts'
 import { checkDraft } from '../../squad/check.ts'
