@@ -25,6 +25,7 @@ import {
   step,
 } from '@libero/hat-trick'
 import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
+import { reachesShort } from '@libero/hat-trick/rules/opportunity'
 import { duelMatrix } from '@libero/hat-trick/sense/index'
 import { SampledChance, type Seat } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
@@ -182,8 +183,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     if (player === s.ball || s.field[player] === NOWHERE) return false
     const to = s.field[player]
     if (!short) return lineFor(seat, to) > FINAL_LINE - 3
-    const from = s.field[s.ball]
-    return Math.abs((to >> 2) - (from >> 2)) <= 1 && Math.abs((to & 3) - (from & 3)) <= 1
+    return reachesShort(s, player)
   }
 
   /** The equilibrium value of a shot by the carrier, 0 from too far out. */

@@ -70,7 +70,7 @@ export function takeEffect(
       s.bonus[seat] += amount
       break
     case Does['footballs-each']:
-      s.bonus[seat] += amount * playersInLine(s, seat)
+      s.bonus[seat] += amount * playersInLine(s, seat, s.line)
       break
     case Does.counts:
       s.bonus[seat] += s.attack[player]

@@ -21,9 +21,14 @@ function isTarget(s: State, player: number, seat: Seat, short: boolean): boolean
   if (player === s.ball || s.field[player] === NOWHERE) return false
   const to = s.field[player]
   if (!short) return lineFor(seat, to) > FINAL_LINE - 3
+  return reachesShort(s, player)
+}
+
+/** §6.4 Beside the carrier, also diagonally. */
+export function reachesShort(s: State, mate: number): boolean {
+  const to = s.field[mate]
   const from = s.field[s.ball]
-  const lines = Math.abs(rowOf(to) - rowOf(from))
-  return lines <= 1 && Math.abs(columnOf(to) - columnOf(from)) <= 1
+  return Math.abs(rowOf(to) - rowOf(from)) <= 1 && Math.abs(columnOf(to) - columnOf(from)) <= 1
 }
 
 /** §6.7 The attacker may also decline. */

@@ -169,8 +169,9 @@ export function endSave(s: State, chance: Chance, told: Told): void {
     return
   }
   s.opportunity = 0
+  const rebound = s.drawn === s.power ? nearestToPower(s, seat) : -1
   // Kept until a parried ball has found somebody: at a penalty no skill takes it (P15).
-  if (s.drawn !== s.power) s.penalty = 0
+  if (rebound < 0) s.penalty = 0
   if (s.drawn < s.power) {
     s.goals[seat]++
     told?.tell({ kind: 'goal', seat, number: numberOf(s.ball), goals: pair(s.goals), minute: minute(s) })
@@ -179,7 +180,6 @@ export function endSave(s: State, chance: Chance, told: Told): void {
     kickOff(s, keeper, told)
     return
   }
-  const rebound = s.drawn === s.power ? nearestToPower(s, seat) : -1
   if (rebound >= 0) {
     drawHand(s, 0, chance, 64, told)
     drawHand(s, 1, chance, 64, told)

@@ -113,7 +113,7 @@ export function legalSkills(s: State, seat: Seat, out: Int16Array, from: number)
     const does = skills.does[skill]
     if (borrows(does)) count = borrowed(s, player, does === Does['borrow-any'], out, count)
     else if (skills.when[skill] === s.moment && holds(s, seat, player, skills.needs[skill]))
-      count = listVariants(s, skills, skill, player, codeOf(i, 0), out, count)
+      count = listVariants(s, skills, skill, player, codeOf(i, 0), out, count, seat)
   }
   return count
 }
@@ -129,7 +129,7 @@ function borrowed(s: State, player: number, fromAnybody: boolean, out: Int16Arra
     const skill = skillOf(s, owner)
     if (NOT_BORROWED.includes(skills.does[skill]) || skills.when[skill] !== s.moment) continue
     if (!holds(s, seat, player, skills.needs[skill])) continue
-    count = listVariants(s, skills, skill, player, codeOf(player % OUTFIELD, way + 1), out, count)
+    count = listVariants(s, skills, skill, player, codeOf(player % OUTFIELD, way + 1), out, count, seat)
   }
   return count
 }

@@ -4,7 +4,8 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, FINAL_LINE, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
 import { footballsInLine } from './action.ts'
-import { firstOfLine, lineFor, seatOfPlayer, step } from './common.ts'
+import { firstOfLine, lineFor, numberOf, seatOfPlayer, step } from './common.ts'
+import { reachesShort } from './opportunity.ts'
 import { isCompared, neighbour, neighbourField } from './skill.ts'
 
 /** Variants of a step, and of the two ways to use run-on and change-wing. */
@@ -36,7 +37,7 @@ const mayMoveNow = (s: State, player: number): boolean =>
 
 /**
  * §15.7 Lists the ways in which a use would have its effect, as `code` plus a variant. `player` is −1 for a style
- * card, whose team is then `seat`.
+ * card of the team `seat`.
  */
 export function listVariants(
   s: State,
@@ -46,7 +47,7 @@ export function listVariants(
   code: number,
   out: Int16Array,
   from: number,
-  seat = seatOfPlayer(player),
+  seat: number,
 ): number {
   let count = from
   const amount = uses.amount[row]
@@ -127,9 +128,9 @@ function hasEffect(s: State, uses: Uses, row: number, player: number, seat: numb
     case Does['take-ball']:
       return player !== s.ball
     case Does['keep-ball']:
-      return hasMateInLine(s)
+      return playersInLine(s, seat, lineFor(s.attacker, s.field[s.ball])) > 1
     case Does['win-ball']:
-      return hasPlayerInLine(s, seat)
+      return playersInLine(s, seat, s.line) > 0
     case Does['better-value']:
       return betterValue(s, seat, player) > 0
     case Does.counts:
@@ -143,22 +144,6 @@ function hasEffect(s: State, uses: Uses, row: number, player: number, seat: numb
     default:
       return true
   }
-}
-
-const hasMateInLine = (s: State): boolean => {
-  const from = firstOfLine(0, lineFor(0, s.field[s.ball]))
-  for (let field = from; field < from + COLUMNS; field++) {
-    const player = s.on[field] - 1
-    if (player >= 0 && player !== s.ball && seatOfPlayer(player) === seatOfPlayer(s.ball)) return true
-  }
-  return false
-}
-
-const hasPlayerInLine = (s: State, seat: number): boolean => {
-  const from = firstOfLine(s.attacker, s.line)
-  for (let field = from; field < from + COLUMNS; field++)
-    if (s.on[field] > 0 && seatOfPlayer(s.on[field] - 1) === seat) return true
-  return false
 }
 
 /**
@@ -186,9 +171,9 @@ function gainAfterFlip(s: State, player: number): number {
   return seatOfPlayer(player) === s.attacker ? gain : -gain
 }
 
-/** How many players of a team stand in the compared line. */
-export const playersInLine = (s: State, seat: number): number =>
-  footballsInLine(s, seat, s.attacker, s.line, ONE_EACH)
+/** How many players of a team stand in a line of the attacker's. */
+export const playersInLine = (s: State, seat: number, line: number): number =>
+  footballsInLine(s, seat, s.attacker, line, ONE_EACH)
 const ONE_EACH = new Uint8Array(2 * OUTFIELD).fill(1)
 
 function listSends(s: State, player: number, code: number, out: Int16Array, from: number): number {
@@ -262,7 +247,7 @@ function listOtherSide(
   from: number,
 ): number {
   let count = from
-  const ownFoot = player % 2
+  const ownFoot = numberOf(player) & 1
   if (lasts && s.foot[player] !== ownFoot) {
     out[count++] = code + TURN_BACK
     return count
@@ -308,11 +293,4 @@ function listReach(s: State, player: number, code: number, out: Int16Array, from
     out[count++] = code + i
   }
   return count
-}
-
-/** §6.4 Beside the carrier, also diagonally. */
-export function reachesShort(s: State, mate: number): boolean {
-  const to = s.field[mate]
-  const from = s.field[s.ball]
-  return Math.abs((to >> 2) - (from >> 2)) <= 1 && Math.abs((to & 3) - (from & 3)) <= 1
 }

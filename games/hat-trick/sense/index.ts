@@ -1,6 +1,6 @@
 import type { Odds, Seat } from '@libero/kernel'
 import type { Cards } from '../cards/set.ts'
-import { DISTANCE } from '../codes.ts'
+import { CORNER, DISTANCE, GO } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { footballsInLine, verdict } from '../rules/action.ts'
 import { lineFor, lowestInLine } from '../rules/common.ts'
@@ -128,14 +128,14 @@ export function odds(s: State, seat: Seat, action: number): Odds | undefined {
     return { of: 'pass', likelihood: verdict(own, others, card, answer) >= 0 ? 1 : 0 }
   }
   if (s.phase === Phase.Save) {
-    const drawn = action === 25
+    const drawn = action === GO
     const goal = drawn ? goalOdds(s, seat, s.draws, s.power - s.drawn, false) : s.drawn < s.power ? 1 : 0
     return { of: 'save', likelihood: 1 - goal }
   }
   if (s.phase === Phase.Duel && seat === s.side) {
     const matrix = new Float64Array(9)
     duelMatrix(s, s.faceUp[seat], matrix)
-    const shot = action - 29
+    const shot = action - CORNER
     if (shot < 0 || shot > 2) return undefined
     return { of: 'goal', likelihood: (matrix[shot * 3] + matrix[shot * 3 + 1] + matrix[shot * 3 + 2]) / 3 }
   }

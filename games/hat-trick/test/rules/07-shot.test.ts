@@ -148,6 +148,9 @@ describe('The shot', () => {
     const nobody = parried(6, { on: { h10: 'b5' }, off: ['a2', 'a3'] })
     expect(nobody.all('parried')).toEqual([])
     expect([nobody.last('saved').total, nobody.phase]).toEqual([6, 'goal-kick-attack'])
+    // A penalty is over by then as well.
+    const penalty = parried(6, { on: { h10: 'b5' }, off: ['a2', 'a3'], penalty: true })
+    expect([penalty.phase, penalty.state.penalty]).toEqual(['goal-kick-attack', 0])
   })
 
   test('§7.9 more: saved, and a goal kick follows', () => {
