@@ -15,8 +15,8 @@ export interface Teller<E extends MatchEvent = MatchEvent> {
   tell(event: E): void
   /** Everybody sees the same, and something hidden has become known by it. */
   reveal(event: E): void
-  /** One coach sees more than the rest of the world. */
-  confide(seat: Seat, own: E, others: E): void
+  /** One coach sees more than the rest of the world; `shows` if he learns by it what he could not know before. */
+  confide(seat: Seat, own: E, others: E, shows?: boolean): void
 }
 
 /** An event as it was told: to all, or to one coach apart from all others. */
@@ -46,7 +46,8 @@ export class Log<E extends MatchEvent = MatchEvent> implements Teller<E> {
     this.entries.push({ event })
   }
 
-  confide(seat: Seat, own: E, others: E): void {
+  confide(seat: Seat, own: E, others: E, shows = false): void {
+    this.revealed += Number(shows)
     this.entries.push({ event: others, confided: { seat, event: own } })
   }
 

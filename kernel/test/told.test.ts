@@ -28,7 +28,11 @@ test.each(VIEWERS)('%s hears every event once, in the form he may know', (viewer
   expect(told.heardBy(viewer, 99)).toEqual([])
 })
 
-test('only a reveal counts as one', () => {
-  expect(log().revealed).toBe(1)
+test('only a reveal counts as one, and what is shown to one coach alone', () => {
+  const told = log()
+  expect(told.revealed).toBe(1)
+  told.confide(0, { kind: 'seen-by-home' }, { kind: 'unseen' }, true)
+  expect(told.revealed).toBe(2)
+  expect(told.heardBy('away').at(-1)).toEqual({ kind: 'unseen' })
   expect(new Log().revealed).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts'
 import { SampledChance } from '../chance.ts'
 import type { Game } from '../game.ts'
-import type { Viewer } from '../seat.ts'
+import type { Seat, Viewer } from '../seat.ts'
 import { AWAY, HOME, seatOf } from '../seat.ts'
 import type { MatchEvent } from '../told.ts'
 import { Log } from '../told.ts'
@@ -11,16 +11,25 @@ import { noChance } from './sameness.ts'
 
 /** Notes when something hidden is first shown: until then worlds that differ in hidden things sound alike. */
 class Ears<E extends MatchEvent> extends Log<E> {
-  /** The entry of the first reveal. */
+  /** The entry by which the viewer first learns of it. */
   shownAt: number | undefined
+
+  constructor(private readonly viewer: Viewer) {
+    super()
+  }
 
   override reveal(event: E): void {
     this.shownAt ??= this.entries.length
     super.reveal(event)
   }
 
-  heardUntilShown(viewer: Viewer): string {
-    return JSON.stringify(this.heardBy(viewer).slice(0, this.shownAt))
+  override confide(seat: Seat, own: E, others: E, shows = false): void {
+    if (shows && seatOf(this.viewer) === seat) this.shownAt ??= this.entries.length
+    super.confide(seat, own, others, shows)
+  }
+
+  heardUntilShown(): string {
+    return JSON.stringify(this.heardBy(this.viewer).slice(0, this.shownAt))
   }
 }
 
@@ -110,12 +119,12 @@ function listen<S, C, E extends MatchEvent>(
 ): { text: string; cameTo: string } {
   const world = game.blank(from)
   game.copy(from, world)
-  const ears = new Ears<E>()
+  const ears = new Ears<E>(viewer)
   game.apply(world, seat, action, luck, ears)
   const shown = ears.shownAt === undefined ? undefined : ears.entries[ears.shownAt]?.event.kind
   const after = shown === undefined ? game.view(world, viewer) : shown
   return {
-    text: ears.heardUntilShown(viewer) + JSON.stringify(after),
+    text: ears.heardUntilShown() + JSON.stringify(after),
     cameTo: `${game.awaiting(world)} ${shown}`,
   }
 }

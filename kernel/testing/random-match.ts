@@ -131,7 +131,10 @@ function both<E extends MatchEvent>(one: Teller<E>, two: Teller<E>): Teller<E> {
   return {
     tell: (event) => [one.tell(event), two.tell(event)],
     reveal: (event) => [one.reveal(event), two.reveal(event)],
-    confide: (seat, own, others) => [one.confide(seat, own, others), two.confide(seat, own, others)],
+    confide: (seat, own, others, shows) => [
+      one.confide(seat, own, others, shows),
+      two.confide(seat, own, others, shows),
+    ],
   }
 }
 
