@@ -1,5 +1,7 @@
 import { availableParallelism, cpus } from 'node:os'
-import { finaleBots, hatTrickBots } from '@libero/bots'
+import { captainTsubasaBots, finaleBots, hatTrickBots } from '@libero/bots'
+import { captainTsubasa } from '@libero/captain-tsubasa'
+import { SCALARS as CAPTAIN_TSUBASA_NUMBERS } from '@libero/captain-tsubasa/state'
 import { finale } from '@libero/finale'
 import { SCALARS as FINALE_NUMBERS } from '@libero/finale/state'
 import { hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
@@ -127,6 +129,18 @@ export function hatTrickContest(players = false) {
   )
 }
 
+/** Captain Tsubasa between random opponents, with everything the coaches can add to it. */
+export function captainTsubasaContest() {
+  const [random] = captainTsubasaBots
+  if (!random) throw new Error('no opponent')
+  return new Contest(
+    captainTsubasa,
+    random,
+    (s) => [...s.bytes, ...CAPTAIN_TSUBASA_NUMBERS.map((name) => s[name])],
+    { motivation: true, guaranteedSuccess: true, transfers: true },
+  )
+}
+
 export function measureAll(seconds: number): BenchResult {
   return {
     machine: `${cpus()[0]?.model.trim() || 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`,
@@ -137,6 +151,7 @@ export function measureAll(seconds: number): BenchResult {
       measureGame(finaleContest(), seconds),
       measureGame(hatTrickContest(), seconds),
       measureGame(hatTrickContest(true), seconds),
+      measureGame(captainTsubasaContest(), seconds),
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { Bot } from '@libero/bots'
 import type { Checked, Game, Language, MatchEvent, Pair, SampledChance, Seat, Wording } from '@libero/kernel'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
+import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
 import type { Book } from './docs/pages.ts'
 import { finaleEntry } from './finale/entry.ts'
 import { hatTrickEntry } from './hat-trick/entry.ts'
@@ -83,6 +84,16 @@ export interface Scale<S> {
   nameOf?(choice: string, wording: Pick<Wording, 'nameOf'>): string
   /** Cards that are never chosen, only forced. */
   readonly neverChosen: readonly string[]
+  /** Where one coach chooses before the other: what the report calls `favourite`. */
+  readonly favourites?: Favourites<S>
+}
+
+/** How much more often the most wanted card is taken first than the average of its group. */
+export interface Favourites<S> {
+  /** Whether this coach chooses first. */
+  isFirst(state: S, seat: Seat): boolean
+  /** Choices that are compared with each other. */
+  readonly groups: readonly (readonly string[])[]
 }
 
 /** An entry whose types only its users know. */
@@ -101,9 +112,13 @@ const listed = <S, C, E extends MatchEvent>(entry: Entry<S, C, E>): Listed => ({
 })
 
 /** Every game that can be played. A new game is one line here. */
-export const CATALOGUE: readonly Listed[] = [listed(finaleEntry), listed(hatTrickEntry)]
+export const CATALOGUE: readonly Listed[] = [
+  listed(finaleEntry),
+  listed(hatTrickEntry),
+  listed(captainTsubasaEntry),
+]
 
-/** Every game there is or will be. */
+/** Every game, in the order the first screen names them. */
 export const GAMES = ['finale', 'hat-trick', 'captain-tsubasa'] as const
 
 export const findGame = (id: string): Listed | undefined => CATALOGUE.find((entry) => entry.id === id)

@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { captainTsubasa } from '@libero/captain-tsubasa'
+import { anyConfig as anyCaptainTsubasa } from '@libero/captain-tsubasa/test/any-build'
 import { finale } from '@libero/finale'
 import { anyConfig as anyFinale } from '@libero/finale/test/any-build'
 import { hatTrick } from '@libero/hat-trick'
@@ -64,3 +66,4 @@ describe('golden records of Finale', () => goldenOf(finale, anyFinale))
 describe('golden records of Hat-Trick', () => goldenOf(hatTrick, anyHatTrick))
 describe('golden records of Hat-Trick with the Players expansion', () =>
   goldenOf(hatTrick, anyPlayersConfig, 'hat-trick-players'))
+describe('golden records of Captain Tsubasa', () => goldenOf(captainTsubasa, anyCaptainTsubasa))

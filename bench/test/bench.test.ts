@@ -47,7 +47,12 @@ test('a short run has every figure, and leaves the environment as it was', () =>
   expect(result.node).toBe(process.version)
   expect(result.date).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(result.machine).toMatch(/\d+ cores/)
-  expect(result.games.map(({ game }) => game)).toEqual(['finale', 'hat-trick', 'hat-trick players'])
+  expect(result.games.map(({ game }) => game)).toEqual([
+    'finale',
+    'hat-trick',
+    'hat-trick players',
+    'captain-tsubasa',
+  ])
   for (const game of result.games) {
     for (const figure of [
       game.matches,

@@ -7,6 +7,7 @@ import { said } from '../arguments.ts'
 import type { Entry, Scale } from '../catalogue.ts'
 import { botSaid, everyVariant, gameSaid, onlyOwn } from '../catalogue.ts'
 import { columns, numbers } from '../layout.ts'
+import { favouriteOf, Share } from '../measures.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
 import { listRefusals, sentences } from '../words.ts'
@@ -55,6 +56,8 @@ export interface Measured {
   /** By card: in how many choices it was offered, and in how many taken. */
   readonly offered: Float64Array
   readonly taken: Float64Array
+  /** The figure `favourite` is about this card. */
+  readonly favourite?: string
 }
 
 export function measure<S, C, E extends MatchEvent>(
@@ -73,6 +76,7 @@ export function measure<S, C, E extends MatchEvent>(
   const marks = new Float64Array(entry.marks.length)
   const offered = new Float64Array(scale.choices.length)
   const taken = new Float64Array(scale.choices.length)
+  const takenFirst = new Float64Array(scale.choices.length)
   const offeredLast = new Float64Array(scale.choices.length)
   let decisions = 0
   const watch = (state: S, seat: Seat, action: number, options: Int16Array, count: number): void => {
@@ -85,7 +89,9 @@ export function measure<S, C, E extends MatchEvent>(
       add(offered, offer)
     }
     const choice = scale.choiceOf(state, seat, action)
-    if (choice >= 0) add(taken, choice)
+    if (choice < 0) return
+    add(taken, choice)
+    if (scale.favourites?.isFirst(state, seat)) add(takenFirst, choice)
   }
   const pairs = Math.max(1, Math.round(wanted / 2))
   /** Plays the pairings in turn, each match there and back, and says what home and the first club got. */
@@ -158,6 +164,7 @@ export function measure<S, C, E extends MatchEvent>(
     const at = 2 * entry.figures.indexOf(name)
     return (sums[at] ?? 0) + (sums[at + 1] ?? 0)
   }
+  const favourite = favouriteOf(scale, takenFirst)
   const hasClubs = scale.pairings.some(([home, away]) => home !== away)
   const shares: Readonly<Record<string, Share>> = { seat, ...(hasClubs && { club }), ...contests }
   const each = <T>(of: (share: Share) => T): Readonly<Record<string, T>> =>
@@ -169,10 +176,12 @@ export function measure<S, C, E extends MatchEvent>(
       level: sum('levelAfterNormalTime') / matches,
       ...each((share) => share.mean),
       ...scale.particular(sum, matches),
+      ...(favourite && { favourite: favourite.times }),
     },
     margins: each((share) => share.margin),
     offered,
     taken,
+    ...(favourite && { favourite: favourite.card }),
   })
 }
 
@@ -180,33 +189,13 @@ function add(row: Float64Array, at: number): void {
   row[at] = (row[at] ?? 0) + 1
 }
 
-/** A mean of many pairs and how far it may be off. */
-class Share {
-  private count = 0
-  private sum = 0
-  private squares = 0
-
-  add(value: number): void {
-    this.count++
-    this.sum += value
-    this.squares += value * value
-  }
-
-  get mean(): number {
-    return this.sum / this.count
-  }
-
-  get margin(): number {
-    const variance = Math.max(0, this.squares / this.count - this.mean ** 2)
-    return 1.96 * Math.sqrt(variance / this.count)
-  }
-}
-
 interface Judged {
   readonly figures: readonly {
     readonly name: string
     readonly value: number
     readonly margin?: number
+    /** The card it is about, if it is about one. */
+    readonly card?: string
     /** Missing for what is told but not judged. */
     readonly least?: number
     readonly most?: number
@@ -231,6 +220,7 @@ function judged<S>(scale: Scale<S>, measured: Measured): Judged {
       name,
       value: rounded(value),
       ...(margin !== undefined && { margin: rounded(margin) }),
+      ...(name === 'favourite' && { card: measured.favourite }),
       ...(target && { least: target[0], most: target[1], met: within(target, value) }),
     }
   })
@@ -260,12 +250,18 @@ function report<S, C, E extends MatchEvent>(
   const scale = entry.scale(options)
   const { figures, cards } = judged(scale, measured)
   const verdict = (met: boolean) => (met ? text.balance.met : text.balance.missed)
-  const rows = figures.map(({ name, least, most, value, margin, met }) => {
+  const nameOf = (choice: string) => scale.nameOf?.(choice, wording) ?? wording.nameOf(choice)
+  const { figures: names } = text.balance
+  const rows = figures.map(({ name, least, most, value, margin, card, met }) => {
     const write = (most ?? 1) <= 1 ? share : two
     return [
-      text.balance.figures[name] ?? name,
+      names[`${scale.id}/${name}`] ?? names[name] ?? name,
       least === undefined || most === undefined ? '' : `${write(least)} – ${write(most)}`,
-      margin === undefined ? write(value) : `${write(value)} ± ${write(margin)}`,
+      [
+        write(value),
+        ...(margin === undefined ? [] : [`± ${write(margin)}`]),
+        ...(card === undefined ? [] : [`(${nameOf(card)})`]),
+      ].join(' '),
       met === undefined ? '' : verdict(met),
     ]
   })
@@ -273,7 +269,7 @@ function report<S, C, E extends MatchEvent>(
   const cardRows = [...cards]
     .sort((a, b) => a.share - b.share)
     .map(({ card, offered, share: value, met }) => [
-      scale.nameOf?.(card, wording) ?? wording.nameOf(card),
+      nameOf(card),
       card,
       whole(offered),
       share(value),

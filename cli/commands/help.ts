@@ -47,6 +47,10 @@ const VARIANTS = {
   '--expansion players': 'expansion',
   '--events EVENT,…': 'events',
   '--extra-time': 'extra-time',
+  '--first-game': 'first-game',
+  '--motivation': 'motivation',
+  '--guaranteed-success': 'guaranteed-success',
+  '--transfers': 'transfers',
 } as const
 
 /** How each command of ours is called, and its options by the key of their words. */
@@ -69,6 +73,11 @@ const USAGE: Readonly<
       '--away-squad CODE': 'away-squad',
       '--rank I|II|III|IV': 'rank',
       '--mentality MENTALITY': 'mentality',
+      '--team nankatsu|toho': 'team',
+      '--first-game': 'first-game',
+      '--motivation': 'motivation',
+      '--guaranteed-success': 'guaranteed-success',
+      '--transfers': 'transfers',
       '--tally': 'tally',
       '--extra-time': 'extra-time',
       '--tactics usual|free': 'tactics',
@@ -134,11 +143,7 @@ const USAGE: Readonly<
 
 /** What is shown when nothing is asked for. */
 export function firstScreen(text: CliText): string {
-  const games = GAMES.map((id) => [
-    `  ${text.games[id].name}`,
-    text.games[id].about,
-    findGame(id) ? text.screen.ready : text.screen.coming,
-  ])
+  const games = GAMES.map((id) => [`  ${text.games[id].name}`, id, text.games[id].about])
   const commands = COMMAND_NAMES.map((name) => [`  ${EXAMPLES[name]}`, text.commands[name]])
   return [
     `Libero ${manifest.version} – ${text.screen.what}`,

@@ -4,6 +4,7 @@ import { tableWording } from '@libero/table'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
 import type { Board } from '../boards/board.ts'
 import { CATALOGUE } from '../catalogue.ts'
+import { playableCaptainTsubasa } from '../play/captain-tsubasa.ts'
 import { playableFinale } from '../play/finale.ts'
 import { playableHatTrick } from '../play/hat-trick.ts'
 import type { Call, Opened } from '../play/kick-off.ts'
@@ -42,7 +43,7 @@ const seated = <S, C, E extends MatchEvent>(playable: Playable<S, C, E>) => ({
 })
 
 /** Every game with a board. A new one is one entry here. */
-const GAMES = [seated(playableFinale), seated(playableHatTrick)] as const
+const GAMES = [seated(playableFinale), seated(playableHatTrick), seated(playableCaptainTsubasa)] as const
 
 /** `libero play GAME`: a match at the terminal. */
 export const play = (args: readonly string[]): Promise<number> => playAt(args, thisProcess())

@@ -189,7 +189,7 @@ const sumOf = (sums: Sums, figure: number): number =>
   (sums.figures[2 * figure] ?? 0) + (sums.figures[2 * figure + 1] ?? 0)
 
 /** The marks the sentence on endings and the last one tell. */
-const TOLD_MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards']
+const TOLD_MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'jointChampions', 'guards']
 
 /** Who played, where teams stand ready and were not built by the opponents. */
 function teamsOf<S, C, E extends MatchEvent>(
@@ -280,7 +280,7 @@ function report<S, C, E extends MatchEvent>(
     columns(rows, '<>>>'),
     ...(more.length > 0 ? [columns(more, '<>')] : []),
     '',
-    fill(text.sim.endings, {
+    fill(entry.marks.includes('shootOuts') ? text.sim.endings : text.sim.endingsWithoutShootOut, {
       draws: share(draws / matches),
       level: share(mark('levelAfterNormalTime') / matches),
       extra: whole(mark('extraTimes')),

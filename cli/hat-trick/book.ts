@@ -2,11 +2,11 @@ import { Cards, CORNERS, KINDS, OUR_CARDS, POWERS, SIDES, TEXTS } from '@libero/
 import { rulings } from '@libero/hat-trick/text/rulings.en'
 import { LANGUAGES } from '@libero/kernel'
 import type { Book } from '../docs/pages.ts'
+import { rows } from '../docs/tables.ts'
 import { footballs } from './cards.ts'
 import type { Mix } from './duels.ts'
 import { duelsOf } from './duels.ts'
 import { playersBook } from './players-book.ts'
-import { rows } from './tables.ts'
 
 /** What Hat-Trick's pages are made of. */
 export const hatTrickBook: Book = {

@@ -10,11 +10,11 @@ import {
 } from '@libero/hat-trick'
 import { isObject, LANGUAGES } from '@libero/kernel'
 import type { Expansion, Face } from '../docs/pages.ts'
+import { rows } from '../docs/tables.ts'
 import { cardCount, prices, purses, teamName } from './players-cards.ts'
 import { PLAYERS, printedNumbers, styleCardWords, typeWords } from './players-words.ts'
 import type { PriceRow } from './prices.ts'
 import { footballsOf } from './squad-sheet.ts'
-import { rows } from './tables.ts'
 
 const SET = OUR_EXPANSION
 const TEXT = PLAYERS.en

@@ -3,7 +3,6 @@ import type { PlayText } from './text.ts'
 export const de: PlayText = {
   usage: ['libero play {game} [Optionen]', '', '--opponent BOT        wer gegen dich spielt: {bots}'],
   usageMore: [
-    '--extra-time          ein Unentschieden wird weitergespielt',
     '--seed TEXT           noch einmal dasselbe Glück',
     '--resume [DATEI]      ein Spiel fortsetzen, sonst das letzte unbeendete',
     '--save DATEI          das Spiel in dieser Datei aufbewahren',
@@ -23,6 +22,7 @@ export const de: PlayText = {
         '--leg 1|2             Hin- oder Rückspiel; mit --first-leg 2:1, --away-goals',
         '--cards DATEI         mit den Karten aus dieser Datei spielen',
         '--tactics usual|free  Weiß und eine Farbe, oder elf Karten nach Wahl',
+        '--extra-time          ein Unentschieden wird weitergespielt',
       ],
       help: ['c           alle deine Taktikkarten', 'm           beide Kader mit allen vier Spielstärken'],
     },
@@ -37,10 +37,26 @@ export const de: PlayText = {
         '--opponent-squad K    der des Gegners, als Code',
         '--cards DATEI         mit den Karten aus dieser Datei spielen',
         '--seat home|away      wo du spielst',
+        '--extra-time          ein Unentschieden wird weitergespielt',
       ],
       help: [
         'c           deine Aktionskarten, und was noch kommen kann',
         'm           beide Mannschaften mit beiden Seiten jedes Spielers',
+      ],
+    },
+    'captain-tsubasa': {
+      usage: [
+        '--team nankatsu|toho  deine Mannschaft; der Gegner hat die andere',
+        '--first-game          vier Runden je Hälfte und weniger Karten, zum Lernen',
+        '--motivation          Fußballer werden gegen Token stärker',
+        '--guaranteed-success  eine 6 gegen eine 1 gewinnt immer',
+        '--transfers           Fußballer anderer Mannschaften kommen gegen Token',
+        '--cards DATEI         mit den Karten dieser Datei spielen',
+        '--seat home|away      wo du spielst',
+      ],
+      help: [
+        'c           deine Hand und Stapel, und was vom Gegner bekannt ist',
+        'm           jede sichtbare Karte mit allem, was sie kann',
       ],
     },
   },

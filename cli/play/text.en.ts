@@ -3,7 +3,6 @@ import type { PlayText } from './text.ts'
 export const en: PlayText = {
   usage: ['libero play {game} [options]', '', '--opponent BOT        who plays against you: {bots}'],
   usageMore: [
-    '--extra-time          a draw is played on',
     '--seed TEXT           the same luck again',
     '--resume [FILE]       go on with a match, or with the last unfinished one',
     '--save FILE           keep the match in this file',
@@ -23,6 +22,7 @@ export const en: PlayText = {
         '--leg 1|2             a leg of a tie; --first-leg 2:1, --away-goals',
         '--cards FILE          play with the cards of this file',
         '--tactics usual|free  white and one colour, or eleven cards of your choice',
+        '--extra-time          a draw is played on',
       ],
       help: ['c           all your own tactic cards', 'm           both squads with all four strengths'],
     },
@@ -37,10 +37,26 @@ export const en: PlayText = {
         '--opponent-squad S    theirs, as a share code',
         '--cards FILE          play with the cards of this file',
         '--seat home|away      where you play',
+        '--extra-time          a draw is played on',
       ],
       help: [
         'c           your own action cards, and what can still come',
         'm           both teams with both sides of every player',
+      ],
+    },
+    'captain-tsubasa': {
+      usage: [
+        '--team nankatsu|toho  your team; theirs is the other',
+        '--first-game          four rounds a half and fewer cards, to learn the game',
+        '--motivation          footballers become stronger for tokens',
+        '--guaranteed-success  a 6 against a 1 always wins',
+        '--transfers           footballers of other teams are signed for tokens',
+        '--cards FILE          play with the cards of this file',
+        '--seat home|away      where you play',
+      ],
+      help: [
+        'c           your hand and piles, and what is known of theirs',
+        'm           every card you can see, with all it can do',
       ],
     },
   },

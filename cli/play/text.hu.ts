@@ -3,7 +3,6 @@ import type { PlayText } from './text.ts'
 export const hu: PlayText = {
   usage: ['libero play {game} [kapcsolók]', '', '--opponent BOT        az ellenfeled: {bots}'],
   usageMore: [
-    '--extra-time          döntetlennél hosszabbítás',
     '--seed SZÖVEG         ugyanaz a szerencse még egyszer',
     '--resume [FÁJL]       egy mérkőzés folytatása (vagy az utolsó befejezetlené)',
     '--save FÁJL           a mérkőzés ebbe a fájlba kerül',
@@ -23,6 +22,7 @@ export const hu: PlayText = {
         '--leg 1|2             oda- vagy visszavágó; --first-leg 2:1, --away-goals',
         '--cards FÁJL          játék a fájlban lévő kártyákkal',
         '--tactics usual|free  fehér és egy szín, vagy tizenegy választott lap',
+        '--extra-time          döntetlennél hosszabbítás',
       ],
       help: ['c           az összes taktikalapod', 'm           mindkét keret mind a négy játékerővel'],
     },
@@ -37,10 +37,26 @@ export const hu: PlayText = {
         '--opponent-squad K    az ellenfélé, megosztó kóddal',
         '--cards FÁJL          játék a fájlban lévő kártyákkal',
         '--seat home|away      hol játszol',
+        '--extra-time          döntetlennél hosszabbítás',
       ],
       help: [
         'c           az akciólapjaid, és ami még jöhet',
         'm           mindkét csapat minden játékos két oldalával',
+      ],
+    },
+    'captain-tsubasa': {
+      usage: [
+        '--team nankatsu|toho  a csapatod; az ellenfélé a másik',
+        '--first-game          félidőnként négy kör és kevesebb lap, tanuláshoz',
+        '--motivation          a játékosok zsetonokért megerősödnek',
+        '--guaranteed-success  a 6-os az 1-es ellen mindig nyer',
+        '--transfers           más csapatok játékosai zsetonokért leigazolhatók',
+        '--cards FÁJL          játék ennek a fájlnak a lapjaival',
+        '--seat home|away      hol játszol',
+      ],
+      help: [
+        'c           a kezed és a paklijaid, és ami az ellenfélről tudható',
+        'm           minden látható lap mindennel, amit tud',
       ],
     },
   },

@@ -1,8 +1,10 @@
+import { OUR_CARDS as CAPTAIN_TSUBASA_CARDS } from '@libero/captain-tsubasa'
 import { OUR_CARDS as FINALE_CARDS } from '@libero/finale'
 import { CARD_IDS, OUR_CARDS as HAT_TRICK_CARDS } from '@libero/hat-trick'
 import type { MatchEvent } from '@libero/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
 import type { Entry } from '../catalogue.ts'
 import { finaleEntry } from '../finale/entry.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
@@ -16,6 +18,7 @@ const WORDS = ['home', 'away', 'spectator', 'omniscient', '', 'h', 'beginner', '
 /** What a game's lines are made of: ids and decisions, words of its positions, a decision that may be right. */
 interface Nuisance<S, C, E extends MatchEvent> {
   readonly entry: Entry<S, C, E>
+  readonly options: object
   readonly ids: readonly string[]
   readonly states: readonly unknown[]
   readonly action: string
@@ -32,11 +35,11 @@ function edited(data: unknown, path: number, by: unknown): unknown {
   return { ...data, [key]: inside }
 }
 
-function fuzz<S, C, E extends MatchEvent>({ entry, ids, states, action }: Nuisance<S, C, E>): void {
+function fuzz<S, C, E extends MatchEvent>({ entry, options, ids, states, action }: Nuisance<S, C, E>): void {
   const host = new Host(entry, 'en', cliText('en'))
   const ask = (fields: object) => JSON.parse(host.answer(JSON.stringify(fields)))
 
-  const NEW = { do: 'new', config: { preset: 'beginner', options: { extraTime: true } }, seed: 'fuzz' }
+  const NEW = { do: 'new', config: { preset: 'beginner', options }, seed: 'fuzz' }
 
   /** Whatever came: an answer with code, rule and sentence, and if it was refused the match is as it was. */
   function isAnswered(line: string): boolean {
@@ -150,8 +153,9 @@ function fuzz<S, C, E extends MatchEvent>({ entry, ids, states, action }: Nuisan
           ask({ do: 'position' }).position,
         )
         if (!isAnswered(JSON.stringify({ do: 'position', position, seed }))) return
-        for (let i = 0; i < 3000 && !ask({ do: 'view', as: 'spectator' }).view.outcome; i++) playSome(1)
-        expect(ask({ do: 'view', as: 'spectator' }).view.outcome).toBeDefined()
+        const isOver = () => ask({ do: 'view', as: 'spectator' }).view.phase === 'over'
+        for (let i = 0; i < 3000 && !isOver(); i++) playSome(1)
+        expect(isOver()).toBe(true)
       }),
       { numRuns: 150 },
     )
@@ -161,6 +165,7 @@ function fuzz<S, C, E extends MatchEvent>({ entry, ids, states, action }: Nuisan
 describe('Finale', () => {
   fuzz({
     entry: finaleEntry,
+    options: { extraTime: true },
     ids: ['done', ...[...FINALE_CARDS.tactics, ...FINALE_CARDS.footballers].map(({ id }) => id)],
     states: [
       'changes',
@@ -184,6 +189,7 @@ describe('Hat-Trick', () => {
   const yesAndNo = ['none', 'shoot', 'wait', 'draw', 'stop', 'opportunity', 'play-on']
   fuzz({
     entry: hatTrickEntry,
+    options: { extraTime: true },
     ids: [
       ...CARD_IDS,
       ...moves,
@@ -206,5 +212,33 @@ describe('Hat-Trick', () => {
       null,
     ],
     action: 'short-2-left',
+  })
+})
+
+describe('Captain Tsubasa', () => {
+  const { starting, match, motivation, transfers, shots, defences } = CAPTAIN_TSUBASA_CARDS
+  const cards = [...starting, ...match, ...motivation, ...transfers, ...shots, ...defences]
+  const words = ['start', 'top', 'stop', 'skip', 'use-1', 'use-2', 'token-shot', 'shot', 'pass', 'spend-1']
+  fuzz({
+    entry: captainTsubasaEntry,
+    options: { motivation: true, transfers: true, guaranteedSuccess: true },
+    ids: [...cards.map(({ id }) => id), ...words, 'reroll-own', 'exhaustion', 'nankatsu', 'toho'],
+    states: [
+      'toss',
+      'draft',
+      'turn',
+      'ability',
+      'token',
+      'target',
+      'spend',
+      'save',
+      'special',
+      'over',
+      'red',
+      true,
+      false,
+      null,
+    ],
+    action: 'start',
   })
 })

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BotMatch } from '@libero/bots'
+import * as captainTsubasa from '@libero/captain-tsubasa'
 import { MATCH_EVENTS, PHASES, Phase } from '@libero/hat-trick'
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { heardBy, KeyedChance, LANGUAGES, Log, SampledChance, seedFrom, VIEWERS } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
+import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
 import type { Entry } from '../catalogue.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { findHouse } from '../docs/house.ts'
@@ -164,6 +166,21 @@ describe('docs/protocol.md describes of Hat-Trick', () => {
     ],
     elsewhere: [],
     requestKinds: PHASES.slice(0, Phase.Over).length,
+  })
+})
+
+describe('docs/protocol.md describes of Captain Tsubasa', () => {
+  describeGame({
+    entry: captainTsubasaEntry,
+    heading: (of) => `Captain Tsubasa: ${of.toLowerCase()}`,
+    agreed: 'Captain Tsubasa: what is agreed',
+    matches: [
+      { options: {}, count: 40 },
+      { options: { motivation: true, transfers: true, guaranteedSuccess: true }, count: 60 },
+      { options: { firstGame: true }, count: 20 },
+    ],
+    elsewhere: [],
+    requestKinds: captainTsubasa.Phase.Over,
   })
 })
 

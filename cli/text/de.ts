@@ -4,8 +4,6 @@ export const de: CliText = {
   screen: {
     what: 'Kartenfußball: drei Spiele, ein Tisch',
     games: 'Spiele',
-    ready: 'spielbereit',
-    coming: 'folgt',
     commands: 'Befehle, jeder mit einer Zeile zum Ausprobieren',
     language: 'Jeder Befehl versteht --lang en|de|hu. Mehr zu einem davon: libero help sim',
     unofficial:
@@ -46,7 +44,12 @@ export const de: CliText = {
     events: 'ihre Spielereignisse: snapshot,corners,subs,captain,interchange,switch, all oder none (none)',
     rank: 'Rang zufälliger Kader, I bis IV (II)',
     mentality: 'ihre Ausrichtung: defensive, balanced oder attacking (balanced)',
-    tally: 'auch Fähigkeiten, Stilkarten und Spielereignisse zählen, nach dem Spielbericht (langsamer)',
+    team: 'Captain Tsubasa: die Mannschaft mit Heimrecht (nankatsu); die andere ist zu Gast',
+    'first-game': 'Captain Tsubasa als erstes Spiel: vier Runden je Hälfte, weniger Karten',
+    motivation: 'mit Motivation: Fußballer werden gegen Token stärker',
+    'guaranteed-success': 'mit garantiertem Erfolg: eine 6 gegen eine 1 gewinnt immer',
+    transfers: 'mit Transfers: Fußballer anderer Mannschaften kommen gegen Token dazu',
+    tally: 'auch zählen, was nur der Spielbericht sagt: Fähigkeiten, Karten, Spielereignisse (langsamer)',
     squad: 'ein Code, oder eine Datei mit einem Kader',
     random: 'einen zufälligen Kader ziehen',
     'squad-seed': 'beliebiger Text; derselbe Text ergibt denselben Kader',
@@ -110,6 +113,20 @@ export const de: CliText = {
     corners: 'Eckbälle',
     subs: 'Auswechslungen',
     appeals: 'Proteste',
+    passes: 'Pässe',
+    contestsWon: 'gewonnene Vergleiche',
+    saves: 'Paraden',
+    specials: 'Spezialschüsse',
+    tokensSpent: 'ausgegebene Token',
+    boughtIn: 'hinzugekaufte Fußballer',
+    yellowMatches: 'Spiele mit einer Verwarnung',
+    cardsPlayed: 'gespielte Karten',
+    abilities: 'genutzte Fähigkeiten',
+    rerolls: 'wiederholte Würfe',
+    advances: 'Vorstöße',
+    exhausted: 'erhaltene Erschöpfungskarten',
+    motivated: 'motivierte Fußballer',
+    signed: 'Transfers',
   },
   sim: {
     title: '{game}: {matches} Spiele, {squads}, Startwert „{seed}“',
@@ -120,6 +137,8 @@ export const de: CliText = {
     goals: 'Tore je Spiel',
     endings:
       'Unentschieden {draws}; Gleichstand nach regulärer Zeit {level}; Verlängerungen {extra}, Elfmeterschießen {shoot}.',
+    endingsWithoutShootOut:
+      'Gemeinsame Meister {draws}; Gleichstand nach regulärer Zeit {level}, also {extra} Verlängerungen.',
     speed:
       '{decisions} Entscheidungen je Spiel; {seconds} s auf einem Kern: {matches} Spiele und {pace} Entscheidungen je Sekunde.',
     sane: 'In Ordnung: Siege und Unentschieden ergeben die Zahl der Spiele, keine Entscheidung wurde abgelehnt, keine Schutzregel musste eine Schleife beenden.',
@@ -166,6 +185,7 @@ export const de: CliText = {
       finale: 'jede Farbe gegen jede',
       'hat-trick': 'auf beiden Seiten keine Stars',
       'hat-trick-players': 'einige Mannschaftskarten, jede gegen sich selbst',
+      'captain-tsubasa': 'Nankatsu gegen Toho',
     },
     figures: {
       goals: 'Tore je Spiel, beide Seiten',
@@ -176,6 +196,9 @@ export const de: CliText = {
       red: 'Spiele mit einer Roten Karte',
       strongest: 'meiste Stars gegen wenigste: Anteil an den Punkten',
       dearest: 'teuerste Mannschaftskarte gegen billigste: Anteil an den Punkten',
+      'captain-tsubasa/club': 'Anteil von Nankatsu an den Punkten',
+      yellow: 'Spiele mit einer Verwarnung',
+      favourite: 'begehrteste Matchkarte: als Erste gewählt, Schnitt ihrer Hälfte = 1',
     },
   },
   table: {

@@ -4,8 +4,6 @@ export const hu: CliText = {
   screen: {
     what: 'kártyafoci: három játék, egy asztal',
     games: 'Játékok',
-    ready: 'játszható',
-    coming: 'készül',
     commands: 'Parancsok, mindegyikhez egy kipróbálható sorral',
     language: 'Minden parancs érti a --lang en|de|hu kapcsolót. Bővebben az egyikről: libero help sim',
     unofficial:
@@ -46,7 +44,12 @@ export const hu: CliText = {
     events: 'mérkőzésesemények: snapshot,corners,subs,captain,interchange,switch, all vagy none (none)',
     rank: 'a véletlen keretek kategóriája, I–IV (II)',
     mentality: 'a felfogásuk: defensive, balanced vagy attacking (balanced)',
-    tally: 'a képességek, stíluskártyák és mérkőzésesemények számlálása is, a közvetítésből (lassabb)',
+    team: 'Captain Tsubasa: a hazai csapat (nankatsu); a vendég a másikat vezeti',
+    'first-game': 'Captain Tsubasa első mérkőzésre: félidőnként négy kör, kevesebb lap',
+    motivation: 'motivációval: a játékosok zsetonokért megerősödnek',
+    'guaranteed-success': 'biztos sikerrel: a 6-os az 1-es ellen mindig nyer',
+    transfers: 'átigazolásokkal: más csapatok játékosai zsetonokért leigazolhatók',
+    tally: 'amit csak a közvetítés mond el, az is: képességek, lapok, mérkőzésesemények (lassabb)',
     squad: 'megosztó kód vagy egy keretet tartalmazó fájl',
     random: 'véletlen keret sorsolása',
     'squad-seed': 'bármilyen szöveg; ugyanaz a szöveg ugyanazt a keretet adja',
@@ -110,6 +113,20 @@ export const hu: CliText = {
     corners: 'szögletek',
     subs: 'cserék',
     appeals: 'reklamálások',
+    passes: 'passzok',
+    contestsWon: 'megnyert párharcok',
+    saves: 'védések',
+    specials: 'különleges lövések',
+    tokensSpent: 'elköltött zsetonok',
+    boughtIn: 'megvett játékosok',
+    yellowMatches: 'mérkőzések sárga lappal',
+    cardsPlayed: 'kijátszott lapok',
+    abilities: 'használt képességek',
+    rerolls: 'újradobások',
+    advances: 'előretörések',
+    exhausted: 'kapott kimerültséglapok',
+    motivated: 'motivált játékosok',
+    signed: 'átigazolások',
   },
   sim: {
     title: '{game}: {matches} mérkőzés, {squads}, kezdőérték: „{seed}”',
@@ -120,6 +137,8 @@ export const hu: CliText = {
     goals: 'gól mérkőzésenként',
     endings:
       'Döntetlen {draws}; egyenlő állás a rendes játékidő végén {level}; hosszabbítás {extra}, tizenegyespárbaj {shoot}.',
+    endingsWithoutShootOut:
+      'Közös bajnokok {draws}; egyenlő állás a rendes játékidő végén {level}, vagyis {extra} hosszabbítás.',
     speed:
       'Mérkőzésenként {decisions} döntés; {seconds} mp egy magon: másodpercenként {matches} mérkőzés és {pace} döntés.',
     sane: 'Rendben: a győzelmek és a döntetlenek kiadják a mérkőzések számát, egy döntést sem utasított el a játék, egyetlen biztosítéknak sem kellett közbelépnie.',
@@ -165,6 +184,7 @@ export const hu: CliText = {
       finale: 'minden szín minden szín ellen',
       'hat-trick': 'sztárok nélkül mindkét oldalon',
       'hat-trick-players': 'néhány csapatkártya, mindegyik önmaga ellen',
+      'captain-tsubasa': 'Nankatsu a Toho ellen',
     },
     figures: {
       goals: 'gól mérkőzésenként, a két oldal együtt',
@@ -175,6 +195,9 @@ export const hu: CliText = {
       red: 'mérkőzések piros lappal',
       strongest: 'legtöbb sztár a legkevesebb ellen: részesedés a pontokból',
       dearest: 'a legdrágább csapatkártya a legolcsóbb ellen: részesedés a pontokból',
+      'captain-tsubasa/club': 'a Nankatsu része a pontokból',
+      yellow: 'mérkőzések sárga lappal',
+      favourite: 'a legkapósabb meccslap: elsőként elvéve, a félidő átlaga = 1',
     },
   },
   table: {

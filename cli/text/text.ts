@@ -42,6 +42,11 @@ export const OPTION_KEYS = [
   'events',
   'rank',
   'mentality',
+  'team',
+  'first-game',
+  'motivation',
+  'guaranteed-success',
+  'transfers',
   'tally',
   'squad',
   'random',
@@ -69,9 +74,7 @@ export type OptionKey = (typeof OPTION_KEYS)[number]
 
 /** Everything the command line says in one language. */
 export interface CliText {
-  readonly screen: Readonly<
-    Record<'what' | 'games' | 'ready' | 'coming' | 'commands' | 'language' | 'unofficial', string>
-  >
+  readonly screen: Readonly<Record<'what' | 'games' | 'commands' | 'language' | 'unofficial', string>>
   readonly games: Readonly<Record<(typeof GAMES)[number], { readonly name: string; readonly about: string }>>
   /** One line for each command. */
   readonly commands: Readonly<Record<CommandName, string>>
@@ -82,7 +85,17 @@ export interface CliText {
   readonly figures: Readonly<Record<string, string>>
   readonly sim: Readonly<
     Record<
-      'title' | 'home' | 'away' | 'both' | 'wins' | 'goals' | 'endings' | 'speed' | 'sane' | 'insane',
+      | 'title'
+      | 'home'
+      | 'away'
+      | 'both'
+      | 'wins'
+      | 'goals'
+      | 'endings'
+      | 'endingsWithoutShootOut'
+      | 'speed'
+      | 'sane'
+      | 'insane',
       string
     >
   > & { readonly squads: Readonly<Record<'beginner' | 'random' | 'own', string>> }

@@ -1,0 +1,94 @@
+import type { CaptainTsubasaEvent, CardSet } from '@libero/captain-tsubasa'
+import { HALVES, OUR_CARDS } from '@libero/captain-tsubasa'
+import type { Language, Pair, Seat, Wording } from '@libero/kernel'
+import { fill, other } from '@libero/kernel'
+import { apart } from '../play/ink.ts'
+import type { Board, Scene } from './board.ts'
+import { KIT_STYLES, KITS } from './board.ts'
+import {
+  asksForField,
+  asksForHand,
+  bearing,
+  callables,
+  choicesInWords,
+  drawChoices,
+} from './captain-tsubasa-choices.ts'
+import { areaRows, benchRows, fieldRows, handRows, sideRow, sumsRow } from './captain-tsubasa-parts.ts'
+import type { Seen } from './captain-tsubasa-seen.ts'
+import { isOver, Print, seen } from './captain-tsubasa-seen.ts'
+import { piles, printedCards, tableInWords } from './captain-tsubasa-sheets.ts'
+import { story } from './captain-tsubasa-story.ts'
+
+/** A table of Captain Tsubasa on a terminal: both play areas, the coach's own below, then match cards and hand. */
+export function captainTsubasaBoard(
+  language: Language,
+  words: Wording<CaptainTsubasaEvent>,
+  set: CardSet = OUR_CARDS,
+): Board<CaptainTsubasaEvent> {
+  const print = new Print(language, words, set)
+  const { text } = print
+  return {
+    draw: (scene) => {
+      const table = drawTable(print, scene)
+      return { table, choices: drawChoices(print, words, scene, table.length) }
+    },
+    sideName: (view, seat) => print.side(seen(view), seat),
+    standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
+    bearing: (scene) => bearing(print, scene),
+    choices: (scene) => choicesInWords(print, words, scene),
+    callables: (view, seat, request) => callables(print, words, view, seat, request),
+    inWords: (scene) => tableInWords(print, scene),
+    cards: (scene) => piles(print, scene),
+    squads: (scene) => printedCards(print, scene),
+    legend: () => text.legend,
+    headline: (event, view) =>
+      event.kind === 'goal'
+        ? fill(text.goal, {
+            home: print.side(seen(view), 0),
+            away: print.side(seen(view), 1),
+            score: tally(event.score),
+          })
+        : undefined,
+    story: (events) => story(print, events),
+  }
+}
+
+const tally = ([home, away]: Pair<number>): string => `${home} : ${away}`
+
+const score = (print: Print, s: Seen): string => `${print.side(s, 0)} ${tally(s.goals)} ${print.side(s, 1)}`
+
+function clock({ text }: Print, s: Seen): string {
+  if (isOver(s)) return text.fullTime
+  const half =
+    s.half > HALVES
+      ? fill(text.extraTime, { half: s.half - HALVES })
+      : fill(text.half, { half: Math.max(1, s.half) })
+  const round = s.stoppage > 0 ? text.stoppage : fill(text.round, { round: s.round, rounds: s.rounds })
+  return [`${s.minute}′`, half, ...(s.round > 0 ? [round] : [])].join(' · ')
+}
+
+function drawTable(print: Print, scene: Scene): string[] {
+  const s = seen(scene.view)
+  const { seat, request } = scene
+  const rival = other(seat)
+  return [
+    scoreRow(print, s, scene),
+    sideRow(print, s, rival, scene),
+    ...areaRows(print, s, rival, scene),
+    sumsRow(print, s, scene),
+    ...areaRows(print, s, seat, scene),
+    sideRow(print, s, seat, scene),
+    ...(asksForField(request) ? [] : fieldRows(print, s, scene)),
+    ...benchRows(print, s, scene),
+    ...(asksForHand(scene.view, seat, request) ? [] : handRows(print, s.sides[seat], scene)),
+  ]
+}
+
+function scoreRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
+  const name = (side: Seat) => {
+    const team = side === seat ? `${print.side(s, side)} (${print.text.you})` : print.side(s, side)
+    return ink(KIT_STYLES[side], side === 0 ? `${KITS[0]} ${team}` : `${team} ${KITS[1]}`)
+  }
+  const left = ` ${name(0)}  ${ink('strong', tally(s.goals))}  ${name(1)}`
+  return apart(left, `${clock(print, s)} `, width)
+}

@@ -1,0 +1,121 @@
+import type {
+  Card,
+  CardSet,
+  MatchCard,
+  MotivationCard,
+  StartingCard,
+  TransferCard,
+} from '@libero/captain-tsubasa'
+import { checkCardSet, OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
+import { abilityWords, Names, TEXTS } from '@libero/captain-tsubasa/text/index'
+import { CardWords } from '@libero/captain-tsubasa/text/options'
+import type { Language } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel'
+import type { CardShelf } from '../catalogue.ts'
+import { columns } from '../layout.ts'
+import type { CliText } from '../text/text.ts'
+import { shelfTexts } from './text.ts'
+
+export const captainTsubasaCards: CardShelf = {
+  show: (language, text) => show(OUR_CARDS, language, text),
+  json: () => {
+    const { name, version, starting, match, motivation, transfers, shots, defences } = OUR_CARDS
+    return { name, version, starting, match, motivation, transfers, shots, defences }
+  },
+  check: checkCardSet,
+}
+
+/** The cards of a set by kind, with the rows and words they need. */
+class Shelf {
+  private readonly names: Names
+  private readonly words: CardWords
+
+  constructor(
+    readonly set: CardSet,
+    readonly language: Language,
+  ) {
+    const game = TEXTS[language]
+    this.names = new Names(game.names, set)
+    this.words = new CardWords(game, this.names, set)
+  }
+
+  name(id: string): string {
+    return this.names.of(id)
+  }
+
+  /** A table, and below each card what it can do. */
+  table<C extends Card>(
+    title: string,
+    heads: readonly string[],
+    cards: readonly C[],
+    more: (card: C) => readonly string[],
+  ): string[] {
+    const shelf = shelfTexts[this.language]
+    const tokens = TOKENS.map((token) => TEXTS[this.language].names.tokens[token])
+    const rows = cards.map((card) => [
+      capital(this.name(card.id)),
+      card.id,
+      ...TOKENS.map((token) => String(card[token]).replace('-', '−')),
+      ...more(card),
+    ])
+    const [head = '', ...drawn] = columns(
+      [[shelf.card, shelf.id, ...tokens, ...heads], ...rows],
+      '<<>>><<',
+    ).split('\n')
+    return [title, head, ...cards.flatMap((card, i) => [drawn[i] ?? '', ...this.abilities(card)])]
+  }
+
+  private abilities({ abilities }: Card): string[] {
+    return abilities.map((ability) => `    ${abilityWords(ability, TEXTS[this.language].abilities)}`)
+  }
+
+  price({ id }: MotivationCard | TransferCard): string {
+    return this.words.price(id) ?? ''
+  }
+}
+
+function show(set: CardSet, language: Language, text: CliText): string {
+  const game = TEXTS[language]
+  const words = shelfTexts[language]
+  const shelf = new Shelf(set, language)
+  const number = ({ number: shirt, keeper }: StartingCard) => [
+    [shirt === undefined ? '' : `${words.number} ${shirt}`, ...(keeper ? [words.keeper] : [])].join(', '),
+  ]
+  const advanced = ({ advanced: left }: MatchCard) => [left ? '*' : '']
+  const price = (card: MotivationCard | TransferCard) => [
+    fill(words.price, { price: shelf.price(card) }) +
+      ('keeper' in card && card.keeper ? `, ${words.keeper}` : ''),
+  ]
+  const tables = [
+    ...TEAMS.map((team) =>
+      shelf.table(
+        fill(words.starting, { team: game.names.teams[team] }),
+        [''],
+        set.starting.filter((card) => card.team === team),
+        number,
+      ),
+    ),
+    ...([1, 2] as const).map((half) =>
+      shelf.table(
+        fill(words.match, { half }),
+        [''],
+        set.match.filter((card) => card.half === half),
+        advanced,
+      ),
+    ),
+    shelf.table(words.motivation, [''], set.motivation, price),
+    shelf.table(words.transfers, [''], set.transfers, price),
+    [
+      words.specials,
+      columns(
+        set.shots.map(({ id }) => {
+          const stopper = set.defences.find(({ stops }) => stops === id)?.id ?? ''
+          return [shelf.name(id), id, shelf.name(stopper), stopper]
+        }),
+        '<<<<',
+      ),
+    ],
+  ]
+  const title = fill(text.cards.title, { game: game.name, name: set.name, version: set.version })
+  return [title, words.first, ...tables.flatMap((rows) => ['', ...rows]), ''].join('\n')
+}

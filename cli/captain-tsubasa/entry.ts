@@ -1,0 +1,88 @@
+import { captainTsubasaBots } from '@libero/bots'
+import type {
+  CaptainTsubasaBuild,
+  CaptainTsubasaConfig,
+  CaptainTsubasaEvent,
+  State,
+} from '@libero/captain-tsubasa'
+import { captainTsubasa, checkOptions, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
+import { wording } from '@libero/captain-tsubasa/text/index'
+import type { Entry } from '../catalogue.ts'
+import { captainTsubasaBook } from './book.ts'
+import { captainTsubasaCards } from './cards.ts'
+import { beginner, optionsSaid, VARIANTS } from './line.ts'
+import { captainTsubasaScale } from './scale.ts'
+import { talliesOf, tally } from './tally.ts'
+
+const FIGURES = [
+  'shots',
+  'passes',
+  'contestsWon',
+  'saves',
+  'specials',
+  'yellows',
+  'reds',
+  'tokensSpent',
+  'boughtIn',
+] as const
+const MARKS = ['levelAfterNormalTime', 'extraTimes', 'jointChampions', 'yellowMatches', 'guards'] as const
+
+export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
+  game: captainTsubasa,
+  bots: captainTsubasaBots,
+  wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
+  flags: { team: 'text', ...VARIANTS, tally: 'yes', cards: 'text' },
+  variants: VARIANTS,
+  options: optionsSaid,
+  beginner,
+  teams: {
+    ids: () => TEAMS,
+    build: (team) => ({ team }),
+    idOf: (build) => (build as CaptainTsubasaBuild).team,
+  },
+  luckOf: (card, options) => {
+    const number = checkOptions(options).agreed.cards.card(card)
+    if (number >= 0) return number
+    const face = DICE.indexOf(card)
+    return face < 0 ? undefined : face
+  },
+  clock,
+  figures: FIGURES,
+  marks: MARKS,
+  count,
+  tallies: talliesOf,
+  tally,
+  cards: captainTsubasaCards,
+  scale: captainTsubasaScale,
+  book: captainTsubasaBook,
+}
+
+/** A roll as it is written where luck is listed. */
+const DICE = Array.from({ length: FACES }, (_, i) => `die-${i + 1}`)
+
+/** The minute as the game itself tells it. */
+function clock(): (event: CaptainTsubasaEvent) => number {
+  let now = 0
+  return (event) => {
+    if ('minute' in event) now = event.minute
+    return now
+  }
+}
+
+function count(s: State, figures: Float64Array, marks: Float64Array): void {
+  for (let i = 0; i < FIGURES.length; i++) {
+    const row = s[FIGURES[i] ?? 'shots']
+    figures[2 * i] = (figures[2 * i] ?? 0) + (row[0] ?? 0)
+    figures[2 * i + 1] = (figures[2 * i + 1] ?? 0) + (row[1] ?? 0)
+  }
+  const add = (mark: (typeof MARKS)[number], more: boolean | number) => {
+    const at = MARKS.indexOf(mark)
+    marks[at] = (marks[at] ?? 0) + Number(more)
+  }
+  // §1.2 Whoever is level plays on.
+  add('levelAfterNormalTime', s.half > HALVES)
+  add('extraTimes', s.half > HALVES)
+  add('jointChampions', captainTsubasa.outcome(s)?.winner === undefined)
+  add('yellowMatches', (s.yellows[0] ?? 0) + (s.yellows[1] ?? 0) > 0)
+  add('guards', s.guards)
+}

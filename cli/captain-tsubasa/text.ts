@@ -1,0 +1,60 @@
+import type { Language } from '@libero/kernel'
+
+/** What the card lists say beside the game's own words. */
+export interface ShelfText {
+  readonly first: string
+  readonly card: string
+  readonly id: string
+  readonly number: string
+  readonly keeper: string
+  readonly price: string
+  readonly starting: string
+  readonly match: string
+  readonly motivation: string
+  readonly transfers: string
+  readonly specials: string
+}
+
+const en: ShelfText = {
+  first: '* left out of a first game; below each card what it can do',
+  card: 'card',
+  id: 'id',
+  number: 'no.',
+  keeper: 'keeper',
+  price: 'for {price}',
+  starting: '{team}: starting cards',
+  match: 'Match cards of half {half}',
+  motivation: 'Motivation cards: each replaces the footballer in his play area',
+  transfers: 'Transfers: four of them are on offer in a match',
+  specials: 'Special shots, and the special defence that stops each of them',
+}
+
+const de: ShelfText = {
+  first: '* fehlt im ersten Spiel; unter jeder Karte steht, was sie kann',
+  card: 'Karte',
+  id: 'Kennung',
+  number: 'Nr.',
+  keeper: 'Torwart',
+  price: 'für {price}',
+  starting: '{team}: Startkarten',
+  match: 'Matchkarten der {half}. Hälfte',
+  motivation: 'Motivationskarten: jede ersetzt den Fußballer in seinem Spielbereich',
+  transfers: 'Transfers: Vier davon stehen in einem Spiel zur Wahl',
+  specials: 'Spezialschüsse, und die Spezialverteidigung, die jeden aufhält',
+}
+
+const hu: ShelfText = {
+  first: '* az első mérkőzésből kimarad; minden lap alatt az áll, mire képes',
+  card: 'lap',
+  id: 'azonosító',
+  number: 'mez:',
+  keeper: 'kapus',
+  price: 'ára {price}',
+  starting: '{team}: kezdőlapok',
+  match: 'A {half}. félidő meccslapjai',
+  motivation: 'Motivációs lapok: mindegyik a saját játékosának helyére lép a játékterületen',
+  transfers: 'Átigazolások: egy mérkőzésen négy választható közülük',
+  specials: 'Különleges lövések, és a különleges védekezés, amely megállítja őket',
+}
+
+export const shelfTexts: Readonly<Record<Language, ShelfText>> = { en, de, hu }

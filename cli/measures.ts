@@ -1,0 +1,36 @@
+import type { Scale } from './catalogue.ts'
+
+/** A mean of many pairs and how far it may be off. */
+export class Share {
+  private count = 0
+  private sum = 0
+  private squares = 0
+
+  add(value: number): void {
+    this.count++
+    this.sum += value
+    this.squares += value * value
+  }
+
+  get mean(): number {
+    return this.sum / this.count
+  }
+
+  get margin(): number {
+    const variance = Math.max(0, this.squares / this.count - this.mean ** 2)
+    return 1.96 * Math.sqrt(variance / this.count)
+  }
+}
+
+/** The card that is taken first most often, as a multiple of the average of its group. */
+export function favouriteOf<S>(
+  { favourites, choices }: Scale<S>,
+  takenFirst: Float64Array,
+): { readonly card: string; readonly times: number } | undefined {
+  const ranked = (favourites?.groups ?? []).flatMap((group) => {
+    const counts = group.map((card) => takenFirst[choices.indexOf(card)] ?? 0)
+    const average = counts.reduce((sum, count) => sum + count, 0) / group.length
+    return group.map((card, i) => ({ card, times: average > 0 ? (counts[i] ?? 0) / average : 0 }))
+  })
+  return ranked.sort((a, b) => b.times - a.times)[0]
+}

@@ -1,0 +1,23 @@
+import type { CaptainTsubasaConfig, CaptainTsubasaEvent, State } from '@libero/captain-tsubasa'
+import { checkOptions } from '@libero/captain-tsubasa'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import type { Said } from '../arguments.ts'
+import { captainTsubasaBoard } from '../boards/captain-tsubasa.ts'
+import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
+import { otherTeam, teamSaid, VARIANTS } from '../captain-tsubasa/line.ts'
+import type { Playable } from './playable.ts'
+
+/** Captain Tsubasa at the terminal. */
+export const playableCaptainTsubasa: Playable<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
+  entry: captainTsubasaEntry,
+  flags: { team: 'text', ...VARIANTS, cards: 'text' },
+  board: (language, words, options) =>
+    captainTsubasaBoard(language, words, checkOptions(options).agreed.cards.set),
+  squadFile: () => undefined,
+  dress: async ({ said, seat }) => ({ team: ownTeam(said, seat) }),
+  rival: (said, seat) => ({ team: otherTeam(ownTeam(said, other(seat))) }),
+}
+
+/** §1.1 Here the line says whom the person leads; else home leads Nankatsu. */
+const ownTeam = (said: Said, seat: Seat) => teamSaid(said, seat === 0 ? 'nankatsu' : 'toho')

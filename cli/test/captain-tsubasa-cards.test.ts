@@ -1,0 +1,39 @@
+import { OUR_CARDS } from '@libero/captain-tsubasa'
+import { abilityWords, TEXTS, wording } from '@libero/captain-tsubasa/text/index'
+import { LANGUAGES } from '@libero/kernel'
+import { describe, expect, test } from 'vitest'
+import { file, run } from './stage.ts'
+
+const { starting, match, motivation, transfers, shots, defences } = OUR_CARDS
+
+describe('libero cards captain-tsubasa', () => {
+  test.each(LANGUAGES)('shows everything there is in %s', async (lang) => {
+    const { code, out } = await run(['cards', 'captain-tsubasa', '--lang', lang])
+    expect(code).toBe(0)
+    expect(out).not.toMatch(/[{}]|undefined|NaN/)
+    const words = wording(lang)
+    for (const { id, abilities } of [...starting, ...match, ...motivation, ...transfers]) {
+      expect(out).toMatch(new RegExp(`  ${id}  `))
+      expect(out).toContain(words.nameOf(id))
+      for (const ability of abilities) expect(out).toContain(abilityWords(ability, TEXTS[lang].abilities))
+    }
+    for (const { id } of [...shots, ...defences]) expect(out).toContain(id)
+  })
+
+  test('gives programs what it accepts', async () => {
+    const { out } = await run(['cards', 'captain-tsubasa', '--json'])
+    expect(JSON.parse(out)).toEqual(OUR_CARDS)
+    const path = file('captain-tsubasa.json', out)
+    const { code, out: verdict } = await run(['cards', 'captain-tsubasa', '--check', path])
+    expect(code).toBe(0)
+    expect(verdict).toContain('libero-captain-tsubasa')
+  })
+
+  test('says everything that is wrong with a file, with its paragraph', async () => {
+    const path = file('few.json', JSON.stringify({ ...OUR_CARDS, transfers: [], shots: shots.slice(1) }))
+    const { code, out } = await run(['cards', 'captain-tsubasa', '--check', path])
+    expect(code).toBe(1)
+    expect(out).toMatch(/^§15\.1: /m)
+    expect(out).toMatch(/^§12\.3: /m)
+  })
+})

@@ -1,0 +1,25 @@
+import bench from './bench.json' with { type: 'json' }
+import match from './match.json' with { type: 'json' }
+import type {
+  CardSet,
+  MatchCard,
+  MotivationCard,
+  SpecialDefence,
+  SpecialShot,
+  StartingCard,
+  TransferCard,
+} from './set.ts'
+import specials from './specials.json' with { type: 'json' }
+import starting from './starting.json' with { type: 'json' }
+
+/** The project's own card set: the rulebook's footballers and cards, with values and most abilities of our design. */
+export const OUR_CARDS: CardSet = {
+  name: 'libero-captain-tsubasa',
+  version: '1',
+  starting: starting.starting as readonly StartingCard[],
+  match: match.match as readonly MatchCard[],
+  motivation: bench.motivation as readonly MotivationCard[],
+  transfers: bench.transfers as readonly TransferCard[],
+  shots: specials.shots as readonly SpecialShot[],
+  defences: specials.defences as readonly SpecialDefence[],
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@libero/kernel'
+import {
+  ACTION,
+  LAST_CODE,
+  LET_START,
+  REROLL,
+  SKIP,
+  SPECIAL,
+  SPEND,
+  START,
+  STOP,
+  TOKEN,
+  TOP,
+  USE,
+} from './codes.ts'
+import { specialId } from './rules/special-shot.ts'
+import type { State } from './state.ts'
+import { ACTIONS, CARDS, POOL, SPECIALS, TOKENS } from './vocabulary.ts'
+
+/** Decisions that are words; cards go by their ids. */
+const WORDS: ReadonlyMap<number, string> = new Map([
+  [STOP, 'stop'],
+  [SKIP, 'skip'],
+  [TOP, 'top'],
+  [START, 'start'],
+  [LET_START, 'let-start'],
+  [USE, 'use-1'],
+  [USE + 1, 'use-2'],
+  ...TOKENS.map((token, i) => [TOKEN + i, `token-${token}`] as const),
+  ...ACTIONS.map((action, i) => [ACTION + i, action] as const),
+  ...Array.from({ length: POOL + 1 }, (_, n) => [SPEND + n, `spend-${n}`] as const),
+  [REROLL, 'reroll-own'],
+  [REROLL + 1, 'reroll-other'],
+  [REROLL + 2, 'reroll-keeper'],
+])
+const CODES: ReadonlyMap<string, number> = new Map(Array.from(WORDS, ([code, word]) => [word, code]))
+
+export function write(s: State, seat: Seat, action: number): string {
+  if (action < CARDS) return s.cards.id(action)
+  if (action >= SPECIAL && action < LAST_CODE) return specialId(s, seat, action - SPECIAL)
+  return WORDS.get(action) ?? ''
+}
+
+export function read(s: State, seat: Seat, text: string): number {
+  const word = CODES.get(text)
+  if (word !== undefined) return word
+  const card = s.cards.card(text)
+  if (card >= 0) return card
+  for (let n = 0; n < SPECIALS; n++) if (specialId(s, seat, n) === text) return SPECIAL + n
+  return -1
+}

@@ -1,0 +1,86 @@
+import type { Seat } from '@libero/kernel'
+import { MOST_ABILITIES } from '../cards/abilities.ts'
+import { Phase } from '../phase.ts'
+import type { State } from '../state.ts'
+import {
+  AREA,
+  BENCH,
+  FIRST_EXHAUSTION,
+  FIRST_MOTIVATION,
+  FIRST_TRANSFER,
+  LIMIT,
+  OUT,
+  TOKENS,
+} from '../vocabulary.ts'
+import { REPLACED, waitFor } from './ability.ts'
+import { hasRoom, layDown, put, type Told } from './common.ts'
+
+/** §13.1, §15.2 Whether a coach's pool covers the price. */
+export function canPay(s: State, seat: number, card: number): boolean {
+  for (let token = 0; token < TOKENS.length; token++)
+    if (s.pool[seat * 3 + token] < s.cards.price[card * 3 + token]) return false
+  return true
+}
+
+/** §13.1 Players of his who lie in his area and whom he can pay to motivate. */
+export function legalMotivations(s: State, seat: Seat, out: Int16Array, count: number): number {
+  if (!s.terms.motivation) return count
+  let n = count
+  for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++) {
+    if (s.where[card] === BENCH && s.where[s.cards.replaces[card]] === AREA + seat && canPay(s, seat, card))
+      out[n++] = card
+  }
+  return n
+}
+
+/** §15.2–§15.4 Whom he can sign. */
+export function legalTransfers(s: State, seat: Seat, out: Int16Array, count: number): number {
+  if (!s.terms.transfers) return count
+  let n = count
+  for (let card = FIRST_TRANSFER; card < FIRST_EXHAUSTION; card++) {
+    if (s.where[card] !== BENCH || !canPay(s, seat, card)) continue
+    if (s.cards.keeper[card] ? keepersInArea(s, seat, keepers) > 0 : hasRoom(s)) out[n++] = card
+  }
+  return n
+}
+
+const keepers = new Int16Array(LIMIT)
+
+/** §15.3 Keepers of his who have been played in this round. */
+export function keepersInArea(s: State, seat: number, out: Int16Array): number {
+  let count = 0
+  for (let card = 0; card < FIRST_EXHAUSTION; card++)
+    if (s.cards.keeper[card] && s.where[card] === AREA + seat) out[count++] = card
+  return count
+}
+
+/** §13.1, §15.2 Somebody from the bench, for tokens; afterwards the coach is asked the same again. */
+export function buy(s: State, seat: Seat, card: number, resume: number, told: Told): void {
+  s.actor = seat
+  s.resume = resume
+  s.depth = 0
+  if (card < FIRST_TRANSFER) bringOn(s, seat, card, s.cards.replaces[card], told)
+  else if (!s.cards.keeper[card]) bringOn(s, seat, card, -1, told)
+  else if (keepersInArea(s, seat, keepers) === 1) bringOn(s, seat, card, keepers[0], told)
+  else {
+    // §15.3 Of two keepers the coach chooses who goes.
+    s.ability = card * MOST_ABILITIES
+    s.step = REPLACED
+    s.phase = Phase.Target
+  }
+}
+
+/** §13.2, §15.3–§15.5 He pays, whoever is replaced leaves the match, and the new one's abilities can be used. */
+export function bringOn(s: State, seat: Seat, card: number, replaced: number, told: Told): void {
+  for (let token = 0; token < TOKENS.length; token++)
+    s.pool[seat * 3 + token] -= s.cards.price[card * 3 + token]
+  s.boughtIn[seat]++
+  if (replaced >= 0) put(s, replaced, OUT)
+  layDown(s, card, seat)
+  const id = s.cards.id(card)
+  if (card < FIRST_TRANSFER) told?.tell({ kind: 'motivated', seat, card: id, replaced: s.cards.id(replaced) })
+  else if (replaced < 0) told?.tell({ kind: 'signed', seat, card: id })
+  else told?.tell({ kind: 'signed', seat, card: id, replaced: s.cards.id(replaced) })
+  waitFor(s, card)
+  s.phase = Phase.Settle
+}

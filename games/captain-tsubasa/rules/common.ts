@@ -1,0 +1,225 @@
+import type { Chance, Pair, Seat, Teller } from '@libero/kernel'
+import type { CaptainTsubasaEvent } from '../events.ts'
+import type { State } from '../state.ts'
+import { NAMED, PLACED } from '../state.ts'
+import {
+  AREA,
+  BENCH,
+  CARDS,
+  DECK,
+  DEFENCE,
+  DISCARD,
+  EXTRA_LIMIT,
+  FIRST_EXHAUSTION,
+  HALVES,
+  HAND,
+  LESS_IN_ATTACK,
+  LESS_IN_DEFENCE,
+  LIMIT,
+  MOST_PLAYS,
+  OUT,
+  POOL,
+} from '../vocabulary.ts'
+
+export type Told = Teller<CaptainTsubasaEvent> | undefined
+
+/** What luck is asked for; with the round it makes a key no other event of the match has. */
+export const Luck = {
+  Draw: 0,
+  Top: 192,
+  Field: 194,
+  Dice: 200,
+  Reroll: 202,
+  Keeper: 216,
+  Injury: 218,
+  Coin: 250,
+  Transfers: 251,
+}
+const DRAWS = 96
+export const luckKey = (s: State, event: number): number => (s.rounds << 8) | event
+
+export const score = (s: State): Pair<number> => [s.goals[0], s.goals[1]]
+export const teamOf = (s: State, seat: number): number => s.team ^ seat
+export const isExhaustion = (card: number): boolean => card >= FIRST_EXHAUSTION
+
+/** §5.4, §10.1 How many cards may lie in both areas. */
+export const limitOf = (s: State): number => (s.half > HALVES ? EXTRA_LIMIT : LIMIT)
+export const inAreas = (s: State): number => s.size[AREA] + s.size[AREA + 1]
+/** §5.4, §17.3 Whether another card may come into play. */
+export const hasRoom = (s: State): boolean => inAreas(s) < limitOf(s) && s.plays < MOST_PLAYS
+
+/** Moves a card. Whatever lies open is known; what is in a hand or a pile is known to be there only if somebody saw it. */
+export function put(s: State, card: number, pile: number): void {
+  s.size[s.where[card]]--
+  s.where[card] = pile
+  s.size[pile]++
+  if (pile >= DISCARD || pile === OUT) s.known[card] = NAMED
+  else s.known[card] &= NAMED
+}
+
+/** A card comes to an area, and its abilities with it. */
+export function layDown(s: State, card: number, seat: number): void {
+  put(s, card, AREA + seat)
+  s.used[card] = 0
+  s.plays++
+  s.nth[card] = s.plays
+}
+
+/** A card goes to a hand while everybody looks. */
+export function handOver(s: State, card: number, seat: number): void {
+  put(s, card, HAND + seat)
+  s.known[card] |= PLACED
+}
+
+/** The sum of an area's cards, without bookings. */
+function valueInArea(s: State, seat: number, token: number): number {
+  const { value } = s.cards
+  const area = AREA + seat
+  let sum = 0
+  for (let card = 0, left = s.size[area]; left > 0; card++) {
+    if (s.where[card] !== area) continue
+    sum += value[card * 3 + token]
+    left--
+  }
+  return sum
+}
+
+/** §7.1 What a coach's cards come to for shot, pass or defence, his booking included. */
+export function sumOf(s: State, seat: number, token: number): number {
+  const less = token === DEFENCE ? LESS_IN_DEFENCE : LESS_IN_ATTACK
+  return valueInArea(s, seat, token) - less[s.booking[seat]]
+}
+
+/** §2.4 One token from the reserve to the pool. */
+export function gainToken(s: State, seat: number, token: number): void {
+  s.pool[seat * 3 + token]++
+}
+export const isFull = (s: State, seat: number, token: number): boolean => s.pool[seat * 3 + token] === POOL
+
+/** §11.4 An exhaustion card nobody has yet, or −1. */
+export function freshExhaustion(s: State): number {
+  for (let card = FIRST_EXHAUSTION; card < CARDS; card++) if (s.where[card] === BENCH) return card
+  return -1
+}
+
+/** §11.4 Puts an exhaustion card on a coach's discard pile. */
+export function exhaust(s: State, seat: Seat, told: Told): void {
+  put(s, freshExhaustion(s), DISCARD + seat)
+  told?.tell({ kind: 'exhausted', seat })
+}
+
+/** All cards of one pile to another. */
+export function putAll(s: State, from: number, to: number): void {
+  for (let card = 0; s.size[from] > 0; card++) if (s.where[card] === from) put(s, card, to)
+}
+
+const weights = new Uint8Array(CARDS)
+
+/**
+ * One card of a pile, each as likely. Exhaustion cards are alike, so to luck they are one card that is there several
+ * times.
+ */
+export function oneOf(s: State, pile: number, chance: Chance, key: number): number {
+  weights.fill(0)
+  for (let card = 0, left = s.size[pile]; left > 0; card++) {
+    if (s.where[card] !== pile) continue
+    weights[card < FIRST_EXHAUSTION ? card : FIRST_EXHAUSTION]++
+    left--
+  }
+  const card = chance.take(weights, s.size[pile], key)
+  return card < FIRST_EXHAUSTION ? card : exhaustionIn(s, pile)
+}
+
+/** An exhaustion card of a pile: one that everybody knows of first, in an area the first that came; −1 if there is none. */
+export function exhaustionIn(s: State, pile: number): number {
+  let found = -1
+  for (let card = FIRST_EXHAUSTION; card < CARDS; card++) {
+    if (s.where[card] !== pile) continue
+    const isSooner = pile < AREA ? s.known[card] > s.known[found] : s.nth[card] < s.nth[found]
+    if (found < 0 || isSooner) found = card
+  }
+  return found
+}
+
+/** The card of this pile that a decision means: exhaustion cards are alike, so they share one code. */
+export const meant = (s: State, action: number, pile: number): number =>
+  action < FIRST_EXHAUSTION ? action : exhaustionIn(s, pile)
+
+/**
+ * §4.1, §4.2 Draws up to so many cards; when the pile is empty the discard pile is shuffled. Says how many came.
+ * Whoever counted knows at that moment what the hand holds: everything that lies nowhere else.
+ */
+export function draw(s: State, seat: Seat, count: number, chance: Chance, told: Told): number {
+  const deck = DECK + seat
+  const drawn: string[] | undefined = told && []
+  let came = 0
+  for (; came < count; came++) {
+    if (s.size[deck] === 0) {
+      if (s.size[DISCARD + seat] === 0) break
+      if (came > 0) tellDrawn(s, seat, drawn, told)
+      reshuffle(s, seat, told)
+    }
+    const card = oneOf(s, deck, chance, luckKey(s, Luck.Draw + seat * DRAWS + s.drawn[seat]))
+    s.drawn[seat]++
+    put(s, card, HAND + seat)
+    drawn?.push(s.cards.id(card))
+  }
+  tellDrawn(s, seat, drawn, told)
+  return came
+}
+
+function reshuffle(s: State, seat: Seat, told: Told): void {
+  const hand = HAND + seat
+  for (let card = 0, left = s.size[hand]; left > 0; card++) {
+    if (s.where[card] !== hand) continue
+    s.known[card] |= PLACED
+    left--
+  }
+  told?.tell({ kind: 'reshuffled', seat, cards: s.size[DISCARD + seat] })
+  putAll(s, DISCARD + seat, DECK + seat)
+}
+
+/** Tells what was drawn since the last time, if anything, to whom it concerns. */
+function tellDrawn(_s: State, seat: Seat, drawn: string[] | undefined, told: Told): void {
+  if (!drawn || drawn.length === 0) return
+  const cards = drawn.splice(0)
+  told?.confide(
+    seat,
+    { kind: 'drawn', seat, count: cards.length, cards },
+    { kind: 'drawn', seat, count: cards.length },
+  )
+}
+
+/** Takes a card off an area or out of a hand to its owner's discard pile. */
+export function discard(s: State, card: number, seat: Seat, told: Told): void {
+  const from = s.where[card] === AREA + seat ? 'area' : 'hand'
+  put(s, card, DISCARD + seat)
+  told?.reveal({ kind: 'discarded', seat, card: s.cards.id(card), from })
+}
+
+/** §2.6 Out of the match. */
+export function remove(s: State, card: number, seat: Seat, told: Told): void {
+  put(s, card, OUT)
+  told?.reveal({ kind: 'removed', seat, card: s.cards.id(card) })
+}
+
+/** §9.1 Both areas to the discard piles. */
+export function clearAreas(s: State): void {
+  putAll(s, AREA, DISCARD)
+  putAll(s, AREA + 1, DISCARD + 1)
+}
+
+/** The cards of a pile, written into `out` from `count` on; of the exhaustion cards only one. Says how many there are. */
+export function listPile(s: State, pile: number, out: Int16Array, count: number): number {
+  let n = count
+  for (let card = 0, left = s.size[pile]; left > 0; card++) {
+    if (s.where[card] !== pile) continue
+    left--
+    if (card < FIRST_EXHAUSTION) out[n++] = card
+    else {
+      out[n++] = FIRST_EXHAUSTION
+      break
+    }
+  }
+  return n
+}

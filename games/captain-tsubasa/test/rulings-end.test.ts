@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest'
+import type { Ability } from '../cards/abilities.ts'
+import { OUR_CARDS } from '../cards/ours.ts'
+import { TEAMS } from '../vocabulary.ts'
+import type { Setting } from './match.ts'
+import { kickOff, match } from './match.ts'
+import { able, PLAIN, plain, worth } from './rules/printed.ts'
+
+const FULL = { shot: 5, pass: 5, defence: 5 } as const
+const GAIN = { do: 'gain', tokens: ['pass'] } as const
+
+describe('the special shot', () => {
+  test('R7a each special defence stops exactly one shot of the other team, and each shot is stopped by one', () => {
+    for (const team of TEAMS) {
+      const shots = OUR_CARDS.shots.filter((shot) => shot.team === team).map(({ id }) => id)
+      const stops = OUR_CARDS.defences
+        .filter((defence) => defence.team !== team)
+        .map((defence) => defence.stops)
+      expect([...stops].sort()).toEqual([...shots].sort())
+    }
+    const stopped = ['drive-shot', 'diving-overhead', 'miracle-drive'].map((shot) =>
+      OUR_CARDS.defences
+        .filter(({ team }) => team === 'toho')
+        .filter(({ id }) => {
+          const m = match({ half: 2, hands: [['special-shot-nankatsu'], []] }).freely()
+          m.play('home: special-shot-nankatsu', 'home: use-1', `home: ${shot}`, `away: ${id}`)
+          return m.last('special-duel').stopped
+        })
+        .map(({ id }) => id),
+    )
+    expect(stopped).toEqual([
+      ['hyuga-stops-the-drive-shot'],
+      ['wakashimazu-saves-the-diving-overhead'],
+      ['sawada-blocks-the-miracle-drive'],
+    ])
+  })
+
+  test('R7b no tokens, no dice and no keeper change it', () => {
+    const m = match({
+      half: 2,
+      hands: [['special-shot-nankatsu'], []],
+      areas: [['kisugi'], ['wakashimazu', 'sawada']],
+      pool: [FULL, FULL],
+    }).freely()
+    m.play(
+      'home: special-shot-nankatsu',
+      'home: use-1',
+      'home: drive-shot',
+      'away: sawada-blocks-the-miracle-drive',
+    )
+    expect(m.goals).toEqual([1, 0])
+    expect(m.order('spent', 'dice', 'rerolled', 'keeper', 'save')).toEqual([])
+    expect([m.pool('home'), m.pool('away')]).toEqual([FULL, FULL])
+    expect([...m.discard('away')].sort()).toEqual(['sawada', 'wakashimazu'])
+  })
+})
+
+describe('the options', () => {
+  test('R8a a first game leaves out four match cards of each half, the fans and the exhaustion cards', () => {
+    for (const half of [1, 2]) {
+      const advanced = OUR_CARDS.match.filter((card) => card.half === half && card.advanced)
+      expect(advanced).toHaveLength(4)
+    }
+    const m = kickOff({ options: { firstGame: true } })
+      .freely()
+      .play('home: start')
+    expect([m.field.length + m.view().matchLeft, m.view().rounds]).toEqual([8, 4])
+    expect(m.hand('home').length + m.deck('home').length).toBe(11)
+    expect(m.view().bench.exhaustion).toBe(0)
+  })
+
+  test('R8b a coach motivates in his turn, when asked for shot or pass, or for tokens', () => {
+    const cards = {
+      ...plain('tsubasa', 'hyuga', 'kisugi'),
+      'tsubasa-motivated': { ...PLAIN, price: { pass: 1 } },
+      'hyuga-motivated': { ...PLAIN, price: { defence: 1 } },
+    }
+    const setting = {
+      options: { motivation: true },
+      cards,
+      areas: [['tsubasa'], ['hyuga']],
+      hands: [['oda'], ['koike']],
+      pool: [FULL, FULL],
+    } as const satisfies Setting
+    const moments: string[] = []
+    const m = match(setting)
+    const look = () => {
+      for (const coach of ['home', 'away'] as const)
+        if (m.options(coach).some((option) => option.endsWith('-motivated')))
+          moments.push(`${coach} ${m.phase}`)
+    }
+    look()
+    m.play('home: stop')
+    look()
+    m.play('away: stop')
+    look()
+    m.play('home: shot')
+    look()
+    m.play('home: spend-0')
+    look()
+    m.freely().play('away: spend-0')
+    look()
+    expect(moments).toEqual(['home turn', 'away turn', 'home action', 'home spend', 'away spend'])
+  })
+
+  test('R8c a guaranteed success wins the shot, and the keeper may still roll', () => {
+    const m = match({
+      options: { guaranteedSuccess: true },
+      cards: { taki: PLAIN, wakashimazu: { ...able({ do: 'save', held: 1, corner: 3 }), defence: 9 } },
+      areas: [['taki'], ['wakashimazu']],
+    })
+    m.rolls(6, 1).play('home: shot')
+    expect([m.last('contest').won, m.phase]).toEqual(['shot', 'save'])
+    m.freely().rolls(3).play('away: wakashimazu')
+    expect([m.goals, m.attacker]).toEqual([[0, 0], 'home'])
+  })
+
+  test('R8d four transfers lie open; signing is not the card of the turn; a replaced keeper leaves the match', () => {
+    const m = match({
+      options: { transfers: true },
+      transfers: ['nitta', 'misaki', 'nakanishi', 'jito'],
+      cards: {
+        nitta: { ...PLAIN, price: { shot: 1 } },
+        nakanishi: { ...PLAIN, price: { defence: 1 } },
+        oda: PLAIN,
+      },
+      areas: [['morisaki'], []],
+      hands: [['oda', 'iwami'], ['koike']],
+      pool: [FULL, {}],
+    })
+    m.play('home: nakanishi', 'home: nitta', 'home: oda')
+    expect(m.area('home')).toEqual(['nakanishi', 'nitta', 'oda'])
+    expect(m.out).toContain('morisaki')
+    expect([...m.view().bench.transfers].sort()).toEqual(['jito', 'misaki'])
+    expect(m.awaiting).toEqual(['away'])
+  })
+})
+
+describe('abilities', () => {
+  test('R9 an ability whose compulsory part is impossible cannot be used; what it brings may be discarded', () => {
+    const hands = [['oda'], ['koike']] as const
+    const gain = match({ cards: { oda: able({ ...GAIN, must: 'discard' }, GAIN) }, hands }).play('home: oda')
+    expect(gain.refusal('home: use-1')).toBe('compulsory-part-impossible §6.2')
+    const draw = match({ cards: { oda: able({ do: 'draw', count: 1, must: 'discard' }) }, hands })
+    draw.play('home: oda').rolls('taki').play('home: use-1')
+    // The only card in hand is the one to discard.
+    expect(draw.discard('home')).toEqual(['taki'])
+    const recall = match({
+      cards: { oda: able({ do: 'recall', to: 'hand', must: 'discard' }) },
+      hands,
+      discards: [['tsubasa'], []],
+    })
+    recall.play('home: oda', 'home: use-1')
+    expect([recall.discard('home'), recall.all('recalled').length]).toEqual([['tsubasa'], 1])
+    // A card that the ability itself takes from the hand is not there to be discarded.
+    for (const ability of [
+      { do: 'play', must: 'discard' },
+      { do: 'remove', what: 'hand', must: 'discard' },
+      { do: 'swap', must: 'discard' },
+    ] as const) {
+      const cards = { oda: able(ability, GAIN), ...plain('iwami', 'taki') }
+      const setting = { cards, areas: [['izawa'], []] } as const
+      const one = match({ ...setting, hands: [['oda', 'iwami'], ['koike']] }).play('home: oda')
+      expect(one.options('home')).toEqual(['use-2', 'skip'])
+      const two = match({ ...setting, hands: [['oda', 'iwami', 'taki'], ['koike']] }).play('home: oda')
+      expect(two.options('home')).toEqual(['use-1', 'use-2', 'skip'])
+      two.play('home: use-1').byDefault('target')
+      expect([two.hand('home'), two.last('discarded').from]).toEqual([[], 'hand'])
+    }
+  })
+
+  test('R15 the two abilities of a card in any order, one of them, both or none', () => {
+    const cards = { oda: able({ do: 'gain', tokens: ['shot'] }, GAIN) }
+    const setting = { cards, hands: [['oda'], ['koike']] } as const
+    const pool = (...uses: readonly string[]) => {
+      const m = match(setting).play('home: oda', ...uses.map((use) => `home: ${use}`))
+      expect(m.awaiting).toEqual(['away'])
+      return [m.pool('home').shot, m.pool('home').pass]
+    }
+    expect(pool('use-1', 'use-2')).toEqual([1, 1])
+    expect(pool('use-2', 'use-1')).toEqual([1, 1])
+    expect(pool('use-2', 'skip')).toEqual([0, 1])
+    expect(pool('use-1', 'skip')).toEqual([1, 0])
+    expect(pool('skip')).toEqual([0, 0])
+  })
+
+  test('R16 abilities of a card brought into play come first, then what is left of the first card', () => {
+    const cards = {
+      oda: able({ do: 'play' }, GAIN),
+      taki: able({ do: 'gain', tokens: ['shot'] }),
+      iwami: able({ do: 'recall', to: 'area' }, GAIN),
+      izawa: able({ do: 'swap' }, GAIN),
+    }
+    const played = match({ cards, hands: [['oda', 'taki', 'nagano'], ['koike']] })
+    played.play('home: oda', 'home: use-1', 'home: taki')
+    expect([played.view().playing, played.options('home')]).toEqual(['taki', ['use-1', 'skip']])
+    played.play('home: use-1')
+    expect([played.view().playing, played.options('home')]).toEqual(['oda', ['use-2', 'skip']])
+    played.play('home: use-2')
+    expect([played.pool('home'), played.awaiting]).toEqual([{ shot: 1, pass: 1, defence: 0 }, ['away']])
+    const recalled = match({ cards, hands: [['iwami'], ['koike']], discards: [['taki', 'nagano'], []] })
+    recalled.play('home: iwami', 'home: use-1', 'home: taki')
+    expect(recalled.view().playing).toBe('taki')
+    expect(recalled.play('home: skip').view().playing).toBe('iwami')
+    const swapped = match({
+      cards,
+      hands: [['izawa', 'taki', 'nagano'], ['koike']],
+      areas: [['ishizaki'], []],
+    })
+    swapped.play('home: izawa', 'home: use-1', 'home: taki')
+    expect(swapped.view().playing).toBe('taki')
+    expect(swapped.play('home: skip').view().playing).toBe('izawa')
+    // The compulsory part follows its effect, before the new card's abilities.
+    const must = match({
+      cards: { ...cards, oda: able({ do: 'play', must: 'exhaust' }) },
+      hands: [['oda', 'taki', 'nagano'], ['koike']],
+    })
+    must.play('home: oda', 'home: use-1', 'home: taki')
+    expect(must.order('played', 'exhausted')).toEqual(['played', 'played', 'exhausted'])
+    expect(must.view().playing).toBe('taki')
+  })
+
+  test('R16 a card that left its area and came back has its abilities once, not twice', () => {
+    const cards = {
+      oda: able({ do: 'swap' }, GAIN),
+      taki: able({ do: 'swap' }, { do: 'gain', tokens: ['shot'] }),
+      izawa: able({ do: 'recall', to: 'area' }),
+    }
+    const m = match({ cards, areas: [['iwami'], []], hands: [['oda', 'taki', 'izawa', 'nagano'], ['koike']] })
+    // Oda brings Taki, who sends Oda off for Izawa, who brings Oda back.
+    m.play('home: oda', 'home: use-1', 'home: taki', 'home: use-1', 'home: izawa', 'home: use-1', 'home: oda')
+    expect([m.view().playing, m.options('home')]).toEqual(['oda', ['use-1', 'use-2', 'skip']])
+    m.play('home: skip')
+    expect([m.view().playing, m.options('home')]).toEqual(['taki', ['use-2', 'skip']])
+    expect(m.play('home: skip').awaiting).toEqual(['away'])
+  })
+
+  test('R17 a swap puts away another card, never the one whose ability it is', () => {
+    const m = match({
+      cards: { substitution: able({ do: 'swap' }), ...plain('oda', 'taki') },
+      areas: [['iwami', 'izawa'], ['imai']],
+      hands: [['substitution', 'oda', 'taki'], ['koike']],
+    })
+    m.play('home: substitution', 'home: use-1')
+    expect([...m.options('home')].sort()).toEqual(['iwami', 'izawa'])
+    expect(m.refusal('home: substitution')).toMatch(/^not-to-be-chosen /)
+    m.play('home: izawa', 'home: taki')
+    expect([m.area('home'), m.discard('home')]).toEqual([['iwami', 'substitution', 'taki'], ['izawa']])
+    const alone = match({
+      hands: [['substitution', 'oda'], ['koike']],
+      cards: { substitution: able({ do: 'swap' }) },
+    })
+    expect(alone.play('home: substitution').all('ability')).toEqual([])
+    // With nine in the areas it goes on: the number remains the same.
+    const full = match({
+      cards: { substitution: able({ do: 'swap' }), ...plain('oda', 'taki') },
+      areas: [
+        ['iwami', 'izawa', 'kisugi', 'nagano'],
+        ['imai', 'furuta', 'kawabe', 'matsuki'],
+      ],
+      hands: [['substitution', 'oda', 'taki'], ['koike']],
+    })
+    full.play('home: substitution', 'home: use-1', 'home: izawa', 'home: taki')
+    expect(full.last('played').cards).toBe(9)
+  })
+
+  test('R18 Great Save is a card with a save, pays after the roll, and is no keeper to replace', () => {
+    const save = { do: 'save', held: 2, corner: 4, must: 'exhaust' } as const
+    const setting = {
+      options: { transfers: true },
+      transfers: ['nakanishi', 'wakabayashi', 'nitta', 'jito'],
+      cards: { taki: worth(9, 0, 0), 'great-save': able(save) },
+    } as const satisfies Setting
+    const m = match({ ...setting, areas: [['taki'], ['great-save']] })
+    m.rolls(3, 3).play('home: shot')
+    expect(m.options('away')).toEqual(['great-save', 'skip'])
+    m.freely().rolls(4).play('away: great-save')
+    expect(m.last('save').result).toBe('corner')
+    expect(m.order('keeper', 'save', 'exhausted', 'possession')).toEqual([
+      'keeper',
+      'save',
+      'exhausted',
+      'possession',
+    ])
+    expect(m.last('exhausted').seat).toBe(1)
+    expect(m.discard('away')).toContain('exhaustion')
+    const sign = match({
+      ...setting,
+      turn: 'away',
+      areas: [['taki'], ['great-save']],
+      hands: [['oda'], ['koike']],
+      pool: [{}, FULL],
+    })
+    expect(sign.refusal('away: nakanishi')).toBe('no-keeper-to-replace §15.3')
+    // Without an exhaustion card to take there is no roll.
+    const none = match({ ...setting, areas: [['taki'], ['great-save']], exhaustionLeft: 0 })
+    expect(none.freely().rolls(3, 3).play('home: shot').goals).toEqual([1, 0])
+  })
+
+  test('R19 with an empty hand opposite there is no injury', () => {
+    const cards = { injury: able({ do: 'discard', what: 'rival-hand' }, GAIN) }
+    const empty = match({ cards, hands: [['injury', 'oda'], []] }).play('home: injury')
+    expect(empty.options('home')).toEqual(['use-2', 'skip'])
+    const one = match({ cards, hands: [['injury', 'oda'], ['koike']] }).play('home: injury')
+    expect(one.options('home')).toEqual(['use-1', 'use-2', 'skip'])
+    expect(one.rolls('koike').play('home: use-1').hand('away')).toEqual([])
+  })
+
+  test('R20 after the attack phase a motivated player’s abilities bring no cards into play, all others work', () => {
+    const use = (ability: Ability, more: Setting = {}) => {
+      const m = match({
+        options: { motivation: true },
+        cards: {
+          tsubasa: PLAIN,
+          'tsubasa-motivated': { ...able(ability, GAIN), price: { shot: 1 } },
+        },
+        areas: [['tsubasa', 'iwami'], ['hyuga']],
+        hands: [['oda', 'taki'], ['koike']],
+        discards: [['izawa', 'exhaustion'], []],
+        booking: ['yellow', 'none'],
+        pool: [{ shot: 1 }, {}],
+        ...more,
+      }).stop()
+      m.play('home: tsubasa-motivated')
+      expect(m.phase).toBe('ability')
+      return m.options('home').includes('use-1')
+    }
+    const inTheAttackPhase: readonly Ability[] = [
+      { do: 'play' },
+      { do: 'recall', to: 'area' },
+      { do: 'swap' },
+      { do: 'end' },
+      { do: 'advance', when: 'attacking' },
+    ]
+    const always: readonly Ability[] = [
+      { do: 'gain', tokens: ['shot'] },
+      { do: 'draw', count: 1 },
+      { do: 'recall', to: 'hand' },
+      { do: 'remove', what: 'this' },
+      { do: 'remove', what: 'hand' },
+      { do: 'remove', what: 'exhaustion' },
+      { do: 'discard', what: 'rival-card' },
+      { do: 'discard', what: 'rival-hand' },
+      { do: 'exhaust' },
+      { do: 'pardon' },
+    ]
+    for (const ability of inTheAttackPhase) expect(use(ability), ability.do).toBe(false)
+    for (const ability of always) expect(use(ability), ability.do).toBe(true)
+  })
+})

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import type { Setting } from './match.ts'
+import { match } from './match.ts'
+import { able, plain } from './rules/printed.ts'
+
+describe('turns, dice and keepers', () => {
+  const EIGHT: Setting = {
+    areas: [
+      ['oda', 'iwami', 'izawa', 'nagano'],
+      ['imai', 'koike', 'furuta', 'kawabe'],
+    ],
+    hands: [
+      ['taki', 'takasugi', 'tsubasa'],
+      ['hyuga', 'sawada'],
+    ],
+    cards: { ...plain('takasugi', 'hyuga'), taki: able({ do: 'remove', what: 'this' }) },
+  }
+
+  test('R6a the nine are counted after the whole turn', () => {
+    const m = match(EIGHT).play('home: taki')
+    expect([m.last('played').cards, m.phase, m.all('attack-over')]).toEqual([9, 'ability', []])
+    m.play('home: use-1')
+    expect([m.phase, m.awaiting]).toEqual(['turn', ['away']])
+    expect(m.play('away: hyuga').last('attack-over').by).toBe('limit')
+  })
+
+  test('R6b when one has stopped the other goes on alone, until he stops or the limit is reached', () => {
+    const areas = [
+      ['oda', 'iwami'],
+      ['imai', 'koike', 'furuta', 'kawabe'],
+    ] as const
+    const hands = [['taki', 'takasugi', 'tsubasa', 'izawa'], ['hyuga']] as const
+    const cards = plain('taki', 'takasugi', 'tsubasa', 'izawa')
+    const m = match({ areas, hands, cards }).play('home: taki', 'away: stop')
+    m.play('home: takasugi')
+    expect(m.awaiting).toEqual(['home'])
+    m.play('home: tsubasa')
+    expect([m.last('attack-over').by, m.hand('away')]).toEqual(['limit', ['hyuga']])
+    const stops = match({ areas, hands, cards }).play(
+      'home: taki',
+      'away: stop',
+      'home: takasugi',
+      'home: stop',
+    )
+    expect(stops.last('attack-over').by).toBe('stopped')
+  })
+
+  const BOTH_REROLL: Setting = {
+    phase: 'action',
+    areas: [['kisugi'], ['sawada', 'wakashimazu']],
+    cards: {
+      kisugi: able({ do: 'reroll' }),
+      sawada: able({ do: 'reroll' }),
+      wakashimazu: able({ do: 'save', held: 1, corner: 3 }),
+    },
+  }
+
+  test('R6c the attacker is asked for a reroll first, then the defender, and after every reroll again', () => {
+    const m = match(BOTH_REROLL).rolls(3, 3).play('home: pass')
+    expect(m.awaiting).toEqual(['home'])
+    m.play('home: skip')
+    expect(m.awaiting).toEqual(['away'])
+    m.rolls(6).play('away: reroll-own')
+    expect(m.awaiting).toEqual(['home'])
+    m.rolls(6).freely().play('home: reroll-own')
+    expect([m.all('rerolled').map(({ seat }) => seat), m.round, m.attacker]).toEqual([[1, 0], 2, 'home'])
+    // The other way round: it is the attacker's seat that comes first.
+    const away = match({ ...BOTH_REROLL, attacker: 'away' })
+      .rolls(3, 3)
+      .play('away: pass')
+    expect(away.awaiting).toEqual(['away'])
+    away.play('away: skip')
+    expect(away.awaiting).toEqual(['home'])
+    away.freely().play('home: skip')
+  })
+
+  test('R6d one’s own roll, the other’s or a keeper’s may be made again', () => {
+    const own = match(BOTH_REROLL).rolls(3, 3).play('home: shot')
+    expect(own.options('home')).toEqual(['reroll-own', 'reroll-other', 'skip'])
+    own.rolls(1).play('home: reroll-other')
+    expect(own.last('rerolled')).toMatchObject({ seat: 0, whose: 1, keeper: false, die: 1 })
+    own.play('away: skip').rolls(4).play('away: wakashimazu')
+    expect([own.awaiting, own.options('away')]).toEqual([['away'], ['reroll-keeper', 'skip']])
+    own.rolls(1).freely().play('away: reroll-keeper')
+    expect([own.last('rerolled'), own.last('save').result]).toMatchObject([
+      { seat: 1, whose: 1, keeper: true },
+      'held',
+    ])
+    const rival = match(BOTH_REROLL).rolls(3, 3).play('home: shot', 'home: skip', 'away: skip')
+    rival.rolls(1).play('away: wakashimazu')
+    rival.rolls(5).play('home: reroll-keeper').freely().play('away: skip')
+    expect([rival.last('save').result, rival.goals]).toEqual(['goal', [1, 0]])
+  })
+
+  test('R6e the keeper is asked after every shot lost, and rolls once', () => {
+    const cards = {
+      hyuga: able({ do: 'save', held: 2, corner: 2 }),
+      wakashimazu: able({ do: 'save', held: 1, corner: 3 }),
+    }
+    const m = match({ phase: 'action', areas: [[], ['hyuga', 'wakashimazu']], cards })
+      .rolls(3, 3)
+      .play('home: shot')
+    expect([m.phase, m.options('away')]).toEqual(['save', ['wakashimazu', 'hyuga', 'skip']])
+    m.rolls(6).freely().play('away: wakashimazu')
+    expect([m.all('keeper').length, m.goals]).toEqual([1, [1, 0]])
+    const guaranteed = match({
+      options: { guaranteedSuccess: true },
+      phase: 'action',
+      areas: [[], ['wakashimazu']],
+      cards,
+    })
+    expect(guaranteed.rolls(6, 1).play('home: shot').phase).toBe('save')
+  })
+})
+
+describe('halves', () => {
+  const FOUR = [
+    ['taki', 'oda', 'iwami', 'izawa'],
+    ['hyuga', 'imai', 'koike', 'furuta'],
+  ] as const
+  const LAST: Setting = { phase: 'draft', half: 1, round: 6, hands: FOUR, field: ['advice', 'one-two'] }
+
+  test('R6f stoppage begins when the last two match cards are taken, and that round is the last unless the ball is kept', () => {
+    const m = match(LAST)
+    expect([m.view().late, m.all('stoppage')]).toEqual([false, []])
+    m.play('away: advice')
+    expect([m.view().late, m.all('stoppage').length]).toEqual([true, 1])
+    expect(m.order('match-card', 'stoppage')).toEqual(['match-card', 'match-card', 'stoppage'])
+    const lost = match(LAST).play('away: advice').stop().rolls(1, 6).freely().play('home: pass')
+    expect([lost.half, lost.last('half-over').half]).toEqual([2, 1])
+    const goal = match(LAST).play('away: advice').stop().rolls(6, 1).freely().play('home: shot')
+    expect([goal.half, goal.goals]).toEqual([2, [1, 0]])
+    const kept = match(LAST).play('away: advice').stop().rolls(6, 1).freely().play('home: pass')
+    expect([kept.half, kept.round, kept.view().stoppage, kept.phase]).toEqual([1, 7, 1, 'turn'])
+    // From now on it is over with the ball lost, and the second half begins like the first.
+    kept.stop().rolls(1, 6).play('home: pass')
+    expect([kept.half, kept.view().late, kept.view().stoppage]).toEqual([2, false, 0])
+    const [defender = 'home'] = kept.awaiting
+    expect([kept.phase, kept.attacker]).toEqual(['draft', defender === 'home' ? 'away' : 'home'])
+    kept.byDefault('draft').stop()
+    kept.rolls(...(defender === 'home' ? [6, 1] : [1, 6])).play(`${kept.attacker}: pass`)
+    expect([kept.half, kept.round, kept.attacker]).toEqual([2, 2, defender])
+    const fifth = match({ ...LAST, round: 5, field: ['advice', 'one-two', 'long-shot', 'wing-run'] })
+    fifth.play('away: advice', 'home: one-two').stop().rolls(1, 6).freely().play('home: pass')
+    expect([fifth.half, fifth.round, fifth.all('half-over')]).toEqual([1, 6, []])
+  })
+
+  test('R6g a corner does not end the half in stoppage, nor does Ball Control and Advance', () => {
+    const corner = match({
+      phase: 'save',
+      half: 1,
+      round: 6,
+      areas: [[], ['wakashimazu']],
+      cards: { wakashimazu: able({ do: 'save', held: 1, corner: 3 }) },
+    })
+    corner.rolls(2).freely().play('away: wakashimazu')
+    expect([corner.half, corner.round, corner.attacker]).toEqual([1, 7, 'home'])
+    const advance = match({ half: 1, round: 6, hands: [['advance-1', 'oda'], ['hyuga']] })
+    advance.freely().play('home: advance-1', 'home: use-1')
+    expect([advance.half, advance.round, advance.attacker, advance.out.includes('advance-1')]).toEqual([
+      1,
+      7,
+      'home',
+      true,
+    ])
+  })
+
+  test('R6h the second half of extra time is started by the other coach, all cards shuffled again', () => {
+    for (const [first, second] of [
+      ['home', 'away'],
+      ['away', 'home'],
+    ] as const) {
+      const m = match({
+        phase: 'action',
+        half: 3,
+        round: 2,
+        attacker: 'home',
+        extraKickOff: first,
+        hands: [['taki'], ['hyuga']],
+        areas: [['oda'], ['imai']],
+        cards: plain('oda', 'imai'),
+        discards: [['iwami'], ['koike']],
+      })
+      m.rolls(1, 6).freely().play('home: pass')
+      expect([m.half, m.last('kick-off').seat]).toEqual([4, second === 'home' ? 0 : 1])
+      for (const coach of ['home', 'away'] as const)
+        expect([m.hand(coach).length, m.deck(coach).length, m.discard(coach)]).toEqual([4, 8, []])
+    }
+  })
+
+  test('R6i level after extra time is a draw between joint champions', () => {
+    const m = match({ phase: 'action', half: 4, round: 2, goals: [3, 3] })
+      .rolls(1, 6)
+      .play('home: pass')
+    expect(m.outcome).toEqual({ goals: [3, 3], by: 'joint-champions' })
+    expect(m.view().outcome).toEqual(m.outcome)
+    const won = match({ phase: 'action', half: 4, round: 2, goals: [3, 3] })
+      .rolls(6, 1)
+      .play('home: shot')
+    expect(won.outcome).toEqual({ goals: [4, 3], winner: 0, by: 'extra-time' })
+  })
+})

@@ -1,0 +1,151 @@
+import { capital, fill, listed } from '@libero/kernel'
+import type { Ability, Discard, Do, Must, Recall, Remove, When } from '../cards/abilities.ts'
+import { FACES, SAVES, type Save, TOKENS, type Token } from '../vocabulary.ts'
+
+/** §6.4 The shapes of a gain: so many of one kind, one of several kinds, several chosen one by one, one of each. */
+export const GAINS = ['one-kind', 'choice', 'several', 'each'] as const
+export type Gain = (typeof GAINS)[number]
+
+/** What abilities do, as finely as the wording tells it apart. */
+export type Deed =
+  | Exclude<Do, 'gain' | 'recall' | 'remove' | 'discard'>
+  | `gain/${Gain}`
+  | `recall/${Recall}`
+  | `remove/${Remove}`
+  | `discard/${Discard}`
+
+/** A kind of token in a list of several: 'Schuss-' before others, 'Schusstoken' as the last or only one. */
+export interface KindWords {
+  readonly stem: string
+  readonly whole: string
+}
+
+/**
+ * What a language says of abilities. No card has a text of its own: its sentences are made from its data, so what
+ * a card says and what it does cannot disagree.
+ */
+export interface AbilityText {
+  /** §6.1, §6.3 The sentence around a deed: {deed}, or {Deed} with a capital. */
+  readonly offers: Readonly<Record<'always' | When, string>>
+  /** In the form `offers` needs. A gain has {count} and {kinds}, a draw {count}, a save {results}. */
+  readonly deeds: Readonly<Record<Deed, string>>
+  /** §8.2 What a roll of {range} comes to. */
+  readonly saves: Readonly<Record<Save, string>>
+  /** §6.2 The sentence of the compulsory part. */
+  readonly musts: Readonly<Record<Must, string>>
+  readonly kinds: Readonly<Record<Token, KindWords>>
+  readonly or: string
+  readonly and: string
+  readonly brief: BriefText
+}
+
+/** The same in a few letters, for a line of a terminal. */
+export interface BriefText {
+  readonly whens: Readonly<Record<When, string>>
+  /** A save has {held} and {corner}, a draw {count}. */
+  readonly deeds: Readonly<Record<Exclude<Deed, `gain/${Gain}`>, string>>
+  readonly musts: Readonly<Record<Must, string>>
+  readonly kinds: Readonly<Record<Token, string>>
+  /** Stand for all three kinds: one may choose, or gets each. */
+  readonly anyKind: string
+  readonly eachKind: string
+}
+
+type Does<D extends Do> = Extract<Ability, { readonly do: D }>
+
+/** 'In attack only, you may draw 1 card. Then you must discard a card from your hand.' */
+export function abilityWords(ability: Ability, text: AbilityText): string {
+  const deed = deedWords(ability, text)
+  const offer = fill(text.offers[ability.when ?? 'always'], { deed, Deed: capital(deed) })
+  return ability.must ? `${offer} ${text.musts[ability.must]}` : offer
+}
+
+/** '+1 shot/pass', 'save 1 · 2–3', 'def: rival card off !yellow' */
+export function abilityBrief(ability: Ability, { brief }: AbilityText): string {
+  const when = ability.when ? `${brief.whens[ability.when]}: ` : ''
+  const must = ability.must ? ` !${brief.musts[ability.must]}` : ''
+  return `${when}${briefDeed(ability, brief)}${must}`
+}
+
+function deedWords(ability: Ability, text: AbilityText): string {
+  const sentence = text.deeds[deedOf(ability)]
+  switch (ability.do) {
+    case 'gain':
+      return fill(sentence, { count: countOf(ability), kinds: kindWords(ability, text) })
+    case 'draw':
+      return fill(sentence, { count: ability.count })
+    case 'save':
+      return fill(sentence, { results: resultWords(ability, text) })
+    default:
+      return sentence
+  }
+}
+
+function briefDeed(ability: Ability, brief: BriefText): string {
+  if (ability.do === 'gain') return `+${countOf(ability)} ${briefKinds(ability, brief)}`
+  const words = brief.deeds[deedOf(ability)]
+  if (ability.do === 'draw') return fill(words, { count: ability.count })
+  if (ability.do !== 'save') return words
+  const { held, corner } = rolls(ability)
+  return fill(words, { held: held || '–', corner: corner || '–' })
+}
+
+function deedOf(ability: Does<'gain'>): `gain/${Gain}`
+function deedOf(ability: Exclude<Ability, Does<'gain'>>): Exclude<Deed, `gain/${Gain}`>
+function deedOf(ability: Ability): Deed
+function deedOf(ability: Ability): Deed {
+  switch (ability.do) {
+    case 'gain':
+      return `gain/${gainOf(ability)}`
+    case 'recall':
+      return `recall/${ability.to}`
+    case 'remove':
+      return `remove/${ability.what}`
+    case 'discard':
+      return `discard/${ability.what}`
+    default:
+      return ability.do
+  }
+}
+
+function gainOf(gain: Does<'gain'>): Gain {
+  if (kindsOf(gain).length === 1) return 'one-kind'
+  if (gain.each) return 'each'
+  return countOf(gain) === 1 ? 'choice' : 'several'
+}
+
+/** One of each is one, whatever else the data say: so do the rules. */
+const countOf = ({ count = 1, each }: Does<'gain'>): number => (each ? 1 : count)
+
+/** In the order of the kinds, whatever the order of the data: the rules do not see it either. */
+const kindsOf = ({ tokens }: Does<'gain'>): readonly Token[] => TOKENS.filter((kind) => tokens.includes(kind))
+
+function kindWords(gain: Does<'gain'>, text: AbilityText): string {
+  const kinds = kindsOf(gain)
+  const words = kinds.map((kind, i) => text.kinds[kind][i < kinds.length - 1 ? 'stem' : 'whole'])
+  return listed(words, gain.each ? text.and : text.or)
+}
+
+function briefKinds(gain: Does<'gain'>, brief: BriefText): string {
+  const kinds = kindsOf(gain)
+  if (kinds.length === TOKENS.length) return gain.each ? brief.eachKind : brief.anyKind
+  return kinds.map((kind) => brief.kinds[kind]).join(gain.each ? '+' : '/')
+}
+
+/** What cannot happen is not mentioned: some keepers never concede a corner. */
+function resultWords(save: Does<'save'>, text: AbilityText): string {
+  const ranges = rolls(save)
+  const possible = SAVES.filter((result) => ranges[result] !== '')
+  return possible.map((result) => fill(text.saves[result], { range: ranges[result] })).join(', ')
+}
+
+/** §8.2 The faces of the die that come to each result: '1', '2–3', '4–6'; empty if none does. */
+function rolls({ held, corner }: Does<'save'>): Readonly<Record<Save, string>> {
+  const cleared = Math.max(held, corner)
+  return { held: range(1, held), corner: range(held + 1, cleared), goal: range(cleared + 1, FACES) }
+}
+
+function range(first: number, last: number): string {
+  if (first > last) return ''
+  return first === last ? String(first) : `${first}–${last}`
+}

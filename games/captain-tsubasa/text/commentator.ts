@@ -1,0 +1,171 @@
+import type { Pair, Values } from '@libero/kernel'
+import { capital, fill, freshest, listed, madeOf, other, seatOfEvent } from '@libero/kernel'
+import { OUR_CARDS } from '../cards/ours.ts'
+import type { CardSet } from '../cards/set.ts'
+import type { CaptainTsubasaEvent } from '../events.ts'
+import {
+  BOOKINGS,
+  EXHAUSTION_ID,
+  EXTRA_LIMIT,
+  HALVES,
+  LESS_IN_ATTACK,
+  LESS_IN_DEFENCE,
+  LIMIT,
+  MOST_PLAYS,
+  MOST_STOPPAGE,
+  TOKENS,
+  type Token,
+} from '../vocabulary.ts'
+import { type Commentary, keyOf, type SideWords } from './commentary.ts'
+
+/**
+ * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
+ * the others have come; where it begins depends on the first cards of the field, so that two matches do not open
+ * alike.
+ */
+export function commentator(
+  text: Commentary,
+  nameOf: (id: string) => string,
+  set: CardSet = OUR_CARDS,
+): (event: CaptainTsubasaEvent) => string | undefined {
+  const fresh = freshest()
+  const facts = factsIn(text, nameOf, set)
+  let sides: Pair<SideWords> = [text.sides.home, text.sides.away]
+  let offset = 0
+  let half = 1
+
+  return (event) => {
+    if (event.kind === 'teams') sides = [text.sides[event.teams[0]], text.sides[event.teams[1]]]
+    if (event.kind === 'kick-off') half = event.half
+    if (event.kind === 'field' && offset === 0)
+      offset = event.cards.reduce((sum, id) => sum + id.length * id.charCodeAt(0), 0)
+    const key = keyOf(event, set)
+    if (!key) return undefined
+    const words = { ...sideWords(event, sides), ...facts(event, half) }
+    for (const [name, value] of Object.entries(words)) words[capital(name)] = capital(String(value))
+    return fill(fresh(text.lines[key], offset), words)
+  }
+}
+
+function sideWords(event: CaptainTsubasaEvent, sides: Pair<SideWords>): Record<string, string | number> {
+  const words: Record<string, string | number> = { home: sides[0].side, away: sides[1].side }
+  const seat = seatOfEvent(event)
+  if (seat === undefined) return words
+  const [own, rival] = [sides[seat], sides[other(seat)]]
+  return {
+    ...words,
+    side: own.side,
+    sideTo: own.to,
+    sideOf: own.of,
+    rival: rival.side,
+    rivalTo: rival.to,
+    rivalOf: rival.of,
+  }
+}
+
+/** What the blanks of a line may be filled with, besides the teams. */
+function factsIn(
+  text: Commentary,
+  nameOf: (id: string) => string,
+  set: CardSet,
+): (event: CaptainTsubasaEvent, half: number) => Values {
+  const bench = [...set.motivation, ...set.transfers]
+  const footballers = new Set(
+    [...set.starting, ...set.match, ...bench].filter((card) => card.name).map((card) => card.id),
+  )
+  const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
+  const card = (id: string) => (footballers.has(id) ? nameOf(id) : fill(text.quoted, { card: nameOf(id) }))
+  const list = (ids: readonly string[]) => listed(ids.map(card), text.and)
+  const tokens = (token: Token, count: number) =>
+    count === 1 ? text.tokens[token].one : text.tokens[token].many
+  /** §13.1, §15.2 '2 defence tokens and 1 pass token' */
+  const price = (id: string) => {
+    const paid = bench.find((card) => card.id === id)?.price ?? {}
+    const parts = TOKENS.filter((token) => paid[token]).map(
+      (token) => `${paid[token]} ${tokens(token, paid[token] ?? 0)}`,
+    )
+    return parts.length > 0 ? listed(parts, text.and) : text.free
+  }
+
+  return (event, half) => {
+    switch (event.kind) {
+      case 'kick-off':
+        return { minute: event.minute }
+      case 'transfer-list':
+      case 'field':
+        return { cards: list(event.cards), count: event.cards.length }
+      case 'round':
+        return { round: event.round, minute: event.minute, stoppage: event.stoppage }
+      case 'reshuffled':
+        return { count: event.cards }
+      case 'drawn':
+        return { count: event.count, ...(event.cards && { cards: list(event.cards) }) }
+      case 'match-card':
+      case 'special-chosen':
+        return event.card === undefined ? {} : { card: card(event.card) }
+      case 'played':
+        return { card: card(event.card), cards: event.cards }
+      case 'ability':
+        return { card: card(event.card), ability: event.ability }
+      case 'recalled':
+      case 'discarded':
+      case 'removed':
+        return { card: card(event.card) }
+      case 'exhausted':
+        return { card: card(EXHAUSTION_ID) }
+      case 'gained':
+        return { token: tokens(event.token, 1), tokens: tokens(event.token, event.pool), pool: event.pool }
+      case 'booked': {
+        const booking = BOOKINGS.indexOf(event.colour)
+        return { less: LESS_IN_ATTACK[booking] ?? 0, lessDefence: LESS_IN_DEFENCE[booking] ?? 0 }
+      }
+      case 'attack-over':
+        return { limit: half > HALVES ? EXTRA_LIMIT : LIMIT, most: MOST_PLAYS }
+      case 'motivated':
+      case 'signed':
+        return {
+          card: card(event.card),
+          price: price(event.card),
+          ...(event.replaced !== undefined && { replaced: card(event.replaced) }),
+        }
+      case 'action':
+        return { own: event.attack, against: event.defence }
+      case 'spent':
+        return {
+          count: event.count,
+          token: tokens(event.token, 1),
+          tokens: tokens(event.token, event.count),
+          total: event.total,
+        }
+      case 'dice': {
+        const [die, rivalDie] = [event.dice[event.seat], event.dice[other(event.seat)]]
+        return {
+          die,
+          rivalDie,
+          own: madeOf(event.attack, event.attack - die, die),
+          against: madeOf(event.defence, event.defence - rivalDie, rivalDie),
+        }
+      }
+      case 'rerolled':
+      case 'keeper':
+        return { card: card(event.card), die: event.die }
+      case 'contest': {
+        const [own, against] =
+          event.won === 'defence' ? [event.defence, event.attack] : [event.attack, event.defence]
+        return { own, against }
+      }
+      case 'save':
+        return { card: card(event.card) }
+      case 'special-duel':
+        return { shot: card(event.shot), defence: card(event.defence) }
+      case 'goal':
+        return { score: score(event.score), minute: event.minute }
+      case 'half-over':
+        return { score: score(event.score), minute: event.minute, most: MOST_STOPPAGE }
+      case 'full-time':
+        return { score: score(event.outcome.goals) }
+      default:
+        return {}
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import { abilitiesDe } from './abilities.de.ts'
+import { commentaryDe } from './commentary.de.ts'
+import { namesDe } from './names.de.ts'
+import { rulesDe } from './rules.de.ts'
+import type { CaptainTsubasaText } from './text.ts'
+
+export const de: CaptainTsubasaText = {
+  name: 'Captain Tsubasa',
+  names: namesDe,
+  abilities: abilitiesDe,
+  commentary: commentaryDe,
+  rules: rulesDe,
+  nothing: 'nichts',
+  seats: { home: 'Heim', away: 'Gast' },
+  phases: {
+    toss: 'Losentscheid',
+    draft: 'Ziehphase',
+    turn: 'Angriffsphase',
+    ability: 'Fähigkeit',
+    token: 'Token erhalten',
+    target: 'Karte wählen',
+    action: 'Schuss oder Pass',
+    spend: 'Token ausgeben',
+    reroll: 'Neuwurf',
+    save: 'Torwart',
+    special: 'Spezialschuss',
+    over: 'Schlusspfiff',
+  },
+  endings: {
+    'normal-time': 'in der regulären Spielzeit',
+    'extra-time': 'nach Verlängerung',
+    'joint-champions': 'gemeinsame Meister',
+  },
+  odds: {
+    shot: 'Schuss gewinnt',
+    pass: 'Pass gewinnt',
+    defence: 'Verteidigung gewinnt',
+    save: 'kein Tor',
+    goal: 'Tor',
+  },
+  terms: {
+    firstGame: {
+      name: 'Erstes Spiel',
+      what: 'Vier Runden je Hälfte, ohne Fans, Erschöpfungskarten und acht der Matchkarten.',
+    },
+    motivation: {
+      name: 'Motivation',
+      what: 'Vier Fußballer jeder Mannschaft können im Lauf des Spiels stärker werden, gegen Token.',
+    },
+    guaranteedSuccess: {
+      name: 'Garantierter Erfolg',
+      what: 'Eine 6 gegen eine 1 gewinnt, wie hoch die Gesamtwerte auch sind.',
+    },
+    transfers: {
+      name: 'Transfers',
+      what: 'Vier Fußballer anderer Mannschaften können während des Spiels verpflichtet werden, gegen Token.',
+    },
+  },
+  options: {
+    card: '{card} {values}',
+    motivate: '{player} {values} für {price} motivieren',
+    sign: '{player} {values} für {price} verpflichten',
+    signKeeper: '{player} {values} statt deines Torwarts für {price} verpflichten',
+    withAbilities: '{card}: {abilities}',
+    action: '{action}: {own} gegen {rival}',
+    spend: '{count} Token',
+    spendNone: 'keine Token',
+    spendTo: '{spent}: {own} gegen {rival}',
+    reroll: '{roll} (jetzt {die})',
+  },
+  decisions: {
+    start: 'selbst anstoßen',
+    'let-start': 'den Gegner anstoßen lassen',
+    top: 'die oberste Matchkarte, verdeckt',
+    stop: 'passen: keine Karte mehr in dieser Runde',
+    skip: 'verzichten',
+    'skip/ability': 'keine Fähigkeit nutzen',
+    'skip/reroll': 'alles so lassen',
+    'skip/save': 'nicht würfeln: Das ist ein Tor',
+    'token-shot': 'ein Schusstoken',
+    'token-pass': 'ein Passtoken',
+    'token-defence': 'ein Verteidigungstoken',
+    'reroll-own': 'den eigenen Wurf wiederholen',
+    'reroll-other': 'den Wurf des Gegners wiederholen',
+    'reroll-keeper': 'den Wurf des Torwarts wiederholen',
+    'use-1': 'die erste Fähigkeit',
+    'use-2': 'die zweite Fähigkeit',
+  },
+  prompts: {
+    toss: 'Du hast das Los gewonnen: Stößt du selbst an oder dein Gegner?',
+    'draft/attack':
+      'Du greifst an, dein Gegner hat seine Matchkarte schon. Welche nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste? Karten im Stapel: {left}.',
+    'draft/defence':
+      'Du verteidigst und wählst zuerst. Welche Matchkarte nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste? Karten im Stapel: {left}.',
+    'turn/attack':
+      'Du greifst an; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung), oder passt du?',
+    'turn/defence':
+      'Du verteidigst; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung), oder passt du?',
+    ability: '{card}: Nutzt du eine Fähigkeit?',
+    token: '{card}: Welche Art Token nimmst du? Noch zu wählen: {left}.',
+    'target/play': '{card}: Welche weitere Karte spielst du aus deiner Hand?',
+    'target/recall': '{card}: Welche Karte deines Ablagestapels spielst du aus?',
+    'target/recall-hand': '{card}: Welche Karte deines Ablagestapels nimmst du auf die Hand?',
+    'target/remove': '{card}: Welche Karte deiner Hand entfernst du aus dem Spiel?',
+    'target/discard': '{card}: Welche Karte im gegnerischen Spielbereich kommt auf den Ablagestapel?',
+    'target/swap':
+      '{card}: Welche andere Karte deines Spielbereichs legst du ab, um dafür eine aus deiner Hand zu spielen?',
+    'target/swap-in': '{card}: Welche Karte aus deiner Hand spielst du dafür?',
+    'target/replace': '{card}: Welcher deiner Torhüter macht Platz und verlässt das Spiel?',
+    'target/must': '{card}: Nun musst du eine Karte aus deiner Hand ablegen. Welche?',
+    action:
+      'Dein Schuss zählt {shot}, dein Pass {pass}, die Verteidigung deines Gegners {defence}, noch ohne Token und Würfel. Schuss oder Pass?',
+    'spend/attack':
+      'Dein {action}: {attack} gegen {defence}. Wie viele {tokens} gibst du aus? Dein Gegner entscheidet nach dir.',
+    'spend/defence':
+      'Der {action} deines Gegners: {attack} gegen deine {defence}. Wie viele {tokens} gibst du aus?',
+    'reroll/attack':
+      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Lässt du einen Wurf wiederholen?',
+    'reroll/defence':
+      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Lässt du einen Wurf wiederholen?',
+    'reroll-keeper': 'Der Wurf des Torwarts: {die}. Lässt du ihn wiederholen?',
+    save: 'Der Schuss hat deine Verteidigung überwunden. Würfelst du für deinen Torwart? Vorn stehen die Würfe, die er hält, dann die für einen Eckball; alle anderen sind ein Tor.',
+    'special/attack':
+      'Dein Spezialschuss: Welchen wählst du? Dein Gegner wählt gleichzeitig eine Verteidigung, und jede hält nur einen Schuss auf.',
+    'special/defence':
+      'Ein Spezialschuss gegen dich: Welche Verteidigung wählst du? Dein Gegner wählt gleichzeitig seinen Schuss, und jede Verteidigung hält nur einen auf.',
+  },
+  refusals: {
+    'options-malformed':
+      'Die Spieloptionen sind nicht lesbar; es muss ein Objekt mit benannten Optionen sein.',
+    'option-unknown':
+      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind firstGame, motivation, guaranteedSuccess, transfers und cards.',
+    'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein, nur true oder false.',
+    'build-malformed': 'Das ist keine Aufstellung: Sie braucht eine Mannschaft (team).',
+    'team-unknown': 'Eine Mannschaft „{team}“ gibt es hier nicht; wähle nankatsu oder toho.',
+    'same-team': 'Beide Trainer wollen {team}: Einer muss die andere Mannschaft führen.',
+    'card-set-malformed':
+      'Das ist kein Kartensatz: Er braucht name, version, starting, match, motivation, transfers, shots und defences.',
+    'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
+    'card-id':
+      'Die Kennung „{id}“ geht nicht: Jede Karte braucht eine eigene aus Kleinbuchstaben, Ziffern und Bindestrichen, die keine Entscheidung des Spiels ist.',
+    'card-name': 'Der Name von „{id}“ muss 1 bis 60 Zeichen haben.',
+    'card-values': '„{id}“ braucht shot, pass und defence, ganze Zahlen von −9 bis 9.',
+    'card-source': '„{id}“ muss für alle Angaben sagen, woher sie stammen: rulebook, public oder designed.',
+    'card-mark': 'Die Angabe „{mark}“ bei „{id}“ kann nur true sein oder wegbleiben.',
+    'card-team': '„{id}“ muss zu nankatsu oder toho gehören.',
+    'card-number':
+      '„{id}“ kann nicht die Nummer „{number}“ haben: Jeder Fußballer einer Mannschaft braucht eine eigene von 1 bis 99.',
+    'card-price':
+      '„{id}“ braucht einen Preis in Token (shot, pass oder defence), von jeder genannten Art 1 bis {most}.',
+    'card-abilities': '„{id}“ braucht eine Liste von höchstens {most} Fähigkeiten; sie darf leer sein.',
+    'ability-unknown': '„{id}“ hat eine Fähigkeit, die es nicht gibt: „{ability}“.',
+    'ability-value': 'Bei der Fähigkeit „{ability}“ von „{id}“ fehlt „{word}“ oder kann nicht stimmen.',
+    'ability-word': 'Bei der Fähigkeit „{ability}“ von „{id}“ ist kein Platz für „{word}“.',
+    'ability-must': 'Zur Fähigkeit „{ability}“ von „{id}“ passt die verpflichtende Aktion „{must}“ nicht.',
+    'ability-twice': '„{id}“ kann die Fähigkeit „{ability}“ nicht zweimal haben.',
+    'starting-cards': '{team} braucht {needed} Startkarten, nicht {cards}.',
+    'starting-fans': '{team} braucht genau eine Startkarte ohne Nummer: die Fans.',
+    'starting-keeper': '{team} braucht einen Torwart unter den Fußballern.',
+    'match-half': '„{id}“ muss zur Hälfte 1 oder 2 gehören.',
+    'match-cards': 'Hälfte {half} braucht {needed} Matchkarten, nicht {cards}.',
+    'match-advanced':
+      'In Hälfte {half} müssen für ein erstes Spiel {needed} Matchkarten wegbleiben (advanced), nicht {cards}.',
+    'motivation-cards': '{team} braucht {needed} Motivationskarten, nicht {cards}.',
+    'motivation-of':
+      '„{id}“ muss einen Fußballer der eigenen Mannschaft motivieren, den keine andere Karte motiviert, nicht „{of}“.',
+    'transfer-cards': 'Der Kartensatz braucht {needed} Transferkarten, nicht {cards}.',
+    'special-shot-card': '{team} braucht genau einen Spezialschuss unter den Matchkarten, nicht {cards}.',
+    'special-shot-misplaced':
+      '„{id}“: Nur Matchkarten haben einen Spezialschuss, und nur die mit Spezialschuss haben eine Mannschaft.',
+    'special-shots': '{team} braucht {needed} Spezialschüsse zur Wahl, nicht {cards}.',
+    'special-defences': '{team} braucht {needed} Spezialverteidigungen zur Wahl, nicht {cards}.',
+    'defence-stops':
+      '„{id}“ muss einen Schuss der anderen Mannschaft aufhalten, den keine andere Verteidigung aufhält, nicht „{shot}“.',
+    'position-foreign':
+      'Das ist keine Stellung von Captain Tsubasa, oder eine in einer Form, die hier niemand lesen kann.',
+    'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',
+    'not-an-option': 'Das steht jetzt nicht zur Wahl; nimm eine der angebotenen Möglichkeiten.',
+    'no-card-now': 'Du kannst {card} jetzt nicht wählen: Gefragt ist etwas anderes.',
+    'not-in-hand': 'Du hast {card} nicht auf der Hand; spiel eine deiner Handkarten oder passe.',
+    'not-in-area': 'Du hast {card} nicht in deinem Spielbereich.',
+    'not-to-be-chosen': 'Du kannst {card} hier nicht wählen; nimm eine der angebotenen Karten.',
+    'not-on-the-field':
+      'Du kannst {card} nicht nehmen: nur eine Karte, die offen auf dem Spielfeld liegt, oder die oberste vom Stapel.',
+    'no-match-card-left': 'Der Stapel der Matchkarten ist leer; nimm eine offene.',
+    'taken-only-in-the-draw-phase':
+      'Du kannst {card} nicht vom Spielfeld spielen: Matchkarten nimmt man in der Ziehphase.',
+    'limit-reached':
+      '{card}: Jetzt darf keine weitere Karte in deinen Spielbereich, denn die Grenze ist erreicht, oder du hast gepasst.',
+    'no-such-ability': '{card}: Eine Fähigkeit {ability} gibt es nicht.',
+    'ability-used': '{card}: Fähigkeit {ability} hast du schon genutzt, und das geht nur einmal.',
+    'ability-after-the-dice': '{card}: Fähigkeit {ability} ist erst nach dem Würfeln an der Reihe.',
+    'ability-without-effect': '{card}: Fähigkeit {ability} würde jetzt nichts bewirken.',
+    'only-in-the-attack-phase':
+      '{card} bringt keine Karte mehr ins Spiel: Die Angriffsphase ist vorbei, oder du hast gepasst.',
+    'only-in-attack': '{card}: Fähigkeit {ability} ist nur für den Angreifer.',
+    'only-in-defence': '{card}: Fähigkeit {ability} ist nur für den Verteidiger.',
+    'special-shot-of-other-team':
+      '{card}: Der Spezialschuss der anderen Mannschaft nützt dir nur mit seinen Werten.',
+    'compulsory-part-impossible':
+      '{card}: Zu Fähigkeit {ability} gehört eine verpflichtende Aktion, die du jetzt nicht ausführen könntest.',
+    'token-not-offered': 'Diese Fähigkeit bringt keinen {token}; wähle eine andere Art.',
+    'pool-full': 'In deinen Pool passt kein {token} mehr; wähle eine andere Art.',
+    'too-few-tokens': 'So viele kannst du nicht ausgeben; {tokens} in deinem Pool: {count}.',
+    'keeper-has-rolled': 'Der Torwart hat gewürfelt: Nur noch sein Wurf kann wiederholt werden.',
+    'keeper-has-not-rolled': 'Kein Torwart hat gewürfelt; wähle deinen Wurf oder den deines Gegners.',
+    'does-not-save': 'Du kannst den Schuss mit {card} nicht abwehren.',
+    'motivation-not-agreed':
+      'Du kannst {player} nicht motivieren: Dieses Spiel wird ohne Motivation gespielt.',
+    'already-motivated': 'Du kannst {player} nicht motivieren: Das geht nur einmal im Spiel.',
+    'player-not-played': 'Du kannst {player} nicht motivieren: Er liegt nicht in deinem Spielbereich.',
+    'transfers-not-agreed':
+      'Du kannst {player} nicht verpflichten: Dieses Spiel wird ohne Transfers gespielt.',
+    'not-on-the-transfer-list':
+      'Du kannst {player} nicht verpflichten: Die Karte ist nicht auf der Transferliste.',
+    'no-keeper-to-replace':
+      'Du kannst {player} nicht verpflichten: In deinem Spielbereich liegt kein Torwart, der ersetzt werden könnte.',
+    'cannot-pay': 'Für {player} reichen deine Token nicht: Der Preis ist {price}.',
+  },
+}

@@ -1,0 +1,213 @@
+import { abilitiesEn } from './abilities.en.ts'
+import { commentaryEn } from './commentary.en.ts'
+import { namesEn } from './names.en.ts'
+import { rulesEn } from './rules.en.ts'
+import type { CaptainTsubasaText } from './text.ts'
+
+export const en: CaptainTsubasaText = {
+  name: 'Captain Tsubasa',
+  names: namesEn,
+  abilities: abilitiesEn,
+  commentary: commentaryEn,
+  rules: rulesEn,
+  nothing: 'nothing',
+  seats: { home: 'Home', away: 'Away' },
+  phases: {
+    toss: 'toss',
+    draft: 'draw phase',
+    turn: 'attack phase',
+    ability: 'ability',
+    token: 'tokens to gain',
+    target: 'card to choose',
+    action: 'shot or pass',
+    spend: 'tokens to spend',
+    reroll: 'rerolls',
+    save: 'keeper',
+    special: 'special shot',
+    over: 'full time',
+  },
+  endings: {
+    'normal-time': 'in normal time',
+    'extra-time': 'after extra time',
+    'joint-champions': 'joint champions',
+  },
+  odds: {
+    shot: 'shot wins',
+    pass: 'pass wins',
+    defence: 'defence wins',
+    save: 'no goal',
+    goal: 'goal',
+  },
+  terms: {
+    firstGame: {
+      name: 'First game',
+      what: 'Four rounds a half, without the fans, the exhaustion cards and eight of the match cards.',
+    },
+    motivation: {
+      name: 'Motivation',
+      what: 'Four footballers of each team can become stronger during the match, for tokens.',
+    },
+    guaranteedSuccess: {
+      name: 'Guaranteed success',
+      what: 'A 6 against a 1 wins, whatever the totals are.',
+    },
+    transfers: {
+      name: 'Transfers',
+      what: 'Four footballers from other teams can be signed during the match, for tokens.',
+    },
+  },
+  options: {
+    card: '{card} {values}',
+    motivate: 'motivate {player} {values} for {price}',
+    sign: 'sign {player} {values} for {price}',
+    signKeeper: 'sign {player} {values} in place of your keeper for {price}',
+    withAbilities: '{card}: {abilities}',
+    action: '{action}: {own} against {rival}',
+    spend: '{count} {count?token:tokens}',
+    spendNone: 'no tokens',
+    spendTo: '{spent}: {own} against {rival}',
+    reroll: '{roll} (now {die})',
+  },
+  decisions: {
+    start: 'kick off',
+    'let-start': 'let your opponent kick off',
+    top: 'the top match card, unseen',
+    stop: 'stop: no more cards in this round',
+    skip: 'no, thank you',
+    'skip/ability': 'use no ability',
+    'skip/reroll': 'leave it as it lies',
+    'skip/save': 'do not roll: it is a goal',
+    'token-shot': 'a shot token',
+    'token-pass': 'a pass token',
+    'token-defence': 'a defence token',
+    'reroll-own': 'your own roll again',
+    'reroll-other': 'your opponent’s roll again',
+    'reroll-keeper': 'the keeper’s roll again',
+    'use-1': 'the first ability',
+    'use-2': 'the second ability',
+  },
+  prompts: {
+    toss: 'You have won the toss: do you kick off, or does your opponent?',
+    'draft/attack':
+      'You attack, your opponent has taken his match card. Which one do you take: an open one (shot/pass/defence), or the top one unseen? Cards in the pile: {left}.',
+    'draft/defence':
+      'You defend and choose first. Which match card do you take: an open one (shot/pass/defence), or the top one unseen? Cards in the pile: {left}.',
+    'turn/attack':
+      'You attack; cards in the play areas: {cards} of {limit}. Play a card (shot/pass/defence), or stop?',
+    'turn/defence':
+      'You defend; cards in the play areas: {cards} of {limit}. Play a card (shot/pass/defence), or stop?',
+    ability: '{card}: do you use an ability?',
+    token: '{card}: which kind of token do you take? Still to choose: {left}.',
+    'target/play': '{card}: which other card from your hand do you play?',
+    'target/recall': '{card}: which card of your discard pile do you play?',
+    'target/recall-hand': '{card}: which card of your discard pile do you take into your hand?',
+    'target/remove': '{card}: which card in your hand do you remove from the match?',
+    'target/discard': '{card}: which card in your opponent’s play area goes to his discard pile?',
+    'target/swap':
+      '{card}: which other card in your play area do you discard, to play one from your hand instead?',
+    'target/swap-in': '{card}: which card from your hand do you play instead?',
+    'target/replace': '{card}: which of your keepers makes room and leaves the match?',
+    'target/must': '{card}: now you must discard a card from your hand. Which one?',
+    action:
+      'Your shot comes to {shot}, your pass to {pass}, your opponent’s defence to {defence}, before tokens and dice. Shot or pass?',
+    'spend/attack':
+      'Your {action}: {attack} against {defence}. How many {tokens} do you spend? Your opponent decides after you.',
+    'spend/defence':
+      'Your opponent’s {action}: {attack} against your {defence}. How many {tokens} do you spend?',
+    'reroll/attack':
+      'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}. Have a roll made again?',
+    'reroll/defence':
+      'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}. Have a roll made again?',
+    'reroll-keeper': 'The keeper has rolled {die}. Have his roll made again?',
+    save: 'The shot has beaten your defence. Does your keeper roll? First come the rolls he holds, then those for a corner; all others are a goal.',
+    'special/attack':
+      'Your special shot: which one do you choose? Your opponent chooses a defence at the same time, and each stops only one shot.',
+    'special/defence':
+      'A special shot against you: which defence do you choose? Your opponent chooses his shot at the same time, and each defence stops only one.',
+  },
+  refusals: {
+    'options-malformed': 'The match options cannot be read; they must be an object with named options.',
+    'option-unknown':
+      'There is no match option “{option}”; known are firstGame, motivation, guaranteedSuccess, transfers and cards.',
+    'option-unknown-value': 'The match option “{option}” cannot be “{value}”; it is either true or false.',
+    'build-malformed': 'This is not a build: it needs a team.',
+    'team-unknown': 'There is no team “{team}” here; choose nankatsu or toho.',
+    'same-team': 'Both coaches want {team}: one of them must lead the other team.',
+    'card-set-malformed':
+      'This is not a card set: it needs a name, a version, starting, match, motivation, transfers, shots and defences.',
+    'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
+    'card-id':
+      'The id “{id}” cannot be used: each card needs one of its own, of small letters, digits and hyphens, that is not a decision of the match.',
+    'card-name': 'The name of “{id}” must have 1 to 60 characters.',
+    'card-values': '“{id}” needs shot, pass and defence, whole numbers from −9 to 9.',
+    'card-source': '“{id}” must say where all its facts come from: rulebook, public or designed.',
+    'card-mark': 'The mark “{mark}” of “{id}” can only be true, or be left out.',
+    'card-team': '“{id}” must be a card of nankatsu or toho.',
+    'card-number':
+      '“{id}” cannot have the number “{number}”: each footballer of a team needs one of his own, from 1 to 99.',
+    'card-price':
+      '“{id}” needs a price in shot, pass or defence tokens, from 1 to {most} of each kind it names.',
+    'card-abilities': '“{id}” needs a list of abilities, {most} at the most; it may be empty.',
+    'ability-unknown': '“{id}” has an ability that does not exist: “{ability}”.',
+    'ability-value':
+      'In the ability “{ability}” of “{id}” the value of “{word}” is missing or cannot be right.',
+    'ability-word': 'In the ability “{ability}” of “{id}” there is no place for “{word}”.',
+    'ability-must': 'The ability “{ability}” of “{id}” cannot have the compulsory part “{must}”.',
+    'ability-twice': '“{id}” cannot have the ability “{ability}” twice.',
+    'starting-cards': '{team} needs {needed} starting cards, not {cards}.',
+    'starting-fans': '{team} needs exactly one starting card without a number: the fans.',
+    'starting-keeper': '{team} needs a keeper among its footballers.',
+    'match-half': '“{id}” must belong to half 1 or 2.',
+    'match-cards': 'Half {half} needs {needed} match cards, not {cards}.',
+    'match-advanced':
+      'In half {half} a first game must leave out {needed} match cards, marked as advanced, not {cards}.',
+    'motivation-cards': '{team} needs {needed} motivation cards, not {cards}.',
+    'motivation-of':
+      '“{id}” must motivate a footballer of its own team whom no other card motivates, not “{of}”.',
+    'transfer-cards': 'The card set needs {needed} transfers, not {cards}.',
+    'special-shot-card': '{team} needs exactly one special shot among the match cards, not {cards}.',
+    'special-shot-misplaced': '“{id}”: only match cards have a special shot, and only those have a team.',
+    'special-shots': '{team} needs {needed} special shots to choose from, not {cards}.',
+    'special-defences': '{team} needs {needed} special defences to choose from, not {cards}.',
+    'defence-stops': '“{id}” must stop a shot of the other team that no other defence stops, not “{shot}”.',
+    'position-foreign':
+      'This is not a position of Captain Tsubasa, or one in a form that cannot be read here.',
+    'position-field': 'The field “{field}” of the position is missing or cannot be right.',
+    'not-an-option': 'That is not among your options now; choose one of those offered.',
+    'no-card-now': 'You cannot choose {card} now: you are asked for something else.',
+    'not-in-hand': 'You do not hold {card}; play a card from your hand, or stop.',
+    'not-in-area': 'You do not have {card} in your play area.',
+    'not-to-be-chosen': 'You cannot choose {card} here; take one of the cards offered.',
+    'not-on-the-field':
+      'You cannot take {card}: only a card that lies open on the field, or the top one of the pile.',
+    'no-match-card-left': 'The pile of match cards is empty; take an open one.',
+    'taken-only-in-the-draw-phase':
+      'You cannot play {card} from the field: match cards are taken in the draw phase.',
+    'limit-reached':
+      '{card}: no further card may join your play area now, because the limit is reached or you have stopped.',
+    'no-such-ability': '{card}: there is no ability {ability}.',
+    'ability-used': '{card}: you have used ability {ability}, and each can be used once.',
+    'ability-after-the-dice': '{card}: ability {ability} has its time after the dice.',
+    'ability-without-effect': '{card}: ability {ability} would have no effect now.',
+    'only-in-the-attack-phase':
+      '{card} brings no more cards into play: the attack phase is over, or you have stopped.',
+    'only-in-attack': '{card}: ability {ability} is for the attacker only.',
+    'only-in-defence': '{card}: ability {ability} is for the defender only.',
+    'special-shot-of-other-team': '{card}: the special shot of the other team is of use only for its values.',
+    'compulsory-part-impossible':
+      '{card}: ability {ability} has a compulsory part that you could not carry out now.',
+    'token-not-offered': 'This ability does not bring a {token}; choose another kind.',
+    'pool-full': 'Your pool cannot take another {token}; choose another kind.',
+    'too-few-tokens': 'You cannot spend so many; {tokens} in your pool: {count}.',
+    'keeper-has-rolled': 'The keeper has rolled: now only his roll can be made again.',
+    'keeper-has-not-rolled': 'No keeper has rolled; choose your own roll or your opponent’s.',
+    'does-not-save': 'You cannot save the shot with {card}.',
+    'motivation-not-agreed': 'You cannot motivate {player}: this match is played without motivation.',
+    'already-motivated': 'You cannot motivate {player}: that happens only once in a match.',
+    'player-not-played': 'You cannot motivate {player}: he is not in your play area.',
+    'transfers-not-agreed': 'You cannot sign {player}: this match is played without transfers.',
+    'not-on-the-transfer-list': 'You cannot sign {player}: the card is not on the transfer list.',
+    'no-keeper-to-replace': 'You cannot sign {player}: there is no keeper in your play area to replace.',
+    'cannot-pay': 'You cannot afford {player}: the price is {price}.',
+  },
+}

@@ -1,0 +1,220 @@
+import { abilitiesHu } from './abilities.hu.ts'
+import { commentaryHu } from './commentary.hu.ts'
+import { namesHu } from './names.hu.ts'
+import { rulesHu } from './rules.hu.ts'
+import type { CaptainTsubasaText } from './text.ts'
+
+export const hu: CaptainTsubasaText = {
+  name: 'Captain Tsubasa',
+  names: namesHu,
+  abilities: abilitiesHu,
+  commentary: commentaryHu,
+  rules: rulesHu,
+  nothing: 'semmi',
+  seats: { home: 'Hazai', away: 'Vendég' },
+  phases: {
+    toss: 'sorsolás',
+    draft: 'húzási szakasz',
+    turn: 'támadási szakasz',
+    ability: 'képesség',
+    token: 'zsetonszerzés',
+    target: 'lapválasztás',
+    action: 'lövés vagy passz',
+    spend: 'zsetonköltés',
+    reroll: 'újradobás',
+    save: 'kapus',
+    special: 'különleges lövés',
+    over: 'vége',
+  },
+  endings: {
+    'normal-time': 'rendes játékidőben',
+    'extra-time': 'hosszabbítás után',
+    'joint-champions': 'közös bajnokok',
+  },
+  odds: {
+    shot: 'a lövés sikere',
+    pass: 'a passz sikere',
+    defence: 'a védekezés sikere',
+    save: 'nincs gól',
+    goal: 'gól',
+  },
+  terms: {
+    firstGame: {
+      name: 'Első mérkőzés',
+      what: 'Félidőnként négy kör, a szurkolók, a kimerültséglapok és nyolc meccslap nélkül.',
+    },
+    motivation: {
+      name: 'Motiváció',
+      what: 'Csapatonként négy játékos menet közben megerősödhet, zsetonokért.',
+    },
+    guaranteedSuccess: {
+      name: 'Biztos siker',
+      what: 'A 6-os dobás az 1-es ellen mindig nyer, akármennyi a két összeg.',
+    },
+    transfers: {
+      name: 'Átigazolások',
+      what: 'Menet közben négy más csapatbeli játékos igazolható le, zsetonokért.',
+    },
+  },
+  options: {
+    card: '{card} {values}',
+    motivate: '{player} motiválása {values}, ára {price}',
+    sign: '{player} leigazolása {values}, ára {price}',
+    signKeeper: '{player} leigazolása a kapusod helyére {values}, ára {price}',
+    withAbilities: '{card}: {abilities}',
+    action: '{action}: {own}, az ellenfél {rival}',
+    spend: '{count} zseton',
+    spendNone: 'zseton nélkül',
+    spendTo: '{spent}: {own}, az ellenfél {rival}',
+    reroll: '{roll} (most {die})',
+  },
+  decisions: {
+    start: 'te kezdesz',
+    'let-start': 'az ellenfeled kezd',
+    top: 'a legfelső meccslap, látatlanban',
+    stop: 'megállsz: ebben a körben nincs több lap',
+    skip: 'nem kéred',
+    'skip/ability': 'nem használsz képességet',
+    'skip/reroll': 'minden maradjon így',
+    'skip/save': 'nem dobsz: ez gól',
+    'token-shot': 'egy lövészseton',
+    'token-pass': 'egy passzzseton',
+    'token-defence': 'egy védekezészseton',
+    'reroll-own': 'a saját dobásod újra',
+    'reroll-other': 'az ellenfél dobása újra',
+    'reroll-keeper': 'a kapus dobása újra',
+    'use-1': 'az első képesség',
+    'use-2': 'a második képesség',
+  },
+  prompts: {
+    toss: 'Megnyerted a sorsolást: te kezdesz, vagy az ellenfeled?',
+    'draft/attack':
+      'Te támadsz, az ellenfeled már elvette a meccslapját. Te melyiket veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt? Lapok a pakliban: {left}.',
+    'draft/defence':
+      'Te védekezel, és te választasz először. Melyik meccslapot veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt? Lapok a pakliban: {left}.',
+    'turn/attack':
+      'Te támadsz; lapok a játékterületeken: {cards}, a határ {limit}. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
+    'turn/defence':
+      'Te védekezel; lapok a játékterületeken: {cards}, a határ {limit}. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
+    ability: '{card}: használsz egy képességet?',
+    token: '{card}: milyen zsetont szerzel? Ennyit választhatsz még: {left}.',
+    'target/play': '{card}: melyik másik lapot játszod ki a kezedből?',
+    'target/recall': '{card}: melyik lapot játszod ki a dobópaklidból?',
+    'target/recall-hand': '{card}: melyik lapot veszed a kezedbe a dobópaklidból?',
+    'target/remove': '{card}: a kezed melyik lapját veszed ki a mérkőzésből?',
+    'target/discard': '{card}: az ellenfél játékterületének melyik lapja kerüljön a dobópaklijába?',
+    'target/swap':
+      '{card}: a játékterületed melyik másik lapját dobod el, hogy helyette kijátssz egyet a kezedből?',
+    'target/swap-in': '{card}: melyik lapot játszod ki helyette a kezedből?',
+    'target/replace': '{card}: melyik kapusod adja át a helyét, és hagyja el a mérkőzést?',
+    'target/must': '{card}: most el kell dobnod egy lapot a kezedből. Melyiket?',
+    action:
+      'Zsetonok és kockák nélkül a lövésed {shot}, a passzod {pass}, az ellenfél védekezése {defence}. Lövés vagy passz?',
+    'spend/attack':
+      '{Action}: {attack}, az ellenfél védekezése: {defence}. Hány {token}t költesz el? Az ellenfeled utánad dönt.',
+    'spend/defence':
+      'Az ellenfél támadása ({action}): {attack}, a védekezésed: {defence}. Hány {token}t költesz el?',
+    'reroll/attack':
+      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Megismételtetsz egy dobást?',
+    'reroll/defence':
+      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Megismételtetsz egy dobást?',
+    'reroll-keeper': 'A kapus dobása: {die}. Megismételteted?',
+    save: 'A lövés túljutott a védelmeden. Dobsz a kapusoddal? Elöl állnak a dobások, amelyekre fog, utánuk azok, amelyekre szöglet jár; minden más gól.',
+    'special/attack':
+      'A te különleges lövésed: melyiket választod? Az ellenfeled veled egyszerre választ védekezést, és mindegyik csak egy lövést állít meg.',
+    'special/defence':
+      'Különleges lövés ellened: melyik védekezést választod? Az ellenfeled veled egyszerre választ lövést, és minden védekezés csak egyet állít meg.',
+  },
+  refusals: {
+    'options-malformed':
+      'A választható szabályok nem olvashatók; objektum kell, benne megnevezett beállításokkal.',
+    'option-unknown':
+      'Nincs ilyen választható szabály: „{option}”; ismert a firstGame, a motivation, a guaranteedSuccess, a transfers és a cards.',
+    'option-unknown-value':
+      'A választható szabály („{option}”) értéke nem lehet „{value}”, csak true vagy false.',
+    'build-malformed': 'Ez nem összeállítás: csapat (team) kell bele.',
+    'team-unknown': 'Itt nincs ilyen csapat: „{team}”. Válassz: nankatsu vagy toho.',
+    'same-team': 'Mindkét edző ezt a csapatot kéri: {team}. Egyiküknek a másikat kell irányítania.',
+    'card-set-malformed':
+      'Ez nem kártyakészlet: name, version, starting, match, motivation, transfers, shots és defences kell bele.',
+    'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
+    'card-id':
+      'Az azonosító nem jó: „{id}”. Minden lapnak saját kell, kisbetűkből, számjegyekből és kötőjelekből, és nem lehet azonos a mérkőzés egyik döntésével sem.',
+    'card-name': 'A lap neve 1–60 karakter legyen: „{id}”.',
+    'card-values': 'Hibás lap: „{id}”. Kell rá shot, pass és defence, egész számok −9 és 9 között.',
+    'card-source': 'Hiányzik, honnan valók a lap adatai: „{id}”. Lehet rulebook, public vagy designed.',
+    'card-mark': 'A jelölés („{mark}”) csak true lehet, vagy hiányozhat; a lap: „{id}”.',
+    'card-team': 'A lap nankatsu vagy toho lapja legyen: „{id}”.',
+    'card-number':
+      'A lapnak („{id}”) nem lehet ez a száma: „{number}”. Egy csapat minden játékosának saját kell, 1 és 99 között.',
+    'card-price':
+      'Hibás ár: „{id}”. Zsetonban kell megadni (shot, pass vagy defence), minden megnevezett fajtából 1 és {most} között.',
+    'card-abilities': 'A képességek listája legfeljebb {most} elemű, de üres is lehet; a lap: „{id}”.',
+    'ability-unknown': 'A lapon („{id}”) nem létező képesség áll: „{ability}”.',
+    'ability-value':
+      'A képességnek („{ability}”) ez az adata hiányzik vagy nem lehet helyes: „{word}”; a lap: „{id}”.',
+    'ability-word': 'A képességhez („{ability}”) nem tartozhat ilyen adat: „{word}”; a lap: „{id}”.',
+    'ability-must': 'A képességnek („{ability}”) nem lehet ez a kötelező része: „{must}”; a lap: „{id}”.',
+    'ability-twice': 'A lapon („{id}”) nem állhat kétszer ugyanaz a képesség: „{ability}”.',
+    'starting-cards': 'A {team} kezdőlapjainak száma {needed} legyen, ne {cards}.',
+    'starting-fans': 'A {team} kezdőlapjai közül pontosan egynek nincs száma: a szurkolóknak.',
+    'starting-keeper': 'A {team} játékosai között kapus is kell.',
+    'match-half': 'A lap az 1. vagy a 2. félidőhöz tartozzon: „{id}”.',
+    'match-cards': 'Ebben a félidőben ({half}.) a meccslapok száma {needed} legyen, ne {cards}.',
+    'match-advanced':
+      'Ebben a félidőben ({half}.) az első mérkőzésen kimaradó meccslapok (advanced) száma {needed} legyen, ne {cards}.',
+    'motivation-cards': 'A {team} motivációs lapjainak száma {needed} legyen, ne {cards}.',
+    'motivation-of':
+      'A lap („{id}”) a saját csapatának olyan játékosát motiválja, akit más lap nem; ő nem jó: „{of}”.',
+    'transfer-cards': 'A kártyakészletben az átigazolások száma {needed} legyen, ne {cards}.',
+    'special-shot-card':
+      'A {team} pontosan egy különleges lövést kap a meccslapok között, nem ennyit: {cards}.',
+    'special-shot-misplaced':
+      'Hibás lap: „{id}”. Különleges lövés csak meccslapon lehet, és csak az ilyen meccslapnak van csapata.',
+    'special-shots': 'A {team} választható különleges lövéseinek száma {needed} legyen, ne {cards}.',
+    'special-defences': 'A {team} választható különleges védekezéseinek száma {needed} legyen, ne {cards}.',
+    'defence-stops':
+      'A védekezés („{id}”) a másik csapat olyan lövését állítsa meg, amelyet más védekezés nem; ez nem jó: „{shot}”.',
+    'position-foreign':
+      'Ez nem Captain Tsubasa-állás, vagy olyan formában van, amelyet itt nem lehet elolvasni.',
+    'position-field': 'Az állásnak ez az adata hiányzik vagy nem lehet helyes: „{field}”.',
+    'not-an-option': 'Ez most nem választható; válassz a felkínált lehetőségek közül.',
+    'no-card-now': 'Most nem választhatod, mert más a kérdés: {card}.',
+    'not-in-hand': 'Nincs a kezedben: {card}. Játssz ki egy lapot a kezedből, vagy állj meg.',
+    'not-in-area': 'Nincs a játékterületeden: {card}.',
+    'not-to-be-chosen': 'Itt nem választhatod: {card}. Válassz a felkínált lapok közül.',
+    'not-on-the-field':
+      'Nem veheted el: {card}. Csak a pálya nyílt lapjai közül választhatsz, vagy a pakli legfelsőjét.',
+    'no-match-card-left': 'A meccslapok paklija üres; vegyél el egy nyílt lapot.',
+    'taken-only-in-the-draw-phase':
+      'A pályáról nem játszhatod ki: {card}. Meccslapot a húzási szakaszban lehet elvenni.',
+    'limit-reached':
+      '{card}: most nem kerülhet több lap a játékterületedre, mert betelt a határ, vagy már megálltál.',
+    'no-such-ability': '{card}: nincs {ability}. képessége.',
+    'ability-used': '{card}: ezt a képességet ({ability}.) már használtad, és csak egyszer lehet.',
+    'ability-after-the-dice': '{card}: ennek a képességnek ({ability}.) a kockadobás után van itt az ideje.',
+    'ability-without-effect': '{card}: ennek a képességnek ({ability}.) most nem volna hatása.',
+    'only-in-the-attack-phase':
+      '{card}: most nem hozhat több lapot játékba, mert a támadó szakasz véget ért, vagy már megálltál.',
+    'only-in-attack': '{card}: ez a képesség ({ability}.) csak a támadó félé.',
+    'only-in-defence': '{card}: ez a képesség ({ability}.) csak a védekező félé.',
+    'special-shot-of-other-team':
+      '{card}: a másik csapat különleges lövésének neked csak az értékei számítanak.',
+    'compulsory-part-impossible':
+      '{card}: a képesség ({ability}.) kötelező részét most nem tudnád végrehajtani.',
+    'token-not-offered': 'Ez a képesség nem ad {token}t; válassz másik fajtát.',
+    'pool-full': 'A készletedbe nem fér több {token}; válassz másik fajtát.',
+    'too-few-tokens': 'Ennyit nem költhetsz el; {token} a készletedben: {count}.',
+    'keeper-has-rolled': 'A kapus már dobott: most csak az ő dobása ismételhető meg.',
+    'keeper-has-not-rolled': 'Kapus nem dobott; a saját dobásodat vagy az ellenfélét választhatod.',
+    'does-not-save': 'Ezzel a lappal nem háríthatod a lövést: {card}.',
+    'motivation-not-agreed': '{player} nem motiválható: ez a mérkőzés motiváció nélkül zajlik.',
+    'already-motivated': '{player} nem motiválható: ez egy mérkőzésen csak egyszer lehetséges.',
+    'player-not-played': '{player} nem motiválható: nincs a játékterületeden.',
+    'transfers-not-agreed': '{player} nem igazolható: ez a mérkőzés átigazolások nélkül zajlik.',
+    'not-on-the-transfer-list': '{player} nem igazolható: a lap nincs az átigazolási listán.',
+    'no-keeper-to-replace':
+      '{player} nem igazolható: nincs a játékterületeden kapus, akinek a helyére állhatna.',
+    'cannot-pay': '{player} nem fizethető ki a készletedből; az ára: {price}.',
+  },
+}

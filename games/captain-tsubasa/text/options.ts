@@ -1,0 +1,162 @@
+import type { Option, Request } from '@libero/kernel'
+import { entry, fill, listed } from '@libero/kernel'
+import type { Ability } from '../cards/abilities.ts'
+import type { CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
+import { ACTIONS, TOKENS } from '../vocabulary.ts'
+import { abilityBrief, abilityWords } from './abilities.ts'
+import type { Names } from './names.ts'
+import type { CaptainTsubasaText } from './text.ts'
+
+/** A number as it is printed: below zero with a minus, not with a hyphen. */
+export const figure = (n: number): string | number => (n < 0 ? `−${-n}` : n)
+
+type Printed = CardSet['starting' | 'match' | 'motivation' | 'transfers'][number]
+
+/** What is printed on the cards of a set, in words. */
+export class CardWords {
+  private readonly cards: ReadonlyMap<string, Printed>
+
+  constructor(
+    private readonly text: CaptainTsubasaText,
+    private readonly names: Names,
+    { starting, match, motivation, transfers }: CardSet,
+  ) {
+    this.cards = new Map([...starting, ...match, ...motivation, ...transfers].map((card) => [card.id, card]))
+  }
+
+  /** Within a sentence footballers go by their names, other cards in quotation marks. */
+  called(id: string): string {
+    const card = this.names.card(id)
+    return this.cards.get(id)?.name === undefined ? fill(this.text.commentary.quoted, { card }) : card
+  }
+
+  /** Whoever is motivated or signed: his motivation card is another card, but he is the same man. */
+  player(id: string): string {
+    const card = this.cards.get(id)
+    return this.names.card(card && 'of' in card ? card.of : id)
+  }
+
+  /** '3/4/1', in the order of the kinds of tokens; an exhaustion card has none. */
+  values(id: string): string {
+    const card = this.cards.get(id)
+    return TOKENS.map((kind) => figure(card?.[kind] ?? 0)).join('/')
+  }
+
+  /** §13.1, §15.2 '1 pass token and 2 defence tokens' */
+  price(id: string): string | undefined {
+    const card = this.cards.get(id)
+    if (!card || !('price' in card)) return undefined
+    const { tokens, and, free } = this.text.commentary
+    const parts = TOKENS.flatMap((kind) => {
+      const count = card.price[kind] ?? 0
+      return count > 0 ? [`${count} ${tokens[kind][count === 1 ? 'one' : 'many']}`] : []
+    })
+    return parts.length > 0 ? listed(parts, and) : free
+  }
+
+  /** The sentence of its first or second ability. */
+  ability(id: string, nth: number): string | undefined {
+    const ability = this.cards.get(id)?.abilities[nth - 1]
+    return ability && abilityWords(ability, this.text.abilities)
+  }
+
+  /** '{card}: +1 shot/pass; play another' */
+  withAbilities(card: string, id: string, which: (ability: Ability) => boolean = () => true): string {
+    const abilities = (this.cards.get(id)?.abilities ?? []).filter(which)
+    if (abilities.length === 0) return card
+    const briefs = abilities.map((ability) => abilityBrief(ability, this.text.abilities))
+    return fill(this.text.options.withAbilities, { card, abilities: briefs.join('; ') })
+  }
+
+  withValues(id: string): string {
+    return fill(this.text.options.card, { card: this.names.card(id), values: this.values(id) })
+  }
+
+  /** §13.1, §15.2 Who comes for which tokens, and §15.3 for whom. */
+  deal(id: string): string {
+    const { motivate, sign, signKeeper } = this.text.options
+    const card = this.cards.get(id) as MotivationCard | TransferCard | undefined
+    const signing = card?.keeper ? signKeeper : sign
+    return fill(card && 'of' in card ? motivate : signing, {
+      player: this.player(id),
+      values: this.values(id),
+      price: this.price(id) ?? this.text.nothing,
+    })
+  }
+}
+
+/** Questions whose card comes into play or into hand, so that its abilities matter. */
+const FOR_ABILITIES: readonly string[] = [
+  'target/play',
+  'target/recall',
+  'target/recall-hand',
+  'target/swap-in',
+]
+
+/** 'Tsubasa Ozora 3/4/1: +1 shot/pass; play another', 'Shot: 7 against 5', '2 tokens: 9 against 8', 'Kick off'. */
+export function optionWords(
+  text: CaptainTsubasaText,
+  names: Names,
+  cards: CardWords,
+  request: Request,
+  { action, kind, card, about }: Option,
+): string {
+  switch (kind) {
+    case 'play':
+    case 'take':
+      return card === undefined ? decisionWords(text, names, action) : fullWords(cards, card)
+    case 'target':
+      return FOR_ABILITIES.includes(request.prompt.key) ? fullWords(cards, action) : cards.withValues(action)
+    case 'motivate':
+    case 'sign':
+      return cards.withAbilities(cards.deal(action), action)
+    case 'save':
+      return cards.withAbilities(names.card(action), action, (ability) => ability.do === 'save')
+    case 'ability':
+      return cards.ability(String(about?.card), Number(about?.ability)) ?? decisionWords(text, names, action)
+    case 'skip':
+      return entry(text.decisions, `skip/${request.kind}`) ?? text.decisions.skip
+    case 'action':
+    case 'spend':
+    case 'reroll':
+      return contestWords(text, names, request, action)
+    default:
+      return decisionWords(text, names, action)
+  }
+}
+
+const fullWords = (cards: CardWords, id: string): string => cards.withAbilities(cards.withValues(id), id)
+
+/** §7 What the coach would have against what, or which roll would be made again. */
+function contestWords(
+  text: CaptainTsubasaText,
+  names: Names,
+  { kind, prompt: { key, about } }: Request,
+  action: string,
+): string {
+  const words = decisionWords(text, names, action)
+  const number = (name: string) => Number(about[name] ?? 0)
+  if (kind === 'action' && ACTIONS.some((one) => one === action)) {
+    const sums = { own: figure(number(action)), rival: figure(number('defence')) }
+    return fill(text.options.action, { action: words, ...sums })
+  }
+  if (kind === 'spend') {
+    const [own, rival] = key === 'spend/attack' ? ['attack', 'defence'] : ['defence', 'attack']
+    const spent = Number(/^spend-(\d)$/.exec(action)?.[1] ?? 0)
+    const sums = { own: figure(number(own) + spent), rival: figure(number(rival)) }
+    return fill(text.options.spendTo, { spent: words, ...sums })
+  }
+  if (kind === 'reroll') {
+    const die = about[action === 'reroll-keeper' ? 'die' : action.replace('reroll-', '')]
+    return die === undefined ? words : fill(text.options.reroll, { roll: words, die })
+  }
+  return words
+}
+
+/** A decision that is no card, by itself: 'kick off', 'no tokens', 'a pass token'. */
+export function decisionWords(text: CaptainTsubasaText, names: Names, action: string): string {
+  const spent = /^spend-(\d)$/.exec(action)
+  if (!spent) return entry(text.decisions, action) ?? names.of(action)
+  const count = Number(spent[1])
+  return count === 0 ? text.options.spendNone : fill(text.options.spend, { count })
+}

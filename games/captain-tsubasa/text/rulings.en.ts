@@ -1,0 +1,301 @@
+import type { Paragraph } from './paragraphs.ts'
+
+/** Where the rulebook is silent or unclear: what we play, and why. Every ruling has a test named by its id. */
+export const rulings: readonly {
+  readonly id: string
+  readonly on: readonly Paragraph[]
+  readonly question: string
+  readonly ruling: string
+  readonly why: string
+}[] = [
+  {
+    id: 'R1a',
+    on: ['2.2', '3.2'],
+    question: 'Which twelve cards are in a starting deck?',
+    ruling: 'The eleven who begin that final in the manga, and the team’s fans.',
+    why: 'The rulebook names nine of the players and mentions a fan card for each team; the help of the online version counts eleven players and one fan card. That the other players are those of the manga’s final is likely, but nobody prints the list.',
+  },
+  {
+    id: 'R1b',
+    on: ['2.1', '7.1', '7.7'],
+    question: 'Which values do the cards have?',
+    ruling:
+      'Our own: from 0 to 4 on starting, match and transfer cards, higher on some motivation cards. Four Nankatsu and four Toho cards give exactly the sums of the rulebook’s example. Only a booking brings a value below zero.',
+    why: 'Nobody publishes the values. The example shows 0 to 4 on eight cards and one −2, which we read as the yellow card; a motivated player must be worth his tokens.',
+  },
+  {
+    id: 'R2a',
+    on: ['2.3', '12.1'],
+    question: 'Where are the two special-shot cards?',
+    ruling: 'Among the match cards: Toho’s in the first half, Nankatsu’s in the second.',
+    why: 'At half-time the rulebook gives a special shot as an example of a first-half card that stays in a deck, so at least one is there. Which team’s it is, it does not say: one in each half is our choice.',
+  },
+  {
+    id: 'R2b',
+    on: ['12.1'],
+    question: 'May a coach take the other team’s special shot?',
+    ruling: 'Yes. He may play it for its values, but not use its ability.',
+    why: 'The rulebook restricts the ability to the card of one’s own team and puts no limit on taking or playing cards.',
+  },
+  {
+    id: 'R3a',
+    on: ['2.4', '6.4'],
+    question: 'How many tokens can a pool hold?',
+    ruling: 'Five of a kind. A full kind cannot be chosen, and what does not fit is lost.',
+    why: 'There are five tokens of a kind for each team, and gained ones come from the reserve; when that is empty there is nothing to gain.',
+  },
+  {
+    id: 'R3b',
+    on: ['2.4', '9.1'],
+    question: 'Where do spent tokens go?',
+    ruling: 'Back to the reserve, from where they can be gained again. Unspent ones stay in the pool.',
+    why: 'The summary of the rulebook puts tokens away in the clean-up without saying where to. The reserve is the only place it knows besides the pool.',
+  },
+  {
+    id: 'R4a',
+    on: ['11.1', '7.1'],
+    question: 'What does a yellow card cost?',
+    ruling: '2 on the shot and 2 on the pass, nothing on the defence.',
+    why: 'The rulebook speaks of a penalty and shows it only in a picture. Its example takes 2 off shot and pass alike, which we read as the yellow card.',
+  },
+  {
+    id: 'R4b',
+    on: ['11.2', '7.1'],
+    question: 'And a red card?',
+    ruling: '3 on the shot, 3 on the pass and 1 on the defence.',
+    why: 'No public source gives the numbers. They are ours: more than yellow, and a man short is missed at the back as well.',
+  },
+  {
+    id: 'R4c',
+    on: ['5.4', '11.1', '11.2'],
+    question: 'Do yellow and red cards count for the limit of nine?',
+    ruling:
+      'No, although they lie in the play area. Abilities that choose a card there cannot choose them either.',
+    why: 'The rulebook excludes them from the limit and allows only Substitution to take a yellow one away.',
+  },
+  {
+    id: 'R4d',
+    on: ['6.2', '11.2'],
+    question: 'What if a coach with a red card is booked again?',
+    ruling: 'He is not: an ability whose compulsory part is a booking cannot be used then.',
+    why: 'The rulebook knows nothing beyond red. Without the compulsory part the ability would be free of charge for whoever deserves it least.',
+  },
+  {
+    id: 'R5a',
+    on: ['4.4', '9.4', '13.4', '15.5'],
+    question: 'What becomes of match cards, transfers and motivated players after the round?',
+    ruling:
+      'They go to the discard pile of whoever played them and belong to his deck for the rest of the match.',
+    why: 'The clean-up puts all cards played on the discard piles, and the half-time note says that match cards not removed are part of the decks. For transfers and motivated players it says nothing else.',
+  },
+  {
+    id: 'R5b',
+    on: ['2.6', '6.8'],
+    question: 'Does a removed card come back?',
+    ruling:
+      'No, it is out of the match, in the second half and in extra time too. This goes for exhaustion cards as well: they do not return to the supply.',
+    why: 'The rulebook’s clarification takes removed cards out of the game and names no exception.',
+  },
+  {
+    id: 'R6a',
+    on: ['5.3', '5.5', '5.6'],
+    question: 'When are the nine cards counted?',
+    ruling:
+      'After the whole turn, abilities included. A ninth card that leaves the area again does not end the phase.',
+    why: 'The rulebook’s own example: the ninth card removes itself, and the opponent may go on.',
+  },
+  {
+    id: 'R6b',
+    on: ['5.2', '5.3'],
+    question: 'What if only one coach has stopped?',
+    ruling: 'The other goes on alone, card after card, until he stops as well or the limit is reached.',
+    why: 'The phase ends when both have stopped, and whoever has may play no more; so the turn returns to the other.',
+  },
+  {
+    id: 'R6c',
+    on: ['7.5'],
+    question: 'In which order are rerolls made?',
+    ruling:
+      'The attacker is asked first, then the defender, and after every reroll again, until both decline.',
+    why: 'The rulebook is silent. The attacker goes first with cards and tokens, and whoever can answer a new roll should be able to.',
+  },
+  {
+    id: 'R6d',
+    on: ['7.5', '8.3'],
+    question: 'Whose roll may be made again?',
+    ruling: 'One’s own, the other coach’s, or that of a keeper, whosever he is.',
+    why: 'The rulebook allows any roll made in this round, the keeper’s included, and lets a reroll avert the other coach’s guaranteed success.',
+  },
+  {
+    id: 'R6e',
+    on: ['8.1', '6.12'],
+    question: 'When does a keeper roll, and how often?',
+    ruling:
+      'After every shot lost while a card with a save lies in the defender’s play area he is asked, and he may roll once per shot, even with two such cards.',
+    why: 'The rulebook calls it a last chance, in the singular. Players of the online version have been unsure when it may be used, so it is always offered.',
+  },
+  {
+    id: 'R6f',
+    on: ['9.2', '9.3'],
+    question: 'When exactly does stoppage time begin?',
+    ruling:
+      'In the sixth round, when the last two match cards are taken. That round is the last, unless the attacker keeps the ball.',
+    why: 'The rulebook says so: it begins as soon as these two are taken, and a lost ball or a goal ends the half from then on.',
+  },
+  {
+    id: 'R6g',
+    on: ['8.4', '9.3', '11.5'],
+    question: 'Does a corner end the half in stoppage time?',
+    ruling:
+      'No. The attacker keeps the ball, so another round follows. The same goes for Ball Control and Advance.',
+    why: 'Only a goal or the loss of the ball ends a half, and a corner is neither.',
+  },
+  {
+    id: 'R6h',
+    on: ['10.1', '10.2'],
+    question: 'Who starts the second half of extra time, and with which cards?',
+    ruling: 'The coach who did not start the first. All cards are shuffled again.',
+    why: 'The rulebook only says who starts extra time. The public help of the online version shuffles before each half; that the start changes follows the second half of the match.',
+  },
+  {
+    id: 'R6i',
+    on: ['1.2', '10.4'],
+    question: 'How is a match recorded that is level after extra time?',
+    ruling: 'As a draw between joint champions.',
+    why: 'The rulebook declares both coaches champions; so neither has won against the other.',
+  },
+  {
+    id: 'R7a',
+    on: ['12.3', '12.4'],
+    question: 'Which special defence stops which special shot?',
+    ruling: 'Each stops exactly one of the other team’s three shots, and each shot is stopped by one.',
+    why: 'The rulebook’s example and its hint at names and colours pair them off. Two pairs are named there; the other four are our own, after moves of that final.',
+  },
+  {
+    id: 'R7b',
+    on: ['12.3'],
+    question: 'Can tokens, dice or the keeper still change a special shot?',
+    ruling: 'No. The two cards decide alone.',
+    why: 'The rulebook lets nothing but the comparison of the two cards decide. And all cards have left the play areas, the keepers too.',
+  },
+  {
+    id: 'R8a',
+    on: ['16.1', '16.2'],
+    question: 'Which cards are left out of a first game?',
+    ruling: 'Four match cards of each half, as paragraph 16.1 lists them, the fans and the exhaustion cards.',
+    why: 'The rulebook lists eight names under the two halves. Four and four fits the numbers: one more put away leaves eight cards, four whole rounds.',
+  },
+  {
+    id: 'R8b',
+    on: ['13.1'],
+    question: 'When may a coach motivate?',
+    ruling: 'Whenever he is asked in his turn, for shot or pass, or for tokens.',
+    why: 'The rulebook says at any time. Two coaches who interrupt each other need an order; at these moments each can do all that matters before the dice.',
+  },
+  {
+    id: 'R8c',
+    on: ['14.3', '8.1'],
+    question: 'Does a guaranteed success beat the keeper?',
+    ruling: 'No. It wins the shot; the keeper may still roll.',
+    why: 'The rulebook says that it wins the action whatever the totals are. The save follows an action that is already lost.',
+  },
+  {
+    id: 'R8d',
+    on: ['15.1', '15.2', '15.3'],
+    question: 'How are transfers signed?',
+    ruling:
+      'Four lie open and are not filled up. Signing is not the card of the turn: the coach still plays one or stops. A keeper who is replaced leaves the match.',
+    why: 'The rulebook draws four and puts the others away, and allows signing during one’s turn without saying that it takes the place of the card. What happens to the replaced keeper it does not say; the starting card of a motivated player, which is replaced likewise, is removed.',
+  },
+  {
+    id: 'R9',
+    on: ['6.2'],
+    question: 'What if the compulsory part of an ability cannot be carried out?',
+    ruling:
+      'Then the ability cannot be used. A card that the ability itself brings into the hand may be the one to discard.',
+    why: 'The rulebook only says that the action is compulsory when the ability is used. An obligation one could escape would be none.',
+  },
+  {
+    id: 'R10',
+    on: ['3.1', '9.5'],
+    question: 'Which match card has been put away?',
+    ruling:
+      'Nobody knows, and it is settled only by what never comes: each card that comes from the pile is any of those not seen yet, the one put away among them.',
+    why: 'A card put away unseen and a card left over at the end are the same to everybody at the table, and equally likely.',
+  },
+  {
+    id: 'R11',
+    on: ['2.5'],
+    question: 'May one look through discard piles, and what can be known of a hand?',
+    ruling:
+      'Discard piles are open. When a draw pile has run empty, everybody can tell what its owner holds: from the reshuffle on these cards count as known.',
+    why: 'Cards are played openly, and the rulebook hides nothing but the hands. Whoever keeps count should have no advantage over whoever does not.',
+  },
+  {
+    id: 'R12',
+    on: ['17.3'],
+    question: 'What if a round or a half does not end?',
+    ruling:
+      'After 30 cards played in a round the attack phase ends, after twelve further rounds of stoppage time the half.',
+    why: 'A match must be finite. Cards that remove themselves or come back, and passes won one after another, could go on for ever.',
+  },
+  {
+    id: 'R13',
+    on: ['11.4'],
+    question: 'Whose are the exhaustion cards, and where does one go?',
+    ruling: 'The eight are a common supply. Whoever gets one puts it on his discard pile.',
+    why: 'The rulebook lays them within reach of both coaches and does not say where a card received goes. From the discard pile it comes to hand later, as tiredness does. One review counts four for each team.',
+  },
+  {
+    id: 'R14',
+    on: ['9.4', '10.1'],
+    question: 'What carries over at half-time?',
+    ruling:
+      'Tokens in the pool, yellow and red cards, and everything removed. It is the same before and during extra time.',
+    why: 'The rulebook keeps the tokens and says that bookings stay until the end of the match. For extra time it only renews the draw piles.',
+  },
+  {
+    id: 'R15',
+    on: ['6.1'],
+    question: 'In which order are the two abilities of a card used?',
+    ruling: 'In any order the coach likes, one of them, both or none.',
+    why: 'The rulebook numbers them in its picture of a card but names no order.',
+  },
+  {
+    id: 'R16',
+    on: ['6.6', '6.7', '6.10'],
+    question: 'What if an ability brings another card into play?',
+    ruling: 'That card’s abilities come first. Then the coach may use what is left of the first card.',
+    why: 'Abilities must be used while their card is being played, and the new one is being played now; the first card’s turn is not over yet.',
+  },
+  {
+    id: 'R17',
+    on: ['6.10'],
+    question: 'Which card does a swap put away?',
+    ruling: 'Another card of one’s own play area, never the one whose ability it is.',
+    why: 'The swap is our design for the card Substitution: somebody on the pitch goes off, and the card that orders it is no footballer.',
+  },
+  {
+    id: 'R18',
+    on: ['6.2', '6.12', '8.1'],
+    question: 'Is the match card Great Save a keeper?',
+    ruling:
+      'For a lost shot it is a card with a save, with numbers of its own. Its compulsory part follows the roll. A transferred keeper cannot replace it.',
+    why: 'The rulebook gives only its name; what it does is our design. Its use comes after the dice, as with every save, and so does the price.',
+  },
+  {
+    id: 'R19',
+    on: ['6.3', '11.6'],
+    question: 'What if the opponent’s hand is empty when he suffers an injury?',
+    ruling: 'Then the ability cannot be used.',
+    why: 'An ability needs an effect; there is no card to discard.',
+  },
+  {
+    id: 'R20',
+    on: ['13.3', '5.2'],
+    question: 'May a motivated player’s ability bring cards into play after the attack phase?',
+    ruling:
+      'No, nor for a coach who has stopped. Abilities that play, swap or end belong to the attack phase; all others may be used.',
+    why: 'The rulebook allows motivation at any time and the abilities with it, but also says that whoever has stopped plays no more cards in this round.',
+  },
+]

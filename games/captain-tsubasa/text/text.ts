@@ -1,0 +1,200 @@
+import type { SeatName } from '@libero/kernel'
+import type { ENDINGS, Terms } from '../state.ts'
+import type { AbilityText } from './abilities.ts'
+import type { Commentary } from './commentary.ts'
+import type { NamesText } from './names.ts'
+import type { RulesText } from './paragraphs.ts'
+
+/** The questions of `request.ts`; whoever takes a card or a turn is told whether he attacks or defends. */
+export const PROMPTS = [
+  'toss',
+  'draft/attack',
+  'draft/defence',
+  'turn/attack',
+  'turn/defence',
+  'ability',
+  'token',
+  'target/play',
+  'target/recall',
+  'target/recall-hand',
+  'target/remove',
+  'target/discard',
+  'target/swap',
+  'target/swap-in',
+  'target/must',
+  'target/replace',
+  'action',
+  'spend/attack',
+  'spend/defence',
+  'reroll/attack',
+  'reroll/defence',
+  'reroll-keeper',
+  'save',
+  'special/attack',
+  'special/defence',
+] as const
+export type PromptKey = (typeof PROMPTS)[number]
+
+/** Every code this game refuses with: builds and options, card sets, positions, decisions. */
+export const REFUSALS = [
+  'options-malformed',
+  'option-unknown',
+  'option-unknown-value',
+  'build-malformed',
+  'team-unknown',
+  'same-team',
+  'card-set-malformed',
+  'card-set-unnamed',
+  'card-id',
+  'card-name',
+  'card-values',
+  'card-source',
+  'card-mark',
+  'card-team',
+  'card-number',
+  'card-price',
+  'card-abilities',
+  'ability-unknown',
+  'ability-value',
+  'ability-word',
+  'ability-must',
+  'ability-twice',
+  'starting-cards',
+  'starting-fans',
+  'starting-keeper',
+  'match-half',
+  'match-cards',
+  'match-advanced',
+  'motivation-cards',
+  'motivation-of',
+  'transfer-cards',
+  'special-shot-card',
+  'special-shot-misplaced',
+  'special-shots',
+  'special-defences',
+  'defence-stops',
+  'position-foreign',
+  'position-field',
+  'not-an-option',
+  'no-card-now',
+  'not-in-hand',
+  'not-in-area',
+  'not-to-be-chosen',
+  'not-on-the-field',
+  'no-match-card-left',
+  'taken-only-in-the-draw-phase',
+  'limit-reached',
+  'no-such-ability',
+  'ability-used',
+  'ability-after-the-dice',
+  'ability-without-effect',
+  'only-in-the-attack-phase',
+  'only-in-attack',
+  'only-in-defence',
+  'special-shot-of-other-team',
+  'compulsory-part-impossible',
+  'token-not-offered',
+  'pool-full',
+  'too-few-tokens',
+  'keeper-has-rolled',
+  'keeper-has-not-rolled',
+  'does-not-save',
+  'motivation-not-agreed',
+  'already-motivated',
+  'player-not-played',
+  'transfers-not-agreed',
+  'not-on-the-transfer-list',
+  'no-keeper-to-replace',
+  'cannot-pay',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+/** Decisions that are a word of their own; what declining means depends on what is asked. */
+export const DECISIONS = [
+  'start',
+  'let-start',
+  'top',
+  'stop',
+  'skip',
+  'skip/ability',
+  'skip/reroll',
+  'skip/save',
+  'token-shot',
+  'token-pass',
+  'token-defence',
+  'reroll-own',
+  'reroll-other',
+  'reroll-keeper',
+  'use-1',
+  'use-2',
+] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** The phases in which a coach is asked, and the end. */
+export const PHASE_NAMES = [
+  'toss',
+  'draft',
+  'turn',
+  'ability',
+  'token',
+  'target',
+  'action',
+  'spend',
+  'reroll',
+  'save',
+  'special',
+  'over',
+] as const
+export type PhaseName = (typeof PHASE_NAMES)[number]
+
+/** What a likelihood can be the likelihood of: one's own shot, pass or defence, a save, a goal. */
+export const ODDS = ['shot', 'pass', 'defence', 'save', 'goal'] as const
+export type OddsName = (typeof ODDS)[number]
+
+/** Everything Captain Tsubasa says in one language. */
+export interface CaptainTsubasaText {
+  readonly name: string
+  readonly names: NamesText
+  readonly abilities: AbilityText
+  readonly commentary: Commentary
+  readonly rules: RulesText
+  readonly seats: Readonly<Record<SeatName, string>>
+  readonly phases: Readonly<Record<PhaseName, string>>
+  readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
+  readonly odds: Readonly<Record<OddsName, string>>
+  /** What coaches can agree on, for menus. */
+  readonly terms: Readonly<Record<keyof Terms, TermWords>>
+  readonly options: OptionWords
+  readonly decisions: Readonly<Record<Decision, string>>
+  /** What is asked. */
+  readonly prompts: Readonly<Record<PromptKey, string>>
+  readonly refusals: Readonly<Record<RefusalCode, string>>
+  /** Stands for what was left out. */
+  readonly nothing: string
+}
+
+export interface TermWords {
+  readonly name: string
+  /** In one line. */
+  readonly what: string
+}
+
+/** A card among the options has its {values}, shot/pass/defence, behind its name. */
+export interface OptionWords {
+  readonly card: string
+  /** §13.1, §15.2 Who, his values, and the {price} in tokens. */
+  readonly motivate: string
+  readonly sign: string
+  /** §15.3 */
+  readonly signKeeper: string
+  /** Any of these as {card}, and what it can do in brief. */
+  readonly withAbilities: string
+  /** §7.2 A shot or a pass, {own} against {rival}. */
+  readonly action: string
+  /** §7.3 So many tokens, and the sums they lead to. */
+  readonly spend: string
+  readonly spendNone: string
+  readonly spendTo: string
+  /** §7.5 Whose {roll}, and the {die} it shows now. */
+  readonly reroll: string
+}

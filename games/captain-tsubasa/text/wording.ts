@@ -1,0 +1,91 @@
+import type { Language, Request, Values, Wording } from '@libero/kernel'
+import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel'
+import { OUR_CARDS } from '../cards/ours.ts'
+import type { CardSet } from '../cards/set.ts'
+import type { CaptainTsubasaEvent } from '../events.ts'
+import { commentator } from './commentator.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { hu } from './hu.ts'
+import { Names } from './names.ts'
+import { CardWords, decisionWords, figure, optionWords } from './options.ts'
+import type { CaptainTsubasaText } from './text.ts'
+
+/** Everything Captain Tsubasa says, by language. */
+export const TEXTS: Readonly<Record<Language, CaptainTsubasaText>> = { en, de, hu }
+
+/** What Captain Tsubasa says in one language, for our cards or for others. */
+export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<CaptainTsubasaEvent> {
+  const text = TEXTS[language]
+  const names = new Names(text.names, set)
+  const cards = new CardWords(text, names, set)
+  const inWords = (about: Values) => wordsOf(text, names, cards, about)
+  return {
+    name: text.name,
+    prompt: (request) => {
+      const sentence = entry(text.prompts, promptKey(request)) ?? request.prompt.key
+      return fill(sentence, inWords(request.prompt.about))
+    },
+    option: (request, option) => capital(optionWords(text, names, cards, request, option)),
+    nameOf: (id) => nameOf(text, names, id),
+    refusal: (refusal) => refusalWords(text, refusal, inWords),
+    rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
+    commentator: () => commentator(text.commentary, (id) => names.card(id), set),
+  }
+}
+
+/** The key of the sentence that asks: whoever takes a card or a turn is told whether he attacks or defends. */
+export function promptKey({ prompt: { key, about } }: Request): string {
+  return key === 'draft' || key === 'turn' ? `${key}/${about.role}` : key
+}
+
+/** A card, a team, a seat, an ending, a decision, … by its id. */
+function nameOf(text: CaptainTsubasaText, names: Names, id: string): string {
+  const word = decisionWords(text, names, id)
+  if (word !== id) return word
+  return entry(text.seats, id) ?? entry(text.endings, id) ?? entry(text.names.kinds, id) ?? id
+}
+
+/**
+ * What questions and refusals are about, with ids turned into words. A card is there three times: as a sentence
+ * calls it, as {player} if it is about a man, and as the {id} by which its card set calls it.
+ */
+function wordsOf(text: CaptainTsubasaText, names: Names, cards: CardWords, about: Values): Values {
+  const words = named(about, text.nothing, (id, name) => {
+    if (name === 'card') return cards.called(id)
+    return VERBATIM.includes(name) ? id : names.of(id)
+  })
+  const { card, token, action } = about
+  const kind = entry(text.commentary.tokens, String(token))
+  return {
+    ...Object.fromEntries(
+      Object.entries(words).map(([name, value]) => [name, typeof value === 'number' ? figure(value) : value]),
+    ),
+    ...(card !== undefined && cardWords(cards, String(card), text.nothing)),
+    ...(kind && { token: kind.one, tokens: kind.many }),
+    ...(action !== undefined && { Action: capital(names.of(String(action))) }),
+  }
+}
+
+function cardWords(cards: CardWords, card: string, nothing: string): Values {
+  const price = cards.price(card)
+  return {
+    player: cards.player(card),
+    id: card === 'undefined' ? nothing : card,
+    ...(price !== undefined && { price }),
+  }
+}
+
+/** Quoted as they were given. */
+const VERBATIM: readonly string[] = [
+  'option',
+  'value',
+  'field',
+  'mark',
+  'number',
+  'of',
+  'shot',
+  'ability',
+  'word',
+  'must',
+]

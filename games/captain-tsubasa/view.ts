@@ -1,0 +1,138 @@
+import type { Seat, View, Viewer } from '@libero/kernel'
+import { SEATS, seatOf } from '@libero/kernel'
+import { PHASES, Phase } from './phase.ts'
+import { awaiting } from './questions.ts'
+import { limitOf, score, sumOf, teamOf } from './rules/common.ts'
+import { attackOf, defenceOf } from './rules/contest.ts'
+import { minute, outcomeOf, roundsOf } from './rules/half.ts'
+import { specialId } from './rules/special-shot.ts'
+import type { State } from './state.ts'
+import { NAMED, PLACED } from './state.ts'
+import {
+  ACTIONS,
+  AREA,
+  BENCH,
+  BOOKINGS,
+  CARDS,
+  DECK,
+  DISCARD,
+  FIELD,
+  FIRST_EXHAUSTION,
+  FIRST_MOTIVATION,
+  FIRST_TRANSFER,
+  HAND,
+  TEAMS,
+  TOKENS,
+} from './vocabulary.ts'
+
+/** What a viewer may see. Whoever sees everything sees both hands; nobody sees an order of cards that none has. */
+export function view(s: State, viewer: Viewer): View {
+  const outcome = outcomeOf(s)
+  return {
+    game: 'captain-tsubasa',
+    viewer,
+    phase: PHASES[s.phase],
+    half: s.half,
+    round: s.round,
+    rounds: roundsOf(s),
+    minute: minute(s),
+    late: s.late === 1,
+    stoppage: s.stoppage,
+    goals: score(s),
+    awaiting: SEATS.filter((_, seat) => (awaiting(s) >>> seat) & 1),
+    attacker: SEATS[s.attacker],
+    turn: SEATS[
+      s.phase === Phase.Ability || s.phase === Phase.Token || s.phase === Phase.Target ? s.actor : s.turn
+    ],
+    limit: limitOf(s),
+    field: ids(s, FIELD),
+    matchLeft: s.matchLeft,
+    bench: bench(s),
+    /** The card whose abilities are being decided on. */
+    playing: s.depth > 0 && s.phase < Phase.Over ? s.cards.id(s.waiting[s.depth - 1]) : null,
+    contest: contest(s),
+    sides: [side(s, 0, viewer), side(s, 1, viewer)],
+    ...(outcome && { outcome }),
+  }
+}
+
+/** The ids of a pile's cards, in the order of their numbers. */
+export function ids(s: State, pile: number): string[] {
+  return listed(s, (card) => s.where[card] === pile)
+}
+
+export function listed(s: State, fits: (card: number) => boolean): string[] {
+  const found: string[] = []
+  for (let card = 0; card < CARDS; card++) if (fits(card)) found.push(s.cards.id(card))
+  return found
+}
+
+/** The cards of an area as they came. */
+export function areaInOrder(s: State, seat: number): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < CARDS; card++) if (s.where[card] === AREA + seat) cards.push(card)
+  return cards.sort((a, b) => s.nth[a] - s.nth[b])
+}
+
+/** §11.4, §13, §15 What lies beside the field for everybody to see. */
+const bench = (s: State): View => ({
+  motivation: listed(
+    s,
+    (card) => s.where[card] === BENCH && card >= FIRST_MOTIVATION && card < FIRST_TRANSFER,
+  ),
+  transfers: listed(
+    s,
+    (card) => s.where[card] === BENCH && card >= FIRST_TRANSFER && card < FIRST_EXHAUSTION,
+  ),
+  exhaustion: listed(s, (card) => s.where[card] === BENCH && card >= FIRST_EXHAUSTION).length,
+})
+
+/** §7 The contest under way, once the attacker has chosen. */
+function contest(s: State): View | null {
+  if (s.phase < Phase.Spend || s.phase > Phase.Save) return null
+  const rolled = s.die[0] > 0
+  return {
+    action: ACTIONS[s.action],
+    attack: attackOf(s),
+    defence: defenceOf(s),
+    spent: [s.spent[0], s.spent[1]],
+    dice: rolled ? [s.die[0], s.die[1]] : null,
+    keeper: s.keeper < 0 ? null : s.cards.id(s.keeper),
+    keeperDie: s.keeperDie > 0 ? s.keeperDie : null,
+  }
+}
+
+function side(s: State, seat: Seat, viewer: Viewer): View {
+  const own = viewer === 'omniscient' || seatOf(viewer) === seat
+  const isHidden = (card: number) =>
+    s.where[card] === DECK + seat || (s.where[card] === HAND + seat && (s.known[card] & PLACED) === 0)
+  return {
+    team: TEAMS[teamOf(s, seat)],
+    booking: BOOKINGS[s.booking[seat]],
+    pool: Object.fromEntries(TOKENS.map((token, i) => [token, s.pool[seat * 3 + i]])),
+    stopped: s.stopped[seat] === 1,
+    sums: Object.fromEntries(TOKENS.map((token, i) => [token, sumOf(s, seat, i)])),
+    area: areaInOrder(s, seat).map((card) => s.cards.id(card)),
+    discard: ids(s, DISCARD + seat),
+    handSize: s.size[HAND + seat],
+    deckSize: s.size[DECK + seat],
+    ...(own
+      ? { hand: ids(s, HAND + seat), deck: ids(s, DECK + seat) }
+      : {
+          /** Cards everybody knows to be in this hand; a match card taken unseen is told by its half. */
+          shown: shownTo(s, (card) => s.where[card] === HAND + seat && (s.known[card] & PLACED) !== 0),
+          /** What hand and draw pile hold together beside these. */
+          hidden: shownTo(s, isHidden),
+        }),
+    special: s.chosen[seat] < 0 ? null : own ? specialId(s, seat, s.chosen[seat]) : 'face-down',
+  }
+}
+
+/** Cards by id; those nobody else has seen only by the half they came in, after all others. */
+function shownTo(s: State, fits: (card: number) => boolean): string[] {
+  const named = listed(s, (card) => fits(card) && (s.known[card] & NAMED) !== 0)
+  const unseen: string[] = []
+  for (let card = 0; card < CARDS; card++)
+    if (fits(card) && (s.known[card] & NAMED) === 0) unseen.push(`unseen-${s.cards.half[card]}`)
+  return [...named, ...unseen]
+}
