@@ -27,8 +27,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   random?(seat: Seat, options: unknown, whim: SampledChance, said: Said): Checked<unknown> | undefined
   /** Where a coach brings one of many teams that stand ready. */
   readonly teams?: Teams
-  /** The number that stands for a card where luck is listed. */
-  luckOf(card: string, options: unknown): number | undefined
+  /** The number that stands for a card where luck is listed, in a match with these options. */
+  luckOf(options: unknown): (card: string) => number | undefined
 
   /** Follows the football minute while a match is told. */
   clock(): (event: E) => number
@@ -111,14 +111,14 @@ const listed = <S, C, E extends MatchEvent>(entry: Entry<S, C, E>): Listed => ({
   open: (use) => use(entry),
 })
 
-/** Every game that can be played. A new game is one line here. */
+/** Every game that can be played. A new game is one line here and its id in `GAMES`. */
 export const CATALOGUE: readonly Listed[] = [
   listed(finaleEntry),
   listed(hatTrickEntry),
   listed(captainTsubasaEntry),
 ]
 
-/** Every game, in the order the first screen names them. */
+/** Every game, in the order the first screen names them; the texts must have words for each. */
 export const GAMES = ['finale', 'hat-trick', 'captain-tsubasa'] as const
 
 export const findGame = (id: string): Listed | undefined => CATALOGUE.find((entry) => entry.id === id)

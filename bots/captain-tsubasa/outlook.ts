@@ -1,15 +1,7 @@
 import type { DOES, State } from '@libero/captain-tsubasa'
-import {
-  Does,
-  EXTRA_ROUNDS,
-  FACES,
-  HALVES,
-  MOST_ABILITIES,
-  MOST_OPTIONS,
-  SHOT,
-} from '@libero/captain-tsubasa'
-import { roundsOf } from '@libero/captain-tsubasa/rules/half'
+import { EXTRA_ROUNDS, FACES, HALVES, MOST_OPTIONS, SHOT } from '@libero/captain-tsubasa'
 import { legalSaves, saveBy } from '@libero/captain-tsubasa/rules/keeper'
+import { roundsOf } from '@libero/captain-tsubasa/rules/minute'
 import { oddsOfLead } from '@libero/captain-tsubasa/sense'
 import type { Seat } from '@libero/kernel'
 
@@ -24,6 +16,8 @@ export interface Taste {
   readonly tokenRounds: number
   /** A point of a card at its next use, in goals; and how often a card comes back in a round to come. */
   readonly point: number
+  /** How much of a card's next use is left in stoppage time. */
+  readonly late: number
   readonly comeback: number
   /** How much of a pool counts as spent when a contest is foreseen. */
   readonly pool: number
@@ -36,7 +30,7 @@ export interface Taste {
   /** A special shot in the right hands, in goals. */
   readonly special: number
   /** What an ability adds to a match card's worth in the draw phase, in goals. */
-  readonly drafted: Readonly<Record<(typeof DOES)[number], number>>
+  readonly drafted: Readonly<Partial<Record<(typeof DOES)[number], number>>> & { readonly recall: number }
 }
 
 export const TASTE: Taste = {
@@ -45,6 +39,7 @@ export const TASTE: Taste = {
   token: 0.078,
   tokenRounds: 3,
   point: 0.06,
+  late: 0.2,
   comeback: 0.2,
   pool: 0.3,
   card: 0.12,
@@ -53,9 +48,6 @@ export const TASTE: Taste = {
   deny: 0.5,
   special: 0.1,
   drafted: {
-    none: 0,
-    gain: 0,
-    draw: 0,
     play: 0.03,
     recall: 0.15,
     remove: 0.1,
@@ -63,11 +55,9 @@ export const TASTE: Taste = {
     reroll: 0.15,
     save: 0.4,
     exhaust: 0.06,
-    pardon: 0,
     swap: 0.06,
-    end: 0.2,
+    end: 0.14,
     advance: 0.32,
-    'special-shot': 0,
   },
 }
 
@@ -169,11 +159,4 @@ export function odds(lead: number, sure: boolean): number {
   const share = lead - below
   if (share === 0) return oddsOfLead(below, sure)
   return oddsOfLead(below, sure) * (1 - share) + oddsOfLead(below + 1, sure) * share
-}
-
-/** Whether a card can have dice thrown again or save a shot: then it does not matter when it is played. */
-export function does(s: State, card: number, what: keyof typeof Does): boolean {
-  for (let k = 0; k < MOST_ABILITIES; k++)
-    if (s.cards.does[card * MOST_ABILITIES + k] === Does[what]) return true
-  return false
 }

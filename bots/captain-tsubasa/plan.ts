@@ -1,10 +1,12 @@
 import type { State } from '@libero/captain-tsubasa'
 import {
   AREA,
+  abilityToDo,
   CARDS,
   DECK,
   DEFENCE,
   DISCARD,
+  Does,
   HAND,
   inAreas,
   limitOf,
@@ -15,7 +17,6 @@ import {
 } from '@libero/captain-tsubasa'
 import type { Seat } from '@libero/kernel'
 import type { Outlook } from './outlook.ts'
-import { does } from './outlook.ts'
 
 /** What a card is good for in this round: for an attacker the better of shot and pass, for a defender its defence. */
 export function useNow(s: State, seat: number, card: number): number {
@@ -31,7 +32,7 @@ export function useLater(s: State, card: number): number {
 }
 
 /** What a coach's deck holds on average: hand, draw pile and discard pile together, as everybody can count. */
-export function averageLater(s: State, seat: number): number {
+function averageLater(s: State, seat: number): number {
   let sum = 0
   let count = 0
   for (let card = 0; card < CARDS; card++) {
@@ -129,8 +130,10 @@ export class Plan {
 
   /** What holding a card for the next round is worth over drawing another, in goals; below zero for a poor one. */
   keeping(s: State, card: number): number {
-    const special = does(s, card, 'special-shot') ? 1 : 0
-    return this.outlook.taste.point * (useLater(s, card) + special - this.average)
+    const special = Number(abilityToDo(s, card, Does['special-shot']) >= 0)
+    // §9.4 What is left of a hand at the end of a half is shuffled away.
+    const { point, late } = this.outlook.taste
+    return point * (s.late ? late : 1) * (useLater(s, card) + special - this.average)
   }
 
   /** The hand without one card, the most useful first. */

@@ -18,6 +18,7 @@ import {
 import type { AttackPromise } from '@libero/finale/sense'
 import { attackPromise, leadWith, oddsOfAction, strengthAfter } from '@libero/finale/sense'
 import type { SampledChance, Seat } from '@libero/kernel'
+import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
 import { strongBuild } from './build.ts'
 
@@ -157,19 +158,6 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
       0.2 * strength[at + ((turn + 2) & 3)] +
       0.1 * strength[at + ((turn + 3) & 3)]
     )
-  }
-
-  const best = (options: Int16Array, count: number, worth: (action: number) => number): number => {
-    let choice = options[0]
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < count; i++) {
-      const value = worth(options[i])
-      if (value > most) {
-        most = value
-        choice = options[i]
-      }
-    }
-    return choice
   }
 
   /** A change must gain more the earlier it comes, for there are only three. */

@@ -1,13 +1,12 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
-import { POOL, TOKENS } from '@libero/captain-tsubasa'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import { columns, cut, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
-import { priceSigns, valueSigns } from './captain-tsubasa-parts.ts'
-import type { Print } from './captain-tsubasa-seen.ts'
-import { attackerOf, inAreas, seen } from './captain-tsubasa-seen.ts'
+import { flow, priceSigns, valueSigns } from './captain-tsubasa-parts.ts'
+import type { Print, Seen } from './captain-tsubasa-seen.ts'
+import { attackerOf, inAreas, isOpening, seen } from './captain-tsubasa-seen.ts'
 
 /** Between an option and its likelihood. */
 const GAP = '   '
@@ -31,16 +30,14 @@ const inOrder = ({ options }: Request): readonly Option[] => [
   ...options.filter(isNo),
 ]
 
-/** What is typed for an option: its place in the list, so many tokens, the kind of a token, or 0 to decline. */
+/** What is typed for an option: its place in the list, so many tokens, or 0 to decline. */
 function keyOf(option: Option, request: Request): string {
-  const { action, kind } = option
   if (isNo(option)) return NO
-  if (kind === 'spend') return action.replace('spend-', '')
-  if (kind === 'token') return String(TOKENS.findIndex((token) => action === `token-${token}`) + 1)
-  if (kind === 'ability') return action.replace('use-', '')
-  const rest = inOrder(request).filter((each) => each.kind !== 'spend')
-  // Somebody to motivate stands behind as many tokens as there can be.
-  const first = request.kind === 'spend' ? POOL : 0
+  if (option.kind === 'spend') return option.action.replace('spend-', '')
+  const isSpending = ({ kind }: Option) => kind === 'spend'
+  const rest = inOrder(request).filter((each) => !isSpending(each))
+  // Somebody to motivate stands behind the most tokens that can be spent; to spend none is 0.
+  const first = Math.max(0, request.options.filter(isSpending).length - 1)
   return String(first + rest.indexOf(option) + 1)
 }
 
@@ -57,51 +54,113 @@ export function drawChoices(
   const key = (option: Option) => ink('choice', padStart(keyOf(option, request), 2))
   const likely = ({ action }: Option) => {
     const odds = scene.odds.get(action)
-    return odds ? `${GAP}${ink('strong', oddsWords(print, odds))}` : ''
+    return odds ? `${GAP}${ink('strong', oddsWords(print, scene, odds))}` : ''
+  }
+  /** Where many options stand side by side: the number alone. */
+  const barely = ({ action }: Option) => {
+    const odds = scene.odds.get(action)
+    return odds ? ` ${ink('strong', percent(odds.likelihood))}` : ''
   }
   const isCard = ({ kind = '', card }: Option) => CARDS.includes(kind) && card !== undefined
-  const others = options.filter((option) => !isCard(option)).map((option) => words.option(request, option))
-  const longest = Math.max(0, ...others.map((said) => Math.min(widthOf(said), 48)))
+  const said = (option: Option) => optionWords(print, words, scene, request, option)
+  const others = options.filter((option) => !isCard(option)).map(said)
+  const longest = Math.max(0, ...others.map((text) => Math.min(widthOf(text), 48)))
   const cards = options.filter(isCard)
-  const name = Math.min(31, Math.max(0, ...cards.map(({ action }) => widthOf(print.name(action)))))
   const s = seen(scene.view)
+  const { team } = s.sides[scene.seat]
   // What counts on a card depends on whose it is.
   const owner = (id: string) =>
     s.sides[other(scene.seat)].area.includes(id) ? other(scene.seat) : scene.seat
-  const values = (id: string) => padEnd(valueSigns(print, id, ink, attackerOf(s) === owner(id)), 6)
+  const attacker = attackerOf(s)
+  const attacks = (side: Seat) => (attacker === undefined ? undefined : attacker === side)
+  const values = (id: string) => padEnd(valueSigns(print, id, ink, attacks(owner(id))), 6)
   const deal = (option: Option) =>
     isDeal(option)
       ? `${print.text[option.kind === 'motivate' ? 'motivate' : 'sign']} ${priceSigns(print.price(option.action), ink)}  `
       : ''
-  const whole = options.flatMap((option) => {
-    if (isCard(option)) {
-      const id = option.action
-      const can = print.abilities(id)
-      const row = `${key(option)} ${padEnd(cut(print.name(id), name), name)} ${values(id)} ${deal(option)}${can}${likely(option)}`
-      return [cut(row, width - 2)]
-    }
-    const said = wrapped(words.option(request, option), width - 6)
-    const first = `${key(option)} ${padEnd(said[0] ?? '', longest)}${likely(option)}`.trimEnd()
-    return [first, ...said.slice(1).map((row) => `   ${row}`)]
-  })
+  const name = Math.max(0, ...cards.map(({ action }) => widthOf(print.name(action))))
+  const card = (option: Option, isWhole: boolean): string[] => {
+    const id = option.action
+    const label = `${key(option)} ${padEnd(print.name(id), name)} ${values(id)} ${deal(option)}`
+    const can = [...print.abilities(id, team), likely(option).trimStart()].filter(Boolean)
+    const rows = isWhole
+      ? flow(label, can, width - 2, SEVERAL, INDENT)
+      : [cut(label + can.join(SEVERAL), width - 2)]
+    return rows.map((row) => row.trimEnd())
+  }
+  const listed = (isWhole: boolean) =>
+    options.flatMap((option) => {
+      if (isCard(option)) return card(option, isWhole)
+      const rows = wrapped(said(option), width - 6)
+      const first = `${key(option)} ${padEnd(rows[0] ?? '', longest)}${likely(option)}`.trimEnd()
+      return [first, ...rows.slice(1).map((row) => `   ${row}`)]
+    })
+  const note = oddsNote(print, scene).map((row) => `   ${ink('faint', row)}`)
   const question = wrapped(words.prompt(request), width - 4).length
-  const room = height - 2 - taken - question
-  if (whole.length <= room) return whole.map((row) => ` ${row}`)
+  const room = height - 2 - taken - question - note.length
+  const below = (rows: readonly string[]) => [...rows, ...note].map((row) => ` ${row}`)
   const brief = (most: number) =>
     options.map((option) => {
-      if (!isCard(option)) return `${key(option)} ${shortly(print, words, request, option)}${likely(option)}`
+      if (!isCard(option)) return `${key(option)} ${shortly(print, words, request, option)}${barely(option)}`
       const price = isDeal(option) ? ` ${priceSigns(print.price(option.action), ink)}` : ''
       return `${key(option)} ${cut(print.short(option.action), most)} ${print.values(option.action)}${price}`
     })
-  const rows = SHORTENED.map((most) => columns(brief(most), width - 2, 3))
-  return (rows.find(({ length }) => length <= room) ?? rows.at(-1) ?? []).map((row) => ` ${row}`)
+  const rows = [listed(true), listed(false), ...SHORTENED.map((most) => columns(brief(most), width - 2, 3))]
+  const fitting = (most: number) => rows.find(({ length }) => length <= most)
+  return below(fitting(room - STORY) ?? fitting(room) ?? rows.at(-1) ?? [])
 }
+
+/** Rows the story keeps below the table, where that is possible. */
+const STORY = 3
+/** Between abilities, and before those that have no room behind their card. */
+const SEVERAL = ' · '
+const INDENT = 8
 
 /** How long names may be where many cards stand side by side; the first that has room is taken. */
 const SHORTENED = [31, 20, 15] as const
 
-function oddsWords({ game }: Print, { of, likelihood }: Odds): string {
-  return `${entry(game.odds, of) ?? ''} ${percent(likelihood)}`.trimStart()
+/** The dice alone, as things stand: with a keeper to come, a shot that wins is no goal yet. */
+function oddsWords(print: Print, scene: Scene, { of, likelihood }: Odds): string {
+  const { game, text } = print
+  const usual = of === 'pass' ? text.keepsBall : (entry(game.odds, of) ?? '')
+  const what = of === 'shot' && hasKeeper(print, seen(scene.view)) ? text.beatsDefence : usual
+  return `${what} ${percent(likelihood)}`.trimStart()
+}
+
+/** §8.1 Whether the defender has a card that saves. */
+function hasKeeper(print: Print, s: Seen): boolean {
+  const attacker = attackerOf(s)
+  return attacker !== undefined && s.sides[other(attacker)].area.some((id) => print.saves(id))
+}
+
+/** What the odds leave out: §7.3 tokens the defender may still add, §8.1 his keeper. */
+function oddsNote(print: Print, { view, seat, request, odds }: Scene): string[] {
+  const s = seen(view)
+  const kinds = new Set([...odds.values()].map(({ of }) => of))
+  const isShot = kinds.has('shot') || (kinds.has('defence') && s.contest?.action === 'shot')
+  const isBefore = kinds.size > 0 && (request?.kind === 'action' || request?.kind === 'spend')
+  const count = isBefore && attackerOf(s) === seat ? s.sides[other(seat)].pool.defence : 0
+  return [
+    ...(isShot && hasKeeper(print, s) ? [print.text.keeperToCome] : []),
+    ...(count > 0 ? [fill(print.text.beforeTokens, { count })] : []),
+  ]
+}
+
+/** An option as a sentence. A card says what it can do for this coach; a pass, what it is for. */
+function optionWords(
+  print: Print,
+  words: Wording<CaptainTsubasaEvent>,
+  { view, seat, odds }: Scene,
+  request: Request,
+  option: Option,
+): string {
+  const { action, kind, card } = option
+  if ((kind === 'play' || kind === 'take') && card !== undefined)
+    return print.inWords(card, seen(view).sides[seat].team)
+  const said = words.option(request, option)
+  return kind === 'action' && action === 'pass' && !odds.has(action)
+    ? `${said}, ${print.text.keepsBall}`
+    : said
 }
 
 /** An option in a few words, for the line that waits and for lists of names. */
@@ -122,8 +181,9 @@ function shortly(
 /** For who listens: what lies in the areas, and what it comes to. */
 export function bearing(print: Print, { view, request }: Scene): string[] {
   const s = seen(view)
-  if (!request || request.kind === 'toss') return []
+  if (!request) return []
   const attacker = attackerOf(s)
+  if (isOpening(s) || attacker === undefined) return [print.text.about]
   const defender = other(attacker)
   const area = (side: Seat) => {
     const cards = s.sides[side].area.map((id) => `${print.name(id)} ${print.values(id)}`)
@@ -149,11 +209,15 @@ export function bearing(print: Print, { view, request }: Scene): string[] {
 export function choicesInWords(print: Print, words: Wording<CaptainTsubasaEvent>, scene: Scene): string[] {
   const { request } = scene
   if (!request) return []
-  return inOrder(request).map((option) => {
+  const options = inOrder(request).map((option) => {
     const odds = scene.odds.get(option.action)
-    const said = [words.option(request, option), ...(odds ? [oddsWords(print, odds)] : [])]
+    const said = [
+      optionWords(print, words, scene, request, option),
+      ...(odds ? [oddsWords(print, scene, odds)] : []),
+    ]
     return `${padStart(keyOf(option, request), 4)} ${said.join(', ')}`
   })
+  return [...options, ...oddsNote(print, scene)]
 }
 
 /** Options first; then cards of the coach's own that are none now, so that a refusal says why. */

@@ -2,9 +2,9 @@ import type { Price, Token } from '@libero/captain-tsubasa'
 import { TOKENS } from '@libero/captain-tsubasa'
 import { figure } from '@libero/captain-tsubasa/text/options'
 import type { Seat } from '@libero/kernel'
-import { fill, other } from '@libero/kernel'
+import { fill, other, SEATS } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
-import { apart, cut, padEnd, widthOf } from '../play/ink.ts'
+import { apart, cut, padEnd, widthOf, wrapped } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import type { Print, Seen, SideSeen } from './captain-tsubasa-seen.ts'
@@ -23,14 +23,12 @@ export function priceSigns(price: Price | undefined, ink: Ink): string {
   return TOKENS.map((token) => ink(token, TOKEN_SIGNS[token].repeat(price?.[token] ?? 0))).join('')
 }
 
-/** 'shot ▲▲ pass ▶ def –', or without words where there is no room. */
-export function poolSigns(print: Print, { pool }: SideSeen, ink: Ink, withWords = true): string {
-  const { kinds } = print.game.abilities.brief
-  return TOKENS.map((token) => {
-    const signs = ink(token, TOKEN_SIGNS[token].repeat(pool[token]))
-    const held = pool[token] > 0 ? signs : ink('faint', NONE)
-    return withWords ? `${ink('faint', kinds[token])} ${held}` : held
-  }).join(withWords ? '  ' : ' ')
+/** 'tokens ▲0 ▶2 ▼1' */
+export function poolSigns({ text }: Print, { pool }: SideSeen, ink: Ink): string {
+  const held = TOKENS.map((token) =>
+    ink(pool[token] > 0 ? token : 'faint', `${TOKEN_SIGNS[token]}${pool[token]}`),
+  )
+  return `${ink('faint', text.pool)} ${held.join(' ')}`
 }
 
 /** '3/4/1' with what counts for this role set off: shot and pass in attack, defence against it. */
@@ -43,20 +41,21 @@ export function valueSigns(print: Print, id: string, ink: Ink, attacks?: boolean
 }
 
 /** Texts one behind the other in as many rows as they need, the first behind a label. */
-export function flow(label: string, items: readonly string[], width: number, gap = '  '): string[] {
-  const indent = widthOf(label)
+export function flow(
+  label: string,
+  items: readonly string[],
+  width: number,
+  gap = '  ',
+  indent = widthOf(label),
+): string[] {
   const rows: string[] = []
   let row = label
-  let isFresh = true
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     const piece = cut(item, width - indent)
-    if (!isFresh && widthOf(row) + widthOf(gap) + widthOf(piece) > width) {
-      rows.push(row)
-      row = ' '.repeat(indent)
-      isFresh = true
-    }
-    row += isFresh ? piece : gap + piece
-    isFresh = false
+    const joined = i === 0 ? row + piece : row + gap + piece
+    const isFull = widthOf(joined) > width && row.trim() !== ''
+    if (isFull) rows.push(row.trimEnd())
+    row = isFull ? ' '.repeat(indent) + piece : joined
   }
   return [...rows, row]
 }
@@ -68,7 +67,8 @@ export function areaRows(print: Print, s: Seen, side: Seat, { request, width, in
       .filter(({ kind }) => kind === 'target' || kind === 'save')
       .map(({ action }) => action),
   )
-  const attacks = attackerOf(s) === side
+  const attacker = attackerOf(s)
+  const attacks = attacker === undefined ? undefined : attacker === side
   const cards = s.sides[side].area.map((id) => {
     const isPlaying = id === s.playing
     const sign = isPlaying ? BEING_PLAYED : asked.has(id) ? MAY_BE_CHOSEN : ''
@@ -81,71 +81,84 @@ export function areaRows(print: Print, s: Seen, side: Seat, { request, width, in
   return rows.map((row) => ink('pitch', padEnd(row, width)))
 }
 
-/** What meets what: the sums of the cards, and in a contest tokens and dice. */
-export function sumsRow(print: Print, s: Seen, { width, ink }: Scene): string {
-  const { text } = print
-  const count = s.contest ? '' : fill(text.cards, { cards: inAreas(s), limit: s.limit })
-  const row = apart(` ${sums(print, s, ink)}`, `${ink('faint', count)} `, width)
-  return ink('pitch', row)
+/** In place of areas and sums before the first card: what the game is about. */
+export function aboutRows({ text }: Print, { width, ink }: Scene): string[] {
+  return wrapped(text.about, width - 4).map((row) => ink('pitch', padEnd(`  ${row}`, width)))
 }
 
-export function sums(print: Print, s: Seen, ink: Ink): string {
+/** What meets what: the sums of the cards, and in a contest tokens and dice; then the keeper's roll. */
+export function sumsRows(print: Print, s: Seen, { width, ink }: Scene): string[] {
   const { text } = print
-  const { tokens } = print.game.names
   const attacker = attackerOf(s)
-  const defender = other(attacker)
-  const kit = (side: Seat) => ink(KIT_STYLES[side], `${KITS[side]} ${print.side(s, side)}`)
-  if (!s.contest) {
-    const { shot, pass } = s.sides[attacker].sums
-    const { defence } = s.sides[defender].sums
-    const own = `${tokens.shot} ${ink('strong', `${figure(shot)}`)} · ${tokens.pass} ${ink('strong', `${figure(pass)}`)}`
-    const theirs = `${tokens.defence} ${ink('strong', `${figure(defence)}`)}`
-    return `${ink('chosen', BALL)} ${kit(attacker)} ${own}   ${text.against}   ${kit(defender)} ${theirs}`
-  }
-  const { action, attack, defence, dice, keeper, keeperDie } = s.contest
-  const total = (sum: number, seat: Seat) => {
-    const spent = s.contest?.spent[seat] ?? 0
-    const parts = [sum - spent, spent, ...(dice ? [dice[seat]] : [])]
-    const all = parts.reduce((so, part) => so + part, 0)
-    const made = parts.map((part) => figure(part)).join(' + ')
-    return spent === 0 && !dice
-      ? ink('strong', `${figure(all)}`)
-      : `${ink('strong', `${figure(all)}`)} (${made})`
-  }
+  if (attacker === undefined) return []
+  const count = s.contest ? '' : fill(text.cards, { cards: inAreas(s), limit: s.limit })
+  const row = apart(` ${sums(print, s, attacker, ink)}`, `${ink('faint', count)} `, width)
+  const { keeper, keeperDie } = s.contest ?? { keeper: null, keeperDie: null }
   const save =
     keeper !== null && keeperDie !== null
-      ? ` · ${fill(text.keeperRolls, { card: print.short(keeper), die: keeperDie })}`
-      : ''
-  return `${ink('chosen', BALL)} ${kit(attacker)} ${tokens[action]} ${total(attack, attacker)}   ${text.against}   ${total(defence, defender)} ${kit(defender)}${save}`
+      ? [padEnd(`   ${fill(text.keeperRolls, { card: print.name(keeper), die: keeperDie })}`, width)]
+      : []
+  return [row, ...save].map((each) => ink('pitch', each))
 }
 
-/** ' ■ Nankatsu (you)  shot ▲▲  pass ▶  def –   ▮ yellow card' and how many cards lie where. */
+function sums(print: Print, s: Seen, attacker: Seat, ink: Ink): string {
+  const { text } = print
+  const { kinds } = text
+  const defender = other(attacker)
+  const kit = (side: Seat) => ink(KIT_STYLES[side], `${KITS[side]} ${print.side(s, side)}`)
+  const strong = (sum: number) => ink('strong', `${figure(sum)}`)
+  if (!s.contest) {
+    const { shot, pass } = s.sides[attacker].sums
+    const own = `${kinds.shot} ${strong(shot)} · ${kinds.pass} ${strong(pass)}`
+    const theirs = `${kinds.defence} ${strong(s.sides[defender].sums.defence)}`
+    return `${ink('chosen', BALL)} ${kit(attacker)} ${own}   ${text.against}   ${kit(defender)} ${theirs}`
+  }
+  const { action, attack, defence, dice, spent } = s.contest
+  const total = (sum: number, seat: Seat) => {
+    const parts = [sum - spent[seat], spent[seat], ...(dice ? [dice[seat]] : [])]
+    const all = parts.reduce((so, part) => so + part, 0)
+    const made = parts.map((part) => figure(part)).join(' + ')
+    return spent[seat] === 0 && !dice ? strong(all) : `${strong(all)} (${made})`
+  }
+  const own = `${kit(attacker)} ${kinds[action]} ${total(attack, attacker)}`
+  return `${ink('chosen', BALL)} ${own}   ${text.against}   ${kit(defender)} ${kinds.defence} ${total(defence, defender)}`
+}
+
+/** ' ■ Nankatsu  tokens ▲2 ▶1 ▼0  ▮ yellow card' and how many cards lie where. */
 export function sideRow(print: Print, s: Seen, side: Seat, { width, seat, ink }: Scene): string {
   const { text } = print
   const own = s.sides[side]
-  const name = ink(KIT_STYLES[side], `${KITS[side]} ${print.side(s, side)}`)
+  const widest = Math.max(...SEATS.map((_, each) => widthOf(print.side(s, each as Seat))))
+  const name = ink(KIT_STYLES[side], `${KITS[side]} ${padEnd(print.side(s, side), widest)}`)
   const facts = [
     ...(own.booking === 'none'
       ? []
       : [`${ink(`${own.booking}-card`, '▮')} ${print.game.names.bookings[own.booking]}`]),
-    ...(own.stopped && !s.contest ? [ink('faint', text.stopped)] : []),
-    ...(own.special === null ? [] : [ink('faint', text.faceDown)]),
+    ...(own.special !== null
+      ? [ink('faint', text.faceDown)]
+      : own.stopped && !s.contest
+        ? [ink('faint', text.stopped)]
+        : []),
   ]
-  const right = `${ink('faint', stock(print, own, side !== seat))} `
-  const left = (withWords: boolean) =>
-    [` ${name}`, poolSigns(print, own, ink, withWords), ...facts].join('   ')
-  const isRoomy = widthOf(left(true)) + widthOf(right) < width
-  return apart(left(isRoomy), right, width)
+  const left = [` ${name}`, poolSigns(print, own, ink), ...facts].join('  ')
+  const counts = stocks(print, own, side !== seat)
+  // What lies where gives way from its end: the piles can be looked at.
+  const fitting = counts.map((_, i) => counts.slice(0, counts.length - i).join(' · '))
+  const right = fitting.find((row) => widthOf(left) + widthOf(row) + 3 <= width) ?? ''
+  return apart(left, `${ink('faint', right)} `, width)
 }
 
 /** How many cards a coach has where. */
-export function stock({ text }: Print, side: SideSeen, withHand: boolean): string {
+function stocks({ text }: Print, side: SideSeen, withHand: boolean): string[] {
   return [
     ...(withHand ? [fill(text.hand, { count: side.handSize })] : []),
     fill(text.deck, { count: side.deckSize }),
     fill(text.discard, { count: side.discard.length }),
-  ].join(' · ')
+  ]
 }
+
+export const stock = (print: Print, side: SideSeen, withHand: boolean): string =>
+  stocks(print, side, withHand).join(' · ')
 
 const labelled = (label: string, ink: Ink): string => ` ${ink('faint', `${label}:`)} `
 

@@ -1,4 +1,4 @@
-import type { Booking, Card, CardSet, Price, Team, Token } from '@libero/captain-tsubasa'
+import type { Ability, Booking, Card, CardSet, Price, Team, Token } from '@libero/captain-tsubasa'
 import { EXHAUSTION_ID, OUR_CARDS, TOKENS } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text/index'
 import { abilityBrief, abilityWords, TEXTS } from '@libero/captain-tsubasa/text/index'
@@ -18,7 +18,8 @@ export interface Seen {
   readonly late: boolean
   readonly stoppage: number
   readonly goals: Pair<number>
-  readonly attacker: SeatName
+  /** Nobody before the kick-off. */
+  readonly attacker: SeatName | null
   readonly turn: SeatName
   readonly limit: number
   readonly field: readonly string[]
@@ -66,7 +67,11 @@ export interface SideSeen {
 
 export const seen = (view: View): Seen => view as unknown as Seen
 
-export const attackerOf = (s: Seen): Seat => SEATS.indexOf(s.attacker) as Seat
+export const attackerOf = ({ attacker }: Seen): Seat | undefined =>
+  attacker === null ? undefined : (SEATS.indexOf(attacker) as Seat)
+/** Before anything has happened, when there are no sums to look at. */
+export const isOpening = (s: Seen): boolean =>
+  s.attacker === null || (s.phase === 'draft' && s.half === 1 && s.round <= 1)
 export const inAreas = (s: Seen): number => s.sides[0].area.length + s.sides[1].area.length
 export const isOver = (s: Seen): boolean => s.phase === 'over'
 
@@ -93,6 +98,7 @@ export class Print {
     language: Language,
     readonly words: Pick<Wording, 'nameOf'>,
     set: CardSet = OUR_CARDS,
+    private readonly firstGame = false,
   ) {
     this.text = captainTsubasaBoardTexts[language]
     this.game = TEXTS[language]
@@ -131,12 +137,32 @@ export class Print {
     return TOKENS.map((token) => this.value(id, token)).join('/')
   }
 
-  /** '+1 shot/pass · play another' */
-  abilities(id: string): string {
-    const { abilities } = this.game
-    return (this.cards.get(id)?.abilities ?? [])
-      .map((ability) => abilityBrief(ability, abilities))
-      .join(' · ')
+  /** ['+1 shot/pass', 'play another'], as this team can use them. */
+  abilities(id: string, own: Team): readonly string[] {
+    const team = this.team(id)
+    return this.usable(id).map((ability) =>
+      ability.do === 'special-shot' && team !== undefined && team !== own
+        ? this.text.onlyFor[team]
+        : abilityBrief(ability, this.game.abilities),
+    )
+  }
+
+  /** §16.3 In a first game nobody can use what needs an exhaustion card. */
+  private usable(id: string): readonly Ability[] {
+    const abilities = this.cards.get(id)?.abilities ?? []
+    return this.firstGame ? abilities.filter((ability) => !isTiring(ability)) : abilities
+  }
+
+  /** For who listens: 'Tsubasa Ozora 3/4/1: +1 shot/pass; play another' */
+  inWords(id: string, own: Team): string {
+    const card = `${this.name(id)} ${this.values(id)}`
+    const can = this.abilities(id, own)
+    return can.length > 0 ? `${card}: ${can.join('; ')}` : card
+  }
+
+  /** §8.1 Whether this card lets its coach roll for the keeper. */
+  saves(id: string): boolean {
+    return this.usable(id).some((ability) => ability.do === 'save')
   }
 
   ability(id: string, nth: number): string | undefined {
@@ -146,7 +172,7 @@ export class Print {
 
   /** Each ability as a sentence. */
   sentences(id: string): readonly string[] {
-    return (this.cards.get(id)?.abilities ?? []).map((ability) => abilityWords(ability, this.game.abilities))
+    return this.usable(id).map((ability) => abilityWords(ability, this.game.abilities))
   }
 
   price(id: string): Price | undefined {
@@ -158,5 +184,10 @@ export class Print {
     return this.cards.get(id)?.team
   }
 }
+
+const isTiring = (ability: Ability): boolean =>
+  ability.do === 'exhaust' ||
+  ability.must === 'exhaust' ||
+  (ability.do === 'remove' && ability.what === 'exhaustion')
 
 export const MOTIVATED = '*'

@@ -5,7 +5,7 @@ import { columns, wrapped } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { priceSigns, stock } from './captain-tsubasa-parts.ts'
 import type { Print, Seen } from './captain-tsubasa-seen.ts'
-import { attackerOf, counted, inAreas, seen } from './captain-tsubasa-seen.ts'
+import { attackerOf, counted, inAreas, isOpening, seen } from './captain-tsubasa-seen.ts'
 
 type Section = readonly [title: string, cards: readonly string[]]
 
@@ -87,7 +87,7 @@ export function tableInWords(print: Print, { view, seat }: Scene): string[] {
       sideInWords(print, s, side, side !== seat),
       `${text.sheets[side === seat ? 'ownArea' : 'rivalArea']}: ${list(s.sides[side].area)}`,
     ]),
-    fill(text.cards, { cards: inAreas(s), limit: s.limit }),
+    ...(isOpening(s) ? [] : [fill(text.cardsInWords, { cards: inAreas(s), limit: s.limit })]),
     `${text.sheets.field}: ${list(s.field)}; ${fill(text.pile, { count: s.matchLeft })}`,
     ...(motivation.length > 0 ? [`${text.sheets.motivation}: ${deals(motivation)}`] : []),
     ...(s.bench.transfers.length > 0 ? [`${text.sheets.transfers}: ${deals(s.bench.transfers)}`] : []),
@@ -104,10 +104,11 @@ function priceInWords(print: Print, id: string): string {
 function sideInWords(print: Print, s: Seen, side: Seat, withHand: boolean): string {
   const { text } = print
   const own = s.sides[side]
+  const attacker = attackerOf(s)
   const { shot, pass, defence } = own.sums
   const { tokens, bookings } = print.game.names
   return `${print.side(s, side)}: ${[
-    side === attackerOf(s) ? text.attacks : text.defends,
+    ...(attacker === undefined ? [] : [side === attacker ? text.attacks : text.defends]),
     `${tokens.shot} ${shot}`,
     `${tokens.pass} ${pass}`,
     `${tokens.defence} ${defence}`,

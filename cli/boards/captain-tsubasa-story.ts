@@ -11,24 +11,27 @@ import { statistics } from './statistics.ts'
 /** What an event counts for in the statistics, whose, and how much. */
 function counted(
   event: CaptainTsubasaEvent,
-): { readonly row: StoryRow; readonly seat: Seat; readonly count?: number } | undefined {
+): { readonly rows: readonly StoryRow[]; readonly seat: Seat; readonly count?: number } | undefined {
   switch (event.kind) {
     case 'round':
-      return { row: 'attacks', seat: event.seat }
+      return { rows: ['attacks'], seat: event.seat }
     case 'action':
-      return { row: event.action === 'shot' ? 'shots' : 'passes', seat: event.seat }
+      return event.action === 'shot' ? { rows: ['shots'], seat: event.seat } : undefined
     case 'contest':
-      return { row: 'won', seat: event.seat }
+      return { rows: event.won === 'pass' ? ['won', 'passes'] : ['won'], seat: event.seat }
+    // §11.5 It counts as a pass that succeeded.
+    case 'advance':
+      return { rows: ['passes'], seat: event.seat }
     case 'save':
-      return event.result === 'goal' ? undefined : { row: 'saves', seat: event.seat }
+      return event.result === 'goal' ? undefined : { rows: ['saves'], seat: event.seat }
     case 'special-duel':
-      return { row: 'specials', seat: event.seat }
+      return { rows: ['specials'], seat: event.seat }
     case 'played':
-      return { row: 'cards', seat: event.seat }
+      return { rows: ['cards'], seat: event.seat }
     case 'spent':
-      return { row: 'tokens', seat: event.seat, count: event.count }
+      return { rows: ['tokens'], seat: event.seat, count: event.count }
     case 'booked':
-      return { row: 'bookings', seat: event.seat }
+      return { rows: ['bookings'], seat: event.seat }
     default:
       return undefined
   }
@@ -42,8 +45,10 @@ export function story(print: Print, events: readonly CaptainTsubasaEvent[]): str
   const sums = new Map<StoryRow, [number, number]>(STORY_ROWS.map((row) => [row, [0, 0]]))
   for (const event of events) {
     const found = counted(event)
-    const sum = found && sums.get(found.row)
-    if (sum) sum[found.seat] += found.count ?? 1
+    for (const row of found?.rows ?? []) {
+      const sum = sums.get(row)
+      if (sum && found) sum[found.seat] += found.count ?? 1
+    }
   }
   return [
     ...result(print, events, teams),

@@ -2,7 +2,7 @@ import type { CaptainTsubasaEvent, CardSet } from '@libero/captain-tsubasa'
 import { HALVES, OUR_CARDS } from '@libero/captain-tsubasa'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
-import { apart } from '../play/ink.ts'
+import { apart, wrapped } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import {
@@ -13,9 +13,17 @@ import {
   choicesInWords,
   drawChoices,
 } from './captain-tsubasa-choices.ts'
-import { areaRows, benchRows, fieldRows, handRows, sideRow, sumsRow } from './captain-tsubasa-parts.ts'
+import {
+  aboutRows,
+  areaRows,
+  benchRows,
+  fieldRows,
+  handRows,
+  sideRow,
+  sumsRows,
+} from './captain-tsubasa-parts.ts'
 import type { Seen } from './captain-tsubasa-seen.ts'
-import { isOver, Print, seen } from './captain-tsubasa-seen.ts'
+import { isOpening, isOver, Print, seen } from './captain-tsubasa-seen.ts'
 import { piles, printedCards, tableInWords } from './captain-tsubasa-sheets.ts'
 import { story } from './captain-tsubasa-story.ts'
 
@@ -24,8 +32,9 @@ export function captainTsubasaBoard(
   language: Language,
   words: Wording<CaptainTsubasaEvent>,
   set: CardSet = OUR_CARDS,
+  firstGame = false,
 ): Board<CaptainTsubasaEvent> {
-  const print = new Print(language, words, set)
+  const print = new Print(language, words, set, firstGame)
   const { text } = print
   return {
     draw: (scene) => {
@@ -40,7 +49,7 @@ export function captainTsubasaBoard(
     inWords: (scene) => tableInWords(print, scene),
     cards: (scene) => piles(print, scene),
     squads: (scene) => printedCards(print, scene),
-    legend: () => text.legend,
+    legend: () => legend(print),
     headline: (event, view) =>
       event.kind === 'goal'
         ? fill(text.goal, {
@@ -67,6 +76,14 @@ function clock({ text }: Print, s: Seen): string {
   return [`${s.minute}′`, half, ...(s.round > 0 ? [round] : [])].join(' · ')
 }
 
+/** Abbreviations are explained as the cards have them. */
+function legend({ text, game }: Print): string[] {
+  const { musts, whens, deeds } = game.abilities.brief
+  const save = fill(deeds.save, { held: '1', corner: '2–3' })
+  return text.legend.flatMap((row) => wrapped(fill(row, { ...musts, ...whens, save }), LEGEND_WIDTH, '  '))
+}
+const LEGEND_WIDTH = 78
+
 function drawTable(print: Print, scene: Scene): string[] {
   const s = seen(scene.view)
   const { seat, request } = scene
@@ -74,9 +91,13 @@ function drawTable(print: Print, scene: Scene): string[] {
   return [
     scoreRow(print, s, scene),
     sideRow(print, s, rival, scene),
-    ...areaRows(print, s, rival, scene),
-    sumsRow(print, s, scene),
-    ...areaRows(print, s, seat, scene),
+    ...(isOpening(s)
+      ? aboutRows(print, scene)
+      : [
+          ...areaRows(print, s, rival, scene),
+          ...sumsRows(print, s, scene),
+          ...areaRows(print, s, seat, scene),
+        ]),
     sideRow(print, s, seat, scene),
     ...(asksForField(request) ? [] : fieldRows(print, s, scene)),
     ...benchRows(print, s, scene),

@@ -1,7 +1,7 @@
 import type { Card, MotivationCard, TransferCard } from '@libero/captain-tsubasa'
 import { OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { abilityWords, Names, TEXTS } from '@libero/captain-tsubasa/text/index'
-import { CardWords } from '@libero/captain-tsubasa/text/options'
+import { CardWords, figure } from '@libero/captain-tsubasa/text/options'
 import { rulings } from '@libero/captain-tsubasa/text/rulings.en'
 import { capital, LANGUAGES } from '@libero/kernel'
 import type { Book } from '../docs/pages.ts'
@@ -26,7 +26,7 @@ const VALUES = TOKENS.map((token) => capital(TEXTS.en.names.tokens[token]))
 
 /** Values, abilities and where each fact comes from. */
 const printed = (card: Card): Cell[] => [
-  ...TOKENS.map((token) => String(card[token]).replace('-', '−')),
+  ...TOKENS.map((token) => figure(card[token])),
   card.abilities.map((ability) => abilityWords(ability, TEXTS.en.abilities)).join('<br>') || '–',
   [card.source.name, card.source.values, card.source.abilities, card.source.price]
     .filter((source) => source !== undefined)

@@ -8,7 +8,7 @@ import type {
 } from '@libero/captain-tsubasa'
 import { checkCardSet, OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { abilityWords, Names, TEXTS } from '@libero/captain-tsubasa/text/index'
-import { CardWords } from '@libero/captain-tsubasa/text/options'
+import { CardWords, figure } from '@libero/captain-tsubasa/text/options'
 import type { Language } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { CardShelf } from '../catalogue.ts'
@@ -18,10 +18,7 @@ import { shelfTexts } from './text.ts'
 
 export const captainTsubasaCards: CardShelf = {
   show: (language, text) => show(OUR_CARDS, language, text),
-  json: () => {
-    const { name, version, starting, match, motivation, transfers, shots, defences } = OUR_CARDS
-    return { name, version, starting, match, motivation, transfers, shots, defences }
-  },
+  json: () => OUR_CARDS,
   check: checkCardSet,
 }
 
@@ -55,7 +52,7 @@ class Shelf {
     const rows = cards.map((card) => [
       capital(this.name(card.id)),
       card.id,
-      ...TOKENS.map((token) => String(card[token]).replace('-', '−')),
+      ...TOKENS.map((token) => String(figure(card[token]))),
       ...more(card),
     ])
     const [head = '', ...drawn] = columns(

@@ -6,6 +6,7 @@ import type {
   State,
 } from '@libero/captain-tsubasa'
 import { captainTsubasa, checkOptions, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
+import { TALLIES } from '@libero/captain-tsubasa/position/words'
 import { wording } from '@libero/captain-tsubasa/text/index'
 import type { Entry } from '../catalogue.ts'
 import { captainTsubasaBook } from './book.ts'
@@ -14,17 +15,6 @@ import { beginner, optionsSaid, VARIANTS } from './line.ts'
 import { captainTsubasaScale } from './scale.ts'
 import { talliesOf, tally } from './tally.ts'
 
-const FIGURES = [
-  'shots',
-  'passes',
-  'contestsWon',
-  'saves',
-  'specials',
-  'yellows',
-  'reds',
-  'tokensSpent',
-  'boughtIn',
-] as const
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'jointChampions', 'yellowMatches', 'guards'] as const
 
 export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
@@ -40,14 +30,12 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
     build: (team) => ({ team }),
     idOf: (build) => (build as CaptainTsubasaBuild).team,
   },
-  luckOf: (card, options) => {
-    const number = checkOptions(options).agreed.cards.card(card)
-    if (number >= 0) return number
-    const face = DICE.indexOf(card)
-    return face < 0 ? undefined : face
+  luckOf: (options) => {
+    const { cards } = checkOptions(options).agreed
+    return (card) => [cards.card(card), DICE.indexOf(card)].find((number) => number >= 0)
   },
   clock,
-  figures: FIGURES,
+  figures: TALLIES,
   marks: MARKS,
   count,
   tallies: talliesOf,
@@ -70,8 +58,8 @@ function clock(): (event: CaptainTsubasaEvent) => number {
 }
 
 function count(s: State, figures: Float64Array, marks: Float64Array): void {
-  for (let i = 0; i < FIGURES.length; i++) {
-    const row = s[FIGURES[i] ?? 'shots']
+  for (let i = 0; i < TALLIES.length; i++) {
+    const row = s[TALLIES[i] ?? 'shots']
     figures[2 * i] = (figures[2 * i] ?? 0) + (row[0] ?? 0)
     figures[2 * i + 1] = (figures[2 * i + 1] ?? 0) + (row[1] ?? 0)
   }

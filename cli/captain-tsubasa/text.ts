@@ -51,7 +51,7 @@ const hu: ShelfText = {
   keeper: 'kapus',
   price: 'ára {price}',
   starting: '{team}: kezdőlapok',
-  match: 'A {half}. félidő meccslapjai',
+  match: 'Meccslapok, {half}. félidő',
   motivation: 'Motivációs lapok: mindegyik a saját játékosának helyére lép a játékterületen',
   transfers: 'Átigazolások: egy mérkőzésen négy választható közülük',
   specials: 'Különleges lövések, és a különleges védekezés, amely megállítja őket',

@@ -55,6 +55,7 @@ async function simulate<S, C, E extends MatchEvent>(
     options,
     beginners: [entry.beginner(0, options, line), entry.beginner(1, options, line)],
     random: (seat, whim) => entry.random?.(seat, options, whim, line),
+    isUnnamed: line.word('home') === undefined && line.word('away') === undefined,
     ...(line.has('tally') && { tally: new Map() }),
   }
   const result = playMatches(entry, wanted)
@@ -72,6 +73,8 @@ async function simulate<S, C, E extends MatchEvent>(
 
 export interface Wanted<S> {
   readonly bots: Pair<Bot<S>>
+  /** Whether nobody said who plays. */
+  readonly isUnnamed?: boolean
   readonly matches: number
   readonly seed: string
   readonly squads: Squads
@@ -268,7 +271,8 @@ function report<S, C, E extends MatchEvent>(
     .filter((name) => !TOLD_MARKS.includes(name))
     .map((name) => [text.figures[name] ?? name, share(mark(name) / matches)])
   const teams = teamsOf(entry, wanted)
-  const sane = wins[0] + wins[1] + draws === matches && sums.refusals === 0 && mark('guards') === 0
+  const untold = matches - wins[0] - wins[1] - draws
+  const sane = untold === 0 && sums.refusals === 0
   return [
     fill(text.sim.title, {
       game: wording.name,
@@ -276,6 +280,7 @@ function report<S, C, E extends MatchEvent>(
       squads: teams ? teams.map((id) => wording.nameOf(id)).join(' – ') : text.sim.squads[wanted.squads],
       seed: wanted.seed,
     }),
+    ...(wanted.isUnnamed ? [fill(text.sim.nobodyChosen, { bot: wanted.bots[0].id })] : []),
     '',
     columns(rows, '<>>>'),
     ...(more.length > 0 ? [columns(more, '<>')] : []),
@@ -294,6 +299,7 @@ function report<S, C, E extends MatchEvent>(
     }),
     fill(sane ? text.sim.sane : text.sim.insane, {
       refusals: whole(sums.refusals),
+      untold: whole(untold),
       guards: whole(mark('guards')),
     }),
     '',

@@ -54,9 +54,12 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
     ...(cards !== undefined && { cards }),
   }),
   beginner: beginnersMatch,
-  luckOf: (card, options) => {
-    const index = checkOptions(options).agreed.cards.tactic(card)
-    return index < 0 ? undefined : index
+  luckOf: (options) => {
+    const { cards } = checkOptions(options).agreed
+    return (card) => {
+      const index = cards.tactic(card)
+      return index < 0 ? undefined : index
+    }
   },
   clock,
   figures: FIGURES,

@@ -35,10 +35,10 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
     build: (team): HatTrickBuild => ({ team }),
     idOf: (build) => teamOf(build as HatTrickBuild),
   },
-  luckOf: (card, options) => {
+  luckOf: (options) => {
     const { styles } = checkOptions(options).agreed.cards.expansion.set
-    const index = CARD_IDS.includes(card) ? CARD_IDS.indexOf(card) : styles.findIndex(({ id }) => id === card)
-    return index < 0 ? undefined : index
+    return (card) =>
+      [CARD_IDS.indexOf(card), styles.findIndex(({ id }) => id === card)].find((index) => index >= 0)
   },
   clock,
   figures: FIGURES,

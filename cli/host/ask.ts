@@ -76,12 +76,12 @@ export function readObject(fields: Fields, field: string): Checked<Fields> {
  */
 export function readChance(
   fields: Fields,
-  luckOf: (card: string) => number | undefined,
+  luckIn: () => (card: string) => number | undefined,
 ): Checked<RecordedChance> {
   const said = fields.chance === undefined ? fields : fields.chance
   if (!isObject(said)) return wrong('chance', said, '{"seed": "…"}, {"list": […]}')
   if (said.seed !== undefined && said.list !== undefined) return wrong('chance', said, 'seed | list')
-  if (said.list !== undefined) return readList(said.list, luckOf)
+  if (said.list !== undefined) return readList(said.list, luckIn())
   if (said.seed === undefined) return accepted({ seed: seedText(crypto.getRandomValues(new Uint32Array(8))) })
   return typeof said.seed === 'string' && said.seed.length <= 1000
     ? accepted({ seed: seedText(seedFrom(said.seed)) })

@@ -118,7 +118,7 @@ export class Host<S, C, E extends MatchEvent> {
   }
 
   private open(beginning: Beginning, options: unknown, fields: Fields): Answer {
-    const chance = readChance(fields, (card) => this.entry.luckOf(card, options))
+    const chance = readChance(fields, () => this.entry.luckOf(options))
     if (!chance.ok) return chance
     const opened = Table.open(this.entry.game, beginning, chance.value)
     if (!opened.ok) return opened

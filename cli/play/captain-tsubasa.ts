@@ -12,8 +12,10 @@ import type { Playable } from './playable.ts'
 export const playableCaptainTsubasa: Playable<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
   entry: captainTsubasaEntry,
   flags: { team: 'text', ...VARIANTS, cards: 'text' },
-  board: (language, words, options) =>
-    captainTsubasaBoard(language, words, checkOptions(options).agreed.cards.set),
+  board: (language, words, options) => {
+    const { cards, terms } = checkOptions(options).agreed
+    return captainTsubasaBoard(language, words, cards.set, terms.firstGame)
+  },
   squadFile: () => undefined,
   dress: async ({ said, seat }) => ({ team: ownTeam(said, seat) }),
   rival: (said, seat) => ({ team: otherTeam(ownTeam(said, other(seat))) }),

@@ -74,7 +74,7 @@ describe('a match of Captain Tsubasa over the protocol', () => {
     const ask = conversation()
     const field = ['one-two', 'long-shot', 'great-save', 'wing-run']
     const hands = ['tsubasa', 'taki', 'oda', 'morisaki', 'hyuga', 'sawada', 'imai', 'furuta']
-    const list = [0, ...field, ...hands, 'die-6', 'die-1', 'advice', 'offside-trap']
+    const list = [...field, 0, ...hands, 'die-6', 'die-1', 'advice', 'offside-trap']
     expect(ask({ do: 'new', config: { preset: 'beginner' }, list })).toMatchObject({ ok: true })
     const act = (seat: string, action: string) =>
       expect(ask({ do: 'act', seat, action }).ok, action).toBe(true)

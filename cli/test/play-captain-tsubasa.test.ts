@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { captainTsubasa, PHASES, Phase } from '@libero/captain-tsubasa'
+import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import { captainTsubasa, OUR_CARDS, PHASES, Phase } from '@libero/captain-tsubasa'
 import { wording } from '@libero/captain-tsubasa/text/index'
 import type { MatchRecord, Request } from '@libero/kernel'
 import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '../boards/board.ts'
+import type { Board, Scene } from '../boards/board.ts'
 import { captainTsubasaBoard } from '../boards/captain-tsubasa.ts'
+import { Print } from '../boards/captain-tsubasa-seen.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose } from '../play/screen.ts'
 import { helpOf, playText, usageOf } from '../play/text.ts'
@@ -120,6 +122,85 @@ describe('answers', () => {
   })
 })
 
+/** What the board draws at one moment, as it stands on a screen. */
+function drawn(board: Board<CaptainTsubasaEvent>, seen: Moment) {
+  const { table, choices } = board.draw({ ...seen, width: 80, height: 24, ink: inkOf('none') })
+  return { table: table.join('\n'), choices: choices.join('\n') }
+}
+
+type Moment = Omit<Scene, 'width' | 'height' | 'ink'>
+
+/** The first moment of some random match that is as wanted. */
+function moment(isWanted: (seen: Moment) => boolean): Moment {
+  for (let nth = 0; nth < 24; nth++)
+    for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) if (isWanted(seen)) return seen
+  throw new Error('no such moment')
+}
+
+describe('the board tells', () => {
+  const firstWords = { en: 'Take turns', de: 'Legt abwechselnd', hu: 'Felváltva' } as const
+
+  test.each(LANGUAGES)('before the kick-off what the game is about, and nothing of sums, in %s', (lang) => {
+    const board = captainTsubasaBoard(lang, wording(lang))
+    for (const side of [0, 1]) {
+      const toss = moment(({ seat, request }) => seat === side && request?.kind === 'toss')
+      expect(toss.view.attacker).toBeNull()
+      const scene: Scene = { ...toss, width: 80, height: 24, ink: inkOf('none') }
+      const { table, choices } = drawn(board, toss)
+      expect(table).toContain(firstWords[lang])
+      expect(table).not.toContain('◉')
+      expect(choices.split('\n')).toHaveLength(2)
+      expect(board.bearing(scene).join(' ')).toContain(firstWords[lang])
+      expect(board.inWords(scene).join('\n')).not.toMatch(/undefined|null/)
+    }
+  })
+
+  test('who can be motivated before a turn ends, for what, and how to decline', () => {
+    const board = captainTsubasaBoard('en', wording('en'))
+    const { choices } = drawn(
+      board,
+      moment(({ request }) => request?.kind === 'motivate'),
+    )
+    expect(choices).toMatch(/^ +1 .*\d\/\d\/\d .*[▲▶▼]/)
+    expect(choices.split('\n').at(-1)).toMatch(/^ +0 /)
+  })
+
+  test('whose special shot it is, when it is not one’s own', () => {
+    const board = captainTsubasaBoard('en', wording('en'))
+    const offered = moment(({ view, seat, request }) => {
+      const { team } = (view.sides as { team: string }[])[seat] ?? {}
+      const foreign = `special-shot-${team === 'toho' ? 'nankatsu' : 'toho'}`
+      return request?.kind === 'draft' && request.options.some(({ action }) => action === foreign)
+    })
+    expect(drawn(board, offered).choices).toMatch(/ (Toho|Nankatsu) only$/m)
+  })
+
+  test('nothing of exhaustion in a first game', () => {
+    const print = (firstGame: boolean) => new Print('en', wording('en'), OUR_CARDS, firstGame)
+    const tired = OUR_CARDS.match.find(({ abilities: [ability] }) => ability?.must === 'exhaust')?.id ?? ''
+    expect(print(false).abilities(tired, 'toho')).not.toEqual([])
+    expect(print(true).abilities(tired, 'toho')).toEqual([])
+    expect(print(true).sentences(tired)).toEqual([])
+  })
+
+  test('that a keeper may still save, and that a pass keeps the ball', () => {
+    const board = captainTsubasaBoard('en', wording('en'))
+    const { choices } = drawn(
+      board,
+      moment(
+        ({ view, seat, request }) =>
+          request?.kind === 'action' &&
+          (view.sides as { area: string[] }[])[1 - seat]?.area.some((id) => KEEPERS.includes(id)) === true,
+      ),
+    )
+    expect(choices).toMatch(/beats the defence \d+ %/)
+    expect(choices).toMatch(/you keep the ball \d+ %/)
+    expect(choices).toContain('Keeper to come')
+  })
+})
+
+const KEEPERS = ['morisaki', 'wakashimazu']
+
 /** A match with everything that can be agreed, decided at random, so that every kind of question comes up. */
 function randomMatch(nth: number) {
   const options = nth % 3 === 2 ? {} : { motivation: true, transfers: true, guaranteedSuccess: true }
@@ -161,6 +242,8 @@ describe('the board fits', () => {
           const isWhole = screen.startsWith(table.join('\n')) && screen.endsWith(choices.join('\n'))
           if (tooWide(rows, width).length > 0 || rows.length !== height - 2 || !isWhole) faults.push(screen)
           if (/undefined|NaN|[{}]/.test(screen)) faults.push(screen)
+          // No number is ever cut off.
+          if (table.some((row) => /[◉▲]/.test(bare(row)) && row.includes('…'))) faults.push(screen)
         }
         if (seen.request) faults.push(...faultsOfLine(seen.request, seen, text))
       }
@@ -176,7 +259,9 @@ describe('the board fits', () => {
     ) {
       const callables = board.callables(seen.view, seen.seat, request)
       const keysOf = callables.map(({ key }) => key).filter(Boolean)
-      if (new Set(keysOf).size !== keysOf.length) return [`${request.kind}: ${keysOf.join(' ')}`]
+      const numbers = keysOf.map(Number).sort((a, b) => a - b)
+      const isWithoutGaps = numbers.every((number, i) => number === i + (numbers[0] ?? 0))
+      if (!isWithoutGaps || (numbers[0] ?? 0) > 1) return [`${request.kind}: ${keysOf.join(' ')}`]
       const usual = callables.find(({ action }) => action === request.default)
       const line = ` ${said.replace('{choice}', `${usual?.key} ${usual?.name}`)} · ${keys} › `
       return tooWide([line], 80)

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BotMatch } from '@libero/bots'
 import * as captainTsubasa from '@libero/captain-tsubasa'
+import { STEPS } from '@libero/captain-tsubasa/position/words'
+import { PROMPTS } from '@libero/captain-tsubasa/text/index'
 import { MATCH_EVENTS, PHASES, Phase } from '@libero/hat-trick'
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { heardBy, KeyedChance, LANGUAGES, Log, SampledChance, seedFrom, VIEWERS } from '@libero/kernel'
@@ -181,6 +183,18 @@ describe('docs/protocol.md describes of Captain Tsubasa', () => {
     ],
     elsewhere: [],
     requestKinds: captainTsubasa.Phase.Over,
+  })
+
+  test('every prompt, every phase in which a coach is asked, every step of an ability', () => {
+    const request = named(chapter('Captain Tsubasa: request'))
+    const view = named(chapter('Captain Tsubasa: view'))
+    const position = named(chapter('Captain Tsubasa: position'))
+    // Some questions are worded by how many there are; the protocol has one key for them.
+    const asked = (key: string) => key.replace(/\/(open|several)$/, '')
+    expect(PROMPTS.filter((key) => !request.has(asked(key)))).toEqual([])
+    const phases = captainTsubasa.PHASES.slice(0, captainTsubasa.Phase.Over + 1)
+    expect(phases.filter((phase) => !view.has(phase))).toEqual([])
+    expect(STEPS.filter((step) => !position.has(step))).toEqual([])
   })
 })
 

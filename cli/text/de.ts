@@ -113,7 +113,7 @@ export const de: CliText = {
     corners: 'Eckbälle',
     subs: 'Auswechslungen',
     appeals: 'Proteste',
-    passes: 'Pässe',
+    passes: 'gelungene Pässe',
     contestsWon: 'gewonnene Vergleiche',
     saves: 'Paraden',
     specials: 'Spezialschüsse',
@@ -141,9 +141,11 @@ export const de: CliText = {
       'Gemeinsame Meister {draws}; Gleichstand nach regulärer Zeit {level}, also {extra} Verlängerungen.',
     speed:
       '{decisions} Entscheidungen je Spiel; {seconds} s auf einem Kern: {matches} Spiele und {pace} Entscheidungen je Sekunde.',
-    sane: 'In Ordnung: Siege und Unentschieden ergeben die Zahl der Spiele, keine Entscheidung wurde abgelehnt, keine Schutzregel musste eine Schleife beenden.',
+    nobodyChosen:
+      'Ohne Wahl der Gegner spielen beide nach dem Zufall ({bot}); für besseren Fußball: --home heuristic --away heuristic',
+    sane: 'In Ordnung: Siege und Unentschieden ergeben die Zahl der Spiele, keine Entscheidung wurde abgelehnt. Eingriffe einer Schutzregel: {guards}.',
     insane:
-      'NICHT in Ordnung: {refusals} abgelehnte Entscheidungen, {guards} Spiele durch eine Schutzregel beendet.',
+      'NICHT in Ordnung: abgelehnte Entscheidungen: {refusals}, Spiele ohne Ergebnis: {untold}. Eingriffe einer Schutzregel: {guards}.',
     squads: {
       beginner: 'Kader für erste Spiele',
       random: 'zufällige Kader',

@@ -113,7 +113,7 @@ export const en: CliText = {
     corners: 'corners',
     subs: 'substitutions',
     appeals: 'appeals',
-    passes: 'passes',
+    passes: 'passes won',
     contestsWon: 'contests won',
     saves: 'saves',
     specials: 'special shots',
@@ -140,8 +140,11 @@ export const en: CliText = {
       'Joint champions {draws}; level after normal time {level}, which is {extra} extra times.',
     speed:
       '{decisions} decisions a match; {seconds} s on one core: {matches} matches and {pace} decisions a second.',
-    sane: 'In order: wins and draws add up to the matches, no decision was refused, no guard had to end a loop.',
-    insane: 'NOT in order: {refusals} refused decisions, {guards} matches ended by a guard.',
+    nobodyChosen:
+      'No opponents were named, so both sides play by chance ({bot}); for better football: --home heuristic --away heuristic',
+    sane: 'In order: wins and draws add up to the matches, no decision was refused. Times a guard of the rules stepped in: {guards}.',
+    insane:
+      'NOT in order: decisions refused: {refusals}, matches without a result: {untold}. Times a guard of the rules stepped in: {guards}.',
     squads: { beginner: "beginners' squads", random: 'random squads', own: "the opponents' own squads" },
   },
   replay: {

@@ -113,7 +113,7 @@ export const hu: CliText = {
     corners: 'szögletek',
     subs: 'cserék',
     appeals: 'reklamálások',
-    passes: 'passzok',
+    passes: 'sikeres passzok',
     contestsWon: 'megnyert párharcok',
     saves: 'védések',
     specials: 'különleges lövések',
@@ -141,8 +141,11 @@ export const hu: CliText = {
       'Közös bajnokok {draws}; egyenlő állás a rendes játékidő végén {level}, vagyis {extra} hosszabbítás.',
     speed:
       'Mérkőzésenként {decisions} döntés; {seconds} mp egy magon: másodpercenként {matches} mérkőzés és {pace} döntés.',
-    sane: 'Rendben: a győzelmek és a döntetlenek kiadják a mérkőzések számát, egy döntést sem utasított el a játék, egyetlen biztosítéknak sem kellett közbelépnie.',
-    insane: 'NINCS rendben: {refusals} elutasított döntés, {guards} mérkőzésnek biztosíték vetett véget.',
+    nobodyChosen:
+      'Ellenfelek választása nélkül mindkét oldal véletlenszerűen játszik ({bot}); a jobb focihoz: --home heuristic --away heuristic',
+    sane: 'Rendben: a győzelmek és a döntetlenek kiadják a mérkőzések számát, egy döntést sem utasított el a játék. A biztosítékok ennyiszer léptek közbe: {guards}.',
+    insane:
+      'NINCS rendben: elutasított döntések: {refusals}, eredmény nélküli mérkőzések: {untold}. A biztosítékok ennyiszer léptek közbe: {guards}.',
     squads: {
       beginner: 'kezdőkeretek',
       random: 'véletlen keretek',

@@ -94,6 +94,7 @@ export interface CliText {
       | 'endings'
       | 'endingsWithoutShootOut'
       | 'speed'
+      | 'nobodyChosen'
       | 'sane'
       | 'insane',
       string

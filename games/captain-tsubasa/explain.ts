@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@libero/kernel'
-import { Does, MOST_ABILITIES } from './cards/abilities.ts'
+import { ATTACKING, DEFENDING, Does, MOST_ABILITIES, TO_HAND } from './cards/abilities.ts'
 import { ACTION, LAST_CODE, REROLL, SPECIAL, SPEND, TOKEN, TOP, USE } from './codes.ts'
 import { Phase } from './phase.ts'
-import { COMPULSORY, canBeObliged, isAttackPhase, isOwnSpecial, mayPlay, REPLACED } from './rules/ability.ts'
+import { canBeObliged, isAttackPhase, isOwnSpecial, mayPlay } from './rules/ability.ts'
 import { canPay, keepersInArea } from './rules/bench.ts'
 import { hasRoom } from './rules/common.ts'
 import { helpfulToken } from './rules/contest.ts'
-import type { State } from './state.ts'
+import { COMPULSORY, REPLACED, type State } from './state.ts'
 import {
   AREA,
   BENCH,
@@ -21,13 +21,14 @@ import {
 } from './vocabulary.ts'
 
 /** The paragraph each question rests on. */
-export const RULE_OF_PHASE: Readonly<Record<number, string>> = {
+const RULE_OF_PHASE: Readonly<Record<number, string>> = {
   [Phase.Toss]: '1.3',
   [Phase.Draft]: '4.3',
   [Phase.Turn]: '5.1',
   [Phase.Ability]: '6.1',
   [Phase.Token]: '6.4',
   [Phase.Target]: '6.6',
+  [Phase.Motivate]: '13.1',
   [Phase.Action]: '7.2',
   [Phase.Spend]: '7.3',
   [Phase.Reroll]: '7.5',
@@ -81,7 +82,10 @@ export function explain(s: State, seat: Seat, action: number): Refusal {
     }
   }
   if (action >= REROLL && action < SPECIAL && s.phase === Phase.Reroll)
-    return { code: s.keeperDie > 0 ? 'keeper-has-rolled' : 'keeper-has-not-rolled', rule: '8.3' }
+    return {
+      code: s.keeperDie > 0 ? 'keeper-has-rolled' : 'keeper-has-not-rolled',
+      rule: s.keeperDie > 0 ? '7.5' : '8.3',
+    }
   if (action === TOP && s.phase === Phase.Draft) return { code: 'no-match-card-left', rule }
   return { code: 'not-an-option', rule }
 }
@@ -93,24 +97,32 @@ function explainCard(s: State, seat: Seat, card: number, rule: string): Refusal 
     rule: paragraph,
     about: { ...about, ...more },
   })
+  if (isToBeMotivated(s, seat, card)) return explainMotivation(s, seat, card, no)
   if (s.phase === Phase.Draft) return no('not-on-the-field')
   if (s.phase === Phase.Target) return no('not-to-be-chosen')
   if (s.phase === Phase.Save) return no(s.where[card] === AREA + seat ? 'does-not-save' : 'not-in-area')
-  const open = s.phase === Phase.Turn || s.phase === Phase.Action || s.phase === Phase.Spend
-  if (!open) return no('no-card-now')
-  if (card >= FIRST_MOTIVATION && card < FIRST_TRANSFER && s.where[card] !== HAND + seat)
-    return explainMotivation(s, seat, card, no)
   if (s.phase !== Phase.Turn) return no('no-card-now')
   if (card >= FIRST_TRANSFER && card < FIRST_EXHAUSTION && s.where[card] !== HAND + seat)
     return explainTransfer(s, seat, card, no)
+  if (s.where[card] === HAND + seat) return no('limit-reached', '5.4')
   return no(s.where[card] === FIELD ? 'taken-only-in-the-draw-phase' : 'not-in-hand')
+}
+
+/** A motivation card that is not meant as one of the cards in play. */
+function isToBeMotivated(s: State, seat: Seat, card: number): boolean {
+  if (card < FIRST_MOTIVATION || card >= FIRST_TRANSFER || s.where[card] === HAND + seat) return false
+  return s.where[card] <= BENCH || (s.phase !== Phase.Target && s.phase !== Phase.Save)
 }
 
 type No = (code: string, paragraph?: string, more?: Refusal['about']) => Refusal
 
+/** §13.1 The questions with which somebody may be motivated. */
+const MOTIVATES: readonly number[] = [Phase.Turn, Phase.Motivate, Phase.Action, Phase.Spend]
+
 function explainMotivation(s: State, seat: Seat, card: number, no: No): Refusal {
   if (!s.terms.motivation) return no('motivation-not-agreed', '13.1')
   if (s.where[card] !== BENCH) return no('already-motivated', '13.1')
+  if (!MOTIVATES.includes(s.phase)) return no('motivation-not-now', '13.1')
   if (s.where[s.cards.replaces[card]] !== AREA + seat) return no('player-not-played', '13.1')
   return no('cannot-pay', '13.1')
 }
@@ -124,7 +136,14 @@ function explainTransfer(s: State, seat: Seat, card: number, no: No): Refusal {
 }
 
 /** §13.3 What only the attack phase has room for. */
-const BRINGS_CARDS: readonly number[] = [Does.play, Does.swap, Does.end, Does.advance, Does['special-shot']]
+const BRINGS_CARDS: readonly number[] = [
+  Does.play,
+  Does.recall,
+  Does.swap,
+  Does.end,
+  Does.advance,
+  Does['special-shot'],
+]
 
 /** §6.1–§6.3 Why an ability of the card being played cannot be used. */
 function explainAbility(s: State, seat: Seat, k: number): Refusal {
@@ -137,13 +156,15 @@ function explainAbility(s: State, seat: Seat, k: number): Refusal {
   if (does === Does.reroll || does === Does.save)
     return { code: 'ability-after-the-dice', rule: '6.12', about }
   const attacking = seat === s.attacker
-  if (s.cards.when[at] === 1 && !attacking) return { code: 'only-in-attack', rule: '6.3', about }
-  if (s.cards.when[at] === 2 && attacking) return { code: 'only-in-defence', rule: '6.3', about }
+  if (s.cards.when[at] === ATTACKING && !attacking) return { code: 'only-in-attack', rule: '6.3', about }
+  if (s.cards.when[at] === DEFENDING && attacking) return { code: 'only-in-defence', rule: '6.3', about }
   if (does === Does['special-shot'] && !isOwnSpecial(s, seat, card))
     return { code: 'special-shot-of-other-team', rule: '12.1', about }
   if (!canBeObliged(s, seat, at)) return { code: 'compulsory-part-impossible', rule: '6.2', about }
-  if (BRINGS_CARDS.includes(does) && !isAttackPhase(s, seat))
+  const toHand = does === Does.recall && s.cards.what[at] === TO_HAND
+  if (BRINGS_CARDS.includes(does) && !toHand && !isAttackPhase(s, seat))
     return { code: 'only-in-the-attack-phase', rule: '13.3', about }
-  if (does === Does.play && !mayPlay(s, seat)) return { code: 'limit-reached', rule: '5.4', about }
+  if ((does === Does.play || does === Does.recall) && !toHand && !mayPlay(s, seat))
+    return { code: 'limit-reached', rule: '5.4', about }
   return { code: 'ability-without-effect', rule: '6.3', about }
 }

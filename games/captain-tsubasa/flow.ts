@@ -4,7 +4,8 @@ import { Phase } from './phase.ts'
 import { awaiting, legal } from './questions.ts'
 import { chooseAbility, oblige, settle } from './rules/ability.ts'
 import { nextTurn, takeTurn } from './rules/attack.ts'
-import type { Told } from './rules/common.ts'
+import { motivateOrNot } from './rules/bench.ts'
+import { hasRoom, type Told } from './rules/common.ts'
 import { beginContest, chooseAction, reroll, rollDice, spend, verdict } from './rules/contest.ts'
 import { beginRound, draft } from './rules/draw.ts'
 import { chooseTarget, chooseToken, isFromHand } from './rules/effect.ts'
@@ -19,7 +20,7 @@ import { HAND } from './vocabulary.ts'
 function decide(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
   switch (s.phase) {
     case Phase.Toss:
-      chooseKickOff(s, seat, action)
+      chooseKickOff(s, seat, action, told)
       break
     case Phase.Draft:
       draft(s, seat, action, chance, told)
@@ -35,6 +36,9 @@ function decide(s: State, seat: Seat, action: number, chance: Chance, told: Told
       break
     case Phase.Target:
       chooseTarget(s, seat, action, told)
+      break
+    case Phase.Motivate:
+      motivateOrNot(s, seat, action, told)
       break
     case Phase.Action:
       chooseAction(s, seat, action, told)
@@ -120,7 +124,7 @@ function takeForcedChoice(s: State, chance: Chance, told: Told): boolean {
 function hasChoice(s: State): boolean {
   switch (s.phase) {
     case Phase.Turn:
-      return s.size[HAND + s.turn] > 0
+      return s.size[HAND + s.turn] > 0 && hasRoom(s)
     case Phase.Target:
       // Cards alike are no choice, but taking one without asking would tell the other coach that they are alike.
       return isFromHand(s) && s.size[HAND + s.actor] > 1

@@ -3,6 +3,7 @@ import { NOBODY } from '@libero/kernel'
 import { Phase } from './phase.ts'
 import { legalAbilities } from './rules/ability.ts'
 import { legalTurn } from './rules/attack.ts'
+import { legalMotivate } from './rules/bench.ts'
 import { legalAction, legalReroll, legalSpend } from './rules/contest.ts'
 import { legalDraft } from './rules/draw.ts'
 import { legalTargets, legalTokens } from './rules/effect.ts'
@@ -40,6 +41,8 @@ export function legal(s: State, seat: Seat, out: Int16Array): number {
       return legalTokens(s, seat, out)
     case Phase.Target:
       return legalTargets(s, seat, out)
+    case Phase.Motivate:
+      return legalMotivate(s, seat, out)
     case Phase.Action:
       return legalAction(s, seat, out)
     case Phase.Spend:

@@ -21,7 +21,8 @@ const weights = new Uint8Array(CARDS)
 /** One of so many, each as likely. */
 function oneOfCount(count: number, chance: Chance): number {
   weights.fill(1, 0, count)
-  return chance.take(weights.subarray(0, count), count, 0)
+  weights.fill(0, count)
+  return chance.take(weights, count, 0)
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { Option, Request, Seat } from '@libero/kernel'
 import { awaits } from '@libero/kernel'
-import { DOES, Does, MOST_ABILITIES, TO_HAND } from './cards/abilities.ts'
+import { DOES, Does, MOST_ABILITIES, TIREDNESS, TO_HAND } from './cards/abilities.ts'
 import { ACTION, MOST_OPTIONS, REROLL, SKIP, SPECIAL, SPEND, START, STOP, TOKEN, TOP, USE } from './codes.ts'
 import { ruleOf } from './explain.ts'
 import { write } from './notation.ts'
 import { PHASES, Phase } from './phase.ts'
 import { awaiting, legal } from './questions.ts'
-import { COMPULSORY, REPLACED, SWAPPED } from './rules/ability.ts'
 import { inAreas, limitOf, sumOf } from './rules/common.ts'
 import { attackOf, defenceOf, helpfulToken } from './rules/contest.ts'
 import { odds } from './sense.ts'
-import type { State } from './state.ts'
+import { COMPULSORY, REPLACED, type State, SWAPPED } from './state.ts'
 import {
   ACTIONS,
   CARDS,
@@ -91,6 +90,8 @@ function promptOf(s: State, seat: Seat): Request['prompt'] {
       return { key: 'token', about: { card: abilityCard(s), left: s.owed } }
     case Phase.Target:
       return { key: targetKey(s), about: { card: abilityCard(s) } }
+    case Phase.Motivate:
+      return { key: 'motivate', about: {} }
     case Phase.Action:
       return {
         key: 'action',
@@ -142,7 +143,7 @@ function targetKey(s: State): string {
 
 /**
  * §17.2 What is taken when time runs out: kick off; the match card worth most; the card of the hand that helps most
- * now, if any does; an ability that obliges to nothing; the token fewest are held of; the card worth least where one
+ * now, if any does; an ability that costs nothing; the token fewest are held of; the card worth least where one
  * is given up; the likelier action; no tokens; rolls as they lie; a save if there is one; the first special card.
  */
 function defaultAction(s: State, seat: Seat, actions: readonly number[]): number {
@@ -155,7 +156,8 @@ function defaultAction(s: State, seat: Seat, actions: readonly number[]): number
     case Phase.Turn:
       return best((action) => (action === STOP ? 0.5 : helpOf(s, seat, action)))
     case Phase.Ability:
-      return best((action) => (action === SKIP ? 0.5 : Number(s.cards.must[usedBy(s, action)] === 0)))
+      return best((action) => (action === SKIP ? 0.5 : Number(isHarmless(s, usedBy(s, action)))))
+    case Phase.Motivate:
     case Phase.Reroll:
       return SKIP
     case Phase.Token:
@@ -178,6 +180,10 @@ function helpOf(s: State, seat: Seat, card: number): number {
   if (seat !== s.attacker) return value[card * 3 + DEFENCE]
   return Math.max(value[card * 3 + SHOT], value[card * 3 + PASS])
 }
+
+/** An ability that obliges to nothing, and takes none of the coach's own cards out of the match. */
+const isHarmless = ({ cards }: State, at: number): boolean =>
+  cards.must[at] === 0 && (cards.does[at] !== Does.remove || cards.what[at] === TIREDNESS)
 
 /** The ability an action would use. */
 const usedBy = (s: State, action: number): number => s.waiting[s.depth - 1] * MOST_ABILITIES + action - USE

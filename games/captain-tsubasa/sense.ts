@@ -2,10 +2,10 @@ import type { Odds, Seat } from '@libero/kernel'
 import { ACTION, REROLL, SKIP, SPECIAL, SPEND } from './codes.ts'
 import { Phase } from './phase.ts'
 import { sumOf } from './rules/common.ts'
-import { attackOf, defenceOf, guaranteed } from './rules/contest.ts'
+import { attackerWins, attackOf, defenceOf } from './rules/contest.ts'
 import { saveBy } from './rules/keeper.ts'
 import type { State } from './state.ts'
-import { DEFENCE, FACES, SHOT, SPECIALS } from './vocabulary.ts'
+import { CONCEDED, DEFENCE, FACES, SHOT, SPECIALS } from './vocabulary.ts'
 
 /** Pairs of dice by which the attacker wins with this lead before the dice; the difference runs from −5 to 5. */
 const PAIRS_AT_LEAST = Array.from({ length: 2 * FACES - 1 }, (_, i) => {
@@ -60,30 +60,25 @@ export function odds(s: State, seat: Seat, action: number): Odds | undefined {
 /** §8.2 Rolls out of six by which this card prevents the goal. */
 function saves(s: State, card: number): number {
   let count = 0
-  for (let die = 1; die <= FACES; die++) count += Number(saveBy(s, card, die) < 2)
+  for (let die = 1; die <= FACES; die++) count += Number(saveBy(s, card, die) < CONCEDED)
   return count / FACES
 }
 
 /** §7.5 One die is thrown again, the other stays. */
 function rerollOdds(s: State, seat: Seat, action: number, contest: (likelihood: number) => Odds): Odds {
   if (s.keeperDie > 0) {
-    const saved = action === SKIP ? Number(saveBy(s, s.keeper, s.keeperDie) < 2) : saves(s, s.keeper)
+    const saved = action === SKIP ? Number(saveBy(s, s.keeper, s.keeperDie) < CONCEDED) : saves(s, s.keeper)
     return seat === s.attacker ? { of: 'goal', likelihood: 1 - saved } : { of: 'save', likelihood: saved }
   }
-  const whose = action === SKIP ? -1 : action === REROLL ? seat : 1 - seat
-  const before = whose < 0 ? 0 : s.die[whose]
+  const { attacker } = s
   let won = 0
   for (let die = 1; die <= FACES; die++) {
-    if (whose >= 0) s.die[whose] = die
-    won += Number(attackerWins(s))
+    const rolled = (whose: number) => (whose === thrownAgain(seat, action) ? die : s.die[whose])
+    won += Number(attackerWins(s, rolled(attacker), rolled(1 - attacker)))
   }
-  if (whose >= 0) s.die[whose] = before
   return contest(won / FACES)
 }
 
-/** §7.4, §14.1 As the dice lie. */
-function attackerWins(s: State): boolean {
-  const sure = guaranteed(s)
-  if (sure >= 0) return sure === s.attacker
-  return attackOf(s) + s.die[s.attacker] >= defenceOf(s) + s.die[1 - s.attacker]
-}
+/** Whose die is thrown again, −1 if nobody's. */
+const thrownAgain = (seat: Seat, action: number): number =>
+  action === SKIP ? -1 : action === REROLL ? seat : 1 - seat

@@ -20,6 +20,12 @@ export const ENDINGS = ['normal-time', 'extra-time', 'joint-champions'] as const
 export const NAMED = 1
 export const PLACED = 2
 
+/** What a card is being chosen for: an effect, the second half of a swap, a compulsory part, or to make room for a keeper. */
+export const EFFECT = 0
+export const SWAPPED = 1
+export const COMPULSORY = 2
+export const REPLACED = 3
+
 /** §6.6 Cards of one area whose abilities wait for those of a card they brought into play. */
 export const MOST_WAITING = LIMIT
 
@@ -99,7 +105,7 @@ export class State {
   turn = 0
   /** Cards brought into play in this round. */
   plays = 0
-  /** §6 How many cards wait, the ability under way (card × 2 + which, −1 none), how far it has come. */
+  /** §6 How many cards wait, the ability under way (card × 2 + which, −1 none), what a card is chosen for. */
   depth = 0
   ability = -1
   step = 0

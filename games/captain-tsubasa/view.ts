@@ -4,7 +4,8 @@ import { PHASES, Phase } from './phase.ts'
 import { awaiting } from './questions.ts'
 import { limitOf, score, sumOf, teamOf } from './rules/common.ts'
 import { attackOf, defenceOf } from './rules/contest.ts'
-import { minute, outcomeOf, roundsOf } from './rules/half.ts'
+import { outcomeOf } from './rules/half.ts'
+import { minute, roundsOf } from './rules/minute.ts'
 import { specialId } from './rules/special-shot.ts'
 import type { State } from './state.ts'
 import { NAMED, PLACED } from './state.ts'
@@ -21,6 +22,7 @@ import {
   FIRST_MOTIVATION,
   FIRST_TRANSFER,
   HAND,
+  OUT,
   TEAMS,
   TOKENS,
 } from './vocabulary.ts'
@@ -40,7 +42,7 @@ export function view(s: State, viewer: Viewer): View {
     stoppage: s.stoppage,
     goals: score(s),
     awaiting: SEATS.filter((_, seat) => (awaiting(s) >>> seat) & 1),
-    attacker: SEATS[s.attacker],
+    attacker: s.phase === Phase.Toss ? null : SEATS[s.attacker],
     turn: SEATS[
       s.phase === Phase.Ability || s.phase === Phase.Token || s.phase === Phase.Target ? s.actor : s.turn
     ],
@@ -48,6 +50,7 @@ export function view(s: State, viewer: Viewer): View {
     field: ids(s, FIELD),
     matchLeft: s.matchLeft,
     bench: bench(s),
+    out: listed(s, (card) => s.where[card] === OUT && isPlayedWith(s, card)),
     /** The card whose abilities are being decided on. */
     playing: s.depth > 0 && s.phase < Phase.Over ? s.cards.id(s.waiting[s.depth - 1]) : null,
     contest: contest(s),
@@ -87,9 +90,17 @@ const bench = (s: State): View => ({
   exhaustion: listed(s, (card) => s.where[card] === BENCH && card >= FIRST_EXHAUSTION).length,
 })
 
+/** §13, §15, §16.1 Whether the coaches agreed on cards of this kind at all. */
+function isPlayedWith({ cards, terms }: State, card: number): boolean {
+  if (terms.firstGame && cards.advanced[card]) return false
+  if (card >= FIRST_TRANSFER && card < FIRST_EXHAUSTION) return terms.transfers
+  return card < FIRST_MOTIVATION || card >= FIRST_EXHAUSTION || terms.motivation
+}
+
 /** §7 The contest under way, once the attacker has chosen. */
 function contest(s: State): View | null {
-  if (s.phase < Phase.Spend || s.phase > Phase.Save) return null
+  const spending = s.phase < Phase.Action && s.phase > Phase.Turn && s.resume === Phase.Spend
+  if ((s.phase < Phase.Spend || s.phase > Phase.Save) && !spending) return null
   const rolled = s.die[0] > 0
   return {
     action: ACTIONS[s.action],
@@ -116,14 +127,12 @@ function side(s: State, seat: Seat, viewer: Viewer): View {
     discard: ids(s, DISCARD + seat),
     handSize: s.size[HAND + seat],
     deckSize: s.size[DECK + seat],
+    /** Cards everybody knows to be in this hand; a match card taken unseen is told by its half. */
+    shown: shownTo(s, (card) => s.where[card] === HAND + seat && (s.known[card] & PLACED) !== 0),
     ...(own
       ? { hand: ids(s, HAND + seat), deck: ids(s, DECK + seat) }
-      : {
-          /** Cards everybody knows to be in this hand; a match card taken unseen is told by its half. */
-          shown: shownTo(s, (card) => s.where[card] === HAND + seat && (s.known[card] & PLACED) !== 0),
-          /** What hand and draw pile hold together beside these. */
-          hidden: shownTo(s, isHidden),
-        }),
+      : // What hand and draw pile hold together beside these.
+        { hidden: shownTo(s, isHidden) }),
     special: s.chosen[seat] < 0 ? null : own ? specialId(s, seat, s.chosen[seat]) : 'face-down',
   }
 }

@@ -24,6 +24,8 @@ export const PER_HALF = 13
 export const MATCH = 2 * PER_HALF
 export const MOTIVATION = 8
 export const TRANSFERS = 8
+/** §15.1 Transfers on offer. */
+export const ON_OFFER = 4
 export const EXHAUSTION = 8
 /** The first card of each kind; a card is a number below `CARDS`. */
 export const FIRST_MATCH = STARTING
@@ -70,7 +72,7 @@ export const FIRST_GAME_ROUNDS = 4
 export const EXTRA_ROUNDS = 2
 /** Halves 3 and 4 are those of extra time. */
 export const HALVES = 2
-export const EXTRA_HALVES = 2
+export const MOST_HALVES = 4
 
 /** §17.3 What ends the loops the rules allow: cards played in one round, rounds of stoppage in one half. */
 export const MOST_PLAYS = 30
@@ -95,3 +97,6 @@ export const FACES = 6
 /** §8.2 What a keeper's roll can come to. */
 export const SAVES = ['held', 'corner', 'goal'] as const
 export type Save = (typeof SAVES)[number]
+export const HELD = 0
+export const CORNER = 1
+export const CONCEDED = 2

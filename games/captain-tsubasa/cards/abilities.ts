@@ -55,7 +55,6 @@ export const TIREDNESS = 2
 export const DISCARDS = ['rival-card', 'rival-hand'] as const
 export type Discard = (typeof DISCARDS)[number]
 export const RIVAL_CARD = 0
-export const RIVAL_HAND = 1
 
 interface Common {
   readonly when?: When
@@ -81,5 +80,6 @@ export type Ability = Common &
     | { readonly do: Exclude<Do, 'gain' | 'draw' | 'recall' | 'remove' | 'discard' | 'save'> }
   )
 
-/** A card has two abilities at the most. */
+/** A card has two abilities at the most, and none draws more than two cards. */
 export const MOST_ABILITIES = 2
+export const MOST_DRAW = 2

@@ -1,7 +1,7 @@
 import { inShort } from '@libero/kernel'
 import { FACES, POOL, TOKENS } from '../vocabulary.ts'
 import type { Ability, Do, Must } from './abilities.ts'
-import { DISCARDS, DOES, MOST_ABILITIES, MUSTS, RECALLS, REMOVES, WHENS } from './abilities.ts'
+import { DISCARDS, DOES, MOST_ABILITIES, MOST_DRAW, MUSTS, RECALLS, REMOVES, WHENS } from './abilities.ts'
 import type { Data, Refuse } from './check-fields.ts'
 import { isMark, isOneOf, isWhole, objectOf } from './check-fields.ts'
 
@@ -15,6 +15,8 @@ interface Meaning {
   readonly takes?: Words
   /** §6.2 The compulsory parts that can be carried out after it. */
   readonly musts: readonly Must[]
+  /** The paragraph that takes the card out of the match: then its data must say so. */
+  readonly leaves?: string
 }
 
 const EVERY_DO = DOES.filter((word): word is Do => word !== 'none')
@@ -48,7 +50,7 @@ const MEANINGS: Readonly<Record<Do, Meaning>> = {
     takes: { ...ANYBODY, count: whole(1, POOL), each: isMark },
     musts: EVERY_MUST,
   },
-  draw: { rule: '6.5', needs: { count: whole(1, 2) }, takes: ANYBODY, musts: EVERY_MUST },
+  draw: { rule: '6.5', needs: { count: whole(1, MOST_DRAW) }, takes: ANYBODY, musts: EVERY_MUST },
   play: { rule: '6.6', takes: ANYBODY, musts: EVERY_MUST },
   recall: { rule: '6.7', needs: { to: oneOf(RECALLS) }, takes: ANYBODY, musts: EVERY_MUST },
   remove: { rule: '6.8', needs: { what: oneOf(REMOVES) }, takes: ANYBODY, musts: EVERY_MUST },
@@ -61,8 +63,8 @@ const MEANINGS: Readonly<Record<Do, Meaning>> = {
   pardon: { rule: '11.3', takes: ANYBODY, musts: EVERY_MUST },
   swap: { rule: '6.10', takes: ANYBODY, musts: EVERY_MUST },
   end: { rule: '6.11', takes: ANYBODY, musts: UNASKED },
-  advance: { rule: '11.5', needs: ATTACKER, musts: UNASKED },
-  'special-shot': { rule: '12.1', needs: ATTACKER, musts: UNASKED },
+  advance: { rule: '11.5', needs: ATTACKER, musts: ['remove'], leaves: '11.5' },
+  'special-shot': { rule: '12.1', needs: ATTACKER, musts: ['remove'], leaves: '12.2' },
 }
 
 /** §6.12 The rules look for the one that a card has. */
@@ -90,7 +92,7 @@ function checkAbility(ability: Data, card: string, refuse: Refuse): void {
     refuse('6.1', 'ability-unknown', { card, ability: inShort(does) })
     return
   }
-  const { rule, needs = {}, takes = {}, musts } = MEANINGS[does]
+  const { rule, needs = {}, takes = {}, musts, leaves } = MEANINGS[does]
   const wrong = (word: string) => refuse(rule, 'ability-value', { card, ability: does, word })
   for (const [word, fits] of Object.entries(needs)) if (!fits(ability[word])) wrong(word)
   for (const [word, fits] of Object.entries(takes))
@@ -107,7 +109,10 @@ function checkAbility(ability: Data, card: string, refuse: Refuse): void {
   if (does === 'gain' && ability.each !== undefined && ability.count !== undefined) strange.push('count')
   for (const word of strange.slice(0, MOST_WORDS))
     refuse(rule, 'ability-word', { card, ability: does, word: inShort(word) })
-  if (must === undefined) return
+  if (must === undefined) {
+    if (leaves !== undefined) refuse(leaves, 'ability-value', { card, ability: does, word: 'must' })
+    return
+  }
   if (!isOneOf(must, EVERY_MUST)) wrong('must')
   // A card that has removed itself cannot be removed again.
   else if (!musts.includes(must) || (ability.what === 'this' && must === 'remove'))

@@ -105,11 +105,14 @@ export class Cards {
   readonly does = new Uint8Array(CARDS * MOST_ABILITIES)
   readonly when = new Uint8Array(CARDS * MOST_ABILITIES)
   readonly must = new Uint8Array(CARDS * MOST_ABILITIES)
-  /** How many; what exactly; kinds of tokens as bits. For a save: held, corner. */
+  /** How many; what exactly; kinds of tokens as bits; whether one of each. */
   readonly count = new Uint8Array(CARDS * MOST_ABILITIES)
   readonly what = new Uint8Array(CARDS * MOST_ABILITIES)
   readonly kinds = new Uint8Array(CARDS * MOST_ABILITIES)
   readonly each = new Uint8Array(CARDS * MOST_ABILITIES)
+  /** §8.2 The highest roll that holds the ball, and that clears it for a corner. */
+  readonly held = new Uint8Array(CARDS * MOST_ABILITIES)
+  readonly corner = new Uint8Array(CARDS * MOST_ABILITIES)
 
   /** §12.3 By the defending team × 3 + defence: which of the other team's three shots it stops. */
   readonly stops = new Uint8Array(TEAMS.length * SPECIALS)
@@ -180,8 +183,8 @@ export class Cards {
     else if (ability.do === 'remove') this.what[at] = REMOVES.indexOf(ability.what)
     else if (ability.do === 'discard') this.what[at] = DISCARDS.indexOf(ability.what)
     else if (ability.do === 'save') {
-      this.count[at] = ability.held
-      this.what[at] = ability.corner
+      this.held[at] = ability.held
+      this.corner[at] = ability.corner
     }
   }
 

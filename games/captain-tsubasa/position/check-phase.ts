@@ -4,11 +4,11 @@ import { Does, MOST_ABILITIES, MUST_DISCARD } from '../cards/abilities.ts'
 import { MOST_OPTIONS } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { awaiting, legal } from '../questions.ts'
-import { COMPULSORY, canBeObliged, EFFECT, isUsable, mayPlay, REPLACED, SWAPPED } from '../rules/ability.ts'
-import { canPay, keepersInArea } from '../rules/bench.ts'
-import { inAreas, isExhaustion, limitOf } from '../rules/common.ts'
-import { abilityToDo, asksForReroll, helpfulToken } from '../rules/contest.ts'
-import type { State } from '../state.ts'
+import { canBeObliged, isUsable, mayPlay } from '../rules/ability.ts'
+import { canMotivate, canPay, keepersInArea } from '../rules/bench.ts'
+import { abilityToDo, inAreas, isExhaustion } from '../rules/common.ts'
+import { asksForReroll, helpfulToken } from '../rules/contest.ts'
+import { COMPULSORY, EFFECT, REPLACED, type State, SWAPPED } from '../state.ts'
 import {
   AREA,
   BENCH,
@@ -40,7 +40,10 @@ export function checkPhase(s: State, r: Fields): void {
       break
     case Phase.Turn:
       checkTurn(s, r)
-      if (inAreas(s) >= limitOf(s)) r.wrong('sides.area')
+      break
+    case Phase.Motivate:
+      if (s.stopped[s.turn]) r.wrong(`sides.${s.turn}.stopped`)
+      if (!canMotivate(s, s.turn as Seat)) r.wrong('phase')
       break
     case Phase.Action:
       if (s.turn !== s.attacker) r.wrong('turn')
@@ -84,7 +87,7 @@ function checkPlaying(s: State, r: Fields): void {
   const isOwn = (card: number) =>
     isExhaustion(card) || s.where[card] === OUT || (s.where[card] >= HAND && (s.where[card] & 1) === s.turn)
   const waiting = s.waiting.subarray(0, s.depth)
-  if (s.depth === 0 || !waiting.every(isOwn)) r.wrong('playing.waiting')
+  if (s.depth === 0 || new Set(waiting).size < s.depth || !waiting.every(isOwn)) r.wrong('playing.waiting')
   switch (s.resume) {
     case Phase.NextTurn:
       if (s.stopped[s.turn]) r.wrong(`sides.${s.turn}.stopped`)

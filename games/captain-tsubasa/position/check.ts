@@ -1,8 +1,8 @@
 import type { Fields } from '@libero/kernel'
-import { MOST_ABILITIES } from '../cards/abilities.ts'
+import { MOST_ABILITIES, MOST_DRAW } from '../cards/abilities.ts'
 import { Phase } from '../phase.ts'
 import { inAreas, limitOf } from '../rules/common.ts'
-import { roundsOf } from '../rules/half.ts'
+import { roundsOf } from '../rules/minute.ts'
 import type { State } from '../state.ts'
 import {
   AREA,
@@ -20,6 +20,7 @@ import {
   MATCH_PILE,
   MOST_PLAYS,
   MOST_STOPPAGE,
+  ON_OFFER,
   OUT,
   PER_TEAM,
   ROUNDS,
@@ -27,15 +28,14 @@ import {
 import { checkPhase } from './check-phase.ts'
 import { PLACES } from './words.ts'
 
-/** §15.1 Transfers on offer. */
-const ON_OFFER = 4
 const MOST_ROUNDS_OF_HALF = ROUNDS + MOST_STOPPAGE
 
 /** What only the whole can show: cards where they never lie, rounds too many, a question nobody could be asked. */
 export function checkWhole(s: State, r: Fields): void {
   const isSeparate = s.phase === Phase.HalfBegins || s.phase === Phase.RoundBegins
   if (s.phase > Phase.Over && !isSeparate) r.wrong('phase')
-  if ((s.half === 0) !== (s.phase === Phase.Toss)) r.wrong('half')
+  if (s.phase === Phase.Toss && s.half > 1) r.wrong('half')
+  if (s.phase === Phase.HalfBegins && s.half === 1) r.wrong('half')
   checkPlaces(s, r)
   checkMatchCards(s, r)
   checkRound(s, r)
@@ -99,7 +99,7 @@ function checkMatchCards(s: State, r: Fields): void {
 
 /** Match cards that are still to be taken in this half. */
 function comingBy(s: State): number {
-  if (s.half === 0 || s.half > HALVES || s.phase === Phase.HalfBegins) return 0
+  if (s.half > HALVES || s.phase === Phase.HalfBegins) return 0
   const later = 2 * Math.max(0, roundsOf(s) - s.round)
   if (s.phase !== Phase.Draft) return later
   return later + (s.turn === s.attacker ? 1 : 2)
@@ -108,7 +108,7 @@ function comingBy(s: State): number {
 function checkRound(s: State, r: Fields): void {
   const rounds = roundsOf(s)
   const before = s.rounds - s.round
-  const most = s.half === 0 ? 0 : (s.half - 1) * MOST_ROUNDS_OF_HALF
+  const most = (s.half - 1) * MOST_ROUNDS_OF_HALF
   if (before < 0 || before > most) r.wrong('rounds')
   if (s.phase === Phase.Toss || s.phase === Phase.HalfBegins) {
     if (s.round > 0) r.wrong('round')
@@ -124,9 +124,8 @@ function checkPlays(s: State, r: Fields): void {
   const bought = boughtIn(s)
   if (s.plays < inAreas(s) || s.plays > MOST_PLAYS + bought) r.wrong('plays')
   if (s.injuries > MOST_ABILITIES * s.plays) r.wrong('injuries')
-  const most = Math.max(...s.cards.count)
   for (const seat of [0, 1] as const)
-    if (s.drawn[seat] > HAND_SIZE + MOST_ABILITIES * s.plays * most) r.wrong(`sides.${seat}.drawn`)
+    if (s.drawn[seat] > HAND_SIZE + MOST_ABILITIES * s.plays * MOST_DRAW) r.wrong(`sides.${seat}.drawn`)
   if (inAreas(s) > limitOf(s)) r.wrong(PLACES[AREA])
 }
 

@@ -3,8 +3,8 @@ import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from '../build.ts'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { PHASES, Phase } from '../phase.ts'
-import { abilityToDo } from '../rules/contest.ts'
-import { MOST_HALVES, roundsOf } from '../rules/half.ts'
+import { abilityToDo } from '../rules/common.ts'
+import { roundsOf } from '../rules/minute.ts'
 import { specialId } from '../rules/special-shot.ts'
 import { ENDINGS, MOST_WAITING, NAMED, PLACED, State } from '../state.ts'
 import {
@@ -23,6 +23,7 @@ import {
   HAND,
   MATCH,
   MATCH_PILE,
+  MOST_HALVES,
   OUT,
   POOL,
   SPECIALS,
@@ -67,7 +68,7 @@ export function fromPosition(data: unknown): Checked<State> {
 
 function readMatch(s: State, data: Data, r: Fields): void {
   s.phase = r.word(data.phase, PHASES, 'phase')
-  s.half = r.whole(data.half, 0, MOST_HALVES, 'half')
+  s.half = r.whole(data.half, 1, MOST_HALVES, 'half')
   s.round = r.whole(data.round, 0, MOST_ROUNDS, 'round')
   s.rounds = r.whole(data.rounds, 0, MOST_ROUNDS, 'rounds')
   s.attacker = r.word(data.attacker, SEATS, 'attacker')

@@ -15,8 +15,9 @@ import {
 } from '../cards/abilities.ts'
 import { SKIP, USE } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import type { State } from '../state.ts'
+import { COMPULSORY, EFFECT, type State } from '../state.ts'
 import { AREA, DECK, DISCARD, FIRST_MATCH, HAND, MOST_PLAYS, RED, YELLOW } from '../vocabulary.ts'
+import { canBuy, canMotivate } from './bench.ts'
 import {
   exhaust,
   exhaustionIn,
@@ -28,12 +29,6 @@ import {
   teamOf,
 } from './common.ts'
 import { perform } from './effect.ts'
-
-/** What a card is chosen for: an effect, the second half of a swap, a compulsory part, or to make room for a keeper. */
-export const EFFECT = 0
-export const SWAPPED = 1
-export const COMPULSORY = 2
-export const REPLACED = 3
 
 /** §6.1 A card has just been played: its abilities come first, before those of the card that brought it (§6.6). */
 export function waitFor(s: State, card: number): void {
@@ -67,8 +62,16 @@ export function settle(s: State): void {
       return
     }
   }
-  // §15.4 A transfer may have filled the areas: then the turn brings no card of one's own.
-  s.phase = s.resume === Phase.Turn && !hasRoom(s) ? Phase.NextTurn : s.resume
+  s.phase = whatFollows(s, s.actor as Seat)
+}
+
+/**
+ * §13.1 Whoever has played may motivate somebody before his turn ends. §15.4 When somebody from the bench has filled
+ * the areas, the turn brings no card of one's own, but others from the bench may still come for somebody else.
+ */
+function whatFollows(s: State, seat: Seat): number {
+  if (s.resume === Phase.NextTurn) return canMotivate(s, seat) ? Phase.Motivate : Phase.NextTurn
+  return s.resume === Phase.Turn && !hasRoom(s) && !canBuy(s, seat) ? Phase.NextTurn : s.resume
 }
 
 /** §6.6, §13.3 Whether an ability may bring another card into play: in the attack phase, not after passing, under the limit. */

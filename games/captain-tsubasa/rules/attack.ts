@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { FIRST_EXHAUSTION, FIRST_MOTIVATION, HAND, MOST_PLAYS } from '../vocabulary.ts'
 import { waitFor } from './ability.ts'
 import { buy, legalMotivations, legalTransfers } from './bench.ts'
-import { inAreas, layDown, limitOf, listPile, meant, type Told } from './common.ts'
+import { hasRoom, inAreas, layDown, limitOf, listPile, meant, type Told } from './common.ts'
 
 /** §5.3, §5.5 Whose turn is next, or that the attack phase is over. */
 export function nextTurn(s: State, told: Told): void {
@@ -28,7 +28,7 @@ export function endAttack(s: State, by: 'limit' | 'stopped' | 'ability' | 'guard
 
 /** §5.1, §5.2 A card from hand, somebody from the bench, or no more cards in this round. */
 export function legalTurn(s: State, seat: Seat, out: Int16Array): number {
-  let count = listPile(s, HAND + seat, out, 0)
+  let count = hasRoom(s) ? listPile(s, HAND + seat, out, 0) : 0
   count = legalMotivations(s, seat, out, count)
   count = legalTransfers(s, seat, out, count)
   out[count] = STOP

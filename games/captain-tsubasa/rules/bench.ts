@@ -1,7 +1,8 @@
 import type { Seat } from '@libero/kernel'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
+import { MOST_OPTIONS, SKIP } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import type { State } from '../state.ts'
+import { REPLACED, type State } from '../state.ts'
 import {
   AREA,
   BENCH,
@@ -12,7 +13,7 @@ import {
   OUT,
   TOKENS,
 } from '../vocabulary.ts'
-import { REPLACED, waitFor } from './ability.ts'
+import { waitFor } from './ability.ts'
 import { hasRoom, layDown, put, type Told } from './common.ts'
 
 /** §13.1, §15.2 Whether a coach's pool covers the price. */
@@ -33,6 +34,22 @@ export function legalMotivations(s: State, seat: Seat, out: Int16Array, count: n
   return n
 }
 
+export const canMotivate = (s: State, seat: Seat): boolean => legalMotivations(s, seat, scratch, 0) > 0
+export const canBuy = (s: State, seat: Seat): boolean =>
+  canMotivate(s, seat) || legalTransfers(s, seat, scratch, 0) > 0
+
+/** §13.1 Before his turn ends: somebody to motivate, or nobody. */
+export function legalMotivate(s: State, seat: Seat, out: Int16Array): number {
+  const count = legalMotivations(s, seat, out, 0)
+  out[count] = SKIP
+  return count + 1
+}
+
+export function motivateOrNot(s: State, seat: Seat, action: number, told: Told): void {
+  if (action === SKIP) s.phase = Phase.NextTurn
+  else buy(s, seat, action, Phase.NextTurn, told)
+}
+
 /** §15.2–§15.4 Whom he can sign. */
 export function legalTransfers(s: State, seat: Seat, out: Int16Array, count: number): number {
   if (!s.terms.transfers) return count
@@ -45,6 +62,7 @@ export function legalTransfers(s: State, seat: Seat, out: Int16Array, count: num
 }
 
 const keepers = new Int16Array(LIMIT)
+const scratch = new Int16Array(MOST_OPTIONS)
 
 /** §15.3 Keepers of his who have been played in this round. */
 export function keepersInArea(s: State, seat: number, out: Int16Array): number {

@@ -1,4 +1,5 @@
 import type { Chance, Pair, Seat, Teller } from '@libero/kernel'
+import { MOST_ABILITIES, MOST_DRAW } from '../cards/abilities.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { NAMED, PLACED } from '../state.ts'
@@ -13,30 +14,39 @@ import {
   FIRST_EXHAUSTION,
   HALVES,
   HAND,
+  HAND_SIZE,
   LESS_IN_ATTACK,
   LESS_IN_DEFENCE,
   LIMIT,
   MOST_PLAYS,
+  MOTIVATION,
+  ON_OFFER,
   OUT,
   POOL,
 } from '../vocabulary.ts'
 
 export type Told = Teller<CaptainTsubasaEvent> | undefined
 
-/** What luck is asked for; with the round it makes a key no other event of the match has. */
+/** Cards that can come into play in one round: §17.3, §13.1, §15.1 as many as may be played and may be bought. */
+export const MOST_LAID = MOST_PLAYS + MOTIVATION + ON_OFFER
+/** §4.1, §6.5 Cards a coach can draw in one round. */
+export const MOST_DRAWN = HAND_SIZE + MOST_LAID * MOST_ABILITIES * MOST_DRAW
+/** §11.6, §7.5 Injuries, and rolls made again, in one round. */
+export const MOST_INJURIES = MOST_LAID * MOST_ABILITIES
+
+/** What luck is asked for: each event of a round has its room, and with the round a key no other of the match has. */
 export const Luck = {
-  Draw: 0,
-  Top: 192,
-  Field: 194,
-  Dice: 200,
-  Reroll: 202,
-  Keeper: 216,
-  Injury: 218,
-  Coin: 250,
-  Transfers: 251,
-}
-const DRAWS = 96
-export const luckKey = (s: State, event: number): number => (s.rounds << 8) | event
+  Coin: 0,
+  Transfers: 1,
+  Top: 5,
+  Field: 7,
+  Dice: 11,
+  Keeper: 13,
+  Reroll: 14,
+  Injury: 14 + MOST_LAID,
+  Draw: 14 + MOST_LAID + MOST_INJURIES,
+} as const
+export const luckKey = (s: State, event: number): number => (s.rounds << 10) | event
 
 export const score = (s: State): Pair<number> => [s.goals[0], s.goals[1]]
 export const teamOf = (s: State, seat: number): number => s.team ^ seat
@@ -53,6 +63,7 @@ export function put(s: State, card: number, pile: number): void {
   s.size[s.where[card]]--
   s.where[card] = pile
   s.size[pile]++
+  s.used[card] = 0
   if (pile >= DISCARD || pile === OUT) s.known[card] = NAMED
   else s.known[card] &= NAMED
 }
@@ -60,7 +71,6 @@ export function put(s: State, card: number, pile: number): void {
 /** A card comes to an area, and its abilities with it. */
 export function layDown(s: State, card: number, seat: number): void {
   put(s, card, AREA + seat)
-  s.used[card] = 0
   s.plays++
   s.nth[card] = s.plays
 }
@@ -135,11 +145,13 @@ export function exhaustionIn(s: State, pile: number): number {
   let found = -1
   for (let card = FIRST_EXHAUSTION; card < CARDS; card++) {
     if (s.where[card] !== pile) continue
-    const isSooner = pile < AREA ? s.known[card] > s.known[found] : s.nth[card] < s.nth[found]
-    if (found < 0 || isSooner) found = card
+    if (found < 0 || isSooner(s, pile, card, found)) found = card
   }
   return found
 }
+
+const isSooner = (s: State, pile: number, card: number, found: number): boolean =>
+  pile < AREA ? s.known[card] > s.known[found] : s.nth[card] < s.nth[found]
 
 /** The card of this pile that a decision means: exhaustion cards are alike, so they share one code. */
 export const meant = (s: State, action: number, pile: number): number =>
@@ -156,15 +168,15 @@ export function draw(s: State, seat: Seat, count: number, chance: Chance, told: 
   for (; came < count; came++) {
     if (s.size[deck] === 0) {
       if (s.size[DISCARD + seat] === 0) break
-      if (came > 0) tellDrawn(s, seat, drawn, told)
+      if (came > 0) tellDrawn(seat, drawn, told)
       reshuffle(s, seat, told)
     }
-    const card = oneOf(s, deck, chance, luckKey(s, Luck.Draw + seat * DRAWS + s.drawn[seat]))
+    const card = oneOf(s, deck, chance, luckKey(s, Luck.Draw + seat * MOST_DRAWN + s.drawn[seat]))
     s.drawn[seat]++
     put(s, card, HAND + seat)
     drawn?.push(s.cards.id(card))
   }
-  tellDrawn(s, seat, drawn, told)
+  tellDrawn(seat, drawn, told)
   return came
 }
 
@@ -180,7 +192,7 @@ function reshuffle(s: State, seat: Seat, told: Told): void {
 }
 
 /** Tells what was drawn since the last time, if anything, to whom it concerns. */
-function tellDrawn(_s: State, seat: Seat, drawn: string[] | undefined, told: Told): void {
+function tellDrawn(seat: Seat, drawn: string[] | undefined, told: Told): void {
   if (!drawn || drawn.length === 0) return
   const cards = drawn.splice(0)
   told?.confide(
@@ -222,4 +234,10 @@ export function listPile(s: State, pile: number, out: Int16Array, count: number)
     }
   }
   return n
+}
+
+/** Which of a card's abilities does this; −1 if none. */
+export function abilityToDo(s: State, card: number, does: number): number {
+  for (let k = 0; k < MOST_ABILITIES; k++) if (s.cards.does[card * MOST_ABILITIES + k] === does) return k
+  return -1
 }

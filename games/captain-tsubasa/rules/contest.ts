@@ -1,13 +1,13 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
+import { Does } from '../cards/abilities.ts'
 import { ACTION, REROLL, SKIP, SPEND } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { ACTIONS, AREA, DEFENCE, DIE, FACES, FIRST_MOTIVATION, PASS, SHOT, TOKENS } from '../vocabulary.ts'
+import { keepTheBall, loseTheBall } from './ball.ts'
 import { buy, legalMotivations } from './bench.ts'
-import { Luck, luckKey, score, sumOf, type Told } from './common.ts'
-import { minute } from './half.ts'
+import { abilityToDo, Luck, luckKey, sumOf, type Told } from './common.ts'
 
 /** §7.1 The attack phase is over: the attacker looks at the sums. */
 export function beginContest(s: State): void {
@@ -84,7 +84,7 @@ export function rollDice(s: State, chance: Chance, told: Told): void {
 }
 
 /** §7.5 A card in this coach's area that can still have a roll made again, or −1. */
-export function rerollCard(s: State, seat: number): number {
+function rerollCard(s: State, seat: number): number {
   const area = AREA + seat
   for (let card = 0, left = s.size[area]; left > 0; card++) {
     if (s.where[card] !== area) continue
@@ -92,12 +92,6 @@ export function rerollCard(s: State, seat: number): number {
     const k = abilityToDo(s, card, Does.reroll)
     if (k >= 0 && (s.used[card] & (1 << k)) === 0) return card
   }
-  return -1
-}
-
-/** Which of a card's abilities does this; −1 if none. */
-export function abilityToDo(s: State, card: number, does: number): number {
-  for (let k = 0; k < MOST_ABILITIES; k++) if (s.cards.does[card * MOST_ABILITIES + k] === does) return k
   return -1
 }
 
@@ -144,24 +138,32 @@ export function reroll(s: State, seat: Seat, action: number, chance: Chance, tol
   told?.reveal({ kind: 'rerolled', seat, card: s.cards.id(card), whose, keeper, die })
 }
 
-/** §14.1 Who wins by a six against a one, or −1. */
-export function guaranteed(s: State): number {
-  if (!s.terms.guaranteedSuccess) return -1
-  if (s.die[0] === FACES && s.die[1] === 1) return 0
-  return s.die[1] === FACES && s.die[0] === 1 ? 1 : -1
+/** §14.1 Whether a six against a one decides, for whoever has the six. */
+const isSure = (s: State, own: number, others: number): boolean =>
+  s.terms.guaranteedSuccess && own === FACES && others === 1
+
+/** §7.4, §14.1 Whether these dice win the contest for the attacker. */
+export function attackerWins(s: State, attack: number, defence: number): boolean {
+  if (isSure(s, attack, defence)) return true
+  return attackOf(s) + attack >= defenceOf(s) + defence && !isSure(s, defence, attack)
 }
 
 /** §7.4, §7.6 Who has won, once the rolls are as both leave them. */
 export function verdict(s: State, told: Told): void {
   if (asksForReroll(s)) return
   const attacker = s.attacker as Seat
-  const attack = attackOf(s) + s.die[attacker]
-  const defence = defenceOf(s) + s.die[other(attacker)]
-  const sure = guaranteed(s)
-  const won = sure < 0 ? attack >= defence : sure === attacker
+  const own = s.die[attacker]
+  const others = s.die[1 - attacker]
+  const won = attackerWins(s, own, others)
   const winner = won ? attacker : other(attacker)
-  if (sure >= 0) told?.tell({ kind: 'guaranteed', seat: winner })
-  told?.tell({ kind: 'contest', seat: winner, won: won ? ACTIONS[s.action] : 'defence', attack, defence })
+  if (isSure(s, own, others) || isSure(s, others, own)) told?.tell({ kind: 'guaranteed', seat: winner })
+  told?.tell({
+    kind: 'contest',
+    seat: winner,
+    won: won ? ACTIONS[s.action] : 'defence',
+    attack: attackOf(s) + own,
+    defence: defenceOf(s) + others,
+  })
   s.contestsWon[winner]++
   s.content.fill(0)
   if (!won) loseTheBall(s, told)
@@ -170,26 +172,4 @@ export function verdict(s: State, told: Told): void {
     s.passes[attacker]++
     keepTheBall(s, told)
   }
-}
-
-/** §7.6 The attacker goes on attacking. */
-export function keepTheBall(s: State, told: Told): void {
-  s.kept = 1
-  told?.tell({ kind: 'possession', seat: s.attacker as Seat, kept: true })
-  s.phase = Phase.CleanUp
-}
-
-/** §7.6 The defender attacks from now on. */
-export function loseTheBall(s: State, told: Told): void {
-  s.attacker = 1 - s.attacker
-  told?.tell({ kind: 'possession', seat: s.attacker as Seat, kept: false })
-  s.phase = Phase.CleanUp
-}
-
-/** §7.6, §12.3 A goal, and the ball to the other side. */
-export function scoreGoal(s: State, by: 'shot' | 'special-shot', told: Told): void {
-  const seat = s.attacker as Seat
-  s.goals[seat]++
-  told?.tell({ kind: 'goal', seat, minute: minute(s), score: score(s), by })
-  loseTheBall(s, told)
 }

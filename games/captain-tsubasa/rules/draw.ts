@@ -5,8 +5,8 @@ import type { State } from '../state.ts'
 import { PLACED } from '../state.ts'
 import { EXTRA_ROUNDS, FIELD, HALVES, HAND, HAND_SIZE } from '../vocabulary.ts'
 import { draw, handOver, Luck, listPile, put, type Told } from './common.ts'
-import { minute } from './half.ts'
-import { fromPile } from './setup.ts'
+import { fromPile } from './field.ts'
+import { minute } from './minute.ts'
 
 /** §4.1 Both draw up to four; then the match cards, if there are any (§9.3, §10.1). */
 export function beginRound(s: State, chance: Chance, told: Told): void {
@@ -66,8 +66,12 @@ export function draft(s: State, seat: Seat, action: number, chance: Chance, told
     const card = fromPile(s, chance, Luck.Top + seat)
     put(s, card, HAND + seat)
     s.known[card] = PLACED
-    const event = { kind: 'match-card', seat, open: false } as const
-    told?.confide(seat, { ...event, card: s.cards.id(card) }, event, true)
+    told?.confide(
+      seat,
+      { kind: 'match-card', seat, open: false, card: s.cards.id(card) },
+      { kind: 'match-card', seat, open: false },
+      true,
+    )
   } else {
     handOver(s, action, seat)
     told?.tell({ kind: 'match-card', seat, open: true, card: s.cards.id(action) })

@@ -3,10 +3,11 @@ import { other } from '@libero/kernel'
 import { Does, FROM_HAND, MOST_ABILITIES, RIVAL_CARD, THIS, TO_AREA } from '../cards/abilities.ts'
 import { TOKEN } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import type { State } from '../state.ts'
+import { COMPULSORY, EFFECT, REPLACED, type State, SWAPPED } from '../state.ts'
 import { AREA, DISCARD, HAND, TOKENS } from '../vocabulary.ts'
-import { COMPULSORY, EFFECT, meet, REPLACED, SWAPPED } from './ability.ts'
+import { meet } from './ability.ts'
 import { endAttack, playCard } from './attack.ts'
+import { keepTheBall } from './ball.ts'
 import { bringOn, keepersInArea } from './bench.ts'
 import {
   clearAreas,
@@ -25,7 +26,6 @@ import {
   remove,
   type Told,
 } from './common.ts'
-import { keepTheBall } from './contest.ts'
 import { beginSpecialShot } from './special-shot.ts'
 
 /** Carries out an ability's effect, or asks what it needs to know first. The compulsory part follows by itself. */

@@ -2,40 +2,10 @@ import type { Chance, Outcome, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { ENDINGS } from '../state.ts'
-import {
-  AREA,
-  DECK,
-  DISCARD,
-  EXTRA_HALVES,
-  EXTRA_ROUNDS,
-  FIRST_GAME_ROUNDS,
-  HALVES,
-  HAND,
-  MOST_STOPPAGE,
-  ROUNDS,
-} from '../vocabulary.ts'
+import { AREA, DECK, DISCARD, HALVES, HAND, MOST_STOPPAGE } from '../vocabulary.ts'
 import { clearAreas, putAll, score, type Told } from './common.ts'
-import { fillField } from './setup.ts'
-
-const HALF_MINUTES = 45
-const EXTRA_MINUTES = 15
-
-/** The minute a half begins. */
-const beginOf = (half: number): number =>
-  half <= HALVES ? (half - 1) * HALF_MINUTES : HALVES * HALF_MINUTES + (half - HALVES - 1) * EXTRA_MINUTES
-const lengthOf = (half: number): number => (half <= HALVES ? HALF_MINUTES : EXTRA_MINUTES)
-
-/** §9.2, §10.2, §16.2 */
-export const roundsOf = (s: State): number =>
-  s.half > HALVES ? EXTRA_ROUNDS : s.terms.firstGame ? FIRST_GAME_ROUNDS : ROUNDS
-
-/** Football minutes: the rounds share their half evenly, stoppage is its last minute. */
-export function minute(s: State): number {
-  if (s.half === 0) return 0
-  if (s.phase === Phase.Over) return beginOf(s.half) + lengthOf(s.half)
-  const played = Math.min(1, Math.max(0, s.round - 0.5) / roundsOf(s))
-  return beginOf(s.half) + Math.floor(lengthOf(s.half) * played)
-}
+import { fillField } from './field.ts'
+import { endOf } from './minute.ts'
 
 /** §9.1 Cards and tokens away, the field filled up; §9.3 unless the half ends here. */
 export function cleanUp(s: State, chance: Chance, told: Told): void {
@@ -70,7 +40,7 @@ export function endHalf(s: State, told: Told): void {
     kind: 'half-over',
     half: s.half,
     score: score(s),
-    minute: beginOf(s.half) + lengthOf(s.half),
+    minute: endOf(s.half),
     ...(guard && { guard }),
   })
   const level = s.goals[0] === s.goals[1]
@@ -82,19 +52,16 @@ export function endHalf(s: State, told: Told): void {
   s.ending = s.half === HALVES ? 0 : level ? 2 : 1
   s.winner = level ? 2 : s.goals[0] > s.goals[1] ? 0 : 1
   s.phase = Phase.Over
-  const outcome = outcomeOf(s)
-  if (outcome) told?.tell({ kind: 'full-time', outcome })
+  told?.tell({ kind: 'full-time', outcome: resultOf(s) })
 }
 
 /** §1.2, §10.4 */
 export function outcomeOf(s: State): Outcome | undefined {
-  if (s.phase !== Phase.Over) return undefined
-  return {
-    goals: score(s),
-    ...(s.winner < 2 && { winner: s.winner as Seat }),
-    by: ENDINGS[s.ending],
-  }
+  return s.phase === Phase.Over ? resultOf(s) : undefined
 }
 
-/** The halves a match can have. */
-export const MOST_HALVES = HALVES + EXTRA_HALVES
+const resultOf = (s: State): Outcome => ({
+  goals: score(s),
+  ...(s.winner < 2 && { winner: s.winner as Seat }),
+  by: ENDINGS[s.ending],
+})

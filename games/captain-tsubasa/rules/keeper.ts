@@ -4,10 +4,11 @@ import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { SKIP } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { AREA, DIE, FACES } from '../vocabulary.ts'
+import { AREA, CONCEDED, CORNER, DIE, FACES, HELD, SAVES } from '../vocabulary.ts'
 import { canBeObliged, meet } from './ability.ts'
-import { Luck, luckKey, type Told } from './common.ts'
-import { abilityToDo, asksForReroll, keepTheBall, loseTheBall, scoreGoal } from './contest.ts'
+import { keepTheBall, loseTheBall, scoreGoal } from './ball.ts'
+import { abilityToDo, Luck, luckKey, type Told } from './common.ts'
+import { asksForReroll } from './contest.ts'
 
 /** §8.1 The cards in this area that may try to save, and not to try. */
 export function legalSaves(s: State, seat: Seat, out: Int16Array): number {
@@ -44,26 +45,24 @@ export function trySave(s: State, seat: Seat, action: number, chance: Chance, to
   s.phase = Phase.KeeperVerdict
 }
 
-/** §8.2 What a keeper's roll comes to: 0 held, 1 a corner, 2 a goal. */
+/** §8.2 What a keeper's roll comes to, as an index of `SAVES`. */
 export function saveBy(s: State, card: number, die: number): number {
   const at = card * MOST_ABILITIES + abilityToDo(s, card, Does.save)
-  return die <= s.cards.count[at] ? 0 : die <= s.cards.what[at] ? 1 : 2
+  return die <= s.cards.held[at] ? HELD : die <= s.cards.corner[at] ? CORNER : CONCEDED
 }
-
-const RESULTS = ['held', 'corner', 'goal'] as const
 
 /** §8.2–§8.4 Once nobody has the roll made again. */
 export function judgeSave(s: State, told: Told): void {
   if (asksForReroll(s)) return
   const seat = other(s.attacker as Seat)
   const result = saveBy(s, s.keeper, s.keeperDie)
-  told?.tell({ kind: 'save', seat, card: s.cards.id(s.keeper), result: RESULTS[result] })
+  told?.tell({ kind: 'save', seat, card: s.cards.id(s.keeper), result: SAVES[result] })
   // §6.2 The roll was the effect; what it obliges to follows.
   meet(s, seat, s.keeper * MOST_ABILITIES + abilityToDo(s, s.keeper, Does.save), told)
-  if (result === 2) scoreGoal(s, 'shot', told)
+  if (result === CONCEDED) scoreGoal(s, 'shot', told)
   else {
     s.saves[seat]++
-    if (result === 0) loseTheBall(s, told)
+    if (result === HELD) loseTheBall(s, told)
     else keepTheBall(s, told)
   }
 }

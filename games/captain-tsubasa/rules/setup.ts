@@ -10,23 +10,21 @@ import {
   CARDS,
   COIN,
   DECK,
-  FIELD,
-  FIELD_SIZE,
   FIRST_EXHAUSTION,
   FIRST_MATCH,
   FIRST_MOTIVATION,
   FIRST_TRANSFER,
   HALVES,
   MATCH_PILE,
+  ON_OFFER,
   OUT,
   PER_TEAM,
   TEAMS,
 } from '../vocabulary.ts'
 import { Luck, luckKey, put, type Told } from './common.ts'
-import { minute, shuffleAll } from './half.ts'
-
-/** §15.1 Transfers on offer. */
-const ON_OFFER = 4
+import { fillField } from './field.ts'
+import { shuffleAll } from './half.ts'
+import { minute } from './minute.ts'
 
 /** §3 Lays out all cards; §1.3 throws the ball marker. */
 export function beginMatch(s: State, config: CaptainTsubasaConfig, chance: Chance, told: Told): void {
@@ -43,6 +41,8 @@ export function beginMatch(s: State, config: CaptainTsubasaConfig, chance: Chanc
   for (let card = 0; card < CARDS; card++) layOut(s, card)
   told?.tell({ kind: 'teams', teams: [TEAMS[s.team], TEAMS[1 - s.team]] })
   if (s.terms.transfers) offerTransfers(s, chance, told)
+  s.half = 1
+  layMatchCards(s, chance, told)
   s.turn = chance.take(COIN, 2, luckKey(s, Luck.Coin))
   told?.tell({ kind: 'toss', seat: s.turn as Seat })
   s.phase = Phase.Toss
@@ -84,63 +84,39 @@ export function legalToss(out: Int16Array): number {
 }
 
 /** §1.3 Who won the toss says who kicks off. */
-export function chooseKickOff(s: State, seat: Seat, action: number): void {
+export function chooseKickOff(s: State, seat: Seat, action: number, told: Told): void {
   s.first = action === START ? seat : other(seat)
-  s.half = 1
-  s.phase = Phase.HalfBegins
+  kickOff(s, s.first, told)
 }
 
-/** §9.4, §9.5, §10.1, §10.2 Cards shuffled, the right coach on the ball, match cards on the field. */
+/** §9.4, §9.5, §10.1, §10.2 Cards shuffled, match cards on the field, the right coach on the ball. */
 export function beginHalf(s: State, chance: Chance, told: Told): void {
-  if (s.half > 1) shuffleAll(s)
+  shuffleAll(s)
   if (s.half === HALVES + 1) {
     s.extraFirst = chance.take(COIN, 2, luckKey(s, Luck.Coin))
     told?.reveal({ kind: 'extra-time' })
   }
-  s.attacker =
-    s.half === 1
-      ? s.first
-      : s.half === HALVES
-        ? 1 - s.first
-        : s.half === HALVES + 1
-          ? s.extraFirst
-          : 1 - s.extraFirst
+  layMatchCards(s, chance, told)
+  const first = s.half === HALVES ? 1 - s.first : s.half === HALVES + 1 ? s.extraFirst : 1 - s.extraFirst
+  kickOff(s, first, told)
+}
+
+/** §3.1 The pile of this half, if it has one, and four of its cards open. */
+function layMatchCards(s: State, chance: Chance, told: Told): void {
+  s.matchLeft = 0
+  if (s.half > HALVES) return
+  for (let card = FIRST_MATCH; card < FIRST_MOTIVATION; card++)
+    if (s.cards.half[card] === s.half && s.where[card] === MATCH_PILE) s.matchLeft++
+  // One of them never comes.
+  s.matchLeft--
+  fillField(s, chance, told)
+}
+
+function kickOff(s: State, attacker: number, told: Told): void {
+  s.attacker = attacker
   s.round = 0
   s.late = 0
   s.stoppage = 0
-  s.matchLeft = 0
-  if (s.half <= HALVES) {
-    for (let card = FIRST_MATCH; card < FIRST_MOTIVATION; card++)
-      if (s.cards.half[card] === s.half && s.where[card] === MATCH_PILE) s.matchLeft++
-    // §3.1 One of them never comes.
-    s.matchLeft--
-  }
-  told?.tell({ kind: 'kick-off', seat: s.attacker as Seat, half: s.half, minute: minute(s) })
-  fillField(s, chance, told)
+  told?.tell({ kind: 'kick-off', seat: attacker as Seat, half: s.half, minute: minute(s) })
   s.phase = Phase.RoundBegins
-}
-
-const pile = new Uint8Array(CARDS)
-
-/** One of this half's match cards that nobody has seen yet. */
-export function fromPile(s: State, chance: Chance, key: number): number {
-  pile.fill(0)
-  for (let card = FIRST_MATCH; card < FIRST_MOTIVATION; card++) {
-    if (s.where[card] === MATCH_PILE && s.cards.half[card] === s.half) pile[card] = 1
-  }
-  s.matchLeft--
-  // The one that was put away unseen is among them: it may be any.
-  return chance.take(pile, s.matchLeft + 2, luckKey(s, key))
-}
-
-/** §3.1, §9.1 Four open match cards, while there are any. */
-export function fillField(s: State, chance: Chance, told: Told): void {
-  const turned: string[] | undefined = told && []
-  for (let n = 0; s.size[FIELD] < FIELD_SIZE && s.matchLeft > 0; n++) {
-    const card = fromPile(s, chance, Luck.Field + n)
-    put(s, card, FIELD)
-    s.known[card] = NAMED
-    turned?.push(s.cards.id(card))
-  }
-  if (turned && turned.length > 0) told?.reveal({ kind: 'field', cards: turned })
 }

@@ -4,8 +4,8 @@ import { SPECIAL } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { SPECIALS } from '../vocabulary.ts'
+import { loseTheBall, scoreGoal } from './ball.ts'
 import { clearAreas, type Told, teamOf } from './common.ts'
-import { loseTheBall, scoreGoal } from './contest.ts'
 
 /** §12.2 Both areas are cleared; now three against three. */
 export function beginSpecialShot(s: State, seat: Seat, told: Told): void {
@@ -33,8 +33,11 @@ export const specialId = (s: State, seat: Seat, nth: number): string =>
 /** §12.2 Face down; when both have chosen, face up. */
 export function chooseSpecial(s: State, seat: Seat, action: number, told: Told): void {
   s.chosen[seat] = action - SPECIAL
-  const event = { kind: 'special-chosen', seat } as const
-  told?.confide(seat, { ...event, card: specialId(s, seat, s.chosen[seat]) }, event)
+  told?.confide(
+    seat,
+    { kind: 'special-chosen', seat, card: specialId(s, seat, s.chosen[seat]) },
+    { kind: 'special-chosen', seat },
+  )
   if (s.chosen[other(seat)] >= 0) s.phase = Phase.Duel
 }
 

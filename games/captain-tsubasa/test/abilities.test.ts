@@ -12,7 +12,7 @@ import { namesDe } from '../text/names.de.ts'
 import { namesEn } from '../text/names.en.ts'
 import { namesHu } from '../text/names.hu.ts'
 import { Names, type NamesText } from '../text/names.ts'
-import { EXHAUSTION_ID, FACES, KINDS, PILES, TEAMS, TOKENS } from '../vocabulary.ts'
+import { EXHAUSTION_ID, FACES, KINDS, TEAMS, TOKENS } from '../vocabulary.ts'
 
 const ABILITIES: Readonly<Record<Language, AbilityText>> = {
   en: abilitiesEn,
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<Language, NamesText>> = { en: namesEn, de: namesDe,
 
 /** What fits on the line of a card in a terminal; combinations that no card of ours has may be a little longer. */
 const BRIEF = 28
-const LONGEST_BRIEF = 34
+const LONGEST_BRIEF = 41
 
 const cards = [OUR_CARDS.starting, OUR_CARDS.match, OUR_CARDS.motivation, OUR_CARDS.transfers].flat()
 const specials = [...OUR_CARDS.shots, ...OUR_CARDS.defences]
@@ -160,18 +160,18 @@ describe('sentences as they are read', () => {
   test.each<[Language, Ability, string, string]>([
     ['en', either, 'You may gain 1 shot or pass token.', '+1 shot/pass'],
     ['de', either, 'Du darfst 1 Schuss- oder Passtoken nehmen.', '+1 Schuss/Pass'],
-    ['hu', either, 'Szerezhetsz 1 lövés- vagy passzzsetont.', '+1 lövés/passz'],
+    ['hu', either, 'Szerezhetsz 1 lövés- vagy passz-zsetont.', '+1 lövés/passz'],
     ['en', draw, 'You may draw 2 cards. Then you must discard a card from your hand.', 'draw 2 !discard'],
     [
       'de',
       tackle,
-      'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen.',
+      'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass bis zum Ende des Spiels).',
       'Vert: Gegnerkarte weg !Gelb',
     ],
     [
       'hu',
       save,
-      'Dobhatsz a kapusoddal, ha egy lövés túljutott a védelmeden: 1 esetén a kapus fogja a labdát, 2–3 esetén szöglet, 4–6 esetén gól.',
+      'Dobhatsz a kapusodért, ha egy lövés túljutott a védelmeden: 1 esetén a kapus fogja a labdát, 2–3 esetén szöglet, 4–6 esetén gól.',
       'védés 1 · 2–3',
     ],
   ])('%s: %j', (language, ability, words, brief) => {
@@ -207,12 +207,11 @@ describe.each(LANGUAGES)('names (%s)', (language) => {
     expect(names.of('misaki')).toBe('Taro Misaki')
   })
 
-  test('teams, kinds of tokens, kinds of cards and piles have words; what is unknown keeps its id', () => {
+  test('teams, kinds of tokens and kinds of cards have words; what is unknown keeps its id', () => {
     const words = [
       ...TEAMS.map((team) => names.of(team)),
       ...TOKENS.map((token) => names.of(token)),
       ...KINDS.map((kind) => text.kinds[kind]),
-      ...PILES.map((pile) => text.piles[pile]),
     ]
     for (const word of words) expect(word).toMatch(/^[^{}]+$/)
     expect(new Set(words).size).toBe(words.length)

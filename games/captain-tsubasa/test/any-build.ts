@@ -50,7 +50,7 @@ const ANY: readonly [(whim: SampledChance) => Ability, ...((whim: SampledChance)
   (whim) => ({ do: 'pardon', ...anyTerms(whim) }),
   (whim) => ({ do: 'swap', ...anyTerms(whim) }),
   (whim) => ({ do: 'end', ...anyTermsAtOnce(whim) }),
-  (whim) => ({ do: 'advance', ...anyTermsAtOnce(whim), when: 'attacking' }),
+  () => ({ do: 'advance', when: 'attacking', must: 'remove' }),
 ]
 
 /** One or two abilities; §6.12 what is used after the dice is there once. */

@@ -98,7 +98,7 @@ describe('a card set of another box', () => {
     ],
     [
       'a special shot among the starting cards',
-      withAbilities({ do: 'special-shot', when: 'attacking' }),
+      withAbilities({ do: 'special-shot', when: 'attacking', must: 'remove' }),
       'special-shot-misplaced §12.1',
     ],
 
@@ -194,7 +194,10 @@ describe('a card set of another box', () => {
       [{ do: 'advance', when: 'attacking', must: 'discard' }],
       'ability-must §6.2',
     ],
+    ['an advance that stays', [{ do: 'advance', when: 'attacking' }], 'ability-value §11.5'],
+    ['an advance that tires', [{ do: 'advance', when: 'attacking', must: 'exhaust' }], 'ability-must §6.2'],
     ['a special shot for anybody', [{ do: 'special-shot' }], 'ability-value §12.1'],
+    ['a special shot that stays', [{ do: 'special-shot', when: 'attacking' }], 'ability-value §12.2'],
   ]
   test.each(ABILITIES)('an ability, %s: refused', (_, abilities, code) => {
     expect(codes(withAbilities(...abilities))).toContain(code)
@@ -213,7 +216,7 @@ describe('a card set of another box', () => {
     [{ do: 'pardon' }],
     [{ do: 'swap', must: 'exhaust' }],
     [{ do: 'end', must: 'book' }],
-    [{ do: 'advance', when: 'attacking' }],
+    [{ do: 'advance', when: 'attacking', must: 'remove' }],
   ])('an ability that our cards may not have, %j: accepted', (ability) => {
     const set = withAbilities(ability, { do: 'reroll' })
     expect(codes(set)).toEqual([])

@@ -8,6 +8,9 @@ import { commentaryEn } from '../text/commentary.en.ts'
 import { commentaryHu } from '../text/commentary.hu.ts'
 import { COMMENTARY, type Commentary, type CommentaryKey, keyOf } from '../text/commentary.ts'
 import { commentator } from '../text/commentator.ts'
+import { Names } from '../text/names.ts'
+import { CardWords, figure } from '../text/options.ts'
+import { TEXTS } from '../text/wording.ts'
 
 const LANGUAGES: Readonly<Record<string, Commentary>> = {
   en: commentaryEn,
@@ -54,7 +57,10 @@ const SAMPLES: Samples = {
     'kick-off/extra-time-second-half': { seat, half: 4, minute: 106 },
   },
   'transfer-list': { 'transfer-list': { cards: ['misaki', 'wakabayashi', 'jito', 'nitta'] } },
-  field: { field: { cards: ['one-two', 'header'] } },
+  field: {
+    field: { cards: ['one-two', 'long-shot', 'advice', 'wing-run'] },
+    'field/refilled': { cards: ['one-two', 'header'] },
+  },
   round: { round: round(1, 0), 'round/stoppage': round(2, 2), 'round/extra-time': round(3, 1) },
   reshuffled: { reshuffled: { seat, cards: 11 } },
   drawn: {
@@ -200,8 +206,11 @@ const REPEATED =
 const LONGEST = 160
 
 const nameOf = (id: string) => `Card_${id.replaceAll('-', '_')}`
+/** Tells with names that can be found again in a line. */
+const teller = (commentary: Commentary) =>
+  commentator(commentary, new CardWords({ ...TEXTS.en, commentary }, { card: nameOf }, OUR_CARDS), OUR_CARDS)
 const tell = (text: Commentary) => {
-  const told = commentator(text, nameOf)
+  const told = teller(text)
   told(EVENTS.teams)
   return told
 }
@@ -215,7 +224,8 @@ const linesOf = (text: Commentary, key: CommentaryKey) => {
 const facts = (line: string): string[] => {
   const meant = blanks(line)
     .map((name) => name.charAt(0).toLowerCase() + name.slice(1))
-    .map((name) => name.replace(/^(side|rival)(To|Of)?$/, 'side').replace(/^tokens$/, 'token'))
+    .map((name) => name.replace(/^(side|rival)(To|Of|At)?$/, 'side').replace(/^tokens$/, 'token'))
+    .map((name) => name.replace(/^theCard$/, 'card'))
     .filter((name) => name !== 'home' && name !== 'away')
   return [...new Set(meant)].sort()
 }
@@ -313,7 +323,9 @@ describe.each(Object.entries(LANGUAGES))('The commentary in %s', (_, text) => {
   test.each(COMMENTARY)('%s: every line has the numbers and the cards', (key) => {
     for (const line of linesOf(text, key)) {
       for (const number of numbersOf(EVENTS[key], text))
-        expect(line).toMatch(new RegExp(`(?<![\\d:])${number}(?![\\d])`))
+        expect(line).toMatch(
+          new RegExp(`(?<![\\d:])${typeof number === 'number' ? figure(number) : number}(?![\\d])`),
+        )
       for (const card of cardsOf(EVENTS[key])) expect(line).toContain(nameOf(card))
     }
   })
@@ -324,7 +336,7 @@ describe.each(Object.entries(LANGUAGES))('The commentary in %s', (_, text) => {
   })
 
   test('teams go by their names, by home and away before they are known', () => {
-    const told = commentator(text, nameOf)
+    const told = teller(text)
     expect(told({ kind: 'toss', seat: 0 })).toContain(text.sides.home.side.slice(1))
     const opening = told({ kind: 'teams', teams: ['toho', 'nankatsu'] })
     expect(opening).toMatch(/Toho.*Nankatsu/)
@@ -347,6 +359,12 @@ describe.each(Object.entries(LANGUAGES))('The commentary in %s', (_, text) => {
     }
   })
 
+  test('less than nothing has a minus, not a hyphen', () => {
+    const told = tell(text)
+    for (const _ of text.lines['dice/defence'])
+      expect(told({ kind: 'dice', seat, dice: [3, 5], attack: -1, defence: 7 })).toContain('−1 (−6 + 5)')
+  })
+
   test('one token and several are told apart, also in what a card costs', () => {
     const { pass, defence } = text.tokens
     const price = `1 ${pass.one} ${text.and} 2 ${defence.many}`
@@ -360,4 +378,15 @@ describe.each(Object.entries(LANGUAGES))('The commentary in %s', (_, text) => {
     told(EVENTS['kick-off/extra-time'])
     expect(told(EVENTS['attack-over/limit'])).toContain('7')
   })
+})
+
+test('Hungarian puts an article before cards that are no footballers, unless their names begin with one', () => {
+  const names = new Names(TEXTS.hu.names, OUR_CARDS)
+  const cards = new CardWords(TEXTS.hu, names, OUR_CARDS)
+  expect(['through-ball', 'man-marking', 'toho-fans', 'izawa'].map((id) => cards.withArticle(id))).toEqual([
+    'a „Kiugratás”',
+    'az „Emberfogás”',
+    '„A Toho szurkolói”',
+    'Mamoru Izawa',
+  ])
 })

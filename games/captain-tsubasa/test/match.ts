@@ -20,6 +20,7 @@ import type { Chance, Outcome, Pair, Refusal, Request, Seat, SeatName, Viewer } 
 import { awaits, isLegal, ListedChance, Log, readInput, SampledChance, SEATS } from '@libero/kernel'
 import { afterEach, expect } from 'vitest'
 import type { CaptainTsubasaOptions } from '../build.ts'
+import { OUR_CARDS } from '../cards/ours.ts'
 import type { Cards } from '../cards/set.ts'
 import type { CaptainTsubasaEvent, CaptainTsubasaEventKind } from '../events.ts'
 import { captainTsubasa } from '../game.ts'
@@ -48,11 +49,12 @@ export interface Seen {
   readonly awaiting: readonly SeatName[]
   readonly late: boolean
   readonly stoppage: number
-  readonly attacker: SeatName
+  readonly attacker: SeatName | null
   readonly turn: SeatName
   readonly limit: number
   readonly field: readonly string[]
   readonly matchLeft: number
+  readonly out: readonly string[]
   readonly bench: {
     readonly motivation: readonly string[]
     readonly transfers: readonly string[]
@@ -175,7 +177,7 @@ export class Match {
 
   /** Whoever still has a turn passes, until the attack phase is over; abilities still open are skipped. */
   stop(): this {
-    while (this.phase === 'turn' || this.phase === 'ability')
+    while (['turn', 'ability', 'motivate'].includes(this.phase))
       this.play(`${this.awaiting[0]}: ${this.phase === 'turn' ? 'stop' : 'skip'}`)
     return this
   }
@@ -227,7 +229,7 @@ export class Match {
     return this.view().round
   }
 
-  get attacker(): SeatName {
+  get attacker(): SeatName | null {
     return this.view().attacker
   }
 
@@ -325,11 +327,19 @@ function begin(setting: Setting, rolls: readonly Luck[], fromTheToss: boolean): 
 /** A match as the story begins; `rolls` is luck that is needed before the first decision. */
 export const match = (setting: Setting = {}, ...rolls: readonly Luck[]): Match => begin(setting, rolls, false)
 
-/** A match from its toss, which `rolls` begins with, after the four transfers if there are any. */
-export const kickOff = (
+/** Match cards that lie open unless a story says otherwise; a first game has them, too. */
+const OPEN = ['one-two', 'through-ball', 'long-shot', 'wing-run']
+
+/** A match from its toss: `rolls` are the four transfers if there are any, the field (or these), whom the toss falls to. */
+export function kickOff(
   setting: Pick<Setting, 'options' | 'cards' | 'teams'> = {},
   ...rolls: readonly Luck[]
-): Match => begin(setting, rolls.length > 0 ? rolls : ['home'], true)
+): Match {
+  const listed: readonly Luck[] = rolls.length > 0 ? rolls : ['home']
+  const toss = listed.findIndex((luck) => luck === 'home' || luck === 'away')
+  const isLaid = OUR_CARDS.match.some(({ id }) => id === listed[toss - 1])
+  return begin(setting, isLaid ? listed : [...listed.slice(0, toss), ...OPEN, ...listed.slice(toss)], true)
+}
 
 afterEach((context) => {
   const begun = open.splice(0)

@@ -272,7 +272,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
     ((side: PlainSide) => Partial<PlainSide>)?,
   ][] = [
     ['a phase that runs by itself', 'turn', { phase: 'settle' }],
-    ['a toss in the middle of a half', 'toss', { half: 1 }],
+    ['a toss in the second half', 'toss', { half: 2 }],
     ['a card twice', 'turn', {}, ({ deck, hand }) => ({ hand: [...hand, ...deck.slice(0, 1)] })],
     ['a card nowhere', 'turn', ({ out }) => ({ out: out.slice(1) })],
     ['nine exhaustion cards', 'turn', ({ out }) => ({ out: [...out, ...new Array(9).fill('exhaustion')] })],

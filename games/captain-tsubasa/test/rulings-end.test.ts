@@ -61,7 +61,8 @@ describe('the options', () => {
       const advanced = OUR_CARDS.match.filter((card) => card.half === half && card.advanced)
       expect(advanced).toHaveLength(4)
     }
-    const m = kickOff({ options: { firstGame: true } })
+    const open = ['one-two', 'long-shot', 'through-ball', 'wing-run']
+    const m = kickOff({ options: { firstGame: true } }, ...open, 'home')
       .freely()
       .play('home: start')
     expect([m.field.length + m.view().matchLeft, m.view().rounds]).toEqual([8, 4])
@@ -69,9 +70,9 @@ describe('the options', () => {
     expect(m.view().bench.exhaustion).toBe(0)
   })
 
-  test('R8b a coach motivates in his turn, when asked for shot or pass, or for tokens', () => {
+  test('R8b a coach motivates in his turn, before it ends, when asked for shot or pass, or for tokens', () => {
     const cards = {
-      ...plain('tsubasa', 'hyuga', 'kisugi'),
+      ...plain('tsubasa', 'hyuga', 'koike'),
       'tsubasa-motivated': { ...PLAIN, price: { pass: 1 } },
       'hyuga-motivated': { ...PLAIN, price: { defence: 1 } },
     }
@@ -79,7 +80,7 @@ describe('the options', () => {
       options: { motivation: true },
       cards,
       areas: [['tsubasa'], ['hyuga']],
-      hands: [['oda'], ['koike']],
+      hands: [['oda'], ['koike', 'imai']],
       pool: [FULL, FULL],
     } as const satisfies Setting
     const moments: string[] = []
@@ -92,6 +93,10 @@ describe('the options', () => {
     look()
     m.play('home: stop')
     look()
+    m.play('away: koike')
+    look()
+    m.play('away: skip')
+    look()
     m.play('away: stop')
     look()
     m.play('home: shot')
@@ -100,7 +105,12 @@ describe('the options', () => {
     look()
     m.freely().play('away: spend-0')
     look()
-    expect(moments).toEqual(['home turn', 'away turn', 'home action', 'home spend', 'away spend'])
+    const ofAway = ['away turn', 'away motivate', 'away turn']
+    expect(moments).toEqual(['home turn', ...ofAway, 'home action', 'home spend', 'away spend'])
+    // Somebody just played, too, after his abilities and before the other coach's turn.
+    const just = match({ ...setting, areas: [[], ['hyuga']], hands: [['tsubasa', 'oda'], ['koike']] })
+    expect(just.play('home: tsubasa').options('home')).toEqual(['tsubasa-motivated', 'skip'])
+    expect(just.play('home: tsubasa-motivated').awaiting).toEqual(['away'])
   })
 
   test('R8c a guaranteed success wins the shot, and the keeper may still roll', () => {
@@ -133,6 +143,42 @@ describe('the options', () => {
     expect(m.out).toContain('morisaki')
     expect([...m.view().bench.transfers].sort()).toEqual(['jito', 'misaki'])
     expect(m.awaiting).toEqual(['away'])
+  })
+
+  const SIGNING = {
+    options: { transfers: true },
+    transfers: ['nitta', 'misaki', 'nakanishi', 'wakabayashi'],
+    cards: {
+      nitta: { ...PLAIN, price: { shot: 1 } },
+      misaki: { ...PLAIN, price: { shot: 1 } },
+      nakanishi: { ...PLAIN, price: { defence: 1 } },
+      wakabayashi: { ...PLAIN, price: { pass: 1 } },
+    },
+    hands: [['oda', 'iwami'], ['koike']],
+    pool: [FULL, {}],
+  } as const satisfies Setting
+
+  test('R8d of two keepers the coach chooses who is replaced', () => {
+    const setting = { ...SIGNING, transfers: ['nitta', 'misaki', 'nakanishi'] } as const
+    const m = match({ ...setting, areas: [['morisaki', 'wakabayashi'], []] }).play('home: nakanishi')
+    expect([m.phase, [...m.options('home')].sort()]).toEqual(['target', ['morisaki', 'wakabayashi']])
+    m.play('home: wakabayashi')
+    expect([m.area('home'), m.out.includes('wakabayashi')]).toEqual([['morisaki', 'nakanishi'], true])
+  })
+
+  test('R8d when a transfer is the ninth card, only those who replace somebody may still come', () => {
+    const m = match({
+      ...SIGNING,
+      areas: [
+        ['morisaki', 'izawa', 'taki', 'nagano'],
+        ['imai', 'furuta', 'kawabe', 'matsuki'],
+      ],
+    })
+    m.play('home: nitta')
+    expect([m.phase, m.options('home')]).toEqual(['turn', ['nakanishi', 'wakabayashi', 'stop']])
+    m.play('home: nakanishi', 'home: wakabayashi')
+    expect([m.last('attack-over').by, m.hand('home')]).toEqual(['limit', ['oda', 'iwami']])
+    expect(m.stopped('home')).toBe(false)
   })
 })
 
@@ -330,7 +376,7 @@ describe('abilities', () => {
       { do: 'recall', to: 'area' },
       { do: 'swap' },
       { do: 'end' },
-      { do: 'advance', when: 'attacking' },
+      { do: 'advance', when: 'attacking', must: 'remove' },
     ]
     const always: readonly Ability[] = [
       { do: 'gain', tokens: ['shot'] },

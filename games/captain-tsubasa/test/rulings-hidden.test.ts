@@ -8,6 +8,8 @@ import { able, plain } from './rules/printed.ts'
 import { playRound } from './rules/rounds.ts'
 
 const GAIN = { do: 'gain', tokens: ['pass'] } as const
+/** The first field, which lies open before the toss. */
+const OPEN = ['one-two', 'long-shot', 'great-save', 'wing-run'] as const
 const halfOf = (id: string) => OUR_CARDS.match.find((card) => card.id === id)?.half
 
 /** Away holds a card everybody saw, a match card taken unseen and one more; his draw pile holds another unseen one and one they saw. */
@@ -96,7 +98,8 @@ describe('cards nobody sees', () => {
     }
     const own = m.view('away').sides[1]
     expect([...(own.hand ?? [])].sort()).toEqual(['imai', 'injury', 'koike'])
-    expect([own.shown, own.hidden]).toEqual([undefined, undefined])
+    // He knows what the others know of him.
+    expect([own.shown, own.hidden]).toEqual([['imai', 'unseen-2'], undefined])
     // Once played everybody has seen it.
     m.play('home: stop', 'away: injury').stop()
     expect(m.view('home').sides[1].area).toEqual(['injury'])
@@ -134,7 +137,9 @@ describe('cards nobody sees', () => {
   })
 
   test('R10 whoever saw nothing of it takes a card from the top for any that is not known', () => {
-    const m = kickOff({}, 'home').freely().play('home: start', 'away: top')
+    const m = kickOff({}, ...OPEN, 'home')
+      .freely()
+      .play('home: start', 'away: top')
     const guesses = new Set<string>()
     for (let seed = 0; seed < 60; seed++) {
       const world = captainTsubasa.blank(m.state)
@@ -170,7 +175,9 @@ describe('cards nobody sees', () => {
   })
 
   test('R11 an open match card is known in whose hand it is, one from the top is not', () => {
-    const m = kickOff({}, 'home').freely().play('home: start')
+    const m = kickOff({}, ...OPEN, 'home')
+      .freely()
+      .play('home: start')
     const [open = ''] = m.field
     m.play(`away: ${open}`, 'home: top')
     expect(m.view('home').sides[1].shown).toEqual([open])
@@ -181,6 +188,28 @@ describe('cards nobody sees', () => {
       { kind: 'match-card', seat: 1, open: true, card: open },
       { kind: 'match-card', seat: 0, open: false },
     ])
+  })
+
+  test('R23 a card removed from a hand is shown to all', () => {
+    const m = match({
+      half: 2,
+      cards: { koike: able({ do: 'remove', what: 'hand' }) },
+      hands: [['oda'], ['koike', 'injury', 'imai']],
+      unseen: [[], ['injury']],
+    })
+    m.play('home: stop', 'away: koike', 'away: use-1', 'away: injury')
+    for (const viewer of ['home', 'spectator'] as const) {
+      expect(m.heardBy(viewer)).toContainEqual({ kind: 'removed', seat: 1, card: 'injury' })
+      expect(captainTsubasa.view(m.state, viewer).out).toContain('injury')
+    }
+  })
+
+  test('R24 the field is open before the toss', () => {
+    const m = kickOff({}, ...OPEN, 'away')
+    expect([m.phase, m.half, m.awaiting]).toEqual(['toss', 1, ['away']])
+    expect(m.order('field', 'toss')).toEqual(['field', 'toss'])
+    for (const viewer of ['away', 'spectator'] as const)
+      expect([...m.view(viewer).field].sort()).toEqual([...OPEN].sort())
   })
 
   test('R12 thirty cards end an attack phase, twelve further rounds of stoppage a half', () => {

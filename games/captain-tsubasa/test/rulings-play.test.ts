@@ -111,6 +111,40 @@ describe('turns, dice and keepers', () => {
     })
     expect(guaranteed.rolls(6, 1).play('home: shot').phase).toBe('save')
   })
+
+  test('R6j the contest is settled before the keeper rolls', () => {
+    const m = match(BOTH_REROLL).rolls(3, 3).play('home: shot', 'home: skip', 'away: skip')
+    expect([m.last('contest').won, m.phase]).toEqual(['shot', 'save'])
+    m.rolls(1).play('away: wakashimazu')
+    for (const roll of ['reroll-own', 'reroll-other'])
+      expect(m.refusal(`home: ${roll}`)).toBe('keeper-has-rolled §7.5')
+    expect(m.options('home')).toEqual(['reroll-keeper', 'skip'])
+  })
+})
+
+describe('hands', () => {
+  const FIVE = ['taki', 'oda', 'iwami', 'izawa', 'nagano'] as const
+  const FIVE_OF_TOHO = ['hyuga', 'imai', 'koike', 'furuta', 'kawabe'] as const
+
+  test('R21 cards kept above four may be played in stoppage time', () => {
+    const m = match({
+      phase: 'round-begins',
+      round: 6,
+      hands: [FIVE, FIVE_OF_TOHO.slice(1)],
+      cards: plain(...FIVE),
+    })
+    expect([m.view().late, m.hand('home').length, m.hand('away').length]).toEqual([true, 5, 4])
+    m.play('home: taki', 'away: stop', ...FIVE.slice(1).map((card) => `home: ${card}`))
+    expect([m.area('home'), m.hand('home')]).toEqual([FIVE, []])
+  })
+
+  test('R22 whoever holds four or more still takes a match card', () => {
+    const field = ['advice', 'one-two', 'long-shot', 'wing-run']
+    const m = match({ phase: 'round-begins', hands: [FIVE, FIVE_OF_TOHO], field }).freely()
+    m.play('away: advice', 'home: one-two')
+    expect([m.hand('home'), m.hand('away')].map((hand) => hand.length)).toEqual([6, 6])
+    expect(m.all('drawn').filter(({ count }) => count > 0)).toEqual([])
+  })
 })
 
 describe('halves', () => {

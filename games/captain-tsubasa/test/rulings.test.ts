@@ -38,7 +38,7 @@ describe('every ruling', () => {
 
 describe('cards and values', () => {
   test('R1a each deck is the eleven of the final and the fans', () => {
-    const m = kickOff()
+    const m = kickOff({}, 'one-two', 'long-shot', 'great-save', 'wing-run', 'home')
     const nankatsu = ['morisaki', 'nakazato', 'nagano', 'oda', 'iwami', 'takasugi', 'taki', 'izawa', 'kisugi']
     const toho = ['wakashimazu', 'furuta', 'takashima', 'koike', 'imai', 'kawabe', 'matsuki', 'shimano']
     expect(m.deck('home')).toEqual([...nankatsu, 'tsubasa', 'ishizaki', 'nankatsu-fans'])
@@ -130,7 +130,7 @@ describe('tokens and bookings', () => {
     expect(m.play('home: taki').phase).toBe('turn')
   })
 
-  test('R3b spent tokens return to the reserve, unspent ones stay in the pool', () => {
+  test('R3b spent tokens return to the reserve at once, unspent ones stay in the pool', () => {
     const m = match({ phase: 'action', pool: [{ shot: 5 }, { defence: 2 }] }).play(
       'home: shot',
       'home: spend-3',
@@ -141,6 +141,16 @@ describe('tokens and bookings', () => {
     const again = match({ hands: [['taki', 'oda'], []], pool: [{ shot: 2 }, {}], cards: gainer })
     again.play('home: taki', 'home: use-1', 'home: token-shot', 'home: token-shot', 'home: token-shot')
     expect(again.pool('home').shot).toBe(5)
+    // What was paid a moment ago can be gained by whom it was paid for.
+    const paid = match({
+      options: { motivation: true },
+      cards: { 'tsubasa-motivated': { ...gainer.taki, price: { shot: 3 } } },
+      areas: [['tsubasa'], []],
+      hands: [['oda'], []],
+      pool: [{ shot: 5, pass: 5, defence: 5 }, {}],
+    })
+    paid.play('home: tsubasa-motivated', 'home: use-1')
+    expect(paid.pool('home')).toEqual({ shot: 5, pass: 5, defence: 5 })
   })
 
   const AREA: Setting = {

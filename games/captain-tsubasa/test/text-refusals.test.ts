@@ -163,7 +163,18 @@ describe('refusals', () => {
       .play('home: shot', 'home: skip')
       .rolls(6)
       .play('away: wakashimazu')
-    const refusals = [...provoked(), ...decisions, explain(keeper.state, 0, REROLL)]
+    // And somebody motivated has left the match.
+    const gone = story({
+      options: { motivation: true },
+      hands: [['oda'], []],
+      out: ['tsubasa', 'tsubasa-motivated'],
+    })
+    const refusals = [
+      ...provoked(),
+      ...decisions,
+      explain(keeper.state, 0, REROLL),
+      explain(gone.state, 0, captainTsubasa.read(gone.state, 0, 'tsubasa-motivated')),
+    ]
     for (const language of LANGUAGES) {
       const words = wording(language)
       for (const refusal of refusals) {

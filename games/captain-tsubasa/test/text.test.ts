@@ -6,14 +6,12 @@ import { type CaptainTsubasaConfig, OPTIONS, prepare } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import { captainTsubasa } from '../game.ts'
-import { PHASES, Phase } from '../phase.ts'
 import { ENDINGS } from '../state.ts'
 import {
   abilityWords,
   DECISIONS,
   ODDS,
   PARAGRAPHS,
-  PHASE_NAMES,
   PROMPTS,
   promptKey,
   REFUSALS,
@@ -105,9 +103,7 @@ describe.each(LANGUAGES)('Captain Tsubasa in %s', (language) => {
     for (const id of ['XYZ', 'spend-x', 'constructor', '__proto__', '']) expect(words.nameOf(id)).toBe(id)
   })
 
-  test('phases, odds and what can be agreed on have names', () => {
-    expect(Object.keys(text.phases)).toEqual([...PHASE_NAMES])
-    expect([...PHASE_NAMES]).toEqual(PHASES.slice(0, Phase.Over + 1))
+  test('odds and what can be agreed on have names', () => {
     expect(Object.keys(text.odds)).toEqual([...ODDS])
     expect(Object.keys(text.terms)).toEqual(Object.keys(OPTIONS))
     for (const { what } of Object.values(text.terms)) expect(what).toMatch(/^\p{Lu}[^.]*\.$/u)
@@ -217,6 +213,24 @@ test('options say what they lead to', () => {
   expect(say(keeper, 'reroll-keeper', 'reroll')).toBe('The keeper’s roll again (now 4)')
 })
 
+test('a pile that is empty is not mentioned, one that is not says how many are left', () => {
+  const top = { action: 'top', kind: 'take' }
+  const draft = (left: number) => request('draft', { role: 'attack', left })
+  expect(wording('en').option(draft(4), top)).toBe('The top match card, unseen (4 left)')
+  expect(wording('de').option(draft(4), top)).toBe('Die oberste Matchkarte, verdeckt (noch 4)')
+  for (const language of LANGUAGES) {
+    const { prompts } = TEXTS[language]
+    expect(wording(language).prompt(draft(4))).toBe(prompts['draft/attack'])
+    expect(wording(language).prompt(draft(0))).toBe(prompts['draft/attack/open'])
+  }
+})
+
+test('how many tokens are left to choose is said from two', () => {
+  const token = (left: number) => wording('en').prompt(request('token', { card: 'tsubasa', left }))
+  expect(token(1)).toBe('Tsubasa Ozora: which kind of token do you take?')
+  expect(token(2)).toBe('Tsubasa Ozora: which kind of token do you take? Still to choose: 2.')
+})
+
 test('declining is called by what is declined', () => {
   const words = wording('en')
   const skip = (kind: string) => words.option(request(kind), { action: 'skip', kind: 'skip' })
@@ -235,7 +249,15 @@ test('abilities are offered in full, keepers with what their rolls come to', () 
       expect(words.option(request('ability'), option)).toBe(abilityWords(ability, TEXTS.en.abilities))
     }
   }
-  expect(words.option(request('save'), card('save', 'morisaki'))).toBe('Yuzo Morisaki: save 1 · 2–3')
+  expect(words.option(request('save'), card('save', 'morisaki'))).toBe(
+    'Yuzo Morisaki: he holds on 1, corner on 2–3, goal on 4–6',
+  )
+  expect(wording('de').option(request('save'), card('save', 'morisaki'))).toBe(
+    'Yuzo Morisaki (1: gehalten, 2–3: Ecke, 4–6: Tor)',
+  )
+  expect(wording('hu').option(request('save'), card('save', 'morisaki'))).toBe(
+    'Yuzo Morisaki (1: megfogja, 2–3: szöglet, 4–6: gól)',
+  )
 })
 
 test('in sentences footballers go by their names, other cards in quotation marks', () => {

@@ -3,11 +3,10 @@ import type { Ability, Discard, Do, Must, Recall, Remove, When } from '../cards/
 import { FACES, SAVES, type Save, TOKENS, type Token } from '../vocabulary.ts'
 
 /** §6.4 The shapes of a gain: so many of one kind, one of several kinds, several chosen one by one, one of each. */
-export const GAINS = ['one-kind', 'choice', 'several', 'each'] as const
-export type Gain = (typeof GAINS)[number]
+type Gain = 'one-kind' | 'choice' | 'several' | 'each'
 
 /** What abilities do, as finely as the wording tells it apart. */
-export type Deed =
+type Deed =
   | Exclude<Do, 'gain' | 'recall' | 'remove' | 'discard'>
   | `gain/${Gain}`
   | `recall/${Recall}`
@@ -15,7 +14,7 @@ export type Deed =
   | `discard/${Discard}`
 
 /** A kind of token in a list of several: 'Schuss-' before others, 'Schusstoken' as the last or only one. */
-export interface KindWords {
+interface KindWords {
   readonly stem: string
   readonly whole: string
 }
@@ -40,11 +39,13 @@ export interface AbilityText {
 }
 
 /** The same in a few letters, for a line of a terminal. */
-export interface BriefText {
+interface BriefText {
   readonly whens: Readonly<Record<When, string>>
   /** A save has {held} and {corner}, a draw {count}. */
   readonly deeds: Readonly<Record<Exclude<Deed, `gain/${Gain}`>, string>>
   readonly musts: Readonly<Record<Must, string>>
+  /** §8.2 What a roll of {range} comes to, where a keeper is chosen. */
+  readonly saves: Readonly<Record<Save, string>>
   readonly kinds: Readonly<Record<Token, string>>
   /** Stand for all three kinds: one may choose, or gets each. */
   readonly anyKind: string
@@ -67,6 +68,10 @@ export function abilityBrief(ability: Ability, { brief }: AbilityText): string {
   return `${when}${briefDeed(ability, brief)}${must}`
 }
 
+/** '1: gehalten, 2–3: Ecke, 4–6: Tor' */
+export const saveBrief = (save: Does<'save'>, { brief }: AbilityText): string =>
+  resultWords(save, brief.saves)
+
 function deedWords(ability: Ability, text: AbilityText): string {
   const sentence = text.deeds[deedOf(ability)]
   switch (ability.do) {
@@ -75,7 +80,7 @@ function deedWords(ability: Ability, text: AbilityText): string {
     case 'draw':
       return fill(sentence, { count: ability.count })
     case 'save':
-      return fill(sentence, { results: resultWords(ability, text) })
+      return fill(sentence, { results: resultWords(ability, text.saves) })
     default:
       return sentence
   }
@@ -133,10 +138,10 @@ function briefKinds(gain: Does<'gain'>, brief: BriefText): string {
 }
 
 /** What cannot happen is not mentioned: some keepers never concede a corner. */
-function resultWords(save: Does<'save'>, text: AbilityText): string {
+function resultWords(save: Does<'save'>, words: AbilityText['saves']): string {
   const ranges = rolls(save)
   const possible = SAVES.filter((result) => ranges[result] !== '')
-  return possible.map((result) => fill(text.saves[result], { range: ranges[result] })).join(', ')
+  return possible.map((result) => fill(words[result], { range: ranges[result] })).join(', ')
 }
 
 /** §8.2 The faces of the die that come to each result: '1', '2–3', '4–6'; empty if none does. */

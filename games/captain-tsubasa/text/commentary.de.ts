@@ -7,7 +7,7 @@ const lines: Commentary['lines'] = {
     'Willkommen zum Finale! {Home} trifft auf {away}.',
   ],
   toss: [
-    'Der Ballmarker ist gefallen: {Side} gewinnt das Los.',
+    'Der Ballbesitzmarker ist gefallen: {Side} gewinnt das Los.',
     '{Side} gewinnt das Los und darf bestimmen, wer anstößt.',
   ],
   'kick-off/first-half': ['Anpfiff! {Side} hat den Ball.', 'Das Finale läuft, und {side} beginnt.'],
@@ -28,9 +28,14 @@ const lines: Commentary['lines'] = {
     'Heute zu haben, für beide Trainer: {cards}.',
   ],
   field: [
+    'Offen liegen: {cards}.',
+    'Auf dem Spielfeld liegen {cards}.',
+    'Auf dem Spielfeld zur Auswahl: {cards}.',
+  ],
+  'field/refilled': [
     'Neu auf dem Spielfeld: {cards}.',
     'Auf dem Spielfeld aufgedeckt: {cards}.',
-    'Diese Matchkarten kommen dazu: {cards}.',
+    'Auf dem Spielfeld kommt dazu: {cards}.',
   ],
   round: [
     'Runde {round}, Minute {minute}: {Side} greift an.',
@@ -74,7 +79,7 @@ const lines: Commentary['lines'] = {
   'match-card/unseen': [
     '{Side} nimmt die oberste Matchkarte ungesehen.',
     'Eine verdeckte Matchkarte: Was es ist, weiß nur {side}.',
-    '{Side} lässt das Spielfeld liegen und nimmt die verdeckte Karte vom Stapel.',
+    'Nichts vom Spielfeld: {Side} nimmt verdeckt die oberste Karte.',
   ],
   stoppage: [
     'Die Matchkarten sind weg: Nachspielzeit! Ein Tor oder ein Ballverlust beendet jetzt die Halbzeit.',
@@ -87,7 +92,7 @@ const lines: Commentary['lines'] = {
   played: [
     '{Side} spielt {card}; Karten im Spiel: {cards}.',
     '{Card} für {side}; {cards} im Spiel.',
-    'Und da ist {card}! {Side} hat gespielt, Karten im Spiel: {cards}.',
+    'Und jetzt {card}! {Side} hat gespielt, Karten im Spiel: {cards}.',
     '{Side} bringt {card}. Karten im Spiel: {cards}.',
     'Jetzt setzt {side} auf {card}, {cards} im Spiel.',
   ],
@@ -108,13 +113,13 @@ const lines: Commentary['lines'] = {
   ],
   'ability/gain': [
     'Die Fähigkeit von {card}: {Side} bekommt Token.',
-    'Mit {card} kommt die Kraft, und {side} bekommt Token.',
+    '{Card} bringt {sideTo} Token.',
     '{Side} füllt mit {card} den Pool.',
-    'Dank {card}: {Side} legt zu.',
+    'Token! {Side} nutzt {card} und legt zu.',
   ],
   'ability/draw': [
-    'Die Fähigkeit von {card}: {Side} darf ziehen.',
-    'Mit {card} darf {side} ziehen.',
+    'Die Fähigkeit von {card}: {Side} zieht nach.',
+    '{Card} bringt {sideTo} neue Karten.',
     '{Side} nutzt {card} zum Nachziehen.',
   ],
   'ability/play': [
@@ -165,7 +170,7 @@ const lines: Commentary['lines'] = {
   gained: [
     'Ein {token}: {Side} hat davon jetzt {pool} im Pool.',
     '{Side} bekommt einen {token}, das macht {pool}.',
-    'Noch ein {token}, {side} hat {pool}.',
+    'Dazu ein {token}, {side} hat jetzt {pool}.',
     'Der Pool {sideOf} wächst um einen {token} auf {pool}.',
   ],
   recalled: [
@@ -173,7 +178,7 @@ const lines: Commentary['lines'] = {
     'Zurück auf der Hand {sideOf}: {card}.',
   ],
   removed: [
-    '{Card} ist aus dem Spiel, {side} hat eine Karte weniger.',
+    'Aus dem Spiel: {card}. {Side} hat eine Karte weniger.',
     'Aus dem Spiel genommen, eine Karte {sideOf}: {card}.',
     'Keine Rückkehr für {card}: Auf diese Karte muss {side} ab jetzt verzichten.',
   ],
@@ -227,7 +232,7 @@ const lines: Commentary['lines'] = {
   ],
   signed: [
     'Transfer! {Side} zahlt {price} und holt {card}.',
-    'Für {price} kommt {card} dazu: {Side} greift zu.',
+    'Für {price} neu dabei: {card}. {Side} greift zu.',
   ],
   'signed/replaced': [
     'Transfer! {Side} zahlt {price} für {card}; {replaced} verlässt das Spiel.',
@@ -269,7 +274,7 @@ const lines: Commentary['lines'] = {
   ],
   'rerolled/own': [
     '{Side} nutzt {card} und würfelt noch einmal: eine {die}.',
-    'Noch einmal, dank {card}: {Side} hat jetzt eine {die}.',
+    'Noch einmal! {Card} macht es möglich, {side} hat jetzt eine {die}.',
   ],
   'rerolled/other': [
     '{Side} nutzt {card}, und {rival} muss noch einmal würfeln: eine {die}.',
@@ -280,8 +285,8 @@ const lines: Commentary['lines'] = {
     'Der Wurf des Torwarts gilt nicht, {side} hat {card}: jetzt eine {die}.',
   ],
   guaranteed: [
-    'Eine Sechs gegen eine Eins: Garantierter Erfolg, {side} gewinnt, egal was die Karten sagen!',
-    'Sechs zu eins gewürfelt! {Side} hat auf jeden Fall Erfolg.',
+    'Eine Sechs gegen eine Eins: Garantierter Erfolg, {side} gewinnt das Duell, egal was die Karten sagen!',
+    'Sechs zu eins gewürfelt! {Side} gewinnt dieses Duell auf jeden Fall.',
   ],
   'contest/shot': [
     'Der Schuss schlägt die Verteidigung, {own} zu {against}: {Side} ist durch!',
@@ -293,8 +298,8 @@ const lines: Commentary['lines'] = {
     '{own} gegen {against}: Das reicht, {side} kommt mit dem Schuss vorbei.',
   ],
   'contest/shot/guaranteed': [
-    'Nur {own} zu {against}, aber Sechs gegen Eins: Der Schuss {sideOf} kommt durch!',
-    '{own} gegen {against}, und trotzdem ist {side} mit dem Schuss durch: garantierter Erfolg.',
+    'Nur {own} zu {against}, aber Sechs gegen Eins: Der Schuss {sideOf} überwindet die Verteidigung!',
+    '{own} gegen {against}, und trotzdem kommt {side} mit dem Schuss an der Verteidigung vorbei: garantierter Erfolg.',
   ],
   'contest/pass': [
     'Der Pass kommt an: {Side} gewinnt {own} zu {against}.',
@@ -327,13 +332,13 @@ const lines: Commentary['lines'] = {
   ],
   'save/held': [
     'Gehalten! {Side} hat den Ball, {card} war da.',
-    'Was für eine Parade! Dank {card} hat {side} den Ball.',
+    'Was für eine Parade! {Card} sichert {sideTo} den Ball.',
     'Kein Tor! {Card} holt den Ball, {side} übernimmt.',
   ],
   'save/corner': [
     '{Card} rettet {side}: kein Tor, aber Ecke, und {rival} behält den Ball.',
     'Mit den Fingerspitzen! {Side} übersteht es mit {card}; Ecke, {rival} bleibt am Ball.',
-    'Ecke! {Side} atmet dank {card} kurz auf, den Ball behält {rival}.',
+    'Ecke! {Card} verschafft {sideTo} Luft, den Ball behält {rival}.',
   ],
   'save/goal': [
     '{Card} hilft nicht mehr: {Side} ist geschlagen.',
@@ -384,7 +389,7 @@ const lines: Commentary['lines'] = {
   ],
   'possession/kept': [
     '{Side} behält den Ball.',
-    'Der Ball bleibt bei {sideTo}.',
+    'Der Ball bleibt bei {sideAt}.',
     '{Side} bleibt im Ballbesitz.',
     'Weiter am Ball: {side}.',
   ],
@@ -435,10 +440,20 @@ const lines: Commentary['lines'] = {
 export const commentaryDe: Commentary = {
   lines,
   sides: {
-    nankatsu: { side: 'Nankatsu', to: 'Nankatsu', of: 'von Nankatsu' },
-    toho: { side: 'Toho', to: 'Toho', of: 'von Toho' },
-    home: { side: 'die Heimmannschaft', to: 'der Heimmannschaft', of: 'der Heimmannschaft' },
-    away: { side: 'die Gastmannschaft', to: 'der Gastmannschaft', of: 'der Gastmannschaft' },
+    nankatsu: { side: 'Nankatsu', to: 'Nankatsu', of: 'von Nankatsu', at: 'Nankatsu' },
+    toho: { side: 'Toho', to: 'Toho', of: 'von Toho', at: 'Toho' },
+    home: {
+      side: 'die Heimmannschaft',
+      to: 'der Heimmannschaft',
+      of: 'der Heimmannschaft',
+      at: 'der Heimmannschaft',
+    },
+    away: {
+      side: 'die Gastmannschaft',
+      to: 'der Gastmannschaft',
+      of: 'der Gastmannschaft',
+      at: 'der Gastmannschaft',
+    },
   },
   tokens: {
     shot: { one: 'Schusstoken', many: 'Schusstoken' },
@@ -446,7 +461,6 @@ export const commentaryDe: Commentary = {
     defence: { one: 'Verteidigungstoken', many: 'Verteidigungstoken' },
   },
   quoted: '„{card}“',
-  free: 'nichts',
   to: ':',
   and: 'und',
 }

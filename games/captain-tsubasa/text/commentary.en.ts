@@ -27,7 +27,12 @@ const lines: Commentary['lines'] = {
     'On the transfer list, for both teams: {cards}.',
     'Both coaches may sign from these today: {cards}.',
   ],
-  field: ['New on the field: {cards}.', 'Turned up on the field: {cards}.', 'Match cards come up: {cards}.'],
+  field: ['Open on the field: {cards}.', 'The field shows {cards}.', 'There to be taken: {cards}.'],
+  'field/refilled': [
+    'New on the field: {cards}.',
+    'Turned up on the field: {cards}.',
+    'Added to the field: {cards}.',
+  ],
   round: [
     'Round {round}, minute {minute}: {side} attacks.',
     'Minute {minute}, round {round}, and {side} comes forward.',
@@ -85,12 +90,12 @@ const lines: Commentary['lines'] = {
     '{Card} for {side}; {cards} now in play.',
     'Here is {card}, played by {side}. Cards in play now: {cards}.',
     '{Side} brings {card}. Cards in play: {cards}.',
-    'On comes {card} for {side}, {cards} now in play.',
+    'Next from {side}: {card}, {cards} now in play.',
   ],
   'played/discard': [
     '{Side} plays {card} again, from the discard pile; cards in play: {cards}.',
     'Back from the discards: {card} for {side}, {cards} in play.',
-    '{Card} returns from {sideOf} discard pile; cards in play: {cards}.',
+    'Once more, from {sideOf} discard pile: {card}; cards in play: {cards}.',
   ],
   'played/exhaustion': [
     'Tired legs: {side} plays {card}, worth nothing; cards in play: {cards}.',
@@ -104,14 +109,14 @@ const lines: Commentary['lines'] = {
   ],
   'ability/gain': [
     'The ability of {card}: tokens for {sideOf} pool.',
-    'Lifted by {card}, {side} gains tokens.',
+    'Tokens for {side}: that is what {card} can do.',
     '{Side} uses {card} to fill the pool.',
-    'Thanks to {card}: tokens for {side}.',
+    'With {card}, {side} gains tokens.',
   ],
   'ability/draw': [
-    'The ability of {card}: {side} may draw.',
-    'With {card}, {side} may draw.',
-    '{Side} uses {card} to draw.',
+    'The ability of {card}: {side} draws.',
+    'With {card}, {side} draws.',
+    '{Side} uses {card} to fill the hand.',
   ],
   'ability/play': [
     'The ability of {card}: {side} plays another card at once.',
@@ -161,13 +166,13 @@ const lines: Commentary['lines'] = {
   gained: [
     'A {token} for {side}, {pool} of them in the pool.',
     '{Side} gains a {token}: now {pool}.',
-    'One more {token}, {side} has {pool}.',
+    'In comes a {token}, {side} has {pool}.',
     '{SideOf} pool grows by a {token}, to {pool}.',
   ],
   recalled: ['{Side} takes {card} from the discard pile back into hand.', 'Back in {sideOf} hand: {card}.'],
   removed: [
-    '{Card} is out of the match; it was {sideOf}.',
-    '{SideOf} {card} leaves the match for good.',
+    'Out of the match, one of {sideOf} cards: {card}.',
+    '{Side} takes leave of {card}: out of the match for good.',
     'No return for {card}: {side} has lost that card for good.',
   ],
   'removed/exhaustion': ['Fresh legs: {side} is rid of {card}.', '{Side} recovers, {card} leaves the match.'],
@@ -176,7 +181,7 @@ const lines: Commentary['lines'] = {
     'Out of {sideOf} hand, onto the discard pile: {card}.',
   ],
   'discarded/area': [
-    '{SideOf} {card} is taken out of play, to the discard pile.',
+    '{Side} loses {card} from play to the discard pile.',
     'Gone from {sideOf} area: {card}, now on the discard pile.',
   ],
   exhausted: [
@@ -195,8 +200,8 @@ const lines: Commentary['lines'] = {
   pardoned: ['{Side} is rid of the yellow card.', 'The yellow card no longer weighs on {side}.'],
   'attack-over/limit': [
     'The areas are full, {limit} cards: the attack phase is over.',
-    '{limit} cards lie there. No more may be played.',
-    'No more than {limit} cards may lie there. Now it must be decided.',
+    '{limit} cards are down. No more may be played.',
+    'No more than {limit} cards may be down. Now it must be decided.',
   ],
   'attack-over/stopped': [
     'Both have stopped: the attack phase is over.',
@@ -215,7 +220,7 @@ const lines: Commentary['lines'] = {
     '{Side} pays {price} to motivate {replaced}: from now on {card}.',
     'For {price}, {replaced} of {side} outgrows himself: now {card}.',
   ],
-  signed: ['Transfer! {Side} pays {price} and signs {card}.', '{Card} joins {side} for {price}.'],
+  signed: ['Transfer! {Side} pays {price} and signs {card}.', 'New with {side}, for {price}: {card}.'],
   'signed/replaced': [
     'Transfer! {Side} pays {price} for {card}; {replaced} leaves the match.',
     '{Card} joins {side} for {price} and takes the place of {replaced}, who is out of the match.',
@@ -268,7 +273,7 @@ const lines: Commentary['lines'] = {
   ],
   guaranteed: [
     'A six against a one: guaranteed success for {side}, whatever the totals!',
-    'Six to one on the dice! {Side} succeeds in any case.',
+    'Six to one on the dice! {Side} wins this contest in any case.',
   ],
   'contest/shot': [
     'The shot beats the defence, {own} to {against}: {side} is through!',
@@ -280,8 +285,8 @@ const lines: Commentary['lines'] = {
     '{own} against {against}: enough for {side}, the shot gets past.',
   ],
   'contest/shot/guaranteed': [
-    'Only {own} to {against}, but the six against the one carries {sideOf} shot through!',
-    '{own} against {against}, and still the shot of {side} gets through: guaranteed success.',
+    'Only {own} to {against}, but the six against the one carries {sideOf} shot past the defence!',
+    '{own} against {against}, and still the shot of {side} gets past the defence: guaranteed success.',
   ],
   'contest/pass': [
     'The pass arrives: {side} wins it {own} to {against}.',
@@ -368,7 +373,7 @@ const lines: Commentary['lines'] = {
   ],
   'possession/kept': [
     '{Side} keeps the ball.',
-    'The ball stays with {side}.',
+    'The ball stays with {sideAt}.',
     '{Side} remains in possession.',
     'Still {sideOf} ball.',
   ],
@@ -416,10 +421,10 @@ const lines: Commentary['lines'] = {
 export const commentaryEn: Commentary = {
   lines,
   sides: {
-    nankatsu: { side: 'Nankatsu', to: 'Nankatsu', of: 'Nankatsu’s' },
-    toho: { side: 'Toho', to: 'Toho', of: 'Toho’s' },
-    home: { side: 'the home side', to: 'the home side', of: 'the home side’s' },
-    away: { side: 'the away side', to: 'the away side', of: 'the away side’s' },
+    nankatsu: { side: 'Nankatsu', to: 'Nankatsu', of: 'Nankatsu’s', at: 'Nankatsu' },
+    toho: { side: 'Toho', to: 'Toho', of: 'Toho’s', at: 'Toho' },
+    home: { side: 'the home side', to: 'the home side', of: 'the home side’s', at: 'the home side' },
+    away: { side: 'the away side', to: 'the away side', of: 'the away side’s', at: 'the away side' },
   },
   tokens: {
     shot: { one: 'shot token', many: 'shot tokens' },
@@ -427,7 +432,6 @@ export const commentaryEn: Commentary = {
     defence: { one: 'defence token', many: 'defence tokens' },
   },
   quoted: '“{card}”',
-  free: 'nothing',
   to: ':',
   and: 'and',
 }

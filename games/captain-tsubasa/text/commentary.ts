@@ -1,7 +1,7 @@
 import type { SeatName } from '@libero/kernel'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
-import { EXHAUSTION_ID, HALVES, type Team, type Token } from '../vocabulary.ts'
+import { EXHAUSTION_ID, FIELD_SIZE, HALVES, type Team, type Token } from '../vocabulary.ts'
 
 /** Every situation the commentator has lines for: an event's kind, finer where what happened sounds different. */
 export const COMMENTARY = [
@@ -13,6 +13,7 @@ export const COMMENTARY = [
   'kick-off/extra-time-second-half',
   'transfer-list',
   'field',
+  'field/refilled',
   'round',
   'round/stoppage',
   'round/extra-time',
@@ -114,10 +115,12 @@ export interface SideWords {
   readonly to: string
   /** {sideOf}, {rivalOf}: the one whose something is, said where the language says it: 'Toho's', 'von Toho'. */
   readonly of: string
+  /** {sideAt}, {rivalAt}: the one who has the ball, after 'with' where a language says it so. */
+  readonly at: string
 }
 
 /** {token} is one, {tokens} as many as {count} says: '1 shot token', '3 shot tokens'. */
-export interface TokenWords {
+interface TokenWords {
   readonly one: string
   readonly many: string
 }
@@ -131,8 +134,8 @@ export interface Commentary {
   readonly tokens: Readonly<Record<Token, TokenWords>>
   /** How a card is set off that is not a footballer: its name in {card}, in quotation marks. */
   readonly quoted: string
-  /** What a card costs that costs nothing. */
-  readonly free: string
+  /** What stands before such a name in {theCard}, if the language needs an article there. */
+  readonly article?: (name: string) => string
   /** Stands between home's goals and away's. */
   readonly to: string
   /** Stands before the last of several. */
@@ -150,6 +153,9 @@ export function keyOf(event: CaptainTsubasaEvent, set: CardSet): CommentaryKey |
         return event.half === HALVES + 1 ? 'kick-off/extra-time' : 'kick-off/extra-time-second-half'
       return event.half === 1 ? 'kick-off/first-half' : 'kick-off/second-half'
     case 'field':
+      // §9.1 Between two rounds fewer are missing: two have been taken.
+      if (event.cards.length === 0) return undefined
+      return event.cards.length < FIELD_SIZE ? 'field/refilled' : 'field'
     case 'transfer-list':
       return event.cards.length > 0 ? event.kind : undefined
     case 'round':

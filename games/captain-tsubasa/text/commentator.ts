@@ -1,6 +1,5 @@
 import type { Pair, Values } from '@libero/kernel'
 import { capital, fill, freshest, listed, madeOf, other, seatOfEvent } from '@libero/kernel'
-import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import {
@@ -13,10 +12,10 @@ import {
   LIMIT,
   MOST_PLAYS,
   MOST_STOPPAGE,
-  TOKENS,
   type Token,
 } from '../vocabulary.ts'
 import { type Commentary, keyOf, type SideWords } from './commentary.ts'
+import { type CardWords, figure } from './options.ts'
 
 /**
  * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
@@ -25,11 +24,11 @@ import { type Commentary, keyOf, type SideWords } from './commentary.ts'
  */
 export function commentator(
   text: Commentary,
-  nameOf: (id: string) => string,
-  set: CardSet = OUR_CARDS,
+  cards: CardWords,
+  set: CardSet,
 ): (event: CaptainTsubasaEvent) => string | undefined {
   const fresh = freshest()
-  const facts = factsIn(text, nameOf, set)
+  const facts = factsIn(text, cards)
   let sides: Pair<SideWords> = [text.sides.home, text.sides.away]
   let offset = 0
   let half = 1
@@ -57,35 +56,23 @@ function sideWords(event: CaptainTsubasaEvent, sides: Pair<SideWords>): Record<s
     side: own.side,
     sideTo: own.to,
     sideOf: own.of,
+    sideAt: own.at,
     rival: rival.side,
     rivalTo: rival.to,
     rivalOf: rival.of,
+    rivalAt: rival.at,
   }
 }
 
 /** What the blanks of a line may be filled with, besides the teams. */
-function factsIn(
-  text: Commentary,
-  nameOf: (id: string) => string,
-  set: CardSet,
-): (event: CaptainTsubasaEvent, half: number) => Values {
-  const bench = [...set.motivation, ...set.transfers]
-  const footballers = new Set(
-    [...set.starting, ...set.match, ...bench].filter((card) => card.name).map((card) => card.id),
-  )
+function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEvent, half: number) => Values {
   const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
-  const card = (id: string) => (footballers.has(id) ? nameOf(id) : fill(text.quoted, { card: nameOf(id) }))
+  const card = (id: string) => cards.called(id)
+  const named = (id: string) => ({ card: card(id), theCard: cards.withArticle(id) })
   const list = (ids: readonly string[]) => listed(ids.map(card), text.and)
+  const sum = (total: number, die: number) => madeOf(total, total - die, die).replaceAll('-', '−')
   const tokens = (token: Token, count: number) =>
     count === 1 ? text.tokens[token].one : text.tokens[token].many
-  /** §13.1, §15.2 '2 defence tokens and 1 pass token' */
-  const price = (id: string) => {
-    const paid = bench.find((card) => card.id === id)?.price ?? {}
-    const parts = TOKENS.filter((token) => paid[token]).map(
-      (token) => `${paid[token]} ${tokens(token, paid[token] ?? 0)}`,
-    )
-    return parts.length > 0 ? listed(parts, text.and) : text.free
-  }
 
   return (event, half) => {
     switch (event.kind) {
@@ -102,17 +89,17 @@ function factsIn(
         return { count: event.count, ...(event.cards && { cards: list(event.cards) }) }
       case 'match-card':
       case 'special-chosen':
-        return event.card === undefined ? {} : { card: card(event.card) }
+        return event.card === undefined ? {} : named(event.card)
       case 'played':
-        return { card: card(event.card), cards: event.cards }
+        return { ...named(event.card), cards: event.cards }
       case 'ability':
-        return { card: card(event.card), ability: event.ability }
+        return { ...named(event.card), ability: event.ability }
       case 'recalled':
       case 'discarded':
       case 'removed':
-        return { card: card(event.card) }
+        return named(event.card)
       case 'exhausted':
-        return { card: card(EXHAUSTION_ID) }
+        return named(EXHAUSTION_ID)
       case 'gained':
         return { token: tokens(event.token, 1), tokens: tokens(event.token, event.pool), pool: event.pool }
       case 'booked': {
@@ -125,37 +112,37 @@ function factsIn(
       case 'signed':
         return {
           card: card(event.card),
-          price: price(event.card),
+          price: cards.price(event.card) ?? '',
           ...(event.replaced !== undefined && { replaced: card(event.replaced) }),
         }
       case 'action':
-        return { own: event.attack, against: event.defence }
+        return { own: figure(event.attack), against: figure(event.defence) }
       case 'spent':
         return {
           count: event.count,
           token: tokens(event.token, 1),
           tokens: tokens(event.token, event.count),
-          total: event.total,
+          total: figure(event.total),
         }
       case 'dice': {
         const [die, rivalDie] = [event.dice[event.seat], event.dice[other(event.seat)]]
         return {
           die,
           rivalDie,
-          own: madeOf(event.attack, event.attack - die, die),
-          against: madeOf(event.defence, event.defence - rivalDie, rivalDie),
+          own: sum(event.attack, die),
+          against: sum(event.defence, rivalDie),
         }
       }
       case 'rerolled':
       case 'keeper':
-        return { card: card(event.card), die: event.die }
+        return { ...named(event.card), die: event.die }
       case 'contest': {
         const [own, against] =
           event.won === 'defence' ? [event.defence, event.attack] : [event.attack, event.defence]
-        return { own, against }
+        return { own: figure(own), against: figure(against) }
       }
       case 'save':
-        return { card: card(event.card) }
+        return named(event.card)
       case 'special-duel':
         return { shot: card(event.shot), defence: card(event.defence) }
       case 'goal':

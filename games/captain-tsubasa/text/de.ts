@@ -12,20 +12,6 @@ export const de: CaptainTsubasaText = {
   rules: rulesDe,
   nothing: 'nichts',
   seats: { home: 'Heim', away: 'Gast' },
-  phases: {
-    toss: 'Losentscheid',
-    draft: 'Ziehphase',
-    turn: 'Angriffsphase',
-    ability: 'Fähigkeit',
-    token: 'Token erhalten',
-    target: 'Karte wählen',
-    action: 'Schuss oder Pass',
-    spend: 'Token ausgeben',
-    reroll: 'Neuwurf',
-    save: 'Torwart',
-    special: 'Spezialschuss',
-    over: 'Schlusspfiff',
-  },
   endings: {
     'normal-time': 'in der regulären Spielzeit',
     'extra-time': 'nach Verlängerung',
@@ -62,6 +48,8 @@ export const de: CaptainTsubasaText = {
     sign: '{player} {values} für {price} verpflichten',
     signKeeper: '{player} {values} statt deines Torwarts für {price} verpflichten',
     withAbilities: '{card}: {abilities}',
+    top: '{top} (noch {left})',
+    save: '{card} ({results})',
     action: '{action}: {own} gegen {rival}',
     spend: '{count} Token',
     spendNone: 'keine Token',
@@ -72,9 +60,10 @@ export const de: CaptainTsubasaText = {
     start: 'selbst anstoßen',
     'let-start': 'den Gegner anstoßen lassen',
     top: 'die oberste Matchkarte, verdeckt',
-    stop: 'passen: keine Karte mehr in dieser Runde',
+    stop: 'aufhören: keine Karte mehr in dieser Runde',
     skip: 'verzichten',
     'skip/ability': 'keine Fähigkeit nutzen',
+    'skip/motivate': 'niemanden: Zug beenden',
     'skip/reroll': 'alles so lassen',
     'skip/save': 'nicht würfeln: Das ist ein Tor',
     'token-shot': 'ein Schusstoken',
@@ -89,15 +78,20 @@ export const de: CaptainTsubasaText = {
   prompts: {
     toss: 'Du hast das Los gewonnen: Stößt du selbst an oder dein Gegner?',
     'draft/attack':
-      'Du greifst an, dein Gegner hat seine Matchkarte schon. Welche nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste? Karten im Stapel: {left}.',
+      'Du greifst an, dein Gegner hat seine Matchkarte schon. Welche nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste?',
     'draft/defence':
-      'Du verteidigst und wählst zuerst. Welche Matchkarte nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste? Karten im Stapel: {left}.',
+      'Du verteidigst und wählst zuerst. Welche Matchkarte nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste?',
+    'draft/attack/open':
+      'Du greifst an, dein Gegner hat seine Matchkarte schon. Welche der offenen nimmst du (Schuss/Pass/Verteidigung)?',
+    'draft/defence/open':
+      'Du verteidigst und wählst zuerst. Welche der offenen Matchkarten nimmst du (Schuss/Pass/Verteidigung)?',
     'turn/attack':
-      'Du greifst an; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung), oder passt du?',
+      'Du greifst an; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder hörst du auf?',
     'turn/defence':
-      'Du verteidigst; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung), oder passt du?',
+      'Du verteidigst; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder hörst du auf?',
     ability: '{card}: Nutzt du eine Fähigkeit?',
-    token: '{card}: Welche Art Token nimmst du? Noch zu wählen: {left}.',
+    token: '{card}: Welche Art Token nimmst du?',
+    'token/several': '{card}: Welche Art Token nimmst du? Noch zu wählen: {left}.',
     'target/play': '{card}: Welche weitere Karte spielst du aus deiner Hand?',
     'target/recall': '{card}: Welche Karte deines Ablagestapels spielst du aus?',
     'target/recall-hand': '{card}: Welche Karte deines Ablagestapels nimmst du auf die Hand?',
@@ -106,8 +100,9 @@ export const de: CaptainTsubasaText = {
     'target/swap':
       '{card}: Welche andere Karte deines Spielbereichs legst du ab, um dafür eine aus deiner Hand zu spielen?',
     'target/swap-in': '{card}: Welche Karte aus deiner Hand spielst du dafür?',
-    'target/replace': '{card}: Welcher deiner Torhüter macht Platz und verlässt das Spiel?',
     'target/must': '{card}: Nun musst du eine Karte aus deiner Hand ablegen. Welche?',
+    'target/replace': '{card}: Welcher deiner Torhüter macht Platz und verlässt das Spiel?',
+    motivate: 'Bevor dein Zug endet: Motivierst du einen deiner Spieler?',
     action:
       'Dein Schuss zählt {shot}, dein Pass {pass}, die Verteidigung deines Gegners {defence}, noch ohne Token und Würfel. Schuss oder Pass?',
     'spend/attack':
@@ -119,7 +114,7 @@ export const de: CaptainTsubasaText = {
     'reroll/defence':
       'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Lässt du einen Wurf wiederholen?',
     'reroll-keeper': 'Der Wurf des Torwarts: {die}. Lässt du ihn wiederholen?',
-    save: 'Der Schuss hat deine Verteidigung überwunden. Würfelst du für deinen Torwart? Vorn stehen die Würfe, die er hält, dann die für einen Eckball; alle anderen sind ein Tor.',
+    save: 'Der Schuss hat deine Verteidigung überwunden. Würfelst du für deinen Torwart?',
     'special/attack':
       'Dein Spezialschuss: Welchen wählst du? Dein Gegner wählt gleichzeitig eine Verteidigung, und jede hält nur einen Schuss auf.',
     'special/defence':
@@ -177,7 +172,7 @@ export const de: CaptainTsubasaText = {
     'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',
     'not-an-option': 'Das steht jetzt nicht zur Wahl; nimm eine der angebotenen Möglichkeiten.',
     'no-card-now': 'Du kannst {card} jetzt nicht wählen: Gefragt ist etwas anderes.',
-    'not-in-hand': 'Du hast {card} nicht auf der Hand; spiel eine deiner Handkarten oder passe.',
+    'not-in-hand': 'Du hast {card} nicht auf der Hand; spiel eine deiner Handkarten oder hör auf.',
     'not-in-area': 'Du hast {card} nicht in deinem Spielbereich.',
     'not-to-be-chosen': 'Du kannst {card} hier nicht wählen; nimm eine der angebotenen Karten.',
     'not-on-the-field':
@@ -186,13 +181,13 @@ export const de: CaptainTsubasaText = {
     'taken-only-in-the-draw-phase':
       'Du kannst {card} nicht vom Spielfeld spielen: Matchkarten nimmt man in der Ziehphase.',
     'limit-reached':
-      '{card}: Jetzt darf keine weitere Karte in deinen Spielbereich, denn die Grenze ist erreicht, oder du hast gepasst.',
+      '{card}: Jetzt darf keine weitere Karte in deinen Spielbereich, denn die Grenze ist erreicht, oder du hast aufgehört.',
     'no-such-ability': '{card}: Eine Fähigkeit {ability} gibt es nicht.',
     'ability-used': '{card}: Fähigkeit {ability} hast du schon genutzt, und das geht nur einmal.',
     'ability-after-the-dice': '{card}: Fähigkeit {ability} ist erst nach dem Würfeln an der Reihe.',
     'ability-without-effect': '{card}: Fähigkeit {ability} würde jetzt nichts bewirken.',
     'only-in-the-attack-phase':
-      '{card} bringt keine Karte mehr ins Spiel: Die Angriffsphase ist vorbei, oder du hast gepasst.',
+      '{card} bringt keine Karte mehr ins Spiel: Die Angriffsphase ist vorbei, oder du hast aufgehört.',
     'only-in-attack': '{card}: Fähigkeit {ability} ist nur für den Angreifer.',
     'only-in-defence': '{card}: Fähigkeit {ability} ist nur für den Verteidiger.',
     'special-shot-of-other-team':
@@ -207,6 +202,8 @@ export const de: CaptainTsubasaText = {
     'does-not-save': 'Du kannst den Schuss mit {card} nicht abwehren.',
     'motivation-not-agreed':
       'Du kannst {player} nicht motivieren: Dieses Spiel wird ohne Motivation gespielt.',
+    'motivation-not-now':
+      'Du kannst {player} jetzt nicht motivieren: nur in deinem Zug, oder wenn du nach Schuss oder Pass oder nach Token gefragt wirst.',
     'already-motivated': 'Du kannst {player} nicht motivieren: Das geht nur einmal im Spiel.',
     'player-not-played': 'Du kannst {player} nicht motivieren: Er liegt nicht in deinem Spielbereich.',
     'transfers-not-agreed':

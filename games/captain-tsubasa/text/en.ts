@@ -12,20 +12,6 @@ export const en: CaptainTsubasaText = {
   rules: rulesEn,
   nothing: 'nothing',
   seats: { home: 'Home', away: 'Away' },
-  phases: {
-    toss: 'toss',
-    draft: 'draw phase',
-    turn: 'attack phase',
-    ability: 'ability',
-    token: 'tokens to gain',
-    target: 'card to choose',
-    action: 'shot or pass',
-    spend: 'tokens to spend',
-    reroll: 'rerolls',
-    save: 'keeper',
-    special: 'special shot',
-    over: 'full time',
-  },
   endings: {
     'normal-time': 'in normal time',
     'extra-time': 'after extra time',
@@ -62,6 +48,8 @@ export const en: CaptainTsubasaText = {
     sign: 'sign {player} {values} for {price}',
     signKeeper: 'sign {player} {values} in place of your keeper for {price}',
     withAbilities: '{card}: {abilities}',
+    top: '{top} ({left} left)',
+    save: '{card}: {results}',
     action: '{action}: {own} against {rival}',
     spend: '{count} {count?token:tokens}',
     spendNone: 'no tokens',
@@ -75,6 +63,7 @@ export const en: CaptainTsubasaText = {
     stop: 'stop: no more cards in this round',
     skip: 'no, thank you',
     'skip/ability': 'use no ability',
+    'skip/motivate': 'nobody: end your turn',
     'skip/reroll': 'leave it as it lies',
     'skip/save': 'do not roll: it is a goal',
     'token-shot': 'a shot token',
@@ -89,15 +78,20 @@ export const en: CaptainTsubasaText = {
   prompts: {
     toss: 'You have won the toss: do you kick off, or does your opponent?',
     'draft/attack':
-      'You attack, your opponent has taken his match card. Which one do you take: an open one (shot/pass/defence), or the top one unseen? Cards in the pile: {left}.',
+      'You attack, your opponent has taken his match card. Which one do you take: an open one (shot/pass/defence), or the top one unseen?',
     'draft/defence':
-      'You defend and choose first. Which match card do you take: an open one (shot/pass/defence), or the top one unseen? Cards in the pile: {left}.',
+      'You defend and choose first. Which match card do you take: an open one (shot/pass/defence), or the top one unseen?',
+    'draft/attack/open':
+      'You attack, your opponent has taken his match card. Which of the open ones do you take (shot/pass/defence)?',
+    'draft/defence/open':
+      'You defend and choose first. Which of the open match cards do you take (shot/pass/defence)?',
     'turn/attack':
       'You attack; cards in the play areas: {cards} of {limit}. Play a card (shot/pass/defence), or stop?',
     'turn/defence':
       'You defend; cards in the play areas: {cards} of {limit}. Play a card (shot/pass/defence), or stop?',
     ability: '{card}: do you use an ability?',
-    token: '{card}: which kind of token do you take? Still to choose: {left}.',
+    token: '{card}: which kind of token do you take?',
+    'token/several': '{card}: which kind of token do you take? Still to choose: {left}.',
     'target/play': '{card}: which other card from your hand do you play?',
     'target/recall': '{card}: which card of your discard pile do you play?',
     'target/recall-hand': '{card}: which card of your discard pile do you take into your hand?',
@@ -106,8 +100,9 @@ export const en: CaptainTsubasaText = {
     'target/swap':
       '{card}: which other card in your play area do you discard, to play one from your hand instead?',
     'target/swap-in': '{card}: which card from your hand do you play instead?',
-    'target/replace': '{card}: which of your keepers makes room and leaves the match?',
     'target/must': '{card}: now you must discard a card from your hand. Which one?',
+    'target/replace': '{card}: which of your keepers makes room and leaves the match?',
+    motivate: 'Before your turn ends: do you motivate one of your players?',
     action:
       'Your shot comes to {shot}, your pass to {pass}, your opponent’s defence to {defence}, before tokens and dice. Shot or pass?',
     'spend/attack':
@@ -119,7 +114,7 @@ export const en: CaptainTsubasaText = {
     'reroll/defence':
       'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}. Have a roll made again?',
     'reroll-keeper': 'The keeper has rolled {die}. Have his roll made again?',
-    save: 'The shot has beaten your defence. Does your keeper roll? First come the rolls he holds, then those for a corner; all others are a goal.',
+    save: 'The shot has beaten your defence. Does your keeper roll?',
     'special/attack':
       'Your special shot: which one do you choose? Your opponent chooses a defence at the same time, and each stops only one shot.',
     'special/defence':
@@ -203,6 +198,8 @@ export const en: CaptainTsubasaText = {
     'keeper-has-not-rolled': 'No keeper has rolled; choose your own roll or your opponent’s.',
     'does-not-save': 'You cannot save the shot with {card}.',
     'motivation-not-agreed': 'You cannot motivate {player}: this match is played without motivation.',
+    'motivation-not-now':
+      'You cannot motivate {player} now: only in your turn, or when you are asked for shot or pass or for tokens.',
     'already-motivated': 'You cannot motivate {player}: that happens only once in a match.',
     'player-not-played': 'You cannot motivate {player}: he is not in your play area.',
     'transfers-not-agreed': 'You cannot sign {player}: this match is played without transfers.',

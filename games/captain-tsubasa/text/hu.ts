@@ -12,20 +12,6 @@ export const hu: CaptainTsubasaText = {
   rules: rulesHu,
   nothing: 'semmi',
   seats: { home: 'Hazai', away: 'Vendég' },
-  phases: {
-    toss: 'sorsolás',
-    draft: 'húzási szakasz',
-    turn: 'támadási szakasz',
-    ability: 'képesség',
-    token: 'zsetonszerzés',
-    target: 'lapválasztás',
-    action: 'lövés vagy passz',
-    spend: 'zsetonköltés',
-    reroll: 'újradobás',
-    save: 'kapus',
-    special: 'különleges lövés',
-    over: 'vége',
-  },
   endings: {
     'normal-time': 'rendes játékidőben',
     'extra-time': 'hosszabbítás után',
@@ -62,6 +48,8 @@ export const hu: CaptainTsubasaText = {
     sign: '{player} leigazolása {values}, ára {price}',
     signKeeper: '{player} leigazolása a kapusod helyére {values}, ára {price}',
     withAbilities: '{card}: {abilities}',
+    top: '{top} (még {left})',
+    save: '{card} ({results})',
     action: '{action}: {own}, az ellenfél {rival}',
     spend: '{count} zseton',
     spendNone: 'zseton nélkül',
@@ -75,11 +63,12 @@ export const hu: CaptainTsubasaText = {
     stop: 'megállsz: ebben a körben nincs több lap',
     skip: 'nem kéred',
     'skip/ability': 'nem használsz képességet',
+    'skip/motivate': 'senkit: vége a lépésnek',
     'skip/reroll': 'minden maradjon így',
     'skip/save': 'nem dobsz: ez gól',
-    'token-shot': 'egy lövészseton',
-    'token-pass': 'egy passzzseton',
-    'token-defence': 'egy védekezészseton',
+    'token-shot': 'egy lövés-zseton',
+    'token-pass': 'egy passz-zseton',
+    'token-defence': 'egy védekezés-zseton',
     'reroll-own': 'a saját dobásod újra',
     'reroll-other': 'az ellenfél dobása újra',
     'reroll-keeper': 'a kapus dobása újra',
@@ -89,15 +78,20 @@ export const hu: CaptainTsubasaText = {
   prompts: {
     toss: 'Megnyerted a sorsolást: te kezdesz, vagy az ellenfeled?',
     'draft/attack':
-      'Te támadsz, az ellenfeled már elvette a meccslapját. Te melyiket veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt? Lapok a pakliban: {left}.',
+      'Te támadsz, az ellenfeled már elvette a meccslapját. Te melyiket veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt?',
     'draft/defence':
-      'Te védekezel, és te választasz először. Melyik meccslapot veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt? Lapok a pakliban: {left}.',
+      'Te védekezel, és te választasz először. Melyik meccslapot veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt?',
+    'draft/attack/open':
+      'Te támadsz, az ellenfeled már elvette a meccslapját. Te melyik nyílt lapot veszed el (lövés/passz/védekezés)?',
+    'draft/defence/open':
+      'Te védekezel, és te választasz először. Melyik nyílt meccslapot veszed el (lövés/passz/védekezés)?',
     'turn/attack':
-      'Te támadsz; lapok a játékterületeken: {cards}, a határ {limit}. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
+      'Te támadsz; a játékterületeken {cards}/{limit} lap van. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
     'turn/defence':
-      'Te védekezel; lapok a játékterületeken: {cards}, a határ {limit}. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
+      'Te védekezel; a játékterületeken {cards}/{limit} lap van. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
     ability: '{card}: használsz egy képességet?',
-    token: '{card}: milyen zsetont szerzel? Ennyit választhatsz még: {left}.',
+    token: '{card}: milyen zsetont szerzel?',
+    'token/several': '{card}: milyen zsetont szerzel? Ennyit választhatsz még: {left}.',
     'target/play': '{card}: melyik másik lapot játszod ki a kezedből?',
     'target/recall': '{card}: melyik lapot játszod ki a dobópaklidból?',
     'target/recall-hand': '{card}: melyik lapot veszed a kezedbe a dobópaklidból?',
@@ -106,8 +100,9 @@ export const hu: CaptainTsubasaText = {
     'target/swap':
       '{card}: a játékterületed melyik másik lapját dobod el, hogy helyette kijátssz egyet a kezedből?',
     'target/swap-in': '{card}: melyik lapot játszod ki helyette a kezedből?',
-    'target/replace': '{card}: melyik kapusod adja át a helyét, és hagyja el a mérkőzést?',
     'target/must': '{card}: most el kell dobnod egy lapot a kezedből. Melyiket?',
+    'target/replace': '{card}: melyik kapusod adja át a helyét, és hagyja el a mérkőzést?',
+    motivate: 'Mielőtt a lépésed véget ér: motiválod valamelyik játékosodat?',
     action:
       'Zsetonok és kockák nélkül a lövésed {shot}, a passzod {pass}, az ellenfél védekezése {defence}. Lövés vagy passz?',
     'spend/attack':
@@ -119,7 +114,7 @@ export const hu: CaptainTsubasaText = {
     'reroll/defence':
       'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Megismételtetsz egy dobást?',
     'reroll-keeper': 'A kapus dobása: {die}. Megismételteted?',
-    save: 'A lövés túljutott a védelmeden. Dobsz a kapusoddal? Elöl állnak a dobások, amelyekre fog, utánuk azok, amelyekre szöglet jár; minden más gól.',
+    save: 'A lövés túljutott a védelmeden. Dobsz a kapusodért?',
     'special/attack':
       'A te különleges lövésed: melyiket választod? Az ellenfeled veled egyszerre választ védekezést, és mindegyik csak egy lövést állít meg.',
     'special/defence':
@@ -209,12 +204,14 @@ export const hu: CaptainTsubasaText = {
     'keeper-has-not-rolled': 'Kapus nem dobott; a saját dobásodat vagy az ellenfélét választhatod.',
     'does-not-save': 'Ezzel a lappal nem háríthatod a lövést: {card}.',
     'motivation-not-agreed': '{player} nem motiválható: ez a mérkőzés motiváció nélkül zajlik.',
+    'motivation-not-now':
+      '{player} most nem motiválható: csak a saját lépésedben, vagy amikor lövésről, passzról vagy zsetonokról döntesz.',
     'already-motivated': '{player} nem motiválható: ez egy mérkőzésen csak egyszer lehetséges.',
     'player-not-played': '{player} nem motiválható: nincs a játékterületeden.',
-    'transfers-not-agreed': '{player} nem igazolható: ez a mérkőzés átigazolások nélkül zajlik.',
-    'not-on-the-transfer-list': '{player} nem igazolható: a lap nincs az átigazolási listán.',
+    'transfers-not-agreed': 'Igazolás nem lehetséges ({player}): ez a mérkőzés átigazolások nélkül zajlik.',
+    'not-on-the-transfer-list': 'Igazolás nem lehetséges ({player}): a lap nincs az átigazolási listán.',
     'no-keeper-to-replace':
       '{player} nem igazolható: nincs a játékterületeden kapus, akinek a helyére állhatna.',
-    'cannot-pay': '{player} nem fizethető ki a készletedből; az ára: {price}.',
+    'cannot-pay': 'Ehhez kevés a zsetonod: {player}, ára {price}.',
   },
 }

@@ -63,18 +63,4 @@ export const namesDe: NamesText = {
     'special-shot': 'Spezialschuss',
     'special-defence': 'Spezialverteidigung',
   },
-  piles: {
-    out: 'aus dem Spiel',
-    match: 'verdeckte Matchkarten',
-    field: 'Spielfeld',
-    bench: 'neben dem Spielfeld',
-    'home-hand': 'Hand (Heim)',
-    'away-hand': 'Hand (Gast)',
-    'home-deck': 'Nachziehstapel (Heim)',
-    'away-deck': 'Nachziehstapel (Gast)',
-    'home-discard': 'Ablagestapel (Heim)',
-    'away-discard': 'Ablagestapel (Gast)',
-    'home-area': 'Spielbereich (Heim)',
-    'away-area': 'Spielbereich (Gast)',
-  },
 }

@@ -63,18 +63,4 @@ export const namesEn: NamesText = {
     'special-shot': 'special shot',
     'special-defence': 'special defence',
   },
-  piles: {
-    out: 'out of the match',
-    match: 'match cards, face down',
-    field: 'field',
-    bench: 'beside the field',
-    'home-hand': 'home’s hand',
-    'away-hand': 'away’s hand',
-    'home-deck': 'home’s draw pile',
-    'away-deck': 'away’s draw pile',
-    'home-discard': 'home’s discard pile',
-    'away-discard': 'away’s discard pile',
-    'home-area': 'home’s play area',
-    'away-area': 'away’s play area',
-  },
 }

@@ -63,18 +63,4 @@ export const namesHu: NamesText = {
     'special-shot': 'különleges lövés',
     'special-defence': 'különleges védekezés',
   },
-  piles: {
-    out: 'kivéve a mérkőzésből',
-    match: 'lefordított meccslapok',
-    field: 'pálya',
-    bench: 'a pálya mellett',
-    'home-hand': 'a hazai keze',
-    'away-hand': 'a vendég keze',
-    'home-deck': 'a hazai húzópaklija',
-    'away-deck': 'a vendég húzópaklija',
-    'home-discard': 'a hazai dobópaklija',
-    'away-discard': 'a vendég dobópaklija',
-    'home-area': 'a hazai játékterülete',
-    'away-area': 'a vendég játékterülete',
-  },
 }

@@ -1,6 +1,6 @@
 import { entry, fill } from '@libero/kernel'
 import type { CardSet } from '../cards/set.ts'
-import type { Booking, Kind, PILES, Team, Token } from '../vocabulary.ts'
+import type { Booking, Kind, Team, Token } from '../vocabulary.ts'
 
 /** What things are called in one language. */
 export interface NamesText {
@@ -13,7 +13,6 @@ export interface NamesText {
   readonly tokens: Readonly<Record<Token, string>>
   readonly bookings: Readonly<Record<Exclude<Booking, 'none'>, string>>
   readonly kinds: Readonly<Record<Kind | 'special-shot' | 'special-defence', string>>
-  readonly piles: Readonly<Record<(typeof PILES)[number], string>>
 }
 
 /** Who and what is meant by an id, in one language and one card set. */

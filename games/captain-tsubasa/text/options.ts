@@ -1,9 +1,8 @@
 import type { Option, Request } from '@libero/kernel'
 import { entry, fill, listed } from '@libero/kernel'
-import type { Ability } from '../cards/abilities.ts'
 import type { CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
 import { ACTIONS, TOKENS } from '../vocabulary.ts'
-import { abilityBrief, abilityWords } from './abilities.ts'
+import { abilityBrief, abilityWords, saveBrief } from './abilities.ts'
 import type { Names } from './names.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
@@ -17,8 +16,8 @@ export class CardWords {
   private readonly cards: ReadonlyMap<string, Printed>
 
   constructor(
-    private readonly text: CaptainTsubasaText,
-    private readonly names: Names,
+    private readonly text: Pick<CaptainTsubasaText, 'abilities' | 'commentary' | 'nothing' | 'options'>,
+    private readonly names: Pick<Names, 'card'>,
     { starting, match, motivation, transfers }: CardSet,
   ) {
     this.cards = new Map([...starting, ...match, ...motivation, ...transfers].map((card) => [card.id, card]))
@@ -28,6 +27,13 @@ export class CardWords {
   called(id: string): string {
     const card = this.names.card(id)
     return this.cards.get(id)?.name === undefined ? fill(this.text.commentary.quoted, { card }) : card
+  }
+
+  /** The same with its article, in a language that needs one before quotation marks. */
+  withArticle(id: string): string {
+    const isFootballer = this.cards.get(id)?.name !== undefined
+    const article = isFootballer ? '' : (this.text.commentary.article?.(this.names.card(id)) ?? '')
+    return `${article}${this.called(id)}`
   }
 
   /** Whoever is motivated or signed: his motivation card is another card, but he is the same man. */
@@ -46,12 +52,12 @@ export class CardWords {
   price(id: string): string | undefined {
     const card = this.cards.get(id)
     if (!card || !('price' in card)) return undefined
-    const { tokens, and, free } = this.text.commentary
+    const { tokens, and } = this.text.commentary
     const parts = TOKENS.flatMap((kind) => {
       const count = card.price[kind] ?? 0
       return count > 0 ? [`${count} ${tokens[kind][count === 1 ? 'one' : 'many']}`] : []
     })
-    return parts.length > 0 ? listed(parts, and) : free
+    return listed(parts, and)
   }
 
   /** The sentence of its first or second ability. */
@@ -61,11 +67,19 @@ export class CardWords {
   }
 
   /** '{card}: +1 shot/pass; play another' */
-  withAbilities(card: string, id: string, which: (ability: Ability) => boolean = () => true): string {
-    const abilities = (this.cards.get(id)?.abilities ?? []).filter(which)
+  withAbilities(card: string, id: string): string {
+    const abilities = this.cards.get(id)?.abilities ?? []
     if (abilities.length === 0) return card
     const briefs = abilities.map((ability) => abilityBrief(ability, this.text.abilities))
     return fill(this.text.options.withAbilities, { card, abilities: briefs.join('; ') })
+  }
+
+  /** §8.2 'Yuzo Morisaki: he holds on 1, corner on 2–3, goal on 4–6' */
+  withRolls(id: string): string {
+    const card = this.names.card(id)
+    const save = this.cards.get(id)?.abilities.find((ability) => ability.do === 'save')
+    if (!save) return card
+    return fill(this.text.options.save, { card, results: saveBrief(save, this.text.abilities) })
   }
 
   withValues(id: string): string {
@@ -104,14 +118,14 @@ export function optionWords(
   switch (kind) {
     case 'play':
     case 'take':
-      return card === undefined ? decisionWords(text, names, action) : fullWords(cards, card)
+      return card === undefined ? topWords(text, names, request, action) : fullWords(cards, card)
     case 'target':
       return FOR_ABILITIES.includes(request.prompt.key) ? fullWords(cards, action) : cards.withValues(action)
     case 'motivate':
     case 'sign':
       return cards.withAbilities(cards.deal(action), action)
     case 'save':
-      return cards.withAbilities(names.card(action), action, (ability) => ability.do === 'save')
+      return cards.withRolls(action)
     case 'ability':
       return cards.ability(String(about?.card), Number(about?.ability)) ?? decisionWords(text, names, action)
     case 'skip':
@@ -123,6 +137,13 @@ export function optionWords(
     default:
       return decisionWords(text, names, action)
   }
+}
+
+/** §4.3 The top card of the pile, and how many there are. */
+function topWords(text: CaptainTsubasaText, names: Names, { prompt }: Request, action: string): string {
+  const top = decisionWords(text, names, action)
+  const { left } = prompt.about
+  return left === undefined ? top : fill(text.options.top, { top, left })
 }
 
 const fullWords = (cards: CardWords, id: string): string => cards.withAbilities(cards.withValues(id), id)

@@ -1,9 +1,9 @@
 /** From the basic game to the options and to what belongs to this table. */
 // biome-ignore format: one box per line
-export const CHAPTERS = [
+const CHAPTERS = [
   '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17',
 ] as const
-export type Chapter = (typeof CHAPTERS)[number]
+type Chapter = (typeof CHAPTERS)[number]
 
 /** Every paragraph of the rules. Engine, refusals and tests cite these numbers: they never change meaning. */
 // biome-ignore format: one chapter per line

@@ -27,7 +27,7 @@ export const rulesDe: RulesText = {
     '1.2':
       'Das Spiel hat zwei Hälften. Wer am Ende mehr Tore erzielt hat, gewinnt. Steht es gleich, folgt die Verlängerung (Kapitel 10), und steht es auch dann gleich, sind beide Meister: Das Spiel endet unentschieden.',
     '1.3':
-      'Der Ballbesitzmarker wird geworfen. Der Trainer, dessen Seite oben liegt, entscheidet, ob er selbst anstößt oder den anderen anstoßen lässt. Wer den Ball hat, ist der Angreifer, der andere der Verteidiger. Die Trillerpfeife zeigt, wer in der ersten Hälfte Anstoß hatte, denn in der zweiten hat ihn der andere (9.5).',
+      'Liegen alle Karten bereit, auch das Spielfeld (3.1), wird der Ballbesitzmarker geworfen. Der Trainer, dessen Seite oben liegt, entscheidet, ob er selbst anstößt oder den anderen anstoßen lässt. Wer den Ball hat, ist der Angreifer, der andere der Verteidiger. Die Trillerpfeife zeigt, wer in der ersten Hälfte Anstoß hatte, denn in der zweiten hat ihn der andere (9.5).',
     '2.1':
       'Eine Karte hat drei Werte, für Schuss, Pass und Verteidigung, und bis zu zwei optionale Fähigkeiten. Zu einer Fähigkeit kann eine verpflichtende Aktion gehören: Wer die Fähigkeit nutzt, muss auch sie ausführen (6.2).',
     '2.2':
@@ -35,19 +35,19 @@ export const rulesDe: RulesText = {
     '2.3':
       'Es gibt 26 Matchkarten, 13 für die erste und 13 für die zweite Hälfte. Sie gehören zunächst niemandem; die Trainer nehmen sie in der Ziehphase auf die Hand (4.3).',
     '2.4':
-      'Jeder Trainer hat fünf Schuss-, fünf Pass- und fünf Verteidigungstoken. Am Anfang liegen alle in seiner Reserve und nützen ihm noch nichts. Fähigkeiten bringen sie in seinen Pool, und nur aus dem Pool kann er sie ausgeben. Von jeder Art sind also höchstens fünf im Pool. Ausgegebene Token kommen in die Reserve zurück und können wieder erworben werden.',
+      'Jeder Trainer hat fünf Schuss-, fünf Pass- und fünf Verteidigungstoken. Am Anfang liegen alle in seiner Reserve und nützen ihm noch nichts. Fähigkeiten bringen sie in seinen Pool, und nur aus dem Pool kann er sie ausgeben. Von jeder Art sind also höchstens fünf im Pool. Was ausgegeben oder bezahlt ist, liegt sofort wieder in der Reserve und kann neu erworben werden.',
     '2.5':
-      'Für beide offen sind die Spielbereiche, die Ablagestapel, das Spielfeld, die Pools, Gelbe und Rote Karten, die angebotenen Karten und die Anzahl der Karten in jeder Hand und jedem Stapel. Verdeckt sind die Hände, abgesehen von dem, was offen genommen wurde, und die Reihenfolge der Stapel. Eine verdeckt gezogene Matchkarte kennt nur ihr Besitzer, bis sie gezeigt wird. Wer mitzählt, weiß, welche Karten Hand und Nachziehstapel des Gegners zusammen enthalten; ist dessen Nachziehstapel leer, kennt man seine Hand.',
+      'Für beide offen sind die Spielbereiche, die Ablagestapel, das Spielfeld, die Pools, Gelbe und Rote Karten, die angebotenen Karten und die Anzahl der Karten in jeder Hand und jedem Stapel. Verdeckt sind die Hände, abgesehen von dem, was offen genommen wurde, und die Reihenfolge der Stapel. Eine verdeckt gezogene Matchkarte kennt nur ihr Besitzer, bis sie gezeigt wird. Wird eine Karte aus einer Hand entfernt, wird sie allen gezeigt. Wer mitzählt, weiß, welche Karten Hand und Nachziehstapel des Gegners zusammen enthalten; ist dessen Nachziehstapel leer, kennt man seine Hand.',
     '2.6':
       'Drei Wörter bedeuten immer dasselbe. Ablegen: Die Karte kommt auf den Ablagestapel ihres Besitzers. Entfernen: Die Karte scheidet für immer aus dem Spiel aus. Spielen: Die Karte kommt aus der Hand in den eigenen Spielbereich, und ihre Fähigkeiten dürfen genutzt werden.',
     '3.1':
-      'Die 13 Matchkarten jeder Hälfte werden für sich gemischt, und aus beiden Stapeln kommt je eine Karte ungesehen weg; zwölf bleiben übrig. Der Stapel der ersten Hälfte liegt verdeckt zwischen den Trainern. Seine obersten vier Karten werden daneben aufgedeckt: Sie sind das Spielfeld. Der Stapel der zweiten Hälfte wartet bis zur Halbzeit.',
+      'Die 13 Matchkarten jeder Hälfte werden für sich gemischt, und aus beiden Stapeln kommt je eine Karte ungesehen weg; zwölf bleiben übrig. Der Stapel der ersten Hälfte liegt verdeckt zwischen den Trainern. Seine obersten vier Karten werden daneben aufgedeckt: Sie sind das Spielfeld, und es liegt schon vor dem Wurf um den Anstoß offen (1.3). Der Stapel der zweiten Hälfte wartet bis zur Halbzeit.',
     '3.2':
       'Jeder Trainer mischt die zwölf Karten seines Startdecks. Verdeckt bilden sie seinen Nachziehstapel. Alle seine Token sind in der Reserve, sein Pool ist leer.',
     '3.3':
       'Jeder Trainer legt die drei Spezialschüsse und die drei Spezialverteidigungen seiner Mannschaft neben seinen Spielbereich. Die acht Erschöpfungskarten und die zwei Karten, die auf einer Seite gelb und auf der anderen rot sind, liegen für beide bereit.',
     '4.1':
-      'Eine Runde hat vier Phasen: Ziehphase, Angriffsphase, Schuss-/Passphase und Aufräumphase. In der Ziehphase zieht zuerst jeder Trainer von seinem Nachziehstapel, bis er vier Karten auf der Hand hat. Wer aus der vorigen Runde noch vier oder mehr hat, zieht nicht und behält sie alle.',
+      'Eine Runde hat vier Phasen: Ziehphase, Angriffsphase, Schuss-/Passphase und Aufräumphase. Die Ziehphase beginnt damit, dass beide Trainer vom eigenen Nachziehstapel ihre Hand auf vier Karten ergänzen. Wer aus der vorigen Runde noch vier oder mehr hat, zieht nicht und behält sie alle.',
     '4.2':
       'Reicht ein Nachziehstapel nicht, zieht der Trainer, was da ist, mischt seinen Ablagestapel zu einem neuen Nachziehstapel und zieht weiter. Ist nirgends mehr etwas zu ziehen, muss er mit weniger Karten auskommen.',
     '4.3':
@@ -57,7 +57,7 @@ export const rulesDe: RulesText = {
     '5.1':
       'Die Trainer sind abwechselnd am Zug, der Angreifer zuerst. Wer am Zug ist, spielt entweder eine Karte aus der Hand offen in seinen Spielbereich und darf ihre Fähigkeiten nutzen, oder er passt.',
     '5.2':
-      'Wer passt, spielt in dieser Runde keine Karte mehr, auch nicht durch eine Fähigkeit. Was er noch auf der Hand hat, behält er für die nächste Runde. „Passen“ heißt in diesen Regeln immer aussetzen; geht es um den Ball, ist von einem Pass die Rede.',
+      'Wer passt, spielt in dieser Runde keine Karte mehr, auch nicht durch eine Fähigkeit. Was er noch auf der Hand hat, behält er für die nächste Runde. „Passen“ heißt in diesen Regeln immer aussetzen, auf dem Bildschirm steht dafür „aufhören“; geht es um den Ball, ist von einem Pass die Rede.',
     '5.3':
       'Ist ein Zug samt den Fähigkeiten vorbei, werden die Karten in beiden Spielbereichen gezählt. Sind es weniger als neun, ist der andere Trainer am Zug. Hat er schon gepasst, spielt derselbe Trainer weiter, Karte um Karte.',
     '5.4':
@@ -115,7 +115,7 @@ export const rulesDe: RulesText = {
     '8.4':
       'Für alles Weitere gilt ein Eckball wie ein gewonnener Pass: Der Angreifer bleibt im Ballbesitz, und in der Nachspielzeit geht die Hälfte weiter.',
     '9.1':
-      'Auf jede Runde folgt die Aufräumphase. Alle Karten in den Spielbereichen kommen auf die Ablagestapel ihrer Besitzer, ausgegebene Token in die Reserve. Handkarten bleiben auf der Hand. Solange der Stapel der Matchkarten reicht, wird das Spielfeld auf vier aufgefüllt. Dann beginnt mit der Ziehphase eine neue Runde.',
+      'Auf jede Runde folgt die Aufräumphase. Alle Karten in den Spielbereichen kommen auf die Ablagestapel ihrer Besitzer; ausgegebene Token sind schon wieder in der Reserve (2.4). Handkarten bleiben auf der Hand. Solange der Stapel der Matchkarten reicht, wird das Spielfeld auf vier aufgefüllt. Dann beginnt mit der Ziehphase eine neue Runde.',
     '9.2':
       'Zwölf Matchkarten reichen für sechs Runden, in jeder zwei: Das ist eine Hälfte, von der Nachspielzeit abgesehen. Im ersten Spiel hat eine Hälfte vier solche Runden (16.2).',
     '9.3':
@@ -129,11 +129,10 @@ export const rulesDe: RulesText = {
     '10.1':
       'Für die Verlängerung mischt jeder Trainer alle seine Karten, auch die auf der Hand, zu einem neuen Nachziehstapel. Matchkarten gibt es keine mehr; jeder spielt mit vier Karten von seinem Stapel, und die Grenze in den Spielbereichen liegt bei sieben statt neun Karten. Token, Gelbe und Rote Karten bleiben. Wer zuerst angreift, entscheidet das Los.',
     '10.2':
-      'Die Verlängerung hat zwei Hälften mit je zwei Runden. Vor der zweiten Hälfte werden die Karten auf dieselbe Weise neu gemischt, und der andere Trainer greift zuerst an. Die Trillerpfeife hat für jede Hälfte eine Seite.',
+      'Gespielt werden zweimal zwei Runden, das sind die beiden Hälften der Verlängerung. Vor der zweiten Hälfte werden die Karten auf dieselbe Weise neu gemischt, und der andere Trainer greift zuerst an. Die Trillerpfeife hat für jede Hälfte eine Seite.',
     '10.3':
       'Die zweite und letzte Runde jeder Hälfte ist Nachspielzeit (9.3): Solange der Angreifer im Ballbesitz bleibt, folgen weitere Runden, bis ein Tor fällt oder der Ball verloren ist.',
-    '10.4':
-      'Steht es auch nach der Verlängerung gleich, haben beide Trainer die Schulmeisterschaft gemeinsam gewonnen.',
+    '10.4': 'Bringt auch sie keine Entscheidung, teilen sich Nankatsu und Toho den Titel.',
     '11.1':
       'Wer eine Gelbe Karte bekommt, legt sie in seinen Spielbereich, und dort bleibt sie bis zum Ende des Spiels. Sie kostet ihn 2 beim Schuss und 2 beim Pass, sofort und in jeder Runde. Die Verteidigung leidet nicht.',
     '11.2':
@@ -151,11 +150,11 @@ export const rulesDe: RulesText = {
     '12.2':
       'Wer sie nutzt, beendet die Angriffsphase. Alle Karten in beiden Spielbereichen kommen auf die Ablagestapel, der Spezialschuss wird aus dem Spiel entfernt. Dann wählen beide verdeckt und gleichzeitig: der Angreifer einen der drei Spezialschüsse seiner Mannschaft, der Verteidiger eine der drei Spezialverteidigungen der seinen.',
     '12.3':
-      'Beide decken zugleich auf. Jede Verteidigung hält genau einen der drei Schüsse auf; Name und Farbe zeigen, welchen. Ist es dieser, erobert der Verteidiger den Ball. Ist es ein anderer, fällt ein Tor, und auch dann geht der Ball an den Verteidiger. Token, Würfel und Torwart gibt es dabei nicht. Alle sechs Karten stehen beim nächsten Mal wieder zur Wahl.',
+      'Beide decken zugleich auf. Jede Verteidigung hält genau einen der drei Schüsse auf; Name und Farbe zeigen, welchen. Ist es dieser, erobert der Verteidiger den Ball. Ist es ein anderer, fällt ein Tor, und auch dann geht der Ball an den Verteidiger. Token, Würfel und Torwart gibt es dabei nicht.',
     '12.4':
       'Beispiel: Toho greift mit seinem Spezialschuss an und wählt verdeckt den Tiger-Fallrückzieher. Nankatsu wählt „Ryo blockt den Tigerschuss“. Das hält einen anderen Schuss auf, nur „Yuzo hält den Tiger-Fallrückzieher“ wäre richtig gewesen: Tor für Toho, und Nankatsu greift in der nächsten Runde an.',
     '13.1':
-      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Immer wenn ein Trainer am Zug ist, über Schuss oder Pass entscheidet oder Token einsetzen kann, darf er einen solchen Spieler motivieren, wenn dessen Startdeck-Karte in seinem Spielbereich liegt: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Er darf auch mehrere motivieren, wenn er sie bezahlen kann. Sein Zug ist damit nicht verbraucht.',
+      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Liegt dessen Startdeck-Karte im eigenen Spielbereich, darf ein Trainer einen solchen Spieler motivieren: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Das kann er in seinem Zug, bevor er spielt oder passt; noch einmal vor dem Ende des Zuges, wenn er gespielt und an Fähigkeiten genutzt hat, was er wollte; wenn er sich zwischen Schuss und Pass entscheidet; und wenn er nach Token gefragt wird. Er darf auch mehrere motivieren, wenn er sie bezahlen kann. Sein Zug ist damit nicht verbraucht.',
     '13.2':
       'Die Startdeck-Karte wird aus dem Spiel entfernt, und die motivierte nimmt ihren Platz im Spielbereich ein. Von nun an gelten deren Werte. Die Zahl der Karten bleibt gleich.',
     '13.3':
@@ -164,7 +163,7 @@ export const rulesDe: RulesText = {
     '13.5':
       'Beispiel: Tsuneo Takashima liegt im Spielbereich von Toho. Der Trainer bezahlt zwei Verteidigungstoken und einen Passtoken. Die Startdeck-Karte scheidet aus dem Spiel aus, der motivierte Takashima kommt an ihre Stelle, und seine Fähigkeiten dürfen sofort genutzt werden.',
     '14.1':
-      'Würfelt bei Schuss oder Pass ein Trainer eine 6 und der andere eine 1, gewinnt der mit der 6, wie hoch die Gesamtwerte auch sind.',
+      'Fällt bei Schuss oder Pass auf der einen Seite eine 6 und auf der anderen eine 1, entscheiden nicht die Gesamtwerte: Die 6 gewinnt.',
     '14.2':
       'Wer einen Wurf wiederholen lassen kann (7.5), darf damit einen garantierten Erfolg abwenden oder auf einen hoffen. Es zählen die Würfel nach allen Neuwürfen.',
     '14.3':
@@ -172,11 +171,11 @@ export const rulesDe: RulesText = {
     '15.1':
       'Acht Fußballer, die in jenem Finale nicht dabei waren, können verpflichtet werden. Vor dem Spiel werden vier der acht Karten zufällig gezogen und offen neben das Spielfeld gelegt, für beide Trainer; die anderen vier werden nicht gebraucht.',
     '15.2':
-      'Verpflichten darf ein Trainer, wenn er am Zug ist; er bezahlt aus seinem Pool die Token, die auf der Karte stehen. Das ist nicht seine Karte für den Zug: Er spielt noch eine, wenn die Grenze es zulässt, oder passt. Wer gepasst hat, ist nicht mehr am Zug und kann in dieser Runde niemanden verpflichten. Für einen vergebenen Transfer rückt keiner nach.',
+      'Verpflichten darf ein Trainer in seinem Zug, bevor er spielt oder passt; er bezahlt aus seinem Pool die Token, die auf der Karte stehen. Das ist nicht seine Karte für den Zug: Er spielt noch eine, wenn die Grenze es zulässt, oder passt. Wer gepasst hat, ist nicht mehr am Zug und kann in dieser Runde niemanden verpflichten. Für einen vergebenen Transfer rückt keiner nach.',
     '15.3':
       'Die Torhüter Taichi Nakanishi und Genzo Wakabayashi müssen einen Torwart ersetzen, der im eigenen Spielbereich liegt; liegen dort zwei, wählt der Trainer. Der ersetzte wird aus dem Spiel entfernt.',
     '15.4':
-      'Die Feldspieler Jun Misugi, Shun Nitta, Taro Misaki, Hikaru Matsuyama, Hiroshi Jito sowie, auf einer gemeinsamen Karte, Kazuo und Masao Tachibana ersetzen niemanden. Sie kommen zum Spielbereich dazu und zählen für die Grenze; ist sie erreicht, kann keiner mehr verpflichtet werden.',
+      'Die Feldspieler Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito sowie, auf einer gemeinsamen Karte, Kazuo und Masao Tachibana ersetzen niemanden. Sie kommen zum Spielbereich dazu und zählen für die Grenze. Sind die Spielbereiche voll, kann keiner von ihnen mehr verpflichtet werden, und auch aus der Hand kommt keine Karte mehr; wer den Platz eines anderen einnimmt, ein Torwart oder ein motivierter Spieler, darf aber noch im selben Zug kommen, und dann ist dieser zu Ende.',
     '15.5':
       'Die Fähigkeiten eines eben verpflichteten Spielers dürfen genutzt werden, als wäre er gerade gespielt worden. Von da an gehört er zum Deck des Trainers.',
     '16.1':
@@ -186,7 +185,7 @@ export const rulesDe: RulesText = {
     '16.3': 'Eine Fähigkeit, die eine Erschöpfungskarte bräuchte, kann nicht genutzt werden.',
     '17.1': 'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen.',
     '17.2':
-      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Hat er das Los gewonnen, stößt er an; von den Matchkarten nimmt er die offene mit der höchsten Summe ihrer drei Werte, die oberste vom Stapel nur, wenn keine offen liegt; in der Angriffsphase spielt er die Handkarte, die ihm in dieser Runde am meisten hilft, und passt, wenn keine hilft; er nutzt eine Fähigkeit, die zu nichts verpflichtet, aber keinen Neuwurf; von mehreren Arten Token nimmt er die, von der er am wenigsten hat; muss er eine eigene Karte hergeben, ist es die mit der niedrigsten Summe, wählt er sonst eine Karte, die mit der höchsten; von Schuss und Pass wählt er, was wahrscheinlicher gelingt; Token gibt er nicht aus; sein Torwart würfelt. Bei Gleichstand und bei Spezialkarten gilt die zuerst angebotene Möglichkeit.',
+      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Hat er das Los gewonnen, stößt er an; von den Matchkarten nimmt er die offene mit der höchsten Summe ihrer drei Werte, die oberste vom Stapel nur, wenn keine offen liegt; in der Angriffsphase spielt er die Handkarte, die ihm in dieser Runde am meisten hilft, und passt, wenn keine hilft; er nutzt eine Fähigkeit, die ihn zu nichts verpflichtet und keine seiner eigenen Karten aus dem Spiel nimmt, aber keinen Neuwurf; er motiviert und verpflichtet niemanden; von mehreren Arten Token nimmt er die, von der er am wenigsten hat; muss er eine eigene Karte hergeben, ist es die mit der niedrigsten Summe, wählt er sonst eine Karte, die mit der höchsten; von Schuss und Pass wählt er, was wahrscheinlicher gelingt; Token gibt er nicht aus; sein Torwart würfelt. Bei Gleichstand und bei Spezialkarten gilt die zuerst angebotene Möglichkeit.',
     '17.3':
       'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Sind in einer Runde 30 Karten gespielt, ist die Angriffsphase vorbei, und nach zwölf weiteren Runden Nachspielzeit, gezählt nach der, in der sie begonnen hat, ist eine Hälfte zu Ende.',
     '17.4':

@@ -27,7 +27,7 @@ export const rulesEn: RulesText = {
     '1.2':
       'The match has two halves. Whoever has scored more goals at the end wins. If it is level, extra time follows (chapter 10), and if it is level even then, both are champions: the match is a draw.',
     '1.3':
-      'The ball marker is tossed. The coach whose side comes up decides whether he kicks off or lets the other do so. Whoever has the ball is the attacker, the other is the defender. The whistle marks who kicked off in the first half, since the other coach does so in the second (9.5).',
+      'Once all cards are laid out, the field too (3.1), the ball marker is tossed. The coach whose side comes up decides whether he kicks off or lets the other do so. Whoever has the ball is the attacker, the other is the defender. The whistle marks who kicked off in the first half, since the other coach does so in the second (9.5).',
     '2.1':
       'A card shows three values, for shot, pass and defence, and up to two optional abilities. An ability may carry a compulsory part, which whoever uses the ability must carry out (6.2).',
     '2.2':
@@ -35,13 +35,13 @@ export const rulesEn: RulesText = {
     '2.3':
       'There are 26 match cards, 13 for the first half and 13 for the second. They belong to neither team at first; the coaches take them into their hands in the draw phase (4.3).',
     '2.4':
-      'Each coach has five shot, five pass and five defence tokens. At first all of them lie in his reserve, where they are of no use yet. Abilities move them into his pool, and only tokens in the pool can be spent. So a pool never holds more than five of a kind. Spent tokens return to the reserve and can be gained again.',
+      'Each coach has five shot, five pass and five defence tokens. At first all of them lie in his reserve, where they are of no use yet. Abilities move them into his pool, and only tokens in the pool can be spent. So a pool never holds more than five of a kind. Whatever is spent or paid returns to the reserve at once and can be gained again.',
     '2.5':
-      'Open to both are the play areas, the discard piles, the field, pools and bookings, the cards on offer, and the number of cards in every hand and pile. Hidden are the hands, apart from what everyone saw being taken, and the order of the piles. A match card taken unseen is known to its owner alone until it is shown. Whoever keeps count knows which cards the opponent’s hand and draw pile hold together; once his draw pile is empty, his hand is known.',
+      'Open to both are the play areas, the discard piles, the field, pools and bookings, the cards on offer, and the number of cards in every hand and pile. Hidden are the hands, apart from what everyone saw being taken, and the order of the piles. A match card taken unseen is known to its owner alone until it is shown. A card removed from a hand is shown to all. Whoever keeps count knows which cards the opponent’s hand and draw pile hold together; once his draw pile is empty, his hand is known.',
     '2.6':
       'Three words are always meant alike. To discard a card is to put it on its owner’s discard pile. To remove it is to take it out of the match for good. To play it is to lay it from one’s hand into one’s own play area, where its abilities may be used.',
     '3.1':
-      'The 13 match cards of each half are shuffled separately, and one of each is put away without anybody seeing it; twelve remain. The first half’s pile lies face down between the coaches. Its top four cards are turned up beside it: they are the field. The second half’s pile waits until half-time.',
+      'The 13 match cards of each half are shuffled separately, and one of each is put away without anybody seeing it; twelve remain. The first half’s pile lies face down between the coaches. Its top four cards are turned up beside it: they are the field, open before the toss (1.3). The second half’s pile waits until half-time.',
     '3.2':
       'Each coach shuffles the twelve cards of his starting deck. They are his draw pile, face down. All his tokens are in his reserve, his pool is empty.',
     '3.3':
@@ -113,7 +113,7 @@ export const rulesEn: RulesText = {
     '8.4':
       'For all that follows a corner is like a pass won: the attacker keeps the ball, and in stoppage time the half goes on.',
     '9.1':
-      'After each round comes the clean-up. All cards in the play areas go to their owners’ discard piles, spent tokens to the reserves. Cards in hand stay there. While there are match cards in the pile, the field is filled up to four. Then a new round begins with the draw phase.',
+      'After each round comes the clean-up. All cards in the play areas go to their owners’ discard piles; tokens that were spent are back in the reserves already (2.4). Cards in hand stay there. While there are match cards in the pile, the field is filled up to four. Then a new round begins with the draw phase.',
     '9.2':
       'Twelve match cards last for six rounds, two in each: that is a half, apart from stoppage time. In the first game a half has four such rounds (16.2).',
     '9.3':
@@ -148,11 +148,11 @@ export const rulesEn: RulesText = {
     '12.2':
       'Whoever uses it ends the attack phase. All cards in both play areas go to the discard piles, the special shot is removed from the match. Then both choose in secret and at the same time: the attacker one of his team’s three special shots, the defender one of his team’s three special defences.',
     '12.3':
-      'Both are revealed together. Each defence stops exactly one of the three shots, as its name and colour tell. If it is the one, the defender takes the ball. If not, it is a goal, and the ball goes to the defender all the same. There are no tokens, no dice and no keeper. All six cards can be chosen again next time.',
+      'Both are revealed together. Each defence stops exactly one of the three shots, as its name and colour tell. If it is the one, the defender takes the ball. If not, it is a goal, and the ball goes to the defender all the same. There are no tokens, no dice and no keeper.',
     '12.4':
       'Example: Toho attacks with its special shot and secretly chooses the Tiger Overhead Kick. Nankatsu chooses “Ryo blocks the Tiger Shot”. That stops another shot, only “Yuzo holds the Tiger Overhead Kick” would have been right: goal for Toho, and Nankatsu attacks in the next round.',
     '13.1':
-      'Four footballers of each team have a motivation card. Whenever a coach is asked in his turn, for shot or pass, or for tokens, he may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may motivate several, if he can pay for them. It does not use up his turn.',
+      'Four footballers of each team have a motivation card. A coach may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may do so in his turn before he plays or stops; once more before his turn ends, when he has played and used what abilities he likes; when he is asked for shot or pass; and when he is asked for tokens. He may motivate several, if he can pay for them. It does not use up his turn.',
     '13.2':
       'The starting card is removed from the match, and the motivated one takes its place in the play area. From now on its values count. The number of cards remains the same.',
     '13.3':
@@ -169,11 +169,11 @@ export const rulesEn: RulesText = {
     '15.1':
       'Eight footballers who did not play in that final can be signed. Before the match four of the eight cards are drawn at random and laid out openly beside the field, for both coaches; the other four are not needed.',
     '15.2':
-      'A coach may sign one in his own turn, by paying from his pool the tokens shown on the card. That is not his card for the turn: he still plays one, if the limit allows it, or stops. Whoever has stopped has no more turns and cannot sign anybody in this round. A transfer gone is not replaced on offer.',
+      'A coach may sign one in his own turn, before he plays or stops, by paying from his pool the tokens shown on the card. That is not his card for the turn: he still plays one, if the limit allows it, or stops. Whoever has stopped has no more turns and cannot sign anybody in this round. A transfer gone is not replaced on offer.',
     '15.3':
       'The keepers, Taichi Nakanishi and Genzo Wakabayashi, must take the place of a keeper who lies in the coach’s own play area; of two the coach chooses which. The one replaced is removed from the match.',
     '15.4':
-      'The outfielders, Jun Misugi, Shun Nitta, Taro Misaki, Hikaru Matsuyama, Hiroshi Jito, and Kazuo and Masao Tachibana on one card, replace nobody. They join the play area and count for the limit; once it is reached, none can be signed.',
+      'The outfielders, Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito, and Kazuo and Masao Tachibana on one card, replace nobody. They join the play area and count for the limit. Once the areas are full, none of them can be signed, nor does a card come from the hand; but whoever takes another’s place, a keeper or a motivated player, may still come in the same turn, and then it ends.',
     '15.5':
       'The abilities of a player just signed may be used as if he had just been played. From then on he belongs to the coach’s deck.',
     '16.1':
@@ -183,7 +183,7 @@ export const rulesEn: RulesText = {
     '16.3': 'An ability that would need an exhaustion card cannot be used.',
     '17.1': 'If the rules leave a coach only one option, Libero takes it for him without asking.',
     '17.2':
-      'Every decision has a default. If a coach’s time runs out, it is taken for him and the match goes on: whoever wins the toss kicks off; of the match cards he takes the open one whose three values come to most, the top one of the pile only if none lies open; he plays the card of his hand that helps him most in this round, and stops if none does; he uses an ability that obliges him to nothing, and no reroll; he gains a token of the kind he has fewest of; a card that he has to give up is the one whose values come to least, any other card to choose the one whose values come to most; of shot and pass he chooses the likelier; he spends no tokens; his keeper rolls. Of equals, and of special cards, it is the first offered.',
+      'Every decision has a default. If a coach’s time runs out, it is taken for him and the match goes on: whoever wins the toss kicks off; of the match cards he takes the open one whose three values come to most, the top one of the pile only if none lies open; he plays the card of his hand that helps him most in this round, and stops if none does; he uses an ability that neither obliges him to anything nor takes one of his own cards out of the match, and no reroll; he motivates and signs nobody; he gains a token of the kind he has fewest of; a card that he has to give up is the one whose values come to least, any other card to choose the one whose values come to most; of shot and pass he chooses the likelier; he spends no tokens; his keeper rolls. Of equals, and of special cards, it is the first offered.',
     '17.3':
       'Guards make sure that every match ends. After 30 cards played in one round the attack phase is over, and after twelve further rounds of stoppage time, following the one in which it began, a half is over.',
     '17.4':

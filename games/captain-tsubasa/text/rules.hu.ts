@@ -27,7 +27,7 @@ export const rulesHu: RulesText = {
     '1.2':
       'A mérkőzés két félidőből áll. Az győz, aki a végéig több gólt lő. Egyenlő állásnál hosszabbítás következik (10. fejezet). Ha utána is egyenlő az állás, mindkét csapat bajnok: a mérkőzés döntetlen.',
     '1.3':
-      'A kezdésről a labdajelző feldobása dönt. Akinek az oldala felülre kerül, megválasztja, hogy ő végzi el a kezdést, vagy átengedi a másiknak. Akinél a labda van, az a támadó fél, a másik a védekező fél. A síp jelzi, ki kezdte az első félidőt, mert a másodikat a másik edző kezdi (9.5).',
+      'Amikor minden lap a helyén van, a pálya is (3.1), a kezdésről a labdajelző feldobása dönt. Akinek az oldala felülre kerül, megválasztja, hogy ő végzi el a kezdést, vagy átengedi a másiknak. Akinél a labda van, az a támadó fél, a másik a védekező fél. A síp jelzi, ki kezdte az első félidőt, mert a másodikat a másik edző kezdi (9.5).',
     '2.1':
       'Egy lapon három érték áll, lövés, passz és védekezés, és legfeljebb két képesség, amelyet használni lehet, de nem kötelező. Egy képességnek lehet kötelező része: aki a képességet használja, azt is végre kell hajtania (6.2).',
     '2.2':
@@ -35,13 +35,13 @@ export const rulesHu: RulesText = {
     '2.3':
       '26 meccslap van, 13 az első és 13 a második félidőhöz. Eleinte egyik csapatéi sem; az edzők a húzási szakaszban veszik őket kézbe (4.3).',
     '2.4':
-      'Mindkét edzőnek öt lövés-, öt passz- és öt védekezészsetonja van. Eleinte mind a tartalékában van, ahol még semmire sem jók. A képességek teszik át őket a készletébe, és költeni csak a készletből lehet. Egy fajtából tehát soha nincs ötnél több a készletben. Az elköltött zseton visszakerül a tartalékba, és újra megszerezhető.',
+      'Mindkét edzőnek öt lövés-, öt passz- és öt védekezés-zsetonja van. Eleinte mind a tartalékában van, ahol még semmire sem jók. A képességek teszik át őket a készletébe, és költeni csak a készletből lehet. Egy fajtából tehát soha nincs ötnél több a készletben. Az elköltött vagy kifizetett zseton azonnal visszakerül a tartalékba, és újra megszerezhető.',
     '2.5':
-      'Mindketten látják a játékterületeket, a dobópaklikat, a pályát, a készleteket, a sárga és piros lapokat, a felkínált lapokat, és azt is, hány lap van kézben és az egyes paklikban. Rejtve marad, mi van a másik kezében, kivéve, amit mindenki szeme láttára vett el, és rejtve marad a paklik sorrendje. A látatlanban elvett meccslapot csak a gazdája ismeri, amíg meg nem mutatja. Aki számol, tudja, mely lapok vannak az ellenfél kezében és húzópaklijában együttvéve; ha ez a húzópakli kiürül, azt is tudja, mi van a kezében.',
+      'Mindketten látják a játékterületeket, a dobópaklikat, a pályát, a készleteket, a sárga és piros lapokat, a felkínált lapokat, és azt is, hány lap van kézben és az egyes paklikban. Rejtve marad, mi van a másik kezében, kivéve, amit mindenki szeme láttára vett el, és rejtve marad a paklik sorrendje. A látatlanban elvett meccslapot csak a gazdája ismeri, amíg meg nem mutatja. Ha egy kézből lapot vesznek ki a mérkőzésből, azt mindenki látja. Aki számol, tudja, mely lapok vannak az ellenfél kezében és húzópaklijában együttvéve; ha ez a húzópakli kiürül, azt is tudja, mi van a kezében.',
     '2.6':
       'Három szó mindig ugyanazt jelenti. Eldobni: a lap a gazdája dobópaklijába kerül. Kivenni a mérkőzésből: a lap végleg kikerül a játékból. Kijátszani: a lap a kézből a saját játékterületre kerül, és a képességei használhatók.',
     '3.1':
-      'Mindkét félidő 13 meccslapját külön megkeverjük, és mindkét pakliból félreteszünk egyet úgy, hogy senki sem látja; 12 marad. Az első félidő paklija lefordítva a két edző közé kerül. A négy felső lapját felfordítjuk mellé: ez a pálya. A második félidő paklija a szünetig vár.',
+      'Mindkét félidő 13 meccslapját külön megkeverjük, és mindkét pakliból félreteszünk egyet úgy, hogy senki sem látja; 12 marad. Az első félidő paklija lefordítva a két edző közé kerül. A négy felső lapját felfordítjuk mellé: ez a pálya, és már a kezdés kisorsolása előtt nyíltan fekszik (1.3). A második félidő paklija a szünetig vár.',
     '3.2':
       'Mindkét edző megkeveri a kezdőpaklija 12 lapját, és lefordítva maga elé teszi: ez a húzópaklija. Minden zsetonja a tartalékban van, a készlete üres.',
     '3.3':
@@ -96,7 +96,7 @@ export const rulesHu: RulesText = {
       'A támadási szakasz után a védekező fél összeadja a játékterületén a védekezés értékeit, a támadó fél külön a lövését és külön a passzát. A sárga és a piros lap levonása is számít (11.1, 11.2). Az összeg nulla alá is mehet.',
     '7.2': 'Ezután a támadó fél választ: lövés vagy passz. Mostantól csak ez az összege számít.',
     '7.3':
-      'Ezután jönnek a zsetonok, elsőként a támadó félé: lövésre lövészsetont, passzra passzzsetont költ, annyit, amennyit akar, és amennyi a készletében van. A védekező fél ezt látja, és utána ugyanígy annyi védekezészsetont költ, amennyit akar, és amennyi van neki. Egyikük sem köteles költeni. Minden zseton egy pontot ér.',
+      'Ezután jönnek a zsetonok, elsőként a támadó félé: lövésre lövés-zsetont, passzra passz-zsetont költ, annyit, amennyit akar, és amennyi a készletében van. A védekező fél ezt látja, és utána ugyanígy annyi védekezés-zsetont költ, amennyit akar, és amennyi van neki. Egyikük sem köteles költeni. Minden zseton egy pontot ér.',
     '7.4':
       'A két edző egyszerre dob egy-egy kockával, és a dobást hozzáadja az összegéhez; a csapat betűjelét viselő oldal a hatos. A nagyobb összeg nyer. Egyenlő összegnél a támadó fél nyer.',
     '7.5':
@@ -104,7 +104,7 @@ export const rulesHu: RulesText = {
     '7.6':
       'A megnyert lövés gól, hacsak a kapus meg nem akadályozza (8. fejezet), és a labda a másik edzőhöz kerül. A megnyert passz után a támadó félnél marad a labda, és a következő körben újra ő támad. Ha a védekezés nyer, a védekező fél megszerzi a labdát, és a következő körtől ő támad.',
     '7.7':
-      'Példa: a Toho védekezik, lapjainak védekezése 0, 2, 3 és 2, azaz 7. A Nankatsu támad, és van egy sárga lapja: lövése 1 + 3 + 0 + 0 − 2 = 2, passza 1 + 4 + 0 + 1 − 2 = 4. Az edzője a passzt választja, és öt passzzsetonjából hármat elkölt: 7. A Toho egy védekezészsetont költ: 8. A Nankatsu 3-ast dob, a Toho 6-ost. 14–10-re a Tohóé a labda.',
+      'Példa: a Toho védekezik, lapjainak védekezése 0, 2, 3 és 2, azaz 7. A Nankatsu támad, és van egy sárga lapja: lövése 1 + 3 + 0 + 0 − 2 = 2, passza 1 + 4 + 0 + 1 − 2 = 4. Az edzője a passzt választja, és öt passz-zsetonjából hármat elkölt: 7. A Toho egy védekezés-zsetont költ: 8. A Nankatsu 3-ast dob, a Toho 6-ost. 14–10-re a Tohóé a labda.',
     '8.1':
       'Ha a támadó fél lövéssel nyert, a védekezőnek van még egy utolsó esélye, feltéve, hogy a játékterületén védést adó lap fekszik: dobhat vele. Több ilyen lappal is csak egy dobás jár lövésenként. Passz ellen nem jár.',
     '8.2':
@@ -114,7 +114,7 @@ export const rulesHu: RulesText = {
     '8.4':
       'A folytatásban a szöglet olyan, mint a megnyert passz: a támadó félnél marad a labda, és a ráadásban a félidő megy tovább.',
     '9.1':
-      'Minden kör után rendrakás következik. A játékterületek lapjai a gazdájuk dobópaklijába kerülnek, az elköltött zsetonok a tartalékba. A kézben lévő lapok ott maradnak. Amíg van lap a meccslapok paklijában, a pályát négyre töltjük fel. Aztán a húzási szakasszal új kör kezdődik.',
+      'Minden kör után rendrakás következik. A játékterületek lapjai a gazdájuk dobópaklijába kerülnek; az elköltött zsetonok ekkor már a tartalékban vannak (2.4). A kézben lévő lapok ott maradnak. Amíg van lap a meccslapok paklijában, a pályát négyre töltjük fel. Aztán a húzási szakasszal új kör kezdődik.',
     '9.2':
       'A 12 meccslap hat körre elég, mindegyikben kettő fogy: ennyi egy félidő, a ráadást nem számítva. Az első mérkőzésen egy félidőben négy ilyen kör van (16.2).',
     '9.3':
@@ -149,18 +149,18 @@ export const rulesHu: RulesText = {
     '12.2':
       'Aki használja, lezárja a támadási szakaszt. Mindkét játékterület lapjai a dobópaklikba kerülnek, a különleges lövés lapját kivesszük a mérkőzésből. Aztán mindketten titokban és egyszerre választanak: a támadó fél a csapata három különleges lövése közül, a védekező a csapata három különleges védekezése közül.',
     '12.3':
-      'A két lapot egyszerre fedik fel. Minden védekezés pontosan egyet állít meg a három lövés közül; a neve és a színe mutatja, melyiket. Ha eltalálta, a védekező félé a labda. Ha nem, gól, és a labda akkor is a védekező félé. Nincs zseton, nincs kockadobás, nincs kapus. Legközelebb mind a hat lap újra választható.',
+      'A két lapot egyszerre fedik fel. Minden védekezés pontosan egyet állít meg a három lövés közül; a neve és a színe mutatja, melyiket. Ha eltalálta, a védekező félé a labda. Ha nem, gól, és a labda akkor is a védekező félé. Nincs zseton, nincs kockadobás, nincs kapus.',
     '12.4':
       'Példa: a Toho a különleges lövésével támad, és titokban a „Tigrisollózás” lapot választja. A Nankatsu választása: „Ryo blokkolja a tigrislövést”. Ez egy másik lövést állítana meg, csak a „Yuzo megfogja a tigrisollózást” lett volna jó: gólt lőtt a Toho, és a következő körben a Nankatsu támad.',
     '13.1':
-      'Mindkét csapatból négy játékosnak van motivációs lapja. Amikor egy edzőt a saját lépésénél, a lövésről vagy passzról, illetve a zsetonokról kérdezünk, motiválhat egy ilyen játékost, ha a kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Többet is motiválhat, ha van rá zsetonja. Ezzel nem használja el a lépését.',
+      'Mindkét csapatból négy játékosnak van motivációs lapja. Egy edző akkor motiválhat egy ilyen játékost, ha annak kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Megteheti a saját lépésében, mielőtt lapot játszik ki vagy megáll; még egyszer a lépése vége előtt, ha már kijátszott egy lapot, és túl van a képességein; amikor lövés és passz között választ; és amikor arról dönt, hány zsetont költ. Többet is motiválhat, ha van rá zsetonja. Ezzel nem használja el a lépését.',
     '13.2':
       'A kezdőlapot kivesszük a mérkőzésből, a játékterületen a motivált játékos lapja kerül a helyére. Mostantól ennek az értékei számítanak. A lapok száma nem változik.',
     '13.3':
       'A motivált játékos képességei úgy használhatók, mintha most játszották volna ki. Lapot azonban csak a támadási szakaszban lehet velük kijátszani, és csak annak az edzőnek, aki még nem állt meg.',
     '13.4': 'Ettől kezdve a motivált játékos tartozik az edző lapjai közé, a kezdőlap helyett.',
     '13.5':
-      'Példa: Tsuneo Takashima a Toho játékterületén fekszik. Az edző két védekezészsetont és egy passzzsetont fizet. A kezdőlap kikerül a mérkőzésből, a motivált Takashima kerül a helyére, és a képességei azonnal használhatók.',
+      'Példa: Tsuneo Takashima a Toho játékterületén fekszik. Az edző két védekezés-zsetont és egy passz-zsetont fizet. A kezdőlap kikerül a mérkőzésből, a motivált Takashima kerül a helyére, és a képességei azonnal használhatók.',
     '14.1':
       'Ha lövésnél vagy passznál az egyik edző 6-ost dob, a másik pedig 1-est, akkor a 6-os nyer, akármennyi a két összeg.',
     '14.2':
@@ -170,11 +170,11 @@ export const rulesHu: RulesText = {
     '15.1':
       'Nyolc olyan játékost lehet igazolni, aki abban a döntőben nem játszott. A mérkőzés előtt a nyolc lapból véletlenszerűen négyet húzunk, ezek nyíltan a pálya mellé kerülnek, mindkét edzőnek; a másik négyre nincs szükség.',
     '15.2':
-      'Az edző a saját lépésénél igazolhat: a készletéből kifizeti a lapon álló zsetonokat. Ez nem a lépés lapja: utána még kijátszik egyet, ha a határ engedi, vagy megáll. Aki megállt, többet nem lép, ezért ebben a körben már senkit sem igazolhat. Az elkelt játékos helyére nem kerül új a kínálatba.',
+      'Az edző a saját lépésében igazolhat, mielőtt lapot játszik ki vagy megáll: a készletéből kifizeti a lapon álló zsetonokat. Ez nem a lépés lapja: utána még kijátszik egyet, ha a határ engedi, vagy megáll. Aki megállt, többet nem lép, ezért ebben a körben már senkit sem igazolhat. Az elkelt játékos helyére nem kerül új a kínálatba.',
     '15.3':
       'A kapusok, Taichi Nakanishi és Genzo Wakabayashi, csak olyan kapus helyére állhatnak, aki az edző saját játékterületén fekszik; ha kettő is van ott, az edző választ. Akit felváltanak, azt kivesszük a mérkőzésből.',
     '15.4':
-      'A mezőnyjátékosok, Jun Misugi, Shun Nitta, Taro Misaki, Hikaru Matsuyama, Hiroshi Jito, valamint egy lapon Kazuo és Masao Tachibana, senkit sem váltanak fel. A játékterületre kerülnek, és beleszámítanak a határba; ha az betelt, már nem lehet igazolni őket.',
+      'A mezőnyjátékosok, Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito, valamint egy lapon Kazuo és Masao Tachibana, senkit sem váltanak fel. A játékterületre kerülnek, és beleszámítanak a határba. Ha a játékterületek beteltek, közülük már senkit sem lehet igazolni, és kézből sem jöhet több lap; aki más helyére áll, kapus vagy motivált játékos, ugyanabban a lépésben még jöhet, aztán a lépés véget ér.',
     '15.5':
       'A frissen igazolt játékos képességei úgy használhatók, mintha most játszották volna ki. Ettől kezdve az edző lapjai közé tartozik.',
     '16.1':
@@ -185,7 +185,7 @@ export const rulesHu: RulesText = {
     '17.1':
       'Ha a szabályok csak egy lehetőséget hagynak az edzőnek, a Libero kérdés nélkül azt választja helyette.',
     '17.2':
-      'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább: a sorsolás nyertese maga kezd; a meccslapok közül azt a nyíltat veszi el, amelyen a három érték összege a legnagyobb, a pakli legfelsőjét csak akkor, ha nincs nyílt; a saját lépésénél azt a kézben tartott lapot játssza ki, amely ebben a körben a legtöbbet segít, és megáll, ha egyik sem segít; olyan képességet használ, amely semmire sem kötelez, újradobást nem; abból a fajta zsetonból szerez, amelyikből a legkevesebb van a készletében; ha a saját lapjáról kell lemondania, azt adja, amelyen az értékek összege a legkisebb, minden más lapválasztásnál a legnagyobbat veszi; lövés és passz közül a valószínűbbet választja; zsetont nem költ; a kapusa dob. Ha több is egyforma, és a különleges lapok közül is, az elsőként felkínált lesz az.',
+      'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább: a sorsolás nyertese maga kezd; a meccslapok közül azt a nyíltat veszi el, amelyen a három érték összege a legnagyobb, a pakli legfelsőjét csak akkor, ha nincs nyílt; a saját lépésénél azt a kézben tartott lapot játssza ki, amely ebben a körben a legtöbbet segít, és megáll, ha egyik sem segít; olyan képességet használ, amely semmire sem kötelezi, és egyetlen saját lapját sem veszi ki a mérkőzésből, újradobást nem; senkit sem motivál és nem igazol; abból a fajta zsetonból szerez, amelyikből a legkevesebb van a készletében; ha a saját lapjáról kell lemondania, azt adja, amelyen az értékek összege a legkisebb, minden más lapválasztásnál a legnagyobbat veszi; lövés és passz közül a valószínűbbet választja; zsetont nem költ; a kapusa dob. Ha több is egyforma, és a különleges lapok közül is, az elsőként felkínált lesz az.',
     '17.3':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Ha egy körben 30 lapot játszottak ki, vége a támadási szakasznak; ha pedig azután a kör után, amelyben a ráadás elkezdődött, még tizenkét ráadáskör lement, vége a félidőnek.',
     '17.4':

@@ -48,8 +48,9 @@ export const rulings: readonly {
     id: 'R3b',
     on: ['2.4', '9.1'],
     question: 'Where do spent tokens go?',
-    ruling: 'Back to the reserve, from where they can be gained again. Unspent ones stay in the pool.',
-    why: 'The summary of the rulebook puts tokens away in the clean-up without saying where to. The reserve is the only place it knows besides the pool.',
+    ruling:
+      'Back to the reserve at once, from where they can be gained again, also in the same round. Unspent ones stay in the pool.',
+    why: 'The summary of the rulebook puts tokens away in the clean-up without saying where to. The reserve is the only place it knows besides the pool, and what is paid for a player needs no place in between: so nothing has to be remembered until the clean-up.',
   },
   {
     id: 'R4a',
@@ -165,6 +166,13 @@ export const rulings: readonly {
     why: 'The rulebook declares both coaches champions; so neither has won against the other.',
   },
   {
+    id: 'R6j',
+    on: ['7.5', '8.1'],
+    question: 'Can a roll of the contest still be made again once the keeper has rolled?',
+    ruling: 'No. The contest is settled before the keeper rolls; after that only his roll can be made again.',
+    why: 'The rulebook allows any roll of the round, but the keeper’s comes only because the shot has won. If the contest could change after it, his roll might have been for nothing.',
+  },
+  {
     id: 'R7a',
     on: ['12.3', '12.4'],
     question: 'Which special defence stops which special shot?',
@@ -189,8 +197,9 @@ export const rulings: readonly {
     id: 'R8b',
     on: ['13.1'],
     question: 'When may a coach motivate?',
-    ruling: 'Whenever he is asked in his turn, for shot or pass, or for tokens.',
-    why: 'The rulebook says at any time. Two coaches who interrupt each other need an order; at these moments each can do all that matters before the dice.',
+    ruling:
+      'In his turn before he plays or stops, once more before his turn ends, when he is asked for shot or pass, and when he is asked for tokens.',
+    why: 'The rulebook says at any time. These are moments of his own, so that nobody must be asked in the other coach’s turn, and before the dice each can do all that matters. The rulebook’s example motivates somebody who has just been played: the question at the end of the turn keeps that possible.',
   },
   {
     id: 'R8c',
@@ -201,11 +210,11 @@ export const rulings: readonly {
   },
   {
     id: 'R8d',
-    on: ['15.1', '15.2', '15.3'],
+    on: ['15.1', '15.2', '15.3', '15.4'],
     question: 'How are transfers signed?',
     ruling:
-      'Four lie open and are not filled up. Signing is not the card of the turn: the coach still plays one or stops. A keeper who is replaced leaves the match.',
-    why: 'The rulebook draws four and puts the others away, and allows signing during one’s turn without saying that it takes the place of the card. What happens to the replaced keeper it does not say; the starting card of a motivated player, which is replaced likewise, is removed.',
+      'Four lie open and are not filled up. Signing is not the card of the turn: the coach still plays one or stops. A keeper who is replaced leaves the match; of two the coach chooses which. If the player signed is the ninth card, none comes from the hand any more, but players who replace somebody may still be bought before the turn ends.',
+    why: 'The rulebook draws four and puts the others away, and allows signing during one’s turn without saying that it takes the place of the card. What happens to the replaced keeper it does not say; the starting card of a motivated player, which is replaced likewise, is removed. The limit counts cards, and a replacement adds none.',
   },
   {
     id: 'R9',
@@ -297,5 +306,33 @@ export const rulings: readonly {
     ruling:
       'No, nor for a coach who has stopped. Abilities that play, swap or end belong to the attack phase; all others may be used.',
     why: 'The rulebook allows motivation at any time and the abilities with it, but also says that whoever has stopped plays no more cards in this round.',
+  },
+  {
+    id: 'R21',
+    on: ['4.1', '9.3'],
+    question: 'May a coach play more than four cards in stoppage time?',
+    ruling: 'Yes, if he has kept more: nobody draws above four, but what was in the hand stays there.',
+    why: 'The rulebook speaks of only four cards without match cards. We read that as the usual hand, since cards left over may be kept and nothing takes them away.',
+  },
+  {
+    id: 'R22',
+    on: ['4.1', '4.3'],
+    question: 'Does a coach who still holds four or more cards take a match card?',
+    ruling: 'Yes. He draws nothing from his pile, but takes a match card like the other coach.',
+    why: 'Drawing up to four and taking a match card are two steps. The rulebook counts the match cards by two a round, so both must take one.',
+  },
+  {
+    id: 'R23',
+    on: ['2.5', '6.8'],
+    question: 'Is a card that is removed from a hand shown?',
+    ruling: 'Yes, to everybody, and it stays known that it is out of the match.',
+    why: 'The rulebook is silent. Cards that leave a play area are seen by all, and whoever keeps count must be able to (2.5).',
+  },
+  {
+    id: 'R24',
+    on: ['1.3', '3.1'],
+    question: 'Is the field open before the toss?',
+    ruling: 'Yes. Whoever wins the toss sees the first four match cards before he decides who kicks off.',
+    why: 'In the rulebook the set-up, which lays out the field, comes before the kick-off.',
   },
 ]

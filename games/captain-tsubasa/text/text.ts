@@ -5,15 +5,21 @@ import type { Commentary } from './commentary.ts'
 import type { NamesText } from './names.ts'
 import type { RulesText } from './paragraphs.ts'
 
-/** The questions of `request.ts`; whoever takes a card or a turn is told whether he attacks or defends. */
+/**
+ * The questions of `request.ts`; whoever takes a card or a turn is told whether he attacks or defends. Once the pile
+ * of match cards is empty only the open ones are mentioned, and how many tokens are left only if several are.
+ */
 export const PROMPTS = [
   'toss',
   'draft/attack',
   'draft/defence',
+  'draft/attack/open',
+  'draft/defence/open',
   'turn/attack',
   'turn/defence',
   'ability',
   'token',
+  'token/several',
   'target/play',
   'target/recall',
   'target/recall-hand',
@@ -23,6 +29,7 @@ export const PROMPTS = [
   'target/swap-in',
   'target/must',
   'target/replace',
+  'motivate',
   'action',
   'spend/attack',
   'spend/defence',
@@ -33,7 +40,7 @@ export const PROMPTS = [
   'special/attack',
   'special/defence',
 ] as const
-export type PromptKey = (typeof PROMPTS)[number]
+type PromptKey = (typeof PROMPTS)[number]
 
 /** Every code this game refuses with: builds and options, card sets, positions, decisions. */
 export const REFUSALS = [
@@ -100,6 +107,7 @@ export const REFUSALS = [
   'keeper-has-not-rolled',
   'does-not-save',
   'motivation-not-agreed',
+  'motivation-not-now',
   'already-motivated',
   'player-not-played',
   'transfers-not-agreed',
@@ -107,7 +115,7 @@ export const REFUSALS = [
   'no-keeper-to-replace',
   'cannot-pay',
 ] as const
-export type RefusalCode = (typeof REFUSALS)[number]
+type RefusalCode = (typeof REFUSALS)[number]
 
 /** Decisions that are a word of their own; what declining means depends on what is asked. */
 export const DECISIONS = [
@@ -117,6 +125,7 @@ export const DECISIONS = [
   'stop',
   'skip',
   'skip/ability',
+  'skip/motivate',
   'skip/reroll',
   'skip/save',
   'token-shot',
@@ -128,28 +137,11 @@ export const DECISIONS = [
   'use-1',
   'use-2',
 ] as const
-export type Decision = (typeof DECISIONS)[number]
-
-/** The phases in which a coach is asked, and the end. */
-export const PHASE_NAMES = [
-  'toss',
-  'draft',
-  'turn',
-  'ability',
-  'token',
-  'target',
-  'action',
-  'spend',
-  'reroll',
-  'save',
-  'special',
-  'over',
-] as const
-export type PhaseName = (typeof PHASE_NAMES)[number]
+type Decision = (typeof DECISIONS)[number]
 
 /** What a likelihood can be the likelihood of: one's own shot, pass or defence, a save, a goal. */
 export const ODDS = ['shot', 'pass', 'defence', 'save', 'goal'] as const
-export type OddsName = (typeof ODDS)[number]
+type OddsName = (typeof ODDS)[number]
 
 /** Everything Captain Tsubasa says in one language. */
 export interface CaptainTsubasaText {
@@ -159,7 +151,6 @@ export interface CaptainTsubasaText {
   readonly commentary: Commentary
   readonly rules: RulesText
   readonly seats: Readonly<Record<SeatName, string>>
-  readonly phases: Readonly<Record<PhaseName, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   readonly odds: Readonly<Record<OddsName, string>>
   /** What coaches can agree on, for menus. */
@@ -173,14 +164,14 @@ export interface CaptainTsubasaText {
   readonly nothing: string
 }
 
-export interface TermWords {
+interface TermWords {
   readonly name: string
   /** In one line. */
   readonly what: string
 }
 
 /** A card among the options has its {values}, shot/pass/defence, behind its name. */
-export interface OptionWords {
+interface OptionWords {
   readonly card: string
   /** §13.1, §15.2 Who, his values, and the {price} in tokens. */
   readonly motivate: string
@@ -189,6 +180,10 @@ export interface OptionWords {
   readonly signKeeper: string
   /** Any of these as {card}, and what it can do in brief. */
   readonly withAbilities: string
+  /** §4.3 The {top} card of the pile, with how many are {left}. */
+  readonly top: string
+  /** §8.2 A {card} that saves, and what its rolls come to. */
+  readonly save: string
   /** §7.2 A shot or a pass, {own} against {rival}. */
   readonly action: string
   /** §7.3 So many tokens, and the sums they lead to. */

@@ -30,13 +30,22 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     nameOf: (id) => nameOf(text, names, id),
     refusal: (refusal) => refusalWords(text, refusal, inWords),
     rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
-    commentator: () => commentator(text.commentary, (id) => names.card(id), set),
+    commentator: () => commentator(text.commentary, cards, set),
   }
 }
 
-/** The key of the sentence that asks: whoever takes a card or a turn is told whether he attacks or defends. */
+/** The key of the sentence that asks, finer than the question's where the sentence must be. */
 export function promptKey({ prompt: { key, about } }: Request): string {
-  return key === 'draft' || key === 'turn' ? `${key}/${about.role}` : key
+  switch (key) {
+    case 'draft':
+      return about.left === 0 ? `draft/${about.role}/open` : `draft/${about.role}`
+    case 'turn':
+      return `turn/${about.role}`
+    case 'token':
+      return Number(about.left) > 1 ? 'token/several' : 'token'
+    default:
+      return key
+  }
 }
 
 /** A card, a team, a seat, an ending, a decision, … by its id. */

@@ -8,7 +8,7 @@ const FIRST_FOUR = ['advice', 'one-two', 'long-shot', 'great-save']
 
 /** A match that has just been kicked off, with these four on the field. */
 const begun = () =>
-  kickOff({}, 'home', ...FIRST_FOUR)
+  kickOff({}, ...FIRST_FOUR, 'home')
     .freely()
     .play('home: start')
 
@@ -24,7 +24,7 @@ describe('Setting up', () => {
   })
 
   test('§3.1 no card of the second half comes in the first', () => {
-    expect(() => match({ phase: 'half-begins', half: 1 }, 'foul')).toThrow('chance-impossible')
+    expect(() => kickOff({}, 'foul', 'home')).toThrow('chance-impossible')
   })
 
   test('§3.1 over a half twelve match cards are taken, the thirteenth nobody sees', () => {

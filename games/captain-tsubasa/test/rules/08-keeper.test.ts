@@ -135,7 +135,7 @@ describe('The keeper', () => {
     expect([m.phase, m.awaiting, m.options('home')]).toEqual(['reroll', ['home'], ['reroll-keeper', 'skip']])
     expect(m.request('home')?.prompt).toEqual({ key: 'reroll-keeper', about: { die: 1 } })
     // The dice of the shot itself are settled.
-    expect(m.refusal('home: reroll-own')).toBe('keeper-has-rolled §8.3')
+    expect(m.refusal('home: reroll-own')).toBe('keeper-has-rolled §7.5')
     m.rolls(6).play('home: reroll-keeper')
     expect(m.last('rerolled')).toEqual({
       kind: 'rerolled',

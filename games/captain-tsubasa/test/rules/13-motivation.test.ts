@@ -78,6 +78,34 @@ describe('Motivation', () => {
     expect(spending.last('dice')).toMatchObject({ attack: taki + 5 + 2 + 2, defence: 4 + 3 + 2 })
   })
 
+  test('§13.1 whoever has just been played may be motivated before the turn ends, also as the ninth card', () => {
+    const ninth = {
+      ...PLAYED,
+      hands: [['tsubasa', 'taki'], ['koike']],
+      areas: [
+        ['oda', 'iwami', 'izawa', 'nagano'],
+        ['hyuga', 'furuta', 'kawabe', 'matsuki'],
+      ],
+    } as const
+    const m = match(ninth).play('home: tsubasa').byDefault('ability', 'token')
+    expect([m.phase, m.awaiting, m.options('home')]).toEqual([
+      'motivate',
+      ['home'],
+      ['tsubasa-motivated', 'skip'],
+    ])
+    expect(m.request('home')).toMatchObject({ rule: '13.1', default: 'skip', prompt: { key: 'motivate' } })
+    m.play('home: tsubasa-motivated')
+    expect(m.area('home').at(-1)).toBe('tsubasa-motivated')
+    // Nobody is asked who cannot pay, and whoever declines is not asked again in this turn.
+    const declined = match(ninth).play('home: tsubasa').byDefault('ability', 'token').play('home: skip')
+    expect(declined.phase).toBe('action')
+    const poor = match({ ...ninth, pool: [{}, {}] })
+      .play('home: tsubasa')
+      .byDefault('ability', 'token')
+    expect(poor.all('motivated')).toEqual([])
+    expect(poor.phase).not.toBe('motivate')
+  })
+
   test('§13.1 not at other moments', () => {
     const reroll = { kisugi: { ...worth(3, 0, 0), abilities: [{ do: 'reroll' }] } } as const
     const m = match({
@@ -87,10 +115,10 @@ describe('Motivation', () => {
     }).stop()
     m.play('home: pass', 'home: spend-0').rolls(3, 3).play('away: spend-0')
     expect(m.phase).toBe('reroll')
-    expect(m.refusal('home: tsubasa-motivated')).toBe('no-card-now §7.5')
+    expect(m.refusal('home: tsubasa-motivated')).toBe('motivation-not-now §13.1')
     m.freely().play('home: skip')
     expect(m.phase).toBe('draft')
-    expect(m.refusal('away: hyuga-motivated')).toBe('not-on-the-field §4.3')
+    expect(m.refusal('away: hyuga-motivated')).toBe('motivation-not-now §13.1')
   })
 
   test('§13.1 only a player who lies in his own area, and only for the whole price', () => {

@@ -1,4 +1,4 @@
-import { everyOutcome } from '@libero/kernel'
+import { type Chance, everyOutcome } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import { captainTsubasa } from '../../game.ts'
@@ -52,9 +52,13 @@ describe('Transfers', () => {
   test('§15.1 each of them is as likely to be on the list', () => {
     const likely = new Map<string, number>()
     const config = configOf({ options: { transfers: true } })
-    for (const { likelihood, result } of everyOutcome((chance) =>
-      seen(captainTsubasa.start(config, chance), 'home'),
-    ))
+    for (const { likelihood, result } of everyOutcome((chance) => {
+      // Only the four transfers matter; field and toss may fall as they like.
+      let drawn = 0
+      const take: Chance['take'] = (weights, total, key) =>
+        drawn++ < 4 ? chance.take(weights, total, key) : weights.findIndex((weight) => weight > 0)
+      return seen(captainTsubasa.start(config, { take }), 'home')
+    }))
       for (const id of result.bench.transfers) likely.set(id, (likely.get(id) ?? 0) + likelihood)
     expect(likely.size).toBe(8)
     for (const share of likely.values()) expect(share).toBeCloseTo(1 / 2)
@@ -198,15 +202,24 @@ describe('Transfers', () => {
       ],
     } as const
     const full = match(eight).play('home: nitta')
-    // Nine lie there: no card of one's own any more, and nobody else to sign.
-    expect(full.last('attack-over').by).toBe('limit')
-    expect(full.phase).toBe('action')
+    // Nine lie there: no card of one's own any more and no other outfielder, but a keeper for a keeper.
+    const [held = ''] = full.hand('home')
+    expect([full.phase, [...full.options('home')].sort()]).toEqual([
+      'turn',
+      ['nakanishi', 'stop', 'wakabayashi'],
+    ])
+    expect(full.refusal(`home: ${held}`)).toBe('limit-reached §5.4')
+    expect(full.refusal('home: misaki')).toBe('limit-reached §15.4')
+    full.play('home: nakanishi', 'home: wakabayashi')
+    expect(full.area('home')).toEqual(['taki', 'izawa', 'kisugi', 'nitta', 'wakabayashi'])
+    // With nobody left to buy the attack phase is over by itself.
+    expect([full.last('attack-over').by, full.phase]).toEqual(['limit', 'action'])
     expect(full.refusal('home: misaki')).toBe('no-card-now §7.2')
     const extra = match({
       ...LISTED,
       half: 3,
       areas: [
-        ['morisaki', 'taki', 'izawa'],
+        ['nagano', 'taki', 'izawa'],
         ['imai', 'kawabe', 'matsuki'],
       ],
     })
@@ -244,7 +257,7 @@ describe('Transfers', () => {
       ...LISTED,
       cards,
       areas: [
-        ['morisaki', 'taki', 'izawa', 'kisugi'],
+        ['nagano', 'taki', 'izawa', 'kisugi'],
         ['imai', 'kawabe', 'matsuki', 'shimano'],
       ],
     }).play('home: nitta')
