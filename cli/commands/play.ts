@@ -151,11 +151,13 @@ async function match<S, C, E extends MatchEvent>(
         ...story(opened, board),
         '',
         fill(text.kept, { file: path }),
-        fill(text.again, { command: `npx libero replay ${shellWord(path)}` }),
+        text.again,
+        `  npx libero replay ${shellWord(path)}`,
       ]
     : [
         fill(text.left, { file: path }),
-        fill(text.goOn, { command: `npx libero play ${entry.game.id} --resume ${shellWord(path)}` }),
+        text.goOn,
+        `  npx libero play ${entry.game.id} --resume ${shellWord(path)}`,
       ]
   for (const row of ['', ...farewell]) terminal.tell(` ${row}`.trimEnd())
   return DONE

@@ -100,9 +100,9 @@ export const de: PlayText = {
   notSaved:
     'Das ließ sich nicht in {file} speichern: {reason}. Du kannst weiterspielen; s DATEI speichert anderswo.',
   left: 'Das Spiel ist gespeichert: {file}',
-  goOn: 'So geht es weiter:  {command}',
+  goOn: 'So geht es weiter:',
   kept: 'Das Spiel ist aufbewahrt: {file}',
-  again: 'Noch einmal ansehen:  {command}',
+  again: 'Noch einmal ansehen:',
 
   nothingToResume: 'In {folder} liegt kein unbeendetes Spiel von {game}.',
   resumeRefused: '{file} lässt sich nicht fortsetzen: {reasons}',

@@ -99,9 +99,9 @@ export const en: PlayText = {
   copied: 'A copy is saved: {file}',
   notSaved: 'This could not be saved in {file}: {reason}. You can play on; s FILE saves elsewhere.',
   left: 'The match is saved: {file}',
-  goOn: 'Go on with it:  {command}',
+  goOn: 'Go on with it:',
   kept: 'The match is kept: {file}',
-  again: 'See it again:  {command}',
+  again: 'See it again:',
 
   nothingToResume: 'There is no unfinished match of {game} in {folder}.',
   resumeRefused: '{file} cannot be gone on with: {reasons}',

@@ -99,9 +99,9 @@ export const hu: PlayText = {
   copied: 'Másolat elmentve: {file}',
   notSaved: 'Ezt nem lehetett elmenteni ide: {file} ({reason}). Játszhatsz tovább; az s FÁJL máshová ment.',
   left: 'A mérkőzés elmentve: {file}',
-  goOn: 'Így folytathatod:  {command}',
+  goOn: 'Így folytathatod:',
   kept: 'A mérkőzés megőrizve: {file}',
-  again: 'Visszanézheted:  {command}',
+  again: 'Visszanézheted:',
 
   nothingToResume: 'Itt nincs befejezetlen {game}-mérkőzés: {folder}.',
   resumeRefused: '{file} nem folytatható: {reasons}',
