@@ -1,14 +1,4 @@
-import {
-  checkAtOnceOrder,
-  checkBlindness,
-  checkCopy,
-  checkDeterminism,
-  checkKeysUnique,
-  checkLegality,
-  checkPosition,
-  checkReplay,
-  randomMatch,
-} from '@libero/kernel/testing'
+import { type Check, type Property, propertiesOf, randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { CaptainTsubasaConfig } from '../build.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
@@ -21,32 +11,20 @@ import { Ledger } from './ledger.ts'
 export const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
 export const LONG = { timeout: 300_000 * LONGER }
 
-type Check = (config: CaptainTsubasaConfig, seed: number, texts: readonly string[]) => void
-
-/** What holds of every game, and how it is looked for in this one. A hand of cards alike is asked for, too. */
-const CHECKS = {
-  'the same seed, the same match': (config, seed) => checkDeterminism(captainTsubasa, config, seed),
-  'a record replays to every position': (config, seed) => checkReplay(captainTsubasa, config, seed),
-  'nobody learns what he may not know': (config, seed) => checkBlindness(captainTsubasa, config, seed, true),
-  'listed is legal, the rest explained': (config, seed, texts) =>
-    checkLegality(captainTsubasa, config, seed, texts, true),
-  'asked at once, answered in any order': (config, seed) => checkAtOnceOrder(captainTsubasa, config, seed),
-  'no luck is used twice': (config, seed) => checkKeysUnique(captainTsubasa, config, seed),
-  'a copy is a match of its own': (config, seed) => checkCopy(captainTsubasa, config, seed),
-  'a position is the whole match': (config, seed) => checkPosition(captainTsubasa, config, seed),
-} satisfies Record<string, Check>
+/** A hand of cards alike is asked for, too. */
+const CHECKS = propertiesOf(captainTsubasa, true)
 
 /** What is played: what is agreed on in match number `seed`, and every text a coach could name, or could not. */
 export interface Played {
   readonly configOf: (seed: number) => CaptainTsubasaConfig
   readonly texts: readonly string[]
   /** How many matches for each check. */
-  readonly matches: Readonly<Record<keyof typeof CHECKS, number>>
+  readonly matches: Readonly<Record<Property, number>>
 }
 
 export function describeEveryMatch(title: string, { configOf, texts, matches }: Played): void {
-  const checks = Object.entries<Check>(CHECKS).map(
-    ([name, check]) => [name, matches[name as keyof typeof CHECKS], check] as const,
+  const checks = Object.entries<Check<CaptainTsubasaConfig>>(CHECKS).map(
+    ([name, check]) => [name, matches[name as Property], check] as const,
   )
   describe(title, () => {
     test.each(checks)('%s (%d matches)', LONG, (_, count, check) => {

@@ -1,16 +1,5 @@
 import { Log } from '@libero/kernel'
-import {
-  checkAtOnceOrder,
-  checkBlindness,
-  checkCopy,
-  checkDeterminism,
-  checkKeysUnique,
-  checkLegality,
-  checkPosition,
-  checkReplay,
-  luckOf,
-  randomMatch,
-} from '@libero/kernel/testing'
+import { luckOf, type Property, propertiesOf, randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent } from '../events.ts'
@@ -32,21 +21,24 @@ const TEXTS = [
 /** `npm run test:long` plays ten times as many. */
 const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
 
-type Config = ReturnType<typeof anyConfig>
-const CHECKS: readonly [string, number, (config: Config, seed: number) => void][] = [
-  ['the same seed, the same match', 2000, (config, seed) => checkDeterminism(finale, config, seed)],
-  ['a record replays to every position', 1500, (config, seed) => checkReplay(finale, config, seed)],
-  ['nobody learns what he may not know', 500, (config, seed) => checkBlindness(finale, config, seed)],
-  ['listed is legal, the rest explained', 1000, (config, seed) => checkLegality(finale, config, seed, TEXTS)],
-  ['asked at once, answered in any order', 1500, (config, seed) => checkAtOnceOrder(finale, config, seed)],
-  ['no luck is used twice', 3000, (config, seed) => checkKeysUnique(finale, config, seed)],
-  ['a copy is a match of its own', 600, (config, seed) => checkCopy(finale, config, seed)],
-  ['a position is the whole match', 700, (config, seed) => checkPosition(finale, config, seed)],
-]
+/** How many matches for each property. */
+const MATCHES: Readonly<Record<Property, number>> = {
+  'the same seed, the same match': 2000,
+  'a record replays to every position': 1500,
+  'nobody learns what he may not know': 500,
+  'listed is legal, the rest explained': 1000,
+  'asked at once, answered in any order': 1500,
+  'no luck is used twice': 3000,
+  'a copy is a match of its own': 600,
+  'a position is the whole match': 700,
+}
+
+const PROPERTIES = propertiesOf(finale)
+const CHECKS = Object.entries(MATCHES) as [Property, number][]
 
 describe('in every match, whatever was agreed and whoever plays', () => {
-  test.each(CHECKS)('%s (%d matches)', { timeout: 300_000 * LONGER }, (_, matches, check) => {
-    for (let seed = 1; seed <= matches * LONGER; seed++) check(anyConfig(seed), seed)
+  test.each(CHECKS)('%s (%d matches)', { timeout: 300_000 * LONGER }, (property, matches) => {
+    for (let seed = 1; seed <= matches * LONGER; seed++) PROPERTIES[property](anyConfig(seed), seed, TEXTS)
   })
 })
 

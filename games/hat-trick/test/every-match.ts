@@ -1,14 +1,4 @@
-import {
-  checkAtOnceOrder,
-  checkBlindness,
-  checkCopy,
-  checkDeterminism,
-  checkKeysUnique,
-  checkLegality,
-  checkPosition,
-  checkReplay,
-  randomMatch,
-} from '@libero/kernel/testing'
+import { type Check, type Property, propertiesOf, randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../build.ts'
 import type { HatTrickEvent } from '../events.ts'
@@ -20,32 +10,20 @@ import { booksOf, checkConserved, Ledger } from './ledger.ts'
 export const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
 export const LONG = { timeout: 300_000 * LONGER }
 
-type Check = (config: HatTrickConfig, seed: number, texts: readonly string[]) => void
-
-/** What holds of every game, and how it is looked for in this one. */
-const CHECKS = {
-  'the same seed, the same match': (config, seed) => checkDeterminism(hatTrick, config, seed),
-  'a record replays to every position': (config, seed) => checkReplay(hatTrick, config, seed),
-  'nobody learns what he may not know': (config, seed) => checkBlindness(hatTrick, config, seed, true),
-  'listed is legal, the rest explained': (config, seed, texts) =>
-    checkLegality(hatTrick, config, seed, texts, true),
-  'asked at once, answered in any order': (config, seed) => checkAtOnceOrder(hatTrick, config, seed),
-  'no luck is used twice': (config, seed) => checkKeysUnique(hatTrick, config, seed),
-  'a copy is a match of its own': (config, seed) => checkCopy(hatTrick, config, seed),
-  'a position is the whole match': (config, seed) => checkPosition(hatTrick, config, seed),
-} satisfies Record<string, Check>
+/** A hand of cards alike is asked for, too. */
+const CHECKS = propertiesOf(hatTrick, true)
 
 /** What is played: who meets whom in match number `seed`, and every text a coach could name, or could not. */
 export interface Played {
   readonly configOf: (seed: number) => HatTrickConfig
   readonly texts: readonly string[]
   /** How many matches for each check. */
-  readonly matches: Readonly<Record<keyof typeof CHECKS, number>>
+  readonly matches: Readonly<Record<Property, number>>
 }
 
 export function describeEveryMatch(title: string, { configOf, texts, matches }: Played): void {
-  const checks = Object.entries<Check>(CHECKS).map(
-    ([name, check]) => [name, matches[name as keyof typeof CHECKS], check] as const,
+  const checks = Object.entries<Check<HatTrickConfig>>(CHECKS).map(
+    ([name, check]) => [name, matches[name as Property], check] as const,
   )
   describe(title, () => {
     test.each(checks)('%s (%d matches)', LONG, (_, count, check) => {
