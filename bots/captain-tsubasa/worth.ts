@@ -8,7 +8,7 @@ import {
   FIRST_TRANSFER,
   FROM_HAND,
   HAND,
-  isFull,
+  isOffered,
   MOST_ABILITIES,
   MUST_BOOK,
   MUST_DISCARD,
@@ -110,11 +110,11 @@ export class Worth {
 
   /** §6.4 Tokens, in goals. */
   private gain(s: State, seat: Seat, at: number): number {
-    const { kinds, each, count } = s.cards
+    const { each, count } = s.cards
     let most = 0
     let all = 0
     for (let token = 0; token < TOKENS.length; token++) {
-      if ((kinds[at] & (1 << token)) === 0 || isFull(s, seat, token)) continue
+      if (!isOffered(s, seat, at, token)) continue
       most = Math.max(most, this.token(s, seat, token))
       all += this.token(s, seat, token)
     }

@@ -16,14 +16,14 @@ import {
 import { SKIP, USE } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { COMPULSORY, EFFECT, type State } from '../state.ts'
-import { AREA, DECK, DISCARD, FIRST_MATCH, HAND, MOST_PLAYS, RED, YELLOW } from '../vocabulary.ts'
+import { AREA, DECK, DISCARD, FIRST_MATCH, HAND, MOST_PLAYS, RED, TOKENS, YELLOW } from '../vocabulary.ts'
 import { canBuy, canMotivate } from './bench.ts'
 import {
   exhaust,
   exhaustionIn,
   freshExhaustion,
   hasRoom,
-  isFull,
+  isOffered,
   remove,
   type Told,
   teamOf,
@@ -131,8 +131,7 @@ export const isOwnSpecial = (s: State, seat: Seat, card: number): boolean =>
 
 /** §6.4 */
 function canGain(s: State, seat: Seat, at: number): boolean {
-  for (let token = 0; token < 3; token++)
-    if (s.cards.kinds[at] & (1 << token) && !isFull(s, seat, token)) return true
+  for (let token = 0; token < TOKENS.length; token++) if (isOffered(s, seat, at, token)) return true
   return false
 }
 

@@ -28,11 +28,11 @@ import {
 export type Told = Teller<CaptainTsubasaEvent> | undefined
 
 /** Cards that can come into play in one round: §17.3, §13.1, §15.1 as many as may be played and may be bought. */
-export const MOST_LAID = MOST_PLAYS + MOTIVATION + ON_OFFER
+const MOST_LAID = MOST_PLAYS + MOTIVATION + ON_OFFER
 /** §4.1, §6.5 Cards a coach can draw in one round. */
-export const MOST_DRAWN = HAND_SIZE + MOST_LAID * MOST_ABILITIES * MOST_DRAW
-/** §11.6, §7.5 Injuries, and rolls made again, in one round. */
-export const MOST_INJURIES = MOST_LAID * MOST_ABILITIES
+const MOST_DRAWN = HAND_SIZE + MOST_LAID * MOST_ABILITIES * MOST_DRAW
+/** §11.6 Injuries in one round; §7.5 rolls are made again no more often than cards are laid. */
+const MOST_INJURIES = MOST_LAID * MOST_ABILITIES
 
 /** What luck is asked for: each event of a round has its room, and with the round a key no other of the match has. */
 export const Luck = {
@@ -100,11 +100,12 @@ export function sumOf(s: State, seat: number, token: number): number {
   return valueInArea(s, seat, token) - less[s.booking[seat]]
 }
 
-/** §2.4 One token from the reserve to the pool. */
-export function gainToken(s: State, seat: number, token: number): void {
-  s.pool[seat * 3 + token]++
-}
+/** §2.4 Whether the pool holds all tokens of a kind. */
 export const isFull = (s: State, seat: number, token: number): boolean => s.pool[seat * 3 + token] === POOL
+
+/** §6.4 Whether an ability offers tokens of this kind and the pool has room for one. */
+export const isOffered = (s: State, seat: number, at: number, token: number): boolean =>
+  (s.cards.kinds[at] & (1 << token)) !== 0 && !isFull(s, seat, token)
 
 /** §11.4 An exhaustion card nobody has yet, or −1. */
 export function freshExhaustion(s: State): number {
@@ -158,14 +159,13 @@ export const meant = (s: State, action: number, pile: number): number =>
   action < FIRST_EXHAUSTION ? action : exhaustionIn(s, pile)
 
 /**
- * §4.1, §4.2 Draws up to so many cards; when the pile is empty the discard pile is shuffled. Says how many came.
+ * §4.1, §4.2 Draws up to so many cards; when the pile is empty the discard pile is shuffled.
  * Whoever counted knows at that moment what the hand holds: everything that lies nowhere else.
  */
-export function draw(s: State, seat: Seat, count: number, chance: Chance, told: Told): number {
+export function draw(s: State, seat: Seat, count: number, chance: Chance, told: Told): void {
   const deck = DECK + seat
   const drawn: string[] | undefined = told && []
-  let came = 0
-  for (; came < count; came++) {
+  for (let came = 0; came < count; came++) {
     if (s.size[deck] === 0) {
       if (s.size[DISCARD + seat] === 0) break
       if (came > 0) tellDrawn(seat, drawn, told)
@@ -177,7 +177,6 @@ export function draw(s: State, seat: Seat, count: number, chance: Chance, told: 
     drawn?.push(s.cards.id(card))
   }
   tellDrawn(seat, drawn, told)
-  return came
 }
 
 function reshuffle(s: State, seat: Seat, told: Told): void {

@@ -15,9 +15,8 @@ import {
   draw,
   exhaust,
   exhaustionIn,
-  gainToken,
   handOver,
-  isFull,
+  isOffered,
   Luck,
   listPile,
   luckKey,
@@ -81,11 +80,12 @@ export function perform(s: State, seat: Seat, chance: Chance, told: Told): void 
 /** §6.4 One of each kind that still fits. */
 function gainEach(s: State, seat: Seat, told: Told): void {
   for (let token = 0; token < TOKENS.length; token++)
-    if (s.cards.kinds[s.ability] & (1 << token) && !isFull(s, seat, token)) gain(s, seat, token, told)
+    if (isOffered(s, seat, s.ability, token)) gain(s, seat, token, told)
 }
 
+/** §2.4 One token from the reserve to the pool. */
 function gain(s: State, seat: Seat, token: number, told: Told): void {
-  gainToken(s, seat, token)
+  s.pool[seat * 3 + token]++
   told?.tell({ kind: 'gained', seat, token: TOKENS[token], pool: s.pool[seat * 3 + token] })
 }
 
@@ -93,7 +93,7 @@ function gain(s: State, seat: Seat, token: number, told: Told): void {
 export function legalTokens(s: State, seat: Seat, out: Int16Array): number {
   let count = 0
   for (let token = 0; token < TOKENS.length; token++)
-    if (s.cards.kinds[s.ability] & (1 << token) && !isFull(s, seat, token)) out[count++] = TOKEN + token
+    if (isOffered(s, seat, s.ability, token)) out[count++] = TOKEN + token
   return count
 }
 
