@@ -1,3 +1,4 @@
+export { Adviser, counsellor, whimsOf } from './adviser.ts'
 export type { Bot } from './bot.ts'
 export { captainTsubasaBots } from './captain-tsubasa/index.ts'
 export { finaleBots } from './finale/index.ts'

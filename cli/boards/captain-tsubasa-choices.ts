@@ -1,12 +1,13 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/seen'
+import { attackerOf, inAreas, isOpening, seen } from '@libero/captain-tsubasa/seen'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import { columns, cut, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
 import { flow, priceSigns, valueSigns } from './captain-tsubasa-parts.ts'
-import type { Print, Seen } from './captain-tsubasa-seen.ts'
-import { attackerOf, inAreas, isOpening, seen } from './captain-tsubasa-seen.ts'
+import type { Print } from './captain-tsubasa-print.ts'
 
 /** Between an option and its likelihood. */
 const GAP = '   '

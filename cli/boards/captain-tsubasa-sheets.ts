@@ -1,11 +1,12 @@
 import type { Token } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/seen'
+import { attackerOf, counted, inAreas, isOpening, seen } from '@libero/captain-tsubasa/seen'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { columns, wrapped } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { priceSigns, stock } from './captain-tsubasa-parts.ts'
-import type { Print, Seen } from './captain-tsubasa-seen.ts'
-import { attackerOf, counted, inAreas, isOpening, seen } from './captain-tsubasa-seen.ts'
+import type { Print } from './captain-tsubasa-print.ts'
 
 type Section = readonly [title: string, cards: readonly string[]]
 
@@ -21,7 +22,7 @@ export function piles(print: Print, scene: Scene): string[] {
     [sheets.deck, own.deck ?? []],
     [sheets.discard, own.discard],
     [sheets.rivalDiscard, rival.discard],
-    ...(rival.shown && rival.shown.length > 0 ? [[sheets.rivalShown, rival.shown] as const] : []),
+    ...(rival.shown.length > 0 ? [[sheets.rivalShown, rival.shown] as const] : []),
     [sheets.rivalHidden, rival.hidden ?? []],
   ]
   return sections.flatMap(([title, cards]) => [

@@ -71,25 +71,11 @@ export interface CaptainTsubasaBoardText {
   readonly goal: string
   /** With {attacking}, {defending}, {save} and what can be compulsory as the cards say it. */
   readonly legend: readonly string[]
-  readonly story: Readonly<Record<StoryRow, string>>
   readonly goalBy: Readonly<Record<'shot' | 'special-shot', string>>
   readonly result: string
   readonly extraTimeResult: string
   readonly jointChampions: string
   readonly noGoals: string
 }
-
-export const STORY_ROWS = [
-  'attacks',
-  'shots',
-  'passes',
-  'won',
-  'saves',
-  'specials',
-  'cards',
-  'tokens',
-  'bookings',
-] as const
-export type StoryRow = (typeof STORY_ROWS)[number]
 
 export const captainTsubasaBoardTexts: Readonly<Record<Language, CaptainTsubasaBoardText>> = { en, de, hu }

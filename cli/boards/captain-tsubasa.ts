@@ -1,5 +1,7 @@
 import type { CaptainTsubasaEvent, CardSet } from '@libero/captain-tsubasa'
 import { HALVES, OUR_CARDS } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/seen'
+import { isOpening, isOver, seen } from '@libero/captain-tsubasa/seen'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { apart, wrapped } from '../play/ink.ts'
@@ -22,8 +24,7 @@ import {
   sideRow,
   sumsRows,
 } from './captain-tsubasa-parts.ts'
-import type { Seen } from './captain-tsubasa-seen.ts'
-import { isOpening, isOver, Print, seen } from './captain-tsubasa-seen.ts'
+import { Print } from './captain-tsubasa-print.ts'
 import { piles, printedCards, tableInWords } from './captain-tsubasa-sheets.ts'
 import { story } from './captain-tsubasa-story.ts'
 

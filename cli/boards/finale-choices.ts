@@ -1,12 +1,13 @@
 import type { FinaleEvent } from '@libero/finale'
+import type { ManSeen } from '@libero/finale/seen'
+import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/seen'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { fill, other, SEATS } from '@libero/kernel'
 import { columns, cut, padStart } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
-import { BESIDE_CARD, manWords, onPitch, tacticRow, tacticWords } from './finale-parts.ts'
-import type { ManSeen, Print } from './finale-seen.ts'
-import { handOf, seen } from './finale-seen.ts'
+import { BESIDE_CARD, manWords, tacticRow, tacticWords } from './finale-parts.ts'
+import type { Print } from './finale-print.ts'
 
 const NOTHING_MORE = '0'
 
@@ -60,8 +61,7 @@ const TIGHT_NAME = 9
 
 /** A defender must not take the other side's chance for his own. */
 function oddsWord({ text }: Print, { view, seat }: Scene, { of }: Odds): string {
-  const hasBall = seen(view).action?.onTheBall === SEATS[seat]
-  return (hasBall ? text.odds : text.rivalOdds)[of] ?? of
+  return (isOnTheBall(seen(view), seat) ? text.odds : text.rivalOdds)[of] ?? of
 }
 
 /** For who listens: the card in play and the men already chosen. */
@@ -71,7 +71,7 @@ export function bearing(print: Print, { view, seat, request }: Scene): string[] 
   if (!request || !s.action || !request.options.some((option) => option.kind === 'man')) return []
   const ball = SEATS.indexOf(s.action.onTheBall) as Seat
   const card = s.sides[ball].faceUp
-  const used = (side: Seat) => onPitch(s.sides[side]).filter((man) => man.used === s.action?.name)
+  const used = (side: Seat) => inAction(s, side)
   const list = (men: readonly ManSeen[]) => ({
     men: men.map((man) => `${print.shortName(man.id)} ${man.strength}`).join(', '),
     sum: men.reduce((sum, man) => sum + man.strength, 0),

@@ -1,9 +1,10 @@
 import type { Men, Place, Tactic } from '@libero/finale'
-import { LINES, PLACES } from '@libero/finale'
+import { PLACES } from '@libero/finale'
+import type { ManSeen } from '@libero/finale/seen'
 import { fill } from '@libero/kernel'
 import type { Ink, Style } from '../play/ink.ts'
 import { cut, padEnd, padStart, widthOf } from '../play/ink.ts'
-import type { ManSeen, Print, SideSeen } from './finale-seen.ts'
+import type { Print } from './finale-print.ts'
 
 /** The signs a man can carry on the table; `legend` in the texts explains them. */
 export const HAZARD_SIGNS = { injury: '✚', yellow: '▮', red: '▮' } as const
@@ -177,9 +178,3 @@ export function manInShort(print: Print, man: ManSeen): string {
 /** The same with his line. */
 export const manWords = (print: Print, man: ManSeen): string =>
   `${manInShort(print, man)} (${print.text.placeNames[man.line]})`
-
-export const onPitch = (side: SideSeen): readonly ManSeen[] => side.men.filter((man) => man.where === 'pitch')
-
-/** The men of a side line by line, keeper first. */
-export const byLine = (side: SideSeen): readonly (readonly ManSeen[])[] =>
-  LINES.map((line) => onPitch(side).filter((man) => man.line === line))

@@ -1,28 +1,26 @@
 import type { Hazard } from '@libero/finale'
 import { LINES } from '@libero/finale'
+import type { ManSeen, Seen } from '@libero/finale/seen'
+import { byLine, deckOf, exchangedOf, handOf, seen } from '@libero/finale/seen'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { cut, padEnd, padStart } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
-import { BESIDE_CARD, BOOKED, byLine, manInShort, tacticRow, tacticWords } from './finale-parts.ts'
-import type { ManSeen, Print, Seen } from './finale-seen.ts'
-import { handOf, keyOfMan, seen } from './finale-seen.ts'
+import { BESIDE_CARD, BOOKED, manInShort, tacticRow, tacticWords } from './finale-parts.ts'
+import type { Print } from './finale-print.ts'
+import { keyOfMan } from './finale-print.ts'
 
-/** The coach's own tactic cards, wherever they are. The deck's order is known only where he laid it himself. */
+/** The coach's own tactic cards, wherever they are. */
 export function ownCards(print: Print, { view, seat, width, ink }: Scene): string[] {
   const own = seen(view).sides[seat]
   const { where } = print.text
-  const hand = handOf(own)
-  const exchanged = typeof own.exchanged === 'number' ? [] : own.exchanged
-  const gone = new Set([...hand, ...own.shown, ...exchanged])
-  const deck = own.order ?? (own.packed ?? []).filter((id) => !gone.has(id))
   const closing = print.set.tactics.filter((tactic) => tactic.closing).map((tactic) => tactic.id)
   const stacks: readonly (readonly [string, readonly string[]])[] = [
-    [where.hand, hand],
-    [where.deck, deck],
+    [where.hand, handOf(own)],
+    [where.deck, deckOf(own)],
     [where.shown, own.shown],
-    [where.exchanged, exchanged],
+    [where.exchanged, exchangedOf(own)],
     [where.closing, closing],
   ]
   return stacks

@@ -7,7 +7,7 @@ import type { Room } from '../play/room.ts'
 import type { Terminal } from '../play/terminal.ts'
 import type { PlayText } from '../play/text.ts'
 import { cite } from '../words.ts'
-import type { Print } from './finale-seen.ts'
+import type { Print } from './finale-print.ts'
 
 const BENCH = SQUAD - ELEVEN
 

@@ -38,22 +38,10 @@ export interface FinaleBoardText {
   readonly off: string
   readonly goal: string
   readonly legend: readonly string[]
-  readonly story: Readonly<Record<StoryRow, string>>
   readonly result: string
   readonly shootOutResult: string
   readonly noGoals: string
 }
-
-export const STORY_ROWS = [
-  'attacks',
-  'counters',
-  'buildUps',
-  'finishes',
-  'yellows',
-  'reds',
-  'injuries',
-] as const
-export type StoryRow = (typeof STORY_ROWS)[number]
 
 const en: FinaleBoardText = {
   you: 'you',
@@ -103,15 +91,6 @@ const en: FinaleBoardText = {
     'D M M : D M A   places of the attackers : of the defenders   Σ strengths',
     '↻D  a back who played in the build-up plays again in the finish.',
   ],
-  story: {
-    attacks: 'attacks',
-    counters: 'counters',
-    buildUps: 'build-ups won',
-    finishes: 'finishes',
-    yellows: 'yellow cards',
-    reds: 'sent off',
-    injuries: 'injured',
-  },
   result: 'Full time: {home} {score} {away}',
   shootOutResult: 'shoot-out {score}',
   noGoals: 'No goals.',
@@ -165,15 +144,6 @@ const de: FinaleBoardText = {
     'A M M : A M S   Plätze der Seite am Ball : der Verteidiger   Σ Spielstärken',
     '↻A  ein Abwehrspieler aus dem Aufbau spielt im Abschluss noch einmal.',
   ],
-  story: {
-    attacks: 'Angriffe',
-    counters: 'Konter',
-    buildUps: 'Aufbau gelungen',
-    finishes: 'Abschlüsse',
-    yellows: 'Gelbe Karten',
-    reds: 'Platzverweise',
-    injuries: 'Verletzte',
-  },
   result: 'Schlusspfiff: {home} {score} {away}',
   shootOutResult: 'Elfmeterschießen {score}',
   noGoals: 'Keine Tore.',
@@ -233,15 +203,6 @@ const hu: FinaleBoardText = {
     'V P P : V P C   a támadó fél helyei : a védekezőé   Σ játékerők',
     '↻V  a támadásépítés egyik védője a befejezésben újra játszik.',
   ],
-  story: {
-    attacks: 'támadások',
-    counters: 'kontrák',
-    buildUps: 'sikeres támadásépítések',
-    finishes: 'befejezések',
-    yellows: 'sárga lapok',
-    reds: 'kiállítások',
-    injuries: 'sérültek',
-  },
   result: 'Vége: {home} {score} {away}',
   shootOutResult: 'tizenegyespárbaj {score}',
   noGoals: 'Nem esett gól.',

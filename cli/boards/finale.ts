@@ -1,25 +1,17 @@
 import type { CardSet, FinaleEvent } from '@libero/finale'
-import { LINES, OUR_CARDS, PERIODS } from '@libero/finale'
+import { LINES, OUR_CARDS, PERIODS, TEXTS } from '@libero/finale'
+import type { ManSeen, Seen, SideSeen } from '@libero/finale/seen'
+import { byLine, handOf, handSize, inAction, isOnTheBall, seen } from '@libero/finale/seen'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
-import { fill, other, SEATS } from '@libero/kernel'
+import { fill, other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 import { apart, bare, cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import { asksForTactic, bearing, callables, choicesInWords, drawChoices } from './finale-choices.ts'
 import type { ManState } from './finale-parts.ts'
-import {
-  BESIDE_CARD,
-  byLine,
-  cellWidth,
-  lineRows,
-  manCell,
-  onPitch,
-  shortChipOf,
-  tacticRow,
-} from './finale-parts.ts'
-import type { ManSeen, Seen, SideSeen } from './finale-seen.ts'
-import { handOf, handSize, keyOfMan, Print, seen } from './finale-seen.ts'
+import { BESIDE_CARD, cellWidth, lineRows, manCell, shortChipOf, tacticRow } from './finale-parts.ts'
+import { keyOfMan, Print } from './finale-print.ts'
 import { ownCards, printedSquads, tableInWords } from './finale-sheets.ts'
 import { story } from './finale-story.ts'
 import { finaleBoardTexts } from './finale-text.ts'
@@ -44,7 +36,7 @@ export function finaleBoard(
     squads: (scene) => printedSquads(print, scene),
     legend: () => text.legend,
     headline: (event, view) => (event.kind === 'goal' ? goalLine(print, event, seen(view)) : undefined),
-    story: (events) => story(print, events),
+    story: (events) => story(print, TEXTS[language].story, events),
   }
 }
 
@@ -78,8 +70,6 @@ function attackWords({ text }: Print, { attack, action, outcome }: Seen): string
   if (!attack.counter) return fill(text.attack, { number: attack.number, of: attack.of })
   return action && action.bonus > 0 ? `${text.counter} +${action.bonus}` : text.counter
 }
-
-const isOnTheBall = (s: Seen, seat: Seat): boolean => s.action?.onTheBall === SEATS[seat]
 
 function drawTable(print: Print, scene: Scene): string[] {
   const s = seen(scene.view)
@@ -178,7 +168,7 @@ function cardRow(print: Print, s: Seen, side: Seat, { width, ink }: Scene): stri
   const own = s.sides[side]
   const hasBall = isOnTheBall(s, side)
   const front = `${hasBall ? ink('strong', '▶') : ' '}${ink(KIT_STYLES[side], KITS[side])}`
-  const used = onPitch(own).filter((man) => man.used !== undefined && man.used === s.action?.name)
+  const used = inAction(s, side)
   const sum = used.length > 0 ? `Σ${used.reduce((total, man) => total + man.strength, 0)}` : ''
   const room = width - BESIDE_CARD
   const card = own.faceUp

@@ -1,14 +1,6 @@
 import type { Corner, HatTrickEvent } from '@libero/hat-trick'
 import { CORNERS } from '@libero/hat-trick'
-import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
-import { entry, fill } from '@libero/kernel'
-import type { Ink } from '../play/ink.ts'
-import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
-import type { Callable, Scene } from './board.ts'
-import { percent } from './board.ts'
-import { footballs, inShort } from './hat-trick-pitch.ts'
-import { bonusWords, subsInShort, useInShort } from './hat-trick-players.ts'
-import type { PlayerSeen, Print, Seen, Standing } from './hat-trick-seen.ts'
+import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/seen'
 import {
   byField,
   fieldsOfLine,
@@ -20,7 +12,16 @@ import {
   seen,
   sideOf,
   stepFrom,
-} from './hat-trick-seen.ts'
+} from '@libero/hat-trick/seen'
+import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
+import { entry, fill } from '@libero/kernel'
+import type { Ink } from '../play/ink.ts'
+import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
+import type { Callable, Scene } from './board.ts'
+import { percent } from './board.ts'
+import { footballs, inShort } from './hat-trick-pitch.ts'
+import { bonusWords, subsInShort, useInShort } from './hat-trick-players.ts'
+import type { Print } from './hat-trick-print.ts'
 
 /** Between an option and its likelihood. */
 const GAP = '   '

@@ -20,11 +20,7 @@ export interface PlayersBoardText {
   readonly legend: readonly string[]
   /** At most seven characters for each player type, where four stand side by side in eighty columns. */
   readonly tiny: Readonly<Record<TypeId, string>>
-  readonly story: Readonly<Record<PlayersStoryRow, string>>
 }
-
-export const PLAYERS_STORY_ROWS = ['skills', 'styleCards', 'snapshots', 'corners', 'subs', 'appeals'] as const
-export type PlayersStoryRow = (typeof PLAYERS_STORY_ROWS)[number]
 
 const en: PlayersBoardText = {
   noStyle: 'no style yet',
@@ -78,14 +74,6 @@ const en: PlayersBoardText = {
     'goal-poacher': 'Poacher',
     runner: 'Runner',
     'utility-man': 'Utility',
-  },
-  story: {
-    skills: 'skills used',
-    styleCards: 'style cards played',
-    snapshots: 'snapshots',
-    corners: 'corners',
-    subs: 'substitutions',
-    appeals: 'appeals',
   },
 }
 
@@ -142,14 +130,6 @@ const de: PlayersBoardText = {
     runner: 'Tiefe',
     'utility-man': 'Allrnd.',
   },
-  story: {
-    skills: 'genutzte Fähigkeiten',
-    styleCards: 'gespielte Stilkarten',
-    snapshots: 'Weitschüsse',
-    corners: 'Eckbälle',
-    subs: 'Auswechslungen',
-    appeals: 'Proteste',
-  },
 }
 
 const hu: PlayersBoardText = {
@@ -204,14 +184,6 @@ const hu: PlayersBoardText = {
     'goal-poacher': 'Gólvágó',
     runner: 'Kiugró',
     'utility-man': 'Minden.',
-  },
-  story: {
-    skills: 'használt képességek',
-    styleCards: 'kijátszott stíluskártyák',
-    snapshots: 'váratlan lövések',
-    corners: 'szögletek',
-    subs: 'cserék',
-    appeals: 'reklamálások',
   },
 }
 

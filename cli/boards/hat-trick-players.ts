@@ -1,5 +1,7 @@
 import type { PlayerType } from '@libero/hat-trick'
 import { STYLES, typeOf } from '@libero/hat-trick'
+import type { BenchSeen, PlayerSeen, Seen, SideSeen } from '@libero/hat-trick/seen'
+import { isOutfield, isToBeCompared, seen } from '@libero/hat-trick/seen'
 import type { TypeWords } from '@libero/hat-trick/text/players/text'
 import type { Option, Seat } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
@@ -8,8 +10,7 @@ import type { Ink } from '../play/ink.ts'
 import { padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
-import type { PlayerSeen, PlayersPrint, Print, Seen, SideSeen } from './hat-trick-seen.ts'
-import { isOutfield, isToBeCompared, seen } from './hat-trick-seen.ts'
+import type { PlayersPrint, Print } from './hat-trick-print.ts'
 
 /** Gold by a sign as well as by colour. */
 export const GOLD = '*'
@@ -74,10 +75,8 @@ export function benchFact(players: PlayersPrint, { bench }: SideSeen): string[] 
   return [fill(players.board.bench, { bench: left.join(', ') || '–' })]
 }
 
-const benchMan = (
-  { text }: PlayersPrint,
-  { type, gold }: { readonly type: string; readonly gold: boolean },
-) => `${typeWords(text, type).short}${gold ? GOLD : ''}`
+const benchMan = ({ text }: PlayersPrint, { type, gold }: BenchSeen) =>
+  `${typeWords(text, type).short}${gold ? GOLD : ''}`
 
 /** What skills and style cards have added to a comparison still to come, in the order it is told: attack, defence. */
 export function bonusWords(

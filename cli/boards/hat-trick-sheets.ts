@@ -1,14 +1,5 @@
 import { KINDS, POWERS, SIDES } from '@libero/hat-trick'
-import type { Seat } from '@libero/kernel'
-import { fill, other } from '@libero/kernel'
-import type { Ink } from '../play/ink.ts'
-import { cut, padEnd, padStart } from '../play/ink.ts'
-import type { Scene } from './board.ts'
-import { KIT_STYLES, KITS } from './board.ts'
-import { calledBy, footballWords } from './hat-trick-choices.ts'
-import { footballs, fromFarEnd, STAR } from './hat-trick-pitch.ts'
-import { benchFact, cardWords, printedCard, skillSheet, styleSheet, teamFacts } from './hat-trick-players.ts'
-import type { PlayerSeen, Print, Seen, SideSeen } from './hat-trick-seen.ts'
+import type { PlayerSeen, Seen, SideSeen } from '@libero/hat-trick/seen'
 import {
   byField,
   fieldsOfLine,
@@ -19,7 +10,17 @@ import {
   keeperHasBall,
   LINES_DOWN,
   seen,
-} from './hat-trick-seen.ts'
+} from '@libero/hat-trick/seen'
+import type { Seat } from '@libero/kernel'
+import { fill, other } from '@libero/kernel'
+import type { Ink } from '../play/ink.ts'
+import { cut, padEnd, padStart } from '../play/ink.ts'
+import type { Scene } from './board.ts'
+import { KIT_STYLES, KITS } from './board.ts'
+import { calledBy, footballWords } from './hat-trick-choices.ts'
+import { footballs, fromFarEnd, STAR } from './hat-trick-pitch.ts'
+import { benchFact, cardWords, printedCard, skillSheet, styleSheet, teamFacts } from './hat-trick-players.ts'
+import type { Print } from './hat-trick-print.ts'
 
 /** What is left of a deck when these are gone. */
 function without(deck: readonly string[], gone: readonly string[]): readonly string[] {

@@ -44,16 +44,12 @@ export interface HatTrickBoardText {
   readonly off: string
   readonly goal: string
   readonly legend: readonly string[]
-  readonly story: Readonly<Record<StoryRow, string>>
   readonly result: string
   readonly shootOutResult: string
   readonly noGoals: string
 }
 
 type OddsOf = 'pass' | 'dribble' | 'stop' | 'save' | 'goal' | 'clean' | 'appeal'
-
-export const STORY_ROWS = ['turns', 'won', 'opportunities', 'shots', 'penalties', 'yellows', 'reds'] as const
-export type StoryRow = (typeof STORY_ROWS)[number]
 
 const en: HatTrickBoardText = {
   you: 'you',
@@ -114,15 +110,6 @@ const en: HatTrickBoardText = {
     ' 7:4 behind a line: footballs of the team on the ball against the other team’s',
     'The decks are the clock: when both have run out, the half is over.',
   ],
-  story: {
-    turns: 'turns on the ball',
-    won: 'actions won',
-    opportunities: 'scoring opportunities',
-    shots: 'shots',
-    penalties: 'penalties',
-    yellows: 'fouls',
-    reds: 'sent off',
-  },
   result: 'Full time: {home} {score} {away}',
   shootOutResult: 'shoot-out {score}',
   noGoals: 'No goals.',
@@ -187,15 +174,6 @@ const de: HatTrickBoardText = {
     ' 7:4 hinter einer Reihe: Bälle der Mannschaft am Ball gegen die der anderen',
     'Die Decks sind die Uhr: Sind beide leer, ist die Halbzeit vorbei.',
   ],
-  story: {
-    turns: 'Züge am Ball',
-    won: 'gewonnene Aktionen',
-    opportunities: 'Torchancen',
-    shots: 'Schüsse',
-    penalties: 'Elfmeter',
-    yellows: 'Fouls',
-    reds: 'Platzverweise',
-  },
   result: 'Schlusspfiff: {home} {score} {away}',
   shootOutResult: 'Elfmeterschießen {score}',
   noGoals: 'Keine Tore.',
@@ -260,15 +238,6 @@ const hu: HatTrickBoardText = {
     ' 7:4 a sor mögött: a labdát birtokló csapat labdái a másikéi ellen',
     'A két pakli az óra: ha mindkettő elfogyott, vége a félidőnek.',
   ],
-  story: {
-    turns: 'labdás körök',
-    won: 'megnyert akciók',
-    opportunities: 'gólhelyzetek',
-    shots: 'lövések',
-    penalties: 'tizenegyesek',
-    yellows: 'szabálytalanságok',
-    reds: 'kiállítások',
-  },
   result: 'Vége: {home} {score} {away}',
   shootOutResult: 'tizenegyespárbaj {score}',
   noGoals: 'Nem esett gól.',

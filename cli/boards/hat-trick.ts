@@ -1,5 +1,7 @@
 import type { CardSet, ExpansionSet, HatTrickEvent } from '@libero/hat-trick'
-import { HALVES, OUR_CARDS } from '@libero/hat-trick'
+import { HALVES, OUR_CARDS, TEXTS } from '@libero/hat-trick'
+import type { Seen, SideSeen } from '@libero/hat-trick/seen'
+import { handOf, keeperHasBall, seen } from '@libero/hat-trick/seen'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { PLAYERS } from '../hat-trick/players-words.ts'
@@ -10,8 +12,7 @@ import { asksForCard, bearing, callables, choicesInWords, drawChoices } from './
 import { BALL, pitchRows, SPACIOUS } from './hat-trick-pitch.ts'
 import { benchFact, bonusWords, teamFacts } from './hat-trick-players.ts'
 import { playersBoardTexts } from './hat-trick-players-text.ts'
-import type { Seen, SideSeen } from './hat-trick-seen.ts'
-import { handOf, keeperHasBall, Print, seen } from './hat-trick-seen.ts'
+import { Print } from './hat-trick-print.ts'
 import { ownCards, printedTeams, stock, tableInWords } from './hat-trick-sheets.ts'
 import { story } from './hat-trick-story.ts'
 import { hatTrickBoardTexts } from './hat-trick-text.ts'
@@ -59,7 +60,7 @@ export function hatTrickBoard(
             score: tally(event.goals),
           })
         : undefined,
-    story: (events, view) => story(print, events, seen(view)),
+    story: (events, view) => story(print, TEXTS[language].story, events, seen(view)),
   }
 }
 

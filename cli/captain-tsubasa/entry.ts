@@ -6,12 +6,13 @@ import type {
   State,
 } from '@libero/captain-tsubasa'
 import { captainTsubasa, checkOptions, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
+import { clock } from '@libero/captain-tsubasa/clock'
 import { TALLIES } from '@libero/captain-tsubasa/position/words'
 import { wording } from '@libero/captain-tsubasa/text/index'
 import type { Entry } from '../catalogue.ts'
 import { captainTsubasaBook } from './book.ts'
 import { captainTsubasaCards } from './cards.ts'
-import { beginner, optionsSaid, VARIANTS } from './line.ts'
+import { beginnerSaid, optionsSaid, VARIANTS } from './line.ts'
 import { captainTsubasaScale } from './scale.ts'
 import { talliesOf, tally } from './tally.ts'
 
@@ -24,7 +25,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   flags: { team: 'text', ...VARIANTS, tally: 'yes', cards: 'text' },
   variants: VARIANTS,
   options: optionsSaid,
-  beginner,
+  beginner: beginnerSaid,
   teams: {
     ids: () => TEAMS,
     build: (team) => ({ team }),
@@ -47,15 +48,6 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
 
 /** A roll as it is written where luck is listed. */
 const DICE = Array.from({ length: FACES }, (_, i) => `die-${i + 1}`)
-
-/** The minute as the game itself tells it. */
-function clock(): (event: CaptainTsubasaEvent) => number {
-  let now = 0
-  return (event) => {
-    if ('minute' in event) now = event.minute
-    return now
-  }
-}
 
 function count(s: State, figures: Float64Array, marks: Float64Array): void {
   for (let i = 0; i < TALLIES.length; i++) {

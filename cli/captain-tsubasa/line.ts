@@ -1,5 +1,6 @@
 import type { CaptainTsubasaBuild, CaptainTsubasaOptions, Team } from '@libero/captain-tsubasa'
 import { TEAMS } from '@libero/captain-tsubasa'
+import { beginner, otherTeam } from '@libero/captain-tsubasa/presets'
 import type { Seat } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 
@@ -25,10 +26,8 @@ export function optionsSaid(said: Said, cards: unknown): unknown {
 export const teamSaid = (said: Said | undefined, usual: Team): Team =>
   said?.oneOf('team', TEAMS, usual) ?? usual
 
-export const otherTeam = (team: Team): Team => (team === 'nankatsu' ? 'toho' : 'nankatsu')
-
-/** §1.1 Home leads Nankatsu unless the line says otherwise, away the other team. */
-export function beginner(seat: Seat, _options: unknown, said?: Said): CaptainTsubasaBuild {
-  const home = teamSaid(said, 'nankatsu')
+/** §1.1 As the first match has it, unless the line says whom home leads; away leads the other team. */
+export function beginnerSaid(seat: Seat, options: unknown, said?: Said): CaptainTsubasaBuild {
+  const home = teamSaid(said, beginner(0, options).team)
   return { team: seat === 0 ? home : otherTeam(home) }
 }

@@ -1,16 +1,8 @@
 import { finaleBots } from '@libero/bots'
 import type { FinaleConfig, FinaleEvent, State } from '@libero/finale'
-import {
-  beginnersBuild,
-  CLUBS,
-  checkOptions,
-  FREE_CHOICE,
-  finale,
-  minuteOf,
-  PERIOD_MINUTES,
-  wording,
-} from '@libero/finale'
-import type { Seat } from '@libero/kernel'
+import { checkOptions, finale, wording } from '@libero/finale'
+import { clock } from '@libero/finale/clock'
+import { beginner } from '@libero/finale/presets'
 import type { Flags, Said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { finaleBook } from './book.ts'
@@ -53,7 +45,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
     ...(said.word('leg') !== undefined && { tie: tieSaid(said) }),
     ...(cards !== undefined && { cards }),
   }),
-  beginner: beginnersMatch,
+  beginner,
   luckOf: (options) => {
     const { cards } = checkOptions(options).agreed
     return (card) => {
@@ -68,37 +60,6 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
   cards: finaleCards,
   scale: () => finaleScale,
   book: finaleBook,
-}
-
-/** §3.4, §4.3 The squads of a first match; under free choice (§4.4) white and purple cards in a mixed order. */
-function beginnersMatch(seat: Seat, options: unknown): unknown {
-  const { cards, terms } = checkOptions(options).agreed
-  const build = beginnersBuild(CLUBS[seat] ?? 'acker', 'purple', cards)
-  if (!terms.freeChoice) return build
-  const packed = FREE_CHOICE.flatMap(({ power, count }) =>
-    cards.set.tactics
-      .filter((tactic) => tactic.power === power && !tactic.closing)
-      .filter((tactic) => tactic.colour === 'white' || tactic.colour === 'purple')
-      .slice(0, count),
-  )
-  // Eleven is a prime: every fourth card in turn visits each once and never leaves like powers together.
-  const order = packed.map((_, i) => packed[(i * 4) % packed.length]?.id)
-  return { ...build, tactics: { order } }
-}
-
-/** §5.1, §5.9 The minute by period and attack, as the game's own clock shows it. */
-function clock(): (event: FinaleEvent) => number {
-  let period = 1
-  let now = 0
-  return (event) => {
-    if (event.kind === 'period') {
-      period = event.period
-      now = event.minute
-    } else if (event.kind === 'attack') now = minuteOf(period, event.attack, event.of)
-    else if (event.kind === 'goal') now = event.minute
-    else if (event.kind === 'period-over') now = period * PERIOD_MINUTES
-    return now
-  }
 }
 
 function count(s: State, figures: Float64Array, marks: Float64Array): void {

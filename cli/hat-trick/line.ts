@@ -1,5 +1,6 @@
 import type { HatTrickBuild, MatchEventName, Mentality, Rank, Squad } from '@libero/hat-trick'
 import { checkOptions, MATCH_EVENTS, MENTALITIES, RANKS, REGULARS, randomSquad } from '@libero/hat-trick'
+import { beginner, teamsReady, USUAL_MENTALITY, USUAL_RANK } from '@libero/hat-trick/presets'
 import type { Checked, SampledChance, Seat } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 
@@ -8,11 +9,6 @@ export const VARIANTS: Flags = { expansion: 'text', events: 'text', 'extra-time'
 
 /** §21.2 The budget of squads drawn by chance. */
 export const BUDGET: Flags = { rank: 'text', mentality: 'text' }
-const USUAL_RANK: Rank = 'II'
-const USUAL_MENTALITY: Mentality = 'balanced'
-
-/** §13.3 Who meets in a first match with the expansion, if the cards have them. */
-const USUAL_CARDS = ['ITA', 'BRA'] as const
 
 /** Match options as the line says them. What makes no sense without the expansion is complained about at once. */
 export function optionsSaid(said: Said, cards: unknown): unknown {
@@ -59,21 +55,6 @@ function eventsSaid(said: Said): readonly MatchEventName[] {
 export const rankSaid = (said: Said): Rank => said.oneOf('rank', RANKS, USUAL_RANK)
 export const mentalitySaid = (said: Said): Mentality => said.oneOf('mentality', MENTALITIES, USUAL_MENTALITY)
 
-/** The teams that stand ready: national teams, or with the expansion team cards. */
-export function teamsReady(options: unknown): readonly string[] {
-  const { cards, terms } = checkOptions(options).agreed
-  const { teams } = terms.players ? cards.expansion.set : cards.set
-  return teams.map(({ id }) => id)
-}
-
-/** The two teams that meet if nobody says otherwise; without the expansion nobody is a star (§2.5). */
-export function usualTeams(options: unknown): readonly [string, string] {
-  if (!checkOptions(options).agreed.terms.players) return [REGULARS, REGULARS]
-  const ready = teamsReady(options)
-  const [home = REGULARS, away = home] = USUAL_CARDS.every((id) => ready.includes(id)) ? USUAL_CARDS : ready
-  return [home, away]
-}
-
 /** 'bra' is BRA, unless the cards have a team that is written so. */
 export function teamNamed(named: string, options: unknown): string {
   const ready = teamsReady(options)
@@ -95,9 +76,9 @@ export function buildSaid(
 }
 
 /** What a coach brings to his first match, or what the line says he brings. */
-export function beginner(seat: Seat, options: unknown, said?: Said): HatTrickBuild {
+export function beginnerSaid(seat: Seat, options: unknown, said?: Said): HatTrickBuild {
   const [team, squad] = seat === 0 ? ['home-team', 'home-squad'] : ['away-team', 'away-squad']
-  return buildSaid(said, team, squad, options) ?? { team: usualTeams(options)[seat] }
+  return buildSaid(said, team, squad, options) ?? beginner(seat, options)
 }
 
 /** §21.6 With the expansion a squad within the budget the line names. */

@@ -1,30 +1,29 @@
-import type { HatTrickEvent, HatTrickEventKind, MatchEventName } from '@libero/hat-trick'
+import type { HatTrickEvent, MatchEventName } from '@libero/hat-trick'
 import { checkOptions } from '@libero/hat-trick'
+import type { PlayersStoryRow } from '@libero/hat-trick/story'
+import { countedFor, PLAYERS_STORY_ROWS } from '@libero/hat-trick/story'
 import type { Seat } from '@libero/kernel'
 
-/** What the expansion adds to a match, as it is told; no state remembers it. Some belongs to a match event (§20). */
-const ROWS = {
-  skills: { kind: 'skill' },
-  prevented: { kind: 'prevented' },
-  styleCards: { kind: 'style-played' },
-  snapshots: { kind: 'snapshot', event: 'snapshot' },
-  corners: { kind: 'corner', event: 'corners' },
-  subs: { kind: 'substituted', event: 'subs' },
-  appeals: { kind: 'appealed', event: 'captain' },
-} as const satisfies Readonly<
-  Record<string, { readonly kind: HatTrickEventKind; readonly event?: MatchEventName }>
->
-type Row = keyof typeof ROWS
+/** What the expansion adds to a match, as it is told; no state remembers it. */
+type Row = PlayersStoryRow | 'prevented'
 
-const ALL = Object.keys(ROWS) as Row[]
-const rowOf: ReadonlyMap<string, Row> = new Map(ALL.map((row) => [ROWS[row].kind, row]))
+/** Every sum, and the match event (§20) it belongs to, if it does. */
+const ROWS: Readonly<Record<Row, MatchEventName | undefined>> = {
+  skills: undefined,
+  prevented: undefined,
+  styleCards: undefined,
+  snapshots: 'snapshot',
+  corners: 'corners',
+  subs: 'subs',
+  appeals: 'captain',
+}
 
 /** The sums of a match: what was not agreed on has none. */
 export function talliesOf(options: unknown): readonly Row[] {
   const { events } = checkOptions(options).agreed.terms
-  return ALL.filter((name) => {
-    const row = ROWS[name]
-    return !('event' in row) || events[row.event]
+  return (Object.keys(ROWS) as Row[]).filter((row) => {
+    const event = ROWS[row]
+    return event === undefined || events[event]
   })
 }
 
@@ -32,9 +31,11 @@ export function talliesOf(options: unknown): readonly Row[] {
 export function tally(
   event: HatTrickEvent,
 ): { readonly seat: Seat; readonly counts: readonly [Row, ...string[]] } | undefined {
-  const row = rowOf.get(event.kind)
-  if (row === undefined || !('seat' in event)) return undefined
-  const { seat } = event
+  if (event.kind === 'prevented') return { seat: event.seat, counts: [event.kind] }
+  const counted = countedFor(event)
+  const row = PLAYERS_STORY_ROWS.find((each) => counted?.rows.includes(each))
+  if (!counted || row === undefined) return undefined
+  const { seat } = counted
   // Who borrows a skill uses his own card by it.
   if (event.kind === 'skill') return { seat, counts: [row, `${event.type}/${event.side}`] }
   return { seat, counts: event.kind === 'style-played' ? [row, event.card] : [row] }

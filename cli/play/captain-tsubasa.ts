@@ -1,11 +1,12 @@
 import type { CaptainTsubasaConfig, CaptainTsubasaEvent, State } from '@libero/captain-tsubasa'
 import { checkOptions } from '@libero/captain-tsubasa'
+import { beginner, otherTeam } from '@libero/captain-tsubasa/presets'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { captainTsubasaBoard } from '../boards/captain-tsubasa.ts'
 import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
-import { otherTeam, teamSaid, VARIANTS } from '../captain-tsubasa/line.ts'
+import { teamSaid, VARIANTS } from '../captain-tsubasa/line.ts'
 import type { Playable } from './playable.ts'
 
 /** Captain Tsubasa at the terminal. */
@@ -21,5 +22,5 @@ export const playableCaptainTsubasa: Playable<State, CaptainTsubasaConfig, Capta
   rival: (said, seat) => ({ team: otherTeam(ownTeam(said, other(seat))) }),
 }
 
-/** §1.1 Here the line says whom the person leads; else home leads Nankatsu. */
-const ownTeam = (said: Said, seat: Seat) => teamSaid(said, seat === 0 ? 'nankatsu' : 'toho')
+/** §1.1 Here the line says whom the person leads; else it is as in a first match. */
+const ownTeam = (said: Said, seat: Seat) => teamSaid(said, beginner(seat).team)

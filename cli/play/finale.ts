@@ -1,9 +1,10 @@
 import type { Colour, FinaleBuild, FinaleConfig, FinaleEvent, State } from '@libero/finale'
 import { COLOURS, checkOptions } from '@libero/finale'
+import { beginner } from '@libero/finale/presets'
 import { fill } from '@libero/kernel'
 import { finaleBoard } from '../boards/finale.ts'
 import { DeckRoom } from '../boards/finale-deck.ts'
-import { Print } from '../boards/finale-seen.ts'
+import { Print } from '../boards/finale-print.ts'
 import type { Furniture } from '../boards/finale-squad.ts'
 import { SquadRoom } from '../boards/finale-squad.ts'
 import { finaleBoardTexts } from '../boards/finale-text.ts'
@@ -27,7 +28,7 @@ export const playableFinale: Playable<State, FinaleConfig, FinaleEvent> = {
   // Two beginners' squads for a first match: nobody should meet a team of stars in it.
   rival: (said, seat, options, brought) => {
     if ((said.word('squad') ?? 'beginner') !== 'beginner') return brought
-    const { pitch, bench } = finaleEntry.beginner(seat, options) as FinaleBuild
+    const { pitch, bench } = beginner(seat, options)
     return { ...(brought as FinaleBuild), pitch, bench }
   },
 }
@@ -36,7 +37,7 @@ export const playableFinale: Playable<State, FinaleConfig, FinaleEvent> = {
 async function dress(room: Dressing): Promise<unknown> {
   const { said, seat, options, terminal, text } = room
   const colour = said.oneOf('colour', PACKED, 'purple')
-  const first = finaleEntry.beginner(seat, options) as FinaleBuild
+  const first = beginner(seat, options)
   const isFree = 'order' in first.tactics
   let build: FinaleBuild = isFree ? first : { ...first, tactics: { colour } }
   const furniture: Furniture = {

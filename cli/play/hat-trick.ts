@@ -1,14 +1,12 @@
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent, State } from '@libero/hat-trick'
 import { checkOptions, REGULARS } from '@libero/hat-trick'
+import { counterpart, teamsReady } from '@libero/hat-trick/presets'
 import type { Said } from '../arguments.ts'
 import { hatTrickBoard } from '../boards/hat-trick.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
-import { buildSaid, teamNamed, teamsReady, usualTeams, VARIANTS } from '../hat-trick/line.ts'
+import { buildSaid, teamNamed, VARIANTS } from '../hat-trick/line.ts'
 import { buildFrom, isCode } from '../hat-trick/squad-file.ts'
 import type { Playable } from './playable.ts'
-
-/** Two teams of six stars, their keepers among them: neither is the stronger one. */
-const USUAL = ['GER', 'ITA'] as const
 
 /** Hat-Trick at the terminal. */
 export const playableHatTrick: Playable<State, HatTrickConfig, HatTrickEvent> = {
@@ -38,7 +36,7 @@ export const playableHatTrick: Playable<State, HatTrickConfig, HatTrickEvent> = 
   },
   rival: (said, _seat, options) => {
     const theirs = buildSaid(said, 'opponent-team', 'opponent-squad', options)
-    return theirs ?? { team: counterpart(ownBuild(said, options), options, 1) }
+    return theirs ?? counterpart(ownBuild(said, options), options, 1)
   },
 }
 
@@ -47,15 +45,7 @@ function ownBuild(said: Said, options: unknown): HatTrickBuild {
   const own = buildSaid(said, 'team', 'squad', options)
   if (own) return own
   const theirs = buildSaid(said, 'opponent-team', 'opponent-squad', options)
-  return { team: counterpart(theirs, options, 0) }
-}
-
-/** Who meets this team if nobody says otherwise: `nth` of the usual two, or the other one if it is that very team. */
-function counterpart(build: HatTrickBuild | undefined, options: unknown, nth: 0 | 1): string {
-  const team = build && 'team' in build ? build.team : undefined
-  if (team === REGULARS) return REGULARS
-  const usual = checkOptions(options).agreed.terms.players ? usualTeams(options) : USUAL
-  return team === usual[nth] ? usual[nth === 0 ? 1 : 0] : usual[nth]
+  return counterpart(theirs, options, 0)
 }
 
 /** A team that is not there is answered with those that are. */

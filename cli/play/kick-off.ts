@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Adviser, counsellor, whimsOf } from '@libero/bots'
 import type { Language, MatchEvent, RecordedChance, Refusal, Seat } from '@libero/kernel'
 import { fill, other, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
 import { DressingRooms, Table } from '@libero/table'
@@ -7,7 +8,6 @@ import { botSaid } from '../catalogue.ts'
 import { cardsSaid } from '../files.ts'
 import type { CliText } from '../text/text.ts'
 import { cite } from '../words.ts'
-import { Adviser, counsellor } from './opponent.ts'
 import type { Playable } from './playable.ts'
 import type { Coaches } from './store.ts'
 import {
@@ -51,10 +51,6 @@ export type NoMatch = { readonly why: readonly string[] } | { readonly left: tru
 const USUAL_OPPONENT = 'heuristic'
 
 const coachesOf = (seat: Seat, bot: string): Coaches => (seat === 0 ? [PERSON, bot] : [bot, PERSON])
-
-/** Whims hang on the seed of the match, so that the same seed and decisions make the same match. */
-const whimsOf = (chance: RecordedChance): string =>
-  'seed' in chance ? chance.seed : `list ${chance.list.join(' ')}`
 
 function seatSaid(said: Said, usual: Seat): Seat {
   return SEATS.indexOf(said.oneOf('seat', SEATS, SEATS[usual])) as Seat

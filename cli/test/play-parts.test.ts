@@ -1,4 +1,4 @@
-import { type Bot, finaleBots } from '@libero/bots'
+import { Adviser, type Bot, counsellor, finaleBots } from '@libero/bots'
 import type { State } from '@libero/finale'
 import { beginnersBuild, finale } from '@libero/finale'
 import { seedFrom, seedText } from '@libero/kernel'
@@ -6,7 +6,6 @@ import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import { meaning, readOrder } from '../play/answer.ts'
 import { apart, bare, columns, cut, inkOf, widthOf, wrapped } from '../play/ink.ts'
-import { Adviser, counsellor } from '../play/opponent.ts'
 
 describe('ink', () => {
   const ink = inkOf('rich')

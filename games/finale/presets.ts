@@ -1,8 +1,9 @@
+import type { Seat } from '@libero/kernel'
 import type { FinaleBuild } from './build.ts'
-import { ourCards } from './build.ts'
+import { checkOptions, FREE_CHOICE, ourCards } from './build.ts'
 import type { Cards } from './cards/set.ts'
 import type { Club, Colour } from './vocabulary.ts'
-import { ELEVEN, SQUAD } from './vocabulary.ts'
+import { CLUBS, ELEVEN, SQUAD } from './vocabulary.ts'
 
 /** The four whom the rulebook leaves on the bench in the very first match. */
 const FIRST_BENCH: Readonly<Record<Club, readonly string[]>> = {
@@ -26,4 +27,20 @@ export function beginnersBuild(club: Club, colour: Colour = 'purple', cards: Car
   )
   const pitch = fifteen.map((man) => man.id).filter((id) => !bench.includes(id))
   return { club, pitch, bench, tactics: { colour } }
+}
+
+/** §3.4, §4.3 The squads of a first match; under free choice (§4.4) white and purple cards in a mixed order. */
+export function beginner(seat: Seat, options: unknown): FinaleBuild {
+  const { cards, terms } = checkOptions(options).agreed
+  const build = beginnersBuild(CLUBS[seat], 'purple', cards)
+  if (!terms.freeChoice) return build
+  const packed = FREE_CHOICE.flatMap(({ power, count }) =>
+    cards.set.tactics
+      .filter((tactic) => tactic.power === power && !tactic.closing)
+      .filter((tactic) => tactic.colour === 'white' || tactic.colour === 'purple')
+      .slice(0, count),
+  )
+  // Eleven is a prime: every fourth card in turn visits each once and never leaves like powers together.
+  const order = packed.flatMap((_, i) => packed[(i * 4) % packed.length]?.id ?? [])
+  return { ...build, tactics: { order } }
 }

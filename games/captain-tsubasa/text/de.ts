@@ -24,6 +24,17 @@ export const de: CaptainTsubasaText = {
     save: 'kein Tor',
     goal: 'Tor',
   },
+  story: {
+    attacks: 'Angriffe',
+    shots: 'Schüsse',
+    passes: 'gelungene Pässe',
+    won: 'gewonnene Vergleiche',
+    saves: 'Paraden',
+    specials: 'Spezialschüsse',
+    cards: 'gespielte Karten',
+    tokens: 'ausgegebene Token',
+    bookings: 'Verwarnungen',
+  },
   terms: {
     firstGame: {
       name: 'Erstes Spiel',

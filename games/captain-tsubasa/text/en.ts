@@ -24,6 +24,17 @@ export const en: CaptainTsubasaText = {
     save: 'no goal',
     goal: 'goal',
   },
+  story: {
+    attacks: 'attacks',
+    shots: 'shots',
+    passes: 'passes won',
+    won: 'contests won',
+    saves: 'saves',
+    specials: 'special shots',
+    cards: 'cards played',
+    tokens: 'tokens spent',
+    bookings: 'bookings',
+  },
   terms: {
     firstGame: {
       name: 'First game',

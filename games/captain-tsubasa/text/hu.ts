@@ -24,6 +24,17 @@ export const hu: CaptainTsubasaText = {
     save: 'nincs gól',
     goal: 'gól',
   },
+  story: {
+    attacks: 'támadások',
+    shots: 'lövések',
+    passes: 'sikeres passzok',
+    won: 'megnyert párharcok',
+    saves: 'védések',
+    specials: 'különleges lövések',
+    cards: 'kijátszott lapok',
+    tokens: 'elköltött zsetonok',
+    bookings: 'sárga és piros lapok',
+  },
   terms: {
     firstGame: {
       name: 'Első mérkőzés',

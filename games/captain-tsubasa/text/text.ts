@@ -1,5 +1,6 @@
 import type { SeatName } from '@libero/kernel'
 import type { ENDINGS, Terms } from '../state.ts'
+import type { StoryRow } from '../story.ts'
 import type { AbilityText } from './abilities.ts'
 import type { Commentary } from './commentary.ts'
 import type { NamesText } from './names.ts'
@@ -153,6 +154,8 @@ export interface CaptainTsubasaText {
   readonly seats: Readonly<Record<SeatName, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   readonly odds: Readonly<Record<OddsName, string>>
+  /** What both sides did in a match, each beside its two numbers. */
+  readonly story: Readonly<Record<StoryRow, string>>
   /** What coaches can agree on, for menus. */
   readonly terms: Readonly<Record<keyof Terms, TermWords>>
   readonly options: OptionWords

@@ -219,5 +219,14 @@ export const de: FinaleText = {
     aggregate: 'nach dem Gesamtergebnis',
     'away-goals': 'durch Auswärtstore',
   },
+  story: {
+    attacks: 'Angriffe',
+    counters: 'Konter',
+    buildUps: 'Aufbau gelungen',
+    finishes: 'Abschlüsse',
+    yellows: 'Gelbe Karten',
+    reds: 'Platzverweise',
+    injuries: 'Verletzte',
+  },
   rules: rulesDe,
 }

@@ -203,5 +203,14 @@ export const en: FinaleText = {
     aggregate: 'on aggregate',
     'away-goals': 'on away goals',
   },
+  story: {
+    attacks: 'attacks',
+    counters: 'counters',
+    buildUps: 'build-ups won',
+    finishes: 'finishes',
+    yellows: 'yellow cards',
+    reds: 'sent off',
+    injuries: 'injured',
+  },
   rules: rulesEn,
 }

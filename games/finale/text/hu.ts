@@ -200,5 +200,14 @@ export const hu: FinaleText = {
     aggregate: 'összesítéssel',
     'away-goals': 'idegenben lőtt gólokkal',
   },
+  story: {
+    attacks: 'támadások',
+    counters: 'kontrák',
+    buildUps: 'sikeres támadásépítések',
+    finishes: 'befejezések',
+    yellows: 'sárga lapok',
+    reds: 'kiállítások',
+    injuries: 'sérültek',
+  },
   rules: rulesHu,
 }

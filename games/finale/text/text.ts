@@ -1,5 +1,6 @@
 import type { SeatName } from '@libero/kernel'
 import type { ENDINGS } from '../state.ts'
+import type { StoryRow } from '../story.ts'
 import type { Action, Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import type { CommentaryKey } from './commentary.ts'
 import type { RulesText } from './paragraphs.ts'
@@ -133,6 +134,8 @@ export interface FinaleText {
   readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
   readonly refusals: Readonly<Record<RefusalCode, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
+  /** The rows of the statistics after the whistle. */
+  readonly story: Readonly<Record<StoryRow, string>>
   readonly rules: RulesText
   /** Stands between home's goals and away's. */
   readonly to: string

@@ -237,6 +237,16 @@ export const de: HatTrickText = {
     'shoot-out': 'im Elfmeterschießen',
     lots: 'durch das Los',
   },
+  story: {
+    turns: 'Züge am Ball',
+    won: 'gewonnene Aktionen',
+    opportunities: 'Torchancen',
+    shots: 'Schüsse',
+    penalties: 'Elfmeter',
+    yellows: 'Fouls',
+    reds: 'Platzverweise',
+    ...playersWordsDe.story,
+  },
   rules: rulesDe,
   expansion: playersDe,
 }

@@ -230,6 +230,16 @@ export const en: HatTrickText = {
     'shoot-out': 'on penalties',
     lots: 'by lot',
   },
+  story: {
+    turns: 'turns on the ball',
+    won: 'actions won',
+    opportunities: 'scoring opportunities',
+    shots: 'shots',
+    penalties: 'penalties',
+    yellows: 'fouls',
+    reds: 'sent off',
+    ...playersWordsEn.story,
+  },
   rules: rulesEn,
   expansion: playersEn,
 }

@@ -234,6 +234,16 @@ export const hu: HatTrickText = {
     'shoot-out': 'tizenegyesekkel',
     lots: 'sorsolással',
   },
+  story: {
+    turns: 'labdás körök',
+    won: 'megnyert akciók',
+    opportunities: 'gólhelyzetek',
+    shots: 'lövések',
+    penalties: 'tizenegyesek',
+    yellows: 'szabálytalanságok',
+    reds: 'kiállítások',
+    ...playersWordsHu.story,
+  },
   rules: rulesHu,
   expansion: playersHu,
 }

@@ -1,5 +1,6 @@
 import type { SeatName } from '@libero/kernel'
 import type { ENDINGS } from '../state.ts'
+import type { StoryRow } from '../story.ts'
 import type { Corner, Kind, NUMBERS, Side } from '../vocabulary.ts'
 import type { CommentaryKey } from './commentary.ts'
 import type { RulesText } from './paragraphs.ts'
@@ -139,6 +140,8 @@ export interface HatTrickText {
   readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
   readonly refusals: Readonly<Record<RefusalCode, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
+  /** What is counted of a match, in a row of its statistics. */
+  readonly story: Readonly<Record<StoryRow, string>>
   readonly rules: RulesText
   /** The cards of the Players expansion. */
   readonly expansion: PlayersText

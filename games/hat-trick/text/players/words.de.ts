@@ -221,4 +221,12 @@ export const playersWordsDe: PlayersWords = {
     events: 'eine Liste aus snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Eigene Mannschaft',
+  story: {
+    skills: 'genutzte Fähigkeiten',
+    styleCards: 'gespielte Stilkarten',
+    snapshots: 'Weitschüsse',
+    corners: 'Eckbälle',
+    subs: 'Auswechslungen',
+    appeals: 'Proteste',
+  },
 }

@@ -209,4 +209,12 @@ export const playersWordsEn: PlayersWords = {
     events: 'a list of snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Own squad',
+  story: {
+    skills: 'skills used',
+    styleCards: 'style cards played',
+    snapshots: 'snapshots',
+    corners: 'corners',
+    subs: 'substitutions',
+    appeals: 'appeals',
+  },
 }

@@ -208,4 +208,12 @@ export const playersWordsHu: PlayersWords = {
     events: 'lista ezekből: snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Saját csapat',
+  story: {
+    skills: 'használt képességek',
+    styleCards: 'kijátszott stíluskártyák',
+    snapshots: 'váratlan lövések',
+    corners: 'szögletek',
+    subs: 'cserék',
+    appeals: 'reklamálások',
+  },
 }

@@ -1,3 +1,5 @@
+import type { PlayersStoryRow } from '../../story.ts'
+
 /**
  * What the expansion asks; 'skill' and 'style-card' alone stand for moments that only other card sets know. Where
  * either team may have the ball, the coach's role tells whose it is.
@@ -175,4 +177,5 @@ export interface PlayersWords {
   readonly allowed: Readonly<Record<'extraTime' | 'expansion' | 'events', string>>
   /** A squad without a name, as a list shows it. */
   readonly squad: string
+  readonly story: Readonly<Record<PlayersStoryRow, string>>
 }

@@ -1,7 +1,7 @@
-import type { Bot } from '@libero/bots'
-import type { Game, MatchEvent, Seat } from '@libero/kernel'
+import type { Game, MatchEvent, RecordedChance, Seat } from '@libero/kernel'
 import { SampledChance, sha256 } from '@libero/kernel'
 import type { Table } from '@libero/table'
+import type { Bot } from './bot.ts'
 
 /** A number that follows from a text and tells nothing about it. */
 const digested = (text: string): number => Number.parseInt(sha256(text).slice(0, 8), 16)
@@ -39,6 +39,10 @@ export class Adviser<S, C, E extends MatchEvent> {
     return this.bot.build(seat, agreed, new SampledChance(digested(`${this.whims} build`)))
   }
 }
+
+/** Whims hang on the seed of the match, so that the same seed and decisions make the same match. */
+export const whimsOf = (chance: RecordedChance): string =>
+  'seed' in chance ? chance.seed : `list ${chance.list.join(' ')}`
 
 /** The strongest who looks at more than the list of options. */
 export const counsellor = <S>(bots: readonly Bot<S>[]): Bot<S> | undefined =>

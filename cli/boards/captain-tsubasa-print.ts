@@ -1,89 +1,14 @@
-import type { Ability, Booking, Card, CardSet, Price, Team, Token } from '@libero/captain-tsubasa'
+import type { Ability, Card, CardSet, Price, Team, Token } from '@libero/captain-tsubasa'
 import { EXHAUSTION_ID, OUR_CARDS, TOKENS } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/seen'
+import { unseenHalf } from '@libero/captain-tsubasa/seen'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text/index'
 import { abilityBrief, abilityWords, TEXTS } from '@libero/captain-tsubasa/text/index'
 import { figure } from '@libero/captain-tsubasa/text/options'
-import type { Language, Pair, Seat, SeatName, View, Wording } from '@libero/kernel'
-import { fill, SEATS } from '@libero/kernel'
+import type { Language, Seat, Wording } from '@libero/kernel'
+import { fill } from '@libero/kernel'
 import type { CaptainTsubasaBoardText } from './captain-tsubasa-text.ts'
 import { captainTsubasaBoardTexts } from './captain-tsubasa-text.ts'
-
-/** What a viewer sees, as `games/captain-tsubasa/view.ts` puts it. */
-export interface Seen {
-  readonly phase: string
-  readonly half: number
-  readonly round: number
-  readonly rounds: number
-  readonly minute: number
-  readonly late: boolean
-  readonly stoppage: number
-  readonly goals: Pair<number>
-  /** Nobody before the kick-off. */
-  readonly attacker: SeatName | null
-  readonly turn: SeatName
-  readonly limit: number
-  readonly field: readonly string[]
-  readonly matchLeft: number
-  readonly bench: {
-    readonly motivation: readonly string[]
-    readonly transfers: readonly string[]
-    readonly exhaustion: number
-  }
-  /** The card whose abilities are being decided on. */
-  readonly playing: string | null
-  readonly contest: ContestSeen | null
-  readonly sides: Pair<SideSeen>
-}
-
-export interface ContestSeen {
-  readonly action: 'shot' | 'pass'
-  /** Tokens included, dice not. */
-  readonly attack: number
-  readonly defence: number
-  readonly spent: Pair<number>
-  readonly dice: Pair<number> | null
-  readonly keeper: string | null
-  readonly keeperDie: number | null
-}
-
-export interface SideSeen {
-  readonly team: Team
-  readonly booking: Booking
-  readonly pool: Readonly<Record<Token, number>>
-  readonly stopped: boolean
-  readonly sums: Readonly<Record<Token, number>>
-  readonly area: readonly string[]
-  readonly discard: readonly string[]
-  readonly handSize: number
-  readonly deckSize: number
-  /** One's own. */
-  readonly hand?: readonly string[]
-  readonly deck?: readonly string[]
-  /** The other's: what is known to be in his hand, and what hand and draw pile hold together beside it. */
-  readonly shown?: readonly string[]
-  readonly hidden?: readonly string[]
-  readonly special: string | null
-}
-
-export const seen = (view: View): Seen => view as unknown as Seen
-
-export const attackerOf = ({ attacker }: Seen): Seat | undefined =>
-  attacker === null ? undefined : (SEATS.indexOf(attacker) as Seat)
-/** Before anything has happened, when there are no sums to look at. */
-export const isOpening = (s: Seen): boolean =>
-  s.attacker === null || (s.phase === 'draft' && s.half === 1 && s.round <= 1)
-export const inAreas = (s: Seen): number => s.sides[0].area.length + s.sides[1].area.length
-export const isOver = (s: Seen): boolean => s.phase === 'over'
-
-/** Each card once, with how often it is there; only exhaustion cards are there more than once. */
-export function counted(ids: readonly string[]): (readonly [id: string, count: number])[] {
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return [...counts]
-}
-
-/** A card nobody but its owner has seen is told by the half it came in. */
-const UNSEEN = /^unseen-([12])$/
 
 /** What is printed on the cards, and the words for it. */
 export class Print {
@@ -107,7 +32,7 @@ export class Print {
   }
 
   name(id: string): string {
-    const half = UNSEEN.exec(id)?.[1]
+    const half = unseenHalf(id)
     return half === undefined ? this.words.nameOf(id) : fill(this.text.unseen, { half })
   }
 

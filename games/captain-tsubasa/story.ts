@@ -1,0 +1,72 @@
+import type { Pair, Seat } from '@libero/kernel'
+import type { CaptainTsubasaEvent } from './events.ts'
+
+/** What both sides did in a match, in the order it is told. */
+export const STORY_ROWS = [
+  'attacks',
+  'shots',
+  'passes',
+  'won',
+  'saves',
+  'specials',
+  'cards',
+  'tokens',
+  'bookings',
+] as const
+export type StoryRow = (typeof STORY_ROWS)[number]
+
+/** What an event counts for in the story, whose, and how much if not one. */
+export function countedFor(
+  event: CaptainTsubasaEvent,
+): { readonly rows: readonly StoryRow[]; readonly seat: Seat; readonly count?: number } | undefined {
+  switch (event.kind) {
+    case 'round':
+      return { rows: ['attacks'], seat: event.seat }
+    case 'action':
+      return event.action === 'shot' ? { rows: ['shots'], seat: event.seat } : undefined
+    case 'contest':
+      return { rows: event.won === 'pass' ? ['won', 'passes'] : ['won'], seat: event.seat }
+    // §11.5 It counts as a pass that succeeded.
+    case 'advance':
+      return { rows: ['passes'], seat: event.seat }
+    case 'save':
+      return event.result === 'goal' ? undefined : { rows: ['saves'], seat: event.seat }
+    case 'special-duel':
+      return { rows: ['specials'], seat: event.seat }
+    case 'played':
+      return { rows: ['cards'], seat: event.seat }
+    case 'spent':
+      return { rows: ['tokens'], seat: event.seat, count: event.count }
+    case 'booked':
+      return { rows: ['bookings'], seat: event.seat }
+    default:
+      return undefined
+  }
+}
+
+/** Every row, of what has been told so far. */
+export function sums(events: readonly CaptainTsubasaEvent[]): ReadonlyMap<StoryRow, Pair<number>> {
+  const all = new Map<StoryRow, [number, number]>(STORY_ROWS.map((row) => [row, [0, 0]]))
+  for (const event of events) {
+    const found = countedFor(event)
+    for (const row of found?.rows ?? []) {
+      const sum = all.get(row)
+      if (sum && found) sum[found.seat] += found.count ?? 1
+    }
+  }
+  return all
+}
+
+/** A goal, and the score it made; no card is its scorer. */
+export interface GoalScored {
+  readonly seat: Seat
+  readonly minute: number
+  readonly score: Pair<number>
+  readonly by: 'shot' | 'special-shot'
+}
+
+/** The goals told so far, the first one first. */
+export const goalsOf = (events: readonly CaptainTsubasaEvent[]): readonly GoalScored[] =>
+  events
+    .filter((event) => event.kind === 'goal')
+    .map(({ seat, minute, score, by }) => ({ seat, minute, score, by }))
