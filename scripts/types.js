@@ -1,5 +1,5 @@
-// Checks the types in two programs: everything with `noUncheckedIndexedAccess` (tsconfig.cold.json), the hot
-// files without it (tsconfig.hot.json). A program also checks whatever its files import, so each finding
+// Checks the types in three programs: everything with `noUncheckedIndexedAccess` (tsconfig.cold.json), the hot
+// files without it (tsconfig.hot.json), and the app, which alone has a DOM (tsconfig.web.json). A program also checks whatever its files import, so each finding
 // counts only in the program its file belongs to. docs/decisions/0001-types-in-two-programs.md says why.
 
 import { spawn } from 'node:child_process'
@@ -8,14 +8,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const [hotFiles, cold, hot] = await Promise.all([
+const [hotFiles, cold, hot, web] = await Promise.all([
   roots('tsconfig.hot.json'),
   findings('tsconfig.cold.json'),
   findings('tsconfig.hot.json'),
+  findings('tsconfig.web.json'),
 ])
 const counted = [
   ...cold.filter(({ file }) => !hotFiles.has(file)),
   ...hot.filter(({ file }) => file === undefined || hotFiles.has(file)),
+  ...web.filter(({ file }) => file === undefined || file.startsWith('web')),
 ]
 for (const { text } of counted) console.log(text)
 process.exitCode = counted.length > 0 ? 1 : 0

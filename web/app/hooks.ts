@@ -1,0 +1,57 @@
+import type { Language } from '@libero/kernel'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Face } from '../face.ts'
+import type { GameId } from '../faces.ts'
+import { faceOf } from '../faces.ts'
+import type { Route } from './route.ts'
+import { readRoute } from './route.ts'
+import type { Settings } from './settings.ts'
+import { settings } from './settings.ts'
+
+export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get)
+
+export const useLanguage = (): Language => useSettings().language
+
+/** The words of one part of the app in the language that is set. */
+export const useTexts = <T>(texts: Readonly<Record<Language, T>>): T => texts[useLanguage()]
+
+const hashed = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(hashed, () => location.hash)
+  return readRoute(hash)
+}
+
+/** What a promise comes to; `undefined` until then. A new `key` asks again. */
+export function usePromise<T>(ask: () => Promise<T>, key: string): T | undefined {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly value: T }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
+  useEffect(() => {
+    let wanted = true
+    ask().then((value) => wanted && setAnswer({ key, value }))
+    return () => {
+      wanted = false
+    }
+  }, [key])
+  return answer?.key === key ? answer.value : undefined
+}
+
+export const useFace = (game: GameId): Face | undefined => usePromise(() => faceOf(game), game)
+
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+/** The pitch lies on wide screens and stands on phones. */
+export const WIDE = '(min-width: 900px) and (min-aspect-ratio: 1/1)'

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import '../style/fonts.css'
+import '../style/tokens.css'
+import '../style/app.css'
+import { App } from './app.tsx'
+
+const place = document.getElementById('app')
+if (place) createRoot(place).render(<App />)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => {
+    // Without it the app works all the same, only not offline.
+    navigator.serviceWorker.register('./sw.js').catch(() => undefined)
+  })

@@ -1,0 +1,87 @@
+import type { Language } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel'
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** When a choice is played at once and when it is first shown: with a finger there is no pointing before pressing. */
+export const CONFIRMS = ['touch', 'always', 'never'] as const
+export type Confirm = (typeof CONFIRMS)[number]
+
+export interface Settings {
+  readonly language: Language
+  readonly speed: Speed
+  readonly odds: boolean
+  readonly sound: boolean
+  readonly confirm: Confirm
+}
+
+const KEY = 'libero.settings'
+
+/** How long things take, as a multiple of normal. */
+export const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
+
+const spoken = (): Language => {
+  const asked = navigator.languages.map((tag) => tag.slice(0, 2))
+  return (
+    LANGUAGES.find((language) => language === asked.find((tag) => LANGUAGES.includes(tag as Language))) ??
+    'en'
+  )
+}
+
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[], usual: T): T =>
+  allowed.includes(value as T) ? (value as T) : usual
+
+/** Whatever is stored, or nothing: what cannot be read counts as not said. */
+export function readSettings(stored: string | null, usual: Language): Settings {
+  let said: Partial<Record<keyof Settings, unknown>> = {}
+  try {
+    said = Object(JSON.parse(stored ?? '{}')) as typeof said
+  } catch {
+    // Damaged settings are no settings.
+  }
+  return {
+    language: oneOf(said.language, LANGUAGES, usual),
+    speed: oneOf(said.speed, SPEEDS, 'normal'),
+    odds: said.odds !== false,
+    sound: said.sound === true,
+    confirm: oneOf(said.confirm, CONFIRMS, 'touch'),
+  }
+}
+
+/** The settings as they are now, and whoever wants to hear of a change. */
+class SettingsShelf {
+  private now: Settings
+  private readonly listeners = new Set<() => void>()
+
+  constructor() {
+    this.now = readSettings(stored(), spoken())
+  }
+
+  readonly get = (): Settings => this.now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  change(part: Partial<Settings>): void {
+    this.now = { ...this.now, ...part }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.now))
+    } catch {
+      // A browser that keeps nothing still plays; the settings last as long as the page.
+    }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export const settings = new SettingsShelf()

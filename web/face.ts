@@ -1,0 +1,189 @@
+import type {
+  Game,
+  Language,
+  MatchConfig,
+  MatchEvent,
+  Odds,
+  Option,
+  Pair,
+  Refusal,
+  Request,
+  Seat,
+  Sheet,
+  View,
+  Wording,
+} from '@libero/kernel'
+import type { ComponentType, ReactNode } from 'react'
+
+/**
+ * What a game brings to the app. A face knows how its game looks and what its cards show, but no rules: it draws a
+ * view and events, and says where on the table an option of a request lies. Everything else exists once.
+ */
+export interface Face<E extends MatchEvent = MatchEvent> {
+  readonly game: Game<unknown, unknown>
+  wording(language: Language, options?: unknown): Wording<E>
+  /** Follows the football minute while a match is told. */
+  clock(): (event: E) => number
+
+  /** The top of the table, from what is seen. */
+  headline(view: View, at: Telling): Headline
+  /** The middle of the table. */
+  readonly Pitch: ComponentType<BoardProps>
+  /** The cards of the coach who sits near; none where he has none. */
+  hand(view: View, near: Seat, at: Telling): readonly HandCard[]
+  /** A card or man somebody points at, large and in full words; nothing for what has no more to say. */
+  detail(target: string, board: BoardProps): ReactNode
+  /** Where on the table an option lies. Options without a place become buttons beside the question. */
+  targetOf(option: Option, request: Request, view: View): string | undefined
+  /** What a target would mean if it were chosen, so that the rules can say why it cannot be; nothing if nothing. */
+  wouldBe?(target: string, request: Request, view: View): string | undefined
+  /** A few words instead of the long ones where an option is a button. */
+  shortOption?(option: Option, request: Request, at: Telling): string | undefined
+  /** What odds are the odds of, in a word or two: 'goal', 'pass comes through'. */
+  oddsWords(odds: Odds, board: BoardProps): string
+  /** What an event looks like while it is told; most need no picture. */
+  moment(event: E, view: View, at: Telling): Moment | undefined
+
+  /** What is counted in a match and told after the whistle. */
+  report(events: readonly E[], view: View, at: Telling): Report
+
+  readonly setup: SetupFace
+  readonly rules: Readonly<Record<Language, RulesText>>
+  readonly sheets: Readonly<Record<Language, Sheet>>
+  /** The card browser. */
+  cards(language: Language): readonly CardGroup[]
+}
+
+/** A face whose events only its game knows: to the app all games are one. */
+export const faceFor = <E extends MatchEvent>(own: Face<E>): Face => own as unknown as Face
+
+/** What is needed to put something into words. */
+export interface Telling {
+  readonly language: Language
+  readonly words: Wording
+}
+
+export interface BoardProps extends Telling {
+  readonly view: View
+  /** Whose goal is near: left on a wide screen, below on a phone. */
+  readonly near: Seat
+  /** The question to the coach who looks; missing while somebody else decides, and in a replay. */
+  readonly request?: Request | undefined
+}
+
+export interface Headline {
+  readonly sides: Pair<SideBadge>
+  readonly goals: Pair<number>
+  readonly minute: number
+  /** '2nd half', 'Period 3' */
+  readonly period: string
+  /** Who has the ball or attacks. */
+  readonly ball?: Seat | undefined
+  /** After the goals, where a shoot-out runs or a tie has two legs: '(4 : 3)'. */
+  readonly beside?: string
+}
+
+export interface SideBadge {
+  readonly name: string
+  /** Three or four letters, for a phone. */
+  readonly short: string
+  /** 'hand 3 · deck 14' */
+  readonly about?: string
+  /** Flag or crest. */
+  readonly badge?: ReactNode
+  /** Yellow for the whole team, a booking, …: shown as a symbol with these words. */
+  readonly marks?: readonly { readonly mark: 'yellow' | 'red' | 'star'; readonly words: string }[]
+}
+
+export interface HandCard {
+  readonly target: string
+  /** What is read aloud. */
+  readonly label: string
+  readonly picture: ReactNode
+  /** Lies on the table face down or open, no longer in the hand, but still the coach's to look at. */
+  readonly laid?: boolean
+}
+
+/** A picture shown over the pitch for a moment. */
+export interface Moment {
+  readonly picture: ReactNode
+  /** How long it is worth looking at, in milliseconds at normal speed. */
+  readonly hold: number
+  readonly sound?: 'whistle' | 'goal' | 'ball' | 'card' | 'dice'
+}
+
+export interface Report {
+  /** 'Goals', 'Shots', … with home's and away's number. */
+  readonly rows: readonly { readonly name: string; readonly of: Pair<number> }[]
+  readonly goals: readonly GoalTold[]
+  /** Cards, injuries, changes: what deserves a mark on the minute axis beside the goals. */
+  readonly marks: readonly {
+    readonly seat: Seat
+    readonly minute: number
+    readonly mark: 'yellow' | 'red' | 'injury' | 'change'
+    readonly words: string
+  }[]
+}
+
+export interface GoalTold {
+  readonly seat: Seat
+  readonly minute: number
+  readonly score: Pair<number>
+  readonly words: string
+}
+
+/** What a coach can bring and both can agree on. */
+export interface SetupFace {
+  /** One click: a match with sensible defaults. */
+  first(): MatchConfig
+  /** What both coaches agree on; `options` is plain data as the game takes it. */
+  readonly Options: ComponentType<OptionsProps>
+  /** What one coach brings. */
+  readonly Builder: ComponentType<BuilderProps>
+  /** Teams that stand ready, first the one for beginners. */
+  presets(
+    seat: Seat,
+    options: unknown,
+    at: Telling,
+  ): readonly { readonly name: string; readonly build: unknown }[]
+  random(seat: Seat, options: unknown): unknown
+  /** What another coach must not bring when this one brings `build` (his club is taken, …): a build that fits. */
+  counterpart?(build: unknown, seat: Seat, options: unknown): unknown
+  /** A line about a build for lists: 'FC Acker, 4–4–2, 50 points'. */
+  describe(build: unknown, options: unknown, at: Telling): string
+}
+
+export interface OptionsProps extends Telling {
+  readonly options: unknown
+  readonly refusals: readonly Refusal[]
+  change(options: unknown): void
+}
+
+export interface BuilderProps extends Telling {
+  readonly seat: Seat
+  readonly options: unknown
+  readonly build: unknown
+  /** Every reason against the build as it stands; the builder shows each where it is. */
+  readonly refusals: readonly Refusal[]
+  change(build: unknown): void
+}
+
+export interface RulesText {
+  readonly title: string
+  readonly chapters: Readonly<Record<string, string>>
+  readonly paragraphs: Readonly<Record<string, string>>
+}
+
+export interface CardGroup {
+  readonly heading: string
+  readonly about?: string
+  readonly cards: readonly {
+    readonly id: string
+    readonly name: string
+    readonly picture: ReactNode
+    /** What is printed on it and what it does, line by line. */
+    readonly words: readonly string[]
+    /** Where its values come from. */
+    readonly source?: string
+  }[]
+}

@@ -1,0 +1,48 @@
+/**
+ * What a link carries: plain data, compressed, in the letters an address allows. It begins with the version of the
+ * form, so that a later Libero can change it and an older one can say that it is too old.
+ */
+const FORM = '1'
+const MOST_CHARACTERS = 2_000_000
+
+export type LinkRead =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly trouble: LinkTrouble }
+export const LINK_TROUBLES = ['link-newer', 'link-damaged'] as const
+export type LinkTrouble = (typeof LINK_TROUBLES)[number]
+
+async function through(
+  bytes: BufferSource,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform)
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+const toLetters = (bytes: Uint8Array): string => {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+
+export async function writeLink(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value))
+  return `${FORM}.${toLetters(await through(bytes, new CompressionStream('deflate-raw')))}`
+}
+
+export async function readLink(text: string): Promise<LinkRead> {
+  const dot = text.indexOf('.')
+  const form = text.slice(0, dot)
+  if (dot < 1 || text.length > MOST_CHARACTERS || !/^\d+$/.test(form))
+    return { ok: false, trouble: 'link-damaged' }
+  if (form !== FORM) return { ok: false, trouble: 'link-newer' }
+  try {
+    const bytes = await through(fromLetters(text.slice(dot + 1)), new DecompressionStream('deflate-raw'))
+    return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) }
+  } catch {
+    return { ok: false, trouble: 'link-damaged' }
+  }
+}

@@ -1,0 +1,147 @@
+import type { MatchRecord, Outcome, Pair, Seat } from '@libero/kernel'
+import { writeRecord } from '@libero/kernel'
+
+/** Who sits where is in the record: 'person', or the level of a bot. */
+export const PERSON = 'person'
+
+/** A match as the browser keeps it: its record as text with a checksum, and what a list shows without reading it. */
+export interface KeptMatch {
+  readonly id: string
+  readonly game: string
+  /** Milliseconds; when it was begun and last decided in. */
+  readonly begun: number
+  readonly touched: number
+  readonly record: string
+  readonly coaches: Pair<string>
+  readonly decisions: number
+  /** What the list tells. */
+  readonly sides: Pair<string>
+  readonly goals: Pair<number>
+  readonly minute: number
+  readonly outcome?: Outcome
+  /** Who gave up, if somebody did. */
+  readonly resigned?: Seat
+}
+
+/** A team of one's own: what a coach brings, by the name he gave it. */
+export interface KeptTeam {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly build: unknown
+  readonly options?: unknown
+}
+
+/** Why something could not be kept or read; the page has words for each. */
+export const TROUBLES = ['storage-full', 'storage-closed', 'storage-failed'] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+export type Kept<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble }
+
+const DATABASE = 'libero'
+const VERSION = 1
+const SHELVES = ['matches', 'teams'] as const
+type Shelf = (typeof SHELVES)[number]
+
+const troubleOf = (fault: unknown): Trouble => {
+  const name = fault instanceof DOMException ? fault.name : ''
+  if (name === 'QuotaExceededError') return 'storage-full'
+  return ['SecurityError', 'InvalidStateError', 'UnknownError'].includes(name)
+    ? 'storage-closed'
+    : 'storage-failed'
+}
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const settled = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+    transaction.onerror = () => reject(transaction.error)
+  })
+
+/** Everything the browser remembers. Each answer comes when it is really on the shelf, or says why it is not. */
+export class Store {
+  private opened: Promise<IDBDatabase> | undefined
+
+  private open(): Promise<IDBDatabase> {
+    this.opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(DATABASE, VERSION)
+      request.onupgradeneeded = () => {
+        for (const shelf of SHELVES)
+          if (!request.result.objectStoreNames.contains(shelf))
+            request.result.createObjectStore(shelf, { keyPath: 'id' })
+      }
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    this.opened.catch(() => {
+      this.opened = undefined
+    })
+    return this.opened
+  }
+
+  private async on<T>(
+    shelf: Shelf,
+    mode: IDBTransactionMode,
+    use: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<Kept<T>> {
+    try {
+      const transaction = (await this.open()).transaction(shelf, mode)
+      const done = settled(transaction)
+      const value = await answerOf(use(transaction.objectStore(shelf)))
+      await done
+      return { ok: true, value }
+    } catch (fault) {
+      return { ok: false, trouble: troubleOf(fault) }
+    }
+  }
+
+  keepMatch(match: KeptMatch): Promise<Kept<unknown>> {
+    return this.on('matches', 'readwrite', (shelf) => shelf.put(match))
+  }
+
+  match(id: string): Promise<Kept<KeptMatch | undefined>> {
+    return this.on('matches', 'readonly', (shelf) => shelf.get(id))
+  }
+
+  /** Newest first. */
+  async matches(): Promise<Kept<readonly KeptMatch[]>> {
+    const all = await this.on<KeptMatch[]>('matches', 'readonly', (shelf) => shelf.getAll())
+    return all.ok ? { ok: true, value: all.value.sort((a, b) => b.touched - a.touched) } : all
+  }
+
+  dropMatch(id: string): Promise<Kept<unknown>> {
+    return this.on('matches', 'readwrite', (shelf) => shelf.delete(id))
+  }
+
+  keepTeam(team: KeptTeam): Promise<Kept<unknown>> {
+    return this.on('teams', 'readwrite', (shelf) => shelf.put(team))
+  }
+
+  async teams(game: string): Promise<Kept<readonly KeptTeam[]>> {
+    const all = await this.on<KeptTeam[]>('teams', 'readonly', (shelf) => shelf.getAll())
+    if (!all.ok) return all
+    const own = all.value.filter((team) => team.game === game)
+    return { ok: true, value: own.sort((a, b) => a.name.localeCompare(b.name)) }
+  }
+
+  dropTeam(id: string): Promise<Kept<unknown>> {
+    return this.on('teams', 'readwrite', (shelf) => shelf.delete(id))
+  }
+}
+
+export const store = new Store()
+
+/** A name nobody else uses. */
+export const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const textOf = (record: MatchRecord, coaches: Pair<string>): string =>
+  writeRecord({ ...record, coaches })

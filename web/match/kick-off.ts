@@ -1,0 +1,70 @@
+import type { Checked, Language, MatchConfig, Pair, Position, RecordedChance, Seat } from '@libero/kernel'
+import { accepted } from '@libero/kernel'
+import type { Beginning } from '@libero/table'
+import { Table } from '@libero/table'
+import type { Face } from '../face.ts'
+import type { KeptMatch } from '../keep/store.ts'
+import { freshId, PERSON, store, textOf } from '../keep/store.ts'
+import type { Thinker } from './opponents.ts'
+
+/** Matches of this page by id, so that one the browser could not keep can still be played. */
+export const atHand = new Map<string, KeptMatch>()
+
+/** 256 bits nobody can guess. */
+export function freshSeed(): RecordedChance {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return { seed: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+}
+
+/** Whom a newcomer meets. */
+export const USUAL_LEVEL = 'heuristic'
+
+/** A match is opened, kept and then gone to; the reasons if it cannot be. */
+export async function kickOff(
+  face: Face,
+  beginning: { readonly config: MatchConfig } | { readonly from: Position },
+  coaches: Pair<string>,
+  language: Language,
+  chance: RecordedChance = freshSeed(),
+): Promise<Checked<string>> {
+  const opened = Table.open(face.game, beginning as Beginning, chance)
+  if (!opened.ok) return opened
+  const table = opened.value
+  const options = 'config' in beginning ? beginning.config.options : undefined
+  const seen = table.view('spectator')
+  const view = seen.ok ? seen.value : {}
+  const { sides, goals } = face.headline(view, { language, words: face.wording(language, options) })
+  const now = Date.now()
+  const kept: KeptMatch = {
+    id: freshId(),
+    game: face.game.id,
+    begun: now,
+    touched: now,
+    record: textOf(table.record(), coaches),
+    coaches,
+    decisions: 0,
+    sides: [sides[0].name, sides[1].name],
+    goals,
+    minute: 0,
+  }
+  atHand.set(kept.id, kept)
+  // If this fails the match is still at hand; its first decision will say that it is not being kept.
+  await store.keepMatch(kept)
+  return accepted(kept.id)
+}
+
+/** A first match in one click: the person is at home, the opponent brings what beginners bring. */
+export const quickMatch = (face: Face, level: string, language: Language, chance?: RecordedChance) =>
+  kickOff(face, { config: face.setup.first() }, [PERSON, level], language, chance)
+
+/** What each bot brings, where the person has not said it for him. */
+export async function botBuild(
+  thinker: Thinker,
+  face: Face,
+  options: unknown,
+  seat: Seat,
+  level: string,
+): Promise<unknown> {
+  const { seed } = freshSeed() as { readonly seed: string }
+  return (await thinker.build(face.game.id, options, seat, level, seed)) ?? face.setup.random(seat, options)
+}

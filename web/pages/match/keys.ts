@@ -1,0 +1,103 @@
+import type { Option } from '@libero/kernel'
+import { useEffect, useRef } from 'react'
+import { settings } from '../../app/settings.ts'
+import type { Match, Snapshot } from '../../match/match.ts'
+
+interface Keyed {
+  readonly match: Match
+  readonly shot: Snapshot
+  readonly free: readonly Option[]
+  decide(action: string): void
+  hint(): void
+  setPanel(panel: 'menu' | 'choices' | 'keys' | 'rule' | undefined): void
+  release(): void
+}
+
+const CHOICE = '[data-target][data-legal], [data-choice]'
+
+/** The whole match by keyboard: letters for orders, figures for choices, arrows from choice to choice. */
+export function useKeys(keyed: Keyed): void {
+  const latest = useRef(keyed)
+  latest.current = keyed
+  const byKeyboard = useRef(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      byKeyboard.current = true
+      const { match, shot, decide, hint, setPanel, release } = latest.current
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+      if (document.querySelector('dialog[open]')) return
+      const key = event.key.toLowerCase()
+      if (shot.stage === 'telling') match.hurry()
+      if (key.startsWith('arrow')) {
+        if (step(key)) event.preventDefault()
+      } else if (/^[1-9]$/.test(key)) {
+        const option = shot.request?.options[Number(key) - 1]
+        if (option) decide(option.action)
+      } else if (key === 'u') void match.undo()
+      else if (key === 'h') hint()
+      else if (key === 'c') setPanel('choices')
+      else if (key === 'r') setPanel('rule')
+      else if (key === '?') setPanel('keys')
+      else if (key === 's') settings.change({ sound: !settings.get().sound })
+      else if (key === 'o') settings.change({ odds: !settings.get().odds })
+      else if (key === 'escape') release()
+    }
+    const onPointer = () => {
+      byKeyboard.current = false
+      if (latest.current.shot.stage === 'telling') latest.current.match.hurry()
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPointer)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+
+  // Who plays by keyboard stands at the first choice when he is asked again.
+  const { stage, decisions } = keyed.shot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (stage === 'asking' && byKeyboard.current && !document.querySelector('dialog[open]'))
+      document.querySelector<HTMLElement>(CHOICE)?.focus()
+  }, [stage, decisions])
+}
+
+/** Goes to the nearest choice in a direction, or to the next one if there is none. */
+function step(arrow: string): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(CHOICE)]
+  const from = document.activeElement
+  if (!(from instanceof HTMLElement) || !all.includes(from)) {
+    all[0]?.focus()
+    return all.length > 0
+  }
+  const [dx, dy] = WAYS[arrow] ?? [0, 0]
+  const at = middle(from)
+  const ahead = all
+    .filter((each) => each !== from)
+    .map((each) => {
+      const to = middle(each)
+      const along = (to.x - at.x) * dx + (to.y - at.y) * dy
+      const aside = Math.abs((to.x - at.x) * dy) + Math.abs((to.y - at.y) * dx)
+      return { each, along, cost: along + 2 * aside }
+    })
+    .filter(({ along }) => along > 4)
+    .sort((a, b) => a.cost - b.cost)
+  const next = ahead[0]?.each ?? all[(all.indexOf(from) + (dx + dy > 0 ? 1 : all.length - 1)) % all.length]
+  next?.focus()
+  return next !== undefined
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  arrowleft: [-1, 0],
+  arrowright: [1, 0],
+  arrowup: [0, -1],
+  arrowdown: [0, 1],
+}
+
+function middle(element: HTMLElement): { readonly x: number; readonly y: number } {
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}

@@ -1,0 +1,211 @@
+import type { Option, Pair, Seat } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
+import { appTexts } from '../../app/text.ts'
+import type { BoardProps, Face } from '../../face.ts'
+import { PERSON } from '../../keep/store.ts'
+import { USUAL_LEVEL } from '../../match/kick-off.ts'
+import type { Match, Snapshot } from '../../match/match.ts'
+import { Story } from '../../match/story.ts'
+import type { Choices } from '../../table/choices.ts'
+import { placed } from '../../table/choices.ts'
+import { LiveRegion } from '../../table/live.tsx'
+import { OddsBar, percentOf } from '../../table/odds.tsx'
+import { TableFrame } from '../../table/table.tsx'
+import { tableTexts } from '../../table/text.ts'
+import { AfterTheWhistle } from './after.tsx'
+import { Curtain } from './curtain.tsx'
+import { useKeys } from './keys.ts'
+import { Menu } from './menu.tsx'
+import { Prompt, refusalWords } from './prompt.tsx'
+import { useSpoken } from './spoken.ts'
+
+interface PlayingProps {
+  readonly face: Face
+  readonly match: Match
+  readonly options: unknown
+}
+
+/** The table while a match is played: it draws the snapshot, and hands every decision to the match. */
+export function Playing({ face, match, options }: PlayingProps) {
+  const shot = useSyncExternalStore(match.subscribe, match.get)
+  const language = useLanguage()
+  const { odds: showsOdds, confirm } = useSettings()
+  const text = useTexts(tableTexts)
+  const app = useTexts(appTexts)
+  const words = useMemo(() => face.wording(language, options), [face, language, options])
+  const story = useMemo(() => new Story(words, () => face.clock()), [face, words])
+  const lines = story.of(shot.events)
+
+  const board: BoardProps = useMemo(
+    () => ({ view: shot.view, near: shot.near, request: shot.request, language, words }),
+    [shot.view, shot.near, shot.request, language, words],
+  )
+  const { byTarget, free } = useMemo(() => placed(face, board), [face, board])
+
+  const [pointed, setPointed] = useState<string>()
+  const [picked, setPicked] = useState<string>()
+  const [hinted, setHinted] = useState<string>()
+  // A new question begins with nothing picked.
+  const question = `${shot.decisions} ${shot.stage}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was picked belonged to the question before
+  useEffect(() => {
+    setPicked(undefined)
+    setHinted(undefined)
+  }, [question])
+
+  const decide = (action: string) => void match.decide(action)
+  const choices: Choices = {
+    at: (target) => byTarget.get(target) ?? [],
+    point: setPointed,
+    press: (target, byTouch) => {
+      const there = byTarget.get(target) ?? []
+      const [only] = there
+      if (there.length === 0) {
+        setPicked(undefined)
+        setPointed(target)
+        const meant = shot.request && face.wouldBe?.(target, shot.request, shot.view)
+        if (meant !== undefined) match.explain(meant)
+        return
+      }
+      const waits = confirm === 'always' || (confirm === 'touch' && byTouch)
+      if (there.length === 1 && only && (!waits || picked === target)) decide(only.action)
+      else setPicked(target)
+    },
+    pointed,
+    picked,
+    hinted: hinted === undefined ? undefined : targetOfAction(hinted, byTarget),
+    asked: shot.request !== undefined,
+  }
+
+  const offered = picked === undefined ? free : (byTarget.get(picked) ?? [])
+  const looked = picked ?? pointed
+  const lookedAt = looked === undefined ? [] : (byTarget.get(looked) ?? [])
+  const coaches = coachNames(match, app)
+  const nameOf = (option: Option) =>
+    (shot.request && face.shortOption?.(option, shot.request, board)) ??
+    (shot.request ? words.option(shot.request, option) : option.action)
+
+  const hint = async () => {
+    const advice = await match.hint(USUAL_LEVEL)
+    if (advice !== undefined) setHinted(advice)
+  }
+  const hintedOption = shot.request?.options.find(({ action }) => action === hinted)
+  const hintWords =
+    hintedOption && shot.request
+      ? fill(text.hinted, { choice: words.option(shot.request, hintedOption) })
+      : undefined
+  const table = useRef<HTMLDivElement>(null)
+  const [panel, setPanel] = useState<'menu' | 'choices' | 'keys' | 'rule' | undefined>()
+  useKeys({ match, shot, free, decide, hint, setPanel, release: () => setPicked(undefined) })
+  const spoken = useSpoken(lines, shot, words, hintWords, (refusal) => refusalWords(refusal, words, language))
+
+  const waiting = waitingWords(shot, coaches, text, app)
+  return (
+    <div className="match" ref={table} data-stage={shot.stage} data-decisions={shot.decisions}>
+      <TableFrame
+        face={face}
+        board={board}
+        choices={choices}
+        lines={lines}
+        telling={shot.telling}
+        version={`${shot.decisions} ${shot.stage} ${shot.near}`}
+        coaches={coaches}
+        cover={
+          shot.stage === 'curtain' && shot.next !== undefined ? (
+            <Curtain
+              seat={shot.next}
+              name={face.headline(shot.view, board).sides[shot.next].name}
+              match={match}
+            />
+          ) : undefined
+        }
+        below={
+          <>
+            <Prompt
+              game={face.game.id}
+              words={words}
+              request={shot.request}
+              waiting={waiting}
+              options={offered}
+              primary={offered[0]}
+              nameOf={nameOf}
+              decide={decide}
+              notice={shot.notice}
+              hint={hintWords}
+              oddsOf={(option) => {
+                const odds = showsOdds ? match.odds(option.action) : undefined
+                return odds && fill(text.percent, { percent: percentOf(odds.likelihood) })
+              }}
+            />
+            <Menu
+              match={match}
+              shot={shot}
+              face={face}
+              words={words}
+              panel={panel}
+              setPanel={setPanel}
+              hint={hint}
+              decide={decide}
+            />
+          </>
+        }
+        beside={
+          <>
+            {showsOdds &&
+              lookedAt.map((option) => {
+                const odds = match.odds(option.action)
+                return odds && <OddsBar key={option.action} odds={odds} words={face.oddsWords(odds, board)} />
+              })}
+            {looked !== undefined && <div className="detail">{face.detail(looked, board)}</div>}
+          </>
+        }
+        live={<LiveRegion said={spoken} />}
+      />
+      {shot.stage === 'over' && <AfterTheWhistle face={face} match={match} shot={shot} words={words} />}
+    </div>
+  )
+}
+
+const targetOfAction = (
+  action: string,
+  byTarget: ReadonlyMap<string, readonly Option[]>,
+): string | undefined =>
+  [...byTarget].find(([, options]) => options.some((option) => option.action === action))?.[0]
+
+/** Who sits where, in words. */
+export function coachNames(
+  { coaches }: Pick<Match, 'coaches'>,
+  app: {
+    readonly levels: Readonly<Record<string, string>>
+    readonly you: string
+    readonly home: string
+    readonly away: string
+  },
+): Pair<string> {
+  const isShared = coaches[0] === PERSON && coaches[1] === PERSON
+  const name = (seat: Seat) => {
+    if (coaches[seat] !== PERSON) return app.levels[coaches[seat]] ?? coaches[seat]
+    return isShared ? (seat === 0 ? app.home : app.away) : app.you
+  }
+  return [name(0), name(1)]
+}
+
+function waitingWords(
+  shot: Snapshot,
+  coaches: Pair<string>,
+  text: {
+    readonly thinking: string
+    readonly telling: string
+    readonly over: string
+    readonly resigned: string
+  },
+  app: { readonly home: string },
+): string {
+  if (shot.stage === 'over')
+    return shot.resigned === undefined ? text.over : fill(text.resigned, { coach: coaches[shot.resigned] })
+  if (shot.stage !== 'thinking') return text.telling
+  const awaited = (shot.view.awaiting as readonly string[] | undefined)?.at(-1)
+  return fill(text.thinking, { coach: coaches[awaited === 'home' ? 0 : 1] ?? app.home })
+}

@@ -1,0 +1,93 @@
+import type { Language, Option, Refusal, Request, Wording } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { tableWording } from '@libero/table'
+import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { writeRoute } from '../../app/route.ts'
+import { appTexts } from '../../app/text.ts'
+import type { Notice } from '../../match/match.ts'
+import { tableTexts } from '../../table/text.ts'
+
+interface PromptProps {
+  readonly game: string
+  readonly words: Wording
+  readonly request: Request | undefined
+  /** What is said while nothing is asked. */
+  readonly waiting: string
+  readonly options: readonly Option[]
+  /** The one that is pressed by the big button. */
+  readonly primary: Option | undefined
+  readonly nameOf: (option: Option) => string
+  readonly decide: (action: string) => void
+  readonly notice: Notice | undefined
+  readonly hint: string | undefined
+  readonly oddsOf: (option: Option) => string | undefined
+}
+
+/** One line always says whose decision it is, what is asked and why; beside it the choices that have no place. */
+export function Prompt(props: PromptProps) {
+  const { game, words, request, waiting, options, primary, nameOf, decide, notice, hint, oddsOf } = props
+  const text = useTexts(tableTexts)
+  return (
+    <section className="prompt" aria-label={text.yourTurn}>
+      <div className="prompt-words">
+        <p className="prompt-question" data-asked={request !== undefined || undefined}>
+          {request ? words.prompt(request) : waiting}{' '}
+          {request && <RuleLink game={game} rule={request.rule} />}
+        </p>
+        {notice && <NoticeLine game={game} words={words} notice={notice} />}
+        {hint && <p className="prompt-hint">{hint}</p>}
+      </div>
+      <div className="prompt-buttons">
+        {options.map((option) => (
+          <button
+            key={option.action}
+            type="button"
+            className={option === primary ? 'button primary' : 'button'}
+            data-action={option.action}
+            data-choice
+            onClick={() => decide(option.action)}
+          >
+            {nameOf(option)}
+            {oddsOf(option) && <small className="prompt-odds">{oddsOf(option)}</small>}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const text = useTexts(appTexts)
+  return (
+    <a className="rule-link" href={writeRoute('rules', [game, rule])} target="_blank" rel="noreferrer">
+      {fill(text.rule, { rule })}
+    </a>
+  )
+}
+
+interface NoticeProps {
+  readonly game: string
+  readonly words: Wording
+  readonly notice: Notice
+}
+
+function NoticeLine({ game, words, notice }: NoticeProps) {
+  const language = useLanguage()
+  const text = useTexts(appTexts)
+  if ('trouble' in notice)
+    return (
+      <p className="prompt-notice" data-trouble={notice.trouble}>
+        {text.troubles[notice.trouble]}
+      </p>
+    )
+  return notice.refusals.map((refusal) => (
+    <p className="prompt-notice" key={refusal.code}>
+      {refusalWords(refusal, words, language)} <RuleLink game={game} rule={refusal.rule} />
+    </p>
+  ))
+}
+
+/** The table's own refusals have the table's words, all others the game's. */
+export function refusalWords(refusal: Refusal, words: Wording, language: Language): string {
+  return tableWording(language).refusal(refusal) ?? words.refusal(refusal)
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { Die } from './dice.tsx'
+
+/** One side of a comparison: what it is made of and what it comes to. */
+export interface Contender {
+  readonly seat: Seat
+  readonly name: string
+  /** '5', '+ 2': each with what it is. */
+  readonly parts: readonly { readonly amount: number; readonly of: string; readonly die?: boolean }[]
+  readonly total: number
+}
+
+interface ContestProps {
+  readonly heading: string
+  readonly sides: readonly [Contender, Contender]
+  /** Who has won it; nobody where neither has. */
+  readonly won?: Seat | undefined
+  readonly verdict: string
+  readonly children?: ReactNode
+}
+
+/** Two totals against each other, as every one of the games decides things. */
+export function Contest({ heading, sides, won, verdict, children }: ContestProps) {
+  return (
+    <div className="contest">
+      <p className="contest-heading">{heading}</p>
+      <div className="contest-sides">
+        {sides.map((side) => (
+          <div
+            key={side.seat}
+            className={`contest-side kit-${side.seat}`}
+            data-won={won === side.seat || undefined}
+          >
+            <p className="contest-name">{side.name}</p>
+            <p className="contest-total">{side.total}</p>
+            <ul className="contest-parts">
+              {side.parts.map(({ amount, of, die }) => (
+                <li key={of}>
+                  {die ? (
+                    <Die value={amount} seat={side.seat} />
+                  ) : (
+                    <span className="contest-amount">{amount}</span>
+                  )}
+                  <span className="contest-of">{of}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="contest-verdict">{verdict}</p>
+      {children}
+    </div>
+  )
+}
+
+/** A goal deserves two seconds. */
+export function GoalBanner({
+  seat,
+  words,
+  score,
+}: {
+  readonly seat: Seat
+  readonly words: string
+  readonly score: string
+}) {
+  return (
+    <div className={`goal-banner kit-${seat}`}>
+      <p className="goal-word">{words}</p>
+      <p className="goal-score">{score}</p>
+    </div>
+  )
+}
+
+/** A word or two in the middle of the pitch: half-time, extra time. */
+export function Announcement({ words, children }: { readonly words: string; readonly children?: ReactNode }) {
+  return (
+    <div className="announcement">
+      <p>{words}</p>
+      {children}
+    </div>
+  )
+}

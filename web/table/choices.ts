@@ -1,0 +1,47 @@
+import type { Option } from '@libero/kernel'
+import { createContext, useContext } from 'react'
+import type { BoardProps, Face } from '../face.ts'
+
+/** What can be chosen on the table now. The board asks it for every place, and knows nothing else of the question. */
+export interface Choices {
+  /** The options that lie at a place. */
+  at(target: string): readonly Option[]
+  /** Somebody rests his pointer, his focus or his finger on a place. */
+  point(target: string | undefined): void
+  /** Somebody presses a place; by finger he first sees what it would be. */
+  press(target: string, byTouch: boolean): void
+  readonly pointed: string | undefined
+  readonly picked: string | undefined
+  /** The place a hint points at. */
+  readonly hinted: string | undefined
+  /** Whether anything is asked; otherwise nothing is dimmed. */
+  readonly asked: boolean
+}
+
+export const NO_CHOICES: Choices = {
+  at: () => [],
+  point: () => undefined,
+  press: () => undefined,
+  pointed: undefined,
+  picked: undefined,
+  hinted: undefined,
+  asked: false,
+}
+
+export const ChoicesContext = createContext<Choices>(NO_CHOICES)
+export const useChoices = (): Choices => useContext(ChoicesContext)
+
+/** Options by their places, and those without one. */
+export function placed(
+  face: Face,
+  { request, view }: BoardProps,
+): { readonly byTarget: ReadonlyMap<string, readonly Option[]>; readonly free: readonly Option[] } {
+  const byTarget = new Map<string, Option[]>()
+  const free: Option[] = []
+  for (const option of request?.options ?? []) {
+    const target = request && face.targetOf(option, request, view)
+    if (target === undefined) free.push(option)
+    else byTarget.set(target, [...(byTarget.get(target) ?? []), option])
+  }
+  return { byTarget, free }
+}

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+
+interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+}
+
+/**
+ * Motion from the difference of two states: whatever carries `data-flip` and lies elsewhere than before slides there;
+ * what is new fades in. Any jump moves the same way: a decision, an undo, a seek in a replay. Only transform and
+ * opacity change, so the page stays free.
+ */
+export function useFlip(table: RefObject<HTMLElement | null>, version: unknown, milliseconds: number): void {
+  const before = useRef<Map<string, Place> | undefined>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when the table has changed
+  useLayoutEffect(() => {
+    const root = table.current
+    if (!root) return
+    const now = new Map<string, Place>()
+    const moved: [HTMLElement, Place | undefined, Place][] = []
+    const origin = root.getBoundingClientRect()
+    for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+      const box = element.getBoundingClientRect()
+      const place = { left: box.left - origin.left, top: box.top - origin.top, width: box.width }
+      const key = element.dataset.flip ?? ''
+      now.set(key, place)
+      moved.push([element, before.current?.get(key), place])
+    }
+    const isFirst = before.current === undefined
+    before.current = now
+    if (isFirst || milliseconds <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const [element, from, to] of moved) slide(element, from, to, milliseconds)
+  }, [table, version, milliseconds])
+}
+
+function slide(element: HTMLElement, from: Place | undefined, to: Place, duration: number): void {
+  if (!from) {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out' })
+    return
+  }
+  const x = from.left - to.left
+  const y = from.top - to.top
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return
+  const scale = to.width > 0 ? from.width / to.width : 1
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: 'top left', zIndex: 5 },
+      { transform: 'none', transformOrigin: 'top left', zIndex: 5 },
+    ],
+    { duration, easing: 'cubic-bezier(.2,.7,.2,1)' },
+  )
+}

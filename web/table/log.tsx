@@ -1,0 +1,39 @@
+import { memo, useEffect, useRef } from 'react'
+import type { Line } from '../match/story.ts'
+
+interface LogProps {
+  readonly lines: readonly Line[]
+  readonly label: string
+  /** In a replay a line leads to its moment. */
+  readonly seek?: ((event: number) => void) | undefined
+}
+
+/** Lines that are drawn at once; older ones come when somebody scrolls up to them. */
+const DRAWN = 120
+
+/** The commentary, newest first, as the eye finds it beside the pitch. */
+export const Log = memo(function Log({ lines, label, seek }: LogProps) {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line brings the list back to its top
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 })
+  }, [lines.length])
+  const newest = lines.slice(-DRAWN).reverse()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <ol className="log" ref={list} aria-label={label} tabIndex={0} reversed>
+      {newest.map((line, i) => (
+        <li key={line.event} className={`log-line log-${line.kind}`} data-newest={i === 0 || undefined}>
+          <span className="log-minute">{line.minute}′</span>{' '}
+          {seek ? (
+            <button type="button" className="log-seek" onClick={() => seek(line.event)}>
+              {line.text}
+            </button>
+          ) : (
+            <span>{line.text}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+})

@@ -1,0 +1,88 @@
+import type { MatchEvent, Pair } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { useSettings, useTexts } from '../app/hooks.ts'
+import { PACE } from '../app/settings.ts'
+import type { BoardProps, Face } from '../face.ts'
+import type { Line } from '../match/story.ts'
+import '../style/table.css'
+import type { Choices } from './choices.ts'
+import { ChoicesContext } from './choices.ts'
+import { useFlip } from './flip.ts'
+import { Hand } from './hand.tsx'
+import { Log } from './log.tsx'
+import { Score } from './score.tsx'
+import { tableTexts } from './text.ts'
+
+interface TableProps {
+  readonly face: Face
+  readonly board: BoardProps
+  readonly choices: Choices
+  readonly lines: readonly Line[]
+  readonly telling?: MatchEvent | undefined
+  /** Changes when the table does: motion comes from the difference. */
+  readonly version: unknown
+  readonly coaches: Pair<string>
+  /** The question, or the bar of a replay. */
+  readonly below: ReactNode
+  /** Of what somebody points at: odds, the card in full. */
+  readonly beside?: ReactNode
+  /** Instead of the hand, such as a curtain. */
+  readonly cover?: ReactNode
+  readonly seek?: (event: number) => void
+  readonly live: ReactNode
+}
+
+/** How long a card slides, in milliseconds at normal speed. */
+const SLIDE = 300
+
+/** The table of every game: score above, pitch in the middle, hand and question below, the story beside. */
+export function TableFrame(props: TableProps) {
+  const { face, board, choices, lines, telling, version, coaches, below, beside, cover, seek, live } = props
+  const { speed } = useSettings()
+  const text = useTexts(tableTexts)
+  const table = useRef<HTMLDivElement>(null)
+  useFlip(table, version, SLIDE * Math.min(PACE[speed], 1.2))
+  // On a phone the story is one line; a press opens the rest over the pitch.
+  const [isOpen, setOpen] = useState(false)
+  const newest = lines.at(-1)
+  const headline = face.headline(board.view, board)
+  const moment = telling && face.moment(telling, board.view, board)
+  return (
+    <ChoicesContext value={choices}>
+      <main className={`table table-${face.game.id}`} ref={table}>
+        <h1 className="unseen">
+          {headline.sides[0].name} – {headline.sides[1].name}
+        </h1>
+        <Score headline={headline} near={board.near} coaches={coaches} onTheBall={text.onTheBall} />
+        <section className="table-pitch" aria-label={text.pitch}>
+          <face.Pitch {...board} />
+          {moment && (
+            <div className="moment" key={JSON.stringify(telling)} aria-hidden="true">
+              {moment.picture}
+            </div>
+          )}
+        </section>
+        <div className="table-hand">
+          {cover ?? <Hand cards={face.hand(board.view, board.near, board)} label={text.hand} />}
+        </div>
+        <div className="table-below">{below}</div>
+        {beside && <div className="beside-now">{beside}</div>}
+        <button
+          type="button"
+          className="beside-ticker"
+          aria-expanded={isOpen}
+          aria-label={text.log}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{newest && `${newest.minute}′ ${newest.text}`}</span>
+        </button>
+        <aside className="beside-story" data-open={isOpen || undefined} aria-label={text.log}>
+          <h2 className="beside-heading">{text.log}</h2>
+          <Log lines={lines} label={text.log} seek={seek} />
+        </aside>
+        {live}
+      </main>
+    </ChoicesContext>
+  )
+}

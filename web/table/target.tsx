@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useChoices } from './choices.ts'
+
+interface TargetProps {
+  /** The place, as the face's `targetOf` names it. */
+  readonly id: string
+  /** What is read aloud; the question and the odds are added elsewhere. */
+  readonly label: string
+  /** By which a card is known again when it has moved; the place itself if not said. '' does not move. */
+  readonly flip?: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  readonly children?: ReactNode
+}
+
+/**
+ * A card, a man, a field: whatever lies on the table and might be chosen. It glows where the question allows it, can
+ * be read where not, and says why not when pressed.
+ */
+export function Target({ id, label, flip = id, className = '', style, children }: TargetProps) {
+  const choices = useChoices()
+  const legal = choices.at(id).length > 0
+  return (
+    <button
+      type="button"
+      className={`target ${className}`}
+      style={style}
+      data-target={id}
+      data-flip={flip || undefined}
+      data-legal={legal || undefined}
+      data-dim={(choices.asked && !legal) || undefined}
+      data-picked={choices.picked === id || undefined}
+      data-hinted={choices.hinted === id || undefined}
+      aria-label={label}
+      aria-disabled={!legal}
+      aria-pressed={legal ? choices.picked === id : undefined}
+      tabIndex={legal ? 0 : -1}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && choices.point(id)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && choices.point(undefined)}
+      onFocus={() => choices.point(id)}
+      onBlur={() => choices.point(undefined)}
+      onClick={(event) => choices.press(id, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,185 @@
+import type { Language } from '@libero/kernel'
+
+export interface TableText {
+  readonly hand: string
+  readonly log: string
+  readonly odds: string
+  readonly pitch: string
+  readonly yourTurn: string
+  readonly thinking: string
+  readonly telling: string
+  readonly onTheBall: string
+  readonly undo: string
+  readonly hint: string
+  readonly menu: string
+  readonly choices: string
+  readonly resign: string
+  readonly resignSure: string
+  readonly stay: string
+  readonly leave: string
+  readonly sound: string
+  readonly speed: string
+  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>
+  readonly showOdds: string
+  readonly pause: string
+  readonly goOn: string
+  readonly hinted: string
+  readonly curtain: string
+  readonly curtainWhy: string
+  readonly sitDown: string
+  readonly resigned: string
+  readonly choose: string
+  readonly keys: string
+  readonly keyList: readonly (readonly [string, string])[]
+  readonly percent: string
+  readonly over: string
+  readonly exportMatch: string
+  readonly language: string
+}
+
+export const tableTexts: Readonly<Record<Language, TableText>> = {
+  en: {
+    hand: 'Your hand',
+    log: 'Match',
+    odds: 'Odds',
+    pitch: 'Pitch',
+    yourTurn: 'Your decision',
+    thinking: '{coach} is thinking …',
+    telling: 'Play goes on …',
+    onTheBall: 'on the ball',
+    undo: 'Undo',
+    hint: 'Hint',
+    menu: 'Menu',
+    choices: 'All choices',
+    resign: 'Give up',
+    resignSure: 'Give this match up?',
+    stay: 'Play on',
+    leave: 'Leave the table',
+    sound: 'Sound',
+    speed: 'Speed',
+    speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
+    showOdds: 'Show odds',
+    pause: 'Pause',
+    goOn: 'Go on',
+    hinted: 'The club coach would choose: {choice}',
+    curtain: '{coach}, it is your decision',
+    curtainWhy: 'The cards are covered, so that only you see yours.',
+    sitDown: 'Show my cards',
+    resigned: '{coach} has given up.',
+    choose: 'Choose on the table',
+    keys: 'Keys',
+    keyList: [
+      ['Tab, arrows', 'go from choice to choice'],
+      ['Enter', 'choose'],
+      ['1 – 9', 'the first to ninth choice'],
+      ['C', 'all choices as a list'],
+      ['U', 'take back'],
+      ['H', 'hint'],
+      ['R', 'the rule behind the question'],
+      ['S', 'sound on or off'],
+      ['O', 'odds on or off'],
+      ['Space', 'do not wait for the telling'],
+      ['Esc', 'let go, close'],
+    ],
+    percent: '{percent} %',
+    over: 'Full time',
+    exportMatch: 'Save as a file',
+    language: 'Language',
+  },
+  de: {
+    hand: 'Deine Hand',
+    log: 'Spiel',
+    odds: 'Chancen',
+    pitch: 'Spielfeld',
+    yourTurn: 'Du entscheidest',
+    thinking: '{coach} denkt nach …',
+    telling: 'Das Spiel läuft …',
+    onTheBall: 'am Ball',
+    undo: 'Zurück',
+    hint: 'Tipp',
+    menu: 'Menü',
+    choices: 'Alle Möglichkeiten',
+    resign: 'Aufgeben',
+    resignSure: 'Dieses Spiel aufgeben?',
+    stay: 'Weiterspielen',
+    leave: 'Tisch verlassen',
+    sound: 'Ton',
+    speed: 'Tempo',
+    speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
+    showOdds: 'Chancen zeigen',
+    pause: 'Pause',
+    goOn: 'Weiter',
+    hinted: 'Der Vereinstrainer würde wählen: {choice}',
+    curtain: '{coach}, du entscheidest',
+    curtainWhy: 'Die Karten sind verdeckt, damit nur du deine siehst.',
+    sitDown: 'Meine Karten zeigen',
+    resigned: '{coach} hat aufgegeben.',
+    choose: 'Wähle auf dem Tisch',
+    keys: 'Tasten',
+    keyList: [
+      ['Tab, Pfeile', 'von Möglichkeit zu Möglichkeit'],
+      ['Enter', 'wählen'],
+      ['1 – 9', 'die erste bis neunte Möglichkeit'],
+      ['C', 'alle Möglichkeiten als Liste'],
+      ['U', 'zurücknehmen'],
+      ['H', 'Tipp'],
+      ['R', 'die Regel hinter der Frage'],
+      ['S', 'Ton an oder aus'],
+      ['O', 'Chancen an oder aus'],
+      ['Leertaste', 'nicht auf das Erzählen warten'],
+      ['Esc', 'loslassen, schließen'],
+    ],
+    percent: '{percent} %',
+    over: 'Schlusspfiff',
+    exportMatch: 'Als Datei sichern',
+    language: 'Sprache',
+  },
+  hu: {
+    hand: 'A kezed',
+    log: 'Mérkőzés',
+    odds: 'Esélyek',
+    pitch: 'Pálya',
+    yourTurn: 'Te döntesz',
+    thinking: '{coach} gondolkodik …',
+    telling: 'Folyik a játék …',
+    onTheBall: 'nála a labda',
+    undo: 'Vissza',
+    hint: 'Tipp',
+    menu: 'Menü',
+    choices: 'Minden lehetőség',
+    resign: 'Feladás',
+    resignSure: 'Feladod ezt a mérkőzést?',
+    stay: 'Játszom tovább',
+    leave: 'Felállok az asztaltól',
+    sound: 'Hang',
+    speed: 'Tempó',
+    speeds: { slow: 'lassú', normal: 'normál', fast: 'gyors', instant: 'azonnal' },
+    showOdds: 'Esélyek mutatása',
+    pause: 'Szünet',
+    goOn: 'Tovább',
+    hinted: 'A klubedző ezt választaná: {choice}',
+    curtain: '{coach}, te döntesz',
+    curtainWhy: 'A lapok le vannak takarva, hogy csak te lásd a tieidet.',
+    sitDown: 'Mutasd a lapjaimat',
+    resigned: '{coach} feladta.',
+    choose: 'Válassz az asztalon',
+    keys: 'Billentyűk',
+    keyList: [
+      ['Tab, nyilak', 'lépés a lehetőségek között'],
+      ['Enter', 'választás'],
+      ['1 – 9', 'az első–kilencedik lehetőség'],
+      ['C', 'minden lehetőség listában'],
+      ['U', 'visszavonás'],
+      ['H', 'tipp'],
+      ['R', 'a kérdés mögötti szabály'],
+      ['S', 'hang be vagy ki'],
+      ['O', 'esélyek be vagy ki'],
+      ['Szóköz', 'ne várjunk az elbeszélésre'],
+      ['Esc', 'elengedés, bezárás'],
+    ],
+    percent: '{percent} %',
+    over: 'Lefújták',
+    exportMatch: 'Mentés fájlba',
+    language: 'Nyelv',
+  },
+}

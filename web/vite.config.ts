@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
+import { pictures } from './build/pictures.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  root: here,
+  // Relative addresses: the app works at any path of any server.
+  base: './',
+  plugins: [react(), pictures(), offline()],
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Never inline: portraits and fonts are cached one by one, and the start page stays light.
+    assetsInlineLimit: 0,
+  },
+})
