@@ -1,10 +1,11 @@
 // From a fresh clone to a running program. Plain JavaScript without dependencies, because it runs before
 // anything is installed. It speaks on stderr only: stdout belongs to the command it prepares.
 //
-//   node scripts/bootstrap.js start [arguments of libero]
+//   node scripts/bootstrap.js start  the app in the browser; with arguments the command `libero`
 //   node scripts/bootstrap.js test [arguments of vitest]
 //   node scripts/bootstrap.js long   the property tests over ten times as many matches
 //   node scripts/bootstrap.js build
+//   node scripts/bootstrap.js shots  pictures of every page, into shots/
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -27,7 +28,8 @@ const root = dirname(dirname(self))
 const lockfile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.libero-installed')
 const bundle = join(root, 'cli', 'dist', 'libero.js')
-const rooms = ['kernel', 'games', 'table', 'bots', 'review', 'server', 'cli', 'bench']
+const app = join(root, 'web', 'dist', 'sw.js')
+const rooms = ['kernel', 'games', 'table', 'bots', 'review', 'server']
 
 /** Installs when node_modules is missing or was made from another lockfile. */
 export function install() {
@@ -48,7 +50,7 @@ export const hasBundler = () => existsSync(join(root, 'node_modules', 'esbuild')
 
 /** Bundles the command when a source is newer than the bundle. Packages from outside stay in node_modules. */
 export async function build() {
-  if (existsSync(bundle) && newest() < statSync(bundle).mtimeMs) return
+  if (existsSync(bundle) && newest([...rooms, 'cli', 'bench']) < statSync(bundle).mtimeMs) return
   say('building')
   mkdirSync(dirname(bundle), { recursive: true })
   const esbuild = await import('esbuild')
@@ -84,6 +86,24 @@ export async function build() {
     utimesSync(draft, started, started)
     renameSync(draft, path)
   }
+}
+
+/** Builds the app when a source is newer than the last build. The service worker is written last. */
+export async function buildApp() {
+  if (existsSync(app) && newest([...rooms, 'web']) < statSync(app).mtimeMs) return
+  say('building the app')
+  const started = new Date()
+  const { build: bundle } = await import('vite')
+  await bundle({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' })
+  utimesSync(app, started, started)
+}
+
+/** Builds and serves the app, and says where. */
+async function serve() {
+  await buildApp()
+  const { listen, serverFor } = await import(pathToFileURL(join(root, 'web', 'serve.js')).href)
+  const address = await listen(serverFor())
+  say(`the tables are set at ${address} (Ctrl+C ends)`)
 }
 
 /** Runs the command in this process, with the arguments in process.argv. */
@@ -126,18 +146,18 @@ function fingerprint() {
 }
 
 /** The time of the last change to a source. Folders count: a deleted file shows only there. */
-function newest() {
+function newest(where) {
   let last = statSync(self).mtimeMs
   const walk = (folder) => {
     last = Math.max(last, statSync(folder).mtimeMs)
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.name === 'node_modules' || entry.name === 'dist') continue
+      if (['node_modules', 'dist', 'pictures', 'test'].includes(entry.name)) continue
       const path = join(folder, entry.name)
       if (entry.isDirectory()) walk(path)
-      else if (/\.(ts|json)$/.test(entry.name)) last = Math.max(last, statSync(path).mtimeMs)
+      else if (/\.(tsx?|js|json|css|html|svg|png|webmanifest)$/.test(entry.name)) last = Math.max(last, statSync(path).mtimeMs)
     }
   }
-  for (const room of rooms) if (existsSync(join(root, room))) walk(join(root, room))
+  for (const room of where) if (existsSync(join(root, room))) walk(join(root, room))
   return last
 }
 
@@ -147,8 +167,8 @@ function say(words) {
 
 async function main(verb, rest) {
   if (verb === 'stamp') return stamp()
-  if (!['start', 'test', 'long', 'build'].includes(verb)) {
-    say('usage: node scripts/bootstrap.js start|test|long|build')
+  if (!['start', 'test', 'long', 'build', 'shots'].includes(verb)) {
+    say('usage: node scripts/bootstrap.js start|test|long|build|shots')
     process.exit(2)
   }
   install()
@@ -157,7 +177,15 @@ async function main(verb, rest) {
     process.env.LIBERO_LONGER = '10'
     return test(['properties', ...rest])
   }
-  if (verb === 'build') return build()
+  if (verb === 'build') {
+    await build()
+    return buildApp()
+  }
+  if (verb === 'shots') {
+    await buildApp()
+    return step('pictures', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'web/shots/vitest.config.ts', ...rest)
+  }
+  if (rest.length === 0) return serve()
   process.argv.splice(2, 1)
   await run()
 }

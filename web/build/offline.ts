@@ -22,7 +22,7 @@ export function offline(): Plugin {
       const template = readFileSync(join(root, 'build', 'service-worker.js'), 'utf8')
       const filled = template
         .replace("'__VERSION__'", JSON.stringify(version.digest('hex').slice(0, 16)))
-        .replace('[/* __FILES__ */]', JSON.stringify(files))
+        .replace("'__FILES__'", JSON.stringify(files))
       writeFileSync(join(out, 'sw.js'), filled)
     },
   }

@@ -2,9 +2,7 @@
 // before the old one goes, and a page never mixes the two.
 
 const VERSION = '__VERSION__'
-const FILES = [
-  /* __FILES__ */
-]
+const FILES = '__FILES__'
 const CACHE = `libero-${VERSION}`
 
 self.addEventListener('install', (event) => {

@@ -249,8 +249,9 @@ export class Match {
     if (seat === undefined || this.snapshot.stage !== 'asking') return
     const undone = this.table.undo(seat)
     this.notice = undone.ok ? undefined : { refusals: undone.refusals }
-    await this.keep()
     this.told = Math.min(this.told, this.table.logLength)
+    this.show('telling')
+    await this.keep()
     this.answered?.()
   }
 

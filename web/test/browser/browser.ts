@@ -1,27 +1,17 @@
-import { existsSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
+import { inject } from 'vitest'
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** Without a look at the outside world: tests run on closed networks. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** The Chromium that is there, else the one that comes inside an npm package. */
-export async function openBrowser(): Promise<Browser> {
-  const there = [process.env.CHROMIUM, ...INSTALLED].find((path) => path && existsSync(path))
-  if (there) return chromium.launch({ executablePath: there, args: QUIET })
-  const { default: packed } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET] })
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built app is served. */
+    address: string
+    /** Which browser there is, and how it is started. */
+    chromium: Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>
+  }
 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(inject('chromium'))
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 640 },

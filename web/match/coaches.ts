@@ -1,0 +1,20 @@
+import type { Pair, Seat } from '@libero/kernel'
+import { PERSON } from '../keep/store.ts'
+
+/** Who sits where, in words. */
+export function coachNames(
+  { coaches }: { readonly coaches: Pair<string> },
+  app: {
+    readonly levels: Readonly<Record<string, string>>
+    readonly you: string
+    readonly home: string
+    readonly away: string
+  },
+): Pair<string> {
+  const isShared = coaches[0] === PERSON && coaches[1] === PERSON
+  const name = (seat: Seat) => {
+    if (coaches[seat] !== PERSON) return app.levels[coaches[seat]] ?? coaches[seat]
+    return isShared ? (seat === 0 ? app.home : app.away) : app.you
+  }
+  return [name(0), name(1)]
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
+import { byMouse, byTouch, play, sitDown } from './play.ts'
+
+const address = inject('address')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Every serious or critical finding, with where it is. */
+async function findings(page: Page, where: string): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+  return found.map((each) => `${where}: ${each}`)
+}
+
+describe('axe finds nothing serious', () => {
+  test.each([
+    ['hat-trick', LAPTOP, byMouse],
+    ['finale', LAPTOP, byMouse],
+    ['captain-tsubasa', LAPTOP, byMouse],
+    ['hat-trick', PHONE, byTouch],
+    ['finale', PHONE, byTouch],
+    ['captain-tsubasa', PHONE, byTouch],
+  ])('in any phase of a table: %s %#', async (game, looks, hand) => {
+    const { page } = await visitor(browser, address, looks)
+    await sitDown(page, game)
+    const asked = new Set<string>()
+    const found: string[] = []
+    await play(page, hand, async () => {
+      const key = (await page.locator('.match').getAttribute('data-asked')) ?? ''
+      if (!asked.has(key)) found.push(...(await findings(page, `${game} ${key}`)))
+      asked.add(key)
+      return false
+    })
+    found.push(...(await findings(page, `${game} after the whistle`)))
+    expect(asked.size).toBeGreaterThan(2)
+    expect(found).toEqual([])
+    await page.context().close()
+  })
+
+  const pages = [
+    '',
+    'settings',
+    'matches',
+    ...['hat-trick', 'finale', 'captain-tsubasa'].flatMap((game) =>
+      ['new', 'rules', 'sheet', 'cards'].map((page) => `${page}/${game}`),
+    ),
+  ]
+  test.each([
+    ['laptop', LAPTOP],
+    ['phone', PHONE],
+  ])('on any page, %s', async (_, looks) => {
+    const { page, faults } = await visitor(browser, address, looks)
+    const found: string[] = []
+    for (const each of pages) {
+      await page.goto(`${address}#/${each}`)
+      await page.locator('main h1').first().waitFor()
+      await page.waitForTimeout(100)
+      found.push(...(await findings(page, each)))
+    }
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

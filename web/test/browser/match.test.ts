@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
+import { byKeyboard, byMouse, byTouch, play, settled, sitDown } from './play.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a whole match', () => {
+  test.each([
+    ['hat-trick', 'by mouse', LAPTOP, byMouse, 'en'],
+    ['finale', 'by mouse', LAPTOP, byMouse, 'en'],
+    ['captain-tsubasa', 'by mouse', LAPTOP, byMouse, 'en'],
+    ['finale', 'by keyboard alone', LAPTOP, byKeyboard, 'en'],
+    ['hat-trick', 'by touch at 360×640', PHONE, byTouch, 'en'],
+    ['captain-tsubasa', 'in German', LAPTOP, byMouse, 'de'],
+    ['finale', 'in Hungarian', LAPTOP, byMouse, 'hu'],
+  ])('%s %s', async (game, _, looks, hand, language) => {
+    const { page, faults } = await visitor(browser, address, looks, { language })
+    await sitDown(page, game)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    const decisions = await play(page, hand)
+    expect(decisions).toBeGreaterThan(10)
+    expect(await page.locator('.score-minute').innerText()).toMatch(/^\d+′$/)
+    // The report stands over the table, with the result of the scoreboard in it.
+    await page.locator('.after').waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('a page that is closed in mid-decision goes on where it was', async () => {
+    const { page, faults } = await visitor(browser, address)
+    await sitDown(page, 'hat-trick')
+    await play(page, byMouse, async (_, decision) => decision === 12)
+    const question = await page.locator('.prompt-question').innerText()
+    const decided = await page.locator('.match').getAttribute('data-decisions')
+    const score = await page.locator('.score-board').innerText()
+    const { context } = { context: page.context() }
+    const where = page.url()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(where)
+    expect(await settled(again)).toBe('asking')
+    expect(await again.locator('.prompt-question').innerText()).toBe(question)
+    expect(await again.locator('.match').getAttribute('data-decisions')).toBe(decided)
+    expect(await again.locator('.score-board').innerText()).toBe(score)
+    await again.reload()
+    expect(await settled(again)).toBe('asking')
+    expect(await again.locator('.prompt-question').innerText()).toBe(question)
+    await play(again, byMouse, async (_, decision) => decision === 3)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser, visitor } from './browser.ts'
+import { byMouse, play, settled, sitDown } from './play.ts'
+import { keptMatch, keptMatches, putMatch } from './shelf.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('told plainly, and nothing else lost', () => {
+  test('a storage that is full', async () => {
+    const { page, faults } = await visitor(browser, address)
+    await sitDown(page, 'finale')
+    await play(page, byMouse, async (_, decision) => decision === 3)
+    const { decisions } = await keptMatch(page)
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await play(page, byMouse, async (_, decision) => decision === 3)
+    await page.locator('[data-trouble="storage-full"]').waitFor()
+    // The match went on; what was kept before is still there.
+    expect(Number(await page.locator('.match').getAttribute('data-decisions'))).toBeGreaterThan(decisions)
+    expect((await keptMatch(page)).decisions).toBe(decisions)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('a saved match that is damaged', async () => {
+    const { page } = await visitor(browser, address)
+    await sitDown(page, 'finale')
+    await play(page, byMouse, async (_, decision) => decision === 3)
+    const good = await keptMatch(page)
+    await page.goto(`${address}#/`)
+    await putMatch(page, {
+      ...good,
+      id: 'bad',
+      record: good.record.replace('"inputs": [', '"inputs": ["h white-9",'),
+    })
+    await page.goto(`${address}#/match/bad`)
+    await page.locator('[data-trouble="match-damaged"]').waitFor()
+    expect(await page.locator('main').innerText()).toMatch(/checksum|changed|edited/i)
+    // The other match is untouched and goes on.
+    await page.goto(`${address}#/match/${good.id}`)
+    expect(await settled(page)).toBe('asking')
+    expect((await keptMatches(page)).map(({ id }) => id).sort()).toEqual([good.id, 'bad'].sort())
+    await page.context().close()
+  })
+
+  test('a match that is not there', async () => {
+    const { page } = await visitor(browser, `${address}#/match/nowhere`)
+    await page.locator('[data-trouble="match-missing"]').waitFor()
+    await page.context().close()
+  })
+
+  test.each([
+    ['made by a newer version', '9.abcdef', 'link-newer'],
+    ['damaged', '1.abcdef', 'link-damaged'],
+  ])('a replay link %s', async (_, link, trouble) => {
+    const { page } = await visitor(browser, `${address}#/replay/link?r=${link}`)
+    await page.locator(`[data-trouble="${trouble}"]`).waitFor()
+    await page.context().close()
+  })
+
+  test('a worker that dies: the opponent takes what the rules foresee, and the match goes on', async () => {
+    const { page } = await visitor(browser, 'about:blank')
+    await page.context().route(/worker-[^/]*\.js/, (route) => route.abort())
+    await page.goto(address)
+    await sitDown(page, 'finale')
+    await page.locator('[data-trouble="opponent-lost"]').waitFor()
+    await play(page, byMouse, async (_, decision) => decision === 4)
+    expect((await keptMatch(page)).decisions).toBeGreaterThan(4)
+    await page.context().close()
+  })
+
+  test('the same match in a second tab', async () => {
+    const { page } = await visitor(browser, address)
+    await sitDown(page, 'finale')
+    const second = await page.context().newPage()
+    await second.goto(page.url())
+    await second.locator('[data-trouble="open-elsewhere"]').waitFor()
+    await page.close()
+    await second.reload()
+    expect(await settled(second)).toBe('asking')
+    await second.context().close()
+  })
+})
+
+describe('offline', () => {
+  test('after the first visit the app starts and plays without a network', async () => {
+    const { page, faults } = await visitor(browser, address)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    })
+    await page.context().setOffline(true)
+    await page.reload()
+    for (const game of ['finale', 'hat-trick', 'captain-tsubasa']) {
+      await page.goto(`${address}#/`)
+      await sitDown(page, game)
+      await play(page, byMouse, async (_, decision) => decision === 4)
+      expect((await keptMatch(page)).game).toBe(game)
+    }
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

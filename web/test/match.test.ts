@@ -1,0 +1,269 @@
+import { finale } from '@libero/finale/game'
+import { beginner } from '@libero/finale/presets'
+import type { Game, MatchConfig, Pair, Seat } from '@libero/kernel'
+import { readRecord } from '@libero/kernel'
+import { Table } from '@libero/table'
+import { describe, expect, test } from 'vitest'
+import type { Kept, KeptMatch } from '../keep/store.ts'
+import { textOf } from '../keep/store.ts'
+import type { Surroundings } from '../match/match.ts'
+import { Match } from '../match/match.ts'
+
+const game = finale as Game<unknown, unknown>
+const config: MatchConfig = { builds: [beginner(0, undefined), beginner(1, undefined)] }
+const chance = { seed: '7'.repeat(64) }
+
+function fresh(coaches: Pair<string>): KeptMatch {
+  const opened = Table.open(game, { config }, chance)
+  if (!opened.ok) throw new Error('no kick-off')
+  const record = textOf(opened.value.record(), coaches)
+  return {
+    id: 'm',
+    game: 'finale',
+    begun: 1,
+    touched: 1,
+    record,
+    coaches,
+    decisions: 0,
+    sides: ['a', 'b'],
+    goals: [0, 0],
+    minute: 0,
+  }
+}
+
+interface Told {
+  readonly match: Match
+  readonly kept: KeptMatch[]
+}
+
+/** A match in a world without time, whose bots take the first option, and whose shelf can be full. */
+function seated(
+  coaches: Pair<string>,
+  around: Partial<Surroundings> & { readonly from?: KeptMatch } = {},
+): Told {
+  const kept: KeptMatch[] = []
+  const resumed = Match.resume(game, around.from ?? fresh(coaches), {
+    thinker: {
+      decide: async (_, record, seat) => {
+        const table = Table.resume(game, record)
+        return table.ok ? table.value.request(seat)?.options[0]?.action : undefined
+      },
+      build: async () => undefined,
+    },
+    keep: async (each): Promise<Kept<unknown>> => {
+      kept.push(each)
+      return { ok: true, value: undefined }
+    },
+    pace: () => 0,
+    beat: () => 0,
+    summary: () => ({ sides: ['a', 'b'], goals: [0, 0] }),
+    now: () => 1,
+    ...around,
+  })
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.refusals))
+  return { match: resumed.value, kept }
+}
+
+const until = async (match: Match, ...stages: string[]): Promise<void> => {
+  for (let i = 0; i < 10_000 && !stages.includes(match.get().stage); i++)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(stages).toContain(match.get().stage)
+}
+
+const decideFirst = async (match: Match): Promise<void> => {
+  await match.decide(match.get().request?.options[0]?.action ?? '')
+}
+
+describe('a match against a bot', () => {
+  test('runs to the whistle, and every decision was kept before anybody heard of it', async () => {
+    const { match, kept } = seated(['person', 'heuristic'])
+    let ahead = 0
+    match.subscribe(() => {
+      // Whatever is shown has been kept: a snapshot never knows of more decisions than the shelf.
+      const shown = match.get()
+      if (shown.stage !== 'telling') ahead = Math.max(ahead, shown.decisions - (kept.at(-1)?.decisions ?? 0))
+    })
+    void match.start()
+    await until(match, 'asking', 'over')
+    while (match.get().stage !== 'over') {
+      await decideFirst(match)
+      await until(match, 'asking', 'over')
+    }
+    expect(ahead).toBe(0)
+    expect(match.get().outcome).toBeDefined()
+    const last = kept.at(-1)
+    const record = readRecord(last?.record ?? '')
+    expect(record.ok && record.value.inputs).toHaveLength(last?.decisions ?? -1)
+    expect(record.ok && record.value.coaches).toEqual(['person', 'heuristic'])
+    // Each keeping added exactly one decision.
+    expect(kept.map(({ decisions }) => decisions)).toEqual(kept.map((_, i) => i + 1))
+  })
+
+  test('is taken up in mid-decision with the same question', async () => {
+    const { match, kept } = seated(['person', 'heuristic'])
+    void match.start()
+    await until(match, 'asking')
+    for (let i = 0; i < 5; i++) {
+      await decideFirst(match)
+      await until(match, 'asking')
+    }
+    match.stop()
+    const from = kept.at(-1)
+    const { match: again } = seated(['person', 'heuristic'], from && { from })
+    void again.start()
+    await until(again, 'asking')
+    expect(again.get().request).toEqual(match.get().request)
+    expect(again.get().view).toEqual(match.get().view)
+    expect(again.get().events).toEqual(match.get().events)
+  })
+
+  test('a refused decision changes nothing and says why', async () => {
+    const { match, kept } = seated(['person', 'heuristic'])
+    void match.start()
+    await until(match, 'asking')
+    const before = match.get()
+    await match.decide('ernst-allhalt')
+    expect(match.get().notice).toMatchObject({ refusals: [{ rule: expect.any(String) }] })
+    expect(match.get().request).toEqual(before.request)
+    expect(kept.length).toBe(before.decisions)
+  })
+
+  test('an answer to a question of before is not taken for this one', async () => {
+    const { match } = seated(['person', 'heuristic'])
+    void match.start()
+    await until(match, 'asking')
+    const action = match.get().request?.options[0]?.action ?? ''
+    // A double click: the second press comes while the first is being written down.
+    const both = Promise.all([match.decide(action), match.decide(action)])
+    await both
+    await until(match, 'asking', 'over')
+    expect(match.record.inputs.filter((input) => input === `h ${action}`)).toHaveLength(1)
+  })
+
+  test('a full storage is told, and the match goes on', async () => {
+    const { match } = seated(['person', 'heuristic'], {
+      keep: async () => ({ ok: false, trouble: 'storage-full' }),
+    })
+    void match.start()
+    await until(match, 'asking')
+    await decideFirst(match)
+    await until(match, 'asking')
+    expect(match.get().notice).toEqual({ trouble: 'storage-full' })
+    expect(match.get().decisions).toBeGreaterThan(1)
+  })
+
+  test('an opponent who cannot answer takes what the rules foresee, and that is told', async () => {
+    const { match } = seated(['person', 'heuristic'], {
+      thinker: { decide: async () => undefined, build: async () => undefined },
+    })
+    void match.start()
+    await until(match, 'asking')
+    expect(match.get().notice).toEqual({ trouble: 'opponent-lost' })
+    expect(match.get().decisions).toBe(1)
+  })
+
+  test('an opponent who answers nonsense does no harm', async () => {
+    const { match } = seated(['person', 'heuristic'], {
+      thinker: { decide: async () => 'offside', build: async () => undefined },
+    })
+    void match.start()
+    await until(match, 'asking')
+    expect(match.get().decisions).toBe(1)
+  })
+
+  test('giving up ends it, is kept, and stays so', async () => {
+    const { match, kept } = seated(['person', 'heuristic'])
+    void match.start()
+    await until(match, 'asking')
+    await match.resign(0)
+    await until(match, 'over')
+    expect(kept.at(-1)?.resigned).toBe(0)
+    const { match: again } = seated(['person', 'heuristic'], { from: kept.at(-1) as KeptMatch })
+    void again.start()
+    await until(again, 'over')
+    expect(again.get().resigned).toBe(0)
+  })
+
+  test('a damaged match is refused with its reason', () => {
+    const kept = fresh(['person', 'heuristic'])
+    const damaged = { ...kept, record: kept.record.replace('"inputs": []', '"inputs": ["h white-1"]') }
+    const resumed = Match.resume(game, damaged, {} as Surroundings)
+    expect(resumed).toMatchObject({ ok: false, refusals: [{ code: 'record-edited', rule: 'T3' }] })
+  })
+})
+
+describe('what may be seen', () => {
+  test('two people at one screen: a curtain before each new coach, and nobody’s cards in between', async () => {
+    const { match } = seated(['person', 'person'])
+    void match.start()
+    const seats: Seat[] = []
+    for (let i = 0; i < 12; i++) {
+      await until(match, 'asking', 'curtain')
+      if (match.get().stage === 'curtain') {
+        const { viewer, request, next } = match.get()
+        expect(viewer).toBe('spectator')
+        expect(request).toBeUndefined()
+        seats.push(next as Seat)
+        match.liftCurtain()
+        await until(match, 'asking')
+        expect(match.get().viewer).toBe(next === 0 ? 'home' : 'away')
+        expect(match.get().near).toBe(next)
+      }
+      await decideFirst(match)
+    }
+    expect(new Set(seats)).toEqual(new Set([0, 1]))
+    // The log they share tells what everybody may hear.
+    expect(match.get().events.some(({ kind }) => kind === 'tactic-laid')).toBe(false)
+  })
+
+  test('two bots are watched from the stands', async () => {
+    const { match } = seated(['heuristic', 'random'])
+    const viewers = new Set<string>()
+    match.subscribe(() => viewers.add(match.get().viewer))
+    void match.start()
+    await until(match, 'over')
+    expect([...viewers]).toEqual(['spectator'])
+  })
+
+  test('whoever sits away sees his own cards', async () => {
+    const { match } = seated(['random', 'person'])
+    void match.start()
+    await until(match, 'asking')
+    expect(match.get().viewer).toBe('away')
+    expect(match.get().near).toBe(1)
+    expect(match.get().request?.seat).toBe(1)
+  })
+})
+
+describe('taking back', () => {
+  test('puts the question before again, and the shelf follows', async () => {
+    const { match, kept } = seated(['person', 'heuristic'])
+    void match.start()
+    await until(match, 'asking', 'over')
+    for (let before = match.get(); !match.get().canUndo || before.request === undefined; ) {
+      before = match.get()
+      expect(before.stage).toBe('asking')
+      await decideFirst(match)
+      await until(match, 'asking', 'over')
+    }
+    const { decisions, request } = match.get()
+    await match.undo()
+    await until(match, 'asking')
+    expect(match.get().decisions).toBe(decisions - 1)
+    expect(match.get().request).not.toEqual(request)
+    expect(kept.at(-1)?.decisions).toBe(decisions - 1)
+    // And on again from there.
+    await decideFirst(match)
+    await until(match, 'asking', 'over')
+    expect(match.get().decisions).toBeGreaterThanOrEqual(decisions)
+  })
+
+  test('is not offered once chance has spoken', async () => {
+    const { match } = seated(['person', 'heuristic'])
+    void match.start()
+    await until(match, 'asking')
+    expect(match.get().canUndo).toBe(false)
+    await match.undo()
+    expect(match.get().stage).toBe('asking')
+  })
+})
