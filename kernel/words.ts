@@ -7,6 +7,13 @@ import type { MatchEvent } from './told.ts'
 export const LANGUAGES = ['en', 'de', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  hu: 'Magyar',
+}
+
 export type Values = Readonly<Record<string, string | number>>
 
 /** `{name}` is a value; `{name?one:many}` picks a word by whether the value is 1. */

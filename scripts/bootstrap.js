@@ -154,7 +154,8 @@ function newest(where) {
       if (['node_modules', 'dist', 'pictures', 'test'].includes(entry.name)) continue
       const path = join(folder, entry.name)
       if (entry.isDirectory()) walk(path)
-      else if (/\.(tsx?|js|json|css|html|svg|png|webmanifest)$/.test(entry.name)) last = Math.max(last, statSync(path).mtimeMs)
+      else if (/\.(tsx?|js|json|css|html|svg|png|webmanifest)$/.test(entry.name))
+        last = Math.max(last, statSync(path).mtimeMs)
     }
   }
   for (const room of where) if (existsSync(join(root, room))) walk(join(root, room))
@@ -183,7 +184,7 @@ async function main(verb, rest) {
   }
   if (verb === 'shots') {
     await buildApp()
-    return step('pictures', 'node_modules/vitest/vitest.mjs', 'run', '--config', 'web/shots/vitest.config.ts', ...rest)
+    return step('pictures', 'scripts/shots.js', ...rest)
   }
   if (rest.length === 0) return serve()
   process.argv.splice(2, 1)

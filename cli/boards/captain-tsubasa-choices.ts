@@ -122,9 +122,9 @@ const SHORTENED = [31, 20, 15] as const
 
 /** The dice alone, as things stand: with a keeper to come, a shot that wins is no goal yet. */
 function oddsWords(print: Print, scene: Scene, { of, likelihood }: Odds): string {
-  const { game, text } = print
-  const usual = of === 'pass' ? text.keepsBall : (entry(game.odds, of) ?? '')
-  const what = of === 'shot' && hasKeeper(print, seen(scene.view)) ? text.beatsDefence : usual
+  const { game } = print
+  const usual = of === 'pass' ? game.oddsInPlay.keepsBall : (entry(game.odds, of) ?? '')
+  const what = of === 'shot' && hasKeeper(print, seen(scene.view)) ? game.oddsInPlay.beatsDefence : usual
   return `${what} ${percent(likelihood)}`.trimStart()
 }
 
@@ -142,8 +142,8 @@ function oddsNote(print: Print, { view, seat, request, odds }: Scene): string[] 
   const isBefore = kinds.size > 0 && (request?.kind === 'action' || request?.kind === 'spend')
   const count = isBefore && attackerOf(s) === seat ? s.sides[other(seat)].pool.defence : 0
   return [
-    ...(isShot && hasKeeper(print, s) ? [print.text.keeperToCome] : []),
-    ...(count > 0 ? [fill(print.text.beforeTokens, { count })] : []),
+    ...(isShot && hasKeeper(print, s) ? [print.game.oddsInPlay.keeperToCome] : []),
+    ...(count > 0 ? [fill(print.game.oddsInPlay.beforeTokens, { count })] : []),
   ]
 }
 
@@ -160,7 +160,7 @@ function optionWords(
     return print.inWords(card, seen(view).sides[seat].team)
   const said = words.option(request, option)
   return kind === 'action' && action === 'pass' && !odds.has(action)
-    ? `${said}, ${print.text.keepsBall}`
+    ? `${said}, ${print.game.oddsInPlay.keepsBall}`
     : said
 }
 

@@ -15,10 +15,6 @@ export const de: CaptainTsubasaBoardText = {
   about:
     'Legt abwechselnd Karten, bei neun ist Schluss. Der Angriff zählt Schuss oder Pass, die Abwehr Verteidigung, dazu je ein Würfel. Mehr gewinnt.',
   onlyFor: { nankatsu: 'nur für Nankatsu', toho: 'nur für Toho' },
-  keepsBall: 'du behältst den Ball',
-  beatsDefence: 'überwindet die Abwehr',
-  keeperToCome: 'Danach der Torwart: Er kann einen Schuss, der durchkommt, noch abwehren.',
-  beforeTokens: 'Die Aussichten gelten noch ohne seine Verteidigungstoken ({count}).',
   empty: 'keine Karten',
   stopped: 'hat aufgehört',
   faceDown: 'hat verdeckt gewählt',

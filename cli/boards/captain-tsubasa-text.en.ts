@@ -15,10 +15,6 @@ export const en: CaptainTsubasaBoardText = {
   about:
     'Take turns laying cards; nine end the attack. The attacker adds up shot or pass, the defender defence; each adds a die. Higher wins.',
   onlyFor: { nankatsu: 'Nankatsu only', toho: 'Toho only' },
-  keepsBall: 'you keep the ball',
-  beatsDefence: 'beats the defence',
-  keeperToCome: 'Keeper to come: he may still save a shot that beats the defence.',
-  beforeTokens: 'Odds before his defence tokens ({count}).',
   empty: 'no cards',
   stopped: 'has stopped',
   faceDown: 'has chosen, face down',

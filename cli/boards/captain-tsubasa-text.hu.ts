@@ -15,10 +15,6 @@ export const hu: CaptainTsubasaBoardText = {
   about:
     'Felváltva raktok le lapokat, kilencnél vége. A támadó a lövést vagy a passzt, a védő a védekezést adja össze, plusz egy-egy kocka. A több nyer.',
   onlyFor: { nankatsu: 'csak a Nankatsunak', toho: 'csak a Tohónak' },
-  keepsBall: 'nálad marad a labda',
-  beatsDefence: 'túljut a védelmen',
-  keeperToCome: 'Utána jön a kapus: a védelmen túljutó lövést még kivédheti.',
-  beforeTokens: 'Az esélyek az ő védekezés-zsetonjai ({count}) nélkül értendők.',
   empty: 'nincs lap',
   stopped: 'megállt',
   faceDown: 'rejtve választott',

@@ -24,11 +24,6 @@ export interface CaptainTsubasaBoardText {
   readonly about: string
   /** §12.1 In place of what another team's card can do. */
   readonly onlyFor: Readonly<Record<Team, string>>
-  /** What a likelihood is of, and what it leaves out. */
-  readonly keepsBall: string
-  readonly beatsDefence: string
-  readonly keeperToCome: string
-  readonly beforeTokens: string
   readonly empty: string
   readonly stopped: string
   readonly faceDown: string

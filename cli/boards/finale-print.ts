@@ -1,5 +1,6 @@
 import type { CardSet, Footballer, Tactic } from '@libero/finale'
 import type { ManSeen, Seen } from '@libero/finale/seen'
+import { surname } from '@libero/finale/text/names'
 import type { Seat, Wording } from '@libero/kernel'
 import type { FinaleBoardText } from './finale-text.ts'
 
@@ -33,13 +34,8 @@ export class Print {
     return this.words.nameOf(id)
   }
 
-  /** 'Harald Grätsche' is Grätsche, but 'Mc Fire' stays whole. */
   shortName(id: string): string {
-    const [first, ...rest] = this.name(id).split(' ')
-    if (first === undefined || rest.length === 0) return this.name(id)
-    return first.length <= 3 && /^(Mc|De|Del|Di|Da|La|Le|Van|Von)$/.test(first)
-      ? this.name(id)
-      : rest.join(' ')
+    return surname(this.name(id))
   }
 
   club(s: Seen, seat: Seat): string {

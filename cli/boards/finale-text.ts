@@ -1,41 +1,20 @@
 import type { Hazard, Place } from '@libero/finale'
+import { TEXTS } from '@libero/finale'
+import type { TableWords } from '@libero/finale/text/text'
 import type { Language } from '@libero/kernel'
 
-/** What the board writes between names and numbers. */
-export interface FinaleBoardText {
+/** What this board writes beside the words of every table. */
+export interface FinaleBoardText extends TableWords {
   readonly you: string
-  readonly period: string
-  readonly extraTime: string
-  readonly shootOut: string
-  readonly fullTime: string
-  readonly attack: string
-  readonly counter: string
-  readonly buildUp: string
-  readonly finish: string
-  readonly bench: string
-  readonly nobody: string
-  readonly hand: string
-  readonly deck: string
-  readonly changes: string
-  readonly faceDown: string
-  readonly noCard: string
   readonly against: string
   readonly ownMen: string
   readonly cardInPlay: string
-  readonly strength: string
-  readonly next: string
-  readonly threat: string
-  readonly booked: string
-  /** What is likely: for the side on the ball, and as the defender reads it. */
-  readonly odds: Readonly<Record<string, string>>
-  readonly rivalOdds: Readonly<Record<string, string>>
   /** One letter for each place, as on the pitch and on the cards. */
   readonly places: Readonly<Record<Place, string>>
   readonly placeNames: Readonly<Record<Place, string>>
   readonly hazards: Readonly<Record<Hazard, string>>
   readonly hazardLetters: Readonly<Record<Hazard, string>>
   readonly where: Readonly<Record<'hand' | 'deck' | 'shown' | 'exchanged' | 'closing', string>>
-  readonly off: string
   readonly goal: string
   readonly legend: readonly string[]
   readonly result: string
@@ -44,31 +23,11 @@ export interface FinaleBoardText {
 }
 
 const en: FinaleBoardText = {
+  ...TEXTS.en.table,
   you: 'you',
-  period: 'period {period}/6',
-  extraTime: 'extra time {period}/2',
-  shootOut: 'shoot-out {home} : {away}',
-  fullTime: 'full time',
-  attack: 'attack {number}/{of}',
-  counter: 'counter',
-  buildUp: 'build-up',
-  finish: 'finish',
-  bench: 'bench',
-  nobody: 'nobody',
-  hand: 'hand {count}',
-  deck: 'deck {count}',
-  changes: 'changes {count}',
-  faceDown: 'a card lies face down',
-  noCard: 'no card yet',
   against: '{club} plays {men}: {sum} together.',
   ownMen: 'Your men so far: {men}: {sum} together.',
   cardInPlay: 'Card in play: {card}.',
-  strength: 'strength {strength}',
-  next: 'then {next}',
-  threat: 'threatened by {hazard}',
-  booked: 'booked',
-  odds: { 'build-up': 'build-up', goal: 'goal' },
-  rivalOdds: { 'build-up': 'their build-up', goal: 'their goal' },
   places: { keeper: 'K', defence: 'D', midfield: 'M', attack: 'A', any: '?' },
   placeNames: { keeper: 'keeper', defence: 'defence', midfield: 'midfield', attack: 'attack', any: 'any' },
   hazards: { injury: 'injury', yellow: 'yellow card', red: 'red card' },
@@ -80,7 +39,6 @@ const en: FinaleBoardText = {
     exchanged: 'Exchanged unseen',
     closing: 'When all else is gone',
   },
-  off: 'off',
   goal: 'GOAL!  {home} {score} {away}',
   legend: [
     '■ home  ◆ away   K keeper  D defence  M midfield  A attack  ? any outfielder',
@@ -97,31 +55,11 @@ const en: FinaleBoardText = {
 }
 
 const de: FinaleBoardText = {
+  ...TEXTS.de.table,
   you: 'du',
-  period: 'Zeitabschnitt {period}/6',
-  extraTime: 'Verlängerung {period}/2',
-  shootOut: 'Elfmeterschießen {home} : {away}',
-  fullTime: 'Schlusspfiff',
-  attack: 'Angriff {number}/{of}',
-  counter: 'Konter',
-  buildUp: 'Aufbau',
-  finish: 'Abschluss',
-  bench: 'Bank',
-  nobody: 'niemand',
-  hand: 'Hand {count}',
-  deck: 'Deck {count}',
-  changes: 'Wechsel {count}',
-  faceDown: 'eine Karte liegt verdeckt',
-  noCard: 'noch keine Karte',
   against: '{club} spielt mit {men}: zusammen {sum}.',
   ownMen: 'Deine Männer bisher: {men}: zusammen {sum}.',
   cardInPlay: 'Karte im Spiel: {card}.',
-  strength: 'Spielstärke {strength}',
-  next: 'dann {next}',
-  threat: 'ihm droht {hazard}',
-  booked: 'verwarnt',
-  odds: { 'build-up': 'Aufbau', goal: 'Tor' },
-  rivalOdds: { 'build-up': 'ihr Aufbau', goal: 'Gegentor' },
   places: { keeper: 'T', defence: 'A', midfield: 'M', attack: 'S', any: '?' },
   placeNames: { keeper: 'Tor', defence: 'Abwehr', midfield: 'Mittelfeld', attack: 'Sturm', any: 'beliebig' },
   hazards: { injury: 'Verletzung', yellow: 'Gelbe Karte', red: 'Rote Karte' },
@@ -133,7 +71,6 @@ const de: FinaleBoardText = {
     exchanged: 'Verdeckt getauscht',
     closing: 'Wenn alles andere weg ist',
   },
-  off: 'raus',
   goal: 'TOR!  {home} {score} {away}',
   legend: [
     '■ Heim  ◆ Gast   T Tor  A Abwehr  M Mittelfeld  S Sturm  ? jeder Feldspieler',
@@ -150,31 +87,11 @@ const de: FinaleBoardText = {
 }
 
 const hu: FinaleBoardText = {
+  ...TEXTS.hu.table,
   you: 'te',
-  period: 'negyedóra {period}/6',
-  extraTime: 'hosszabbítás {period}/2',
-  shootOut: 'tizenegyespárbaj {home} : {away}',
-  fullTime: 'vége',
-  attack: 'támadás {number}/{of}',
-  counter: 'kontra',
-  buildUp: 'építés',
-  finish: 'befejezés',
-  bench: 'kispad',
-  nobody: 'senki',
-  hand: 'kéz {count}',
-  deck: 'pakli {count}',
-  changes: 'csere {count}',
-  faceDown: 'egy lap képpel lefelé fekszik',
-  noCard: 'még nincs lap',
   against: '{club} emberei: {men}, együtt {sum}.',
   ownMen: 'Embereid eddig: {men}, együtt {sum}.',
   cardInPlay: 'Játékban lévő lap: {card}.',
-  strength: 'játékerő {strength}',
-  next: 'utána {next}',
-  threat: 'veszély: {hazard}',
-  booked: 'sárga lapos',
-  odds: { 'build-up': 'építés', goal: 'gól' },
-  rivalOdds: { 'build-up': 'ellenfél építése', goal: 'kapott gól' },
   places: { keeper: 'K', defence: 'V', midfield: 'P', attack: 'C', any: '?' },
   placeNames: {
     keeper: 'kapu',
@@ -192,7 +109,6 @@ const hu: FinaleBoardText = {
     exchanged: 'Rejtve kicserélve',
     closing: 'Ha minden más elfogyott',
   },
-  off: 'lent',
   goal: 'GÓL!  {home} {score} {away}',
   legend: [
     '■ hazai  ◆ vendég   K kapus  V védő  P középpályás  C csatár  ? mezőnyjátékos',

@@ -207,9 +207,9 @@ function cardRow(print: Print, id: string): string {
 }
 
 /** With the expansion a comparison is told as it stands: the other coach may still use something. */
-function oddsWords({ text, players }: Print, { of, likelihood }: Odds): string {
-  const odds = `${entry(text.odds, of) ?? ''} ${percent(likelihood)}`.trimStart()
-  return players && COMPARED.includes(of) ? fill(text.asItStands, { odds }) : odds
+function oddsWords({ game, players }: Print, { of, likelihood }: Odds): string {
+  const odds = `${entry(game.odds, of) ?? ''} ${percent(likelihood)}`.trimStart()
+  return players && COMPARED.includes(of) ? fill(game.asItStands, { odds }) : odds
 }
 const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
 

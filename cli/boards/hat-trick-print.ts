@@ -2,6 +2,7 @@ import type { CardSet, ExpansionSet } from '@libero/hat-trick'
 import type { PlayerSeen, Seen } from '@libero/hat-trick/seen'
 import { fullDeck, isStar, teamNames } from '@libero/hat-trick/seen'
 import type { PlayersText } from '@libero/hat-trick/text/players/text'
+import type { HatTrickText } from '@libero/hat-trick/text/text'
 import type { Pair, Seat, Wording } from '@libero/kernel'
 import type { PlayersBoardText } from './hat-trick-players-text.ts'
 import type { HatTrickBoardText } from './hat-trick-text.ts'
@@ -21,6 +22,7 @@ export class Print {
     readonly set: CardSet,
     readonly words: Pick<Wording, 'nameOf'>,
     readonly text: HatTrickBoardText,
+    readonly game: Pick<HatTrickText, 'odds' | 'asItStands'>,
     /** With the Players expansion. */
     readonly players?: PlayersPrint,
   ) {}

@@ -36,10 +36,6 @@ export interface HatTrickBoardText {
   readonly open: string
   readonly goesTo: string
   readonly swaps: string
-  /** What a likelihood is one of, by what the game calls it. */
-  readonly odds: Readonly<Record<OddsOf, string>>
-  /** What the other coach may still change by his answer. */
-  readonly asItStands: string
   readonly sheets: Readonly<Record<'hand' | 'deck' | 'used' | 'rival', string>>
   readonly off: string
   readonly goal: string
@@ -48,8 +44,6 @@ export interface HatTrickBoardText {
   readonly shootOutResult: string
   readonly noGoals: string
 }
-
-type OddsOf = 'pass' | 'dribble' | 'stop' | 'save' | 'goal' | 'clean' | 'appeal'
 
 const en: HatTrickBoardText = {
   you: 'you',
@@ -84,16 +78,6 @@ const en: HatTrickBoardText = {
   open: 'On the table: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'to {field}',
   swaps: 'changing places with {man}',
-  odds: {
-    pass: 'arrives',
-    dribble: 'gets past',
-    stop: 'stopped',
-    save: 'no goal',
-    goal: 'goal',
-    clean: 'no foul',
-    appeal: 'card taken back',
-  },
-  asItStands: 'as it stands: {odds}',
   sheets: {
     hand: 'In your hand',
     deck: 'Still in your deck',
@@ -148,16 +132,6 @@ const de: HatTrickBoardText = {
   open: 'Auf dem Tisch: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'nach {field}',
   swaps: 'Platztausch: {man}',
-  odds: {
-    pass: 'kommt an',
-    dribble: 'kommt vorbei',
-    stop: 'abgewehrt',
-    save: 'kein Tor',
-    goal: 'Tor',
-    clean: 'kein Foul',
-    appeal: 'Karte zurückgenommen',
-  },
-  asItStands: 'nach jetzigem Stand: {odds}',
   sheets: {
     hand: 'Auf deiner Hand',
     deck: 'Noch in deinem Deck',
@@ -212,16 +186,6 @@ const hu: HatTrickBoardText = {
   open: 'Az asztalon: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'ide: {field}',
   swaps: 'helycsere: {man}',
-  odds: {
-    pass: 'odaér',
-    dribble: 'átjut',
-    stop: 'megállítva',
-    save: 'nincs gól',
-    goal: 'gól',
-    clean: 'szabályos',
-    appeal: 'visszavonják',
-  },
-  asItStands: 'jelenleg {odds}',
   sheets: {
     hand: 'A kezedben',
     deck: 'Még a paklidban',

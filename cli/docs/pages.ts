@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel'
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
 import type { Test } from './house.ts'
 import { citedIn } from './house.ts'
 
@@ -64,8 +64,6 @@ const made = (from: string) => `<!-- Made by \`npm run docs\` from ${from}: chan
 
 const pageOf = (game: string, language: Language) =>
   language === 'en' ? `${game}.md` : `${game}.${language}.md`
-
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', hu: 'Magyar' }
 
 export function rulesPage({ game, rules }: Book, language: Language): Page {
   const { title, chapters, paragraphs } = rules[language]

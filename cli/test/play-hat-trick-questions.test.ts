@@ -1,11 +1,10 @@
-import { hatTrick, OUR_EXPANSION, wording } from '@libero/hat-trick'
+import { hatTrick, OUR_EXPANSION, TEXTS, wording } from '@libero/hat-trick'
 import { STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text/players/text'
 import type { Request, Seat } from '@libero/kernel'
 import { LANGUAGES, SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
 import { playersBoardTexts } from '../boards/hat-trick-players-text.ts'
-import { hatTrickBoardTexts } from '../boards/hat-trick-text.ts'
 import { inkOf } from '../play/ink.ts'
 import { enter, playWith } from './play-ground.ts'
 import { ARGS, boardIn, codeOf, randomMatch } from './players-ground.ts'
@@ -26,7 +25,7 @@ const isComparing = (scene: Scene & { readonly request: Request }) =>
 
 describe('what the board adds to the questions', () => {
   test('a label for every likelihood; before a comparison only as it stands', () => {
-    const labels = hatTrickBoardTexts.en.odds
+    const labels = TEXTS.en.odds
     const told = new Set<string>()
     for (const scene of asked(6)) {
       const spoken = boardIn('en').choices(scene)
@@ -40,12 +39,11 @@ describe('what the board adds to the questions', () => {
       }
     }
     for (const of of ['pass', 'dribble', 'stop', 'save', 'goal', 'appeal']) expect(told).toContain(of)
-    for (const lang of LANGUAGES)
-      for (const of of told) expect(hatTrickBoardTexts[lang].odds[of as 'pass']).toMatch(/\S/)
+    for (const lang of LANGUAGES) for (const of of told) expect(TEXTS[lang].odds[of as 'pass']).toMatch(/\S/)
   })
 
   test('in every language a label for a tackle that may be a foul', () => {
-    for (const lang of LANGUAGES) expect(hatTrickBoardTexts[lang].odds.clean).toMatch(/\S/)
+    for (const lang of LANGUAGES) expect(TEXTS[lang].odds.clean).toMatch(/\S/)
   })
 
   test('what was added to a comparison still to come, the attack first', () => {

@@ -70,3 +70,9 @@ export const goalsOf = (events: readonly CaptainTsubasaEvent[]): readonly GoalSc
   events
     .filter((event) => event.kind === 'goal')
     .map(({ seat, minute, score, by }) => ({ seat, minute, score, by }))
+
+/** Whose shot at goal begins with this event, special shots included. */
+export const shotBegins = (event: CaptainTsubasaEvent): Seat | undefined =>
+  event.kind === 'special-shot' || (event.kind === 'action' && event.action === 'shot')
+    ? event.seat
+    : undefined

@@ -66,3 +66,7 @@ export const goalsOf = (events: readonly FinaleEvent[]): readonly Goal[] =>
   events
     .filter((event) => event.kind === 'goal')
     .map(({ seat, minute, goals, scorer }) => ({ seat, minute, score: goals, scorer }))
+
+/** Whose shot at goal begins with this event. */
+export const shotBegins = (event: FinaleEvent): Seat | undefined =>
+  event.kind === 'action' && event.action === 'finish' ? event.seat : undefined

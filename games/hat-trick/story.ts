@@ -105,3 +105,7 @@ function typeAt(
   if (change?.kind === 'substituted') return change.off
   return sides[seat].players.find((player) => player.number === number)?.type
 }
+
+/** Whose shot at goal begins with this event; in a shoot-out nobody has a number. */
+export const shotBegins = (event: HatTrickEvent): Seat | undefined =>
+  event.kind === 'shot-begins' && event.number > 0 ? event.seat : undefined

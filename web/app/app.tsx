@@ -33,7 +33,8 @@ export function App() {
   }, [language])
   const Page = (Object.hasOwn(PAGES, route.page) ? PAGES[route.page] : undefined) ?? Start
   return (
-    <Stumble key={`${route.page}/${route.rest.join('/')}`} words={text.stumble} again={text.again}>
+    // A paragraph or a card within a page is the same page.
+    <Stumble key={`${route.page}/${route.rest[0]}`} words={text.stumble} again={text.again}>
       <Suspense fallback={<p className="waiting">{text.loading}</p>}>
         <Page route={route} />
       </Suspense>

@@ -8,7 +8,8 @@ import { readRoute } from './route.ts'
 import type { Settings } from './settings.ts'
 import { settings } from './settings.ts'
 
-export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get)
+export const useSettings = (): Settings =>
+  useSyncExternalStore(settings.subscribe, settings.get, settings.get)
 
 export const useLanguage = (): Language => useSettings().language
 

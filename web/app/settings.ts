@@ -8,8 +8,14 @@ export type Speed = (typeof SPEEDS)[number]
 export const CONFIRMS = ['touch', 'always', 'never'] as const
 export type Confirm = (typeof CONFIRMS)[number]
 
+/** The opponents by level, weakest first. */
+export const LEVELS = ['random', 'heuristic'] as const
+export type Level = (typeof LEVELS)[number]
+
 export interface Settings {
   readonly language: Language
+  /** Whom one meets at the tables of the start page. */
+  readonly level: Level
   readonly speed: Speed
   readonly odds: boolean
   readonly sound: boolean
@@ -22,7 +28,7 @@ const KEY = 'libero.settings'
 export const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
 
 const spoken = (): Language => {
-  const asked = navigator.languages.map((tag) => tag.slice(0, 2))
+  const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2))
   return (
     LANGUAGES.find((language) => language === asked.find((tag) => LANGUAGES.includes(tag as Language))) ??
     'en'
@@ -42,6 +48,7 @@ export function readSettings(stored: string | null, usual: Language): Settings {
   }
   return {
     language: oneOf(said.language, LANGUAGES, usual),
+    level: oneOf(said.level, LEVELS, 'heuristic'),
     speed: oneOf(said.speed, SPEEDS, 'normal'),
     odds: said.odds !== false,
     sound: said.sound === true,

@@ -15,6 +15,7 @@ interface AppText {
   readonly troubles: Readonly<Record<string, string>>
   readonly close: string
   readonly rule: string
+  readonly allRules: string
 }
 
 export const appTexts: Readonly<Record<Language, AppText>> = {
@@ -44,6 +45,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     },
     close: 'Close',
     rule: 'Rule {rule}',
+    allRules: 'All rules',
   },
   de: {
     loading: 'Einen Moment …',
@@ -73,6 +75,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     },
     close: 'Schließen',
     rule: 'Regel {rule}',
+    allRules: 'Alle Regeln',
   },
   hu: {
     loading: 'Egy pillanat …',
@@ -101,5 +104,6 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     },
     close: 'Bezárás',
     rule: '{rule}. szabály',
+    allRules: 'Minden szabály',
   },
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Writes the service worker: the template with every file of the app and a version that follows from them. */
@@ -12,10 +12,9 @@ export function offline(): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root
-      out = join(config.root, config.build.outDir)
-      if (config.build.outDir.startsWith(sep)) out = config.build.outDir
+      out = resolve(config.root, config.build.outDir)
     },
-    closeBundle() {
+    writeBundle() {
       const files = filesIn(out).filter((file) => !file.endsWith('sw.js') && !file.endsWith('.map'))
       const version = createHash('sha256')
       for (const file of files) version.update(file).update(readFileSync(join(out, file)))

@@ -51,7 +51,18 @@ interface Portrayed {
 /** Hair as footballers have worn it, from the brush cut to the mane. */
 const HEADS = [
   ...['afro', 'dreads1', 'dreads2', 'flatTop', 'grayShort', 'hatBeanie', 'bantuKnots', 'mediumBangs2'],
-  ...['medium1', 'mohawk', 'mohawk2', 'noHair1', 'noHair2', 'noHair3', 'pomp', 'shaved1', 'shaved2', 'shaved3'],
+  ...[
+    'medium1',
+    'mohawk',
+    'mohawk2',
+    'noHair1',
+    'noHair2',
+    'noHair3',
+    'pomp',
+    'shaved1',
+    'shaved2',
+    'shaved3',
+  ],
   ...['short1', 'short2', 'short3', 'short4', 'short5', 'twists', 'twists2', 'bun2', 'cornrows2'],
 ] as const
 

@@ -125,10 +125,11 @@ export class Store {
     return this.on('teams', 'readwrite', (shelf) => shelf.put(team))
   }
 
-  async teams(game: string): Promise<Kept<readonly KeptTeam[]>> {
+  /** Those of one game, or of all. */
+  async teams(game?: string): Promise<Kept<readonly KeptTeam[]>> {
     const all = await this.on<KeptTeam[]>('teams', 'readonly', (shelf) => shelf.getAll())
     if (!all.ok) return all
-    const own = all.value.filter((team) => team.game === game)
+    const own = all.value.filter((team) => game === undefined || team.game === game)
     return { ok: true, value: own.sort((a, b) => a.name.localeCompare(b.name)) }
   }
 

@@ -120,6 +120,11 @@ export class Match {
     return this.coaches[seat] === PERSON
   }
 
+  /** Nobody here decides: two bots play. */
+  get isWatched(): boolean {
+    return !this.isPerson(0) && !this.isPerson(1)
+  }
+
   /** Two people at one screen: what one may see is hidden before the other looks. */
   get isShared(): boolean {
     return this.isPerson(0) && this.isPerson(1)
@@ -327,7 +332,7 @@ export class Match {
 
   /** Two people at one screen hear what everybody may hear. */
   private get ears(): Viewer {
-    if (this.isShared || (!this.isPerson(0) && !this.isPerson(1))) return 'spectator'
+    if (this.isShared || this.isWatched) return 'spectator'
     return seatName(this.isPerson(0) ? 0 : 1)
   }
 

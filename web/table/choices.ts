@@ -10,6 +10,8 @@ export interface Choices {
   point(target: string | undefined): void
   /** Somebody presses a place; by finger he first sees what it would be. */
   press(target: string, byTouch: boolean): void
+  /** Takes one of the options of the place that is picked: a board may show each where it leads. */
+  readonly choose?: (action: string) => void
   readonly pointed: string | undefined
   readonly picked: string | undefined
   /** The place a hint points at. */

@@ -1,10 +1,11 @@
 import type { MatchEvent, Pair } from '@libero/kernel'
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSettings, useTexts } from '../app/hooks.ts'
 import { PACE } from '../app/settings.ts'
 import type { BoardProps, Face } from '../face.ts'
 import type { Line } from '../match/story.ts'
+import { play } from '../parts/sound.ts'
 import '../style/table.css'
 import type { Choices } from './choices.ts'
 import { ChoicesContext } from './choices.ts'
@@ -48,6 +49,9 @@ export function TableFrame(props: TableProps) {
   const newest = lines.at(-1)
   const headline = face.headline(board.view, board)
   const moment = telling && face.moment(telling, board.view, board)
+  const sound = moment?.sound
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each event sounds once, when it begins to be told
+  useEffect(() => play(sound), [telling])
   return (
     <ChoicesContext value={choices}>
       <main className={`table table-${face.game.id}`} ref={table}>

@@ -24,6 +24,12 @@ export const de: CaptainTsubasaText = {
     save: 'kein Tor',
     goal: 'Tor',
   },
+  oddsInPlay: {
+    keepsBall: 'du behältst den Ball',
+    beatsDefence: 'überwindet die Abwehr',
+    keeperToCome: 'Danach der Torwart: Er kann einen Schuss, der durchkommt, noch abwehren.',
+    beforeTokens: 'Die Aussichten gelten noch ohne seine Verteidigungstoken ({count}).',
+  },
   story: {
     attacks: 'Angriffe',
     shots: 'Schüsse',

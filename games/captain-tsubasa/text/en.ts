@@ -24,6 +24,12 @@ export const en: CaptainTsubasaText = {
     save: 'no goal',
     goal: 'goal',
   },
+  oddsInPlay: {
+    keepsBall: 'you keep the ball',
+    beatsDefence: 'beats the defence',
+    keeperToCome: 'Keeper to come: he may still save a shot that beats the defence.',
+    beforeTokens: 'Odds before his defence tokens ({count}).',
+  },
   story: {
     attacks: 'attacks',
     shots: 'shots',

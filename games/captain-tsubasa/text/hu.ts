@@ -24,6 +24,12 @@ export const hu: CaptainTsubasaText = {
     save: 'nincs gól',
     goal: 'gól',
   },
+  oddsInPlay: {
+    keepsBall: 'nálad marad a labda',
+    beatsDefence: 'túljut a védelmen',
+    keeperToCome: 'Utána jön a kapus: a védelmen túljutó lövést még kivédheti.',
+    beforeTokens: 'Az esélyek az ő védekezés-zsetonjai ({count}) nélkül értendők.',
+  },
   story: {
     attacks: 'támadások',
     shots: 'lövések',

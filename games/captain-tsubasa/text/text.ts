@@ -154,6 +154,10 @@ export interface CaptainTsubasaText {
   readonly seats: Readonly<Record<SeatName, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   readonly odds: Readonly<Record<OddsName, string>>
+  /** What they are of while a keeper is to come or the ball is at stake, and what they leave out. */
+  readonly oddsInPlay: Readonly<
+    Record<'keepsBall' | 'beatsDefence' | 'keeperToCome' | 'beforeTokens', string>
+  >
   /** What both sides did in a match, each beside its two numbers. */
   readonly story: Readonly<Record<StoryRow, string>>
   /** What coaches can agree on, for menus. */

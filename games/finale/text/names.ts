@@ -75,3 +75,11 @@ export class Names {
 
 /** 'over-the-wing-2' → 'Over The Wing 2' */
 const readable = (id: string): string => id.split('-').map(capital).join(' ')
+
+/** 'Harald Grätsche' is Grätsche, but 'Mc Fire' stays whole. */
+export function surname(name: string): string {
+  const [first, ...rest] = name.split(' ')
+  return first === undefined || rest.length === 0 || PARTICLE.test(first) ? name : rest.join(' ')
+}
+
+const PARTICLE = /^(Mc|De|Del|Di|Da|La|Le|Van|Von)$/

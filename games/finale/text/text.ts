@@ -136,6 +136,7 @@ export interface FinaleText {
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   /** The rows of the statistics after the whistle. */
   readonly story: Readonly<Record<StoryRow, string>>
+  readonly table: TableWords
   readonly rules: RulesText
   /** Stands between home's goals and away's. */
   readonly to: string
@@ -145,6 +146,34 @@ export interface FinaleText {
   readonly nothing: string
   /** What 'done' is called away from its question. */
   readonly nothingMore: string
+}
+
+/** What is written and spoken beside names and numbers on a table, be it drawn or printed. */
+export interface TableWords {
+  readonly period: string
+  readonly extraTime: string
+  readonly shootOut: string
+  readonly fullTime: string
+  readonly attack: string
+  readonly counter: string
+  /** The two actions in a word. */
+  readonly buildUp: string
+  readonly finish: string
+  readonly bench: string
+  readonly nobody: string
+  readonly hand: string
+  readonly deck: string
+  readonly changes: string
+  readonly faceDown: string
+  readonly noCard: string
+  readonly strength: string
+  readonly next: string
+  readonly threat: string
+  readonly booked: string
+  /** What is likely: for the side on the ball, and as the defender reads it. */
+  readonly odds: Readonly<Record<string, string>>
+  readonly rivalOdds: Readonly<Record<string, string>>
+  readonly off: string
 }
 
 export interface LineWords {

@@ -1,45 +1,87 @@
-import { checkOptions } from '@libero/finale/build'
 import { clock } from '@libero/finale/clock'
 import type { FinaleEvent } from '@libero/finale/events'
 import { finale } from '@libero/finale/game'
-import { beginner } from '@libero/finale/presets'
-import { seen } from '@libero/finale/seen'
-import { TEXTS, wording } from '@libero/finale/text/index'
+import { isOnTheBall, seen } from '@libero/finale/seen'
+import { TEXTS } from '@libero/finale/text/index'
 import { SHEETS } from '@libero/finale/text/sheet'
+import { PERIODS } from '@libero/finale/vocabulary'
+import type { Seat, View } from '@libero/kernel'
+import { capital, fill, seatOf } from '@libero/kernel'
+import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { faceFor } from '../../face.ts'
+import { finaleCards } from './browser.tsx'
+import { Crest } from './cards.tsx'
+import { finaleDetail } from './detail.tsx'
+import './cards.css'
+import './pitch.css'
+import './middle.css'
+import './table.css'
+import './lying.css'
+import { finaleHand } from './hand.tsx'
+import { finaleMoment } from './moments.tsx'
+import { FinalePitch } from './pitch.tsx'
+import { wordsFor } from './print.ts'
+import { finaleReport } from './report.ts'
+import { finaleSetup } from './setup.tsx'
+import { finaleFaceTexts } from './text.ts'
+import { clubOf, stockWords } from './words.ts'
+
+function headline(view: View, at: Telling): Headline {
+  const s = seen(view)
+  const { table } = TEXTS[at.language]
+  const side = (seat: Seat): SideBadge => {
+    const { club } = s.sides[seat]
+    return {
+      name: clubOf(s, seat, at),
+      short: finaleFaceTexts[at.language].short[club],
+      about: stockWords(s.sides[seat], at.language),
+      badge: <Crest club={club} seat={seat} />,
+    }
+  }
+  const beside = s.shootOut?.scored ?? s.aggregate
+  const ball = s.outcome ? undefined : (s.action?.onTheBall ?? s.attacker)
+  return {
+    sides: [side(0), side(1)],
+    goals: s.goals,
+    minute: s.minute,
+    period: capital(periodWords(view, table)),
+    ball: ball && seatOf(ball),
+    ...(beside && { beside: `(${beside[0]} : ${beside[1]})` }),
+  }
+}
+
+function periodWords(view: View, table: (typeof TEXTS)['en']['table']): string {
+  const { outcome, shootOut, period } = seen(view)
+  if (outcome) return table.fullTime
+  if (shootOut) return fill(table.shootOut, { home: shootOut.scored[0], away: shootOut.scored[1] })
+  return period > PERIODS
+    ? fill(table.extraTime, { period: period - PERIODS })
+    : fill(table.period, { period: Math.max(period, 1) })
+}
 
 export const finaleFace = faceFor<FinaleEvent>({
   game: finale,
-  wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
+  wording: wordsFor,
   clock,
-  headline: (view) => {
-    const s = seen(view)
-    return {
-      sides: [
-        { name: 'home', short: 'HOM' },
-        { name: 'away', short: 'AWY' },
-      ],
-      goals: s.goals,
-      minute: s.minute,
-      period: '',
-    }
+  headline,
+  Pitch: FinalePitch,
+  hand: finaleHand,
+  detail: finaleDetail,
+  targetOf: ({ kind, action }, { seat }) =>
+    kind === 'man' ? `man/${action}` : kind === 'tactic' ? `hand/${seat}/${action}` : undefined,
+  wouldBe: (target, { seat }, view) => {
+    const [kind, first = '', second] = target.split('/')
+    if (kind === 'man') return seen(view).sides[seat].men.some(({ id }) => id === first) ? first : undefined
+    return kind === 'hand' && first === String(seat) ? second : undefined
   },
-  Pitch: ({ view }) => <pre>{JSON.stringify(view).slice(0, 400)}</pre>,
-  hand: () => [],
-  detail: () => null,
-  targetOf: () => undefined,
-  oddsWords: (odds) => odds.of,
-  moment: () => undefined,
-  report: () => ({ rows: [], goals: [], marks: [] }),
-  setup: {
-    first: () => ({ builds: [beginner(0, undefined), beginner(1, undefined)] }),
-    Options: () => null,
-    Builder: () => null,
-    presets: (seat, options) => [{ name: '', build: beginner(seat, options) }],
-    random: (seat, options) => beginner(seat, options),
-    describe: () => '',
+  oddsWords: ({ of }, { view, near, request, language }) => {
+    const { odds, rivalOdds } = TEXTS[language].table
+    return capital((isOnTheBall(seen(view), request?.seat ?? near) ? odds : rivalOdds)[of] ?? of)
   },
+  moment: finaleMoment,
+  report: (events, _view, at) => finaleReport(events, at),
+  setup: finaleSetup,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
   sheets: SHEETS,
-  cards: () => [],
+  cards: finaleCards,
 })

@@ -2,44 +2,49 @@ import { checkOptions } from '@libero/hat-trick/build'
 import { clock } from '@libero/hat-trick/clock'
 import type { HatTrickEvent } from '@libero/hat-trick/events'
 import { hatTrick } from '@libero/hat-trick/game'
-import { beginner } from '@libero/hat-trick/presets'
 import { seen } from '@libero/hat-trick/seen'
 import { TEXTS, wording } from '@libero/hat-trick/text/index'
 import { SHEETS } from '@libero/hat-trick/text/sheet'
+import type { Odds } from '@libero/kernel'
+import { capital, entry, fill } from '@libero/kernel'
+import type { BoardProps } from '../../face.ts'
 import { faceFor } from '../../face.ts'
+import { cards } from './browser.tsx'
+import { detail } from './detail.tsx'
+import { hand } from './hand.tsx'
+import { headline } from './headline.tsx'
+import { moment } from './moments.tsx'
+import { HatTrickPitch } from './pitch.tsx'
+import { targetOf, wouldBe } from './places.ts'
+import { report } from './report.ts'
+import { hatTrickSetup } from './setup.tsx'
+import { shortOption } from './short.ts'
+
+/** What may still change by the other coach's skills is told as it stands. */
+const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
+
+function oddsWords({ of }: Odds, { language, view }: BoardProps): string {
+  const { odds, asItStands } = TEXTS[language]
+  const words = entry(odds, of) ?? of
+  return capital(seen(view).play && COMPARED.includes(of) ? fill(asItStands, { odds: words }) : words)
+}
 
 export const hatTrickFace = faceFor<HatTrickEvent>({
   game: hatTrick,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   clock,
-  headline: (view) => {
-    const s = seen(view)
-    return {
-      sides: [
-        { name: 'home', short: 'HOM' },
-        { name: 'away', short: 'AWY' },
-      ],
-      goals: s.goals,
-      minute: s.minute,
-      period: '',
-    }
-  },
-  Pitch: ({ view }) => <pre>{JSON.stringify(view).slice(0, 400)}</pre>,
-  hand: () => [],
-  detail: () => null,
-  targetOf: () => undefined,
-  oddsWords: (odds) => odds.of,
-  moment: () => undefined,
-  report: () => ({ rows: [], goals: [], marks: [] }),
-  setup: {
-    first: () => ({ builds: [beginner(0, undefined), beginner(1, undefined)] }),
-    Options: () => null,
-    Builder: () => null,
-    presets: (seat, options) => [{ name: '', build: beginner(seat, options) }],
-    random: (seat, options) => beginner(seat, options),
-    describe: () => '',
-  },
+  headline,
+  Pitch: HatTrickPitch,
+  hand,
+  detail,
+  targetOf,
+  wouldBe,
+  shortOption,
+  oddsWords,
+  moment,
+  report,
+  setup: hatTrickSetup,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
   sheets: SHEETS,
-  cards: () => [],
+  cards,
 })

@@ -1,6 +1,13 @@
-import type { Wording } from '@libero/kernel'
+import type { Pair, Wording } from '@libero/kernel'
+import { useMemo, useState } from 'react'
+import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { goTo, writeRoute } from '../../app/route.ts'
 import type { Face } from '../../face.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
+import { Replay } from '../../match/replay.ts'
+import { Next, useAgain } from '../../report/next.tsx'
+import { MatchReport, useFigures } from '../../report/report.tsx'
+import { reportTexts } from '../../report/text.ts'
 
 interface AfterProps {
   readonly face: Face
@@ -10,6 +17,50 @@ interface AfterProps {
 }
 
 /** The story of the match after the whistle. */
-export function AfterTheWhistle({ match }: AfterProps) {
-  return <div className="after" data-match={match.id} />
+export function AfterTheWhistle(props: AfterProps) {
+  const { face, match } = props
+  const replay = useMemo(() => Replay.of(face.game, match.record), [face, match])
+  return replay.ok ? <After {...props} replay={replay.value} /> : null
+}
+
+function After({ face, match, shot, words, replay }: AfterProps & { readonly replay: Replay }) {
+  const language = useLanguage()
+  const text = useTexts(reportTexts)
+  const [isOpen, setOpen] = useState(true)
+  const { record } = replay
+  const figures = useFigures(face, replay, words)
+  const { rematch } = useAgain({ face, record })
+  const watch = (at?: number) => goTo(writeRoute('replay', [match.id], { at }))
+  const { sides } = face.headline(shot.view, { language, words })
+  const names: Pair<string> = [sides[0].name, sides[1].name]
+  return (
+    <div className="after" data-match={match.id}>
+      {isOpen ? (
+        <MatchReport
+          face={face}
+          replay={replay}
+          figures={figures}
+          words={words}
+          resigned={shot.resigned}
+          seek={watch}
+          putAside={() => setOpen(false)}
+          first={
+            <>
+              <button type="button" className="button primary" onClick={rematch}>
+                {text.rematch}
+              </button>
+              <button type="button" className="button" onClick={() => watch()}>
+                {text.watch}
+              </button>
+            </>
+          }
+          then={<Next face={face} record={record} names={names} />}
+        />
+      ) : (
+        <button type="button" className="button primary after-open" onClick={() => setOpen(true)}>
+          {text.open}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -1,14 +1,14 @@
 import type { Wording } from '@libero/kernel'
-import { fill } from '@libero/kernel'
-import { tableWording } from '@libero/table'
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import { useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import { SPEEDS, settings } from '../../app/settings.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
+import { RuleWindow } from '../../parts/rule.tsx'
+import { Window } from '../../parts/window.tsx'
 import { percentOf } from '../../table/odds.tsx'
 import { tableTexts } from '../../table/text.ts'
 
@@ -27,72 +27,48 @@ interface MenuProps {
 
 /** Undo, hint and everything that is not the match itself. */
 export function Menu(props: MenuProps) {
-  const { match, shot, panel, setPanel, hint } = props
+  const { match, shot, face, words, panel, setPanel, hint } = props
   const text = useTexts(tableTexts)
   return (
     <nav className="menu">
-      <button type="button" className="button" disabled={!shot.canUndo} onClick={() => void match.undo()}>
-        <span aria-hidden="true">↶</span> {text.undo}
-      </button>
-      <button type="button" className="button" disabled={!shot.request} onClick={hint}>
-        {text.hint}
-      </button>
+      {match.isWatched ? (
+        <button type="button" className="button" onClick={() => match.setPaused(!shot.paused)}>
+          {shot.paused ? text.goOn : text.pause}
+        </button>
+      ) : (
+        <>
+          <button type="button" className="button" disabled={!shot.canUndo} onClick={() => void match.undo()}>
+            <span aria-hidden="true">↶</span> {text.undo}
+          </button>
+          <button type="button" className="button" disabled={!shot.request} onClick={hint}>
+            {text.hint}
+          </button>
+        </>
+      )}
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setPanel('menu')}>
         {text.menu}
       </button>
       {panel === 'menu' && <Orders {...props} />}
       {panel === 'choices' && <ChoiceList {...props} />}
       {panel === 'keys' && <Keys {...props} />}
-      {panel === 'rule' && <Rule {...props} />}
+      {panel === 'rule' && shot.request && (
+        <RuleWindow
+          game={face.game.id}
+          rule={shot.request.rule}
+          words={words}
+          close={() => setPanel(undefined)}
+        />
+      )}
     </nav>
-  )
-}
-
-/** A window over the table; closes by its button, by Escape and by a press beside it. */
-export function Window({
-  title,
-  close,
-  children,
-}: {
-  readonly title: string
-  readonly close: () => void
-  readonly children: ReactNode
-}) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const app = useTexts(appTexts)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      aria-label={title}
-      onClose={close}
-      onPointerDown={(event) => event.target === event.currentTarget && close()}
-    >
-      <div className="window">
-        <div className="window-head">
-          <h2>{title}</h2>
-          <button type="button" className="button quiet" aria-label={app.close} onClick={close}>
-            ✕
-          </button>
-        </div>
-        {children}
-      </div>
-    </dialog>
   )
 }
 
 function Orders({ match, shot, face, setPanel }: MenuProps) {
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
-  const { sound, odds, speed } = useSettings()
+  const { sound, odds, speed, language } = useSettings()
+  const [isSure, setSure] = useState(false)
   const seat = shot.request?.seat ?? (match.isPerson(0) ? 0 : match.isPerson(1) ? 1 : undefined)
-  const resign = () => {
-    if (seat === undefined || !confirm(text.resignSure)) return
-    setPanel(undefined)
-    void match.resign(seat)
-  }
   return (
     <Window title={text.menu} close={() => setPanel(undefined)}>
       <div className="orders">
@@ -105,6 +81,19 @@ function Orders({ match, shot, face, setPanel }: MenuProps) {
             {SPEEDS.map((each) => (
               <option key={each} value={each}>
                 {text.speeds[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="order">
+          {text.language}
+          <select
+            value={language}
+            onChange={(event) => settings.change({ language: event.target.value as typeof language })}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each}>
+                {LANGUAGE_NAMES[each]}
               </option>
             ))}
           </select>
@@ -124,16 +113,34 @@ function Orders({ match, shot, face, setPanel }: MenuProps) {
           {text.keys}
         </button>
         <a className="button" href={writeRoute('rules', [face.game.id])} target="_blank" rel="noreferrer">
-          {fill(app.rule, { rule: '§' })}
+          {app.allRules}
         </a>
-        {seat !== undefined && shot.stage !== 'over' && (
-          <button type="button" className="button" onClick={resign}>
-            {text.resign}
-          </button>
-        )}
         <button type="button" className="button" onClick={() => goTo('#/')}>
           {text.leave}
         </button>
+        {seat !== undefined && shot.stage !== 'over' && !isSure && (
+          <button type="button" className="button" onClick={() => setSure(true)}>
+            {text.resign}
+          </button>
+        )}
+        {seat !== undefined && isSure && (
+          <div className="order order-sure">
+            {text.resignSure}
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => {
+                setPanel(undefined)
+                void match.resign(seat)
+              }}
+            >
+              {text.resign}
+            </button>
+            <button type="button" className="button" onClick={() => setSure(false)}>
+              {text.stay}
+            </button>
+          </div>
+        )}
       </div>
     </Window>
   )
@@ -190,23 +197,6 @@ function Keys({ setPanel }: MenuProps) {
           </div>
         ))}
       </dl>
-    </Window>
-  )
-}
-
-function Rule({ shot, words, face, setPanel }: MenuProps) {
-  const app = useTexts(appTexts)
-  const language = useLanguage()
-  const rule = shot.request?.rule
-  const told = rule && (words.rule(rule) ?? tableWording(language).rule(rule))
-  return (
-    <Window title={fill(app.rule, { rule: rule ?? '' })} close={() => setPanel(undefined)}>
-      <p>{told}</p>
-      <p>
-        <a href={writeRoute('rules', [face.game.id, rule ?? ''])} target="_blank" rel="noreferrer">
-          {face.rules[language].title}
-        </a>
-      </p>
     </Window>
   )
 }

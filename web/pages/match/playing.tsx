@@ -1,13 +1,14 @@
-import type { Option, Pair, Seat } from '@libero/kernel'
+import type { Option, Pair } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
-import { PERSON } from '../../keep/store.ts'
+import { coachNames } from '../../match/coaches.ts'
 import { USUAL_LEVEL } from '../../match/kick-off.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Story } from '../../match/story.ts'
+import { refusalWords } from '../../parts/rule.tsx'
 import type { Choices } from '../../table/choices.ts'
 import { placed } from '../../table/choices.ts'
 import { LiveRegion } from '../../table/live.tsx'
@@ -18,7 +19,7 @@ import { AfterTheWhistle } from './after.tsx'
 import { Curtain } from './curtain.tsx'
 import { useKeys } from './keys.ts'
 import { Menu } from './menu.tsx'
-import { Prompt, refusalWords } from './prompt.tsx'
+import { Prompt } from './prompt.tsx'
 import { useSpoken } from './spoken.ts'
 
 interface PlayingProps {
@@ -47,11 +48,12 @@ export function Playing({ face, match, options }: PlayingProps) {
   const [pointed, setPointed] = useState<string>()
   const [picked, setPicked] = useState<string>()
   const [hinted, setHinted] = useState<string>()
-  // A new question begins with nothing picked.
+  // A new question begins with nothing picked, and with nothing pointed at: a finger leaves no card by itself.
   const question = `${shot.decisions} ${shot.stage}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was picked belonged to the question before
   useEffect(() => {
     setPicked(undefined)
+    setPointed(undefined)
     setHinted(undefined)
   }, [question])
 
@@ -73,6 +75,7 @@ export function Playing({ face, match, options }: PlayingProps) {
       if (there.length === 1 && only && (!waits || picked === target)) decide(only.action)
       else setPicked(target)
     },
+    choose: decide,
     pointed,
     picked,
     hinted: hinted === undefined ? undefined : targetOfAction(hinted, byTarget),
@@ -103,7 +106,13 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const waiting = waitingWords(shot, coaches, text, app)
   return (
-    <div className="match" ref={table} data-stage={shot.stage} data-decisions={shot.decisions}>
+    <div
+      className="match"
+      ref={table}
+      data-stage={shot.stage}
+      data-decisions={shot.decisions}
+      data-asked={shot.request?.prompt.key}
+    >
       <TableFrame
         face={face}
         board={board}
@@ -173,24 +182,6 @@ const targetOfAction = (
   byTarget: ReadonlyMap<string, readonly Option[]>,
 ): string | undefined =>
   [...byTarget].find(([, options]) => options.some((option) => option.action === action))?.[0]
-
-/** Who sits where, in words. */
-export function coachNames(
-  { coaches }: Pick<Match, 'coaches'>,
-  app: {
-    readonly levels: Readonly<Record<string, string>>
-    readonly you: string
-    readonly home: string
-    readonly away: string
-  },
-): Pair<string> {
-  const isShared = coaches[0] === PERSON && coaches[1] === PERSON
-  const name = (seat: Seat) => {
-    if (coaches[seat] !== PERSON) return app.levels[coaches[seat]] ?? coaches[seat]
-    return isShared ? (seat === 0 ? app.home : app.away) : app.you
-  }
-  return [name(0), name(1)]
-}
 
 function waitingWords(
   shot: Snapshot,

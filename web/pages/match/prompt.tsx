@@ -1,10 +1,8 @@
-import type { Language, Option, Refusal, Request, Wording } from '@libero/kernel'
-import { fill } from '@libero/kernel'
-import { tableWording } from '@libero/table'
+import type { Option, Request, Wording } from '@libero/kernel'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
-import { writeRoute } from '../../app/route.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Notice } from '../../match/match.ts'
+import { RuleLink, refusalWords } from '../../parts/rule.tsx'
 import { tableTexts } from '../../table/text.ts'
 
 interface PromptProps {
@@ -32,7 +30,7 @@ export function Prompt(props: PromptProps) {
       <div className="prompt-words">
         <p className="prompt-question" data-asked={request !== undefined || undefined}>
           {request ? words.prompt(request) : waiting}{' '}
-          {request && <RuleLink game={game} rule={request.rule} />}
+          {request && <RuleLink game={game} rule={request.rule} words={words} />}
         </p>
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
         {hint && <p className="prompt-hint">{hint}</p>}
@@ -56,15 +54,6 @@ export function Prompt(props: PromptProps) {
   )
 }
 
-export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
-  const text = useTexts(appTexts)
-  return (
-    <a className="rule-link" href={writeRoute('rules', [game, rule])} target="_blank" rel="noreferrer">
-      {fill(text.rule, { rule })}
-    </a>
-  )
-}
-
 interface NoticeProps {
   readonly game: string
   readonly words: Wording
@@ -82,12 +71,7 @@ function NoticeLine({ game, words, notice }: NoticeProps) {
     )
   return notice.refusals.map((refusal) => (
     <p className="prompt-notice" key={refusal.code}>
-      {refusalWords(refusal, words, language)} <RuleLink game={game} rule={refusal.rule} />
+      {refusalWords(refusal, words, language)} <RuleLink game={game} rule={refusal.rule} words={words} />
     </p>
   ))
-}
-
-/** The table's own refusals have the table's words, all others the game's. */
-export function refusalWords(refusal: Refusal, words: Wording, language: Language): string {
-  return tableWording(language).refusal(refusal) ?? words.refusal(refusal)
 }

@@ -1,5 +1,199 @@
-import type { PageProps } from '../../app/app.tsx'
+import { fill } from '@libero/kernel'
+import { useEffect, useState } from 'react'
+import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { writeRoute } from '../../app/route.ts'
+import { Shell } from '../../app/shell.tsx'
+import { appTexts } from '../../app/text.ts'
+import { isGame } from '../../faces.ts'
+import { bundleFile, fileName, matchFile } from '../../keep/files.ts'
+import type { KeptMatch, Trouble } from '../../keep/store.ts'
+import { store } from '../../keep/store.ts'
+import { coachNames } from '../../match/coaches.ts'
+import { Football } from '../../parts/football.tsx'
+import type { FileTaken } from './bring.tsx'
+import { BringFiles, saveFile, TakenWords } from './bring.tsx'
+import { matchesTexts } from './text.ts'
+import { standingOf } from './told.ts'
 
-export function Matches({ route }: PageProps) {
-  return <main className="page">{route.page}</main>
+/** Every match of this browser, newest first. */
+export function Matches() {
+  const text = useTexts(matchesTexts)
+  const app = useTexts(appTexts)
+  const [matches, setMatches] = useState<readonly KeptMatch[]>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const [taken, setTaken] = useState<readonly FileTaken[]>([])
+
+  const look = async () => {
+    const all = await store.matches()
+    if (all.ok) setMatches(all.value)
+    else {
+      setMatches([])
+      setTrouble(all.trouble)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once; afterwards the page itself knows what changed
+  useEffect(() => void look(), [])
+
+  const remove = async (match: KeptMatch) => {
+    const dropped = await store.dropMatch(match.id)
+    if (dropped.ok) setGone(new Set([...gone, match.id]))
+    else setTrouble(dropped.trouble)
+  }
+  const bringBack = async (match: KeptMatch) => {
+    const kept = await store.keepMatch(match)
+    if (kept.ok) setGone(new Set([...gone].filter((id) => id !== match.id)))
+    else setTrouble(kept.trouble)
+  }
+  const there = matches?.filter(({ id }) => !gone.has(id)) ?? []
+  const fresh = new Set(taken.flatMap(({ added }) => added.map(({ id }) => id)))
+  return (
+    <Shell
+      page="matches"
+      title={text.title}
+      beside={
+        <div className="row">
+          {there.length > 0 && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => saveFile('libero-matches.json', bundleFile(there))}
+            >
+              {text.saveAll}
+            </button>
+          )}
+          <BringFiles
+            done={(now) => {
+              setTaken(now)
+              setGone(new Set())
+              void look()
+            }}
+          />
+        </div>
+      }
+    >
+      <p className="lead">{text.lead}</p>
+      {trouble && <p className="trouble">{text.storage[trouble]}</p>}
+      <TakenWords taken={taken} />
+      {matches === undefined && <p className="waiting">{app.loading}</p>}
+      {matches?.length === 0 && !trouble && (
+        <div className="empty">
+          <Football />
+          <p>{text.empty}</p>
+          <a className="button primary" href="#/">
+            {text.sitDown}
+          </a>
+        </div>
+      )}
+      <ul className="match-list">
+        {matches?.map((match) =>
+          gone.has(match.id) ? (
+            <li className="match-gone" key={match.id} role="status">
+              {fill(text.removed, { match: `${match.sides[0]} – ${match.sides[1]}` })}
+              <button type="button" className="button" onClick={() => void bringBack(match)}>
+                {text.bring}
+              </button>
+            </li>
+          ) : (
+            <Row key={match.id} match={match} isNew={fresh.has(match.id)} remove={() => void remove(match)} />
+          ),
+        )}
+      </ul>
+    </Shell>
+  )
 }
+
+interface RowProps {
+  readonly match: KeptMatch
+  readonly isNew: boolean
+  remove(): void
+}
+
+function Row({ match, isNew, remove }: RowProps) {
+  const text = useTexts(matchesTexts)
+  const app = useTexts(appTexts)
+  const language = useLanguage()
+  const standing = standingOf(match)
+  const coaches = coachNames(match, app)
+  const { sides, goals, minute, game, outcome, resigned, touched } = match
+  const pair = `${sides[0]} – ${sides[1]}`
+  const how = [
+    text.standings[standing],
+    standing === 'running' && fill(text.minute, { minute }),
+    resigned !== undefined && fill(text.resigned, { coach: coaches[resigned] }),
+    outcome?.shootOut && fill(text.shootOut, { home: outcome.shootOut[0], away: outcome.shootOut[1] }),
+    outcome?.by === 'extra-time' && text.extraTime,
+  ].filter(Boolean)
+  return (
+    <li className="match-row" data-state={standing} data-new={isNew || undefined} data-match={match.id}>
+      <div className="match-game">
+        {isGame(game) ? app.games[game] : game}
+        <time dateTime={new Date(touched).toISOString()}>
+          {new Date(touched).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </div>
+      <div>
+        <p className="match-score">
+          {sides[0]} <b>{goals[0]}</b> : <b>{goals[1]}</b> {sides[1]}
+        </p>
+        <p className="match-who">
+          {coaches[0]} – {coaches[1]} · {how.join(' · ')}
+        </p>
+      </div>
+      <div className="match-orders">
+        {standing === 'running' ? (
+          <a
+            className="button primary"
+            href={writeRoute('match', [match.id])}
+            aria-label={`${text.playOn}: ${pair}`}
+          >
+            {text.playOn}
+          </a>
+        ) : (
+          <a
+            className="button"
+            href={writeRoute('replay', [match.id])}
+            aria-label={`${text.replay}: ${pair}`}
+          >
+            {text.replay}
+          </a>
+        )}
+        <button
+          type="button"
+          className="button"
+          title={text.save}
+          aria-label={`${text.save}: ${pair}`}
+          onClick={() => saveFile(fileName(match), matchFile(match))}
+        >
+          <Down />
+        </button>
+        <button
+          type="button"
+          className="button"
+          title={text.remove}
+          aria-label={`${text.remove}: ${pair}`}
+          onClick={remove}
+        >
+          <Bin />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+const Down = () => (
+  <svg viewBox="0 0 24 24" className="gear" aria-hidden="true">
+    <path d="M12 3v12M6.5 10l5.5 5.5L17.5 10M4 20h16" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+)
+
+const Bin = () => (
+  <svg viewBox="0 0 24 24" className="gear" aria-hidden="true">
+    <path
+      d="M4 6.5h16M9 6V3.5h6V6M6.5 6.5l1 14h9l1-14M10.2 10.5v6M13.8 10.5v6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+    />
+  </svg>
+)

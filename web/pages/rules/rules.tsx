@@ -1,5 +1,177 @@
+import { fill } from '@libero/kernel'
+import { useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
+import { useFace, useLanguage, useMedia, useTexts } from '../../app/hooks.ts'
+import { writeRoute } from '../../app/route.ts'
+import { Shelf, Shell } from '../../app/shell.tsx'
+import { appTexts } from '../../app/text.ts'
+import type { Face } from '../../face.ts'
+import type { GameId } from '../../faces.ts'
+import { GAMES, isGame } from '../../faces.ts'
+import { Marked } from '../marked.tsx'
+import type { Chapter } from './chapters.ts'
+import { chaptersOf, linked, searched } from './chapters.ts'
+import { rulesTexts } from './text.ts'
 
+/** A game's rules in our own words; the paragraph in the address is shown and stands out. */
 export function Rules({ route }: PageProps) {
-  return <main className="page">{route.page}</main>
+  const [asked = '', paragraph = ''] = route.rest
+  const game: GameId = isGame(asked) ? asked : GAMES[0]
+  const face = useFace(game)
+  const language = useLanguage()
+  const app = useTexts(appTexts)
+  const text = useTexts(rulesTexts)
+  return (
+    <Shell
+      page="rules"
+      title={face?.rules[language].title ?? app.games[game]}
+      beside={
+        <div className="row">
+          <a className="button" href={writeRoute('new', [game])}>
+            {text.play}
+          </a>
+          <button type="button" className="button" onClick={() => print()}>
+            {text.print}
+          </button>
+        </div>
+      }
+    >
+      <Shelf page="rules" game={game} />
+      {face ? (
+        <RulesBook face={face} game={game} here={paragraph} />
+      ) : (
+        <p className="waiting">{app.loading}</p>
+      )}
+    </Shell>
+  )
+}
+
+interface BookProps {
+  readonly face: Face
+  readonly game: GameId
+  readonly here: string
+}
+
+function RulesBook({ face, game, here }: BookProps) {
+  const language = useLanguage()
+  const text = useTexts(rulesTexts)
+  const [query, setQuery] = useState('')
+  const isNarrow = useMedia('(max-width: 899px)')
+  const chapters = useMemo(
+    () => chaptersOf(face.rules[language], language, text.table),
+    [face, language, text.table],
+  )
+  const known = useMemo(
+    () => new Set(chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))),
+    [chapters],
+  )
+  const shown = useMemo(() => searched(chapters, query), [chapters, query])
+  const isChapter = chapters.some(({ id }) => id === here)
+
+  useEffect(() => {
+    if (here === '') return
+    const place = document.getElementById(`rule-${here}`)
+    place?.scrollIntoView({ block: isChapter ? 'start' : 'center' })
+    place?.focus({ preventScroll: true })
+  }, [here, isChapter])
+
+  const contents = (
+    <ol>
+      {chapters.map(({ id, title }) => (
+        <li key={id}>
+          <a href={writeRoute('rules', [game, id])} onClick={() => setQuery('')}>
+            <b>{id}</b> {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <div className="rules">
+      <aside className="contents">
+        <label className="search">
+          <span className="unseen">{text.search}</span>
+          <input
+            type="search"
+            placeholder={text.search}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        <p className="small" role="status">
+          {query.trim() !== '' &&
+            fill(text.found, { count: shown.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0) })}
+        </p>
+        {isNarrow ? (
+          <details>
+            <summary>{text.contents}</summary>
+            {contents}
+          </details>
+        ) : (
+          <nav aria-label={text.contents}>{contents}</nav>
+        )}
+      </aside>
+      <div className="rules-text">
+        {here !== '' && !isChapter && !known.has(here) && (
+          <p className="trouble">{fill(text.unknown, { rule: here })}</p>
+        )}
+        {shown.length === 0 && <p className="lead">{fill(text.nothing, { query })}</p>}
+        {shown.map((chapter) => (
+          <ChapterText
+            key={chapter.id}
+            chapter={chapter}
+            game={game}
+            here={here}
+            known={known}
+            query={query}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ChapterProps {
+  readonly chapter: Chapter
+  readonly game: GameId
+  readonly here: string
+  readonly known: ReadonlySet<string>
+  readonly query: string
+}
+
+function ChapterText({ chapter, game, here, known, query }: ChapterProps) {
+  const label = useTexts(rulesTexts).paragraph
+  return (
+    <section className="chapter" id={`rule-${chapter.id}`} tabIndex={-1}>
+      <h2>
+        <b>{chapter.id}</b> <Marked text={chapter.title} query={query} />
+      </h2>
+      {chapter.paragraphs.map(({ id, text }) => (
+        <div
+          className="paragraph"
+          key={id}
+          id={`rule-${id}`}
+          tabIndex={-1}
+          data-here={id === here || undefined}
+        >
+          <a href={writeRoute('rules', [game, id])} aria-label={fill(label, { rule: id })}>
+            {id}
+          </a>
+          <p>
+            {linked(text, known).map(({ text: piece, to }, i) =>
+              to === undefined ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+                <Marked key={i} text={piece} query={query} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+                <a key={i} href={writeRoute('rules', [game, to])}>
+                  {piece}
+                </a>
+              ),
+            )}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
 }

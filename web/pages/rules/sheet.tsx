@@ -1,5 +1,63 @@
+import { fill } from '@libero/kernel'
 import type { PageProps } from '../../app/app.tsx'
+import { useFace, useLanguage, useTexts } from '../../app/hooks.ts'
+import { writeRoute } from '../../app/route.ts'
+import { Shelf, Shell } from '../../app/shell.tsx'
+import { shellTexts } from '../../app/shell-text.ts'
+import { appTexts } from '../../app/text.ts'
+import type { GameId } from '../../faces.ts'
+import { GAMES, isGame } from '../../faces.ts'
+import { rulesTexts } from './text.ts'
 
+/** A game on one page: beside the table, or printed on one sheet of A4. */
 export function SheetPage({ route }: PageProps) {
-  return <main className="page">{route.page}</main>
+  const [asked = ''] = route.rest
+  const game: GameId = isGame(asked) ? asked : GAMES[0]
+  const language = useLanguage()
+  const sheet = useFace(game)?.sheets[language]
+  const app = useTexts(appTexts)
+  const shell = useTexts(shellTexts)
+  const text = useTexts(rulesTexts)
+  return (
+    <Shell
+      page="sheet"
+      title={shell.sheet}
+      beside={
+        <div className="row">
+          <button type="button" className="button primary" onClick={() => print()}>
+            {text.print}
+          </button>
+        </div>
+      }
+    >
+      <Shelf page="sheet" game={game} />
+      {sheet ? (
+        <article className="sheet">
+          <h2>{sheet.title}</h2>
+          <div className="sheet-blocks">
+            {sheet.blocks.map(({ heading, lines }) => (
+              <section key={heading}>
+                <h3>{heading}</h3>
+                <ul>
+                  {lines.map((line) => (
+                    <li key={`${line.rule} ${line.text}`}>
+                      <span>{line.text}</span>
+                      <a
+                        href={writeRoute('rules', [game, line.rule])}
+                        aria-label={fill(text.paragraph, { rule: line.rule })}
+                      >
+                        {line.rule}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </article>
+      ) : (
+        <p className="waiting">{app.loading}</p>
+      )}
+    </Shell>
+  )
 }

@@ -1,5 +1,244 @@
-import type { PageProps } from '../../app/app.tsx'
+import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
+import { CONFIRMS, LEVELS, SPEEDS, settings } from '../../app/settings.ts'
+import { Shell } from '../../app/shell.tsx'
+import { shellTexts } from '../../app/shell-text.ts'
+import { appTexts } from '../../app/text.ts'
+import { bundleFile } from '../../keep/files.ts'
+import { store } from '../../keep/store.ts'
+import { play } from '../../parts/sound.ts'
+import { tableTexts } from '../../table/text.ts'
+import type { FileTaken } from '../matches/bring.tsx'
+import { BringFiles, saveFile, TakenWords } from '../matches/bring.tsx'
+import { matchesTexts } from '../matches/text.ts'
+import { settingsTexts } from './text.ts'
 
-export function SettingsPage({ route }: PageProps) {
-  return <main className="page">{route.page}</main>
+/** How the table behaves, and what this browser keeps. Everything holds at once; there is nothing to confirm. */
+export function SettingsPage() {
+  const now = useSettings()
+  const text = useTexts(settingsTexts)
+  const shell = useTexts(shellTexts)
+  const table = useTexts(tableTexts)
+  const app = useTexts(appTexts)
+  return (
+    <Shell page="settings" title={text.title}>
+      <div className="settings">
+        <section className="panel">
+          <h2>{text.atTheTable}</h2>
+          <Choice
+            name="language"
+            words={shell.language}
+            options={LANGUAGES}
+            value={now.language}
+            nameOf={(each) => LANGUAGE_NAMES[each]}
+            choose={(language) => settings.change({ language })}
+          />
+          <Choice
+            name="level"
+            words={text.opponent}
+            about={text.opponentAbout}
+            options={LEVELS}
+            value={now.level}
+            nameOf={(each) => app.levels[each] ?? each}
+            choose={(level) => settings.change({ level })}
+          />
+          <Choice
+            name="speed"
+            words={table.speed}
+            about={text.speedAbout}
+            options={SPEEDS}
+            value={now.speed}
+            nameOf={(each) => table.speeds[each]}
+            choose={(speed) => settings.change({ speed })}
+          />
+          <Choice
+            name="confirm"
+            words={text.confirm}
+            about={text.confirmAbout}
+            options={CONFIRMS}
+            value={now.confirm}
+            nameOf={(each) => text.confirms[each]}
+            choose={(confirm) => settings.change({ confirm })}
+          />
+          <Toggle
+            name="odds"
+            words={table.showOdds}
+            about={text.oddsAbout}
+            value={now.odds}
+            change={(odds) => settings.change({ odds })}
+          />
+          <Toggle
+            name="sound"
+            words={table.sound}
+            about={text.soundAbout}
+            value={now.sound}
+            change={(sound) => {
+              settings.change({ sound })
+              // Whoever switches it on hears at once what he has chosen.
+              play('whistle')
+            }}
+          />
+        </section>
+        <Keeping />
+      </div>
+    </Shell>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  readonly name: string
+  readonly words: string
+  readonly about?: string
+  readonly options: readonly T[]
+  readonly value: T
+  nameOf(option: T): string
+  choose(option: T): void
+}
+
+function Choice<T extends string>({ name, words, about, options, value, nameOf, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="setting">
+      <legend>{words}</legend>
+      <div className="choice">
+        {options.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => choose(each)}
+            />
+            {nameOf(each)}
+          </label>
+        ))}
+      </div>
+      {about && <p>{about}</p>}
+    </fieldset>
+  )
+}
+
+interface ToggleProps {
+  readonly name: string
+  readonly words: string
+  readonly about: ReactNode
+  readonly value: boolean
+  change(value: boolean): void
+}
+
+function Toggle({ name, words, about, value, change }: ToggleProps) {
+  return (
+    <label className="toggle">
+      <b>{words}</b>
+      <small>{about}</small>
+      <input
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={value}
+        aria-checked={value}
+        onChange={() => change(!value)}
+      />
+    </label>
+  )
+}
+
+/** What this browser has on its shelves, and the way out and in. */
+function Keeping() {
+  const text = useTexts(settingsTexts)
+  const matches = useTexts(matchesTexts)
+  const { language } = useSettings()
+  const [taken, setTaken] = useState<readonly FileTaken[]>([])
+  const [asked, setAsked] = useState(0)
+  const shelves = usePromise(look, `${taken.length} ${asked}`)
+  const size = (bytes: number) => {
+    const mega = bytes / 1e6
+    const isLarge = mega >= 1000
+    return new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: isLarge ? 'gigabyte' : 'megabyte',
+      maximumFractionDigits: mega < 10 || isLarge ? 1 : 0,
+    }).format(isLarge ? mega / 1000 : mega)
+  }
+  const saveEverything = async () => {
+    const [all, teams] = await Promise.all([store.matches(), store.teams()])
+    const file = bundleFile(all.ok ? all.value : [], {
+      teams: teams.ok ? teams.value : [],
+      settings: settings.get(),
+    })
+    saveFile('libero.json', file)
+  }
+  const counts = { matches: shelves?.matches ?? 0, teams: shelves?.teams ?? 0 }
+  return (
+    <section className="panel">
+      <h2>{text.kept}</h2>
+      <p className="lead">{text.keptAbout}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => void saveEverything()}>
+          {text.saveEverything}
+        </button>
+        <BringFiles withSettings done={setTaken} />
+      </div>
+      <TakenWords taken={taken} />
+      {shelves?.trouble && <p className="trouble">{matches.storage[shelves.trouble]}</p>}
+      {shelves && (
+        <div className="setting">
+          <p>
+            {shelves.most
+              ? fill(text.used, { used: size(shelves.used), most: size(shelves.most), ...counts })
+              : fill(text.usedUnknown, counts)}
+          </p>
+          {shelves.most > 0 && (
+            <div className="meter" aria-hidden="true">
+              <i style={{ width: `${Math.min(100, (shelves.used / shelves.most) * 100)}%` }} />
+            </div>
+          )}
+        </div>
+      )}
+      {shelves && !shelves.isPromised && (
+        <div className="setting">
+          <div>
+            <button
+              type="button"
+              className="button"
+              onClick={async () => {
+                await navigator.storage?.persist?.()
+                setAsked(asked + 1)
+              }}
+            >
+              {text.persist}
+            </button>
+          </div>
+          <p>{text.persistAbout}</p>
+        </div>
+      )}
+      <div role="status">
+        {shelves?.isPromised && <p className="told">{text.persisted}</p>}
+        {shelves && !shelves.isPromised && asked > 0 && (
+          <p className="trouble">{shelves.canPromise ? text.refused : text.unsupported}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+async function look() {
+  const storage = navigator.storage as StorageManager | undefined
+  const [matches, teams, estimate, isPromised] = await Promise.all([
+    store.matches(),
+    store.teams(),
+    storage?.estimate?.().catch(() => undefined),
+    storage?.persisted?.().catch(() => false),
+  ])
+  return {
+    matches: matches.ok ? matches.value.length : 0,
+    teams: teams.ok ? teams.value.length : 0,
+    trouble: matches.ok ? undefined : matches.trouble,
+    used: estimate?.usage ?? 0,
+    most: estimate?.quota ?? 0,
+    isPromised: isPromised ?? false,
+    canPromise: storage?.persist !== undefined,
+  }
 }

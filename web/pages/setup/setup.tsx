@@ -1,5 +1,245 @@
+import type { Refusal, Seat } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
+import { useFace, useLanguage, useMedia, useTexts } from '../../app/hooks.ts'
+import { goTo, replaceRoute, writeRoute } from '../../app/route.ts'
+import { Shell } from '../../app/shell.tsx'
+import { appTexts } from '../../app/text.ts'
+import type { Face } from '../../face.ts'
+import type { GameId } from '../../faces.ts'
+import { GAMES, isGame } from '../../faces.ts'
+import type { TeamTrouble, TravellingTeam } from '../../keep/teams.ts'
+import { readTeamLink } from '../../keep/teams.ts'
+import { botBuild, kickOff, USUAL_LEVEL } from '../../match/kick-off.ts'
+import { opponents, telling } from '../../match/load.ts'
+import { Coaches } from './coaches.tsx'
+import type { Draft } from './draft.ts'
+import { coachesOf, freshDraft, isPerson, keepDraft, keptDraft } from './draft.ts'
+import type { Room } from './dressing.ts'
+import { against, configOf, isReady, refusalsAt, seated, withBuild, withOptions } from './dressing.ts'
+import { KickOffBar } from './kick-off-bar.tsx'
+import { keepAsOwn } from './own-teams.tsx'
+import { TeamPanel } from './team-panel.tsx'
+import { setupPageTexts } from './text.ts'
+import './setup.css'
 
+/** What comes before the match: who plays, by which rules, and what each side brings. */
 export function Setup({ route }: PageProps) {
-  return <main className="page">{route.page}</main>
+  const text = useTexts(setupPageTexts)
+  const app = useTexts(appTexts)
+  const [game = ''] = route.rest
+  const known = isGame(game)
+  return (
+    <Shell page="new" title={known ? `${app.games[game]}: ${text.title}` : text.title} className="setup">
+      {known ? <Arrival key={game} game={game} link={route.said.team} /> : <WhichGame />}
+    </Shell>
+  )
+}
+
+function WhichGame() {
+  const text = useTexts(setupPageTexts)
+  const app = useTexts(appTexts)
+  return (
+    <nav className="panel setup-games" aria-label={text.whichGame}>
+      <h2>{text.whichGame}</h2>
+      {GAMES.map((game) => (
+        <a key={game} className="button" href={writeRoute('new', [game])}>
+          {app.games[game]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Arrival({ game, link }: { readonly game: GameId; readonly link: string | undefined }) {
+  const face = useFace(game)
+  const app = useTexts(appTexts)
+  return face ? (
+    <DressingRoom face={face} game={game} link={link} />
+  ) : (
+    <p className="waiting">{app.loading}</p>
+  )
+}
+
+/** A shared team that has just been opened, and how it was before. */
+type News =
+  | { readonly team: TravellingTeam; readonly before: Draft }
+  | { readonly saved: string }
+  | { readonly trouble: TeamTrouble }
+
+interface DressingRoomProps {
+  readonly face: Face
+  readonly game: GameId
+  readonly link: string | undefined
+}
+
+function DressingRoom({ face, game, link }: DressingRoomProps) {
+  const text = useTexts(setupPageTexts)
+  const app = useTexts(appTexts)
+  const language = useLanguage()
+  const levels = Object.keys(app.levels)
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = keptDraft(game, freshDraft(face.setup, USUAL_LEVEL), levels)
+    return seated({ ...face, at: telling(face, language, kept.options) }, kept)
+  })
+  const [news, setNews] = useState<News>()
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [busy, setBusy] = useState(false)
+  // Two people at one screen: only one team lies open, and after a reload none.
+  const [open, setOpen] = useState<Seat>()
+
+  const at = useMemo(() => telling(face, language, draft.options), [face, language, draft.options])
+  const room: Room = useMemo(() => ({ game: face.game, setup: face.setup, at }), [face, at])
+  const faults = useMemo(() => against(room, draft), [room, draft])
+
+  const change = useCallback((next: (before: Draft) => Draft) => {
+    setRefused([])
+    setDraft(next)
+  }, [])
+  useEffect(() => keepDraft(game, draft), [game, draft])
+
+  const bring = (seat: Seat, team: TravellingTeam) => change((before) => adopted(room, before, seat, team))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is taken once, whatever else changes
+  useEffect(() => {
+    if (!link) return
+    void readTeamLink(link).then((read) => {
+      const foreign = read.ok && read.team.game !== game
+      // A team of another game goes to its own dressing room.
+      if (foreign && isGame(read.team.game)) {
+        replaceRoute(writeRoute('new', [read.team.game], { team: link }))
+        return
+      }
+      if (!read.ok || foreign) setNews({ trouble: read.ok ? 'link-damaged' : read.trouble })
+      else {
+        setNews({ team: read.team, before: draft })
+        bring(draft.mode === 'bot' ? draft.side : 0, read.team)
+      }
+      // The team is in the draft now: a reload must not take it a second time.
+      replaceRoute(writeRoute('new', [game]))
+    })
+  }, [link])
+
+  const begin = async () => {
+    setBusy(true)
+    const make = (seat: Seat, level: string) => botBuild(opponents, face, draft.options, seat, level)
+    const config = await configOf(room, draft, make)
+    const opened = await kickOff(face, { config }, coachesOf(draft), language)
+    setBusy(false)
+    if (opened.ok) goTo(writeRoute('match', [opened.value]))
+    else setRefused(opened.refusals)
+  }
+
+  const startOver = () => {
+    setNews(undefined)
+    setOpen(undefined)
+    change(() => freshDraft(face.setup, USUAL_LEVEL))
+  }
+
+  const roomy = useMedia('(min-width: 1000px)')
+  const { Options } = face.setup
+  const seats: readonly Seat[] = draft.mode === 'bot' && draft.side === 1 ? [1, 0] : [0, 1]
+  return (
+    <>
+      <LinkNews
+        news={news}
+        takeBack={(before) => {
+          setNews(undefined)
+          change(() => before)
+        }}
+        save={async (team) => {
+          const kept = await keepAsOwn({ ...team, name: team.name || text.unnamed })
+          if (kept) setNews({ saved: team.name || text.unnamed })
+        }}
+      />
+      <div className="setup-room">
+        <div className="setup-side">
+          <Coaches room={room} draft={draft} levels={levels} change={change} />
+          <details className="panel setup-options" open={roomy || faults.options.length > 0}>
+            <summary>
+              <h2>{text.options}</h2>
+            </summary>
+            <Options
+              {...at}
+              options={draft.options}
+              refusals={faults.options}
+              change={(options) => change((before) => withOptions(room, before, options))}
+            />
+          </details>
+          <button type="button" className="button quiet setup-over" onClick={startOver}>
+            {text.startOver}
+          </button>
+        </div>
+        <div className="setup-teams">
+          {seats.map((seat) => (
+            <TeamPanel
+              key={`${draft.mode} ${draft.side} ${seat}`}
+              room={room}
+              draft={draft}
+              seat={seat}
+              refusals={refusalsAt(faults, seat)}
+              isCovered={draft.mode === 'people' && open !== seat}
+              cover={(covered) => setOpen(covered ? undefined : seat)}
+              bring={(team) => bring(seat, team)}
+              change={(brought) => change((before) => withBuild(room, before, seat, brought))}
+            />
+          ))}
+        </div>
+      </div>
+      <KickOffBar
+        room={room}
+        faults={faults}
+        refused={refused}
+        isHidden={(seat) => draft.mode === 'people' && open !== seat && isPerson(draft, seat)}
+        ready={isReady(faults)}
+        busy={busy}
+        begin={() => void begin()}
+      />
+    </>
+  )
+}
+
+/** A team goes by the options that are agreed; if it cannot, by those it was made for. */
+function adopted(room: Room, draft: Draft, seat: Seat, team: TravellingTeam): Draft {
+  const { game } = room
+  const brought = { build: team.build, ...(team.name && { name: team.name }) }
+  const goes = (options: unknown) => game.checkBuild(seat, team.build, options).length === 0
+  const own = team.options
+  const next = !goes(draft.options) && goes(own) ? withOptions(room, draft, own) : draft
+  return withBuild(room, next, seat, brought)
+}
+
+interface LinkNewsProps {
+  readonly news: News | undefined
+  takeBack(before: Draft): void
+  save(team: TravellingTeam): Promise<void>
+}
+
+function LinkNews({ news, takeBack, save }: LinkNewsProps) {
+  const text = useTexts(setupPageTexts)
+  const app = useTexts(appTexts)
+  return (
+    <div role="status" className="setup-news">
+      {news && 'trouble' in news && (
+        <p className="panel setup-trouble" data-trouble={news.trouble}>
+          {app.troubles[news.trouble] ?? news.trouble}
+        </p>
+      )}
+      {news && 'saved' in news && <p className="panel">{fill(text.saved, { name: news.saved })}</p>}
+      {news && 'team' in news && (
+        <div className="panel setup-arrived">
+          <p>{fill(text.fromLink, { name: news.team.name || text.unnamed })}</p>
+          <span className="setup-tools">
+            <button type="button" className="button" onClick={() => void save(news.team)}>
+              {text.keepIt}
+            </button>
+            <button type="button" className="button quiet" onClick={() => takeBack(news.before)}>
+              {text.takeBack}
+            </button>
+          </span>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,39 +1,198 @@
+import { fill } from '@libero/kernel'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
+import { LEVELS, type Level, settings } from '../../app/settings.ts'
+import { Shell } from '../../app/shell.tsx'
+import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
-import { faceOf, GAMES, type GameId } from '../../faces.ts'
+import { faceOf, GAMES, type GameId, isGame } from '../../faces.ts'
+import type { KeptMatch } from '../../keep/store.ts'
+import { store } from '../../keep/store.ts'
+import { isUnfinished } from '../matches/told.ts'
+import '../../style/start.css'
+import { SCENES } from './scenes.tsx'
+import { startTexts } from './text.ts'
 
-/** The start page is the game: three tables to sit down at. */
+/** The start page is the game: three tables to sit down at. No game is loaded before somebody does. */
 export function Start() {
-  const language = useLanguage()
-  const app = useTexts(appTexts)
+  const { language, level } = useSettings()
+  const text = useTexts(startTexts)
+  const shell = useTexts(shellTexts)
+  const kept = usePromise(() => store.matches(), 'matches')
   const [busy, setBusy] = useState<GameId>()
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const running = kept?.ok ? kept.value.find(isUnfinished) : undefined
+
   const sitDown = async (game: GameId) => {
     setBusy(game)
-    const [face, { quickMatch, USUAL_LEVEL }] = await Promise.all([
-      faceOf(game),
-      import('../../match/kick-off.ts'),
-    ])
-    const id = await quickMatch(face, USUAL_LEVEL, language)
-    if (id.ok) goTo(writeRoute('match', [id.value]))
+    setRefused([])
+    try {
+      const [face, { quickMatch }] = await Promise.all([faceOf(game), import('../../match/kick-off.ts')])
+      const id = await quickMatch(face, level, language)
+      if (id.ok) goTo(writeRoute('match', [id.value]))
+      else setRefused(id.refusals.map((refusal) => face.wording(language).refusal(refusal)))
+    } catch (fault) {
+      setRefused([String(fault)])
+    }
     setBusy(undefined)
   }
+
   return (
-    <main className="page">
-      <h1>Libero</h1>
-      {GAMES.map((game) => (
+    <Shell page="" title="Libero" bare className="start">
+      <Floodlights />
+      <div className="start-head">
+        <div>
+          <h1>{text.claim}</h1>
+          <p>{text.invitation}</p>
+        </div>
+        <LevelChoice level={level} />
+      </div>
+      {refused.length > 0 && (
+        <p className="trouble" role="alert">
+          {text.refused} {refused.join(' ')}
+        </p>
+      )}
+      {running && <Running match={running} />}
+      <div className="start-tables">
+        {GAMES.map((game) => (
+          <GameTable key={game} game={game} level={level} busy={busy} sitDown={() => void sitDown(game)} />
+        ))}
+      </div>
+      <footer className="start-foot">
+        <section>
+          <h2>{text.ours}</h2>
+          <p>{text.unofficial}</p>
+          <p>
+            {text.reconstructed} <a href={writeRoute('cards', [GAMES[0]])}>{text.sources}</a>.
+          </p>
+        </section>
+        <nav aria-label={shell.around}>
+          <a className="button" href="#/matches">
+            {text.allMatches}
+            {kept?.ok && kept.value.length > 0 && ` (${kept.value.length})`}
+          </a>
+          <a className="button" href="#/settings">
+            {shell.settings}
+          </a>
+        </nav>
+      </footer>
+    </Shell>
+  )
+}
+
+interface TableProps {
+  readonly game: GameId
+  readonly level: Level
+  readonly busy: GameId | undefined
+  sitDown(): void
+}
+
+/** One table: its scene, what kind of match it is, and one button that begins it. */
+function GameTable({ game, level, busy, sitDown }: TableProps) {
+  const text = useTexts(startTexts)
+  const shell = useTexts(shellTexts)
+  const app = useTexts(appTexts)
+  const Scene = SCENES[game]
+  const { character, length } = text.tables[game]
+  return (
+    <article className={`start-table start-${game}`} data-busy={busy === game || undefined}>
+      <div className="scene-frame" aria-hidden="true">
+        <Scene />
+      </div>
+      <div className="start-words">
+        <div className="start-title">
+          <h2>{app.games[game]}</h2>
+          <span>{length}</span>
+        </div>
+        <p>{character}</p>
         <button
-          key={game}
           type="button"
           className="button primary"
           disabled={busy !== undefined}
           data-game={game}
-          onClick={() => void sitDown(game)}
+          aria-label={fill(text.kickOffAt, { game: app.games[game], level: app.levels[level] ?? level })}
+          onClick={sitDown}
         >
-          {app.games[game]}
+          {busy === game ? app.loading : text.kickOff}
         </button>
+        <nav className="start-ways" aria-label={app.games[game]}>
+          <a href={writeRoute('new', [game])}>{text.prepare}</a>
+          <a href={writeRoute('rules', [game])}>{shell.rules}</a>
+          <a href={writeRoute('sheet', [game])}>{shell.sheet}</a>
+          <a href={writeRoute('cards', [game])}>{shell.cards}</a>
+        </nav>
+      </div>
+    </article>
+  )
+}
+
+function LevelChoice({ level }: { readonly level: Level }) {
+  const text = useTexts(startTexts)
+  const app = useTexts(appTexts)
+  return (
+    <label className="level">
+      <span>{text.opponent}</span>
+      <select value={level} onChange={(event) => settings.change({ level: event.target.value as Level })}>
+        {LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {app.levels[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The last match that waits for its end. */
+function Running({ match }: { readonly match: KeptMatch }) {
+  const text = useTexts(startTexts)
+  const app = useTexts(appTexts)
+  const { sides, goals, minute, game } = match
+  return (
+    <a className="running" href={writeRoute('match', [match.id])} data-running={match.id}>
+      <span className="running-what">
+        {text.unfinished} · {isGame(game) ? app.games[game] : game} · {minute}′
+      </span>
+      <strong>
+        {sides[0]} <b>{goals[0]}</b> : <b>{goals[1]}</b> {sides[1]}
+      </strong>
+      <span className="button primary">{text.playOn}</span>
+    </a>
+  )
+}
+
+/** Two masts and their light; an ornament. */
+function Floodlights() {
+  return (
+    <div className="floodlights" aria-hidden="true">
+      <Mast side="left" />
+      <Mast side="right" />
+      <i className="beam beam-left" />
+      <i className="beam beam-right" />
+      <i className="lawn" />
+    </div>
+  )
+}
+
+const LAMPS = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [column, row] as const))
+
+function Mast({ side }: { readonly side: 'left' | 'right' }) {
+  return (
+    <svg viewBox="0 0 96 200" className={`mast mast-${side}`} aria-hidden="true">
+      <path d="M44 64h8l5 136H39z" fill="#0a1513" />
+      <path
+        d="M41 84l14 16M55 84l-15 16M40 112l16 18M56 112l-17 18M39 144l18 20M57 144l-19 20"
+        stroke="#16261f"
+        strokeWidth="2"
+      />
+      <rect x="6" y="6" width="84" height="60" rx="5" fill="#0c1715" stroke="#1e332b" strokeWidth="2" />
+      {LAMPS.map(([column, row]) => (
+        <g key={`${column} ${row}`}>
+          <circle cx={18 + column * 20} cy={17 + row * 19} r="7.6" fill="#fff7d6" opacity=".28" />
+          <circle cx={18 + column * 20} cy={17 + row * 19} r="5" fill="#fffbe9" />
+        </g>
       ))}
-    </main>
+    </svg>
   )
 }

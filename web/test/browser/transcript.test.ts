@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Writes down every paragraph the live region is given, as a screen reader would speak it. */
-const listen = (page: Page): Promise<void> =>
+const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(window, { heard })

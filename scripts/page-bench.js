@@ -1,0 +1,133 @@
+// How much work a decision is for the page: plays whole matches in Chromium, sums the main thread's work between a
+// press and the next question, and prints it beside a fixed piece of work done on the same page. The last result is
+// bench/page.json.
+//
+//   node scripts/page-bench.js
+
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../test/chromium.js'
+import { serverFor } from '../web/serve.js'
+import { buildApp } from './bootstrap.js'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const CHOICE = '[data-choice], [data-target][data-legal]'
+const SETTLED = '.match[data-stage="asking"], .match[data-stage="over"]'
+/** A phone of the middle class is about four times slower than a laptop. */
+const SLOWER = [1, 4]
+
+/** Sorting 200,000 numbers: what a page can do in one go without anybody noticing. */
+const yardstick = () => {
+  const numbers = Array.from({ length: 200_000 }, (_, i) => (i * 7_919) % 200_003)
+  const begun = performance.now()
+  numbers.sort((a, b) => a - b)
+  return performance.now() - begun
+}
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const rounded = (number) => Math.round(number * 10) / 10
+
+async function measure(browser, address, game, slower) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  await context.addInitScript(() =>
+    localStorage.setItem('libero.settings', JSON.stringify({ speed: 'instant' })),
+  )
+  await context.addInitScript(() => {
+    const tasks = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    })
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  await page.goto(address)
+  await page.click(`[data-game="${game}"]`)
+  await page.waitForSelector(SETTLED)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const reference = await page.evaluate(yardstick)
+  await page.evaluate(() => window.tasks.splice(0))
+  const work = []
+  const own = []
+  for (let nth = 0; nth < 900; nth++) {
+    const match = await page.waitForSelector(SETTLED)
+    if ((await match.getAttribute('data-stage')) === 'over') break
+    const decisions = Number(await match.getAttribute('data-decisions'))
+    const before = await worked()
+    await page.evaluate(
+      ([choice, n]) => {
+        const all = [...document.querySelectorAll(choice)]
+        all[(n * 7) % all.length]?.click()
+        if (document.querySelector('[data-picked]')) document.querySelector('[data-choice]')?.click()
+      },
+      [CHOICE, nth],
+    )
+    await page.waitForFunction((was) => {
+      const now = document.querySelector('.match')
+      return (
+        now?.dataset.stage === 'over' ||
+        (now?.dataset.stage === 'asking' && Number(now.dataset.decisions) > was)
+      )
+    }, decisions)
+    const after = Number(await page.locator('.match').getAttribute('data-decisions'))
+    const spent = (await worked()) - before
+    work.push(spent / Math.max(1, after - decisions))
+    own.push(spent)
+  }
+  const tasks = (await page.evaluate(() => window.tasks)).sort((a, b) => a - b)
+  await context.close()
+  work.sort((a, b) => a - b)
+  return {
+    game,
+    slower,
+    questions: work.length,
+    perDecision: {
+      median: rounded(at(work, 0.5)),
+      p95: rounded(at(work, 0.95)),
+      most: rounded(work.at(-1) ?? 0),
+    },
+    longestTask: rounded(tasks.at(-1) ?? 0),
+    tasksOver50: tasks.length,
+    yardstick: rounded(reference),
+    ratio: rounded(at(work, 0.95) / reference),
+  }
+}
+
+await buildApp()
+const server = serverFor()
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const address = `http://127.0.0.1:${server.address().port}/`
+const browser = await chromium.launch(await findChromium())
+const results = []
+for (const slower of SLOWER)
+  for (const game of ['hat-trick', 'finale', 'captain-tsubasa']) {
+    const result = await measure(browser, address, game, slower)
+    results.push(result)
+    console.log(JSON.stringify(result))
+  }
+writeFileSync(
+  join(root, 'bench', 'page.json'),
+  `${JSON.stringify(
+    {
+      what: 'main-thread milliseconds of the page per decision, pressing included; longestTask is the longest single task of a whole match (0: none over 50 ms); ratio is p95 to the yardstick, sorting 200,000 numbers on the same page',
+      date: new Date().toISOString().slice(0, 10),
+      machine: cpus()[0]?.model ?? '',
+      chromium: browser.version(),
+      results,
+    },
+    undefined,
+    2,
+  )}\n`,
+)
+await browser.close()
+server.close()

@@ -1,0 +1,182 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { GameId } from '../faces.ts'
+import { GAMES } from '../faces.ts'
+import '../style/pages.css'
+import { useLanguage, useTexts } from './hooks.ts'
+import { writeRoute } from './route.ts'
+import { settings } from './settings.ts'
+import { shellTexts } from './shell-text.ts'
+import { appTexts } from './text.ts'
+
+interface ShellProps {
+  /** The first word of the address; '' is the start page. */
+  readonly page: string
+  /** The page's heading and the title of its tab. */
+  readonly title: string
+  /** Beside the heading. */
+  readonly beside?: ReactNode
+  /** The start page has a heading of its own. */
+  readonly bare?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+let visited = 0
+
+/** Around every page but the table: the way to the others, the language, and a heading. */
+export function Shell({ page, title, beside, bare = false, className = '', children }: ShellProps) {
+  const text = useTexts(shellTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    document.title = bare ? 'Libero' : `${title} · Libero`
+  }, [title, bare])
+  useEffect(() => {
+    // Whoever comes from another page begins at the top of this one, with eyes and with ears.
+    visited++
+    if (visited === 1) return
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={`shell at-${page || 'start'}`}>
+      <header className="shell-head">
+        <button type="button" className="skip" onClick={() => main.current?.focus()}>
+          {text.skip}
+        </button>
+        <a className="logo" href="#/" aria-label={text.start}>
+          <Logo />
+          <span>Libero</span>
+        </a>
+        <nav className="shell-nav" aria-label={text.around}>
+          <Way to="#/" here={page === ''} words={text.play} />
+          <Way to={writeRoute('rules', [GAMES[0]])} here={page === 'rules'} words={text.rules} />
+          <Way to={writeRoute('cards', [GAMES[0]])} here={page === 'cards'} words={text.cards} />
+          <Way to="#/matches" here={page === 'matches'} words={text.matches} />
+        </nav>
+        <div className="shell-tools">
+          <LanguageSwitch />
+          <a
+            className="shell-settings"
+            href="#/settings"
+            aria-current={page === 'settings' ? 'page' : undefined}
+          >
+            <Gear />
+            <span>{text.settings}</span>
+          </a>
+        </div>
+      </header>
+      <main className={`page ${className}`} ref={main} tabIndex={-1}>
+        {!bare && (
+          <div className="page-head">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {beside}
+          </div>
+        )}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Way({ to, here, words }: { readonly to: string; readonly here: boolean; readonly words: string }) {
+  return (
+    <a href={to} aria-current={here ? 'page' : undefined}>
+      {words}
+    </a>
+  )
+}
+
+/** Switches at once, wherever one is. */
+export function LanguageSwitch() {
+  const language = useLanguage()
+  const text = useTexts(shellTexts)
+  return (
+    <fieldset className="languages" aria-label={text.language}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          data-language={each}
+          aria-pressed={each === language}
+          aria-label={LANGUAGE_NAMES[each]}
+          title={LANGUAGE_NAMES[each]}
+          onClick={() => settings.change({ language: each })}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const SHELF = ['rules', 'sheet', 'cards'] as const
+
+/** What there is to read of a game, and the way from game to game. */
+export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; readonly game: GameId }) {
+  const text = useTexts(shellTexts)
+  const app = useTexts(appTexts)
+  return (
+    <div className="shelf">
+      <nav className="tabs" aria-label={text.game}>
+        {GAMES.map((each) => (
+          <a key={each} href={writeRoute(page, [each])} aria-current={each === game ? 'page' : undefined}>
+            {app.games[each]}
+          </a>
+        ))}
+      </nav>
+      <nav className="tabs tabs-low" aria-label={app.games[game]}>
+        {SHELF.map((each) => (
+          <a key={each} href={writeRoute(each, [game])} aria-current={each === page ? 'page' : undefined}>
+            {text[each]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+/** Two cards and a ball. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 44 40" className="logo-mark" aria-hidden="true">
+      <rect x="17" y="4" width="20" height="28" rx="3.5" fill="var(--gold)" transform="rotate(14 27 18)" />
+      <rect x="7" y="4" width="20" height="28" rx="3.5" fill="var(--paper)" transform="rotate(-10 17 18)" />
+      <g transform="rotate(-10 17 18) translate(9.2 9.5) scale(.195)">
+        <path
+          d="M21 8l11-4q8 6 16 0l11 4 15 14-10 11-8-6v42q-16 5-32 0V27l-8 6L6 22z"
+          fill="var(--home)"
+          stroke="var(--home)"
+          strokeWidth="3"
+        />
+      </g>
+      <circle cx="32" cy="29" r="8.4" fill="#fdfdfb" stroke="#0b1614" strokeWidth="1.6" />
+      <path d="M32 25.3l3.5 2.6-1.3 4.1h-4.4l-1.3-4.1z" fill="#16211d" />
+      <path
+        d="M32 25.3v-4M35.5 27.9l4-1.4M34.2 32l2.4 3.6M29.8 32l-2.4 3.6M28.5 27.9l-4-1.4"
+        stroke="#16211d"
+        strokeWidth="1.1"
+      />
+    </svg>
+  )
+}
+
+function Gear() {
+  return (
+    <svg viewBox="0 0 24 24" className="gear" aria-hidden="true">
+      <path
+        d="M10.2 2h3.6l.5 2.6 1.9.8 2.2-1.5 2.5 2.5-1.5 2.2.8 1.9 2.6.5v3.6l-2.6.5-.8 1.9 1.5 2.2-2.5 2.5-2.2-1.5-1.9.8-.5 2.6h-3.6l-.5-2.6-1.9-.8-2.2 1.5-2.5-2.5 1.5-2.2-.8-1.9-2.6-.5v-3.6l2.6-.5.8-1.9-1.5-2.2 2.5-2.5 2.2 1.5 1.9-.8z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      <circle cx="12" cy="12.3" r="3.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  )
+}

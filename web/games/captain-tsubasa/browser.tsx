@@ -1,0 +1,116 @@
+import type { Sources } from '@libero/captain-tsubasa/cards/set'
+import { EXHAUSTION_ID, TEAMS, TOKENS } from '@libero/captain-tsubasa/vocabulary'
+import type { Language, Wording } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel'
+import type { CardGroup } from '../../face.ts'
+import { MangaCard, Panel } from './cards.tsx'
+import type { Print, Printed } from './print.ts'
+import { matchWords, printOf } from './print.ts'
+
+type Shown = CardGroup['cards'][number]
+
+/** Every card, with what it does in full words and where each fact about it comes from. */
+export function cards(language: Language): readonly CardGroup[] {
+  const print = printOf({ language, words: matchWords(language, undefined) as Wording })
+  const { set, text } = print
+  const { groups } = text
+  const shown = (ids: readonly { readonly id: string }[]) => ids.map(({ id }) => shownCard(print, id))
+  return [
+    ...TEAMS.map((team) => ({
+      heading: fill(groups.starting, { team: print.team(team) }),
+      cards: shown(set.starting.filter((card) => card.team === team)),
+    })),
+    ...([1, 2] as const).map((half) => ({
+      heading: fill(groups.match, { half }),
+      about: groups.matchAbout,
+      cards: shown(set.match.filter((card) => card.half === half)),
+    })),
+    { heading: groups.motivation, cards: shown(set.motivation) },
+    { heading: groups.transfers, cards: shown(set.transfers) },
+    {
+      heading: groups.exhaustion,
+      about: groups.exhaustionAbout,
+      cards: [
+        {
+          id: EXHAUSTION_ID,
+          name: print.name(EXHAUSTION_ID),
+          picture: <MangaCard print={print} id={EXHAUSTION_ID} />,
+          words: [text.noAbility],
+          source: capital(text.sources.rulebook),
+        },
+      ],
+    },
+    { heading: groups.specials, about: groups.specialsAbout, cards: specials(print) },
+  ]
+}
+
+function shownCard(print: Print, id: string): Shown {
+  const { text } = print
+  const card = print.card(id)
+  const kit = card?.kind !== 'match' && card?.team ? (card.team === TEAMS[0] ? 0 : 1) : undefined
+  const abilities = print.abilities(id).map((ability) => print.sentence(ability))
+  const price = print.price(id).map(([token, count]) => `${count} ${print.tokenWords(token, count)}`)
+  return {
+    id,
+    name: print.name(id),
+    picture: <MangaCard print={print} id={id} kit={kit} />,
+    words: [
+      TOKENS.map((token) => `${capital(print.kindOfToken(token))} ${print.valueWords(id, token)}`).join(', '),
+      ...(abilities.length > 0 ? abilities : [text.noAbility]),
+      ...(price.length > 0 ? [`${text.costs}: ${price.join(', ')}`] : []),
+      ...(card?.of === undefined ? [] : [fill(text.replaces, { player: print.name(card.of) })]),
+      ...(card && 'advanced' in card && card.advanced ? [text.advanced] : []),
+    ],
+    ...(card && { source: sourceWords(print, card) }),
+  }
+}
+
+/** 'Name: from the rulebook. Values, abilities: designed by us, because it is not published.' */
+function sourceWords({ text }: Print, { source }: Printed): string {
+  const facts = ['name', 'values', 'abilities', 'price'] as const
+  const known = facts.filter((fact) => source[fact] !== undefined)
+  const marks = [...new Set(known.map((fact) => source[fact]))]
+  return marks
+    .map((mark) => {
+      const told = known
+        .filter((fact) => (source as Sources)[fact] === mark)
+        .map((fact) => text.sourceOf[fact])
+      return mark === undefined ? '' : `${told.join(', ')}: ${text.sources[mark]}.`
+    })
+    .join(' ')
+}
+
+function specials(print: Print): readonly Shown[] {
+  const { set, text, game } = print
+  const picture = (id: string, team: (typeof TEAMS)[number]) => {
+    const actor = print.actorOf(id, team)
+    return (
+      <span className="ct-card ct-special-card" data-kit={team === TEAMS[0] ? 0 : 1} aria-hidden="true">
+        <span className="ct-face">
+          {actor !== undefined && <Panel print={print} id={actor} />}
+          <span className="ct-name">
+            <span className="ct-name-text">{print.name(id)}</span>
+          </span>
+        </span>
+      </span>
+    )
+  }
+  const shots = set.shots.map(({ id, team, source }) => ({
+    id,
+    name: print.name(id),
+    picture: picture(id, team),
+    words: [`${print.team(team)} · ${game.names.kinds['special-shot']}`],
+    source: capital(text.sources[source]),
+  }))
+  const defences = set.defences.map(({ id, team, source, stops }) => ({
+    id,
+    name: print.name(id),
+    picture: picture(id, team),
+    words: [
+      `${print.team(team)} · ${game.names.kinds['special-defence']}`,
+      fill(text.stops, { shot: print.name(stops) }),
+    ],
+    source: capital(text.sources[source]),
+  }))
+  return [...shots, ...defences]
+}

@@ -1,0 +1,62 @@
+import { counted, seen } from '@libero/captain-tsubasa/seen'
+import { fill } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../face.ts'
+import { CardDetail, cardOrUnseen } from './cards.tsx'
+import type { Pile } from './places.ts'
+import { cardAt, pileAt } from './places.ts'
+import type { Print } from './print.ts'
+import { printOf } from './print.ts'
+
+/** A card in full words, or what lies in a pile as far as the one who looks may know. */
+export function detail(target: string, board: BoardProps): ReactNode {
+  const print = printOf(board)
+  const pile = pileAt(target)
+  if (pile) return <PileDetail print={print} board={board} pile={pile.pile} seat={pile.seat} />
+  const id = cardAt(target)
+  return print.isCard(id) ? <CardDetail print={print} id={id} s={seen(board.view)} /> : null
+}
+
+interface PileProps {
+  readonly print: Print
+  readonly board: BoardProps
+  readonly pile: Pile
+  readonly seat: 0 | 1
+}
+
+/** §2.5 Discard piles are open to both; of the other's hand and draw pile one knows what they hold together. */
+function PileDetail({ print, board, pile, seat }: PileProps) {
+  const { text } = print
+  const s = seen(board.view)
+  const { discard, hand, deck, shown, hidden = [], handSize, deckSize } = s.sides[seat]
+  const side = print.side(s, seat)
+  const heading = {
+    hand: fill(text.handOf, { side, count: handSize }),
+    deck: fill(text.deckOf, { side, count: deckSize }),
+    discard: fill(text.discardOf, { side, count: discard.length }),
+  }[pile]
+  const open = { hand, deck, discard }[pile]
+  return (
+    <div className="ct-detail-pile">
+      <h3>{heading}</h3>
+      {open ? (
+        <CardList print={print} ids={open} />
+      ) : (
+        <>
+          <p>{text.known}</p>
+          <CardList print={print} ids={shown} />
+          <p>{text.hiddenTogether}</p>
+          <CardList print={print} ids={hidden} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function CardList({ print, ids }: { readonly print: Print; readonly ids: readonly string[] }) {
+  const words = counted(ids).map(([id, count]) => {
+    const name = cardOrUnseen(print, id)
+    return count > 1 ? `${name} ×${count}` : name
+  })
+  return <p className="ct-detail-list">{words.length > 0 ? words.join(' · ') : print.text.nothing}</p>
+}

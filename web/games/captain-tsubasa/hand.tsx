@@ -1,0 +1,29 @@
+import { attackerOf, counted, seen } from '@libero/captain-tsubasa/seen'
+import type { Seat, View } from '@libero/kernel'
+import type { HandCard, Telling } from '../../face.ts'
+import { MangaCard } from './cards.tsx'
+import { kitOf, printOf } from './print.ts'
+
+/** The hand of the coach who sits near; exhaustion cards are all alike and lie on one another. */
+export function hand(view: View, near: Seat, at: Telling): readonly HandCard[] {
+  const s = seen(view)
+  const print = printOf(at)
+  const attacker = attackerOf(s)
+  const isAttackPhase = !OUTSIDE.includes(s.phase)
+  return counted(s.sides[near].hand ?? []).map(([id, count]) => ({
+    target: id,
+    label: count > 1 ? `${print.spoken(id)} (×${count})` : print.spoken(id),
+    picture: (
+      <MangaCard
+        print={print}
+        id={id}
+        kit={kitOf(print, s, id)}
+        count={count}
+        attacks={isAttackPhase && attacker !== undefined ? attacker === near : undefined}
+      />
+    ),
+  }))
+}
+
+/** While match cards are taken all values are of interest. */
+const OUTSIDE: readonly string[] = ['toss', 'draft', 'over']

@@ -1,0 +1,55 @@
+import type { Seen } from '@libero/captain-tsubasa/seen'
+import { seen } from '@libero/captain-tsubasa/seen'
+import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa/vocabulary'
+import type { Option, Request, Seat, View } from '@libero/kernel'
+import { other } from '@libero/kernel'
+
+/**
+ * Where things lie. A card is always in exactly one place, so its id is its place, and it is known again wherever it
+ * goes; only exhaustion cards are several, and are told by the pile they lie on.
+ */
+export const TOP = 'top'
+export type Pile = 'hand' | 'deck' | 'discard'
+
+export const inArea = (id: string, seat: Seat): string => (id === EXHAUSTION_ID ? `${id}/area-${seat}` : id)
+export const inDiscard = (id: string): string => (id === EXHAUSTION_ID ? `${id}/discard` : id)
+export const pileOf = (pile: Pile, seat: Seat): string => `${pile}/${seat}`
+export const poolOf = (token: string, seat: Seat): string => `token-${token}/${seat}`
+
+/** The card that lies at a place, if one does. */
+export const cardAt = (target: string): string => (target.startsWith(EXHAUSTION_ID) ? EXHAUSTION_ID : target)
+
+/** A pile whose cards somebody wants to see. */
+export function pileAt(target: string): { readonly pile: Pile; readonly seat: Seat } | undefined {
+  const found = /^(hand|deck|discard)\/([01])$/.exec(target)
+  return found ? { pile: found[1] as Pile, seat: Number(found[2]) as Seat } : undefined
+}
+
+/** Questions for a card of the discard pile, and for one that lies in an area. */
+export const FROM_DISCARD: readonly string[] = ['target/recall', 'target/recall-hand']
+const FROM_OWN_AREA: readonly string[] = ['target/swap', 'target/replace']
+
+export function targetOf({ action, kind, card }: Option, { prompt, seat }: Request): string | undefined {
+  if (kind === 'ability') return action
+  if (kind === 'token') return `${action}/${seat}`
+  if (action === TOP) return TOP
+  if (card === undefined) return undefined
+  if (FROM_DISCARD.includes(prompt.key)) return inDiscard(card)
+  if (prompt.key === 'target/discard') return inArea(card, other(seat))
+  return FROM_OWN_AREA.includes(prompt.key) ? inArea(card, seat) : card
+}
+
+/** What pressing a place would mean, for the rules to say why not. */
+export function wouldBe(target: string, { seat }: Request, view: View): string | undefined {
+  if (target === TOP || /^use-[12]$/.test(target)) return target
+  const token = TOKENS.find((kind) => target === poolOf(kind, seat))
+  if (token) return `token-${token}`
+  if (pileAt(target) || target.includes('/'))
+    return cardAt(target) === EXHAUSTION_ID ? EXHAUSTION_ID : undefined
+  return isAnywhere(seen(view), target) ? target : undefined
+}
+
+const isAnywhere = (s: Seen, id: string): boolean =>
+  [s.field, s.bench.motivation, s.bench.transfers, s.sides[0].area, s.sides[1].area]
+    .concat(s.sides.map(({ hand = [] }) => hand))
+    .some((place) => place.includes(id))

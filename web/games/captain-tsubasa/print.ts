@@ -1,0 +1,196 @@
+import { checkOptions } from '@libero/captain-tsubasa/build'
+import type { Ability } from '@libero/captain-tsubasa/cards/abilities'
+import { OUR_CARDS } from '@libero/captain-tsubasa/cards/ours'
+import type { Card, CardSet, Price } from '@libero/captain-tsubasa/cards/set'
+import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa/events'
+import type { Seen } from '@libero/captain-tsubasa/seen'
+import { unseenHalf } from '@libero/captain-tsubasa/seen'
+import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text/index'
+import { abilityBrief, abilityWords, TEXTS, wording } from '@libero/captain-tsubasa/text/index'
+import { figure } from '@libero/captain-tsubasa/text/options'
+import type { Kind, Team, Token } from '@libero/captain-tsubasa/vocabulary'
+import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa/vocabulary'
+import type { Language, Seat, Wording } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import type { Telling } from '../../face.ts'
+import type { PitchText } from './text.ts'
+import { pitchTexts } from './text.ts'
+
+/** The words of a match, and what they were made for: other cards have other values, a first game leaves some out. */
+interface MatchWords extends Wording<CaptainTsubasaEvent> {
+  readonly set: CardSet
+  readonly firstGame: boolean
+}
+
+export function matchWords(language: Language, options: unknown): MatchWords {
+  const { cards, terms } = checkOptions(options).agreed
+  return { ...wording(language, cards.set), set: cards.set, firstGame: terms.firstGame }
+}
+
+/** Any card that lies in a deck, as it is printed. */
+export type Printed = Card & {
+  readonly kind: Kind
+  readonly team?: Team
+  readonly number?: number
+  readonly half?: number
+  readonly keeper?: true
+  readonly price?: Price
+  readonly of?: string
+}
+
+const prints = new WeakMap<object, Print>()
+
+/** What is printed on the cards of a match, in the words it is told in. */
+export function printOf({ language, words }: Telling): Print {
+  const found = prints.get(words)
+  if (found) return found
+  const { set = OUR_CARDS, firstGame = false } = words as Wording as Partial<MatchWords>
+  const made = new Print(language, words, set, firstGame)
+  prints.set(words, made)
+  return made
+}
+
+/** Who has a portrait: the footballers of our own cards. */
+const PORTRAYED: ReadonlySet<string> = new Set(
+  [...OUR_CARDS.starting, ...OUR_CARDS.motivation, ...OUR_CARDS.transfers]
+    .filter(({ name }) => name !== undefined)
+    .map(({ id }) => id),
+)
+
+export class Print {
+  readonly text: PitchText
+  readonly game: CaptainTsubasaText
+  private readonly cards: ReadonlyMap<string, Printed>
+
+  constructor(
+    language: Language,
+    private readonly words: Pick<Wording, 'nameOf'>,
+    readonly set: CardSet,
+    private readonly firstGame: boolean,
+  ) {
+    this.text = pitchTexts[language]
+    this.game = TEXTS[language]
+    const all: Printed[] = [
+      ...set.starting.map((card) => ({ ...card, kind: 'starting' as const })),
+      ...set.match.map((card) => ({ ...card, kind: 'match' as const })),
+      ...set.motivation.map((card) => ({ ...card, kind: 'motivation' as const })),
+      ...set.transfers.map((card) => ({ ...card, kind: 'transfer' as const })),
+    ]
+    this.cards = new Map(all.map((card) => [card.id, card]))
+  }
+
+  card(id: string): Printed | undefined {
+    return this.cards.get(id)
+  }
+
+  /** A card that can be pointed at and asked for by its id. */
+  isCard(id: string): boolean {
+    return this.cards.has(id) || id === EXHAUSTION_ID
+  }
+
+  kind(id: string): Kind {
+    return this.cards.get(id)?.kind ?? 'exhaustion'
+  }
+
+  name(id: string): string {
+    const half = unseenHalf(id)
+    return half === undefined ? this.words.nameOf(id) : fill(this.text.unseen, { half })
+  }
+
+  /** Footballers go by the name their card is called by, which is one word: Tsubasa, Hyuga. */
+  short(id: string): string {
+    const card = this.cards.get(id)
+    if (card?.name === undefined) return this.name(id)
+    const words = card.name.split(' ')
+    return words.find((word) => word.toLowerCase() === (card.of ?? id)) ?? words.at(-1) ?? card.name
+  }
+
+  value(id: string, token: Token): number {
+    return this.cards.get(id)?.[token] ?? 0
+  }
+
+  valueWords(id: string, token: Token): string {
+    return String(figure(this.value(id, token)))
+  }
+
+  /** §16.3 In a first game nobody can use what needs an exhaustion card. */
+  abilities(id: string): readonly Ability[] {
+    const abilities = this.cards.get(id)?.abilities ?? []
+    return this.firstGame ? abilities.filter((ability) => !isTiring(ability)) : abilities
+  }
+
+  brief(ability: Ability): string {
+    return abilityBrief(ability, this.game.abilities)
+  }
+
+  sentence(ability: Ability): string {
+    return abilityWords(ability, this.game.abilities)
+  }
+
+  /** §8.1 Whether this card lets its coach roll for the keeper. */
+  saves(id: string): boolean {
+    return this.abilities(id).some((ability) => ability.do === 'save')
+  }
+
+  team(team: Team): string {
+    return this.game.names.teams[team]
+  }
+
+  side(s: Seen, seat: Seat): string {
+    return this.team(s.sides[seat].team)
+  }
+
+  kindOfToken(token: Token): string {
+    return this.game.names.tokens[token]
+  }
+
+  tokenWords(token: Token, count: number): string {
+    const { one, many } = this.game.commentary.tokens[token]
+    return count === 1 ? one : many
+  }
+
+  /** '2 defence tokens and 1 pass token' as signs: each kind with its number. */
+  price(id: string): readonly (readonly [Token, number])[] {
+    const price = this.cards.get(id)?.price
+    return price === undefined
+      ? []
+      : TOKENS.flatMap((token) => (price[token] ? [[token, price[token]] as const] : []))
+  }
+
+  /** What is read aloud: 'Tsubasa Ozora, shot 3, pass 4, defence 1: +1 shot/pass; play another' */
+  spoken(id: string): string {
+    const values = TOKENS.map((token) => `${this.kindOfToken(token)} ${this.valueWords(id, token)}`)
+    const card = [this.name(id), ...values].join(', ')
+    const price = this.price(id).map(([token, count]) => `${count} ${this.tokenWords(token, count)}`)
+    const costs = price.length > 0 ? [`${this.text.costs}: ${price.join(', ')}`] : []
+    const can = [...this.abilities(id).map((ability) => this.brief(ability)), ...costs]
+    return can.length > 0 ? `${card}: ${can.join('; ')}` : card
+  }
+
+  /** The address of somebody's portrait. */
+  portrait(id: string): string | undefined {
+    return PORTRAYED.has(id) ? `./pictures/ct/${id}.svg` : undefined
+  }
+
+  /** §12 Whoever shoots a special shot, or steps in its way: the captain, or whom the card's id names. */
+  actorOf(special: string, team: Team): string | undefined {
+    const own = this.set.starting.filter((card) => card.team === team && card.name !== undefined)
+    const [first = ''] = special.split('-')
+    const named = own.find(
+      ({ id, name }) => id === first || name?.toLowerCase().split(' ').includes(first) === true,
+    )
+    return (named ?? own.find(({ number }) => number === 10) ?? own[0])?.id
+  }
+}
+
+const isTiring = (ability: Ability): boolean =>
+  ability.do === 'exhaust' ||
+  ability.must === 'exhaust' ||
+  (ability.do === 'remove' && ability.what === 'exhaustion')
+
+/** Whose kit a card wears: that of the seat whose team it belongs to; nobody's for match cards and transfers. */
+export function kitOf(print: Print, s: Seen, id: string): Seat | undefined {
+  const card = print.card(id)
+  if (card?.team === undefined || card.kind === 'match') return undefined
+  return s.sides[0].team === card.team ? 0 : 1
+}

@@ -1,0 +1,96 @@
+import type { Seen } from '@libero/captain-tsubasa/seen'
+import { counted } from '@libero/captain-tsubasa/seen'
+import { fill } from '@libero/kernel'
+import type { BoardProps } from '../../face.ts'
+import { Target } from '../../table/target.tsx'
+import { MangaCard, Panel } from './cards.tsx'
+import { FROM_DISCARD, inDiscard } from './places.ts'
+import type { Print } from './print.ts'
+import { kitOf } from './print.ts'
+import { AbilitySign } from './symbols.tsx'
+
+interface QuestionProps {
+  readonly board: BoardProps
+  readonly print: Print
+  readonly s: Seen
+}
+
+/** What has no place of its own on the pitch is laid over it while it is asked for. */
+export function Questions({ board, print, s }: QuestionProps) {
+  const { request } = board
+  if (request?.kind === 'ability' && s.playing !== null)
+    return <AbilityChoice print={print} s={s} id={s.playing} />
+  if (request?.kind === 'special') return <SpecialChoice board={board} print={print} s={s} />
+  if (request && FROM_DISCARD.includes(request.prompt.key))
+    return <DiscardChoice board={board} print={print} s={s} />
+  return null
+}
+
+/** §6.1 The abilities of the card just played, in full words; what cannot be used now says why. */
+function AbilityChoice({ print, s, id }: { readonly print: Print; readonly s: Seen; readonly id: string }) {
+  const all = print.card(id)?.abilities ?? []
+  return (
+    <section
+      className={`ct-sheet ct-sheet-ability kit-${kitOf(print, s, id) ?? 'none'}`}
+      aria-label={fill(print.text.chooseAbility, { card: print.name(id) })}
+    >
+      <span className="ct-sheet-panel">
+        <Panel print={print} id={id} />
+      </span>
+      <div className="ct-sheet-words">
+        <h2 className="ct-sheet-name">{print.name(id)}</h2>
+        {all.map((ability, i) => (
+          <Target
+            // biome-ignore lint/suspicious/noArrayIndexKey: an ability is known by its place on the card
+            key={i}
+            id={`use-${i + 1}`}
+            flip=""
+            className="ct-choice"
+            label={print.sentence(ability)}
+          >
+            <AbilitySign ability={ability} /> <span>{print.sentence(ability)}</span>
+          </Target>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** §6.7 The own discard pile, spread out. */
+function DiscardChoice({ board, print, s }: QuestionProps) {
+  const seat = board.request?.seat ?? board.near
+  return (
+    <section className="ct-sheet ct-sheet-discard" aria-label={print.text.yourDiscard}>
+      <h2 className="ct-heading">{print.text.yourDiscard}</h2>
+      <div className="ct-discard-cards">
+        {counted(s.sides[seat].discard).map(([id, count]) => (
+          <Target key={id} id={inDiscard(id)} className="ct-slot" label={print.spoken(id)}>
+            <MangaCard print={print} id={id} kit={kitOf(print, s, id)} count={count} />
+          </Target>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** §12.2 Three slanted panels, one for each special shot or defence. */
+function SpecialChoice({ board, print, s }: QuestionProps) {
+  const { request } = board
+  if (!request) return null
+  const { team } = s.sides[request.seat]
+  return (
+    <section className={`ct-sheet ct-sheet-special kit-${request.seat}`} aria-label={print.text.specialShot}>
+      {request.options.map(({ action }) => {
+        const actor = print.actorOf(action, team)
+        return (
+          <Target key={action} id={action} flip="" className="ct-special" label={print.name(action)}>
+            <span className="ct-special-panel">
+              {actor !== undefined && <Panel print={print} id={actor} />}
+              <span className="ct-special-name">{print.name(action)}</span>
+            </span>
+          </Target>
+        )
+      })}
+    </section>
+  )
+}

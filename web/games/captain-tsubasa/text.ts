@@ -1,0 +1,326 @@
+import type { Source } from '@libero/captain-tsubasa/cards/set'
+import type { Save } from '@libero/captain-tsubasa/vocabulary'
+import type { Language } from '@libero/kernel'
+
+/** What the table says of Captain Tsubasa beside what the game itself says. */
+export interface PitchText {
+  readonly beforeKickOff: string
+  readonly halves: readonly [string, string, string, string]
+  readonly stoppage: string
+  readonly fullTime: string
+  /** Round {round} of {rounds}. */
+  readonly round: string
+  readonly attacks: string
+  readonly defends: string
+  readonly stopped: string
+  /** How many {cards} of the {limit} lie in both areas. */
+  readonly limit: string
+  readonly limitShort: string
+  /** {side} attacks, its sums. */
+  readonly attackSums: string
+  readonly defenceSum: string
+  readonly tokens: string
+  readonly hand: string
+  readonly deck: string
+  readonly discard: string
+  readonly handOf: string
+  readonly deckOf: string
+  readonly discardOf: string
+  readonly known: string
+  readonly hiddenTogether: string
+  readonly nothing: string
+  readonly field: string
+  readonly pile: string
+  readonly topCard: string
+  readonly bench: string
+  readonly motivation: string
+  readonly transfers: string
+  readonly exhaustion: string
+  readonly unseen: string
+  readonly costs: string
+  readonly replaces: string
+  readonly onlyFor: string
+  readonly chooseAbility: string
+  readonly yourDiscard: string
+  readonly faceDown: string
+  readonly noAbility: string
+  readonly cardsAndTokens: string
+  readonly die: string
+  readonly throughDefence: string
+  readonly keepsBall: string
+  readonly defenceHolds: string
+  readonly goal: string
+  readonly halfTime: string
+  readonly extraTime: string
+  readonly specialShot: string
+  readonly specialStopped: string
+  readonly specialGoal: string
+  readonly advance: string
+  readonly keeperRolls: string
+  readonly saves: Readonly<Record<Save, string>>
+  readonly rerolled: string
+  readonly guaranteed: string
+  readonly motivated: string
+  readonly signed: string
+  readonly kickOff: string
+  readonly goalBy: Readonly<Record<'shot' | 'special-shot', string>>
+  readonly bookedWords: Readonly<Record<'yellow' | 'red', string>>
+  /** In the card browser. */
+  readonly sources: Readonly<Record<Source, string>>
+  readonly sourceOf: Readonly<Record<'name' | 'values' | 'abilities' | 'price', string>>
+  readonly groups: {
+    readonly starting: string
+    readonly match: string
+    readonly matchAbout: string
+    readonly motivation: string
+    readonly transfers: string
+    readonly exhaustion: string
+    readonly exhaustionAbout: string
+    readonly specials: string
+    readonly specialsAbout: string
+  }
+  readonly advanced: string
+  readonly stops: string
+}
+
+const en: PitchText = {
+  beforeKickOff: 'Toss',
+  halves: ['1st half', '2nd half', 'Extra time 1', 'Extra time 2'],
+  stoppage: 'stoppage time',
+  fullTime: 'Full time',
+  round: '{round}/{rounds}',
+  attacks: 'attacks',
+  defends: 'defends',
+  stopped: 'has stopped',
+  limit: 'Cards in both play areas: {cards} of {limit}',
+  limitShort: '{cards} of {limit}',
+  attackSums: '{side} attacks: shot {shot}, pass {pass}',
+  defenceSum: '{side} defends: {defence}',
+  tokens: '{side}, {kind} tokens: {count} of 5',
+  hand: 'Hand',
+  deck: 'Deck',
+  discard: 'Discard',
+  handOf: '{side}: hand, cards: {count}',
+  deckOf: '{side}: draw pile, cards: {count}',
+  discardOf: '{side}: discard pile, cards: {count}',
+  known: 'Known to be in this hand:',
+  hiddenTogether: 'Beside these, in hand and draw pile together:',
+  nothing: 'nothing',
+  field: 'Match cards',
+  pile: 'Pile {count}',
+  topCard: 'The top match card, unseen. Cards in the pile: {count}',
+  bench: 'Beside the pitch',
+  motivation: 'Motivation',
+  transfers: 'Transfers',
+  exhaustion: 'Exhaustion cards in reach: {count}',
+  unseen: 'a match card of half {half}, unseen',
+  costs: 'Costs',
+  replaces: 'Takes the place of {player}',
+  onlyFor: 'The special shot is for {team} only; anybody else has its values.',
+  chooseAbility: 'Abilities of {card}',
+  yourDiscard: 'Your discard pile',
+  faceDown: 'has chosen, face down',
+  noAbility: 'No ability.',
+  cardsAndTokens: 'cards, tokens',
+  die: 'die',
+  throughDefence: 'Through the defence!',
+  keepsBall: '{side} keeps the ball',
+  defenceHolds: '{side} wins the ball',
+  goal: 'Goal!',
+  halfTime: 'Half-time',
+  extraTime: 'Extra time',
+  specialShot: 'Special shot!',
+  specialStopped: 'Stopped!',
+  specialGoal: 'Unstoppable!',
+  advance: 'Past them all!',
+  keeperRolls: '{card} dives',
+  saves: { held: 'Held!', corner: 'Corner!', goal: 'Beaten!' },
+  rerolled: 'Rolled again: {die}',
+  guaranteed: 'Six against one!',
+  motivated: '{player} is fired up!',
+  signed: '{player} joins {side}!',
+  kickOff: '{side} kicks off',
+  goalBy: { shot: '{side} by a shot', 'special-shot': '{side} by a special shot' },
+  bookedWords: { yellow: '{side}: yellow card', red: '{side}: red card' },
+  sources: {
+    rulebook: 'from the rulebook',
+    public: 'publicly known',
+    designed: 'designed by us, because it is not published',
+  },
+  sourceOf: { name: 'Name', values: 'Values', abilities: 'Abilities', price: 'Price' },
+  groups: {
+    starting: '{team}: starting deck',
+    match: 'Match cards of half {half}',
+    matchAbout: 'Both coaches take them in the draw phase; one of the thirteen is put away unseen.',
+    motivation: 'Motivation cards (option)',
+    transfers: 'Transfers (option)',
+    exhaustion: 'Exhaustion',
+    exhaustionAbout: 'Eight cards without values or abilities.',
+    specials: 'Special shots and special defences',
+    specialsAbout: 'Both choose in secret; each defence stops exactly one shot.',
+  },
+  advanced: 'Left out of a first game.',
+  stops: 'Stops: {shot}',
+}
+
+const de: PitchText = {
+  beforeKickOff: 'Münzwurf',
+  halves: ['1. Hälfte', '2. Hälfte', 'Verlängerung 1', 'Verlängerung 2'],
+  stoppage: 'Nachspielzeit',
+  fullTime: 'Schlusspfiff',
+  round: '{round}/{rounds}',
+  attacks: 'greift an',
+  defends: 'verteidigt',
+  stopped: 'hat aufgehört',
+  limit: 'Karten in beiden Spielbereichen: {cards} von {limit}',
+  limitShort: '{cards} von {limit}',
+  attackSums: '{side} greift an: Schuss {shot}, Pass {pass}',
+  defenceSum: '{side} verteidigt: {defence}',
+  tokens: '{side}, Token für {kind}: {count} von 5',
+  hand: 'Hand',
+  deck: 'Stapel',
+  discard: 'Ablage',
+  handOf: '{side}: Hand, Karten: {count}',
+  deckOf: '{side}: Nachziehstapel, Karten: {count}',
+  discardOf: '{side}: Ablagestapel, Karten: {count}',
+  known: 'Sicher auf dieser Hand:',
+  hiddenTogether: 'Sonst auf Hand und Nachziehstapel zusammen:',
+  nothing: 'nichts',
+  field: 'Matchkarten',
+  pile: 'Stapel {count}',
+  topCard: 'Die oberste Matchkarte, verdeckt. Karten im Stapel: {count}',
+  bench: 'Neben dem Platz',
+  motivation: 'Motivation',
+  transfers: 'Transfers',
+  exhaustion: 'Erschöpfungskarten in Reichweite: {count}',
+  unseen: 'eine verdeckt genommene Matchkarte der {half}. Hälfte',
+  costs: 'Kostet',
+  replaces: 'Ersetzt {player}',
+  onlyFor: 'Der Spezialschuss ist nur für {team}; allen anderen bleiben die Werte.',
+  chooseAbility: 'Fähigkeiten von {card}',
+  yourDiscard: 'Dein Ablagestapel',
+  faceDown: 'hat verdeckt gewählt',
+  noAbility: 'Keine Fähigkeit.',
+  cardsAndTokens: 'Karten, Token',
+  die: 'Würfel',
+  throughDefence: 'Durch die Abwehr!',
+  keepsBall: '{side} behält den Ball',
+  defenceHolds: '{side} erobert den Ball',
+  goal: 'Tor!',
+  halfTime: 'Halbzeit',
+  extraTime: 'Verlängerung',
+  specialShot: 'Spezialschuss!',
+  specialStopped: 'Gestoppt!',
+  specialGoal: 'Unhaltbar!',
+  advance: 'An allen vorbei!',
+  keeperRolls: '{card} fliegt',
+  saves: { held: 'Gehalten!', corner: 'Ecke!', goal: 'Bezwungen!' },
+  rerolled: 'Neuer Wurf: {die}',
+  guaranteed: 'Sechs gegen eins!',
+  motivated: '{player} ist Feuer und Flamme!',
+  signed: '{player} kommt zu {side}!',
+  kickOff: '{side} stößt an',
+  goalBy: { shot: '{side} durch einen Schuss', 'special-shot': '{side} durch einen Spezialschuss' },
+  bookedWords: { yellow: '{side}: Gelbe Karte', red: '{side}: Rote Karte' },
+  sources: {
+    rulebook: 'aus der Spielanleitung',
+    public: 'öffentlich bekannt',
+    designed: 'von uns entworfen, weil nicht veröffentlicht',
+  },
+  sourceOf: { name: 'Name', values: 'Werte', abilities: 'Fähigkeiten', price: 'Preis' },
+  groups: {
+    starting: '{team}: Startdeck',
+    match: 'Matchkarten der {half}. Hälfte',
+    matchAbout: 'Beide nehmen sie in der Ziehphase; eine der dreizehn kommt ungesehen weg.',
+    motivation: 'Motivationskarten (Option)',
+    transfers: 'Transfers (Option)',
+    exhaustion: 'Erschöpfung',
+    exhaustionAbout: 'Acht Karten ohne Werte und Fähigkeiten.',
+    specials: 'Spezialschüsse und Spezialverteidigungen',
+    specialsAbout: 'Beide wählen verdeckt; jede Verteidigung stoppt genau einen Schuss.',
+  },
+  advanced: 'Fehlt im ersten Spiel.',
+  stops: 'Stoppt: {shot}',
+}
+
+const hu: PitchText = {
+  beforeKickOff: 'Sorsolás',
+  halves: ['1. félidő', '2. félidő', '1. hosszabbítás', '2. hosszabbítás'],
+  stoppage: 'ráadás',
+  fullTime: 'Lefújták',
+  round: '{round}/{rounds}',
+  attacks: 'támad',
+  defends: 'védekezik',
+  stopped: 'megállt',
+  limit: 'Lapok a két játékterületen: {cards}, a határ: {limit}',
+  limitShort: '{cards} / {limit}',
+  attackSums: '{side} támad: lövés {shot}, passz {pass}',
+  defenceSum: '{side} védekezik: {defence}',
+  tokens: '{side}, zsetonok ({kind}): {count}, legfeljebb 5',
+  hand: 'Kéz',
+  deck: 'Húzó',
+  discard: 'Dobó',
+  handOf: '{side}: kéz, lapok: {count}',
+  deckOf: '{side}: húzópakli, lapok: {count}',
+  discardOf: '{side}: dobópakli, lapok: {count}',
+  known: 'Biztosan ebben a kézben:',
+  hiddenTogether: 'Ezeken kívül kézben és húzópakliban együtt:',
+  nothing: 'semmi',
+  field: 'Meccslapok',
+  pile: 'Pakli {count}',
+  topCard: 'A legfelső meccslap, látatlanban. Lapok a pakliban: {count}',
+  bench: 'A pálya mellett',
+  motivation: 'Motiváció',
+  transfers: 'Átigazolás',
+  exhaustion: 'Elérhető kimerültséglapok: {count}',
+  unseen: 'látatlanban elvett meccslap, {half}. félidő',
+  costs: 'Ára',
+  replaces: 'Akinek a helyére lép: {player}',
+  onlyFor: 'A különleges lövés csak ezé a csapaté: {team}; másnak az értékei maradnak.',
+  chooseAbility: 'Képességek: {card}',
+  yourDiscard: 'A dobópaklid',
+  faceDown: 'rejtve választott',
+  noAbility: 'Nincs képessége.',
+  cardsAndTokens: 'lapok, zsetonok',
+  die: 'kocka',
+  throughDefence: 'Túl a védelmen!',
+  keepsBall: '{side} megtartja a labdát',
+  defenceHolds: '{side} megszerzi a labdát',
+  goal: 'Gól!',
+  halfTime: 'Félidő',
+  extraTime: 'Hosszabbítás',
+  specialShot: 'Különleges lövés!',
+  specialStopped: 'Kivédve!',
+  specialGoal: 'Védhetetlen!',
+  advance: 'Mindenkin túl!',
+  keeperRolls: '{card} vetődik',
+  saves: { held: 'Megfogta!', corner: 'Szöglet!', goal: 'Legyőzve!' },
+  rerolled: 'Új dobás: {die}',
+  guaranteed: 'Hatos egyes ellen!',
+  motivated: '{player} tűzbe jött!',
+  signed: '{player} új csapata: {side}!',
+  kickOff: '{side} kezd',
+  goalBy: { shot: '{side}, lövésből', 'special-shot': '{side}, különleges lövésből' },
+  bookedWords: { yellow: '{side}: sárga lap', red: '{side}: piros lap' },
+  sources: {
+    rulebook: 'a szabálykönyvből',
+    public: 'nyilvánosan ismert',
+    designed: 'saját tervezésünk, mert nem közölték',
+  },
+  sourceOf: { name: 'Név', values: 'Értékek', abilities: 'Képességek', price: 'Ár' },
+  groups: {
+    starting: '{team}: kezdőpakli',
+    match: 'Meccslapok, {half}. félidő',
+    matchAbout: 'Mindkét edző ezekből vesz a húzás során; a tizenhárom közül egyet látatlanban félretesznek.',
+    motivation: 'Motivációs lapok (választható)',
+    transfers: 'Átigazolások (választható)',
+    exhaustion: 'Kimerültség',
+    exhaustionAbout: 'Nyolc lap értékek és képességek nélkül.',
+    specials: 'Különleges lövések és védekezések',
+    specialsAbout: 'Mindketten titokban választanak; minden védekezés pontosan egy lövést hárít.',
+  },
+  advanced: 'Az első játékból kimarad.',
+  stops: 'Ezt védi ki: {shot}',
+}
+
+export const pitchTexts: Readonly<Record<Language, PitchText>> = { en, de, hu }

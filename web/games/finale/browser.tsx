@@ -1,0 +1,58 @@
+import { OUR_CARDS } from '@libero/finale/cards/ours'
+import { TEXTS } from '@libero/finale/text/index'
+import { CLUBS, COLOURS, LINES } from '@libero/finale/vocabulary'
+import type { Language, Seat } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel'
+import type { CardGroup } from '../../face.ts'
+import { FootballerCard, TacticCard } from './cards.tsx'
+import { strengthWords } from './detail.tsx'
+import { finaleFaceTexts } from './text.ts'
+import { fieldWords } from './words.ts'
+
+/** Every card there is: the two clubs from goal to attack, then the tactic cards colour by colour. */
+export function finaleCards(language: Language): readonly CardGroup[] {
+  const { clubs, lines, colours, tactics, table } = TEXTS[language]
+  const text = finaleFaceTexts[language]
+  const squads = CLUBS.map((club, i): CardGroup => {
+    const men = LINES.flatMap((line) =>
+      OUR_CARDS.footballers.filter((man) => man.club === club && man.line === line),
+    )
+    return {
+      heading: clubs[club],
+      about: text.positions,
+      cards: men.map((man) => ({
+        id: man.id,
+        name: man.name,
+        picture: <FootballerCard card={man} language={language} seat={i as Seat} />,
+        words: [
+          `${capital(lines[man.line].man)}, ${fill(text.price, { price: man.price })}`,
+          fill(text.strengths, { strengths: strengthWords(man, language) }),
+          ...(man.beginner ? [text.beginner] : []),
+        ],
+        source: text.sources[man.source],
+      })),
+    }
+  })
+  const decks = COLOURS.map(
+    (colour): CardGroup => ({
+      heading: fill(text.tacticCards, { colour: colours[colour] }),
+      cards: OUR_CARDS.tactics
+        .filter((tactic) => tactic.colour === colour)
+        .map((tactic) => {
+          const name = tactics[tactic.id] ?? tactic.id
+          return {
+            id: tactic.id,
+            name,
+            picture: <TacticCard tactic={tactic} name={name} language={language} />,
+            words: [
+              capital(fill(text.power, { power: tactic.power })),
+              `${capital(table.buildUp)}: ${fieldWords(tactic, 'buildUp', language)}`,
+              `${capital(table.finish)}: ${fieldWords(tactic, 'finish', language)}`,
+            ],
+            source: text.sources[tactic.source],
+          }
+        }),
+    }),
+  )
+  return [...squads, ...decks]
+}

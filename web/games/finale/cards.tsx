@@ -1,0 +1,280 @@
+import type { Footballer, Men, Tactic } from '@libero/finale/cards/set'
+import { TEXTS } from '@libero/finale/text/index'
+import type { Hazard, Line, Place } from '@libero/finale/vocabulary'
+import type { Language, Seat } from '@libero/kernel'
+import { capital } from '@libero/kernel'
+import { useId, useRef } from 'react'
+import { Football } from '../../parts/football.tsx'
+import { Shirt } from '../../parts/shirt.tsx'
+import { portraitOf } from './print.ts'
+import { placesOf } from './words.ts'
+
+interface FootballerCardProps {
+  readonly card: Footballer
+  readonly language: Language
+  /** Whose kit the frame shows. */
+  readonly seat: Seat
+  /** Quarter turns: the strength that counts is on top. */
+  readonly turn?: number
+  /** The line he plays in, where it is not the one he is best at (§8.9). */
+  readonly line?: Line
+  /** On the pitch name and price are written beside the card, so the portrait gets their room. */
+  readonly plain?: boolean
+  /** Stays head up, with the strength that counts marked where it is. */
+  readonly upright?: boolean
+}
+
+/** A footballer: square, four edges with footballs, and really turned. An ornament: whoever shows it says its words. */
+export function FootballerCard(props: FootballerCardProps) {
+  const { card, language, seat, turn = 0, line = card.line, plain = false, upright = false } = props
+  const id = useId()
+  const quarters = useQuarters(turn)
+  const portrait = portraitOf(card.id)
+  const box = plain ? { x: 21, y: 21, size: 58 } : { x: 18, y: 18, size: 64 }
+  const foot = plain ? 0 : 13
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={`finale-footballer finale-line-${line}`}
+      style={{ transform: upright ? undefined : `rotate(${quarters * -90}deg)` }}
+      aria-hidden="true"
+    >
+      <defs>
+        <clipPath id={id}>
+          <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
+        </clipPath>
+      </defs>
+      <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame kit-${seat}`} />
+      <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className={`finale-pattern kit-${seat}`} />
+      <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" className="finale-paper" />
+      <g clipPath={`url(#${id})`}>
+        <rect x={box.x} y={box.y} width={box.size} height={box.size} className="finale-panel" />
+        {portrait ? (
+          <image
+            href={portrait}
+            x={box.x - 2}
+            y={box.y - 1}
+            width={box.size + 4}
+            height={box.size + 3 - foot}
+            preserveAspectRatio="xMidYMid slice"
+          />
+        ) : (
+          <g transform={`translate(${box.x + 12} ${box.y + 12}) scale(${(box.size - 24) / 80})`}>
+            <Shirt seat={seat} />
+          </g>
+        )}
+        {!plain && <Nameplate card={card} />}
+      </g>
+      <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" className="finale-panel-edge" />
+      <text x={box.x + 3.5} y={box.y + 10.5} className="finale-line-letters">
+        {TEXTS[language].lines[line].short}
+      </text>
+      {card.strengths.map((strength, edge) => (
+        <Edge
+          // biome-ignore lint/suspicious/noArrayIndexKey: the four edges of a card never change places
+          key={edge}
+          edge={edge}
+          strength={strength}
+          hazard={card.hazards[edge] ?? null}
+          isTop={edge === turn}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Quarter turns without end, so that the fourth goes on to the left instead of all the way back. */
+function useQuarters(turn: number): number {
+  const quarters = useRef(turn)
+  const further = (((turn - quarters.current) % 4) + 4) % 4
+  quarters.current += further === 3 ? -1 : further
+  return quarters.current
+}
+
+function Nameplate({ card }: { readonly card: Footballer }) {
+  const long = card.name.length > 13
+  return (
+    <>
+      <rect x="18" y="69" width="52" height="13" className="finale-nameplate" />
+      <rect x="70" y="69" width="12" height="13" className="finale-price" />
+      <text
+        x="20.5"
+        y="78.2"
+        className="finale-name"
+        {...(long && { textLength: 47.5, lengthAdjust: 'spacingAndGlyphs' })}
+      >
+        {card.name}
+      </text>
+      <text x="76" y="78.6" textAnchor="middle" className="finale-price-figure">
+        {card.price}
+      </text>
+    </>
+  )
+}
+
+/** Footballs side by side, then what threatens at this strength. */
+const BALL = 11
+
+interface EdgeProps {
+  readonly edge: number
+  readonly strength: number
+  readonly hazard: Hazard | null
+  readonly isTop: boolean
+}
+
+function Edge({ edge, strength, hazard, isTop }: EdgeProps) {
+  const things = strength + (hazard ? 1 : 0)
+  const at = (i: number) => 50 + (i - (things - 1) / 2) * BALL
+  return (
+    <g transform={`rotate(${edge * 90} 50 50)`}>
+      <rect
+        x={at(0) - BALL * 0.72}
+        y="6"
+        width={things * BALL + BALL * 0.44}
+        height="13"
+        rx="6.5"
+        className="finale-counts"
+        data-counts={isTop || undefined}
+      />
+      {Array.from({ length: strength }, (_, i) => (
+        <Ball key={at(i)} x={at(i)} y={12.5} />
+      ))}
+      {hazard && <HazardSign hazard={hazard} x={at(strength) + 0.6} y={12.5} />}
+    </g>
+  )
+}
+
+const Ball = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g className="finale-ball">
+    <circle cx={x} cy={y} r="4.6" />
+    <path d={`M${x} ${y - 2.3}l2.2 1.6-.85 2.6h-2.7l-.85-2.6z`} transform={`translate(0 .3) scale(1)`} />
+    <path
+      d={`M${x} ${y - 4.6}v2.4M${x + 4.3} ${y - 1.4}l-2 .9M${x + 2.6} ${y + 3.8}l-1.2-1.8M${x - 2.6} ${y + 3.8}l1.2-1.8M${x - 4.3} ${y - 1.4}l2 .9`}
+      className="finale-seam"
+    />
+  </g>
+)
+
+interface SignProps {
+  readonly hazard: Hazard
+  readonly x: number
+  readonly y: number
+}
+
+/** The symbols everybody knows, each with a shape of its own: a cross, a card, a card struck through. */
+function HazardSign({ hazard, x, y }: SignProps) {
+  if (hazard === 'injury')
+    return (
+      <g className="finale-hazard-injury">
+        <rect x={x - 5} y={y - 5} width="10" height="10" rx="2.2" />
+        <path d={`M${x} ${y - 3.3}v6.6M${x - 3.3} ${y}h6.6`} />
+      </g>
+    )
+  return (
+    <g className={`finale-hazard-${hazard}`}>
+      <rect x={x - 3.7} y={y - 5.2} width="7.4" height="10.4" rx="1.3" />
+      {hazard === 'red' && <path d={`M${x - 1.8} ${y - 1.8}l3.6 3.6M${x + 1.8} ${y - 1.8}l-3.6 3.6`} />}
+    </g>
+  )
+}
+
+interface TacticCardProps {
+  readonly tactic: Tactic
+  readonly name: string
+  readonly language: Language
+  /** Whose it is, where both sides' cards lie side by side. */
+  readonly seat?: Seat
+  /** The field that is being played. */
+  readonly playing?: 'build-up' | 'finish' | undefined
+  readonly className?: string
+}
+
+/** A tactic card: its power, and for both actions the places of the attacker and the defender. An ornament, too. */
+export function TacticCard({ tactic, name, language, seat, playing, className = '' }: TacticCardProps) {
+  const { table } = TEXTS[language]
+  const { buildUp, finish, arrow } = tactic
+  return (
+    <span
+      className={`finale-tactic finale-colour-${tactic.colour} ${seat === undefined ? '' : `kit-${seat}`} ${className}`}
+      aria-hidden="true"
+    >
+      <span className="finale-tactic-power">{tactic.power}</span>
+      <span className="finale-tactic-name" data-long={isLong(name) || undefined}>
+        {name}
+      </span>
+      <span className="finale-tactic-fields">
+        <span className="finale-field" data-playing={playing === 'build-up' || undefined}>
+          <span className="finale-field-name">{capital(table.buildUp)}</span>
+          <Places men={buildUp.attack} language={language} />
+          <span className="finale-against">:</span>
+          <Places men={buildUp.defence} language={language} />
+        </span>
+        <span className="finale-field" data-playing={playing === 'finish' || undefined}>
+          <span className="finale-field-name">{capital(table.finish)}</span>
+          <Places men={finish.attack} language={language} arrow={arrow} />
+          <span className="finale-against">:</span>
+          <Places men={finish.defence} language={language} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** A word too long for a small card: it is set smaller rather than broken. */
+const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11)
+
+interface PlacesProps {
+  readonly men: Men
+  readonly language: Language
+  readonly arrow?: Place | undefined
+}
+
+/** Little tokens, in colour and letters as on the footballers' cards. */
+function Places({ men, language, arrow }: PlacesProps) {
+  const places = placesOf(men)
+  const marked = arrow === undefined ? -1 : places.indexOf(arrow)
+  return (
+    <span className="finale-places">
+      {places.length === 0 && <span className="finale-no-place">–</span>}
+      {places.map((place, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places of a kind are the same
+          key={i}
+          className={`finale-place finale-line-${place}`}
+          data-arrow={i === marked || undefined}
+        >
+          {place === 'any' ? '?' : TEXTS[language].lines[place].short}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A tactic card face down, in its coach's kit. */
+export const CardBack = ({ seat }: { readonly seat: Seat }) => (
+  <span className={`finale-back kit-${seat}`} aria-hidden="true">
+    <Football />
+  </span>
+)
+
+/** The clubs' crests: a furrowed field and a studded sole, in the kit that is worn. */
+export function Crest({ club, seat }: { readonly club: string; readonly seat: Seat }) {
+  const id = useId()
+  return (
+    <svg viewBox="0 0 40 30" className="finale-crest" aria-hidden="true">
+      <clipPath id={id}>
+        <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect width="40" height="30" className={`finale-frame kit-${seat}`} />
+        {seat === 0
+          ? [11, 18, 25].map((x) => <rect key={x} x={x} width="3.5" height="30" fill="var(--home-2)" />)
+          : [4, 11, 18].map((y) => <rect key={y} y={y} width="40" height="3.5" fill="var(--away-2)" />)}
+      </g>
+      <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" fill="none" stroke="#fff" strokeWidth="1.6" />
+      <text x="20" y="20" textAnchor="middle" className="finale-crest-letter">
+        {club === 'acker' ? 'A' : 'S'}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { handOf, seen } from '@libero/finale/seen'
+import type { Seat, View } from '@libero/kernel'
+import type { HandCard, Telling } from '../../face.ts'
+import { TacticCard } from './cards.tsx'
+import { asksForCards } from './pitch.tsx'
+import { printOf } from './print.ts'
+import { tacticWords } from './words.ts'
+
+/** A coach's tactic cards; while men are asked for they take little room. The one he has laid lies on the pitch. */
+export function finaleHand(view: View, near: Seat, at: Telling): readonly HandCard[] {
+  const s = seen(view)
+  if (!s.sides) return []
+  const side = s.sides[near]
+  const className = asksForCards(s) ? 'finale-held' : 'finale-held finale-idle'
+  return handOf(side)
+    .filter((id) => id !== side.laid)
+    .flatMap((id) => {
+      const tactic = printOf(at.words).tactic(id)
+      if (!tactic) return []
+      return {
+        target: `hand/${near}/${id}`,
+        label: tacticWords(id, at),
+        picture: (
+          <TacticCard
+            tactic={tactic}
+            name={at.words.nameOf(id)}
+            language={at.language}
+            className={className}
+          />
+        ),
+      }
+    })
+}

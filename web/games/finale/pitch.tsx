@@ -1,0 +1,313 @@
+import type { ManSeen, Seen } from '@libero/finale/seen'
+import { byLine, handOf, handSize, inAction, isOnTheBall, seen } from '@libero/finale/seen'
+import { TEXTS } from '@libero/finale/text/index'
+import { surname } from '@libero/finale/text/names'
+import { LINES } from '@libero/finale/vocabulary'
+import type { Seat } from '@libero/kernel'
+import { capital, fill, other } from '@libero/kernel'
+import type { CSSProperties } from 'react'
+import type { BoardProps } from '../../face.ts'
+import { CardMark } from '../../parts/marks.tsx'
+import { Target } from '../../table/target.tsx'
+import { CardBack, FootballerCard, TacticCard } from './cards.tsx'
+import { printOf } from './print.ts'
+import { finaleFaceTexts } from './text.ts'
+import type { Duty } from './words.ts'
+import { clubOf, dutyOf, lyingWords, manWords, stockWords, tacticWords } from './words.ts'
+
+/** Both elevens in four lines, attack against attack, the benches beside their goals and the cards in the middle. */
+export function FinalePitch(board: BoardProps) {
+  const s = seen(board.view)
+  if (!s.sides) return null
+  const far = other(board.near)
+  return (
+    <div className="finale-pitch">
+      <Grass />
+      <Lines {...board} seat={far} place="far" />
+      <Bench {...board} seat={far} place="far" />
+      <div className="finale-middle">
+        <Lying {...board} seat={far} />
+        <Totals {...board} />
+        <Lying {...board} seat={board.near} />
+      </div>
+      <Lines {...board} seat={board.near} place="near" />
+      <Bench {...board} seat={board.near} place="near" />
+    </div>
+  )
+}
+
+interface SideProps extends BoardProps {
+  readonly seat: Seat
+}
+
+interface PlacedProps extends SideProps {
+  readonly place: 'near' | 'far'
+}
+
+const Grass = () => (
+  <div className="finale-grass" aria-hidden="true">
+    <span className="finale-halfway" />
+    <span className="finale-circle" />
+    <span className="finale-box finale-box-near" />
+    <span className="finale-box finale-box-far" />
+  </div>
+)
+
+function Lines({ seat, place, ...board }: PlacedProps) {
+  const s = seen(board.view)
+  const side = s.sides[seat]
+  const lines = byLine(side).map((men, i) => ({ men, line: LINES[i] ?? 'keeper' }))
+  // Read from the far goal to the near one, as they stand on the pitch.
+  const ordered = place === 'far' ? lines : lines.toReversed()
+  return ordered.map(({ men, line }) => (
+    <fieldset
+      key={line}
+      className={`finale-line finale-${place} finale-of-${line}`}
+      data-crowded={men.length > 4 || undefined}
+      style={{ '--men': Math.max(men.length, 1) } as CSSProperties}
+      aria-label={`${clubOf(s, seat, board)}, ${TEXTS[board.language].lines[line].line}`}
+    >
+      {men.map((man) => (
+        <Man key={man.id} {...board} seat={seat} man={man} />
+      ))}
+    </fieldset>
+  ))
+}
+
+function Man({ seat, man, ...board }: SideProps & { readonly man: ManSeen }) {
+  const { language, words } = board
+  const s = seen(board.view)
+  const duty = dutyOf(s, s.sides[seat], man)
+  const print = printOf(words)
+  const card = print.man(man.id)
+  const name = surname(words.nameOf(man.id))
+  return (
+    <Target
+      id={`man/${man.id}`}
+      label={manWords(man, duty, board)}
+      className={`finale-man kit-${seat} ${duty ? `finale-is-${duty.is}` : ''}`}
+    >
+      <span className="finale-man-card">
+        {card && (
+          <FootballerCard card={card} language={language} seat={seat} turn={man.turn} line={man.line} plain />
+        )}
+        {duty && <Chip duty={duty} />}
+        {man.booked && (
+          <span className="finale-booked">
+            <CardMark mark="yellow" words={TEXTS[language].table.booked} />
+          </span>
+        )}
+      </span>
+      <span className="finale-man-label" aria-hidden="true">
+        <span className="finale-man-name" data-long={name.length > 8 || undefined}>
+          {name}
+        </span>
+        <span className="finale-man-figures">
+          <b className="finale-man-strength">{man.strength}</b>
+          <span className="finale-man-next">›{print.next(man)}</span>
+        </span>
+      </span>
+    </Target>
+  )
+}
+
+/** What a man is doing, on a round chip: its sign differs by shape. */
+function Chip({ duty }: { readonly duty: Duty }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`finale-chip finale-chip-${duty.is}`} aria-hidden="true">
+      <circle cx="12" cy="12" r="11" />
+      {duty.is === 'leaves' && <path d="M12 5v13M6.5 12.5L12 18l5.5-5.5" />}
+      {duty.is === 'comes-on' && <path d="M12 19V6M6.5 11.5L12 6l5.5 5.5" />}
+      {duty.is === 'taker' && (
+        <text x="12" y="17" textAnchor="middle">
+          {duty.number}
+        </text>
+      )}
+      {'action' in duty && duty.action === 'build-up' && (
+        <path d="M6 6.5l5.5 5.5L6 17.5M12.5 6.5l5.5 5.5-5.5 5.5" />
+      )}
+      {'action' in duty && duty.action === 'finish' && (
+        <path d="M5 18V7h14v11M5 11h14M5 15h14M9.7 7v11M14.3 7v11" strokeWidth="1.8" />
+      )}
+    </svg>
+  )
+}
+
+function Bench({ seat, place, ...board }: PlacedProps) {
+  const s = seen(board.view)
+  const { table } = TEXTS[board.language]
+  const side = s.sides[seat]
+  const men = side.men.filter((man) => man.where === 'bench')
+  return (
+    <fieldset
+      className={`finale-bench finale-${place}`}
+      aria-label={`${clubOf(s, seat, board)}, ${table.bench}`}
+    >
+      <span className="finale-bench-name" aria-hidden="true">
+        {capital(table.bench)}
+      </span>
+      {men.map((man) => (
+        <Man key={man.id} {...board} seat={seat} man={man} />
+      ))}
+      <Stock {...board} seat={seat} />
+    </fieldset>
+  )
+}
+
+/** Cards in hand and deck, and changes left; a hand that is open is shown small. */
+function Stock({ seat, ...board }: SideProps) {
+  const s = seen(board.view)
+  const side = s.sides[seat]
+  const shown = seat === board.near ? [] : handOf(side)
+  return (
+    <span className="finale-stock">
+      <span className="unseen">{stockWords(side, board.language)}</span>
+      {shown.map((id) => (
+        <Target
+          key={id}
+          id={`hand/${seat}/${id}`}
+          label={tacticWords(id, board)}
+          className="finale-open-card"
+        >
+          <span className={`finale-power-chip finale-colour-${printOf(board.words).tactic(id)?.colour}`}>
+            {printOf(board.words).tactic(id)?.power}
+          </span>
+        </Target>
+      ))}
+      {shown.length === 0 && seat !== board.near && (
+        <Count sign="hand" seat={seat} count={handSize(side) - (side.laid ? 1 : 0)} />
+      )}
+      <Count sign="deck" seat={seat} count={side.deck} />
+      <Count sign="change" seat={seat} count={side.changesLeft} />
+    </span>
+  )
+}
+
+interface CountProps {
+  readonly sign: 'hand' | 'deck' | 'change'
+  readonly seat: Seat
+  readonly count: number
+}
+
+const Count = ({ sign, seat, count }: CountProps) => (
+  <span className={`finale-count kit-${seat}`} aria-hidden="true">
+    <svg viewBox="0 0 20 20" className="finale-count-sign" aria-hidden="true">
+      {sign === 'hand' &&
+        [-18, 0, 18].map((tilt) => (
+          <rect
+            key={tilt}
+            x="6.5"
+            y="4"
+            width="7"
+            height="11"
+            rx="1.4"
+            className="finale-count-card"
+            transform={`rotate(${tilt} 10 20)`}
+          />
+        ))}
+      {sign === 'deck' &&
+        [4, 2, 0].map((lift) => (
+          <rect
+            key={lift}
+            x={4 + lift / 2}
+            y={2 + lift}
+            width="11"
+            height="13"
+            rx="1.6"
+            className="finale-count-card"
+          />
+        ))}
+      {sign === 'change' && (
+        <>
+          <path d="M6.5 17V4M3 7.5L6.5 4 10 7.5" stroke="#6fe39a" strokeWidth="2.2" fill="none" />
+          <path
+            d="M13.5 3v13M10 12.500l3.500 3.500 3.500-3.500"
+            stroke="#ff8d8d"
+            strokeWidth="2.2"
+            fill="none"
+          />
+        </>
+      )}
+    </svg>
+    {count}
+  </span>
+)
+
+/** The tactic card a side has lying: open, face down, or none yet. */
+function Lying({ seat, ...board }: SideProps) {
+  const { language, words } = board
+  const s = seen(board.view)
+  const side = s.sides[seat]
+  const open = side.faceUp ?? (typeof side.laid === 'string' ? side.laid : undefined)
+  const tactic = open === undefined ? undefined : printOf(words).tactic(open)
+  const onTheBall = isOnTheBall(s, seat)
+  const text = finaleFaceTexts[language]
+  return (
+    <div className={`finale-lying kit-${seat}`} data-ball={onTheBall || undefined}>
+      <Target
+        id={`lying/${seat}`}
+        label={`${clubOf(s, seat, board)}: ${lyingWords(side, board)}`}
+        className="finale-lying-card"
+        flip={open === undefined ? '' : `hand/${seat}/${open}`}
+      >
+        {tactic ? (
+          <TacticCard
+            tactic={tactic}
+            name={words.nameOf(tactic.id)}
+            language={language}
+            seat={seat}
+            playing={onTheBall ? s.action?.name : undefined}
+          />
+        ) : side.laid ? (
+          <CardBack seat={seat} />
+        ) : (
+          <span className="finale-no-card" aria-hidden="true" />
+        )}
+        {tactic && !side.faceUp && (
+          <span className="finale-face-down" aria-hidden="true">
+            {text.laid}
+          </span>
+        )}
+      </Target>
+    </div>
+  )
+}
+
+/** What both sides have together in the action under way. */
+function Totals({ near, language, ...board }: BoardProps) {
+  const s = seen(board.view)
+  const { table } = TEXTS[language]
+  const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
+  if (!s.action) return <div className="finale-totals" data-empty />
+  const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
+  const { attack } = s
+  const which = !attack?.number
+    ? ''
+    : attack.counter
+      ? capital(table.counter)
+      : capital(fill(table.attack, { number: attack.number, of: attack.of }))
+  return (
+    <div className="finale-totals">
+      <p className="finale-which">
+        <span>{which}</span> <span>{s.action.name === 'finish' ? table.finish : table.buildUp}</span>
+      </p>
+      <p className="finale-sums">
+        {[other(near), near].map((seat) => (
+          <span key={seat} className={`finale-sum kit-${seat}`} data-ball={isOnTheBall(s, seat) || undefined}>
+            <span className="unseen">
+              {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
+            </span>
+            <span aria-hidden="true">
+              {sum(seat)}
+              {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
+            </span>
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** Whether the coach's hand is what is asked about now. */
+export const asksForCards = ({ phase }: Seen): boolean =>
+  phase === 'tactics' || phase === 'exchange' || phase === 'further-tactic'

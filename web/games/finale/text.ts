@@ -1,0 +1,230 @@
+import type { Source } from '@libero/finale/cards/set'
+import type { Club } from '@libero/finale/vocabulary'
+import type { Language } from '@libero/kernel'
+
+/** What this table says beside the words the game already has. */
+export interface FinaleFaceText {
+  /** Clubs in three letters. */
+  readonly short: Readonly<Record<Club, string>>
+  /** What a man does now, behind his name. */
+  readonly plays: string
+  readonly played: string
+  readonly leaves: string
+  readonly comesOn: string
+  readonly taker: string
+  readonly price: string
+  readonly strengths: string
+  /** One of the four: what threatens at it. */
+  readonly risky: string
+  readonly none: string
+  readonly against: string
+  readonly again: string
+  readonly noBuildUp: string
+  readonly closing: string
+  readonly power: string
+  readonly laid: string
+  readonly inPlay: string
+  readonly sum: string
+  readonly bonus: string
+  readonly men: string
+  readonly die: string
+  readonly keeper: string
+  readonly taking: string
+  readonly goal: string
+  readonly noGoal: string
+  readonly through: string
+  readonly lost: string
+  readonly level: string
+  readonly rollWon: string
+  readonly revealed: string
+  readonly attacks: string
+  readonly nextCard: string
+  readonly counter: string
+  readonly halfTime: string
+  readonly fullTime: string
+  readonly extraTime: string
+  readonly shootOut: string
+  readonly suddenDeath: string
+  readonly booked: string
+  readonly sentOff: string
+  readonly secondYellow: string
+  readonly injured: string
+  readonly unhurt: string
+  readonly changed: string
+  readonly inGoal: string
+  readonly tacticCards: string
+  readonly sources: Readonly<Record<Source, string>>
+  readonly positions: string
+  readonly beginner: string
+}
+
+export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
+  en: {
+    short: { acker: 'ACK', stollen: 'STO' },
+    plays: 'plays in the {action}',
+    played: 'played in the {action}',
+    leaves: 'goes off',
+    comesOn: 'comes on',
+    taker: 'penalty number {number}',
+    price: '{price} {price?point:points}',
+    strengths: 'Strengths in turn: {strengths}',
+    risky: '{strength} with {hazard}',
+    none: 'nobody',
+    against: '{attack} against {defence}',
+    again: '{place} from the build-up',
+    noBuildUp: 'no build-up, straight to the finish',
+    closing: 'closing card',
+    power: 'power {power}',
+    laid: 'face down',
+    inPlay: 'card in play',
+    sum: 'together {sum}',
+    bonus: 'bonus',
+    men: 'men',
+    die: 'die',
+    keeper: 'keeper',
+    taking: 'taker',
+    goal: 'Goal!',
+    noGoal: 'No goal',
+    through: '{club} is through',
+    lost: '{club} loses the ball',
+    level: 'Level: they roll again',
+    rollWon: '{club} wins the roll',
+    revealed: 'Cards up',
+    attacks: '{club}: {attacks} {attacks?attack:attacks}',
+    nextCard: 'Attack {attack}',
+    counter: 'Counter: {club}',
+    halfTime: 'Half-time',
+    fullTime: 'Full time',
+    extraTime: 'Extra time',
+    shootOut: 'Shoot-out',
+    suddenDeath: 'Sudden death, pair {pair}',
+    booked: 'Yellow card: {man}',
+    sentOff: 'Red card: {man}',
+    secondYellow: 'Second yellow: {man}',
+    injured: 'Injured: {man}',
+    unhurt: '{man}: no harm done',
+    changed: '{on} on, {off} off',
+    inGoal: '{man} goes in goal',
+    tacticCards: 'Tactic cards, {colour}',
+    sources: {
+      rulebook: 'Values from the rulebook.',
+      public: 'Values as publicly known.',
+      designed: 'Designed by us: the original values are not known to us.',
+    },
+    positions:
+      'Names, lines, prices and strengths are the rulebook’s. At which strength a hazard sits was designed by us.',
+    beginner: 'One of the fifteen for a first match.',
+  },
+  de: {
+    short: { acker: 'ACK', stollen: 'STO' },
+    plays: 'spielt im {action}',
+    played: 'spielte im {action}',
+    leaves: 'geht vom Feld',
+    comesOn: 'kommt aufs Feld',
+    taker: 'Elfmeter Nummer {number}',
+    price: '{price} {price?Punkt:Punkte}',
+    strengths: 'Spielstärken der Reihe nach: {strengths}',
+    risky: '{strength} mit {hazard}',
+    none: 'niemand',
+    against: '{attack} gegen {defence}',
+    again: '{place} aus dem Aufbau',
+    noBuildUp: 'kein Aufbau, gleich zum Abschluss',
+    closing: 'Schlusskarte',
+    power: 'Kampfstärke {power}',
+    laid: 'verdeckt',
+    inPlay: 'Karte im Spiel',
+    sum: 'zusammen {sum}',
+    bonus: 'Bonus',
+    men: 'Spieler',
+    die: 'Würfel',
+    keeper: 'Torwart',
+    taking: 'Schütze',
+    goal: 'Tor!',
+    noGoal: 'Kein Tor',
+    through: '{club} kommt durch',
+    lost: '{club} verliert den Ball',
+    level: 'Gleich: noch ein Wurf',
+    rollWon: '{club} gewinnt den Wurf',
+    revealed: 'Karten auf',
+    attacks: '{club}: {attacks} {attacks?Angriff:Angriffe}',
+    nextCard: 'Angriff {attack}',
+    counter: 'Konter: {club}',
+    halfTime: 'Halbzeit',
+    fullTime: 'Schlusspfiff',
+    extraTime: 'Verlängerung',
+    shootOut: 'Elfmeterschießen',
+    suddenDeath: 'Stechen, Paar {pair}',
+    booked: 'Gelbe Karte: {man}',
+    sentOff: 'Rote Karte: {man}',
+    secondYellow: 'Gelb-Rot: {man}',
+    injured: 'Verletzt: {man}',
+    unhurt: '{man}: nichts passiert',
+    changed: '{on} für {off}',
+    inGoal: '{man} geht ins Tor',
+    tacticCards: 'Taktikkarten, {colour}',
+    sources: {
+      rulebook: 'Werte aus der Spielregel.',
+      public: 'Werte, wie sie öffentlich bekannt sind.',
+      designed: 'Von uns entworfen: Die ursprünglichen Werte kennen wir nicht.',
+    },
+    positions:
+      'Namen, Reihen, Preise und Spielstärken stehen in der Spielregel. Bei welcher Spielstärke ein Risiko droht, haben wir entworfen.',
+    beginner: 'Einer der fünfzehn für das erste Spiel.',
+  },
+  hu: {
+    short: { acker: 'ACK', stollen: 'STO' },
+    plays: 'most játszik: {action}',
+    played: 'már játszott: {action}',
+    leaves: 'lejön',
+    comesOn: 'bejön',
+    taker: '{number}. tizenegyes',
+    price: '{price} pont',
+    strengths: 'Játékerők sorban: {strengths}',
+    risky: '{strength}, veszély: {hazard}',
+    none: 'senki',
+    against: '{attack} – ellene {defence}',
+    again: '{place} az építésből',
+    noBuildUp: 'nincs építés, rögtön a befejezés jön',
+    closing: 'zárólap',
+    power: 'küzdőerő: {power}',
+    laid: 'képpel lefelé',
+    inPlay: 'játékban lévő lap',
+    sum: 'együtt {sum}',
+    bonus: 'bónusz',
+    men: 'emberek',
+    die: 'kocka',
+    keeper: 'kapus',
+    taking: 'lövő',
+    goal: 'Gól!',
+    noGoal: 'Nincs gól',
+    through: '{club} átjutott',
+    lost: '{club} elvesztette a labdát',
+    level: 'Egyenlő: újra dobnak',
+    rollWon: '{club} nyerte a dobást',
+    revealed: 'Lapok fel',
+    attacks: '{club}: {attacks} támadás',
+    nextCard: '{attack}. támadás',
+    counter: 'Kontra: {club}',
+    halfTime: 'Félidő',
+    fullTime: 'Lefújták',
+    extraTime: 'Hosszabbítás',
+    shootOut: 'Tizenegyespárbaj',
+    suddenDeath: 'Hirtelen halál, {pair}. pár',
+    booked: 'Sárga lap: {man}',
+    sentOff: 'Piros lap: {man}',
+    secondYellow: 'Második sárga: {man}',
+    injured: 'Megsérült: {man}',
+    unhurt: '{man}: megúszta',
+    changed: 'Be: {on}, le: {off}',
+    inGoal: 'Beáll a kapuba: {man}',
+    tacticCards: 'Taktikalapok: {colour}',
+    sources: {
+      rulebook: 'Az értékek a játékszabályból valók.',
+      public: 'Az értékek közismertek.',
+      designed: 'A mi tervünk: az eredeti értékeket nem ismerjük.',
+    },
+    positions:
+      'A nevek, csapatrészek, árak és játékerők a játékszabályból valók. Hogy melyik játékerőnél leselkedik veszély, azt mi terveztük.',
+    beginner: 'Az első mérkőzés tizenöt emberének egyike.',
+  },
+}

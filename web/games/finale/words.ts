@@ -1,0 +1,117 @@
+import type { Men, Tactic } from '@libero/finale/cards/set'
+import type { ManSeen, Seen, SideSeen } from '@libero/finale/seen'
+import { handSize } from '@libero/finale/seen'
+import { TEXTS } from '@libero/finale/text/index'
+import type { Place } from '@libero/finale/vocabulary'
+import { PLACES } from '@libero/finale/vocabulary'
+import type { Language, Seat } from '@libero/kernel'
+import { capital, fill, listed } from '@libero/kernel'
+import type { Telling } from '../../face.ts'
+import { printOf } from './print.ts'
+import { finaleFaceTexts } from './text.ts'
+
+/** What a man is to the question or the action, beside what his card shows. */
+export type Duty =
+  | { readonly is: 'playing' | 'played'; readonly action: 'build-up' | 'finish' }
+  | { readonly is: 'leaves' }
+  | { readonly is: 'comes-on' }
+  | { readonly is: 'taker'; readonly number: number }
+
+export function dutyOf(s: Seen, side: SideSeen, man: ManSeen): Duty | undefined {
+  const plans = side.changes ?? []
+  if (side.leaving === man.id || plans.some(([off]) => off === man.id)) return { is: 'leaves' }
+  if (plans.some(([, on]) => on === man.id)) return { is: 'comes-on' }
+  const taker = side.takers?.indexOf(man.id) ?? -1
+  if (taker >= 0) return { is: 'taker', number: taker + 1 }
+  if (!man.used) return undefined
+  return { is: man.used === s.action?.name ? 'playing' : 'played', action: man.used }
+}
+
+export function dutyWords(duty: Duty, language: Language): string {
+  const text = finaleFaceTexts[language]
+  if (duty.is === 'leaves') return text.leaves
+  if (duty.is === 'comes-on') return text.comesOn
+  if (duty.is === 'taker') return fill(text.taker, { number: duty.number })
+  const action = TEXTS[language].actions[duty.action]
+  return fill(duty.is === 'playing' ? text.plays : text.played, { action })
+}
+
+/** 'Harald Grätsche, back, strength 5, then 1, threatened by injury, plays in the build-up' */
+export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): string {
+  const { table, lines, hazards } = TEXTS[at.language]
+  return [
+    at.words.nameOf(man.id),
+    lines[man.line].man,
+    ...(man.where === 'bench' ? [table.bench] : man.where === 'off' ? [table.off] : []),
+    fill(table.strength, { strength: man.strength }),
+    fill(table.next, { next: printOf(at.words).next(man) }),
+    ...(man.hazard ? [fill(table.threat, { hazard: hazards[man.hazard] })] : []),
+    ...(man.booked ? [table.booked] : []),
+    ...(duty ? [dutyWords(duty, at.language)] : []),
+  ].join(', ')
+}
+
+/** The places of one side one by one, in the order of the lines. */
+export const placesOf = (men: Men): readonly Place[] =>
+  PLACES.flatMap((place) => Array.from({ length: men[place] ?? 0 }, () => place))
+
+/** 'back and midfielder against keeper', the arrow's man named as such. */
+export function fieldWords(tactic: Tactic, field: 'buildUp' | 'finish', language: Language): string {
+  const text = finaleFaceTexts[language]
+  const { places, and } = TEXTS[language]
+  const { attack, defence } = tactic[field]
+  const list = (men: Men, arrow?: Place) => {
+    const asked = placesOf(men)
+    const marked = arrow === undefined ? -1 : asked.indexOf(arrow)
+    const names = asked.map((place, i) =>
+      i === marked ? fill(text.again, { place: places[place] }) : places[place],
+    )
+    return listed(names, and) || text.none
+  }
+  if (field === 'buildUp' && placesOf(attack).length === 0) return text.noBuildUp
+  return fill(text.against, {
+    attack: list(attack, field === 'finish' ? tactic.arrow : undefined),
+    defence: list(defence),
+  })
+}
+
+/** 'Switch of Play, power 4, purple. Build-up: … Finish: …' */
+export function tacticWords(id: string, at: Telling): string {
+  const { language, words } = at
+  const text = finaleFaceTexts[language]
+  const { colours, table } = TEXTS[language]
+  const tactic = printOf(words).tactic(id)
+  if (!tactic) return words.nameOf(id)
+  const title = [
+    words.nameOf(id),
+    fill(text.power, { power: tactic.power }),
+    colours[tactic.colour],
+    ...(tactic.closing && words.nameOf(id).toLowerCase() !== text.closing ? [text.closing] : []),
+  ].join(', ')
+  const fields = (['buildUp', 'finish'] as const).map(
+    (field) => `${capital(table[field])}: ${fieldWords(tactic, field, language)}.`,
+  )
+  return `${title}. ${fields.join(' ')}`
+}
+
+/** 'hand 3 · deck 8 · changes 2' */
+export function stockWords(side: SideSeen, language: Language): string {
+  const { table } = TEXTS[language]
+  return [
+    fill(table.hand, { count: handSize(side) }),
+    fill(table.deck, { count: side.deck }),
+    fill(table.changes, { count: side.changesLeft }),
+  ].join(' · ')
+}
+
+/** The card a side has lying in the middle, in words. */
+export function lyingWords(side: SideSeen, at: Telling): string {
+  const { table } = TEXTS[at.language]
+  if (side.faceUp) return tacticWords(side.faceUp, at)
+  if (typeof side.laid === 'string')
+    return `${tacticWords(side.laid, at)} ${capital(finaleFaceTexts[at.language].laid)}.`
+  return capital(side.laid ? table.faceDown : table.noCard)
+}
+
+export const clubOf = (s: Seen, seat: Seat, { words }: Pick<Telling, 'words'>): string =>
+  words.nameOf(s.sides[seat].club)

@@ -1,0 +1,228 @@
+import type { Seen, Standing } from '@libero/hat-trick/seen'
+import { handOf, seen, sideOf } from '@libero/hat-trick/seen'
+import { TEXTS } from '@libero/hat-trick/text/index'
+import type { Seat } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../face.ts'
+import { ActionCard, ManCard, partsOf, StyleCardPicture } from './cards.tsx'
+import { aimOf, manOf, standingOn, targetOf } from './places.ts'
+import {
+  cardWords,
+  faceName,
+  isGold,
+  keeperWords,
+  manName,
+  otherFace,
+  progressWords,
+  styleCardWords,
+  styleOf,
+  teamsOf,
+  typeWords,
+} from './says.ts'
+import { hatTrickTexts } from './text.ts'
+
+/** A card or man somebody points at, large and in full words. */
+export function detail(target: string, board: BoardProps): ReactNode {
+  const s = seen(board.view)
+  const man = manOf(s, target)
+  if (man) return <ManDetail s={s} man={man} board={board} target={target} />
+  const [, what = '', which = ''] = /^(hand|style|keeper|laid|team)-(.+)$/.exec(target) ?? []
+  const seat = Number(which) as Seat
+  switch (what) {
+    case 'hand':
+      return <CardDetail card={which} board={board} />
+    case 'laid': {
+      const { faceUp, laid } = s.sides[seat] ?? {}
+      const card = faceUp ?? (laid === true ? undefined : laid)
+      if (card !== undefined) return <CardDetail card={card} board={board} />
+      return <p>{capital(hatTrickTexts[board.language].faceDown)}</p>
+    }
+    case 'style':
+      return <StyleDetail card={which} board={board} />
+    case 'keeper':
+      return <KeeperDetail s={s} seat={seat} board={board} />
+    case 'team':
+      return <TeamDetail s={s} seat={seat} board={board} />
+    default:
+      return null
+  }
+}
+
+interface ManDetailProps {
+  readonly s: Seen
+  readonly man: Standing
+  readonly board: BoardProps
+  readonly target: string
+}
+
+function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) {
+  const { language } = board
+  const text = hatTrickTexts[language]
+  const gold = isGold(player)
+  const back = otherFace(player)
+  const type = player.type === undefined ? undefined : typeWords(language, player.type)
+  const { numbers = [] } = player
+  const isPrinted = numbers.some((number) => number !== player.number)
+  return (
+    <div className="ht-detail">
+      <span className="ht-detail-man">
+        <ManCard
+          seat={seat}
+          number={player.number}
+          side={sideOf(player)}
+          face={player}
+          gold={gold}
+          name={type?.short}
+        />
+      </span>
+      <div className="ht-detail-words">
+        <p className="ht-detail-name">{capital(manName(player, board))}</p>
+        <p>
+          {[
+            teamsOf(s, board)[seat],
+            fill(text.footballs, { attack: player.attack, defence: player.defence }),
+            text.sides[sideOf(player)],
+            ...(gold || type ? [faceName(player, gold, language)] : []),
+            ...(s.sides[seat].captain === player.number ? [text.captain] : []),
+            ...(isPrinted ? [fill(text.printed, { numbers: numbers.join('/') })] : []),
+            ...(player.prevented ? [text.prevented] : []),
+            ...(player.lasting ? [text.lasting] : []),
+          ].join(' · ')}
+        </p>
+        <Leads s={s} board={board} target={target} />
+        {type && (
+          <dl className="ht-skills">
+            {(gold ? (['gold', 'silver'] as const) : (['silver', 'gold'] as const)).map((side, i) => (
+              <div key={side} className={`ht-skill-${side}`} data-up={i === 0 || undefined}>
+                <dt>{TEXTS[language].expansion.sides[side]}</dt>
+                <dd>{type[side]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {!type && back && (
+          <p className="ht-detail-more">
+            {fill(text.otherSide, { side: faceName(player, !gold, language), ...back })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where his options lead, and with whom he would change places. */
+function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
+  const { request, language } = board
+  if (!request) return null
+  const text = hatTrickTexts[language]
+  const moves = request.options.filter(
+    (option) => option.kind === 'move' && targetOf(option, request) === target,
+  )
+  if (moves.length === 0) return null
+  return (
+    <ul className="ht-leads">
+      {moves.map((option) => {
+        const field = aimOf(option, request.seat, s) ?? ''
+        const there = standingOn(s, field)
+        const where = there
+          ? fill(text.swaps, {
+              field,
+              man: String(there.player.number),
+              team: teamsOf(s, board)[there.seat],
+            })
+          : fill(text.goesTo, { field })
+        return (
+          <li key={option.action}>
+            <b>{option.action.endsWith('+') ? text.forward : text.back}:</b> {where}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function CardDetail({ card, board }: { readonly card: string; readonly board: BoardProps }) {
+  const { language, words, view, near } = board
+  const text = hatTrickTexts[language]
+  const { kind, side } = partsOf(card)
+  const count = handOf(seen(view).sides[near]).filter((each) => each === card).length
+  return (
+    <div className="ht-detail">
+      <span className="ht-detail-card">
+        <ActionCard card={card} {...cardWords(card, language)} />
+      </span>
+      <div className="ht-detail-words">
+        <p className="ht-detail-name">{capital(words.nameOf(card))}</p>
+        <p>{text.about[kind]}</p>
+        <p className="ht-detail-more">{text.mover[side]}</p>
+        {count > 1 && <p className="ht-detail-more">{fill(text.copies, { count })}</p>}
+      </div>
+    </div>
+  )
+}
+
+function StyleDetail({ card, board: { language } }: { readonly card: string; readonly board: BoardProps }) {
+  const { name, text, quote } = styleCardWords(language, card)
+  const style = styleOf(card)
+  return (
+    <div className="ht-detail ht-detail-style">
+      <StyleCardPicture
+        heading={TEXTS[language].expansion.styles[style as 'total'].name}
+        name={name}
+        about={text}
+        ink={style}
+      />
+      {quote && <p className="ht-quote">{quote}</p>}
+    </div>
+  )
+}
+
+interface SideDetailProps {
+  readonly s: Seen
+  readonly seat: Seat
+  readonly board: BoardProps
+}
+
+function KeeperDetail({ s, seat, board }: SideDetailProps) {
+  const text = hatTrickTexts[board.language]
+  const { starKeeper, yellow } = s.sides[seat]
+  return (
+    <div className="ht-detail-words">
+      <p className="ht-detail-name">{keeperWords(s, seat, board)}</p>
+      <p>{starKeeper ? text.starKeeperAbout : text.keeperAbout}</p>
+      {yellow && <p className="ht-detail-more">{capital(text.yellow)}</p>}
+    </div>
+  )
+}
+
+function TeamDetail({ s, seat, board }: SideDetailProps) {
+  const { language } = board
+  const text = hatTrickTexts[language]
+  const { styles } = TEXTS[language].expansion
+  const side = s.sides[seat]
+  const { style, subs, bench = [], captain, appeal } = side
+  const men = bench.filter(({ gone }) => !gone)
+  return (
+    <div className="ht-detail-words">
+      <p className="ht-detail-name">{`${teamsOf(s, board)[seat]}: ${style ? styles[style].name : text.noStyle}`}</p>
+      {style && <p>{styles[style].about}</p>}
+      {(side.progress ?? []).map(({ style: each }, i) => (
+        <p key={each} className="ht-detail-more">
+          <b>{progressWords(side, language)[i]}</b> · {styles[each].condition}
+        </p>
+      ))}
+      {subs !== undefined && <p>{capital(fill(text.changes, { count: subs }))}</p>}
+      {men.length > 0 && (
+        <p>
+          {fill(text.bench, {
+            men: men.map(({ type, gold }) => typeWords(language, type).name + (gold ? ' ★' : '')).join(', '),
+          })}
+        </p>
+      )}
+      {typeof captain === 'number' && (
+        <p>{capital(fill(appeal ? text.appealLeft : text.appealed, { number: captain }))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { handOf, seen } from '@libero/hat-trick/seen'
+import { TEXTS } from '@libero/hat-trick/text/index'
+import type { Seat, View } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel'
+import type { HandCard, Telling } from '../../face.ts'
+import { ActionCard, partsOf, StyleCardPicture } from './cards.tsx'
+import { handAt, styleAt } from './places.ts'
+import { cardWords, styleCardWords, styleOf } from './says.ts'
+import { hatTrickTexts } from './text.ts'
+
+/** The near coach's action cards, alike ones in a stack, and his style cards, which lie open. */
+export function hand(view: View, near: Seat, { language, words }: Telling): readonly HandCard[] {
+  const side = seen(view).sides[near]
+  const text = hatTrickTexts[language]
+  const held = handOf(side)
+  const actions = [...new Set(held)].map((card): HandCard => {
+    const count = held.filter((each) => each === card).length
+    const { kind, side: flank } = partsOf(card)
+    return {
+      target: handAt(card),
+      label: [
+        capital(words.nameOf(card)),
+        ...(count > 1 ? [fill(text.copies, { count })] : []),
+        text.about[kind],
+        text.mover[flank],
+      ].join('. '),
+      picture: (
+        <span className="ht-hand-card">
+          <ActionCard card={card} {...cardWords(card, language)} count={count} />
+        </span>
+      ),
+    }
+  })
+  const { styleCards = [], justWon = [] } = side
+  const styles = styleCards.map((id): HandCard => {
+    const { name, text: does } = styleCardWords(language, id)
+    const style = styleOf(id)
+    const isFresh = justWon.includes(id)
+    return {
+      target: styleAt(id),
+      label: [`${text.styleCard} ${name}`, does, ...(isFresh ? [text.justWon] : [])].join('. '),
+      picture: (
+        <span className="ht-hand-card ht-hand-style">
+          <StyleCardPicture
+            heading={TEXTS[language].expansion.styles[style as 'total'].name}
+            name={name}
+            ink={style}
+            fresh={isFresh}
+          />
+        </span>
+      ),
+    }
+  })
+  return [...actions, ...styles]
+}

@@ -1,0 +1,47 @@
+import type { Seen } from '@libero/hat-trick/seen'
+import { handSize, onTheBall, seen } from '@libero/hat-trick/seen'
+import type { Seat, View } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import type { Headline, SideBadge, Telling } from '../../face.ts'
+import { Shirt } from '../../parts/shirt.tsx'
+import { Flag, hasFlag } from './flag.tsx'
+import { inCapitals, teamsOf } from './says.ts'
+import type { HatTrickFaceText } from './text.ts'
+import { hatTrickTexts } from './text.ts'
+
+/** Score, clock and what both coaches still hold. */
+export function headline(view: View, at: Telling): Headline {
+  const s = seen(view)
+  const text = hatTrickTexts[at.language]
+  const { shootOut } = s
+  return {
+    sides: [sideBadge(s, 0, at), sideBadge(s, 1, at)],
+    goals: s.goals,
+    minute: s.minute,
+    period: periodWords(s, text),
+    ball: shootOut || s.outcome ? undefined : onTheBall(s),
+    ...(shootOut && { beside: `(${shootOut.scored[0]} : ${shootOut.scored[1]})` }),
+  }
+}
+
+export function periodWords({ half }: Pick<Seen, 'half'>, text: HatTrickFaceText): string {
+  if (half > 3) return text.shootOut
+  return half > 2 ? text.extraTime : (text.halves[half - 1] ?? '')
+}
+
+function sideBadge(s: Seen, seat: Seat, at: Telling): SideBadge {
+  const text = hatTrickTexts[at.language]
+  const side = s.sides[seat]
+  const name = teamsOf(s, at)[seat]
+  const isTwin = s.sides[0].team === s.sides[1].team
+  return {
+    name,
+    short: hasFlag(side.team) && !isTwin ? side.team : inCapitals(name),
+    about: [
+      fill(text.hand, { count: handSize(side) }),
+      fill(side.temporary ? text.lateDeck : text.deck, { count: side.deck }),
+    ].join(' · '),
+    badge: hasFlag(side.team) ? <Flag team={side.team} /> : <Shirt seat={seat} />,
+    ...(side.yellow && { marks: [{ mark: 'yellow', words: text.yellow }] }),
+  }
+}

@@ -1,0 +1,141 @@
+import type { MatchEventName } from '@libero/hat-trick/cards/skills'
+import { MATCH_EVENTS } from '@libero/hat-trick/cards/skills'
+import { TEXTS } from '@libero/hat-trick/text/index'
+import type { Refusal } from '@libero/kernel'
+import { fill, isObject } from '@libero/kernel'
+import { useRef } from 'react'
+import type { OptionsProps } from '../../face.ts'
+import { Agreement, Segments } from '../../parts/agree.tsx'
+import { Why } from './builder-parts.tsx'
+import { setupTexts } from './setup-text.ts'
+import './options.css'
+
+interface Agreed {
+  readonly extraTime: boolean
+  readonly players: boolean
+  readonly events: readonly MatchEventName[]
+  /** Another box, as it came. */
+  readonly cards: unknown
+}
+
+/** Whatever of the options can be read. */
+function agreedIn(options: unknown): Agreed {
+  const raw = isObject(options) ? options : {}
+  const events = Array.isArray(raw.events) ? raw.events : []
+  return {
+    extraTime: raw.extraTime === true,
+    players: raw.expansion === 'players',
+    events: MATCH_EVENTS.filter((event) => events.includes(event)),
+    cards: raw.cards,
+  }
+}
+
+/** As the game takes them: only what is said, and no events without the expansion. */
+export function tidyOptions({ extraTime, players, events, cards }: Agreed): object {
+  return {
+    ...(extraTime && { extraTime }),
+    ...(players && { expansion: 'players' }),
+    ...(players && events.length > 0 && { events }),
+    ...(cards !== undefined && { cards }),
+  }
+}
+
+/** The option a reason concerns. */
+const concerns = ({ code, about = {} }: Refusal): unknown =>
+  code === 'events-without-expansion' ? 'events' : code === 'option-unknown-value' ? about.option : undefined
+
+/** §11.1, §13.1, §20 What both coaches agree on. */
+export function Options({ options, refusals, change, ...at }: OptionsProps) {
+  const { language } = at
+  const say = setupTexts[language]
+  const { expansion } = TEXTS[language]
+  const agreed = agreedIn(options)
+  // Who looks back at the base game and returns finds his events as they were.
+  const lastEvents = useRef<readonly MatchEventName[]>([])
+  const agree = (part: Partial<Agreed>) => change(tidyOptions({ ...agreed, ...part }))
+  const about = (option: string) => refusals.filter((refusal) => concerns(refusal) === option)
+  const others = refusals.filter(
+    (refusal) => !['extraTime', 'expansion', 'events'].includes(String(concerns(refusal))),
+  )
+  const boxName = isObject(agreed.cards) && typeof agreed.cards.name === 'string' ? agreed.cards.name : '?'
+  return (
+    <div className="terms">
+      {refusals.length > 0 && (
+        <div className="terms-wrong">
+          <Why refusals={others} {...at} />
+          <button
+            type="button"
+            className="button"
+            onClick={() => agree({ cards: others.length > 0 ? undefined : agreed.cards })}
+          >
+            {say.inOrder}
+          </button>
+        </div>
+      )}
+      <Segments
+        legend={say.cards}
+        chosen={agreed.players ? 'players' : 'base'}
+        choices={[
+          { id: 'base', name: say.base, about: say.baseAbout },
+          { id: 'players', name: expansion.name, about: say.playersAbout },
+        ]}
+        choose={(id) => {
+          if (id === 'base') lastEvents.current = agreed.events
+          agree({ players: id === 'players', events: id === 'players' ? lastEvents.current : [] })
+        }}
+      />
+      <Why refusals={about('expansion')} {...at} />
+      {agreed.cards !== undefined && (
+        <p className="terms-box">
+          {fill(say.otherBox, { name: boxName })}{' '}
+          <button type="button" className="button" onClick={() => agree({ cards: undefined })}>
+            {say.ourCards}
+          </button>
+        </p>
+      )}
+      <Agreement
+        name={say.extraTime}
+        about={say.extraTimeAbout}
+        agreed={agreed.extraTime}
+        change={(extraTime) => agree({ extraTime })}
+      />
+      <Why refusals={about('extraTime')} {...at} />
+      {(agreed.players || about('events').length > 0) && (
+        <fieldset className="terms-events">
+          <legend>{say.events}</legend>
+          <div className="terms-events-head">
+            <p>{say.eventsAbout}</p>
+            <button
+              type="button"
+              className="button"
+              onClick={() => agree({ players: true, events: MATCH_EVENTS })}
+            >
+              {say.all}
+            </button>
+            <button type="button" className="button" onClick={() => agree({ events: [] })}>
+              {say.none}
+            </button>
+          </div>
+          <Why refusals={about('events')} {...at} />
+          <div className="terms-events-list">
+            {MATCH_EVENTS.map((event) => (
+              <Agreement
+                key={event}
+                {...expansion.events[event]}
+                agreed={agreed.events.includes(event)}
+                change={(wanted) =>
+                  agree({
+                    players: true,
+                    events: MATCH_EVENTS.filter((each) =>
+                      each === event ? wanted : agreed.events.includes(each),
+                    ),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { clock } from '@libero/hat-trick/clock'
+import type { HatTrickEvent } from '@libero/hat-trick/events'
+import { seen } from '@libero/hat-trick/seen'
+import { goalsOf, sums } from '@libero/hat-trick/story'
+import { TEXTS } from '@libero/hat-trick/text/index'
+import type { View } from '@libero/kernel'
+import { capital, entry, fill } from '@libero/kernel'
+import type { Report, Telling } from '../../face.ts'
+import { typeWords } from './says.ts'
+import { hatTrickTexts } from './text.ts'
+
+/** What is counted in a match, its goals, and what deserves a mark on the minute axis. */
+export function report(events: readonly HatTrickEvent[], view: View, at: Telling): Report {
+  const { language, words } = at
+  const s = seen(view)
+  const text = hatTrickTexts[language].report
+  const { story } = TEXTS[language]
+  const goals = goalsOf(events, s)
+  return {
+    rows: [
+      { name: capital(text.goals), of: s.goals },
+      ...Array.from(sums(events), ([row, of]) => ({ name: capital(story[row]), of })),
+      ...(s.shootOut ? [{ name: capital(text.penaltyShootOut), of: s.shootOut.scored }] : []),
+    ],
+    goals: goals.map(({ seat, minute, score, scorer, type }) => ({
+      seat,
+      minute,
+      score,
+      words: capital(
+        type === undefined ? words.nameOf(scorer) : `${manOf(scorer, at)}, ${typeWords(language, type).name}`,
+      ),
+    })),
+    marks: marksOf(events, at),
+  }
+}
+
+const manOf = (number: number | string, { language }: Telling): string =>
+  entry(TEXTS[language].players, number)?.man ?? String(number)
+
+function marksOf(events: readonly HatTrickEvent[], at: Telling): Report['marks'] {
+  const text = hatTrickTexts[at.language].report
+  const minuteAt = clock()
+  return events.flatMap((event): Report['marks'][number][] => {
+    const minute = minuteAt(event)
+    switch (event.kind) {
+      case 'foul': {
+        const man = manOf(event.number, at)
+        const words = capital(fill(event.card === 'red' ? text.red : text.yellow, { man }))
+        return [{ seat: event.seat, minute, mark: event.card, words }]
+      }
+      case 'appealed':
+        if (event.result !== 'captain-off') return []
+        return [
+          {
+            seat: event.seat,
+            minute,
+            mark: 'red',
+            words: capital(fill(text.captainRed, { man: manOf(event.number, at) })),
+          },
+        ]
+      case 'substituted': {
+        const [on, off] = [event.on, event.off].map((type) => typeWords(at.language, type).name)
+        return [
+          {
+            seat: event.seat,
+            minute,
+            mark: 'change',
+            words: fill(text.change, { on: `${on} (${event.number})`, off: String(off) }),
+          },
+        ]
+      }
+      default:
+        return []
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import { OUR_EXPANSION } from '@libero/hat-trick/cards/our-expansion'
+import { OUR_CARDS } from '@libero/hat-trick/cards/ours'
+import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/seen'
+import { hasBall, isStar, sideOf, teamNames } from '@libero/hat-trick/seen'
+import { TEXTS } from '@libero/hat-trick/text/index'
+import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text/players/text'
+import type { Language, Pair, Seat } from '@libero/kernel'
+import { capital, entry, fill } from '@libero/kernel'
+import type { Telling } from '../../face.ts'
+import type { ManFace } from './cards.tsx'
+import { partsOf } from './cards.tsx'
+import { hatTrickTexts } from './text.ts'
+
+/** A type of our cards in words; one of another box goes by its id. */
+export const typeWords = (language: Language, id: string): TypeWords =>
+  entry(TEXTS[language].expansion.types, id) ?? { name: id, short: id.slice(0, 12), silver: '', gold: '' }
+
+export const styleCardWords = (language: Language, id: string): StyleCardWords =>
+  entry(TEXTS[language].expansion.styleCards, id) ?? { name: id, text: '', quote: '' }
+
+/** The style a style card belongs to. */
+export const styleOf = (id: string): string =>
+  OUR_EXPANSION.styles.find((card) => card.id === id)?.style ?? 'total'
+
+export const teamsOf = ({ sides }: Seen, { words }: Pick<Telling, 'words'>): Pair<string> =>
+  teamNames([sides[0].team, sides[1].team], words)
+
+/** Whether he shows the better side of his card: the star, or with the expansion the golden one. */
+export const isGold = (player: PlayerSeen): boolean => player.gold ?? isStar(player, OUR_CARDS)
+
+/** The other side of his card, where our cards know it. */
+export function otherFace(player: PlayerSeen): ManFace | undefined {
+  if (player.type === undefined) {
+    const card = OUR_CARDS.players.find(({ number }) => number === player.number)
+    return card && (isGold(player) ? card.regular : card.star)
+  }
+  const card = OUR_EXPANSION.types.find(({ id }) => id === player.type)
+  return card && (player.gold ? card.silver : card.gold)
+}
+
+/** The name of the side he shows: star and regular, or gold and silver. */
+export function faceName(player: PlayerSeen, gold: boolean, language: Language): string {
+  const text = hatTrickTexts[language]
+  if (player.type === undefined) return gold ? text.star : text.regular
+  return TEXTS[language].expansion.sides[gold ? 'gold' : 'silver']
+}
+
+/** 'number 8, left wing', or with the expansion 'number 8, Playmaker'. */
+export function manName({ number, type }: PlayerSeen, { language, words }: Telling): string {
+  if (type === undefined) return words.nameOf(String(number))
+  const { man = String(number) } = entry(TEXTS[language].players, number) ?? {}
+  return `${man}, ${typeWords(language, type).name}`
+}
+
+/** A player in full, as he is read aloud. */
+export function manWords(s: Seen, { seat, player }: Standing, at: Telling): string {
+  const text = hatTrickTexts[at.language]
+  const { captain } = s.sides[seat]
+  return [
+    `${teamsOf(s, at)[seat]}: ${manName(player, at)}`,
+    fill(text.footballs, { attack: player.attack, defence: player.defence }),
+    text.sides[sideOf(player)],
+    ...(player.type !== undefined || isGold(player) ? [faceName(player, isGold(player), at.language)] : []),
+    ...(captain === player.number ? [text.captain] : []),
+    ...(player.prevented ? [text.prevented] : []),
+    ...(player.lasting ? [text.lasting] : []),
+    ...(hasBall(s, seat, player.number) ? [text.hasBall] : []),
+    player.field === null ? text.off : fill(text.field, { field: player.field }),
+  ].join(', ')
+}
+
+/** What is written on an action card: 'short pass', 'left side'. */
+export function cardWords(card: string, language: Language): { kindWords: string; sideWords: string } {
+  const { kind, side } = partsOf(card)
+  return {
+    kindWords: entry(TEXTS[language].kinds, kind) ?? kind,
+    sideWords: entry(hatTrickTexts[language].sides, side) ?? side,
+  }
+}
+
+export function keeperWords(s: Seen, seat: Seat, at: Telling): string {
+  const text = hatTrickTexts[at.language]
+  return `${teamsOf(s, at)[seat]}: ${s.sides[seat].starKeeper ? text.starKeeper : text.keeper}`
+}
+
+/** 'Tactical: 1 of 3', for every style the team could win a card of. */
+export const progressWords = ({ progress = [] }: SideSeen, language: Language): readonly string[] =>
+  progress.map(({ style, now, of }) =>
+    fill(hatTrickTexts[language].progress, {
+      style: TEXTS[language].expansion.styles[style].name,
+      now,
+      of,
+    }),
+  )
+
+/** Three or four capitals for a small screen. */
+export const inCapitals = (name: string): string => capital(name).slice(0, 4).toUpperCase()

@@ -1,0 +1,40 @@
+import type { Option, Request } from '@libero/kernel'
+import { capital } from '@libero/kernel'
+import type { Telling } from '../../face.ts'
+import { hatTrickTexts } from './text.ts'
+
+/** Questions about a step, where declining means that nobody moves. */
+const STEPS: readonly string[] = [
+  'attack-move',
+  'defence-move',
+  'free-kick-defence',
+  'free-kick-attack',
+  'goal-kick-attack',
+  'goal-kick-defence',
+]
+
+/**
+ * A few words for a button: the man is already picked, so that only what he does is left to say. Options are worded
+ * as 'who: what', the bench as 'who comes: for whom'.
+ */
+export function shortOption(option: Option, request: Request, at: Telling): string | undefined {
+  const text = hatTrickTexts[at.language]
+  const { kind, action, about } = option
+  const parts = () => at.words.option(request, option).split(': ')
+  switch (kind) {
+    case 'no':
+      return action === 'none' && STEPS.includes(request.kind) ? text.stay : capital(parts()[0] ?? '')
+    case 'move':
+      return action.endsWith('+') ? text.forward : text.back
+    case 'substitution':
+      return parts()[0]
+    case 'skill':
+    case 'prevention':
+    case 'switch':
+    case 'style-card':
+      // A borrowed skill says whose it is.
+      return about?.from === undefined ? capital(parts().slice(1).join(': ')) : undefined
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,192 @@
+import { MATCH_EVENTS } from '@libero/hat-trick/cards/skills'
+import { hatTrick } from '@libero/hat-trick/game'
+import { counterpart } from '@libero/hat-trick/presets'
+import type { Language, MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
+import { LANGUAGES, SampledChance } from '@libero/kernel'
+import { Table } from '@libero/table'
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { BoardProps } from '../../../face.ts'
+import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
+import { hatTrickFace as face } from '../face.tsx'
+
+const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
+const PLAYERS = { expansion: 'players', events: [...MATCH_EVENTS], extraTime: true }
+
+const wordings = Object.fromEntries(
+  LANGUAGES.map((language) => [language, face.wording(language)]),
+) as Record<Language, ReturnType<typeof face.wording>>
+
+const configOf = (nth: number): MatchConfig =>
+  nth % 2 === 0
+    ? {
+        options: { extraTime: nth % 4 === 0 },
+        builds: [counterpart(undefined, undefined, 0), counterpart(undefined, undefined, 1)],
+      }
+    : { options: PLAYERS, builds: [counterpart(undefined, PLAYERS, 0), counterpart(undefined, PLAYERS, 1)] }
+
+const boardOf = (view: View, near: Seat, language: Language, request?: Request): BoardProps => ({
+  view,
+  near,
+  request,
+  language,
+  words: wordings[language],
+})
+
+/** Pitch and hand as they are drawn. */
+function drawn(board: BoardProps, picked?: string): string {
+  const { byTarget } = placed(face, board)
+  const choices = {
+    ...NO_CHOICES,
+    at: (target: string) => byTarget.get(target) ?? [],
+    choose: () => undefined,
+    picked,
+    asked: board.request !== undefined,
+  }
+  const pictures = face
+    .hand(board.view, board.near, board)
+    .map(({ target, label, picture }) =>
+      createElement('span', { key: target, 'data-target': target, 'aria-label': label }, picture),
+    )
+  return renderToStaticMarkup(
+    createElement(
+      ChoicesContext,
+      { value: choices },
+      createElement(Fragment, null, createElement(face.Pitch, board), pictures),
+    ),
+  )
+}
+
+const targetsIn = (markup: string): ReadonlySet<string> =>
+  new Set([...markup.matchAll(/data-target="([^"]+)"/g)].map(([, target = '']) => target))
+
+const UNFILLED = /\{[a-zA-Z?]+[^}]*\}|undefined|NaN/
+
+interface Asked {
+  readonly nth: number
+  readonly count: number
+  readonly table: Table<unknown, unknown>
+  readonly seat: Seat
+  readonly request: Request
+}
+
+/** Random matches, each stopped at every question. */
+function* questions(matches: number): Generator<Asked> {
+  for (let nth = 0; nth < matches; nth++) {
+    const opened = Table.open(hatTrick as never, { config: configOf(nth) }, { seed: `face ${nth}` } as never)
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+    const table = opened.value as Table<unknown, unknown>
+    const whim = new SampledChance(nth)
+    for (let count = 0; !table.outcome; count++) {
+      const seat: Seat = table.isAwaited(0) ? 0 : 1
+      const request = table.request(seat)
+      if (!request) throw new Error('nobody is asked')
+      yield { nth, count, table, seat, request }
+      const option = request.options[whim.below(request.options.length)]
+      table.act(seat, option?.action ?? '')
+    }
+  }
+}
+
+const viewFor = (table: Table<unknown, unknown>, viewer: Viewer): View => {
+  const seen = table.view(viewer)
+  if (!seen.ok) throw new Error(viewer)
+  return seen.value
+}
+
+describe('the face of Hat-Trick', () => {
+  test('every option lies on something that is drawn, or is a button; there are few buttons', () => {
+    const kinds = new Set<string>()
+    for (const { table, seat, request, nth, count } of questions(30)) {
+      kinds.add(request.kind)
+      const view = viewFor(table, seat === 0 ? 'home' : 'away')
+      const board = boardOf(view, seat, LANGUAGES[count % 3] ?? 'en', request)
+      const { byTarget, free } = placed(face, board)
+      expect(free.length).toBeLessThanOrEqual(8)
+      // Drawing is slow: every question is placed, and those of its kind are drawn now and then.
+      if ((nth + count) % 3 !== 0) continue
+      const targets = targetsIn(drawn(board))
+      for (const target of byTarget.keys()) expect(targets, `${request.kind} ${target}`).toContain(target)
+    }
+    for (const kind of ['play-card', 'attack-move', 'long-ball', 'duel', 'save', 'skill', 'substitution'])
+      expect(kinds).toContain(kind)
+  })
+
+  test('nothing throws and nothing is left blank, for whoever looks, in every language', () => {
+    for (const { table, seat, request, count } of questions(8)) {
+      if (count % 7 !== 0) continue
+      for (const viewer of VIEWERS) {
+        const language = LANGUAGES[(count + VIEWERS.indexOf(viewer)) % 3] ?? 'en'
+        const near: Seat = viewer === 'away' ? 1 : 0
+        const own = viewer === (seat === 0 ? 'home' : 'away')
+        const board = boardOf(viewFor(table, viewer), near, language, own ? request : undefined)
+        const markup = drawn(board)
+        expect(markup).not.toMatch(UNFILLED)
+        const headline = face.headline(board.view, board)
+        for (const side of headline.sides) {
+          expect(`${side.name} ${side.short} ${side.about}`).not.toMatch(UNFILLED)
+          expect(side.short.length).toBeLessThanOrEqual(4)
+        }
+        expect(headline.period).toMatch(/\S/)
+        for (const target of targetsIn(markup)) {
+          const told = renderToStaticMarkup(createElement(Fragment, null, face.detail(target, board)))
+          expect(told, target).not.toMatch(UNFILLED)
+          if (own) face.wouldBe?.(target, request, board.view)
+        }
+        if (!own) continue
+        for (const [target, options] of placed(face, board).byTarget) {
+          expect(drawn(board, target)).not.toMatch(UNFILLED)
+          for (const option of options)
+            expect(face.shortOption?.(option, request, board) ?? 'as it is').toMatch(/\S/)
+          break
+        }
+      }
+    }
+  })
+
+  test('moments and report of whole matches', () => {
+    const pictured = new Set<string>()
+    for (let nth = 0; nth < 8; nth++) {
+      let last: Asked | undefined
+      for (const asked of questions(nth + 1)) if (asked.nth === nth) last = asked
+      if (!last) throw new Error('no match')
+      const { table } = last
+      for (const viewer of VIEWERS) {
+        const heard = table.heard(viewer)
+        const events: readonly MatchEvent[] = heard.ok ? heard.value : []
+        const language = LANGUAGES[(nth + VIEWERS.indexOf(viewer)) % 3] ?? 'en'
+        const board = boardOf(viewFor(table, viewer), 0, language)
+        for (const event of events) {
+          const moment = face.moment(event, board.view, board)
+          if (!moment) continue
+          pictured.add(event.kind)
+          expect(moment.hold).toBeLessThanOrEqual(2000)
+          const markup = renderToStaticMarkup(createElement(Fragment, null, moment.picture))
+          expect(markup, event.kind).not.toMatch(UNFILLED)
+        }
+        const { rows, goals, marks } = face.report(events, board.view, board)
+        expect(rows.length).toBeGreaterThan(4)
+        const told = [...rows.map(({ name }) => name), ...[...goals, ...marks].map(({ words }) => words)]
+        for (const words of told) expect(words).not.toMatch(UNFILLED)
+        expect(goals.length).toBe(events.filter(({ kind }) => kind === 'goal').length)
+      }
+    }
+    for (const kind of ['revealed', 'comparison', 'duel', 'keeper-drew', 'goal', 'half-over', 'skill'])
+      expect(pictured).toContain(kind)
+  })
+
+  test('the card browser shows every card with its words and where it comes from', () => {
+    for (const language of LANGUAGES) {
+      const groups = face.cards(language)
+      expect(groups.flatMap(({ cards }) => cards).length).toBeGreaterThan(100)
+      for (const { cards, heading } of groups) {
+        expect(new Set(cards.map(({ id }) => id)).size, heading).toBe(cards.length)
+        for (const card of cards) {
+          const markup = renderToStaticMarkup(createElement(Fragment, null, card.picture))
+          expect([markup, card.name, ...card.words, card.source].join(' '), card.id).not.toMatch(UNFILLED)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,157 @@
+import type { Source } from '@libero/hat-trick/cards/set'
+import type { Corner, Kind, Side } from '@libero/hat-trick/vocabulary'
+import type { Language } from '@libero/kernel'
+import { de } from './text.de.ts'
+import { en } from './text.en.ts'
+import { hu } from './text.hu.ts'
+
+/** What the table of Hat-Trick says beside what the game itself says. */
+export interface HatTrickFaceText {
+  readonly halves: readonly [string, string]
+  readonly extraTime: string
+  readonly shootOut: string
+  readonly hand: string
+  readonly deck: string
+  readonly lateDeck: string
+
+  readonly attack: string
+  readonly defence: string
+  readonly footballs: string
+  readonly sides: Readonly<Record<Side, string>>
+  readonly star: string
+  readonly regular: string
+  readonly otherSide: string
+  readonly hasBall: string
+  readonly captain: string
+  readonly prevented: string
+  readonly lasting: string
+  readonly printed: string
+  readonly field: string
+  readonly off: string
+  readonly goesTo: string
+  readonly swaps: string
+
+  readonly line: string
+  readonly lineSums: string
+  readonly keeper: string
+  readonly starKeeper: string
+  readonly keeperAbout: string
+  readonly starKeeperAbout: string
+  readonly yellow: string
+  readonly faceDown: string
+  readonly ownLaid: string
+  readonly theirLaid: string
+  readonly open: string
+  readonly copies: string
+  readonly about: Readonly<Record<Kind, string>>
+  readonly mover: Readonly<Record<Side, string>>
+  readonly styleCard: string
+  readonly justWon: string
+  readonly team: string
+  readonly noStyle: string
+  readonly progress: string
+  readonly changes: string
+  readonly bench: string
+  readonly appealLeft: string
+  readonly appealed: string
+
+  readonly stay: string
+  readonly forward: string
+  readonly back: string
+
+  readonly asShooterSees: string
+  readonly yourShot: string
+  readonly theirShot: string
+  readonly shotPower: string
+  readonly keeperTotal: string
+  readonly drawsLeft: string
+  readonly chosen: string
+  readonly cornerOf: Readonly<Record<'shot' | 'dive', Readonly<Record<Corner, string>>>>
+
+  readonly moments: {
+    readonly opportunity: string
+    readonly goal: string
+    readonly saved: string
+    readonly parried: string
+    readonly halfTime: string
+    readonly secondOver: string
+    readonly extraTimeOver: string
+    readonly shootOut: string
+    readonly suddenDeath: string
+    readonly penalty: string
+    readonly freeKick: string
+    readonly corner: string
+    readonly yellow: string
+    readonly red: string
+    readonly goalKick: string
+    readonly snapshot: string
+    readonly scored: string
+    readonly missed: string
+    readonly noFoul: string
+    readonly foul: string
+    readonly withdrawn: string
+    readonly stands: string
+    readonly captainOff: string
+    readonly comesOn: string
+    readonly prevents: string
+    readonly lots: string
+    readonly guessed: string
+    readonly farCorner: string
+    readonly wrongCorner: string
+  }
+  readonly contest: {
+    readonly heading: string
+    readonly players: string
+    readonly player: string
+    readonly card: string
+    readonly extra: string
+    readonly won: Readonly<Record<Kind, string>>
+    readonly lost: Readonly<Record<Kind, string>>
+    readonly foul: string
+    readonly byCard: string
+  }
+
+  readonly report: {
+    readonly goals: string
+    readonly yellow: string
+    readonly red: string
+    readonly captainRed: string
+    readonly change: string
+    readonly penaltyShootOut: string
+  }
+
+  readonly browser: {
+    readonly players: string
+    readonly playersAbout: string
+    readonly actions: string
+    readonly actionsAbout: string
+    readonly copies: string
+    readonly shooting: string
+    readonly shootingAbout: string
+    readonly shootingCard: string
+    readonly plus: string
+    readonly keeping: string
+    readonly keepingAbout: string
+    readonly keepingFields: Readonly<
+      Record<'final-middle' | 'final-wing' | 'secondLast-middle' | 'secondLast-wing', string>
+    >
+    readonly draws: string
+    readonly teams: string
+    readonly teamsAbout: string
+    readonly stars: string
+    readonly keeperStar: string
+    readonly types: string
+    readonly typesAbout: string
+    readonly price: string
+    readonly anyNumber: string
+    readonly inTheBox: string
+    readonly styles: string
+    readonly stylesAbout: string
+    readonly wonBy: string
+    readonly teamCards: string
+    readonly teamCardsAbout: string
+  }
+  readonly sources: Readonly<Record<Source, string>>
+}
+
+export const hatTrickTexts: Readonly<Record<Language, HatTrickFaceText>> = { en, de, hu }

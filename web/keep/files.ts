@@ -1,0 +1,272 @@
+import type { Checked, Language, MatchRecord, Refusal, Seat, View } from '@libero/kernel'
+import { accepted, isObject, MOST_CHARACTERS, readRecord, refused } from '@libero/kernel'
+import { Table } from '@libero/table'
+import type { Face } from '../face.ts'
+import { isGame } from '../faces.ts'
+import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
+import { freshId, PERSON, textOf } from './store.ts'
+
+/** What leaves the browser as one file: matches, and perhaps teams and settings with them. */
+export const BUNDLE_FORMAT = 'bundle/1'
+
+/** Longest file that is opened. */
+const MOST_FILE = 50 * MOST_CHARACTERS
+const MOST_NAME = 80
+
+/** A match as it came in a file, its record read but not yet played again. */
+export interface Incoming {
+  /** Where it was found: the name of the file, with a number if it was not alone in it. */
+  readonly from: string
+  readonly record: MatchRecord
+  readonly id?: string
+  readonly begun?: number
+  readonly touched?: number
+  readonly resigned?: Seat
+}
+
+/** What could not be taken in, and why. */
+export interface Unread {
+  readonly from: string
+  readonly refusals: readonly Refusal[]
+}
+
+export interface Opened {
+  readonly matches: readonly Incoming[]
+  readonly teams: readonly KeptTeam[]
+  readonly settings?: unknown
+  readonly unread: readonly Unread[]
+}
+
+const no = (code: string, about?: Refusal['about']) => refused({ code, rule: 'T3', ...(about && { about }) })
+
+// ── out ──
+
+/** The file of one match: its record as it is, which the command `libero replay` reads as well. */
+export const matchFile = (match: KeptMatch): string => match.record
+
+export function bundleFile(
+  matches: readonly KeptMatch[],
+  more: { readonly teams?: readonly KeptTeam[]; readonly settings?: unknown } = {},
+): string {
+  return `${JSON.stringify(
+    {
+      libero: BUNDLE_FORMAT,
+      matches: matches.map(({ id, begun, touched, resigned, record }) => ({
+        id,
+        begun,
+        touched,
+        ...(resigned !== undefined && { resigned }),
+        record: parsed(record) ?? record,
+      })),
+      ...more,
+    },
+    undefined,
+    1,
+  )}\n`
+}
+
+/** 'libero-hat-trick-italy-croatia-2026-05-30.json' */
+export function fileName(match: KeptMatch): string {
+  const words = [match.game, ...match.sides, new Date(match.touched).toISOString().slice(0, 10)]
+  return `libero-${words.join('-')}`
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .concat('.json')
+}
+
+// ── in ──
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads what a file holds: one record, a list of them, or a bundle. What is damaged harms nothing beside it. */
+export function openFile(name: string, text: string): Opened {
+  const nothing = { matches: [], teams: [], unread: [] }
+  if (text.length > MOST_FILE)
+    return { ...nothing, unread: [unreadFrom(name, no('record-too-long', { most: MOST_FILE }))] }
+  const data = parsed(text)
+  if (Array.isArray(data)) return { ...nothing, ...readAll(name, data) }
+  if (!isObject(data) || data.libero !== BUNDLE_FORMAT) return { ...nothing, ...readAll(name, [text]) }
+  const teams = (Array.isArray(data.teams) ? data.teams : []).flatMap((team) => readTeam(team) ?? [])
+  return {
+    ...readAll(name, Array.isArray(data.matches) ? data.matches : []),
+    teams,
+    ...(isObject(data.settings) && { settings: data.settings }),
+  }
+}
+
+const unreadFrom = (from: string, checked: Checked<unknown>): Unread => ({
+  from,
+  refusals: checked.ok ? [] : checked.refusals,
+})
+
+function readAll(name: string, entries: readonly unknown[]): Pick<Opened, 'matches' | 'unread'> {
+  const matches: Incoming[] = []
+  const unread: Unread[] = []
+  for (const [i, each] of entries.entries()) {
+    const from = entries.length === 1 ? name : `${name} (${i + 1})`
+    // A record with its dates around it, as bundles have it, or just a record.
+    const around = isObject(each) && 'record' in each ? each : {}
+    const source = isObject(each) && 'record' in each ? each.record : each
+    const record = readRecord(typeof source === 'string' ? source : (JSON.stringify(source) ?? ''))
+    if (record.ok) matches.push({ from, record: record.value, ...readAround(around) })
+    else unread.push(unreadFrom(from, record))
+  }
+  return { matches, unread }
+}
+
+function readAround(around: Readonly<Record<string, unknown>>): Partial<Incoming> {
+  const { id, begun, touched, resigned } = around
+  const isDate = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+  return {
+    ...(typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) && { id }),
+    ...(isDate(begun) && { begun }),
+    ...(isDate(touched) && { touched }),
+    ...((resigned === 0 || resigned === 1) && { resigned }),
+  }
+}
+
+function readTeam(value: unknown): KeptTeam | undefined {
+  if (!isObject(value)) return undefined
+  const { id, game, name, build, options } = value
+  if (typeof id !== 'string' || typeof game !== 'string' || !isGame(game)) return undefined
+  if (typeof name !== 'string' || name.length === 0 || name.length > MOST_NAME) return undefined
+  return { id, game, name, build, ...(options !== undefined && { options }) }
+}
+
+/** T3 Plays a record again from the kick-off; what the list says of it is what really happened, not what a file claims. */
+export function verified(
+  face: Face,
+  incoming: Incoming,
+  language: Language,
+  levels: readonly string[],
+  now: number,
+): Checked<KeptMatch> {
+  const { record, id, resigned } = incoming
+  const begun = incoming.begun ?? now
+  try {
+    const resumed = Table.resume(face.game, record)
+    if (!resumed.ok) return resumed
+    const table = resumed.value
+    const seen = table.view('spectator')
+    const view: View = seen.ok ? seen.value : {}
+    const words = face.wording(language, record.config?.options)
+    const { sides, goals } = face.headline(view, { language, words })
+    const { outcome } = table
+    // Nobody here answers to a stranger's name: in a match that goes on, a person takes his place.
+    const seated = (name: string) => (outcome || levels.includes(name) ? name : PERSON)
+    const [home, away] = record.coaches ?? [PERSON, PERSON]
+    const coaches = [seated(home), seated(away)] as const
+    return accepted({
+      id: id ?? freshId(),
+      game: record.game,
+      begun,
+      touched: incoming.touched ?? begun,
+      record: textOf(table.record(), coaches),
+      coaches,
+      decisions: table.decisions,
+      sides: [sides[0].name, sides[1].name],
+      goals,
+      minute: table.peek((state) => face.game.minute(state)),
+      ...(outcome && { outcome }),
+      ...(resigned !== undefined && { resigned }),
+    })
+  } catch {
+    // What is built to break the replay is as good as damaged.
+    return no('record-damaged')
+  }
+}
+
+/** What became of a file. */
+export interface Taken {
+  readonly added: readonly KeptMatch[]
+  /** Matches that were here already, at least as far. */
+  readonly known: number
+  readonly teams: number
+  readonly unread: readonly Unread[]
+  readonly trouble?: Trouble
+}
+
+type Shelves = Pick<Store, 'matches' | 'keepMatch' | 'keepTeam'>
+
+/**
+ * Puts what a file held on the shelves, each match on its own. Nothing that is there is lost: a match is replaced only
+ * by the same match played further.
+ */
+export async function takeIn(
+  opened: Opened,
+  shelves: Shelves,
+  faceOf: (game: string) => Promise<Face | undefined>,
+  language: Language,
+  levels: readonly string[],
+  now = Date.now(),
+): Promise<Taken> {
+  const there = await shelves.matches()
+  if (!there.ok) return { added: [], known: 0, teams: 0, unread: opened.unread, trouble: there.trouble }
+  const here = [...there.value]
+  const added: KeptMatch[] = []
+  const unread = [...opened.unread]
+  let known = 0
+  let trouble: Trouble | undefined
+  for (const incoming of opened.matches) {
+    const face = await faceOf(incoming.record.game)
+    const checked = face
+      ? verified(face, incoming, language, levels, now)
+      : no('record-other-game', { game: incoming.record.game })
+    if (!checked.ok) {
+      unread.push(unreadFrom(incoming.from, checked))
+      continue
+    }
+    const place = placeFor(checked.value, incoming.id !== undefined, here)
+    if (!place) {
+      known++
+      continue
+    }
+    const kept = await shelves.keepMatch(place)
+    if (!kept.ok) {
+      trouble = kept.trouble
+      break
+    }
+    here.push(place)
+    added.push(place)
+  }
+  let teams = 0
+  for (const team of trouble ? [] : opened.teams) {
+    const kept = await shelves.keepTeam(team)
+    if (kept.ok) teams++
+    else trouble = kept.trouble
+  }
+  return { added, known, teams, unread, ...(trouble && { trouble }) }
+}
+
+/**
+ * The match as it is to be kept, under a name of its own if another has its name; nothing if it is there already. A
+ * match that came without a name is known by its chance: nobody else has the same.
+ */
+function placeFor(match: KeptMatch, hasName: boolean, here: readonly KeptMatch[]): KeptMatch | undefined {
+  const { inputs, chance } = recordOf(match)
+  const isPartOf = (part: readonly string[], whole: readonly string[]) =>
+    part.length <= whole.length && part.every((input, i) => input === whole[i])
+  let isTaken = false
+  for (const each of here) {
+    if (each.record === match.record) return undefined
+    const isSame = hasName ? each.id === match.id : each.record.includes(JSON.stringify(chance))
+    if (!isSame) continue
+    const theirs = recordOf(each).inputs
+    if (isPartOf(inputs, theirs)) return undefined
+    if (each.id === match.id && !isPartOf(theirs, inputs)) isTaken = true
+  }
+  return isTaken ? { ...match, id: freshId() } : match
+}
+
+function recordOf({ record }: KeptMatch): { readonly inputs: readonly string[]; readonly chance?: unknown } {
+  const read = readRecord(record)
+  return read.ok ? read.value : { inputs: [] }
+}

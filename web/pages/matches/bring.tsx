@@ -1,0 +1,115 @@
+import { fill } from '@libero/kernel'
+import { tableWording } from '@libero/table'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { LEVELS, readSettings, settings } from '../../app/settings.ts'
+import { faceOf, isGame } from '../../faces.ts'
+import type { Taken } from '../../keep/files.ts'
+import { openFile, takeIn } from '../../keep/files.ts'
+import { store } from '../../keep/store.ts'
+import { matchesTexts } from './text.ts'
+
+/** What became of one file. */
+export interface FileTaken extends Taken {
+  readonly file: string
+  readonly settings: boolean
+}
+
+interface BringProps {
+  /** Takes over the settings of a file, too. */
+  readonly withSettings?: boolean
+  done(taken: readonly FileTaken[]): void
+}
+
+/** Opens files and takes over what is in them; each file on its own, so that a damaged one harms no other. */
+export function BringFiles({ withSettings = false, done }: BringProps) {
+  const text = useTexts(matchesTexts)
+  const language = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const bring = async (files: readonly File[]) => {
+    setBusy(true)
+    const taken: FileTaken[] = []
+    for (const file of files) {
+      const opened = openFile(file.name, await file.text().catch(() => ''))
+      const face = async (game: string) => (isGame(game) ? faceOf(game) : undefined)
+      const what = await takeIn(opened, store, face, language, LEVELS, file.lastModified)
+      const hasSettings = withSettings && opened.settings !== undefined
+      if (hasSettings) settings.change(readSettings(JSON.stringify(opened.settings), language))
+      taken.push({ ...what, file: file.name, settings: hasSettings })
+    }
+    setBusy(false)
+    done(taken)
+  }
+  return (
+    <label className="button file-input" aria-busy={isBusy}>
+      {text.open}
+      <input
+        type="file"
+        accept=".json,application/json"
+        multiple
+        aria-label={text.open}
+        disabled={isBusy}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) void bring(files)
+        }}
+      />
+    </label>
+  )
+}
+
+/** Says what became of the files, good and bad. */
+export function TakenWords({ taken }: { readonly taken: readonly FileTaken[] }) {
+  const text = useTexts(matchesTexts)
+  const words = tableWording(useLanguage())
+  const sum = (count: (each: FileTaken) => number) => taken.reduce((all, each) => all + count(each), 0)
+  const told = [
+    [text.added, sum(({ added }) => added.length)],
+    [text.known, sum(({ known }) => known)],
+    [text.teams, sum(({ teams }) => teams)],
+  ] as const
+  const good = told.filter(([, count]) => count > 0).map(([sentence, count]) => fill(sentence, { count }))
+  if (taken.some((each) => each.settings)) good.push(text.settings)
+  const isEmpty = (each: FileTaken) =>
+    each.added.length + each.known + each.teams + each.unread.length === 0 && !each.settings && !each.trouble
+  return (
+    <div role="status" className="taken">
+      {good.length > 0 && <p className="told">{good.join(' · ')}</p>}
+      {taken.filter(isEmpty).map(({ file }) => (
+        <p className="trouble" key={file}>
+          {fill(text.nothing, { file })}
+        </p>
+      ))}
+      {taken.flatMap(({ unread }) =>
+        unread.map(({ from, refusals }) => (
+          <p className="trouble" key={from}>
+            {fill(text.unread, {
+              file: from,
+              why: refusals.map((refusal) => words.refusal(refusal) ?? refusal.code).join(' '),
+            })}
+          </p>
+        )),
+      )}
+      {taken.flatMap(({ trouble, file }) =>
+        trouble
+          ? [
+              <p className="trouble" key={file}>
+                {text.storage[trouble]}
+              </p>,
+            ]
+          : [],
+      )}
+    </div>
+  )
+}
+
+/** Hands a text to the browser as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { Playback } from '../../match/playback.ts'
+
+/** The whole replay by keyboard, wherever one stands. */
+export function useReplayKeys(playback: Playback): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      const { target } = event
+      const isIn = (selector: string) => target instanceof HTMLElement && target.matches(selector)
+      if (isIn('select, textarea, input:not([type=range])')) return
+      const order = ORDERS[event.key.toLowerCase()]
+      // What has the focus is pressed by Space; what scrolls is scrolled by the other keys.
+      if (!order || (event.key === ' ' && isIn('button, a, summary'))) return
+      if (event.key.startsWith('Arrow') && isIn('.log')) return
+      event.preventDefault()
+      order(playback)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [playback])
+}
+
+const ORDERS: Readonly<Record<string, (playback: Playback) => void>> = {
+  ' ': (playback) => playback.toggle(),
+  arrowleft: (playback) => playback.previous(),
+  arrowright: (playback) => void playback.next(),
+  home: (playback) => playback.seek(0),
+  end: (playback) => playback.seek(playback.replay.last),
+  v: (playback) => {
+    const { viewers } = playback.replay
+    const next = viewers[(viewers.indexOf(playback.get().viewer) + 1) % viewers.length]
+    if (next) playback.lookAs(next)
+  },
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@libero/kernel'
+import { TABLE_TEXTS } from '@libero/table/text/index'
+import type { RulesText } from '../../face.ts'
+import { isFound } from '../search.ts'
+
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** The chapter of what holds at every table, whatever is played. */
+export const TABLE_CHAPTER = 'T'
+
+const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
+
+/** A game's rules chapter by chapter, and then those of the table, which refusals cite as T1, T2, …. */
+export function chaptersOf(rules: RulesText, language: Language, tableTitle: string): readonly Chapter[] {
+  const own = Object.keys(rules.chapters)
+    .sort(byNumber)
+    .map((id) => ({
+      id,
+      title: rules.chapters[id] ?? '',
+      paragraphs: Object.entries(rules.paragraphs)
+        .filter(([paragraph]) => paragraph.split('.')[0] === id)
+        .map(([paragraph, text]) => ({ id: paragraph, text }))
+        .sort((a, b) => byNumber(a.id, b.id)),
+    }))
+  const table = Object.entries(TABLE_TEXTS[language].rules)
+    .filter(([id]) => id.startsWith(TABLE_CHAPTER))
+    .map(([id, text]) => ({ id, text }))
+    .sort((a, b) => byNumber(a.id, b.id))
+  return [...own, { id: TABLE_CHAPTER, title: tableTitle, paragraphs: table }]
+}
+
+/** Only what is looked for; a chapter whose title is meant stays whole, and a number finds its paragraph. */
+export function searched(chapters: readonly Chapter[], query: string): readonly Chapter[] {
+  const number = query.trim().toUpperCase().replace(/^§\s*/, '')
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      paragraphs: isFound(query, chapter.title)
+        ? chapter.paragraphs
+        : chapter.paragraphs.filter(({ id, text }) => id === number || isFound(query, text)),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+}
+
+export type RulePiece = { readonly text: string; readonly to?: string }
+
+/** A paragraph cut at the numbers of other paragraphs, so that one can go there. */
+export function linked(text: string, known: ReadonlySet<string>): readonly RulePiece[] {
+  const cut: RulePiece[] = []
+  let done = 0
+  for (const found of text.matchAll(/\d+\.\d+/g)) {
+    if (!known.has(found[0])) continue
+    if (found.index > done) cut.push({ text: text.slice(done, found.index) })
+    cut.push({ text: found[0], to: found[0] })
+    done = found.index + found[0].length
+  }
+  if (done < text.length) cut.push({ text: text.slice(done) })
+  return cut
+}

@@ -1,0 +1,46 @@
+/** One letter without its accents, small: 'Ü' is found by 'u', 'ß' by 'ss'. */
+const plain = (letter: string): string =>
+  letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+
+export const folded = (text: string): string => Array.from(text, plain).join('')
+
+/** The words that are looked for. */
+export const wanted = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean)
+
+/** Whether every word that is looked for stands somewhere in these texts, in any order. */
+export function isFound(query: string, ...texts: readonly string[]): boolean {
+  const all = folded(texts.join('\n'))
+  return wanted(query).every((word) => all.includes(word))
+}
+
+export interface Piece {
+  readonly text: string
+  readonly found: boolean
+}
+
+/** A text cut into what was looked for and what stands around it. */
+export function pieces(text: string, query: string): readonly Piece[] {
+  const words = wanted(query)
+  if (words.length === 0) return [{ text, found: false }]
+  // Which letter of the text each folded letter comes from: folding can make two of one.
+  const letters = Array.from(text)
+  const from: number[] = []
+  let all = ''
+  for (const [i, letter] of letters.entries()) {
+    const small = plain(letter)
+    all += small
+    for (let n = 0; n < small.length; n++) from.push(i)
+  }
+  const isMarked = new Uint8Array(letters.length)
+  for (const word of words)
+    for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1))
+      for (let n = at; n < at + word.length; n++) isMarked[from[n] ?? 0] = 1
+  const cut: { text: string; found: boolean }[] = []
+  for (const [i, letter] of letters.entries()) {
+    const found = isMarked[i] === 1
+    const last = cut.at(-1)
+    if (last && last.found === found) last.text += letter
+    else cut.push({ text: letter, found })
+  }
+  return cut
+}

@@ -1,0 +1,102 @@
+import type { Language } from '@libero/kernel'
+import type { Confirm } from '../../app/settings.ts'
+
+interface SettingsText {
+  readonly title: string
+  readonly atTheTable: string
+  readonly speedAbout: string
+  readonly oddsAbout: string
+  readonly soundAbout: string
+  readonly confirm: string
+  readonly confirms: Readonly<Record<Confirm, string>>
+  readonly confirmAbout: string
+  readonly opponent: string
+  readonly opponentAbout: string
+  readonly kept: string
+  readonly keptAbout: string
+  readonly saveEverything: string
+  readonly used: string
+  readonly usedUnknown: string
+  readonly persist: string
+  readonly persistAbout: string
+  readonly persisted: string
+  readonly refused: string
+  readonly unsupported: string
+}
+
+export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
+  en: {
+    title: 'Settings',
+    atTheTable: 'At the table',
+    speedAbout: 'How long cards slide, dice roll and goals are cheered.',
+    oddsAbout: 'The exact odds of what you point at, before you choose.',
+    soundAbout: 'Whistle, crowd, ball, cards and dice, played low. S switches it at the table.',
+    confirm: 'Ask again before a choice counts',
+    confirms: { touch: 'with a finger', always: 'always', never: 'never' },
+    confirmAbout: 'The first press shows a choice with its odds, the second plays it.',
+    opponent: 'Opponent',
+    opponentAbout: 'Who waits at the tables of the start page.',
+    kept: 'What is kept',
+    keptAbout:
+      'Matches, teams and settings are kept in this browser and nowhere else. A file takes them to another one, or keeps them safe.',
+    saveEverything: 'Save everything as a file',
+    used: 'In use: {used} of about {most}. Matches: {matches}. Teams: {teams}.',
+    usedUnknown: 'Matches: {matches}. Teams: {teams}.',
+    persist: 'Ask the browser to keep everything',
+    persistAbout:
+      'Browsers may clear what they keep when space runs short, unless they have promised not to.',
+    persisted: 'The browser has promised to keep everything.',
+    refused:
+      'The browser promises nothing for now. It often does once you have visited more often or put Libero on your home screen.',
+    unsupported: 'This browser cannot be asked.',
+  },
+  de: {
+    title: 'Einstellungen',
+    atTheTable: 'Am Tisch',
+    speedAbout: 'Wie lange Karten gleiten, Würfel rollen und Tore bejubelt werden.',
+    oddsAbout: 'Die genauen Chancen dessen, worauf du zeigst, bevor du wählst.',
+    soundAbout: 'Pfiff, Publikum, Ball, Karten und Würfel, leise. Am Tisch schaltet S den Ton.',
+    confirm: 'Nachfragen, bevor eine Wahl gilt',
+    confirms: { touch: 'mit dem Finger', always: 'immer', never: 'nie' },
+    confirmAbout: 'Der erste Druck zeigt eine Wahl mit ihren Chancen, der zweite spielt sie.',
+    opponent: 'Gegner',
+    opponentAbout: 'Wer an den Tischen der Startseite wartet.',
+    kept: 'Was aufbewahrt wird',
+    keptAbout:
+      'Spiele, Mannschaften und Einstellungen liegen in diesem Browser und nirgends sonst. Eine Datei bringt sie in einen anderen oder sichert sie.',
+    saveEverything: 'Alles als Datei sichern',
+    used: 'Belegt: {used} von etwa {most}. Spiele: {matches}. Mannschaften: {teams}.',
+    usedUnknown: 'Spiele: {matches}. Mannschaften: {teams}.',
+    persist: 'Den Browser bitten, alles zu behalten',
+    persistAbout:
+      'Wird der Platz knapp, dürfen Browser Aufbewahrtes löschen, es sei denn, sie haben das Gegenteil versprochen.',
+    persisted: 'Der Browser hat versprochen, alles zu behalten.',
+    refused:
+      'Der Browser verspricht vorerst nichts. Oft tut er es, wenn du öfter hier warst oder Libero auf den Startbildschirm gelegt hast.',
+    unsupported: 'Diesen Browser kann man nicht darum bitten.',
+  },
+  hu: {
+    title: 'Beállítások',
+    atTheTable: 'Az asztalnál',
+    speedAbout: 'Mennyi ideig csúsznak a kártyák, gurulnak a kockák és tart a gólöröm.',
+    oddsAbout: 'Pontos esélyek arról, amire mutatsz, még a döntés előtt.',
+    soundAbout: 'Sípszó, közönség, labda, kártyák és kockák, halkan. Az asztalnál az S kapcsolja.',
+    confirm: 'Rákérdezés, mielőtt a döntés érvényes',
+    confirms: { touch: 'érintésnél', always: 'mindig', never: 'soha' },
+    confirmAbout: 'Az első nyomás megmutatja a választást és az esélyeit, a második lejátssza.',
+    opponent: 'Ellenfél',
+    opponentAbout: 'Ő vár a kezdőlap asztalainál.',
+    kept: 'Amit megőrzünk',
+    keptAbout:
+      'A mérkőzéseket, csapatokat és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',
+    saveEverything: 'Mindent fájlba mentek',
+    used: 'Foglalt: {used}, elérhető: kb. {most}. Mérkőzések: {matches}. Csapatok: {teams}.',
+    usedUnknown: 'Mérkőzések: {matches}. Csapatok: {teams}.',
+    persist: 'Kérem a böngészőt, hogy mindent őrizzen meg',
+    persistAbout: 'Ha kevés a hely, a böngésző törölheti, amit őriz, hacsak meg nem ígérte az ellenkezőjét.',
+    persisted: 'A böngésző megígérte, hogy mindent megőriz.',
+    refused:
+      'A böngésző egyelőre nem ígér semmit. Gyakran mégis megteszi, ha többször jársz itt, vagy a kezdőképernyőre teszed a Liberót.',
+    unsupported: 'Ezt a böngészőt nem lehet megkérni erre.',
+  },
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '@libero/kernel'
+import { fill, SEATS } from '@libero/kernel'
+import { useTexts } from '../../app/hooks.ts'
+import { appTexts } from '../../app/text.ts'
+import { Segments } from '../../parts/agree.tsx'
+import { Shirt } from '../../parts/shirt.tsx'
+import type { Draft } from './draft.ts'
+import { isPerson, MODES, withLevel, withSide } from './draft.ts'
+import type { Room } from './dressing.ts'
+import { withMode } from './dressing.ts'
+import { setupPageTexts } from './text.ts'
+
+interface CoachesProps {
+  readonly room: Room
+  readonly draft: Draft
+  readonly levels: readonly string[]
+  change(next: (before: Draft) => Draft): void
+}
+
+/** Who sits where, and how strong the bots are. */
+export function Coaches({ room, draft, levels, change }: CoachesProps) {
+  const text = useTexts(setupPageTexts)
+  const app = useTexts(appTexts)
+  const sides = SEATS.map((id, seat) => ({
+    id,
+    name: (
+      <span className="setup-kit">
+        <Shirt seat={seat as Seat} /> {app[id]}
+      </span>
+    ),
+  }))
+  return (
+    <section className="panel setup-who" aria-labelledby="setup-who">
+      <h2 id="setup-who">{text.who}</h2>
+      <Segments
+        className="setup-modes"
+        legend={text.who}
+        silent
+        choices={MODES.map((id) => ({ id, name: text.modes[id], about: text.modesAbout[id] }))}
+        chosen={draft.mode}
+        choose={(mode) => change((before) => withMode(room, before, mode))}
+      />
+      {draft.mode === 'bot' && (
+        <Segments
+          legend={text.side}
+          choices={sides}
+          chosen={SEATS[draft.side]}
+          choose={(side) => change((before) => withSide(before, side === 'home' ? 0 : 1))}
+        />
+      )}
+      {([0, 1] as const)
+        .filter((seat) => !isPerson(draft, seat))
+        .map((seat) => (
+          <Segments
+            key={seat}
+            legend={draft.mode === 'bot' ? text.opponent : fill(text.botAt, { side: app[SEATS[seat]] })}
+            choices={levels.map((id) => ({ id, name: app.levels[id], about: text.levelsAbout[id] }))}
+            chosen={draft.levels[seat]}
+            choose={(level) => change((before) => withLevel(before, seat, level))}
+          />
+        ))}
+    </section>
+  )
+}

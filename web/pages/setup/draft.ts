@@ -1,0 +1,114 @@
+import type { MatchConfig, Pair, Seat } from '@libero/kernel'
+import { isObject } from '@libero/kernel'
+import type { SetupFace } from '../../face.ts'
+import { PERSON } from '../../keep/store.ts'
+
+export const MODES = ['bot', 'people', 'watch'] as const
+export type Mode = (typeof MODES)[number]
+
+/** What a coach brings. A bot may bring what it likes: then its team is made at kick-off. */
+export type Brought = { readonly own: true } | { readonly build: unknown; readonly name?: string }
+
+/** A match that has not begun: everything the page asks for, as plain data. */
+export interface Draft {
+  readonly mode: Mode
+  /** Where the person sits if only one plays. */
+  readonly side: Seat
+  readonly levels: Pair<string>
+  readonly options?: unknown
+  readonly brings: Pair<Brought>
+}
+
+export const isPerson = ({ mode, side }: Draft, seat: Seat): boolean =>
+  mode === 'people' || (mode === 'bot' && seat === side)
+
+export const coachesOf = (draft: Draft): Pair<string> => [
+  isPerson(draft, 0) ? PERSON : draft.levels[0],
+  isPerson(draft, 1) ? PERSON : draft.levels[1],
+]
+
+export const buildOf = ({ brings }: Draft, seat: Seat): unknown => {
+  const brought = brings[seat]
+  return 'own' in brought ? undefined : brought.build
+}
+
+export const atSeat = <T>(pair: Pair<T>, seat: Seat, value: T): Pair<T> =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value]
+
+/** With this the kick-off works at once. */
+export function freshDraft(setup: SetupFace, level: string): Draft {
+  const { options, builds }: MatchConfig = setup.first()
+  return {
+    mode: 'bot',
+    side: 0,
+    levels: [level, level],
+    ...(options !== undefined && { options }),
+    brings: [{ build: builds[0] }, { build: builds[1] }],
+  }
+}
+
+/** The person changes ends: his team and his opponent's change with him. */
+export function withSide(draft: Draft, side: Seat): Draft {
+  if (side === draft.side) return draft
+  const { levels, brings } = draft
+  return { ...draft, side, levels: [levels[1], levels[0]], brings: [brings[1], brings[0]] }
+}
+
+export const withLevel = (draft: Draft, seat: Seat, level: string): Draft => ({
+  ...draft,
+  levels: atSeat(draft.levels, seat, level),
+})
+
+function readBrought(raw: unknown, usual: Brought): Brought {
+  if (!isObject(raw)) return usual
+  if (raw.own === true) return { own: true }
+  if (!isObject(raw.build)) return usual
+  return { build: raw.build, ...(typeof raw.name === 'string' && { name: raw.name }) }
+}
+
+/** Whatever was kept; what cannot be read has its usual value. */
+export function readDraft(text: string | null, usual: Draft, levels: readonly string[]): Draft {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text ?? '')
+  } catch {
+    // A damaged draft is no draft.
+  }
+  if (!isObject(raw)) return usual
+  const said = Array.isArray(raw.levels) ? raw.levels : []
+  const brings = Array.isArray(raw.brings) ? raw.brings : []
+  const level = (seat: Seat) => levels.find((each) => each === said[seat]) ?? usual.levels[seat]
+  return {
+    mode: MODES.find((mode) => mode === raw.mode) ?? usual.mode,
+    side: raw.side === 1 ? 1 : 0,
+    levels: [level(0), level(1)],
+    ...(raw.options !== undefined && { options: raw.options }),
+    brings: [readBrought(brings[0], usual.brings[0]), readBrought(brings[1], usual.brings[1])],
+  }
+}
+
+type Drawer = Pick<Storage, 'getItem' | 'setItem'>
+
+const labelOf = (game: string): string => `libero.setup.${game}`
+
+/** The draft lasts as long as the tab, through every reload. A browser that keeps nothing only forgets it. */
+export function keepDraft(game: string, draft: Draft, drawer: () => Drawer = () => sessionStorage): void {
+  try {
+    drawer().setItem(labelOf(game), JSON.stringify(draft))
+  } catch {
+    // Nothing is lost but the draft itself.
+  }
+}
+
+export function keptDraft(
+  game: string,
+  usual: Draft,
+  levels: readonly string[],
+  drawer: () => Drawer = () => sessionStorage,
+): Draft {
+  try {
+    return readDraft(drawer().getItem(labelOf(game)), usual, levels)
+  } catch {
+    return usual
+  }
+}

@@ -1,0 +1,245 @@
+import { fill } from '@libero/kernel'
+import type { ChangeEvent } from 'react'
+import { useState } from 'react'
+import { usePromise, useTexts } from '../../app/hooks.ts'
+import { appTexts } from '../../app/text.ts'
+import { isGame } from '../../faces.ts'
+import type { KeptTeam } from '../../keep/store.ts'
+import { freshId, store } from '../../keep/store.ts'
+import type { TravellingTeam } from '../../keep/teams.ts'
+import { LONGEST_NAME, readTeamFile, teamFile, tidyName } from '../../keep/teams.ts'
+import { Window } from '../../parts/window.tsx'
+import type { Room } from './dressing.ts'
+import { setupPageTexts } from './text.ts'
+
+/** Puts a team on the shelf; false if the browser would not. */
+export async function keepAsOwn({ game, name, build, options }: TravellingTeam): Promise<boolean> {
+  const kept = await store.keepTeam({
+    id: freshId(),
+    game,
+    name: tidyName(name),
+    build,
+    ...(options !== undefined && { options }),
+  })
+  return kept.ok
+}
+
+/** Hands a text to the person as a file. */
+function handOver(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'team'}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+interface OwnTeamsProps {
+  readonly room: Room
+  /** The team on the table; missing while a bot chooses for itself. */
+  readonly current: TravellingTeam | undefined
+  take(team: TravellingTeam): void
+  /** The team on the table has a name now. */
+  named(name: string): void
+  close(): void
+}
+
+/** One's own teams: save, take, rename, delete, and carry them away as files. */
+export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
+  const text = useTexts(setupPageTexts)
+  const app = useTexts(appTexts)
+  const [visit, setVisit] = useState(0)
+  const [said, setSaid] = useState<{ readonly words: string; readonly isTrouble?: boolean }>()
+  const [name, setName] = useState(current?.name ?? '')
+  const shelf = usePromise(() => store.teams(room.game.id), `${room.game.id} ${visit}`)
+  const again = () => setVisit((before) => before + 1)
+
+  const save = async () => {
+    const called = tidyName(name)
+    if (!current || !called) return
+    const kept = await keepAsOwn({ ...current, name: called })
+    setSaid(
+      kept ? { words: fill(text.saved, { name: called }) } : { words: text.teamNotKept, isTrouble: true },
+    )
+    if (kept) named(called)
+    again()
+  }
+
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    const found = readTeamFile(await file.text(), room.game.id, file.name.replace(/\.json$/i, ''))
+    if (!found.ok) {
+      const { trouble } = found
+      const words = (text.teamTroubles as Readonly<Record<string, string>>)[trouble] ?? app.troubles[trouble]
+      setSaid({ words: words ?? trouble, isTrouble: true })
+    } else if (found.team.game !== room.game.id) {
+      const game = isGame(found.team.game) ? app.games[found.team.game] : found.team.game
+      setSaid({ words: fill(text.otherGame, { game }), isTrouble: true })
+    } else take(found.team)
+  }
+
+  return (
+    <Window title={text.myTeams} close={close}>
+      <div className="own-teams">
+        {current && (
+          <form
+            className="own-save"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void save()
+            }}
+          >
+            <label>
+              {text.saveThis}
+              <input
+                type="text"
+                value={name}
+                maxLength={LONGEST_NAME}
+                placeholder={text.name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </label>
+            <button type="submit" className="button primary" disabled={tidyName(name) === ''}>
+              {text.save}
+            </button>
+          </form>
+        )}
+        <p role="status" className={said?.isTrouble ? 'setup-trouble' : 'setup-copied'}>
+          {said?.words}
+        </p>
+        {shelf && !shelf.ok && <p className="setup-trouble">{app.troubles[shelf.trouble]}</p>}
+        {shelf?.ok && shelf.value.length === 0 && <p className="own-none">{text.noTeams}</p>}
+        {shelf?.ok && shelf.value.length > 0 && (
+          <ul className="own-list">
+            {shelf.value.map((team) => (
+              <OwnTeam key={team.id} room={room} team={team} take={() => take(team)} changed={again} />
+            ))}
+          </ul>
+        )}
+        <div className="setup-tools">
+          <label className="button own-file">
+            {text.fromFile}
+            <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
+          </label>
+          {current && (
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                handOver(tidyName(name) || current.name, teamFile({ ...current, name: tidyName(name) }))
+              }
+            >
+              {text.toFile}
+            </button>
+          )}
+        </div>
+      </div>
+    </Window>
+  )
+}
+
+interface OwnTeamProps {
+  readonly room: Room
+  readonly team: KeptTeam
+  take(): void
+  changed(): void
+}
+
+function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
+  const text = useTexts(setupPageTexts)
+  const [order, setOrder] = useState<'rename' | 'remove'>()
+  const [name, setName] = useState(team.name)
+  const rename = async () => {
+    if (tidyName(name) === '') return
+    await store.keepTeam({ ...team, name: tidyName(name) })
+    setOrder(undefined)
+    changed()
+  }
+  const remove = async () => {
+    await store.dropTeam(team.id)
+    changed()
+  }
+  if (order === 'rename')
+    return (
+      <li>
+        <form
+          className="own-save"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void rename()
+          }}
+        >
+          <label>
+            {text.name}
+            <input
+              type="text"
+              value={name}
+              maxLength={LONGEST_NAME}
+              // biome-ignore lint/a11y/noAutofocus: whoever presses "rename" wants to type
+              autoFocus
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="button" disabled={tidyName(name) === ''}>
+            {text.save}
+          </button>
+        </form>
+      </li>
+    )
+  if (order === 'remove')
+    return (
+      <li className="own-sure">
+        <p>{fill(text.removeSure, { name: team.name })}</p>
+        <button type="button" className="button" onClick={() => void remove()}>
+          {text.yes}
+        </button>
+        <button type="button" className="button" onClick={() => setOrder(undefined)}>
+          {text.no}
+        </button>
+      </li>
+    )
+  return (
+    <li>
+      <div className="own-name">
+        <b>{team.name}</b>
+        <small>{aboutTeam(room, team)}</small>
+      </div>
+      <span className="setup-tools">
+        <button
+          type="button"
+          className="button primary"
+          aria-label={`${text.take}: ${team.name}`}
+          onClick={take}
+        >
+          {text.take}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${text.rename}: ${team.name}`}
+          onClick={() => setOrder('rename')}
+        >
+          {text.rename}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${text.remove}: ${team.name}`}
+          onClick={() => setOrder('remove')}
+        >
+          {text.remove}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function aboutTeam({ setup, at }: Room, { build, options }: KeptTeam): string {
+  try {
+    return setup.describe(build, options, at)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,271 @@
+import type { Refusal, Seat } from '@libero/kernel'
+import { fill, SEATS } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { Component, useState } from 'react'
+import { useTexts } from '../../app/hooks.ts'
+import { appTexts } from '../../app/text.ts'
+import type { TravellingTeam } from '../../keep/teams.ts'
+import { teamAddress } from '../../keep/teams.ts'
+import { Reasons } from '../../parts/agree.tsx'
+import { Shirt } from '../../parts/shirt.tsx'
+import type { Brought, Draft } from './draft.ts'
+import { isPerson } from './draft.ts'
+import type { Room } from './dressing.ts'
+import { randomBuild } from './dressing.ts'
+import { OwnTeams } from './own-teams.tsx'
+import { setupPageTexts } from './text.ts'
+
+interface PanelProps {
+  readonly room: Room
+  readonly draft: Draft
+  readonly seat: Seat
+  readonly refusals: readonly Refusal[]
+  readonly isCovered: boolean
+  cover(covered: boolean): void
+  change(brought: Brought): void
+  bring(team: TravellingTeam): void
+}
+
+/** What one coach brings. A person's team lies open, a bot's folded up, a covered one not at all. */
+export function TeamPanel(props: PanelProps) {
+  const { room, draft, seat, refusals, isCovered, cover } = props
+  const text = useTexts(setupPageTexts)
+  const app = useTexts(appTexts)
+  const brought = draft.brings[seat]
+  const isBots = !isPerson(draft, seat)
+  const side = app[SEATS[seat]]
+  const title = draft.mode === 'bot' && !isBots ? text.yourTeam : fill(text.teamOf, { side })
+  return (
+    <section className="panel setup-team" data-seat={SEATS[seat]} aria-label={title}>
+      <header className="setup-team-head">
+        <Shirt seat={seat} />
+        <div>
+          <h2>{title}</h2>
+          <p className="setup-about">
+            {isCovered
+              ? `${refusals.length === 0 ? text.complete : text.incomplete}. ${text.covered}`
+              : 'own' in brought
+                ? text.botsChoiceAbout
+                : describe(room, draft, brought.build)}
+          </p>
+        </div>
+        {draft.mode === 'people' && (
+          <button
+            type="button"
+            className="button"
+            data-cover={SEATS[seat]}
+            aria-expanded={!isCovered}
+            onClick={() => cover(!isCovered)}
+          >
+            {isCovered ? text.uncover : text.cover}
+          </button>
+        )}
+      </header>
+      {!isCovered && <OpenTeam {...props} isBots={isBots} />}
+    </section>
+  )
+}
+
+/** A team from elsewhere may be anything: a line about it must not bring the page down. */
+function describe({ setup, at }: Room, { options }: Draft, build: unknown): string {
+  try {
+    return setup.describe(build, options, at)
+  } catch {
+    return ''
+  }
+}
+
+function OpenTeam(props: PanelProps & { readonly isBots: boolean }) {
+  const { room, draft, seat, refusals, isBots, change } = props
+  const text = useTexts(setupPageTexts)
+  const [unfolded, setUnfolded] = useState(false)
+  const brought = draft.brings[seat]
+  const { Builder } = room.setup
+  const isShown = !('own' in brought) && (!isBots || unfolded)
+  const usual = () => room.setup.presets(seat, draft.options, room.at)[0]?.build
+  return (
+    <>
+      <Sources {...props} unfolded={unfolded} unfold={() => setUnfolded(!unfolded)} />
+      {isShown ? (
+        <Fence
+          build={brought.build}
+          words={text.cannotShow}
+          anew={text.anew}
+          restart={() => change({ build: usual() })}
+        >
+          <Builder
+            {...room.at}
+            seat={seat}
+            options={draft.options}
+            build={brought.build}
+            refusals={refusals}
+            change={(build) => change({ ...brought, build })}
+          />
+        </Fence>
+      ) : (
+        <Reasons game={room.game.id} refusals={refusals} {...room.at} />
+      )}
+    </>
+  )
+}
+
+interface SourcesProps extends PanelProps {
+  readonly isBots: boolean
+  readonly unfolded: boolean
+  unfold(): void
+}
+
+const OWN_CHOICE = 'own'
+const MADE_HERE = 'here'
+
+/** Where a team can come from, and where it can go. */
+function Sources(props: SourcesProps) {
+  const { room, draft, seat, isBots, unfolded, unfold, change, bring } = props
+  const text = useTexts(setupPageTexts)
+  const [link, setLink] = useState<{ readonly address: string; readonly copied: boolean }>()
+  const [showsOwn, setShowsOwn] = useState(false)
+  const brought = draft.brings[seat]
+  const presets = room.setup.presets(seat, draft.options, room.at)
+  const is = (build: unknown) => 'build' in brought && JSON.stringify(build) === JSON.stringify(brought.build)
+  const place = presets.findIndex(({ build }) => is(build))
+  const chosen = 'own' in brought ? OWN_CHOICE : place < 0 ? MADE_HERE : String(place)
+  const team = (): TravellingTeam | undefined =>
+    'own' in brought
+      ? undefined
+      : {
+          game: room.game.id,
+          name: brought.name ?? presets[place]?.name ?? describe(room, draft, brought.build),
+          build: brought.build,
+          options: draft.options,
+        }
+  const share = async (shared: TravellingTeam) => {
+    const address = new URL(await teamAddress(shared), location.href).href
+    const copied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setLink({ address, copied: copied === true })
+  }
+  const choose = (value: string) => {
+    setLink(undefined)
+    if (value === OWN_CHOICE) change({ own: true })
+    const preset = presets[Number(value)]
+    if (preset) change({ build: preset.build })
+  }
+  const current = team()
+  return (
+    <div className="setup-sources">
+      <div className="setup-tools">
+        <label className="setup-ready">
+          <span className="unseen">{text.readyMade}</span>
+          <select value={chosen} onChange={(event) => choose(event.target.value)}>
+            {chosen === MADE_HERE && (
+              <option value={MADE_HERE}>{('name' in brought && brought.name) || text.ownMade}</option>
+            )}
+            {isBots && <option value={OWN_CHOICE}>{text.botsChoice}</option>}
+            {presets.map(({ name }, i) => (
+              <option key={name} value={i}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setLink(undefined)
+            change({ build: randomBuild(room, draft, seat) })
+          }}
+        >
+          <Dice /> {text.random}
+        </button>
+        <button type="button" className="button" aria-haspopup="dialog" onClick={() => setShowsOwn(true)}>
+          {text.myTeams}
+        </button>
+        {current && (
+          <button type="button" className="button" data-share onClick={() => void share(current)}>
+            {text.share}
+          </button>
+        )}
+        {isBots && current && (
+          <button type="button" className="button quiet" aria-expanded={unfolded} onClick={unfold}>
+            {unfolded ? text.hide : text.look}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {link?.copied && <p className="setup-copied">✓ {text.copied}</p>}
+        {link && !link.copied && (
+          <label className="setup-address">
+            {text.copyYourself}
+            <input type="text" readOnly value={link.address} onFocus={(event) => event.target.select()} />
+          </label>
+        )}
+      </div>
+      {showsOwn && (
+        <OwnTeams
+          room={room}
+          current={current}
+          take={(own) => {
+            setShowsOwn(false)
+            setLink(undefined)
+            bring(own)
+          }}
+          named={(name) => 'build' in brought && change({ ...brought, name })}
+          close={() => setShowsOwn(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Dice() {
+  return (
+    <svg viewBox="0 0 20 20" className="setup-dice" aria-hidden="true">
+      <rect x="2" y="2" width="16" height="16" rx="4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      {[
+        [6.5, 6.5],
+        [13.5, 6.5],
+        [10, 10],
+        [6.5, 13.5],
+        [13.5, 13.5],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" fill="currentColor" />
+      ))}
+    </svg>
+  )
+}
+
+interface FenceProps {
+  readonly build: unknown
+  readonly words: string
+  readonly anew: string
+  restart(): void
+  readonly children: ReactNode
+}
+
+/** A damaged team from a link or a file may be more than a builder can draw; the way out stays open. */
+class Fence extends Component<FenceProps, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidUpdate({ build }: FenceProps) {
+    if (this.state.broken && build !== this.props.build) this.setState({ broken: false })
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <div className="setup-trouble">
+        <p>{this.props.words}</p>
+        <button type="button" className="button" onClick={() => this.props.restart()}>
+          {this.props.anew}
+        </button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,262 @@
+import { captainTsubasa } from '@libero/captain-tsubasa/game'
+import type { FinaleBuild } from '@libero/finale/build'
+import { finale } from '@libero/finale/game'
+import type { Game, Language } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel'
+import { describe, expect, test } from 'vitest'
+import { readRoute } from '../../../app/route.ts'
+import type { SetupFace } from '../../../face.ts'
+import { matchWords } from '../../../games/captain-tsubasa/print.ts'
+import { captainTsubasaSetup } from '../../../games/captain-tsubasa/setup.tsx'
+import { wordsFor } from '../../../games/finale/print.ts'
+import { finaleSetup } from '../../../games/finale/setup.tsx'
+import { readTeamFile, readTeamLink, teamAddress, teamFile } from '../../../keep/teams.ts'
+import type { Draft } from '../draft.ts'
+import {
+  buildOf,
+  coachesOf,
+  freshDraft,
+  keepDraft,
+  keptDraft,
+  readDraft,
+  withLevel,
+  withSide,
+} from '../draft.ts'
+import type { Room } from '../dressing.ts'
+import {
+  against,
+  configOf,
+  isReady,
+  randomBuild,
+  refusalsAt,
+  withBuild,
+  withMode,
+  withOptions,
+} from '../dressing.ts'
+
+const room = (
+  game: unknown,
+  setup: SetupFace,
+  words: (language: Language) => unknown,
+  language: Language = 'en',
+): Room => ({
+  game: game as Game<unknown, unknown>,
+  setup,
+  at: { language, words: words(language) as Room['at']['words'] },
+})
+const finals = (language?: Language) =>
+  room(finale, finaleSetup, (each) => wordsFor(each, undefined), language)
+const manga = (language?: Language) =>
+  room(captainTsubasa, captainTsubasaSetup, (each) => matchWords(each, undefined), language)
+const ROOMS = { finale: finals, 'captain-tsubasa': manga }
+
+const LEVELS = ['random', 'heuristic']
+const fresh = ({ setup }: Room): Draft => freshDraft(setup, 'heuristic')
+const codes = (draft: Draft, at: Room, seat: 0 | 1) =>
+  refusalsAt(against(at, draft), seat).map(({ code }) => code)
+const clubOf = (draft: Draft, seat: 0 | 1) => (buildOf(draft, seat) as FinaleBuild).club
+const stollen = (): FinaleBuild => finaleSetup.first().builds[1] as FinaleBuild
+
+describe.each(Object.entries(ROOMS))('%s', (_, roomIn) => {
+  test('the kick-off works at once', async () => {
+    const at = roomIn()
+    const draft = fresh(at)
+    expect(isReady(against(at, draft))).toBe(true)
+    const config = await configOf(at, draft, () => Promise.reject(new Error('nobody has to be asked')))
+    expect(at.game.prepare(config).ok).toBe(true)
+  })
+
+  test('every ready-made and random team stands, and is described in each language', () => {
+    for (const language of LANGUAGES) {
+      const at = roomIn(language)
+      for (const seat of [0, 1] as const) {
+        const ready = at.setup.presets(seat, undefined, at.at)
+        expect(new Set(ready.map(({ name }) => name)).size).toBe(ready.length)
+        expect(ready[0]?.build).toEqual(at.setup.first().builds[seat])
+        for (const build of [...ready.map((each) => each.build), at.setup.random(seat, undefined)]) {
+          expect(at.game.checkBuild(seat, build, undefined)).toEqual([])
+          expect(at.setup.describe(build, undefined, at.at)).not.toMatch(/[{}]|undefined/)
+        }
+      }
+    }
+  })
+
+  test('the counterpart always goes with what it answers', () => {
+    const at = roomIn()
+    for (const seat of [0, 1] as const)
+      for (const { build } of at.setup.presets(seat, undefined, at.at)) {
+        const answer = at.setup.counterpart?.(build, seat, undefined)
+        const builds = seat === 0 ? ([build, answer] as const) : ([answer, build] as const)
+        expect(at.game.prepare({ builds }).ok).toBe(true)
+      }
+  })
+
+  test('a team travels by link and by file', async () => {
+    const at = roomIn()
+    const team = {
+      game: at.game.id,
+      name: 'Elf Freunde & Söhne',
+      build: at.setup.random(1, undefined),
+      options: {},
+    }
+    const route = readRoute(await teamAddress(team))
+    expect([route.page, route.rest]).toEqual(['new', [at.game.id]])
+    expect(await readTeamLink(route.said.team ?? '')).toEqual({ ok: true, team })
+    expect(readTeamFile(teamFile(team), at.game.id, 'file')).toEqual({ ok: true, team })
+  })
+
+  test('whatever comes from elsewhere, the dressing room can describe it', () => {
+    const at = roomIn()
+    for (const build of [{}, { club: 7, pitch: 'x' }, { team: null }, { pitch: [1, {}], bench: [null] }])
+      expect(typeof at.setup.describe(build, undefined, at.at)).toBe('string')
+  })
+})
+
+describe('the draft', () => {
+  test('is as it was after a reload', () => {
+    const shelf = new Map<string, string>()
+    const drawer = () => ({
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, value: string) => void shelf.set(key, value),
+    })
+    const at = finals()
+    let draft = withMode(at, fresh(at), 'watch')
+    draft = withLevel(draft, 0, 'random')
+    draft = withBuild(at, draft, 1, { own: true })
+    draft = withOptions(at, draft, { extraTime: true })
+    keepDraft('finale', draft, drawer)
+    expect(keptDraft('finale', fresh(at), LEVELS, drawer)).toEqual(draft)
+    expect(keptDraft('hat-trick', fresh(at), LEVELS, drawer)).toEqual(fresh(at))
+  })
+
+  test('that cannot be read has its usual values', () => {
+    const usual = fresh(finals())
+    for (const text of [null, '', '{', '7', '[]', '{"mode":"war","levels":["x"],"brings":[1,{"build":3}]}'])
+      expect(readDraft(text, usual, LEVELS)).toEqual(usual)
+  })
+
+  test('survives a browser that keeps nothing', () => {
+    const closed = () => {
+      throw new Error('closed')
+    }
+    const usual = fresh(finals())
+    keepDraft('finale', usual, closed)
+    expect(keptDraft('finale', usual, LEVELS, closed)).toBe(usual)
+  })
+
+  test('changes ends with team and opponent', () => {
+    const draft = withLevel(fresh(finals()), 1, 'random')
+    const turned = withSide(draft, 1)
+    expect(coachesOf(turned)).toEqual(['random', 'person'])
+    expect(clubOf(turned, 1)).toBe('acker')
+  })
+})
+
+describe('what clashes', () => {
+  test('a bot makes room', () => {
+    const at = finals()
+    const draft = withBuild(at, fresh(at), 0, { build: stollen() })
+    expect(clubOf(draft, 1)).toBe('acker')
+    expect(isReady(against(at, draft))).toBe(true)
+  })
+
+  test('a person who has worked on his team does not, and it is told where it is', () => {
+    const at = finals()
+    const people = withMode(at, fresh(at), 'people')
+    const worked = withBuild(at, people, 0, {
+      build: { ...(buildOf(people, 0) as FinaleBuild), tactics: { colour: 'red' } },
+    })
+    const draft = withBuild(at, worked, 1, {
+      build: { ...stollen(), ...(buildOf(people, 0) as FinaleBuild) },
+    })
+    expect(codes(draft, at, 0)).toEqual([])
+    expect(codes(draft, at, 1)).toEqual(['same-club'])
+  })
+
+  test('a person who has not does', () => {
+    const at = manga()
+    const draft = withBuild(at, withMode(at, fresh(at), 'people'), 1, { build: { team: 'nankatsu' } })
+    expect(buildOf(draft, 0)).toEqual({ team: 'toho' })
+  })
+
+  test('chance finds a team beside the other’s', () => {
+    const at = finals()
+    const draft = withBuild(at, withMode(at, fresh(at), 'people'), 0, { build: stollen() })
+    for (let n = 0; n < 5; n++) expect((randomBuild(at, draft, 1) as FinaleBuild).club).toBe('acker')
+  })
+
+  test('a bot that chooses for itself takes the club that is left', async () => {
+    const at = finals()
+    const draft = withBuild(at, withBuild(at, fresh(at), 1, { own: true }), 0, { build: stollen() })
+    const asked: number[] = []
+    const config = await configOf(at, draft, async (seat) => {
+      asked.push(seat)
+      return finaleSetup.random(seat, undefined)
+    })
+    expect(asked).toEqual([1, 0])
+    expect((config.builds[1] as FinaleBuild).club).toBe('acker')
+    expect(finale.prepare(config).ok).toBe(true)
+  })
+})
+
+describe('other options', () => {
+  test('ready-made and own teams follow to free choice and back', () => {
+    const at = finals()
+    const own = { ...stollen(), club: 'acker', ...(finaleSetup.random(0, undefined) as object) }
+    for (const start of [fresh(at), withBuild(at, fresh(at), 0, { build: own })]) {
+      const free = withOptions(at, start, { tactics: 'free' })
+      expect(isReady(against(at, free))).toBe(true)
+      const back = withOptions(at, free, undefined)
+      expect(isReady(against(at, back))).toBe(true)
+      expect((buildOf(back, 0) as FinaleBuild).tactics).toEqual((buildOf(start, 0) as FinaleBuild).tactics)
+    }
+  })
+
+  test('a smaller budget is told to the person, and makes the bot choose anew', () => {
+    const at = finals()
+    const draft = withOptions(at, fresh(at), { budget: [46, 46] })
+    expect(codes(draft, at, 0)).toEqual(['over-budget'])
+    expect(draft.brings[1]).toEqual({ own: true })
+  })
+
+  test('that cannot be are told as such, and not at the teams', () => {
+    const at = finals()
+    const faults = against(at, { ...fresh(at), options: { extraTime: 'perhaps' } })
+    expect(faults.options.map(({ code }) => code)).toEqual(['option-unknown-value'])
+    expect(faults.sides).toEqual([[], []])
+  })
+
+  test('even the smallest purse finds fifteen men', () => {
+    for (const budget of [38, 40, 44, 60, 90]) {
+      const options = { budget: [budget, budget] }
+      for (let n = 0; n < 5; n++)
+        expect(finale.checkBuild(0, finaleSetup.random(0, options), options)).toEqual([])
+    }
+  })
+})
+
+describe('a team from elsewhere', () => {
+  test('a damaged or newer link is told apart', async () => {
+    const whole = (await teamAddress({ game: 'finale', name: 'x', build: stollen() })).split('team=')[1] ?? ''
+    const troubles = await Promise.all(
+      [whole.slice(0, -9), 'nonsense', `9${whole.slice(1)}`].map(async (text) => {
+        const read = await readTeamLink(text)
+        return read.ok ? 'ok' : read.trouble
+      }),
+    )
+    expect(troubles).toEqual(['link-damaged', 'link-damaged', 'link-newer'])
+  })
+
+  test('files: ours, a bare team, something else, something newer', () => {
+    const bare = readTeamFile(JSON.stringify(stollen()), 'finale', 'My  squad')
+    expect(bare).toEqual({ ok: true, team: { game: 'finale', name: 'My squad', build: stollen() } })
+    const trouble = (text: string) => {
+      const read = readTeamFile(text, 'finale', '')
+      return read.ok ? 'ok' : read.trouble
+    }
+    expect(trouble('{')).toBe('file-damaged')
+    expect(trouble('[]')).toBe('file-damaged')
+    expect(trouble('{"game":"finale","build":3}')).toBe('file-damaged')
+    expect(trouble('{"form":2,"game":"finale"}')).toBe('file-newer')
+  })
+})

@@ -1,0 +1,171 @@
+import type { Language, Refusal, Wording } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import './agree.css'
+import { RuleLink, refusalWords } from './rule.tsx'
+
+/** Why something is refused, in words, with the rule one click away. */
+export function Reasons({
+  game,
+  refusals,
+  words,
+  language,
+  id,
+}: {
+  readonly game: string
+  readonly refusals: readonly Refusal[]
+  readonly words: Wording
+  readonly language: Language
+  readonly id?: string
+}) {
+  if (refusals.length === 0) return null
+  return (
+    <ul className="reasons" id={id}>
+      {refusals.map((refusal) => (
+        <li key={`${refusal.code} ${JSON.stringify(refusal.about)}`} data-refusal={refusal.code}>
+          <svg viewBox="0 0 20 20" className="reasons-sign" aria-hidden="true">
+            <path d="M10 2l9 16H1z" fill="var(--floodlight)" />
+            <path d="M10 8v5M10 15v1.6" stroke="var(--floodlight-ink)" strokeWidth="2" />
+          </svg>
+          <span>
+            {refusalWords(refusal, words, language)}{' '}
+            <RuleLink game={game} rule={refusal.rule} words={words} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface Choice<T extends string> {
+  readonly id: T
+  readonly name: ReactNode
+  readonly about?: string | undefined
+}
+
+/** One of a few, side by side. */
+export function Segments<T extends string>({
+  legend,
+  silent = false,
+  choices,
+  chosen,
+  choose,
+  className = '',
+}: {
+  readonly legend: string
+  /** The legend is only read aloud. */
+  readonly silent?: boolean
+  readonly choices: readonly Choice<T>[]
+  readonly chosen: T | undefined
+  choose(id: T): void
+  readonly className?: string
+}) {
+  const group = useId()
+  return (
+    <fieldset className={`segments ${className}`}>
+      <legend className={silent ? 'unseen' : undefined}>{legend}</legend>
+      <div className="segments-row">
+        {choices.map(({ id, name, about }) => (
+          <label key={id} data-choice-id={id}>
+            <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
+            <span className="segments-face">
+              <b>{name}</b>
+              {about && <small>{about}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Yes or no, with a sentence that says what it means. */
+export function Agreement({
+  name,
+  about,
+  agreed,
+  change,
+}: {
+  readonly name: string
+  readonly about: string
+  readonly agreed: boolean
+  change(agreed: boolean): void
+}) {
+  const id = useId()
+  return (
+    <div className="agreement">
+      <label>
+        <input
+          type="checkbox"
+          checked={agreed}
+          aria-describedby={id}
+          onChange={(event) => change(event.target.checked)}
+        />
+        <span className="agreement-switch" aria-hidden="true" />
+        <b>{name}</b>
+      </label>
+      <p id={id}>{about}</p>
+    </div>
+  )
+}
+
+/** A whole number, with buttons large enough for a thumb. */
+export function Counter({
+  label,
+  value,
+  least,
+  most,
+  change,
+  less,
+  more,
+}: {
+  readonly label: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  change(value: number): void
+  /** What the two buttons are called. */
+  readonly less: string
+  readonly more: string
+}) {
+  const id = useId()
+  const within = (wanted: number) => Math.min(most, Math.max(least, Math.round(wanted)))
+  return (
+    <div className="counter">
+      <label htmlFor={id}>{label}</label>
+      <span className="counter-row">
+        <button
+          type="button"
+          className="button"
+          disabled={value <= least}
+          aria-label={`${label}: ${less}`}
+          onClick={() => change(within(value - 1))}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={value}
+          onChange={(event) => {
+            const said = event.target.valueAsNumber
+            if (Number.isFinite(said)) change(Math.min(most, Math.max(0, Math.round(said))))
+          }}
+          onBlur={() => value !== within(value) && change(within(value))}
+        />
+        <button
+          type="button"
+          className="button"
+          disabled={value >= most}
+          aria-label={`${label}: ${more}`}
+          onClick={() => change(within(value + 1))}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  )
+}

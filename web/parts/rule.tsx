@@ -1,0 +1,55 @@
+import type { Language, Refusal, Wording } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { tableWording } from '@libero/table'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../app/hooks.ts'
+import { writeRoute } from '../app/route.ts'
+import { appTexts } from '../app/text.ts'
+import { Window } from './window.tsx'
+
+/** The table's own refusals have the table's words, all others the game's. */
+export const refusalWords = (refusal: Refusal, words: Wording, language: Language): string =>
+  tableWording(language).refusal(refusal) ?? words.refusal(refusal)
+
+interface RuleProps {
+  readonly game: string
+  readonly rule: string
+  readonly words: Wording
+}
+
+/** A paragraph, one press away from where it is cited; the whole book is one more. */
+export function RuleLink({ game, rule, words }: RuleProps) {
+  const text = useTexts(appTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <a
+        className="rule-link"
+        href={writeRoute('rules', [game, rule])}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {fill(text.rule, { rule })}
+      </a>
+      {isOpen && <RuleWindow game={game} rule={rule} words={words} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export function RuleWindow({ game, rule, words, close }: RuleProps & { readonly close: () => void }) {
+  const text = useTexts(appTexts)
+  const language = useLanguage()
+  return (
+    <Window title={fill(text.rule, { rule })} close={close}>
+      <p>{words.rule(rule) ?? tableWording(language).rule(rule)}</p>
+      <p>
+        <a href={writeRoute('rules', [game, rule])} target="_blank" rel="noreferrer">
+          {text.allRules}
+        </a>
+      </p>
+    </Window>
+  )
+}

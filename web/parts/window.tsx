@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../app/hooks.ts'
+import { appTexts } from '../app/text.ts'
+
+interface WindowProps {
+  readonly title: string
+  readonly close: () => void
+  readonly children: ReactNode
+}
+
+/** A window over the page; closes by its button, by Escape and by a press beside it. */
+export function Window({ title, close, children }: WindowProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const app = useTexts(appTexts)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={close}
+      onPointerDown={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className="window">
+        <div className="window-head">
+          <h2>{title}</h2>
+          <button type="button" className="button quiet" aria-label={app.close} onClick={close}>
+            ✕
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Checked, MatchRecord, Pair, Refusal } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { tableWording } from '@libero/table'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../app/hooks.ts'
+import { goTo } from '../app/route.ts'
+import { LEVELS } from '../app/settings.ts'
+import type { Face } from '../face.ts'
+import { PERSON } from '../keep/store.ts'
+import { coachesFor } from '../match/load-replay.ts'
+import { copied, linkTo, playAgain, saveFile } from './again.ts'
+import { reportTexts } from './text.ts'
+
+interface NextProps {
+  readonly face: Face
+  readonly record: MatchRecord
+  readonly names: Pair<string>
+}
+
+/** What can be begun from a recorded match; what was refused is said by `trouble`. */
+export function useAgain({ face, record }: Omit<NextProps, 'names'>) {
+  const language = useLanguage()
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const coaches = coachesFor(record, LEVELS)
+  const tried = async (begun: Promise<Checked<string>>) => {
+    const answer = await begun
+    setRefusals(answer.ok ? [] : answer.refusals)
+  }
+  const words = tableWording(language)
+  return {
+    coaches,
+    rematch: () => void tried(playAgain(face, record, coaches, language)),
+    swap: () => void tried(playAgain(face, record, [coaches[1], coaches[0]], language)),
+    sameCards: () => void tried(playAgain(face, record, coaches, language, record.chance)),
+    trouble: refusals.map(
+      (refusal) => words.refusal(refusal) ?? face.wording(language, record.config?.options).refusal(refusal),
+    ),
+  }
+}
+
+/** Everything there is to do after the whistle beside rematch and replay. */
+export function Next({ face, record, names }: NextProps) {
+  const text = useTexts(reportTexts)
+  const { coaches, swap, sameCards, trouble } = useAgain({ face, record })
+  const person = coaches.indexOf(PERSON)
+  const rival = coaches.includes(PERSON) && coaches[0] !== coaches[1] ? names[1 - person] : undefined
+  return (
+    <>
+      <div className="report-buttons">
+        <button type="button" className="button" onClick={swap}>
+          {rival === undefined ? text.swap : fill(text.swapTo, { name: rival })}
+        </button>
+        <button type="button" className="button" title={text.sameCardsIs} onClick={sameCards}>
+          {text.sameCards}
+        </button>
+        <ShareButton link={() => linkTo(record)} label={text.share} />
+        <button type="button" className="button" onClick={() => saveFile(record, fileName(record, names))}>
+          {text.file}
+        </button>
+        <button type="button" className="button" onClick={() => goTo('#/')}>
+          {text.start}
+        </button>
+      </div>
+      {trouble.map((words) => (
+        <p key={words} className="prompt-notice">
+          {words}
+        </p>
+      ))}
+      <p className="plot-about">
+        {text.sameCards}: {text.sameCardsIs}
+      </p>
+    </>
+  )
+}
+
+/** Copies an address, and shows it where the browser does not copy. */
+export function ShareButton({
+  link,
+  label,
+  className = 'button',
+}: {
+  readonly link: () => Promise<string>
+  readonly label: string
+  readonly className?: string
+}) {
+  const text = useTexts(reportTexts)
+  const [shown, setShown] = useState<{ readonly address: string; readonly done: boolean }>()
+  const share = async () => {
+    const address = await link()
+    setShown({ address, done: await copied(address) })
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void share()}>
+        {label}
+      </button>
+      <span role="status" className="share-said">
+        {shown?.done && text.copied}
+        {shown && !shown.done && (
+          <label>
+            {text.copyYourself}{' '}
+            <input
+              type="text"
+              readOnly
+              value={shown.address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** 'hat-trick-italy-croatia' */
+export const fileName = ({ game }: Pick<MatchRecord, 'game'>, names: Pair<string>): string =>
+  [game, ...names]
+    .join('-')
+    .normalize('NFD')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .toLowerCase()

@@ -1,0 +1,111 @@
+import type { Pair, Seat, Wording } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLanguage, usePromise, useTexts } from '../app/hooks.ts'
+import type { Face, SideBadge } from '../face.ts'
+import type { Replay } from '../match/replay.ts'
+import '../style/report.css'
+import type { Figures } from './figures.ts'
+import { figuresOf } from './figures.ts'
+import { Chances, ScoreLine } from './plots.tsx'
+import { howDecided } from './result.ts'
+import { InFigures, MatchSheet } from './sheet.tsx'
+import { reportTexts } from './text.ts'
+
+/** The figures of a match in the words of the language that is set; `undefined` while they are counted. */
+export function useFigures(face: Face, replay: Replay, words: Wording): Figures | undefined {
+  const language = useLanguage()
+  return usePromise(() => figuresOf(face, replay, { language, words }), language)
+}
+
+interface ReportProps {
+  readonly face: Face
+  readonly replay: Replay
+  readonly words: Wording
+  readonly figures: Figures | undefined
+  readonly resigned?: Seat | undefined
+  /** The first thing to do now, beside the result. */
+  readonly first: ReactNode
+  /** All the rest, at the end. */
+  readonly then: ReactNode
+  seek(step: number): void
+  putAside(): void
+}
+
+/** The story of a match, in a window over its table. It can be put aside to look at the table. */
+export function MatchReport(props: ReportProps) {
+  const { face, replay, words, figures, resigned, first, then, seek, putAside } = props
+  const language = useLanguage()
+  const text = useTexts(reportTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const headline = useMemo(() => {
+    const seen = replay.view(replay.last, 'spectator')
+    return face.headline(seen.ok ? seen.value : {}, { language, words })
+  }, [face, replay, language, words])
+  const { sides } = headline
+  const names: Pair<string> = [sides[0].name, sides[1].name]
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    // Nobody who still presses keys for the match begins a new one by it.
+    title.current?.focus()
+  }, [])
+  return (
+    <dialog className="report" ref={dialog} aria-labelledby="report-title" onClose={putAside} data-report>
+      <div className="report-top">
+        <h2 id="report-title" className="report-title" ref={title} tabIndex={-1}>
+          {text.title}
+        </h2>
+        <button type="button" className="button report-aside" onClick={putAside}>
+          {text.aside}
+        </button>
+      </div>
+      <div className="report-result">
+        <ReportSide side={sides[0]} seat={0} won={replay.outcome?.winner === 0} />
+        <p className="report-goals">
+          {headline.goals[0]}
+          <span> : </span>
+          {headline.goals[1]}
+        </p>
+        <ReportSide side={sides[1]} seat={1} won={replay.outcome?.winner === 1} />
+        <p className="report-how">{howDecided(names, replay.outcome, resigned, words, text)}</p>
+      </div>
+      <div className="report-first">{first}</div>
+      {figures ? (
+        <>
+          <div className="report-plots">
+            <ScoreLine figures={figures} names={names} />
+            <Chances figures={figures} names={names} />
+          </div>
+          <div className="report-lists">
+            <MatchSheet figures={figures} names={names} seek={seek} />
+            <InFigures figures={figures} names={names} />
+          </div>
+        </>
+      ) : (
+        <p className="waiting">{text.counting}</p>
+      )}
+      <section className="report-then">
+        <h3>{text.andNow}</h3>
+        {then}
+      </section>
+    </dialog>
+  )
+}
+
+function ReportSide({
+  side,
+  seat,
+  won,
+}: {
+  readonly side: SideBadge
+  readonly seat: Seat
+  readonly won: boolean
+}) {
+  return (
+    <p className={`report-side report-side-${seat}`} data-won={won || undefined}>
+      {side.badge && <span className="report-badge">{side.badge}</span>}
+      <span>{side.name}</span>
+    </p>
+  )
+}

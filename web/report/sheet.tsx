@@ -1,0 +1,142 @@
+import type { Pair, Seat } from '@libero/kernel'
+import { fill } from '@libero/kernel'
+import { useTexts } from '../app/hooks.ts'
+import { Football } from '../parts/football.tsx'
+import { CardMark } from '../parts/marks.tsx'
+import type { Figures } from './figures.ts'
+import { reportTexts } from './text.ts'
+
+interface SheetProps {
+  readonly figures: Figures
+  readonly names: Pair<string>
+  /** Leads to a moment of the match. */
+  seek(step: number): void
+}
+
+/** The match sheet: goals, cards, injuries and changes in their order, home's on the left. */
+export function MatchSheet({ figures, names, seek }: SheetProps) {
+  const text = useTexts(reportTexts)
+  const lines = [
+    ...figures.goals.map((goal) => ({ ...goal, mark: 'goal' as const })),
+    ...figures.marks.map((mark) => ({ ...mark, score: undefined })),
+  ].sort((a, b) => a.step - b.step || a.minute - b.minute)
+  return (
+    <section className="match-sheet">
+      <h3>{text.sheet}</h3>
+      {lines.length === 0 && <p className="report-quiet">{text.quiet}</p>}
+      <ol>
+        {lines.map(({ seat, minute, mark, words, step, score }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sheet of a match that is over does not change
+          <li key={i} className={`match-sheet-line match-sheet-${seat}`}>
+            <span className="match-sheet-minute">{minute}′</span>
+            <button
+              type="button"
+              className="match-sheet-moment"
+              title={text.toMoment}
+              onClick={() => seek(step)}
+            >
+              {mark === 'goal' ? (
+                <Football title={text.goal} className="match-sheet-ball" />
+              ) : (
+                <CardMark mark={mark} words={text.marks[mark]} />
+              )}
+              {score && (
+                <strong className="match-sheet-score">
+                  {score[0]} : {score[1]}
+                </strong>
+              )}
+              <span>
+                {words}
+                <span className="unseen">, {names[seat]}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface Row {
+  readonly name: string
+  readonly of: Pair<number>
+  readonly shown: Pair<string>
+}
+
+/** What both sides did, number against number. */
+export function InFigures({ figures, names }: Omit<SheetProps, 'seek'>) {
+  const text = useTexts(reportTexts)
+  const rows = [...ownRows(figures, text), ...figures.rows.map(plain)]
+  const known = figures.attempts.filter(({ likelihood }) => likelihood !== undefined).length
+  const all = figures.attempts.length
+  return (
+    <section className="match-figures">
+      <h3>{text.figures}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{names[0]}</th>
+            <td />
+            <th scope="col">{names[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, of, shown }) => (
+            <tr key={name}>
+              <td className="figures-0">{shown[0]}</td>
+              <th scope="row">
+                {name}
+                <Shares of={of} />
+              </th>
+              <td className="figures-1">{shown[1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="plot-about">
+        {text.possessionIs}{' '}
+        {figures.expected && (known === all ? text.expectedIs : fill(text.expectedSome, { known, all }))}
+      </p>
+    </section>
+  )
+}
+
+/** Two bars that meet in the middle, the longer the more. */
+function Shares({ of }: { readonly of: Pair<number> }) {
+  const all = of[0] + of[1]
+  const share = (seat: Seat) => (all === 0 ? 0 : of[seat] / all)
+  return (
+    <span className="shares" aria-hidden="true">
+      <span className="share share-0">
+        <span style={{ transform: `scaleX(${share(0)})` }} />
+      </span>
+      <span className="share share-1">
+        <span style={{ transform: `scaleX(${share(1)})` }} />
+      </span>
+    </span>
+  )
+}
+
+const plain = ({ name, of }: Omit<Row, 'shown'>): Row => ({ name, of, shown: [`${of[0]}`, `${of[1]}`] })
+
+function ownRows(
+  { possession, expected }: Figures,
+  text: { readonly possession: string; readonly expected: string; readonly percent: string },
+): readonly Row[] {
+  const [home, away] = possession
+  const percent = home + away === 0 ? 50 : Math.round((100 * home) / (home + away))
+  const rows: Row[] = []
+  if (home + away > 0)
+    rows.push({
+      name: text.possession,
+      of: possession,
+      shown: [fill(text.percent, { percent }), fill(text.percent, { percent: 100 - percent })],
+    })
+  if (expected)
+    rows.push({
+      name: text.expected,
+      of: expected,
+      shown: [expected[0].toFixed(1), expected[1].toFixed(1)],
+    })
+  return rows
+}
