@@ -2,6 +2,9 @@ import type { Club, Colour, FinaleBuild } from '@libero/finale'
 import { CLUBS, COLOURS, checkOptions, ELEVEN, FREE_CHOICE, KEEPER, SQUAD } from '@libero/finale'
 import type { SampledChance, Seat } from '@libero/kernel'
 
+/** After so many squads that do not fit, none will. */
+const MOST_TRIES = 500
+
 /** Home plays for FC Acker and away for SV Stollen, unless someone says otherwise. */
 const clubOf = (seat: Seat): Club => CLUBS[seat] ?? 'acker'
 
@@ -16,21 +19,25 @@ function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
   return deck
 }
 
-/** Any legal build: fifteen men within the points, one keeper in goal, any deck the options allow. */
+/**
+ * Any legal build: fifteen men within the points, one keeper in goal, any deck the options allow. Where the points
+ * agreed on do not buy fifteen men there is none: then whoever asked gets one that the game will refuse.
+ */
 export function randomBuild(seat: Seat, options: unknown, whim: SampledChance): FinaleBuild {
   const { cards, terms, budget } = checkOptions(options).agreed
   const club = clubOf(seat)
   const all = cards.set.footballers
     .map((_, card) => card)
     .filter((card) => cards.club[card] === CLUBS.indexOf(club))
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const men = shuffled(all, whim).slice(0, SQUAD)
     cheapen(men, all, budget[seat], cards.price, whim)
     const points = men.reduce((sum, card) => sum + cards.price[card], 0)
-    const keeper = men.find((card) => cards.line[card] === KEEPER)
-    if (points > budget[seat] || keeper === undefined) continue
+    const keepers = men.filter((card) => cards.line[card] === KEEPER)
     const outfield = men.filter((card) => cards.line[card] !== KEEPER)
-    if (outfield.length < ELEVEN - 1) continue
+    const fits = points <= budget[seat] && keepers.length > 0 && outfield.length >= ELEVEN - 1
+    if (!fits && tries < MOST_TRIES) continue
+    const keeper = keepers[0] ?? men[0]
     const pitch = [keeper, ...outfield.slice(0, ELEVEN - 1)]
     const bench = men.filter((card) => !pitch.includes(card))
     const id = (card: number) => cards.footballerId(card)

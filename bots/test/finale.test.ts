@@ -117,3 +117,14 @@ describe('honesty', () => {
     expect(decisions).toBeGreaterThan(400)
   })
 })
+
+test('a bot asked for a squad that no points can buy brings one all the same, and the game refuses it', () => {
+  for (const bot of finaleBots)
+    for (const budget of [0, 1, 30, 35, 36, 40, 50]) {
+      const options = { budget: [budget, budget] }
+      const build = bot.build(0, options, new SampledChance(budget + 1))
+      const refusals = finale.checkBuild(0, build, options)
+      if (budget >= 40) expect(refusals).toEqual([])
+      if (budget < 36) expect(refusals.map(({ code }) => code)).toContain('over-budget')
+    }
+})

@@ -113,7 +113,7 @@ const SOUNDS: Readonly<Record<Sound, Maker>> = {
       type: 'bandpass',
       frequency: 420,
       q: 0.6,
-      peak: 1,
+      peak: 2.2,
       rise: 0.25,
       fall: 2.2,
     })
@@ -123,7 +123,7 @@ const SOUNDS: Readonly<Record<Sound, Maker>> = {
       type: 'bandpass',
       frequency: 1500,
       q: 0.9,
-      peak: 0.4,
+      peak: 0.9,
       rise: 0.35,
       fall: 1.7,
     })

@@ -76,6 +76,7 @@ export async function figuresOf(face: Face, replay: Replay, at: Telling): Promis
   const report = (count: number) => face.report(events.slice(0, count), view.ok ? view.value : {}, at)
   const { rows, goals, marks } = report(events.length)
   const goalTimes = counted(events.length, goals.length, (count) => report(count).goals.length)
+  await breath()
   const markTimes = counted(events.length, marks.length, (count) => report(count).marks.length)
   await breath()
   const attempts = attemptsOf(face, replay, events, shown)

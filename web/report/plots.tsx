@@ -141,7 +141,7 @@ export function Chances({ figures, names }: PlotProps) {
       <div className="plot-field" aria-hidden="true">
         <Sides names={names} />
         <Ticks length={length} />
-        <span className="plot-axis" />
+        {attempts.length > 0 && <span className="plot-axis" />}
         {attempts.map((attempt, i) => {
           const { seat, minute, likelihood, scored } = attempt
           const reach = 6 + 36 * (likelihood ?? 0)

@@ -1,4 +1,5 @@
 import type { Pair, Seat, Wording } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLanguage, usePromise, useTexts } from '../app/hooks.ts'
@@ -44,6 +45,7 @@ export function MatchReport(props: ReportProps) {
     return face.headline(seen.ok ? seen.value : {}, { language, words })
   }, [face, replay, language, words])
   const { sides } = headline
+  const winner = replay.outcome ? replay.outcome.winner : resigned === undefined ? undefined : other(resigned)
   const names: Pair<string> = [sides[0].name, sides[1].name]
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -61,13 +63,13 @@ export function MatchReport(props: ReportProps) {
         </button>
       </div>
       <div className="report-result">
-        <ReportSide side={sides[0]} seat={0} won={replay.outcome?.winner === 0} />
+        <ReportSide side={sides[0]} seat={0} won={winner === 0} />
         <p className="report-goals">
           {headline.goals[0]}
           <span> : </span>
           {headline.goals[1]}
         </p>
-        <ReportSide side={sides[1]} seat={1} won={replay.outcome?.winner === 1} />
+        <ReportSide side={sides[1]} seat={1} won={winner === 1} />
         <p className="report-how">{howDecided(names, replay.outcome, resigned, words, text)}</p>
       </div>
       <div className="report-first">{first}</div>

@@ -2,7 +2,7 @@ import type { Outcome, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { ReportText } from './text.ts'
 
-/** 'Italy win · on penalties · penalties 5 : 4' */
+/** 'Italy win · on penalties 5 : 4' */
 export function howDecided(
   names: Pair<string>,
   outcome: Outcome | undefined,
@@ -16,11 +16,14 @@ export function howDecided(
       ? ''
       : `${fill(text.given, { name: names[resigned] })} · ${wins(other(resigned))}`
   const { winner, by, shootOut, aggregate } = outcome
-  const score = ([home, away]: Pair<number>) => ({ score: `${home} : ${away}` })
+  const score = ([home, away]: Pair<number>) => `${home} : ${away}`
+  const how = words.nameOf(by)
+  // What decided it is said with its score; a score that did not decide it stands beside it.
+  const deciding = by === 'shoot-out' ? shootOut : by === 'aggregate' ? aggregate : undefined
   return [
     winner === undefined ? text.draw : wins(winner),
-    words.nameOf(by),
-    ...(shootOut ? [fill(text.shootOut, score(shootOut))] : []),
-    ...(aggregate ? [fill(text.aggregate, score(aggregate))] : []),
+    deciding ? `${how} ${score(deciding)}` : how,
+    ...(shootOut && by !== 'shoot-out' ? [fill(text.shootOut, { score: score(shootOut) })] : []),
+    ...(aggregate && by !== 'aggregate' ? [fill(text.aggregate, { score: score(aggregate) })] : []),
   ].join(' · ')
 }

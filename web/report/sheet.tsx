@@ -1,6 +1,6 @@
-import type { Pair, Seat } from '@libero/kernel'
+import type { Language, Pair, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
-import { useTexts } from '../app/hooks.ts'
+import { useLanguage, useTexts } from '../app/hooks.ts'
 import { Football } from '../parts/football.tsx'
 import { CardMark } from '../parts/marks.tsx'
 import type { Figures } from './figures.ts'
@@ -47,7 +47,7 @@ export function MatchSheet({ figures, names, seek }: SheetProps) {
               )}
               <span>
                 {words}
-                <span className="unseen">, {names[seat]}</span>
+                <span className="match-sheet-side"> · {names[seat]}</span>
               </span>
             </button>
           </li>
@@ -66,7 +66,8 @@ interface Row {
 /** What both sides did, number against number. */
 export function InFigures({ figures, names }: Omit<SheetProps, 'seek'>) {
   const text = useTexts(reportTexts)
-  const rows = [...ownRows(figures, text), ...figures.rows.map(plain)]
+  const language = useLanguage()
+  const rows = [...ownRows(figures, text, language), ...figures.rows.map(plain)]
   const known = figures.attempts.filter(({ likelihood }) => likelihood !== undefined).length
   const all = figures.attempts.length
   return (
@@ -119,9 +120,13 @@ function Shares({ of }: { readonly of: Pair<number> }) {
 
 const plain = ({ name, of }: Omit<Row, 'shown'>): Row => ({ name, of, shown: [`${of[0]}`, `${of[1]}`] })
 
+const tenths = (number: number, language: Language): string =>
+  number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 function ownRows(
   { possession, expected }: Figures,
   text: { readonly possession: string; readonly expected: string; readonly percent: string },
+  language: Language,
 ): readonly Row[] {
   const [home, away] = possession
   const percent = home + away === 0 ? 50 : Math.round((100 * home) / (home + away))
@@ -136,7 +141,7 @@ function ownRows(
     rows.push({
       name: text.expected,
       of: expected,
-      shown: [expected[0].toFixed(1), expected[1].toFixed(1)],
+      shown: [tenths(expected[0], language), tenths(expected[1], language)],
     })
   return rows
 }

@@ -60,7 +60,7 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     shootOut: 'penalties {score}',
     aggregate: 'both legs {score}',
     aside: 'To the table',
-    open: 'The story of the match',
+    open: 'Match report',
     scoreLine: 'Score line',
     chances: 'Chances',
     chanceOfGoal:
@@ -112,7 +112,7 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     shootOut: 'Elfmeterschießen {score}',
     aggregate: 'Hin- und Rückspiel {score}',
     aside: 'Zum Tisch',
-    open: 'Die Geschichte des Spiels',
+    open: 'Spielbericht',
     scoreLine: 'Spielverlauf',
     chances: 'Torchancen',
     chanceOfGoal:
@@ -167,7 +167,7 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     shootOut: 'tizenegyesek {score}',
     aggregate: 'két mérkőzésen {score}',
     aside: 'Az asztalhoz',
-    open: 'A mérkőzés története',
+    open: 'Összefoglaló',
     scoreLine: 'Az eredmény alakulása',
     chances: 'Helyzetek',
     chanceOfGoal:

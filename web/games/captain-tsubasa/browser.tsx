@@ -86,8 +86,9 @@ function specials(print: Print): readonly Shown[] {
     const actor = print.actorOf(id, team)
     return (
       <span className="ct-card ct-special-card" data-kit={team === TEAMS[0] ? 0 : 1} aria-hidden="true">
-        <span className="ct-face">
-          {actor !== undefined && <Panel print={print} id={actor} />}
+        <span className="ct-face" data-hue={print.hueOf(id)}>
+          {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
+          <span className="ct-hue" />
           <span className="ct-name">
             <span className="ct-name-text">{print.name(id)}</span>
           </span>

@@ -76,13 +76,17 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
         return (
           <span key={token} className="ct-total" data-out={!counts || undefined} aria-hidden="true">
             <span className="ct-total-kind">
-              <TokenSign token={token} /> {print.kindOfToken(token)}
+              <TokenSign token={token} />
+              <span className="ct-kind-long">{print.kindOfToken(token)}</span>
+              <span className="ct-kind-short">{print.game.abilities.brief.kinds[token]}</span>
             </span>
             <b>{figure(total)}</b>
           </span>
         )
       })}
-      {stopped && <span className="ct-stopped">{capital(print.text.stopped)}</span>}
+      {stopped && !s.sides[other(seat)].stopped && (
+        <span className="ct-stopped">{capital(print.text.stopped)}</span>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa/events'
 import type { Seen } from '@libero/captain-tsubasa/seen'
 import { seen } from '@libero/captain-tsubasa/seen'
+import type { Team } from '@libero/captain-tsubasa/vocabulary'
 import type { Seat, View } from '@libero/kernel'
 import { capital, fill, other } from '@libero/kernel'
 import type { ReactNode } from 'react'
@@ -111,7 +112,7 @@ export function moment(event: CaptainTsubasaEvent, view: View, at: Telling): Mom
           <CutIn
             print={print}
             seat={event.seat}
-            who={print.actorOf('', s.sides[event.seat].team)}
+            who={fierceOf(print, '', s.sides[event.seat].team)}
             words={text.specialShot}
           />
         ),
@@ -203,12 +204,14 @@ interface CutInProps {
   readonly who?: string | undefined
   readonly words: string
   readonly above?: string
+  /** §12.3 By its colour and shape a special shot is known, and the defence that stops it. */
+  readonly hue?: number
 }
 
 /** A slanted panel across the whole pitch: a face, speed lines, and words. */
-export function CutIn({ print, seat, who, words, above }: CutInProps) {
+export function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
   return (
-    <div className={`ct-cut kit-${seat}`}>
+    <div className={`ct-cut kit-${seat}`} data-hue={hue}>
       <span className="ct-cut-lines" />
       {who !== undefined && (
         <span className="ct-cut-face">
@@ -216,11 +219,20 @@ export function CutIn({ print, seat, who, words, above }: CutInProps) {
         </span>
       )}
       <p className="ct-cut-words">
-        {above !== undefined && <small>{above}</small>}
+        {above !== undefined && (
+          <small>
+            {hue !== undefined && <span className="ct-hue" />} {above}
+          </small>
+        )}
         {words}
       </p>
     </div>
   )
+}
+
+function fierceOf(print: Print, special: string, team: Team): string | undefined {
+  const actor = print.actorOf(special, team)
+  return actor && print.fierce(actor)
 }
 
 /** §12.3 Both are revealed together. */
@@ -241,14 +253,16 @@ function SpecialDuel({
       <CutIn
         print={print}
         seat={seat}
-        who={print.actorOf(shot, s.sides[seat].team)}
+        who={fierceOf(print, shot, s.sides[seat].team)}
+        hue={print.hueOf(shot)}
         words={`${print.name(shot)}!`}
         above={print.side(s, seat)}
       />
       <CutIn
         print={print}
         seat={rival}
-        who={print.actorOf(defence, s.sides[rival].team)}
+        who={fierceOf(print, defence, s.sides[rival].team)}
+        hue={print.hueOf(defence)}
         words={print.name(defence)}
         above={print.side(s, rival)}
       />

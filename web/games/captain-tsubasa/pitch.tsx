@@ -68,6 +68,7 @@ interface PartProps {
 function Field({ print, s }: PartProps) {
   const { text } = print
   const { exhaustion } = s.bench
+  if (s.field.length + s.matchLeft + exhaustion === 0) return null
   return (
     <section className="ct-field" aria-label={text.field}>
       <h2 className="ct-heading">{text.field}</h2>

@@ -172,6 +172,21 @@ export class Print {
     return PORTRAYED.has(id) ? `./pictures/ct/${id}.svg` : undefined
   }
 
+  /** §12.3 Which of three colours a special shot has, and the defence that stops it has the same. */
+  hueOf(special: string): number {
+    const stopped = this.set.defences.find(({ id }) => id === special)?.stops ?? special
+    const team = this.set.shots.find(({ id }) => id === stopped)?.team
+    return Math.max(
+      0,
+      this.set.shots.filter((shot) => shot.team === team).findIndex(({ id }) => id === stopped),
+    )
+  }
+
+  /** Somebody at his fiercest: as his motivation card shows him, if he has one. */
+  fierce(id: string): string {
+    return this.set.motivation.find((card) => card.of === id)?.id ?? id
+  }
+
   /** §12 Whoever shoots a special shot, or steps in its way: the captain, or whom the card's id names. */
   actorOf(special: string, team: Team): string | undefined {
     const own = this.set.starting.filter((card) => card.team === team && card.name !== undefined)

@@ -84,8 +84,9 @@ function SpecialChoice({ board, print, s }: QuestionProps) {
         const actor = print.actorOf(action, team)
         return (
           <Target key={action} id={action} flip="" className="ct-special" label={print.name(action)}>
-            <span className="ct-special-panel">
-              {actor !== undefined && <Panel print={print} id={actor} />}
+            <span className="ct-special-panel" data-hue={print.hueOf(action)}>
+              {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
+              <span className="ct-hue" aria-hidden="true" />
               <span className="ct-special-name">{print.name(action)}</span>
             </span>
           </Target>

@@ -2,7 +2,7 @@ import type { Seen } from '@libero/captain-tsubasa/seen'
 import { attackerOf, counted } from '@libero/captain-tsubasa/seen'
 import { TOKENS } from '@libero/captain-tsubasa/vocabulary'
 import type { Seat } from '@libero/kernel'
-import { capital, fill } from '@libero/kernel'
+import { capital, fill, other } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 import { CardMark } from '../../parts/marks.tsx'
 import { Target } from '../../table/target.tsx'
@@ -51,7 +51,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
           <b>{booking === 'yellow' ? '−2' : '−3'}</b>
         </span>
       )}
-      {stopped && <StopSign words={capital(text.stopped)} />}
+      {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}
       {special === 'face-down' && <span className="ct-chosen">{capital(text.faceDown)}</span>}
       <span className="ct-piles">
         {piles.map(([pile, count, short, label]) => (

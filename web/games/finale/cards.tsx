@@ -3,7 +3,7 @@ import { TEXTS } from '@libero/finale/text/index'
 import type { Hazard, Line, Place } from '@libero/finale/vocabulary'
 import type { Language, Seat } from '@libero/kernel'
 import { capital } from '@libero/kernel'
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { Football } from '../../parts/football.tsx'
 import { Shirt } from '../../parts/shirt.tsx'
 import { portraitOf } from './print.ts'
@@ -25,7 +25,7 @@ interface FootballerCardProps {
 }
 
 /** A footballer: square, four edges with footballs, and really turned. An ornament: whoever shows it says its words. */
-export function FootballerCard(props: FootballerCardProps) {
+export const FootballerCard = memo(function FootballerCard(props: FootballerCardProps) {
   const { card, language, seat, turn = 0, line = card.line, plain = false, upright = false } = props
   const id = useId()
   const quarters = useQuarters(turn)
@@ -81,7 +81,7 @@ export function FootballerCard(props: FootballerCardProps) {
       ))}
     </svg>
   )
-}
+})
 
 /** Quarter turns without end, so that the fourth goes on to the left instead of all the way back. */
 function useQuarters(turn: number): number {
@@ -125,6 +125,7 @@ interface EdgeProps {
 function Edge({ edge, strength, hazard, isTop }: EdgeProps) {
   const things = strength + (hazard ? 1 : 0)
   const at = (i: number) => 50 + (i - (things - 1) / 2) * BALL
+  const balls = Array.from({ length: strength }, (_, i) => at(i))
   return (
     <g transform={`rotate(${edge * 90} 50 50)`}>
       <rect
@@ -136,24 +137,19 @@ function Edge({ edge, strength, hazard, isTop }: EdgeProps) {
         className="finale-counts"
         data-counts={isTop || undefined}
       />
-      {Array.from({ length: strength }, (_, i) => (
-        <Ball key={at(i)} x={at(i)} y={12.5} />
-      ))}
+      <path d={balls.map(leather).join('')} className="finale-balls" />
+      <path d={balls.map(patches).join('')} className="finale-patches" />
       {hazard && <HazardSign hazard={hazard} x={at(strength) + 0.6} y={12.5} />}
     </g>
   )
 }
 
-const Ball = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g className="finale-ball">
-    <circle cx={x} cy={y} r="4.6" />
-    <path d={`M${x} ${y - 2.3}l2.2 1.6-.85 2.6h-2.7l-.85-2.6z`} transform={`translate(0 .3) scale(1)`} />
-    <path
-      d={`M${x} ${y - 4.6}v2.4M${x + 4.3} ${y - 1.4}l-2 .9M${x + 2.6} ${y + 3.8}l-1.2-1.8M${x - 2.6} ${y + 3.8}l1.2-1.8M${x - 4.3} ${y - 1.4}l2 .9`}
-      className="finale-seam"
-    />
-  </g>
-)
+/** All the footballs of an edge are two strokes of the pen: what is white, and what is black. */
+const leather = (x: number): string => `M${x - 4.6} 12.5a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z`
+const patches = (x: number): string =>
+  `M${x} 10.3l2.2 1.6-.8 2.6h-2.8l-.8-2.6z` +
+  `M${x} 8v2.3M${x + 4.3} 11.1l-2 .8M${x + 2.6} 16.2l-1.2-1.7` +
+  `M${x - 2.6} 16.2l1.2-1.7M${x - 4.3} 11.1l2 .8`
 
 interface SignProps {
   readonly hazard: Hazard

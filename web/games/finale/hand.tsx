@@ -2,9 +2,8 @@ import { handOf, seen } from '@libero/finale/seen'
 import type { Seat, View } from '@libero/kernel'
 import type { HandCard, Telling } from '../../face.ts'
 import { TacticCard } from './cards.tsx'
-import { asksForCards } from './pitch.tsx'
 import { printOf } from './print.ts'
-import { tacticWords } from './words.ts'
+import { asksForCards, tacticWords } from './words.ts'
 
 /** A coach's tactic cards; while men are asked for they take little room. The one he has laid lies on the pitch. */
 export function finaleHand(view: View, near: Seat, at: Telling): readonly HandCard[] {

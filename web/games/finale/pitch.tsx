@@ -1,19 +1,19 @@
-import type { ManSeen, Seen } from '@libero/finale/seen'
-import { byLine, handOf, handSize, inAction, isOnTheBall, seen } from '@libero/finale/seen'
+import type { ManSeen } from '@libero/finale/seen'
+import { byLine, handSize, seen } from '@libero/finale/seen'
 import { TEXTS } from '@libero/finale/text/index'
 import { surname } from '@libero/finale/text/names'
 import { LINES } from '@libero/finale/vocabulary'
 import type { Seat } from '@libero/kernel'
-import { capital, fill, other } from '@libero/kernel'
+import { capital, other } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { CardMark } from '../../parts/marks.tsx'
 import { Target } from '../../table/target.tsx'
-import { CardBack, FootballerCard, TacticCard } from './cards.tsx'
+import { FootballerCard } from './cards.tsx'
+import { Lying, Totals } from './middle.tsx'
 import { printOf } from './print.ts'
-import { finaleFaceTexts } from './text.ts'
 import type { Duty } from './words.ts'
-import { clubOf, dutyOf, lyingWords, manWords, stockWords, tacticWords } from './words.ts'
+import { clubOf, dutyOf, manWords, stockWords } from './words.ts'
 
 /** Both elevens in four lines, attack against attack, the benches beside their goals and the cards in the middle. */
 export function FinalePitch(board: BoardProps) {
@@ -154,29 +154,14 @@ function Bench({ seat, place, ...board }: PlacedProps) {
   )
 }
 
-/** Cards in hand and deck, and changes left; a hand that is open is shown small. */
+/** Cards in hand and deck, and changes left. */
 function Stock({ seat, ...board }: SideProps) {
   const s = seen(board.view)
   const side = s.sides[seat]
-  const shown = seat === board.near ? [] : handOf(side)
   return (
     <span className="finale-stock">
       <span className="unseen">{stockWords(side, board.language)}</span>
-      {shown.map((id) => (
-        <Target
-          key={id}
-          id={`hand/${seat}/${id}`}
-          label={tacticWords(id, board)}
-          className="finale-open-card"
-        >
-          <span className={`finale-power-chip finale-colour-${printOf(board.words).tactic(id)?.colour}`}>
-            {printOf(board.words).tactic(id)?.power}
-          </span>
-        </Target>
-      ))}
-      {shown.length === 0 && seat !== board.near && (
-        <Count sign="hand" seat={seat} count={handSize(side) - (side.laid ? 1 : 0)} />
-      )}
+      {seat !== board.near && <Count sign="hand" seat={seat} count={handSize(side) - (side.laid ? 1 : 0)} />}
       <Count sign="deck" seat={seat} count={side.deck} />
       <Count sign="change" seat={seat} count={side.changesLeft} />
     </span>
@@ -232,82 +217,3 @@ const Count = ({ sign, seat, count }: CountProps) => (
     {count}
   </span>
 )
-
-/** The tactic card a side has lying: open, face down, or none yet. */
-function Lying({ seat, ...board }: SideProps) {
-  const { language, words } = board
-  const s = seen(board.view)
-  const side = s.sides[seat]
-  const open = side.faceUp ?? (typeof side.laid === 'string' ? side.laid : undefined)
-  const tactic = open === undefined ? undefined : printOf(words).tactic(open)
-  const onTheBall = isOnTheBall(s, seat)
-  const text = finaleFaceTexts[language]
-  return (
-    <div className={`finale-lying kit-${seat}`} data-ball={onTheBall || undefined}>
-      <Target
-        id={`lying/${seat}`}
-        label={`${clubOf(s, seat, board)}: ${lyingWords(side, board)}`}
-        className="finale-lying-card"
-        flip={open === undefined ? '' : `hand/${seat}/${open}`}
-      >
-        {tactic ? (
-          <TacticCard
-            tactic={tactic}
-            name={words.nameOf(tactic.id)}
-            language={language}
-            seat={seat}
-            playing={onTheBall ? s.action?.name : undefined}
-          />
-        ) : side.laid ? (
-          <CardBack seat={seat} />
-        ) : (
-          <span className="finale-no-card" aria-hidden="true" />
-        )}
-        {tactic && !side.faceUp && (
-          <span className="finale-face-down" aria-hidden="true">
-            {text.laid}
-          </span>
-        )}
-      </Target>
-    </div>
-  )
-}
-
-/** What both sides have together in the action under way. */
-function Totals({ near, language, ...board }: BoardProps) {
-  const s = seen(board.view)
-  const { table } = TEXTS[language]
-  const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
-  if (!s.action) return <div className="finale-totals" data-empty />
-  const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
-  const { attack } = s
-  const which = !attack?.number
-    ? ''
-    : attack.counter
-      ? capital(table.counter)
-      : capital(fill(table.attack, { number: attack.number, of: attack.of }))
-  return (
-    <div className="finale-totals">
-      <p className="finale-which">
-        <span>{which}</span> <span>{s.action.name === 'finish' ? table.finish : table.buildUp}</span>
-      </p>
-      <p className="finale-sums">
-        {[other(near), near].map((seat) => (
-          <span key={seat} className={`finale-sum kit-${seat}`} data-ball={isOnTheBall(s, seat) || undefined}>
-            <span className="unseen">
-              {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
-            </span>
-            <span aria-hidden="true">
-              {sum(seat)}
-              {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
-            </span>
-          </span>
-        ))}
-      </p>
-    </div>
-  )
-}
-
-/** Whether the coach's hand is what is asked about now. */
-export const asksForCards = ({ phase }: Seen): boolean =>
-  phase === 'tactics' || phase === 'exchange' || phase === 'further-tactic'

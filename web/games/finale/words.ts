@@ -115,3 +115,7 @@ export function lyingWords(side: SideSeen, at: Telling): string {
 
 export const clubOf = (s: Seen, seat: Seat, { words }: Pick<Telling, 'words'>): string =>
   words.nameOf(s.sides[seat].club)
+
+/** Whether the coach's hand is what is asked about now. */
+export const asksForCards = ({ phase }: Seen): boolean =>
+  phase === 'tactics' || phase === 'exchange' || phase === 'further-tactic'

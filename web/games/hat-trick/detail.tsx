@@ -78,7 +78,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
       </span>
       <div className="ht-detail-words">
         <p className="ht-detail-name">{capital(manName(player, board))}</p>
-        <p>
+        <p className="ht-detail-facts">
           {[
             teamsOf(s, board)[seat],
             fill(text.footballs, { attack: player.attack, defence: player.defence }),

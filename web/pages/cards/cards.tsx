@@ -135,7 +135,7 @@ function LargeCard({ card, before, next, game, show }: LargeProps) {
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    closing.current?.focus()
+    closing.current?.focus({ preventScroll: true })
   }, [])
   const close = () => {
     show()

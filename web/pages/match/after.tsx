@@ -1,5 +1,7 @@
 import type { Pair, Wording } from '@libero/kernel'
-import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import type { Face } from '../../face.ts'
@@ -57,10 +59,19 @@ function After({ face, match, shot, words, replay }: AfterProps & { readonly rep
           then={<Next face={face} record={record} names={names} />}
         />
       ) : (
-        <button type="button" className="button primary after-open" onClick={() => setOpen(true)}>
-          {text.open}
-        </button>
+        <InPlaceOfTheChoices>
+          <button type="button" className="button primary after-open" onClick={() => setOpen(true)}>
+            {text.open}
+          </button>
+        </InPlaceOfTheChoices>
       )}
     </div>
   )
+}
+
+/** Nothing is asked any more: where the choices were there is room, in every layout. */
+function InPlaceOfTheChoices({ children }: { readonly children: ReactNode }) {
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => setPlace(document.querySelector('.prompt-buttons')), [])
+  return place ? createPortal(children, place) : children
 }

@@ -129,7 +129,10 @@ function Row({ match, isNew, remove }: RowProps) {
       <div className="match-game">
         {isGame(game) ? app.games[game] : game}
         <time dateTime={new Date(touched).toISOString()}>
-          {new Date(touched).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+          {new Date(touched).toLocaleString(language === 'en' ? 'en-GB' : language, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}
         </time>
       </div>
       <div>

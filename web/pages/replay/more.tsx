@@ -1,11 +1,11 @@
 import { useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo } from '../../app/route.ts'
 import { SPEEDS, settings } from '../../app/settings.ts'
+import { Window } from '../../parts/window.tsx'
 import { saveFile } from '../../report/again.ts'
 import { fileName, ShareButton, useAgain } from '../../report/next.tsx'
 import { reportTexts } from '../../report/text.ts'
 import { tableTexts } from '../../table/text.ts'
-import { Window } from '../../parts/window.tsx'
 import type { BarProps } from './bar.tsx'
 import { replayTexts } from './text.ts'
 

@@ -86,6 +86,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
   const choices: Choices = { ...NO_CHOICES, point: setLooked, press: setLooked }
   const [isAside, setAside] = useState(route.said.at !== undefined)
   const isAtEnd = at === replay.last && !shown.telling
+  const hasStory = isAtEnd && (replay.outcome !== undefined || resigned !== undefined)
   useEffect(() => {
     if (!isAtEnd) setAside(false)
   }, [isAtEnd])
@@ -121,13 +122,13 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
             figures={figures}
             mayPlayOn={isOver}
             link={link}
-            openReport={isOver && isAtEnd && isAside ? () => setAside(false) : undefined}
+            openReport={hasStory && isAside ? () => setAside(false) : undefined}
           />
         }
         beside={looked === undefined ? undefined : <div className="detail">{face.detail(looked, board)}</div>}
         live={<LiveRegion said={said} />}
       />
-      {isOver && isAtEnd && !isAside && (
+      {hasStory && !isAside && (
         <MatchReport
           face={face}
           replay={replay}

@@ -144,7 +144,10 @@ function ChapterText({ chapter, game, here, known, query }: ChapterProps) {
   return (
     <section className="chapter" id={`rule-${chapter.id}`} tabIndex={-1}>
       <h2>
-        <b>{chapter.id}</b> <Marked text={chapter.title} query={query} />
+        <b>{chapter.id}</b>
+        <span>
+          <Marked text={chapter.title} query={query} />
+        </span>
       </h2>
       {chapter.paragraphs.map(({ id, text }) => (
         <div

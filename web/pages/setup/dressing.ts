@@ -179,3 +179,12 @@ export async function configOf(
   }
   return { ...(now.options !== undefined && { options: now.options }), builds: buildsOf(now) }
 }
+
+/** A line about a team. One from elsewhere may be anything: it must not bring the page down. */
+export function aboutTeam({ setup, at }: Room, build: unknown, options: unknown): string {
+  try {
+    return setup.describe(build, options, at)
+  } catch {
+    return ''
+  }
+}

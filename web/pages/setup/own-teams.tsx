@@ -10,6 +10,7 @@ import type { TravellingTeam } from '../../keep/teams.ts'
 import { LONGEST_NAME, readTeamFile, teamFile, tidyName } from '../../keep/teams.ts'
 import { Window } from '../../parts/window.tsx'
 import type { Room } from './dressing.ts'
+import { aboutTeam } from './dressing.ts'
 import { setupPageTexts } from './text.ts'
 
 /** Puts a team on the shelf; false if the browser would not. */
@@ -204,7 +205,7 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
     <li>
       <div className="own-name">
         <b>{team.name}</b>
-        <small>{aboutTeam(room, team)}</small>
+        <small>{aboutTeam(room, team.build, team.options)}</small>
       </div>
       <span className="setup-tools">
         <button
@@ -234,12 +235,4 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
       </span>
     </li>
   )
-}
-
-function aboutTeam({ setup, at }: Room, { build, options }: KeptTeam): string {
-  try {
-    return setup.describe(build, options, at)
-  } catch {
-    return ''
-  }
 }

@@ -17,7 +17,16 @@ import { Coaches } from './coaches.tsx'
 import type { Draft } from './draft.ts'
 import { coachesOf, freshDraft, isPerson, keepDraft, keptDraft } from './draft.ts'
 import type { Room } from './dressing.ts'
-import { against, configOf, isReady, refusalsAt, seated, withBuild, withOptions } from './dressing.ts'
+import {
+  aboutTeam,
+  against,
+  configOf,
+  isReady,
+  refusalsAt,
+  seated,
+  withBuild,
+  withOptions,
+} from './dressing.ts'
 import { KickOffBar } from './kick-off-bar.tsx'
 import { keepAsOwn } from './own-teams.tsx'
 import { TeamPanel } from './team-panel.tsx'
@@ -131,6 +140,10 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
     else setRefused(opened.refusals)
   }
 
+  /** A team nobody has named goes by what it is. */
+  const called = (team: TravellingTeam): string =>
+    team.name || aboutTeam(room, team.build, team.options) || text.unnamed
+
   const startOver = () => {
     setNews(undefined)
     setOpen(undefined)
@@ -144,13 +157,14 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
     <>
       <LinkNews
         news={news}
+        called={called}
         takeBack={(before) => {
           setNews(undefined)
           change(() => before)
         }}
         save={async (team) => {
-          const kept = await keepAsOwn({ ...team, name: team.name || text.unnamed })
-          if (kept) setNews({ saved: team.name || text.unnamed })
+          const name = called(team)
+          if (await keepAsOwn({ ...team, name })) setNews({ saved: name })
         }}
       />
       <div className="setup-room">
@@ -212,11 +226,12 @@ function adopted(room: Room, draft: Draft, seat: Seat, team: TravellingTeam): Dr
 
 interface LinkNewsProps {
   readonly news: News | undefined
+  called(team: TravellingTeam): string
   takeBack(before: Draft): void
   save(team: TravellingTeam): Promise<void>
 }
 
-function LinkNews({ news, takeBack, save }: LinkNewsProps) {
+function LinkNews({ news, called, takeBack, save }: LinkNewsProps) {
   const text = useTexts(setupPageTexts)
   const app = useTexts(appTexts)
   return (
@@ -229,7 +244,7 @@ function LinkNews({ news, takeBack, save }: LinkNewsProps) {
       {news && 'saved' in news && <p className="panel">{fill(text.saved, { name: news.saved })}</p>}
       {news && 'team' in news && (
         <div className="panel setup-arrived">
-          <p>{fill(text.fromLink, { name: news.team.name || text.unnamed })}</p>
+          <p>{fill(text.fromLink, { name: called(news.team) })}</p>
           <span className="setup-tools">
             <button type="button" className="button" onClick={() => void save(news.team)}>
               {text.keepIt}

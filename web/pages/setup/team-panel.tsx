@@ -11,7 +11,7 @@ import { Shirt } from '../../parts/shirt.tsx'
 import type { Brought, Draft } from './draft.ts'
 import { isPerson } from './draft.ts'
 import type { Room } from './dressing.ts'
-import { randomBuild } from './dressing.ts'
+import { aboutTeam, randomBuild } from './dressing.ts'
 import { OwnTeams } from './own-teams.tsx'
 import { setupPageTexts } from './text.ts'
 
@@ -46,7 +46,7 @@ export function TeamPanel(props: PanelProps) {
               ? `${refusals.length === 0 ? text.complete : text.incomplete}. ${text.covered}`
               : 'own' in brought
                 ? text.botsChoiceAbout
-                : describe(room, draft, brought.build)}
+                : aboutTeam(room, brought.build, draft.options)}
           </p>
         </div>
         {draft.mode === 'people' && (
@@ -64,15 +64,6 @@ export function TeamPanel(props: PanelProps) {
       {!isCovered && <OpenTeam {...props} isBots={isBots} />}
     </section>
   )
-}
-
-/** A team from elsewhere may be anything: a line about it must not bring the page down. */
-function describe({ setup, at }: Room, { options }: Draft, build: unknown): string {
-  try {
-    return setup.describe(build, options, at)
-  } catch {
-    return ''
-  }
 }
 
 function OpenTeam(props: PanelProps & { readonly isBots: boolean }) {
@@ -134,7 +125,7 @@ function Sources(props: SourcesProps) {
       ? undefined
       : {
           game: room.game.id,
-          name: brought.name ?? presets[place]?.name ?? describe(room, draft, brought.build),
+          name: brought.name ?? presets[place]?.name ?? '',
           build: brought.build,
           options: draft.options,
         }

@@ -67,7 +67,7 @@ export function Start() {
             {text.reconstructed} <a href={writeRoute('cards', [GAMES[0]])}>{text.sources}</a>.
           </p>
         </section>
-        <nav aria-label={shell.around}>
+        <div className="start-foot-ways">
           <a className="button" href="#/matches">
             {text.allMatches}
             {kept?.ok && kept.value.length > 0 && ` (${kept.value.length})`}
@@ -75,7 +75,7 @@ export function Start() {
           <a className="button" href="#/settings">
             {shell.settings}
           </a>
-        </nav>
+        </div>
       </footer>
     </Shell>
   )

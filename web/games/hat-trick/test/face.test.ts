@@ -19,9 +19,9 @@ const wordings = Object.fromEntries(
 ) as Record<Language, ReturnType<typeof face.wording>>
 
 const configOf = (nth: number): MatchConfig =>
-  nth % 2 === 0
+  nth % 4 !== 1
     ? {
-        options: { extraTime: nth % 4 === 0 },
+        options: { extraTime: nth % 5 === 0 },
         builds: [counterpart(undefined, undefined, 0), counterpart(undefined, undefined, 1)],
       }
     : { options: PLAYERS, builds: [counterpart(undefined, PLAYERS, 0), counterpart(undefined, PLAYERS, 1)] }
@@ -72,8 +72,8 @@ interface Asked {
 }
 
 /** Random matches, each stopped at every question. */
-function* questions(matches: number): Generator<Asked> {
-  for (let nth = 0; nth < matches; nth++) {
+function* questions(matches: number, from = 0): Generator<Asked> {
+  for (let nth = from; nth < from + matches; nth++) {
     const opened = Table.open(hatTrick as never, { config: configOf(nth) }, { seed: `face ${nth}` } as never)
     if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
     const table = opened.value as Table<unknown, unknown>
@@ -89,33 +89,37 @@ function* questions(matches: number): Generator<Asked> {
   }
 }
 
-const viewFor = (table: Table<unknown, unknown>, viewer: Viewer): View => {
-  const seen = table.view(viewer)
-  if (!seen.ok) throw new Error(viewer)
-  return seen.value
-}
+/** Also what only a replay shows. */
+const viewFor = (table: Table<unknown, unknown>, viewer: Viewer): View =>
+  table.peek((state) => hatTrick.view(state as never, viewer))
 
 describe('the face of Hat-Trick', () => {
   test('every option lies on something that is drawn, or is a button; there are few buttons', () => {
-    const kinds = new Set<string>()
+    const times = new Map<string, number>()
+    let mostFree = 0
     for (const { table, seat, request, nth, count } of questions(30)) {
-      kinds.add(request.kind)
       const view = viewFor(table, seat === 0 ? 'home' : 'away')
       const board = boardOf(view, seat, LANGUAGES[count % 3] ?? 'en', request)
       const { byTarget, free } = placed(face, board)
-      expect(free.length).toBeLessThanOrEqual(8)
-      // Drawing is slow: every question is placed, and those of its kind are drawn now and then.
-      if ((nth + count) % 3 !== 0) continue
+      mostFree = Math.max(mostFree, free.length)
+      // Drawing is slow: every question is placed, the rare kinds are always drawn, the others now and then.
+      const often = times.get(request.kind) ?? 0
+      times.set(request.kind, often + 1)
+      if (often > 6 && (nth + count) % 90 !== 0) continue
       const targets = targetsIn(drawn(board))
-      for (const target of byTarget.keys()) expect(targets, `${request.kind} ${target}`).toContain(target)
+      expect(
+        [...byTarget.keys()].filter((target) => !targets.has(target)),
+        request.kind,
+      ).toEqual([])
     }
+    expect(mostFree).toBeLessThanOrEqual(8)
     for (const kind of ['play-card', 'attack-move', 'long-ball', 'duel', 'save', 'skill', 'substitution'])
-      expect(kinds).toContain(kind)
+      expect([...times.keys()]).toContain(kind)
   })
 
   test('nothing throws and nothing is left blank, for whoever looks, in every language', () => {
-    for (const { table, seat, request, count } of questions(8)) {
-      if (count % 7 !== 0) continue
+    for (const { table, seat, request, count } of questions(2)) {
+      if (count % 31 !== 0) continue
       for (const viewer of VIEWERS) {
         const language = LANGUAGES[(count + VIEWERS.indexOf(viewer)) % 3] ?? 'en'
         const near: Seat = viewer === 'away' ? 1 : 0
@@ -147,9 +151,9 @@ describe('the face of Hat-Trick', () => {
 
   test('moments and report of whole matches', () => {
     const pictured = new Set<string>()
-    for (let nth = 0; nth < 8; nth++) {
+    for (const nth of [0, 1, 2, 5]) {
       let last: Asked | undefined
-      for (const asked of questions(nth + 1)) if (asked.nth === nth) last = asked
+      for (const asked of questions(1, nth)) last = asked
       if (!last) throw new Error('no match')
       const { table } = last
       for (const viewer of VIEWERS) {

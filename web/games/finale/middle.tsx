@@ -1,0 +1,109 @@
+import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/seen'
+import { TEXTS } from '@libero/finale/text/index'
+import type { Seat } from '@libero/kernel'
+import { capital, fill, other } from '@libero/kernel'
+import type { BoardProps } from '../../face.ts'
+import { Target } from '../../table/target.tsx'
+import { CardBack, TacticCard } from './cards.tsx'
+import { printOf } from './print.ts'
+import { finaleFaceTexts } from './text.ts'
+import { clubOf, lyingWords, tacticWords } from './words.ts'
+
+interface SideProps extends BoardProps {
+  readonly seat: Seat
+}
+
+/** The tactic card a side has lying: open, face down, or none yet. */
+export function Lying({ seat, ...board }: SideProps) {
+  const { language, words } = board
+  const s = seen(board.view)
+  const side = s.sides[seat]
+  const open = side.faceUp ?? (typeof side.laid === 'string' ? side.laid : undefined)
+  const tactic = open === undefined ? undefined : printOf(words).tactic(open)
+  const onTheBall = isOnTheBall(s, seat)
+  const text = finaleFaceTexts[language]
+  return (
+    <div className={`finale-lying kit-${seat}`} data-ball={onTheBall || undefined}>
+      {seat !== board.near && <OpenHand {...board} seat={seat} />}
+      <Target
+        id={`lying/${seat}`}
+        label={`${clubOf(s, seat, board)}: ${lyingWords(side, board)}`}
+        className="finale-lying-card"
+        flip={open === undefined ? '' : `hand/${seat}/${open}`}
+      >
+        {tactic ? (
+          <TacticCard
+            tactic={tactic}
+            name={words.nameOf(tactic.id)}
+            language={language}
+            seat={seat}
+            playing={onTheBall ? s.action?.name : undefined}
+          />
+        ) : side.laid ? (
+          <CardBack seat={seat} />
+        ) : (
+          <span className="finale-no-card" aria-hidden="true" />
+        )}
+        {tactic && !side.faceUp && (
+          <span className="finale-face-down" aria-hidden="true">
+            {text.laid}
+          </span>
+        )}
+      </Target>
+    </div>
+  )
+}
+
+/** The other coach's hand where it is open, small. */
+function OpenHand({ seat, ...board }: SideProps) {
+  const side = seen(board.view).sides[seat]
+  const hand = handOf(side).filter((id) => id !== side.laid)
+  if (hand.length === 0) return null
+  const print = printOf(board.words)
+  return (
+    <div className="finale-open-hand">
+      {hand.map((id) => (
+        <Target key={id} id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
+          <span className={`finale-power-chip finale-colour-${print.tactic(id)?.colour}`}>
+            {print.tactic(id)?.power}
+          </span>
+        </Target>
+      ))}
+    </div>
+  )
+}
+
+/** What both sides have together in the action under way. */
+export function Totals({ near, language, ...board }: BoardProps) {
+  const s = seen(board.view)
+  const { table } = TEXTS[language]
+  const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
+  if (!s.action) return <div className="finale-totals" data-empty />
+  const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
+  const { attack } = s
+  const which = !attack?.number
+    ? ''
+    : attack.counter
+      ? capital(table.counter)
+      : capital(fill(table.attack, { number: attack.number, of: attack.of }))
+  return (
+    <div className="finale-totals">
+      <p className="finale-which">
+        <span>{which}</span> <span>{s.action.name === 'finish' ? table.finish : table.buildUp}</span>
+      </p>
+      <p className="finale-sums">
+        {[other(near), near].map((seat) => (
+          <span key={seat} className={`finale-sum kit-${seat}`} data-ball={isOnTheBall(s, seat) || undefined}>
+            <span className="unseen">
+              {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
+            </span>
+            <span aria-hidden="true">
+              {sum(seat)}
+              {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
+            </span>
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

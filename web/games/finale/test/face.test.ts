@@ -1,0 +1,227 @@
+import { OUR_CARDS } from '@libero/finale/cards/ours'
+import { finale } from '@libero/finale/game'
+import { beginner } from '@libero/finale/presets'
+import { anyBuild } from '@libero/finale/test/any-build'
+import { CLUBS } from '@libero/finale/vocabulary'
+import type { Language, MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
+import { LANGUAGES, other, SampledChance } from '@libero/kernel'
+import { Table } from '@libero/table'
+import type { ReactNode } from 'react'
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { BoardProps } from '../../../face.ts'
+import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
+import { finaleFace as face } from '../face.tsx'
+
+const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
+/** Cards somebody typed in: other names, and nobody has sat for a portrait. */
+const TYPED_IN = {
+  ...OUR_CARDS,
+  name: 'from a box',
+  footballers: OUR_CARDS.footballers.map((man) => ({ ...man, id: `x-${man.id}` })),
+}
+const typedIn = (build: ReturnType<typeof anyBuild>) => ({
+  ...build,
+  pitch: build.pitch.map((id) => `x-${id}`),
+  bench: build.bench.map((id) => `x-${id}`),
+})
+
+/** Any squads, so that lines may be crowded or empty; clubs may have changed seats. */
+function configOf(nth: number): MatchConfig {
+  const whim = new SampledChance(1000 + nth)
+  if (nth % 5 === 0)
+    return {
+      options: { extraTime: true, tactics: 'free' },
+      builds: [0, 1].map((seat) => beginner(seat as Seat, { tactics: 'free' })) as never,
+    }
+  const home: Seat = nth % 2 === 0 ? 0 : 1
+  const wish = nth % 7 === 1 ? { without: 'defence' as const } : {}
+  const builds = [anyBuild(CLUBS[home], whim, wish), anyBuild(CLUBS[other(home)], whim)] as const
+  if (nth % 5 === 3) return { options: { cards: TYPED_IN }, builds: [typedIn(builds[0]), typedIn(builds[1])] }
+  const tie = { leg: 2, firstLeg: [1, 1] }
+  return { options: nth % 3 === 0 ? { extraTime: true, tie } : { extraTime: true }, builds }
+}
+
+interface Asked {
+  readonly nth: number
+  readonly count: number
+  readonly table: Table<unknown, unknown>
+  readonly seat: Seat
+  readonly request: Request
+  readonly options: unknown
+}
+
+function opened(nth: number): Table<unknown, unknown> {
+  const table = Table.open(finale as never, { config: configOf(nth) }, { seed: `face ${nth}` } as never)
+  if (!table.ok) throw new Error(JSON.stringify(table.refusals))
+  return table.value as Table<unknown, unknown>
+}
+
+/** Random matches, each stopped at every question. */
+function* questions(from: number, to: number): Generator<Asked> {
+  for (let nth = from; nth < to; nth++) {
+    const table = opened(nth)
+    const { options } = configOf(nth)
+    const whim = new SampledChance(nth)
+    for (let count = 0; !table.outcome; count++) {
+      const seat: Seat = table.isAwaited(0) ? 0 : 1
+      const request = table.request(seat)
+      if (!request) throw new Error('nobody is asked')
+      yield { nth, count, table, seat, request, options }
+      table.act(seat, request.options[whim.below(request.options.length)]?.action ?? '')
+    }
+  }
+}
+
+const viewFor = (table: Table<unknown, unknown>, viewer: Viewer): View =>
+  table.peek((state) => face.game.view(state, viewer))
+
+const boardOf = (
+  view: View,
+  near: Seat,
+  language: Language,
+  options: unknown,
+  request?: Request,
+): BoardProps => ({ view, near, request, language, words: wordsOf(language, options) })
+
+const wordings = new Map<string, ReturnType<typeof face.wording>>()
+function wordsOf(language: Language, options: unknown): ReturnType<typeof face.wording> {
+  const isTypedIn = Object.hasOwn(Object(options), 'cards')
+  const key = `${language} ${isTypedIn}`
+  const words = wordings.get(key) ?? face.wording(language, isTypedIn ? options : undefined)
+  wordings.set(key, words)
+  return words
+}
+
+/** Pitch and hand as they are drawn. */
+function drawn(board: BoardProps): string {
+  const { byTarget } = placed(face, board)
+  const choices = {
+    ...NO_CHOICES,
+    at: (target: string) => byTarget.get(target) ?? [],
+    asked: board.request !== undefined,
+  }
+  const hand = face
+    .hand(board.view, board.near, board)
+    .map(({ target, label, picture }) =>
+      createElement('span', { key: target, 'data-target': target, 'aria-label': label }, picture),
+    )
+  const pitch = createElement(face.Pitch, board)
+  return renderToStaticMarkup(createElement(ChoicesContext, { value: choices }, pitch, hand))
+}
+
+const marked = (picture: ReactNode): string => renderToStaticMarkup(createElement(Fragment, null, picture))
+
+const targetsIn = (markup: string): readonly string[] =>
+  [...markup.matchAll(/data-target="([^"]+)"/g)].map(([, target = '']) => target)
+
+const UNFILLED = /\{[a-zA-Z]+[^}]*\}|undefined|NaN/
+
+describe('the face of Finale', () => {
+  test('every option lies on something that is drawn once, or is the one button', () => {
+    const kinds = new Set<string>()
+    for (const { table, seat, request, nth, count, options } of questions(0, 30)) {
+      const isNew = !kinds.has(request.kind)
+      kinds.add(request.kind)
+      const view = viewFor(table, seat === 0 ? 'home' : 'away')
+      const board = boardOf(view, seat, LANGUAGES[count % 3] ?? 'en', options, request)
+      const { byTarget, free } = placed(face, board)
+      expect(free.length).toBeLessThanOrEqual(1)
+      for (const there of byTarget.values()) expect(there).toHaveLength(1)
+      // Drawing is slow: every question is placed, and every kind is drawn now and then.
+      if (!isNew && (nth + count) % 24 !== 0) continue
+      const targets = targetsIn(drawn(board))
+      expect(new Set(targets).size).toBe(targets.length)
+      for (const target of byTarget.keys()) expect(targets, `${request.kind} ${target}`).toContain(target)
+    }
+    for (const kind of ['changes', 'tactics', 'exchange', 'further-tactic', 'attackers-men', 'defenders-men'])
+      expect(kinds).toContain(kind)
+    for (const kind of ['replacement', 'sent-off-keeper', 'takers']) expect(kinds).toContain(kind)
+  })
+
+  test('what may not be chosen is a decision the rules can refuse', () => {
+    for (const { table, seat, request, count, options } of questions(0, 2)) {
+      if (count % 8 !== 0) continue
+      const view = viewFor(table, seat === 0 ? 'home' : 'away')
+      const board = boardOf(view, seat, 'en', options, request)
+      const legal = placed(face, board).byTarget
+      for (const target of targetsIn(drawn(board))) {
+        const meant = face.wouldBe?.(target, request, view)
+        if (meant === undefined || legal.has(target)) continue
+        const refused = table.act(seat, meant)
+        if (refused.ok) throw new Error(`${request.kind}: ${target} was allowed`)
+        for (const refusal of refused.refusals)
+          expect(board.words.refusal(refusal), refusal.code).not.toMatch(UNFILLED)
+      }
+    }
+  })
+
+  test('nothing throws and nothing is left blank, for whoever looks, in every language', () => {
+    for (const { table, seat, request, count, options } of questions(0, 6)) {
+      if (count % 29 !== 0) continue
+      for (const [i, viewer] of VIEWERS.entries()) {
+        const near: Seat = viewer === 'away' ? 1 : 0
+        const own = viewer === (seat === 0 ? 'home' : 'away')
+        const language = LANGUAGES[(count + i) % 3] ?? 'en'
+        const board = boardOf(viewFor(table, viewer), near, language, options, own ? request : undefined)
+        const markup = drawn(board)
+        expect(markup).not.toMatch(UNFILLED)
+        const { sides, period } = face.headline(board.view, board)
+        expect(`${sides.map(({ name, about }) => name + about)} ${period}`).not.toMatch(UNFILLED)
+        for (const { short } of sides) expect(short.length).toBeLessThanOrEqual(4)
+        for (const target of targetsIn(markup))
+          expect(marked(face.detail(target, board)), target).not.toMatch(UNFILLED)
+        for (const of of ['build-up', 'goal'])
+          expect(face.oddsWords({ of, likelihood: 0.5 }, board)).toMatch(/\S/)
+      }
+    }
+  })
+
+  test('a hand that is not open is not drawn, and in an open replay both are', () => {
+    const table = opened(1)
+    const count = (viewer: Viewer) =>
+      targetsIn(drawn(boardOf(viewFor(table, viewer), viewer === 'away' ? 1 : 0, 'en', undefined))).filter(
+        (target) => target.startsWith('hand/'),
+      ).length
+    expect(VIEWERS.map(count)).toEqual([3, 3, 0, 6])
+  })
+
+  test('moments and report of whole matches', () => {
+    const pictured = new Set<string>()
+    for (let nth = 0; nth < 10; nth++) {
+      let last: Asked | undefined
+      for (const asked of questions(nth, nth + 1)) last = asked
+      if (!last) throw new Error('no match')
+      const { table, options } = last
+      for (const [i, viewer] of VIEWERS.entries()) {
+        const heard = table.heard(viewer)
+        const events: readonly MatchEvent[] = heard.ok ? heard.value : []
+        const board = boardOf(viewFor(table, viewer), 0, LANGUAGES[(nth + i) % 3] ?? 'en', options)
+        for (const event of events) {
+          const moment = face.moment(event, board.view, board)
+          if (!moment) continue
+          pictured.add(event.kind)
+          expect(moment.hold).toBeLessThanOrEqual(event.kind === 'goal' ? 2000 : 900)
+          expect(marked(moment.picture), event.kind).not.toMatch(UNFILLED)
+        }
+        const { rows, goals, marks } = face.report(events, board.view, board)
+        expect(rows).toHaveLength(7)
+        expect(goals).toHaveLength(events.filter(({ kind }) => kind === 'goal').length)
+        const told = [...rows.map(({ name }) => name), ...[...goals, ...marks].map(({ words }) => words)]
+        expect(told.join(' ')).not.toMatch(UNFILLED)
+      }
+    }
+    for (const kind of ['revealed', 'comparison', 'goal', 'counter', 'hazard', 'change', 'booked', 'injured'])
+      expect(pictured).toContain(kind)
+  })
+
+  test('the card browser shows every card with its words and where it comes from', () => {
+    for (const language of LANGUAGES) {
+      const cards = face.cards(language).flatMap((group) => group.cards)
+      expect(cards).toHaveLength(OUR_CARDS.footballers.length + OUR_CARDS.tactics.length)
+      for (const { id, name, words, picture, source } of cards)
+        expect([marked(picture), name, ...words, source].join(' '), id).not.toMatch(UNFILLED)
+    }
+  })
+})
