@@ -44,6 +44,8 @@ export interface Face<E extends MatchEvent = MatchEvent> {
   /** What an event looks like while it is told; most need no picture. */
   moment(event: E, view: View, at: Telling): Moment | undefined
 
+  /** Who begins to shoot at goal with this event, if somebody does. */
+  shotBegins(event: E): Seat | undefined
   /** What is counted in a match and told after the whistle. */
   report(events: readonly E[], view: View, at: Telling): Report
 

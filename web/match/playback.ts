@@ -54,13 +54,13 @@ export class Playback {
     if (isPlaying) void this.run()
   }
 
-  /** Looks through other eyes. */
-  look(at: number, viewer: Viewer, jumped: boolean): Shown {
+  private look(at: number, viewer: Viewer, jumped: boolean): Shown {
     const seen = this.replay.view(at, viewer)
     const { heard } = this.replay.step(at)
     return { at, viewer, view: seen.ok ? seen.value : {}, heard, isPlaying: false, jumped }
   }
 
+  /** Looks through other eyes. */
   lookAs(viewer: Viewer): void {
     const { at, isPlaying } = this.shown
     if (!this.replay.viewers.includes(viewer)) return

@@ -1,9 +1,3 @@
-import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa/events'
-import { shotBegins as captainTsubasaShot } from '@libero/captain-tsubasa/story'
-import type { FinaleEvent } from '@libero/finale/events'
-import { shotBegins as finaleShot } from '@libero/finale/story'
-import type { HatTrickEvent } from '@libero/hat-trick/events'
-import { shotBegins as hatTrickShot } from '@libero/hat-trick/story'
 import type { MatchEvent, Odds, Pair, Seat } from '@libero/kernel'
 import type { Face, Report, Telling } from '../face.ts'
 import type { Replay } from '../match/replay.ts'
@@ -38,12 +32,6 @@ export interface Figures {
   readonly rows: Report['rows']
   readonly goals: readonly Placed<Report['goals'][number]>[]
   readonly marks: readonly Placed<Report['marks'][number]>[]
-}
-
-const SHOTS: Readonly<Record<string, (event: MatchEvent) => Seat | undefined>> = {
-  finale: (event) => finaleShot(event as FinaleEvent),
-  'hat-trick': (event) => hatTrickShot(event as HatTrickEvent),
-  'captain-tsubasa': (event) => captainTsubasaShot(event as CaptainTsubasaEvent),
 }
 
 /** Decisions looked at in one go; then the page may draw. */
@@ -113,13 +101,12 @@ function attemptsOf(
   events: readonly MatchEvent[],
   shown: readonly (Shown | undefined)[],
 ): readonly Attempt[] {
-  const begins = SHOTS[face.game.id] ?? (() => undefined)
   const minuteAt = face.clock()
   const minutes = events.map(minuteAt)
-  const starts = events.flatMap((event, i) => (begins(event) === undefined ? [] : [i]))
+  const starts = events.flatMap((event, i) => (face.shotBegins(event) === undefined ? [] : [i]))
   return starts.map((start, i) => {
     const end = starts[i + 1] ?? events.length
-    const seat = begins(events[start] ?? { kind: '' }) ?? 0
+    const seat = face.shotBegins(events[start] ?? { kind: '' }) ?? 0
     const goal = events.findIndex((event, n) => n > start && n < end && event.kind === 'goal')
     const first = replay.stepOf(start)
     const last = goal < 0 ? replay.stepOf(end) : replay.stepOf(goal)

@@ -1,6 +1,7 @@
 import { clock } from '@libero/captain-tsubasa/clock'
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa/events'
 import { captainTsubasa } from '@libero/captain-tsubasa/game'
+import { shotBegins } from '@libero/captain-tsubasa/story'
 import { TEXTS } from '@libero/captain-tsubasa/text/index'
 import { SHEETS } from '@libero/captain-tsubasa/text/sheet'
 import { faceFor } from '../../face.ts'
@@ -33,6 +34,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent>({
   shortOption,
   oddsWords,
   moment,
+  shotBegins,
   report,
   setup: captainTsubasaSetup,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },

@@ -2,6 +2,7 @@ import { clock } from '@libero/finale/clock'
 import type { FinaleEvent } from '@libero/finale/events'
 import { finale } from '@libero/finale/game'
 import { isOnTheBall, seen } from '@libero/finale/seen'
+import { shotBegins } from '@libero/finale/story'
 import { TEXTS } from '@libero/finale/text/index'
 import { SHEETS } from '@libero/finale/text/sheet'
 import { PERIODS } from '@libero/finale/vocabulary'
@@ -79,6 +80,7 @@ export const finaleFace = faceFor<FinaleEvent>({
     return capital((isOnTheBall(seen(view), request?.seat ?? near) ? odds : rivalOdds)[of] ?? of)
   },
   moment: finaleMoment,
+  shotBegins,
   report: (events, _view, at) => finaleReport(events, at),
   setup: finaleSetup,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },

@@ -3,6 +3,7 @@ import { clock } from '@libero/hat-trick/clock'
 import type { HatTrickEvent } from '@libero/hat-trick/events'
 import { hatTrick } from '@libero/hat-trick/game'
 import { seen } from '@libero/hat-trick/seen'
+import { shotBegins } from '@libero/hat-trick/story'
 import { TEXTS, wording } from '@libero/hat-trick/text/index'
 import { SHEETS } from '@libero/hat-trick/text/sheet'
 import type { Odds } from '@libero/kernel'
@@ -42,6 +43,7 @@ export const hatTrickFace = faceFor<HatTrickEvent>({
   shortOption,
   oddsWords,
   moment,
+  shotBegins,
   report,
   setup: hatTrickSetup,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },

@@ -27,7 +27,7 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     opponent: 'Opponent',
     kickOff: 'Kick off',
     kickOffAt: 'Kick off: {game} against {level}',
-    prepare: 'Prepare a match',
+    prepare: 'Prepare',
     tables: {
       'hat-trick': { character: 'Short pass, long ball, bluff', length: 'about 25 min' },
       finale: { character: 'Squad, tactics, counter', length: 'about 10 min' },
@@ -50,7 +50,7 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     opponent: 'Gegner',
     kickOff: 'Anpfiff',
     kickOffAt: 'Anpfiff: {game} gegen {level}',
-    prepare: 'Spiel vorbereiten',
+    prepare: 'Vorbereiten',
     tables: {
       'hat-trick': { character: 'Kurzpass, langer Ball, Bluff', length: 'etwa 25 min' },
       finale: { character: 'Kader, Taktik, Konter', length: 'etwa 10 min' },
@@ -73,7 +73,7 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     opponent: 'Ellenfél',
     kickOff: 'Kezdőrúgás',
     kickOffAt: 'Kezdőrúgás: {game}, ellenfél: {level}',
-    prepare: 'Mérkőzés előkészítése',
+    prepare: 'Előkészítés',
     tables: {
       'hat-trick': { character: 'Rövid passz, felívelés, blöff', length: 'kb. 25 perc' },
       finale: { character: 'Keret, taktika, kontra', length: 'kb. 10 perc' },
