@@ -104,7 +104,7 @@ export function LanguageSwitch() {
           lang={each}
           data-language={each}
           aria-pressed={each === language}
-          aria-label={LANGUAGE_NAMES[each]}
+          aria-label={`${each.toUpperCase()} ${LANGUAGE_NAMES[each]}`}
           title={LANGUAGE_NAMES[each]}
           onClick={() => settings.change({ language: each })}
         >

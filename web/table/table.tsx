@@ -76,9 +76,9 @@ export function TableFrame(props: TableProps) {
           type="button"
           className="beside-ticker"
           aria-expanded={isOpen}
-          aria-label={text.log}
           onClick={() => setOpen(!isOpen)}
         >
+          <span className="unseen">{text.log}: </span>
           <span>{newest && `${newest.minute}′ ${newest.text}`}</span>
         </button>
         <aside className="beside-story" data-open={isOpen || undefined} aria-label={text.log}>

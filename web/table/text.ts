@@ -65,7 +65,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     curtain: '{coach}, it is your decision',
     curtainWhy: 'The cards are covered, so that only you see yours.',
     sitDown: 'Show my cards',
-    resigned: '{coach} has given up.',
+    resigned: 'Given up: {coach}.',
     choose: 'Choose on the table',
     keys: 'Keys',
     keyList: [
@@ -113,7 +113,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     curtain: '{coach}, du entscheidest',
     curtainWhy: 'Die Karten sind verdeckt, damit nur du deine siehst.',
     sitDown: 'Meine Karten zeigen',
-    resigned: '{coach} hat aufgegeben.',
+    resigned: 'Aufgegeben: {coach}.',
     choose: 'Wähle auf dem Tisch',
     keys: 'Tasten',
     keyList: [
@@ -161,7 +161,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     curtain: '{coach}, te döntesz',
     curtainWhy: 'A lapok le vannak takarva, hogy csak te lásd a tieidet.',
     sitDown: 'Mutasd a lapjaimat',
-    resigned: '{coach} feladta.',
+    resigned: 'Feladta: {coach}.',
     choose: 'Válassz az asztalon',
     keys: 'Billentyűk',
     keyList: [

@@ -53,7 +53,7 @@ function shownCard(print: Print, id: string): Shown {
   return {
     id,
     name: print.name(id),
-    picture: <MangaCard print={print} id={id} kit={kit} />,
+    picture: <MangaCard print={print} id={id} kit={kit} isOnOffer />,
     words: [
       TOKENS.map((token) => `${capital(print.kindOfToken(token))} ${print.valueWords(id, token)}`).join(', '),
       ...(abilities.length > 0 ? abilities : [text.noAbility]),

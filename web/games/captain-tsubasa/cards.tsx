@@ -7,7 +7,7 @@ import { fill } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 import type { Print } from './print.ts'
 import { kitOf } from './print.ts'
-import { SceneDrawing } from './scenes.tsx'
+import { SceneDrawing } from './scene.tsx'
 import { AbilitySign, TokenSign } from './symbols.tsx'
 
 /** Where each card's speed lines begin, so that no two look alike. */
@@ -46,12 +46,15 @@ interface CardProps extends PanelProps {
   readonly count?: number
   /** Its abilities are being decided on. */
   readonly isPlaying?: boolean
+  /** Somebody can have it for tokens: what it costs. */
+  readonly isOnOffer?: boolean
 }
 
 /** A card of any kind. It fits itself to the size it is given: a chip, a small card, one with everything in words. */
-export function MangaCard({ print, id, kit, attacks, count = 1, isPlaying = false }: CardProps) {
+export function MangaCard(card: CardProps) {
+  const { print, id, kit, attacks, count = 1, isPlaying = false, isOnOffer = false } = card
   const abilities = print.abilities(id)
-  const price = print.price(id)
+  const price = isOnOffer ? print.price(id) : []
   return (
     <span
       className="ct-card"
@@ -73,23 +76,33 @@ export function MangaCard({ print, id, kit, attacks, count = 1, isPlaying = fals
               }
             >
               <TokenSign token={token} />
-              <b>{print.valueWords(id, token)}</b>
+              <b>
+                <span data-shown={print.valueWords(id, token)} />
+              </b>
             </span>
           ))}
         </span>
         <span className="ct-name">
-          <span className="ct-name-text">{print.short(id)}</span>
+          <span className="ct-name-text">
+            <span data-shown={print.short(id)} />
+          </span>
         </span>
         <span className="ct-abilities">
           {abilities.map((ability) => (
             <span key={ability.do} className="ct-ability">
               <AbilitySign ability={ability} />
-              <span className="ct-brief">{print.brief(ability)}</span>
+              <span className="ct-brief">
+                <span data-shown={print.brief(ability)} />
+              </span>
             </span>
           ))}
         </span>
         {price.length > 0 && <Price price={price} />}
-        {count > 1 && <span className="ct-count">×{count}</span>}
+        {count > 1 && (
+          <span className="ct-count">
+            <span data-shown={`×${count}`} />
+          </span>
+        )}
       </span>
     </span>
   )
@@ -101,7 +114,7 @@ export function Price({ price }: { readonly price: readonly (readonly [Token, nu
       {price.map(([token, count]) => (
         <span key={token}>
           <TokenSign token={token} />
-          {count}
+          <span data-shown={count} />
         </span>
       ))}
     </span>
@@ -114,7 +127,11 @@ export function CardBack({ words }: { readonly words?: string }) {
     <span className="ct-card ct-back" aria-hidden="true">
       <span className="ct-face">
         <span className="ct-back-star" />
-        {words !== undefined && <span className="ct-back-words">{words}</span>}
+        {words !== undefined && (
+          <span className="ct-back-words">
+            <span data-shown={words} />
+          </span>
+        )}
       </span>
     </span>
   )

@@ -2,7 +2,7 @@ import type { Seen } from '@libero/captain-tsubasa/seen'
 import { attackerOf, isOver, seen } from '@libero/captain-tsubasa/seen'
 import type { Team } from '@libero/captain-tsubasa/vocabulary'
 import type { Seat, View } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { Shirt } from '../../parts/shirt.tsx'
 import type { Print } from './print.ts'
@@ -36,11 +36,11 @@ function side(s: Seen, seat: Seat, print: Print): SideBadge {
   }
 }
 
-/** '1st half · 2/6', '2nd half · stoppage time' */
+/** '1st half · 2/6', 'Stoppage time' */
 function period(s: Seen, { text }: Print): string {
   if (isOver(s)) return text.fullTime
   const half = text.halves[(s.half - 1) as 0 | 1 | 2 | 3] as string | undefined
   if (half === undefined) return text.beforeKickOff
-  if (s.late) return `${half} · ${text.stoppage}`
+  if (s.late) return capital(text.stoppage)
   return s.round === 0 ? half : `${half} · ${fill(text.round, { round: s.round, rounds: s.rounds })}`
 }

@@ -3,6 +3,7 @@ import { attackerOf, counted, inAreas, seen } from '@libero/captain-tsubasa/seen
 import { EXHAUSTION_ID } from '@libero/captain-tsubasa/vocabulary'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
+import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 import { CardBack, MangaCard } from './cards.tsx'
@@ -102,10 +103,10 @@ function Bench({ print, s, near }: PartProps & { readonly near: Seat }) {
   const theirs = motivation.filter((id) => kitOf(print, s, id) !== near)
   const row = (ids: readonly string[], kind: string) =>
     ids.length > 0 && (
-      <div className="ct-bench-row" data-of={kind}>
+      <div className="ct-bench-row" data-of={kind} style={{ '--men': ids.length } as CSSProperties}>
         {ids.map((id) => (
           <Target key={id} id={id} className="ct-slot" label={print.spoken(id)}>
-            <MangaCard print={print} id={id} kit={kitOf(print, s, id)} />
+            <MangaCard print={print} id={id} kit={kitOf(print, s, id)} isOnOffer />
           </Target>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
     ['discard', discard.length, text.discard, text.discardOf],
   ] as const
   return (
-    <section className={`ct-bar ct-${place} kit-${seat}`} aria-label={side}>
+    <section className={`ct-bar ct-${place} kit-${seat}`} aria-label={fill(text.barOf, { side })}>
       <span className="ct-pool">
         {TOKENS.map((token) => (
           <Target
@@ -64,7 +64,9 @@ export function SideBar({ print, s, seat, place }: SideProps) {
           >
             <span className={`ct-pile-sign ct-pile-${pile}`} aria-hidden="true" />
             <b>{count}</b>
-            <small>{short}</small>
+            <small>
+              <span data-shown={short} />
+            </small>
           </Target>
         ))}
       </span>
@@ -103,7 +105,7 @@ export function Area({ print, s, seat, place }: SideProps) {
   return (
     <section
       className={`ct-area ct-${place} kit-${seat}`}
-      aria-label={side}
+      aria-label={fill(print.text.areaOf, { side })}
       data-count={cards.length}
       style={style}
     >

@@ -20,6 +20,8 @@ export interface PitchText {
   readonly attackSums: string
   readonly defenceSum: string
   readonly tokens: string
+  readonly areaOf: string
+  readonly barOf: string
   readonly hand: string
   readonly deck: string
   readonly discard: string
@@ -97,6 +99,8 @@ const en: PitchText = {
   attackSums: '{side} attacks: shot {shot}, pass {pass}',
   defenceSum: '{side} defends: {defence}',
   tokens: '{side}, {kind} tokens: {count} of 5',
+  areaOf: '{side}: play area',
+  barOf: '{side}: tokens and piles',
   hand: 'Hand',
   deck: 'Deck',
   discard: 'Discard',
@@ -177,6 +181,8 @@ const de: PitchText = {
   attackSums: '{side} greift an: Schuss {shot}, Pass {pass}',
   defenceSum: '{side} verteidigt: {defence}',
   tokens: '{side}, Token für {kind}: {count} von 5',
+  areaOf: '{side}: Spielbereich',
+  barOf: '{side}: Token und Stapel',
   hand: 'Hand',
   deck: 'Stapel',
   discard: 'Ablage',
@@ -257,6 +263,8 @@ const hu: PitchText = {
   attackSums: '{side} támad: lövés {shot}, passz {pass}',
   defenceSum: '{side} védekezik: {defence}',
   tokens: '{side}, zsetonok ({kind}): {count}, legfeljebb 5',
+  areaOf: '{side}: játékterület',
+  barOf: '{side}: zsetonok és paklik',
   hand: 'Kéz',
   deck: 'Húzó',
   discard: 'Dobó',

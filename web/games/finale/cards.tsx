@@ -33,53 +33,56 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
   const box = plain ? { x: 21, y: 21, size: 58 } : { x: 18, y: 18, size: 64 }
   const foot = plain ? 0 : 13
   return (
-    <svg
-      viewBox="0 0 100 100"
+    <span
       className={`finale-footballer finale-line-${line}`}
       style={{ transform: upright ? undefined : `rotate(${quarters * -90}deg)` }}
       aria-hidden="true"
     >
-      <defs>
-        <clipPath id={id}>
-          <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
-        </clipPath>
-      </defs>
-      <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame kit-${seat}`} />
-      <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className={`finale-pattern kit-${seat}`} />
-      <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" className="finale-paper" />
-      <g clipPath={`url(#${id})`}>
-        <rect x={box.x} y={box.y} width={box.size} height={box.size} className="finale-panel" />
-        {portrait ? (
-          <image
-            href={portrait}
-            x={box.x - 2}
-            y={box.y - 1}
-            width={box.size + 4}
-            height={box.size + 3 - foot}
-            preserveAspectRatio="xMidYMid slice"
+      <svg viewBox="0 0 100 100" className="finale-drawing" aria-hidden="true">
+        <defs>
+          <clipPath id={id}>
+            <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
+          </clipPath>
+        </defs>
+        <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame kit-${seat}`} />
+        <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className={`finale-pattern kit-${seat}`} />
+        <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" className="finale-paper" />
+        <g clipPath={`url(#${id})`}>
+          <rect x={box.x} y={box.y} width={box.size} height={box.size} className="finale-panel" />
+          {portrait ? (
+            <image
+              href={portrait}
+              x={box.x - 2}
+              y={box.y - 1}
+              width={box.size + 4}
+              height={box.size + 3 - foot}
+              preserveAspectRatio="xMidYMid slice"
+            />
+          ) : (
+            <g transform={`translate(${box.x + 12} ${box.y + 12}) scale(${(box.size - 24) / 80})`}>
+              <Shirt seat={seat} />
+            </g>
+          )}
+          {!plain && <Nameplate card={card} />}
+        </g>
+        <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" className="finale-panel-edge" />
+        {card.strengths.map((strength, edge) => (
+          <Edge
+            // biome-ignore lint/suspicious/noArrayIndexKey: the four edges of a card never change places
+            key={edge}
+            edge={edge}
+            strength={strength}
+            hazard={card.hazards[edge] ?? null}
+            isTop={edge === turn}
           />
-        ) : (
-          <g transform={`translate(${box.x + 12} ${box.y + 12}) scale(${(box.size - 24) / 80})`}>
-            <Shirt seat={seat} />
-          </g>
-        )}
-        {!plain && <Nameplate card={card} />}
-      </g>
-      <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" className="finale-panel-edge" />
-      <text x={box.x + 3.5} y={box.y + 10.5} className="finale-line-letters">
-        {TEXTS[language].lines[line].short}
-      </text>
-      {card.strengths.map((strength, edge) => (
-        <Edge
-          // biome-ignore lint/suspicious/noArrayIndexKey: the four edges of a card never change places
-          key={edge}
-          edge={edge}
-          strength={strength}
-          hazard={card.hazards[edge] ?? null}
-          isTop={edge === turn}
-        />
-      ))}
-    </svg>
+        ))}
+      </svg>
+      <span
+        className="finale-letters"
+        style={{ left: `${box.x + 3}%`, top: `${box.y + 2.5}%` }}
+        data-shown={TEXTS[language].lines[line].short}
+      />
+    </span>
   )
 })
 
@@ -185,7 +188,10 @@ interface TacticCardProps {
   readonly className?: string
 }
 
-/** A tactic card: its power, and for both actions the places of the attacker and the defender. An ornament, too. */
+/**
+ * A tactic card: its power, and for both actions the places of the attacker and the defender. An ornament, too:
+ * letters and figures are drawn, so that whoever listens or speaks meets the name and the words, not 'DF MF : GK'.
+ */
 export function TacticCard({ tactic, name, language, seat, playing, className = '' }: TacticCardProps) {
   const { table } = TEXTS[language]
   const { buildUp, finish, arrow } = tactic
@@ -194,21 +200,21 @@ export function TacticCard({ tactic, name, language, seat, playing, className = 
       className={`finale-tactic finale-colour-${tactic.colour} ${seat === undefined ? '' : `kit-${seat}`} ${className}`}
       aria-hidden="true"
     >
-      <span className="finale-tactic-power">{tactic.power}</span>
+      <span className="finale-tactic-power" data-shown={tactic.power} />
       <span className="finale-tactic-name" data-long={isLong(name) || undefined}>
         {name}
       </span>
       <span className="finale-tactic-fields">
         <span className="finale-field" data-playing={playing === 'build-up' || undefined}>
-          <span className="finale-field-name">{capital(table.buildUp)}</span>
+          <span className="finale-field-name" data-shown={capital(table.buildUp)} />
           <Places men={buildUp.attack} language={language} />
-          <span className="finale-against">:</span>
+          <span className="finale-against" data-shown=":" />
           <Places men={buildUp.defence} language={language} />
         </span>
         <span className="finale-field" data-playing={playing === 'finish' || undefined}>
-          <span className="finale-field-name">{capital(table.finish)}</span>
+          <span className="finale-field-name" data-shown={capital(table.finish)} />
           <Places men={finish.attack} language={language} arrow={arrow} />
-          <span className="finale-against">:</span>
+          <span className="finale-against" data-shown=":" />
           <Places men={finish.defence} language={language} />
         </span>
       </span>
@@ -231,16 +237,15 @@ function Places({ men, language, arrow }: PlacesProps) {
   const marked = arrow === undefined ? -1 : places.indexOf(arrow)
   return (
     <span className="finale-places">
-      {places.length === 0 && <span className="finale-no-place">–</span>}
+      {places.length === 0 && <span className="finale-no-place" data-shown="–" />}
       {places.map((place, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: two places of a kind are the same
           key={i}
           className={`finale-place finale-line-${place}`}
           data-arrow={i === marked || undefined}
-        >
-          {place === 'any' ? '?' : TEXTS[language].lines[place].short}
-        </span>
+          data-shown={`${i === marked ? '↻ ' : ''}${place === 'any' ? '?' : TEXTS[language].lines[place].short}`}
+        />
       ))}
     </span>
   )

@@ -45,9 +45,7 @@ export function Lying({ seat, ...board }: SideProps) {
           <span className="finale-no-card" aria-hidden="true" />
         )}
         {tactic && !side.faceUp && (
-          <span className="finale-face-down" aria-hidden="true">
-            {text.laid}
-          </span>
+          <span className="finale-face-down" data-shown={text.laid} aria-hidden="true" />
         )}
       </Target>
     </div>
@@ -64,9 +62,10 @@ function OpenHand({ seat, ...board }: SideProps) {
     <div className="finale-open-hand">
       {hand.map((id) => (
         <Target key={id} id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
-          <span className={`finale-power-chip finale-colour-${print.tactic(id)?.colour}`}>
-            {print.tactic(id)?.power}
-          </span>
+          <span
+            className={`finale-power-chip finale-colour-${print.tactic(id)?.colour}`}
+            data-shown={print.tactic(id)?.power}
+          />
         </Target>
       ))}
     </div>

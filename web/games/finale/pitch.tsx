@@ -7,7 +7,6 @@ import type { Seat } from '@libero/kernel'
 import { capital, other } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../face.ts'
-import { CardMark } from '../../parts/marks.tsx'
 import { Target } from '../../table/target.tsx'
 import { FootballerCard } from './cards.tsx'
 import { Lying, Totals } from './middle.tsx'
@@ -92,19 +91,15 @@ function Man({ seat, man, ...board }: SideProps & { readonly man: ManSeen }) {
           <FootballerCard card={card} language={language} seat={seat} turn={man.turn} line={man.line} plain />
         )}
         {duty && <Chip duty={duty} />}
-        {man.booked && (
-          <span className="finale-booked">
-            <CardMark mark="yellow" words={TEXTS[language].table.booked} />
-          </span>
-        )}
+        {man.booked && <span className="finale-booked" />}
       </span>
       <span className="finale-man-label" aria-hidden="true">
         <span className="finale-man-name" data-long={name.length > 8 || undefined}>
           {name}
         </span>
         <span className="finale-man-figures">
-          <b className="finale-man-strength">{man.strength}</b>
-          <span className="finale-man-next">›{print.next(man)}</span>
+          <b className="finale-man-strength" data-shown={man.strength} />
+          <span className="finale-man-next" data-shown={`›${print.next(man)}`} />
         </span>
       </span>
     </Target>
@@ -113,25 +108,23 @@ function Man({ seat, man, ...board }: SideProps & { readonly man: ManSeen }) {
 
 /** What a man is doing, on a round chip: its sign differs by shape. */
 function Chip({ duty }: { readonly duty: Duty }) {
+  if (duty.is === 'taker')
+    return <span className="finale-chip finale-chip-taker" data-shown={duty.number} aria-hidden="true" />
   return (
     <svg viewBox="0 0 24 24" className={`finale-chip finale-chip-${duty.is}`} aria-hidden="true">
       <circle cx="12" cy="12" r="11" />
-      {duty.is === 'leaves' && <path d="M12 5v13M6.5 12.5L12 18l5.5-5.5" />}
-      {duty.is === 'comes-on' && <path d="M12 19V6M6.5 11.5L12 6l5.5 5.5" />}
-      {duty.is === 'taker' && (
-        <text x="12" y="17" textAnchor="middle">
-          {duty.number}
-        </text>
-      )}
-      {'action' in duty && duty.action === 'build-up' && (
-        <path d="M6 6.5l5.5 5.5L6 17.5M12.5 6.5l5.5 5.5-5.5 5.5" />
-      )}
-      {'action' in duty && duty.action === 'finish' && (
-        <path d="M5 18V7h14v11M5 11h14M5 15h14M9.7 7v11M14.3 7v11" strokeWidth="1.8" />
-      )}
+      <path d={'action' in duty ? SIGNS[duty.action] : SIGNS[duty.is]} />
     </svg>
   )
 }
+
+/** Onwards, a net, down and up. */
+const SIGNS = {
+  'build-up': 'M6 6.5l5.5 5.5L6 17.5M12.5 6.5l5.5 5.5-5.5 5.5',
+  finish: 'M5.5 18V7h13v11M5.5 12.5h13M10 7v11M14 7v11',
+  leaves: 'M12 5v13M6.5 12.5L12 18l5.5-5.5',
+  'comes-on': 'M12 19V6M6.5 11.5L12 6l5.5 5.5',
+} as const
 
 function Bench({ seat, place, ...board }: PlacedProps) {
   const s = seen(board.view)
@@ -205,12 +198,7 @@ const Count = ({ sign, seat, count }: CountProps) => (
       {sign === 'change' && (
         <>
           <path d="M6.5 17V4M3 7.5L6.5 4 10 7.5" stroke="#6fe39a" strokeWidth="2.2" fill="none" />
-          <path
-            d="M13.5 3v13M10 12.500l3.500 3.500 3.500-3.500"
-            stroke="#ff8d8d"
-            strokeWidth="2.2"
-            fill="none"
-          />
+          <path d="M13.5 3v13M10 12.5l3.5 3.5 3.5-3.5" stroke="#ff8d8d" strokeWidth="2.2" fill="none" />
         </>
       )}
     </svg>

@@ -2,6 +2,7 @@ import type { Kind, Side } from '@libero/hat-trick/vocabulary'
 import type { Seat } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import { Shirt } from '../../parts/shirt.tsx'
+import './action-cards.css'
 import './cards.css'
 
 /** So many discs at an edge: black ones attack, white ones defend. More than six are written. */
@@ -84,7 +85,7 @@ export function KeeperCard({ seat, star }: { readonly seat: Seat; readonly star:
           </g>
         ))}
       </svg>
-      <b className="ht-keeper-number">1{star && ' ★'}</b>
+      <b className="ht-keeper-number" data-shown={star ? '1 ★' : '1'} />
     </span>
   )
 }

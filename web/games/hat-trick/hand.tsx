@@ -44,6 +44,7 @@ export function hand(view: View, near: Seat, { language, words }: Telling): read
           <StyleCardPicture
             heading={TEXTS[language].expansion.styles[style as 'total'].name}
             name={name}
+            about={does}
             ink={style}
             fresh={isFresh}
           />

@@ -1,6 +1,7 @@
 import type { Option, Request } from '@libero/kernel'
 import { capital } from '@libero/kernel'
 import type { Telling } from '../../face.ts'
+import { typeWords } from './says.ts'
 import { hatTrickTexts } from './text.ts'
 
 /** Questions about a step, where declining means that nobody moves. */
@@ -32,9 +33,12 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
     case 'prevention':
     case 'switch':
     case 'style-card':
-      // A borrowed skill says whose it is.
-      return about?.from === undefined ? capital(parts().slice(1).join(': ')) : undefined
+      return capital(parts().slice(1).join(': ')) + lender(about, at)
     default:
       return undefined
   }
 }
+
+/** A borrowed skill says whose it is. */
+const lender = (about: Option['about'], { language }: Telling): string =>
+  about?.from === undefined ? '' : ` (${about.from} ${typeWords(language, String(about.fromType)).short})`

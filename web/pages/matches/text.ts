@@ -44,7 +44,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     bring: 'Bring it back',
     standings: { running: 'running', won: 'won', drawn: 'drawn', lost: 'lost', over: 'full time' },
     minute: '{minute}′',
-    resigned: '{coach} gave up',
+    resigned: 'Given up: {coach}',
     shootOut: '{home} : {away} on penalties',
     extraTime: 'after extra time',
     added: 'Matches added: {count}',

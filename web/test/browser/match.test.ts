@@ -28,7 +28,11 @@ describe('a whole match', () => {
     expect(decisions).toBeGreaterThan(10)
     expect(await page.locator('.score-minute').innerText()).toMatch(/^\d+′$/)
     // The report stands over the table, with the result of the scoreboard in it.
-    await page.locator('.after').waitFor()
+    await page.locator('[data-report]').waitFor()
+    const goals = await page.locator('.score-goals').allInnerTexts()
+    expect(await page.locator('.report-goals').innerText()).toMatch(
+      new RegExp(`^${goals.join('\\s*:\\s*')}$`),
+    )
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -40,7 +44,7 @@ describe('a whole match', () => {
     const question = await page.locator('.prompt-question').innerText()
     const decided = await page.locator('.match').getAttribute('data-decisions')
     const score = await page.locator('.score-board').innerText()
-    const { context } = { context: page.context() }
+    const context = page.context()
     const where = page.url()
     await page.close()
     const again = await context.newPage()
