@@ -1,7 +1,7 @@
-import type { Language, MatchEvent, Refusal, View } from '@libero/kernel'
+import type { Language, Refusal } from '@libero/kernel'
 import { readRecord } from '@libero/kernel'
 import { PACE, settings } from '../app/settings.ts'
-import type { Face } from '../face.ts'
+import type { Face, Telling } from '../face.ts'
 import { faceOf, isGame } from '../faces.ts'
 import type { KeptMatch } from '../keep/store.ts'
 import { store } from '../keep/store.ts'
@@ -27,26 +27,37 @@ export type Loaded =
 /** Finds a match and sits down at it; says why not, if not. */
 export async function loadMatch(id: string): Promise<Loaded> {
   const found = await store.match(id)
-  const kept = (found.ok ? found.value : undefined) ?? atHand.get(id)
+  const kept = newest(found.ok ? found.value : undefined, atHand.get(id))
   if (!kept) return { ok: false, trouble: found.ok ? 'match-missing' : found.trouble }
   if (!isGame(kept.game)) return { ok: false, trouble: 'match-missing' }
   const face = await faceOf(kept.game)
+  const options = optionsOf(kept)
+  const at = () => telling(face, settings.get().language, options)
   const match = Match.resume(face.game, kept, {
     thinker: opponents,
     keep: (each) => {
       atHand.set(each.id, each)
       return store.keepMatch(each)
     },
-    pace: (event, view) => holdOf(face, event, view) * PACE[settings.get().speed],
+    pace: (event, view) => {
+      const pace = PACE[settings.get().speed]
+      return pace === 0 ? 0 : (face.moment(event, view, at())?.hold ?? 0) * pace
+    },
     beat: () => BEAT * PACE[settings.get().speed],
     summary: (view) => {
-      const { sides, goals } = face.headline(view, telling(face, settings.get().language, optionsOf(kept)))
+      const { sides, goals } = face.headline(view, at())
       return { sides: [sides[0].name, sides[1].name], goals }
     },
     now: Date.now,
   })
   if (!match.ok) return { ok: false, trouble: 'match-damaged', refusals: match.refusals, kept }
-  return { ok: true, face, match: match.value, options: optionsOf(kept) }
+  return { ok: true, face, match: match.value, options }
+}
+
+/** What the browser keeps, or what this page knows where the browser could not keep it. */
+function newest(stored: KeptMatch | undefined, known: KeptMatch | undefined): KeptMatch | undefined {
+  if (!stored || !known) return stored ?? known
+  return known.touched > stored.touched ? known : stored
 }
 
 /** What both agreed on: other cards have other names. */
@@ -55,11 +66,12 @@ export function optionsOf({ record }: Pick<KeptMatch, 'record'>): unknown {
   return read.ok ? read.value.config?.options : undefined
 }
 
-export const telling = (face: Face, language: Language, options: unknown) => ({
-  language,
-  words: face.wording(language, options),
-})
-
-function holdOf(face: Face, event: MatchEvent, view: View): number {
-  return face.moment(event, view, telling(face, settings.get().language, undefined))?.hold ?? 0
-}
+/** The words of a face, made once for each language and agreement. */
+export const telling = (() => {
+  let last: { readonly face: Face; readonly options: unknown; readonly at: Telling } | undefined
+  return (face: Face, language: Language, options: unknown): Telling => {
+    if (last?.face !== face || last.options !== options || last.at.language !== language)
+      last = { face, options, at: { language, words: face.wording(language, options) } }
+    return last.at
+  }
+})()
