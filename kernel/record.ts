@@ -135,6 +135,10 @@ export function readRecord(source: string): Checked<MatchRecord> {
   })
 }
 
+/** What both coaches agreed on, whether the match began with a kick-off or from a position. */
+export const agreedOf = ({ config, from }: Pick<MatchRecord, 'config' | 'from'>): unknown =>
+  config?.options ?? from?.options
+
 export const chanceOf = (recorded: RecordedChance): Chance =>
   'seed' in recorded ? new KeyedChance(seedFrom(recorded.seed)) : new ListedChance(recorded.list)
 

@@ -16,6 +16,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -88,13 +89,28 @@ export async function build() {
   }
 }
 
-/** Builds the app when a source is newer than the last build. The service worker is written last. */
+/**
+ * Builds the app when a source is newer than the last build. In a process of its own, because whoever calls (tests do)
+ * may have set NODE_ENV to something else, and in a folder of its own, so that what is being served stays whole.
+ */
 export async function buildApp() {
   if (existsSync(app) && newest([...rooms, 'web']) < statSync(app).mtimeMs) return
   say('building the app')
   const started = new Date()
-  const { build: bundle } = await import('vite')
-  await bundle({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' })
+  const dist = dirname(app)
+  const draft = `${dist}.${process.pid}`
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', draft, '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'web'),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(draft, dist)
   utimesSync(app, started, started)
 }
 

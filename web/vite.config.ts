@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // A game with its rules, cards and words in three languages is one piece, loaded when its table opens.
+    chunkSizeWarningLimit: 900,
     target: 'es2022',
     // Never inline: portraits and fonts are cached one by one, and the start page stays light.
     assetsInlineLimit: 0,

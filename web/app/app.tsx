@@ -34,7 +34,12 @@ export function App() {
   const Page = (Object.hasOwn(PAGES, route.page) ? PAGES[route.page] : undefined) ?? Start
   return (
     // A paragraph or a card within a page is the same page.
-    <Stumble key={`${route.page}/${route.rest[0]}`} words={text.stumble} again={text.again}>
+    <Stumble
+      key={`${route.page}/${route.rest[0]}`}
+      words={text.stumble}
+      again={text.again}
+      reload={text.reload}
+    >
       <Suspense fallback={<p className="waiting">{text.loading}</p>}>
         <Page route={route} />
       </Suspense>
@@ -45,6 +50,7 @@ export function App() {
 interface StumbleProps {
   readonly words: string
   readonly again: string
+  readonly reload: string
   readonly children: ReactNode
 }
 
@@ -65,9 +71,15 @@ class Stumble extends Component<StumbleProps, { readonly fault?: string }> {
         <p>
           <code>{this.state.fault}</code>
         </p>
-        <a className="button" href="#/">
-          {this.props.again}
-        </a>
+        <p>
+          {/* A page that was open while the app was renewed finds its missing parts again when it is loaded anew. */}
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            {this.props.reload}
+          </button>{' '}
+          <a className="button" href="#/">
+            {this.props.again}
+          </a>
+        </p>
       </main>
     )
   }

@@ -26,18 +26,27 @@ export function useRoute(): Route {
   return readRoute(hash)
 }
 
-/** What a promise comes to; `undefined` until then. A new `key` asks again. */
+/** What a promise comes to; `undefined` until then. A new `key` asks again. What fails is told where pages stumble. */
 export function usePromise<T>(ask: () => Promise<T>, key: string): T | undefined {
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly value: T }>()
+  const [answer, setAnswer] = useState<{
+    readonly key: string
+    readonly value?: T
+    readonly fault?: unknown
+  }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
   useEffect(() => {
     let wanted = true
-    ask().then((value) => wanted && setAnswer({ key, value }))
+    ask().then(
+      (value) => wanted && setAnswer({ key, value }),
+      (fault) => wanted && setAnswer({ key, fault: fault ?? 'no answer' }),
+    )
     return () => {
       wanted = false
     }
   }, [key])
-  return answer?.key === key ? answer.value : undefined
+  if (answer?.key !== key) return undefined
+  if (answer.fault !== undefined) throw answer.fault
+  return answer.value
 }
 
 export const useFace = (game: GameId): Face | undefined => usePromise(() => faceOf(game), game)
@@ -53,6 +62,3 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   )
 }
-
-/** The pitch lies on wide screens and stands on phones. */
-export const WIDE = '(min-width: 900px) and (min-aspect-ratio: 1/1)'

@@ -4,6 +4,7 @@ interface AppText {
   readonly loading: string
   readonly stumble: string
   readonly again: string
+  readonly reload: string
   readonly back: string
   readonly games: Readonly<Record<'finale' | 'hat-trick' | 'captain-tsubasa', string>>
   /** The opponents by level. */
@@ -23,6 +24,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     loading: 'One moment …',
     stumble: 'This page has stumbled. Your matches and teams are safe.',
     again: 'Back to the start page',
+    reload: 'Load the page again',
     back: 'Back',
     games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
     levels: { random: 'Kickabout', heuristic: 'Club coach' },
@@ -38,6 +40,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'storage-failed': 'Keeping the match has failed: it goes on, but may be lost with the page.',
       'opponent-lost':
         'Your opponent could not think this through and took the careful choice the rules foresee.',
+      'no-hint': 'The club coach has no advice this time.',
       'open-elsewhere': 'This match is open in another tab. Go on there, or close that tab.',
       'match-missing': 'There is no such match in this browser.',
       'link-newer': 'This link was made by a newer Libero. Reload the page to get the newest version.',
@@ -51,6 +54,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     loading: 'Einen Moment …',
     stumble: 'Diese Seite ist gestolpert. Deine Spiele und Mannschaften sind sicher.',
     again: 'Zurück zur Startseite',
+    reload: 'Seite neu laden',
     back: 'Zurück',
     games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
     levels: { random: 'Bolzplatz', heuristic: 'Vereinstrainer' },
@@ -67,6 +71,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
         'Das Aufbewahren ist gescheitert: Das Spiel geht weiter, kann aber mit der Seite verloren gehen.',
       'opponent-lost':
         'Dein Gegner konnte nicht zu Ende denken und hat die vorsichtige Wahl getroffen, die die Regeln vorsehen.',
+      'no-hint': 'Der Vereinstrainer hat diesmal keinen Rat.',
       'open-elsewhere': 'Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter oder schließe ihn.',
       'match-missing': 'Dieses Spiel gibt es in diesem Browser nicht.',
       'link-newer':
@@ -81,6 +86,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     loading: 'Egy pillanat …',
     stumble: 'Ez az oldal megbotlott. A mérkőzéseid és a csapataid biztonságban vannak.',
     again: 'Vissza a kezdőlapra',
+    reload: 'Az oldal újratöltése',
     back: 'Vissza',
     games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
     levels: { random: 'Grund', heuristic: 'Klubedző' },
@@ -96,6 +102,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'storage-failed': 'A mentés nem sikerült: a mérkőzés folytatódik, de az oldallal együtt elveszhet.',
       'opponent-lost':
         'Az ellenfeled nem tudta végiggondolni, ezért a szabályok szerinti óvatos döntést hozta.',
+      'no-hint': 'A klubedzőnek most nincs tanácsa.',
       'open-elsewhere': 'Ez a mérkőzés egy másik lapon van nyitva. Folytasd ott, vagy zárd be azt a lapot.',
       'match-missing': 'Ebben a böngészőben nincs ilyen mérkőzés.',
       'link-newer':

@@ -1,5 +1,5 @@
 import type { Checked, Language, MatchRecord, Refusal, Seat, View } from '@libero/kernel'
-import { accepted, isObject, MOST_CHARACTERS, readRecord, refused } from '@libero/kernel'
+import { accepted, agreedOf, canonical, isObject, MOST_CHARACTERS, readRecord, refused } from '@libero/kernel'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
 import { isGame } from '../faces.ts'
@@ -124,7 +124,9 @@ function readAll(name: string, entries: readonly unknown[]): Pick<Opened, 'match
 
 function readAround(around: Readonly<Record<string, unknown>>): Partial<Incoming> {
   const { id, begun, touched, resigned } = around
-  const isDate = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+  // A day that has not come yet would stand above all others for ever, and the far future cannot even be written.
+  const isDate = (value: unknown): value is number =>
+    Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= Date.now()
   return {
     ...(typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) && { id }),
     ...(isDate(begun) && { begun }),
@@ -157,7 +159,7 @@ export function verified(
     const table = resumed.value
     const seen = table.view('spectator')
     const view: View = seen.ok ? seen.value : {}
-    const words = face.wording(language, record.config?.options)
+    const words = face.wording(language, agreedOf(record))
     const { sides, goals } = face.headline(view, { language, words })
     const { outcome } = table
     // Nobody here answers to a stranger's name: in a match that goes on, a person takes his place.
@@ -194,11 +196,11 @@ export interface Taken {
   readonly trouble?: Trouble
 }
 
-type Shelves = Pick<Store, 'matches' | 'keepMatch' | 'keepTeam'>
+type Shelves = Pick<Store, 'matches' | 'keepMatch' | 'teams' | 'keepTeam'>
 
 /**
  * Puts what a file held on the shelves, each match on its own. Nothing that is there is lost: a match is replaced only
- * by the same match played further.
+ * by the same match played further, and a team by none.
  */
 export async function takeIn(
   opened: Opened,
@@ -238,8 +240,11 @@ export async function takeIn(
     added.push(place)
   }
   let teams = 0
+  const own = await shelves.teams()
   for (const team of trouble ? [] : opened.teams) {
-    const kept = await shelves.keepTeam(team)
+    const same = own.ok ? own.value.find(({ id }) => id === team.id) : undefined
+    if (same && canonical(same) === canonical(team)) continue
+    const kept = await shelves.keepTeam(same ? { ...team, id: freshId() } : team)
     if (kept.ok) teams++
     else trouble = kept.trouble
   }

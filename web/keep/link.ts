@@ -4,6 +4,8 @@
  */
 const FORM = '1'
 const MOST_CHARACTERS = 2_000_000
+/** What a link may unpack to: no match or team comes near it. */
+const MOST_BYTES = 4_000_000
 
 export type LinkRead =
   | { readonly ok: true; readonly value: unknown }
@@ -11,12 +13,31 @@ export type LinkRead =
 export const LINK_TROUBLES = ['link-newer', 'link-damaged'] as const
 export type LinkTrouble = (typeof LINK_TROUBLES)[number]
 
+/** Everything that comes out of a stream, or a fault where it is more than anybody should send. */
 async function through(
   bytes: BufferSource,
   transform: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(transform)
-  return new Uint8Array(await new Response(stream).arrayBuffer())
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    pieces.push(value)
+    size += value.length
+    if (size > MOST_BYTES) {
+      await reader.cancel()
+      throw new RangeError('too long')
+    }
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
 }
 
 const toLetters = (bytes: Uint8Array): string => {

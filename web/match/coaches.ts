@@ -1,4 +1,5 @@
 import type { Pair, Seat } from '@libero/kernel'
+import { entry } from '@libero/kernel'
 import { PERSON } from '../keep/store.ts'
 
 /** Who sits where, in words. */
@@ -13,7 +14,7 @@ export function coachNames(
 ): Pair<string> {
   const isShared = coaches[0] === PERSON && coaches[1] === PERSON
   const name = (seat: Seat) => {
-    if (coaches[seat] !== PERSON) return app.levels[coaches[seat]] ?? coaches[seat]
+    if (coaches[seat] !== PERSON) return entry(app.levels, coaches[seat]) ?? coaches[seat]
     return isShared ? (seat === 0 ? app.home : app.away) : app.you
   }
   return [name(0), name(1)]

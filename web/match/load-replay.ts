@@ -1,11 +1,12 @@
 import type { MatchRecord, Pair, Refusal, Seat } from '@libero/kernel'
-import { readRecord } from '@libero/kernel'
+import { isObject, readRecord } from '@libero/kernel'
 import type { Route } from '../app/route.ts'
 import type { Face } from '../face.ts'
 import { faceOf, isGame } from '../faces.ts'
 import { readLink } from '../keep/link.ts'
 import { PERSON, store } from '../keep/store.ts'
 import { atHand, USUAL_LEVEL } from './kick-off.ts'
+import { newest } from './load.ts'
 import { Replay } from './replay.ts'
 
 /** Instead of an id, where the record comes with the link. */
@@ -27,18 +28,27 @@ export async function loadReplay({ rest, said }: Route): Promise<LoadedReplay> {
   if (rest[0] === BY_LINK) {
     const read = await readLink(said.r ?? '')
     if (!read.ok) return read
-    if (typeof read.value !== 'string') return { ok: false, trouble: 'link-damaged' }
-    return replayOf(read.value, undefined, true)
+    const carried = inLink(read.value)
+    return carried ? replayOf(carried.record, carried.resigned) : { ok: false, trouble: 'link-damaged' }
   }
   const id = rest[0] ?? ''
   const found = await store.match(id)
-  const kept = (found.ok ? found.value : undefined) ?? atHand.get(id)
+  const kept = newest(found.ok ? found.value : undefined, atHand.get(id))
   if (!kept) return { ok: false, trouble: found.ok ? 'match-missing' : found.trouble }
-  const { record, resigned, outcome } = kept
-  return replayOf(record, resigned, outcome !== undefined || resigned !== undefined)
+  return replayOf(kept.record, kept.resigned)
 }
 
-async function replayOf(text: string, resigned: Seat | undefined, isOver: boolean): Promise<LoadedReplay> {
+/** A link carries the text of a record; of a match somebody gave up, that as well. */
+function inLink(
+  value: unknown,
+): { readonly record: string; readonly resigned: Seat | undefined } | undefined {
+  if (typeof value === 'string') return { record: value, resigned: undefined }
+  if (!isObject(value) || typeof value.record !== 'string') return undefined
+  const { record, resigned } = value
+  return { record, resigned: resigned === 0 || resigned === 1 ? resigned : undefined }
+}
+
+async function replayOf(text: string, resigned: Seat | undefined): Promise<LoadedReplay> {
   const record = readRecord(text)
   if (!record.ok) return { ok: false, trouble: 'match-damaged', refusals: record.refusals }
   const { game } = record.value
@@ -49,6 +59,7 @@ async function replayOf(text: string, resigned: Seat | undefined, isOver: boolea
   const face = await faceOf(game)
   const replay = Replay.of(face.game, record.value)
   if (!replay.ok) return { ok: false, trouble: 'match-damaged', refusals: replay.refusals }
+  const isOver = replay.value.outcome !== undefined || resigned !== undefined
   return { ok: true, face, replay: replay.value, resigned, isOver }
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Refusal } from '@libero/kernel'
-import { readRecord } from '@libero/kernel'
+import { agreedOf, readRecord } from '@libero/kernel'
 import { PACE, settings } from '../app/settings.ts'
 import type { Face, Telling } from '../face.ts'
 import { faceOf, isGame } from '../faces.ts'
@@ -55,7 +55,7 @@ export async function loadMatch(id: string): Promise<Loaded> {
 }
 
 /** What the browser keeps, or what this page knows where the browser could not keep it. */
-function newest(stored: KeptMatch | undefined, known: KeptMatch | undefined): KeptMatch | undefined {
+export function newest(stored: KeptMatch | undefined, known: KeptMatch | undefined): KeptMatch | undefined {
   if (!stored || !known) return stored ?? known
   return known.touched > stored.touched ? known : stored
 }
@@ -63,7 +63,7 @@ function newest(stored: KeptMatch | undefined, known: KeptMatch | undefined): Ke
 /** What both agreed on: other cards have other names. */
 export function optionsOf({ record }: Pick<KeptMatch, 'record'>): unknown {
   const read = readRecord(record)
-  return read.ok ? read.value.config?.options : undefined
+  return read.ok ? agreedOf(read.value) : undefined
 }
 
 /** The words of a face, made once for each language and agreement. */

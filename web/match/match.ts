@@ -1,63 +1,11 @@
-import type {
-  Checked,
-  Game,
-  MatchEvent,
-  MatchRecord,
-  Odds,
-  Outcome,
-  Pair,
-  Refusal,
-  Request,
-  Seat,
-  View,
-  Viewer,
-} from '@libero/kernel'
-import { accepted, other, readRecord, seatName } from '@libero/kernel'
+import type { Checked, Game, MatchEvent, MatchRecord, Odds, Pair, Seat, View, Viewer } from '@libero/kernel'
+import { accepted, other, readRecord, seatName, seatOf } from '@libero/kernel'
 import { Table } from '@libero/table'
-import type { Kept, KeptMatch, Trouble } from '../keep/store.ts'
+import type { KeptMatch } from '../keep/store.ts'
 import { PERSON, textOf } from '../keep/store.ts'
-import type { Thinker } from './opponents.ts'
+import type { Notice, Snapshot, Stage, Surroundings } from './snapshot.ts'
 
-/** What the match is doing, as far as whoever watches is concerned. */
-export type Stage = 'telling' | 'asking' | 'thinking' | 'curtain' | 'over'
-
-/** Something that went wrong beside the match and must be said. */
-export type Notice =
-  | { readonly refusals: readonly Refusal[] }
-  | { readonly trouble: Trouble | 'opponent-lost' | 'open-elsewhere' }
-
-/** Everything the page draws; a new one after every change. */
-export interface Snapshot {
-  readonly stage: Stage
-  readonly viewer: Viewer
-  readonly near: Seat
-  readonly view: View
-  readonly request?: Request | undefined
-  /** What was told so far, the last one perhaps still being told. */
-  readonly events: readonly MatchEvent[]
-  readonly telling?: MatchEvent | undefined
-  readonly decisions: number
-  readonly canUndo: boolean
-  readonly outcome?: Outcome | undefined
-  readonly resigned?: Seat | undefined
-  readonly notice?: Notice | undefined
-  /** Behind the curtain waits this coach. */
-  readonly next?: Seat | undefined
-  readonly paused: boolean
-}
-
-/** What a match needs of the world around it. */
-export interface Surroundings {
-  readonly thinker: Thinker
-  keep(match: KeptMatch): Promise<Kept<unknown>>
-  /** How long an event is worth looking at, in milliseconds as things are set. */
-  pace(event: MatchEvent, view: View): number
-  /** How long to wait between two decisions nobody here made. */
-  beat(): number
-  /** What a list says of the sides. */
-  summary(view: View): { readonly sides: Pair<string>; readonly goals: Pair<number> }
-  now(): number
-}
+export type { Notice, Snapshot, Surroundings } from './snapshot.ts'
 
 type AnyGame = Game<unknown, unknown>
 type AnyTable = Table<unknown, unknown>
@@ -72,7 +20,10 @@ const waited = (milliseconds: number): Promise<void> =>
 export class Match {
   private snapshot: Snapshot
   private readonly listeners = new Set<() => void>()
-  private runs = false
+  /** Which run this is; an earlier one that wakes up late finds another number and ends. */
+  private run = 0
+  /** What the stands saw before what is being told now. */
+  private stands: View = {}
   private hurried = false
   private told: number
   private behindCurtain: Seat | undefined
@@ -132,35 +83,30 @@ export class Match {
 
   /** Lets the match run; again after `stop`. */
   async start(): Promise<void> {
-    if (this.runs) return
-    this.runs = true
-    await this.run()
-  }
-
-  stop(): void {
-    this.runs = false
-    this.answered?.()
-  }
-
-  private async run(): Promise<void> {
-    while (this.runs) {
-      await this.tell()
-      if (!this.runs) return
+    const run = ++this.run
+    while (this.run === run) {
+      await this.tell(run)
+      if (this.run !== run) return
       if (this.table.outcome || this.kept.resigned !== undefined) {
         this.show('over')
         return
       }
       const bot = ([0, 1] as const).find((seat) => this.table.isAwaited(seat) && !this.isPerson(seat))
       if (bot !== undefined) {
-        await this.letBotDecide(bot)
+        await this.letBotDecide(bot, run)
         continue
       }
-      await this.letPersonDecide()
+      await this.letPersonDecide(run)
     }
   }
 
+  stop(): void {
+    this.run++
+    this.answered?.()
+  }
+
   /** Tells what has happened since, one thing at a time. */
-  private async tell(): Promise<void> {
+  private async tell(run: number): Promise<void> {
     this.hurried = false
     const end = this.table.logLength
     this.told = Math.min(this.told, end)
@@ -172,22 +118,22 @@ export class Match {
       const hold = this.hurried ? 0 : this.around.pace(event, this.snapshot.view)
       if (hold <= 0) continue
       this.show('telling', event)
-      await this.pause(hold)
-      if (!this.runs) return
+      await this.pause(hold, run)
+      if (this.run !== run) return
     }
   }
 
   /** Waits, but not for somebody in a hurry. */
-  private async pause(milliseconds: number): Promise<void> {
+  private async pause(milliseconds: number, run: number): Promise<void> {
     const slice = 50
-    for (let left = milliseconds; left > 0 && !this.hurried && this.runs; left -= slice)
+    for (let left = milliseconds; left > 0 && !this.hurried && this.run === run; left -= slice)
       await waited(Math.min(slice, left))
-    while (this.snapshot.paused && this.runs && !this.hurried) await waited(slice)
+    while (this.snapshot.paused && this.run === run) await waited(slice)
   }
 
-  /** Whoever presses a key does not want to watch any longer. */
+  /** Whoever presses a key does not want to watch any longer; whoever has stopped the match does. */
   hurry(): void {
-    this.hurried = true
+    this.hurried = !this.snapshot.paused
   }
 
   setPaused(paused: boolean): void {
@@ -195,27 +141,36 @@ export class Match {
     this.tellListeners()
   }
 
-  private async letBotDecide(seat: Seat): Promise<void> {
+  private async letBotDecide(seat: Seat, run: number): Promise<void> {
     this.show('thinking')
     const before = this.around.now()
     const { thinker } = this.around
     const choice = await thinker.decide(this.game.id, this.record, seat, this.coaches[seat])
-    if (!this.runs) return
-    if (choice === undefined) this.notice = { trouble: 'opponent-lost' }
-    // Nobody waits for a bot that cannot answer: the rules say what is taken when time runs out.
-    if (choice === undefined || !this.table.act(seat, choice).ok) this.table.timeOut(seat)
+    if (this.run !== run) return
+    const isGood = choice !== undefined && this.table.act(seat, choice).ok
+    if (isGood) this.forget('opponent-lost')
+    else {
+      // Nobody waits for a bot that cannot answer: the rules say what is taken when time runs out.
+      this.notice = { trouble: 'opponent-lost' }
+      if (!this.table.timeOut(seat).ok) this.stop()
+    }
     await this.keep()
     this.hurried = false
-    if (!this.table.isAwaited(other(seat)))
-      await this.pause(this.around.beat() - (this.around.now() - before))
+    if (this.table.isAwaited(other(seat))) return
+    await this.pause(this.around.beat() - (this.around.now() - before), run)
   }
 
-  private async letPersonDecide(): Promise<void> {
+  /** What was said of a trouble that has passed. */
+  private forget(trouble: string): void {
+    if (this.notice && 'trouble' in this.notice && this.notice.trouble === trouble) this.notice = undefined
+  }
+
+  private async letPersonDecide(run: number): Promise<void> {
     const seat: Seat = this.table.isAwaited(0) ? 0 : 1
     if (this.isShared && this.behindCurtain !== seat) {
       this.show('curtain', undefined, seat)
       await this.answer()
-      if (!this.runs) return
+      if (this.run !== run) return
       this.behindCurtain = seat
     }
     this.show('asking')
@@ -249,21 +204,30 @@ export class Match {
     this.answered?.()
   }
 
+  /** Takes back the last decision of the coach who is asked, or says why not. */
   async undo(): Promise<void> {
-    const seat = this.undoSeat()
-    if (seat === undefined || this.snapshot.stage !== 'asking') return
-    const undone = this.table.undo(seat)
+    const { request, stage } = this.snapshot
+    if (!request || stage !== 'asking') return
+    const undone = this.table.undo(request.seat)
     this.notice = undone.ok ? undefined : { refusals: undone.refusals }
+    if (!undone.ok) {
+      this.show('asking')
+      return
+    }
     this.told = Math.min(this.told, this.table.logLength)
     this.show('telling')
     await this.keep()
     this.answered?.()
   }
 
+  /** Ends the match for the people; a bot that still thinks is not waited for. */
   async resign(seat: Seat): Promise<void> {
+    if (this.table.outcome || this.kept.resigned !== undefined) return
     this.kept = { ...this.kept, resigned: seat }
+    this.stop()
     await this.keep()
-    this.answered?.()
+    this.told = this.table.logLength
+    this.show('over')
   }
 
   /** Says something once; the next decision clears it. */
@@ -325,7 +289,8 @@ export class Match {
 
   /** Whose eyes: the one person's, the one's who is asked, or the stands'. */
   private get eyes(): Viewer {
-    if (this.table.outcome && this.isShared) return 'spectator'
+    const isOver = this.table.outcome !== undefined || this.kept.resigned !== undefined
+    if (isOver && this.isShared) return 'spectator'
     if (this.isShared) return this.behindCurtain === undefined ? 'spectator' : seatName(this.behindCurtain)
     return this.ears
   }
@@ -336,23 +301,18 @@ export class Match {
     return seatName(this.isPerson(0) ? 0 : 1)
   }
 
-  private undoSeat(): Seat | undefined {
-    const asked = this.snapshot.request?.seat
-    return asked !== undefined && this.table.canUndo(asked) ? asked : undefined
-  }
-
   private look(stage: Stage, telling?: MatchEvent, next?: Seat): Snapshot {
-    const viewer = stage === 'curtain' ? 'spectator' : this.eyes
-    const seen = this.table.view(viewer)
+    // Two people look on together while something is told: then nobody's cards lie open.
+    const isOpen = stage === 'curtain' || (telling !== undefined && this.isShared)
+    const viewer = isOpen ? 'spectator' : this.eyes
     const heard = this.table.heard(this.ears)
-    const asked = viewer === 'home' ? 0 : viewer === 'away' ? 1 : undefined
+    const asked = seatOf(viewer)
     const request = stage === 'asking' && asked !== undefined ? this.table.request(asked) : undefined
     return {
       stage,
       viewer,
       near: asked ?? (this.isShared ? (this.behindCurtain ?? 0) : 0),
-      // While something is told the table looks as it did before.
-      view: stage === 'telling' && this.snapshot ? this.snapshot.view : seen.ok ? seen.value : {},
+      view: this.viewOf(stage, viewer, telling),
       request,
       events: (heard.ok ? heard.value : []).slice(0, this.told),
       telling,
@@ -364,6 +324,16 @@ export class Match {
       next,
       paused: this.snapshot?.paused ?? false,
     }
+  }
+
+  /** While something is told the table looks as it did before. */
+  private viewOf(stage: Stage, viewer: Viewer, telling: MatchEvent | undefined): View {
+    if (stage === 'telling' && this.snapshot)
+      return telling && this.isShared ? this.stands : this.snapshot.view
+    const seen = this.table.view(viewer)
+    const stands = this.isShared ? this.table.view('spectator') : seen
+    this.stands = stands.ok ? stands.value : {}
+    return seen.ok ? seen.value : {}
   }
 
   private show(stage: Stage, telling?: MatchEvent, next?: Seat): void {

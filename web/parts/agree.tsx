@@ -67,7 +67,13 @@ export function Segments<T extends string>({
       <div className="segments-row">
         {choices.map(({ id, name, about }) => (
           <label key={id} data-choice-id={id}>
-            <input type="radio" name={group} checked={id === chosen} onChange={() => choose(id)} />
+            <input
+              type="radio"
+              className="pressed"
+              name={group}
+              checked={id === chosen}
+              onChange={() => choose(id)}
+            />
             <span className="segments-face">
               <b>{name}</b>
               {about && <small>{about}</small>}
@@ -87,7 +93,7 @@ export function Agreement({
   change,
 }: {
   readonly name: string
-  readonly about: string
+  readonly about?: string
   readonly agreed: boolean
   change(agreed: boolean): void
 }) {
@@ -97,14 +103,15 @@ export function Agreement({
       <label>
         <input
           type="checkbox"
+          className="pressed"
           checked={agreed}
-          aria-describedby={id}
+          aria-describedby={about && id}
           onChange={(event) => change(event.target.checked)}
         />
         <span className="agreement-switch" aria-hidden="true" />
         <b>{name}</b>
       </label>
-      <p id={id}>{about}</p>
+      {about && <p id={id}>{about}</p>}
     </div>
   )
 }

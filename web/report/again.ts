@@ -1,4 +1,4 @@
-import type { Checked, Language, MatchRecord, Pair, RecordedChance } from '@libero/kernel'
+import type { Checked, Language, MatchRecord, Pair, RecordedChance, Seat } from '@libero/kernel'
 import { writeRecord } from '@libero/kernel'
 import { goTo, writeRoute } from '../app/route.ts'
 import type { Face } from '../face.ts'
@@ -25,28 +25,10 @@ export async function playAgain(
 /** An address that carries the whole match, and a moment of it. */
 export async function linkTo(
   record: MatchRecord,
+  resigned: Seat | undefined,
   moment: Readonly<Record<string, string | number | undefined>> = {},
 ): Promise<string> {
-  const r = await writeLink(writeRecord(record))
+  const text = writeRecord(record)
+  const r = await writeLink(resigned === undefined ? text : { record: text, resigned })
   return `${location.href.split('#')[0]}${writeRoute('replay', [BY_LINK], { r, ...moment })}`
-}
-
-/** Hands the record to the browser as a file. */
-export function saveFile(record: MatchRecord, name: string): void {
-  const address = URL.createObjectURL(new Blob([writeRecord(record)], { type: 'application/json' }))
-  const anchor = document.createElement('a')
-  anchor.href = address
-  anchor.download = `${name}.json`
-  anchor.click()
-  URL.revokeObjectURL(address)
-}
-
-/** Puts a text where it can be pasted from; false where the browser does not let us. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

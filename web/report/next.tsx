@@ -1,24 +1,26 @@
-import type { Checked, MatchRecord, Pair, Refusal } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Checked, MatchRecord, Pair, Refusal, Seat } from '@libero/kernel'
+import { agreedOf, fill, writeRecord } from '@libero/kernel'
 import { tableWording } from '@libero/table'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../app/hooks.ts'
 import { goTo } from '../app/route.ts'
 import { LEVELS } from '../app/settings.ts'
 import type { Face } from '../face.ts'
+import { copied, saveFile } from '../keep/hand-over.ts'
 import { PERSON } from '../keep/store.ts'
 import { coachesFor } from '../match/load-replay.ts'
-import { copied, linkTo, playAgain, saveFile } from './again.ts'
+import { linkTo, playAgain } from './again.ts'
 import { reportTexts } from './text.ts'
 
 interface NextProps {
-  readonly face: Face
   readonly record: MatchRecord
   readonly names: Pair<string>
+  readonly resigned: Seat | undefined
+  readonly again: ReturnType<typeof useAgain>
 }
 
 /** What can be begun from a recorded match; what was refused is said by `trouble`. */
-export function useAgain({ face, record }: Omit<NextProps, 'names'>) {
+export function useAgain({ face, record }: { readonly face: Face; readonly record: MatchRecord }) {
   const language = useLanguage()
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const coaches = coachesFor(record, LEVELS)
@@ -33,15 +35,15 @@ export function useAgain({ face, record }: Omit<NextProps, 'names'>) {
     swap: () => void tried(playAgain(face, record, [coaches[1], coaches[0]], language)),
     sameCards: () => void tried(playAgain(face, record, coaches, language, record.chance)),
     trouble: refusals.map(
-      (refusal) => words.refusal(refusal) ?? face.wording(language, record.config?.options).refusal(refusal),
+      (refusal) => words.refusal(refusal) ?? face.wording(language, agreedOf(record)).refusal(refusal),
     ),
   }
 }
 
 /** Everything there is to do after the whistle beside rematch and replay. */
-export function Next({ face, record, names }: NextProps) {
+export function Next({ record, names, resigned, again }: NextProps) {
   const text = useTexts(reportTexts)
-  const { coaches, swap, sameCards, trouble } = useAgain({ face, record })
+  const { coaches, swap, sameCards, trouble } = again
   const person = coaches.indexOf(PERSON)
   const rival = coaches.includes(PERSON) && coaches[0] !== coaches[1] ? names[1 - person] : undefined
   return (
@@ -53,8 +55,8 @@ export function Next({ face, record, names }: NextProps) {
         <button type="button" className="button" title={text.sameCardsIs} onClick={sameCards}>
           {text.sameCards}
         </button>
-        <ShareButton link={() => linkTo(record)} label={text.share} />
-        <button type="button" className="button" onClick={() => saveFile(record, fileName(record, names))}>
+        <ShareButton link={() => linkTo(record, resigned)} label={text.share} />
+        <button type="button" className="button" onClick={() => saveRecord(record, names)}>
           {text.file}
         </button>
         <button type="button" className="button" onClick={() => goTo('#/')}>
@@ -119,3 +121,6 @@ export const fileName = ({ game }: Pick<MatchRecord, 'game'>, names: Pair<string
     .normalize('NFD')
     .replace(/[^a-zA-Z0-9]+/g, '-')
     .toLowerCase()
+
+export const saveRecord = (record: MatchRecord, names: Pair<string>): void =>
+  saveFile(`${fileName(record, names)}.json`, writeRecord(record))

@@ -1,5 +1,6 @@
 import type { Pair, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
+import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { useTexts } from '../app/hooks.ts'
 import { Football } from '../parts/football.tsx'
@@ -29,6 +30,28 @@ function Ticks({ length }: { readonly length: number }) {
       <span>{minute}′</span>
     </span>
   ))
+}
+
+/** What a plot shows, for who cannot see it or wants it to the letter. */
+function AsTable({ heads, children }: { readonly heads: readonly string[]; readonly children: ReactNode }) {
+  const text = useTexts(reportTexts)
+  return (
+    <details className="plot-table">
+      <summary>{text.asTable}</summary>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </details>
+  )
 }
 
 function Sides({ names }: { readonly names: Pair<string> }) {
@@ -83,31 +106,18 @@ export function ScoreLine({ figures, names }: PlotProps) {
           </span>
         ))}
       </div>
-      <details className="plot-table">
-        <summary>{text.asTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.minute}</th>
-              <th scope="col">{text.side}</th>
-              <th scope="col">{text.score}</th>
-              <th scope="col">{text.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {goals.map(({ seat, minute, score, words }) => (
-              <tr key={`${minute} ${score.join(' ')}`}>
-                <td>{minute}′</td>
-                <td>{names[seat]}</td>
-                <td>
-                  {score[0]} : {score[1]}
-                </td>
-                <td>{words}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable heads={[text.minute, text.side, text.score, text.what]}>
+        {goals.map(({ seat, minute, score, words }) => (
+          <tr key={`${minute} ${score.join(' ')}`}>
+            <td>{minute}′</td>
+            <td>{names[seat]}</td>
+            <td>
+              {score[0]} : {score[1]}
+            </td>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </AsTable>
     </figure>
   )
 }
@@ -175,31 +185,16 @@ export function Chances({ figures, names }: PlotProps) {
         </span>{' '}
         {beatsDefence ? text.chanceOfShot : text.chanceOfGoal}
       </p>
-      <details className="plot-table">
-        <summary>{text.asTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.minute}</th>
-              <th scope="col">{text.side}</th>
-              <th scope="col">{text.likelihood}</th>
-              <th scope="col">{text.became}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {attempts.map(({ seat, minute, likelihood, scored, step }) => (
-              <tr key={`${step} ${minute}`}>
-                <td>{minute}′</td>
-                <td>{names[seat as Seat]}</td>
-                <td>
-                  {likelihood === undefined ? '–' : fill(text.percent, { percent: percentOf(likelihood) })}
-                </td>
-                <td>{scored ? text.isGoal : text.noGoal}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable heads={[text.minute, text.side, text.likelihood, text.became]}>
+        {attempts.map(({ seat, minute, likelihood, scored, step }) => (
+          <tr key={`${step} ${minute}`}>
+            <td>{minute}′</td>
+            <td>{names[seat as Seat]}</td>
+            <td>{likelihood === undefined ? '–' : fill(text.percent, { percent: percentOf(likelihood) })}</td>
+            <td>{scored ? text.isGoal : text.noGoal}</td>
+          </tr>
+        ))}
+      </AsTable>
     </figure>
   )
 }

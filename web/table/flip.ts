@@ -22,7 +22,11 @@ export function useFlip(table: RefObject<HTMLElement | null>, version: unknown, 
     const now = new Map<string, Place>()
     const moved: [HTMLElement, Place | undefined, Place][] = []
     const origin = root.getBoundingClientRect()
-    for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+    // Whatever still slides is measured where it belongs, not where it happens to be: errors would add up.
+    for (const element of elements)
+      for (const motion of element.getAnimations?.() ?? []) if (motion.id === SLIDING) motion.cancel()
+    for (const element of elements) {
       const box = element.getBoundingClientRect()
       const place = { left: box.left - origin.left, top: box.top - origin.top, width: box.width }
       const key = element.dataset.flip ?? ''
@@ -36,9 +40,12 @@ export function useFlip(table: RefObject<HTMLElement | null>, version: unknown, 
   }, [table, version, milliseconds])
 }
 
+/** By which a slide is known again. */
+const SLIDING = 'flip'
+
 function slide(element: HTMLElement, from: Place | undefined, to: Place, duration: number): void {
   if (!from) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out' })
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out', id: SLIDING })
     return
   }
   const x = from.left - to.left
@@ -50,6 +57,6 @@ function slide(element: HTMLElement, from: Place | undefined, to: Place, duratio
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: 'top left', zIndex: 5 },
       { transform: 'none', transformOrigin: 'top left', zIndex: 5 },
     ],
-    { duration, easing: 'cubic-bezier(.2,.7,.2,1)' },
+    { duration, easing: 'cubic-bezier(.2,.7,.2,1)', id: SLIDING },
   )
 }

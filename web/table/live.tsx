@@ -7,9 +7,19 @@ const MOST = 40
  * The one live region: every line of the match, every question and every refusal passes through it once, in order.
  * It is filled by hand, because a screen reader speaks what is added, and must not hear anything twice.
  */
-export function LiveRegion({ said }: { readonly said: readonly string[] }) {
+export function LiveRegion({
+  said,
+  hush,
+}: {
+  readonly said: readonly string[]
+  readonly hush?: number | undefined
+}) {
   const region = useRef<HTMLDivElement>(null)
   const spoken = useRef(0)
+  // Behind a curtain sits somebody else: what was said to the one before is his alone.
+  useEffect(() => {
+    if (hush !== undefined) region.current?.replaceChildren()
+  }, [hush])
   useEffect(() => {
     const place = region.current
     if (!place) return

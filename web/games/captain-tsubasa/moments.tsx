@@ -50,6 +50,16 @@ export function moment(event: CaptainTsubasaEvent, view: View, at: Telling): Mom
         hold: 700,
         sound: 'dice',
       }
+    case 'contest':
+      return {
+        picture: (
+          <Shout seat={event.seat} isLong>
+            {verdictOf(print, s, event)}
+          </Shout>
+        ),
+        hold: 800,
+        sound: 'ball',
+      }
     case 'guaranteed':
       return { picture: <Shout seat={event.seat}>{text.guaranteed}</Shout>, hold: 700 }
     case 'keeper':
@@ -124,11 +134,14 @@ export function moment(event: CaptainTsubasaEvent, view: View, at: Telling): Mom
     case 'goal':
       return {
         picture: (
-          <GoalBanner
-            seat={event.seat}
-            words={text.goal}
-            score={`${named(0)} ${event.score[0]} : ${event.score[1]} ${named(1)}`}
-          />
+          <div className={`ct-cut ct-goal kit-${event.seat}`}>
+            <span className="ct-cut-lines" />
+            <GoalBanner
+              seat={event.seat}
+              words={text.goal}
+              score={`${named(0)} ${event.score[0]} : ${event.score[1]} ${named(1)}`}
+            />
+          </div>
         ),
         hold: 2000,
         sound: 'goal',
@@ -148,7 +161,14 @@ export function moment(event: CaptainTsubasaEvent, view: View, at: Telling): Mom
   }
 }
 
-/** §7.4 Sums and dice against each other. */
+/** §7.6 What the contest came to, once nobody has a roll made again. */
+function verdictOf(print: Print, s: Seen, { seat, won }: Told<'contest'>): string {
+  const { throughDefence, keepsBall, defenceHolds } = print.text
+  if (won === 'shot') return throughDefence
+  return fill(won === 'pass' ? keepsBall : defenceHolds, { side: print.side(s, seat) })
+}
+
+/** §7.4 Sums and dice against each other; who is ahead stands out, but a roll may still be made again. */
 function Dice({
   print,
   s,
@@ -172,26 +192,29 @@ function Dice({
     ],
     total,
   })
-  const verdict =
-    won === defender
-      ? fill(text.defenceHolds, { side: print.side(s, defender) })
-      : action === 'pass'
-        ? fill(text.keepsBall, { side: print.side(s, seat) })
-        : text.throughDefence
   return (
     <Contest
       heading=""
       sides={[side(seat, attack, action), side(defender, defence, 'defence')]}
       won={won}
-      verdict={verdict}
+      verdict=""
     />
   )
 }
 
 /** A word that bursts out of the panel. */
-function Shout({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
+function Shout({
+  seat,
+  isLong = false,
+  children,
+}: {
+  readonly seat: Seat
+  /** A sentence rather than a word. */
+  readonly isLong?: boolean
+  readonly children: ReactNode
+}) {
   return (
-    <div className={`ct-cut ct-shout kit-${seat}`}>
+    <div className={`ct-cut ct-shout kit-${seat}`} data-long={isLong || undefined}>
       <span className="ct-cut-lines" />
       <p className="ct-cut-words">{children}</p>
     </div>

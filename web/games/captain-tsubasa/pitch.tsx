@@ -113,6 +113,11 @@ function Bench({ print, s, near }: PartProps & { readonly near: Seat }) {
     )
   return (
     <section className="ct-bench" aria-label={text.bench}>
+      <h2 className="ct-heading">
+        {[motivation.length > 0 && text.motivation, transfers.length > 0 && text.transfers]
+          .filter(Boolean)
+          .join(' · ')}
+      </h2>
       {row(own, 'own')}
       {row(transfers, 'transfers')}
       {row(theirs, 'theirs')}

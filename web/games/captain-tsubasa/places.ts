@@ -16,8 +16,13 @@ export const inDiscard = (id: string): string => (id === EXHAUSTION_ID ? `${id}/
 export const pileOf = (pile: Pile, seat: Seat): string => `${pile}/${seat}`
 export const poolOf = (token: string, seat: Seat): string => `token-${token}/${seat}`
 
+/** A keeper who can still save: he lies in his area, and is asked for on a sheet of his own. */
+export const keeperOf = (id: string): string => `${KEEPER}${id}`
+const KEEPER = 'keeper/'
+
 /** The card that lies at a place, if one does. */
-export const cardAt = (target: string): string => (target.startsWith(EXHAUSTION_ID) ? EXHAUSTION_ID : target)
+export const cardAt = (target: string): string =>
+  target.startsWith(EXHAUSTION_ID) ? EXHAUSTION_ID : target.replace(KEEPER, '')
 
 /** A pile whose cards somebody wants to see. */
 export function pileAt(target: string): { readonly pile: Pile; readonly seat: Seat } | undefined {
@@ -34,6 +39,7 @@ export function targetOf({ action, kind, card }: Option, { prompt, seat }: Reque
   if (kind === 'token') return `${action}/${seat}`
   if (action === TOP) return TOP
   if (card === undefined) return undefined
+  if (kind === 'save') return keeperOf(card)
   if (FROM_DISCARD.includes(prompt.key)) return inDiscard(card)
   if (prompt.key === 'target/discard') return inArea(card, other(seat))
   return FROM_OWN_AREA.includes(prompt.key) ? inArea(card, seat) : card

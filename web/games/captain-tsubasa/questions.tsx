@@ -4,10 +4,10 @@ import { fill } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 import { MangaCard, Panel } from './cards.tsx'
-import { FROM_DISCARD, inDiscard } from './places.ts'
+import { FROM_DISCARD, inDiscard, keeperOf } from './places.ts'
 import type { Print } from './print.ts'
 import { kitOf } from './print.ts'
-import { AbilitySign } from './symbols.tsx'
+import { AbilitySign, TokenSign } from './symbols.tsx'
 
 interface QuestionProps {
   readonly board: BoardProps
@@ -21,6 +21,7 @@ export function Questions({ board, print, s }: QuestionProps) {
   if (request?.kind === 'ability' && s.playing !== null)
     return <AbilityChoice print={print} s={s} id={s.playing} />
   if (request?.kind === 'special') return <SpecialChoice board={board} print={print} s={s} />
+  if (request?.kind === 'save') return <SaveChoice board={board} print={print} s={s} />
   if (request && FROM_DISCARD.includes(request.prompt.key))
     return <DiscardChoice board={board} print={print} s={s} />
   return null
@@ -52,6 +53,29 @@ function AbilityChoice({ print, s, id }: { readonly print: Print; readonly s: Se
           </Target>
         ))}
       </div>
+    </section>
+  )
+}
+
+/** §8.1 Whoever can still save, and what he needs to roll. */
+function SaveChoice({ board, print, s }: QuestionProps) {
+  const { request, words } = board
+  if (!request) return null
+  const keepers = request.options.flatMap((option) =>
+    option.card === undefined ? [] : [[option.card, words.option(request, option)] as const],
+  )
+  return (
+    <section className={`ct-sheet ct-sheet-save kit-${request.seat}`} aria-label={words.prompt(request)}>
+      {keepers.map(([id, can]) => (
+        <div key={id} className="ct-keeper-row">
+          <span className="ct-sheet-panel">
+            <Panel print={print} id={kitOf(print, s, id) === undefined ? id : print.fierce(id)} />
+          </span>
+          <Target id={keeperOf(id)} flip="" className="ct-choice" label={can}>
+            <TokenSign token="defence" /> <span>{can}</span>
+          </Target>
+        </div>
+      ))}
     </section>
   )
 }

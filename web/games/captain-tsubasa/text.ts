@@ -43,6 +43,7 @@ export interface PitchText {
   readonly replaces: string
   readonly onlyFor: string
   readonly chooseAbility: string
+  readonly useAbility: string
   readonly yourDiscard: string
   readonly faceDown: string
   readonly noAbility: string
@@ -61,6 +62,8 @@ export interface PitchText {
   readonly keeperRolls: string
   readonly saves: Readonly<Record<Save, string>>
   readonly rerolled: string
+  /** On buttons: which roll is made again. */
+  readonly rerolls: Readonly<Record<'reroll-own' | 'reroll-other' | 'reroll-keeper' | 'skip', string>>
   readonly guaranteed: string
   readonly motivated: string
   readonly signed: string
@@ -122,6 +125,7 @@ const en: PitchText = {
   replaces: 'Takes the place of {player}',
   onlyFor: 'The special shot is for {team} only; anybody else has its values.',
   chooseAbility: 'Abilities of {card}',
+  useAbility: 'Use the ability',
   yourDiscard: 'Your discard pile',
   faceDown: 'has chosen, face down',
   noAbility: 'No ability.',
@@ -140,6 +144,12 @@ const en: PitchText = {
   keeperRolls: '{card} dives',
   saves: { held: 'Held!', corner: 'Corner!', goal: 'Beaten!' },
   rerolled: 'Rolled again: {die}',
+  rerolls: {
+    'reroll-own': 'Your roll again',
+    'reroll-other': 'His roll again',
+    'reroll-keeper': 'Keeper’s roll again',
+    skip: 'Leave it',
+  },
   guaranteed: 'Six against one!',
   motivated: '{player} is fired up!',
   signed: '{player} joins {side}!',
@@ -204,6 +214,7 @@ const de: PitchText = {
   replaces: 'Ersetzt {player}',
   onlyFor: 'Der Spezialschuss ist nur für {team}; allen anderen bleiben die Werte.',
   chooseAbility: 'Fähigkeiten von {card}',
+  useAbility: 'Fähigkeit nutzen',
   yourDiscard: 'Dein Ablagestapel',
   faceDown: 'hat verdeckt gewählt',
   noAbility: 'Keine Fähigkeit.',
@@ -222,6 +233,12 @@ const de: PitchText = {
   keeperRolls: '{card} fliegt',
   saves: { held: 'Gehalten!', corner: 'Ecke!', goal: 'Bezwungen!' },
   rerolled: 'Neuer Wurf: {die}',
+  rerolls: {
+    'reroll-own': 'Eigener Wurf neu',
+    'reroll-other': 'Gegnerwurf neu',
+    'reroll-keeper': 'Torwartwurf neu',
+    skip: 'So lassen',
+  },
   guaranteed: 'Sechs gegen eins!',
   motivated: '{player} ist Feuer und Flamme!',
   signed: '{player} kommt zu {side}!',
@@ -286,6 +303,7 @@ const hu: PitchText = {
   replaces: 'Akinek a helyére lép: {player}',
   onlyFor: 'A különleges lövés csak ezé a csapaté: {team}; másnak az értékei maradnak.',
   chooseAbility: 'Képességek: {card}',
+  useAbility: 'Képesség használata',
   yourDiscard: 'A dobópaklid',
   faceDown: 'rejtve választott',
   noAbility: 'Nincs képessége.',
@@ -304,6 +322,12 @@ const hu: PitchText = {
   keeperRolls: '{card} vetődik',
   saves: { held: 'Megfogta!', corner: 'Szöglet!', goal: 'Legyőzve!' },
   rerolled: 'Új dobás: {die}',
+  rerolls: {
+    'reroll-own': 'Saját dobás újra',
+    'reroll-other': 'Az övé újra',
+    'reroll-keeper': 'Kapus dobása újra',
+    skip: 'Így marad',
+  },
   guaranteed: 'Hatos egyes ellen!',
   motivated: '{player} tűzbe jött!',
   signed: '{player} új csapata: {side}!',

@@ -71,6 +71,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
       <label>
         <input
           type="checkbox"
+          className="pressed"
           checked={where !== 'out'}
           aria-label={rowWords(man, { words, language })}
           onChange={() => change(where === 'out' ? picked(build, man, men) : dropped(build, man.id))}

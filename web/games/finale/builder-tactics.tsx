@@ -143,6 +143,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
                     <label>
                       <input
                         type="checkbox"
+                        className="pressed"
                         checked={order.includes(tactic.id)}
                         aria-label={tacticWords(tactic.id, { words, language })}
                         onChange={() =>

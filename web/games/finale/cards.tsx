@@ -4,7 +4,6 @@ import type { Hazard, Line, Place } from '@libero/finale/vocabulary'
 import type { Language, Seat } from '@libero/kernel'
 import { capital } from '@libero/kernel'
 import { memo, useId, useRef } from 'react'
-import { Football } from '../../parts/football.tsx'
 import { Shirt } from '../../parts/shirt.tsx'
 import { portraitOf } from './print.ts'
 import { placesOf } from './words.ts'
@@ -252,9 +251,9 @@ function Places({ men, language, arrow }: PlacesProps) {
 }
 
 /** A tactic card face down, in its coach's kit. */
-export const CardBack = ({ seat }: { readonly seat: Seat }) => (
+export const CardBack = ({ seat, club }: { readonly seat: Seat; readonly club: string }) => (
   <span className={`finale-back kit-${seat}`} aria-hidden="true">
-    <Football />
+    <Crest club={club} seat={seat} />
   </span>
 )
 

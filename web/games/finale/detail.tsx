@@ -93,7 +93,10 @@ function TacticDetail({ id, seat, ...board }: BoardProps & { readonly id: string
       </span>
       <div className="finale-detail-words">
         <p className="finale-detail-name">
-          {words.nameOf(id)} <small>{colours[tactic.colour]}</small>
+          {words.nameOf(id)}{' '}
+          <small>
+            {fill(finaleFaceTexts[language].power, { power: tactic.power })}, {colours[tactic.colour]}
+          </small>
         </p>
         {(['buildUp', 'finish'] as const).map((field) => (
           <p key={field}>

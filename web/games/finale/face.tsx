@@ -1,12 +1,13 @@
 import { clock } from '@libero/finale/clock'
 import type { FinaleEvent } from '@libero/finale/events'
 import { finale } from '@libero/finale/game'
+import type { Seen } from '@libero/finale/seen'
 import { isOnTheBall, seen } from '@libero/finale/seen'
 import { shotBegins } from '@libero/finale/story'
 import { TEXTS } from '@libero/finale/text/index'
 import { SHEETS } from '@libero/finale/text/sheet'
 import { PERIODS } from '@libero/finale/vocabulary'
-import type { Seat, View } from '@libero/kernel'
+import type { Pair, Seat, View } from '@libero/kernel'
 import { capital, fill, seatOf } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { faceFor } from '../../face.ts'
@@ -18,6 +19,8 @@ import './pitch.css'
 import './middle.css'
 import './table.css'
 import './lying.css'
+import './frame.css'
+import './large-text.css'
 import { finaleHand } from './hand.tsx'
 import { finaleMoment } from './moments.tsx'
 import { FinalePitch } from './pitch.tsx'
@@ -39,7 +42,6 @@ function headline(view: View, at: Telling): Headline {
       badge: <Crest club={club} seat={seat} />,
     }
   }
-  const beside = s.shootOut?.scored ?? s.aggregate
   const ball = s.outcome ? undefined : (s.action?.onTheBall ?? s.attacker)
   return {
     sides: [side(0), side(1)],
@@ -47,14 +49,23 @@ function headline(view: View, at: Telling): Headline {
     minute: s.minute,
     period: capital(periodWords(view, table)),
     ball: ball && seatOf(ball),
-    ...(beside && { beside: `(${beside[0]} : ${beside[1]})` }),
+    // In a shoot-out the period says its score.
+    ...(s.aggregate && !s.shootOut && { beside: `(${nearFirst(s, s.aggregate).join(' : ')})` }),
   }
 }
 
+/** As on the scoreboard, where the side that sits near stands first. */
+const nearFirst = ({ viewer }: Seen, [home, away]: Pair<number>): Pair<number> =>
+  viewer === 'away' ? [away, home] : [home, away]
+
 function periodWords(view: View, table: (typeof TEXTS)['en']['table']): string {
-  const { outcome, shootOut, period } = seen(view)
+  const s = seen(view)
+  const { outcome, shootOut, period } = s
   if (outcome) return table.fullTime
-  if (shootOut) return fill(table.shootOut, { home: shootOut.scored[0], away: shootOut.scored[1] })
+  if (shootOut) {
+    const [first, second] = nearFirst(s, shootOut.scored)
+    return fill(table.shootOut, { home: first, away: second })
+  }
   return period > PERIODS
     ? fill(table.extraTime, { period: period - PERIODS })
     : fill(table.period, { period: Math.max(period, 1) })

@@ -3,11 +3,12 @@ import { TEXTS } from '@libero/finale/text/index'
 import type { Seat } from '@libero/kernel'
 import { capital, fill, other } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
+import { Football } from '../../parts/football.tsx'
 import { Target } from '../../table/target.tsx'
 import { CardBack, TacticCard } from './cards.tsx'
 import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
-import { clubOf, lyingWords, tacticWords } from './words.ts'
+import { ballOf, clubOf, lyingWords, tacticWords } from './words.ts'
 
 interface SideProps extends BoardProps {
   readonly seat: Seat
@@ -40,7 +41,7 @@ export function Lying({ seat, ...board }: SideProps) {
             playing={onTheBall ? s.action?.name : undefined}
           />
         ) : side.laid ? (
-          <CardBack seat={seat} />
+          <CardBack seat={seat} club={side.club} />
         ) : (
           <span className="finale-no-card" aria-hidden="true" />
         )}
@@ -72,12 +73,24 @@ function OpenHand({ seat, ...board }: SideProps) {
   )
 }
 
+/** Known by one name wherever it lies, so that it rolls from man to man. An ornament: the score says who has it. */
+export const Ball = () => (
+  <span className="finale-ball" data-flip="ball" aria-hidden="true">
+    <Football />
+  </span>
+)
+
 /** What both sides have together in the action under way. */
 export function Totals({ near, language, ...board }: BoardProps) {
   const s = seen(board.view)
   const { table } = TEXTS[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
-  if (!s.action) return <div className="finale-totals" data-empty />
+  if (!s.action)
+    return (
+      <div className="finale-totals" data-empty>
+        {!s.outcome && <Ball />}
+      </div>
+    )
   const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
   const { attack } = s
   const which = !attack?.number
@@ -100,6 +113,7 @@ export function Totals({ near, language, ...board }: BoardProps) {
               {sum(seat)}
               {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
             </span>
+            {isOnTheBall(s, seat) && ballOf(s) === undefined && !s.outcome && <Ball />}
           </span>
         ))}
       </p>

@@ -204,7 +204,9 @@ function levelRoll({ dice }: Of<'level-roll'>, s: Seen, at: Telling) {
   })
   const won: Seat | undefined = dice[0] === dice[1] ? undefined : dice[0] > dice[1] ? 0 : 1
   const verdict = won === undefined ? text.level : fill(text.rollWon, { club: clubOf(s, won, at) })
-  return <Contest heading={text.revealed} sides={nearFirst(s, side)} won={won} verdict={verdict} />
+  // The same roll decides who shoots first.
+  const heading = s.shootOut ? text.shootOut : text.revealed
+  return <Contest heading={heading} sides={nearFirst(s, side)} won={won} verdict={verdict} />
 }
 
 function shot(event: Of<'shot'>, s: Seen, at: Telling) {

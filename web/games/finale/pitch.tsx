@@ -1,4 +1,4 @@
-import type { ManSeen } from '@libero/finale/seen'
+import type { ManSeen, Seen } from '@libero/finale/seen'
 import { byLine, handSize, seen } from '@libero/finale/seen'
 import { TEXTS } from '@libero/finale/text/index'
 import { surname } from '@libero/finale/text/names'
@@ -9,10 +9,10 @@ import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 import { FootballerCard } from './cards.tsx'
-import { Lying, Totals } from './middle.tsx'
+import { Ball, Lying, Totals } from './middle.tsx'
 import { printOf } from './print.ts'
 import type { Duty } from './words.ts'
-import { clubOf, dutyOf, manWords, stockWords } from './words.ts'
+import { ballOf, clubOf, dutyOf, manWords, stockWords } from './words.ts'
 
 /** Both elevens in four lines, attack against attack, the benches beside their goals and the cards in the middle. */
 export function FinalePitch(board: BoardProps) {
@@ -20,7 +20,7 @@ export function FinalePitch(board: BoardProps) {
   if (!s.sides) return null
   const far = other(board.near)
   return (
-    <div className="finale-pitch">
+    <div className="finale-pitch" style={{ '--columns': columnsOf(s, board.near) } as CSSProperties}>
       <Grass />
       <Lines {...board} seat={far} place="far" />
       <Bench {...board} seat={far} place="far" />
@@ -33,6 +33,16 @@ export function FinalePitch(board: BoardProps) {
       <Bench {...board} seat={board.near} place="near" />
     </div>
   )
+}
+
+/** More men than this in a line stand closer together. */
+const MANY = 4
+
+/** On a lying pitch a crowded line is broader: names go beside the cards there, so that no edge is covered. */
+function columnsOf(s: Seen, near: Seat): string {
+  const widths = (seat: Seat) =>
+    byLine(s.sides[seat]).map((men) => `minmax(0, ${men.length > MANY ? 1.5 : 1}fr)`)
+  return [...widths(near), 'minmax(var(--middle), 1.35fr)', ...widths(other(near)).toReversed()].join(' ')
 }
 
 interface SideProps extends BoardProps {
@@ -62,7 +72,7 @@ function Lines({ seat, place, ...board }: PlacedProps) {
     <fieldset
       key={line}
       className={`finale-line finale-${place} finale-of-${line}`}
-      data-crowded={men.length > 4 || undefined}
+      data-crowded={men.length > MANY || undefined}
       style={{ '--men': Math.max(men.length, 1) } as CSSProperties}
       aria-label={`${clubOf(s, seat, board)}, ${TEXTS[board.language].lines[line].line}`}
     >
@@ -92,6 +102,7 @@ function Man({ seat, man, ...board }: SideProps & { readonly man: ManSeen }) {
         )}
         {duty && <Chip duty={duty} />}
         {man.booked && <span className="finale-booked" />}
+        {ballOf(s) === man.id && <Ball />}
       </span>
       <span className="finale-man-label" aria-hidden="true">
         <span className="finale-man-name" data-long={name.length > 8 || undefined}>

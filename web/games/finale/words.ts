@@ -1,11 +1,11 @@
 import type { Men, Tactic } from '@libero/finale/cards/set'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/seen'
-import { handSize } from '@libero/finale/seen'
+import { handSize, inAction } from '@libero/finale/seen'
 import { TEXTS } from '@libero/finale/text/index'
 import type { Place } from '@libero/finale/vocabulary'
-import { PLACES } from '@libero/finale/vocabulary'
+import { LINES, PLACES } from '@libero/finale/vocabulary'
 import type { Language, Seat } from '@libero/kernel'
-import { capital, fill, listed } from '@libero/kernel'
+import { capital, fill, listed, seatOf } from '@libero/kernel'
 import type { Telling } from '../../face.ts'
 import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
@@ -25,6 +25,14 @@ export function dutyOf(s: Seen, side: SideSeen, man: ManSeen): Duty | undefined 
   if (taker >= 0) return { is: 'taker', number: taker + 1 }
   if (!man.used) return undefined
   return { is: man.used === s.action?.name ? 'playing' : 'played', action: man.used }
+}
+
+/** Who has the ball: of those who play it on the furthest forward, then the strongest; nobody while none is named. */
+export function ballOf(s: Seen): string | undefined {
+  const seat = s.action && !s.outcome ? seatOf(s.action.onTheBall) : undefined
+  if (seat === undefined) return undefined
+  const forward = ({ line, strength }: ManSeen) => LINES.indexOf(line) * 10 + strength
+  return inAction(s, seat).toSorted((a, b) => forward(b) - forward(a))[0]?.id
 }
 
 export function dutyWords(duty: Duty, language: Language): string {

@@ -5,6 +5,7 @@ import { readCode, writeCode } from '@libero/hat-trick/squad/code'
 import type { Refusal } from '@libero/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Telling } from '../../face.ts'
+import { copied } from '../../keep/hand-over.ts'
 import { Why } from './builder-parts.tsx'
 import { setupTexts } from './setup-text.ts'
 
@@ -32,19 +33,16 @@ export function Code({ set, draft, brought, refusals, take, ...at }: CodeProps) 
   const [wrong, setWrong] = useState<readonly Refusal[]>([])
   const code = codeOf(draft, set)
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<string>()
+  const [taken, setTaken] = useState<string>()
   useEffect(() => {
-    if (!copied) return
-    const later = setTimeout(() => setCopied(undefined), 2500)
+    if (!taken) return
+    const later = setTimeout(() => setTaken(undefined), 2500)
     return () => clearTimeout(later)
-  }, [copied])
-  const copy = (written: string) => {
-    field.current?.select()
+  }, [taken])
+  const copy = async (written: string) => {
     // Where a page may not write to the clipboard the code is at least selected.
-    navigator.clipboard?.writeText(written).then(
-      () => setCopied(written),
-      () => undefined,
-    )
+    field.current?.select()
+    if (await copied(written)) setTaken(written)
   }
   const shown = wrong.length > 0 ? wrong : refusals
   return (
@@ -63,10 +61,10 @@ export function Code({ set, draft, brought, refusals, take, ...at }: CodeProps) 
             spellCheck={false}
             onFocus={(event) => event.target.select()}
           />
-          <button type="button" className="button" onClick={() => copy(code)}>
-            {copied === code ? say.copied : say.copy}
+          <button type="button" className="button" onClick={() => void copy(code)}>
+            {taken === code ? say.copied : say.copy}
           </button>
-          <output className="unseen">{copied === code ? say.copied : ''}</output>
+          <output className="unseen">{taken === code ? say.copied : ''}</output>
         </div>
       )}
       <form

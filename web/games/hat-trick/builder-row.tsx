@@ -181,6 +181,7 @@ function GoldSwitch({
     <label className="squad-gold">
       <input
         type="checkbox"
+        className="pressed"
         checked={gold}
         aria-label={label}
         onChange={(event) => change(event.target.checked)}

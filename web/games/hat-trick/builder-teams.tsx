@@ -104,7 +104,13 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
         <div className="nations-shelf" ref={shelf}>
           {found.map(({ id, name, about, stars }) => (
             <label key={id} className="nation">
-              <input type="radio" name={group} checked={id === team} onChange={() => choose(id)} />
+              <input
+                type="radio"
+                className="pressed"
+                name={group}
+                checked={id === team}
+                onChange={() => choose(id)}
+              />
               {hasFlag(id) ? <Flag team={id} /> : <span className="nation-plain" aria-hidden="true" />}
               <span className="nation-name">
                 <b lang={language}>{name}</b>

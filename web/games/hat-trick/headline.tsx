@@ -5,7 +5,7 @@ import { fill } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { Shirt } from '../../parts/shirt.tsx'
 import { Flag, hasFlag } from './flag.tsx'
-import { inCapitals, teamsOf } from './says.ts'
+import { inCapitals, manName, teamsOf } from './says.ts'
 import type { HatTrickFaceText } from './text.ts'
 import { hatTrickTexts } from './text.ts'
 
@@ -42,6 +42,12 @@ function sideBadge(s: Seen, seat: Seat, at: Telling): SideBadge {
       fill(side.temporary ? text.lateDeck : text.deck, { count: side.deck }),
     ].join(' · '),
     badge: hasFlag(side.team) ? <Flag team={side.team} /> : <Shirt seat={seat} />,
-    ...(side.yellow && { marks: [{ mark: 'yellow', words: text.yellow }] }),
+    marks: [
+      ...(side.yellow ? [{ mark: 'yellow' as const, words: text.yellow }] : []),
+      // Who has been sent off lies nowhere on the table any more.
+      ...side.players
+        .filter(({ field }) => field === null)
+        .map((player) => ({ mark: 'red' as const, words: `${manName(player, at)}, ${text.off}` })),
+    ],
   }
 }

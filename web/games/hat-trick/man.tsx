@@ -46,7 +46,12 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
         }
       />
       {ways.map((way) => (
-        <svg key={way} viewBox="0 0 20 20" className={`ht-way ht-way-${way}`} aria-hidden="true">
+        <svg
+          key={way}
+          viewBox="0 0 20 20"
+          className={`ht-way ht-way-${way} ht-off-${sideOf(player)}`}
+          aria-hidden="true"
+        >
           <path d="M3 3l12 7-12 7z" />
         </svg>
       ))}

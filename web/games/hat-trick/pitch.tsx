@@ -7,6 +7,7 @@ import {
   LINES_DOWN,
   lineOf,
   seen,
+  sideOf,
 } from '@libero/hat-trick/seen'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
@@ -90,8 +91,14 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
   if (s.ball) {
     const seat = s.ball.seat === 'home' ? 0 : 1
     if (!hasBall(s, seat, s.ball.number)) return null
+    const { number } = s.ball
+    const man = s.sides[seat].players.find((player) => player.number === number)
     return (
-      <span className="ht-ball" data-flip="ball" style={placeOf(near, s.ball.field)}>
+      <span
+        className={`ht-ball ht-off-${man ? sideOf(man) : 'left'}`}
+        data-flip="ball"
+        style={placeOf(near, s.ball.field)}
+      >
         <Football />
       </span>
     )

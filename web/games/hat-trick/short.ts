@@ -1,5 +1,5 @@
 import type { Option, Request } from '@libero/kernel'
-import { capital } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel'
 import type { Telling } from '../../face.ts'
 import { typeWords } from './says.ts'
 import { hatTrickTexts } from './text.ts'
@@ -27,11 +27,14 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
       return action === 'none' && STEPS.includes(request.kind) ? text.stay : capital(parts()[0] ?? '')
     case 'move':
       return action.endsWith('+') ? text.forward : text.back
+    case 'interchange':
+      return fill(text.swap, { number: about?.other ?? '' })
+    case 'switch':
+      return fill(text.across, { field: about?.to ?? '' })
     case 'substitution':
       return parts()[0]
     case 'skill':
     case 'prevention':
-    case 'switch':
     case 'style-card':
       return capital(parts().slice(1).join(': ')) + lender(about, at)
     default:

@@ -59,6 +59,8 @@ export const de: HatTrickFaceText = {
   stay: 'Stehen bleiben',
   forward: 'Vor',
   back: 'Zurück',
+  swap: 'Platztausch mit Nummer {number}',
+  across: 'Hinüber nach {field}',
 
   asShooterSees: 'Links und rechts aus Sicht des Schützen',
   yourShot: 'Wohin schießt du?',

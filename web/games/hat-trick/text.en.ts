@@ -59,6 +59,8 @@ export const en: HatTrickFaceText = {
   stay: 'Stay',
   forward: 'Forward',
   back: 'Back',
+  swap: 'Swap with number {number}',
+  across: 'Across to {field}',
 
   asShooterSees: 'Left and right as the shooter sees them',
   yourShot: 'Where do you shoot?',
@@ -99,7 +101,7 @@ export const en: HatTrickFaceText = {
     comesOn: 'Substitution',
     prevents: 'No skill for {man}!',
     lots: 'Lots are drawn',
-    guessed: 'Right corner: one card more',
+    guessed: 'Guessed it: one card more',
     farCorner: 'Wrong corner: one card fewer',
     wrongCorner: 'Not the corner',
   },

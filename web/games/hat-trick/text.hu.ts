@@ -59,6 +59,8 @@ export const hu: HatTrickFaceText = {
   stay: 'Senki sem lép',
   forward: 'Előre',
   back: 'Hátra',
+  swap: 'Helycsere, társ: {number}',
+  across: 'Át ide: {field}',
 
   asShooterSees: 'Bal és jobb, ahogy a lövő látja',
   yourShot: 'Hová lősz?',

@@ -58,6 +58,9 @@ export interface HatTrickFaceText {
   readonly stay: string
   readonly forward: string
   readonly back: string
+  /** With whom he changes places, and where he goes in his line: short, for buttons. */
+  readonly swap: string
+  readonly across: string
 
   readonly asShooterSees: string
   readonly yourShot: string

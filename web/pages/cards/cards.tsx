@@ -11,6 +11,7 @@ import type { GameId } from '../../faces.ts'
 import { GAMES, isGame } from '../../faces.ts'
 import '../../style/cards.css'
 import { Marked } from '../marked.tsx'
+import { SearchField } from '../search-field.tsx'
 import type { ShownCard } from './find.ts'
 import { around, cardsFound } from './find.ts'
 import { cardsTexts } from './text.ts'
@@ -52,15 +53,7 @@ function Album({ face, game, open }: AlbumProps) {
   return (
     <>
       <div className="album-tools">
-        <label className="search">
-          <span className="unseen">{text.search}</span>
-          <input
-            type="search"
-            placeholder={text.search}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField words={text.search} query={query} search={setQuery} />
         <fieldset className="filters" aria-label={text.groups}>
           {[undefined, ...groups.map((group) => group.heading)].map((each) => (
             <button

@@ -31,7 +31,7 @@ function After({ face, match, shot, words, replay }: AfterProps & { readonly rep
   const [isOpen, setOpen] = useState(true)
   const { record } = replay
   const figures = useFigures(face, replay, words)
-  const { rematch } = useAgain({ face, record })
+  const again = useAgain({ face, record })
   const watch = (at?: number) => goTo(writeRoute('replay', [match.id], { at }))
   const { sides } = face.headline(shot.view, { language, words })
   const names: Pair<string> = [sides[0].name, sides[1].name]
@@ -48,7 +48,7 @@ function After({ face, match, shot, words, replay }: AfterProps & { readonly rep
           putAside={() => setOpen(false)}
           first={
             <>
-              <button type="button" className="button primary" onClick={rematch}>
+              <button type="button" className="button primary" onClick={again.rematch}>
                 {text.rematch}
               </button>
               <button type="button" className="button" onClick={() => watch()}>
@@ -56,7 +56,7 @@ function After({ face, match, shot, words, replay }: AfterProps & { readonly rep
               </button>
             </>
           }
-          then={<Next face={face} record={record} names={names} />}
+          then={<Next record={record} names={names} resigned={shot.resigned} again={again} />}
         />
       ) : (
         <InPlaceOfTheChoices>

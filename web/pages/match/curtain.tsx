@@ -11,14 +11,21 @@ interface CurtainProps {
   readonly match: Match
 }
 
+/** Whom the curtain waits for, seen and spoken in the same words. */
+export const curtainWords = (
+  sentence: string,
+  app: { readonly home: string; readonly away: string },
+  seat: Seat,
+  name: string,
+): string => fill(sentence, { coach: `${seat === 0 ? app.home : app.away} (${name})` })
+
 /** Two people at one screen: nobody's cards lie open while the seats change. */
 export function Curtain({ seat, name, match }: CurtainProps) {
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
-  const coach = `${seat === 0 ? app.home : app.away} (${name})`
   return (
     <div className="curtain">
-      <p className="curtain-who">{fill(text.curtain, { coach })}</p>
+      <p className="curtain-who">{curtainWords(text.curtain, app, seat, name)}</p>
       <p>{text.curtainWhy}</p>
       <button type="button" className="button primary" data-choice onClick={() => match.liftCurtain()}>
         {text.sitDown}

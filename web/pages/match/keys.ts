@@ -2,16 +2,23 @@ import type { Option } from '@libero/kernel'
 import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
+import type { Panel } from './menu.tsx'
 
 interface Keyed {
   readonly match: Match
   readonly shot: Snapshot
-  readonly free: readonly Option[]
-  decide(action: string): void
   hint(): void
-  setPanel(panel: 'menu' | 'choices' | 'keys' | 'rule' | undefined): void
+  setPanel(panel: Panel | undefined): void
+  openCards(): void
   release(): void
+  /** Picks an option, or plays it at once, as the settings say. */
+  take(option: Option): void
 }
+
+/** Keys by which somebody says that he has seen enough. */
+const HURRYING: readonly string[] = [' ', 'enter', 'escape']
+/** A press on these is an order of its own, and no hurry. */
+const ORDERS = '.menu, .log, .beside-ticker, dialog'
 
 const CHOICE = '[data-target][data-legal], [data-choice]'
 
@@ -24,29 +31,33 @@ export function useKeys(keyed: Keyed): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       byKeyboard.current = true
-      const { match, shot, decide, hint, setPanel, release } = latest.current
+      const { match, shot, take, hint, setPanel, openCards, release } = latest.current
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return
       if (document.querySelector('dialog[open]')) return
       const key = event.key.toLowerCase()
-      if (shot.stage === 'telling') match.hurry()
+      if (shot.stage === 'telling' && HURRYING.includes(key)) match.hurry()
       if (key.startsWith('arrow')) {
         if (step(key)) event.preventDefault()
       } else if (/^[1-9]$/.test(key)) {
         const option = shot.request?.options[Number(key) - 1]
-        if (option) decide(option.action)
+        if (option) take(option)
       } else if (key === 'u') void match.undo()
       else if (key === 'h') hint()
       else if (key === 'c') setPanel('choices')
-      else if (key === 'r') setPanel('rule')
+      else if (key === 'r' && shot.request) setPanel('rule')
+      else if (key === 'g') setPanel('sheet')
+      else if (key === 'k') openCards()
+      else if (key === 'm') setPanel('menu')
       else if (key === '?') setPanel('keys')
       else if (key === 's') settings.change({ sound: !settings.get().sound })
       else if (key === 'o') settings.change({ odds: !settings.get().odds })
       else if (key === 'escape') release()
     }
-    const onPointer = () => {
+    const onPointer = ({ target }: PointerEvent) => {
       byKeyboard.current = false
-      if (latest.current.shot.stage === 'telling') latest.current.match.hurry()
+      const isOrder = target instanceof Element && target.closest(ORDERS) !== null
+      if (latest.current.shot.stage === 'telling' && !isOrder) latest.current.match.hurry()
     }
     addEventListener('keydown', onKey)
     addEventListener('pointerdown', onPointer)
@@ -60,7 +71,11 @@ export function useKeys(keyed: Keyed): void {
   const { stage, decisions } = keyed.shot
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    if (stage === 'asking' && byKeyboard.current && !document.querySelector('dialog[open]'))
+    if (
+      (stage === 'asking' || stage === 'curtain') &&
+      byKeyboard.current &&
+      !document.querySelector('dialog[open]')
+    )
       document.querySelector<HTMLElement>(CHOICE)?.focus()
   }, [stage, decisions])
 }

@@ -10,43 +10,49 @@ import { Playing } from './playing.tsx'
 /** A match by its id: found, opened, and played on exactly where it was left. */
 export function MatchPage({ route }: PageProps) {
   const id = route.rest[0] ?? ''
+  return <Place key={id} id={id} />
+}
+
+/** Two tabs at one match would overwrite each other: who comes second is told, and reads nothing meanwhile. */
+function Place({ id }: { readonly id: string }) {
+  const isFree = usePlace(`libero match ${id}`)
+  const text = useTexts(appTexts)
+  if (isFree === undefined) return <p className="waiting">{text.loading}</p>
+  return isFree ? <Opened id={id} /> : <Damaged loaded={{ ok: false, trouble: 'open-elsewhere' }} />
+}
+
+/** Whether the place could be taken; it is held until the page is left. */
+function usePlace(name: string): boolean | undefined {
+  const [isFree, setFree] = useState<boolean | undefined>(() => ('locks' in navigator ? undefined : true))
+  useEffect(() => {
+    if (!('locks' in navigator)) return
+    let leave = () => {}
+    const left = new Promise<void>((resolve) => {
+      leave = resolve
+    })
+    const taken = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      setFree(lock !== null)
+      return lock === null ? undefined : left
+    })
+    // A browser that refuses to lock still plays.
+    taken.catch(() => setFree(true))
+    return leave
+  }, [name])
+  return isFree
+}
+
+function Opened({ id }: { readonly id: string }) {
   const loaded = usePromise(() => loadMatch(id), id)
   const text = useTexts(appTexts)
   if (!loaded) return <p className="waiting">{text.loading}</p>
-  if (!loaded.ok) return <Damaged loaded={loaded} />
-  return <Seated key={id} loaded={loaded} />
+  return loaded.ok ? <Running loaded={loaded} /> : <Damaged loaded={loaded} />
 }
 
-/** Two tabs at one match would overwrite each other: the second only watches this notice. */
-function Seated({ loaded }: { readonly loaded: Extract<Loaded, { ok: true }> }) {
+function Running({ loaded }: { readonly loaded: Extract<Loaded, { ok: true }> }) {
   const { match } = loaded
-  const [isFree, setFree] = useState<boolean | undefined>(undefined)
   useEffect(() => {
-    let leave = () => {}
-    let left = false
-    const hold = () =>
-      new Promise<void>((resolve) => {
-        leave = resolve
-        if (left) resolve()
-      })
-    if (!('locks' in navigator)) setFree(true)
-    else
-      navigator.locks.request(`libero match ${match.id}`, { ifAvailable: true }, (lock) => {
-        if (left) return undefined
-        setFree(lock !== null)
-        return lock === null ? undefined : hold()
-      })
-    return () => {
-      left = true
-      leave()
-    }
-  }, [match])
-  useEffect(() => {
-    if (!isFree) return
-    match.start()
+    void match.start()
     return () => match.stop()
-  }, [isFree, match])
-  if (isFree === undefined) return null
-  if (!isFree) return <Damaged loaded={{ ok: false, trouble: 'open-elsewhere' }} />
+  }, [match])
   return <Playing {...loaded} />
 }

@@ -1,18 +1,22 @@
 import type { Wording } from '@libero/kernel'
-import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import { fill } from '@libero/kernel'
 import { useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
-import { SPEEDS, settings } from '../../app/settings.ts'
+import { settings } from '../../app/settings.ts'
+import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
+import { Agreement } from '../../parts/agree.tsx'
+import { KeyList, LanguageOrder, SpeedOrder } from '../../parts/orders.tsx'
 import { RuleWindow } from '../../parts/rule.tsx'
 import { Window } from '../../parts/window.tsx'
 import { percentOf } from '../../table/odds.tsx'
 import { tableTexts } from '../../table/text.ts'
+import { SheetBlocks } from '../rules/sheet.tsx'
 
-type Panel = 'menu' | 'choices' | 'keys' | 'rule'
+export type Panel = 'menu' | 'choices' | 'keys' | 'rule' | 'sheet'
 
 interface MenuProps {
   readonly match: Match
@@ -37,8 +41,14 @@ export function Menu(props: MenuProps) {
         </button>
       ) : (
         <>
-          <button type="button" className="button" disabled={!shot.canUndo} onClick={() => void match.undo()}>
-            <span aria-hidden="true">↶</span> {text.undo}
+          <button
+            type="button"
+            className="button"
+            disabled={!shot.request}
+            aria-disabled={!shot.canUndo}
+            onClick={() => void match.undo()}
+          >
+            <span aria-hidden="true">↶</span> <span className="menu-word">{text.undo}</span>
           </button>
           <button type="button" className="button" disabled={!shot.request} onClick={hint}>
             {text.hint}
@@ -51,6 +61,7 @@ export function Menu(props: MenuProps) {
       {panel === 'menu' && <Orders {...props} />}
       {panel === 'choices' && <ChoiceList {...props} />}
       {panel === 'keys' && <Keys {...props} />}
+      {panel === 'sheet' && <AtAGlance {...props} />}
       {panel === 'rule' && shot.request && (
         <RuleWindow
           game={face.game.id}
@@ -63,67 +74,51 @@ export function Menu(props: MenuProps) {
   )
 }
 
+/** The card browser, opened beside the table. */
+export const cardsOf = (face: Face): string => writeRoute('cards', [face.game.id])
+
 function Orders({ match, shot, face, setPanel }: MenuProps) {
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
-  const { sound, odds, speed, language } = useSettings()
+  const shell = useTexts(shellTexts)
+  const { sound, odds } = useSettings()
   const [isSure, setSure] = useState(false)
-  const seat = shot.request?.seat ?? (match.isPerson(0) ? 0 : match.isPerson(1) ? 1 : undefined)
+  // Of two people the one who is asked may give up, or who is awaited behind the curtain.
+  const alone = match.isPerson(0) ? 0 : match.isPerson(1) ? 1 : undefined
+  const seat = shot.request?.seat ?? shot.next ?? (match.isShared ? undefined : alone)
   return (
     <Window title={text.menu} close={() => setPanel(undefined)}>
       <div className="orders">
-        <label className="order">
-          {text.speed}
-          <select
-            value={speed}
-            onChange={(event) => settings.change({ speed: event.target.value as typeof speed })}
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {text.speeds[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="order">
-          {text.language}
-          <select
-            value={language}
-            onChange={(event) => settings.change({ language: event.target.value as typeof language })}
-          >
-            {LANGUAGES.map((each) => (
-              <option key={each} value={each}>
-                {LANGUAGE_NAMES[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="order">
-          <input type="checkbox" checked={odds} onChange={() => settings.change({ odds: !odds })} />{' '}
-          {text.showOdds}
-        </label>
-        <label className="order">
-          <input type="checkbox" checked={sound} onChange={() => settings.change({ sound: !sound })} />{' '}
-          {text.sound}
-        </label>
-        <button type="button" className="button" onClick={() => setPanel('choices')}>
-          {text.choices}
-        </button>
-        <button type="button" className="button" onClick={() => setPanel('keys')}>
-          {text.keys}
-        </button>
-        <a className="button" href={writeRoute('rules', [face.game.id])} target="_blank" rel="noreferrer">
-          {app.allRules}
-        </a>
-        <button type="button" className="button" onClick={() => goTo('#/')}>
-          {text.leave}
-        </button>
+        <SpeedOrder />
+        <LanguageOrder />
+        <Agreement name={text.showOdds} agreed={odds} change={(shown) => settings.change({ odds: shown })} />
+        <Agreement name={text.sound} agreed={sound} change={(heard) => settings.change({ sound: heard })} />
+        <div className="orders-ways">
+          <button type="button" className="button" onClick={() => setPanel('choices')}>
+            {text.choices}
+          </button>
+          <button type="button" className="button" onClick={() => setPanel('sheet')}>
+            {shell.sheet}
+          </button>
+          <a className="button" href={writeRoute('rules', [face.game.id])} target="_blank" rel="noreferrer">
+            {app.allRules}
+          </a>
+          <a className="button" href={cardsOf(face)} target="_blank" rel="noreferrer">
+            {shell.cards}
+          </a>
+          <button type="button" className="button" onClick={() => setPanel('keys')}>
+            {text.keys}
+          </button>
+          <button type="button" className="button" onClick={() => goTo('#/')}>
+            {text.leave}
+          </button>
+        </div>
         {seat !== undefined && shot.stage !== 'over' && !isSure && (
           <button type="button" className="button" onClick={() => setSure(true)}>
             {text.resign}
           </button>
         )}
-        {seat !== undefined && isSure && (
+        {seat !== undefined && shot.stage !== 'over' && isSure && (
           <div className="order order-sure">
             {text.resignSure}
             <button
@@ -187,16 +182,19 @@ function Keys({ setPanel }: MenuProps) {
   const text = useTexts(tableTexts)
   return (
     <Window title={text.keys} close={() => setPanel(undefined)}>
-      <dl className="keys">
-        {text.keyList.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={text.keyList} />
+    </Window>
+  )
+}
+
+/** The rules in short, without leaving the table. */
+function AtAGlance({ face, setPanel }: MenuProps) {
+  const sheet = face.sheets[useLanguage()]
+  return (
+    <Window title={sheet.title} close={() => setPanel(undefined)}>
+      <div className="sheet">
+        <SheetBlocks game={face.game.id} sheet={sheet} atTheTable />
+      </div>
     </Window>
   )
 }

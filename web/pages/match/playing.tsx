@@ -16,9 +16,10 @@ import { OddsBar, percentOf } from '../../table/odds.tsx'
 import { TableFrame } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { AfterTheWhistle } from './after.tsx'
-import { Curtain } from './curtain.tsx'
+import { Curtain, curtainWords } from './curtain.tsx'
 import { useKeys } from './keys.ts'
-import { Menu } from './menu.tsx'
+import type { Panel } from './menu.tsx'
+import { cardsOf, Menu } from './menu.tsx'
 import { Prompt } from './prompt.tsx'
 import { useSpoken } from './spoken.ts'
 
@@ -62,6 +63,8 @@ export function Playing({ face, match, options }: PlayingProps) {
     at: (target) => byTarget.get(target) ?? [],
     point: setPointed,
     press: (target, byTouch) => {
+      // Why something else could not be chosen is of no interest any more.
+      if (shot.notice && 'refusals' in shot.notice) match.say(undefined)
       const there = byTarget.get(target) ?? []
       const [only] = there
       if (there.length === 0) {
@@ -91,8 +94,13 @@ export function Playing({ face, match, options }: PlayingProps) {
     (shot.request ? words.option(shot.request, option) : option.action)
 
   const hint = async () => {
+    const { decisions } = shot
     const advice = await match.hint(USUAL_LEVEL)
-    if (advice !== undefined) setHinted(advice)
+    // Somebody may have decided meanwhile: then the advice is to another question, perhaps another coach's.
+    const now = match.get()
+    if (now.decisions !== decisions || now.stage !== 'asking') return
+    if (advice === undefined) match.say({ trouble: 'no-hint' })
+    else setHinted(advice)
   }
   const hintedOption = shot.request?.options.find(({ action }) => action === hinted)
   const hintWords =
@@ -100,11 +108,28 @@ export function Playing({ face, match, options }: PlayingProps) {
       ? fill(text.hinted, { choice: words.option(shot.request, hintedOption) })
       : undefined
   const table = useRef<HTMLDivElement>(null)
-  const [panel, setPanel] = useState<'menu' | 'choices' | 'keys' | 'rule' | undefined>()
-  useKeys({ match, shot, free, decide, hint, setPanel, release: () => setPicked(undefined) })
-  const spoken = useSpoken(lines, shot, words, hintWords, (refusal) => refusalWords(refusal, words, language))
-
+  const [panel, setPanel] = useState<Panel>()
+  useKeys({
+    match,
+    shot,
+    take: (option) => {
+      const target = shot.request && face.targetOf(option, shot.request, shot.view)
+      if (confirm === 'always' && target !== undefined && picked !== target) setPicked(target)
+      else decide(option.action)
+    },
+    hint,
+    setPanel,
+    openCards: () => void open(cardsOf(face), '_blank', 'noreferrer'),
+    release: () => setPicked(undefined),
+  })
   const waiting = waitingWords(shot, coaches, text, app)
+  const spoken = useSpoken(lines, shot, words, hintWords, {
+    refusal: (refusal) => refusalWords(refusal, words, language),
+    trouble: (trouble) => app.troubles[trouble] ?? trouble,
+    curtain: (seat) =>
+      curtainWords(text.curtain, app, seat, face.headline(shot.view, board).sides[seat].name),
+    over: waiting,
+  })
   return (
     <div
       className="match"
@@ -112,6 +137,7 @@ export function Playing({ face, match, options }: PlayingProps) {
       data-stage={shot.stage}
       data-decisions={shot.decisions}
       data-asked={shot.request?.prompt.key}
+      data-watched={match.isWatched || undefined}
     >
       <TableFrame
         face={face}
@@ -170,7 +196,7 @@ export function Playing({ face, match, options }: PlayingProps) {
             {looked !== undefined && <div className="detail">{face.detail(looked, board)}</div>}
           </>
         }
-        live={<LiveRegion said={spoken} />}
+        live={<LiveRegion said={spoken} hush={shot.stage === 'curtain' ? shot.decisions : undefined} />}
       />
       {shot.stage === 'over' && <AfterTheWhistle face={face} match={match} shot={shot} words={words} />}
     </div>

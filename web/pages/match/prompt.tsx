@@ -21,16 +21,23 @@ interface PromptProps {
   readonly oddsOf: (option: Option) => string | undefined
 }
 
+/** So many letters fill three lines of a phone. */
+const LONG = 125
+
 /** One line always says whose decision it is, what is asked and why; beside it the choices that have no place. */
 export function Prompt(props: PromptProps) {
   const { game, words, request, waiting, options, primary, nameOf, decide, notice, hint, oddsOf } = props
   const text = useTexts(tableTexts)
+  const question = request ? words.prompt(request) : waiting
   return (
     <section className="prompt" aria-label={text.yourTurn}>
       <div className="prompt-words">
-        <p className="prompt-question" data-asked={request !== undefined || undefined}>
-          {request ? words.prompt(request) : waiting}{' '}
-          {request && <RuleLink game={game} rule={request.rule} words={words} />}
+        <p
+          className="prompt-question"
+          data-asked={request !== undefined || undefined}
+          data-long={question.length > LONG || undefined}
+        >
+          {question} {request && <RuleLink game={game} rule={request.rule} words={words} />}
         </p>
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
         {hint && <p className="prompt-hint">{hint}</p>}

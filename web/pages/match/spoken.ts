@@ -1,36 +1,54 @@
-import type { Refusal, Wording } from '@libero/kernel'
+import type { Refusal, Seat, Wording } from '@libero/kernel'
 import { useRef } from 'react'
-import type { Snapshot } from '../../match/match.ts'
+import type { Notice, Snapshot } from '../../match/match.ts'
 import type { Line } from '../../match/story.ts'
+
+/** Words for what is not a line of the match. */
+interface Speech {
+  refusal(refusal: Refusal): string
+  trouble(trouble: string): string
+  curtain(seat: Seat): string
+  /** How it ended, where the match itself did not tell. */
+  readonly over: string
+}
+
+interface Said {
+  list: readonly string[]
+  lines: number
+  question: string
+  notice: Notice | undefined
+  hint: string | undefined
+}
 
 /**
  * Everything that is said aloud, in order: each line of the match once, each question when it is put, each refusal
- * when it comes. The list only grows, whatever is drawn again.
+ * and trouble when it comes. The list only grows, whatever is drawn again.
  */
 export function useSpoken(
   lines: readonly Line[],
   shot: Snapshot,
   words: Wording,
   hint: string | undefined,
-  refusal: (refusal: Refusal) => string,
+  speech: Speech,
 ): readonly string[] {
-  const said = useRef<{ list: readonly string[]; lines: number; last: string; hint: string | undefined }>({
-    list: [],
-    lines: -1,
-    last: '',
-    hint: undefined,
-  })
+  const said = useRef<Said>({ list: [], lines: -1, question: '', notice: undefined, hint: undefined })
   const now = said.current
   // What was told before the page was opened is in the log, and not spoken again.
   if (now.lines < 0) now.lines = shot.decisions === 0 ? 0 : lines.length
   const fresh: string[] = []
   for (const line of lines.slice(now.lines)) fresh.push(`${line.minute}′ ${line.text}`)
   now.lines = lines.length
-  const key = `${shot.decisions} ${shot.stage} ${JSON.stringify(shot.notice ?? '')}`
-  if (key !== now.last) {
-    now.last = key
-    if (shot.notice && 'refusals' in shot.notice) fresh.push(...shot.notice.refusals.map(refusal))
-    else if (shot.request) fresh.push(words.prompt(shot.request))
+  if (shot.notice !== now.notice) {
+    now.notice = shot.notice
+    if (shot.notice && 'refusals' in shot.notice) fresh.push(...shot.notice.refusals.map(speech.refusal))
+    else if (shot.notice) fresh.push(speech.trouble(shot.notice.trouble))
+  }
+  const question = `${shot.decisions} ${shot.stage}`
+  if (question !== now.question) {
+    now.question = question
+    if (shot.request) fresh.push(words.prompt(shot.request))
+    else if (shot.stage === 'curtain' && shot.next !== undefined) fresh.push(speech.curtain(shot.next))
+    else if (shot.stage === 'over' && shot.resigned !== undefined) fresh.push(speech.over)
   }
   if (hint !== now.hint) {
     now.hint = hint

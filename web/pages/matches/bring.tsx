@@ -103,13 +103,3 @@ export function TakenWords({ taken }: { readonly taken: readonly FileTaken[] }) 
     </div>
   )
 }
-
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}

@@ -1,11 +1,9 @@
-import { useSettings, useTexts } from '../../app/hooks.ts'
+import { useTexts } from '../../app/hooks.ts'
 import { goTo } from '../../app/route.ts'
-import { SPEEDS, settings } from '../../app/settings.ts'
+import { KeyList, SpeedOrder } from '../../parts/orders.tsx'
 import { Window } from '../../parts/window.tsx'
-import { saveFile } from '../../report/again.ts'
-import { fileName, ShareButton, useAgain } from '../../report/next.tsx'
+import { ShareButton, saveRecord, useAgain } from '../../report/next.tsx'
 import { reportTexts } from '../../report/text.ts'
-import { tableTexts } from '../../table/text.ts'
 import type { BarProps } from './bar.tsx'
 import { replayTexts } from './text.ts'
 
@@ -17,58 +15,38 @@ interface MoreProps extends BarProps {
 /** What is seldom wanted in a replay. */
 export function More({ face, playback, names, mayPlayOn, link, close, playOn }: MoreProps) {
   const text = useTexts(replayTexts)
-  const table = useTexts(tableTexts)
   const report = useTexts(reportTexts)
-  const { speed } = useSettings()
   const { record } = playback.replay
   const { sameCards, trouble } = useAgain({ face, record })
   return (
     <Window title={text.title} close={close}>
       <div className="orders">
-        <label className="order">
-          {text.speed}
-          <select
-            value={speed}
-            onChange={(event) => settings.change({ speed: event.target.value as typeof speed })}
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {table.speeds[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ShareButton link={link} label={text.link} />
+        <SpeedOrder />
+        {/* T5 A match that still runs is neither shown around nor tried out. */}
         {mayPlayOn && (
-          <button type="button" className="button" onClick={playOn}>
-            {text.playOn}
-          </button>
+          <>
+            <ShareButton link={link} label={text.link} />
+            <button type="button" className="button" onClick={playOn}>
+              {text.playOn}
+            </button>
+            <button type="button" className="button" title={report.sameCardsIs} onClick={sameCards}>
+              {report.sameCards}
+            </button>
+          </>
         )}
-        <button type="button" className="button" title={report.sameCardsIs} onClick={sameCards}>
-          {report.sameCards}
-        </button>
         {trouble.map((words) => (
           <p key={words} className="prompt-notice">
             {words}
           </p>
         ))}
-        <button type="button" className="button" onClick={() => saveFile(record, fileName(record, names))}>
+        <button type="button" className="button" onClick={() => saveRecord(record, names)}>
           {report.file}
         </button>
         <button type="button" className="button" onClick={() => goTo('#/matches')}>
           {text.leave}
         </button>
         <h3>{text.keys}</h3>
-        <dl className="keys">
-          {text.keyList.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={text.keyList} />
       </div>
     </Window>
   )

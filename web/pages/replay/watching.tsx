@@ -1,5 +1,5 @@
 import type { MatchEvent, Pair, Seat, View, Viewer } from '@libero/kernel'
-import { fill, VIEWERS } from '@libero/kernel'
+import { agreedOf, fill, VIEWERS } from '@libero/kernel'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import type { Route } from '../../app/route.ts'
@@ -57,10 +57,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
   const report = useTexts(reportTexts)
   const app = useTexts(appTexts)
   const { record } = replay
-  const words = useMemo(
-    () => face.wording(language, record.config?.options),
-    [face, language, record.config?.options],
-  )
+  const words = useMemo(() => face.wording(language, agreedOf(record)), [face, language, record])
   const playback = usePlayback(face, replay, route)
   const shown = useSyncExternalStore(playback.subscribe, playback.get)
   const { at, viewer, view, heard } = shown
@@ -90,10 +87,10 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
   useEffect(() => {
     if (!isAtEnd) setAside(false)
   }, [isAtEnd])
-  const { rematch } = useAgain({ face, record })
+  const again = useAgain({ face, record })
   useReplayKeys(playback)
   const said = useSaid(lines, shown, fill(text.jumped, { ...minuteAndScore(replay, at, goals) }))
-  const link = () => linkTo(record, { at, as: viewer })
+  const link = () => linkTo(record, resigned, { at, as: viewer })
 
   return (
     <div
@@ -139,7 +136,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
           putAside={() => setAside(true)}
           first={
             <>
-              <button type="button" className="button primary" onClick={rematch}>
+              <button type="button" className="button primary" onClick={again.rematch}>
                 {report.rematch}
               </button>
               <button type="button" className="button" onClick={() => playback.play()}>
@@ -147,7 +144,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
               </button>
             </>
           }
-          then={<Next face={face} record={record} names={names} />}
+          then={<Next record={record} names={names} resigned={resigned} again={again} />}
         />
       )}
     </div>

@@ -9,6 +9,7 @@ import type { Face } from '../../face.ts'
 import type { GameId } from '../../faces.ts'
 import { GAMES, isGame } from '../../faces.ts'
 import { Marked } from '../marked.tsx'
+import { SearchField } from '../search-field.tsx'
 import type { Chapter } from './chapters.ts'
 import { chaptersOf, linked, searched } from './chapters.ts'
 import { rulesTexts } from './text.ts'
@@ -89,15 +90,7 @@ function RulesBook({ face, game, here }: BookProps) {
   return (
     <div className="rules">
       <aside className="contents">
-        <label className="search">
-          <span className="unseen">{text.search}</span>
-          <input
-            type="search"
-            placeholder={text.search}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField words={text.search} query={query} search={setQuery} />
         <p className="small" role="status">
           {query.trim() !== '' &&
             fill(text.found, { count: shown.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0) })}

@@ -1,3 +1,4 @@
+import type { Sheet } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { PageProps } from '../../app/app.tsx'
 import { useFace, useLanguage, useTexts } from '../../app/hooks.ts'
@@ -34,30 +35,46 @@ export function SheetPage({ route }: PageProps) {
       {sheet ? (
         <article className="sheet">
           <h2>{sheet.title}</h2>
-          <div className="sheet-blocks">
-            {sheet.blocks.map(({ heading, lines }) => (
-              <section key={heading}>
-                <h3>{heading}</h3>
-                <ul>
-                  {lines.map((line) => (
-                    <li key={`${line.rule} ${line.text}`}>
-                      <span>{line.text}</span>
-                      <a
-                        href={writeRoute('rules', [game, line.rule])}
-                        aria-label={fill(text.paragraph, { rule: line.rule })}
-                      >
-                        {line.rule}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <SheetBlocks game={game} sheet={sheet} />
         </article>
       ) : (
         <p className="waiting">{app.loading}</p>
       )}
     </Shell>
+  )
+}
+
+interface BlocksProps {
+  readonly game: string
+  readonly sheet: Sheet
+  /** Who reads at the table must not lose his seat: the rules open beside it. */
+  readonly atTheTable?: boolean
+}
+
+export function SheetBlocks({ game, sheet, atTheTable = false }: BlocksProps) {
+  const text = useTexts(rulesTexts)
+  return (
+    <div className="sheet-blocks">
+      {sheet.blocks.map(({ heading, lines }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={`${line.rule} ${line.text}`}>
+                <span>{line.text}</span>
+                <a
+                  href={writeRoute('rules', [game, line.rule])}
+                  target={atTheTable ? '_blank' : undefined}
+                  rel={atTheTable ? 'noreferrer' : undefined}
+                  aria-label={fill(text.paragraph, { rule: line.rule })}
+                >
+                  {line.rule}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

@@ -7,11 +7,12 @@ import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import { bundleFile } from '../../keep/files.ts'
+import { saveFile } from '../../keep/hand-over.ts'
 import { store } from '../../keep/store.ts'
 import { play } from '../../parts/sound.ts'
 import { tableTexts } from '../../table/text.ts'
 import type { FileTaken } from '../matches/bring.tsx'
-import { BringFiles, saveFile, TakenWords } from '../matches/bring.tsx'
+import { BringFiles, TakenWords } from '../matches/bring.tsx'
 import { matchesTexts } from '../matches/text.ts'
 import { settingsTexts } from './text.ts'
 
@@ -106,6 +107,7 @@ function Choice<T extends string>({ name, words, about, options, value, nameOf, 
           <label key={each}>
             <input
               type="radio"
+              className="pressed"
               name={name}
               value={each}
               checked={each === value}

@@ -66,14 +66,10 @@ export const refusalsAt = ({ sides, clash }: Against, seat: Seat): readonly Refu
 ]
 
 /** Which of the teams that stand ready this is, and whose; nobody has put any work into it. */
-function presetPlace(
-  room: Room,
-  options: unknown,
-  build: unknown,
-): { seat: Seat; place: number } | undefined {
+function presetOf(room: Room, options: unknown, build: unknown): { seat: Seat; name: string } | undefined {
   for (const seat of BOTH) {
-    const place = room.setup.presets(seat, options, room.at).findIndex((one) => same(one.build, build))
-    if (place >= 0) return { seat, place }
+    const found = room.setup.presets(seat, options, room.at).find((one) => same(one.build, build))
+    if (found) return { seat, name: found.name }
   }
   return undefined
 }
@@ -120,7 +116,7 @@ export function withBuild(room: Room, draft: Draft, seat: Seat, brought: Brought
   const theirs = next.brings[rival]
   if ('own' in brought || 'own' in theirs) return next
   if (clashOf(room, next.options, buildsOf(next)).length === 0) return next
-  if (isPerson(next, rival) && !presetPlace(room, next.options, theirs.build)) return next
+  if (isPerson(next, rival) && !presetOf(room, next.options, theirs.build)) return next
   return { ...next, brings: atSeat(next.brings, rival, { build: fittingBuild(room, next, rival) }) }
 }
 
@@ -140,8 +136,9 @@ export function withOptions(room: Room, draft: Draft, options: unknown): Draft {
 
 function afterOptions(room: Room, draft: Draft, seat: Seat, build: unknown, options: unknown): unknown {
   const { setup, at } = room
-  const found = presetPlace(room, draft.options, build)
-  const heir = found && setup.presets(found.seat, options, at)[found.place]
+  const found = presetOf(room, draft.options, build)
+  // Only what goes by the same name is the same team: the list may be another one, in another order.
+  const heir = found && setup.presets(found.seat, options, at).find(({ name }) => name === found.name)
   return heir ? heir.build : (setup.refit?.(build, seat, options) ?? build)
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { usePromise, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import { isGame } from '../../faces.ts'
+import { saveFile } from '../../keep/hand-over.ts'
 import type { KeptTeam } from '../../keep/store.ts'
 import { freshId, store } from '../../keep/store.ts'
 import type { TravellingTeam } from '../../keep/teams.ts'
@@ -14,9 +15,12 @@ import { aboutTeam } from './dressing.ts'
 import { setupPageTexts } from './text.ts'
 
 /** Puts a team on the shelf; false if the browser would not. */
-export async function keepAsOwn({ game, name, build, options }: TravellingTeam): Promise<boolean> {
+export async function keepAsOwn(
+  { game, name, build, options }: TravellingTeam,
+  id: string = freshId(),
+): Promise<boolean> {
   const kept = await store.keepTeam({
-    id: freshId(),
+    id,
     game,
     name: tidyName(name),
     build,
@@ -25,15 +29,9 @@ export async function keepAsOwn({ game, name, build, options }: TravellingTeam):
   return kept.ok
 }
 
-/** Hands a text to the person as a file. */
-function handOver(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'team'}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+/** What a file of this team is called. */
+const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'team'}.json`
 
 interface OwnTeamsProps {
   readonly room: Room
@@ -54,11 +52,13 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
   const [name, setName] = useState(current?.name ?? '')
   const shelf = usePromise(() => store.teams(room.game.id), `${room.game.id} ${visit}`)
   const again = () => setVisit((before) => before + 1)
+  // Whoever improves a team and saves it again does not want two of the same name.
+  const namesake = shelf?.ok ? shelf.value.find((team) => team.name === tidyName(name)) : undefined
 
   const save = async () => {
     const called = tidyName(name)
     if (!current || !called) return
-    const kept = await keepAsOwn({ ...current, name: called })
+    const kept = await keepAsOwn({ ...current, name: called }, namesake?.id)
     setSaid(
       kept ? { words: fill(text.saved, { name: called }) } : { words: text.teamNotKept, isTrouble: true },
     )
@@ -103,7 +103,7 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
               />
             </label>
             <button type="submit" className="button primary" disabled={tidyName(name) === ''}>
-              {text.save}
+              {namesake ? text.replace : text.save}
             </button>
           </form>
         )}
@@ -129,7 +129,10 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
               type="button"
               className="button"
               onClick={() =>
-                handOver(tidyName(name) || current.name, teamFile({ ...current, name: tidyName(name) }))
+                saveFile(
+                  fileName(tidyName(name) || current.name),
+                  teamFile({ ...current, name: tidyName(name) }),
+                )
               }
             >
               {text.toFile}

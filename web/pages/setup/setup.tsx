@@ -181,9 +181,6 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
               change={(options) => change((before) => withOptions(room, before, options))}
             />
           </details>
-          <button type="button" className="button quiet setup-over" onClick={startOver}>
-            {text.startOver}
-          </button>
         </div>
         <div className="setup-teams">
           {seats.map((seat) => (
@@ -200,6 +197,9 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
             />
           ))}
         </div>
+        <button type="button" className="button quiet setup-over" onClick={startOver}>
+          {text.startOver}
+        </button>
       </div>
       <KickOffBar
         room={room}

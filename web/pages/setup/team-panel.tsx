@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@libero/kernel'
-import { fill, SEATS } from '@libero/kernel'
+import { capital, SEATS } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import { Component, useState } from 'react'
 import { useTexts } from '../../app/hooks.ts'
-import { appTexts } from '../../app/text.ts'
+import { copied } from '../../keep/hand-over.ts'
 import type { TravellingTeam } from '../../keep/teams.ts'
 import { teamAddress } from '../../keep/teams.ts'
 import { Reasons } from '../../parts/agree.tsx'
@@ -30,11 +30,9 @@ interface PanelProps {
 export function TeamPanel(props: PanelProps) {
   const { room, draft, seat, refusals, isCovered, cover } = props
   const text = useTexts(setupPageTexts)
-  const app = useTexts(appTexts)
   const brought = draft.brings[seat]
   const isBots = !isPerson(draft, seat)
-  const side = app[SEATS[seat]]
-  const title = draft.mode === 'bot' && !isBots ? text.yourTeam : fill(text.teamOf, { side })
+  const title = draft.mode === 'bot' ? (isBots ? text.theirTeam : text.yourTeam) : text.teams[SEATS[seat]]
   return (
     <section className="panel setup-team" data-seat={SEATS[seat]} aria-label={title}>
       <header className="setup-team-head">
@@ -43,7 +41,7 @@ export function TeamPanel(props: PanelProps) {
           <h2>{title}</h2>
           <p className="setup-about">
             {isCovered
-              ? `${refusals.length === 0 ? text.complete : text.incomplete}. ${text.covered}`
+              ? `${capital(refusals.length === 0 ? text.complete : text.incomplete)}. ${text.covered}`
               : 'own' in brought
                 ? text.botsChoiceAbout
                 : aboutTeam(room, brought.build, draft.options)}
@@ -131,11 +129,7 @@ function Sources(props: SourcesProps) {
         }
   const share = async (shared: TravellingTeam) => {
     const address = new URL(await teamAddress(shared), location.href).href
-    const copied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    )
-    setLink({ address, copied: copied === true })
+    setLink({ address, copied: await copied(address) })
   }
   const choose = (value: string) => {
     setLink(undefined)
@@ -174,6 +168,11 @@ function Sources(props: SourcesProps) {
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setShowsOwn(true)}>
           {text.myTeams}
         </button>
+        {chosen === MADE_HERE && (
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => setShowsOwn(true)}>
+            {text.save}
+          </button>
+        )}
         {current && (
           <button type="button" className="button" data-share onClick={() => void share(current)}>
             {text.share}

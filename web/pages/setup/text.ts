@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language, SeatName } from '@libero/kernel'
 import type { TeamTrouble } from '../../keep/teams.ts'
 import type { Mode } from './draft.ts'
 
@@ -15,7 +15,9 @@ interface SetupText {
   readonly levelsAbout: Readonly<Record<string, string>>
   readonly options: string
   readonly yourTeam: string
-  readonly teamOf: string
+  /** What a bot brings against a person. */
+  readonly theirTeam: string
+  readonly teams: Readonly<Record<SeatName, string>>
   readonly readyMade: string
   /** Where the team is none of those that stand ready. */
   readonly ownMade: string
@@ -35,6 +37,8 @@ interface SetupText {
   readonly incomplete: string
   readonly name: string
   readonly save: string
+  /** Saves over the team of the same name. */
+  readonly replace: string
   readonly saved: string
   readonly take: string
   readonly rename: string
@@ -76,7 +80,8 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     levelsAbout: { random: 'plays as it comes', heuristic: 'knows the game' },
     options: 'Match options',
     yourTeam: 'Your team',
-    teamOf: '{side}: team',
+    theirTeam: 'Your opponent’s team',
+    teams: { home: 'Home team', away: 'Away team' },
     readyMade: 'Ready-made',
     ownMade: 'Put together here',
     botsChoice: 'The bot’s own choice',
@@ -95,6 +100,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     incomplete: 'not complete yet',
     name: 'Name of the team',
     save: 'Save',
+    replace: 'Save over',
     saved: '“{name}” is saved.',
     take: 'Take',
     rename: 'Rename',
@@ -137,7 +143,8 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     levelsAbout: { random: 'spielt, wie es kommt', heuristic: 'versteht das Spiel' },
     options: 'Spieloptionen',
     yourTeam: 'Deine Mannschaft',
-    teamOf: '{side}: Mannschaft',
+    theirTeam: 'Mannschaft deines Gegners',
+    teams: { home: 'Heimmannschaft', away: 'Gastmannschaft' },
     readyMade: 'Fertige Mannschaft',
     ownMade: 'Hier zusammengestellt',
     botsChoice: 'Der Bot wählt selbst',
@@ -156,6 +163,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     incomplete: 'noch nicht vollständig',
     name: 'Name der Mannschaft',
     save: 'Speichern',
+    replace: 'Überschreiben',
     saved: '„{name}“ ist gespeichert.',
     take: 'Nehmen',
     rename: 'Umbenennen',
@@ -200,7 +208,8 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     levelsAbout: { random: 'ahogy jön, úgy játszik', heuristic: 'érti a játékot' },
     options: 'Választható szabályok',
     yourTeam: 'A csapatod',
-    teamOf: '{side} csapat',
+    theirTeam: 'Az ellenfeled csapata',
+    teams: { home: 'Hazai csapat', away: 'Vendégcsapat' },
     readyMade: 'Kész csapat',
     ownMade: 'Itt összeállítva',
     botsChoice: 'A bot maga választ',
@@ -219,6 +228,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     incomplete: 'még nem teljes',
     name: 'A csapat neve',
     save: 'Mentés',
+    replace: 'Felülírás',
     saved: 'Elmentve: „{name}”.',
     take: 'Ezt kérem',
     rename: 'Átnevezés',

@@ -30,25 +30,26 @@ async function findings(page: Page, where: string): Promise<string[]> {
 }
 
 describe('axe finds nothing serious', () => {
+  // On the laptop the whole match with every question in it; on the phone, whose layout differs, its beginning.
   test.each([
-    ['hat-trick', LAPTOP, byMouse],
-    ['finale', LAPTOP, byMouse],
-    ['captain-tsubasa', LAPTOP, byMouse],
-    ['hat-trick', PHONE, byTouch],
-    ['finale', PHONE, byTouch],
-    ['captain-tsubasa', PHONE, byTouch],
-  ])('in any phase of a table: %s %#', async (game, looks, hand) => {
+    ['hat-trick', 'laptop', LAPTOP, byMouse, Number.POSITIVE_INFINITY],
+    ['finale', 'laptop', LAPTOP, byMouse, Number.POSITIVE_INFINITY],
+    ['captain-tsubasa', 'laptop', LAPTOP, byMouse, Number.POSITIVE_INFINITY],
+    ['hat-trick', 'phone', PHONE, byTouch, 30],
+    ['finale', 'phone', PHONE, byTouch, 20],
+    ['captain-tsubasa', 'phone', PHONE, byTouch, 30],
+  ])('in any phase of a table: %s, %s', async (game, _, looks, hand, most) => {
     const { page } = await visitor(browser, address, looks)
     await sitDown(page, game)
     const asked = new Set<string>()
     const found: string[] = []
-    await play(page, hand, async () => {
+    await play(page, hand, async (_, decision) => {
       const key = (await page.locator('.match').getAttribute('data-asked')) ?? ''
       if (!asked.has(key)) found.push(...(await findings(page, `${game} ${key}`)))
       asked.add(key)
-      return false
+      return decision >= most
     })
-    found.push(...(await findings(page, `${game} after the whistle`)))
+    found.push(...(await findings(page, `${game} at the end`)))
     expect(asked.size).toBeGreaterThan(2)
     expect(found).toEqual([])
     await page.context().close()

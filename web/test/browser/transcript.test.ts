@@ -7,12 +7,12 @@ import { wording as finaleWording } from '@libero/finale/text/index'
 import { clock as hatTrickClock } from '@libero/hat-trick/clock'
 import { hatTrick } from '@libero/hat-trick/game'
 import { wording as hatTrickWording } from '@libero/hat-trick/text/index'
-import type { Game, MatchEvent, Wording } from '@libero/kernel'
+import type { Game, Language, MatchEvent, Wording } from '@libero/kernel'
 import { readInput, readRecord } from '@libero/kernel'
 import { Table } from '@libero/table'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser, visitor } from './browser.ts'
+import { LAPTOP, openBrowser, visitor } from './browser.ts'
 import { byMouse, play, sitDown } from './play.ts'
 import { keptMatch } from './shelf.ts'
 
@@ -37,57 +37,72 @@ const listen = (page: Page): Promise<unknown> =>
     watch.observe(document, { childList: true, subtree: true })
   })
 
-const GAMES: readonly [string, Game<unknown, unknown>, Wording, () => (event: MatchEvent) => number][] = [
-  ['finale', finale, finaleWording('en') as unknown as Wording, finaleClock as never],
-  ['hat-trick', hatTrick, hatTrickWording('en') as unknown as Wording, hatTrickClock as never],
-  ['captain-tsubasa', captainTsubasa, tsubasaWording('en') as unknown as Wording, tsubasaClock as never],
+type Clock = () => (event: MatchEvent) => number
+
+const GAMES: readonly [string, Language, Game<unknown, unknown>, Wording, Clock][] = [
+  ['hat-trick', 'en', hatTrick, hatTrickWording('en') as unknown as Wording, hatTrickClock as Clock],
+  ['finale', 'de', finale, finaleWording('de') as unknown as Wording, finaleClock as Clock],
+  [
+    'captain-tsubasa',
+    'hu',
+    captainTsubasa,
+    tsubasaWording('hu') as unknown as Wording,
+    tsubasaClock as Clock,
+  ],
 ]
 
-test.each(GAMES)('%s: the live region tells the match completely', async (name, game, words, clock) => {
-  const { page } = await visitor(browser, 'about:blank')
-  await listen(page)
-  await page.goto(address)
-  await sitDown(page, name)
-  await play(page, byMouse)
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+test.each(GAMES)(
+  'a whole match of %s by mouse in %s, told completely by the live region',
+  async (...given) => {
+    const [name, language, game, words, clock] = given
+    const { page, faults } = await visitor(browser, 'about:blank', LAPTOP, { language })
+    await listen(page)
+    await page.goto(address)
+    await sitDown(page, name)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await play(page, byMouse)
+    await page.locator('[data-report]').waitFor()
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
-  // The same match once more from its record, as the home coach hears it.
-  const kept = readRecord((await keptMatch(page)).record)
-  if (!kept.ok) throw new Error('the record is not readable')
-  const told = clock()
-  const say = words.commentator()
-  const expected: string[] = []
-  const table = Table.resume(game, kept.value, 0)
-  if (!table.ok) throw new Error('the match cannot be opened')
-  const tell = (from: number) => {
-    const news = table.value.heard('home', from)
-    for (const event of news.ok ? news.value : []) {
-      const minute = told(event)
-      const line = say(event)
-      if (line) expected.push(`${minute}′ ${line}`)
-    }
-  }
-  tell(0)
-  let prompts = 0
-  for (const text of kept.value.inputs) {
-    const input = readInput(text)
-    if (!input) continue
-    if (input.seat === 0) {
-      const request = table.value.request(0)
-      if (request) {
-        prompts++
-        expected.push(words.prompt(request))
+    // The same match once more from its record, as the home coach hears it.
+    const kept = readRecord((await keptMatch(page)).record)
+    if (!kept.ok) throw new Error('the record is not readable')
+    const told = clock()
+    const say = words.commentator()
+    const expected: string[] = []
+    const table = Table.resume(game, kept.value, 0)
+    if (!table.ok) throw new Error('the match cannot be opened')
+    const tell = (from: number) => {
+      const news = table.value.heard('home', from)
+      for (const event of news.ok ? news.value : []) {
+        const minute = told(event)
+        const line = say(event)
+        if (line) expected.push(`${minute}′ ${line}`)
       }
     }
-    const acted = table.value.act(input.seat, input.action)
-    if (acted.ok) tell(acted.value)
-  }
-  expect(prompts).toBeGreaterThan(10)
-  // Line for line, question for question, in order, nothing twice.
-  const lines = (all: readonly string[]) => all.filter((each) => /^\d+′ /.test(each))
-  expect(lines(heard)).toEqual(lines(expected))
-  expect(heard.filter((each) => !/^\d+′ /.test(each))).toEqual(
-    expected.filter((each) => !/^\d+′ /.test(each)),
-  )
-  await page.context().close()
-})
+    tell(0)
+    let prompts = 0
+    for (const text of kept.value.inputs) {
+      const input = readInput(text)
+      if (!input) continue
+      if (input.seat === 0) {
+        const request = table.value.request(0)
+        if (request) {
+          prompts++
+          expected.push(words.prompt(request))
+        }
+      }
+      const acted = table.value.act(input.seat, input.action)
+      if (acted.ok) tell(acted.value)
+    }
+    expect(prompts).toBeGreaterThan(10)
+    // Line for line, question for question, in order, nothing twice.
+    const lines = (all: readonly string[]) => all.filter((each) => /^\d+′ /.test(each))
+    expect(lines(heard)).toEqual(lines(expected))
+    expect(heard.filter((each) => !/^\d+′ /.test(each))).toEqual(
+      expected.filter((each) => !/^\d+′ /.test(each)),
+    )
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)

@@ -96,10 +96,9 @@ export const playersWordsDe: PlayersWords = {
     'squad-number-unknown':
       'Eine Nummer „{number}“ gibt es nicht zu besetzen; ein Kader hat die Nummern von 2 bis 11.',
     'squad-bench-without-subs':
-      'Ohne Auswechslungen gibt es keine Bank: Lass sie leer oder vereinbart das Spielereignis subs.',
+      'Ohne Auswechslungen gibt es keine Bank: Lass sie leer oder vereinbart das Spielereignis „Auswechslungen“.',
     'squad-bench-too-long': '{bench} Spieler sind zu viele für die Bank; Platz ist für höchstens {most}.',
-    'squad-type-unknown':
-      '{Place}: Der Spielertyp fehlt oder ist unbekannt (angegeben: {type}); „libero cards hat-trick“ nennt die Kennungen.',
+    'squad-type-unknown': '{Place}: Der Spielertyp fehlt oder ist unbekannt (angegeben: {type}).',
     'squad-wrong-number':
       '{Place}: {type} spielt dort nicht; nimm jemanden, auf dessen Karte diese Nummer steht.',
     'squad-purse-wrong':

@@ -90,10 +90,9 @@ export const playersWordsEn: PlayersWords = {
       'Nobody plays as number {number} yet; a squad has somebody for each number from 2 to 11.',
     'squad-number-unknown': 'There is no number “{number}” to play at; a squad has the numbers from 2 to 11.',
     'squad-bench-without-subs':
-      'There is no bench without substitutions: leave it empty, or agree on the match event subs.',
+      'There is no bench without substitutions: leave it empty, or agree on the match event “Subs”.',
     'squad-bench-too-long': '{bench} players are too many for the bench; at most {most} have room there.',
-    'squad-type-unknown':
-      '{Place}: the player type is missing or unknown (given: {type}); “libero cards hat-trick” lists the ids.',
+    'squad-type-unknown': '{Place}: the player type is missing or unknown (given: {type}).',
     'squad-wrong-number': '{Place}: {type} does not play there; take somebody whose card shows that number.',
     'squad-purse-wrong':
       '{Place}: {type} cannot be paid from the purse “{purse}”; his shield says which one pays, only with a mixed one the coach.',

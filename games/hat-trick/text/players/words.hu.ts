@@ -89,10 +89,9 @@ export const playersWordsHu: PlayersWords = {
     'squad-number-missing': 'Nincs játékos ezen a poszton: {number}; 2-től 11-ig minden posztra kell egy.',
     'squad-number-unknown': 'Nincs ilyen poszt: „{number}”. A posztok számai 2-től 11-ig tartanak.',
     'squad-bench-without-subs':
-      'Cserék nélkül nincs kispad: hagyd üresen, vagy állapodjatok meg a subs eseményben.',
+      'Cserék nélkül nincs kispad: hagyd üresen, vagy állapodjatok meg a cserékben.',
     'squad-bench-too-long': 'Ennyi játékos nem fér el a kispadon: {bench}. Legfeljebb {most} ülhet ott.',
-    'squad-type-unknown':
-      '{Place}: hiányzik vagy ismeretlen a játékostípus (ez áll ott: {type}); az azonosítókat a „libero cards hat-trick” sorolja fel.',
+    'squad-type-unknown': '{Place}: hiányzik vagy ismeretlen a játékostípus (ez áll ott: {type}).',
     'squad-wrong-number':
       '{Place}: itt nem játszhat ez a típus: {type}. Olyat válassz, akinek a kártyáján ott van ez a szám.',
     'squad-purse-wrong':

@@ -1,6 +1,8 @@
 import { captainTsubasa } from '@libero/captain-tsubasa/game'
 import type { FinaleBuild } from '@libero/finale/build'
 import { finale } from '@libero/finale/game'
+import { hatTrick } from '@libero/hat-trick/game'
+import { wording } from '@libero/hat-trick/text/index'
 import type { Game, Language } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +12,7 @@ import { matchWords } from '../../../games/captain-tsubasa/print.ts'
 import { captainTsubasaSetup } from '../../../games/captain-tsubasa/setup.tsx'
 import { wordsFor } from '../../../games/finale/print.ts'
 import { finaleSetup } from '../../../games/finale/setup.tsx'
+import { hatTrickSetup } from '../../../games/hat-trick/setup.tsx'
 import { readTeamFile, readTeamLink, teamAddress, teamFile } from '../../../keep/teams.ts'
 import type { Draft } from '../draft.ts'
 import {
@@ -48,6 +51,7 @@ const finals = (language?: Language) =>
   room(finale, finaleSetup, (each) => wordsFor(each, undefined), language)
 const manga = (language?: Language) =>
   room(captainTsubasa, captainTsubasaSetup, (each) => matchWords(each, undefined), language)
+const nations = (language?: Language) => room(hatTrick, hatTrickSetup, (each) => wording(each), language)
 const ROOMS = { finale: finals, 'captain-tsubasa': manga }
 
 const LEVELS = ['random', 'heuristic']
@@ -217,6 +221,14 @@ describe('other options', () => {
     const draft = withOptions(at, fresh(at), { budget: [46, 46] })
     expect(codes(draft, at, 0)).toEqual(['over-budget'])
     expect(draft.brings[1]).toEqual({ own: true })
+  })
+
+  test('a nation stays the same nation where it can, and its bot opponent too', () => {
+    const at = nations()
+    const both = (draft: Draft) => [buildOf(draft, 0), buildOf(draft, 1)]
+    const players = withOptions(at, fresh(at), { expansion: 'players' })
+    expect(both(players)).toEqual([{ team: 'GER' }, { team: 'ITA' }])
+    expect(both(withOptions(at, players, undefined))).toEqual([{ team: 'GER' }, { team: 'ITA' }])
   })
 
   test('that cannot be are told as such, and not at the teams', () => {

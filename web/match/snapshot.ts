@@ -1,0 +1,44 @@
+import type { MatchEvent, Outcome, Pair, Refusal, Request, Seat, View, Viewer } from '@libero/kernel'
+import type { Kept, KeptMatch, Trouble } from '../keep/store.ts'
+import type { Thinker } from './opponents.ts'
+
+/** What the match is doing, as far as whoever watches is concerned. */
+export type Stage = 'telling' | 'asking' | 'thinking' | 'curtain' | 'over'
+
+/** Something that went wrong beside the match and must be said. */
+export type Notice =
+  | { readonly refusals: readonly Refusal[] }
+  | { readonly trouble: Trouble | 'opponent-lost' | 'no-hint' }
+
+/** Everything the page draws; a new one after every change. */
+export interface Snapshot {
+  readonly stage: Stage
+  readonly viewer: Viewer
+  readonly near: Seat
+  readonly view: View
+  readonly request?: Request | undefined
+  /** What was told so far, the last one perhaps still being told. */
+  readonly events: readonly MatchEvent[]
+  readonly telling?: MatchEvent | undefined
+  readonly decisions: number
+  readonly canUndo: boolean
+  readonly outcome?: Outcome | undefined
+  readonly resigned?: Seat | undefined
+  readonly notice?: Notice | undefined
+  /** Behind the curtain waits this coach. */
+  readonly next?: Seat | undefined
+  readonly paused: boolean
+}
+
+/** What a match needs of the world around it. */
+export interface Surroundings {
+  readonly thinker: Thinker
+  keep(match: KeptMatch): Promise<Kept<unknown>>
+  /** How long an event is worth looking at, in milliseconds as things are set. */
+  pace(event: MatchEvent, view: View): number
+  /** How long to wait between two decisions nobody here made. */
+  beat(): number
+  /** What a list says of the sides. */
+  summary(view: View): { readonly sides: Pair<string>; readonly goals: Pair<number> }
+  now(): number
+}
