@@ -28,6 +28,12 @@ describe('what a link carries', () => {
     expect(await readLink(text)).toEqual({ ok: false, trouble: 'link-damaged' })
   })
 
+  test('a link that unpacks to more than any match is refused before it is unpacked', async () => {
+    const bomb = await writeLink('a'.repeat(60_000_000))
+    expect(bomb.length).toBeLessThan(200_000)
+    expect(await readLink(bomb)).toEqual({ ok: false, trouble: 'link-damaged' })
+  })
+
   test('a link cut short is damaged, wherever it is cut', async () => {
     const letters = await writeLink({
       game: 'finale',

@@ -171,6 +171,70 @@ describe('a match against a bot', () => {
     expect(match.get().decisions).toBe(1)
   })
 
+  test('leaving and coming back asks a bot once, not twice', async () => {
+    const asked: string[] = []
+    const { match } = seated(['person', 'heuristic'], {
+      thinker: {
+        decide: async (_, record, seat) => {
+          asked.push(`${record.inputs.length} ${seat}`)
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          const table = Table.resume(game, record)
+          return table.ok ? table.value.request(seat)?.options[0]?.action : undefined
+        },
+        build: async () => undefined,
+      },
+    })
+    void match.start()
+    match.stop()
+    void match.start()
+    await until(match, 'asking')
+    // The run that was left may have asked, but only one of the two answers was played.
+    expect(match.record.inputs).toHaveLength(1)
+    expect(new Set(asked)).toEqual(new Set(['0 1']))
+  })
+
+  test('giving up does not wait for a bot that thinks, and nothing is decided afterwards', async () => {
+    let answer = (_: string | undefined) => {}
+    const { match, kept } = seated(['person', 'heuristic'], {
+      thinker: {
+        decide: () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+        build: async () => undefined,
+      },
+    })
+    void match.start()
+    await until(match, 'thinking')
+    await match.resign(0)
+    expect(match.get().stage).toBe('over')
+    answer('white-1')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(match.record.inputs).toHaveLength(0)
+    expect(kept.at(-1)?.resigned).toBe(0)
+    // And once is enough.
+    await match.resign(1)
+    expect(kept.at(-1)?.resigned).toBe(0)
+  })
+
+  test('who stops two bots finds them where they were', async () => {
+    const { match } = seated(['heuristic', 'random'], { pace: () => 30, beat: () => 10 })
+    void match.start()
+    await until(match, 'telling')
+    match.setPaused(true)
+    match.hurry()
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    const before = match.get().decisions
+    match.hurry()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(match.get().decisions).toBe(before)
+    match.setPaused(false)
+    for (let i = 0; i < 200 && match.get().decisions === before; i++)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(match.get().decisions).toBeGreaterThan(before)
+    match.stop()
+  })
+
   test('giving up ends it, is kept, and stays so', async () => {
     const { match, kept } = seated(['person', 'heuristic'])
     void match.start()
@@ -214,6 +278,29 @@ describe('what may be seen', () => {
     expect(new Set(seats)).toEqual(new Set([0, 1]))
     // The log they share tells what everybody may hear.
     expect(match.get().events.some(({ kind }) => kind === 'tactic-laid')).toBe(false)
+  })
+
+  test('two people look on together while something is told: nobody’s hand lies open then', async () => {
+    const { match } = seated(['person', 'person'], { pace: () => 60 })
+    const handsOf = () => (match.get().view.sides as { hand: unknown }[]).map(({ hand }) => typeof hand)
+    let told = 0
+    match.subscribe(() => {
+      const { telling, viewer } = match.get()
+      if (!telling) return
+      told++
+      expect(viewer).toBe('spectator')
+      expect(handsOf()).toEqual(['number', 'number'])
+    })
+    void match.start()
+    for (let i = 0; i < 6; i++) {
+      await until(match, 'asking', 'curtain')
+      match.liftCurtain()
+      await until(match, 'asking')
+      match.hurry()
+      await decideFirst(match)
+    }
+    await until(match, 'asking', 'curtain')
+    expect(told).toBeGreaterThan(3)
   })
 
   test('two bots are watched from the stands', async () => {

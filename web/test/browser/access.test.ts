@@ -55,6 +55,33 @@ describe('axe finds nothing serious', () => {
     await page.context().close()
   })
 
+  test('in every window at the table, behind the curtain, in a replay and where something is told', async () => {
+    const { page } = await visitor(browser, address)
+    const found: string[] = []
+    await sitDown(page, 'hat-trick')
+    for (const key of ['m', 'c', 'g', 'r', '?']) {
+      await page.keyboard.press(key)
+      await page.locator('dialog[open]').waitFor()
+      found.push(...(await findings(page, `window ${key}`)))
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    }
+    const replayed = page.url().replace('#/match/', '#/replay/')
+    await page.goto(`${address}#/new/finale`)
+    await page.locator('[data-choice-id="people"]').click()
+    await page.locator('[data-kick-off]').click()
+    await page.locator('.curtain').waitFor()
+    found.push(...(await findings(page, 'curtain')))
+    await page.goto(replayed)
+    await page.locator('.replay').waitFor()
+    found.push(...(await findings(page, 'replay')))
+    await page.goto(`${address}#/match/nowhere`)
+    await page.locator('[data-trouble]').waitFor()
+    found.push(...(await findings(page, 'trouble')))
+    expect(found).toEqual([])
+    await page.context().close()
+  })
+
   const pages = [
     '',
     'settings',

@@ -78,8 +78,10 @@ export const byKeyboard: Hand = async (page, decision) => {
   const onChoice = await page.evaluate((choice) => document.activeElement?.matches(choice) ?? false, CHOICE)
   if (!onChoice) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  if ((await page.locator('[data-picked]').count()) > 0) {
-    await page.locator('[data-choice]').first().focus()
-    await page.keyboard.press('Enter')
+  if ((await page.locator('[data-picked]').count()) === 0) return
+  for (let step = 0; step < 40; step++) {
+    if (await page.evaluate(() => document.activeElement?.matches('[data-choice]') ?? false)) break
+    await page.keyboard.press('Tab')
   }
+  await page.keyboard.press('Enter')
 }

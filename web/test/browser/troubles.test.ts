@@ -92,6 +92,25 @@ describe('told plainly, and nothing else lost', () => {
   })
 })
 
+describe('light', () => {
+  test('the start page loads at most 200 KB of compressed script, and no game', async () => {
+    const { page } = await visitor(browser, 'about:blank')
+    const scripts: { readonly url: string; readonly bytes: number }[] = []
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() !== 'script') return
+      const { responseBodySize } = await request.sizes()
+      scripts.push({ url: request.url(), bytes: responseBodySize })
+    })
+    await page.goto(address)
+    await page.locator('[data-game="finale"]').waitFor()
+    await page.waitForTimeout(300)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000)
+    expect(scripts.filter(({ url }) => /face|game-|worker/.test(url))).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('offline', () => {
   test('after the first visit the app starts and plays without a network', async () => {
     const { page, faults } = await visitor(browser, address)
