@@ -66,8 +66,8 @@ export function bundleFile(
 }
 
 /** 'libero-hat-trick-italy-croatia-2026-05-30.json' */
-export function fileName(match: KeptMatch): string {
-  const words = [match.game, ...match.sides, new Date(match.touched).toISOString().slice(0, 10)]
+export function fileName({ game, sides, touched }: Pick<KeptMatch, 'game' | 'sides' | 'touched'>): string {
+  const words = [game, ...sides, new Date(touched).toISOString().slice(0, 10)]
   return `libero-${words.join('-')}`
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

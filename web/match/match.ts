@@ -156,7 +156,8 @@ export class Match {
     }
     await this.keep()
     this.hurried = false
-    if (this.table.isAwaited(other(seat))) return
+    const rival = other(seat)
+    if (this.table.isAwaited(rival) && this.isPerson(rival)) return
     await this.pause(this.around.beat() - (this.around.now() - before), run)
   }
 

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../app/hooks.ts'
 import { goTo } from '../app/route.ts'
 import { LEVELS } from '../app/settings.ts'
 import type { Face } from '../face.ts'
+import { fileName } from '../keep/files.ts'
 import { copied, saveFile } from '../keep/hand-over.ts'
 import { PERSON } from '../keep/store.ts'
 import { coachesFor } from '../match/load-replay.ts'
@@ -114,13 +115,6 @@ export function ShareButton({
   )
 }
 
-/** 'hat-trick-italy-croatia' */
-export const fileName = ({ game }: Pick<MatchRecord, 'game'>, names: Pair<string>): string =>
-  [game, ...names]
-    .join('-')
-    .normalize('NFD')
-    .replace(/[^a-zA-Z0-9]+/g, '-')
-    .toLowerCase()
-
-export const saveRecord = (record: MatchRecord, names: Pair<string>): void =>
-  saveFile(`${fileName(record, names)}.json`, writeRecord(record))
+/** Hands a match to the person as a file that says in its name what it is. */
+export const saveRecord = (record: MatchRecord, sides: Pair<string>): void =>
+  saveFile(fileName({ game: record.game, sides, touched: Date.now() }), writeRecord(record))

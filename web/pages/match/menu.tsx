@@ -1,4 +1,4 @@
-import type { Wording } from '@libero/kernel'
+import type { Pair, Wording } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
@@ -12,6 +12,7 @@ import { Agreement } from '../../parts/agree.tsx'
 import { KeyList, LanguageOrder, SpeedOrder } from '../../parts/orders.tsx'
 import { RuleWindow } from '../../parts/rule.tsx'
 import { Window } from '../../parts/window.tsx'
+import { saveRecord } from '../../report/next.tsx'
 import { percentOf } from '../../table/odds.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { SheetBlocks } from '../rules/sheet.tsx'
@@ -77,12 +78,15 @@ export function Menu(props: MenuProps) {
 /** The card browser, opened beside the table. */
 export const cardsOf = (face: Face): string => writeRoute('cards', [face.game.id])
 
-function Orders({ match, shot, face, setPanel }: MenuProps) {
+function Orders({ match, shot, face, words, setPanel }: MenuProps) {
+  const language = useLanguage()
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
   const shell = useTexts(shellTexts)
   const { sound, odds } = useSettings()
   const [isSure, setSure] = useState(false)
+  const { sides: badges } = face.headline(shot.view, { language, words })
+  const sides: Pair<string> = [badges[0].name, badges[1].name]
   // Of two people the one who is asked may give up, or who is awaited behind the curtain.
   const alone = match.isPerson(0) ? 0 : match.isPerson(1) ? 1 : undefined
   const seat = shot.request?.seat ?? shot.next ?? (match.isShared ? undefined : alone)
@@ -108,6 +112,9 @@ function Orders({ match, shot, face, setPanel }: MenuProps) {
           </a>
           <button type="button" className="button" onClick={() => setPanel('keys')}>
             {text.keys}
+          </button>
+          <button type="button" className="button" onClick={() => saveRecord(match.record, sides)}>
+            {text.exportMatch}
           </button>
           <button type="button" className="button" onClick={() => goTo('#/')}>
             {text.leave}
