@@ -147,7 +147,7 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
   return (
     <span className={`ht-action ht-ink-${kind} ht-on-${side}`} data-many={count > 1 || undefined}>
       <span className="ht-action-in">
-        <b className="ht-power">{power}</b>
+        <b className="ht-power" data-shown={power} />
         <span className="ht-balls">
           {Array.from({ length: power }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike
@@ -155,15 +155,15 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
           ))}
         </span>
         <KindSymbol kind={kind} />
-        <span className="ht-kind">{kindWords}</span>
+        <span className="ht-kind" data-shown={kindWords} />
         <span className="ht-side">
           <svg viewBox="0 0 10 10" aria-hidden="true">
             <path d={side === 'left' ? 'M9 1v8L1 5z' : 'M1 1v8l8-4z'} />
           </svg>
-          <span className="ht-side-words">{sideWords}</span>
+          <span className="ht-side-words" data-shown={sideWords} />
         </span>
       </span>
-      {count > 1 && <b className="ht-count">×{count}</b>}
+      {count > 1 && <b className="ht-count" data-shown={`×${count}`} />}
     </span>
   )
 }
