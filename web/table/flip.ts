@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 
+/** Where the middle of something is, and how wide it is. */
 interface Place {
-  readonly left: number
-  readonly top: number
+  readonly x: number
+  readonly y: number
   readonly width: number
 }
 
@@ -28,7 +29,11 @@ export function useFlip(table: RefObject<HTMLElement | null>, version: unknown, 
       for (const motion of element.getAnimations?.() ?? []) if (motion.id === SLIDING) motion.cancel()
     for (const element of elements) {
       const box = element.getBoundingClientRect()
-      const place = { left: box.left - origin.left, top: box.top - origin.top, width: box.width }
+      const place = {
+        x: box.left + box.width / 2 - origin.left,
+        y: box.top + box.height / 2 - origin.top,
+        width: box.width,
+      }
       const key = element.dataset.flip ?? ''
       now.set(key, place)
       moved.push([element, before.current?.get(key), place])
@@ -48,15 +53,17 @@ function slide(element: HTMLElement, from: Place | undefined, to: Place, duratio
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: 'ease-out', id: SLIDING })
     return
   }
-  const x = from.left - to.left
-  const y = from.top - to.top
+  const x = from.x - to.x
+  const y = from.y - to.y
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return
   const scale = to.width > 0 ? from.width / to.width : 1
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: 'top left', zIndex: 5 },
-      { transform: 'none', transformOrigin: 'top left', zIndex: 5 },
-    ],
+  const motion = element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
     { duration, easing: 'cubic-bezier(.2,.7,.2,1)', id: SLIDING },
   )
+  // What moves passes over what lies.
+  element.style.zIndex = '5'
+  const settle = () => element.style.removeProperty('z-index')
+  motion.onfinish = settle
+  motion.oncancel = settle
 }

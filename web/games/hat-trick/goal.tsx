@@ -125,7 +125,7 @@ function CornerPlace({ corner, board, isKeeper, chosen }: CornerProps) {
       label={chosen === corner ? `${told}, ${text.chosen}` : told}
       className={`ht-corner ht-corner-${corner}`}
     >
-      {power && <b className="ht-corner-power">{power}</b>}
+      {power && <b className="ht-corner-power" data-shown={power} />}
       <span>{name}</span>
       {chosen === corner && <Football className="ht-corner-ball" />}
     </Target>

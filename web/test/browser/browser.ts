@@ -31,6 +31,8 @@ export async function visitor(
   const context = await browser.newContext({ locale: 'en-GB', ...looks })
   await context.addInitScript(
     (said) => {
+      // An empty page has no storage.
+      if (location.protocol === 'about:') return
       if (!localStorage.getItem('libero.settings')) localStorage.setItem('libero.settings', said)
     },
     JSON.stringify({ speed: 'instant', ...settings }),
