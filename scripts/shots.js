@@ -119,12 +119,11 @@ async function tableShots(browser, address, game, size, language, take) {
   }
   await page.waitForTimeout(600)
   await take(page, 'after')
-  const replay = page.locator('a[href*="replay"]').first()
-  if (await replay.count()) {
-    await page.goto(address + (await replay.getAttribute('href')).replace(/^.*#/, '#'))
-    await page.waitForTimeout(600)
-    await take(page, 'replay')
-  }
+  const match = page.url().replace('#/match/', '#/replay/')
+  await page.goto(`${match}?at=30&as=omniscient`)
+  await page.waitForSelector('.replay')
+  await page.waitForTimeout(600)
+  await take(page, 'replay')
   await page.context().close()
 }
 
