@@ -27,7 +27,8 @@ export async function findChromium() {
   const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env
   return {
     executablePath,
-    args: [...packed.args.filter((flag) => !flag.startsWith('--headless')), ...QUIET],
+    // The flags it recommends are for functions in a cloud: in a single process the browser ends with its first page.
+    args: QUIET,
     env: { ...process.env, LD_LIBRARY_PATH, FONTCONFIG_PATH },
   }
 }

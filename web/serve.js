@@ -69,8 +69,18 @@ export function serverFor(folder = builtApp) {
       ...(how && { 'content-encoding': how, vary: 'accept-encoding' }),
     })
     if (request.method === 'HEAD') response.end()
-    else if (how) response.end(compress(path, how))
-    else createReadStream(path).pipe(response)
+    else if (!how)
+      createReadStream(path)
+        .on('error', () => response.destroy())
+        .pipe(response)
+    else {
+      try {
+        response.end(compress(path, how))
+      } catch {
+        // A file may go while the app is being built anew: that ends this answer, not the server.
+        response.destroy()
+      }
+    }
   })
 }
 

@@ -63,6 +63,12 @@ class SettingsShelf {
 
   constructor() {
     this.now = readSettings(stored(), spoken())
+    // What is set in another tab holds in this one, too.
+    globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
+      if (key !== KEY) return
+      this.now = readSettings(newValue, this.now.language)
+      this.tell()
+    })
   }
 
   readonly get = (): Settings => this.now
@@ -79,6 +85,10 @@ class SettingsShelf {
     } catch {
       // A browser that keeps nothing still plays; the settings last as long as the page.
     }
+    this.tell()
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener()
   }
 }

@@ -92,7 +92,7 @@ function Way({ to, here, words }: { readonly to: string; readonly here: boolean;
 }
 
 /** Switches at once, wherever one is. */
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const language = useLanguage()
   const text = useTexts(shellTexts)
   return (

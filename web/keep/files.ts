@@ -7,7 +7,7 @@ import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
 import { freshId, PERSON, textOf } from './store.ts'
 
 /** What leaves the browser as one file: matches, and perhaps teams and settings with them. */
-export const BUNDLE_FORMAT = 'bundle/1'
+const BUNDLE_FORMAT = 'bundle/1'
 
 /** Longest file that is opened. */
 const MOST_FILE = 50 * MOST_CHARACTERS
@@ -144,7 +144,7 @@ function readTeam(value: unknown): KeptTeam | undefined {
 }
 
 /** T3 Plays a record again from the kick-off; what the list says of it is what really happened, not what a file claims. */
-export function verified(
+function verified(
   face: Face,
   incoming: Incoming,
   language: Language,

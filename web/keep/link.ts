@@ -10,7 +10,7 @@ const MOST_BYTES = 4_000_000
 export type LinkRead =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly trouble: LinkTrouble }
-export const LINK_TROUBLES = ['link-newer', 'link-damaged'] as const
+const LINK_TROUBLES = ['link-newer', 'link-damaged'] as const
 export type LinkTrouble = (typeof LINK_TROUBLES)[number]
 
 /** Everything that comes out of a stream, or a fault where it is more than anybody should send. */

@@ -33,7 +33,7 @@ export interface KeptTeam {
 }
 
 /** Why something could not be kept or read; the page has words for each. */
-export const TROUBLES = ['storage-full', 'storage-closed', 'storage-failed'] as const
+const TROUBLES = ['storage-full', 'storage-closed', 'storage-failed'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 export type Kept<T> =

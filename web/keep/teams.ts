@@ -16,7 +16,7 @@ export const LONGEST_NAME = 60
 const MOST_BYTES = 1_000_000
 const FORM = 1
 
-export const TEAM_TROUBLES = ['file-newer', 'file-damaged'] as const
+const TEAM_TROUBLES = ['file-newer', 'file-damaged'] as const
 export type TeamTrouble = LinkTrouble | (typeof TEAM_TROUBLES)[number]
 
 export type TeamRead =

@@ -11,7 +11,7 @@ import type { Thinker } from './opponents.ts'
 export const atHand = new Map<string, KeptMatch>()
 
 /** 256 bits nobody can guess. */
-export function freshSeed(): RecordedChance {
+function freshSeed(): RecordedChance {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return { seed: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') }
 }

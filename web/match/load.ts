@@ -61,7 +61,7 @@ export function newest(stored: KeptMatch | undefined, known: KeptMatch | undefin
 }
 
 /** What both agreed on: other cards have other names. */
-export function optionsOf({ record }: Pick<KeptMatch, 'record'>): unknown {
+function optionsOf({ record }: Pick<KeptMatch, 'record'>): unknown {
   const read = readRecord(record)
   return read.ok ? agreedOf(read.value) : undefined
 }

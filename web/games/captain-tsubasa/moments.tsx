@@ -232,7 +232,7 @@ interface CutInProps {
 }
 
 /** A slanted panel across the whole pitch: a face, speed lines, and words. */
-export function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
+function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
   return (
     <div className={`ct-cut kit-${seat}`} data-hue={hue}>
       <span className="ct-cut-lines" />

@@ -68,7 +68,7 @@ function bestOf(
 }
 
 /** The fifteen of a club worth most within the budget, so many of each line; nobody if they cannot be paid. */
-export function bestFifteen(
+function bestFifteen(
   men: readonly Footballer[],
   squad: Formation,
   budget: number,
@@ -184,7 +184,7 @@ export function luckyBuild(club: Club, terms: FinaleTerms, luck: Luck): FinaleBu
 }
 
 /** §4.4, §4.5 */
-export function luckyOrder({ tactics }: CardSet, luck: Luck): readonly string[] {
+function luckyOrder({ tactics }: CardSet, luck: Luck): readonly string[] {
   const chosen = FREE_CHOICE.flatMap(({ power, count }) =>
     shuffled(
       tactics.filter((tactic) => tactic.power === power && !tactic.closing),

@@ -66,7 +66,7 @@ export const pointsOf = ({ footballers }: CardSet, { pitch, bench }: FinaleBuild
   return [...pitch, ...bench].reduce((sum, id) => sum + (price.get(id) ?? 0), 0)
 }
 
-export type Whereabouts = 'pitch' | 'bench' | 'out'
+type Whereabouts = 'pitch' | 'bench' | 'out'
 
 export const whereIs = ({ pitch, bench }: FinaleBuild, id: string): Whereabouts =>
   pitch.includes(id) ? 'pitch' : bench.includes(id) ? 'bench' : 'out'
@@ -116,7 +116,7 @@ export function formationOf({ pitch }: FinaleBuild, men: readonly Footballer[]):
 }
 
 /** §4.4 Cards of a colour and white as free choice packs them, like powers never side by side. */
-export function orderOf({ tactics }: CardSet, colour: Colour): readonly string[] {
+function orderOf({ tactics }: CardSet, colour: Colour): readonly string[] {
   const packed = FREE_CHOICE.flatMap(({ power, count }) =>
     tactics
       .filter((tactic) => tactic.power === power && !tactic.closing)
@@ -128,7 +128,7 @@ export function orderOf({ tactics }: CardSet, colour: Colour): readonly string[]
 }
 
 /** §4.3 The colour most of these cards have beside white. */
-export function colourOf({ tactics }: CardSet, order: readonly string[]): PackedColour {
+function colourOf({ tactics }: CardSet, order: readonly string[]): PackedColour {
   const count = (colour: Colour) =>
     tactics.filter((tactic) => tactic.colour === colour && order.includes(tactic.id)).length
   return PACKED.reduce((best, colour) => (count(colour) > count(best) ? colour : best), PACKED[0] ?? 'purple')

@@ -23,7 +23,7 @@ interface Ready {
 }
 
 /** The teams that stand ready, the strongest first. */
-export function teamsReady(options: unknown, { language, words }: Telling): readonly Ready[] {
+function teamsReady(options: unknown, { language, words }: Telling): readonly Ready[] {
   const say = setupTexts[language]
   const { set, terms } = agreedOn(options)
   if (terms.players)

@@ -91,7 +91,7 @@ export function KeeperCard({ seat, star }: { readonly seat: Seat; readonly star:
 }
 
 /** What a kind of card does, as an arrow: along the ground, through the air, around somebody. */
-export function KindSymbol({ kind }: { readonly kind: Kind }) {
+function KindSymbol({ kind }: { readonly kind: Kind }) {
   return (
     <svg viewBox="0 0 60 36" className={`ht-symbol ht-ink-${kind}`} aria-hidden="true">
       {kind === 'short' && <path d="M7 28Q28 2 48 18" fill="none" strokeWidth="6" strokeLinecap="round" />}

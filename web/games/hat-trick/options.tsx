@@ -31,7 +31,7 @@ function agreedIn(options: unknown): Agreed {
 }
 
 /** As the game takes them: only what is said, and no events without the expansion. */
-export function tidyOptions({ extraTime, players, events, cards }: Agreed): object {
+function tidyOptions({ extraTime, players, events, cards }: Agreed): object {
   return {
     ...(extraTime && { extraTime }),
     ...(players && { expansion: 'players' }),

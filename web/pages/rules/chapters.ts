@@ -10,7 +10,7 @@ export interface Chapter {
 }
 
 /** The chapter of what holds at every table, whatever is played. */
-export const TABLE_CHAPTER = 'T'
+const TABLE_CHAPTER = 'T'
 
 const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
 

@@ -99,7 +99,7 @@ export function randomBuild(room: Room, draft: Draft, seat: Seat): unknown {
 }
 
 /** A team for this seat that goes with what the other coach brings. */
-export function fittingBuild(room: Room, draft: Draft, seat: Seat): unknown {
+function fittingBuild(room: Room, draft: Draft, seat: Seat): unknown {
   const rival = buildOf(draft, other(seat))
   const offered =
     rival === undefined ? undefined : room.setup.counterpart?.(rival, other(seat), draft.options)
