@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
-import { byMouse, byTouch, play, sitDown } from './play.ts'
+import { byScript, play, sitDown } from './play.ts'
 
 const address = inject('address')
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -32,18 +32,18 @@ async function findings(page: Page, where: string): Promise<string[]> {
 describe('axe finds nothing serious', () => {
   // On the laptop the whole match with every question in it; on the phone, whose layout differs, its beginning.
   test.each([
-    ['hat-trick', 'laptop', LAPTOP, byMouse, Number.POSITIVE_INFINITY],
-    ['finale', 'laptop', LAPTOP, byMouse, Number.POSITIVE_INFINITY],
-    ['captain-tsubasa', 'laptop', LAPTOP, byMouse, Number.POSITIVE_INFINITY],
-    ['hat-trick', 'phone', PHONE, byTouch, 30],
-    ['finale', 'phone', PHONE, byTouch, 20],
-    ['captain-tsubasa', 'phone', PHONE, byTouch, 30],
-  ])('in any phase of a table: %s, %s', async (game, _, looks, hand, most) => {
+    ['hat-trick', 'laptop', LAPTOP, Number.POSITIVE_INFINITY],
+    ['finale', 'laptop', LAPTOP, Number.POSITIVE_INFINITY],
+    ['captain-tsubasa', 'laptop', LAPTOP, Number.POSITIVE_INFINITY],
+    ['hat-trick', 'phone', PHONE, 30],
+    ['finale', 'phone', PHONE, 20],
+    ['captain-tsubasa', 'phone', PHONE, 30],
+  ])('in any phase of a table: %s, %s', async (game, _, looks, most) => {
     const { page } = await visitor(browser, address, looks)
     await sitDown(page, game)
     const asked = new Set<string>()
     const found: string[] = []
-    await play(page, hand, async (_, decision) => {
+    await play(page, byScript, async (_, decision) => {
       const key = (await page.locator('.match').getAttribute('data-asked')) ?? ''
       if (!asked.has(key)) found.push(...(await findings(page, `${game} ${key}`)))
       asked.add(key)

@@ -85,3 +85,17 @@ export const byKeyboard: Hand = async (page, decision) => {
   }
   await page.keyboard.press('Enter')
 }
+
+/** No hand at all: straight to what is shown, for tests of something else than deciding. */
+export const byScript: Hand = async (page, decision) => {
+  await page.evaluate(
+    ([choice, nth]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(choice)]
+      all[(nth * 7) % all.length]?.click()
+    },
+    [CHOICE, decision] as const,
+  )
+  await page.evaluate(() => {
+    if (document.querySelector('[data-picked]')) document.querySelector<HTMLElement>('[data-choice]')?.click()
+  })
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser, PHONE, visitor } from './browser.ts'
-import { byMouse, play, settled, sitDown } from './play.ts'
+import { byScript, play, settled, sitDown } from './play.ts'
 import { keptMatch, keptMatches } from './shelf.ts'
 
 const address = inject('address')
@@ -21,7 +21,7 @@ async function watched(): Promise<{ readonly page: Page; readonly faults: string
   const { page, faults } = await visitor(browser, address)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await sitDown(page, 'finale')
-  await play(page, byMouse)
+  await play(page, byScript)
   await page.locator('[data-report]').getByRole('button', { name: 'Watch the replay' }).click()
   await page.locator('.replay').waitFor()
   return { page, faults }
@@ -96,9 +96,10 @@ describe('a replay', () => {
     expect(await settled(page)).toBe('asking')
     const on = await keptMatch(page)
     expect(on.id).not.toBe(id)
-    expect(JSON.parse(on.record).from).toBeDefined()
-    expect((await page.locator('.score-goals').allInnerTexts()).sort()).toEqual([...goals].sort())
-    await play(page, byMouse)
+    // It begins with the score of that moment; the opponent may have decided, even scored, since.
+    const { sides } = JSON.parse(on.record).from as { readonly sides: readonly { readonly goals: number }[] }
+    expect(sides.map((side) => String(side.goals)).sort()).toEqual([...goals].sort())
+    await play(page, byScript)
     await page.locator('[data-report]').waitFor()
     expect(faults).toEqual([])
     await page.context().close()
@@ -137,7 +138,7 @@ describe('what a coach brings', () => {
         async (each) => {
           const curtain = each.locator('.curtain .button')
           if (await curtain.count()) await curtain.click()
-          else await byMouse(each, 0)
+          else await byScript(each, 0)
         },
         async (_, decision) => decision === 12,
       )
