@@ -304,8 +304,8 @@ export class Match {
 
   private look(stage: Stage, telling?: MatchEvent, next?: Seat): Snapshot {
     // Two people look on together while something is told: then nobody's cards lie open.
-    const isOpen = stage === 'curtain' || (telling !== undefined && this.isShared)
-    const viewer = isOpen ? 'spectator' : this.eyes
+    const isCovered = stage === 'curtain' || (telling !== undefined && this.isShared)
+    const viewer = isCovered ? 'spectator' : this.eyes
     const heard = this.table.heard(this.ears)
     const asked = seatOf(viewer)
     const request = stage === 'asking' && asked !== undefined ? this.table.request(asked) : undefined

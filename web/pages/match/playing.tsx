@@ -1,6 +1,6 @@
 import type { Option, Pair } from '@libero/kernel'
-import { fill } from '@libero/kernel'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { fill, seatName } from '@libero/kernel'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
@@ -107,7 +107,6 @@ export function Playing({ face, match, options }: PlayingProps) {
     hintedOption && shot.request
       ? fill(text.hinted, { choice: words.option(shot.request, hintedOption) })
       : undefined
-  const table = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>()
   useKeys({
     match,
@@ -122,7 +121,7 @@ export function Playing({ face, match, options }: PlayingProps) {
     openCards: () => void open(cardsOf(face), '_blank', 'noreferrer'),
     release: () => setPicked(undefined),
   })
-  const waiting = waitingWords(shot, coaches, text, app)
+  const waiting = waitingWords(match, shot, coaches, text)
   const spoken = useSpoken(lines, shot, words, hintWords, {
     refusal: (refusal) => refusalWords(refusal, words, language),
     trouble: (trouble) => app.troubles[trouble] ?? trouble,
@@ -133,7 +132,6 @@ export function Playing({ face, match, options }: PlayingProps) {
   return (
     <div
       className="match"
-      ref={table}
       data-stage={shot.stage}
       data-decisions={shot.decisions}
       data-asked={shot.request?.prompt.key}
@@ -210,6 +208,7 @@ const targetOfAction = (
   [...byTarget].find(([, options]) => options.some((option) => option.action === action))?.[0]
 
 function waitingWords(
+  match: Match,
   shot: Snapshot,
   coaches: Pair<string>,
   text: {
@@ -218,11 +217,12 @@ function waitingWords(
     readonly over: string
     readonly resigned: string
   },
-  app: { readonly home: string },
 ): string {
   if (shot.stage === 'over')
     return shot.resigned === undefined ? text.over : fill(text.resigned, { coach: coaches[shot.resigned] })
   if (shot.stage !== 'thinking') return text.telling
-  const awaited = (shot.view.awaiting as readonly string[] | undefined)?.at(-1)
-  return fill(text.thinking, { coach: coaches[awaited === 'home' ? 0 : 1] ?? app.home })
+  // Where both are asked at once it is the bot who thinks; the person has not been asked yet.
+  const awaited = shot.view.awaiting as readonly string[]
+  const thinks = ([0, 1] as const).find((seat) => awaited.includes(seatName(seat)) && !match.isPerson(seat))
+  return fill(text.thinking, { coach: coaches[thinks ?? 0] })
 }

@@ -43,19 +43,22 @@ export function Prompt(props: PromptProps) {
         {hint && <p className="prompt-hint">{hint}</p>}
       </div>
       <div className="prompt-buttons">
-        {options.map((option) => (
-          <button
-            key={option.action}
-            type="button"
-            className={option === primary ? 'button primary' : 'button'}
-            data-action={option.action}
-            data-choice
-            onClick={() => decide(option.action)}
-          >
-            {nameOf(option)}
-            {oddsOf(option) && <small className="prompt-odds">{oddsOf(option)}</small>}
-          </button>
-        ))}
+        {options.map((option) => {
+          const odds = oddsOf(option)
+          return (
+            <button
+              key={option.action}
+              type="button"
+              className={option === primary ? 'button primary' : 'button'}
+              data-action={option.action}
+              data-choice
+              onClick={() => decide(option.action)}
+            >
+              {nameOf(option)}
+              {odds && <small className="prompt-odds">{odds}</small>}
+            </button>
+          )
+        })}
       </div>
     </section>
   )
@@ -77,7 +80,7 @@ function NoticeLine({ game, words, notice }: NoticeProps) {
       </p>
     )
   return notice.refusals.map((refusal) => (
-    <p className="prompt-notice" key={refusal.code}>
+    <p className="prompt-notice" key={JSON.stringify(refusal)}>
       {refusalWords(refusal, words, language)} <RuleLink game={game} rule={refusal.rule} words={words} />
     </p>
   ))
