@@ -1,14 +1,18 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
 import type { Language } from '@libero/kernel'
 import { fill } from '@libero/kernel'
+import { benchFile } from './machine.ts'
 import type { BenchResult } from './measure.ts'
 import { measureAll } from './measure.ts'
+import { strength } from './strength/index.ts'
 import { BENCH_TEXTS } from './text.ts'
 
-/** Measures how fast every game is, beside a peer that plays the same decisions. Returns the exit code. */
+/**
+ * Measures how fast every game is, beside a peer that plays the same decisions; or how strong our opponents are,
+ * beside the peer's. Returns the exit code.
+ */
 export async function bench(args: readonly string[], language: Language = 'en'): Promise<number> {
+  if (args[0] === '--strength') return strength(args.slice(1), language)
   const text = BENCH_TEXTS[language]
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(text.usage)
@@ -22,7 +26,7 @@ export async function bench(args: readonly string[], language: Language = 'en'):
   const result = measureAll(wishes.seconds)
   const json = `${JSON.stringify(result, null, 2)}\n`
   process.stdout.write(wishes.json ? json : table(result, language))
-  if (wishes.write) writeFileSync(resultsFile(), json)
+  if (wishes.write) writeFileSync(benchFile('results.json'), json)
   return 0
 }
 
@@ -75,15 +79,4 @@ export function table({ machine, node, date, games }: BenchResult, language: Lan
     )
   }
   return `${lines.join('\n')}\n`
-}
-
-/** Beside this file, or, when it is part of the bundled command, in the repository the bundle lies in. */
-function resultsFile(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'bench', 'package.json'))) {
-    const above = dirname(folder)
-    if (above === folder) throw new Error('no repository around the bench')
-    folder = above
-  }
-  return join(folder, 'bench', 'results.json')
 }

@@ -1,4 +1,3 @@
-import { availableParallelism, cpus } from 'node:os'
 import { captainTsubasaBots, finaleBots, hatTrickBots } from '@libero/bots'
 import { captainTsubasa } from '@libero/captain-tsubasa'
 import { SCALARS as CAPTAIN_TSUBASA_NUMBERS } from '@libero/captain-tsubasa/state'
@@ -10,6 +9,8 @@ import type { MatchEvent } from '@libero/kernel'
 import { median, perSecond } from './clock.ts'
 import { Contest } from './contest.ts'
 import { heapGrowth } from './heap.ts'
+import type { Measured } from './machine.ts'
+import { hereAndNow } from './machine.ts'
 import { inProduction, PEER, Peer } from './peer.ts'
 
 export interface GameResult {
@@ -33,10 +34,7 @@ export interface GameResult {
   readonly strippedRatio: number
 }
 
-export interface BenchResult {
-  readonly machine: string
-  readonly node: string
-  readonly date: string
+export interface BenchResult extends Measured {
   /** Seconds spent on each measurement. */
   readonly seconds: number
   readonly games: readonly GameResult[]
@@ -143,9 +141,7 @@ export function captainTsubasaContest() {
 
 export function measureAll(seconds: number): BenchResult {
   return {
-    machine: `${cpus()[0]?.model.trim() || 'unknown processor'}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`,
-    node: process.version,
-    date: new Date().toISOString().slice(0, 10),
+    ...hereAndNow(),
     seconds,
     games: [
       measureGame(finaleContest(), seconds),

@@ -30,6 +30,8 @@ export const BENCH_TEXTS: Readonly<Record<Language, BenchText>> = {
   --seconds N   how long each measurement takes (5)
   --json        print the result as JSON
   --write       keep the result in bench/results.json
+
+libero bench --strength --help   how strong the opponents are, beside another engine's
 `,
   },
   de: {
@@ -47,6 +49,8 @@ export const BENCH_TEXTS: Readonly<Record<Language, BenchText>> = {
   --seconds N   wie lange jede Messung dauert (5)
   --json        das Ergebnis als JSON
   --write       das Ergebnis in bench/results.json aufheben
+
+libero bench --strength --help   wie stark die Gegner sind, neben denen einer anderen Engine
 `,
   },
   hu: {
@@ -64,6 +68,8 @@ export const BENCH_TEXTS: Readonly<Record<Language, BenchText>> = {
   --seconds N   meddig tart egy-egy mérés (5)
   --json        az eredmény JSON-ként
   --write       az eredmény megőrzése a bench/results.json fájlban
+
+libero bench --strength --help   milyen erősek az ellenfelek, egy másik motoré mellett
 `,
   },
 }

@@ -1,49 +1,162 @@
-import type { Game, MatchEvent, RecordedChance, Seat } from '@libero/kernel'
-import { SampledChance, sha256 } from '@libero/kernel'
-import type { Table } from '@libero/table'
+import type { Chance, Game, MatchEvent, MatchRecord, RecordedChance, Seat } from '@libero/kernel'
+import { awaits, begin, chanceOf, isLegal, readInput, SampledChance, sha256 } from '@libero/kernel'
 import type { Bot } from './bot.ts'
+import type { Fault } from './standby.ts'
+
+/** An option as a coach advises it, best first. */
+export interface Counsel {
+  /** The decision in notation. */
+  readonly action: string
+  /** The share of the match expected after it, a draw being half; only of those who think ahead. */
+  readonly share?: number
+  /** How often it should be chosen where the choice stays face down. */
+  readonly mix?: number
+}
+
+/** What a bot said, or what is wrong with it. */
+export type Said<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault }
 
 /** A number that follows from a text and tells nothing about it. */
 const digested = (text: string): number => Number.parseInt(sha256(text).slice(0, 8), 16)
 
+const no = (fault: Fault) => ({ ok: false, fault }) as const
+
+/** How far a match was followed. */
+interface Followed<S> {
+  readonly beginning: string
+  readonly inputs: string[]
+  readonly chance: Chance
+  readonly state: S
+}
+
 /**
  * What a bot would do in a seat. It gets a copy of the match with everything redrawn that this seat cannot know,
- * and whims that follow from the match and its length alone: the same decisions make the same match again.
+ * and whims that follow from the match and its length alone. Before it is asked it sees every earlier moment in
+ * which this seat decided, since what the rival has shown tells what he holds. While the same match goes on, only
+ * what is new is played again. Whatever the bot does, this only reports it.
  */
 export class Adviser<S, C, E extends MatchEvent> {
   private readonly options: Int16Array
   private world: S | undefined
+  private followed: Followed<S> | undefined
 
   constructor(
     private readonly game: Game<S, C, E>,
     readonly bot: Bot<S>,
-    private readonly whims: string,
+    readonly seat: Seat,
+    /** Who advises has other whims than who plays. */
+    private readonly role: string = 'coach',
   ) {
     this.options = new Int16Array(game.mostOptions)
   }
 
-  choice(table: Table<S, C, E>, seat: Seat): string {
-    const { game, options } = this
-    const whim = new SampledChance(digested(`${this.whims} ${table.decisions}`))
-    return table.peek((state) => {
-      this.world ??= game.blank(state)
-      game.copy(state, this.world)
-      game.reimagine(this.world, seat, whim)
-      const count = game.legal(state, seat, options)
-      const chosen = this.bot.choose(this.world, seat, options, count, whim)
-      return game.write(state, seat, chosen)
+  /** What it would do where the record ends. */
+  choice(record: MatchRecord): Said<string> {
+    const { game, bot, seat, options } = this
+    return this.asked(record, (state, world, count, whim) => {
+      const chosen: unknown = bot.choose(world, seat, options, count, whim)
+      if (typeof chosen !== 'number') return no('silent')
+      if (!options.subarray(0, count).includes(chosen)) return no('illegal')
+      return { ok: true, value: game.write(state, seat, chosen) }
     })
   }
 
-  build(seat: Seat, agreed: unknown): unknown {
-    return this.bot.build(seat, agreed, new SampledChance(digested(`${this.whims} build`)))
+  /** Every option it can put a worth on, best first; of who cannot, only what he would do. */
+  counsel(record: MatchRecord): Said<readonly Counsel[]> {
+    const { game, bot, seat, options } = this
+    if (!bot.weigh) {
+      const choice = this.choice(record)
+      return choice.ok ? { ok: true, value: [{ action: choice.value }] } : choice
+    }
+    return this.asked(record, (state, world, count, whim) => {
+      const weighed = bot.weigh?.(world, seat, options, count, whim) ?? []
+      if (weighed.length === 0) return no('silent')
+      const legal = options.subarray(0, count)
+      if (weighed.some(({ action }) => !legal.includes(action))) return no('illegal')
+      const counsels = weighed.map(({ action, tries: _, ...worth }) => ({
+        action: game.write(state, seat, action),
+        ...worth,
+      }))
+      return { ok: true, value: counsels }
+    })
+  }
+
+  /** What it brings to a match with these options. */
+  build(agreed: unknown, whims: string): Said<unknown> {
+    const { game, bot, seat } = this
+    try {
+      const build = bot.build(seat, agreed, new SampledChance(digested(`${whims} build`)))
+      if (build === undefined) return no('silent')
+      return game.checkBuild(seat, build, agreed).length === 0 ? { ok: true, value: build } : no('illegal')
+    } catch {
+      return no('failed')
+    }
+  }
+
+  private asked<T>(
+    record: MatchRecord,
+    ask: (state: S, world: S, count: number, whim: SampledChance) => Said<T>,
+  ): Said<T> {
+    const { game, seat, options, role } = this
+    try {
+      const state = this.follow(record)
+      if (!state || !awaits(game.awaiting(state), seat)) return no('failed')
+      const whim = new SampledChance(digested(`${whimsOf(record.chance)} ${role} ${record.inputs.length}`))
+      return ask(state, this.imagine(state, whim), game.legal(state, seat, options), whim)
+    } catch {
+      this.followed = undefined
+      return no('failed')
+    }
+  }
+
+  /** Plays the match on to where the record ends, and lets the bot look at what this seat has decided. */
+  private follow(record: MatchRecord): S | undefined {
+    const { game, bot, seat, options } = this
+    const now = this.upTo(record) ?? this.kickOff(record)
+    if (!now) return undefined
+    const { state, inputs, chance } = now
+    const seen = new SampledChance(digested(`${whimsOf(record.chance)} seen ${inputs.length}`))
+    for (const text of record.inputs.slice(inputs.length)) {
+      const input = readInput(text)
+      const action = input ? game.read(state, input.seat, input.action) : -1
+      if (!input || !isLegal(game, state, input.seat, action, options)) {
+        this.followed = undefined
+        return undefined
+      }
+      if (input.seat === seat) bot.look?.(this.imagine(state, seen), seat)
+      game.apply(state, input.seat, action, chance)
+      inputs.push(text)
+    }
+    return state
+  }
+
+  /** The match that was followed last, if this is the same and nothing was taken back. */
+  private upTo(record: MatchRecord): Followed<S> | undefined {
+    const { followed } = this
+    if (followed?.beginning !== beginningOf(record)) return undefined
+    return followed.inputs.every((input, n) => input === record.inputs[n]) ? followed : undefined
+  }
+
+  private kickOff(record: MatchRecord): Followed<S> | undefined {
+    const chance = chanceOf(record.chance)
+    const begun = begin(this.game, record, chance)
+    if (!begun.ok) return undefined
+    this.bot.begin?.(this.seat)
+    this.followed = { beginning: beginningOf(record), inputs: [], chance, state: begun.value }
+    return this.followed
+  }
+
+  private imagine(state: S, chance: SampledChance): S {
+    this.world ??= this.game.blank(state)
+    this.game.copy(state, this.world)
+    this.game.reimagine(this.world, this.seat, chance)
+    return this.world
   }
 }
 
-/** Whims hang on the seed of the match, so that the same seed and decisions make the same match. */
-export const whimsOf = (chance: RecordedChance): string =>
-  'seed' in chance ? chance.seed : `list ${chance.list.join(' ')}`
+const beginningOf = ({ config, from, cards, chance }: MatchRecord): string =>
+  JSON.stringify([config, from, cards, chance])
 
-/** The strongest who looks at more than the list of options. */
-export const counsellor = <S>(bots: readonly Bot<S>[]): Bot<S> | undefined =>
-  bots.findLast((bot) => !bot.blind)
+/** Whims hang on the seed of the match, so that the same seed and decisions make the same match. */
+const whimsOf = (chance: RecordedChance): string =>
+  'seed' in chance ? chance.seed : `list ${chance.list.join(' ')}`

@@ -35,6 +35,8 @@ export class BotMatch<S, C, E extends MatchEvent = MatchEvent> {
     this.whims[0].reseed(whim)
     this.whims[1].reseed(whim ^ 0x5bd1e995)
     this.dreams.reseed(whim ^ 0x27d4eb2f)
+    bots[0].begin?.(0)
+    bots[1].begin?.(1)
     const state = game.start(config, chance, told, this.state)
     this.state = state
     let decisions = 0

@@ -1,4 +1,6 @@
 import type { Bot } from '@libero/bots'
+import type { FaceDownDuels } from '@libero/bots/arena/index'
+import type { Insight } from '@libero/bots/thinking/index'
 import type { Checked, Game, Language, MatchEvent, Pair, SampledChance, Seat, Wording } from '@libero/kernel'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
@@ -13,6 +15,10 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   readonly game: Game<S, C, E>
   /** Weakest first. */
   readonly bots: readonly Bot<S>[]
+  /** How a match is judged before it is over: by this the arena tells luck from play. */
+  readonly insight?: Insight<S>
+  /** Face-down duels that can be solved exactly. */
+  readonly duels?: FaceDownDuels<S>
   /** What the game says; the match options may bring other cards with other names. */
   wording(language: Language, options?: unknown): Wording<E>
 
@@ -20,6 +26,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   readonly flags: Flags
   /** Those of them that say which game is played: they hold where teams are only measured, too. */
   readonly variants: Flags
+  /** Those that both coaches agree on, whatever each of them brings. */
+  readonly agreed: Flags
   options(said: Said, cards: unknown): unknown
   /** What a coach brings to his first match, or what the line says he brings. */
   beginner(seat: Seat, options: unknown, said?: Said): unknown
@@ -101,6 +109,7 @@ export interface Listed {
   readonly id: string
   readonly flags: Flags
   readonly variants: Flags
+  readonly agreed: Flags
   open<R>(use: <S, C, E extends MatchEvent>(entry: Entry<S, C, E>) => R): R
 }
 
@@ -108,6 +117,7 @@ const listed = <S, C, E extends MatchEvent>(entry: Entry<S, C, E>): Listed => ({
   id: entry.game.id,
   flags: entry.flags,
   variants: entry.variants,
+  agreed: entry.agreed,
   open: (use) => use(entry),
 })
 
@@ -126,6 +136,7 @@ export const findGame = (id: string): Listed | undefined => CATALOGUE.find((entr
 /** Options of any game; a command reads its line before it knows the game. */
 export const everyFlag = (): Flags => Object.assign({}, ...CATALOGUE.map((entry) => entry.flags))
 export const everyVariant = (): Flags => Object.assign({}, ...CATALOGUE.map((entry) => entry.variants))
+export const everyAgreed = (): Flags => Object.assign({}, ...CATALOGUE.map((entry) => entry.agreed))
 
 /** Complains about options of another game; `common` are those of the command. */
 export function onlyOwn(line: Said, common: Flags, own: Flags, every: Flags): void {

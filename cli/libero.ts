@@ -1,4 +1,5 @@
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from './arguments.ts'
+import { arena } from './commands/arena.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
@@ -6,6 +7,7 @@ import { docs } from './commands/docs.ts'
 import type { CommandName } from './commands/help.ts'
 import { COMMAND_NAMES, firstScreen, helpOn, isCommandName, topicOf } from './commands/help.ts'
 import { host } from './commands/host.ts'
+import { ladder } from './commands/ladder.ts'
 import { prices } from './commands/prices.ts'
 import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
@@ -24,6 +26,8 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   balance,
   table,
   prices,
+  arena,
+  ladder,
   docs,
 }
 

@@ -7,6 +7,8 @@ export interface Terminal {
   /** Resolves when more may be written, so that a slow reader never makes a queue grow here. */
   out(text: string): Promise<void>
   err(text: string): Promise<void>
+  /** Writes over the last line of a screen; missing where nobody looks. */
+  readonly progress?: (line: string) => void
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -24,6 +26,11 @@ export const DONE = 0
 export const REFUSED = 1
 export const MISUSED = 2
 
+/** The line is cut to the width of the screen: a line that wraps could not be written over. */
+function overwrite(line: string): void {
+  process.stderr.write(`\r\x1b[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`)
+}
+
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
   const write =
@@ -37,6 +44,7 @@ export function processTerminal(): Terminal {
     input: process.stdin,
     out: write(process.stdout),
     err: write(process.stderr),
+    ...(process.stderr.isTTY && { progress: overwrite }),
     env: process.env,
   }
 }

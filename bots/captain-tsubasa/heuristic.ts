@@ -23,24 +23,43 @@ import { odds as oddsOf } from '@libero/captain-tsubasa/sense'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
+import { type Blur, seesClearly } from './blur.ts'
 import { Draft } from './draft.ts'
 import { Outlook, type Taste } from './outlook.ts'
 import { Plan, useLater, useNow } from './plan.ts'
 import { Spending } from './spending.ts'
 import { Worth } from './worth.ts'
 
+/** What a blur of one part of a match's share comes to in goals, and in points of a card. */
+const LIKELIHOOD = 1
+const GOALS = 4
+const POINTS = 20
+
 /** Counts decks, foresees how a round ends, denies, saves tokens for when they decide; looks one decision ahead. */
-export function heuristicBot(id: string, taste: Taste): Bot<State> {
+export function heuristicBot(id: string, taste: Taste, blur: Blur = seesClearly): Bot<State> {
   const outlook = new Outlook(taste)
   const plan = new Plan(outlook)
   const worth = new Worth(plan)
   const draft = new Draft(worth)
   const spending = new Spending(worth)
 
+  /** The best as far as this coach sees it; `unit` says in what its worth is counted. */
+  const pick = (
+    s: State,
+    seat: Seat,
+    options: Int16Array,
+    count: number,
+    unit: number,
+    worth: (action: number) => number,
+  ): number =>
+    blur === seesClearly
+      ? best(options, count, worth)
+      : best(options, count, (action) => worth(action) + unit * blur(s, seat, action))
+
   const chooseTurn = (s: State, seat: Seat, options: Int16Array, count: number): number => {
     // Whatever was asked last, cards are played in an attack phase now.
     s.resume = Phase.NextTurn
-    return best(options, count, (action) => {
+    return pick(s, seat, options, count, LIKELIHOOD, (action) => {
       if (action === STOP) return plan.ahead(s, seat, -1, false)
       if (isBought(s, seat, action)) return worth.bought(s, seat, action) + plan.ahead(s, seat, -1, true)
       const isKeeper = abilityToDo(s, action, Does.save) >= 0
@@ -54,7 +73,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
 
   const chooseAbility = (s: State, seat: Seat, options: Int16Array, count: number): number => {
     const card = s.waiting[s.depth - 1]
-    return best(options, count, (action) => {
+    return pick(s, seat, options, count, LIKELIHOOD, (action) => {
       if (action === SKIP) return 0
       const at = card * MOST_ABILITIES + action - USE
       return worth.effect(s, seat, at) - worth.must(s, seat, at) * outlook.perGoal
@@ -64,24 +83,32 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   const chooseTarget = (s: State, seat: Seat, options: Int16Array, count: number): number => {
     const doing = s.cards.does[s.ability]
     const givesUp = s.step === COMPULSORY || s.step === REPLACED || doing === Does.remove
-    if (givesUp) return best(options, count, (card) => -useLater(s, card))
-    if (doing === Does.discard) return best(options, count, (card) => useNow(s, 1 - seat, card))
+    if (givesUp) return pick(s, seat, options, count, POINTS, (card) => -useLater(s, card))
+    if (doing === Does.discard)
+      return pick(s, seat, options, count, POINTS, (card) => useNow(s, 1 - seat, card))
     if (doing === Does.swap && s.step !== SWAPPED)
-      return best(options, count, (card) => -useNow(s, seat, card))
+      return pick(s, seat, options, count, POINTS, (card) => -useNow(s, seat, card))
     if (doing === Does.recall && s.cards.what[s.ability] !== TO_AREA)
-      return best(options, count, (card) => useLater(s, card))
-    return best(options, count, (card) => worth.withCard(s, seat, card) + worth.abilities(s, seat, card))
+      return pick(s, seat, options, count, POINTS, (card) => useLater(s, card))
+    return pick(
+      s,
+      seat,
+      options,
+      count,
+      LIKELIHOOD,
+      (card) => worth.withCard(s, seat, card) + worth.abilities(s, seat, card),
+    )
   }
 
   const chooseToken = (s: State, seat: Seat, options: Int16Array, count: number): number =>
-    best(options, count, (action) => {
+    pick(s, seat, options, count, GOALS, (action) => {
       const token = action - TOKEN
       return worth.token(s, seat, token) - 0.01 * s.pool[seat * 3 + token]
     })
 
   /** §13.1 A motivation is considered on top of the best thing to do without it. */
   const chooseAction = (s: State, seat: Seat, options: Int16Array, count: number): number =>
-    best(options, count, (action) =>
+    pick(s, seat, options, count, LIKELIHOOD, (action) =>
       action < ACTION
         ? spending.bestAction(s) + worth.bought(s, seat, action)
         : spending.action(s, action - ACTION),
@@ -91,7 +118,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++)
       if (options[i] >= SPEND) most = Math.max(most, spending.tokens(s, seat, options[i] - SPEND))
-    return best(options, count, (action) =>
+    return pick(s, seat, options, count, LIKELIHOOD, (action) =>
       action < SPEND ? most + worth.bought(s, seat, action) : spending.tokens(s, seat, action - SPEND),
     )
   }
@@ -106,7 +133,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     plan.behold(s, seat)
     switch (s.phase) {
       case Phase.Draft:
-        return best(options, count, (action) => draft.choice(s, seat, action))
+        return pick(s, seat, options, count, GOALS, (action) => draft.choice(s, seat, action))
       case Phase.Turn:
         return chooseTurn(s, seat, options, count)
       case Phase.Ability:
@@ -116,7 +143,9 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
       case Phase.Target:
         return chooseTarget(s, seat, options, count)
       case Phase.Motivate:
-        return best(options, count, (action) => (action === SKIP ? 0 : worth.bought(s, seat, action)))
+        return pick(s, seat, options, count, LIKELIHOOD, (action) =>
+          action === SKIP ? 0 : worth.bought(s, seat, action),
+        )
       case Phase.Action:
         return chooseAction(s, seat, options, count)
       case Phase.Spend:
@@ -132,5 +161,5 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     }
   }
 
-  return { id, choose, build: (seat) => ({ team: TEAMS[seat] }) }
+  return { id, ms: 5, choose, build: (seat) => ({ team: TEAMS[seat] }) }
 }

@@ -1,15 +1,28 @@
 import type { State } from '@libero/captain-tsubasa'
 import { TEAMS } from '@libero/captain-tsubasa'
 import type { Bot } from '../bot.ts'
+import { monteCarloBot, searchBot } from '../thinking/index.ts'
+import { beginnerBot } from './beginner.ts'
 import { heuristicBot } from './heuristic.ts'
+import { insight } from './insight.ts'
 import { TASTE } from './outlook.ts'
+
+/** §1.1 The team follows from the seat, so that any two bots can meet. */
+const team: Bot<State>['build'] = (seat) => ({ team: TEAMS[seat] })
 
 const randomBot: Bot<State> = {
   id: 'random',
   blind: true,
+  ms: 5,
   choose: (_world, _seat, options, count, whim) => options[whim.below(count)],
-  build: (seat) => ({ team: TEAMS[seat] }),
+  build: team,
 }
 
 /** Captain Tsubasa's opponents by id, weakest first. */
-export const captainTsubasaBots: readonly Bot<State>[] = [randomBot, heuristicBot('heuristic', TASTE)]
+export const captainTsubasaBots: readonly Bot<State>[] = [
+  randomBot,
+  beginnerBot,
+  heuristicBot('heuristic', TASTE),
+  monteCarloBot(insight, team),
+  searchBot(insight, team),
+]

@@ -6,9 +6,9 @@ import type { SampledChance, Seat } from '@libero/kernel'
 const MOST_TRIES = 500
 
 /** Home plays for FC Acker and away for SV Stollen, unless someone says otherwise. */
-const clubOf = (seat: Seat): Club => CLUBS[seat] ?? 'acker'
+export const clubOf = (seat: Seat): Club => CLUBS[seat] ?? 'acker'
 
-function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
+export function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
   const deck = [...things]
   for (let i = deck.length - 1; i > 0; i--) {
     const j = whim.below(i + 1)
@@ -78,7 +78,9 @@ function freeDeck(cards: ReturnType<typeof checkOptions>['agreed']['cards'], whi
 
 /** A squad that gets much football for its points: the best of many random ones by what eleven men show. */
 export function strongBuild(seat: Seat, options: unknown, whim: SampledChance): FinaleBuild {
-  const { cards } = checkOptions(options).agreed
+  const { cards, budget } = checkOptions(options).agreed
+  const points = (build: FinaleBuild) =>
+    [...build.pitch, ...build.bench].reduce((sum, id) => sum + cards.price[cards.footballer(id)], 0)
   const football = (id: string) => {
     const card = cards.footballer(id)
     let sum = 0
@@ -87,6 +89,8 @@ export function strongBuild(seat: Seat, options: unknown, whim: SampledChance): 
   }
   let best = randomBuild(seat, options, whim)
   let most = -1
+  // What the points do not buy once they do not buy at all.
+  if (points(best) > budget[seat]) return best
   for (let n = 0; n < 60; n++) {
     const build = n === 0 ? best : randomBuild(seat, options, whim)
     const total = build.pitch.reduce((sum, id) => sum + football(id), 0)

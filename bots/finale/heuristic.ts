@@ -1,26 +1,12 @@
 import type { State } from '@libero/finale'
-import {
-  BENCH,
-  DONE,
-  EXTRA_PERIODS,
-  FINISH,
-  INJURY,
-  KEEPER,
-  lowest,
-  MAN,
-  PERIODS,
-  Phase,
-  PITCH,
-  RED,
-  SQUAD,
-  YELLOW,
-} from '@libero/finale'
+import { DONE, FINISH, lowest, MAN, PERIODS, Phase, PITCH, SQUAD } from '@libero/finale'
 import type { AttackPromise } from '@libero/finale/sense'
 import { attackPromise, leadWith, oddsOfAction, strengthAfter } from '@libero/finale/sense'
-import type { SampledChance, Seat } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
 import { strongBuild } from './build.ts'
+import { changeMustGain, freshest, lastPeriod, quality, riskOf } from './men.ts'
 
 /** What the heuristic believes in, in goals; each number was tuned by matches against its neighbours. */
 export interface Taste {
@@ -34,6 +20,8 @@ export interface Taste {
   readonly power: number
   /** How much of an average attack a further one is worth. */
   readonly further: number
+  /** Whether it forgets which cards the other has shown already. */
+  readonly forgetful: boolean
 }
 
 export const TASTE: Taste = {
@@ -43,33 +31,33 @@ export const TASTE: Taste = {
   booked: 0.05,
   power: 0.02,
   further: 1.1,
+  forgetful: false,
 }
 
 /** What winning an action is worth: a goal, or in the build-up the chance of one and no counter against. */
 const STAKE_FINISH = 1
 const STAKE_BUILD_UP = 0.5
+/** What declining an exchange is worth against the cards that could go. */
+const NO_EXCHANGE = -0.35
+/** A bench keeper is worth more than any outfielder in goal. */
+const TRUE_KEEPER = 9
+
+/** Says what each option of a decision is worth, in goals. */
+export type Weigher = (s: State, seat: Seat, options: Int16Array, count: number) => (action: number) => number
 
 /** Knows the exact odds, what every card turns to, and which risk a man runs; looks one decision ahead. */
-export function heuristicBot(id: string, taste: Taste): Bot<State> {
+export function weigher(taste: Taste): Weigher {
   const promise: AttackPromise = { buildUp: 0, goal: 0 }
   const attackValue = new Float64Array(2 * 32)
   const buildUpOdds = new Float64Array(2 * 32)
 
   /** How many uses of men are still to come decides what the next side of a card is worth. */
   const ahead = (s: State): number => {
-    const last = s.stage === 0 ? PERIODS : PERIODS + EXTRA_PERIODS
-    const left = last - s.period + (s.attacks > 0 ? 1 - s.attack / (s.attacks + 1) : 1)
+    const left = lastPeriod(s) - s.period + (s.attacks > 0 ? 1 - s.attack / (s.attacks + 1) : 1)
     return Math.min(1, left / 2)
   }
 
-  const hazardCost = (s: State, man: number): number => {
-    const hazard = s.cards.hazard[s.card[man] * 4 + s.turn[man]]
-    if (hazard === 0) return 0
-    const cost = ahead(s)
-    if (hazard === INJURY) return (taste.injured * cost) / 3
-    if (hazard === RED) return (taste.sentOff * cost) / 6
-    return hazard === YELLOW ? ((s.booked[man] ? taste.sentOff : taste.booked) * cost) / 2 : 0
-  }
+  const hazardCost = (s: State, man: number): number => riskOf(s, man, taste) * ahead(s)
 
   /** The odds this man gives, what his card turns to, and what could happen to him. */
   const worthOfMan = (s: State, seat: Seat, action: number): number => {
@@ -91,9 +79,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   }
 
   const spentPower = (s: State, card: number): number =>
-    taste.power *
-    (s.cards.power[card] - 1) *
-    Math.min(3, Math.max(0, (s.stage === 0 ? PERIODS : PERIODS + EXTRA_PERIODS) - s.period))
+    taste.power * (s.cards.power[card] - 1) * Math.min(3, Math.max(0, lastPeriod(s) - s.period))
 
   /** The card that promises most against everything the other may still hold. */
   const worthOfTactic = (s: State, seat: Seat, card: number, options: Int16Array, count: number): number => {
@@ -104,8 +90,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     let further = 0
     for (let i = 0; i < count; i++) if (options[i] !== card) further += attackValue[seat * 32 + options[i]]
     if (count > 1) further /= count - 1
-    const hidden = s.packed[rival] & ~s.shown[rival] & ~s.exchanged[rival]
-    const pool = hidden === 0 ? 1 << s.cards.closing : hidden
+    const pool = possibleCards(s, rival)
     let rivalFurther = 0
     for (let rest = pool; rest !== 0; rest &= rest - 1) {
       rivalFurther += attackValue[rival * 32 + lowest(rest)]
@@ -128,9 +113,15 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     return sum / cards - spentPower(s, card)
   }
 
+  /** What the other may play, as far as it is remembered. */
+  const possibleCards = (s: State, rival: Seat): number => {
+    const hidden = taste.forgetful ? s.packed[rival] : s.packed[rival] & ~s.shown[rival] & ~s.exchanged[rival]
+    return hidden === 0 ? 1 << s.cards.closing : hidden
+  }
+
   const weighTactics = (s: State, seat: Seat): void => {
     for (let side = 0 as Seat; side < 2; side++) {
-      const cards = side === seat ? s.hand[side] : s.packed[side] & ~s.shown[side]
+      const cards = side === seat ? s.hand[side] : s.packed[side] & (taste.forgetful ? -1 : ~s.shown[side])
       for (let rest = cards | (1 << s.cards.closing); rest !== 0; rest &= rest - 1) {
         const card = lowest(rest)
         attackValue[side * 32 + card] = promiseOf(s, side, card, 0)
@@ -148,75 +139,67 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     return value - counter - spentPower(s, card)
   }
 
-  /** How good a man is from now on: what he shows first counts most. */
-  const quality = (s: State, man: number, turn: number): number => {
-    const at = s.card[man] * 4
-    const { strength } = s.cards
-    return (
-      0.4 * strength[at + (turn & 3)] +
-      0.3 * strength[at + ((turn + 1) & 3)] +
-      0.2 * strength[at + ((turn + 2) & 3)] +
-      0.1 * strength[at + ((turn + 3) & 3)]
-    )
-  }
-
-  /** A change must gain more the earlier it comes, for there are only three. */
-  const chooseChange = (s: State, seat: Seat, options: Int16Array, count: number): number => {
-    const from = seat * SQUAD
-    if (s.leaving[seat] >= 0) return best(options, count, (action) => quality(s, from + action - MAN, 0))
-    let freshest = -1
-    for (let man = from; man < from + SQUAD; man++) {
-      if (s.where[man] === BENCH && s.line[man] !== KEEPER) freshest = Math.max(freshest, quality(s, man, 0))
+  const worthOfChange = (s: State, seat: Seat): ((action: number) => number) => {
+    const from = seat * SQUAD - MAN
+    if (s.leaving[seat] >= 0) return (action) => quality(s, from + action, 0)
+    const fresh = freshest(s, seat)
+    return (action) => {
+      if (action === DONE) return changeMustGain(s)
+      const man = from + action
+      return fresh - quality(s, man, s.turn[man]) + hazardCost(s, man)
     }
-    const threshold = Math.max(0.2, 0.25 * (PERIODS - s.period))
-    return best(options, count, (action) => {
-      if (action === DONE) return threshold
-      const man = from + action - MAN
-      return freshest - quality(s, man, s.turn[man]) + hazardCost(s, man)
-    })
   }
 
   /** Only who has cards to spare exchanges, and only his weakest. */
-  const chooseExchange = (s: State, seat: Seat, options: Int16Array, count: number): number => {
+  const worthOfExchange = (s: State, seat: Seat): ((action: number) => number) => {
     const cards = s.deckLeft[seat] + 3
     const needed = (PERIODS - s.period) * 1.6
-    if (s.stage > 0 || cards <= needed + 1) return DONE
+    if (s.stage > 0 || cards <= needed + 1) return (action) => (action === DONE ? 0 : -1)
     weighTactics(s, seat)
-    return best(options, count, (action) =>
-      action === DONE ? -0.35 : -attackValue[seat * 32 + action] - taste.power * 3 * s.cards.power[action],
-    )
+    return (action) =>
+      action === DONE
+        ? NO_EXCHANGE
+        : -attackValue[seat * 32 + action] - taste.power * 3 * s.cards.power[action]
   }
 
-  const choose = (s: State, seat: Seat, options: Int16Array, count: number, _whim: SampledChance): number => {
-    const from = seat * SQUAD
+  return (s, seat, options, count) => {
+    const from = seat * SQUAD - MAN
     switch (s.phase) {
       case Phase.AttackersMen:
       case Phase.DefendersMen:
-        return best(options, count, (action) => worthOfMan(s, seat, action))
+        return (action) => worthOfMan(s, seat, action)
       case Phase.Tactics:
         weighTactics(s, seat)
-        return best(options, count, (action) => worthOfTactic(s, seat, action, options, count))
+        return (action) => worthOfTactic(s, seat, action, options, count)
       case Phase.FurtherTactic:
-        return best(options, count, (action) => worthOfFurther(s, seat, action))
+        return (action) => worthOfFurther(s, seat, action)
       case Phase.Exchange:
-        return chooseExchange(s, seat, options, count)
+        return worthOfExchange(s, seat)
       case Phase.Changes:
-        return chooseChange(s, seat, options, count)
+        return worthOfChange(s, seat)
       case Phase.ManForKeeper:
-        return best(options, count, (action) => -quality(s, from + action - MAN, s.turn[from + action - MAN]))
+        return (action) => -quality(s, from + action, s.turn[from + action])
       case Phase.SentOffKeeper:
-        // A bench keeper is worth more than any outfielder in goal; without one the steadiest man goes.
-        return best(options, count, (action) => {
-          const man = from + action - MAN
-          return quality(s, man, s.turn[man]) + (s.where[man] === PITCH ? 0 : 9)
-        })
+        // Without a keeper on the bench the steadiest man goes in goal.
+        return (action) =>
+          quality(s, from + action, s.turn[from + action]) +
+          (s.where[from + action] === PITCH ? 0 : TRUE_KEEPER)
       case Phase.Takers:
       case Phase.NextTaker:
-        return best(options, count, (action) => s.cards.strength[s.card[from + action - MAN] * 4])
+        return (action) => s.cards.strength[s.card[from + action] * 4]
       default:
-        return best(options, count, (action) => (action === DONE ? 0 : quality(s, from + action - MAN, 0)))
+        return (action) => (action === DONE ? 0 : quality(s, from + action, 0))
     }
   }
+}
 
-  return { id, choose, build: strongBuild }
+/** Takes what is worth most by exact odds. */
+export function heuristicBot(id: string, taste: Taste): Bot<State> {
+  const weigh = weigher(taste)
+  return {
+    id,
+    ms: 5,
+    choose: (s, seat, options, count) => best(options, count, weigh(s, seat, options, count)),
+    build: strongBuild,
+  }
 }

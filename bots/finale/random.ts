@@ -6,6 +6,7 @@ import { randomBuild } from './build.ts'
 export const randomBot: Bot<State> = {
   id: 'random',
   blind: true,
+  ms: 5,
   choose: (_world, _seat, options, count, whim) => options[whim.below(count)],
   build: randomBuild,
 }

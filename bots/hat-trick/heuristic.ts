@@ -1,7 +1,7 @@
 import type { State } from '@libero/hat-trick'
 import {
   CARDS,
-  CORNER,
+  CORNERS,
   DRIBBLE,
   FINAL_LINE,
   GO,
@@ -17,7 +17,6 @@ import {
   Phase,
   PLAYER,
   powerOf,
-  REGULAR_CORNER,
   SHORT,
   SKILL,
   seatOfPlayer,
@@ -26,13 +25,13 @@ import {
 } from '@libero/hat-trick'
 import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
 import { reachesShort } from '@libero/hat-trick/rules/opportunity'
-import { duelMatrix } from '@libero/hat-trick/sense/index'
 import { SampledChance, type Seat } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
-import { emptySolution, solveDuel } from '../duel.ts'
+import { drawn } from '../thinking/future.ts'
+import { anyTeam } from './builds.ts'
+import { cornerMix, goalByDuel } from './corner.ts'
 import {
   bestChange,
-  buildOf,
   costOf,
   EXTRA_TIME,
   ordinary,
@@ -41,53 +40,28 @@ import {
   valueOfPlayer,
   worthOfCarrier,
 } from './players.ts'
+import type { Taste } from './taste.ts'
 
-/** What the heuristic believes in, in goals; tuned by matches against its neighbours. */
-export interface Taste {
-  /** What possession is worth by line, from one's own goal to the final line. */
-  readonly line: readonly number[]
-  /** One football of advantage in the ball's line, in the next, and behind it. */
-  readonly here: number
-  readonly ahead: number
-  readonly behind: number
-  /** A free kick, and a player sent off. */
-  readonly freeKick: number
-  readonly sentOff: number
-  /** A point of power kept in the hand. */
-  readonly power: number
-  /** A shot worth less than this is declined while cards are left. */
-  readonly patience: number
-  /** §15, §19 What using up a skill, or a style card, must bring at least. */
-  readonly skill: number
-  readonly styleCard: number
-  /** §17.3 What it is worth that a keeper stays a star. */
-  readonly starKeeper: number
+/** What a coach gets wrong: how much too good an option seems to him, and whether he counts what was shown. */
+export interface Slips {
+  /** The same for the same option in the same position. */
+  of(s: State, seat: Seat, action: number): number
+  readonly counts: boolean
 }
 
-export const TASTE: Taste = {
-  line: [0, 0.05, 0.07, 0.1, 0.15, 0.24, 0.42],
-  here: 0.008,
-  ahead: 0.008,
-  behind: 0.004,
-  freeKick: 0.05,
-  sentOff: 0.15,
-  power: 0.02,
-  patience: 0.25,
-  skill: 0.004,
-  styleCard: 0.012,
-  starKeeper: 0.03,
-}
+/** What decides without trying out takes at most, in milliseconds. */
+export const QUICKLY = 5
+
+const FLAWLESS: Slips = { of: () => 0, counts: true }
 
 /** Looks through the rest of the turn: cards lie open, so all but the other's move is certain. */
-export function heuristicBot(id: string, taste: Taste): Bot<State> {
+export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS): Bot<State> {
   let next: State | undefined
   let after: State | undefined
   const dice = new SampledChance(1)
   const options = new Int16Array(hatTrick.mostOptions)
   const answers = new Int16Array(hatTrick.mostOptions)
-  const matrix = new Float64Array(9)
-  const solution = emptySolution()
-  const regular = emptySolution()
+  const corners = new Float64Array(2 * CORNERS.length)
 
   /**
    * Possession by line, on the clock: a half ends when both decks have run out, but not with the ball in the two
@@ -189,9 +163,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   /** The equilibrium value of a shot by the carrier, 0 from too far out. */
   const shotFrom = (s: State, card: number): number => {
     if (lineFor(s.side, s.field[s.ball]) < FINAL_LINE - 1 && !s.snapshot) return 0
-    duelMatrix(s, card, matrix)
-    solveDuel(matrix, solution)
-    return solution.value
+    return goalByDuel(s, card)
   }
 
   const bestLongBall = (s: State): number => {
@@ -252,7 +224,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     let sum = 0
     let total = 0
     for (let answer = 0; answer < CARDS; answer++) {
-      const count = s.deck[rival][answer] + s.hand[rival][answer]
+      const count = slips.counts ? s.deck[rival][answer] + s.hand[rival][answer] : s.cards.deck[answer]
       if (count === 0) continue
       total += count
       sum += count * (s.side === seat ? cardAgainst(s, card, answer) : -cardAgainst(s, answer, card))
@@ -273,11 +245,17 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   const worthOfCardInOpportunity = (s: State, seat: Seat, card: number): number =>
     seat === s.side ? bestShot(s, card) : -0.05 * powerOf(card)
 
-  const best = (list: Int16Array, count: number, value: (action: number) => number): number => {
+  const best = (
+    s: State,
+    seat: Seat,
+    list: Int16Array,
+    count: number,
+    value: (action: number) => number,
+  ): number => {
     let choice = list[0]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
-      const v = value(list[i])
+      const v = value(list[i]) + slips.of(s, seat, list[i])
       if (v > most) {
         most = v
         choice = list[i]
@@ -286,41 +264,23 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     return choice
   }
 
-  /** A corner drawn from the exact mix. */
-  const chooseCorner = (s: State, seat: Seat, whim: SampledChance): number => {
-    duelMatrix(s, s.faceUp[s.side], matrix)
-    solveDuel(matrix, solution)
-    const mix = seat === s.side ? solution.rows : solution.columns
-    let ticket = whim.below(1 << 20) / (1 << 20)
-    const cards = seat !== s.side && sparesStar(s, seat) ? REGULAR_CORNER : CORNER
-    for (let corner = 0; corner < 3; corner++) {
-      ticket -= mix[corner]
-      if (ticket < 0) return cards + corner
-    }
-    return cards + 2
-  }
-
-  /** §17.3 Against a shot where the star's cards help little, he keeps his star. */
-  const sparesStar = (s: State, seat: Seat): boolean => {
-    if (!s.terms.players || !s.starKeeper[seat]) return false
-    const withStar = solution.value
-    s.starKeeper[seat] = 0
-    duelMatrix(s, s.faceUp[s.side], matrix)
-    s.starKeeper[seat] = 1
-    solveDuel(matrix, regular)
-    return regular.value - withStar < taste.starKeeper
+  /** A corner drawn from the exact mix; who slips takes any. */
+  const chooseCorner = (s: State, seat: Seat, count: number, whim: SampledChance): number => {
+    if (!slips.counts) return options[whim.below(CORNERS.length)]
+    cornerMix(s, seat, options, count, corners)
+    return options[drawn(corners, count, whim)]
   }
 
   /** Shoots when it is good enough, or when waiting cannot make it better. */
   const chooseShot = (s: State, seat: Seat): number => {
     const now = shotFrom(s, s.faceUp[seat])
     if (s.handLeft[seat] === 0) return GO
-    return now >= taste.patience ? GO : NONE
+    return now + slips.of(s, seat, GO) >= taste.patience ? GO : NONE
   }
 
   const choosePass = (s: State, seat: Seat, list: Int16Array, count: number): number => {
     const carrier = s.ball
-    return best(list, count, (action) => {
+    return best(s, seat, list, count, (action) => {
       if (action === NONE) return s.handLeft[seat] > 0 ? taste.patience * 0.8 : -1
       if (action >= SKILL) return lookAhead(s, seat, action) - taste.skill
       s.ball = seat * OUTFIELD + action - PLAYER
@@ -333,6 +293,8 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
   /** What does best, if it is worth what it uses up. */
   const bestUse = (s: State, seat: Seat, count: number): number =>
     best(
+      s,
+      seat,
       options,
       count,
       (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : -costOf(action, taste)),
@@ -343,11 +305,11 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     options.set(list.subarray(0, count))
     switch (s.phase) {
       case Phase.PlayCard:
-        return best(options, count, (card) =>
+        return best(s, seat, options, count, (card) =>
           s.opportunity ? worthOfCardInOpportunity(s, seat, card) : worthOfCard(s, seat, card),
         )
       case Phase.Duel:
-        return chooseCorner(s, seat, whim)
+        return chooseCorner(s, seat, count, whim)
       case Phase.Save:
         return GO
       case Phase.ShootOrNot:
@@ -362,7 +324,7 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
       case Phase.Substitution:
         return bestChange(s, seat, options, count)
       case Phase.Fouler:
-        return best(options, count, (action) => -valueOfPlayer(s, seat * OUTFIELD + action - PLAYER))
+        return best(s, seat, options, count, (action) => -valueOfPlayer(s, seat * OUTFIELD + action - PLAYER))
       case Phase.Appeal:
         // Half the time it helps, a quarter it costs the captain: worth it against a red card.
         return s.red ? GO : NONE
@@ -376,5 +338,5 @@ export function heuristicBot(id: string, taste: Taste): Bot<State> {
     }
   }
 
-  return { id, choose, build: buildOf }
+  return { id, ms: QUICKLY, choose, build: anyTeam }
 }

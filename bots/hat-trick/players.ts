@@ -1,6 +1,5 @@
 import type { State } from '@libero/hat-trick'
 import {
-  checkOptions,
   FINAL_LINE,
   hatTrick,
   isMiddle,
@@ -10,7 +9,6 @@ import {
   Phase,
   PREVENT,
   REGULAR_CORNER,
-  REGULARS,
   SKILL,
   STYLE_CARD,
   SUB,
@@ -18,8 +16,8 @@ import {
   step,
 } from '@libero/hat-trick'
 import { userOf } from '@libero/hat-trick/rules/skill'
-import type { Chance, SampledChance, Seat } from '@libero/kernel'
-import type { Taste } from './heuristic.ts'
+import type { Chance, Seat } from '@libero/kernel'
+import type { Taste } from './taste.ts'
 
 /** What a coach needs beyond the base game, with the Players expansion. */
 
@@ -108,12 +106,4 @@ export function bestChange(s: State, seat: Seat, list: Int16Array, count: number
     choice = list[i]
   }
   return choice
-}
-
-/** What a bot brings: with the expansion one of the team cards, whichever comes to its mind. */
-export function buildOf(_seat: Seat, agreed: unknown, whim: SampledChance): { readonly team: string } {
-  const { terms, cards } = checkOptions(agreed).agreed
-  if (!terms.players) return { team: REGULARS }
-  const { teams } = cards.expansion.set
-  return { team: teams[whim.below(teams.length)].id }
 }

@@ -43,6 +43,9 @@ export interface Board<E extends MatchEvent = MatchEvent> {
   /** … and its options, one a line. */
   choices(scene: Scene): readonly string[]
 
+  /** What is likely, in a word or two: 'goal 35 %'. */
+  likely(scene: Scene, odds: Odds): string
+
   /** The whole table, line by line. */
   inWords(scene: Scene): readonly string[]
 

@@ -121,7 +121,7 @@ const INDENT = 8
 const SHORTENED = [31, 20, 15] as const
 
 /** The dice alone, as things stand: with a keeper to come, a shot that wins is no goal yet. */
-function oddsWords(print: Print, scene: Scene, { of, likelihood }: Odds): string {
+export function oddsWords(print: Print, scene: Scene, { of, likelihood }: Odds): string {
   const { game } = print
   const usual = of === 'pass' ? game.oddsInPlay.keepsBall : (entry(game.odds, of) ?? '')
   const what = of === 'shot' && hasKeeper(print, seen(scene.view)) ? game.oddsInPlay.beatsDefence : usual

@@ -14,6 +14,7 @@ import {
   callables,
   choicesInWords,
   drawChoices,
+  oddsWords,
 } from './captain-tsubasa-choices.ts'
 import {
   aboutRows,
@@ -46,6 +47,7 @@ export function captainTsubasaBoard(
     standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
+    likely: (scene, odds) => oddsWords(print, scene, odds),
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
     cards: (scene) => piles(print, scene),

@@ -60,7 +60,7 @@ type Shape = 'long' | 'short' | 'tight'
 const TIGHT_NAME = 9
 
 /** A defender must not take the other side's chance for his own. */
-function oddsWord({ text }: Print, { view, seat }: Scene, { of }: Odds): string {
+export function oddsWord({ text }: Print, { view, seat }: Scene, { of }: Odds): string {
   return (isOnTheBall(seen(view), seat) ? text.odds : text.rivalOdds)[of] ?? of
 }
 

@@ -7,8 +7,8 @@ import { fill, other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 import { apart, bare, cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
-import { KIT_STYLES, KITS } from './board.ts'
-import { asksForTactic, bearing, callables, choicesInWords, drawChoices } from './finale-choices.ts'
+import { KIT_STYLES, KITS, percent } from './board.ts'
+import { asksForTactic, bearing, callables, choicesInWords, drawChoices, oddsWord } from './finale-choices.ts'
 import type { ManState } from './finale-parts.ts'
 import { BESIDE_CARD, cellWidth, lineRows, manCell, shortChipOf, tacticRow } from './finale-parts.ts'
 import { keyOfMan, Print } from './finale-print.ts'
@@ -30,6 +30,7 @@ export function finaleBoard(
     standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
+    likely: (scene, odds) => `${oddsWord(print, scene, odds)} ${percent(odds.likelihood)}`,
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
     cards: (scene) => ownCards(print, scene),

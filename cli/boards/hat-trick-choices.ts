@@ -9,6 +9,7 @@ import {
   isOutfield,
   lineOf,
   mirrored,
+  partsOf,
   seen,
   sideOf,
   stepFrom,
@@ -200,14 +201,13 @@ function across(s: Seen, seat: Seat, { action, kind }: Option, ink: Ink): string
 
 /** `●●●○ 3 left   short pass`: what counts first. */
 function cardRow(print: Print, id: string): string {
-  const [kind = '', power = '', side = ''] = id.split('-')
-  const discs = '●'.repeat(Number(power)).padEnd(4, '○')
-  const flank = print.text.flanks[side === 'left' ? 'left' : 'right']
-  return `${discs} ${power}${flank}  ${print.name(kind)}`
+  const { kind, power, side } = partsOf(id)
+  const discs = '●'.repeat(power).padEnd(4, '○')
+  return `${discs} ${power}${print.text.flanks[side]}  ${print.name(kind)}`
 }
 
 /** With the expansion a comparison is told as it stands: the other coach may still use something. */
-function oddsWords({ game, players }: Print, { of, likelihood }: Odds): string {
+export function oddsWords({ game, players }: Print, { of, likelihood }: Odds): string {
   const odds = `${entry(game.odds, of) ?? ''} ${percent(likelihood)}`.trimStart()
   return players && COMPARED.includes(of) ? fill(game.asItStands, { odds }) : odds
 }

@@ -8,7 +8,14 @@ import { PLAYERS } from '../hat-trick/players-words.ts'
 import { apart, cut, padEnd, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
-import { asksForCard, bearing, callables, choicesInWords, drawChoices } from './hat-trick-choices.ts'
+import {
+  asksForCard,
+  bearing,
+  callables,
+  choicesInWords,
+  drawChoices,
+  oddsWords,
+} from './hat-trick-choices.ts'
 import { BALL, pitchRows, SPACIOUS } from './hat-trick-pitch.ts'
 import { benchFact, bonusWords, teamFacts } from './hat-trick-players.ts'
 import { playersBoardTexts } from './hat-trick-players-text.ts'
@@ -42,6 +49,7 @@ export function hatTrickBoard(
     standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
+    likely: (_, odds) => oddsWords(print, odds),
     callables: (view, seat, request) => callables(words, view, seat, request),
     ...(expansion && {
       spelled,

@@ -1,4 +1,6 @@
 import { captainTsubasaBots } from '@libero/bots'
+import { captainTsubasaDuels } from '@libero/bots/arena/index'
+import { insight } from '@libero/bots/captain-tsubasa/insight'
 import type {
   CaptainTsubasaBuild,
   CaptainTsubasaConfig,
@@ -21,9 +23,12 @@ const MARKS = ['levelAfterNormalTime', 'extraTimes', 'jointChampions', 'yellowMa
 export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
   game: captainTsubasa,
   bots: captainTsubasaBots,
+  insight,
+  duels: captainTsubasaDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: { team: 'text', ...VARIANTS, tally: 'yes', cards: 'text' },
   variants: VARIANTS,
+  agreed: { ...VARIANTS, cards: 'text' },
   options: optionsSaid,
   beginner: beginnerSaid,
   teams: {

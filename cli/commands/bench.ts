@@ -1,5 +1,5 @@
 import type { Command } from '../terminal.ts'
 
-/** Speed is measured in a room of its own, which is opened only when somebody asks. */
+/** Speed and strength are measured in a room of its own, which is opened only when somebody asks. */
 export const bench: Command = async (args, { language }) =>
   (await import('@libero/bench')).bench(args, language)

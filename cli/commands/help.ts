@@ -15,6 +15,8 @@ export const COMMAND_NAMES = [
   'balance',
   'table',
   'prices',
+  'arena',
+  'ladder',
   'bench',
   'docs',
   'help',
@@ -35,6 +37,8 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
   balance: 'libero balance finale',
   table: 'libero table hat-trick --teams BRA,GER,KOR',
   prices: 'libero prices --matches 4000',
+  arena: 'libero arena finale --a heuristic --b random --pairs 200',
+  ladder: 'libero ladder finale --pairs 100',
   bench: 'libero bench',
   docs: 'libero docs --check',
   help: 'libero help sim',
@@ -51,6 +55,17 @@ const VARIANTS = {
   '--motivation': 'motivation',
   '--guaranteed-success': 'guaranteed-success',
   '--transfers': 'transfers',
+} as const
+
+/** What coaches can agree on, whatever each of them brings. */
+const AGREED = {
+  ...VARIANTS,
+  '--tactics usual|free': 'tactics',
+  '--budget H,A': 'budget',
+  '--leg 1|2': 'leg',
+  '--first-leg H:A': 'first-leg',
+  '--away-goals': 'away-goals',
+  '--cards FILE': 'cards',
 } as const
 
 /** How each command of ours is called, and its options by the key of their words. */
@@ -137,6 +152,35 @@ const USAGE: Readonly<
   prices: {
     usage: 'libero prices [options]',
     options: { '--matches N': 'pairs', '--bot BOT': 'bot', '--seed TEXT': 'seed', '--json': 'json' },
+  },
+  arena: {
+    usage: 'libero arena GAME [options]',
+    options: {
+      '--a BOT': 'a',
+      '--b BOT': 'b',
+      '--ms T': 'ms',
+      '--iterations N': 'iterations',
+      '--pairs N': 'arena-pairs',
+      '--sprt ELO0,ELO1': 'sprt',
+      '--seed TEXT': 'seed',
+      '--resume FILE': 'resume',
+      '--workers N': 'workers',
+      '--duels N': 'duels',
+      ...AGREED,
+      '--json': 'json',
+    },
+  },
+  ladder: {
+    usage: 'libero ladder GAME [options]',
+    options: {
+      '--pairs N': 'ladder-pairs',
+      '--ms T': 'ms',
+      '--iterations N': 'iterations',
+      '--seed TEXT': 'seed',
+      '--workers N': 'workers',
+      '--write-only': 'write-only',
+      ...VARIANTS,
+    },
   },
   docs: { usage: 'libero docs [options]', options: { '--check': 'docs-check' } },
 }

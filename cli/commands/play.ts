@@ -1,3 +1,4 @@
+import { levelName } from '@libero/bots/advice-text'
 import type { Language, MatchEvent, Wording } from '@libero/kernel'
 import { fill, seatName } from '@libero/kernel'
 import { tableWording } from '@libero/table'
@@ -22,6 +23,7 @@ import { sentences } from '../words.ts'
 /** Options every game has. */
 const FLAGS = {
   opponent: 'text',
+  think: 'text',
   seat: 'text',
   seed: 'text',
   resume: 'text',
@@ -77,10 +79,11 @@ async function playGame<S, C, E extends MatchEvent>(
   const { game, bots } = playable.entry
   const text = playText(language)
   if (args.includes('--help') || args.includes('-h')) {
-    const about = { game: game.id, bots: bots.map(({ id }) => id).join(', '), speed: SPEED }
+    const about = { game: game.id, speed: SPEED }
+    const levels = bots.map(({ id }) => `${' '.repeat(22)}${id.padEnd(12)}${levelName(id, language)}`)
     const others = args.includes(game.id) ? [] : GAMES.filter(({ id }) => id !== game.id)
     const rows = [
-      ...usageOf(text, game.id).map((row) => fill(row, about)),
+      ...usageOf(text, game.id, levels).map((row) => fill(row, about)),
       ...others.flatMap(({ id }) => ['', fill(text.usageOf, { command: `libero play ${id} --help` })]),
     ]
     ground.output.write(`${rows.join('\n')}\n`)
@@ -134,6 +137,7 @@ async function match<S, C, E extends MatchEvent>(
   const board = playable.board(language, words, options)
   const session = new Session({
     ...opened,
+    language,
     board,
     words,
     reason: sentences(language, call.cliText, words),
@@ -145,7 +149,8 @@ async function match<S, C, E extends MatchEvent>(
     showOdds: !line.has('no-odds'),
     pace,
   })
-  const isOver = await session.play(welcome(opened, board, words, call))
+  const isOver = await session.play([welcome(opened, board, words, call), ...opened.aside])
+  opened.bench.close()
   const farewell = isOver
     ? [
         ...story(opened, board),
@@ -167,13 +172,13 @@ function welcome<S, C, E extends MatchEvent>(
   { table, seat, opponent, path }: Opened<S, C, E>,
   board: Board<E>,
   words: Wording<E>,
-  { said: line, text }: Call,
+  { said: line, text, language }: Call,
 ): string {
   if (line.has('resume')) return fill(text.resumed, { file: path })
   const view = table.view('spectator')
   const place = words.nameOf(seatName(seat))
   const club = view.ok ? board.sideName(view.value, seat) : place
-  const about = { game: words.name, club, seat: place, opponent: opponent.bot.id }
+  const about = { game: words.name, club, seat: place, opponent: levelName(opponent, language) }
   return fill(club === place ? text.welcomeNameless : text.welcome, about)
 }
 

@@ -1,4 +1,5 @@
 import { finaleBots } from '@libero/bots'
+import { finaleInsight } from '@libero/bots/finale/insight'
 import type { FinaleConfig, FinaleEvent, State } from '@libero/finale'
 import { checkOptions, finale, wording } from '@libero/finale'
 import { clock } from '@libero/finale/clock'
@@ -35,9 +36,11 @@ const tieSaid = (said: Said): unknown =>
 export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
   game: finale,
   bots: finaleBots,
+  insight: finaleInsight,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: AGREED,
   variants: {},
+  agreed: AGREED,
   options: (said, cards) => ({
     tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
     extraTime: said.has('extra-time'),

@@ -1,4 +1,6 @@
 import { hatTrickBots } from '@libero/bots'
+import { hatTrickDuels } from '@libero/bots/arena/index'
+import { hatTrickInsight } from '@libero/bots/hat-trick/insight'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent, State } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, HALVES, hatTrick, SQUAD, wording } from '@libero/hat-trick'
 import { clock } from '@libero/hat-trick/clock'
@@ -16,6 +18,8 @@ const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards', 'red
 export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
   game: hatTrick,
   bots: hatTrickBots,
+  insight: hatTrickInsight,
+  duels: hatTrickDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: {
     'home-team': 'text',
@@ -28,6 +32,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
     cards: 'text',
   },
   variants: VARIANTS,
+  agreed: { ...VARIANTS, cards: 'text' },
   options: optionsSaid,
   beginner: beginnerSaid,
   random: squadByChance,

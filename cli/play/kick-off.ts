@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { Adviser, counsellor, whimsOf } from '@libero/bots'
-import type { Language, MatchEvent, RecordedChance, Refusal, Seat } from '@libero/kernel'
+import { stoodInWords } from '@libero/bots/advice-text'
+import type { Bench } from '@libero/bots/bench'
+import { USUAL_LEVEL } from '@libero/bots/levels-text'
+import { THINKING } from '@libero/bots/pace'
+import { ladder } from '@libero/bots/standby'
+import type { Language, MatchEvent, Refusal, Seat } from '@libero/kernel'
 import { fill, other, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
 import { DressingRooms, Table } from '@libero/table'
 import type { Said } from '../arguments.ts'
@@ -38,8 +42,11 @@ export interface Call {
 export interface Opened<S, C, E extends MatchEvent> {
   readonly table: Table<S, C, E>
   readonly seat: Seat
-  readonly opponent: Adviser<S, C, E>
-  readonly adviser: Adviser<S, C, E> | undefined
+  /** The opponent's level. */
+  readonly opponent: string
+  readonly bench: Bench
+  /** What must be said first. */
+  readonly aside: readonly string[]
   readonly coaches: Coaches
   readonly path: string
 }
@@ -47,8 +54,13 @@ export interface Opened<S, C, E extends MatchEvent> {
 /** No match: why, in words, or that the person left before it began. */
 export type NoMatch = { readonly why: readonly string[] } | { readonly left: true }
 
-/** Whom a newcomer meets; without him it is the strongest there is. */
-const USUAL_OPPONENT = 'heuristic'
+/** Whom a newcomer meets; without him it is the next lower there is. */
+const usualAmong = (bots: readonly { readonly id: string }[]): string => {
+  const ids = bots.map(({ id }) => id)
+  return ladder(USUAL_LEVEL, ids).find((id) => ids.includes(id)) ?? ''
+}
+
+const benchSaid = ({ said, ground }: Call): Bench => ground.bench(said.oneOf('think', THINKING, 'normal'))
 
 const coachesOf = (seat: Seat, bot: string): Coaches => (seat === 0 ? [PERSON, bot] : [bot, PERSON])
 
@@ -64,8 +76,8 @@ export async function kickOff<S, C, E extends MatchEvent>(
   const { said, text, terminal, language, reason, cliText } = call
   const { entry } = playable
   const { game, bots } = entry
-  const usual = bots.find((bot) => bot.id === USUAL_OPPONENT) ?? bots.at(-1)
-  const bot = botSaid(bots, said, 'opponent', usual?.id ?? '', cliText)
+  const bot = botSaid(bots, said, 'opponent', usualAmong(bots), cliText)
+  const bench = benchSaid(call)
   const seat = seatSaid(said, 0)
   const cards = await cardsSaid(said, cliText)
   if (!cards.ok) return { why: cards.refusals.map(reason) }
@@ -76,7 +88,7 @@ export async function kickOff<S, C, E extends MatchEvent>(
   const seed = said.word('seed')
   const chance = { seed: seed === undefined ? randomBytes(32).toString('hex') : seedText(seedFrom(seed)) }
   const file = playable.squadFile(said)
-  const brought = file
+  const own = file
     ? readBuild(file, text, (value) => playable.unpack?.(value) ?? value)
     : {
         build: await playable.dress({
@@ -91,11 +103,10 @@ export async function kickOff<S, C, E extends MatchEvent>(
           whim: new SampledChance(randomBytes(4).readInt32LE()),
         }),
       }
-  if (!('build' in brought)) return brought
-  const { build } = brought
+  if (!('build' in own)) return own
+  const { build } = own
   if (build === undefined) return { left: true }
 
-  const opponent = new Adviser(game, bot, whimsOf(chance))
   const rooms = new DressingRooms(game, options)
   const sealed = rooms.seal(seat, build)
   if (!sealed.ok)
@@ -106,11 +117,16 @@ export async function kickOff<S, C, E extends MatchEvent>(
       ],
     }
   const rival = other(seat)
-  rooms.seal(rival, playable.rival(said, rival, options, opponent.build(rival, options)))
+  const { answer, falls } = await bench.build(game.id, options, rival, bot.id, chance.seed)
+  const [fall] = falls
+  const aside = answer && fall ? [stoodInWords({ ...fall, by: answer.by, at: 'build' }, language)] : []
+  // Where nobody brings a team, the opponent plays with that of a beginner.
+  const brought = answer ? answer.value : entry.beginner(rival, options, said)
+  rooms.seal(rival, playable.rival(said, rival, options, brought))
   const opened = rooms.open(chance)
   if (!opened.ok) return { why: opened.refusals.map(reason) }
   const coaches = coachesOf(seat, bot.id)
-  return { table: opened.value, seat, opponent, adviser: adviserOf(playable, chance), coaches, path }
+  return { table: opened.value, seat, opponent: bot.id, bench, aside, coaches, path }
 }
 
 function readBuild(
@@ -125,14 +141,6 @@ function readBuild(
   } catch {
     return { why: [fill(text.fileIsNoBuild, { file })] }
   }
-}
-
-function adviserOf<S, C, E extends MatchEvent>(
-  { entry: { bots, game } }: Playable<S, C, E>,
-  chance: RecordedChance,
-): Adviser<S, C, E> | undefined {
-  const bot = counsellor(bots)
-  return bot && new Adviser(game, bot, `${whimsOf(chance)} advice`)
 }
 
 /** Goes on with a match from its file: the one named, or the last that has no end yet. */
@@ -162,14 +170,14 @@ export function resume<S, C, E extends MatchEvent>(
   const kept = record.value.coaches
   const seat = seatSaid(said, kept?.[1] === PERSON ? 1 : 0)
   const before = kept?.[other(seat)]
-  const usual =
-    bots.find(({ id }) => id === before) ?? bots.find(({ id }) => id === USUAL_OPPONENT) ?? bots.at(-1)
-  const bot = botSaid(bots, said, 'opponent', usual?.id ?? '', cliText)
+  const usual = bots.find(({ id }) => id === before)?.id ?? usualAmong(bots)
+  const bot = botSaid(bots, said, 'opponent', usual, cliText)
   return {
     table: table.value,
     seat,
-    opponent: new Adviser(game, bot, whimsOf(record.value.chance)),
-    adviser: adviserOf(playable, record.value.chance),
+    opponent: bot.id,
+    bench: benchSaid(call),
+    aside: [],
     coaches: coachesOf(seat, bot.id),
     path,
   }

@@ -1,6 +1,10 @@
+import { adviceOf } from '@libero/bots/advice'
+import { adviceSentences, adviceTexts, levelName } from '@libero/bots/advice-text'
+import { LEVELS } from '@libero/bots/bot'
 import type { MatchEvent, Request } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { Order } from './answer.ts'
+import { isOptionAt, placeAt } from './bench.ts'
 import { wrapped } from './ink.ts'
 import type { Session } from './session.ts'
 import { storyRows } from './story.ts'
@@ -10,12 +14,12 @@ import { helpOf } from './text.ts'
 export type Reply = { readonly notice: readonly string[] } | { readonly page: readonly string[] }
 
 /** Carries out whatever is typed instead of an answer. */
-export function obey<S, C, E extends MatchEvent>(
+export async function obey<S, C, E extends MatchEvent>(
   order: Exclude<Order, { readonly do: 'answer' }>,
   request: Request,
   session: Session<S, C, E>,
-): Reply {
-  const { board, text, path, keep, rule, table, seat, adviser } = session.at
+): Promise<Reply> {
+  const { board, text, path, keep, rule, table } = session.at
   const scene = session.scene(request)
   switch (order.do) {
     case 'rule': {
@@ -36,11 +40,8 @@ export function obey<S, C, E extends MatchEvent>(
       if (reason === undefined) return { notice: [fill(text.copied, { file: order.file })] }
       return { notice: [fill(text.notSaved, { file: order.file, reason })] }
     }
-    case 'hint': {
-      if (!adviser) return { notice: [text.noHint] }
-      const choice = session.named(request, adviser.choice(table, seat))
-      return { notice: [fill(text.hint, { opponent: adviser.bot.id, choice })] }
-    }
+    case 'hint':
+      return { notice: await hint(session, request) }
     case 'log':
       return log(session)
     case 'cards':
@@ -52,6 +53,30 @@ export function obey<S, C, E extends MatchEvent>(
     default:
       return { page: [...helpOf(text, table.game.id), '', ...board.legend(scene)].map((row) => ` ${row}`) }
   }
+}
+
+/** What the strongest would do in the person's place, and the two next best. */
+async function hint<S, C, E extends MatchEvent>(
+  session: Session<S, C, E>,
+  request: Request,
+): Promise<readonly string[]> {
+  const { bench, board, language, seat, table } = session.at
+  const text = adviceTexts[language]
+  const { answer } = await session.wait(
+    bench.advise(placeAt(table, seat), (action) => isOptionAt(table, seat, action)),
+    fill(text.thinking, { coach: levelName(LEVELS[LEVELS.length - 1] ?? '', language) }),
+    request,
+  )
+  const advice = answer && adviceOf(answer.by, answer.value, request.atOnce)
+  if (!advice) return [text.none]
+  const scene = session.scene(request)
+  return adviceSentences(advice, language, {
+    choice: (action) => session.named(request, action),
+    odds: (action) => {
+      const odds = scene.odds.get(action)
+      return odds && board.likely(scene, odds)
+    },
+  })
 }
 
 function undo<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {

@@ -1,10 +1,22 @@
-import type { Adviser } from '@libero/bots'
-import type { MatchEvent, Odds, Refusal, Request, Seat, View, Viewer, Wording } from '@libero/kernel'
+import { adviceTexts, levelName, stoodInWords } from '@libero/bots/advice-text'
+import type { Bench } from '@libero/bots/bench'
+import type {
+  Language,
+  MatchEvent,
+  Odds,
+  Refusal,
+  Request,
+  Seat,
+  View,
+  Viewer,
+  Wording,
+} from '@libero/kernel'
 import { fill, listed, other, seatName } from '@libero/kernel'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
 import { cite } from '../words.ts'
 import { meaning, readOrder } from './answer.ts'
+import { isOptionAt, placeAt } from './bench.ts'
 import { wrapped } from './ink.ts'
 import type { Reply } from './orders.ts'
 import { obey } from './orders.ts'
@@ -19,8 +31,10 @@ import type { PlayText } from './text.ts'
 export interface Seating<S, C, E extends MatchEvent> {
   readonly table: Table<S, C, E>
   readonly seat: Seat
-  readonly opponent: Adviser<S, C, E>
-  readonly adviser: Adviser<S, C, E> | undefined
+  /** The opponent's level. */
+  readonly opponent: string
+  readonly bench: Bench
+  readonly language: Language
   readonly board: Board<E>
   readonly words: Wording<E>
   readonly clock: (event: E) => number
@@ -52,6 +66,8 @@ export class Session<S, C, E extends MatchEvent> {
   private standing = ''
   private asked = -1
   private unkept: string | undefined
+  /** What is said with the next question. */
+  private aside: string[] = []
 
   constructor(readonly at: Seating<S, C, E>) {
     const { table, words, clock, board, seat } = at
@@ -61,33 +77,48 @@ export class Session<S, C, E extends MatchEvent> {
   }
 
   /** True when the match was played to its end, false when the person left. */
-  async play(welcome: string): Promise<boolean> {
+  async play(first: readonly string[]): Promise<boolean> {
     const { table, terminal, seat } = this.at
     if (table.decisions > 0) this.story.takeNews(this.view)
-    let notice = [welcome]
+    this.aside.unshift(...first)
     for (;;) {
       await this.tellNews()
       if (table.outcome) return true
       if (terminal.isLeft) return false
       if (table.isAwaited(other(seat))) {
-        this.letOpponentDecide()
+        await this.letOpponentDecide()
         continue
       }
-      if (!(await this.decide(notice))) return false
-      notice = []
+      const said = this.aside
+      this.aside = []
+      if (!(await this.decide(said))) return false
     }
   }
 
-  private letOpponentDecide(): void {
-    const { table, seat, opponent, text, terminal } = this.at
+  private async letOpponentDecide(): Promise<void> {
+    const { table, seat, opponent, bench, text, language } = this.at
     const rival = other(seat)
-    if (this.isSlow && terminal.isScreen)
-      this.draw(this.frame(undefined, [], fill(text.thinking, { opponent: opponent.bot.id })))
     const begun = performance.now()
-    const choice = opponent.choice(table, rival)
+    const thinking = this.isSlow
+      ? fill(text.thinking, { opponent: levelName(opponent, language) })
+      : undefined
+    const { answer, falls } = await this.wait(
+      bench.decide(placeAt(table, rival), opponent, (action) => isOptionAt(table, rival, action)),
+      thinking,
+    )
     this.isSlow = performance.now() - begun > LONG_THOUGHT
-    if (!table.act(rival, choice).ok) table.timeOut(rival)
+    const [fall] = falls
+    if (answer && fall) this.aside.push(stoodInWords({ ...fall, by: answer.by, at: 'decide' }, language))
+    if (!answer) this.aside.push(adviceTexts[language].nobody)
+    if (!answer || !table.act(rival, answer.value).ok) table.timeOut(rival)
     this.keep()
+  }
+
+  /** Waits for somebody who thinks; a screen says so in place of the question. */
+  wait<T>(work: Promise<T>, words?: string, request?: Request): Promise<T> {
+    const { terminal } = this.at
+    if (words !== undefined && terminal.isScreen) this.draw(this.frame(request, [], words))
+    return terminal.meanwhile(work)
   }
 
   /** Store first, then tell. */
@@ -172,7 +203,7 @@ export class Session<S, C, E extends MatchEvent> {
       const order = readOrder(typed)
       if (order.do === 'quit') return false
       if (order.do !== 'answer') {
-        reply = obey(order, request, this)
+        reply = await obey(order, request, this)
         continue
       }
       const refused = this.answer(order.typed, request)

@@ -1,5 +1,8 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import type { Bench } from '@libero/bots/bench'
+import type { Thinking } from '@libero/bots/pace'
+import { benchFor } from './bench.ts'
 import type { Depth, Ink } from './ink.ts'
 import { inkOf } from './ink.ts'
 
@@ -14,6 +17,8 @@ export interface Ground {
   }
   readonly errors: Writable
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Where the opponents think. */
+  readonly bench: (thinking: Thinking) => Bench
 }
 
 export const thisProcess = (): Ground => ({
@@ -21,6 +26,7 @@ export const thisProcess = (): Ground => ({
   output: process.stdout,
   errors: process.stderr,
   env: process.env,
+  bench: benchFor,
 })
 
 /** The smallest screen a board is drawn on; below it everything is told line by line. */
@@ -124,6 +130,17 @@ export class Terminal {
       const over = setTimeout(goOn, milliseconds)
       this.hurry = goOn
     })
+  }
+
+  /** Waits for somebody else. Who presses Enter meanwhile wants to get on, not to decide blindly. */
+  async meanwhile<T>(work: Promise<T>): Promise<T> {
+    if (!this.live) return work
+    this.hurry = () => {}
+    try {
+      return await work
+    } finally {
+      this.hurry = undefined
+    }
   }
 
   close(): void {

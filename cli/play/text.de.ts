@@ -1,8 +1,9 @@
 import type { PlayText } from './text.ts'
 
 export const de: PlayText = {
-  usage: ['libero play {game} [Optionen]', '', '--opponent BOT        wer gegen dich spielt: {bots}'],
+  usage: ['libero play {game} [Optionen]', '', '--opponent BOT        wer gegen dich spielt:'],
   usageMore: [
+    '--think T             wie lange sie überlegen dürfen: short, normal, long',
     '--seed TEXT           noch einmal dasselbe Glück',
     '--resume [DATEI]      ein Spiel fortsetzen, sonst das letzte unbeendete',
     '--save DATEI          das Spiel in dieser Datei aufbewahren',
@@ -75,8 +76,6 @@ export const de: PlayText = {
   unknown: '„{typed}“ ist hier nichts. Tippe eine Nummer aus der Liste oder help.',
   refused: 'Das geht nicht: {reason} ({rule})',
   undone: 'Zurückgenommen: {what}.',
-  hint: '{opponent} würde {choice} wählen.',
-  noHint: 'Hier ist niemand, der einen Rat hätte.',
   noParagraph: 'Einen Paragrafen {paragraph} gibt es nicht. Sie sehen so aus: 6.5',
   logTitle: 'Das Spiel bisher',
   noLog: 'Noch ist nichts geschehen.',
@@ -85,7 +84,7 @@ export const de: PlayText = {
     'Enter nimmt die Wahl, die in der wartenden Zeile steht.',
     '',
     '?, ? 6.5    die Regel hinter der Frage oder irgendein Paragraf',
-    'h           ein Rat: was der Gegner an deiner Stelle täte',
+    'h           ein Rat: was der stärkste Trainer täte, und was er sonst erwägt',
     'u           die letzte Entscheidung zurücknehmen, solange nichts daraus folgte',
   ],
   helpMore: [

@@ -1,8 +1,9 @@
 import type { PlayText } from './text.ts'
 
 export const en: PlayText = {
-  usage: ['libero play {game} [options]', '', '--opponent BOT        who plays against you: {bots}'],
+  usage: ['libero play {game} [options]', '', '--opponent BOT        who plays against you:'],
   usageMore: [
+    '--think T             how long they may think: short, normal, long',
     '--seed TEXT           the same luck again',
     '--resume [FILE]       go on with a match, or with the last unfinished one',
     '--save FILE           keep the match in this file',
@@ -75,8 +76,6 @@ export const en: PlayText = {
   unknown: '“{typed}” is nothing you can name here. Type a number from the list, or help.',
   refused: 'Not possible: {reason} ({rule})',
   undone: 'Taken back: {what}.',
-  hint: '{opponent} would choose {choice}.',
-  noHint: 'There is nobody here to ask for advice.',
   noParagraph: 'There is no paragraph {paragraph}. They run like this: 6.5',
   logTitle: 'The match so far',
   noLog: 'Nothing has happened yet.',
@@ -85,7 +84,7 @@ export const en: PlayText = {
     'Enter takes the choice named on the line that waits.',
     '',
     '?, ? 6.5    the rule behind the question, or any paragraph',
-    'h           a hint: what the opponent would do in your place',
+    'h           a hint: what the strongest coach would do, and the two next best',
     'u           take back your last decision, while nothing has come of it',
   ],
   helpMore: [

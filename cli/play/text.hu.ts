@@ -1,8 +1,9 @@
 import type { PlayText } from './text.ts'
 
 export const hu: PlayText = {
-  usage: ['libero play {game} [kapcsolók]', '', '--opponent BOT        az ellenfeled: {bots}'],
+  usage: ['libero play {game} [kapcsolók]', '', '--opponent BOT        az ellenfeled:'],
   usageMore: [
+    '--think T             mennyit gondolkodhatnak: short, normal, long',
     '--seed SZÖVEG         ugyanaz a szerencse még egyszer',
     '--resume [FÁJL]       egy mérkőzés folytatása (vagy az utolsó befejezetlené)',
     '--save FÁJL           a mérkőzés ebbe a fájlba kerül',
@@ -75,8 +76,6 @@ export const hu: PlayText = {
   unknown: '„{typed}” itt nem jelent semmit. Írj egy számot a listából, vagy azt, hogy help.',
   refused: 'Nem lehet: {reason} ({rule})',
   undone: 'Visszavonva: {what}.',
-  hint: '{opponent} ezt választaná: {choice}.',
-  noHint: 'Nincs itt senki, aki tanácsot adna.',
   noParagraph: 'Nincs {paragraph} számú szakasz. Így néznek ki: 6.5',
   logTitle: 'A mérkőzés eddig',
   noLog: 'Még nem történt semmi.',
@@ -85,7 +84,7 @@ export const hu: PlayText = {
     'Az Enter a várakozó sorban álló választást fogadja el.',
     '',
     '?, ? 6.5    a kérdés mögötti szabály vagy bármelyik szakasz',
-    'h           tanács: mit tenne az ellenfél a helyedben',
+    'h           tanács: mit tenne a legerősebb edző, és mi jöhet még szóba',
     'u           az utolsó döntés visszavonása, amíg semmi sem lett belőle',
   ],
   helpMore: [

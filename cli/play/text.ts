@@ -30,8 +30,6 @@ export interface PlayText {
   readonly unknown: string
   readonly refused: string
   readonly undone: string
-  readonly hint: string
-  readonly noHint: string
   readonly noParagraph: string
   readonly logTitle: string
   readonly noLog: string
@@ -88,11 +86,11 @@ const TEXTS: Readonly<Record<Language, PlayText>> = { en, de, hu }
 
 export const playText = (language: Language): PlayText => TEXTS[language]
 
-export const usageOf = ({ usage, usageMore, games }: PlayText, game: string): readonly string[] => [
-  ...usage,
-  ...(games[game]?.usage ?? []),
-  ...usageMore,
-]
+export const usageOf = (
+  { usage, usageMore, games }: PlayText,
+  game: string,
+  levels: readonly string[],
+): readonly string[] => [...usage, ...levels, ...(games[game]?.usage ?? []), ...usageMore]
 
 export const helpOf = ({ help, helpMore, games }: PlayText, game: string): readonly string[] => [
   ...help,

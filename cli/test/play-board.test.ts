@@ -104,9 +104,9 @@ describe('the board fits', () => {
     const text = playText(language)
     const { builder } = text
     const page = [...helpOf(text, 'finale'), '', ...boardIn(language).legend({} as Scene)]
-    expect(tooWide([...page, ...usageOf(text, 'finale'), ...builder.help, ...builder.deckHelp], 78)).toEqual(
-      [],
-    )
+    expect(
+      tooWide([...page, ...usageOf(text, 'finale', []), ...builder.help, ...builder.deckHelp], 78),
+    ).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })
 })

@@ -108,7 +108,7 @@ describe('answers', () => {
   test('a hint, the rule, the piles, the cards in full, the table in words, the log and the help', async () => {
     const typed = ['', 'h', '?', 'c', 'm', 'b', 'l', 'help']
     const { turns } = await playWith(args, (_, nth) => typed[nth])
-    expect(turns[2]).toMatch(/heuristic would choose \d /)
+    expect(turns[2]).toMatch(/coach: \d /)
     expect(turns[3]).toMatch(/§\d+\.\d /)
     expect(turns[4]).toContain('In your draw pile, in an order nobody knows (8)')
     expect(turns[5]).toContain('You may ')
@@ -286,7 +286,7 @@ describe('the board fits', () => {
     expect(tooWide(board.story(heard.ok ? heard.value : [], view.ok ? view.value : {}), 79)).toEqual([])
     const text = playText(lang)
     const page = [...helpOf(text, 'captain-tsubasa'), '', ...board.legend({} as Scene)]
-    expect(tooWide([...page, ...usageOf(text, 'captain-tsubasa')], 78)).toEqual([])
+    expect(tooWide([...page, ...usageOf(text, 'captain-tsubasa', [])], 78)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })
 

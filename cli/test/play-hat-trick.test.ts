@@ -130,7 +130,7 @@ describe('answers', () => {
   test('a hint, the rule, the cards, the teams and the table in words', async () => {
     const typed = ['h', '?', 'c', 'm', 'b', 'l', 'help']
     const { turns } = await playWith(args, (_, nth) => typed[nth])
-    expect(turns[1]).toMatch(/heuristic would choose \d .*pass|ball|dribble/i)
+    expect(turns[1]).toMatch(/coach: \d .*(pass|ball|dribble)/i)
     expect(turns[2]).toContain('§4.1 ')
     expect(turns[3]).toContain('Still in your deck (29)')
     expect(turns[4]).toContain('left striker')
@@ -209,7 +209,7 @@ describe('the board fits', () => {
     expect(tooWide(board.story(heard.ok ? heard.value : [], view.ok ? view.value : {}), 79)).toEqual([])
     const text = playText(lang)
     const page = [...helpOf(text, 'hat-trick'), '', ...board.legend({} as Scene)]
-    expect(tooWide([...page, ...usageOf(text, 'hat-trick')], 78)).toEqual([])
+    expect(tooWide([...page, ...usageOf(text, 'hat-trick', [])], 78)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })
 })

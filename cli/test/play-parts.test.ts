@@ -1,4 +1,6 @@
-import { Adviser, type Bot, counsellor, finaleBots } from '@libero/bots'
+import { Adviser } from '@libero/bots/adviser'
+import type { Bot } from '@libero/bots/bot'
+import { finaleBots } from '@libero/bots/finale/index'
 import type { State } from '@libero/finale'
 import { beginnersBuild, finale } from '@libero/finale'
 import { seedFrom, seedText } from '@libero/kernel'
@@ -103,6 +105,7 @@ describe('the opponent', () => {
     const worlds: { state: State; hand: number; own: number }[] = []
     const spy: Bot<State> = {
       id: 'spy',
+      ms: 1,
       choose: (world, seat, options) => {
         worlds.push({ state: world, hand: world.hand[1 - seat] ?? 0, own: world.hand[seat] ?? 0 })
         world.goals[seat] = 99
@@ -110,7 +113,8 @@ describe('the opponent', () => {
       },
       build: () => undefined,
     }
-    for (let whim = 0; whim < 30; whim++) new Adviser(finale, spy, `whim ${whim}`).choice(table, 1)
+    const record = table.record()
+    for (let whim = 0; whim < 30; whim++) new Adviser(finale, spy, 1, `whim ${whim}`).choice(record)
     table.peek((state) => {
       expect(worlds.every((world) => world.state !== state)).toBe(true)
       expect(worlds.every((world) => world.own === state.hand[1])).toBe(true)
@@ -120,10 +124,10 @@ describe('the opponent', () => {
   })
 
   test('answers the same position the same way', () => {
-    const bot = counsellor(finaleBots)
+    const bot = finaleBots.find(({ id }) => id === 'heuristic')
     if (!bot) throw new Error('nobody there')
-    expect(bot.blind).not.toBe(true)
-    const choice = () => new Adviser(finale, bot, 'same').choice(table, 1)
-    expect(choice()).toBe(choice())
+    const choice = () => new Adviser(finale, bot, 1).choice(table.record())
+    expect(choice()).toEqual(choice())
+    expect(choice().ok).toBe(true)
   })
 })

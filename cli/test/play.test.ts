@@ -138,7 +138,7 @@ describe('answers', () => {
     expect(turns[2]).toMatch(/1 Fauster +K ▸3/)
     expect(turns[3]).toContain('FC Acker, attack: 10 Timo Brecher, strength 4, then 2')
     expect(turns[4]).toContain('Kick-off')
-    expect(turns[5]).toMatch(/heuristic would choose [1-3] /)
+    expect(turns[5]).toMatch(/coach: \d /)
     expect(turns[6]).toContain('take back')
     expect(turns[7]).toMatch(/Saved: .*\.json/)
   })

@@ -1,3 +1,4 @@
+import { arenaDe } from './arena.ts'
 import type { CliText } from './text.ts'
 
 export const de: CliText = {
@@ -24,7 +25,9 @@ export const de: CliText = {
     balance: 'messen, wofür die Karten entworfen wurden',
     table: 'jede Mannschaft gegen jede: welche die stärkste ist, und um wie viel',
     prices: 'messen, ob Preis und Stärke der Spielertypen der Erweiterung übereinstimmen',
-    bench: 'das Tempo messen, neben einer anderen Engine',
+    arena: 'messen, um wie viel ein Gegner stärker ist als ein anderer',
+    ladder: 'jede Spielstärke gegen jede, für docs/opponents.md',
+    bench: 'Tempo und Spielstärke messen, neben einer anderen Engine',
     docs: 'die Seiten in docs/ schreiben, die aus den Quellen entstehen',
     help: 'diese Übersicht oder mehr zu einem Befehl',
   },
@@ -70,6 +73,18 @@ export const de: CliText = {
     upto: 'nach so vielen Entscheidungen aufhören',
     check: 'alles nennen, was dem Spiel mit den Karten dieser Datei im Weg steht',
     'docs-check': 'nichts schreiben; scheitern, wenn eine Seite veraltet ist oder eine Regel keinen Test hat',
+    a: 'der eine (der stärkste), auch als search@50ms oder search@800it; oracle sieht verdeckte Karten',
+    b: 'der andere (der zweitstärkste)',
+    ms: 'Bedenkzeit beider je Entscheidung in Millisekunden (jeder seine eigene)',
+    iterations: 'wie viele Fortsetzungen jeder durchspielen darf: das Ergebnis hängt dann nicht am Rechner',
+    'arena-pairs': 'so viele Spielpaare, jedes zweimal beim selben Glück mit getauschten Seiten',
+    sprt: 'bis einer von zwei Elo-Vorsprüngen feststeht, etwa 0,30; sonst bis auf ±30 (höchstens 2000 Paare)',
+    resume: 'das Tagebuch der gespielten Paare; Abgebrochenes geht weiter (im Cache des Benutzers)',
+    workers: 'wie viele zugleich spielen, höchstens einer je Kern (alle Kerne)',
+    duels:
+      'nur in N Duellen messen, was verdeckte Entscheidungen gegen jemanden verlieren, der ihre Häufigkeit kennt',
+    'ladder-pairs': 'Paare zwischen benachbarten Stärken (100); ein Viertel davon zwischen anderen',
+    'write-only': 'nichts spielen; die Seite aus bench/ladder.json neu schreiben',
     lang: 'Sprache; sonst die von LC_ALL oder LANG',
   },
   misuse: {
@@ -89,6 +104,7 @@ export const de: CliText = {
     'no-teams': '{game} hat keine fertigen Mannschaften.',
     'teams-too-few': 'Es braucht mindestens zwei verschiedene Mannschaften.',
     'no-sources': 'Dieser Befehl arbeitet nur in einer Kopie der Quellen.',
+    'options-exclude': 'Nur eines davon lässt sich angeben: {options}.',
   },
   refusals: {
     'file-too-long': 'Die Datei ist zu lang; gelesen werden höchstens {most} Bytes.',
@@ -96,6 +112,8 @@ export const de: CliText = {
     'luck-unknown':
       'Eintrag {entry} der Liste für das Glück ist weder eine Karte dieses Satzes noch eine Zahl von 0 bis 255: {value}.',
     'host-fault': 'Das ließ sich nicht ausführen. Das Spiel steht wie zuvor.',
+    'journal-foreign': 'Das Tagebuch gehört zu einem anderen Wettkampf: „{field}“ ist dort {found}.',
+    'journal-broken': 'Zeile {line} des Tagebuchs ist kein Spielpaar.',
   },
   figures: {
     yellows: 'Gelbe Karten',
@@ -214,6 +232,7 @@ export const de: CliText = {
     goals: 'Tore',
     cross: 'Anteil der links stehenden Mannschaft an den Punkten gegen die oben stehende, in Prozent',
   },
+  arena: arenaDe,
   docs: {
     written: 'geschrieben: {file}',
     current: 'Alle Seiten sind auf dem neuesten Stand.',

@@ -1,3 +1,4 @@
+import { arenaEn } from './arena.ts'
 import type { CliText } from './text.ts'
 
 export const en: CliText = {
@@ -24,7 +25,9 @@ export const en: CliText = {
     balance: 'measure what the cards were designed for',
     table: 'every team against every team: who is strongest, and by how much',
     prices: 'measure whether prices and power of the expansion’s player types agree',
-    bench: 'measure speed beside another engine',
+    arena: 'measure how much stronger one opponent is than another',
+    ladder: 'every level against every other, into docs/opponents.md',
+    bench: 'measure speed and strength beside another engine',
     docs: 'write the pages of docs/ that are made from the sources',
     help: 'this screen, or more about one command',
   },
@@ -70,6 +73,18 @@ export const en: CliText = {
     upto: 'stop after this many decisions',
     check: 'say everything that keeps the cards in this file from being played',
     'docs-check': 'write nothing; fail if a page is out of date or a rule has no test',
+    a: 'one contestant (the strongest), also as search@50ms or search@800it; oracle sees hidden cards',
+    b: 'the other (the one below the strongest)',
+    ms: 'how long either may think about a decision, in milliseconds (each his own time)',
+    iterations: 'how many continuations either may try: the result no longer hangs on the machine',
+    'arena-pairs': 'so many pairs of matches, each twice under the same luck with the seats swapped',
+    sprt: 'until one of two leads in Elo is believed, such as 0,30; else until the interval is ±30 (2000 pairs at most)',
+    resume: 'the journal of the pairs played; a contest that was broken off goes on (in the user’s cache)',
+    workers: 'how many play at once, at most one for each core (every core)',
+    duels:
+      'only measure, in N duels, what face-down choices lose against one who knows how often each is made',
+    'ladder-pairs': 'pairs between neighbouring levels (100); a quarter of that between others',
+    'write-only': 'play nothing; write the page again from bench/ladder.json',
     lang: 'language; otherwise that of LC_ALL or LANG',
   },
   misuse: {
@@ -89,6 +104,7 @@ export const en: CliText = {
     'no-teams': '{game} has no teams that stand ready.',
     'teams-too-few': 'At least two different teams are needed.',
     'no-sources': 'This command works only in a copy of the sources.',
+    'options-exclude': 'Only one of these can be said: {options}.',
   },
   refusals: {
     'file-too-long': 'The file is too long to be looked at; at most {most} bytes are read.',
@@ -96,6 +112,8 @@ export const en: CliText = {
     'luck-unknown':
       'Entry {entry} of the list of luck is neither a card of this set nor a number from 0 to 255: {value}.',
     'host-fault': 'This could not be done. The match stands as it was before.',
+    'journal-foreign': 'The journal is about another contest: there, “{field}” is {found}.',
+    'journal-broken': 'Line {line} of the journal is no pair of matches.',
   },
   figures: {
     yellows: 'yellow cards',
@@ -209,6 +227,7 @@ export const en: CliText = {
     goals: 'goals',
     cross: 'Share of the points of the team on the left against the one above, in per cent',
   },
+  arena: arenaEn,
   docs: {
     written: 'written: {file}',
     current: 'Every page is up to date.',

@@ -1,3 +1,4 @@
+import { arenaHu } from './arena.ts'
 import type { CliText } from './text.ts'
 
 export const hu: CliText = {
@@ -24,7 +25,9 @@ export const hu: CliText = {
     balance: 'annak mérése, amire a lapokat terveztük',
     table: 'minden csapat minden csapat ellen: melyik a legerősebb, és mennyivel',
     prices: 'megméri, egyezik-e a kiegészítés játékostípusainak ára és ereje',
-    bench: 'a sebesség mérése egy másik motor mellett',
+    arena: 'megméri, mennyivel erősebb az egyik ellenfél a másiknál',
+    ladder: 'minden szint minden szint ellen, a docs/opponents.md lapra',
+    bench: 'a sebesség és a játékerő mérése egy másik motor mellett',
     docs: 'a docs/ forrásokból készülő lapjainak megírása',
     help: 'ez a képernyő, vagy bővebben egy parancsról',
   },
@@ -70,6 +73,18 @@ export const hu: CliText = {
     upto: 'megállás ennyi döntés után',
     check: 'minden ok felsorolása, ami miatt a fájl lapjaival nem lehet játszani',
     'docs-check': 'nem ír semmit; hibát jelez, ha egy lap elavult vagy egy szabályhoz nincs teszt',
+    a: 'az egyik (a legerősebb), így is: search@50ms vagy search@800it; az oracle látja a rejtett lapokat',
+    b: 'a másik (a második legerősebb)',
+    ms: 'gondolkodási idő döntésenként, ezredmásodpercben (mindenkinek a sajátja)',
+    iterations: 'hány folytatást játszhat végig: így az eredmény nem függ a géptől',
+    'arena-pairs': 'ennyi mérkőzéspár, mindegyik kétszer, ugyanazzal a szerencsével, cserélt oldalakkal',
+    sprt: 'amíg két Élő-előny egyike bizonyossá nem válik, például 0,30; egyébként ±30-ig (legfeljebb 2000 pár)',
+    resume: 'a lejátszott párok naplója; a félbeszakadt verseny folytatódik (a felhasználó gyorsítótárában)',
+    workers: 'hányan játszanak egyszerre, magonként legfeljebb egy (minden mag)',
+    duels:
+      'csak azt méri N párbajban, mennyit veszítenek a lefordított döntések az ellen, aki ismeri a gyakoriságukat',
+    'ladder-pairs': 'párok a szomszédos szintek között (100); a többi között ennek a negyede',
+    'write-only': 'nem játszik; a lapot a bench/ladder.json alapján írja meg újra',
     lang: 'nyelv; egyébként az LC_ALL vagy a LANG nyelve',
   },
   misuse: {
@@ -89,6 +104,7 @@ export const hu: CliText = {
     'no-teams': 'Nincsenek kész csapatai ennek a játéknak: {game}.',
     'teams-too-few': 'Legalább két különböző csapat kell.',
     'no-sources': 'Ez a parancs csak a források másolatában működik.',
+    'options-exclude': 'Ezek közül csak egy adható meg: {options}.',
   },
   refusals: {
     'file-too-long': 'A fájl túl hosszú; legfeljebb {most} bájtot olvasunk.',
@@ -96,6 +112,8 @@ export const hu: CliText = {
     'luck-unknown':
       'A véletlen listájának {entry}. eleme se nem ennek a készletnek a lapja, se nem 0 és 255 közötti szám: {value}.',
     'host-fault': 'Ezt nem lehetett végrehajtani. A mérkőzés úgy áll, mint előtte.',
+    'journal-foreign': 'A napló másik versenyé: ott a(z) „{field}” értéke {found}.',
+    'journal-broken': 'A napló {line}. sora nem mérkőzéspár.',
   },
   figures: {
     yellows: 'sárga lapok',
@@ -214,6 +232,7 @@ export const hu: CliText = {
     goals: 'gól',
     cross: 'A bal oldali csapat részesedése a pontokból a felül álló ellen, százalékban',
   },
+  arena: arenaHu,
   docs: {
     written: 'megírva: {file}',
     current: 'Minden lap naprakész.',

@@ -1,5 +1,6 @@
 import type { GAMES } from '../catalogue.ts'
 import type { CommandName } from '../commands/help.ts'
+import type { ArenaText } from './arena.ts'
 
 /** Ways of calling the command that make no sense. */
 export const MISUSES = [
@@ -19,11 +20,19 @@ export const MISUSES = [
   'no-teams',
   'teams-too-few',
   'no-sources',
+  'options-exclude',
 ] as const
 export type Misuse = (typeof MISUSES)[number]
 
 /** What the command line itself refuses: files, and lines of the protocol. */
-export const CLI_REFUSALS = ['file-too-long', 'file-not-json', 'luck-unknown', 'host-fault'] as const
+export const CLI_REFUSALS = [
+  'file-too-long',
+  'file-not-json',
+  'luck-unknown',
+  'host-fault',
+  'journal-foreign',
+  'journal-broken',
+] as const
 export type CliRefusal = (typeof CLI_REFUSALS)[number]
 
 export const OPTION_KEYS = [
@@ -68,6 +77,17 @@ export const OPTION_KEYS = [
   'upto',
   'check',
   'docs-check',
+  'a',
+  'b',
+  'ms',
+  'iterations',
+  'arena-pairs',
+  'sprt',
+  'resume',
+  'workers',
+  'duels',
+  'ladder-pairs',
+  'write-only',
   'lang',
 ] as const
 export type OptionKey = (typeof OPTION_KEYS)[number]
@@ -131,5 +151,6 @@ export interface CliText {
   readonly table: Readonly<
     Record<'title' | 'took' | 'team' | 'points' | 'wins' | 'draws' | 'losses' | 'goals' | 'cross', string>
   >
+  readonly arena: ArenaText
   readonly docs: Readonly<Record<'written' | 'current' | 'stale' | 'untested' | 'unknown', string>>
 }

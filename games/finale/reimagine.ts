@@ -21,6 +21,13 @@ function oneOf(mask: number, chance: Chance): number {
   return chance.take(weights, total, 0)
 }
 
+/** So many of a mask's bits, each as likely, as a mask. */
+function someOf(mask: number, count: number, chance: Chance): number {
+  let taken = 0
+  for (let n = 0; n < count; n++) taken |= 1 << oneOf(mask & ~taken, chance)
+  return taken
+}
+
 /** One of `count` alike. */
 function oneOfCount(count: number, chance: Chance): number {
   weights.fill(0)
@@ -44,16 +51,10 @@ export function reimagine(s: State, seat: Seat, chance: Chance): void {
 function reimagineCards(s: State, rival: Seat, chance: Chance): void {
   if (s.stage === 0) s.packed[rival] = reimaginePacked(s, rival, chance)
   let hidden = s.packed[rival] & ~s.shown[rival]
-  const deal = (count: number): number => {
-    let dealt = 0
-    for (let n = 0; n < count; n++) dealt |= 1 << oneOf(hidden & ~dealt, chance)
-    hidden &= ~dealt
-    return dealt
-  }
-  const inHand = bits(s.hand[rival])
-  const exchanged = bits(s.exchanged[rival])
-  s.exchanged[rival] = deal(exchanged)
-  s.hand[rival] = deal(inHand)
+  s.exchanged[rival] = someOf(hidden, bits(s.exchanged[rival]), chance)
+  hidden &= ~s.exchanged[rival]
+  s.hand[rival] = someOf(hidden, bits(s.hand[rival]), chance)
+  hidden &= ~s.hand[rival]
   if (s.laid[rival] >= 0 && s.laid[rival] !== s.cards.closing) s.laid[rival] = oneOf(s.hand[rival], chance)
   const deck = s.deck[rival]
   for (let card = 0; card < TACTICS; card++) deck[card] = (hidden >>> card) & 1
@@ -75,10 +76,10 @@ function reimaginePacked(s: State, rival: Seat, chance: Chance): number {
     return cards.usualDeck(PURPLE + oneOfCount(COLOURS.length - 1, chance))
   }
   let packed = shown
-  for (const { power, count } of FREE_CHOICE) {
-    for (let have = bits(shown & cards.ofPower[power]); have < count; have++) {
-      packed |= 1 << oneOf(cards.ofPower[power] & ~packed, chance)
-    }
+  for (let n = 0; n < FREE_CHOICE.length; n++) {
+    const { power, count } = FREE_CHOICE[n]
+    const ofPower = cards.ofPower[power]
+    packed |= someOf(ofPower & ~packed, count - bits(shown & ofPower), chance)
   }
   return packed
 }

@@ -1,9 +1,9 @@
 import type { Outcome, Pair, Seat, SeatName, View, Viewer, Wording } from '@libero/kernel'
-import { SEATS, seatName } from '@libero/kernel'
+import { other, SEATS, seatName } from '@libero/kernel'
 import { REGULARS, SQUAD } from './build.ts'
 import type { CardSet } from './cards/set.ts'
 import type { Style, When } from './cards/skills.ts'
-import type { Corner, Side } from './vocabulary.ts'
+import type { Corner, Kind, Side } from './vocabulary.ts'
 import { CARD_IDS, LINES, NUMBERS } from './vocabulary.ts'
 
 /** A view of the match as `view.ts` writes it, field by field. Cards go by their ids, fields as 'b3'. */
@@ -217,6 +217,26 @@ export function footballsIn(
     else defence += standing.player.defence
   }
   return { attack, defence, isEmpty: men === 0 }
+}
+
+/** 'long-3-left' in its parts. */
+export function partsOf(card: string): { readonly kind: Kind; readonly power: number; readonly side: Side } {
+  const [kind, power, side] = card.split('-')
+  return { kind: kind as Kind, power: Number(power), side: side as Side }
+}
+
+/**
+ * §5.1, §5.2 Whether the cards that lie open are about to be compared in a line, as this coach counts: a short pass
+ * in the line of the ball, a long ball in one of the three lines ahead.
+ */
+export function isComparedIn(s: Seen, near: Seat, line: number): boolean {
+  if (!s.ball || s.opportunity || s.shot) return false
+  const attacker = onTheBall(s)
+  const card = s.sides[attacker].faceUp
+  if (card === undefined || s.sides[other(attacker)].faceUp === undefined) return false
+  const ahead = (attacker === near ? 1 : -1) * (line - lineOf(near, s.ball.field))
+  const { kind } = partsOf(card)
+  return kind === 'short' ? ahead === 0 : kind === 'long' && ahead >= 1 && ahead <= 3
 }
 
 /** The teams' names; two of the same, regulars and squads without a name go by home and away. */

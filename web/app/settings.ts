@@ -1,5 +1,12 @@
+import type { Level } from '@libero/bots/bot'
+import { LEVELS } from '@libero/bots/bot'
+import { USUAL_LEVEL } from '@libero/bots/levels-text'
+import type { Thinking } from '@libero/bots/pace'
+import { THINKING } from '@libero/bots/pace'
 import type { Language } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel'
+
+export { LEVELS, type Level, THINKING }
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -8,15 +15,13 @@ export type Speed = (typeof SPEEDS)[number]
 export const CONFIRMS = ['touch', 'always', 'never'] as const
 export type Confirm = (typeof CONFIRMS)[number]
 
-/** The opponents by level, weakest first. */
-export const LEVELS = ['random', 'heuristic'] as const
-export type Level = (typeof LEVELS)[number]
-
 export interface Settings {
   readonly language: Language
   /** Whom one meets at the tables of the start page. */
   readonly level: Level
   readonly speed: Speed
+  /** How long those who think ahead may do so. */
+  readonly thinking: Thinking
   readonly odds: boolean
   readonly sound: boolean
   readonly confirm: Confirm
@@ -48,8 +53,9 @@ export function readSettings(stored: string | null, usual: Language): Settings {
   }
   return {
     language: oneOf(said.language, LANGUAGES, usual),
-    level: oneOf(said.level, LEVELS, 'heuristic'),
+    level: oneOf(said.level, LEVELS, USUAL_LEVEL),
     speed: oneOf(said.speed, SPEEDS, 'normal'),
+    thinking: oneOf(said.thinking, THINKING, 'normal'),
     odds: said.odds !== false,
     sound: said.sound === true,
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),

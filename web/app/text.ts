@@ -1,3 +1,5 @@
+import { adviceTexts } from '@libero/bots/advice-text'
+import { levelTexts } from '@libero/bots/levels-text'
 import type { Language } from '@libero/kernel'
 
 interface AppText {
@@ -27,7 +29,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     reload: 'Load the page again',
     back: 'Back',
     games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
-    levels: { random: 'Kickabout', heuristic: 'Club coach' },
+    levels: levelTexts.en.names,
     person: 'Person',
     you: 'You',
     home: 'Home',
@@ -40,7 +42,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'storage-failed': 'Keeping the match has failed: it goes on, but may be lost with the page.',
       'opponent-lost':
         'Your opponent could not think this through and took the careful choice the rules foresee.',
-      'no-hint': 'The club coach has no advice this time.',
+      'no-hint': adviceTexts.en.none,
       'open-elsewhere': 'This match is open in another tab. Go on there, or close that tab.',
       'match-missing': 'There is no such match in this browser.',
       'link-newer': 'This link was made by a newer Libero. Reload the page to get the newest version.',
@@ -57,7 +59,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     reload: 'Seite neu laden',
     back: 'Zurück',
     games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
-    levels: { random: 'Bolzplatz', heuristic: 'Vereinstrainer' },
+    levels: levelTexts.de.names,
     person: 'Mensch',
     you: 'Du',
     home: 'Heim',
@@ -71,7 +73,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
         'Das Aufbewahren ist gescheitert: Das Spiel geht weiter, kann aber mit der Seite verloren gehen.',
       'opponent-lost':
         'Dein Gegner konnte nicht zu Ende denken und hat die vorsichtige Wahl getroffen, die die Regeln vorsehen.',
-      'no-hint': 'Der Vereinstrainer hat diesmal keinen Rat.',
+      'no-hint': adviceTexts.de.none,
       'open-elsewhere': 'Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter oder schließe ihn.',
       'match-missing': 'Dieses Spiel gibt es in diesem Browser nicht.',
       'link-newer':
@@ -89,7 +91,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     reload: 'Az oldal újratöltése',
     back: 'Vissza',
     games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
-    levels: { random: 'Grund', heuristic: 'Klubedző' },
+    levels: levelTexts.hu.names,
     person: 'Ember',
     you: 'Te',
     home: 'Hazai',
@@ -102,7 +104,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'storage-failed': 'A mentés nem sikerült: a mérkőzés folytatódik, de az oldallal együtt elveszhet.',
       'opponent-lost':
         'Az ellenfeled nem tudta végiggondolni, ezért a szabályok szerinti óvatos döntést hozta.',
-      'no-hint': 'A klubedzőnek most nincs tanácsa.',
+      'no-hint': adviceTexts.hu.none,
       'open-elsewhere': 'Ez a mérkőzés egy másik lapon van nyitva. Folytasd ott, vagy zárd be azt a lapot.',
       'match-missing': 'Ebben a böngészőben nincs ilyen mérkőzés.',
       'link-newer':

@@ -6,18 +6,19 @@ import type { Face } from '../face.ts'
 import type { KeptMatch } from '../keep/store.ts'
 import { freshId, PERSON, store, textOf } from '../keep/store.ts'
 import type { Thinker } from './opponents.ts'
+import type { Notice } from './snapshot.ts'
 
 /** Matches of this page by id, so that one the browser could not keep can still be played. */
 export const atHand = new Map<string, KeptMatch>()
+
+/** What must be said at a match as soon as somebody sits down at it. */
+export const toTell = new Map<string, Notice>()
 
 /** 256 bits nobody can guess. */
 function freshSeed(): RecordedChance {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return { seed: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') }
 }
-
-/** Whom a newcomer meets. */
-export const USUAL_LEVEL = 'heuristic'
 
 /** A match is opened, kept and then gone to; the reasons if it cannot be. */
 export async function kickOff(
@@ -57,14 +58,18 @@ export async function kickOff(
 export const quickMatch = (face: Face, level: string, language: Language, chance?: RecordedChance) =>
   kickOff(face, { config: face.setup.first() }, [PERSON, level], language, chance)
 
-/** What each bot brings, where the person has not said it for him. */
+/** What each bot brings, where the person has not said it for him; `tell` hears if somebody else had to choose it. */
 export async function botBuild(
   thinker: Thinker,
   face: Face,
   options: unknown,
   seat: Seat,
   level: string,
+  tell: (notice: Notice) => void,
 ): Promise<unknown> {
   const { seed } = freshSeed() as { readonly seed: string }
-  return (await thinker.build(face.game.id, options, seat, level, seed)) ?? face.setup.random(seat, options)
+  const { answer, falls } = await thinker.build(face.game.id, options, seat, level, seed)
+  const [fall] = falls
+  if (answer && fall) tell({ stoodIn: { ...fall, by: answer.by, at: 'build' } })
+  return answer ? answer.value : face.setup.random(seat, options)
 }

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@libero/bots/levels-text'
 import type { MatchRecord, Pair, Refusal, Seat } from '@libero/kernel'
 import { isObject, readRecord } from '@libero/kernel'
 import type { Route } from '../app/route.ts'
@@ -5,7 +6,7 @@ import type { Face } from '../face.ts'
 import { faceOf, isGame } from '../faces.ts'
 import { readLink } from '../keep/link.ts'
 import { PERSON, store } from '../keep/store.ts'
-import { atHand, USUAL_LEVEL } from './kick-off.ts'
+import { atHand } from './kick-off.ts'
 import { newest } from './load.ts'
 import { Replay } from './replay.ts'
 

@@ -5,12 +5,12 @@ import type { Face, Telling } from '../face.ts'
 import { faceOf, isGame } from '../faces.ts'
 import type { KeptMatch } from '../keep/store.ts'
 import { store } from '../keep/store.ts'
-import { atHand } from './kick-off.ts'
+import { atHand, toTell } from './kick-off.ts'
 import { Match } from './match.ts'
-import { Opponents } from './opponents.ts'
+import { opponentsOf } from './opponents.ts'
 
 /** One worker thinks for every table of the page. */
-export const opponents = new Opponents()
+export const opponents = opponentsOf()
 
 /** How long to look at a decision nobody here made, in milliseconds at normal speed. */
 const BEAT = 550
@@ -51,6 +51,8 @@ export async function loadMatch(id: string): Promise<Loaded> {
     now: Date.now,
   })
   if (!match.ok) return { ok: false, trouble: 'match-damaged', refusals: match.refusals, kept }
+  match.value.say(toTell.get(id))
+  toTell.delete(id)
   return { ok: true, face, match: match.value, options }
 }
 

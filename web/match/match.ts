@@ -1,3 +1,5 @@
+import type { Advice } from '@libero/bots/advice'
+import { adviceOf } from '@libero/bots/advice'
 import type { Checked, Game, MatchEvent, MatchRecord, Odds, Pair, Seat, View, Viewer } from '@libero/kernel'
 import { accepted, other, readRecord, seatName, seatOf } from '@libero/kernel'
 import { Table } from '@libero/table'
@@ -145,11 +147,14 @@ export class Match {
     this.show('thinking')
     const before = this.around.now()
     const { thinker } = this.around
-    const choice = await thinker.decide(this.game.id, this.record, seat, this.coaches[seat])
+    const asked = this.coaches[seat]
+    const { answer, falls } = await thinker.decide(this.at(seat), asked, (action) => this.may(seat, action))
     if (this.run !== run) return
-    const isGood = choice !== undefined && this.table.act(seat, choice).ok
-    if (isGood) this.forget('opponent-lost')
-    else {
+    const [fall] = falls
+    if (answer && this.table.act(seat, answer.value).ok) {
+      if (fall) this.notice = { stoodIn: { ...fall, by: answer.by, at: 'decide' } }
+      else this.forgetOpponents()
+    } else {
       // Nobody waits for a bot that cannot answer: the rules say what is taken when time runs out.
       this.notice = { trouble: 'opponent-lost' }
       if (!this.table.timeOut(seat).ok) this.stop()
@@ -161,9 +166,21 @@ export class Match {
     await this.pause(this.around.beat() - (this.around.now() - before), run)
   }
 
-  /** What was said of a trouble that has passed. */
-  private forget(trouble: string): void {
-    if (this.notice && 'trouble' in this.notice && this.notice.trouble === trouble) this.notice = undefined
+  private at(seat: Seat) {
+    return { game: this.game.id, record: this.record, seat }
+  }
+
+  private may(seat: Seat, action: string): boolean {
+    return this.table.request(seat)?.options.some((option) => option.action === action) ?? false
+  }
+
+  /** A trouble that has passed is not mentioned any longer; who stood in, only where somebody could read it. */
+  private forgetOpponents(): void {
+    const { notice } = this
+    if (!notice) return
+    const isOld =
+      'stoodIn' in notice ? this.isWatched : 'trouble' in notice && notice.trouble === 'opponent-lost'
+    if (isOld) this.notice = undefined
   }
 
   private async letPersonDecide(run: number): Promise<void> {
@@ -258,11 +275,13 @@ export class Match {
     return this.table.peek((state) => this.game.odds(state, seat, this.game.read(state, seat, action)))
   }
 
-  /** What a bot would do in the place of the coach who is asked. */
-  hint(level: string): Promise<string | undefined> {
+  /** What the strongest would do in the place of the coach who is asked, and what else he thinks of. */
+  async advice(): Promise<Advice | undefined> {
     const { request } = this.snapshot
-    if (!request) return Promise.resolve(undefined)
-    return this.around.thinker.decide(this.game.id, this.record, request.seat, level)
+    if (!request) return undefined
+    const { seat, atOnce } = request
+    const { answer } = await this.around.thinker.advise(this.at(seat), (action) => this.may(seat, action))
+    return answer && adviceOf(answer.by, answer.value, atOnce)
   }
 
   /** Store first, then tell. */

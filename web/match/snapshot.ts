@@ -1,3 +1,4 @@
+import type { StoodIn } from '@libero/bots/advice-text'
 import type { MatchEvent, Outcome, Pair, Refusal, Request, Seat, View, Viewer } from '@libero/kernel'
 import type { Kept, KeptMatch, Trouble } from '../keep/store.ts'
 import type { Thinker } from './opponents.ts'
@@ -9,6 +10,7 @@ export type Stage = 'telling' | 'asking' | 'thinking' | 'curtain' | 'over'
 export type Notice =
   | { readonly refusals: readonly Refusal[] }
   | { readonly trouble: Trouble | 'opponent-lost' | 'no-hint' }
+  | { readonly stoodIn: StoodIn }
 
 /** Everything the page draws; a new one after every change. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
 import { useSettings, useTexts } from '../app/hooks.ts'
-import { SPEEDS, settings } from '../app/settings.ts'
+import { SPEEDS, settings, THINKING } from '../app/settings.ts'
 import { tableTexts } from '../table/text.ts'
 
 interface OrderProps<T extends string> {
@@ -36,6 +36,20 @@ export function SpeedOrder() {
       value={useSettings().speed}
       nameOf={(each) => text.speeds[each]}
       choose={(speed) => settings.change({ speed })}
+    />
+  )
+}
+
+/** How long opponents who think ahead may do so. */
+export function ThinkingOrder() {
+  const text = useTexts(tableTexts)
+  return (
+    <Order
+      words={text.thinkingTime}
+      options={THINKING}
+      value={useSettings().thinking}
+      nameOf={(each) => text.thinkingTimes[each]}
+      choose={(thinking) => settings.change({ thinking })}
     />
   )
 }

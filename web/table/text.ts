@@ -20,10 +20,11 @@ export interface TableText {
   readonly sound: string
   readonly speed: string
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>
+  readonly thinkingTime: string
+  readonly thinkingTimes: Readonly<Record<'short' | 'normal' | 'long', string>>
   readonly showOdds: string
   readonly pause: string
   readonly goOn: string
-  readonly hinted: string
   readonly curtain: string
   readonly curtainWhy: string
   readonly sitDown: string
@@ -58,10 +59,11 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     sound: 'Sound',
     speed: 'Speed',
     speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
+    thinkingTime: 'Time to think',
+    thinkingTimes: { short: 'short', normal: 'normal', long: 'long' },
     showOdds: 'Show odds',
     pause: 'Pause',
     goOn: 'Go on',
-    hinted: 'The club coach would choose: {choice}',
     curtain: '{coach}, it is your decision',
     curtainWhy: 'The cards are covered, so that only you see yours.',
     sitDown: 'Show my cards',
@@ -109,10 +111,11 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     sound: 'Ton',
     speed: 'Tempo',
     speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
+    thinkingTime: 'Bedenkzeit',
+    thinkingTimes: { short: 'kurz', normal: 'normal', long: 'lang' },
     showOdds: 'Chancen zeigen',
     pause: 'Pause',
     goOn: 'Weiter',
-    hinted: 'Der Vereinstrainer würde wählen: {choice}',
     curtain: '{coach}, du entscheidest',
     curtainWhy: 'Die Karten sind verdeckt, damit nur du deine siehst.',
     sitDown: 'Meine Karten zeigen',
@@ -160,10 +163,11 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     sound: 'Hang',
     speed: 'Tempó',
     speeds: { slow: 'lassú', normal: 'normál', fast: 'gyors', instant: 'azonnal' },
+    thinkingTime: 'Gondolkodási idő',
+    thinkingTimes: { short: 'rövid', normal: 'normál', long: 'hosszú' },
     showOdds: 'Esélyek mutatása',
     pause: 'Szünet',
     goOn: 'Tovább',
-    hinted: 'A klubedző ezt választaná: {choice}',
     curtain: '{coach}, te döntesz',
     curtainWhy: 'A lapok le vannak takarva, hogy csak te lásd a tieidet.',
     sitDown: 'Mutasd a lapjaimat',

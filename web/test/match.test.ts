@@ -1,3 +1,4 @@
+import type { Fall, Stood } from '@libero/bots/standby'
 import { finale } from '@libero/finale/game'
 import { beginner } from '@libero/finale/presets'
 import type { Game, MatchConfig, Pair, Seat } from '@libero/kernel'
@@ -8,6 +9,7 @@ import type { Kept, KeptMatch } from '../keep/store.ts'
 import { textOf } from '../keep/store.ts'
 import type { Surroundings } from '../match/match.ts'
 import { Match } from '../match/match.ts'
+import type { AtTheTable, Thinker } from '../match/opponents.ts'
 
 const game = finale as Game<unknown, unknown>
 const config: MatchConfig = { builds: [beginner(0, undefined), beginner(1, undefined)] }
@@ -31,6 +33,20 @@ function fresh(coaches: Pair<string>): KeptMatch {
   }
 }
 
+/** A bench on which nobody ever answers. */
+const NOBODY: Thinker = {
+  decide: async (_, level) => ({ falls: [{ level, fault: 'absent' }] }),
+  advise: async () => ({ falls: [] }),
+  build: async () => ({ falls: [] }),
+}
+
+const said = (by: string, value: string, ...falls: Fall[]) => ({ answer: { by, value }, falls })
+
+function firstOption({ record, seat }: AtTheTable): string {
+  const table = Table.resume(game, record)
+  return (table.ok && table.value.request(seat)?.options[0]?.action) || ''
+}
+
 interface Told {
   readonly match: Match
   readonly kept: KeptMatch[]
@@ -43,13 +59,7 @@ function seated(
 ): Told {
   const kept: KeptMatch[] = []
   const resumed = Match.resume(game, around.from ?? fresh(coaches), {
-    thinker: {
-      decide: async (_, record, seat) => {
-        const table = Table.resume(game, record)
-        return table.ok ? table.value.request(seat)?.options[0]?.action : undefined
-      },
-      build: async () => undefined,
-    },
+    thinker: { ...NOBODY, decide: async (at, level) => said(level, firstOption(at)) },
     keep: async (each): Promise<Kept<unknown>> => {
       kept.push(each)
       return { ok: true, value: undefined }
@@ -154,7 +164,7 @@ describe('a match against a bot', () => {
 
   test('an opponent who cannot answer takes what the rules foresee, and that is told', async () => {
     const { match } = seated(['person', 'heuristic'], {
-      thinker: { decide: async () => undefined, build: async () => undefined },
+      thinker: NOBODY,
     })
     void match.start()
     await until(match, 'asking')
@@ -164,24 +174,67 @@ describe('a match against a bot', () => {
 
   test('an opponent who answers nonsense does no harm', async () => {
     const { match } = seated(['person', 'heuristic'], {
-      thinker: { decide: async () => 'offside', build: async () => undefined },
+      thinker: { ...NOBODY, decide: async (_, level) => said(level, 'offside') },
     })
     void match.start()
     await until(match, 'asking')
     expect(match.get().decisions).toBe(1)
   })
 
+  test('who stood in for the opponent is told, and stays told until the person has decided', async () => {
+    let asked = 0
+    const { match } = seated(['person', 'search'], {
+      thinker: {
+        ...NOBODY,
+        decide: async (at, level) =>
+          asked++ === 0
+            ? said('montecarlo', firstOption(at), { level, fault: 'late' })
+            : said(level, firstOption(at)),
+      },
+    })
+    void match.start()
+    await until(match, 'asking')
+    expect(match.get().notice).toEqual({
+      stoodIn: { level: 'search', fault: 'late', by: 'montecarlo', at: 'decide' },
+    })
+    await decideFirst(match)
+    await until(match, 'asking')
+    expect(match.get().notice).toBeUndefined()
+  })
+
+  test('the person may ask what the strongest would do', async () => {
+    const { match } = seated(['person', 'random'], {
+      thinker: {
+        ...NOBODY,
+        decide: async (at, level) => said(level, firstOption(at)),
+        advise: async (at, isOption) => {
+          const first = firstOption(at)
+          const value = [{ action: first, share: 0.6 }].filter(({ action }) => isOption(action))
+          return { answer: { by: 'search', value }, falls: [] }
+        },
+      },
+    })
+    void match.start()
+    await until(match, 'asking')
+    const advice = await match.advice()
+    expect(advice).toEqual({
+      by: 'search',
+      best: { action: match.get().request?.options[0]?.action, share: 0.6 },
+      others: [],
+      isMixed: false,
+    })
+  })
+
   test('leaving and coming back asks a bot once, not twice', async () => {
     const asked: string[] = []
     const { match } = seated(['person', 'heuristic'], {
       thinker: {
-        decide: async (_, record, seat) => {
-          asked.push(`${record.inputs.length} ${seat}`)
+        ...NOBODY,
+        decide: async (at, level) => {
+          asked.push(`${at.record.inputs.length} ${at.seat}`)
           await new Promise((resolve) => setTimeout(resolve, 20))
-          const table = Table.resume(game, record)
-          return table.ok ? table.value.request(seat)?.options[0]?.action : undefined
+          return said(level, firstOption(at))
         },
-        build: async () => undefined,
       },
     })
     void match.start()
@@ -194,21 +247,21 @@ describe('a match against a bot', () => {
   })
 
   test('giving up does not wait for a bot that thinks, and nothing is decided afterwards', async () => {
-    let answer = (_: string | undefined) => {}
+    let answer = (_: Stood<string>) => {}
     const { match, kept } = seated(['person', 'heuristic'], {
       thinker: {
+        ...NOBODY,
         decide: () =>
           new Promise((resolve) => {
             answer = resolve
           }),
-        build: async () => undefined,
       },
     })
     void match.start()
     await until(match, 'thinking')
     await match.resign(0)
     expect(match.get().stage).toBe('over')
-    answer('white-1')
+    answer(said('heuristic', 'white-1'))
     await new Promise((resolve) => setTimeout(resolve, 10))
     expect(match.record.inputs).toHaveLength(0)
     expect(kept.at(-1)?.resigned).toBe(0)

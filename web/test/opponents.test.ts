@@ -1,23 +1,25 @@
+import type { Posted, Replied } from '@libero/bots/dugout'
 import type { MatchRecord } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
-import { Opponents } from '../match/opponents.ts'
-import type { Answered } from '../match/worker.ts'
+import { opponentsOf } from '../match/opponents.ts'
+
+type Behaviour = (worker: FakeWorker, posted: Posted) => void
 
 /** A worker that does as it is told: answers, says nothing, or dies. */
 class FakeWorker {
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null
-  onerror: ((event: { readonly message: string }) => void) | null = null
+  onmessage: ((event: { readonly data: Replied }) => void) | null = null
+  onerror: (() => void) | null = null
   onmessageerror: (() => void) | null = null
   isFired = false
 
-  constructor(private readonly behave: (worker: FakeWorker, number: number) => void) {}
+  constructor(private readonly behave: Behaviour) {}
 
-  postMessage({ number }: { readonly number: number }): void {
-    queueMicrotask(() => this.behave(this, number))
+  postMessage(posted: Posted): void {
+    queueMicrotask(() => this.behave(this, posted))
   }
 
-  answer(number: number, answered: Answered): void {
-    this.onmessage?.({ data: { number, answered } })
+  say(data: Replied): void {
+    if (!this.isFired) this.onmessage?.({ data })
   }
 
   terminate(): void {
@@ -25,58 +27,109 @@ class FakeWorker {
   }
 }
 
-const answers = (value: unknown) => (worker: FakeWorker, number: number) =>
-  worker.answer(number, { ok: true, value })
-const dies = (worker: FakeWorker) => worker.onerror?.({ message: 'out of memory' })
-const fails = (worker: FakeWorker, number: number) => worker.answer(number, { ok: false, why: 'no idea' })
+const begins: Behaviour = (worker, { number }) => worker.say({ number, begun: 1 })
+const answers =
+  (value: unknown): Behaviour =>
+  (worker, posted) => {
+    begins(worker, posted)
+    worker.say({ number: posted.number, heard: { ok: true, by: posted.asked.level, value } })
+  }
+const fails: Behaviour = (worker, { number }) => worker.say({ number, heard: { ok: false, fault: 'failed' } })
+const dies: Behaviour = (worker) => worker.onerror?.()
+const diesThinking: Behaviour = (worker, posted) => {
+  begins(worker, posted)
+  worker.onerror?.()
+}
+/** Does one thing to some levels and another to the rest. */
+const where =
+  (levels: readonly string[], then: Behaviour, otherwise: Behaviour): Behaviour =>
+  (worker, posted) =>
+    (levels.includes(posted.asked.level) ? then : otherwise)(worker, posted)
 
-function hiring(...behaviours: ((worker: FakeWorker, number: number) => void)[]) {
+function hiring(...behaviours: Behaviour[]) {
   const hired: FakeWorker[] = []
-  const opponents = new Opponents(() => {
-    const worker = new FakeWorker(behaviours[Math.min(hired.length, behaviours.length - 1)] ?? dies)
-    hired.push(worker)
-    return worker as unknown as Worker
-  })
-  return { hired, opponents }
+  const opponents = opponentsOf(
+    () => {
+      const worker = new FakeWorker(behaviours[Math.min(hired.length, behaviours.length - 1)] ?? dies)
+      hired.push(worker)
+      return worker as unknown as Worker
+    },
+    { patience: () => 10 },
+  )
+  const decide = (level = 'heuristic') =>
+    opponents.decide({ game: 'finale', record: {} as MatchRecord, seat: 1 }, level, (action) =>
+      action.startsWith('white'),
+    )
+  return { hired, opponents, decide }
 }
 
-const record = {} as MatchRecord
-const decide = (opponents: Opponents) => opponents.decide('finale', record, 1, 'heuristic')
+const by = (level: string, ...falls: readonly (readonly [string, string])[]) => ({
+  answer: { by: level, value: 'white-4' },
+  falls: falls.map(([fallen, fault]) => ({ level: fallen, fault })),
+})
 
 describe('opponents think elsewhere', () => {
   test('one worker answers every question', async () => {
-    const { hired, opponents } = hiring(answers('white-4'))
-    expect(await decide(opponents)).toBe('white-4')
-    expect(await decide(opponents)).toBe('white-4')
+    const { hired, decide } = hiring(answers('white-4'))
+    expect(await decide()).toEqual(by('heuristic'))
+    expect(await decide()).toEqual(by('heuristic'))
     expect(hired).toHaveLength(1)
   })
 
-  test('a worker that dies is replaced, and the question is put again', async () => {
-    const { hired, opponents } = hiring(dies, answers('white-4'))
-    expect(await decide(opponents)).toBe('white-4')
+  test('a worker that dies before it thinks is replaced, and the question is put again', async () => {
+    const { hired, decide } = hiring(dies, answers('white-4'))
+    expect(await decide()).toEqual(by('heuristic'))
     expect(hired.map(({ isFired }) => isFired)).toEqual([true, false])
   })
 
-  test('if the next one dies, too, there is no answer, and the one after that is asked again later', async () => {
-    const { hired, opponents } = hiring(dies, dies, answers('white-4'))
-    expect(await decide(opponents)).toBeUndefined()
-    expect(await decide(opponents)).toBe('white-4')
+  test('if the next one dies, too, nobody answers, and another is hired for the next question', async () => {
+    const { hired, decide } = hiring(dies, dies, answers('white-4'))
+    expect(await decide()).toEqual({ falls: [{ level: 'heuristic', fault: 'absent' }] })
+    expect(await decide()).toEqual(by('heuristic'))
     expect(hired).toHaveLength(3)
   })
 
-  test('a worker that answers that it cannot is not fired', async () => {
-    const { hired, opponents } = hiring(fails)
-    expect(await decide(opponents)).toBeUndefined()
+  test('who dies thinking is replaced by the next lower level', async () => {
+    const { hired, decide } = hiring(diesThinking, answers('white-4'))
+    expect(await decide()).toEqual(by('beginner', ['heuristic', 'failed']))
+    expect(hired).toHaveLength(2)
+  })
+
+  test('a level that says it cannot is replaced, its worker is not', async () => {
+    const { hired, decide } = hiring(where(['search'], fails, answers('white-4')))
+    expect(await decide('search')).toEqual(by('montecarlo', ['search', 'failed']))
     expect(hired).toHaveLength(1)
   })
 
-  test('what is no decision is no answer', async () => {
-    const { opponents } = hiring(answers(42))
-    expect(await decide(opponents)).toBeUndefined()
+  test('a level that clearly overruns is replaced, and so is its worker', async () => {
+    const slow = where(['search', 'montecarlo'], begins, answers('white-4'))
+    const { hired, decide } = hiring(slow)
+    expect(await decide('search')).toEqual(by('heuristic', ['search', 'late'], ['montecarlo', 'late']))
+    expect(hired.map(({ isFired }) => isFired)).toEqual([true, true, false])
+  })
+
+  test.each([42, 'offside', undefined])('%s is no decision', async (nonsense) => {
+    const { decide } = hiring(where(['heuristic'], answers(nonsense), answers('white-4')))
+    expect(await decide()).toEqual(by('beginner', ['heuristic', 'illegal']))
   })
 
   test('everyone who waits hears of a death', async () => {
-    const { opponents } = hiring(dies, dies, dies, dies)
-    expect(await Promise.all([decide(opponents), decide(opponents)])).toEqual([undefined, undefined])
+    const { decide } = hiring(dies)
+    const absent = { falls: [{ level: 'heuristic', fault: 'absent' }] }
+    expect(await Promise.all([decide(), decide()])).toEqual([absent, absent])
+  })
+
+  test('advice comes from the strongest who has one, never from the weakest', async () => {
+    const asked: string[] = []
+    const { opponents } = hiring((worker, posted) => {
+      asked.push(posted.asked.level)
+      fails(worker, posted)
+    })
+    const { answer } = await opponents.advise(
+      { game: 'finale', record: {} as MatchRecord, seat: 0 },
+      () => true,
+    )
+    expect(answer).toBeUndefined()
+    expect(asked).toEqual(['search', 'montecarlo', 'heuristic', 'beginner'])
   })
 })

@@ -1,3 +1,4 @@
+import { partsOf } from '@libero/hat-trick/seen'
 import type { Kind, Side } from '@libero/hat-trick/vocabulary'
 import type { Seat } from '@libero/kernel'
 import type { ReactNode } from 'react'
@@ -127,12 +128,6 @@ const SmallBall = () => (
     <path d="M10 6.2V2M13.7 8.9l4-1.3M12.3 13.2l2.5 3.4M7.7 13.2l-2.5 3.4M6.3 8.9l-4-1.3" strokeWidth="1.3" />
   </svg>
 )
-
-/** 'long-3-left' in its parts. */
-export function partsOf(card: string): { readonly kind: Kind; readonly power: number; readonly side: Side } {
-  const [kind, power, side] = card.split('-')
-  return { kind: kind as Kind, power: Number(power), side: side as Side }
-}
 
 interface ActionCardProps {
   readonly card: string

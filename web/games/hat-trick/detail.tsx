@@ -1,11 +1,11 @@
 import type { Seen, Standing } from '@libero/hat-trick/seen'
-import { handOf, seen, sideOf } from '@libero/hat-trick/seen'
+import { handOf, partsOf, seen, sideOf } from '@libero/hat-trick/seen'
 import { TEXTS } from '@libero/hat-trick/text/index'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'
-import { ActionCard, ManCard, partsOf, StyleCardPicture } from './cards.tsx'
+import { ActionCard, ManCard, StyleCardPicture } from './cards.tsx'
 import { aimOf, manOf, standingOn, targetOf } from './places.ts'
 import {
   cardWords,

@@ -1,14 +1,13 @@
 import { OUR_EXPANSION } from '@libero/hat-trick/cards/our-expansion'
 import { OUR_CARDS } from '@libero/hat-trick/cards/ours'
 import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/seen'
-import { hasBall, isStar, sideOf, teamNames } from '@libero/hat-trick/seen'
+import { hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/seen'
 import { TEXTS } from '@libero/hat-trick/text/index'
 import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text/players/text'
 import type { Language, Pair, Seat } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel'
 import type { Telling } from '../../face.ts'
 import type { ManFace } from './cards.tsx'
-import { partsOf } from './cards.tsx'
 import { hatTrickTexts } from './text.ts'
 
 /** A type of our cards in words; one of another box goes by its id. */

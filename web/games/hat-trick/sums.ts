@@ -1,8 +1,7 @@
 import type { Seen } from '@libero/hat-trick/seen'
-import { fieldsOfLine, footballsIn, lineOf, onTheBall } from '@libero/hat-trick/seen'
+import { fieldsOfLine, footballsIn, isComparedIn, onTheBall, partsOf } from '@libero/hat-trick/seen'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { partsOf } from './cards.tsx'
 
 export interface Sum {
   readonly total: number
@@ -22,7 +21,7 @@ export interface LineSums {
 export function sumsOf(s: Seen, near: Seat, line: number): LineSums {
   const { attack, defence, isEmpty } = footballsIn(s, fieldsOfLine(near, line))
   const attacker = onTheBall(s)
-  const cards = isCompared(s, near, line)
+  const cards = isComparedIn(s, near, line)
   const sum = (seat: Seat): Sum => {
     const players = seat === attacker ? attack : defence
     const card = s.sides[seat].faceUp
@@ -31,15 +30,4 @@ export function sumsOf(s: Seen, near: Seat, line: number): LineSums {
     return { total: players + power, words: `${players}+${power}` }
   }
   return { near: sum(near), far: sum(other(near)), isEmpty, withCards: cards }
-}
-
-/** A short pass is compared in the line of the ball, a long ball in one of the three lines ahead. */
-function isCompared(s: Seen, near: Seat, line: number): boolean {
-  if (!s.ball || s.opportunity || s.shot) return false
-  const attacker = onTheBall(s)
-  const card = s.sides[attacker].faceUp
-  if (card === undefined || s.sides[other(attacker)].faceUp === undefined) return false
-  const ahead = (attacker === near ? 1 : -1) * (line - lineOf(near, s.ball.field))
-  const { kind } = partsOf(card)
-  return kind === 'short' ? ahead === 0 : kind === 'long' && ahead >= 1 && ahead <= 3
 }

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@libero/bots/levels-text'
 import type { MatchRecord, Viewer } from '@libero/kernel'
 import { readInput, readRecord, VIEWERS, writeRecord } from '@libero/kernel'
 import { Table } from '@libero/table'
@@ -161,7 +162,7 @@ describe('a playback', () => {
 
 test('whoever plays a match again sits at it himself, against somebody this app has', () => {
   const levels = ['random', 'heuristic']
-  expect(coachesFor({}, levels)).toEqual([PERSON, 'heuristic'])
+  expect(coachesFor({}, levels)).toEqual([PERSON, USUAL_LEVEL])
   expect(coachesFor({ coaches: ['random', PERSON] }, levels)).toEqual(['random', PERSON])
-  expect(coachesFor({ coaches: ['random', 'Karl'] }, levels)).toEqual([PERSON, 'heuristic'])
+  expect(coachesFor({ coaches: ['random', 'Karl'] }, levels)).toEqual([PERSON, USUAL_LEVEL])
 })

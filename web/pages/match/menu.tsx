@@ -9,7 +9,7 @@ import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Agreement } from '../../parts/agree.tsx'
-import { KeyList, LanguageOrder, SpeedOrder } from '../../parts/orders.tsx'
+import { KeyList, LanguageOrder, SpeedOrder, ThinkingOrder } from '../../parts/orders.tsx'
 import { RuleWindow } from '../../parts/rule.tsx'
 import { Window } from '../../parts/window.tsx'
 import { saveRecord } from '../../report/next.tsx'
@@ -94,6 +94,7 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
     <Window title={text.menu} close={() => setPanel(undefined)}>
       <div className="orders">
         <SpeedOrder />
+        <ThinkingOrder />
         <LanguageOrder />
         <Agreement name={text.showOdds} agreed={odds} change={(shown) => settings.change({ odds: shown })} />
         <Agreement name={text.sound} agreed={sound} change={(heard) => settings.change({ sound: heard })} />

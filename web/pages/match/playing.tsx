@@ -1,3 +1,6 @@
+import type { Advice } from '@libero/bots/advice'
+import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice-text'
+import { LEVELS } from '@libero/bots/bot'
 import type { Option, Pair } from '@libero/kernel'
 import { fill, seatName } from '@libero/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -5,7 +8,6 @@ import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
 import { coachNames } from '../../match/coaches.ts'
-import { USUAL_LEVEL } from '../../match/kick-off.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Story } from '../../match/story.ts'
 import { refusalWords } from '../../parts/rule.tsx'
@@ -16,6 +18,7 @@ import { OddsBar, percentOf } from '../../table/odds.tsx'
 import { TableFrame } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { AfterTheWhistle } from './after.tsx'
+import { Coach } from './coach.tsx'
 import { Curtain, curtainWords } from './curtain.tsx'
 import { useKeys } from './keys.ts'
 import type { Panel } from './menu.tsx'
@@ -28,6 +31,9 @@ interface PlayingProps {
   readonly match: Match
   readonly options: unknown
 }
+
+/** Whose advice is asked. */
+const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 
 /** The table while a match is played: it draws the snapshot, and hands every decision to the match. */
 export function Playing({ face, match, options }: PlayingProps) {
@@ -48,15 +54,17 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const [pointed, setPointed] = useState<string>()
   const [picked, setPicked] = useState<string>()
-  const [hinted, setHinted] = useState<string>()
+  const [advice, setAdvice] = useState<Advice | 'thinking'>()
   // A new question begins with nothing picked, and with nothing pointed at: a finger leaves no card by itself.
   const question = `${shot.decisions} ${shot.stage}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was picked belonged to the question before
   useEffect(() => {
     setPicked(undefined)
     setPointed(undefined)
-    setHinted(undefined)
+    setAdvice(undefined)
   }, [question])
+
+  const given = advice === 'thinking' ? undefined : advice
 
   const decide = (action: string) => void match.decide(action)
   const choices: Choices = {
@@ -81,7 +89,7 @@ export function Playing({ face, match, options }: PlayingProps) {
     choose: decide,
     pointed,
     picked,
-    hinted: hinted === undefined ? undefined : targetOfAction(hinted, byTarget),
+    hinted: given === undefined ? undefined : targetOfAction(given.best.action, byTarget),
     asked: shot.request !== undefined,
   }
 
@@ -94,19 +102,34 @@ export function Playing({ face, match, options }: PlayingProps) {
     (shot.request ? words.option(shot.request, option) : option.action)
 
   const hint = async () => {
-    const { decisions } = shot
-    const advice = await match.hint(USUAL_LEVEL)
+    const { decisions, request } = shot
+    // Who asks again wants the table back.
+    if (!request || advice) {
+      if (given) setAdvice(undefined)
+      return
+    }
+    // What was looked at makes room, and what was picked waits for the answer.
+    setPicked(undefined)
+    setPointed(undefined)
+    setAdvice('thinking')
+    const said = await match.advice()
     // Somebody may have decided meanwhile: then the advice is to another question, perhaps another coach's.
     const now = match.get()
     if (now.decisions !== decisions || now.stage !== 'asking') return
-    if (advice === undefined) match.say({ trouble: 'no-hint' })
-    else setHinted(advice)
+    setAdvice(said)
+    if (said === undefined) match.say({ trouble: 'no-hint' })
   }
-  const hintedOption = shot.request?.options.find(({ action }) => action === hinted)
-  const hintWords =
-    hintedOption && shot.request
-      ? fill(text.hinted, { choice: words.option(shot.request, hintedOption) })
-      : undefined
+  const inWords = {
+    choice: (action: string) => {
+      const option = shot.request?.options.find((each) => each.action === action)
+      return shot.request && option ? words.option(shot.request, option) : action
+    },
+    odds: (action: string) => {
+      const odds = showsOdds ? match.odds(action) : undefined
+      const percent = odds && fill(text.percent, { percent: percentOf(odds.likelihood) })
+      return odds && `${face.oddsWords(odds, board)} ${percent}`
+    },
+  }
   const [panel, setPanel] = useState<Panel>()
   useKeys({
     match,
@@ -121,8 +144,13 @@ export function Playing({ face, match, options }: PlayingProps) {
     openCards: () => void open(cardsOf(face), '_blank', 'noreferrer'),
     release: () => setPicked(undefined),
   })
+  const hintWords =
+    advice === 'thinking'
+      ? fill(adviceTexts[language].thinking, { coach: levelName(STRONGEST, language) })
+      : shot.request && advice && adviceSentences(advice, language, inWords).join(' ')
   const waiting = waitingWords(match, shot, coaches, text)
   const spoken = useSpoken(lines, shot, words, hintWords, {
+    stoodIn: (who) => stoodInWords(who, language),
     refusal: (refusal) => refusalWords(refusal, words, language),
     trouble: (trouble) => app.troubles[trouble] ?? trouble,
     curtain: (seat) =>
@@ -166,7 +194,6 @@ export function Playing({ face, match, options }: PlayingProps) {
               nameOf={nameOf}
               decide={decide}
               notice={shot.notice}
-              hint={hintWords}
               oddsOf={(option) => {
                 const odds = showsOdds ? match.odds(option.action) : undefined
                 return odds && fill(text.percent, { percent: percentOf(odds.likelihood) })
@@ -186,6 +213,9 @@ export function Playing({ face, match, options }: PlayingProps) {
         }
         beside={
           <>
+            {advice && shot.request && (
+              <Coach advice={advice} level={STRONGEST} {...inWords} close={() => setAdvice(undefined)} />
+            )}
             {showsOdds &&
               lookedAt.map((option) => {
                 const odds = match.odds(option.action)

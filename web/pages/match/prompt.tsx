@@ -1,3 +1,4 @@
+import { stoodInWords } from '@libero/bots/advice-text'
 import type { Option, Request, Wording } from '@libero/kernel'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
@@ -17,7 +18,6 @@ interface PromptProps {
   readonly nameOf: (option: Option) => string
   readonly decide: (action: string) => void
   readonly notice: Notice | undefined
-  readonly hint: string | undefined
   readonly oddsOf: (option: Option) => string | undefined
 }
 
@@ -26,7 +26,7 @@ const LONG = 125
 
 /** One line always says whose decision it is, what is asked and why; beside it the choices that have no place. */
 export function Prompt(props: PromptProps) {
-  const { game, words, request, waiting, options, primary, nameOf, decide, notice, hint, oddsOf } = props
+  const { game, words, request, waiting, options, primary, nameOf, decide, notice, oddsOf } = props
   const text = useTexts(tableTexts)
   const question = request ? words.prompt(request) : waiting
   return (
@@ -40,7 +40,6 @@ export function Prompt(props: PromptProps) {
           {question} {request && <RuleLink game={game} rule={request.rule} words={words} />}
         </p>
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
-        {hint && <p className="prompt-hint">{hint}</p>}
       </div>
       <div className="prompt-buttons">
         {options.map((option) => {
@@ -73,6 +72,12 @@ interface NoticeProps {
 function NoticeLine({ game, words, notice }: NoticeProps) {
   const language = useLanguage()
   const text = useTexts(appTexts)
+  if ('stoodIn' in notice)
+    return (
+      <p className="prompt-notice" data-stood-in={notice.stoodIn.by}>
+        {stoodInWords(notice.stoodIn, language)}
+      </p>
+    )
   if ('trouble' in notice)
     return (
       <p className="prompt-notice" data-trouble={notice.trouble}>

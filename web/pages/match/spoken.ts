@@ -1,3 +1,4 @@
+import type { StoodIn } from '@libero/bots/advice-text'
 import type { Refusal, Seat, Wording } from '@libero/kernel'
 import { useRef } from 'react'
 import type { Notice, Snapshot } from '../../match/match.ts'
@@ -7,6 +8,7 @@ import type { Line } from '../../match/story.ts'
 interface Speech {
   refusal(refusal: Refusal): string
   trouble(trouble: string): string
+  stoodIn(who: StoodIn): string
   curtain(seat: Seat): string
   /** How it ended, where the match itself did not tell. */
   readonly over: string
@@ -41,6 +43,7 @@ export function useSpoken(
   if (shot.notice !== now.notice) {
     now.notice = shot.notice
     if (shot.notice && 'refusals' in shot.notice) fresh.push(...shot.notice.refusals.map(speech.refusal))
+    else if (shot.notice && 'stoodIn' in shot.notice) fresh.push(speech.stoodIn(shot.notice.stoodIn))
     else if (shot.notice) fresh.push(speech.trouble(shot.notice.trouble))
   }
   const question = `${shot.decisions} ${shot.stage}`

@@ -2,7 +2,7 @@ import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
-import { CONFIRMS, LEVELS, SPEEDS, settings } from '../../app/settings.ts'
+import { CONFIRMS, LEVELS, SPEEDS, settings, THINKING } from '../../app/settings.ts'
 import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
@@ -44,6 +44,15 @@ export function SettingsPage() {
             value={now.level}
             nameOf={(each) => app.levels[each] ?? each}
             choose={(level) => settings.change({ level })}
+          />
+          <Choice
+            name="thinking"
+            words={table.thinkingTime}
+            about={text.thinkingAbout}
+            options={THINKING}
+            value={now.thinking}
+            nameOf={(each) => table.thinkingTimes[each]}
+            choose={(thinking) => settings.change({ thinking })}
           />
           <Choice
             name="speed"

@@ -12,6 +12,7 @@ interface SettingsText {
   readonly confirmAbout: string
   readonly opponent: string
   readonly opponentAbout: string
+  readonly thinkingAbout: string
   readonly kept: string
   readonly keptAbout: string
   readonly saveEverything: string
@@ -36,6 +37,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     confirmAbout: 'The first press shows a choice with its odds, the second plays it.',
     opponent: 'Opponent',
     opponentAbout: 'Who waits at the tables of the start page.',
+    thinkingAbout: 'How long opponents who think ahead may take over a decision. Longer is stronger.',
     kept: 'What is kept',
     keptAbout:
       'Matches, teams and settings are kept in this browser and nowhere else. A file takes them to another one, or keeps them safe.',
@@ -61,6 +63,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     confirmAbout: 'Der erste Druck zeigt eine Wahl mit ihren Chancen, der zweite spielt sie.',
     opponent: 'Gegner',
     opponentAbout: 'Wer an den Tischen der Startseite wartet.',
+    thinkingAbout: 'Wie lange Gegner, die vorausdenken, überlegen dürfen. Länger ist stärker.',
     kept: 'Was aufbewahrt wird',
     keptAbout:
       'Spiele, Mannschaften und Einstellungen liegen in diesem Browser und nirgends sonst. Eine Datei bringt sie in einen anderen oder sichert sie.',
@@ -86,6 +89,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     confirmAbout: 'Az első nyomás megmutatja a választást és az esélyeit, a második lejátssza.',
     opponent: 'Ellenfél',
     opponentAbout: 'Ő vár a kezdőlap asztalainál.',
+    thinkingAbout: 'Mennyit gondolkodhat egy döntésen, aki előre számol. A hosszabb erősebb.',
     kept: 'Amit megőrzünk',
     keptAbout:
       'A mérkőzéseket, csapatokat és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',

@@ -1,3 +1,5 @@
+import type { Level } from '@libero/bots/bot'
+import { levelTexts } from '@libero/bots/levels-text'
 import type { Seat } from '@libero/kernel'
 import { fill, SEATS } from '@libero/kernel'
 import { useTexts } from '../../app/hooks.ts'
@@ -21,6 +23,7 @@ interface CoachesProps {
 export function Coaches({ room, draft, levels, change }: CoachesProps) {
   const text = useTexts(setupPageTexts)
   const app = useTexts(appTexts)
+  const { about } = useTexts(levelTexts)
   const sides = SEATS.map((id, seat) => ({
     id,
     name: (
@@ -53,12 +56,34 @@ export function Coaches({ room, draft, levels, change }: CoachesProps) {
         .map((seat) => (
           <Segments
             key={seat}
+            className="setup-levels"
             legend={draft.mode === 'bot' ? text.opponent : fill(text.botAt, { side: app[SEATS[seat]] })}
-            choices={levels.map((id) => ({ id, name: app.levels[id], about: text.levelsAbout[id] }))}
+            choices={levels.map((id, rank) => ({
+              id,
+              name: (
+                <>
+                  {app.levels[id]} <Strength rank={rank} of={levels.length} />
+                </>
+              ),
+              // Two lists below each other need their room for the names.
+              about: draft.mode === 'bot' ? about[id as Level] : undefined,
+            }))}
             chosen={draft.levels[seat]}
             choose={(level) => change((before) => withLevel(before, seat, level))}
           />
         ))}
     </section>
+  )
+}
+
+/** As many full footballs as the level is high. */
+function Strength({ rank, of }: { readonly rank: number; readonly of: number }) {
+  return (
+    <span className="setup-strength" aria-hidden="true">
+      {Array.from({ length: of }, (_, ball) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: footballs in a row never change places
+        <i key={ball} data-full={ball <= rank || undefined} />
+      ))}
+    </span>
   )
 }

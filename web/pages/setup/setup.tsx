@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLanguage, useMedia, useTexts } from '../../app/hooks.ts'
+import { useFace, useMedia, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, replaceRoute, writeRoute } from '../../app/route.ts'
 import { Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
@@ -11,8 +11,9 @@ import type { GameId } from '../../faces.ts'
 import { GAMES, isGame } from '../../faces.ts'
 import type { TeamTrouble, TravellingTeam } from '../../keep/teams.ts'
 import { readTeamLink } from '../../keep/teams.ts'
-import { botBuild, kickOff, USUAL_LEVEL } from '../../match/kick-off.ts'
+import { botBuild, kickOff, toTell } from '../../match/kick-off.ts'
 import { opponents, telling } from '../../match/load.ts'
+import type { Notice } from '../../match/match.ts'
 import { Coaches } from './coaches.tsx'
 import type { Draft } from './draft.ts'
 import { coachesOf, freshDraft, isPerson, keepDraft, keptDraft } from './draft.ts'
@@ -86,10 +87,10 @@ interface DressingRoomProps {
 function DressingRoom({ face, game, link }: DressingRoomProps) {
   const text = useTexts(setupPageTexts)
   const app = useTexts(appTexts)
-  const language = useLanguage()
+  const { language, level } = useSettings()
   const levels = Object.keys(app.levels)
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = keptDraft(game, freshDraft(face.setup, USUAL_LEVEL), levels)
+    const kept = keptDraft(game, freshDraft(face.setup, level), levels)
     return seated({ ...face, at: telling(face, language, kept.options) }, kept)
   })
   const [news, setNews] = useState<News>()
@@ -132,10 +133,15 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
 
   const begin = async () => {
     setBusy(true)
-    const make = (seat: Seat, level: string) => botBuild(opponents, face, draft.options, seat, level)
+    let notice: Notice | undefined
+    const make = (seat: Seat, level: string) =>
+      botBuild(opponents, face, draft.options, seat, level, (each) => {
+        notice = each
+      })
     const config = await configOf(room, draft, make)
     const opened = await kickOff(face, { config }, coachesOf(draft), language)
     setBusy(false)
+    if (opened.ok && notice) toTell.set(opened.value, notice)
     if (opened.ok) goTo(writeRoute('match', [opened.value]))
     else setRefused(opened.refusals)
   }
@@ -147,7 +153,7 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
   const startOver = () => {
     setNews(undefined)
     setOpen(undefined)
-    change(() => freshDraft(face.setup, USUAL_LEVEL))
+    change(() => freshDraft(face.setup, level))
   }
 
   const roomy = useMedia('(min-width: 1000px)')

@@ -12,7 +12,6 @@ interface SetupText {
   readonly opponent: string
   /** The level of the bot at {side}. */
   readonly botAt: string
-  readonly levelsAbout: Readonly<Record<string, string>>
   readonly options: string
   readonly yourTeam: string
   /** What a bot brings against a person. */
@@ -77,7 +76,6 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     side: 'Your side',
     opponent: 'Your opponent',
     botAt: '{side}: bot',
-    levelsAbout: { random: 'plays as it comes', heuristic: 'knows the game' },
     options: 'Match options',
     yourTeam: 'Your team',
     theirTeam: 'Your opponent’s team',
@@ -140,7 +138,6 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     side: 'Deine Seite',
     opponent: 'Dein Gegner',
     botAt: '{side}: Bot',
-    levelsAbout: { random: 'spielt, wie es kommt', heuristic: 'versteht das Spiel' },
     options: 'Spieloptionen',
     yourTeam: 'Deine Mannschaft',
     theirTeam: 'Mannschaft deines Gegners',
@@ -205,7 +202,6 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     side: 'A te oldalad',
     opponent: 'Az ellenfeled',
     botAt: '{side}: bot',
-    levelsAbout: { random: 'ahogy jön, úgy játszik', heuristic: 'érti a játékot' },
     options: 'Választható szabályok',
     yourTeam: 'A csapatod',
     theirTeam: 'Az ellenfeled csapata',

@@ -56,7 +56,7 @@ describe('axe finds nothing serious', () => {
   })
 
   test('in every window at the table, behind the curtain, in a replay and where something is told', async () => {
-    const { page } = await visitor(browser, address)
+    const { page } = await visitor(browser, address, LAPTOP, { thinking: 'short' })
     const found: string[] = []
     await sitDown(page, 'hat-trick')
     for (const key of ['m', 'c', 'g', 'r', '?']) {
@@ -66,6 +66,16 @@ describe('axe finds nothing serious', () => {
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
     }
+    // The coach's advice: the best choice and the two next best, shown and said; the same key puts it away.
+    await page.keyboard.press('h')
+    await page.locator('.coach ol').waitFor()
+    expect(await page.locator('.coach li').count()).toBeGreaterThan(1)
+    expect(await page.locator('.coach li b').first().innerText()).toMatch(/\d+ (times )?in 100/)
+    expect(await page.locator('[data-live] p').last().innerText()).toMatch(/^National coach: .+ in 100/)
+    expect(await page.locator('[data-hinted]').count()).toBe(1)
+    found.push(...(await findings(page, 'advice')))
+    await page.keyboard.press('h')
+    await page.locator('.coach').waitFor({ state: 'detached' })
     const replayed = page.url().replace('#/match/', '#/replay/')
     await page.goto(`${address}#/new/finale`)
     await page.locator('[data-choice-id="people"]').click()

@@ -35,7 +35,7 @@ export async function visitor(
       if (location.protocol === 'about:') return
       if (!localStorage.getItem('libero.settings')) localStorage.setItem('libero.settings', said)
     },
-    JSON.stringify({ speed: 'instant', ...settings }),
+    JSON.stringify({ speed: 'instant', level: 'heuristic', ...settings }),
   )
   const page = await context.newPage()
   const faults: string[] = []

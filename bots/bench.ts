@@ -1,0 +1,153 @@
+import type { MatchRecord, Seat } from '@libero/kernel'
+import type { Counsel } from './adviser.ts'
+import { LEVELS } from './bot.ts'
+import type { Asked, Dugout, Posted, Replied } from './dugout.ts'
+import type { Heard, Stood } from './standby.ts'
+import { ladder, patienceWith, standby } from './standby.ts'
+
+/** Somebody who thinks elsewhere: a worker, a thread. */
+export interface Hireling {
+  post(posted: Posted): void
+  /** Called once: who hears his replies, and that he is gone. */
+  listen(heard: (replied: Replied) => void, gone: () => void): void
+  /** Ends him, whatever he is doing. */
+  dismiss(): void
+}
+
+export interface AtTheTable {
+  readonly game: string
+  readonly record: MatchRecord
+  readonly seat: Seat
+}
+
+/** Longer than any game takes to load; then whoever was hired counts as dead. */
+const LONGEST_LOADING = 20_000
+/** An adviser has nobody waiting for his move, and must tell the second best from the third. */
+const ADVISER = 2.5
+
+interface Terms {
+  /** How long to think, as a multiple of what a level takes by itself. */
+  readonly pace?: () => number
+  readonly patience?: (ms: number) => number
+}
+
+/**
+ * The opponents think elsewhere, so that nobody waits for them. Who fails, says nothing sensible or clearly overruns
+ * his time is replaced by the next lower level for that decision. Who overruns or dies is dismissed, and another is
+ * hired with the next question.
+ */
+export class Bench {
+  private hireling: Hireling | undefined
+  private number = 0
+  private readonly waiting = new Map<number, (replied: Replied | 'gone') => void>()
+  private readonly pace: () => number
+  private readonly patience: (ms: number) => number
+
+  constructor(
+    private readonly hire: () => Hireling,
+    { pace = () => 1, patience = patienceWith }: Terms = {},
+  ) {
+    this.pace = pace
+    this.patience = patience
+  }
+
+  /** A decision of this level, or of the next lower that can decide. */
+  decide(at: AtTheTable, level: string, isOption: (action: string) => boolean): Promise<Stood<string>> {
+    const pace = this.pace()
+    return standby(
+      ladder(level),
+      (each) => this.ask<string>({ ...at, ask: 'decide', level: each, pace }),
+      (value) => typeof value === 'string' && isOption(value),
+    )
+  }
+
+  /** What the strongest would do in a coach's place, best first. */
+  advise(at: AtTheTable, isOption: (action: string) => boolean): Promise<Stood<readonly Counsel[]>> {
+    const pace = this.pace() * ADVISER
+    return standby(
+      ladder(LEVELS[LEVELS.length - 1]).slice(0, -1),
+      (each) => this.ask<readonly Counsel[]>({ ...at, ask: 'advise', level: each, pace }),
+      (value) =>
+        Array.isArray(value) && value.length > 0 && value.every(({ action }: Counsel) => isOption(action)),
+    )
+  }
+
+  /** What this level brings to a match, or the next lower that brings anything legal. */
+  build(game: string, options: unknown, seat: Seat, level: string, whim: string): Promise<Stood<unknown>> {
+    return standby(
+      ladder(level),
+      (each) => this.ask({ ask: 'build', game, options, seat, level: each, pace: 1, whim }),
+      (value) => value !== undefined,
+    )
+  }
+
+  /** Nobody is needed any more. */
+  close(): void {
+    this.fire()
+  }
+
+  /** Who dies before he has begun to think has not failed at thinking: the question is put once more. */
+  private async ask<T>(asked: Asked): Promise<Heard<T>> {
+    const first = await this.once(asked)
+    const heard = first ?? (await this.once(asked)) ?? { ok: false, fault: 'absent' }
+    return heard as Heard<T>
+  }
+
+  private once(asked: Asked): Promise<Heard<unknown> | undefined> {
+    const number = ++this.number
+    return new Promise((resolve) => {
+      let isLate = false
+      let hasBegun = false
+      const tooLong = () => {
+        isLate = true
+        this.fire()
+      }
+      let bell = setTimeout(tooLong, LONGEST_LOADING)
+      this.waiting.set(number, (replied) => {
+        clearTimeout(bell)
+        if (replied !== 'gone' && 'begun' in replied) {
+          hasBegun = true
+          bell = setTimeout(tooLong, this.patience(replied.begun))
+          return
+        }
+        this.waiting.delete(number)
+        if (replied !== 'gone') resolve(replied.heard)
+        else resolve(hasBegun || isLate ? { ok: false, fault: isLate ? 'late' : 'failed' } : undefined)
+      })
+      this.current().post({ number, asked })
+    })
+  }
+
+  private current(): Hireling {
+    if (this.hireling) return this.hireling
+    const hired = this.hire()
+    this.hireling = hired
+    const isHere = () => this.hireling === hired
+    hired.listen(
+      (replied) => isHere() && this.waiting.get(replied.number)?.(replied),
+      () => isHere() && this.fire(),
+    )
+    return hired
+  }
+
+  /** Everyone who waits hears that there will be no answer. */
+  private fire(): void {
+    this.hireling?.dismiss()
+    this.hireling = undefined
+    for (const tell of [...this.waiting.values()]) tell('gone')
+  }
+}
+
+/** Thinks in the same place: for tests, and where there are no workers. Nobody can interrupt it. */
+export function sameRoom(dugout: Dugout): Hireling {
+  let tell: (replied: Replied) => void = () => {}
+  return {
+    post: (posted) => void dugout.hear(posted, (replied) => tell(replied)),
+    listen: (heard) => {
+      tell = heard
+    },
+    dismiss: () => {
+      tell = () => {}
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { State } from '@libero/captain-tsubasa'
+import type { Bot } from '../bot.ts'
+import { misjudges } from './blur.ts'
+import { heuristicBot } from './heuristic.ts'
+import { TASTE } from './outlook.ts'
+
+/**
+ * A coach who knows what is good for him but is a little off about how good, always in the same way; who forgets that
+ * the other may want a match card too, and that tokens come on top of what lies on the table.
+ */
+export const beginnerBot: Bot<State> = heuristicBot(
+  'beginner',
+  { ...TASTE, deny: 0, pool: 0 },
+  misjudges(0.013),
+)

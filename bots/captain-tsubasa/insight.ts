@@ -1,0 +1,36 @@
+import { captainTsubasa, Phase, type State } from '@libero/captain-tsubasa'
+import type { Seat } from '@libero/kernel'
+import { type Eyes, type Insight, netJudge } from '../thinking/index.ts'
+import { Choices } from './belief.ts'
+import { features, INPUTS } from './features.ts'
+import { mark } from './mark.ts'
+import { quick } from './quick.ts'
+import weights from './weights.json' with { type: 'json' }
+
+export const eyes: Eyes<State> = { inputs: INPUTS, features }
+
+/** A round has begun: nothing of the last one is open any more. */
+const isQuiet = (s: State): boolean =>
+  s.phase === Phase.Draft
+    ? s.turn !== s.attacker
+    : s.phase === Phase.Turn && s.plays === 0 && s.turn === s.attacker && s.stopped[1 - s.attacker] === 0
+
+/** §12.3 Each defence stops exactly one shot and each shot is stopped by one: all the same likely is the exact solution. */
+function duel(s: State, _seat: Seat, _options: Int16Array, count: number, mix: Float64Array): boolean {
+  if (s.phase !== Phase.Special) return false
+  mix.fill(1 / count, 0, count)
+  return true
+}
+
+/** What those who think ahead must know of Captain Tsubasa. */
+export const insight: Insight<State> = {
+  rules: captainTsubasa,
+  mark,
+  isHidden: (s) => s.phase === Phase.Special,
+  isQuiet,
+  judge: netJudge(eyes, weights),
+  eyes,
+  quick,
+  duel,
+  belief: () => new Choices(),
+}

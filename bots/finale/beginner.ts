@@ -1,0 +1,47 @@
+import type { State } from '@libero/finale'
+import { Phase } from '@libero/finale'
+import { best } from '../best.ts'
+import type { Bot } from '../bot.ts'
+import { strongBuild } from './build.ts'
+import { TASTE, weigher } from './heuristic.ts'
+import { mark } from './mark.ts'
+
+/** How far a beginner's eye is off, in goals: of men, of tactics, and in footballs where men are compared. */
+const OFF_BY = { men: 0.11, tactics: 0.3, quality: 0.9 }
+
+const blurOf = (phase: number): number => {
+  if (phase === Phase.AttackersMen || phase === Phase.DefendersMen) return OFF_BY.men
+  if (phase === Phase.Tactics || phase === Phase.FurtherTactic) return OFF_BY.tactics
+  return phase === Phase.Exchange ? 0 : OFF_BY.quality
+}
+
+/** Nearly normal around 0 with deviation 1, the same for the same position and option. */
+function blur(position: number, action: number): number {
+  let sum = 0
+  let word = (position % 0x1_0000_0000) ^ Math.imul(action + 1, 0x9e3779b1)
+  for (let n = 0; n < 4; n++) {
+    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d)
+    word = Math.imul(word ^ (word >>> 12), 0x297a2d39)
+    word ^= word >>> 15
+    sum += (word >>> 0) / 0x1_0000_0000
+  }
+  return (sum - 2) * Math.sqrt(3)
+}
+
+const weigh = weigher({ ...TASTE, rotation: 0.035, forgetful: true })
+
+/**
+ * Sees the odds a little wrong, thinks less of what a card turns to and forgets what was played. In the same
+ * position it is always wrong in the same way, so one can learn to beat it.
+ */
+export const beginnerBot: Bot<State> = {
+  id: 'beginner',
+  ms: 5,
+  choose: (s, seat, options, count) => {
+    const worth = weigh(s, seat, options, count)
+    const position = mark(s, seat)
+    const off = blurOf(s.phase)
+    return best(options, count, (action) => worth(action) + off * blur(position, action))
+  },
+  build: strongBuild,
+}

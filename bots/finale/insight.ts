@@ -1,0 +1,47 @@
+import type { State } from '@libero/finale'
+import { finale, KEEPER, lowest, Phase, SQUAD } from '@libero/finale'
+import { type Insight, netJudge, type Weights } from '../thinking/index.ts'
+import { RivalsCards } from './belief.ts'
+import { features, INPUTS } from './features.ts'
+import { mark } from './mark.ts'
+import { quick } from './quick.ts'
+import weights from './weights.json'
+
+const eyes = { inputs: INPUTS, features }
+
+/** Nobody is chosen yet, unless it is the keeper, who had to be. */
+function noneChosen(s: State, seat: number): boolean {
+  const used = s.used[seat]
+  return used === 0 || ((used & (used - 1)) === 0 && s.line[seat * SQUAD + lowest(used)] === KEEPER)
+}
+
+/** The tactics are still to be laid, or one side is about to choose its men. */
+function isQuiet(s: State): boolean {
+  if (s.phase === Phase.Tactics) return s.laid[0] < 0 && s.laid[1] < 0
+  if (s.phase !== Phase.AttackersMen && s.phase !== Phase.DefendersMen) return false
+  const ball = s.counter ? 1 - s.attacker : s.attacker
+  return noneChosen(s, s.phase === Phase.AttackersMen ? ball : 1 - ball)
+}
+
+/** Tactics, changes and takers stay face down until both are ready. */
+const isHidden = (s: State): boolean =>
+  s.phase === Phase.Tactics ||
+  s.phase === Phase.Changes ||
+  s.phase === Phase.Takers ||
+  s.phase === Phase.NextTaker
+
+/** Finale as those see it who think ahead. */
+export function insightOf(learned: Weights): Insight<State> {
+  return {
+    rules: finale,
+    mark,
+    isQuiet,
+    isHidden,
+    judge: netJudge(eyes, learned),
+    eyes,
+    quick,
+    belief: () => new RivalsCards(),
+  }
+}
+
+export const finaleInsight = insightOf(weights)

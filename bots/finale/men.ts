@@ -1,0 +1,55 @@
+import type { State } from '@libero/finale'
+import { BENCH, EXTRA_PERIODS, INJURY, KEEPER, lowest, PERIODS, RED, SQUAD, YELLOW } from '@libero/finale'
+
+/** How good a man is from now on: what he shows first counts most. */
+export function quality(s: State, man: number, turn: number): number {
+  const at = s.card[man] * 4
+  const { strength } = s.cards
+  return (
+    0.4 * strength[at + (turn & 3)] +
+    0.3 * strength[at + ((turn + 1) & 3)] +
+    0.2 * strength[at + ((turn + 2) & 3)] +
+    0.1 * strength[at + ((turn + 3) & 3)]
+  )
+}
+
+/** How often a hazard strikes (§8): of six faces injury two, red one, yellow three. */
+export const STRIKES = Float64Array.of(0, 2 / 6, 3 / 6, 1 / 6)
+
+/** What could happen to a man in the position he shows, by the price of each mishap. */
+export function riskOf(
+  s: State,
+  man: number,
+  price: { readonly sentOff: number; readonly injured: number; readonly booked: number },
+): number {
+  const hazard = s.cards.hazard[s.card[man] * 4 + s.turn[man]]
+  if (hazard === INJURY) return price.injured * STRIKES[INJURY]
+  if (hazard === RED) return price.sentOff * STRIKES[RED]
+  return hazard === YELLOW ? (s.booked[man] ? price.sentOff : price.booked) * STRIKES[YELLOW] : 0
+}
+
+/** The last period that is certain to be played. */
+export const lastPeriod = (s: State): number => (s.stage === 0 ? PERIODS : PERIODS + EXTRA_PERIODS)
+
+/** The best outfielder a coach could bring on, by `quality`; −1 for nobody. */
+export function freshest(s: State, seat: number): number {
+  const from = seat * SQUAD
+  let most = -1
+  for (let man = from; man < from + SQUAD; man++) {
+    if (s.where[man] === BENCH && s.line[man] !== KEEPER) most = Math.max(most, quality(s, man, 0))
+  }
+  return most
+}
+
+/** A change must gain more the earlier it comes, for there are only three. */
+export const changeMustGain = (s: State): number => Math.max(0.2, 0.25 * (PERIODS - s.period))
+
+/** The strengths of the men a side uses in this action. */
+export function strengthChosen(s: State, seat: number): number {
+  let sum = 0
+  for (let rest = s.used[seat]; rest !== 0; rest &= rest - 1) {
+    const man = seat * SQUAD + lowest(rest)
+    sum += s.cards.strength[s.card[man] * 4 + s.turn[man]]
+  }
+  return sum
+}

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { MatchConfig, RecordedChance, Seat } from '@libero/kernel'
+import { seedFrom, seedText } from '@libero/kernel'
+import { Table } from '@libero/table'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Bench, sameRoom } from '../bench.ts'
+import type { Bot } from '../bot.ts'
+import { LEVELS } from '../bot.ts'
+import { Dugout } from '../dugout.ts'
+import type { Fall, Heard } from '../standby.ts'
+import { ladder, patienceWith, standby } from '../standby.ts'
+import { teamOf } from '../teams.ts'
+import { BAD_BUILDS, DEAF, MISDEEDS, withBad, withBadBuild } from '../testing/bad-bots.ts'
+import { threadHireling } from '../threads.ts'
+
+const GAMES = ['finale', 'hat-trick', 'captain-tsubasa'] as const
+type GameId = (typeof GAMES)[number]
+
+const seeded = (text: string): RecordedChance => ({ seed: seedText(seedFrom(text)) })
+
+async function team(game: GameId) {
+  const found = await teamOf(game)
+  if (!found) throw new Error(`no ${game}`)
+  return found
+}
+
+/** Everybody below the level that thinks: a match between them takes no time. */
+const quick = (bots: readonly Bot<unknown>[]) => bots.filter(({ within }) => !within)
+
+/** A bench in the same room, whose list of opponents is changed. */
+const benchOf = (change: (bots: readonly Bot<unknown>[]) => readonly Bot<unknown>[]) =>
+  new Bench(() =>
+    sameRoom(
+      new Dugout(async (game) => {
+        const found = await teamOf(game)
+        return found && { ...found, bots: change(quick(found.bots)) }
+      }),
+    ),
+  )
+
+interface Whistle {
+  readonly table: Table<unknown, unknown>
+  readonly falls: readonly Fall[]
+  readonly by: ReadonlySet<string>
+}
+
+/** A whole match of the bad one against the rest of the bench. */
+async function wholeMatch(game: GameId, bench: Bench, bad: Seat = 1): Promise<Whistle> {
+  const { game: rules } = await team(game)
+  const chance = seeded(`bad ${game}`)
+  const { seed } = chance as { readonly seed: string }
+  const brought = async (seat: Seat) =>
+    (await bench.build(game, {}, seat, seat === bad ? 'search' : 'random', seed)).answer?.value
+  const config: MatchConfig = { options: {}, builds: [await brought(0), await brought(1)] }
+  const opened = Table.open(rules, { config }, chance)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  const table = opened.value
+  const falls: Fall[] = []
+  const by = new Set<string>()
+  while (!table.outcome) {
+    const seat: Seat = table.isAwaited(0) ? 0 : 1
+    if (seat !== bad) {
+      table.timeOut(seat)
+      continue
+    }
+    const may = (action: string) =>
+      table.request(seat)?.options.some((each) => each.action === action) ?? false
+    const stood = await bench.decide({ game, record: table.record(), seat }, 'search', may)
+    falls.push(...stood.falls)
+    expect(stood.answer).toBeDefined()
+    by.add(stood.answer?.by ?? '')
+    expect(table.act(seat, stood.answer?.value ?? '').ok).toBe(true)
+  }
+  bench.close()
+  return { table, falls, by }
+}
+
+describe('the ladder', () => {
+  test('goes down from a level, and from who has no rank through all of them', () => {
+    expect(ladder('montecarlo')).toEqual(['montecarlo', 'heuristic', 'beginner', 'random'])
+    expect(ladder('random')).toEqual(['random'])
+    expect(ladder('search', ['random', 'heuristic'])).toEqual(['search', 'heuristic', 'random'])
+    expect(ladder('stranger')).toEqual(['stranger', ...[...LEVELS].reverse()])
+  })
+
+  test('the first answer that is accepted counts, and everybody before it is named', async () => {
+    const answers: Readonly<Record<string, () => Promise<Heard<string>>>> = {
+      search: async () => ({ ok: false, fault: 'late' }),
+      montecarlo: () => Promise.reject(new Error('stumbled')),
+      heuristic: async () => ({ ok: true, by: 'heuristic', value: 'offside' }),
+      beginner: async () => ({ ok: true, by: 'beginner', value: 'pass' }),
+    }
+    const asked: string[] = []
+    const stood = await standby(
+      ladder('search'),
+      (level) => {
+        asked.push(level)
+        return answers[level]()
+      },
+      (value) => value === 'pass',
+    )
+    expect(stood).toEqual({
+      answer: { by: 'beginner', value: 'pass' },
+      falls: [
+        { level: 'search', fault: 'late' },
+        { level: 'montecarlo', fault: 'failed' },
+        { level: 'heuristic', fault: 'illegal' },
+      ],
+    })
+    expect(asked).not.toContain('random')
+  })
+
+  test('nobody is waited for much longer than he should take', () => {
+    expect(patienceWith(200)).toBe(1100)
+    expect(patienceWith(5)).toBe(515)
+  })
+})
+
+describe('the table survives bad bots', () => {
+  test.each([
+    ...Object.keys(MISDEEDS).map((misdeed) => ['finale', misdeed] as const),
+    ['hat-trick', 'illegal'],
+    ['captain-tsubasa', 'crashing'],
+  ] as const)('%s with a bot that is %s, to the end', async (game, misdeed) => {
+    const { table, falls, by } = await wholeMatch(
+      game,
+      benchOf((bots) => withBad(bots, MISDEEDS[misdeed])),
+    )
+    expect(table.outcome).toBeDefined()
+    expect(by).not.toContain('search')
+    expect(falls.length).toBeGreaterThan(5)
+    const fault = { crashing: 'failed', silent: 'silent' }[misdeed] ?? 'illegal'
+    expect(new Set(falls.map((fall) => `${fall.level} ${fall.fault}`))).toEqual(new Set([`search ${fault}`]))
+  })
+
+  test.each(GAMES.flatMap((game) => Object.keys(BAD_BUILDS).map((fault) => [game, fault] as const)))(
+    '%s with a bot whose team is %s: another brings one',
+    async (game, misdeed) => {
+      const { game: rules } = await team(game)
+      const bench = benchOf((bots) => withBadBuild(bots, BAD_BUILDS[misdeed]))
+      for (const seat of [0, 1] as const) {
+        const { answer, falls } = await bench.build(game, {}, seat, 'search', 'whim')
+        expect(rules.checkBuild(seat, answer?.value, {})).toEqual([])
+        expect(falls[0]?.level).toBe('search')
+      }
+    },
+  )
+
+  test('if all of them fail, nobody answers, and the clock decides', async () => {
+    const bench = benchOf(() => [{ id: 'random', ms: 1, choose: () => -1, build: () => undefined }])
+    const { game: rules, bots } = await team('finale')
+    const [random] = bots
+    const whims = new Dugout(async () => ({ game: rules, bots: [random] }))
+    const good = new Bench(() => sameRoom(whims))
+    const builds = [
+      (await good.build('finale', {}, 0, 'random', 'a')).answer?.value,
+      (await good.build('finale', {}, 1, 'random', 'b')).answer?.value,
+    ] as const
+    const opened = Table.open(rules, { config: { options: {}, builds } }, seeded('nobody'))
+    if (!opened.ok) throw new Error('no kick-off')
+    const table = opened.value
+    const seat: Seat = table.isAwaited(0) ? 0 : 1
+    const stood = await bench.decide({ game: 'finale', record: table.record(), seat }, 'search', () => true)
+    expect(stood.answer).toBeUndefined()
+    expect(table.timeOut(seat).ok).toBe(true)
+  })
+})
+
+describe('the table survives those who never answer, in threads of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'libero-threads-'))
+  const file = join(folder, 'bad-thread.mjs')
+
+  beforeAll(async () => {
+    await build({
+      entryPoints: [fileURLToPath(new URL('./bad-thread.ts', import.meta.url))],
+      outfile: file,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'error',
+    })
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each(Object.keys(DEAF))('Finale with a bot that is %s, to the end', async (misdeed) => {
+    let hired = 0
+    const nth = 6
+    const bench = new Bench(
+      () => {
+        hired++
+        return threadHireling(new Worker(file, { workerData: { misdeed, nth } }))
+      },
+      { patience: () => 60 },
+    )
+    const { table, falls } = await wholeMatch('finale', bench)
+    expect(table.outcome).toBeDefined()
+    expect(falls.length).toBeGreaterThan(1)
+    expect(new Set(falls.map(({ level, fault }) => `${level} ${fault}`))).toEqual(new Set(['search late']))
+    // Each of them was dismissed, and another hired.
+    expect(hired).toBe(falls.length + 1)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Contestant, PairPlayed } from '@libero/bots/arena/index'
+import { ORACLE, oracle, PairPlayer } from '@libero/bots/arena/index'
+import type { Budget } from '@libero/bots/bot'
+import type { Checked, MatchEvent } from '@libero/kernel'
+import { seedFrom } from '@libero/kernel'
+import type { Entry } from '../catalogue.ts'
+import { findGame } from '../catalogue.ts'
+
+/** A contest as plain data: whoever has it plays any pair of it alike. */
+export interface Contest {
+  readonly game: string
+  /** Contestants as they are written on the line, such as 'search' or 'search@50ms'. */
+  readonly a: string
+  readonly b: string
+  /** How long both may think unless they say otherwise themselves; without it each takes his own time. */
+  readonly ms?: number
+  readonly iterations?: number
+  readonly seed: string
+  /** Match options. */
+  readonly options: unknown
+}
+
+/** 'search', 'search@50ms', 'search@800it' */
+const NAME = /^([^@]+)(?:@(\d{1,7})(ms|it))?$/
+
+/** Whoever counts iterations does not look at the clock. */
+const NO_CLOCK = 1e9
+
+const budgetOf = ({
+  ms,
+  iterations,
+}: {
+  readonly ms?: number | undefined
+  readonly iterations?: number | undefined
+}): Budget | undefined => {
+  if (iterations !== undefined) return { ms: ms ?? NO_CLOCK, iterations }
+  return ms === undefined ? undefined : { ms }
+}
+
+/** The ids one may name in the arena: everybody's opponents, and where the game can be judged the one who sees all. */
+export const contestantIds = <S, C, E extends MatchEvent>({ bots, insight }: Entry<S, C, E>): string[] => [
+  ...bots.map(({ id }) => id),
+  ...(insight ? [ORACLE] : []),
+]
+
+/** The contestant of that name, with the time he has; nothing if there is none. */
+export function contestant<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  name: string,
+  common: Pick<Contest, 'ms' | 'iterations'> = {},
+): Contestant<S> | undefined {
+  const [, id, count, unit] = NAME.exec(name) ?? []
+  if (id === undefined) return undefined
+  const own = count === undefined ? undefined : Number(count)
+  if (own === 0) return undefined
+  const budget = budgetOf(own === undefined ? common : unit === 'ms' ? { ms: own } : { iterations: own })
+  const found = id === ORACLE ? oracleOf(entry) : botOf(entry, id)
+  if (!found || !budget) return found
+  return { ...found, bot: found.bot.within?.(budget) ?? found.bot }
+}
+
+function botOf<S, C, E extends MatchEvent>({ bots }: Entry<S, C, E>, id: string): Contestant<S> | undefined {
+  const bot = bots.find((each) => each.id === id)
+  return bot && { bot }
+}
+
+function oracleOf<S, C, E extends MatchEvent>({ bots, insight }: Entry<S, C, E>): Contestant<S> | undefined {
+  const strongest = bots.at(-1)
+  return insight && strongest && oracle(insight, strongest)
+}
+
+export interface OpenContest {
+  play(n: number): Checked<PairPlayed>
+}
+
+/** Calls the contestants onto the pitch. The contest was read by `contestant` before. */
+export function openContest(contest: Contest): OpenContest {
+  const listed = findGame(contest.game)
+  if (!listed) throw new Error(`no game ${contest.game}`)
+  return listed.open((entry) => {
+    const a = contestant(entry, contest.a, contest)
+    const b = contestant(entry, contest.b, contest)
+    if (!a || !b) throw new Error(`no contestant ${a ? contest.b : contest.a}`)
+    return new PairPlayer(entry.game, [a, b], contest.options, seedFrom(contest.seed), entry.insight)
+  })
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const bin = fileURLToPath(new URL('../bin/libero.js', import.meta.url))
+
+/** The arena as people start it, with threads of its own. */
+function arena(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin, 'arena', 'finale', '--a', 'heuristic', '--b', 'random', '--json', ...args],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        LANG: 'en',
+        LC_ALL: 'en',
+        XDG_CACHE_HOME: mkdtempSync(join(tmpdir(), 'libero-arena-')),
+      },
+    },
+  )
+  expect(stderr.replace(/libero: building\n/, '')).toBe('')
+  expect(status).toBe(0)
+  const { msPerDecisionA, msPerDecisionB, longestA, longestB, ...rest } = JSON.parse(stdout)
+  expect(msPerDecisionA).toBeGreaterThan(0)
+  return rest
+}
+
+test('two threads play the same contest as one, to the same end', () => {
+  const alone = arena('--sprt', '400,420', '--workers', '1')
+  const together = arena('--sprt', '400,420', '--workers', '2')
+  expect(alone.pairs).toBeGreaterThan(16)
+  expect(together).toEqual(alone)
+})

@@ -1,0 +1,58 @@
+import type { Advice } from '@libero/bots/advice'
+import { adviceTexts, levelName, mixingWords, mixWords, worthWords } from '@libero/bots/advice-text'
+import { fill } from '@libero/kernel'
+import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { appTexts } from '../../app/text.ts'
+
+interface CoachProps {
+  readonly advice: Advice | 'thinking'
+  /** Who is asked: his name while he thinks. */
+  readonly level: string
+  choice(action: string): string
+  odds(action: string): string | undefined
+  close(): void
+}
+
+/** Somebody on the bench says what he would do: his choice, what he expects of it, and the two next best. */
+export function Coach({ advice, level, choice, odds, close }: CoachProps) {
+  const language = useLanguage()
+  const text = useTexts(adviceTexts)
+  const app = useTexts(appTexts)
+  const isThinking = advice === 'thinking'
+  const coach = levelName(isThinking ? level : advice.by, language)
+  return (
+    <section className="coach" aria-label={coach} aria-busy={isThinking}>
+      <header>
+        <h2>{isThinking ? fill(text.thinking, { coach }) : coach}</h2>
+        {!isThinking && (
+          <button type="button" className="coach-close" aria-label={app.close} onClick={close}>
+            ×
+          </button>
+        )}
+      </header>
+      {isThinking ? (
+        <i className="coach-pulse" aria-hidden="true" />
+      ) : (
+        <>
+          <ol>
+            {[advice.best, ...advice.others].map((counsel) => {
+              const { action } = counsel
+              const mix = mixWords(counsel, text)
+              const beside = [mix && worthWords(counsel, text), odds(action)].filter(Boolean).join(' · ')
+              return (
+                <li key={action} data-counsel={action}>
+                  <span>
+                    {choice(action)} {beside && <small>{beside}</small>}
+                  </span>
+                  <b>{mix ?? worthWords(counsel, text)}</b>
+                </li>
+              )
+            })}
+          </ol>
+          {advice.best.share !== undefined && <p>({text.worthMeans})</p>}
+          {advice.isMixed && <p className="coach-mixing">{mixingWords(advice, text)}</p>}
+        </>
+      )}
+    </section>
+  )
+}
