@@ -8,6 +8,7 @@ import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
 import type { Book } from './docs/pages.ts'
 import { finaleEntry } from './finale/entry.ts'
 import { hatTrickEntry } from './hat-trick/entry.ts'
+import { limited, readName } from './limits.ts'
 import type { CliText } from './text/text.ts'
 
 /** What the command line knows of one game. */
@@ -154,7 +155,7 @@ export function gameSaid(said: Said, text: CliText): Listed {
   return findGame(id) ?? misuse(text, 'game-unknown', { game: id, allowed })
 }
 
-/** The opponent named by an option. */
+/** The opponent named by an option, also with a limit of his own: `search@50ms`. */
 export function botSaid<S>(
   bots: readonly Bot<S>[],
   said: Said,
@@ -163,6 +164,8 @@ export function botSaid<S>(
   text: CliText,
 ): Bot<S> {
   const id = said.word(flag) ?? usual
-  const found = bots.find((bot) => bot.id === id)
-  return found ?? misuse(text, 'bot-unknown', { bot: id, allowed: bots.map((bot) => bot.id).join(', ') })
+  const named = readName(id)
+  const found = bots.find((bot) => bot.id === named?.id)
+  if (found) return limited(found, named?.budget)
+  return misuse(text, 'bot-unknown', { bot: id, allowed: bots.map((bot) => bot.id).join(', ') })
 }

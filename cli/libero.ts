@@ -13,6 +13,7 @@ import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
 import { squad } from './commands/squad.ts'
 import { table } from './commands/table.ts'
+import { train } from './commands/train.ts'
 import type { Command, Surroundings, Terminal } from './terminal.ts'
 import { DONE, MISUSED } from './terminal.ts'
 import { cliText } from './text/index.ts'
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   prices,
   arena,
   ladder,
+  train,
   docs,
 }
 

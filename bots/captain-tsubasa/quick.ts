@@ -2,6 +2,7 @@ import type { State } from '@libero/captain-tsubasa'
 import {
   ACTION,
   COMPULSORY,
+  DEFENCE,
   Does,
   FIRST_EXHAUSTION,
   FIRST_MOTIVATION,
@@ -11,6 +12,7 @@ import {
   MOST_ABILITIES,
   MUST_BOOK,
   MUST_EXHAUST,
+  PASS,
   Phase,
   REPLACED,
   SHOT,
@@ -223,12 +225,12 @@ function effect(s: State, seat: Seat, at: number, card: number, scouting: Scouti
 
 /** §6.4 For the role of this round first, if there are few. */
 function token(s: State, seat: Seat, options: Int16Array, count: number): number {
-  const wanted = seat === s.attacker ? SHOT : 2
+  const wanted = seat === s.attacker ? SHOT : DEFENCE
   let choice = options[0]
   let fewest = Number.POSITIVE_INFINITY
   for (let i = 0; i < count; i++) {
     const kind = options[i] - TOKEN
-    const have = s.pool[seat * 3 + kind] + (kind === wanted ? -1 : 0) + (kind === 1 ? 1.5 : 0)
+    const have = s.pool[seat * 3 + kind] + (kind === wanted ? -1 : 0) + (kind === PASS ? 1.5 : 0)
     if (have >= fewest) continue
     fewest = have
     choice = options[i]

@@ -31,10 +31,9 @@ export const sight = {
   role: 0,
   held: 0,
   rivals: 0,
-  /** Cards that fit into the areas, and how many of them each would play if both went on. */
+  /** Cards that fit into the areas, and how many the rival may still play. */
   room: 0,
-  ownPlays: 0,
-  rivalPlays: 0,
+  rivalHolds: 0,
   sure: false,
 }
 export const hand = new Int16Array(CARDS)
@@ -97,10 +96,8 @@ export function look(s: State, seat: Seat, scouting: Scouting): void {
   behold(s)
   sight.passStake = stakes.kept - stakes.lost
   sight.shotStake = (1 - saved) * (stakes.goal - stakes.lost) + (saved - heldBall) * sight.passStake
-  const room = limitOf(s) - size[AREA] - size[AREA + 1]
-  sight.room = room
-  sight.rivalPlays = s.stopped[rival] ? 0 : Math.min(size[HAND + rival], Math.ceil(room / 2))
-  sight.ownPlays = Math.min(room - sight.rivalPlays, 5)
+  sight.room = limitOf(s) - size[AREA] - size[AREA + 1]
+  sight.rivalHolds = s.stopped[rival] ? 0 : size[HAND + rival]
 }
 
 /** This coach's likelihood to win if so many points come to the attack and the defence before the dice. */
@@ -123,13 +120,7 @@ export const keeping = (s: State, scouting: Scouting, card: number): number =>
 export function ahead(s: State, scouting: Scouting, card: number, goesOn: boolean): number {
   const { value } = s.cards
   const room = Math.max(0, sight.room - (card >= 0 ? 1 : 0))
-  const rivalPlays =
-    sight.rivalPlays === 0
-      ? 0
-      : Math.min(
-          s.size[HAND + (sight.role === ATTACK ? 1 - s.attacker : s.attacker)],
-          goesOn ? (room + 1) >> 1 : room,
-        )
+  const rivalPlays = Math.min(sight.rivalHolds, goesOn ? (room + 1) >> 1 : room)
   let plays = goesOn ? Math.min(room - rivalPlays, 5) : 0
   let shot = 0
   let pass = 0

@@ -12,6 +12,19 @@ export interface Weights {
 export const countOfNumbers = (inputs: number, hidden: number): number =>
   inputs * hidden + 2 * hidden + inputs + 1
 
+/** Whether plain data is what a judge has learned. */
+export function isWeights(data: unknown): data is Weights {
+  if (typeof data !== 'object' || data === null) return false
+  const { inputs, hidden, numbers } = data as Partial<Record<keyof Weights, unknown>>
+  return (
+    typeof inputs === 'number' &&
+    typeof hidden === 'number' &&
+    Array.isArray(numbers) &&
+    numbers.length === countOfNumbers(inputs, hidden) &&
+    numbers.every((n) => Number.isFinite(n))
+  )
+}
+
 /** One hidden layer and a straight way past it; inputs that are 0 cost nothing. */
 export class Net {
   private readonly numbers: Float64Array

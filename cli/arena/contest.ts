@@ -1,10 +1,10 @@
 import type { Contestant, PairPlayed } from '@libero/bots/arena/index'
 import { ORACLE, oracle, PairPlayer } from '@libero/bots/arena/index'
-import type { Budget } from '@libero/bots/bot'
 import type { Checked, MatchEvent } from '@libero/kernel'
 import { seedFrom } from '@libero/kernel'
 import type { Entry } from '../catalogue.ts'
 import { findGame } from '../catalogue.ts'
+import { limited, readName } from '../limits.ts'
 
 /** A contest as plain data: whoever has it plays any pair of it alike. */
 export interface Contest {
@@ -20,23 +20,6 @@ export interface Contest {
   readonly options: unknown
 }
 
-/** 'search', 'search@50ms', 'search@800it' */
-const NAME = /^([^@]+)(?:@(\d{1,7})(ms|it))?$/
-
-/** Whoever counts iterations does not look at the clock. */
-const NO_CLOCK = 1e9
-
-const budgetOf = ({
-  ms,
-  iterations,
-}: {
-  readonly ms?: number | undefined
-  readonly iterations?: number | undefined
-}): Budget | undefined => {
-  if (iterations !== undefined) return { ms: ms ?? NO_CLOCK, iterations }
-  return ms === undefined ? undefined : { ms }
-}
-
 /** The ids one may name in the arena: everybody's opponents, and where the game can be judged the one who sees all. */
 export const contestantIds = <S, C, E extends MatchEvent>({ bots, insight }: Entry<S, C, E>): string[] => [
   ...bots.map(({ id }) => id),
@@ -49,14 +32,10 @@ export function contestant<S, C, E extends MatchEvent>(
   name: string,
   common: Pick<Contest, 'ms' | 'iterations'> = {},
 ): Contestant<S> | undefined {
-  const [, id, count, unit] = NAME.exec(name) ?? []
-  if (id === undefined) return undefined
-  const own = count === undefined ? undefined : Number(count)
-  if (own === 0) return undefined
-  const budget = budgetOf(own === undefined ? common : unit === 'ms' ? { ms: own } : { iterations: own })
-  const found = id === ORACLE ? oracleOf(entry) : botOf(entry, id)
-  if (!found || !budget) return found
-  return { ...found, bot: found.bot.within?.(budget) ?? found.bot }
+  const named = readName(name, common)
+  if (!named) return undefined
+  const found = named.id === ORACLE ? oracleOf(entry) : botOf(entry, named.id)
+  return found && { ...found, bot: limited(found.bot, named.budget) }
 }
 
 function botOf<S, C, E extends MatchEvent>({ bots }: Entry<S, C, E>, id: string): Contestant<S> | undefined {

@@ -68,7 +68,7 @@ describe('libero sim', () => {
 
   test.each([
     ['random squads', ['--squads', 'random']],
-    ['their own squads', ['--squads', 'own', '--home', finaleBots.at(-1)?.id ?? '']],
+    ['their own squads', ['--squads', 'own', '--home', 'heuristic']],
     ['free choice of tactics', ['--tactics', 'free']],
     ['random squads and free choice', ['--squads', 'random', '--tactics', 'free']],
     ['other cards', ['--cards', file('ours.json', JSON.stringify(OUR_CARDS))]],

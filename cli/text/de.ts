@@ -27,6 +27,7 @@ export const de: CliText = {
     prices: 'messen, ob Preis und Stärke der Spielertypen der Erweiterung übereinstimmen',
     arena: 'messen, um wie viel ein Gegner stärker ist als ein anderer',
     ladder: 'jede Spielstärke gegen jede, für docs/opponents.md',
+    train: 'das Urteil eines Spiels neu aus Partien lernen, für eigene Karten oder stärkeres Spiel',
     bench: 'Tempo und Spielstärke messen, neben einer anderen Engine',
     docs: 'die Seiten in docs/ schreiben, die aus den Quellen entstehen',
     help: 'diese Übersicht oder mehr zu einem Befehl',
@@ -85,6 +86,12 @@ export const de: CliText = {
       'nur in N Duellen messen, was verdeckte Entscheidungen gegen jemanden verlieren, der ihre Häufigkeit kennt',
     'ladder-pairs': 'Paare zwischen benachbarten Stärken (100); ein Viertel davon zwischen anderen',
     'write-only': 'nichts spielen; die Seite aus bench/ladder.json neu schreiben',
+    'train-matches': 'Partien, aus denen gelernt wird (6000)',
+    stray: 'wie oft von hundert Entscheidungen ein Trainer etwas anderes tut, als er denkt (10)',
+    trace:
+      'wie viel von hundert das Ergebnis zählt gegen das, was spätere Stellungen wert schienen (100, mit --from 80)',
+    from: 'von früher Gelerntem ausgehen',
+    out: 'wohin das Gelernte geschrieben wird',
     lang: 'Sprache; sonst die von LC_ALL oder LANG',
   },
   misuse: {
@@ -113,6 +120,7 @@ export const de: CliText = {
       'Eintrag {entry} der Liste für das Glück ist weder eine Karte dieses Satzes noch eine Zahl von 0 bis 255: {value}.',
     'host-fault': 'Das ließ sich nicht ausführen. Das Spiel steht wie zuvor.',
     'journal-foreign': 'Das Tagebuch gehört zu einem anderen Wettkampf: „{field}“ ist dort {found}.',
+    'weights-unfit': 'In dieser Datei steht nicht, was ein Urteil gelernt hat.',
     'journal-broken': 'Zeile {line} des Tagebuchs ist kein Spielpaar.',
   },
   figures: {
@@ -232,6 +240,8 @@ export const de: CliText = {
     goals: 'Tore',
     cross: 'Anteil der links stehenden Mannschaft an den Punkten gegen die oben stehende, in Prozent',
   },
+  trained:
+    'Aus {positions} Stellungen gelernt; Kreuzentropie {loss} auf Stellungen, aus denen nicht gelernt wurde (eine Münze: 0,69). Geschrieben nach {file}',
   arena: arenaDe,
   docs: {
     written: 'geschrieben: {file}',

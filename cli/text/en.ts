@@ -27,6 +27,7 @@ export const en: CliText = {
     prices: 'measure whether prices and power of the expansion’s player types agree',
     arena: 'measure how much stronger one opponent is than another',
     ladder: 'every level against every other, into docs/opponents.md',
+    train: 'learn the judge of a game anew from matches, for cards of your own or stronger play',
     bench: 'measure speed and strength beside another engine',
     docs: 'write the pages of docs/ that are made from the sources',
     help: 'this screen, or more about one command',
@@ -85,6 +86,12 @@ export const en: CliText = {
       'only measure, in N duels, what face-down choices lose against one who knows how often each is made',
     'ladder-pairs': 'pairs between neighbouring levels (100); a quarter of that between others',
     'write-only': 'play nothing; write the page again from bench/ladder.json',
+    'train-matches': 'matches to learn from (6000)',
+    stray: 'how often in a hundred decisions a coach does something else than he thinks (10)',
+    trace:
+      'how much of a hundred the result counts against what later positions were thought to be worth (100, with --from 80)',
+    from: 'go on from what was learned before',
+    out: 'where what was learned is written',
     lang: 'language; otherwise that of LC_ALL or LANG',
   },
   misuse: {
@@ -113,6 +120,7 @@ export const en: CliText = {
       'Entry {entry} of the list of luck is neither a card of this set nor a number from 0 to 255: {value}.',
     'host-fault': 'This could not be done. The match stands as it was before.',
     'journal-foreign': 'The journal is about another contest: there, “{field}” is {found}.',
+    'weights-unfit': 'This file does not hold what a judge has learned.',
     'journal-broken': 'Line {line} of the journal is no pair of matches.',
   },
   figures: {
@@ -227,6 +235,8 @@ export const en: CliText = {
     goals: 'goals',
     cross: 'Share of the points of the team on the left against the one above, in per cent',
   },
+  trained:
+    'Learned from {positions} positions; cross entropy {loss} on positions not learned from (a coin: 0.69). Written to {file}',
   arena: arenaEn,
   docs: {
     written: 'written: {file}',

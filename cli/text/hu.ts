@@ -27,6 +27,7 @@ export const hu: CliText = {
     prices: 'megméri, egyezik-e a kiegészítés játékostípusainak ára és ereje',
     arena: 'megméri, mennyivel erősebb az egyik ellenfél a másiknál',
     ladder: 'minden szint minden szint ellen, a docs/opponents.md lapra',
+    train: 'újra megtanulja egy játék értékelését mérkőzésekből, saját lapokhoz vagy erősebb játékhoz',
     bench: 'a sebesség és a játékerő mérése egy másik motor mellett',
     docs: 'a docs/ forrásokból készülő lapjainak megírása',
     help: 'ez a képernyő, vagy bővebben egy parancsról',
@@ -85,6 +86,12 @@ export const hu: CliText = {
       'csak azt méri N párbajban, mennyit veszítenek a lefordított döntések az ellen, aki ismeri a gyakoriságukat',
     'ladder-pairs': 'párok a szomszédos szintek között (100); a többi között ennek a negyede',
     'write-only': 'nem játszik; a lapot a bench/ladder.json alapján írja meg újra',
+    'train-matches': 'ennyi mérkőzésből tanul (6000)',
+    stray: 'száz döntésből hányszor tesz az edző mást, mint amit gondol (10)',
+    trace:
+      'százból mennyit számít az eredmény ahhoz képest, amennyit a későbbi állások érni látszottak (100, --from mellett 80)',
+    from: 'a korábban tanultakból indul ki',
+    out: 'ide írja, amit megtanult',
     lang: 'nyelv; egyébként az LC_ALL vagy a LANG nyelve',
   },
   misuse: {
@@ -113,6 +120,7 @@ export const hu: CliText = {
       'A véletlen listájának {entry}. eleme se nem ennek a készletnek a lapja, se nem 0 és 255 közötti szám: {value}.',
     'host-fault': 'Ezt nem lehetett végrehajtani. A mérkőzés úgy áll, mint előtte.',
     'journal-foreign': 'A napló másik versenyé: ott a(z) „{field}” értéke {found}.',
+    'weights-unfit': 'Ebben a fájlban nem egy megtanult értékelés van.',
     'journal-broken': 'A napló {line}. sora nem mérkőzéspár.',
   },
   figures: {
@@ -232,6 +240,8 @@ export const hu: CliText = {
     goals: 'gól',
     cross: 'A bal oldali csapat részesedése a pontokból a felül álló ellen, százalékban',
   },
+  trained:
+    '{positions} állásból tanult; keresztentrópia {loss} olyan állásokon, amelyekből nem tanult (egy érme: 0,69). Ide írta: {file}',
   arena: arenaHu,
   docs: {
     written: 'megírva: {file}',

@@ -32,6 +32,7 @@ export const CLI_REFUSALS = [
   'host-fault',
   'journal-foreign',
   'journal-broken',
+  'weights-unfit',
 ] as const
 export type CliRefusal = (typeof CLI_REFUSALS)[number]
 
@@ -88,6 +89,11 @@ export const OPTION_KEYS = [
   'duels',
   'ladder-pairs',
   'write-only',
+  'train-matches',
+  'stray',
+  'trace',
+  'from',
+  'out',
   'lang',
 ] as const
 export type OptionKey = (typeof OPTION_KEYS)[number]
@@ -151,6 +157,7 @@ export interface CliText {
   readonly table: Readonly<
     Record<'title' | 'took' | 'team' | 'points' | 'wins' | 'draws' | 'losses' | 'goals' | 'cross', string>
   >
+  readonly trained: string
   readonly arena: ArenaText
   readonly docs: Readonly<Record<'written' | 'current' | 'stale' | 'untested' | 'unknown', string>>
 }

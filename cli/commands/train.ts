@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises'
+import type { Weights } from '@libero/bots/thinking/net'
+import { isWeights } from '@libero/bots/thinking/net'
+import type { Taught } from '@libero/bots/training/teach'
+import { teach } from '@libero/bots/training/teach'
+import type { Checked, MatchEvent } from '@libero/kernel'
+import { accepted, fill, refused } from '@libero/kernel'
+import type { Said } from '../arguments.ts'
+import { misuse, said } from '../arguments.ts'
+import type { Entry } from '../catalogue.ts'
+import { botSaid, everyAgreed, gameSaid, onlyOwn } from '../catalogue.ts'
+import { cardsSaid, parseJson, readText } from '../files.ts'
+import { numbers } from '../layout.ts'
+import type { Surroundings } from '../terminal.ts'
+import { DONE, REFUSED } from '../terminal.ts'
+import type { CliText } from '../text/text.ts'
+import { listRefusals, sentences } from '../words.ts'
+
+const FLAGS = {
+  bot: 'text',
+  matches: 'text',
+  seed: 'text',
+  stray: 'text',
+  trace: 'text',
+  from: 'text',
+  out: 'text',
+} as const
+
+/** Hidden units of a judge; more did not make the opponents stronger. */
+const HIDDEN = 32
+
+/** Plays matches and teaches the judge of a game by what came of them. */
+export async function train(args: readonly string[], here: Surroundings): Promise<number> {
+  const line = said(args, { ...FLAGS, ...everyAgreed() }, 1, here.text)
+  const listed = gameSaid(line, here.text)
+  onlyOwn(line, FLAGS, listed.agreed, everyAgreed())
+  return listed.open((entry) => school(entry, line, here))
+}
+
+async function school<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  here: Surroundings,
+): Promise<number> {
+  const { terminal, text } = here
+  const out = line.word('out') ?? misuse(text, 'option-needs', { option: 'train', needed: '--out FILE' })
+  const cards = await cardsSaid(line, text)
+  const before = await weightsSaid(line, text)
+  const taught = cards.ok && before.ok ? lesson(entry, line, cards.value, before.value, here) : undefined
+  const refusals = [cards, before, taught].flatMap((each) => (each && !each.ok ? each.refusals : []))
+  if (!taught?.ok) {
+    await terminal.err(listRefusals(refusals, sentences(here.language, text, entry.wording(here.language))))
+    return REFUSED
+  }
+  const { weights, positions, loss } = taught.value
+  await writeFile(out, `${JSON.stringify(weights)}\n`)
+  const { two } = numbers(here.language)
+  await terminal.out(`${fill(text.trained, { positions, loss: two(loss), file: out })}\n`)
+  return DONE
+}
+
+function lesson<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  cards: unknown,
+  before: Weights | undefined,
+  { text }: Surroundings,
+): Checked<Taught> {
+  const { game, insight } = entry
+  if (!insight) throw new Error(`${game.id} cannot be judged`)
+  if (before && before.inputs !== insight.eyes.inputs) return refused({ code: 'weights-unfit', rule: '13.5' })
+  const bot = botSaid(entry.bots, line, 'bot', 'heuristic', text)
+  const options = entry.options(line, cards)
+  const usable = game.prepare({ options, builds: [entry.beginner(0, options), entry.beginner(1, options)] })
+  if (!usable.ok) return usable
+  return accepted(
+    teach(
+      {
+        game,
+        insight,
+        bots: [bot, bot],
+        stray: line.whole('stray', 10, 0, 100) / 100,
+        trace: line.whole('trace', before ? 80 : 100, 0, 100) / 100,
+        matches: line.whole('matches', 6000, 1, 10_000_000),
+        seed: line.word('seed') ?? 'train',
+        config: (_n, whim) => {
+          const brought = game.prepare({
+            options,
+            builds: [bot.build(0, options, whim), bot.build(1, options, whim)],
+          })
+          return brought.ok ? brought.value : usable.value
+        },
+        ...(before && { before }),
+      },
+      before?.hidden ?? HIDDEN,
+    ),
+  )
+}
+
+/** What was learned before, if the line names it. */
+async function weightsSaid(line: Said, text: CliText): Promise<Checked<Weights | undefined>> {
+  const path = line.word('from')
+  if (path === undefined) return accepted(undefined)
+  const source = await readText(path, text)
+  if (source === undefined) return refused({ code: 'file-too-long', rule: '13.5' })
+  const read = parseJson(source)
+  if ('line' in read) return refused({ code: 'file-not-json', rule: '13.5', about: read })
+  return isWeights(read.value) ? accepted(read.value) : refused({ code: 'weights-unfit', rule: '13.5' })
+}
