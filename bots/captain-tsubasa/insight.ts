@@ -1,8 +1,9 @@
-import { captainTsubasa, Phase, type State } from '@libero/captain-tsubasa'
+import { Phase, type State } from '@libero/captain-tsubasa'
 import type { Seat } from '@libero/kernel'
 import { type Eyes, type Insight, netJudge } from '../thinking/index.ts'
 import { Choices } from './belief.ts'
 import { features, INPUTS } from './features.ts'
+import { luckOfHome, watchedRules } from './luck.ts'
 import { mark } from './mark.ts'
 import { quick } from './quick.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -22,13 +23,15 @@ function duel(s: State, _seat: Seat, _options: Int16Array, count: number, mix: F
   return true
 }
 
+const learned = netJudge(eyes, weights)
+
 /** What those who think ahead must know of Captain Tsubasa. */
 export const insight: Insight<State> = {
-  rules: captainTsubasa,
+  rules: watchedRules,
   mark,
   isHidden: (s) => s.phase === Phase.Special,
   isQuiet,
-  judge: netJudge(eyes, weights),
+  judge: (s) => learned(s) - luckOfHome(s),
   eyes,
   quick,
   duel,

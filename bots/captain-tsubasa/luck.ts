@@ -76,19 +76,19 @@ function shotStake(s: State): number {
 
 const account = new Account()
 
-/** Luck that home has had since the world was copied to be played on, in shares of a match. */
-export const luckOfHome = (): number => account.luck
+/** Luck that home has had since this world was copied to be played on, in shares of a match. */
+export const luckOfHome = (s: State): number => (account.state === s ? account.luck : 0)
 
 /** The rules, with the luck of the dice written down. */
 export const watchedRules: Rules<State> = {
   ...captainTsubasa,
   copy: (from, to) => {
     account.luck = 0
+    account.state = to
     captainTsubasa.copy(from, to)
   },
   apply: (s: State, seat: Seat, action: number, chance: Chance) => {
     account.source = chance
-    account.state = s
-    captainTsubasa.apply(s, seat, action, account)
+    captainTsubasa.apply(s, seat, action, account.state === s ? account : chance)
   },
 }

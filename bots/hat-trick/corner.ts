@@ -4,8 +4,8 @@ import { duelMatrix } from '@libero/hat-trick/sense/index'
 import type { Seat } from '@libero/kernel'
 import { emptySolution, solveDuel } from '../duel.ts'
 
-/** §17.3 What it is worth, in goals, that a keeper stays a star. */
-const STAR_KEEPER = 0.03
+/** §17.3 What it may cost, in goals, that a keeper stays a star: no more than a duel may be lost by at all. */
+const STAR_KEEPER = 0.01
 
 const matrix = new Float64Array(CORNERS.length * CORNERS.length)
 const solution = emptySolution()

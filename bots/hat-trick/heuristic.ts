@@ -2,14 +2,9 @@ import type { State } from '@libero/hat-trick'
 import {
   CARDS,
   CORNERS,
-  DRIBBLE,
-  FINAL_LINE,
   GO,
   hatTrick,
-  kindOf,
-  LONG,
   lineFor,
-  lowestInLine,
   Moment,
   NONE,
   NOWHERE,
@@ -17,17 +12,14 @@ import {
   Phase,
   PLAYER,
   powerOf,
-  SHORT,
   SKILL,
-  seatOfPlayer,
   sideOf,
-  step,
 } from '@libero/hat-trick'
 import { SampledChance, type Seat } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
 import { drawn } from '../thinking/future.ts'
 import { anyTeam } from './builds.ts'
-import { cornerMix, goalByDuel } from './corner.ts'
+import { cornerMix } from './corner.ts'
 import { outlookOf } from './outlook.ts'
 import {
   bestChange,
@@ -37,7 +29,6 @@ import {
   settle,
   useInOpportunity,
   valueOfPlayer,
-  worthOfCarrier,
 } from './players.ts'
 import type { Taste } from './taste.ts'
 

@@ -1,35 +1,28 @@
 import type { State } from '@libero/hat-trick'
 import {
-  BACK,
-  COLUMNS,
   CORNER,
-  columnOf,
   DISTANCE,
   DRIBBLE,
   FINAL_LINE,
-  FORWARD,
   GO,
-  INTERCHANGE,
   kindOf,
   LONG,
   lineFor,
   NONE,
-  NOWHERE,
   OUTFIELD,
   Phase,
   PLAYER,
   POWERS,
   powerOf,
-  SHORT,
   SKILL,
   seatOfPlayer,
   sideOf,
   step,
 } from '@libero/hat-trick'
 import { contested } from '@libero/hat-trick/rules/deliver'
-import { mayMove } from '@libero/hat-trick/rules/move'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { Lines } from './lines.ts'
+import { moveAtRest, moveInOpportunity, moveInTurn, passSideways } from './quick-moves.ts'
 import { quickWithPlayers } from './quick-players.ts'
 import { bestGoal, goalFrom, rowOfThisShot, shotTable } from './shots.ts'
 
@@ -51,15 +44,15 @@ export function quick(s: State, seat: Seat, options: Int16Array, count: number, 
     case Phase.AttackMove:
     case Phase.DefenceMove:
       return s.opportunity
-        ? stepInOpportunity(s, seat, options, count, whim)
-        : bestStep(s, seat, options, count, whim)
+        ? moveInOpportunity(s, seat, options, count, whim)
+        : moveInTurn(s, seat, options, count, whim)
     case Phase.FreeKickDefence:
     case Phase.FreeKickAttack:
     case Phase.GoalKickAttack:
     case Phase.GoalKickDefence:
-      return stepAtRest(s, seat, options, count, whim)
+      return moveAtRest(s, seat, options, count, whim)
     case Phase.SidewaysPass:
-      return sideways(s, seat, options, count, whim)
+      return passSideways(s, seat, options, count, whim)
     case Phase.LongBall:
       return longBall(s, seat, options, count)
     case Phase.OpportunityPass:
@@ -162,163 +155,6 @@ function maySend(s: State, seat: Seat, side: number): boolean {
   return player >= 0 && seatOfPlayer(player) === seat && s.foot[player] === side
 }
 
-/** The field a move leads to, for the player of `from`. */
-const fieldAfter = (seat: Seat, field: number, action: number): number => step(seat, field, action < BACK)
-
-const playerOfMove = (seat: Seat, action: number): number =>
-  seat * OUTFIELD + action - (action < BACK ? FORWARD : BACK)
-
-/** §4.4 Who will have the ball after the pass that is compulsory: the nearest in the line. */
-function receiver(s: State): number {
-  const field = s.field[s.ball]
-  const line = field - columnOf(field)
-  let nearest = s.ball
-  let least = COLUMNS
-  for (let c = 0; c < COLUMNS; c++) {
-    const player = s.on[line + c] - 1
-    if (player < 0 || player === s.ball || seatOfPlayer(player) !== s.side) continue
-    const distance = Math.abs(line + c - field)
-    if (distance > least || (distance === least && s.attack[player] <= s.attack[nearest])) continue
-    least = distance
-    nearest = player
-  }
-  return nearest
-}
-
-/** How the turn ends for the team with the ball, as the board stands. */
-const endOfTurn = (s: State): number =>
-  lines.action(
-    s,
-    kindOf(s.faceUp[s.side]),
-    s.ball,
-    powerOf(s.faceUp[s.side]),
-    powerOf(s.faceUp[1 - s.side]),
-    0,
-  )
-
-/** The same once the defender has made his best move; no further than to `enough`, which is too little anyway. */
-function endOfTurnAnswered(s: State, enough: number): number {
-  const carrier = s.ball
-  s.ball = receiver(s)
-  const rival = (1 - s.side) as Seat
-  const side = sideOf(s.faceUp[rival])
-  let least = endOfTurn(s)
-  for (let player = rival * OUTFIELD; player < (rival + 1) * OUTFIELD && least > enough; player++) {
-    if (s.foot[player] !== side) continue
-    for (let back = 0; back < 2; back++) {
-      if (!mayMove(s, player, back === 0, side)) continue
-      const from = s.field[player]
-      const to = step(rival, from, back === 0)
-      lines.exchange(s, from, to)
-      const value = endOfTurn(s)
-      lines.exchange(s, from, to)
-      if (value < least) least = value
-    }
-  }
-  s.ball = carrier
-  return least
-}
-
-function bestStep(s: State, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number {
-  lines.count(s)
-  const attacks = seat === s.side
-  const moved = s.moved
-  let choice = NONE
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < count; i++) {
-    const action = options[i]
-    // Skills and changes of place come after all plain moves.
-    if (action >= INTERCHANGE) break
-    const luck = (whim.word() / 0x1_0000_0000) * 0.002
-    const player = action === NONE ? -1 : playerOfMove(seat, action)
-    const from = player < 0 ? 0 : s.field[player]
-    const to = player < 0 ? 0 : fieldAfter(seat, from, action)
-    if (player >= 0) lines.exchange(s, from, to)
-    s.moved = player
-    const value = luck + (attacks ? endOfTurnAnswered(s, most - luck) : -endOfTurn(s))
-    if (player >= 0) lines.exchange(s, from, to)
-    if (value <= most) continue
-    most = value
-    choice = action
-  }
-  s.moved = moved
-  return choice
-}
-
-/** Before a free kick or a goal kick: footballs where the ball is, or will come down. */
-function stepAtRest(s: State, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number {
-  lines.count(s)
-  const line = s.ball < 0 ? 2 : lineFor(s.side, s.field[s.ball])
-  const sign = seat === s.side ? 1 : -1
-  let choice = NONE
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < count; i++) {
-    const action = options[i]
-    if (action >= INTERCHANGE) break
-    let value = (whim.word() / 0x1_0000_0000) * 0.01
-    if (action === NONE) value += sign * lines.held(line)
-    else {
-      const from = s.field[playerOfMove(seat, action)]
-      const to = fieldAfter(seat, from, action)
-      lines.exchange(s, from, to)
-      value += sign * lines.held(line)
-      lines.exchange(s, from, to)
-    }
-    if (value <= most) continue
-    most = value
-    choice = action
-  }
-  return choice
-}
-
-function stepInOpportunity(
-  s: State,
-  seat: Seat,
-  options: Int16Array,
-  count: number,
-  whim: SampledChance,
-): number {
-  lines.side = s.side as Seat
-  const sign = seat === s.side ? 1 : -1
-  const card = s.faceUp[s.side]
-  let choice = NONE
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < count; i++) {
-    const action = options[i]
-    if (action >= INTERCHANGE) break
-    let value = (whim.word() / 0x1_0000_0000) * 0.01
-    if (action === NONE) value += sign * bestGoal(s, card)
-    else {
-      const from = s.field[playerOfMove(seat, action)]
-      const to = fieldAfter(seat, from, action)
-      lines.exchange(s, from, to)
-      value += sign * bestGoal(s, card)
-      lines.exchange(s, from, to)
-    }
-    if (value <= most) continue
-    most = value
-    choice = action
-  }
-  return choice
-}
-
-/** Of two as near, who attacks better and has less before him. */
-function sideways(s: State, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number {
-  let choice = options[0]
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < count; i++) {
-    const player = seat * OUTFIELD + options[i] - PLAYER
-    const ahead = step(seat, s.field[player], true)
-    const there = ahead < 0 ? -1 : s.on[ahead] - 1
-    const open = there < 0 || seatOfPlayer(there) === seat ? 0 : s.defence[there]
-    const value = s.attack[player] - open + whim.word() / 0x1_0000_0000
-    if (value <= most) continue
-    most = value
-    choice = options[i]
-  }
-  return choice
-}
-
 function longBall(s: State, seat: Seat, options: Int16Array, count: number): number {
   lines.count(s)
   const from = lineFor(seat, s.field[s.ball])
@@ -369,7 +205,7 @@ function goalKick(s: State, seat: Seat, options: Int16Array, count: number, whim
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
     const kind = kindOf(options[i])
-    const line = kind === DRIBBLE ? 1 : kind === LONG ? 3 : kind === SHORT ? 2 : 2
+    const line = kind === DRIBBLE ? 1 : kind === LONG ? 3 : 2
     const to = contested(s, seat, line)
     const gets = to < 0 || seatOfPlayer(to) === seat
     const value = (gets ? lines.held(line) : lines.lost(line)) - POWER * powerOf(options[i]) + breath(whim)
@@ -379,5 +215,3 @@ function goalKick(s: State, seat: Seat, options: Int16Array, count: number, whim
   }
   return choice
 }
-
-export const isOnPitch = (s: State, player: number): boolean => s.field[player] !== NOWHERE

@@ -16,8 +16,6 @@ export interface Taste {
   /** §15, §19 What using up a skill, or a style card, must bring at least. */
   readonly skill: number
   readonly styleCard: number
-  /** §17.3 What it is worth that a keeper stays a star. */
-  readonly starKeeper: number
 }
 
 export const TASTE: Taste = {
@@ -31,5 +29,4 @@ export const TASTE: Taste = {
   patience: 0.25,
   skill: 0.004,
   styleCard: 0.012,
-  starKeeper: 0.03,
 }

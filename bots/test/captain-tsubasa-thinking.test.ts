@@ -15,6 +15,7 @@ import { Choices } from '../captain-tsubasa/belief.ts'
 import { features, INPUTS } from '../captain-tsubasa/features.ts'
 import { captainTsubasaBots } from '../captain-tsubasa/index.ts'
 import { insight } from '../captain-tsubasa/insight.ts'
+import { luckOfHome } from '../captain-tsubasa/luck.ts'
 import { mark } from '../captain-tsubasa/mark.ts'
 import { quick } from '../captain-tsubasa/quick.ts'
 import { emptySolution, solveDuel } from '../duel.ts'
@@ -219,6 +220,34 @@ describe.each(GAMES)('what thinking ahead is told of Captain Tsubasa, %s', (_, o
     expect(wins.heuristic).toBeLessThan(21)
     expect(wins.heuristic).toBeGreaterThan(4)
   })
+})
+
+test('the luck of the dice is written down: nothing on average, and the match is the same', () => {
+  const list = new Int16Array(captainTsubasa.mostOptions)
+  const [watched, plain] = [new SampledChance(1), new SampledChance(1)]
+  let [luck, square, times] = [0, 0, 0]
+  decisions({ guaranteedSuccess: true }, 2, (state, seat) => {
+    if (state.phase !== Phase.Spend && state.phase !== Phase.Save) return
+    const [one, two] = [captainTsubasa.blank(state), captainTsubasa.blank(state)]
+    for (let dice = 0; dice < 25; dice++) {
+      watched.reseed(1000 * times + dice)
+      plain.reseed(1000 * times + dice)
+      insight.rules.copy(state, one)
+      captainTsubasa.copy(state, two)
+      expect(luckOfHome(one)).toBe(0)
+      captainTsubasa.legal(state, seat, list)
+      insight.rules.apply(one, seat, list[0] ?? 0, watched)
+      captainTsubasa.apply(two, seat, list[0] ?? 0, plain)
+      expect(one.bytes.every((byte, at) => byte === two.bytes[at])).toBe(true)
+      expect(luckOfHome(two)).toBe(0)
+      luck += luckOfHome(one)
+      square += luckOfHome(one) ** 2
+      times++
+    }
+  })
+  const deviation = Math.sqrt(square / times)
+  expect(deviation).toBeGreaterThan(0.02)
+  expect(Math.abs(luck / times)).toBeLessThan((3.5 * deviation) / Math.sqrt(times))
 })
 
 test('any cards somebody may type in are played, judged and remembered', () => {

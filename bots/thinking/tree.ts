@@ -6,9 +6,11 @@ const EDGES = 1 << 17
 const SLOTS = NODES * 2
 
 /** How eager options tried seldom are tried again, in standard deviations of what came of the node. */
-const EAGERNESS = 0.8
+const EAGERNESS = 0.4
 /** How fast a node takes up further options. */
-const WIDTH = 1.5
+const WIDTH = 0.3
+/** A young edge is thought to be worth what its node is: as if that had been seen so many times. */
+const CAUTION = 8
 
 /**
  * What was learned of decisions, by the mark of who decides. A node has an edge for each option ever met there;
@@ -130,7 +132,9 @@ export class Tree {
     for (let i = 0; i < count; i++) {
       const edge = found[i]
       if (edge < 0 || tried[edge] === 0) continue
-      const worth = sum[edge] / tried[edge] + spread * Math.sqrt(Math.log(offered[edge] + 1) / tried[edge])
+      const worth =
+        (sum[edge] + CAUTION * mean) / (tried[edge] + CAUTION) +
+        spread * Math.sqrt(Math.log(offered[edge] + 1) / tried[edge])
       if (worth <= most) continue
       most = worth
       best = edge

@@ -1,0 +1,152 @@
+import type { State } from '@libero/hat-trick'
+import {
+  DRIBBLE,
+  FINAL_LINE,
+  kindOf,
+  LONG,
+  lineFor,
+  lowestInLine,
+  NOWHERE,
+  OUTFIELD,
+  Phase,
+  powerOf,
+  SHORT,
+  seatOfPlayer,
+  step,
+} from '@libero/hat-trick'
+import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
+import { reachesShort } from '@libero/hat-trick/rules/opportunity'
+import type { Seat } from '@libero/kernel'
+import { goalByDuel } from './corner.ts'
+import { worthOfCarrier } from './players.ts'
+import type { Taste } from './taste.ts'
+
+/** What positions, shots and passes are worth to a coach of this taste, in goals. */
+export interface Outlook {
+  lineValue(s: State, line: number): number
+  worth(s: State, seat: Seat): number
+  bestShot(s: State, card: number): number
+  shotFrom(s: State, card: number): number
+  bestLongBall(s: State): number
+  cardAgainst(s: State, card: number, answer: number): number
+}
+
+export function outlookOf(taste: Taste): Outlook {
+  /**
+   * Possession by line, on the clock: a half ends when both decks have run out, but not with the ball in the two
+   * lines before a goal. Who cannot get there in the turns that are left has little of the ball.
+   */
+  const lineValue = (s: State, line: number): number => {
+    if (line >= FINAL_LINE - 1) return taste.line[line]
+    const turns = Math.max(s.deckGone[0] ? 0 : s.deckLeft[0], s.deckGone[1] ? 0 : s.deckLeft[1])
+    return taste.line[line] * Math.min(1, (turns + 1) / (FINAL_LINE - line))
+  }
+
+  /** What a position between turns is worth to a seat. */
+  const worth = (s: State, seat: Seat): number => {
+    if (s.phase === Phase.Over) return 0
+    const side = s.side as Seat
+    const sign = side === seat ? 1 : -1
+    if (s.ball < 0) return sign * lineValue(s, 2)
+    const line = lineFor(side, s.field[s.ball])
+    const edge = (at: number): number =>
+      at < 1 || at > FINAL_LINE
+        ? 0
+        : footballsInLine(s, side, side, at, s.attack) - footballsInLine(s, 1 - side, side, at, s.defence)
+    let value = lineValue(s, line) + taste.here * edge(line) + taste.ahead * edge(line + 1)
+    // What the other would find if he won the ball.
+    const theirs = (at: number): number =>
+      at < 1 || at > FINAL_LINE
+        ? 0
+        : footballsInLine(s, 1 - side, side, at, s.attack) - footballsInLine(s, side, side, at, s.defence)
+    value -= taste.behind * (theirs(line) + theirs(line - 1))
+    if (s.terms.players) value += worthOfCarrier(s)
+    if (s.phase === Phase.FreeKickDefence) value += taste.freeKick
+    if (s.phase === Phase.Duel || s.phase === Phase.ShotBegins) value += 0.25
+    return sign * value
+  }
+
+  /** The value of the duel with a card from where the ball can be brought by it. */
+  const bestShot = (s: State, card: number): number => {
+    const kind = kindOf(card)
+    const carrier = s.ball
+    let best = kind === DRIBBLE ? shotFrom(s, card) : 0
+    if (kind === DRIBBLE) return best
+    const seat = s.side as Seat
+    for (let i = 0; i < OUTFIELD; i++) {
+      const player = seat * OUTFIELD + i
+      if (!reaches(s, player, seat, kind === SHORT)) continue
+      s.ball = player
+      best = Math.max(best, shotFrom(s, card))
+      s.ball = carrier
+    }
+    return best
+  }
+
+  const reaches = (s: State, player: number, seat: Seat, short: boolean): boolean => {
+    if (player === s.ball || s.field[player] === NOWHERE) return false
+    const to = s.field[player]
+    if (!short) return lineFor(seat, to) > FINAL_LINE - 3
+    return reachesShort(s, player)
+  }
+
+  /** The equilibrium value of a shot by the carrier, 0 from too far out. */
+  const shotFrom = (s: State, card: number): number => {
+    if (lineFor(s.side, s.field[s.ball]) < FINAL_LINE - 1 && !s.snapshot) return 0
+    return goalByDuel(s, card)
+  }
+
+  const bestLongBall = (s: State): number => {
+    const seat = s.side as Seat
+    let best = -1
+    const from = lineFor(seat, s.field[s.ball])
+    for (let line = from + 1; line <= Math.min(FINAL_LINE, from + 3); line++) {
+      best = Math.max(best, passValue(s, seat, line, powerOf(s.faceUp[seat]), powerOf(s.faceUp[1 - seat])))
+    }
+    return best
+  }
+
+  /** A pass compared in a line: won, lost or fouled. */
+  const passValue = (s: State, seat: Seat, line: number, card: number, answer: number): number => {
+    if (lowestInLine(s, seat, seat, line) < 0) return -lineValue(s, 7 - line)
+    const own = footballsInLine(s, seat, seat, line, s.attack) + card
+    const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + answer
+    const result = verdict(own, others, card, answer)
+    if (result < 0)
+      return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, line) : -lineValue(s, 7 - line)
+    return lineValue(s, line) + (result === 0 ? taste.freeKick : 0)
+  }
+
+  /** What the attacker's card is worth against an answer, before anybody has moved. */
+  const cardAgainst = (s: State, card: number, answer: number): number => {
+    const seat = s.side as Seat
+    const line = lineFor(seat, s.field[s.ball])
+    const power = powerOf(card)
+    const against = powerOf(answer)
+    const kind = kindOf(card)
+    if (kind === LONG) {
+      let best = -1
+      for (let to = line + 1; to <= Math.min(FINAL_LINE, line + 3); to++) {
+        best = Math.max(best, passValue(s, seat, to, power, against))
+      }
+      return best
+    }
+    if (kind === SHORT) {
+      const own = footballsInLine(s, seat, seat, line, s.attack) + power
+      const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + against
+      const result = verdict(own, others, power, against)
+      if (result < 0)
+        return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, line) : -lineValue(s, 7 - line)
+      const ahead = line < FINAL_LINE && lowestInLine(s, seat, seat, line + 1) >= 0 ? line + 1 : line
+      return lineValue(s, ahead) + (result === 0 ? taste.freeKick : 0)
+    }
+    const to = step(seat, s.field[s.ball], true)
+    const there = to < 0 ? -1 : s.on[to] - 1
+    if (there < 0 || seatOfPlayer(there) === seat) return lineValue(s, Math.min(FINAL_LINE, line + 1))
+    const result = verdict(s.attack[s.ball] + power, s.defence[there] + against, power, against)
+    if (result < 0) return -lineValue(s, 7 - line)
+    return lineValue(s, line + 1) + (result === 0 ? taste.freeKick : 0)
+  }
+
+  return { lineValue, worth, bestShot, shotFrom, bestLongBall, cardAgainst }
+}
