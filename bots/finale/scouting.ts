@@ -14,7 +14,7 @@ interface Scouting {
 }
 
 /** By the rule of what strengths and hazards are worth, and with half an eye. */
-const ROUGHLY: Scouting = { worthsOf, mood: 0.3 }
+const ROUGHLY: Scouting = { worthsOf, mood: 0.1 }
 /** By what each man of our card set was measured to be worth. */
 const CLOSELY: Scouting = { worthsOf: measuredWorths, mood: 0.04 }
 

@@ -11,6 +11,8 @@ const EAGERNESS = 0.4
 const WIDTH = 0.3
 /** A young edge is thought to be worth what its node is: as if that had been seen so many times. */
 const CAUTION = 8
+/** And what was learned of a face-down choice counts against habit as if that had been chosen so many times. */
+const HABIT = 2000
 
 /**
  * What was learned of decisions, by the mark of who decides. A node has an edge for each option ever met there;
@@ -142,12 +144,12 @@ export class Tree {
     return best
   }
 
-  /** An option as often as it was tried, the average of all that was learned; −1 where nothing was. */
+  /** An option as often as it was tried, the average of all that was learned; −1 as often as too little was. */
   sample(node: number, options: Int16Array, count: number, whim: SampledChance): number {
     let total = 0
     for (let i = 0; i < count; i++) total += this.triesOf(node, options[i])
-    if (total === 0) return -1
-    let ticket = whim.below(total)
+    let ticket = whim.below(total + HABIT)
+    if (ticket >= total) return -1
     let at = 0
     while (true) {
       ticket -= this.triesOf(node, options[at])
