@@ -1,6 +1,6 @@
 import type { State } from '@libero/captain-tsubasa'
 import type { Bot } from '../bot.ts'
-import { misjudges } from './blur.ts'
+import { misjudges } from './eye.ts'
 import { heuristicBot } from './heuristic.ts'
 import { TASTE } from './outlook.ts'
 

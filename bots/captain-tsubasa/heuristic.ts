@@ -23,8 +23,8 @@ import { odds as oddsOf } from '@libero/captain-tsubasa/sense'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
-import { type Blur, seesClearly } from './blur.ts'
 import { Draft } from './draft.ts'
+import { type Eye, seesClearly } from './eye.ts'
 import { Outlook, type Taste } from './outlook.ts'
 import { Plan, useLater, useNow } from './plan.ts'
 import { Spending } from './spending.ts'
@@ -36,7 +36,7 @@ const GOALS = 4
 const POINTS = 20
 
 /** Counts decks, foresees how a round ends, denies, saves tokens for when they decide; looks one decision ahead. */
-export function heuristicBot(id: string, taste: Taste, blur: Blur = seesClearly): Bot<State> {
+export function heuristicBot(id: string, taste: Taste, eye: Eye = seesClearly): Bot<State> {
   const outlook = new Outlook(taste)
   const plan = new Plan(outlook)
   const worth = new Worth(plan)
@@ -52,9 +52,9 @@ export function heuristicBot(id: string, taste: Taste, blur: Blur = seesClearly)
     unit: number,
     worth: (action: number) => number,
   ): number =>
-    blur === seesClearly
+    eye === seesClearly
       ? best(options, count, worth)
-      : best(options, count, (action) => worth(action) + unit * blur(s, seat, action))
+      : best(options, count, (action) => worth(action) + unit * eye(s, seat, action))
 
   const chooseTurn = (s: State, seat: Seat, options: Int16Array, count: number): number => {
     // Whatever was asked last, cards are played in an attack phase now.

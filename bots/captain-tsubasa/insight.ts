@@ -16,7 +16,7 @@ const isQuiet = (s: State): boolean =>
     ? s.turn !== s.attacker
     : s.phase === Phase.Turn && s.plays === 0 && s.turn === s.attacker && s.stopped[1 - s.attacker] === 0
 
-/** §12.3 Each defence stops exactly one shot and each shot is stopped by one: all the same likely is the exact solution. */
+/** §12.3 Each defence stops exactly one shot and each shot is stopped by one: choosing evenly is the exact solution. */
 function duel(s: State, _seat: Seat, _options: Int16Array, count: number, mix: Float64Array): boolean {
   if (s.phase !== Phase.Special) return false
   mix.fill(1 / count, 0, count)

@@ -1,5 +1,5 @@
 import type { State } from '@libero/captain-tsubasa'
-import { DEFENCE, FACES, PASS, REROLL, SHOT, SKIP, sumOf } from '@libero/captain-tsubasa'
+import { CONCEDED, DEFENCE, FACES, PASS, REROLL, SHOT, SKIP, sumOf } from '@libero/captain-tsubasa'
 import { attackerWins, attackOf, defenceOf } from '@libero/captain-tsubasa/rules/contest'
 import { saveBy } from '@libero/captain-tsubasa/rules/keeper'
 import type { Seat } from '@libero/kernel'
@@ -77,7 +77,7 @@ export function tokensToSpend(s: State, seat: Seat): number {
 export function rerolled(s: State, seat: Seat): number {
   const attacking = seat === s.attacker
   if (s.keeperDie > 0) {
-    const isGoal = saveBy(s, s.keeper, s.keeperDie) === 2
+    const isGoal = saveBy(s, s.keeper, s.keeperDie) === CONCEDED
     return isGoal === attacking ? SKIP : REROLL + 2
   }
   const own = s.die[seat]

@@ -45,8 +45,6 @@ export class Scouting {
   readonly bonus = new Float32Array(2 * CARDS)
   /** By card: points at some later use, abilities included. */
   readonly later = new Float32Array(CARDS)
-  /** By role × abilities + ability: what using it brings, its compulsory part taken off. */
-  readonly ability = new Float32Array(2 * CARDS * MOST_ABILITIES)
   /** By card: how often its save prevents a goal, and holds the ball; 1 where the card can reroll, shoots specially, advances. */
   readonly saves = new Float32Array(CARDS)
   readonly holds = new Float32Array(CARDS)
@@ -105,14 +103,10 @@ export class Scouting {
     const defence = value[card * 3 + DEFENCE]
     this.now[ATTACK * CARDS + card] = attack
     this.now[DEFEND * CARDS + card] = defence
-    let extra = 0
     for (let k = 0; k < MOST_ABILITIES; k++) {
       const at = card * MOST_ABILITIES + k
-      for (let role = 0; role < 2; role++) {
-        const worth = this.use(at, role)
-        this.ability[role * CARDS * MOST_ABILITIES + at] = worth
-        this.bonus[role * CARDS + card] += Math.max(0, worth)
-      }
+      for (let role = 0; role < 2; role++)
+        this.bonus[role * CARDS + card] += Math.max(0, this.use(at, role))
       switch (does[at]) {
         case Does.save:
           this.saves[card] = corner[at] / FACES
@@ -129,12 +123,12 @@ export class Scouting {
           break
       }
     }
-    extra += (this.bonus[card] + this.bonus[CARDS + card]) / 2
+    const extra = (this.bonus[card] + this.bonus[CARDS + card]) / 2
     const points = (Math.max(value[card * 3 + SHOT], 0.8 * value[card * 3 + PASS]) + defence) / 2
     this.later[card] = card >= FIRST_EXHAUSTION ? 0 : points + (0.5 * extra) / POINT_WORTH
   }
 
-  /** What an ability brings in a role, in goals. */
+  /** What an ability brings in a role, in goals, its compulsory part taken off. */
   private use(at: number, role: number): number {
     const { when } = this.cards
     if (when[at] === ATTACKING && role !== ATTACK) return 0

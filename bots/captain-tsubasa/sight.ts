@@ -102,10 +102,10 @@ export function look(s: State, seat: Seat, scouting: Scouting): void {
 
 /** This coach's likelihood to win if so many points come to the attack and the defence before the dice. */
 export function contest(shot: number, pass: number, defence: number): number {
-  const lead = sight.defence + defence
+  const against = sight.defence + defence
   const won = Math.max(
-    oddsAt(sight.shot + shot - lead, sight.sure) * sight.shotStake,
-    oddsAt(sight.pass + pass - lead, sight.sure) * sight.passStake,
+    oddsAt(sight.shot + shot - against, sight.sure) * sight.shotStake,
+    oddsAt(sight.pass + pass - against, sight.sure) * sight.passStake,
     0,
   )
   const value = stakes.lost + won
@@ -113,7 +113,7 @@ export function contest(shot: number, pass: number, defence: number): number {
 }
 
 /** What holding a card for the next round is worth over drawing another, in goals; below zero for a poor one. */
-export const keeping = (s: State, scouting: Scouting, card: number): number =>
+const keeping = (s: State, scouting: Scouting, card: number): number =>
   TASTE.point * (s.late ? TASTE.late : 1) * (scouting.later[card] + scouting.special[card] - scouting.average)
 
 /** The rest of the round if this coach plays `card` (−1: none) and goes on or not, as his likelihood to win. */

@@ -31,6 +31,7 @@ export function ballAfterLoss(s: State): number {
   return 1 - (s.half === 1 ? s.first : s.extraFirst) === s.attacker ? 1 : -1
 }
 
+/** Fills in `stakes` for the round as it is. */
 export function behold(s: State): void {
   const { attacker } = s
   const lead = s.goals[attacker] - s.goals[1 - attacker]

@@ -1,6 +1,7 @@
 import type { State } from '@libero/finale'
 import { Phase } from '@libero/finale'
 import { best } from '../best.ts'
+import { blur } from '../blur.ts'
 import type { Bot } from '../bot.ts'
 import { strongBuild } from './build.ts'
 import { TASTE, weigher } from './heuristic.ts'
@@ -13,19 +14,6 @@ const blurOf = (phase: number): number => {
   if (phase === Phase.AttackersMen || phase === Phase.DefendersMen) return OFF_BY.men
   if (phase === Phase.Tactics || phase === Phase.FurtherTactic) return OFF_BY.tactics
   return phase === Phase.Exchange ? 0 : OFF_BY.quality
-}
-
-/** Nearly normal around 0 with deviation 1, the same for the same position and option. */
-function blur(position: number, action: number): number {
-  let sum = 0
-  let word = (position % 0x1_0000_0000) ^ Math.imul(action + 1, 0x9e3779b1)
-  for (let n = 0; n < 4; n++) {
-    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d)
-    word = Math.imul(word ^ (word >>> 12), 0x297a2d39)
-    word ^= word >>> 15
-    sum += (word >>> 0) / 0x1_0000_0000
-  }
-  return (sum - 2) * Math.sqrt(3)
 }
 
 const weigh = weigher({ ...TASTE, rotation: 0.035, forgetful: true })

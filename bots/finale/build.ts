@@ -8,7 +8,7 @@ const MOST_TRIES = 500
 /** Home plays for FC Acker and away for SV Stollen, unless someone says otherwise. */
 export const clubOf = (seat: Seat): Club => CLUBS[seat] ?? 'acker'
 
-export function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
+function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
   const deck = [...things]
   for (let i = deck.length - 1; i > 0; i--) {
     const j = whim.below(i + 1)

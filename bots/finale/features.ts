@@ -26,7 +26,7 @@ export const INPUTS = SIDES + 2 * SIDE
 /** What one more attack of the same side is worth, in goals. */
 const FURTHER = 0.13
 
-/** The lead that counts at the end, from a seat: that of both legs in the second, away goals as half a goal. */
+/** The lead that counts at the end, from a seat: that of both legs in the second. */
 function leadOf(s: State, seat: Seat): number {
   const { leg, firstLeg } = s.terms
   let home = s.goals[0] - s.goals[1]
@@ -34,6 +34,7 @@ function leadOf(s: State, seat: Seat): number {
   return seat === 0 ? home : -home
 }
 
+/** Who is ahead if away goals decide: 1 this seat, −1 the other; 0 for neither, or where they do not count. */
 function awayGoalsFor(s: State, seat: Seat): number {
   const { leg, firstLeg, awayGoals } = s.terms
   if (leg !== 2 || !awayGoals) return 0
@@ -242,16 +243,16 @@ function fillSide(s: State, seat: Seat, busy: number, x: Float32Array, at: numbe
   x[at + BENCH_OF] = s.changesLeft[seat] > 0 ? fresh / 5 : 0
   x[at + BENCH_OF + 1] = s.changesLeft[seat] / 3
   const { power: powers } = s.cards
-  let hand = 0
+  let left = 0
   for (let rest = s.hand[seat]; rest !== 0; rest &= rest - 1) {
     x[at + HAND_OF - 1 + powers[lowest(rest)]] += 0.5
-    hand++
+    left++
   }
   const deck = s.packed[seat] & ~(s.shown[seat] | s.exchanged[seat] | s.hand[seat])
   for (let rest = deck; rest !== 0; rest &= rest - 1) {
     x[at + DECK_OF - 1 + powers[lowest(rest)]] += 0.25
-    hand++
+    left++
   }
-  x[at + CARDS_OF] = hand / 11
+  x[at + CARDS_OF] = left / 11
   if (s.faceUp[seat] >= 0) x[at + CARDS_OF + 1] = powers[s.faceUp[seat]] / 5
 }

@@ -43,7 +43,7 @@ const NO_EXCHANGE = -0.35
 const TRUE_KEEPER = 9
 
 /** Says what each option of a decision is worth, in goals. */
-export type Weigher = (s: State, seat: Seat, options: Int16Array, count: number) => (action: number) => number
+type Weigher = (s: State, seat: Seat, options: Int16Array, count: number) => (action: number) => number
 
 /** Knows the exact odds, what every card turns to, and which risk a man runs; looks one decision ahead. */
 export function weigher(taste: Taste): Weigher {

@@ -14,7 +14,7 @@ export function quality(s: State, man: number, turn: number): number {
 }
 
 /** How often a hazard strikes (§8): of six faces injury two, red one, yellow three. */
-export const STRIKES = Float64Array.of(0, 2 / 6, 3 / 6, 1 / 6)
+const STRIKES = Float64Array.of(0, 2 / 6, 3 / 6, 1 / 6)
 
 /** What could happen to a man in the position he shows, by the price of each mishap. */
 export function riskOf(

@@ -75,7 +75,7 @@ export function features(s: State, x: Float32Array): Seat {
 }
 
 /** Turns until the whistle of this half, if nobody has to save. */
-export const turnsLeft = (s: State): number =>
+const turnsLeft = (s: State): number =>
   Math.max(s.deckGone[0] ? 0 : s.deckLeft[0], s.deckGone[1] ? 0 : s.deckLeft[1])
 
 /** The same until the end of the match, extra time aside. */

@@ -11,8 +11,8 @@ import {
 } from '@libero/hat-trick'
 import type { Seat } from '@libero/kernel'
 
-/** What possession is worth by line, from one's own goal to the final line, and what it is about it, in goals. */
-export const LINE_WORTH = Float64Array.of(0, 0.05, 0.07, 0.1, 0.15, 0.24, 0.42, 0.42)
+/** In goals: what possession is worth by line, from one's own goal to the final line; and what is about it. */
+const LINE_WORTH = Float64Array.of(0, 0.05, 0.07, 0.1, 0.15, 0.24, 0.42, 0.42)
 const FREE_KICK = 0.05
 const HERE = 0.008
 const AHEAD = 0.008

@@ -14,7 +14,7 @@ function add(value: number): void {
 
 /**
  * What a coach's decision hangs on and both can see, as one number: the board, the ball, the clock, the score and how
- * far the turn has come. His own cards are left out, for which he has shows in what he may do.
+ * far the turn has come. His own cards are left out: what he may do shows which he has.
  */
 export function mark(s: State, seat: Seat): number {
   low = 0x2545f491 ^ s.phase

@@ -26,7 +26,7 @@ import { moveAtRest, moveInOpportunity, moveInTurn, passSideways } from './quick
 import { quickWithPlayers } from './quick-players.ts'
 import { bestGoal, goalFrom, rowOfThisShot, shotTable } from './shots.ts'
 
-/** How much of a power is worth keeping, how far the wind blows a hidden choice. */
+/** In goals: a point of power kept in the hand, and how much chance has a say in a hidden choice. */
 const POWER = 0.02
 const WIND = 0.01
 /** A shot worth less is declined while cards are left. */

@@ -1,6 +1,7 @@
 import type { Cards, State } from '@libero/hat-trick'
 import {
   CORNERS,
+  DRIBBLE,
   FIELDS,
   FINAL_LINE,
   isMiddle,
@@ -25,7 +26,7 @@ const STRIDE_POWER = MOST_DRAWS * 2
 const STRIDE_KIND = MOST_POWER * STRIDE_POWER
 
 /** By kind, power of the card with what is added, cards the keeper draws, star or not. */
-export class ShotTable {
+class ShotTable {
   readonly goal = new Float32Array(KINDS.length * STRIDE_KIND)
   /** How often each corner is shot at, and dived into: three numbers a row. */
   readonly shots = new Float32Array(3 * this.goal.length)
@@ -86,7 +87,7 @@ export function shotTable(cards: Cards): ShotTable {
 }
 
 /** The row of a shot with a card when the keeper draws so many. */
-export function rowOfShot(card: number, plus: number, draws: number, star: number): number {
+function rowOfShot(card: number, plus: number, draws: number, star: number): number {
   const power = Math.min(MOST_POWER - 1, Math.max(0, powerOf(card) + plus))
   return (
     kindOf(card) * STRIDE_KIND +
@@ -111,7 +112,7 @@ export function goalFrom(s: State, card: number, field: number): number {
 /** §6.4–§6.6 The best shot a card can lead to in this round of an opportunity, if nobody moves any more. */
 export function bestGoal(s: State, card: number): number {
   const kind = kindOf(card)
-  if (kind > 1) return goalFrom(s, card, s.field[s.ball])
+  if (kind === DRIBBLE) return goalFrom(s, card, s.field[s.ball])
   const from = s.side * OUTFIELD
   let best = 0
   for (let player = from; player < from + OUTFIELD; player++) {

@@ -1,5 +1,5 @@
 import type { Exploited } from '@libero/bots/arena/index'
-import { fitRatings, LEAST_PAIRS } from '@libero/bots/arena/index'
+import { fitRatings } from '@libero/bots/arena/index'
 import type { Pair } from '@libero/kernel'
 import type { Contest } from './contest.ts'
 
@@ -45,9 +45,11 @@ export interface Ladder {
   readonly duels?: readonly (Exploited & { readonly bot: string })[]
 }
 
+/** Even those who are far apart meet so often. */
+const FEWEST = 8
+
 /** How often those meet who are no neighbours. */
-export const lessOften = (pairs: number): number =>
-  Math.min(pairs, Math.max(LEAST_PAIRS, Math.ceil(pairs / 4)))
+export const lessOften = (pairs: number): number => Math.min(pairs, Math.max(FEWEST, Math.ceil(pairs / 4)))
 
 /** Who meets whom how often: neighbours most, because the steps between them are what counts. */
 export function fixtures(
