@@ -39,6 +39,7 @@ interface Terms {
 export class Bench {
   private hireling: Hireling | undefined
   private number = 0
+  private isClosed = false
   private readonly waiting = new Map<number, (replied: Replied | 'gone') => void>()
   private readonly pace: () => number
   private readonly patience: (ms: number) => number
@@ -83,6 +84,7 @@ export class Bench {
 
   /** Nobody is needed any more. */
   close(): void {
+    this.isClosed = true
     this.fire()
   }
 
@@ -94,6 +96,7 @@ export class Bench {
   }
 
   private once(asked: Asked): Promise<Heard<unknown> | undefined> {
+    if (this.isClosed) return Promise.resolve(undefined)
     const number = ++this.number
     return new Promise((resolve) => {
       let isLate = false
@@ -112,9 +115,15 @@ export class Bench {
         }
         this.waiting.delete(number)
         if (replied !== 'gone') resolve(replied.heard)
-        else resolve(hasBegun || isLate ? { ok: false, fault: isLate ? 'late' : 'failed' } : undefined)
+        else resolve(hasBegun ? { ok: false, fault: isLate ? 'late' : 'failed' } : undefined)
       })
-      this.current().post({ number, asked })
+      try {
+        this.current().post({ number, asked })
+      } catch {
+        clearTimeout(bell)
+        this.waiting.delete(number)
+        resolve(undefined)
+      }
     })
   }
 

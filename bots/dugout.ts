@@ -76,14 +76,18 @@ export class Dugout {
   ): AnyAdviser | undefined {
     const label = [id, level, pace, seat, ask === 'advise'].join(' ')
     const known = this.seated.get(label)
-    if (known) return known
+    if (known) {
+      this.seated.delete(label)
+      this.seated.set(label, known)
+      return known
+    }
     const bot = within(botOf(bots, level), pace)
     const adviser = bot && new Adviser(game, bot, seat, ask === 'advise' ? 'adviser' : 'coach')
     if (adviser) this.seat(label, adviser)
     return adviser
   }
 
-  /** There is room for so many; who has sat longest gets up. */
+  /** There is room for so many; who was not asked for longest gets up. */
   private seat(label: string, adviser: AnyAdviser): void {
     const [first] = this.seated.keys()
     if (this.seated.size >= SEATS && first !== undefined) this.seated.delete(first)

@@ -23,15 +23,14 @@ function duel(s: State, _seat: Seat, _options: Int16Array, count: number, mix: F
   return true
 }
 
-const learned = netJudge(eyes, weights)
-
 /** What those who think ahead must know of Captain Tsubasa. */
 export const insight: Insight<State> = {
   rules: watchedRules,
   mark,
   isHidden: (s) => s.phase === Phase.Special,
   isQuiet,
-  judge: (s) => learned(s) - luckOfHome(s),
+  judge: netJudge(eyes, weights),
+  luck: luckOfHome,
   eyes,
   quick,
   duel,

@@ -105,8 +105,7 @@ export class Scouting {
     this.now[DEFEND * CARDS + card] = defence
     for (let k = 0; k < MOST_ABILITIES; k++) {
       const at = card * MOST_ABILITIES + k
-      for (let role = 0; role < 2; role++)
-        this.bonus[role * CARDS + card] += Math.max(0, this.use(at, role))
+      for (let role = 0; role < 2; role++) this.bonus[role * CARDS + card] += Math.max(0, this.use(at, role))
       switch (does[at]) {
         case Does.save:
           this.saves[card] = corner[at] / FACES

@@ -11,7 +11,10 @@ import {
 } from '@libero/hat-trick'
 import type { Seat } from '@libero/kernel'
 
-/** In goals: what possession is worth by line, from one's own goal to the final line; and what is about it. */
+/**
+ * In goals: possession by line, from one's own goal to the final line; a free kick; one football of advantage where
+ * the ball is, ahead of it and behind it.
+ */
 const LINE_WORTH = Float64Array.of(0, 0.05, 0.07, 0.1, 0.15, 0.24, 0.42, 0.42)
 const FREE_KICK = 0.05
 const HERE = 0.008

@@ -11,7 +11,7 @@ const FARTHEST = 120
 const DEEPEST = 64
 
 /** Whose eyes a continuation is seen through: the thinker's, or the rival's, who does not know the thinker's cards. */
-export type Eyes = 'own' | 'rival'
+export type Sight = 'own' | 'rival'
 
 /** Plays a match on from a moment, to where it can be judged. */
 export class Future<S> {
@@ -41,16 +41,17 @@ export class Future<S> {
   }
 
   /** Home's share of what comes of it; `s` is played on. */
-  play(s: S, eyes: Eyes): number {
+  play(s: S, eyes: Sight): number {
     this.path = 0
-    const share = this.tree ? this.descend(s, this.tree, eyes) : this.run(s, 0)
+    const came = this.tree ? this.descend(s, this.tree, eyes) : this.run(s, 0)
+    const share = came - (this.insight.luck?.(s) ?? 0)
     for (let i = 0; i < this.path; i++)
       this.tree?.learn(this.nodes[i], this.edges[i], this.seats[i] === 0 ? share : 1 - share)
     return share
   }
 
   /** Along what is known, one step beyond it, and from there on quickly. */
-  private descend(s: S, tree: Tree, eyes: Eyes): number {
+  private descend(s: S, tree: Tree, eyes: Sight): number {
     const { insight, options, dice } = this
     const { rules } = insight
     for (let depth = 0; depth < DEEPEST; depth++) {

@@ -20,6 +20,8 @@ export interface Insight<S> {
   isQuiet(s: S): boolean
   /** Home's share of the match as it stands in this world: 1 won, ½ drawn, 0 lost. */
   judge(s: S): number
+  /** Home's luck since the world was copied, 0 on average: taken off whatever comes of it, so that less is left to chance. */
+  luck?(s: S): number
   /** What the judge looks at, for those who teach it. */
   readonly eyes: Eyes<S>
   /** A fast decision for playing on; it hangs on nothing the coach cannot know. */

@@ -1,11 +1,11 @@
 import type { SampledChance, Seat } from '@libero/kernel'
 import type { Budget, Weighed } from '../bot.ts'
-import type { Eyes, Future } from './future.ts'
+import type { Future, Sight } from './future.ts'
 import type { Belief, Insight } from './insight.ts'
 
 /** Worlds drawn for each one that is used: as likely as what the rival did was in it. */
 const DRAWS = 4
-/** Nobody is sure of what others would do: no world is less likely than this share of a likely one. */
+/** Nobody is sure of what others would do: no world is less likely than this share of the likeliest drawn. */
 const DOUBT = 0.05
 /** Options are dropped only after so many worlds, and the race is over early only after more. */
 const FEWEST_WORLDS = 2
@@ -102,12 +102,17 @@ export class Race<S> {
     const { rules } = insight
     this.drawnWorlds ??= Array.from({ length: DRAWS }, () => rules.blank(world))
     const draws = belief ? DRAWS : 1
+    let most = 0
     let total = 0
     for (let n = 0; n < draws; n++) {
       const drawn = this.drawnWorlds[n] as S
       rules.copy(world, drawn)
       rules.reimagine(drawn, seat, future.dice)
-      likely[n] = belief ? Math.max(DOUBT, belief.likelihood(drawn, seat)) : 1
+      likely[n] = belief ? belief.likelihood(drawn, seat) : 1
+      most = Math.max(most, likely[n])
+    }
+    for (let n = 0; n < draws; n++) {
+      likely[n] = Math.max(likely[n], DOUBT * most)
       total += likely[n]
     }
     let ticket = (future.dice.word() / 0x1_0000_0000) * total
@@ -140,7 +145,7 @@ export class Race<S> {
     this.goOn(this.run, 'rival')
   }
 
-  private goOn(run: S, eyes: Eyes): number {
+  private goOn(run: S, eyes: Sight): number {
     this.iterations++
     return this.future.play(run, eyes)
   }
@@ -166,10 +171,10 @@ export class Race<S> {
     for (let n = 0; n < this.alive; n++) {
       const one = order[n]
       if (one === first) continue
-      const worlds = tries[one]
+      const met = tries[one]
       const lead = this.mean(first) - this.mean(one)
-      const spread = this.squares[first * MOST_COMPARED + one] / worlds - lead * lead
-      if (lead * lead * worlds < CLEAR * CLEAR * Math.max(1e-7, spread)) return false
+      const spread = this.squares[first * MOST_COMPARED + one] / met - lead * lead
+      if (lead * lead * met < CLEAR * CLEAR * Math.max(1e-7, spread)) return false
     }
     return true
   }

@@ -5,7 +5,7 @@ import type { Belief, Insight } from './insight.ts'
 import { Race } from './race.ts'
 
 /** How much of a share an option may be worse to be mixed in. */
-const MILD = 0.006
+const MILD = 0.004
 
 /** How a bot that thinks ahead does it. */
 interface Manner {

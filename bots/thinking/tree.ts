@@ -11,7 +11,7 @@ const EAGERNESS = 0.4
 const WIDTH = 0.3
 /** A young edge is thought to be worth what its node is: as if that had been seen so many times. */
 const CAUTION = 8
-/** And what was learned of a face-down choice counts against habit as if that had been chosen so many times. */
+/** At a face-down choice habit counts as if it had been chosen so many times. */
 const HABIT = 2000
 
 /**
@@ -45,10 +45,6 @@ export class Tree {
     this.now++
     this.nodes = 0
     this.edges = 0
-  }
-
-  get size(): number {
-    return this.nodes
   }
 
   /** The node of a mark, −1 if there is none. */
