@@ -1,6 +1,7 @@
 import type { State } from '@libero/captain-tsubasa'
 import { TEAMS } from '@libero/captain-tsubasa'
 import type { Bot } from '../bot.ts'
+import { randomBot } from '../random.ts'
 import { monteCarloBot, searchBot } from '../thinking/index.ts'
 import { beginnerBot } from './beginner.ts'
 import { heuristicBot } from './heuristic.ts'
@@ -10,17 +11,9 @@ import { TASTE } from './outlook.ts'
 /** §1.1 The team follows from the seat, so that any two bots can meet. */
 const team: Bot<State>['build'] = (seat) => ({ team: TEAMS[seat] })
 
-const randomBot: Bot<State> = {
-  id: 'random',
-  blind: true,
-  ms: 5,
-  choose: (_world, _seat, options, count, whim) => options[whim.below(count)],
-  build: team,
-}
-
 /** Captain Tsubasa's opponents by id, weakest first. */
 export const captainTsubasaBots: readonly Bot<State>[] = [
-  randomBot,
+  randomBot(team),
   beginnerBot,
   heuristicBot('heuristic', TASTE),
   monteCarloBot(insight, team),

@@ -1,5 +1,6 @@
 import type { State } from '@libero/captain-tsubasa'
 import { HALVES } from '@libero/captain-tsubasa'
+import { oddsOfLead } from '@libero/captain-tsubasa/sense'
 import { roundsToCome, TASTE } from './outlook.ts'
 
 const MOST_LEAD = 7
@@ -53,20 +54,10 @@ const ODDS = [false, true].map((sure) => {
     const lead = i / STEPS - WIDE
     const below = Math.floor(lead)
     const share = lead - below
-    table[i] = exact(below, sure) * (1 - share) + exact(below + 1, sure) * share
+    table[i] = oddsOfLead(below, sure) * (1 - share) + oddsOfLead(below + 1, sure) * share
   }
   return table
 })
-
-function exact(lead: number, sure: boolean): number {
-  let won = 0
-  for (let a = 1; a <= 6; a++)
-    for (let d = 1; d <= 6; d++) {
-      const isSure = sure && (a - d === 5 || d - a === 5)
-      won += Number(isSure ? a > d : lead + a >= d)
-    }
-  return won / 36
-}
 
 /** §7.4, §14.1 How likely an attacker with this lead before the dice wins; quarters of a point are told apart. */
 export function oddsAt(lead: number, sure: boolean): number {

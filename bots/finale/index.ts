@@ -1,15 +1,16 @@
 import type { State } from '@libero/finale'
 import type { Bot } from '../bot.ts'
+import { randomBot } from '../random.ts'
 import { monteCarloBot, searchBot } from '../thinking/index.ts'
 import { beginnerBot } from './beginner.ts'
+import { randomBuild } from './build.ts'
 import { heuristicBot, TASTE } from './heuristic.ts'
 import { finaleInsight } from './insight.ts'
-import { randomBot } from './random.ts'
 import { measuredBuild, scoutedBuild } from './scouting.ts'
 
 /** Finale's opponents by id, weakest first. */
 export const finaleBots: readonly Bot<State>[] = [
-  randomBot,
+  randomBot(randomBuild),
   beginnerBot,
   heuristicBot('heuristic', TASTE),
   monteCarloBot(finaleInsight, scoutedBuild),

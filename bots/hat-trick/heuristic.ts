@@ -16,6 +16,7 @@ import {
   sideOf,
 } from '@libero/hat-trick'
 import { SampledChance, type Seat } from '@libero/kernel'
+import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
 import { drawn } from '../thinking/future.ts'
 import { anyTeam } from './builds.ts'
@@ -40,7 +41,7 @@ export interface Slips {
 }
 
 /** What decides without trying out takes at most, in milliseconds. */
-export const QUICKLY = 5
+const QUICKLY = 5
 
 const FLAWLESS: Slips = { of: () => 0, counts: true }
 
@@ -120,24 +121,14 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
   const worthOfCardInOpportunity = (s: State, seat: Seat, card: number): number =>
     seat === s.side ? bestShot(s, card) : -0.05 * powerOf(card)
 
-  const best = (
+  /** The best as this coach sees it, slips included. */
+  const bestSeen = (
     s: State,
     seat: Seat,
     list: Int16Array,
     count: number,
     value: (action: number) => number,
-  ): number => {
-    let choice = list[0]
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < count; i++) {
-      const v = value(list[i]) + slips.of(s, seat, list[i])
-      if (v > most) {
-        most = v
-        choice = list[i]
-      }
-    }
-    return choice
-  }
+  ): number => best(list, count, (action) => value(action) + slips.of(s, seat, action))
 
   /** A corner drawn from the exact mix; who slips takes any. */
   const chooseCorner = (s: State, seat: Seat, count: number, whim: SampledChance): number => {
@@ -155,7 +146,7 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
 
   const choosePass = (s: State, seat: Seat, list: Int16Array, count: number): number => {
     const carrier = s.ball
-    return best(s, seat, list, count, (action) => {
+    return bestSeen(s, seat, list, count, (action) => {
       if (action === NONE) return s.handLeft[seat] > 0 ? taste.patience * 0.8 : -1
       if (action >= SKILL) return lookAhead(s, seat, action) - taste.skill
       s.ball = seat * OUTFIELD + action - PLAYER
@@ -167,7 +158,7 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
 
   /** What does best, if it is worth what it uses up. */
   const bestUse = (s: State, seat: Seat, count: number): number =>
-    best(
+    bestSeen(
       s,
       seat,
       options,
@@ -180,7 +171,7 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
     options.set(list.subarray(0, count))
     switch (s.phase) {
       case Phase.PlayCard:
-        return best(s, seat, options, count, (card) =>
+        return bestSeen(s, seat, options, count, (card) =>
           s.opportunity ? worthOfCardInOpportunity(s, seat, card) : worthOfCard(s, seat, card),
         )
       case Phase.Duel:
@@ -199,7 +190,13 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
       case Phase.Substitution:
         return bestChange(s, seat, options, count)
       case Phase.Fouler:
-        return best(s, seat, options, count, (action) => -valueOfPlayer(s, seat * OUTFIELD + action - PLAYER))
+        return bestSeen(
+          s,
+          seat,
+          options,
+          count,
+          (action) => -valueOfPlayer(s, seat * OUTFIELD + action - PLAYER),
+        )
       case Phase.Appeal:
         // Half the time it helps, a quarter it costs the captain: worth it against a red card.
         return s.red ? GO : NONE
