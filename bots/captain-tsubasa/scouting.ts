@@ -23,15 +23,14 @@ import {
   THIS,
   TO_AREA,
 } from '@libero/captain-tsubasa'
+import { TASTE } from './outlook.ts'
 
 /** Roles of a round, as an index: whoever has the ball attacks. */
 export const ATTACK = 0
 export const DEFEND = 1
 
-/** What abilities bring in goals, roughly, when they are used in the middle of a match. */
-const TOKEN_WORTH = 0.078
-const CARD_WORTH = 0.12
-const POINT_WORTH = 0.06
+/** What abilities bring in goals when they are used in the middle of a match, as the heuristic believes. */
+const { token: TOKEN_WORTH, card: CARD_WORTH, point: POINT_WORTH } = TASTE
 /** A point in the round under way, in goals. */
 const DRAFTED = 0.084
 

@@ -1,12 +1,12 @@
 import type { State } from '@libero/finale'
-import { DONE, FINISH, lowest, MAN, PERIODS, Phase, PITCH, SQUAD } from '@libero/finale'
+import { DONE, lowest, MAN, PERIODS, Phase, PITCH, SQUAD } from '@libero/finale'
 import type { AttackPromise } from '@libero/finale/sense'
 import { attackPromise, leadWith, oddsOfAction, strengthAfter } from '@libero/finale/sense'
 import type { Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
 import { strongBuild } from './build.ts'
-import { changeMustGain, freshest, lastPeriod, quality, riskOf } from './men.ts'
+import { ahead, changeMustGain, freshest, lastPeriod, quality, riskOf, stakeOf, TRUE_KEEPER } from './men.ts'
 
 /** What the heuristic believes in, in goals; each number was tuned by matches against its neighbours. */
 export interface Taste {
@@ -34,13 +34,8 @@ export const TASTE: Taste = {
   forgetful: false,
 }
 
-/** What winning an action is worth: a goal, or in the build-up the chance of one and no counter against. */
-const STAKE_FINISH = 1
-const STAKE_BUILD_UP = 0.5
 /** What declining an exchange is worth against the cards that could go. */
 const NO_EXCHANGE = -0.35
-/** A bench keeper is worth more than any outfielder in goal. */
-const TRUE_KEEPER = 9
 
 /** Says what each option of a decision is worth, in goals. */
 type Weigher = (s: State, seat: Seat, options: Int16Array, count: number) => (action: number) => number
@@ -51,12 +46,6 @@ export function weigher(taste: Taste): Weigher {
   const attackValue = new Float64Array(2 * 32)
   const buildUpOdds = new Float64Array(2 * 32)
 
-  /** How many uses of men are still to come decides what the next side of a card is worth. */
-  const ahead = (s: State): number => {
-    const left = lastPeriod(s) - s.period + (s.attacks > 0 ? 1 - s.attack / (s.attacks + 1) : 1)
-    return Math.min(1, left / 2)
-  }
-
   const hazardCost = (s: State, man: number): number => riskOf(s, man, taste) * ahead(s)
 
   /** The odds this man gives, what his card turns to, and what could happen to him. */
@@ -64,10 +53,9 @@ export function weigher(taste: Taste): Weigher {
     const man = seat * SQUAD + action - MAN
     const ball = s.counter ? 1 - s.attacker : s.attacker
     const likelihood = oddsOfAction(s.action, leadWith(s, seat, man))
-    const stake = s.action === FINISH ? STAKE_FINISH : STAKE_BUILD_UP
     const turned = strengthAfter(s, man, 1) - strengthAfter(s, man, 0)
     return (
-      (seat === ball ? likelihood : 1 - likelihood) * stake +
+      (seat === ball ? likelihood : 1 - likelihood) * stakeOf(s) +
       ahead(s) * taste.rotation * turned -
       hazardCost(s, man)
     )

@@ -1,5 +1,16 @@
 import type { State } from '@libero/finale'
-import { BENCH, EXTRA_PERIODS, INJURY, KEEPER, lowest, PERIODS, RED, SQUAD, YELLOW } from '@libero/finale'
+import {
+  BENCH,
+  EXTRA_PERIODS,
+  FINISH,
+  INJURY,
+  KEEPER,
+  lowest,
+  PERIODS,
+  RED,
+  SQUAD,
+  YELLOW,
+} from '@libero/finale'
 
 /** How good a man is from now on: what he shows first counts most. */
 export function quality(s: State, man: number, turn: number): number {
@@ -30,6 +41,18 @@ export function riskOf(
 
 /** The last period that is certain to be played. */
 export const lastPeriod = (s: State): number => (s.stage === 0 ? PERIODS : PERIODS + EXTRA_PERIODS)
+
+/** How many uses of men are still to come decides what the next side of a card is worth: 1 early, less and less later. */
+export function ahead(s: State): number {
+  const left = lastPeriod(s) - s.period + (s.attacks > 0 ? 1 - s.attack / (s.attacks + 1) : 1)
+  return Math.min(1, left / 2)
+}
+
+/** What winning the action under way is worth: a goal, or in the build-up the chance of one and no counter against. */
+export const stakeOf = (s: State): number => (s.action === FINISH ? 1 : 0.5)
+
+/** A bench keeper is worth more than any outfielder in goal. */
+export const TRUE_KEEPER = 9
 
 /** The best outfielder a coach could bring on, by `quality`; −1 for nobody. */
 export function freshest(s: State, seat: number): number {

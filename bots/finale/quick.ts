@@ -15,13 +15,20 @@ import {
 } from '@libero/finale'
 import { oddsOfAction } from '@libero/finale/sense'
 import type { SampledChance, Seat } from '@libero/kernel'
-import { changeMustGain, freshest, lastPeriod, quality, riskOf, strengthChosen } from './men.ts'
+import { TASTE } from './heuristic.ts'
+import {
+  ahead,
+  changeMustGain,
+  freshest,
+  quality,
+  riskOf,
+  stakeOf,
+  strengthChosen,
+  TRUE_KEEPER,
+} from './men.ts'
 
-/** In goals: what one more football at a man's next use is worth, and mishaps; what winning an action is worth. */
+/** In goals: what one more football at a man's next use is worth. */
 const ROTATION = 0.08
-const MISHAPS = { sentOff: 0.3, injured: 0.2, booked: 0.05 }
-const STAKE_BUILD_UP = 0.5
-const STAKE_FINISH = 1
 /** What one football more adds to the odds while the other can still answer. */
 const FOOTBALL = 0.14
 /** What a man still to be chosen will bring. */
@@ -46,15 +53,11 @@ function usualPromise(cards: Cards): void {
   }
 }
 
-/** Less and less of a match is left for what a card turns to. */
-const ahead = (s: State): number =>
-  Math.min(1, (lastPeriod(s) - s.period + (s.attacks > 0 ? 1 - s.attack / (s.attacks + 1) : 1)) / 2)
-
 /** The man who gives most now and leaves most for later. */
 function quickMan(s: State, seat: Seat, options: Int16Array, count: number): number {
   const { strength } = s.cards
   const from = seat * SQUAD - MAN
-  const stake = s.action === FINISH ? STAKE_FINISH : STAKE_BUILD_UP
+  const stake = stakeOf(s)
   const later = ahead(s)
   const answers = s.phase === Phase.DefendersMen
   let lead = 0
@@ -75,7 +78,7 @@ function quickMan(s: State, seat: Seat, options: Int16Array, count: number): num
     const now = strength[at + turn]
     const win = answers ? -oddsOfAction(s.action, lead - now) : FOOTBALL * now
     const worth =
-      stake * win + later * (ROTATION * (strength[at + ((turn + 1) & 3)] - now) - riskOf(s, man, MISHAPS))
+      stake * win + later * (ROTATION * (strength[at + ((turn + 1) & 3)] - now) - riskOf(s, man, TASTE))
     if (worth <= most) continue
     most = worth
     choice = options[i]
@@ -148,7 +151,9 @@ function worthAsStandIn(s: State, man: number): number {
     case Phase.ManForKeeper:
       return -quality(s, man, s.turn[man])
     case Phase.SentOffKeeper:
-      return quality(s, man, s.turn[man]) + (s.where[man] === BENCH && s.line[man] === KEEPER ? 9 : 0)
+      return (
+        quality(s, man, s.turn[man]) + (s.where[man] === BENCH && s.line[man] === KEEPER ? TRUE_KEEPER : 0)
+      )
     case Phase.Takers:
     case Phase.NextTaker:
       return s.cards.strength[s.card[man] * 4]

@@ -10,16 +10,11 @@ import {
   step,
 } from '@libero/hat-trick'
 import type { Seat } from '@libero/kernel'
+import { TASTE } from './taste.ts'
 
-/**
- * In goals: possession by line, from one's own goal to the final line; a free kick; one football of advantage where
- * the ball is, ahead of it and behind it.
- */
-const LINE_WORTH = Float64Array.of(0, 0.05, 0.07, 0.1, 0.15, 0.24, 0.42, 0.42)
-const FREE_KICK = 0.05
-const HERE = 0.008
-const AHEAD = 0.008
-const BEHIND = 0.004
+/** What the heuristic believes in, too; beyond the final line nothing is won. */
+const { here: HERE, ahead: AHEAD, behind: BEHIND, freeKick: FREE_KICK } = TASTE
+const LINE_WORTH = Float64Array.of(...TASTE.line, TASTE.line[FINAL_LINE])
 
 const ROOMS = FINAL_LINE + 2
 

@@ -60,7 +60,7 @@ export class Future<S> {
       const seat: Seat = awaited & 1 ? 0 : 1
       const count = rules.legal(s, seat, options)
       const certain = this.withoutThinking(s, seat, count)
-      // A duel that can be judged need not be played: its luck would only be noise.
+      // What can be judged, a duel above all, need not be played: its luck would only be noise.
       if (certain >= 0 && count > 1 && insight.isQuiet(s)) return insight.judge(s)
       if (certain >= 0) {
         rules.apply(s, seat, certain, dice)

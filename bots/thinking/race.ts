@@ -214,12 +214,14 @@ export class Race<S> {
     for (let n = 0; n < count; n++) mix[n] /= total
   }
 
-  /** All options, those that stayed longest in the race first. */
-  weighed(options: Int16Array, count: number): readonly Weighed[] {
+  /** All options, those that stayed longest in the race first; `mix` says how often each is to be chosen. */
+  weighed(options: Int16Array, count: number, mix?: Float64Array): readonly Weighed[] {
     return Array.from(this.order.subarray(0, count), (which) => ({
       action: options[which],
-      share: this.mean(which),
+      // With luck taken off, a few tries may come to a little more than everything.
+      share: Math.min(1, Math.max(0, this.mean(which))),
       tries: this.tries[which],
+      ...(mix && { mix: mix[which] }),
     }))
   }
 }

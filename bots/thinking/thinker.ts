@@ -76,14 +76,9 @@ export class Thinker<S> implements Bot<S> {
     const { insight, mix } = this
     this.look(world, seat)
     const race = this.think(world, seat, options, count, whim)
-    const weighed = race.weighed(options, count)
-    if (!insight.isHidden(world) || count > mix.length) return weighed
+    if (!insight.isHidden(world) || count > mix.length) return race.weighed(options, count)
     if (!this.solves(world, seat, options, count)) race.mixInto(mix, count, this.manner.heat || MILD)
-    const shares = Array.from(options.subarray(0, count), (action, i) => ({ action, share: mix[i] }))
-    return weighed.map((one) => ({
-      ...one,
-      mix: shares.find(({ action }) => action === one.action)?.share ?? 0,
-    }))
+    return race.weighed(options, count, mix)
   }
 
   private solves(world: S, seat: Seat, options: Int16Array, count: number): boolean {
