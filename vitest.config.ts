@@ -1,9 +1,46 @@
-import { defineConfig } from 'vitest/config'
+import { build } from 'esbuild'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const nowhere = ['**/node_modules/**', '**/dist/**']
 const browser = 'web/test/browser/**/*.test.ts'
 
+/**
+ * A test of a game or of its bots comes in one piece with the rules it plays by. From module to module the runner
+ * looks up every imported name each time it is used, and thousands of matches take nearly twice as long.
+ */
+const inOnePiece: Plugin = {
+  name: 'in-one-piece',
+  enforce: 'pre',
+  async load(id) {
+    if (!/(?<!\/web)\/(games\/[^/]+|bots)\/test\/.*\.test\.ts$/.test(id)) return
+    const { outputFiles } = await build({
+      entryPoints: [id],
+      outfile: `${id}.js`,
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: 'external',
+      logLevel: 'warning',
+      plugins: [
+        {
+          name: 'packages-stay-outside',
+          setup(plugin) {
+            plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+              kind === 'entry-point' || path.startsWith('@libero/') ? undefined : { path, external: true },
+            )
+          },
+        },
+      ],
+    })
+    const [map, code] = outputFiles
+    return { code: code?.text ?? '', map: map?.text ?? '' }
+  },
+}
+
 export default defineConfig({
+  plugins: [inOnePiece],
   test: {
     environment: 'node',
     pool: 'forks',

@@ -18,6 +18,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   readonly bots: readonly Bot<S>[]
   /** How a match is judged before it is over: by this the arena tells luck from play. */
   readonly insight?: Insight<S>
+  /** Finds out over many matches what those are worth whom a coach may bring: what its bots pick teams by. */
+  scout?(bot: Bot<S>, matches: number, seed: string, options: unknown): unknown
   /** Face-down duels that can be solved exactly. */
   readonly duels?: FaceDownDuels<S>
   /** What the game says; the match options may bring other cards with other names. */
@@ -79,8 +81,11 @@ export interface Scale<S> {
   readonly id: string
   /** Pairings to go through in turn, each with clubs on both sides: the builds of home and away. */
   readonly pairings: readonly Pair<unknown>[]
-  /** Pairings told apart from these: the first one's share of the points, by the name the report gives it. */
-  readonly contests?: Readonly<Record<string, Pair<unknown>>>
+  /**
+   * Pairings told apart from these: the first one's share of the points, by the name the report gives it. `own` is
+   * whatever the opponents themselves bring.
+   */
+  readonly contests?: Readonly<Record<string, Pair<unknown> | 'own'>>
   /** The least and most of each figure, by the name the report gives it. */
   readonly targets: Readonly<Record<string, readonly [number, number]>>
   /** Sums up what is particular to the game, such as men lost, from its figures and marks. */

@@ -125,7 +125,10 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
   /** The whole state, hidden things included. */
   position(s: S): Position
   /** Only what `fromPosition` reads, as a copy; or everything that is wrong with it. */
-  plainPosition(position: unknown): Checked<Position>
-  /** A state from plain data, played on to the first real decision; or everything that is wrong with it. */
-  fromPosition(position: unknown, chance: Chance, told?: Teller<E>): Checked<S>
+  plainPosition(position: unknown, cards?: CardSetName): Checked<Position>
+  /**
+   * A state from plain data, played on to the first real decision; or everything that is wrong with it. Cards are
+   * named as in `prepare`.
+   */
+  fromPosition(position: unknown, chance: Chance, told?: Teller<E>, cards?: CardSetName): Checked<S>
 }

@@ -135,9 +135,18 @@ export function readRecord(source: string): Checked<MatchRecord> {
   })
 }
 
-/** What both coaches agreed on, whether the match began with a kick-off or from a position. */
-export const agreedOf = ({ config, from }: Pick<MatchRecord, 'config' | 'from'>): unknown =>
-  config?.options ?? from?.options
+/** Whether somebody names a card set instead of bringing one. */
+export const isNameAlone = (value: unknown): value is CardSetName =>
+  isObject(value) && text(value.name) && text(value.version) && Object.keys(value).length === 2
+
+/**
+ * What both coaches agreed on, whether the match began with a kick-off or from a position. Where they brought no
+ * cards of their own it names those of the record, which may be older than today's.
+ */
+export function agreedOf({ config, from, cards }: Pick<MatchRecord, 'config' | 'from' | 'cards'>): unknown {
+  const agreed = config?.options ?? from?.options ?? {}
+  return isObject(agreed) ? { cards, ...agreed } : agreed
+}
 
 export const chanceOf = (recorded: RecordedChance): Chance =>
   'seed' in recorded ? new KeyedChance(seedFrom(recorded.seed)) : new ListedChance(recorded.list)
@@ -192,7 +201,7 @@ export function begin<S, C, E extends MatchEvent>(
   chance: Chance,
   told?: Teller<E>,
 ): Checked<S> {
-  if (from.from) return game.fromPosition(from.from, chance, told)
+  if (from.from) return game.fromPosition(from.from, chance, told, from.cards)
   if (!from.config) return no('record-damaged')
   const prepared = game.prepare(from.config, from.cards)
   return prepared.ok ? accepted(game.start(prepared.value, chance, told)) : prepared

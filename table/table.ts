@@ -35,7 +35,7 @@ import {
 /** What the match begins from: an agreement and two opened builds, or a position. */
 export type Beginning =
   | { readonly config: MatchConfig; readonly cards?: CardSetName }
-  | { readonly from: Position }
+  | { readonly from: Position; readonly cards?: CardSetName }
 
 /** One decision as the table remembers it, with what keeps it from being taken back. */
 interface Played {
@@ -101,7 +101,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     if (!checked.ok) return checked
     const { cards } = record
     const beginning = record.from
-      ? { from: record.from }
+      ? { from: record.from, cards }
       : { config: record.config ?? { builds: [null, null] }, cards }
     const opened = Table.open(game, beginning, record.chance)
     if (!opened.ok) return opened
@@ -257,12 +257,13 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
 
 /** What the record keeps of the beginning: nothing but what the game reads, and out of anybody's reach. */
 function trimmed<S, C, E extends MatchEvent>(game: Game<S, C, E>, beginning: Beginning): Beginning {
+  const { cards } = beginning
   if ('from' in beginning) {
-    const from = game.plainPosition(beginning.from)
+    const from = game.plainPosition(beginning.from, cards)
     if (!from.ok) throw new BeginningRefused(from.refusals)
-    return { from: from.value }
+    return { from: from.value, ...(cards && { cards }) }
   }
-  const { config, cards } = beginning
+  const { config } = beginning
   const prepared = game.prepare(config, cards)
   if (!prepared.ok) throw new BeginningRefused(prepared.refusals)
   return { config: game.plain(prepared.value), ...(cards && { cards }) }

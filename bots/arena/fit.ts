@@ -85,7 +85,7 @@ function normalEquations(
 }
 
 /** Gauss's elimination with the largest pivot. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i]])
   const size = rows.length
   for (let at = 0; at < size; at++) {

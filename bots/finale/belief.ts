@@ -8,9 +8,13 @@ import { lookAhead, prospect, survey } from './sight.ts'
 const REMEMBERED = 3
 /** How sharply a coach is thought to prefer the better card. */
 const SHARPNESS = 5
-/** What a point of power is worth where the cards fight for the ball, and what it costs to spend it on a further attack. */
+/**
+ * What a point of power is worth where the cards fight for the ball, and what it costs to spend it on a further
+ * attack. An attack of one's own comes of a fight the more often the more power was laid.
+ */
 const FIGHT = 0.13
 const SPENT = 0.05
+const ATTACKS = 1 / 5
 
 /** Remembers which tactics the other chose and when, and asks whether he would have, had he held other cards. */
 export class RivalsCards implements Belief<State> {
@@ -48,9 +52,8 @@ export class RivalsCards implements Belief<State> {
       if (card === s.cards.closing) continue
       lookAhead(s, rival, card, 0)
       const power = s.cards.power[card]
-      now[card] = Math.exp(
-        SHARPNESS * (prospect.buildUp * prospect.goal + (fights ? FIGHT * power : -SPENT * power)),
-      )
+      const goal = prospect.buildUp * prospect.goal
+      now[card] = Math.exp(SHARPNESS * (fights ? (ATTACKS * goal + FIGHT) * power : goal - SPENT * power))
     }
     return true
   }

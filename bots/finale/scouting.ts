@@ -4,7 +4,7 @@ import type { SampledChance, Seat } from '@libero/kernel'
 import { clubOf, randomBuild } from './build.ts'
 import type { Worths } from './squad.ts'
 import { worthiestSquad } from './squad.ts'
-import { measuredWorths, worthOfTactic, worthsOf } from './worth.ts'
+import { measuredWorths, worthsOf } from './worth.ts'
 
 /** How a coach picks his men and cards. */
 interface Scouting {
@@ -15,7 +15,7 @@ interface Scouting {
 
 /** By the rule of what strengths and hazards are worth, and with half an eye. */
 const ROUGHLY: Scouting = { worthsOf, mood: 0.1 }
-/** By what each man of our card set was measured to be worth. */
+/** By what each man and tactic of our card set was measured to be worth. */
 const CLOSELY: Scouting = { worthsOf: measuredWorths, mood: 0.04 }
 
 /** How far power seems off when the cards are put in order: the strong ones come early, but not by the book. */
@@ -35,7 +35,7 @@ function worthiestBuild(
 ): FinaleBuild {
   const { cards, terms, budget } = checkOptions(options).agreed
   const club = clubOf(seat)
-  const { pitch, bench } = worthsOf(cards)
+  const { pitch, bench, tactics } = worthsOf(cards)
   const squad = worthiestSquad(cards, CLUBS.indexOf(club), budget[seat], {
     pitch: today(pitch, mood, whim),
     bench: today(bench, mood, whim),
@@ -47,8 +47,8 @@ function worthiestBuild(
     pitch: squad.pitch.map(id),
     bench: squad.bench.map(id),
     tactics: terms.freeChoice
-      ? { order: bestDeck(cards, mood, whim) }
-      : { colour: bestColour(cards, mood, whim) },
+      ? { order: bestDeck(cards, today(tactics, mood, whim), whim) }
+      : { colour: bestColour(cards, today(tactics, mood, whim)) },
   }
 }
 
@@ -58,13 +58,13 @@ export const scoutedBuild = (seat: Seat, options: unknown, whim: SampledChance):
 export const measuredBuild = (seat: Seat, options: unknown, whim: SampledChance): FinaleBuild =>
   worthiestBuild(CLOSELY, seat, options, whim)
 
-function bestColour(cards: Cards, mood: number, whim: SampledChance): Colour {
+function bestColour(cards: Cards, worths: Float64Array): Colour {
   let best: Colour = 'purple'
   let most = Number.NEGATIVE_INFINITY
   for (const colour of COLOURS.slice(PURPLE)) {
     const worth = cards.set.tactics.reduce(
-      (sum, tactic, card) => (tactic.colour === colour ? sum + worthOfTactic(cards, card) : sum),
-      mood * whimsy(whim),
+      (sum, tactic, card) => (tactic.colour === colour ? sum + worths[card] : sum),
+      0,
     )
     if (worth <= most) continue
     most = worth
@@ -74,10 +74,10 @@ function bestColour(cards: Cards, mood: number, whim: SampledChance): Colour {
 }
 
 /** §4.4, §4.5 Of each power the best cards; the strong ones first, for the last are hardly ever drawn. */
-function bestDeck(cards: Cards, mood: number, whim: SampledChance): string[] {
+function bestDeck(cards: Cards, worths: Float64Array, whim: SampledChance): string[] {
   return FREE_CHOICE.flatMap(({ power, count }) =>
     cards.set.tactics
-      .map((tactic, card) => ({ tactic, worth: worthOfTactic(cards, card) + mood * whimsy(whim) }))
+      .map((tactic, card) => ({ tactic, worth: worths[card] }))
       .filter(({ tactic }) => tactic.power === power && !tactic.closing)
       .sort((a, b) => b.worth - a.worth)
       .slice(0, count),

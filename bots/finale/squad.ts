@@ -7,10 +7,11 @@ export interface Squad {
   readonly bench: readonly number[]
 }
 
-/** What each card is worth on the pitch and on the bench, by card. */
+/** What each footballer is worth on the pitch and on the bench, and each tactic to its deck, by card. */
 export interface Worths {
   readonly pitch: Float64Array
   readonly bench: Float64Array
+  readonly tactics: Float64Array
 }
 
 const OUTFIELD = ELEVEN - 1
@@ -27,7 +28,7 @@ export function worthiestSquad(
   cards: Cards,
   club: number,
   budget: number,
-  worths: Worths,
+  worths: Pick<Worths, 'pitch' | 'bench'>,
 ): Squad | undefined {
   const all = cards.set.footballers.map((_, card) => card).filter((card) => cards.club[card] === club)
   const points = Math.min(

@@ -1,31 +1,43 @@
 import type { Cards } from '@libero/finale'
-import { ANY, BENCH, BUILD_UP, FINISH, HAZARDS, KEEPER, LINES, OUR_CARDS, PITCH } from '@libero/finale'
+import {
+  ANY,
+  ATTACKER,
+  BENCH,
+  BUILD_UP,
+  DEFENDER,
+  FINISH,
+  HAZARDS,
+  KEEPER,
+  LINES,
+  PITCH,
+} from '@libero/finale'
+import type { Scouted } from './scouts.ts'
 import type { Worths } from './squad.ts'
 import known from './worths.json'
 
 /**
- * What a footballer is worth to his squad, in goals a match: fitted to 400,000 matches between mixed squads, in which
- * each man's part in the result was told apart. It goes by strengths and hazards alone, so it holds for any card set.
+ * What a footballer is worth to his squad, in goals a match: fitted to what the scouts found in 120,000 matches
+ * between mixed squads. It goes by strengths and hazards alone, so it holds for any card set.
  */
-const BY_TURN = [0.077, 0.061, 0.041, 0.036]
+const BY_TURN = [0.046, 0.029, 0.021, 0.02]
 /** A five decides actions. */
-const FIVE = 0.083
+const FIVE = 0.08
 const BY_HAZARD: Readonly<Record<(typeof HAZARDS)[number], number>> = {
   none: 0,
-  injury: -0.13,
-  yellow: -0.07,
-  red: -0.08,
+  injury: -0.05,
+  yellow: -0.025,
+  red: -0.014,
 }
 
-/** By line: what it takes to be of use, and how much football pays. Attackers pay least: others stand in for them. */
+/** By line: what it takes to be of use, and how much football pays. Backs pay most: there are few good ones. */
 type Pay = Readonly<Record<Exclude<(typeof LINES)[number], 'keeper'>, readonly [number, number]>>
-const ON_PITCH: Pay = { defence: [-0.81, 1.53], midfield: [-0.49, 1], attack: [-0.5, 0.72] }
-const ON_BENCH: Pay = { defence: [-0.74, 1.41], midfield: [-0.44, 0.83], attack: [-0.45, 0.64] }
+const ON_PITCH: Pay = { defence: [-0.87, 2.75], midfield: [-0.37, 1], attack: [-0.71, 1.77] }
+const ON_BENCH: Pay = { defence: [-0.73, 2.33], midfield: [-0.3, 0.86], attack: [-0.55, 1.46] }
 
 /** The keeper plays in nearly every finish against his side: each football counts, the first more. */
-const KEEPER_NEEDS = -2.66
-const KEEPER_BY_TURN = [0.253, 0.162, 0.162, 0.162]
-const KEEPER_ON_BENCH = -0.12
+const KEEPER_NEEDS = -2.8
+const KEEPER_BY_TURN = [0.231, 0.181, 0.181, 0.181]
+const KEEPER_ON_BENCH = -0.11
 
 function worthOf(cards: Cards, card: number, where: number): number {
   const line = LINES[cards.line[card]] ?? 'keeper'
@@ -43,39 +55,53 @@ function worthOf(cards: Cards, card: number, where: number): number {
   return needed + pays * football
 }
 
-/** The worth of every footballer of a card set, by the rule. */
+/** The worth of every footballer and tactic of a card set, by the rule. */
 export function worthsOf(cards: Cards): Worths {
   const of = (where: number) =>
     Float64Array.from(cards.set.footballers, (_, card) => worthOf(cards, card, where))
-  return { pitch: of(PITCH), bench: of(BENCH) }
+  const tactics = Float64Array.from(cards.set.tactics, (_, card) => worthOfTactic(cards, card))
+  return { pitch: of(PITCH), bench: of(BENCH), tactics }
 }
 
-/** The same matches man by man: hundredths of a goal on the pitch and on the bench. */
-const KNOWN: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(known))
+/** What the scouts say of our cards (`libero train finale --squads`). */
+const KNOWN: Scouted = known
+const isKnown = ({ set }: Cards): boolean =>
+  set.name === KNOWN.cards.name && set.version === KNOWN.cards.version
 
-/** The worth of every footballer as it was measured; by the rule in a card set typed in from elsewhere. */
+/** The worth of every footballer and tactic as it was measured; by the rule where the cards are others. */
 export function measuredWorths(cards: Cards): Worths {
   const worths = worthsOf(cards)
-  if (cards.set.name !== OUR_CARDS.name) return worths
+  if (!isKnown(cards)) return worths
   cards.set.footballers.forEach(({ id }, card) => {
-    const [pitch, bench] = KNOWN.get(id) ?? []
+    const [pitch, bench] = KNOWN.men[id] ?? []
     if (pitch === undefined || bench === undefined) return
     worths.pitch[card] = pitch / 100
     worths.bench[card] = bench / 100
   })
+  cards.set.tactics.forEach(({ id }, card) => {
+    worths.tactics[card] = (KNOWN.tactics[id] ?? 0) / 100
+  })
   return worths
 }
 
-/** An attack without build-up cannot be countered; every man used turns on and risks something. */
-const STRAIGHT = 0.1
-const MAN_USED = -0.03
+/** An attack without build-up cannot be countered; every man used turns on and risks something; one more decides. */
+const STRAIGHT = 0.035
+const MAN_USED = -0.013
+const MAN_MORE = [0.065, 0.113] as const
 
 /** What a tactic card is worth to its deck beside its power, in goals. */
-export function worthOfTactic(cards: Cards, card: number): number {
-  let men = 0
+function worthOfTactic(cards: Cards, card: number): number {
+  let worth = cards.hasBuildUp[card] ? 0 : STRAIGHT
   for (const action of [BUILD_UP, FINISH]) {
-    const corner = cards.corner(card, action, 0)
-    for (let place = KEEPER; place <= ANY; place++) men += cards.places[corner + place]
+    const attackers = menAt(cards, cards.corner(card, action, ATTACKER))
+    const defenders = menAt(cards, cards.corner(card, action, DEFENDER))
+    worth += MAN_USED * attackers + MAN_MORE[action - BUILD_UP] * Math.sign(attackers - defenders)
   }
-  return MAN_USED * men + (cards.hasBuildUp[card] ? 0 : STRAIGHT)
+  return worth
+}
+
+function menAt(cards: Cards, corner: number): number {
+  let men = 0
+  for (let place = KEEPER; place <= ANY; place++) men += cards.places[corner + place]
+  return men
 }

@@ -8,6 +8,7 @@ import { finaleInsight } from '../finale/insight.ts'
 import { mark } from '../finale/mark.ts'
 import { worthiestSquad } from '../finale/squad.ts'
 import { worthsOf } from '../finale/worth.ts'
+import known from '../finale/worths.json' with { type: 'json' }
 import { BotMatch } from '../match.ts'
 
 const { judge, isQuiet, quick } = finaleInsight
@@ -259,4 +260,9 @@ describe('honesty', () => {
       )
     })
   })
+})
+
+test('the scouts know our cards as they are', () => {
+  expect(known.cards).toEqual({ name: OUR_CARDS.name, version: OUR_CARDS.version })
+  expect(Object.keys(known.men)).toEqual(OUR_CARDS.footballers.map(({ id }) => id))
 })

@@ -1,7 +1,7 @@
 import type { Bot } from '@libero/bots'
 import { BotMatch } from '@libero/bots'
 import type { Checked, MatchEvent, Pair, Seat } from '@libero/kernel'
-import { accepted, fill, KeyedChance, seedFrom } from '@libero/kernel'
+import { accepted, fill, KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
 import type { Entry, Scale } from '../catalogue.ts'
@@ -153,7 +153,7 @@ export function measure<S, C, E extends MatchEvent>(
   const { seat, club } = met.value
   const contests: Record<string, Share> = {}
   for (const [name, pairing] of Object.entries(scale.contests ?? {})) {
-    const contest = meet([pairing], () => {})
+    const contest = meet(pairing === 'own' ? ownPairings(bot, seed, options) : [pairing], () => {})
     if (!contest.ok) return contest
     contests[name] = contest.value.club
   }
@@ -183,6 +183,17 @@ export function measure<S, C, E extends MatchEvent>(
     taken,
     ...(favourite && { favourite: favourite.card }),
   })
+}
+
+/** So many pairs of squads, as the opponents pick them. */
+const OWN_PAIRINGS = 50
+
+function ownPairings<S>(bot: Bot<S>, seed: string, options: unknown): Pair<unknown>[] {
+  const whim = new SampledChance(seedFrom(seed)[0] ?? 0)
+  return Array.from({ length: OWN_PAIRINGS }, () => [
+    bot.build(0, options, whim),
+    bot.build(1, options, whim),
+  ])
 }
 
 function add(row: Float64Array, at: number): void {

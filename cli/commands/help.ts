@@ -191,6 +191,7 @@ const USAGE: Readonly<
       '--from FILE': 'from',
       '--bot BOT': 'bot',
       '--matches N': 'train-matches',
+      '--squads': 'train-squads',
       '--stray N': 'stray',
       '--trace N': 'trace',
       '--seed TEXT': 'seed',

@@ -1,6 +1,6 @@
 import { levelName } from '@libero/bots/advice-text'
 import type { Language, MatchEvent, Wording } from '@libero/kernel'
-import { fill, seatName } from '@libero/kernel'
+import { agreedOf, fill, seatName } from '@libero/kernel'
 import { tableWording } from '@libero/table'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
 import type { Board } from '../boards/board.ts'
@@ -131,8 +131,7 @@ async function match<S, C, E extends MatchEvent>(
     terminal.complain(fill(text.notSaved, { file: path, reason: unwritable }))
     return REFUSED
   }
-  const { config, from } = table.record()
-  const options = config?.options ?? from?.options
+  const options = agreedOf(table.record())
   const words = entry.wording(language, options)
   const board = playable.board(language, words, options)
   const session = new Session({

@@ -1,5 +1,14 @@
 import type { Checked, MatchEvent, MatchRecord, Refusal, Viewer } from '@libero/kernel'
-import { fill, Log, readRecord, refused, replay as replayRecord, seatOf, VIEWERS } from '@libero/kernel'
+import {
+  agreedOf,
+  fill,
+  Log,
+  readRecord,
+  refused,
+  replay as replayRecord,
+  seatOf,
+  VIEWERS,
+} from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
@@ -55,7 +64,7 @@ async function tell<S, C, E extends MatchEvent>(
 ): Promise<number> {
   const { game } = entry
   const { terminal, text, language } = here
-  const wording = entry.wording(language, record.config?.options ?? record.from?.options)
+  const wording = entry.wording(language, agreedOf(record))
   const say = sentences(language, text, wording)
   // The whole record is checked even if only its beginning is told.
   const whole = replayRecord(game, record)

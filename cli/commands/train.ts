@@ -20,6 +20,7 @@ const FLAGS = {
   bot: 'text',
   matches: 'text',
   seed: 'text',
+  squads: 'yes',
   stray: 'text',
   trace: 'text',
   from: 'text',
@@ -29,12 +30,43 @@ const FLAGS = {
 /** Hidden units of a judge; more did not make the opponents stronger. */
 const HIDDEN = 32
 
-/** Plays matches and teaches the judge of a game by what came of them. */
+/** Plays matches and teaches the judge of a game by what came of them, or its scouts. */
 export async function train(args: readonly string[], here: Surroundings): Promise<number> {
   const line = said(args, { ...FLAGS, ...everyAgreed() }, 1, here.text)
   const listed = gameSaid(line, here.text)
   onlyOwn(line, FLAGS, listed.agreed, everyAgreed())
-  return listed.open((entry) => school(entry, line, here))
+  return listed.open((entry) => (line.has('squads') ? squads(entry, line, here) : school(entry, line, here)))
+}
+
+async function squads<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  here: Surroundings,
+): Promise<number> {
+  const { terminal, text, language } = here
+  const out = outSaid(line, text)
+  const bot = botSaid(entry.bots, line, 'bot', 'heuristic', text)
+  const matches = line.whole('matches', 120_000, 1, 10_000_000)
+  const cards = await cardsSaid(line, text)
+  const options = entry.options(line, cards.ok ? cards.value : undefined)
+  const usable = cards.ok ? usableConfig(entry, options) : cards
+  if (!usable.ok) {
+    await terminal.err(listRefusals(usable.refusals, sentences(language, text, entry.wording(language))))
+    return REFUSED
+  }
+  if (!entry.scout) return misuse(text, 'option-needs', { option: '--squads', needed: 'finale' })
+  const worths = entry.scout(bot, matches, line.word('seed') ?? 'squads', options)
+  await writeFile(out, `${JSON.stringify(worths, null, 2)}\n`)
+  await terminal.out(`${fill(text.scouted, { matches, file: out })}\n`)
+  return DONE
+}
+
+const outSaid = (line: Said, text: CliText): string =>
+  line.word('out') ?? misuse(text, 'option-needs', { option: 'train', needed: '--out FILE' })
+
+/** A match that can be played with what was agreed, or the reasons against it. */
+function usableConfig<S, C, E extends MatchEvent>({ game, beginner }: Entry<S, C, E>, options: unknown) {
+  return game.prepare({ options, builds: [beginner(0, options), beginner(1, options)] })
 }
 
 async function school<S, C, E extends MatchEvent>(
@@ -43,7 +75,7 @@ async function school<S, C, E extends MatchEvent>(
   here: Surroundings,
 ): Promise<number> {
   const { terminal, text } = here
-  const out = line.word('out') ?? misuse(text, 'option-needs', { option: 'train', needed: '--out FILE' })
+  const out = outSaid(line, text)
   const cards = await cardsSaid(line, text)
   const before = await weightsSaid(line, text)
   const taught = cards.ok && before.ok ? lesson(entry, line, cards.value, before.value, here) : undefined
@@ -71,7 +103,7 @@ function lesson<S, C, E extends MatchEvent>(
   if (before && before.inputs !== insight.eyes.inputs) return refused({ code: 'weights-unfit', rule: '13.5' })
   const bot = botSaid(entry.bots, line, 'bot', 'heuristic', text)
   const options = entry.options(line, cards)
-  const usable = game.prepare({ options, builds: [entry.beginner(0, options), entry.beginner(1, options)] })
+  const usable = usableConfig(entry, options)
   if (!usable.ok) return usable
   return accepted(
     teach(

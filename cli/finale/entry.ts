@@ -1,5 +1,6 @@
 import { finaleBots } from '@libero/bots'
 import { finaleInsight } from '@libero/bots/finale/insight'
+import { scout } from '@libero/bots/finale/scouts'
 import type { FinaleConfig, FinaleEvent, State } from '@libero/finale'
 import { checkOptions, finale, wording } from '@libero/finale'
 import { clock } from '@libero/finale/clock'
@@ -37,6 +38,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
   game: finale,
   bots: finaleBots,
   insight: finaleInsight,
+  scout,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: AGREED,
   variants: {},

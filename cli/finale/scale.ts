@@ -11,11 +11,14 @@ export const finaleScale: Scale<State> = {
   pairings: PACKED.flatMap((home) =>
     PACKED.map((away) => [beginnersBuild('acker', home), beginnersBuild('stollen', away)] as const),
   ),
+  // Equal sides are those that two good coaches pick for the same points. The beginners' fifteen are the rulebook's, and
+  // those of Stollen are better whatever is on the tactics: their share is told, not judged.
+  contests: { own: 'own' },
   targets: {
     goals: [4, 6],
     level: [0.15, 0.28],
     seat: [0.48, 0.52],
-    club: [0.48, 0.52],
+    own: [0.48, 0.52],
     lost: [1, 3],
     choice: [0.02, 1],
   },

@@ -15,6 +15,7 @@ describe('libero balance', () => {
       'level',
       'seat',
       'club',
+      'own',
       'lost',
     ])
     for (const { least, most, value, met } of figures)

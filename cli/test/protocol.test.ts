@@ -7,7 +7,7 @@ import { PROMPTS } from '@libero/captain-tsubasa/text/index'
 import { MATCH_EVENTS, PHASES, Phase } from '@libero/hat-trick'
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { heardBy, KeyedChance, LANGUAGES, Log, SampledChance, seedFrom, VIEWERS } from '@libero/kernel'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
 import type { Entry } from '../catalogue.ts'
 import { CATALOGUE } from '../catalogue.ts'
@@ -25,12 +25,15 @@ function chapter(heading: string): string {
   return (rest?.split('\n## ')[0] ?? '').replace(/```[\s\S]*?```/g, '')
 }
 
-/** Every name of a field inside, lists and objects opened. */
-function fieldsOf(data: unknown, found = new Set<string>()): Set<string> {
+/** Every name of a field inside, lists and objects opened. Millions are looked at: no lists are made on the way. */
+function fieldsOf(data: unknown, found: Set<string>): void {
+  if (data === null || typeof data !== 'object') return
   if (Array.isArray(data)) for (const item of data) fieldsOf(item, found)
-  else if (data !== null && typeof data === 'object')
-    for (const [name, value] of Object.entries(data)) fieldsOf(value, found.add(name))
-  return found
+  else
+    for (const name in data) {
+      found.add(name)
+      fieldsOf((data as Readonly<Record<string, unknown>>)[name], found)
+    }
 }
 
 /** Names as they stand in a chapter, `men[].id` being `id`. */
@@ -57,7 +60,39 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
   const { entry, heading, agreed, matches, elsewhere, requestKinds } = described
   const { game } = entry
 
-  function playAll(each: (state: S) => void, log?: Log<E>): void {
+  const viewed = new Set<string>()
+  const placed = new Set<string>()
+  const kinds = new Set<string>()
+  const prompts = new Set<string>()
+  const optionKinds = new Set<string>()
+  const asked = new Set<string>()
+  const told = new Map<string, Set<string>>()
+
+  function look(state: S): void {
+    for (const viewer of VIEWERS) fieldsOf(game.view(state, viewer), viewed)
+    fieldsOf(game.position(state), placed)
+    for (const seat of [0, 1] as const) {
+      const request = game.request(state, seat)
+      if (!request) continue
+      kinds.add(request.kind)
+      prompts.add(request.prompt.key)
+      for (const option of request.options) optionKinds.add(option.kind)
+      for (const field of Object.keys(request)) asked.add(field)
+      fieldsOf(request.options, asked)
+    }
+  }
+
+  function listen(log: Log<E>): void {
+    for (const entry of log.entries)
+      for (const event of [heardBy(entry, 'spectator'), heardBy(entry, 'omniscient')]) {
+        const fields = told.get(event.kind) ?? new Set<string>()
+        for (const field of Object.keys(event)) fields.add(field)
+        told.set(event.kind, fields)
+      }
+  }
+
+  /** All matches are played once, and looked at for every chapter. */
+  beforeAll(() => {
     const chance = new KeyedChance()
     const master = seedFrom('every field')
     const [bot] = entry.bots
@@ -70,45 +105,27 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
         const prepared = game.prepare({ options, builds: brought })
         if (!prepared.ok) throw new Error('no match')
         chance.become(master, i)
-        each(match.play(prepared.value, chance, i, log, each).state)
+        const log = new Log<E>()
+        look(match.play(prepared.value, chance, i, log, look).state)
+        listen(log)
       }
     }
-  }
+  }, 120_000)
 
   test('every field of a view', () => {
     const known = named(chapter(heading('View')))
-    const seen = new Set<string>()
-    playAll((state) => {
-      for (const viewer of VIEWERS) fieldsOf(game.view(state, viewer), seen)
-    })
-    expect([...seen].filter((field) => !known.has(field))).toEqual([])
+    expect([...viewed].filter((field) => !known.has(field))).toEqual([])
   })
 
   test('every field of a position', () => {
     const known = named(chapter(heading('Position')) + chapter(agreed))
-    const seen = new Set<string>()
-    playAll((state) => void fieldsOf(game.position(state), seen))
-    expect([...seen].filter((field) => !known.has(field) && !elsewhere.includes(field))).toEqual([])
+    expect([...placed].filter((field) => !known.has(field) && !elsewhere.includes(field))).toEqual([])
   })
 
   test('every kind of request, and its fields', () => {
     const text = chapter(heading('Request'))
     const known = named(text)
-    const kinds = new Set<string>()
-    const prompts = new Set<string>()
-    const missing = new Set<string>()
-    playAll((state) => {
-      for (const seat of [0, 1] as const) {
-        const request = game.request(state, seat)
-        if (!request) continue
-        kinds.add(request.kind)
-        prompts.add(request.prompt.key)
-        for (const option of request.options) if (!known.has(option.kind)) missing.add(option.kind)
-        for (const field of [...Object.keys(request), ...fieldsOf(request.options)])
-          if (!known.has(field)) missing.add(field)
-      }
-    })
-    expect([...missing]).toEqual([])
+    expect([...optionKinds, ...asked].filter((name) => !known.has(name))).toEqual([])
     expect(kinds.size).toBe(requestKinds)
     for (const kind of kinds) expect(text).toContain(`| \`${kind}\` |`)
     for (const key of prompts) expect(known.has(key), key).toBe(true)
@@ -118,16 +135,7 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
     const rows = chapter(heading('Events'))
       .split('\n')
       .filter((line) => line.startsWith('|'))
-    const log = new Log<E>()
-    playAll(() => {}, log)
-    const told = log.entries.flatMap((entry) => [heardBy(entry, 'spectator'), heardBy(entry, 'omniscient')])
-    const fields = new Map<string, Set<string>>()
-    for (const event of told) {
-      const known = fields.get(event.kind) ?? new Set<string>()
-      for (const field of Object.keys(event)) known.add(field)
-      fields.set(event.kind, known)
-    }
-    for (const [kind, names] of fields) {
+    for (const [kind, names] of told) {
       const row = rows.find((line) => named(line.split('|')[1] ?? '').has(kind))
       expect(row, kind).toBeDefined()
       for (const field of names)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Scouted } from '@libero/bots/finale/scouts'
 import { isWeights } from '@libero/bots/thinking/net'
+import { OUR_CARDS } from '@libero/finale'
 import { describe, expect, test } from 'vitest'
 import { file, run } from './stage.ts'
 
@@ -46,4 +48,27 @@ test('an opponent may be named with a limit of his own', async () => {
   expect(JSON.parse(out)).toMatchObject({ home: 'search', refusals: 0 })
   const odd = await run(['sim', 'finale', '--matches', '1', '--home', 'search@20'])
   expect(odd.code).toBe(2)
+})
+
+describe('libero train --squads', () => {
+  test('finds out what men and cards are worth: the dear more than the cheap', async () => {
+    const out = file('worths.json', '')
+    const { code, out: said } = await run(['train', 'finale', '--squads', '--matches', '400', '--out', out])
+    expect(code).toBe(0)
+    expect(said).toContain('from 400 matches')
+    const { cards, men, tactics } = JSON.parse(readFileSync(out, 'utf8')) as Scouted
+    expect(cards).toEqual({ name: OUR_CARDS.name, version: OUR_CARDS.version })
+    expect(Object.keys(tactics)).toEqual(OUR_CARDS.tactics.map(({ id }) => id))
+    const worth = (from: number, to: number) => {
+      const group = OUR_CARDS.footballers.filter(({ price }) => price >= from && price <= to)
+      return group.reduce((sum, { id }) => sum + (men[id]?.[0] ?? Number.NaN), 0) / group.length
+    }
+    expect(worth(5, 8)).toBeGreaterThan(worth(1, 2) + 10)
+  })
+
+  test('only where a coach picks men', async () => {
+    const { code, err } = await run(['train', 'hat-trick', '--squads', '--out', file('no.json', '')])
+    expect(code).toBe(2)
+    expect(err).toContain('finale')
+  })
 })

@@ -86,7 +86,8 @@ export const de: CliText = {
       'nur in N Duellen messen, was verdeckte Entscheidungen gegen jemanden verlieren, der ihre Häufigkeit kennt',
     'ladder-pairs': 'Paare zwischen benachbarten Stärken (100); ein Viertel davon zwischen anderen',
     'write-only': 'nichts spielen; die Seite aus bench/ladder.json neu schreiben',
-    'train-matches': 'Partien, aus denen gelernt wird (6000)',
+    'train-matches': 'Partien, aus denen gelernt wird (6000; mit --squads 120000)',
+    'train-squads': 'stattdessen lernen, was jeder Mann und jede Taktikkarte einem Kader wert ist (Finale)',
     stray: 'wie oft von hundert Entscheidungen ein Trainer etwas anderes tut, als er denkt (10)',
     trace:
       'wie viel von hundert das Ergebnis zählt gegen das, was spätere Stellungen wert schienen (100, mit --from 80)',
@@ -219,7 +220,8 @@ export const de: CliText = {
       goals: 'Tore je Spiel, beide Seiten',
       level: 'Gleichstand nach regulärer Zeit',
       seat: 'Anteil der Heimseite an den Punkten',
-      club: 'Anteil des FC Acker an den Punkten',
+      club: 'Anteil des FC Acker an den Punkten, Anfängerkader',
+      own: 'Anteil des FC Acker, wenn die Gegner selbst wählen',
       lost: 'Platzverweise und Verletzungen je Spiel',
       red: 'Spiele mit einer Roten Karte',
       strongest: 'meiste Stars gegen wenigste: Anteil an den Punkten',
@@ -240,6 +242,7 @@ export const de: CliText = {
     goals: 'Tore',
     cross: 'Anteil der links stehenden Mannschaft an den Punkten gegen die oben stehende, in Prozent',
   },
+  scouted: 'Was Männer und Karten wert sind, aus {matches} Partien, steht in {file}',
   trained:
     'Aus {positions} Stellungen gelernt; Kreuzentropie {loss} auf Stellungen, aus denen nicht gelernt wurde (eine Münze: 0,69). Geschrieben nach {file}',
   arena: arenaDe,

@@ -86,7 +86,8 @@ export const en: CliText = {
       'only measure, in N duels, what face-down choices lose against one who knows how often each is made',
     'ladder-pairs': 'pairs between neighbouring levels (100); a quarter of that between others',
     'write-only': 'play nothing; write the page again from bench/ladder.json',
-    'train-matches': 'matches to learn from (6000)',
+    'train-matches': 'matches to learn from (6000; with --squads 120000)',
+    'train-squads': 'learn instead what each man and each tactic card is worth to a squad (Finale)',
     stray: 'how often in a hundred decisions a coach does something else than he thinks (10)',
     trace:
       'how much of a hundred the result counts against what later positions were thought to be worth (100, with --from 80)',
@@ -214,7 +215,8 @@ export const en: CliText = {
       goals: 'goals a match, both sides',
       level: 'level after normal time',
       seat: "home's share of the points",
-      club: "FC Acker's share of the points",
+      club: "FC Acker's share of the points with the beginners' squads",
+      own: "FC Acker's share with squads the opponents pick",
       lost: 'dismissals and injuries a match',
       red: 'matches with a red card',
       strongest: 'most stars against fewest: share of the points',
@@ -235,6 +237,7 @@ export const en: CliText = {
     goals: 'goals',
     cross: 'Share of the points of the team on the left against the one above, in per cent',
   },
+  scouted: 'What men and cards are worth, from {matches} matches, is written to {file}',
   trained:
     'Learned from {positions} positions; cross entropy {loss} on positions not learned from (a coin: 0.69). Written to {file}',
   arena: arenaEn,

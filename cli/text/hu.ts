@@ -86,7 +86,9 @@ export const hu: CliText = {
       'csak azt méri N párbajban, mennyit veszítenek a lefordított döntések az ellen, aki ismeri a gyakoriságukat',
     'ladder-pairs': 'párok a szomszédos szintek között (100); a többi között ennek a negyede',
     'write-only': 'nem játszik; a lapot a bench/ladder.json alapján írja meg újra',
-    'train-matches': 'ennyi mérkőzésből tanul (6000)',
+    'train-matches': 'ennyi mérkőzésből tanul (6000; --squads mellett 120000)',
+    'train-squads':
+      'ehelyett azt tanulja meg, mennyit ér egy keretnek az egyes játékos és taktikai lap (Finale)',
     stray: 'száz döntésből hányszor tesz az edző mást, mint amit gondol (10)',
     trace:
       'százból mennyit számít az eredmény ahhoz képest, amennyit a későbbi állások érni látszottak (100, --from mellett 80)',
@@ -219,7 +221,8 @@ export const hu: CliText = {
       goals: 'gól mérkőzésenként, a két oldal együtt',
       level: 'egyenlő állás a rendes játékidő végén',
       seat: 'a hazai oldal része a pontokból',
-      club: 'az FC Acker része a pontokból',
+      club: 'az FC Acker része a pontokból a kezdőkeretekkel',
+      own: 'az FC Acker része az ellenfelek választotta keretekkel',
       lost: 'kiállítás és sérülés mérkőzésenként',
       red: 'mérkőzések piros lappal',
       strongest: 'legtöbb sztár a legkevesebb ellen: részesedés a pontokból',
@@ -240,6 +243,7 @@ export const hu: CliText = {
     goals: 'gól',
     cross: 'A bal oldali csapat részesedése a pontokból a felül álló ellen, százalékban',
   },
+  scouted: 'A játékosok és lapok értéke {matches} mérkőzésből ide került: {file}',
   trained:
     '{positions} állásból tanult; keresztentrópia {loss} olyan állásokon, amelyekből nem tanult (egy érme: 0,69). Ide írta: {file}',
   arena: arenaHu,

@@ -90,6 +90,7 @@ export const OPTION_KEYS = [
   'ladder-pairs',
   'write-only',
   'train-matches',
+  'train-squads',
   'stray',
   'trace',
   'from',
@@ -158,6 +159,7 @@ export interface CliText {
     Record<'title' | 'took' | 'team' | 'points' | 'wins' | 'draws' | 'losses' | 'goals' | 'cross', string>
   >
   readonly trained: string
+  readonly scouted: string
   readonly arena: ArenaText
   readonly docs: Readonly<Record<'written' | 'current' | 'stale' | 'untested' | 'unknown', string>>
 }

@@ -1,5 +1,5 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
-import { accepted, inShort, isObject } from '@libero/kernel'
+import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
 import { OUR_CARDS } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
@@ -34,8 +34,8 @@ export const ourCards = new Cards(OUR_CARDS)
 /** Every card set we ever published, the newest first: a record goes on with the one it began with. */
 const published: readonly Cards[] = [ourCards]
 
-const publishedAs = (name: CardSetName | undefined): Cards =>
-  published.find(({ set }) => set.name === name?.name && set.version === name.version) ?? ourCards
+const publishedAs = (name: CardSetName | undefined): Cards | undefined =>
+  published.find(({ set }) => set.name === name?.name && set.version === name.version)
 
 /** §17.4 What can be agreed on, and the paragraph it rests on. */
 export const OPTIONS: Readonly<Record<keyof Terms, string>> = {
@@ -57,14 +57,15 @@ export function checkOptions(
   named?: CardSetName,
 ): { readonly agreed: Agreed; readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = []
-  let cards = publishedAs(named)
+  let cards = publishedAs(named) ?? ourCards
   if (raw !== undefined && !isObject(raw)) refusals.push({ code: 'options-malformed', rule: '17.4' })
   const options = isObject(raw) ? raw : {}
   for (const [key, value] of Object.entries(options)) {
     if (value === undefined) continue
     if (key === 'cards') {
-      const checked = checkCardSet(value)
-      if (checked.ok) cards = new Cards(checked.value)
+      const known = isNameAlone(value) ? publishedAs(value) : undefined
+      const checked = known ? accepted(known.set) : checkCardSet(value)
+      if (checked.ok) cards = known ?? new Cards(checked.value)
       else refusals.push(...checked.refusals)
     } else if (!Object.hasOwn(OPTIONS, key)) {
       refusals.push({ code: 'option-unknown', rule: '17.4', about: { option: inShort(key) } })

@@ -1,7 +1,7 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
-import { accepted, inShort, isObject } from '@libero/kernel'
+import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
-import { OUR_CARDS } from './cards/ours.ts'
+import { FIRST_CARDS, OUR_CARDS } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
 import type { Terms } from './state.ts'
@@ -56,10 +56,17 @@ export interface FinaleConfig {
 export const ourCards = new Cards(OUR_CARDS)
 
 /** Every card set we ever published, the newest first: a record goes on with the one it began with. */
-const published: readonly Cards[] = [ourCards]
+const published: readonly Cards[] = [ourCards, new Cards(FIRST_CARDS)]
 
-const publishedAs = (name: CardSetName | undefined): Cards =>
-  published.find(({ set }) => set.name === name?.name && set.version === name.version) ?? ourCards
+const publishedAs = (name: CardSetName | undefined): Cards | undefined =>
+  published.find(({ set }) => set.name === name?.name && set.version === name.version)
+
+/** What says which cards are played with: nothing for today's, a name for older ones of ours, else the set itself. */
+export function broughtCards(cards: Cards): CardSet | CardSetName | undefined {
+  if (cards === ourCards) return undefined
+  const { name, version } = cards.set
+  return published.includes(cards) ? { name, version } : cards.set
+}
 
 /** §4.4 How many cards of each power eleven freely chosen cards hold. */
 export const FREE_CHOICE: readonly { readonly power: number; readonly count: number }[] = [
@@ -106,7 +113,7 @@ export function checkOptions(
   let leg: 0 | 1 | 2 = 0
   let firstLeg: Pair<number> = [0, 0]
   let awayGoals = false
-  let cards = publishedAs(named)
+  let cards = publishedAs(named) ?? ourCards
   if (raw !== undefined && !isObject(raw)) refuse('13.5', 'options-malformed')
   for (const [key, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
@@ -134,8 +141,9 @@ export function checkOptions(
         awayGoals = tie.awayGoals === true
       } else refuse('12.1', 'option-unknown-value', { option: key, value: inShort(value) })
     } else if (key === 'cards') {
-      const checked = checkCardSet(value)
-      if (checked.ok) cards = new Cards(checked.value)
+      const known = isNameAlone(value) ? publishedAs(value) : undefined
+      const checked = known ? accepted(known.set) : checkCardSet(value)
+      if (checked.ok) cards = known ?? new Cards(checked.value)
       else refusals.push(...checked.refusals)
     } else refuse('13.5', 'option-unknown', { option: inShort(key) })
   }

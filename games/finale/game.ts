@@ -278,12 +278,12 @@ export const finale: Game<State, FinaleConfig, FinaleEvent> = {
   read,
   write,
   position,
-  plainPosition: (data) => {
-    const read = fromPosition(data)
+  plainPosition: (data, cards) => {
+    const read = fromPosition(data, cards)
     return read.ok ? accepted(position(read.value)) : read
   },
-  fromPosition: (data, chance, told) => {
-    const read = fromPosition(data)
+  fromPosition: (data, chance, told, cards) => {
+    const read = fromPosition(data, cards)
     if (read.ok) playOn(read.value, chance, told)
     return read
   },

@@ -1,4 +1,4 @@
-import type { Checked, Seat } from '@libero/kernel'
+import type { CardSetName, Checked, Seat } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from './build.ts'
 import { asksAboutMan, PHASES, Phase } from './phase.ts'
@@ -26,11 +26,11 @@ import {
 type Data = Record<string, unknown>
 
 /** A state from plain data, or every field that is wrong with it. The caller plays on from there. */
-export function fromPosition(data: unknown): Checked<State> {
+export function fromPosition(data: unknown, named?: CardSetName): Checked<State> {
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '13.5' }] }
   }
-  const { agreed, refusals } = checkOptions(data.options)
+  const { agreed, refusals } = checkOptions(data.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
   const s = new State(agreed.cards, agreed.terms)
   const r = new Fields('13.5')

@@ -1,6 +1,6 @@
 import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { ourCards } from './build.ts'
+import { broughtCards } from './build.ts'
 import { asksAboutMan, PHASES, Phase } from './phase.ts'
 import { deckMask, firstMan, manId } from './rules/common.ts'
 import { NORMAL_TIME } from './rules/extra-time.ts'
@@ -45,12 +45,13 @@ export function position(s: State): Position {
 
 function optionsOf(s: State): Position {
   const { freeChoice, extraTime, leg, firstLeg, awayGoals } = s.terms
+  const cards = broughtCards(s.cards)
   return {
     tactics: freeChoice ? 'free' : 'usual',
     extraTime,
     ...(leg === 1 && { tie: { leg } }),
     ...(leg === 2 && { tie: { leg, firstLeg, awayGoals } }),
-    ...(s.cards !== ourCards && { cards: s.cards.set }),
+    ...(cards && { cards }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
-import { accepted, inShort, isObject } from '@libero/kernel'
+import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
 import type { Signing } from './cards/expansion.ts'
 import { LineUp } from './cards/expansion.ts'
@@ -94,6 +94,8 @@ export function checkOptions(
   let players = false
   let events = NO_EVENTS
   let typedIn: Cards | undefined
+  let wanted = named
+  let unreadable: readonly Refusal[] = []
   if (raw !== undefined && !isObject(raw)) refusals.push({ code: 'options-malformed', rule: '12.5' })
   for (const [option, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
@@ -103,9 +105,10 @@ export function checkOptions(
     else if (option === 'events' && isEvents(value)) {
       events = { ...NO_EVENTS, ...Object.fromEntries(value.map((event) => [event, true])) }
     } else if (option === 'cards') {
+      if (isNameAlone(value)) wanted = value
       const checked = checkCardSet(value)
       if (checked.ok) typedIn = new Cards(checked.value)
-      else refusals.push(...checked.refusals)
+      else unreadable = checked.refusals
     } else if (rule && Object.hasOwn(RULE_OF_OPTION, option)) {
       refusals.push({ code: 'option-unknown-value', rule, about: { option, value: inShort(value) } })
     } else refusals.push({ code: 'option-unknown', rule: '12.5', about: { option: inShort(option) } })
@@ -113,7 +116,9 @@ export function checkOptions(
   const agreedEvents = MATCH_EVENTS.filter((event) => events[event])
   if (agreedEvents.length > 0 && !players) refusals.push({ code: 'events-without-expansion', rule: '20.1' })
   const terms: Terms = { extraTime, players, events }
-  const cards = typedIn ?? published.find((known) => isCalled(known, terms, named)) ?? ourCards
+  const known = published.find((each) => isCalled(each, terms, wanted))
+  if (!known || wanted === named) refusals.push(...unreadable)
+  const cards = typedIn ?? known ?? ourCards
   return {
     agreed: {
       options: {

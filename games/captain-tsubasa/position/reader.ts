@@ -1,4 +1,4 @@
-import type { Checked, Seat } from '@libero/kernel'
+import type { CardSetName, Checked, Seat } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from '../build.ts'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
@@ -46,11 +46,11 @@ const MOST_ROUNDS = 99
 const MOST_COUNTED = 999
 
 /** A state from plain data, or every field that is wrong with it. The caller plays on from there. */
-export function fromPosition(data: unknown): Checked<State> {
+export function fromPosition(data: unknown, named?: CardSetName): Checked<State> {
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '17.5' }] }
   }
-  const { agreed, refusals } = checkOptions(data.options)
+  const { agreed, refusals } = checkOptions(data.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
   const s = new State(agreed.cards, agreed.terms)
   const r = new Fields('17.5')

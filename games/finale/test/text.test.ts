@@ -454,7 +454,7 @@ function provoked(): Refusal[] {
     return prepared.ok ? [] : prepared.refusals
   }
   const state = randomMatch(finale, anyConfig(1), 1, { stopAfter: 40 }).state
-  const positions = [3, { ...position(state), period: 0, sides: [] }].map(fromPosition)
+  const positions = [3, { ...position(state), period: 0, sides: [] }].map((data) => fromPosition(data))
   return [
     ...badBuilds.flatMap((build) => checkBuild(0, build, {})),
     ...badBuilds.flatMap((build) => builds({ builds: [build, away] })),

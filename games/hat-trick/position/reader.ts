@@ -1,4 +1,4 @@
-import type { Checked } from '@libero/kernel'
+import type { CardSetName, Checked } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions, REGULARS, SQUAD } from '../build.ts'
 import type { Cards } from '../cards/set.ts'
@@ -29,11 +29,11 @@ const MOST_FOOTBALLS = 300
 const MOST_DRAWS = 120
 
 /** A state from plain data, or every field that is wrong with it. The caller plays on from there. */
-export function fromPosition(data: unknown): Checked<State> {
+export function fromPosition(data: unknown, named?: CardSetName): Checked<State> {
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '12.5' }] }
   }
-  const { agreed, refusals } = checkOptions(data.options)
+  const { agreed, refusals } = checkOptions(data.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
   const s = new State(agreed.cards, agreed.terms)
   for (const nothing of [s.style, s.rowKind, s.captain]) nothing.fill(-1)

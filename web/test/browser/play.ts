@@ -1,19 +1,36 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Everything that can be chosen now, in the order of the page. */
 export const CHOICE = '[data-choice], [data-target][data-legal]'
 
-export const matchStage = (page: Page): Promise<string | null> =>
-  page.locator('.match').getAttribute('data-stage')
+/** What the table says of itself: how many decisions are made, and whether somebody is asked, and what. */
+interface Moment {
+  readonly stage: 'asking' | 'over' | 'curtain'
+  readonly decisions: string
+  readonly asked: string
+}
+
+/**
+ * Waits until somebody here is asked or the match is over, and if a moment is given, until this is another one.
+ * The page looks by itself: a question over the wire for each look would take longer than the app's answer.
+ */
+const momentAfter = (page: Page, before?: Moment): Promise<Moment> =>
+  page.evaluate(async (was) => {
+    for (const begun = Date.now(); Date.now() - begun < 60_000; ) {
+      const {
+        stage,
+        decisions = '',
+        asked = '',
+      } = document.querySelector<HTMLElement>('.match')?.dataset ?? {}
+      const settled = stage === 'asking' || stage === 'over' || stage === 'curtain'
+      if (settled && (stage !== was?.stage || decisions !== was.decisions)) return { stage, decisions, asked }
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    throw new Error(`nothing came of it: ${document.querySelector('.match')?.outerHTML.slice(0, 300)}`)
+  }, before)
 
 /** Waits until somebody here is asked or the match is over. */
-export async function settled(page: Page): Promise<'asking' | 'over' | 'curtain'> {
-  const match = await page.waitForSelector(
-    '.match[data-stage="asking"], .match[data-stage="over"], .match[data-stage="curtain"]',
-    { timeout: 60_000 },
-  )
-  return (await match.getAttribute('data-stage')) as 'asking' | 'over' | 'curtain'
-}
+export const settled = async (page: Page): Promise<Moment['stage']> => (await momentAfter(page)).stage
 
 /** Sits down at a game's table from the start page, as a newcomer does: one press. */
 export async function sitDown(page: Page, game: string): Promise<void> {
@@ -28,34 +45,34 @@ export type Hand = (page: Page, decision: number) => Promise<void>
 export async function play(
   page: Page,
   hand: Hand,
-  until: (page: Page, decision: number) => Promise<boolean> = async () => false,
+  until: (moment: Moment, decision: number) => Promise<boolean> = async () => false,
 ): Promise<number> {
+  let moment = await momentAfter(page)
   for (let decision = 0; decision < 1500; decision++) {
-    if ((await settled(page)) === 'over' || (await until(page, decision))) return decision
-    const before = await page.locator('.match').getAttribute('data-decisions')
-    const stage = await matchStage(page)
+    if (moment.stage === 'over' || (await until(moment, decision))) return decision
     await hand(page, decision)
     // Something must have come of it: another decision, another stage, or the end.
-    await page.waitForFunction(
-      ([decisions, was]) => {
-        const match = document.querySelector<HTMLElement>('.match')
-        return match && (match.dataset.decisions !== decisions || match.dataset.stage !== was)
-      },
-      [before, stage] as const,
-      { timeout: 30_000 },
-    )
+    moment = await momentAfter(page, moment)
   }
   throw new Error('no end after 1500 decisions')
 }
 
 /** Which of the choices a decision takes: not always the first, so that a match sees more than one corner. */
-const turnOf = (decision: number, count: number): number => (decision * 7) % count
+const TURNS = 7
+
+/** The choice a decision takes, and whether it is a place on the table. */
+async function chosen(page: Page, decision: number): Promise<{ choice: Locator; isPlace: boolean }> {
+  const choices = page.locator(CHOICE)
+  const { nth, isPlace } = await choices.evaluateAll((all, turn) => {
+    const nth = turn % all.length
+    return { nth, isPlace: all[nth]?.hasAttribute('data-target') ?? false }
+  }, decision * TURNS)
+  return { choice: choices.nth(nth), isPlace }
+}
 
 /** Presses with the mouse; a place with several options opens them beside the question first. */
 export const byMouse: Hand = async (page, decision) => {
-  const choices = page.locator(CHOICE)
-  const choice = choices.nth(turnOf(decision, await choices.count()))
-  const isPlace = (await choice.getAttribute('data-target')) !== null
+  const { choice, isPlace } = await chosen(page, decision)
   await choice.click()
   if (isPlace && (await page.locator('[data-picked]').count()) > 0)
     await page.locator('[data-choice]').first().click()
@@ -63,9 +80,7 @@ export const byMouse: Hand = async (page, decision) => {
 
 /** A finger: the first tap shows, the second decides. */
 export const byTouch: Hand = async (page, decision) => {
-  const choices = page.locator(CHOICE)
-  const choice = choices.nth(turnOf(decision, await choices.count()))
-  const isPlace = (await choice.getAttribute('data-target')) !== null
+  const { choice, isPlace } = await chosen(page, decision)
   await choice.tap()
   if (isPlace) await page.locator('[data-choice]').first().tap()
 }
@@ -87,15 +102,15 @@ export const byKeyboard: Hand = async (page, decision) => {
 }
 
 /** No hand at all: straight to what is shown, for tests of something else than deciding. */
-export const byScript: Hand = async (page, decision) => {
-  await page.evaluate(
-    ([choice, nth]) => {
+export const byScript: Hand = (page, decision) =>
+  page.evaluate(
+    async ([choice, turn]) => {
       const all = [...document.querySelectorAll<HTMLElement>(choice)]
-      all[(nth * 7) % all.length]?.click()
+      all[turn % all.length]?.click()
+      // What was pressed is drawn when the script lets go.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (document.querySelector('[data-picked]'))
+        document.querySelector<HTMLElement>('[data-choice]')?.click()
     },
-    [CHOICE, decision] as const,
+    [CHOICE, decision * TURNS] as const,
   )
-  await page.evaluate(() => {
-    if (document.querySelector('[data-picked]')) document.querySelector<HTMLElement>('[data-choice]')?.click()
-  })
-}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beginnersBuild, checkOptions, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
+import type { MatchRecord } from '@libero/kernel'
+import { agreedOf, readRecord, replay, SampledChance } from '@libero/kernel'
+import { randomMatch } from '@libero/kernel/testing'
+import { Table } from '@libero/table'
+import { describe, expect, test } from 'vitest'
+
+const FIRST = { name: OUR_CARDS.name, version: '1' }
+const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+
+/** A match of the past, played with the first cards. */
+function pastMatch(): MatchRecord {
+  const folder = new URL('../golden/finale/', import.meta.url)
+  const name = readdirSync(folder).find((file) => file.startsWith('finale-1-'))
+  const record = readRecord(readFileSync(new URL(name ?? '', folder), 'utf8'))
+  if (!record.ok) throw new Error('the golden record is not readable')
+  return record.value
+}
+
+describe('a match that was begun with older cards', () => {
+  const record = pastMatch()
+
+  test('was: its record says so, and the cards are others', () => {
+    expect(record.cards).toEqual(FIRST)
+    expect(OUR_CARDS.version).not.toBe(FIRST.version)
+    expect(OUR_CARDS.tactics).not.toEqual(FIRST_CARDS.tactics)
+    expect(OUR_CARDS.footballers).toEqual(FIRST_CARDS.footballers)
+  })
+
+  test('goes on with them at the table, and its record still names them', () => {
+    const table = Table.resume(finale, record, 10)
+    expect(table.ok && table.value.peek((state) => state.cards.set)).toEqual(FIRST_CARDS)
+    expect(table.ok && table.value.record().cards).toEqual(FIRST)
+  })
+
+  test('is shown with them: what was agreed names the cards', () => {
+    expect(checkOptions(agreedOf(record)).agreed.cards.set).toEqual(FIRST_CARDS)
+    expect(checkOptions(agreedOf(record)).refusals).toEqual([])
+  })
+
+  test('can be taken up from any position, alone or as the beginning of a record', () => {
+    const state = replay(finale, record, undefined, 20)
+    if (!state.ok) throw new Error('not replayed')
+    const position = finale.position(state.value)
+    expect(position.options).toMatchObject({ cards: FIRST })
+    const read = finale.fromPosition(JSON.parse(JSON.stringify(position)), new SampledChance(1))
+    expect(read.ok && read.value.cards.set).toEqual(FIRST_CARDS)
+    const table = Table.open(finale, { from: position }, { list: [1, 2, 3] })
+    expect(table.ok && table.value.record().cards).toEqual(FIRST)
+    expect(table.ok && table.value.record().from).toMatchObject({ options: { cards: FIRST } })
+  })
+
+  test('whose position was written before cards had to be named is read by the name in its record', () => {
+    const state = replay(finale, record, undefined, 20)
+    if (!state.ok) throw new Error('not replayed')
+    const { cards: _, ...options } = finale.position(state.value).options as Record<string, unknown>
+    const from = { ...finale.position(state.value), options }
+    const past: MatchRecord = { ...record, config: undefined, from, inputs: [], outcome: undefined } as never
+    const again = replay(finale, past)
+    expect(again.ok && again.value.cards.set).toEqual(FIRST_CARDS)
+    const table = Table.resume(finale, past)
+    expect(table.ok && table.value.record().cards).toEqual(FIRST)
+  })
+})
+
+describe('a card set named instead of brought', () => {
+  test('is played with, and the record names it', () => {
+    const config = finale.prepare({ options: { cards: FIRST }, builds })
+    if (!config.ok) throw new Error('refused')
+    const { record } = randomMatch(finale, config.value, 5)
+    expect(record.cards).toEqual(FIRST)
+    expect(replay(finale, record).ok).toBe(true)
+  })
+
+  test('is refused where nobody knows it, also from a record of the future', () => {
+    expect(finale.prepare({ options: { cards: { ...FIRST, version: '99' } }, builds }).ok).toBe(false)
+    expect(replay(finale, { ...pastMatch(), cards: { ...FIRST, version: '99' } })).toMatchObject({
+      ok: false,
+      refusals: [{ code: 'record-other-cards' }],
+    })
+  })
+})
