@@ -16,7 +16,7 @@ import type { Worths } from './squad.ts'
 import known from './worths.json'
 
 /**
- * What a footballer is worth to his squad, in goals a match: fitted to what the scouts found in 120,000 matches
+ * What a footballer is worth to his squad, in goals a match: fitted to what scouts found in 120,000 matches of heuristics
  * between mixed squads. It goes by strengths and hazards alone, so it holds for any card set.
  */
 const BY_TURN = [0.046, 0.029, 0.021, 0.02]

@@ -1,4 +1,4 @@
-import { OUR_CARDS } from '@libero/finale/cards/ours'
+import { FIRST_CARDS, OUR_CARDS } from '@libero/finale/cards/ours'
 import { finale } from '@libero/finale/game'
 import { beginner } from '@libero/finale/presets'
 import { anyBuild } from '@libero/finale/test/any-build'
@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../../face.ts'
 import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
 import { finaleFace as face } from '../face.tsx'
+import { printOf } from '../print.ts'
 
 const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
 /** Cards somebody typed in: other names, and nobody has sat for a portrait. */
@@ -224,4 +225,13 @@ describe('the face of Finale', () => {
         expect([marked(picture), name, ...words, source].join(' '), id).not.toMatch(UNFILLED)
     }
   })
+})
+
+test('a match with older cards shows what is printed on those', () => {
+  const { name } = OUR_CARDS
+  const printed = (version: string) =>
+    printOf(face.wording('en', { cards: { name, version } })).tactic('white-5')
+  expect(printed(FIRST_CARDS.version)).toEqual(FIRST_CARDS.tactics[0])
+  expect(printed(OUR_CARDS.version)).toEqual(OUR_CARDS.tactics[0])
+  expect(OUR_CARDS.tactics[0]).not.toEqual(FIRST_CARDS.tactics[0])
 })
