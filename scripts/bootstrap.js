@@ -49,6 +49,16 @@ export function stamp() {
 
 export const hasBundler = () => existsSync(join(root, 'node_modules', 'esbuild'))
 
+/** For the bundler: what is not of this house is left where it is installed. */
+export const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@libero/') ? undefined : { path, external: true },
+    )
+  },
+}
+
 /** Bundles the command when a source is newer than the bundle. Packages from outside stay in node_modules. */
 export async function build() {
   if (existsSync(bundle) && newest([...rooms, 'cli', 'bench']) < statSync(bundle).mtimeMs) return
@@ -66,16 +76,7 @@ export async function build() {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'packages-stay-outside',
-        setup(plugin) {
-          plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@libero/') ? undefined : { path, external: true },
-          )
-        },
-      },
-    ],
+    plugins: [packagesStayOutside],
   })
   // The bundler has already said on stderr what is wrong.
   const { outputFiles } = await bundling.catch(() => process.exit(1))

@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
-import { defineConfig, type Plugin } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
+import { packagesStayOutside } from './scripts/bootstrap.js'
 
 const nowhere = ['**/node_modules/**', '**/dist/**']
 const browser = 'web/test/browser/**/*.test.ts'
@@ -8,7 +9,7 @@ const browser = 'web/test/browser/**/*.test.ts'
  * A test of a game or of its bots comes in one piece with the rules it plays by. From module to module the runner
  * looks up every imported name each time it is used, and thousands of matches take nearly twice as long.
  */
-const inOnePiece: Plugin = {
+const inOnePiece = {
   name: 'in-one-piece',
   enforce: 'pre',
   async load(id) {
@@ -23,16 +24,7 @@ const inOnePiece: Plugin = {
       target: 'node20',
       sourcemap: 'external',
       logLevel: 'warning',
-      plugins: [
-        {
-          name: 'packages-stay-outside',
-          setup(plugin) {
-            plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-              kind === 'entry-point' || path.startsWith('@libero/') ? undefined : { path, external: true },
-            )
-          },
-        },
-      ],
+      plugins: [packagesStayOutside],
     })
     const [map, code] = outputFiles
     return { code: code?.text ?? '', map: map?.text ?? '' }
