@@ -65,6 +65,26 @@ describe('a match that was begun with older cards', () => {
 })
 
 describe('a card set named instead of brought', () => {
+  test('is played with at a table and in a match begun again, from a kick-off or a position', () => {
+    const table = Table.open(
+      finale,
+      { config: { options: { cards: FIRST }, builds } },
+      { seed: '0'.repeat(64) },
+    )
+    if (!table.ok) throw new Error('refused')
+    const { cards, config } = table.value.record()
+    expect(cards).toEqual(FIRST)
+    const again = Table.open(finale, { config: config ?? { builds } }, { seed: '1'.repeat(64) })
+    expect(again.ok && again.value.record().cards).toEqual(FIRST)
+    const { cards: _, ...options } = table.value.peek((state) => finale.position(state)).options as Record<
+      string,
+      unknown
+    >
+    const bare = { ...table.value.peek((state) => finale.position(state)), options }
+    const from = Table.open(finale, { from: bare, cards: FIRST }, { seed: '2'.repeat(64) })
+    expect(from.ok && from.value.record().cards).toEqual(FIRST)
+  })
+
   test('is played with, and the record names it', () => {
     const config = finale.prepare({ options: { cards: FIRST }, builds })
     if (!config.ok) throw new Error('refused')

@@ -79,7 +79,8 @@ export function measuredWorths(cards: Cards): Worths {
     worths.bench[card] = bench / 100
   })
   cards.set.tactics.forEach(({ id }, card) => {
-    worths.tactics[card] = (KNOWN.tactics[id] ?? 0) / 100
+    const worth = KNOWN.tactics[id]
+    if (worth !== undefined) worths.tactics[card] = worth / 100
   })
   return worths
 }

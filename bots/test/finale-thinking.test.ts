@@ -265,4 +265,5 @@ describe('honesty', () => {
 test('the scouts know our cards as they are', () => {
   expect(known.cards).toEqual({ name: OUR_CARDS.name, version: OUR_CARDS.version })
   expect(Object.keys(known.men)).toEqual(OUR_CARDS.footballers.map(({ id }) => id))
+  expect(Object.keys(known.tactics)).toEqual(OUR_CARDS.tactics.map(({ id }) => id))
 })

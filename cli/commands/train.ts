@@ -44,6 +44,13 @@ async function squads<S, C, E extends MatchEvent>(
   here: Surroundings,
 ): Promise<number> {
   const { terminal, text, language } = here
+  if (!entry.scout) return misuse(text, 'option-needs', { option: '--squads', needed: 'finale' })
+  for (const flag of ['from', 'stray', 'trace'])
+    if (line.has(flag))
+      misuse(text, 'option-unknown', {
+        option: `--${flag}`,
+        allowed: '--bot, --matches, --seed, --cards, --out',
+      })
   const out = outSaid(line, text)
   const bot = botSaid(entry.bots, line, 'bot', 'heuristic', text)
   const matches = line.whole('matches', 120_000, 1, 10_000_000)
@@ -54,7 +61,6 @@ async function squads<S, C, E extends MatchEvent>(
     await terminal.err(listRefusals(usable.refusals, sentences(language, text, entry.wording(language))))
     return REFUSED
   }
-  if (!entry.scout) return misuse(text, 'option-needs', { option: '--squads', needed: 'finale' })
   const worths = entry.scout(bot, matches, line.word('seed') ?? 'squads', options)
   await writeFile(out, `${JSON.stringify(worths, null, 2)}\n`)
   await terminal.out(`${fill(text.scouted, { matches, file: out })}\n`)

@@ -30,8 +30,8 @@ export interface FinaleOptions {
   readonly tie?:
     | { readonly leg: 1 }
     | { readonly leg: 2; readonly firstLeg: Pair<number>; readonly awayGoals?: boolean }
-  /** Cards typed in from a box instead of ours. */
-  readonly cards?: CardSet
+  /** Cards typed in from a box instead of ours, or older ones of ours by name. */
+  readonly cards?: CardSet | CardSetName
 }
 
 /** A build as the rules read it. */
@@ -147,6 +147,7 @@ export function checkOptions(
       else refusals.push(...checked.refusals)
     } else refuse('13.5', 'option-unknown', { option: inShort(key) })
   }
+  const brought = broughtCards(cards)
   return {
     agreed: {
       options: {
@@ -155,7 +156,7 @@ export function checkOptions(
         ...((budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
         ...(leg === 1 && { tie: { leg } }),
         ...(leg === 2 && { tie: { leg, firstLeg, ...(awayGoals && { awayGoals }) } }),
-        ...(!published.includes(cards) && { cards: cards.set }),
+        ...(brought && { cards: brought }),
       },
       cards,
       budget,

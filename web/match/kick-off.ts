@@ -1,5 +1,5 @@
-import type { Checked, Language, MatchConfig, Pair, Position, RecordedChance, Seat } from '@libero/kernel'
-import { accepted } from '@libero/kernel'
+import type { Checked, Language, Pair, RecordedChance, Seat } from '@libero/kernel'
+import { accepted, agreedOf } from '@libero/kernel'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
@@ -23,18 +23,20 @@ function freshSeed(): RecordedChance {
 /** A match is opened, kept and then gone to; the reasons if it cannot be. */
 export async function kickOff(
   face: Face,
-  beginning: { readonly config: MatchConfig } | { readonly from: Position },
+  beginning: Beginning,
   coaches: Pair<string>,
   language: Language,
   chance: RecordedChance = freshSeed(),
 ): Promise<Checked<string>> {
-  const opened = Table.open(face.game, beginning as Beginning, chance)
+  const opened = Table.open(face.game, beginning, chance)
   if (!opened.ok) return opened
   const table = opened.value
-  const options = 'config' in beginning ? beginning.config.options : undefined
   const seen = table.view('spectator')
   const view = seen.ok ? seen.value : {}
-  const { sides, goals } = face.headline(view, { language, words: face.wording(language, options) })
+  const { sides, goals } = face.headline(view, {
+    language,
+    words: face.wording(language, agreedOf(table.record())),
+  })
   const now = Date.now()
   const kept: KeptMatch = {
     id: freshId(),

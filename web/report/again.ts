@@ -16,7 +16,7 @@ export async function playAgain(
 ): Promise<Checked<string>> {
   const { config = { builds: [null, null] }, from, cards } = record
   // Old matches are played again with the cards they were played with.
-  const beginning = from ? { from } : { config, cards }
+  const beginning = from ? { from, cards } : { config, cards }
   const begun = await kickOff(face, beginning, coaches, language, chance)
   if (begun.ok) goTo(writeRoute('match', [begun.value]))
   return begun

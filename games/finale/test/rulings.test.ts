@@ -3,6 +3,7 @@ import { everyOutcome } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { FinaleBuild } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
+import type { Tactic } from '../cards/set.ts'
 import { menIn } from '../cards/set.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
@@ -139,15 +140,17 @@ describe('squads and cards', () => {
         expect(finale.checkBuild(0, beginnersBuild(club, colour), {}), colour).toEqual([])
   })
 
-  test('R4b our cards: some without build-up, arrows, question marks; colours favour lines, low powers are freer', () => {
+  test('R4b our cards: some without build-up, arrows, question marks; colours favour lines, low powers have the better places', () => {
     expect(tactics.filter((card) => menIn(card.buildUp.attack) === 0).length).toBeGreaterThanOrEqual(2)
     expect(tactics.filter((card) => card.arrow).length).toBeGreaterThanOrEqual(4)
-    const marks = (low: boolean) =>
+    expect(tactics.some((card) => card.buildUp.attack.any || card.finish.attack.any)).toBe(true)
+    const more = ({ attack, defence }: Tactic['finish']) => menIn(attack) - menIn(defence)
+    const better = (power: number) =>
       tactics
-        .filter((card) => !card.closing && (low ? card.power <= 2 : card.power >= 4))
-        .map(({ buildUp, finish }) => (buildUp.attack.any ?? 0) + (finish.attack.any ?? 0))
-        .reduce((sum, any, _, all) => sum + any / all.length, 0)
-    expect(marks(true)).toBeGreaterThan(marks(false))
+        .filter((card) => !card.closing && card.power === power)
+        .map(({ buildUp, finish }) => more(buildUp) + more(finish) + Number(menIn(buildUp.attack) === 0))
+        .reduce((sum, places, _, all) => sum + places / all.length, 0)
+    for (const low of [1, 2, 3]) for (const high of [4, 5]) expect(better(low)).toBeGreaterThan(better(high))
     const places = (colour: string, line: 'defence' | 'midfield' | 'attack') =>
       tactics
         .filter((card) => card.colour === colour)

@@ -1,7 +1,7 @@
 import type { FinaleOptions } from '@libero/finale/build'
 import { BUDGET } from '@libero/finale/vocabulary'
 import type { Pair } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill, isNameAlone } from '@libero/kernel'
 import { useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { OptionsProps } from '../../face.ts'
@@ -113,7 +113,14 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
           />
         </>
       )}
-      {cards && <p>{fill(text.ownCards, { name: cards.name })}</p>}
+      {cards && (
+        <p>
+          {fill(isNameAlone(cards) ? text.olderCards : text.ownCards, {
+            name: cards.name,
+            version: cards.version,
+          })}
+        </p>
+      )}
       <Reasons game="finale" refusals={refusals} words={words} language={language} />
     </div>
   )

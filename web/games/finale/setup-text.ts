@@ -20,6 +20,7 @@ interface FinaleSetupText {
   readonly awayGoals: string
   readonly awayGoalsAbout: string
   readonly ownCards: string
+  readonly olderCards: string
   readonly club: string
   readonly styles: Readonly<Record<Style, string>>
   readonly squad: string
@@ -81,6 +82,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     awayGoals: 'Away goals',
     awayGoalsAbout: 'If the aggregate is level, the club with more away goals goes through.',
     ownCards: 'With cards of your own: {name}',
+    olderCards: 'With older cards: {name}, version {version}',
     club: 'Club',
     styles: {
       beginner: '{club}: for a first match',
@@ -150,6 +152,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     awayGoals: 'Auswärtstore',
     awayGoalsAbout: 'Bei Gleichstand nach beiden Spielen kommt weiter, wer auswärts mehr Tore erzielt hat.',
     ownCards: 'Mit eigenen Karten: {name}',
+    olderCards: 'Mit älteren Karten: {name}, Version {version}',
     club: 'Verein',
     styles: {
       beginner: '{club}: fürs erste Spiel',
@@ -219,6 +222,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     awayGoals: 'Idegenben lőtt gólok',
     awayGoalsAbout: 'Ha az összesítés döntetlen, az jut tovább, aki idegenben több gólt lőtt.',
     ownCards: 'Saját lapokkal: {name}',
+    olderCards: 'Régebbi lapokkal: {name}, {version}. változat',
     club: 'Klub',
     styles: {
       beginner: '{club}: első mérkőzésre',
