@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { checkOptions as checkCaptainTsubasa } from '@libero/captain-tsubasa'
 import { beginnersBuild, checkOptions, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
+import { checkOptions as checkHatTrick } from '@libero/hat-trick'
 import type { MatchRecord } from '@libero/kernel'
 import { agreedOf, readRecord, replay, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
@@ -9,10 +11,10 @@ import { describe, expect, test } from 'vitest'
 const FIRST = { name: OUR_CARDS.name, version: '1' }
 const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
 
-/** A match of the past, played with the first cards. */
-function pastMatch(): MatchRecord {
-  const folder = new URL('../golden/finale/', import.meta.url)
-  const name = readdirSync(folder).find((file) => file.startsWith('finale-1-'))
+/** A match of the past, played with the first cards of its game. */
+function pastMatch(game = 'finale'): MatchRecord {
+  const folder = new URL(`../golden/${game}/`, import.meta.url)
+  const name = readdirSync(folder).find((file) => file !== 'fingerprints.json')
   const record = readRecord(readFileSync(new URL(name ?? '', folder), 'utf8'))
   if (!record.ok) throw new Error('the golden record is not readable')
   return record.value
@@ -62,6 +64,19 @@ describe('a match that was begun with older cards', () => {
     const table = Table.resume(finale, past)
     expect(table.ok && table.value.record().cards).toEqual(FIRST)
   })
+})
+
+test.each([
+  ['finale', checkOptions],
+  ['hat-trick', checkHatTrick],
+  ['hat-trick-players', checkHatTrick],
+  ['captain-tsubasa', checkCaptainTsubasa],
+] as const)('what was agreed on in a match of the past can be read: %s', (game, check) => {
+  const record = pastMatch(game)
+  const agreed = agreedOf(record)
+  expect(check(agreed).refusals).toEqual([])
+  const unknown = { ...Object(agreed), cards: { ...record.cards, version: '99' } }
+  expect(check(unknown).refusals).not.toEqual([])
 })
 
 describe('a card set named instead of brought', () => {

@@ -12,7 +12,7 @@ export const finaleScale: Scale<State> = {
     PACKED.map((away) => [beginnersBuild('acker', home), beginnersBuild('stollen', away)] as const),
   ),
   // Equal sides are those that two good coaches pick for the same points. The beginners' fifteen are the rulebook's, and
-  // those of Stollen are better whatever is on the tactics: their share is told, not judged.
+  // in strong hands those of Stollen are better with any tactics: their share is told, not judged.
   contests: { own: 'own' },
   targets: {
     goals: [4, 6],
