@@ -1,3 +1,4 @@
+export * from './card-sets.ts'
 export * from './chance.ts'
 export * from './fields.ts'
 export * from './game.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { digestOfCards, fill } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
 import type { CardShelf } from '../catalogue.ts'
@@ -10,6 +10,9 @@ import { DONE, REFUSED } from '../terminal.ts'
 import { listRefusals, sentences } from '../words.ts'
 
 const FLAGS = { json: 'yes', check: 'text' } as const
+
+/** Enough for two people to see that they have typed in the same cards. */
+const SHORT_DIGEST = 16
 
 /** Shows a game's cards, or says whether the cards somebody typed in can be played with. */
 export async function cards(args: readonly string[], here: Surroundings): Promise<number> {
@@ -49,10 +52,11 @@ async function check(
         : shelf.check(read.value)
   if (checked.ok) {
     const { name, version } = checked.value
+    const digest = digestOfCards(checked.value).slice(0, SHORT_DIGEST)
     await terminal.out(
       line.has('json')
-        ? `${JSON.stringify({ ok: true, name, version })}\n`
-        : `${fill(text.cards.accepted, { name, version })}\n`,
+        ? `${JSON.stringify({ ok: true, name, version, digest })}\n`
+        : `${fill(text.cards.accepted, { name, version, digest })}\n`,
     )
     return DONE
   }

@@ -4,6 +4,7 @@ import {
   CORNERS,
   checkCardSet,
   KINDS,
+  nameOfCards,
   OUR_CARDS,
   OUR_EXPANSION,
   POWERS,
@@ -29,7 +30,13 @@ export const hatTrickCards: CardShelf = {
     const duels = duelsOf(new Cards(OUR_CARDS))
     return { name, version, players, actions, shooting, keeping, teams, expansion: OUR_EXPANSION, duels }
   },
-  check: checkCardSet,
+  check: (value) => {
+    const checked = checkCardSet(value)
+    // With an expansion of its own a set is two sets, and named by both.
+    if (!checked.ok || !checked.value.expansion) return checked
+    const named = nameOfCards(new Cards(checked.value), { players: true })
+    return { ok: true, value: { ...checked.value, ...named } }
+  },
 }
 
 function show(set: CardSet, language: Language, text: CliText): string {

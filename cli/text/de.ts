@@ -196,7 +196,7 @@ export const de: CliText = {
     price: 'Preis',
     strengths: 'Stärken',
     closing: 'Schlusskarte',
-    accepted: 'Mit dem Kartensatz {name}, Version {version}, kann gespielt werden.',
+    accepted: 'Mit dem Kartensatz {name}, Version {version}, kann gespielt werden. Fingerabdruck: {digest}.',
     refused: 'Mit diesem Kartensatz kann nicht gespielt werden. {count} {count?Grund:Gründe}:',
   },
   balance: {

@@ -191,7 +191,7 @@ export const en: CliText = {
     price: 'price',
     strengths: 'strengths',
     closing: 'closing card',
-    accepted: 'The card set {name}, version {version}, can be played with.',
+    accepted: 'The card set {name}, version {version}, can be played with. Its digest: {digest}.',
     refused: 'The card set cannot be played with. {count} {count?reason:reasons}:',
   },
   balance: {

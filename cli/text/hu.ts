@@ -197,7 +197,7 @@ export const hu: CliText = {
     price: 'ár',
     strengths: 'játékerő',
     closing: 'zárólap',
-    accepted: 'Ezzel a lapkészlettel lehet játszani: {name}, {version}. változat.',
+    accepted: 'Ezzel a lapkészlettel lehet játszani: {name}, {version}. változat. Ujjlenyomata: {digest}.',
     refused: 'Ezzel a lapkészlettel nem lehet játszani. {count} ok:',
   },
   balance: {

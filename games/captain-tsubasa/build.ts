@@ -1,7 +1,7 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
 import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
-import { OUR_CARDS } from './cards/ours.ts'
+import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
 import type { Terms } from './state.ts'
@@ -28,11 +28,11 @@ export interface CaptainTsubasaConfig {
   readonly agreed: { readonly options: CaptainTsubasaOptions; readonly builds: Pair<CaptainTsubasaBuild> }
 }
 
-/** Ours, compiled once. */
-export const ourCards = new Cards(OUR_CARDS)
+/** Every set we ever published, compiled once. */
+const published: readonly Cards[] = PUBLISHED.map((set) => new Cards(set))
 
-/** Every card set we ever published, the newest first: a record goes on with the one it began with. */
-const published: readonly Cards[] = [ourCards]
+/** Today's. */
+export const [ourCards] = published as readonly [Cards]
 
 const publishedAs = (name: CardSetName | undefined): Cards | undefined =>
   published.find(({ set }) => set.name === name?.name && set.version === name.version)
@@ -65,7 +65,8 @@ export function checkOptions(
     if (key === 'cards') {
       const known = isNameAlone(value) ? publishedAs(value) : undefined
       const checked = known ? accepted(known.set) : checkCardSet(value)
-      if (checked.ok) cards = known ?? new Cards(checked.value)
+      // Whatever goes under a name of ours was found to be ours.
+      if (checked.ok) cards = publishedAs(checked.value) ?? new Cards(checked.value)
       else refusals.push(...checked.refusals)
     } else if (!Object.hasOwn(OPTIONS, key)) {
       refusals.push({ code: 'option-unknown', rule: '17.4', about: { option: inShort(key) } })

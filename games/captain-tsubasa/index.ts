@@ -1,7 +1,7 @@
 export * from './build.ts'
 export * from './cards/abilities.ts'
 export { checkCardSet } from './cards/check.ts'
-export { OUR_CARDS } from './cards/ours.ts'
+export { OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type {
   Card,
   CardSet,

@@ -1,6 +1,6 @@
 export * from './build.ts'
 export { checkCardSet } from './cards/check.ts'
-export { FIRST_CARDS, OUR_CARDS } from './cards/ours.ts'
+export { FIRST_CARDS, OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type { CardSet, Footballer, Men, Tactic } from './cards/set.ts'
 export { ATTACKER, Cards, DEFENDER } from './cards/set.ts'
 export type { FinaleEvent, FinaleEventKind } from './events.ts'

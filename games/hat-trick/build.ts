@@ -3,7 +3,7 @@ import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
 import type { Signing } from './cards/expansion.ts'
 import { LineUp } from './cards/expansion.ts'
-import { OUR_CARDS } from './cards/ours.ts'
+import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
 import type { MatchEventName } from './cards/skills.ts'
@@ -51,22 +51,30 @@ export const REGULARS = 'regulars'
 /** How a squad is called where a team has its id; its own name may follow. */
 export const SQUAD = 'squad'
 
-/** Ours, compiled once. */
-export const ourCards = new Cards(OUR_CARDS)
+/** Every set we ever published, compiled once. */
+const published: readonly Cards[] = PUBLISHED.map((set) => new Cards(set))
 
-/** Every card set we ever published, the newest first: a record goes on with the one it began with. */
-const published: readonly Cards[] = [ourCards]
+/** Today's. */
+export const [ourCards] = published as readonly [Cards]
 
 /** A set by name; with the expansion both sets have a part in it. */
-export function nameOfCards({ set, expansion }: Cards, terms: Terms): CardSetName {
-  if (!terms.players) return { name: set.name, version: set.version }
+export function nameOfCards({ set, expansion }: Cards, { players }: Pick<Terms, 'players'>): CardSetName {
+  if (!players) return { name: set.name, version: set.version }
   const { name, version } = expansion.set
   return { name: `${set.name}+${name}`, version: `${set.version}+${version}` }
 }
 
-const isCalled = (cards: Cards, terms: Terms, name: CardSetName | undefined): boolean => {
-  const own = nameOfCards(cards, terms)
-  return own.name === name?.name && own.version === name.version
+const publishedAs = (name: CardSetName | undefined, terms: Pick<Terms, 'players'>): Cards | undefined =>
+  published.find((each) => {
+    const own = nameOfCards(each, terms)
+    return own.name === name?.name && own.version === name.version
+  })
+
+/** A set typed in from a box. Whatever goes under our names, its expansion included, was found to be ours. */
+function compiled(set: CardSet): Cards {
+  const both = { players: true }
+  const cards = new Cards(set)
+  return publishedAs(nameOfCards(cards, both), both) ?? cards
 }
 
 interface Agreed {
@@ -107,7 +115,7 @@ export function checkOptions(
     } else if (option === 'cards') {
       if (isNameAlone(value)) wanted = value
       const checked = checkCardSet(value)
-      if (checked.ok) typedIn = new Cards(checked.value)
+      if (checked.ok) typedIn = compiled(checked.value)
       else unreadable = checked.refusals
     } else if (rule && Object.hasOwn(RULE_OF_OPTION, option)) {
       refusals.push({ code: 'option-unknown-value', rule, about: { option, value: inShort(value) } })
@@ -116,7 +124,7 @@ export function checkOptions(
   const agreedEvents = MATCH_EVENTS.filter((event) => events[event])
   if (agreedEvents.length > 0 && !players) refusals.push({ code: 'events-without-expansion', rule: '20.1' })
   const terms: Terms = { extraTime, players, events }
-  const known = published.find((each) => isCalled(each, terms, wanted))
+  const known = publishedAs(wanted, terms)
   if (!known || wanted === named) refusals.push(...unreadable)
   const cards = typedIn ?? known ?? ourCards
   return {
@@ -125,7 +133,7 @@ export function checkOptions(
         ...(extraTime && { extraTime }),
         ...(players && { expansion: 'players' }),
         ...(agreedEvents.length > 0 && { events: agreedEvents }),
-        ...(typedIn && { cards: typedIn.set }),
+        ...(typedIn && !published.includes(typedIn) && { cards: typedIn.set }),
       },
       cards,
       terms,

@@ -1,5 +1,9 @@
+import { beginnersBuild, finale, OUR_CARDS } from '@libero/finale'
+import { readRecord, writeRecord } from '@libero/kernel'
+import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { readLink, writeLink } from '../keep/link.ts'
+import { loadReplay } from '../match/load-replay.ts'
 
 describe('what a link carries', () => {
   test.each([
@@ -41,5 +45,28 @@ describe('what a link carries', () => {
     })
     for (let end = 3; end < letters.length - 2; end += 5)
       expect((await readLink(letters.slice(0, end))).ok).toBe(false)
+  })
+})
+
+test('a match with other cards under our name is not shown', async () => {
+  const [first, ...others] = OUR_CARDS.footballers
+  const dearer = [{ ...first, price: (first?.price ?? 0) + 1 }, ...others]
+  const box = { ...OUR_CARDS, name: 'box', footballers: dearer }
+  const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+  const prepared = finale.prepare({ options: { cards: box, budget: [99, 99] }, builds })
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusals))
+  const { record } = randomMatch(finale, prepared.value, 1)
+  const shown = async (cards: typeof box) => {
+    const { name, version } = cards
+    const config = { builds, options: { budget: [99, 99], cards } }
+    const text = writeRecord({ ...record, config, cards: { name, version } })
+    expect(readRecord(text).ok).toBe(true)
+    return loadReplay({ page: 'replay', rest: ['link'], said: { r: await writeLink(text) } })
+  }
+  expect(await shown(box)).toMatchObject({ ok: true })
+  expect(await shown({ ...box, name: OUR_CARDS.name })).toMatchObject({
+    ok: false,
+    trouble: 'match-damaged',
+    refusals: [{ code: 'card-set-not-ours' }],
   })
 })

@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, inShort, isObject } from '@libero/kernel'
+import { accepted, borrowsOurName, inShort, isObject } from '@libero/kernel'
 import type { Token } from '../vocabulary.ts'
 import {
   MATCH,
@@ -16,6 +16,7 @@ import {
 import { checkAbilities, hasAbility, tidyAbility } from './check-ability.ts'
 import type { Data, Refuse } from './check-fields.ts'
 import { isMark, isName, isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
+import { PUBLISHED } from './ours.ts'
 import type { Card, CardSet, Price, SpecialShot } from './set.ts'
 
 const MOST_VALUE = 9
@@ -48,7 +49,11 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   checkTransfers(transfers, refuse)
   checkShots(shots, refuse)
   checkDefences(defences, shots, refuse)
-  return refusals.length > 0 ? { ok: false, refusals } : accepted(tidy(value as unknown as CardSet))
+  if (refusals.length > 0) return { ok: false, refusals }
+  const set = tidy(value as unknown as CardSet)
+  if (borrowsOurName(set, PUBLISHED.map(tidy)))
+    refuse('17.6', 'card-set-not-ours', { name: inShort(set.name), version: inShort(set.version) })
+  return refusals.length > 0 ? { ok: false, refusals } : accepted(set)
 }
 
 const nameOf = (card: Data): string => inShort(card.id)

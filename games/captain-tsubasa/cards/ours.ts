@@ -23,3 +23,6 @@ export const OUR_CARDS: CardSet = {
   shots: specials.shots as readonly SpecialShot[],
   defences: specials.defences as readonly SpecialDefence[],
 }
+
+/** Every set we ever published, the newest first: a record goes on with the one it began with. */
+export const PUBLISHED: readonly CardSet[] = [OUR_CARDS]

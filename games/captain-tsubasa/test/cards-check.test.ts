@@ -17,18 +17,20 @@ const codes = (set: unknown): readonly string[] => {
 }
 
 type List = 'starting' | 'match' | 'motivation' | 'transfers' | 'shots' | 'defences'
-/** Our set with one card changed. */
+/** Our cards under another name: ours is only for what we published. */
+const BOX = { ...OUR_CARDS, name: 'box' }
+/** The set with one card changed. */
 const withCard = (list: List, id: string, change: object): unknown => ({
-  ...OUR_CARDS,
+  ...BOX,
   [list]: OUR_CARDS[list].map((card) => (card.id === id ? { ...card, ...change } : card)),
 })
-/** Our set with one card less, or one twice. */
+/** The set with one card less, or one twice. */
 const without = (list: List, id: string): unknown => ({
-  ...OUR_CARDS,
+  ...BOX,
   [list]: OUR_CARDS[list].filter((card) => card.id !== id),
 })
 const again = (list: List, id: string, change: object = {}): unknown => ({
-  ...OUR_CARDS,
+  ...BOX,
   [list]: OUR_CARDS[list].flatMap((card) =>
     card.id === id ? [card, { ...card, id: 'again', ...change }] : [card],
   ),
@@ -290,14 +292,14 @@ describe('whatever is handed in gets an answer', () => {
       defences: nuisance,
     })
     fc.assert(
-      fc.property(lists, (some) => checkAnswer({ ...OUR_CARDS, ...some })),
+      fc.property(lists, (some) => checkAnswer({ ...BOX, ...some })),
       { seed: 2, numRuns: 500 },
     )
   })
 
   test('sets that are nearly right', () => {
     fc.assert(
-      fc.property(edits(3), (changes) => checkAnswer(edited(OUR_CARDS, changes))),
+      fc.property(edits(3), (changes) => checkAnswer(edited(BOX, changes))),
       { seed: 3, numRuns: 1000 },
     )
   })
@@ -314,7 +316,7 @@ describe('whatever is handed in gets an answer', () => {
     ]
     for (const [list, at] of some)
       for (const card of everyNuisance(OUR_CARDS[list][at]))
-        checkAnswer({ ...OUR_CARDS, [list]: OUR_CARDS[list].map((other, i) => (i === at ? card : other)) })
+        checkAnswer({ ...BOX, [list]: OUR_CARDS[list].map((other, i) => (i === at ? card : other)) })
   })
 
   test('nesting deeper than a call can go', () => {

@@ -276,17 +276,11 @@ describe('whatever stands in a position gets an answer, and what is accepted can
   })
 })
 
-test('a card set of another make is kept whole, even under our name', () => {
-  for (const name of ['box', OUR_CARDS.name]) {
-    const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name, version: '7' })
-    const config = captainTsubasa.prepare({ ...configOf(1), options: { cards } })
-    if (!config.ok) {
-      // Refusing our own name for other cards is an answer, too.
-      checkAnswer(config)
-      continue
-    }
-    const { state } = randomMatch(captainTsubasa, config.value, 1, { stopAfter: 20 })
-    const read = captainTsubasa.fromPosition(plain(captainTsubasa.position(state)), mortal(1))
-    expect(read.ok && captainTsubasa.cardSet(read.value)).toEqual({ name, version: '7' })
-  }
+test('a card set of another make is kept whole', () => {
+  const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name: 'box', version: '7' })
+  const config = captainTsubasa.prepare({ ...configOf(1), options: { cards } })
+  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
+  const { state } = randomMatch(captainTsubasa, config.value, 1, { stopAfter: 20 })
+  const read = captainTsubasa.fromPosition(plain(captainTsubasa.position(state)), mortal(1))
+  expect(read.ok && captainTsubasa.cardSet(read.value)).toEqual({ name: 'box', version: '7' })
 })

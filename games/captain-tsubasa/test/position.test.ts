@@ -353,14 +353,12 @@ describe('whatever stands in a position gets an answer, and what is accepted can
   })
 })
 
-test('§17.6: a card set of another make is kept whole, even under our name', () => {
-  for (const name of ['box', OUR_CARDS.name]) {
-    const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name, version: '7' })
-    const config = expectOk(
-      captainTsubasa.prepare({ options: { cards }, builds: [{ team: 'toho' }, { team: 'nankatsu' }] }),
-    )
-    const { state } = randomMatch(captainTsubasa, config, 1, { stopAfter: 20 })
-    const read = captainTsubasa.fromPosition(plain(captainTsubasa.position(state)), mortal(1))
-    expect(read.ok && captainTsubasa.cardSet(read.value)).toEqual({ name, version: '7' })
-  }
+test('§17.6: a card set of another make is kept whole', () => {
+  const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name: 'box', version: '7' })
+  const config = expectOk(
+    captainTsubasa.prepare({ options: { cards }, builds: [{ team: 'toho' }, { team: 'nankatsu' }] }),
+  )
+  const { state } = randomMatch(captainTsubasa, config, 1, { stopAfter: 20 })
+  const read = captainTsubasa.fromPosition(plain(captainTsubasa.position(state)), mortal(1))
+  expect(read.ok && captainTsubasa.cardSet(read.value)).toEqual({ name: 'box', version: '7' })
 })

@@ -149,6 +149,8 @@ export const de: CaptainTsubasaText = {
     'card-set-malformed':
       'Das ist kein Kartensatz: Er braucht name, version, starting, match, motivation, transfers, shots und defences.',
     'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
+    'card-set-not-ours':
+      '„{name}“ dürfen nur Karten von Libero heißen, und diese sind nicht die, die als Version {version} veröffentlicht wurden. Gib deinem Kartensatz einen eigenen Namen.',
     'card-id':
       'Die Kennung „{id}“ geht nicht: Jede Karte braucht eine eigene aus Kleinbuchstaben, Ziffern und Bindestrichen, die keine Entscheidung des Spiels ist.',
     'card-name': 'Der Name von „{id}“ muss 1 bis 60 Zeichen haben.',

@@ -148,6 +148,8 @@ export const en: CaptainTsubasaText = {
     'card-set-malformed':
       'This is not a card set: it needs a name, a version, starting, match, motivation, transfers, shots and defences.',
     'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
+    'card-set-not-ours':
+      'Only cards of Libero may be called “{name}”, and these are not what was published as its version {version}. Give your card set a name of its own.',
     'card-id':
       'The id “{id}” cannot be used: each card needs one of its own, of small letters, digits and hyphens, that is not a decision of the match.',
     'card-name': 'The name of “{id}” must have 1 to 60 characters.',

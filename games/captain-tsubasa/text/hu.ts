@@ -150,6 +150,8 @@ export const hu: CaptainTsubasaText = {
     'card-set-malformed':
       'Ez nem kártyakészlet: name, version, starting, match, motivation, transfers, shots és defences kell bele.',
     'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
+    'card-set-not-ours':
+      'A „{name}” név csak a Libero lapjait illeti, ezek pedig nem azok, amelyek {version}. változatként megjelentek. Adj a készletednek saját nevet.',
     'card-id':
       'Az azonosító nem jó: „{id}”. Minden lapnak saját kell, kisbetűkből, számjegyekből és kötőjelekből, és nem lehet azonos a mérkőzés egyik döntésével sem.',
     'card-name': 'A lap neve 1–60 karakter legyen: „{id}”.',

@@ -193,6 +193,6 @@ export const rulesDe: RulesText = {
     '17.5':
       'Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Sie muss den Regeln entsprechen: jede Karte an genau einem Ort, von jeder Art höchstens fünf Token im Pool.',
     '17.6':
-      'Werte und Fähigkeiten der meisten Karten haben wir selbst entworfen, denn veröffentlicht sind sie nicht. Wer das Spiel besitzt, kann dessen Karten eingeben und mit diesem Kartensatz spielen; auch er wird geprüft.',
+      'Werte und Fähigkeiten der meisten Karten haben wir selbst entworfen, denn veröffentlicht sind sie nicht. Wer das Spiel besitzt, kann dessen Karten eingeben und mit diesem Kartensatz spielen; auch er wird geprüft. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

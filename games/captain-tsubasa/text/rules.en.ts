@@ -191,6 +191,6 @@ export const rulesEn: RulesText = {
     '17.5':
       'A match may also begin from a position set up in full. It must be one that the rules allow: every card in exactly one place, no pool above five of a kind.',
     '17.6':
-      'Values and abilities of most cards are our own design, since they are not published. Whoever owns the game can type in its cards and play with that card set; it is checked as well.',
+      'Values and abilities of most cards are our own design, since they are not published. Whoever owns the game can type in its cards and play with that card set; it is checked as well. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },
 }

@@ -53,6 +53,7 @@ export const REFUSALS = [
   'same-team',
   'card-set-malformed',
   'card-set-unnamed',
+  'card-set-not-ours',
   'card-id',
   'card-name',
   'card-values',

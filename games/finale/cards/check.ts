@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, isObject } from '@libero/kernel'
+import { accepted, borrowsOurName, inShort, isObject } from '@libero/kernel'
 import type { Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import {
   BUDGET,
@@ -13,6 +13,7 @@ import {
   SQUAD,
   TACTICS,
 } from '../vocabulary.ts'
+import { PUBLISHED } from './ours.ts'
 import type { CardSet, Men, Source } from './set.ts'
 import { menIn, SOURCES } from './set.ts'
 
@@ -54,7 +55,11 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   for (const club of CLUBS) checkClub(club, footballers, refuse)
   for (const tactic of tactics) checkTactic(isObject(tactic) ? tactic : {}, refuse)
   checkColours(tactics, refuse)
-  return refusals.length > 0 ? { ok: false, refusals } : accepted(tidy(value as unknown as CardSet))
+  if (refusals.length > 0) return { ok: false, refusals }
+  const set = tidy(value as unknown as CardSet)
+  if (borrowsOurName(set, PUBLISHED.map(tidy)))
+    refuse('13.5', 'card-set-not-ours', { name: inShort(set.name), version: inShort(set.version) })
+  return refusals.length > 0 ? { ok: false, refusals } : accepted(set)
 }
 
 /** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */

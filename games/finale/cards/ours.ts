@@ -17,3 +17,6 @@ export const FIRST_CARDS: CardSet = {
   version: '1',
   tactics: firstTactics.tactics as unknown as readonly Tactic[],
 }
+
+/** Every set we ever published, the newest first: a record goes on with the one it began with. */
+export const PUBLISHED: readonly CardSet[] = [OUR_CARDS, FIRST_CARDS]

@@ -26,7 +26,11 @@ describe('our card set', () => {
 
 describe('a set nobody could play with is refused', () => {
   const change = (edit: (man: Footballer) => Partial<Footballer>) =>
-    checkCardSet({ ...OUR_CARDS, footballers: footballers.map((man) => ({ ...man, ...edit(man) })) })
+    checkCardSet({
+      ...OUR_CARDS,
+      name: 'box',
+      footballers: footballers.map((man) => ({ ...man, ...edit(man) })),
+    })
   const codes = (checked: ReturnType<typeof checkCardSet>) =>
     checked.ok ? [] : [...new Set(checked.refusals.map(({ code, rule }) => `${code} §${rule}`))]
 
@@ -154,7 +158,10 @@ describe('the published schema', () => {
       ),
     })
     .map(({ part, card, field, value }) => {
-      const set = JSON.parse(JSON.stringify(OUR_CARDS)) as Record<string, Record<string, unknown>[]>
+      const set = JSON.parse(JSON.stringify({ ...OUR_CARDS, name: 'box' })) as Record<
+        string,
+        Record<string, unknown>[]
+      >
       const target = set[part]?.[card] ?? {}
       const key = Object.keys(target)[field % Object.keys(target).length] ?? 'id'
       target[key] = value

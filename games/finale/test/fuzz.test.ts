@@ -73,7 +73,9 @@ describe('whatever is handed in before a match gets an answer', () => {
     for (const [card, ...others] of [footballers, tactics])
       for (const changed of everyNuisance(plain(card))) {
         const set = [changed, ...others]
-        checkAnswer(checkCardSet({ ...OUR_CARDS, [others.length > 30 ? 'footballers' : 'tactics']: set }))
+        checkAnswer(
+          checkCardSet({ ...OUR_CARDS, name: 'box', [others.length > 30 ? 'footballers' : 'tactics']: set }),
+        )
       }
     for (const changed of everyNuisance({ ...OUR_CARDS, footballers: 0, tactics: 0 }))
       checkAnswer(checkCardSet(changed))
@@ -292,17 +294,11 @@ const on = (side: PlainSide, where: string, nth = 0): string =>
   side.men.filter((man) => man.where === where && man.line !== 'keeper')[nth]?.id ?? ''
 const keeperOf = (side: PlainSide): string => side.men.find((man) => man.line === 'keeper')?.id ?? ''
 
-test('a card set of another make is kept whole, even under our name', () => {
-  for (const name of ['box', OUR_CARDS.name]) {
-    const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name, version: '7' })
-    const config = finale.prepare({ ...configOf(0), options: { cards } })
-    if (!config.ok) {
-      // Refusing our own name for other cards is an answer, too.
-      checkAnswer(config)
-      continue
-    }
-    const { state } = randomMatch(finale, config.value, 1, { stopAfter: 20 })
-    const read = finale.fromPosition(plain(finale.position(state)), mortal(1))
-    expect(read.ok && finale.cardSet(read.value)).toEqual({ name, version: '7' })
-  }
+test('a card set of another make is kept whole', () => {
+  const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name: 'box', version: '7' })
+  const config = finale.prepare({ ...configOf(0), options: { cards } })
+  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
+  const { state } = randomMatch(finale, config.value, 1, { stopAfter: 20 })
+  const read = finale.fromPosition(plain(finale.position(state)), mortal(1))
+  expect(read.ok && finale.cardSet(read.value)).toEqual({ name: 'box', version: '7' })
 })

@@ -144,6 +144,8 @@ export const de: FinaleText = {
       'Dein Deck hat {count} {count?Karte:Karten} mit Kampfstärke {power}; es müssen genau {want} sein.',
     'card-set-malformed': 'Das ist kein Kartensatz: Er braucht Namen, Version, Fußballer und Taktikkarten.',
     'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
+    'card-set-not-ours':
+      '„{name}“ dürfen nur Karten von Libero heißen, und diese sind nicht die, die als Version {version} veröffentlicht wurden. Gib deinem Kartensatz einen eigenen Namen.',
     'card-set-footballers': 'Der Kartensatz muss genau {want} Fußballer haben.',
     'card-set-tactics': 'Der Kartensatz muss genau {want} Taktikkarten haben.',
     'card-set-club': '{club} hat im Kartensatz {count} Fußballer; es müssen genau {want} sein.',

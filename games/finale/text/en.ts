@@ -129,6 +129,8 @@ export const en: FinaleText = {
     'deck-powers': 'Your deck has {count} {count?card:cards} of power {power}; it must be exactly {want}.',
     'card-set-malformed': 'This is not a card set: it needs a name, a version, footballers and tactics.',
     'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
+    'card-set-not-ours':
+      'Only cards of Libero may be called “{name}”, and these are not what was published as its version {version}. Give your card set a name of its own.',
     'card-set-footballers': 'The card set must have exactly {want} footballers.',
     'card-set-tactics': 'The card set must have exactly {want} tactic cards.',
     'card-set-club':

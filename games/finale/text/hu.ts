@@ -125,6 +125,8 @@ export const hu: FinaleText = {
     'deck-powers': 'A paklidban {count} lap küzdőereje {power}; ilyenből pontosan {want} kell.',
     'card-set-malformed': 'Ez nem kártyakészlet: név, változat, játékosok és taktikalapok kellenek bele.',
     'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
+    'card-set-not-ours':
+      'A „{name}” név csak a Libero lapjait illeti, ezek pedig nem azok, amelyek {version}. változatként megjelentek. Adj a készletednek saját nevet.',
     'card-set-footballers': 'A kártyakészletben pontosan {want} játékosnak kell lennie.',
     'card-set-tactics': 'A kártyakészletben pontosan {want} taktikalapnak kell lennie.',
     'card-set-club': '{club}: a kártyakészletben {count} játékosa van; pontosan {want} kell.',

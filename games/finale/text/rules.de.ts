@@ -176,6 +176,6 @@ export const rulesDe: RulesText = {
     '13.4':
       'Sicherungen sorgen dafür, dass jedes Spiel endet. Zwanzig gleiche Würfe um den Angriff: Die Heimmannschaft greift an. Zwanzig gleiche Würfe um den ersten Elfmeter: Die Heimmannschaft beginnt. Vierzig Paare im Stechen ohne Entscheidung: Das Los fällt. Und wem die Karten ausgehen, der hat immer noch die Schlusskarte.',
     '13.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Wahl (4.3, 4.4), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Wahl (4.3, 4.4), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

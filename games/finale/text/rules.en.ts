@@ -174,6 +174,6 @@ export const rulesEn: RulesText = {
     '13.4':
       'Guards make sure that every match ends. Twenty level rolls for the attack: the home side attacks. Twenty level rolls for the first penalty: the home side starts. Forty pairs of sudden death without a decision: lots are drawn. And whoever runs out of cards always has the closing card.',
     '13.5':
-      'Before the match the coaches agree on the match options: usual deck or free choice (4.3, 4.4), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once.',
+      'Before the match the coaches agree on the match options: usual deck or free choice (4.3, 4.4), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },
 }

@@ -175,6 +175,6 @@ export const rulesHu: RulesText = {
     '13.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Húsz egyenlő dobás a támadásért: a hazai csapat támad. Húsz egyenlő dobás az első tizenegyesért: a hazai csapat kezd. Negyven döntés nélküli pár a hirtelen halálban: sorsolás dönt. Akinek pedig elfogynak a lapjai, annak mindig ott a zárólap.',
     '13.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli vagy szabad lapválasztás (4.3, 4.4), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli vagy szabad lapválasztás (4.3, 4.4), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },
 }

@@ -58,6 +58,7 @@ export const REFUSALS = [
   'deck-powers',
   'card-set-malformed',
   'card-set-unnamed',
+  'card-set-not-ours',
   'card-set-footballers',
   'card-set-tactics',
   'card-set-club',

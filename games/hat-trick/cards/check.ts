@@ -1,10 +1,12 @@
-import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, inShort, isObject } from '@libero/kernel'
+import type { CardSetName, Checked, Refusal } from '@libero/kernel'
+import { accepted, borrowsOurName, inShort, isObject } from '@libero/kernel'
 import type { Corner, Kind } from '../vocabulary.ts'
 import { CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
 import { checkExpansion, tidyExpansion } from './check-expansion.ts'
 import type { Data, Refuse } from './check-fields.ts'
 import { isName, isSource, isWhole, objectOf, rows } from './check-fields.ts'
+import { PUBLISHED_EXPANSIONS } from './our-expansion.ts'
+import { PUBLISHED } from './ours.ts'
 import type { CardSet } from './set.ts'
 
 /** Most teams a set may hold. */
@@ -23,7 +25,18 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   if (!Array.isArray(value.teams)) refuse('2.5', 'team-id', { card: inShort(value.teams) })
   checkTeams(rows(value.teams, MOST_TEAMS), refuse)
   if (value.expansion !== undefined) checkExpansion(value.expansion, refuse)
-  return refusals.length > 0 ? { ok: false, refusals } : accepted(tidy(value as unknown as CardSet))
+  if (refusals.length > 0) return { ok: false, refusals }
+  const set = tidy(value as unknown as CardSet)
+  checkNames(set, refuse)
+  return refusals.length > 0 ? { ok: false, refusals } : accepted(set)
+}
+
+/** §12.5 Each of the two sets stands for itself: our base cards may be played with another expansion. */
+function checkNames({ expansion, ...base }: CardSet, refuse: Refuse): void {
+  const notOurs = ({ name, version }: CardSetName) =>
+    refuse('12.5', 'card-set-not-ours', { name: inShort(name), version: inShort(version) })
+  if (borrowsOurName(base, PUBLISHED.map(tidy))) notOurs(base)
+  if (expansion && borrowsOurName(expansion, PUBLISHED_EXPANSIONS.map(tidyExpansion))) notOurs(expansion)
 }
 
 /** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */

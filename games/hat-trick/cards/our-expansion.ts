@@ -15,3 +15,6 @@ export const OUR_EXPANSION: ExpansionSet = {
   budgets: budgets.budgets as readonly Budget[],
   teams: teamCards.teams as unknown as readonly TeamCard[],
 }
+
+/** Every set of player cards we ever published, the newest first. */
+export const PUBLISHED_EXPANSIONS: readonly ExpansionSet[] = [OUR_EXPANSION]

@@ -13,3 +13,6 @@ export const OUR_CARDS: CardSet = {
   keeping: duel.keeping as Keeping,
   teams: teams.teams as readonly Team[],
 }
+
+/** Every set we ever published, the newest first: a record goes on with the one it began with. */
+export const PUBLISHED: readonly CardSet[] = [OUR_CARDS]

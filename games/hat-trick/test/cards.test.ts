@@ -15,6 +15,7 @@ const codes = (set: unknown): readonly string[] => {
 const [first, ...others] = OUR_CARDS.players
 const withPlayer = (change: object): unknown => ({
   ...OUR_CARDS,
+  name: 'box',
   players: [{ ...first, ...change }, ...others],
 })
 
@@ -106,9 +107,17 @@ describe('a card set of another box', () => {
 })
 
 function withCopies(dribble: number): unknown {
-  return { ...OUR_CARDS, actions: { copies: { short: 2, long: 1, dribble }, source: 'designed' } }
+  return {
+    ...OUR_CARDS,
+    name: 'box',
+    actions: { copies: { short: 2, long: 1, dribble }, source: 'designed' },
+  }
 }
 
 function withTeam(team: object): unknown {
-  return { ...OUR_CARDS, teams: [...OUR_CARDS.teams, { stars: [], source: 'designed', ...team }] }
+  return {
+    ...OUR_CARDS,
+    name: 'box',
+    teams: [...OUR_CARDS.teams, { stars: [], source: 'designed', ...team }],
+  }
 }

@@ -282,17 +282,11 @@ describe('whatever stands in a position gets an answer, and what is accepted can
 
 const gone = (player: PlainSide['players'][number]) => ({ ...player, field: null })
 
-test('a card set of another make is kept whole, even under our name', () => {
-  for (const name of ['box', OUR_CARDS.name]) {
-    const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name, version: '7' })
-    const config = hatTrick.prepare({ ...configOf(0), options: { cards } })
-    if (!config.ok) {
-      // Refusing our own name for other cards is an answer, too.
-      checkAnswer(config)
-      continue
-    }
-    const { state } = randomMatch(hatTrick, config.value, 1, { stopAfter: 20 })
-    const read = hatTrick.fromPosition(plain(hatTrick.position(state)), mortal(1))
-    expect(read.ok && hatTrick.cardSet(read.value)).toEqual({ name, version: '7' })
-  }
+test('a card set of another make is kept whole', () => {
+  const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name: 'box', version: '7' })
+  const config = hatTrick.prepare({ ...configOf(0), options: { cards } })
+  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
+  const { state } = randomMatch(hatTrick, config.value, 1, { stopAfter: 20 })
+  const read = hatTrick.fromPosition(plain(hatTrick.position(state)), mortal(1))
+  expect(read.ok && hatTrick.cardSet(read.value)).toEqual({ name: 'box', version: '7' })
 })

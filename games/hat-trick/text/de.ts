@@ -193,6 +193,8 @@ export const de: HatTrickText = {
     'card-set-malformed':
       'Das ist kein Kartensatz: Er braucht name, version, players, actions, shooting, keeping und teams.',
     'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
+    'card-set-not-ours':
+      '„{name}“ dürfen nur Karten von Libero heißen, und diese sind nicht die, die als Version {version} veröffentlicht wurden. Gib deinem Kartensatz einen eigenen Namen.',
     'card-source': 'Der Eintrag „{card}“ muss sagen, woher er stammt: rulebook, public oder designed.',
     'players-numbers': 'Der Kartensatz muss jede Nummer von 2 bis 11 genau einmal haben.',
     'player-footballs':

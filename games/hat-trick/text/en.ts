@@ -191,6 +191,8 @@ export const en: HatTrickText = {
     'card-set-malformed':
       'This is not a card set: it needs a name, a version, players, actions, shooting, keeping and teams.',
     'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
+    'card-set-not-ours':
+      'Only cards of Libero may be called “{name}”, and these are not what was published as its version {version}. Give your card set a name of its own.',
     'card-source': 'The entry “{card}” must say where it comes from: rulebook, public or designed.',
     'players-numbers': 'The card set must have each number from 2 to 11 exactly once.',
     'player-footballs':

@@ -196,6 +196,8 @@ export const hu: HatTrickText = {
     'card-set-malformed':
       'Ez nem kártyakészlet: name, version, players, actions, shooting, keeping és teams kell bele.',
     'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
+    'card-set-not-ours':
+      'A „{name}” név csak a Libero lapjait illeti, ezek pedig nem azok, amelyek {version}. változatként megjelentek. Adj a készletednek saját nevet.',
     'card-source': 'Hiányzik, honnan való ez az adat: „{card}”. Lehet rulebook, public vagy designed.',
     'players-numbers': 'A kártyakészletben 2-től 11-ig minden számnak pontosan egyszer kell szerepelnie.',
     'player-footballs':

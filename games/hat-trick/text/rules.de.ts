@@ -142,7 +142,7 @@ export const rulesDe: RulesText = {
     '12.4':
       'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Eine Halbzeit, deren Zeit um ist, endet spätestens nach sechs weiteren Runden. Nach vierzig Paaren im Stechen wird gelost. Und wem die Karten ausgehen, der macht sich ein vorläufiges Deck.',
     '12.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1), die Erweiterung „Spieler“ (13.1) mit ihren Spielereignissen (Kapitel 20) und den Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1), die Erweiterung „Spieler“ (13.1) mit ihren Spielereignissen (Kapitel 20) und den Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
     ...playersRulesDe.paragraphs,
   },
 }

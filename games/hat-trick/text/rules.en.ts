@@ -142,7 +142,7 @@ export const rulesEn: RulesText = {
     '12.4':
       'Guards make sure that every match ends. A half whose time is up ends after six further turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
     '12.5':
-      'Before the match the coaches agree on the match options: extra time (11.1), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once.',
+      'Before the match the coaches agree on the match options: extra time (11.1), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
     ...playersRulesEn.paragraphs,
   },
 }

@@ -142,7 +142,7 @@ export const rulesHu: RulesText = {
     '12.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, legkésőbb hat további kör után befejeződik. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
     '12.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
     ...playersRulesHu.paragraphs,
   },
 }

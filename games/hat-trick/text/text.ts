@@ -51,6 +51,7 @@ export const REFUSALS = [
   'team-unknown',
   'card-set-malformed',
   'card-set-unnamed',
+  'card-set-not-ours',
   'card-source',
   'players-numbers',
   'player-footballs',

@@ -54,7 +54,7 @@ describe('Tactic cards', () => {
     const weaker = OUR_CARDS.tactics.map((tactic) =>
       tactic.id === 'red-5' ? { ...tactic, power: 4 } : tactic,
     )
-    expect(checkCardSet({ ...OUR_CARDS, tactics: weaker }).ok).toBe(false)
+    expect(checkCardSet({ ...OUR_CARDS, name: 'box', tactics: weaker }).ok).toBe(false)
   })
 
   test('§4.1 the white 1 is the closing card; it is never shuffled in nor taken in hand', () => {

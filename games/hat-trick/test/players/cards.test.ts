@@ -27,17 +27,20 @@ const typeOf = (id: string): PlayerType => {
 
 const withType = (id: string, change: object): ExpansionSet => ({
   ...OUR_EXPANSION,
+  name: 'box',
   types: types.map((type) => (type.id === id ? { ...type, ...change } : type)),
 })
 const withSkill = (skill: unknown): unknown =>
   withType('runner', { gold: { attack: 5, defence: 1, skill: skill as Skill } })
 const withStyleCard = (change: object): unknown => ({
   ...OUR_EXPANSION,
+  name: 'box',
   styles: styles.map((card, i) => (i === 0 ? { ...card, ...change } : card)),
 })
 /** The first team card, changed. */
 const withTeam = (change: (team: TeamCard) => object): unknown => ({
   ...OUR_EXPANSION,
+  name: 'box',
   teams: teams.map((team, i) => (i === 0 ? { ...team, ...change(team) } : team)),
 })
 

@@ -112,14 +112,14 @@ describe('whatever is handed in before a match of the expansion gets an answer',
     )
   })
 
-  const few: ExpansionSet = { ...OUR_EXPANSION, teams: OUR_EXPANSION.teams.slice(0, 2) }
+  const few: ExpansionSet = { ...OUR_EXPANSION, name: 'few', teams: OUR_EXPANSION.teams.slice(0, 2) }
 
   test('every field of an expansion taken by every nuisance', () => {
     const small = { ...few, types: few.types.filter(({ id }) => id !== 'forward' && id !== 'sweeper') }
     for (const expansion of everyNuisance(plain({ ...small, teams: [] })))
-      checkAnswer(checkCardSet({ ...OUR_CARDS, teams: [], expansion }))
+      checkAnswer(checkCardSet({ ...OUR_CARDS, name: 'box', teams: [], expansion }))
     for (const teams of everyNuisance(plain(few.teams.slice(0, 1))))
-      checkAnswer(checkCardSet({ ...OUR_CARDS, teams: [], expansion: { ...few, teams } }))
+      checkAnswer(checkCardSet({ ...OUR_CARDS, name: 'box', teams: [], expansion: { ...few, teams } }))
   })
 
   test('expansions that are nearly right, and if accepted they are played', LONG, () => {

@@ -216,6 +216,7 @@ describe('§18 Style cards: general rules', () => {
     }
     const expansion = {
       ...OUR_EXPANSION,
+      name: 'restyled',
       styles: OUR_EXPANSION.styles.map((card) => ({ ...card, style: restyled[card.id] ?? card.style })),
     }
     const m = match({

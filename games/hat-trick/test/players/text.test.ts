@@ -53,6 +53,7 @@ const everyEvent = (seed: number) => playersConfig(MATCH_EVENTS, new SampledChan
 /** Our cards, but every success wins a style card: what is rare comes sooner. */
 const STYLISH = {
   ...OUR_EXPANSION,
+  name: 'stylish',
   conditions: OUR_EXPANSION.conditions.map((condition) => ({ ...condition, times: 1 })),
 }
 const stylish = (seed: number) => playersConfig(MATCH_EVENTS, new SampledChance(seed), STYLISH)
