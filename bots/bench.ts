@@ -1,5 +1,7 @@
 import type { MatchRecord, Seat } from '@libero/kernel'
 import type { Counsel } from './adviser.ts'
+import type { Bell } from './bell.ts'
+import { clockBell, noBell } from './bell.ts'
 import { LEVELS } from './bot.ts'
 import type { Asked, Dugout, Posted, Replied } from './dugout.ts'
 import type { Heard, Stood } from './standby.ts'
@@ -12,6 +14,8 @@ export interface Hireling {
   listen(heard: (replied: Replied) => void, gone: () => void): void
   /** Ends him, whatever he is doing. */
   dismiss(): void
+  /** Thinks where whoever asks does: nobody can interrupt that, so no bell is set for it. */
+  readonly isInTheSameRoom?: boolean
 }
 
 export interface AtTheTable {
@@ -29,6 +33,8 @@ interface Terms {
   /** How long to think, as a multiple of what a level takes by itself. */
   readonly pace?: () => number
   readonly patience?: (ms: number) => number
+  /** What says that somebody takes too long. */
+  readonly bell?: Bell
 }
 
 /**
@@ -43,13 +49,15 @@ export class Bench {
   private readonly waiting = new Map<number, (replied: Replied | 'gone') => void>()
   private readonly pace: () => number
   private readonly patience: (ms: number) => number
+  private readonly bell: Bell
 
   constructor(
     private readonly hire: () => Hireling,
-    { pace = () => 1, patience = patienceWith }: Terms = {},
+    { pace = () => 1, patience = patienceWith, bell = clockBell }: Terms = {},
   ) {
     this.pace = pace
     this.patience = patience
+    this.bell = bell
   }
 
   /** A decision of this level, or of the next lower that can decide. */
@@ -101,16 +109,16 @@ export class Bench {
     return new Promise((resolve) => {
       let isLate = false
       let hasBegun = false
+      let silence = () => {}
       const tooLong = () => {
         isLate = true
         this.fire()
       }
-      let bell = setTimeout(tooLong, LONGEST_LOADING)
       this.waiting.set(number, (replied) => {
-        clearTimeout(bell)
+        silence()
         if (replied !== 'gone' && 'begun' in replied) {
           hasBegun = true
-          bell = setTimeout(tooLong, this.patience(replied.begun))
+          silence = this.bellFor(this.hireling)(this.patience(replied.begun), tooLong)
           return
         }
         this.waiting.delete(number)
@@ -118,13 +126,19 @@ export class Bench {
         else resolve(hasBegun ? { ok: false, fault: isLate ? 'late' : 'failed' } : undefined)
       })
       try {
-        this.current().post({ number, asked })
+        const hireling = this.current()
+        silence = this.bellFor(hireling)(LONGEST_LOADING, tooLong)
+        hireling.post({ number, asked })
       } catch {
-        clearTimeout(bell)
+        silence()
         this.waiting.delete(number)
         resolve(undefined)
       }
     })
+  }
+
+  private bellFor(hireling: Hireling | undefined): Bell {
+    return hireling?.isInTheSameRoom ? noBell : this.bell
   }
 
   private current(): Hireling {
@@ -151,6 +165,7 @@ export class Bench {
 export function sameRoom(dugout: Dugout): Hireling {
   let tell: (replied: Replied) => void = () => {}
   return {
+    isInTheSameRoom: true,
     post: (posted) => void dugout.hear(posted, (replied) => tell(replied)),
     listen: (heard) => {
       tell = heard

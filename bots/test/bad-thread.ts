@@ -4,12 +4,20 @@ import { Dugout } from '../dugout.ts'
 import { teamOf } from '../teams.ts'
 import { DEAF, withBad } from '../testing/bad-bots.ts'
 
+/** What such a thread says last before it goes deaf: whoever waits for it need not ask a clock. */
+export interface GoesDeaf {
+  readonly deaf: true
+}
+
 /** A thread in which one of the bots never answers every `nth` question. */
 const { misdeed, nth } = workerData as { readonly misdeed: string; readonly nth: number }
 
-const finale = teamOf('finale').then(
-  (team) => team && { ...team, bots: withBad(team.bots, DEAF[misdeed], nth) },
-)
+const goDeaf: (typeof DEAF)[string] = (...question) => {
+  parentPort?.postMessage({ deaf: true } satisfies GoesDeaf)
+  return DEAF[misdeed](...question)
+}
+
+const finale = teamOf('finale').then((team) => team && { ...team, bots: withBad(team.bots, goDeaf, nth) })
 const dugout = new Dugout(() => finale)
 
 parentPort?.on(

@@ -8,15 +8,18 @@ import { seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Bell } from '../bell.ts'
 import { Bench, sameRoom } from '../bench.ts'
 import type { Bot } from '../bot.ts'
 import { LEVELS } from '../bot.ts'
+import type { Replied } from '../dugout.ts'
 import { Dugout } from '../dugout.ts'
 import type { Fall, Heard } from '../standby.ts'
 import { ladder, patienceWith, standby } from '../standby.ts'
 import { teamOf } from '../teams.ts'
 import { BAD_BUILDS, DEAF, MISDEEDS, withBad, withBadBuild } from '../testing/bad-bots.ts'
 import { threadHireling } from '../threads.ts'
+import type { GoesDeaf } from './bad-thread.ts'
 
 const GAMES = ['finale', 'hat-trick', 'captain-tsubasa'] as const
 type GameId = (typeof GAMES)[number]
@@ -190,12 +193,22 @@ describe('the table survives those who never answer, in threads of their own', (
   test.each(Object.keys(DEAF))('Finale with a bot that is %s, to the end', async (misdeed) => {
     let hired = 0
     const nth = 6
+    // Whoever answers has all the time he needs; the bell rings when somebody says that he never will.
+    let ring = () => {}
+    const bell: Bell = (_, tooLong) => {
+      ring = tooLong
+      return () => {
+        ring = () => {}
+      }
+    }
     const bench = new Bench(
       () => {
         hired++
-        return threadHireling(new Worker(file, { workerData: { misdeed, nth } }))
+        const thread = new Worker(file, { workerData: { misdeed, nth } })
+        thread.on('message', (said: Replied | GoesDeaf) => 'deaf' in said && ring())
+        return threadHireling(thread)
       },
-      { patience: () => 60 },
+      { bell },
     )
     const { table, falls } = await wholeMatch('finale', bench)
     expect(table.outcome).toBeDefined()
