@@ -49,6 +49,7 @@ export async function loadMatch(id: string): Promise<Loaded> {
       return { sides: [sides[0].name, sides[1].name], goals }
     },
     now: Date.now,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
   if (!match.ok) return { ok: false, trouble: 'match-damaged', refusals: match.refusals, kept }
   match.value.say(toTell.get(id))

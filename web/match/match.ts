@@ -12,9 +12,6 @@ export type { Notice, Snapshot, Surroundings } from './snapshot.ts'
 type AnyGame = Game<unknown, unknown>
 type AnyTable = Table<unknown, unknown>
 
-const waited = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /**
  * One match on the page: its table, who sits at it, and the order of things. Every decision is kept before anybody
  * hears of it. It knows no rules and draws nothing.
@@ -129,8 +126,8 @@ export class Match {
   private async pause(milliseconds: number, run: number): Promise<void> {
     const slice = 50
     for (let left = milliseconds; left > 0 && !this.hurried && this.run === run; left -= slice)
-      await waited(Math.min(slice, left))
-    while (this.snapshot.paused && this.run === run) await waited(slice)
+      await this.around.wait(Math.min(slice, left))
+    while (this.snapshot.paused && this.run === run) await this.around.wait(slice)
   }
 
   /** Whoever presses a key does not want to watch any longer; whoever has stopped the match does. */

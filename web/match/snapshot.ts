@@ -43,4 +43,6 @@ export interface Surroundings {
   /** What a list says of the sides. */
   summary(view: View): { readonly sides: Pair<string>; readonly goals: Pair<number> }
   now(): number
+  /** Lets so many milliseconds pass. */
+  wait(milliseconds: number): Promise<void>
 }

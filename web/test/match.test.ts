@@ -7,7 +7,7 @@ import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Kept, KeptMatch } from '../keep/store.ts'
 import { textOf } from '../keep/store.ts'
-import type { Surroundings } from '../match/match.ts'
+import type { Snapshot, Surroundings } from '../match/match.ts'
 import { Match } from '../match/match.ts'
 import type { AtTheTable, Thinker } from '../match/opponents.ts'
 
@@ -47,6 +47,9 @@ function firstOption({ record, seat }: AtTheTable): string {
   return (table.ok && table.value.request(seat)?.options[0]?.action) || ''
 }
 
+/** Everybody else who is at work here gets his turn. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
 interface Told {
   readonly match: Match
   readonly kept: KeptMatch[]
@@ -68,17 +71,27 @@ function seated(
     beat: () => 0,
     summary: () => ({ sides: ['a', 'b'], goals: [0, 0] }),
     now: () => 1,
+    wait: turn,
     ...around,
   })
   if (!resumed.ok) throw new Error(JSON.stringify(resumed.refusals))
   return { match: resumed.value, kept }
 }
 
-const until = async (match: Match, ...stages: string[]): Promise<void> => {
-  for (let i = 0; i < 10_000 && !stages.includes(match.get().stage); i++)
-    await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(stages).toContain(match.get().stage)
-}
+/** Comes back when a snapshot is as wanted. */
+const when = (match: Match, isSo: (snapshot: Snapshot) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!isSo(match.get())) return
+      leave()
+      resolve()
+    }
+    const leave = match.subscribe(look)
+    look()
+  })
+
+const until = (match: Match, ...stages: string[]): Promise<void> =>
+  when(match, ({ stage }) => stages.includes(stage))
 
 const decideFirst = async (match: Match): Promise<void> => {
   await match.decide(match.get().request?.options[0]?.action ?? '')
@@ -227,23 +240,33 @@ describe('a match against a bot', () => {
 
   test('leaving and coming back asks a bot once, not twice', async () => {
     const asked: string[] = []
+    const answers: (() => void)[] = []
     const { match } = seated(['person', 'heuristic'], {
       thinker: {
         ...NOBODY,
-        decide: async (at, level) => {
+        decide: (at, level) => {
           asked.push(`${at.record.inputs.length} ${at.seat}`)
-          await new Promise((resolve) => setTimeout(resolve, 20))
-          return said(level, firstOption(at))
+          return new Promise((resolve) => answers.push(() => resolve(said(level, firstOption(at)))))
         },
       },
     })
+    // Who is left before he asks does not ask any more.
     void match.start()
     match.stop()
     void match.start()
+    await until(match, 'thinking')
+    await turn()
+    expect(asked).toEqual(['0 1'])
+    // Who is left afterwards has asked, but only one of the two answers is played.
+    match.stop()
+    void match.start()
+    await turn()
+    expect(asked).toEqual(['0 1', '0 1'])
+    for (const answer of answers) answer()
     await until(match, 'asking')
-    // The run that was left may have asked, but only one of the two answers was played.
+    await turn()
     expect(match.record.inputs).toHaveLength(1)
-    expect(new Set(asked)).toEqual(new Set(['0 1']))
+    expect(asked).toHaveLength(2)
   })
 
   test('giving up does not wait for a bot that thinks, and nothing is decided afterwards', async () => {
@@ -262,7 +285,7 @@ describe('a match against a bot', () => {
     await match.resign(0)
     expect(match.get().stage).toBe('over')
     answer(said('heuristic', 'white-1'))
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await turn()
     expect(match.record.inputs).toHaveLength(0)
     expect(kept.at(-1)?.resigned).toBe(0)
     // And once is enough.
@@ -271,20 +294,26 @@ describe('a match against a bot', () => {
   })
 
   test('who stops two bots finds them where they were', async () => {
-    const { match } = seated(['heuristic', 'random'], { pace: () => 30, beat: () => 10 })
+    let waited = 0
+    const wait = () => {
+      waited++
+      return turn()
+    }
+    const { match } = seated(['heuristic', 'random'], { pace: () => 30, beat: () => 10, wait })
+    const pass = async (waits: number) => {
+      for (const before = waited; waited < before + waits; ) await turn()
+    }
     void match.start()
     await until(match, 'telling')
     match.setPaused(true)
     match.hurry()
-    await new Promise((resolve) => setTimeout(resolve, 80))
+    await pass(5)
     const before = match.get().decisions
     match.hurry()
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await pass(100)
     expect(match.get().decisions).toBe(before)
     match.setPaused(false)
-    for (let i = 0; i < 200 && match.get().decisions === before; i++)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(match.get().decisions).toBeGreaterThan(before)
+    await when(match, ({ decisions }) => decisions > before)
     match.stop()
   })
 

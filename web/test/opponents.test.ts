@@ -1,6 +1,7 @@
 import type { Posted, Replied } from '@libero/bots/dugout'
+import { patienceWith } from '@libero/bots/standby'
 import type { MatchRecord } from '@libero/kernel'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { opponentsOf } from '../match/opponents.ts'
 
 type Behaviour = (worker: FakeWorker, posted: Posted) => void
@@ -27,7 +28,10 @@ class FakeWorker {
   }
 }
 
-const begins: Behaviour = (worker, { number }) => worker.say({ number, begun: 1 })
+/** How long whoever begins here says he will take. */
+const BEGUN = 20
+const begins: Behaviour = (worker, { number }) => worker.say({ number, begun: BEGUN })
+const saysNothing: Behaviour = () => {}
 const answers =
   (value: unknown): Behaviour =>
   (worker, posted) => {
@@ -48,14 +52,11 @@ const where =
 
 function hiring(...behaviours: Behaviour[]) {
   const hired: FakeWorker[] = []
-  const opponents = opponentsOf(
-    () => {
-      const worker = new FakeWorker(behaviours[Math.min(hired.length, behaviours.length - 1)] ?? dies)
-      hired.push(worker)
-      return worker as unknown as Worker
-    },
-    { patience: () => 10 },
-  )
+  const opponents = opponentsOf(() => {
+    const worker = new FakeWorker(behaviours[Math.min(hired.length, behaviours.length - 1)] ?? dies)
+    hired.push(worker)
+    return worker as unknown as Worker
+  })
   const decide = (level = 'heuristic') =>
     opponents.decide({ game: 'finale', record: {} as MatchRecord, seat: 1 }, level, (action) =>
       action.startsWith('white'),
@@ -67,6 +68,10 @@ const by = (level: string, ...falls: readonly (readonly [string, string])[]) => 
   answer: { by: level, value: 'white-4' },
   falls: falls.map(([fallen, fault]) => ({ level: fallen, fault })),
 })
+
+// Time passes when a test says so.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('opponents think elsewhere', () => {
   test('one worker answers every question', async () => {
@@ -104,8 +109,24 @@ describe('opponents think elsewhere', () => {
   test('a level that clearly overruns is replaced, and so is its worker', async () => {
     const slow = where(['search', 'montecarlo'], begins, answers('white-4'))
     const { hired, decide } = hiring(slow)
-    expect(await decide('search')).toEqual(by('heuristic', ['search', 'late'], ['montecarlo', 'late']))
-    expect(hired.map(({ isFired }) => isFired)).toEqual([true, true, false])
+    const decided = decide('search')
+    const fired = () => hired.map(({ isFired }) => isFired)
+    await vi.advanceTimersByTimeAsync(patienceWith(BEGUN) - 1)
+    expect(fired()).toEqual([false])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fired()).toEqual([true, false])
+    await vi.advanceTimersByTimeAsync(patienceWith(BEGUN))
+    expect(await decided).toEqual(by('heuristic', ['search', 'late'], ['montecarlo', 'late']))
+    expect(fired()).toEqual([true, true, false])
+  })
+
+  test('a worker that never begins counts as dead, and no bell is left when it is over', async () => {
+    const { hired, decide } = hiring(saysNothing)
+    const decided = decide()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await decided).toEqual({ falls: [{ level: 'heuristic', fault: 'absent' }] })
+    expect(hired.map(({ isFired }) => isFired)).toEqual([true, true])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test.each([42, 'offside', undefined])('%s is no decision', async (nonsense) => {

@@ -129,7 +129,14 @@ describe('a playback', () => {
     expect(playback.get().at).toBe(replay.last)
     playback.seek(replay.last - 2)
     playback.play()
-    await expect.poll(() => playback.get()).toMatchObject({ at: replay.last, isPlaying: false })
+    await new Promise<void>((resolve) => {
+      const leave = playback.subscribe(() => {
+        if (playback.get().isPlaying) return
+        leave()
+        resolve()
+      })
+    })
+    expect(playback.get()).toMatchObject({ at: replay.last, isPlaying: false })
     playback.play()
     expect(playback.get()).toMatchObject({ at: 0, isPlaying: true })
     playback.pause()
