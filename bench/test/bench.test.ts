@@ -4,6 +4,7 @@ import { bench, readArguments, table } from '../index.ts'
 import type { BenchResult } from '../measure.ts'
 import { finaleContest, measureAll } from '../measure.ts'
 import { inProduction, Peer } from '../peer.ts'
+import { ticking } from './ticking.ts'
 
 const MANNERS = ['manual', 'stripped'] as const
 
@@ -41,6 +42,7 @@ describe('a contest', () => {
 })
 
 test('a short run has every figure, and leaves the environment as it was', () => {
+  ticking(10)
   const before = process.env.NODE_ENV
   const result = measureAll(0.05)
   expect(process.env.NODE_ENV).toBe(before)
@@ -72,6 +74,7 @@ test('a short run has every figure, and leaves the environment as it was', () =>
 
 describe('the command', () => {
   test('prints JSON or a table', async () => {
+    ticking(10)
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
     expect(await bench(['--json', '--seconds', '0.02'])).toBe(0)

@@ -15,6 +15,7 @@ import type { StrengthResult } from '../strength/measure.ts'
 import { measureStrength, merged } from '../strength/measure.ts'
 import { NotedBot } from '../strength/noted.ts'
 import { GAMES, visit } from '../strength/venue.ts'
+import { ticking } from './ticking.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -65,8 +66,7 @@ describe("boardgame.io's opponent", () => {
   })
 
   test.each(PLAYOUTS)('stops when its time is over, playouts: %s', (playouts) => {
-    let now = 0
-    vi.spyOn(performance, 'now').mockImplementation(() => ++now)
+    ticking()
     const peer = new NotedBot(peerBot(finale, random.build, { playouts, horizon: 5 }, { ms: 10 }))
     playFinale(peer)
     expect(new Set(peer.tries)).toEqual(new Set([10]))
@@ -117,7 +117,10 @@ function playFinale(bot: NonNullable<typeof random>): void {
 }
 
 describe('the result', () => {
-  const short = () => measureStrength(['finale'], { ms: 2, iterations: 2, pairs: 1 }, undefined, 3)
+  const short = () => {
+    ticking()
+    return measureStrength(['finale'], { ms: 2, iterations: 2, pairs: 1 }, undefined, 3)
+  }
 
   test('a short run has every figure', () => {
     const result = short()

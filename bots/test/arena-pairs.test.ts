@@ -182,7 +182,9 @@ describe('face-down duels', () => {
     const fixed = exploiter.measure(stubborn, found, new Dice(1))
     expect(fixed.mean).toBeGreaterThan(0.05)
     expect(fixed.most).toBeGreaterThanOrEqual(fixed.mean)
-    expect(fixed.asked).toBeGreaterThanOrEqual(100)
+    expect(fixed.asked).toBe(20_000)
+    // As often on any machine: the same luck, the same figures.
+    expect(exploiter.measure(bot, found, new Dice(1))).toEqual(exact)
   })
 
   test('Captain Tsubasa: a mix of thirds loses nothing, a fixed shot two thirds of a goal', () => {

@@ -25,7 +25,7 @@ const GAMES: readonly (readonly [string, CaptainTsubasaOptions])[] = [
 function botOf(id: string): Bot<State> {
   const bot = captainTsubasaBots.find((known) => known.id === id)
   if (!bot) throw new Error(`no ${id}`)
-  return bot.within?.({ ms: 1000, iterations: 2 }) ?? bot
+  return bot.within?.({ ms: 1e9, iterations: 2 }) ?? bot
 }
 
 /** What a bot is given: everything it cannot know redrawn by these dice. */
