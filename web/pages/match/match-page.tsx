@@ -21,22 +21,35 @@ function Place({ id }: { readonly id: string }) {
   return isFree ? <Opened id={id} /> : <Damaged loaded={{ ok: false, trouble: 'open-elsewhere' }} />
 }
 
-/** Whether the place could be taken; it is held until the page is left. */
+/**
+ * Whether the place could be taken; it is held until the page is left. Where somebody else has it, this page waits in
+ * line: a page that is loaded again may come before the one it replaces has let go.
+ */
 function usePlace(name: string): boolean | undefined {
   const [isFree, setFree] = useState<boolean | undefined>(() => ('locks' in navigator ? undefined : true))
   useEffect(() => {
     if (!('locks' in navigator)) return
-    let leave = () => {}
-    const left = new Promise<void>((resolve) => {
-      leave = resolve
-    })
-    const taken = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      setFree(lock !== null)
-      return lock === null ? undefined : left
-    })
+    const { locks } = navigator
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    const hold = () => {
+      setFree(true)
+      return left
+    }
+    const take = async () => {
+      let isTaken = false
+      await locks.request(name, { ifAvailable: true }, (lock) => {
+        isTaken = lock === null
+        return lock ? hold() : undefined
+      })
+      if (!isTaken || signal.aborted) return
+      setFree(false)
+      await locks.request(name, { signal }, hold)
+    }
     // A browser that refuses to lock still plays.
-    taken.catch(() => setFree(true))
-    return leave
+    take().catch(() => signal.aborted || setFree(true))
+    return () => leaving.abort()
   }, [name])
   return isFree
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
+import { idle, LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
 import { byScript, play, sitDown } from './play.ts'
 
 const address = inject('address')
@@ -14,10 +14,29 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Waits until whatever moves has arrived: what is half faded in has no contrast yet. */
+const stands = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    return Promise.allSettled(moving.map(({ finished }) => finished.then(() => {})))
+  })
+
+/** Opens another page of the app, and waits until it is there in place of the one before. */
+async function turnTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''))
+  await page.goto(address)
+  await page.locator('main:not([data-before]) h1').first().waitFor()
+  await page.locator('.waiting').waitFor({ state: 'detached' })
+  await idle(page)
+}
+
 /** Every serious or critical finding, with where it is. */
 async function findings(page: Page, where: string): Promise<string[]> {
   // Once on each page that was loaded: reading half a megabyte takes as long as a look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  await stands(page)
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: {
@@ -76,6 +95,7 @@ describe('axe finds nothing serious', () => {
     await page.locator('.coach ol').waitFor()
     expect(await page.locator('.coach li').count()).toBeGreaterThan(1)
     expect(await page.locator('.coach li b').first().innerText()).toMatch(/\d+ (times )?in 100/)
+    await idle(page)
     expect(await page.locator('[data-live] p').last().innerText()).toMatch(/^National coach: .+ in 100/)
     expect(await page.locator('[data-hinted]').count()).toBe(1)
     found.push(...(await findings(page, 'advice')))
@@ -112,9 +132,7 @@ describe('axe finds nothing serious', () => {
     const { page, faults } = await visitor(browser, address, looks)
     const found: string[] = []
     for (const each of pages) {
-      await page.goto(`${address}#/${each}`)
-      await page.locator('main h1').first().waitFor()
-      await page.waitForTimeout(100)
+      await turnTo(page, `${address}#/${each}`)
       found.push(...(await findings(page, each)))
     }
     expect(found).toEqual([])

@@ -21,6 +21,19 @@ export const PHONE: BrowserContextOptions = {
 export const LAPTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } }
 export const LARGE: BrowserContextOptions = { viewport: { width: 1920, height: 1080 } }
 
+/** What has not come by then never will; how fast a machine is must not matter. */
+const NEVER = 600_000
+
+/**
+ * Bells of the page that ring later than this tell that somebody takes too long, or tidy up. Here they never ring: an
+ * opponent may take as long as the machine needs.
+ */
+const LONGEST_BELL = 500
+
+/** Comes back when the page has nothing left to do: what was drawn is also told, and listens. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
+
 /** A fresh visitor: nothing stored, these settings, and every fault of the page told to `faults`. */
 export async function visitor(
   browser: Browser,
@@ -29,6 +42,13 @@ export async function visitor(
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const context = await browser.newContext({ locale: 'en-GB', ...looks })
+  context.setDefaultTimeout(NEVER)
+  await context.addInitScript((longest) => {
+    const { setTimeout: bell } = window
+    const patient = (ring: () => void, wait = 0, ...said: []) =>
+      wait > longest ? 0 : bell(ring, wait, ...said)
+    Object.assign(window, { setTimeout: patient })
+  }, LONGEST_BELL)
   await context.addInitScript(
     (said) => {
       // An empty page has no storage.

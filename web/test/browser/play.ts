@@ -15,19 +15,27 @@ interface Moment {
  * The page looks by itself: a question over the wire for each look would take longer than the app's answer.
  */
 const momentAfter = (page: Page, before?: Moment): Promise<Moment> =>
-  page.evaluate(async (was) => {
-    for (const begun = Date.now(); Date.now() - begun < 60_000; ) {
-      const {
-        stage,
-        decisions = '',
-        asked = '',
-      } = document.querySelector<HTMLElement>('.match')?.dataset ?? {}
-      const settled = stage === 'asking' || stage === 'over' || stage === 'curtain'
-      if (settled && (stage !== was?.stage || decisions !== was.decisions)) return { stage, decisions, asked }
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-    throw new Error(`nothing came of it: ${document.querySelector('.match')?.outerHTML.slice(0, 300)}`)
-  }, before)
+  page.evaluate(
+    (was) =>
+      new Promise<Moment>((resolve) => {
+        const look = () => {
+          const {
+            stage,
+            decisions = '',
+            asked = '',
+          } = document.querySelector<HTMLElement>('.match')?.dataset ?? {}
+          const isSettled = stage === 'asking' || stage === 'over' || stage === 'curtain'
+          if (!isSettled || (stage === was?.stage && decisions === was.decisions)) return
+          watch.disconnect()
+          // What was drawn is also told, and listens, when the page has nothing left to do.
+          requestIdleCallback(() => resolve({ stage, decisions, asked }))
+        }
+        const watch = new MutationObserver(look)
+        watch.observe(document, { subtree: true, childList: true, attributes: true })
+        look()
+      }),
+    before,
+  )
 
 /** Waits until somebody here is asked or the match is over. */
 export const settled = async (page: Page): Promise<Moment['stage']> => (await momentAfter(page)).stage

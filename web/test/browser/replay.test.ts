@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser, PHONE, visitor } from './browser.ts'
+import { idle, openBrowser, PHONE, visitor } from './browser.ts'
 import { byScript, play, settled, sitDown } from './play.ts'
 import { keptMatch, keptMatches } from './shelf.ts'
 
@@ -14,7 +14,10 @@ afterAll(() => browser.close())
 
 const stepOf = async (page: Page) => Number(await page.locator('.replay').getAttribute('data-at'))
 
-const arrives = (page: Page, step: number) => page.locator(`.replay[data-at="${step}"]`).waitFor()
+async function arrives(page: Page, step: number): Promise<void> {
+  await page.locator(`.replay[data-at="${step}"]`).waitFor()
+  await idle(page)
+}
 
 /** A whole Finale match, and its replay opened from the report. */
 async function watched(): Promise<{ readonly page: Page; readonly faults: string[] }> {
@@ -24,6 +27,7 @@ async function watched(): Promise<{ readonly page: Page; readonly faults: string
   await play(page, byScript)
   await page.locator('[data-report]').getByRole('button', { name: 'Watch the replay' }).click()
   await page.locator('.replay').waitFor()
+  await idle(page)
   return { page, faults }
 }
 
@@ -145,7 +149,7 @@ describe('what a coach brings', () => {
       await page.goto(`${address}#/new/${game}`)
       await page.locator('[data-choice-id="watch"]').click()
       await page.locator('[data-kick-off]').click()
-      await page.locator('.match[data-stage="over"]').waitFor({ timeout: 120_000 })
+      await page.locator('.match[data-stage="over"]').waitFor()
       await page.locator('[data-report]').waitFor()
       expect(faults).toEqual([])
       await page.context().close()

@@ -12,7 +12,7 @@ import { readInput, readRecord } from '@libero/kernel'
 import { Table } from '@libero/table'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { LAPTOP, openBrowser, visitor } from './browser.ts'
+import { idle, LAPTOP, openBrowser, visitor } from './browser.ts'
 import { byMouse, play, sitDown } from './play.ts'
 import { keptMatch } from './shelf.ts'
 
@@ -62,6 +62,7 @@ test.each(GAMES)(
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     await play(page, byMouse)
     await page.locator('[data-report]').waitFor()
+    await idle(page)
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
     // The same match once more from its record, as the home coach hears it.

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser, visitor } from './browser.ts'
+import { idle, openBrowser, visitor } from './browser.ts'
 import { byMouse, play, settled, sitDown } from './play.ts'
 import { keptMatch, keptMatches, putMatch } from './shelf.ts'
 
@@ -79,13 +79,15 @@ describe('told plainly, and nothing else lost', () => {
     await page.context().close()
   })
 
-  test('the same match in a second tab', async () => {
+  test('the same match in a second tab, which goes on when the first is closed', async () => {
     const { page } = await visitor(browser, address)
     await sitDown(page, 'finale')
     const second = await page.context().newPage()
     await second.goto(page.url())
     await second.locator('[data-trouble="open-elsewhere"]').waitFor()
+    // Once the first tab is closed the place is free, and the second takes it.
     await page.close()
+    expect(await settled(second)).toBe('asking')
     await second.reload()
     expect(await settled(second)).toBe('asking')
     await second.context().close()
@@ -95,15 +97,18 @@ describe('told plainly, and nothing else lost', () => {
 describe('light', () => {
   test('the start page loads at most 200 KB of compressed script, and no game', async () => {
     const { page } = await visitor(browser, 'about:blank')
-    const scripts: { readonly url: string; readonly bytes: number }[] = []
-    page.on('requestfinished', async (request) => {
-      if (request.resourceType() !== 'script') return
-      const { responseBodySize } = await request.sizes()
-      scripts.push({ url: request.url(), bytes: responseBodySize })
-    })
+    const finished: Request[] = []
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && finished.push(request))
     await page.goto(address)
     await page.locator('[data-game="finale"]').waitFor()
-    await page.waitForTimeout(300)
+    await page.waitForLoadState('networkidle')
+    await idle(page)
+    const scripts = await Promise.all(
+      finished.map(async (request) => ({
+        url: request.url(),
+        bytes: (await request.sizes()).responseBodySize,
+      })),
+    )
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000)
     expect(scripts.filter(({ url }) => /face|game-|worker/.test(url))).toEqual([])
