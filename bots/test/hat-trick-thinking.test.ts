@@ -151,7 +151,7 @@ describe.each(AGREEMENTS)('what thinking ahead is told of Hat-Trick: %s', (_, op
     expect(level).toBeGreaterThan(behind)
   })
 
-  test('every level decides the same, whatever the other really holds', { timeout: 60_000 }, () => {
+  test('every level decides the same, whatever the other really holds', () => {
     const list = new Int16Array(hatTrick.mostOptions)
     for (const level of hatTrickBots) {
       const bot = level.within?.({ ms: 1e9, iterations: 12 }) ?? level

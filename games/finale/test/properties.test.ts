@@ -37,7 +37,7 @@ const PROPERTIES = propertiesOf(finale)
 const CHECKS = Object.entries(MATCHES) as [Property, number][]
 
 describe('in every match, whatever was agreed and whoever plays', () => {
-  test.each(CHECKS)('%s (%d matches)', { timeout: 300_000 * LONGER }, (property, matches) => {
+  test.each(CHECKS)('%s (%d matches)', { timeout: 900_000 * LONGER }, (property, matches) => {
     for (let seed = 1; seed <= matches * LONGER; seed++) PROPERTIES[property](anyConfig(seed), seed, TEXTS)
   })
 })

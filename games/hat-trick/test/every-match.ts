@@ -8,7 +8,7 @@ import { booksOf, checkConserved, Ledger } from './ledger.ts'
 
 /** `npm run test:long` plays ten times as many matches. */
 export const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
-export const LONG = { timeout: 300_000 * LONGER }
+export const LONG = { timeout: 900_000 * LONGER }
 
 /** A hand of cards alike is asked for, too. */
 const CHECKS = propertiesOf(hatTrick, true)
