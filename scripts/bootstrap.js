@@ -1,7 +1,7 @@
 // From a fresh clone to a running program. Plain JavaScript without dependencies, because it runs before
 // anything is installed. It speaks on stderr only: stdout belongs to the command it prepares.
 //
-//   node scripts/bootstrap.js start  the app in the browser; with arguments the command `libero`
+//   node scripts/bootstrap.js start  the app in the browser (--port, --host, --lang); with a word the command `libero`
 //   node scripts/bootstrap.js test [arguments of vitest]
 //   node scripts/bootstrap.js long   the property tests over ten times as many matches
 //   node scripts/bootstrap.js build
@@ -23,19 +23,26 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { listen, USUAL_PORT } from '../web/listen.js'
+import { appAsked, asksForApp, languageOf, sentence } from './start.js'
 
 const self = fileURLToPath(import.meta.url)
 const root = dirname(dirname(self))
 const lockfile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.libero-installed')
 const bundle = join(root, 'cli', 'dist', 'libero.js')
-const app = join(root, 'web', 'dist', 'sw.js')
+const builtApp = join(root, 'web', 'dist')
+const app = join(builtApp, 'sw.js')
+/** Exit codes: something failed, or something was asked that makes no sense. */
+const FAILED = 1
+const MISUSED = 2
+let language = languageOf(process.env)
 const rooms = ['kernel', 'games', 'table', 'bots', 'review', 'server']
 
 /** Installs when node_modules is missing or was made from another lockfile. */
 export function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()) return
-  say('installing packages')
+  say('installing')
   const verb = existsSync(lockfile) ? 'ci' : 'install'
   // The build tools are development dependencies: they are needed under NODE_ENV=production, too.
   npm(verb, '--include=dev', '--no-audit', '--no-fund')
@@ -79,7 +86,7 @@ export async function build() {
     plugins: [packagesStayOutside],
   })
   // The bundler has already said on stderr what is wrong.
-  const { outputFiles } = await bundling.catch(() => process.exit(1))
+  const { outputFiles } = await bundling.catch(() => process.exit(FAILED))
   // Several processes may build at once (tests start the command): each file appears whole or not at all.
   for (const { path, contents } of outputFiles) {
     const draft = `${path}.${process.pid}`
@@ -96,31 +103,83 @@ export async function build() {
  */
 export async function buildApp() {
   if (existsSync(app) && newest([...rooms, 'web']) < statSync(app).mtimeMs) return
-  say('building the app')
+  say('building-app')
+  sweep()
   const started = new Date()
-  const dist = dirname(app)
-  const draft = `${dist}.${process.pid}`
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', draft, '--logLevel', 'warn'],
-    {
-      cwd: join(root, 'web'),
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  if (status !== 0) process.exit(status ?? 1)
-  rmSync(dist, { recursive: true, force: true })
-  renameSync(draft, dist)
-  utimesSync(app, started, started)
+  const { atime, mtime } = statSync(dirname(builtApp))
+  const draft = `${builtApp}.${process.pid}`
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  if (!existsSync(vite)) end(FAILED, 'tools-missing', { path: vite })
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--outDir', draft, '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) {
+    rmSync(draft, { recursive: true, force: true })
+    end(status ?? FAILED, 'build-failed')
+  }
+  utimesSync(join(draft, 'sw.js'), started, started)
+  putInPlace(draft)
+  // That the app lies there now is no change to its sources.
+  utimesSync(dirname(builtApp), atime, mtime)
 }
 
-/** Builds and serves the app, and says where. */
-async function serve() {
+/** Names change and nothing is copied: whoever loads a page meanwhile meets the old app or the new one. */
+function putInPlace(draft) {
+  const old = `${draft}.old`
+  for (let left = 5; ; left--) {
+    try {
+      if (existsSync(builtApp)) renameSync(builtApp, old)
+      renameSync(draft, builtApp)
+      return rmSync(old, { recursive: true, force: true })
+    } catch (fault) {
+      // Another process may have put its own app there in between; both are of the same sources.
+      if (left === 0) throw fault
+      rmSync(old, { recursive: true, force: true })
+    }
+  }
+}
+
+/** Removes what builds have left that were broken off: the drafts of processes that are no more. */
+function sweep() {
+  for (const name of readdirSync(dirname(builtApp))) {
+    const pid = Number(/^dist\.(\d+)(\.old)?$/.exec(name)?.[1])
+    if (pid && !isAlive(pid)) rmSync(join(dirname(builtApp), name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (fault) {
+    return fault.code === 'EPERM'
+  }
+}
+
+/**
+ * Builds and serves the app, and says where. The port comes first: whoever asked for one that cannot be had need not
+ * wait for the build to hear it, and a browser that is quicker than the build waits for its answer.
+ */
+async function serve(args) {
+  const asked = appAsked(args, process.env)
+  language = asked.language
+  if (!asked.ok) end(MISUSED, asked.code, asked.about)
+  // Only here: the command starts a little faster without a server.
+  const { serverFor } = await import('../web/serve.js')
+  const server = serverFor(builtApp)
+  const listening = await listen(server, asked.where)
+  if (!listening.ok) end(FAILED, listening.code, listening.about)
+  install()
   await buildApp()
-  const { listen, serverFor } = await import(pathToFileURL(join(root, 'web', 'serve.js')).href)
-  const address = await listen(serverFor())
-  say(`the tables are set at ${address} (Ctrl+C ends)`)
+  const { port, address } = listening
+  if (asked.where.port === undefined && port !== USUAL_PORT) say('moved', { usual: USUAL_PORT, port })
+  say('ready', { address })
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      server.close()
+      server.closeAllConnections()
+    })
 }
 
 /** Runs the command in this process, with the arguments in process.argv. */
@@ -132,7 +191,7 @@ export async function run() {
 
 function test(vitestArguments) {
   step('types', 'scripts/types.js')
-  step('lint and format', 'node_modules/@biomejs/biome/bin/biome', 'ci')
+  step('lint', 'node_modules/@biomejs/biome/bin/biome', 'ci')
   step('tests', 'node_modules/vitest/vitest.mjs', 'run', ...vitestArguments)
 }
 
@@ -143,7 +202,7 @@ function step(name, script, ...rest) {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) process.exit(status ?? FAILED)
 }
 
 function npm(...rest) {
@@ -153,7 +212,7 @@ function npm(...rest) {
   const { status } = npmScript?.endsWith('.js')
     ? spawnSync(process.execPath, [npmScript, ...rest], { cwd: root, stdio })
     : spawnSync('npm', rest, { cwd: root, stdio, shell: process.platform === 'win32' })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) end(status ?? FAILED, 'install-failed')
 }
 
 function fingerprint() {
@@ -168,7 +227,7 @@ function newest(where) {
   const walk = (folder) => {
     last = Math.max(last, statSync(folder).mtimeMs)
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (['node_modules', 'dist', 'pictures', 'test'].includes(entry.name)) continue
+      if (/^(node_modules|dist|dist\..*|pictures|test)$/.test(entry.name)) continue
       const path = join(folder, entry.name)
       if (entry.isDirectory()) walk(path)
       else if (/\.(tsx?|js|json|css|html|svg|png|webmanifest)$/.test(entry.name))
@@ -179,16 +238,20 @@ function newest(where) {
   return last
 }
 
-function say(words) {
-  process.stderr.write(`libero: ${words}\n`)
+function say(which, about) {
+  process.stderr.write(`libero: ${sentence(language, which, about)}\n`)
+}
+
+/** The last word of a process that cannot go on. */
+function end(status, which, about) {
+  say(which, about)
+  process.exit(status)
 }
 
 async function main(verb, rest) {
   if (verb === 'stamp') return stamp()
-  if (!['start', 'test', 'long', 'build', 'shots'].includes(verb)) {
-    say('usage: node scripts/bootstrap.js start|test|long|build|shots')
-    process.exit(2)
-  }
+  if (!['start', 'test', 'long', 'build', 'shots'].includes(verb)) end(MISUSED, 'usage')
+  if (verb === 'start' && asksForApp(rest, process.env)) return serve(rest)
   install()
   if (verb === 'test') return test(rest)
   if (verb === 'long') {
@@ -203,10 +266,14 @@ async function main(verb, rest) {
     await buildApp()
     return step('pictures', 'scripts/shots.js', ...rest)
   }
-  if (rest.length === 0) return serve()
   process.argv.splice(2, 1)
   await run()
 }
 
 const called = process.argv[1] !== undefined && realpathSync(process.argv[1]) === self
-if (called) await main(process.argv[2], process.argv.slice(3))
+if (called)
+  await main(process.argv[2], process.argv.slice(3)).catch((fault) => {
+    // A folder that may not be written, a disk that is full: nothing a stack would explain.
+    if (fault.syscall === undefined || fault.path === undefined) throw fault
+    end(FAILED, 'disk-fault', { path: fault.path, fault: fault.code })
+  })

@@ -1,117 +1,224 @@
 // Serves the built app: plain files from one folder, compressed, to this machine only unless told otherwise.
-// Plain JavaScript without dependencies: it runs from a fresh clone right after the build.
+// Plain JavaScript without dependencies: it runs from a fresh clone right after the build. Neither a request nor
+// anything that happens to the folder ends it: a file is opened once and read whole before the first word of an
+// answer, so there is always a true answer to give.
 
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import { createHash } from 'node:crypto'
+import { constants as files } from 'node:fs'
+import { open, realpath } from 'node:fs/promises'
+import { createServer, STATUS_CODES } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zip } from 'node:zlib'
+import { languageAsked, REFUSALS } from './serve-text.js'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
-  '.webmanifest': 'application/manifest+json',
 }
-const TEXT = /\.(html|js|css|json|svg|webmanifest)$/
-/** The address asked for first; the next free one is taken if somebody else has it. */
-const USUAL_PORT = 4321
-const MOST_TRIES = 20
+const isText = (type) => type.includes('charset')
+
+const COMPRESS = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [zip.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+}
+
+/** In every answer, whatever it says: what the page may load, and that nothing is guessed or told to others. */
+const GUARDS = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
+/** The one place where the head of an answer is made; `own` is what only this answer has. */
+const headOf = (body, own) => ({
+  ...GUARDS,
+  'content-type': TYPES['.txt'],
+  'cache-control': 'no-store',
+  'content-length': body.length,
+  ...own,
+})
+
+function refusal(status, request, own = {}) {
+  const language = languageAsked(request?.headers['accept-language'])
+  const body = Buffer.from(`${REFUSALS[language][status]}\n`)
+  return { status, head: headOf(body, { 'content-language': language, ...own }), body }
+}
+
+/** What a fault of the disk means for whoever asked. */
+const STATUS_OF_FAULT = {
+  ENOENT: 404,
+  ENOTDIR: 404,
+  EISDIR: 404,
+  ELOOP: 404,
+  ENXIO: 404,
+  EACCES: 403,
+  EPERM: 403,
+  ENAMETOOLONG: 414,
+  EMFILE: 503,
+  ENFILE: 503,
+}
+
+/** What is wrong with requests that the parser gives up on. */
+const STATUS_OF_MALFORMED = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 export const builtApp = join(fileURLToPath(new URL('.', import.meta.url)), 'dist')
 
-/** A server for a folder; compressed forms are made once and remembered. */
+/** A server for a folder. It is not listening yet: see `listen`. */
 export function serverFor(folder = builtApp) {
-  const squeezed = new Map()
-  const compress = (path, how) => {
-    const key = `${how} ${path} ${statSync(path).mtimeMs}`
-    let body = squeezed.get(key)
-    if (!body) {
-      const bytes = readFileSync(path)
-      body =
-        how === 'br'
-          ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-          : gzipSync(bytes, { level: 9 })
-      squeezed.set(key, body)
-    }
-    return body
-  }
-  return createServer((request, response) => {
-    const path = fileFor(folder, request.url ?? '/')
-    if (!path || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      response
-        .writeHead(path ? 405 : 404, { 'content-type': 'text/plain' })
-        .end(path ? 'only GET' : 'not here')
-      return
-    }
-    const accepts = String(request.headers['accept-encoding'] ?? '')
-    const how = !TEXT.test(path)
-      ? undefined
-      : /\bbr\b/.test(accepts)
-        ? 'br'
-        : /\bgzip\b/.test(accepts)
-          ? 'gzip'
-          : undefined
-    response.writeHead(200, {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      // Files under assets/ carry a hash in their name and never change.
-      'cache-control': path.includes(`${sep}assets${sep}`)
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy':
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; frame-ancestors 'none'",
-      ...(how && { 'content-encoding': how, vary: 'accept-encoding' }),
-    })
-    if (request.method === 'HEAD') response.end()
-    else if (!how)
-      createReadStream(path)
-        .on('error', () => response.destroy())
-        .pipe(response)
-    else {
-      try {
-        response.end(compress(path, how))
-      } catch {
-        // A file may go while the app is being built anew: that ends this answer, not the server.
-        response.destroy()
-      }
-    }
+  const shelf = new Shelf(folder)
+  const answering = new WeakSet()
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    answering.add(request.socket)
+    response.on('close', () => answering.delete(request.socket)).on('error', () => response.destroy())
+    request.on('error', () => response.destroy())
+    answerTo(request, shelf)
+      .catch((fault) => refusal(STATUS_OF_FAULT[fault.code] ?? 500, request))
+      .then((answer) => send(answer, request, response))
+      .catch(() => response.destroy())
   })
+  server.on('checkExpectation', (request, response) => send(refusal(417, request), request, response))
+  // Beneath the reach of requests and responses there is still a socket to answer on, unless half an answer is on it.
+  const sendBare = (status, socket) => {
+    if (!socket.writable || answering.has(socket)) socket.destroy()
+    else socket.end(written(refusal(status)))
+  }
+  server.on('clientError', (fault, socket) =>
+    fault.code === 'ECONNRESET' ? socket.destroy() : sendBare(STATUS_OF_MALFORMED[fault.code] ?? 400, socket),
+  )
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy())
+    sendBare(405, socket)
+  })
+  // A connection that could not be taken (too many open files) is the loss of that one, not of the server.
+  server.on('listening', () => server.on('error', () => {}))
+  return server
 }
 
-/** The file an address means, if it is one of the folder's. */
-function fileFor(folder, url) {
-  let name
+function send({ status, head, body }, request, response) {
+  response.writeHead(status, head)
+  response.end(request.method === 'HEAD' || status === 304 ? undefined : body)
+}
+
+const written = ({ status, head, body }) =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries({ ...head, connection: 'close' }).map(([name, value]) => `${name}: ${value}`),
+    '',
+    body.toString(),
+  ].join('\r\n')
+
+/** Ranges are not served, which every client must bear: no file of the app is worth a part. */
+async function answerTo(request, shelf) {
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) return refusal(400, request)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refusal(405, request, { allow: 'GET, HEAD' })
+  const name = nameIn(request.url)
+  if (name === undefined) return refusal(400, request)
+  const file = await shelf.fileAt(name)
+  if (!file) return refusal(404, request)
+  const type = TYPES[extname(file.path)] ?? 'application/octet-stream'
+  const how = isText(type) ? encodingFor(request.headers['accept-encoding']) : undefined
+  const body = how ? await file.compressed(how) : file.bytes
+  const tag = `"${file.hash}${how ? `-${how}` : ''}"`
+  const head = headOf(body, {
+    'content-type': type,
+    // Files under assets/ carry a hash in their name and never change.
+    'cache-control': file.path.startsWith(`assets${sep}`)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    etag: tag,
+    'accept-ranges': 'none',
+    ...(isText(type) && { vary: 'accept-encoding' }),
+    ...(how && { 'content-encoding': how }),
+  })
+  const { 'if-match': wanted, 'if-none-match': known } = request.headers
+  if (wanted !== undefined && !names(wanted, tag)) return refusal(412, request)
+  return { status: known !== undefined && names(known, tag) ? 304 : 200, head, body }
+}
+
+const names = (list, tag) =>
+  list.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')))
+
+/** The file's name in an address, from the root of the folder; nothing where it cannot be read. */
+function nameIn(target) {
   try {
-    name = decodeURIComponent(new URL(url, 'http://here').pathname)
+    const path = target.startsWith('/') ? target : new URL(target).pathname
+    const name = decodeURIComponent(path.replace(/[?#].*$/s, ''))
+    if (name.includes('\0')) return undefined
+    return name.endsWith('/') ? `${name}index.html` : name
   } catch {
     return undefined
   }
-  const path = normalize(join(folder, name.endsWith('/') ? `${name}index.html` : name))
-  if (!path.startsWith(folder + sep) || name.includes('\0')) return undefined
-  return existsSync(path) && statSync(path).isFile() ? path : undefined
 }
 
-/** Listens at the first free port from `port` on and says where. */
-export function listen(
-  server,
-  port = Number(process.env.PORT) || USUAL_PORT,
-  host = process.env.HOST || '127.0.0.1',
-) {
-  return new Promise((resolve, reject) => {
-    let tries = 0
-    server.on('error', (fault) => {
-      if (fault.code !== 'EADDRINUSE' || ++tries > MOST_TRIES) reject(fault)
-      else server.listen(port + tries, host)
-    })
-    server.on('listening', () =>
-      resolve(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.address().port}/`),
-    )
-    server.listen(port, host)
-  })
+function encodingFor(accepted = '') {
+  const welcome = String(accepted)
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.replaceAll(/\s/g, ''))
+    .filter((each) => !/;q=0(\.0*)?$/.test(each))
+    .map((each) => each.split(';')[0])
+  return Object.keys(COMPRESS).find((how) => welcome.includes(how))
+}
+
+/** More than the app has; what earlier builds left behind is forgotten with the rest. */
+const MOST_KEPT = 1000
+
+/** The files of a folder as they are now; what has not changed is neither read nor compressed again. */
+class Shelf {
+  #kept = new Map()
+
+  constructor(folder) {
+    this.folder = folder
+  }
+
+  /** Nothing where the name leads out of the folder, also by a link, or to something that is no file. */
+  async fileAt(name) {
+    const folder = await realpath(this.folder)
+    const path = await realpath(join(folder, name))
+    if (!path.startsWith(folder + sep)) return undefined
+    // Without waiting: opening a pipe nobody writes to would never end.
+    const handle = await open(path, files.O_RDONLY | (files.O_NONBLOCK ?? 0))
+    try {
+      const stats = await handle.stat()
+      if (!stats.isFile()) return undefined
+      const stamp = `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+      const kept = this.#kept.get(path)
+      if (kept?.stamp === stamp) return kept
+      const file = new Kept(relative(folder, path), stamp, await handle.readFile())
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+      this.#kept.set(path, file)
+      return file
+    } finally {
+      await handle.close()
+    }
+  }
+}
+
+class Kept {
+  #forms = new Map()
+
+  constructor(path, stamp, bytes) {
+    this.path = path
+    this.stamp = stamp
+    this.bytes = bytes
+    this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  }
+
+  compressed(how) {
+    const form = this.#forms.get(how) ?? COMPRESS[how](this.bytes)
+    this.#forms.set(how, form)
+    return form
+  }
 }
