@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { licences, Shipped, workerLicences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { pictures } from './build/pictures.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+const shipped = new Shipped()
+
 export default defineConfig({
   root: here,
   // Relative addresses: the app works at any path of any server.
   base: './',
-  plugins: [react(), pictures(), offline()],
-  worker: { format: 'es' },
+  plugins: [react(), pictures(shipped), licences(shipped), offline()],
+  worker: { format: 'es', plugins: () => [workerLicences(shipped)] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -5,8 +5,12 @@ import { createAvatar } from '@dicebear/core'
 import * as openPeeps from '@dicebear/open-peeps'
 import type { Plugin } from 'vite'
 import { FLAGS } from '../games/hat-trick/flags.ts'
+import type { Shipped } from './licences.ts'
 import type { Sitter } from './manga.ts'
 import { drawManga } from './manga.ts'
+
+/** Whose drawings the pictures are, and whose pen; their licences go along with the app. */
+export const DRAWN_WITH = ['flag-icons', '@dicebear/core', '@dicebear/open-peeps', '@dicebear/lorelei']
 
 const require = createRequire(import.meta.url)
 
@@ -27,7 +31,7 @@ function copyFlags(folder: string): void {
  * Portraits (from a CC0 avatar set, one for each footballer, drawn from his id) and flags, made at build time into
  * `public/pictures`: the page loads plain pictures and no avatar library.
  */
-export function pictures(): Plugin {
+export function pictures(shipped: Shipped): Plugin {
   return {
     name: 'libero-pictures',
     configResolved({ publicDir }) {
@@ -39,6 +43,7 @@ export function pictures(): Plugin {
       }
       for (const man of footballers) writeFileSync(join(folder, `${man.id}.svg`), portraitOf(man))
       drawManga(mangaSitters(), join(folder, 'ct'))
+      for (const name of DRAWN_WITH) shipped.addPackage(name)
     },
   }
 }

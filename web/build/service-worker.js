@@ -32,7 +32,10 @@ self.addEventListener('fetch', (event) => {
 
 async function answer(request) {
   const own = await caches.open(CACHE)
-  const wanted = request.mode === 'navigate' ? './index.html' : request
-  const kept = (await own.match(wanted, { ignoreSearch: true })) ?? (await caches.match(request))
+  const kept =
+    (await own.match(request, { ignoreSearch: true })) ??
+    // Whatever is opened and is no file of ours (the licences are one) is the app.
+    (request.mode === 'navigate' ? await own.match('./index.html') : undefined) ??
+    (await caches.match(request))
   return kept ?? fetch(request)
 }

@@ -92,6 +92,15 @@ export function SettingsPage() {
           />
         </section>
         <Keeping />
+        <section className="panel">
+          <h2>{text.madeOf}</h2>
+          <p className="lead">{text.madeOfAbout}</p>
+          <div className="row">
+            <a className="button" href="./licences.txt" target="_blank" rel="noreferrer">
+              {text.licences}
+            </a>
+          </div>
+        </section>
       </div>
     </Shell>
   )

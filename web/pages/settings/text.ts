@@ -23,6 +23,9 @@ interface SettingsText {
   readonly persisted: string
   readonly refused: string
   readonly unsupported: string
+  readonly madeOf: string
+  readonly madeOfAbout: string
+  readonly licences: string
 }
 
 export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
@@ -51,6 +54,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     refused:
       'The browser promises nothing for now. It often does once you have visited more often or put Libero on your home screen.',
     unsupported: 'This browser cannot be asked.',
+    madeOf: 'What Libero is made of',
+    madeOfAbout:
+      'Libero is free software under the MIT licence. Fonts, flags, portraits and parts of its code come from others, who gave them away under free licences, too.',
+    licences: 'All licences',
   },
   de: {
     title: 'Einstellungen',
@@ -77,6 +84,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     refused:
       'Der Browser verspricht vorerst nichts. Oft tut er es, wenn du öfter hier warst oder Libero auf den Startbildschirm gelegt hast.',
     unsupported: 'Diesen Browser kann man nicht darum bitten.',
+    madeOf: 'Woraus Libero gemacht ist',
+    madeOfAbout:
+      'Libero ist freie Software unter der MIT-Lizenz. Schriften, Flaggen, Porträts und Teile des Programms stammen von anderen, die sie ebenfalls unter freien Lizenzen weitergeben.',
+    licences: 'Alle Lizenzen',
   },
   hu: {
     title: 'Beállítások',
@@ -102,5 +113,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     refused:
       'A böngésző egyelőre nem ígér semmit. Gyakran mégis megteszi, ha többször jársz itt, vagy a kezdőképernyőre teszed a Liberót.',
     unsupported: 'Ezt a böngészőt nem lehet megkérni erre.',
+    madeOf: 'Miből készült a Libero',
+    madeOfAbout:
+      'A Libero szabad szoftver, MIT-licenccel. A betűtípusok, zászlók, portrék és a program egyes részei másoktól származnak, akik szintén szabad licenccel adják tovább őket.',
+    licences: 'Minden licenc',
   },
 }

@@ -132,6 +132,13 @@ describe('offline', () => {
       await play(page, byMouse, async (_, decision) => decision === 4)
       expect((await keptMatch(page)).game).toBe(game)
     }
+    // What must go along with every copy of the app is in this one, too.
+    await page.goto(`${address}#/settings`)
+    const [licences] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.click('a[href="./licences.txt"]'),
+    ])
+    expect(await licences.innerText('body')).toContain('SIL OPEN FONT LICENSE')
     expect(faults).toEqual([])
     await page.context().close()
   })
