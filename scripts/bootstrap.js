@@ -184,7 +184,7 @@ async function serve(args) {
 
 /** Runs the command in this process, with the arguments in process.argv. */
 export async function run() {
-  await build()
+  await build().catch(plainly)
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(bundle).href)
 }
@@ -248,6 +248,12 @@ function end(status, which, about) {
   process.exit(status)
 }
 
+/** A folder that may not be written, a disk that is full: nothing a stack would explain. */
+function plainly(fault) {
+  if (fault.syscall === undefined || fault.path === undefined) throw fault
+  end(FAILED, 'disk-fault', { path: fault.path, fault: fault.code })
+}
+
 async function main(verb, rest) {
   if (verb === 'stamp') return stamp()
   if (!['start', 'test', 'long', 'build', 'shots'].includes(verb)) end(MISUSED, 'usage')
@@ -271,9 +277,4 @@ async function main(verb, rest) {
 }
 
 const called = process.argv[1] !== undefined && realpathSync(process.argv[1]) === self
-if (called)
-  await main(process.argv[2], process.argv.slice(3)).catch((fault) => {
-    // A folder that may not be written, a disk that is full: nothing a stack would explain.
-    if (fault.syscall === undefined || fault.path === undefined) throw fault
-    end(FAILED, 'disk-fault', { path: fault.path, fault: fault.code })
-  })
+if (called) await main(process.argv[2], process.argv.slice(3)).catch(plainly)
