@@ -60,7 +60,7 @@ describe('the app', () => {
     })
     vi.unstubAllEnvs()
     page = pageIn(output)
-  }, 120_000)
+  }, 240_000)
 
   test('lists exactly the packages that are in it', () => {
     const modules = [...graph].map(packageIn).filter((name) => name !== undefined)

@@ -196,6 +196,7 @@ describe('a port that cannot be had', () => {
   })
 })
 
+// It may have to be built first.
 test('the app is served at a free port, says where, and Ctrl+C ends it in peace', async () => {
   const line = start(['--port', '0', '--lang', 'en'])
   const running = spawn(process.execPath, line.args, { env: line.env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -214,4 +215,4 @@ test('the app is served at a free port, says where, and Ctrl+C ends it in peace'
   running.kill('SIGINT')
   const [status] = await once(running, 'close')
   expect(status).toBe(0)
-})
+}, 240_000)
