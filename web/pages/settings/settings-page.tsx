@@ -91,16 +91,18 @@ export function SettingsPage() {
             }}
           />
         </section>
-        <Keeping />
-        <section className="panel">
-          <h2>{text.madeOf}</h2>
-          <p className="lead">{text.madeOfAbout}</p>
-          <div className="row">
-            <a className="button" href="./licences.txt" target="_blank" rel="noreferrer">
-              {text.licences}
-            </a>
-          </div>
-        </section>
+        <div className="settings-beside">
+          <Keeping />
+          <section className="panel">
+            <h2>{text.madeOf}</h2>
+            <p className="lead">{text.madeOfAbout}</p>
+            <div className="row">
+              <a className="button" href="./licences.txt" target="_blank" rel="noreferrer">
+                {text.licences}
+              </a>
+            </div>
+          </section>
+        </div>
       </div>
     </Shell>
   )
