@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Checked } from '@libero/kernel'
-import { accepted, refused } from '@libero/kernel'
+import { accepted, readJson, refused } from '@libero/kernel'
 import type { Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import type { CliText } from './text/text.ts'
@@ -30,22 +30,12 @@ export async function readText(path: string, text: CliText): Promise<string | un
   }
 }
 
-/** What a text says as JSON, or the line where it stops being JSON. */
-export function parseJson(source: string): { readonly value: unknown } | { readonly line: number } {
-  try {
-    return { value: JSON.parse(source) }
-  } catch (fault) {
-    const at = /position (\d+)/.exec(fault instanceof Error ? fault.message : '')?.[1]
-    return { line: source.slice(0, at === undefined ? source.length : Number(at)).split('\n').length }
-  }
-}
-
 /** What `--cards` brought, not yet checked. */
 export async function cardsSaid(line: Said, text: CliText): Promise<Checked<unknown>> {
   const path = line.word('cards')
   if (path === undefined) return accepted(undefined)
   const source = await readText(path, text)
   if (source === undefined) return refused({ code: 'file-too-long', rule: '13.5' })
-  const read = parseJson(source)
+  const read = readJson(source)
   return 'line' in read ? refused({ code: 'file-not-json', rule: '13.5', about: read }) : accepted(read.value)
 }

@@ -3,6 +3,7 @@ import { ChanceError, KeyedChance, ListedChance } from './chance.ts'
 import { inShort, isObject } from './fields.ts'
 import type { CardSetName, Game, MatchConfig, Outcome, Position } from './game.ts'
 import { awaits } from './game.ts'
+import { readJson } from './json.ts'
 import type { Checked, Refusal } from './refusal.ts'
 import { accepted, refused } from './refusal.ts'
 import type { Pair, Seat } from './seat.ts'
@@ -101,12 +102,9 @@ function digestOf(rest: unknown): string | undefined {
 /** Reads a record's text. Its form and its digest are checked here, its moves by `replay`. */
 export function readRecord(source: string): Checked<MatchRecord> {
   if (source.length > MOST_CHARACTERS) return no('record-too-long', { most: MOST_CHARACTERS })
-  let data: unknown
-  try {
-    data = JSON.parse(source)
-  } catch {
-    return no('record-damaged')
-  }
+  const json = readJson(source)
+  if ('line' in json) return no('record-damaged', json)
+  const data = json.value
   if (!isObject(data) || !('libero' in data)) return no('record-foreign')
   if (data.libero !== RECORD_FORMAT) return no('record-format-unknown', { format: inShort(data.libero) })
   const { digest, ...rest } = data

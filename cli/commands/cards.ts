@@ -1,10 +1,10 @@
 import type { Refusal } from '@libero/kernel'
-import { digestOfCards, fill } from '@libero/kernel'
+import { digestOfCards, fill, readJson } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
 import type { CardShelf } from '../catalogue.ts'
 import { gameSaid } from '../catalogue.ts'
-import { MOST_BYTES, parseJson, readText } from '../files.ts'
+import { MOST_BYTES, readText } from '../files.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
 import { listRefusals, sentences } from '../words.ts'
@@ -40,7 +40,7 @@ async function check(
   say: (refusal: Refusal) => string,
 ): Promise<number> {
   const source = await readText(path, text)
-  const read = source === undefined ? undefined : parseJson(source)
+  const read = source === undefined ? undefined : readJson(source)
   const checked =
     read === undefined
       ? {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Draft, Squad } from '@libero/hat-trick'
 import { checkSquad, fillSquad, OUR_EXPANSION, randomSquad, readCode, writeCode } from '@libero/hat-trick'
 import type { Checked } from '@libero/kernel'
-import { accepted, fill, isObject, refused, SampledChance, seedFrom } from '@libero/kernel'
+import { accepted, fill, isObject, readJson, refused, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
-import { MOST_BYTES, parseJson, readText } from '../files.ts'
+import { MOST_BYTES, readText } from '../files.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { BUDGET, mentalitySaid, rankSaid } from '../hat-trick/line.ts'
 import { isCode, squadFrom, unreadFields } from '../hat-trick/squad-file.ts'
@@ -115,6 +115,6 @@ async function readSquad(path: string, { text }: Surroundings): Promise<Checked<
   const source = await readText(path, text)
   if (source === undefined)
     return refused({ code: 'file-too-long', rule: '21.6', about: { most: MOST_BYTES } })
-  const read = parseJson(source)
+  const read = readJson(source)
   return 'line' in read ? refused({ code: 'file-not-json', rule: '21.6', about: read }) : accepted(read.value)
 }

@@ -4,12 +4,12 @@ import { isWeights } from '@libero/bots/thinking/net'
 import type { Taught } from '@libero/bots/training/teach'
 import { teach } from '@libero/bots/training/teach'
 import type { Checked, MatchEvent } from '@libero/kernel'
-import { accepted, fill, refused } from '@libero/kernel'
+import { accepted, fill, readJson, refused } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { botSaid, everyAgreed, gameSaid, onlyOwn } from '../catalogue.ts'
-import { cardsSaid, parseJson, readText } from '../files.ts'
+import { cardsSaid, readText } from '../files.ts'
 import { numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -141,7 +141,7 @@ async function weightsSaid(line: Said, text: CliText): Promise<Checked<Weights |
   if (path === undefined) return accepted(undefined)
   const source = await readText(path, text)
   if (source === undefined) return refused({ code: 'file-too-long', rule: '13.5' })
-  const read = parseJson(source)
+  const read = readJson(source)
   if ('line' in read) return refused({ code: 'file-not-json', rule: '13.5', about: read })
   return isWeights(read.value) ? accepted(read.value) : refused({ code: 'weights-unfit', rule: '13.5' })
 }

@@ -5,7 +5,7 @@ import { USUAL_LEVEL } from '@libero/bots/levels-text'
 import { THINKING } from '@libero/bots/pace'
 import { ladder } from '@libero/bots/standby'
 import type { Language, MatchEvent, Refusal, Seat } from '@libero/kernel'
-import { fill, other, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
+import { fill, other, readJson, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
 import { DressingRooms, Table } from '@libero/table'
 import type { Said } from '../arguments.ts'
 import { botSaid } from '../catalogue.ts'
@@ -136,11 +136,10 @@ function readBuild(
 ): { readonly build: unknown } | NoMatch {
   const read = readWhole(file)
   if ('reason' in read) return { why: [fill(text.fileUnreadable, { file, reason: read.reason })] }
-  try {
-    return { build: unpack(JSON.parse(read.text)) }
-  } catch {
-    return { why: [fill(text.fileIsNoBuild, { file })] }
-  }
+  const json = readJson(read.text)
+  return 'line' in json
+    ? { why: [fill(text.fileIsNoBuild, { file, ...json })] }
+    : { build: unpack(json.value) }
 }
 
 /** Goes on with a match from its file: the one named, or the last that has no end yet. */

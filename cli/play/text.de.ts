@@ -108,7 +108,8 @@ export const de: PlayText = {
   alreadyOver: 'Das Spiel in {file} ist zu Ende. Noch einmal ansehen:  {command}',
   fileExists: '{file} gibt es schon. Setze es mit --resume fort oder nenne eine andere Datei.',
   fileUnreadable: '{file} lässt sich nicht lesen: {reason}.',
-  fileIsNoBuild: '{file} ist kein Kader: Es ist kein JSON.',
+  fileIsNoBuild:
+    '{file} ist kein Kader: Es ist kein JSON; der Fehler beginnt in Zeile {line}, Spalte {column}.',
   buildRefused: 'Der Kader in {file} wird abgelehnt:',
 
   builder: {

@@ -107,7 +107,7 @@ export const en: PlayText = {
   alreadyOver: 'The match in {file} is over. See it again:  {command}',
   fileExists: '{file} is there already. Go on with it by --resume, or name another file.',
   fileUnreadable: '{file} cannot be read: {reason}.',
-  fileIsNoBuild: '{file} is no squad: it is not JSON.',
+  fileIsNoBuild: '{file} is no squad: it is not JSON; the trouble begins in line {line}, column {column}.',
   buildRefused: 'The squad in {file} is refused:',
 
   builder: {

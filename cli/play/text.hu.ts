@@ -107,7 +107,7 @@ export const hu: PlayText = {
   alreadyOver: 'A mérkőzés véget ért: {file}. Visszanézheted:  {command}',
   fileExists: '{file} már létezik. Folytasd a --resume kapcsolóval, vagy adj meg másik fájlt.',
   fileUnreadable: '{file} nem olvasható: {reason}.',
-  fileIsNoBuild: '{file} nem keret: nem JSON.',
+  fileIsNoBuild: '{file} nem keret: nem JSON; a hiba itt kezdődik: {line}. sor, {column}. oszlop.',
   buildRefused: '{file}: a keret nem fogadható el:',
 
   builder: {

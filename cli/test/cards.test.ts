@@ -37,7 +37,18 @@ describe('libero cards', () => {
   test('refuses what is no JSON, and what is far too long', async () => {
     const broken = await run(['cards', 'finale', '--check', file('broken.json', '{\n\n"name": }'), '--json'])
     expect(broken.code).toBe(1)
-    expect(JSON.parse(broken.out).refusals).toMatchObject([{ code: 'file-not-json', about: { line: 3 } }])
+    expect(JSON.parse(broken.out).refusals).toMatchObject([
+      { code: 'file-not-json', about: { line: 3, column: 9 } },
+    ])
+    for (const [text, place] of [
+      ['{\n"name": x\n}\n\n', { line: 2, column: 9 }],
+      ['\ufeff{\r\n"name": "a\r\nb"}\r\n', { line: 2, column: 11 }],
+      ['{\n"name": "a"\n\n\n', { line: 2, column: 12 }],
+    ] as const) {
+      const said = await run(['cards', 'finale', '--check', file('broken.json', text), '--json'])
+      expect(JSON.parse(said.out).refusals).toMatchObject([{ code: 'file-not-json', about: place }])
+      expect(JSON.parse(said.out).refusals[0].text).toContain(`line ${place.line}, column ${place.column}.`)
+    }
     const long = await run(['cards', 'finale', '--check', file('long.json', ' '.repeat(4_000_001)), '--json'])
     expect(long.code).toBe(1)
     expect(JSON.parse(long.out).refusals).toMatchObject([{ code: 'file-too-long' }])

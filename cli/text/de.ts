@@ -116,7 +116,7 @@ export const de: CliText = {
   },
   refusals: {
     'file-too-long': 'Die Datei ist zu lang; gelesen werden höchstens {most} Bytes.',
-    'file-not-json': 'Die Datei ist kein gültiges JSON; der Fehler beginnt in Zeile {line}.',
+    'file-not-json': 'Die Datei ist kein gültiges JSON; der Fehler beginnt in Zeile {line}, Spalte {column}.',
     'luck-unknown':
       'Eintrag {entry} der Liste für das Glück ist weder eine Karte dieses Satzes noch eine Zahl von 0 bis 255: {value}.',
     'host-fault': 'Das ließ sich nicht ausführen. Das Spiel steht wie zuvor.',

@@ -116,7 +116,7 @@ export const en: CliText = {
   },
   refusals: {
     'file-too-long': 'The file is too long to be looked at; at most {most} bytes are read.',
-    'file-not-json': 'The file is not valid JSON; the trouble begins in line {line}.',
+    'file-not-json': 'The file is not valid JSON; the trouble begins in line {line}, column {column}.',
     'luck-unknown':
       'Entry {entry} of the list of luck is neither a card of this set nor a number from 0 to 255: {value}.',
     'host-fault': 'This could not be done. The match stands as it was before.',

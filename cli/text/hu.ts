@@ -117,7 +117,7 @@ export const hu: CliText = {
   },
   refusals: {
     'file-too-long': 'A fájl túl hosszú; legfeljebb {most} bájtot olvasunk.',
-    'file-not-json': 'A fájl nem érvényes JSON; a hiba itt kezdődik: {line}. sor.',
+    'file-not-json': 'A fájl nem érvényes JSON; a hiba itt kezdődik: {line}. sor, {column}. oszlop.',
     'luck-unknown':
       'A véletlen listájának {entry}. eleme se nem ennek a készletnek a lapja, se nem 0 és 255 közötti szám: {value}.',
     'host-fault': 'Ezt nem lehetett végrehajtani. A mérkőzés úgy áll, mint előtte.',

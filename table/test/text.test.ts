@@ -55,6 +55,14 @@ describe.each(LANGUAGES)('the table in %s', (language) => {
     expect(words).not.toContain('{')
   })
 
+  test('says where a record stops being JSON, if that is what is wrong with it', () => {
+    const damaged = { code: 'record-damaged', rule: 'T3' }
+    expect(wording.refusal(damaged)).toBe(refusals['record-damaged'])
+    const words = wording.refusal({ ...damaged, about: { line: 12, column: 34 } })
+    expect(words).toMatch(/12.*34/)
+    expect(words).not.toContain('{')
+  })
+
   test('cites paragraphs by number', () => {
     expect(wording.rule('T4')).toBe(`T4 ${rules.T4}`)
   })

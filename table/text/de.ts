@@ -31,6 +31,7 @@ export const de: TableText = {
     'field-missing': 'Das Feld „{field}“ fehlt.',
     'field-malformed': 'Das Feld „{field}“ hat einen Wert, mit dem sich hier nichts anfangen lässt.',
   },
+  place: 'Der Fehler beginnt in Zeile {line}, Spalte {column}.',
   rules: {
     T1: 'Nur der Trainer, der gefragt ist, entscheidet. Ist das Spiel aus, wird niemand mehr gefragt.',
     T2: 'Eine Entscheidung muss eine der angebotenen Möglichkeiten sein. Was abgelehnt wird, ändert nichts.',

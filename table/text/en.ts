@@ -31,6 +31,7 @@ export const en: TableText = {
     'field-missing': 'The field “{field}” is missing.',
     'field-malformed': 'The field “{field}” has a value that cannot be used here.',
   },
+  place: 'The trouble begins in line {line}, column {column}.',
   rules: {
     T1: 'Only the coach who is asked decides. When the match is over, nobody is asked.',
     T2: 'A decision must be one of the options offered. What is refused changes nothing.',

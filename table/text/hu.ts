@@ -30,6 +30,7 @@ export const hu: TableText = {
     'field-missing': 'Hiányzik ez a mező: „{field}”.',
     'field-malformed': 'Ennek a mezőnek az értéke itt nem használható: „{field}”.',
   },
+  place: 'A hiba itt kezdődik: {line}. sor, {column}. oszlop.',
   rules: {
     T1: 'Csak az az edző dönt, akit éppen kérdeznek. Ha a mérkőzésnek vége, már senkit sem kérdeznek.',
     T2: 'Dönteni csak a felkínált lehetőségek közül lehet. Amit az asztal elutasít, az semmin sem változtat.',

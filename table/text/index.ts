@@ -17,11 +17,12 @@ export interface TableWording {
 }
 
 export function tableWording(language: Language): TableWording {
-  const { refusals, rules } = TABLE_TEXTS[language]
+  const { refusals, place, rules } = TABLE_TEXTS[language]
   return {
     refusal: ({ code, about = {} }) => {
       const sentence = entry(refusals, code)
-      return sentence && fill(sentence, about)
+      if (!sentence) return undefined
+      return fill(code === 'record-damaged' && about.line ? `${sentence} ${place}` : sentence, about)
     },
     rule: (id) => {
       const words = entry(rules, id)

@@ -36,5 +36,7 @@ export type TableRule = (typeof TABLE_RULES)[number]
 /** Everything the table says in one language. */
 export interface TableText {
   readonly refusals: Readonly<Record<TableRefusal, string>>
+  /** Follows a sentence about a text that is no JSON. */
+  readonly place: string
   readonly rules: Readonly<Record<TableRule, string>>
 }
