@@ -95,9 +95,10 @@ function playerCode({ type, gold, purse }: SquadPlayer): string {
   return `${gold ? letter.toLowerCase() : letter}${purse ? PURSES.indexOf(purse) + 1 : ''}`
 }
 
-const damaged = { code: 'code-damaged', rule: '21.6' } as const
-
-/** The squad a code stands for; a code that was written by hand is refused with every reason at once. */
+/**
+ * The squad a code stands for. A damaged code says nothing about a squad, so that it is the only reason; a code that
+ * is whole is refused with every rule its squad breaks.
+ */
 export function readCode(
   code: unknown,
   set: ExpansionSet,
@@ -108,11 +109,9 @@ export function readCode(
   if (version === undefined) return refused({ code: 'code-malformed', rule: '21.6' })
   if (version !== VERSION) return refused({ code: 'code-version', rule: '21.6', about: { version } })
   const [, body = '', name = ''] = /^HT\d+-([0-9A-Za-z]+)-[0-9A-Z]{4}(?:-([0-9A-Za-z_-]+))?$/.exec(text) ?? []
-  const raw = text.length <= LONGEST_CODE ? unfolded(body, name) : undefined
-  if (!raw) return refused(damaged)
-  const checked = checkSquad(raw, set, terms)
-  if (text === written(body, name)) return checked
-  return refused(damaged, ...(checked.ok ? [] : checked.refusals))
+  const isWhole = text.length <= LONGEST_CODE && text === written(body, name)
+  const raw = isWhole ? unfolded(body, name) : undefined
+  return raw ? checkSquad(raw, set, terms) : refused({ code: 'code-damaged', rule: '21.6' })
 }
 
 /** What a code says, sense or not; nothing if it cannot be read at all. */

@@ -72,19 +72,30 @@ describe('§21.6 share codes', () => {
       expect(reasons(readCode(bad, set))).toEqual(['code-damaged §21.6'])
   })
 
-  test('a code edited by hand is refused with every reason at once', () => {
-    const edit = 'HT1-5xs1BBBBWKN3PRUVVVVV-0000'
+  test('a damaged code has one reason, whatever its letters would say', () => {
+    for (const edit of ['HT1-5xs1BBBBWKN3PRUVVVVV-0000', 'HT1-2as3BDEHIKNPR-0000'])
+      expect(reasons(readCode(edit, set, NO_SUBS))).toEqual(['code-damaged §21.6'])
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(3), fc.string({ maxLength: 3 }), (place, lost, put) => {
+        const at = 'HT1-'.length + (place % (code.length - 'HT1-'.length))
+        const edit = code.slice(0, at) + put + code.slice(at + lost)
+        const read = readCode(edit, set, NO_SUBS)
+        expect(read.ok ? edit.trim() : reasons(read)).toEqual(read.ok ? code : ['code-damaged §21.6'])
+      }),
+      { seed: 6, numRuns: 2000 },
+    )
+  })
+
+  test('a whole code that breaks the rules is refused with every reason at once', () => {
+    const edit = 'HT1-5xs1BBBBWKN3PRUVVVVV-297G'
     expect(new Set(reasons(readCode(edit, set, NO_SUBS)).map((reason) => reason.split(' ')[0]))).toEqual(
       new Set([
-        ...['code-damaged', 'squad-rank', 'squad-mentality', 'squad-captain', 'squad-type-unknown'],
-        ...['squad-purse-wrong', 'squad-bench-too-long', 'squad-bench-without-subs', 'squad-wrong-number'],
+        ...['squad-rank', 'squad-mentality', 'squad-captain', 'squad-type-unknown', 'squad-purse-wrong'],
+        ...['squad-bench-too-long', 'squad-bench-without-subs', 'squad-wrong-number'],
         'squad-too-many-copies',
       ]),
     )
-    expect(reasons(readCode('HT1-2as3BDEHIKNPR-0000', set))).toEqual([
-      'code-damaged §21.6',
-      'squad-number-missing §21.4',
-    ])
+    expect(reasons(readCode('HT1-2as3BDEHIKNPR-XTKK', set))).toEqual(['squad-number-missing §21.4'])
   })
 
   test('a code with its check recomputed is still checked', () => {
