@@ -1,8 +1,13 @@
 /**
  * What a link carries: plain data, compressed, in the letters an address allows. It begins with the version of the
- * form, so that a later Libero can change it and an older one can say that it is too old.
+ * form, so that a later Libero can change it and an older one can say that it is too old. The first form had no
+ * check sum, so that a damaged letter could pass for another team; links of that form are still read.
  */
-const FORM = '1'
+const FORMS: ReadonlyMap<string, CompressionFormat> = new Map([
+  ['1', 'deflate-raw'],
+  ['2', 'deflate'],
+])
+const FORM = '2'
 const MOST_CHARACTERS = 2_000_000
 /** What a link may unpack to: no match or team comes near it. */
 const MOST_BYTES = 4_000_000
@@ -51,7 +56,7 @@ const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
 
 export async function writeLink(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
-  return `${FORM}.${toLetters(await through(bytes, new CompressionStream('deflate-raw')))}`
+  return `${FORM}.${toLetters(await through(bytes, new CompressionStream('deflate')))}`
 }
 
 export async function readLink(text: string): Promise<LinkRead> {
@@ -59,9 +64,10 @@ export async function readLink(text: string): Promise<LinkRead> {
   const form = text.slice(0, dot)
   if (dot < 1 || text.length > MOST_CHARACTERS || !/^\d+$/.test(form))
     return { ok: false, trouble: 'link-damaged' }
-  if (form !== FORM) return { ok: false, trouble: 'link-newer' }
+  const packed = FORMS.get(form)
+  if (!packed) return { ok: false, trouble: 'link-newer' }
   try {
-    const bytes = await through(fromLetters(text.slice(dot + 1)), new DecompressionStream('deflate-raw'))
+    const bytes = await through(fromLetters(text.slice(dot + 1)), new DecompressionStream(packed))
     return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) }
   } catch {
     return { ok: false, trouble: 'link-damaged' }

@@ -12,7 +12,7 @@ describe('what a link carries', () => {
     ['nothing', null],
   ])('%s arrives as it was sent', async (_, value) => {
     const letters = await writeLink(value)
-    expect(letters).toMatch(/^1\.[\w-]+$/)
+    expect(letters).toMatch(/^2\.[\w-]+$/)
     expect(await readLink(letters)).toEqual({ ok: true, value })
   })
 
@@ -22,14 +22,36 @@ describe('what a link carries', () => {
   })
 
   test('a link made by a newer version is known as such', async () => {
-    expect(await readLink((await writeLink('x')).replace('1.', '2.'))).toEqual({
+    expect(await readLink((await writeLink('x')).replace('2.', '3.'))).toEqual({
       ok: false,
       trouble: 'link-newer',
     })
   })
 
-  test.each(['', '.', '1.', '1.%%%', 'x.abc', '1.AAAA', 'hello', '1'])('%j is damaged', async (text) => {
-    expect(await readLink(text)).toEqual({ ok: false, trouble: 'link-damaged' })
+  test.each(['', '.', '1.', '1.%%%', 'x.abc', '1.AAAA', '2.', '2.AAAA', 'hello', '1'])(
+    '%j is damaged',
+    async (text) => {
+      expect(await readLink(text)).toEqual({ ok: false, trouble: 'link-damaged' })
+    },
+  )
+
+  test('a link of the first form is read for ever', async () => {
+    expect(await readLink('1.q1ZKT8xNVbJSSsvMS8xJVdJRSirNzElRsqpWSs4pTVKyUkpMzk4tUqqtBQA')).toEqual({
+      ok: true,
+      value: { game: 'finale', build: { club: 'acker' } },
+    })
+  })
+
+  test('one wrong letter is damage, wherever it is, and never another team', async () => {
+    const value = { game: 'finale', name: 'Zöld', build: { club: 'acker', pitch: ['a-b', 'c-d', 'e-f'] } }
+    const letters = await writeLink(value)
+    for (let at = 2; at < letters.length; at++) {
+      for (const wrong of 'Aa1-_Zz9K') {
+        const read = await readLink(letters.slice(0, at) + wrong + letters.slice(at + 1))
+        // The last letter has bits that belong to no byte.
+        expect(read).toEqual(read.ok ? { ok: true, value } : { ok: false, trouble: 'link-damaged' })
+      }
+    }
   })
 
   test('a link that unpacks to more than any match is refused before it is unpacked', async () => {
