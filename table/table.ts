@@ -167,26 +167,25 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
       return refused(this.game.explain(this.state, seat, action))
     }
     const before = this.told.entries.length
-    const fault = this.play(seat, action)
-    if (!fault) return accepted(before)
-    this.rebuild(this.played)
-    return no('T6', fault.fault, { entry: fault.at + 1 })
+    try {
+      this.play(seat, action)
+      return accepted(before)
+    } catch (fault) {
+      // Whatever went wrong, half a decision is none.
+      this.rebuild(this.played)
+      if (fault instanceof ChanceError) return no('T6', fault.fault, { entry: fault.at + 1 })
+      throw fault
+    }
   }
 
-  private play(seat: Seat, action: number): ChanceError | undefined {
+  private play(seat: Seat, action: number): void {
     const text = this.game.write(this.state, seat, action)
     const atOnce = this.isAwaited(other(seat))
     const { taken } = this.luck
     const { revealed } = this.told
-    try {
-      this.game.apply(this.state, seat, action, this.luck, this.told)
-    } catch (fault) {
-      if (fault instanceof ChanceError) return fault
-      throw fault
-    }
+    this.game.apply(this.state, seat, action, this.luck, this.told)
     const final = this.luck.taken > taken || this.told.revealed > revealed
     this.played.push({ seat, action: text, atOnce, final })
-    return undefined
   }
 
   /** Plays these decisions from the beginning again; false, and nothing changed, if they cannot be. */

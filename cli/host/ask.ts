@@ -1,8 +1,10 @@
 import type { Checked, RecordedChance, Refusal, Seat, Viewer } from '@libero/kernel'
-import { accepted, refused, SEATS, seedFrom, seedText, VIEWERS } from '@libero/kernel'
+import { accepted, refused, SEATS, seedFrom, seedText, VIEWERS, writtenValue } from '@libero/kernel'
 
 /** Longest line that is looked at, in bytes. */
 export const MOST_BYTES = 1_000_000
+/** Longest id that is a text, in characters. */
+export const MOST_ID = 200
 /** Longest list of luck: far beyond the longest match. */
 const MOST_LISTED = 20_000
 
@@ -32,6 +34,25 @@ export const no = (code: string, about: Refusal['about'] = {}) => refused({ code
 
 export const wrong = (field: string, value: unknown, want: string) =>
   no(value === undefined ? 'field-missing' : 'field-malformed', { field, want })
+
+/** What a program may call its line by, so that it knows the answer again. */
+export type Id = string | number | null
+
+/**
+ * P1 The id of a line, if it has one: it comes back exactly as it was sent, or the line is refused before anything
+ * else is looked at. Hence no number that another program would write in another way (1.0, -0, 1e3) and none that
+ * a double cannot hold.
+ */
+export function readId(fields: Fields, line: string): Checked<Id | undefined> {
+  const { id } = fields
+  if (id === undefined || id === null) return accepted(id)
+  const isExact =
+    typeof id === 'string'
+      ? id.length <= MOST_ID
+      : Number.isSafeInteger(id) && String(id) === writtenValue(line, 'id')
+  if (isExact) return accepted(id as Id)
+  return no('id-malformed', { most: MOST_ID, largest: Number.MAX_SAFE_INTEGER })
+}
 
 export function readAsk(fields: Fields): Checked<Ask> {
   const want = ASKS.join(', ')
@@ -79,7 +100,8 @@ export function readChance(
   luckIn: () => (card: string) => number | undefined,
 ): Checked<RecordedChance> {
   const said = fields.chance === undefined ? fields : fields.chance
-  if (!isObject(said)) return wrong('chance', said, '{"seed": "…"}, {"list": […]}')
+  const isTwice = fields.chance !== undefined && (fields.seed !== undefined || fields.list !== undefined)
+  if (isTwice || !isObject(said)) return wrong('chance', said, '{"seed": "…"}, {"list": […]}')
   if (said.seed !== undefined && said.list !== undefined) return wrong('chance', said, 'seed | list')
   if (said.list !== undefined) return readList(said.list, luckIn())
   if (said.seed === undefined) return accepted({ seed: seedText(crypto.getRandomValues(new Uint32Array(8))) })

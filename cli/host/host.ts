@@ -1,11 +1,11 @@
 import type { Checked, Language, MatchEvent, Option, Refusal, Request, Seat, Wording } from '@libero/kernel'
-import { accepted, other, SEATS, writeRecord } from '@libero/kernel'
+import { accepted, other, readJson, SEATS, writeRecord } from '@libero/kernel'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
 import type { Entry } from '../catalogue.ts'
 import type { CliText } from '../text/text.ts'
 import { sentences } from '../words.ts'
-import type { Ask, Fields } from './ask.ts'
+import type { Ask, Fields, Id } from './ask.ts'
 import {
   isObject,
   MOST_BYTES,
@@ -14,12 +14,14 @@ import {
   readAsk,
   readChance,
   readFrom,
+  readId,
   readObject,
   readSeat,
   readViewer,
   wrong,
 } from './ask.ts'
-import { TOO_LONG } from './lines.ts'
+import type { Line } from './lines.ts'
+import { GARBLED, TOO_LONG } from './lines.ts'
 
 type Answer = Checked<Fields>
 
@@ -45,33 +47,35 @@ export class Host<S, C, E extends MatchEvent> {
   }
 
   /** The answer to one line, without its newline. */
-  answer(line: string | typeof TOO_LONG): string {
+  answer(line: Line): string {
     if (line === TOO_LONG) return this.write(no('line-too-long', { most: MOST_BYTES }))
-    let asked: unknown
-    try {
-      asked = JSON.parse(line)
-    } catch {
-      return this.write(no('line-malformed'))
-    }
+    if (line === GARBLED) return this.write(no('line-malformed'))
+    const json = readJson(line)
+    if ('line' in json) return this.write(no('line-malformed', { column: json.column }))
+    const asked = json.value
     if (!isObject(asked)) return this.write(no('line-malformed'))
+    const id = readId(asked, line)
+    return id.ok ? this.answerTo(asked, id.value) : this.write(id)
+  }
+
+  /** What a line changes counts once its answer is written: until then the match can be put back as it was. */
+  private answerTo(asked: Fields, id: Id | undefined): string {
+    const { table, wording, closed } = this
+    const before = table?.record()
     try {
-      return this.write(this.ask(asked), asked)
+      return this.write(this.ask(asked), id)
     } catch {
-      // A fault of ours, or data nested deeper than the machine can follow. The match is taken up again from its
-      // record, as it was before this line.
-      this.restore()
-      return this.write(no('host-fault'))
+      // A fault of ours, or data nested deeper than the machine can follow.
+      const again = before && Table.resume(this.entry.game, before)
+      this.table = again?.ok ? again.value : table
+      this.wording = wording
+      this.closed = closed
+      return this.write(no('host-fault'), id)
     }
   }
 
-  private restore(): void {
-    if (!this.table) return
-    const again = Table.resume(this.entry.game, this.table.record())
-    if (again.ok) this.table = again.value
-  }
-
-  private write(answer: Answer, asked: Fields = {}): string {
-    const id = 'id' in asked ? { id: asked.id } : {}
+  private write(answer: Answer, called?: Id): string {
+    const id = called === undefined ? {} : { id: called }
     if (answer.ok) return JSON.stringify({ ...id, ok: true, ...answer.value })
     const say = sentences(this.language, this.text, this.wording)
     const refusals = answer.refusals.map(({ code, rule, about = {} }: Refusal) => ({

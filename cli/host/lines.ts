@@ -2,15 +2,15 @@ const NEWLINE = 10
 
 /** Stands for a line that was too long to be kept. */
 export const TOO_LONG = Symbol('too long')
+/** Stands for a line that is no UTF-8. */
+export const GARBLED = Symbol('garbled')
+export type Line = string | typeof TOO_LONG | typeof GARBLED
 
 /**
  * The lines of a stream of bytes. A line of more than `most` bytes is not kept: its bytes are dropped as they
  * come, and when it ends it is said that there was one.
  */
-export async function* linesOf(
-  input: AsyncIterable<Uint8Array>,
-  most: number,
-): AsyncGenerator<string | typeof TOO_LONG> {
+export async function* linesOf(input: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Line> {
   let kept: Uint8Array[] = []
   let length = 0
   const keep = (part: Uint8Array): void => {
@@ -18,8 +18,8 @@ export async function* linesOf(
     if (length > most) kept = []
     else kept.push(part)
   }
-  const take = (): string | typeof TOO_LONG => {
-    const line = length > most ? TOO_LONG : new TextDecoder().decode(joined(kept, length))
+  const take = (): Line => {
+    const line = length > most ? TOO_LONG : decoded(joined(kept, length))
     kept = []
     length = 0
     return line
@@ -35,6 +35,15 @@ export async function* linesOf(
     if (from < chunk.length) keep(chunk.slice(from))
   }
   if (length > 0) yield take()
+}
+
+/** A letter that cannot be read is not replaced by another: an answer would call the line by a wrong id. */
+function decoded(bytes: Uint8Array): Line {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return GARBLED
+  }
 }
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { finaleEntry } from '../finale/entry.ts'
 import { ASKS, MOST_BYTES } from '../host/ask.ts'
 import { Host } from '../host/host.ts'
-import { linesOf, TOO_LONG } from '../host/lines.ts'
+import type { Line } from '../host/lines.ts'
+import { GARBLED, linesOf, TOO_LONG } from '../host/lines.ts'
 import { cliText } from '../text/index.ts'
 import { run } from './stage.ts'
 
@@ -16,6 +17,10 @@ function conversation() {
 }
 
 const NEW = { do: 'new', config: { preset: 'beginner' }, seed: 'host' }
+
+/** Both hands, what is drawn after the first two tactics, and two dice. */
+const DRAWN = ['white-5', 'white-4', 'purple-1', 'white-2a', 'white-3', 'purple-5', 'purple-4', 'purple-3']
+const LISTED = [...DRAWN, 1, 0]
 
 describe('a match over the protocol', () => {
   test('from kick-off to the final whistle', () => {
@@ -40,11 +45,96 @@ describe('a match over the protocol', () => {
 
   test('the answer carries the id of the question', () => {
     const { ask } = conversation()
-    for (const id of [1, 'a', null, { deep: [1] }, false]) {
+    for (const id of [1, 'a', null]) {
       expect(ask({ ...NEW, id }).id).toEqual(id)
       expect(ask({ do: 'nothing', id }).id).toEqual(id)
     }
     expect('id' in ask({ do: 'position' })).toBe(false)
+  })
+
+  test('an id comes back exactly as it was sent, or its line is refused and nothing happens', () => {
+    const { host, ask } = conversation()
+    ask(NEW)
+    const before = ask({ do: 'record' })
+    const told = (id: string, fields: string) => host.answer(`{"id": ${id}, ${fields}}`)
+    const looks = '"do":"request","seat":"home"'
+    for (const id of ['0', '-7', '9007199254740991', '-9007199254740991', '""', '"é😀"', '"\\ud800"', 'null'])
+      expect(told(id, looks)).toMatch(`{"id":${id},"ok":true`)
+    expect(told(`"${'x'.repeat(200)}"`, looks)).toMatch(`"id":"${'x'.repeat(200)}"`)
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`
+    const refused = [
+      '9007199254740992',
+      '9007199254740993',
+      '-9007199254740993',
+      '1e400',
+      '-1e400',
+      '1.0',
+      '1e3',
+    ]
+    refused.push('-0', '0.5', '1E0', 'true', 'false', '[]', '{}', '[1]', deep, `{"a":${deep}}`)
+    for (const id of [...refused, `"${'x'.repeat(201)}"`, '7, "id": 1.0']) {
+      for (const fields of [
+        '"do":"timeout","seat":"home"',
+        JSON.stringify(NEW).slice(1, -1),
+        '"do":"quit"',
+        '"do":"dance"',
+      ]) {
+        const answer = JSON.parse(told(id, fields))
+        expect([id.slice(0, 20), answer.refusals?.[0].code]).toEqual([id.slice(0, 20), 'id-malformed'])
+        expect('id' in answer).toBe(false)
+      }
+      expect(ask({ do: 'record' })).toEqual(before)
+      expect(host.isClosed).toBe(false)
+    }
+    expect(told('1.0, "id": 7', looks)).toMatch('{"id":7,"ok":true')
+  })
+
+  test('whatever fails on the way to an answer, the match is as it was', () => {
+    // The next call to the game or its words fails, or the one after it, or …; never twice.
+    let left = Number.POSITIVE_INFINITY
+    const failing = <A extends unknown[], R>(method: (...args: A) => R) => {
+      return (...args: A): R => {
+        const result = method(...args)
+        if (left-- === 0) throw new TypeError('failed')
+        return result
+      }
+    }
+    const { game } = finaleEntry
+    const faulty = {
+      ...finaleEntry,
+      wording: failing(finaleEntry.wording),
+      game: {
+        ...game,
+        apply: failing(game.apply),
+        awaiting: failing(game.awaiting),
+        outcome: failing(game.outcome),
+        cardSet: failing(game.cardSet),
+        start: failing(game.start),
+      },
+    }
+    for (const line of [
+      { do: 'act', seat: 'away', action: 'white-3' },
+      { do: 'timeout', seat: 'away' },
+      { do: 'undo', seat: 'home' },
+      { ...NEW, seed: 'another' },
+    ]) {
+      const host = new Host(faulty, 'en', cliText('en'))
+      const ask = (fields: object) => JSON.parse(host.answer(JSON.stringify(fields)))
+      ask({ ...NEW, seed: undefined, list: LISTED })
+      ask({ do: 'timeout', seat: 'home' })
+      const before = [ask({ do: 'record' }), ask({ do: 'position' })]
+      let call = 0
+      for (let isDone = false; !isDone; call++) {
+        // The record that is taken before a line calls twice: its failing is no question of the answer.
+        left = call + 2
+        const answer = ask({ ...line, id: 5 })
+        left = Number.POSITIVE_INFINITY
+        expect(answer.id).toBe(5)
+        isDone = answer.ok
+        if (!isDone) expect([ask({ do: 'record' }), ask({ do: 'position' })]).toEqual(before)
+      }
+      expect(call).toBeGreaterThan(3)
+    }
   })
 
   test('the same seed, the same match; without one, another', () => {
@@ -59,19 +149,7 @@ describe('a match over the protocol', () => {
 
   test('luck may be listed, cards by their ids', () => {
     const { ask } = conversation()
-    const list = [
-      'white-5',
-      'white-4',
-      'purple-1',
-      'white-2a',
-      'white-3',
-      'purple-5',
-      'purple-4',
-      'purple-3',
-      1,
-      0,
-    ]
-    expect(ask({ ...NEW, seed: undefined, list }).ok).toBe(true)
+    expect(ask({ ...NEW, seed: undefined, list: LISTED }).ok).toBe(true)
     expect(ask({ do: 'view', as: 'home' }).view.sides[0].hand).toEqual(['white-5', 'white-4', 'purple-1'])
     ask({ do: 'act', seat: 'home', action: 'white-5' })
     ask({ do: 'act', seat: 'away', action: 'white-3' })
@@ -180,6 +258,7 @@ describe('what cannot be done is refused in words', () => {
     [{ do: 'new', config: { preset: 'beginner' }, seed: 5 }, 'field-malformed P1'],
     [{ do: 'new', config: { preset: 'beginner' }, seed: 'a', list: [] }, 'field-malformed P1'],
     [{ do: 'new', config: { preset: 'beginner' }, chance: [] }, 'field-malformed P1'],
+    [{ ...NEW, chance: { seed: 'other' } }, 'field-malformed P1'],
     [{ do: 'new', config: { preset: 'beginner' }, list: ['joker'] }, 'luck-unknown T6'],
     [{ do: 'new', config: { preset: 'beginner' }, list: [0.5] }, 'luck-unknown T6'],
     [{ do: 'new', config: { preset: 'beginner' }, list: [{}] }, 'luck-unknown T6'],
@@ -233,7 +312,7 @@ describe('lines', () => {
     async function* bytes() {
       for (const part of parts) yield new TextEncoder().encode(part)
     }
-    const lines: (string | typeof TOO_LONG)[] = []
+    const lines: Line[] = []
     for await (const line of linesOf(bytes(), most)) lines.push(line)
     return lines
   }
@@ -253,6 +332,17 @@ describe('lines', () => {
     ])
   })
 
+  test('which are no UTF-8 are told from those that are', async () => {
+    async function* bytes() {
+      yield new Uint8Array([0x22, 0xff, 0x22, 10, 0x22, 0xc3])
+      yield new Uint8Array([0xa9, 0x22, 10, 0xc3])
+    }
+    const lines: Line[] = []
+    for await (const line of linesOf(bytes(), 10)) lines.push(line)
+    expect(lines).toEqual([GARBLED, '"é"', GARBLED])
+    expect(JSON.parse(conversation().host.answer(GARBLED)).refusals[0].code).toBe('line-malformed')
+  })
+
   test('a gigabyte without an end is never kept', async () => {
     const megabyte = new Uint8Array(1_000_000).fill(120)
     async function* endless() {
@@ -260,7 +350,7 @@ describe('lines', () => {
       yield new TextEncoder().encode('\n{}\n')
     }
     const before = process.memoryUsage().rss
-    const lines: (string | typeof TOO_LONG)[] = []
+    const lines: Line[] = []
     for await (const line of linesOf(endless(), MOST_BYTES)) lines.push(line)
     expect(lines).toEqual([TOO_LONG, '{}'])
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)

@@ -7,6 +7,7 @@ import { TABLE_REFUSALS, TABLE_RULES, TABLE_TEXTS, tableWording } from '../text/
 const PROTOCOL = [
   'line-too-long',
   'line-malformed',
+  'id-malformed',
   'command-unknown',
   'no-match',
   'field-missing',

@@ -26,6 +26,8 @@ export const de: TableText = {
     'record-other-outcome': 'Das aufgezeichnete Spiel endet anders, als die Aufzeichnung behauptet.',
     'line-too-long': 'Die Zeile ist länger als {most} Bytes und wird nicht gelesen.',
     'line-malformed': 'Die Zeile ist nicht lesbar: Jede Zeile muss ein JSON-Objekt sein.',
+    'id-malformed':
+      'Eine id muss ein Text mit höchstens {most} Zeichen, eine ganze Zahl bis {largest} in einfachen Ziffern oder null sein.',
     'command-unknown': 'Einen Befehl „{command}“ gibt es nicht.',
     'no-match': 'Es läuft noch kein Spiel; beginne zuerst eines.',
     'field-missing': 'Das Feld „{field}“ fehlt.',

@@ -26,6 +26,8 @@ export const en: TableText = {
     'record-other-outcome': 'The match of the record ends otherwise than the record claims.',
     'line-too-long': 'The line is longer than {most} bytes and is not read.',
     'line-malformed': 'The line cannot be read: every line must be one JSON object.',
+    'id-malformed':
+      'An id must be a text of at most {most} characters, a whole number up to {largest} in plain digits, or null.',
     'command-unknown': 'There is no command “{command}”.',
     'no-match': 'No match has been started yet; start one first.',
     'field-missing': 'The field “{field}” is missing.',

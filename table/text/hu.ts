@@ -25,6 +25,8 @@ export const hu: TableText = {
     'record-other-outcome': 'A felvétel mérkőzése másképp ér véget, mint ahogy a felvétel állítja.',
     'line-too-long': 'A sor {most} bájtnál hosszabb, ezért nem olvassuk be.',
     'line-malformed': 'A sor nem olvasható: minden sor egy JSON-objektum legyen.',
+    'id-malformed':
+      'Az id legfeljebb {most} karakteres szöveg, egyszerű számjegyekkel írt egész szám {largest} értékig, vagy null lehet.',
     'command-unknown': 'Nincs ilyen parancs: „{command}”.',
     'no-match': 'Még nem indult mérkőzés; előbb indíts egyet.',
     'field-missing': 'Hiányzik ez a mező: „{field}”.',

@@ -22,6 +22,7 @@ export const TABLE_REFUSALS = [
   'record-other-outcome',
   'line-too-long',
   'line-malformed',
+  'id-malformed',
   'command-unknown',
   'no-match',
   'field-missing',
