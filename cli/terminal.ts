@@ -37,7 +37,9 @@ export function processTerminal(): Terminal {
     (stream: NodeJS.WriteStream) =>
     (text: string): Promise<void> =>
       new Promise((resolve) => {
-        if (stream.write(text)) resolve()
+        // A stream that fails never drains, and whoever waited for it would wait for ever.
+        const mayGoOn = stream.write(text, (fault) => fault && resolve())
+        if (mayGoOn) resolve()
         else stream.once('drain', resolve)
       })
   return {

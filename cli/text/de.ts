@@ -109,6 +109,7 @@ export const de: CliText = {
     'bot-unknown': 'Einen Gegner „{bot}“ gibt es nicht. Gegner sind: {allowed}.',
     'file-missing': 'Bitte eine Datei nennen, zum Beispiel: {example}',
     'file-unreadable': 'Die Datei „{file}“ lässt sich nicht lesen.',
+    'output-failed': 'Die Ausgabe lässt sich nicht schreiben: {reason}.',
     'no-teams': '{game} hat keine fertigen Mannschaften.',
     'teams-too-few': 'Es braucht mindestens zwei verschiedene Mannschaften.',
     'no-sources': 'Dieser Befehl arbeitet nur in einer Kopie der Quellen.',

@@ -109,6 +109,7 @@ export const en: CliText = {
     'bot-unknown': 'There is no opponent “{bot}”. Opponents are: {allowed}.',
     'file-missing': 'Please name a file, as in: {example}',
     'file-unreadable': 'The file “{file}” cannot be read.',
+    'output-failed': 'The output cannot be written: {reason}.',
     'no-teams': '{game} has no teams that stand ready.',
     'teams-too-few': 'At least two different teams are needed.',
     'no-sources': 'This command works only in a copy of the sources.',

@@ -110,6 +110,7 @@ export const hu: CliText = {
     'bot-unknown': 'Nincs „{bot}” nevű ellenfél. Az ellenfelek: {allowed}.',
     'file-missing': 'Kérjük, nevezzen meg egy fájlt, például: {example}',
     'file-unreadable': 'A fájl nem olvasható: „{file}”.',
+    'output-failed': 'A kimenet nem írható: {reason}.',
     'no-teams': 'Nincsenek kész csapatai ennek a játéknak: {game}.',
     'teams-too-few': 'Legalább két különböző csapat kell.',
     'no-sources': 'Ez a parancs csak a források másolatában működik.',

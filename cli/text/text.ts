@@ -17,6 +17,7 @@ export const MISUSES = [
   'bot-unknown',
   'file-missing',
   'file-unreadable',
+  'output-failed',
   'no-teams',
   'teams-too-few',
   'no-sources',
