@@ -76,6 +76,19 @@ const isConfig = (value: unknown): value is MatchConfig =>
 const isCoaches = (value: unknown): value is Pair<string> =>
   Array.isArray(value) && value.length === 2 && value.every((name) => text(name) && name.length <= MOST_NAME)
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
+
+const isCountPair = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every(isCount)
+
+/** A claim that cannot be read must not pass for none: whoever has it believes that it was checked. */
+const isOutcome = (value: unknown): value is Outcome =>
+  isObject(value) &&
+  isCountPair(value.goals) &&
+  [undefined, 0, 1].some((winner) => winner === value.winner) &&
+  text(value.by) &&
+  [value.shootOut, value.aggregate].every((pair) => pair === undefined || isCountPair(pair))
+
 const text = (value: unknown): value is string => typeof value === 'string' && value.length > 0
 
 /** T3 A record is read whole or not at all, and the reason for refusing it is told. */
@@ -83,6 +96,7 @@ const no = (code: string, about?: Refusal['about']) => refused({ code, rule: 'T3
 
 function readChance(value: unknown): RecordedChance | undefined {
   if (!isObject(value)) return undefined
+  if (value.seed !== undefined && value.list !== undefined) return undefined
   if (typeof value.seed === 'string') return isSeed(value.seed) ? { seed: value.seed } : undefined
   if (!Array.isArray(value.list) || value.list.length > MOST_INPUTS) return undefined
   const whole = value.list.every((n) => Number.isInteger(n) && n >= 0 && n < 256)
@@ -99,7 +113,11 @@ function digestOf(rest: unknown): string | undefined {
   }
 }
 
-/** Reads a record's text. Its form and its digest are checked here, its moves by `replay`. */
+/**
+ * Reads a record's text. Its form and its digest are checked here, its moves by `replay`. A field we do not know is
+ * left out, as a later version may have added it; a field we know must have its form. A match that was played to
+ * its end may lack an outcome: it then claims none, and none is checked.
+ */
 export function readRecord(source: string): Checked<MatchRecord> {
   if (source.length > MOST_CHARACTERS) return no('record-too-long', { most: MOST_CHARACTERS })
   const json = readJson(source)
@@ -119,6 +137,7 @@ export function readRecord(source: string): Checked<MatchRecord> {
   if (!inputs.every((input) => typeof input === 'string' && readInput(input))) return no('record-damaged')
   if (from !== undefined && !isObject(from)) return no('record-damaged')
   if (coaches !== undefined && !isCoaches(coaches)) return no('record-damaged')
+  if (outcome !== undefined && !isOutcome(outcome)) return no('record-damaged')
   return accepted({
     libero: RECORD_FORMAT,
     game,
@@ -129,7 +148,7 @@ export function readRecord(source: string): Checked<MatchRecord> {
     chance,
     ...(coaches && { coaches }),
     inputs: inputs as string[],
-    ...(isObject(outcome) && { outcome: outcome as unknown as Outcome }),
+    ...(outcome && { outcome }),
   })
 }
 
@@ -160,8 +179,8 @@ export function replay<S, C, E extends MatchEvent>(
   upTo = record.inputs.length,
   each?: (state: S, played: number) => void,
 ): Checked<S> {
-  if (record.game !== game.id) return no('record-other-game', { game: record.game })
-  if (record.rules !== game.rules) return no('record-other-rules', { rules: record.rules })
+  if (record.game !== game.id) return no('record-other-game', { game: inShort(record.game) })
+  if (record.rules !== game.rules) return no('record-other-rules', { rules: inShort(record.rules) })
   const chance = chanceOf(record.chance)
   try {
     const begun = begin(game, record, chance, told)
@@ -177,7 +196,7 @@ export function replay<S, C, E extends MatchEvent>(
       const input = readInput(text)
       const action = input ? game.read(state, input.seat, input.action) : -1
       if (!input || !isLegal(game, state, input.seat, action, options)) {
-        return no('record-illegal-decision', { number: n + 1, decision: text })
+        return no('record-illegal-decision', { number: n + 1, decision: inShort(text) })
       }
       game.apply(state, input.seat, action, chance, told)
       each?.(state, n + 1)

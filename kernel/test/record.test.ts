@@ -23,6 +23,7 @@ import { type HighCardEvent, highCard, LEFT, RIGHT } from './high-card.ts'
 const match = randomMatch(highCard, { luck: [2, 1] }, 11)
 const { record } = match
 const text = writeRecord(record)
+const ended = record.outcome ?? { goals: [0, 0], by: '' }
 
 const codes = (checked: Checked<unknown>): string =>
   checked.ok ? 'ok' : checked.refusals.map(({ code }) => code).join()
@@ -133,6 +134,42 @@ describe('readRecord refuses', () => {
     ['no decisions', forged({ inputs: undefined }), 'record-damaged'],
     ['decisions of nobody', forged({ inputs: ['x left'] }), 'record-damaged'],
     ['decisions that are no text', forged({ inputs: [1] }), 'record-damaged'],
+    ['luck of two kinds', forged({ chance: { seed: sha256('x'), list: [1] } }), 'record-damaged'],
+    ...[null, false, 0, 7, '', '3:0', [], [3, 0], {}, { goals: [3, 0] }, { by: 'rounds' }].map(
+      (outcome): [string, string, string] => [
+        `an end that is ${JSON.stringify(outcome)}`,
+        forged({ outcome }),
+        'record-damaged',
+      ],
+    ),
+    ...[
+      { goals: '3:0' },
+      { goals: [3] },
+      { goals: [3, 0, 0] },
+      { goals: [3, -1] },
+      { goals: [3, 0.5] },
+      { goals: [3, '0'] },
+      { goals: [3, null] },
+      { winner: 2 },
+      { winner: '0' },
+      { winner: null },
+      { by: '' },
+      { by: 7 },
+      { shootOut: 5 },
+      { shootOut: [5] },
+      { shootOut: null },
+      { aggregate: {} },
+      { aggregate: [1, 1e300] },
+    ].map((change): [string, string, string] => [
+      `an end with ${JSON.stringify(change)}`,
+      forged({ outcome: { ...record.outcome, ...change } }),
+      'record-damaged',
+    ]),
+    ['coaches that are no pair', forged({ coaches: 'person' }), 'record-damaged'],
+    ['coaches of whom one is missing', forged({ coaches: ['person'] }), 'record-damaged'],
+    ['coaches that are nothing', forged({ coaches: null }), 'record-damaged'],
+    ['an agreement that is nothing', forged({ config: null }), 'record-damaged'],
+    ['a position that is nothing', signed({ ...unagreed, from: null }), 'record-damaged'],
     ['too many decisions', forged({ inputs: new Array(20_001).fill('h left') }), 'record-damaged'],
   ])('%s', (_what, source, code) => {
     const read = readRecord(source)
@@ -169,10 +206,18 @@ describe('replay', () => {
     ['a decision out of turn', { inputs: ['h left'] }, 'record-illegal-decision'],
     ['an end that is not its own', { outcome: { goals: [9, 0], by: 'rounds' } }, 'record-other-outcome'],
     ['an end before the end', { inputs: record.inputs.slice(0, 1) }, 'record-other-outcome'],
+    ['an end with more to say', { outcome: { ...ended, shootOut: [1, 0] } }, 'record-other-outcome'],
+    ['an end before the kick-off', { inputs: [] }, 'record-other-outcome'],
     ['luck that ends too early', { chance: { list: [0, 1] } }, 'chance-exhausted'],
     ['luck that cannot fall', { chance: { list: [0, 0] } }, 'chance-impossible'],
   ])('refuses %s', (_, change, code) => {
     expect(changed(change)).toBe(code)
+  })
+
+  test('takes a match that claims no end, finished or not', () => {
+    const { outcome: _, ...unclaimed } = record
+    expect(codes(replay(highCard, unclaimed))).toBe('ok')
+    expect(codes(replay(highCard, { ...unclaimed, inputs: record.inputs.slice(0, 1) }))).toBe('ok')
   })
 
   test('of a prefix does not ask about the end', () => {
