@@ -2,6 +2,7 @@ import type { Fields } from '@libero/kernel'
 import { awaits, NOBODY } from '@libero/kernel'
 import { awaiting, legal } from './game.ts'
 import { asksAboutMan, Phase } from './phase.ts'
+import { checkEnd } from './position-end.ts'
 import { ARROW, fits, nextPlace } from './rules/attack.ts'
 import { bits, deckMask, firstMan, onTheBall, seatOfMan } from './rules/common.ts'
 import { EXTRA_TIME, NORMAL_TIME, SHOOT_OUT } from './rules/extra-time.ts'
@@ -31,6 +32,7 @@ export function checkPosition(s: State, r: Fields): void {
   if (s.phase > Phase.Over) r.wrong('phase')
   if (new Set(s.card).size !== 2 * SQUAD) r.wrong('sides.men')
   checkClock(s, r)
+  checkEnd(s, r)
   for (const seat of [0, 1] as const) {
     checkCards(s, seat, r)
     checkMen(s, seat, r)

@@ -53,7 +53,9 @@ export function fromPosition(data: unknown, named?: CardSetName): Checked<State>
   s.first = r.word(data.firstShot, SEATS, 'firstShot', true)
   s.pairs = r.whole(data.pairs, 0, MOST_SUDDEN_PAIRS, 'pairs')
   s.guards = r.whole(data.guards, 0, 99, 'guards')
-  s.ending = Math.max(0, r.word(data.ending, ENDINGS, 'ending', true))
+  const isOver = s.phase === Phase.Over
+  if ((data.ending !== null) !== isOver) r.wrong('ending')
+  else if (isOver) s.ending = r.word(data.ending, ENDINGS, 'ending')
   const winner = r.word(data.winner, SEATS, 'winner', true)
   s.winner = winner < 0 ? 2 : winner
   const sides = r.list(data.sides, 2, 'sides')

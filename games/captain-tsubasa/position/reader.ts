@@ -83,7 +83,9 @@ function readMatch(s: State, data: Data, r: Fields): void {
   s.injuries = r.whole(data.injuries, 0, MOST_COUNTED, 'injuries')
   s.guards = r.whole(data.guards, 0, MOST_COUNTED, 'guards')
   s.matchLeft = r.whole(data.matchLeft, 0, MATCH, 'matchLeft')
-  s.ending = Math.max(0, r.word(data.ending, ENDINGS, 'ending', s.phase !== Phase.Over))
+  const isOver = s.phase === Phase.Over
+  if ((data.ending !== null) !== isOver) r.wrong('ending')
+  else if (isOver) s.ending = r.word(data.ending, ENDINGS, 'ending')
   const winner = r.word(data.winner, SEATS, 'winner', true)
   s.winner = winner < 0 ? 2 : winner
   readStoppage(s)

@@ -30,28 +30,34 @@ export function afterPeriod(s: State, chance: Chance, told: Told): void {
     s.phase = Phase.PeriodBegins
     return
   }
+  const verdict = verdictOf(s)
+  if (verdict) finishMatch(s, verdict.winner, verdict.by, told)
+  else if (s.stage === EXTRA_TIME) beginShootOut(s, told)
+  else beginExtraTime(s, chance, told)
+}
+
+export interface Verdict {
+  /** A seat, or 2 for a draw. */
+  readonly winner: Seat | 2
+  readonly by: (typeof ENDINGS)[number]
+}
+
+/** §10.1, §12 How the match has ended now that its time is over; nothing if it has to go on. */
+export function verdictOf(s: State): Verdict | undefined {
   const [home, away] = standing(s)
   if (home !== away) {
-    finishMatch(
-      s,
-      home > away ? 0 : 1,
-      s.stage === EXTRA_TIME ? 'extra-time' : s.terms.leg === 2 ? 'aggregate' : 'normal-time',
-      told,
-    )
-    return
+    const inTime = s.terms.leg === 2 ? 'aggregate' : 'normal-time'
+    return { winner: home > away ? 0 : 1, by: s.stage === EXTRA_TIME ? 'extra-time' : inTime }
   }
   const [homeAbroad, awayAbroad] = awayGoals(s)
-  if (s.terms.leg === 2 && s.terms.awayGoals && homeAbroad !== awayAbroad) {
-    finishMatch(s, homeAbroad > awayAbroad ? 0 : 1, 'away-goals', told)
-    return
-  }
-  if (s.stage === EXTRA_TIME) beginShootOut(s, told)
-  else if (extraTimeIsPlayed(s)) beginExtraTime(s, chance, told)
-  else finishMatch(s, 2, 'normal-time', told)
+  if (s.terms.leg === 2 && s.terms.awayGoals && homeAbroad !== awayAbroad)
+    return { winner: homeAbroad > awayAbroad ? 0 : 1, by: 'away-goals' }
+  return s.stage === NORMAL_TIME && !extraTimeIsPlayed(s) ? { winner: 2, by: 'normal-time' } : undefined
 }
 
 /** §10.2, §12.2 By agreement in a single match; in a tie after the second leg, and only then. */
-const extraTimeIsPlayed = (s: State): boolean => (s.terms.leg === 0 ? s.terms.extraTime : s.terms.leg === 2)
+export const extraTimeIsPlayed = (s: State): boolean =>
+  s.terms.leg === 0 ? s.terms.extraTime : s.terms.leg === 2
 
 /** §10.3 Whatever was packed before: the white cards, shuffled, three in hand. */
 function beginExtraTime(s: State, chance: Chance, told: Told): void {

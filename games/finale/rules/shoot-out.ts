@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@libero/kernel'
+import type { Chance, Pair, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
@@ -56,7 +56,7 @@ export function isNamed(s: State, seat: number, man: number): boolean {
 }
 
 /** How many takers a coach has to name before shooting goes on. */
-const takersDue = (s: State, seat: number): number =>
+export const takersDue = (s: State, seat: number): number =>
   Math.min(s.phase === Phase.Takers ? TAKERS : s.shots[seat] + 1, countOutfielders(s, seat, PITCH))
 
 export function nameTaker(s: State, seat: Seat, action: number, told: Told): void {
@@ -73,15 +73,18 @@ export function shoot(s: State, chance: Chance, told: Told): void {
   const behind = s.shots[0] - s.shots[1]
   const seat = (behind === 0 ? s.first : behind < 0 ? 0 : 1) as Seat
   takeShot(s, seat, chance, told)
-  const [home, away] = pair(s.scored)
-  if (Math.max(s.shots[0], s.shots[1]) <= TAKERS) {
-    if (home > away + TAKERS - s.shots[1]) finishMatch(s, 0, 'shoot-out', told)
-    else if (away > home + TAKERS - s.shots[0]) finishMatch(s, 1, 'shoot-out', told)
-    else if (s.shots[0] === TAKERS && s.shots[1] === TAKERS) nextPair(s, chance, told)
-  } else if (s.shots[0] === s.shots[1]) {
-    if (home !== away) finishMatch(s, home > away ? 0 : 1, 'shoot-out', told)
-    else nextPair(s, chance, told)
+  const winner = shootOutWinner(pair(s.shots), pair(s.scored))
+  if (winner < 2) finishMatch(s, winner, 'shoot-out', told)
+  else if (s.shots[0] === s.shots[1] && s.shots[0] >= TAKERS) nextPair(s, chance, told)
+}
+
+/** §11.4, §11.5 Who can no longer be caught, or has won a pair of sudden death; 2 while it is open. */
+export function shootOutWinner(shots: Pair<number>, [home, away]: Pair<number>): Seat | 2 {
+  if (Math.max(shots[0], shots[1]) > TAKERS) {
+    return shots[0] !== shots[1] || home === away ? 2 : home > away ? 0 : 1
   }
+  if (home > away + TAKERS - shots[1]) return 0
+  return away > home + TAKERS - shots[0] ? 1 : 2
 }
 
 /** §11.2 The guard of §5.4 holds here too. */

@@ -295,7 +295,8 @@ export function positionOf(setting: Setting): Record<string, unknown> {
   const period = setting.period ?? (phase === 'takers' ? 8 : 1)
   return {
     ...start,
-    options: { ...setting.options, cards },
+    // §10.2 Whoever tells of extra time has agreed on it.
+    options: { ...(period > 6 && !setting.options?.tie && { extraTime: true }), ...setting.options, cards },
     phase,
     period,
     stage: phase === 'takers' ? 'shoot-out' : period > 6 ? 'extra-time' : 'normal-time',

@@ -19,6 +19,7 @@ import {
   OUTFIELD,
   PENALTIES,
 } from '../vocabulary.ts'
+import { checkEnd } from './check-end.ts'
 import { isWithinMoment } from './check-moment.ts'
 import { checkExpansion } from './check-play.ts'
 
@@ -26,6 +27,7 @@ import { checkExpansion } from './check-play.ts'
 export function checkWhole(s: State, r: Fields): void {
   if (s.phase > Phase.Over || (!s.terms.players && isExpanded(s.phase))) r.wrong('phase')
   checkCards(s, r)
+  checkEnd(s, r)
   if (s.phase !== Phase.Over) {
     if (inShootOut(s)) checkShootOut(s, r)
     else {

@@ -2,7 +2,7 @@ import type { CardSetName, Checked } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions, REGULARS, SQUAD } from '../build.ts'
 import type { Cards } from '../cards/set.ts'
-import { PHASES } from '../phase.ts'
+import { PHASES, Phase } from '../phase.ts'
 import { readSkills } from '../rules/skill.ts'
 import { checkDraft } from '../squad/check.ts'
 import { ENDINGS, State } from '../state.ts'
@@ -51,7 +51,9 @@ export function fromPosition(data: unknown, named?: CardSetName): Checked<State>
   s.drawn = r.whole(shot.drawn, 0, MOST_FOOTBALLS, 'shot.drawn')
   s.penalty = r.flag(shot.penalty, 'shot.penalty')
   s.pairs = r.whole(data.pairs, 0, MOST_SUDDEN_PAIRS, 'pairs')
-  s.ending = Math.max(0, r.word(data.ending, ENDINGS, 'ending', true))
+  const isOver = s.phase === Phase.Over
+  if ((data.ending !== null) !== isOver) r.wrong('ending')
+  else if (isOver) s.ending = r.word(data.ending, ENDINGS, 'ending')
   const winner = r.word(data.winner, SEATS, 'winner', true)
   s.winner = winner < 0 ? 2 : winner
   const sides = Array.isArray(data.sides) ? data.sides : []

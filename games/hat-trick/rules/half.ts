@@ -25,12 +25,25 @@ export function endHalf(s: State, chance: Chance, told: Told): void {
     beginHalf(s, (1 - s.first) as Seat, chance, told)
     return
   }
-  const [home, away] = pair(s.goals)
-  if (home !== away) finishMatch(s, home > away ? 0 : 1, s.half > HALVES ? 'extra-time' : 'normal-time', told)
-  else if (!s.terms.extraTime) finishMatch(s, 2, 'normal-time', told)
+  const verdict = verdictOf(s)
+  if (verdict) finishMatch(s, verdict.winner, verdict.by, told)
   else if (s.half === HALVES)
     beginHalf(s, chance.take(COIN, 2, luckKey(s, Luck.Coin, 1)) as Seat, chance, told)
   else beginShootOut(s, chance, told)
+}
+
+export interface Verdict {
+  /** A seat, or 2 for a draw. */
+  readonly winner: Seat | 2
+  readonly by: (typeof ENDINGS)[number]
+}
+
+/** §10.4, §11.1 How the match has ended now that its time is over; nothing if it has to go on. */
+export function verdictOf(s: State): Verdict | undefined {
+  const [home, away] = pair(s.goals)
+  if (home !== away)
+    return { winner: home > away ? 0 : 1, by: s.half > HALVES ? 'extra-time' : 'normal-time' }
+  return s.terms.extraTime ? undefined : { winner: 2, by: 'normal-time' }
 }
 
 export function finishMatch(s: State, winner: Seat | 2, by: (typeof ENDINGS)[number], told: Told): void {

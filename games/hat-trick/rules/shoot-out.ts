@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@libero/kernel'
+import type { Chance, Pair, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, COIN, HALVES, MOST_SUDDEN_PAIRS, PENALTIES } from '../vocabulary.ts'
@@ -37,16 +37,18 @@ export function penaltyIsOver(s: State, scored: boolean, chance: Chance, told: T
   if (scored) s.scored[seat]++
   told?.tell({ kind: 'penalty-result', seat, scored, score: pair(s.scored) })
   s.phase = Phase.Penalties
-  const [home, away] = pair(s.scored)
-  const [homeTaken, awayTaken] = pair(s.taken)
-  if (Math.max(homeTaken, awayTaken) <= PENALTIES) {
-    if (home > away + PENALTIES - awayTaken) finishMatch(s, 0, 'shoot-out', told)
-    else if (away > home + PENALTIES - homeTaken) finishMatch(s, 1, 'shoot-out', told)
-    else if (homeTaken === PENALTIES && awayTaken === PENALTIES) nextPair(s, chance, told)
-  } else if (homeTaken === awayTaken) {
-    if (home !== away) finishMatch(s, home > away ? 0 : 1, 'shoot-out', told)
-    else nextPair(s, chance, told)
+  const winner = shootOutWinner(pair(s.taken), pair(s.scored))
+  if (winner < 2) finishMatch(s, winner, 'shoot-out', told)
+  else if (s.taken[0] === s.taken[1] && s.taken[0] >= PENALTIES) nextPair(s, chance, told)
+}
+
+/** §11.2, §11.3 Who can no longer be caught, or has won a pair of sudden death; 2 while it is open. */
+export function shootOutWinner(taken: Pair<number>, [home, away]: Pair<number>): Seat | 2 {
+  if (Math.max(taken[0], taken[1]) > PENALTIES) {
+    return taken[0] !== taken[1] || home === away ? 2 : home > away ? 0 : 1
   }
+  if (home > away + PENALTIES - taken[1]) return 0
+  return away > home + PENALTIES - taken[0] ? 1 : 2
 }
 
 /** §11.3, §11.4 After forty pairs lots are drawn. */
