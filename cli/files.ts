@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, realpath, stat } from 'node:fs/promises'
 import type { Checked } from '@libero/kernel'
 import { accepted, readJson, refused } from '@libero/kernel'
 import type { Said } from './arguments.ts'
@@ -8,34 +8,68 @@ import type { CliText } from './text/text.ts'
 /** A card set is some 30 KB, a long match some 20 KB: whatever is larger than this is something else. */
 export const MOST_BYTES = 4_000_000
 
-/** The text of a file, or nothing if it is too long to be looked at. */
-export async function readText(path: string, text: CliText): Promise<string | undefined> {
+/** What came of reading a file: its text, that it is too long, or the reason it cannot be read. */
+export type FileRead = { readonly text: string } | { readonly tooLong: true } | { readonly reason: string }
+
+export const reasonOf = (fault: unknown): string => {
+  const code = (fault as NodeJS.ErrnoException | undefined)?.code
+  return code ?? (fault instanceof Error ? fault.message : String(fault))
+}
+
+/** The text of a file of at most so many bytes, whatever the file is. */
+export async function readUpTo(path: string, most: number = MOST_BYTES): Promise<FileRead> {
   try {
+    if (await isNamedPipe(path)) return { reason: 'FIFO' }
     const file = await open(path)
     try {
-      // Read by what is there and not by what the size claims: a pipe has none.
-      const bytes = new Uint8Array(MOST_BYTES + 1)
+      const parts: Uint8Array[] = []
       let length = 0
+      // Read by what is there and not by what the size claims: a pipe has none.
       for (;;) {
-        const { bytesRead } = await file.read(bytes, length, bytes.length - length)
+        const { bytesRead, buffer } = await file.read(new Uint8Array(PART), 0, PART)
+        if (bytesRead === 0) return { text: new TextDecoder().decode(Buffer.concat(parts)) }
         length += bytesRead
-        if (length > MOST_BYTES) return undefined
-        if (bytesRead === 0) return new TextDecoder().decode(bytes.subarray(0, length))
+        if (length > most) return { tooLong: true }
+        parts.push(buffer.subarray(0, bytesRead))
       }
     } finally {
       await file.close()
     }
-  } catch {
-    return misuse(text, 'file-unreadable', { file: path })
+  } catch (fault) {
+    return { reason: reasonOf(fault) }
   }
 }
+
+const PART = 1 << 16
+
+/**
+ * Whether a pipe lies in a folder like a file: opening one waits for somebody who writes, perhaps for ever. The
+ * pipes a shell hands over (`<(…)`) lie in no folder and are being written to.
+ */
+async function isNamedPipe(path: string): Promise<boolean> {
+  if (!(await stat(path)).isFIFO()) return false
+  return realpath(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The text of a file, or nothing if it is too long to be looked at. */
+export async function readText(path: string, text: CliText): Promise<string | undefined> {
+  const read = await readUpTo(path)
+  if ('reason' in read) return misuse(text, 'file-unreadable', { file: path })
+  return 'text' in read ? read.text : undefined
+}
+
+/** The refusal of a file that is longer than anything read here, by the paragraph that names such files. */
+export const tooLong = (rule: string) => refused({ code: 'file-too-long', rule, about: { most: MOST_BYTES } })
 
 /** What `--cards` brought, not yet checked. */
 export async function cardsSaid(line: Said, text: CliText): Promise<Checked<unknown>> {
   const path = line.word('cards')
   if (path === undefined) return accepted(undefined)
   const source = await readText(path, text)
-  if (source === undefined) return refused({ code: 'file-too-long', rule: '13.5' })
+  if (source === undefined) return tooLong('13.5')
   const read = readJson(source)
   return 'line' in read ? refused({ code: 'file-not-json', rule: '13.5', about: read }) : accepted(read.value)
 }

@@ -29,6 +29,7 @@ import {
   readInput,
   refused,
   replay,
+  seatName,
   writeInput,
 } from '@libero/kernel'
 
@@ -151,6 +152,24 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     return accepted(this.told.heardBy(viewer, from))
   }
 
+  /** How the table looked to a coach when each event since entry `from` of the log was told. */
+  seenWhenTold(seat: Seat, from = 0): readonly View[] {
+    const { game } = this
+    const views: View[] = []
+    let state: S | undefined
+    let told = 0
+    const look = () => {
+      if (state && told >= from) views[told - from] = game.view(state, seatName(seat))
+      told++
+    }
+    replay(game, this.record(), { tell: look, reveal: look, confide: look }, undefined, (now, played) => {
+      state = now
+      // What is told of the kick-off itself is seen when the match stands.
+      for (let i = from; played === 0 && i < told; i++) views[i - from] = game.view(now, seatName(seat))
+    })
+    return views
+  }
+
   /** How many events were told so far; it falls when a decision is taken back. */
   get logLength(): number {
     return this.told.entries.length
@@ -223,6 +242,22 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     if (since.length > 1 && !decision.atOnce) return no('T4', 'already-answered')
     if (!this.rebuild(this.played.filter((_, n) => n !== last))) return no('T4', 'already-answered')
     return accepted({ undone: decision.action })
+  }
+
+  /** What a coach is left with, where the game asks him only to hide from the other that he has no choice. */
+  soleOption(seat: Seat): string | undefined {
+    const options = this.request(seat)?.options ?? []
+    return options.length === 1 ? options[0]?.action : undefined
+  }
+
+  /** T4 Takes back what a coach chose himself, and with it what was taken for him since: `soleOption`. */
+  undoChosen(seat: Seat): Checked<{ readonly undone: string }> {
+    const undone = this.undo(seat)
+    const sole = undone.ok ? this.soleOption(seat) : undefined
+    if (sole === undefined) return undone
+    const chosen = this.undoChosen(seat)
+    if (!chosen.ok) this.act(seat, sole)
+    return chosen
   }
 
   /** Whether `undo` would be accepted; asks without doing. */

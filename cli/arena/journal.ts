@@ -1,9 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PairPlayed } from '@libero/bots/arena/index'
 import type { Checked } from '@libero/kernel'
 import { accepted, refused, sha256 } from '@libero/kernel'
+import { readUpTo } from '../files.ts'
 import type { Contest } from './contest.ts'
 
 /** What a journal is about; pairs of anything else have no place in it. */
@@ -22,6 +23,9 @@ export function journalPath(env: Env, header: Header): string {
   return join(cache, 'libero', 'arena', `${name.replaceAll(/[^\w@-]/g, '_')}.jsonl`)
 }
 
+/** A pair is some 300 bytes: more pairs than any contest was ever played for. */
+const MOST_BYTES = 100_000_000
+
 const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
 
 /**
@@ -35,8 +39,11 @@ export class Journal {
   ) {}
 
   /** Opens or begins a journal; refused if the file is about something else. Throws what the file system throws. */
-  static open(path: string, header: Header): Checked<Journal> {
-    const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  static async open(path: string, header: Header): Promise<Checked<Journal>> {
+    const read = existsSync(path) ? await readUpTo(path, MOST_BYTES) : { text: '' }
+    if ('reason' in read) throw new Error(read.reason)
+    if ('tooLong' in read) return refused({ code: 'file-too-long', rule: '', about: { most: MOST_BYTES } })
+    const source = read.text
     // Whoever was broken off while writing left a line without an end.
     const whole = source.slice(0, source.lastIndexOf('\n') + 1)
     if (whole === '') {

@@ -133,7 +133,7 @@ export class SquadRoom implements Room {
     else if (order === 'beginner') this.take(this.beginners)
     else if (order === 'random') return this.fillUp() ? [] : [text.builder.noFill]
     else if (order === 'save' && about) return [save(about, this.build)]
-    else if (order === 'colour' || order === 'color') {
+    else if (order === 'colour') {
       const colour = COLOURS.find((each) => each !== 'white' && each === about?.toLowerCase())
       if (!colour || this.isFree) return undefined
       this.colour = colour

@@ -114,7 +114,7 @@ export async function hold(
   const { terminal, text } = here
   const header: Header = { arena: 1, ...contest, version: versionOf(contest.game) }
   const path = file ?? journalPath(terminal.env, header)
-  const journal = openJournal(path, header)
+  const journal = await openJournal(path, header)
   if (!journal) {
     if (file !== undefined) return misuse(text, 'file-unreadable', { file: path })
     await terminal.err(`${fill(text.arena.unkept, { file: path })}\n`)
@@ -139,9 +139,9 @@ export async function hold(
 }
 
 /** Nothing where the file system does not let us. */
-function openJournal(path: string, header: Header): Checked<Journal> | undefined {
+async function openJournal(path: string, header: Header): Promise<Checked<Journal> | undefined> {
   try {
-    return Journal.open(path, header)
+    return await Journal.open(path, header)
   } catch {
     return undefined
   }

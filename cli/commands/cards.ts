@@ -1,10 +1,10 @@
 import type { Refusal } from '@libero/kernel'
-import { digestOfCards, fill, readJson } from '@libero/kernel'
+import { digestOfCards, fill, readJson, refused } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
 import type { CardShelf } from '../catalogue.ts'
 import { gameSaid } from '../catalogue.ts'
-import { MOST_BYTES, readText } from '../files.ts'
+import { readText, tooLong } from '../files.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
 import { listRefusals, sentences } from '../words.ts'
@@ -43,12 +43,9 @@ async function check(
   const read = source === undefined ? undefined : readJson(source)
   const checked =
     read === undefined
-      ? {
-          ok: false as const,
-          refusals: [{ code: 'file-too-long', rule: '4.1', about: { most: MOST_BYTES } }],
-        }
+      ? tooLong('4.1')
       : 'line' in read
-        ? { ok: false as const, refusals: [{ code: 'file-not-json', rule: '4.1', about: read }] }
+        ? refused({ code: 'file-not-json', rule: '4.1', about: read })
         : shelf.check(read.value)
   if (checked.ok) {
     const { name, version } = checked.value

@@ -1,4 +1,5 @@
 import { levelName } from '@libero/bots/advice-text'
+import { THINKING } from '@libero/bots/pace'
 import type { Language, MatchEvent, Wording } from '@libero/kernel'
 import { agreedOf, fill, seatName } from '@libero/kernel'
 import { tableWording } from '@libero/table'
@@ -95,15 +96,18 @@ async function playGame<S, C, E extends MatchEvent>(
   if (wanted !== game.id)
     misuse(words, 'game-unknown', { game: wanted, allowed: CATALOGUE.map(({ id }) => id).join(', ') })
   const pace = line.whole('speed', SPEED, 0, SLOWEST) * 100
+  const bench = ground.bench(line.oneOf('think', THINKING, 'normal'))
   const terminal = new Terminal(ground, line.has('plain'))
   try {
     const reason = sentences(language, words, playable.entry.wording(language))
     return await match(
       playable,
-      { said: line, ground, terminal, language, text, cliText: words, reason },
+      { said: line, ground, terminal, bench, language, text, cliText: words, reason },
       pace,
     )
   } finally {
+    // However it ended: whoever still thinks keeps the process from ending.
+    bench.close()
     terminal.close()
   }
 }
@@ -115,7 +119,7 @@ async function match<S, C, E extends MatchEvent>(
 ): Promise<number> {
   const { said: line, terminal, text, language } = call
   const { entry } = playable
-  const opened = line.has('resume') ? resume(playable, call) : await kickOff(playable, call)
+  const opened = line.has('resume') ? await resume(playable, call) : await kickOff(playable, call)
   if ('left' in opened) return DONE
   if ('why' in opened) {
     for (const row of opened.why) terminal.complain(row)
@@ -126,16 +130,12 @@ async function match<S, C, E extends MatchEvent>(
     const file = fullPath(elsewhere)
     return file !== path && isThere(file) ? 'EEXIST' : writeWhole(file, matchText(table.record(), coaches))
   }
-  const unwritable = keep()
-  if (unwritable) {
-    terminal.complain(fill(text.notSaved, { file: path, reason: unwritable }))
-    return REFUSED
-  }
   const options = agreedOf(table.record())
   const words = entry.wording(language, options)
   const board = playable.board(language, words, options)
   const session = new Session({
     ...opened,
+    bench: call.bench,
     language,
     board,
     words,
@@ -149,22 +149,24 @@ async function match<S, C, E extends MatchEvent>(
     pace,
   })
   const isOver = await session.play([welcome(opened, board, words, call), ...opened.aside])
-  opened.bench.close()
+  const lost = session.unkept === undefined ? undefined : keep()
+  if (lost !== undefined) terminal.complain(fill(text.lost, { file: path, reason: lost }))
   const farewell = isOver
     ? [
         ...story(opened, board),
-        '',
-        fill(text.kept, { file: path }),
-        text.again,
-        `  npx libero replay ${shellWord(path)}`,
+        ...(lost === undefined
+          ? ['', fill(text.kept, { file: path }), text.again, `  npx libero replay ${shellWord(path)}`]
+          : []),
       ]
-    : [
-        fill(text.left, { file: path }),
-        text.goOn,
-        `  npx libero play ${entry.game.id} --resume ${shellWord(path)}`,
-      ]
+    : lost !== undefined
+      ? []
+      : [
+          fill(text.left, { file: path }),
+          text.goOn,
+          `  npx libero play ${entry.game.id} --resume ${shellWord(path)}`,
+        ]
   for (const row of ['', ...farewell]) terminal.tell(` ${row}`.trimEnd())
-  return DONE
+  return lost === undefined ? DONE : REFUSED
 }
 
 function welcome<S, C, E extends MatchEvent>(

@@ -5,7 +5,7 @@ import type { Checked } from '@libero/kernel'
 import { accepted, fill, isObject, readJson, refused, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
-import { MOST_BYTES, readText } from '../files.ts'
+import { readText, tooLong } from '../files.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { BUDGET, mentalitySaid, rankSaid } from '../hat-trick/line.ts'
 import { isCode, squadFrom, unreadFields } from '../hat-trick/squad-file.ts'
@@ -113,8 +113,7 @@ function budgeted(line: Said, squad: unknown, usual: boolean): unknown {
 
 async function readSquad(path: string, { text }: Surroundings): Promise<Checked<unknown>> {
   const source = await readText(path, text)
-  if (source === undefined)
-    return refused({ code: 'file-too-long', rule: '21.6', about: { most: MOST_BYTES } })
+  if (source === undefined) return tooLong('21.6')
   const read = readJson(source)
   return 'line' in read ? refused({ code: 'file-not-json', rule: '21.6', about: read }) : accepted(read.value)
 }

@@ -9,7 +9,7 @@ import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { botSaid, everyAgreed, gameSaid, onlyOwn } from '../catalogue.ts'
-import { cardsSaid, readText } from '../files.ts'
+import { cardsSaid, readText, tooLong } from '../files.ts'
 import { numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -140,7 +140,7 @@ async function weightsSaid(line: Said, text: CliText): Promise<Checked<Weights |
   const path = line.word('from')
   if (path === undefined) return accepted(undefined)
   const source = await readText(path, text)
-  if (source === undefined) return refused({ code: 'file-too-long', rule: '13.5' })
+  if (source === undefined) return tooLong('13.5')
   const read = readJson(source)
   if ('line' in read) return refused({ code: 'file-not-json', rule: '13.5', about: read })
   return isWeights(read.value) ? accepted(read.value) : refused({ code: 'weights-unfit', rule: '13.5' })

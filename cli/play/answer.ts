@@ -1,37 +1,30 @@
 import type { Callable } from '../boards/board.ts'
-
-const ORDERS = {
-  u: 'undo',
-  q: 'quit',
-  l: 'log',
-  c: 'cards',
-  m: 'squads',
-  h: 'hint',
-  b: 'table',
-  help: 'help',
-} as const
+import type { TableOrder } from './order-words.ts'
+import { plain, tableOrder } from './order-words.ts'
 
 /** What a typed line asks for. */
 export type Order =
   | { readonly do: 'answer'; readonly typed: string }
   | { readonly do: 'rule'; readonly paragraph?: string }
   | { readonly do: 'save'; readonly file?: string }
-  | { readonly do: (typeof ORDERS)[keyof typeof ORDERS] }
+  | { readonly do: Exclude<TableOrder, 'rule' | 'save'> }
 
-/** One letter is an order, more are the beginning of a name. */
+/** The number of a paragraph as it is typed: '6.5', '§6.5', 'T4'. */
+const PARAGRAPH = /^§?\s*([TP]?\d[\d.]*)$/i
+
+/** A letter or a whole word is an order, anything else the beginning of a name. */
 export function readOrder(line: string): Order {
   const typed = line.trim()
-  if (Object.hasOwn(ORDERS, typed)) return { do: ORDERS[typed as keyof typeof ORDERS] }
-  if (typed === 's') return { do: 'save' }
-  if (typed.startsWith('s ')) return { do: 'save', file: typed.slice(2).trim() }
-  if (typed === '?') return { do: 'rule' }
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(typed) ?? []
+  const order = tableOrder(word)
+  if (order === 'save') return rest === '' ? { do: 'save' } : { do: 'save', file: rest }
+  const paragraph = PARAGRAPH.exec(rest)?.[1]
+  if (order === 'rule' && rest === '') return { do: 'rule' }
+  if (order === 'rule' && paragraph) return { do: 'rule', paragraph }
   if (typed.startsWith('?')) return { do: 'rule', paragraph: typed.slice(1).replace('§', '').trim() }
+  if (order !== undefined && order !== 'rule' && rest === '') return { do: order }
   return { do: 'answer', typed }
 }
-
-/** 'Günter' and 'gunter' are the same to whoever types. */
-const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
 
 const begins = (name: string, typed: string): boolean => {
   const wanted = plain(typed)

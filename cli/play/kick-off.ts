@@ -2,28 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { stoodInWords } from '@libero/bots/advice-text'
 import type { Bench } from '@libero/bots/bench'
 import { USUAL_LEVEL } from '@libero/bots/levels-text'
-import { THINKING } from '@libero/bots/pace'
 import { ladder } from '@libero/bots/standby'
 import type { Language, MatchEvent, Refusal, Seat } from '@libero/kernel'
 import { fill, other, readJson, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
 import { DressingRooms, Table } from '@libero/table'
 import type { Said } from '../arguments.ts'
 import { botSaid } from '../catalogue.ts'
-import { cardsSaid } from '../files.ts'
+import type { FileRead } from '../files.ts'
+import { cardsSaid, readUpTo, tooLong } from '../files.ts'
 import type { CliText } from '../text/text.ts'
 import { cite } from '../words.ts'
 import type { Playable } from './playable.ts'
 import type { Coaches } from './store.ts'
-import {
-  freshPath,
-  fullPath,
-  isThere,
-  matchFolder,
-  newestUnfinished,
-  PERSON,
-  readWhole,
-  shellWord,
-} from './store.ts'
+import { freshPath, fullPath, isThere, matchFolder, newestUnfinished, PERSON, shellWord } from './store.ts'
 import type { Ground, Terminal } from './terminal.ts'
 import type { PlayText } from './text.ts'
 
@@ -32,6 +23,8 @@ export interface Call {
   readonly said: Said
   readonly ground: Ground
   readonly terminal: Terminal
+  /** Where the opponents think; closed by whoever opened it. */
+  readonly bench: Bench
   readonly language: Language
   readonly text: PlayText
   readonly cliText: CliText
@@ -44,7 +37,6 @@ export interface Opened<S, C, E extends MatchEvent> {
   readonly seat: Seat
   /** The opponent's level. */
   readonly opponent: string
-  readonly bench: Bench
   /** What must be said first. */
   readonly aside: readonly string[]
   readonly coaches: Coaches
@@ -60,9 +52,14 @@ const usualAmong = (bots: readonly { readonly id: string }[]): string => {
   return ladder(USUAL_LEVEL, ids).find((id) => ids.includes(id)) ?? ''
 }
 
-const benchSaid = ({ said, ground }: Call): Bench => ground.bench(said.oneOf('think', THINKING, 'normal'))
-
 const coachesOf = (seat: Seat, bot: string): Coaches => (seat === 0 ? [PERSON, bot] : [bot, PERSON])
+
+/**
+ * T5 Whoever sat on one side of a running match may not look at the other hand from the other. Where two persons
+ * shared the screen, or the record knows of none, there is no hand that was hidden from whoever goes on.
+ */
+const isOpen = (seat: Seat, coaches: Coaches | undefined): boolean =>
+  coaches === undefined || coaches[seat] === PERSON || coaches[other(seat)] !== PERSON
 
 function seatSaid(said: Said, usual: Seat): Seat {
   return SEATS.indexOf(said.oneOf('seat', SEATS, SEATS[usual])) as Seat
@@ -73,11 +70,10 @@ export async function kickOff<S, C, E extends MatchEvent>(
   playable: Playable<S, C, E>,
   call: Call,
 ): Promise<Opened<S, C, E> | NoMatch> {
-  const { said, text, terminal, language, reason, cliText } = call
+  const { said, text, terminal, bench, language, reason, cliText } = call
   const { entry } = playable
   const { game, bots } = entry
   const bot = botSaid(bots, said, 'opponent', usualAmong(bots), cliText)
-  const bench = benchSaid(call)
   const seat = seatSaid(said, 0)
   const cards = await cardsSaid(said, cliText)
   if (!cards.ok) return { why: cards.refusals.map(reason) }
@@ -89,7 +85,7 @@ export async function kickOff<S, C, E extends MatchEvent>(
   const chance = { seed: seed === undefined ? randomBytes(32).toString('hex') : seedText(seedFrom(seed)) }
   const file = playable.squadFile(said)
   const own = file
-    ? readBuild(file, text, (value) => playable.unpack?.(value) ?? value)
+    ? await readBuild(file, call, (value) => playable.unpack?.(value) ?? value)
     : {
         build: await playable.dress({
           said,
@@ -126,16 +122,27 @@ export async function kickOff<S, C, E extends MatchEvent>(
   const opened = rooms.open(chance)
   if (!opened.ok) return { why: opened.refusals.map(reason) }
   const coaches = coachesOf(seat, bot.id)
-  return { table: opened.value, seat, opponent: bot.id, bench, aside, coaches, path }
+  return { table: opened.value, seat, opponent: bot.id, aside, coaches, path }
 }
 
-function readBuild(
+/** Why there is no text to be read, in words. */
+function unread(
   file: string,
-  text: PlayText,
+  read: Exclude<FileRead, { readonly text: string }>,
+  { text, reason }: Call,
+): NoMatch {
+  const why = 'tooLong' in read ? tooLong('T3').refusals.map(reason).join(' ') : `${read.reason}.`
+  return { why: [fill(text.fileUnreadable, { file, reason: why })] }
+}
+
+async function readBuild(
+  file: string,
+  call: Call,
   unpack: (value: unknown) => unknown,
-): { readonly build: unknown } | NoMatch {
-  const read = readWhole(file)
-  if ('reason' in read) return { why: [fill(text.fileUnreadable, { file, reason: read.reason })] }
+): Promise<{ readonly build: unknown } | NoMatch> {
+  const { text } = call
+  const read = await readUpTo(file)
+  if (!('text' in read)) return unread(file, read, call)
   const json = readJson(read.text)
   return 'line' in json
     ? { why: [fill(text.fileIsNoBuild, { file, ...json })] }
@@ -143,20 +150,25 @@ function readBuild(
 }
 
 /** Goes on with a match from its file: the one named, or the last that has no end yet. */
-export function resume<S, C, E extends MatchEvent>(
+export async function resume<S, C, E extends MatchEvent>(
   playable: Playable<S, C, E>,
   call: Call,
-): Opened<S, C, E> | NoMatch {
+): Promise<Opened<S, C, E> | NoMatch> {
   const { said, text, reason, ground, cliText } = call
   const { game, bots } = playable.entry
   const folder = matchFolder(ground.env)
-  const named = said.word('resume') || newestUnfinished(folder, game.id)
+  const named = said.word('resume') || (await newestUnfinished(folder, game.id))
   if (!named) return { why: [fill(text.nothingToResume, { game: game.id, folder })] }
   const file = fullPath(named)
-  const read = readWhole(file)
-  if ('reason' in read) return { why: [fill(text.fileUnreadable, { file, reason: read.reason })] }
+  const read = await readUpTo(file)
+  if (!('text' in read)) return unread(file, read, call)
   const refuse = (refusals: readonly Refusal[]): NoMatch => ({
-    why: [fill(text.resumeRefused, { file, reasons: refusals.map(reason).join(' ') })],
+    why: [
+      fill(text.resumeRefused, {
+        file,
+        reasons: refusals.map((each) => `${reason(each)} (${cite(each.rule)})`).join(' '),
+      }),
+    ],
   })
   const record = readRecord(read.text)
   if (!record.ok) return refuse(record.refusals)
@@ -168,6 +180,7 @@ export function resume<S, C, E extends MatchEvent>(
   if (path !== file && isThere(path)) return { why: [fill(text.fileExists, { file: path })] }
   const kept = record.value.coaches
   const seat = seatSaid(said, kept?.[1] === PERSON ? 1 : 0)
+  if (!isOpen(seat, kept)) return refuse([{ code: 'seat-not-yours', rule: 'T5' }])
   const before = kept?.[other(seat)]
   const usual = bots.find(({ id }) => id === before)?.id ?? usualAmong(bots)
   const bot = botSaid(bots, said, 'opponent', usual, cliText)
@@ -175,7 +188,6 @@ export function resume<S, C, E extends MatchEvent>(
     table: table.value,
     seat,
     opponent: bot.id,
-    bench: benchSaid(call),
     aside: [],
     coaches: coachesOf(seat, bot.id),
     path,

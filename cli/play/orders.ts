@@ -62,11 +62,12 @@ async function hint<S, C, E extends MatchEvent>(
 ): Promise<readonly string[]> {
   const { bench, board, language, seat, table } = session.at
   const text = adviceTexts[language]
-  const { answer } = await session.wait(
+  const stood = await session.wait(
     bench.advise(placeAt(table, seat), (action) => isOptionAt(table, seat, action)),
     fill(text.thinking, { coach: levelName(LEVELS[LEVELS.length - 1] ?? '', language) }),
     request,
   )
+  const answer = stood?.answer
   const advice = answer && adviceOf(answer.by, answer.value, request.atOnce)
   if (!advice) return [text.none]
   const scene = session.scene(request)
@@ -81,7 +82,7 @@ async function hint<S, C, E extends MatchEvent>(
 
 function undo<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {
   const { table, seat, text, words } = session.at
-  const taken = table.undo(seat)
+  const taken = table.undoChosen(seat)
   if (!taken.ok) return { notice: taken.refusals.map((refusal) => session.refusal(refusal)) }
   session.keep()
   session.story.rewind()

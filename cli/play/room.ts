@@ -1,5 +1,6 @@
 import { fill } from '@libero/kernel'
 import { cut, wrapped } from './ink.ts'
+import { roomWords } from './order-words.ts'
 import type { Terminal } from './terminal.ts'
 import type { PlayText } from './text.ts'
 
@@ -28,17 +29,13 @@ export async function visit(room: Room, terminal: Terminal, text: PlayText): Pro
     draw()
     listed = true
     const typed = await terminal.ask(` ${room.prompt()} › `, draw)
-    const words =
-      typed
-        ?.trim()
-        .split(/[\s,]+/)
-        .filter(Boolean) ?? []
+    const words = roomWords(typed ?? '')
     const [first] = words
     if (typed === undefined || first === 'q') return false
     if (first === undefined || first === 'ok') {
       if (room.isReady()) return true
       notice = [text.builder.notReady]
-    } else if (first === 'help' || first === '?') {
+    } else if (first === 'help') {
       notice = room.help
     } else {
       notice = room.obey(words) ?? [fill(text.builder.notUnderstood, { typed })]

@@ -15,6 +15,7 @@ import { fill, listed, other, seatName } from '@libero/kernel'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
 import { cite } from '../words.ts'
+import type { Order } from './answer.ts'
 import { meaning, readOrder } from './answer.ts'
 import { isOptionAt, placeAt } from './bench.ts'
 import { wrapped } from './ink.ts'
@@ -65,7 +66,8 @@ export class Session<S, C, E extends MatchEvent> {
   /** In sequence, what was said and asked last: neither is repeated after an order. */
   private standing = ''
   private asked = -1
-  private unkept: string | undefined
+  private isTold: string | undefined
+  private lost: string | undefined
   /** What is said with the next question. */
   private aside: string[] = []
 
@@ -81,6 +83,7 @@ export class Session<S, C, E extends MatchEvent> {
     const { table, terminal, seat } = this.at
     if (table.decisions > 0) this.story.takeNews(this.view)
     this.aside.unshift(...first)
+    this.keep()
     for (;;) {
       await this.tellNews()
       if (table.outcome) return true
@@ -102,10 +105,13 @@ export class Session<S, C, E extends MatchEvent> {
     const thinking = this.isSlow
       ? fill(text.thinking, { opponent: levelName(opponent, language) })
       : undefined
-    const { answer, falls } = await this.wait(
+    const stood = await this.wait(
       bench.decide(placeAt(table, rival), opponent, (action) => isOptionAt(table, rival, action)),
       thinking,
     )
+    // Whoever left waits for no decision; the opponent makes it when the match goes on.
+    if (!stood) return
+    const { answer, falls } = stood
     this.isSlow = performance.now() - begun > LONG_THOUGHT
     const [fall] = falls
     if (answer && fall) this.aside.push(stoodInWords({ ...fall, by: answer.by, at: 'decide' }, language))
@@ -115,9 +121,9 @@ export class Session<S, C, E extends MatchEvent> {
   }
 
   /** Waits for somebody who thinks; a screen says so in place of the question. */
-  wait<T>(work: Promise<T>, words?: string, request?: Request): Promise<T> {
+  wait<T>(work: Promise<T>, words?: string, request?: Request): Promise<T | undefined> {
     const { terminal } = this.at
-    if (words !== undefined && terminal.isScreen) this.draw(this.frame(request, [], words))
+    if (words !== undefined && terminal.isScreen) this.draw(this.frame(this.scene(request), [], words))
     return terminal.meanwhile(work)
   }
 
@@ -125,19 +131,37 @@ export class Session<S, C, E extends MatchEvent> {
   keep(): void {
     const { keep, text, path } = this.at
     const reason = keep()
-    this.unkept = reason && fill(text.notSaved, { file: path, reason })
+    this.lost = reason && fill(text.notSaved, { file: path, reason })
+  }
+
+  /** That the match as it stands could not be kept, if so. */
+  get unkept(): string | undefined {
+    return this.lost
+  }
+
+  /** In sequence it is said once; a screen shows it as long as it is true. */
+  private warning(): readonly string[] {
+    const { lost } = this
+    const isNews = lost !== undefined && (this.at.terminal.isScreen || lost !== this.isTold)
+    this.isTold = lost
+    return isNews ? [lost] : []
   }
 
   private async tellNews(): Promise<void> {
-    const { terminal, pace } = this.at
+    const { terminal, pace, table, seat } = this.at
     const before = this.story.lines.length
-    for (const [i, line] of this.story.takeNews(this.view).entries()) {
+    const from = this.story.next
+    const news = this.story.takeNews(this.view)
+    // While it is told the board shows the table as it was then: nobody wants to read the score before the goal.
+    const views = terminal.isScreen && news.length > 0 ? table.seenWhenTold(seat, from) : []
+    for (const [i, line] of news.entries()) {
       if (terminal.isLeft) return
       if (!terminal.isScreen) {
         this.tellLine(line)
         continue
       }
-      this.draw({ ...this.frame(undefined, [], ''), lines: this.story.lines.slice(0, before + i + 1) })
+      const scene = this.scene(undefined, views[line.entry - from])
+      this.draw({ ...this.frame(scene, [], ''), lines: this.story.lines.slice(0, before + i + 1) })
       await terminal.pause(line.headline ? GOAL_LINES * pace : pace)
     }
   }
@@ -154,10 +178,10 @@ export class Session<S, C, E extends MatchEvent> {
     return seen.ok ? seen.value : {}
   }
 
-  scene(request?: Request): Scene {
+  scene(request?: Request, view = this.view): Scene {
     const { seat, terminal } = this.at
     const { width, height, ink } = terminal
-    return { view: this.view, seat, request, odds: this.odds(request), width, height, ink }
+    return { view, seat, request, odds: this.odds(request), width, height, ink }
   }
 
   private odds(request: Request | undefined): ReadonlyMap<string, Odds> {
@@ -174,8 +198,8 @@ export class Session<S, C, E extends MatchEvent> {
     })
   }
 
-  private frame(request: Request | undefined, notice: readonly string[], question: string): Frame {
-    return { ...this.at.board.draw(this.scene(request)), lines: this.lines, notice, question }
+  private frame(scene: Scene, notice: readonly string[], question: string): Frame {
+    return { ...this.at.board.draw(scene), lines: this.lines, notice, question }
   }
 
   private get lines(): readonly Line[] {
@@ -194,13 +218,16 @@ export class Session<S, C, E extends MatchEvent> {
     for (;;) {
       const request = table.request(seat)
       if (!request) return true
+      if (this.takeSole(reply)) return true
       const notice = await this.putAway(reply, request)
       const present = () => this.present(request, notice)
       present()
       const prompt = ` ${fill(text.enter, { choice: this.named(request, request.default) })} · ${text.keys} › `
       const typed = await terminal.ask(prompt, present)
       if (typed === undefined) return false
-      const order = readOrder(typed)
+      const isOption = request.options.some(({ action }) => action === typed.trim())
+      // An option may be called like an order.
+      const order: Order = isOption ? { do: 'answer', typed: typed.trim() } : readOrder(typed)
       if (order.do === 'quit') return false
       if (order.do !== 'answer') {
         reply = await obey(order, request, this)
@@ -212,17 +239,31 @@ export class Session<S, C, E extends MatchEvent> {
     }
   }
 
+  /**
+   * The rules leave one option: it is taken without asking. The game asks only so that another person learns nothing,
+   * and here nobody else is at the screen. What was to be said with the question is said with the next.
+   */
+  private takeSole(reply: Reply): boolean {
+    const { table, seat } = this.at
+    const sole = table.soleOption(seat)
+    if (sole === undefined || !table.act(seat, sole).ok) return false
+    if ('notice' in reply) this.aside.unshift(...reply.notice)
+    this.keep()
+    return true
+  }
+
   /** Says what there is to say where it has room: beside the table, or for a long while in its place. */
   private async putAway(reply: Reply, request: Request): Promise<readonly string[]> {
     const { terminal, words, text } = this.at
     const { width, height, ink } = terminal
-    const said = 'notice' in reply ? [...(this.unkept ? [this.unkept] : []), ...reply.notice] : []
+    const said = 'notice' in reply ? [...this.warning(), ...reply.notice] : []
     if (!terminal.isScreen) {
       for (const row of 'page' in reply ? reply.page : []) terminal.tell(row)
       return said
     }
     const isShort =
-      'notice' in reply && fits(this.frame(request, said, words.prompt(request)), width, height, ink)
+      'notice' in reply &&
+      fits(this.frame(this.scene(request), said, words.prompt(request)), width, height, ink)
     if (isShort) return said
     const rows = 'page' in reply ? reply.page : said.flatMap((line) => wrapped(` ${line}`, width - 1, ' '))
     const each = height - 3
@@ -238,7 +279,7 @@ export class Session<S, C, E extends MatchEvent> {
   private present(request: Request, notice: readonly string[]): void {
     const { board, words, terminal, table } = this.at
     if (terminal.isScreen) {
-      this.draw(this.frame(request, notice, words.prompt(request)))
+      this.draw(this.frame(this.scene(request), notice, words.prompt(request)))
       return
     }
     for (const line of notice) this.say(line)

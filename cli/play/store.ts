@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { MatchRecord, Pair } from '@libero/kernel'
 import { readRecord, writeRecord } from '@libero/kernel'
+import { readUpTo, reasonOf } from '../files.ts'
 
 /** Who sat where: a bot by its id, or the person at the terminal. The record keeps it beside the match. */
 export type Coaches = Pair<string>
@@ -29,21 +22,26 @@ export function freshPath(env: Env, game: string, now = new Date()): string {
   return join(matchFolder(env), `${day}-${game}-${randomBytes(3).toString('hex')}.json`)
 }
 
-const reasonOf = (fault: unknown): string => {
-  const code = (fault as NodeJS.ErrnoException | undefined)?.code
-  return code ?? (fault instanceof Error ? fault.message : String(fault))
-}
-
 /** Writes a file whole or not at all: first beside it, then in its place. Returns why not, if not. */
 export function writeWhole(path: string, text: string): string | undefined {
+  const draft = `${path}.${process.pid}.part`
   try {
     mkdirSync(dirname(path), { recursive: true })
-    const draft = `${path}.${process.pid}.part`
     writeFileSync(draft, text)
     renameSync(draft, path)
     return undefined
   } catch (fault) {
+    dropDraft(draft)
     return reasonOf(fault)
+  }
+}
+
+/** What could not be put in its place is not left lying beside it. */
+function dropDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true })
+  } catch {
+    // Where nothing can be written nothing can be cleared away; why has been said already.
   }
 }
 
@@ -51,27 +49,28 @@ export function writeWhole(path: string, text: string): string | undefined {
 export const matchText = (record: MatchRecord, coaches: Coaches): string =>
   writeRecord({ ...record, coaches })
 
-export function readWhole(path: string): { readonly text: string } | { readonly reason: string } {
-  try {
-    return { text: readFileSync(path, 'utf8') }
-  } catch (fault) {
-    return { reason: reasonOf(fault) }
+/** The match that was touched last among those without an end. */
+export async function newestUnfinished(folder: string, game: string): Promise<string | undefined> {
+  for (const path of newestFirst(folder)) {
+    const read = await readUpTo(path)
+    const record = 'text' in read ? readRecord(read.text) : undefined
+    if (record?.ok && record.value.game === game && record.value.outcome === undefined) return path
   }
+  return undefined
 }
 
-/** The match that was touched last among those without an end. */
-export function newestUnfinished(folder: string, game: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(folder, name))
-    .map((path) => ({ path, touched: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((a, b) => b.touched - a.touched)
-  return files.find(({ path }) => {
-    const read = readWhole(path)
-    const record = 'text' in read ? readRecord(read.text) : undefined
-    return record?.ok && record.value.game === game && record.value.outcome === undefined
-  })?.path
+/** Nothing where there is no such folder, or what is there is none. */
+function newestFirst(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name))
+      .map((path) => ({ path, touched: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+      .sort((a, b) => b.touched - a.touched)
+      .map(({ path }) => path)
+  } catch {
+    return []
+  }
 }
 
 export const isThere = (path: string): boolean => existsSync(path)

@@ -30,6 +30,11 @@ export class Story<S, C, E extends MatchEvent> {
     private readonly telling: Telling<E>,
   ) {}
 
+  /** The first entry of the log that was not told yet. */
+  get next(): number {
+    return this.heard
+  }
+
   /** What was heard since last time, as lines. */
   takeNews(view: View): readonly Line[] {
     const { table, telling } = this

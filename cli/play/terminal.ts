@@ -45,6 +45,8 @@ export class Terminal {
   private redraw: (() => void) | undefined
   private hurry: (() => void) | undefined
   private isHurried = false
+  private isFull = false
+  private unended = 0
   private left = false
   private begun = false
 
@@ -58,6 +60,10 @@ export class Terminal {
     this.reader.on('line', (line) => this.hear(line))
     this.reader.on('close', () => this.hear(undefined))
     this.reader.on('SIGINT', this.leave)
+    // Whoever read us is gone: then nobody is left to ask.
+    ground.output.on('error', this.leave)
+    ground.errors.on('error', this.leave)
+    if (!this.live) ground.input.on('data', this.measure)
     ground.output.on('resize', this.resized)
     if (ground.input === process.stdin) for (const signal of SIGNALS) process.on(signal, this.leave)
   }
@@ -101,7 +107,14 @@ export class Terminal {
   /** One line of input; nothing when whoever plays has left. `again` draws the screen anew when its size changes. */
   async ask(prompt: string, again?: () => void): Promise<string | undefined> {
     if (!this.live) this.ground.output.write(prompt)
-    const line = this.typed.shift() ?? (this.left ? undefined : await this.listen(prompt, again))
+    const ahead = this.typed.shift()
+    if (this.isFull && this.typed.length === 0 && !this.left) {
+      this.isFull = false
+      this.reader.resume()
+    }
+    // What is told after this question is told at its own pace again.
+    this.isHurried = false
+    const line = ahead ?? (this.left ? undefined : await this.listen(prompt, again))
     // Where nobody sees what was typed, the answer is told, so that what is read later makes sense.
     if (!this.live) this.tell(line ?? '')
     return line
@@ -111,7 +124,8 @@ export class Terminal {
     this.redraw = again
     if (this.live) {
       this.reader.setPrompt(prompt)
-      this.reader.prompt()
+      // What was typed while something was told stays in the line, and the cursor behind it.
+      this.reader.prompt(true)
     }
     return new Promise((resolve) => {
       this.answer = resolve
@@ -132,12 +146,15 @@ export class Terminal {
     })
   }
 
-  /** Waits for somebody else. Who presses Enter meanwhile wants to get on, not to decide blindly. */
-  async meanwhile<T>(work: Promise<T>): Promise<T> {
-    if (!this.live) return work
-    this.hurry = () => {}
+  /** Waits for somebody else, unless whoever plays has left: then there is nothing to wait for. */
+  async meanwhile<T>(work: Promise<T>): Promise<T | undefined> {
+    const gone = new Promise<undefined>((resolve) => {
+      this.hurry = () => {
+        if (this.isLeft) resolve(undefined)
+      }
+    })
     try {
-      return await work
+      return await Promise.race([work, gone])
     } finally {
       this.hurry = undefined
     }
@@ -145,6 +162,7 @@ export class Terminal {
 
   close(): void {
     this.ground.output.off('resize', this.resized)
+    this.ground.input.off('data', this.measure)
     for (const signal of SIGNALS) process.off(signal, this.leave)
     this.left = true
     this.reader.close()
@@ -156,26 +174,48 @@ export class Terminal {
     this.reader.prompt(true)
   }
 
-  /** Ctrl-C or a signal: what was typed ahead counts no more. */
+  /** Ctrl-C, a signal, a pipe that was closed: what was typed ahead counts no more. */
   private readonly leave = (): void => {
     this.typed.length = 0
     this.hear(undefined)
   }
 
+  /** A line that does not end is nothing anybody typed; it would be gathered until the memory is full. */
+  private readonly measure = (chunk: Uint8Array | string): void => {
+    const end = typeof chunk === 'string' ? chunk.lastIndexOf('\n') : chunk.lastIndexOf(NEWLINE)
+    this.unended = end < 0 ? this.unended + chunk.length : chunk.length - end - 1
+    if (this.unended <= LONGEST_LINE) return
+    this.reader.close()
+    this.leave()
+  }
+
   private hear(line: string | undefined): void {
     if (line === undefined) this.left = true
-    const { answer } = this
+    const { answer, hurry } = this
     this.answer = undefined
     if (answer) {
-      this.isHurried = false
       answer(line)
-    } else if (this.hurry) {
-      // Who presses Enter while something is told wants to get on, not to decide blindly.
-      this.isHurried = true
-      this.hurry()
-    } else if (line !== undefined) this.typed.push(line)
+      return
+    }
+    // Enter alone while something is told on a screen means to get on, not to decide blindly; a word is an answer.
+    if (line !== undefined && !(this.live && hurry && line.trim() === '')) this.keepAhead(line)
+    if (!hurry) return
+    this.isHurried = true
+    hurry()
+  }
+
+  private keepAhead(line: string): void {
+    this.typed.push(line)
+    if (this.typed.length < MOST_AHEAD) return
+    this.isFull = true
+    this.reader.pause()
   }
 }
+
+/** So many lines are taken in before they are asked for; a pipe can wait. */
+const MOST_AHEAD = 1000
+const LONGEST_LINE = 1_000_000
+const NEWLINE = 10
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

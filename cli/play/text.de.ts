@@ -66,7 +66,7 @@ export const de: PlayText = {
   welcomeNameless: '{game}: Deine Seite ist {seat}, gegen {opponent}. Mit help kommt jederzeit Hilfe.',
   resumed: 'Zurück im Spiel: {file}',
   enter: 'Enter: {choice}',
-  keys: '? Regel · h Rat · help',
+  keys: '? Regel · h Rat · Hilfe',
   thinking: '{opponent} überlegt …',
   back: 'Enter: zurück zum Spiel',
   more: 'Enter: weiter',
@@ -92,12 +92,14 @@ export const de: PlayText = {
     'l           alles, was geschehen ist',
     's, s DATEI  wo das Spiel gespeichert ist; eine Kopie speichern',
     'q           aufhören; das Spiel ist gespeichert',
+    'Statt eines Buchstabens geht auch ein Wort: Regel, Rat, zurück, Verlauf, Ende.',
   ],
 
   saved: 'Gespeichert: {file}',
   copied: 'Eine Kopie ist gespeichert: {file}',
   notSaved:
     'Das ließ sich nicht in {file} speichern: {reason}. Du kannst weiterspielen; s DATEI speichert anderswo.',
+  lost: 'Das Spiel ließ sich, wie es steht, nicht in {file} speichern: {reason}.',
   left: 'Das Spiel ist gespeichert: {file}',
   goOn: 'So geht es weiter:',
   kept: 'Das Spiel ist aufbewahrt: {file}',
@@ -107,7 +109,7 @@ export const de: PlayText = {
   resumeRefused: '{file} lässt sich nicht fortsetzen: {reasons}',
   alreadyOver: 'Das Spiel in {file} ist zu Ende. Noch einmal ansehen:  {command}',
   fileExists: '{file} gibt es schon. Setze es mit --resume fort oder nenne eine andere Datei.',
-  fileUnreadable: '{file} lässt sich nicht lesen: {reason}.',
+  fileUnreadable: '{file} lässt sich nicht lesen: {reason}',
   fileIsNoBuild:
     '{file} ist kein Kader: Es ist kein JSON; der Fehler beginnt in Zeile {line}, Spalte {column}.',
   buildRefused: 'Der Kader in {file} wird abgelehnt:',

@@ -92,11 +92,13 @@ export const en: PlayText = {
     'l           everything that has happened',
     's, s FILE   where the match is saved; save a copy',
     'q           leave; the match is saved',
+    'Instead of a letter a word will do, in any language: rule, hint, undo, log.',
   ],
 
   saved: 'Saved: {file}',
   copied: 'A copy is saved: {file}',
   notSaved: 'This could not be saved in {file}: {reason}. You can play on; s FILE saves elsewhere.',
+  lost: 'The match as it stands could not be saved in {file}: {reason}.',
   left: 'The match is saved: {file}',
   goOn: 'Go on with it:',
   kept: 'The match is kept: {file}',
@@ -106,7 +108,7 @@ export const en: PlayText = {
   resumeRefused: '{file} cannot be gone on with: {reasons}',
   alreadyOver: 'The match in {file} is over. See it again:  {command}',
   fileExists: '{file} is there already. Go on with it by --resume, or name another file.',
-  fileUnreadable: '{file} cannot be read: {reason}.',
+  fileUnreadable: '{file} cannot be read: {reason}',
   fileIsNoBuild: '{file} is no squad: it is not JSON; the trouble begins in line {line}, column {column}.',
   buildRefused: 'The squad in {file} is refused:',
 

@@ -39,6 +39,8 @@ export interface PlayText {
   readonly saved: string
   readonly copied: string
   readonly notSaved: string
+  /** The same when the match is left or over, in place of where it is kept. */
+  readonly lost: string
   readonly left: string
   readonly goOn: string
   readonly kept: string

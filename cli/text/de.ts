@@ -117,6 +117,8 @@ export const de: CliText = {
   },
   refusals: {
     'file-too-long': 'Die Datei ist zu lang; gelesen werden höchstens {most} Bytes.',
+    'seat-not-yours':
+      'Das ist nicht dein Platz: Solange das Spiel läuft, kannst du nur die Seite führen, mit der du begonnen hast.',
     'file-not-json': 'Die Datei ist kein gültiges JSON; der Fehler beginnt in Zeile {line}, Spalte {column}.',
     'luck-unknown':
       'Eintrag {entry} der Liste für das Glück ist weder eine Karte dieses Satzes noch eine Zahl von 0 bis 255: {value}.',

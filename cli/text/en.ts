@@ -117,6 +117,8 @@ export const en: CliText = {
   },
   refusals: {
     'file-too-long': 'The file is too long to be looked at; at most {most} bytes are read.',
+    'seat-not-yours':
+      'This is not your seat: as long as the match is running, only the side you began with may be played.',
     'file-not-json': 'The file is not valid JSON; the trouble begins in line {line}, column {column}.',
     'luck-unknown':
       'Entry {entry} of the list of luck is neither a card of this set nor a number from 0 to 255: {value}.',

@@ -118,6 +118,8 @@ export const hu: CliText = {
   },
   refusals: {
     'file-too-long': 'A fájl túl hosszú; legfeljebb {most} bájtot olvasunk.',
+    'seat-not-yours':
+      'Ez nem a te helyed: amíg a mérkőzés tart, csak azt az oldalt vezetheted, amelyikkel elkezdted.',
     'file-not-json': 'A fájl nem érvényes JSON; a hiba itt kezdődik: {line}. sor, {column}. oszlop.',
     'luck-unknown':
       'A véletlen listájának {entry}. eleme se nem ennek a készletnek a lapja, se nem 0 és 255 közötti szám: {value}.',

@@ -28,6 +28,7 @@ export type Misuse = (typeof MISUSES)[number]
 /** What the command line itself refuses: files, and lines of the protocol. */
 export const CLI_REFUSALS = [
   'file-too-long',
+  'seat-not-yours',
   'file-not-json',
   'luck-unknown',
   'host-fault',

@@ -182,6 +182,12 @@ export class Match {
 
   private async letPersonDecide(run: number): Promise<void> {
     const seat: Seat = this.table.isAwaited(0) ? 0 : 1
+    // Two at one screen are asked even so: not asking would show the other that there is no choice.
+    const sole = this.isShared ? undefined : this.table.soleOption(seat)
+    if (sole !== undefined && this.table.act(seat, sole).ok) {
+      await this.keep()
+      return
+    }
     if (this.isShared && this.behindCurtain !== seat) {
       this.show('curtain', undefined, seat)
       await this.answer()
@@ -223,7 +229,7 @@ export class Match {
   async undo(): Promise<void> {
     const { request, stage } = this.snapshot
     if (!request || stage !== 'asking') return
-    const undone = this.table.undo(request.seat)
+    const undone = this.isShared ? this.table.undo(request.seat) : this.table.undoChosen(request.seat)
     this.notice = undone.ok ? undefined : { refusals: undone.refusals }
     if (!undone.ok) {
       this.show('asking')

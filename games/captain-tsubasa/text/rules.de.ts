@@ -183,7 +183,8 @@ export const rulesDe: RulesText = {
     '16.2':
       'Je Hälfte bleiben neun Matchkarten. Eine davon kommt wie sonst ungesehen weg, und acht reichen für vier Runden je Hälfte; die Nachspielzeit beginnt in der vierten.',
     '16.3': 'Eine Fähigkeit, die eine Erschöpfungskarte bräuchte, kann nicht genutzt werden.',
-    '17.1': 'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen.',
+    '17.1':
+      'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen. Nur wenn zwei sich einen Bildschirm teilen und einer von ihnen lauter Gleiches spielen könnte, wird er auch dann gefragt: Sonst sähe der andere daran, dass es gleich ist.',
     '17.2':
       'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Hat er das Los gewonnen, stößt er an; von den Matchkarten nimmt er die offene mit der höchsten Summe ihrer drei Werte, die oberste vom Stapel nur, wenn keine offen liegt; in der Angriffsphase spielt er die Handkarte, die ihm in dieser Runde am meisten hilft, und passt, wenn keine hilft; er nutzt eine Fähigkeit, die ihn zu nichts verpflichtet und keine seiner eigenen Karten aus dem Spiel nimmt, aber keinen Neuwurf; er motiviert und verpflichtet niemanden; von mehreren Arten Token nimmt er die, von der er am wenigsten hat; muss er eine eigene Karte hergeben, ist es die mit der niedrigsten Summe, wählt er sonst eine Karte, die mit der höchsten; von Schuss und Pass wählt er, was wahrscheinlicher gelingt; Token gibt er nicht aus; sein Torwart würfelt. Bei Gleichstand und bei Spezialkarten gilt die zuerst angebotene Möglichkeit.',
     '17.3':

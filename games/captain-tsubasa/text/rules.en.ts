@@ -181,7 +181,8 @@ export const rulesEn: RulesText = {
     '16.2':
       'Nine match cards a half remain. One of them is put away unseen as usual, and eight last for four rounds a half; stoppage time begins in the fourth.',
     '16.3': 'An ability that would need an exhaustion card cannot be used.',
-    '17.1': 'If the rules leave a coach only one option, Libero takes it for him without asking.',
+    '17.1':
+      'If the rules leave a coach only one option, Libero takes it for him without asking. Only two people who share a screen are asked even then, if what one of them could play is all alike: not asking would show the other that it is.',
     '17.2':
       'Every decision has a default. If a coach’s time runs out, it is taken for him and the match goes on: whoever wins the toss kicks off; of the match cards he takes the open one whose three values come to most, the top one of the pile only if none lies open; he plays the card of his hand that helps him most in this round, and stops if none does; he uses an ability that neither obliges him to anything nor takes one of his own cards out of the match, and no reroll; he motivates and signs nobody; he gains a token of the kind he has fewest of; a card that he has to give up is the one whose values come to least, any other card to choose the one whose values come to most; of shot and pass he chooses the likelier; he spends no tokens; his keeper rolls. Of equals, and of special cards, it is the first offered.',
     '17.3':

@@ -183,7 +183,7 @@ export const rulesHu: RulesText = {
       'Félidőnként kilenc meccslap marad. Egyet a szokott módon látatlanban félreteszünk, a többi nyolc félidőnként négy körre elég; a ráadás a negyedikben kezdődik.',
     '16.3': 'Az a képesség, amelyhez kimerültséglap kellene, nem használható.',
     '17.1':
-      'Ha a szabályok csak egy lehetőséget hagynak az edzőnek, a Libero kérdés nélkül azt választja helyette.',
+      'Ha a szabályok csak egy lehetőséget hagynak az edzőnek, a Libero kérdés nélkül azt választja helyette. Csak ha ketten ülnek egy képernyő előtt, és egyikük csupa egyformát játszhatna ki, kérdezzük meg őt akkor is: különben a másik ebből látná, hogy egyformák.',
     '17.2':
       'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább: a sorsolás nyertese maga kezd; a meccslapok közül azt a nyíltat veszi el, amelyen a három érték összege a legnagyobb, a pakli legfelsőjét csak akkor, ha nincs nyílt; a saját lépésénél azt a kézben tartott lapot játssza ki, amely ebben a körben a legtöbbet segít, és megáll, ha egyik sem segít; olyan képességet használ, amely semmire sem kötelezi, és egyetlen saját lapját sem veszi ki a mérkőzésből, újradobást nem; senkit sem motivál és nem igazol; abból a fajta zsetonból szerez, amelyikből a legkevesebb van a készletében; ha a saját lapjáról kell lemondania, azt adja, amelyen az értékek összege a legkisebb, minden más lapválasztásnál a legnagyobbat veszi; lövés és passz közül a valószínűbbet választja; zsetont nem költ; a kapusa dob. Ha több is egyforma, és a különleges lapok közül is, az elsőként felkínált lesz az.',
     '17.3':

@@ -134,7 +134,8 @@ export const rulesDe: RulesText = {
     '11.3':
       'Steht es nach je fünf Elfmetern gleich, folgt das Stechen: Paar für Paar schießt jede Mannschaft noch einen. Das erste Paar, in dem nur eine trifft, entscheidet.',
     '11.4': 'Bringen vierzig Paare im Stechen keine Entscheidung, wird gelost.',
-    '12.1': 'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen.',
+    '12.1':
+      'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen. Nur wenn zwei sich einen Bildschirm teilen und einer von ihnen lauter Gleiches spielen könnte, wird er auch dann gefragt: Sonst sähe der andere daran, dass es gleich ist.',
     '12.2':
       'Eine Wahl darf zurückgenommen werden, solange dreierlei gilt: Durch sie ist nichts Verdecktes aufgedeckt worden, kein Zufall war im Spiel, etwa eine gezogene Karte, und der andere Trainer hat noch nicht darauf geantwortet.',
     '12.3':

@@ -134,7 +134,8 @@ export const rulesEn: RulesText = {
     '11.3':
       'If it is level after five penalties each, sudden death follows: one more penalty each, pair by pair. The first pair in which only one team scores decides.',
     '11.4': 'If forty pairs of sudden death bring no decision, lots are drawn.',
-    '12.1': 'If the rules leave a coach only one option, Libero takes it for him without asking.',
+    '12.1':
+      'If the rules leave a coach only one option, Libero takes it for him without asking. Only two people who share a screen are asked even then, if what one of them could play is all alike: not asking would show the other that it is.',
     '12.2':
       'A choice may be taken back while three things hold: nothing hidden has been revealed by it, no chance has been taken, such as a card drawn, and the other coach has not answered it.',
     '12.3':

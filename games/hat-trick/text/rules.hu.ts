@@ -134,7 +134,7 @@ export const rulesHu: RulesText = {
       'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat rúg még egyet. Az első olyan pár dönt, amelyben csak az egyik csapat talál be.',
     '11.4': 'Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
     '12.1':
-      'Ha a szabályok csak egy lehetőséget hagynak az edzőnek, a Libero kérdés nélkül azt választja helyette.',
+      'Ha a szabályok csak egy lehetőséget hagynak az edzőnek, a Libero kérdés nélkül azt választja helyette. Csak ha ketten ülnek egy képernyő előtt, és egyikük csupa egyformát játszhatna ki, kérdezzük meg őt akkor is: különben a másik ebből látná, hogy egyformák.',
     '12.2':
       'Egy választást addig lehet visszavonni, amíg három feltétel teljesül: nem derült ki általa semmi rejtett, nem szólt bele a véletlen, például laphúzás, és a másik edző még nem válaszolt rá.',
     '12.3':
