@@ -1,4 +1,5 @@
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from './arguments.ts'
+import { speaksAscii } from './ascii.ts'
 import { arena } from './commands/arena.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
@@ -14,6 +15,7 @@ import { sim } from './commands/sim.ts'
 import { squad } from './commands/squad.ts'
 import { table } from './commands/table.ts'
 import { train } from './commands/train.ts'
+import { guarded } from './edge.ts'
 import type { Command, Surroundings, Terminal } from './terminal.ts'
 import { DONE, MISUSED } from './terminal.ts'
 import { cliText } from './text/index.ts'
@@ -33,23 +35,37 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   docs,
 }
 
+/** Every command takes it, wherever it stands. */
+const ASCII = '--ascii'
+
 /** The whole command line: what was typed after `libero`, and the exit code. */
 export async function libero(args: readonly string[], terminal: Terminal): Promise<number> {
   const { said: named, rest } = languageSaid(args)
   const language = isLanguage(named) ? named : languageOf(terminal.env)
-  const here: Surroundings = { terminal, language, text: cliText(language) }
+  const ascii = rest.includes(ASCII) || speaksAscii(terminal.env)
+  const isData = rest[0] === 'host' || rest.includes('--json')
+  const here: Surroundings = {
+    terminal: guarded(terminal, language, ascii, isData),
+    language,
+    text: cliText(language),
+  }
   try {
     if (named !== undefined && !isLanguage(named))
       misuse(here.text, 'value-wrong', { option: '--lang', value: named, allowed: 'en, de, hu' })
-    return await call(rest, here, named === undefined ? [] : ['--lang', named])
+    const spoken = [...(named === undefined ? [] : ['--lang', named]), ...(ascii ? [ASCII] : [])]
+    return await call(
+      rest.filter((arg) => arg !== ASCII),
+      here,
+      spoken,
+    )
   } catch (fault) {
     if (!(fault instanceof Misused)) throw fault
-    await terminal.err(`${fault.message}\n`)
+    await here.terminal.err(`${fault.message}\n`)
     return MISUSED
   }
 }
 
-/** `spoken` is the language as it was said, for the commands that read it themselves. */
+/** `spoken` is the language and the script as they were said, for the commands that read them themselves. */
 async function call(args: readonly string[], here: Surroundings, spoken: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args
   const { terminal, text } = here

@@ -1,4 +1,5 @@
 import type { Option, Outcome, Request } from './game.ts'
+import { shown } from './names.ts'
 import type { Refusal } from './refusal.ts'
 import type { Seat } from './seat.ts'
 import type { MatchEvent } from './told.ts'
@@ -24,7 +25,8 @@ export function fill(sentence: string, values: Values): string {
   return sentence.replace(BLANK, (blank, name: string, one?: string, many?: string) => {
     const value = values[name]
     if (value === undefined) return blank
-    if (one === undefined) return String(value)
+    // Whatever is filled in may have come from outside.
+    if (one === undefined) return shown(String(value))
     return (value === 1 ? one : many) ?? ''
   })
 }

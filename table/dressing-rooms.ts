@@ -1,5 +1,6 @@
 import type { Checked, Game, MatchEvent, RecordedChance, Refusal, Seat } from '@libero/kernel'
 import { accepted, refused } from '@libero/kernel'
+import { nameFaults } from './names.ts'
 import { Table } from './table.ts'
 
 /**
@@ -16,7 +17,7 @@ export class DressingRooms<S, C, E extends MatchEvent = MatchEvent> {
 
   /** Live validation: every reason against a build that is not handed in yet. */
   check(seat: Seat, build: unknown): readonly Refusal[] {
-    return this.game.checkBuild(seat, build, this.options)
+    return [...nameFaults(build, false), ...this.game.checkBuild(seat, build, this.options)]
   }
 
   /** Hands in a build; until both are in, it may be replaced. */

@@ -32,6 +32,7 @@ import {
   seatName,
   writeInput,
 } from '@libero/kernel'
+import { nameFaults } from './names.ts'
 
 /** What the match begins from: an agreement and two opened builds, or a position. */
 export type Beginning =
@@ -83,6 +84,18 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     beginning: Beginning,
     chance: RecordedChance,
   ): Checked<Table<S, C, E>> {
+    // A squad without a name goes by its seat.
+    const { builds, ...agreed } = 'config' in beginning ? beginning.config : { ...beginning, builds: [] }
+    const faults = [...nameFaults(agreed), ...nameFaults({ builds }, false)]
+    return faults.length > 0 ? refused(...faults) : Table.begin(game, beginning, chance)
+  }
+
+  /** The same for what was begun before T8: an intact record is read, whatever it is called in it. */
+  private static begin<S, C, E extends MatchEvent>(
+    game: Game<S, C, E>,
+    beginning: Beginning,
+    chance: RecordedChance,
+  ): Checked<Table<S, C, E>> {
     try {
       return accepted(new Table(game, trimmed(game, beginning), kept(chance)))
     } catch (fault) {
@@ -104,7 +117,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     const beginning = record.from
       ? { from: record.from, cards }
       : { config: record.config ?? { builds: [null, null] }, cards }
-    const opened = Table.open(game, beginning, record.chance)
+    const opened = Table.begin(game, beginning, record.chance)
     if (!opened.ok) return opened
     for (const text of record.inputs.slice(0, upTo)) {
       const input = readInput(text)
@@ -209,7 +222,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
 
   /** Plays these decisions from the beginning again; false, and nothing changed, if they cannot be. */
   private rebuild(decisions: readonly Played[]): boolean {
-    const again = Table.open(this.game, this.beginning, this.chance)
+    const again = Table.begin(this.game, this.beginning, this.chance)
     if (!again.ok) return false
     const table = again.value
     for (const { seat, action } of decisions) if (!table.act(seat, action).ok) return false

@@ -1,5 +1,6 @@
-import type { Refusal } from '@libero/kernel'
+import type { Checked, Refusal } from '@libero/kernel'
 import { digestOfCards, fill, readJson, refused } from '@libero/kernel'
+import { nameFaults } from '@libero/table'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
 import type { CardShelf } from '../catalogue.ts'
@@ -32,6 +33,13 @@ export async function cards(args: readonly string[], here: Surroundings): Promis
   })
 }
 
+/** T8 What can be played can also be named. */
+const named = <T>(checked: Checked<T>, value: unknown): Checked<T> => {
+  const faults = nameFaults(value)
+  if (faults.length === 0) return checked
+  return refused(...(checked.ok ? [] : checked.refusals), ...faults)
+}
+
 async function check(
   shelf: CardShelf,
   path: string,
@@ -46,7 +54,7 @@ async function check(
       ? tooLong('4.1')
       : 'line' in read
         ? refused({ code: 'file-not-json', rule: '4.1', about: read })
-        : shelf.check(read.value)
+        : named(shelf.check(read.value), read.value)
   if (checked.ok) {
     const { name, version } = checked.value
     const digest = digestOfCards(checked.value).slice(0, SHORT_DIGEST)

@@ -1,11 +1,13 @@
 import { levelName } from '@libero/bots/advice-text'
 import { THINKING } from '@libero/bots/pace'
 import type { Language, MatchEvent, Wording } from '@libero/kernel'
-import { agreedOf, fill, seatName } from '@libero/kernel'
+import { agreedOf, allShown, fill, seatName, shown } from '@libero/kernel'
 import { tableWording } from '@libero/table'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
+import { speaksAscii } from '../ascii.ts'
 import type { Board } from '../boards/board.ts'
 import { CATALOGUE } from '../catalogue.ts'
+import { textLeaving } from '../edge.ts'
 import { playableCaptainTsubasa } from '../play/captain-tsubasa.ts'
 import { playableFinale } from '../play/finale.ts'
 import { playableHatTrick } from '../play/hat-trick.ts'
@@ -31,6 +33,7 @@ const FLAGS = {
   save: 'text',
   'no-odds': 'yes',
   plain: 'yes',
+  ascii: 'yes',
   speed: 'text',
 } as const
 
@@ -62,10 +65,13 @@ export async function playAt(args: readonly string[], ground: Ground): Promise<n
     return await game.play(rest, ground, language)
   } catch (fault) {
     if (!(fault instanceof Misused)) throw fault
-    ground.errors.write(`${fault.message}\n`)
+    ground.errors.write(`${textLeaving(fault.message, language, isAsciiSaid(args, ground))}\n`)
     return MISUSED
   }
 }
+
+const isAsciiSaid = (args: readonly string[], { env }: Ground): boolean =>
+  args.includes('--ascii') || speaksAscii(env)
 
 /** `--resume` may stand alone: then it means the last match. */
 const withResume = (args: readonly string[]): string[] =>
@@ -87,7 +93,7 @@ async function playGame<S, C, E extends MatchEvent>(
       ...usageOf(text, game.id, levels).map((row) => fill(row, about)),
       ...others.flatMap(({ id }) => ['', fill(text.usageOf, { command: `libero play ${id} --help` })]),
     ]
-    ground.output.write(`${rows.join('\n')}\n`)
+    ground.output.write(`${textLeaving(rows.join('\n'), language, isAsciiSaid(args, ground))}\n`)
     return DONE
   }
   const words = cliText(language)
@@ -97,7 +103,7 @@ async function playGame<S, C, E extends MatchEvent>(
     misuse(words, 'game-unknown', { game: wanted, allowed: CATALOGUE.map(({ id }) => id).join(', ') })
   const pace = line.whole('speed', SPEED, 0, SLOWEST) * 100
   const bench = ground.bench(line.oneOf('think', THINKING, 'normal'))
-  const terminal = new Terminal(ground, line.has('plain'))
+  const terminal = new Terminal(ground, line.has('plain'), language, isAsciiSaid(args, ground))
   try {
     const reason = sentences(language, words, playable.entry.wording(language))
     return await match(
@@ -130,7 +136,8 @@ async function match<S, C, E extends MatchEvent>(
     const file = fullPath(elsewhere)
     return file !== path && isThere(file) ? 'EEXIST' : writeWhole(file, matchText(table.record(), coaches))
   }
-  const options = agreedOf(table.record())
+  // What a record brought along may be called anything; what is shown of it may not.
+  const options = allShown(agreedOf(table.record()))
   const words = entry.wording(language, options)
   const board = playable.board(language, words, options)
   const session = new Session({
@@ -155,7 +162,7 @@ async function match<S, C, E extends MatchEvent>(
     ? [
         ...story(opened, board),
         ...(lost === undefined
-          ? ['', fill(text.kept, { file: path }), text.again, `  npx libero replay ${shellWord(path)}`]
+          ? ['', fill(text.kept, { file: path }), text.again, `  npx libero replay ${shown(shellWord(path))}`]
           : []),
       ]
     : lost !== undefined
@@ -163,7 +170,7 @@ async function match<S, C, E extends MatchEvent>(
       : [
           fill(text.left, { file: path }),
           text.goOn,
-          `  npx libero play ${entry.game.id} --resume ${shellWord(path)}`,
+          `  npx libero play ${entry.game.id} --resume ${shown(shellWord(path))}`,
         ]
   for (const row of ['', ...farewell]) terminal.tell(` ${row}`.trimEnd())
   return lost === undefined ? DONE : REFUSED

@@ -3,6 +3,7 @@ import type { Draft, Squad } from '@libero/hat-trick'
 import { checkSquad, fillSquad, OUR_EXPANSION, randomSquad, readCode, writeCode } from '@libero/hat-trick'
 import type { Checked } from '@libero/kernel'
 import { accepted, fill, isObject, readJson, refused, SampledChance, seedFrom } from '@libero/kernel'
+import { nameFaults } from '@libero/table'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
 import { readText, tooLong } from '../files.ts'
@@ -99,7 +100,8 @@ async function judge(line: Said, here: Surroundings): Promise<Judged> {
 
 function look(line: Said, squad: unknown): Judged {
   const raw = budgeted(line, squad, false)
-  const checked = checkSquad(raw, SET, WITH_BENCH)
+  const faults = nameFaults(isObject(raw) ? { name: raw.name } : {}, false)
+  const checked = faults.length > 0 ? refused(...faults) : checkSquad(raw, SET, WITH_BENCH)
   return { checked, shown: checked.ok ? undefined : whatCanBeShown(raw, SET) }
 }
 

@@ -1,3 +1,5 @@
+import { shown } from '@libero/kernel'
+
 /** How much colour a terminal has: none, the sixteen of old, or two hundred and fifty-six. */
 export const DEPTHS = ['none', 'basic', 'rich'] as const
 export type Depth = (typeof DEPTHS)[number]
@@ -47,6 +49,19 @@ export function inkOf(depth: Depth): Ink {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
 const ESCAPES = /(\u001b\[[0-9;?]*[A-Za-z])/g
+
+/** The styles above and no other: what a stranger wrote sets none, nor moves the cursor. */
+const OWN = new Set([
+  OFF,
+  ...Object.values(STYLES).flatMap((codes) => codes.map((code) => `\u001b[${code}m`)),
+])
+
+/** A row as it may be written to a terminal of this depth. */
+export const leaving = (row: string, depth: Depth): string =>
+  row
+    .split(ESCAPES)
+    .map((part) => (depth !== 'none' && OWN.has(part) ? part : shown(part)))
+    .join('')
 
 export const bare = (text: string): string => text.replace(ESCAPES, '')
 

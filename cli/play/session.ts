@@ -11,7 +11,7 @@ import type {
   Viewer,
   Wording,
 } from '@libero/kernel'
-import { fill, listed, other, seatName } from '@libero/kernel'
+import { allShown, fill, listed, other, seatName } from '@libero/kernel'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
 import { cite } from '../words.ts'
@@ -175,13 +175,13 @@ export class Session<S, C, E extends MatchEvent> {
 
   get view(): View {
     const seen = this.at.table.view(this.viewer)
-    return seen.ok ? seen.value : {}
+    return seen.ok ? allShown(seen.value) : {}
   }
 
   scene(request?: Request, view = this.view): Scene {
     const { seat, terminal } = this.at
     const { width, height, ink } = terminal
-    return { view, seat, request, odds: this.odds(request), width, height, ink }
+    return { view: allShown(view), seat, request, odds: this.odds(request), width, height, ink }
   }
 
   private odds(request: Request | undefined): ReadonlyMap<string, Odds> {
@@ -312,7 +312,8 @@ export class Session<S, C, E extends MatchEvent> {
     if ('among' in meant) {
       // What begins with what was typed says enough by itself: '2+', '2&3'.
       const isShort = meant.among.every(({ key }) => key.startsWith(said))
-      const names = meant.among.map(({ key, name }) => (isShort ? key : name))
+      const isTwice = new Set(meant.among.map(({ name }) => name)).size < meant.among.length
+      const names = meant.among.map(({ key, name }) => (isShort ? key : isTwice ? `${key} ${name}` : name))
       return [fill(text.unclear, { typed: said, names: listed(names, text.or) })]
     }
     // Whatever else names a decision gets the rules' own answer, which says more than that it is unknown.

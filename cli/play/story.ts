@@ -1,4 +1,5 @@
 import type { MatchEvent, View, Viewer } from '@libero/kernel'
+import { allShown } from '@libero/kernel'
 import type { Table } from '@libero/table'
 import type { Ink } from './ink.ts'
 import { centred, cut, wrapped } from './ink.ts'
@@ -40,7 +41,8 @@ export class Story<S, C, E extends MatchEvent> {
     const { table, telling } = this
     const news = table.heard(this.viewer, this.heard)
     const fresh: Line[] = []
-    for (const [i, event] of (news.ok ? news.value : []).entries()) {
+    for (const [i, heard] of (news.ok ? news.value : []).entries()) {
+      const event = allShown(heard)
       const entry = this.heard + i
       const minute = telling.clock(event)
       const headline = telling.headline(event, view)

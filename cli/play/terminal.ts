@@ -2,9 +2,11 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { Bench } from '@libero/bots/bench'
 import type { Thinking } from '@libero/bots/pace'
+import type { Language } from '@libero/kernel'
+import { asciiOf } from '../ascii.ts'
 import { benchFor } from './bench.ts'
 import type { Depth, Ink } from './ink.ts'
-import { inkOf } from './ink.ts'
+import { inkOf, leaving } from './ink.ts'
 
 /** Where a match is played: what is typed, what is shown, and what surrounds both. */
 export interface Ground {
@@ -38,6 +40,7 @@ const MOST_COLUMNS = 120
 /** Asks, shows and tells. A screen is redrawn in place; without one everything is told in sequence. */
 export class Terminal {
   readonly ink: Ink
+  private readonly depth: Depth
   private readonly live: boolean
   private readonly reader: ReturnType<typeof createInterface>
   private readonly typed: string[] = []
@@ -53,8 +56,11 @@ export class Terminal {
   constructor(
     private readonly ground: Ground,
     private readonly plain: boolean,
+    private readonly language: Language = 'en',
+    private readonly ascii = false,
   ) {
-    this.ink = inkOf(depthOf(ground, plain))
+    this.depth = depthOf(ground, plain)
+    this.ink = inkOf(this.depth)
     this.live = ground.input.isTTY === true && ground.output.isTTY === true
     this.reader = createInterface({ input: ground.input, output: ground.output, terminal: this.live })
     this.reader.on('line', (line) => this.hear(line))
@@ -72,7 +78,7 @@ export class Terminal {
   get isScreen(): boolean {
     const { input, output } = this.ground
     const roomy = (output.columns ?? 0) >= LEAST_COLUMNS && (output.rows ?? 0) >= LEAST_ROWS
-    return !this.plain && input.isTTY === true && output.isTTY === true && roomy
+    return !this.plain && !isDumb(this.ground) && input.isTTY === true && output.isTTY === true && roomy
   }
 
   get width(): number {
@@ -89,11 +95,17 @@ export class Terminal {
   }
 
   tell(line = ''): void {
-    this.ground.output.write(`${line}\n`)
+    this.ground.output.write(`${this.rows(line)}\n`)
+  }
+
+  /** What is written: our own styles, and no sign this terminal has not. */
+  private rows(text: string, room = this.width): string {
+    const rows = text.split('\n').map((row) => leaving(row, this.depth))
+    return this.ascii ? asciiOf(rows.join('\n'), this.language, room) : rows.join('\n')
   }
 
   complain(line: string): void {
-    this.ground.errors.write(`${line}\n`)
+    this.ground.errors.write(`${this.rows(line, Number.POSITIVE_INFINITY)}\n`)
   }
 
   /** Puts these rows on the screen in place of the last ones. The row below them stays free for the answer. */
@@ -101,11 +113,14 @@ export class Terminal {
     // What stood on the screen before moves up into the history instead of being painted over.
     const opening = this.begun ? '' : '\n'.repeat(this.height)
     this.begun = true
-    this.ground.output.write(`${opening}\u001b[H${rows.map((row) => `${row}\u001b[K\n`).join('')}\u001b[J`)
+    this.ground.output.write(
+      `${opening}\u001b[H${rows.map((row) => `${this.rows(row)}\u001b[K\n`).join('')}\u001b[J`,
+    )
   }
 
   /** One line of input; nothing when whoever plays has left. `again` draws the screen anew when its size changes. */
-  async ask(prompt: string, again?: () => void): Promise<string | undefined> {
+  async ask(question: string, again?: () => void): Promise<string | undefined> {
+    const prompt = this.rows(question)
     if (!this.live) this.ground.output.write(prompt)
     const ahead = this.typed.shift()
     if (this.isFull && this.typed.length === 0 && !this.left) {
@@ -219,9 +234,12 @@ const NEWLINE = 10
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** A terminal that cannot move its cursor is told line by line. */
+const isDumb = ({ env }: Pick<Ground, 'env'>): boolean => env.TERM === 'dumb'
+
 /** https://no-color.org: any value that is not empty means no. */
 function depthOf({ output, env }: Ground, plain: boolean): Depth {
-  if (plain || env.NO_COLOR || output.isTTY !== true) return 'none'
+  if (plain || env.NO_COLOR || isDumb({ env }) || output.isTTY !== true) return 'none'
   const bits = output.getColorDepth?.(env) ?? 4
   return bits >= 8 ? 'rich' : bits >= 4 ? 'basic' : 'none'
 }

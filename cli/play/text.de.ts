@@ -9,6 +9,7 @@ export const de: PlayText = {
     '--save DATEI          das Spiel in dieser Datei aufbewahren',
     '--no-odds             keine Wahrscheinlichkeiten zeigen',
     '--plain               Zeile für Zeile statt eines Bildschirms',
+    '--ascii               einfache Buchstaben und Zeichen, für Terminals ohne UTF-8',
     '--speed N             Zehntelsekunden zwischen Zeilen, 0: keine; sonst {speed}',
     '--lang en|de|hu       Sprache',
   ],

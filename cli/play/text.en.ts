@@ -9,6 +9,7 @@ export const en: PlayText = {
     '--save FILE           keep the match in this file',
     '--no-odds             do not show how likely things are',
     '--plain               line by line instead of a screen, for readers and pipes',
+    '--ascii               plain letters and signs, for terminals without UTF-8',
     '--speed N             tenths of a second between lines, 0: none; else {speed}',
     '--lang en|de|hu       language',
   ],

@@ -9,6 +9,7 @@ export const hu: PlayText = {
     '--save FÁJL           a mérkőzés ebbe a fájlba kerül',
     '--no-odds             az esélyek nélkül',
     '--plain               sorról sorra képernyő helyett',
+    '--ascii               egyszerű betűk és jelek, UTF-8 nélküli terminálhoz',
     '--speed N             tizedmásodperc a sorok között, 0: nincs; máskor {speed}',
     '--lang en|de|hu       nyelv',
   ],

@@ -44,7 +44,7 @@ export async function playWith(
   let errors = ''
   const write = (text: string) => {
     turn += text
-    if (!bare(turn).endsWith('› ')) return
+    if (!bare(turn).endsWith(env.LC_ALL === 'C' ? '> ' : '› ')) return
     const answer = typist(turn, turns.length)
     turns.push(turn)
     turn = ''

@@ -10,6 +10,8 @@ export const de: TableText = {
     'too-late-to-take-back':
       'Zum Zurücknehmen ist es zu spät: Der Zufall hat gesprochen, oder Verborgenes wurde gezeigt.',
     'already-answered': 'Zum Zurücknehmen ist es zu spät: Der andere Trainer hat schon geantwortet.',
+    'name-unprintable':
+      'Was bei „{field}“ steht, lässt sich so nicht zeigen: Es ist leer oder enthält Steuerzeichen oder andere unsichtbare Zeichen.',
     'builds-missing': 'Das Spiel kann erst beginnen, wenn beide Trainer abgegeben haben.',
     'chance-exhausted': 'Der aufgelistete Zufall ist verbraucht: Eintrag {entry} fehlt.',
     'chance-impossible': 'Der aufgelistete Zufall nennt bei Eintrag {entry} etwas Unmögliches.',
@@ -42,6 +44,7 @@ export const de: TableText = {
     T5: 'Bis zum Schlusspfiff sieht jeder Trainer nur, was er wissen darf, und die Tribüne nur, was beide wissen dürfen. Alles zu sehen gibt es erst danach.',
     T6: 'Der Zufall darf aufgelistet statt gezogen werden. Die Einträge werden der Reihe nach verbraucht, und jeder muss möglich sein, wenn er an die Reihe kommt.',
     T7: 'Beide Trainer geben ihre Aufstellung verschlossen ab. Geöffnet werden beide gemeinsam, sobald beide da sind, und nicht früher.',
+    T8: 'Was an den Tisch gebracht wird, Karten, Mannschaften und Kader, trägt sichtbare Namen: nicht leer und ohne Steuerzeichen, Zeichen für die Schreibrichtung oder andere unsichtbare Zeichen. Ältere Aufzeichnungen werden weiter gelesen; was sich nicht zeigen lässt, wird durch ein Zeichen ersetzt.',
     P1: 'Mit dem Gastgeber spricht man in Zeilen, ein JSON-Objekt je Zeile. Jede Zeile bekommt eine Antwort.',
   },
 }

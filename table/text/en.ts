@@ -11,6 +11,8 @@ export const en: TableText = {
     'too-late-to-take-back':
       'Too late to take it back: chance has spoken, or something hidden has been shown.',
     'already-answered': 'Too late to take it back: the other coach has answered already.',
+    'name-unprintable':
+      'What stands at “{field}” cannot be shown as it is: it is empty, or it holds control characters or other characters nobody can see.',
     'builds-missing': 'The match cannot begin before both coaches have handed in their builds.',
     'chance-exhausted': 'The listed chance is used up: entry {entry} is missing.',
     'chance-impossible': 'The listed chance names something impossible at entry {entry}.',
@@ -42,6 +44,7 @@ export const en: TableText = {
     T5: 'Until the final whistle every coach sees only what he may know, and the stands only what both may know. Everything is seen only after it.',
     T6: 'Chance may be listed instead of drawn. The entries are used in order, and each must be possible when its turn comes.',
     T7: 'Both coaches hand in their builds sealed. The builds are opened together once both are in, and not before.',
+    T8: 'Whatever is brought to the table, cards, teams and squads, is called by names that can be seen: not empty, and without control characters, marks that turn the direction of writing or other invisible characters. Records made before this rule are still read; what they cannot show is replaced by a sign.',
     P1: 'The host is spoken to in lines, one JSON object per line. Every line gets an answer.',
   },
 }

@@ -10,6 +10,8 @@ export const hu: TableText = {
     'too-late-to-take-back':
       'Ezt már nem lehet visszavonni: közbeszólt a véletlen, vagy kiderült valami rejtett.',
     'already-answered': 'Ezt már nem lehet visszavonni: a másik edző válaszolt rá.',
+    'name-unprintable':
+      'Ami itt áll, így nem mutatható meg: „{field}”. Vagy üres, vagy vezérlőkarakter, illetve más láthatatlan karakter van benne.',
     'builds-missing': 'A mérkőzés csak akkor kezdődhet, ha mindkét edző leadta a csapatát.',
     'chance-exhausted': 'Elfogyott a felsorolt véletlen: nincs {entry}. elem.',
     'chance-impossible': 'A felsorolt véletlen lehetetlent mond, itt: {entry}. elem.',
@@ -41,6 +43,7 @@ export const hu: TableText = {
     T5: 'A végső sípszóig minden edző csak azt látja, amit tudhat, a lelátó pedig csak azt, amit mindketten tudhatnak. Mindent csak utána lehet látni.',
     T6: 'A véletlent húzás helyett fel is lehet sorolni. Az elemek sorban fogynak, és mindegyiknek lehetségesnek kell lennie, amikor sorra kerül.',
     T7: 'Mindkét edző lezárva adja le a csapatát. A kettőt egyszerre nyitják fel, amint mindkettő megvan, és nem előbb.',
+    T8: 'Aminek az asztalnál neve van, kártya, csapat vagy keret, azt látható névvel kell illetni: nem lehet üres, és nem lehet benne vezérlőkarakter, írásirányt fordító jel vagy más láthatatlan karakter. A korábbi felvételeket továbbra is olvassuk; amit nem lehet megmutatni bennük, azt egy jel helyettesíti.',
     P1: 'A házigazdával sorokban lehet beszélni, soronként egy JSON-objektummal. Minden sorra válasz jön.',
   },
 }

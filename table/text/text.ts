@@ -8,6 +8,7 @@ export const TABLE_REFUSALS = [
   'too-late-to-take-back',
   'already-answered',
   'builds-missing',
+  'name-unprintable',
   'chance-exhausted',
   'chance-impossible',
   'record-too-long',
@@ -31,7 +32,7 @@ export const TABLE_REFUSALS = [
 export type TableRefusal = (typeof TABLE_REFUSALS)[number]
 
 /** The paragraphs that hold at every table, whatever is played, and at every host. */
-export const TABLE_RULES = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'P1'] as const
+export const TABLE_RULES = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'P1'] as const
 export type TableRule = (typeof TABLE_RULES)[number]
 
 /** Everything the table says in one language. */

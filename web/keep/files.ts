@@ -5,6 +5,7 @@ import type { Face } from '../face.ts'
 import { isGame } from '../faces.ts'
 import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
 import { freshId, PERSON, textOf } from './store.ts'
+import { tidyName } from './teams.ts'
 
 /** What leaves the browser as one file: matches, and perhaps teams and settings with them. */
 const BUNDLE_FORMAT = 'bundle/1'
@@ -139,8 +140,10 @@ function readTeam(value: unknown): KeptTeam | undefined {
   if (!isObject(value)) return undefined
   const { id, game, name, build, options } = value
   if (typeof id !== 'string' || typeof game !== 'string' || !isGame(game)) return undefined
-  if (typeof name !== 'string' || name.length === 0 || name.length > MOST_NAME) return undefined
-  return { id, game, name, build, ...(options !== undefined && { options }) }
+  if (typeof name !== 'string' || name.length > MOST_NAME) return undefined
+  const tidy = tidyName(name)
+  if (tidy === '') return undefined
+  return { id, game, name: tidy, build, ...(options !== undefined && { options }) }
 }
 
 /** T3 Plays a record again from the kick-off; what the list says of it is what really happened, not what a file claims. */

@@ -1,4 +1,4 @@
-import { isObject } from '@libero/kernel'
+import { isName, isObject, NOT_SHOWN, shown } from '@libero/kernel'
 import { writeRoute } from '../app/route.ts'
 import type { LinkTrouble } from './link.ts'
 import { readLink, writeLink } from './link.ts'
@@ -23,7 +23,21 @@ export type TeamRead =
   | { readonly ok: true; readonly team: TravellingTeam }
   | { readonly ok: false; readonly trouble: TeamTrouble }
 
-export const tidyName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+/** A name as it is kept: blanks made one, and nothing in it that cannot be seen; empty if nothing is left. */
+export function tidyName(name: string): string {
+  const tidy = shown(name.replace(/\s+/g, ' ')).replaceAll(NOT_SHOWN, '').trim().slice(0, LONGEST_NAME)
+  return isName(tidy, LONGEST_NAME) ? tidy : ''
+}
+
+/** The name if no other team has it, else the name with the first number that makes it one of its own. */
+export function nameOfItsOwn(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name
+  for (let number = 2; ; number++) {
+    const tail = ` ${number}`
+    const numbered = `${name.slice(0, LONGEST_NAME - tail.length).trimEnd()}${tail}`
+    if (!taken.includes(numbered)) return numbered
+  }
+}
 
 function teamIn(value: unknown): TravellingTeam | undefined {
   if (!isObject(value) || typeof value.game !== 'string' || !isObject(value.build)) return undefined

@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, borrowsOurName, inShort, isObject } from '@libero/kernel'
+import { accepted, borrowsOurName, inShort, isObject, wasName } from '@libero/kernel'
 import type { Token } from '../vocabulary.ts'
 import {
   MATCH,
@@ -15,7 +15,7 @@ import {
 } from '../vocabulary.ts'
 import { checkAbilities, hasAbility, tidyAbility } from './check-ability.ts'
 import type { Data, Refuse } from './check-fields.ts'
-import { isMark, isName, isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
+import { isMark, isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
 import { PUBLISHED } from './ours.ts'
 import type { Card, CardSet, Price, SpecialShot } from './set.ts'
 
@@ -35,7 +35,7 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   const refusals: Refusal[] = []
   const refuse: Refuse = (rule, code, about = {}) => refusals.push({ code, rule, about })
   if (!isObject(value)) return { ok: false, refusals: [{ code: 'card-set-malformed', rule: '17.6' }] }
-  if (!isName(value.name) || !isName(value.version)) refuse('17.6', 'card-set-unnamed')
+  if (!wasName(value.name) || !wasName(value.version)) refuse('17.6', 'card-set-unnamed')
   const starting = rows(value.starting, STARTING)
   const match = rows(value.match, MATCH)
   const motivation = rows(value.motivation, MOTIVATION)
@@ -72,7 +72,7 @@ function checkIds(cards: readonly Data[], refuse: Refuse): void {
 /** §2.1 What every card of a deck has. */
 function checkCard(card: Data, refuse: Refuse): void {
   const about = { card: nameOf(card) }
-  if (card.name !== undefined && !isName(card.name)) refuse('17.6', 'card-name', about)
+  if (card.name !== undefined && !wasName(card.name)) refuse('17.6', 'card-name', about)
   if (!TOKENS.every((token) => isWhole(card[token], -MOST_VALUE, MOST_VALUE)))
     refuse('17.6', 'card-values', about)
   const { name, values, abilities } = objectOf(card.source)

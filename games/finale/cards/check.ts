@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, borrowsOurName, inShort, isObject } from '@libero/kernel'
+import { accepted, borrowsOurName, inShort, isObject, wasName } from '@libero/kernel'
 import type { Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import {
   BUDGET,
@@ -21,8 +21,6 @@ type Data = Record<string, unknown>
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(value)
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= 60
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
@@ -39,7 +37,7 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   const refuse = (rule: string, code: string, about: Refusal['about'] = {}) =>
     refusals.push({ code, rule, about })
   if (!isObject(value)) return { ok: false, refusals: [{ code: 'card-set-malformed', rule: '4.1' }] }
-  if (!isName(value.name) || !isName(value.version)) refuse('4.1', 'card-set-unnamed')
+  if (!wasName(value.name) || !wasName(value.version)) refuse('4.1', 'card-set-unnamed')
   const footballers = Array.isArray(value.footballers) ? value.footballers.slice(0, 2 * PER_CLUB + 1) : []
   const tactics = Array.isArray(value.tactics) ? value.tactics.slice(0, TACTICS + 1) : []
   if (footballers.length !== 2 * PER_CLUB) refuse('3.1', 'card-set-footballers', { want: 2 * PER_CLUB })
@@ -121,7 +119,7 @@ function checkClub(club: Club, footballers: readonly unknown[], refuse: Refuse):
 
 function checkFootballer(man: Data, refuse: Refuse): void {
   const about = { card: nameOf(man) }
-  if (!isName(man.name)) refuse('2.1', 'footballer-name', about)
+  if (!wasName(man.name)) refuse('2.1', 'footballer-name', about)
   if (!CLUBS.includes(man.club as Club)) refuse('1.1', 'footballer-club', about)
   if (!LINES.includes(man.line as Line)) refuse('2.1', 'footballer-line', about)
   if (!isWhole(man.price, 0, 50)) refuse('2.1', 'footballer-price', about)

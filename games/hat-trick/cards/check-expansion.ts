@@ -1,8 +1,8 @@
-import { inShort, isObject } from '@libero/kernel'
+import { inShort, isObject, wasName } from '@libero/kernel'
 import { SKILL, STYLE_CARD, VARIANTS } from '../codes.ts'
 import { BENCH, CARD_IDS, CORNERS, NUMBERS } from '../vocabulary.ts'
 import type { Data, Refuse } from './check-fields.ts'
-import { isName, isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
+import { isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
 import { isSkill, tidySkill } from './check-skill.ts'
 import type { CardSide, ExpansionSet, PlayerType, Signing, TeamCard } from './expansion.ts'
 import { MENTALITIES, RANKS, SHIELDS, STYLES } from './skills.ts'
@@ -32,8 +32,8 @@ const isId = (value: unknown, pattern: RegExp, seen: Set<unknown>): boolean => {
 export function checkExpansion(value: unknown, refuse: Refuse): void {
   const set = objectOf(value)
   const malformed = (card: string) => refuse('13.2', 'expansion-malformed', { card })
-  if (!isName(set.name)) malformed('name')
-  if (!isName(set.version)) malformed('version')
+  if (!wasName(set.name)) malformed('name')
+  if (!wasName(set.version)) malformed('version')
   const keeper = objectOf(set.keeper)
   if (!isWhole(keeper.goldPrice, 0, 9) || !isSource(keeper.source)) malformed('keeper')
   for (const [list, least, most] of [

@@ -7,8 +7,6 @@ import { SOURCES } from './set.ts'
 export type Data = Record<string, unknown>
 export type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
 
-export const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= 60
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 export const isOneOf = <T extends string>(value: unknown, words: readonly T[]): value is T =>

@@ -1,10 +1,10 @@
 import type { CardSetName, Checked, Refusal } from '@libero/kernel'
-import { accepted, borrowsOurName, inShort, isObject } from '@libero/kernel'
+import { accepted, borrowsOurName, inShort, isObject, wasName } from '@libero/kernel'
 import type { Corner, Kind } from '../vocabulary.ts'
 import { CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
 import { checkExpansion, tidyExpansion } from './check-expansion.ts'
 import type { Data, Refuse } from './check-fields.ts'
-import { isName, isSource, isWhole, objectOf, rows } from './check-fields.ts'
+import { isSource, isWhole, objectOf, rows } from './check-fields.ts'
 import { PUBLISHED_EXPANSIONS } from './our-expansion.ts'
 import { PUBLISHED } from './ours.ts'
 import type { CardSet } from './set.ts'
@@ -17,7 +17,7 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   const refusals: Refusal[] = []
   const refuse: Refuse = (rule, code, about = {}) => refusals.push({ code, rule, about })
   if (!isObject(value)) return { ok: false, refusals: [{ code: 'card-set-malformed', rule: '2.4' }] }
-  if (!isName(value.name) || !isName(value.version)) refuse('2.4', 'card-set-unnamed')
+  if (!wasName(value.name) || !wasName(value.version)) refuse('2.4', 'card-set-unnamed')
   checkPlayers(rows(value.players, NUMBERS.length), refuse)
   checkShooting(rows(value.shooting, 9), refuse)
   checkActions(objectOf(value.actions), refuse)

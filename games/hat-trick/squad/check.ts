@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, inShort, isObject, refused } from '@libero/kernel'
+import { accepted, inShort, isObject, isVisible, refused } from '@libero/kernel'
 import type { ExpansionSet, PlayerType, Signing, TeamCard } from '../cards/expansion.ts'
 import { isNumber } from '../cards/set.ts'
 import type { Mentality, Rank } from '../cards/skills.ts'
@@ -69,12 +69,13 @@ class Reader {
     this.refuse('21.4', 'squad-malformed', { field })
   }
 
-  /** Without a name if there is nothing but blanks. */
+  /** Without a name if there is nothing to be seen. */
   name(value: unknown): string | undefined {
     if (value === undefined) return undefined
     const fits = typeof value === 'string' && value.length <= 4 * LONGEST_NAME
     const name = fits ? value.trim() : ''
-    if (fits && [...name].length <= LONGEST_NAME && !UNPRINTABLE.test(name)) return name || undefined
+    if (fits && [...name].length <= LONGEST_NAME && !UNPRINTABLE.test(name))
+      return isVisible(name) ? name : undefined
     return this.refuse('21.6', 'squad-name', { name: inShort(value), most: LONGEST_NAME })
   }
 

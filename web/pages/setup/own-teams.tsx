@@ -8,7 +8,7 @@ import { saveFile } from '../../keep/hand-over.ts'
 import type { KeptTeam } from '../../keep/store.ts'
 import { freshId, store } from '../../keep/store.ts'
 import type { TravellingTeam } from '../../keep/teams.ts'
-import { LONGEST_NAME, readTeamFile, teamFile, tidyName } from '../../keep/teams.ts'
+import { LONGEST_NAME, nameOfItsOwn, readTeamFile, teamFile, tidyName } from '../../keep/teams.ts'
 import { Window } from '../../parts/window.tsx'
 import type { Room } from './dressing.ts'
 import { aboutTeam } from './dressing.ts'
@@ -157,7 +157,13 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
   const [name, setName] = useState(team.name)
   const rename = async () => {
     if (tidyName(name) === '') return
-    await store.keepTeam({ ...team, name: tidyName(name) })
+    const shelf = await store.teams(room.game.id)
+    const others = shelf.ok ? shelf.value.filter(({ id }) => id !== team.id) : []
+    const called = nameOfItsOwn(
+      tidyName(name),
+      others.map((each) => each.name),
+    )
+    await store.keepTeam({ ...team, name: called })
     setOrder(undefined)
     changed()
   }
