@@ -41,6 +41,7 @@ export default defineConfig({
     // Only what hangs ends by the clock: the slowest test of all takes half a minute where nothing else runs.
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    teardownTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'house', include: ['**/*.test.ts'], exclude: [...nowhere, browser] } },
       {
