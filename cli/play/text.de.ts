@@ -5,11 +5,12 @@ export const de: PlayText = {
   usageMore: [
     '--think T             wie lange sie überlegen dürfen: short, normal, long',
     '--seed TEXT           noch einmal dasselbe Glück',
-    '--resume [DATEI]      ein Spiel fortsetzen, sonst das letzte unbeendete',
+    '--resume [DATEI]      ein Spiel fortsetzen, sonst das letzte unbeendete;',
+    '                      solange es läuft, nur auf deinem eigenen Platz',
     '--save DATEI          das Spiel in dieser Datei aufbewahren',
     '--no-odds             keine Wahrscheinlichkeiten zeigen',
     '--plain               Zeile für Zeile statt eines Bildschirms',
-    '--ascii               einfache Buchstaben und Zeichen, für Terminals ohne UTF-8',
+    '--ascii               einfache Zeichen, für Terminals ohne UTF-8',
     '--speed N             Zehntelsekunden zwischen Zeilen, 0: keine; sonst {speed}',
     '--lang en|de|hu       Sprache',
   ],
@@ -82,7 +83,7 @@ export const de: PlayText = {
   noLog: 'Noch ist nichts geschehen.',
   help: [
     'Antworte mit der Nummer, der Kennung oder dem Anfang eines Namens.',
-    'Enter nimmt die Wahl, die in der wartenden Zeile steht.',
+    'Enter nimmt die Wahl der wartenden Zeile. Auch Wörter gehen: Rat, zurück.',
     '',
     '?, ? 6.5    die Regel hinter der Frage oder irgendein Paragraf',
     'h           ein Rat: was der stärkste Trainer täte, und was er sonst erwägt',
@@ -93,7 +94,6 @@ export const de: PlayText = {
     'l           alles, was geschehen ist',
     's, s DATEI  wo das Spiel gespeichert ist; eine Kopie speichern',
     'q           aufhören; das Spiel ist gespeichert',
-    'Statt eines Buchstabens geht auch ein Wort: Regel, Rat, zurück, Verlauf, Ende.',
   ],
 
   saved: 'Gespeichert: {file}',

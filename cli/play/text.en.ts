@@ -5,7 +5,8 @@ export const en: PlayText = {
   usageMore: [
     '--think T             how long they may think: short, normal, long',
     '--seed TEXT           the same luck again',
-    '--resume [FILE]       go on with a match, or with the last unfinished one',
+    '--resume [FILE]       go on with a match, or with the last unfinished one;',
+    '                      as long as it runs only from the seat that was yours',
     '--save FILE           keep the match in this file',
     '--no-odds             do not show how likely things are',
     '--plain               line by line instead of a screen, for readers and pipes',
@@ -82,7 +83,7 @@ export const en: PlayText = {
   noLog: 'Nothing has happened yet.',
   help: [
     'Answer with the number before an option, its id, or the beginning of a name.',
-    'Enter takes the choice named on the line that waits.',
+    'Enter takes the choice on the line that waits. Words work: hint, undo, log.',
     '',
     '?, ? 6.5    the rule behind the question, or any paragraph',
     'h           a hint: what the strongest coach would do, and the two next best',
@@ -93,7 +94,6 @@ export const en: PlayText = {
     'l           everything that has happened',
     's, s FILE   where the match is saved; save a copy',
     'q           leave; the match is saved',
-    'Instead of a letter a word will do, in any language: rule, hint, undo, log.',
   ],
 
   saved: 'Saved: {file}',

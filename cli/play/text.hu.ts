@@ -5,7 +5,8 @@ export const hu: PlayText = {
   usageMore: [
     '--think T             mennyit gondolkodhatnak: short, normal, long',
     '--seed SZÖVEG         ugyanaz a szerencse még egyszer',
-    '--resume [FÁJL]       egy mérkőzés folytatása (vagy az utolsó befejezetlené)',
+    '--resume [FÁJL]       egy mérkőzés folytatása (vagy az utolsó befejezetlené);',
+    '                      amíg tart, csak a saját helyedről',
     '--save FÁJL           a mérkőzés ebbe a fájlba kerül',
     '--no-odds             az esélyek nélkül',
     '--plain               sorról sorra képernyő helyett',
@@ -82,7 +83,7 @@ export const hu: PlayText = {
   noLog: 'Még nem történt semmi.',
   help: [
     'Válaszolj a számmal, az azonosítóval vagy a név elejével.',
-    'Az Enter a várakozó sorban álló választást fogadja el.',
+    'Az Enter a várakozó sor választása. Szó is lehet: szabály, tanács, vissza.',
     '',
     '?, ? 6.5    a kérdés mögötti szabály vagy bármelyik szakasz',
     'h           tanács: mit tenne a legerősebb edző, és mi jöhet még szóba',
@@ -93,7 +94,6 @@ export const hu: PlayText = {
     'l           minden, ami történt',
     's, s FÁJL   hol van elmentve a mérkőzés; másolat mentése',
     'q           kilépés; a mérkőzés mentve van',
-    'Betű helyett szó is lehet: szabály, tanács, vissza, napló, kilépés.',
   ],
 
   saved: 'Elmentve: {file}',

@@ -6,7 +6,8 @@ export const de: CliText = {
     what: 'Kartenfußball: drei Spiele, ein Tisch',
     games: 'Spiele',
     commands: 'Befehle, jeder mit einer Zeile zum Ausprobieren',
-    language: 'Jeder Befehl versteht --lang en|de|hu. Mehr zu einem davon: libero help sim',
+    language:
+      'Jeder Befehl versteht --lang en|de|hu und --ascii (ohne UTF-8). Mehr zu einem davon: libero help sim',
     unofficial:
       'Ein freies, eigenständiges Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele. Regeln in eigenen Worten.',
   },

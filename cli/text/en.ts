@@ -6,7 +6,8 @@ export const en: CliText = {
     what: 'card football: three games, one table',
     games: 'Games',
     commands: 'Commands, each with a line to try',
-    language: 'Every command takes --lang en|de|hu. More about one of them: libero help sim',
+    language:
+      'Every command takes --lang en|de|hu and --ascii (no UTF-8). More about one of them: libero help sim',
     unofficial:
       'A free project of its own, not connected with the authors or publishers of the games. Rules in our own words.',
   },

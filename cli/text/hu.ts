@@ -6,7 +6,8 @@ export const hu: CliText = {
     what: 'kártyafoci: három játék, egy asztal',
     games: 'Játékok',
     commands: 'Parancsok, mindegyikhez egy kipróbálható sorral',
-    language: 'Minden parancs érti a --lang en|de|hu kapcsolót. Bővebben az egyikről: libero help sim',
+    language:
+      'Minden parancs érti a --lang en|de|hu és az --ascii (UTF-8 nélkül) kapcsolót. Bővebben az egyikről: libero help sim',
     unofficial:
       'Szabad, önálló projekt, nincs kapcsolata a játékok szerzőivel és kiadóival. A szabályok a saját szavainkkal.',
   },
