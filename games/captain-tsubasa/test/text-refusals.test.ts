@@ -102,6 +102,7 @@ function badSets(): unknown[] {
     3,
     {},
     { ...OUR_CARDS, name: '' },
+    { ...OUR_CARDS, version: '99' },
     starting({ id: 'top' }),
     starting({ id: undefined }),
     starting({ name: '' }),

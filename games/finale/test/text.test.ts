@@ -435,6 +435,7 @@ function provoked(): Refusal[] {
   const badSets = [
     3,
     { ...OUR_CARDS, name: '' },
+    { ...OUR_CARDS, version: '99' },
     { ...OUR_CARDS, footballers: [], tactics: [] },
     { ...OUR_CARDS, footballers: OUR_CARDS.footballers.map((man) => ({ ...man, price: 50 })) },
     football({ id: 'A B' }),

@@ -51,6 +51,7 @@ function provoked(): Refusal[] {
     3,
     {},
     { ...OUR_CARDS, name: '' },
+    { ...OUR_CARDS, version: '99' },
     player({ number: 2 }),
     player({ star: { attack: 12 } }),
     player({ source: 'dream' }),
