@@ -63,10 +63,18 @@ export const leaving = (row: string, depth: Depth): string =>
     .map((part) => (depth !== 'none' && OWN.has(part) ? part : shown(part)))
     .join('')
 
-export const bare = (text: string): string => text.replace(ESCAPES, '')
+export const bare = (text: string): string => (text.includes('\u001b') ? text.replace(ESCAPES, '') : text)
 
-/** Columns a text takes: everything we print is one column wide. */
-export const widthOf = (text: string): number => [...bare(text)].length
+const isPair = (text: string, at: number): boolean =>
+  (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00
+
+/** Columns a text takes: everything we print is one column wide. A screen asks a thousand times, so nothing is copied. */
+export function widthOf(text: string): number {
+  const seen = bare(text)
+  let width = seen.length
+  for (let at = 0; at < seen.length; at++) if (isPair(seen, at)) width--
+  return width
+}
 
 export const padEnd = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - widthOf(text)))
