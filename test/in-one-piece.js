@@ -20,7 +20,7 @@ const ownAddress = {
       const text = readFileSync(path, 'utf8')
       if (!text.includes('import.meta.url')) return
       const address = JSON.stringify(pathToFileURL(path).href)
-      return { contents: text.replaceAll('import.meta.url', address), loader: extname(path).slice(1) }
+      return { contents: `const ownAddress = ${address}; ${text}`, loader: extname(path).slice(1) }
     })
   },
 }
@@ -69,6 +69,7 @@ async function bundle(project) {
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'warning',
+    define: { 'import.meta.url': 'ownAddress' },
     plugins: [ownAddress, packagesStayOutside],
   })
   return new Set(tests)
@@ -82,7 +83,8 @@ function sweep() {
   } catch {
     // Nothing has run here yet.
   }
-  for (const run of left) if (!isRunning(Number(run))) rmSync(join(shelf, run), { recursive: true, force: true })
+  for (const run of left)
+    if (!isRunning(Number(run))) rmSync(join(shelf, run), { recursive: true, force: true })
 }
 
 function isRunning(pid) {

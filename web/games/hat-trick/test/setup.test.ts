@@ -10,18 +10,13 @@ import type { Language, Wording } from '@libero/kernel'
 import { blanks, LANGUAGES } from '@libero/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Telling } from '../../../face.ts'
 import { codeOf } from '../builder-code.tsx'
 import { agreedOn, draftOf, sorted, withMan } from '../builder-draft.ts'
 import { hatTrickSetup as setup } from '../setup.tsx'
 import { readySquads } from '../setup-ready.ts'
 import { setupTexts } from '../setup-text.ts'
-
-vi.hoisted(() => {
-  // The settings ask the browser for its languages; Node 20 has none.
-  if (!('navigator' in globalThis)) vi.stubGlobal('navigator', { languages: ['en'] })
-})
 
 const at = (language: Language): Telling => ({ language, words: wording(language) as unknown as Wording })
 const PLAYERS = { expansion: 'players' }
