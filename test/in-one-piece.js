@@ -16,11 +16,12 @@ const NEEDS_THE_RUNNER = /\bvi\.(hoisted|mock)\(|\bimport\.meta\.glob\b/
 const ownAddress = {
   name: 'own-address',
   setup(plugin) {
-    plugin.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+    plugin.onLoad({ filter: /\.(js|tsx?)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8')
-      if (!text.includes('import.meta.url')) return
-      const address = JSON.stringify(pathToFileURL(path).href)
-      return { contents: `const ownAddress = ${address}; ${text}`, loader: extname(path).slice(1) }
+      if (!/\bimport\.meta\.(url|dirname)\b/.test(text)) return
+      const [address, folder] = [pathToFileURL(path).href, dirname(path)].map((each) => JSON.stringify(each))
+      const own = `const ownAddress = ${address}, ownFolder = ${folder}; `
+      return { contents: own + text, loader: extname(path).slice(1) }
     })
   },
 }
@@ -69,7 +70,7 @@ async function bundle(project) {
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'warning',
-    define: { 'import.meta.url': 'ownAddress' },
+    define: { 'import.meta.url': 'ownAddress', 'import.meta.dirname': 'ownFolder' },
     plugins: [ownAddress, packagesStayOutside],
   })
   return new Set(tests)
