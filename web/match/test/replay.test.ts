@@ -107,7 +107,7 @@ describe.each(MATCHES)('a replay of %s, %s', (game, file) => {
   test('survives a link', async () => {
     const text = writeRecord({ ...record, coaches: [PERSON, 'heuristic'] })
     const link = await writeLink(text)
-    expect(link).toMatch(/^1\.[\w-]+$/)
+    expect(link).toMatch(/^2\.[\w-]+$/)
     expect(link.length).toBeLessThan(8000)
     const read = await readLink(link)
     expect(read).toEqual({ ok: true, value: text })
