@@ -34,6 +34,9 @@ const LONGEST_BELL = 500
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
 
+/** With the service worker, which fetches the whole app for later: for tests that come back, or go offline. */
+export const RETURNING: BrowserContextOptions = { ...LAPTOP, serviceWorkers: 'allow' }
+
 /** A fresh visitor: nothing stored, these settings, and every fault of the page told to `faults`. */
 export async function visitor(
   browser: Browser,
@@ -41,7 +44,7 @@ export async function visitor(
   looks: BrowserContextOptions = LAPTOP,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<{ readonly page: Page; readonly faults: string[] }> {
-  const context = await browser.newContext({ locale: 'en-GB', ...looks })
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...looks })
   context.setDefaultTimeout(NEVER)
   await context.addInitScript((longest) => {
     const { setTimeout: bell } = window

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
+import { LAPTOP, openBrowser, PHONE, RETURNING, visitor } from './browser.ts'
 import { byKeyboard, byMouse, byTouch, play, settled, sitDown } from './play.ts'
 
 const address = inject('address')
@@ -32,7 +32,7 @@ describe('a whole match', () => {
   })
 
   test('a page that is closed in mid-decision goes on where it was', async () => {
-    const { page, faults } = await visitor(browser, address)
+    const { page, faults } = await visitor(browser, address, RETURNING)
     await sitDown(page, 'hat-trick')
     await play(page, byMouse, async (_, decision) => decision === 12)
     const question = await page.locator('.prompt-question').innerText()

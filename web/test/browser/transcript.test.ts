@@ -12,6 +12,7 @@ import { readInput, readRecord } from '@libero/kernel'
 import { Table } from '@libero/table'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { findings } from './axe.ts'
 import { idle, LAPTOP, openBrowser, visitor } from './browser.ts'
 import { byMouse, play, sitDown } from './play.ts'
 import { keptMatch } from './shelf.ts'
@@ -52,7 +53,7 @@ const GAMES: readonly [string, Language, Game<unknown, unknown>, Wording, Clock]
 ]
 
 test.each(GAMES)(
-  'a whole match of %s by mouse in %s, told completely by the live region',
+  'a whole match of %s by mouse in %s: told completely by the live region, nothing serious for axe in any question',
   async (...given) => {
     const [name, language, game, words, clock] = given
     const { page, faults } = await visitor(browser, 'about:blank', LAPTOP, { language })
@@ -60,9 +61,18 @@ test.each(GAMES)(
     await page.goto(address)
     await sitDown(page, name)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    await play(page, byMouse)
+    const asked = new Set<string>()
+    const found: string[] = []
+    await play(page, byMouse, async (moment) => {
+      if (!asked.has(moment.asked)) found.push(...(await findings(page, `${name} ${moment.asked}`)))
+      asked.add(moment.asked)
+      return false
+    })
     await page.locator('[data-report]').waitFor()
     await idle(page)
+    found.push(...(await findings(page, `${name} at the end`)))
+    expect(asked.size).toBeGreaterThan(2)
+    expect(found).toEqual([])
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
     // The same match once more from its record, as the home coach hears it.

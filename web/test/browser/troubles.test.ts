@@ -1,6 +1,6 @@
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { idle, openBrowser, visitor } from './browser.ts'
+import { idle, openBrowser, RETURNING, visitor } from './browser.ts'
 import { byMouse, play, settled, sitDown } from './play.ts'
 import { keptMatch, keptMatches, putMatch } from './shelf.ts'
 
@@ -69,7 +69,7 @@ describe('told plainly, and nothing else lost', () => {
   })
 
   test('a worker that dies: the opponent takes what the rules foresee, and the match goes on', async () => {
-    const { page } = await visitor(browser, 'about:blank')
+    const { page } = await visitor(browser, 'about:blank', RETURNING)
     await page.context().route(/worker-[^/]*\.js/, (route) => route.abort())
     await page.goto(address)
     await sitDown(page, 'finale')
@@ -80,7 +80,7 @@ describe('told plainly, and nothing else lost', () => {
   })
 
   test('the same match in a second tab, which goes on when the first is closed', async () => {
-    const { page } = await visitor(browser, address)
+    const { page } = await visitor(browser, address, RETURNING)
     await sitDown(page, 'finale')
     const second = await page.context().newPage()
     await second.goto(page.url())
@@ -96,7 +96,7 @@ describe('told plainly, and nothing else lost', () => {
 
 describe('light', () => {
   test('the start page loads at most 200 KB of compressed script, and no game', async () => {
-    const { page } = await visitor(browser, 'about:blank')
+    const { page } = await visitor(browser, 'about:blank', RETURNING)
     const finished: Request[] = []
     page.on('requestfinished', (request) => request.resourceType() === 'script' && finished.push(request))
     await page.goto(address)
@@ -118,7 +118,7 @@ describe('light', () => {
 
 describe('offline', () => {
   test('after the first visit the app starts and plays without a network', async () => {
-    const { page, faults } = await visitor(browser, address)
+    const { page, faults } = await visitor(browser, address, RETURNING)
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
       if (!navigator.serviceWorker.controller)
