@@ -20,11 +20,15 @@ export const isHouseName = (name: string): boolean =>
 export const digestOfCards = (set: CardSetName): string => sha256(canonical(set))
 
 /**
- * Whether a set goes under a name of ours without being one of the published ones to the last figure. Records,
- * positions and links name our sets instead of bringing them, so the name must stand for the cards.
+ * Tells whether a set goes under a name of ours without being one of the published ones to the last figure. Records,
+ * positions and links name our sets instead of bringing them, so the name must stand for the cards. Digests of what
+ * was published are made when the first such set comes, and kept.
  */
-export function borrowsOurName(set: CardSetName, published: readonly CardSetName[]): boolean {
-  if (!isHouseName(set.name)) return false
-  const digest = digestOfCards(set)
-  return !published.some((each) => digestOfCards(each) === digest)
+export function borrowsNameOf(published: () => readonly CardSetName[]): (set: CardSetName) => boolean {
+  let digests: ReadonlySet<string> | undefined
+  return (set) => {
+    if (!isHouseName(set.name)) return false
+    digests ??= new Set(published().map(digestOfCards))
+    return !digests.has(digestOfCards(set))
+  }
 }

@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, borrowsOurName, inShort, isObject, wasName } from '@libero/kernel'
+import { accepted, borrowsNameOf, inShort, isObject, wasName } from '@libero/kernel'
 import type { Token } from '../vocabulary.ts'
 import {
   MATCH,
@@ -30,6 +30,8 @@ const ID = /^[a-z0-9-]{1,40}$/
 const OTHER_DECISION =
   /^(?:stop|skip|top|start|let-start|use-[12]|shot|pass|exhaustion|(?:token|spend|reroll)-.*)$/
 
+const borrowsOurName = borrowsNameOf(() => PUBLISHED.map(tidy))
+
 /** §17.6 Everything that keeps a card set from being played, at once. */
 export function checkCardSet(value: unknown): Checked<CardSet> {
   const refusals: Refusal[] = []
@@ -51,7 +53,7 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   checkDefences(defences, shots, refuse)
   if (refusals.length > 0) return { ok: false, refusals }
   const set = tidy(value as unknown as CardSet)
-  if (borrowsOurName(set, PUBLISHED.map(tidy)))
+  if (borrowsOurName(set))
     refuse('17.6', 'card-set-not-ours', { name: inShort(set.name), version: inShort(set.version) })
   return refusals.length > 0 ? { ok: false, refusals } : accepted(set)
 }

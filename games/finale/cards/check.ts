@@ -1,5 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { accepted, borrowsOurName, inShort, isObject, wasName } from '@libero/kernel'
+import { accepted, borrowsNameOf, inShort, isObject, wasName } from '@libero/kernel'
 import type { Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import {
   BUDGET,
@@ -28,6 +28,8 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 const POWERS = '1,2,2,3,4,5'
 const PER_CLUB = 30
 
+const borrowsOurName = borrowsNameOf(() => PUBLISHED.map(tidy))
+
 /**
  * Everything that keeps a card set from being played, at once. It holds for sets typed in from a box as for ours;
  * what only our design promises (arrows, cards without build-up, even hazards) is tested, not asked of others.
@@ -55,7 +57,7 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   checkColours(tactics, refuse)
   if (refusals.length > 0) return { ok: false, refusals }
   const set = tidy(value as unknown as CardSet)
-  if (borrowsOurName(set, PUBLISHED.map(tidy)))
+  if (borrowsOurName(set))
     refuse('13.5', 'card-set-not-ours', { name: inShort(set.name), version: inShort(set.version) })
   return refusals.length > 0 ? { ok: false, refusals } : accepted(set)
 }

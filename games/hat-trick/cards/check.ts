@@ -1,5 +1,5 @@
 import type { CardSetName, Checked, Refusal } from '@libero/kernel'
-import { accepted, borrowsOurName, inShort, isObject, wasName } from '@libero/kernel'
+import { accepted, borrowsNameOf, inShort, isObject, wasName } from '@libero/kernel'
 import type { Corner, Kind } from '../vocabulary.ts'
 import { CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
 import { checkExpansion, tidyExpansion } from './check-expansion.ts'
@@ -11,6 +11,9 @@ import type { CardSet } from './set.ts'
 
 /** Most teams a set may hold. */
 const MOST_TEAMS = 200
+
+const borrowsOurName = borrowsNameOf(() => PUBLISHED.map(tidy))
+const borrowsNameOfExpansion = borrowsNameOf(() => PUBLISHED_EXPANSIONS.map(tidyExpansion))
 
 /** Everything that keeps a card set from being played, at once. */
 export function checkCardSet(value: unknown): Checked<CardSet> {
@@ -35,8 +38,8 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
 function checkNames({ expansion, ...base }: CardSet, refuse: Refuse): void {
   const notOurs = ({ name, version }: CardSetName) =>
     refuse('12.5', 'card-set-not-ours', { name: inShort(name), version: inShort(version) })
-  if (borrowsOurName(base, PUBLISHED.map(tidy))) notOurs(base)
-  if (expansion && borrowsOurName(expansion, PUBLISHED_EXPANSIONS.map(tidyExpansion))) notOurs(expansion)
+  if (borrowsOurName(base)) notOurs(base)
+  if (expansion && borrowsNameOfExpansion(expansion)) notOurs(expansion)
 }
 
 /** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */

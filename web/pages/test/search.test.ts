@@ -50,7 +50,16 @@ describe('the rules', () => {
   test('chapters and paragraphs come in the order of their numbers, then those of the table', () => {
     expect(chapters.map(({ id }) => id)).toEqual(['1', '2', '10', 'T'])
     expect(chapters[1]?.paragraphs.map(({ id }) => id)).toEqual(['2.1', '2.2', '2.10'])
-    expect(chapters[3]?.paragraphs.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'])
+    expect(chapters[3]?.paragraphs.map(({ id }) => id)).toEqual([
+      'T1',
+      'T2',
+      'T3',
+      'T4',
+      'T5',
+      'T6',
+      'T7',
+      'T8',
+    ])
   })
 
   test('a search leaves what fits, and a number finds its paragraph', () => {
