@@ -71,7 +71,7 @@ export function TableFrame(props: TableProps) {
           {cover ?? <Hand cards={face.hand(board.view, board.near, board)} label={text.hand} />}
         </div>
         <div className="table-below">{below}</div>
-        {beside && <div className="beside-now">{beside}</div>}
+        {beside && <Beside label={text.beside}>{beside}</Beside>}
         <button
           type="button"
           className="beside-ticker"
@@ -88,5 +88,24 @@ export function TableFrame(props: TableProps) {
         {live}
       </main>
     </ChoicesContext>
+  )
+}
+
+/** What is said beside the pitch. Where it is longer than its place, keys must reach it to scroll it. */
+function Beside({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const watch = new ResizeObserver(() => setScrolls(current.scrollHeight > current.clientHeight))
+    for (const part of [current, ...current.children]) watch.observe(part)
+    return () => watch.disconnect()
+  })
+  const reached = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {}
+  return (
+    <div className="beside-now" ref={box} {...reached}>
+      {children}
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import type { Language } from '@libero/kernel'
 export interface TableText {
   readonly hand: string
   readonly log: string
+  /** What is said beside the pitch, where it has to be scrolled. */
+  readonly beside: string
   readonly odds: string
   readonly pitch: string
   readonly yourTurn: string
@@ -42,6 +44,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
   en: {
     hand: 'Your hand',
     log: 'Match',
+    beside: 'Beside the pitch',
     odds: 'Odds',
     pitch: 'Pitch',
     yourTurn: 'Your decision',
@@ -94,6 +97,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
   de: {
     hand: 'Deine Hand',
     log: 'Spiel',
+    beside: 'Neben dem Feld',
     odds: 'Chancen',
     pitch: 'Spielfeld',
     yourTurn: 'Du entscheidest',
@@ -146,6 +150,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
   hu: {
     hand: 'A kezed',
     log: 'Mérkőzés',
+    beside: 'A pálya mellett',
     odds: 'Esélyek',
     pitch: 'Pálya',
     yourTurn: 'Te döntesz',
