@@ -69,14 +69,22 @@ export interface CardSetName {
   readonly version: string
 }
 
+/** The rules and the cards a match is played with, as its record names them. What is not said is the newest. */
+export interface Edition {
+  readonly rules?: string
+  readonly cards?: CardSetName
+}
+
 /**
- * What a game is. `S` is its state (numbers and small typed arrays), `C` a checked configuration.
- * `legal`, `apply`, `awaiting` and `copy` allocate nothing when no teller listens.
+ * What a game is. `S` is its state (numbers and small typed arrays), `C` a checked configuration, `V` what a viewer
+ * sees. `legal`, `apply`, `awaiting` and `copy` allocate nothing when no teller listens.
  */
-export interface Game<S, C, E extends MatchEvent = MatchEvent> {
+export interface Game<S, C, E extends MatchEvent = MatchEvent, V extends View = View> {
   readonly id: string
-  /** Version of the rules, written into every record. */
+  /** The newest version of the rules, which new matches are played by. */
   readonly rules: string
+  /** Every version that was ever published, oldest first: no match dies of a correction. */
+  readonly versions: readonly string[]
   /** No decision has more options than this. */
   readonly mostOptions: number
 
@@ -84,16 +92,18 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
   checkBuild(seat: Seat, build: unknown, options: unknown): readonly Refusal[]
   /**
    * Turns what was agreed into a checked configuration, or says everything that is wrong with it. A record names
-   * the card set it was played with: where the agreement brings no cards of its own, that one is taken if the game
-   * still has it, so that old matches live on when cards are redesigned.
+   * the rules and the card set it was played with: where the agreement brings no cards of its own, that one is taken
+   * if the game still has it, so that old matches live on when rules are corrected and cards redesigned.
    */
-  prepare(config: MatchConfig, cards?: CardSetName): Checked<C>
+  prepare(config: MatchConfig, edition?: Edition): Checked<C>
   /** The plain data `prepare` would accept again: what the record keeps. */
   plain(config: C): MatchConfig
 
   /** An empty state to copy into, of the same match. */
   blank(like: S): S
   cardSet(s: S): CardSetName
+  /** The version of the rules a match is played by, written into its record. */
+  rulesOf(s: S): string
   /** Kick-off; `into` is a state to use again. */
   start(config: C, chance: Chance, told?: Teller<E>, into?: S): S
   awaiting(s: S): Awaiting
@@ -109,7 +119,7 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
   /** Football minutes played. */
   minute(s: S): number
 
-  view(s: S, viewer: Viewer): View
+  view(s: S, viewer: Viewer): V
   request(s: S, seat: Seat): Request | undefined
   /** Why a coach may not do this now; only called for what `legal` does not list. */
   explain(s: S, seat: Seat, action: number): Refusal
@@ -125,10 +135,10 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent> {
   /** The whole state, hidden things included. */
   position(s: S): Position
   /** Only what `fromPosition` reads, as a copy; or everything that is wrong with it. */
-  plainPosition(position: unknown, cards?: CardSetName): Checked<Position>
+  plainPosition(position: unknown, edition?: Edition): Checked<Position>
   /**
-   * A state from plain data, played on to the first real decision; or everything that is wrong with it. Cards are
-   * named as in `prepare`.
+   * A state from plain data, played on to the first real decision; or everything that is wrong with it. Rules and
+   * cards are named as in `prepare`, unless the data names its own.
    */
-  fromPosition(position: unknown, chance: Chance, told?: Teller<E>, cards?: CardSetName): Checked<S>
+  fromPosition(position: unknown, chance: Chance, told?: Teller<E>, edition?: Edition): Checked<S>
 }

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import { ChanceError, KeyedChance, ListedChance } from './chance.ts'
 import { inShort, isObject } from './fields.ts'
-import type { CardSetName, Game, MatchConfig, Outcome, Position } from './game.ts'
+import type { CardSetName, Edition, Game, MatchConfig, Outcome, Position } from './game.ts'
 import { awaits } from './game.ts'
 import { readJson } from './json.ts'
 import type { Checked, Refusal } from './refusal.ts'
@@ -168,20 +168,28 @@ export function agreedOf({ config, from, cards }: Pick<MatchRecord, 'config' | '
 export const chanceOf = (recorded: RecordedChance): Chance =>
   'seed' in recorded ? new KeyedChance(seedFrom(recorded.seed)) : new ListedChance(recorded.list)
 
+/** How a record is played again. */
+export interface Replaying<S, E extends MatchEvent> {
+  readonly told?: Teller<E>
+  /** After so many decisions it stops; all of them if not said. */
+  readonly upTo?: number
+  /** The record's own luck, for who wants to watch it being taken. */
+  readonly chance?: Chance
+  /** Called at the beginning and after each decision. */
+  readonly each?: (state: S, played: number, input?: Input) => void
+}
+
 /**
- * Plays a record again up to `upTo` decisions (all of them if not said). Refuses a record of another game, other
- * rules or other cards, one with an illegal decision, and one whose end is not the end it claims.
+ * Plays a record again. Refuses one of another game, of rules or cards the game does not have, one with an illegal
+ * decision, and one whose end is not the end it claims.
  */
 export function replay<S, C, E extends MatchEvent>(
   game: Game<S, C, E>,
   record: MatchRecord,
-  told?: Teller<E>,
-  upTo = record.inputs.length,
-  each?: (state: S, played: number) => void,
+  { told, upTo = record.inputs.length, chance = chanceOf(record.chance), each }: Replaying<S, E> = {},
 ): Checked<S> {
   if (record.game !== game.id) return no('record-other-game', { game: inShort(record.game) })
-  if (record.rules !== game.rules) return no('record-other-rules', { rules: inShort(record.rules) })
-  const chance = chanceOf(record.chance)
+  if (!game.versions.includes(record.rules)) return no('record-other-rules', { rules: inShort(record.rules) })
   try {
     const begun = begin(game, record, chance, told)
     if (!begun.ok) return begun
@@ -199,7 +207,7 @@ export function replay<S, C, E extends MatchEvent>(
         return no('record-illegal-decision', { number: n + 1, decision: inShort(text) })
       }
       game.apply(state, input.seat, action, chance, told)
-      each?.(state, n + 1)
+      each?.(state, n + 1, input)
     }
     if (upTo >= record.inputs.length && record.outcome) {
       if (canonical(game.outcome(state)) !== canonical(record.outcome)) return no('record-other-outcome')
@@ -214,13 +222,13 @@ export function replay<S, C, E extends MatchEvent>(
 /** The kick-off of a record, or the position it began from. */
 export function begin<S, C, E extends MatchEvent>(
   game: Game<S, C, E>,
-  from: { readonly config?: MatchConfig; readonly from?: Position; readonly cards?: CardSetName },
+  from: { readonly config?: MatchConfig; readonly from?: Position } & Edition,
   chance: Chance,
   told?: Teller<E>,
 ): Checked<S> {
-  if (from.from) return game.fromPosition(from.from, chance, told, from.cards)
+  if (from.from) return game.fromPosition(from.from, chance, told, from)
   if (!from.config) return no('record-damaged')
-  const prepared = game.prepare(from.config, from.cards)
+  const prepared = game.prepare(from.config, from)
   return prepared.ok ? accepted(game.start(prepared.value, chance, told)) : prepared
 }
 

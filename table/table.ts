@@ -1,7 +1,10 @@
 import type {
-  CardSetName,
+  Awaiting,
+  Chance,
   Checked,
+  Edition,
   Game,
+  Input,
   MatchConfig,
   MatchEvent,
   MatchRecord,
@@ -11,22 +14,22 @@ import type {
   Refusal,
   Request,
   Seat,
+  Teller,
   View,
   Viewer,
 } from '@libero/kernel'
 import {
   accepted,
   awaits,
-  begin,
   ChanceError,
   CountedChance,
   chanceOf,
   commitmentTo,
   isLegal,
   Log,
+  NOBODY,
   other,
   RECORD_FORMAT,
-  readInput,
   refused,
   replay,
   seatName,
@@ -35,9 +38,7 @@ import {
 import { nameFaults } from './names.ts'
 
 /** What the match begins from: an agreement and two opened builds, or a position. */
-export type Beginning =
-  | { readonly config: MatchConfig; readonly cards?: CardSetName }
-  | { readonly from: Position; readonly cards?: CardSetName }
+export type Beginning = ({ readonly config: MatchConfig } & Edition) | ({ readonly from: Position } & Edition)
 
 /** One decision as the table remembers it, with what keeps it from being taken back. */
 interface Played {
@@ -47,6 +48,21 @@ interface Played {
   readonly atOnce: boolean
   /** Luck was taken or something hidden was shown because of it. */
   readonly final: boolean
+}
+
+/** Where a match stands: its state, the luck it has taken, and what was told of it. */
+interface Now<S, E extends MatchEvent> {
+  readonly state: S
+  readonly luck: CountedChance
+  readonly told: Log<E>
+}
+
+/** The same match a second time, some decisions behind: how things stood when they were told is seen there. */
+interface Shadow<S> {
+  readonly state: S
+  readonly luck: Chance
+  told: number
+  played: number
 }
 
 /** Longest decision text that is looked at. */
@@ -60,22 +76,17 @@ const no = (rule: string, code: string, about?: Refusal['about']) =>
  * know. A refused input changes nothing.
  */
 export class Table<S, C, E extends MatchEvent = MatchEvent> {
-  private state: S
-  private luck: CountedChance
-  private told = new Log<E>()
-  private played: Played[] = []
   private readonly scratch: Int16Array
+  private shadow: Shadow<S> | undefined
 
   private constructor(
     readonly game: Game<S, C, E>,
     private readonly beginning: Beginning,
     private readonly chance: RecordedChance,
+    private played: Played[],
+    private now: Now<S, E>,
   ) {
     this.scratch = new Int16Array(game.mostOptions)
-    this.luck = new CountedChance(chanceOf(chance))
-    const begun = begin(game, beginning, this.luck, this.told)
-    if (!begun.ok) throw new BeginningRefused(begun.refusals)
-    this.state = begun.value
   }
 
   /** Kick-off, or every reason against it. */
@@ -87,43 +98,46 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     // A squad without a name goes by its seat.
     const { builds, ...agreed } = 'config' in beginning ? beginning.config : { ...beginning, builds: [] }
     const faults = [...nameFaults(agreed), ...nameFaults({ builds }, false)]
-    return faults.length > 0 ? refused(...faults) : Table.begin(game, beginning, chance)
+    if (faults.length > 0) return refused(...faults)
+    const luck = kept(chance)
+    const begun = begin(game, beginning, luck)
+    return begun.ok ? accepted(new Table(game, begun.value.plain, luck, [], begun.value)) : begun
   }
 
-  /** The same for what was begun before T8: an intact record is read, whatever it is called in it. */
-  private static begin<S, C, E extends MatchEvent>(
-    game: Game<S, C, E>,
-    beginning: Beginning,
-    chance: RecordedChance,
-  ): Checked<Table<S, C, E>> {
-    try {
-      return accepted(new Table(game, trimmed(game, beginning), kept(chance)))
-    } catch (fault) {
-      if (fault instanceof BeginningRefused) return { ok: false, refusals: fault.refusals }
-      if (fault instanceof ChanceError) return no('T6', fault.fault, { entry: fault.at + 1 })
-      throw fault
-    }
-  }
-
-  /** Sits down again at a recorded match, after its first `upTo` decisions. */
+  /**
+   * Sits down again at a recorded match, after its first `upTo` decisions. What was begun before T8 is read, whatever
+   * it is called in it: a record is intact or not.
+   */
   static resume<S, C, E extends MatchEvent>(
     game: Game<S, C, E>,
     record: MatchRecord,
     upTo = record.inputs.length,
   ): Checked<Table<S, C, E>> {
-    const checked = replay(game, record, undefined, upTo)
-    if (!checked.ok) return checked
-    const { cards } = record
-    const beginning = record.from
-      ? { from: record.from, cards }
-      : { config: record.config ?? { builds: [null, null] }, cards }
-    const opened = Table.begin(game, beginning, record.chance)
-    if (!opened.ok) return opened
-    for (const text of record.inputs.slice(0, upTo)) {
-      const input = readInput(text)
-      if (input) opened.value.act(input.seat, input.action)
+    const luck = new CountedChance(chanceOf(record.chance))
+    const told = new Log<E>()
+    const played: Played[] = []
+    let asked: Awaiting = NOBODY
+    let [taken, revealed] = [0, 0]
+    const each = (state: S, _played: number, input?: Input) => {
+      if (input) {
+        const final = luck.taken > taken || told.revealed > revealed
+        played.push({ ...input, atOnce: awaits(asked, other(input.seat)), final })
+      }
+      asked = game.awaiting(state)
+      taken = luck.taken
+      revealed = told.revealed
     }
-    return opened
+    const again = replay(game, record, { told, upTo, chance: luck, each })
+    if (!again.ok) return again
+    const { config, from, rules, cards } = record
+    const edition = { rules, cards }
+    const beginning = prepared(
+      game,
+      from ? { from, ...edition } : { config: config ?? { builds: [null, null] }, ...edition },
+    )
+    if (!beginning.ok) return beginning
+    const now = { state: again.value, luck, told }
+    return accepted(new Table(game, beginning.value.plain, kept(record.chance), played, now))
   }
 
   /** How many decisions were made. */
@@ -132,73 +146,86 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   }
 
   get outcome(): Outcome | undefined {
-    return this.game.outcome(this.state)
+    return this.game.outcome(this.now.state)
   }
 
   /** The state itself, for who runs the table; never for a viewer. */
   get position(): Position {
-    return this.game.position(this.state)
+    return this.game.position(this.now.state)
   }
 
   /** Hands the state to a reader that must not keep or change it: bots copy it and redraw what they cannot know. */
   peek<T>(read: (state: S) => T): T {
-    return read(this.state)
+    return read(this.now.state)
   }
 
   isAwaited(seat: Seat): boolean {
-    return awaits(this.game.awaiting(this.state), seat)
+    return awaits(this.game.awaiting(this.now.state), seat)
   }
 
   request(seat: Seat): Request | undefined {
-    return this.game.request(this.state, seat)
+    return this.game.request(this.now.state, seat)
   }
 
   /** T5 Everything is seen only after the final whistle. */
   view(viewer: Viewer): Checked<View> {
     if (viewer === 'omniscient' && !this.outcome) return no('T5', 'match-still-running')
-    return accepted(this.game.view(this.state, viewer))
+    return accepted(this.game.view(this.now.state, viewer))
   }
 
   /** What a viewer has heard since entry `from` of the log. */
   heard(viewer: Viewer, from = 0): Checked<readonly E[]> {
     if (viewer === 'omniscient' && !this.outcome) return no('T5', 'match-still-running')
-    return accepted(this.told.heardBy(viewer, from))
+    return accepted(this.now.told.heardBy(viewer, from))
   }
 
   /** How the table looked to a coach when each event since entry `from` of the log was told. */
   seenWhenTold(seat: Seat, from = 0): readonly View[] {
     const { game } = this
     const views: View[] = []
-    let state: S | undefined
-    let told = 0
-    const look = () => {
-      if (state && told >= from) views[told - from] = game.view(state, seatName(seat))
-      told++
-    }
-    replay(game, this.record(), { tell: look, reveal: look, confide: look }, undefined, (now, played) => {
-      state = now
+    if (!this.shadow || this.shadow.told > from) {
+      const begun = this.shadowOfKickOff()
+      if (!begun) return views
       // What is told of the kick-off itself is seen when the match stands.
-      for (let i = from; played === 0 && i < told; i++) views[i - from] = game.view(now, seatName(seat))
-    })
+      for (let told = from; told < begun.told; told++) views.push(game.view(begun.state, seatName(seat)))
+      this.shadow = begun
+    }
+    const { shadow } = this
+    const look = () => {
+      if (shadow.told >= from) views[shadow.told - from] = game.view(shadow.state, seatName(seat))
+      shadow.told++
+    }
+    const teller = { tell: look, reveal: look, confide: look }
+    for (; shadow.played < this.played.length; shadow.played++) {
+      const { seat, action } = this.played[shadow.played] as Played
+      game.apply(shadow.state, seat, game.read(shadow.state, seat, action), shadow.luck, teller)
+    }
     return views
+  }
+
+  private shadowOfKickOff(): Shadow<S> | undefined {
+    const begun = begin(this.game, this.beginning, this.chance)
+    if (!begun.ok) return undefined
+    const { state, luck, told } = begun.value
+    return { state, luck, told: told.entries.length, played: 0 }
   }
 
   /** How many events were told so far; it falls when a decision is taken back. */
   get logLength(): number {
-    return this.told.entries.length
+    return this.now.told.entries.length
   }
 
   /** T1, T2 A coach decides. Accepted: the log's length before, so that the news can be read from there. */
   act(seat: Seat, text: string): Checked<number> {
     if (this.outcome) return no('T1', 'match-is-over')
     if (!this.isAwaited(seat)) return no('T1', 'not-your-turn')
+    const { state } = this.now
     const short = text.slice(0, MOST_CHARACTERS)
-    const action = this.game.read(this.state, seat, short)
+    const action = this.game.read(state, seat, short)
     if (action < 0) return no('T2', 'decision-unknown', { decision: short.slice(0, 40) })
-    if (!isLegal(this.game, this.state, seat, action, this.scratch)) {
-      return refused(this.game.explain(this.state, seat, action))
-    }
-    const before = this.told.entries.length
+    if (!isLegal(this.game, state, seat, action, this.scratch))
+      return refused(this.game.explain(state, seat, action))
+    const before = this.logLength
     try {
       this.play(seat, action)
       return accepted(before)
@@ -211,25 +238,25 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   }
 
   private play(seat: Seat, action: number): void {
-    const text = this.game.write(this.state, seat, action)
+    const { state, luck, told } = this.now
+    const text = this.game.write(state, seat, action)
     const atOnce = this.isAwaited(other(seat))
-    const { taken } = this.luck
-    const { revealed } = this.told
-    this.game.apply(this.state, seat, action, this.luck, this.told)
-    const final = this.luck.taken > taken || this.told.revealed > revealed
+    const { taken } = luck
+    const { revealed } = told
+    this.game.apply(state, seat, action, luck, told)
+    const final = luck.taken > taken || told.revealed > revealed
     this.played.push({ seat, action: text, atOnce, final })
   }
 
   /** Plays these decisions from the beginning again; false, and nothing changed, if they cannot be. */
   private rebuild(decisions: readonly Played[]): boolean {
-    const again = Table.begin(this.game, this.beginning, this.chance)
-    if (!again.ok) return false
-    const table = again.value
-    for (const { seat, action } of decisions) if (!table.act(seat, action).ok) return false
-    this.state = table.state
-    this.luck = table.luck
-    this.told = table.told
-    this.played = table.played
+    const begun = begin(this.game, this.beginning, this.chance)
+    if (!begun.ok) return false
+    const again = new Table(this.game, this.beginning, this.chance, [], begun.value)
+    for (const { seat, action } of decisions) if (!again.act(seat, action).ok) return false
+    this.now = again.now
+    this.played = again.played
+    this.shadow = undefined
     return true
   }
 
@@ -246,15 +273,30 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
    * the other coach has decided nothing but what he was asked at the same time.
    */
   undo(seat: Seat): Checked<{ readonly undone: string }> {
-    const last = this.played.findLastIndex((played) => played.seat === seat)
+    const last = this.lastOf(seat)
+    const against = this.againstUndoing(last)
+    if (against) return against
+    const decision = this.played[last] as Played
+    if (!this.rebuild(this.played.filter((_, n) => n !== last))) return no('T4', 'already-answered')
+    return accepted({ undone: decision.action })
+  }
+
+  /** Whether `undo` would be accepted; asks without doing. */
+  canUndo(seat: Seat): boolean {
+    return this.againstUndoing(this.lastOf(seat)) === undefined
+  }
+
+  private lastOf(seat: Seat): number {
+    return this.played.findLastIndex((played) => played.seat === seat)
+  }
+
+  private againstUndoing(last: number): ReturnType<typeof refused> | undefined {
     const decision = this.played[last]
     if (!decision) return no('T4', 'nothing-to-take-back')
     if (this.outcome) return no('T4', 'too-late-to-take-back')
     const since = this.played.slice(last)
     if (since.some((played) => played.final)) return no('T4', 'too-late-to-take-back')
-    if (since.length > 1 && !decision.atOnce) return no('T4', 'already-answered')
-    if (!this.rebuild(this.played.filter((_, n) => n !== last))) return no('T4', 'already-answered')
-    return accepted({ undone: decision.action })
+    return since.length > 1 && !decision.atOnce ? no('T4', 'already-answered') : undefined
   }
 
   /** What a coach is left with, where the game asks him only to hide from the other that he has no choice. */
@@ -273,12 +315,10 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
     return chosen
   }
 
-  /** Whether `undo` would be accepted; asks without doing. */
-  canUndo(seat: Seat): boolean {
-    const last = this.played.findLastIndex((played) => played.seat === seat)
-    const since = this.played.slice(Math.max(last, 0))
-    const answered = since.length > 1 && !since[0]?.atOnce
-    return last >= 0 && !this.outcome && !answered && !since.some((played) => played.final)
+  /** The rules and the cards it is played with. */
+  get edition(): Required<Edition> {
+    const { state } = this.now
+    return { rules: this.game.rulesOf(state), cards: this.game.cardSet(state) }
   }
 
   /** What may be shown of the seed while the match runs. */
@@ -288,13 +328,14 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
 
   /** The whole truth, seed included: for the store, and for everybody once the match is over. */
   record(): MatchRecord {
-    const { outcome } = this
+    const { outcome, beginning } = this
+    const { rules, cards } = this.edition
     return {
       libero: RECORD_FORMAT,
       game: this.game.id,
-      rules: this.game.rules,
-      ...this.beginning,
-      cards: this.game.cardSet(this.state),
+      rules,
+      ...('from' in beginning ? { from: beginning.from } : { config: beginning.config }),
+      cards,
       chance: this.chance,
       inputs: this.played.map(writeInput),
       ...(outcome && { outcome }),
@@ -302,26 +343,48 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   }
 }
 
-/** What the record keeps of the beginning: nothing but what the game reads, and out of anybody's reach. */
-function trimmed<S, C, E extends MatchEvent>(game: Game<S, C, E>, beginning: Beginning): Beginning {
-  const { cards } = beginning
+/**
+ * What the record keeps of the beginning: nothing but what the game reads, and out of anybody's reach. With it the
+ * kick-off itself, so that nothing is prepared twice.
+ */
+function prepared<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  beginning: Beginning,
+): Checked<{
+  readonly plain: Beginning
+  readonly kickOff: (chance: Chance, told: Teller<E>) => Checked<S>
+}> {
+  const { rules, cards } = beginning
+  const edition = { ...(rules && { rules }), ...(cards && { cards }) }
   if ('from' in beginning) {
-    const from = game.plainPosition(beginning.from, cards)
-    if (!from.ok) throw new BeginningRefused(from.refusals)
-    return { from: from.value, ...(cards && { cards }) }
+    const from = game.plainPosition(beginning.from, edition)
+    if (!from.ok) return from
+    const kickOff = (chance: Chance, told: Teller<E>) => game.fromPosition(from.value, chance, told, edition)
+    return accepted({ plain: { from: from.value, ...edition }, kickOff })
   }
-  const { config } = beginning
-  const prepared = game.prepare(config, cards)
-  if (!prepared.ok) throw new BeginningRefused(prepared.refusals)
-  return { config: game.plain(prepared.value), ...(cards && { cards }) }
+  const config = game.prepare(beginning.config, edition)
+  if (!config.ok) return config
+  const kickOff = (chance: Chance, told: Teller<E>) => accepted(game.start(config.value, chance, told))
+  return accepted({ plain: { config: game.plain(config.value), ...edition }, kickOff })
+}
+
+function begin<S, C, E extends MatchEvent>(
+  game: Game<S, C, E>,
+  beginning: Beginning,
+  chance: RecordedChance,
+): Checked<Now<S, E> & { readonly plain: Beginning }> {
+  const from = prepared(game, beginning)
+  if (!from.ok) return from
+  const luck = new CountedChance(chanceOf(chance))
+  const told = new Log<E>()
+  try {
+    const state = from.value.kickOff(luck, told)
+    return state.ok ? accepted({ state: state.value, luck, told, plain: from.value.plain }) : state
+  } catch (fault) {
+    if (fault instanceof ChanceError) return no('T6', fault.fault, { entry: fault.at + 1 })
+    throw fault
+  }
 }
 
 const kept = (chance: RecordedChance): RecordedChance =>
   'seed' in chance ? { seed: chance.seed } : { list: [...chance.list] }
-
-/** Carries the reasons out of the constructor; never leaves this file. */
-class BeginningRefused extends Error {
-  constructor(readonly refusals: readonly Refusal[]) {
-    super('beginning refused')
-  }
-}

@@ -29,8 +29,11 @@ function fingerprint<S, C, E extends MatchEvent>(game: Game<S, C, E>, text: stri
   if (!record.ok) return JSON.stringify(record.refusals)
   const log = new Log<E>()
   const positions: string[] = []
-  const replayed = replay(game, record.value, log, undefined, (state) => {
-    positions.push(sha256(canonical(unnamed(game.position(state)))))
+  const replayed = replay(game, record.value, {
+    told: log,
+    each: (state) => {
+      positions.push(sha256(canonical(unnamed(game.position(state)))))
+    },
   })
   if (!replayed.ok) return JSON.stringify(replayed.refusals)
   return sha256(JSON.stringify([VIEWERS.map((viewer) => log.heardBy(viewer)), positions]))

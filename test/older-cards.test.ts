@@ -42,7 +42,7 @@ describe('a match that was begun with older cards', () => {
   })
 
   test('can be taken up from any position, alone or as the beginning of a record', () => {
-    const state = replay(finale, record, undefined, 20)
+    const state = replay(finale, record, { upTo: 20 })
     if (!state.ok) throw new Error('not replayed')
     const position = finale.position(state.value)
     expect(position.options).toMatchObject({ cards: FIRST })
@@ -54,7 +54,7 @@ describe('a match that was begun with older cards', () => {
   })
 
   test('whose position was written before cards had to be named is read by the name in its record', () => {
-    const state = replay(finale, record, undefined, 20)
+    const state = replay(finale, record, { upTo: 20 })
     if (!state.ok) throw new Error('not replayed')
     const { cards: _, ...options } = finale.position(state.value).options as Record<string, unknown>
     const from = { ...finale.position(state.value), options }

@@ -242,14 +242,15 @@ function tryOut<S, C, E extends MatchEvent>(name: string, trial: Trial<S, C, E>)
       for (const file of files) {
         const record = readRecord(readFileSync(new URL(file, folder), 'utf8'))
         if (!record.ok) continue
-        const { cards } = record.value
-        const replayed = replay(game, record.value, undefined, undefined, (state, n) => {
-          if (n % 10 > 0 && !game.outcome(state)) return
-          expect([
-            file,
-            n,
-            game.fromPosition(game.position(state), new SampledChance(1), undefined, cards).ok,
-          ]).toEqual([file, n, true])
+        const replayed = replay(game, record.value, {
+          each: (state, n) => {
+            if (n % 10 > 0 && !game.outcome(state)) return
+            expect([
+              file,
+              n,
+              game.fromPosition(game.position(state), new SampledChance(1), undefined, record.value).ok,
+            ]).toEqual([file, n, true])
+          },
         })
         expect([file, replayed.ok]).toEqual([file, true])
       }

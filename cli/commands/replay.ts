@@ -120,6 +120,6 @@ function eventsUpTo<S, C, E extends MatchEvent>(
   viewer: Viewer,
 ): Checked<readonly E[]> {
   const log = new Log<E>()
-  const replayed = replayRecord(game, record, log, decisions)
+  const replayed = replayRecord(game, record, { told: log, upTo: decisions })
   return replayed.ok ? { ok: true, value: log.heardBy(viewer) } : replayed
 }

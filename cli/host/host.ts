@@ -129,11 +129,11 @@ export class Host<S, C, E extends MatchEvent> {
     this.table = opened.value
     this.wording = this.entry.wording(this.language, options)
     const { game } = this.entry
-    const cards = opened.value.peek((state) => game.cardSet(state))
+    const { rules, cards } = opened.value.edition
     const { commitment } = opened.value
     return accepted({
       game: game.id,
-      rules: game.rules,
+      rules,
       cards,
       ...(commitment !== undefined && { commitment }),
       ...standing(opened.value),

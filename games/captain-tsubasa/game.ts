@@ -29,9 +29,11 @@ function start(config: CaptainTsubasaConfig, chance: Chance, told?: Told, into?:
 export const captainTsubasa: Game<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
   id: 'captain-tsubasa',
   rules: 'captain-tsubasa-1',
+  versions: ['captain-tsubasa-1'],
+  rulesOf: () => 'captain-tsubasa-1',
   mostOptions: MOST_OPTIONS,
   checkBuild,
-  prepare,
+  prepare: (config, edition) => prepare(config, edition?.cards),
   plain,
   blank: (like) => new State(like.cards, like.terms),
   cardSet: ({ cards: { set } }) => ({ name: set.name, version: set.version }),
@@ -50,12 +52,12 @@ export const captainTsubasa: Game<State, CaptainTsubasaConfig, CaptainTsubasaEve
   read,
   write,
   position,
-  plainPosition: (data, cards) => {
-    const read = fromPosition(data, cards)
+  plainPosition: (data, edition) => {
+    const read = fromPosition(data, edition?.cards)
     return read.ok ? accepted(position(read.value)) : read
   },
-  fromPosition: (data, chance, told, cards) => {
-    const read = fromPosition(data, cards)
+  fromPosition: (data, chance, told, edition) => {
+    const read = fromPosition(data, edition?.cards)
     if (read.ok) playOn(read.value, chance, told)
     return read
   },

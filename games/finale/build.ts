@@ -4,7 +4,7 @@ import { checkCardSet } from './cards/check.ts'
 import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
-import type { Terms } from './state.ts'
+import type { State, Terms } from './state.ts'
 import type { Club, Colour } from './vocabulary.ts'
 import { BUDGET, CLUBS, COLOURS, DECK, ELEVEN, KEEPER, SQUAD, WHITE } from './vocabulary.ts'
 
@@ -46,6 +46,7 @@ export interface Side {
 
 /** A checked configuration. */
 export interface FinaleConfig {
+  readonly rules: State['rules']
   readonly cards: Cards
   readonly terms: Terms
   readonly sides: Pair<Side>
@@ -276,7 +277,11 @@ function checkFreeDeck(
   return { packed, order: Uint8Array.from(order) }
 }
 
-export function prepare(config: MatchConfig, named?: CardSetName): Checked<FinaleConfig> {
+export function prepare(
+  config: MatchConfig,
+  rules: FinaleConfig['rules'],
+  named?: CardSetName,
+): Checked<FinaleConfig> {
   const { agreed, refusals } = checkOptions(config.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
   const builds = Array.isArray(config.builds) ? config.builds : []
@@ -290,6 +295,7 @@ export function prepare(config: MatchConfig, named?: CardSetName): Checked<Final
     reasons.push({ code: 'same-club', rule: '1.1', about: { seat: 'away' } })
   if (reasons.length > 0) return { ok: false, refusals: reasons }
   return accepted({
+    rules,
     cards: agreed.cards,
     terms: agreed.terms,
     sides: [home.side, away.side],

@@ -24,6 +24,8 @@ export const Phase = {
   AttackEnds: 21,
   PeriodEnds: 22,
   Shots: 23,
+  ExtraTimeBegins: 24,
+  ShootOutBegins: 25,
 } as const
 
 /** The phases by name ('attackers-men', …), in the order of their numbers. */
@@ -34,3 +36,7 @@ export const PHASES: readonly string[] = Object.keys(Phase).map((name) =>
 /** Phases in which a coach is asked because of one man: injured, sent off, or a keeper about to come on. */
 export const asksAboutMan = (phase: number): boolean =>
   phase >= Phase.Replacement && phase <= Phase.ManForKeeper
+
+/** Of them, those in which the goal is empty. */
+export const asksAboutGoal = (phase: number): boolean =>
+  phase > Phase.Replacement && phase <= Phase.ManForKeeper

@@ -1,10 +1,9 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { FREE_CHOICE } from './build.ts'
-import { Phase } from './phase.ts'
-import { bits, DONE, firstMan, MAN } from './rules/common.ts'
-import { chosenOrderCounts } from './rules/period.ts'
+import { bits, DONE, firstMan, isOver, MAN, SHOOT_OUT } from './rules/common.ts'
 import { legalTaker } from './rules/shoot-out.ts'
-import { legalChange, mayChange } from './rules/substitutions.ts'
+import { changesArePrepared, legalChange, mayChange } from './rules/substitutions.ts'
+import { chosenOrderCounts } from './rules/tactics.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
 import { CHANGES, COLOURS, DECK, PURPLE, SQUAD, TACTICS, WHITE } from './vocabulary.ts'
@@ -42,10 +41,8 @@ function oneOfCount(count: number, chance: Chance): number {
 export function reimagine(s: State, seat: Seat, chance: Chance): void {
   const rival = (1 - seat) as Seat
   reimagineCards(s, rival, chance)
-  if (s.phase === Phase.Changes) reimagineChanges(s, rival, chance)
-  if (s.phase === Phase.Takers || s.phase === Phase.NextTaker || s.phase === Phase.Shots) {
-    reimagineTakers(s, rival, chance)
-  }
+  if (changesArePrepared(s)) reimagineChanges(s, rival, chance)
+  if (s.stage === SHOOT_OUT && !isOver(s)) reimagineTakers(s, rival, chance)
 }
 
 function reimagineCards(s: State, rival: Seat, chance: Chance): void {
@@ -113,7 +110,7 @@ function reimagineTakers(s: State, rival: Seat, chance: Chance): void {
   const seen = Math.min(s.shots[rival], named)
   s.named[rival] = seen
   // While he is still naming his five, nobody knows how far he has come.
-  const unready = s.phase === Phase.Takers && !s.ready[rival]
+  const unready = !s.ready[rival]
   for (let n = seen; n < (unready ? seen : named); n++) {
     const taker = options[oneOfCount(legalTaker(s, rival, options), chance)]
     s.taker[rival * MOST_TAKERS + s.named[rival]++] = firstMan(rival) + taker - MAN

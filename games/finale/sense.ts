@@ -1,6 +1,5 @@
 import type { Odds, Seat } from '@libero/kernel'
 import { ATTACKER, DEFENDER } from './cards/set.ts'
-import { Phase } from './phase.ts'
 import { ARROW, fits, nextPlace, strengthInAction } from './rules/attack.ts'
 import { firstMan, MAN, onTheBall, strengthOf } from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
@@ -84,7 +83,6 @@ export function leadWith(s: State, seat: Seat, man: number): number {
 
 /** What the contract calls odds: exact, and from nothing but what lies open. */
 export function odds(s: State, seat: Seat, action: number): Odds | undefined {
-  if (s.phase !== Phase.AttackersMen && s.phase !== Phase.DefendersMen) return undefined
   const man = firstMan(seat) + action - MAN
   if (action < MAN || action >= MAN + SQUAD || !fits(s, man, nextPlace(s))) return undefined
   return {

@@ -1,4 +1,6 @@
+import type { Rulebook } from '@libero/kernel'
 import type { Cards } from './cards/set.ts'
+import type { FinaleEvent } from './events.ts'
 import { CHANGES, DECK, SQUAD, TACTICS } from './vocabulary.ts'
 
 /** §4.4, §10.2, §12: what the coaches agreed, as the rules read it. */
@@ -122,6 +124,7 @@ export class State {
   constructor(
     public cards: Cards,
     public terms: Terms,
+    public rules: Rulebook<State, FinaleEvent>,
   ) {}
 
   private pair(nth: number): Int32Array {
@@ -159,6 +162,7 @@ export function copy(from: State, to: State): void {
   to.bytes.set(from.bytes)
   to.cards = from.cards
   to.terms = from.terms
+  to.rules = from.rules
   to.phase = from.phase
   to.period = from.period
   to.attacker = from.attacker

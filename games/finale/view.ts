@@ -1,10 +1,11 @@
 import type { View, Viewer } from '@libero/kernel'
 import { SEATS, seatName, seatOf } from '@libero/kernel'
-import { awaiting } from './game.ts'
-import { PHASES, Phase } from './phase.ts'
-import { bits, firstMan, hazardOf, manId, minute, onTheBall, strengthOf } from './rules/common.ts'
+import { PHASES } from './phase.ts'
+import { bits, firstMan, hazardOf, manId, minute, onTheBall, SHOOT_OUT, strengthOf } from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
-import { outcomeOf, SHOOT_OUT, standing } from './rules/extra-time.ts'
+import { outcomeOf, standing } from './rules/ending.ts'
+import { changesArePrepared } from './rules/substitutions.ts'
+import { chosenOrder } from './rules/tactics.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
 import { ACTIONS, CHANGES, CLUBS, HAZARDS, LINES, SQUAD, WHEREABOUTS } from './vocabulary.ts'
@@ -21,7 +22,7 @@ export function view(s: State, viewer: Viewer): View {
     minute: minute(s),
     goals: Array.from(s.goals),
     ...(s.terms.leg === 2 && { aggregate: standing(s) }),
-    awaiting: SEATS.filter((_, seat) => (awaiting(s) >>> seat) & 1),
+    awaiting: SEATS.filter((_, seat) => (s.rules.awaiting(s) >>> seat) & 1),
     ...(attacker && {
       attacker,
       attack: { number: s.attack, of: s.attacks, counter: s.counter === 1, counterPlayed: s.countered === 1 },
@@ -58,7 +59,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
     ...(open && s.terms.freeChoice && s.stage === 0 && { order: chosenOrder(s, seat) }),
     ...(s.faceUp[seat] >= 0 && { faceUp: s.cards.tacticId(s.faceUp[seat]) }),
     ...(s.laid[seat] >= 0 && { laid: open ? s.cards.tacticId(s.laid[seat]) : true }),
-    ...(open && s.phase === Phase.Changes && { changes: plannedChanges(s, seat) }),
+    ...(open && changesArePrepared(s) && { changes: plannedChanges(s, seat) }),
     ...(open && s.leaving[seat] >= 0 && { leaving: manId(s, s.leaving[seat]) }),
     ...(takers.length > 0 && { takers }),
   }
@@ -82,12 +83,4 @@ function plannedChanges(s: State, seat: number): readonly (readonly string[])[] 
     const at = seat * 2 * CHANGES + 2 * i
     return [manId(s, s.change[at]), manId(s, s.change[at + 1])]
   })
-}
-
-/** §4.5 What is still in the deck, in the order its coach laid it. */
-export function chosenOrder(s: State, seat: number): readonly string[] {
-  const size = s.order.length / 2
-  return Array.from(s.order.subarray(seat * size, (seat + 1) * size))
-    .slice(size - s.deckLeft[seat])
-    .map((card) => s.cards.tacticId(card))
 }

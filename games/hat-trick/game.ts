@@ -29,9 +29,11 @@ function start(config: HatTrickConfig, chance: Chance, told?: Told, into?: State
 export const hatTrick: Game<State, HatTrickConfig, HatTrickEvent> = {
   id: 'hat-trick',
   rules: 'hat-trick-1',
+  versions: ['hat-trick-1'],
+  rulesOf: () => 'hat-trick-1',
   mostOptions: MOST_OPTIONS,
   checkBuild,
-  prepare,
+  prepare: (config, edition) => prepare(config, edition?.cards),
   plain,
   blank: (like) => new State(like.cards, like.terms),
   cardSet: (s) => nameOfCards(s.cards, s.terms),
@@ -50,12 +52,12 @@ export const hatTrick: Game<State, HatTrickConfig, HatTrickEvent> = {
   read,
   write,
   position,
-  plainPosition: (data, cards) => {
-    const read = fromPosition(data, cards)
+  plainPosition: (data, edition) => {
+    const read = fromPosition(data, edition?.cards)
     return read.ok ? accepted(position(read.value)) : read
   },
-  fromPosition: (data, chance, told, cards) => {
-    const read = fromPosition(data, cards)
+  fromPosition: (data, chance, told, edition) => {
+    const read = fromPosition(data, edition?.cards)
     if (read.ok) playOn(read.value, chance, told)
     return read
   },

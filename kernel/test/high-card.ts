@@ -163,6 +163,8 @@ function view(s: Hands, viewer: Viewer) {
 export const highCard: Game<Hands, HighCardConfig, HighCardEvent> = {
   id: 'high-card',
   rules: 'high-card-1',
+  versions: ['high-card-1'],
+  rulesOf: () => 'high-card-1',
   mostOptions: CARDS,
   checkBuild: (_seat, build) => (isBuild(build) ? [] : [{ code: 'no-luck', rule: '1' }]),
   prepare: ({ builds: [home, away] }: MatchConfig) =>

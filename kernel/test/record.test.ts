@@ -189,7 +189,7 @@ describe('replay', () => {
   test('tells the match again, and shows every position on the way', () => {
     const log = new Log<HighCardEvent>()
     const played: number[] = []
-    const again = replay(highCard, record, log, undefined, (_, n) => played.push(n))
+    const again = replay(highCard, record, { told: log, each: (_, n) => played.push(n) })
     expect(again).toEqual({ ok: true, value: match.state })
     expect(log.entries).toEqual(match.log.entries)
     expect(played).toEqual([0, ...record.inputs.keys()].map((_, n) => n))
@@ -222,7 +222,7 @@ describe('replay', () => {
 
   test('of a prefix does not ask about the end', () => {
     expect(
-      codes(replay(highCard, { ...record, outcome: { goals: [9, 0], by: 'rounds' } }, undefined, 1)),
+      codes(replay(highCard, { ...record, outcome: { goals: [9, 0], by: 'rounds' } }, { upTo: 1 })),
     ).toBe('ok')
   })
 

@@ -100,7 +100,7 @@ export function randomMatch<S, C, E extends MatchEvent>(
   const record: MatchRecord = {
     libero: RECORD_FORMAT,
     game: game.id,
-    rules: game.rules,
+    rules: game.rulesOf(state),
     cards: game.cardSet(state),
     config: game.plain(config),
     chance: { seed: seedText(luckOf(seed).seedWords()) },

@@ -43,15 +43,18 @@ export function checkReplay<S, C, E extends MatchEvent>(game: Game<S, C, E>, con
   const read = readRecord(writeRecord(match.record))
   if (!read.ok) throw fault(game, seed, 0, `record refused: ${JSON.stringify(read.refusals)}`)
   const log = new Log<E>()
-  const whole = replay(game, read.value, log, undefined, (state, played) => {
-    const parts = parting(positions[played], placed(game, state))
-    if (parts) throw fault(game, seed, played, `replay differs: ${parts}`)
+  const whole = replay(game, read.value, {
+    told: log,
+    each: (state, played) => {
+      const parts = parting(positions[played], placed(game, state))
+      if (parts) throw fault(game, seed, played, `replay differs: ${parts}`)
+    },
   })
   if (!whole.ok) throw fault(game, seed, 0, `replay refused: ${JSON.stringify(whole.refusals)}`)
   const events = parting(JSON.stringify(match.log.entries), JSON.stringify(log.entries))
   if (events) throw fault(game, seed, positions.length, `replay tells otherwise: ${events}`)
   const upTo = new SampledChance(seed).below(positions.length)
-  const prefix = replay(game, read.value, undefined, upTo)
+  const prefix = replay(game, read.value, { upTo })
   const parts = parting(positions[upTo], prefix.ok ? placed(game, prefix.value) : undefined)
   if (parts) throw fault(game, seed, upTo, `replay of a prefix differs: ${parts}`)
 }

@@ -23,7 +23,7 @@ const sourcesIn = (folder: URL): string[] =>
 function codesInSources(): Set<string> {
   const sources = [
     ...sourcesIn(new URL('../', import.meta.url)),
-    ...['record.ts', 'chance.ts'].map((name) =>
+    ...['record.ts', 'chance.ts', 'assemble.ts'].map((name) =>
       readFileSync(new URL(`../../kernel/${name}`, import.meta.url), 'utf8'),
     ),
   ]

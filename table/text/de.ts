@@ -22,6 +22,7 @@ export const de: TableText = {
     'record-edited': 'Die Aufzeichnung wurde nachträglich verändert: Ihre Prüfsumme passt nicht.',
     'record-other-game': 'Die Aufzeichnung gehört zu einem anderen Spiel: „{game}“.',
     'record-other-rules': 'Die Aufzeichnung wurde nach anderen Regeln gespielt: „{rules}“.',
+    'rules-unknown': 'Eine Fassung „{rules}“ dieser Regeln gibt es nicht.',
     'record-other-cards': 'Die Aufzeichnung wurde mit anderen Karten gespielt: „{name}“, Version {version}.',
     'record-illegal-decision':
       'Entscheidung Nummer {number} der Aufzeichnung, „{decision}“, war nicht erlaubt.',

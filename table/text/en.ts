@@ -23,6 +23,7 @@ export const en: TableText = {
     'record-edited': 'The record has been changed since it was written: its digest does not fit.',
     'record-other-game': 'The record is of another game: “{game}”.',
     'record-other-rules': 'The record was played by other rules: “{rules}”.',
+    'rules-unknown': 'There is no version “{rules}” of these rules.',
     'record-other-cards': 'The record was played with other cards: “{name}”, version {version}.',
     'record-illegal-decision': 'Decision number {number} of the record, “{decision}”, was not allowed.',
     'record-other-outcome': 'The match of the record ends otherwise than the record claims.',

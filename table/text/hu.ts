@@ -22,6 +22,7 @@ export const hu: TableText = {
     'record-edited': 'A felvételt utólag megváltoztatták: nem egyezik az ellenőrző összege.',
     'record-other-game': 'A felvétel másik játéké: „{game}”.',
     'record-other-rules': 'A felvétel más szabályok szerint készült: „{rules}”.',
+    'rules-unknown': 'A szabályoknak nincs „{rules}” változata.',
     'record-other-cards': 'A felvétel más kártyákkal készült: „{name}”, változat: {version}.',
     'record-illegal-decision': 'A felvétel {number}. döntése nem volt szabályos: „{decision}”.',
     'record-other-outcome': 'A felvétel mérkőzése másképp ér véget, mint ahogy a felvétel állítja.',

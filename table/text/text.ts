@@ -18,6 +18,7 @@ export const TABLE_REFUSALS = [
   'record-edited',
   'record-other-game',
   'record-other-rules',
+  'rules-unknown',
   'record-other-cards',
   'record-illegal-decision',
   'record-other-outcome',

@@ -11,18 +11,7 @@ import type {
   Viewer,
   Wording,
 } from '@libero/kernel'
-import {
-  accepted,
-  heardBy,
-  Log,
-  readInput,
-  refused,
-  replay,
-  seatName,
-  seatOf,
-  type Told,
-  VIEWERS,
-} from '@libero/kernel'
+import { accepted, heardBy, Log, refused, replay, seatName, seatOf, type Told, VIEWERS } from '@libero/kernel'
 import { PERSON } from '../keep/store.ts'
 
 /** Where a match stood after so many decisions. */
@@ -56,9 +45,11 @@ export class Replay {
   static of(game: AnyGame, record: MatchRecord): Checked<Replay> {
     const log = new Log()
     const steps: Step[] = []
-    const last = replay(game, record, log, undefined, (state, played) => {
-      const input = played > 0 ? readInput(record.inputs[played - 1] ?? '') : undefined
-      steps.push({ heard: log.entries.length, minute: game.minute(state), ...input })
+    const last = replay(game, record, {
+      told: log,
+      each: (state, _played, input) => {
+        steps.push({ heard: log.entries.length, minute: game.minute(state), ...input })
+      },
     })
     if (!last.ok) return last
     return accepted(new Replay(game, record, steps, log.entries, game.outcome(last.value)))
@@ -152,10 +143,13 @@ export class Replay {
 
   /** Walks from one step to before another; the state of each must be neither kept nor changed. */
   walk(from: number, to: number, each: (state: unknown, at: number) => void): void {
-    replay(this.game, this.record, undefined, to - 1, (state, at) => at >= from && each(state, at))
+    replay(this.game, this.record, {
+      upTo: to - 1,
+      each: (state, at) => at >= from && each(state, at),
+    })
   }
 
   private state(at: number): Checked<unknown> {
-    return replay(this.game, this.record, undefined, this.within(at))
+    return replay(this.game, this.record, { upTo: this.within(at) })
   }
 }

@@ -1,5 +1,6 @@
-import type { Chance, Seat } from '@libero/kernel'
-import { ATTACKER, DEFENDER } from '../cards/set.ts'
+import type { Seat } from '@libero/kernel'
+import { A_CHOICE, NOTHING } from '@libero/kernel'
+import { ATTACKER } from '../cards/set.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import {
@@ -8,8 +9,6 @@ import {
   ATTACK,
   BUILD_UP,
   DEFENCE,
-  DIE,
-  DIE_FACES,
   FINISH,
   FREE,
   KEEPER,
@@ -18,51 +17,19 @@ import {
   PLACES,
   SQUAD,
 } from '../vocabulary.ts'
-import type { Told } from './common.ts'
-import {
-  bits,
-  firstMan,
-  Luck,
-  lowest,
-  luckKey,
-  MAN,
-  manId,
-  minute,
-  onTheBall,
-  pair,
-  strengthOf,
-} from './common.ts'
-import { counterBonus, counterIsDue } from './counter.ts'
+import type { Listener } from './common.ts'
+import { bits, firstMan, lowest, MAN, manId, onTheBall, strengthOf } from './common.ts'
 
 /** The arrow's man in `State.need`, after the five places. */
 export const ARROW = 5
 
-const actionName = (action: number) => ACTIONS[action] as 'build-up' | 'finish'
-
-/** §6.1 Build-up, then finish; a card without build-up goes straight to the finish. */
-export function beginAttack(s: State, told: Told): void {
-  const seat = onTheBall(s)
-  const card = s.faceUp[seat]
-  s.attacksMade[seat]++
-  told?.tell({ kind: 'attack', seat, attack: s.attack, of: s.attacks, card: s.cards.tacticId(card) })
-  s.action = s.cards.hasBuildUp[card] ? BUILD_UP : FINISH
-  s.phase = Phase.ActionBegins
-}
-
-/** §6.2 The side on the ball fills the left places of its card; the other answers on the right. */
-export function beginAction(s: State, told: Told): void {
-  const seat = onTheBall(s)
-  told?.tell({ kind: 'action', action: actionName(s.action), seat, bonus: counterBonus(s) })
-  s.used.fill(0)
-  openPlaces(s, seat, ATTACKER, told)
-  s.phase = Phase.AttackersMen
-}
+export const actionName = (action: number) => ACTIONS[action] as 'build-up' | 'finish'
 
 /**
  * §6.3, §6.4 Writes into `need` how many men are to be chosen: as many of each line as it has, the missing ones
  * from any other line, and nobody where nobody is free.
  */
-function openPlaces(s: State, seat: Seat, side: number, told: Told): void {
+export function openPlaces(s: State, seat: Seat, side: number, told: Listener): void {
   const { need, able } = s
   const card = s.faceUp[onTheBall(s)]
   const corner = s.cards.corner(card, s.action, side)
@@ -150,15 +117,16 @@ export function legalMen(s: State, out: Int16Array): number {
   return count
 }
 
-/** §13.1 The first of the men who fit if all of them must play, as an action; −1 if there is a choice. */
+/** §13.1 The first of the men who fit if all of them must play, as an action; nothing if every place is filled. */
 export function forcedMan(s: State): number {
   const place = nextPlace(s)
+  if (place < 0) return NOTHING
   const able = s.able[place]
-  return bits(able) > s.need[place] ? -1 : MAN + lowest(able)
+  return bits(able) > s.need[place] ? A_CHOICE : MAN + lowest(able)
 }
 
-/** A chip is laid on a man. When a side has all its men the other side, then the dice, are next. */
-export function chooseMan(s: State, seat: Seat, action: number, told: Told): void {
+/** A chip is laid on a man. */
+export function chooseMan(s: State, seat: Seat, action: number, told: Listener): void {
   const slot = action - MAN
   const man = firstMan(seat) + slot
   const place = nextPlace(s)
@@ -175,16 +143,6 @@ export function chooseMan(s: State, seat: Seat, action: number, told: Told): voi
   })
 }
 
-/** §6.2 All men of one side are chosen: then the defender answers, and after him the dice. */
-export function menAreChosen(s: State, told: Told): void {
-  if (s.phase === Phase.DefendersMen) {
-    s.phase = Phase.Comparison
-    return
-  }
-  openPlaces(s, (1 - onTheBall(s)) as Seat, DEFENDER, told)
-  s.phase = Phase.DefendersMen
-}
-
 /** The strengths of the men a side uses in this action. */
 export function strengthInAction(s: State, seat: number): number {
   const from = firstMan(seat)
@@ -193,63 +151,8 @@ export function strengthInAction(s: State, seat: number): number {
   return sum
 }
 
-/** §6.7–§6.9 Strengths, dice and bonus; level is enough in the build-up and too little in the finish. */
-export function compare(s: State, chance: Chance, told: Told): void {
-  const seat = onTheBall(s)
-  const strength = strengthInAction(s, seat)
-  const answer = strengthInAction(s, 1 - seat)
-  const bonus = counterBonus(s)
-  const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, seat))
-  const answerDie = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, 1 - seat))
-  const margin = strength + die + bonus - answer - answerDie
-  s.won = (s.action === BUILD_UP ? margin >= 0 : margin > 0) ? 1 : 0
-  told?.tell({
-    kind: 'comparison',
-    action: actionName(s.action),
-    seat,
-    strengths: bySeat(seat, strength, answer),
-    dice: bySeat(seat, die, answerDie),
-    bonus,
-    totals: bySeat(seat, strength + die + bonus, answer + answerDie),
-    won: s.won === 1,
-  })
-  if (s.won && s.action === FINISH) {
-    s.goals[seat]++
-    told?.tell({ kind: 'goal', seat, scorer: scorer(s, seat), goals: pair(s.goals), minute: minute(s) })
-  }
-  s.checked = 0
-  s.phase = Phase.Hazards
-}
-
-const bySeat = (seat: Seat, own: number, others: number): readonly [number, number] =>
-  seat === 0 ? [own, others] : [others, own]
-
-/** Whom the crowd sings about: the strongest man of the finish, the foremost among equals. */
-function scorer(s: State, seat: Seat): string {
-  const from = firstMan(seat)
-  let best = -1
-  for (let man = from; man < from + SQUAD; man++) {
-    if (s.chip[man] !== FINISH || s.where[man] !== PITCH) continue
-    if (best < 0 || strengthOf(s, man) * 4 + s.line[man] > strengthOf(s, best) * 4 + s.line[best]) best = man
-  }
-  return best < 0 ? '' : manId(s, best)
-}
-
-/** §6.10 After the hazards every man used in this action turns, if he is still on the pitch. */
-export function turnMen(s: State, told: Told): void {
-  const turned: [string[], string[]] | undefined = told ? [[], []] : undefined
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (let rest = s.used[seat]; rest !== 0; rest &= rest - 1) {
-      const man = firstMan(seat) + lowest(rest)
-      if (s.where[man] !== PITCH) continue
-      s.turn[man] = (s.turn[man] + 1) & 3
-      turned?.[seat].push(manId(s, man))
-    }
-  }
-  if (turned) told?.tell({ kind: 'turned', men: turned })
-  if (s.action === FINISH) s.phase = Phase.AttackEnds
-  else if (s.won) {
-    s.action = FINISH
-    s.phase = Phase.ActionBegins
-  } else s.phase = counterIsDue(s) ? Phase.CounterBegins : Phase.AttackEnds
+/** The side that chooses its men now, or −1. */
+export function choosingSeat(s: State): Seat | -1 {
+  if (s.phase === Phase.AttackersMen) return onTheBall(s)
+  return s.phase === Phase.DefendersMen ? ((1 - onTheBall(s)) as Seat) : -1
 }

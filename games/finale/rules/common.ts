@@ -14,11 +14,17 @@ import {
   TACTICS,
 } from '../vocabulary.ts'
 
-export type Told = Teller<FinaleEvent> | undefined
+/** Whoever is told what happens, if anybody is. */
+export type Listener = Teller<FinaleEvent> | undefined
 
 /** Action codes: a tactic card by its index, a man by his number in the squad, or 'nothing more'. */
 export const DONE = 31
 export const MAN = 32
+
+/** How far a match went. */
+export const NORMAL_TIME = 0
+export const EXTRA_TIME = 1
+export const SHOOT_OUT = 2
 
 /** What luck is asked for; with the clock it makes a key no other event of the match has. */
 export const Luck = {
@@ -50,7 +56,7 @@ export function bits(mask: number): number {
 }
 
 /** §5.4, §11.2 Both roll until one is higher: his seat, or −1 when the guard ends it after twenty level rolls. */
-export function rollForIt(s: State, luck: number, chance: Chance, told: Told): Seat | -1 {
+export function rollForIt(s: State, luck: number, chance: Chance, told: Listener): Seat | -1 {
   for (let roll = 0; roll < MOST_LEVEL_ROLLS; roll++) {
     const home = chance.take(DIE, DIE_FACES, luckKey(s, luck, roll * 2))
     const away = chance.take(DIE, DIE_FACES, luckKey(s, luck, roll * 2 + 1))
@@ -135,6 +141,8 @@ export function deckMask(s: State, seat: number): number {
 
 export const pair = (row: Int32Array): Pair<number> => [row[0], row[1]]
 
+export const isOver = (s: State): boolean => s.phase === Phase.Over
+
 /** The minute of an attack: those of a period are spread over its quarter of an hour. */
 export const minuteOf = (period: number, attack: number, attacks: number): number =>
   (period - 1) * PERIOD_MINUTES + Math.ceil((PERIOD_MINUTES * attack) / (attacks + 1))
@@ -142,6 +150,7 @@ export const minuteOf = (period: number, attack: number, attacks: number): numbe
 /** Football minutes played: of the attack under way, of the period's begin between attacks, of the end after it. */
 export function minute(s: State): number {
   if (s.period === 0) return 0
-  const ended = s.phase === Phase.Over || s.phase === Phase.Takers || s.phase === Phase.NextTaker
-  return ended ? s.period * PERIOD_MINUTES : minuteOf(s.period, s.attack, s.attacks)
+  return isOver(s) || s.stage === SHOOT_OUT
+    ? s.period * PERIOD_MINUTES
+    : minuteOf(s.period, s.attack, s.attacks)
 }

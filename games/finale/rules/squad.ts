@@ -1,16 +1,17 @@
-import type { Chance, Seat } from '@libero/kernel'
+import type { Chance } from '@libero/kernel'
 import type { FinaleConfig } from '../build.ts'
 import { Phase } from '../phase.ts'
-import { SCALARS, type State } from '../state.ts'
+import { SCALARS, State } from '../state.ts'
 import { BENCH, CHANGES, CLUBS, DECK, ELEVEN, PITCH, SQUAD } from '../vocabulary.ts'
-import type { Told } from './common.ts'
+import type { Listener } from './common.ts'
 import { firstMan, Luck, manId } from './common.ts'
-import { deal, packDeck } from './period.ts'
+import { deal, packDeck } from './tactics.ts'
 
-/** §3.6, §4.6 Both squads stand in their lines, head up; each coach has three cards in hand. */
-export function lineUp(s: State, config: FinaleConfig, chance: Chance, told: Told): void {
+/** §3.6, §4.6 Both squads are opened together and stand in their lines, head up; each coach has three cards in hand. */
+export function lineUp(config: FinaleConfig, chance: Chance, told: Listener, into?: State): State {
+  const s = into ?? new State(config.cards, config.terms, config.rules)
   clear(s, config)
-  for (let seat = 0 as Seat; seat < 2; seat++) {
+  for (const seat of [0, 1] as const) {
     const side = config.sides[seat]
     const from = firstMan(seat)
     for (let slot = 0; slot < SQUAD; slot++) {
@@ -35,11 +36,13 @@ export function lineUp(s: State, config: FinaleConfig, chance: Chance, told: Tol
   deal(s, 0, chance, Luck.Deal, told)
   deal(s, 1, chance, Luck.Deal, told)
   s.phase = Phase.PeriodBegins
+  return s
 }
 
 function clear(s: State, config: FinaleConfig): void {
   s.cards = config.cards
   s.terms = config.terms
+  s.rules = config.rules
   s.bytes.fill(0)
   for (const scalar of SCALARS) s[scalar] = 0
   s.attacker = -1

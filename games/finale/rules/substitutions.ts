@@ -1,9 +1,8 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { BENCH, CHANGES, OFF, PITCH } from '../vocabulary.ts'
-import type { Told } from './common.ts'
-import { bringOn, countOutfielders, DONE, firstMan, listMen, MAN, manId } from './common.ts'
+import { BENCH, CHANGES, PITCH } from '../vocabulary.ts'
+import { countOutfielders, DONE, firstMan, listMen, MAN } from './common.ts'
 
 /** §9.1, §9.2 A change needs one of the three left, and an outfielder both on the bench and on the pitch. */
 export function mayChange(s: State, seat: number): boolean {
@@ -37,41 +36,5 @@ function withoutPrepared(s: State, seat: Seat, out: Int16Array, count: number): 
   return kept
 }
 
-/** §9.4 Changes are prepared unseen; they take place when both coaches are done. */
-export function change(s: State, seat: Seat, action: number, told: Told): void {
-  if (action === DONE) {
-    s.ready[seat] = 1
-    told?.tell({ kind: 'changes-ready', seat })
-    if (s.ready[0] && s.ready[1]) makeChanges(s, told)
-    return
-  }
-  const man = firstMan(seat) + action - MAN
-  if (s.leaving[seat] < 0) {
-    s.leaving[seat] = man
-    return
-  }
-  const at = seat * 2 * CHANGES + 2 * s.changes[seat]
-  s.change[at] = s.leaving[seat]
-  s.change[at + 1] = man
-  s.changes[seat]++
-  s.leaving[seat] = -1
-}
-
-/** §9.3, §9.5 The men named change places; whoever went off stays off. */
-function makeChanges(s: State, told: Told): void {
-  told?.reveal({ kind: 'changes-open', count: [s.changes[0], s.changes[1]] })
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (let c = 0; c < s.changes[seat]; c++) {
-      const at = seat * 2 * CHANGES + 2 * c
-      const off = s.change[at]
-      const on = s.change[at + 1]
-      s.where[off] = OFF
-      bringOn(s, on)
-      s.changesLeft[seat]--
-      told?.tell({ kind: 'change', seat, off: manId(s, off), on: manId(s, on), left: s.changesLeft[seat] })
-    }
-    s.changes[seat] = 0
-  }
-  s.change.fill(0)
-  s.phase = Phase.Tactics
-}
+/** §9.4 Whether changes are being prepared, unseen by the other coach. */
+export const changesArePrepared = (s: State): boolean => s.phase === Phase.Changes

@@ -1,8 +1,9 @@
 import { SampledChance } from '@libero/kernel'
 import type { FinaleBuild, FinaleConfig, FinaleOptions } from '../build.ts'
-import { FREE_CHOICE, prepare } from '../build.ts'
+import { FREE_CHOICE } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Footballer } from '../cards/set.ts'
+import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
 import type { Club, Line } from '../vocabulary.ts'
 import { BUDGET, CLUBS, COLOURS, ELEVEN, SQUAD } from '../vocabulary.ts'
@@ -109,7 +110,7 @@ export function anyConfig(seed: number): FinaleConfig {
 }
 
 export function agreed(options: FinaleOptions, builds: readonly [FinaleBuild, FinaleBuild]): FinaleConfig {
-  const prepared = prepare({ options, builds })
+  const prepared = finale.prepare({ options, builds })
   if (!prepared.ok) throw new Error(`refused: ${JSON.stringify(prepared.refusals)}`)
   return prepared.value
 }

@@ -4,15 +4,13 @@ import { blanks, heardBy, LANGUAGES, SEATS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { FinaleConfig } from '../build.ts'
-import { checkBuild, FREE_CHOICE, prepare } from '../build.ts'
+import { checkBuild, FREE_CHOICE } from '../build.ts'
 import { checkCardSet } from '../cards/check.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { FinaleEvent, FinaleEventKind } from '../events.ts'
-import { explain } from '../explain.ts'
 import { finale } from '../game.ts'
-import { position } from '../position.ts'
-import { fromPosition } from '../position-reader.ts'
+import { position } from '../position/index.ts'
 import { beginnersBuild } from '../presets.ts'
 import { MAN } from '../rules/common.ts'
 import { ENDINGS } from '../state.ts'
@@ -382,13 +380,19 @@ test(`${MATCHES} matches are told without a gap`, () => {
 
 /** Every refusal code in the sources, wherever it is written. */
 function codesInSources(): string[] {
-  const folders = ['../', '../cards/', '../rules/'].map((folder) => new URL(folder, import.meta.url))
+  const folders = ['../', '../cards/', '../rules/', '../position/', '../questions/'].map(
+    (folder) => new URL(folder, import.meta.url),
+  )
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(new URL(name, folder), 'utf8')),
   )
-  const forms = [/\brefuse\(\s*'[\d.]+',\s*'[a-z-]+'/g, /\bcode: [^,}\n]*/g]
+  const forms = [
+    /\brefuse\(\s*'[\d.]+',\s*'[a-z-]+'/g,
+    /\bcode: [^,}\n]*/g,
+    /\brefuseMan\((?:[^()]|\([^()]*\))*\)/g,
+  ]
   const places = sources.flatMap((source) => forms.flatMap((form) => source.match(form) ?? []))
   const codes = places.flatMap((place) => place.match(/'[a-z]+(?:-[a-z]+)+'/g) ?? [])
   // The last is said by the kernel's reader of positions on our behalf.
@@ -451,11 +455,13 @@ function provoked(): Refusal[] {
     tactic({ closing: true }),
   ]
   const builds = (config: { options?: unknown; builds: readonly [unknown, unknown] }) => {
-    const prepared = prepare(config)
+    const prepared = finale.prepare(config)
     return prepared.ok ? [] : prepared.refusals
   }
   const state = randomMatch(finale, anyConfig(1), 1, { stopAfter: 40 }).state
-  const positions = [3, { ...position(state), period: 0, sides: [] }].map((data) => fromPosition(data))
+  const positions = [3, { ...position(state), period: 0, sides: [] }].map((data) =>
+    finale.plainPosition(data),
+  )
   return [
     ...badBuilds.flatMap((build) => checkBuild(0, build, {})),
     ...badBuilds.flatMap((build) => builds({ builds: [build, away] })),
@@ -477,7 +483,7 @@ function provokedInMatches(): Refusal[] {
       each: (state, turn) => {
         for (let action = -1; action < MAN + SQUAD; action++) {
           if (turn.options.includes(action)) continue
-          const refusal = explain(state, turn.seat, action)
+          const refusal = finale.explain(state, turn.seat, action)
           kinds.set(`${refusal.code} ${Object.keys(refusal.about ?? {})} ${refusal.about?.place}`, refusal)
         }
       },

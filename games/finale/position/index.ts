@@ -1,13 +1,12 @@
 import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { broughtCards } from './build.ts'
-import { asksAboutMan, PHASES, Phase } from './phase.ts'
-import { deckMask, firstMan, manId } from './rules/common.ts'
-import { NORMAL_TIME } from './rules/extra-time.ts'
-import type { State } from './state.ts'
-import { ENDINGS, MOST_TAKERS } from './state.ts'
-import { chosenOrder } from './view.ts'
-import { ACTIONS, CHANGES, LINES, PLACES, SQUAD, WHEREABOUTS } from './vocabulary.ts'
+import { broughtCards } from '../build.ts'
+import { asksAboutMan, PHASES } from '../phase.ts'
+import { deckMask, firstMan, isOver, manId, NORMAL_TIME } from '../rules/common.ts'
+import { chosenOrder } from '../rules/tactics.ts'
+import type { State } from '../state.ts'
+import { ENDINGS, MOST_TAKERS } from '../state.ts'
+import { ACTIONS, CHANGES, LINES, PLACES, SQUAD, WHEREABOUTS } from '../vocabulary.ts'
 
 export const POSITION_FORMAT = 'finale-position/1'
 export const STAGES = ['normal-time', 'extra-time', 'shoot-out'] as const
@@ -37,7 +36,7 @@ export function position(s: State): Position {
     firstShot: seat(s.first),
     pairs: s.pairs,
     guards: s.guards,
-    ending: s.phase === Phase.Over ? ENDINGS[s.ending] : null,
+    ending: isOver(s) ? ENDINGS[s.ending] : null,
     winner: seat(s.winner),
     sides: [sidePosition(s, 0), sidePosition(s, 1)],
   }

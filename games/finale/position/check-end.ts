@@ -1,51 +1,60 @@
 import type { Fields, Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { Phase } from './phase.ts'
-import { countOutfielders, pair } from './rules/common.ts'
-import type { Verdict } from './rules/extra-time.ts'
-import { EXTRA_TIME, extraTimeIsPlayed, SHOOT_OUT, verdictOf } from './rules/extra-time.ts'
-import { shootOutWinner, takersDue } from './rules/shoot-out.ts'
-import type { State } from './state.ts'
-import { ENDINGS } from './state.ts'
-import { EXTRA_PERIODS, MOST_SUDDEN_PAIRS, PERIODS, PITCH, TAKERS } from './vocabulary.ts'
+import { countOutfielders, EXTRA_TIME, isOver, pair, SHOOT_OUT } from '../rules/common.ts'
+import type { Verdict } from '../rules/ending.ts'
+import { extraTimeIsPlayed, verdictOf } from '../rules/ending.ts'
+import { shootOutWinner } from '../rules/shoot-out.ts'
+import type { State } from '../state.ts'
+import { ENDINGS } from '../state.ts'
+import { EXTRA_PERIODS, MOST_SUDDEN_PAIRS, PERIODS, PITCH, TAKERS } from '../vocabulary.ts'
+import { checkNoAction } from './check-clock.ts'
 
 /** §10, §11, §12 A match ends in one way only, and stops where it ends. */
 export function checkEnd(s: State, r: Fields): void {
-  const isOver = s.phase === Phase.Over
   if (s.stage >= EXTRA_TIME && !extraTimeIsPlayed(s)) r.wrong('stage')
-  if (s.stage === SHOOT_OUT) checkShootOut(s, r)
+  if (s.stage === SHOOT_OUT) checkLevel(s, r)
   else {
     if (s.shots[0] + s.shots[1] > 0) r.wrong('sides.shots')
     if (s.pairs > 0) r.wrong('pairs')
     if (s.first >= 0) r.wrong('firstShot')
   }
-  if (!isOver) {
-    if (s.winner < 2) r.wrong('winner')
-    return
-  }
+  if (isOver(s)) checkOver(s, r)
+  else if (s.winner < 2) r.wrong('winner')
+}
+
+/** §11 Nobody shoots unless it is level, and only who is named can score. */
+function checkLevel(s: State, r: Fields): void {
+  if (s.period !== PERIODS + EXTRA_PERIODS) r.wrong('period')
+  if (verdictOf(s)) r.wrong('sides.goals')
+  for (const seat of [0, 1] as const)
+    if (s.named[seat] === 0 && s.scored[seat] > 0) r.wrong(`sides.${seat}.scored`)
+}
+
+function checkOver(s: State, r: Fields): void {
+  if (s.counter) r.wrong('counter')
   if (s.period !== PERIODS + (s.stage === 0 ? 0 : EXTRA_PERIODS)) r.wrong('period')
+  if (s.stage === SHOOT_OUT) checkShotOut(s, r)
   const end = s.stage === SHOOT_OUT ? shotOut(s) : verdictOf(s)
   if (!end) r.wrong('stage')
   else if (end.by !== ENDINGS[s.ending]) r.wrong('ending')
   else if (end.winner !== s.winner) r.wrong('winner')
 }
 
-/** §11 Nobody shoots unless it is level, and nobody once it is decided. */
-function checkShootOut(s: State, r: Fields): void {
-  const isOver = s.phase === Phase.Over
-  if (s.period !== PERIODS + EXTRA_PERIODS) r.wrong('period')
-  if (verdictOf(s)) r.wrong('sides.goals')
-  if (!isOver && !isOpen(pair(s.shots), pair(s.scored), firstOf(s))) r.wrong('sides.scored')
+/** §11 Everybody who had to was named, and the pairs of sudden death are those that were shot. */
+function checkShotOut(s: State, r: Fields): void {
   for (const seat of [0, 1] as const) {
-    if (s.named[seat] === 0 && s.scored[seat] > 0) r.wrong(`sides.${seat}.scored`)
-    if (!isOver && s.ready[seat] !== Number(s.named[seat] >= takersDue(s, seat)))
-      r.wrong(`sides.${seat}.ready`)
     const shooters = Math.min(Math.max(TAKERS, s.shots[seat]), countOutfielders(s, seat, PITCH))
-    if (isOver && s.named[seat] !== shooters) r.wrong(`sides.${seat}.takers`)
-    if (s.phase === Phase.NextTaker && s.named[seat] < shooters) r.wrong(`sides.${seat}.takers`)
+    if (s.named[seat] !== shooters) r.wrong(`sides.${seat}.takers`)
   }
-  if (isOver && s.first < 0) r.wrong('firstShot')
-  if (isOver && s.pairs !== Math.max(0, Math.max(s.shots[0], s.shots[1]) - TAKERS)) r.wrong('pairs')
+  if (s.first < 0) r.wrong('firstShot')
+  if (s.pairs !== Math.max(0, Math.max(s.shots[0], s.shots[1]) - TAKERS)) r.wrong('pairs')
+}
+
+/** §11 While takers are named it is not decided. */
+export function checkShootOut(s: State, r: Fields): void {
+  if (s.stage !== SHOOT_OUT) r.wrong('stage')
+  checkNoAction(s, r)
+  if (!isOpen(pair(s.shots), pair(s.scored), firstOf(s))) r.wrong('sides.scored')
 }
 
 const firstOf = (s: State): Seat => (s.first === 1 ? 1 : 0)

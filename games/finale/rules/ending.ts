@@ -1,16 +1,9 @@
-import type { Chance, Outcome, Pair, Seat } from '@libero/kernel'
+import type { Outcome, Pair, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { ENDINGS } from '../state.ts'
-import { EXTRA_PERIODS, PERIODS, WHITE } from '../vocabulary.ts'
-import type { Told } from './common.ts'
-import { Luck, pair } from './common.ts'
-import { deal, packDeck } from './period.ts'
-import { beginShootOut } from './shoot-out.ts'
-
-export const NORMAL_TIME = 0
-export const EXTRA_TIME = 1
-export const SHOOT_OUT = 2
+import type { Listener } from './common.ts'
+import { EXTRA_TIME, isOver, NORMAL_TIME, pair, SHOOT_OUT } from './common.ts'
 
 /** What counts for the decision: the goals of the match, in a second leg those of both (§12.1). */
 export function standing(s: State): Pair<number> {
@@ -21,19 +14,6 @@ export function standing(s: State): Pair<number> {
 /** §12.3 Goals scored at the other club's ground: home's in the first leg, away's in this one. */
 function awayGoals(s: State): Pair<number> {
   return [s.terms.firstLeg[0], s.goals[1]]
-}
-
-/** §5.1, §10 After a period: the next one, extra time, the shoot-out, or the final whistle. */
-export function afterPeriod(s: State, chance: Chance, told: Told): void {
-  told?.tell({ kind: 'period-over', period: s.period, goals: pair(s.goals) })
-  if (s.period !== PERIODS && s.period !== PERIODS + EXTRA_PERIODS) {
-    s.phase = Phase.PeriodBegins
-    return
-  }
-  const verdict = verdictOf(s)
-  if (verdict) finishMatch(s, verdict.winner, verdict.by, told)
-  else if (s.stage === EXTRA_TIME) beginShootOut(s, told)
-  else beginExtraTime(s, chance, told)
 }
 
 export interface Verdict {
@@ -59,18 +39,7 @@ export function verdictOf(s: State): Verdict | undefined {
 export const extraTimeIsPlayed = (s: State): boolean =>
   s.terms.leg === 0 ? s.terms.extraTime : s.terms.leg === 2
 
-/** §10.3 Whatever was packed before: the white cards, shuffled, three in hand. */
-function beginExtraTime(s: State, chance: Chance, told: Told): void {
-  s.stage = EXTRA_TIME
-  told?.tell({ kind: 'extra-time', goals: pair(s.goals) })
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    packDeck(s, seat, s.cards.usualDeck(WHITE))
-    deal(s, seat, chance, Luck.ExtraDeal, told)
-  }
-  s.phase = Phase.PeriodBegins
-}
-
-export function finishMatch(s: State, winner: Seat | 2, by: (typeof ENDINGS)[number], told: Told): void {
+export function finishMatch(s: State, winner: Seat | 2, by: (typeof ENDINGS)[number], told: Listener): void {
   s.winner = winner
   s.ending = ENDINGS.indexOf(by)
   s.phase = Phase.Over
@@ -79,7 +48,7 @@ export function finishMatch(s: State, winner: Seat | 2, by: (typeof ENDINGS)[num
 }
 
 export function outcomeOf(s: State): Outcome | undefined {
-  if (s.phase !== Phase.Over) return undefined
+  if (!isOver(s)) return undefined
   return {
     goals: pair(s.goals),
     ...(s.winner < 2 && { winner: s.winner as Seat }),
@@ -87,4 +56,9 @@ export function outcomeOf(s: State): Outcome | undefined {
     ...(s.stage === SHOOT_OUT && { shootOut: pair(s.scored) }),
     ...(s.terms.leg === 2 && { aggregate: standing(s) }),
   }
+}
+
+/** §11.2 Both coaches have named who is due. */
+export const startShots = (s: State): void => {
+  s.phase = Phase.Shots
 }

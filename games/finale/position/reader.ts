@@ -1,12 +1,10 @@
 import type { CardSetName, Checked, Seat } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
-import { checkOptions } from './build.ts'
-import { asksAboutMan, PHASES, Phase } from './phase.ts'
-import { NEEDS, POSITION_FORMAT, STAGES, TALLIES } from './position.ts'
-import { checkPosition } from './position-check.ts'
-import { gatherAble } from './rules/attack.ts'
-import { bits, firstMan, onTheBall, seatOfMan } from './rules/common.ts'
-import { ENDINGS, MOST_TAKERS, State } from './state.ts'
+import { checkOptions } from '../build.ts'
+import { asksAboutMan, PHASES } from '../phase.ts'
+import { choosingSeat, gatherAble } from '../rules/attack.ts'
+import { bits, firstMan, isOver, seatOfMan } from '../rules/common.ts'
+import { ENDINGS, MOST_TAKERS, State } from '../state.ts'
 import {
   ACTIONS,
   CHANGES,
@@ -21,18 +19,20 @@ import {
   TACTICS,
   TAKERS,
   WHEREABOUTS,
-} from './vocabulary.ts'
+} from '../vocabulary.ts'
+import { checkPosition } from './check.ts'
+import { NEEDS, POSITION_FORMAT, STAGES, TALLIES } from './index.ts'
 
 type Data = Record<string, unknown>
 
 /** A state from plain data, or every field that is wrong with it. The caller plays on from there. */
-export function fromPosition(data: unknown, named?: CardSetName): Checked<State> {
+export function readPosition(data: unknown, rules: State['rules'], named?: CardSetName): Checked<State> {
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '13.5' }] }
   }
   const { agreed, refusals } = checkOptions(data.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
-  const s = new State(agreed.cards, agreed.terms)
+  const s = new State(agreed.cards, agreed.terms, rules)
   const r = new Fields('13.5')
   s.phase = r.word(data.phase, PHASES, 'phase')
   s.stage = r.word(data.stage, STAGES, 'stage')
@@ -53,9 +53,8 @@ export function fromPosition(data: unknown, named?: CardSetName): Checked<State>
   s.first = r.word(data.firstShot, SEATS, 'firstShot', true)
   s.pairs = r.whole(data.pairs, 0, MOST_SUDDEN_PAIRS, 'pairs')
   s.guards = r.whole(data.guards, 0, 99, 'guards')
-  const isOver = s.phase === Phase.Over
-  if ((data.ending !== null) !== isOver) r.wrong('ending')
-  else if (isOver) s.ending = r.word(data.ending, ENDINGS, 'ending')
+  if ((data.ending !== null) !== isOver(s)) r.wrong('ending')
+  else if (isOver(s)) s.ending = r.word(data.ending, ENDINGS, 'ending')
   const winner = r.word(data.winner, SEATS, 'winner', true)
   s.winner = winner < 0 ? 2 : winner
   const sides = r.list(data.sides, 2, 'sides')
@@ -74,9 +73,8 @@ function gatherMasks(s: State): void {
   for (let man = 0; man < 2 * SQUAD; man++) {
     if (s.action !== FREE && s.chip[man] === s.action) s.used[seatOfMan(man)] |= 1 << (man % SQUAD)
   }
-  if (s.attacker < 0 || (s.phase !== Phase.AttackersMen && s.phase !== Phase.DefendersMen)) return
-  const ball = onTheBall(s)
-  gatherAble(s, s.phase === Phase.AttackersMen ? ball : ((1 - ball) as Seat))
+  const seat = s.attacker < 0 ? -1 : choosingSeat(s)
+  if (seat >= 0) gatherAble(s, seat as Seat)
 }
 
 /** The number of a man named by his id, of one side or of either. */

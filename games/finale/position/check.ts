@@ -1,0 +1,87 @@
+import type { Fields } from '@libero/kernel'
+import { bits, deckMask, firstMan, NORMAL_TIME } from '../rules/common.ts'
+import { goalIsBeingFilled } from '../rules/hazards.ts'
+import { changesArePrepared } from '../rules/substitutions.ts'
+import { chosenOrder, tacticsAreLaid } from '../rules/tactics.ts'
+import type { State } from '../state.ts'
+import { MOST_TAKERS } from '../state.ts'
+import { BENCH, CHANGES, ELEVEN, HAND, KEEPER, PITCH, SQUAD } from '../vocabulary.ts'
+import { checkEnd } from './check-end.ts'
+
+/** What only the whole can show: cards in two places, men who cannot be there, a question without an answer. */
+export function checkPosition(s: State, r: Fields): void {
+  if (new Set(s.card).size !== 2 * SQUAD) r.wrong('sides.men')
+  checkEnd(s, r)
+  for (const seat of [0, 1] as const) {
+    checkCards(s, seat, r)
+    checkMen(s, seat, r)
+    checkChanges(s, seat, r)
+    checkTakers(s, seat, r)
+  }
+  s.rules.checkPosition(s, r)
+}
+
+/** §4 Every card is in one place, and a hand is full while the deck lasts. */
+function checkCards(s: State, seat: 0 | 1, r: Fields): void {
+  const at = (field: string) => `sides.${seat}.${field}`
+  const deck = deckMask(s, seat)
+  const piles = [s.hand[seat], s.shown[seat], s.exchanged[seat], deck]
+  const cards = piles.reduce((sum, pile) => sum + bits(pile), 0)
+  if (cards !== bits(s.packed[seat])) r.wrong(at('hand'))
+  const inHand = bits(s.hand[seat])
+  if (inHand > HAND || (s.deckLeft[seat] > 0 && inHand !== HAND)) r.wrong(at('hand'))
+  const laid = s.laid[seat]
+  if (laid >= 0) {
+    const mayLie = inHand === 0 ? laid === s.cards.closing : (s.hand[seat] >>> laid) & 1
+    if (!tacticsAreLaid(s) || !mayLie) r.wrong(at('laid'))
+  }
+  if (!s.terms.freeChoice || s.stage !== NORMAL_TIME) return
+  const order = chosenOrder(s, seat).map((id) => s.cards.tactic(id))
+  if (new Set(order).size !== order.length || order.some((card) => !((deck >>> card) & 1)))
+    r.wrong(at('order'))
+}
+
+/** §3, §8.9 One club, at most eleven on the pitch, one of them in goal, everybody else in his own line. */
+function checkMen(s: State, seat: 0 | 1, r: Fields): void {
+  const from = firstMan(seat)
+  const club = s.cards.club[s.card[from]]
+  let pitch = 0
+  let keepers = 0
+  let wrong = false
+  for (let man = from; man < from + SQUAD; man++) {
+    if (s.cards.club[s.card[man]] !== club) wrong = true
+    if (s.line[man] !== KEEPER && s.line[man] !== s.cards.line[s.card[man]]) wrong = true
+    if (s.where[man] === BENCH && s.line[man] !== s.cards.line[s.card[man]]) wrong = true
+    if (s.where[man] !== PITCH) continue
+    pitch++
+    if (s.line[man] === KEEPER) keepers++
+  }
+  const isEmpty = keepers === 0 && pitch > 0
+  if (wrong || pitch > ELEVEN || keepers > 1 || (isEmpty && !goalIsBeingFilled(s, seat)))
+    r.wrong(`sides.${seat}.men`)
+}
+
+/** §9 Prepared changes: outfielders from the pitch for outfielders from the bench, nobody twice. */
+function checkChanges(s: State, seat: 0 | 1, r: Fields): void {
+  const at = (field: string) => `sides.${seat}.${field}`
+  const planned = s.changes[seat]
+  if (planned > s.changesLeft[seat] || (planned > 0 && !changesArePrepared(s))) r.wrong(at('changes'))
+  const named = new Set<number>()
+  const fitsIn = (man: number, where: number) =>
+    s.where[man] === where && s.line[man] !== KEEPER && !named.has(man) && named.add(man)
+  for (let c = 0; c < planned; c++) {
+    const row = seat * 2 * CHANGES + 2 * c
+    if (!fitsIn(s.change[row], PITCH) || !fitsIn(s.change[row + 1], BENCH)) r.wrong(at('changes'))
+  }
+  const leaving = s.leaving[seat]
+  if (leaving < 0) return
+  if (!changesArePrepared(s) || s.ready[seat] || planned >= s.changesLeft[seat]) r.wrong(at('leaving'))
+  else if (!fitsIn(leaving, PITCH)) r.wrong(at('leaving'))
+}
+
+/** §11 Takers are outfielders on the pitch, each named once. */
+function checkTakers(s: State, seat: 0 | 1, r: Fields): void {
+  const all = Array.from(s.taker.subarray(seat * MOST_TAKERS, seat * MOST_TAKERS + s.named[seat]))
+  const eligible = (man: number) => s.where[man] === PITCH && s.line[man] !== KEEPER
+  if (new Set(all).size !== all.length || !all.every(eligible)) r.wrong(`sides.${seat}.takers`)
+}

@@ -1,0 +1,72 @@
+import { Rulebook } from '@libero/kernel'
+import type { FinaleEvent } from './events.ts'
+import { PHASES } from './phase.ts'
+import { attackersMen } from './questions/attackers-men.ts'
+import { changes } from './questions/changes.ts'
+import { defendersMen } from './questions/defenders-men.ts'
+import { exchange } from './questions/exchange.ts'
+import { furtherTactic } from './questions/further-tactic.ts'
+import { injuredKeeper } from './questions/injured-keeper.ts'
+import { manForKeeper } from './questions/man-for-keeper.ts'
+import { nextTaker } from './questions/next-taker.ts'
+import { afterwards } from './questions/question.ts'
+import { replacement } from './questions/replacement.ts'
+import { sentOffKeeper } from './questions/sent-off-keeper.ts'
+import { tactics } from './questions/tactics.ts'
+import { takers } from './questions/takers.ts'
+import type { State } from './state.ts'
+import { actionBegins } from './steps/action-begins.ts'
+import { attackBegins } from './steps/attack-begins.ts'
+import { attackEnds } from './steps/attack-ends.ts'
+import { comparison } from './steps/comparison.ts'
+import { counterBegins } from './steps/counter-begins.ts'
+import { extraTimeBegins } from './steps/extra-time-begins.ts'
+import { hazards } from './steps/hazards.ts'
+import { periodBegins } from './steps/period-begins.ts'
+import { periodEnds } from './steps/period-ends.ts'
+import { reveal } from './steps/reveal.ts'
+import { shootOutBegins } from './steps/shoot-out-begins.ts'
+import { shots } from './steps/shots.ts'
+import { turning } from './steps/turning.ts'
+import { SQUAD } from './vocabulary.ts'
+
+/** The largest list a coach can be shown: fifteen men and 'nobody'. */
+const MOST_OPTIONS = SQUAD + 1
+
+/** In the order of a period. */
+const finale1 = new Rulebook<State, FinaleEvent>(
+  'finale-1',
+  [
+    periodBegins,
+    changes,
+    tactics,
+    reveal,
+    attackBegins,
+    actionBegins,
+    attackersMen,
+    defendersMen,
+    comparison,
+    hazards,
+    replacement,
+    injuredKeeper,
+    sentOffKeeper,
+    manForKeeper,
+    turning,
+    counterBegins,
+    attackEnds,
+    exchange,
+    furtherTactic,
+    periodEnds,
+    extraTimeBegins,
+    shootOutBegins,
+    takers,
+    shots,
+    nextTaker,
+  ],
+  PHASES,
+  MOST_OPTIONS,
+  afterwards,
+)
+
+/** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */
+export const RULEBOOKS = [finale1] as const

@@ -1,0 +1,19 @@
+import { Phase } from '../phase.ts'
+import { FREE } from '../vocabulary.ts'
+import type { FinaleStep } from './step.ts'
+
+/** §5.9 The attack is over: the next one, or the end of the period. */
+export const attackEnds: FinaleStep = {
+  phase: Phase.AttackEnds,
+  play(s) {
+    s.chip.fill(FREE)
+    s.counter = 0
+    s.action = FREE
+    if (s.attack >= s.attacks) {
+      s.phase = Phase.PeriodEnds
+      return
+    }
+    s.attack++
+    s.phase = Phase.Exchange
+  },
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@libero/kernel'
+import { Phase } from '../phase.ts'
+import { actionName, strengthInAction } from '../rules/attack.ts'
+import { firstMan, Luck, luckKey, manId, minute, onTheBall, pair, strengthOf } from '../rules/common.ts'
+import { counterBonus } from '../rules/counter.ts'
+import type { State } from '../state.ts'
+import { BUILD_UP, DIE, DIE_FACES, FINISH, PITCH, SQUAD } from '../vocabulary.ts'
+import type { FinaleStep } from './step.ts'
+
+/** §6.7–§6.9 Strengths, dice and bonus; level is enough in the build-up and too little in the finish. */
+export const comparison: FinaleStep = {
+  phase: Phase.Comparison,
+  play(s, chance, told) {
+    const seat = onTheBall(s)
+    const strength = strengthInAction(s, seat)
+    const answer = strengthInAction(s, 1 - seat)
+    const bonus = counterBonus(s)
+    const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, seat))
+    const answerDie = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, 1 - seat))
+    const margin = strength + die + bonus - answer - answerDie
+    s.won = (s.action === BUILD_UP ? margin >= 0 : margin > 0) ? 1 : 0
+    told?.tell({
+      kind: 'comparison',
+      action: actionName(s.action),
+      seat,
+      strengths: bySeat(seat, strength, answer),
+      dice: bySeat(seat, die, answerDie),
+      bonus,
+      totals: bySeat(seat, strength + die + bonus, answer + answerDie),
+      won: s.won === 1,
+    })
+    if (s.won && s.action === FINISH) {
+      s.goals[seat]++
+      told?.tell({ kind: 'goal', seat, scorer: scorer(s, seat), goals: pair(s.goals), minute: minute(s) })
+    }
+    s.checked = 0
+    s.phase = Phase.Hazards
+  },
+}
+
+const bySeat = (seat: Seat, own: number, others: number): readonly [number, number] =>
+  seat === 0 ? [own, others] : [others, own]
+
+/** Whom the crowd sings about: the strongest man of the finish, the foremost among equals. */
+function scorer(s: State, seat: Seat): string {
+  const from = firstMan(seat)
+  let best = -1
+  for (let man = from; man < from + SQUAD; man++) {
+    if (s.chip[man] !== FINISH || s.where[man] !== PITCH) continue
+    if (best < 0 || strengthOf(s, man) * 4 + s.line[man] > strengthOf(s, best) * 4 + s.line[best]) best = man
+  }
+  return best < 0 ? '' : manId(s, best)
+}

@@ -1,0 +1,20 @@
+import { Phase } from '../phase.ts'
+import { EXTRA_TIME, pair } from '../rules/common.ts'
+import { finishMatch, verdictOf } from '../rules/ending.ts'
+import { EXTRA_PERIODS, PERIODS } from '../vocabulary.ts'
+import type { FinaleStep } from './step.ts'
+
+/** §5.1, §10 After a period: the next one, extra time, the shoot-out, or the final whistle. */
+export const periodEnds: FinaleStep = {
+  phase: Phase.PeriodEnds,
+  play(s, _chance, told) {
+    told?.tell({ kind: 'period-over', period: s.period, goals: pair(s.goals) })
+    if (s.period !== PERIODS && s.period !== PERIODS + EXTRA_PERIODS) {
+      s.phase = Phase.PeriodBegins
+      return
+    }
+    const verdict = verdictOf(s)
+    if (verdict) finishMatch(s, verdict.winner, verdict.by, told)
+    else s.phase = s.stage === EXTRA_TIME ? Phase.ShootOutBegins : Phase.ExtraTimeBegins
+  },
+}
