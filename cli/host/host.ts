@@ -1,4 +1,14 @@
-import type { Checked, Language, MatchEvent, Option, Refusal, Request, Seat, Wording } from '@libero/kernel'
+import type {
+  Checked,
+  Language,
+  MatchEvent,
+  MatchRecord,
+  Option,
+  Refusal,
+  Request,
+  Seat,
+  Wording,
+} from '@libero/kernel'
 import { accepted, other, readJson, SEATS, writeRecord } from '@libero/kernel'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
@@ -25,6 +35,12 @@ import { GARBLED, TOO_LONG } from './lines.ts'
 
 type Answer = Checked<Fields>
 
+/** What a host needs of a game. */
+export type Hosted<S, C, E extends MatchEvent> = Pick<
+  Entry<S, C, E>,
+  'game' | 'wording' | 'beginner' | 'luckOf'
+>
+
 /** A table for programs: one line asks, one line answers, and nothing said here can harm the match. */
 export class Host<S, C, E extends MatchEvent> {
   private table: Table<S, C, E> | undefined
@@ -32,7 +48,7 @@ export class Host<S, C, E extends MatchEvent> {
   private closed = false
 
   constructor(
-    private readonly entry: Entry<S, C, E>,
+    private readonly entry: Hosted<S, C, E>,
     private readonly language: Language,
     private readonly text: CliText,
     /** Options of a match whose own are not said. */
@@ -61,12 +77,14 @@ export class Host<S, C, E extends MatchEvent> {
   /** What a line changes counts once its answer is written: until then the match can be put back as it was. */
   private answerTo(asked: Fields, id: Id | undefined): string {
     const { table, wording, closed } = this
-    const before = table?.record()
+    const decisions = table?.decisions
+    // Only what is taken back has to be remembered whole: a decision is taken off the end again.
+    const before = asked.do === 'undo' ? table?.record() : undefined
     try {
       return this.write(this.ask(asked), id)
     } catch {
       // A fault of ours, or data nested deeper than the machine can follow.
-      const again = before && Table.resume(this.entry.game, before)
+      const again = table && Table.resume(this.entry.game, before ?? withoutEnd(table.record()), decisions)
       this.table = again?.ok ? again.value : table
       this.wording = wording
       this.closed = closed
@@ -205,6 +223,9 @@ export class Host<S, C, E extends MatchEvent> {
     return { ...option, text: this.wording.option(request, option), ...(odds && { odds }) }
   }
 }
+
+/** What a match has come to is not yet its end, where its last decision does not count. */
+const withoutEnd = ({ outcome: _, ...record }: MatchRecord): MatchRecord => record
 
 /** Who is asked now, and how long the log is. Not how many decisions were made: some are still nobody's business. */
 function standing<S, C, E extends MatchEvent>(table: Table<S, C, E>): Fields {

@@ -1,0 +1,133 @@
+import type { Chance, Option, Question, Request, Seat, Step, Teller, Wording } from '@libero/kernel'
+import { accepted, assemble, isObject, Rulebook, refused } from '@libero/kernel'
+
+/** Toss, a whole game: in turn both coaches call the coin, and a right call is a goal. */
+export class State {
+  phase = 0
+  turn = 0
+  call = -1
+  goals: [number, number] = [0, 0]
+  constructor(
+    public turns: number,
+    public rules: Rulebook<State, TossEvent>,
+  ) {}
+}
+export type TossEvent = {
+  readonly kind: 'toss'
+  readonly seat: Seat
+  readonly coin: string
+  readonly hit: boolean
+}
+export interface Config {
+  readonly turns: number
+  readonly rules: Rulebook<State, TossEvent>
+}
+
+export const PHASES = ['call', 'over', 'toss'] as const
+const [CALL, OVER, TOSS] = [0, 1, 2] as const
+const SIDES = ['heads', 'tails'] as const
+const COIN = Uint8Array.of(1, 1)
+const caller = (s: State): Seat => (s.turn % 2 === 0 ? 0 : 1)
+const write = (_s: State, _seat: Seat, action: number): string => SIDES[action] ?? ''
+const read = (_s: State, _seat: Seat, text: string): number => SIDES.indexOf(text as 'heads')
+
+/** §1 The coach in turn says heads or tails. */
+export const call: Question<State, TossEvent> = {
+  phase: CALL,
+  rule: '1',
+  asks: (s) => (caller(s) === 0 ? 1 : 2),
+  options: (_s, _seat, out) => out.set([0, 1]) ?? 2,
+  decide(s, _seat, action) {
+    s.call = action
+    s.phase = TOSS
+  },
+  inTime: () => 0,
+  prompt: (s) => ({ key: 'call', about: { turn: s.turn + 1 } }),
+  about: (_s, _seat, action) => ({ kind: 'side', about: { side: SIDES[action] ?? '' } }),
+  write,
+  read,
+  whyNot: () => ({ code: 'heads-or-tails', rule: '1' }),
+}
+
+/** §2 The coin decides. */
+export const toss: Step<State, TossEvent> = {
+  phase: TOSS,
+  play: (s, chance, told) => land(s, chance, told, (coin) => coin === s.call),
+}
+
+export function land(
+  s: State,
+  chance: Chance,
+  told: Teller<TossEvent> | undefined,
+  wins: (coin: number) => boolean,
+): void {
+  const seat = caller(s)
+  const coin = chance.take(COIN, 2, s.turn)
+  const hit = wins(coin)
+  if (hit) s.goals[seat]++
+  s.call = -1
+  s.turn++
+  told?.tell({ kind: 'toss', seat, coin: SIDES[coin] ?? '', hit })
+  s.phase = s.turn < s.turns ? CALL : OVER
+}
+
+const afterwards = { read, write, whyNot: () => ({ code: 'heads-or-tails', rule: '1' }) }
+export const toss1 = new Rulebook<State, TossEvent>('toss-1', [call, toss], PHASES, 2, afterwards)
+
+const copy = (from: State, to: State): void => void Object.assign(to, from, { goals: [...from.goals] })
+const isTurns = (turns: unknown): turns is number => Number.isInteger(turns) && Number(turns) > 0
+
+export const tossBy = (...books: [State['rules'], ...State['rules'][]]) =>
+  assemble<State, Config, TossEvent>(books, {
+    id: 'toss',
+    checkBuild: () => [],
+    prepare: ({ options }, rules) =>
+      isObject(options) && isTurns(options.turns)
+        ? accepted({ turns: options.turns, rules })
+        : refused({ code: 'turns', rule: '3' }),
+    plain: ({ turns }) => ({ options: { turns }, builds: [null, null] }),
+    blank: (like) => new State(like.turns, like.rules),
+    cardSet: () => ({ name: 'coin', version: '1' }),
+    lineUp: ({ turns, rules }, _chance, _told, into) => {
+      const s = into ?? new State(turns, rules)
+      copy(new State(turns, rules), s)
+      return s
+    },
+    copy,
+    outcome: ({ phase, goals: [home, away] }) =>
+      phase === OVER
+        ? { goals: [home, away], by: 'turns', ...(home !== away && { winner: home > away ? 0 : 1 }) }
+        : undefined,
+    minute: (s) => s.turn,
+    view: ({ turn, goals, ...s }, viewer) => ({
+      game: 'toss',
+      viewer,
+      phase: PHASES[s.phase],
+      turn,
+      goals: [...goals],
+    }),
+    reimagine: () => {},
+    position: ({ phase, turn, turns, goals }) => ({ phase: PHASES[phase], turn, turns, goals: [...goals] }),
+    readPosition: (data, rules) => {
+      const { phase, turn, turns, goals } = isObject(data) ? data : {}
+      if (!isTurns(turns) || !Array.isArray(goals)) return refused({ code: 'position', rule: '3' })
+      const { phase: at, ...rest } = {
+        phase: PHASES.indexOf(phase as 'call'),
+        turn: Number(turn),
+        goals: [...goals],
+      }
+      return accepted(Object.assign(new State(turns, rules), rest, { phase: at }))
+    },
+  })
+
+export const tossGame = tossBy(toss1)
+
+export const tossWording = (): Wording<TossEvent> => ({
+  name: 'Toss',
+  prompt: (request: Request) => `Call ${request.prompt.about.turn}?`,
+  option: (_request: Request, option: Option) => option.action,
+  nameOf: (id) => id,
+  refusal: ({ code }) => code,
+  rule: (paragraph) => `§${paragraph}`,
+  commentator: () => (event) => `${event.coin}: ${event.hit ? 'a goal' : 'no goal'}`,
+})
