@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { Language } from '@libero/kernel'
 import { fill } from '@libero/kernel'
+import type { LengthResult } from './length.ts'
+import { measureLength } from './length.ts'
 import { benchFile } from './machine.ts'
 import type { BenchResult } from './measure.ts'
 import { measureAll } from './measure.ts'
@@ -23,6 +25,7 @@ export async function bench(args: readonly string[], language: Language = 'en'):
     process.stderr.write(text.usage)
     return 2
   }
+  if (wishes.length) return length(wishes, language)
   const result = measureAll(wishes.seconds)
   const json = `${JSON.stringify(result, null, 2)}\n`
   process.stdout.write(wishes.json ? json : table(result, language))
@@ -30,20 +33,35 @@ export async function bench(args: readonly string[], language: Language = 'en'):
   return 0
 }
 
+/** What a decision costs by the length of its match. */
+function length({ json: asJson, write }: Wishes, language: Language): number {
+  const result = measureLength()
+  const json = `${JSON.stringify(result, null, 2)}\n`
+  process.stdout.write(asJson ? json : lengthTable(result, language))
+  if (write) writeFileSync(benchFile('length.json'), json)
+  return 0
+}
+
+interface Wishes {
+  readonly seconds: number
+  readonly length: boolean
+  readonly json: boolean
+  readonly write: boolean
+}
+
 /** What was asked for; undefined if it cannot be understood. */
-export function readArguments(
-  args: readonly string[],
-): { readonly seconds: number; readonly json: boolean; readonly write: boolean } | undefined {
+export function readArguments(args: readonly string[]): Wishes | undefined {
   let seconds = 5
   const flags = new Set<string>()
   for (let i = 0; i < args.length; i++) {
     const [name = '', value] = (args[i] ?? '').split('=')
     if (name === '--seconds') seconds = Number(value ?? args[++i])
-    else if (['--json', '--write'].includes(name) && value === undefined) flags.add(name)
+    else if (['--length', '--json', '--write'].includes(name) && value === undefined) flags.add(name)
     else return undefined
   }
   if (!(seconds > 0 && seconds <= 600)) return undefined
-  return { seconds, json: flags.has('--json'), write: flags.has('--write') }
+  const has = (flag: string) => flags.has(`--${flag}`)
+  return { seconds, length: has('length'), json: has('json'), write: has('write') }
 }
 
 /** A table for people, with the figures of each game below one another. */
@@ -79,4 +97,22 @@ export function table({ machine, node, date, games }: BenchResult, language: Lan
     )
   }
   return `${lines.join('\n')}\n`
+}
+
+export function lengthTable(
+  { machine, node, date, lengths }: LengthResult,
+  language: Language = 'en',
+): string {
+  const { lengthRow } = BENCH_TEXTS[language]
+  const figure = (value: number): string => value.toLocaleString(language)
+  const rows = lengths.map(({ decisions, told, read, toldRatio, readRatio }) =>
+    fill(lengthRow, {
+      decisions: figure(decisions),
+      told: figure(told),
+      read: figure(read),
+      toldRatio: figure(toldRatio),
+      readRatio: figure(readRatio),
+    }),
+  )
+  return `${[`${machine}, Node ${node}, ${date}`, '', ...rows].join('\n')}\n`
 }

@@ -11,6 +11,7 @@ export interface BenchText {
   readonly matchesPerSecond: string
   readonly ratio: string
   readonly bytes: string
+  readonly lengthRow: string
   readonly usage: string
 }
 
@@ -25,11 +26,14 @@ export const BENCH_TEXTS: Readonly<Record<Language, BenchText>> = {
     matchesPerSecond: '{matches} matches/s',
     ratio: 'ratio {ratio}',
     bytes: 'bytes per 10,000 matches',
-    usage: `libero bench [--seconds N] [--json] [--write]
+    lengthRow:
+      '{decisions} decisions: told {told} µs each (ratio {toldRatio}), read again {read} µs each (ratio {readRatio})',
+    usage: `libero bench [--seconds N] [--length] [--json] [--write]
 
   --seconds N   how long each measurement takes (5)
   --json        print the result as JSON
   --write       keep the result in bench/results.json
+  --length      what a decision costs in matches of 100, 1,000 and 10,000 (bench/length.json)
 
 libero bench --strength --help   how strong the opponents are, beside another engine's
 `,
@@ -44,11 +48,14 @@ libero bench --strength --help   how strong the opponents are, beside another en
     matchesPerSecond: '{matches} Spiele/s',
     ratio: 'Verhältnis {ratio}',
     bytes: 'Bytes auf 10 000 Spiele',
-    usage: `libero bench [--seconds N] [--json] [--write]
+    lengthRow:
+      '{decisions} Entscheidungen: erzählt je {told} µs (Verhältnis {toldRatio}), wieder gelesen je {read} µs (Verhältnis {readRatio})',
+    usage: `libero bench [--seconds N] [--length] [--json] [--write]
 
   --seconds N   wie lange jede Messung dauert (5)
   --json        das Ergebnis als JSON
   --write       das Ergebnis in bench/results.json aufheben
+  --length      was eine Entscheidung in Spielen mit 100, 1000 und 10 000 kostet (bench/length.json)
 
 libero bench --strength --help   wie stark die Gegner sind, neben denen einer anderen Engine
 `,
@@ -63,11 +70,14 @@ libero bench --strength --help   wie stark die Gegner sind, neben denen einer an
     matchesPerSecond: '{matches} mérkőzés/mp',
     ratio: 'arány {ratio}',
     bytes: 'bájt 10 000 mérkőzésenként',
-    usage: `libero bench [--seconds N] [--json] [--write]
+    lengthRow:
+      '{decisions} döntés: elbeszélve {told} µs egyenként (arány {toldRatio}), visszaolvasva {read} µs egyenként (arány {readRatio})',
+    usage: `libero bench [--seconds N] [--length] [--json] [--write]
 
   --seconds N   meddig tart egy-egy mérés (5)
   --json        az eredmény JSON-ként
   --write       az eredmény megőrzése a bench/results.json fájlban
+  --length      mennyibe kerül egy döntés 100, 1000 és 10 000 döntéses mérkőzésen (bench/length.json)
 
 libero bench --strength --help   milyen erősek az ellenfelek, egy másik motoré mellett
 `,

@@ -1,11 +1,11 @@
 import type { Chance } from './chance.ts'
+import type { MatchEvent, Teller } from './events.ts'
 import { inShort, isObject } from './fields.ts'
 import type { CardSetName, Edition, Game, MatchConfig, Position, View } from './game.ts'
 import type { Checked } from './refusal.ts'
 import { accepted, refused } from './refusal.ts'
 import type { Rulebook, RuledState } from './rulebook.ts'
 import { byTheBook } from './rulebook.ts'
-import type { MatchEvent, Teller } from './told.ts'
 
 /** What a game brings beside its rulebooks. */
 export interface Own<S, C, E extends MatchEvent, V extends View>

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
+import type { MatchEvent, Teller } from './events.ts'
 import type { Checked, Refusal } from './refusal.ts'
 import type { Pair, Seat, Viewer } from './seat.ts'
-import type { MatchEvent, Teller } from './told.ts'
 
 /** Who is awaited: nobody (the match is over), home, away, or both at once, each unseen by the other. */
 export const NOBODY = 0

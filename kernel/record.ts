@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import { ChanceError, KeyedChance, ListedChance } from './chance.ts'
+import type { MatchEvent, Teller } from './events.ts'
 import { inShort, isObject } from './fields.ts'
 import type { CardSetName, Edition, Game, MatchConfig, Outcome, Position } from './game.ts'
 import { awaits } from './game.ts'
@@ -9,7 +10,6 @@ import { accepted, refused } from './refusal.ts'
 import type { Pair, Seat } from './seat.ts'
 import { isSeed, seedFrom } from './seed.ts'
 import { sha256 } from './sha256.ts'
-import type { MatchEvent, Teller } from './told.ts'
 
 /** The truth about a match: what was agreed, where luck came from, and every decision in order. */
 export interface MatchRecord {

@@ -1,10 +1,10 @@
 import type { Chance } from './chance.ts'
+import type { MatchEvent, Teller } from './events.ts'
 import type { Fields } from './fields.ts'
 import type { Awaiting, Odds, Option, Request } from './game.ts'
 import { awaits, NOBODY } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import type { Seat } from './seat.ts'
-import type { MatchEvent, Teller } from './told.ts'
 
 /** What a rule needs of a state: where the match stands. */
 export interface Phased {

@@ -20,3 +20,4 @@ export {
   checkPosition,
   checkReplay,
 } from './testing/sameness.ts'
+export * from './testing/toss.ts'

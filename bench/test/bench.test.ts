@@ -92,10 +92,10 @@ describe('the command', () => {
   })
 
   test.each([
-    [[], { seconds: 5, json: false, write: false }],
-    [['--json', '--write'], { seconds: 5, json: true, write: true }],
-    [['--seconds', '2'], { seconds: 2, json: false, write: false }],
-    [['--seconds=0.5'], { seconds: 0.5, json: false, write: false }],
+    [[], { seconds: 5, length: false, json: false, write: false }],
+    [['--json', '--write'], { seconds: 5, length: false, json: true, write: true }],
+    [['--seconds', '2'], { seconds: 2, length: false, json: false, write: false }],
+    [['--seconds=0.5'], { seconds: 0.5, length: false, json: false, write: false }],
     [['--seconds'], undefined],
     [['--seconds', 'x'], undefined],
     [['--seconds', '0'], undefined],

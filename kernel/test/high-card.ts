@@ -1,9 +1,9 @@
 import type { Chance } from '../chance.ts'
+import type { Teller } from '../events.ts'
 import type { Awaiting, Game, MatchConfig, Position, Request } from '../game.ts'
 import { accepted, refused } from '../refusal.ts'
 import type { Seat, Viewer } from '../seat.ts'
 import { other, seatOf } from '../seat.ts'
-import type { Teller } from '../told.ts'
 
 /**
  * The smallest game with everything the kernel knows of: builds, a deal, a hidden choice of both, a reveal, forced
@@ -41,7 +41,7 @@ export type HighCardEvent =
   | { readonly kind: 'revealed'; readonly cards: readonly [number, number] }
   | { readonly kind: 'shot'; readonly seat: Seat; readonly side: number; readonly scored: boolean }
 
-type Told = Teller<HighCardEvent> | undefined
+type Listener = Teller<HighCardEvent> | undefined
 
 const isOver = (s: Hands): boolean => s.round > ROUNDS
 const DIE = Uint8Array.of(1, 1, 1)
@@ -82,12 +82,12 @@ function legal(s: Hands, seat: Seat, out: Int16Array): number {
   return count
 }
 
-function lay(s: Hands, seat: Seat, card: number, told: Told): void {
+function lay(s: Hands, seat: Seat, card: number, told: Listener): void {
   s.laid[seat] = card
   told?.confide(seat, { kind: 'laid', seat, card }, { kind: 'laid-unseen', seat })
 }
 
-function reveal(s: Hands, told: Told): void {
+function reveal(s: Hands, told: Listener): void {
   const [home, away] = s.laid
   told?.reveal({ kind: 'revealed', cards: [home, away] })
   for (const seat of [0, 1] as const) {
@@ -99,7 +99,7 @@ function reveal(s: Hands, told: Told): void {
   else s.ball = home > away ? 0 : 1
 }
 
-function shoot(s: Hands, seat: Seat, side: number, chance: Chance, told: Told): void {
+function shoot(s: Hands, seat: Seat, side: number, chance: Chance, told: Listener): void {
   const scored = chance.take(DIE, 3, 100 + s.round) < s.luck[seat]
   if (scored) s.goals[seat]++
   told?.tell({ kind: 'shot', seat, side, scored })
@@ -110,7 +110,7 @@ function shoot(s: Hands, seat: Seat, side: number, chance: Chance, told: Told): 
 const scratch = new Int16Array(CARDS)
 
 /** Reveals, and takes the last card of a hand without asking. */
-function playOn(s: Hands, told: Told): void {
+function playOn(s: Hands, told: Listener): void {
   while (!isOver(s) && s.ball < 0) {
     const forced = ([0, 1] as const).find((seat) => s.laid[seat] < 0 && legal(s, seat, scratch) === 1)
     if (forced !== undefined) lay(s, forced, scratch[0] ?? 0, told)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ListedChance } from '../chance.ts'
+import { Log } from '../events.ts'
 import type { MatchRecord } from '../record.ts'
 import {
   begin,
@@ -17,7 +18,6 @@ import {
 import type { Checked } from '../refusal.ts'
 import { sha256 } from '../sha256.ts'
 import { randomMatch } from '../testing.ts'
-import { Log } from '../told.ts'
 import { type HighCardEvent, highCard, LEFT, RIGHT } from './high-card.ts'
 
 const match = randomMatch(highCard, { luck: [2, 1] }, 11)

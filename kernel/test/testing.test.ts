@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Chance } from '../chance.ts'
 import { SampledChance } from '../chance.ts'
+import { Log } from '../events.ts'
 import { refused } from '../refusal.ts'
 import {
   checkAtOnceOrder,
@@ -15,7 +16,6 @@ import {
   playOut,
   randomMatch,
 } from '../testing.ts'
-import { Log } from '../told.ts'
 import { type HighCardEvent, highCard } from './high-card.ts'
 
 type Check = (game: typeof highCard, config: { luck: readonly [1 | 2, 1 | 2] }, seed: number) => void

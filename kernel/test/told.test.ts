@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { heardBy, Log } from '../events.ts'
 import type { Viewer } from '../seat.ts'
 import { VIEWERS } from '../seat.ts'
-import { heardBy, Log } from '../told.ts'
 
 const log = () => {
   const told = new Log<{ kind: string }>()

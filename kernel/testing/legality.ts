@@ -1,6 +1,6 @@
+import type { MatchEvent } from '../events.ts'
 import type { Game } from '../game.ts'
 import { awaits } from '../game.ts'
-import type { MatchEvent } from '../told.ts'
 import { fault, luckOf, optionsOf, parting, randomMatch } from './random-match.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { MatchEvent } from '../events.ts'
 import type { Game } from '../game.ts'
-import type { MatchEvent } from '../told.ts'
 import { checkBlindness } from './blindness.ts'
 import { checkKeysUnique, checkLegality } from './legality.ts'
 import { checkAtOnceOrder, checkCopy, checkDeterminism, checkPosition, checkReplay } from './sameness.ts'

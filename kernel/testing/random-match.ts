@@ -1,5 +1,7 @@
 import type { Chance } from '../chance.ts'
 import { KeyedChance, SampledChance } from '../chance.ts'
+import type { MatchEvent, Teller } from '../events.ts'
+import { Log } from '../events.ts'
 import type { Game } from '../game.ts'
 import { AWAIT_BOTH, awaits, NOBODY } from '../game.ts'
 import type { MatchRecord } from '../record.ts'
@@ -7,8 +9,6 @@ import { RECORD_FORMAT, writeInput } from '../record.ts'
 import type { Seat } from '../seat.ts'
 import { AWAY, HOME } from '../seat.ts'
 import { seedFrom, seedText } from '../seed.ts'
-import type { MatchEvent, Teller } from '../told.ts'
-import { Log } from '../told.ts'
 
 /** One decision of a random match, before it is played. */
 export interface Turn {

@@ -1,12 +1,12 @@
 import type { Chance } from '../chance.ts'
 import { SampledChance } from '../chance.ts'
+import type { MatchEvent } from '../events.ts'
+import { Log } from '../events.ts'
 import type { Game } from '../game.ts'
 import { AWAIT_BOTH, awaits, NOBODY } from '../game.ts'
 import { readRecord, replay, writeRecord } from '../record.ts'
 import type { Seat } from '../seat.ts'
 import { AWAY, HOME, other } from '../seat.ts'
-import type { MatchEvent } from '../told.ts'
-import { Log } from '../told.ts'
 import { fault, listed, luckOf, oneOf, optionsOf, parting, randomMatch } from './random-match.ts'
 
 /** Everything of a state in one text: equal states of a match have equal texts. */

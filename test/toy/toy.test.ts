@@ -3,11 +3,18 @@ import { randomBot } from '@libero/bots/random'
 import { Host } from '@libero/cli/host/host'
 import { cliText } from '@libero/cli/text/index'
 import { KeyedChance, readRecord, replay, writeRecord } from '@libero/kernel'
-import { propertiesOf } from '@libero/kernel/testing'
+import {
+  land,
+  propertiesOf,
+  type TossState,
+  toss,
+  toss1,
+  tossBy,
+  tossGame,
+  tossWording,
+} from '@libero/kernel/testing'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
-import type { State } from './toss.ts'
-import { land, toss, toss1, tossBy, tossGame, tossWording } from './toss.ts'
 
 const SEED = 'a'.repeat(64)
 const agreed = (turns: number) => ({ config: { options: { turns }, builds: [null, null] as const } })
@@ -46,7 +53,7 @@ describe('a fourth game is its own file and one line in a register', () => {
   })
 
   test('random opponents play it', () => {
-    const bot = randomBot<State>(() => null)
+    const bot = randomBot<TossState>(() => null)
     const config = tossGame.prepare(agreed(50).config)
     if (!config.ok) throw new Error('refused')
     const { state, decisions } = new BotMatch(tossGame, [bot, bot]).play(

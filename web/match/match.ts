@@ -25,6 +25,7 @@ export class Match {
   private stands: View = {}
   private hurried = false
   private told: number
+  private heard: MatchEvent[] = []
   private behindCurtain: Seat | undefined
   private notice: Notice | undefined
   private answered: (() => void) | undefined
@@ -109,11 +110,9 @@ export class Match {
     this.hurried = false
     const end = this.table.logLength
     this.told = Math.min(this.told, end)
-    const viewer = this.ears
-    const news = this.table.heard(viewer, this.told)
-    const events = news.ok ? news.value : []
-    for (const event of events) {
-      this.told++
+    const heard = this.hear()
+    for (; this.told < end; ) {
+      const event = heard[this.told++] as MatchEvent
       const hold = this.hurried ? 0 : this.around.pace(event, this.snapshot.view)
       if (hold <= 0) continue
       this.show('telling', event)
@@ -328,7 +327,6 @@ export class Match {
     // Two people look on together while something is told: then nobody's cards lie open.
     const isCovered = stage === 'curtain' || (telling !== undefined && this.isShared)
     const viewer = isCovered ? 'spectator' : this.eyes
-    const heard = this.table.heard(this.ears)
     const asked = seatOf(viewer)
     const request = stage === 'asking' && asked !== undefined ? this.table.request(asked) : undefined
     return {
@@ -337,7 +335,8 @@ export class Match {
       near: asked ?? (this.isShared ? (this.behindCurtain ?? 0) : 0),
       view: this.viewOf(stage, viewer, telling),
       request,
-      events: (heard.ok ? heard.value : []).slice(0, this.told),
+      events: this.hear(),
+      told: this.told,
       telling,
       decisions: this.table.decisions,
       canUndo: request !== undefined && this.table.canUndo(request.seat),
@@ -347,6 +346,14 @@ export class Match {
       next,
       paused: this.snapshot?.paused ?? false,
     }
+  }
+
+  /** Everything that was heard here: a list that grows, and is another one once something was taken back. */
+  private hear(): readonly MatchEvent[] {
+    if (this.table.logLength < this.heard.length) this.heard = this.heard.slice(0, this.table.logLength)
+    const news = this.table.heard(this.ears, this.heard.length)
+    if (news.ok) this.heard.push(...news.value)
+    return this.heard
   }
 
   /** While something is told the table looks as it did before. */

@@ -11,7 +11,17 @@ import type {
   Viewer,
   Wording,
 } from '@libero/kernel'
-import { accepted, heardBy, Log, refused, replay, seatName, seatOf, type Told, VIEWERS } from '@libero/kernel'
+import {
+  accepted,
+  heardBy,
+  Log,
+  type LogEntry,
+  refused,
+  replay,
+  seatName,
+  seatOf,
+  VIEWERS,
+} from '@libero/kernel'
 import { PERSON } from '../keep/store.ts'
 
 /** Where a match stood after so many decisions. */
@@ -37,7 +47,7 @@ export class Replay {
     readonly game: AnyGame,
     readonly record: MatchRecord,
     readonly steps: readonly Step[],
-    private readonly told: readonly Told[],
+    private readonly told: readonly LogEntry[],
     readonly outcome: Outcome | undefined,
   ) {}
 

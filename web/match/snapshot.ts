@@ -19,8 +19,9 @@ export interface Snapshot {
   readonly near: Seat
   readonly view: View
   readonly request?: Request | undefined
-  /** What was told so far, the last one perhaps still being told. */
+  /** What was heard; of it so much was told, the last one perhaps still being told. */
   readonly events: readonly MatchEvent[]
+  readonly told: number
   readonly telling?: MatchEvent | undefined
   readonly decisions: number
   readonly canUndo: boolean

@@ -14,7 +14,7 @@ export interface Line {
 /** The lines of a match as it is told; another language tells it from the beginning again. */
 export class Story {
   private lines: Line[] = []
-  private told: readonly MatchEvent[] = []
+  private before: Progress = { events: [], told: 0 }
   private tell: (event: MatchEvent) => string | undefined
   private minuteAt: (event: MatchEvent) => number
 
@@ -26,24 +26,33 @@ export class Story {
     this.minuteAt = clock()
   }
 
-  /** The lines of these events; those already told are not told again while the events only grow. */
-  of(events: readonly MatchEvent[]): readonly Line[] {
-    const before = this.told.length
-    const grows = events.length >= before && (before === 0 || events[before - 1] === this.told[before - 1])
+  /** The lines of the first `told` events; those already told are not told again while the events only grow. */
+  of(events: readonly MatchEvent[], told = events.length): readonly Line[] {
+    const { before } = this
+    const grows = told >= before.told && (events === before.events || isBegunBy(before, events))
     if (!grows) {
       this.lines = []
       this.tell = this.words.commentator()
       this.minuteAt = this.clock()
     }
-    const from = grows ? before : 0
     const fresh: Line[] = []
-    for (const [i, event] of events.slice(from).entries()) {
+    for (let i = grows ? before.told : 0; i < told; i++) {
+      const event = events[i] as MatchEvent
       const minute = this.minuteAt(event)
       const text = this.tell(event)
-      if (text) fresh.push({ minute, text, kind: event.kind, seat: seatOfEvent(event), event: from + i })
+      if (text) fresh.push({ minute, text, kind: event.kind, seat: seatOfEvent(event), event: i })
     }
-    this.told = events
+    this.before = { events, told }
     if (fresh.length > 0 || !grows) this.lines = [...this.lines, ...fresh]
     return this.lines
   }
 }
+
+interface Progress {
+  readonly events: readonly MatchEvent[]
+  readonly told: number
+}
+
+/** Whether another list goes on where this one was told up to. */
+const isBegunBy = ({ events, told }: Progress, others: readonly MatchEvent[]): boolean =>
+  told === 0 || others[told - 1] === events[told - 1]

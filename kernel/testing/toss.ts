@@ -1,15 +1,15 @@
-import type { Chance, Option, Question, Request, Seat, Step, Teller, Wording } from '@libero/kernel'
-import { accepted, assemble, isObject, Rulebook, refused } from '@libero/kernel'
+import type { Chance, Option, Question, Request, Seat, Step, Teller, Wording } from '../index.ts'
+import { accepted, assemble, isObject, Rulebook, refused } from '../index.ts'
 
 /** Toss, a whole game: in turn both coaches call the coin, and a right call is a goal. */
-export class State {
+export class TossState {
   phase = 0
   turn = 0
   call = -1
   goals: [number, number] = [0, 0]
   constructor(
     public turns: number,
-    public rules: Rulebook<State, TossEvent>,
+    public rules: Rulebook<TossState, TossEvent>,
   ) {}
 }
 export type TossEvent = {
@@ -18,21 +18,21 @@ export type TossEvent = {
   readonly coin: string
   readonly hit: boolean
 }
-export interface Config {
+export interface TossConfig {
   readonly turns: number
-  readonly rules: Rulebook<State, TossEvent>
+  readonly rules: Rulebook<TossState, TossEvent>
 }
 
-export const PHASES = ['call', 'over', 'toss'] as const
+const PHASES = ['call', 'over', 'toss'] as const
 const [CALL, OVER, TOSS] = [0, 1, 2] as const
 const SIDES = ['heads', 'tails'] as const
 const COIN = Uint8Array.of(1, 1)
-const caller = (s: State): Seat => (s.turn % 2 === 0 ? 0 : 1)
-const write = (_s: State, _seat: Seat, action: number): string => SIDES[action] ?? ''
-const read = (_s: State, _seat: Seat, text: string): number => SIDES.indexOf(text as 'heads')
+const caller = (s: TossState): Seat => (s.turn % 2 === 0 ? 0 : 1)
+const write = (_s: TossState, _seat: Seat, action: number): string => SIDES[action] ?? ''
+const read = (_s: TossState, _seat: Seat, text: string): number => SIDES.indexOf(text as 'heads')
 
 /** §1 The coach in turn says heads or tails. */
-export const call: Question<State, TossEvent> = {
+export const call: Question<TossState, TossEvent> = {
   phase: CALL,
   rule: '1',
   asks: (s) => (caller(s) === 0 ? 1 : 2),
@@ -50,13 +50,13 @@ export const call: Question<State, TossEvent> = {
 }
 
 /** §2 The coin decides. */
-export const toss: Step<State, TossEvent> = {
+export const toss: Step<TossState, TossEvent> = {
   phase: TOSS,
   play: (s, chance, told) => land(s, chance, told, (coin) => coin === s.call),
 }
 
 export function land(
-  s: State,
+  s: TossState,
   chance: Chance,
   told: Teller<TossEvent> | undefined,
   wins: (coin: number) => boolean,
@@ -72,13 +72,14 @@ export function land(
 }
 
 const afterwards = { read, write, whyNot: () => ({ code: 'heads-or-tails', rule: '1' }) }
-export const toss1 = new Rulebook<State, TossEvent>('toss-1', [call, toss], PHASES, 2, afterwards)
+export const toss1 = new Rulebook<TossState, TossEvent>('toss-1', [call, toss], PHASES, 2, afterwards)
 
-const copy = (from: State, to: State): void => void Object.assign(to, from, { goals: [...from.goals] })
+const copy = (from: TossState, to: TossState): void =>
+  void Object.assign(to, from, { goals: [...from.goals] })
 const isTurns = (turns: unknown): turns is number => Number.isInteger(turns) && Number(turns) > 0
 
-export const tossBy = (...books: [State['rules'], ...State['rules'][]]) =>
-  assemble<State, Config, TossEvent>(books, {
+export const tossBy = (...books: [TossState['rules'], ...TossState['rules'][]]) =>
+  assemble<TossState, TossConfig, TossEvent>(books, {
     id: 'toss',
     checkBuild: () => [],
     prepare: ({ options }, rules) =>
@@ -86,11 +87,11 @@ export const tossBy = (...books: [State['rules'], ...State['rules'][]]) =>
         ? accepted({ turns: options.turns, rules })
         : refused({ code: 'turns', rule: '3' }),
     plain: ({ turns }) => ({ options: { turns }, builds: [null, null] }),
-    blank: (like) => new State(like.turns, like.rules),
+    blank: (like) => new TossState(like.turns, like.rules),
     cardSet: () => ({ name: 'coin', version: '1' }),
     lineUp: ({ turns, rules }, _chance, _told, into) => {
-      const s = into ?? new State(turns, rules)
-      copy(new State(turns, rules), s)
+      const s = into ?? new TossState(turns, rules)
+      copy(new TossState(turns, rules), s)
       return s
     },
     copy,
@@ -116,7 +117,7 @@ export const tossBy = (...books: [State['rules'], ...State['rules'][]]) =>
         turn: Number(turn),
         goals: [...goals],
       }
-      return accepted(Object.assign(new State(turns, rules), rest, { phase: at }))
+      return accepted(Object.assign(new TossState(turns, rules), rest, { phase: at }))
     },
   })
 

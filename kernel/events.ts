@@ -20,13 +20,13 @@ export interface Teller<E extends MatchEvent = MatchEvent> {
 }
 
 /** An event as it was told: to all, or to one coach apart from all others. */
-export interface Told<E extends MatchEvent = MatchEvent> {
+export interface LogEntry<E extends MatchEvent = MatchEvent> {
   readonly event: E
   readonly confided?: { readonly seat: Seat; readonly event: E }
 }
 
 /** The form of an event a viewer may know. */
-export function heardBy<E extends MatchEvent>(told: Told<E>, viewer: Viewer): E {
+export function heardBy<E extends MatchEvent>(told: LogEntry<E>, viewer: Viewer): E {
   const { confided } = told
   if (!confided) return told.event
   return viewer === 'omniscient' || seatOf(viewer) === confided.seat ? confided.event : told.event
@@ -34,7 +34,7 @@ export function heardBy<E extends MatchEvent>(told: Told<E>, viewer: Viewer): E 
 
 /** Keeps everything told, and counts what was revealed. */
 export class Log<E extends MatchEvent = MatchEvent> implements Teller<E> {
-  readonly entries: Told<E>[] = []
+  readonly entries: LogEntry<E>[] = []
   revealed = 0
 
   tell(event: E): void {
