@@ -9,9 +9,9 @@ import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../test/chromium.js'
 import { serverFor } from '../web/serve.js'
 import { buildApp } from './bootstrap.js'
+import { findChromium } from './chromium.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CHOICE = '[data-choice], [data-target][data-legal]'

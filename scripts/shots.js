@@ -8,8 +8,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../test/chromium.js'
 import { serverFor } from '../web/serve.js'
+import { findChromium } from './chromium.js'
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'shots')
 

@@ -1,6 +1,6 @@
 import { buildApp } from '../scripts/bootstrap.js'
+import { findChromium } from '../scripts/chromium.js'
 import { serverFor } from '../web/serve.js'
-import { findChromium } from './chromium.js'
 
 /** The app as people get it: built, and served by the same few lines as `npm start`. And a browser to look at it. */
 export async function setup(project) {

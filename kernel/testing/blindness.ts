@@ -47,12 +47,15 @@ export function checkBlindness<S, C, E extends MatchEvent>(
 ): void {
   const luck = luckOf(seed)
   const dream = new SampledChance(seed ^ 0x0f0f0f0f)
+  let world: S | undefined
+  let ground: S | undefined
   randomMatch(game, config, seed, {
     told: 'nobody',
     each(state, turn) {
       const wrong = (what: string) => fault(game, seed, turn.number, what)
+      world ??= game.blank(state)
+      ground ??= game.blank(state)
       for (const viewer of ['home', 'away', 'spectator'] as const) {
-        const world = game.blank(state)
         game.copy(state, world)
         if (viewer !== 'away') game.reimagine(world, HOME, dream)
         if (viewer !== 'home') game.reimagine(world, AWAY, dream)
@@ -63,14 +66,14 @@ export function checkBlindness<S, C, E extends MatchEvent>(
         }
         const parts = parting(seen(state), seen(world))
         if (parts) throw wrong(`${viewer} sees what he cannot know: ${parts}`)
-        const possible = game.fromPosition(JSON.parse(JSON.stringify(game.position(world))), noChance)
+        const possible = game.fromPosition(game.position(world), noChance)
         if (!possible.ok)
           throw wrong(`${viewer} imagines what cannot be: ${JSON.stringify(possible.refusals)}`)
         if (!loneAnswers && ([0, 1] as const).some((seat) => listed(game, world, seat).length === 1))
           throw wrong(`${viewer} imagines a question with one answer`)
-        const heard = listen(game, state, turn, turn.action, viewer, luck)
+        const heard = listen(game, state, ground, turn, turn.action, viewer, luck)
         for (const twin of twins(game, state, world, turn, viewer, dream)) {
-          const imagined = listen(game, twin.world, turn, twin.action, viewer, luck)
+          const imagined = listen(game, twin.world, ground, turn, twin.action, viewer, luck)
           // How far a hidden choice has come (the last of several changes) is allowed to show.
           const own = seatOf(viewer) === turn.seat
           if (!own && twin.hidden && heard.cameTo !== imagined.cameTo) continue
@@ -108,16 +111,16 @@ function twins<S, C, E extends MatchEvent>(
   return found
 }
 
-/** What a viewer hears of one decision until something hidden is shown, and sees after it if nothing was. */
+/** Plays one decision in `world` on from another: what a viewer hears until something hidden is shown, and sees after it if nothing was. */
 function listen<S, C, E extends MatchEvent>(
   game: Game<S, C, E>,
   from: S,
+  world: S,
   { seat }: Turn,
   action: number,
   viewer: Viewer,
   luck: Chance,
 ): { text: string; cameTo: string } {
-  const world = game.blank(from)
   game.copy(from, world)
   const ears = new Ears<E>(viewer)
   game.apply(world, seat, action, luck, ears)

@@ -10,11 +10,12 @@ import { wording as hatTrickWording } from '@libero/hat-trick/text/index'
 import type { Game, Language, MatchEvent, Wording } from '@libero/kernel'
 import { readInput, readRecord } from '@libero/kernel'
 import { Table } from '@libero/table'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findings } from './axe.ts'
-import { idle, LAPTOP, openBrowser, visitor } from './browser.ts'
-import { byMouse, play, sitDown } from './play.ts'
+import { idle, LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
+import type { Hand } from './play.ts'
+import { byKeyboard, byMouse, byTouch, play, sitDown } from './play.ts'
 import { keptMatch } from './shelf.ts'
 
 const address = inject('address')
@@ -40,36 +41,79 @@ const listen = (page: Page): Promise<unknown> =>
 
 type Clock = () => (event: MatchEvent) => number
 
-const GAMES: readonly [string, Language, Game<unknown, unknown>, Wording, Clock][] = [
-  ['hat-trick', 'en', hatTrick, hatTrickWording('en') as unknown as Wording, hatTrickClock as Clock],
-  ['finale', 'de', finale, finaleWording('de') as unknown as Wording, finaleClock as Clock],
+/** Every game once to the whistle, each with another hand, in another language; phones in access.test.ts, too. */
+const MATCHES: readonly [string, string, Language, () => Played][] = [
+  [
+    'hat-trick',
+    'by mouse',
+    'en',
+    () => ({
+      game: hatTrick,
+      words: hatTrickWording('en') as unknown as Wording,
+      clock: hatTrickClock as Clock,
+      looks: LAPTOP,
+      hand: byMouse,
+    }),
+  ],
+  [
+    'finale',
+    'by keyboard alone',
+    'de',
+    () => ({
+      game: finale,
+      words: finaleWording('de') as unknown as Wording,
+      clock: finaleClock as Clock,
+      looks: LAPTOP,
+      hand: byKeyboard,
+    }),
+  ],
   [
     'captain-tsubasa',
+    'by touch at 360×640',
     'hu',
-    captainTsubasa,
-    tsubasaWording('hu') as unknown as Wording,
-    tsubasaClock as Clock,
+    () => ({
+      game: captainTsubasa,
+      words: tsubasaWording('hu') as unknown as Wording,
+      clock: tsubasaClock as Clock,
+      looks: PHONE,
+      hand: byTouch,
+    }),
   ],
 ]
 
-test.each(GAMES)(
-  'a whole match of %s by mouse in %s: told completely by the live region, nothing serious for axe in any question',
-  async (...given) => {
-    const [name, language, game, words, clock] = given
-    const { page, faults } = await visitor(browser, 'about:blank', LAPTOP, { language })
+interface Played {
+  readonly game: Game<unknown, unknown>
+  readonly words: Wording
+  readonly clock: Clock
+  readonly looks: BrowserContextOptions
+  readonly hand: Hand
+}
+
+test.each(MATCHES)(
+  'a whole match of %s %s in %s: told completely by the live region, nothing serious for axe in any question',
+  async (name, _, language, played) => {
+    const { game, words, clock, looks, hand } = played()
+    const { page, faults } = await visitor(browser, 'about:blank', looks, { language })
     await listen(page)
     await page.goto(address)
     await sitDown(page, name)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     const asked = new Set<string>()
     const found: string[] = []
-    await play(page, byMouse, async (moment) => {
+    const decisions = await play(page, hand, async (moment) => {
       if (!asked.has(moment.asked)) found.push(...(await findings(page, `${name} ${moment.asked}`)))
       asked.add(moment.asked)
       return false
     })
+    expect(decisions).toBeGreaterThan(10)
+    expect(await page.locator('.score-minute').innerText()).toMatch(/^\d+′$/)
+    // The report stands over the table, with the result of the scoreboard in it.
     await page.locator('[data-report]').waitFor()
     await idle(page)
+    const goals = await page.locator('.score-goals').allInnerTexts()
+    expect(await page.locator('.report-goals').innerText()).toMatch(
+      new RegExp(`^${goals.join('\\s*:\\s*')}$`),
+    )
     found.push(...(await findings(page, `${name} at the end`)))
     expect(asked.size).toBeGreaterThan(2)
     expect(found).toEqual([])

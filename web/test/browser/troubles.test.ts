@@ -94,6 +94,30 @@ describe('told plainly, and nothing else lost', () => {
   })
 })
 
+test('a page that is closed in mid-decision goes on where it was', async () => {
+  const { page, faults } = await visitor(browser, address, RETURNING)
+  await sitDown(page, 'hat-trick')
+  await play(page, byMouse, async (_, decision) => decision === 12)
+  const question = await page.locator('.prompt-question').innerText()
+  const decided = await page.locator('.match').getAttribute('data-decisions')
+  const score = await page.locator('.score-board').innerText()
+  const context = page.context()
+  const where = page.url()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(where)
+  expect(await settled(again)).toBe('asking')
+  expect(await again.locator('.prompt-question').innerText()).toBe(question)
+  expect(await again.locator('.match').getAttribute('data-decisions')).toBe(decided)
+  expect(await again.locator('.score-board').innerText()).toBe(score)
+  await again.reload()
+  expect(await settled(again)).toBe('asking')
+  expect(await again.locator('.prompt-question').innerText()).toBe(question)
+  await play(again, byMouse, async (_, decision) => decision === 3)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 describe('light', () => {
   test('the start page loads at most 200 KB of compressed script, and no game', async () => {
     const { page } = await visitor(browser, 'about:blank', RETURNING)
