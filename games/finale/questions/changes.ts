@@ -1,10 +1,11 @@
-import type { Awaiting } from '@libero/kernel'
+import type { Awaiting, Seat } from '@libero/kernel'
 import { A_CHOICE } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import { checkBetweenPeriods } from '../position/check-clock.ts'
 import type { Listener } from '../rules/common.ts'
 import { bringOn, DONE, firstMan, MAN, manId } from '../rules/common.ts'
 import { legalChange, mayChange } from '../rules/substitutions.ts'
+import { layTactics } from '../rules/tactics.ts'
 import type { State } from '../state.ts'
 import { BENCH, CHANGES, KEEPER, OFF, PITCH, SQUAD } from '../vocabulary.ts'
 import { strongest } from './in-time.ts'
@@ -59,7 +60,7 @@ export const changes = question({
 /** §9.3, §9.5 The men named change places; whoever went off stays off. */
 function makeChanges(s: State, told: Listener): void {
   told?.reveal({ kind: 'changes-open', count: [s.changes[0], s.changes[1]] })
-  for (const seat of [0, 1] as const) {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
     for (let c = 0; c < s.changes[seat]; c++) {
       const at = seat * 2 * CHANGES + 2 * c
       const off = s.change[at]
@@ -72,5 +73,5 @@ function makeChanges(s: State, told: Listener): void {
     s.changes[seat] = 0
   }
   s.change.fill(0)
-  s.phase = Phase.Tactics
+  layTactics(s)
 }

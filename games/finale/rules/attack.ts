@@ -151,6 +151,12 @@ export function strengthInAction(s: State, seat: number): number {
   return sum
 }
 
+/** §6.1 The build-up or the finish begins. */
+export function startAction(s: State, action: number): void {
+  s.action = action
+  s.phase = Phase.ActionBegins
+}
+
 /** The side that chooses its men now, or −1. */
 export function choosingSeat(s: State): Seat | -1 {
   if (s.phase === Phase.AttackersMen) return onTheBall(s)

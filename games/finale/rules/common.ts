@@ -141,6 +141,11 @@ export function deckMask(s: State, seat: number): number {
 
 export const pair = (row: Int32Array): Pair<number> => [row[0], row[1]]
 
+/** §5.1 The next period follows. */
+export const goToNextPeriod = (s: State): void => {
+  s.phase = Phase.PeriodBegins
+}
+
 export const isOver = (s: State): boolean => s.phase === Phase.Over
 
 /** The minute of an attack: those of a period are spread over its quarter of an hour. */

@@ -1,17 +1,16 @@
-import type { Chance } from '@libero/kernel'
+import type { Chance, Seat } from '@libero/kernel'
 import type { FinaleConfig } from '../build.ts'
-import { Phase } from '../phase.ts'
 import { SCALARS, State } from '../state.ts'
 import { BENCH, CHANGES, CLUBS, DECK, ELEVEN, PITCH, SQUAD } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { firstMan, Luck, manId } from './common.ts'
+import { firstMan, goToNextPeriod, Luck, manId } from './common.ts'
 import { deal, packDeck } from './tactics.ts'
 
 /** §3.6, §4.6 Both squads are opened together and stand in their lines, head up; each coach has three cards in hand. */
 export function lineUp(config: FinaleConfig, chance: Chance, told: Listener, into?: State): State {
   const s = into ?? new State(config.cards, config.terms, config.rules)
   clear(s, config)
-  for (const seat of [0, 1] as const) {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
     const side = config.sides[seat]
     const from = firstMan(seat)
     for (let slot = 0; slot < SQUAD; slot++) {
@@ -35,7 +34,7 @@ export function lineUp(config: FinaleConfig, chance: Chance, told: Listener, int
   }
   deal(s, 0, chance, Luck.Deal, told)
   deal(s, 1, chance, Luck.Deal, told)
-  s.phase = Phase.PeriodBegins
+  goToNextPeriod(s)
   return s
 }
 

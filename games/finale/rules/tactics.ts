@@ -95,5 +95,10 @@ export function chosenOrder(s: State, seat: number): readonly string[] {
     .map((card) => s.cards.tacticId(card))
 }
 
+/** §5.2 Both coaches lay a card face down. */
+export const layTactics = (s: State): void => {
+  s.phase = Phase.Tactics
+}
+
 /** §5.2 Whether the cards of a period are being laid face down. */
 export const tacticsAreLaid = (s: State): boolean => s.phase === Phase.Tactics

@@ -1,4 +1,5 @@
 import { Phase } from '../phase.ts'
+import { startAction } from '../rules/attack.ts'
 import { onTheBall } from '../rules/common.ts'
 import { BUILD_UP, FINISH } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
@@ -11,7 +12,6 @@ export const attackBegins: FinaleStep = {
     const card = s.faceUp[seat]
     s.attacksMade[seat]++
     told?.tell({ kind: 'attack', seat, attack: s.attack, of: s.attacks, card: s.cards.tacticId(card) })
-    s.action = s.cards.hasBuildUp[card] ? BUILD_UP : FINISH
-    s.phase = Phase.ActionBegins
+    startAction(s, s.cards.hasBuildUp[card] ? BUILD_UP : FINISH)
   },
 }

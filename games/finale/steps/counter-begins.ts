@@ -1,4 +1,5 @@
 import { Phase } from '../phase.ts'
+import { startAction } from '../rules/attack.ts'
 import { onTheBall } from '../rules/common.ts'
 import { counterBonus } from '../rules/counter.ts'
 import { BUILD_UP, FINISH, FREE } from '../vocabulary.ts'
@@ -14,8 +15,7 @@ export const counterBegins: FinaleStep = {
     const seat = onTheBall(s)
     const card = s.faceUp[seat]
     s.counters[seat]++
-    s.action = s.cards.hasBuildUp[card] ? BUILD_UP : FINISH
+    startAction(s, s.cards.hasBuildUp[card] ? BUILD_UP : FINISH)
     told?.tell({ kind: 'counter', seat, card: s.cards.tacticId(card), bonus: counterBonus(s) })
-    s.phase = Phase.ActionBegins
   },
 }

@@ -1,6 +1,7 @@
+import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 
-import { EXTRA_TIME, Luck, pair } from '../rules/common.ts'
+import { EXTRA_TIME, goToNextPeriod, Luck, pair } from '../rules/common.ts'
 import { deal, packDeck } from '../rules/tactics.ts'
 import { WHITE } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
@@ -11,10 +12,10 @@ export const extraTimeBegins: FinaleStep = {
   play(s, chance, told) {
     s.stage = EXTRA_TIME
     told?.tell({ kind: 'extra-time', goals: pair(s.goals) })
-    for (const seat of [0, 1] as const) {
+    for (let seat = 0 as Seat; seat < 2; seat++) {
       packDeck(s, seat, s.cards.usualDeck(WHITE))
       deal(s, seat, chance, Luck.ExtraDeal, told)
     }
-    s.phase = Phase.PeriodBegins
+    goToNextPeriod(s)
   },
 }

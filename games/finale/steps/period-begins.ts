@@ -1,5 +1,6 @@
 import { Phase } from '../phase.ts'
 import { mayChange } from '../rules/substitutions.ts'
+import { layTactics } from '../rules/tactics.ts'
 import { FREE, PERIOD_MINUTES } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
@@ -18,13 +19,14 @@ export const periodBegins: FinaleStep = {
     s.laid.fill(-1)
     told?.tell({ kind: 'period', period: s.period, minute: (s.period - 1) * PERIOD_MINUTES })
     if (s.period === 1) {
-      s.phase = Phase.Tactics
+      layTactics(s)
       return
     }
     s.changes.fill(0)
     s.leaving.fill(-1)
     s.ready[0] = mayChange(s, 0) ? 0 : 1
     s.ready[1] = mayChange(s, 1) ? 0 : 1
-    s.phase = s.ready[0] && s.ready[1] ? Phase.Tactics : Phase.Changes
+    if (s.ready[0] && s.ready[1]) layTactics(s)
+    else s.phase = Phase.Changes
   },
 }

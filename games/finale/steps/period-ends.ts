@@ -1,5 +1,5 @@
 import { Phase } from '../phase.ts'
-import { EXTRA_TIME, pair } from '../rules/common.ts'
+import { EXTRA_TIME, goToNextPeriod, pair } from '../rules/common.ts'
 import { finishMatch, verdictOf } from '../rules/ending.ts'
 import { EXTRA_PERIODS, PERIODS } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
@@ -10,7 +10,7 @@ export const periodEnds: FinaleStep = {
   play(s, _chance, told) {
     told?.tell({ kind: 'period-over', period: s.period, goals: pair(s.goals) })
     if (s.period !== PERIODS && s.period !== PERIODS + EXTRA_PERIODS) {
-      s.phase = Phase.PeriodBegins
+      goToNextPeriod(s)
       return
     }
     const verdict = verdictOf(s)

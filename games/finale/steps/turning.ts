@@ -1,4 +1,6 @@
+import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
+import { startAction } from '../rules/attack.ts'
 import { firstMan, lowest, manId } from '../rules/common.ts'
 import { counterIsDue } from '../rules/counter.ts'
 import { FINISH, PITCH } from '../vocabulary.ts'
@@ -9,7 +11,7 @@ export const turning: FinaleStep = {
   phase: Phase.Turning,
   play(s, _chance, told) {
     const turned: [string[], string[]] | undefined = told ? [[], []] : undefined
-    for (const seat of [0, 1] as const) {
+    for (let seat = 0 as Seat; seat < 2; seat++) {
       for (let rest = s.used[seat]; rest !== 0; rest &= rest - 1) {
         const man = firstMan(seat) + lowest(rest)
         if (s.where[man] !== PITCH) continue
@@ -19,9 +21,7 @@ export const turning: FinaleStep = {
     }
     if (turned) told?.tell({ kind: 'turned', men: turned })
     if (s.action === FINISH) s.phase = Phase.AttackEnds
-    else if (s.won) {
-      s.action = FINISH
-      s.phase = Phase.ActionBegins
-    } else s.phase = counterIsDue(s) ? Phase.CounterBegins : Phase.AttackEnds
+    else if (s.won) startAction(s, FINISH)
+    else s.phase = counterIsDue(s) ? Phase.CounterBegins : Phase.AttackEnds
   },
 }
