@@ -4,7 +4,7 @@ import type { Team } from './dugout.ts'
 /** Every game's rules and opponents, loaded when it is first asked for. */
 const TEAMS: Readonly<Record<string, () => Promise<Team>>> = {
   finale: async () => ({
-    game: (await import('@libero/finale/game')).finale,
+    game: (await import('@libero/finale')).finale,
     bots: (await import('./finale/index.ts')).finaleBots as readonly Bot<unknown>[],
   }),
   'hat-trick': async () => ({

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { captainTsubasa } from '@libero/captain-tsubasa'
 import { anyConfig as anyCaptainTsubasa } from '@libero/captain-tsubasa/test/any-build'
 import { finale } from '@libero/finale'
-import { anyConfig as anyFinale } from '@libero/finale/test/any-build'
+import { anyConfig as anyFinale } from '@libero/finale/testing'
 import { hatTrick } from '@libero/hat-trick'
 import { anyConfig as anyHatTrick, anyPlayersConfig } from '@libero/hat-trick/test/any-build'
 import type { Game, MatchEvent, Position } from '@libero/kernel'

@@ -1,7 +1,6 @@
 import { PARAGRAPHS as TSUBASA } from '@libero/captain-tsubasa/text/paragraphs'
 import { SHEETS as tsubasa } from '@libero/captain-tsubasa/text/sheet'
-import { PARAGRAPHS as FINALE } from '@libero/finale/text/paragraphs'
-import { SHEETS as finale } from '@libero/finale/text/sheet'
+import { PARAGRAPHS as FINALE, SHEETS as finale } from '@libero/finale/text'
 import { PARAGRAPHS as HAT_TRICK } from '@libero/hat-trick/text/paragraphs'
 import { SHEETS as hatTrick } from '@libero/hat-trick/text/sheet'
 import type { Language, Sheet } from '@libero/kernel'

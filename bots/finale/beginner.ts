@@ -1,5 +1,5 @@
-import type { State } from '@libero/finale'
-import { Phase } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { Phase } from '@libero/finale/opponents'
 import { best } from '../best.ts'
 import { blur } from '../blur.ts'
 import type { Bot } from '../bot.ts'

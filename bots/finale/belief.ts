@@ -1,5 +1,6 @@
-import type { State } from '@libero/finale'
-import { lowest, Phase, TACTICS } from '@libero/finale'
+import { TACTICS } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { lowest, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Belief } from '../thinking/index.ts'
 import { lookAhead, prospect, survey } from './sight.ts'

@@ -1,5 +1,6 @@
-import type { State } from '@libero/finale'
-import { BENCH, BUILD_UP, FINISH, KEEPER, lowest, PERIODS, Phase, PITCH, SQUAD, YELLOW } from '@libero/finale'
+import { BENCH, BUILD_UP, FINISH, KEEPER, PERIODS, PITCH, SQUAD, YELLOW } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { lowest, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import { lastPeriod, quality } from './men.ts'
 import { shareAt } from './outlook.ts'

@@ -1,7 +1,15 @@
-import type { State } from '@libero/finale'
-import { DONE, lowest, MAN, PERIODS, Phase, PITCH, SQUAD } from '@libero/finale'
-import type { AttackPromise } from '@libero/finale/sense'
-import { attackPromise, leadWith, oddsOfAction, strengthAfter } from '@libero/finale/sense'
+import { PERIODS, PITCH, SQUAD } from '@libero/finale'
+import type { AttackPromise, State } from '@libero/finale/opponents'
+import {
+  attackPromise,
+  DONE,
+  leadWith,
+  lowest,
+  MAN,
+  oddsOfAction,
+  Phase,
+  strengthAfter,
+} from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'

@@ -1,4 +1,4 @@
-import type { State } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
 import type { Bot } from '../bot.ts'
 import { randomBot } from '../random.ts'
 import { monteCarloBot, searchBot } from '../thinking/index.ts'

@@ -1,5 +1,6 @@
-import type { State } from '@libero/finale'
-import { finale, KEEPER, lowest, Phase, SQUAD } from '@libero/finale'
+import { finale, KEEPER, SQUAD } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { lowest, Phase } from '@libero/finale/opponents'
 import { type Insight, netJudge, type Weights } from '../thinking/index.ts'
 import { RivalsCards } from './belief.ts'
 import { features, INPUTS } from './features.ts'

@@ -1,6 +1,6 @@
-import type { State } from '@libero/finale'
-import { CHANGES, Phase, SQUAD } from '@libero/finale'
-import { MOST_TAKERS } from '@libero/finale/state'
+import { CHANGES, SQUAD } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { MOST_TAKERS, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 
 /** Two mixers side by side make 53 bits. */

@@ -1,16 +1,6 @@
-import type { State } from '@libero/finale'
-import {
-  BENCH,
-  EXTRA_PERIODS,
-  FINISH,
-  INJURY,
-  KEEPER,
-  lowest,
-  PERIODS,
-  RED,
-  SQUAD,
-  YELLOW,
-} from '@libero/finale'
+import { BENCH, EXTRA_PERIODS, FINISH, INJURY, KEEPER, PERIODS, RED, SQUAD, YELLOW } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { lowest } from '@libero/finale/opponents'
 
 /** How good a man is from now on: what he shows first counts most. */
 export function quality(s: State, man: number, turn: number): number {

@@ -1,19 +1,7 @@
-import type { Cards, State } from '@libero/finale'
-import {
-  ANY,
-  BENCH,
-  BUILD_UP,
-  DONE,
-  FINISH,
-  KEEPER,
-  MAN,
-  PERIODS,
-  Phase,
-  PITCH,
-  SQUAD,
-  TACTICS,
-} from '@libero/finale'
-import { oddsOfAction } from '@libero/finale/sense'
+import type { Cards } from '@libero/finale'
+import { ANY, BENCH, BUILD_UP, FINISH, KEEPER, PERIODS, PITCH, SQUAD, TACTICS } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { DONE, MAN, oddsOfAction, Phase } from '@libero/finale/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { TASTE } from './heuristic.ts'
 import {

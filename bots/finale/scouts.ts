@@ -1,5 +1,6 @@
-import type { Cards, FinaleBuild, FinaleConfig, State } from '@libero/finale'
+import type { Cards, FinaleBuild, FinaleConfig } from '@libero/finale'
 import { checkOptions, ELEVEN, finale } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import { KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 import type { Bot } from '../bot.ts'

@@ -1,6 +1,6 @@
-import type { State } from '@libero/finale'
 import { ANY, BUILD_UP, FINISH, FREE, PITCH, SQUAD } from '@libero/finale'
-import { oddsOfAction } from '@libero/finale/sense'
+import type { State } from '@libero/finale/opponents'
+import { oddsOfAction } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import { strengthChosen } from './men.ts'
 

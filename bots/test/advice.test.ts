@@ -1,5 +1,5 @@
-import type { State } from '@libero/finale'
 import { beginnersBuild, finale } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
 import { blanks, LANGUAGES, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'

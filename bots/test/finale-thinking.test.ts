@@ -1,4 +1,5 @@
-import { BUILD_UP, checkOptions, FINISH, finale, OUR_CARDS, Phase, type State } from '@libero/finale'
+import { BUILD_UP, checkOptions, FINISH, finale, OUR_CARDS } from '@libero/finale'
+import { Phase, type State } from '@libero/finale/opponents'
 import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'

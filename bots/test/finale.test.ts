@@ -1,4 +1,5 @@
-import { beginnersBuild, type FinaleConfig, finale, type State } from '@libero/finale'
+import { beginnersBuild, type FinaleConfig, finale } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
 import { canonical, KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'

@@ -1,6 +1,6 @@
 import type { FinaleEvent } from '@libero/finale'
-import type { ManSeen } from '@libero/finale/seen'
-import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/seen'
+import type { ManSeen } from '@libero/finale/view'
+import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/view'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { fill, other, SEATS } from '@libero/kernel'
 import { columns, cut, padStart } from '../play/ink.ts'

@@ -1,6 +1,6 @@
 import type { Men, Place, Tactic } from '@libero/finale'
 import { PLACES } from '@libero/finale'
-import type { ManSeen } from '@libero/finale/seen'
+import type { ManSeen } from '@libero/finale/view'
 import { fill } from '@libero/kernel'
 import type { Ink, Style } from '../play/ink.ts'
 import { cut, padEnd, padStart, widthOf } from '../play/ink.ts'

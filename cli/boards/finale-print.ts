@@ -1,6 +1,6 @@
 import type { CardSet, Footballer, Tactic } from '@libero/finale'
-import type { ManSeen, Seen } from '@libero/finale/seen'
-import { surname } from '@libero/finale/text/names'
+import { surname } from '@libero/finale/text'
+import type { ManSeen, Seen } from '@libero/finale/view'
 import type { Seat, Wording } from '@libero/kernel'
 import type { FinaleBoardText } from './finale-text.ts'
 

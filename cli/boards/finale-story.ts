@@ -1,6 +1,5 @@
-import type { FinaleEvent } from '@libero/finale'
-import type { StoryRow } from '@libero/finale/story'
-import { goalsOf, sums } from '@libero/finale/story'
+import type { FinaleEvent, StoryRow } from '@libero/finale'
+import { goalsOf, sums } from '@libero/finale'
 import type { Pair } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { padStart } from '../play/ink.ts'

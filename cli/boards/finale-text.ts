@@ -1,6 +1,6 @@
 import type { Hazard, Place } from '@libero/finale'
-import { TEXTS } from '@libero/finale'
-import type { TableWords } from '@libero/finale/text/text'
+import type { TableWords } from '@libero/finale/text'
+import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel'
 
 /** What this board writes beside the words of every table. */

@@ -1,7 +1,6 @@
 import type { Footballer, Tactic } from '@libero/finale'
 import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
-import { TEXTS } from '@libero/finale/text/index'
-import { rulings } from '@libero/finale/text/rulings.en'
+import { rulings, TEXTS } from '@libero/finale/text'
 import { LANGUAGES } from '@libero/kernel'
 import type { Book } from '../docs/pages.ts'
 import { buildUpOf, finishOf } from './cards.ts'

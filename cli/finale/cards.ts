@@ -1,6 +1,6 @@
 import type { CardSet, Footballer, Men, Tactic } from '@libero/finale'
 import { CLUBS, COLOURS, checkCardSet, LINES, OUR_CARDS, PLACES } from '@libero/finale'
-import { TEXTS } from '@libero/finale/text/index'
+import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { CardShelf } from '../catalogue.ts'

@@ -1,5 +1,7 @@
-import type { Colour, State } from '@libero/finale'
-import { beginnersBuild, COLOURS, OUR_CARDS, Phase } from '@libero/finale'
+import type { Colour } from '@libero/finale'
+import { beginnersBuild, COLOURS, OUR_CARDS } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { Phase } from '@libero/finale/opponents'
 import type { Scale } from '../catalogue.ts'
 
 const PACKED: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white')

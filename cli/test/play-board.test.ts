@@ -1,6 +1,7 @@
 import { finaleBots } from '@libero/bots'
 import type { FinaleBuild, FinaleEvent } from '@libero/finale'
-import { finale, OUR_CARDS, wording } from '@libero/finale'
+import { finale, OUR_CARDS } from '@libero/finale'
+import { wording } from '@libero/finale/text'
 import type { Language, Seat } from '@libero/kernel'
 import { LANGUAGES, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'

@@ -1,4 +1,5 @@
-import { finale, OUR_CARDS, Phase } from '@libero/finale'
+import { finale, OUR_CARDS } from '@libero/finale'
+import { Phase } from '@libero/finale/opponents'
 import {
   commitmentTo,
   readInput,

@@ -1,6 +1,5 @@
 import type { Fall, Stood } from '@libero/bots/standby'
-import { finale } from '@libero/finale/game'
-import { beginner } from '@libero/finale/presets'
+import { beginner, finale } from '@libero/finale'
 import type { Game, MatchConfig, Pair, Seat } from '@libero/kernel'
 import { readRecord } from '@libero/kernel'
 import { Table } from '@libero/table'

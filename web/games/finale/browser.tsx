@@ -1,6 +1,5 @@
-import { OUR_CARDS } from '@libero/finale/cards/ours'
-import { TEXTS } from '@libero/finale/text/index'
-import { CLUBS, COLOURS, LINES } from '@libero/finale/vocabulary'
+import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text'
 import type { Language, Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { CardGroup } from '../../face.ts'

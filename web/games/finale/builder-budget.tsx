@@ -1,6 +1,5 @@
-import type { FinaleBuild } from '@libero/finale/build'
-import type { Footballer } from '@libero/finale/cards/set'
-import { ELEVEN, SQUAD } from '@libero/finale/vocabulary'
+import type { FinaleBuild, Footballer } from '@libero/finale'
+import { ELEVEN, SQUAD } from '@libero/finale'
 import { fill } from '@libero/kernel'
 import type { Telling } from '../../face.ts'
 import type { FinaleTerms } from './builder-squad.ts'

@@ -1,5 +1,5 @@
-import type { FinaleOptions } from '@libero/finale/build'
-import { BUDGET } from '@libero/finale/vocabulary'
+import type { FinaleOptions } from '@libero/finale'
+import { BUDGET } from '@libero/finale'
 import type { Pair } from '@libero/kernel'
 import { fill, isNameAlone } from '@libero/kernel'
 import { useTexts } from '../../app/hooks.ts'

@@ -1,8 +1,5 @@
-import type { FinaleBuild, FinaleOptions } from '@libero/finale/build'
-import { checkOptions, FREE_CHOICE } from '@libero/finale/build'
-import type { CardSet, Footballer } from '@libero/finale/cards/set'
-import type { Club, Colour, Line } from '@libero/finale/vocabulary'
-import { BUDGET, CLUBS, COLOURS, ELEVEN, LINES } from '@libero/finale/vocabulary'
+import type { CardSet, Club, Colour, FinaleBuild, FinaleOptions, Footballer, Line } from '@libero/finale'
+import { BUDGET, CLUBS, COLOURS, checkOptions, ELEVEN, FREE_CHOICE, LINES } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
 import { isObject } from '@libero/kernel'
 

@@ -1,6 +1,5 @@
-import type { FinaleBuild } from '@libero/finale/build'
-import type { Club } from '@libero/finale/vocabulary'
-import { CLUBS } from '@libero/finale/vocabulary'
+import type { Club, FinaleBuild } from '@libero/finale'
+import { CLUBS } from '@libero/finale'
 import type { Refusal } from '@libero/kernel'
 import { useRef } from 'react'
 import type { BuilderProps } from '../../face.ts'

@@ -1,6 +1,5 @@
-import type { Footballer, Men, Tactic } from '@libero/finale/cards/set'
-import { TEXTS } from '@libero/finale/text/index'
-import type { Hazard, Line, Place } from '@libero/finale/vocabulary'
+import type { Footballer, Hazard, Line, Men, Place, Tactic } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text'
 import type { Language, Seat } from '@libero/kernel'
 import { capital } from '@libero/kernel'
 import { memo, useId, useRef } from 'react'

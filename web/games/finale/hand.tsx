@@ -1,4 +1,4 @@
-import { handOf, seen } from '@libero/finale/seen'
+import { handOf, seen } from '@libero/finale/view'
 import type { Seat, View } from '@libero/kernel'
 import type { HandCard, Telling } from '../../face.ts'
 import { TacticCard } from './cards.tsx'

@@ -1,5 +1,5 @@
-import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/seen'
-import { TEXTS } from '@libero/finale/text/index'
+import { TEXTS } from '@libero/finale/text'
+import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill, other } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'

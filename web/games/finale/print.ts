@@ -1,9 +1,7 @@
-import { checkOptions } from '@libero/finale/build'
-import { OUR_CARDS } from '@libero/finale/cards/ours'
-import type { CardSet, Footballer, Tactic } from '@libero/finale/cards/set'
-import type { FinaleEvent } from '@libero/finale/events'
-import type { ManSeen } from '@libero/finale/seen'
-import { wording } from '@libero/finale/text/index'
+import type { CardSet, FinaleEvent, Footballer, Tactic } from '@libero/finale'
+import { checkOptions, OUR_CARDS } from '@libero/finale'
+import { wording } from '@libero/finale/text'
+import type { ManSeen } from '@libero/finale/view'
 import type { Language, Wording } from '@libero/kernel'
 
 /** What is printed on the cards a match is played with. */

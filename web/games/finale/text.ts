@@ -1,5 +1,4 @@
-import type { Source } from '@libero/finale/cards/set'
-import type { Club } from '@libero/finale/vocabulary'
+import type { Club, Source } from '@libero/finale'
 import type { Language } from '@libero/kernel'
 
 /** What this table says beside the words the game already has. */

@@ -18,7 +18,7 @@ const LEVELS = ['random', 'heuristic']
 /** Faces of which only what a list tells is needed. */
 async function faceOf(id: string): Promise<Face | undefined> {
   const games = {
-    finale: async () => (await import('@libero/finale/game')).finale,
+    finale: async () => (await import('@libero/finale')).finale,
     'hat-trick': async () => (await import('@libero/hat-trick/game')).hatTrick,
   }
   if (!Object.hasOwn(games, id)) return undefined

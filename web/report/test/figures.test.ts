@@ -1,5 +1,5 @@
 import { sums as captainTsubasaSums } from '@libero/captain-tsubasa/story'
-import { sums as finaleSums } from '@libero/finale/story'
+import { sums as finaleSums } from '@libero/finale'
 import { sums as hatTrickSums } from '@libero/hat-trick/story'
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel'

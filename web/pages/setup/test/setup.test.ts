@@ -1,6 +1,6 @@
 import { captainTsubasa } from '@libero/captain-tsubasa/game'
-import type { FinaleBuild } from '@libero/finale/build'
-import { finale } from '@libero/finale/game'
+import type { FinaleBuild } from '@libero/finale'
+import { finale } from '@libero/finale'
 import { hatTrick } from '@libero/hat-trick/game'
 import { wording } from '@libero/hat-trick/text/index'
 import type { Game, Language } from '@libero/kernel'

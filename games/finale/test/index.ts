@@ -1,0 +1,3 @@
+/** What tests of other rooms need to play Finale. */
+export * from './any-build.ts'
+export * from './match.ts'
