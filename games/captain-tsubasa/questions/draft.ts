@@ -1,3 +1,4 @@
+import { A_CHOICE } from '@libero/kernel'
 import { TOP } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkEmptyAreas } from '../position/check-plays.ts'
@@ -5,9 +6,11 @@ import { handOver, Luck, listPile, put } from '../rules/common.ts'
 import { fromPile } from '../rules/field.ts'
 import { beginAttack, beginStoppage, isMatchCardLeft } from '../rules/round.ts'
 import { PLACED } from '../state.ts'
-import { FIELD, HAND } from '../vocabulary.ts'
+import { FIELD, FIELD_SIZE, HAND } from '../vocabulary.ts'
 import { best, worthOf } from './in-time.ts'
 import { question, refuseCard, roleOf, whoseTurn } from './question.ts'
+
+const scratch = new Int16Array(FIELD_SIZE)
 
 /** §4.3 An open match card, or the top one of the pile: first the defender, then the attacker. */
 export const draft = question({
@@ -19,6 +22,12 @@ export const draft = question({
     if (s.matchLeft === 0) return count
     out[count] = TOP
     return count + 1
+  },
+  forced(s) {
+    if (s.size[FIELD] + Number(s.matchLeft > 0) > 1) return A_CHOICE
+    if (s.matchLeft > 0) return TOP
+    listPile(s, FIELD, scratch, 0)
+    return scratch[0]
   },
   decide(s, seat, action, chance, told) {
     if (action === TOP) {

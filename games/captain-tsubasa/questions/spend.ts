@@ -1,8 +1,8 @@
-import { other } from '@libero/kernel'
+import { A_CHOICE, other } from '@libero/kernel'
 import { REROLL, SPEND } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkBeforeDice } from '../position/check-contest.ts'
-import { buy, legalMotivations } from '../rules/bench.ts'
+import { buy, canMotivate, legalMotivations } from '../rules/bench.ts'
 import { attackOf, defenceOf, helpfulToken } from '../rules/contest.ts'
 import { thenAskAgain } from '../rules/resume.ts'
 import { oddsOfTokens } from '../sense.ts'
@@ -19,6 +19,10 @@ export const spend = question({
     const most = s.pool[seat * 3 + helpfulToken(s, seat)]
     for (let n = 0; n <= most; n++) out[n] = SPEND + n
     return legalMotivations(s, seat, out, most + 1)
+  },
+  forced(s, seat) {
+    if (s.pool[seat * 3 + helpfulToken(s, seat)] > 0) return A_CHOICE
+    return canMotivate(s, seat) ? A_CHOICE : SPEND
   },
   decide(s, seat, action, _chance, told) {
     if (action < SPEND) {
