@@ -19,7 +19,6 @@ import {
   TOKEN,
   USE,
 } from '@libero/captain-tsubasa'
-import { odds as oddsOf } from '@libero/captain-tsubasa/sense'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
@@ -125,7 +124,7 @@ export function heuristicBot(id: string, taste: Taste, eye: Eye = seesClearly): 
 
   const likeliest = (s: State, seat: Seat, options: Int16Array, count: number): number =>
     best(options, count, (action) => {
-      const likelihood = oddsOf(s, seat, action)?.likelihood ?? 0
+      const likelihood = s.rules.odds(s, seat, action)?.likelihood ?? 0
       return likelihood + (action === SKIP ? 0.02 : 0)
     })
 

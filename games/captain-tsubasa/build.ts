@@ -4,7 +4,7 @@ import { checkCardSet } from './cards/check.ts'
 import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
-import type { Terms } from './state.ts'
+import type { State, Terms } from './state.ts'
 import type { Team } from './vocabulary.ts'
 import { TEAMS } from './vocabulary.ts'
 
@@ -21,6 +21,7 @@ export interface CaptainTsubasaOptions extends Partial<Terms> {
 
 /** A checked configuration. */
 export interface CaptainTsubasaConfig {
+  readonly rules: State['rules']
   readonly cards: Cards
   readonly terms: Terms
   /** The team home leads. */
@@ -96,7 +97,11 @@ export function checkBuild(_seat: Seat, build: unknown, options: unknown): reado
   return []
 }
 
-export function prepare(config: MatchConfig, named?: CardSetName): Checked<CaptainTsubasaConfig> {
+export function prepare(
+  config: MatchConfig,
+  rules: CaptainTsubasaConfig['rules'],
+  named?: CardSetName,
+): Checked<CaptainTsubasaConfig> {
   const { agreed, refusals } = checkOptions(config.options, named)
   const builds = Array.isArray(config.builds) ? config.builds : []
   const [home, away] = [teamIn(builds[0]), teamIn(builds[1])]
@@ -113,6 +118,7 @@ export function prepare(config: MatchConfig, named?: CardSetName): Checked<Capta
     against.push({ code: 'same-team', rule: '1.1', about: { team: home } })
   if (against.length > 0 || home === undefined || away === undefined) return { ok: false, refusals: against }
   return accepted({
+    rules,
     cards: agreed.cards,
     terms: agreed.terms,
     home: TEAMS.indexOf(home),

@@ -32,3 +32,6 @@ export const Phase = {
 export const PHASES: readonly string[] = Object.keys(Phase).map((name) =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
 )
+
+/** Phases without a choice; of them a position stands only in those between rounds. */
+export const runsByItself = (phase: number): boolean => phase > Phase.Over

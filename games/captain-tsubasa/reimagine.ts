@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { Phase } from './phase.ts'
+import { isSpecialShot } from './rules/special-shot.ts'
 import type { State } from './state.ts'
 import { NAMED, PLACED } from './state.ts'
 import {
@@ -33,7 +33,7 @@ export function reimagine(s: State, seat: Seat, chance: Chance): void {
   const rival = other(seat)
   for (let half = 1; half <= HALVES; half++) redealUnseen(s, rival, half, chance)
   redealHand(s, rival, chance)
-  if (s.phase === Phase.Special && s.chosen[rival] >= 0) s.chosen[rival] = oneOfCount(SPECIALS, chance)
+  if (isSpecialShot(s) && s.chosen[rival] >= 0) s.chosen[rival] = oneOfCount(SPECIALS, chance)
 }
 
 /** Unseen match cards of a half change places among themselves. */

@@ -1,6 +1,5 @@
 import type { Odds, Seat } from '@libero/kernel'
 import { ACTION, REROLL, SKIP, SPECIAL, SPEND } from './codes.ts'
-import { Phase } from './phase.ts'
 import { sumOf } from './rules/common.ts'
 import { attackerWins, attackOf, defenceOf } from './rules/contest.ts'
 import { saveBy } from './rules/keeper.ts'
@@ -25,36 +24,42 @@ export function oddsOfLead(lead: number, sure: boolean): number {
   return (pairs + sixOne - oneSix) / (FACES * FACES)
 }
 
-/** How likely a decision succeeds as things stand, from what this coach can see. */
-export function odds(s: State, seat: Seat, action: number): Odds | undefined {
-  const attacking = seat === s.attacker
-  const of = (likelihood: number, what: string): Odds => ({ of: what, likelihood })
-  const contest = (likelihood: number): Odds =>
-    attacking ? of(likelihood, s.action === SHOT ? 'shot' : 'pass') : of(1 - likelihood, 'defence')
-  const sure = s.terms.guaranteedSuccess
-  switch (s.phase) {
-    case Phase.Action: {
-      if (action < ACTION) return undefined
-      const chosen = action - ACTION
-      const lead = sumOf(s, s.attacker, chosen) - sumOf(s, 1 - s.attacker, DEFENCE)
-      return of(oddsOfLead(lead, sure), chosen === SHOT ? 'shot' : 'pass')
-    }
-    case Phase.Spend: {
-      if (action < SPEND) return undefined
-      const count = action - SPEND
-      return contest(oddsOfLead(attackOf(s) - defenceOf(s) + (attacking ? count : -count), sure))
-    }
-    case Phase.Reroll:
-      return rerollOdds(s, seat, action, contest)
-    case Phase.Save:
-      return action === SKIP ? of(0, 'save') : of(saves(s, action), 'save')
-    case Phase.Special:
-      return action >= SPECIAL
-        ? of(attacking ? 1 - 1 / SPECIALS : 1 / SPECIALS, attacking ? 'goal' : 'save')
-        : undefined
-    default:
-      return undefined
-  }
+// How likely a decision succeeds as things stand, from what its coach can see.
+
+/** §7.2 Before any tokens. */
+export function oddsOfAction(s: State, _seat: Seat, action: number): Odds | undefined {
+  if (action < ACTION) return undefined
+  const chosen = action - ACTION
+  const lead = sumOf(s, s.attacker, chosen) - sumOf(s, 1 - s.attacker, DEFENCE)
+  return { of: chosen === SHOT ? 'shot' : 'pass', likelihood: oddsOfLead(lead, s.terms.guaranteedSuccess) }
+}
+
+/** §7.3 With so many tokens, and none of the other coach's. */
+export function oddsOfTokens(s: State, seat: Seat, action: number): Odds | undefined {
+  if (action < SPEND) return undefined
+  const count = action - SPEND
+  const lead = attackOf(s) - defenceOf(s) + (seat === s.attacker ? count : -count)
+  return inContest(s, seat, oddsOfLead(lead, s.terms.guaranteedSuccess))
+}
+
+/** What a likelihood for the attacker means to this coach. */
+function inContest(s: State, seat: Seat, likelihood: number): Odds {
+  if (seat !== s.attacker) return { of: 'defence', likelihood: 1 - likelihood }
+  return { of: s.action === SHOT ? 'shot' : 'pass', likelihood }
+}
+
+/** §8.2 */
+export const oddsOfSave = (s: State, _seat: Seat, action: number): Odds => ({
+  of: 'save',
+  likelihood: action === SKIP ? 0 : saves(s, action),
+})
+
+/** §12.3 One defence of three stops a shot. */
+export function oddsOfSpecial(s: State, seat: Seat, action: number): Odds | undefined {
+  if (action < SPECIAL) return undefined
+  return seat === s.attacker
+    ? { of: 'goal', likelihood: 1 - 1 / SPECIALS }
+    : { of: 'save', likelihood: 1 / SPECIALS }
 }
 
 /** §8.2 Rolls out of six by which this card prevents the goal. */
@@ -65,7 +70,7 @@ function saves(s: State, card: number): number {
 }
 
 /** §7.5 One die is thrown again, the other stays. */
-function rerollOdds(s: State, seat: Seat, action: number, contest: (likelihood: number) => Odds): Odds {
+export function oddsOfReroll(s: State, seat: Seat, action: number): Odds {
   if (s.keeperDie > 0) {
     const saved = action === SKIP ? Number(saveBy(s, s.keeper, s.keeperDie) < CONCEDED) : saves(s, s.keeper)
     return seat === s.attacker ? { of: 'goal', likelihood: 1 - saved } : { of: 'save', likelihood: saved }
@@ -76,7 +81,7 @@ function rerollOdds(s: State, seat: Seat, action: number, contest: (likelihood: 
     const rolled = (whose: number) => (whose === thrownAgain(seat, action) ? die : s.die[whose])
     won += Number(attackerWins(s, rolled(attacker), rolled(1 - attacker)))
   }
-  return contest(won / FACES)
+  return inContest(s, seat, won / FACES)
 }
 
 /** Whose die is thrown again, −1 if nobody's. */

@@ -1,4 +1,6 @@
+import type { Rulebook } from '@libero/kernel'
 import type { Cards } from './cards/set.ts'
+import type { CaptainTsubasaEvent } from './events.ts'
 import { CARDS, LIMIT, PILES, TOKENS } from './vocabulary.ts'
 
 /** What the coaches agreed, as the rules read it. */
@@ -133,6 +135,7 @@ export class State {
   constructor(
     public cards: Cards,
     public terms: Terms,
+    public rules: Rulebook<State, CaptainTsubasaEvent>,
   ) {}
 
   private pair(nth: number): Int32Array {
@@ -180,6 +183,7 @@ export function copy(from: State, to: State): void {
   to.bytes.set(from.bytes)
   to.cards = from.cards
   to.terms = from.terms
+  to.rules = from.rules
   to.phase = from.phase
   to.team = from.team
   to.half = from.half

@@ -1,12 +1,14 @@
 import type { Seat, View, Viewer } from '@libero/kernel'
-import { SEATS, seatOf } from '@libero/kernel'
-import { PHASES, Phase } from './phase.ts'
-import { awaiting } from './questions.ts'
+import { NOBODY, SEATS, seatOf } from '@libero/kernel'
+import { PHASES } from './phase.ts'
 import { limitOf, score, sumOf, teamOf } from './rules/common.ts'
 import { attackOf, defenceOf } from './rules/contest.ts'
-import { outcomeOf } from './rules/half.ts'
+import { outcomeOf } from './rules/ending.ts'
 import { minute, roundsOf } from './rules/minute.ts'
+import { isWithinContest } from './rules/resume.ts'
+import { isBeforeKickOff } from './rules/setup.ts'
 import { specialId } from './rules/special-shot.ts'
+import { cardOnTop, isWithinAbilities } from './rules/waiting.ts'
 import type { State } from './state.ts'
 import { NAMED, PLACED } from './state.ts'
 import {
@@ -30,6 +32,7 @@ import {
 /** What a viewer may see. Whoever sees everything sees both hands; nobody sees an order of cards that none has. */
 export function view(s: State, viewer: Viewer): View {
   const outcome = outcomeOf(s)
+  const asked = s.rules.awaiting(s)
   return {
     game: 'captain-tsubasa',
     viewer,
@@ -41,18 +44,16 @@ export function view(s: State, viewer: Viewer): View {
     late: s.late === 1,
     stoppage: s.stoppage,
     goals: score(s),
-    awaiting: SEATS.filter((_, seat) => (awaiting(s) >>> seat) & 1),
-    attacker: s.phase === Phase.Toss ? null : SEATS[s.attacker],
-    turn: SEATS[
-      s.phase === Phase.Ability || s.phase === Phase.Token || s.phase === Phase.Target ? s.actor : s.turn
-    ],
+    awaiting: SEATS.filter((_, seat) => (asked >>> seat) & 1),
+    attacker: isBeforeKickOff(s) ? null : SEATS[s.attacker],
+    turn: SEATS[isWithinAbilities(s) ? s.actor : s.turn],
     limit: limitOf(s),
     field: ids(s, FIELD),
     matchLeft: s.matchLeft,
     bench: bench(s),
     out: listed(s, (card) => s.where[card] === OUT && isPlayedWith(s, card)),
     /** The card whose abilities are being decided on. */
-    playing: s.depth > 0 && s.phase < Phase.Over ? s.cards.id(s.waiting[s.depth - 1]) : null,
+    playing: s.depth > 0 && asked !== NOBODY ? s.cards.id(cardOnTop(s)) : null,
     contest: contest(s),
     sides: [side(s, 0, viewer), side(s, 1, viewer)],
     ...(outcome && { outcome }),
@@ -99,8 +100,7 @@ function isPlayedWith({ cards, terms }: State, card: number): boolean {
 
 /** §7 The contest under way, once the attacker has chosen. */
 function contest(s: State): View | null {
-  const spending = s.phase < Phase.Action && s.phase > Phase.Turn && s.resume === Phase.Spend
-  if ((s.phase < Phase.Spend || s.phase > Phase.Save) && !spending) return null
+  if (!isWithinContest(s)) return null
   const rolled = s.die[0] > 0
   return {
     action: ACTIONS[s.action],

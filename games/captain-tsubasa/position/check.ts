@@ -1,11 +1,13 @@
 import type { Fields } from '@libero/kernel'
-import { MOST_ABILITIES, MOST_DRAW } from '../cards/abilities.ts'
-import { Phase } from '../phase.ts'
-import { inAreas, limitOf } from '../rules/common.ts'
+import { runsByItself } from '../phase.ts'
+import { isOver } from '../rules/common.ts'
+import { halvesBegun, isBetweenHalves, isBetweenRounds } from '../rules/half.ts'
 import { roundsOf } from '../rules/minute.ts'
+import { isDrafting } from '../rules/round.ts'
+import { isBeforeKickOff } from '../rules/setup.ts'
+import { isSpecialShot } from '../rules/special-shot.ts'
 import type { State } from '../state.ts'
 import {
-  AREA,
   BENCH,
   CARDS,
   FIELD,
@@ -16,31 +18,35 @@ import {
   FIRST_TRANSFER,
   HALVES,
   HAND,
-  HAND_SIZE,
   MATCH_PILE,
-  MOST_PLAYS,
   MOST_STOPPAGE,
   ON_OFFER,
   OUT,
   PER_TEAM,
   ROUNDS,
 } from '../vocabulary.ts'
-import { checkPhase } from './check-phase.ts'
+import { checkEmptyAreas, checkPlays, checkUsed } from './check-plays.ts'
 import { PLACES } from './words.ts'
 
 const MOST_ROUNDS_OF_HALF = ROUNDS + MOST_STOPPAGE
 
 /** What only the whole can show: cards where they never lie, rounds too many, a question nobody could be asked. */
 export function checkWhole(s: State, r: Fields): void {
-  const isSeparate = s.phase === Phase.HalfBegins || s.phase === Phase.RoundBegins
-  if (s.phase > Phase.Over && !isSeparate) r.wrong('phase')
-  if (s.phase === Phase.Toss && s.half > 1) r.wrong('half')
-  if (s.phase === Phase.HalfBegins && s.half === 1) r.wrong('half')
+  const isBetween = isBetweenHalves(s) || isBetweenRounds(s)
+  if (runsByItself(s.phase) && !isBetween) r.wrong('phase')
+  if (isBeforeKickOff(s) && s.half > 1) r.wrong('half')
+  if (isBetweenHalves(s) && s.half === 1) r.wrong('half')
   checkPlaces(s, r)
   checkMatchCards(s, r)
   checkRound(s, r)
   checkPlays(s, r)
-  if (r.sound) checkPhase(s, r)
+  if (!r.sound) return
+  if (!isSpecialShot(s) && (s.chosen[0] >= 0 || s.chosen[1] >= 0)) r.wrong('sides.special')
+  checkUsed(s, r)
+  if (isBetween || isOver(s)) checkEmptyAreas(s, r)
+  if (isOver(s)) checkEnd(s, r)
+  else if (s.winner < 2) r.wrong('winner')
+  if (!isBetween) s.rules.checkPosition(s, r)
 }
 
 function checkPlaces(s: State, r: Fields): void {
@@ -74,7 +80,7 @@ function isWithOwner(s: State, card: number): boolean {
 function mayMatchCardLieThere(s: State, card: number): boolean {
   const half = s.cards.half[card]
   const pile = s.where[card]
-  if (half > s.half - Number(s.phase === Phase.HalfBegins)) return pile === MATCH_PILE
+  if (half > halvesBegun(s)) return pile === MATCH_PILE
   return pile !== BENCH && (pile !== FIELD || half === s.half)
 }
 
@@ -86,8 +92,7 @@ function transfersIn(s: State): number {
 
 /** §3.1 One card of a half is never drawn; §4.3 two come into hands in every round. */
 function checkMatchCards(s: State, r: Fields): void {
-  const begun = s.half - Number(s.phase === Phase.HalfBegins)
-  for (let half = 1; half <= Math.min(begun, HALVES); half++) {
+  for (let half = 1; half <= Math.min(halvesBegun(s), HALVES); half++) {
     let unseen = 0
     for (let card = FIRST_MATCH; card < FIRST_MOTIVATION; card++)
       if (s.where[card] === MATCH_PILE && s.cards.half[card] === half) unseen++
@@ -99,9 +104,9 @@ function checkMatchCards(s: State, r: Fields): void {
 
 /** Match cards that are still to be taken in this half. */
 function comingBy(s: State): number {
-  if (s.half > HALVES || s.phase === Phase.HalfBegins) return 0
+  if (s.half > HALVES || isBetweenHalves(s)) return 0
   const later = 2 * Math.max(0, roundsOf(s) - s.round)
-  if (s.phase !== Phase.Draft) return later
+  if (!isDrafting(s)) return later
   return later + (s.turn === s.attacker ? 1 : 2)
 }
 
@@ -110,31 +115,20 @@ function checkRound(s: State, r: Fields): void {
   const before = s.rounds - s.round
   const most = (s.half - 1) * MOST_ROUNDS_OF_HALF
   if (before < 0 || before > most) r.wrong('rounds')
-  if (s.phase === Phase.Toss || s.phase === Phase.HalfBegins) {
+  if (isBeforeKickOff(s) || isBetweenHalves(s)) {
     if (s.round > 0) r.wrong('round')
     return
   }
-  if (s.round === 0 && s.phase !== Phase.RoundBegins) r.wrong('round')
+  if (s.round === 0 && !isBetweenRounds(s)) r.wrong('round')
   if (s.stoppage > MOST_STOPPAGE) r.wrong('round')
-  if (s.phase === Phase.Draft && (s.half > HALVES || s.round > rounds)) r.wrong('round')
+  if (isDrafting(s) && (s.half > HALVES || s.round > rounds)) r.wrong('round')
 }
 
-/** §17.3 As many cards as can have been played, as many drawn as those can have brought. */
-function checkPlays(s: State, r: Fields): void {
-  const bought = boughtIn(s)
-  if (s.plays < inAreas(s) || s.plays > MOST_PLAYS + bought) r.wrong('plays')
-  if (s.injuries > MOST_ABILITIES * s.plays) r.wrong('injuries')
-  for (const seat of [0, 1] as const)
-    if (s.drawn[seat] > HAND_SIZE + MOST_ABILITIES * s.plays * MOST_DRAW) r.wrong(`sides.${seat}.drawn`)
-  if (inAreas(s) > limitOf(s)) r.wrong(PLACES[AREA])
-}
-
-/** §13, §15 Cards that came from the bench in this match; some may have been removed since. */
-export function boughtIn(s: State): number {
-  let bought = s.terms.transfers ? ON_OFFER : 0
-  for (let card = FIRST_MOTIVATION; card < FIRST_EXHAUSTION; card++) {
-    if (card < FIRST_TRANSFER) bought += Number(s.terms.motivation && s.where[card] !== BENCH)
-    else bought -= Number(s.where[card] === BENCH)
-  }
-  return bought
+/** §9.6, §10.4 The end is the one the goals tell. */
+function checkEnd(s: State, r: Fields): void {
+  const level = s.goals[0] === s.goals[1]
+  if (s.half % 2 > 0 || (s.half === HALVES && level)) r.wrong('half')
+  if (s.late === 0) r.wrong('round')
+  if (s.ending !== (s.half === HALVES ? 0 : level ? 2 : 1)) r.wrong('ending')
+  if (s.winner !== (level ? 2 : Number(s.goals[1] > s.goals[0]))) r.wrong('winner')
 }

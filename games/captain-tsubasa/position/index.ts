@@ -2,9 +2,12 @@ import type { Position, Seat } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
 import { OPTIONS, ourCards } from '../build.ts'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
-import { PHASES, Phase } from '../phase.ts'
-import { teamOf } from '../rules/common.ts'
+import { PHASES } from '../phase.ts'
+import { cardOfAbility, isOver, teamOf } from '../rules/common.ts'
+import { halvesBegun } from '../rules/half.ts'
+import { isWithinContest } from '../rules/resume.ts'
 import { specialId } from '../rules/special-shot.ts'
+import { isWithinAbilities } from '../rules/waiting.ts'
 import type { State, Terms } from '../state.ts'
 import { ENDINGS, NAMED, PLACED } from '../state.ts'
 import { areaInOrder, ids, listed } from '../view.ts'
@@ -24,9 +27,7 @@ import {
   TEAMS,
   TOKENS,
 } from '../vocabulary.ts'
-import { isWithinAbilities, isWithinContest, POSITION_FORMAT, STEPS, TALLIES } from './words.ts'
-
-export { fromPosition } from './reader.ts'
+import { POSITION_FORMAT, STEPS, TALLIES } from './words.ts'
 
 /** The whole state as readable data, hidden things included; `docs/protocol.md` names every field. */
 export function position(s: State): Position {
@@ -56,15 +57,14 @@ export function position(s: State): Position {
     used: usedPosition(s),
     playing: isWithinAbilities(s) ? playingPosition(s) : null,
     contest: isWithinContest(s) ? contestPosition(s) : null,
-    ending: s.phase === Phase.Over ? ENDINGS[s.ending] : null,
+    ending: isOver(s) ? ENDINGS[s.ending] : null,
     winner: s.winner < 2 ? SEATS[s.winner] : null,
     sides: [sidePosition(s, 0), sidePosition(s, 1)],
   }
 }
 
 /** §10.1 Who starts extra time is known once it has begun. */
-const hasExtraKickOff = ({ half, phase }: State): boolean =>
-  half > HALVES + Number(phase === Phase.HalfBegins)
+const hasExtraKickOff = (s: State): boolean => halvesBegun(s) > HALVES
 
 /** §6.1 Abilities used since their cards were played; elsewhere nobody asks for them. */
 function usedPosition(s: State): Position[] {
@@ -85,10 +85,10 @@ const playingPosition = (s: State): Position => ({
     s.ability < 0
       ? null
       : {
-          card: s.cards.id(Math.floor(s.ability / MOST_ABILITIES)),
+          card: s.cards.id(cardOfAbility(s.ability)),
           number: (s.ability % MOST_ABILITIES) + 1,
-          step: STEPS[s.phase === Phase.Target ? s.step : 0],
-          owed: s.phase === Phase.Token ? s.owed : 0,
+          step: STEPS[s.step],
+          owed: s.owed,
         },
 })
 

@@ -2,10 +2,14 @@ import type { CardSetName, Checked, Seat } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from '../build.ts'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
-import { PHASES, Phase } from '../phase.ts'
-import { abilityToDo } from '../rules/common.ts'
+import { PHASES } from '../phase.ts'
+import { abilityToDo, isOver } from '../rules/common.ts'
+import { halvesBegun, isBetweenHalves, isBetweenRounds } from '../rules/half.ts'
 import { roundsOf } from '../rules/minute.ts'
+import { isWithinContest } from '../rules/resume.ts'
+import { isDrafting } from '../rules/round.ts'
 import { specialId } from '../rules/special-shot.ts'
+import { isAbilityToChoose, isWithinAbilities } from '../rules/waiting.ts'
 import { ENDINGS, MOST_WAITING, NAMED, PLACED, State } from '../state.ts'
 import {
   ACTIONS,
@@ -31,28 +35,20 @@ import {
   TOKENS,
 } from '../vocabulary.ts'
 import { checkWhole } from './check.ts'
-import {
-  type Data,
-  isWithinAbilities,
-  isWithinContest,
-  PLACES,
-  POSITION_FORMAT,
-  STEPS,
-  TALLIES,
-} from './words.ts'
+import { type Data, PLACES, POSITION_FORMAT, STEPS, TALLIES } from './words.ts'
 
 /** Rounds a match can have at the most, far above any real one; and what else is only counted. */
 const MOST_ROUNDS = 99
 const MOST_COUNTED = 999
 
 /** A state from plain data, or every field that is wrong with it. The caller plays on from there. */
-export function fromPosition(data: unknown, named?: CardSetName): Checked<State> {
+export function readPosition(data: unknown, rules: State['rules'], named?: CardSetName): Checked<State> {
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '17.5' }] }
   }
   const { agreed, refusals } = checkOptions(data.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
-  const s = new State(agreed.cards, agreed.terms)
+  const s = new State(agreed.cards, agreed.terms, rules)
   const r = new Fields('17.5')
   readMatch(s, data, r)
   const sides = r.list(data.sides, SEATS.length, 'sides')
@@ -75,7 +71,7 @@ function readMatch(s: State, data: Data, r: Fields): void {
   s.turn = r.word(data.turn, SEATS, 'turn')
   s.actor = s.turn
   s.first = r.word(data.firstKickOff, SEATS, 'firstKickOff')
-  const inExtraTime = s.half > HALVES + Number(s.phase === Phase.HalfBegins)
+  const inExtraTime = halvesBegun(s) > HALVES
   const extraFirst = r.word(data.extraKickOff, SEATS, 'extraKickOff', !inExtraTime)
   if (extraFirst >= 0 && !inExtraTime) r.wrong('extraKickOff')
   s.extraFirst = Math.max(0, extraFirst)
@@ -83,9 +79,8 @@ function readMatch(s: State, data: Data, r: Fields): void {
   s.injuries = r.whole(data.injuries, 0, MOST_COUNTED, 'injuries')
   s.guards = r.whole(data.guards, 0, MOST_COUNTED, 'guards')
   s.matchLeft = r.whole(data.matchLeft, 0, MATCH, 'matchLeft')
-  const isOver = s.phase === Phase.Over
-  if ((data.ending !== null) !== isOver) r.wrong('ending')
-  else if (isOver) s.ending = r.word(data.ending, ENDINGS, 'ending')
+  if ((data.ending !== null) !== isOver(s)) r.wrong('ending')
+  else if (isOver(s)) s.ending = r.word(data.ending, ENDINGS, 'ending')
   const winner = r.word(data.winner, SEATS, 'winner', true)
   s.winner = winner < 0 ? 2 : winner
   readStoppage(s)
@@ -94,9 +89,8 @@ function readMatch(s: State, data: Data, r: Fields): void {
 /** §9.3, §10.3 Stoppage follows from the round; between rounds the next one is already counted to it. */
 function readStoppage(s: State): void {
   const over = s.round - roundsOf(s)
-  const isBetween = s.phase === Phase.RoundBegins
-  s.late = Number(over >= 0 && s.phase !== Phase.Draft && s.phase !== Phase.HalfBegins)
-  s.stoppage = s.late === 0 ? 0 : over + Number(isBetween)
+  s.late = Number(over >= 0 && !isDrafting(s) && !isBetweenHalves(s))
+  s.stoppage = s.late === 0 ? 0 : over + Number(isBetweenRounds(s))
 }
 
 /** Every card lies somewhere, and nowhere else. Exhaustion cards are alike: they are numbered as they come. */
@@ -207,7 +201,7 @@ function readPlaying(s: State, value: unknown, r: Fields): void {
     const card = cardOf(s, id)
     s.waiting[s.depth++] = card < 0 ? r.wrong('playing.waiting') : card
   }
-  if (s.phase === Phase.Ability) {
+  if (isAbilityToChoose(s)) {
     if (playing.ability !== null) r.wrong('playing.ability')
     return
   }

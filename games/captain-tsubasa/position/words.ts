@@ -1,6 +1,3 @@
-import { Phase } from '../phase.ts'
-import type { State } from '../state.ts'
-
 /** Words that every part of a position uses. */
 
 export const POSITION_FORMAT = 'captain-tsubasa-position/1'
@@ -38,11 +35,3 @@ export const PLACES = [
   'sides.0.area',
   'sides.1.area',
 ] as const
-
-/** A card has just been played, and its abilities are being decided on or carried out. */
-export const isWithinAbilities = ({ phase }: State): boolean =>
-  phase === Phase.Ability || phase === Phase.Token || phase === Phase.Target
-
-/** The attacker has chosen shot or pass; §13.1 somebody motivated after that has his abilities, too. */
-export const isWithinContest = (s: State): boolean =>
-  (s.phase >= Phase.Spend && s.phase <= Phase.Save) || (isWithinAbilities(s) && s.resume === Phase.Spend)

@@ -1,8 +1,8 @@
 import type { Seat } from '@libero/kernel'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
-import { MOST_OPTIONS, SKIP } from '../codes.ts'
-import { Phase } from '../phase.ts'
-import { REPLACED, type State } from '../state.ts'
+import { MOST_OPTIONS } from '../codes.ts'
+import type { State } from '../state.ts'
+import { REPLACED } from '../state.ts'
 import {
   AREA,
   BENCH,
@@ -13,8 +13,9 @@ import {
   OUT,
   TOKENS,
 } from '../vocabulary.ts'
-import { waitFor } from './ability.ts'
-import { hasRoom, layDown, put, type Told } from './common.ts'
+import type { Listener } from './common.ts'
+import { hasRoom, layDown, put } from './common.ts'
+import { askForCard, useTheRest, waitFor } from './waiting.ts'
 
 /** §13.1, §15.2 Whether a coach's pool covers the price. */
 export function canPay(s: State, seat: number, card: number): boolean {
@@ -38,18 +39,6 @@ export const canMotivate = (s: State, seat: Seat): boolean => legalMotivations(s
 export const canBuy = (s: State, seat: Seat): boolean =>
   canMotivate(s, seat) || legalTransfers(s, seat, scratch, 0) > 0
 
-/** §13.1 Before his turn ends: somebody to motivate, or nobody. */
-export function legalMotivate(s: State, seat: Seat, out: Int16Array): number {
-  const count = legalMotivations(s, seat, out, 0)
-  out[count] = SKIP
-  return count + 1
-}
-
-export function motivateOrNot(s: State, seat: Seat, action: number, told: Told): void {
-  if (action === SKIP) s.phase = Phase.NextTurn
-  else buy(s, seat, action, Phase.NextTurn, told)
-}
-
 /** §15.2–§15.4 Whom he can sign. */
 export function legalTransfers(s: State, seat: Seat, out: Int16Array, count: number): number {
   if (!s.terms.transfers) return count
@@ -72,10 +61,8 @@ export function keepersInArea(s: State, seat: number, out: Int16Array): number {
   return count
 }
 
-/** §13.1, §15.2 Somebody from the bench, for tokens; afterwards the coach is asked the same again. */
-export function buy(s: State, seat: Seat, card: number, resume: number, told: Told): void {
-  s.actor = seat
-  s.resume = resume
+/** §13.1, §15.2 Somebody from the bench, for tokens; whoever calls says what follows his abilities. */
+export function buy(s: State, seat: Seat, card: number, told: Listener): void {
   s.depth = 0
   if (card < FIRST_TRANSFER) bringOn(s, seat, card, s.cards.replaces[card], told)
   else if (!s.cards.keeper[card]) bringOn(s, seat, card, -1, told)
@@ -83,13 +70,12 @@ export function buy(s: State, seat: Seat, card: number, resume: number, told: To
   else {
     // §15.3 Of two keepers the coach chooses who goes.
     s.ability = card * MOST_ABILITIES
-    s.step = REPLACED
-    s.phase = Phase.Target
+    askForCard(s, REPLACED)
   }
 }
 
 /** §13.2, §15.3–§15.5 He pays, whoever is replaced leaves the match, and the new one's abilities can be used. */
-export function bringOn(s: State, seat: Seat, card: number, replaced: number, told: Told): void {
+export function bringOn(s: State, seat: Seat, card: number, replaced: number, told: Listener): void {
   for (let token = 0; token < TOKENS.length; token++)
     s.pool[seat * 3 + token] -= s.cards.price[card * 3 + token]
   s.boughtIn[seat]++
@@ -100,5 +86,5 @@ export function bringOn(s: State, seat: Seat, card: number, replaced: number, to
   else if (replaced < 0) told?.tell({ kind: 'signed', seat, card: id })
   else told?.tell({ kind: 'signed', seat, card: id, replaced: s.cards.id(replaced) })
   waitFor(s, card)
-  s.phase = Phase.Settle
+  useTheRest(s)
 }

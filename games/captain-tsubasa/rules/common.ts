@@ -1,6 +1,7 @@
 import type { Chance, Pair, Seat, Teller } from '@libero/kernel'
 import { MOST_ABILITIES, MOST_DRAW } from '../cards/abilities.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
+import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { NAMED, PLACED } from '../state.ts'
 import {
@@ -25,7 +26,8 @@ import {
   POOL,
 } from '../vocabulary.ts'
 
-export type Told = Teller<CaptainTsubasaEvent> | undefined
+/** Whoever is told what happens, if anybody is. */
+export type Listener = Teller<CaptainTsubasaEvent> | undefined
 
 /** Cards that can come into play in one round: §17.3, §13.1, §15.1 as many as may be played and may be bought. */
 const MOST_LAID = MOST_PLAYS + MOTIVATION + ON_OFFER
@@ -51,6 +53,9 @@ export const luckKey = (s: State, event: number): number => (s.rounds << 10) | e
 export const score = (s: State): Pair<number> => [s.goals[0], s.goals[1]]
 export const teamOf = (s: State, seat: number): number => s.team ^ seat
 export const isExhaustion = (card: number): boolean => card >= FIRST_EXHAUSTION
+
+/** §9.6, §10.4 The match is over, and nobody is asked any more. */
+export const isOver = (s: State): boolean => s.phase === Phase.Over
 
 /** §5.4, §10.1 How many cards may lie in both areas. */
 export const limitOf = (s: State): number => (s.half > HALVES ? EXTRA_LIMIT : LIMIT)
@@ -114,7 +119,7 @@ export function freshExhaustion(s: State): number {
 }
 
 /** §11.4 Puts an exhaustion card on a coach's discard pile. */
-export function exhaust(s: State, seat: Seat, told: Told): void {
+export function exhaust(s: State, seat: Seat, told: Listener): void {
   put(s, freshExhaustion(s), DISCARD + seat)
   told?.tell({ kind: 'exhausted', seat })
 }
@@ -162,7 +167,7 @@ export const meant = (s: State, action: number, pile: number): number =>
  * §4.1, §4.2 Draws up to so many cards; when the pile is empty the discard pile is shuffled.
  * Whoever counted knows at that moment what the hand holds: everything that lies nowhere else.
  */
-export function draw(s: State, seat: Seat, count: number, chance: Chance, told: Told): void {
+export function draw(s: State, seat: Seat, count: number, chance: Chance, told: Listener): void {
   const deck = DECK + seat
   const drawn: string[] | undefined = told && []
   for (let came = 0; came < count; came++) {
@@ -179,7 +184,7 @@ export function draw(s: State, seat: Seat, count: number, chance: Chance, told: 
   tellDrawn(seat, drawn, told)
 }
 
-function reshuffle(s: State, seat: Seat, told: Told): void {
+function reshuffle(s: State, seat: Seat, told: Listener): void {
   const hand = HAND + seat
   for (let card = 0, left = s.size[hand]; left > 0; card++) {
     if (s.where[card] !== hand) continue
@@ -191,7 +196,7 @@ function reshuffle(s: State, seat: Seat, told: Told): void {
 }
 
 /** Tells what was drawn since the last time, if anything, to whom it concerns. */
-function tellDrawn(seat: Seat, drawn: string[] | undefined, told: Told): void {
+function tellDrawn(seat: Seat, drawn: string[] | undefined, told: Listener): void {
   if (!drawn || drawn.length === 0) return
   const cards = drawn.splice(0)
   told?.confide(
@@ -202,14 +207,14 @@ function tellDrawn(seat: Seat, drawn: string[] | undefined, told: Told): void {
 }
 
 /** Takes a card off an area or out of a hand to its owner's discard pile. */
-export function discard(s: State, card: number, seat: Seat, told: Told): void {
+export function discard(s: State, card: number, seat: Seat, told: Listener): void {
   const from = s.where[card] === AREA + seat ? 'area' : 'hand'
   put(s, card, DISCARD + seat)
   told?.reveal({ kind: 'discarded', seat, card: s.cards.id(card), from })
 }
 
 /** §2.6 Out of the match. */
-export function remove(s: State, card: number, seat: Seat, told: Told): void {
+export function remove(s: State, card: number, seat: Seat, told: Listener): void {
   put(s, card, OUT)
   told?.reveal({ kind: 'removed', seat, card: s.cards.id(card) })
 }
@@ -234,6 +239,9 @@ export function listPile(s: State, pile: number, out: Int16Array, count: number)
   }
   return n
 }
+
+/** The card an ability stands on. */
+export const cardOfAbility = (at: number): number => Math.floor(at / MOST_ABILITIES)
 
 /** Which of a card's abilities does this; −1 if none. */
 export function abilityToDo(s: State, card: number, does: number): number {

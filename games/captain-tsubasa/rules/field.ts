@@ -2,7 +2,8 @@ import type { Chance } from '@libero/kernel'
 import type { State } from '../state.ts'
 import { NAMED } from '../state.ts'
 import { CARDS, FIELD, FIELD_SIZE, FIRST_MATCH, FIRST_MOTIVATION, MATCH_PILE } from '../vocabulary.ts'
-import { Luck, luckKey, put, type Told } from './common.ts'
+import type { Listener } from './common.ts'
+import { Luck, luckKey, put } from './common.ts'
 
 const pile = new Uint8Array(CARDS)
 
@@ -18,7 +19,7 @@ export function fromPile(s: State, chance: Chance, key: number): number {
 }
 
 /** §3.1, §9.1 Four open match cards, while there are any. */
-export function fillField(s: State, chance: Chance, told: Told): void {
+export function fillField(s: State, chance: Chance, told: Listener): void {
   const turned: string[] | undefined = told && []
   for (let n = 0; s.size[FIELD] < FIELD_SIZE && s.matchLeft > 0; n++) {
     const card = fromPile(s, chance, Luck.Field + n)

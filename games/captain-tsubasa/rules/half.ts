@@ -1,67 +1,37 @@
-import type { Chance, Outcome, Seat } from '@libero/kernel'
+import type { Chance, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { ENDINGS } from '../state.ts'
-import { AREA, DECK, DISCARD, HALVES, HAND, MOST_STOPPAGE } from '../vocabulary.ts'
-import { clearAreas, putAll, score, type Told } from './common.ts'
+import { FIRST_MATCH, FIRST_MOTIVATION, HALVES, MATCH_PILE } from '../vocabulary.ts'
+import type { Listener } from './common.ts'
 import { fillField } from './field.ts'
-import { endOf } from './minute.ts'
+import { minute } from './minute.ts'
 
-/** §9.1 Cards and tokens away, the field filled up; §9.3 unless the half ends here. */
-export function cleanUp(s: State, chance: Chance, told: Told): void {
-  clearAreas(s)
-  s.spent.fill(0)
-  s.die.fill(0)
-  s.keeper = -1
-  s.keeperDie = 0
-  if (s.late && (!s.kept || s.stoppage === MOST_STOPPAGE)) {
-    s.phase = Phase.HalfEnds
-    return
-  }
-  s.stoppage += s.late
+/** §3.1 The pile of this half, if it has one, and four of its cards open. */
+export function layMatchCards(s: State, chance: Chance, told: Listener): void {
+  s.matchLeft = 0
+  if (s.half > HALVES) return
+  for (let card = FIRST_MATCH; card < FIRST_MOTIVATION; card++)
+    if (s.cards.half[card] === s.half && s.where[card] === MATCH_PILE) s.matchLeft++
+  // One of them never comes.
+  s.matchLeft--
   fillField(s, chance, told)
+}
+
+/** §1.3, §9.5, §10.2 A half begins with this coach on the ball. */
+export function kickOff(s: State, attacker: number, told: Listener): void {
+  s.attacker = attacker
+  s.round = 0
+  s.late = 0
+  s.stoppage = 0
+  told?.tell({ kind: 'kick-off', seat: attacker as Seat, half: s.half, minute: minute(s) })
   s.phase = Phase.RoundBegins
 }
 
-/** §9.4, §10.1 Everything a coach has becomes his draw pile. */
-export function shuffleAll(s: State): void {
-  for (let seat = 0; seat < 2; seat++) {
-    putAll(s, HAND + seat, DECK + seat)
-    putAll(s, DISCARD + seat, DECK + seat)
-    putAll(s, AREA + seat, DECK + seat)
-  }
-}
+/** §9.4 The last half is over, and the cards of the next one are not laid out yet. */
+export const isBetweenHalves = (s: State): boolean => s.phase === Phase.HalfBegins
 
-/** §9.5, §9.6, §10 What follows a half. */
-export function endHalf(s: State, told: Told): void {
-  const guard = s.kept === 1
-  s.guards += s.kept
-  told?.tell({
-    kind: 'half-over',
-    half: s.half,
-    score: score(s),
-    minute: endOf(s.half),
-    ...(guard && { guard }),
-  })
-  const level = s.goals[0] === s.goals[1]
-  if (s.half % 2 === 1 || (s.half === HALVES && level)) {
-    s.half++
-    s.phase = Phase.HalfBegins
-    return
-  }
-  s.ending = s.half === HALVES ? 0 : level ? 2 : 1
-  s.winner = level ? 2 : s.goals[0] > s.goals[1] ? 0 : 1
-  s.phase = Phase.Over
-  told?.tell({ kind: 'full-time', outcome: resultOf(s) })
-}
+/** §9.1 The last round is over, or the half has just been kicked off. */
+export const isBetweenRounds = (s: State): boolean => s.phase === Phase.RoundBegins
 
-/** §1.2, §10.4 */
-export function outcomeOf(s: State): Outcome | undefined {
-  return s.phase === Phase.Over ? resultOf(s) : undefined
-}
-
-const resultOf = (s: State): Outcome => ({
-  goals: score(s),
-  ...(s.winner < 2 && { winner: s.winner as Seat }),
-  by: ENDINGS[s.ending],
-})
+/** §3.1, §10.1 Halves whose cards have been laid out. */
+export const halvesBegun = (s: State): number => s.half - Number(isBetweenHalves(s))

@@ -1,6 +1,6 @@
-import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { EXTRA_ROUNDS, FIRST_GAME_ROUNDS, HALVES, ROUNDS } from '../vocabulary.ts'
+import { isOver } from './common.ts'
 
 const HALF_MINUTES = 45
 const EXTRA_MINUTES = 15
@@ -18,7 +18,7 @@ export const roundsOf = (s: State): number =>
 /** Football minutes: the rounds share their half evenly, stoppage is its last minute. */
 export function minute(s: State): number {
   if (s.half === 0) return 0
-  if (s.phase === Phase.Over) return endOf(s.half)
+  if (isOver(s)) return endOf(s.half)
   const played = Math.min(1, Math.max(0, s.round - 0.5) / roundsOf(s))
   return beginOf(s.half) + Math.floor(lengthOf(s.half) * played)
 }

@@ -1,10 +1,11 @@
 import { SampledChance } from '@libero/kernel'
 import type { CaptainTsubasaConfig, CaptainTsubasaOptions } from '../build.ts'
-import { OPTIONS, prepare } from '../build.ts'
+import { OPTIONS } from '../build.ts'
 import type { Ability, Must, When } from '../cards/abilities.ts'
 import { DISCARDS, RECALLS, REMOVES } from '../cards/abilities.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Card, CardSet, Price } from '../cards/set.ts'
+import { captainTsubasa } from '../game.ts'
 import { FACES, POOL, TEAMS, TOKENS } from '../vocabulary.ts'
 
 const oneOf = <T>(things: readonly [T, ...T[]], whim: SampledChance): T =>
@@ -100,7 +101,10 @@ export function anyConfig(seed: number): CaptainTsubasaConfig {
 
 /** With these options, home leading Nankatsu or (1) Toho. */
 export function agreed(options: CaptainTsubasaOptions, home = 0): CaptainTsubasaConfig {
-  const prepared = prepare({ options, builds: [{ team: TEAMS[home] }, { team: TEAMS[1 - home] }] })
+  const prepared = captainTsubasa.prepare({
+    options,
+    builds: [{ team: TEAMS[home] }, { team: TEAMS[1 - home] }],
+  })
   if (!prepared.ok) throw new Error(`refused: ${JSON.stringify(prepared.refusals)}`)
   return prepared.value
 }

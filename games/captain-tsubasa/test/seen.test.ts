@@ -1,7 +1,6 @@
 import { VIEWERS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
-import { prepare } from '../build.ts'
 import { captainTsubasa } from '../game.ts'
 import type { BenchSeen, ContestSeen, Seen, SideSeen } from '../seen.ts'
 import { seen } from '../seen.ts'
@@ -62,7 +61,7 @@ const FIELDS = {
 }
 
 test('the types name what a view holds, field by field', () => {
-  const config = prepare({
+  const config = captainTsubasa.prepare({
     options: { motivation: true, transfers: true },
     builds: [{ team: 'nankatsu' }, { team: 'toho' }],
   })

@@ -6,15 +6,14 @@ import { fill, LANGUAGES } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { CaptainTsubasaConfig } from '../build.ts'
-import { checkBuild, prepare } from '../build.ts'
+import { checkBuild } from '../build.ts'
 import type { Ability } from '../cards/abilities.ts'
 import { checkCardSet } from '../cards/check.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Card, CardSet } from '../cards/set.ts'
 import { LAST_CODE, REROLL } from '../codes.ts'
-import { explain } from '../explain.ts'
 import { captainTsubasa } from '../game.ts'
-import { fromPosition, position } from '../position/index.ts'
+import { position } from '../position/index.ts'
 import { REFUSALS, TEXTS, wording } from '../text/index.ts'
 import { TOKENS } from '../vocabulary.ts'
 import { match as story } from './match.ts'
@@ -33,7 +32,7 @@ function codesInSources(): string[] {
   const forms = [
     /\brefuse\(\s*(?:'[\d.]+'|rule),\s*'[a-z-]+'/g,
     /\bcode: [^,}\n]*/g,
-    /\breturn no\(.*/g,
+    /\brefuseCard\((?:[^()]|\([^()]*\))*\)/g,
     /\bcheckSpecials\(\w+, '[a-z-]+'/g,
   ]
   const places = sources.flatMap((source) => forms.flatMap((form) => source.match(form) ?? []))
@@ -61,7 +60,7 @@ function generous(): CardSet {
 
 function configOf(seed: number): CaptainTsubasaConfig {
   const on = (bit: number) => ((seed >> bit) & 1) === 0
-  const prepared = prepare({
+  const prepared = captainTsubasa.prepare({
     options: {
       motivation: on(0),
       transfers: on(1),
@@ -79,9 +78,11 @@ function provoked(): Refusal[] {
   const team = 'nankatsu'
   const badBuilds = [7, {}, { team: 'furano' }, { team: 3 }, { team }]
   const badOptions = [3, { colour: 1 }, { motivation: 'perhaps' }]
-  const refusedMatches = badBuilds.map((bad) => prepare({ builds: [{ team }, bad] }))
+  const refusedMatches = badBuilds.map((bad) => captainTsubasa.prepare({ builds: [{ team }, bad] }))
   const { state } = randomMatch(captainTsubasa, configOf(0), 1, { stopAfter: 40 })
-  const positions = [3, { ...position(state), half: 99, turn: -1 }].map((data) => fromPosition(data))
+  const positions = [3, { ...position(state), half: 99, turn: -1 }].map((data) =>
+    captainTsubasa.plainPosition(data),
+  )
   return [
     ...badBuilds.flatMap((bad) => checkBuild(0, bad, {})),
     ...badOptions.flatMap((options) => checkBuild(0, { team }, options)),
@@ -138,7 +139,7 @@ function provokedInMatches(): Refusal[] {
       each: (state, turn) => {
         for (let action = -1; action <= LAST_CODE; action++) {
           if (turn.options.includes(action)) continue
-          const refusal = explain(state, turn.seat, action)
+          const refusal = captainTsubasa.explain(state, turn.seat, action)
           kinds.set(`${refusal.code} ${refusal.rule} ${Object.values(refusal.about ?? {})}`, refusal)
         }
       },
@@ -173,8 +174,8 @@ describe('refusals', () => {
     const refusals = [
       ...provoked(),
       ...decisions,
-      explain(keeper.state, 0, REROLL),
-      explain(gone.state, 0, captainTsubasa.read(gone.state, 0, 'tsubasa-motivated')),
+      captainTsubasa.explain(keeper.state, 0, REROLL),
+      captainTsubasa.explain(gone.state, 0, captainTsubasa.read(gone.state, 0, 'tsubasa-motivated')),
     ]
     for (const language of LANGUAGES) {
       const words = wording(language)

@@ -2,7 +2,7 @@ import type { Language, Option, Request, Viewer } from '@libero/kernel'
 import { blanks, capital, fill, heardBy, LANGUAGES, SEATS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type CaptainTsubasaConfig, OPTIONS, prepare } from '../build.ts'
+import { type CaptainTsubasaConfig, OPTIONS } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import { captainTsubasa } from '../game.ts'
@@ -33,7 +33,7 @@ const specials = [...OUR_CARDS.shots, ...OUR_CARDS.defences]
 /** Every combination of what can be agreed on has its turn; the first is everything at once. */
 function configOf(seed: number): CaptainTsubasaConfig {
   const on = (bit: number) => ((seed >> bit) & 1) === 0
-  const prepared = prepare({
+  const prepared = captainTsubasa.prepare({
     options: {
       motivation: on(0),
       transfers: on(1),

@@ -1,0 +1,32 @@
+import type { Fields } from '@libero/kernel'
+import { helpfulToken } from '../rules/contest.ts'
+import type { State } from '../state.ts'
+import { POOL, TOKENS } from '../vocabulary.ts'
+
+// §7, §8 Dice once both have spent their tokens, and tokens only of those who have been asked.
+
+/** §7.3 The attacker may have spent tokens once the defender is asked; nothing else has happened yet. */
+export function checkBeforeDice(s: State, r: Fields): void {
+  if (s.die[0] > 0) r.wrong('contest.dice')
+  for (let seat = 0; seat < 2; seat++) {
+    const isStillAsked = seat === s.turn || seat !== s.attacker
+    if (s.spent[seat] > (isStillAsked ? 0 : mostSpent(s, seat))) r.wrong('contest.spent')
+  }
+  checkNobodySaves(s, r)
+}
+
+/** §7.4 Both have spent what they liked, and rolled. */
+export function checkAfterDice(s: State, r: Fields): void {
+  if (s.die[0] === 0) r.wrong('contest.dice')
+  for (let seat = 0; seat < 2; seat++) if (s.spent[seat] > mostSpent(s, seat)) r.wrong('contest.spent')
+}
+
+/** §2.4 What is spent has left a pool that holds no more than five. */
+const mostSpent = (s: State, seat: number): number =>
+  POOL - s.pool[seat * TOKENS.length + helpfulToken(s, seat)]
+
+/** §7.5, §8.1 No keeper has rolled, and nobody has been asked for a reroll since the last roll. */
+export function checkNobodySaves(s: State, r: Fields): void {
+  if (s.content[0] || s.content[1]) r.wrong('contest.content')
+  if (s.keeper >= 0 || s.keeperDie > 0) r.wrong('contest.keeper')
+}

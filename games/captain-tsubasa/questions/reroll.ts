@@ -1,0 +1,89 @@
+import type { Fields, Seat } from '@libero/kernel'
+import { A_CHOICE, other } from '@libero/kernel'
+import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
+import { REROLL, SKIP, SPECIAL } from '../codes.ts'
+import { Phase } from '../phase.ts'
+import { checkAfterDice } from '../position/check-contest.ts'
+import { canBeObliged } from '../rules/ability.ts'
+import { abilityToDo, Luck, luckKey } from '../rules/common.ts'
+import { attackOf, defenceOf, nextToReroll, rerollCard } from '../rules/contest.ts'
+import { oddsOfReroll } from '../sense.ts'
+import type { State } from '../state.ts'
+import { AREA, DIE, FACES, SHOT } from '../vocabulary.ts'
+import { nothing } from './in-time.ts'
+import { question, roleOf, whoseTurn } from './question.ts'
+
+/** §7.5 A roll made again, or the rolls as they lie; §8.3 once the keeper has rolled, only his. */
+export const reroll = question({
+  phase: Phase.Reroll,
+  rule: '7.5',
+  asks: whoseTurn,
+  options(s, _seat, out) {
+    if (s.keeperDie > 0) {
+      out[0] = REROLL + 2
+      out[1] = SKIP
+      return 2
+    }
+    out[0] = REROLL
+    out[1] = REROLL + 1
+    out[2] = SKIP
+    return 3
+  },
+  forced: () => A_CHOICE,
+  decide(s, seat, action, chance, told) {
+    s.phase = s.keeperDie > 0 ? Phase.KeeperVerdict : Phase.Verdict
+    if (action === SKIP) {
+      s.content[seat] = 1
+      return
+    }
+    const card = rerollCard(s, seat)
+    s.used[card] |= 1 << abilityToDo(s, card, Does.reroll)
+    const die = chance.take(DIE, FACES, luckKey(s, Luck.Reroll + s.rerolls)) + 1
+    s.rerolls++
+    const keeper = action === REROLL + 2
+    const whose = keeper ? other(s.attacker as Seat) : action === REROLL ? seat : other(seat)
+    if (keeper) s.keeperDie = die
+    else s.die[whose] = die
+    s.content.fill(0)
+    told?.reveal({ kind: 'rerolled', seat, card: s.cards.id(card), whose, keeper, die })
+  },
+  inTime: nothing,
+  prompt(s, seat) {
+    if (s.keeperDie > 0) return { key: 'reroll-keeper', about: { die: s.keeperDie } }
+    return {
+      key: `reroll/${roleOf(s, seat)}`,
+      about: {
+        own: s.die[seat],
+        other: s.die[1 - seat],
+        attack: attackOf(s) + s.die[s.attacker],
+        defence: defenceOf(s) + s.die[1 - s.attacker],
+      },
+    }
+  },
+  about: (_s, _seat, action) => ({ kind: action === SKIP ? 'skip' : 'reroll' }),
+  whyNotWord(s, _seat, action) {
+    if (action < REROLL || action >= SPECIAL) return undefined
+    return s.keeperDie > 0
+      ? { code: 'keeper-has-rolled', rule: '7.5' }
+      : { code: 'keeper-has-not-rolled', rule: '8.3' }
+  },
+  odds: oddsOfReroll,
+  check(s, fields) {
+    checkAfterDice(s, fields)
+    if (s.keeper < 0 !== (s.keeperDie === 0)) fields.wrong('contest.keeper')
+    if (nextToReroll(s) !== s.turn) fields.wrong('turn')
+    if (s.keeper >= 0) checkKeeper(s, fields)
+  },
+})
+
+/** §8.1, §8.3 A keeper who has rolled could be called upon. */
+function checkKeeper(s: State, fields: Fields): void {
+  const defender = (1 - s.attacker) as Seat
+  const k = abilityToDo(s, s.keeper, Does.save)
+  const canSave =
+    s.where[s.keeper] === AREA + defender &&
+    k >= 0 &&
+    canBeObliged(s, defender, s.keeper * MOST_ABILITIES + k)
+  if (!canSave) fields.wrong('contest.keeper')
+  if (s.action !== SHOT) fields.wrong('contest.action')
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@libero/kernel'
+import { A_CHOICE } from '@libero/kernel'
+import { MOST_OPTIONS, SKIP } from '../codes.ts'
+import { Phase } from '../phase.ts'
+import { checkAfterDice, checkNobodySaves } from '../position/check-contest.ts'
+import { scoreGoal } from '../rules/ball.ts'
+import { Luck, luckKey } from '../rules/common.ts'
+import { legalSaves } from '../rules/keeper.ts'
+import { oddsOfSave } from '../sense.ts'
+import { AREA, DIE, FACES, SHOT } from '../vocabulary.ts'
+import { firstOffered } from './in-time.ts'
+import { question, refuseCard, whoseTurn } from './question.ts'
+
+const scratch = new Int16Array(MOST_OPTIONS)
+
+/** §8.1 Who tries to save a lost shot, or nobody. */
+export const save = question({
+  phase: Phase.Save,
+  rule: '8.1',
+  wantsCardInPlay: true,
+  asks: whoseTurn,
+  options: legalSaves,
+  forced: () => A_CHOICE,
+  decide(s, seat, action, chance, told) {
+    if (action === SKIP) {
+      scoreGoal(s, 'shot', told)
+      return
+    }
+    s.keeper = action
+    s.keeperDie = chance.take(DIE, FACES, luckKey(s, Luck.Keeper)) + 1
+    told?.reveal({ kind: 'keeper', seat, card: s.cards.id(action), die: s.keeperDie })
+    s.phase = Phase.KeeperVerdict
+  },
+  inTime: firstOffered,
+  prompt: () => ({ key: 'save', about: {} }),
+  about: (s, _seat, action) =>
+    action === SKIP ? { kind: 'skip' } : { kind: 'save', card: s.cards.id(action) },
+  whyNotCard: (s, seat, card, rule) =>
+    refuseCard(s, card, s.where[card] === AREA + seat ? 'does-not-save' : 'not-in-area', rule),
+  odds: oddsOfSave,
+  check(s, fields) {
+    checkAfterDice(s, fields)
+    checkNobodySaves(s, fields)
+    if (s.action !== SHOT) fields.wrong('contest.action')
+    if (s.turn === s.attacker) fields.wrong('turn')
+    // Not to try is always possible; whoever is asked can try.
+    if (fields.sound && legalSaves(s, s.turn as Seat, scratch) < 2) fields.wrong(`sides.${s.turn}`)
+  },
+})

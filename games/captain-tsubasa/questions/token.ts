@@ -1,0 +1,59 @@
+import type { Seat } from '@libero/kernel'
+import { Does } from '../cards/abilities.ts'
+import { ACTION, TOKEN } from '../codes.ts'
+import { Phase } from '../phase.ts'
+import { checkEffect, checkPlaying } from '../position/check-ability.ts'
+import { cardOfAbility, isOffered } from '../rules/common.ts'
+import { gain } from '../rules/effect.ts'
+import { oblige } from '../rules/waiting.ts'
+import type { State } from '../state.ts'
+import { EFFECT } from '../state.ts'
+import { TOKENS } from '../vocabulary.ts'
+import { best } from './in-time.ts'
+import { question, whoseAbilities } from './question.ts'
+
+const left = new Int16Array(TOKENS.length)
+
+/** §6.4 One token after the other, of the kinds the ability shows; by default the kind fewest are held of. */
+export const token = question({
+  phase: Phase.Token,
+  rule: '6.4',
+  asks: whoseAbilities,
+  options: legalTokens,
+  decide(s, seat, action, _chance, told) {
+    gain(s, seat, action - TOKEN, told)
+    s.owed--
+    // What no longer fits into the pool is lost.
+    if (s.owed === 0 || legalTokens(s, seat, left) === 0) {
+      s.owed = 0
+      oblige(s)
+    }
+  },
+  inTime: (s, seat, actions) => best(actions, (action) => -s.pool[seat * 3 + action - TOKEN]),
+  prompt: (s) => ({ key: 'token', about: { card: s.cards.id(cardOfAbility(s.ability)), left: s.owed } }),
+  about: () => ({ kind: 'token' }),
+  whyNotWord(s, _seat, action) {
+    if (action < TOKEN || action >= ACTION) return undefined
+    const about = { token: TOKENS[action - TOKEN] ?? '' }
+    const isShown = s.cards.kinds[s.ability] & (1 << (action - TOKEN))
+    return isShown
+      ? { code: 'pool-full', rule: '2.4', about }
+      : { code: 'token-not-offered', rule: '6.4', about }
+  },
+  check(s, fields) {
+    checkPlaying(s, fields)
+    if (!fields.sound) return
+    const { does, count, each } = s.cards
+    const isGain = does[s.ability] === Does.gain && !each[s.ability]
+    if (!isGain || s.step !== EFFECT) fields.wrong('playing.ability.number')
+    if (s.owed < 1 || s.owed > count[s.ability]) fields.wrong('playing.ability.owed')
+    checkEffect(s, fields)
+  },
+})
+
+function legalTokens(s: State, seat: Seat, out: Int16Array): number {
+  let count = 0
+  for (let kind = 0; kind < TOKENS.length; kind++)
+    if (isOffered(s, seat, s.ability, kind)) out[count++] = TOKEN + kind
+  return count
+}

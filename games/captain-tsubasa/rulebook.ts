@@ -1,0 +1,69 @@
+import { Rulebook } from '@libero/kernel'
+import { MOST_OPTIONS } from './codes.ts'
+import type { CaptainTsubasaEvent } from './events.ts'
+import { PHASES } from './phase.ts'
+import { ability } from './questions/ability.ts'
+import { action } from './questions/action.ts'
+import { draft } from './questions/draft.ts'
+import { motivate } from './questions/motivate.ts'
+import { afterwards } from './questions/question.ts'
+import { reroll } from './questions/reroll.ts'
+import { save } from './questions/save.ts'
+import { special } from './questions/special.ts'
+import { spend } from './questions/spend.ts'
+import { target } from './questions/target.ts'
+import { token } from './questions/token.ts'
+import { toss } from './questions/toss.ts'
+import { turn } from './questions/turn.ts'
+import type { State } from './state.ts'
+import { cleanUp } from './steps/clean-up.ts'
+import { compulsory } from './steps/compulsory.ts'
+import { contest } from './steps/contest.ts'
+import { dice } from './steps/dice.ts'
+import { duel } from './steps/duel.ts'
+import { halfBegins } from './steps/half-begins.ts'
+import { halfEnds } from './steps/half-ends.ts'
+import { keeperRolls } from './steps/keeper-rolls.ts'
+import { keeperVerdict } from './steps/keeper-verdict.ts'
+import { nextTurn } from './steps/next-turn.ts'
+import { roundBegins } from './steps/round-begins.ts'
+import { settle } from './steps/settle.ts'
+import { verdict } from './steps/verdict.ts'
+
+/** In the order of a match. */
+const captainTsubasa1 = new Rulebook<State, CaptainTsubasaEvent>(
+  'captain-tsubasa-1',
+  [
+    toss,
+    halfBegins,
+    roundBegins,
+    draft,
+    nextTurn,
+    turn,
+    settle,
+    ability,
+    token,
+    target,
+    compulsory,
+    motivate,
+    contest,
+    action,
+    spend,
+    dice,
+    reroll,
+    verdict,
+    keeperRolls,
+    save,
+    keeperVerdict,
+    special,
+    duel,
+    cleanUp,
+    halfEnds,
+  ],
+  PHASES,
+  MOST_OPTIONS,
+  afterwards,
+)
+
+/** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */
+export const RULEBOOKS = [captainTsubasa1] as const

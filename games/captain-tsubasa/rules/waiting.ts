@@ -1,0 +1,49 @@
+import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
+import { Phase } from '../phase.ts'
+import type { State } from '../state.ts'
+
+/** §6.1 A card has just been played: its abilities come first, before those of the card that brought it (§6.6). */
+export function waitFor(s: State, card: number): void {
+  // Whoever has left the area or has nothing left to use waits no longer; so none waits twice, nor more than lie there.
+  let kept = 0
+  for (let i = 0; i < s.depth; i++) {
+    const earlier = s.waiting[i]
+    const waits = earlier !== card && s.where[earlier] === s.where[card] && anyUnused(s, earlier)
+    if (waits) s.waiting[kept++] = earlier
+  }
+  s.waiting[kept] = card
+  s.depth = kept + 1
+}
+
+function anyUnused(s: State, card: number): boolean {
+  const { does } = s.cards
+  for (let k = 0; k < MOST_ABILITIES; k++)
+    if (does[card * MOST_ABILITIES + k] !== Does.none && (s.used[card] & (1 << k)) === 0) return true
+  return false
+}
+
+/** §6.6 The card whose abilities are open: of those that wait, the latest. */
+export const cardOnTop = (s: State): number => s.waiting[s.depth - 1]
+
+/** §6.1 Whatever can still be used comes next. */
+export function useTheRest(s: State): void {
+  s.phase = Phase.Settle
+}
+
+/** §6.2 After its effect an ability's compulsory part follows. */
+export function oblige(s: State): void {
+  s.phase = Phase.Compulsory
+}
+
+/** A card has to be chosen: for an effect, for a compulsory part, or to make room. */
+export function askForCard(s: State, step: number): void {
+  s.step = step
+  s.phase = Phase.Target
+}
+
+/** A card has just been played, and its abilities are being decided on or carried out. */
+export const isWithinAbilities = ({ phase }: State): boolean =>
+  phase === Phase.Ability || phase === Phase.Token || phase === Phase.Target
+
+/** §6.1 Of that, an ability is still to be chosen. */
+export const isAbilityToChoose = (s: State): boolean => s.phase === Phase.Ability
