@@ -11,8 +11,8 @@ import {
   STYLE_CARD,
   VARIANTS,
 } from '@libero/hat-trick'
-import { totalOf } from '@libero/hat-trick/rules/action'
-import { isCompared, ownerOf, skillOf, sourceOf, userOf } from '@libero/hat-trick/rules/skill'
+import { isCompared, totalOf } from '@libero/hat-trick/rules/action'
+import { ownerOf, skillOf, sourceOf, userOf } from '@libero/hat-trick/rules/skill'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { bestChange } from './players.ts'
 import { rowOfThisShot, shotTable } from './shots.ts'

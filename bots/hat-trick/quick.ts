@@ -163,7 +163,7 @@ function longBall(s: State, seat: Seat, options: Int16Array, count: number): num
   let choice = options[0]
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
-    const value = lines.longTo(from, from + options[i] - DISTANCE, power, answer)
+    const value = lines.longTo(from, from + options[i] - DISTANCE + 1, power, answer)
     if (value <= most) continue
     most = value
     choice = options[i]

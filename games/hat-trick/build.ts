@@ -11,7 +11,7 @@ import { MATCH_EVENTS, STYLES } from './cards/skills.ts'
 import type { Squad } from './squad/check.ts'
 import { checkSquad } from './squad/check.ts'
 import { readCode } from './squad/code.ts'
-import { NO_EVENTS, type Terms } from './state.ts'
+import { NO_EVENTS, type State, type Terms } from './state.ts'
 
 /**
  * What a coach brings to the match: a national team, or with 'regulars' nobody on his star side (§2.5). With the
@@ -36,6 +36,7 @@ type Brought = { readonly team: string } | { readonly squad: Squad }
 
 /** A checked configuration. */
 export interface HatTrickConfig {
+  readonly rules: State['rules']
   readonly cards: Cards
   readonly terms: Terms
   readonly teams: Pair<string>
@@ -182,7 +183,11 @@ export function checkBuild(_seat: Seat, build: unknown, options: unknown): reado
   return checked.ok ? [] : checked.refusals
 }
 
-export function prepare(config: MatchConfig, named?: CardSetName): Checked<HatTrickConfig> {
+export function prepare(
+  config: MatchConfig,
+  rules: HatTrickConfig['rules'],
+  named?: CardSetName,
+): Checked<HatTrickConfig> {
   const { agreed, refusals } = checkOptions(config.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
   const builds = Array.isArray(config.builds) ? config.builds : []
@@ -196,6 +201,7 @@ export function prepare(config: MatchConfig, named?: CardSetName): Checked<HatTr
   }
   const { cards, terms } = agreed
   return accepted({
+    rules,
     cards,
     terms,
     teams: [nameOf(home.value), nameOf(away.value)],

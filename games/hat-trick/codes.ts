@@ -3,7 +3,8 @@ import { OUTFIELD } from './vocabulary.ts'
 /** A decision as a number: a card, nothing, yes, a distance, a corner, a player of one's own, a move forward or back. */
 export const NONE = 24
 export const GO = 25
-export const DISTANCE = 25
+/** One line; two and three follow. */
+export const DISTANCE = 26
 export const CORNER = 29
 export const PLAYER = 32
 export const FORWARD = 42

@@ -1,64 +1,37 @@
-import type { Chance, Game } from '@libero/kernel'
-import { accepted } from '@libero/kernel'
+import type { Game } from '@libero/kernel'
+import { assemble } from '@libero/kernel'
 import type { HatTrickConfig } from './build.ts'
 import { checkBuild, nameOfCards, plain, prepare } from './build.ts'
 import type { HatTrickEvent } from './events.ts'
-import { explain } from './explain.ts'
-import { apply, playOn } from './flow.ts'
-import { read, write } from './notation/index.ts'
-import { fromPosition, position } from './position/index.ts'
-import { awaiting, legal } from './questions.ts'
+import { position } from './position/index.ts'
+import { readPosition } from './position/reader.ts'
 import { reimagine } from './reimagine.ts'
-import { request } from './request.ts'
-import type { Told } from './rules/common.ts'
+import { RULEBOOKS } from './rulebook.ts'
 import { minute } from './rules/common.ts'
 import { outcomeOf } from './rules/half.ts'
-import { beginMatch } from './rules/setup.ts'
-import { odds } from './sense/index.ts'
+import { lineUp } from './rules/setup.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
-import { MOST_OPTIONS } from './vocabulary.ts'
 
-function start(config: HatTrickConfig, chance: Chance, told?: Told, into?: State): State {
-  const s = into ?? new State(config.cards, config.terms)
-  beginMatch(s, config, chance, told)
-  playOn(s, chance, told)
-  return s
-}
+/** Hat-Trick by these versions of its rules, oldest first. */
+export const hatTrickBy = (
+  books: readonly [State['rules'], ...State['rules'][]],
+): Game<State, HatTrickConfig, HatTrickEvent> =>
+  assemble(books, {
+    id: 'hat-trick',
+    checkBuild,
+    prepare,
+    plain,
+    blank: (like) => new State(like.cards, like.terms, like.rules),
+    cardSet: (s) => nameOfCards(s.cards, s.terms),
+    lineUp,
+    copy,
+    outcome: outcomeOf,
+    minute,
+    view,
+    reimagine,
+    position,
+    readPosition,
+  })
 
-export const hatTrick: Game<State, HatTrickConfig, HatTrickEvent> = {
-  id: 'hat-trick',
-  rules: 'hat-trick-1',
-  versions: ['hat-trick-1'],
-  rulesOf: () => 'hat-trick-1',
-  mostOptions: MOST_OPTIONS,
-  checkBuild,
-  prepare: (config, edition) => prepare(config, edition?.cards),
-  plain,
-  blank: (like) => new State(like.cards, like.terms),
-  cardSet: (s) => nameOfCards(s.cards, s.terms),
-  start,
-  awaiting,
-  legal,
-  apply,
-  copy,
-  outcome: outcomeOf,
-  minute,
-  view,
-  request,
-  explain,
-  odds,
-  reimagine,
-  read,
-  write,
-  position,
-  plainPosition: (data, edition) => {
-    const read = fromPosition(data, edition?.cards)
-    return read.ok ? accepted(position(read.value)) : read
-  },
-  fromPosition: (data, chance, told, edition) => {
-    const read = fromPosition(data, edition?.cards)
-    if (read.ok) playOn(read.value, chance, told)
-    return read
-  },
-}
+export const hatTrick = hatTrickBy(RULEBOOKS)

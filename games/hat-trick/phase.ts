@@ -45,9 +45,34 @@ export const Phase = {
   ActionOver: 40,
   StyleRow: 41,
   DuelBegins: 42,
+  // A ball that reaches somebody, by the way it went.
+  PassArrives: 43,
+  Interception: 44,
+  GoalKickArrives: 45,
+  OutOfCards: 46,
+  ParryArrives: 47,
+  CornerArrives: 48,
+  BallWon: 49,
+  HalfBegins: 50,
+  CarryOut: 51,
+  FreeKick: 52,
+  GoalKickBegins: 53,
+  CornerBegins: 54,
+  ShootOutBegins: 55,
+  PenaltyEnds: 56,
 } as const
 
 /** The phases by name ('sideways-pass', …), in the order of their numbers. */
 export const PHASES: readonly string[] = Object.keys(Phase).map((name) =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
 )
+
+/** §7 A shot is being taken: corners are chosen, or the keeper draws. */
+export const isShot = (phase: number): boolean => phase === Phase.Duel || phase === Phase.Save
+
+/** Of a turn, up to the question whether to shoot. */
+export const isBeforeShot = (phase: number): boolean => phase <= Phase.ShootOrNot
+
+/** §8 The keeper has the ball. */
+export const isGoalKick = (phase: number): boolean =>
+  phase >= Phase.GoalKickAttack && phase <= Phase.GoalKickCard

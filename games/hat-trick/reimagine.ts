@@ -1,5 +1,4 @@
 import type { Chance, Seat } from '@libero/kernel'
-import { Phase } from './phase.ts'
 import type { State } from './state.ts'
 import { CARDS, COIN, CORNERS } from './vocabulary.ts'
 
@@ -24,7 +23,7 @@ export function reimagine(s: State, seat: Seat, chance: Chance): void {
     hand[card]++
   }
   if (s.laid[rival] >= 0) s.laid[rival] = chance.take(hand, s.handLeft[rival], 0)
-  if (s.phase !== Phase.Duel || s.corner[rival] < 0) return
+  if (s.corner[rival] < 0) return
   s.corner[rival] = chance.take(ONE_OF_THREE, CORNERS.length, 0)
   // §17.3 Which of his two sets a star keeper uses is as hidden as his corner.
   if (s.terms.players && rival !== s.side && s.starKeeper[rival]) s.starCards[rival] = chance.take(COIN, 2, 0)

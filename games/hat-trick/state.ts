@@ -1,7 +1,8 @@
-import type { Pair } from '@libero/kernel'
+import type { Pair, Rulebook } from '@libero/kernel'
 import type { Events } from './cards/expansion.ts'
 import type { Cards } from './cards/set.ts'
 import { MATCH_EVENTS } from './cards/skills.ts'
+import type { HatTrickEvent } from './events.ts'
 import { BENCH, CARDS, FIELDS, OUTFIELD } from './vocabulary.ts'
 
 /** What the coaches agreed, as the rules read it. */
@@ -172,6 +173,8 @@ export class State {
   why = 0
   row = 0
   limit = 0
+  /** Whom the ball is on its way to. It arrives before anybody is asked, so no copy and no position has it. */
+  receiver = -1
   /** §8.3 The card of a goal kick. */
   kick = -1
   /** §20.1 1 for a snapshot; §16 what skills add to the shot and to the keeper's cards. */
@@ -185,6 +188,7 @@ export class State {
   constructor(
     public cards: Cards,
     public terms: Terms,
+    public rules: Rulebook<State, HatTrickEvent>,
   ) {}
 
   private pair(nth: number): Int32Array {
@@ -238,6 +242,7 @@ export function copy(from: State, to: State): void {
   to.bytes.set(from.bytes)
   to.cards = from.cards
   to.terms = from.terms
+  to.rules = from.rules
   to.teams = from.teams
   to.phase = from.phase
   to.half = from.half

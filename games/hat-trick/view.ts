@@ -1,10 +1,9 @@
 import type { View, Viewer } from '@libero/kernel'
 import { SEATS, seatName, seatOf } from '@libero/kernel'
 import { STYLES, WHENS } from './cards/skills.ts'
-import { PHASES, Phase } from './phase.ts'
-import { awaiting } from './questions.ts'
+import { isShot, PHASES } from './phase.ts'
 import { fieldName, minute, numberOf } from './rules/common.ts'
-import { Why } from './rules/deliver.ts'
+import { isGiven, Why } from './rules/deliver.ts'
 import { outcomeOf } from './rules/half.ts'
 import { inShootOut } from './rules/shoot-out.ts'
 import { progressOf } from './rules/style.ts'
@@ -14,7 +13,6 @@ import { CARD_IDS, CARDS, CORNERS, FINAL_LINE, NOWHERE, OUTFIELD, SIDES } from '
 /** What everybody at the table sees, plus the viewer's own cards. Nothing else leaves this function. */
 export function view(s: State, viewer: Viewer): View {
   const outcome = outcomeOf(s)
-  const shooting = s.phase === Phase.Duel || s.phase === Phase.Save
   return {
     game: 'hat-trick',
     viewer,
@@ -22,14 +20,14 @@ export function view(s: State, viewer: Viewer): View {
     half: s.half,
     minute: minute(s),
     goals: Array.from(s.goals),
-    awaiting: SEATS.filter((_, seat) => (awaiting(s) >>> seat) & 1),
+    awaiting: SEATS.filter((_, seat) => (s.rules.awaiting(s) >>> seat) & 1),
     possession: SEATS[s.side],
     ...(s.ball >= 0 &&
       !inShootOut(s) && {
         ball: { seat: SEATS[s.side], number: numberOf(s.ball), field: fieldName(s.field[s.ball]) },
       }),
     opportunity: s.opportunity === 1,
-    ...(shooting && {
+    ...(isShot(s.phase) && {
       shot: { penalty: s.penalty === 1 || inShootOut(s), power: s.power, drawn: s.drawn, draws: s.draws },
     }),
     ...(s.terms.players && { play: playView(s) }),
@@ -56,7 +54,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
     hand: open ? cardList(s.hand[seat]) : s.handLeft[seat],
     ...(s.laid[seat] >= 0 && { laid: open ? CARD_IDS[s.laid[seat]] : true }),
     ...(s.faceUp[seat] >= 0 && { faceUp: CARD_IDS[s.faceUp[seat]] }),
-    ...(s.corner[seat] >= 0 && s.phase === Phase.Duel && { corner: open ? CORNERS[s.corner[seat]] : true }),
+    ...(s.corner[seat] >= 0 && { corner: open ? CORNERS[s.corner[seat]] : true }),
   }
 }
 
@@ -131,7 +129,7 @@ const playView = (s: State): View => ({
   ...(s.line > 0 && s.line <= FINAL_LINE && { line: s.line }),
   bonus: Array.from(s.bonus),
   shot: { power: s.plusPower, draws: s.plusDraws, snapshot: s.snapshot === 1 },
-  ...(s.phase === Phase.Receiver && s.why === Why.GoalKick && { kick: CARD_IDS[s.kick] }),
+  ...(isGiven(s, Why.GoalKick) && { kick: CARD_IDS[s.kick] }),
 })
 
 /** Style cards by bits as a list of ids. */

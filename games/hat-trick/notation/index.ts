@@ -17,34 +17,26 @@ import {
   SWITCH,
   TAKE,
 } from '../codes.ts'
-import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { BENCH, CARD_IDS, CORNERS, FIRST_NUMBER, NUMBERS, OUTFIELD } from '../vocabulary.ts'
-import { readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './uses.ts'
+import { BENCH, CARD_IDS, CORNERS, FIRST_NUMBER, OUTFIELD } from '../vocabulary.ts'
+import { positionOf, readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './uses.ts'
 
 /**
  * Decisions as short text: a card ('long-3-left'), a move ('8+' forward, '8-' back), a pass to a number ('7'), a
  * distance ('2-lines'), a corner, and words for yes and no that say what is decided. With the Players expansion also
  * '6&7' (change places), '8~' (to the other wing), 'sub-1:8' (first of the bench for number 8), '6x9' (6 prevents
- * their 9), 'take-total', and what `skill-notation.ts` tells of.
+ * their 9), 'take-total', and what `uses.ts` tells of.
  */
-const YES_AND_NO: Readonly<Record<number, readonly [string, string]>> = {
-  [Phase.ShootOrNot]: ['shoot', 'wait'],
-  [Phase.Save]: ['draw', 'stop'],
-  [Phase.FreeKickChoice]: ['opportunity', 'play-on'],
-  [Phase.Snapshot]: ['snapshot', 'action'],
-  [Phase.Appeal]: ['appeal', 'accept'],
-}
-const USUAL = ['yes', 'none'] as const
+export type YesAndNo = readonly [yes: string, no: string]
+const USUAL: YesAndNo = ['yes', 'none']
 
 const numberAt = (i: number): number => i + FIRST_NUMBER
 
-export function write(s: State, seat: Seat, action: number): string {
-  const [yes, no] = YES_AND_NO[s.phase] ?? USUAL
+export function write(s: State, seat: Seat, action: number, [yes, no] = USUAL): string {
   if (action === NONE) return no
   if (action === GO) return yes
   if (action < NONE) return CARD_IDS[action]
-  if (action > DISTANCE && action < CORNER) return `${action - DISTANCE}-lines`
+  if (action < CORNER) return `${action - DISTANCE + 1}-lines`
   if (action < PLAYER) return CORNERS[action - CORNER]
   if (action < FORWARD) return String(numberAt(action - PLAYER))
   if (action < REGULAR_CORNER)
@@ -72,8 +64,7 @@ function writeExpanded(s: State, seat: Seat, action: number): string {
   return action < SKILL ? writeStyleUse(s, seat, action) : writeSkillUse(s, seat, action)
 }
 
-export function read(s: State, seat: Seat, text: string): number {
-  const [yes, no] = YES_AND_NO[s.phase] ?? USUAL
+export function read(s: State, seat: Seat, text: string, [yes, no] = USUAL): number {
   if (text === no) return NONE
   if (text === yes) return GO
   const card = CARD_IDS.indexOf(text)
@@ -81,7 +72,7 @@ export function read(s: State, seat: Seat, text: string): number {
   const corner = CORNERS.indexOf(text as 'left')
   if (corner >= 0) return CORNER + corner
   const lines = /^([123])-lines$/.exec(text)
-  if (lines) return DISTANCE + Number(lines[1])
+  if (lines) return DISTANCE + Number(lines[1]) - 1
   const player = /^(\d{1,2})([+~-]?)$/.exec(text)
   if (!player) return s.terms.players ? readExpanded(s, seat, text) : -1
   const i = positionOf(player[1])
@@ -89,9 +80,6 @@ export function read(s: State, seat: Seat, text: string): number {
   const from = { '+': FORWARD, '-': BACK, '~': SWITCH, '': PLAYER }[player[2]] ?? PLAYER
   return from + i
 }
-
-/** A number as a place among the ten, or −1. */
-export const positionOf = (number: string | undefined): number => NUMBERS.indexOf(Number(number) as 2)
 
 function readExpanded(s: State, seat: Seat, text: string): number {
   const regular = /^regular-(left|centre|right)$/.exec(text)

@@ -3,10 +3,10 @@ import type { Uses } from '../cards/expansion.ts'
 import { Does } from '../cards/skills.ts'
 import { STYLE_CARD, VARIANTS } from '../codes.ts'
 import { seatOfPlayer } from '../rules/common.ts'
-import { codeOf, neighbour, ownerOf, skillOf, sourceOf, userOf, variantOf } from '../rules/skill.ts'
+import { neighbour } from '../rules/neighbours.ts'
+import { codeOf, ownerOf, skillOf, sourceOf, userOf, variantOf } from '../rules/skill.ts'
 import type { State } from '../state.ts'
-import { FIRST_NUMBER, NOWHERE, OUTFIELD } from '../vocabulary.ts'
-import { positionOf } from './index.ts'
+import { FIRST_NUMBER, NOWHERE, NUMBERS, OUTFIELD } from '../vocabulary.ts'
 
 /**
  * The use of a skill as text: the player's number, '=4' if he borrows a team-mate's skill ('=x4' an opponent's), '!',
@@ -35,6 +35,9 @@ const MATES: ReadonlySet<number> = new Set([
   Does.reach,
 ])
 const SENT: ReadonlySet<number> = new Set([Does.send, Does['send-forward']])
+
+/** A number as a place among the ten, or −1. */
+export const positionOf = (number: string | undefined): number => NUMBERS.indexOf(Number(number) as 2)
 
 const number = (i: number): string => String((i % OUTFIELD) + FIRST_NUMBER)
 

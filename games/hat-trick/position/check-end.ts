@@ -1,27 +1,26 @@
 import type { Fields, Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { Phase } from '../phase.ts'
 import { pair } from '../rules/common.ts'
 import type { Verdict } from '../rules/half.ts'
-import { timeIsUp, verdictOf } from '../rules/half.ts'
+import { isOver, timeIsUp, verdictOf } from '../rules/half.ts'
 import { inShootOut, shootOutWinner } from '../rules/shoot-out.ts'
 import { ENDINGS, type State } from '../state.ts'
 import { HALVES, MOST_SUDDEN_PAIRS, PENALTIES } from '../vocabulary.ts'
 
 /** §10.4, §11 A match ends in one way only, and stops where it ends. */
 export function checkEnd(s: State, r: Fields): void {
-  const isOver = s.phase === Phase.Over
+  const over = isOver(s)
   if (s.half > HALVES && !s.terms.extraTime) r.wrong('half')
   if (inShootOut(s)) {
     if (s.goals[0] !== s.goals[1]) r.wrong('sides.goals')
-    if (!isOver && !isOpen(pair(s.taken), pair(s.scored), s.first as Seat)) r.wrong('sides.scored')
-    if (isOver && s.pairs !== Math.max(0, Math.max(s.taken[0], s.taken[1]) - PENALTIES)) r.wrong('pairs')
+    if (!over && !isOpen(pair(s.taken), pair(s.scored), s.first as Seat)) r.wrong('sides.scored')
+    if (over && s.pairs !== Math.max(0, Math.max(s.taken[0], s.taken[1]) - PENALTIES)) r.wrong('pairs')
   } else {
     if (s.taken[0] + s.taken[1] > 0) r.wrong('sides.taken')
     if (s.pairs > 0) r.wrong('pairs')
-    if (isOver && !timeIsUp(s)) r.wrong('sides.deckGone')
+    if (over && !timeIsUp(s)) r.wrong('sides.deckGone')
   }
-  if (!isOver) {
+  if (!over) {
     if (s.winner < 2) r.wrong('winner')
     return
   }

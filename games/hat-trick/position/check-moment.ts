@@ -1,57 +1,36 @@
 import type { Fields, Seat } from '@libero/kernel'
 import { WHENS, type When } from '../cards/skills.ts'
-import { Phase } from '../phase.ts'
+import { AFTER_MOMENT, isDefendersMove } from '../rules/course.ts'
 import { nextQuestion } from '../rules/moment.ts'
 import { legalSkills } from '../rules/skill.ts'
 import type { State } from '../state.ts'
 import { FINAL_LINE, MOST_OPTIONS } from '../vocabulary.ts'
 import { checkArrival, checkCompared, isDribble, lineOfBall } from './check-receiver.ts'
-
-/** Somebody is asked for a skill or a style card; the moment says which. */
-export const isWithinMoment = ({ phase }: State): boolean =>
-  phase === Phase.Skill || phase === Phase.Prevent || phase === Phase.StyleCard
-
-/** §15.10 What follows each moment. */
-const NEXT: Readonly<Record<When, readonly number[]>> = {
-  revealed: [Phase.AttackMoveBegins],
-  move: [Phase.AttackMove, Phase.DefenceMove],
-  moved: [Phase.Sideways, Phase.Action],
-  sideways: [Phase.SidewaysPass, Phase.DefenceMoveBegins],
-  'their-sideways': [Phase.DefenceMoveBegins],
-  compare: [Phase.Verdict],
-  arrival: [Phase.ActionOver],
-  dribbled: [Phase.ActionOver],
-  turnover: [Phase.StyleRow],
-  opportunity: [Phase.PlayCard],
-  'opportunity-pass': [Phase.OpportunityPass],
-  shot: [Phase.DuelBegins],
-  parry: [Phase.TurnBegins],
-  any: [],
-}
+import { checkShown } from './check-turn.ts'
 
 /** A question within which skills are used. */
 export function checkWithin(s: State, moment: When, r: Fields): void {
+  if (!s.terms.players || !r.sound) return
   if (WHENS[s.moment] !== moment) r.wrong('play.moment')
   if (s.next !== s.phase) r.wrong('play.next')
 }
 
 /** The moment is one that the match can be in, and the question is the one that is due. */
 export function checkMoment(s: State, r: Fields): void {
-  checkStage(s, r)
+  if (WHENS[s.moment] !== 'opportunity') checkShown(s, r)
+  if (r.sound) checkStage(s, r)
   if (r.sound) checkAsked(s, r)
 }
 
 function checkStage(s: State, r: Fields): void {
   const moment = WHENS[s.moment]
-  if (!NEXT[moment].includes(s.next)) r.wrong('play.next')
+  if (!AFTER_MOMENT[moment].includes(s.next)) r.wrong('play.next')
   switch (moment) {
     case 'revealed':
     case 'moved':
-    case 'move': {
-      const early = s.next !== Phase.Action && s.next !== Phase.DefenceMove
-      if (early && lineOfBall(s) === FINAL_LINE && !s.opportunity) r.wrong('opportunity')
+    case 'move':
+      if (!isDefendersMove(s) && lineOfBall(s) === FINAL_LINE && !s.opportunity) r.wrong('opportunity')
       return
-    }
     case 'sideways':
     case 'their-sideways':
       return
@@ -87,7 +66,6 @@ function checkAsked(s: State, r: Fields): void {
     if (!options.subarray(1, count).includes(declared)) r.wrong('play.declared')
     return
   }
-  s.phase = Phase.Moment
   nextQuestion(s)
   if (s.phase !== phase) r.wrong('phase')
   if (s.asked !== asked) r.wrong('play.asked')

@@ -1,7 +1,7 @@
 import type { Fields, Seat } from '@libero/kernel'
 import { WHENS } from '../cards/skills.ts'
-import { Phase } from '../phase.ts'
 import { lineFor, lowestInLine, rowOf, seatOfPlayer, step } from '../rules/common.ts'
+import { AFTER_MOMENT } from '../rules/course.ts'
 import { contested, contestedLimit, Why } from '../rules/deliver.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, DRIBBLE, FINAL_LINE, kindOf, LONG } from '../vocabulary.ts'
@@ -87,7 +87,7 @@ export function checkReceiver(s: State, r: Fields): void {
       break
     default:
       if (WHENS[s.moment] !== 'arrival') r.wrong('play.moment')
-      if (s.next !== Phase.ActionOver) r.wrong('play.next')
+      if (!AFTER_MOMENT.arrival.includes(s.next)) r.wrong('play.next')
       checkArrival(s, r)
       checkLowest(s, lowestInLine(s, 1 - seat, s.attacker, s.line), r)
   }

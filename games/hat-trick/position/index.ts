@@ -2,15 +2,14 @@ import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
 import { ourCards } from '../build.ts'
 import { MATCH_EVENTS } from '../cards/skills.ts'
-import { PHASES, Phase } from '../phase.ts'
+import { PHASES } from '../phase.ts'
 import { numberOf } from '../rules/common.ts'
+import { isOver } from '../rules/half.ts'
 import { ENDINGS, type State } from '../state.ts'
 import { cardList, playersOf } from '../view.ts'
 import { CORNERS } from '../vocabulary.ts'
 import { cardPosition, playPosition, teamPosition } from './players.ts'
 import { cardOrNull, POSITION_FORMAT, TALLIES, who } from './words.ts'
-
-export { fromPosition } from './reader.ts'
 
 /** The whole state as readable data; `docs/protocol.md` names every field. */
 export function position(s: State): Position {
@@ -35,7 +34,7 @@ export function position(s: State): Position {
     moved: who(s.moved),
     shot: { power: s.power, draws: s.draws, drawn: s.drawn, penalty: s.penalty === 1 },
     pairs: s.pairs,
-    ending: s.phase === Phase.Over ? ENDINGS[s.ending] : null,
+    ending: isOver(s) ? ENDINGS[s.ending] : null,
     winner: s.winner < 2 ? SEATS[s.winner] : null,
     ...(s.terms.players && { play: playPosition(s) }),
     sides: [sidePosition(s, 0), sidePosition(s, 1)],

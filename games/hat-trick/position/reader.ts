@@ -2,7 +2,8 @@ import type { CardSetName, Checked } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions, REGULARS, SQUAD } from '../build.ts'
 import type { Cards } from '../cards/set.ts'
-import { PHASES, Phase } from '../phase.ts'
+import { PHASES } from '../phase.ts'
+import { isOver } from '../rules/half.ts'
 import { readSkills } from '../rules/skill.ts'
 import { checkDraft } from '../squad/check.ts'
 import { ENDINGS, State } from '../state.ts'
@@ -18,7 +19,7 @@ import {
   OUTFIELD,
   PENALTIES,
 } from '../vocabulary.ts'
-import { checkWhole } from './check.ts'
+import { checkPosition } from './check.ts'
 import { readCard, readDeclared, readPlay, readTeam } from './players.ts'
 import { type Data, fieldOf, POSITION_FORMAT, readWho, TALLIES } from './words.ts'
 
@@ -29,13 +30,13 @@ const MOST_FOOTBALLS = 300
 const MOST_DRAWS = 120
 
 /** A state from plain data, or every field that is wrong with it. The caller plays on from there. */
-export function fromPosition(data: unknown, named?: CardSetName): Checked<State> {
+export function readPosition(data: unknown, rules: State['rules'], named?: CardSetName): Checked<State> {
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '12.5' }] }
   }
   const { agreed, refusals } = checkOptions(data.options, named)
   if (refusals.length > 0) return { ok: false, refusals }
-  const s = new State(agreed.cards, agreed.terms)
+  const s = new State(agreed.cards, agreed.terms, rules)
   for (const nothing of [s.style, s.rowKind, s.captain]) nothing.fill(-1)
   const r = new Fields('12.5')
   s.phase = r.word(data.phase, PHASES, 'phase')
@@ -51,9 +52,8 @@ export function fromPosition(data: unknown, named?: CardSetName): Checked<State>
   s.drawn = r.whole(shot.drawn, 0, MOST_FOOTBALLS, 'shot.drawn')
   s.penalty = r.flag(shot.penalty, 'shot.penalty')
   s.pairs = r.whole(data.pairs, 0, MOST_SUDDEN_PAIRS, 'pairs')
-  const isOver = s.phase === Phase.Over
-  if ((data.ending !== null) !== isOver) r.wrong('ending')
-  else if (isOver) s.ending = r.word(data.ending, ENDINGS, 'ending')
+  if ((data.ending !== null) !== isOver(s)) r.wrong('ending')
+  else if (isOver(s)) s.ending = r.word(data.ending, ENDINGS, 'ending')
   const winner = r.word(data.winner, SEATS, 'winner', true)
   s.winner = winner < 0 ? 2 : winner
   const sides = Array.isArray(data.sides) ? data.sides : []
@@ -68,7 +68,7 @@ export function fromPosition(data: unknown, named?: CardSetName): Checked<State>
   s.moved = readWho(data.moved, 'moved', r)
   if (s.terms.players) readExpansion(s, data, r)
   else s.attacker = s.side
-  if (r.sound) checkWhole(s, r)
+  if (r.sound) checkPosition(s, r)
   return r.sound ? accepted(s) : { ok: false, refusals: r.refusals }
 }
 

@@ -3,12 +3,17 @@ import { NONE, SUB } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { BENCH, NOWHERE, OUTFIELD } from '../vocabulary.ts'
-import type { Told } from './common.ts'
 import { numberOf } from './common.ts'
-import { dress, readSkills } from './skill.ts'
+
+/** §20.3 What the match stands still for: a kick-off, a free kick, a goal kick. */
+export const STOPPAGES: readonly number[] = [Phase.TurnBegins, Phase.FreeKickDefence, Phase.GoalKickAttack]
+
+export const stopForKickOff = (s: State): void => stoppage(s, Phase.TurnBegins)
+export const stopForFreeKick = (s: State): void => stoppage(s, Phase.FreeKickDefence)
+export const stopForGoalKick = (s: State): void => stoppage(s, Phase.GoalKickAttack)
 
 /** §20.3 The match stands still: first the team with the ball, then the other may bring somebody on. */
-export function stoppage(s: State, then: number): void {
+function stoppage(s: State, then: number): void {
   s.next = then
   s.step = 0
   s.phase = s.terms.events.subs ? Phase.Substitution : then
@@ -16,13 +21,18 @@ export function stoppage(s: State, then: number): void {
 }
 
 /** Skips a coach who has nobody to bring on. */
-function nextBench(s: State): void {
+export function nextBench(s: State): void {
   for (; s.step < 2; s.step++) {
     s.asked = s.step === 0 ? s.side : 1 - s.side
     if (legalSubs(s, s.asked as Seat, scratch) > 1) return
   }
   s.phase = s.next
 }
+
+/** Whether a coach may bring somebody on now, and before which kick. */
+export const isStoppage = (s: State): boolean => s.phase === Phase.Substitution
+export const isBeforeFreeKick = (s: State): boolean => isStoppage(s) && s.next === Phase.FreeKickDefence
+export const isBeforeGoalKick = (s: State): boolean => isStoppage(s) && s.next === Phase.GoalKickAttack
 
 const scratch = new Int16Array(BENCH * OUTFIELD + 1)
 
@@ -42,27 +52,4 @@ export function legalSubs(s: State, seat: Seat, out: Int16Array): number {
     }
   }
   return count
-}
-
-export function substitute(s: State, seat: Seat, action: number, told: Told): void {
-  if (action === NONE) s.step++
-  else {
-    const bench = Math.floor((action - SUB) / OUTFIELD)
-    const player = seat * OUTFIELD + ((action - SUB) % OUTFIELD)
-    const { types } = s.cards.expansion.set
-    told?.tell({
-      kind: 'substituted',
-      seat,
-      number: numberOf(player),
-      off: types[s.type[player]].id,
-      on: types[s.benchType[seat][bench]].id,
-      gold: s.benchGold[seat][bench] === 1,
-    })
-    s.benchGone[seat] |= 1 << bench
-    s.subsLeft[seat]--
-    if (s.captain[seat] === player) s.captain[seat] = -1
-    dress(s, player, s.benchType[seat][bench], s.benchGold[seat][bench])
-    readSkills(s, seat)
-  }
-  nextBench(s)
 }

@@ -3,7 +3,8 @@ import type { HatTrickEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, COLUMNS, FIELDS, FIRST_NUMBER, HAND, LINES, NOWHERE, OUTFIELD } from '../vocabulary.ts'
 
-export type Told = Teller<HatTrickEvent> | undefined
+/** Whoever is told what happens, if anybody is. */
+export type Listener = Teller<HatTrickEvent> | undefined
 
 /** What luck is asked for; with the turn it makes a key no other event of the match has. */
 export const Luck = { Coin: 1, Draw: 2, Save: 3, Penalty: 4, Lots: 5, Foul: 6, Appeal: 7, Style: 8 } as const
@@ -73,6 +74,19 @@ export function exchangeFields(s: State, a: number, b: number): void {
   if (onA > 0) s.field[onA - 1] = b
 }
 
+/** A player and whoever stands there change fields, and it is told. */
+export function changeFields(s: State, player: number, to: number, told: Listener): void {
+  const there = s.on[to] - 1
+  exchangeFields(s, s.field[player], to)
+  told?.tell({
+    kind: 'changed-places',
+    seat: seatOfPlayer(player),
+    number: numberOf(player),
+    ...(there >= 0 && { with: { seat: seatOfPlayer(there), number: numberOf(there) } }),
+    to: fieldName(to),
+  })
+}
+
 export function sendOff(s: State, player: number): void {
   const field = s.field[player]
   if (field !== NOWHERE) s.on[field] = 0
@@ -86,7 +100,7 @@ export function giveBall(s: State, player: number): void {
 }
 
 /** §10.2 One card from the deck; an empty one is made anew from the used cards, for the rest of the half. */
-export function takeFromDeck(s: State, seat: Seat, chance: Chance, key: number, told: Told): number {
+export function takeFromDeck(s: State, seat: Seat, chance: Chance, key: number, told: Listener): number {
   if (s.deckLeft[seat] === 0) makeTemporaryDeck(s, seat, told)
   if (s.deckLeft[seat] === 0) return -1
   const deck = s.deck[seat]
@@ -97,7 +111,7 @@ export function takeFromDeck(s: State, seat: Seat, chance: Chance, key: number, 
   return card
 }
 
-function makeTemporaryDeck(s: State, seat: Seat, told: Told): void {
+function makeTemporaryDeck(s: State, seat: Seat, told: Listener): void {
   const deck = s.deck[seat]
   const used = s.used[seat]
   let left = 0
@@ -112,7 +126,7 @@ function makeTemporaryDeck(s: State, seat: Seat, told: Told): void {
 }
 
 /** §3.2, §4.1 Draws until the hand holds three. */
-export function drawHand(s: State, seat: Seat, chance: Chance, nth: number, told: Told): void {
+export function drawHand(s: State, seat: Seat, chance: Chance, nth: number, told: Listener): void {
   const drawn: string[] | undefined = told ? [] : undefined
   for (let n = 0; s.handLeft[seat] < HAND; n++) {
     const card = takeFromDeck(s, seat, chance, luckKey(s, Luck.Draw, nth + n * 2 + seat), told)

@@ -1,16 +1,9 @@
-import type { Chance, Seat } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
 import { PLAYER } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, OUTFIELD } from '../vocabulary.ts'
-import { interceptedBy, passedTo } from './action.ts'
-import type { Told } from './common.ts'
 import { firstOfLine, lowestInLine, rowOf, seatOfPlayer } from './common.ts'
-import { cornerTo } from './corner.ts'
-import { wonBack } from './effect.ts'
-import { goalKickTo } from './goal-kick.ts'
-import { outOfCardsTo } from './opportunity.ts'
-import { parriedTo } from './shot.ts'
 
 /** §14.2–§14.5 Why somebody gets the ball. */
 export const Why = {
@@ -34,6 +27,18 @@ export const WHYS = [
   'won',
   'laid-off',
 ] as const
+
+/** Where the ball arrives, in the order of the reasons. */
+const ARRIVALS: readonly number[] = [
+  Phase.PassArrives,
+  Phase.Interception,
+  Phase.GoalKickArrives,
+  Phase.OutOfCards,
+  Phase.ParryArrives,
+  Phase.CornerArrives,
+  Phase.BallWon,
+  Phase.BallWon,
+]
 
 /**
  * §14.3 Whom a ball reaches that either team may get: the lowest number of the line, and of the same numbers that of
@@ -62,26 +67,27 @@ export function contestedLimit(s: State, seat: Seat, line: number): number {
  * §14.1, §14.2 The ball goes to a team's lowest number in the row of `lowest`; if several count as the lowest, its
  * coach chooses. Without double numbers there is never a choice.
  */
-export function deliver(
-  s: State,
-  why: number,
-  lowest: number,
-  chance: Chance,
-  told: Told,
-  limit = 255,
-): void {
+export function deliver(s: State, why: number, lowest: number, limit = 255): void {
   s.why = why
   s.asked = seatOfPlayer(lowest)
   s.row = rowOf(s.field[lowest])
   s.limit = Math.min(limit, s.high[lowest])
   const count = s.terms.players ? legalReceivers(s, scratch) : 1
   if (count > 1) s.phase = Phase.Receiver
-  else delivered(s, count === 1 && s.terms.players ? ownPlayer(s, scratch[0]) : lowest, chance, told)
+  else arriveAt(s, count === 1 && s.terms.players ? s.asked * OUTFIELD + scratch[0] - PLAYER : lowest)
+}
+
+/** §14.5 Of two with the same lower number the coach of their team chooses. */
+export function deliverParry(s: State, nearest: number): void {
+  s.why = Why.Parry
+  s.asked = seatOfPlayer(nearest)
+  s.row = rowOf(s.field[nearest])
+  s.limit = s.low[nearest]
+  if (s.terms.players && legalReceivers(s, scratch) > 1) s.phase = Phase.Receiver
+  else arriveAt(s, nearest)
 }
 
 const scratch = new Int16Array(COLUMNS)
-
-const ownPlayer = (s: State, action: number): number => s.asked * OUTFIELD + action - PLAYER
 
 /** §14.1 Everybody of the team in that row whose number is not wholly above the lowest. */
 export function legalReceivers(s: State, out: Int16Array): number {
@@ -98,41 +104,11 @@ export function legalReceivers(s: State, out: Int16Array): number {
 const isCandidate = (s: State, player: number): boolean =>
   s.why === Why.Parry ? s.low[player] === s.limit : s.low[player] <= s.limit
 
-export function chooseReceiver(s: State, action: number, chance: Chance, told: Told): void {
-  delivered(s, ownPlayer(s, action), chance, told)
+/** It is known who gets the ball; what that means depends on why. */
+export function arriveAt(s: State, to: number): void {
+  s.receiver = to
+  s.phase = ARRIVALS[s.why]
 }
 
-function delivered(s: State, to: number, chance: Chance, told: Told): void {
-  switch (s.why) {
-    case Why.Pass:
-      passedTo(s, to, told)
-      break
-    case Why.Interception:
-      interceptedBy(s, to, told)
-      break
-    case Why.GoalKick:
-      goalKickTo(s, to, told)
-      break
-    case Why.OutOfCards:
-      outOfCardsTo(s, to, chance, told)
-      break
-    case Why.Parry:
-      parriedTo(s, to, told)
-      break
-    case Why.Corner:
-      cornerTo(s, to, told)
-      break
-    default:
-      wonBack(s, to, told)
-  }
-}
-
-/** §14.5 Of two with the same lower number the coach of their team chooses. */
-export function deliverParry(s: State, nearest: number, chance: Chance, told: Told): void {
-  s.why = Why.Parry
-  s.asked = seatOfPlayer(nearest)
-  s.row = rowOf(s.field[nearest])
-  s.limit = s.low[nearest]
-  if (s.terms.players && legalReceivers(s, scratch) > 1) s.phase = Phase.Receiver
-  else delivered(s, nearest, chance, told)
-}
+/** Whether a coach is asked who gets the ball, for this reason. */
+export const isGiven = (s: State, why: number): boolean => s.phase === Phase.Receiver && s.why === why

@@ -5,10 +5,9 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, OUTFIELD, powerOf } from '../vocabulary.ts'
 import { runOn } from './action.ts'
-import type { Told } from './common.ts'
+import type { Listener } from './common.ts'
 import {
-  exchangeFields,
-  fieldName,
+  changeFields,
   giveBall,
   Luck,
   lowestInLine,
@@ -17,15 +16,17 @@ import {
   seatOfPlayer,
   takeFromDeck,
 } from './common.ts'
+import { ATTACKERS, DEFENDERS, isDefendersMove, openMoment, sidewaysIsOver } from './course.ts'
 import { deliver, Why } from './deliver.ts'
-import { callFoul, giveFreeKick } from './foul.ts'
-import { afterMove, takeStep } from './move.ts'
+import { foulInMove } from './foul.ts'
+import { takeStep } from './move.ts'
+import { neighbour } from './neighbours.ts'
 import { passInOpportunityTo } from './opportunity.ts'
-import { flip, neighbour, ownerOf, skillOf, sourceOf, userOf, variantOf } from './skill.ts'
+import { flip, ownerOf, skillOf, sourceOf, userOf, variantOf } from './skill.ts'
 import { BACKWARD, betterValue, diagonal, FORTH, jumpTo, playersInLine, TURN_BACK } from './variant.ts'
 
 /** §15.5 A skill is used: its player flips, its effect comes about. */
-export function useSkill(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+export function useSkill(s: State, seat: Seat, action: number, chance: Chance, told: Listener): void {
   const player = userOf(seat, action)
   const owner = ownerOf(s, player, sourceOf(action))
   const { set, skills } = s.cards.expansion
@@ -61,7 +62,7 @@ export function takeEffect(
   seat: Seat,
   variant: number,
   chance: Chance,
-  told: Told,
+  told: Listener,
 ): void {
   const amount = uses.amount[row]
   const mate = seat * OUTFIELD + variant
@@ -124,11 +125,11 @@ export function takeEffect(
       takeBall(s, player, told)
       break
     case Does['win-ball']:
-      deliver(s, Why.Won, lowestInLine(s, seat, s.attacker, s.line), chance, told)
+      deliver(s, Why.Won, lowestInLine(s, seat, s.attacker, s.line))
       break
     case Does['keep-ball']:
       told?.tell({ kind: 'kept', seat, number: numberOf(s.ball) })
-      s.phase = Phase.DefenceMoveBegins
+      sidewaysIsOver(s)
       break
     case Does['choose-receiver']:
       layOff(s, mate, told)
@@ -160,40 +161,28 @@ export function takeEffect(
       passInOpportunityTo(s, seat, mate, told)
       break
     case Does['free-kick']:
-      giveFreeKick(s, chance, told)
+      s.phase = Phase.FreeKick
       break
   }
 }
 
-function walk(s: State, player: number, forward: boolean, steps: number, told: Told): void {
+function walk(s: State, player: number, forward: boolean, steps: number, told: Listener): void {
   for (let n = 0; n < steps; n++) takeStep(s, player, forward, told)
 }
 
-/** Two fields change what stands on them. */
-export function changeFields(s: State, player: number, to: number, told: Told): void {
-  const there = s.on[to] - 1
-  exchangeFields(s, s.field[player], to)
-  told?.tell({
-    kind: 'changed-places',
-    seat: seatOfPlayer(player),
-    number: numberOf(player),
-    ...(there >= 0 && { with: { seat: seatOfPlayer(there), number: numberOf(there) } }),
-    to: fieldName(to),
-  })
-}
-
+/** A skill that takes the place of a move ends it. */
 function moveIsOver(s: State, player: number): void {
   s.moved = player
-  afterMove(s)
+  openMoment(s, Moment.Moved, isDefendersMove(s) ? DEFENDERS : ATTACKERS)
 }
 
-function jump(s: State, player: number, lines: number, told: Told): void {
+function jump(s: State, player: number, lines: number, told: Listener): void {
   s.jumper[seatOfPlayer(player)] = player + 1 + 32 * s.field[player]
   changeFields(s, player, jumpTo(s, player, lines), told)
 }
 
 /** §16.7 The play is over: who has jumped goes back, unless he has the ball or its carrier stands there. */
-export function jumpersReturn(s: State, told: Told): void {
+export function jumpersReturn(s: State, told: Listener): void {
   for (let seat = 0; seat < 2; seat++) {
     const jumper = s.jumper[seat]
     if (jumper === 0) continue
@@ -206,7 +195,7 @@ export function jumpersReturn(s: State, told: Told): void {
   }
 }
 
-function changeWing(s: State, player: number, variant: number, told: Told): void {
+function changeWing(s: State, player: number, variant: number, told: Listener): void {
   s.foot[player] = 1 - s.foot[player]
   told?.tell({
     kind: 'changed-wing',
@@ -227,7 +216,7 @@ function displaceCarrier(
   forward: boolean,
   foulUpTo: number,
   chance: Chance,
-  told: Told,
+  told: Listener,
 ): void {
   const card = takeFromDeck(s, seat, chance, luckKey(s, Luck.Foul, 0), told)
   const foul = card >= 0 && powerOf(card) <= foulUpTo
@@ -239,7 +228,7 @@ function displaceCarrier(
     card: card < 0 ? '' : CARD_IDS[card],
     foul,
   })
-  if (foul) callFoul(s, player, Phase.AfterFoul, told)
+  if (foul) foulInMove(s, player, told)
   else {
     walk(s, player, forward, 1, told)
     moveIsOver(s, player)
@@ -247,7 +236,7 @@ function displaceCarrier(
 }
 
 /** The ball is his; at an arrival it has reached another team, and the moment begins anew. */
-function takeBall(s: State, player: number, told: Told): void {
+export function takeBall(s: State, player: number, told: Listener): void {
   const from = s.ball
   giveBall(s, player)
   told?.tell({
@@ -264,13 +253,7 @@ function takeBall(s: State, player: number, told: Told): void {
   s.step = 0
 }
 
-/** §14.2 Won by a style card: of several lowest numbers the coach has chosen. */
-export function wonBack(s: State, to: number, told: Told): void {
-  s.phase = Phase.Moment
-  takeBall(s, to, told)
-}
-
-function layOff(s: State, mate: number, told: Told): void {
+function layOff(s: State, mate: number, told: Listener): void {
   const from = numberOf(s.ball)
   giveBall(s, mate)
   told?.tell({ kind: 'laid-off', seat: seatOfPlayer(mate), from, to: numberOf(mate) })

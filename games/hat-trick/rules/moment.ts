@@ -1,12 +1,12 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
-import { NONE } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { MOST_OPTIONS } from '../vocabulary.ts'
-import type { Told } from './common.ts'
+import type { Listener } from './common.ts'
+import { backToMoment, isDefendersMove } from './course.ts'
 import { useSkill } from './effect.ts'
-import { legalPreventions, mayBePrevented, prevent } from './prevent.ts'
+import { legalPreventions, mayBePrevented } from './prevent.ts'
 import { legalSkills } from './skill.ts'
 import { legalStyleCards } from './style.ts'
 
@@ -26,26 +26,13 @@ const STEPS = 6
 
 const scratch = new Int16Array(MOST_OPTIONS)
 
-/** Opens a moment, or goes straight on if nobody could use anything in it. */
-export function openMoment(s: State, moment: number, then: number): void {
-  s.next = then
-  s.phase = then
-  if (!s.terms.players) return
-  s.moment = moment
-  const couldUse = (s.whens[0] | s.whens[1]) & (1 << moment)
-  if (couldUse === 0 && s.held[0] === 0 && s.held[1] === 0) return
-  s.step = 0
-  s.phase = Phase.Moment
-}
-
 /** Skills used within a coach's own question are only prevented here: the question itself lists them. */
 const isWithinQuestion = (moment: number): boolean =>
   moment === Moment.Move || moment === Moment.OpportunityPass
 
 /** Who comes first: the coach whose move it is; at an arrival the team that has the ball; else the attacker. */
 function firstSeat(s: State): number {
-  if (s.moment === Moment.Move || s.moment === Moment.Moved)
-    return s.next === Phase.DefenceMove || s.next === Phase.Action ? 1 - s.side : s.side
+  if (s.moment === Moment.Move || s.moment === Moment.Moved) return isDefendersMove(s) ? 1 - s.side : s.side
   return s.moment === Moment.Arrival || s.moment === Moment.Turnover ? s.side : s.attacker
 }
 
@@ -92,40 +79,33 @@ function asks(s: State, phase: number, seat: Seat, count: number): boolean {
   return true
 }
 
-/** A skill in its own question: used, unless the other coach may still prevent it (§16.10). */
-export function chooseSkill(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
-  if (action === NONE) {
-    s.step++
-    s.phase = Phase.Moment
-  } else declare(s, seat, action, chance, told)
+/** A coach passes: the next question of the moment. */
+export function passOver(s: State): void {
+  s.step++
+  backToMoment(s)
 }
 
-export function declare(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
+/** A skill is used, unless the other coach may still prevent it (§16.10). */
+export function declare(s: State, seat: Seat, action: number, chance: Chance, told: Listener): void {
   if (mayBePrevented(s, seat, action)) {
     s.declared = action
     s.asked = 1 - seat
     s.phase = Phase.Prevent
     return
   }
-  s.phase = isWithinQuestion(s.moment) ? s.next : Phase.Moment
+  backToQuestion(s)
   useSkill(s, seat, action, chance, told)
 }
 
-export function choosePrevention(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
-  const { declared } = s
-  s.declared = -1
-  if (action !== NONE) {
-    prevent(s, seat, action, told)
-    s.phase = Phase.Moment
-    // What was declared is off; the question is asked again without it.
-    if (declared >= 0 && isWithinQuestion(s.moment)) s.phase = s.next
-    return
-  }
-  if (declared < 0) {
-    s.step++
-    s.phase = Phase.Moment
-    return
-  }
-  s.phase = isWithinQuestion(s.moment) ? s.next : Phase.Moment
-  useSkill(s, (1 - seat) as Seat, declared, chance, told)
+/** Where a skill was declared: in the coach's own question, or in one of the moment. */
+export function backToQuestion(s: State): void {
+  if (isWithinQuestion(s.moment)) s.phase = s.next
+  else backToMoment(s)
 }
+
+/** Somebody is asked for a skill or a style card; the moment says which. */
+export const isWithinMoment = ({ phase }: State): boolean =>
+  phase === Phase.Skill || phase === Phase.Prevent || phase === Phase.StyleCard
+
+/** A skill has been declared, and the other coach is asked whether he prevents it. */
+export const isPrevention = ({ phase }: State): boolean => phase === Phase.Prevent

@@ -1,26 +1,22 @@
 import type { Seat } from '@libero/kernel'
-import { Moment } from '../cards/skills.ts'
-import { BACK, FORWARD, INTERCHANGE, NONE, PLAYER, SWITCH } from '../codes.ts'
-import { Phase } from '../phase.ts'
+import { BACK, FORWARD, INTERCHANGE, NONE, SWITCH } from '../codes.ts'
 import type { State } from '../state.ts'
-import { COLUMNS, MOST_OPTIONS, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
-import type { Told } from './common.ts'
+import { COLUMNS, MOST_OPTIONS, NOWHERE, OUTFIELD } from '../vocabulary.ts'
+import type { Listener } from './common.ts'
 import {
+  changeFields,
   columnOf,
   exchangeFields,
   fieldName,
-  giveBall,
   noteLineChange,
   numberOf,
   seatOfPlayer,
   step,
 } from './common.ts'
-import { changeFields } from './effect.ts'
-import { openMoment } from './moment.ts'
 import { legalSkills } from './skill.ts'
 
 /** §8.2, §9.3 At goal kicks and free kicks a player of either side may move. */
-const EITHER_SIDE = -1
+export const EITHER_SIDE = -1
 
 /** §4.2, §4.5 Whether a player may step there: not the carrier, not onto him, not onto who has just moved. */
 export function mayMove(s: State, player: number, forward: boolean, cardSide: number): boolean {
@@ -36,17 +32,11 @@ export function mayMove(s: State, player: number, forward: boolean, cardSide: nu
   return there !== s.ball || mayDisplaceCarrier(s, seat)
 }
 
-/** §6.3 Only in a scoring opportunity, and only the defender. */
-const mayDisplaceCarrier = (s: State, seat: number): boolean =>
-  s.opportunity === 1 && seat !== s.side && s.phase === Phase.DefenceMove
+/** §6.3 Only in a scoring opportunity, and only the defender; no opportunity lasts until a free kick or a goal kick. */
+const mayDisplaceCarrier = (s: State, seat: number): boolean => s.opportunity === 1 && seat !== s.side
 
-/** The side a move must be on in this phase. */
-export function sideOfMove(s: State, seat: Seat): number {
-  return s.phase === Phase.AttackMove || s.phase === Phase.DefenceMove ? sideOf(s.faceUp[seat]) : EITHER_SIDE
-}
-
-export function legalMoves(s: State, seat: Seat, out: Int16Array): number {
-  const side = sideOfMove(s, seat)
+/** §4.2, §4.5 Everybody who may move, with a card of this side or at a kick with either. */
+export function legalMoves(s: State, seat: Seat, side: number, out: Int16Array): number {
   out[0] = NONE
   let count = 1
   for (let i = 0; i < OUTFIELD; i++) {
@@ -82,18 +72,17 @@ function legalChanges(s: State, seat: Seat, side: number, out: Int16Array, from:
 const mirrored = (field: number): number => field + COLUMNS - 1 - 2 * columnOf(field)
 
 /** Whether anybody may move at all; staying is then a choice. */
-export function anyMove(s: State, seat: Seat): boolean {
-  const side = sideOfMove(s, seat)
+export function anyMove(s: State, seat: Seat, side: number): boolean {
   for (let player = seat * OUTFIELD; player < (seat + 1) * OUTFIELD; player++) {
     if (mayMove(s, player, true, side) || mayMove(s, player, false, side)) return true
   }
-  return s.terms.players && side !== EITHER_SIDE && legalMoves(s, seat, scratch) > 1
+  return s.terms.players && side !== EITHER_SIDE && legalMoves(s, seat, side, scratch) > 1
 }
 
 const scratch = new Int16Array(MOST_OPTIONS)
 
 /** One step forward or back, changing places with whoever stands there. Moving is never compulsory. */
-export function move(s: State, seat: Seat, action: number, told: Told): void {
+export function move(s: State, seat: Seat, action: number, told: Listener): void {
   s.moved = -1
   if (action === NONE) {
     told?.tell({ kind: 'stayed', seat })
@@ -113,7 +102,7 @@ export function move(s: State, seat: Seat, action: number, told: Told): void {
 }
 
 /** A player steps forward or back and changes places with whoever stands there. */
-export function takeStep(s: State, player: number, forward: boolean, told: Told): void {
+export function takeStep(s: State, player: number, forward: boolean, told: Listener): void {
   const seat = seatOfPlayer(player)
   const from = s.field[player]
   const to = step(seat, from, forward)
@@ -129,60 +118,10 @@ export function takeStep(s: State, player: number, forward: boolean, told: Told)
   })
 }
 
-function changePlaces(s: State, seat: Seat, action: number, told: Told): void {
+function changePlaces(s: State, seat: Seat, action: number, told: Listener): void {
   const i = action >= SWITCH ? action - SWITCH : action - INTERCHANGE
   const player = seat * OUTFIELD + i
   const field = s.field[player]
   changeFields(s, player, action >= SWITCH ? mirrored(field) : field + 1, told)
   s.moved = player
-}
-
-/** What follows a move, by the phase it was made in. */
-export function afterMove(s: State): void {
-  switch (s.phase) {
-    case Phase.AttackMove:
-      openMoment(s, Moment.Moved, Phase.Sideways)
-      break
-    case Phase.DefenceMove:
-      openMoment(s, Moment.Moved, Phase.Action)
-      break
-    case Phase.FreeKickDefence:
-      s.phase = Phase.FreeKickAttack
-      break
-    case Phase.FreeKickAttack:
-      s.phase = Phase.FreeKickChoice
-      break
-    case Phase.GoalKickAttack:
-      s.phase = Phase.GoalKickDefence
-      break
-    default:
-      s.phase = Phase.GoalKickCard
-  }
-}
-
-/** §4.4 The carrier's team-mates in his line who are nearest to him. */
-export function legalSideways(s: State, seat: Seat, out: Int16Array): number {
-  const from = s.field[s.ball]
-  const column = columnOf(from)
-  const line = from - column
-  let nearest = COLUMNS
-  let count = 0
-  for (let c = 0; c < COLUMNS; c++) {
-    const player = s.on[line + c] - 1
-    if (player < 0 || player === s.ball || seatOfPlayer(player) !== seat) continue
-    const distance = Math.abs(c - column)
-    if (distance > nearest) continue
-    if (distance < nearest) count = 0
-    nearest = distance
-    out[count++] = PLAYER + (player % OUTFIELD)
-  }
-  return count
-}
-
-export function passSideways(s: State, seat: Seat, action: number, told: Told): void {
-  const from = numberOf(s.ball)
-  giveBall(s, seat * OUTFIELD + action - PLAYER)
-  told?.tell({ kind: 'sideways', seat, from, to: numberOf(s.ball) })
-  s.moved = -1
-  openMoment(s, Moment.TheirSideways, Phase.DefenceMoveBegins)
 }

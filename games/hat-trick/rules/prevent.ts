@@ -3,9 +3,10 @@ import { Does, Moment } from '../cards/skills.ts'
 import { NONE, PREVENT } from '../codes.ts'
 import type { State } from '../state.ts'
 import { MOST_OPTIONS, OUTFIELD } from '../vocabulary.ts'
-import type { Told } from './common.ts'
+import type { Listener } from './common.ts'
 import { numberOf } from './common.ts'
-import { areNeighbours, flip, isFree, legalSkills, skillOf, userOf } from './skill.ts'
+import { areNeighbours } from './neighbours.ts'
+import { flip, isFree, legalSkills, skillOf, userOf } from './skill.ts'
 
 const ANY = 1 << Moment.Any
 const uses = new Int16Array(MOST_OPTIONS)
@@ -48,7 +49,7 @@ export function mayBePrevented(s: State, seat: Seat, action: number): boolean {
 }
 
 /** He flips, and the other may use no skill in this play. */
-export function prevent(s: State, seat: Seat, action: number, told: Told): void {
+export function prevent(s: State, seat: Seat, action: number, told: Listener): void {
   const player = seat * OUTFIELD + Math.floor((action - PREVENT) / OUTFIELD)
   const of = (1 - seat) * OUTFIELD + ((action - PREVENT) % OUTFIELD)
   flip(s, player)

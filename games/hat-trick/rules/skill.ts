@@ -1,12 +1,9 @@
 import type { Seat } from '@libero/kernel'
 import { Does, IFS, type If, Moment } from '../cards/skills.ts'
 import { NONE, SKILL, SOURCES_OF_SKILL, VARIANTS } from '../codes.ts'
-import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import {
-  COLUMNS,
   DRIBBLE,
-  FIELDS,
   FINAL_LINE,
   kindOf,
   LONG,
@@ -16,8 +13,11 @@ import {
   powerOf,
   SHORT,
 } from '../vocabulary.ts'
-import { columnOf, isMiddle, lineFor, lowestInLine, numberOf, seatOfPlayer, step } from './common.ts'
+import { isCompared } from './action.ts'
+import { isMiddle, lineFor, numberOf, seatOfPlayer, step } from './common.ts'
+import { isDefendersMove } from './course.ts'
 import { Why } from './deliver.ts'
+import { areNeighbours, neighbour, WAYS } from './neighbours.ts'
 import { listVariants } from './variant.ts'
 
 /** §16.11 What lasts beyond the play, answers an opponent, or borrows itself cannot be borrowed. */
@@ -74,10 +74,8 @@ export function flip(s: State, player: number): void {
 function concerns(s: State, seat: Seat): boolean {
   switch (s.moment) {
     case Moment.Move:
-    case Moment.Moved: {
-      const defends = s.next === Phase.DefenceMove || s.next === Phase.Action
-      return defends ? seat !== s.side : seat === s.side
-    }
+    case Moment.Moved:
+      return isDefendersMove(s) ? seat !== s.side : seat === s.side
     case Moment.Sideways:
     case Moment.Opportunity:
     case Moment.OpportunityPass:
@@ -91,10 +89,6 @@ function concerns(s: State, seat: Seat): boolean {
       return true
   }
 }
-
-/** §5.4, §15.7 A long ball to a line without an own player is lost without a comparison: nothing would help. */
-export const isCompared = (s: State): boolean =>
-  kindOf(s.faceUp[s.attacker]) !== LONG || lowestInLine(s, s.attacker, s.attacker, s.line) >= 0
 
 /** Whether he may use a skill at all in this play (§15.6, §16.10). */
 export const isFree = (s: State, player: number): boolean =>
@@ -146,32 +140,6 @@ export const variantOf = (action: number): number => (action - SKILL) % VARIANTS
 /** The player whose skill is used: himself, or the neighbour he borrows from; −1 if nobody stands there. */
 export function ownerOf(s: State, player: number, source: number): number {
   return source === 0 ? player : neighbour(s, player, source - 1)
-}
-
-const WAYS = 4
-
-/** §15.9 The player on one of the four fields beside his: ahead and behind as home sees it, left, right; −1 nobody. */
-export function neighbour(s: State, player: number, way: number): number {
-  const field = s.field[player]
-  if (field === NOWHERE) return -1
-  const to = neighbourField(field, way)
-  return to < 0 ? -1 : s.on[to] - 1
-}
-
-export function neighbourField(field: number, way: number): number {
-  if (way === 0) return field + COLUMNS < FIELDS ? field + COLUMNS : -1
-  if (way === 1) return field - COLUMNS
-  if (way === 2) return columnOf(field) > 0 ? field - 1 : -1
-  return columnOf(field) < COLUMNS - 1 ? field + 1 : -1
-}
-
-/** §15.9 Side by side or one behind the other. */
-export function areNeighbours(s: State, a: number, b: number): boolean {
-  const one = s.field[a]
-  const other = s.field[b]
-  if (one === NOWHERE || other === NOWHERE) return false
-  const distance = Math.abs(one - other)
-  return distance === COLUMNS || (distance === 1 && one >> 2 === other >> 2)
 }
 
 const bit = (condition: If): number => 1 << IFS.indexOf(condition)

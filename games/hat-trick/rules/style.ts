@@ -1,13 +1,14 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Moment, STYLES } from '../cards/skills.ts'
-import { NONE, STYLE_CARD, TAKE, VARIANTS } from '../codes.ts'
-import { Phase } from '../phase.ts'
+import { NONE, STYLE_CARD, VARIANTS } from '../codes.ts'
 import type { State } from '../state.ts'
-import { KINDS, kindOf } from '../vocabulary.ts'
-import type { Told } from './common.ts'
+import { KINDS } from '../vocabulary.ts'
+import { isCompared } from './action.ts'
+import type { Listener } from './common.ts'
 import { Luck, luckKey } from './common.ts'
+import { backToMoment, isDefendersMove } from './course.ts'
 import { takeEffect } from './effect.ts'
-import { holds, isCompared } from './skill.ts'
+import { holds } from './skill.ts'
 import { listVariants } from './variant.ts'
 
 /** §19.2 The kind of a row that counts players who changed lines. */
@@ -31,16 +32,12 @@ export function legalStyleCards(s: State, seat: Seat, out: Int16Array, from: num
 /** After a move only the coach who made it may play; a card is not wasted where nothing is compared. */
 function concernsCoach(s: State, seat: Seat): boolean {
   if (s.moment === Moment.Compare) return isCompared(s)
-  if (s.next === Phase.Sideways) return seat === s.side
-  return s.next !== Phase.Action || seat !== s.side
+  if (s.moment !== Moment.Moved) return true
+  return isDefendersMove(s) ? seat !== s.side : seat === s.side
 }
 
-export function playStyleCard(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
-  if (action === NONE) {
-    s.step++
-    s.phase = Phase.Moment
-    return
-  }
+/** §19.3 The card is laid aside and has its effect. */
+export function playStyleCard(s: State, seat: Seat, action: number, chance: Chance, told: Listener): void {
   const card = Math.floor((action - STYLE_CARD) / VARIANTS)
   const { set, styleUses } = s.cards.expansion
   s.held[seat] &= ~(1 << card)
@@ -48,31 +45,8 @@ export function playStyleCard(s: State, seat: Seat, action: number, chance: Chan
   s.styled[seat] = 1
   s.helped[seat] = 1
   told?.tell({ kind: 'style-played', seat, card: set.styles[card].id })
-  s.phase = Phase.Moment
+  backToMoment(s)
   takeEffect(s, styleUses, card, -1, seat, (action - STYLE_CARD) % VARIANTS, chance, told)
-}
-
-/** §19.2 The action is over: it goes on with the row, begins a new one, or ends it; a full row wins a card. */
-export function countRow(s: State, chance: Chance, told: Told): void {
-  const seat = s.attacker as Seat
-  s.phase = Phase.TurnBegins
-  // §18.2 What a skill or a style card has helped counts neither way.
-  if (s.helped[seat]) return
-  const success = s.won === 1 && s.side === seat
-  const kind = kindOf(s.faceUp[seat])
-  if (!success) {
-    endRow(s, seat)
-    return
-  }
-  if (s.rowKind[seat] !== kind) s.rowCount[seat] = 0
-  s.rowKind[seat] = kind
-  s.rowCount[seat]++
-  if (fulfilled(s, seat) === 0) return
-  if (s.style[seat] >= 0) winCard(s, seat, s.style[seat], chance, told)
-  else {
-    s.asked = seat
-    s.phase = Phase.TakeStyle
-  }
 }
 
 /** §19.2 A failure, a foul, a lost ball or a card won: the row begins anew. */
@@ -127,7 +101,8 @@ function drawStyleCard(s: State, seat: Seat, style: number, nth: number, chance:
   return card
 }
 
-function winCard(s: State, seat: Seat, style: number, chance: Chance, told: Told): void {
+/** §19.3 A full row wins a card, and the row begins anew. */
+export function winCard(s: State, seat: Seat, style: number, chance: Chance, told: Listener): void {
   const card = drawStyleCard(s, seat, style, 0, chance)
   s.fresh[seat] |= 1 << card
   endRow(s, seat)
@@ -139,27 +114,8 @@ function winCard(s: State, seat: Seat, style: number, chance: Chance, told: Told
   })
 }
 
-/** §19.5 A team that was built takes a style, or declines it. */
-export function legalStyles(s: State, seat: Seat, out: Int16Array): number {
-  out[0] = NONE
-  let count = 1
-  const styles = fulfilled(s, seat)
-  for (let style = 0; style < STYLES.length; style++) if ((styles >> style) & 1) out[count++] = TAKE + style
-  return count
-}
-
-export function takeStyle(s: State, seat: Seat, action: number, chance: Chance, told: Told): void {
-  s.phase = Phase.TurnBegins
-  if (action === NONE) {
-    told?.tell({ kind: 'style-declined', seat })
-    return
-  }
-  s.style[seat] = action - TAKE
-  winCard(s, seat, action - TAKE, chance, told)
-}
-
 /** §19.4 Used cards go back and as many are drawn; of the same deck in turn, the team without the ball first. */
-export function exchangeStyleCards(s: State, chance: Chance, told: Told): void {
+export function exchangeStyleCards(s: State, chance: Chance, told: Listener): void {
   const first = (1 - s.side) as Seat
   let dueFirst = bits(s.spent[first])
   let dueSecond = bits(s.spent[s.side])
@@ -176,7 +132,7 @@ export function exchangeStyleCards(s: State, chance: Chance, told: Told): void {
   tellExchange(s, 1, s.held[1] & ~awayHeldBefore, told)
 }
 
-function tellExchange(s: State, seat: Seat, cards: number, told: Told): void {
+function tellExchange(s: State, seat: Seat, cards: number, told: Listener): void {
   if (!told || cards === 0) return
   const { styles } = s.cards.expansion.set
   const ids = styles.filter((_, card) => (cards >> card) & 1).map(({ id }) => id)

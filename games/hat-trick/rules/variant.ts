@@ -1,12 +1,12 @@
 import type { Uses } from '../cards/expansion.ts'
 import { Does, Moment } from '../cards/skills.ts'
-import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, FINAL_LINE, NOWHERE, OUTFIELD, sideOf } from '../vocabulary.ts'
-import { footballsInLine } from './action.ts'
+import { footballsInLine, isCompared } from './action.ts'
 import { firstOfLine, lineFor, numberOf, seatOfPlayer, step } from './common.ts'
+import { isDefenderToMove } from './course.ts'
+import { neighbour, neighbourField } from './neighbours.ts'
 import { reachesShort } from './opportunity.ts'
-import { isCompared, neighbour, neighbourField } from './skill.ts'
 
 /** Variants of a step, and of the two ways to use run-on and change-wing. */
 export const FORTH = 0
@@ -23,7 +23,7 @@ export function mayStep(s: State, player: number, forward: boolean): boolean {
 /** §6.3 A step that is his coach's move: in an opportunity the defender's may displace the carrier. */
 function mayStepAsMove(s: State, player: number, forward: boolean): boolean {
   if (mayStep(s, player, forward)) return true
-  if (!s.opportunity || s.next !== Phase.DefenceMove || s.field[player] === NOWHERE) return false
+  if (!s.opportunity || !isDefenderToMove(s) || s.field[player] === NOWHERE) return false
   const to = step(seatOfPlayer(player), s.field[player], forward)
   return to >= 0 && s.on[to] - 1 === s.ball
 }
@@ -262,7 +262,7 @@ function listOtherSide(
 function listDisplacements(s: State, player: number, code: number, out: Int16Array, from: number): number {
   let count = from
   const seat = seatOfPlayer(player)
-  if (s.opportunity || seat === s.side || s.next !== Phase.DefenceMove || !mayMoveNow(s, player)) return count
+  if (s.opportunity || seat === s.side || !isDefenderToMove(s) || !mayMoveNow(s, player)) return count
   for (let way = FORTH; way <= BACKWARD; way++) {
     const to = step(seat, s.field[player], way === FORTH)
     if (to >= 0 && s.on[to] - 1 === s.ball) out[count++] = code + way

@@ -1,13 +1,11 @@
 import type { Odds, Seat } from '@libero/kernel'
 import type { Cards } from '../cards/set.ts'
 import { CORNER, DISTANCE, GO } from '../codes.ts'
-import { Phase } from '../phase.ts'
 import { footballsInLine, verdict } from '../rules/action.ts'
 import { lineFor, lowestInLine } from '../rules/common.ts'
 import { baseDraws, guess, shotPower } from '../rules/shot.ts'
 import type { State } from '../state.ts'
-import { CARDS, CORNERS, kindOf, POWERS, powerOf } from '../vocabulary.ts'
-import { oddsOfPlayers } from './players.ts'
+import { CARDS, CORNERS, FINAL_LINE, kindOf, POWERS, powerOf } from '../vocabulary.ts'
 
 /** Cards by power that a keeper may still draw, and those a temporary deck would be made of (§10.2). */
 const byPower = new Float64Array(POWERS + 1)
@@ -113,31 +111,30 @@ export function printedDuel(cards: Cards, card: number, star: boolean, into: Flo
   }
 }
 
-/**
- * What the contract calls odds: a long ball's success by distance (both cards lie open), a keeper's chance to stop
- * the shot if he draws on, a shooter's mean over the keeper's dives for each corner.
- */
-export function odds(s: State, seat: Seat, action: number): Odds | undefined {
-  if (s.phase === Phase.LongBall && action > DISTANCE && action <= DISTANCE + 3) {
-    const line = lineFor(seat, s.field[s.ball]) + action - DISTANCE
-    if (line > 6 || lowestInLine(s, seat, seat, line) < 0) return { of: 'pass', likelihood: 0 }
-    const card = powerOf(s.faceUp[seat])
-    const answer = powerOf(s.faceUp[1 - seat])
-    const own = footballsInLine(s, seat, seat, line, s.attack) + card
-    const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + answer
-    return { of: 'pass', likelihood: verdict(own, others, card, answer) >= 0 ? 1 : 0 }
-  }
-  if (s.phase === Phase.Save) {
-    const drawn = action === GO
-    const goal = drawn ? goalOdds(s, seat, s.draws, s.power - s.drawn, false) : s.drawn < s.power ? 1 : 0
-    return { of: 'save', likelihood: 1 - goal }
-  }
-  if (s.phase === Phase.Duel && seat === s.side) {
-    const matrix = new Float64Array(9)
-    duelMatrix(s, s.faceUp[seat], matrix)
-    const shot = action - CORNER
-    if (shot < 0 || shot > 2) return undefined
-    return { of: 'goal', likelihood: (matrix[shot * 3] + matrix[shot * 3 + 1] + matrix[shot * 3 + 2]) / 3 }
-  }
-  return s.terms.players ? oddsOfPlayers(s, seat, action) : undefined
+/** §5.4 A long ball over a distance: both cards lie open, so it is known. */
+export function longBallOdds(s: State, seat: Seat, action: number): Odds | undefined {
+  if (action < DISTANCE || action >= CORNER) return undefined
+  const line = lineFor(seat, s.field[s.ball]) + action - DISTANCE + 1
+  if (line > FINAL_LINE || lowestInLine(s, seat, seat, line) < 0) return { of: 'pass', likelihood: 0 }
+  const card = powerOf(s.faceUp[seat])
+  const answer = powerOf(s.faceUp[1 - seat])
+  const own = footballsInLine(s, seat, seat, line, s.attack) + card
+  const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + answer
+  return { of: 'pass', likelihood: verdict(own, others, card, answer) >= 0 ? 1 : 0 }
+}
+
+/** §7.6 A keeper's chance to stop the shot if he draws on, or stops here. */
+export function saveOdds(s: State, seat: Seat, action: number): Odds {
+  const drawn = action === GO
+  const goal = drawn ? goalOdds(s, seat, s.draws, s.power - s.drawn, false) : s.drawn < s.power ? 1 : 0
+  return { of: 'save', likelihood: 1 - goal }
+}
+
+/** §7.2 A shooter's mean over the keeper's dives, for each corner. */
+export function shotOdds(s: State, seat: Seat, action: number): Odds | undefined {
+  const shot = action - CORNER
+  if (seat !== s.side || shot < 0 || shot >= CORNERS.length) return undefined
+  const matrix = new Float64Array(9)
+  duelMatrix(s, s.faceUp[seat], matrix)
+  return { of: 'goal', likelihood: (matrix[shot * 3] + matrix[shot * 3 + 1] + matrix[shot * 3 + 2]) / 3 }
 }

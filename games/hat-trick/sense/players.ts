@@ -1,10 +1,9 @@
 import type { Chance, Odds, Seat } from '@libero/kernel'
 import { Does, Moment } from '../cards/skills.ts'
 import { GO, NONE, SKILL } from '../codes.ts'
-import { Phase } from '../phase.ts'
-import { totalOf, verdict } from '../rules/action.ts'
+import { isCompared, totalOf, verdict } from '../rules/action.ts'
 import { useSkill } from '../rules/effect.ts'
-import { isCompared, ownerOf, skillOf, sourceOf, userOf } from '../rules/skill.ts'
+import { ownerOf, skillOf, sourceOf, userOf } from '../rules/skill.ts'
 import { playStyleCard } from '../rules/style.ts'
 import { copy, State } from '../state.ts'
 import { CARDS, DRIBBLE, kindOf, powerOf } from '../vocabulary.ts'
@@ -16,21 +15,22 @@ const noLuck: Chance = {
   },
 }
 
-/** What skills, style cards and an appeal would come to, where that can be told. */
-export function oddsOfPlayers(s: State, seat: Seat, action: number): Odds | undefined {
-  if ((s.phase === Phase.Skill || s.phase === Phase.StyleCard) && s.moment === Moment.Compare)
-    return comparisonAfter(s, seat, action)
-  if (s.phase === Phase.Appeal && action === GO)
-    return { of: 'appeal', likelihood: shareOfDeck(s, seat, 3, 4) }
-  if (s.phase !== Phase.DefenceMove || action < SKILL) return undefined
+/** §20.4 An appeal: a card of 3 or 4 and the booking is taken back. */
+export const appealOdds = (s: State, seat: Seat, action: number): Odds | undefined =>
+  action === GO ? { of: 'appeal', likelihood: shareOfDeck(s, seat, 3, 4) } : undefined
+
+/** §16.2 Whether a step onto the carrier is no foul. */
+export function cleanOdds(s: State, seat: Seat, action: number): Odds | undefined {
+  if (!s.terms.players || action < SKILL) return undefined
   const { skills } = s.cards.expansion
   const row = skillOf(s, ownerOf(s, userOf(seat, action), sourceOf(action)))
   if (skills.does[row] !== Does['displace-carrier']) return undefined
   return { of: 'clean', likelihood: 1 - shareOfDeck(s, seat, 1, skills.amount[row]) }
 }
 
-/** How the comparison would end if nobody used anything more; a foul goes on for the attacker (§5.6). */
-function comparisonAfter(s: State, seat: Seat, action: number): Odds {
+/** How a comparison would end if nobody used anything more; a foul goes on for the attacker (§5.6). */
+export function comparisonOdds(s: State, seat: Seat, action: number): Odds | undefined {
+  if (s.moment !== Moment.Compare) return undefined
   const wins = attackerWins(after(s, seat, action))
   if (seat !== s.attacker) return { of: 'stop', likelihood: wins ? 0 : 1 }
   return { of: kindOf(s.faceUp[seat]) === DRIBBLE ? 'dribble' : 'pass', likelihood: wins ? 1 : 0 }
@@ -38,7 +38,7 @@ function comparisonAfter(s: State, seat: Seat, action: number): Odds {
 
 /** The match as it would be with this used. */
 function after(s: State, seat: Seat, action: number): State {
-  const world = new State(s.cards, s.terms)
+  const world = new State(s.cards, s.terms, s.rules)
   copy(s, world)
   if (action >= SKILL) useSkill(world, seat, action, noLuck, undefined)
   else if (action !== NONE) playStyleCard(world, seat, action, noLuck, undefined)

@@ -1,12 +1,13 @@
 import { SampledChance } from '@libero/kernel'
 import type { HatTrickBuild, HatTrickConfig, HatTrickOptions } from '../build.ts'
-import { prepare, REGULARS } from '../build.ts'
+import { REGULARS } from '../build.ts'
 import type { CardSide, ExpansionSet } from '../cards/expansion.ts'
 import { OUR_EXPANSION } from '../cards/our-expansion.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet, Footballs, Player } from '../cards/set.ts'
 import type { MatchEventName, Skill } from '../cards/skills.ts'
 import { MATCH_EVENTS, MENTALITIES, RANKS } from '../cards/skills.ts'
+import { hatTrick } from '../game.ts'
 import { writeCode } from '../squad/code.ts'
 import { randomSquad } from '../squad/fill.ts'
 import { CORNERS, KINDS } from '../vocabulary.ts'
@@ -131,7 +132,7 @@ export function agreed(
   options: HatTrickOptions,
   builds: readonly [HatTrickBuild, HatTrickBuild],
 ): HatTrickConfig {
-  const prepared = prepare({ options, builds })
+  const prepared = hatTrick.prepare({ options, builds })
   if (!prepared.ok) throw new Error(`refused: ${JSON.stringify(prepared.refusals)}`)
   return prepared.value
 }

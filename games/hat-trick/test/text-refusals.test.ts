@@ -5,15 +5,14 @@ import type { Refusal } from '@libero/kernel'
 import { LANGUAGES, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { checkBuild, prepare } from '../build.ts'
+import { checkBuild } from '../build.ts'
 import { checkCardSet } from '../cards/check.ts'
 import { OUR_EXPANSION } from '../cards/our-expansion.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import { MATCH_EVENTS } from '../cards/skills.ts'
 import { BACK, LAST_CODE, STYLE_CARD } from '../codes.ts'
-import { explain } from '../explain.ts'
 import { hatTrick } from '../game.ts'
-import { fromPosition, position } from '../position/index.ts'
+import { position } from '../position/index.ts'
 import type { Squad } from '../squad/check.ts'
 import { writeCode } from '../squad/code.ts'
 import { fillSquad, randomSquad } from '../squad/fill.ts'
@@ -64,12 +63,12 @@ function provoked(): Refusal[] {
     { ...OUR_CARDS, teams: [{ ...firstTeam, stars: [12] }] },
   ]
   const builds = (config: { options?: unknown; builds: readonly [unknown, unknown] }) => {
-    const prepared = prepare(config)
+    const prepared = hatTrick.prepare(config)
     return prepared.ok ? [] : prepared.refusals
   }
   const { state } = randomMatch(hatTrick, anyConfig(1), 1, { stopAfter: 40 })
   const positions = [3, { ...position(state), half: 99, turn: -1, sides: [] }].map((data) =>
-    fromPosition(data),
+    hatTrick.plainPosition(data),
   )
   return [
     ...badBuilds.flatMap((bad) => checkBuild(0, bad, {})),
@@ -167,7 +166,7 @@ function provokedInMatches(): Refusal[] {
     randomMatch(hatTrick, anyConfig(seed), seed, {
       each: (state, turn) => {
         for (let action = -1; action < BACK + OUTFIELD; action++)
-          if (!turn.options.includes(action)) keep(explain(state, turn.seat, action))
+          if (!turn.options.includes(action)) keep(hatTrick.explain(state, turn.seat, action))
       },
     })
   }
@@ -177,7 +176,7 @@ function provokedInMatches(): Refusal[] {
       each: (state, turn) => {
         // A few of the many codes at a time; in a whole match all of them have their turn.
         for (let action = turn.number % 13; action < LAST_CODE; action += 13)
-          if (!turn.options.includes(action)) keep(explain(state, turn.seat, action))
+          if (!turn.options.includes(action)) keep(hatTrick.explain(state, turn.seat, action))
       },
     })
   }
@@ -190,7 +189,7 @@ function justWon(): Refusal {
   const { state } = randomMatch(hatTrick, playersConfig([], new SampledChance(1)), 1, { stopAfter: 20 })
   state.held[0] = 1
   state.fresh[0] = 1
-  return explain(state, 0, STYLE_CARD)
+  return hatTrick.explain(state, 0, STYLE_CARD)
 }
 
 describe('refusals', () => {

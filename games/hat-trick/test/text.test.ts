@@ -3,7 +3,7 @@ import { heardBy, LANGUAGES, SEATS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../build.ts'
-import { prepare, REGULARS } from '../build.ts'
+import { REGULARS } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { HatTrickEvent, HatTrickEventKind } from '../events.ts'
 import { hatTrick } from '../game.ts'
@@ -39,7 +39,7 @@ const LONGEST = 140
 
 function configOf(seed: number): HatTrickConfig {
   const team = (n: number) => ({ team: n % 7 === 0 ? REGULARS : (TEAM_IDS[n % TEAM_IDS.length] ?? REGULARS) })
-  const prepared = prepare({
+  const prepared = hatTrick.prepare({
     options: { extraTime: seed % 2 === 1 },
     builds: [team(seed), team(3 * seed + 1)],
   })

@@ -1,6 +1,5 @@
 import { SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../../build.ts'
 import type { ExpansionSet } from '../../cards/expansion.ts'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import type { MatchEventName, Mentality, Rank } from '../../cards/skills.ts'
@@ -48,10 +47,10 @@ const squadWith = ({ players = {}, ...rest }: Wish = {}) => ({
 
 /** Reasons against a team when the match is agreed on, as 'code §paragraph'. */
 const reasons = (squad: unknown, events: readonly MatchEventName[] = ['subs', 'captain']) => {
-  const checked = prepare({
+  const checked = hatTrick.prepare({
     options: { expansion: 'players', events },
     builds: [{ squad }, { team: 'ITA' }],
-  } as Parameters<typeof prepare>[0])
+  } as Parameters<typeof hatTrick.prepare>[0])
   return checked.ok ? [] : checked.refusals.map(({ code, rule }) => `${code} §${rule}`)
 }
 const OVER = 'squad-over-budget §21.2'

@@ -3,7 +3,6 @@ import { blanks, heardBy, LANGUAGES, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../../build.ts'
-import { prepare } from '../../build.ts'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import { MATCH_EVENTS, MENTALITIES, RANKS } from '../../cards/skills.ts'
@@ -221,7 +220,7 @@ function configOf(seed: number): HatTrickConfig {
     return { squad: seed % 5 === 0 ? { ...filled.value, name: 'Dream Team' } : filled.value }
   }
   const team = () => ({ team: oneOf(OUR_EXPANSION.teams).id })
-  const prepared = prepare({
+  const prepared = hatTrick.prepare({
     options: { expansion: 'players', events: MATCH_EVENTS, extraTime: seed % 2 === 0 },
     builds: [seed % 3 ? squad() : team(), seed % 2 ? squad() : team()],
   })

@@ -2,7 +2,6 @@ import type { Pair } from '@libero/kernel'
 import { ListedChance, Log, SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickOptions } from '../../build.ts'
-import { prepare } from '../../build.ts'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import { MATCH_EVENTS } from '../../cards/skills.ts'
@@ -16,7 +15,7 @@ import { expectDefined, seen, wholeMatch } from '../match.ts'
 
 /** Reasons against an agreement, as 'code §paragraph'. */
 const refusals = (options: unknown, builds: readonly unknown[] = [{ team: 'GER' }, { team: 'BRA' }]) => {
-  const checked = prepare({ options, builds } as Parameters<typeof prepare>[0])
+  const checked = hatTrick.prepare({ options, builds } as Parameters<typeof hatTrick.prepare>[0])
   return checked.ok ? [] : checked.refusals.map(({ code, rule }) => `${code} §${rule}`)
 }
 
