@@ -8,11 +8,11 @@ const TEAMS: Readonly<Record<string, () => Promise<Team>>> = {
     bots: (await import('./finale/index.ts')).finaleBots as readonly Bot<unknown>[],
   }),
   'hat-trick': async () => ({
-    game: (await import('@libero/hat-trick/game')).hatTrick,
+    game: (await import('@libero/hat-trick')).hatTrick,
     bots: (await import('./hat-trick/index.ts')).hatTrickBots as readonly Bot<unknown>[],
   }),
   'captain-tsubasa': async () => ({
-    game: (await import('@libero/captain-tsubasa/game')).captainTsubasa,
+    game: (await import('@libero/captain-tsubasa')).captainTsubasa,
     bots: (await import('./captain-tsubasa/index.ts')).captainTsubasaBots as readonly Bot<unknown>[],
   }),
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as captainTsubasa from '@libero/captain-tsubasa'
-import { file, run } from '@libero/cli/test/stage'
+import { file, run } from '@libero/cli/testing'
 import * as finale from '@libero/finale'
 import * as hatTrick from '@libero/hat-trick'
 import type { CardSetName, Checked, Game, MatchConfig, MatchEvent, Position } from '@libero/kernel'

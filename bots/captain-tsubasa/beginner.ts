@@ -1,4 +1,4 @@
-import type { State } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
 import type { Bot } from '../bot.ts'
 import { misjudges } from './eye.ts'
 import { heuristicBot } from './heuristic.ts'

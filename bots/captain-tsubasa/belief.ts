@@ -1,5 +1,5 @@
-import type { State } from '@libero/captain-tsubasa'
 import { AREA, BENCH, CARDS, DISCARD, HAND } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Belief } from '../thinking/index.ts'
 import { ATTACK, DEFEND, scouted } from './scouting.ts'

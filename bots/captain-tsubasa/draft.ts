@@ -1,7 +1,5 @@
-import type { State } from '@libero/captain-tsubasa'
 import {
   ATTACKING,
-  abilityToDo,
   CARDS,
   DOES,
   Does,
@@ -9,10 +7,10 @@ import {
   MATCH_PILE,
   MOST_ABILITIES,
   TO_AREA,
-  TOP,
   YELLOW,
 } from '@libero/captain-tsubasa'
-import { isOwnSpecial } from '@libero/captain-tsubasa/rules/ability'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { abilityToDo, isOwnSpecial, TOP } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { roundsToCome } from './outlook.ts'
 import { useLater, useNow } from './plan.ts'

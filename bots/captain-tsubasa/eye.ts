@@ -1,4 +1,4 @@
-import type { State } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { blur } from '../blur.ts'
 import { mark } from './mark.ts'

@@ -1,4 +1,3 @@
-import type { State } from '@libero/captain-tsubasa'
 import {
   AREA,
   BENCH,
@@ -12,14 +11,13 @@ import {
   HAND,
   LESS_IN_ATTACK,
   LESS_IN_DEFENCE,
-  limitOf,
   PASS,
-  Phase,
   RED,
   SHOT,
   YELLOW,
 } from '@libero/captain-tsubasa'
-import { teamOf } from '@libero/captain-tsubasa/rules/common'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { limitOf, Phase, teamOf } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { TASTE } from './outlook.ts'
 import { scouted } from './scouting.ts'

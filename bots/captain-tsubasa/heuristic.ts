@@ -1,24 +1,26 @@
-import type { State } from '@libero/captain-tsubasa'
 import {
-  ACTION,
-  abilityToDo,
-  COMPULSORY,
   Does,
   FIRST_EXHAUSTION,
   FIRST_MOTIVATION,
   HAND,
   MOST_ABILITIES,
+  TEAMS,
+  TO_AREA,
+} from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import {
+  ACTION,
+  abilityToDo,
+  COMPULSORY,
   Phase,
   REPLACED,
   SKIP,
   SPEND,
   STOP,
   SWAPPED,
-  TEAMS,
-  TO_AREA,
   TOKEN,
   USE,
-} from '@libero/captain-tsubasa'
+} from '@libero/captain-tsubasa/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'

@@ -1,5 +1,5 @@
-import type { State } from '@libero/captain-tsubasa'
 import { TEAMS } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
 import type { Bot } from '../bot.ts'
 import { randomBot } from '../random.ts'
 import { monteCarloBot, searchBot } from '../thinking/index.ts'

@@ -1,4 +1,4 @@
-import { Phase, type State } from '@libero/captain-tsubasa'
+import { Phase, type State } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { type Eyes, type Insight, netJudge } from '../thinking/index.ts'
 import { Choices } from './belief.ts'

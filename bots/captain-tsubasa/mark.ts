@@ -1,14 +1,6 @@
-import type { State } from '@libero/captain-tsubasa'
-import {
-  AREA,
-  BENCH,
-  CARDS,
-  FIELD,
-  FIRST_MATCH,
-  FIRST_MOTIVATION,
-  Phase,
-  PILES,
-} from '@libero/captain-tsubasa'
+import { AREA, BENCH, CARDS, FIELD, FIRST_MATCH, FIRST_MOTIVATION, PILES } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { Phase } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
 

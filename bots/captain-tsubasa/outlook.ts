@@ -1,8 +1,7 @@
-import type { DOES, State } from '@libero/captain-tsubasa'
-import { EXTRA_ROUNDS, FACES, HALVES, MOST_OPTIONS, SHOT } from '@libero/captain-tsubasa'
-import { legalSaves, saveBy } from '@libero/captain-tsubasa/rules/keeper'
-import { roundsOf } from '@libero/captain-tsubasa/rules/minute'
-import { oddsOfLead } from '@libero/captain-tsubasa/sense'
+import type { DOES } from '@libero/captain-tsubasa'
+import { EXTRA_ROUNDS, FACES, HALVES, SHOT } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { legalSaves, MOST_OPTIONS, oddsOfLead, roundsOf, saveBy } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 
 /** What the heuristic believes in; tuned by matches against its neighbours. */

@@ -1,20 +1,6 @@
-import type { State } from '@libero/captain-tsubasa'
-import {
-  AREA,
-  abilityToDo,
-  CARDS,
-  DECK,
-  DEFENCE,
-  DISCARD,
-  Does,
-  HAND,
-  inAreas,
-  limitOf,
-  MOST_OPTIONS,
-  PASS,
-  SHOT,
-  sumOf,
-} from '@libero/captain-tsubasa'
+import { AREA, CARDS, DECK, DEFENCE, DISCARD, Does, HAND, PASS, SHOT } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { abilityToDo, inAreas, limitOf, MOST_OPTIONS, sumOf } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Outlook } from './outlook.ts'
 

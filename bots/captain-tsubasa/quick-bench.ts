@@ -1,5 +1,5 @@
-import type { State } from '@libero/captain-tsubasa'
 import { CARDS, DEFENCE, FIRST_TRANSFER, PASS, SHOT } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
 import { TASTE } from './outlook.ts'
 import { tokenWorth } from './quick-contest.ts'
 import type { Scouting } from './scouting.ts'

@@ -1,7 +1,14 @@
-import type { State } from '@libero/captain-tsubasa'
-import { CONCEDED, DEFENCE, FACES, PASS, REROLL, SHOT, SKIP, sumOf } from '@libero/captain-tsubasa'
-import { attackerWins, attackOf, defenceOf } from '@libero/captain-tsubasa/rules/contest'
-import { saveBy } from '@libero/captain-tsubasa/rules/keeper'
+import { CONCEDED, DEFENCE, FACES, PASS, SHOT } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import {
+  attackerWins,
+  attackOf,
+  defenceOf,
+  REROLL,
+  SKIP,
+  saveBy,
+  sumOf,
+} from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { TASTE } from './outlook.ts'
 import { sight } from './sight.ts'

@@ -1,7 +1,4 @@
-import type { State } from '@libero/captain-tsubasa'
 import {
-  ACTION,
-  COMPULSORY,
   DEFENCE,
   Does,
   FIRST_EXHAUSTION,
@@ -13,21 +10,26 @@ import {
   MUST_BOOK,
   MUST_EXHAUST,
   PASS,
+  SHOT,
+  THIS,
+  TO_AREA,
+} from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import {
+  ACTION,
+  COMPULSORY,
+  isOwnSpecial,
   Phase,
   REPLACED,
-  SHOT,
   SKIP,
   SPEND,
   START,
   STOP,
   SWAPPED,
-  THIS,
-  TO_AREA,
   TOKEN,
   TOP,
   USE,
-} from '@libero/captain-tsubasa'
-import { isOwnSpecial } from '@libero/captain-tsubasa/rules/ability'
+} from '@libero/captain-tsubasa/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { roundsToCome, TASTE } from './outlook.ts'
 import { bestBought, bought } from './quick-bench.ts'

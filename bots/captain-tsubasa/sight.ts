@@ -1,4 +1,3 @@
-import type { State } from '@libero/captain-tsubasa'
 import {
   AREA,
   CARDS,
@@ -7,11 +6,11 @@ import {
   HAND,
   LESS_IN_ATTACK,
   LESS_IN_DEFENCE,
-  limitOf,
   PASS,
   SHOT,
 } from '@libero/captain-tsubasa'
-import { NAMED } from '@libero/captain-tsubasa/state'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { limitOf, NAMED } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { TASTE } from './outlook.ts'
 import type { Scouting } from './scouting.ts'

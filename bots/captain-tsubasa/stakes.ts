@@ -1,6 +1,6 @@
-import type { State } from '@libero/captain-tsubasa'
 import { HALVES } from '@libero/captain-tsubasa'
-import { oddsOfLead } from '@libero/captain-tsubasa/sense'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { oddsOfLead } from '@libero/captain-tsubasa/opponents'
 import { roundsToCome, TASTE } from './outlook.ts'
 
 const MOST_LEAD = 7

@@ -1,4 +1,3 @@
-import type { State } from '@libero/captain-tsubasa'
 import {
   AREA,
   CARDS,
@@ -11,7 +10,8 @@ import {
   PILES,
   SHOT,
 } from '@libero/captain-tsubasa'
-import { teamOf } from '@libero/captain-tsubasa/rules/common'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { teamOf } from '@libero/captain-tsubasa/opponents'
 import { TASTE } from './outlook.ts'
 import { ATTACK, DEFEND, type Scouting } from './scouting.ts'
 import { stakes } from './stakes.ts'

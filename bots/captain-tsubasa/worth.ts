@@ -1,6 +1,4 @@
-import type { State } from '@libero/captain-tsubasa'
 import {
-  abilityToDo,
   CARDS,
   DEFENCE,
   DISCARD,
@@ -8,7 +6,6 @@ import {
   FIRST_TRANSFER,
   FROM_HAND,
   HAND,
-  isOffered,
   MOST_ABILITIES,
   MUST_BOOK,
   MUST_DISCARD,
@@ -21,7 +18,8 @@ import {
   TO_AREA,
   TOKENS,
 } from '@libero/captain-tsubasa'
-import { isUsable } from '@libero/captain-tsubasa/rules/ability'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { abilityToDo, isOffered, isUsable } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Outlook, Taste } from './outlook.ts'
 import { roundsToCome } from './outlook.ts'

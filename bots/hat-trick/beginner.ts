@@ -1,5 +1,5 @@
-import type { State } from '@libero/hat-trick'
-import { NONE, Phase } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { NONE, Phase } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import { blur } from '../blur.ts'
 import type { Bot } from '../bot.ts'

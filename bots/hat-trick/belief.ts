@@ -1,5 +1,6 @@
-import type { State } from '@libero/hat-trick'
-import { CARDS, HAND, Phase } from '@libero/hat-trick'
+import { CARDS, HAND } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { Phase } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Belief } from '../thinking/index.ts'
 import { lookAtBoard, worthOfCard } from './quick.ts'

@@ -1,6 +1,6 @@
-import type { State } from '@libero/hat-trick'
-import { CORNER, CORNERS, Phase, REGULAR_CORNER } from '@libero/hat-trick'
-import { duelMatrix } from '@libero/hat-trick/sense/index'
+import { CORNERS } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { CORNER, duelMatrix, Phase, REGULAR_CORNER } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import { emptySolution, solveDuel } from '../duel.ts'
 

@@ -1,25 +1,27 @@
-import type { State } from '@libero/hat-trick'
 import {
   CARDS,
   FINAL_LINE,
   HALVES,
   HAND,
-  isMiddle,
   kindOf,
-  lineFor,
   MOST_TURNS_AFTER_TIME,
   NOWHERE,
   OUTFIELD,
-  Phase,
   POWERS,
   powerOf,
-  seatOfPlayer,
   sideOf,
-  step,
   WHENS,
 } from '@libero/hat-trick'
-import { skillOf } from '@libero/hat-trick/rules/skill'
-import { progressOf } from '@libero/hat-trick/rules/style'
+import type { State } from '@libero/hat-trick/opponents'
+import {
+  isMiddle,
+  lineFor,
+  Phase,
+  progressOf,
+  seatOfPlayer,
+  skillOf,
+  step,
+} from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import { Lines } from './lines.ts'
 import { bestGoal, rowOfThisShot, shotTable } from './shots.ts'

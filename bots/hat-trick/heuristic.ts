@@ -1,20 +1,6 @@
-import type { State } from '@libero/hat-trick'
-import {
-  CARDS,
-  CORNERS,
-  GO,
-  hatTrick,
-  lineFor,
-  Moment,
-  NONE,
-  NOWHERE,
-  OUTFIELD,
-  Phase,
-  PLAYER,
-  powerOf,
-  SKILL,
-  sideOf,
-} from '@libero/hat-trick'
+import { CARDS, CORNERS, hatTrick, Moment, NOWHERE, OUTFIELD, powerOf, sideOf } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { GO, lineFor, NONE, Phase, PLAYER, SKILL } from '@libero/hat-trick/opponents'
 import { SampledChance, type Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'

@@ -1,4 +1,4 @@
-import type { State } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
 import type { Bot } from '../bot.ts'
 import { randomBot } from '../random.ts'
 import { monteCarloBot, searchBot } from '../thinking/index.ts'

@@ -1,14 +1,6 @@
-import type { State } from '@libero/hat-trick'
-import {
-  exchangeFields,
-  FIELDS,
-  FINAL_LINE,
-  LONG,
-  lineFor,
-  SHORT,
-  seatOfPlayer,
-  step,
-} from '@libero/hat-trick'
+import { FIELDS, FINAL_LINE, LONG, SHORT } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { exchangeFields, lineFor, seatOfPlayer, step } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import { TASTE } from './taste.ts'
 

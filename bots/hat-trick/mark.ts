@@ -1,5 +1,6 @@
-import type { State } from '@libero/hat-trick'
-import { FIELDS, PLAYER } from '@libero/hat-trick'
+import { FIELDS } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { PLAYER } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 
 let low = 0

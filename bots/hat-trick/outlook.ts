@@ -1,21 +1,15 @@
-import type { State } from '@libero/hat-trick'
+import { DRIBBLE, FINAL_LINE, kindOf, LONG, NOWHERE, OUTFIELD, powerOf, SHORT } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
 import {
-  DRIBBLE,
-  FINAL_LINE,
-  kindOf,
-  LONG,
+  footballsInLine,
   lineFor,
   lowestInLine,
-  NOWHERE,
-  OUTFIELD,
   Phase,
-  powerOf,
-  SHORT,
+  reachesShort,
   seatOfPlayer,
   step,
-} from '@libero/hat-trick'
-import { footballsInLine, verdict } from '@libero/hat-trick/rules/action'
-import { reachesShort } from '@libero/hat-trick/rules/opportunity'
+  verdict,
+} from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import { goalByDuel } from './corner.ts'
 import { worthOfCarrier } from './players.ts'

@@ -1,11 +1,9 @@
-import type { State } from '@libero/hat-trick'
+import { FINAL_LINE, hatTrick, OUTFIELD } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
 import {
-  FINAL_LINE,
-  hatTrick,
   isMiddle,
   lineFor,
   NONE,
-  OUTFIELD,
   Phase,
   PREVENT,
   REGULAR_CORNER,
@@ -14,8 +12,8 @@ import {
   SUB,
   seatOfPlayer,
   step,
-} from '@libero/hat-trick'
-import { userOf } from '@libero/hat-trick/rules/skill'
+  userOf,
+} from '@libero/hat-trick/opponents'
 import type { Chance, Seat } from '@libero/kernel'
 import type { Taste } from './taste.ts'
 

@@ -1,21 +1,17 @@
-import type { State } from '@libero/hat-trick'
+import { COLUMNS, kindOf, OUTFIELD, powerOf, sideOf } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
 import {
   BACK,
-  COLUMNS,
   columnOf,
   FORWARD,
   INTERCHANGE,
-  kindOf,
   lineFor,
+  mayMove,
   NONE,
-  OUTFIELD,
   PLAYER,
-  powerOf,
   seatOfPlayer,
-  sideOf,
   step,
-} from '@libero/hat-trick'
-import { mayMove } from '@libero/hat-trick/rules/move'
+} from '@libero/hat-trick/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { Lines } from './lines.ts'
 import { bestGoal } from './shots.ts'

@@ -1,18 +1,20 @@
-import type { State } from '@libero/hat-trick'
+import { Does, Moment, OUTFIELD } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
 import {
-  Does,
   GO,
-  Moment,
+  isCompared,
   NONE,
-  OUTFIELD,
+  ownerOf,
   Phase,
   PLAYER,
   SKILL,
   STYLE_CARD,
+  skillOf,
+  sourceOf,
+  totalOf,
+  userOf,
   VARIANTS,
-} from '@libero/hat-trick'
-import { isCompared, totalOf } from '@libero/hat-trick/rules/action'
-import { ownerOf, skillOf, sourceOf, userOf } from '@libero/hat-trick/rules/skill'
+} from '@libero/hat-trick/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { bestChange } from './players.ts'
 import { rowOfThisShot, shotTable } from './shots.ts'

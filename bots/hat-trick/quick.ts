@@ -1,25 +1,18 @@
-import type { State } from '@libero/hat-trick'
+import { DRIBBLE, FINAL_LINE, kindOf, LONG, OUTFIELD, POWERS, powerOf, sideOf } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
 import {
   CORNER,
+  contested,
   DISTANCE,
-  DRIBBLE,
-  FINAL_LINE,
   GO,
-  kindOf,
-  LONG,
   lineFor,
   NONE,
-  OUTFIELD,
   Phase,
   PLAYER,
-  POWERS,
-  powerOf,
   SKILL,
   seatOfPlayer,
-  sideOf,
   step,
-} from '@libero/hat-trick'
-import { contested } from '@libero/hat-trick/rules/deliver'
+} from '@libero/hat-trick/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { Lines } from './lines.ts'
 import { moveAtRest, moveInOpportunity, moveInTurn, passSideways } from './quick-moves.ts'

@@ -1,21 +1,19 @@
-import type { Cards, State } from '@libero/hat-trick'
+import type { Cards } from '@libero/hat-trick'
 import {
   CORNERS,
   DRIBBLE,
   FIELDS,
   FINAL_LINE,
-  isMiddle,
   KINDS,
   kindOf,
-  lineFor,
   NOWHERE,
   OUTFIELD,
   POWERS,
   powerOf,
   SHORT,
 } from '@libero/hat-trick'
-import { reachesShort } from '@libero/hat-trick/rules/opportunity'
-import { baseDraws, guess, plusOfShot } from '@libero/hat-trick/rules/shot'
+import type { State } from '@libero/hat-trick/opponents'
+import { baseDraws, guess, isMiddle, lineFor, plusOfShot, reachesShort } from '@libero/hat-trick/opponents'
 import { emptySolution, solveDuel } from '../duel.ts'
 
 /** Shots as the printed cards make them, solved once for a card set: what a fast decision looks up. */

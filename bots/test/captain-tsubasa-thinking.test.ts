@@ -1,13 +1,6 @@
-import {
-  AREA,
-  type CaptainTsubasaOptions,
-  captainTsubasa,
-  HAND,
-  Phase,
-  SPECIALS,
-  type State,
-} from '@libero/captain-tsubasa'
-import { agreed, anyConfig } from '@libero/captain-tsubasa/test/any-build'
+import { AREA, type CaptainTsubasaOptions, captainTsubasa, HAND, SPECIALS } from '@libero/captain-tsubasa'
+import { Phase, type State } from '@libero/captain-tsubasa/opponents'
+import { agreed, anyConfig } from '@libero/captain-tsubasa/testing'
 import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'

@@ -3,11 +3,9 @@ import {
   type CaptainTsubasaOptions,
   captainTsubasa,
   OUR_CARDS,
-  PHASES,
-  type State,
 } from '@libero/captain-tsubasa'
-import { agreed } from '@libero/captain-tsubasa/test/any-build'
-import { match, type Setting } from '@libero/captain-tsubasa/test/match'
+import { PHASES, type State } from '@libero/captain-tsubasa/opponents'
+import { agreed, match, type Setting } from '@libero/captain-tsubasa/testing'
 import { canonical, KeyedChance, SampledChance, type Seat, type SeatName, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'

@@ -3,7 +3,6 @@ import {
   cardCode,
   DRIBBLE,
   FIELDS,
-  GO,
   type HatTrickConfig,
   type HatTrickOptions,
   hatTrick,
@@ -11,10 +10,9 @@ import {
   MATCH_EVENTS,
   NOWHERE,
   OUTFIELD,
-  Phase,
   SHORT,
-  type State,
 } from '@libero/hat-trick'
+import { GO, Phase, type State } from '@libero/hat-trick/opponents'
 import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import { blur } from '../blur.ts'

@@ -7,9 +7,8 @@ import {
   KINDS,
   MATCH_EVENTS,
   ourCards,
-  type State,
 } from '@libero/hat-trick'
-import { printedDuel } from '@libero/hat-trick/sense/index'
+import { printedDuel, type State } from '@libero/hat-trick/opponents'
 import { canonical, KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'

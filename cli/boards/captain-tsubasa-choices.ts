@@ -1,6 +1,6 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
-import type { Seen } from '@libero/captain-tsubasa/seen'
-import { attackerOf, inAreas, isOpening, seen } from '@libero/captain-tsubasa/seen'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, inAreas, isOpening, seen } from '@libero/captain-tsubasa/view'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import { columns, cut, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'

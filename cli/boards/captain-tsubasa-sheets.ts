@@ -1,6 +1,6 @@
 import type { Token } from '@libero/captain-tsubasa'
-import type { Seen } from '@libero/captain-tsubasa/seen'
-import { attackerOf, counted, inAreas, isOpening, seen } from '@libero/captain-tsubasa/seen'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, counted, inAreas, isOpening, seen } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { columns, wrapped } from '../play/ink.ts'

@@ -1,5 +1,5 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
-import { goalsOf, sums } from '@libero/captain-tsubasa/story'
+import { goalsOf, sums } from '@libero/captain-tsubasa'
 import type { Pair } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { padStart } from '../play/ink.ts'

@@ -1,6 +1,6 @@
 import type { Corner, HatTrickEvent } from '@libero/hat-trick'
 import { CORNERS } from '@libero/hat-trick'
-import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/seen'
+import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/view'
 import {
   byField,
   fieldsOfLine,
@@ -13,7 +13,7 @@ import {
   seen,
   sideOf,
   stepFrom,
-} from '@libero/hat-trick/seen'
+} from '@libero/hat-trick/view'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { entry, fill } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'

@@ -1,6 +1,6 @@
 import { COLUMNS } from '@libero/hat-trick'
-import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/seen'
-import { byField, fieldsOfLine, footballsIn, hasBall, LINES_DOWN, seen, sideOf } from '@libero/hat-trick/seen'
+import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/view'
+import { byField, fieldsOfLine, footballsIn, hasBall, LINES_DOWN, seen, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'

@@ -1,4 +1,4 @@
-import type { TypeId } from '@libero/hat-trick/text/players/text'
+import type { TypeId } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel'
 
 /** What the board writes only in matches with the Players expansion. */

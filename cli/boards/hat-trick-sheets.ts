@@ -1,5 +1,5 @@
 import { KINDS, POWERS, SIDES } from '@libero/hat-trick'
-import type { PlayerSeen, Seen, SideSeen } from '@libero/hat-trick/seen'
+import type { PlayerSeen, Seen, SideSeen } from '@libero/hat-trick/view'
 import {
   byField,
   fieldsOfLine,
@@ -10,7 +10,7 @@ import {
   keeperHasBall,
   LINES_DOWN,
   seen,
-} from '@libero/hat-trick/seen'
+} from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'

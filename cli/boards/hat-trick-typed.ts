@@ -1,7 +1,7 @@
 import type { ExpansionSet } from '@libero/hat-trick'
-import { INTERCHANGE, NUMBERS, STYLE_CARD, SUB, VARIANTS } from '@libero/hat-trick'
-import { codeOf } from '@libero/hat-trick/rules/skill'
-import { STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text/players/text'
+import { NUMBERS } from '@libero/hat-trick'
+import { codeOf, INTERCHANGE, STYLE_CARD, SUB, VARIANTS } from '@libero/hat-trick/opponents'
+import { STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text'
 import type { Option, Request } from '@libero/kernel'
 
 /** What was typed as the game writes it: '3&2' is '2&3', and '1:2' a change where one is asked for. */

@@ -7,8 +7,7 @@ import type {
   TransferCard,
 } from '@libero/captain-tsubasa'
 import { checkCardSet, OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
-import { abilityWords, Names, TEXTS } from '@libero/captain-tsubasa/text/index'
-import { CardWords, figure } from '@libero/captain-tsubasa/text/options'
+import { abilityWords, CardWords, figure, Names, TEXTS } from '@libero/captain-tsubasa/text'
 import type { Language } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { CardShelf } from '../catalogue.ts'

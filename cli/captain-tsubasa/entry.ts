@@ -1,16 +1,11 @@
 import { captainTsubasaBots } from '@libero/bots'
 import { captainTsubasaDuels } from '@libero/bots/arena/index'
 import { insight } from '@libero/bots/captain-tsubasa/insight'
-import type {
-  CaptainTsubasaBuild,
-  CaptainTsubasaConfig,
-  CaptainTsubasaEvent,
-  State,
-} from '@libero/captain-tsubasa'
-import { captainTsubasa, checkOptions, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
-import { clock } from '@libero/captain-tsubasa/clock'
-import { TALLIES } from '@libero/captain-tsubasa/position/words'
-import { wording } from '@libero/captain-tsubasa/text/index'
+import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { TALLIES } from '@libero/captain-tsubasa/opponents'
+import { wording } from '@libero/captain-tsubasa/text'
 import type { Entry } from '../catalogue.ts'
 import { captainTsubasaBook } from './book.ts'
 import { captainTsubasaCards } from './cards.ts'

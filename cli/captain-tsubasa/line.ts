@@ -1,6 +1,5 @@
 import type { CaptainTsubasaBuild, CaptainTsubasaOptions, Team } from '@libero/captain-tsubasa'
-import { TEAMS } from '@libero/captain-tsubasa'
-import { beginner, otherTeam } from '@libero/captain-tsubasa/presets'
+import { beginner, otherTeam, TEAMS } from '@libero/captain-tsubasa'
 import type { Seat } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 

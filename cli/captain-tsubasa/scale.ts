@@ -1,5 +1,7 @@
-import type { CaptainTsubasaBuild, State } from '@libero/captain-tsubasa'
-import { CARDS, checkOptions, FIRST_MATCH, MATCH, Phase } from '@libero/captain-tsubasa'
+import type { CaptainTsubasaBuild } from '@libero/captain-tsubasa'
+import { CARDS, checkOptions, FIRST_MATCH, MATCH } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { Phase } from '@libero/captain-tsubasa/opponents'
 import type { Scale } from '../catalogue.ts'
 
 const NANKATSU: CaptainTsubasaBuild = { team: 'nankatsu' }

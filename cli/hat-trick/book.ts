@@ -1,5 +1,5 @@
-import { Cards, CORNERS, KINDS, OUR_CARDS, POWERS, SIDES, TEXTS } from '@libero/hat-trick'
-import { rulings } from '@libero/hat-trick/text/rulings.en'
+import { Cards, CORNERS, KINDS, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
+import { rulings, TEXTS } from '@libero/hat-trick/text'
 import { LANGUAGES } from '@libero/kernel'
 import type { Book } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'

@@ -10,8 +10,8 @@ import {
   POWERS,
   REGULARS,
   SIDES,
-  TEXTS,
 } from '@libero/hat-trick'
+import { TEXTS } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { CardShelf } from '../catalogue.ts'

@@ -1,7 +1,7 @@
 import { emptySolution, solveDuel } from '@libero/bots/duel'
 import type { Cards, Corner, Kind } from '@libero/hat-trick'
 import { CORNERS, cardCode, KINDS, POWERS } from '@libero/hat-trick'
-import { printedDuel } from '@libero/hat-trick/sense/index'
+import { printedDuel } from '@libero/hat-trick/opponents'
 
 export const KEEPERS = ['regular', 'star'] as const
 export type Keeper = (typeof KEEPERS)[number]

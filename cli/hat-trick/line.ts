@@ -1,6 +1,16 @@
 import type { HatTrickBuild, MatchEventName, Mentality, Rank, Squad } from '@libero/hat-trick'
-import { checkOptions, MATCH_EVENTS, MENTALITIES, RANKS, REGULARS, randomSquad } from '@libero/hat-trick'
-import { beginner, teamsReady, USUAL_MENTALITY, USUAL_RANK } from '@libero/hat-trick/presets'
+import {
+  beginner,
+  checkOptions,
+  MATCH_EVENTS,
+  MENTALITIES,
+  RANKS,
+  REGULARS,
+  randomSquad,
+  teamsReady,
+  USUAL_MENTALITY,
+  USUAL_RANK,
+} from '@libero/hat-trick'
 import type { Checked, SampledChance, Seat } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 

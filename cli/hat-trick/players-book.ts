@@ -1,13 +1,6 @@
 import type { ExpansionSet } from '@libero/hat-trick'
-import {
-  MATCH_EVENTS,
-  MENTALITIES,
-  NUMBERS,
-  OUR_EXPANSION,
-  RANKS,
-  teamValue,
-  wording,
-} from '@libero/hat-trick'
+import { MATCH_EVENTS, MENTALITIES, NUMBERS, OUR_EXPANSION, RANKS, teamValue } from '@libero/hat-trick'
+import { wording } from '@libero/hat-trick/text'
 import { isObject, LANGUAGES } from '@libero/kernel'
 import type { Expansion, Face } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'

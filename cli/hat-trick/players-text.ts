@@ -1,4 +1,4 @@
-import type { Source } from '@libero/hat-trick/cards/set'
+import type { Source } from '@libero/hat-trick'
 import type { Language } from '@libero/kernel'
 
 /** What the lists of the expansion's cards say beside the game's own words. */

@@ -1,7 +1,5 @@
-import { playersDe } from '@libero/hat-trick/text/players/de'
-import { playersEn } from '@libero/hat-trick/text/players/en'
-import { playersHu } from '@libero/hat-trick/text/players/hu'
-import type { PlayersText, StyleCardWords, TypeWords } from '@libero/hat-trick/text/players/text'
+import type { PlayersText, StyleCardWords, TypeWords } from '@libero/hat-trick/text'
+import { playersDe, playersEn, playersHu } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel'
 
 /** What the Players expansion says, by language. */

@@ -1,7 +1,8 @@
 import type { Bot } from '@libero/bots'
 import { BotMatch } from '@libero/bots'
-import type { HatTrickOptions, Shield, Squad, State } from '@libero/hat-trick'
+import type { HatTrickOptions, Shield, Squad } from '@libero/hat-trick'
 import { hatTrick, MENTALITIES, OUR_EXPANSION, RANKS, randomSquad, SHIELDS } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
 import { KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 
 /** §21.3 What a type brings for its price. */

@@ -1,23 +1,27 @@
-import type { ExpansionSet, HatTrickBuild, State } from '@libero/hat-trick'
+import type { ExpansionSet, HatTrickBuild } from '@libero/hat-trick'
 import {
   CARD_IDS,
   CARDS,
-  CORNER,
   CORNERS,
   checkOptions,
   KINDS,
   kindOf,
   OUR_CARDS,
   OUTFIELD,
+  REGULARS,
+  teamValue,
+} from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import {
+  CORNER,
   Phase,
   PREVENT,
-  REGULARS,
   SKILL,
   STYLE_CARD,
-  teamValue,
+  skillOf,
+  userOf,
   VARIANTS,
-} from '@libero/hat-trick'
-import { skillOf, userOf } from '@libero/hat-trick/rules/skill'
+} from '@libero/hat-trick/opponents'
 import type { Wording } from '@libero/kernel'
 import type { Scale } from '../catalogue.ts'
 import { cardName } from '../words.ts'

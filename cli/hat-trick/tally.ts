@@ -1,7 +1,5 @@
-import type { HatTrickEvent, MatchEventName } from '@libero/hat-trick'
-import { checkOptions } from '@libero/hat-trick'
-import type { PlayersStoryRow } from '@libero/hat-trick/story'
-import { countedFor, PLAYERS_STORY_ROWS } from '@libero/hat-trick/story'
+import type { HatTrickEvent, MatchEventName, PlayersStoryRow } from '@libero/hat-trick'
+import { checkOptions, countedFor, PLAYERS_STORY_ROWS } from '@libero/hat-trick'
 import type { Seat } from '@libero/kernel'
 
 /** What the expansion adds to a match, as it is told; no state remembers it. */

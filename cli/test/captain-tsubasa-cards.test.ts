@@ -1,5 +1,5 @@
 import { OUR_CARDS } from '@libero/captain-tsubasa'
-import { abilityWords, TEXTS, wording } from '@libero/captain-tsubasa/text/index'
+import { abilityWords, TEXTS, wording } from '@libero/captain-tsubasa/text'
 import { LANGUAGES } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import { file, run } from './stage.ts'

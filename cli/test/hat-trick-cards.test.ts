@@ -1,5 +1,6 @@
-import { Cards, CORNERS, cardCode, KINDS, OUR_CARDS, TEXTS } from '@libero/hat-trick'
-import { printedDuel } from '@libero/hat-trick/sense/index'
+import { Cards, CORNERS, cardCode, KINDS, OUR_CARDS } from '@libero/hat-trick'
+import { printedDuel } from '@libero/hat-trick/opponents'
+import { TEXTS } from '@libero/hat-trick/text'
 import { LANGUAGES } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import { duelsOf } from '../hat-trick/duels.ts'

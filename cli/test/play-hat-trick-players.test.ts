@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { hatTrick, MATCH_EVENTS, OUR_EXPANSION, wording } from '@libero/hat-trick'
+import { hatTrick, MATCH_EVENTS, OUR_EXPANSION } from '@libero/hat-trick'
+import { wording } from '@libero/hat-trick/text'
 import type { MatchRecord } from '@libero/kernel'
 import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'

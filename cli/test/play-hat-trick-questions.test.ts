@@ -1,5 +1,5 @@
-import { hatTrick, OUR_EXPANSION, TEXTS, wording } from '@libero/hat-trick'
-import { STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text/players/text'
+import { hatTrick, OUR_EXPANSION } from '@libero/hat-trick'
+import { STYLE_CARD_IDS, TEXTS, TYPE_IDS, wording } from '@libero/hat-trick/text'
 import type { Request, Seat } from '@libero/kernel'
 import { LANGUAGES, SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'

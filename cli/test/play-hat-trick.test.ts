@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { hatTrick, OUR_CARDS, wording } from '@libero/hat-trick'
+import { hatTrick, OUR_CARDS } from '@libero/hat-trick'
+import { wording } from '@libero/hat-trick/text'
 import type { MatchRecord, Seat } from '@libero/kernel'
 import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'

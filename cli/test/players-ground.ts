@@ -1,12 +1,5 @@
-import {
-  hatTrick,
-  MATCH_EVENTS,
-  OUR_CARDS,
-  OUR_EXPANSION,
-  randomSquad,
-  wording,
-  writeCode,
-} from '@libero/hat-trick'
+import { hatTrick, MATCH_EVENTS, OUR_CARDS, OUR_EXPANSION, randomSquad, writeCode } from '@libero/hat-trick'
+import { wording } from '@libero/hat-trick/text'
 import type { LANGUAGES } from '@libero/kernel'
 import { SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'

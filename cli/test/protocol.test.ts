@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BotMatch } from '@libero/bots'
-import * as captainTsubasa from '@libero/captain-tsubasa'
-import { STEPS } from '@libero/captain-tsubasa/position/words'
-import { PROMPTS } from '@libero/captain-tsubasa/text/index'
-import { MATCH_EVENTS, PHASES, Phase } from '@libero/hat-trick'
+import {
+  PHASES as CAPTAIN_TSUBASA_PHASES,
+  Phase as CaptainTsubasaPhase,
+  STEPS,
+} from '@libero/captain-tsubasa/opponents'
+import { PROMPTS } from '@libero/captain-tsubasa/text'
+import { MATCH_EVENTS } from '@libero/hat-trick'
+import { PHASES, Phase } from '@libero/hat-trick/opponents'
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { heardBy, KeyedChance, LANGUAGES, Log, SampledChance, seedFrom, VIEWERS } from '@libero/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -190,7 +194,7 @@ describe('docs/protocol.md describes of Captain Tsubasa', () => {
       { options: { firstGame: true }, count: 20 },
     ],
     elsewhere: [],
-    requestKinds: captainTsubasa.Phase.Over,
+    requestKinds: CaptainTsubasaPhase.Over,
   })
 
   test('every prompt, every phase in which a coach is asked, every step of an ability', () => {
@@ -200,7 +204,7 @@ describe('docs/protocol.md describes of Captain Tsubasa', () => {
     // Some questions are worded by how many there are; the protocol has one key for them.
     const asked = (key: string) => key.replace(/\/(open|several)$/, '')
     expect(PROMPTS.filter((key) => !request.has(asked(key)))).toEqual([])
-    const phases = captainTsubasa.PHASES.slice(0, captainTsubasa.Phase.Over + 1)
+    const phases = CAPTAIN_TSUBASA_PHASES.slice(0, CaptainTsubasaPhase.Over + 1)
     expect(phases.filter((phase) => !view.has(phase))).toEqual([])
     expect(STEPS.filter((step) => !position.has(step))).toEqual([])
   })

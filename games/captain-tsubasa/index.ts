@@ -1,3 +1,4 @@
+/** Captain Tsubasa: the game, its words, what coaches bring and agree on, and its cards. */
 export * from './build.ts'
 export * from './cards/abilities.ts'
 export { checkCardSet } from './cards/check.ts'
@@ -8,17 +9,18 @@ export type {
   MatchCard,
   MotivationCard,
   Price,
+  Source,
+  Sources,
   SpecialDefence,
   SpecialShot,
   StartingCard,
   TransferCard,
 } from './cards/set.ts'
 export { Cards } from './cards/set.ts'
-export * from './codes.ts'
+export { clock } from './clock.ts'
 export type { CaptainTsubasaEvent, CaptainTsubasaEventKind } from './events.ts'
-export { captainTsubasa } from './game.ts'
-export { PHASES, Phase } from './phase.ts'
-export { abilityToDo, inAreas, isOffered, limitOf, sumOf } from './rules/common.ts'
-export { COMPULSORY, REPLACED, State, SWAPPED } from './state.ts'
-export { TEXTS, wording } from './text/index.ts'
+export { captainTsubasa, captainTsubasaBy } from './game.ts'
+export * from './presets.ts'
+export type { Terms } from './state.ts'
+export * from './story.ts'
 export * from './vocabulary.ts'

@@ -1,5 +1,4 @@
-import { captainTsubasa } from '@libero/captain-tsubasa'
-import { beginner as tsubasaTeam } from '@libero/captain-tsubasa/presets'
+import { captainTsubasa, beginner as tsubasaTeam } from '@libero/captain-tsubasa'
 import { beginnersBuild, finale } from '@libero/finale'
 import { hatTrick } from '@libero/hat-trick'
 import type { Game, MatchConfig, MatchEvent, Pair, View } from '@libero/kernel'

@@ -1,7 +1,7 @@
 import { BotMatch } from '@libero/bots'
 import { randomBot } from '@libero/bots/random'
-import { Host } from '@libero/cli/host/host'
-import { cliText } from '@libero/cli/text/index'
+import { Host } from '@libero/cli/host'
+import { cliText } from '@libero/cli/text'
 import { KeyedChance, readRecord, replay, writeRecord } from '@libero/kernel'
 import {
   land,

@@ -1,4 +1,4 @@
-import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/test/mutations'
+import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/mutations'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

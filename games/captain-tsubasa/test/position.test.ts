@@ -1,6 +1,6 @@
 import type { Checked } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
-import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/test/mutations'
+import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/mutations'
 import { checkPosition, luckOf, playOut, randomMatch } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,8 @@
 export { abilityBrief, abilityWords } from './abilities.ts'
 export { Names } from './names.ts'
+export { CardWords, figure } from './options.ts'
 export { PARAGRAPHS } from './paragraphs.ts'
+export { rulings } from './rulings.en.ts'
+export { SHEETS } from './sheet.ts'
 export { type CaptainTsubasaText, DECISIONS, ODDS, PROMPTS, REFUSALS } from './text.ts'
 export { promptKey, TEXTS, wording } from './wording.ts'

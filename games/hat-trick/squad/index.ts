@@ -1,6 +1,17 @@
 export type { Draft, Squad, SquadPlayer } from './check.ts'
-export { checkDraft, checkSquad } from './check.ts'
+export { checkDraft, checkSquad, LONGEST_NAME, USUAL_CAPTAIN } from './check.ts'
 export { readCode, writeCode } from './code.ts'
 export { fillSquad, randomSquad } from './fill.ts'
 export type { Bill, Place, Purse, PurseBill } from './purse.ts'
-export { bill, FIRST_ON_BENCH, KEEPER, keeperPrice, PURSES, priceOf, teamValue, typeOf } from './purse.ts'
+export {
+  bill,
+  budgetOf,
+  FIRST_ON_BENCH,
+  KEEPER,
+  keeperPrice,
+  PURSES,
+  plays,
+  priceOf,
+  teamValue,
+  typeOf,
+} from './purse.ts'

@@ -2,8 +2,15 @@ export { COMMENTARY, type CommentaryKey, keyOf, type Memory, NOTHING_YET, rememb
 export { de } from './de.ts'
 export { en } from './en.ts'
 export { hu } from './hu.ts'
+export { PARAGRAPHS } from './paragraphs.ts'
+export { playersDe } from './players/de.ts'
+export { playersEn } from './players/en.ts'
+export { playersHu } from './players/hu.ts'
+export type { PlayersText, StyleCardWords, TypeId, TypeWords } from './players/text.ts'
 export { NEW_TEAM_IDS, STYLE_CARD_IDS, TYPE_IDS } from './players/text.ts'
 export { PLAYERS_PROMPTS, PLAYERS_REFUSALS } from './players/words.ts'
+export { rulings } from './rulings.en.ts'
+export { SHEETS } from './sheet.ts'
 export {
   DECISIONS,
   type Decision,

@@ -1,5 +1,5 @@
-import type { Sources } from '@libero/captain-tsubasa/cards/set'
-import { EXHAUSTION_ID, TEAMS, TOKENS } from '@libero/captain-tsubasa/vocabulary'
+import type { Sources } from '@libero/captain-tsubasa'
+import { EXHAUSTION_ID, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import type { Language, Wording } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { CardGroup } from '../../face.ts'

@@ -1,4 +1,4 @@
-import { counted, seen } from '@libero/captain-tsubasa/seen'
+import { counted, seen } from '@libero/captain-tsubasa/view'
 import { fill } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'

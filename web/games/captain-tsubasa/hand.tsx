@@ -1,4 +1,4 @@
-import { attackerOf, counted, seen } from '@libero/captain-tsubasa/seen'
+import { attackerOf, counted, seen } from '@libero/captain-tsubasa/view'
 import type { Seat, View } from '@libero/kernel'
 import type { HandCard, Telling } from '../../face.ts'
 import { MangaCard } from './cards.tsx'

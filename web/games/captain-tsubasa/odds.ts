@@ -1,5 +1,5 @@
-import type { Seen } from '@libero/captain-tsubasa/seen'
-import { attackerOf, seen } from '@libero/captain-tsubasa/seen'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, seen } from '@libero/captain-tsubasa/view'
 import type { Odds } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'

@@ -1,6 +1,6 @@
-import type { Seen } from '@libero/captain-tsubasa/seen'
-import { seen } from '@libero/captain-tsubasa/seen'
-import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa/vocabulary'
+import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { seen } from '@libero/captain-tsubasa/view'
 import type { Option, Request, Seat, View } from '@libero/kernel'
 import { other } from '@libero/kernel'
 

@@ -1,15 +1,18 @@
-import { checkOptions } from '@libero/captain-tsubasa/build'
-import type { Ability } from '@libero/captain-tsubasa/cards/abilities'
-import { OUR_CARDS } from '@libero/captain-tsubasa/cards/ours'
-import type { Card, CardSet, Price } from '@libero/captain-tsubasa/cards/set'
-import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa/events'
-import type { Seen } from '@libero/captain-tsubasa/seen'
-import { unseenHalf } from '@libero/captain-tsubasa/seen'
-import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text/index'
-import { abilityBrief, abilityWords, TEXTS, wording } from '@libero/captain-tsubasa/text/index'
-import { figure } from '@libero/captain-tsubasa/text/options'
-import type { Kind, Team, Token } from '@libero/captain-tsubasa/vocabulary'
-import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa/vocabulary'
+import type {
+  Ability,
+  CaptainTsubasaEvent,
+  Card,
+  CardSet,
+  Kind,
+  Price,
+  Team,
+  Token,
+} from '@libero/captain-tsubasa'
+import { checkOptions, EXHAUSTION_ID, OUR_CARDS, TOKENS } from '@libero/captain-tsubasa'
+import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
+import { abilityBrief, abilityWords, figure, TEXTS, wording } from '@libero/captain-tsubasa/text'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { unseenHalf } from '@libero/captain-tsubasa/view'
 import type { Language, Seat, Wording } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { Telling } from '../../face.ts'

@@ -1,5 +1,5 @@
-import type { Seen } from '@libero/captain-tsubasa/seen'
-import { counted } from '@libero/captain-tsubasa/seen'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { counted } from '@libero/captain-tsubasa/view'
 import { fill } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'

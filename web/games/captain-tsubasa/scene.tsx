@@ -1,4 +1,4 @@
-import type { Ability } from '@libero/captain-tsubasa/cards/abilities'
+import type { Ability } from '@libero/captain-tsubasa'
 import { Football } from '../../parts/football.tsx'
 import { sceneOf } from './scenes.tsx'
 

@@ -1,4 +1,4 @@
-import type { Ability } from '@libero/captain-tsubasa/cards/abilities'
+import type { Ability } from '@libero/captain-tsubasa'
 import type { ReactNode } from 'react'
 
 /**

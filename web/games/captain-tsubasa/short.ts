@@ -1,4 +1,4 @@
-import type { Action } from '@libero/captain-tsubasa/vocabulary'
+import type { Action } from '@libero/captain-tsubasa'
 import type { Option, Request } from '@libero/kernel'
 import { capital } from '@libero/kernel'
 import type { Telling } from '../../face.ts'

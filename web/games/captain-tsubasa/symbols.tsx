@@ -1,5 +1,4 @@
-import type { Ability, Must } from '@libero/captain-tsubasa/cards/abilities'
-import type { Token } from '@libero/captain-tsubasa/vocabulary'
+import type { Ability, Must, Token } from '@libero/captain-tsubasa'
 import type { ReactNode } from 'react'
 
 /** What a value or a token is for, told by shape as well as colour: a burst shoots, an arrow passes, a shield defends. */

@@ -1,5 +1,4 @@
-import type { Source } from '@libero/captain-tsubasa/cards/set'
-import type { Save } from '@libero/captain-tsubasa/vocabulary'
+import type { Save, Source } from '@libero/captain-tsubasa'
 import type { Language } from '@libero/kernel'
 
 /** What the table says of Captain Tsubasa beside what the game itself says. */

@@ -1,13 +1,19 @@
-import { checkOptions } from '@libero/hat-trick/build'
-import type { ExpansionSet, PlayerType } from '@libero/hat-trick/cards/expansion'
-import type { Team } from '@libero/hat-trick/cards/set'
-import { MENTALITIES, RANKS } from '@libero/hat-trick/cards/skills'
-import { USUAL_MENTALITY, USUAL_RANK } from '@libero/hat-trick/presets'
-import type { Draft, SquadPlayer } from '@libero/hat-trick/squad/check'
-import { LONGEST_NAME } from '@libero/hat-trick/squad/check'
-import { readCode } from '@libero/hat-trick/squad/code'
-import { bill, FIRST_ON_BENCH, PURSES, type Purse } from '@libero/hat-trick/squad/purse'
-import { BENCH, NUMBERS } from '@libero/hat-trick/vocabulary'
+import type { Draft, ExpansionSet, PlayerType, SquadPlayer, Team } from '@libero/hat-trick'
+import {
+  BENCH,
+  bill,
+  checkOptions,
+  FIRST_ON_BENCH,
+  LONGEST_NAME,
+  MENTALITIES,
+  NUMBERS,
+  PURSES,
+  type Purse,
+  RANKS,
+  readCode,
+  USUAL_MENTALITY,
+  USUAL_RANK,
+} from '@libero/hat-trick'
 import type { Refusal } from '@libero/kernel'
 import { isObject, SampledChance } from '@libero/kernel'
 

@@ -1,15 +1,6 @@
-import type { ExpansionSet } from '@libero/hat-trick/cards/expansion'
-import type { Draft } from '@libero/hat-trick/squad/check'
-import {
-  FIRST_ON_BENCH,
-  KEEPER,
-  keeperPrice,
-  PURSES,
-  type Purse,
-  priceOf,
-  typeOf,
-} from '@libero/hat-trick/squad/purse'
-import { TEXTS } from '@libero/hat-trick/text/index'
+import type { Draft, ExpansionSet } from '@libero/hat-trick'
+import { FIRST_ON_BENCH, KEEPER, keeperPrice, PURSES, type Purse, priceOf, typeOf } from '@libero/hat-trick'
+import { TEXTS } from '@libero/hat-trick/text'
 import type { Refusal, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { useId } from 'react'

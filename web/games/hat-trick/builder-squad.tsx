@@ -1,12 +1,18 @@
-import type { Mentality } from '@libero/hat-trick/cards/skills'
-import { MENTALITIES, RANKS } from '@libero/hat-trick/cards/skills'
-import type { Draft } from '@libero/hat-trick/squad/check'
-import { LONGEST_NAME, USUAL_CAPTAIN } from '@libero/hat-trick/squad/check'
-import { fillSquad, randomSquad } from '@libero/hat-trick/squad/fill'
-import type { Bill } from '@libero/hat-trick/squad/purse'
-import { bill, FIRST_ON_BENCH, PURSES } from '@libero/hat-trick/squad/purse'
-import { TEXTS } from '@libero/hat-trick/text/index'
-import { BENCH, NUMBERS } from '@libero/hat-trick/vocabulary'
+import type { Bill, Draft, Mentality } from '@libero/hat-trick'
+import {
+  BENCH,
+  bill,
+  FIRST_ON_BENCH,
+  fillSquad,
+  LONGEST_NAME,
+  MENTALITIES,
+  NUMBERS,
+  PURSES,
+  RANKS,
+  randomSquad,
+  USUAL_CAPTAIN,
+} from '@libero/hat-trick'
+import { TEXTS } from '@libero/hat-trick/text'
 import type { Checked, Refusal } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { CSSProperties } from 'react'

@@ -1,5 +1,5 @@
-import type { Draft } from '@libero/hat-trick/squad/check'
-import { TEXTS } from '@libero/hat-trick/text/index'
+import type { Draft } from '@libero/hat-trick'
+import { TEXTS } from '@libero/hat-trick/text'
 import { useRef } from 'react'
 import type { BuilderProps } from '../../face.ts'
 import { Segments } from '../../parts/agree.tsx'

@@ -1,5 +1,5 @@
-import { partsOf } from '@libero/hat-trick/seen'
-import type { Kind, Side } from '@libero/hat-trick/vocabulary'
+import type { Kind, Side } from '@libero/hat-trick'
+import { partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import { Shirt } from '../../parts/shirt.tsx'

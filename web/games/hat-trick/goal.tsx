@@ -1,5 +1,5 @@
-import { onTheBall, seen } from '@libero/hat-trick/seen'
-import { CORNERS, type Corner } from '@libero/hat-trick/vocabulary'
+import { CORNERS, type Corner } from '@libero/hat-trick'
+import { onTheBall, seen } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { handOf, partsOf, seen } from '@libero/hat-trick/seen'
-import { TEXTS } from '@libero/hat-trick/text/index'
+import { TEXTS } from '@libero/hat-trick/text'
+import { handOf, partsOf, seen } from '@libero/hat-trick/view'
 import type { Seat, View } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { HandCard, Telling } from '../../face.ts'

@@ -1,5 +1,5 @@
-import type { Seen } from '@libero/hat-trick/seen'
-import { handSize, onTheBall, seen } from '@libero/hat-trick/seen'
+import type { Seen } from '@libero/hat-trick/view'
+import { handSize, onTheBall, seen } from '@libero/hat-trick/view'
 import type { Seat, View } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'

@@ -1,5 +1,5 @@
-import type { Seen, Standing } from '@libero/hat-trick/seen'
-import { sideOf } from '@libero/hat-trick/seen'
+import type { Seen, Standing } from '@libero/hat-trick/view'
+import { sideOf } from '@libero/hat-trick/view'
 import type { BoardProps } from '../../face.ts'
 import { useChoices } from '../../table/choices.ts'
 import { ManCard } from './cards.tsx'

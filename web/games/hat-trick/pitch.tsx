@@ -1,4 +1,4 @@
-import type { Seen } from '@libero/hat-trick/seen'
+import type { Seen } from '@libero/hat-trick/view'
 import {
   byField,
   fieldsOfLine,
@@ -8,7 +8,7 @@ import {
   lineOf,
   seen,
   sideOf,
-} from '@libero/hat-trick/seen'
+} from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { CSSProperties } from 'react'

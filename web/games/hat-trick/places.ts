@@ -1,5 +1,5 @@
-import type { Seen, Standing } from '@libero/hat-trick/seen'
-import { byField, fieldsOfLine, lineOf, mirrored, seen, stepFrom } from '@libero/hat-trick/seen'
+import type { Seen, Standing } from '@libero/hat-trick/view'
+import { byField, fieldsOfLine, lineOf, mirrored, seen, stepFrom } from '@libero/hat-trick/view'
 import type { Option, Request, Seat, View } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 

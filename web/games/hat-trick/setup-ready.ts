@@ -1,7 +1,5 @@
-import { MENTALITIES, type Mentality } from '@libero/hat-trick/cards/skills'
-import { USUAL_MENTALITY } from '@libero/hat-trick/presets'
-import type { Draft, SquadPlayer } from '@libero/hat-trick/squad/check'
-import { BENCH, NUMBERS } from '@libero/hat-trick/vocabulary'
+import type { Draft, SquadPlayer } from '@libero/hat-trick'
+import { BENCH, MENTALITIES, type Mentality, NUMBERS, USUAL_MENTALITY } from '@libero/hat-trick'
 import { agreedOn } from './builder-draft.ts'
 
 const silver = (type: string): SquadPlayer => ({ type })

@@ -1,11 +1,16 @@
-import { checkBuild, REGULARS } from '@libero/hat-trick/build'
-import { MENTALITIES } from '@libero/hat-trick/cards/skills'
-import { USUAL_RANK } from '@libero/hat-trick/presets'
-import type { Draft } from '@libero/hat-trick/squad/check'
-import { randomSquad } from '@libero/hat-trick/squad/fill'
-import { bill, budgetOf, teamValue } from '@libero/hat-trick/squad/purse'
-import { TEXTS } from '@libero/hat-trick/text/index'
-import { NUMBERS } from '@libero/hat-trick/vocabulary'
+import type { Draft } from '@libero/hat-trick'
+import {
+  bill,
+  budgetOf,
+  checkBuild,
+  MENTALITIES,
+  NUMBERS,
+  REGULARS,
+  randomSquad,
+  teamValue,
+  USUAL_RANK,
+} from '@libero/hat-trick'
+import { TEXTS } from '@libero/hat-trick/text'
 import type { Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { SetupFace, Telling } from '../../face.ts'

@@ -1,4 +1,4 @@
-import { seen } from '@libero/hat-trick/seen'
+import { seen } from '@libero/hat-trick/view'
 import type { Option } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
 import { useChoices } from '../../table/choices.ts'

@@ -1,5 +1,5 @@
-import type { Seen } from '@libero/hat-trick/seen'
-import { fieldsOfLine, footballsIn, isComparedIn, onTheBall, partsOf } from '@libero/hat-trick/seen'
+import type { Seen } from '@libero/hat-trick/view'
+import { fieldsOfLine, footballsIn, isComparedIn, onTheBall, partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 

@@ -1,5 +1,4 @@
-import type { Source } from '@libero/hat-trick/cards/set'
-import type { Corner, Kind, Side } from '@libero/hat-trick/vocabulary'
+import type { Corner, Kind, Side, Source } from '@libero/hat-trick'
 import type { Language } from '@libero/kernel'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'

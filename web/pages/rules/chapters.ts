@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel'
-import { TABLE_TEXTS } from '@libero/table/text/index'
+import { TABLE_TEXTS } from '@libero/table/text'
 import type { RulesText } from '../../face.ts'
 import { isFound } from '../search.ts'
 

@@ -19,7 +19,7 @@ const LEVELS = ['random', 'heuristic']
 async function faceOf(id: string): Promise<Face | undefined> {
   const games = {
     finale: async () => (await import('@libero/finale')).finale,
-    'hat-trick': async () => (await import('@libero/hat-trick/game')).hatTrick,
+    'hat-trick': async () => (await import('@libero/hat-trick')).hatTrick,
   }
   if (!Object.hasOwn(games, id)) return undefined
   const game = await games[id as keyof typeof games]()

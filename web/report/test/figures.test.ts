@@ -1,6 +1,6 @@
-import { sums as captainTsubasaSums } from '@libero/captain-tsubasa/story'
+import { sums as captainTsubasaSums } from '@libero/captain-tsubasa'
 import { sums as finaleSums } from '@libero/finale'
-import { sums as hatTrickSums } from '@libero/hat-trick/story'
+import { sums as hatTrickSums } from '@libero/hat-trick'
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'

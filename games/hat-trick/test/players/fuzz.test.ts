@@ -1,6 +1,6 @@
 import type { MatchConfig } from '@libero/kernel'
 import { isObject, SampledChance } from '@libero/kernel'
-import { edited, edits, everyNuisance, NUISANCES, nuisance } from '@libero/kernel/test/mutations'
+import { edited, edits, everyNuisance, NUISANCES, nuisance } from '@libero/kernel/mutations'
 import { checkKeysUnique, checkLegality, checkPosition, randomMatch } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Checked } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
-import { edited, edits, nuisance } from '@libero/kernel/test/mutations'
+import { edited, edits, nuisance } from '@libero/kernel/mutations'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkDraft, checkSquad, USUAL_CAPTAIN } from '../../squad/check.ts'

@@ -1,6 +1,5 @@
-import type { CaptainTsubasaOptions } from '@libero/captain-tsubasa/build'
-import { captainTsubasa } from '@libero/captain-tsubasa/game'
-import { beginner } from '@libero/captain-tsubasa/presets'
+import type { CaptainTsubasaOptions } from '@libero/captain-tsubasa'
+import { beginner, captainTsubasa } from '@libero/captain-tsubasa'
 import type { Language, MatchEvent, Request, Seat, View } from '@libero/kernel'
 import { LANGUAGES, SampledChance, SEATS, VIEWERS } from '@libero/kernel'
 import { Table } from '@libero/table'

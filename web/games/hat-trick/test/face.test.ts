@@ -1,6 +1,4 @@
-import { MATCH_EVENTS } from '@libero/hat-trick/cards/skills'
-import { hatTrick } from '@libero/hat-trick/game'
-import { counterpart } from '@libero/hat-trick/presets'
+import { counterpart, hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
 import type { Language, MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { LANGUAGES, SampledChance } from '@libero/kernel'
 import { Table } from '@libero/table'

@@ -1,11 +1,13 @@
-import { checkBuild, checkOptions } from '@libero/hat-trick/build'
-import { MATCH_EVENTS } from '@libero/hat-trick/cards/skills'
-import { hatTrick } from '@libero/hat-trick/game'
-import { checkSquad } from '@libero/hat-trick/squad/check'
-import { readCode } from '@libero/hat-trick/squad/code'
-import { bill } from '@libero/hat-trick/squad/purse'
-import { wording } from '@libero/hat-trick/text/index'
-import { PLAYERS_REFUSALS } from '@libero/hat-trick/text/players/words'
+import {
+  bill,
+  checkBuild,
+  checkOptions,
+  checkSquad,
+  hatTrick,
+  MATCH_EVENTS,
+  readCode,
+} from '@libero/hat-trick'
+import { PLAYERS_REFUSALS, wording } from '@libero/hat-trick/text'
 import type { Language, Wording } from '@libero/kernel'
 import { blanks, LANGUAGES } from '@libero/kernel'
 import { createElement } from 'react'

@@ -1,0 +1,11 @@
+/** What an opponent may know of Captain Tsubasa beside the game itself: the numbers of a state, and the sums of its rules. */
+export * from './codes.ts'
+export { PHASES, Phase } from './phase.ts'
+export { STEPS, TALLIES } from './position/words.ts'
+export { isOwnSpecial, isUsable } from './rules/ability.ts'
+export { abilityToDo, inAreas, isOffered, Luck, limitOf, sumOf, teamOf } from './rules/common.ts'
+export { attackerWins, attackOf, defenceOf } from './rules/contest.ts'
+export { legalSaves, saveBy } from './rules/keeper.ts'
+export { roundsOf } from './rules/minute.ts'
+export { oddsOfLead } from './sense.ts'
+export { COMPULSORY, NAMED, REPLACED, SCALARS, State, SWAPPED } from './state.ts'

@@ -1,0 +1,3 @@
+/** What tests of other rooms need to play Hat-Trick. */
+export * from './any-build.ts'
+export * from './event-kinds.ts'
