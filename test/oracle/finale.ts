@@ -138,7 +138,11 @@ export class FinaleModel implements Model<FinaleEvent> {
     else if (kind === 'attackers-men' || kind === 'defenders-men') {
       const place = this.placeOf(seat)
       this.judge.same('6.2', kind === 'attackers-men', seat === this.ball)
-      this.judge.same(place === 'arrow' ? '6.6' : place === 'any' ? '6.3' : '6.4', offered, ids(this.menFor(seat)))
+      this.judge.same(
+        place === 'arrow' ? '6.6' : place === 'any' ? '6.3' : '6.4',
+        offered,
+        ids(this.menFor(seat)),
+      )
     } else if (kind === 'replacement') {
       const fresh = men.filter((man) => man.where === 'bench' && man.line !== 'keeper')
       this.judge.same('8.3', offered, sorted(['done', ...ids(fresh)]))
@@ -185,7 +189,11 @@ export class FinaleModel implements Model<FinaleEvent> {
       case 'revealed':
         this.faceUp = [event.cards[0], event.cards[1]]
         for (const seat of SEATS) this.give(seat, event.cards[seat])
-        judge.same('4.2', event.powers, event.cards.map((card) => tactic(card).power))
+        judge.same(
+          '4.2',
+          event.powers,
+          event.cards.map((card) => tactic(card).power),
+        )
         return
       case 'level-roll':
         this.rolls.push(event.dice)
@@ -229,11 +237,11 @@ export class FinaleModel implements Model<FinaleEvent> {
         const card = tactic(this.faceUp[this.ball])
         this.action = this.builtUp.length > 0 || !hasBuildUp(card) ? 'finish' : 'build-up'
         this.bonus = this.counter && this.action === 'build-up' ? this.counterBonus() : 0
-        judge.same(this.counter ? '7.5' : '6.1', [event.action, event.seat, event.bonus], [
-          this.action,
-          this.ball,
-          this.bonus,
-        ])
+        judge.same(
+          this.counter ? '7.5' : '6.1',
+          [event.action, event.seat, event.bonus],
+          [this.action, this.ball, this.bonus],
+        )
         this.layOut(this.action === 'build-up' ? card.buildUp : card.finish, card)
         return
       }
@@ -247,7 +255,11 @@ export class FinaleModel implements Model<FinaleEvent> {
         return
       }
       case 'comparison': {
-        judge.same('6.2', SEATS.map((seat) => this.placeOf(seat)), ['filled', 'filled'])
+        judge.same(
+          '6.2',
+          SEATS.map((seat) => this.placeOf(seat)),
+          ['filled', 'filled'],
+        )
         const sums: Pair<number> = [total(this.chosen[0]), total(this.chosen[1])]
         judge.same('6.7', event.strengths, sums)
         const model = comparison(this.action, this.ball, sums, event.dice, this.bonus)
@@ -297,17 +309,27 @@ export class FinaleModel implements Model<FinaleEvent> {
         return
       case 'in-goal': {
         const man = this.man(event.seat, event.man)
-        const keeper = this.sides[event.seat].some((one) => one.where === 'pitch' && one.line === 'keeper' && one !== man)
+        const keeper = this.sides[event.seat].some(
+          (one) => one.where === 'pitch' && one.line === 'keeper' && one !== man,
+        )
         judge.same('8.9', [keeper, event.standIn], [false, man.line !== 'keeper'])
         if (man.where === 'bench') this.comeOn(event.seat, man.id)
         man.line = 'keeper'
         return
       }
       case 'goal-empty':
-        judge.same('8.7', this.sides[event.seat].some((man) => man.where === 'pitch'), false)
+        judge.same(
+          '8.7',
+          this.sides[event.seat].some((man) => man.where === 'pitch'),
+          false,
+        )
         return
       case 'turned': {
-        judge.same('6.10', [ids(this.atRisk.filter((man) => man.where === 'pitch')), this.consequence], [[], 'none'])
+        judge.same(
+          '6.10',
+          [ids(this.atRisk.filter((man) => man.where === 'pitch')), this.consequence],
+          [[], 'none'],
+        )
         const stay = SEATS.map((seat) => this.chosen[seat].filter((man) => man.where === 'pitch'))
         judge.same('6.10', event.men.map(sorted), stay.map(ids))
         for (const man of stay.flat()) man.turn = (man.turn + 1) % 4
@@ -337,7 +359,11 @@ export class FinaleModel implements Model<FinaleEvent> {
         this.isShot(event)
         return
       case 'sudden-death':
-        judge.same('11.5', [this.shots, this.scored[0] === this.scored[1]], [[4 + event.pair, 4 + event.pair], true])
+        judge.same(
+          '11.5',
+          [this.shots, this.scored[0] === this.scored[1]],
+          [[4 + event.pair, 4 + event.pair], true],
+        )
         return
       case 'full-time':
         this.isOver(event.outcome)
@@ -346,13 +372,13 @@ export class FinaleModel implements Model<FinaleEvent> {
 
   /** §2.3, §8.4, §8.9, §9.3 Every man is where the model has him, turned as it has turned him. */
   private theMenAre(view: { sides: readonly { men: readonly Record<string, unknown>[] }[] }): void {
-    const seen = view.sides.map(({ men }) =>
-      men.map((man) => `${man.id} ${man.line} ${man.where} ${man.strength} ${Boolean(man.booked)}`).sort(),
-    )
-    const model = this.sides.map((men) =>
-      men.map((man) => `${man.id} ${man.line} ${man.where} ${strength(man)} ${man.booked}`).sort(),
-    )
-    this.judge.same('2.3', seen, model)
+    for (const seat of SEATS) {
+      const men = view.sides[seat]?.men ?? []
+      const told = (man: Record<string, unknown>) =>
+        `${man.id} ${man.line} ${man.where} ${man.strength} ${Boolean(man.booked)}`
+      const model = (man: Man) => `${man.id} ${man.line} ${man.where} ${strength(man)} ${man.booked}`
+      this.judge.same('2.3', men.map(told).join(), men.map(({ id }) => model(this.man(seat, `${id}`))).join())
+    }
   }
 
   private man(seat: Seat, id: string): Man {
@@ -378,7 +404,8 @@ export class FinaleModel implements Model<FinaleEvent> {
   /** §5.2, §5.8 A card of his hand; with an empty hand the closing card, which he never gives away. */
   private give(seat: Seat, card: string): void {
     const hand = this.hands[seat]
-    if (hand.length === 0) return this.judge.same('5.8', card, OUR_CARDS.tactics.find((one) => one.closing)?.id)
+    if (hand.length === 0)
+      return this.judge.same('5.8', card, OUR_CARDS.tactics.find((one) => one.closing)?.id)
     this.judge.same('5.2', hand.includes(card), true)
     hand.splice(hand.indexOf(card), 1)
   }
@@ -451,7 +478,11 @@ export class FinaleModel implements Model<FinaleEvent> {
     const man = this.man(seat, id)
     if (seat !== this.ball) this.judge.same('6.2', this.placeOf(this.ball), 'filled')
     const model = this.placeOf(seat)
-    this.judge.same(model === 'arrow' ? '6.6' : '6.4', [place, this.menFor(seat).includes(man)], [model, true])
+    this.judge.same(
+      model === 'arrow' ? '6.6' : '6.4',
+      [place, this.menFor(seat).includes(man)],
+      [model, true],
+    )
     this.judge.same('2.2', shown, strength(man))
     if (model === 'arrow') this.arrow = false
     else this.wanted[seat][model] = (this.wanted[seat][model] ?? 0) - 1
@@ -513,8 +544,15 @@ export class FinaleModel implements Model<FinaleEvent> {
     const shot = this.shots[0] > 0
     const byShots = shot ? shootOutWinner(this.shots, this.scored) : undefined
     this.judge.same('10.1', goals, this.goals)
-    if (by === 'lots') return this.judge.same('11.6', this.shots, [45, 45])
-    this.judge.same(shot ? '11.4' : '10.1', [winner, shootOut], [ahead ?? byShots, shot ? this.scored : undefined])
+    if (by === 'lots') {
+      this.judge.same('11.6', this.shots, [45, 45])
+      return
+    }
+    this.judge.same(
+      shot ? '11.4' : '10.1',
+      [winner, shootOut],
+      [ahead ?? byShots, shot ? this.scored : undefined],
+    )
     if (ahead === undefined && !shot) this.judge.same('10.1', this.goesOn(), false)
   }
 }

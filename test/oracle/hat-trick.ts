@@ -143,9 +143,8 @@ export class HatTrickModel implements Model<HatTrickEvent> {
     if (kind === 'attack-move' || kind === 'defence-move') {
       judge.same('4.1', seat === carrier?.seat, kind === 'attack-move')
       const displaces = this.opportunity && kind === 'defence-move'
-      judge.same(displaces ? '6.3' : kind === 'attack-move' ? '4.2' : '4.5', offered, [
-        ...this.moves(seat, cardSide(this.cards[seat]), displaces),
-      ])
+      const rule = displaces ? '6.3' : kind === 'attack-move' ? '4.2' : '4.5'
+      judge.same(rule, offered, this.moves(seat, cardSide(this.cards[seat]), displaces))
     } else if (kind.startsWith('goal-kick-') && kind !== 'goal-kick-card')
       judge.same('8.2', offered, this.moves(seat, 'either', false))
     else if (kind === 'free-kick-defence' || kind === 'free-kick-attack')
@@ -153,7 +152,11 @@ export class HatTrickModel implements Model<HatTrickEvent> {
     else if (kind === 'sideways-pass')
       judge.same('4.4', offered, sorted(this.nearest().map((man) => `${man.number}`)))
     else if (kind === 'long-ball') {
-      judge.same('5.3', offered, this.distances().map((lines) => `${lines}-lines`))
+      judge.same(
+        '5.3',
+        offered,
+        this.distances().map((lines) => `${lines}-lines`),
+      )
       this.distance = Number(choice[0])
     } else if (kind === 'opportunity-pass') {
       const men = this.opportunityReceivers().map((man) => `${man.number}`)
@@ -163,7 +166,8 @@ export class HatTrickModel implements Model<HatTrickEvent> {
     else if (kind === 'save') {
       const { total, power, drawn, draws } = this.shot
       judge.same('7.6', true, total <= power && drawn < draws)
-    } else if (kind === 'free-kick-choice') judge.same('9.4', true, carrier !== undefined && this.carrierLine() < 6)
+    } else if (kind === 'free-kick-choice')
+      judge.same('9.4', true, carrier !== undefined && this.carrierLine() < 6)
   }
 
   hear(event: HatTrickEvent): void {
@@ -175,12 +179,11 @@ export class HatTrickModel implements Model<HatTrickEvent> {
         return
       case 'turn': {
         this.actionIsOver()
-        judge.same('4.7', [event.seat, event.number, event.line, this.carrierLine() < 6], [
-          this.carrier?.seat,
-          this.carrier?.number,
-          this.carrierLine(),
-          true,
-        ])
+        judge.same(
+          '4.7',
+          [event.seat, event.number, event.line, this.carrierLine() < 6],
+          [this.carrier?.seat, this.carrier?.number, this.carrierLine(), true],
+        )
         this.opportunity = false
         return
       }
@@ -241,12 +244,11 @@ export class HatTrickModel implements Model<HatTrickEvent> {
       case 'keeper-drew':
         this.shot.drawn++
         this.shot.total += powerOf(event.card)
-        judge.same('7.6', [event.seat, event.total, event.power, true], [
-          other(this.shot.by),
-          this.shot.total,
-          this.shot.power,
-          this.shot.drawn <= this.shot.draws,
-        ])
+        judge.same(
+          '7.6',
+          [event.seat, event.total, event.power, true],
+          [other(this.shot.by), this.shot.total, this.shot.power, this.shot.drawn <= this.shot.draws],
+        )
         return
       case 'keeper-stopped':
         judge.same('7.6', [event.total, event.power], [this.shot.total, this.shot.power])
@@ -255,7 +257,11 @@ export class HatTrickModel implements Model<HatTrickEvent> {
       case 'goal':
         judge.same('7.7', 'goal', this.shotResult())
         this.goals[event.seat]++
-        judge.same('7.7', [event.seat, event.number, event.goals], [this.shot.by, this.shot.number, this.goals])
+        judge.same(
+          '7.7',
+          [event.seat, event.number, event.goals],
+          [this.shot.by, this.shot.number, this.goals],
+        )
         this.carrier = undefined
         this.opportunity = false
         this.kicksOff = other(event.seat)
@@ -377,7 +383,9 @@ export class HatTrickModel implements Model<HatTrickEvent> {
   }
 
   private at(field: string | undefined): Player | undefined {
-    return this.sides.flat().find((player) => field !== undefined && player.field === field)
+    for (const side of this.sides)
+      for (const player of side) if (field !== undefined && player.field === field) return player
+    return undefined
   }
 
   /** A team's players in a line, which `counting` counts from its own goal. */
@@ -523,7 +531,11 @@ export class HatTrickModel implements Model<HatTrickEvent> {
   }
 
   /** §5.1, §5.6 */
-  private compare(own: readonly Player[], theirs: readonly Player[], line: number): Named & { kind: 'comparison' } {
+  private compare(
+    own: readonly Player[],
+    theirs: readonly Player[],
+    line: number,
+  ): Named & { kind: 'comparison' } {
     const { seat } = this.ball()
     const bySeat = (attacker: number, defender: number): Pair<number> =>
       seat === 0 ? [attacker, defender] : [defender, attacker]
@@ -636,10 +648,17 @@ export class HatTrickModel implements Model<HatTrickEvent> {
 
   private isOver({ goals, winner, by, shootOut }: Outcome): void {
     this.judge.same('1.2', goals, this.goals)
-    if (by === 'lots') return this.judge.same('11.4', this.taken, [45, 45])
+    if (by === 'lots') {
+      this.judge.same('11.4', this.taken, [45, 45])
+      return
+    }
     const byShots = this.inShootOut ? shootOutWinner(this.taken, this.scored) : undefined
     const shots = this.inShootOut ? this.scored : undefined
-    this.judge.same(this.inShootOut ? '11.2' : '1.2', [winner, shootOut], [higher(this.goals) ?? byShots, shots])
+    this.judge.same(
+      this.inShootOut ? '11.2' : '1.2',
+      [winner, shootOut],
+      [higher(this.goals) ?? byShots, shots],
+    )
   }
 }
 
@@ -663,12 +682,14 @@ export class HatTrickSums implements Model<HatTrickEvent> {
 
   constructor(private readonly judge: Judge) {}
 
-  asked(): void {}
-
   hear(event: HatTrickEvent): void {
     if (event.kind === 'comparison') {
       const { seat, players, cards, skills = [0, 0], totals } = event
-      this.judge.same('16 sum', totals, SEATS.map((side) => players[side] + cards[side] + skills[side]))
+      this.judge.same(
+        '16 sum',
+        totals,
+        SEATS.map((side) => players[side] + cards[side] + skills[side]),
+      )
       const [own, their] = [seat, other(seat)]
       const canFoul = event.result === 'foul'
       const model = verdict([totals[own], totals[their]], [cards[own], cards[their]], canFoul)

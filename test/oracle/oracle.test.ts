@@ -1,8 +1,15 @@
+import {
+  captainTsubasa,
+  OUR_CARDS as OUR_CAPTAIN_TSUBASA,
+  type CardSet as TsubasaSet,
+} from '@libero/captain-tsubasa'
+import { anyConfig as anyCaptainTsubasa } from '@libero/captain-tsubasa/test/any-build'
 import { finale } from '@libero/finale'
 import { anyConfig as anyFinale } from '@libero/finale/test/any-build'
 import { type CardSet, hatTrick, OUR_CARDS as OUR_HAT_TRICK } from '@libero/hat-trick'
-import { anyPlayersConfig, anyConfig as anyHatTrick } from '@libero/hat-trick/test/any-build'
+import { anyConfig as anyHatTrick, anyPlayersConfig } from '@libero/hat-trick/test/any-build'
 import { expect, test } from 'vitest'
+import { type Agreed, CaptainTsubasaModel } from './captain-tsubasa.ts'
 import { FinaleModel, type Terms } from './finale.ts'
 import { HatTrickModel, HatTrickSums } from './hat-trick.ts'
 import { follow, Judge, matches } from './judge.ts'
@@ -32,6 +39,18 @@ test('Hat-Trick with Players adds up', () => {
   const judge = new Judge()
   for (let seed = 1; seed <= matches(40); seed++)
     follow(hatTrick, anyPlayersConfig(seed), seed, judge, new HatTrickSums(judge))
+  if (process.env.ORACLE_COUNTS) console.log(Object.fromEntries(judge.compared))
+  expect(judge.tooRarely({})).toEqual([])
+})
+
+test('Captain Tsubasa agrees with a model of its rulebook', () => {
+  const judge = new Judge()
+  for (let seed = 1; seed <= matches(100); seed++) {
+    const config = anyCaptainTsubasa(seed)
+    const options = (captainTsubasa.plain(config).options ?? {}) as Agreed
+    const { cards = OUR_CAPTAIN_TSUBASA } = options
+    follow(captainTsubasa, config, seed, judge, new CaptainTsubasaModel(judge, cards, options))
+  }
   if (process.env.ORACLE_COUNTS) console.log(Object.fromEntries(judge.compared))
   expect(judge.tooRarely({})).toEqual([])
 })
