@@ -1,10 +1,8 @@
 import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
-import type { Outcome, Pair, Request, Seat } from '@libero/kernel'
-import type { Judge, Model } from './judge.ts'
-import { sorted } from './judge.ts'
+import type { Pair, Seat } from '@libero/kernel'
 
 /** Hat-Trick's base game once more, slowly, from its rulebook alone: players on fields such as 'b3', nothing else. */
-interface Player {
+export interface Player {
   readonly seat: Seat
   readonly number: number
   readonly attack: number
@@ -12,76 +10,246 @@ interface Player {
   field: string | null
 }
 
-type Named = HatTrickEvent & { readonly kind: ActionKind }
-type ActionKind = (typeof ACTION)[number]
-
-/** What an action of normal play is told by. */
-const ACTION = [
-  'comparison',
-  'passed',
-  'intercepted',
-  'nobody-there',
-  'dribbled',
-  'tackled',
-  'foul',
-  'free-kick',
-  'penalty',
-] as const
-
-const SEATS: readonly Seat[] = [0, 1]
-const COLUMNS = 'abcd'
-const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-/** §2.2 As home sees it. */
-const START: Record<number, string> = {
-  2: 'b1',
-  3: 'c1',
-  4: 'a2',
-  5: 'd2',
-  6: 'b3',
-  7: 'c3',
-  8: 'a4',
-  9: 'd4',
-  10: 'b5',
-  11: 'c5',
+/** Both teams, who has the ball, the two cards revealed, and who has a yellow card. */
+export interface Pitch {
+  readonly sides: Pair<Player[]>
+  carrier: Player | undefined
+  readonly cards: [string, string]
+  readonly yellow: [boolean, boolean]
 }
 
-const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
-const higher = (pair: Pair<number>): Seat | undefined =>
+/** What an action of normal play is told by. */
+export type Told = Extract<
+  HatTrickEvent,
+  {
+    readonly kind:
+      | 'comparison'
+      | 'foul'
+      | 'passed'
+      | 'intercepted'
+      | 'nobody-there'
+      | 'dribbled'
+      | 'tackled'
+      | 'free-kick'
+      | 'penalty'
+  }
+>
+type Compared = Told & { readonly kind: 'comparison' }
+
+export const SEATS: readonly Seat[] = [0, 1]
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+export const higher = (pair: Pair<number>): Seat | undefined =>
   pair[0] > pair[1] ? 0 : pair[1] > pair[0] ? 1 : undefined
 
-/** §2.1 Lines are counted from a team's own goal. */
-const lineOf = (seat: Seat, field: string): number => (seat === 0 ? Number(field[1]) : 7 - Number(field[1]))
+const COLUMNS = 'abcd'
 const column = (field: string): number => COLUMNS.indexOf(field[0] ?? '')
 
-/** §7.4 */
-const isMiddle = (field: string): boolean => field[0] === 'b' || field[0] === 'c'
+/** §2.1 Lines are counted from a team's own goal. */
+export const lineOf = (seat: Seat, field: string | null): number =>
+  seat === 0 ? Number(field?.[1]) : 7 - Number(field?.[1])
 
-/** §2.2 What home sees at b3 away sees at c4. */
-const mirrored = (field: string): string => `${COLUMNS[3 - column(field)]}${7 - Number(field[1])}`
-
-/** So many steps forward, as this team sees it; nothing beyond the pitch. */
-function step(seat: Seat, field: string, forward: number): string | undefined {
-  const line = Number(field[1]) + (seat === 0 ? forward : -forward)
-  return line >= 1 && line <= 6 ? `${field[0]}${line}` : undefined
+/** §2.2 Where the numbers 2 to 11 begin; what home sees at b3 away sees at c4. */
+export function start(seat: Seat, number: number): string {
+  const field = ['b1', 'c1', 'a2', 'd2', 'b3', 'c3', 'a4', 'd4', 'b5', 'c5'][number - 2] ?? ''
+  return seat === 0 ? field : `${COLUMNS[3 - column(field)]}${7 - Number(field[1])}`
 }
 
 /** §2.3 */
 const sideOf = (number: number): string => (number % 2 === 0 ? 'left' : 'right')
 
+/** §2.4, §2.5 */
+export const starsOf = (set: CardSet, team: string): readonly number[] =>
+  set.teams.find(({ id }) => id === team)?.stars ?? []
+
+export function teamOf(set: CardSet, seat: Seat, team: string): Player[] {
+  return set.players.map(({ number, star, regular }) => {
+    const { attack, defence } = starsOf(set, team).includes(number) ? star : regular
+    return { seat, number, attack, defence, field: start(seat, number) }
+  })
+}
+
 /** §3.1 A card is written as its kind, its power and its side. */
-const kindOf = (card: string): string => card.split('-')[0] ?? ''
-const powerOf = (card: string): number => Number(card.split('-')[1])
-const cardSide = (card: string): string => card.split('-')[2] ?? ''
+export const kindOf = (card: string): string => card.split('-')[0] ?? ''
+export const powerOf = (card: string): number => Number(card.split('-')[1])
+export const cardSide = (card: string): string => card.split('-')[2] ?? ''
+
+/** One step forward or back, as this team sees it; nothing beyond the pitch. */
+export function step(seat: Seat, field: string, forward: boolean): string | undefined {
+  const line = Number(field[1]) + (forward === (seat === 0) ? 1 : -1)
+  return line >= 1 && line <= 6 ? `${field[0]}${line}` : undefined
+}
+
+export function at({ sides }: Pitch, field: string | undefined): Player | undefined {
+  for (const side of sides) for (const player of side) if (field && player.field === field) return player
+  return undefined
+}
+
+/** A team's players in a line, which `counting` counts from its own goal. */
+const inLine = (pitch: Pitch, team: Seat, counting: Seat, line: number): Player[] =>
+  pitch.sides[team].filter((player) => player.field && lineOf(counting, player.field) === line)
 
 const lowest = (players: readonly Player[]): Player | undefined =>
   [...players].sort((one, two) => one.number - two.number)[0]
 
+export function ballOf({ carrier }: Pitch): Player & { field: string } {
+  if (!carrier?.field) throw new Error('nobody has the ball')
+  return carrier as Player & { field: string }
+}
+
+export const ballLine = (pitch: Pitch): number => lineOf(ballOf(pitch).seat, ballOf(pitch).field)
+
+/** §4.6 Short pass, long ball or dribble: what the attacker's card says. */
+export const actionOf = (pitch: Pitch): string => kindOf(pitch.cards[ballOf(pitch).seat])
+
+/** §4.2, §4.3, §4.5, §6.3, §8.2, §9.3 Whoever is spared may not be displaced. */
+export function moves(
+  pitch: Pitch,
+  seat: Seat,
+  side: string,
+  spared: readonly (Player | undefined)[],
+): string[] {
+  const found = ['none']
+  for (const player of pitch.sides[seat]) {
+    if (!player.field || player === pitch.carrier) continue
+    if (side !== 'either' && sideOf(player.number) !== side) continue
+    for (const forward of [true, false]) {
+      const to = step(seat, player.field, forward)
+      const there = at(pitch, to)
+      if (to && !(there && spared.includes(there))) found.push(`${player.number}${forward ? '+' : '-'}`)
+    }
+  }
+  return found
+}
+
+/** §4.4 */
+export function nearest(pitch: Pitch): Player[] {
+  const { seat, field, number } = ballOf(pitch)
+  const mates = inLine(pitch, seat, seat, ballLine(pitch)).filter((man) => man.number !== number)
+  const away = (man: Player) => Math.abs(column(man.field ?? '') - column(field))
+  const least = Math.min(...mates.map(away))
+  return mates.filter((man) => away(man) === least)
+}
+
 /** §5.1, §5.2, §5.6, §5.7 Totals and cards of the attacker, then of the defender. */
 export function verdict(totals: Pair<number>, cards: Pair<number>, canFoul: boolean) {
-  if (totals[0] !== totals[1]) return { result: totals[0] > totals[1] ? 'won' : 'lost', byCard: false }
-  if (cards[0] !== cards[1]) return { result: cards[0] > cards[1] ? 'won' : 'lost', byCard: true }
-  return { result: canFoul ? 'foul' : 'won', byCard: false }
+  if (totals[0] !== totals[1])
+    return { result: totals[0] > totals[1] ? 'won' : 'lost', byCard: false } as const
+  if (cards[0] !== cards[1]) return { result: cards[0] > cards[1] ? 'won' : 'lost', byCard: true } as const
+  return { result: canFoul ? 'foul' : 'won', byCard: false } as const
 }
+
+/** §5.1, §5.4, §5.5 */
+function compare(pitch: Pitch, own: readonly Player[], theirs: readonly Player[], line: number): Compared {
+  const { seat } = ballOf(pitch)
+  const bySeat = ([own, their]: Pair<number>): Pair<number> => (seat === 0 ? [own, their] : [their, own])
+  const attack = own.reduce((sum, man) => sum + man.attack, 0)
+  const defence = theirs.reduce((sum, man) => sum + man.defence, 0)
+  const cards = [powerOf(pitch.cards[seat]), powerOf(pitch.cards[other(seat)])] as const
+  const totals = [attack + cards[0], defence + cards[1]] as const
+  return {
+    kind: 'comparison',
+    action: actionOf(pitch),
+    seat,
+    line,
+    players: bySeat([attack, defence]),
+    cards: bySeat(cards),
+    totals: bySeat(totals),
+    ...verdict(totals, cards, theirs.length > 0),
+  }
+}
+
+/** §5.3 */
+export function distances(pitch: Pitch): number[] {
+  const { seat } = ballOf(pitch)
+  const within = [1, 2, 3].filter((lines) => ballLine(pitch) + lines <= 6)
+  const manned = within.filter((lines) => inLine(pitch, seat, seat, ballLine(pitch) + lines).length > 0)
+  return manned.length > 0 ? manned : within
+}
+
+/** §4.6 The whole action as it must be told; a long ball goes so many lines. */
+export function play(pitch: Pitch, distance: number): Told[] {
+  if (actionOf(pitch) === 'dribble') return dribble(pitch)
+  return actionOf(pitch) === 'long' ? pass(pitch, ballLine(pitch) + distance) : pass(pitch, ballLine(pitch))
+}
+
+/** §5.1, §5.2, §5.4, §5.7 A pass that is compared in this line. */
+function pass(pitch: Pitch, line: number): Told[] {
+  const { seat, number: from } = ballOf(pitch)
+  const own = inLine(pitch, seat, seat, line)
+  const theirs = inLine(pitch, other(seat), seat, line)
+  const interceptor = lowest(theirs)
+  const lost: Told = interceptor
+    ? { kind: 'intercepted', seat: other(seat), number: interceptor.number, line }
+    : { kind: 'nobody-there', seat, line }
+  if (own.length === 0) return [lost]
+  const compared = compare(pitch, own, theirs, line)
+  if (compared.result === 'lost') return [compared, lost]
+  const ahead = actionOf(pitch) === 'short' ? inLine(pitch, seat, seat, line + 1) : own
+  const to = lowest(ahead.length > 0 ? ahead : own)
+  if (!to) throw new Error('nobody to receive it')
+  const won: Told = { kind: 'passed', seat, from, to: to.number, line: lineOf(seat, to.field) }
+  return [compared, ...withFoul(pitch, compared, interceptor, won, to)]
+}
+
+/** §5.5 */
+function dribble(pitch: Pitch): Told[] {
+  const carrier = ballOf(pitch)
+  const { seat, number } = carrier
+  const to = step(seat, carrier.field, true) ?? ''
+  const there = at(pitch, to)
+  if (!there) return [{ kind: 'dribbled', seat, number, to }]
+  if (there.seat === seat)
+    return [{ kind: 'passed', seat, from: number, to: there.number, line: ballLine(pitch) + 1 }]
+  const compared = compare(pitch, [carrier], [there], ballLine(pitch))
+  if (compared.result === 'lost')
+    return [compared, { kind: 'tackled', seat: there.seat, number: there.number, from: number }]
+  const won: Told = { kind: 'dribbled', seat, number, past: there.number, to }
+  return [compared, ...withFoul(pitch, compared, there, won, { ...carrier, field: to })]
+}
+
+/** §9.1, §9.2, §9.5 What was won, the foul before it and the kick after it; `ends` has the ball then. */
+function withFoul(
+  pitch: Pitch,
+  { result }: Compared,
+  fouler: Player | undefined,
+  won: Told,
+  ends: Player,
+): Told[] {
+  if (result !== 'foul' || !fouler) return [won]
+  const { seat, number } = fouler
+  const isLast = pitch.sides[seat].filter((man) => man.field).length === 1
+  const card = pitch.yellow[seat] && !isLast ? 'red' : 'yellow'
+  const inFront = lineOf(ends.seat, ends.field) === 6 && isMiddle(ends.field ?? '')
+  const kick: Told = { kind: inFront ? 'penalty' : 'free-kick', seat: ends.seat, number: ends.number }
+  return [{ kind: 'foul', seat, number, card }, won, kick]
+}
+
+/** §6.4, §6.5 */
+export function opportunityReceivers(pitch: Pitch): Player[] {
+  const { seat, field, number } = ballOf(pitch)
+  const mates = pitch.sides[seat].filter((man) => man.field && man.number !== number)
+  if (actionOf(pitch) === 'long') return mates.filter((man) => lineOf(seat, man.field) >= 4)
+  return mates.filter((man) => {
+    const across = Math.abs(column(man.field ?? '') - column(field))
+    const along = Math.abs(lineOf(seat, man.field) - ballLine(pitch))
+    return across <= 1 && along <= 1
+  })
+}
+
+/** §6.8, §8.3 Of equal numbers the one without the ball gets it. */
+export function lowestOfBoth(pitch: Pitch, seat: Seat, line: number): Player | undefined {
+  const own = lowest(inLine(pitch, seat, seat, line))
+  const theirs = lowest(inLine(pitch, other(seat), seat, line))
+  if (!own || !theirs) return own ?? theirs
+  return own.number < theirs.number ? own : theirs
+}
+
+/** §7.4 */
+const isMiddle = (field: string): boolean => field[0] === 'b' || field[0] === 'c'
+
+/** §7.3 */
+export const shotPower = (set: CardSet, card: string, corner: string): number =>
+  powerOf(card) + (set.shooting.find((one) => one.kind === kindOf(card) && one.corner === corner)?.plus ?? 0)
 
 /** §7.5 */
 export function guess(shot: string, dive: string, star: boolean): 'plus' | 'minus' | 'none' {
@@ -90,618 +258,45 @@ export function guess(shot: string, dive: string, star: boolean): 'plus' | 'minu
   return far && !star ? 'minus' : 'none'
 }
 
+/** §7.4, §7.5, §9.5, §11.2 Cards the keeper may draw; without a shooter it is a penalty. */
+export function keeperDraws({ keeping }: CardSet, shooter: Player | undefined, sign: string): number {
+  const plus = sign === 'plus' ? 1 : sign === 'minus' ? -1 : 0
+  if (!shooter?.field) return Math.max(0, keeping.final.middle - 1 + plus)
+  const line = lineOf(shooter.seat, shooter.field) === 6 ? keeping.final : keeping.secondLast
+  return Math.max(0, (isMiddle(shooter.field) ? line.middle : line.wing) + plus)
+}
+
 /** §7.7, §7.8, §7.9 */
 export const shotEnds = (footballs: number, power: number): 'goal' | 'parried' | 'saved' =>
   footballs < power ? 'goal' : footballs === power ? 'parried' : 'saved'
 
+/** §7.8 */
+export function nearestToPower(pitch: Pitch, shooting: Seat, power: number): Player | undefined {
+  const men = SEATS.flatMap((seat) => inLine(pitch, seat, shooting, 6))
+  const least = Math.min(...men.map((man) => Math.abs(man.number - power)))
+  const near = men.filter((man) => Math.abs(man.number - power) === least)
+  const defenders = near.filter((man) => man.seat !== shooting)
+  return lowest(defenders.length > 0 ? defenders : near)
+}
+
+/** §7.7 Six, or the next higher, or the next lower number still there. */
+export function kicker(team: readonly Player[]): number | undefined {
+  const left = team.filter((man) => man.field).map((man) => man.number)
+  return left.find((number) => number >= 6) ?? left[left.length - 1]
+}
+
+/** §8.3 */
+export function goalKick(pitch: Pitch, seat: Seat, kind: string) {
+  let line = kind === 'dribble' ? 1 : kind === 'short' ? 2 : 3
+  while (line < 6 && !lowestOfBoth(pitch, seat, line)) line++
+  return { to: lowestOfBoth(pitch, seat, line), line }
+}
+
 /** §11.2, §11.3 */
-function shootOutWinner(taken: Pair<number>, goals: Pair<number>): Seat | undefined {
+export function shootOutWinner(taken: Pair<number>, goals: Pair<number>): Seat | undefined {
   const ahead = higher(goals)
   if (ahead === undefined) return undefined
   if (taken[0] > 5 || taken[1] > 5) return taken[0] === taken[1] ? ahead : undefined
   const behind = other(ahead)
-  return goals[behind] + 5 - taken[behind] < goals[ahead] ? ahead : undefined
-}
-
-export class HatTrickModel implements Model<HatTrickEvent> {
-  private sides: Pair<Player[]> = [[], []]
-  private starKeeper: [boolean, boolean] = [false, false]
-  private yellow: [boolean, boolean] = [false, false]
-  private goals: [number, number] = [0, 0]
-  private carrier: Player | undefined
-  private cards: [string, string] = ['', '']
-  private firstKickOff: Seat = 0
-  private kicksOff: Seat | undefined
-  private opportunity = false
-  private chosenOpportunity = false
-  /** Whose player moved last, where nobody may displace him. */
-  private justMoved: Player | undefined
-  private moment = ''
-  private distance = 0
-  private passTo: number | undefined
-  private passed = false
-  /** What of the action is still to be told. */
-  private due: Named[] | undefined
-  private shot = { by: 0 as Seat, number: 0, power: 0, draws: 0, drawn: 0, total: 0, stopped: false }
-  private penalty = false
-  private inShootOut = false
-  private taken: [number, number] = [0, 0]
-  private scored: [number, number] = [0, 0]
-  private shooter: Seat | undefined
-
-  constructor(
-    private readonly judge: Judge,
-    private readonly set: CardSet,
-  ) {}
-
-  asked({ seat, kind, options }: Request, view: unknown, choice: string): void {
-    const { judge } = this
-    if (!this.inShootOut) this.pitchIs(view as PitchView)
-    this.moment = kind
-    const offered = sorted(options.map((option) => option.action))
-    const { carrier } = this
-    if (kind === 'attack-move' || kind === 'defence-move') {
-      judge.same('4.1', seat === carrier?.seat, kind === 'attack-move')
-      const displaces = this.opportunity && kind === 'defence-move'
-      const rule = displaces ? '6.3' : kind === 'attack-move' ? '4.2' : '4.5'
-      judge.same(rule, offered, this.moves(seat, cardSide(this.cards[seat]), displaces))
-    } else if (kind.startsWith('goal-kick-') && kind !== 'goal-kick-card')
-      judge.same('8.2', offered, this.moves(seat, 'either', false))
-    else if (kind === 'free-kick-defence' || kind === 'free-kick-attack')
-      judge.same('9.3', offered, this.moves(seat, 'either', false))
-    else if (kind === 'sideways-pass')
-      judge.same('4.4', offered, sorted(this.nearest().map((man) => `${man.number}`)))
-    else if (kind === 'long-ball') {
-      judge.same(
-        '5.3',
-        offered,
-        this.distances().map((lines) => `${lines}-lines`),
-      )
-      this.distance = Number(choice[0])
-    } else if (kind === 'opportunity-pass') {
-      const men = this.opportunityReceivers().map((man) => `${man.number}`)
-      judge.same(this.action() === 'short' ? '6.4' : '6.5', offered, sorted(['none', ...men]))
-      this.passTo = choice === 'none' ? undefined : Number(choice)
-    } else if (kind === 'shoot-or-not') judge.same('6.6', true, this.mayShoot())
-    else if (kind === 'save') {
-      const { total, power, drawn, draws } = this.shot
-      judge.same('7.6', true, total <= power && drawn < draws)
-    } else if (kind === 'free-kick-choice')
-      judge.same('9.4', true, carrier !== undefined && this.carrierLine() < 6)
-  }
-
-  hear(event: HatTrickEvent): void {
-    const { judge } = this
-    if (ACTION.some((kind) => kind === event.kind)) return this.isPlayed(event as Named)
-    switch (event.kind) {
-      case 'kick-off':
-        this.isKickedOff(event)
-        return
-      case 'turn': {
-        this.actionIsOver()
-        judge.same(
-          '4.7',
-          [event.seat, event.number, event.line, this.carrierLine() < 6],
-          [this.carrier?.seat, this.carrier?.number, this.carrierLine(), true],
-        )
-        this.opportunity = false
-        return
-      }
-      case 'opportunity':
-        this.actionIsOver()
-        judge.same('6.1', [event.seat, event.number], [this.carrier?.seat, this.carrier?.number])
-        judge.same('6.1', true, this.carrierLine() === 6 || this.chosenOpportunity)
-        this.opportunity = true
-        this.chosenOpportunity = false
-        return
-      case 'revealed':
-        this.cards = [event.cards[0], event.cards[1]]
-        this.due = undefined
-        this.passTo = undefined
-        this.passed = false
-        this.distance = 0
-        this.penalty = false
-        return
-      case 'moved':
-        this.isMoved(event)
-        return
-      case 'stayed':
-        this.justMoved = undefined
-        return
-      case 'sideways': {
-        judge.same('4.4', [event.seat, event.from], [this.carrier?.seat, this.carrier?.number])
-        const to = this.nearest().find((man) => man.number === event.to)
-        judge.same('4.4', event.to, to?.number)
-        this.carrier = to
-        return
-      }
-      case 'no-team-mate':
-        judge.same('4.4', [], this.nearest())
-        return
-      case 'free-kick-choice':
-        this.chosenOpportunity = event.opportunity
-        return
-      case 'too-far-out':
-        judge.same('6.6', [event.number, event.line], [this.carrier?.number, this.carrierLine()])
-        judge.same('6.6', this.carrierLine() < 5, true)
-        return
-      case 'out-of-cards': {
-        const to = this.lowestOfBoth(this.carrier?.seat ?? 0, this.carrierLine())
-        judge.same('6.8', event.to, to && { seat: to.seat, number: to.number })
-        this.carrier = to
-        this.opportunity = false
-        return
-      }
-      case 'shot-begins': {
-        if (this.inShootOut) return
-        const model = [this.carrier?.number, this.action(), this.carrier?.field, true]
-        judge.same('6.6', [event.number, event.action, event.from, this.penalty || this.mayShoot()], model)
-        return
-      }
-      case 'duel':
-        this.isDuel(event)
-        return
-      case 'keeper-drew':
-        this.shot.drawn++
-        this.shot.total += powerOf(event.card)
-        judge.same(
-          '7.6',
-          [event.seat, event.total, event.power, true],
-          [other(this.shot.by), this.shot.total, this.shot.power, this.shot.drawn <= this.shot.draws],
-        )
-        return
-      case 'keeper-stopped':
-        judge.same('7.6', [event.total, event.power], [this.shot.total, this.shot.power])
-        this.shot.stopped = true
-        return
-      case 'goal':
-        judge.same('7.7', 'goal', this.shotResult())
-        this.goals[event.seat]++
-        judge.same(
-          '7.7',
-          [event.seat, event.number, event.goals],
-          [this.shot.by, this.shot.number, this.goals],
-        )
-        this.carrier = undefined
-        this.opportunity = false
-        this.kicksOff = other(event.seat)
-        return
-      case 'parried': {
-        judge.same('7.8', 'parried', this.shotResult())
-        const to = this.nearestToPower()
-        judge.same('7.8', event.to, to && { seat: to.seat, number: to.number })
-        this.carrier = to
-        this.opportunity = false
-        return
-      }
-      case 'saved': {
-        const toNobody = this.shotResult() === 'parried' && !this.nearestToPower()
-        judge.same('7.9', 'saved', toNobody ? 'saved' : this.shotResult())
-        judge.same('7.9', [event.seat, event.total], [other(this.shot.by), this.shot.total])
-        this.carrier = undefined
-        this.opportunity = false
-        return
-      }
-      case 'goal-kick':
-        judge.same('8.1', event.seat, other(this.shot.by))
-        this.moment = 'goal-kick'
-        this.justMoved = undefined
-        return
-      case 'goal-kick-played': {
-        const { to, line } = this.goalKick(event.seat, kindOf(event.card))
-        judge.same('8.3', [event.to, event.line], [to && { seat: to.seat, number: to.number }, line])
-        this.carrier = to
-        return
-      }
-      case 'half-over': {
-        this.actionIsOver()
-        judge.same('10.1', event.goals, this.goals)
-        const { carrier } = this
-        if (event.guard || !carrier) return
-        judge.same('10.3', [this.opportunity, [3, 4].includes(this.carrierLine())], [false, true])
-        this.kicksOff = event.half === 1 ? other(this.firstKickOff) : undefined
-        return
-      }
-      case 'shoot-out':
-        judge.same('11.1', this.goals[0], this.goals[1])
-        this.inShootOut = true
-        this.shooter = event.seat
-        return
-      case 'penalty-taken':
-        judge.same('11.2', [event.seat, shootOutWinner(this.taken, this.scored)], [this.shooter, undefined])
-        this.cards[event.seat] = event.card
-        return
-      case 'penalty-result': {
-        const scored = this.shotResult() === 'goal'
-        this.taken[event.seat]++
-        if (scored) this.scored[event.seat]++
-        judge.same('11.2', [event.scored, event.score], [scored, this.scored])
-        this.shooter = other(event.seat)
-        return
-      }
-      case 'sudden-death':
-        judge.same('11.3', [this.taken, this.scored[0]], [[4 + event.pair, 4 + event.pair], this.scored[1]])
-        return
-      case 'full-time':
-        this.isOver(event.outcome)
-    }
-  }
-
-  /** §1.3, §2.2, §7.7, §10.4 */
-  private isKickedOff(event: HatTrickEvent & { kind: 'kick-off' }): void {
-    if (this.sides[0].length === 0) {
-      for (const seat of SEATS) this.sides[seat].push(...this.team(seat, event.teams[seat]))
-      this.firstKickOff = event.seat
-    } else if (event.half === 2 && this.kicksOff === undefined) this.kicksOff = other(this.firstKickOff)
-    if (this.kicksOff !== undefined) this.judge.same('7.7', event.seat, this.kicksOff)
-    for (const player of this.sides.flat()) if (player.field) player.field = startOf(player)
-    const left = NUMBERS.filter((number) => this.player(event.seat, number).field)
-    const kicker = left.find((number) => number >= 6) ?? left[left.length - 1]
-    this.judge.same('1.3', event.number, kicker)
-    this.carrier = this.player(event.seat, event.number)
-    this.kicksOff = undefined
-    this.due = undefined
-    this.cards = ['', '']
-  }
-
-  /** §2.4, §2.5 */
-  private team(seat: Seat, id: string): Player[] {
-    const stars = this.set.teams.find((team) => team.id === id)?.stars ?? []
-    this.starKeeper[seat] = stars.includes(1)
-    return NUMBERS.map((number) => {
-      const card = this.set.players.find((player) => player.number === number)
-      if (!card) throw new Error(`no player ${number}`)
-      const { attack, defence } = stars.includes(number) ? card.star : card.regular
-      const player: Player = { seat, number, attack, defence, field: null }
-      player.field = startOf(player)
-      return player
-    })
-  }
-
-  private pitchIs(view: PitchView): void {
-    const seen = view.sides.map(({ players, yellow }) =>
-      [yellow, ...players.map((man) => `${man.number} ${man.attack} ${man.defence} ${man.field}`)].join(),
-    )
-    const model = this.sides.map((players, seat) =>
-      [
-        this.yellow[seat],
-        ...players.map((man) => `${man.number} ${man.attack} ${man.defence} ${man.field}`),
-      ].join(),
-    )
-    this.judge.same('2.2', seen.join(' | '), model.join(' | '))
-    if (this.carrier) {
-      const { seat, number, field } = this.carrier
-      const ball = view.ball && `${view.ball.seat} ${view.ball.number} ${view.ball.field}`
-      this.judge.same('2.1', ball, `${seat === 0 ? 'home' : 'away'} ${number} ${field}`)
-    }
-  }
-
-  private player(seat: Seat, number: number): Player {
-    const player = this.sides[seat].find((one) => one.number === number)
-    if (!player) throw new Error(`no player ${number} of seat ${seat}`)
-    return player
-  }
-
-  private at(field: string | undefined): Player | undefined {
-    for (const side of this.sides)
-      for (const player of side) if (field !== undefined && player.field === field) return player
-    return undefined
-  }
-
-  /** A team's players in a line, which `counting` counts from its own goal. */
-  private inLine(team: Seat, counting: Seat, line: number): Player[] {
-    return this.sides[team].filter((player) => player.field && lineOf(counting, player.field) === line)
-  }
-
-  private ball(): Player & { field: string } {
-    const { carrier } = this
-    if (!carrier?.field) throw new Error('nobody has the ball')
-    return carrier as Player & { field: string }
-  }
-
-  private carrierLine(): number {
-    const { seat, field } = this.ball()
-    return lineOf(seat, field)
-  }
-
-  /** §4.6 Short pass, long ball or dribble: what the attacker's card says. */
-  private action(): string {
-    return kindOf(this.cards[this.ball().seat])
-  }
-
-  /** §4.2, §4.3, §4.5, §6.3, §8.2, §9.3 */
-  private moves(seat: Seat, side: string, displacesCarrier: boolean): string[] {
-    const spared = this.moment === 'goal-kick-defence' || this.moment === 'free-kick-attack'
-    const found = ['none']
-    for (const player of this.sides[seat]) {
-      if (!player.field || player === this.carrier) continue
-      if (side !== 'either' && sideOf(player.number) !== side) continue
-      for (const [sign, forward] of [['+', 1] as const, ['-', -1] as const]) {
-        const to = step(seat, player.field, forward)
-        const there = this.at(to)
-        if (!to || (there && there === this.carrier && !displacesCarrier)) continue
-        if (there && spared && there === this.justMoved) continue
-        found.push(`${player.number}${sign}`)
-      }
-    }
-    return sorted(found)
-  }
-
-  private isMoved({ seat, number, forward, with: displaced, to }: HatTrickEvent & { kind: 'moved' }): void {
-    const player = this.player(seat, number)
-    const from = player.field ?? ''
-    const field = step(seat, from, forward ? 1 : -1)
-    const there = this.at(field)
-    this.judge.same('4.2 step', [to, displaced], [field, there && { seat: there.seat, number: there.number }])
-    if (there) there.field = from
-    player.field = to
-    this.justMoved = player
-  }
-
-  /** §4.4 */
-  private nearest(): Player[] {
-    const { seat, field, number } = this.ball()
-    const mates = this.inLine(seat, seat, this.carrierLine()).filter((man) => man.number !== number)
-    const away = (man: Player) => Math.abs(column(man.field ?? '') - column(field))
-    const least = Math.min(...mates.map(away))
-    return mates.filter((man) => away(man) === least)
-  }
-
-  /** §5.3 */
-  private distances(): number[] {
-    const { seat } = this.ball()
-    const within = [1, 2, 3].filter((lines) => this.carrierLine() + lines <= 6)
-    const manned = within.filter((lines) => this.inLine(seat, seat, this.carrierLine() + lines).length > 0)
-    return manned.length > 0 ? manned : within
-  }
-
-  /** §6.4, §6.5 */
-  private opportunityReceivers(): Player[] {
-    const { seat, field, number } = this.ball()
-    const mates = this.sides[seat].filter((man) => man.field && man.number !== number)
-    if (this.action() === 'long') return mates.filter((man) => lineOf(seat, man.field ?? '') >= 4)
-    return mates.filter((man) => {
-      const across = Math.abs(column(man.field ?? '') - column(field))
-      const along = Math.abs(lineOf(seat, man.field ?? '') - this.carrierLine())
-      return across <= 1 && along <= 1
-    })
-  }
-
-  /** §6.6, §6.7 */
-  private mayShoot(): boolean {
-    return this.opportunity && this.carrierLine() >= 5 && (this.passed || this.action() === 'dribble')
-  }
-
-  /** What the engine tells of an action is what the model has it tell, in the same order. */
-  private isPlayed(event: Named): void {
-    if (this.opportunity && event.kind === 'passed') {
-      const { seat, number: from } = this.ball()
-      const to = this.opportunityReceivers().find((man) => man.number === this.passTo)
-      const line = to && lineOf(seat, to.field ?? '')
-      this.judge.same('6.4', event, { kind: 'passed', seat, from, to: to?.number, line })
-      this.carrier = to
-      this.passed = true
-      return
-    }
-    this.due ??= this.play()
-    const rule = { short: '5.1', long: '5.4', dribble: '5.5' }[this.action()] ?? '4.6'
-    const result = event.kind === 'comparison' && event.byCard ? '5.6 by card' : ''
-    this.judge.same(event.kind === 'foul' ? '9.1' : result || rule, event, this.due.shift())
-    this.carryOut(event)
-  }
-
-  /** §5, §9 The whole action as it must be told. */
-  private play(): Named[] {
-    const { seat, number } = this.ball()
-    const line = this.carrierLine()
-    const action = this.action()
-    if (action === 'dribble') return this.dribble()
-    const distance = action === 'short' ? 0 : this.distance || (this.distances()[0] ?? 0)
-    const target = line + distance
-    const own = this.inLine(seat, seat, target)
-    const theirs = this.inLine(other(seat), seat, target)
-    const interceptor = lowest(theirs)
-    const lost: Named = interceptor
-      ? { kind: 'intercepted', seat: other(seat), number: interceptor.number, line: target }
-      : { kind: 'nobody-there', seat, line: target }
-    if (own.length === 0) return [lost]
-    const compared = this.compare(own, theirs, target)
-    if (compared.result === 'lost') return [compared, lost]
-    const ahead = action === 'short' ? this.inLine(seat, seat, line + 1) : own
-    const to = lowest(ahead.length > 0 ? ahead : own)
-    const arrived = to?.field ? lineOf(seat, to.field) : 0
-    const won: Named = { kind: 'passed', seat, from: number, to: to?.number ?? 0, line: arrived }
-    return this.withFoul(compared, interceptor, won, to)
-  }
-
-  /** §5.5 */
-  private dribble(): Named[] {
-    const carrier = this.ball()
-    const { seat, number } = carrier
-    const field = step(seat, carrier.field, 1)
-    const there = this.at(field)
-    const won: Named = { kind: 'dribbled', seat, number, to: field ?? '' }
-    if (!there) return [won]
-    if (there.seat === seat)
-      return [{ kind: 'passed', seat, from: number, to: there.number, line: this.carrierLine() + 1 }]
-    const compared = this.compare([carrier], [there], this.carrierLine())
-    if (compared.result === 'lost')
-      return [compared, { kind: 'tackled', seat: there.seat, number: there.number, from: number }]
-    return this.withFoul(compared, there, { ...won, past: there.number }, { ...carrier, field: field ?? '' })
-  }
-
-  /** §5.1, §5.6 */
-  private compare(
-    own: readonly Player[],
-    theirs: readonly Player[],
-    line: number,
-  ): Named & { kind: 'comparison' } {
-    const { seat } = this.ball()
-    const bySeat = (attacker: number, defender: number): Pair<number> =>
-      seat === 0 ? [attacker, defender] : [defender, attacker]
-    const footballs = [
-      own.reduce((sum, man) => sum + man.attack, 0),
-      theirs.reduce((sum, man) => sum + man.defence, 0),
-    ] as const
-    const cards = [powerOf(this.cards[seat]), powerOf(this.cards[other(seat)])] as const
-    const totals = [footballs[0] + cards[0], footballs[1] + cards[1]] as const
-    const { result, byCard } = verdict(totals, cards, theirs.length > 0)
-    return {
-      kind: 'comparison',
-      action: this.action(),
-      seat,
-      line,
-      players: bySeat(...footballs),
-      cards: bySeat(...cards),
-      totals: bySeat(...totals),
-      result: result as 'won' | 'lost' | 'foul',
-      byCard,
-    }
-  }
-
-  /** §5.6, §9.1–§9.5 */
-  private withFoul(
-    compared: Named & { kind: 'comparison' },
-    fouler: Player | undefined,
-    won: Named,
-    ends: Player | undefined,
-  ): Named[] {
-    if (compared.result !== 'foul' || !fouler || !ends?.field) return [compared, won]
-    const { seat, number } = fouler
-    const last = this.sides[seat].filter((man) => man.field).length === 1
-    const card = this.yellow[seat] && !last ? 'red' : 'yellow'
-    const inFront = lineOf(ends.seat, ends.field) === 6 && isMiddle(ends.field)
-    const kick: Named = { kind: inFront ? 'penalty' : 'free-kick', seat: ends.seat, number: ends.number }
-    return [compared, { kind: 'foul', seat, number, card }, won, kick]
-  }
-
-  private carryOut(event: Named): void {
-    if (event.kind === 'passed') this.carrier = this.player(event.seat, event.to)
-    else if (event.kind === 'intercepted' || event.kind === 'tackled')
-      this.carrier = this.player(event.seat, event.number)
-    else if (event.kind === 'dribbled') {
-      const there = this.at(event.to)
-      const from = this.ball().field
-      this.ball().field = event.to
-      if (there) there.field = from
-    } else if (event.kind === 'foul') {
-      // §9.2
-      this.yellow[event.seat] = event.card === 'yellow'
-      if (event.card === 'red') this.player(event.seat, event.number).field = null
-    } else if (event.kind === 'penalty') this.penalty = true
-    else if (event.kind === 'free-kick') this.justMoved = undefined
-  }
-
-  private actionIsOver(): void {
-    if (this.due) this.judge.same('4.6', this.due, [])
-    this.due = undefined
-  }
-
-  /** §7.3, §7.4, §7.5, §9.5, §11.2 */
-  private isDuel({ seat, shot, dive, power, symbol, draws }: HatTrickEvent & { kind: 'duel' }): void {
-    const { judge, set } = this
-    const card = this.cards[seat]
-    const plus = set.shooting.find((one) => one.kind === kindOf(card) && one.corner === shot)?.plus ?? 0
-    const model = guess(shot, dive, this.starKeeper[other(seat)])
-    judge.same('7.3', power, powerOf(card) + plus)
-    judge.same('7.5', symbol, model)
-    const penalty = this.penalty || this.inShootOut
-    const from = penalty ? 'b6' : this.ball().field
-    const lines = penalty || this.carrierLine() === 6 ? set.keeping.final : set.keeping.secondLast
-    const free = (isMiddle(from) ? lines.middle : lines.wing) - (penalty ? 1 : 0)
-    const sign = model === 'plus' ? 1 : model === 'minus' ? -1 : 0
-    judge.same(penalty ? '9.5' : '7.4', draws, Math.max(0, free + sign))
-    const number = this.inShootOut ? 0 : this.ball().number
-    this.shot = { by: seat, number, power, draws, drawn: 0, total: 0, stopped: false }
-  }
-
-  /** §7.6–§7.9 Nothing while the keeper may still draw. */
-  private shotResult(): string {
-    const { stopped, drawn, draws, total, power } = this.shot
-    return stopped || drawn === draws || total > power ? shotEnds(total, power) : 'still drawing'
-  }
-
-  /** §7.8 */
-  private nearestToPower(): Player | undefined {
-    const { by, power } = this.shot
-    const men = [...this.inLine(other(by), by, 6), ...this.inLine(by, by, 6)]
-    const least = Math.min(...men.map((man) => Math.abs(man.number - power)))
-    const near = men.filter((man) => Math.abs(man.number - power) === least)
-    const defenders = near.filter((man) => man.seat !== by)
-    return lowest(defenders.length > 0 ? defenders : near)
-  }
-
-  /** §6.8, §8.3 Of equal numbers the one without the ball gets it. */
-  private lowestOfBoth(seat: Seat, line: number): Player | undefined {
-    const own = lowest(this.inLine(seat, seat, line))
-    const theirs = lowest(this.inLine(other(seat), seat, line))
-    if (!own || !theirs) return own ?? theirs
-    return own.number < theirs.number ? own : theirs
-  }
-
-  /** §8.3 */
-  private goalKick(seat: Seat, kind: string): { to: Player | undefined; line: number } {
-    let line = { dribble: 1, short: 2, long: 3 }[kind] ?? 0
-    while (line < 6 && !this.lowestOfBoth(seat, line)) line++
-    return { to: this.lowestOfBoth(seat, line), line }
-  }
-
-  private isOver({ goals, winner, by, shootOut }: Outcome): void {
-    this.judge.same('1.2', goals, this.goals)
-    if (by === 'lots') {
-      this.judge.same('11.4', this.taken, [45, 45])
-      return
-    }
-    const byShots = this.inShootOut ? shootOutWinner(this.taken, this.scored) : undefined
-    const shots = this.inShootOut ? this.scored : undefined
-    this.judge.same(
-      this.inShootOut ? '11.2' : '1.2',
-      [winner, shootOut],
-      [higher(this.goals) ?? byShots, shots],
-    )
-  }
-}
-
-interface PitchView {
-  readonly ball?: { readonly seat: string; readonly number: number; readonly field: string }
-  readonly sides: readonly {
-    readonly yellow: boolean
-    readonly players: readonly { number: number; attack: number; defence: number; field: string | null }[]
-  }[]
-}
-
-const startOf = ({ seat, number }: Player): string => {
-  const field = START[number] ?? ''
-  return seat === 0 ? field : mirrored(field)
-}
-
-/** With the Players expansion: only the sums, for which what skills added is told. */
-export class HatTrickSums implements Model<HatTrickEvent> {
-  private total = 0
-  private power = 0
-
-  constructor(private readonly judge: Judge) {}
-
-  hear(event: HatTrickEvent): void {
-    if (event.kind === 'comparison') {
-      const { seat, players, cards, skills = [0, 0], totals } = event
-      this.judge.same(
-        '16 sum',
-        totals,
-        SEATS.map((side) => players[side] + cards[side] + skills[side]),
-      )
-      const [own, their] = [seat, other(seat)]
-      const canFoul = event.result === 'foul'
-      const model = verdict([totals[own], totals[their]], [cards[own], cards[their]], canFoul)
-      this.judge.same('16 verdict', { result: event.result, byCard: event.byCard }, model)
-    } else if (event.kind === 'duel') {
-      this.judge.same('17 guess', event.symbol, guess(event.shot, event.dive, event.keeper === 'star'))
-      this.total = 0
-      this.power = event.power
-    } else if (event.kind === 'keeper-drew') {
-      this.total += powerOf(event.card)
-      this.judge.same('17 draw', [event.total, event.power], [this.total, this.power])
-    } else if (event.kind === 'goal' || event.kind === 'parried')
-      this.judge.same('17 shot', event.kind, shotEnds(this.total, this.power))
-  }
+  return goals[behind] + (5 - taken[behind]) < goals[ahead] ? ahead : undefined
 }

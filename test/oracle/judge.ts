@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Game, MatchEvent, Request, Seat } from '@libero/kernel'
-import { randomMatch } from '@libero/kernel/testing'
+import type { Game, MatchEvent, Request, Seat, Teller } from '@libero/kernel'
+import { AWAIT_BOTH, AWAY, HOME, NOBODY, SampledChance } from '@libero/kernel'
+import { luckOf } from '@libero/kernel/testing'
 
 /** Counts what was compared, paragraph by paragraph, and stops at the first disagreement. */
 export class Judge {
@@ -27,36 +28,53 @@ export class Judge {
 
 const said = (thing: unknown): string => JSON.stringify(thing) ?? 'nothing'
 
+/** What a model makes of each kind of event that it listens to. */
+export type Ears<E extends MatchEvent> = {
+  readonly [K in E['kind']]?: (event: Extract<E, { readonly kind: K }>) => void
+}
+
 /** A model follows one match: it hears what is told, and looks whenever a coach is asked. */
 export interface Model<E extends MatchEvent> {
-  hear(event: E): void
+  readonly ears: Ears<E>
   /** Before `choice` is played: what the coach could do, and the match as a spectator of everything sees it. */
   asked?(request: Request, view: unknown, choice: string): void
 }
 
-/** Plays one random match with a model beside it. */
+/**
+ * Plays one match with a model beside it. Any option is as likely as another; but in every other match whatever is in
+ * `eager` is done wherever it can be, for what chance alone brings about too rarely.
+ */
 export function follow<S, C, E extends MatchEvent>(
   game: Game<S, C, E>,
   config: C,
   seed: number,
   judge: Judge,
   model: Model<E>,
+  eager: readonly string[] = [],
 ): void {
   judge.match = `${game.id}, seed ${seed}`
   judge.decision = 0
-  const hear = (event: E) => model.hear(event)
-  randomMatch(game, config, seed, {
-    told: { tell: hear, reveal: hear, confide: (_: Seat, own: E) => model.hear(own) },
-    each: (state, { number, seat, action }) => {
-      judge.decision = number
-      const request = model.asked && game.request(state, seat)
-      if (request) model.asked?.(request, game.view(state, 'omniscient'), game.write(state, seat, action))
-    },
-  })
+  const whim = new SampledChance(seed)
+  const chance = luckOf(seed)
+  const ears = model.ears as Readonly<Record<string, ((event: E) => void) | undefined>>
+  const hear = (event: E) => ears[event.kind]?.(event)
+  const told: Teller<E> = { tell: hear, reveal: hear, confide: (_, own) => hear(own) }
+  const state = game.start(config, chance, told)
+  for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
+    judge.decision++
+    const seat: Seat = awaited === AWAIT_BOTH ? (whim.below(2) as Seat) : awaited === 1 ? HOME : AWAY
+    const request = game.request(state, seat)
+    const any = request?.options[whim.below(request.options.length)]
+    const wished = request?.options.find(({ action, kind }) => eager.includes(action) || eager.includes(kind))
+    const choice = (seed % 2 === 0 ? (wished ?? any) : any)?.action
+    if (!request || choice === undefined) throw new Error(`${judge.match}: nothing to decide`)
+    if (model.asked) model.asked(request, game.view(state, 'omniscient'), choice)
+    game.apply(state, seat, game.read(state, seat, choice), chance, told)
+  }
 }
 
 /** `ORACLE=1000` plays so many matches of each game instead of a few. */
-export const matches = (few: number): number => Number(process.env.ORACLE ?? few)
+export const matches = (few: number): number => Math.max(few, Number(process.env.ORACLE ?? 0))
 
 /** The same things in one order, for lists whose order no rule sets. */
 export const sorted = (texts: readonly string[]): string[] => [...texts].sort()
