@@ -13,7 +13,7 @@ import { HatTrickMatch, HatTrickSums } from './hat-trick-match.ts'
 import { follow, Judge, type Model, matches } from './judge.ts'
 
 /**
- * Each game against a second one, written from its rulebook without a look at the engine: what is told, offered and
+ * Each game against a second one, written from its rulebook and not from the engine: what is told, offered and
  * shown in random matches must be what the model says. docs/decisions/0010-a-second-oracle.md
  */
 
