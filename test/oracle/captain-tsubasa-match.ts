@@ -1,0 +1,375 @@
+import type { CaptainTsubasaEvent, CardSet } from '@libero/captain-tsubasa'
+import type { Outcome, Pair, Request, Seat } from '@libero/kernel'
+import type { Side, Token } from './captain-tsubasa.ts'
+import {
+  abilityTo,
+  attackWins,
+  cardOf,
+  isKeeper,
+  isStopped,
+  keepsBall,
+  kindsWithRoom,
+  limitOf,
+  newSide,
+  nextBooking,
+  other,
+  pay,
+  playable,
+  rerollers,
+  SEATS,
+  saved,
+  savers,
+  spendable,
+  sumOf,
+  take,
+  whoseTurn,
+} from './captain-tsubasa.ts'
+import type { Ears, Judge, Model } from './judge.ts'
+import { sorted } from './judge.ts'
+
+type Heard<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
+
+/** A match of Captain Tsubasa as the model plays it along: only choices, draws and dice are taken from what is told. */
+export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
+  private readonly sides: Pair<Side> = [newSide(), newSide()]
+  private readonly goals: [number, number] = [0, 0]
+  private attacker: Seat = 0
+  private firstKickOff: Seat = 0
+  private extraTime = false
+  private late = false
+  private action: 'shot' | 'pass' = 'shot'
+  private dice: [number, number] = [0, 0]
+  private keeper: { card: string; die: number } | undefined
+  private rerolled: string[] = []
+  /** What the ability used last does. */
+  private ability = ''
+  private lastTurn: { seat: Seat; over: boolean } | undefined
+  /** What has decided the round. */
+  private result = ''
+  private kept = true
+
+  constructor(
+    private readonly judge: Judge,
+    private readonly set: CardSet,
+    private readonly guaranteed: boolean,
+  ) {}
+
+  asked({ seat, kind, options, prompt }: Request, seen: unknown, choice: string): void {
+    const { judge, set } = this
+    const view = seen as TableView
+    const side = this.sides[seat]
+    this.tableIsAsIn(view)
+    const offered = (of: string) => sorted(options.filter((one) => one.kind === of).map((one) => one.action))
+    if (kind === 'turn') {
+      judge.same('5.1', offered('play'), sorted(playable(side, this.inAreas(), limitOf(this.extraTime))))
+      judge.same('5.3', seat, whoseTurn(this.attacker, this.lastTurn, this.sides))
+      const chosen = options.find((one) => one.action === choice)?.kind
+      this.lastTurn = { seat, over: chosen === 'play' || chosen === 'stop' }
+    }
+    if (kind === 'draft') judge.same('4.1', true, side.hand.length >= 4 || view.sides[seat]?.deckSize === 0)
+    if (kind === 'action') {
+      const defence = this.sum(other(seat), 'defence')
+      judge.same('7.1', prompt.about, { shot: this.sum(seat, 'shot'), pass: this.sum(seat, 'pass'), defence })
+    }
+    if (kind === 'token') {
+      const room = kindsWithRoom(side).map((token) => `token-${token}`)
+      judge.same(
+        '6.4',
+        [],
+        offered('token').filter((token) => !room.includes(token)),
+      )
+    }
+    if (kind === 'spend')
+      judge.same(
+        '7.3',
+        offered('spend'),
+        spendable(side, this.token(seat)).map((count) => `spend-${count}`),
+      )
+    if (kind === 'save') {
+      judge.same('8.1', [seat, 'shot'], [other(this.attacker), this.result])
+      judge.same('8.1', offered('save'), sorted(savers(set, side, view.bench.exhaustion)))
+    }
+    if (kind === 'reroll') {
+      judge.same('7.5', true, rerollers(set, side, this.rerolled).length > 0)
+      const whose = this.keeper ? ['reroll-keeper'] : ['reroll-other', 'reroll-own']
+      judge.same('7.5', offered('reroll'), whose)
+    }
+    if (kind === 'special') judge.same('12.2', options.length, 3)
+  }
+
+  readonly ears: Ears<CaptainTsubasaEvent> = {
+    'kick-off': ({ seat, half }) => {
+      if (half === 1) this.firstKickOff = seat
+      if (half === 2) this.judge.same('9.5', seat, other(this.firstKickOff))
+      this.attacker = seat
+      this.late = false
+    },
+    round: ({ seat }) => {
+      this.judge.same('7.6', seat, this.attacker)
+      this.judge.same('9.3', false, this.late && !this.kept)
+      this.cleanUp()
+    },
+    reshuffled: ({ seat, cards }) => {
+      this.judge.same('4.2', cards, this.sides[seat].discard.length)
+      this.sides[seat].discard.length = 0
+    },
+    drawn: ({ seat, cards = [] }) => {
+      this.sides[seat].hand.push(...cards)
+    },
+    'match-card': ({ seat, card }) => {
+      if (card) this.sides[seat].hand.push(card)
+    },
+    stoppage: () => {
+      this.late = true
+    },
+    played: ({ seat, card, from, cards }) => {
+      const side = this.sides[seat]
+      this.judge.same('2.6', true, take(card, from === 'hand' ? side.hand : side.discard))
+      this.judge.same('5.2', false, side.stopped)
+      side.area.push(card)
+      this.judge.same('5.4', [cards, true], [this.inAreas(), cards <= limitOf(this.extraTime)])
+    },
+    stopped: ({ seat }) => {
+      this.sides[seat].stopped = true
+    },
+    ability: (event) => this.isUsed(event),
+    gained: ({ seat, token, pool }) => {
+      const side = this.sides[seat]
+      this.judge.same('2.4', true, kindsWithRoom(side).includes(token))
+      this.judge.same('2.4', pool, ++side.pool[token])
+    },
+    recalled: ({ seat, card }) => {
+      this.judge.same('6.7', true, take(card, this.sides[seat].discard))
+      this.sides[seat].hand.push(card)
+    },
+    removed: ({ seat, card }) => {
+      const { area, hand, discard } = this.sides[seat]
+      const spent = card === 'exhaustion' && this.ability === 'remove exhaustion'
+      this.judge.same('6.8', true, spent ? take(card, discard) : take(card, area, hand))
+    },
+    discarded: ({ seat, card, from }) => {
+      const side = this.sides[seat]
+      this.judge.same('6.9', true, take(card, from === 'hand' ? side.hand : side.area))
+      side.discard.push(card)
+    },
+    exhausted: ({ seat }) => {
+      this.sides[seat].discard.push('exhaustion')
+    },
+    booked: ({ seat, colour }) => {
+      const side = this.sides[seat]
+      this.judge.same('11.2', [colour, false], [nextBooking(side.booking), side.booking === 'red'])
+      side.booking = colour
+    },
+    pardoned: ({ seat }) => {
+      this.judge.same('11.3', 'yellow', this.sides[seat].booking)
+      this.sides[seat].booking = 'none'
+    },
+    'attack-over': ({ by }) => {
+      if (by === 'limit') this.judge.same('5.5', limitOf(this.extraTime), this.inAreas())
+      if (by === 'stopped')
+        this.judge.same(
+          '5.5',
+          [true, true],
+          this.sides.map(({ stopped }) => stopped),
+        )
+      if (by === 'ability') this.judge.same('6.11', 'end', this.ability)
+    },
+    motivated: ({ seat, card, replaced }) => {
+      const side = this.sides[seat]
+      this.judge.same('13.1', true, pay(this.set, side, card))
+      this.judge.same('13.2', replaced, this.set.motivation.find(({ id }) => id === card)?.of)
+      this.judge.same('13.2', true, take(replaced, side.area))
+      side.area.push(card)
+    },
+    signed: ({ seat, card, replaced }) => {
+      const side = this.sides[seat]
+      this.judge.same('15.2', true, pay(this.set, side, card))
+      this.judge.same('15.3', replaced !== undefined, isKeeper(this.set, card))
+      if (replaced) this.judge.same('15.3', true, isKeeper(this.set, replaced) && take(replaced, side.area))
+      side.area.push(card)
+      this.judge.same('15.4', true, this.inAreas() <= limitOf(this.extraTime))
+    },
+    action: ({ seat, action, attack, defence }) => {
+      this.action = action
+      const model = [
+        this.attacker,
+        this.sum(this.attacker, action),
+        this.sum(other(this.attacker), 'defence'),
+      ]
+      this.judge.same('7.1', [seat, attack, defence], model)
+    },
+    spent: ({ seat, token, count, total }) => {
+      const side = this.sides[seat]
+      this.judge.same('7.3', [token, true], [this.token(seat), spendable(side, token).includes(count)])
+      side.pool[token] -= count
+      side.spent = count
+      this.judge.same('7.3', total, this.sum(seat, token) + count)
+    },
+    dice: ({ dice, attack, defence }) => {
+      this.dice = [dice[0], dice[1]]
+      this.judge.same('7.4', [attack, defence], this.totals())
+    },
+    rerolled: ({ seat, card, whose, keeper, die }) => {
+      const able = rerollers(this.set, this.sides[seat], this.rerolled)
+      this.judge.same('7.5', [true, keeper], [able.includes(card), this.keeper !== undefined])
+      this.rerolled.push(card)
+      if (this.keeper) this.keeper.die = die
+      else this.dice[whose] = die
+    },
+    guaranteed: ({ seat }) => {
+      this.judge.same('14.1', true, this.guaranteed)
+      this.judge.same('14.1', [6, 1], [this.dice[seat], this.dice[other(seat)]])
+    },
+    contest: ({ seat, won, attack, defence }) => {
+      const totals = this.totals()
+      const dice = [this.dice[this.attacker], this.dice[other(this.attacker)]] as const
+      const wins = attackWins(totals, dice, this.guaranteed)
+      this.result = wins ? this.action : 'defence'
+      const winner = wins ? this.attacker : other(this.attacker)
+      const rule = totals[0] === totals[1] ? '7.4 level' : '7.4'
+      this.judge.same(rule, [seat, won, attack, defence], [winner, this.result, ...totals])
+    },
+    keeper: ({ seat, card, die }) => {
+      this.judge.same('8.1', [seat, 'shot'], [other(this.attacker), this.result])
+      const { area } = this.sides[seat]
+      this.judge.same('8.1', true, area.includes(card) && abilityTo(this.set, card, 'save') !== undefined)
+      this.keeper = { card, die }
+    },
+    save: ({ card, result }) => {
+      this.judge.same(
+        '8.2',
+        [card, result],
+        [this.keeper?.card, saved(this.set, card, this.keeper?.die ?? 0)],
+      )
+      if (result !== 'goal') this.result = result
+    },
+    advance: ({ seat }) => {
+      this.judge.same('11.5', seat, this.attacker)
+      this.clearAreas()
+      this.result = 'pass'
+    },
+    'special-shot': ({ seat }) => {
+      this.judge.same('12.1', seat, this.attacker)
+      this.clearAreas()
+    },
+    'special-duel': ({ seat, shot, defence, stopped }) => {
+      this.judge.same('12.3', [seat, stopped], [this.attacker, isStopped(this.set, shot, defence)])
+      this.result = stopped ? 'defence' : 'shot'
+    },
+    goal: ({ seat, score }) => {
+      this.goals[this.attacker]++
+      this.judge.same('7.6', [seat, score, 'shot'], [this.attacker, this.goals, this.result])
+      this.result = 'goal'
+    },
+    possession: ({ seat, kept }) => {
+      // A shot that nobody has saved has been a goal by now.
+      this.judge.same('7.6', false, this.result === 'shot' || this.result === '')
+      this.kept = keepsBall(this.result)
+      this.attacker = this.kept ? this.attacker : other(this.attacker)
+      this.judge.same('7.6', [seat, kept], [this.attacker, this.kept])
+    },
+    'half-over': ({ score, guard }) => {
+      this.judge.same('9.3', [score, true], [this.goals, guard === true || (this.late && !this.kept)])
+      this.cleanUp()
+      // §9.4 Everything is shuffled into the draw piles.
+      for (const { hand, discard } of this.sides) {
+        hand.length = 0
+        discard.length = 0
+      }
+    },
+    'extra-time': () => {
+      this.judge.same('9.6', this.goals[0], this.goals[1])
+      this.extraTime = true
+    },
+    'full-time': ({ outcome }) => this.isOver(outcome),
+  }
+
+  /** §2.4–§2.6, §7.1 Every pile holds what the model has put there, and every sum is what it adds up to. */
+  private tableIsAsIn(view: TableView): void {
+    for (const seat of SEATS) {
+      const [seen, own] = [view.sides[seat], this.sides[seat]]
+      if (!seen) continue
+      const piles = (side: Piles) =>
+        [side.area, side.hand, side.discard].map((pile) => sorted(pile).join()).join(' | ')
+      this.judge.same('2.6', piles(seen), piles(own))
+      this.judge.same('2.4', seen.pool, own.pool)
+      const sums = {
+        shot: this.sum(seat, 'shot'),
+        pass: this.sum(seat, 'pass'),
+        defence: this.sum(seat, 'defence'),
+      }
+      this.judge.same(own.booking === 'none' ? '7.1' : '11.1', [seen.sums, seen.booking], [sums, own.booking])
+    }
+    this.judge.same('5.4', view.limit, limitOf(this.extraTime))
+  }
+
+  private inAreas(): number {
+    return this.sides[0].area.length + this.sides[1].area.length
+  }
+
+  private sum(seat: Seat, token: Token): number {
+    return sumOf(this.set, this.sides[seat], token)
+  }
+
+  /** §7.2, §7.3 Which of his values and tokens count. */
+  private token(seat: Seat): Token {
+    return seat === this.attacker ? this.action : 'defence'
+  }
+
+  /** §7.4 The attacker's, then the defender's: cards, tokens and die. */
+  private totals(): Pair<number> {
+    const total = (seat: Seat) => this.sum(seat, this.token(seat)) + this.sides[seat].spent + this.dice[seat]
+    return [total(this.attacker), total(other(this.attacker))]
+  }
+
+  /** §6.1, §6.3 */
+  private isUsed({ seat, card, ability }: Heard<'ability'>): void {
+    const used = cardOf(this.set, card)?.abilities[ability - 1]
+    this.judge.same('6.1', true, used !== undefined && this.sides[seat].area.includes(card))
+    const when = seat === this.attacker ? 'attacking' : 'defending'
+    this.judge.same('6.3', used?.when ?? when, when)
+    this.ability = used?.do === 'remove' ? `remove ${used.what}` : (used?.do ?? '')
+  }
+
+  private clearAreas(): void {
+    for (const { area, discard } of this.sides) discard.push(...area.splice(0))
+  }
+
+  /** §9.1 */
+  private cleanUp(): void {
+    this.clearAreas()
+    for (const side of this.sides) {
+      side.stopped = false
+      side.spent = 0
+    }
+    this.keeper = undefined
+    this.rerolled = []
+    this.lastTurn = undefined
+    this.result = ''
+    this.ability = ''
+  }
+
+  /** §1.2, §9.6, §10.4 */
+  private isOver({ goals, winner }: Outcome): void {
+    const [own, their] = this.goals
+    this.judge.same('9.6', [goals, winner], [this.goals, own > their ? 0 : their > own ? 1 : undefined])
+    if (own === their) this.judge.same('10.4', true, this.extraTime)
+  }
+}
+
+interface Piles {
+  readonly area: readonly string[]
+  readonly hand: readonly string[]
+  readonly discard: readonly string[]
+}
+
+interface TableView {
+  readonly limit: number
+  readonly bench: { readonly exhaustion: number }
+  readonly sides: readonly (Piles & {
+    readonly pool: Readonly<Record<Token, number>>
+    readonly sums: Readonly<Record<Token, number>>
+    readonly booking: string
+    readonly deckSize: number
+  })[]
+}

@@ -1,0 +1,129 @@
+import type { Ability, Card, CardSet } from '@libero/captain-tsubasa'
+import type { Pair, Seat } from '@libero/kernel'
+
+/** Captain Tsubasa once more, slowly, from its rulebook alone: piles of card names, and tokens that are counted. */
+export interface Side {
+  readonly area: string[]
+  readonly hand: string[]
+  readonly discard: string[]
+  readonly pool: Record<Token, number>
+  booking: 'none' | 'yellow' | 'red'
+  stopped: boolean
+  /** Tokens spent in this contest. */
+  spent: number
+}
+
+export type Token = 'shot' | 'pass' | 'defence'
+export const TOKENS: readonly Token[] = ['shot', 'pass', 'defence']
+export const SEATS: readonly Seat[] = [0, 1]
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+
+/** §3.2 */
+export const newSide = (): Side => ({
+  area: [],
+  hand: [],
+  discard: [],
+  pool: { shot: 0, pass: 0, defence: 0 },
+  booking: 'none',
+  stopped: false,
+  spent: 0,
+})
+
+/** Takes one such card from the first of these piles that has it. */
+export function take(card: string, ...piles: readonly string[][]): boolean {
+  const pile = piles.find((one) => one.includes(card))
+  pile?.splice(pile.indexOf(card), 1)
+  return pile !== undefined
+}
+
+/** §2.1 An exhaustion card (§11.4) is in no list: it has neither values nor abilities. */
+export function cardOf({ starting, match, motivation, transfers }: CardSet, id: string): Card | undefined {
+  const named = (cards: readonly Card[]) => cards.find((card) => card.id === id)
+  return named(starting) ?? named(match) ?? named(motivation) ?? named(transfers)
+}
+
+export const abilityTo = (set: CardSet, id: string, what: Ability['do']): Ability | undefined =>
+  cardOf(set, id)?.abilities.find((ability) => ability.do === what)
+
+/** §2.4, §6.4 Kinds of which another token fits into the pool. */
+export const kindsWithRoom = ({ pool }: Side): Token[] => TOKENS.filter((token) => pool[token] < 5)
+
+/** §5.4, §10.1 Cards in both areas together. */
+export const limitOf = (extraTime: boolean): number => (extraTime ? 7 : 9)
+
+/** §5.1, §5.4 The exhaustion cards of a hand are all alike. */
+export const playable = ({ hand }: Side, inAreas: number, limit: number): string[] =>
+  inAreas < limit ? [...new Set(hand)] : []
+
+/** §5.1, §5.3 After whose turn, and whether that turn is over. */
+export function whoseTurn(
+  attacker: Seat,
+  last: { seat: Seat; over: boolean } | undefined,
+  sides: Pair<Side>,
+): Seat {
+  const next = !last ? attacker : last.over ? other(last.seat) : last.seat
+  return sides[next].stopped ? other(next) : next
+}
+
+/** §7.1, §11.1, §11.2 */
+export function sumOf(set: CardSet, { area, booking }: Side, token: Token): number {
+  let sum = 0
+  for (const id of area) sum += cardOf(set, id)?.[token] ?? 0
+  if (booking === 'yellow' && token !== 'defence') sum -= 2
+  if (booking === 'red') sum -= token === 'defence' ? 1 : 3
+  return sum
+}
+
+/** §7.3 From none to all of a kind. */
+export const spendable = ({ pool }: Side, token: Token): number[] =>
+  [0, 1, 2, 3, 4, 5].filter((count) => count <= pool[token])
+
+/** §7.4, §14.1 Totals and dice of the attacker, then of the defender. */
+export function attackWins(totals: Pair<number>, dice: Pair<number>, guaranteed: boolean): boolean {
+  if (guaranteed && dice[0] === 6 && dice[1] === 1) return true
+  if (guaranteed && dice[0] === 1 && dice[1] === 6) return false
+  return totals[0] >= totals[1]
+}
+
+/** §7.5 Each card once a round. */
+export const rerollers = (set: CardSet, { area }: Side, used: readonly string[]): string[] =>
+  area.filter((id) => abilityTo(set, id, 'reroll') && !used.includes(id))
+
+/** §6.2, §8.1 A save whose compulsory part cannot be carried out is none. */
+export function savers(set: CardSet, { area, booking }: Side, exhaustionLeft: number): string[] {
+  return area.filter((id) => {
+    const save = abilityTo(set, id, 'save')
+    if (save?.must === 'book') return booking !== 'red'
+    if (save?.must === 'exhaust') return exhaustionLeft > 0
+    return save !== undefined
+  })
+}
+
+/** §8.2 */
+export function saved(set: CardSet, id: string, die: number): 'held' | 'corner' | 'goal' | undefined {
+  const save = abilityTo(set, id, 'save')
+  if (save?.do !== 'save') return undefined
+  if (die <= save.held) return 'held'
+  return die <= save.corner ? 'corner' : 'goal'
+}
+
+/** §7.6, §8.2, §8.4, §11.5, §12.3 Only a pass won and a corner leave the ball with the attacker. */
+export const keepsBall = (result: string): boolean => result === 'pass' || result === 'corner'
+
+/** §11.2 */
+export const nextBooking = (booking: string): 'yellow' | 'red' => (booking === 'none' ? 'yellow' : 'red')
+
+/** §12.3 */
+export const isStopped = ({ defences }: CardSet, shot: string, defence: string): boolean =>
+  defences.find(({ id }) => id === defence)?.stops === shot
+
+/** §13.1, §15.2 */
+export function pay({ motivation, transfers }: CardSet, { pool }: Side, id: string): boolean {
+  const price = [...motivation, ...transfers].find((card) => card.id === id)?.price
+  for (const token of TOKENS) pool[token] -= price?.[token] ?? 0
+  return price !== undefined && TOKENS.every((token) => pool[token] >= 0)
+}
+
+/** §15.3 */
+export const isKeeper = ({ starting, motivation, transfers }: CardSet, id: string): boolean =>
+  [...starting, ...motivation, ...transfers].some((card) => card.id === id && card.keeper === true)

@@ -1,0 +1,423 @@
+import type { FinaleEvent } from '@libero/finale'
+import type { Outcome, Pair, Request, Seat } from '@libero/kernel'
+import type { Action, Man, Terms, Wanted } from './finale.ts'
+import {
+  afterInjuredKeeper,
+  afterSentOffKeeper,
+  arrowMen,
+  attackerOf,
+  benchOutfielders,
+  closingCard,
+  comparison,
+  counterBonus,
+  emptyPlaces,
+  goesOn,
+  hasBuildUp,
+  hazard,
+  isOutfielder,
+  leader,
+  manOf,
+  mayTake,
+  menFor,
+  nextPlace,
+  other,
+  penalty,
+  placesOf,
+  SEATS,
+  shootOutWinner,
+  strength,
+  strikes,
+  tacticOf,
+  turn,
+} from './finale.ts'
+import type { Ears, Judge, Model } from './judge.ts'
+import { sorted } from './judge.ts'
+
+const ids = (men: readonly Man[]): string[] => sorted(men.map((man) => man.id))
+
+/** A match of Finale as the model plays it along: only choices, dice and draws are taken from what is told. */
+export class FinaleMatch implements Model<FinaleEvent> {
+  private readonly sides: Pair<Man[]> = [[], []]
+  private readonly hands: Pair<string[]> = [[], []]
+  private readonly decks: [number, number] = [0, 0]
+  private readonly goals: [number, number] = [0, 0]
+  private readonly changesLeft: [number, number] = [3, 3]
+  private faceUp: [string, string] = ['', '']
+  private rolls: Pair<number>[] = []
+  private attacker: Seat = 0
+  private attacks = 0
+  private attack = 0
+  private counter = false
+  private countered = false
+  /** The action under way, and who attacks in it. */
+  private action: Action = 'build-up'
+  private ball: Seat = 0
+  private bonus = 0
+  private wanted: Pair<Wanted> = [{}, {}]
+  private chosen: Pair<Man[]> = [[], []]
+  private builtUp: { man: Man; line: string }[] = []
+  private won = false
+  private atRisk: Man[] = []
+  /** What a die or a comparison has brought about and is still to be told. */
+  private owed = 'nothing'
+  private next = 'attack'
+  private inExtraTime = false
+  private shooter: Seat = 0
+  private readonly shots: [number, number] = [0, 0]
+  private readonly scored: [number, number] = [0, 0]
+  private readonly takers: Pair<string[]> = [[], []]
+
+  constructor(
+    private readonly judge: Judge,
+    private readonly terms: Terms,
+  ) {}
+
+  asked({ seat, kind, options }: Request, view: unknown): void {
+    this.menAreAsIn(view as SquadView)
+    const { judge } = this
+    const men = this.sides[seat]
+    const offered = sorted(options.map((option) => option.action))
+    if (kind === 'tactics') judge.same('5.2', offered, sorted([...this.hands[seat]]))
+    if (kind === 'replacement') judge.same('8.3', offered, sorted(['done', ...ids(benchOutfielders(men))]))
+    if (kind === 'injured-keeper') judge.same('8.7', offered, ids(afterInjuredKeeper(men)))
+    if (kind === 'sent-off-keeper')
+      judge.same('8.8', offered, ids(afterSentOffKeeper(men, this.changesLeft[seat])))
+    if (kind === 'man-for-keeper') judge.same('8.8', offered, ids(men.filter(isOutfielder)))
+    if (kind !== 'attackers-men' && kind !== 'defenders-men') return
+    judge.same('6.2', kind === 'attackers-men', seat === this.ball)
+    const place = nextPlace(men, this.wanted[seat])
+    judge.same(place === 'arrow' ? '6.6' : place === 'any' ? '6.3' : '6.4', offered, ids(this.able(seat)))
+  }
+
+  readonly ears: Ears<FinaleEvent> = {
+    'kick-off': ({ pitch, bench }) => {
+      for (const seat of SEATS) {
+        this.sides[seat].push(...pitch[seat].map((id) => manOf(id, 'pitch')))
+        this.sides[seat].push(...bench[seat].map((id) => manOf(id, 'bench')))
+      }
+    },
+    // §4.6, §10.3 Eleven cards and the closing card; in extra time five and the closing card.
+    dealt: ({ seat, cards }) => {
+      this.judge.same('4.6', cards.length, 3)
+      this.hands[seat].splice(0, 11, ...cards)
+      this.decks[seat] = (this.inExtraTime ? 5 : 11) - 3
+    },
+    period: () => {
+      this.countered = false
+      this.attack = 0
+      this.next = 'attack'
+      this.rolls = []
+    },
+    change: ({ seat, off, on, left }) => {
+      this.judge.same('9.1', left, --this.changesLeft[seat])
+      this.leave(seat, off)
+      this.comeOn(seat, on)
+    },
+    drawn: ({ seat, card, left }) => {
+      this.hands[seat].push(card)
+      this.judge.same('5.5', left, --this.decks[seat])
+    },
+    exchanged: ({ seat, card }) => {
+      this.judge.same('5.7', [seat, this.decks[seat] > 0], [other(this.attacker), true])
+      this.give(seat, card)
+    },
+    revealed: ({ cards, powers }) => {
+      this.faceUp = [cards[0], cards[1]]
+      for (const seat of SEATS) this.give(seat, cards[seat])
+      this.judge.same('4.2', powers, this.powers())
+    },
+    'level-roll': ({ dice }) => {
+      this.rolls.push(dice)
+    },
+    attacker: ({ seat, attacks, by }) => {
+      const rule = by === 'power' ? '5.3' : '5.4'
+      this.judge.same(
+        rule,
+        { seat, attacks, by, rolls: this.rolls.length },
+        attackerOf(this.powers(), this.rolls),
+      )
+      this.attacker = seat
+      this.attacks = attacks
+      for (const side of SEATS) this.isDrawnUp(side)
+    },
+    'further-tactic': ({ seat, card }) => {
+      this.faceUp[seat] = card
+      this.judge.same('5.6', seat, this.attacker)
+      this.give(seat, card)
+    },
+    attack: ({ seat, attack, of, card }) => {
+      this.comesNext('attack')
+      this.isDrawnUp(this.attacker)
+      this.attack++
+      this.begin(this.attacker, false)
+      const model = [this.attacker, this.attack, this.attacks, this.faceUp[this.attacker]]
+      this.judge.same('5.6', [seat, attack, of, card], model)
+    },
+    counter: ({ seat, card, bonus }) => {
+      this.comesNext('counter')
+      this.begin(other(this.attacker), true)
+      this.judge.same('7.4', [seat, card, bonus], [this.ball, this.faceUp[this.ball], this.counterBonus()])
+    },
+    action: ({ action, seat, bonus }) => {
+      this.comesNext('action')
+      this.layOut()
+      this.judge.same(
+        this.counter ? '7.5' : '6.1',
+        [action, seat, bonus],
+        [this.action, this.ball, this.bonus],
+      )
+    },
+    'man-chosen': ({ seat, man, place, strength }) => this.isChosen(seat, man, place, strength),
+    'places-empty': ({ seat, count }) => {
+      this.judge.same('6.4 empty', count, emptyPlaces(this.sides[seat], this.wanted[seat]))
+      this.wanted[seat].any = (this.wanted[seat].any ?? 0) - count
+    },
+    comparison: ({ strengths, dice, totals, won }) => {
+      this.judge.same('6.2', this.places(), ['filled', 'filled'])
+      const sums: Pair<number> = [sum(this.chosen[0]), sum(this.chosen[1])]
+      this.judge.same('6.7', strengths, sums)
+      const rule = this.action === 'finish' ? '6.9' : this.counter ? '7.4' : '6.8'
+      this.judge.same(rule, { totals, won }, comparison(this.action, this.ball, sums, dice, this.bonus))
+      this.won = won
+      if (this.action === 'finish' && won) this.owed = 'goal'
+      this.atRisk = this.chosen.flat().filter(hazard)
+    },
+    goal: ({ seat, goals }) => {
+      this.judge.same('6.9', 'goal', this.owed)
+      this.owed = 'nothing'
+      this.goals[this.ball]++
+      this.judge.same('6.9', [seat, goals], [this.ball, this.goals])
+    },
+    hazard: (event) => this.isAtRisk(event),
+    injured: ({ seat, man }) => this.strikes('8.2', seat, 'injured', man),
+    booked: ({ seat, man }) => this.strikes('8.4', seat, 'booked', man),
+    'sent-off': ({ seat, man, secondYellow }) => {
+      this.judge.same('8.5', secondYellow, hazard(this.man(seat, man)) === 'yellow')
+      this.strikes('8.6', seat, 'sent-off', man)
+    },
+    // §8.8 The man who makes room for a bench keeper costs a change; one who is off already does not.
+    'came-on': ({ seat, man, for: off }) => {
+      if (this.man(seat, off).where === 'pitch') this.changesLeft[seat]--
+      this.leave(seat, off)
+      this.comeOn(seat, man)
+    },
+    'in-goal': ({ seat, man: id, standIn }) => {
+      const man = this.man(seat, id)
+      const keepers = this.sides[seat].filter(
+        (one) => one.where === 'pitch' && one.line === 'keeper' && one !== man,
+      )
+      this.judge.same('8.9', [ids(keepers), standIn], [[], man.line !== 'keeper'])
+      if (man.where === 'bench') this.comeOn(seat, id)
+      man.line = 'keeper'
+    },
+    'goal-empty': ({ seat }) => {
+      this.judge.same('8.7', [], ids(this.sides[seat].filter((man) => man.where === 'pitch')))
+    },
+    turned: ({ men }) => {
+      this.judge.same(
+        '6.10',
+        [ids(this.atRisk.filter((man) => man.where === 'pitch')), this.owed],
+        [[], 'nothing'],
+      )
+      const stay = SEATS.map((seat) => this.chosen[seat].filter((man) => man.where === 'pitch'))
+      this.judge.same('6.10', men.map(sorted), stay.map(ids))
+      stay.flat().forEach(turn)
+      this.next = this.afterAction()
+    },
+    'period-over': ({ goals }) => {
+      this.comesNext('period-over')
+      this.judge.same('5.9', [this.attack, goals], [this.attacks, this.goals])
+    },
+    'extra-time': () => {
+      this.inExtraTime = true
+      this.judge.same('10.2', [true, undefined], [goesOn(this.terms), leader(this.goals, this.terms)])
+    },
+    'shoot-out': () => {
+      this.judge.same('10.4', [true, undefined], [this.inExtraTime, leader(this.goals, this.terms)])
+      for (const man of this.sides.flat()) man.turn = 0
+      this.rolls = []
+    },
+    'first-shot': ({ seat: first }) => {
+      const { seat, rolls } = attackerOf([0, 0], this.rolls)
+      this.judge.same('11.2', [first, this.rolls.length], [seat, rolls])
+      this.shooter = first
+    },
+    shot: (event) => this.isShot(event),
+    'sudden-death': ({ pair }) => {
+      const [own, their] = this.scored
+      this.judge.same('11.5', [[4 + pair, 4 + pair], true], [this.shots, own === their])
+    },
+    'full-time': ({ outcome }) => this.isOver(outcome),
+  }
+
+  /** §2.3, §8.4, §8.9, §9.3 Every man is where the model has him, turned as it has turned him. */
+  private menAreAsIn(view: SquadView): void {
+    for (const seat of SEATS) {
+      const men = view.sides[seat]?.men ?? []
+      const seen = men.map(
+        (man) => `${man.id} ${man.line} ${man.where} ${man.strength} ${man.booked === true}`,
+      )
+      const model = men
+        .map(({ id }) => this.man(seat, id))
+        .map((man) => `${man.id} ${man.line} ${man.where} ${strength(man)} ${man.booked}`)
+      this.judge.same('2.3', seen.join(), model.join())
+    }
+  }
+
+  private man(seat: Seat, id: string): Man {
+    const man = this.sides[seat].find((one) => one.id === id)
+    if (!man) throw new Error(`${id} is not in the squad of seat ${seat}`)
+    return man
+  }
+
+  private powers(): Pair<number> {
+    return [tacticOf(this.faceUp[0]).power, tacticOf(this.faceUp[1]).power]
+  }
+
+  private counterBonus(): number {
+    return counterBonus(tacticOf(this.faceUp[this.ball]), tacticOf(this.faceUp[other(this.ball)]))
+  }
+
+  /** §9.5 */
+  private leave(seat: Seat, id: string): void {
+    this.man(seat, id).where = 'off'
+  }
+
+  /** §8.3, §9.3 Head up, and free. */
+  private comeOn(seat: Seat, id: string): void {
+    const man = this.man(seat, id)
+    this.judge.same('9.5', man.where, 'bench')
+    Object.assign(man, { where: 'pitch', turn: 0, used: false })
+  }
+
+  /** §5.2, §5.8 A card of his hand; with an empty hand the closing card, which he never gives away. */
+  private give(seat: Seat, card: string): void {
+    const hand = this.hands[seat]
+    if (hand.length === 0) this.judge.same('5.8', card, closingCard())
+    else this.judge.same('5.2', true, hand.includes(card))
+    if (hand.includes(card)) hand.splice(hand.indexOf(card), 1)
+  }
+
+  /** §5.5, §5.6 */
+  private isDrawnUp(seat: Seat): void {
+    const { length } = this.hands[seat]
+    this.judge.same('5.5', true, length === 3 || (length < 3 && this.decks[seat] === 0))
+  }
+
+  private comesNext(what: string): void {
+    this.judge.same('6.8', what, this.next)
+    this.next = 'action'
+  }
+
+  /** §6.12, §7.3 */
+  private begin(ball: Seat, counter: boolean): void {
+    this.ball = ball
+    this.counter = counter
+    this.countered ||= counter
+    this.builtUp = []
+    for (const man of this.sides.flat()) man.used = false
+  }
+
+  /** §6.1, §6.2 */
+  private layOut(): void {
+    const card = tacticOf(this.faceUp[this.ball])
+    this.action = this.builtUp.length > 0 || !hasBuildUp(card) ? 'finish' : 'build-up'
+    this.bonus = this.counter && this.action === 'build-up' ? this.counterBonus() : 0
+    const field = this.action === 'build-up' ? card.buildUp : card.finish
+    const left = placesOf(field.attack, this.action === 'finish' ? card.arrow : undefined, this.again())
+    const right = placesOf(field.defence, undefined, [])
+    this.wanted = this.ball === 0 ? [left, right] : [right, left]
+    this.chosen = [[], []]
+  }
+
+  private again(): Man[] {
+    return arrowMen(tacticOf(this.faceUp[this.ball]).arrow, this.builtUp)
+  }
+
+  private places(): string[] {
+    return SEATS.map((seat) => nextPlace(this.sides[seat], this.wanted[seat]))
+  }
+
+  private able(seat: Seat): readonly Man[] {
+    return menFor(nextPlace(this.sides[seat], this.wanted[seat]), this.sides[seat], this.again())
+  }
+
+  /** §6.2 The attacker has chosen all his men before the defender begins. */
+  private isChosen(seat: Seat, id: string, place: string, shown: number): void {
+    const man = this.man(seat, id)
+    if (seat !== this.ball) this.judge.same('6.2', 'filled', this.places()[this.ball])
+    const model = this.places()[seat] ?? ''
+    this.judge.same(model === 'arrow' ? '6.6' : '6.4', [place, true], [model, this.able(seat).includes(man)])
+    this.judge.same('2.2', shown, strength(man))
+    this.wanted[seat][model] = (this.wanted[seat][model] ?? 0) - 1
+    if (this.action === 'build-up' && seat === this.ball) this.builtUp.push({ man, line: man.line })
+    man.used = true
+    this.chosen[seat].push(man)
+  }
+
+  /** §8.1 The attacker's men come first; whoever has left the pitch is not rolled for any more. */
+  private isAtRisk({ seat, man: id, hazard: symbol, die, struck }: FinaleEvent & { kind: 'hazard' }): void {
+    const man = this.man(seat, id)
+    const left = this.atRisk.filter((one) => one.where === 'pitch')
+    const first = left.some((one) => this.chosen[this.ball].includes(one)) ? this.ball : other(this.ball)
+    this.judge.same(
+      '8.1',
+      [seat, symbol, true, 'nothing'],
+      [first, hazard(man), left.includes(man), this.owed],
+    )
+    this.judge.same(`8.1 ${symbol}`, struck, strikes(hazard(man), die))
+    this.atRisk = left.filter((one) => one !== man)
+    const what = symbol === 'injury' ? 'injured' : symbol === 'yellow' && !man.booked ? 'booked' : 'sent-off'
+    if (struck) this.owed = `${what} ${id}`
+  }
+
+  /** §8.2–§8.6 */
+  private strikes(rule: string, seat: Seat, what: string, id: string): void {
+    this.judge.same(rule, `${what} ${id}`, this.owed)
+    this.owed = 'nothing'
+    if (what === 'booked') this.man(seat, id).booked = true
+    else this.leave(seat, id)
+  }
+
+  /** §6.8, §7.1, §7.2, §7.6 */
+  private afterAction(): string {
+    if (this.action === 'build-up' && this.won) return 'action'
+    if (this.action === 'build-up' && !this.counter && !this.countered) return 'counter'
+    return this.attack < this.attacks ? 'attack' : 'period-over'
+  }
+
+  /** §11.3–§11.6 */
+  private isShot(event: FinaleEvent & { kind: 'shot' }): void {
+    const { judge, shooter } = this
+    judge.same('11.4', [event.seat, undefined], [shooter, shootOutWinner(this.shots, this.scored)])
+    const outfielders = this.sides[shooter].filter(isOutfielder)
+    judge.same('11.6', true, mayTake(event.taker, outfielders, this.takers[shooter]))
+    this.takers[shooter].push(event.taker)
+    const keeper = this.sides[other(shooter)].find((man) => man.where === 'pitch' && man.line === 'keeper')
+    const { totals, scored } = penalty(this.man(shooter, event.taker), keeper, event.dice)
+    if (keeper) turn(keeper)
+    this.shots[shooter]++
+    if (scored) this.scored[shooter]++
+    judge.same('11.3', [event.totals, event.scored, event.score], [totals, scored, this.scored])
+    this.shooter = other(shooter)
+  }
+
+  private isOver({ goals, winner, by, shootOut }: Outcome): void {
+    const { judge } = this
+    const ahead = leader(this.goals, this.terms)
+    judge.same('10.1', goals, this.goals)
+    if (this.shots[0] === 0) {
+      judge.same('10.1', winner, ahead)
+      if (ahead === undefined) judge.same('10.2', false, goesOn(this.terms))
+    } else if (by === 'lots') judge.same('11.6', [45, 45], this.shots)
+    else judge.same('11.4', [winner, shootOut], [shootOutWinner(this.shots, this.scored), this.scored])
+  }
+}
+
+const sum = (men: readonly Man[]): number => men.reduce((total, man) => total + strength(man), 0)
+
+interface SquadView {
+  readonly sides: readonly {
+    readonly men: readonly { id: string; line: string; where: string; strength: number; booked?: boolean }[]
+  }[]
+}

@@ -1,0 +1,202 @@
+import type { Tactic } from '@libero/finale'
+import { OUR_CARDS } from '@libero/finale'
+import type { Pair, Seat } from '@libero/kernel'
+
+/** Finale once more, slowly, from its rulebook alone: cardboard men that are turned by hand. */
+export interface Man {
+  readonly id: string
+  readonly strengths: readonly number[]
+  readonly hazards: readonly (string | null)[]
+  line: string
+  where: 'pitch' | 'bench' | 'off'
+  turn: number
+  booked: boolean
+  used: boolean
+}
+
+export type Action = 'build-up' | 'finish'
+
+/** How many places are still to be filled, by line, by '?' ('any') and by the arrow. */
+export type Wanted = Record<string, number>
+
+export interface Terms {
+  readonly extraTime?: boolean
+  readonly tie?: { readonly leg: number; readonly firstLeg?: Pair<number>; readonly awayGoals?: boolean }
+}
+
+export const SEATS: readonly Seat[] = [0, 1]
+const LINES = ['keeper', 'defence', 'midfield', 'attack']
+
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+
+const higher = (pair: Pair<number>): Seat | undefined =>
+  pair[0] > pair[1] ? 0 : pair[1] > pair[0] ? 1 : undefined
+
+/** §2.2 Head up. */
+export function manOf(id: string, where: 'pitch' | 'bench'): Man {
+  const card = OUR_CARDS.footballers.find((man) => man.id === id)
+  if (!card) throw new Error(`no footballer ${id}`)
+  const { strengths, hazards, line } = card
+  return { id, strengths, hazards, line, where, turn: 0, booked: false, used: false }
+}
+
+export function tacticOf(id: string): Tactic {
+  const card = OUR_CARDS.tactics.find((one) => one.id === id)
+  if (!card) throw new Error(`no tactic card ${id}`)
+  return card
+}
+
+/** §2.2 */
+export const strength = (man: Man): number => man.strengths[man.turn] ?? 0
+
+/** §2.3 A quarter to the left. */
+export const turn = (man: Man): void => {
+  man.turn = man.turn === 3 ? 0 : man.turn + 1
+}
+
+/** §2.4 */
+export const hazard = (man: Man): string | null => man.hazards[man.turn] ?? null
+
+/** §5.3, §5.4 The rolls are those after equal powers, the last one not level unless twenty were. */
+export function attackerOf(powers: Pair<number>, rolls: readonly Pair<number>[]) {
+  const stronger = higher(powers)
+  if (stronger !== undefined)
+    return { seat: stronger, attacks: Math.abs(powers[0] - powers[1]), by: 'power', rolls: 0 }
+  const decided = rolls.findIndex((roll) => higher(roll) !== undefined)
+  const roll = rolls[decided]
+  if (roll) return { seat: higher(roll), attacks: 1, by: 'dice', rolls: decided + 1 }
+  return { seat: 0, attacks: 1, by: 'guard', rolls: 20 }
+}
+
+/** §5.8 */
+export const closingCard = (): string | undefined => OUR_CARDS.tactics.find((card) => card.closing)?.id
+
+/** §6.1 */
+export const hasBuildUp = (card: Tactic): boolean => Object.values(card.buildUp.attack).some((men) => men > 0)
+
+/** §8.9 Whoever keeps goal is no outfielder, whatever his card says. */
+export const isOutfielder = (man: Man): boolean => man.where === 'pitch' && man.line !== 'keeper'
+
+/** §6.4 */
+const isFree = (man: Man): boolean => man.where === 'pitch' && !man.used
+
+/** §4.2, §6.6 The arrow takes one of the places it points to, if one of its men can play again. */
+export function placesOf(
+  men: Tactic['buildUp']['attack'],
+  arrow: string | undefined,
+  again: readonly Man[],
+): Wanted {
+  const wanted: Wanted = { ...men }
+  if (!arrow || again.length === 0) return wanted
+  return { ...wanted, [arrow]: (wanted[arrow] ?? 0) - 1, arrow: 1 }
+}
+
+/** §6.2–§6.4 Which place is filled now: the arrow's, then line by line, then those that anybody may fill. */
+export function nextPlace(men: readonly Man[], wanted: Wanted): string {
+  if (wanted.arrow) return 'arrow'
+  for (const line of LINES) {
+    if (!wanted[line]) continue
+    if (men.some((man) => isFree(man) && man.line === line)) return line
+    wanted.any = (wanted.any ?? 0) + wanted[line]
+    wanted[line] = 0
+  }
+  return wanted.any ? 'any' : 'filled'
+}
+
+/** §6.3, §6.4, §6.6 Who may fill it; `again` are the men of the arrow. */
+export function menFor(place: string, men: readonly Man[], again: readonly Man[]): readonly Man[] {
+  if (place === 'arrow') return again
+  if (place === 'any') return men.filter((man) => isFree(man) && isOutfielder(man))
+  return men.filter((man) => isFree(man) && man.line === place)
+}
+
+/** §6.4 How many places nobody is left for. */
+export function emptyPlaces(men: readonly Man[], wanted: Wanted): number {
+  const places = [...LINES, 'any'].reduce((sum, place) => sum + (wanted[place] ?? 0), 0)
+  const outfielders = menFor('any', men, []).length
+  const keepers = wanted.keeper ? men.filter((man) => isFree(man) && man.line === 'keeper').length : 0
+  return Math.max(0, places - outfielders - keepers)
+}
+
+/** §6.6 Those used in the build-up, with the line each played in then, of whom one must play again. */
+export function arrowMen(arrow: string | undefined, builtUp: readonly { man: Man; line: string }[]): Man[] {
+  if (!arrow) return []
+  const ofLine = builtUp.filter((used) => used.line === arrow)
+  const outfielders = builtUp.filter((used) => used.line !== 'keeper')
+  return (ofLine.length > 0 ? ofLine : outfielders).map(({ man }) => man).filter(isOutfielder)
+}
+
+/** §6.7, §6.8, §6.9 */
+export function comparison(
+  action: Action,
+  ball: Seat,
+  sums: Pair<number>,
+  dice: Pair<number>,
+  bonus: number,
+) {
+  const total = (seat: Seat) => sums[seat] + dice[seat] + (seat === ball ? bonus : 0)
+  const [own, their] = [total(ball), total(other(ball))]
+  return { totals: SEATS.map(total), won: action === 'build-up' ? own >= their : own > their }
+}
+
+/** §7.4, §7.5 The bonus of whoever counters with `card`. */
+export const counterBonus = (card: Tactic, against: Tactic): number =>
+  hasBuildUp(card) ? Math.abs(card.power - against.power) : 0
+
+/** §8.2, §8.4, §8.6 */
+export function strikes(symbol: string | null, die: number): boolean {
+  if (symbol === 'injury') return die === 2
+  if (symbol === 'yellow') return die === 0 || die === 1
+  return symbol === 'red' && die === 3
+}
+
+/** §8.3 */
+export const benchOutfielders = (men: readonly Man[]): Man[] =>
+  men.filter((man) => man.where === 'bench' && man.line !== 'keeper')
+
+/** §8.7 */
+export function afterInjuredKeeper(men: readonly Man[]): Man[] {
+  const bench = men.filter((man) => man.where === 'bench')
+  const keepers = bench.filter((man) => man.line === 'keeper')
+  if (keepers.length > 0) return keepers
+  return bench.length > 0 ? bench : men.filter(isOutfielder)
+}
+
+/** §8.8 */
+export function afterSentOffKeeper(men: readonly Man[], changesLeft: number): Man[] {
+  const keepers = men.filter((man) => man.where === 'bench' && man.line === 'keeper')
+  return [...men.filter(isOutfielder), ...(changesLeft > 0 ? keepers : [])]
+}
+
+/** §10.2, §12.2 Is there more to come after six level periods? */
+export const goesOn = ({ tie, extraTime }: Terms): boolean => (tie ? tie.leg === 2 : extraTime === true)
+
+/** §10.1, §12.1, §12.3 What counts once the periods are over: this match's goals, or those of both legs. */
+export function leader(goals: Pair<number>, { tie }: Terms): Seat | undefined {
+  if (tie?.leg !== 2 || !tie.firstLeg) return higher(goals)
+  const first = tie.firstLeg
+  const both = higher([goals[0] + first[0], goals[1] + first[1]])
+  return both === undefined && tie.awayGoals ? higher([first[0], goals[1]]) : both
+}
+
+/** §11.3 */
+export function penalty(taker: Man, keeper: Man | undefined, dice: Pair<number>) {
+  const totals = [(taker.strengths[0] ?? 0) + dice[0], (keeper ? strength(keeper) : 0) + dice[1]] as const
+  return { totals, scored: totals[0] > totals[1] }
+}
+
+/** §11.5, §11.6 May he take the next one, after those who have taken one already? */
+export function mayTake(id: string, outfielders: readonly Man[], taken: readonly string[]): boolean {
+  if (!outfielders.some((man) => man.id === id)) return false
+  if (taken.length < outfielders.length) return !taken.includes(id)
+  return id === taken[taken.length % outfielders.length]
+}
+
+/** §11.4, §11.5 Who has won by now; shots and goals of either side. */
+export function shootOutWinner(shots: Pair<number>, goals: Pair<number>): Seat | undefined {
+  const ahead = higher(goals)
+  if (ahead === undefined) return undefined
+  if (shots[0] > 5 || shots[1] > 5) return shots[0] === shots[1] ? ahead : undefined
+  const behind = other(ahead)
+  return goals[behind] + (5 - shots[behind]) < goals[ahead] ? ahead : undefined
+}
