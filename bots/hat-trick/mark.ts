@@ -82,7 +82,14 @@ function addPlayers(s: State): void {
         (s.jumper[of] << 18),
     )
   }
-  add(s.moment | (s.step << 5) | (s.asked << 9) | (s.red << 10) | ((s.fouler + 1) << 11) | (s.next << 17))
+  add(
+    s.moment |
+      (s.nthQuestion << 5) |
+      (s.asked << 9) |
+      (s.red << 10) |
+      ((s.fouler + 1) << 11) |
+      (s.phaseAfter << 17),
+  )
   add(
     (s.declared + PLAYER) |
       (s.line << 16) |
@@ -90,5 +97,5 @@ function addPlayers(s: State): void {
       ((s.plusPower + 16) << 21) |
       ((s.plusDraws + 8) << 26),
   )
-  add((s.row << 8) | s.limit)
+  add((s.receivingRow << 8) | s.highestLowNumber)
 }

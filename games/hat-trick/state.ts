@@ -158,10 +158,10 @@ export class State {
   /** §5.6 Who fouled in this action (−1 nobody), and whether it was red. */
   fouler = -1
   red = 0
-  /** §15.10 The moment skills may be used in, how far its questions have come, and what follows it. */
+  /** §15.10, §20.3 The moment skills may be used in; how far its questions, or a stoppage's, have come; what follows. */
   moment = 0
-  step = 0
-  next = 0
+  nthQuestion = 0
+  phaseAfter = 0
   /** Who is asked, where that does not follow from the phase; and a skill declared but not yet used (−1 none). */
   asked = 0
   declared = -1
@@ -169,10 +169,10 @@ export class State {
   line = 0
   passer = -1
   won = 0
-  /** §14.2 A ball somebody will get: why, in which row, and the highest low number that counts as lowest. */
-  why = 0
-  row = 0
-  limit = 0
+  /** §14.2 A ball somebody will get: how it goes, to which row, and the highest low number that counts as lowest. */
+  ballGoesBy = 0
+  receivingRow = 0
+  highestLowNumber = 0
   /** Whom the ball is on its way to. It arrives before anybody is asked, so no copy and no position has it. */
   receiver = -1
   /** §8.3 The card of a goal kick. */
@@ -222,16 +222,16 @@ export const SCALARS = [
   'fouler',
   'red',
   'moment',
-  'step',
-  'next',
+  'nthQuestion',
+  'phaseAfter',
   'asked',
   'declared',
   'line',
   'passer',
   'won',
-  'why',
-  'row',
-  'limit',
+  'ballGoesBy',
+  'receivingRow',
+  'highestLowNumber',
   'kick',
   'snapshot',
   'plusPower',
@@ -264,16 +264,16 @@ export function copy(from: State, to: State): void {
   to.fouler = from.fouler
   to.red = from.red
   to.moment = from.moment
-  to.step = from.step
-  to.next = from.next
+  to.nthQuestion = from.nthQuestion
+  to.phaseAfter = from.phaseAfter
   to.asked = from.asked
   to.declared = from.declared
   to.line = from.line
   to.passer = from.passer
   to.won = from.won
-  to.why = from.why
-  to.row = from.row
-  to.limit = from.limit
+  to.ballGoesBy = from.ballGoesBy
+  to.receivingRow = from.receivingRow
+  to.highestLowNumber = from.highestLowNumber
   to.kick = from.kick
   to.snapshot = from.snapshot
   to.plusPower = from.plusPower

@@ -12,7 +12,7 @@ import { checkShown } from './check-turn.ts'
 export function checkWithin(s: State, moment: When, r: Fields): void {
   if (!s.terms.players || !r.sound) return
   if (WHENS[s.moment] !== moment) r.wrong('play.moment')
-  if (s.next !== s.phase) r.wrong('play.next')
+  if (s.phaseAfter !== s.phase) r.wrong('play.next')
 }
 
 /** The moment is one that the match can be in, and the question is the one that is due. */
@@ -24,7 +24,7 @@ export function checkMoment(s: State, r: Fields): void {
 
 function checkStage(s: State, r: Fields): void {
   const moment = WHENS[s.moment]
-  if (!AFTER_MOMENT[moment].includes(s.next)) r.wrong('play.next')
+  if (!AFTER_MOMENT[moment].includes(s.phaseAfter)) r.wrong('play.next')
   switch (moment) {
     case 'revealed':
     case 'moved':
@@ -60,7 +60,7 @@ const options = new Int16Array(MOST_OPTIONS)
 
 /** §15.10 It is the question that is due now; a declared skill is one that could be used. */
 function checkAsked(s: State, r: Fields): void {
-  const { phase, asked, step, declared } = s
+  const { phase, asked, nthQuestion, declared } = s
   if (declared >= 0) {
     const count = legalSkills(s, (1 - asked) as Seat, options, 1)
     if (!options.subarray(1, count).includes(declared)) r.wrong('play.declared')
@@ -69,8 +69,8 @@ function checkAsked(s: State, r: Fields): void {
   nextQuestion(s)
   if (s.phase !== phase) r.wrong('phase')
   if (s.asked !== asked) r.wrong('play.asked')
-  if (s.step !== step) r.wrong('play.step')
+  if (s.nthQuestion !== nthQuestion) r.wrong('play.step')
   s.phase = phase
   s.asked = asked
-  s.step = step
+  s.nthQuestion = nthQuestion
 }

@@ -42,7 +42,7 @@ export function checkArrival(s: State, r: Fields): void {
 
 /** §14.4 Of several lowest defenders in the line one has fouled. */
 export function checkFouler(s: State, r: Fields): void {
-  if (s.why !== Why.Pass) r.wrong('play.why')
+  if (s.ballGoesBy !== Why.Pass) r.wrong('play.why')
   checkPass(s, r)
   checkLowest(s, lowestInLine(s, 1 - s.side, s.side, s.line), r)
 }
@@ -54,10 +54,10 @@ function checkPass(s: State, r: Fields): void {
 
 /** §14.2–§14.5 Those who may get the ball are the ones it would go to. */
 export function checkReceiver(s: State, r: Fields): void {
-  if ((s.opportunity === 1) !== (s.why === Why.OutOfCards)) r.wrong('opportunity')
+  if ((s.opportunity === 1) !== (s.ballGoesBy === Why.OutOfCards)) r.wrong('opportunity')
   const seat = s.side as Seat
-  const line = lineFor(seat, s.row * COLUMNS)
-  switch (s.why) {
+  const line = lineFor(seat, s.receivingRow * COLUMNS)
+  switch (s.ballGoesBy) {
     case Why.Pass:
       checkPass(s, r)
       checkLowest(s, receiver(s), r)
@@ -87,7 +87,7 @@ export function checkReceiver(s: State, r: Fields): void {
       break
     default:
       if (WHENS[s.moment] !== 'arrival') r.wrong('play.moment')
-      if (!AFTER_MOMENT.arrival.includes(s.next)) r.wrong('play.next')
+      if (!AFTER_MOMENT.arrival.includes(s.phaseAfter)) r.wrong('play.next')
       checkArrival(s, r)
       checkLowest(s, lowestInLine(s, 1 - seat, s.attacker, s.line), r)
   }
@@ -102,10 +102,10 @@ function receiver(s: State): number {
 
 /** It is the team of the lowest number that is asked, and his number that others are measured by. */
 function checkLowest(s: State, lowest: number, r: Fields, limit = 255): void {
-  if (lowest < 0 || s.row !== rowOf(s.field[lowest])) {
+  if (lowest < 0 || s.receivingRow !== rowOf(s.field[lowest])) {
     r.wrong('play.row')
     return
   }
   if (s.asked !== seatOfPlayer(lowest)) r.wrong('play.asked')
-  if (s.limit !== Math.min(limit, s.high[lowest])) r.wrong('play.limit')
+  if (s.highestLowNumber !== Math.min(limit, s.high[lowest])) r.wrong('play.limit')
 }

@@ -23,8 +23,7 @@ export function checkPosition(s: State, r: Fields): void {
     }
   }
   if (s.terms.players) checkExpansion(s, r)
-  if (isOver(s)) checkUnseen(s, undefined, r)
-  else checkQuestion(s, r)
+  checkQuestion(s, r)
 }
 
 function checkCards(s: State, r: Fields): void {
@@ -70,7 +69,8 @@ const options = new Int16Array(MOST_OPTIONS)
 function checkQuestion(s: State, r: Fields): void {
   const question = s.rules.rules.find(({ phase }) => phase === s.phase)
   if (!question || !('asks' in question)) {
-    r.wrong('phase')
+    if (!isOver(s)) r.wrong('phase')
+    checkUnseen(s, undefined, r)
     return
   }
   question.check?.(s, r)

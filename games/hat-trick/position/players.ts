@@ -73,17 +73,17 @@ export function playPosition(s: State): Position {
     fouler: who(s.fouler),
     red: s.red === 1,
     moment: WHENS[s.moment],
-    step: s.step,
-    next: PHASES[s.next],
+    step: s.nthQuestion,
+    next: PHASES[s.phaseAfter],
     asked: SEATS[s.asked],
     declared: s.declared < 0 ? null : write(s, (1 - s.asked) as 0 | 1, s.declared),
     line: s.line,
     passer: who(s.passer),
     won: s.won === 1,
-    why: WHYS[s.why],
+    why: WHYS[s.ballGoesBy],
     // As in the names of fields.
-    row: s.row + 1,
-    limit: s.limit,
+    row: s.receivingRow + 1,
+    limit: s.highestLowNumber,
     kick: cardOrNull(s.kick),
     snapshot: s.snapshot === 1,
     plusPower: s.plusPower,
@@ -185,15 +185,15 @@ export function readPlay(s: State, value: unknown, r: Fields): void {
   s.fouler = readWho(play.fouler, at('fouler'), r)
   s.red = r.flag(play.red, at('red'))
   s.moment = r.word(play.moment, WHENS, at('moment'))
-  s.step = r.whole(play.step, 0, LAST_STEP + 1, at('step'))
-  s.next = r.word(play.next, PHASES, at('next'))
+  s.nthQuestion = r.whole(play.step, 0, LAST_STEP + 1, at('step'))
+  s.phaseAfter = r.word(play.next, PHASES, at('next'))
   s.asked = r.word(play.asked, SEATS, at('asked'))
   s.line = r.whole(play.line, 0, FINAL_LINE, at('line'))
   s.passer = readWho(play.passer, at('passer'), r)
   s.won = r.flag(play.won, at('won'))
-  s.why = r.word(play.why, WHYS, at('why'))
-  s.row = Math.max(0, r.whole(play.row, 1, LINES, at('row')) - 1)
-  s.limit = r.whole(play.limit, 0, 255, at('limit'))
+  s.ballGoesBy = r.word(play.why, WHYS, at('why'))
+  s.receivingRow = Math.max(0, r.whole(play.row, 1, LINES, at('row')) - 1)
+  s.highestLowNumber = r.whole(play.limit, 0, 255, at('limit'))
   s.kick = r.word(play.kick, CARD_IDS, at('kick'), true)
   s.snapshot = r.flag(play.snapshot, at('snapshot'))
   s.plusPower = r.whole(play.plusPower, 0, MOST_PLUS, at('plusPower'))

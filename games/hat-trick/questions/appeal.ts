@@ -19,7 +19,7 @@ export const appeal = playersQuestion({
   asks: (s) => (seatOfPlayer(s.fouler) + 1) as Awaiting,
   options: yesOrNo,
   decide(s, seat, action, chance, told) {
-    s.phase = s.next
+    s.phase = s.phaseAfter
     if (action === NONE) {
       told?.tell({ kind: 'accepted', seat })
       return
@@ -60,7 +60,7 @@ export const appeal = playersQuestion({
     checkShown(s, fields)
     checkNoOpportunity(s, fields)
     if (s.captain[rival] < 0 || !s.appeals[rival]) fields.wrong(`sides.${rival}.appeal`)
-    if (!AFTER_FOUL.includes(s.next)) fields.wrong('play.next')
+    if (!AFTER_FOUL.includes(s.phaseAfter)) fields.wrong('play.next')
     if (isCarriedOn(s) && !mayComplete(s)) fields.wrong('play.line')
   },
 })

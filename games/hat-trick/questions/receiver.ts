@@ -14,10 +14,10 @@ export const receiver = playersQuestion({
   asks: whoeverIsAsked,
   options: (s, _seat, out) => legalReceivers(s, out),
   decide: (s, _seat, action) => arriveAt(s, s.asked * OUTFIELD + action - PLAYER),
-  prompt: (s) => ({ key: `receiver/${WHYS[s.why]}` }),
+  prompt: (s) => ({ key: `receiver/${WHYS[s.ballGoesBy]}` }),
   whyNotPlayer: (_s, _seat, number) => ({ code: 'not-the-lowest', rule: '14.1', about: { number } }),
   check(s, fields) {
-    if (s.why !== Why.GoalKick && s.why !== Why.OutOfCards) checkShown(s, fields)
+    if (s.ballGoesBy !== Why.GoalKick && s.ballGoesBy !== Why.OutOfCards) checkShown(s, fields)
     if (fields.sound) checkReceiver(s, fields)
   },
 })

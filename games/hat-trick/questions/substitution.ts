@@ -18,15 +18,16 @@ export const substitution = playersQuestion({
   asks: whoeverIsAsked,
   options: legalSubs,
   decide(s, seat, action, _chance, told) {
-    if (action === NONE) s.step++
+    if (action === NONE) s.nthQuestion++
     else bringOn(s, seat, action, told)
     nextBench(s)
   },
   prompt: (s, seat) => ({ about: { left: s.subsLeft[seat] } }),
   check(s, fields) {
     checkNoOpportunity(s, fields)
-    if (!STOPPAGES.includes(s.next)) fields.wrong('play.next')
-    if (s.step > 1 || s.asked !== (s.step === 0 ? s.side : 1 - s.side)) fields.wrong('play.asked')
+    if (!STOPPAGES.includes(s.phaseAfter)) fields.wrong('play.next')
+    if (s.nthQuestion > 1 || s.asked !== (s.nthQuestion === 0 ? s.side : 1 - s.side))
+      fields.wrong('play.asked')
   },
 })
 

@@ -14,25 +14,25 @@ export const stopForGoalKick = (s: State): void => stoppage(s, Phase.GoalKickAtt
 
 /** §20.3 The match stands still: first the team with the ball, then the other may bring somebody on. */
 function stoppage(s: State, then: number): void {
-  s.next = then
-  s.step = 0
+  s.phaseAfter = then
+  s.nthQuestion = 0
   s.phase = s.terms.events.subs ? Phase.Substitution : then
   if (s.terms.events.subs) nextBench(s)
 }
 
 /** Skips a coach who has nobody to bring on. */
 export function nextBench(s: State): void {
-  for (; s.step < 2; s.step++) {
-    s.asked = s.step === 0 ? s.side : 1 - s.side
+  for (; s.nthQuestion < 2; s.nthQuestion++) {
+    s.asked = s.nthQuestion === 0 ? s.side : 1 - s.side
     if (legalSubs(s, s.asked as Seat, scratch) > 1) return
   }
-  s.phase = s.next
+  s.phase = s.phaseAfter
 }
 
 /** Whether a coach may bring somebody on now, and before which kick. */
 export const isStoppage = (s: State): boolean => s.phase === Phase.Substitution
-export const isBeforeFreeKick = (s: State): boolean => isStoppage(s) && s.next === Phase.FreeKickDefence
-export const isBeforeGoalKick = (s: State): boolean => isStoppage(s) && s.next === Phase.GoalKickAttack
+export const isBeforeFreeKick = (s: State): boolean => isStoppage(s) && s.phaseAfter === Phase.FreeKickDefence
+export const isBeforeGoalKick = (s: State): boolean => isStoppage(s) && s.phaseAfter === Phase.GoalKickAttack
 
 const scratch = new Int16Array(BENCH * OUTFIELD + 1)
 

@@ -61,13 +61,13 @@ export const DEFENDERS = 1
 /** Opens a moment, or goes straight on if nobody could use anything in it. */
 export function openMoment(s: State, moment: number, whose = ATTACKERS): void {
   const then = THEN[moment][whose]
-  s.next = then
+  s.phaseAfter = then
   s.phase = then
   if (!s.terms.players) return
   s.moment = moment
   const couldUse = (s.whens[0] | s.whens[1]) & (1 << moment)
   if (couldUse === 0 && s.held[0] === 0 && s.held[1] === 0) return
-  s.step = 0
+  s.nthQuestion = 0
   s.phase = Phase.Moment
 }
 
@@ -77,7 +77,8 @@ export const backToMoment = (s: State): void => {
 }
 
 /** §4.5 Whether the move that a moment belongs to is the defender's. */
-export const isDefendersMove = (s: State): boolean => s.next === Phase.DefenceMove || s.next === Phase.Action
+export const isDefendersMove = (s: State): boolean =>
+  s.phaseAfter === Phase.DefenceMove || s.phaseAfter === Phase.Action
 
 /** Whether a move is still to be made, and is the defender's. */
 export const isDefenderToMove = (s: State): boolean => s.moment === Moment.Move && isDefendersMove(s)

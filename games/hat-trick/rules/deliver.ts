@@ -68,10 +68,10 @@ export function contestedLimit(s: State, seat: Seat, line: number): number {
  * coach chooses. Without double numbers there is never a choice.
  */
 export function deliver(s: State, why: number, lowest: number, limit = 255): void {
-  s.why = why
+  s.ballGoesBy = why
   s.asked = seatOfPlayer(lowest)
-  s.row = rowOf(s.field[lowest])
-  s.limit = Math.min(limit, s.high[lowest])
+  s.receivingRow = rowOf(s.field[lowest])
+  s.highestLowNumber = Math.min(limit, s.high[lowest])
   const count = s.terms.players ? legalReceivers(s, scratch) : 1
   if (count > 1) s.phase = Phase.Receiver
   else arriveAt(s, count === 1 && s.terms.players ? s.asked * OUTFIELD + scratch[0] - PLAYER : lowest)
@@ -79,10 +79,10 @@ export function deliver(s: State, why: number, lowest: number, limit = 255): voi
 
 /** §14.5 Of two with the same lower number the coach of their team chooses. */
 export function deliverParry(s: State, nearest: number): void {
-  s.why = Why.Parry
+  s.ballGoesBy = Why.Parry
   s.asked = seatOfPlayer(nearest)
-  s.row = rowOf(s.field[nearest])
-  s.limit = s.low[nearest]
+  s.receivingRow = rowOf(s.field[nearest])
+  s.highestLowNumber = s.low[nearest]
   if (s.terms.players && legalReceivers(s, scratch) > 1) s.phase = Phase.Receiver
   else arriveAt(s, nearest)
 }
@@ -92,7 +92,7 @@ const scratch = new Int16Array(COLUMNS)
 /** §14.1 Everybody of the team in that row whose number is not wholly above the lowest. */
 export function legalReceivers(s: State, out: Int16Array): number {
   let count = 0
-  for (let field = s.row * COLUMNS; field < (s.row + 1) * COLUMNS; field++) {
+  for (let field = s.receivingRow * COLUMNS; field < (s.receivingRow + 1) * COLUMNS; field++) {
     const player = s.on[field] - 1
     if (player < 0 || seatOfPlayer(player) !== s.asked || !isCandidate(s, player)) continue
     out[count++] = PLAYER + (player % OUTFIELD)
@@ -102,13 +102,13 @@ export function legalReceivers(s: State, out: Int16Array): number {
 
 /** §14.5 After a parry only the lower number counts. */
 const isCandidate = (s: State, player: number): boolean =>
-  s.why === Why.Parry ? s.low[player] === s.limit : s.low[player] <= s.limit
+  s.ballGoesBy === Why.Parry ? s.low[player] === s.highestLowNumber : s.low[player] <= s.highestLowNumber
 
 /** It is known who gets the ball; what that means depends on why. */
 export function arriveAt(s: State, to: number): void {
   s.receiver = to
-  s.phase = ARRIVALS[s.why]
+  s.phase = ARRIVALS[s.ballGoesBy]
 }
 
 /** Whether a coach is asked who gets the ball, for this reason. */
-export const isGiven = (s: State, why: number): boolean => s.phase === Phase.Receiver && s.why === why
+export const isGiven = (s: State, why: number): boolean => s.phase === Phase.Receiver && s.ballGoesBy === why

@@ -137,7 +137,7 @@ export function takeEffect(
     case Does['lay-off']:
       layOff(s, mate, told)
       // §16.17 The pass itself has not reached him.
-      s.why = Why.LaidOff
+      s.ballGoesBy = Why.LaidOff
       break
     case Does['run-on']:
       if (variant === FORTH) runOn(s, told)
@@ -249,8 +249,8 @@ export function takeBall(s: State, player: number, told: Listener): void {
   // §16 The pass is no longer the passer's, nor a success; it has reached another team.
   s.passer = -1
   s.won = 0
-  s.why = Why.Interception
-  s.step = 0
+  s.ballGoesBy = Why.Interception
+  s.nthQuestion = 0
 }
 
 function layOff(s: State, mate: number, told: Listener): void {

@@ -15,7 +15,7 @@ export const foulInMove = (s: State, fouler: number, told: Listener): void =>
 
 /** What a foul can be followed by, and whether the action is still to be carried on. */
 export const AFTER_FOUL: readonly number[] = [Phase.Complete, Phase.AfterFoul]
-export const isCarriedOn = (s: State): boolean => s.next === Phase.Complete
+export const isCarriedOn = (s: State): boolean => s.phaseAfter === Phase.Complete
 
 /** §9.1, §9.2 A yellow card for the team; has it one already, it gives that back and the player is sent off. */
 function callFoul(s: State, fouler: number, then: number, told: Listener): void {
@@ -26,7 +26,7 @@ function callFoul(s: State, fouler: number, then: number, told: Listener): void 
   s.yellow[seat] = red ? 0 : 1
   s.fouler = fouler
   s.red = red ? 1 : 0
-  s.next = then
+  s.phaseAfter = then
   s.phase = mayAppeal(s, seat) ? Phase.Appeal : then
 }
 

@@ -14,7 +14,7 @@ import { legalStyleCards } from './style.ts'
  * The questions of a moment, in order: may the other coach prevent what one could use, what does one use; the same
  * the other way round; then style cards (§18.10). Whoever has nothing to use is not asked (§15.10).
  */
-const Step = {
+const Due = {
   PreventFirst: 0,
   First: 1,
   PreventSecond: 2,
@@ -22,7 +22,7 @@ const Step = {
   StyleFirst: 4,
   StyleSecond: 5,
 } as const
-const STEPS = 6
+const MOST_QUESTIONS = 6
 
 const scratch = new Int16Array(MOST_OPTIONS)
 
@@ -47,28 +47,28 @@ export function nextQuestion(s: State): void {
   const within = isWithinQuestion(s.moment)
   const first = firstSeat(s) as Seat
   const second = (1 - first) as Seat
-  for (; s.step < STEPS; s.step++) {
-    switch (s.step) {
-      case Step.PreventFirst:
+  for (; s.nthQuestion < MOST_QUESTIONS; s.nthQuestion++) {
+    switch (s.nthQuestion) {
+      case Due.PreventFirst:
         if (asks(s, Phase.Prevent, second, legalPreventions(s, second, scratch))) return
         break
-      case Step.First:
+      case Due.First:
         if (!within && asks(s, Phase.Skill, first, legalSkills(s, first, scratch, 1))) return
         break
-      case Step.PreventSecond:
+      case Due.PreventSecond:
         if (!within && asks(s, Phase.Prevent, first, legalPreventions(s, first, scratch))) return
         break
-      case Step.Second:
+      case Due.Second:
         if (!within && asks(s, Phase.Skill, second, legalSkills(s, second, scratch, 1))) return
         break
       default: {
         const leading = firstStyle(s)
-        const seat = (s.step === Step.StyleFirst ? leading : 1 - leading) as Seat
+        const seat = (s.nthQuestion === Due.StyleFirst ? leading : 1 - leading) as Seat
         if (!within && asks(s, Phase.StyleCard, seat, legalStyleCards(s, seat, scratch, 1))) return
       }
     }
   }
-  s.phase = s.next
+  s.phase = s.phaseAfter
 }
 
 /** There is more than passing. */
@@ -81,7 +81,7 @@ function asks(s: State, phase: number, seat: Seat, count: number): boolean {
 
 /** A coach passes: the next question of the moment. */
 export function passOver(s: State): void {
-  s.step++
+  s.nthQuestion++
   backToMoment(s)
 }
 
@@ -99,7 +99,7 @@ export function declare(s: State, seat: Seat, action: number, chance: Chance, to
 
 /** Where a skill was declared: in the coach's own question, or in one of the moment. */
 export function backToQuestion(s: State): void {
-  if (isWithinQuestion(s.moment)) s.phase = s.next
+  if (isWithinQuestion(s.moment)) s.phase = s.phaseAfter
   else backToMoment(s)
 }
 
@@ -107,5 +107,5 @@ export function backToQuestion(s: State): void {
 export const isWithinMoment = ({ phase }: State): boolean =>
   phase === Phase.Skill || phase === Phase.Prevent || phase === Phase.StyleCard
 
-/** A skill has been declared, and the other coach is asked whether he prevents it. */
+/** A coach is asked whether he prevents a skill of the other. */
 export const isPrevention = ({ phase }: State): boolean => phase === Phase.Prevent

@@ -219,7 +219,7 @@ function standsRight(s: State, player: number, needs: number): boolean {
 
 function playsPart(s: State, player: number, needs: number): boolean {
   if (needs & PASSER && player !== s.passer) return false
-  if (needs & RECEIVER && (player !== s.ball || s.why === Why.LaidOff)) return false
+  if (needs & RECEIVER && (player !== s.ball || s.ballGoesBy === Why.LaidOff)) return false
   if (needs & NOT_AFTER_GOLD && s.goldUsed[player]) return false
   if ((needs & NEAR) === 0) return true
   return Math.abs(lineFor(0, s.field[player]) - lineFor(0, s.field[s.ball])) <= 1

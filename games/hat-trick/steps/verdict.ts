@@ -94,9 +94,9 @@ function tellComparison(
 /** §14.4 Of several lowest numbers the fouling coach says who it was. */
 function nameFouler(s: State, fouler: number, told: Listener): void {
   s.asked = seatOfPlayer(fouler)
-  s.why = Why.Pass
-  s.row = rowOf(s.field[fouler])
-  s.limit = s.high[fouler]
+  s.ballGoesBy = Why.Pass
+  s.receivingRow = rowOf(s.field[fouler])
+  s.highestLowNumber = s.high[fouler]
   if (s.terms.players && legalReceivers(s, foulers) > 1) s.phase = Phase.Fouler
   else foulInAction(s, fouler, told)
 }

@@ -34,8 +34,8 @@ function checkBall(s: State, wrong: (what: string) => Error): void {
   if (s.half > 3 || s.phase === Phase.Over) return
   const goalKick =
     (s.phase >= Phase.GoalKickAttack && s.phase <= Phase.GoalKickCard) ||
-    (s.phase === Phase.Substitution && s.next === Phase.GoalKickAttack) ||
-    (s.phase === Phase.Receiver && s.why === Why.GoalKick)
+    (s.phase === Phase.Substitution && s.phaseAfter === Phase.GoalKickAttack) ||
+    (s.phase === Phase.Receiver && s.ballGoesBy === Why.GoalKick)
   if (goalKick) {
     if (s.ball !== -1) throw wrong('a goal kick with the ball elsewhere')
   } else if (s.ball < 0 || seatOfPlayer(s.ball) !== s.side || s.field[s.ball] === NOWHERE) {

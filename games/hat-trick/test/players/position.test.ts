@@ -74,7 +74,8 @@ function checkPosition(data: unknown, seed: number): boolean {
   for (let played = 0; played < 4000; played += 5) {
     checkSound(s)
     const what = played < 100 && s.turn <= 900 ? lost(s) : undefined
-    if (what) throw new Error(`its own position after ${played}, ${PHASES[s.phase]} (why ${s.why}): ${what}`)
+    if (what)
+      throw new Error(`its own position after ${played}, ${PHASES[s.phase]} (why ${s.ballGoesBy}): ${what}`)
     if (hatTrick.outcome(s)) return true
     playOut(hatTrick, s, whim, chance, undefined, 5)
   }
@@ -96,7 +97,7 @@ describe('whatever stands in a position of the expansion gets an answer', () => 
         told: 'nobody',
         each(s, { number }) {
           const about =
-            s.phase >= Phase.Skill && s.phase < Phase.Over ? `${s.moment}/${s.why}` : s.opportunity
+            s.phase >= Phase.Skill && s.phase < Phase.Over ? `${s.moment}/${s.ballGoesBy}` : s.opportunity
           const kind = inShootOut(s) ? 'shoot-out' : `${PHASES[s.phase]} ${about} ${s.declared >= 0}`
           const found = positions.get(kind) ?? []
           if (found.length >= 20 || (s.phase <= Phase.DefenceMove && (number + seed) % 20 > 0)) return

@@ -89,7 +89,7 @@ describe('in every match of the Players expansion the books are right', () => {
         told: 'nobody',
         each(s) {
           const { play } = hatTrick.view(s, 'spectator') as { play: { kick?: string } }
-          const isKick = s.phase === Phase.Receiver && s.why === Why.GoalKick
+          const isKick = s.phase === Phase.Receiver && s.ballGoesBy === Why.GoalKick
           if (isKick) kicks++
           if ((play.kick !== undefined) === isKick && (!isKick || CARD_IDS.includes(play.kick ?? ''))) return
           expect.unreachable(`seed ${seed}, ${PHASES[s.phase]}: kick ${play.kick}`)
