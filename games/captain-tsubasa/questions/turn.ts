@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '@libero/kernel'
 import { A_CHOICE } from '@libero/kernel'
-import { MOST_OPTIONS, STOP } from '../codes.ts'
+import { STOP } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkTurn } from '../position/check-plays.ts'
 import { playCard } from '../rules/attack.ts'
-import { buy, canPay, keepersInArea, legalMotivations, legalTransfers } from '../rules/bench.ts'
+import { buy, canBuy, canPay, keepersInArea, legalMotivations, legalTransfers } from '../rules/bench.ts'
 import { hasRoom, inAreas, limitOf, listPile, meant } from '../rules/common.ts'
 import { passTurn, thenAskAgain, thenPassTurn } from '../rules/resume.ts'
 import { useTheRest } from '../rules/waiting.ts'
@@ -24,7 +24,6 @@ import {
 import { best } from './in-time.ts'
 import { question, refuseCard, roleOf, whoseTurn } from './question.ts'
 
-const scratch = new Int16Array(MOST_OPTIONS)
 const keepers = new Int16Array(LIMIT)
 
 /** §5.1, §5.2 A card from hand, somebody from the bench (§13.1, §15.2), or no more cards in this round. */
@@ -33,11 +32,17 @@ export const turn = question({
   rule: '5.1',
   motivates: true,
   asks: whoseTurn,
-  options: legalTurn,
+  options(s, seat, out) {
+    let count = hasRoom(s) ? listPile(s, HAND + seat, out, 0) : 0
+    count = legalMotivations(s, seat, out, count)
+    count = legalTransfers(s, seat, out, count)
+    out[count] = STOP
+    return count + 1
+  },
   forced(s, seat) {
     // A card to play and the right to stop are a choice; no need to list them.
     if (s.size[HAND + seat] > 0 && hasRoom(s)) return A_CHOICE
-    return legalTurn(s, seat, scratch) > 1 ? A_CHOICE : STOP
+    return canBuy(s, seat) ? A_CHOICE : STOP
   },
   decide(s, seat, action, _chance, told) {
     if (action === STOP) {
@@ -72,14 +77,6 @@ export const turn = question({
   },
   check: checkTurn,
 })
-
-function legalTurn(s: State, seat: Seat, out: Int16Array): number {
-  let count = hasRoom(s) ? listPile(s, HAND + seat, out, 0) : 0
-  count = legalMotivations(s, seat, out, count)
-  count = legalTransfers(s, seat, out, count)
-  out[count] = STOP
-  return count + 1
-}
 
 /** Whether this card comes from the bench; motivated and signed players are played from hand like any other. */
 const isBought = (s: State, seat: Seat, card: number): boolean =>

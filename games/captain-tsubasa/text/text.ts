@@ -7,7 +7,7 @@ import type { NamesText } from './names.ts'
 import type { RulesText } from './paragraphs.ts'
 
 /**
- * The questions of `request.ts`; whoever takes a card or a turn is told whether he attacks or defends. Once the pile
+ * The questions of `questions/`; whoever takes a card or a turn is told whether he attacks or defends. Once the pile
  * of match cards is empty only the open ones are mentioned, and how many tokens are left only if several are.
  */
 export const PROMPTS = [
