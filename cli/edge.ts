@@ -6,13 +6,14 @@ import type { Terminal } from './terminal.ts'
 /** What leaves the command, in one place: nothing a stranger wrote speaks to the terminal. */
 export function guarded(terminal: Terminal, language: Language, ascii: boolean, isData: boolean): Terminal {
   const text = (said: string) => textLeaving(said, language, ascii)
-  const { progress } = terminal
+  const { progress, columns } = terminal
   return {
     input: terminal.input,
     env: terminal.env,
     out: (said) => terminal.out(isData ? dataLeaving(said, ascii) : text(said)),
     err: (said) => terminal.err(text(said)),
     ...(progress && { progress: (line: string) => progress(text(line)) }),
+    ...(columns !== undefined && { columns }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import { open, realpath, stat } from 'node:fs/promises'
 import type { Checked } from '@libero/kernel'
 import { accepted, readJson, refused } from '@libero/kernel'
@@ -22,16 +23,7 @@ export async function readUpTo(path: string, most: number = MOST_BYTES): Promise
     if (await isNamedPipe(path)) return { reason: 'FIFO' }
     const file = await open(path)
     try {
-      const parts: Uint8Array[] = []
-      let length = 0
-      // Read by what is there and not by what the size claims: a pipe has none.
-      for (;;) {
-        const { bytesRead, buffer } = await file.read(new Uint8Array(PART), 0, PART)
-        if (bytesRead === 0) return { text: new TextDecoder().decode(Buffer.concat(parts)) }
-        length += bytesRead
-        if (length > most) return { tooLong: true }
-        parts.push(buffer.subarray(0, bytesRead))
-      }
+      return await gathered(partsOf(file), most)
     } finally {
       await file.close()
     }
@@ -41,6 +33,26 @@ export async function readUpTo(path: string, most: number = MOST_BYTES): Promise
 }
 
 const PART = 1 << 16
+
+/** Read by what is there and not by what the size claims: a pipe has none. */
+async function* partsOf(file: FileHandle): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { bytesRead, buffer } = await file.read(new Uint8Array(PART), 0, PART)
+    if (bytesRead === 0) return
+    yield buffer.subarray(0, bytesRead)
+  }
+}
+
+async function gathered(input: AsyncIterable<Uint8Array>, most: number): Promise<FileRead> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of input) {
+    length += part.length
+    if (length > most) return { tooLong: true }
+    parts.push(part)
+  }
+  return { text: new TextDecoder().decode(Buffer.concat(parts)) }
+}
 
 /**
  * Whether a pipe lies in a folder like a file: opening one waits for somebody who writes, perhaps for ever. The
@@ -54,9 +66,25 @@ async function isNamedPipe(path: string): Promise<boolean> {
   )
 }
 
-/** The text of a file, or nothing if it is too long to be looked at. */
-export async function readText(path: string, text: CliText): Promise<string | undefined> {
-  const read = await readUpTo(path)
+/** What stands for standard input where a file is named. */
+const STANDARD_INPUT = '-'
+
+/** What comes in on standard input, of at most so many bytes. */
+async function readInput(input: AsyncIterable<Uint8Array>): Promise<FileRead> {
+  try {
+    return await gathered(input, MOST_BYTES)
+  } catch (fault) {
+    return { reason: reasonOf(fault) }
+  }
+}
+
+/** The text of a file, or of standard input where there is one; nothing if it is too long to be looked at. */
+export async function readText(
+  path: string,
+  text: CliText,
+  input?: AsyncIterable<Uint8Array>,
+): Promise<string | undefined> {
+  const read = input && path === STANDARD_INPUT ? await readInput(input) : await readUpTo(path)
   if ('reason' in read) return misuse(text, 'file-unreadable', { file: path })
   return 'text' in read ? read.text : undefined
 }

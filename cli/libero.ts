@@ -11,6 +11,7 @@ import { host } from './commands/host.ts'
 import { ladder } from './commands/ladder.ts'
 import { prices } from './commands/prices.ts'
 import { replay } from './commands/replay.ts'
+import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 import { squad } from './commands/squad.ts'
 import { table } from './commands/table.ts'
@@ -23,6 +24,7 @@ import { cliText } from './text/index.ts'
 const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>, Command>> = {
   sim,
   replay,
+  show,
   cards,
   squad,
   host,
@@ -48,6 +50,7 @@ export async function libero(args: readonly string[], terminal: Terminal): Promi
     terminal: guarded(terminal, language, ascii, isData),
     language,
     text: cliText(language),
+    ascii,
   }
   try {
     if (named !== undefined && !isLanguage(named))

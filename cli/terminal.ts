@@ -9,6 +9,8 @@ export interface Terminal {
   err(text: string): Promise<void>
   /** Writes over the last line of a screen; missing where nobody looks. */
   readonly progress?: (line: string) => void
+  /** Columns of the screen; missing where there is none. */
+  readonly columns?: number
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -17,6 +19,8 @@ export interface Surroundings {
   readonly terminal: Terminal
   readonly language: Language
   readonly text: CliText
+  /** Only ASCII can be shown: whoever draws says how much room a row has. */
+  readonly ascii: boolean
 }
 
 export type Command = (args: readonly string[], here: Surroundings) => Promise<number>
@@ -47,6 +51,7 @@ export function processTerminal(): Terminal {
     out: write(process.stdout),
     err: write(process.stderr),
     ...(process.stderr.isTTY && { progress: overwrite }),
+    ...(process.stdout.isTTY && { columns: process.stdout.columns }),
     env: process.env,
   }
 }

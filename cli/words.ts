@@ -1,4 +1,4 @@
-import type { Language, MatchEvent, Refusal, Wording } from '@libero/kernel'
+import type { Language, MatchEvent, Outcome, Refusal, Wording } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { tableWording } from '@libero/table'
 import type { CliText } from './text/text.ts'
@@ -19,6 +19,13 @@ export function sentences<E extends MatchEvent>(
     return table.refusal(refusal) ?? wording?.refusal(refusal) ?? refusal.code
   }
 }
+
+/** How a match ended, in a sentence. */
+export const resultWords = (
+  { goals, by }: Outcome,
+  text: CliText,
+  wording: Pick<Wording, 'nameOf'>,
+): string => fill(text.replay.result, { home: goals[0], away: goals[1], by: wording.nameOf(by) })
 
 /** 'solid-cb/gold' by both its names; a card with one side by its own. */
 export const cardName = (card: string, wording: Pick<Wording, 'nameOf'>): string =>

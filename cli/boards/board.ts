@@ -12,6 +12,8 @@ export const percent = (likelihood: number): string => `${Math.round(likelihood 
 export interface Scene {
   readonly view: View
   readonly seat: Seat
+  /** Nobody sits there: the seat only says whose side is below, and no hand lies before the viewer. */
+  readonly fromStands?: true
   /** What he is asked; missing while somebody else is. */
   readonly request?: Request | undefined
   /** Exact likelihoods by the option's action; empty where luck is not next, or nobody wants to see them. */
@@ -21,11 +23,22 @@ export interface Scene {
   readonly ink: Ink
 }
 
+/** Whether a side is led by who looks at the scene. */
+export const isViewers = ({ seat, fromStands }: Scene, side: Seat): boolean => side === seat && !fromStands
+
 /** Something the coach can name when he answers: by its key, its name or its id. */
 export interface Callable {
   readonly key: string
   readonly action: string
   readonly name: string
+}
+
+/** Cards that lie together: `hand 3`, and what they are. */
+export interface Pile {
+  readonly title: string
+  readonly cards: readonly string[]
+  /** Too many to name one by one: each of `cards` is a row that counts some of them. */
+  readonly inRows?: true
 }
 
 /** How one game looks on a terminal. It knows what is seen and what it means, and decides nothing. */
@@ -59,6 +72,8 @@ export interface Board<E extends MatchEvent = MatchEvent> {
   /** Paragraphs the options rest on, beside that of the question. */
   paragraphs?(request: Request): readonly string[]
 
+  /** A side's cards as far as the view shows them, pile by pile. */
+  piles(view: View, seat: Seat): readonly Pile[]
   /** The coach's own cards, wherever they are. */
   cards(scene: Scene): readonly string[]
   /** Both squads with all that is printed on their cards. */

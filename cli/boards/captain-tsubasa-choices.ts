@@ -3,10 +3,10 @@ import type { Seen } from '@libero/captain-tsubasa/view'
 import { attackerOf, inAreas, isOpening, seen } from '@libero/captain-tsubasa/view'
 import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
-import { columns, cut, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
+import { columns, cut, flow, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
-import { flow, priceSigns, valueSigns } from './captain-tsubasa-parts.ts'
+import { priceSigns, valueSigns } from './captain-tsubasa-parts.ts'
 import type { Print } from './captain-tsubasa-print.ts'
 
 /** Between an option and its likelihood. */

@@ -6,9 +6,9 @@ import { attackerOf, counted, inAreas } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other, SEATS } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
-import { apart, cut, padEnd, widthOf, wrapped } from '../play/ink.ts'
+import { apart, flow, padEnd, widthOf, wrapped } from '../play/ink.ts'
 import type { Scene } from './board.ts'
-import { KIT_STYLES, KITS } from './board.ts'
+import { isViewers, KIT_STYLES, KITS } from './board.ts'
 import type { Print } from './captain-tsubasa-print.ts'
 
 export const BALL = '◉'
@@ -39,26 +39,6 @@ export function valueSigns(print: Print, id: string, ink: Ink, attacks?: boolean
     if (attacks === undefined) return value
     return ink((token !== 'defence') === attacks ? 'strong' : 'faint', value)
   }).join(ink('faint', '/'))
-}
-
-/** Texts one behind the other in as many rows as they need, the first behind a label. */
-export function flow(
-  label: string,
-  items: readonly string[],
-  width: number,
-  gap = '  ',
-  indent = widthOf(label),
-): string[] {
-  const rows: string[] = []
-  let row = label
-  for (const [i, item] of items.entries()) {
-    const piece = cut(item, width - indent)
-    const joined = i === 0 ? row + piece : row + gap + piece
-    const isFull = widthOf(joined) > width && row.trim() !== ''
-    if (isFull) rows.push(row.trimEnd())
-    row = isFull ? ' '.repeat(indent) + piece : joined
-  }
-  return [...rows, row]
 }
 
 /** The cards of a play area as they came; those in question are marked. */
@@ -126,7 +106,8 @@ function sums(print: Print, s: Seen, attacker: Seat, ink: Ink): string {
 }
 
 /** ' ■ Nankatsu  tokens ▲2 ▶1 ▼0  ▮ yellow card' and how many cards lie where. */
-export function sideRow(print: Print, s: Seen, side: Seat, { width, seat, ink }: Scene): string {
+export function sideRow(print: Print, s: Seen, side: Seat, scene: Scene): string {
+  const { width, ink } = scene
   const { text } = print
   const own = s.sides[side]
   const widest = Math.max(...SEATS.map((_, each) => widthOf(print.side(s, each as Seat))))
@@ -142,7 +123,7 @@ export function sideRow(print: Print, s: Seen, side: Seat, { width, seat, ink }:
         : []),
   ]
   const left = [` ${name}`, poolSigns(print, own, ink), ...facts].join('  ')
-  const counts = stocks(print, own, side !== seat)
+  const counts = stocks(print, own, !isViewers(scene, side))
   // What lies where gives way from its end: the piles can be looked at.
   const fitting = counts.map((_, i) => counts.slice(0, counts.length - i).join(' · '))
   const right = fitting.find((row) => widthOf(left) + widthOf(row) + 3 <= width) ?? ''
@@ -173,10 +154,11 @@ export function fieldRows(print: Print, s: Seen, { width, ink }: Scene): string[
 }
 
 /** §13, §15 Who can be motivated or signed, and for what; with values where there is room. */
-export function benchRows(print: Print, s: Seen, { width, height, seat, ink }: Scene): string[] {
+export function benchRows(print: Print, s: Seen, scene: Scene): string[] {
+  const { width, height, seat, ink } = scene
   const { text } = print
   const team = s.sides[seat].team
-  const own = s.bench.motivation.filter((id) => print.team(id) === team)
+  const own = s.bench.motivation.filter((id) => scene.fromStands || print.team(id) === team)
   const deals = (ids: readonly string[], withValues: boolean) =>
     ids.map((id) => {
       const values = withValues ? ` ${ink('faint', print.values(id))}` : ''

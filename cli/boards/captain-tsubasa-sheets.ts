@@ -4,11 +4,32 @@ import { attackerOf, counted, inAreas, isOpening, seen } from '@libero/captain-t
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { columns, wrapped } from '../play/ink.ts'
-import type { Scene } from './board.ts'
+import type { Pile, Scene } from './board.ts'
 import { priceSigns, stock } from './captain-tsubasa-parts.ts'
 import type { Print } from './captain-tsubasa-print.ts'
 
 type Section = readonly [title: string, cards: readonly string[]]
+
+/** Hand, draw pile and what is chosen face down, where they are seen. */
+export function openPiles(print: Print, s: Seen, seat: Seat): readonly Pile[] {
+  const { text } = print
+  const { hand, deck, handSize, deckSize, special } = s.sides[seat]
+  if (hand === undefined) return []
+  const sections: readonly Section[] = [
+    [text.faceDown, special === null ? [] : [special]],
+    [fill(text.hand, { count: handSize }), hand],
+    [fill(text.deck, { count: deckSize }), deck ?? []],
+  ]
+  return sections
+    .filter(([, cards]) => cards.length > 0)
+    .map(([title, cards]) => ({
+      title,
+      cards: counted(cards).map(([id, count]) => {
+        const values = print.isPrinted(id) ? ` ${print.values(id)}` : ''
+        return `${print.name(id)}${values}${count > 1 ? ` ×${count}` : ''}`
+      }),
+    }))
+}
 
 /** The coach's cards wherever they are, and what is known of the other's. */
 export function piles(print: Print, scene: Scene): string[] {

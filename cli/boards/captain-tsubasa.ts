@@ -6,7 +6,7 @@ import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { apart, wrapped } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
-import { KIT_STYLES, KITS } from './board.ts'
+import { isViewers, KIT_STYLES, KITS } from './board.ts'
 import {
   asksForField,
   asksForHand,
@@ -26,7 +26,7 @@ import {
   sumsRows,
 } from './captain-tsubasa-parts.ts'
 import { Print } from './captain-tsubasa-print.ts'
-import { piles, printedCards, tableInWords } from './captain-tsubasa-sheets.ts'
+import { openPiles, piles, printedCards, tableInWords } from './captain-tsubasa-sheets.ts'
 import { story } from './captain-tsubasa-story.ts'
 
 /** A table of Captain Tsubasa on a terminal: both play areas, the coach's own below, then match cards and hand. */
@@ -50,6 +50,7 @@ export function captainTsubasaBoard(
     likely: (scene, odds) => oddsWords(print, scene, odds),
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
+    piles: (view, seat) => openPiles(print, seen(view), seat),
     cards: (scene) => piles(print, scene),
     squads: (scene) => printedCards(print, scene),
     legend: () => legend(print),
@@ -104,13 +105,16 @@ function drawTable(print: Print, scene: Scene): string[] {
     sideRow(print, s, seat, scene),
     ...(asksForField(request) ? [] : fieldRows(print, s, scene)),
     ...benchRows(print, s, scene),
-    ...(asksForHand(scene.view, seat, request) ? [] : handRows(print, s.sides[seat], scene)),
+    ...(scene.fromStands || asksForHand(scene.view, seat, request)
+      ? []
+      : handRows(print, s.sides[seat], scene)),
   ]
 }
 
-function scoreRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
+function scoreRow(print: Print, s: Seen, scene: Scene): string {
+  const { width, ink } = scene
   const name = (side: Seat) => {
-    const team = side === seat ? `${print.side(s, side)} (${print.text.you})` : print.side(s, side)
+    const team = isViewers(scene, side) ? `${print.side(s, side)} (${print.text.you})` : print.side(s, side)
     return ink(KIT_STYLES[side], side === 0 ? `${KITS[0]} ${team}` : `${team} ${KITS[1]}`)
   }
   const left = ` ${name(0)}  ${ink('strong', tally(s.goals))}  ${name(1)}`

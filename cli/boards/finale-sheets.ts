@@ -1,15 +1,33 @@
 import type { Hazard } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import { byLine, deckOf, exchangedOf, handOf, seen } from '@libero/finale/view'
+import { byLine, deckOf, exchangedOf, handOf, handSize, seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
-import { other } from '@libero/kernel'
+import { fill, other } from '@libero/kernel'
 import { cut, padEnd, padStart } from '../play/ink.ts'
-import type { Scene } from './board.ts'
+import type { Pile, Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import { BESIDE_CARD, BOOKED, manInShort, tacticRow, tacticWords } from './finale-parts.ts'
 import type { Print } from './finale-print.ts'
 import { keyOfMan } from './finale-print.ts'
+
+/** Hand, deck and the card laid face down, where they are seen. */
+export function openPiles(print: Print, s: Seen, seat: Seat): readonly Pile[] {
+  const { text } = print
+  const own = s.sides[seat]
+  const piles: readonly (readonly [string, readonly string[]])[] = [
+    [text.faceDown, typeof own.laid === 'string' ? [own.laid] : []],
+    [fill(text.hand, { count: handSize(own) }), handOf(own)],
+    [fill(text.deck, { count: own.deck }), deckOf(own)],
+    [text.where.exchanged, exchangedOf(own)],
+  ]
+  return piles
+    .filter(([, cards]) => cards.length > 0)
+    .map(([title, cards]) => ({
+      title,
+      cards: cards.map((id) => `${print.name(id)} (${print.tactic(id)?.power ?? '?'})`),
+    }))
+}
 
 /** The coach's own tactic cards, wherever they are. */
 export function ownCards(print: Print, { view, seat, width, ink }: Scene): string[] {

@@ -8,12 +8,12 @@ import { fill, other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 import { apart, bare, cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
-import { KIT_STYLES, KITS, percent } from './board.ts'
+import { isViewers, KIT_STYLES, KITS, percent } from './board.ts'
 import { asksForTactic, bearing, callables, choicesInWords, drawChoices, oddsWord } from './finale-choices.ts'
 import type { ManState } from './finale-parts.ts'
 import { BESIDE_CARD, cellWidth, lineRows, manCell, shortChipOf, tacticRow } from './finale-parts.ts'
 import { keyOfMan, Print } from './finale-print.ts'
-import { ownCards, printedSquads, tableInWords } from './finale-sheets.ts'
+import { openPiles, ownCards, printedSquads, tableInWords } from './finale-sheets.ts'
 import { story } from './finale-story.ts'
 import { finaleBoardTexts } from './finale-text.ts'
 
@@ -34,6 +34,7 @@ export function finaleBoard(
     likely: (scene, odds) => `${oddsWord(print, scene, odds)} ${percent(odds.likelihood)}`,
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
+    piles: (view, seat) => openPiles(print, seen(view), seat),
     cards: (scene) => ownCards(print, scene),
     squads: (scene) => printedSquads(print, scene),
     legend: () => text.legend,
@@ -83,13 +84,15 @@ function drawTable(print: Print, scene: Scene): string[] {
     cardRow(print, s, scene.seat, scene),
     ...sideRows(print, s, scene.seat, scene).reverse(),
   ]
-  const hand = asksForTactic(scene.request) ? [] : handRows(print, s.sides[scene.seat], scene)
+  const isHandElsewhere = scene.fromStands || asksForTactic(scene.request)
+  const hand = isHandElsewhere ? [] : handRows(print, s.sides[scene.seat], scene)
   return [...rows, stockRow(print, s, scene), ...hand]
 }
 
-function scoreRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
+function scoreRow(print: Print, s: Seen, scene: Scene): string {
+  const { width, ink } = scene
   const name = (side: Seat) => {
-    const club = side === seat ? `${print.club(s, side)} (${print.text.you})` : print.club(s, side)
+    const club = isViewers(scene, side) ? `${print.club(s, side)} (${print.text.you})` : print.club(s, side)
     return ink(KIT_STYLES[side], side === 0 ? `${KITS[0]} ${club}` : `${club} ${KITS[1]}`)
   }
   const left = ` ${name(0)}  ${ink('strong', tally(s.goals))}  ${name(1)}`
@@ -183,17 +186,23 @@ function cardRow(print: Print, s: Seen, side: Seat, { width, ink }: Scene): stri
 }
 
 /** Both stocks on the line under the table. */
-function stockRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
+function stockRow(print: Print, s: Seen, scene: Scene): string {
+  const { width, seat, ink } = scene
   const { text } = print
-  const stock = (side: SideSeen, withHand: boolean) =>
-    [
-      ...(withHand ? [fill(text.hand, { count: handSize(side) })] : []),
-      fill(text.deck, { count: side.deck }),
-      fill(text.changes, { count: side.changesLeft }),
-    ].join(' · ')
-  const rival = other(seat)
-  const left = `─ ${text.you}: ${stock(s.sides[seat], false)} `
-  const right = ` ${print.club(s, rival)}: ${stock(s.sides[rival], true)} ─`
+  const stock = (side: Seat) => {
+    const own = s.sides[side]
+    const isOwn = isViewers(scene, side)
+    const counts = [
+      ...(isOwn ? [] : [fill(text.hand, { count: handSize(own) })]),
+      fill(text.deck, { count: own.deck }),
+      fill(text.changes, { count: own.changesLeft }),
+    ]
+    // From the stands both hands are counted, which leaves no room for names.
+    const whose = scene.fromStands ? KITS[side] : `${isOwn ? text.you : print.club(s, side)}:`
+    return `${whose} ${counts.join(' · ')}`
+  }
+  const left = `─ ${stock(seat)} `
+  const right = ` ${stock(other(seat))} ─`
   const dashes = '─'.repeat(Math.max(1, width - widthOf(left) - widthOf(right)))
   return ink('faint', cut(left + dashes + right, width))
 }

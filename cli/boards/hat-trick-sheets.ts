@@ -15,7 +15,7 @@ import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 import { cut, padEnd, padStart } from '../play/ink.ts'
-import type { Scene } from './board.ts'
+import type { Pile, Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import { calledBy, footballWords } from './hat-trick-choices.ts'
 import { footballs, fromFarEnd, STAR } from './hat-trick-pitch.ts'
@@ -30,6 +30,24 @@ function without(deck: readonly string[], gone: readonly string[]): readonly str
     if (at >= 0) left.splice(at, 1)
   }
   return left
+}
+
+/** Hand, deck and what is chosen face down, where they are seen. */
+export function openPiles(print: Print, s: Seen, seat: Seat): readonly Pile[] {
+  const { text } = print
+  const own = s.sides[seat]
+  if (typeof own.hand === 'number') return []
+  const { hand, laid, corner, used } = own
+  const names = (ids: readonly (string | true | undefined)[]) =>
+    ids.flatMap((id) => (typeof id === 'string' ? [print.name(id)] : []))
+  const rest = own.deck > 0 ? without(print.deck, [...hand, ...used]) : []
+  const deck = fill(own.temporary ? text.lateDeck : text.deck, { count: own.deck })
+  const piles: readonly Pile[] = [
+    { title: text.faceDown, cards: names([laid, corner]) },
+    { title: fill(text.hand, { count: handSize(own) }), cards: names(hand) },
+    { title: deck, cards: rest.length > 0 ? tally(print, rest) : [], inRows: true },
+  ]
+  return piles.filter(({ cards }) => cards.length > 0)
 }
 
 /** The coach's hand, what his deck still holds and what is used, and of the other all that can still come. */

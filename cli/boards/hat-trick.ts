@@ -8,7 +8,7 @@ import { fill, other } from '@libero/kernel'
 import { PLAYERS } from '../hat-trick/players-words.ts'
 import { apart, cut, padEnd, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
-import { KIT_STYLES, KITS } from './board.ts'
+import { isViewers, KIT_STYLES, KITS } from './board.ts'
 import {
   asksForCard,
   bearing,
@@ -21,7 +21,7 @@ import { BALL, pitchRows, SPACIOUS } from './hat-trick-pitch.ts'
 import { benchFact, bonusWords, teamFacts } from './hat-trick-players.ts'
 import { playersBoardTexts } from './hat-trick-players-text.ts'
 import { Print } from './hat-trick-print.ts'
-import { ownCards, printedTeams, stock, tableInWords } from './hat-trick-sheets.ts'
+import { openPiles, ownCards, printedTeams, stock, tableInWords } from './hat-trick-sheets.ts'
 import { story } from './hat-trick-story.ts'
 import { hatTrickBoardTexts } from './hat-trick-text.ts'
 import { nearest, paragraphs, spelled } from './hat-trick-typed.ts'
@@ -58,6 +58,7 @@ export function hatTrickBoard(
       paragraphs: (request) => paragraphs(expansion, request),
     }),
     inWords: (scene) => tableInWords(print, scene),
+    piles: (view, seat) => openPiles(print, seen(view), seat),
     cards: (scene) => ownCards(print, scene),
     squads: (scene) => printedTeams(print, scene),
     legend: () => players?.board.legend ?? text.legend,
@@ -97,13 +98,14 @@ function drawTable(print: Print, scene: Scene): string[] {
     ...pitchRows(print, scene),
     ...sideRows(print, s, seat, scene),
     cardsRow(print, s, scene),
-    ...(asksForCard(scene.request) ? [] : [handRow(print, s.sides[seat], scene)]),
+    ...(scene.fromStands || asksForCard(scene.request) ? [] : [handRow(print, s.sides[seat], scene)]),
   ]
 }
 
-function scoreRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
+function scoreRow(print: Print, s: Seen, scene: Scene): string {
+  const { width, ink } = scene
   const name = (side: Seat) => {
-    const team = side === seat ? `${print.side(s, side)} (${print.text.you})` : print.side(s, side)
+    const team = isViewers(scene, side) ? `${print.side(s, side)} (${print.text.you})` : print.side(s, side)
     return ink(KIT_STYLES[side], side === 0 ? `${KITS[0]} ${team}` : `${team} ${KITS[1]}`)
   }
   const left = ` ${name(0)}  ${ink('strong', tally(s.goals))}  ${name(1)}`
@@ -111,13 +113,14 @@ function scoreRow(print: Print, s: Seen, { width, seat, ink }: Scene): string {
 }
 
 /** Behind each goal: the keeper, the team's yellow card, and its cards. */
-function sideRows(print: Print, s: Seen, side: Seat, { width, height, seat, ink }: Scene): string[] {
+function sideRows(print: Print, s: Seen, side: Seat, scene: Scene): string[] {
+  const { width, height, ink } = scene
   const { text } = print
   const own = s.sides[side]
   const ball = keeperHasBall(s, side) ? ink('chosen', BALL) : ' '
   const keeper = `${ball}${ink(KIT_STYLES[side], `${KITS[side]} 1`)} ${text.keepers[own.starKeeper ? 'star' : 'regular']}`
   const yellow = own.yellow ? `   ${ink('yellow-card', '▮')} ${text.yellow}` : ''
-  const right = `${ink('faint', stock(print, own, side !== seat))} `
+  const right = `${ink('faint', stock(print, own, !isViewers(scene, side)))} `
   const row = apart(keeper + yellow, right, width)
   if (!print.players) return [row]
   // What the team has beside its players stands in the same row if there is room, else behind it.

@@ -8,9 +8,7 @@ import { speaksAscii } from '../ascii.ts'
 import type { Board } from '../boards/board.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { textLeaving } from '../edge.ts'
-import { playableCaptainTsubasa } from '../play/captain-tsubasa.ts'
-import { playableFinale } from '../play/finale.ts'
-import { playableHatTrick } from '../play/hat-trick.ts'
+import { BOARDED } from '../play/games.ts'
 import type { Call, Opened } from '../play/kick-off.ts'
 import { kickOff, resume } from '../play/kick-off.ts'
 import type { Playable } from '../play/playable.ts'
@@ -41,16 +39,6 @@ const FLAGS = {
 const SPEED = 2
 const SLOWEST = 50
 
-/** A game whose types only its own files know. */
-const seated = <S, C, E extends MatchEvent>(playable: Playable<S, C, E>) => ({
-  id: playable.entry.game.id,
-  play: (args: readonly string[], ground: Ground, language: Language) =>
-    playGame(playable, args, ground, language),
-})
-
-/** Every game with a board. A new one is one entry here. */
-const GAMES = [seated(playableFinale), seated(playableHatTrick), seated(playableCaptainTsubasa)] as const
-
 /** `libero play GAME`: a match at the terminal. */
 export const play = (args: readonly string[]): Promise<number> => playAt(args, thisProcess())
 
@@ -61,8 +49,8 @@ export async function playAt(args: readonly string[], ground: Ground): Promise<n
   try {
     if (named !== undefined && !isLanguage(named))
       misuse(cliText(language), 'value-wrong', { option: '--lang', value: named, allowed: 'en, de, hu' })
-    const game = GAMES.find(({ id }) => rest.includes(id)) ?? GAMES[0]
-    return await game.play(rest, ground, language)
+    const game = BOARDED.find(({ id }) => rest.includes(id)) ?? BOARDED[0]
+    return await game.open((playable) => playGame(playable, rest, ground, language))
   } catch (fault) {
     if (!(fault instanceof Misused)) throw fault
     ground.errors.write(`${textLeaving(fault.message, language, isAsciiSaid(args, ground))}\n`)
@@ -88,7 +76,7 @@ async function playGame<S, C, E extends MatchEvent>(
   if (args.includes('--help') || args.includes('-h')) {
     const about = { game: game.id, speed: SPEED }
     const levels = bots.map(({ id }) => `${' '.repeat(22)}${id.padEnd(12)}${levelName(id, language)}`)
-    const others = args.includes(game.id) ? [] : GAMES.filter(({ id }) => id !== game.id)
+    const others = args.includes(game.id) ? [] : BOARDED.filter(({ id }) => id !== game.id)
     const rows = [
       ...usageOf(text, game.id, levels).map((row) => fill(row, about)),
       ...others.flatMap(({ id }) => ['', fill(text.usageOf, { command: `libero play ${id} --help` })]),

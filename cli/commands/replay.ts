@@ -1,22 +1,13 @@
 import type { Checked, MatchEvent, MatchRecord, Refusal, Viewer } from '@libero/kernel'
-import {
-  agreedOf,
-  fill,
-  Log,
-  readRecord,
-  refused,
-  replay as replayRecord,
-  seatOf,
-  VIEWERS,
-} from '@libero/kernel'
+import { agreedOf, fill, Log, replay as replayRecord, VIEWERS } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
-import { findGame } from '../catalogue.ts'
-import { MOST_BYTES, readText } from '../files.ts'
+import { readText } from '../files.ts'
+import { maySee, recordIn } from '../records.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
-import { listRefusals, sentences } from '../words.ts'
+import { listRefusals, resultWords, sentences } from '../words.ts'
 
 const FLAGS = { verify: 'yes', json: 'yes', viewer: 'text', upto: 'text' } as const
 
@@ -27,18 +18,10 @@ export async function replay(args: readonly string[], here: Surroundings): Promi
   // Said wrongly, these are complained about before the file is looked at.
   line.oneOf('viewer', VIEWERS, 'omniscient')
   line.whole('upto', 0, 0, 1_000_000)
-  const source = await readText(path, here.text)
-  const record =
-    source === undefined
-      ? refused({ code: 'record-too-long', rule: 'T3', about: { most: MOST_BYTES } })
-      : readRecord(source)
-  if (!record.ok) return refuse(record.refusals, line, here)
-  const listed = findGame(record.value.game)
-  if (!listed) {
-    const about = { game: record.value.game.slice(0, 40) }
-    return refuse([{ code: 'record-other-game', rule: 'T3', about }], line, here)
-  }
-  return listed.open((entry) => tell(entry, record.value, line, here))
+  const read = recordIn(await readText(path, here.text))
+  if (!read.ok) return refuse(read.refusals, line, here)
+  const { listed, record } = read.value
+  return listed.open((entry) => tell(entry, record, line, here))
 }
 
 async function refuse(
@@ -97,21 +80,9 @@ async function tell<S, C, E extends MatchEvent>(
     if (words) await terminal.out(`${String(minute).padStart(3)}′  ${words}\n`)
   }
   if (!outcome || decisions < record.inputs.length) await terminal.out(`${text.replay.unfinished}\n`)
-  else await terminal.out(`${fill(text.replay.result, resultOf(outcome, wording.nameOf(outcome.by)))}\n`)
+  else await terminal.out(`${resultWords(outcome, text, wording)}\n`)
   return DONE
 }
-
-/** T5 Of a match that still runs, the stands and the seat of a person may be shown, and nothing more. */
-function maySee(record: MatchRecord, viewer: Viewer): boolean {
-  const seat = seatOf(viewer)
-  return viewer === 'spectator' || (seat !== undefined && record.coaches?.[seat] === 'person')
-}
-
-const resultOf = (outcome: { readonly goals: readonly [number, number] }, by: string) => ({
-  home: outcome.goals[0],
-  away: outcome.goals[1],
-  by,
-})
 
 function eventsUpTo<S, C, E extends MatchEvent>(
   { game }: Entry<S, C, E>,

@@ -150,3 +150,23 @@ export function columns(texts: readonly string[], width: number, gap = 2): strin
   }
   return rows
 }
+
+/** Texts one behind the other in as many rows as they need, the first behind a label. */
+export function flow(
+  label: string,
+  items: readonly string[],
+  width: number,
+  gap = '  ',
+  indent = widthOf(label),
+): string[] {
+  const rows: string[] = []
+  let row = label
+  for (const [i, item] of items.entries()) {
+    const piece = cut(item, width - indent)
+    const joined = i === 0 ? row + piece : row + gap + piece
+    const isFull = widthOf(joined) > width && row.trim() !== ''
+    if (isFull) rows.push(row.trimEnd())
+    row = isFull ? ' '.repeat(indent) + piece : joined
+  }
+  return [...rows, row]
+}

@@ -14,6 +14,7 @@ import type {
 import { allShown, fill, listed, other, seatName } from '@libero/kernel'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
+import { NO_ODDS, oddsOf } from '../boards/odds.ts'
 import { cite } from '../words.ts'
 import type { Order } from './answer.ts'
 import { meaning, readOrder } from './answer.ts'
@@ -55,8 +56,6 @@ export interface Seating<S, C, E extends MatchEvent> {
 const GOAL_LINES = 6
 /** An opponent who takes longer than this is announced the next time. */
 const LONG_THOUGHT = 200
-
-const NO_ODDS: ReadonlyMap<string, Odds> = new Map()
 
 /** Plays one match with the person at the terminal, from where the table stands to the whistle or the door. */
 export class Session<S, C, E extends MatchEvent> {
@@ -185,17 +184,9 @@ export class Session<S, C, E extends MatchEvent> {
   }
 
   private odds(request: Request | undefined): ReadonlyMap<string, Odds> {
-    const { table, seat, showOdds } = this.at
+    const { table, showOdds } = this.at
     if (!showOdds || !request) return NO_ODDS
-    const { game } = table
-    return table.peek((state) => {
-      const known = new Map<string, Odds>()
-      for (const { action } of request.options) {
-        const odds = game.odds(state, seat, game.read(state, seat, action))
-        if (odds) known.set(action, odds)
-      }
-      return known
-    })
+    return table.peek((state) => oddsOf(table.game, state, request))
   }
 
   private frame(scene: Scene, notice: readonly string[], question: string): Frame {

@@ -35,7 +35,7 @@ export const thisProcess = (): Ground => ({
 export const LEAST_COLUMNS = 80
 export const LEAST_ROWS = 24
 /** Lines of running text are not longer than this: the eye loses them. */
-const MOST_COLUMNS = 120
+export const MOST_COLUMNS = 120
 
 /** Asks, shows and tells. A screen is redrawn in place; without one everything is told in sequence. */
 export class Terminal {

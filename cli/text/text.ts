@@ -1,3 +1,4 @@
+import type { Viewer } from '@libero/kernel'
 import type { GAMES } from '../catalogue.ts'
 import type { CommandName } from '../commands/help.ts'
 import type { ArenaText } from './arena.ts'
@@ -78,6 +79,10 @@ export const OPTION_KEYS = [
   'verify',
   'viewer',
   'upto',
+  'show-file',
+  'at',
+  'show-seat',
+  'all',
   'check',
   'docs-check',
   'a',
@@ -130,6 +135,23 @@ export interface CliText {
     >
   > & { readonly squads: Readonly<Record<'beginner' | 'random' | 'own', string>> }
   readonly replay: Readonly<Record<'intact' | 'refused' | 'unfinished' | 'result', string>>
+  readonly show: Readonly<
+    Record<
+      | 'position'
+      | 'record'
+      | 'coaches'
+      | 'person'
+      | 'after'
+      | 'running'
+      | 'playedOn'
+      | 'luckDrawn'
+      | 'decides'
+      | 'decidesUnseen'
+      | 'aRecord'
+      | 'refused',
+      string
+    >
+  > & { readonly seenBy: Readonly<Record<Viewer, string>> }
   readonly cards: Readonly<
     Record<
       | 'title'

@@ -1,0 +1,23 @@
+import type { MatchEvent } from '@libero/kernel'
+import { playableCaptainTsubasa } from './captain-tsubasa.ts'
+import { playableFinale } from './finale.ts'
+import { playableHatTrick } from './hat-trick.ts'
+import type { Playable } from './playable.ts'
+
+/** A game with a board, whose types only its users know. */
+export interface Seated {
+  readonly id: string
+  open<R>(use: <S, C, E extends MatchEvent>(playable: Playable<S, C, E>) => R): R
+}
+
+const seated = <S, C, E extends MatchEvent>(playable: Playable<S, C, E>): Seated => ({
+  id: playable.entry.game.id,
+  open: (use) => use(playable),
+})
+
+/** Every game with a board. A new one is one entry here. */
+export const BOARDED: readonly [Seated, ...Seated[]] = [
+  seated(playableFinale),
+  seated(playableHatTrick),
+  seated(playableCaptainTsubasa),
+]
