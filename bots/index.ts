@@ -1,9 +1,8 @@
-export { Adviser } from './adviser.ts'
-export { Bench, type Hireling, sameRoom } from './bench.ts'
-export type { Bot } from './bot.ts'
+/** Opponents: what a bot is, those of every game, and matches between them. */
+export * from './bot.ts'
 export { captainTsubasaBots } from './captain-tsubasa/index.ts'
-export { Dugout } from './dugout.ts'
+export { emptySolution, solveDuel } from './duel.ts'
 export { finaleBots } from './finale/index.ts'
 export { hatTrickBots } from './hat-trick/index.ts'
 export { BotMatch, MOST_DECISIONS } from './match.ts'
-export { type Fall, ladder, type Stood, standby } from './standby.ts'
+export { randomBot } from './random.ts'

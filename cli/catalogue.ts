@@ -1,6 +1,6 @@
 import type { Bot } from '@libero/bots'
-import type { FaceDownDuels } from '@libero/bots/arena/index'
-import type { Insight } from '@libero/bots/thinking/index'
+import type { FaceDownDuels } from '@libero/bots/arena'
+import type { Insight } from '@libero/bots/thinking'
 import type { Checked, Game, Language, MatchEvent, Pair, SampledChance, Seat, Wording } from '@libero/kernel'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'

@@ -1,4 +1,4 @@
-import type { Bot, Budget } from '@libero/bots/bot'
+import type { Bot, Budget } from '@libero/bots'
 
 /** 'search', 'search@50ms', 'search@800it' */
 const NAME = /^([^@]+)(?:@(\d{1,7})(ms|it))?$/

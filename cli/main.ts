@@ -3,12 +3,12 @@ import { fill } from '@libero/kernel'
 import { CREW, joinCrew } from './arena/crew.ts'
 import { isLanguage, languageOf, languageSaid } from './arguments.ts'
 import { libero } from './libero.ts'
-import { DUGOUT, joinDugout } from './play/bench.ts'
+import { BOT_HOST, joinBotHost } from './play/opponents.ts'
 import { DONE, processTerminal, REFUSED } from './terminal.ts'
 import { cliText } from './text/index.ts'
 
 if (!isMainThread && workerData === CREW) joinCrew()
-else if (!isMainThread && workerData === DUGOUT) joinDugout()
+else if (!isMainThread && workerData === BOT_HOST) joinBotHost()
 else {
   // Whoever reads our output may stop reading (`libero cards finale | head`): that is no fault of ours. What cannot
   // be written for another reason, such as a full disk, is told.

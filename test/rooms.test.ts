@@ -2,7 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { type House, importsOf, KINDS, type Manifest, roomOf, type Source, wrongDoors } from './rooms.ts'
+import {
+  circles,
+  type House,
+  importsOf,
+  KINDS,
+  type Manifest,
+  needsTests,
+  roomOf,
+  type Source,
+  wrongDoors,
+} from './rooms.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -13,8 +23,19 @@ describe('this repository', () => {
     expect(wrongDoors(house)).toEqual([])
   })
 
-  test('the check sees the sources', () => {
-    expect(house.sources.map(({ path }) => roomOf(path))).toContain('kernel')
+  test('nobody imports in a circle', () => {
+    expect(circles(house)).toEqual([])
+  })
+
+  test('nothing but tests needs the tests', () => {
+    expect(needsTests(house.sources)).toEqual([])
+  })
+
+  test('the check sees the sources, scripts among them', () => {
+    const paths = house.sources.map(({ path }) => path)
+    expect(paths.map(roomOf)).toContain('kernel')
+    for (const path of ['scripts/bootstrap.js', 'web/serve.js', 'web/app/shell.tsx', 'test/rooms.ts'])
+      expect(paths).toContain(path)
   })
 
   test('every workspace is a known room', () => {
@@ -62,6 +83,12 @@ describe('planted violations are found', () => {
     ['a side entrance', 'kernel/seat.ts', '@libero/finale/cards', 'goes from kernel to games/finale'],
     ['a relative path to another room', 'table/index.ts', '../kernel/seat.ts', 'reaches into kernel'],
     ['a relative path out of all rooms', 'table/index.ts', '../scripts/x.js', 'lies outside the rooms'],
+    [
+      'a door that is not there',
+      'table/index.ts',
+      '@libero/finale/rules/attack',
+      'is no door of games/finale',
+    ],
     ['a room that does not exist', 'table/index.ts', '@libero/attic', 'is no room'],
     ['Node in the kernel', 'kernel/seat.ts', 'node:fs', 'runs anywhere'],
     ['Node in a game', 'games/finale/game.ts', 'node:crypto', 'runs anywhere'],
@@ -103,6 +130,52 @@ describe('planted violations are found', () => {
   })
 })
 
+describe('a planted circle is found', () => {
+  const circlesOf = (...texts: [string, string][]) =>
+    circles({ sources: texts.map(([path, text]) => ({ path, text })), manifests: houseWith().manifests })
+
+  test('of two, of three, and through a door', () => {
+    expect(
+      circlesOf(['kernel/a.ts', `import { b } from './b.ts'`], ['kernel/b.ts', `export * from './a.ts'`]),
+    ).toEqual([['kernel/a.ts', 'kernel/b.ts']])
+    expect(
+      circlesOf(
+        ['web/a.js', `import './b.js'`],
+        ['web/b.js', `import { c } from './c.tsx'`],
+        ['web/c.tsx', `import a from './a.js'`],
+        ['web/d.js', `import './a.js'`],
+      ),
+    ).toEqual([['web/a.js', 'web/b.js', 'web/c.tsx']])
+    expect(
+      circlesOf(
+        ['table/index.ts', `import { x } from './x.ts'`],
+        ['table/x.ts', `import { y } from '@libero/table'`],
+      ),
+    ).toEqual([['table/index.ts', 'table/x.ts']])
+  })
+
+  test('types alone make none', () => {
+    expect(
+      circlesOf(
+        ['kernel/a.ts', `import type { B } from './b.ts'\nimport { type C, type D } from './b.ts'`],
+        ['kernel/b.ts', `import { a } from './a.ts'`],
+      ),
+    ).toEqual([])
+  })
+})
+
+test('a script that needs a test is found', () => {
+  const sources = [
+    { path: 'scripts/shots.js', text: `import { findChromium } from '../test/chromium.js'` },
+    { path: 'test/ground.js', text: `import { findChromium } from './chromium.js'` },
+    { path: 'games/finale/game.ts', text: `import '@libero/kernel/test/mutations'` },
+  ]
+  expect(needsTests(sources)).toEqual([
+    `scripts/shots.js: '../test/chromium.js' is of the tests`,
+    `games/finale/game.ts: '@libero/kernel/test/mutations' is of the tests`,
+  ])
+})
+
 describe('open doors are not complained about', () => {
   test.each([
     ['games/finale/game.ts', '@libero/kernel'],
@@ -126,6 +199,7 @@ function houseWith(...sources: Source[]): House {
   const below = ['kernel', 'finale', 'hat-trick', 'table', 'bots', 'review', 'bench']
   const manifest = (name: string, upTo: number): Manifest => ({
     name: `@libero/${name}`,
+    exports: { '.': './index.ts', './testing': './testing.ts' },
     dependencies: Object.fromEntries(below.slice(0, upTo).map((room) => [`@libero/${room}`, '*'])),
   })
   return {
@@ -151,13 +225,13 @@ function readHouse(): House {
   const manifests = Object.fromEntries(
     ['', ...rooms].map((room) => [room, JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))]),
   )
-  return { manifests, sources: rooms.flatMap(sourcesIn) }
+  return { manifests, sources: [...rooms, 'scripts', 'test'].flatMap(sourcesIn) }
 }
 
 function sourcesIn(folder: string): Source[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesIn(path)
-    return /\.tsx?$/.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : []
+    return /\.(?:tsx?|m?js)$/.test(entry.name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : []
   })
 }

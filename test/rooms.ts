@@ -31,6 +31,8 @@ export interface Source {
 
 export interface Manifest {
   readonly name?: string
+  /** The doors of a room: nothing else of it can be imported. */
+  readonly exports?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
 }
@@ -62,6 +64,8 @@ export function importsOf(text: string): string[] {
   return [...new Set([...named, ...computed])]
 }
 
+const COMMAND = 'cli/bin/libero.js'
+
 /** Stands for an `import()` whose path is worked out at run time and so cannot be checked. */
 const COMPUTED = '(computed)'
 
@@ -85,6 +89,8 @@ export function wrongDoors({ sources, manifests }: House): string[] {
       else if (specifier.startsWith('.')) {
         const target = roomOf(posix.join(posix.dirname(path), specifier))
         if (target === room) continue
+        // The command can be called before anything is installed.
+        if (path === COMMAND && specifier.endsWith('/scripts/bootstrap.js')) continue
         if (target === undefined) complain('lies outside the rooms')
         else complain(`reaches into ${target} past its package name`)
       } else if (specifier.startsWith('node:')) {
@@ -95,6 +101,8 @@ export function wrongDoors({ sources, manifests }: House): string[] {
         const target = roomByPackage.get(name)
         if (target !== undefined) {
           if (target !== room && !mayImport(room, target)) complain(`goes from ${room} to ${target}`)
+          else if (!isDoor(manifests[target], specifier.slice(name.length)))
+            complain(`is no door of ${target}`)
         } else if (name.startsWith('@libero/')) complain('is no room')
         else if (isBare(room) && !inTests) complain(`is a package, and ${room} has none`)
 
@@ -118,10 +126,86 @@ export function wrongDoors({ sources, manifests }: House): string[] {
   return wrong
 }
 
+/** Whatever runs without the tests but imports something of them. */
+export function needsTests(sources: readonly Source[]): string[] {
+  const isTest = (path: string) => path.split('/').includes('test')
+  return sources
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, text }) =>
+      importsOf(text)
+        .filter((specifier) =>
+          isTest(specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier),
+        )
+        .map((specifier) => `${path}: '${specifier}' is of the tests`),
+    )
+}
+
+/**
+ * Files that import each other round in a circle, each circle in the order of the alphabet. What is imported only as
+ * a type is gone at run time and does not count.
+ */
+export function circles({ sources, manifests }: House): string[][] {
+  const paths = new Set(sources.map(({ path }) => path))
+  const doors = new Map(
+    Object.entries(manifests).flatMap(([room, { name, exports = {} }]) =>
+      Object.entries(exports).map(([door, file]) => [`${name}${door.slice(1)}`, posix.join(room, file)]),
+    ),
+  )
+  const ways = new Map(
+    sources.map(({ path, text }) => {
+      const targets = valueImportsOf(text).map((specifier) =>
+        specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : doors.get(specifier),
+      )
+      return [path, targets.filter((target) => target !== undefined && target !== path && paths.has(target))]
+    }),
+  ) as ReadonlyMap<string, readonly string[]>
+  const reach = (from: string): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    const waiting = [...(ways.get(from) ?? [])]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      waiting.push(...(ways.get(next) ?? []))
+    }
+    return seen
+  }
+  const reached = new Map([...paths].map((path) => [path, reach(path)]))
+  const found = new Set<string>()
+  for (const [path, to] of reached)
+    if (to.has(path))
+      found.add(
+        [...to]
+          .filter((other) => reached.get(other)?.has(path))
+          .sort()
+          .join(),
+      )
+  return [...found].map((circle) => circle.split(','))
+}
+
+/** What a file imports of other files as more than a type. */
+function valueImportsOf(text: string): string[] {
+  const code = withoutComments(text)
+  const froms = /^[ \t]*(?:import|export)\s+(type\b)?([^'"`;=()]*?)\bfrom\s*['"]([^'"\n]+)['"]/gm
+  const isTypes = (names: string): boolean =>
+    /^\{/.test(names.trim()) &&
+    names
+      .replace(/[{}]/g, '')
+      .split(',')
+      .filter((name) => name.trim())
+      .every((name) => /^\s*type\s/.test(name))
+  const named = [...code.matchAll(froms)].filter(([, type, names = '']) => !type && !isTypes(names))
+  const bare = [...code.matchAll(/^[ \t]*import\s*['"]([^'"\n]+)['"]/gm)]
+  return [...named.map((match) => match[3] ?? ''), ...bare.map((match) => match[1] ?? '')]
+}
+
 function mayImport(from: string, to: string): boolean {
   const doors: readonly Kind[] = DOORS[kindOf(from)]
   return doors.includes(kindOf(to))
 }
+
+/** Whether a package names this entrance: '' for its front door, '/testing' for another. */
+const isDoor = (manifest: Manifest | undefined, entrance: string): boolean =>
+  Object.hasOwn(manifest?.exports ?? {}, `.${entrance}`)
 
 /** Tests may also use what the root installs for everyone, such as the test runner. */
 function isDeclared(name: string, own: Manifest | undefined, shared: Manifest | undefined): boolean {

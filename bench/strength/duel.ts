@@ -1,5 +1,5 @@
-import { PairPlayer } from '@libero/bots/arena/pair'
-import { Tally } from '@libero/bots/arena/tally'
+import { PairPlayer } from '@libero/bots/arena'
+import { Tally } from '@libero/bots/arena'
 import type { MatchEvent } from '@libero/kernel'
 import { seedFrom } from '@libero/kernel'
 import { PEER } from '../peer.ts'

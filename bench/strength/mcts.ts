@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Bot, Budget } from '@libero/bots/bot'
+import type { Bot, Budget } from '@libero/bots'
 import type { Game, MatchEvent, Seat } from '@libero/kernel'
 import { NOBODY, SampledChance } from '@libero/kernel'
 import type { State as Frame, Game as PeerGame } from 'boardgame.io'

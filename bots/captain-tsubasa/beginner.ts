@@ -1,8 +1,8 @@
 import type { State } from '@libero/captain-tsubasa/opponents'
 import type { Bot } from '../bot.ts'
-import { misjudges } from './eye.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 import { heuristicBot } from './heuristic.ts'
-import { TASTE } from './outlook.ts'
+import { noiseOf } from './noise.ts'
 
 /**
  * A coach who knows what is good for him but is a little off about how good, always in the same way; who forgets that
@@ -10,6 +10,6 @@ import { TASTE } from './outlook.ts'
  */
 export const beginnerBot: Bot<State> = heuristicBot(
   'beginner',
-  { ...TASTE, deny: 0, pool: 0 },
-  misjudges(0.013),
+  { ...HEURISTIC_WEIGHTS, deny: 0, pool: 0 },
+  noiseOf(0.013),
 )

@@ -12,7 +12,7 @@ import {
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { abilityToDo, isOwnSpecial, TOP } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
-import { roundsToCome } from './outlook.ts'
+import { roundsToCome } from './evaluation.ts'
 import { useLater, useNow } from './plan.ts'
 import type { Worth } from './worth.ts'
 
@@ -22,22 +22,22 @@ export class Draft {
 
   /** One's own gain, and what is left for the rival when he comes after; §12.1 his special shot, even if he does not. */
   choice(s: State, seat: Seat, action: number): number {
-    const { taste } = this.worth
+    const { weights } = this.worth
     const rival = (1 - seat) as Seat
     const own = action === TOP ? this.unseen(s, seat) : this.card(s, seat, action)
-    if (seat !== s.attacker) return own - taste.deny * this.bestLeft(s, rival, action)
+    if (seat !== s.attacker) return own - weights.deny * this.bestLeft(s, rival, action)
     const denies = action !== TOP && isOwnSpecial(s, rival, action)
-    return own + Number(denies) * taste.deny * taste.special
+    return own + Number(denies) * weights.deny * weights.special
   }
 
   /** Now in this coach's role, later in either, and by its abilities. */
   private card(s: State, seat: Seat, card: number): number {
-    const { taste } = this.worth
+    const { weights } = this.worth
     const left = roundsToCome(s)
-    const comebacks = Math.min(3, left * taste.comeback)
-    let sum = taste.point * (1.4 * useNow(s, seat, card) + useLater(s, card) * comebacks)
+    const comebacks = Math.min(3, left * weights.comeback)
+    let sum = weights.point * (1.4 * useNow(s, seat, card) + useLater(s, card) * comebacks)
     if (abilityToDo(s, card, Does['special-shot']) >= 0 && isOwnSpecial(s, seat, card))
-      sum += taste.special * Math.min(1, (left + 1) / 3)
+      sum += weights.special * Math.min(1, (left + 1) / 3)
     for (let k = 0; k < MOST_ABILITIES; k++) {
       const at = card * MOST_ABILITIES + k
       const doing = s.cards.does[at]
@@ -48,20 +48,20 @@ export class Draft {
   }
 
   private ability(s: State, seat: Seat, at: number, left: number): number {
-    const { taste } = this.worth
+    const { weights } = this.worth
     const { does, count, what, when, each } = s.cards
     const fits = when[at] === 0 || (when[at] === ATTACKING) === (seat === s.attacker) ? 1 : 0.4
     switch (does[at]) {
       case Does.gain:
-        return taste.token * (each[at] ? 3 : count[at]) * Math.min(2, 1 + left * 0.1)
+        return weights.token * (each[at] ? 3 : count[at]) * Math.min(2, 1 + left * 0.1)
       case Does.draw:
-        return taste.card * count[at]
+        return weights.card * count[at]
       case Does.pardon:
         return s.booking[seat] === YELLOW ? 0.3 : 0
       case Does.recall:
-        return taste.drafted.recall * (what[at] === TO_AREA ? 1.3 : 1)
+        return weights.drafted.recall * (what[at] === TO_AREA ? 1.3 : 1)
       default:
-        return fits * (taste.drafted[DOES[does[at]]] ?? 0)
+        return fits * (weights.drafted[DOES[does[at]]] ?? 0)
     }
   }
 

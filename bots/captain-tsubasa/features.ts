@@ -19,7 +19,7 @@ import {
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { limitOf, Phase, teamOf } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
-import { TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 import { scouted } from './scouting.ts'
 import { ballAfterLoss, behold, oddsAt, stakes, winning } from './stakes.ts'
 import {
@@ -165,8 +165,8 @@ function seeRound(s: State): void {
   const saved = Math.max(saveHeld[defender], saveLies[defender])
   const passStake = stakes.kept - stakes.lost
   const shotStake = (1 - 0.8 * saved) * (stakes.goal - stakes.lost) + 0.4 * saved * passStake
-  const shotOdds = oddsAt(shot + TASTE.pool * (shotTokens - answers), sure)
-  const passOdds = oddsAt(pass + TASTE.pool * (passTokens - answers), sure)
+  const shotOdds = oddsAt(shot + HEURISTIC_WEIGHTS.pool * (shotTokens - answers), sure)
+  const passOdds = oddsAt(pass + HEURISTIC_WEIGHTS.pool * (passTokens - answers), sure)
   put(clip(shot / 8))
   put(clip(pass / 8))
   put(shotOdds)

@@ -25,21 +25,21 @@ import type { SampledChance, Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
 import { Draft } from './draft.ts'
-import { type Eye, seesClearly } from './eye.ts'
-import { Outlook, type Taste } from './outlook.ts'
+import { Evaluation, type HeuristicWeights } from './evaluation.ts'
+import { type Noise, noNoise } from './noise.ts'
 import { Plan, useLater, useNow } from './plan.ts'
 import { Spending } from './spending.ts'
 import { Worth } from './worth.ts'
 
-/** What a blur of one part of a match's share comes to in goals, and in points of a card. */
+/** What a noiseAt of one part of a match's share comes to in goals, and in points of a card. */
 const LIKELIHOOD = 1
 const GOALS = 4
 const POINTS = 20
 
 /** Counts decks, foresees how a round ends, denies, saves tokens for when they decide; looks one decision ahead. */
-export function heuristicBot(id: string, taste: Taste, eye: Eye = seesClearly): Bot<State> {
-  const outlook = new Outlook(taste)
-  const plan = new Plan(outlook)
+export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise = noNoise): Bot<State> {
+  const evaluation = new Evaluation(weights)
+  const plan = new Plan(evaluation)
   const worth = new Worth(plan)
   const draft = new Draft(worth)
   const spending = new Spending(worth)
@@ -53,9 +53,9 @@ export function heuristicBot(id: string, taste: Taste, eye: Eye = seesClearly): 
     unit: number,
     worth: (action: number) => number,
   ): number =>
-    eye === seesClearly
+    noise === noNoise
       ? best(options, count, worth)
-      : best(options, count, (action) => worth(action) + unit * eye(s, seat, action))
+      : best(options, count, (action) => worth(action) + unit * noise(s, seat, action))
 
   const chooseTurn = (s: State, seat: Seat, options: Int16Array, count: number): number => {
     // Whatever was asked last, cards are played in an attack phase now.
@@ -64,7 +64,7 @@ export function heuristicBot(id: string, taste: Taste, eye: Eye = seesClearly): 
       if (action === STOP) return plan.ahead(s, seat, -1, false)
       if (isBought(s, seat, action)) return worth.bought(s, seat, action) + plan.ahead(s, seat, -1, true)
       const isKeeper = abilityToDo(s, action, Does.save) >= 0
-      const keeps = isKeeper && seat === s.attacker ? 0.05 * outlook.perGoal : 0
+      const keeps = isKeeper && seat === s.attacker ? 0.05 * evaluation.perGoal : 0
       return plan.ahead(s, seat, action, true) + worth.abilities(s, seat, action) - keeps
     })
   }
@@ -77,7 +77,7 @@ export function heuristicBot(id: string, taste: Taste, eye: Eye = seesClearly): 
     return pick(s, seat, options, count, LIKELIHOOD, (action) => {
       if (action === SKIP) return 0
       const at = card * MOST_ABILITIES + action - USE
-      return worth.effect(s, seat, at) - worth.must(s, seat, at) * outlook.perGoal
+      return worth.effect(s, seat, at) - worth.must(s, seat, at) * evaluation.perGoal
     })
   }
 

@@ -4,9 +4,9 @@ import type { Bot } from '../bot.ts'
 import { randomBot } from '../random.ts'
 import { monteCarloBot, searchBot } from '../thinking/index.ts'
 import { beginnerBot } from './beginner.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 import { heuristicBot } from './heuristic.ts'
 import { insight } from './insight.ts'
-import { TASTE } from './outlook.ts'
 
 /** §1.1 The team follows from the seat, so that any two bots can meet. */
 const team: Bot<State>['build'] = (seat) => ({ team: TEAMS[seat] })
@@ -15,7 +15,9 @@ const team: Bot<State>['build'] = (seat) => ({ team: TEAMS[seat] })
 export const captainTsubasaBots: readonly Bot<State>[] = [
   randomBot(team),
   beginnerBot,
-  heuristicBot('heuristic', TASTE),
+  heuristicBot('heuristic', HEURISTIC_WEIGHTS),
   monteCarloBot(insight, team),
   searchBot(insight, team),
 ]
+
+export { insight } from './insight.ts'

@@ -3,8 +3,8 @@ import type { Seat } from '@libero/kernel'
 import { type Eyes, type Insight, netJudge } from '../thinking/index.ts'
 import { Choices } from './belief.ts'
 import { features, INPUTS } from './features.ts'
+import { informationKey } from './information-key.ts'
 import { luckOfHome, watchedRules } from './luck.ts'
-import { mark } from './mark.ts'
 import { quick } from './quick.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -26,7 +26,7 @@ function duel(s: State, _seat: Seat, _options: Int16Array, count: number, mix: F
 /** What those who think ahead must know of Captain Tsubasa. */
 export const insight: Insight<State> = {
   rules: watchedRules,
-  mark,
+  keyOf: informationKey,
   isHidden: (s) => s.phase === Phase.Special,
   isQuiet,
   judge: netJudge(eyes, weights),

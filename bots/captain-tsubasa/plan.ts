@@ -2,7 +2,7 @@ import { AREA, CARDS, DECK, DEFENCE, DISCARD, Does, HAND, PASS, SHOT } from '@li
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { abilityToDo, inAreas, limitOf, MOST_OPTIONS, sumOf } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
-import type { Outlook } from './outlook.ts'
+import type { Evaluation } from './evaluation.ts'
 
 /** What a card is good for in this round: for an attacker the better of shot and pass, for a defender its defence. */
 export function useNow(s: State, seat: number, card: number): number {
@@ -56,12 +56,12 @@ export class Plan {
   private rivals = 0
   average = 0
 
-  constructor(readonly outlook: Outlook) {}
+  constructor(readonly evaluation: Evaluation) {}
 
   behold(s: State, seat: Seat): void {
-    this.outlook.behold(s)
+    this.evaluation.behold(s)
     const { attacker } = s
-    const { pool } = this.outlook.taste
+    const { pool } = this.evaluation.weights
     const defender = 1 - attacker
     this.shot = sumOf(s, attacker, SHOT) + pool * s.pool[attacker * 3 + SHOT]
     this.pass = sumOf(s, attacker, PASS) + pool * s.pool[attacker * 3 + PASS]
@@ -73,7 +73,7 @@ export class Plan {
   /** The contest if nothing more is played than these points on either side, as this coach's likelihood to win. */
   now(s: State, seat: Seat, shot: number, pass: number, defence: number): number {
     const lead = this.defence + defence
-    const value = this.outlook.contest(
+    const value = this.evaluation.contest(
       this.shot + shot - lead,
       this.pass + pass - lead,
       s.terms.guaranteedSuccess,
@@ -111,14 +111,14 @@ export class Plan {
     const theirs = rivalPlays * this.rivals
     const attacking = seat === s.attacker
     const win = attacking ? this.now(s, seat, shot, pass, theirs) : this.now(s, seat, theirs, theirs, defence)
-    return win - cost * this.outlook.perGoal
+    return win - cost * this.evaluation.perGoal
   }
 
   /** What holding a card for the next round is worth over drawing another, in goals; below zero for a poor one. */
   keeping(s: State, card: number): number {
     const special = Number(abilityToDo(s, card, Does['special-shot']) >= 0)
     // §9.4 What is left of a hand at the end of a half is shuffled away.
-    const { point, late } = this.outlook.taste
+    const { point, late } = this.evaluation.weights
     return point * (s.late ? late : 1) * (useLater(s, card) + special - this.average)
   }
 

@@ -1,6 +1,6 @@
 import { CARDS, DEFENCE, FIRST_TRANSFER, PASS, SHOT } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
-import { TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 import { tokenWorth } from './quick-contest.ts'
 import type { Scouting } from './scouting.ts'
 import { ATTACK } from './scouting.ts'
@@ -19,7 +19,10 @@ export function bought(s: State, seat: number, card: number, scouting: Scouting)
   const defence = value[own + DEFENCE] - (from < 0 ? 0 : value[old + DEFENCE])
   const after = sight.role === ATTACK ? contest(shot, pass, 0) : contest(0, 0, defence)
   const lasting =
-    TASTE.point * (later[card] - (from < 0 ? average : later[from])) * stakes.left * TASTE.comeback
+    HEURISTIC_WEIGHTS.point *
+    (later[card] - (from < 0 ? average : later[from])) *
+    stakes.left *
+    HEURISTIC_WEIGHTS.comeback
   let cost = 0
   for (let token = 0; token < 3; token++)
     if (price[own + token] > 0) cost += price[own + token] * tokenWorth(s, seat, token)

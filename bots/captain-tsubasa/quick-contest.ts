@@ -10,7 +10,7 @@ import {
   sumOf,
 } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
-import { TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 import { sight } from './sight.ts'
 import { oddsAt, stakes } from './stakes.ts'
 
@@ -18,7 +18,12 @@ import { oddsAt, stakes } from './stakes.ts'
 export function tokenWorth(s: State, seat: number, token: number): number {
   const left = stakes.left + (s.late ? 0.3 : 1)
   const many = s.pool[seat * 3 + token] >= 4 ? 0.6 : 1
-  return TASTE.token * many * Math.min(1, left / TASTE.tokenRounds) * (token === PASS ? 0.8 : 1)
+  return (
+    HEURISTIC_WEIGHTS.token *
+    many *
+    Math.min(1, left / HEURISTIC_WEIGHTS.tokenRounds) *
+    (token === PASS ? 0.8 : 1)
+  )
 }
 const price = (s: State, seat: number, token: number): number => tokenWorth(s, seat, token) * stakes.perGoal
 

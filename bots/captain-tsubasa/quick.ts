@@ -31,7 +31,7 @@ import {
   USE,
 } from '@libero/captain-tsubasa/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
-import { roundsToCome, TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS, roundsToCome } from './evaluation.ts'
 import { bestBought, bought } from './quick-bench.ts'
 import { rerolled, shotOrPass, tokensToSpend } from './quick-contest.ts'
 import type { Scouting } from './scouting.ts'
@@ -78,7 +78,7 @@ export function quick(s: State, seat: Seat, options: Int16Array, count: number, 
 
 /** §4.3 One's own gain; whoever chooses first also thinks of what he leaves. */
 function draft(s: State, seat: Seat, options: Int16Array, count: number, scouting: Scouting): number {
-  const comebacks = Math.min(3, roundsToCome(s) * TASTE.comeback)
+  const comebacks = Math.min(3, roundsToCome(s) * HEURISTIC_WEIGHTS.comeback)
   const rival = (1 - seat) as Seat
   const first = seat !== s.attacker
   const role = first ? DEFEND : ATTACK
@@ -105,8 +105,8 @@ function draft(s: State, seat: Seat, options: Int16Array, count: number, scoutin
         ? scouting.unseen(s.half, role, comebacks)
         : drafted(s, seat, role, card, comebacks, scouting)
     const left = card === dearest ? second : theirs
-    const denied = !first && card !== TOP && isOwnSpecial(s, rival, card) ? TASTE.special : 0
-    const worth = own + TASTE.deny * (denied - left)
+    const denied = !first && card !== TOP && isOwnSpecial(s, rival, card) ? HEURISTIC_WEIGHTS.special : 0
+    const worth = own + HEURISTIC_WEIGHTS.deny * (denied - left)
     if (worth <= most) continue
     most = worth
     choice = card
@@ -123,7 +123,7 @@ const drafted = (
   scouting: Scouting,
 ): number =>
   scouting.drafted(role, card, comebacks) +
-  (scouting.special[card] && isOwnSpecial(s, seat, card) ? TASTE.special : 0)
+  (scouting.special[card] && isOwnSpecial(s, seat, card) ? HEURISTIC_WEIGHTS.special : 0)
 
 /** §5.1, §5.2 Whichever card leaves the best round to come, or none. */
 function turn(s: State, seat: Seat, options: Int16Array, count: number, scouting: Scouting): number {
@@ -189,12 +189,14 @@ function effect(s: State, seat: Seat, at: number, card: number, scouting: Scouti
   const { does, must, what } = s.cards
   const role = seat === s.attacker ? ATTACK : DEFEND
   let cost = 0
-  if (must[at] === MUST_EXHAUST) cost = TASTE.tired * Math.min(1, roundsToCome(s) / 4)
-  else if (must[at] === MUST_BOOK) cost = TASTE.booked * (roundsToCome(s) + 1)
+  if (must[at] === MUST_EXHAUST) cost = HEURISTIC_WEIGHTS.tired * Math.min(1, roundsToCome(s) / 4)
+  else if (must[at] === MUST_BOOK) cost = HEURISTIC_WEIGHTS.booked * (roundsToCome(s) + 1)
   switch (does[at]) {
     case Does.gain:
       return (
-        TASTE.token * Math.min(1, (roundsToCome(s) + 1) / 3) * (s.cards.each[at] ? 3 : s.cards.count[at]) -
+        HEURISTIC_WEIGHTS.token *
+          Math.min(1, (roundsToCome(s) + 1) / 3) *
+          (s.cards.each[at] ? 3 : s.cards.count[at]) -
         cost
       )
     case Does.play:

@@ -23,14 +23,14 @@ import {
   THIS,
   TO_AREA,
 } from '@libero/captain-tsubasa'
-import { TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 
 /** Roles of a round, as an index: whoever has the ball attacks. */
 export const ATTACK = 0
 export const DEFEND = 1
 
 /** What abilities bring in goals when they are used in the middle of a match, as the heuristic believes. */
-const { token: TOKEN_WORTH, card: CARD_WORTH, point: POINT_WORTH } = TASTE
+const { token: TOKEN_WORTH, card: CARD_WORTH, point: POINT_WORTH } = HEURISTIC_WEIGHTS
 /** A point in the round under way, in goals. */
 const DRAFTED = 0.084
 

@@ -12,7 +12,7 @@ import {
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { limitOf, NAMED } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
-import { TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 import type { Scouting } from './scouting.ts'
 import { ATTACK, DEFEND } from './scouting.ts'
 import { behold, oddsAt, stakes } from './stakes.ts'
@@ -83,7 +83,7 @@ export function look(s: State, seat: Seat, scouting: Scouting): void {
       }
     }
   }
-  const spends = TASTE.pool
+  const spends = HEURISTIC_WEIGHTS.pool
   sight.shot = shot - LESS_IN_ATTACK[booking[attacker]] + spends * pool[attacker * 3 + SHOT]
   sight.pass = pass - LESS_IN_ATTACK[booking[attacker]] + spends * pool[attacker * 3 + PASS]
   sight.defence = defence - LESS_IN_DEFENCE[booking[defender]] + spends * pool[defender * 3 + DEFENCE]
@@ -113,7 +113,9 @@ export function contest(shot: number, pass: number, defence: number): number {
 
 /** What holding a card for the next round is worth over drawing another, in goals; below zero for a poor one. */
 const keeping = (s: State, scouting: Scouting, card: number): number =>
-  TASTE.point * (s.late ? TASTE.late : 1) * (scouting.later[card] + scouting.special[card] - scouting.average)
+  HEURISTIC_WEIGHTS.point *
+  (s.late ? HEURISTIC_WEIGHTS.late : 1) *
+  (scouting.later[card] + scouting.special[card] - scouting.average)
 
 /** The rest of the round if this coach plays `card` (−1: none) and goes on or not, as his likelihood to win. */
 export function ahead(s: State, scouting: Scouting, card: number, goesOn: boolean): number {

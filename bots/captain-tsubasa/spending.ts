@@ -2,7 +2,7 @@ import { ACTIONS, DEFENCE } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { attackOf, defenceOf, sumOf } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
-import { odds } from './outlook.ts'
+import { odds } from './evaluation.ts'
 import type { Worth } from './worth.ts'
 
 /** §7.2, §7.3 Shot or pass, and how many tokens, the other coach's answer considered. All as likelihood to win. */
@@ -10,7 +10,7 @@ export class Spending {
   constructor(private readonly worth: Worth) {}
 
   private price(s: State, seat: number, token: number): number {
-    return this.worth.token(s, seat, token) * this.worth.outlook.perGoal
+    return this.worth.token(s, seat, token) * this.worth.evaluation.perGoal
   }
 
   /** What the defender's best answer leaves of the attacker's stake. */
@@ -29,7 +29,7 @@ export class Spending {
   }
 
   private attack(s: State, action: number, lead: number, n: number): number {
-    const stake = this.worth.outlook.stake(action)
+    const stake = this.worth.evaluation.stake(action)
     return this.afterAnswer(s, lead + n, stake) - n * this.price(s, s.attacker, action)
   }
 
@@ -53,7 +53,7 @@ export class Spending {
   tokens(s: State, seat: Seat, n: number): number {
     const lead = attackOf(s) - defenceOf(s)
     if (seat === s.attacker) return this.attack(s, s.action, lead, n)
-    const lost = odds(lead - n, s.terms.guaranteedSuccess) * this.worth.outlook.stake(s.action)
+    const lost = odds(lead - n, s.terms.guaranteedSuccess) * this.worth.evaluation.stake(s.action)
     return -lost - n * this.price(s, seat, DEFENCE)
   }
 }

@@ -1,7 +1,7 @@
 import { HALVES } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { oddsOfLead } from '@libero/captain-tsubasa/opponents'
-import { roundsToCome, TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS, roundsToCome } from './evaluation.ts'
 
 const MOST_LEAD = 7
 const MOST_LEFT = 14
@@ -11,8 +11,9 @@ const TABLE = new Float64Array((2 * MOST_LEAD + 1) * 2 * MOST_LEFT * 3)
 for (let lead = -MOST_LEAD; lead <= MOST_LEAD; lead++)
   for (let halves = 0; halves < 2 * MOST_LEFT; halves++)
     for (let ball = -1; ball <= 1; ball++) {
-      const edge = lead + ball * TASTE.ball
-      const likelihood = 1 / (1 + Math.exp((-1.7 * edge) / (TASTE.swing * Math.sqrt(halves / 2 + 0.3))))
+      const edge = lead + ball * HEURISTIC_WEIGHTS.ball
+      const likelihood =
+        1 / (1 + Math.exp((-1.7 * edge) / (HEURISTIC_WEIGHTS.swing * Math.sqrt(halves / 2 + 0.3))))
       TABLE[((lead + MOST_LEAD) * 2 * MOST_LEFT + halves) * 3 + ball + 1] = likelihood
     }
 

@@ -12,7 +12,7 @@ import {
 } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { teamOf } from '@libero/captain-tsubasa/opponents'
-import { TASTE } from './outlook.ts'
+import { HEURISTIC_WEIGHTS } from './evaluation.ts'
 import { ATTACK, DEFEND, type Scouting } from './scouting.ts'
 import { stakes } from './stakes.ts'
 
@@ -74,7 +74,7 @@ export function addUp(s: State, scouting: Scouting): void {
   const { where, attacker } = s
   const { value, team } = s.cards
   const { later, special, advances, rerolls, saves, bonus } = scouting
-  const left = Math.min(3, stakes.left * TASTE.comeback)
+  const left = Math.min(3, stakes.left * HEURISTIC_WEIGHTS.comeback)
   forget()
   for (let card = 0; card < CARDS; card++) {
     const pile = where[card]

@@ -21,27 +21,27 @@ import {
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { abilityToDo, isOffered, isUsable } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
-import type { Outlook, Taste } from './outlook.ts'
-import { roundsToCome } from './outlook.ts'
+import type { Evaluation, HeuristicWeights } from './evaluation.ts'
+import { roundsToCome } from './evaluation.ts'
 import type { Plan } from './plan.ts'
 import { bestInArea, rivalsAverage, useLater } from './plan.ts'
 
 /** What tokens, abilities and people from the bench are worth. `plan` has beheld the match before anything is asked. */
 export class Worth {
-  readonly outlook: Outlook
-  readonly taste: Taste
+  readonly evaluation: Evaluation
+  readonly weights: HeuristicWeights
 
   constructor(readonly plan: Plan) {
-    this.outlook = plan.outlook
-    this.taste = plan.outlook.taste
+    this.evaluation = plan.evaluation
+    this.weights = plan.evaluation.weights
   }
 
   /** A token of a kind in the pool, in goals: less when there are many, next to nothing at the end. */
   token(s: State, seat: number, token: number): number {
-    const { taste } = this
+    const { weights } = this
     const left = roundsToCome(s) + (s.late ? 0.3 : 1)
     const many = s.pool[seat * 3 + token] >= 4 ? 0.6 : 1
-    return taste.token * many * Math.min(1, left / taste.tokenRounds) * (token === PASS ? 0.8 : 1)
+    return weights.token * many * Math.min(1, left / weights.tokenRounds) * (token === PASS ? 0.8 : 1)
   }
 
   /** §13.1, §15.2 The tokens somebody costs, in goals. */
@@ -54,18 +54,18 @@ export class Worth {
 
   /** §6.2 What a compulsory part costs, in goals. */
   must(s: State, seat: Seat, at: number): number {
-    const { taste } = this
+    const { weights } = this
     switch (s.cards.must[at]) {
       case MUST_EXHAUST:
-        return taste.tired * Math.min(1, roundsToCome(s) / 4)
+        return weights.tired * Math.min(1, roundsToCome(s) / 4)
       case MUST_BOOK:
-        return taste.booked * (roundsToCome(s) + 1) + (s.booking[seat] > 0 ? 0.1 : 0)
+        return weights.booked * (roundsToCome(s) + 1) + (s.booking[seat] > 0 ? 0.1 : 0)
       case MUST_DISCARD: {
         const card = this.poorest(s, seat)
         return card < 0 ? 0 : Math.max(0, this.plan.keeping(s, card))
       }
       case MUST_REMOVE:
-        return taste.point * useLater(s, Math.floor(at / MOST_ABILITIES)) * this.comebacks(s)
+        return weights.point * useLater(s, Math.floor(at / MOST_ABILITIES)) * this.comebacks(s)
       default:
         return 0
     }
@@ -73,7 +73,7 @@ export class Worth {
 
   /** How often a card of the deck is still to come, at the most twice. */
   private comebacks(s: State): number {
-    return Math.min(2, roundsToCome(s) * this.taste.comeback)
+    return Math.min(2, roundsToCome(s) * this.weights.comeback)
   }
 
   /** The card of the hand that is missed least, −1 if it is empty. */
@@ -100,7 +100,7 @@ export class Worth {
     for (let card = 0; card < CARDS; card++) {
       if (s.where[card] !== pile) continue
       const kept =
-        pile === DISCARD + seat ? 0 : Math.max(0, this.plan.keeping(s, card)) * this.outlook.perGoal
+        pile === DISCARD + seat ? 0 : Math.max(0, this.plan.keeping(s, card)) * this.evaluation.perGoal
       most = Math.max(most, this.withCard(s, seat, card) - before - kept)
     }
     return most
@@ -121,23 +121,23 @@ export class Worth {
 
   /** A deck without a poor card draws better ones, in goals. */
   private thinned(s: State, card: number): number {
-    return this.taste.point * (this.plan.average - useLater(s, card)) * this.comebacks(s)
+    return this.weights.point * (this.plan.average - useLater(s, card)) * this.comebacks(s)
   }
 
   /** What using an ability now brings, as likelihood to win, before its compulsory part. */
   effect(s: State, seat: Seat, at: number): number {
-    const { outlook, plan, taste } = this
+    const { evaluation, plan, weights } = this
     const { does, what, count } = s.cards
-    const goals = outlook.perGoal
+    const goals = evaluation.perGoal
     switch (does[at]) {
       case Does.gain:
         return this.gain(s, seat, at) * goals
       case Does.draw:
-        return taste.card * count[at] * goals
+        return weights.card * count[at] * goals
       case Does.play:
         return this.bestPlay(s, seat, HAND + seat)
       case Does.recall:
-        return what[at] === TO_AREA ? this.bestPlay(s, seat, DISCARD + seat) : 1.3 * taste.card * goals
+        return what[at] === TO_AREA ? this.bestPlay(s, seat, DISCARD + seat) : 1.3 * weights.card * goals
       case Does.remove:
         return this.removal(s, seat, at)
       case Does.discard: {
@@ -147,17 +147,17 @@ export class Worth {
         return hit - plan.now(s, seat, 0, 0, 0)
       }
       case Does.exhaust:
-        return taste.tired * goals
+        return weights.tired * goals
       case Does.pardon:
-        return taste.booked * (roundsToCome(s) + 1) * goals
+        return weights.booked * (roundsToCome(s) + 1) * goals
       case Does.swap:
         return -0.01
       case Does.end:
         return plan.now(s, seat, 0, 0, 0) - plan.ahead(s, seat, -1, true)
       case Does.advance:
-        return outlook.kept - plan.ahead(s, seat, -1, true)
+        return evaluation.kept - plan.ahead(s, seat, -1, true)
       case Does['special-shot']:
-        return (2 * outlook.goal + outlook.lost) / 3 - plan.ahead(s, seat, -1, true)
+        return (2 * evaluation.goal + evaluation.lost) / 3 - plan.ahead(s, seat, -1, true)
       default:
         return 0
     }
@@ -165,37 +165,37 @@ export class Worth {
 
   /** §6.8 This card is missed in the contest; a poor one of the hand, or exhaustion, is not missed at all. */
   private removal(s: State, seat: Seat, at: number): number {
-    const { plan, outlook, taste } = this
+    const { plan, evaluation, weights } = this
     const what = s.cards.what[at]
     if (what === FROM_HAND) {
       const card = this.poorest(s, seat)
-      return card < 0 ? 0 : this.thinned(s, card) * outlook.perGoal
+      return card < 0 ? 0 : this.thinned(s, card) * evaluation.perGoal
     }
-    if (what !== THIS) return taste.tired * outlook.perGoal
+    if (what !== THIS) return weights.tired * evaluation.perGoal
     const card = Math.floor(at / MOST_ABILITIES)
     const missed = plan.now(s, seat, 0, 0, 0) - this.withCard(s, seat, card, -1)
-    return this.thinned(s, card) * outlook.perGoal - missed
+    return this.thinned(s, card) * evaluation.perGoal - missed
   }
 
   /** All abilities of a card together, if they were used as soon as it lies there. */
   abilities(s: State, seat: Seat, card: number): number {
-    const { outlook } = this
+    const { evaluation } = this
     let sum = 0
-    if (abilityToDo(s, card, Does.reroll) >= 0) sum += 0.06 * outlook.perGoal
-    if (abilityToDo(s, card, Does.save) >= 0 && seat !== s.attacker) sum += 0.12 * outlook.perGoal
+    if (abilityToDo(s, card, Does.reroll) >= 0) sum += 0.06 * evaluation.perGoal
+    if (abilityToDo(s, card, Does.save) >= 0 && seat !== s.attacker) sum += 0.12 * evaluation.perGoal
     for (let k = 0; k < MOST_ABILITIES; k++) {
       const at = card * MOST_ABILITIES + k
       const doing = s.cards.does[at]
       // What another card would bring, or an early end, is part of what is foreseen anyway.
       if (doing === Does.play || doing === Does.end || !isUsable(s, seat, card, k)) continue
-      sum += Math.max(0, this.effect(s, seat, at) - this.must(s, seat, at) * outlook.perGoal)
+      sum += Math.max(0, this.effect(s, seat, at) - this.must(s, seat, at) * evaluation.perGoal)
     }
     return sum
   }
 
   /** §13, §15 A better card now and in every round to come, for tokens. */
   bought(s: State, seat: Seat, card: number): number {
-    const { plan, taste } = this
+    const { plan, weights } = this
     const { value } = s.cards
     const from = card < FIRST_TRANSFER ? s.cards.replaces[card] : -1
     const more = (token: number) => value[card * 3 + token] - (from < 0 ? 0 : value[from * 3 + token])
@@ -204,7 +204,9 @@ export class Worth {
         ? plan.now(s, seat, more(SHOT), more(PASS), 0)
         : plan.now(s, seat, 0, 0, more(DEFENCE))
     const later = useLater(s, card) - (from < 0 ? plan.average : useLater(s, from))
-    const lasting = taste.point * later * roundsToCome(s) * taste.comeback - this.price(s, seat, card)
-    return now - plan.now(s, seat, 0, 0, 0) + lasting * this.outlook.perGoal + this.abilities(s, seat, card)
+    const lasting = weights.point * later * roundsToCome(s) * weights.comeback - this.price(s, seat, card)
+    return (
+      now - plan.now(s, seat, 0, 0, 0) + lasting * this.evaluation.perGoal + this.abilities(s, seat, card)
+    )
   }
 }

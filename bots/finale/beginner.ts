@@ -1,13 +1,13 @@
 import type { State } from '@libero/finale/opponents'
 import { Phase } from '@libero/finale/opponents'
 import { best } from '../best.ts'
-import { blur } from '../blur.ts'
 import type { Bot } from '../bot.ts'
+import { noiseAt } from '../noise.ts'
 import { strongBuild } from './build.ts'
-import { TASTE, weigher } from './heuristic.ts'
-import { mark } from './mark.ts'
+import { HEURISTIC_WEIGHTS, weigher } from './heuristic.ts'
+import { informationKey } from './information-key.ts'
 
-/** How far a beginner's eye is off, in goals: of men, of tactics, and in footballs where men are compared. */
+/** How far a beginner's noise is off, in goals: of men, of tactics, and in footballs where men are compared. */
 const OFF_BY = { men: 0.11, tactics: 0.3, quality: 0.9 }
 
 const blurOf = (phase: number): number => {
@@ -16,7 +16,7 @@ const blurOf = (phase: number): number => {
   return phase === Phase.Exchange ? 0 : OFF_BY.quality
 }
 
-const weigh = weigher({ ...TASTE, rotation: 0.035, forgetful: true })
+const weigh = weigher({ ...HEURISTIC_WEIGHTS, rotation: 0.035, forgetful: true })
 
 /**
  * Sees the odds a little wrong, thinks less of what a card turns to and forgets what was played. In the same
@@ -27,9 +27,9 @@ export const beginnerBot: Bot<State> = {
   ms: 5,
   choose: (s, seat, options, count) => {
     const worth = weigh(s, seat, options, count)
-    const position = mark(s, seat)
+    const position = informationKey(s, seat)
     const off = blurOf(s.phase)
-    return best(options, count, (action) => worth(action) + off * blur(position, action))
+    return best(options, count, (action) => worth(action) + off * noiseAt(position, action))
   },
   build: strongBuild,
 }

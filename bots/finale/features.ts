@@ -2,8 +2,8 @@ import { BENCH, BUILD_UP, FINISH, KEEPER, PERIODS, PITCH, SQUAD, YELLOW } from '
 import type { State } from '@libero/finale/opponents'
 import { lowest, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
+import { shareAt } from './evaluation.ts'
 import { lastPeriod, quality } from './men.ts'
-import { shareAt } from './outlook.ts'
 import { lookAhead, lookAtAction, prospect, survey } from './sight.ts'
 
 /** Where each group of inputs begins. */

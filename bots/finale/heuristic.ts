@@ -17,7 +17,7 @@ import { strongBuild } from './build.ts'
 import { ahead, changeMustGain, freshest, lastPeriod, quality, riskOf, stakeOf, TRUE_KEEPER } from './men.ts'
 
 /** What the heuristic believes in, in goals; each number was tuned by matches against its neighbours. */
-export interface Taste {
+export interface HeuristicWeights {
   /** What one more football on a card is worth at its next use. */
   readonly rotation: number
   /** A man sent off, a man injured, a booking. */
@@ -32,7 +32,7 @@ export interface Taste {
   readonly forgetful: boolean
 }
 
-export const TASTE: Taste = {
+export const HEURISTIC_WEIGHTS: HeuristicWeights = {
   rotation: 0.07,
   sentOff: 0.3,
   injured: 0.2,
@@ -49,12 +49,12 @@ const NO_EXCHANGE = -0.35
 type Weigher = (s: State, seat: Seat, options: Int16Array, count: number) => (action: number) => number
 
 /** Knows the exact odds, what every card turns to, and which risk a man runs; looks one decision ahead. */
-export function weigher(taste: Taste): Weigher {
+export function weigher(weights: HeuristicWeights): Weigher {
   const promise: AttackPromise = { buildUp: 0, goal: 0 }
   const attackValue = new Float64Array(2 * 32)
   const buildUpOdds = new Float64Array(2 * 32)
 
-  const hazardCost = (s: State, man: number): number => riskOf(s, man, taste) * ahead(s)
+  const hazardCost = (s: State, man: number): number => riskOf(s, man, weights) * ahead(s)
 
   /** The odds this man gives, what his card turns to, and what could happen to him. */
   const worthOfMan = (s: State, seat: Seat, action: number): number => {
@@ -64,7 +64,7 @@ export function weigher(taste: Taste): Weigher {
     const turned = strengthAfter(s, man, 1) - strengthAfter(s, man, 0)
     return (
       (seat === ball ? likelihood : 1 - likelihood) * stakeOf(s) +
-      ahead(s) * taste.rotation * turned -
+      ahead(s) * weights.rotation * turned -
       hazardCost(s, man)
     )
   }
@@ -75,7 +75,7 @@ export function weigher(taste: Taste): Weigher {
   }
 
   const spentPower = (s: State, card: number): number =>
-    taste.power * (s.cards.power[card] - 1) * Math.min(3, Math.max(0, lastPeriod(s) - s.period))
+    weights.power * (s.cards.power[card] - 1) * Math.min(3, Math.max(0, lastPeriod(s) - s.period))
 
   /** The card that promises most against everything the other may still hold. */
   const worthOfTactic = (s: State, seat: Seat, card: number, options: Int16Array, count: number): number => {
@@ -103,21 +103,23 @@ export function weigher(taste: Taste): Weigher {
         attackValue[rival * 32 + answer] -
         (1 - buildUpOdds[rival * 32 + answer]) * promiseOf(s, seat, card, Math.abs(difference))
       if (difference === 0) sum += (own - theirs) / 2
-      else if (difference > 0) sum += own + (difference - 1) * taste.further * further
-      else sum -= theirs + (-difference - 1) * taste.further * rivalFurther
+      else if (difference > 0) sum += own + (difference - 1) * weights.further * further
+      else sum -= theirs + (-difference - 1) * weights.further * rivalFurther
     }
     return sum / cards - spentPower(s, card)
   }
 
   /** What the other may play, as far as it is remembered. */
   const possibleCards = (s: State, rival: Seat): number => {
-    const hidden = taste.forgetful ? s.packed[rival] : s.packed[rival] & ~s.shown[rival] & ~s.exchanged[rival]
+    const hidden = weights.forgetful
+      ? s.packed[rival]
+      : s.packed[rival] & ~s.shown[rival] & ~s.exchanged[rival]
     return hidden === 0 ? 1 << s.cards.closing : hidden
   }
 
   const weighTactics = (s: State, seat: Seat): void => {
     for (let side = 0 as Seat; side < 2; side++) {
-      const cards = side === seat ? s.hand[side] : s.packed[side] & (taste.forgetful ? -1 : ~s.shown[side])
+      const cards = side === seat ? s.hand[side] : s.packed[side] & (weights.forgetful ? -1 : ~s.shown[side])
       for (let rest = cards | (1 << s.cards.closing); rest !== 0; rest &= rest - 1) {
         const card = lowest(rest)
         attackValue[side * 32 + card] = promiseOf(s, side, card, 0)
@@ -155,7 +157,7 @@ export function weigher(taste: Taste): Weigher {
     return (action) =>
       action === DONE
         ? NO_EXCHANGE
-        : -attackValue[seat * 32 + action] - taste.power * 3 * s.cards.power[action]
+        : -attackValue[seat * 32 + action] - weights.power * 3 * s.cards.power[action]
   }
 
   return (s, seat, options, count) => {
@@ -190,8 +192,8 @@ export function weigher(taste: Taste): Weigher {
 }
 
 /** Takes what is worth most by exact odds. */
-export function heuristicBot(id: string, taste: Taste): Bot<State> {
-  const weigh = weigher(taste)
+export function heuristicBot(id: string, weights: HeuristicWeights): Bot<State> {
+  const weigh = weigher(weights)
   return {
     id,
     ms: 5,

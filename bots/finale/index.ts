@@ -4,7 +4,7 @@ import { randomBot } from '../random.ts'
 import { monteCarloBot, searchBot } from '../thinking/index.ts'
 import { beginnerBot } from './beginner.ts'
 import { randomBuild } from './build.ts'
-import { heuristicBot, TASTE } from './heuristic.ts'
+import { HEURISTIC_WEIGHTS, heuristicBot } from './heuristic.ts'
 import { finaleInsight } from './insight.ts'
 import { measuredBuild, scoutedBuild } from './scouting.ts'
 
@@ -12,7 +12,10 @@ import { measuredBuild, scoutedBuild } from './scouting.ts'
 export const finaleBots: readonly Bot<State>[] = [
   randomBot(randomBuild),
   beginnerBot,
-  heuristicBot('heuristic', TASTE),
+  heuristicBot('heuristic', HEURISTIC_WEIGHTS),
   monteCarloBot(finaleInsight, scoutedBuild),
   searchBot(finaleInsight, measuredBuild),
 ]
+
+export { finaleInsight } from './insight.ts'
+export { type Scouted, scout } from './scouts.ts'

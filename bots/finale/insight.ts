@@ -4,7 +4,7 @@ import { lowest, Phase } from '@libero/finale/opponents'
 import { type Insight, netJudge, type Weights } from '../thinking/index.ts'
 import { RivalsCards } from './belief.ts'
 import { features, INPUTS } from './features.ts'
-import { mark } from './mark.ts'
+import { informationKey } from './information-key.ts'
 import { quick } from './quick.ts'
 import weights from './weights.json'
 
@@ -35,7 +35,7 @@ const isHidden = (s: State): boolean =>
 export function insightOf(learned: Weights): Insight<State> {
   return {
     rules: finale,
-    mark,
+    keyOf: informationKey,
     isQuiet,
     isHidden,
     judge: netJudge(eyes, learned),

@@ -3,7 +3,7 @@ import { ANY, BENCH, BUILD_UP, FINISH, KEEPER, PERIODS, PITCH, SQUAD, TACTICS } 
 import type { State } from '@libero/finale/opponents'
 import { DONE, MAN, oddsOfAction, Phase } from '@libero/finale/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
-import { TASTE } from './heuristic.ts'
+import { HEURISTIC_WEIGHTS } from './heuristic.ts'
 import {
   ahead,
   changeMustGain,
@@ -66,7 +66,8 @@ function quickMan(s: State, seat: Seat, options: Int16Array, count: number): num
     const now = strength[at + turn]
     const win = answers ? -oddsOfAction(s.action, lead - now) : FOOTBALL * now
     const worth =
-      stake * win + later * (ROTATION * (strength[at + ((turn + 1) & 3)] - now) - riskOf(s, man, TASTE))
+      stake * win +
+      later * (ROTATION * (strength[at + ((turn + 1) & 3)] - now) - riskOf(s, man, HEURISTIC_WEIGHTS))
     if (worth <= most) continue
     most = worth
     choice = options[i]

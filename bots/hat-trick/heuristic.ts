@@ -7,7 +7,8 @@ import type { Bot } from '../bot.ts'
 import { drawn } from '../thinking/future.ts'
 import { anyTeam } from './builds.ts'
 import { cornerMix } from './corner.ts'
-import { outlookOf } from './outlook.ts'
+import { outlookOf } from './evaluation.ts'
+import type { HeuristicWeights } from './heuristic-weights.ts'
 import {
   bestChange,
   costOf,
@@ -17,7 +18,6 @@ import {
   useInOpportunity,
   valueOfPlayer,
 } from './players.ts'
-import type { Taste } from './taste.ts'
 
 /** What a coach gets wrong: how much too good an option seems to him, and whether he counts what was shown. */
 export interface Slips {
@@ -32,8 +32,8 @@ const QUICKLY = 5
 const FLAWLESS: Slips = { of: () => 0, counts: true }
 
 /** Looks through the rest of the turn: cards lie open, so all but the other's move is certain. */
-export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS): Bot<State> {
-  const { lineValue, worth, bestShot, shotFrom, bestLongBall, cardAgainst } = outlookOf(taste)
+export function heuristicBot(id: string, weights: HeuristicWeights, slips: Slips = FLAWLESS): Bot<State> {
+  const { lineValue, worth, bestShot, shotFrom, bestLongBall, cardAgainst } = outlookOf(weights)
   let next: State | undefined
   let after: State | undefined
   const dice = new SampledChance(1)
@@ -91,7 +91,7 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
       total += count
       sum += count * (s.side === seat ? cardAgainst(s, card, answer) : -cardAgainst(s, answer, card))
     }
-    return (total > 0 ? sum / total : 0) - taste.power * powerOf(card) + movesOn(s, seat, sideOf(card))
+    return (total > 0 ? sum / total : 0) - weights.power * powerOf(card) + movesOn(s, seat, sideOf(card))
   }
 
   /** A little for a side on which one can move at all. */
@@ -127,14 +127,14 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
   const chooseShot = (s: State, seat: Seat): number => {
     const now = shotFrom(s, s.faceUp[seat])
     if (s.handLeft[seat] === 0) return GO
-    return now + slips.of(s, seat, GO) >= taste.patience ? GO : NONE
+    return now + slips.of(s, seat, GO) >= weights.patience ? GO : NONE
   }
 
   const choosePass = (s: State, seat: Seat, list: Int16Array, count: number): number => {
     const carrier = s.ball
     return bestSeen(s, seat, list, count, (action) => {
-      if (action === NONE) return s.handLeft[seat] > 0 ? taste.patience * 0.8 : -1
-      if (action >= SKILL) return lookAhead(s, seat, action) - taste.skill
+      if (action === NONE) return s.handLeft[seat] > 0 ? weights.patience * 0.8 : -1
+      if (action >= SKILL) return lookAhead(s, seat, action) - weights.skill
       s.ball = seat * OUTFIELD + action - PLAYER
       const value = shotFrom(s, s.faceUp[seat])
       s.ball = carrier
@@ -149,7 +149,7 @@ export function heuristicBot(id: string, taste: Taste, slips: Slips = FLAWLESS):
       seat,
       options,
       count,
-      (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : -costOf(action, taste)),
+      (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : -costOf(action, weights)),
     )
 
   const choose = (s: State, seat: Seat, list: Int16Array, count: number, whim: SampledChance): number => {

@@ -5,14 +5,16 @@ import { monteCarloBot, searchBot } from '../thinking/index.ts'
 import { beginnerBot } from './beginner.ts'
 import { anyTeam, bestSquad, strongTeam } from './builds.ts'
 import { heuristicBot } from './heuristic.ts'
+import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 import { hatTrickInsight } from './insight.ts'
-import { TASTE } from './taste.ts'
 
 /** Hat-Trick's opponents by id, weakest first. */
 export const hatTrickBots: readonly Bot<State>[] = [
   randomBot(anyTeam),
   beginnerBot,
-  heuristicBot('heuristic', TASTE),
+  heuristicBot('heuristic', HEURISTIC_WEIGHTS),
   monteCarloBot(hatTrickInsight, strongTeam),
   searchBot(hatTrickInsight, bestSquad),
 ]
+
+export { hatTrickInsight } from './insight.ts'

@@ -5,7 +5,7 @@ import { type Insight, netJudge, type Weights } from '../thinking/index.ts'
 import { Suspicion } from './belief.ts'
 import { cornerMix } from './corner.ts'
 import { features, INPUTS } from './features.ts'
-import { mark } from './mark.ts'
+import { informationKey } from './information-key.ts'
 import { quick } from './quick.ts'
 import base from './weights.json'
 import players from './weights-players.json'
@@ -26,7 +26,7 @@ export function insightOf(learned: Weights, learnedWithPlayers: Weights): Insigh
   const judgeWithPlayers = netJudge(eyes, learnedWithPlayers)
   return {
     rules: hatTrick,
-    mark,
+    keyOf: informationKey,
     isQuiet,
     isHidden,
     judge: (s) => (s.terms.players ? judgeWithPlayers(s) : judge(s)),

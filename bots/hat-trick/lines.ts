@@ -2,11 +2,11 @@ import { FIELDS, FINAL_LINE, LONG, SHORT } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import { exchangeFields, lineFor, seatOfPlayer, step } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
-import { TASTE } from './taste.ts'
+import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 
 /** What the heuristic believes in, too; beyond the final line nothing is won. */
-const { here: HERE, ahead: AHEAD, behind: BEHIND, freeKick: FREE_KICK } = TASTE
-const LINE_WORTH = Float64Array.of(...TASTE.line, TASTE.line[FINAL_LINE])
+const { here: HERE, ahead: AHEAD, behind: BEHIND, freeKick: FREE_KICK } = HEURISTIC_WEIGHTS
+const LINE_WORTH = Float64Array.of(...HEURISTIC_WEIGHTS.line, HEURISTIC_WEIGHTS.line[FINAL_LINE])
 
 const ROOMS = FINAL_LINE + 2
 

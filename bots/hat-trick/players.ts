@@ -15,7 +15,7 @@ import {
   userOf,
 } from '@libero/hat-trick/opponents'
 import type { Chance, Seat } from '@libero/kernel'
-import type { Taste } from './taste.ts'
+import type { HeuristicWeights } from './heuristic-weights.ts'
 
 /** What a coach needs beyond the base game, with the Players expansion. */
 
@@ -78,10 +78,10 @@ export function useInOpportunity(s: State, seat: Seat, list: Int16Array, count: 
 }
 
 /** What a decision uses up that could have been kept. */
-export function costOf(action: number, taste: Taste): number {
-  if (action >= SKILL) return taste.skill
-  if (action >= STYLE_CARD) return taste.styleCard
-  return action >= PREVENT ? taste.skill : 0
+export function costOf(action: number, weights: HeuristicWeights): number {
+  if (action >= SKILL) return weights.skill
+  if (action >= STYLE_CARD) return weights.styleCard
+  return action >= PREVENT ? weights.skill : 0
 }
 
 /** A player by his price, gold a little more. */

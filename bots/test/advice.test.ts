@@ -3,13 +3,13 @@ import type { State } from '@libero/finale/opponents'
 import { blanks, LANGUAGES, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
-import { adviceOf } from '../advice.ts'
-import { adviceSentences, adviceTexts, stoodInWords } from '../advice-text.ts'
-import { Adviser } from '../adviser.ts'
+import { adviceOf } from '../advice/advice.ts'
+import { Adviser } from '../advice/adviser.ts'
+import { adviceSentences, adviceTexts, stoodInWords } from '../advice/text.ts'
 import type { Bot } from '../bot.ts'
 import { LEVELS } from '../bot.ts'
-import { levelTexts } from '../levels-text.ts'
-import { FAULTS } from '../standby.ts'
+import { levelTexts } from '../levels/text.ts'
+import { FAULTS } from '../remote/standby.ts'
 
 function match() {
   const opened = Table.open(

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Posted } from '../dugout.ts'
-import { Dugout } from '../dugout.ts'
-import { teamOf } from '../teams.ts'
+import { opponentsOf } from '../remote/games.ts'
+import type { Posted } from '../remote/host.ts'
+import { BotHost } from '../remote/host.ts'
 import { DEAF, withBad } from '../testing/bad-bots.ts'
 
 /** What such a thread says last before it goes deaf: whoever waits for it need not ask a clock. */
@@ -17,10 +17,9 @@ const goDeaf: (typeof DEAF)[string] = (...question) => {
   return DEAF[misdeed](...question)
 }
 
-const finale = teamOf('finale').then((team) => team && { ...team, bots: withBad(team.bots, goDeaf, nth) })
-const dugout = new Dugout(() => finale)
-
-parentPort?.on(
-  'message',
-  (posted: Posted) => void dugout.hear(posted, (said) => parentPort?.postMessage(said)),
+const finale = opponentsOf('finale').then(
+  (team) => team && { ...team, bots: withBad(team.bots, goDeaf, nth) },
 )
+const host = new BotHost(() => finale)
+
+parentPort?.on('message', (posted: Posted) => void host.hear(posted, (said) => parentPort?.postMessage(said)))

@@ -7,9 +7,9 @@ import type { Bot } from '../bot.ts'
 import { Choices } from '../captain-tsubasa/belief.ts'
 import { features, INPUTS } from '../captain-tsubasa/features.ts'
 import { captainTsubasaBots } from '../captain-tsubasa/index.ts'
+import { informationKey } from '../captain-tsubasa/information-key.ts'
 import { insight } from '../captain-tsubasa/insight.ts'
 import { luckOfHome } from '../captain-tsubasa/luck.ts'
-import { mark } from '../captain-tsubasa/mark.ts'
 import { quick } from '../captain-tsubasa/quick.ts'
 import { emptySolution, solveDuel } from '../duel.ts'
 import { BotMatch } from '../match.ts'
@@ -98,8 +98,8 @@ describe.each(GAMES)('what thinking ahead is told of Captain Tsubasa, %s', (_, o
     const marks = new Set<number>()
     let seen = 0
     decisions(options, 2, (state, seat, _listed, _count, n) => {
-      const own = mark(state, seat)
-      expect(mark(redealt(state, seat, n), seat)).toBe(own)
+      const own = informationKey(state, seat)
+      expect(informationKey(redealt(state, seat, n), seat)).toBe(own)
       expect(Number.isSafeInteger(own)).toBe(true)
       marks.add(own)
       seen++

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { RivalsCards } from '../finale/belief.ts'
 import { finaleBots } from '../finale/index.ts'
+import { informationKey } from '../finale/information-key.ts'
 import { finaleInsight } from '../finale/insight.ts'
-import { mark } from '../finale/mark.ts'
 import { worthiestSquad } from '../finale/squad.ts'
 import { worthsOf } from '../finale/worth.ts'
 import known from '../finale/worths.json' with { type: 'json' }
@@ -113,8 +113,8 @@ describe('what a decision hangs on', () => {
     let marks = 0
     const seen = new Set<number>()
     throughMatches([heuristic, random], (state, seat) => {
-      const here = mark(state, seat)
-      expect(mark(dealtAnew(state, seat, ++marks), seat)).toBe(here)
+      const here = informationKey(state, seat)
+      expect(informationKey(dealtAnew(state, seat, ++marks), seat)).toBe(here)
       expect(Number.isSafeInteger(here)).toBe(true)
       seen.add(here)
     })

@@ -15,15 +15,15 @@ import {
 import { GO, Phase, type State } from '@libero/hat-trick/opponents'
 import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
-import { blur } from '../blur.ts'
 import type { Bot } from '../bot.ts'
 import { Suspicion } from '../hat-trick/belief.ts'
 import { features, INPUTS } from '../hat-trick/features.ts'
 import { hatTrickBots } from '../hat-trick/index.ts'
+import { informationKey } from '../hat-trick/information-key.ts'
 import { hatTrickInsight } from '../hat-trick/insight.ts'
-import { mark } from '../hat-trick/mark.ts'
 import { quick } from '../hat-trick/quick.ts'
 import { BotMatch } from '../match.ts'
+import { noiseAt } from '../noise.ts'
 
 /** Everything that can be agreed on changes something a bot must know of. */
 const AGREEMENTS: readonly (readonly [string, HatTrickOptions])[] = [
@@ -108,8 +108,8 @@ describe.each(AGREEMENTS)('what thinking ahead is told of Hat-Trick: %s', (_, op
     let decisions = 0
     for (const [state, seat] of everyDecision(options, 3)) {
       decisions++
-      const own = mark(state, seat)
-      expect(mark(redealt(state, seat, decisions), seat)).toBe(own)
+      const own = informationKey(state, seat)
+      expect(informationKey(redealt(state, seat, decisions), seat)).toBe(own)
       expect(Number.isSafeInteger(own)).toBe(true)
       marks.add(own)
     }
@@ -218,7 +218,7 @@ describe('opponents of Hat-Trick who think', () => {
     }
     let [sum, squares] = [0, 0]
     for (let i = 0; i < 4000; i++) {
-      const slip = blur(i * 7919, i % 60)
+      const slip = noiseAt(i * 7919, i % 60)
       sum += slip
       squares += slip * slip
     }

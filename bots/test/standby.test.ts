@@ -8,17 +8,17 @@ import { seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Bell } from '../bell.ts'
-import { Bench, sameRoom } from '../bench.ts'
 import type { Bot } from '../bot.ts'
 import { LEVELS } from '../bot.ts'
-import type { Replied } from '../dugout.ts'
-import { Dugout } from '../dugout.ts'
-import type { Fall, Heard } from '../standby.ts'
-import { ladder, patienceWith, standby } from '../standby.ts'
-import { teamOf } from '../teams.ts'
+import type { Bell } from '../remote/bell.ts'
+import { BotClient, sameRoom } from '../remote/client.ts'
+import { opponentsOf } from '../remote/games.ts'
+import type { Replied } from '../remote/host.ts'
+import { BotHost } from '../remote/host.ts'
+import type { Fall, Heard } from '../remote/standby.ts'
+import { ladder, patienceWith, standby } from '../remote/standby.ts'
+import { threadChannel } from '../remote/threads.ts'
 import { BAD_BUILDS, DEAF, MISDEEDS, withBad, withBadBuild } from '../testing/bad-bots.ts'
-import { threadHireling } from '../threads.ts'
 import type { GoesDeaf } from './bad-thread.ts'
 
 const GAMES = ['finale', 'hat-trick', 'captain-tsubasa'] as const
@@ -27,7 +27,7 @@ type GameId = (typeof GAMES)[number]
 const seeded = (text: string): RecordedChance => ({ seed: seedText(seedFrom(text)) })
 
 async function team(game: GameId) {
-  const found = await teamOf(game)
+  const found = await opponentsOf(game)
   if (!found) throw new Error(`no ${game}`)
   return found
 }
@@ -37,10 +37,10 @@ const quick = (bots: readonly Bot<unknown>[]) => bots.filter(({ within }) => !wi
 
 /** A bench in the same room, whose list of opponents is changed. */
 const benchOf = (change: (bots: readonly Bot<unknown>[]) => readonly Bot<unknown>[]) =>
-  new Bench(() =>
+  new BotClient(() =>
     sameRoom(
-      new Dugout(async (game) => {
-        const found = await teamOf(game)
+      new BotHost(async (game) => {
+        const found = await opponentsOf(game)
         return found && { ...found, bots: change(quick(found.bots)) }
       }),
     ),
@@ -53,7 +53,7 @@ interface Whistle {
 }
 
 /** A whole match of the bad one against the rest of the bench. */
-async function wholeMatch(game: GameId, bench: Bench, bad: Seat = 1): Promise<Whistle> {
+async function wholeMatch(game: GameId, bench: BotClient, bad: Seat = 1): Promise<Whistle> {
   const { game: rules } = await team(game)
   const chance = seeded(`bad ${game}`)
   const { seed } = chance as { readonly seed: string }
@@ -158,8 +158,8 @@ describe('the table survives bad bots', () => {
     const bench = benchOf(() => [{ id: 'random', ms: 1, choose: () => -1, build: () => undefined }])
     const { game: rules, bots } = await team('finale')
     const [random] = bots
-    const whims = new Dugout(async () => ({ game: rules, bots: [random] }))
-    const good = new Bench(() => sameRoom(whims))
+    const whims = new BotHost(async () => ({ game: rules, bots: [random] }))
+    const good = new BotClient(() => sameRoom(whims))
     const builds = [
       (await good.build('finale', {}, 0, 'random', 'a')).answer?.value,
       (await good.build('finale', {}, 1, 'random', 'b')).answer?.value,
@@ -201,12 +201,12 @@ describe('the table survives those who never answer, in threads of their own', (
         ring = () => {}
       }
     }
-    const bench = new Bench(
+    const bench = new BotClient(
       () => {
         hired++
         const thread = new Worker(file, { workerData: { misdeed, nth } })
         thread.on('message', (said: Replied | GoesDeaf) => 'deaf' in said && ring())
-        return threadHireling(thread)
+        return threadChannel(thread)
       },
       { bell },
     )

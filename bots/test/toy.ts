@@ -59,7 +59,7 @@ export const kickInsight: Insight<Kick> = {
       if (s.shot >= 0 && s.dive < 0) s.shot = chance.take(HALF, 2, 0)
     },
   },
-  mark: (s, seat) => seat + (s.shot >= 0 && s.dive >= 0 ? 2 + 4 * s.shot + 8 * s.dive : 0),
+  keyOf: (s, seat) => seat + (s.shot >= 0 && s.dive >= 0 ? 2 + 4 * s.shot + 8 * s.dive : 0),
   isHidden: (s) => s.shot < 0 || s.dive < 0,
   isQuiet: () => false,
   judge: () => 0.5,

@@ -66,10 +66,10 @@ export class Future<S> {
         rules.apply(s, seat, certain, dice)
         continue
       }
-      const mark = insight.mark(s, seat)
-      let node = tree.find(mark)
+      const key = insight.keyOf(s, seat)
+      let node = tree.find(key)
       const isNew = node < 0
-      if (isNew) node = tree.grow(mark)
+      if (isNew) node = tree.grow(key)
       if (isNew && insight.isQuiet(s)) return insight.judge(s)
       if (node < 0) {
         rules.apply(s, seat, insight.quick(s, seat, options, count, dice), dice)

@@ -13,7 +13,7 @@ export interface Insight<S> {
    * A number for what this coach's decision hangs on. It holds nothing he cannot know, and need not hold his own
    * hand: options that are not there in another world are simply not chosen there.
    */
-  mark(s: S, seat: Seat): number
+  keyOf(s: S, seat: Seat): number
   /** Whether what is decided now stays face down until the other has decided too. */
   isHidden(s: S): boolean
   /** Whether the judge may be asked now. The end of a match need not be asked for. */

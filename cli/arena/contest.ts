@@ -1,5 +1,5 @@
-import type { Contestant, PairPlayed } from '@libero/bots/arena/index'
-import { ORACLE, oracle, PairPlayer } from '@libero/bots/arena/index'
+import type { Contestant, PairPlayed } from '@libero/bots/arena'
+import { ORACLE, oracle, PairPlayer } from '@libero/bots/arena'
 import type { Checked, MatchEvent } from '@libero/kernel'
 import { seedFrom } from '@libero/kernel'
 import type { Entry } from '../catalogue.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
-import type { PairPlayed } from '@libero/bots/arena/index'
+import type { PairPlayed } from '@libero/bots/arena'
 import type { Checked } from '@libero/kernel'
 import { accepted } from '@libero/kernel'
 import type { Contest, OpenContest } from './contest.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { PairPlayed } from '@libero/bots/arena/index'
+import type { PairPlayed } from '@libero/bots/arena'
 import type { Checked } from '@libero/kernel'
 import { accepted, refused, sha256 } from '@libero/kernel'
 import { readUpTo } from '../files.ts'

@@ -1,5 +1,5 @@
-import type { Exploited } from '@libero/bots/arena/index'
-import { fitRatings } from '@libero/bots/arena/index'
+import type { Exploited } from '@libero/bots/arena'
+import { fitRatings } from '@libero/bots/arena'
 import type { Pair } from '@libero/kernel'
 import type { Contest } from './contest.ts'
 

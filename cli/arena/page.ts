@@ -1,5 +1,5 @@
-import { ORACLE } from '@libero/bots/arena/index'
-import { levelTexts } from '@libero/bots/levels-text'
+import { ORACLE } from '@libero/bots/arena'
+import { levelTexts } from '@libero/bots/levels'
 import { numbers, withMinus } from '../layout.ts'
 import { cliText } from '../text/index.ts'
 import type { Ladder, Meeting, Rated } from './ladder.ts'

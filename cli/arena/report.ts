@@ -1,5 +1,5 @@
-import type { Exploited, StopRule, Tally } from '@libero/bots/arena/index'
-import { BOUND, likelihoodRatio } from '@libero/bots/arena/index'
+import type { Exploited, StopRule, Tally } from '@libero/bots/arena'
+import { BOUND, likelihoodRatio } from '@libero/bots/arena'
 import type { Language } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import { columns, numbers, withMinus } from '../layout.ts'

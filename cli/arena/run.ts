@@ -1,5 +1,5 @@
-import type { Ending, PairPlayed, Standing, StopRule } from '@libero/bots/arena/index'
-import { endingOf, mostPairs, Tally } from '@libero/bots/arena/index'
+import type { Ending, PairPlayed, Standing, StopRule } from '@libero/bots/arena'
+import { endingOf, mostPairs, Tally } from '@libero/bots/arena'
 import type { Checked, Refusal } from '@libero/kernel'
 import { accepted, refused } from '@libero/kernel'
 import type { Contest } from './contest.ts'

@@ -1,5 +1,5 @@
-import type { StopRule } from '@libero/bots/arena/index'
-import { duelsPlayed, Exploiter } from '@libero/bots/arena/index'
+import type { StopRule } from '@libero/bots/arena'
+import { duelsPlayed, Exploiter } from '@libero/bots/arena'
 import type { Checked, MatchEvent, Refusal } from '@libero/kernel'
 import { accepted, fill, SampledChance, seedFrom } from '@libero/kernel'
 import type { Contest } from '../arena/contest.ts'

@@ -1,5 +1,5 @@
-import { levelName } from '@libero/bots/advice-text'
-import { THINKING } from '@libero/bots/pace'
+import { levelName } from '@libero/bots/advice'
+import { THINKING } from '@libero/bots/levels'
 import type { Language, MatchEvent, Wording } from '@libero/kernel'
 import { agreedOf, allShown, fill, seatName, shown } from '@libero/kernel'
 import { tableWording } from '@libero/table'

@@ -1,4 +1,4 @@
-import { levelName } from '@libero/bots/advice-text'
+import { levelName } from '@libero/bots/advice'
 import type { Checked, MatchEvent, MatchRecord, Position, Refusal, Viewer, Wording } from '@libero/kernel'
 import {
   accepted,

@@ -1,6 +1,5 @@
 import { finaleBots } from '@libero/bots'
-import { finaleInsight } from '@libero/bots/finale/insight'
-import { scout } from '@libero/bots/finale/scouts'
+import { finaleInsight, scout } from '@libero/bots/finale'
 import type { FinaleConfig, FinaleEvent } from '@libero/finale'
 import { beginner, checkOptions, clock, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'

@@ -1,4 +1,4 @@
-import { emptySolution, solveDuel } from '@libero/bots/duel'
+import { emptySolution, solveDuel } from '@libero/bots'
 import type { Cards, Corner, Kind } from '@libero/hat-trick'
 import { CORNERS, cardCode, KINDS, POWERS } from '@libero/hat-trick'
 import { printedDuel } from '@libero/hat-trick/opponents'

@@ -1,6 +1,6 @@
 import { hatTrickBots } from '@libero/bots'
-import { hatTrickDuels } from '@libero/bots/arena/index'
-import { hatTrickInsight } from '@libero/bots/hat-trick/insight'
+import { hatTrickDuels } from '@libero/bots/arena'
+import { hatTrickInsight } from '@libero/bots/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'

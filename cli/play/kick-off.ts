@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { stoodInWords } from '@libero/bots/advice-text'
-import type { Bench } from '@libero/bots/bench'
-import { USUAL_LEVEL } from '@libero/bots/levels-text'
-import { ladder } from '@libero/bots/standby'
+import { stoodInWords } from '@libero/bots/advice'
+import { USUAL_LEVEL } from '@libero/bots/levels'
+import type { BotClient } from '@libero/bots/remote'
+import { ladder } from '@libero/bots/remote'
 import type { Language, MatchEvent, Refusal, Seat } from '@libero/kernel'
 import { fill, other, readJson, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
 import { DressingRooms, Table } from '@libero/table'
@@ -24,7 +24,7 @@ export interface Call {
   readonly ground: Ground
   readonly terminal: Terminal
   /** Where the opponents think; closed by whoever opened it. */
-  readonly bench: Bench
+  readonly bench: BotClient
   readonly language: Language
   readonly text: PlayText
   readonly cliText: CliText

@@ -1,5 +1,5 @@
-import { adviceTexts, levelName, stoodInWords } from '@libero/bots/advice-text'
-import type { Bench } from '@libero/bots/bench'
+import { adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
+import type { BotClient } from '@libero/bots/remote'
 import type {
   Language,
   MatchEvent,
@@ -18,8 +18,8 @@ import { NO_ODDS, oddsOf } from '../boards/odds.ts'
 import { cite } from '../words.ts'
 import type { Order } from './answer.ts'
 import { meaning, readOrder } from './answer.ts'
-import { isOptionAt, placeAt } from './bench.ts'
 import { wrapped } from './ink.ts'
+import { isOptionAt, placeAt } from './opponents.ts'
 import type { Reply } from './orders.ts'
 import { obey } from './orders.ts'
 import type { Frame } from './screen.ts'
@@ -35,7 +35,7 @@ export interface Seating<S, C, E extends MatchEvent> {
   readonly seat: Seat
   /** The opponent's level. */
   readonly opponent: string
-  readonly bench: Bench
+  readonly bench: BotClient
   readonly language: Language
   readonly board: Board<E>
   readonly words: Wording<E>

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import type { Bench } from '@libero/bots/bench'
-import type { Thinking } from '@libero/bots/pace'
+import type { Thinking } from '@libero/bots/levels'
+import type { BotClient } from '@libero/bots/remote'
 import type { Language } from '@libero/kernel'
 import { asciiOf } from '../ascii.ts'
-import { benchFor } from './bench.ts'
 import type { Depth, Ink } from './ink.ts'
 import { inkOf, leaving } from './ink.ts'
+import { botsFor } from './opponents.ts'
 
 /** Where a match is played: what is typed, what is shown, and what surrounds both. */
 export interface Ground {
@@ -20,7 +20,7 @@ export interface Ground {
   readonly errors: Writable
   readonly env: Readonly<Record<string, string | undefined>>
   /** Where the opponents think. */
-  readonly bench: (thinking: Thinking) => Bench
+  readonly bench: (thinking: Thinking) => BotClient
 }
 
 export const thisProcess = (): Ground => ({
@@ -28,7 +28,7 @@ export const thisProcess = (): Ground => ({
   output: process.stdout,
   errors: process.stderr,
   env: process.env,
-  bench: benchFor,
+  bench: botsFor,
 })
 
 /** The smallest screen a board is drawn on; below it everything is told line by line. */

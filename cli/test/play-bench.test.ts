@@ -1,8 +1,8 @@
-import { Bench, Dugout, sameRoom } from '@libero/bots'
-import { adviceTexts, levelName } from '@libero/bots/advice-text'
-import type { Bot } from '@libero/bots/bot'
-import { teamOf } from '@libero/bots/teams'
-import { BAD_BUILDS, MISDEEDS, withBad, withBadBuild } from '@libero/bots/testing/bad-bots'
+import type { Bot } from '@libero/bots'
+import { adviceTexts, levelName } from '@libero/bots/advice'
+import { BotClient, sameRoom } from '@libero/bots/remote'
+import { BotHost, opponentsOf } from '@libero/bots/remote/host'
+import { BAD_BUILDS, MISDEEDS, withBad, withBadBuild } from '@libero/bots/testing'
 import type { Language } from '@libero/kernel'
 import { fill, LANGUAGES } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
@@ -10,10 +10,10 @@ import { enter, playWith } from './play-ground.ts'
 
 /** A bench without those who need time, and with a bad one at the top. */
 const bench = (change: (bots: readonly Bot<unknown>[]) => readonly Bot<unknown>[]) => () =>
-  new Bench(() =>
+  new BotClient(() =>
     sameRoom(
-      new Dugout(async (game) => {
-        const team = await teamOf(game)
+      new BotHost(async (game) => {
+        const team = await opponentsOf(game)
         return team && { ...team, bots: change(team.bots.filter(({ within }) => !within)) }
       }),
     ),

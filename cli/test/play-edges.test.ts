@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { Bench, sameRoom } from '@libero/bots/bench'
-import { Dugout } from '@libero/bots/dugout'
-import { teamOf } from '@libero/bots/teams'
+import { BotClient, sameRoom } from '@libero/bots/remote'
+import { BotHost, opponentsOf } from '@libero/bots/remote/host'
 import { hatTrick } from '@libero/hat-trick'
 import type { MatchRecord, Pair } from '@libero/kernel'
 import { LANGUAGES, readRecord, SampledChance, seedFrom, seedText, writeRecord } from '@libero/kernel'
@@ -23,13 +22,13 @@ const quitAfter = (decisions: number) => (_: string, nth: number) => (nth < deci
 describe('a match that cannot be saved', () => {
   test('is said so, played all the same, and nothing is left waiting', async () => {
     let closed = 0
-    class Counted extends Bench {
+    class Counted extends BotClient {
       override close(): void {
         closed++
         super.close()
       }
     }
-    const bench = () => new Counted(() => sameRoom(new Dugout(teamOf)))
+    const bench = () => new Counted(() => sameRoom(new BotHost(opponentsOf)))
     const folder = file('no-folder', 'a file where a folder should be')
     const { code, output, errors, turns } = await playWith(['finale', '--plain'], quitAfter(3), {
       folder,
@@ -73,7 +72,7 @@ describe('a match that cannot be saved', () => {
 
   test('a refused squad ends too', async () => {
     let closed = 0
-    class Counted extends Bench {
+    class Counted extends BotClient {
       override close(): void {
         closed++
         super.close()
@@ -81,7 +80,7 @@ describe('a match that cannot be saved', () => {
     }
     const squad = file('squad.json', '{}')
     const { code } = await playWith(['finale', '--squad', squad], enter, {
-      bench: () => new Counted(() => sameRoom(new Dugout(teamOf))),
+      bench: () => new Counted(() => sameRoom(new BotHost(opponentsOf))),
     })
     expect(code).toBe(1)
     expect(closed).toBe(1)
@@ -94,7 +93,10 @@ describe('whoever waits', () => {
     const output = Object.assign(new PassThrough(), screen && { isTTY: true, columns: 80, rows: 24 })
     output.resume()
     const errors = new PassThrough()
-    const terminal = new Terminal({ input, output, errors, env: {}, bench: () => new Bench(never) }, false)
+    const terminal = new Terminal(
+      { input, output, errors, env: {}, bench: () => new BotClient(never) },
+      false,
+    )
     return { input, output, terminal }
   }
   const never = () => {

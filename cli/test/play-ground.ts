@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { playAt } from '../commands/play.ts'
-import { benchFor } from '../play/bench.ts'
 import { bare } from '../play/ink.ts'
+import { botsFor } from '../play/opponents.ts'
 import type { Ground } from '../play/terminal.ts'
 
 /** What whoever sits at the terminal types when asked; nothing means he walks away. */
@@ -30,7 +30,7 @@ export async function playWith(
     folder = emptyFolder(),
     screen,
     env = {},
-    bench = benchFor,
+    bench = botsFor,
   }: {
     readonly folder?: string
     readonly screen?: { readonly columns: number; readonly rows: number }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Scouted } from '@libero/bots/finale/scouts'
-import { isWeights } from '@libero/bots/thinking/net'
+import type { Scouted } from '@libero/bots/finale'
+import { isWeights } from '@libero/bots/thinking'
 import { OUR_CARDS } from '@libero/finale'
 import { describe, expect, test } from 'vitest'
 import { file, run } from './stage.ts'

@@ -1,4 +1,4 @@
-import type { Ending } from '@libero/bots/arena/index'
+import type { Ending } from '@libero/bots/arena'
 
 /** What the arena and the ladder say in one language. */
 export interface ArenaText {

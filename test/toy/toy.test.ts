@@ -1,5 +1,4 @@
-import { BotMatch } from '@libero/bots'
-import { randomBot } from '@libero/bots/random'
+import { BotMatch, randomBot } from '@libero/bots'
 import { Host } from '@libero/cli/host'
 import { cliText } from '@libero/cli/text'
 import { KeyedChance, readRecord, replay, writeRecord } from '@libero/kernel'

@@ -1,5 +1,5 @@
-import { adviceTexts } from '@libero/bots/advice-text'
-import { levelTexts } from '@libero/bots/levels-text'
+import { adviceTexts } from '@libero/bots/advice'
+import { levelTexts } from '@libero/bots/levels'
 import type { Language } from '@libero/kernel'
 
 interface AppText {

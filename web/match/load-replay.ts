@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '@libero/bots/levels-text'
+import { USUAL_LEVEL } from '@libero/bots/levels'
 import type { MatchRecord, Pair, Refusal, Seat } from '@libero/kernel'
 import { isObject, readRecord } from '@libero/kernel'
 import type { Route } from '../app/route.ts'

@@ -1,15 +1,15 @@
-import type { AtTheTable, Hireling } from '@libero/bots/bench'
-import { Bench } from '@libero/bots/bench'
-import type { Replied } from '@libero/bots/dugout'
-import { PACES } from '@libero/bots/pace'
+import { PACES } from '@libero/bots/levels'
+import type { AtTheTable, Channel } from '@libero/bots/remote'
+import { BotClient } from '@libero/bots/remote'
+import type { Replied } from '@libero/bots/remote/host'
 import { settings } from '../app/settings.ts'
 
 /** Who can be asked for a decision: the worker of the page, or something simpler in tests. */
-export type Thinker = Pick<Bench, 'decide' | 'advise' | 'build'>
+export type Thinker = Pick<BotClient, 'decide' | 'advise' | 'build'>
 export type { AtTheTable }
 
 /** A worker of the page as somebody who can be hired. */
-export const hireling = (worker: Worker): Hireling => ({
+export const channel = (worker: Worker): Channel => ({
   post: (posted) => worker.postMessage(posted),
   listen: (heard, gone) => {
     worker.onmessage = ({ data }: MessageEvent<Replied>) => heard(data)
@@ -23,5 +23,5 @@ export const hireling = (worker: Worker): Hireling => ({
 export const opponentsOf = (
   hire: () => Worker = () =>
     new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'opponents' }),
-  terms?: ConstructorParameters<typeof Bench>[1],
-): Bench => new Bench(() => hireling(hire()), { pace: () => PACES[settings.get().thinking], ...terms })
+  terms?: ConstructorParameters<typeof BotClient>[1],
+): BotClient => new BotClient(() => channel(hire()), { pace: () => PACES[settings.get().thinking], ...terms })

@@ -1,4 +1,4 @@
-import type { StoodIn } from '@libero/bots/advice-text'
+import type { StoodIn } from '@libero/bots/advice'
 import type { MatchEvent, Outcome, Pair, Refusal, Request, Seat, View, Viewer } from '@libero/kernel'
 import type { Kept, KeptMatch, Trouble } from '../keep/store.ts'
 import type { Thinker } from './opponents.ts'

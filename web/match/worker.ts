@@ -1,9 +1,8 @@
-import type { Posted } from '@libero/bots/dugout'
-import { Dugout } from '@libero/bots/dugout'
-import { teamOf } from '@libero/bots/teams'
+import type { Posted } from '@libero/bots/remote/host'
+import { BotHost, opponentsOf } from '@libero/bots/remote/host'
 
-// The bots are guests here: the dugout redraws all they cannot know before they see anything.
-const dugout = new Dugout(teamOf)
+// The bots are guests here: the host redraws all they cannot know before they see anything.
+const host = new BotHost(opponentsOf)
 
 self.onmessage = ({ data }: MessageEvent<Posted>) =>
-  void dugout.hear(data, (replied) => self.postMessage(replied))
+  void host.hear(data, (replied) => self.postMessage(replied))

@@ -1,4 +1,4 @@
-import type { Fall, Stood } from '@libero/bots/standby'
+import type { Fall, Stood } from '@libero/bots/remote'
 import { beginner, finale } from '@libero/finale'
 import type { Game, MatchConfig, Pair, Seat } from '@libero/kernel'
 import { readRecord } from '@libero/kernel'

@@ -1,5 +1,5 @@
-import type { Posted, Replied } from '@libero/bots/dugout'
-import { patienceWith } from '@libero/bots/standby'
+import { patienceWith } from '@libero/bots/remote'
+import type { Posted, Replied } from '@libero/bots/remote/host'
 import type { MatchRecord } from '@libero/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { opponentsOf } from '../match/opponents.ts'

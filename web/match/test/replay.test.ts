@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '@libero/bots/levels-text'
+import { USUAL_LEVEL } from '@libero/bots/levels'
 import type { MatchRecord, Viewer } from '@libero/kernel'
 import { readInput, readRecord, VIEWERS, writeRecord } from '@libero/kernel'
 import { Table } from '@libero/table'

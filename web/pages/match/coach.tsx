@@ -1,5 +1,5 @@
 import type { Advice } from '@libero/bots/advice'
-import { adviceTexts, levelName, mixingWords, mixWords, worthWords } from '@libero/bots/advice-text'
+import { adviceTexts, levelName, mixingWords, mixWords, worthWords } from '@libero/bots/advice'
 import { fill } from '@libero/kernel'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'

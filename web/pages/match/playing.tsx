@@ -1,6 +1,6 @@
 import type { Advice } from '@libero/bots/advice'
-import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice-text'
-import { LEVELS } from '@libero/bots/bot'
+import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
+import { LEVELS } from '@libero/bots'
 import type { Option, Pair } from '@libero/kernel'
 import { fill, seatName } from '@libero/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import { stoodInWords } from '@libero/bots/advice-text'
+import { stoodInWords } from '@libero/bots/advice'
 import type { Option, Request, Wording } from '@libero/kernel'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'

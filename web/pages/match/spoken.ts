@@ -1,4 +1,4 @@
-import type { StoodIn } from '@libero/bots/advice-text'
+import type { StoodIn } from '@libero/bots/advice'
 import type { Refusal, Seat, Wording } from '@libero/kernel'
 import { useRef } from 'react'
 import type { Notice, Snapshot } from '../../match/match.ts'

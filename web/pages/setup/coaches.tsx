@@ -1,5 +1,5 @@
-import type { Level } from '@libero/bots/bot'
-import { levelTexts } from '@libero/bots/levels-text'
+import type { Level } from '@libero/bots'
+import { levelTexts } from '@libero/bots/levels'
 import type { Seat } from '@libero/kernel'
 import { fill, SEATS } from '@libero/kernel'
 import { useTexts } from '../../app/hooks.ts'

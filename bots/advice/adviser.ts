@@ -1,7 +1,7 @@
 import type { Chance, Game, MatchEvent, MatchRecord, RecordedChance, Seat } from '@libero/kernel'
 import { awaits, begin, chanceOf, isLegal, readInput, SampledChance, sha256 } from '@libero/kernel'
-import type { Bot } from './bot.ts'
-import type { Fault } from './standby.ts'
+import type { Bot } from '../bot.ts'
+import type { Fault } from '../remote/standby.ts'
 
 /** An option as a coach advises it, best first. */
 export interface Counsel {

@@ -1,7 +1,7 @@
 import type { Game, MatchEvent, MatchRecord, Seat } from '@libero/kernel'
-import type { Said } from './adviser.ts'
-import { Adviser } from './adviser.ts'
-import type { Bot } from './bot.ts'
+import type { Said } from '../advice/adviser.ts'
+import { Adviser } from '../advice/adviser.ts'
+import type { Bot } from '../bot.ts'
 import type { Heard } from './standby.ts'
 import { ladder } from './standby.ts'
 
@@ -33,7 +33,7 @@ export type Replied = { readonly number: number } & (
 )
 
 /** A game's rules and opponents. */
-export interface Team {
+export interface GameBots {
   readonly game: Game<unknown, unknown, MatchEvent>
   readonly bots: readonly Bot<unknown>[]
 }
@@ -47,16 +47,16 @@ type AnyAdviser = Adviser<unknown, unknown, MatchEvent>
  * Where the bots think: in a worker of the page, in a thread of the command, or in tests in the same place. The record
  * comes with every question; what is kept of a match is only how far it was followed.
  */
-export class Dugout {
+export class BotHost {
   private readonly seated = new Map<string, AnyAdviser>()
 
-  constructor(private readonly teamOf: (game: string) => Promise<Team | undefined>) {}
+  constructor(private readonly opponentsOf: (game: string) => Promise<GameBots | undefined>) {}
 
   /** Answers through `reply`, and never throws. */
   async hear({ number, asked }: Posted, reply: (replied: Replied) => void): Promise<void> {
     let heard: Heard<unknown> = { ok: false, fault: 'failed' }
     try {
-      const team = await this.teamOf(asked.game)
+      const team = await this.opponentsOf(asked.game)
       const adviser = team && this.adviserOf(team, asked)
       if (adviser) {
         reply({ number, begun: adviser.bot.ms })
@@ -71,7 +71,7 @@ export class Dugout {
 
   /** Who is asked stays seated: he remembers what he has seen of the match. */
   private adviserOf(
-    { game, bots }: Team,
+    { game, bots }: GameBots,
     { ask, game: id, seat, level, pace }: Asked,
   ): AnyAdviser | undefined {
     const label = [id, level, pace, seat, ask === 'advise'].join(' ')

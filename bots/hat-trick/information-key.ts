@@ -17,7 +17,7 @@ function add(value: number): void {
  * What a coach's decision hangs on and both can see, as one number: the board, the ball, the clock, the score and how
  * far the turn has come. His own cards are left out: what he may do shows which he has.
  */
-export function mark(s: State, seat: Seat): number {
+export function informationKey(s: State, seat: Seat): number {
   low = 0x2545f491 ^ s.phase
   high = 0x27d4eb2f ^ seat
   for (let field = 0; field < FIELDS; field += 4) {

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
-import type { Hireling } from './bench.ts'
+import type { Channel } from './client.ts'
 
-/** A thread as somebody who can be hired. */
-export const threadHireling = (thread: Worker): Hireling => {
+/** The way to a thread. */
+export const threadChannel = (thread: Worker): Channel => {
   // A thread that only waits for the next question keeps nobody from leaving.
   thread.unref()
   return {

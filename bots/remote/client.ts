@@ -1,18 +1,18 @@
 import type { MatchRecord, Seat } from '@libero/kernel'
-import type { Counsel } from './adviser.ts'
+import type { Counsel } from '../advice/adviser.ts'
+import { LEVELS } from '../bot.ts'
 import type { Bell } from './bell.ts'
 import { clockBell, noBell } from './bell.ts'
-import { LEVELS } from './bot.ts'
-import type { Asked, Dugout, Posted, Replied } from './dugout.ts'
+import type { Asked, BotHost, Posted, Replied } from './host.ts'
 import type { Heard, Stood } from './standby.ts'
 import { ladder, patienceWith, standby } from './standby.ts'
 
-/** Somebody who thinks elsewhere: a worker, a thread. */
-export interface Hireling {
+/** The way to who thinks elsewhere: a worker, a thread. */
+export interface Channel {
   post(posted: Posted): void
-  /** Called once: who hears his replies, and that he is gone. */
+  /** Called once: who hears the replies, and that the other end is gone. */
   listen(heard: (replied: Replied) => void, gone: () => void): void
-  /** Ends him, whatever he is doing. */
+  /** Ends the thinking there, whatever it has come to. */
   dismiss(): void
   /** Thinks where whoever asks does: nobody can interrupt that, so no bell is set for it. */
   readonly isInTheSameRoom?: boolean
@@ -42,8 +42,8 @@ interface Terms {
  * his time is replaced by the next lower level for that decision. Who overruns or dies is dismissed, and another is
  * hired with the next question.
  */
-export class Bench {
-  private hireling: Hireling | undefined
+export class BotClient {
+  private channel: Channel | undefined
   private number = 0
   private isClosed = false
   private readonly waiting = new Map<number, (replied: Replied | 'gone') => void>()
@@ -52,7 +52,7 @@ export class Bench {
   private readonly bell: Bell
 
   constructor(
-    private readonly hire: () => Hireling,
+    private readonly hire: () => Channel,
     { pace = () => 1, patience = patienceWith, bell = clockBell }: Terms = {},
   ) {
     this.pace = pace
@@ -118,7 +118,7 @@ export class Bench {
         silence()
         if (replied !== 'gone' && 'begun' in replied) {
           hasBegun = true
-          silence = this.bellFor(this.hireling)(this.patience(replied.begun), tooLong)
+          silence = this.bellFor(this.channel)(this.patience(replied.begun), tooLong)
           return
         }
         this.waiting.delete(number)
@@ -126,9 +126,9 @@ export class Bench {
         else resolve(hasBegun ? { ok: false, fault: isLate ? 'late' : 'failed' } : undefined)
       })
       try {
-        const hireling = this.current()
-        silence = this.bellFor(hireling)(LONGEST_LOADING, tooLong)
-        hireling.post({ number, asked })
+        const channel = this.current()
+        silence = this.bellFor(channel)(LONGEST_LOADING, tooLong)
+        channel.post({ number, asked })
       } catch {
         silence()
         this.waiting.delete(number)
@@ -137,15 +137,15 @@ export class Bench {
     })
   }
 
-  private bellFor(hireling: Hireling | undefined): Bell {
-    return hireling?.isInTheSameRoom ? noBell : this.bell
+  private bellFor(channel: Channel | undefined): Bell {
+    return channel?.isInTheSameRoom ? noBell : this.bell
   }
 
-  private current(): Hireling {
-    if (this.hireling) return this.hireling
+  private current(): Channel {
+    if (this.channel) return this.channel
     const hired = this.hire()
-    this.hireling = hired
-    const isHere = () => this.hireling === hired
+    this.channel = hired
+    const isHere = () => this.channel === hired
     hired.listen(
       (replied) => isHere() && this.waiting.get(replied.number)?.(replied),
       () => isHere() && this.fire(),
@@ -155,18 +155,18 @@ export class Bench {
 
   /** Everyone who waits hears that there will be no answer. */
   private fire(): void {
-    this.hireling?.dismiss()
-    this.hireling = undefined
+    this.channel?.dismiss()
+    this.channel = undefined
     for (const tell of [...this.waiting.values()]) tell('gone')
   }
 }
 
 /** Thinks in the same place: for tests, and where there are no workers. Nobody can interrupt it. */
-export function sameRoom(dugout: Dugout): Hireling {
+export function sameRoom(host: BotHost): Channel {
   let tell: (replied: Replied) => void = () => {}
   return {
     isInTheSameRoom: true,
-    post: (posted) => void dugout.hear(posted, (replied) => tell(replied)),
+    post: (posted) => void host.hear(posted, (replied) => tell(replied)),
     listen: (heard) => {
       tell = heard
     },

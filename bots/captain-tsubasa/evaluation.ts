@@ -5,7 +5,7 @@ import { legalSaves, MOST_OPTIONS, oddsOfLead, roundsOf, saveBy } from '@libero/
 import type { Seat } from '@libero/kernel'
 
 /** What the heuristic believes in; tuned by matches against its neighbours. */
-export interface Taste {
+export interface HeuristicWeights {
   /** Having the ball, in goals. */
   readonly ball: number
   /** How far a match swings in a round, in goals. */
@@ -32,7 +32,7 @@ export interface Taste {
   readonly drafted: Readonly<Partial<Record<(typeof DOES)[number], number>>> & { readonly recall: number }
 }
 
-export const TASTE: Taste = {
+export const HEURISTIC_WEIGHTS: HeuristicWeights = {
   ball: 0.38,
   swing: 0.75,
   token: 0.078,
@@ -70,7 +70,7 @@ export function roundsToCome(s: State): number {
 const scratch = new Int16Array(MOST_OPTIONS)
 
 /** How the attacker's match stands after each way this round can end, as his likelihood of winning it. */
-export class Outlook {
+export class Evaluation {
   goal = 0
   kept = 0
   lost = 0
@@ -80,7 +80,7 @@ export class Outlook {
   scores = 1
   corners = 0
 
-  constructor(readonly taste: Taste) {}
+  constructor(readonly weights: HeuristicWeights) {}
 
   /** Looks at the match from the attacker's side. */
   behold(s: State): void {
@@ -108,7 +108,7 @@ export class Outlook {
   }
 
   private likelihood(lead: number, left: number, ball: number): number {
-    const { ball: worth, swing } = this.taste
+    const { ball: worth, swing } = this.weights
     return 1 / (1 + Math.exp((-1.7 * (lead + ball * worth)) / (swing * Math.sqrt(left + 0.3))))
   }
 

@@ -12,11 +12,11 @@ import {
 } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import { goalByDuel } from './corner.ts'
+import type { HeuristicWeights } from './heuristic-weights.ts'
 import { worthOfCarrier } from './players.ts'
-import type { Taste } from './taste.ts'
 
-/** What positions, shots and passes are worth to a coach of this taste, in goals. */
-export interface Outlook {
+/** What positions, shots and passes are worth to a coach of this weights, in goals. */
+export interface Evaluation {
   lineValue(s: State, line: number): number
   worth(s: State, seat: Seat): number
   bestShot(s: State, card: number): number
@@ -25,15 +25,15 @@ export interface Outlook {
   cardAgainst(s: State, card: number, answer: number): number
 }
 
-export function outlookOf(taste: Taste): Outlook {
+export function outlookOf(weights: HeuristicWeights): Evaluation {
   /**
    * Possession by line, on the clock: a half ends when both decks have run out, but not with the ball in the two
    * lines before a goal. Who cannot get there in the turns that are left has little of the ball.
    */
   const lineValue = (s: State, line: number): number => {
-    if (line >= FINAL_LINE - 1) return taste.line[line]
+    if (line >= FINAL_LINE - 1) return weights.line[line]
     const turns = Math.max(s.deckGone[0] ? 0 : s.deckLeft[0], s.deckGone[1] ? 0 : s.deckLeft[1])
-    return taste.line[line] * Math.min(1, (turns + 1) / (FINAL_LINE - line))
+    return weights.line[line] * Math.min(1, (turns + 1) / (FINAL_LINE - line))
   }
 
   /** What a position between turns is worth to a seat. */
@@ -47,15 +47,15 @@ export function outlookOf(taste: Taste): Outlook {
       at < 1 || at > FINAL_LINE
         ? 0
         : footballsInLine(s, side, side, at, s.attack) - footballsInLine(s, 1 - side, side, at, s.defence)
-    let value = lineValue(s, line) + taste.here * edge(line) + taste.ahead * edge(line + 1)
+    let value = lineValue(s, line) + weights.here * edge(line) + weights.ahead * edge(line + 1)
     // What the other would find if he won the ball.
     const theirs = (at: number): number =>
       at < 1 || at > FINAL_LINE
         ? 0
         : footballsInLine(s, 1 - side, side, at, s.attack) - footballsInLine(s, side, side, at, s.defence)
-    value -= taste.behind * (theirs(line) + theirs(line - 1))
+    value -= weights.behind * (theirs(line) + theirs(line - 1))
     if (s.terms.players) value += worthOfCarrier(s)
-    if (s.phase === Phase.FreeKickDefence) value += taste.freeKick
+    if (s.phase === Phase.FreeKickDefence) value += weights.freeKick
     if (s.phase === Phase.Duel || s.phase === Phase.ShotBegins) value += 0.25
     return sign * value
   }
@@ -108,7 +108,7 @@ export function outlookOf(taste: Taste): Outlook {
     const result = verdict(own, others, card, answer)
     if (result < 0)
       return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, line) : -lineValue(s, 7 - line)
-    return lineValue(s, line) + (result === 0 ? taste.freeKick : 0)
+    return lineValue(s, line) + (result === 0 ? weights.freeKick : 0)
   }
 
   /** What the attacker's card is worth against an answer, before anybody has moved. */
@@ -132,14 +132,14 @@ export function outlookOf(taste: Taste): Outlook {
       if (result < 0)
         return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, line) : -lineValue(s, 7 - line)
       const ahead = line < FINAL_LINE && lowestInLine(s, seat, seat, line + 1) >= 0 ? line + 1 : line
-      return lineValue(s, ahead) + (result === 0 ? taste.freeKick : 0)
+      return lineValue(s, ahead) + (result === 0 ? weights.freeKick : 0)
     }
     const to = step(seat, s.field[s.ball], true)
     const there = to < 0 ? -1 : s.on[to] - 1
     if (there < 0 || seatOfPlayer(there) === seat) return lineValue(s, Math.min(FINAL_LINE, line + 1))
     const result = verdict(s.attack[s.ball] + power, s.defence[there] + against, power, against)
     if (result < 0) return -lineValue(s, 7 - line)
-    return lineValue(s, line + 1) + (result === 0 ? taste.freeKick : 0)
+    return lineValue(s, line + 1) + (result === 0 ? weights.freeKick : 0)
   }
 
   return { lineValue, worth, bestShot, shotFrom, bestLongBall, cardAgainst }

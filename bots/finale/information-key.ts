@@ -17,7 +17,7 @@ function mix(value: number): void {
  * A number for what a coach's decision hangs on: everything that lies open, and what he is preparing himself. Not
  * his hand, whose cards are there or not; not what the other prepares, laid or holds.
  */
-export function mark(s: State, seat: Seat): number {
+export function informationKey(s: State, seat: Seat): number {
   high = s.phase
   low = s.period + 1
   mix(

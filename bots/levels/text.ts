@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel'
-import type { Level } from './bot.ts'
+import type { Level } from '../bot.ts'
 
 /** A level as people know it: a name, and a line that says what to expect of it. */
 interface LevelText {
@@ -22,7 +22,7 @@ export const levelTexts: Readonly<Record<Language, LevelText>> = {
     },
     about: {
       random: 'plays as it comes',
-      beginner: 'knows the game, misjudges a little',
+      beginner: 'knows the game, noiseOf a little',
       heuristic: 'knows all the odds',
       montecarlo: 'plays it through before deciding',
       search: 'thinks ahead, reads you, bluffs',

@@ -2,7 +2,7 @@
  * How far off a coach is who errs, about one option in one position: nearly normal around 0 with deviation 1. It is
  * always the same there, so that he is wrong in the same way twice and can be learned from.
  */
-export function blur(position: number, action: number): number {
+export function noiseAt(position: number, action: number): number {
   let x = Math.imul(position | 0, 0x9e3779b1) ^ Math.imul((position / 0x1_0000_0000) | 0, 0x85ebca6b)
   let sum = 0
   for (let n = 0; n < 4; n++) {

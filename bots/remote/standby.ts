@@ -1,4 +1,4 @@
-import { LEVELS } from './bot.ts'
+import { LEVELS } from '../bot.ts'
 
 /**
  * Why a level did not decide: it broke down, said nothing, said what cannot be done, took too long, or there was

@@ -1,5 +1,5 @@
 /** What the heuristic believes in, in goals; tuned by matches against its neighbours. */
-export interface Taste {
+export interface HeuristicWeights {
   /** What possession is worth by line, from one's own goal to the final line. */
   readonly line: readonly number[]
   /** One football of advantage in the ball's line, in the next, and behind it. */
@@ -18,7 +18,7 @@ export interface Taste {
   readonly styleCard: number
 }
 
-export const TASTE: Taste = {
+export const HEURISTIC_WEIGHTS: HeuristicWeights = {
   line: [0, 0.05, 0.07, 0.1, 0.15, 0.24, 0.42],
   here: 0.008,
   ahead: 0.008,

@@ -1,28 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort, Worker } from 'node:worker_threads'
-import type { AtTheTable } from '@libero/bots/bench'
-import { Bench, sameRoom } from '@libero/bots/bench'
-import type { Posted } from '@libero/bots/dugout'
-import { Dugout } from '@libero/bots/dugout'
-import type { Thinking } from '@libero/bots/pace'
-import { PACES } from '@libero/bots/pace'
-import { teamOf } from '@libero/bots/teams'
-import { threadHireling } from '@libero/bots/threads'
+import type { Thinking } from '@libero/bots/levels'
+import { PACES } from '@libero/bots/levels'
+import type { AtTheTable } from '@libero/bots/remote'
+import { BotClient, sameRoom } from '@libero/bots/remote'
+import type { Posted } from '@libero/bots/remote/host'
+import { BotHost, opponentsOf } from '@libero/bots/remote/host'
+import { threadChannel } from '@libero/bots/remote/threads'
 import type { MatchEvent, Seat } from '@libero/kernel'
 import type { Table } from '@libero/table'
 
 /** The word by which the bundled command knows that it was started to think. */
-export const DUGOUT = 'libero-dugout'
+export const BOT_HOST = 'libero-bots'
 
 const self = fileURLToPath(import.meta.url)
 
 /** Opponents who think in a thread. Unbundled sources cannot be started again: then they think in this one. */
-export const benchFor = (thinking: Thinking): Bench =>
-  new Bench(
+export const botsFor = (thinking: Thinking): BotClient =>
+  new BotClient(
     () =>
       self.endsWith('.js')
-        ? threadHireling(new Worker(self, { workerData: DUGOUT, argv: [] }))
-        : sameRoom(new Dugout(teamOf)),
+        ? threadChannel(new Worker(self, { workerData: BOT_HOST, argv: [] }))
+        : sameRoom(new BotHost(opponentsOf)),
     { pace: () => PACES[thinking] },
   )
 
@@ -40,10 +39,10 @@ export const isOptionAt = <S, C, E extends MatchEvent>(
 ): boolean => table.request(seat)?.options.some((option) => option.action === action) ?? false
 
 /** What such a thread does: it answers until it is ended. */
-export function joinDugout(): void {
-  const dugout = new Dugout(teamOf)
+export function joinBotHost(): void {
+  const host = new BotHost(opponentsOf)
   parentPort?.on(
     'message',
-    (posted: Posted) => void dugout.hear(posted, (replied) => parentPort?.postMessage(replied)),
+    (posted: Posted) => void host.hear(posted, (replied) => parentPort?.postMessage(replied)),
   )
 }

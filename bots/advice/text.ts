@@ -1,10 +1,10 @@
 import type { Language } from '@libero/kernel'
 import { fill } from '@libero/kernel'
+import { levelTexts } from '../levels/text.ts'
+import type { Fall } from '../remote/standby.ts'
 import type { Advice } from './advice.ts'
 import { inHundred } from './advice.ts'
 import type { Counsel } from './adviser.ts'
-import { levelTexts } from './levels-text.ts'
-import type { Fall } from './standby.ts'
 
 /** What coaches say, and what is said of them. */
 export interface AdviceText {

@@ -13,7 +13,7 @@ const TWO = Int32Array.from({ length: PILES.length * CARDS }, () => words.word()
  * What a decision hangs on, as a number: what lies open in this round, whose move it is, score, clock and pools. Hands
  * and piles are left out, and so is what was discarded: it would keep apart what is nearly the same.
  */
-export function mark(s: State, seat: Seat): number {
+export function informationKey(s: State, seat: Seat): number {
   let one = 0
   let two = 0
   const { where, used, size, phase } = s

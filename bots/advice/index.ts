@@ -1,0 +1,4 @@
+/** What a bot would do in somebody's place, and how that is said. */
+export * from './advice.ts'
+export { Adviser, type Counsel } from './adviser.ts'
+export * from './text.ts'
