@@ -20,4 +20,5 @@ export {
   checkPosition,
   checkReplay,
 } from './testing/sameness.ts'
+export * from './testing/share.ts'
 export * from './testing/toss.ts'

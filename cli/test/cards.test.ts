@@ -1,5 +1,6 @@
 import { OUR_CARDS } from '@libero/finale'
 import { LANGUAGES } from '@libero/kernel'
+import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { file, isReason, run } from './stage.ts'
@@ -124,7 +125,7 @@ describe('any file gets a verdict', () => {
         }
         await isJudged(JSON.stringify({ name: 'mine', version: '1', footballers, tactics }))
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     )
   })
 

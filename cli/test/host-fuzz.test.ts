@@ -2,6 +2,7 @@ import { OUR_CARDS as CAPTAIN_TSUBASA_CARDS } from '@libero/captain-tsubasa'
 import { OUR_CARDS as FINALE_CARDS } from '@libero/finale'
 import { CARD_IDS, OUR_CARDS as HAT_TRICK_CARDS } from '@libero/hat-trick'
 import type { MatchEvent } from '@libero/kernel'
+import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
@@ -88,7 +89,7 @@ function fuzz<S, C, E extends MatchEvent>({ entry, options, ids, states, action 
     )
     fc.assert(
       fc.property(line, (text) => void isAnswered(text)),
-      { numRuns: 1500 },
+      { numRuns: times(1500) },
     )
   })
 
@@ -113,7 +114,7 @@ function fuzz<S, C, E extends MatchEvent>({ entry, options, ids, states, action 
           isAnswered(text.slice(0, at) + letters + text.slice(at + 1))
         },
       ),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     )
   })
 

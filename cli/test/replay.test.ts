@@ -1,4 +1,5 @@
 import { canonical, type MatchRecord, sha256, writeRecord } from '@libero/kernel'
+import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BEGINNERS, file, isReason, playedMatch, recordFile, run } from './stage.ts'
@@ -181,7 +182,7 @@ describe('damaged records', () => {
           await isAnswered(signed(edited(record, path, value)))
         },
       ),
-      { numRuns: 400 },
+      { numRuns: times(400) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jsonFault, placeIn, readJson, writtenValue } from '../json.ts'
+import { times } from '../testing.ts'
 
 const isJson = (text: string): boolean => {
   try {
@@ -119,7 +120,7 @@ describe('whatever is done to a text', () => {
         expect(jsonFault(before) ?? fault).toBeLessThanOrEqual(fault)
         expect(jsonFault(before) ?? before.length).toBeGreaterThanOrEqual(before.trimEnd().length)
       }),
-      { seed: 4, numRuns: 20_000 },
+      { seed: 4, numRuns: times(20_000) },
     )
   })
 
@@ -141,7 +142,7 @@ describe('whatever is done to a text', () => {
         const inString = (before.match(/(?<!\\)(?:\\\\)*"/g)?.length ?? 0) % 2 === 1
         if (inString) expect(read.line).toBe(line)
       }),
-      { seed: 5, numRuns: 5000 },
+      { seed: 5, numRuns: times(5000) },
     )
   })
 })

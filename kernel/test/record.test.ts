@@ -17,7 +17,7 @@ import {
 } from '../record.ts'
 import type { Checked } from '../refusal.ts'
 import { sha256 } from '../sha256.ts'
-import { randomMatch } from '../testing.ts'
+import { randomMatch, times } from '../testing.ts'
 import { type HighCardEvent, highCard, LEFT, RIGHT } from './high-card.ts'
 
 const match = randomMatch(highCard, { luck: [2, 1] }, 11)
@@ -84,7 +84,7 @@ describe('canonical', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)))
       }),
-      { seed: 1, numRuns: 300 },
+      { seed: 1, numRuns: times(300) },
     )
   })
 })
@@ -294,7 +294,7 @@ describe('whatever a record becomes on its way, reading and replaying it never t
         for (const { at, lost, put } of edits) damaged = damaged.slice(0, at) + put + damaged.slice(at + lost)
         survives(damaged)
       }),
-      { seed: 2, numRuns: 3000 },
+      { seed: 2, numRuns: times(3000) },
     )
   })
 
@@ -306,7 +306,7 @@ describe('whatever a record becomes on its way, reading and replaying it never t
       fc.property(fc.array(fc.tuple(field, anything), { minLength: 1, maxLength: 3 }), (changes) => {
         survives(signed({ ...record, ...Object.fromEntries(changes) }))
       }),
-      { seed: 3, numRuns: 3000 },
+      { seed: 3, numRuns: times(3000) },
     )
   })
 })

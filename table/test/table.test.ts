@@ -10,6 +10,7 @@ import {
   VIEWERS,
   writeRecord,
 } from '@libero/kernel'
+import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Table } from '../table.ts'
@@ -106,7 +107,7 @@ describe('deciding', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom(0, 1), (text, seat) => {
         expect(refusalOf(table.act(seat as 0 | 1, text))).toMatch(/^T\d |^\d+\.\d+ /)
       }),
-      { seed: 1, numRuns: 2000 },
+      { seed: 1, numRuns: times(2000) },
     )
   })
 

@@ -1,4 +1,5 @@
 import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/mutations'
+import { times } from '@libero/kernel/testing'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -282,7 +283,7 @@ describe('whatever is handed in gets an answer', () => {
   }
 
   test('anything at all', () => {
-    fc.assert(fc.property(nuisance, checkAnswer), { seed: 1, numRuns: 1000 })
+    fc.assert(fc.property(nuisance, checkAnswer), { seed: 1, numRuns: times(1000) })
     const lists = fc.record({
       starting: nuisance,
       match: nuisance,
@@ -293,14 +294,14 @@ describe('whatever is handed in gets an answer', () => {
     })
     fc.assert(
       fc.property(lists, (some) => checkAnswer({ ...BOX, ...some })),
-      { seed: 2, numRuns: 500 },
+      { seed: 2, numRuns: times(500) },
     )
   })
 
   test('sets that are nearly right', () => {
     fc.assert(
       fc.property(edits(3), (changes) => checkAnswer(edited(BOX, changes))),
-      { seed: 3, numRuns: 1000 },
+      { seed: 3, numRuns: times(1000) },
     )
   })
 

@@ -1,5 +1,5 @@
 import { Log, SampledChance } from '@libero/kernel'
-import { luckOf } from '@libero/kernel/testing'
+import { LONG, luckOf, times } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { CaptainTsubasaConfig } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
@@ -11,7 +11,6 @@ import { ENDINGS } from '../state.ts'
 import { MOST_PLAYS, MOST_STOPPAGE, SAVES } from '../vocabulary.ts'
 import { agreed } from './any-build.ts'
 import { EVENT_KINDS } from './event-kinds.ts'
-import { LONG } from './every-match.ts'
 import { abilityOf, Sightings, steeredMatch } from './sightings.ts'
 
 const { starting, match, motivation, transfers, shots, defences } = OUR_CARDS
@@ -46,7 +45,7 @@ const RARER: readonly string[] = [
 ]
 
 /** How often everything must have been seen. */
-const BAR = 100
+const BAR = times(100)
 const LOWER_BAR = 10
 const MOST_MATCHES = 20_000
 

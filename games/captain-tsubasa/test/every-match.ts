@@ -1,4 +1,4 @@
-import { type Check, type Property, propertiesOf, randomMatch } from '@libero/kernel/testing'
+import { type Check, LONG, type Property, propertiesOf, randomMatch, times } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { CaptainTsubasaConfig } from '../build.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
@@ -6,10 +6,6 @@ import { captainTsubasa } from '../game.ts'
 import type { State } from '../state.ts'
 import { booksOf, checkConserved } from './books.ts'
 import { Ledger } from './ledger.ts'
-
-/** `npm run test:long` plays ten times as many matches. */
-export const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
-export const LONG = { timeout: 900_000 * LONGER }
 
 /** A hand of cards alike is asked for, too. */
 const CHECKS = propertiesOf(captainTsubasa, true)
@@ -28,14 +24,14 @@ export function describeEveryMatch(title: string, { configOf, texts, matches }: 
   )
   describe(title, () => {
     test.each(checks)('%s (%d matches)', LONG, (_, count, check) => {
-      for (let seed = 1; seed <= count * LONGER; seed++) check(configOf(seed), seed, texts)
+      for (let seed = 1; seed <= times(count); seed++) check(configOf(seed), seed, texts)
     })
   })
 }
 
 /** Everything is conserved, limits are kept, and goals never fall. */
 export function checkBooks(configOf: Played['configOf'], matches: number): void {
-  for (let seed = 1; seed <= matches * LONGER; seed++) {
+  for (let seed = 1; seed <= times(matches); seed++) {
     let goals = 0
     const check = (s: State) => {
       checkConserved(s)
@@ -49,7 +45,7 @@ export function checkBooks(configOf: Played['configOf'], matches: number): void 
 
 /** What the events tell is what the state holds, after every decision. */
 export function checkTold(configOf: Played['configOf'], matches: number): void {
-  for (let seed = 1; seed <= matches * LONGER; seed++) {
+  for (let seed = 1; seed <= times(matches); seed++) {
     const config = configOf(seed)
     const ledger = new Ledger(config)
     let decision = 0

@@ -1,7 +1,7 @@
 import type { MatchConfig, Seat } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
 import { edited, edits, everyNuisance, NUISANCES, nuisance } from '@libero/kernel/mutations'
-import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
+import { LONG, luckOf, playOut, randomMatch, times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCardSet } from '../cards/check.ts'
@@ -12,7 +12,6 @@ import type { State } from '../state.ts'
 import { abyss, checkAnswer, checkReasons, mortal, plain } from './answers.ts'
 import { agreed, anyCards, anyConfig } from './any-build.ts'
 import { checkConserved } from './books.ts'
-import { LONG } from './every-match.ts'
 import { IMPOSSIBLE, nearby, type PlainPosition } from './near-positions.ts'
 
 const configs = Array.from({ length: 40 }, (_, seed) =>
@@ -28,7 +27,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         checkReasons(captainTsubasa.checkBuild(seat as Seat, build, options))
         checkAnswer(captainTsubasa.prepare({ options, builds: [build, build] }))
       }),
-      { seed: 1, numRuns: 2000 },
+      { seed: 1, numRuns: times(2000) },
     )
   })
 
@@ -46,7 +45,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         expect(captainTsubasa.prepare(captainTsubasa.plain(prepared.value)).ok).toBe(true)
         randomMatch(captainTsubasa, prepared.value, n, { told: 'nobody' })
       }),
-      { seed: 2, numRuns: 400 },
+      { seed: 2, numRuns: times(400) },
     )
   })
 
@@ -77,7 +76,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         checkAnswer(config)
         if (config.ok) randomMatch(captainTsubasa, config.value, n, { told: 'nobody', each: checkConserved })
       }),
-      { seed: 3, numRuns: 400 },
+      { seed: 3, numRuns: times(400) },
     )
     expect(accepted).toBeGreaterThan(30)
   })
@@ -156,7 +155,7 @@ describe('whatever a coach says in a match gets an answer', () => {
         }
         expect(JSON.stringify(captainTsubasa.position(s))).toBe(before)
       }),
-      { seed: 7, numRuns: 2500 },
+      { seed: 7, numRuns: times(2500) },
     )
   })
 })
@@ -231,7 +230,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         expect(read.ok).toBe(false)
         checkAnswer(read)
       }),
-      { seed: 4, numRuns: 1000 },
+      { seed: 4, numRuns: times(1000) },
     )
   })
 
@@ -246,7 +245,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
       fc.property(fc.nat(), edits(3), (n, changes) => {
         checkPosition(edited(of(n), changes), n)
       }),
-      { seed: 5, numRuns: 600 },
+      { seed: 5, numRuns: times(600) },
     )
   })
 
@@ -259,7 +258,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         for (let change = 0; change < count; change++) nearby(position, whim)
         if (checkPosition(position, n)) accepted++
       }),
-      { seed: 6, numRuns: 1200 },
+      { seed: 6, numRuns: times(1200) },
     )
     expect(accepted).toBeGreaterThan(50)
   })

@@ -1,7 +1,7 @@
 import type { Checked } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
 import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/mutations'
-import { checkPosition, luckOf, playOut, randomMatch } from '@libero/kernel/testing'
+import { checkPosition, luckOf, playOut, randomMatch, times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
@@ -231,7 +231,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         expect(read.ok).toBe(false)
         checkAnswer(read)
       }),
-      { seed: 4, numRuns: 1000 },
+      { seed: 4, numRuns: times(1000) },
     )
   })
 
@@ -246,7 +246,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
       fc.property(fc.nat(), edits(3), (n, changes) => {
         checkPlayable(edited(of(n), changes), n)
       }),
-      { seed: 5, numRuns: 1000 },
+      { seed: 5, numRuns: times(1000) },
     )
   })
 
@@ -259,7 +259,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         for (let change = 0; change < count; change++) nearby(position, whim)
         accepted += Number(checkPlayable(position, n))
       }),
-      { seed: 6, numRuns: 2000 },
+      { seed: 6, numRuns: times(2000) },
     )
     expect(accepted).toBeGreaterThan(200)
   })

@@ -1,3 +1,4 @@
+import { times } from '@libero/kernel/testing'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -173,7 +174,7 @@ describe('the published schema', () => {
       fc.property(damaged, (set) => {
         if (checkCardSet(set).ok) expect(validate(set), JSON.stringify(validate.errors)).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     )
   })
 
@@ -187,7 +188,7 @@ describe('the published schema', () => {
           for (const { code, rule } of checked.refusals)
             expect(`${code} ${rule}`).toMatch(/^[a-z-]+ \d+\.\d+$/)
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     )
   })
 })

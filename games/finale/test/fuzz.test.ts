@@ -1,7 +1,7 @@
 import type { Chance, Checked, MatchConfig, Refusal } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
 import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/mutations'
-import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
+import { luckOf, playOut, randomMatch, times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCardSet } from '../cards/check.ts'
@@ -44,7 +44,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         checkReasons(finale.checkBuild(seat as 0 | 1, build, options))
         checkAnswer(finale.prepare({ options, builds: [build, build] }))
       }),
-      { seed: 1, numRuns: 5000 },
+      { seed: 1, numRuns: times(5000) },
     )
   })
 
@@ -62,7 +62,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         expect(finale.prepare(finale.plain(prepared.value)).ok).toBe(true)
         randomMatch(finale, prepared.value, n, { told: 'nobody' })
       }),
-      { seed: 2, numRuns: 12_000 },
+      { seed: 2, numRuns: times(12_000) },
     )
   })
 
@@ -93,7 +93,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         checkAnswer(config)
         if (config.ok) randomMatch(finale, config.value, n, { told: 'nobody' })
       }),
-      { seed: 3, numRuns: 1500 },
+      { seed: 3, numRuns: times(1500) },
     )
   })
 
@@ -182,7 +182,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         expect(finale.fromPosition(data, luckOf(1)).ok).toBe(false)
         checkAnswer(finale.fromPosition(data, luckOf(1)))
       }),
-      { seed: 4, numRuns: 2000 },
+      { seed: 4, numRuns: times(2000) },
     )
   })
 
@@ -199,7 +199,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
       fc.property(fc.nat(), edits(3), (n, changes) => {
         checkPosition(edited(of(n), changes), n)
       }),
-      { seed: 5, numRuns: 3000 },
+      { seed: 5, numRuns: times(3000) },
     )
   })
 
@@ -211,7 +211,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         for (let change = 0; change < count; change++) nearby(position, whim)
         checkPosition(position, n)
       }),
-      { seed: 6, numRuns: 10_000 },
+      { seed: 6, numRuns: times(10_000) },
     )
   })
 

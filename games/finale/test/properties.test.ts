@@ -1,5 +1,5 @@
 import { Log } from '@libero/kernel'
-import { luckOf, type Property, propertiesOf, randomMatch } from '@libero/kernel/testing'
+import { LONG, luckOf, type Property, propertiesOf, randomMatch, times } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent } from '../events.ts'
@@ -18,9 +18,6 @@ const TEXTS = [
   ...['', 'done', 'DONE', 'constructor', '__proto__', 'tom-haudegen ', '0', '⚽'],
 ]
 
-/** `npm run test:long` plays ten times as many. */
-const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
-
 /** How many matches for each property. */
 const MATCHES: Readonly<Record<Property, number>> = {
   'the same seed, the same match': 800,
@@ -37,8 +34,8 @@ const PROPERTIES = propertiesOf(finale)
 const CHECKS = Object.entries(MATCHES) as [Property, number][]
 
 describe('in every match, whatever was agreed and whoever plays', () => {
-  test.each(CHECKS)('%s (%d matches)', { timeout: 900_000 * LONGER }, (property, matches) => {
-    for (let seed = 1; seed <= matches * LONGER; seed++) PROPERTIES[property](anyConfig(seed), seed, TEXTS)
+  test.each(CHECKS)('%s (%d matches)', LONG, (property, matches) => {
+    for (let seed = 1; seed <= times(matches); seed++) PROPERTIES[property](anyConfig(seed), seed, TEXTS)
   })
 })
 

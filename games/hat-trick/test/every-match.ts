@@ -1,14 +1,10 @@
-import { type Check, type Property, propertiesOf, randomMatch } from '@libero/kernel/testing'
+import { type Check, LONG, type Property, propertiesOf, randomMatch, times } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../build.ts'
 import type { HatTrickEvent } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import type { State } from '../state.ts'
 import { booksOf, checkConserved, Ledger } from './ledger.ts'
-
-/** `npm run test:long` plays ten times as many matches. */
-export const LONGER = Number(process.env.LIBERO_LONGER ?? 1)
-export const LONG = { timeout: 900_000 * LONGER }
 
 /** A hand of cards alike is asked for, too. */
 const CHECKS = propertiesOf(hatTrick, true)
@@ -27,7 +23,7 @@ export function describeEveryMatch(title: string, { configOf, texts, matches }: 
   )
   describe(title, () => {
     test.each(checks)('%s (%d matches)', LONG, (_, count, check) => {
-      for (let seed = 1; seed <= count * LONGER; seed++) check(configOf(seed), seed, texts)
+      for (let seed = 1; seed <= times(count); seed++) check(configOf(seed), seed, texts)
     })
   })
 }
@@ -38,7 +34,7 @@ export function checkBooks(
   matches: number,
   more?: (s: State, seed: number) => void,
 ): void {
-  for (let seed = 1; seed <= matches * LONGER; seed++) {
+  for (let seed = 1; seed <= times(matches); seed++) {
     let goals = 0
     const check = (s: State) => {
       checkConserved(s)
@@ -53,7 +49,7 @@ export function checkBooks(
 
 /** What the events tell is what the state holds. */
 export function checkTold(configOf: Played['configOf'], matches: number): void {
-  for (let seed = 1; seed <= matches * LONGER; seed++) {
+  for (let seed = 1; seed <= times(matches); seed++) {
     const config = configOf(seed)
     const ledger = new Ledger(config.cards.deckSize)
     const check = (s: State) => {

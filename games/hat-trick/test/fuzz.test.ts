@@ -1,7 +1,7 @@
 import type { MatchConfig } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
 import { edited, edits, everyNuisance, nuisance } from '@libero/kernel/mutations'
-import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
+import { luckOf, playOut, randomMatch, times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCardSet } from '../cards/check.ts'
@@ -25,7 +25,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         checkReasons(hatTrick.checkBuild(seat as 0 | 1, build, options))
         checkAnswer(hatTrick.prepare({ options, builds: [build, build] }))
       }),
-      { seed: 1, numRuns: 3000 },
+      { seed: 1, numRuns: times(3000) },
     )
   })
 
@@ -43,7 +43,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         expect(hatTrick.prepare(hatTrick.plain(prepared.value)).ok).toBe(true)
         randomMatch(hatTrick, prepared.value, n, { told: 'nobody' })
       }),
-      { seed: 2, numRuns: 1500 },
+      { seed: 2, numRuns: times(1500) },
     )
   })
 
@@ -68,7 +68,7 @@ describe('whatever is handed in before a match gets an answer', () => {
         checkAnswer(config)
         if (config.ok) randomMatch(hatTrick, config.value, n, { told: 'nobody' })
       }),
-      { seed: 3, numRuns: 1000 },
+      { seed: 3, numRuns: times(1000) },
     )
   })
 
@@ -157,7 +157,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         expect(read.ok).toBe(false)
         checkAnswer(read)
       }),
-      { seed: 4, numRuns: 1000 },
+      { seed: 4, numRuns: times(1000) },
     )
   })
 
@@ -172,7 +172,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
       fc.property(fc.nat(), edits(3), (n, changes) => {
         checkPosition(edited(of(n), changes), n)
       }),
-      { seed: 5, numRuns: 1000 },
+      { seed: 5, numRuns: times(1000) },
     )
   })
 
@@ -184,7 +184,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
         for (let change = 0; change < count; change++) nearby(position, whim)
         checkPosition(position, n)
       }),
-      { seed: 6, numRuns: 3000 },
+      { seed: 6, numRuns: times(3000) },
     )
   })
 

@@ -1,10 +1,11 @@
+import { times } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
 import { PHASES, Phase } from '../../phase.ts'
 import { PLAYERS_EVENTS } from '../event-kinds.ts'
 import { collect, USES, Uses } from './rarities.ts'
 
 /** How often everything must have been used. */
-const BAR = 100
+const BAR = times(100)
 const MOST_MATCHES = 10_000
 
 const SEEN: readonly string[] = [

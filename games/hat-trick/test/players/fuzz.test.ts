@@ -1,7 +1,14 @@
 import type { MatchConfig } from '@libero/kernel'
 import { isObject, SampledChance } from '@libero/kernel'
 import { edited, edits, everyNuisance, NUISANCES, nuisance } from '@libero/kernel/mutations'
-import { checkKeysUnique, checkLegality, checkPosition, randomMatch } from '@libero/kernel/testing'
+import {
+  checkKeysUnique,
+  checkLegality,
+  checkPosition,
+  LONG,
+  randomMatch,
+  times,
+} from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkCardSet } from '../../cards/check.ts'
@@ -18,7 +25,6 @@ import { randomSquad } from '../../squad/fill.ts'
 import type { State } from '../../state.ts'
 import { abyss, checkAnswer, checkReasons, PARAGRAPH, plain } from '../answers.ts'
 import { anyPlayersConfig, playersConfig } from '../any-build.ts'
-import { LONG, LONGER } from '../every-match.ts'
 import { checkConserved } from '../ledger.ts'
 
 const squad = (seed: number) => {
@@ -49,7 +55,7 @@ describe('whatever is handed in before a match of the expansion gets an answer',
         expect(prepared.ok).toBe(false)
         checkAnswer(prepared)
       }),
-      { seed: 1, numRuns: 1500 },
+      { seed: 1, numRuns: times(1500) },
     )
   })
 
@@ -85,7 +91,7 @@ describe('whatever is handed in before a match of the expansion gets an answer',
         expect(hatTrick.prepare(hatTrick.plain(prepared.value)).ok).toBe(true)
         randomMatch(hatTrick, prepared.value, n, { told: 'nobody' })
       }),
-      { seed: 2, numRuns: 500 * LONGER },
+      { seed: 2, numRuns: times(500) },
     )
   })
 
@@ -108,7 +114,7 @@ describe('whatever is handed in before a match of the expansion gets an answer',
         if (changed) expect(changed).toEqual({ squad: squads[n % squads.length] })
         expect(accepted(`HT1-${text}`)).toBeUndefined()
       }),
-      { seed: 3, numRuns: 1500 },
+      { seed: 3, numRuns: times(1500) },
     )
   })
 
@@ -135,7 +141,7 @@ describe('whatever is handed in before a match of the expansion gets an answer',
         const config = playersConfig(MATCH_EVENTS, new SampledChance(n), checked.value.expansion)
         randomMatch(hatTrick, config, n, { told: 'nobody', each: checkConserved })
       }),
-      { seed: 4, numRuns: 600 * LONGER },
+      { seed: 4, numRuns: times(600) },
     )
     expect(played).toBeGreaterThan(50)
   })
@@ -209,7 +215,7 @@ describe('§15.3 every skill the check lets pass can be played', () => {
   }
 
   test('to the end, with the books right (120 matches)', LONG, () => {
-    for (let seed = 1; seed <= 120 * LONGER; seed++) {
+    for (let seed = 1; seed <= times(120); seed++) {
       const { state } = randomMatch(hatTrick, strangeConfig(seed), seed, {
         told: 'nobody',
         each: checkConserved,
@@ -219,16 +225,15 @@ describe('§15.3 every skill the check lets pass can be played', () => {
   })
 
   test('with every option written, read and explained (10 matches)', LONG, () => {
-    for (let seed = 1; seed <= 10 * LONGER; seed++)
-      checkLegality(hatTrick, strangeConfig(seed), seed, [], true)
+    for (let seed = 1; seed <= times(10); seed++) checkLegality(hatTrick, strangeConfig(seed), seed, [], true)
   })
 
   test('from every position of it (4 matches)', LONG, () => {
-    for (let seed = 1; seed <= 4 * LONGER; seed++) checkPosition(hatTrick, strangeConfig(seed), seed)
+    for (let seed = 1; seed <= times(4); seed++) checkPosition(hatTrick, strangeConfig(seed), seed)
   })
 
   test('without using luck twice (40 matches)', LONG, () => {
-    for (let seed = 1; seed <= 40 * LONGER; seed++) checkKeysUnique(hatTrick, strangeConfig(seed), seed)
+    for (let seed = 1; seed <= times(40); seed++) checkKeysUnique(hatTrick, strangeConfig(seed), seed)
   })
 })
 
@@ -270,6 +275,6 @@ test('decisions of any kind are read as nothing, or as something that is explain
         expect(code && PARAGRAPH.has(rule), `${words}: ${code} ${rule}`).toBe(true)
       }
     }),
-    { seed: 5, numRuns: 4000 },
+    { seed: 5, numRuns: times(4000) },
   )
 })

@@ -1,7 +1,7 @@
 import type { Chance } from '@libero/kernel'
 import { awaits, SampledChance, VIEWERS } from '@libero/kernel'
 import { edited, edits, everyNuisance } from '@libero/kernel/mutations'
-import { playOut, randomMatch } from '@libero/kernel/testing'
+import { LONG, playOut, randomMatch, times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MATCH_EVENTS } from '../../cards/skills.ts'
@@ -11,7 +11,6 @@ import { inShootOut } from '../../rules/shoot-out.ts'
 import { SCALARS, type State } from '../../state.ts'
 import { checkAnswer, fewest, plain } from '../answers.ts'
 import { anyPlayersConfig, playersConfig } from '../any-build.ts'
-import { LONG, LONGER } from '../every-match.ts'
 import { mortal } from '../mortal.ts'
 import { nearbyPlay, type PlainPlayersPosition } from './near-plays.ts'
 
@@ -41,7 +40,7 @@ function lost(s: State): string | undefined {
 }
 
 test('a position holds every number of the state (25 matches)', LONG, () => {
-  for (let seed = 1; seed <= 25 * LONGER; seed++)
+  for (let seed = 1; seed <= times(25); seed++)
     randomMatch(hatTrick, configOf(seed), seed, {
       told: 'nobody',
       each(s, { number }) {
@@ -125,7 +124,7 @@ describe('whatever stands in a position of the expansion gets an answer', () => 
       fc.property(fc.nat(), edits(2), (n, changes) => {
         checkPosition(edited(of(n), changes), n)
       }),
-      { seed: 7, numRuns: 500 * LONGER },
+      { seed: 7, numRuns: times(500) },
     )
   })
 
@@ -138,7 +137,7 @@ describe('whatever stands in a position of the expansion gets an answer', () => 
         for (let change = 0; change < count; change++) nearbyPlay(position, whim)
         if (checkPosition(position, n)) accepted++
       }),
-      { seed: 8, numRuns: 800 * LONGER },
+      { seed: 8, numRuns: times(800) },
     )
     expect(accepted).toBeGreaterThan(100)
   })

@@ -1,4 +1,4 @@
-import { randomMatch } from '@libero/kernel/testing'
+import { LONG, randomMatch, times } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { STYLES } from '../../cards/skills.ts'
@@ -9,15 +9,7 @@ import { Why } from '../../rules/deliver.ts'
 import type { State } from '../../state.ts'
 import { CARD_IDS } from '../../vocabulary.ts'
 import { anyPlayersConfig } from '../any-build.ts'
-import {
-  checkBooks,
-  checkTallies,
-  checkTold,
-  countOf,
-  describeEveryMatch,
-  LONG,
-  LONGER,
-} from '../every-match.ts'
+import { checkBooks, checkTallies, checkTold, countOf, describeEveryMatch } from '../every-match.ts'
 
 /** What a coach could name beside the base game's words, and some of what he could not. */
 const TEXTS = [
@@ -72,7 +64,7 @@ describe('in every match of the Players expansion the books are right', () => {
   })
 
   test('the tallies are the events (120 matches)', LONG, () => {
-    for (let seed = 1; seed <= 120 * LONGER; seed++) {
+    for (let seed = 1; seed <= times(120); seed++) {
       const { state, log } = randomMatch(hatTrick, anyPlayersConfig(seed), seed)
       const events = log.heardBy('omniscient')
       checkTallies(state, events)
@@ -84,7 +76,7 @@ describe('in every match of the Players expansion the books are right', () => {
 
   test('a view names a kick while it is asked who gets a goal kick, and only then (60 matches)', LONG, () => {
     let kicks = 0
-    for (let seed = 1; seed <= 60 * LONGER; seed++)
+    for (let seed = 1; seed <= times(60); seed++)
       randomMatch(hatTrick, anyPlayersConfig(seed), seed, {
         told: 'nobody',
         each(s) {

@@ -1,4 +1,5 @@
 import { SampledChance } from '@libero/kernel'
+import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Squad } from '../../squad/check.ts'
@@ -45,7 +46,7 @@ describe('§21.6 share codes', () => {
         const checked = check({ ...squad, name })
         if (checked.ok) expect(value(readCode(value(writeCode(checked.value)), set))).toEqual(checked.value)
       }),
-      { seed: 3, numRuns: 300 },
+      { seed: 3, numRuns: times(300) },
     )
     const long = value(check({ ...squad, name: '⚽'.repeat(20) + '🥅'.repeat(20) }))
     expect(value(readCode(value(writeCode(long)), set))).toEqual(long)
@@ -82,7 +83,7 @@ describe('§21.6 share codes', () => {
         const read = readCode(edit, set, NO_SUBS)
         expect(read.ok ? edit.trim() : reasons(read)).toEqual(read.ok ? code : ['code-damaged §21.6'])
       }),
-      { seed: 6, numRuns: 2000 },
+      { seed: 6, numRuns: times(2000) },
     )
   })
 

@@ -1,3 +1,4 @@
+import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MENTALITIES, RANKS } from '../../cards/skills.ts'
@@ -78,7 +79,7 @@ describe('§21.1–§21.3 prices and purses', () => {
           expect(settled.defensive.spent + settled.offensive.spent).toBe(total)
         },
       ),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns: times(500) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import type { Checked } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
 import { edited, edits, nuisance } from '@libero/kernel/mutations'
+import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkDraft, checkSquad, USUAL_CAPTAIN } from '../../squad/check.ts'
@@ -181,11 +182,11 @@ describe('whatever is handed in gets an answer', () => {
       expect(value(check(checked.value, { subs }))).toEqual(checked.value)
       expect(inBudget(bill(checked.value, set))).toBe(true)
     }
-    fc.assert(fc.property(nuisance, fc.boolean(), look), { seed: 1, numRuns: 1000 })
+    fc.assert(fc.property(nuisance, fc.boolean(), look), { seed: 1, numRuns: times(1000) })
     const rich = { ...squad, rank: 'I', name: 'Rich', bench: [{ type: 'playmaker', gold: true }, TEN[8]] }
     fc.assert(
       fc.property(edits(4), fc.boolean(), (changes, subs) => look(edited(rich, changes), subs)),
-      { seed: 2, numRuns: 1500 },
+      { seed: 2, numRuns: times(1500) },
     )
   })
 
