@@ -5,7 +5,7 @@ import type { Checked, Game, Language, MatchEvent, Pair, SampledChance, Seat, Wo
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
-import type { Book } from './docs/pages.ts'
+import type { GameDocs } from './docs/pages.ts'
 import { finaleEntry } from './finale/entry.ts'
 import { hatTrickEntry } from './hat-trick/entry.ts'
 import { limited, readName } from './limits.ts'
@@ -55,8 +55,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
   tally?(event: E): { readonly seat: Seat; readonly counts: readonly string[] } | undefined
 
   readonly cards: CardShelf
-  scale(options: unknown): Scale<S>
-  readonly book: Book
+  balance(options: unknown): BalanceTargets<S>
+  readonly docs: GameDocs
 }
 
 /** Teams that stand ready, by id. */
@@ -76,7 +76,7 @@ export interface CardShelf {
 }
 
 /** What the designed cards are measured by. */
-export interface Scale<S> {
+export interface BalanceTargets<S> {
   /** By which the report knows who meets whom. */
   readonly id: string
   /** Pairings to go through in turn, each with clubs on both sides: the builds of home and away. */

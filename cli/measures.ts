@@ -1,4 +1,4 @@
-import type { Scale } from './catalogue.ts'
+import type { BalanceTargets } from './catalogue.ts'
 
 /** A mean of many pairs and how far it may be off. */
 export class Share {
@@ -24,7 +24,7 @@ export class Share {
 
 /** The card that is taken first most often, as a multiple of the average of its group. */
 export function favouriteOf<S>(
-  { favourites, choices }: Scale<S>,
+  { favourites, choices }: BalanceTargets<S>,
   takenFirst: Float64Array,
 ): { readonly card: string; readonly times: number } | undefined {
   const ranked = (favourites?.groups ?? []).flatMap((group) => {

@@ -7,10 +7,10 @@ import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
 import { wording } from '@libero/captain-tsubasa/text'
 import type { Entry } from '../catalogue.ts'
-import { captainTsubasaBook } from './book.ts'
+import { captainTsubasaBalance } from './balance.ts'
 import { captainTsubasaCards } from './cards.ts'
-import { beginnerSaid, optionsSaid, VARIANTS } from './line.ts'
-import { captainTsubasaScale } from './scale.ts'
+import { captainTsubasaDocs } from './docs.ts'
+import { beginnerSaid, optionsSaid, VARIANTS } from './flags.ts'
 import { talliesOf, tally } from './tally.ts'
 
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'jointChampions', 'yellowMatches', 'guards'] as const
@@ -42,8 +42,8 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   tallies: talliesOf,
   tally,
   cards: captainTsubasaCards,
-  scale: captainTsubasaScale,
-  book: captainTsubasaBook,
+  balance: captainTsubasaBalance,
+  docs: captainTsubasaDocs,
 }
 
 /** A roll as it is written where luck is listed. */

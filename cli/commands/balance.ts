@@ -4,7 +4,7 @@ import type { Checked, MatchEvent, Pair, Seat } from '@libero/kernel'
 import { accepted, fill, KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'
-import type { Entry, Scale } from '../catalogue.ts'
+import type { BalanceTargets, Entry } from '../catalogue.ts'
 import { botSaid, everyVariant, gameSaid, onlyOwn } from '../catalogue.ts'
 import { columns, numbers } from '../layout.ts'
 import { favouriteOf, Share } from '../measures.ts'
@@ -41,7 +41,7 @@ async function weigh<S, C, E extends MatchEvent>(
   const head = { game: entry.game.id, bot: bot.id, seed, matches: measured.value.matches }
   await here.terminal.out(
     line.has('json')
-      ? `${JSON.stringify({ ...head, ...judged(entry.scale(options), measured.value) })}\n`
+      ? `${JSON.stringify({ ...head, ...judged(entry.balance(options), measured.value) })}\n`
       : report(entry, bot.id, options, measured.value, here),
   )
   return DONE
@@ -68,7 +68,7 @@ export function measure<S, C, E extends MatchEvent>(
   options?: unknown,
 ): Checked<Measured> {
   const { game } = entry
-  const scale = entry.scale(options)
+  const scale = entry.balance(options)
   const chance = new KeyedChance()
   const master = seedFrom(seed)
   const match = new BotMatch(game, [bot, bot])
@@ -222,7 +222,7 @@ interface Judged {
   readonly met: boolean
 }
 
-function judged<S>(scale: Scale<S>, measured: Measured): Judged {
+function judged<S>(scale: BalanceTargets<S>, measured: Measured): Judged {
   const rounded = (value: number) => Number(value.toFixed(4))
   const figures = Object.entries(measured.figures).map(([name, value]) => {
     const margin = measured.margins[name]
@@ -258,7 +258,7 @@ function report<S, C, E extends MatchEvent>(
 ): string {
   const { whole, two, share } = numbers(language)
   const wording = entry.wording(language, options)
-  const scale = entry.scale(options)
+  const scale = entry.balance(options)
   const { figures, cards } = judged(scale, measured)
   const verdict = (met: boolean) => (met ? text.balance.met : text.balance.missed)
   const nameOf = (choice: string) => scale.nameOf?.(choice, wording) ?? wording.nameOf(choice)

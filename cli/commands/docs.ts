@@ -4,7 +4,7 @@ import { fill, LANGUAGES } from '@libero/kernel'
 import { misuse, said } from '../arguments.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { findHouse, testsOf } from '../docs/house.ts'
-import type { Book, Page } from '../docs/pages.ts'
+import type { GameDocs, Page } from '../docs/pages.ts'
 import { cardsPage, expansionPages, fitInto, gaps, rulesPage, rulingsPage, testsPage } from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
 import type { Surroundings } from '../terminal.ts'
@@ -15,7 +15,7 @@ export async function docs(args: readonly string[], here: Surroundings): Promise
   const { terminal, text } = here
   const line = said(args, { check: 'yes' }, 0, text)
   const house = findHouse() ?? misuse(text, 'no-sources', {})
-  const books = CATALOGUE.map((listed) => listed.open((entry) => entry.book))
+  const books = CATALOGUE.map((listed) => listed.open((entry) => entry.docs))
   const found = books.map((book) => inspect(house, book))
   const stale = [...found.flatMap(({ stale }) => stale), ...staleProtocol(house)]
   if (!line.has('check')) {
@@ -44,7 +44,7 @@ export interface Inspection {
   readonly unknown: readonly string[]
 }
 
-export function inspect(house: string, book: Book): Inspection {
+export function inspect(house: string, book: GameDocs): Inspection {
   const tests = testsOf(house, book.game)
   const pages: readonly Page[] = [
     ...LANGUAGES.map((language) => rulesPage(book, language)),

@@ -19,7 +19,7 @@ export interface Ruling {
 }
 
 /** What the pages of a game are made of. */
-export interface Book {
+export interface GameDocs {
   readonly game: string
   readonly name: string
   readonly rules: Readonly<Record<Language, Rules>>
@@ -65,7 +65,7 @@ const made = (from: string) => `<!-- Made by \`npm run docs\` from ${from}: chan
 const pageOf = (game: string, language: Language) =>
   language === 'en' ? `${game}.md` : `${game}.${language}.md`
 
-export function rulesPage({ game, rules }: Book, language: Language): Page {
+export function rulesPage({ game, rules }: GameDocs, language: Language): Page {
   const { title, chapters, paragraphs } = rules[language]
   const others = LANGUAGES.filter((each) => each !== language).map(
     (each) => `[${LANGUAGE_NAMES[each]}](${pageOf(game, each)})`,
@@ -84,7 +84,7 @@ export function rulesPage({ game, rules }: Book, language: Language): Page {
   return { path: `docs/rules/${pageOf(game, language)}`, text: `${lines.join('\n\n')}\n` }
 }
 
-export function rulingsPage({ game, name, rulings }: Book): Page {
+export function rulingsPage({ game, name, rulings }: GameDocs): Page {
   const lines = [
     made(`games/${game}/text/rulings.en.ts`),
     `# ${name}: rulings`,
@@ -100,7 +100,7 @@ export function rulingsPage({ game, name, rulings }: Book): Page {
 const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** Which tests stand behind each paragraph and each ruling. */
-export function testsPage({ game, name, rules, rulings, expansion }: Book, tests: readonly Test[]): Page {
+export function testsPage({ game, name, rules, rulings, expansion }: GameDocs, tests: readonly Test[]): Page {
   const citing = byCitation(tests)
   const links = (found: readonly Test[]): string =>
     found.map(({ file, title }) => `[${cell(title)}](../../${file})`).join('<br>') || '—'
@@ -157,7 +157,7 @@ function byCitation(tests: readonly Test[]): ReadonlyMap<string, readonly Test[]
 
 /** Paragraphs and rulings without a test, and citations of what does not exist. */
 export function gaps(
-  { rules, rulings, expansion }: Book,
+  { rules, rulings, expansion }: GameDocs,
   tests: readonly Test[],
 ): { untested: string[]; unknown: string[] } {
   const faces = (expansion?.faces ?? []).flatMap((list) => list.faces)
@@ -177,7 +177,7 @@ export function gaps(
 const MARK = '<!-- generated -->'
 const END = '<!-- /generated -->'
 
-export const cardsPage = (book: Book): Page => ({
+export const cardsPage = (book: GameDocs): Page => ({
   path: `docs/cards/${book.game}.md`,
   text: `${MARK}\n\n${book.cards()}\n\n${END}`,
   part: true,
@@ -185,7 +185,7 @@ export const cardsPage = (book: Book): Page => ({
 
 /** An expansion's page of cards, if the game has one. */
 export const expansionPages = (
-  { game, expansion }: Book,
+  { game, expansion }: GameDocs,
   read: (path: string) => string | undefined,
 ): readonly Page[] =>
   expansion

@@ -6,9 +6,9 @@ import type { State } from '@libero/finale/opponents'
 import { wording } from '@libero/finale/text'
 import type { Flags, Said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
-import { finaleBook } from './book.ts'
+import { finaleBalance } from './balance.ts'
 import { finaleCards } from './cards.ts'
-import { finaleScale } from './scale.ts'
+import { finaleDocs } from './docs.ts'
 
 const FIGURES = ['yellows', 'reds', 'injuries', 'counters', 'attacksMade'] as const
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards'] as const
@@ -62,8 +62,8 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
   marks: MARKS,
   count,
   cards: finaleCards,
-  scale: () => finaleScale,
-  book: finaleBook,
+  balance: () => finaleBalance,
+  docs: finaleDocs,
 }
 
 function count(s: State, figures: Float64Array, marks: Float64Array): void {

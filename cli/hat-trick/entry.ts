@@ -6,10 +6,10 @@ import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } fr
 import type { State } from '@libero/hat-trick/opponents'
 import { wording } from '@libero/hat-trick/text'
 import type { Entry } from '../catalogue.ts'
-import { hatTrickBook } from './book.ts'
+import { hatTrickBalance } from './balance.ts'
 import { hatTrickCards } from './cards.ts'
-import { BUDGET, beginnerSaid, optionsSaid, squadByChance, VARIANTS } from './line.ts'
-import { hatTrickScale } from './scale.ts'
+import { hatTrickDocs } from './docs.ts'
+import { BUDGET, beginnerSaid, optionsSaid, squadByChance, VARIANTS } from './flags.ts'
 import { talliesOf, tally } from './tally.ts'
 
 const FIGURES = ['yellows', 'reds', 'shots', 'penalties'] as const
@@ -53,8 +53,8 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
   tallies: talliesOf,
   tally,
   cards: hatTrickCards,
-  scale: hatTrickScale,
-  book: hatTrickBook,
+  balance: hatTrickBalance,
+  docs: hatTrickDocs,
 }
 
 const teamOf = (build: HatTrickBuild): string =>

@@ -6,7 +6,7 @@ import { other } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
 import { captainTsubasaBoard } from '../boards/captain-tsubasa.ts'
 import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
-import { teamSaid, VARIANTS } from '../captain-tsubasa/line.ts'
+import { teamSaid, VARIANTS } from '../captain-tsubasa/flags.ts'
 import type { Playable } from './playable.ts'
 
 /** Captain Tsubasa at the terminal. */

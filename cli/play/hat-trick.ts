@@ -4,7 +4,7 @@ import type { State } from '@libero/hat-trick/opponents'
 import type { Said } from '../arguments.ts'
 import { hatTrickBoard } from '../boards/hat-trick.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
-import { buildSaid, teamNamed, VARIANTS } from '../hat-trick/line.ts'
+import { buildSaid, teamNamed, VARIANTS } from '../hat-trick/flags.ts'
 import { buildFrom, isCode } from '../hat-trick/squad-file.ts'
 import type { Playable } from './playable.ts'
 

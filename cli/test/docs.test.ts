@@ -9,7 +9,7 @@ import { fitInto } from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
 
 const house = findHouse()
-const books = CATALOGUE.map((listed) => listed.open(({ book }) => [book.name, book] as const))
+const books = CATALOGUE.map((listed) => listed.open(({ docs: book }) => [book.name, book] as const))
 
 describe('docs/', () => {
   test.each(books)('holds what the sources of %s say: otherwise run `npm run docs`', (_, book) => {

@@ -14,7 +14,7 @@ import { KeyedChance, LANGUAGES, Log, SampledChance, seedFrom } from '@libero/ke
 import { describe, expect, test } from 'vitest'
 import { testsOfFace } from '../docs/pages.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
-import { playersBook } from '../hat-trick/players-book.ts'
+import { playersDocs } from '../hat-trick/players-docs.ts'
 import { playersShelfTexts } from '../hat-trick/players-text.ts'
 import { PLAYERS } from '../hat-trick/players-words.ts'
 import { talliesOf } from '../hat-trick/tally.ts'
@@ -355,10 +355,10 @@ describe('libero cards hat-trick', () => {
 })
 
 describe('the pages of the expansion', () => {
-  const faces = playersBook.faces.flatMap((list) => list.faces)
+  const faces = playersDocs.faces.flatMap((list) => list.faces)
 
   test('ask for a test of every skill, style card and match event', () => {
-    expect(playersBook.faces.map((list) => list.faces.length)).toEqual([44, 12, 6])
+    expect(playersDocs.faces.map((list) => list.faces.length)).toEqual([44, 12, 6])
     expect(faces[0]).toMatchObject({ paragraph: '16.1', words: ['ball-playing-cb', 'silver'] })
     expect(faces[43]).toMatchObject({ paragraph: '16.22', words: ['utility-man', 'gold'] })
     expect(faces[44]).toMatchObject({ paragraph: '19.6', words: ['third-man'] })
@@ -379,7 +379,7 @@ describe('the pages of the expansion', () => {
   })
 
   test('show the prices that were measured, once there are any', () => {
-    const without = playersBook.cards(() => undefined)
+    const without = playersDocs.cards(() => undefined)
     expect(without).not.toContain('Price and power')
     for (const { id } of OUR_EXPANSION.teams) expect(without).toContain(`\`${id}\``)
     expect(without).toContain('| 9 / 21 (rulebook) |')
@@ -392,7 +392,7 @@ describe('the pages of the expansion', () => {
       shieldMean: 50,
       difference: -1.8,
     }
-    const page = playersBook.cards(() => JSON.stringify([row, { type: 'odd' }]))
+    const page = playersDocs.cards(() => JSON.stringify([row, { type: 'odd' }]))
     expect(page).toContain('| Solid centre-back | defensive | 900 | 48.2 % | 50.0 % | −1.8 % |')
   })
 })

@@ -1,21 +1,21 @@
 import { Cards, CORNERS, KINDS, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
 import { rulings, TEXTS } from '@libero/hat-trick/text'
 import { LANGUAGES } from '@libero/kernel'
-import type { Book } from '../docs/pages.ts'
+import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
 import { footballs } from './cards.ts'
 import type { Mix } from './duels.ts'
 import { duelsOf } from './duels.ts'
-import { playersBook } from './players-book.ts'
+import { playersDocs } from './players-docs.ts'
 
 /** What Hat-Trick's pages are made of. */
-export const hatTrickBook: Book = {
+export const hatTrickDocs: GameDocs = {
   game: 'hat-trick',
   name: TEXTS.en.name,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
   rulings,
   cards: cardTables,
-  expansion: playersBook,
+  expansion: playersDocs,
 }
 
 function cardTables(): string {

@@ -2,11 +2,11 @@ import type { Card, MotivationCard, TransferCard } from '@libero/captain-tsubasa
 import { OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { abilityWords, CardWords, figure, Names, rulings, TEXTS } from '@libero/captain-tsubasa/text'
 import { capital, LANGUAGES } from '@libero/kernel'
-import type { Book } from '../docs/pages.ts'
+import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
 
 /** What Captain Tsubasa's pages are made of. */
-export const captainTsubasaBook: Book = {
+export const captainTsubasaDocs: GameDocs = {
   game: 'captain-tsubasa',
   name: TEXTS.en.name,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },

@@ -2,12 +2,12 @@ import type { Colour } from '@libero/finale'
 import { beginnersBuild, COLOURS, OUR_CARDS } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { Phase } from '@libero/finale/opponents'
-import type { Scale } from '../catalogue.ts'
+import type { BalanceTargets } from '../catalogue.ts'
 
 const PACKED: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white')
 
 /** What Finale's cards were designed for: goals, close matches, even seats, some drama, no useless card. */
-export const finaleScale: Scale<State> = {
+export const finaleBalance: BalanceTargets<State> = {
   id: 'finale',
   // Beginners' squads, so that nothing but the tactics differs: every colour meets every colour.
   pairings: PACKED.flatMap((home) =>

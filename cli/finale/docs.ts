@@ -2,11 +2,11 @@ import type { Footballer, Tactic } from '@libero/finale'
 import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
 import { rulings, TEXTS } from '@libero/finale/text'
 import { LANGUAGES } from '@libero/kernel'
-import type { Book } from '../docs/pages.ts'
+import type { GameDocs } from '../docs/pages.ts'
 import { buildUpOf, finishOf } from './cards.ts'
 
 /** What Finale's pages are made of. */
-export const finaleBook: Book = {
+export const finaleDocs: GameDocs = {
   game: 'finale',
   name: TEXTS.en.name,
   rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },

@@ -23,7 +23,7 @@ import {
   VARIANTS,
 } from '@libero/hat-trick/opponents'
 import type { Wording } from '@libero/kernel'
-import type { Scale } from '../catalogue.ts'
+import type { BalanceTargets } from '../catalogue.ts'
 import { cardName } from '../words.ts'
 
 const build = (team: string): HatTrickBuild => ({ team })
@@ -50,7 +50,7 @@ const mirrors = ({ teams }: ExpansionSet): readonly (readonly [HatTrickBuild, Ha
   })
 
 /** What is measured of the base game, or of the expansion with its team cards. */
-export function hatTrickScale(options: unknown): Scale<State> {
+export function hatTrickBalance(options: unknown): BalanceTargets<State> {
   const { cards, terms } = checkOptions(options).agreed
   if (!terms.players) return baseScale
   const { set } = cards.expansion
@@ -73,7 +73,7 @@ export function hatTrickScale(options: unknown): Scale<State> {
 }
 
 /** What Hat-Trick's cards were designed for: goals, close matches, even seats, some drama, no useless card. */
-const baseScale: Scale<State> = {
+const baseScale: BalanceTargets<State> = {
   id: 'hat-trick',
   // Two teams without a star, so that nothing differs but the seats.
   pairings: [[regulars, regulars]],

@@ -16,7 +16,7 @@ const TEXT = PLAYERS.en
 const PRICES_FILE = 'bench/hat-trick-players-prices.json'
 
 /** What the pages of the Players expansion are made of. */
-export const playersBook: Expansion = {
+export const playersDocs: Expansion = {
   id: 'players',
   name: TEXT.name,
   cards: (read) => [...cardTables(SET), ...priceTable(read(PRICES_FILE))].join('\n\n'),

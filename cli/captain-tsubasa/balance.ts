@@ -2,13 +2,13 @@ import type { CaptainTsubasaBuild } from '@libero/captain-tsubasa'
 import { CARDS, checkOptions, FIRST_MATCH, MATCH } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { Phase } from '@libero/captain-tsubasa/opponents'
-import type { Scale } from '../catalogue.ts'
+import type { BalanceTargets } from '../catalogue.ts'
 
 const NANKATSU: CaptainTsubasaBuild = { team: 'nankatsu' }
 const TOHO: CaptainTsubasaBuild = { team: 'toho' }
 
 /** What Captain Tsubasa's cards were designed for: goals, even teams and seats, some drama, no useless match card. */
-export function captainTsubasaScale(options: unknown): Scale<State> {
+export function captainTsubasaBalance(options: unknown): BalanceTargets<State> {
   const { cards, terms } = checkOptions(options).agreed
   const numbers = Array.from({ length: MATCH }, (_, i) => FIRST_MATCH + i)
   // §16.1 A first game leaves some out.
