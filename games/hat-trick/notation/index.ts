@@ -21,17 +21,18 @@ import type { State } from '../state.ts'
 import { BENCH, CARD_IDS, CORNERS, FIRST_NUMBER, OUTFIELD } from '../vocabulary.ts'
 import { positionOf, readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './uses.ts'
 
+/** How a question calls yes and no; most questions have but the usual words. */
+export type YesAndNo = readonly [yes: string, no: string]
+const USUAL: YesAndNo = ['yes', 'none']
+
+const numberAt = (i: number): number => i + FIRST_NUMBER
+
 /**
  * Decisions as short text: a card ('long-3-left'), a move ('8+' forward, '8-' back), a pass to a number ('7'), a
  * distance ('2-lines'), a corner, and words for yes and no that say what is decided. With the Players expansion also
  * '6&7' (change places), '8~' (to the other wing), 'sub-1:8' (first of the bench for number 8), '6x9' (6 prevents
  * their 9), 'take-total', and what `uses.ts` tells of.
  */
-export type YesAndNo = readonly [yes: string, no: string]
-const USUAL: YesAndNo = ['yes', 'none']
-
-const numberAt = (i: number): number => i + FIRST_NUMBER
-
 export function write(s: State, seat: Seat, action: number, [yes, no] = USUAL): string {
   if (action === NONE) return no
   if (action === GO) return yes

@@ -98,7 +98,7 @@ export const isFree = (s: State, player: number): boolean =>
 export function legalSkills(s: State, seat: Seat, out: Int16Array, from: number): number {
   out[0] = NONE
   let count = from
-  if (!concerns(s, seat) || (s.whens[seat] & (1 << s.moment)) === 0) return count
+  if ((s.whens[seat] & (1 << s.moment)) === 0 || !concerns(s, seat)) return count
   const { skills } = s.cards.expansion
   for (let i = 0; i < OUTFIELD; i++) {
     const player = seat * OUTFIELD + i
@@ -121,7 +121,7 @@ function borrowed(s: State, player: number, fromAnybody: boolean, out: Int16Arra
     const owner = neighbour(s, player, way)
     if (owner < 0 || (seatOfPlayer(owner) !== seat && !fromAnybody)) continue
     const skill = skillOf(s, owner)
-    if (NOT_BORROWED.includes(skills.does[skill]) || skills.when[skill] !== s.moment) continue
+    if (skills.when[skill] !== s.moment || NOT_BORROWED.includes(skills.does[skill])) continue
     if (!holds(s, seat, player, skills.needs[skill])) continue
     count = listVariants(s, skills, skill, player, codeOf(player % OUTFIELD, way + 1), out, count, seat)
   }

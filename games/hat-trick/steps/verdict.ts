@@ -1,6 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
-import { footballsInLine, verdict as verdictOf } from '../rules/action.ts'
+import { footballsInLine, verdict as marginOf } from '../rules/action.ts'
 import type { Listener } from '../rules/common.ts'
 import { giveBall, lowestInLine, numberOf, rowOf, seatOfPlayer, step } from '../rules/common.ts'
 import { actionIsOver, actionSucceeds } from '../rules/course.ts'
@@ -56,7 +56,7 @@ function compare(
   const answer = powerOf(s.faceUp[1 - seat])
   const plus = s.bonus[seat]
   const minus = s.bonus[1 - seat]
-  const level = verdictOf(own + plus + card, others + minus + answer, card, answer)
+  const level = marginOf(own + plus + card, others + minus + answer, card, answer)
   const result = level === 0 && fouler < 0 ? 1 : level
   if (told) tellComparison(s, line, own, others, result, told)
   if (result > 0) s.actionsWon[seat]++
