@@ -1,5 +1,4 @@
-import { PairPlayer } from '@libero/bots/arena'
-import { Tally } from '@libero/bots/arena'
+import { PairPlayer, Tally } from '@libero/bots/arena'
 import type { MatchEvent } from '@libero/kernel'
 import { seedFrom } from '@libero/kernel'
 import { PEER } from '../peer.ts'
