@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { MatchEvent, Teller } from './events.ts'
 import type { Checked, Refusal } from './refusal.ts'
-import type { Pair, Seat, Viewer } from './seat.ts'
+import type { Pair, Seat, SeatName, Viewer } from './seat.ts'
 
 /** Who is awaited: nobody (the match is over), home, away, or both at once, each unseen by the other. */
 export const NOBODY = 0
@@ -51,8 +51,21 @@ export interface Odds {
   readonly likelihood: number
 }
 
-/** What a viewer may see of a match, as plain data. */
-export type View = Readonly<Record<string, unknown>>
+/** What a viewer may see of a match, as plain data: this of every match, and what its game adds. */
+export interface View {
+  /** The game's id. */
+  readonly game: string
+  readonly viewer: Viewer
+  /** Where the match stands, as the game names it. */
+  readonly phase: string
+  /** Football minutes played. */
+  readonly minute: number
+  readonly goals: Pair<number>
+  /** Who is asked: nobody, one of the two, or both at once. */
+  readonly awaiting: readonly SeatName[]
+  /** Once the match is over. */
+  readonly outcome?: Outcome
+}
 
 /** A whole state as documented, readable data. */
 export type Position = Readonly<Record<string, unknown>>

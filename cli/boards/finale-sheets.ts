@@ -1,7 +1,7 @@
 import type { Hazard } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import { byLine, deckOf, exchangedOf, handOf, seen } from '@libero/finale/view'
+import { byLine, deckOf, exchangedOf, handOf } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { cut, padEnd, padStart } from '../play/ink.ts'
@@ -12,8 +12,8 @@ import type { Print } from './finale-print.ts'
 import { keyOfMan } from './finale-print.ts'
 
 /** The coach's own tactic cards, wherever they are. */
-export function ownCards(print: Print, { view, seat, width, ink }: Scene): string[] {
-  const own = seen(view).sides[seat]
+export function ownCards(print: Print, { view, seat, width, ink }: Scene<Seen>): string[] {
+  const own = view.sides[seat]
   const { where } = print.text
   const closing = print.set.tactics.filter((tactic) => tactic.closing).map((tactic) => tactic.id)
   const stacks: readonly (readonly [string, readonly string[]])[] = [
@@ -32,8 +32,8 @@ export function ownCards(print: Print, { view, seat, width, ink }: Scene): strin
 }
 
 /** For who listens: both sides line by line, each man with what he shows now and next, then the cards. */
-export function tableInWords(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+export function tableInWords(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const { text } = print
   return [other(scene.seat), scene.seat].flatMap((side) => {
     const own = s.sides[side]
@@ -52,14 +52,14 @@ export function tableInWords(print: Print, scene: Scene): string[] {
 }
 
 /** Both squads side by side, every man with his four strengths, the one on top marked. */
-export function printedSquads(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+export function printedSquads(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const half = Math.floor((scene.width - 2) / 2)
   const [left, right] = [scene.seat, other(scene.seat)].map((side) => squad(print, s, side as Seat, scene))
   return (left ?? []).map((row, i) => `${padEnd(row, half)}  ${right?.[i] ?? ''}`.trimEnd())
 }
 
-function squad(print: Print, s: Seen, side: Seat, scene: Scene): string[] {
+function squad(print: Print, s: Seen, side: Seat, scene: Scene<Seen>): string[] {
   const { ink } = scene
   const title = ink(KIT_STYLES[side], ` ${KITS[side]} ${print.club(s, side)}`)
   return [title, ...s.sides[side].men.map((man, slot) => printedMan(print, man, keyOfMan(scene, side, slot)))]

@@ -3,7 +3,7 @@ import { SEATS } from '@libero/kernel'
 import type { Action, Booking, Team, Token } from './vocabulary.ts'
 
 /** What a viewer sees, as `view.ts` puts it. Cards are named by their ids. */
-export interface Seen {
+export interface Seen extends View {
   readonly game: 'captain-tsubasa'
   readonly viewer: Viewer
   /** One of `PHASES`. */
@@ -87,8 +87,6 @@ export interface SideSeen {
   /** §12 The special shot or defence this coach has chosen; the other's is 'face-down'. */
   readonly special: string | null
 }
-
-export const seen = (view: View): Seen => view as unknown as Seen
 
 export const attackerOf = ({ attacker }: Seen): Seat | undefined =>
   attacker === null ? undefined : (SEATS.indexOf(attacker) as Seat)

@@ -4,7 +4,7 @@ import type { Action, Club, Hazard, Line, Whereabouts } from './vocabulary.ts'
 import { LINES } from './vocabulary.ts'
 
 /** A view with its types: every field `view.ts` writes. What a viewer may not see is a number or missing. */
-export interface Seen {
+export interface Seen extends View {
   readonly game: 'finale'
   readonly viewer: Viewer
   /** One of `PHASES`. */
@@ -94,8 +94,6 @@ export interface ManSeen {
   /** The action he is used in, in this attack or counter. */
   readonly used?: Exclude<Action, 'free'>
 }
-
-export const seen = (view: View): Seen => view as unknown as Seen
 
 export const handOf = (side: SideSeen): readonly string[] => (typeof side.hand === 'number' ? [] : side.hand)
 export const handSize = (side: SideSeen): number =>

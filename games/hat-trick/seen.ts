@@ -7,7 +7,7 @@ import type { Corner, Kind, Side } from './vocabulary.ts'
 import { CARD_IDS, LINES, NUMBERS } from './vocabulary.ts'
 
 /** A view of the match as `view.ts` writes it, field by field. Cards go by their ids, fields as 'b3'. */
-export interface Seen {
+export interface Seen extends View {
   readonly game: 'hat-trick'
   readonly viewer: Viewer
   /** One of `PHASES`. */
@@ -131,8 +131,6 @@ export interface PlayerSeen {
   /** What lasts for him until the opportunity is over: shooting as from the middle, and more power. */
   readonly lasting?: { readonly middle: boolean; readonly power: number }
 }
-
-export const seen = (view: View): Seen => view as unknown as Seen
 
 export const handOf = (side: SideSeen): readonly string[] => (typeof side.hand === 'number' ? [] : side.hand)
 export const handSize = (side: SideSeen): number =>

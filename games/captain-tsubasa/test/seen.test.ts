@@ -3,7 +3,6 @@ import { randomMatch } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
 import { captainTsubasa } from '../game.ts'
 import type { BenchSeen, ContestSeen, Seen, SideSeen } from '../seen.ts'
-import { seen } from '../seen.ts'
 import type { State } from '../state.ts'
 
 /** The compiler asks for every field of the types here, and allows no other. */
@@ -69,7 +68,7 @@ test('the types name what a view holds, field by field', () => {
   const met = { seen: new Set(), bench: new Set(), contest: new Set(), side: new Set() }
   const look = (state: State) => {
     for (const viewer of VIEWERS) {
-      const s = seen(captainTsubasa.view(state, viewer))
+      const s = captainTsubasa.view(state, viewer)
       for (const key of Object.keys(s)) met.seen.add(key)
       for (const key of Object.keys(s.bench)) met.bench.add(key)
       for (const key of Object.keys(s.contest ?? {})) met.contest.add(key)

@@ -1,10 +1,8 @@
-import type { View } from '@libero/kernel'
 import { VIEWERS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
 import { finale } from '../game.ts'
 import type { ActionSeen, AttackSeen, ManSeen, Seen, ShootOutSeen, SideSeen } from '../seen.ts'
-import { seen } from '../seen.ts'
 import type { State } from '../state.ts'
 import { anyConfig } from './any-build.ts'
 
@@ -63,8 +61,7 @@ test('the typed view names every field that views have, and no other', () => {
   const note = (part: keyof typeof FIELDS, fields: object | undefined) => {
     for (const field of Object.keys(fields ?? {})) found[part].add(field)
   }
-  const look = (view: View) => {
-    const s = seen(view)
+  const look = (s: Seen) => {
     note('match', s)
     note('attack', s.attack)
     note('action', s.action)

@@ -1,10 +1,8 @@
-import type { View } from '@libero/kernel'
 import { VIEWERS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
 import { hatTrick } from '../game.ts'
 import type { BenchSeen, PlayerSeen, PlaySeen, Seen, ShootOutSeen, ShotSeen, SideSeen } from '../seen.ts'
-import { seen } from '../seen.ts'
 import type { State } from '../state.ts'
 import { anyConfig, anyPlayersConfig } from './any-build.ts'
 
@@ -79,8 +77,7 @@ test('the typed view names every field that views have, and no other', () => {
     for (const field of Object.keys(fields ?? {})) known.add(field)
     found.set(part, known)
   }
-  const look = (view: View) => {
-    const s = seen(view)
+  const look = (s: Seen) => {
     note('match', s)
     note('shot', s.shot)
     note('play', s.play)
