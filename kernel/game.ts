@@ -51,19 +51,24 @@ export interface Odds {
   readonly likelihood: number
 }
 
-/** What a viewer may see of a match, as plain data: this of every match, and what its game adds. */
+/**
+ * What a viewer may see of a match, as plain data: this of every match, and what its game adds. The comments on fields
+ * of views are printed in `docs/protocol.md`.
+ */
 export interface View {
-  /** The game's id. */
+  /** Which game it is. */
   readonly game: string
+  /** Who looks. */
   readonly viewer: Viewer
-  /** Where the match stands, as the game names it. */
+  /** The kind of the present request, or `over`. */
   readonly phase: string
   /** Football minutes played. */
   readonly minute: number
+  /** Home's and away's. */
   readonly goals: Pair<number>
-  /** Who is asked: nobody, one of the two, or both at once. */
+  /** The seats that are asked: none, one, or both at once. */
   readonly awaiting: readonly SeatName[]
-  /** Once the match is over. */
+  /** How it ended. */
   readonly outcome?: Outcome
 }
 
