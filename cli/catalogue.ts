@@ -1,7 +1,17 @@
 import type { Bot } from '@libero/bots'
 import type { FaceDownDuels } from '@libero/bots/arena'
 import type { Insight } from '@libero/bots/thinking'
-import type { Checked, Game, Language, MatchEvent, Pair, SampledChance, Seat, Wording } from '@libero/kernel'
+import type {
+  Checked,
+  Game,
+  Language,
+  MatchEvent,
+  Pair,
+  SampledChance,
+  Seat,
+  View,
+  Wording,
+} from '@libero/kernel'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
@@ -12,8 +22,8 @@ import { limited, readName } from './limits.ts'
 import type { CliText } from './text/text.ts'
 
 /** What the command line knows of one game. */
-export interface Entry<S, C, E extends MatchEvent = MatchEvent> {
-  readonly game: Game<S, C, E>
+export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View = View> {
+  readonly game: Game<S, C, E, V>
   /** Weakest first. */
   readonly bots: readonly Bot<S>[]
   /** How a match is judged before it is over: by this the arena tells luck from play. */

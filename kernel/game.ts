@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { MatchEvent, Teller } from './events.ts'
 import type { Checked, Refusal } from './refusal.ts'
-import type { Pair, Seat, Viewer } from './seat.ts'
+import type { Pair, Seat, SeatName, Viewer } from './seat.ts'
 
 /** Who is awaited: nobody (the match is over), home, away, or both at once, each unseen by the other. */
 export const NOBODY = 0
@@ -51,8 +51,26 @@ export interface Odds {
   readonly likelihood: number
 }
 
-/** What a viewer may see of a match, as plain data. */
-export type View = Readonly<Record<string, unknown>>
+/**
+ * What a viewer may see of a match, as plain data: this of every match, and what its game adds. The comments on fields
+ * of views are printed in `docs/protocol.md`.
+ */
+export interface View {
+  /** Which game it is. */
+  readonly game: string
+  /** Who looks. */
+  readonly viewer: Viewer
+  /** The kind of the present request, or `over`. */
+  readonly phase: string
+  /** Football minutes played. */
+  readonly minute: number
+  /** Home's and away's. */
+  readonly goals: Pair<number>
+  /** The seats that are asked: none, one, or both at once. */
+  readonly awaiting: readonly SeatName[]
+  /** How it ended. */
+  readonly outcome?: Outcome
+}
 
 /** A whole state as documented, readable data. */
 export type Position = Readonly<Record<string, unknown>>

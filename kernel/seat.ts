@@ -12,6 +12,8 @@ export const seatName = (seat: Seat): SeatName => (seat === HOME ? 'home' : 'awa
 /** Who may look: a coach, the stands, or (after the final whistle only) someone who sees everything. */
 export const VIEWERS = ['home', 'away', 'spectator', 'omniscient'] as const
 export type Viewer = (typeof VIEWERS)[number]
+/** Who may look at any time: a coach or the stands. */
+export type Onlooker = Exclude<Viewer, 'omniscient'>
 
 export const seatOf = (viewer: Viewer): Seat | undefined =>
   viewer === 'home' ? HOME : viewer === 'away' ? AWAY : undefined

@@ -1,4 +1,4 @@
-import type { Checked, Game, MatchEvent, RecordedChance, Refusal, Seat } from '@libero/kernel'
+import type { Checked, Game, MatchEvent, RecordedChance, Refusal, Seat, View } from '@libero/kernel'
 import { accepted, refused } from '@libero/kernel'
 import { nameFaults } from './names.ts'
 import { Table } from './table.ts'
@@ -7,11 +7,11 @@ import { Table } from './table.ts'
  * Where both coaches build unseen. A build is checked when it is handed in, sealed until both are there, and
  * opened together at kick-off.
  */
-export class DressingRooms<S, C, E extends MatchEvent = MatchEvent> {
+export class DressingRooms<S, C, E extends MatchEvent = MatchEvent, V extends View = View> {
   private readonly sealed: [unknown, unknown] = [undefined, undefined]
 
   constructor(
-    private readonly game: Game<S, C, E>,
+    private readonly game: Game<S, C, E, V>,
     private readonly options: unknown,
   ) {}
 
@@ -35,7 +35,7 @@ export class DressingRooms<S, C, E extends MatchEvent = MatchEvent> {
   }
 
   /** Kick-off with both builds opened. */
-  open(chance: RecordedChance): Checked<Table<S, C, E>> {
+  open(chance: RecordedChance): Checked<Table<S, C, E, V>> {
     if (!this.isSealed(0) || !this.isSealed(1)) return refused({ code: 'builds-missing', rule: 'T7' })
     return Table.open(this.game, { config: { options: this.options, builds: this.sealed } }, chance)
   }

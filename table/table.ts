@@ -8,6 +8,7 @@ import type {
   MatchConfig,
   MatchEvent,
   MatchRecord,
+  Onlooker,
   Outcome,
   Position,
   RecordedChance,
@@ -75,12 +76,12 @@ const no = (rule: string, code: string, about?: Refusal['about']) =>
  * One authoritative match: takes decisions, asks the game, keeps the record and tells each viewer what he may
  * know. A refused input changes nothing.
  */
-export class Table<S, C, E extends MatchEvent = MatchEvent> {
+export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = View> {
   private readonly scratch: Int16Array
   private shadow: Shadow<S> | undefined
 
   private constructor(
-    readonly game: Game<S, C, E>,
+    readonly game: Game<S, C, E, V>,
     private readonly beginning: Beginning,
     private readonly chance: RecordedChance,
     private played: Played[],
@@ -90,11 +91,11 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   }
 
   /** Kick-off, or every reason against it. */
-  static open<S, C, E extends MatchEvent>(
-    game: Game<S, C, E>,
+  static open<S, C, E extends MatchEvent, V extends View>(
+    game: Game<S, C, E, V>,
     beginning: Beginning,
     chance: RecordedChance,
-  ): Checked<Table<S, C, E>> {
+  ): Checked<Table<S, C, E, V>> {
     // A squad without a name goes by its seat.
     const { builds, ...agreed } = 'config' in beginning ? beginning.config : { ...beginning, builds: [] }
     const faults = [...nameFaults(agreed), ...nameFaults({ builds }, false)]
@@ -108,11 +109,11 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
    * Sits down again at a recorded match, after its first `upTo` decisions. What was begun before T8 is read, whatever
    * it is called in it: a record is intact or not.
    */
-  static resume<S, C, E extends MatchEvent>(
-    game: Game<S, C, E>,
+  static resume<S, C, E extends MatchEvent, V extends View>(
+    game: Game<S, C, E, V>,
     record: MatchRecord,
     upTo = record.inputs.length,
-  ): Checked<Table<S, C, E>> {
+  ): Checked<Table<S, C, E, V>> {
     const luck = new CountedChance(chanceOf(record.chance))
     const told = new Log<E>()
     const played: Played[] = []
@@ -168,9 +169,14 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   }
 
   /** T5 Everything is seen only after the final whistle. */
-  view(viewer: Viewer): Checked<View> {
+  view(viewer: Viewer): Checked<V> {
     if (viewer === 'omniscient' && !this.outcome) return no('T5', 'match-still-running')
     return accepted(this.game.view(this.now.state, viewer))
+  }
+
+  /** What a coach or the stands may see at any time. */
+  seenBy(viewer: Onlooker): V {
+    return this.game.view(this.now.state, viewer)
   }
 
   /** What a viewer has heard since entry `from` of the log. */
@@ -180,9 +186,9 @@ export class Table<S, C, E extends MatchEvent = MatchEvent> {
   }
 
   /** How the table looked to a coach when each event since entry `from` of the log was told. */
-  seenWhenTold(seat: Seat, from = 0): readonly View[] {
+  seenWhenTold(seat: Seat, from = 0): readonly V[] {
     const { game } = this
-    const views: View[] = []
+    const views: V[] = []
     if (!this.shadow || this.shadow.told > from) {
       const begun = this.shadowOfKickOff()
       if (!begun) return views

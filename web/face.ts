@@ -19,35 +19,35 @@ import type { ComponentType, ReactNode } from 'react'
  * What a game brings to the app. A face knows how its game looks and what its cards show, but no rules: it draws a
  * view and events, and says where on the table an option of a request lies. Everything else exists once.
  */
-export interface Face<E extends MatchEvent = MatchEvent> {
-  readonly game: Game<unknown, unknown>
+export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> {
+  readonly game: Game<unknown, unknown, E, V>
   wording(language: Language, options?: unknown): Wording<E>
   /** Follows the football minute while a match is told. */
   clock(): (event: E) => number
 
   /** The top of the table, from what is seen. */
-  headline(view: View, at: Telling): Headline
+  headline(view: V, at: Telling): Headline
   /** The middle of the table. */
-  readonly Pitch: ComponentType<BoardProps>
+  Pitch(board: BoardProps<V>): ReactNode
   /** The cards of the coach who sits near; none where he has none. */
-  hand(view: View, near: Seat, at: Telling): readonly HandCard[]
+  hand(view: V, near: Seat, at: Telling): readonly HandCard[]
   /** A card or man somebody points at, large and in full words; nothing for what has no more to say. */
-  detail(target: string, board: BoardProps): ReactNode
+  detail(target: string, board: BoardProps<V>): ReactNode
   /** Where on the table an option lies. Options without a place become buttons beside the question. */
-  targetOf(option: Option, request: Request, view: View): string | undefined
+  targetOf(option: Option, request: Request, view: V): string | undefined
   /** What a target would mean if it were chosen, so that the rules can say why it cannot be; nothing if nothing. */
-  wouldBe?(target: string, request: Request, view: View): string | undefined
+  wouldBe?(target: string, request: Request, view: V): string | undefined
   /** A few words instead of the long ones where an option is a button. */
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
   /** What odds are the odds of, in a word or two: 'goal', 'pass comes through'. */
-  oddsWords(odds: Odds, board: BoardProps): string
+  oddsWords(odds: Odds, board: BoardProps<V>): string
   /** What an event looks like while it is told; most need no picture. */
-  moment(event: E, view: View, at: Telling): Moment | undefined
+  moment(event: E, view: V, at: Telling): Moment | undefined
 
   /** Who begins to shoot at goal with this event, if somebody does. */
   shotBegins(event: E): Seat | undefined
   /** What is counted in a match and told after the whistle. */
-  report(events: readonly E[], view: View, at: Telling): Report
+  report(events: readonly E[], view: V, at: Telling): Report
 
   readonly setup: SetupFace
   readonly rules: Readonly<Record<Language, RulesText>>
@@ -56,8 +56,8 @@ export interface Face<E extends MatchEvent = MatchEvent> {
   cards(language: Language): readonly CardGroup[]
 }
 
-/** A face whose events only its game knows: to the app all games are one. */
-export const faceFor = <E extends MatchEvent>(own: Face<E>): Face => own as unknown as Face
+/** A face whose events and views only its game knows: to the app all games are one. */
+export const faceFor = <E extends MatchEvent, V extends View>(own: Face<E, V>): Face => own as unknown as Face
 
 /** What is needed to put something into words. */
 export interface Telling {
@@ -65,8 +65,8 @@ export interface Telling {
   readonly words: Wording
 }
 
-export interface BoardProps extends Telling {
-  readonly view: View
+export interface BoardProps<V extends View = View> extends Telling {
+  readonly view: V
   /** Whose goal is near: left on a wide screen, below on a phone. */
   readonly near: Seat
   /** The question to the coach who looks; missing while somebody else decides, and in a replay. */

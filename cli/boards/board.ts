@@ -9,8 +9,8 @@ export const KIT_STYLES = ['home', 'away'] as const
 export const percent = (likelihood: number): string => `${Math.round(likelihood * 100)} %`
 
 /** A moment of a match as one coach may see it, and the room there is to show it. */
-export interface Scene {
-  readonly view: View
+export interface Scene<V extends View = View> {
+  readonly view: V
   readonly seat: Seat
   /** Nobody sits there: the seat only says whose side is below, and no hand lies before the viewer. */
   readonly fromStands?: true
@@ -42,28 +42,28 @@ export interface Pile {
 }
 
 /** How one game looks on a terminal. It knows what is seen and what it means, and decides nothing. */
-export interface Board<E extends MatchEvent = MatchEvent> {
+export interface Board<E extends MatchEvent = MatchEvent, V extends View = View> {
   /** The table from top to bottom, and below the question its options. */
-  draw(scene: Scene): { readonly table: readonly string[]; readonly choices: readonly string[] }
+  draw(scene: Scene<V>): { readonly table: readonly string[]; readonly choices: readonly string[] }
 
   /** The side a coach leads. */
-  sideName(view: View, seat: Seat): string
+  sideName(view: V, seat: Seat): string
 
   /** For who listens instead of looking: where the match stands, in one sentence … */
-  standing(view: View): string
+  standing(view: V): string
   /** … what bears on the question … */
-  bearing(scene: Scene): readonly string[]
+  bearing(scene: Scene<V>): readonly string[]
   /** … and its options, one a line. */
-  choices(scene: Scene): readonly string[]
+  choices(scene: Scene<V>): readonly string[]
 
   /** What is likely, in a word or two: 'goal 35 %'. */
-  likely(scene: Scene, odds: Odds): string
+  likely(scene: Scene<V>, odds: Odds): string
 
   /** The whole table, line by line. */
-  inWords(scene: Scene): readonly string[]
+  inWords(scene: Scene<V>): readonly string[]
 
   /** Everything of the coach's own that the question is about, options or not. */
-  callables(view: View, seat: Seat, request: Request): readonly Callable[]
+  callables(view: V, seat: Seat, request: Request): readonly Callable[]
 
   /** What was typed as the game writes it, where it may be written in more than one way. */
   spelled?(typed: string, request: Request): string
@@ -73,16 +73,16 @@ export interface Board<E extends MatchEvent = MatchEvent> {
   paragraphs?(request: Request): readonly string[]
 
   /** A side's cards as far as the view shows them, pile by pile. */
-  piles(view: View, seat: Seat): readonly Pile[]
+  piles(view: V, seat: Seat): readonly Pile[]
   /** The coach's own cards, wherever they are. */
-  cards(scene: Scene): readonly string[]
+  cards(scene: Scene<V>): readonly string[]
   /** Both squads with all that is printed on their cards. */
-  squads(scene: Scene): readonly string[]
+  squads(scene: Scene<V>): readonly string[]
   /** What the signs on the table mean. */
-  legend(scene: Scene): readonly string[]
+  legend(): readonly string[]
 
   /** What deserves a headline. */
-  headline(event: E, view: View): string | undefined
+  headline(event: E, view: V): string | undefined
   /** The match in numbers, after the whistle, by what was told and how the table looks now. */
-  story(events: readonly E[], view: View): readonly string[]
+  story(events: readonly E[], view: V): readonly string[]
 }

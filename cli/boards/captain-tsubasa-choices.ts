@@ -1,7 +1,7 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, inAreas, isOpening, seen } from '@libero/captain-tsubasa/view'
-import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
+import { attackerOf, inAreas, isOpening } from '@libero/captain-tsubasa/view'
+import type { Odds, Option, Request, Seat, Wording } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import { columns, cut, flow, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
@@ -18,8 +18,8 @@ const CARDS: readonly string[] = ['play', 'take', 'target', 'motivate', 'sign', 
 const isDeal = ({ kind }: Option): boolean => kind === 'motivate' || kind === 'sign'
 const isNo = ({ kind }: Option): boolean => kind === 'stop' || kind === 'skip'
 
-export const asksForHand = (view: View, seat: Seat, request: Request | undefined): boolean => {
-  const hand = seen(view).sides[seat].hand ?? []
+export const asksForHand = (view: Seen, seat: Seat, request: Request | undefined): boolean => {
+  const hand = view.sides[seat].hand ?? []
   return request?.options.some(({ action }) => hand.includes(action)) === true
 }
 
@@ -46,7 +46,7 @@ function keyOf(option: Option, request: Request): string {
 export function drawChoices(
   print: Print,
   words: Wording<CaptainTsubasaEvent>,
-  scene: Scene,
+  scene: Scene<Seen>,
   taken: number,
 ): string[] {
   const { request, width, height, ink } = scene
@@ -67,7 +67,7 @@ export function drawChoices(
   const others = options.filter((option) => !isCard(option)).map(said)
   const longest = Math.max(0, ...others.map((text) => Math.min(widthOf(text), 48)))
   const cards = options.filter(isCard)
-  const s = seen(scene.view)
+  const s = scene.view
   const { team } = s.sides[scene.seat]
   // What counts on a card depends on whose it is.
   const owner = (id: string) =>
@@ -121,10 +121,10 @@ const INDENT = 8
 const SHORTENED = [31, 20, 15] as const
 
 /** The dice alone, as things stand: with a keeper to come, a shot that wins is no goal yet. */
-export function oddsWords(print: Print, scene: Scene, { of, likelihood }: Odds): string {
+export function oddsWords(print: Print, scene: Scene<Seen>, { of, likelihood }: Odds): string {
   const { game } = print
   const usual = of === 'pass' ? game.oddsInPlay.keepsBall : (entry(game.odds, of) ?? '')
-  const what = of === 'shot' && hasKeeper(print, seen(scene.view)) ? game.oddsInPlay.beatsDefence : usual
+  const what = of === 'shot' && hasKeeper(print, scene.view) ? game.oddsInPlay.beatsDefence : usual
   return `${what} ${percent(likelihood)}`.trimStart()
 }
 
@@ -135,8 +135,7 @@ function hasKeeper(print: Print, s: Seen): boolean {
 }
 
 /** What the odds leave out: §7.3 tokens the defender may still add, §8.1 his keeper. */
-function oddsNote(print: Print, { view, seat, request, odds }: Scene): string[] {
-  const s = seen(view)
+function oddsNote(print: Print, { view: s, seat, request, odds }: Scene<Seen>): string[] {
   const kinds = new Set([...odds.values()].map(({ of }) => of))
   const isShot = kinds.has('shot') || (kinds.has('defence') && s.contest?.action === 'shot')
   const isBefore = kinds.size > 0 && (request?.kind === 'action' || request?.kind === 'spend')
@@ -151,13 +150,13 @@ function oddsNote(print: Print, { view, seat, request, odds }: Scene): string[] 
 function optionWords(
   print: Print,
   words: Wording<CaptainTsubasaEvent>,
-  { view, seat, odds }: Scene,
+  { view, seat, odds }: Scene<Seen>,
   request: Request,
   option: Option,
 ): string {
   const { action, kind, card } = option
   if ((kind === 'play' || kind === 'take') && card !== undefined)
-    return print.inWords(card, seen(view).sides[seat].team)
+    return print.inWords(card, view.sides[seat].team)
   const said = words.option(request, option)
   return kind === 'action' && action === 'pass' && !odds.has(action)
     ? `${said}, ${print.game.oddsInPlay.keepsBall}`
@@ -180,8 +179,7 @@ function shortly(
 }
 
 /** For who listens: what lies in the areas, and what it comes to. */
-export function bearing(print: Print, { view, request }: Scene): string[] {
-  const s = seen(view)
+export function bearing(print: Print, { view: s, request }: Scene<Seen>): string[] {
   if (!request) return []
   const attacker = attackerOf(s)
   if (isOpening(s) || attacker === undefined) return [print.text.about]
@@ -207,7 +205,11 @@ export function bearing(print: Print, { view, request }: Scene): string[] {
   ]
 }
 
-export function choicesInWords(print: Print, words: Wording<CaptainTsubasaEvent>, scene: Scene): string[] {
+export function choicesInWords(
+  print: Print,
+  words: Wording<CaptainTsubasaEvent>,
+  scene: Scene<Seen>,
+): string[] {
   const { request } = scene
   if (!request) return []
   const options = inOrder(request).map((option) => {
@@ -225,11 +227,10 @@ export function choicesInWords(print: Print, words: Wording<CaptainTsubasaEvent>
 export function callables(
   print: Print,
   words: Wording<CaptainTsubasaEvent>,
-  view: View,
+  s: Seen,
   seat: Seat,
   request: Request,
 ): Callable[] {
-  const s = seen(view)
   const offered = request.options.map((option) => ({
     key: keyOf(option, request),
     action: option.action,

@@ -1,6 +1,6 @@
 import type { Token } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, counted, inAreas, isOpening, seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, counted, inAreas, isOpening } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { columns, wrapped } from '../play/ink.ts'
@@ -32,9 +32,8 @@ export function openPiles(print: Print, s: Seen, seat: Seat): readonly Pile[] {
 }
 
 /** The coach's cards wherever they are, and what is known of the other's. */
-export function piles(print: Print, scene: Scene): string[] {
-  const { view, seat, ink, width } = scene
-  const s = seen(view)
+export function piles(print: Print, scene: Scene<Seen>): string[] {
+  const { view: s, seat, ink, width } = scene
   const { sheets } = print.text
   const own = s.sides[seat]
   const rival = s.sides[other(seat)]
@@ -60,9 +59,8 @@ export function piles(print: Print, scene: Scene): string[] {
 }
 
 /** Every card that lies open to this coach, with all that is printed on it. */
-export function printedCards(print: Print, scene: Scene): string[] {
-  const { view, seat, ink } = scene
-  const s = seen(view)
+export function printedCards(print: Print, scene: Scene<Seen>): string[] {
+  const { view: s, seat, ink } = scene
   const { sheets } = print.text
   const sections: readonly Section[] = [
     [sheets.hand, s.sides[seat].hand ?? []],
@@ -95,8 +93,7 @@ function printed(print: Print, id: string, count: number, { width, ink }: Scene)
 }
 
 /** For who listens: both sides, the areas, the field, the hand. */
-export function tableInWords(print: Print, { view, seat }: Scene): string[] {
-  const s = seen(view)
+export function tableInWords(print: Print, { view: s, seat }: Scene<Seen>): string[] {
   const { text } = print
   const card = (id: string) => `${print.name(id)} ${print.values(id)}`
   const list = (cards: readonly string[]) => cards.map(card).join(', ') || text.sheets.none

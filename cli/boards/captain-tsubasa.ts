@@ -1,7 +1,7 @@
 import type { CaptainTsubasaEvent, CardSet } from '@libero/captain-tsubasa'
 import { HALVES, OUR_CARDS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { isOpening, isOver, seen } from '@libero/captain-tsubasa/view'
+import { isOpening, isOver } from '@libero/captain-tsubasa/view'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { apart, wrapped } from '../play/ink.ts'
@@ -35,7 +35,7 @@ export function captainTsubasaBoard(
   words: Wording<CaptainTsubasaEvent>,
   set: CardSet = OUR_CARDS,
   firstGame = false,
-): Board<CaptainTsubasaEvent> {
+): Board<CaptainTsubasaEvent, Seen> {
   const print = new Print(language, words, set, firstGame)
   const { text } = print
   return {
@@ -43,22 +43,22 @@ export function captainTsubasaBoard(
       const table = drawTable(print, scene)
       return { table, choices: drawChoices(print, words, scene, table.length) }
     },
-    sideName: (view, seat) => print.side(seen(view), seat),
-    standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
+    sideName: (view, seat) => print.side(view, seat),
+    standing: (view) => `${score(print, view)}, ${clock(print, view)}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
     likely: (scene, odds) => oddsWords(print, scene, odds),
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
-    piles: (view, seat) => openPiles(print, seen(view), seat),
+    piles: (view, seat) => openPiles(print, view, seat),
     cards: (scene) => piles(print, scene),
     squads: (scene) => printedCards(print, scene),
     legend: () => legend(print),
     headline: (event, view) =>
       event.kind === 'goal'
         ? fill(text.goal, {
-            home: print.side(seen(view), 0),
-            away: print.side(seen(view), 1),
+            home: print.side(view, 0),
+            away: print.side(view, 1),
             score: tally(event.score),
           })
         : undefined,
@@ -88,8 +88,8 @@ function legend({ text, game }: Print): string[] {
 }
 const LEGEND_WIDTH = 78
 
-function drawTable(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+function drawTable(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const { seat, request } = scene
   const rival = other(seat)
   return [

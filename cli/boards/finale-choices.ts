@@ -1,7 +1,7 @@
 import type { FinaleEvent } from '@libero/finale'
-import type { ManSeen } from '@libero/finale/view'
-import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/view'
-import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
+import type { ManSeen, Seen } from '@libero/finale/view'
+import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
+import type { Odds, Option, Request, Seat, Wording } from '@libero/kernel'
 import { fill, other, SEATS } from '@libero/kernel'
 import { columns, cut, padStart } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
@@ -15,7 +15,7 @@ export const asksForTactic = (request: Request | undefined): boolean =>
   request?.options.some((option) => option.kind === 'tactic') === true
 
 /** Options as rows below the question: cards whole, men side by side. */
-export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Scene): string[] {
+export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Scene<Seen>): string[] {
   const { request, width, ink, view, seat } = scene
   if (!request) return []
   const keys = new Map(callables(print, words, view, seat, request).map(({ action, key }) => [action, key]))
@@ -27,7 +27,7 @@ export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Sc
         : `${key(option.action)} ${words.option(request, option)}`,
     )
   }
-  const men = new Map(seen(view).sides[seat].men.map((man) => [man.id, man]))
+  const men = new Map(view.sides[seat].men.map((man) => [man.id, man]))
   const cell = ({ action, ...option }: Option, shape: Shape): string => {
     const man = men.get(action)
     if (!man) return `${key(action)} ${words.option(request, { action, ...option })}`
@@ -60,14 +60,13 @@ type Shape = 'long' | 'short' | 'tight'
 const TIGHT_NAME = 9
 
 /** A defender must not take the other side's chance for his own. */
-export function oddsWord({ text }: Print, { view, seat }: Scene, { of }: Odds): string {
-  return (isOnTheBall(seen(view), seat) ? text.odds : text.rivalOdds)[of] ?? of
+export function oddsWord({ text }: Print, { view, seat }: Scene<Seen>, { of }: Odds): string {
+  return (isOnTheBall(view, seat) ? text.odds : text.rivalOdds)[of] ?? of
 }
 
 /** For who listens: the card in play and the men already chosen. */
-export function bearing(print: Print, { view, seat, request }: Scene): string[] {
+export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): string[] {
   const { text } = print
-  const s = seen(view)
   if (!request || !s.action || !request.options.some((option) => option.kind === 'man')) return []
   const ball = SEATS.indexOf(s.action.onTheBall) as Seat
   const card = s.sides[ball].faceUp
@@ -86,10 +85,10 @@ export function bearing(print: Print, { view, seat, request }: Scene): string[] 
   ]
 }
 
-export function choicesInWords(print: Print, words: Wording<FinaleEvent>, scene: Scene): string[] {
+export function choicesInWords(print: Print, words: Wording<FinaleEvent>, scene: Scene<Seen>): string[] {
   const { request, view, seat } = scene
   if (!request) return []
-  const men = new Map(seen(view).sides[seat].men.map((man) => [man.id, man]))
+  const men = new Map(view.sides[seat].men.map((man) => [man.id, man]))
   const keys = new Map(callables(print, words, view, seat, request).map(({ action, key }) => [action, key]))
   return request.options.map((option) => {
     const man = men.get(option.action)
@@ -107,11 +106,11 @@ export function choicesInWords(print: Print, words: Wording<FinaleEvent>, scene:
 export function callables(
   print: Print,
   words: Wording<FinaleEvent>,
-  view: View,
+  view: Seen,
   seat: Seat,
   request: Request,
 ): Callable[] {
-  const own = seen(view).sides[seat]
+  const own = view.sides[seat]
   const called = asksForTactic(request)
     ? handOf(own).map((id, i) => ({ key: String(i + 1), action: id, name: print.name(id) }))
     : own.men.map((man, slot) => ({ key: String(slot + 1), action: man.id, name: print.name(man.id) }))

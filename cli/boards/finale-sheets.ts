@@ -1,7 +1,7 @@
 import type { Hazard } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import { byLine, deckOf, exchangedOf, handOf, handSize, seen } from '@libero/finale/view'
+import { byLine, deckOf, exchangedOf, handOf, handSize } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { cut, padEnd, padStart } from '../play/ink.ts'
@@ -30,8 +30,8 @@ export function openPiles(print: Print, s: Seen, seat: Seat): readonly Pile[] {
 }
 
 /** The coach's own tactic cards, wherever they are. */
-export function ownCards(print: Print, { view, seat, width, ink }: Scene): string[] {
-  const own = seen(view).sides[seat]
+export function ownCards(print: Print, { view, seat, width, ink }: Scene<Seen>): string[] {
+  const own = view.sides[seat]
   const { where } = print.text
   const closing = print.set.tactics.filter((tactic) => tactic.closing).map((tactic) => tactic.id)
   const stacks: readonly (readonly [string, readonly string[]])[] = [
@@ -50,8 +50,8 @@ export function ownCards(print: Print, { view, seat, width, ink }: Scene): strin
 }
 
 /** For who listens: both sides line by line, each man with what he shows now and next, then the cards. */
-export function tableInWords(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+export function tableInWords(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const { text } = print
   return [other(scene.seat), scene.seat].flatMap((side) => {
     const own = s.sides[side]
@@ -70,14 +70,14 @@ export function tableInWords(print: Print, scene: Scene): string[] {
 }
 
 /** Both squads side by side, every man with his four strengths, the one on top marked. */
-export function printedSquads(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+export function printedSquads(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const half = Math.floor((scene.width - 2) / 2)
   const [left, right] = [scene.seat, other(scene.seat)].map((side) => squad(print, s, side as Seat, scene))
   return (left ?? []).map((row, i) => `${padEnd(row, half)}  ${right?.[i] ?? ''}`.trimEnd())
 }
 
-function squad(print: Print, s: Seen, side: Seat, scene: Scene): string[] {
+function squad(print: Print, s: Seen, side: Seat, scene: Scene<Seen>): string[] {
   const { ink } = scene
   const title = ink(KIT_STYLES[side], ` ${KITS[side]} ${print.club(s, side)}`)
   return [title, ...s.sides[side].men.map((man, slot) => printedMan(print, man, keyOfMan(scene, side, slot)))]

@@ -2,7 +2,7 @@ import type { CardSet, FinaleEvent } from '@libero/finale'
 import { LINES, OUR_CARDS, PERIODS } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
-import { byLine, handOf, handSize, inAction, isOnTheBall, seen } from '@libero/finale/view'
+import { byLine, handOf, handSize, inAction, isOnTheBall } from '@libero/finale/view'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
@@ -22,23 +22,23 @@ export function finaleBoard(
   language: Language,
   words: Wording<FinaleEvent>,
   set: CardSet = OUR_CARDS,
-): Board<FinaleEvent> {
+): Board<FinaleEvent, Seen> {
   const print = new Print(set, words, finaleBoardTexts[language])
   const { text } = print
   return {
     draw: (scene) => ({ table: drawTable(print, scene), choices: drawChoices(print, words, scene) }),
-    sideName: (view, seat) => print.club(seen(view), seat),
-    standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
+    sideName: (view, seat) => print.club(view, seat),
+    standing: (view) => `${score(print, view)}, ${clock(print, view)}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
     likely: (scene, odds) => `${oddsWord(print, scene, odds)} ${percent(odds.likelihood)}`,
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
-    piles: (view, seat) => openPiles(print, seen(view), seat),
+    piles: (view, seat) => openPiles(print, view, seat),
     cards: (scene) => ownCards(print, scene),
     squads: (scene) => printedSquads(print, scene),
     legend: () => text.legend,
-    headline: (event, view) => (event.kind === 'goal' ? goalLine(print, event, seen(view)) : undefined),
+    headline: (event, view) => (event.kind === 'goal' ? goalLine(print, event, view) : undefined),
     story: (events) => story(print, TEXTS[language].story, events),
   }
 }
@@ -74,8 +74,8 @@ function attackWords({ text }: Print, { attack, action, outcome }: Seen): string
   return action && action.bonus > 0 ? `${text.counter} +${action.bonus}` : text.counter
 }
 
-function drawTable(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+function drawTable(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const rival = other(scene.seat)
   const rows = [
     scoreRow(print, s, scene),
@@ -101,7 +101,7 @@ function scoreRow(print: Print, s: Seen, scene: Scene): string {
 }
 
 /** A side from its goal to the middle: keeper and bench, defence, midfield, attack. */
-function sideRows(print: Print, s: Seen, side: Seat, scene: Scene): string[] {
+function sideRows(print: Print, s: Seen, side: Seat, scene: Scene<Seen>): string[] {
   const { width, ink } = scene
   const { men } = s.sides[side]
   const cell = cellWidth(width)
@@ -128,7 +128,7 @@ const pitchRow = (label: string, row: string, width: number, ink: Ink): string =
   ink('pitch', padEnd(` ${label} ${row}`, width))
 
 /** The keeper, and beside the goal the bench. */
-function goalRow(print: Print, s: Seen, side: Seat, keeper: string, scene: Scene): string {
+function goalRow(print: Print, s: Seen, side: Seat, keeper: string, scene: Scene<Seen>): string {
   const { width, ink } = scene
   const { text } = print
   const { men } = s.sides[side]

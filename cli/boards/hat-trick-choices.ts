@@ -10,11 +10,10 @@ import {
   lineOf,
   mirrored,
   partsOf,
-  seen,
   sideOf,
   stepFrom,
 } from '@libero/hat-trick/view'
-import type { Odds, Option, Request, Seat, View, Wording } from '@libero/kernel'
+import type { Odds, Option, Request, Seat, Wording } from '@libero/kernel'
 import { entry, fill } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
@@ -79,7 +78,7 @@ const usesOf = ({ options }: Request): readonly Option[] => options.filter(({ ki
 const placeOf = (action: string, request: Request): string =>
   String(usesOf(request).findIndex((option) => option.action === action) + 1)
 
-const cardsOf = (view: View, seat: Seat): readonly string[] => [...new Set(handOf(seen(view).sides[seat]))]
+const cardsOf = (view: Seen, seat: Seat): readonly string[] => [...new Set(handOf(view.sides[seat]))]
 
 /** Where a move leads, and with whom places are changed. */
 function moveOf(
@@ -100,13 +99,12 @@ function moveOf(
 export function drawChoices(
   print: Print,
   words: Wording<HatTrickEvent>,
-  scene: Scene,
+  scene: Scene<Seen>,
   taken: number,
 ): string[] {
-  const { request, width, height, ink, view, seat } = scene
+  const { request, width, height, ink, view: s, seat } = scene
   if (!request) return []
-  const s = seen(view)
-  const cards = cardsOf(view, seat)
+  const cards = cardsOf(s, seat)
   const key = (option: Option, room = 2) => ink('choice', padStart(keyOf(option, cards, request), room))
   const likely = (action: string) => {
     const odds = scene.odds.get(action)
@@ -148,7 +146,7 @@ export function drawChoices(
 function drawUses(
   print: Print,
   words: Wording<HatTrickEvent>,
-  { width, ink, seat, view }: Scene,
+  { width, ink, seat, view }: Scene<Seen>,
   request: Request,
   key: (option: Option, room: number) => string,
   likely: (action: string) => string,
@@ -177,9 +175,9 @@ function drawUses(
   const told = inWords(() => '')
   const { players } = print
   if (!players || told.length <= room) return told
-  if (request.kind === 'substitution') return subsInShort(players, seen(view), seat, uses, ink)
+  if (request.kind === 'substitution') return subsInShort(players, view, seat, uses, ink)
   const bySigns = uses.map(
-    (option) => `${key(option, keyWidth)} ${useInShort(players, seen(view), seat, option, ink)}`,
+    (option) => `${key(option, keyWidth)} ${useInShort(players, view, seat, option, ink)}`,
   )
   const inShortest = columns(bySigns, width - 2, 2)
   if (inShortest.length <= room) return inShortest
@@ -214,9 +212,8 @@ export function oddsWords({ game, players }: Print, { of, likelihood }: Odds): s
 const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
 
 /** For who listens: where the ball is and what is compared there, and the cards that lie open. */
-export function bearing(print: Print, { view, seat, request }: Scene): string[] {
+export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): string[] {
   const { text } = print
-  const s = seen(view)
   if (!request || s.shootOut) return []
   const line = s.ball && lineOf(seat, s.ball.field)
   const sums = line === undefined ? undefined : footballsIn(s, fieldsOfLine(seat, line))
@@ -241,12 +238,11 @@ export function bearing(print: Print, { view, seat, request }: Scene): string[] 
   ]
 }
 
-export function choicesInWords(print: Print, words: Wording<HatTrickEvent>, scene: Scene): string[] {
-  const { request, view, seat } = scene
+export function choicesInWords(print: Print, words: Wording<HatTrickEvent>, scene: Scene<Seen>): string[] {
+  const { request, view: s, seat } = scene
   if (!request) return []
   const { text } = print
-  const s = seen(view)
-  const cards = cardsOf(view, seat)
+  const cards = cardsOf(s, seat)
   return request.options.map((option) => {
     const odds = scene.odds.get(option.action)
     const said = [words.option(request, option)]
@@ -280,7 +276,7 @@ export const footballWords = (
 /** Whatever the question is about: options first, then what is none but can be named, so that a refusal says why. */
 export function callables(
   words: Wording<HatTrickEvent>,
-  view: View,
+  view: Seen,
   seat: Seat,
   request: Request,
 ): Callable[] {
@@ -291,7 +287,7 @@ export function callables(
     name: words.option(request, option),
   })
   const isOption = (action: string) => request.options.some((option) => option.action === action)
-  const players = seen(view).sides[seat].players.filter(({ number }) => isOutfield(number))
+  const players = view.sides[seat].players.filter(({ number }) => isOutfield(number))
   const [of] = request.options.filter(({ kind }) => kind === 'move' || kind === 'pass')
   const others =
     of === undefined

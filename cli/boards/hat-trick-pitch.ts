@@ -1,6 +1,6 @@
 import { COLUMNS } from '@libero/hat-trick'
 import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/view'
-import { byField, fieldsOfLine, footballsIn, hasBall, LINES_DOWN, seen, sideOf } from '@libero/hat-trick/view'
+import { byField, fieldsOfLine, footballsIn, hasBall, LINES_DOWN, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
@@ -30,9 +30,8 @@ export const footballs = ({ attack, defence }: Pick<PlayerSeen, 'attack' | 'defe
   `${ATTACK}${attack} ${DEFENCE}${defence}`
 
 /** The pitch as the coach sees it, his own goal below: each line with its fields and the footballs compared there. */
-export function pitchRows(print: Print, scene: Scene): string[] {
-  const { view, seat, width, height, ink } = scene
-  const s = seen(view)
+export function pitchRows(print: Print, scene: Scene<Seen>): string[] {
+  const { view: s, seat, width, height, ink } = scene
   const there = byField(s)
   const cell = Math.floor((width - LABEL - SUMS) / COLUMNS)
   const chosen = numbersAsked(scene)

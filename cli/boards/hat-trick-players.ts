@@ -2,7 +2,7 @@ import type { PlayerType } from '@libero/hat-trick'
 import { STYLES, typeOf } from '@libero/hat-trick'
 import type { TypeWords } from '@libero/hat-trick/text'
 import type { BenchSeen, PlayerSeen, Seen, SideSeen } from '@libero/hat-trick/view'
-import { isOutfield, isToBeCompared, seen } from '@libero/hat-trick/view'
+import { isOutfield, isToBeCompared } from '@libero/hat-trick/view'
 import type { Option, Seat } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import { styleCardWords, typeWords } from '../hat-trick/players-words.ts'
@@ -113,8 +113,8 @@ export function printedCard(print: Print, players: PlayersPrint, player: PlayerS
 }
 
 /** Both teams' skills that lie open, one's own first. */
-export function skillSheet(print: Print, players: PlayersPrint, scene: Scene): string[] {
-  const s = seen(scene.view)
+export function skillSheet(print: Print, players: PlayersPrint, scene: Scene<Seen>): string[] {
+  const s = scene.view
   return [scene.seat, other(scene.seat)].flatMap((side) => {
     const title = fill(players.board.sheets.skills, { team: print.side(s, side as Seat) })
     return [

@@ -9,7 +9,6 @@ import {
   isOutfield,
   keeperHasBall,
   LINES_DOWN,
-  seen,
 } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
@@ -51,9 +50,8 @@ export function openPiles(print: Print, s: Seen, seat: Seat): readonly Pile[] {
 }
 
 /** The coach's hand, what his deck still holds and what is used, and of the other all that can still come. */
-export function ownCards(print: Print, scene: Scene): string[] {
-  const { view, seat, ink } = scene
-  const s = seen(view)
+export function ownCards(print: Print, scene: Scene<Seen>): string[] {
+  const { view: s, seat, ink } = scene
   const { sheets } = print.text
   const own = s.sides[seat]
   const hand = handOf(own)
@@ -100,9 +98,8 @@ export function stock(print: Print, side: SideSeen, withHand: boolean): string {
 }
 
 /** For who listens: the pitch line by line, then both sides. */
-export function tableInWords(print: Print, scene: Scene): string[] {
-  const { view, seat } = scene
-  const s = seen(view)
+export function tableInWords(print: Print, scene: Scene<Seen>): string[] {
+  const { view: s, seat } = scene
   const { text } = print
   const there = byField(s)
   const lines = LINES_DOWN.map((line, i) => {
@@ -139,8 +136,8 @@ export function tableInWords(print: Print, scene: Scene): string[] {
 }
 
 /** Both teams side by side, every player as he shows himself, with the other side of his card. */
-export function printedTeams(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+export function printedTeams(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const half = Math.floor((scene.width - 3) / 2)
   const [left, right] = [scene.seat, other(scene.seat)].map((side) =>
     team(print, s, side as Seat, scene, half),

@@ -2,7 +2,7 @@ import type { CardSet, ExpansionSet, HatTrickEvent } from '@libero/hat-trick'
 import { HALVES, OUR_CARDS } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, SideSeen } from '@libero/hat-trick/view'
-import { handOf, keeperHasBall, seen } from '@libero/hat-trick/view'
+import { handOf, keeperHasBall } from '@libero/hat-trick/view'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import { PLAYERS } from '../hat-trick/players-words.ts'
@@ -32,7 +32,7 @@ export function hatTrickBoard(
   words: Wording<HatTrickEvent>,
   set: CardSet = OUR_CARDS,
   expansion?: ExpansionSet,
-): Board<HatTrickEvent> {
+): Board<HatTrickEvent, Seen> {
   const text = hatTrickBoardTexts[language]
   const players = expansion && {
     set: expansion,
@@ -46,8 +46,8 @@ export function hatTrickBoard(
       const table = drawTable(print, scene)
       return { table, choices: drawChoices(print, words, scene, table.length) }
     },
-    sideName: (view, seat) => print.side(seen(view), seat),
-    standing: (view) => `${score(print, seen(view))}, ${clock(print, seen(view))}`,
+    sideName: (view, seat) => print.side(view, seat),
+    standing: (view) => `${score(print, view)}, ${clock(print, view)}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
     likely: (_, odds) => oddsWords(print, odds),
@@ -58,19 +58,19 @@ export function hatTrickBoard(
       paragraphs: (request) => paragraphs(expansion, request),
     }),
     inWords: (scene) => tableInWords(print, scene),
-    piles: (view, seat) => openPiles(print, seen(view), seat),
+    piles: (view, seat) => openPiles(print, view, seat),
     cards: (scene) => ownCards(print, scene),
     squads: (scene) => printedTeams(print, scene),
     legend: () => players?.board.legend ?? text.legend,
     headline: (event, view) =>
       event.kind === 'goal'
         ? fill(text.goal, {
-            home: print.side(seen(view), 0),
-            away: print.side(seen(view), 1),
+            home: print.side(view, 0),
+            away: print.side(view, 1),
             score: tally(event.goals),
           })
         : undefined,
-    story: (events, view) => story(print, TEXTS[language].story, events, seen(view)),
+    story: (events, view) => story(print, TEXTS[language].story, events, view),
   }
 }
 
@@ -89,8 +89,8 @@ function clock(print: Print, s: Seen): string {
   return `${s.minute}′ · ${part}`
 }
 
-function drawTable(print: Print, scene: Scene): string[] {
-  const s = seen(scene.view)
+function drawTable(print: Print, scene: Scene<Seen>): string[] {
+  const s = scene.view
   const { seat } = scene
   return [
     scoreRow(print, s, scene),

@@ -6,6 +6,7 @@ import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libe
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
 import { wording } from '@libero/captain-tsubasa/text'
+import type { Seen } from '@libero/captain-tsubasa/view'
 import type { Entry } from '../catalogue.ts'
 import { captainTsubasaBalance } from './balance.ts'
 import { captainTsubasaCards } from './cards.ts'
@@ -15,7 +16,7 @@ import { talliesOf, tally } from './tally.ts'
 
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'jointChampions', 'yellowMatches', 'guards'] as const
 
-export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
+export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsubasaEvent, Seen> = {
   game: captainTsubasa,
   bots: captainTsubasaBots,
   insight,

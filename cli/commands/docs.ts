@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fill, LANGUAGES } from '@libero/kernel'
 import { misuse, said } from '../arguments.ts'
 import { CATALOGUE } from '../catalogue.ts'
+import { withFields } from '../docs/fields.ts'
 import { findHouse, testsOf } from '../docs/house.ts'
 import type { GameDocs, Page } from '../docs/pages.ts'
 import { cardsPage, expansionPages, fitInto, gaps, rulesPage, rulingsPage, testsPage } from '../docs/pages.ts'
@@ -67,10 +68,10 @@ export function inspect(house: string, book: GameDocs): Inspection {
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined
 
-/** The protocol is written by hand; what the host answers in its transcripts is not. */
+/** The protocol is written by hand; what the host answers in its transcripts is not, nor what views hold. */
 export function staleProtocol(house: string): Inspection['stale'] {
   const path = 'docs/protocol.md'
   const present = readFileSync(join(house, path), 'utf8')
-  const text = withAnswers(present)
+  const text = withFields(withAnswers(present), (file) => readFileSync(join(house, file), 'utf8'))
   return text === present ? [] : [{ path, text }]
 }

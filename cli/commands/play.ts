@@ -1,6 +1,6 @@
 import { levelName } from '@libero/bots/advice'
 import { THINKING } from '@libero/bots/levels'
-import type { Language, MatchEvent, Wording } from '@libero/kernel'
+import type { Language, MatchEvent, View, Wording } from '@libero/kernel'
 import { agreedOf, allShown, fill, seatName, shown } from '@libero/kernel'
 import { tableWording } from '@libero/table'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
@@ -65,8 +65,8 @@ const isAsciiSaid = (args: readonly string[], { env }: Ground): boolean =>
 const withResume = (args: readonly string[]): string[] =>
   args.map((arg, i) => (arg === '--resume' && (args[i + 1] ?? '--').startsWith('--') ? '--resume=' : arg))
 
-async function playGame<S, C, E extends MatchEvent>(
-  playable: Playable<S, C, E>,
+async function playGame<S, C, E extends MatchEvent, V extends View>(
+  playable: Playable<S, C, E, V>,
   args: readonly string[],
   ground: Ground,
   language: Language,
@@ -106,8 +106,8 @@ async function playGame<S, C, E extends MatchEvent>(
   }
 }
 
-async function match<S, C, E extends MatchEvent>(
-  playable: Playable<S, C, E>,
+async function match<S, C, E extends MatchEvent, V extends View>(
+  playable: Playable<S, C, E, V>,
   call: Call,
   pace: number,
 ): Promise<number> {
@@ -164,21 +164,23 @@ async function match<S, C, E extends MatchEvent>(
   return lost === undefined ? DONE : REFUSED
 }
 
-function welcome<S, C, E extends MatchEvent>(
-  { table, seat, opponent, path }: Opened<S, C, E>,
-  board: Board<E>,
+function welcome<S, C, E extends MatchEvent, V extends View>(
+  { table, seat, opponent, path }: Opened<S, C, E, V>,
+  board: Board<E, V>,
   words: Wording<E>,
   { said: line, text, language }: Call,
 ): string {
   if (line.has('resume')) return fill(text.resumed, { file: path })
-  const view = table.view('spectator')
   const place = words.nameOf(seatName(seat))
-  const club = view.ok ? board.sideName(view.value, seat) : place
+  const club = board.sideName(table.seenBy('spectator'), seat)
   const about = { game: words.name, club, seat: place, opponent: levelName(opponent, language) }
   return fill(club === place ? text.welcomeNameless : text.welcome, about)
 }
 
-function story<S, C, E extends MatchEvent>({ table }: Opened<S, C, E>, board: Board<E>): readonly string[] {
+function story<S, C, E extends MatchEvent, V extends View>(
+  { table }: Opened<S, C, E, V>,
+  board: Board<E, V>,
+): readonly string[] {
   const heard = table.heard('omniscient')
   const view = table.view('omniscient')
   return heard.ok && view.ok ? board.story(heard.value, view.value) : []

@@ -1,5 +1,14 @@
 import { levelName } from '@libero/bots/advice'
-import type { Checked, MatchEvent, MatchRecord, Position, Refusal, Viewer, Wording } from '@libero/kernel'
+import type {
+  Checked,
+  MatchEvent,
+  MatchRecord,
+  Position,
+  Refusal,
+  View,
+  Viewer,
+  Wording,
+} from '@libero/kernel'
 import {
   accepted,
   agreedOf,
@@ -78,10 +87,10 @@ function gameOf(
   return refused({ code: 'record-format-unknown', rule: 'T3', about: { format: inShort(position.format) } })
 }
 
-async function refuse<S, C, E extends MatchEvent>(
+async function refuse<S, C, E extends MatchEvent, V extends View>(
   refusals: readonly Refusal[],
   { language, text, terminal }: Surroundings,
-  playable?: Playable<S, C, E>,
+  playable?: Playable<S, C, E, V>,
 ): Promise<number> {
   const say = sentences(language, text, playable?.entry.wording(language))
   // That a match still runs is nothing against its record.
@@ -94,8 +103,8 @@ async function refuse<S, C, E extends MatchEvent>(
 const LUCK = { seed: '0'.repeat(64) }
 
 /** A position is the whole state: everything is shown unless a seat is named. */
-function ofPosition<S, C, E extends MatchEvent>(
-  { entry: { game, wording } }: Playable<S, C, E>,
+function ofPosition<S, C, E extends MatchEvent, V extends View>(
+  { entry: { game, wording } }: Playable<S, C, E, V>,
   position: Position,
   line: Said,
   { language, text }: Surroundings,
@@ -134,8 +143,8 @@ const about = (
 ) => ({ game: name, rules, cards: `${cards.name} ${cards.version}` })
 
 /** T5 Of a running match the default is what the stands see, and everything is refused. */
-function ofRecord<S, C, E extends MatchEvent>(
-  { entry: { game, wording, bots } }: Playable<S, C, E>,
+function ofRecord<S, C, E extends MatchEvent, V extends View>(
+  { entry: { game, wording, bots } }: Playable<S, C, E, V>,
   record: MatchRecord,
   line: Said,
   { language, text }: Surroundings,
@@ -173,8 +182,8 @@ function ofRecord<S, C, E extends MatchEvent>(
   })
 }
 
-async function tell<S, C, E extends MatchEvent>(
-  playable: Playable<S, C, E>,
+async function tell<S, C, E extends MatchEvent, V extends View>(
+  playable: Playable<S, C, E, V>,
   moment: Moment<S, E>,
   { terminal, language, text, ascii }: Surroundings,
 ): Promise<number> {

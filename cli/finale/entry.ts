@@ -4,6 +4,7 @@ import type { FinaleConfig, FinaleEvent } from '@libero/finale'
 import { beginner, checkOptions, clock, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { wording } from '@libero/finale/text'
+import type { Seen } from '@libero/finale/view'
 import type { Flags, Said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { finaleBalance } from './balance.ts'
@@ -33,7 +34,7 @@ const tieSaid = (said: Said): unknown =>
     ? { leg: 1 }
     : { leg: 2, firstLeg: twoNumbers(said.word('first-leg')), awayGoals: said.has('away-goals') }
 
-export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent> = {
+export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   game: finale,
   bots: finaleBots,
   insight: finaleInsight,

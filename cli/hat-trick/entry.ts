@@ -5,6 +5,7 @@ import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-t
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import { wording } from '@libero/hat-trick/text'
+import type { Seen } from '@libero/hat-trick/view'
 import type { Entry } from '../catalogue.ts'
 import { hatTrickBalance } from './balance.ts'
 import { hatTrickCards } from './cards.ts'
@@ -15,7 +16,7 @@ import { talliesOf, tally } from './tally.ts'
 const FIGURES = ['yellows', 'reds', 'shots', 'penalties'] as const
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards', 'redCardMatches'] as const
 
-export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent> = {
+export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = {
   game: hatTrick,
   bots: hatTrickBots,
   insight: hatTrickInsight,

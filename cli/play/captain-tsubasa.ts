@@ -1,6 +1,7 @@
 import type { CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { beginner, checkOptions, otherTeam } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
+import type { Seen } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Said } from '../arguments.ts'
@@ -10,7 +11,7 @@ import { teamSaid, VARIANTS } from '../captain-tsubasa/flags.ts'
 import type { Playable } from './playable.ts'
 
 /** Captain Tsubasa at the terminal. */
-export const playableCaptainTsubasa: Playable<State, CaptainTsubasaConfig, CaptainTsubasaEvent> = {
+export const playableCaptainTsubasa: Playable<State, CaptainTsubasaConfig, CaptainTsubasaEvent, Seen> = {
   entry: captainTsubasaEntry,
   flags: { team: 'text', ...VARIANTS, cards: 'text' },
   board: (language, words, options) => {

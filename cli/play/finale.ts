@@ -1,6 +1,7 @@
 import type { Colour, FinaleBuild, FinaleConfig, FinaleEvent } from '@libero/finale'
 import { beginner, COLOURS, checkOptions } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
+import type { Seen } from '@libero/finale/view'
 import { fill } from '@libero/kernel'
 import { finaleBoard } from '../boards/finale.ts'
 import { DeckRoom } from '../boards/finale-deck.ts'
@@ -16,7 +17,7 @@ import { writeWhole } from './store.ts'
 const PACKED: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white')
 
 /** Finale at the terminal. */
-export const playableFinale: Playable<State, FinaleConfig, FinaleEvent> = {
+export const playableFinale: Playable<State, FinaleConfig, FinaleEvent, Seen> = {
   entry: finaleEntry,
   flags: { colour: 'text', squad: 'text', ...finaleEntry.flags },
   board: (language, words, options) => finaleBoard(language, words, checkOptions(options).agreed.cards.set),

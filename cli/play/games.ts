@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@libero/kernel'
+import type { MatchEvent, View } from '@libero/kernel'
 import { playableCaptainTsubasa } from './captain-tsubasa.ts'
 import { playableFinale } from './finale.ts'
 import { playableHatTrick } from './hat-trick.ts'
@@ -7,10 +7,10 @@ import type { Playable } from './playable.ts'
 /** A game with a board, whose types only its users know. */
 export interface Seated {
   readonly id: string
-  open<R>(use: <S, C, E extends MatchEvent>(playable: Playable<S, C, E>) => R): R
+  open<R>(use: <S, C, E extends MatchEvent, V extends View>(playable: Playable<S, C, E, V>) => R): R
 }
 
-const seated = <S, C, E extends MatchEvent>(playable: Playable<S, C, E>): Seated => ({
+const seated = <S, C, E extends MatchEvent, V extends View>(playable: Playable<S, C, E, V>): Seated => ({
   id: playable.entry.game.id,
   open: (use) => use(playable),
 })

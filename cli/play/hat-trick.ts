@@ -1,6 +1,7 @@
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { checkOptions, counterpart, REGULARS, teamsReady } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
+import type { Seen } from '@libero/hat-trick/view'
 import type { Said } from '../arguments.ts'
 import { hatTrickBoard } from '../boards/hat-trick.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
@@ -9,7 +10,7 @@ import { buildFrom, isCode } from '../hat-trick/squad-file.ts'
 import type { Playable } from './playable.ts'
 
 /** Hat-Trick at the terminal. */
-export const playableHatTrick: Playable<State, HatTrickConfig, HatTrickEvent> = {
+export const playableHatTrick: Playable<State, HatTrickConfig, HatTrickEvent, Seen> = {
   entry: hatTrickEntry,
   flags: {
     team: 'text',

@@ -3,7 +3,7 @@ import { stoodInWords } from '@libero/bots/advice'
 import { USUAL_LEVEL } from '@libero/bots/levels'
 import type { BotClient } from '@libero/bots/remote'
 import { ladder } from '@libero/bots/remote'
-import type { Language, MatchEvent, Refusal, Seat } from '@libero/kernel'
+import type { Language, MatchEvent, Refusal, Seat, View } from '@libero/kernel'
 import { fill, other, readJson, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
 import { DressingRooms, Table } from '@libero/table'
 import type { Said } from '../arguments.ts'
@@ -32,8 +32,8 @@ export interface Call {
 }
 
 /** A match somebody can sit down at. */
-export interface Opened<S, C, E extends MatchEvent> {
-  readonly table: Table<S, C, E>
+export interface Opened<S, C, E extends MatchEvent, V extends View> {
+  readonly table: Table<S, C, E, V>
   readonly seat: Seat
   /** The opponent's level. */
   readonly opponent: string
@@ -66,10 +66,10 @@ function seatSaid(said: Said, usual: Seat): Seat {
 }
 
 /** A new match: both build unseen, then kick-off. */
-export async function kickOff<S, C, E extends MatchEvent>(
-  playable: Playable<S, C, E>,
+export async function kickOff<S, C, E extends MatchEvent, V extends View>(
+  playable: Playable<S, C, E, V>,
   call: Call,
-): Promise<Opened<S, C, E> | NoMatch> {
+): Promise<Opened<S, C, E, V> | NoMatch> {
   const { said, text, terminal, bench, language, reason, cliText } = call
   const { entry } = playable
   const { game, bots } = entry
@@ -150,10 +150,10 @@ async function readBuild(
 }
 
 /** Goes on with a match from its file: the one named, or the last that has no end yet. */
-export async function resume<S, C, E extends MatchEvent>(
-  playable: Playable<S, C, E>,
+export async function resume<S, C, E extends MatchEvent, V extends View>(
+  playable: Playable<S, C, E, V>,
   call: Call,
-): Promise<Opened<S, C, E> | NoMatch> {
+): Promise<Opened<S, C, E, V> | NoMatch> {
   const { said, text, reason, ground, cliText } = call
   const { game, bots } = playable.entry
   const folder = matchFolder(ground.env)

@@ -1,6 +1,6 @@
 import { LEVELS } from '@libero/bots'
 import { adviceOf, adviceSentences, adviceTexts, levelName } from '@libero/bots/advice'
-import type { MatchEvent, Request } from '@libero/kernel'
+import type { MatchEvent, Request, View } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { Order } from './answer.ts'
 import { wrapped } from './ink.ts'
@@ -13,10 +13,10 @@ import { helpOf } from './text.ts'
 export type Reply = { readonly notice: readonly string[] } | { readonly page: readonly string[] }
 
 /** Carries out whatever is typed instead of an answer. */
-export async function obey<S, C, E extends MatchEvent>(
+export async function obey<S, C, E extends MatchEvent, V extends View>(
   order: Exclude<Order, { readonly do: 'answer' }>,
   request: Request,
-  session: Session<S, C, E>,
+  session: Session<S, C, E, V>,
 ): Promise<Reply> {
   const { board, text, path, keep, rule, table } = session.at
   const scene = session.scene(request)
@@ -50,13 +50,13 @@ export async function obey<S, C, E extends MatchEvent>(
     case 'table':
       return { page: board.inWords(scene).flatMap((row) => wrapped(` ${row}`, scene.width - 1, '   ')) }
     default:
-      return { page: [...helpOf(text, table.game.id), '', ...board.legend(scene)].map((row) => ` ${row}`) }
+      return { page: [...helpOf(text, table.game.id), '', ...board.legend()].map((row) => ` ${row}`) }
   }
 }
 
 /** What the strongest would do in the person's place, and the two next best. */
-async function hint<S, C, E extends MatchEvent>(
-  session: Session<S, C, E>,
+async function hint<S, C, E extends MatchEvent, V extends View>(
+  session: Session<S, C, E, V>,
   request: Request,
 ): Promise<readonly string[]> {
   const { bench, board, language, seat, table } = session.at
@@ -79,7 +79,7 @@ async function hint<S, C, E extends MatchEvent>(
   })
 }
 
-function undo<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {
+function undo<S, C, E extends MatchEvent, V extends View>(session: Session<S, C, E, V>): Reply {
   const { table, seat, text, words } = session.at
   const taken = table.undoChosen(seat)
   if (!taken.ok) return { notice: taken.refusals.map((refusal) => session.refusal(refusal)) }
@@ -91,7 +91,7 @@ function undo<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {
   return { notice: [fill(text.undone, { what: what ?? words.nameOf(undone) })] }
 }
 
-function log<S, C, E extends MatchEvent>(session: Session<S, C, E>): Reply {
+function log<S, C, E extends MatchEvent, V extends View>(session: Session<S, C, E, V>): Reply {
   const { terminal, text } = session.at
   const { lines } = session.story
   if (lines.length === 0) return { notice: [text.noLog] }

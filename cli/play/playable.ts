@@ -1,4 +1,4 @@
-import type { Language, MatchEvent, Refusal, SampledChance, Seat, Wording } from '@libero/kernel'
+import type { Language, MatchEvent, Refusal, SampledChance, Seat, View, Wording } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 import type { Board } from '../boards/board.ts'
 import type { Entry } from '../catalogue.ts'
@@ -19,11 +19,11 @@ export interface Dressing {
 }
 
 /** What a game adds to its entry in the catalogue so that it can be played at a terminal. */
-export interface Playable<S, C, E extends MatchEvent> {
-  readonly entry: Entry<S, C, E>
+export interface Playable<S, C, E extends MatchEvent, V extends View> {
+  readonly entry: Entry<S, C, E, V>
   /** Options of the line that only this game has. */
   readonly flags: Flags
-  board(language: Language, words: Wording<E>, options: unknown): Board<E>
+  board(language: Language, words: Wording<E>, options: unknown): Board<E, V>
   /** The file the person's build is in, if he named one. */
   squadFile(said: Said): string | undefined
   /** What such a file holds as a build, if it may be written in more than one way. */

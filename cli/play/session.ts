@@ -7,8 +7,8 @@ import type {
   Refusal,
   Request,
   Seat,
+  SeatName,
   View,
-  Viewer,
   Wording,
 } from '@libero/kernel'
 import { allShown, fill, listed, other, seatName } from '@libero/kernel'
@@ -30,14 +30,14 @@ import type { Terminal } from './terminal.ts'
 import type { PlayText } from './text.ts'
 
 /** Everything a match at the terminal needs. */
-export interface Seating<S, C, E extends MatchEvent> {
-  readonly table: Table<S, C, E>
+export interface Seating<S, C, E extends MatchEvent, V extends View> {
+  readonly table: Table<S, C, E, V>
   readonly seat: Seat
   /** The opponent's level. */
   readonly opponent: string
   readonly bench: BotClient
   readonly language: Language
-  readonly board: Board<E>
+  readonly board: Board<E, V>
   readonly words: Wording<E>
   readonly clock: (event: E) => number
   readonly reason: (refusal: Refusal) => string
@@ -58,9 +58,9 @@ const GOAL_LINES = 6
 const LONG_THOUGHT = 200
 
 /** Plays one match with the person at the terminal, from where the table stands to the whistle or the door. */
-export class Session<S, C, E extends MatchEvent> {
-  readonly story: Story<S, C, E>
-  private readonly viewer: Viewer
+export class Session<S, C, E extends MatchEvent, V extends View> {
+  readonly story: Story<S, C, E, V>
+  private readonly viewer: SeatName
   private isSlow = false
   /** In sequence, what was said and asked last: neither is repeated after an order. */
   private standing = ''
@@ -70,10 +70,10 @@ export class Session<S, C, E extends MatchEvent> {
   /** What is said with the next question. */
   private aside: string[] = []
 
-  constructor(readonly at: Seating<S, C, E>) {
+  constructor(readonly at: Seating<S, C, E, V>) {
     const { table, words, clock, board, seat } = at
     this.viewer = seatName(seat)
-    const headline = (event: E, view: View) => board.headline(event, view)
+    const headline = (event: E, view: V) => board.headline(event, view)
     this.story = new Story(table, this.viewer, { commentator: words.commentator(), clock, headline })
   }
 
@@ -172,12 +172,11 @@ export class Session<S, C, E extends MatchEvent> {
     else for (const row of storyRows(line, terminal.width, terminal.ink)) terminal.tell(row)
   }
 
-  get view(): View {
-    const seen = this.at.table.view(this.viewer)
-    return seen.ok ? allShown(seen.value) : {}
+  get view(): V {
+    return allShown(this.at.table.seenBy(this.viewer))
   }
 
-  scene(request?: Request, view = this.view): Scene {
+  scene(request?: Request, view = this.view): Scene<V> {
     const { seat, terminal } = this.at
     const { width, height, ink } = terminal
     return { view: allShown(view), seat, request, odds: this.odds(request), width, height, ink }
@@ -189,7 +188,7 @@ export class Session<S, C, E extends MatchEvent> {
     return table.peek((state) => oddsOf(table.game, state, request))
   }
 
-  private frame(scene: Scene, notice: readonly string[], question: string): Frame {
+  private frame(scene: Scene<V>, notice: readonly string[], question: string): Frame {
     return { ...this.at.board.draw(scene), lines: this.lines, notice, question }
   }
 

@@ -14,21 +14,21 @@ export interface Line {
 }
 
 /** How the events of a game become lines. */
-export interface Telling<E extends MatchEvent> {
+export interface Telling<E extends MatchEvent, V extends View> {
   readonly commentator: (event: E) => string | undefined
   readonly clock: (event: E) => number
-  readonly headline: (event: E, view: View) => string | undefined
+  readonly headline: (event: E, view: V) => string | undefined
 }
 
 /** Everything told to one coach so far. */
-export class Story<S, C, E extends MatchEvent> {
+export class Story<S, C, E extends MatchEvent, V extends View> {
   readonly lines: Line[] = []
   private heard = 0
 
   constructor(
-    private readonly table: Table<S, C, E>,
+    private readonly table: Table<S, C, E, V>,
     private readonly viewer: Viewer,
-    private readonly telling: Telling<E>,
+    private readonly telling: Telling<E, V>,
   ) {}
 
   /** The first entry of the log that was not told yet. */
@@ -37,7 +37,7 @@ export class Story<S, C, E extends MatchEvent> {
   }
 
   /** What was heard since last time, as lines. */
-  takeNews(view: View): readonly Line[] {
+  takeNews(view: V): readonly Line[] {
     const { table, telling } = this
     const news = table.heard(this.viewer, this.heard)
     const fresh: Line[] = []

@@ -36,8 +36,8 @@ const INDENT = 5
 const ink = inkOf('none')
 
 /** A moment from top to bottom: what it is, the board, the cards where all are seen, who decides what. */
-export function page<S, C, E extends MatchEvent>(
-  { entry: { game, wording }, board: boardOf }: Playable<S, C, E>,
+export function page<S, C, E extends MatchEvent, V extends View>(
+  { entry: { game, wording }, board: boardOf }: Playable<S, C, E, V>,
   { state, agreed, viewer, heading, heard }: Moment<S, E>,
   paper: Paper,
 ): readonly string[] {
@@ -50,7 +50,7 @@ export function page<S, C, E extends MatchEvent>(
   const isAll = viewer === 'omniscient'
   const requests = SEATS.flatMap((_, seat) => game.request(state, seat as Seat) ?? [])
   const isAnswerable = ({ seat }: Request) => isAll || seatOf(viewer) === seat
-  const sceneOf = (seat: Seat, request?: Request): Scene => ({
+  const sceneOf = (seat: Seat, request?: Request): Scene<V> => ({
     view,
     seat,
     ...(seatOf(viewer) === undefined && { fromStands: true }),

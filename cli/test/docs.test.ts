@@ -17,7 +17,7 @@ describe('docs/', () => {
     expect(inspect(house ?? '', book).stale.map(({ path }) => path)).toEqual([])
   })
 
-  test('shows in the protocol what the host answers: otherwise run `npm run docs`', () => {
+  test('shows in the protocol what the host answers and what views hold: otherwise run `npm run docs`', () => {
     expect(staleProtocol(house ?? '').map(({ path }) => path)).toEqual([])
   })
 

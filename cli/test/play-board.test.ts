@@ -1,7 +1,9 @@
 import { finaleBots } from '@libero/bots'
-import type { FinaleBuild, FinaleEvent } from '@libero/finale'
+import type { FinaleBuild, FinaleConfig, FinaleEvent } from '@libero/finale'
 import { finale, OUR_CARDS } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
 import { wording } from '@libero/finale/text'
+import type { Seen } from '@libero/finale/view'
 import type { Language, Seat } from '@libero/kernel'
 import { LANGUAGES, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
@@ -14,7 +16,7 @@ import { compose } from '../play/screen.ts'
 import { helpOf, playText, usageOf } from '../play/text.ts'
 import { scenes, tooWide } from './scenes.ts'
 
-type FinaleTable = Table<unknown, unknown, FinaleEvent>
+type FinaleTable = Table<State, FinaleConfig, FinaleEvent, Seen>
 
 /** Five backs, five midfielders and nobody in front, all with the longest names: as much as a board has to hold. */
 function crowded(club: 'acker' | 'stollen', build: unknown): FinaleBuild {
@@ -43,10 +45,10 @@ function randomMatch(nth: number): FinaleTable {
     { seed: seedText(seedFrom(`the board ${nth}`)) },
   )
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
-  return opened.value as FinaleTable
+  return opened.value
 }
 
-const boardIn = (language: Language): Board<FinaleEvent> => finaleBoard(language, wording(language))
+const boardIn = (language: Language): Board<FinaleEvent, Seen> => finaleBoard(language, wording(language))
 
 describe('the board fits', () => {
   const smallest = { width: 80, height: 24 }
@@ -67,7 +69,7 @@ describe('the board fits', () => {
         if (seen.request) kinds.add(seen.request.prompt.key)
         const sizes = nthScene++ % 5 > 0 ? [smallest] : [smallest, ...larger]
         for (const { width, height } of sizes) {
-          const scene: Scene = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
+          const scene: Scene<Seen> = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
           const { table, choices } = board.draw(scene)
           const question = seen.request ? words.prompt(seen.request) : ''
           const lines = [{ entry: 0, minute: 90, text: 'x '.repeat(70) }]
@@ -91,20 +93,21 @@ describe('the board fits', () => {
     let nth = 0
     for (const seen of scenes(table, new SampledChance(1))) {
       if (nth++ % 7 > 0) continue
-      const scene: Scene = { ...seen, width: 80, height: 24, ink: inkOf('none') }
-      for (const sheet of [board.cards(scene), board.squads(scene), board.legend(scene)])
+      const scene: Scene<Seen> = { ...seen, width: 80, height: 24, ink: inkOf('none') }
+      for (const sheet of [board.cards(scene), board.squads(scene), board.legend()])
         expect(tooWide(sheet, 79)).toEqual([])
       expect(board.squads(scene).length).toBeLessThanOrEqual(21)
     }
     const heard = table.heard('omniscient')
     const view = table.view('omniscient')
-    expect(tooWide(board.story(heard.ok ? heard.value : [], view.ok ? view.value : {}), 79)).toEqual([])
+    if (!heard.ok || !view.ok) throw new Error('not over')
+    expect(tooWide(board.story(heard.value, view.value), 79)).toEqual([])
   })
 
   test.each(LANGUAGES)('and the help, in %s', (language) => {
     const text = playText(language)
     const { builder } = text
-    const page = [...helpOf(text, 'finale'), '', ...boardIn(language).legend({} as Scene)]
+    const page = [...helpOf(text, 'finale'), '', ...boardIn(language).legend()]
     expect(
       tooWide([...page, ...usageOf(text, 'finale', []), ...builder.help, ...builder.deckHelp], 78),
     ).toEqual([])
@@ -113,15 +116,14 @@ describe('the board fits', () => {
 })
 
 describe('the board says', () => {
-  const first = (depth: Depth): Scene => {
+  const first = (depth: Depth): Scene<Seen> => {
     const build = (seat: Seat) => finaleBots[0]?.build(seat, {}, new SampledChance(seat + 5))
     const seed = seedText(seedFrom('first'))
     const opened = Table.open(finale, { config: { builds: [build(0), build(1)] } }, { seed })
     if (!opened.ok) throw new Error('no match')
-    const view = opened.value.view('home')
     const request = opened.value.request(0)
     return {
-      view: view.ok ? view.value : {},
+      view: opened.value.seenBy('home'),
       seat: 0,
       request,
       odds: new Map(),
@@ -142,7 +144,7 @@ describe('the board says', () => {
   test('of the other side nothing but what lies open', () => {
     const board = boardIn('en')
     const scene = first('none')
-    const rival = (scene.view.sides as readonly { hand: unknown }[])[1]
+    const rival = scene.view.sides[1]
     expect(rival?.hand).toBe(3)
     expect(board.draw(scene).table.join('\n')).toContain('hand 3')
   })

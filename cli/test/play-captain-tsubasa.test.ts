@@ -3,8 +3,9 @@ import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, OUR_CARDS } from '@libero/captain-tsubasa'
 import { PHASES, Phase } from '@libero/captain-tsubasa/opponents'
 import { wording } from '@libero/captain-tsubasa/text'
+import type { Seen } from '@libero/captain-tsubasa/view'
 import type { MatchRecord, Request } from '@libero/kernel'
-import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
+import { LANGUAGES, other, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Board, Scene } from '../boards/board.ts'
@@ -124,12 +125,12 @@ describe('answers', () => {
 })
 
 /** What the board draws at one moment, as it stands on a screen. */
-function drawn(board: Board<CaptainTsubasaEvent>, seen: Moment) {
+function drawn(board: Board<CaptainTsubasaEvent, Seen>, seen: Moment) {
   const { table, choices } = board.draw({ ...seen, width: 80, height: 24, ink: inkOf('none') })
   return { table: table.join('\n'), choices: choices.join('\n') }
 }
 
-type Moment = Omit<Scene, 'width' | 'height' | 'ink'>
+type Moment = Omit<Scene<Seen>, 'width' | 'height' | 'ink'>
 
 /** The first moment of some random match that is as wanted. */
 function moment(isWanted: (seen: Moment) => boolean): Moment {
@@ -146,7 +147,7 @@ describe('the board tells', () => {
     for (const side of [0, 1]) {
       const toss = moment(({ seat, request }) => seat === side && request?.kind === 'toss')
       expect(toss.view.attacker).toBeNull()
-      const scene: Scene = { ...toss, width: 80, height: 24, ink: inkOf('none') }
+      const scene: Scene<Seen> = { ...toss, width: 80, height: 24, ink: inkOf('none') }
       const { table, choices } = drawn(board, toss)
       expect(table).toContain(firstWords[lang])
       expect(table).not.toContain('◉')
@@ -169,7 +170,7 @@ describe('the board tells', () => {
   test('whose special shot it is, when it is not one’s own', () => {
     const board = captainTsubasaBoard('en', wording('en'))
     const offered = moment(({ view, seat, request }) => {
-      const { team } = (view.sides as { team: string }[])[seat] ?? {}
+      const { team } = view.sides[seat]
       const foreign = `special-shot-${team === 'toho' ? 'nankatsu' : 'toho'}`
       return request?.kind === 'draft' && request.options.some(({ action }) => action === foreign)
     })
@@ -190,8 +191,7 @@ describe('the board tells', () => {
       board,
       moment(
         ({ view, seat, request }) =>
-          request?.kind === 'action' &&
-          (view.sides as { area: string[] }[])[1 - seat]?.area.some((id) => KEEPERS.includes(id)) === true,
+          request?.kind === 'action' && view.sides[other(seat)].area.some((id) => KEEPERS.includes(id)),
       ),
     )
     expect(choices).toMatch(/beats the defence \d+ %/)
@@ -234,7 +234,7 @@ describe('the board fits', () => {
       for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
         if (seen.request) kinds.add(seen.request.kind)
         for (const { width, height } of nthScene++ % 9 > 0 ? [smallest] : [smallest, ...larger]) {
-          const scene: Scene = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
+          const scene: Scene<Seen> = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
           const { table, choices } = board.draw(scene)
           const question = seen.request ? words.prompt(seen.request) : ''
           const lines = [{ entry: 0, minute: 90, text: 'x '.repeat(70) }]
@@ -255,7 +255,7 @@ describe('the board fits', () => {
     /** The line that waits names the usual answer: it must not run into the next row. */
     function faultsOfLine(
       request: Request,
-      seen: Pick<Scene, 'view' | 'seat'>,
+      seen: Pick<Scene<Seen>, 'view' | 'seat'>,
       { enter: said, keys }: typeof text,
     ) {
       const callables = board.callables(seen.view, seen.seat, request)
@@ -275,8 +275,8 @@ describe('the board fits', () => {
     let nth = 0
     for (const seen of scenes(table, new SampledChance(1))) {
       if (nth++ % 17 > 0) continue
-      const scene: Scene = { ...seen, width: 80, height: 24, ink: inkOf('none') }
-      for (const sheet of [board.cards(scene), board.squads(scene), board.legend(scene)]) {
+      const scene: Scene<Seen> = { ...seen, width: 80, height: 24, ink: inkOf('none') }
+      for (const sheet of [board.cards(scene), board.squads(scene), board.legend()]) {
         expect(tooWide(sheet, 79)).toEqual([])
         expect(sheet.join('\n')).not.toMatch(/[{}]|undefined/)
       }
@@ -284,9 +284,10 @@ describe('the board fits', () => {
     }
     const heard = table.heard('omniscient')
     const view = table.view('omniscient')
-    expect(tooWide(board.story(heard.ok ? heard.value : [], view.ok ? view.value : {}), 79)).toEqual([])
+    if (!heard.ok || !view.ok) throw new Error('not over')
+    expect(tooWide(board.story(heard.value, view.value), 79)).toEqual([])
     const text = playText(lang)
-    const page = [...helpOf(text, 'captain-tsubasa'), '', ...board.legend({} as Scene)]
+    const page = [...helpOf(text, 'captain-tsubasa'), '', ...board.legend()]
     expect(tooWide([...page, ...usageOf(text, 'captain-tsubasa', [])], 78)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hatTrick, MATCH_EVENTS, OUR_EXPANSION } from '@libero/hat-trick'
 import { wording } from '@libero/hat-trick/text'
+import type { Seen } from '@libero/hat-trick/view'
 import type { MatchRecord } from '@libero/kernel'
 import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
@@ -150,7 +151,7 @@ describe('the board fits', () => {
       for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
         for (const { kind } of seen.request?.options ?? []) kinds.add(kind ?? '')
         for (const { width, height } of nthScene++ % 7 > 0 ? [smallest] : [smallest, ...larger]) {
-          const scene: Scene = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
+          const scene: Scene<Seen> = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
           const { table, choices } = board.draw(scene)
           const question = seen.request ? words.prompt(seen.request) : ''
           const rows = compose({ table, choices, question, lines: [], notice: [] }, width, height, scene.ink)
@@ -172,18 +173,19 @@ describe('the board fits', () => {
     let nth = 0
     for (const seen of scenes(table, new SampledChance(1))) {
       if (nth++ % 23 > 0) continue
-      const scene: Scene = { ...seen, width: 80, height: 24, ink: inkOf('none') }
-      for (const sheet of [board.cards(scene), board.squads(scene), board.legend(scene)])
+      const scene: Scene<Seen> = { ...seen, width: 80, height: 24, ink: inkOf('none') }
+      for (const sheet of [board.cards(scene), board.squads(scene), board.legend()])
         expect(tooWide(sheet, 79)).toEqual([])
       expect(board.inWords(scene).join('\n')).not.toMatch(/[{}]|undefined/)
       expect(board.choices(scene).join('\n')).not.toMatch(/[{}]|undefined/)
     }
     const heard = table.heard('omniscient')
     const view = table.view('omniscient')
-    const story = board.story(heard.ok ? heard.value : [], view.ok ? view.value : {})
+    if (!heard.ok || !view.ok) throw new Error('not over')
+    const story = board.story(heard.value, view.value)
     expect(tooWide(story, 79)).toEqual([])
     expect(story.length).toBeGreaterThan(10)
-    const page = [...helpOf(playText(lang), 'hat-trick'), '', ...board.legend({} as Scene)]
+    const page = [...helpOf(playText(lang), 'hat-trick'), '', ...board.legend()]
     expect(tooWide(page, 79)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(22)
   })
@@ -203,7 +205,7 @@ describe('the board fits', () => {
 })
 
 describe('the board says', () => {
-  const first = (size: { width: number; height: number }, depth: 'none' | 'rich' = 'none'): Scene => {
+  const first = (size: { width: number; height: number }, depth: 'none' | 'rich' = 'none'): Scene<Seen> => {
     const builds = [{ team: 'ITA' }, { team: 'BRA' }] as const
     const options = { expansion: 'players', events: ['subs', 'captain'] }
     const opened = Table.open(
@@ -212,9 +214,15 @@ describe('the board says', () => {
       { seed: seedText(seedFrom('first')) },
     )
     if (!opened.ok) throw new Error('no match')
-    const view = opened.value.view('home')
     const request = opened.value.request(0)
-    return { view: view.ok ? view.value : {}, seat: 0, request, odds: new Map(), ...size, ink: inkOf(depth) }
+    return {
+      view: opened.value.seenBy('home'),
+      seat: 0,
+      request,
+      odds: new Map(),
+      ...size,
+      ink: inkOf(depth),
+    }
   }
   const board = boardIn('en')
   const small = { width: 80, height: 24 }

@@ -1,5 +1,6 @@
 import { hatTrick, OUR_EXPANSION } from '@libero/hat-trick'
 import { STYLE_CARD_IDS, TEXTS, TYPE_IDS, wording } from '@libero/hat-trick/text'
+import type { PlaySeen, Seen, SideSeen } from '@libero/hat-trick/view'
 import type { Request, Seat } from '@libero/kernel'
 import { LANGUAGES, SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
@@ -12,15 +13,18 @@ import { scenes } from './scenes.ts'
 import { file } from './stage.ts'
 
 /** Every scene of some matches in which this coach is asked something, with everything a board needs. */
-function* asked(matches = 4): Generator<Scene & { readonly request: Request }> {
+function* asked(matches = 4): Generator<Scene<Seen> & { readonly request: Request }> {
   for (let nth = 0; nth < matches; nth++) {
     for (const scene of scenes(randomMatch(nth), new SampledChance(nth)))
       if (scene.request) yield { ...scene, request: scene.request, width: 80, height: 24, ink: inkOf('none') }
   }
 }
 
-const playOf = ({ view }: Scene) => view.play as { moment: string; attacker: string; bonus: [number, number] }
-const isComparing = (scene: Scene & { readonly request: Request }) =>
+function playOf({ view: { play } }: Scene<Seen>): PlaySeen {
+  if (!play) throw new Error('without the expansion')
+  return play
+}
+const isComparing = (scene: Scene<Seen> & { readonly request: Request }) =>
   playOf(scene).moment === 'compare' && ['skill', 'style-card', 'prevent'].includes(scene.request.kind)
 
 describe('what the board adds to the questions', () => {
@@ -88,7 +92,7 @@ describe('what the board adds to the questions', () => {
   test('the bench by its numbers, also when somebody has left it', () => {
     let left = false
     for (const scene of asked(2)) {
-      const { bench } = (scene.view.sides as { bench: { type: string; gone: boolean }[] }[])[0] ?? {}
+      const { bench } = scene.view.sides[0]
       const fact = boardIn('en')
         .inWords(scene)
         .find((row) => row.includes(', bench '))
@@ -103,7 +107,7 @@ describe('what the board adds to the questions', () => {
     const facts = new Set<string>()
     for (let nth = 0; nth < 9; nth += 3)
       for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
-        const scene: Scene = { ...seen, width: 120, height: 40, ink: inkOf('none') }
+        const scene: Scene<Seen> = { ...seen, width: 120, height: 40, ink: inkOf('none') }
         for (const row of boardIn('de').draw(scene).table)
           for (const fact of /noch kein Stil[^·]*/.exec(row) ?? []) facts.add(fact.trim())
       }
@@ -131,8 +135,13 @@ describe('what the board adds to the questions', () => {
       on: 'target-man',
       gold: false,
     } as const
-    const player = { number: 10, type: 'target-man' }
-    const view = { sides: [{ players: [player] }, { players: [{ ...player, type: 'false-9' }] }] }
+    const stands = randomMatch(0).seenBy('spectator')
+    const withTen = (side: SideSeen, type: string): SideSeen => ({
+      ...side,
+      players: side.players.map((player) => (player.number === 10 ? { ...player, type } : player)),
+    })
+    const [home, away] = stands.sides
+    const view: Seen = { ...stands, sides: [withTen(home, 'target-man'), withTen(away, 'false-9')] }
     const told = boardIn('en').story([goal(0, 10), off, goal(0, 10), goal(1, 10)], view)
     expect(told.slice(0, 3).map((row) => row.split('′  ')[1])).toEqual([
       '10 Forward',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { hatTrick, OUR_CARDS } from '@libero/hat-trick'
 import { wording } from '@libero/hat-trick/text'
+import type { Seen } from '@libero/hat-trick/view'
 import type { MatchRecord, Seat } from '@libero/kernel'
-import { LANGUAGES, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
+import { LANGUAGES, readRecord, replay, SampledChance, seatName, seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
@@ -175,7 +176,7 @@ describe('the board fits', () => {
       for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
         if (seen.request) kinds.add(seen.request.kind)
         for (const { width, height } of nthScene++ % 9 > 0 ? [smallest] : [smallest, ...larger]) {
-          const scene: Scene = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
+          const scene: Scene<Seen> = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
           const { table, choices } = board.draw(scene)
           const question = seen.request ? words.prompt(seen.request) : ''
           const lines = [{ entry: 0, minute: 90, text: 'x '.repeat(70) }]
@@ -198,8 +199,8 @@ describe('the board fits', () => {
     let nth = 0
     for (const seen of scenes(table, new SampledChance(1))) {
       if (nth++ % 17 > 0) continue
-      const scene: Scene = { ...seen, width: 80, height: 24, ink: inkOf('none') }
-      for (const sheet of [board.cards(scene), board.squads(scene), board.legend(scene)]) {
+      const scene: Scene<Seen> = { ...seen, width: 80, height: 24, ink: inkOf('none') }
+      for (const sheet of [board.cards(scene), board.squads(scene), board.legend()]) {
         expect(tooWide(sheet, 79)).toEqual([])
         expect(sheet.length).toBeLessThanOrEqual(21)
       }
@@ -207,22 +208,22 @@ describe('the board fits', () => {
     }
     const heard = table.heard('omniscient')
     const view = table.view('omniscient')
-    expect(tooWide(board.story(heard.ok ? heard.value : [], view.ok ? view.value : {}), 79)).toEqual([])
+    if (!heard.ok || !view.ok) throw new Error('not over')
+    expect(tooWide(board.story(heard.value, view.value), 79)).toEqual([])
     const text = playText(lang)
-    const page = [...helpOf(text, 'hat-trick'), '', ...board.legend({} as Scene)]
+    const page = [...helpOf(text, 'hat-trick'), '', ...board.legend()]
     expect(tooWide([...page, ...usageOf(text, 'hat-trick', [])], 78)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })
 })
 
 describe('the board says', () => {
-  const first = (seat: Seat, depth: 'none' | 'rich'): Scene => {
+  const first = (seat: Seat, depth: 'none' | 'rich'): Scene<Seen> => {
     const builds = [{ team: 'BRA' }, { team: 'GER' }] as const
     const opened = Table.open(hatTrick, { config: { builds } }, { seed: seedText(seedFrom('first')) })
     if (!opened.ok) throw new Error('no match')
-    const view = opened.value.view(seat === 0 ? 'home' : 'away')
     return {
-      view: view.ok ? view.value : {},
+      view: opened.value.seenBy(seatName(seat)),
       seat,
       request: opened.value.request(seat),
       odds: new Map(),
@@ -252,7 +253,7 @@ describe('the board says', () => {
 
   test('of the other side nothing but what lies open', () => {
     const scene = first(0, 'none')
-    const rival = (scene.view.sides as readonly { hand: unknown }[])[1]
+    const rival = scene.view.sides[1]
     expect(rival?.hand).toBe(3)
     const { table } = board.draw(scene)
     expect(table[1]).toContain('hand 3 · deck 29')

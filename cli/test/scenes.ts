@@ -1,17 +1,16 @@
-import type { MatchEvent, Odds, SampledChance, Seat } from '@libero/kernel'
+import type { MatchEvent, Odds, SampledChance, Seat, View } from '@libero/kernel'
 import { seatName } from '@libero/kernel'
 import type { Table } from '@libero/table'
 import type { Scene } from '../boards/board.ts'
 import { widthOf } from '../play/ink.ts'
 
 /** Every position of a match decided at random, as each coach sees it. */
-export function* scenes<S, C, E extends MatchEvent>(
-  table: Table<S, C, E>,
+export function* scenes<S, C, E extends MatchEvent, V extends View>(
+  table: Table<S, C, E, V>,
   whim: SampledChance,
-): Generator<Omit<Scene, 'width' | 'height' | 'ink'>> {
+): Generator<Omit<Scene<V>, 'width' | 'height' | 'ink'>> {
   for (;;) {
     for (const seat of [0, 1] as const) {
-      const view = table.view(seatName(seat))
       const request = table.request(seat)
       const odds = new Map<string, Odds>()
       for (const { action } of request?.options ?? []) {
@@ -19,7 +18,7 @@ export function* scenes<S, C, E extends MatchEvent>(
         const likely = table.peek((state) => game.odds(state, seat, game.read(state, seat, action)))
         if (likely) odds.set(action, likely)
       }
-      if (view.ok) yield { view: view.value, seat, request, odds }
+      yield { view: table.seenBy(seatName(seat)), seat, request, odds }
     }
     const seat: Seat | undefined = ([0, 1] as const).find((each) => table.isAwaited(each))
     if (seat === undefined) return

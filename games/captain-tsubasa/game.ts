@@ -10,13 +10,14 @@ import { RULEBOOKS } from './rulebook.ts'
 import { outcomeOf } from './rules/ending.ts'
 import { minute } from './rules/minute.ts'
 import { lineUp } from './rules/setup.ts'
+import type { Seen } from './seen.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
 
 /** Captain Tsubasa by these versions of its rules, oldest first. */
 export const captainTsubasaBy = (
   books: readonly [State['rules'], ...State['rules'][]],
-): Game<State, CaptainTsubasaConfig, CaptainTsubasaEvent> =>
+): Game<State, CaptainTsubasaConfig, CaptainTsubasaEvent, Seen> =>
   assemble(books, {
     id: 'captain-tsubasa',
     checkBuild,

@@ -1,94 +1,113 @@
-import type { Outcome, Pair, Seat, SeatName, View, Viewer } from '@libero/kernel'
+import type { Outcome, Pair, Seat, SeatName, View } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
 import type { Action, Booking, Team, Token } from './vocabulary.ts'
 
-/** What a viewer sees, as `view.ts` puts it. Cards are named by their ids. */
-export interface Seen {
+/** What a viewer sees, as `view.ts` writes it. Cards are named by their ids. */
+export interface Seen extends View {
   readonly game: 'captain-tsubasa'
-  readonly viewer: Viewer
-  /** One of `PHASES`. */
+  /**
+   * The kind of the present request: `toss`, `draft`, `turn`, `ability`, `token`, `target`, `motivate`, `action`,
+   * `spend`, `reroll`, `save` or `special`; or `over`.
+   */
   readonly phase: string
-  /** From 1, 3 and 4 are those of extra time; 0 before the kick-off. */
+  /** 1 or 2, from the toss on; 3 and 4 are those of extra time. */
   readonly half: number
-  /** Of this half, from 1; 0 before the kick-off. */
+  /** The round of this half, from 1; 0 before the kick-off. */
   readonly round: number
-  /** §9.2 So many rounds with match cards has this half. */
+  /** How many rounds this half has before stoppage time (§9.2). */
   readonly rounds: number
-  readonly minute: number
-  /** §9.3 The half ends as soon as the ball is lost. */
+  /** Whether the half ends with the ball lost or a goal (§9.3). */
   readonly late: boolean
-  /** Rounds of stoppage so far. */
+  /** Rounds of stoppage time so far. */
   readonly stoppage: number
-  readonly goals: Pair<number>
-  /** Whoever is asked now. */
-  readonly awaiting: readonly SeatName[]
-  /** Nobody before the kick-off. */
+  /** The seat that has the ball; `null` at the toss. */
   readonly attacker: SeatName | null
+  /** The seat whose turn it is, or whose card is being played. */
   readonly turn: SeatName
-  /** §5.4 So many cards in both areas end the attack. */
+  /** Cards that may lie in both areas (§5.4, §10.1). */
   readonly limit: number
-  /** §3.1 The open match cards, and how many are still to come. */
+  /** Ids of the open match cards, which lie there at the toss already (§3.1). */
   readonly field: readonly string[]
+  /** How many match cards are still to come. */
   readonly matchLeft: number
+  /** What lies beside the field. */
   readonly bench: BenchSeen
-  /** §2.6 Cards that have left the match. */
+  /** Ids of the cards out of the match (§2.6), of the kinds that are played with. */
   readonly out: readonly string[]
   /** The card whose abilities are being decided on. */
   readonly playing: string | null
+  /**
+   * Once shot or pass is chosen, also while abilities of somebody motivated after that are decided on (§7).
+   */
   readonly contest: ContestSeen | null
+  /** Home and away. */
   readonly sides: Pair<SideSeen>
-  /** Once the match is over. */
+  /**
+   * How it ended: `goals`, `winner` (0, 1, missing for joint champions), `by` (`normal-time`, `extra-time`,
+   * `joint-champions`).
+   */
   readonly outcome?: Outcome
 }
 
-/** §11.4, §13, §15 What lies beside the field. */
 export interface BenchSeen {
-  /** Of both teams. */
+  /** Ids of motivation cards of both teams (§13). */
   readonly motivation: readonly string[]
+  /** Ids of the transfers on offer (§15). */
   readonly transfers: readonly string[]
+  /** How many exhaustion cards (§11.4). */
   readonly exhaustion: number
 }
 
-/** §7 A contest from the choice of shot or pass on. */
 export interface ContestSeen {
+  /** What was chosen. */
   readonly action: Action
-  /** Tokens included, dice not. */
+  /** The attacker's sum with tokens, without dice. */
   readonly attack: number
+  /** The defender's. */
   readonly defence: number
-  /** Tokens, by seat. */
+  /** Tokens spent by home and away. */
   readonly spent: Pair<number>
+  /** Their rolls. */
   readonly dice: Pair<number> | null
-  /** §8 The card that saves, and its roll. */
+  /** The card that rolls to save (§8). */
   readonly keeper: string | null
+  /** Its roll. */
   readonly keeperDie: number | null
 }
 
 export interface SideSeen {
+  /** The team its coach leads. */
   readonly team: Team
+  /** The card it has been shown (§11.1). */
   readonly booking: Booking
-  /** Tokens this coach holds. */
+  /** Its tokens. */
   readonly pool: Readonly<Record<Token, number>>
-  /** §5.2 He plays no more cards in this round. */
+  /** Whether it plays no more cards in this round (§5.2). */
   readonly stopped: boolean
-  /** Of the cards in his area, less what a booking takes. */
+  /** What its cards come to, booking included (§7.1). */
   readonly sums: Readonly<Record<Token, number>>
-  /** In the order they came. */
+  /** Ids of the cards in its play area, in the order they came. */
   readonly area: readonly string[]
+  /** Ids of those on its discard pile. */
   readonly discard: readonly string[]
+  /** Number of cards in its hand. */
   readonly handSize: number
+  /** Number of cards in its draw pile. */
   readonly deckSize: number
-  /** What everybody knows to be in this hand; a match card taken unseen as 'unseen-1' or 'unseen-2'. */
+  /** What everybody knows to be in its hand; also for its owner, who sees what his opponent knows. */
   readonly shown: readonly string[]
-  /** One's own; the draw pile in an order that says nothing. */
+  /** Ids, only for their owner. */
   readonly hand?: readonly string[]
+  /** Ids, only for their owner; their order nobody knows. */
   readonly deck?: readonly string[]
-  /** The other's: what hand and draw pile hold together beside what is shown. */
+  /**
+   * For everybody else instead of `hand` and `deck`: what hand and draw pile hold together beside what is `shown`; in
+   * both a match card nobody else has seen is `unseen-1` or `unseen-2`, by its half (§2.5).
+   */
   readonly hidden?: readonly string[]
-  /** §12 The special shot or defence this coach has chosen; the other's is 'face-down'. */
+  /** The special card chosen: its id for its owner, `face-down` for others (§12.2). */
   readonly special: string | null
 }
-
-export const seen = (view: View): Seen => view as unknown as Seen
 
 export const attackerOf = ({ attacker }: Seen): Seat | undefined =>
   attacker === null ? undefined : (SEATS.indexOf(attacker) as Seat)

@@ -1,4 +1,4 @@
-import type { Seat, View, Viewer } from '@libero/kernel'
+import type { Seat, Viewer } from '@libero/kernel'
 import { NOBODY, SEATS, seatOf } from '@libero/kernel'
 import { PHASES } from './phase.ts'
 import { limitOf, score, sumOf, teamOf } from './rules/common.ts'
@@ -9,8 +9,10 @@ import { isWithinContest } from './rules/resume.ts'
 import { isBeforeKickOff } from './rules/setup.ts'
 import { specialId } from './rules/special-shot.ts'
 import { cardOnTop, isWithinAbilities } from './rules/waiting.ts'
+import type { BenchSeen, ContestSeen, Seen, SideSeen } from './seen.ts'
 import type { State } from './state.ts'
 import { NAMED, PLACED } from './state.ts'
+import type { Token } from './vocabulary.ts'
 import {
   ACTIONS,
   AREA,
@@ -18,6 +20,7 @@ import {
   BOOKINGS,
   CARDS,
   DECK,
+  DEFENCE,
   DISCARD,
   FIELD,
   FIRST_EXHAUSTION,
@@ -25,12 +28,13 @@ import {
   FIRST_TRANSFER,
   HAND,
   OUT,
+  PASS,
+  SHOT,
   TEAMS,
-  TOKENS,
 } from './vocabulary.ts'
 
 /** What a viewer may see. Whoever sees everything sees both hands; nobody sees an order of cards that none has. */
-export function view(s: State, viewer: Viewer): View {
+export function view(s: State, viewer: Viewer): Seen {
   const outcome = outcomeOf(s)
   const asked = s.rules.awaiting(s)
   return {
@@ -79,7 +83,7 @@ export function areaInOrder(s: State, seat: number): number[] {
 }
 
 /** §11.4, §13, §15 What lies beside the field for everybody to see. */
-const bench = (s: State): View => ({
+const bench = (s: State): BenchSeen => ({
   motivation: listed(
     s,
     (card) => s.where[card] === BENCH && card >= FIRST_MOTIVATION && card < FIRST_TRANSFER,
@@ -99,7 +103,7 @@ function isPlayedWith({ cards, terms }: State, card: number): boolean {
 }
 
 /** §7 The contest under way, once the attacker has chosen. */
-function contest(s: State): View | null {
+function contest(s: State): ContestSeen | null {
   if (!isWithinContest(s)) return null
   const rolled = s.die[0] > 0
   return {
@@ -113,16 +117,16 @@ function contest(s: State): View | null {
   }
 }
 
-function side(s: State, seat: Seat, viewer: Viewer): View {
+function side(s: State, seat: Seat, viewer: Viewer): SideSeen {
   const own = viewer === 'omniscient' || seatOf(viewer) === seat
   const isHidden = (card: number) =>
     s.where[card] === DECK + seat || (s.where[card] === HAND + seat && (s.known[card] & PLACED) === 0)
   return {
     team: TEAMS[teamOf(s, seat)],
     booking: BOOKINGS[s.booking[seat]],
-    pool: Object.fromEntries(TOKENS.map((token, i) => [token, s.pool[seat * 3 + i]])),
+    pool: byToken((token) => s.pool[seat * 3 + token]),
     stopped: s.stopped[seat] === 1,
-    sums: Object.fromEntries(TOKENS.map((token, i) => [token, sumOf(s, seat, i)])),
+    sums: byToken((token) => sumOf(s, seat, token)),
     area: areaInOrder(s, seat).map((card) => s.cards.id(card)),
     discard: ids(s, DISCARD + seat),
     handSize: s.size[HAND + seat],
@@ -136,6 +140,12 @@ function side(s: State, seat: Seat, viewer: Viewer): View {
     special: s.chosen[seat] < 0 ? null : own ? specialId(s, seat, s.chosen[seat]) : 'face-down',
   }
 }
+
+const byToken = (count: (token: number) => number): Readonly<Record<Token, number>> => ({
+  shot: count(SHOT),
+  pass: count(PASS),
+  defence: count(DEFENCE),
+})
 
 /** Cards by id; those nobody else has seen only by the half they came in, after all others. */
 function shownTo(s: State, fits: (card: number) => boolean): string[] {

@@ -10,13 +10,14 @@ import { RULEBOOKS } from './rulebook.ts'
 import { minute } from './rules/common.ts'
 import { outcomeOf } from './rules/ending.ts'
 import { lineUp } from './rules/squad.ts'
+import type { Seen } from './seen.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
 
 /** Finale by these versions of its rules, oldest first. */
 export const finaleBy = (
   books: readonly [State['rules'], ...State['rules'][]],
-): Game<State, FinaleConfig, FinaleEvent> =>
+): Game<State, FinaleConfig, FinaleEvent, Seen> =>
   assemble(books, {
     id: 'finale',
     checkBuild,

@@ -1,101 +1,114 @@
-import type { Outcome, Pair, Seat, SeatName, View, Viewer } from '@libero/kernel'
+import type { Outcome, Pair, Seat, SeatName, View } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
 import type { Action, Club, Hazard, Line, Whereabouts } from './vocabulary.ts'
 import { LINES } from './vocabulary.ts'
 
-/** A view with its types: every field `view.ts` writes. What a viewer may not see is a number or missing. */
-export interface Seen {
+/** What a viewer sees, as `view.ts` writes it. What he may not see is a number or missing. */
+export interface Seen extends View {
   readonly game: 'finale'
-  readonly viewer: Viewer
-  /** One of `PHASES`. */
-  readonly phase: string
-  /** From 1; 7 and 8 are extra time. */
+  /** 1 to 6; 7 and 8 are extra time. */
   readonly period: number
-  readonly minute: number
-  readonly goals: Pair<number>
-  /** §12 Both legs together, in the second. */
+  /** Goals of both legs, in a second leg (§12). */
   readonly aggregate?: Pair<number>
-  /** Who is asked. */
-  readonly awaiting: readonly SeatName[]
-  /** Who attacks in this period; while he is countered, the other is on the ball. */
+  /**
+   * Who attacks in this period, once the cards are revealed. While he is countered, the other is on the ball.
+   */
   readonly attacker?: SeatName
+  /** The attack under way. */
   readonly attack?: AttackSeen
+  /** The action under way. */
   readonly action?: ActionSeen
-  /** Home's, then away's. */
+  /** Home and away. */
   readonly sides: Pair<SideSeen>
+  /** The shoot-out, once it has begun. */
   readonly shootOut?: ShootOutSeen
+  /**
+   * How it ended: `goals`, `winner` (0, 1, missing for a draw), `by` (`normal-time`, `extra-time`, `shoot-out`, `lots`,
+   * `aggregate`, `away-goals`), and where they apply `shootOut` and `aggregate`.
+   */
   readonly outcome?: Outcome
 }
 
 export interface AttackSeen {
   /** From 1; 0 in a shoot-out. */
   readonly number: number
+  /** How many attacks there are in this period. */
   readonly of: number
-  /** This is the counter … */
+  /** Whether a counter is under way. */
   readonly counter: boolean
-  /** … and the one there can be in this period has been played, or is under way. */
+  /** Whether the period has had its counter, or has it now. */
   readonly counterPlayed: boolean
 }
 
 export interface ActionSeen {
+  /** What is played. */
   readonly name: Exclude<Action, 'free'>
+  /** The seat that plays it. */
   readonly onTheBall: SeatName
-  /** §7 What the counter adds in its build-up, else 0. */
+  /** What a counter adds in its build-up, otherwise 0 (§7). */
   readonly bonus: number
 }
 
 export interface ShootOutSeen {
+  /** Penalties that went in, home's and away's. */
   readonly scored: Pair<number>
+  /** Penalties taken. */
   readonly shots: Pair<number>
-  /** §11 Pairs of sudden death so far. */
+  /** Pairs of sudden death so far (§11). */
   readonly suddenDeath: number
 }
 
-/** Tactic cards and men go by their ids. */
 export interface SideSeen {
+  /** Whose side it is. */
   readonly seat: SeatName
+  /** The club he leads. */
   readonly club: Club
-  /** All fifteen, each always in the same place. */
+  /** The fifteen, in the order they were handed in. */
   readonly men: readonly ManSeen[]
+  /** Of the three changes. */
   readonly changesLeft: number
-  /** Cards left to draw. */
+  /** Number of cards left to draw. */
   readonly deck: number
-  /** Cards everybody has seen since the deck was made. */
+  /** Ids of the cards everybody has seen since the deck was made. */
   readonly shown: readonly string[]
-  /** §5.7 Cards exchanged unseen; of the other side only how many. */
+  /** Cards exchanged unseen (§5.7): their ids for their owner, their number for others. */
   readonly exchanged: readonly string[] | number
+  /** Ids for their owner, their number for others. */
   readonly hand: readonly string[] | number
-  /** The eleven cards chosen, for their own coach. */
+  /** Ids of the deck's eleven cards, for their owner. */
   readonly packed?: readonly string[]
-  /** §4.5 What is still in the deck, in the order its coach laid it. */
+  /** Under free choice the cards left in the deck, in the order their coach laid them, for him (§4.5). */
   readonly order?: readonly string[]
+  /** The card that lies face up. */
   readonly faceUp?: string
-  /** The card laid face down; of the other side only that it lies there. */
+  /** The card laid face down: its id for its owner, `true` for others. */
   readonly laid?: string | true
-  /** §9.4 Changes prepared but not shown, as off and on, for their own coach. */
+  /** Changes prepared but not shown, as pairs off and on, for their owner (§9.4). */
   readonly changes?: readonly Pair<string>[]
-  /** The man picked to leave while nobody is picked to come on for him. */
+  /** The man picked to leave while nobody is picked to come on for him, for his coach. */
   readonly leaving?: string
-  /** §11.1 In order; of the other side only those who have shot. */
+  /** Penalty takers in order: all named for their coach, those who have shot for others (§11.1). */
   readonly takers?: readonly string[]
 }
 
 export interface ManSeen {
+  /** The footballer. */
   readonly id: string
-  /** The line he plays in; a stand-in in goal is a keeper (§8.9). */
+  /** The line he plays in; a stand-in in goal is `keeper` (§8.9). */
   readonly line: Line
+  /** Where he is; `off` is for good. */
   readonly where: Whereabouts
-  /** Quarter turns, 0–3: which of his four strengths is on top. */
+  /** Quarter turns, 0 to 3: which of his four strengths is on top. */
   readonly turn: number
+  /** The strength on top. */
   readonly strength: number
   /** What threatens him at this strength. */
   readonly hazard?: Hazard
+  /** Once he has a yellow card. */
   readonly booked?: true
-  /** The action he is used in, in this attack or counter. */
+  /** The action of this attack or counter he is used in. */
   readonly used?: Exclude<Action, 'free'>
 }
-
-export const seen = (view: View): Seen => view as unknown as Seen
 
 export const handOf = (side: SideSeen): readonly string[] => (typeof side.hand === 'number' ? [] : side.hand)
 export const handSize = (side: SideSeen): number =>

@@ -1,18 +1,30 @@
-import type { View, Viewer } from '@libero/kernel'
+import type { Pair, Viewer } from '@libero/kernel'
 import { SEATS, seatName, seatOf } from '@libero/kernel'
 import { PHASES } from './phase.ts'
-import { bits, firstMan, hazardOf, manId, minute, onTheBall, SHOOT_OUT, strengthOf } from './rules/common.ts'
+import {
+  bits,
+  firstMan,
+  hazardOf,
+  manId,
+  minute,
+  onTheBall,
+  pair,
+  SHOOT_OUT,
+  strengthOf,
+} from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
 import { outcomeOf, standing } from './rules/ending.ts'
 import { changesArePrepared } from './rules/substitutions.ts'
 import { chosenOrder } from './rules/tactics.ts'
+import type { ManSeen, Seen, SideSeen } from './seen.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
 import { ACTIONS, CHANGES, CLUBS, HAZARDS, LINES, SQUAD, WHEREABOUTS } from './vocabulary.ts'
 
 /** What everybody at the table sees, plus the viewer's own cards and plans. Nothing else leaves this function. */
-export function view(s: State, viewer: Viewer): View {
+export function view(s: State, viewer: Viewer): Seen {
   const attacker = s.attacker < 0 ? undefined : seatName(s.attacker as 0 | 1)
+  const action = ACTIONS[s.action]
   const outcome = outcomeOf(s)
   return {
     game: 'finale',
@@ -20,7 +32,7 @@ export function view(s: State, viewer: Viewer): View {
     phase: PHASES[s.phase],
     period: s.period,
     minute: minute(s),
-    goals: Array.from(s.goals),
+    goals: pair(s.goals),
     ...(s.terms.leg === 2 && { aggregate: standing(s) }),
     awaiting: SEATS.filter((_, seat) => (s.rules.awaiting(s) >>> seat) & 1),
     ...(attacker && {
@@ -28,18 +40,18 @@ export function view(s: State, viewer: Viewer): View {
       attack: { number: s.attack, of: s.attacks, counter: s.counter === 1, counterPlayed: s.countered === 1 },
     }),
     ...(attacker &&
-      s.action > 0 && {
-        action: { name: ACTIONS[s.action], onTheBall: seatName(onTheBall(s)), bonus: counterBonus(s) },
+      action !== 'free' && {
+        action: { name: action, onTheBall: seatName(onTheBall(s)), bonus: counterBonus(s) },
       }),
     sides: [sideView(s, 0, viewer), sideView(s, 1, viewer)],
     ...(s.stage === SHOOT_OUT && {
-      shootOut: { scored: Array.from(s.scored), shots: Array.from(s.shots), suddenDeath: s.pairs },
+      shootOut: { scored: pair(s.scored), shots: pair(s.shots), suddenDeath: s.pairs },
     }),
     ...(outcome && { outcome }),
   }
 }
 
-function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
+function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
   const open = viewer === 'omniscient' || seatOf(viewer) === seat
   const from = firstMan(seat)
   const shots = Math.min(s.shots[seat], s.named[seat])
@@ -58,27 +70,29 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
     ...(open && { packed: s.cards.tacticIds(s.packed[seat]) }),
     ...(open && s.terms.freeChoice && s.stage === 0 && { order: chosenOrder(s, seat) }),
     ...(s.faceUp[seat] >= 0 && { faceUp: s.cards.tacticId(s.faceUp[seat]) }),
-    ...(s.laid[seat] >= 0 && { laid: open ? s.cards.tacticId(s.laid[seat]) : true }),
+    ...(s.laid[seat] >= 0 && { laid: open ? s.cards.tacticId(s.laid[seat]) : (true as const) }),
     ...(open && changesArePrepared(s) && { changes: plannedChanges(s, seat) }),
     ...(open && s.leaving[seat] >= 0 && { leaving: manId(s, s.leaving[seat]) }),
     ...(takers.length > 0 && { takers }),
   }
 }
 
-function manView(s: State, man: number): View {
+function manView(s: State, man: number): ManSeen {
+  const hazard = HAZARDS[hazardOf(s, man)]
+  const used = ACTIONS[s.chip[man]]
   return {
     id: manId(s, man),
     line: LINES[s.line[man]],
     where: WHEREABOUTS[s.where[man]],
     turn: s.turn[man],
     strength: strengthOf(s, man),
-    ...(hazardOf(s, man) > 0 && { hazard: HAZARDS[hazardOf(s, man)] }),
-    ...(s.booked[man] && { booked: true }),
-    ...(s.chip[man] && { used: ACTIONS[s.chip[man]] }),
+    ...(hazard !== 'none' && { hazard }),
+    ...(s.booked[man] && { booked: true as const }),
+    ...(used !== 'free' && { used }),
   }
 }
 
-function plannedChanges(s: State, seat: number): readonly (readonly string[])[] {
+function plannedChanges(s: State, seat: number): readonly Pair<string>[] {
   return Array.from({ length: s.changes[seat] }, (_, i) => {
     const at = seat * 2 * CHANGES + 2 * i
     return [manId(s, s.change[at]), manId(s, s.change[at + 1])]

@@ -10,13 +10,14 @@ import { RULEBOOKS } from './rulebook.ts'
 import { minute } from './rules/common.ts'
 import { outcomeOf } from './rules/half.ts'
 import { lineUp } from './rules/setup.ts'
+import type { Seen } from './seen.ts'
 import { copy, State } from './state.ts'
 import { view } from './view.ts'
 
 /** Hat-Trick by these versions of its rules, oldest first. */
 export const hatTrickBy = (
   books: readonly [State['rules'], ...State['rules'][]],
-): Game<State, HatTrickConfig, HatTrickEvent> =>
+): Game<State, HatTrickConfig, HatTrickEvent, Seen> =>
   assemble(books, {
     id: 'hat-trick',
     checkBuild,

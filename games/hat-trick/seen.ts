@@ -1,4 +1,4 @@
-import type { Outcome, Pair, Seat, SeatName, View, Viewer, Wording } from '@libero/kernel'
+import type { Outcome, Pair, Seat, SeatName, View, Wording } from '@libero/kernel'
 import { other, SEATS, seatName } from '@libero/kernel'
 import { REGULARS, SQUAD } from './build.ts'
 import type { CardSet } from './cards/set.ts'
@@ -6,133 +6,185 @@ import type { Style, When } from './cards/skills.ts'
 import type { Corner, Kind, Side } from './vocabulary.ts'
 import { CARD_IDS, LINES, NUMBERS } from './vocabulary.ts'
 
-/** A view of the match as `view.ts` writes it, field by field. Cards go by their ids, fields as 'b3'. */
-export interface Seen {
+/** What a viewer sees, as `view.ts` writes it. Cards go by their ids, fields as 'b3'. */
+export interface Seen extends View {
   readonly game: 'hat-trick'
-  readonly viewer: Viewer
-  /** One of `PHASES`. */
-  readonly phase: string
-  /** 1 and 2, extra time 3, a shoot-out 4. */
+  /** 1 or 2; 3 is extra time, 4 the shoot-out. */
   readonly half: number
+  /** Football minutes played, by the cards that have left the decks (§10.1). */
   readonly minute: number
-  readonly goals: Pair<number>
-  /** Who is asked: nobody, one of the two, or both at once. */
-  readonly awaiting: readonly SeatName[]
-  /** The team that has the ball. */
+  /** The seat that has the ball. */
   readonly possession: SeatName
-  /** Missing while the keeper has the ball (§8.1), and in a shoot-out. */
-  readonly ball?: { readonly seat: SeatName; readonly number: number; readonly field: string }
-  /** §6 Whether this is a scoring opportunity. */
+  /** The player with the ball; missing while a keeper has it (§8.1), and in a shoot-out. */
+  readonly ball?: BallSeen
+  /** Whether this is a scoring opportunity (§6). */
   readonly opportunity: boolean
-  /** While the duel and the save last. */
+  /** From the duel on (§7). */
   readonly shot?: ShotSeen
-  /** With the Players expansion. */
+  /** Where the play stands (§15.10), with the Players expansion. */
   readonly play?: PlaySeen
+  /** Home and away. */
   readonly sides: Pair<SideSeen>
+  /** Penalties, home's and away's (§11.2). */
   readonly shootOut?: ShootOutSeen
+  /**
+   * How it ended: `goals`, `winner` (0, 1, missing for a draw), `by` (`normal-time`, `extra-time`, `shoot-out`,
+   * `lots`), and after penalties `shootOut`.
+   */
   readonly outcome?: Outcome
 }
 
-/** §7 */
+export interface BallSeen {
+  /** Whose player he is. */
+  readonly seat: SeatName
+  /** His number. */
+  readonly number: number
+  /** Where he stands. */
+  readonly field: string
+}
+
 export interface ShotSeen {
+  /** Whether it is a penalty. */
   readonly penalty: boolean
+  /** Its power. */
   readonly power: number
-  /** What the cards come to that the keeper has drawn, and how often he may still draw. */
+  /** Footballs drawn by the keeper. */
   readonly drawn: number
+  /** Draws he has left. */
   readonly draws: number
 }
 
-/** §11.2 Home's and away's. */
 export interface ShootOutSeen {
+  /** Penalties taken. */
   readonly taken: Pair<number>
+  /** Penalties that went in. */
   readonly scored: Pair<number>
-  /** Of sudden death (§11.3). */
+  /** Pairs of sudden death (§11.3). */
   readonly pairs: number
 }
 
-/** §15.10 Where a play of the Players expansion stands. */
 export interface PlaySeen {
+  /** The moment skills may be used in, or that was last (§15.10); never `any`, which stands on cards only. */
   readonly moment: When
-  /** Whose play it is: the ball may have changed sides since. */
+  /** The seat whose action it is, even when the ball has changed hands since. */
   readonly attacker: SeatName
-  /** The line that is compared, as the attackers count. */
+  /** The line compared, or reached by a pass, as the attacker counts. */
   readonly line?: number
-  /** What was added to the comparison, home's and away's. */
+  /** Footballs that skills and style cards add to the comparison, for home and away. */
   readonly bonus: Pair<number>
-  /** What was added to the shot's power and to the keeper's draws, and whether it is a snapshot (§20.1). */
-  readonly shot: { readonly power: number; readonly draws: number; readonly snapshot: boolean }
-  /** The card of a goal kick whose receiver is being chosen. */
+  /** What they make of the shot. */
+  readonly shot: PlusSeen
+  /** The card of a goal kick while it is asked who gets it (§14.2). */
   readonly kick?: string
 }
 
+export interface PlusSeen {
+  /** Added to its power. */
+  readonly power: number
+  /** Added to the keeper's draws. */
+  readonly draws: number
+  /** Whether it is a snapshot (§20.1). */
+  readonly snapshot: boolean
+}
+
 export interface SideSeen {
+  /** Whose side it is. */
   readonly seat: SeatName
-  /** A team's id, 'regulars', or 'squad' with the name it was given: 'squad:Eleven friends'. */
+  /** The team's id or `regulars`; with the expansion also `squad`, or `squad:` and the name its coach gave it. */
   readonly team: string
-  /** The ten from number 2 to 11; who was sent off is on no field. */
+  /** Numbers 2 to 11. */
   readonly players: readonly PlayerSeen[]
+  /** Whether number 1 shows his star side. */
   readonly starKeeper: boolean
-  /** §9 Whether the team has its yellow card. */
+  /** Whether the team has a yellow card (§9.2). */
   readonly yellow: boolean
-  /** Cards left in the deck. */
+  /** Number of cards left. */
   readonly deck: number
-  /** §10.2 Whether that deck is made of used cards. */
+  /** Whether the deck was made of used cards (§10.2). */
   readonly temporary: boolean
+  /** Ids of the cards everybody has seen, until a new deck is made of them. */
   readonly used: readonly string[]
-  /** The viewer's own cards, or how many the other coach holds. */
+  /** Ids for their owner, their number for others. */
   readonly hand: readonly string[] | number
-  /** The card laid face down; of the other coach's only that it lies there. */
+  /** The card laid face down: its id for its owner, `true` for others. */
   readonly laid?: string | true
+  /** The card that lies face up. */
   readonly faceUp?: string
-  /** The corner chosen in a duel, while the other has not chosen yet. */
+  /** The corner chosen in a duel that is still going on: for its owner, `true` for others. */
   readonly corner?: Corner | true
 
-  // With the Players expansion.
-  /** §19.1; a squad has none until it takes its first card. */
+  // With the Players expansion:
+  /** `null` while the team has none (§19.5). */
   readonly style?: Style | null
+  /** Ids of the style cards it holds (§19.3). */
   readonly styleCards?: readonly string[]
+  /** Ids of the style cards it has played (§19.4). */
   readonly usedStyleCards?: readonly string[]
-  /** Those of `styleCards` that cannot be played yet. */
+  /** Those it holds since this turn and may not play yet (§18.1). */
   readonly justWon?: readonly string[]
-  /** §19.2 How far the team is on the way to a card of each style it could win. */
-  readonly progress?: readonly { readonly style: Style; readonly of: number; readonly now: number }[]
-  /** §20.3 Changes left, and the bench, where substitutions were agreed on. */
+  /** For each style it could win a card of (§19.2). */
+  readonly progress?: readonly ProgressSeen[]
+  /** Changes left, with the event `subs` (§20.3). */
   readonly subs?: number
+  /** Who sits there, with the event `subs`; `[]` if nobody does. */
   readonly bench?: readonly BenchSeen[]
-  /** §20.4 The captain's number, and whether he may still appeal, where captains were agreed on. */
+  /** The captain's number, with the event `captain`; `null` once he is gone (§20.4). */
   readonly captain?: number | null
+  /** Whether he may still appeal. */
   readonly appeal?: boolean
 }
 
+export interface ProgressSeen {
+  /** The style of the card. */
+  readonly style: Style
+  /** So much wins a card. */
+  readonly of: number
+  /** How far the team is. */
+  readonly now: number
+}
+
 export interface BenchSeen {
+  /** His card. */
   readonly type: string
+  /** Whether it shows its gold side. */
   readonly gold: boolean
   /** Whether he has come on. */
   readonly gone: boolean
 }
 
 export interface PlayerSeen {
+  /** His number. */
   readonly number: number
+  /** Attacking footballs as he shows them. */
   readonly attack: number
+  /** Defending footballs. */
   readonly defence: number
+  /** Where he stands; `null` once sent off. */
   readonly field: string | null
 
-  // With the Players expansion.
+  // With the Players expansion:
+  /** His card. */
   readonly type?: string
+  /** Whether it shows its gold side; `attack` and `defence` are those of that side (§13.2). */
   readonly gold?: boolean
-  /** The numbers on his card, one or two. */
+  /** The one or two numbers on his card, the lower first: for the ball, fouls and rebounds he is both (§14.1). */
   readonly numbers?: readonly number[]
-  /** The side he plays on now. */
+  /** The side he plays on now (§13.4, §16.5). */
   readonly side?: Side
-  /** §15.6 How often he was turned over in this play. */
+  /** How often he has flipped in this play; after two he uses nothing more (§15.6). */
   readonly flips?: number
-  /** An opponent prevents him from using his skill. */
+  /** Once his skill was prevented in this play (§16.10). */
   readonly prevented?: true
-  /** What lasts for him until the opportunity is over: shooting as from the middle, and more power. */
-  readonly lasting?: { readonly middle: boolean; readonly power: number }
+  /** What lasts for him through this opportunity (§16.15). */
+  readonly lasting?: LastingSeen
 }
 
-export const seen = (view: View): Seen => view as unknown as Seen
+export interface LastingSeen {
+  /** Whether he shoots as from the middle. */
+  readonly middle: boolean
+  /** Added to his shots. */
+  readonly power: number
+}
 
 export const handOf = (side: SideSeen): readonly string[] => (typeof side.hand === 'number' ? [] : side.hand)
 export const handSize = (side: SideSeen): number =>

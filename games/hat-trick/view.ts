@@ -1,17 +1,18 @@
-import type { View, Viewer } from '@libero/kernel'
+import type { Viewer } from '@libero/kernel'
 import { SEATS, seatName, seatOf } from '@libero/kernel'
 import { STYLES, WHENS } from './cards/skills.ts'
 import { isShot, PHASES } from './phase.ts'
-import { fieldName, minute, numberOf } from './rules/common.ts'
+import { fieldName, minute, numberOf, pair } from './rules/common.ts'
 import { isGiven, Why } from './rules/deliver.ts'
 import { outcomeOf } from './rules/half.ts'
 import { inShootOut } from './rules/shoot-out.ts'
 import { progressOf } from './rules/style.ts'
+import type { BenchSeen, PlayerSeen, PlaySeen, Seen, SideSeen } from './seen.ts'
 import { EMPTY, type State } from './state.ts'
 import { CARD_IDS, CARDS, CORNERS, FINAL_LINE, NOWHERE, OUTFIELD, SIDES } from './vocabulary.ts'
 
 /** What everybody at the table sees, plus the viewer's own cards. Nothing else leaves this function. */
-export function view(s: State, viewer: Viewer): View {
+export function view(s: State, viewer: Viewer): Seen {
   const outcome = outcomeOf(s)
   return {
     game: 'hat-trick',
@@ -19,7 +20,7 @@ export function view(s: State, viewer: Viewer): View {
     phase: PHASES[s.phase],
     half: s.half,
     minute: minute(s),
-    goals: Array.from(s.goals),
+    goals: pair(s.goals),
     awaiting: SEATS.filter((_, seat) => (s.rules.awaiting(s) >>> seat) & 1),
     possession: SEATS[s.side],
     ...(s.ball >= 0 &&
@@ -33,13 +34,13 @@ export function view(s: State, viewer: Viewer): View {
     ...(s.terms.players && { play: playView(s) }),
     sides: [sideView(s, 0, viewer), sideView(s, 1, viewer)],
     ...(inShootOut(s) && {
-      shootOut: { taken: Array.from(s.taken), scored: Array.from(s.scored), pairs: s.pairs },
+      shootOut: { taken: pair(s.taken), scored: pair(s.scored), pairs: s.pairs },
     }),
     ...(outcome && { outcome }),
   }
 }
 
-function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
+function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
   const open = viewer === 'omniscient' || seatOf(viewer) === seat
   return {
     seat: seatName(seat),
@@ -52,14 +53,14 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): View {
     temporary: s.temporary[seat] === 1,
     used: cardList(s.used[seat]),
     hand: open ? cardList(s.hand[seat]) : s.handLeft[seat],
-    ...(s.laid[seat] >= 0 && { laid: open ? CARD_IDS[s.laid[seat]] : true }),
+    ...(s.laid[seat] >= 0 && { laid: open ? CARD_IDS[s.laid[seat]] : (true as const) }),
     ...(s.faceUp[seat] >= 0 && { faceUp: CARD_IDS[s.faceUp[seat]] }),
-    ...(s.corner[seat] >= 0 && { corner: open ? CORNERS[s.corner[seat]] : true }),
+    ...(s.corner[seat] >= 0 && { corner: open ? CORNERS[s.corner[seat]] : (true as const) }),
   }
 }
 
 /** A team's ten with their footballs and fields; `card` tells of the expansion's cards. */
-export const playersOf = (s: State, seat: 0 | 1, card: (s: State, player: number) => View): readonly View[] =>
+export const playersOf = <T extends object>(s: State, seat: 0 | 1, card: (s: State, player: number) => T) =>
   Array.from({ length: OUTFIELD }, (_, i) => {
     const player = seat * OUTFIELD + i
     const field = s.field[player]
@@ -73,20 +74,20 @@ export const playersOf = (s: State, seat: 0 | 1, card: (s: State, player: number
   })
 
 /** §13.2 The card a player shows. */
-const cardView = (s: State, player: number): View => ({
+const cardView = (s: State, player: number): Partial<PlayerSeen> => ({
   type: s.cards.expansion.set.types[s.type[player]].id,
   gold: s.gold[player] === 1,
   numbers: s.low[player] === s.high[player] ? [s.low[player]] : [s.low[player], s.high[player]],
   side: SIDES[s.foot[player]],
   flips: s.flips[player],
-  ...(s.barred[player] === 1 && { prevented: true }),
+  ...(s.barred[player] === 1 && { prevented: true as const }),
   ...(s.lasting[player] > 0 && {
     lasting: { middle: (s.lasting[player] & 1) === 1, power: s.lasting[player] >> 1 },
   }),
 })
 
 /** §19, §20 What a team has beside its players; all of it lies open. */
-function teamView(s: State, seat: 0 | 1): View {
+function teamView(s: State, seat: 0 | 1): Partial<SideSeen> {
   const { times } = s.cards.expansion
   return {
     style: s.style[seat] < 0 ? null : STYLES[s.style[seat]],
@@ -109,7 +110,7 @@ function teamView(s: State, seat: 0 | 1): View {
 }
 
 /** §20.3 Who sits on the bench, and who has left it. */
-export const benchOf = (s: State, seat: 0 | 1): readonly View[] =>
+export const benchOf = (s: State, seat: 0 | 1): readonly BenchSeen[] =>
   Array.from(s.benchType[seat]).flatMap((type, i) =>
     type === EMPTY
       ? []
@@ -123,11 +124,11 @@ export const benchOf = (s: State, seat: 0 | 1): readonly View[] =>
   )
 
 /** §15.10 Where the play stands: the moment, what is compared, what skills have added. */
-const playView = (s: State): View => ({
+const playView = (s: State): PlaySeen => ({
   moment: WHENS[s.moment],
   attacker: SEATS[s.attacker],
   ...(s.line > 0 && s.line <= FINAL_LINE && { line: s.line }),
-  bonus: Array.from(s.bonus),
+  bonus: pair(s.bonus),
   shot: { power: s.plusPower, draws: s.plusDraws, snapshot: s.snapshot === 1 },
   ...(isGiven(s, Why.GoalKick) && { kick: CARD_IDS[s.kick] }),
 })

@@ -1,9 +1,10 @@
 import type { Chance } from '../chance.ts'
 import type { Teller } from '../events.ts'
-import type { Awaiting, Game, MatchConfig, Position, Request } from '../game.ts'
+import type { Awaiting, Game, MatchConfig, Outcome, Position, Request, View } from '../game.ts'
+import { awaits } from '../game.ts'
 import { accepted, refused } from '../refusal.ts'
-import type { Seat, Viewer } from '../seat.ts'
-import { other, seatOf } from '../seat.ts'
+import type { Pair, Seat, Viewer } from '../seat.ts'
+import { other, SEATS, seatOf } from '../seat.ts'
 
 /**
  * The smallest game with everything the kernel knows of: builds, a deal, a hidden choice of both, a reveal, forced
@@ -147,9 +148,23 @@ function read(_s: Hands, _seat: Seat, text: string): number {
   return card === undefined ? -1 : Number(card)
 }
 
-function view(s: Hands, viewer: Viewer) {
+export interface HighCardSeen extends View {
+  readonly round: number
+  readonly ball: number
+  readonly sides: Pair<HighCardSide>
+}
+
+/** Masks and the card laid for their coach; for others how many, and whether one lies there. */
+interface HighCardSide {
+  readonly hand: number
+  readonly laid: number | boolean
+  readonly shown: number
+}
+
+function view(s: Hands, viewer: Viewer): HighCardSeen {
   const own = seatOf(viewer)
-  const side = (seat: Seat) => {
+  const outcome = outcomeOf(s)
+  const side = (seat: Seat): HighCardSide => {
     const open = viewer === 'omniscient' || own === seat
     return {
       hand: open ? s.hand[seat] : bits(s.hand[seat]),
@@ -157,10 +172,27 @@ function view(s: Hands, viewer: Viewer) {
       shown: s.shown[seat],
     }
   }
-  return { round: s.round, ball: s.ball, goals: [...s.goals], sides: [side(0), side(1)] }
+  return {
+    game: 'high-card',
+    viewer,
+    phase: outcome ? 'over' : s.ball < 0 ? 'card' : 'side',
+    minute: s.round,
+    round: s.round,
+    ball: s.ball,
+    goals: [...s.goals],
+    awaiting: SEATS.filter((_, seat) => awaits(awaiting(s), seat === 0 ? 0 : 1)),
+    sides: [side(0), side(1)],
+    ...(outcome && { outcome }),
+  }
 }
 
-export const highCard: Game<Hands, HighCardConfig, HighCardEvent> = {
+function outcomeOf(s: Hands): Outcome | undefined {
+  const [home, away] = s.goals
+  if (!isOver(s)) return undefined
+  return { goals: [home, away], ...(home !== away && { winner: home > away ? 0 : 1 }), by: 'rounds' }
+}
+
+export const highCard: Game<Hands, HighCardConfig, HighCardEvent, HighCardSeen> = {
   id: 'high-card',
   rules: 'high-card-1',
   versions: ['high-card-1'],
@@ -190,11 +222,7 @@ export const highCard: Game<Hands, HighCardConfig, HighCardEvent> = {
     playOn(s, told)
   },
   copy: (from, to) => Object.assign(to, structuredClone(from)),
-  outcome(s) {
-    const [home, away] = s.goals
-    if (!isOver(s)) return undefined
-    return { goals: [home, away], ...(home !== away && { winner: home > away ? 0 : 1 }), by: 'rounds' }
-  },
+  outcome: outcomeOf,
   minute: (s) => s.round,
   view,
   request,

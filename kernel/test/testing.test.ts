@@ -254,7 +254,18 @@ describe('checkBlindness finds', () => {
       highCard.reimagine(s, seat, chance)
       s.hand[1 - seat] = 1
     }
-    const view = () => ({})
+    const empty = { hand: 0, laid: false, shown: 0 }
+    const view: typeof highCard.view = (_s, viewer) => ({
+      game: 'high-card',
+      viewer,
+      phase: '',
+      minute: 0,
+      round: 0,
+      ball: -1,
+      goals: [0, 0],
+      awaiting: [],
+      sides: [empty, empty],
+    })
     expect(finds(checkBlindness, { reimagine, view })).toMatch('one answer')
   })
 })

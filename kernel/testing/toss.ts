@@ -1,5 +1,16 @@
-import type { Chance, Option, Question, Request, Seat, Step, Teller, Wording } from '../index.ts'
-import { accepted, assemble, isObject, Rulebook, refused } from '../index.ts'
+import type {
+  Chance,
+  Option,
+  Outcome,
+  Question,
+  Request,
+  Seat,
+  Step,
+  Teller,
+  View,
+  Wording,
+} from '../index.ts'
+import { accepted, assemble, isObject, Rulebook, refused, seatName } from '../index.ts'
 
 /** Toss, a whole game: in turn both coaches call the coin, and a right call is a goal. */
 export class TossState {
@@ -21,6 +32,13 @@ export type TossEvent = {
 export interface TossConfig {
   readonly turns: number
   readonly rules: Rulebook<TossState, TossEvent>
+}
+
+/** What a viewer sees: nothing is hidden. */
+export interface TossSeen extends View {
+  readonly game: 'toss'
+  /** From 0. */
+  readonly turn: number
 }
 
 const PHASES = ['call', 'over', 'toss'] as const
@@ -78,8 +96,13 @@ const copy = (from: TossState, to: TossState): void =>
   void Object.assign(to, from, { goals: [...from.goals] })
 const isTurns = (turns: unknown): turns is number => Number.isInteger(turns) && Number(turns) > 0
 
+const outcomeOf = ({ phase, goals: [home, away] }: TossState): Outcome | undefined =>
+  phase === OVER
+    ? { goals: [home, away], by: 'turns', ...(home !== away && { winner: home > away ? 0 : 1 }) }
+    : undefined
+
 export const tossBy = (...books: [TossState['rules'], ...TossState['rules'][]]) =>
-  assemble<TossState, TossConfig, TossEvent>(books, {
+  assemble<TossState, TossConfig, TossEvent, TossSeen>(books, {
     id: 'toss',
     checkBuild: () => [],
     prepare: ({ options }, rules) =>
@@ -95,18 +118,21 @@ export const tossBy = (...books: [TossState['rules'], ...TossState['rules'][]]) 
       return s
     },
     copy,
-    outcome: ({ phase, goals: [home, away] }) =>
-      phase === OVER
-        ? { goals: [home, away], by: 'turns', ...(home !== away && { winner: home > away ? 0 : 1 }) }
-        : undefined,
+    outcome: outcomeOf,
     minute: (s) => s.turn,
-    view: ({ turn, goals, ...s }, viewer) => ({
-      game: 'toss',
-      viewer,
-      phase: PHASES[s.phase],
-      turn,
-      goals: [...goals],
-    }),
+    view: (s, viewer) => {
+      const outcome = outcomeOf(s)
+      return {
+        game: 'toss',
+        viewer,
+        phase: PHASES[s.phase] ?? '',
+        turn: s.turn,
+        minute: s.turn,
+        goals: [...s.goals],
+        awaiting: outcome ? [] : [seatName(caller(s))],
+        ...(outcome && { outcome }),
+      }
+    },
     reimagine: () => {},
     position: ({ phase, turn, turns, goals }) => ({ phase: PHASES[phase], turn, turns, goals: [...goals] }),
     readPosition: (data, rules) => {

@@ -175,6 +175,7 @@ describe('watching', () => {
     playAll(table, 7)
     for (const viewer of VIEWERS) {
       expect(expectOpen(table.view(viewer))).toEqual(table.peek((state) => finale.view(state, viewer)))
+      if (viewer !== 'omniscient') expect(table.seenBy(viewer)).toEqual(expectOpen(table.view(viewer)))
       const kinds = expectOpen(table.heard(viewer)).map((event) => event.kind)
       expect(kinds).toHaveLength(table.logLength)
       expect(kinds.includes('tactic-laid')).toBe(viewer !== 'spectator')

@@ -1,8 +1,7 @@
 import type { Level } from '@libero/bots'
 import { LEVELS } from '@libero/bots'
-import { USUAL_LEVEL } from '@libero/bots/levels'
 import type { Thinking } from '@libero/bots/levels'
-import { THINKING } from '@libero/bots/levels'
+import { THINKING, USUAL_LEVEL } from '@libero/bots/levels'
 import type { Language } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel'
 

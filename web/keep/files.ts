@@ -1,4 +1,4 @@
-import type { Checked, Language, MatchRecord, Refusal, Seat, View } from '@libero/kernel'
+import type { Checked, Language, MatchRecord, Refusal, Seat } from '@libero/kernel'
 import { accepted, agreedOf, canonical, isObject, MOST_CHARACTERS, readRecord, refused } from '@libero/kernel'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
@@ -160,10 +160,8 @@ function verified(
     const resumed = Table.resume(face.game, record)
     if (!resumed.ok) return resumed
     const table = resumed.value
-    const seen = table.view('spectator')
-    const view: View = seen.ok ? seen.value : {}
     const words = face.wording(language, agreedOf(record))
-    const { sides, goals } = face.headline(view, { language, words })
+    const { sides, goals } = face.headline(table.seenBy('spectator'), { language, words })
     const { outcome } = table
     // Nobody here answers to a stranger's name: in a match that goes on, a person takes his place.
     const seated = (name: string) => (outcome || levels.includes(name) ? name : PERSON)

@@ -31,9 +31,7 @@ export async function kickOff(
   const opened = Table.open(face.game, beginning, chance)
   if (!opened.ok) return opened
   const table = opened.value
-  const seen = table.view('spectator')
-  const view = seen.ok ? seen.value : {}
-  const { sides, goals } = face.headline(view, {
+  const { sides, goals } = face.headline(table.seenBy('spectator'), {
     language,
     words: face.wording(language, agreedOf(table.record())),
   })

@@ -1,6 +1,6 @@
 import type { Advice } from '@libero/bots/advice'
 import { adviceOf } from '@libero/bots/advice'
-import type { Checked, Game, MatchEvent, MatchRecord, Odds, Pair, Seat, View, Viewer } from '@libero/kernel'
+import type { Checked, Game, MatchEvent, MatchRecord, Odds, Onlooker, Pair, Seat, View } from '@libero/kernel'
 import { accepted, other, readRecord, seatName, seatOf } from '@libero/kernel'
 import { Table } from '@libero/table'
 import type { KeptMatch } from '../keep/store.ts'
@@ -22,7 +22,7 @@ export class Match {
   /** Which run this is; an earlier one that wakes up late finds another number and ends. */
   private run = 0
   /** What the stands saw before what is being told now. */
-  private stands: View = {}
+  private stands: View
   private hurried = false
   private told: number
   private heard: MatchEvent[] = []
@@ -39,6 +39,7 @@ export class Match {
   ) {
     // What was told before this page was opened is not told again; a kick-off is.
     this.told = table.decisions === 0 ? 0 : table.logLength
+    this.stands = table.seenBy('spectator')
     this.snapshot = this.look('telling')
   }
 
@@ -294,7 +295,6 @@ export class Match {
 
   private asKept(): KeptMatch {
     const { table, coaches } = this
-    const seen = table.view('spectator')
     const { outcome } = table
     return {
       ...this.kept,
@@ -303,14 +303,14 @@ export class Match {
       record: textOf(table.record(), coaches),
       coaches,
       decisions: table.decisions,
-      ...this.around.summary(seen.ok ? seen.value : {}),
+      ...this.around.summary(table.seenBy('spectator')),
       minute: table.peek((state) => this.game.minute(state)),
       ...(outcome && { outcome }),
     }
   }
 
   /** Whose eyes: the one person's, the one's who is asked, or the stands'. */
-  private get eyes(): Viewer {
+  private get eyes(): Onlooker {
     const isOver = this.table.outcome !== undefined || this.kept.resigned !== undefined
     if (isOver && this.isShared) return 'spectator'
     if (this.isShared) return this.behindCurtain === undefined ? 'spectator' : seatName(this.behindCurtain)
@@ -318,7 +318,7 @@ export class Match {
   }
 
   /** Two people at one screen hear what everybody may hear. */
-  private get ears(): Viewer {
+  private get ears(): Onlooker {
     if (this.isShared || this.isWatched) return 'spectator'
     return seatName(this.isPerson(0) ? 0 : 1)
   }
@@ -357,13 +357,12 @@ export class Match {
   }
 
   /** While something is told the table looks as it did before. */
-  private viewOf(stage: Stage, viewer: Viewer, telling: MatchEvent | undefined): View {
+  private viewOf(stage: Stage, viewer: Onlooker, telling: MatchEvent | undefined): View {
     if (stage === 'telling' && this.snapshot)
       return telling && this.isShared ? this.stands : this.snapshot.view
-    const seen = this.table.view(viewer)
-    const stands = this.isShared ? this.table.view('spectator') : seen
-    this.stands = stands.ok ? stands.value : {}
-    return seen.ok ? seen.value : {}
+    const seen = this.table.seenBy(viewer)
+    this.stands = this.isShared ? this.table.seenBy('spectator') : seen
+    return seen
   }
 
   private show(stage: Stage, telling?: MatchEvent, next?: Seat): void {

@@ -57,7 +57,14 @@ export class Playback {
   private look(at: number, viewer: Viewer, jumped: boolean): Shown {
     const seen = this.replay.view(at, viewer)
     const { heard } = this.replay.step(at)
-    return { at, viewer, view: seen.ok ? seen.value : {}, heard, isPlaying: false, jumped }
+    return {
+      at,
+      viewer,
+      view: seen.ok ? seen.value : this.replay.stands(at),
+      heard,
+      isPlaying: false,
+      jumped,
+    }
   }
 
   /** Looks through other eyes. */

@@ -113,8 +113,12 @@ export class Replay {
   view(at: number, viewer: Viewer): Checked<View> {
     const may = this.may(viewer)
     if (!may.ok) return may
-    const state = this.state(at)
-    return state.ok ? accepted(this.game.view(state.value, viewer)) : state
+    return accepted(this.game.view(this.state(at), viewer))
+  }
+
+  /** What the stands see; they may always look. */
+  stands(at: number): View {
+    return this.game.view(this.state(at), 'spectator')
   }
 
   /** Everything a viewer hears in this match; up to a step it is the first `heard` of them. */
@@ -135,9 +139,8 @@ export class Replay {
   }
 
   /** The whole truth at a step, to play on from. */
-  position(at: number): Checked<Position> {
-    const state = this.state(at)
-    return state.ok ? accepted(this.game.position(state.value)) : state
+  position(at: number): Position {
+    return this.game.position(this.state(at))
   }
 
   /** The decision that led to a step, in words, for whoever may know it: it may have been made face down. */
@@ -145,8 +148,7 @@ export class Replay {
     const { seat, action } = this.step(at)
     if (seat === undefined || action === undefined || !this.may(viewer).ok) return undefined
     if (viewer !== 'omniscient' && seatOf(viewer) !== seat) return undefined
-    const before = this.state(at - 1)
-    const request = before.ok ? this.game.request(before.value, seat) : undefined
+    const request = this.game.request(this.state(at - 1), seat)
     const option = request?.options.find((each) => each.action === action)
     return request && option && words.option(request, option)
   }
@@ -159,7 +161,10 @@ export class Replay {
     })
   }
 
-  private state(at: number): Checked<unknown> {
-    return replay(this.game, this.record, { upTo: this.within(at) })
+  /** The record was played through once, so it can be again. */
+  private state(at: number): unknown {
+    const again = replay(this.game, this.record, { upTo: this.within(at) })
+    if (!again.ok) throw new Error('played once, but not again')
+    return again.value
   }
 }

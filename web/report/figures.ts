@@ -60,8 +60,9 @@ export async function figuresOf(face: Face, replay: Replay, at: Telling): Promis
     })
     await breath()
   }
-  const view = replay.view(replay.last, replay.outcome ? 'omniscient' : 'spectator')
-  const report = (count: number) => face.report(events.slice(0, count), view.ok ? view.value : {}, at)
+  const whole = replay.view(replay.last, 'omniscient')
+  const view = whole.ok ? whole.value : replay.stands(replay.last)
+  const report = (count: number) => face.report(events.slice(0, count), view, at)
   const { rows, goals, marks } = report(events.length)
   const goalTimes = counted(events.length, goals.length, (count) => report(count).goals.length)
   await breath()

@@ -40,10 +40,10 @@ export function MatchReport(props: ReportProps) {
   const text = useTexts(reportTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const headline = useMemo(() => {
-    const seen = replay.view(replay.last, 'spectator')
-    return face.headline(seen.ok ? seen.value : {}, { language, words })
-  }, [face, replay, language, words])
+  const headline = useMemo(
+    () => face.headline(replay.stands(replay.last), { language, words }),
+    [face, replay, language, words],
+  )
   const { sides } = headline
   const winner = replay.outcome ? replay.outcome.winner : resigned === undefined ? undefined : other(resigned)
   const names: Pair<string> = [sides[0].name, sides[1].name]

@@ -16,7 +16,7 @@
  *   `refusal('home: stop')` tells the reason as 'code §paragraph' and plays nothing.
  * - Coaches go by name or number: `hand('home')` is `hand(0)`.
  */
-import type { Chance, Outcome, Pair, Refusal, Request, Seat, SeatName, Viewer } from '@libero/kernel'
+import type { Chance, Outcome, Refusal, Request, Seat, SeatName, Viewer } from '@libero/kernel'
 import { awaits, isLegal, ListedChance, Log, readInput, SampledChance, SEATS } from '@libero/kernel'
 import { afterEach, expect } from 'vitest'
 import type { CaptainTsubasaOptions } from '../build.ts'
@@ -24,8 +24,9 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { Cards } from '../cards/set.ts'
 import type { CaptainTsubasaEvent, CaptainTsubasaEventKind } from '../events.ts'
 import { captainTsubasa } from '../game.ts'
+import type { Seen, SideSeen } from '../seen.ts'
 import type { State } from '../state.ts'
-import type { Action, Booking, Team, Token } from '../vocabulary.ts'
+import type { Booking, Token } from '../vocabulary.ts'
 import { FACES } from '../vocabulary.ts'
 import { configOf, expectDefined, expectOk, positionOf, type Setting } from './setting.ts'
 
@@ -38,63 +39,7 @@ export type Coach = Seat | SeatName
 
 type Numbers = Readonly<Record<Token, number>>
 
-/** What a viewer sees, with the fields the stories look at. */
-export interface Seen {
-  readonly phase: string
-  readonly half: number
-  readonly round: number
-  readonly rounds: number
-  readonly minute: number
-  readonly goals: Pair<number>
-  readonly awaiting: readonly SeatName[]
-  readonly late: boolean
-  readonly stoppage: number
-  readonly attacker: SeatName | null
-  readonly turn: SeatName
-  readonly limit: number
-  readonly field: readonly string[]
-  readonly matchLeft: number
-  readonly out: readonly string[]
-  readonly bench: {
-    readonly motivation: readonly string[]
-    readonly transfers: readonly string[]
-    readonly exhaustion: number
-  }
-  readonly playing: string | null
-  readonly contest: {
-    readonly action: Action
-    readonly attack: number
-    readonly defence: number
-    readonly spent: Pair<number>
-    readonly dice: Pair<number> | null
-    readonly keeper: string | null
-    readonly keeperDie: number | null
-  } | null
-  readonly outcome?: Outcome
-  readonly sides: Pair<SeenSide>
-}
-
-export interface SeenSide {
-  readonly team: Team
-  readonly booking: Booking
-  readonly pool: Numbers
-  readonly stopped: boolean
-  readonly sums: Numbers
-  readonly area: readonly string[]
-  readonly discard: readonly string[]
-  readonly handSize: number
-  readonly deckSize: number
-  /** Only for whoever may see them. */
-  readonly hand?: readonly string[]
-  readonly deck?: readonly string[]
-  /** Only for the others. */
-  readonly shown?: readonly string[]
-  readonly hidden?: readonly string[]
-  readonly special: string | null
-}
-
-export const seen = (state: State, viewer: Viewer): Seen =>
-  captainTsubasa.view(state, viewer) as unknown as Seen
+export const seen = (state: State, viewer: Viewer): Seen => captainTsubasa.view(state, viewer)
 
 const seatOf = (coach: Coach): Seat => (typeof coach === 'number' ? coach : coach === 'home' ? 0 : 1)
 
@@ -245,7 +190,7 @@ export class Match {
     return captainTsubasa.outcome(this.state)
   }
 
-  private side(coach: Coach): SeenSide {
+  private side(coach: Coach): SideSeen {
     return this.view().sides[seatOf(coach)]
   }
 

@@ -8,8 +8,9 @@ import { Cards } from '../cards/set.ts'
 import type { FinaleEvent, FinaleEventKind } from '../events.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
+import type { ManSeen, Seen } from '../seen.ts'
 import type { State } from '../state.ts'
-import type { Action, Hazard, Line, Whereabouts } from '../vocabulary.ts'
+import type { Hazard, Line, Whereabouts } from '../vocabulary.ts'
 
 /** A face of the die, or a card drawn by its id. */
 export type Luck = number | string
@@ -103,38 +104,7 @@ export function expectOk<T>(checked: Checked<T>): T {
   return checked.value
 }
 
-/** What a viewer sees, with the fields the stories look at. */
-export interface Seen {
-  readonly phase: string
-  readonly period: number
-  readonly minute: number
-  readonly sides: Pair<{
-    readonly men: readonly SeenMan[]
-    readonly changesLeft: number
-    readonly hand: readonly string[] | number
-    readonly deck: number
-    readonly shown: readonly string[]
-    readonly exchanged: readonly string[] | number
-    readonly faceUp?: string
-    readonly laid?: string | true
-    readonly packed?: readonly string[]
-    readonly takers?: readonly string[]
-    readonly changes?: readonly (readonly string[])[]
-  }>
-  readonly shootOut?: { readonly scored: Pair<number>; readonly shots: Pair<number> }
-}
-
-export interface SeenMan {
-  readonly id: string
-  readonly line: Line
-  readonly where: Whereabouts
-  readonly turn: number
-  readonly strength: number
-  readonly booked?: true
-  readonly used?: Action
-}
-
-export const seen = (state: State, viewer: Viewer): Seen => finale.view(state, viewer) as unknown as Seen
+export const seen = (state: State, viewer: Viewer): Seen => finale.view(state, viewer)
 
 type EventOf<K extends FinaleEventKind> = Extract<FinaleEvent, { kind: K }>
 
@@ -223,7 +193,7 @@ export class Match {
     return finale.outcome(this.state)
   }
 
-  man(id: string): SeenMan {
+  man(id: string): ManSeen {
     const men = this.view('omniscient').sides.flatMap((side) => side.men)
     return expectDefined(
       men.find((man) => man.id === id),

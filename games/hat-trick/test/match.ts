@@ -16,6 +16,7 @@ import { Cards } from '../cards/set.ts'
 import type { MatchEventName, Style } from '../cards/skills.ts'
 import type { HatTrickEvent, HatTrickEventKind } from '../events.ts'
 import { hatTrick } from '../game.ts'
+import type { Seen } from '../seen.ts'
 import type { State } from '../state.ts'
 import type { Kind } from '../vocabulary.ts'
 import { CARD_IDS } from '../vocabulary.ts'
@@ -102,47 +103,7 @@ export function expectOk<T>(checked: Checked<T>): T {
   return checked.value
 }
 
-/** What a viewer sees, with the fields the stories look at. */
-export interface Seen {
-  readonly phase: string
-  readonly half: number
-  readonly minute: number
-  readonly possession: SeatName
-  readonly ball?: { readonly seat: SeatName; readonly number: number; readonly field: string }
-  readonly opportunity: boolean
-  readonly shot?: { readonly penalty: boolean; readonly power: number; readonly draws: number }
-  readonly sides: Pair<{
-    readonly players: readonly {
-      readonly number: number
-      readonly attack: number
-      readonly defence: number
-      readonly field: string | null
-      readonly type?: string
-      readonly gold?: boolean
-      readonly side?: string
-      readonly flips?: number
-    }[]
-    readonly style?: Style | null
-    readonly styleCards?: readonly string[]
-    readonly usedStyleCards?: readonly string[]
-    readonly justWon?: readonly string[]
-    readonly subs?: number
-    readonly captain?: number | null
-    readonly appeal?: boolean
-    readonly starKeeper: boolean
-    readonly yellow: boolean
-    readonly deck: number
-    readonly temporary: boolean
-    readonly used: readonly string[]
-    readonly hand: readonly string[] | number
-    readonly laid?: string | true
-    readonly faceUp?: string
-    readonly corner?: string | true
-  }>
-  readonly shootOut?: { readonly taken: Pair<number>; readonly scored: Pair<number> }
-}
-
-export const seen = (state: State, viewer: Viewer): Seen => hatTrick.view(state, viewer) as unknown as Seen
+export const seen = (state: State, viewer: Viewer): Seen => hatTrick.view(state, viewer)
 
 type EventOf<K extends HatTrickEventKind> = Extract<HatTrickEvent, { kind: K }>
 

@@ -1,4 +1,5 @@
-import { counted, seen } from '@libero/captain-tsubasa/view'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { counted } from '@libero/captain-tsubasa/view'
 import { fill } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'
@@ -9,17 +10,17 @@ import type { Print } from './print.ts'
 import { printOf } from './print.ts'
 
 /** A card in full words, or what lies in a pile as far as the one who looks may know. */
-export function detail(target: string, board: BoardProps): ReactNode {
+export function detail(target: string, board: BoardProps<Seen>): ReactNode {
   const print = printOf(board)
   const pile = pileAt(target)
   if (pile) return <PileDetail print={print} board={board} pile={pile.pile} seat={pile.seat} />
   const id = cardAt(target)
-  return print.isCard(id) ? <CardDetail print={print} id={id} s={seen(board.view)} /> : null
+  return print.isCard(id) ? <CardDetail print={print} id={id} s={board.view} /> : null
 }
 
 interface PileProps {
   readonly print: Print
-  readonly board: BoardProps
+  readonly board: BoardProps<Seen>
   readonly pile: Pile
   readonly seat: 0 | 1
 }
@@ -27,7 +28,7 @@ interface PileProps {
 /** §2.5 Discard piles are open to both; of the other's hand and draw pile one knows what they hold together. */
 function PileDetail({ print, board, pile, seat }: PileProps) {
   const { text } = print
-  const s = seen(board.view)
+  const s = board.view
   const { discard, hand, deck, shown, hidden = [], handSize, deckSize } = s.sides[seat]
   const side = print.side(s, seat)
   const heading = {

@@ -1,6 +1,7 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, clock, shotBegins } from '@libero/captain-tsubasa'
 import { SHEETS, TEXTS } from '@libero/captain-tsubasa/text'
+import type { Seen } from '@libero/captain-tsubasa/view'
 import { faceFor } from '../../face.ts'
 import { cards } from './browser.tsx'
 import './cards.css'
@@ -24,7 +25,7 @@ import { report } from './report.ts'
 import { captainTsubasaSetup } from './setup.tsx'
 import { shortOption } from './short.ts'
 
-export const captainTsubasaFace = faceFor<CaptainTsubasaEvent>({
+export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   game: captainTsubasa,
   wording: matchWords,
   clock,

@@ -1,12 +1,12 @@
-import { attackerOf, counted, seen } from '@libero/captain-tsubasa/view'
-import type { Seat, View } from '@libero/kernel'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, counted } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
 import type { HandCard, Telling } from '../../face.ts'
 import { MangaCard } from './cards.tsx'
 import { kitOf, printOf } from './print.ts'
 
 /** The hand of the coach who sits near; exhaustion cards are all alike and lie on one another. */
-export function hand(view: View, near: Seat, at: Telling): readonly HandCard[] {
-  const s = seen(view)
+export function hand(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
   const print = printOf(at)
   const attacker = attackerOf(s)
   const isAttackPhase = !OUTSIDE.includes(s.phase)

@@ -1,7 +1,7 @@
 import type { Team } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, isOver, seen } from '@libero/captain-tsubasa/view'
-import type { Seat, View } from '@libero/kernel'
+import { attackerOf, isOver } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { Shirt } from '../../parts/shirt.tsx'
@@ -11,8 +11,7 @@ import { printOf } from './print.ts'
 /** Three letters, for a phone. */
 const SHORT: Readonly<Record<Team, string>> = { nankatsu: 'NAN', toho: 'TOH' }
 
-export function headline(view: View, at: Telling): Headline {
-  const s = seen(view)
+export function headline(s: Seen, at: Telling): Headline {
   const print = printOf(at)
   return {
     sides: [side(s, 0, print), side(s, 1, print)],

@@ -1,7 +1,6 @@
 import type { CaptainTsubasaEvent, Team } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { seen } from '@libero/captain-tsubasa/view'
-import type { Seat, View } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
 import { capital, fill, other } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../face.ts'
@@ -15,9 +14,8 @@ import { printOf } from './print.ts'
 type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
 
 /** What deserves a picture: shots, dice, keepers, bookings, goals and whistles. Cards that are laid speak for themselves. */
-export function moment(event: CaptainTsubasaEvent, view: View, at: Telling): Moment | undefined {
+export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment | undefined {
   const print = printOf(at)
-  const s = seen(view)
   const { text } = print
   const named = (seat: Seat) => print.side(s, seat)
   switch (event.kind) {

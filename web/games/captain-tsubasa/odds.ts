@@ -1,5 +1,5 @@
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, seen } from '@libero/captain-tsubasa/view'
+import { attackerOf } from '@libero/captain-tsubasa/view'
 import type { Odds } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
@@ -7,19 +7,18 @@ import type { Print } from './print.ts'
 import { printOf } from './print.ts'
 
 /** What odds are the odds of: with a keeper to come, a shot that wins is no goal yet. */
-export function oddsWords({ of }: Odds, board: BoardProps): string {
+export function oddsWords({ of }: Odds, board: BoardProps<Seen>): string {
   const print = printOf(board)
   const { odds, oddsInPlay } = print.game
-  const s = seen(board.view)
+  const s = board.view
   if (of === 'pass') return oddsInPlay.keepsBall
   if (of === 'shot' && hasKeeper(print, s)) return oddsInPlay.beatsDefence
   return entry(odds, of) ?? of
 }
 
 /** What the odds leave out: §7.3 tokens the defender may still add, §8.1 his keeper. */
-export function oddsNotes(board: BoardProps): readonly string[] {
-  const { request, view } = board
-  const s = seen(view)
+export function oddsNotes(board: BoardProps<Seen>): readonly string[] {
+  const { request, view: s } = board
   const attacker = attackerOf(s)
   if (attacker === undefined || (request?.kind !== 'action' && request?.kind !== 'spend')) return []
   const print = printOf(board)

@@ -1,6 +1,6 @@
 import { EXHAUSTION_ID } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, counted, inAreas, seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, counted, inAreas } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { CSSProperties } from 'react'
@@ -19,9 +19,8 @@ import { Area, rowsOnPhone, SideBar } from './side.tsx'
 const isTaking = (s: Seen): boolean => s.phase === 'toss' || (s.phase === 'draft' && inAreas(s) === 0)
 
 /** The pitch: both play areas face each other, what they come to between them, the match cards and the bench beside. */
-export function Pitch(board: BoardProps) {
-  const { view, near } = board
-  const s = seen(view)
+export function Pitch(board: BoardProps<Seen>) {
+  const { view: s, near } = board
   const print = printOf(board)
   const far = other(near)
   const rows = rowsOnPhone(s.sides[0].area.length) + rowsOnPhone(s.sides[1].area.length)

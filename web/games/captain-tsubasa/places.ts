@@ -1,7 +1,6 @@
 import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { seen } from '@libero/captain-tsubasa/view'
-import type { Option, Request, Seat, View } from '@libero/kernel'
+import type { Option, Request, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 
 /**
@@ -46,13 +45,13 @@ export function targetOf({ action, kind, card }: Option, { prompt, seat }: Reque
 }
 
 /** What pressing a place would mean, for the rules to say why not. */
-export function wouldBe(target: string, { seat }: Request, view: View): string | undefined {
+export function wouldBe(target: string, { seat }: Request, view: Seen): string | undefined {
   if (target === TOP || /^use-[12]$/.test(target)) return target
   const token = TOKENS.find((kind) => target === poolOf(kind, seat))
   if (token) return `token-${token}`
   if (pileAt(target) || target.includes('/'))
     return cardAt(target) === EXHAUSTION_ID ? EXHAUSTION_ID : undefined
-  return isAnywhere(seen(view), target) ? target : undefined
+  return isAnywhere(view, target) ? target : undefined
 }
 
 const isAnywhere = (s: Seen, id: string): boolean =>

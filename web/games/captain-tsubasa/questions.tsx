@@ -10,7 +10,7 @@ import { kitOf } from './print.ts'
 import { AbilitySign, TokenSign } from './symbols.tsx'
 
 interface QuestionProps {
-  readonly board: BoardProps
+  readonly board: BoardProps<Seen>
   readonly print: Print
   readonly s: Seen
 }

@@ -1,16 +1,15 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { clock, goalsOf, STORY_ROWS, sums } from '@libero/captain-tsubasa'
-import { seen } from '@libero/captain-tsubasa/view'
-import type { Seat, View } from '@libero/kernel'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { Report, Telling } from '../../face.ts'
 import type { Print } from './print.ts'
 import { printOf } from './print.ts'
 
 /** What is counted in a match, its goals, and what deserves a mark beside them. */
-export function report(events: readonly CaptainTsubasaEvent[], view: View, at: Telling): Report {
+export function report(events: readonly CaptainTsubasaEvent[], s: Seen, at: Telling): Report {
   const print = printOf(at)
-  const s = seen(view)
   const side = (seat: Seat) => print.side(s, seat)
   const counted = sums(events)
   const minuteAt = clock()

@@ -1,7 +1,6 @@
 import type { Footballer } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
-import type { ManSeen } from '@libero/finale/view'
-import { seen } from '@libero/finale/view'
+import type { ManSeen, Seen } from '@libero/finale/view'
 import type { Language, Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { ReactNode } from 'react'
@@ -12,10 +11,9 @@ import { finaleFaceTexts } from './text.ts'
 import { clubOf, dutyOf, dutyWords, fieldWords, stockWords } from './words.ts'
 
 /** A man, a card in hand or the card a side has lying, large and in full words. */
-export function finaleDetail(target: string, board: BoardProps): ReactNode {
+export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode {
   const [kind, first = '', second = ''] = target.split('/')
-  const s = seen(board.view)
-  if (!s.sides) return null
+  const s = board.view
   if (kind === 'man') {
     const seat: Seat = s.sides[0].men.some((man) => man.id === first) ? 0 : 1
     const man = s.sides[seat].men.find(({ id }) => id === first)
@@ -35,9 +33,13 @@ export function finaleDetail(target: string, board: BoardProps): ReactNode {
   )
 }
 
-function ManDetail({ man, seat, ...board }: BoardProps & { readonly man: ManSeen; readonly seat: Seat }) {
+function ManDetail({
+  man,
+  seat,
+  ...board
+}: BoardProps<Seen> & { readonly man: ManSeen; readonly seat: Seat }) {
   const { language, words } = board
-  const s = seen(board.view)
+  const s = board.view
   const card = printOf(words).man(man.id)
   const { lines, table } = TEXTS[language]
   const text = finaleFaceTexts[language]
@@ -76,7 +78,11 @@ export function strengthWords(card: Footballer, language: Language, turn = 0): s
     .join(' · ')
 }
 
-function TacticDetail({ id, seat, ...board }: BoardProps & { readonly id: string; readonly seat?: Seat }) {
+function TacticDetail({
+  id,
+  seat,
+  ...board
+}: BoardProps<Seen> & { readonly id: string; readonly seat?: Seat }) {
   const { language, words } = board
   const tactic = printOf(words).tactic(id)
   const { colours, table } = TEXTS[language]

@@ -2,8 +2,8 @@ import type { FinaleEvent } from '@libero/finale'
 import { clock, finale, PERIODS, shotBegins } from '@libero/finale'
 import { SHEETS, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
-import { isOnTheBall, seen } from '@libero/finale/view'
-import type { Pair, Seat, View } from '@libero/kernel'
+import { isOnTheBall } from '@libero/finale/view'
+import type { Pair, Seat } from '@libero/kernel'
 import { capital, fill, seatOf } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { faceFor } from '../../face.ts'
@@ -26,8 +26,7 @@ import { finaleSetup } from './setup.tsx'
 import { finaleFaceTexts } from './text.ts'
 import { clubOf, stockWords } from './words.ts'
 
-function headline(view: View, at: Telling): Headline {
-  const s = seen(view)
+function headline(s: Seen, at: Telling): Headline {
   const { table } = TEXTS[at.language]
   const side = (seat: Seat): SideBadge => {
     const { club } = s.sides[seat]
@@ -43,7 +42,7 @@ function headline(view: View, at: Telling): Headline {
     sides: [side(0), side(1)],
     goals: s.goals,
     minute: s.minute,
-    period: capital(periodWords(view, table)),
+    period: capital(periodWords(s, table)),
     ball: ball && seatOf(ball),
     // In a shoot-out the period says its score.
     ...(s.aggregate && !s.shootOut && { beside: `(${nearFirst(s, s.aggregate).join(' : ')})` }),
@@ -54,8 +53,7 @@ function headline(view: View, at: Telling): Headline {
 const nearFirst = ({ viewer }: Seen, [home, away]: Pair<number>): Pair<number> =>
   viewer === 'away' ? [away, home] : [home, away]
 
-function periodWords(view: View, table: (typeof TEXTS)['en']['table']): string {
-  const s = seen(view)
+function periodWords(s: Seen, table: (typeof TEXTS)['en']['table']): string {
   const { outcome, shootOut, period } = s
   if (outcome) return table.fullTime
   if (shootOut) {
@@ -67,7 +65,7 @@ function periodWords(view: View, table: (typeof TEXTS)['en']['table']): string {
     : fill(table.period, { period: Math.max(period, 1) })
 }
 
-export const finaleFace = faceFor<FinaleEvent>({
+export const finaleFace = faceFor<FinaleEvent, Seen>({
   game: finale,
   wording: wordsFor,
   clock,
@@ -79,12 +77,12 @@ export const finaleFace = faceFor<FinaleEvent>({
     kind === 'man' ? `man/${action}` : kind === 'tactic' ? `hand/${seat}/${action}` : undefined,
   wouldBe: (target, { seat }, view) => {
     const [kind, first = '', second] = target.split('/')
-    if (kind === 'man') return seen(view).sides[seat].men.some(({ id }) => id === first) ? first : undefined
+    if (kind === 'man') return view.sides[seat].men.some(({ id }) => id === first) ? first : undefined
     return kind === 'hand' && first === String(seat) ? second : undefined
   },
   oddsWords: ({ of }, { view, near, request, language }) => {
     const { odds, rivalOdds } = TEXTS[language].table
-    return capital((isOnTheBall(seen(view), request?.seat ?? near) ? odds : rivalOdds)[of] ?? of)
+    return capital((isOnTheBall(view, request?.seat ?? near) ? odds : rivalOdds)[of] ?? of)
   },
   moment: finaleMoment,
   shotBegins,

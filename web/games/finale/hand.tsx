@@ -1,14 +1,13 @@
-import { handOf, seen } from '@libero/finale/view'
-import type { Seat, View } from '@libero/kernel'
+import type { Seen } from '@libero/finale/view'
+import { handOf } from '@libero/finale/view'
+import type { Seat } from '@libero/kernel'
 import type { HandCard, Telling } from '../../face.ts'
 import { TacticCard } from './cards.tsx'
 import { printOf } from './print.ts'
 import { asksForCards, tacticWords } from './words.ts'
 
 /** A coach's tactic cards; while men are asked for they take little room. The one he has laid lies on the pitch. */
-export function finaleHand(view: View, near: Seat, at: Telling): readonly HandCard[] {
-  const s = seen(view)
-  if (!s.sides) return []
+export function finaleHand(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
   const side = s.sides[near]
   const className = asksForCards(s) ? 'finale-held' : 'finale-held finale-idle'
   return handOf(side)

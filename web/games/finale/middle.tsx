@@ -1,5 +1,6 @@
 import { TEXTS } from '@libero/finale/text'
-import { handOf, inAction, isOnTheBall, seen } from '@libero/finale/view'
+import type { Seen } from '@libero/finale/view'
+import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill, other } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
@@ -10,14 +11,14 @@ import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
 import { ballOf, clubOf, lyingWords, tacticWords } from './words.ts'
 
-interface SideProps extends BoardProps {
+interface SideProps extends BoardProps<Seen> {
   readonly seat: Seat
 }
 
 /** The tactic card a side has lying: open, face down, or none yet. */
 export function Lying({ seat, ...board }: SideProps) {
   const { language, words } = board
-  const s = seen(board.view)
+  const s = board.view
   const side = s.sides[seat]
   const open = side.faceUp ?? (typeof side.laid === 'string' ? side.laid : undefined)
   const tactic = open === undefined ? undefined : printOf(words).tactic(open)
@@ -55,7 +56,7 @@ export function Lying({ seat, ...board }: SideProps) {
 
 /** The other coach's hand where it is open, small. */
 function OpenHand({ seat, ...board }: SideProps) {
-  const side = seen(board.view).sides[seat]
+  const side = board.view.sides[seat]
   const hand = handOf(side).filter((id) => id !== side.laid)
   if (hand.length === 0) return null
   const print = printOf(board.words)
@@ -81,8 +82,8 @@ export const Ball = () => (
 )
 
 /** What both sides have together in the action under way. */
-export function Totals({ near, language, ...board }: BoardProps) {
-  const s = seen(board.view)
+export function Totals({ near, language, ...board }: BoardProps<Seen>) {
+  const s = board.view
   const { table } = TEXTS[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
   if (!s.action)

@@ -1,8 +1,7 @@
 import type { FinaleEvent } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
-import { seen } from '@libero/finale/view'
-import type { Pair, Seat, View } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
 import { capital, fill, other } from '@libero/kernel'
 import type { Moment, Telling } from '../../face.ts'
 import type { Contender } from '../../parts/contest.tsx'
@@ -22,9 +21,7 @@ const GOAL = 2000
 type Of<K extends FinaleEvent['kind']> = Extract<FinaleEvent, { kind: K }>
 
 /** What an event looks like. Cards, dice, totals, goals and men who come and go; the commentary tells the rest. */
-export function finaleMoment(event: FinaleEvent, view: View, at: Telling): Moment | undefined {
-  const s = seen(view)
-  if (!s.sides) return undefined
+export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment | undefined {
   const text = finaleFaceTexts[at.language]
   const club = (seat: Seat) => clubOf(s, seat, at)
   const name = (id: string) => surname(at.words.nameOf(id))

@@ -1,7 +1,7 @@
 import { LINES } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import { byLine, handSize, seen } from '@libero/finale/view'
+import { byLine, handSize } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { capital, other } from '@libero/kernel'
 import type { CSSProperties } from 'react'
@@ -14,9 +14,8 @@ import type { Duty } from './words.ts'
 import { ballOf, clubOf, dutyOf, manWords, stockWords } from './words.ts'
 
 /** Both elevens in four lines, attack against attack, the benches beside their goals and the cards in the middle. */
-export function FinalePitch(board: BoardProps) {
-  const s = seen(board.view)
-  if (!s.sides) return null
+export function FinalePitch(board: BoardProps<Seen>) {
+  const s = board.view
   const far = other(board.near)
   return (
     <div className="finale-pitch" style={{ '--columns': columnsOf(s, board.near) } as CSSProperties}>
@@ -44,7 +43,7 @@ function columnsOf(s: Seen, near: Seat): string {
   return [...widths(near), 'minmax(var(--middle), 1.35fr)', ...widths(other(near)).toReversed()].join(' ')
 }
 
-interface SideProps extends BoardProps {
+interface SideProps extends BoardProps<Seen> {
   readonly seat: Seat
 }
 
@@ -62,7 +61,7 @@ const Grass = () => (
 )
 
 function Lines({ seat, place, ...board }: PlacedProps) {
-  const s = seen(board.view)
+  const s = board.view
   const side = s.sides[seat]
   const lines = byLine(side).map((men, i) => ({ men, line: LINES[i] ?? 'keeper' }))
   // Read from the far goal to the near one, as they stand on the pitch.
@@ -84,7 +83,7 @@ function Lines({ seat, place, ...board }: PlacedProps) {
 
 function Man({ seat, man, ...board }: SideProps & { readonly man: ManSeen }) {
   const { language, words } = board
-  const s = seen(board.view)
+  const s = board.view
   const duty = dutyOf(s, s.sides[seat], man)
   const print = printOf(words)
   const card = print.man(man.id)
@@ -137,7 +136,7 @@ const SIGNS = {
 } as const
 
 function Bench({ seat, place, ...board }: PlacedProps) {
-  const s = seen(board.view)
+  const s = board.view
   const { table } = TEXTS[board.language]
   const side = s.sides[seat]
   const men = side.men.filter((man) => man.where === 'bench')
@@ -159,7 +158,7 @@ function Bench({ seat, place, ...board }: PlacedProps) {
 
 /** Cards in hand and deck, and changes left. */
 function Stock({ seat, ...board }: SideProps) {
-  const s = seen(board.view)
+  const s = board.view
   const side = s.sides[seat]
   return (
     <span className="finale-stock">

@@ -1,6 +1,6 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, Standing } from '@libero/hat-trick/view'
-import { handOf, partsOf, seen, sideOf } from '@libero/hat-trick/view'
+import { handOf, partsOf, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { ReactNode } from 'react'
@@ -23,8 +23,8 @@ import {
 import { hatTrickTexts } from './text.ts'
 
 /** A card or man somebody points at, large and in full words. */
-export function detail(target: string, board: BoardProps): ReactNode {
-  const s = seen(board.view)
+export function detail(target: string, board: BoardProps<Seen>): ReactNode {
+  const s = board.view
   const man = manOf(s, target)
   if (man) return <ManDetail s={s} man={man} board={board} target={target} />
   const [, what = '', which = ''] = /^(hand|style|keeper|laid|team)-(.+)$/.exec(target) ?? []
@@ -52,7 +52,7 @@ export function detail(target: string, board: BoardProps): ReactNode {
 interface ManDetailProps {
   readonly s: Seen
   readonly man: Standing
-  readonly board: BoardProps
+  readonly board: BoardProps<Seen>
   readonly target: string
 }
 
@@ -142,11 +142,11 @@ function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
   )
 }
 
-function CardDetail({ card, board }: { readonly card: string; readonly board: BoardProps }) {
+function CardDetail({ card, board }: { readonly card: string; readonly board: BoardProps<Seen> }) {
   const { language, words, view, near } = board
   const text = hatTrickTexts[language]
   const { kind, side } = partsOf(card)
-  const count = handOf(seen(view).sides[near]).filter((each) => each === card).length
+  const count = handOf(view.sides[near]).filter((each) => each === card).length
   return (
     <div className="ht-detail">
       <span className="ht-detail-card">
@@ -162,7 +162,13 @@ function CardDetail({ card, board }: { readonly card: string; readonly board: Bo
   )
 }
 
-function StyleDetail({ card, board: { language } }: { readonly card: string; readonly board: BoardProps }) {
+function StyleDetail({
+  card,
+  board: { language },
+}: {
+  readonly card: string
+  readonly board: BoardProps<Seen>
+}) {
   const { name, text, quote } = styleCardWords(language, card)
   const style = styleOf(card)
   return (
@@ -181,7 +187,7 @@ function StyleDetail({ card, board: { language } }: { readonly card: string; rea
 interface SideDetailProps {
   readonly s: Seen
   readonly seat: Seat
-  readonly board: BoardProps
+  readonly board: BoardProps<Seen>
 }
 
 function KeeperDetail({ s, seat, board }: SideDetailProps) {

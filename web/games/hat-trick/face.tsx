@@ -1,7 +1,7 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
 import { checkOptions, clock, hatTrick, shotBegins } from '@libero/hat-trick'
 import { SHEETS, TEXTS, wording } from '@libero/hat-trick/text'
-import { seen } from '@libero/hat-trick/view'
+import type { Seen } from '@libero/hat-trick/view'
 import type { Odds } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
@@ -20,13 +20,13 @@ import { shortOption } from './short.ts'
 /** What may still change by the other coach's skills is told as it stands. */
 const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
 
-function oddsWords({ of }: Odds, { language, view }: BoardProps): string {
+function oddsWords({ of }: Odds, { language, view }: BoardProps<Seen>): string {
   const { odds, asItStands } = TEXTS[language]
   const words = entry(odds, of) ?? of
-  return capital(seen(view).play && COMPARED.includes(of) ? fill(asItStands, { odds: words }) : words)
+  return capital(view.play && COMPARED.includes(of) ? fill(asItStands, { odds: words }) : words)
 }
 
-export const hatTrickFace = faceFor<HatTrickEvent>({
+export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   game: hatTrick,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   clock,

@@ -1,5 +1,6 @@
 import { CORNERS, type Corner } from '@libero/hat-trick'
-import { onTheBall, seen } from '@libero/hat-trick/view'
+import type { Seen } from '@libero/hat-trick/view'
+import { onTheBall } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill, other } from '@libero/kernel'
 import type { ReactNode } from 'react'
@@ -57,9 +58,8 @@ export function KeeperFigure({ seat, dive }: { readonly seat: Seat; readonly div
 }
 
 /** A shot: both choose a corner; then the keeper draws. A shoot-out shows its score. */
-export function Duel({ board }: { readonly board: BoardProps }) {
-  const { view, near, language } = board
-  const s = seen(view)
+export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
+  const { view: s, near, language } = board
   const text = hatTrickTexts[language]
   const shooter = onTheBall(s)
   const { shot, shootOut } = s
@@ -105,7 +105,7 @@ export function Duel({ board }: { readonly board: BoardProps }) {
 
 interface CornerProps {
   readonly corner: Corner
-  readonly board: BoardProps
+  readonly board: BoardProps<Seen>
   readonly isKeeper: boolean
   readonly chosen: Corner | true | undefined
 }

@@ -1,6 +1,7 @@
 import { TEXTS } from '@libero/hat-trick/text'
-import { handOf, partsOf, seen } from '@libero/hat-trick/view'
-import type { Seat, View } from '@libero/kernel'
+import type { Seen } from '@libero/hat-trick/view'
+import { handOf, partsOf } from '@libero/hat-trick/view'
+import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { HandCard, Telling } from '../../face.ts'
 import { ActionCard, StyleCardPicture } from './cards.tsx'
@@ -9,8 +10,8 @@ import { cardWords, styleCardWords, styleOf } from './says.ts'
 import { hatTrickTexts } from './text.ts'
 
 /** The near coach's action cards, alike ones in a stack, and his style cards, which lie open. */
-export function hand(view: View, near: Seat, { language, words }: Telling): readonly HandCard[] {
-  const side = seen(view).sides[near]
+export function hand(view: Seen, near: Seat, { language, words }: Telling): readonly HandCard[] {
+  const side = view.sides[near]
   const text = hatTrickTexts[language]
   const held = handOf(side)
   const actions = [...new Set(held)].map((card): HandCard => {

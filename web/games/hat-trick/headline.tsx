@@ -1,6 +1,6 @@
 import type { Seen } from '@libero/hat-trick/view'
-import { handSize, onTheBall, seen } from '@libero/hat-trick/view'
-import type { Seat, View } from '@libero/kernel'
+import { handSize, onTheBall } from '@libero/hat-trick/view'
+import type { Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { Shirt } from '../../parts/shirt.tsx'
@@ -10,8 +10,7 @@ import type { HatTrickFaceText } from './text.ts'
 import { hatTrickTexts } from './text.ts'
 
 /** Score, clock and what both coaches still hold. */
-export function headline(view: View, at: Telling): Headline {
-  const s = seen(view)
+export function headline(s: Seen, at: Telling): Headline {
   const text = hatTrickTexts[at.language]
   const { shootOut } = s
   return {

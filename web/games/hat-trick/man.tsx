@@ -9,7 +9,7 @@ import { isGold, otherFace, typeWords } from './says.ts'
 interface ManProps {
   readonly s: Seen
   readonly standing: Standing
-  readonly board: BoardProps
+  readonly board: BoardProps<Seen>
 }
 
 /** A player's card on the pitch, with signs for what holds of him now and for the steps he may take. */

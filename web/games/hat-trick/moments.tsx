@@ -1,8 +1,7 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import { seen } from '@libero/hat-trick/view'
-import type { Seat, View } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
 import { capital, entry, fill, other } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../face.ts'
@@ -26,8 +25,7 @@ type Of<K extends HatTrickEvent['kind']> = Extract<HatTrickEvent, { kind: K }>
 const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)
 
 /** What an event looks like while it is told; most need no picture. */
-export function moment(event: HatTrickEvent, view: View, at: Telling): Moment | undefined {
-  const s = seen(view)
+export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | undefined {
   const text = hatTrickTexts[at.language]
   const said = text.moments
   const say = (words: string, hold = LOOK, more?: ReactNode): Moment => ({

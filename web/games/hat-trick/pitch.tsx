@@ -6,7 +6,6 @@ import {
   keeperHasBall,
   LINES_DOWN,
   lineOf,
-  seen,
   sideOf,
 } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
@@ -27,9 +26,8 @@ import { sumsOf } from './sums.ts'
 import { hatTrickTexts } from './text.ts'
 
 /** The pitch: six lines of four fields between two goals, the near coach's goal left on wide screens, else below. */
-export function HatTrickPitch(board: BoardProps) {
-  const { view, near } = board
-  const s = seen(view)
+export function HatTrickPitch(board: BoardProps<Seen>) {
+  const { view: s, near } = board
   const there = byField(s)
   // In the order of the near coach's lines, so that the keyboard walks up the pitch.
   const fields = [...LINES_DOWN].reverse().flatMap((line) => fieldsOfLine(near, line))
@@ -116,9 +114,8 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
 }
 
 /** What would be compared in each line; where a long ball may go, the whole line can be pressed. */
-function Lines({ board }: { readonly board: BoardProps }) {
-  const { view, near, language } = board
-  const s = seen(view)
+function Lines({ board }: { readonly board: BoardProps<Seen> }) {
+  const { view: s, near, language } = board
   const choices = useChoices()
   const text = hatTrickTexts[language]
   const teams = teamsOf(s, board)

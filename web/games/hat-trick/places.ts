@@ -1,6 +1,6 @@
 import type { Seen, Standing } from '@libero/hat-trick/view'
-import { byField, fieldsOfLine, lineOf, mirrored, seen, stepFrom } from '@libero/hat-trick/view'
-import type { Option, Request, Seat, View } from '@libero/kernel'
+import { byField, fieldsOfLine, lineOf, mirrored, stepFrom } from '@libero/hat-trick/view'
+import type { Option, Request, Seat } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 
 /** The names of the places on the table. */
@@ -53,10 +53,10 @@ export function targetOf({ action, kind = '' }: Option, { seat, prompt }: Reques
 }
 
 /** What pressing a place would mean, so that the rules can say why it cannot be. */
-export function wouldBe(target: string, { seat, options }: Request, view: View): string | undefined {
+export function wouldBe(target: string, { seat, options }: Request, view: Seen): string | undefined {
   const card = /^(?:hand|style)-(.+)$/.exec(target)?.[1]
   if (card !== undefined) return card
-  const man = manOf(seen(view), target)
+  const man = manOf(view, target)
   if (man?.seat !== seat) return undefined
   const asksForMove = options.some(({ kind }) => kind === 'move')
   const asksForMan = options.some(({ kind }) => kind === 'pass')

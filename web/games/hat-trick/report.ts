@@ -1,17 +1,15 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
 import { clock, goalsOf, sums } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
-import { seen } from '@libero/hat-trick/view'
-import type { View } from '@libero/kernel'
+import type { Seen } from '@libero/hat-trick/view'
 import { capital, entry, fill } from '@libero/kernel'
 import type { Report, Telling } from '../../face.ts'
 import { typeWords } from './says.ts'
 import { hatTrickTexts } from './text.ts'
 
 /** What is counted in a match, its goals, and what deserves a mark on the minute axis. */
-export function report(events: readonly HatTrickEvent[], view: View, at: Telling): Report {
+export function report(events: readonly HatTrickEvent[], s: Seen, at: Telling): Report {
   const { language, words } = at
-  const s = seen(view)
   const text = hatTrickTexts[language].report
   const { story } = TEXTS[language]
   const goals = goalsOf(events, s)

@@ -1,14 +1,13 @@
-import { seen } from '@libero/hat-trick/view'
+import type { Seen } from '@libero/hat-trick/view'
 import type { Option } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
 import { useChoices } from '../../table/choices.ts'
 import { aimOf, placeOf } from './places.ts'
 
 /** Where the options of the man somebody points at lead; once he is picked, each can be pressed there. */
-export function Steps({ board }: { readonly board: BoardProps }) {
-  const { view, near, request, words } = board
+export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
+  const { view: s, near, request, words } = board
   const choices = useChoices()
-  const s = seen(view)
   const looked = choices.picked ?? choices.pointed
   if (!request || looked === undefined) return null
   const byField = new Map<string, Option>()

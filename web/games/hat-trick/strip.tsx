@@ -1,6 +1,6 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, SideSeen } from '@libero/hat-trick/view'
-import { handOf, seen } from '@libero/hat-trick/view'
+import { handOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
@@ -11,14 +11,13 @@ import { cardWords, keeperWords, progressWords, styleCardWords, styleOf, teamsOf
 import { hatTrickTexts } from './text.ts'
 
 interface StripProps {
-  readonly board: BoardProps
+  readonly board: BoardProps<Seen>
   readonly seat: Seat
 }
 
 /** Behind each goal: the keeper, the card of this turn, and what a team has beside its players. */
 export function Strip({ board, seat }: StripProps) {
-  const { view, near } = board
-  const s = seen(view)
+  const { view: s, near } = board
   const side = s.sides[seat]
   return (
     <div className={`ht-strip ${seat === near ? 'ht-near' : 'ht-far'}`}>
@@ -79,7 +78,7 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & StripProp
   const { styles } = TEXTS[language].expansion
   const { style, progress = [], subs } = side
   const name = style ? styles[style].name : text.noStyle
-  const label = [`${teamsOf(seen(view), board)[seat]}: ${name}`, ...progressWords(side, language)].join(', ')
+  const label = [`${teamsOf(view, board)[seat]}: ${name}`, ...progressWords(side, language)].join(', ')
   const row = style ? progress[0] : undefined
   return (
     <Target id={teamAt(seat)} flip="" label={label} className={`ht-team ${style ? `ht-style-${style}` : ''}`}>
@@ -98,7 +97,7 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & StripProp
 }
 
 /** The other coach's style cards, which lie open, and in a replay his hand too. */
-function FarCards({ side, board }: { readonly side: SideSeen; readonly board: BoardProps }) {
+function FarCards({ side, board }: { readonly side: SideSeen; readonly board: BoardProps<Seen> }) {
   const { language, words } = board
   const { styleCards = [], justWon = [] } = side
   const { styles } = TEXTS[language].expansion

@@ -1,6 +1,6 @@
+import { LEVELS } from '@libero/bots'
 import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
-import { LEVELS } from '@libero/bots'
 import type { Option, Pair } from '@libero/kernel'
 import { fill, seatName } from '@libero/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -252,7 +252,7 @@ function waitingWords(
     return shot.resigned === undefined ? text.over : fill(text.resigned, { coach: coaches[shot.resigned] })
   if (shot.stage !== 'thinking') return text.telling
   // Where both are asked at once it is the bot who thinks; the person has not been asked yet.
-  const awaited = shot.view.awaiting as readonly string[]
-  const thinks = ([0, 1] as const).find((seat) => awaited.includes(seatName(seat)) && !match.isPerson(seat))
+  const { awaiting } = shot.view
+  const thinks = ([0, 1] as const).find((seat) => awaiting.includes(seatName(seat)) && !match.isPerson(seat))
   return fill(text.thinking, { coach: coaches[thinks ?? 0] })
 }

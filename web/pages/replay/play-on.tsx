@@ -23,13 +23,8 @@ export function PlayOn({ face, playback, shown, words, names, close }: BarProps 
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const isOver = shown.at === replay.last && replay.outcome !== undefined
   const begin = async () => {
-    const position = replay.position(shown.at)
-    if (!position.ok) {
-      setRefusals(position.refusals)
-      return
-    }
     const coaches: Pair<string> = seat === 0 ? [PERSON, rival] : [rival, PERSON]
-    const begun = await kickOff(face, { from: position.value }, coaches, language)
+    const begun = await kickOff(face, { from: replay.position(shown.at) }, coaches, language)
     if (begun.ok) goTo(writeRoute('match', [begun.value]))
     else setRefusals(begun.refusals)
   }

@@ -72,10 +72,7 @@ describe.each(MATCHES)('the figures of %s, %s', (game, file) => {
   test('know the step of every goal and every card', async () => {
     const { figures, replay, face, words } = await counting()
     for (const { step, score } of figures.goals) {
-      const goals = (at: number) => {
-        const view = replay.view(at, 'spectator')
-        return face.headline(view.ok ? view.value : {}, { language: 'en', words }).goals
-      }
+      const goals = (at: number) => face.headline(replay.stands(at), { language: 'en', words }).goals
       expect(goals(step)).toEqual(score)
       expect(goals(step - 1)).not.toEqual(score)
     }

@@ -273,11 +273,9 @@ describe('Special cards', () => {
       const world = captainTsubasa.blank(tired.state)
       captainTsubasa.copy(tired.state, world)
       captainTsubasa.apply(world, 0, captainTsubasa.read(world, 0, 'use-1'), chance)
-      return (
-        captainTsubasa.view(world, 'omniscient') as { sides: { discard: string[] }[] }
-      ).sides[1]?.discard.join()
+      return captainTsubasa.view(world, 'omniscient').sides[1].discard.join()
     }))
-      likely.set(result ?? '', (likely.get(result ?? '') ?? 0) + likelihood)
+      likely.set(result, (likely.get(result) ?? 0) + likelihood)
     expect(likely.get('imai')).toBeCloseTo(1 / 3)
     expect(likely.get('exhaustion')).toBeCloseTo(2 / 3)
   })

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import type { HatTrickEvent } from '../../events.ts'
 import { hatTrick } from '../../game.ts'
+import type { Seen } from '../../seen.ts'
 import { CARD_IDS, NUMBERS } from '../../vocabulary.ts'
 import { agreed } from '../any-build.ts'
-import { match, type Seen, seen, wholeMatch } from '../match.ts'
+import { match, seen, wholeMatch } from '../match.ts'
 import { lastTurn } from './stories.ts'
 
 const DEALT = [

@@ -85,7 +85,7 @@ function* questions(matches: number): Generator<Asked> {
 
 /** Also what only a replay shows. */
 const viewFor = (table: Table<unknown, unknown>, viewer: (typeof VIEWERS)[number]): View =>
-  table.peek((state) => captainTsubasa.view(state as never, viewer))
+  table.peek((state) => table.game.view(state, viewer))
 
 describe('the face of Captain Tsubasa', () => {
   test('every option lies on something that is drawn once, or is a button; there are few buttons', () => {

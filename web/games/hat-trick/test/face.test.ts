@@ -89,7 +89,7 @@ function* questions(matches: number, from = 0): Generator<Asked> {
 
 /** Also what only a replay shows. */
 const viewFor = (table: Table<unknown, unknown>, viewer: Viewer): View =>
-  table.peek((state) => hatTrick.view(state as never, viewer))
+  table.peek((state) => table.game.view(state, viewer))
 
 describe('the face of Hat-Trick', () => {
   test('every option lies on something that is drawn, or is a button; there are few buttons', () => {
