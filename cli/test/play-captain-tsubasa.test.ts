@@ -6,6 +6,7 @@ import { wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import type { MatchRecord, Request } from '@libero/kernel'
 import { LANGUAGES, other, readRecord, replay, SampledChance, seedFrom, seedText } from '@libero/kernel'
+import { times } from '@libero/kernel/testing'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Board, Scene } from '../boards/board.ts'
@@ -134,7 +135,7 @@ type Moment = Omit<Scene<Seen>, 'width' | 'height' | 'ink'>
 
 /** The first moment of some random match that is as wanted. */
 function moment(isWanted: (seen: Moment) => boolean): Moment {
-  for (let nth = 0; nth < 24; nth++)
+  for (let nth = 0; nth < times(24); nth++)
     for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) if (isWanted(seen)) return seen
   throw new Error('no such moment')
 }
@@ -230,7 +231,7 @@ describe('the board fits', () => {
     const kinds = new Set<string>()
     const faults: string[] = []
     let nthScene = 0
-    for (let nth = 0; nth < 24; nth++) {
+    for (let nth = 0; nth < times(24); nth++) {
       for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
         if (seen.request) kinds.add(seen.request.kind)
         for (const { width, height } of nthScene++ % 9 > 0 ? [smallest] : [smallest, ...larger]) {
