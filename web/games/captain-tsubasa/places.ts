@@ -1,6 +1,12 @@
 import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { seen } from '@libero/captain-tsubasa/view'
+import {
+  abilityNotation,
+  captainTsubasaOption,
+  seen,
+  TOP_NOTATION,
+  tokenNotation,
+} from '@libero/captain-tsubasa/view'
 import type { Option, Request, Seat, View } from '@libero/kernel'
 import { other } from '@libero/kernel'
 
@@ -9,6 +15,7 @@ import { other } from '@libero/kernel'
  * goes; only exhaustion cards are several, and are told by the pile they lie on.
  */
 export const TOP = 'top'
+export const abilityAt = (nth: number): string => `ability-${nth}`
 export type Pile = 'hand' | 'deck' | 'discard'
 
 export const inArea = (id: string, seat: Seat): string => (id === EXHAUSTION_ID ? `${id}/area-${seat}` : id)
@@ -34,11 +41,11 @@ export function pileAt(target: string): { readonly pile: Pile; readonly seat: Se
 export const FROM_DISCARD: readonly string[] = ['target/recall', 'target/recall-hand']
 const FROM_OWN_AREA: readonly string[] = ['target/swap', 'target/replace']
 
-export function targetOf({ action, kind, card }: Option, { prompt, seat }: Request): string | undefined {
-  if (kind === 'ability') return action
-  if (kind === 'token') return `${action}/${seat}`
-  if (action === TOP) return TOP
-  if (card === undefined) return undefined
+export function targetOf(option: Option, { prompt, seat }: Request): string | undefined {
+  const { kind, card, about } = captainTsubasaOption(option)
+  if (kind === 'ability') return abilityAt(about.ability)
+  if (kind === 'token') return poolOf(about.token, seat)
+  if (card === undefined) return kind === 'take' ? TOP : undefined
   if (kind === 'save') return keeperOf(card)
   if (FROM_DISCARD.includes(prompt.key)) return inDiscard(card)
   if (prompt.key === 'target/discard') return inArea(card, other(seat))
@@ -47,9 +54,11 @@ export function targetOf({ action, kind, card }: Option, { prompt, seat }: Reque
 
 /** What pressing a place would mean, for the rules to say why not. */
 export function wouldBe(target: string, { seat }: Request, view: View): string | undefined {
-  if (target === TOP || /^use-[12]$/.test(target)) return target
+  if (target === TOP) return TOP_NOTATION
+  const ability = [1, 2].find((nth) => target === abilityAt(nth))
+  if (ability) return abilityNotation(ability)
   const token = TOKENS.find((kind) => target === poolOf(kind, seat))
-  if (token) return `token-${token}`
+  if (token) return tokenNotation(token)
   if (pileAt(target) || target.includes('/'))
     return cardAt(target) === EXHAUSTION_ID ? EXHAUSTION_ID : undefined
   return isAnywhere(seen(view), target) ? target : undefined
