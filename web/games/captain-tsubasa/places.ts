@@ -21,7 +21,7 @@ export type Pile = 'hand' | 'deck' | 'discard'
 export const inArea = (id: string, seat: Seat): string => (id === EXHAUSTION_ID ? `${id}/area-${seat}` : id)
 export const inDiscard = (id: string): string => (id === EXHAUSTION_ID ? `${id}/discard` : id)
 export const pileOf = (pile: Pile, seat: Seat): string => `${pile}/${seat}`
-export const poolOf = (token: string, seat: Seat): string => `token-${token}/${seat}`
+export const poolOf = (token: string, seat: Seat): string => `pool-${token}/${seat}`
 
 /** A keeper who can still save: he lies in his area, and is asked for on a sheet of his own. */
 export const keeperOf = (id: string): string => `${KEEPER}${id}`
