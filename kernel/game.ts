@@ -41,7 +41,7 @@ export interface Option {
   readonly kind: string
   /** Of a card, its id. */
   readonly card?: string
-  /** What its words need beside the notation, where a game gives it: who a number is, what a skill does. */
+  /** Whom and what it is about beside that, by names a game gives: nobody has to read the notation. */
   readonly about?: Readonly<Record<string, string | number>>
 }
 

@@ -23,13 +23,60 @@ function sourcesIn(folder: string): Source[] {
 const phasesOf = (text: string): string[] =>
   Array.from(text.matchAll(/^ {2}(\w+): \d+,$/gm), (match) => match[1] ?? '')
 
-/** Whoever reads a decision's notation letter by letter instead of what the option says of itself. */
-const PARSING = [
-  /\baction\??\.(?:split|slice|substring|startsWith|endsWith|replace|match|at|charAt|indexOf|includes)\(/,
-  /\.(?:exec|test)\(\s*(?:\w+\.)*action\b/,
+const METHODS =
+  'split|slice|substring|startsWith|endsWith|replace|replaceAll|match|matchAll|search|at|charAt|indexOf|includes'
+
+/** Reading something letter by letter: by a method, a regular expression, as a number, or as another word. */
+const readingOf = (name: string): RegExp[] => [
+  new RegExp(`\\b${name}\\??\\.(?:${METHODS})\\(`),
+  new RegExp(`\\b${name}(?:\\?\\.)?\\[`),
+  new RegExp(`\\.(?:exec|test)\\(\\s*(?:\\w+\\.)*${name}\\b`),
+  new RegExp(`\\b(?:Number|Number\\.parseInt|parseInt)\\(\\s*(?:\\w+\\.)*${name}\\b`),
+  new RegExp(`\\[\\.\\.\\.(?:\\w+\\.)*${name}\\]`),
+  // What an event or a view calls its action is a word of the game, and no notation.
+  new RegExp(`(?<!\\bevent\\.)\\b${name} as (?!const\\b)`),
 ]
 
-const parsesNotation = ({ text }: Source): boolean => PARSING.some((form) => form.test(text))
+/** Notation put together, or a word of it in two parts; a table of expressions by kinds of options. */
+const WRITING = [
+  /\$\{(?:\w+\.)*\w*number\w*\}[+~-]`/i,
+  /['"`](?:sub|spend|use|token|reroll|take|regular)-(?:['"`\d]|\$\{)/,
+  /['"`](?:reroll-(?:own|other)|token-(?:shot|pass|defence)|regular-(?:left|centre|right))\b/,
+  /['"`](?:\d|\$\{[^}]*\})-lines\b/,
+  /Record<string, RegExp>/,
+]
+
+/** Decisions as the games write them, and what is none. */
+const NOTATION = ['8+', '8~', '6&7', '6x9', '8!', '7=6!+', '7=x4!9+', 'sub-1:8', '1:8', '2-lines', 'spend-2']
+const PROSE = 'any text'
+
+/** Whether an expression is made for notation: it knows digits, takes one of these whole, and not just anything. */
+function isForNotation(literal: string): boolean {
+  const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(literal) ?? []
+  if (!source.includes('\\d')) return false
+  try {
+    const form = new RegExp(`^(?:${source})$`, flags?.replace(/[gy]/g, ''))
+    return !form.test(PROSE) && NOTATION.some((decision) => form.test(decision))
+  } catch {
+    return false
+  }
+}
+
+const EXPRESSION = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\n\\])*\]|[^/\n\\[])+\/[a-z]*/g
+
+/** Other names under which a source has an option's notation. */
+const aliasesIn = (text: string): string[] => [
+  ...Array.from(
+    text.matchAll(/\{[^{}]*\baction: (\w+)[^{}]*\}(?=(?::[^=]*)? =|\) =>|: \w*Option\b)/g),
+    (m) => m[1] ?? '',
+  ),
+  ...Array.from(text.matchAll(/\b(?:const|let) (\w+) = (?:\w+\.)+action\b(?!\.|\()/g), (m) => m[1] ?? ''),
+]
+
+/** Whoever reads a decision's notation letter by letter instead of what the option says of itself. */
+const parsesNotation = ({ text }: Source): boolean =>
+  [...WRITING, ...['action', ...aliasesIn(text)].flatMap(readingOf)].some((form) => form.test(text)) ||
+  (text.match(EXPRESSION) ?? []).some(isForNotation)
 
 describe.each(readdirSync(join(root, 'games')))('%s', (game) => {
   const sources = sourcesIn(`games/${game}`)
@@ -68,9 +115,35 @@ describe('whoever draws or prints a match', () => {
       `const [number] = /^\\d+/.exec(action) ?? []`,
       `if (OWN[kind].test(option.action)) return`,
       `const [id] = action.split(':')`,
+      `const OWN: Readonly<Record<string, RegExp>> = {`,
+      `const number = Number.parseInt(action, 10)`,
+      `Number(option.action)`,
+      `CORNERS.indexOf(action as Corner)`,
+      `const [sign] = [...option.action]`,
+      `const sign = option.action[1]`,
+      `({ action: id }) => id.split(':')`,
+      `const id = option.action; const [number] = id.split('+')`,
+      `const meant = typed === \`\${number}+\``,
+      `if (option.action === \`\${player.number}-\`) return`,
+      `action === \`take-\${style}\``,
+      `typed.replace('sub-', '')`,
+      `const two = /^(\\d{1,2})&(\\d{1,2})$/`,
+      `/^(\\d+)(?:=(x?)(\\d+))?!(.*)$/`,
+      `return { 'reroll-own': 1 }`,
     ]
     for (const text of planted) expect([text, parsesNotation({ path: '', text })]).toEqual([text, true])
-    const innocent = [`words.option(request, option)`, `decide(option.action)`, `action === 'none'`]
+    const innocent = [
+      `words.option(request, option)`,
+      `decide(option.action)`,
+      `action === 'none'`,
+      `kinds[action]`,
+      `{ key, action: id, name: id.slice(0, 4) }`,
+      `const kind = event.action as Kind`,
+      `case 'take-style':`,
+      `case 'regular-corner':`,
+      `/^\\d{1,2}$/.test(word)`,
+      `/^([^@]+)(?:@(\\d{1,7})(ms|it))?$/`,
+    ]
     for (const text of innocent) expect([text, parsesNotation({ path: '', text })]).toEqual([text, false])
   })
 })

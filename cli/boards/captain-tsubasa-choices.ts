@@ -1,6 +1,6 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
-import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, inAreas, isOpening } from '@libero/captain-tsubasa/view'
+import type { CaptainTsubasaOption, Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, inAreas, isOpening, optionsOf } from '@libero/captain-tsubasa/view'
 import type { Odds, Option, Request, Seat, Wording } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import { columns, cut, flow, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
@@ -15,31 +15,33 @@ const NO = '0'
 
 /** Options that are cards, told by what is printed on them. */
 const CARDS: readonly string[] = ['play', 'take', 'target', 'motivate', 'sign', 'save']
-const isDeal = ({ kind }: Option): boolean => kind === 'motivate' || kind === 'sign'
+type WithCard = CaptainTsubasaOption & { readonly card: string }
+const isCard = (option: CaptainTsubasaOption): option is WithCard =>
+  CARDS.includes(option.kind) && option.card !== undefined
 const isNo = ({ kind }: Option): boolean => kind === 'stop' || kind === 'skip'
 
 export const asksForHand = (view: Seen, seat: Seat, request: Request | undefined): boolean => {
   const hand = view.sides[seat].hand ?? []
-  return request?.options.some(({ action }) => hand.includes(action)) === true
+  return request?.options.some(({ card }) => card !== undefined && hand.includes(card)) === true
 }
 
 export const asksForField = (request: Request | undefined): boolean => request?.kind === 'draft'
 
 /** As they are listed: whatever declines comes last. */
-const inOrder = ({ options }: Request): readonly Option[] => [
-  ...options.filter((option) => !isNo(option)),
-  ...options.filter(isNo),
+const inOrder = (request: Request): readonly CaptainTsubasaOption[] => [
+  ...optionsOf(request).filter((option) => !isNo(option)),
+  ...optionsOf(request).filter(isNo),
 ]
 
 /** What is typed for an option: its place in the list, so many tokens, or 0 to decline. */
-function keyOf(option: Option, request: Request): string {
+function keyOf(option: CaptainTsubasaOption, request: Request): string {
   if (isNo(option)) return NO
-  if (option.kind === 'spend') return option.action.replace('spend-', '')
+  if (option.kind === 'spend') return String(option.about.count)
   const isSpending = ({ kind }: Option) => kind === 'spend'
   const rest = inOrder(request).filter((each) => !isSpending(each))
   // Somebody to motivate stands behind the most tokens that can be spent; to spend none is 0.
   const first = Math.max(0, request.options.filter(isSpending).length - 1)
-  return String(first + rest.indexOf(option) + 1)
+  return String(first + rest.findIndex(({ action }) => action === option.action) + 1)
 }
 
 /** Options as rows below the question. Where there is no room for what cards can do, they stand side by side. */
@@ -52,7 +54,7 @@ export function drawChoices(
   const { request, width, height, ink } = scene
   if (!request) return []
   const options = inOrder(request)
-  const key = (option: Option) => ink('choice', padStart(keyOf(option, request), 2))
+  const key = (option: CaptainTsubasaOption) => ink('choice', padStart(keyOf(option, request), 2))
   const likely = ({ action }: Option) => {
     const odds = scene.odds.get(action)
     return odds ? `${GAP}${ink('strong', oddsWords(print, scene, odds))}` : ''
@@ -62,8 +64,7 @@ export function drawChoices(
     const odds = scene.odds.get(action)
     return odds ? ` ${ink('strong', percent(odds.likelihood))}` : ''
   }
-  const isCard = ({ kind = '', card }: Option) => CARDS.includes(kind) && card !== undefined
-  const said = (option: Option) => optionWords(print, words, scene, request, option)
+  const said = (option: CaptainTsubasaOption) => optionWords(print, words, scene, request, option)
   const others = options.filter((option) => !isCard(option)).map(said)
   const longest = Math.max(0, ...others.map((text) => Math.min(widthOf(text), 48)))
   const cards = options.filter(isCard)
@@ -75,13 +76,13 @@ export function drawChoices(
   const attacker = attackerOf(s)
   const attacks = (side: Seat) => (attacker === undefined ? undefined : attacker === side)
   const values = (id: string) => padEnd(valueSigns(print, id, ink, attacks(owner(id))), 6)
-  const deal = (option: Option) =>
-    isDeal(option)
-      ? `${print.text[option.kind === 'motivate' ? 'motivate' : 'sign']} ${priceSigns(print.price(option.action), ink)}  `
+  const deal = ({ kind, card }: WithCard) =>
+    kind === 'motivate' || kind === 'sign'
+      ? `${print.text[kind]} ${priceSigns(print.price(card), ink)}  `
       : ''
-  const name = Math.max(0, ...cards.map(({ action }) => widthOf(print.name(action))))
-  const card = (option: Option, isWhole: boolean): string[] => {
-    const id = option.action
+  const name = Math.max(0, ...cards.map((option) => widthOf(print.name(option.card))))
+  const card = (option: WithCard, isWhole: boolean): string[] => {
+    const id = option.card
     const label = `${key(option)} ${padEnd(print.name(id), name)} ${values(id)} ${deal(option)}`
     const can = [...print.abilities(id, team), likely(option).trimStart()].filter(Boolean)
     const rows = isWhole
@@ -103,8 +104,9 @@ export function drawChoices(
   const brief = (most: number) =>
     options.map((option) => {
       if (!isCard(option)) return `${key(option)} ${shortly(print, words, request, option)}${barely(option)}`
-      const price = isDeal(option) ? ` ${priceSigns(print.price(option.action), ink)}` : ''
-      return `${key(option)} ${cut(print.short(option.action), most)} ${print.values(option.action)}${price}`
+      const { kind, card: id } = option
+      const price = kind === 'motivate' || kind === 'sign' ? ` ${priceSigns(print.price(id), ink)}` : ''
+      return `${key(option)} ${cut(print.short(id), most)} ${print.values(id)}${price}`
     })
   const rows = [listed(true), listed(false), ...SHORTENED.map((most) => columns(brief(most), width - 2, 3))]
   const fitting = (most: number) => rows.find(({ length }) => length <= most)
@@ -152,13 +154,13 @@ function optionWords(
   words: Wording<CaptainTsubasaEvent>,
   { view, seat, odds }: Scene<Seen>,
   request: Request,
-  option: Option,
+  option: CaptainTsubasaOption,
 ): string {
-  const { action, kind, card } = option
+  const { action, kind, card, about } = option
   if ((kind === 'play' || kind === 'take') && card !== undefined)
     return print.inWords(card, view.sides[seat].team)
   const said = words.option(request, option)
-  return kind === 'action' && action === 'pass' && !odds.has(action)
+  return kind === 'action' && about.action === 'pass' && !odds.has(action)
     ? `${said}, ${print.game.oddsInPlay.keepsBall}`
     : said
 }
@@ -168,12 +170,12 @@ function shortly(
   print: Print,
   words: Wording<CaptainTsubasaEvent>,
   request: Request,
-  option: Option,
+  option: CaptainTsubasaOption,
 ): string {
-  const { action, kind = '', card, about } = option
-  if (kind === 'ability') return print.ability(String(about?.card), Number(about?.ability)) ?? action
+  const { action, kind, about } = option
+  if (kind === 'ability') return print.ability(about.card, about.ability) ?? action
   if (kind === 'spend' || kind === 'action') return words.nameOf(action)
-  if (CARDS.includes(kind) && card !== undefined) return `${print.name(card)} ${print.values(card)}`
+  if (isCard(option)) return `${print.name(option.card)} ${print.values(option.card)}`
   // What follows a colon explains it.
   return words.option(request, option).split(':')[0] ?? action
 }
@@ -231,7 +233,7 @@ export function callables(
   seat: Seat,
   request: Request,
 ): Callable[] {
-  const offered = request.options.map((option) => ({
+  const offered = optionsOf(request).map((option) => ({
     key: keyOf(option, request),
     action: option.action,
     name: shortly(print, words, request, option),

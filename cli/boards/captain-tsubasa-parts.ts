@@ -46,7 +46,7 @@ export function areaRows(print: Print, s: Seen, side: Seat, { request, width, in
   const asked = new Set(
     (request?.options ?? [])
       .filter(({ kind }) => kind === 'target' || kind === 'save')
-      .map(({ action }) => action),
+      .map(({ card }) => card),
   )
   const attacker = attackerOf(s)
   const attacks = attacker === undefined ? undefined : attacker === side

@@ -1,6 +1,6 @@
 import type { FinaleEvent } from '@libero/finale'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
+import { handOf, inAction, isOnTheBall, optionsOf } from '@libero/finale/view'
 import type { Odds, Option, Request, Seat, Wording } from '@libero/kernel'
 import { fill, other, SEATS } from '@libero/kernel'
 import { columns, cut, padStart } from '../play/ink.ts'
@@ -21,18 +21,19 @@ export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Sc
   const keys = new Map(callables(print, words, view, seat, request).map(({ action, key }) => [action, key]))
   const key = (action: string) => ink('choice', padStart(keys.get(action) ?? '', 2))
   if (asksForTactic(request)) {
-    return request.options.map((option) =>
+    return optionsOf(request).map((option) =>
       option.kind === 'tactic'
-        ? `${key(option.action)} ${tacticRow(print, option.action, width - BESIDE_CARD, ink)}`
+        ? `${key(option.action)} ${tacticRow(print, option.card, width - BESIDE_CARD, ink)}`
         : `${key(option.action)} ${words.option(request, option)}`,
     )
   }
   const men = new Map(view.sides[seat].men.map((man) => [man.id, man]))
-  const cell = ({ action, ...option }: Option, shape: Shape): string => {
-    const man = men.get(action)
-    if (!man) return `${key(action)} ${words.option(request, { action, ...option })}`
+  const cell = (option: Option, shape: Shape): string => {
+    const { action, card = '' } = option
+    const man = men.get(card)
+    if (!man) return `${key(action)} ${words.option(request, option)}`
     const odds = scene.odds.get(action)
-    const name = shape === 'tight' ? cut(print.shortName(action), TIGHT_NAME) : print.shortName(action)
+    const name = shape === 'tight' ? cut(print.shortName(card), TIGHT_NAME) : print.shortName(card)
     const label = odds && shape === 'long' ? ` ${oddsWord(print, scene, odds)}` : ''
     const likely = odds ? ink('strong', `${label} ${percent(odds.likelihood)}`) : ''
     const gap = odds && shape !== 'tight' ? ' ' : ''
@@ -40,7 +41,7 @@ export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Sc
   }
   // Men stand in columns of their own, which what else can be done does not spread.
   const [called, others] = [true, false].map((isMan) =>
-    request.options.filter((option) => men.has(option.action) === isMan),
+    request.options.filter(({ kind }) => (kind === 'man') === isMan),
   )
   const rows = (shape: Shape) => [
     ...(others ?? []).map((option) => cell(option, shape)),
@@ -90,13 +91,13 @@ export function choicesInWords(print: Print, words: Wording<FinaleEvent>, scene:
   if (!request) return []
   const men = new Map(view.sides[seat].men.map((man) => [man.id, man]))
   const keys = new Map(callables(print, words, view, seat, request).map(({ action, key }) => [action, key]))
-  return request.options.map((option) => {
-    const man = men.get(option.action)
+  return optionsOf(request).map((option) => {
+    const man = option.kind === 'man' ? men.get(option.card) : undefined
     const odds = scene.odds.get(option.action)
     const what = man
       ? manWords(print, man)
       : option.kind === 'tactic'
-        ? tacticWords(print, option.action)
+        ? tacticWords(print, option.card)
         : words.option(request, option)
     const likely = odds ? `; ${oddsWord(print, scene, odds)} ${percent(odds.likelihood)}` : ''
     return `${padStart(keys.get(option.action) ?? '', 4)} ${what}${likely}`

@@ -156,7 +156,7 @@ function goalRow(print: Print, s: Seen, side: Seat, keeper: string, scene: Scene
 /** What a man is to the question or the action. */
 function stateOf(s: Seen, side: Seat, { seat, request }: Scene): (man: ManSeen) => ManState {
   const own = s.sides[side]
-  const options = new Set(side === seat ? request?.options.map((option) => option.action) : [])
+  const options = new Set(side === seat ? request?.options.map(({ card }) => card) : [])
   const plans = own.changes ?? []
   return (man) => {
     if (own.leaving === man.id || plans.some(([off]) => off === man.id)) return 'leaves'

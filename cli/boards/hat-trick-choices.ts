@@ -1,21 +1,27 @@
-import type { Corner, HatTrickEvent } from '@libero/hat-trick'
+import type { HatTrickEvent } from '@libero/hat-trick'
 import { CORNERS } from '@libero/hat-trick'
-import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/view'
+import type {
+  Going,
+  HatTrickOption,
+  PlayerSeen,
+  Seen,
+  Standing,
+  StyleCardOption,
+} from '@libero/hat-trick/view'
 import {
-  byField,
   fieldsOfLine,
   footballsIn,
   handOf,
   isOutfield,
   lineOf,
-  mirrored,
+  moveNotation,
+  optionsOf,
   partsOf,
+  passNotation,
   sideOf,
-  stepFrom,
 } from '@libero/hat-trick/view'
 import type { Odds, Option, Request, Seat, Wording } from '@libero/kernel'
 import { entry, fill } from '@libero/kernel'
-import type { Ink } from '../play/ink.ts'
 import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
@@ -35,62 +41,53 @@ export const asksForCard = (request: Request | undefined): boolean =>
  * What is typed for an option: the place of a card, a shirt number, a number of lines, the place of a corner. Where
  * nobody is moved, uses of the expansion's cards are numbered: their ids are long, and no shirt number is asked for.
  */
-function keyOf(
-  { action, kind }: Pick<Option, 'action' | 'kind'>,
-  cards: readonly string[],
-  request: Request,
-): string {
-  switch (kind) {
+function keyOf(option: HatTrickOption, cards: readonly string[], request: Request): string {
+  switch (option.kind) {
     case 'card':
-      return String(cards.indexOf(action) + 1)
+      return String(cards.indexOf(option.card) + 1)
     case 'distance':
-      return String(Number.parseInt(action, 10))
+      return String(option.about.lines)
     case 'corner':
-      return String(CORNERS.indexOf(action as Corner) + 1)
+      return String(CORNERS.indexOf(option.about.corner) + 1)
     case 'regular-corner':
-      return String(CORNERS.indexOf(action.replace('regular-', '') as Corner) + 1 + CORNERS.length)
+      return String(CORNERS.indexOf(option.about.corner) + 1 + CORNERS.length)
     case 'yes':
       return YES
     case 'no':
       return NO
     case 'substitution':
-      return action.replace('sub-', '')
+      return `${option.about.bench}:${option.about.number}`
     case 'style-card':
-      // Whom it concerns, as a move would be typed; without anybody its place in the list.
-      return action.split(':')[1] ?? placeOf(action, request)
+      return aimTyped(option) || placeOf(option, request)
     default:
-      return isUse(kind) && !request.options.some((option) => option.kind === 'move')
-        ? placeOf(action, request)
-        : action
+      return isUse(option) && !request.options.some(({ kind }) => kind === 'move')
+        ? placeOf(option, request)
+        : option.action
   }
 }
 
+/** Whom a style card concerns, as a move would be typed; nothing where it concerns nobody. */
+function aimTyped({ about: { number, other, way } }: StyleCardOption): string {
+  return number === undefined ? `${other ?? ''}${way ?? ''}` : `${number}&${other}`
+}
+
 /** Options of the Players expansion that use a card: a skill, a style card, the bench. */
-const USES: readonly (string | undefined)[] = [
-  'skill',
-  'style-card',
-  'substitution',
-  'prevention',
-  'take-style',
-]
-const isUse = (kind: string | undefined): boolean => USES.includes(kind)
-const usesOf = ({ options }: Request): readonly Option[] => options.filter(({ kind }) => isUse(kind))
-const placeOf = (action: string, request: Request): string =>
-  String(usesOf(request).findIndex((option) => option.action === action) + 1)
+const USES: readonly string[] = ['skill', 'style-card', 'substitution', 'prevention', 'take-style']
+const isUse = ({ kind }: Option): boolean => USES.includes(kind)
+const usesOf = (request: Request): readonly HatTrickOption[] => optionsOf(request).filter(isUse)
+const placeOf = ({ action }: Option, { options }: Request): string =>
+  String(options.filter(isUse).findIndex((option) => option.action === action) + 1)
 
 const cardsOf = (view: Seen, seat: Seat): readonly string[] => [...new Set(handOf(view.sides[seat]))]
 
-/** Where a move leads, and with whom places are changed. */
-function moveOf(
-  s: Seen,
-  seat: Seat,
-  action: string,
-): { readonly forward: boolean; readonly to: string; readonly there: Standing | undefined } {
-  const player = s.sides[seat].players.find(({ number }) => number === Number.parseInt(action, 10))
-  const forward = action.endsWith('+')
-  const to = player?.field ? (stepFrom(seat, player.field, forward) ?? '') : ''
-  return { forward, to, there: byField(s).get(to) }
+/** Whoever stands where somebody goes, so that they change places. */
+function changesWith(s: Seen, { with: number, withSeat: seat }: Going): Standing | undefined {
+  const player = seat === undefined ? undefined : playerOf(s, seat, number)
+  return seat === undefined || player === undefined ? undefined : { seat, player }
 }
+
+const playerOf = (s: Seen, seat: Seat, number: number | undefined): PlayerSeen | undefined =>
+  s.sides[seat].players.find((player) => player.number === number)
 
 /**
  * Options as rows below the question: cards and yes or no in rows, moves and passes side by side. Uses of cards are
@@ -105,37 +102,46 @@ export function drawChoices(
   const { request, width, height, ink, view: s, seat } = scene
   if (!request) return []
   const cards = cardsOf(s, seat)
-  const key = (option: Option, room = 2) => ink('choice', padStart(keyOf(option, cards, request), room))
+  const key = (option: HatTrickOption, room = 2) =>
+    ink('choice', padStart(keyOf(option, cards, request), room))
   const likely = (action: string) => {
     const odds = scene.odds.get(action)
     return odds ? `${GAP}${ink('strong', oddsWords(print, odds))}` : ''
   }
   const longest = Math.max(
     ...request.options
-      .filter((option) => !isUse(option.kind))
+      .filter((option) => !isUse(option))
       .map((option) => widthOf(words.option(request, option))),
   )
-  const cell = (option: Option): string => {
-    if (option.kind === 'move') {
-      const { forward, to, there } = moveOf(s, seat, option.action)
-      return `${key(option, 3)} ${forward ? '↑' : '↓'}${to}${there ? ` ${inShort(there, ink)}` : ''}`
+  const to = (field: string, there: Standing | undefined) =>
+    `${field}${there ? ` ${inShort(there, ink)}` : ''}`
+  const cell = (option: HatTrickOption): string => {
+    switch (option.kind) {
+      case 'move': {
+        const { about } = option
+        return `${key(option, 3)} ${about.way === 'forward' ? '↑' : '↓'}${to(about.to, changesWith(s, about))}`
+      }
+      case 'switch':
+        return `${key(option, 3)} ↔${to(option.about.to, changesWith(s, option.about))}`
+      case 'interchange':
+        return `${key(option, 3)} ⇄`
+      case 'pass': {
+        const player = playerOf(s, seat, option.about.number)
+        const where = player ? `  ${ink('faint', player.field ?? '')} ${footballs(player)}` : ''
+        return `${key(option)} ${padEnd(words.option(request, option), longest)}${where}`
+      }
+      case 'card': {
+        const count = handOf(s.sides[seat]).filter((id) => id === option.card).length
+        return `${key(option)} ${cardRow(print, option.card)}${count > 1 ? ` ×${count}` : ''}`
+      }
+      default:
+        return `${key(option)} ${padEnd(words.option(request, option), longest)}${likely(option.action)}`.trimEnd()
     }
-    if (option.kind === 'switch' || option.kind === 'interchange')
-      return `${key(option, 3)} ${across(s, seat, option, ink)}`
-    if (option.kind === 'pass') {
-      const player = s.sides[seat].players.find(({ number }) => String(number) === option.action)
-      const where = player ? `  ${ink('faint', player.field ?? '')} ${footballs(player)}` : ''
-      return `${key(option)} ${padEnd(words.option(request, option), longest)}${where}`
-    }
-    if (option.kind === 'card') {
-      const count = handOf(s.sides[seat]).filter((id) => id === option.action).length
-      return `${key(option)} ${cardRow(print, option.action)}${count > 1 ? ` ×${count}` : ''}`
-    }
-    return `${key(option)} ${padEnd(words.option(request, option), longest)}${likely(option.action)}`.trimEnd()
   }
-  const isWide = ({ kind = '' }: Option) => ['move', 'pass', 'switch', 'interchange'].includes(kind)
-  const few = request.options.filter((option) => !isWide(option) && !isUse(option.kind))
-  const rows = [...few.map(cell), ...columns(request.options.filter(isWide).map(cell), width - 2, 2)]
+  const options = optionsOf(request)
+  const isWide = ({ kind }: Option) => ['move', 'pass', 'switch', 'interchange'].includes(kind)
+  const few = options.filter((option) => !isWide(option) && !isUse(option))
+  const rows = [...few.map(cell), ...columns(options.filter(isWide).map(cell), width - 2, 2)]
   const question = wrapped(words.prompt(request), width - 4).length
   const room = height - 2 - taken - question - rows.length
   const uses = drawUses(print, words, scene, request, key, likely, room)
@@ -148,7 +154,7 @@ function drawUses(
   words: Wording<HatTrickEvent>,
   { width, ink, seat, view }: Scene<Seen>,
   request: Request,
-  key: (option: Option, room: number) => string,
+  key: (option: HatTrickOption, room: number) => string,
   likely: (action: string) => string,
   room: number,
 ): string[] {
@@ -186,15 +192,6 @@ function drawUses(
     option.kind === 'skill' ? ink('choice', option.action) : key(option, 0),
   )
   return columns(typed, width - 2, 2)
-}
-
-/** Where a player goes across his line, or that two change places. */
-function across(s: Seen, seat: Seat, { action, kind }: Option, ink: Ink): string {
-  const player = s.sides[seat].players.find(({ number }) => number === Number.parseInt(action, 10))
-  if (kind === 'interchange' || !player?.field) return '⇄'
-  const to = mirrored(player.field)
-  const there = byField(s).get(to)
-  return `↔${to}${there ? ` ${inShort(there, ink)}` : ''}`
 }
 
 /** `●●●○ 3 left   short pass`: what counts first. */
@@ -243,16 +240,16 @@ export function choicesInWords(print: Print, words: Wording<HatTrickEvent>, scen
   if (!request) return []
   const { text } = print
   const cards = cardsOf(s, seat)
-  return request.options.map((option) => {
+  return optionsOf(request).map((option) => {
     const odds = scene.odds.get(option.action)
     const said = [words.option(request, option)]
     if (option.kind === 'move') {
-      const { to, there } = moveOf(s, seat, option.action)
-      said.push(fill(text.goesTo, { field: to }))
+      const there = changesWith(s, option.about)
+      said.push(fill(text.goesTo, { field: option.about.to }))
       if (there) said.push(fill(text.swaps, { man: calledBy(print, seat, there) }))
     }
     if (option.kind === 'pass') {
-      const player = s.sides[seat].players.find(({ number }) => String(number) === option.action)
+      const player = playerOf(s, seat, option.about.number)
       if (player) said.push(player.field ?? '', footballWords(print, player))
     }
     if (odds) said.push(oddsWords(print, odds))
@@ -281,20 +278,33 @@ export function callables(
   request: Request,
 ): Callable[] {
   const cards = cardsOf(view, seat)
-  const called = (option: Option): Callable => ({
+  const offered = optionsOf(request).map((option) => ({
     key: keyOf(option, cards, request),
     action: option.action,
     name: words.option(request, option),
-  })
-  const isOption = (action: string) => request.options.some((option) => option.action === action)
-  const players = view.sides[seat].players.filter(({ number }) => isOutfield(number))
-  const [of] = request.options.filter(({ kind }) => kind === 'move' || kind === 'pass')
-  const others =
-    of === undefined
-      ? []
-      : players
-          .flatMap(({ number }) => (of.kind === 'move' ? [`${number}+`, `${number}-`] : [`${number}`]))
-          .filter((action) => !isOption(action))
-          .map((action) => called({ action, kind: of.kind }))
-  return [...request.options.map(called), ...others]
+  }))
+  const isOffered = ({ action }: Option) => offered.some((each) => each.action === action)
+  const others = view.sides[seat].players
+    .filter(({ number }) => isOutfield(number))
+    .flatMap(({ number }) => wouldBe(number, request))
+    .filter((option) => !isOffered(option))
+    .map((option) => ({ key: option.action, action: option.action, name: words.option(request, option) }))
+  return [...offered, ...others]
 }
+
+/** What naming a player means where a move or a pass is asked for. */
+function wouldBe(number: number, { options }: Request): readonly Option[] {
+  switch (options.find(({ kind }) => kind === 'move' || kind === 'pass')?.kind) {
+    case 'move':
+      return WAYS.map((way) => ({
+        action: moveNotation(number, way),
+        kind: 'move',
+        about: { number, way },
+      }))
+    case 'pass':
+      return [{ action: passNotation(number), kind: 'pass', about: { number } }]
+    default:
+      return []
+  }
+}
+const WAYS = ['forward', 'back'] as const

@@ -1,6 +1,14 @@
 import { COLUMNS } from '@libero/hat-trick'
-import type { PlayerSeen, Seen, Standing } from '@libero/hat-trick/view'
-import { byField, fieldsOfLine, footballsIn, hasBall, LINES_DOWN, sideOf } from '@libero/hat-trick/view'
+import type { HatTrickOption, PlayerSeen, Seen, Standing } from '@libero/hat-trick/view'
+import {
+  byField,
+  fieldsOfLine,
+  footballsIn,
+  hasBall,
+  LINES_DOWN,
+  optionsOf,
+  sideOf,
+} from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
@@ -105,23 +113,23 @@ function secondRow(
 }
 
 /** The coach's own numbers his question is about. */
-function numbersAsked({ request }: Scene): ReadonlySet<number> {
-  return new Set(
-    (request?.options ?? []).flatMap(({ kind = '', action }) =>
-      (OF_PLAYERS[kind]?.exec(action) ?? []).map(Number),
-    ),
-  )
-}
+const numbersAsked = ({ request }: Scene): ReadonlySet<number> =>
+  new Set(request && optionsOf(request).flatMap(ownNumbers))
 
-/** Where an option of each kind names the coach's own players: '8+', '6&7', '7=6!+', '6x9', 'sub-1:8'. */
-const OF_PLAYERS: Readonly<Record<string, RegExp>> = {
-  move: /^\d+/,
-  pass: /^\d+/,
-  switch: /^\d+/,
-  skill: /^\d+/,
-  prevention: /^\d+/,
-  interchange: /^(\d+)&(\d+)$/,
-  substitution: /\d+$/,
+function ownNumbers({ kind, about }: HatTrickOption): readonly number[] {
+  switch (kind) {
+    case 'move':
+    case 'pass':
+    case 'switch':
+    case 'skill':
+    case 'prevention':
+    case 'substitution':
+      return [about.number]
+    case 'interchange':
+      return [about.number, about.other]
+    default:
+      return []
+  }
 }
 
 /** `◉■10L★ ▲5 ▼1 b5`, or a free field. */

@@ -1,9 +1,9 @@
 import type { PlayerType } from '@libero/hat-trick'
-import { STYLES, typeOf } from '@libero/hat-trick'
+import { typeOf } from '@libero/hat-trick'
 import type { TypeWords } from '@libero/hat-trick/text'
-import type { BenchSeen, PlayerSeen, Seen, SideSeen } from '@libero/hat-trick/view'
+import type { BenchSeen, HatTrickOption, PlayerSeen, Seen, SideSeen, Sign, Use } from '@libero/hat-trick/view'
 import { isOutfield, isToBeCompared } from '@libero/hat-trick/view'
-import type { Option, Seat } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
 import { entry, fill, other } from '@libero/kernel'
 import { styleCardWords, typeWords } from '../hat-trick/players-words.ts'
 import type { Ink } from '../play/ink.ts'
@@ -159,13 +159,13 @@ export function styleSheet(players: PlayersPrint, side: SideSeen, { ink, width }
   ]
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '+': '↑', '-': '↓', '<': '←', '>': '→', '~': '↩', '.': '–' }
+const SIGNS: Readonly<Record<Sign, string>> = { '+': '↑', '-': '↓', '<': '←', '>': '→', '~': '↩', '.': '–' }
 
-/** What follows the '!' of a skill or the ':' of a style card, by signs: '8↑', '→9', '6⇄7'. */
-function variantInShort(variant: string): string {
-  const [, number = '', sign = ''] = /^(\d*)([-+<>~.]?)$/.exec(variant) ?? []
-  if (number && !sign) return `→${number}`
-  return variant.includes('&') ? variant.replace('&', '⇄') : `${number}${SIGNS[sign] ?? sign}`
+/** Whom a skill or a style card is used on and which way, by signs: '8↑', '→9', '6⇄7'; `one` changes places. */
+function aimInShort({ way, other }: Use, one?: number): string {
+  if (other === undefined) return way === undefined ? '' : SIGNS[way]
+  if (one !== undefined) return `${one}⇄${other}`
+  return way === undefined ? `→${other}` : `${other}${SIGNS[way]}`
 }
 
 /** `1 Sweeper → 2 3 10` for everybody on the bench who can come on, and how that is typed. */
@@ -173,17 +173,17 @@ export function subsInShort(
   players: PlayersPrint,
   s: Seen,
   seat: Seat,
-  subs: readonly Option[],
+  subs: readonly HatTrickOption[],
   ink: Ink,
 ): string[] {
-  const changes = subs.map(({ action }) => action.replace('sub-', '').split(':'))
-  const [[nth = '', number = ''] = []] = changes
-  const rows = [...new Set(changes.map(([bench]) => bench))].map((bench = '') => {
-    const man = s.sides[seat].bench?.[Number(bench) - 1]
+  const changes = subs.flatMap(({ kind, about }) => (kind === 'substitution' ? [about] : []))
+  const rows = [...new Set(changes.map(({ bench }) => bench))].map((bench) => {
+    const man = s.sides[seat].bench?.[bench - 1]
     const name = man ? ` ${benchMan(players, man)}` : ''
-    const numbers = changes.flatMap(([each, place = '']) => (each === bench ? [place] : []))
-    return `${ink('choice', padStart(bench, 2))}${name} → ${ink('choice', numbers.join(' '))}`
+    const numbers = changes.flatMap((each) => (each.bench === bench ? [each.number] : []))
+    return `${ink('choice', padStart(String(bench), 2))}${name} → ${ink('choice', numbers.join(' '))}`
   })
+  const [{ bench: nth = '', number = '' } = {}] = changes
   return [...rows, ink('faint', `   ${fill(players.board.subTyped, { nth, number })}`)]
 }
 
@@ -192,28 +192,30 @@ export function useInShort(
   players: PlayersPrint,
   s: Seen,
   seat: Seat,
-  { action, kind }: Option,
+  option: HatTrickOption,
   ink: Ink,
 ): string {
   const { text } = players
-  const own = (number: string) => s.sides[seat].players.find((player) => `${player.number}` === number)
-  const theirs = (number: string) => ink(KIT_STYLES[other(seat)], `${KITS[other(seat)]}${number}`)
-  if (kind === 'take-style') {
-    const style = STYLES.find((each) => action === `take-${each}`)
-    return style ? text.styles[style].name : action
+  const theirs = (number: number) => ink(KIT_STYLES[other(seat)], `${KITS[other(seat)]}${number}`)
+  switch (option.kind) {
+    case 'take-style':
+      return text.styles[option.about.style].name
+    case 'prevention':
+      return `${option.about.number} ✕ ${theirs(option.about.other)}`
+    case 'style-card': {
+      const { about } = option
+      return `${styleCardWords(text, about.card).name} ${aimInShort(about, about.number)}`.trimEnd()
+    }
+    case 'skill': {
+      const { about } = option
+      const player = s.sides[seat].players.find(({ number }) => number === about.number)
+      const who = player
+        ? `${about.number}${goldMark(player).trim()} ${wordsOf(players, player).short}`
+        : String(about.number)
+      const lender = about.from === undefined ? '' : `(${about.theirs ? theirs(about.from) : about.from})`
+      return [who, lender, aimInShort(about)].filter(Boolean).join(' ')
+    }
+    default:
+      return option.action
   }
-  if (kind === 'prevention') {
-    const [mine = '', whom = ''] = action.split('x')
-    return `${mine} ✕ ${theirs(whom)}`
-  }
-  if (kind === 'style-card') {
-    const [id = '', variant = ''] = action.split(':')
-    return `${styleCardWords(text, id).name} ${variantInShort(variant)}`.trimEnd()
-  }
-  const [, number = '', foreign = '', lender = '', variant = ''] =
-    /^(\d+)(?:=(x?)(\d+))?!(.*)$/.exec(action) ?? []
-  const player = own(number)
-  const who = player ? `${number}${goldMark(player).trim()} ${wordsOf(players, player).short}` : number
-  const from = lender ? `(${foreign ? theirs(lender) : lender})` : ''
-  return [who, from, variantInShort(variant)].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import type { CardSet, ExpansionSet, HatTrickEvent } from '@libero/hat-trick'
 import { HALVES, OUR_CARDS } from '@libero/hat-trick'
-import { TEXTS } from '@libero/hat-trick/text'
+import { nearest, spelled, TEXTS } from '@libero/hat-trick/text'
 import type { Seen, SideSeen } from '@libero/hat-trick/view'
 import { handOf, keeperHasBall } from '@libero/hat-trick/view'
 import type { Language, Pair, Seat, Wording } from '@libero/kernel'
@@ -17,6 +17,7 @@ import {
   drawChoices,
   oddsWords,
 } from './hat-trick-choices.ts'
+import { paragraphs } from './hat-trick-paragraphs.ts'
 import { BALL, pitchRows, SPACIOUS } from './hat-trick-pitch.ts'
 import { benchFact, bonusWords, teamFacts } from './hat-trick-players.ts'
 import { playersBoardTexts } from './hat-trick-players-text.ts'
@@ -24,7 +25,6 @@ import { Print } from './hat-trick-print.ts'
 import { openPiles, ownCards, printedTeams, stock, tableInWords } from './hat-trick-sheets.ts'
 import { story } from './hat-trick-story.ts'
 import { hatTrickBoardTexts } from './hat-trick-text.ts'
-import { nearest, paragraphs, spelled } from './hat-trick-typed.ts'
 
 /** A table of Hat-Trick on a terminal: the pitch standing, the coach's own goal below, then cards and hand. */
 export function hatTrickBoard(

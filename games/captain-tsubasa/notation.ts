@@ -13,6 +13,7 @@ import {
   TOP,
   USE,
 } from './codes.ts'
+import { abilityNotation, ROLLS, TOP_NOTATION, tokenNotation } from './options.ts'
 import { specialId } from './rules/special-shot.ts'
 import type { State } from './state.ts'
 import { ACTIONS, CARDS, POOL, SPECIALS, TOKENS } from './vocabulary.ts'
@@ -21,17 +22,15 @@ import { ACTIONS, CARDS, POOL, SPECIALS, TOKENS } from './vocabulary.ts'
 const WORDS: ReadonlyMap<number, string> = new Map([
   [STOP, 'stop'],
   [SKIP, 'skip'],
-  [TOP, 'top'],
+  [TOP, TOP_NOTATION],
   [START, 'start'],
   [LET_START, 'let-start'],
-  [USE, 'use-1'],
-  [USE + 1, 'use-2'],
-  ...TOKENS.map((token, i) => [TOKEN + i, `token-${token}`] as const),
+  [USE, abilityNotation(1)],
+  [USE + 1, abilityNotation(2)],
+  ...TOKENS.map((token, i) => [TOKEN + i, tokenNotation(token)] as const),
   ...ACTIONS.map((action, i) => [ACTION + i, action] as const),
   ...Array.from({ length: POOL + 1 }, (_, n) => [SPEND + n, `spend-${n}`] as const),
-  [REROLL, 'reroll-own'],
-  [REROLL + 1, 'reroll-other'],
-  [REROLL + 2, 'reroll-keeper'],
+  ...ROLLS.map((whose, i) => [REROLL + i, `reroll-${whose}`] as const),
 ])
 const CODES: ReadonlyMap<string, number> = new Map(Array.from(WORDS, ([code, word]) => [word, code]))
 

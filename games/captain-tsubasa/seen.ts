@@ -2,6 +2,15 @@ import type { Outcome, Pair, Seat, SeatName, View } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
 import type { Action, Booking, Team, Token } from './vocabulary.ts'
 
+export type { CaptainTsubasaOption, Roll } from './options.ts'
+export {
+  abilityNotation,
+  captainTsubasaOption,
+  optionsOf,
+  TOP_NOTATION,
+  tokenNotation,
+} from './options.ts'
+
 /** What a viewer sees, as `view.ts` writes it. Cards are named by their ids. */
 export interface Seen extends View {
   readonly game: 'captain-tsubasa'

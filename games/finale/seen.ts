@@ -3,6 +3,9 @@ import { SEATS } from '@libero/kernel'
 import type { Action, Club, Hazard, Line, Whereabouts } from './vocabulary.ts'
 import { LINES } from './vocabulary.ts'
 
+export type { FinaleOption } from './options.ts'
+export { finaleOption, optionsOf } from './options.ts'
+
 /** What a viewer sees, as `view.ts` writes it. What he may not see is a number or missing. */
 export interface Seen extends View {
   readonly game: 'finale'

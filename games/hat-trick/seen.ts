@@ -6,6 +6,9 @@ import type { Style, When } from './cards/skills.ts'
 import type { Corner, Kind, Side } from './vocabulary.ts'
 import { CARD_IDS, LINES, NUMBERS } from './vocabulary.ts'
 
+export type { Going, HatTrickOption, Sign, StyleCardOption, Use } from './options.ts'
+export { hatTrickOption, moveNotation, optionsOf, passNotation, wayOf } from './options.ts'
+
 /** What a viewer sees, as `view.ts` writes it. Cards go by their ids, fields as 'b3'. */
 export interface Seen extends View {
   readonly game: 'hat-trick'
@@ -198,10 +201,6 @@ export const sideOf = ({ number, side }: Pick<PlayerSeen, 'number' | 'side'>): S
 
 const LETTERS = 'abcd'
 
-/** The field on the other side of the same line. */
-export const mirrored = (field: string): string =>
-  `${LETTERS[LETTERS.length - 1 - LETTERS.indexOf(field[0] ?? '')] ?? ''}${field.slice(1)}`
-
 /** The fields of one of a coach's lines from his left to his right; 1 is his goal line. */
 export function fieldsOfLine(seat: Seat, line: number): readonly string[] {
   const rank = seat === 0 ? line : LINES + 1 - line
@@ -216,12 +215,6 @@ export const LINES_DOWN: readonly number[] = Array.from({ length: LINES }, (_, i
 export function lineOf(seat: Seat, field: string): number {
   const rank = Number(field.slice(1))
   return seat === 0 ? rank : LINES + 1 - rank
-}
-
-/** The field one line on for this coach, or back; nothing beyond the pitch. */
-export function stepFrom(seat: Seat, field: string, forward: boolean): string | undefined {
-  const rank = Number(field.slice(1)) + ((seat === 0) === forward ? 1 : -1)
-  return rank >= 1 && rank <= LINES ? `${field[0]}${rank}` : undefined
 }
 
 export interface Standing {

@@ -49,7 +49,9 @@ export const action = question({
     },
   }),
   about: (s, _seat, chosen) =>
-    chosen < ACTION ? { kind: 'motivate', card: s.cards.id(chosen) } : { kind: 'action' },
+    chosen < ACTION
+      ? { kind: 'motivate', card: s.cards.id(chosen) }
+      : { kind: 'action', about: { action: ACTIONS[chosen - ACTION] } },
   odds: oddsOfAction,
   check(s, fields) {
     if (s.turn !== s.attacker) fields.wrong('turn')

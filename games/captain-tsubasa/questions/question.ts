@@ -2,6 +2,7 @@ import type { Awaiting, Question, Refusal, Seat } from '@libero/kernel'
 import { LAST_CODE } from '../codes.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import { read, write } from '../notation.ts'
+import type { Meaning } from '../options.ts'
 import type { State } from '../state.ts'
 import { AREA, BENCH, CARDS, FIRST_MOTIVATION, FIRST_TRANSFER, HAND } from '../vocabulary.ts'
 
@@ -20,7 +21,8 @@ interface Refusing extends Pick<CaptainTsubasaQuestion, 'rule'> {
 }
 
 /** What a question says for itself; how a decision is written, read and refused is the same for all. */
-type Own = Omit<CaptainTsubasaQuestion, 'write' | 'read' | 'whyNot'> & Refusing
+type Own = Omit<CaptainTsubasaQuestion, 'write' | 'read' | 'whyNot' | 'about'> &
+  Refusing & { readonly about: (s: State, seat: Seat, action: number) => Meaning }
 
 export function question(own: Own): CaptainTsubasaQuestion {
   const { motivates, wantsCardInPlay, whyNotCard, whyNotWord, ...rest } = own

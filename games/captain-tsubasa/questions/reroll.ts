@@ -2,6 +2,7 @@ import type { Fields, Seat } from '@libero/kernel'
 import { A_CHOICE, other } from '@libero/kernel'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { REROLL, SKIP, SPECIAL } from '../codes.ts'
+import { ROLLS } from '../options.ts'
 import { Phase } from '../phase.ts'
 import { checkAfterDice } from '../position/check-contest.ts'
 import { canBeObliged } from '../rules/ability.ts'
@@ -60,7 +61,8 @@ export const reroll = question({
       },
     }
   },
-  about: (_s, _seat, action) => ({ kind: action === SKIP ? 'skip' : 'reroll' }),
+  about: (_s, _seat, action) =>
+    action === SKIP ? { kind: 'skip' } : { kind: 'reroll', about: { whose: ROLLS[action - REROLL] } },
   whyNotWord(s, _seat, action) {
     if (action < REROLL || action >= SPECIAL) return undefined
     return s.keeperDie > 0

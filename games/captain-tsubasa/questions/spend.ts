@@ -51,7 +51,9 @@ export const spend = question({
     },
   }),
   about: (s, _seat, action) =>
-    action < SPEND ? { kind: 'motivate', card: s.cards.id(action) } : { kind: 'spend' },
+    action < SPEND
+      ? { kind: 'motivate', card: s.cards.id(action) }
+      : { kind: 'spend', about: { count: action - SPEND } },
   whyNotWord(s, seat, action, rule) {
     if (action < SPEND || action >= REROLL) return undefined
     const token = helpfulToken(s, seat)

@@ -31,7 +31,7 @@ export const token = question({
   },
   inTime: (s, seat, actions) => best(actions, (action) => -s.pool[seat * 3 + action - TOKEN]),
   prompt: (s) => ({ key: 'token', about: { card: s.cards.id(cardOfAbility(s.ability)), left: s.owed } }),
-  about: () => ({ kind: 'token' }),
+  about: (_s, _seat, action) => ({ kind: 'token', about: { token: TOKENS[action - TOKEN] } }),
   whyNotWord(s, _seat, action) {
     if (action < TOKEN || action >= ACTION) return undefined
     const about = { token: TOKENS[action - TOKEN] ?? '' }

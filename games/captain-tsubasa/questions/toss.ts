@@ -23,6 +23,6 @@ export const toss = question({
   },
   inTime: firstOffered,
   prompt: () => ({ key: 'toss', about: {} }),
-  about: () => ({ kind: 'toss' }),
+  about: (_s, _seat, action) => ({ kind: 'toss', about: { starts: action === START ? 'own' : 'other' } }),
   check: checkEmptyAreas,
 })

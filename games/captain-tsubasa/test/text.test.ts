@@ -198,19 +198,26 @@ describe.each(LANGUAGES)('Captain Tsubasa in %s', (language) => {
 
 test('options say what they lead to', () => {
   const words = wording('en')
-  const say = (asked: Request, action: string, kind: string) => words.option(asked, { action, kind })
+  const say = (asked: Request, action: string, kind: string, about: Option['about'] = {}) =>
+    words.option(asked, { action, kind, about })
   const action = request('action', { shot: 7, pass: 3, defence: 5 })
-  expect(say(action, 'shot', 'action')).toBe('Shot: 7 against 5')
-  expect(say(action, 'pass', 'action')).toBe('Pass: 3 against 5')
+  expect(say(action, 'shot', 'action', { action: 'shot' })).toBe('Shot: 7 against 5')
+  expect(say(action, 'pass', 'action', { action: 'pass' })).toBe('Pass: 3 against 5')
   const sums = { action: 'shot', token: 'shot', attack: 7, defence: 8 }
-  expect(say(request('spend/attack', sums, 'spend'), 'spend-0', 'spend')).toBe('No tokens: 7 against 8')
-  expect(say(request('spend/attack', sums, 'spend'), 'spend-1', 'spend')).toBe('1 token: 8 against 8')
-  expect(say(request('spend/defence', sums, 'spend'), 'spend-2', 'spend')).toBe('2 tokens: 10 against 7')
+  expect(say(request('spend/attack', sums, 'spend'), 'spend-0', 'spend', { count: 0 })).toBe(
+    'No tokens: 7 against 8',
+  )
+  expect(say(request('spend/attack', sums, 'spend'), 'spend-1', 'spend', { count: 1 })).toBe(
+    '1 token: 8 against 8',
+  )
+  expect(say(request('spend/defence', sums, 'spend'), 'spend-2', 'spend', { count: 2 })).toBe(
+    '2 tokens: 10 against 7',
+  )
   const dice = request('reroll/attack', { own: 2, other: 5, attack: 9, defence: 12 }, 'reroll')
-  expect(say(dice, 'reroll-own', 'reroll')).toBe('Your own roll again (now 2)')
-  expect(say(dice, 'reroll-other', 'reroll')).toBe('Your opponent’s roll again (now 5)')
+  expect(say(dice, 'reroll-own', 'reroll', { whose: 'own' })).toBe('Your own roll again (now 2)')
+  expect(say(dice, 'reroll-other', 'reroll', { whose: 'other' })).toBe('Your opponent’s roll again (now 5)')
   const keeper = request('reroll-keeper', { die: 4 }, 'reroll')
-  expect(say(keeper, 'reroll-keeper', 'reroll')).toBe('The keeper’s roll again (now 4)')
+  expect(say(keeper, 'reroll-keeper', 'reroll', { whose: 'keeper' })).toBe('The keeper’s roll again (now 4)')
 })
 
 test('a pile that is empty is not mentioned, one that is not says how many are left', () => {

@@ -1,7 +1,8 @@
 import type { Option, Request } from '@libero/kernel'
 import { entry, fill, listed } from '@libero/kernel'
 import type { CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
-import { ACTIONS, TOKENS } from '../vocabulary.ts'
+import { captainTsubasaOption } from '../options.ts'
+import { TOKENS } from '../vocabulary.ts'
 import { abilityBrief, abilityWords, saveBrief } from './abilities.ts'
 import type { Names } from './names.ts'
 import type { CaptainTsubasaText } from './text.ts'
@@ -113,66 +114,52 @@ export function optionWords(
   names: Names,
   cards: CardWords,
   request: Request,
-  { action, kind, card, about }: Option,
+  given: Option,
 ): string {
-  switch (kind) {
+  const option = captainTsubasaOption(given)
+  const { about: asked, key } = request.prompt
+  const words = decisionWords(text, names, option.action)
+  const number = (name: string) => Number(asked[name] ?? 0)
+  switch (option.kind) {
     case 'play':
+      return fullWords(cards, option.card)
     case 'take':
-      return card === undefined ? topWords(text, names, request, action) : fullWords(cards, card)
+      if (option.card !== undefined) return fullWords(cards, option.card)
+      // §4.3 The top card of the pile, and how many there are.
+      return asked.left === undefined ? words : fill(text.options.top, { top: words, left: asked.left })
     case 'target':
-      return FOR_ABILITIES.includes(request.prompt.key) ? fullWords(cards, action) : cards.withValues(action)
+      return FOR_ABILITIES.includes(key) ? fullWords(cards, option.card) : cards.withValues(option.card)
     case 'motivate':
     case 'sign':
-      return cards.withAbilities(cards.deal(action), action)
+      return cards.withAbilities(cards.deal(option.card), option.card)
     case 'save':
-      return cards.withRolls(action)
+      return cards.withRolls(option.card)
     case 'ability':
-      return cards.ability(String(about?.card), Number(about?.ability)) ?? decisionWords(text, names, action)
+      return cards.ability(option.about.card, option.about.ability) ?? words
     case 'skip':
       return entry(text.decisions, `skip/${request.kind}`) ?? text.decisions.skip
-    case 'action':
-    case 'spend':
-    case 'reroll':
-      return contestWords(text, names, request, action)
+    case 'action': {
+      // §7.2 What the coach would have against what.
+      const sums = { own: figure(number(option.about.action)), rival: figure(number('defence')) }
+      return fill(text.options.action, { action: words, ...sums })
+    }
+    case 'spend': {
+      // §7.3
+      const [own, rival] = key === 'spend/attack' ? ['attack', 'defence'] : ['defence', 'attack']
+      const sums = { own: figure(number(own) + option.about.count), rival: figure(number(rival)) }
+      return fill(text.options.spendTo, { spent: words, ...sums })
+    }
+    case 'reroll': {
+      // §7.5 Which roll would be made again.
+      const die = asked[option.about.whose === 'keeper' ? 'die' : option.about.whose]
+      return die === undefined ? words : fill(text.options.reroll, { roll: words, die })
+    }
     default:
-      return decisionWords(text, names, action)
+      return words
   }
-}
-
-/** §4.3 The top card of the pile, and how many there are. */
-function topWords(text: CaptainTsubasaText, names: Names, { prompt }: Request, action: string): string {
-  const top = decisionWords(text, names, action)
-  const { left } = prompt.about
-  return left === undefined ? top : fill(text.options.top, { top, left })
 }
 
 const fullWords = (cards: CardWords, id: string): string => cards.withAbilities(cards.withValues(id), id)
-
-/** §7 What the coach would have against what, or which roll would be made again. */
-function contestWords(
-  text: CaptainTsubasaText,
-  names: Names,
-  { kind, prompt: { key, about } }: Request,
-  action: string,
-): string {
-  const words = decisionWords(text, names, action)
-  const number = (name: string) => Number(about[name] ?? 0)
-  if (kind === 'action' && ACTIONS.some((one) => one === action)) {
-    const sums = { own: figure(number(action)), rival: figure(number('defence')) }
-    return fill(text.options.action, { action: words, ...sums })
-  }
-  if (kind === 'spend') {
-    const [own, rival] = key === 'spend/attack' ? ['attack', 'defence'] : ['defence', 'attack']
-    const spent = Number(/^spend-(\d)$/.exec(action)?.[1] ?? 0)
-    const sums = { own: figure(number(own) + spent), rival: figure(number(rival)) }
-    return fill(text.options.spendTo, { spent: words, ...sums })
-  }
-  if (kind === 'reroll') {
-    const die = about[action === 'reroll-keeper' ? 'die' : action.replace('reroll-', '')]
-    return die === undefined ? words : fill(text.options.reroll, { roll: words, die })
-  }
-  return words
-}
 
 /** A decision that is no card, by itself: 'kick off', 'no tokens', 'a pass token'. */
 export function decisionWords(text: CaptainTsubasaText, names: Names, action: string): string {

@@ -1,6 +1,7 @@
-import type { Option, Question, Refusal, Seat } from '@libero/kernel'
+import type { Question, Refusal, Seat } from '@libero/kernel'
 import type { FinaleEvent } from '../events.ts'
 import { read, write } from '../notation.ts'
+import type { Meaning } from '../options.ts'
 import { DONE, firstMan, MAN, manId } from '../rules/common.ts'
 import type { State } from '../state.ts'
 import { OFF, SQUAD } from '../vocabulary.ts'
@@ -41,7 +42,7 @@ export function question(own: Own): FinaleQuestion {
   }
 }
 
-function about(s: State, seat: Seat, action: number): Omit<Option, 'action'> {
+function about(s: State, seat: Seat, action: number): Meaning {
   if (action === DONE) return { kind: 'done' }
   return { kind: action < DONE ? 'tactic' : 'man', card: write(s, seat, action) }
 }

@@ -17,6 +17,7 @@ import {
   SWITCH,
   TAKE,
 } from '../codes.ts'
+import { moveNotation, passNotation } from '../options.ts'
 import type { State } from '../state.ts'
 import { BENCH, CARD_IDS, CORNERS, FIRST_NUMBER, OUTFIELD } from '../vocabulary.ts'
 import { positionOf, readSkillUse, readStyleUse, writeSkillUse, writeStyleUse } from './uses.ts'
@@ -39,9 +40,9 @@ export function write(s: State, seat: Seat, action: number, [yes, no] = USUAL): 
   if (action < NONE) return CARD_IDS[action]
   if (action < CORNER) return `${action - DISTANCE + 1}-lines`
   if (action < PLAYER) return CORNERS[action - CORNER]
-  if (action < FORWARD) return String(numberAt(action - PLAYER))
-  if (action < REGULAR_CORNER)
-    return action < BACK ? `${numberAt(action - FORWARD)}+` : `${numberAt(action - BACK)}-`
+  if (action < FORWARD) return passNotation(numberAt(action - PLAYER))
+  if (action < BACK) return moveNotation(numberAt(action - FORWARD), 'forward')
+  if (action < REGULAR_CORNER) return moveNotation(numberAt(action - BACK), 'back')
   return writeExpanded(s, seat, action)
 }
 

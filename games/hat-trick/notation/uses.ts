@@ -2,6 +2,7 @@ import type { Seat } from '@libero/kernel'
 import type { Uses } from '../cards/expansion.ts'
 import { Does } from '../cards/skills.ts'
 import { STYLE_CARD, VARIANTS } from '../codes.ts'
+import type { Sign } from '../options.ts'
 import { seatOfPlayer } from '../rules/common.ts'
 import { neighbour } from '../rules/neighbours.ts'
 import { codeOf, ownerOf, skillOf, sourceOf, userOf, variantOf } from '../rules/skill.ts'
@@ -14,7 +15,7 @@ import { FIRST_NUMBER, NOWHERE, NUMBERS, OUTFIELD } from '../vocabulary.ts'
  * a number for a team-mate, '8+' for a team-mate's step. A style card is its id with ':' and the same, '6&7' for two
  * who change places.
  */
-const SUFFIXES: Readonly<Record<number, readonly string[]>> = {
+const SIGNS: Readonly<Record<number, readonly Sign[]>> = {
   [Does.step]: ['+', '-'],
   [Does['step-forward']]: ['+', '-'],
   [Does['step-back']]: ['+', '-'],
@@ -41,20 +42,34 @@ export const positionOf = (number: string | undefined): number => NUMBERS.indexO
 
 const number = (i: number): string => String((i % OUTFIELD) + FIRST_NUMBER)
 
+/** What a use is aimed at: a way, a team-mate, a team-mate's way, or two who change places. */
+export interface Aim {
+  readonly way?: Sign
+  readonly one?: number
+  readonly other?: number
+}
+
+/** A variant by what it stands for. */
+export function aimOf(s: State, seat: number, does: number, variant: number): Aim {
+  if (SIGNS[does]) return { way: SIGNS[does][variant] }
+  const first = seat * OUTFIELD
+  if (MATES.has(does)) return { other: first + variant }
+  if (SENT.has(does)) return { other: first + (variant >> 1), way: variant & 1 ? '-' : '+' }
+  if (does !== Does.exchange) return {}
+  const one = first + (variant >> 1)
+  return { one, other: neighbour(s, one, variant & 1 ? 3 : 0) }
+}
+
 function writeVariant(s: State, seat: number, does: number, variant: number): string {
-  const words = SUFFIXES[does]
-  if (words) return words[variant] ?? ''
-  if (MATES.has(does)) return number(variant)
-  if (SENT.has(does)) return `${number(variant >> 1)}${variant & 1 ? '-' : '+'}`
-  if (does !== Does.exchange) return ''
-  const one = seat * OUTFIELD + (variant >> 1)
-  return `${number(one)}&${number(neighbour(s, one, variant & 1 ? 3 : 0))}`
+  const { way = '', one, other } = aimOf(s, seat, does, variant)
+  const whom = other === undefined ? '' : number(other)
+  return one === undefined ? `${whom}${way}` : `${number(one)}&${whom}`
 }
 
 /** The variant a text names, or −1. */
 function readVariant(s: State, seat: number, does: number, text: string): number {
-  const words = SUFFIXES[does]
-  if (words) return words.indexOf(text)
+  const signs: readonly string[] | undefined = SIGNS[does]
+  if (signs) return signs.indexOf(text)
   if (MATES.has(does)) return positionOf(/^\d{1,2}$/.test(text) ? text : undefined)
   if (SENT.has(does)) {
     const sent = /^(\d{1,2})([+-])$/.exec(text)

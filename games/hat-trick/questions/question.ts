@@ -1,20 +1,5 @@
-import type { Fields, Option, Question, Refusal, Request, Seat } from '@libero/kernel'
+import type { Fields, Question, Refusal, Request, Seat } from '@libero/kernel'
 import { A_CHOICE, awaits } from '@libero/kernel'
-import {
-  CORNER,
-  FORWARD,
-  GO,
-  INTERCHANGE,
-  NONE,
-  PLAYER,
-  PREVENT,
-  REGULAR_CORNER,
-  SKILL,
-  STYLE_CARD,
-  SUB,
-  SWITCH,
-  TAKE,
-} from '../codes.ts'
 import type { HatTrickEvent } from '../events.ts'
 import type { YesAndNo } from '../notation/index.ts'
 import { read, write } from '../notation/index.ts'
@@ -60,7 +45,7 @@ export function question(own: Own): HatTrickQuestion {
     atOnce: unseen !== undefined,
     write: (s, seat, action) => write(s, seat, action, words),
     read: (s, seat, text) => read(s, seat, text, words),
-    about: (s, seat, action) => optionOf(s, seat, action, words),
+    about: meaningOf,
     whyNot: whyNot(own),
     inTime: own.inTime ?? firstOption,
     prompt: (s, seat) => {
@@ -95,28 +80,6 @@ function checkChoice({ asks, options }: Own, s: State, fields: Fields): void {
 
 const whereTheBallIs = (s: State): Request['prompt']['about'] =>
   s.ball < 0 || inShootOut(s) ? {} : { number: numberOf(s.ball), line: lineFor(s.side, s.field[s.ball]) }
-
-function optionOf(s: State, seat: Seat, action: number, words?: YesAndNo): Omit<Option, 'action'> {
-  const text = write(s, seat, action, words)
-  const option = action < NONE ? { kind: 'card', card: text } : { kind: kindOfOption(action) }
-  const about = s.terms.players ? meaningOf(s, seat, action, text) : undefined
-  return about ? { ...option, about } : option
-}
-
-function kindOfOption(action: number): string {
-  if (action === NONE || action === GO) return action === GO ? 'yes' : 'no'
-  if (action < CORNER) return 'distance'
-  if (action < PLAYER) return 'corner'
-  if (action < FORWARD) return 'pass'
-  if (action < REGULAR_CORNER) return 'move'
-  if (action < INTERCHANGE) return 'regular-corner'
-  if (action < SWITCH) return 'interchange'
-  if (action < TAKE) return 'switch'
-  if (action < SUB) return 'take-style'
-  if (action < PREVENT) return 'substitution'
-  if (action < STYLE_CARD) return 'prevention'
-  return action < SKILL ? 'style-card' : 'skill'
-}
 
 /** Nobody is asked any more. */
 export const afterwards = {

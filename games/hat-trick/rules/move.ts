@@ -69,7 +69,7 @@ function legalChanges(s: State, seat: Seat, side: number, out: Int16Array, from:
 }
 
 /** §20.6 The field of the same line on the other wing. */
-const mirrored = (field: number): number => field + COLUMNS - 1 - 2 * columnOf(field)
+export const mirrored = (field: number): number => field + COLUMNS - 1 - 2 * columnOf(field)
 
 /** Whether anybody may move at all; staying is then a choice. */
 export function anyMove(s: State, seat: Seat, side: number): boolean {

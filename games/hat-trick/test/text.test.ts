@@ -1,4 +1,4 @@
-import type { Language, Pair, Request, Viewer } from '@libero/kernel'
+import type { Language, Option, Pair, Request, Viewer } from '@libero/kernel'
 import { heardBy, LANGUAGES, SEATS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -392,16 +392,25 @@ test.each([
 
 test('options say who, whereto and how strong', () => {
   const words = wording('en')
-  const option = (asked: Request, action: string, kind: string) => words.option(asked, { action, kind })
-  expect(option(request('attack-move', {}), '8+', 'move')).toBe('Number 8, left wing: forward')
+  const option = (asked: Request, action: string, kind: string, about: Option['about'] = {}) =>
+    words.option(asked, { action, kind, about })
+  const moved = (way: string) => option(request('attack-move', {}), '', 'move', { number: 8, way })
+  expect(moved('forward')).toBe('Number 8, left wing: forward')
+  expect(moved('back')).toBe('Number 8, left wing: back')
+  expect(option(request('sideways-pass', {}), '8', 'pass', { number: 8 })).toBe('Number 8, left wing')
   expect(option(request('attack-move', {}), 'none', 'no')).toBe('Nobody moves')
   expect(option(request('opportunity-pass', {}), 'none', 'no')).toBe('No pass: on to the next round')
-  expect(option(request('long-ball', { line: 3 }), '2-lines', 'distance')).toBe('2 lines ahead, to line 5')
-  expect(option(request('duel-keeper', { action: 'long', power: 3 }), 'left', 'corner')).toBe('Dive left')
+  const far = { lines: 2, line: 5 }
+  expect(option(request('long-ball', { line: 3 }), '2-lines', 'distance', far)).toBe(
+    '2 lines ahead, to line 5',
+  )
+  const keeper = request('duel-keeper', { action: 'long', power: 3 })
+  expect(option(keeper, 'left', 'corner', { corner: 'left' })).toBe('Dive left')
   for (const corner of CORNERS) {
     const plus = OUR_CARDS.shooting.find((card) => card.kind === 'long' && card.corner === corner)?.plus ?? 0
-    const said = option(request('duel-shooter', { action: 'long', power: 3 }), corner, 'corner')
-    expect(said).toContain(String(3 + plus))
+    const shooter = request('duel-shooter', { action: 'long', power: 3 })
+    expect(option(shooter, corner, 'corner', { corner })).toContain(String(3 + plus))
+    expect(option(shooter, corner, 'corner', { corner, power: 9 })).toContain('9')
   }
   expect(option(request('play-card', {}), 'long-3-left', 'card')).toBe('Long ball 3 (left)')
 })

@@ -1,3 +1,4 @@
+export { nearest, spelled } from '../notation/typed.ts'
 export { COMMENTARY, type CommentaryKey, keyOf, type Memory, NOTHING_YET, remember } from './commentary.ts'
 export { de } from './de.ts'
 export { en } from './en.ts'

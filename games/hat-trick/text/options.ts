@@ -1,6 +1,7 @@
 import type { Option, Request, Values } from '@libero/kernel'
 import { entry, fill } from '@libero/kernel'
-import { CORNERS, type Corner } from '../vocabulary.ts'
+import type { HatTrickOption, Use } from '../options.ts'
+import { hatTrickOption } from '../options.ts'
 import type { Names } from './names.ts'
 import type { Decision, HatTrickText } from './text.ts'
 
@@ -15,82 +16,87 @@ const DECLINED: Readonly<Record<string, Decision>> = {
 }
 
 /** 'Long ball 3 (left)', 'Number 8, left wing: forward', '2 lines ahead, to line 5', 'Left: a shot of 6', 'Wait'. */
-export function optionWords(text: HatTrickText, names: Names, request: Request, option: Option): string {
-  const { action, kind, about } = option
-  if (kind === 'distance') {
-    const lines = Number.parseInt(action, 10)
-    return fill(text.options.distanceTo, { lines, line: Number(request.prompt.about.line ?? 0) + lines })
-  }
-  if (kind === 'corner' || kind === 'regular-corner') return cornerWords(text, names, request, option)
-  if (action === 'none') return text.decisions[entry(DECLINED, request.kind) ?? 'none']
-  return (about && playersWords(text, names, option, about)) ?? names.of(action)
-}
-
-/** A shooter sees how strong the shot would be; a star keeper chooses his cards with the corner (§17.3). */
-function cornerWords(text: HatTrickText, names: Names, request: Request, option: Option): string {
-  const { action, kind, about } = option
-  const corner = action.replace(/^regular-/, '') as Corner
-  if (!CORNERS.includes(corner)) return names.of(action)
-  if (request.prompt.key === 'duel-keeper') {
-    const dive = text.keeping[corner]
-    if (kind === 'regular-corner') return fill(text.options.regularCards, { dive })
-    const hasChoice = request.options.some((other) => other.kind === 'regular-corner')
-    return hasChoice ? fill(text.options.starCards, { dive }) : dive
-  }
-  const { power: ofCard, action: shot } = request.prompt.about
-  const power = Number(about?.power ?? Number(ofCard ?? 0) + names.plusOf(String(shot), corner))
-  return fill(text.options.shot, { corner: text.corners[corner], power })
-}
-
-/** §13 An option by who is meant and what he does: 'Number 4, Overlapping full-back (gold): 2 steps forward at once'. */
-function playersWords(
-  text: HatTrickText,
-  names: Names,
-  { action, kind }: Option,
-  about: Values,
-): string | undefined {
+export function optionWords(text: HatTrickText, names: Names, request: Request, given: Option): string {
+  const option = hatTrickOption(given)
   const { options, expansion } = text
-  const who = {
-    ...names.player(Number(about.number)),
-    role: names.type(String(about.type)),
-    ...withType(names, 'one', about.number, about.type),
-    ...withType(names, 'other', about.other, about.otherType),
-    ...withType(names, 'from', about.from, about.fromType),
-  }
-  switch (kind) {
+  switch (option.kind) {
+    case 'no':
+      return option.action === 'none'
+        ? text.decisions[entry(DECLINED, request.kind) ?? 'none']
+        : names.of(option.action)
+    case 'distance':
+      return fill(options.distanceTo, option.about)
+    case 'corner':
+    case 'regular-corner':
+      return cornerWords(text, names, request, option)
     case 'move':
-      return fill(action.endsWith('+') ? options.forward : options.back, who)
+      return fill(option.about.way === 'forward' ? options.forward : options.back, whoIs(names, option.about))
     case 'pass':
-      return fill(options.pass, who)
+      return fill(options.pass, whoIs(names, option.about))
     case 'interchange':
-      return fill(options.interchange, who)
+      return fill(options.interchange, whoIs(names, option.about))
     case 'switch':
-      return fill(options.switch, { ...who, to: about.to ?? '' })
+      return fill(options.switch, { ...whoIs(names, option.about), to: option.about.to })
     case 'substitution': {
-      const face = (side: unknown) => entry(expansion.sides, String(side)) ?? ''
+      const { about } = option
       return fill(options.substitution, {
         ...about,
-        ...who,
-        nth: about.bench ?? 0,
-        on: names.type(String(about.on)),
-        side: face(about.side),
-        onSide: face(about.onSide),
+        ...whoIs(names, about),
+        nth: about.bench,
+        on: names.type(about.on),
+        side: expansion.sides[about.side],
+        onSide: expansion.sides[about.onSide],
       })
     }
     case 'take-style':
-      return fill(options.takeStyle, { style: names.of(String(about.style)) })
+      return fill(options.takeStyle, { style: names.of(option.about.style) })
     case 'prevention':
-      return fill(options.prevention, who)
-    case 'style-card':
-      return fill(options.styleCard, { card: names.of(String(about.card)), use: useWords(text, about, who) })
+      return fill(options.prevention, whoIs(names, option.about))
+    case 'style-card': {
+      const { about } = option
+      return fill(options.styleCard, { card: names.of(about.card), use: useWords(text, names, about) })
+    }
     case 'skill': {
-      const side = entry(expansion.sides, String(about.side)) ?? ''
+      const { about } = option
       const borrowed = about.theirs ? options.borrowedTheirs : options.borrowed
-      const sentence = about.from === undefined ? options.skill : borrowed
-      return fill(sentence, { ...who, side, use: useWords(text, about, who) })
+      return fill(about.from === undefined ? options.skill : borrowed, {
+        ...whoIs(names, about),
+        side: expansion.sides[about.side],
+        use: useWords(text, names, about),
+      })
     }
     default:
-      return undefined
+      return names.of(option.action)
+  }
+}
+
+type CornerOption = Extract<HatTrickOption, { kind: 'corner' | 'regular-corner' }>
+
+/** A shooter sees how strong the shot would be; a star keeper chooses his cards with the corner (§17.3). */
+function cornerWords(text: HatTrickText, names: Names, request: Request, option: CornerOption): string {
+  const { corner } = option.about
+  if (request.prompt.key === 'duel-keeper') {
+    const dive = text.keeping[corner]
+    if (option.kind === 'regular-corner') return fill(text.options.regularCards, { dive })
+    const hasChoice = request.options.some((other) => other.kind === 'regular-corner')
+    return hasChoice ? fill(text.options.starCards, { dive }) : dive
+  }
+  const power = option.kind === 'corner' ? option.about.power : undefined
+  const { power: ofCard, action: shot } = request.prompt.about
+  return fill(text.options.shot, {
+    corner: text.corners[corner],
+    power: power ?? Number(ofCard ?? 0) + names.plusOf(String(shot), corner),
+  })
+}
+
+/** Whoever takes part in an option, as its sentence needs them: in the expansion by type, else by the position. */
+function whoIs(names: Names, about: Values): Values {
+  return {
+    ...names.player(Number(about.number)),
+    ...(about.type !== undefined && { role: names.type(String(about.type)) }),
+    ...withType(names, 'one', about.number, about.type),
+    ...withType(names, 'other', about.other, about.otherType),
+    ...withType(names, 'from', about.from, about.fromType),
   }
 }
 
@@ -107,15 +113,14 @@ function withType(names: Names, name: string, number: unknown, type: unknown): R
 }
 
 /** What a skill or a style card does; steps sound alike whichever skill allows them. */
-function useWords(text: HatTrickText, about: Values, who: Values): string {
-  const does = String(about.does)
-  const amount = Math.abs(Number(about.amount ?? 0))
+function useWords(text: HatTrickText, names: Names, about: Use): string {
+  const { does, amount = 0 } = about
   const keys = [does, `${does.replace(/^(step|send|stride)-(forward|back)$/, '$1')}/${about.way}`]
-  if (does === 'draws') keys.push(Number(about.amount) < 0 ? 'draws/fewer' : 'draws/more')
+  if (does === 'draws') keys.push(amount < 0 ? 'draws/fewer' : 'draws/more')
   const sentence = keys.map((key) => entry(text.uses, key)).find((words) => words !== undefined)
   return fill(sentence ?? does, {
-    ...who,
-    amount,
+    ...whoIs(names, about),
+    amount: Math.abs(amount),
     ...(about.to !== undefined && { to: about.to }),
     ...(about.total !== undefined && { total: about.total }),
   })

@@ -1,5 +1,11 @@
 import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
+import {
+  abilityNotation,
+  captainTsubasaOption,
+  TOP_NOTATION,
+  tokenNotation,
+} from '@libero/captain-tsubasa/view'
 import type { Option, Request, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 
@@ -8,12 +14,13 @@ import { other } from '@libero/kernel'
  * goes; only exhaustion cards are several, and are told by the pile they lie on.
  */
 export const TOP = 'top'
+export const abilityAt = (nth: number): string => `ability-${nth}`
 export type Pile = 'hand' | 'deck' | 'discard'
 
 export const inArea = (id: string, seat: Seat): string => (id === EXHAUSTION_ID ? `${id}/area-${seat}` : id)
 export const inDiscard = (id: string): string => (id === EXHAUSTION_ID ? `${id}/discard` : id)
 export const pileOf = (pile: Pile, seat: Seat): string => `${pile}/${seat}`
-export const poolOf = (token: string, seat: Seat): string => `token-${token}/${seat}`
+export const poolOf = (token: string, seat: Seat): string => `pool-${token}/${seat}`
 
 /** A keeper who can still save: he lies in his area, and is asked for on a sheet of his own. */
 export const keeperOf = (id: string): string => `${KEEPER}${id}`
@@ -33,11 +40,11 @@ export function pileAt(target: string): { readonly pile: Pile; readonly seat: Se
 export const FROM_DISCARD: readonly string[] = ['target/recall', 'target/recall-hand']
 const FROM_OWN_AREA: readonly string[] = ['target/swap', 'target/replace']
 
-export function targetOf({ action, kind, card }: Option, { prompt, seat }: Request): string | undefined {
-  if (kind === 'ability') return action
-  if (kind === 'token') return `${action}/${seat}`
-  if (action === TOP) return TOP
-  if (card === undefined) return undefined
+export function targetOf(option: Option, { prompt, seat }: Request): string | undefined {
+  const { kind, card, about } = captainTsubasaOption(option)
+  if (kind === 'ability') return abilityAt(about.ability)
+  if (kind === 'token') return poolOf(about.token, seat)
+  if (card === undefined) return kind === 'take' ? TOP : undefined
   if (kind === 'save') return keeperOf(card)
   if (FROM_DISCARD.includes(prompt.key)) return inDiscard(card)
   if (prompt.key === 'target/discard') return inArea(card, other(seat))
@@ -46,9 +53,11 @@ export function targetOf({ action, kind, card }: Option, { prompt, seat }: Reque
 
 /** What pressing a place would mean, for the rules to say why not. */
 export function wouldBe(target: string, { seat }: Request, view: Seen): string | undefined {
-  if (target === TOP || /^use-[12]$/.test(target)) return target
+  if (target === TOP) return TOP_NOTATION
+  const ability = [1, 2].find((nth) => target === abilityAt(nth))
+  if (ability) return abilityNotation(ability)
   const token = TOKENS.find((kind) => target === poolOf(kind, seat))
-  if (token) return `token-${token}`
+  if (token) return tokenNotation(token)
   if (pileAt(target) || target.includes('/'))
     return cardAt(target) === EXHAUSTION_ID ? EXHAUSTION_ID : undefined
   return isAnywhere(view, target) ? target : undefined

@@ -4,7 +4,7 @@ import { fill } from '@libero/kernel'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 import { MangaCard, Panel } from './cards.tsx'
-import { FROM_DISCARD, inDiscard, keeperOf } from './places.ts'
+import { abilityAt, FROM_DISCARD, inDiscard, keeperOf } from './places.ts'
 import type { Print } from './print.ts'
 import { kitOf } from './print.ts'
 import { AbilitySign, TokenSign } from './symbols.tsx'
@@ -44,7 +44,7 @@ function AbilityChoice({ print, s, id }: { readonly print: Print; readonly s: Se
           <Target
             // biome-ignore lint/suspicious/noArrayIndexKey: an ability is known by its place on the card
             key={i}
-            id={`use-${i + 1}`}
+            id={abilityAt(i + 1)}
             flip=""
             className="ct-choice"
             label={print.sentence(ability)}
@@ -104,14 +104,14 @@ function SpecialChoice({ board, print, s }: QuestionProps) {
   const { team } = s.sides[request.seat]
   return (
     <section className={`ct-sheet ct-sheet-special kit-${request.seat}`} aria-label={print.text.specialShot}>
-      {request.options.map(({ action }) => {
-        const actor = print.actorOf(action, team)
+      {request.options.map(({ card = '' }) => {
+        const actor = print.actorOf(card, team)
         return (
-          <Target key={action} id={action} flip="" className="ct-special" label={print.name(action)}>
-            <span className="ct-special-panel" data-hue={print.hueOf(action)}>
+          <Target key={card} id={card} flip="" className="ct-special" label={print.name(card)}>
+            <span className="ct-special-panel" data-hue={print.hueOf(card)}>
               {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
               <span className="ct-hue" aria-hidden="true" />
-              <span className="ct-special-name">{print.name(action)}</span>
+              <span className="ct-special-name">{print.name(card)}</span>
             </span>
           </Target>
         )

@@ -1,4 +1,5 @@
 import type { Save, Source } from '@libero/captain-tsubasa'
+import type { Roll } from '@libero/captain-tsubasa/view'
 import type { Language } from '@libero/kernel'
 
 /** What the table says of Captain Tsubasa beside what the game itself says. */
@@ -62,7 +63,7 @@ export interface PitchText {
   readonly saves: Readonly<Record<Save, string>>
   readonly rerolled: string
   /** On buttons: which roll is made again. */
-  readonly rerolls: Readonly<Record<'reroll-own' | 'reroll-other' | 'reroll-keeper' | 'skip', string>>
+  readonly rerolls: Readonly<Record<Roll | 'skip', string>>
   readonly guaranteed: string
   readonly motivated: string
   readonly signed: string
@@ -144,9 +145,9 @@ const en: PitchText = {
   saves: { held: 'Held!', corner: 'Corner!', goal: 'Beaten!' },
   rerolled: 'Rolled again: {die}',
   rerolls: {
-    'reroll-own': 'Your roll again',
-    'reroll-other': 'His roll again',
-    'reroll-keeper': 'Keeper’s roll again',
+    own: 'Your roll again',
+    other: 'His roll again',
+    keeper: 'Keeper’s roll again',
     skip: 'Leave it',
   },
   guaranteed: 'Six against one!',
@@ -233,9 +234,9 @@ const de: PitchText = {
   saves: { held: 'Gehalten!', corner: 'Ecke!', goal: 'Bezwungen!' },
   rerolled: 'Neuer Wurf: {die}',
   rerolls: {
-    'reroll-own': 'Eigener Wurf neu',
-    'reroll-other': 'Gegnerwurf neu',
-    'reroll-keeper': 'Torwartwurf neu',
+    own: 'Eigener Wurf neu',
+    other: 'Gegnerwurf neu',
+    keeper: 'Torwartwurf neu',
     skip: 'So lassen',
   },
   guaranteed: 'Sechs gegen eins!',
@@ -322,9 +323,9 @@ const hu: PitchText = {
   saves: { held: 'Megfogta!', corner: 'Szöglet!', goal: 'Legyőzve!' },
   rerolled: 'Új dobás: {die}',
   rerolls: {
-    'reroll-own': 'Saját dobás újra',
-    'reroll-other': 'Az övé újra',
-    'reroll-keeper': 'Kapus dobása újra',
+    own: 'Saját dobás újra',
+    other: 'Az övé újra',
+    keeper: 'Kapus dobása újra',
     skip: 'Így marad',
   },
   guaranteed: 'Hatos egyes ellen!',

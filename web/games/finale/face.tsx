@@ -2,7 +2,7 @@ import type { FinaleEvent } from '@libero/finale'
 import { clock, finale, PERIODS, shotBegins } from '@libero/finale'
 import { SHEETS, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
-import { isOnTheBall } from '@libero/finale/view'
+import { finaleOption, isOnTheBall } from '@libero/finale/view'
 import type { Pair, Seat } from '@libero/kernel'
 import { capital, fill, seatOf } from '@libero/kernel'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
@@ -73,8 +73,10 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   Pitch: FinalePitch,
   hand: finaleHand,
   detail: finaleDetail,
-  targetOf: ({ kind, action }, { seat }) =>
-    kind === 'man' ? `man/${action}` : kind === 'tactic' ? `hand/${seat}/${action}` : undefined,
+  targetOf: (option, { seat }) => {
+    const { kind, card } = finaleOption(option)
+    return kind === 'man' ? `man/${card}` : kind === 'tactic' ? `hand/${seat}/${card}` : undefined
+  },
   wouldBe: (target, { seat }, view) => {
     const [kind, first = '', second] = target.split('/')
     if (kind === 'man') return view.sides[seat].men.some(({ id }) => id === first) ? first : undefined

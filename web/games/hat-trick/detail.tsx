@@ -1,12 +1,12 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, Standing } from '@libero/hat-trick/view'
-import { handOf, partsOf, sideOf } from '@libero/hat-trick/view'
+import { handOf, optionsOf, partsOf, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { ActionCard, ManCard, StyleCardPicture } from './cards.tsx'
-import { aimOf, manOf, standingOn, targetOf } from './places.ts'
+import { manOf, targetOf } from './places.ts'
 import {
   cardWords,
   faceName,
@@ -116,28 +116,20 @@ function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
   const { request, language } = board
   if (!request) return null
   const text = hatTrickTexts[language]
-  const moves = request.options.filter(
-    (option) => option.kind === 'move' && targetOf(option, request) === target,
+  const moves = optionsOf(request).flatMap((option) =>
+    option.kind === 'move' && targetOf(option, request) === target ? [option] : [],
   )
   if (moves.length === 0) return null
   return (
     <ul className="ht-leads">
-      {moves.map((option) => {
-        const field = aimOf(option, request.seat, s) ?? ''
-        const there = standingOn(s, field)
-        const where = there
-          ? fill(text.swaps, {
-              field,
-              man: String(there.player.number),
-              team: teamsOf(s, board)[there.seat],
-            })
-          : fill(text.goesTo, { field })
-        return (
-          <li key={option.action}>
-            <b>{option.action.endsWith('+') ? text.forward : text.back}:</b> {where}
-          </li>
-        )
-      })}
+      {moves.map(({ action, about: { way, to, with: number, withSeat } }) => (
+        <li key={action}>
+          <b>{text[way]}:</b>{' '}
+          {number === undefined || withSeat === undefined
+            ? fill(text.goesTo, { field: to })
+            : fill(text.swaps, { field: to, man: String(number), team: teamsOf(s, board)[withSeat] })}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { Seen, Standing } from '@libero/hat-trick/view'
-import { sideOf } from '@libero/hat-trick/view'
+import { hatTrickOption, sideOf } from '@libero/hat-trick/view'
 import type { BoardProps } from '../../face.ts'
 import { useChoices } from '../../table/choices.ts'
 import { ManCard } from './cards.tsx'
@@ -18,8 +18,8 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
   const choices = useChoices()
   const ways = choices
     .at(manAt(seat, player.number))
-    .filter(({ kind }) => kind === 'move')
-    .map(({ action }) => (action.endsWith('+') ? 'forward' : 'back'))
+    .map(hatTrickOption)
+    .flatMap(({ kind, about }) => (kind === 'move' ? [about.way] : []))
   const { captain } = s.sides[seat]
   const marks = [
     ...(captain === player.number ? ['C'] : []),

@@ -1,6 +1,7 @@
-import type { Seen, Standing } from '@libero/hat-trick/view'
-import { byField, fieldsOfLine, lineOf, mirrored, stepFrom } from '@libero/hat-trick/view'
+import type { HatTrickOption, Seen, Standing } from '@libero/hat-trick/view'
+import { fieldsOfLine, hatTrickOption, lineOf, moveNotation, passNotation } from '@libero/hat-trick/view'
 import type { Option, Request, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 
 /** The names of the places on the table. */
@@ -22,33 +23,29 @@ export function manOf(s: Seen, target: string): Standing | undefined {
   return player && { seat, player }
 }
 
-/** Where an option names the coach's own player: '8+', '6&7', '7=6!+', '6x9', 'sub-1:8'. */
-const OWN_PLAYER: Readonly<Record<string, RegExp>> = {
-  move: /^\d+/,
-  pass: /^\d+/,
-  switch: /^\d+/,
-  interchange: /^\d+/,
-  skill: /^\d+/,
-  prevention: /^\d+/,
-  substitution: /\d+$/,
-}
-
 /** An option lies on the card, the man, the line or the corner it is about. */
-export function targetOf({ action, kind = '' }: Option, { seat, prompt }: Request): string | undefined {
+export function targetOf(option: Option, { seat }: Request): string | undefined {
+  const { kind, card, about } = hatTrickOption(option)
   switch (kind) {
     case 'card':
-      return handAt(action)
+      return handAt(card)
     case 'distance':
-      return lineAt(Number(prompt.about.line ?? 0) + Number.parseInt(action, 10))
+      return lineAt(about.line)
     case 'corner':
     case 'regular-corner':
-      return cornerAt(action.replace('regular-', ''))
+      return cornerAt(about.corner)
     case 'style-card':
-      return styleAt(action.split(':')[0] ?? action)
-    default: {
-      const [number] = OWN_PLAYER[kind]?.exec(action) ?? []
-      return number === undefined ? undefined : manAt(seat, number)
-    }
+      return styleAt(about.card)
+    case 'move':
+    case 'pass':
+    case 'switch':
+    case 'interchange':
+    case 'skill':
+    case 'prevention':
+    case 'substitution':
+      return manAt(seat, about.number)
+    default:
+      return undefined
   }
 }
 
@@ -60,52 +57,29 @@ export function wouldBe(target: string, { seat, options }: Request, view: Seen):
   if (man?.seat !== seat) return undefined
   const asksForMove = options.some(({ kind }) => kind === 'move')
   const asksForMan = options.some(({ kind }) => kind === 'pass')
-  const number = String(man.player.number)
-  return asksForMove ? `${number}+` : asksForMan ? number : undefined
+  const { number } = man.player
+  return asksForMove ? moveNotation(number, 'forward') : asksForMan ? passNotation(number) : undefined
 }
 
 /** The field an option leads to: where somebody goes, or who gets the ball; nothing where it has none. */
-export function aimOf({ action, kind, about }: Option, seat: Seat, s: Seen): string | undefined {
-  const fieldOf = (number: unknown) =>
-    s.sides[seat].players.find((player) => player.number === Number(number))?.field ?? undefined
-  const from = fieldOf(Number.parseInt(action, 10))
-  switch (kind) {
+export function aimOf(option: HatTrickOption, seat: Seat, s: Seen): string | undefined {
+  switch (option.kind) {
     case 'move':
-      return from && stepFrom(seat, from, action.endsWith('+'))
     case 'switch':
-      return from && mirrored(from)
     case 'interchange':
-      return fieldOf(about?.other)
+      return option.about.to
     case 'prevention':
-      return (
-        s.sides[seat === 0 ? 1 : 0].players.find(({ number }) => number === Number(about?.other))?.field ??
-        undefined
-      )
+      return fieldOf(s, other(seat), option.about.other)
     case 'skill':
     case 'style-card':
-      return about && aimOfUse(about, seat, from, fieldOf)
+      return option.about.to ?? fieldOf(s, seat, option.about.other)
     default:
       return undefined
   }
 }
 
-function aimOfUse(
-  about: Readonly<Record<string, string | number>>,
-  seat: Seat,
-  from: string | undefined,
-  fieldOf: (number: unknown) => string | undefined,
-): string | undefined {
-  if (about.to !== undefined) return String(about.to)
-  const isStep = about.way === '+' || about.way === '-'
-  const start = about.other === undefined ? from : fieldOf(about.other)
-  if (!isStep) return about.other === undefined ? undefined : start
-  const far = /^(stride|jump)/.test(String(about.does)) ? Number(about.amount ?? 1) : 1
-  let field = start
-  for (let steps = 0; steps < far && field; steps++) field = stepFrom(seat, field, about.way === '+')
-  return field
-}
-
-export const standingOn = (s: Seen, field: string): Standing | undefined => byField(s).get(field)
+const fieldOf = (s: Seen, seat: Seat, number: number | undefined): string | undefined =>
+  s.sides[seat].players.find((player) => player.number === number)?.field ?? undefined
 
 /** A place in the grid by line and column as the near coach counts; which way it runs is the stylesheet's affair. */
 export function placeOf(near: Seat, field: string): CSSProperties {

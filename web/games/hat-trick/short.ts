@@ -1,3 +1,4 @@
+import { hatTrickOption } from '@libero/hat-trick/view'
 import type { Option, Request } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel'
 import type { Telling } from '../../face.ts'
@@ -20,28 +21,31 @@ const STEPS: readonly string[] = [
  */
 export function shortOption(option: Option, request: Request, at: Telling): string | undefined {
   const text = hatTrickTexts[at.language]
-  const { kind, action, about } = option
+  const { kind, about } = hatTrickOption(option)
   const parts = () => at.words.option(request, option).split(': ')
   switch (kind) {
     case 'no':
-      return action === 'none' && STEPS.includes(request.kind) ? text.stay : capital(parts()[0] ?? '')
+      return STEPS.includes(request.kind) ? text.stay : capital(parts()[0] ?? '')
     case 'move':
-      return action.endsWith('+') ? text.forward : text.back
+      return text[about.way]
     case 'interchange':
-      return fill(text.swap, { number: about?.other ?? '' })
+      return fill(text.swap, { number: about.other })
     case 'switch':
-      return fill(text.across, { field: about?.to ?? '' })
+      return fill(text.across, { field: about.to })
     case 'substitution':
       return parts()[0]
     case 'skill':
+      return capital(parts().slice(1).join(': ')) + lender(about, at)
     case 'prevention':
     case 'style-card':
-      return capital(parts().slice(1).join(': ')) + lender(about, at)
+      return capital(parts().slice(1).join(': '))
     default:
       return undefined
   }
 }
 
 /** A borrowed skill says whose it is. */
-const lender = (about: Option['about'], { language }: Telling): string =>
-  about?.from === undefined ? '' : ` (${about.from} ${typeWords(language, String(about.fromType)).short})`
+const lender = (
+  { from, fromType = '' }: { readonly from?: number; readonly fromType?: string },
+  { language }: Telling,
+): string => (from === undefined ? '' : ` (${from} ${typeWords(language, fromType).short})`)

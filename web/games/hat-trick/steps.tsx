@@ -1,5 +1,5 @@
-import type { Seen } from '@libero/hat-trick/view'
-import type { Option } from '@libero/kernel'
+import type { HatTrickOption, Seen } from '@libero/hat-trick/view'
+import { hatTrickOption, wayOf } from '@libero/hat-trick/view'
 import type { BoardProps } from '../../face.ts'
 import { useChoices } from '../../table/choices.ts'
 import { aimOf, placeOf } from './places.ts'
@@ -10,15 +10,15 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
   const choices = useChoices()
   const looked = choices.picked ?? choices.pointed
   if (!request || looked === undefined) return null
-  const byField = new Map<string, Option>()
-  for (const option of choices.at(looked)) {
+  const byField = new Map<string, HatTrickOption>()
+  for (const option of choices.at(looked).map(hatTrickOption)) {
     const field = aimOf(option, request.seat, s)
     if (field !== undefined && !byField.has(field)) byField.set(field, option)
   }
   const { choose } = choices
   const isPicked = choices.picked !== undefined && choose !== undefined
   return [...byField].map(([field, option]) => {
-    const way = option.action.endsWith('+') ? 'forward' : option.action.endsWith('-') ? 'back' : 'there'
+    const way = wayOf(option) ?? 'there'
     return isPicked ? (
       <button
         key={field}

@@ -95,11 +95,12 @@ test('with cards of other boxes, too, every option becomes words', () => {
   }
 })
 
-test('in a match of the base game options tell nothing more than before', () => {
+test('in a match of the base game nobody has a type', () => {
   const config = hatTrick.prepare({ builds: [{ team: 'BRA' }, { team: 'ITA' }] })
   if (!config.ok) throw new Error('refused')
   for (const request of asked(3, () => config.value).values())
-    for (const option of request.options) expect(option).not.toHaveProperty('about')
+    for (const { about = {} } of request.options)
+      expect(Object.keys(about).filter((name) => /type|does|style|side/i.test(name))).toEqual([])
 })
 
 test('the options name everybody by his type, and what a skill does', () => {
@@ -129,8 +130,12 @@ describe('an option of the expansion', () => {
   const playmaker = { other: 7, otherType: 'playmaker' }
 
   test('is a move by a type instead of a role', () => {
-    expect(option('move', '4+', overlapping)).toBe('Number 4, Overlapping full-back: forward')
-    expect(option('move', '4-', overlapping, 'de')).toBe('Die 4, Überlappender AV: zurück')
+    expect(option('move', '4+', { ...overlapping, way: 'forward' })).toBe(
+      'Number 4, Overlapping full-back: forward',
+    )
+    expect(option('move', '4-', { ...overlapping, way: 'back' }, 'de')).toBe(
+      'Die 4, Überlappender AV: zurück',
+    )
     expect(option('pass', '4', overlapping, 'hu')).toBe('A 4-es, Felfutó szélsőhátvéd')
   })
 
@@ -173,8 +178,9 @@ describe('an option of the expansion', () => {
   })
 
   test('is a corner with the cards a star keeper chooses, or with the power skills have given the shot', () => {
-    const star = { action: 'left', kind: 'corner' }
-    const regular = { action: 'regular-left', kind: 'regular-corner' }
+    const about = { corner: 'left' }
+    const star = { action: 'left', kind: 'corner', about }
+    const regular = { action: 'regular-left', kind: 'regular-corner', about }
     const keeper = request('duel-keeper', { action: 'long', power: 3 })
     const words = wording('en')
     expect(words.option({ ...keeper, options: [star, regular] }, star)).toBe('Dive left, with the star cards')
@@ -183,7 +189,7 @@ describe('an option of the expansion', () => {
     )
     expect(words.option({ ...keeper, options: [star] }, star)).toBe('Dive left')
     const shooter = request('duel-shooter', { action: 'long', power: 3 })
-    expect(words.option(shooter, { ...star, about: { power: 9 } })).toBe('Left: a shot of 9')
+    expect(words.option(shooter, { ...star, about: { ...about, power: 9 } })).toBe('Left: a shot of 9')
   })
 })
 
