@@ -40,18 +40,21 @@ export interface BenchResult extends Measured {
   readonly games: readonly GameResult[]
 }
 
-/** Ours and the peer take turns, so that a busy moment of the machine meets both. */
+/** Ours and the peer take turns, so that a busy moment of the machine meets both; a very short run takes but one. */
 const ROUNDS = 5
-const NOTED = 200
+/** Matches noted beforehand; a short run notes fewer. */
+const MOST_NOTED = 200
+const NOTED_PER_SECOND = 1000
 const HEAP_MATCHES = 10_000
 
 export function measureGame<S, C, E extends MatchEvent>(
   contest: Contest<S, C, E>,
   seconds: number,
 ): GameResult {
-  const noted = Array.from({ length: NOTED }, (_, nth) => contest.note(nth))
+  const count = Math.min(MOST_NOTED, Math.ceil(seconds * NOTED_PER_SECOND))
+  const noted = Array.from({ length: count }, (_, nth) => contest.note(nth))
   const nth = (n: number) => {
-    const match = noted[n % NOTED]
+    const match = noted[n % count]
     if (match === undefined) throw new Error('no match was noted')
     return match
   }
@@ -64,13 +67,14 @@ export function measureGame<S, C, E extends MatchEvent>(
     peer: perSecond(time, (n) => peer.play(nth(n))),
     stripped: inProduction(() => perSecond(time, (n) => stripped.play(nth(n)))),
   })
-  measure(seconds / 4)
-  const rounds = Array.from({ length: ROUNDS }, () => measure(seconds / ROUNDS))
+  const times = seconds < 1 ? 1 : ROUNDS
+  if (times > 1) measure(seconds / 4)
+  const rounds = Array.from({ length: times }, () => measure(seconds / times))
   const rate = (of: 'played' | 'replayed' | 'peer' | 'stripped') =>
     median(rounds.map((round) => round[of].rate))
   const matches = rounds.reduce((sum, round) => sum + round.played.steps, 0)
-  const decisionsPerMatch = noted.reduce((sum, { actions }) => sum + actions.length, 0) / NOTED
-  const heapMatches = Math.max(NOTED, Math.min(HEAP_MATCHES, matches))
+  const decisionsPerMatch = noted.reduce((sum, { actions }) => sum + actions.length, 0) / count
+  const heapMatches = Math.max(count, Math.min(HEAP_MATCHES, matches))
   const grown = heapGrowth(() => {
     for (let n = 0; n < heapMatches; n++) contest.play(n)
   })
@@ -79,7 +83,7 @@ export function measureGame<S, C, E extends MatchEvent>(
     matches,
     decisionsPerMatch: round(decisionsPerMatch, 1),
     decisionsPerSecond: round(rate('played')),
-    matchesPerSecond: round(median(rounds.map(({ played }) => (played.steps * ROUNDS) / seconds))),
+    matchesPerSecond: round(median(rounds.map(({ played }) => (played.steps * times) / seconds))),
     replayedDecisionsPerSecond: round(rate('replayed')),
     heapGrowthPer10000Matches: round((grown * HEAP_MATCHES) / heapMatches),
     peer: PEER,
