@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // Nobody watches while tests run: every core works.
-    maxWorkers: '100%',
+    // Nobody watches while tests run: every core works, and while a browser waits something else is tested.
+    maxWorkers: '150%',
     // Only what hangs ends by the clock: the slowest test of all takes half a minute where nothing else runs.
     testTimeout: 900_000,
     hookTimeout: 900_000,
@@ -35,8 +35,6 @@ export default defineConfig({
           include: [browser],
           exclude: nowhere,
           globalSetup: ['test/ground.js'],
-          // A browser is several processes by itself: it plays when the others are done.
-          sequence: { groupOrder: 1 },
           testTimeout: 1_800_000,
         },
       },
