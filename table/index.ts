@@ -1,4 +1,5 @@
+export type { Beginning } from './beginning.ts'
 export { DressingRooms } from './dressing-rooms.ts'
 export { nameFaults } from './names.ts'
-export { type Beginning, Table } from './table.ts'
+export { Table } from './table.ts'
 export { tableWording } from './text/index.ts'

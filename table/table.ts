@@ -5,17 +5,14 @@ import type {
   Edition,
   Game,
   Input,
-  MatchConfig,
   MatchEvent,
   MatchRecord,
   Onlooker,
   Outcome,
   Position,
   RecordedChance,
-  Refusal,
   Request,
   Seat,
-  Teller,
   View,
   Viewer,
 } from '@libero/kernel'
@@ -36,10 +33,9 @@ import {
   seatName,
   writeInput,
 } from '@libero/kernel'
+import type { Beginning, Now } from './beginning.ts'
+import { begin, kept, no, prepared } from './beginning.ts'
 import { nameFaults } from './names.ts'
-
-/** What the match begins from: an agreement and two opened builds, or a position. */
-export type Beginning = ({ readonly config: MatchConfig } & Edition) | ({ readonly from: Position } & Edition)
 
 /** One decision as the table remembers it, with what keeps it from being taken back. */
 interface Played {
@@ -49,13 +45,6 @@ interface Played {
   readonly atOnce: boolean
   /** Luck was taken or something hidden was shown because of it. */
   readonly final: boolean
-}
-
-/** Where a match stands: its state, the luck it has taken, and what was told of it. */
-interface Now<S, E extends MatchEvent> {
-  readonly state: S
-  readonly luck: CountedChance
-  readonly told: Log<E>
 }
 
 /** The same match a second time, some decisions behind: how things stood when they were told is seen there. */
@@ -68,9 +57,6 @@ interface Shadow<S> {
 
 /** Longest decision text that is looked at. */
 const MOST_CHARACTERS = 200
-
-const no = (rule: string, code: string, about?: Refusal['about']) =>
-  refused({ code, rule, ...(about && { about }) })
 
 /**
  * One authoritative match: takes decisions, asks the game, keeps the record and tells each viewer what he may
@@ -348,49 +334,3 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     }
   }
 }
-
-/**
- * What the record keeps of the beginning: nothing but what the game reads, and out of anybody's reach. With it the
- * kick-off itself, so that nothing is prepared twice.
- */
-function prepared<S, C, E extends MatchEvent>(
-  game: Game<S, C, E>,
-  beginning: Beginning,
-): Checked<{
-  readonly plain: Beginning
-  readonly kickOff: (chance: Chance, told: Teller<E>) => Checked<S>
-}> {
-  const { rules, cards } = beginning
-  const edition = { ...(rules && { rules }), ...(cards && { cards }) }
-  if ('from' in beginning) {
-    const from = game.plainPosition(beginning.from, edition)
-    if (!from.ok) return from
-    const kickOff = (chance: Chance, told: Teller<E>) => game.fromPosition(from.value, chance, told, edition)
-    return accepted({ plain: { from: from.value, ...edition }, kickOff })
-  }
-  const config = game.prepare(beginning.config, edition)
-  if (!config.ok) return config
-  const kickOff = (chance: Chance, told: Teller<E>) => accepted(game.start(config.value, chance, told))
-  return accepted({ plain: { config: game.plain(config.value), ...edition }, kickOff })
-}
-
-function begin<S, C, E extends MatchEvent>(
-  game: Game<S, C, E>,
-  beginning: Beginning,
-  chance: RecordedChance,
-): Checked<Now<S, E> & { readonly plain: Beginning }> {
-  const from = prepared(game, beginning)
-  if (!from.ok) return from
-  const luck = new CountedChance(chanceOf(chance))
-  const told = new Log<E>()
-  try {
-    const state = from.value.kickOff(luck, told)
-    return state.ok ? accepted({ state: state.value, luck, told, plain: from.value.plain }) : state
-  } catch (fault) {
-    if (fault instanceof ChanceError) return no('T6', fault.fault, { entry: fault.at + 1 })
-    throw fault
-  }
-}
-
-const kept = (chance: RecordedChance): RecordedChance =>
-  'seed' in chance ? { seed: chance.seed } : { list: [...chance.list] }
