@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { Language } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { LengthResult } from './length.ts'
 import { measureLength } from './length.ts'
 import { benchFile } from './machine.ts'

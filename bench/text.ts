@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What the table of figures says. */
 export interface BenchText {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Language } from '@libero/kernel'
-import { fill, LANGUAGES } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill, LANGUAGES } from '@libero/kernel/words'
 import type { CliText, Misuse } from './text/text.ts'
 
 /** Called in a way that makes no sense; the sentence names what is allowed. Caught once, in `libero`. */

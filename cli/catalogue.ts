@@ -1,17 +1,8 @@
 import type { Bot } from '@libero/bots'
 import type { FaceDownDuels } from '@libero/bots/arena'
 import type { Insight } from '@libero/bots/thinking'
-import type {
-  Checked,
-  Game,
-  Language,
-  MatchEvent,
-  Pair,
-  SampledChance,
-  Seat,
-  View,
-  Wording,
-} from '@libero/kernel'
+import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@libero/kernel'
 import { isPlainText, shown } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { asciiOf } from './ascii.ts'
 import type { Terminal } from './terminal.ts'
 

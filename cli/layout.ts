@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** Rows of words in columns. `align` says by column which way they lean: '<' or '>'. */
 export function columns(rows: readonly (readonly string[])[], align: string, gap = '  '): string {

@@ -1,5 +1,5 @@
 import { isMainThread, workerData } from 'node:worker_threads'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { CREW, joinCrew } from './arena/crew.ts'
 import { isLanguage, languageOf, languageSaid } from './arguments.ts'
 import { libero } from './libero.ts'

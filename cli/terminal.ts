@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { CliText } from './text/text.ts'
 
 /** What a command reads from and speaks to. The process has one; tests bring their own. */

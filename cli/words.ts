@@ -1,5 +1,6 @@
-import type { Language, MatchEvent, Outcome, Refusal, Wording } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { MatchEvent, Outcome, Refusal } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { tableWording } from '@libero/table'
 import type { CliText } from './text/text.ts'
 

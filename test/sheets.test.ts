@@ -1,8 +1,8 @@
 import { PARAGRAPHS as TSUBASA, SHEETS as tsubasa } from '@libero/captain-tsubasa/text'
 import { PARAGRAPHS as FINALE, SHEETS as finale } from '@libero/finale/text'
 import { PARAGRAPHS as HAT_TRICK, SHEETS as hatTrick } from '@libero/hat-trick/text'
-import type { Language, Sheet } from '@libero/kernel'
-import { LANGUAGES } from '@libero/kernel'
+import type { Language, Sheet } from '@libero/kernel/words'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 
 /** What fits on one A4 page in two columns; headings take a line too. */

@@ -1,6 +1,5 @@
 import type {
   Game,
-  Language,
   MatchConfig,
   MatchEvent,
   Odds,
@@ -9,10 +8,9 @@ import type {
   Refusal,
   Request,
   Seat,
-  Sheet,
   View,
-  Wording,
 } from '@libero/kernel'
+import type { Language, Sheet, Wording } from '@libero/kernel/words'
 import type { ComponentType, ReactNode } from 'react'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Language } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { benchFile } from '../machine.ts'
 import type { StrengthResult } from './measure.ts'
 import { measureStrength, merged } from './measure.ts'

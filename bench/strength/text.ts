@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { Playouts } from './mcts.ts'
 
 /** What the figures say; a line for each manner of playouts. */

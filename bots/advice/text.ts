@@ -1,5 +1,5 @@
-import type { Language } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { levelTexts } from '../levels/text.ts'
 import type { Fall } from '../remote/standby.ts'
 import type { Advice } from './advice.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { Level } from '../bot.ts'
 
 /** A level as people know it: a name, and a line that says what to expect of it. */

@@ -1,6 +1,7 @@
 import { beginnersBuild, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { blanks, LANGUAGES, seedFrom, seedText } from '@libero/kernel'
+import { seedFrom, seedText } from '@libero/kernel'
+import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../advice/advice.ts'

@@ -1,7 +1,7 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { goalsOf, sums } from '@libero/captain-tsubasa'
 import type { Pair } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { padStart } from '../play/ink.ts'
 import { KITS } from './board.ts'
 import type { Print } from './captain-tsubasa-print.ts'

@@ -1,5 +1,5 @@
 import type { Team, Token } from '@libero/captain-tsubasa'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { de } from './captain-tsubasa-text.de.ts'
 import { en } from './captain-tsubasa-text.en.ts'
 import { hu } from './captain-tsubasa-text.hu.ts'

@@ -1,7 +1,7 @@
 import type { FinaleBuild, Tactic } from '@libero/finale'
 import { COLOURS, checkBuild, DECK, FREE_CHOICE } from '@libero/finale'
 import type { Refusal } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Room } from '../play/room.ts'
 import { cite } from '../words.ts'

@@ -1,7 +1,7 @@
 import type { Men, Place, Tactic } from '@libero/finale'
 import { PLACES } from '@libero/finale'
 import type { ManSeen } from '@libero/finale/view'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { Ink, Style } from '../play/ink.ts'
 import { cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Print } from './finale-print.ts'

@@ -1,7 +1,8 @@
 import type { CardSet, Footballer, Tactic } from '@libero/finale'
 import { surname } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import type { Seat, Wording } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import type { FinaleBoardText } from './finale-text.ts'
 
 /** The coach's own men are numbered, the others have letters. */

@@ -1,7 +1,7 @@
 import type { Colour, FinaleBuild, Footballer } from '@libero/finale'
 import { CLUBS, COLOURS, checkBuild, checkOptions, ELEVEN, LINES, SQUAD } from '@libero/finale'
 import type { Refusal, SampledChance, Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { cut, padEnd, padStart } from '../play/ink.ts'
 import type { Room } from '../play/room.ts'
 import type { Terminal } from '../play/terminal.ts'

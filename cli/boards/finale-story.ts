@@ -1,7 +1,7 @@
 import type { FinaleEvent, StoryRow } from '@libero/finale'
 import { goalsOf, sums } from '@libero/finale'
 import type { Pair } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { padStart } from '../play/ink.ts'
 import { KITS } from './board.ts'
 import type { Print } from './finale-print.ts'

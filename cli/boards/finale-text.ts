@@ -1,7 +1,7 @@
 import type { Hazard, Place } from '@libero/finale'
 import type { TableWords } from '@libero/finale/text'
 import { TEXTS } from '@libero/finale/text'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What this board writes beside the words of every table. */
 export interface FinaleBoardText extends TableWords {

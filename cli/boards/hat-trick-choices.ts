@@ -20,8 +20,9 @@ import {
   passNotation,
   sideOf,
 } from '@libero/hat-trick/view'
-import type { Odds, Option, Request, Seat, Wording } from '@libero/kernel'
-import { entry, fill } from '@libero/kernel'
+import type { Odds, Option, Request, Seat } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
+import { entry, fill } from '@libero/kernel/words'
 import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'

@@ -1,5 +1,5 @@
 import type { TypeId } from '@libero/hat-trick/text'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What the board writes only in matches with the Players expansion. */
 export interface PlayersBoardText {

@@ -11,7 +11,8 @@ import {
   LINES_DOWN,
 } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
-import { fill, other } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { Ink } from '../play/ink.ts'
 import { cut, padEnd, padStart } from '../play/ink.ts'
 import type { Pile, Scene } from './board.ts'

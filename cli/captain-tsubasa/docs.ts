@@ -1,7 +1,7 @@
 import type { Card, MotivationCard, TransferCard } from '@libero/captain-tsubasa'
 import { OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { abilityWords, CardWords, figure, Names, rulings, TEXTS } from '@libero/captain-tsubasa/text'
-import { capital, LANGUAGES } from '@libero/kernel'
+import { capital, LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
 

@@ -1,5 +1,6 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import { digestOfCards, fill, readJson, refused } from '@libero/kernel'
+import { digestOfCards, readJson, refused } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { nameFaults } from '@libero/table'
 import type { Said } from '../arguments.ts'
 import { said } from '../arguments.ts'

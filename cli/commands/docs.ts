@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fill, LANGUAGES } from '@libero/kernel'
+import { fill, LANGUAGES } from '@libero/kernel/words'
 import { misuse, said } from '../arguments.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { withFields } from '../docs/fields.ts'

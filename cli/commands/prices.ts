@@ -1,4 +1,4 @@
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { said } from '../arguments.ts'
 import { botSaid } from '../catalogue.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'

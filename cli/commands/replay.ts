@@ -1,5 +1,6 @@
 import type { Checked, MatchEvent, MatchRecord, Refusal, Viewer } from '@libero/kernel'
-import { agreedOf, fill, Log, replay as replayRecord, VIEWERS } from '@libero/kernel'
+import { agreedOf, Log, replay as replayRecord, VIEWERS } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'

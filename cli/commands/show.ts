@@ -1,21 +1,11 @@
 import { levelName } from '@libero/bots/advice'
-import type {
-  Checked,
-  MatchEvent,
-  MatchRecord,
-  Position,
-  Refusal,
-  View,
-  Viewer,
-  Wording,
-} from '@libero/kernel'
+import type { Checked, MatchEvent, MatchRecord, Position, Refusal, View, Viewer } from '@libero/kernel'
 import {
   accepted,
   agreedOf,
   CountedChance,
   canonical,
   chanceOf,
-  fill,
   inShort,
   isObject,
   Log,
@@ -24,6 +14,8 @@ import {
   replay as replayRecord,
   SEATS,
 } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import { asciiOf } from '../ascii.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@libero/kernel'
-import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import type { Test } from './house.ts'
 import { citedIn } from './house.ts'
 

@@ -1,7 +1,7 @@
 import type { Footballer, Tactic } from '@libero/finale'
 import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
 import { rulings, TEXTS } from '@libero/finale/text'
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { buildUpOf, finishOf } from './cards.ts'
 

@@ -22,7 +22,7 @@ import {
   userOf,
   VARIANTS,
 } from '@libero/hat-trick/opponents'
-import type { Wording } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import type { BalanceTargets } from '../catalogue.ts'
 import { cardName } from '../words.ts'
 

@@ -12,8 +12,8 @@ import {
   SIDES,
 } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
-import type { Language } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { CardShelf } from '../catalogue.ts'
 import { columns, numbers } from '../layout.ts'
 import type { CliText } from '../text/text.ts'

@@ -1,6 +1,6 @@
 import { Cards, CORNERS, KINDS, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
 import { rulings, TEXTS } from '@libero/hat-trick/text'
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
 import { footballs } from './cards.ts'

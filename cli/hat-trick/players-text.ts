@@ -1,5 +1,5 @@
 import type { Source } from '@libero/hat-trick'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What the lists of the expansion's cards say beside the game's own words. */
 interface PlayersShelfText {

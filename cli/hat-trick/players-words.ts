@@ -1,6 +1,6 @@
 import type { PlayersText, StyleCardWords, TypeWords } from '@libero/hat-trick/text'
 import { playersDe, playersEn, playersHu } from '@libero/hat-trick/text'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What the Players expansion says, by language. */
 export const PLAYERS: Readonly<Record<Language, PlayersText>> = {

@@ -12,8 +12,9 @@ import {
   RANKS,
   typeOf,
 } from '@libero/hat-trick'
-import type { Language } from '@libero/kernel'
-import { fill, isObject } from '@libero/kernel'
+import { isObject } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { columns, withMinus } from '../layout.ts'
 import { PLAYERS, typeWords } from './players-words.ts'
 import { squadTexts } from './squad-text.ts'

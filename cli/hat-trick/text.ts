@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What the card lists say beside the game's own words. */
 export interface ShelfText {

@@ -1,15 +1,6 @@
-import type {
-  Checked,
-  Language,
-  MatchEvent,
-  MatchRecord,
-  Option,
-  Refusal,
-  Request,
-  Seat,
-  Wording,
-} from '@libero/kernel'
+import type { Checked, MatchEvent, MatchRecord, Option, Refusal, Request, Seat } from '@libero/kernel'
 import { accepted, other, readJson, SEATS, writeRecord } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
 import type { Entry } from '../catalogue.ts'

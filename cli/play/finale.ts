@@ -2,7 +2,7 @@ import type { Colour, FinaleBuild, FinaleConfig, FinaleEvent } from '@libero/fin
 import { beginner, COLOURS, checkOptions } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import type { Seen } from '@libero/finale/view'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { finaleBoard } from '../boards/finale.ts'
 import { DeckRoom } from '../boards/finale-deck.ts'
 import { Print } from '../boards/finale-print.ts'

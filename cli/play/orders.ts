@@ -1,7 +1,7 @@
 import { LEVELS } from '@libero/bots'
 import { adviceOf, adviceSentences, adviceTexts, levelName } from '@libero/bots/advice'
 import type { MatchEvent, Request, View } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { Order } from './answer.ts'
 import { wrapped } from './ink.ts'
 import { isOptionAt, placeAt } from './opponents.ts'

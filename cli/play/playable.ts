@@ -1,4 +1,5 @@
-import type { Language, MatchEvent, Refusal, SampledChance, Seat, View, Wording } from '@libero/kernel'
+import type { MatchEvent, Refusal, SampledChance, Seat, View } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from '../arguments.ts'
 import type { Board } from '../boards/board.ts'
 import type { Entry } from '../catalogue.ts'

@@ -1,4 +1,4 @@
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { cut, wrapped } from './ink.ts'
 import { roomWords } from './order-words.ts'
 import type { Terminal } from './terminal.ts'

@@ -1,17 +1,9 @@
 import { adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { BotClient } from '@libero/bots/remote'
-import type {
-  Language,
-  MatchEvent,
-  Odds,
-  Refusal,
-  Request,
-  Seat,
-  SeatName,
-  View,
-  Wording,
-} from '@libero/kernel'
-import { allShown, fill, listed, other, seatName } from '@libero/kernel'
+import type { MatchEvent, Odds, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
+import { allShown, other, seatName } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
+import { fill, listed } from '@libero/kernel/words'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
 import { NO_ODDS, oddsOf } from '../boards/odds.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { hu } from './text.hu.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../arguments.ts'
 import { cliText } from '../text/index.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { asciiOf, isAscii, speaksAscii } from '../ascii.ts'
 import { widthOf } from '../play/ink.ts'

@@ -1,6 +1,6 @@
 import { OUR_CARDS } from '@libero/captain-tsubasa'
 import { abilityWords, TEXTS, wording } from '@libero/captain-tsubasa/text'
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { file, run } from './stage.ts'
 

@@ -1,5 +1,6 @@
 import { OUR_CARDS } from '@libero/captain-tsubasa'
-import { LANGUAGES, readRecord } from '@libero/kernel'
+import { readRecord } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
 import { Host } from '../host/host.ts'

@@ -1,6 +1,6 @@
 import { captainTsubasaBots } from '@libero/bots'
 import { OUR_CARDS } from '@libero/captain-tsubasa'
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
 import { measure } from '../commands/balance.ts'

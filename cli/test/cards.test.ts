@@ -1,6 +1,6 @@
 import { OUR_CARDS } from '@libero/finale'
-import { LANGUAGES } from '@libero/kernel'
 import { times } from '@libero/kernel/testing'
+import { LANGUAGES } from '@libero/kernel/words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { file, isReason, run } from './stage.ts'

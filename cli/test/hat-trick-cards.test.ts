@@ -1,7 +1,7 @@
 import { Cards, CORNERS, cardCode, KINDS, OUR_CARDS } from '@libero/hat-trick'
 import { printedDuel } from '@libero/hat-trick/opponents'
 import { TEXTS } from '@libero/hat-trick/text'
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { duelsOf } from '../hat-trick/duels.ts'
 import { shelfTexts } from '../hat-trick/text.ts'

@@ -1,5 +1,6 @@
 import { OUR_CARDS } from '@libero/hat-trick'
-import { LANGUAGES, readRecord } from '@libero/kernel'
+import { readRecord } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { Host } from '../host/host.ts'

@@ -10,7 +10,8 @@ import {
   teamValue,
   writeCode,
 } from '@libero/hat-trick'
-import { KeyedChance, LANGUAGES, Log, SampledChance, seedFrom } from '@libero/kernel'
+import { KeyedChance, Log, SampledChance, seedFrom } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { testsOfFace } from '../docs/pages.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'

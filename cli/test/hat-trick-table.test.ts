@@ -1,5 +1,5 @@
 import { OUR_CARDS } from '@libero/hat-trick'
-import { LANGUAGES } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
 import type { Standing } from '../commands/table.ts'
 import { standings } from '../commands/table.ts'

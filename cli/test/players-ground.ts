@@ -1,7 +1,7 @@
 import { hatTrick, MATCH_EVENTS, OUR_CARDS, OUR_EXPANSION, randomSquad, writeCode } from '@libero/hat-trick'
 import { wording } from '@libero/hat-trick/text'
-import type { LANGUAGES } from '@libero/kernel'
 import { SampledChance, seedFrom, seedText } from '@libero/kernel'
+import type { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { hatTrickBoard } from '../boards/hat-trick.ts'
 

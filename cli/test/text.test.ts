@@ -1,4 +1,4 @@
-import { blanks } from '@libero/kernel'
+import { blanks } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
 import { en } from '../text/en.ts'
 import { cliText } from '../text/index.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { hu } from './hu.ts'

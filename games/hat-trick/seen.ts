@@ -1,5 +1,6 @@
-import type { Outcome, Pair, Seat, SeatName, View, Wording } from '@libero/kernel'
+import type { Outcome, Pair, Seat, SeatName, View } from '@libero/kernel'
 import { other, SEATS, seatName } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import { REGULARS, SQUAD } from './build.ts'
 import type { CardSet } from './cards/set.ts'
 import type { Style, When } from './cards/skills.ts'

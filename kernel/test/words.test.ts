@@ -12,7 +12,7 @@ import {
   paragraphWords,
   refusalWords,
   seatOfEvent,
-} from '../words.ts'
+} from '../words/index.ts'
 
 describe('fill', () => {
   test('puts values into blanks, each as often as it is named', () => {

@@ -1,16 +1,6 @@
-import type {
-  Chance,
-  Option,
-  Outcome,
-  Question,
-  Request,
-  Seat,
-  Step,
-  Teller,
-  View,
-  Wording,
-} from '../index.ts'
+import type { Chance, Option, Outcome, Question, Request, Seat, Step, Teller, View } from '../index.ts'
 import { accepted, assemble, isObject, Rulebook, refused, seatName } from '../index.ts'
+import type { Wording } from '../words/index.ts'
 
 /** Toss, a whole game: in turn both coaches call the coin, and a right call is a goal. */
 export class TossState {

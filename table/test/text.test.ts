@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { blanks, LANGUAGES } from '@libero/kernel'
+import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { TABLE_REFUSALS, TABLE_RULES, TABLE_TEXTS, tableWording } from '../text/index.ts'
 

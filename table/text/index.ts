@@ -1,5 +1,6 @@
-import type { Language, Refusal } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Refusal } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { hu } from './hu.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Face } from '../face.ts'
 import type { GameId } from '../faces.ts'

@@ -2,8 +2,8 @@ import type { Level } from '@libero/bots'
 import { LEVELS } from '@libero/bots'
 import type { Thinking } from '@libero/bots/levels'
 import { THINKING, USUAL_LEVEL } from '@libero/bots/levels'
-import type { Language } from '@libero/kernel'
-import { LANGUAGES } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { LANGUAGES } from '@libero/kernel/words'
 
 export { LEVELS, type Level, THINKING }
 

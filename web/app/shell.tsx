@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { GameId } from '../faces.ts'

@@ -1,6 +1,6 @@
 import { adviceTexts } from '@libero/bots/advice'
 import { levelTexts } from '@libero/bots/levels'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 interface AppText {
   readonly loading: string

@@ -1,5 +1,6 @@
-import type { Checked, Language, MatchRecord, Refusal, Seat } from '@libero/kernel'
+import type { Checked, MatchRecord, Refusal, Seat } from '@libero/kernel'
 import { accepted, agreedOf, canonical, isObject, MOST_CHARACTERS, readRecord, refused } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
 import { isGame } from '../faces.ts'

@@ -1,5 +1,6 @@
 import type { Pair, Seat } from '@libero/kernel'
-import { entry, isVisible, shown } from '@libero/kernel'
+import { isVisible, shown } from '@libero/kernel'
+import { entry } from '@libero/kernel/words'
 import { PERSON } from '../keep/store.ts'
 
 /** Who sits where, in words. */

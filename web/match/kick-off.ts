@@ -1,5 +1,6 @@
-import type { Checked, Language, Pair, RecordedChance, Seat } from '@libero/kernel'
+import type { Checked, Pair, RecordedChance, Seat } from '@libero/kernel'
 import { accepted, agreedOf } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'

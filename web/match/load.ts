@@ -1,5 +1,6 @@
-import type { Language, Refusal } from '@libero/kernel'
+import type { Refusal } from '@libero/kernel'
 import { agreedOf, readRecord } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { PACE, settings } from '../app/settings.ts'
 import type { Face, Telling } from '../face.ts'
 import { faceOf, isGame } from '../faces.ts'

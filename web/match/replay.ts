@@ -9,7 +9,6 @@ import type {
   Seat,
   View,
   Viewer,
-  Wording,
 } from '@libero/kernel'
 import {
   accepted,
@@ -22,6 +21,7 @@ import {
   seatOf,
   VIEWERS,
 } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import { PERSON } from '../keep/store.ts'
 
 /** Where a match stood after so many decisions. */

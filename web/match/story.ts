@@ -1,5 +1,6 @@
-import type { MatchEvent, Seat, Wording } from '@libero/kernel'
-import { seatOfEvent } from '@libero/kernel'
+import type { MatchEvent, Seat } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
+import { seatOfEvent } from '@libero/kernel/words'
 
 /** A line of what is told of a match. */
 export interface Line {

@@ -1,4 +1,5 @@
-import type { Language, Refusal, Wording } from '@libero/kernel'
+import type { Refusal } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import './agree.css'

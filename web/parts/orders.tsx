@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import { useSettings, useTexts } from '../app/hooks.ts'
 import { SPEEDS, settings, THINKING } from '../app/settings.ts'
 import { tableTexts } from '../table/text.ts'

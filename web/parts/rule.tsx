@@ -1,5 +1,6 @@
-import type { Language, Refusal, Wording } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Refusal } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { tableWording } from '@libero/table'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../app/hooks.ts'

@@ -1,5 +1,6 @@
-import type { Checked, Language, MatchRecord, Pair, RecordedChance, Seat } from '@libero/kernel'
+import type { Checked, MatchRecord, Pair, RecordedChance, Seat } from '@libero/kernel'
 import { writeRecord } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { goTo, writeRoute } from '../app/route.ts'
 import type { Face } from '../face.ts'
 import { writeLink } from '../keep/link.ts'

@@ -1,5 +1,6 @@
 import type { Checked, MatchRecord, Pair, Refusal, Seat } from '@libero/kernel'
-import { agreedOf, fill, writeRecord } from '@libero/kernel'
+import { agreedOf, writeRecord } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { tableWording } from '@libero/table'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../app/hooks.ts'

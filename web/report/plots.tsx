@@ -1,5 +1,5 @@
 import type { Pair, Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { useTexts } from '../app/hooks.ts'

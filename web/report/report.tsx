@@ -1,5 +1,6 @@
-import type { Pair, Seat, Wording } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLanguage, usePromise, useTexts } from '../app/hooks.ts'

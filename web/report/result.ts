@@ -1,5 +1,7 @@
-import type { Outcome, Pair, Seat, Wording } from '@libero/kernel'
-import { fill, other } from '@libero/kernel'
+import type { Outcome, Pair, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { ReportText } from './text.ts'
 
 /** 'Italy win · on penalties 5 : 4' */

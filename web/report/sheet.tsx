@@ -1,5 +1,6 @@
-import type { Language, Pair, Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../app/hooks.ts'
 import { Football } from '../parts/football.tsx'
 import { CardMark } from '../parts/marks.tsx'

@@ -1,5 +1,5 @@
 import type { Odds } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useTexts } from '../app/hooks.ts'
 import { tableTexts } from './text.ts'
 

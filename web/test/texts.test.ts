@@ -1,4 +1,4 @@
-import { blanks, LANGUAGES } from '@libero/kernel'
+import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../**/text.ts', '../**/*-text.ts'], {

@@ -1,5 +1,5 @@
-import type { Language } from '@libero/kernel'
-import { LANGUAGES } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { Ability } from '../cards/abilities.ts'
 import { DISCARDS, DOES, MUSTS, RECALLS, REMOVES, WHENS } from '../cards/abilities.ts'

@@ -1,4 +1,5 @@
-import { blanks, type Pair, type Seat } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
+import { blanks } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { DOES } from '../cards/abilities.ts'
 import { OUR_CARDS } from '../cards/ours.ts'

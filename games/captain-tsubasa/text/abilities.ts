@@ -1,4 +1,4 @@
-import { capital, fill, listed } from '@libero/kernel'
+import { capital, fill, listed } from '@libero/kernel/words'
 import type { Ability, Discard, Do, Must, Recall, Remove, When } from '../cards/abilities.ts'
 import { FACES, SAVES, type Save, TOKENS, type Token } from '../vocabulary.ts'
 

@@ -1,5 +1,7 @@
-import type { Pair, Values } from '@libero/kernel'
-import { capital, fill, freshest, listed, madeOf, other, seatOfEvent } from '@libero/kernel'
+import type { Pair } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import type { Values } from '@libero/kernel/words'
+import { capital, fill, freshest, listed, madeOf, seatOfEvent } from '@libero/kernel/words'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import {

@@ -1,4 +1,4 @@
-import { entry, fill } from '@libero/kernel'
+import { entry, fill } from '@libero/kernel/words'
 import type { CardSet } from '../cards/set.ts'
 import type { Booking, Kind, Team, Token } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import type { Option, Request } from '@libero/kernel'
-import { entry, fill, listed } from '@libero/kernel'
+import { entry, fill, listed } from '@libero/kernel/words'
 import type { CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
 import { captainTsubasaOption } from '../options.ts'
 import { TOKENS } from '../vocabulary.ts'

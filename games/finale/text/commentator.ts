@@ -1,5 +1,6 @@
-import type { Pair, Values } from '@libero/kernel'
-import { capital, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel'
+import type { Pair } from '@libero/kernel'
+import type { Values } from '@libero/kernel/words'
+import { capital, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel/words'
 import type { FinaleEvent } from '../events.ts'
 import { PERIOD_MINUTES } from '../vocabulary.ts'
 import { keyOf } from './commentary.ts'

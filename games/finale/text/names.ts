@@ -1,4 +1,4 @@
-import { capital, entry, listed } from '@libero/kernel'
+import { capital, entry, listed } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { FinaleText } from './text.ts'

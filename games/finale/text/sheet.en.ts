@@ -1,4 +1,4 @@
-import type { Sheet } from '@libero/kernel'
+import type { Sheet } from '@libero/kernel/words'
 
 // biome-ignore format: one line of the sheet per line
 export const sheetEn: Sheet = {

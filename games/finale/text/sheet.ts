@@ -1,4 +1,4 @@
-import type { Language, Sheet } from '@libero/kernel'
+import type { Language, Sheet } from '@libero/kernel/words'
 import { sheetDe } from './sheet.de.ts'
 import { sheetEn } from './sheet.en.ts'
 import { sheetHu } from './sheet.hu.ts'

@@ -1,5 +1,6 @@
-import type { Language, Option, Request, Values, Wording } from '@libero/kernel'
-import { entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel'
+import type { Option, Request } from '@libero/kernel'
+import type { Language, Values, Wording } from '@libero/kernel/words'
+import { entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { FinaleEvent } from '../events.ts'

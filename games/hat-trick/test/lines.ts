@@ -1,4 +1,4 @@
-import { blanks } from '@libero/kernel'
+import { blanks } from '@libero/kernel/words'
 
 /** A blank nobody filled, or filled with nothing. */
 export const unfilled = (words: string): boolean => /[{}]|undefined|NaN/.test(words)

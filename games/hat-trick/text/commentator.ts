@@ -1,5 +1,6 @@
-import type { Pair, Values } from '@libero/kernel'
-import { capital, entry, fill, freshest, seatOfEvent } from '@libero/kernel'
+import type { Pair } from '@libero/kernel'
+import type { Values } from '@libero/kernel/words'
+import { capital, entry, fill, freshest, seatOfEvent } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'

@@ -1,5 +1,5 @@
 import type { Pair } from '@libero/kernel'
-import { entry, fill, listed } from '@libero/kernel'
+import { entry, fill, listed } from '@libero/kernel/words'
 import type { CardSet } from '../cards/set.ts'
 import { CARD_IDS, type Corner, KINDS, kindOf, powerOf, SIDES, sideOf } from '../vocabulary.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'

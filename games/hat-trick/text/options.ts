@@ -1,5 +1,6 @@
-import type { Option, Request, Values } from '@libero/kernel'
-import { entry, fill } from '@libero/kernel'
+import type { Option, Request } from '@libero/kernel'
+import type { Values } from '@libero/kernel/words'
+import { entry, fill } from '@libero/kernel/words'
 import type { HatTrickOption, Use } from '../options.ts'
 import { hatTrickOption } from '../options.ts'
 import type { Names } from './names.ts'

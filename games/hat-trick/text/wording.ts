@@ -1,5 +1,6 @@
-import type { Language, Request, Values, Wording } from '@libero/kernel'
-import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel'
+import type { Request } from '@libero/kernel'
+import type { Language, Values, Wording } from '@libero/kernel/words'
+import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'

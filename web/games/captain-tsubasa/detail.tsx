@@ -1,6 +1,6 @@
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { counted } from '@libero/captain-tsubasa/view'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { CardDetail, cardOrUnseen } from './cards.tsx'

@@ -1,6 +1,6 @@
 import { captainTsubasaOption } from '@libero/captain-tsubasa/view'
 import type { Option, Request } from '@libero/kernel'
-import { capital } from '@libero/kernel'
+import { capital } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
 import { printOf } from './print.ts'
 

@@ -1,6 +1,6 @@
 import type { Save, Source } from '@libero/captain-tsubasa'
 import type { Roll } from '@libero/captain-tsubasa/view'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What the table says of Captain Tsubasa beside what the game itself says. */
 export interface PitchText {

@@ -1,6 +1,6 @@
 import type { FinaleBuild, Footballer } from '@libero/finale'
 import { ELEVEN, SQUAD } from '@libero/finale'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
 import type { FinaleTerms } from './builder-squad.ts'
 import { formationOf, pointsOf } from './builder-squad.ts'

@@ -1,7 +1,7 @@
 import type { FinaleBuild, Footballer } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
-import { capital, fill } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
 import { CardMark } from '../../parts/marks.tsx'
 import { countLines, dropped, moved, picked, whereIs } from './builder-squad.ts'

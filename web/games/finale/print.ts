@@ -2,7 +2,7 @@ import type { CardSet, FinaleEvent, Footballer, Tactic } from '@libero/finale'
 import { checkOptions, OUR_CARDS } from '@libero/finale'
 import { wording } from '@libero/finale/text'
 import type { ManSeen } from '@libero/finale/view'
-import type { Language, Wording } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
 
 /** What is printed on the cards a match is played with. */
 export class Print {

@@ -1,7 +1,7 @@
 import type { FinaleEvent } from '@libero/finale'
 import { clock, goalsOf, sums } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
-import { capital, fill } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
 import type { Report, Telling } from '../../face.ts'
 import { finaleFaceTexts } from './text.ts'
 

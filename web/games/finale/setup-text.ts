@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { Style } from './builder-ready.ts'
 import type { PackedColour } from './builder-squad.ts'
 

@@ -1,5 +1,5 @@
 import type { Club, Source } from '@libero/finale'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What this table says beside the words the game already has. */
 export interface FinaleFaceText {

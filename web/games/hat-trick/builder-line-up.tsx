@@ -1,4 +1,5 @@
-import type { Language, Seat } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import { Shirt } from '../../parts/shirt.tsx'
 import { roleOf } from './builder-parts.tsx'

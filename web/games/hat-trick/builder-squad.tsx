@@ -14,7 +14,7 @@ import {
 } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Checked, Refusal } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import { useId, useState } from 'react'
 import type { BuilderProps, Telling } from '../../face.ts'

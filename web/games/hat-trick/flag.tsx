@@ -1,4 +1,4 @@
-import { entry } from '@libero/kernel'
+import { entry } from '@libero/kernel/words'
 import { FLAGS } from './flags.ts'
 
 export const hasFlag = (team: string): boolean => entry(FLAGS, team) !== undefined

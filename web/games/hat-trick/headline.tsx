@@ -1,7 +1,7 @@
 import type { Seen } from '@libero/hat-trick/view'
 import { handSize, onTheBall } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { Shirt } from '../../parts/shirt.tsx'
 import { Flag, hasFlag } from './flag.tsx'

@@ -9,7 +9,8 @@ import {
   sideOf,
 } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
-import { fill, other } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Football } from '../../parts/football.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 /** What Hat-Trick's setup says beside the game's own words. */
 export interface SetupText {

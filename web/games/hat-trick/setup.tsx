@@ -12,7 +12,7 @@ import {
 } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { SetupFace, Telling } from '../../face.ts'
 import { Builder } from './builder.tsx'
 import { agreedOn, bringing, byStars, freshChance } from './builder-draft.ts'

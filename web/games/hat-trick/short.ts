@@ -1,6 +1,6 @@
 import { hatTrickOption } from '@libero/hat-trick/view'
 import type { Option, Request } from '@libero/kernel'
-import { capital, fill } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
 import { typeWords } from './says.ts'
 import { hatTrickTexts } from './text.ts'

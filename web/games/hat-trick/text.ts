@@ -1,5 +1,5 @@
 import type { Corner, Kind, Side, Source } from '@libero/hat-trick'
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { hu } from './text.hu.ts'

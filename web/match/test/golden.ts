@@ -5,8 +5,9 @@ import { finale } from '@libero/finale'
 import { wording as finaleWording } from '@libero/finale/text'
 import { hatTrick } from '@libero/hat-trick'
 import { wording as hatTrickWording } from '@libero/hat-trick/text'
-import type { Game, Language, MatchRecord, Wording } from '@libero/kernel'
+import type { Game, MatchRecord } from '@libero/kernel'
 import { readRecord } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
 import type { GameId } from '../../faces.ts'
 
 /** Matches of the past, some of each game. */

@@ -1,4 +1,4 @@
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { ComponentProps } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'

@@ -1,4 +1,5 @@
-import type { Pair, Wording } from '@libero/kernel'
+import type { Pair } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'

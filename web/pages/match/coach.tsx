@@ -1,6 +1,6 @@
 import type { Advice } from '@libero/bots/advice'
 import { adviceTexts, levelName, mixingWords, mixWords, worthWords } from '@libero/bots/advice'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Match } from '../../match/match.ts'

@@ -1,5 +1,6 @@
-import type { Pair, Wording } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Pair } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import { useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'

@@ -1,5 +1,6 @@
 import { stoodInWords } from '@libero/bots/advice'
-import type { Option, Request, Wording } from '@libero/kernel'
+import type { Option, Request } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Notice } from '../../match/match.ts'

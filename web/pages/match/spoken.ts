@@ -1,5 +1,6 @@
 import type { StoodIn } from '@libero/bots/advice'
-import type { Refusal, Seat, Wording } from '@libero/kernel'
+import type { Refusal, Seat } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
 import { useRef } from 'react'
 import type { Notice, Snapshot } from '../../match/match.ts'
 import type { Line } from '../../match/story.ts'

@@ -1,4 +1,4 @@
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useEffect, useState } from 'react'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'

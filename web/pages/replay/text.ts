@@ -1,4 +1,5 @@
-import type { Language, Viewer } from '@libero/kernel'
+import type { Viewer } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 
 export interface ReplayText {
   readonly title: string

@@ -1,5 +1,6 @@
 import type { MatchEvent, Pair, Seat, View, Viewer } from '@libero/kernel'
-import { agreedOf, fill, VIEWERS } from '@libero/kernel'
+import { agreedOf, VIEWERS } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import type { Route } from '../../app/route.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { TABLE_TEXTS } from '@libero/table/text'
 import type { RulesText } from '../../face.ts'
 import { isFound } from '../search.ts'

@@ -1,4 +1,4 @@
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
 import { useFace, useLanguage, useMedia, useTexts } from '../../app/hooks.ts'

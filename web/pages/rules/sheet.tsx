@@ -1,5 +1,5 @@
-import type { Sheet } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import type { Sheet } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { PageProps } from '../../app/app.tsx'
 import { useFace, useLanguage, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'

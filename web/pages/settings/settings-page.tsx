@@ -1,4 +1,4 @@
-import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel'
+import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { Confirm } from '../../app/settings.ts'
 
 interface SettingsText {

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@libero/kernel'
-import { fill, SEATS } from '@libero/kernel'
+import { SEATS } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'

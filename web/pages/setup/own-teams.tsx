@@ -1,4 +1,4 @@
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { ChangeEvent } from 'react'
 import { useState } from 'react'
 import { usePromise, useTexts } from '../../app/hooks.ts'

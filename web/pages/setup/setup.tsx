@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
 import { useFace, useMedia, useSettings, useTexts } from '../../app/hooks.ts'

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@libero/kernel'
-import { capital, SEATS } from '@libero/kernel'
+import { SEATS } from '@libero/kernel'
+import { capital } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { Component, useState } from 'react'
 import { useTexts } from '../../app/hooks.ts'

@@ -1,4 +1,5 @@
-import type { Language, SeatName } from '@libero/kernel'
+import type { SeatName } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { TeamTrouble } from '../../keep/teams.ts'
 import type { Mode } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { fill } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import { useState } from 'react'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'

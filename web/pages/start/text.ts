@@ -1,4 +1,4 @@
-import type { Language } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { GameId } from '../../faces.ts'
 
 interface StartText {

@@ -1,6 +1,7 @@
 import type { Request } from '@libero/kernel'
-import { blanks, LANGUAGES, SampledChance } from '@libero/kernel'
+import { SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
+import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../../build.ts'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'

@@ -1,5 +1,5 @@
-import type { Values } from '@libero/kernel'
-import { entry, fill, madeOf } from '@libero/kernel'
+import type { Values } from '@libero/kernel/words'
+import { entry, fill, madeOf } from '@libero/kernel/words'
 import type { ExpansionSet } from '../../cards/expansion.ts'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import type { CardSet } from '../../cards/set.ts'

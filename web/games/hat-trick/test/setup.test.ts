@@ -8,8 +8,8 @@ import {
   readCode,
 } from '@libero/hat-trick'
 import { PLAYERS_REFUSALS, wording } from '@libero/hat-trick/text'
-import type { Language, Wording } from '@libero/kernel'
-import { blanks, LANGUAGES } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
+import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'

@@ -1,8 +1,8 @@
-import type { MatchEvent } from './events.ts'
-import type { Option, Outcome, Request } from './game.ts'
-import { shown } from './names.ts'
-import type { Refusal } from './refusal.ts'
-import type { Seat } from './seat.ts'
+import type { MatchEvent } from '../events.ts'
+import type { Option, Outcome, Request } from '../game.ts'
+import { shown } from '../names.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Seat } from '../seat.ts'
 
 /** The languages everything is written in. */
 export const LANGUAGES = ['en', 'de', 'hu'] as const
