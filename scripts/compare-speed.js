@@ -40,8 +40,8 @@ try {
   })
   const [then, now] = await Promise.all([contestsOf(old, 'then'), contestsOf(root, 'now')])
   const games = then.map((contest, i) => compare(contest, now[i]))
-  for (const { game, ratio, quartiles } of games)
-    console.log(`${game.padEnd(20)} ${ratio.toFixed(3)}   (half of all between ${quartiles.join(' and ')})`)
+  for (const { game, ratio, lower, upper } of games)
+    console.log(`${game.padEnd(20)} ${ratio.toFixed(3)}   (half of all between ${lower} and ${upper})`)
   const result = {
     machine: `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores`,
     node: process.version,
@@ -81,7 +81,7 @@ function compare(then, now) {
   }
   ratios.sort((a, b) => a - b)
   const at = (share) => Number(ratios[Math.floor(share * ROUNDS)].toFixed(3))
-  return { game: now.called, ratio: at(0.5), quartiles: [at(0.25), at(0.75)] }
+  return { game: now.called, ratio: at(0.5), lower: at(0.25), upper: at(0.75) }
 }
 
 /** Matches played in a millisecond, from match number `from` on. */
