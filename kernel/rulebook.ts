@@ -144,14 +144,19 @@ export class Rulebook<S extends Phased, E extends MatchEvent = MatchEvent> {
     }
   }
 
-  /** Unless the match is over, a position asks somebody, and whoever is asked has an answer. */
+  /**
+   * Unless the match is over, a position asks somebody, the whole fits what is asked, and whoever is asked can answer or
+   * is passed over.
+   */
   checkPosition(s: S, fields: Fields): void {
     const question = this.at(s)
-    const asked = question.asks(s)
-    if (asked === NOBODY && !question.isOver) fields.wrong('phase')
+    if (question.play) fields.wrong('phase')
     question.check(s, fields)
+    if (!fields.sound || question.isOver) return
+    const asked = question.asks(s)
+    if (asked === NOBODY) fields.wrong('phase')
     for (const seat of [0, 1] as const) {
-      if (fields.sound && awaits(asked, seat) && question.options(s, seat, this.scratch) === 0)
+      if (awaits(asked, seat) && !question.mayBeSkipped && question.options(s, seat, this.scratch) === 0)
         fields.wrong(`sides.${seat}`)
     }
   }
@@ -197,6 +202,7 @@ interface Entry<S, E extends MatchEvent> extends Omit<Required<Question<S, E>>, 
   readonly play: Step<S, E>['play'] | undefined
   readonly rule: (s: S, seat: Seat) => string
   readonly isOver: boolean
+  readonly mayBeSkipped: boolean
 }
 
 function entry<S, E extends MatchEvent>(
@@ -216,6 +222,7 @@ function entry<S, E extends MatchEvent>(
     skip: q.skip ?? (() => {}),
     decide: q.decide ?? (() => {}),
     isOver: given === undefined,
+    mayBeSkipped: q.skip !== undefined,
     rule: typeof rule === 'string' ? () => rule : rule,
     atOnce: q.atOnce ?? false,
     inTime: q.inTime ?? (() => -1),

@@ -1,12 +1,11 @@
 import type { Fields } from '@libero/kernel'
-import { awaits, NOBODY } from '@libero/kernel'
 import { isGoalKick, isShot } from '../phase.ts'
 import { isBeforeGoalKick } from '../rules/bench.ts'
 import { isGiven, Why } from '../rules/deliver.ts'
 import { isOver } from '../rules/half.ts'
 import { inShootOut } from '../rules/shoot-out.ts'
 import type { State } from '../state.ts'
-import { CARDS, HAND, MOST_OPTIONS, NOWHERE, OUTFIELD, PENALTIES } from '../vocabulary.ts'
+import { CARDS, HAND, NOWHERE, OUTFIELD, PENALTIES } from '../vocabulary.ts'
 import { checkEnd } from './check-end.ts'
 import { checkExpansion } from './check-play.ts'
 import { checkUnseen } from './check-turn.ts'
@@ -23,7 +22,8 @@ export function checkPosition(s: State, r: Fields): void {
     }
   }
   if (s.terms.players) checkExpansion(s, r)
-  checkQuestion(s, r)
+  if (isOver(s)) checkUnseen(s, undefined, r)
+  s.rules.checkPosition(s, r)
 }
 
 function checkCards(s: State, r: Fields): void {
@@ -61,23 +61,4 @@ function checkShootOut(s: State, r: Fields): void {
   if (lead !== 0 && lead !== 1) r.wrong('sides.taken')
   if (s.side !== (lead === 0 ? s.first : 1 - s.first)) r.wrong('possession')
   if (s.pairs !== Math.max(0, Math.min(s.taken[0], s.taken[1]) - PENALTIES + 1)) r.wrong('pairs')
-}
-
-const options = new Int16Array(MOST_OPTIONS)
-
-/** Somebody is asked, the whole fits what is asked, and whoever is asked can answer, or is passed over (§4.4). */
-function checkQuestion(s: State, r: Fields): void {
-  const question = s.rules.rules.find(({ phase }) => phase === s.phase)
-  if (!question || !('asks' in question)) {
-    if (!isOver(s)) r.wrong('phase')
-    checkUnseen(s, undefined, r)
-    return
-  }
-  question.check?.(s, r)
-  if (!r.sound) return
-  const asked = question.asks(s)
-  if (asked === NOBODY) r.wrong('phase')
-  for (const seat of [0, 1] as const)
-    if (awaits(asked, seat) && !question.skip && question.options(s, seat, options) === 0)
-      r.wrong(`sides.${seat}`)
 }
