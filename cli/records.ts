@@ -9,16 +9,16 @@ import { PERSON } from './play/store.ts'
 export function recordIn(
   source: string | undefined,
 ): Checked<{ readonly record: MatchRecord; readonly listed: Listed }> {
-  if (source === undefined) return no('record-too-long', { most: MOST_BYTES })
+  if (source === undefined) return refuse('record-too-long', { most: MOST_BYTES })
   const record = readRecord(source)
   if (!record.ok) return record
   const listed = findGame(record.value.game)
   return listed
     ? accepted({ record: record.value, listed })
-    : no('record-other-game', { game: inShort(record.value.game) })
+    : refuse('record-other-game', { game: inShort(record.value.game) })
 }
 
-const no = (code: string, about: Readonly<Record<string, string | number>>) =>
+const refuse = (code: string, about: Readonly<Record<string, string | number>>) =>
   refused({ code, rule: 'T3', about })
 
 /** T5 Of a match that still runs, the stands and the seat of a person may be shown, and nothing more. */

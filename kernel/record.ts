@@ -92,7 +92,8 @@ const isOutcome = (value: unknown): value is Outcome =>
 const text = (value: unknown): value is string => typeof value === 'string' && value.length > 0
 
 /** T3 A record is read whole or not at all, and the reason for refusing it is told. */
-const no = (code: string, about?: Refusal['about']) => refused({ code, rule: 'T3', ...(about && { about }) })
+const refuse = (code: string, about?: Refusal['about']) =>
+  refused({ code, rule: 'T3', ...(about && { about }) })
 
 function readChance(value: unknown): RecordedChance | undefined {
   if (!isObject(value)) return undefined
@@ -119,25 +120,25 @@ function digestOf(rest: unknown): string | undefined {
  * its end may lack an outcome: it then claims none, and none is checked.
  */
 export function readRecord(source: string): Checked<MatchRecord> {
-  if (source.length > MOST_CHARACTERS) return no('record-too-long', { most: MOST_CHARACTERS })
+  if (source.length > MOST_CHARACTERS) return refuse('record-too-long', { most: MOST_CHARACTERS })
   const json = readJson(source)
-  if ('line' in json) return no('record-damaged', json)
+  if ('line' in json) return refuse('record-damaged', json)
   const data = json.value
-  if (!isObject(data) || !('libero' in data)) return no('record-foreign')
-  if (data.libero !== RECORD_FORMAT) return no('record-format-unknown', { format: inShort(data.libero) })
+  if (!isObject(data) || !('libero' in data)) return refuse('record-foreign')
+  if (data.libero !== RECORD_FORMAT) return refuse('record-format-unknown', { format: inShort(data.libero) })
   const { digest, ...rest } = data
-  if (digest !== digestOf(rest)) return no('record-edited')
+  if (digest !== digestOf(rest)) return refuse('record-edited')
   const chance = readChance(rest.chance)
   const { game, rules, cards, config, from, coaches, inputs, outcome } = rest
-  if (!text(game) || !text(rules) || !chance) return no('record-damaged')
-  if (!isObject(cards) || !text(cards.name) || !text(cards.version)) return no('record-damaged')
-  if ((config === undefined) === (from === undefined)) return no('record-damaged')
-  if (config !== undefined && !isConfig(config)) return no('record-damaged')
-  if (!Array.isArray(inputs) || inputs.length > MOST_INPUTS) return no('record-damaged')
-  if (!inputs.every((input) => typeof input === 'string' && readInput(input))) return no('record-damaged')
-  if (from !== undefined && !isObject(from)) return no('record-damaged')
-  if (coaches !== undefined && !isCoaches(coaches)) return no('record-damaged')
-  if (outcome !== undefined && !isOutcome(outcome)) return no('record-damaged')
+  if (!text(game) || !text(rules) || !chance) return refuse('record-damaged')
+  if (!isObject(cards) || !text(cards.name) || !text(cards.version)) return refuse('record-damaged')
+  if ((config === undefined) === (from === undefined)) return refuse('record-damaged')
+  if (config !== undefined && !isConfig(config)) return refuse('record-damaged')
+  if (!Array.isArray(inputs) || inputs.length > MOST_INPUTS) return refuse('record-damaged')
+  if (!inputs.every((input) => typeof input === 'string' && readInput(input))) return refuse('record-damaged')
+  if (from !== undefined && !isObject(from)) return refuse('record-damaged')
+  if (coaches !== undefined && !isCoaches(coaches)) return refuse('record-damaged')
+  if (outcome !== undefined && !isOutcome(outcome)) return refuse('record-damaged')
   return accepted({
     libero: RECORD_FORMAT,
     game,
@@ -188,15 +189,16 @@ export function replay<S, C, E extends MatchEvent>(
   record: MatchRecord,
   { told, upTo = record.inputs.length, chance = chanceOf(record.chance), each }: Replaying<S, E> = {},
 ): Checked<S> {
-  if (record.game !== game.id) return no('record-other-game', { game: inShort(record.game) })
-  if (!game.versions.includes(record.rules)) return no('record-other-rules', { rules: inShort(record.rules) })
+  if (record.game !== game.id) return refuse('record-other-game', { game: inShort(record.game) })
+  if (!game.versions.includes(record.rules))
+    return refuse('record-other-rules', { rules: inShort(record.rules) })
   try {
     const begun = begin(game, record, chance, told)
     if (!begun.ok) return begun
     const state = begun.value
     const set = game.cardSet(state)
     if (set.name !== record.cards.name || set.version !== record.cards.version) {
-      return no('record-other-cards', { name: record.cards.name, version: record.cards.version })
+      return refuse('record-other-cards', { name: record.cards.name, version: record.cards.version })
     }
     each?.(state, 0)
     const options = new Int16Array(game.mostOptions)
@@ -204,17 +206,17 @@ export function replay<S, C, E extends MatchEvent>(
       const input = readInput(text)
       const action = input ? game.read(state, input.seat, input.action) : -1
       if (!input || !isLegal(game, state, input.seat, action, options)) {
-        return no('record-illegal-decision', { number: n + 1, decision: inShort(text) })
+        return refuse('record-illegal-decision', { number: n + 1, decision: inShort(text) })
       }
       game.apply(state, input.seat, action, chance, told)
       each?.(state, n + 1, input)
     }
     if (upTo >= record.inputs.length && record.outcome) {
-      if (canonical(game.outcome(state)) !== canonical(record.outcome)) return no('record-other-outcome')
+      if (canonical(game.outcome(state)) !== canonical(record.outcome)) return refuse('record-other-outcome')
     }
     return accepted(state)
   } catch (fault) {
-    if (fault instanceof ChanceError) return no(fault.fault, { entry: fault.at + 1 })
+    if (fault instanceof ChanceError) return refuse(fault.fault, { entry: fault.at + 1 })
     throw fault
   }
 }
@@ -227,7 +229,7 @@ export function begin<S, C, E extends MatchEvent>(
   told?: Teller<E>,
 ): Checked<S> {
   if (from.from) return game.fromPosition(from.from, chance, told, from)
-  if (!from.config) return no('record-damaged')
+  if (!from.config) return refuse('record-damaged')
   const prepared = game.prepare(from.config, from)
   return prepared.ok ? accepted(game.start(prepared.value, chance, told)) : prepared
 }

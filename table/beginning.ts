@@ -22,7 +22,7 @@ export interface Now<S, E extends MatchEvent> {
   readonly told: Log<E>
 }
 
-export const no = (rule: string, code: string, about?: Refusal['about']) =>
+export const refuse = (rule: string, code: string, about?: Refusal['about']) =>
   refused({ code, rule, ...(about && { about }) })
 
 /**
@@ -63,7 +63,7 @@ export function begin<S, C, E extends MatchEvent>(
     const state = from.value.kickOff(luck, told)
     return state.ok ? accepted({ state: state.value, luck, told, plain: from.value.plain }) : state
   } catch (fault) {
-    if (fault instanceof ChanceError) return no('T6', fault.fault, { entry: fault.at + 1 })
+    if (fault instanceof ChanceError) return refuse('T6', fault.fault, { entry: fault.at + 1 })
     throw fault
   }
 }

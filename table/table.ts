@@ -34,7 +34,7 @@ import {
   writeInput,
 } from '@libero/kernel'
 import type { Beginning, Now } from './beginning.ts'
-import { begin, kept, no, prepared } from './beginning.ts'
+import { begin, kept, prepared, refuse } from './beginning.ts'
 import { nameFaults } from './names.ts'
 
 /** One decision as the table remembers it, with what keeps it from being taken back. */
@@ -156,7 +156,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
 
   /** T5 Everything is seen only after the final whistle. */
   view(viewer: Viewer): Checked<V> {
-    if (viewer === 'omniscient' && !this.outcome) return no('T5', 'match-still-running')
+    if (viewer === 'omniscient' && !this.outcome) return refuse('T5', 'match-still-running')
     return accepted(this.game.view(this.now.state, viewer))
   }
 
@@ -167,7 +167,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
 
   /** What a viewer has heard since entry `from` of the log. */
   heard(viewer: Viewer, from = 0): Checked<readonly E[]> {
-    if (viewer === 'omniscient' && !this.outcome) return no('T5', 'match-still-running')
+    if (viewer === 'omniscient' && !this.outcome) return refuse('T5', 'match-still-running')
     return accepted(this.now.told.heardBy(viewer, from))
   }
 
@@ -209,12 +209,12 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
 
   /** T1, T2 A coach decides. Accepted: the log's length before, so that the news can be read from there. */
   act(seat: Seat, text: string): Checked<number> {
-    if (this.outcome) return no('T1', 'match-is-over')
-    if (!this.isAwaited(seat)) return no('T1', 'not-your-turn')
+    if (this.outcome) return refuse('T1', 'match-is-over')
+    if (!this.isAwaited(seat)) return refuse('T1', 'not-your-turn')
     const { state } = this.now
     const short = text.slice(0, MOST_CHARACTERS)
     const action = this.game.read(state, seat, short)
-    if (action < 0) return no('T2', 'decision-unknown', { decision: short.slice(0, 40) })
+    if (action < 0) return refuse('T2', 'decision-unknown', { decision: short.slice(0, 40) })
     if (!isLegal(this.game, state, seat, action, this.scratch))
       return refused(this.game.explain(state, seat, action))
     const before = this.logLength
@@ -224,7 +224,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     } catch (fault) {
       // Whatever went wrong, half a decision is none.
       this.rebuild(this.played)
-      if (fault instanceof ChanceError) return no('T6', fault.fault, { entry: fault.at + 1 })
+      if (fault instanceof ChanceError) return refuse('T6', fault.fault, { entry: fault.at + 1 })
       throw fault
     }
   }
@@ -257,7 +257,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     const request = this.request(seat)
     return request
       ? this.act(seat, request.default)
-      : no('T1', this.outcome ? 'match-is-over' : 'not-your-turn')
+      : refuse('T1', this.outcome ? 'match-is-over' : 'not-your-turn')
   }
 
   /**
@@ -269,7 +269,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     const against = this.againstUndoing(last)
     if (against) return against
     const decision = this.played[last] as Played
-    if (!this.rebuild(this.played.filter((_, n) => n !== last))) return no('T4', 'already-answered')
+    if (!this.rebuild(this.played.filter((_, n) => n !== last))) return refuse('T4', 'already-answered')
     return accepted({ undone: decision.action })
   }
 
@@ -284,11 +284,11 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
 
   private againstUndoing(last: number): ReturnType<typeof refused> | undefined {
     const decision = this.played[last]
-    if (!decision) return no('T4', 'nothing-to-take-back')
-    if (this.outcome) return no('T4', 'too-late-to-take-back')
+    if (!decision) return refuse('T4', 'nothing-to-take-back')
+    if (this.outcome) return refuse('T4', 'too-late-to-take-back')
     const since = this.played.slice(last)
-    if (since.some((played) => played.final)) return no('T4', 'too-late-to-take-back')
-    return since.length > 1 && !decision.atOnce ? no('T4', 'already-answered') : undefined
+    if (since.some((played) => played.final)) return refuse('T4', 'too-late-to-take-back')
+    return since.length > 1 && !decision.atOnce ? refuse('T4', 'already-answered') : undefined
   }
 
   /** What a coach is left with, where the game asks him only to hide from the other that he has no choice. */

@@ -19,7 +19,7 @@ export type Said<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 /** A number that follows from a text and tells nothing about it. */
 const digested = (text: string): number => Number.parseInt(sha256(text).slice(0, 8), 16)
 
-const no = (fault: Fault) => ({ ok: false, fault }) as const
+const failed = (fault: Fault) => ({ ok: false, fault }) as const
 
 /** How far a match was followed. */
 interface Followed<S> {
@@ -55,8 +55,8 @@ export class Adviser<S, C, E extends MatchEvent> {
     const { game, bot, seat, options } = this
     return this.asked(record, (state, world, count, whim) => {
       const chosen: unknown = bot.choose(world, seat, options, count, whim)
-      if (typeof chosen !== 'number') return no('silent')
-      if (!options.subarray(0, count).includes(chosen)) return no('illegal')
+      if (typeof chosen !== 'number') return failed('silent')
+      if (!options.subarray(0, count).includes(chosen)) return failed('illegal')
       return { ok: true, value: game.write(state, seat, chosen) }
     })
   }
@@ -70,9 +70,9 @@ export class Adviser<S, C, E extends MatchEvent> {
     }
     return this.asked(record, (state, world, count, whim) => {
       const weighed = bot.weigh?.(world, seat, options, count, whim) ?? []
-      if (weighed.length === 0) return no('silent')
+      if (weighed.length === 0) return failed('silent')
       const legal = options.subarray(0, count)
-      if (weighed.some(({ action }) => !legal.includes(action))) return no('illegal')
+      if (weighed.some(({ action }) => !legal.includes(action))) return failed('illegal')
       const counsels = weighed.map(({ action, tries: _, ...worth }) => ({
         action: game.write(state, seat, action),
         ...worth,
@@ -86,10 +86,12 @@ export class Adviser<S, C, E extends MatchEvent> {
     const { game, bot, seat } = this
     try {
       const build = bot.build(seat, agreed, new SampledChance(digested(`${whims} build`)))
-      if (build === undefined) return no('silent')
-      return game.checkBuild(seat, build, agreed).length === 0 ? { ok: true, value: build } : no('illegal')
+      if (build === undefined) return failed('silent')
+      return game.checkBuild(seat, build, agreed).length === 0
+        ? { ok: true, value: build }
+        : failed('illegal')
     } catch {
-      return no('failed')
+      return failed('failed')
     }
   }
 
@@ -100,12 +102,12 @@ export class Adviser<S, C, E extends MatchEvent> {
     const { game, seat, options, role } = this
     try {
       const state = this.follow(record)
-      if (!state || !awaits(game.awaiting(state), seat)) return no('failed')
+      if (!state || !awaits(game.awaiting(state), seat)) return failed('failed')
       const whim = new SampledChance(digested(`${whimsOf(record.chance)} ${role} ${record.inputs.length}`))
       return ask(state, this.imagine(state, whim), game.legal(state, seat, options), whim)
     } catch {
       this.followed = undefined
-      return no('failed')
+      return failed('failed')
     }
   }
 

@@ -30,10 +30,10 @@ export const isObject = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** P1 Something is wrong with the line itself. */
-export const no = (code: string, about: Refusal['about'] = {}) => refused({ code, rule: 'P1', about })
+export const refuse = (code: string, about: Refusal['about'] = {}) => refused({ code, rule: 'P1', about })
 
 export const wrong = (field: string, value: unknown, want: string) =>
-  no(value === undefined ? 'field-missing' : 'field-malformed', { field, want })
+  refuse(value === undefined ? 'field-missing' : 'field-malformed', { field, want })
 
 /** What a program may call its line by, so that it knows the answer again. */
 export type Id = string | number | null
@@ -51,14 +51,14 @@ export function readId(fields: Fields, line: string): Checked<Id | undefined> {
       ? id.length <= MOST_ID
       : Number.isSafeInteger(id) && String(id) === writtenValue(line, 'id')
   if (isExact) return accepted(id as Id)
-  return no('id-malformed', { most: MOST_ID, largest: Number.MAX_SAFE_INTEGER })
+  return refuse('id-malformed', { most: MOST_ID, largest: Number.MAX_SAFE_INTEGER })
 }
 
 export function readAsk(fields: Fields): Checked<Ask> {
   const want = ASKS.join(', ')
   if (typeof fields.do !== 'string') return wrong('do', fields.do, want)
   const ask = ASKS.find((name) => name === fields.do)
-  return ask ? accepted(ask) : no('command-unknown', { command: fields.do.slice(0, 40), want })
+  return ask ? accepted(ask) : refuse('command-unknown', { command: fields.do.slice(0, 40), want })
 }
 
 /** Seats go by name or, as in events and requests, by number. */

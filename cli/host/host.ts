@@ -10,7 +10,6 @@ import type { Ask, Fields, Id } from './ask.ts'
 import {
   isObject,
   MOST_BYTES,
-  no,
   readAction,
   readAsk,
   readChance,
@@ -19,6 +18,7 @@ import {
   readObject,
   readSeat,
   readViewer,
+  refuse,
   wrong,
 } from './ask.ts'
 import type { Line } from './lines.ts'
@@ -55,12 +55,12 @@ export class Host<S, C, E extends MatchEvent> {
 
   /** The answer to one line, without its newline. */
   answer(line: Line): string {
-    if (line === TOO_LONG) return this.write(no('line-too-long', { most: MOST_BYTES }))
-    if (line === GARBLED) return this.write(no('line-malformed'))
+    if (line === TOO_LONG) return this.write(refuse('line-too-long', { most: MOST_BYTES }))
+    if (line === GARBLED) return this.write(refuse('line-malformed'))
     const json = readJson(line)
-    if ('line' in json) return this.write(no('line-malformed', { column: json.column }))
+    if ('line' in json) return this.write(refuse('line-malformed', { column: json.column }))
     const asked = json.value
-    if (!isObject(asked)) return this.write(no('line-malformed'))
+    if (!isObject(asked)) return this.write(refuse('line-malformed'))
     const id = readId(asked, line)
     return id.ok ? this.answerTo(asked, id.value) : this.write(id)
   }
@@ -79,7 +79,7 @@ export class Host<S, C, E extends MatchEvent> {
       this.table = again?.ok ? again.value : table
       this.wording = wording
       this.closed = closed
-      return this.write(no('host-fault'), id)
+      return this.write(refuse('host-fault'), id)
     }
   }
 
@@ -106,7 +106,7 @@ export class Host<S, C, E extends MatchEvent> {
     if (ask.value === 'new') return this.kickOff(fields)
     if (ask.value === 'check') return this.check(fields)
     if (ask.value === 'position' && fields.position !== undefined) return this.setUp(fields)
-    return this.table ? this.atTable(ask.value, fields, this.table) : no('no-match')
+    return this.table ? this.atTable(ask.value, fields, this.table) : refuse('no-match')
   }
 
   /** `{"config": {"options", "builds"}}` or `{"config": {"preset": "beginner", "options"}}`. */

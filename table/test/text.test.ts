@@ -19,7 +19,7 @@ const sourcesIn = (folder: URL): string[] =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
 
-/** Every code the sources refuse with: in `no(…)`, as `code: …`, and the faults of a listed chance. */
+/** Every code the sources refuse with: in `refuse(…)`, as `code: …`, and the faults of a listed chance. */
 function codesInSources(): Set<string> {
   const sources = [
     ...sourcesIn(new URL('../', import.meta.url)),
@@ -27,7 +27,7 @@ function codesInSources(): Set<string> {
       readFileSync(new URL(`../../kernel/${name}`, import.meta.url), 'utf8'),
     ),
   ]
-  const forms = [/\bno\([^)]*\)/g, /\bcode: [^,}\n]*/g, /type ChanceFault = .*/g]
+  const forms = [/\brefuse\([^)]*\)/g, /\bcode: [^,}\n]*/g, /type ChanceFault = .*/g]
   const places = sources.flatMap((source) => forms.flatMap((form) => source.match(form) ?? []))
   return new Set(places.flatMap((place) => place.match(/'[a-z]+(?:-[a-z]+)+'/g) ?? []).values())
 }

@@ -39,7 +39,8 @@ export interface Opened {
   readonly unread: readonly Unread[]
 }
 
-const no = (code: string, about?: Refusal['about']) => refused({ code, rule: 'T3', ...(about && { about }) })
+const refuse = (code: string, about?: Refusal['about']) =>
+  refused({ code, rule: 'T3', ...(about && { about }) })
 
 // ── out ──
 
@@ -92,7 +93,7 @@ function parsed(text: string): unknown {
 export function openFile(name: string, text: string): Opened {
   const nothing = { matches: [], teams: [], unread: [] }
   if (text.length > MOST_FILE)
-    return { ...nothing, unread: [unreadFrom(name, no('record-too-long', { most: MOST_FILE }))] }
+    return { ...nothing, unread: [unreadFrom(name, refuse('record-too-long', { most: MOST_FILE }))] }
   const data = parsed(text)
   if (Array.isArray(data)) return { ...nothing, ...readAll(name, data) }
   if (!isObject(data) || data.libero !== BUNDLE_FORMAT) return { ...nothing, ...readAll(name, [text]) }
@@ -184,7 +185,7 @@ function verified(
     })
   } catch {
     // What is built to break the replay is as good as damaged.
-    return no('record-damaged')
+    return refuse('record-damaged')
   }
 }
 
@@ -223,7 +224,7 @@ export async function takeIn(
     const face = await faceOf(incoming.record.game)
     const checked = face
       ? verified(face, incoming, language, levels, now)
-      : no('record-other-game', { game: incoming.record.game })
+      : refuse('record-other-game', { game: incoming.record.game })
     if (!checked.ok) {
       unread.push(unreadFrom(incoming.from, checked))
       continue
