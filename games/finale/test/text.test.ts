@@ -1,26 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import type { Refusal, Request, Viewer } from '@libero/kernel'
+import type { Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
 import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
-import type { FinaleConfig } from '../build.ts'
-import { checkBuild, FREE_CHOICE } from '../build.ts'
-import { checkCardSet } from '../cards/check.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
-import type { CardSet } from '../cards/set.ts'
 import type { FinaleEvent, FinaleEventKind } from '../events.ts'
 import { finale } from '../game.ts'
-import { position } from '../position/index.ts'
-import { beginnersBuild } from '../presets.ts'
-import { MAN } from '../rules/common.ts'
 import { ENDINGS } from '../state.ts'
 import type { CommentaryKey } from '../text/index.ts'
 import { COMMENTARY, keyOf, PROMPTS, promptKey, REFUSALS, TEXTS, wording } from '../text/index.ts'
 import { PARAGRAPHS } from '../text/paragraphs.ts'
-import { SQUAD } from '../vocabulary.ts'
-import { agreed, anyConfig } from './any-build.ts'
+import { anyConfig } from './any-build.ts'
+import { configOf, unfilled } from './lines.ts'
 
 /** Kinds that others tell already, at least in some of their forms. */
 const SILENT: readonly FinaleEventKind[] = [
@@ -34,24 +26,6 @@ const SILENT: readonly FinaleEventKind[] = [
 const MATCHES = 600
 /** What is said must be heard before the next thing happens. */
 const LONGEST = 140
-
-/** Cards on which the arrow leaves a choice, as ours never do. */
-const BROAD: CardSet = {
-  ...OUR_CARDS,
-  name: 'broad',
-  tactics: OUR_CARDS.tactics.map((card) => {
-    const { attack, defence } = card.buildUp
-    return card.arrow ? { ...card, buildUp: { attack: { ...attack, [card.arrow]: 2 }, defence } } : card
-  }),
-}
-
-/** Everything coaches can agree on in turn, and now and then other cards. */
-const configOf = (seed: number): FinaleConfig =>
-  seed % 9 > 0
-    ? anyConfig(seed)
-    : agreed({ cards: BROAD }, [beginnersBuild('acker', 'red'), beginnersBuild('stollen', 'blue')])
-
-const unfilled = (words: string): boolean => /\{\w|undefined|NaN/.test(words)
 
 /** A blank by what it stands for: {Side} is {side} at the head of a sentence. */
 const facts = (line: string): string[] => [...new Set(blanks(line).map((name) => name.toLowerCase()))].sort()
@@ -379,137 +353,4 @@ test(`${MATCHES} matches are told without a gap`, () => {
   const rare = ['goal-empty', 'lots', 'places-empty']
   const kinds = new Set(Object.values(SAMPLES).map(([event]) => event.kind))
   expect([...kinds].filter((kind) => !happened.has(kind) && !rare.includes(kind))).toEqual([])
-})
-
-/** Every refusal code in the sources, wherever it is written. */
-function codesInSources(): string[] {
-  const folders = ['../', '../cards/', '../rules/', '../position/', '../questions/'].map(
-    (folder) => new URL(folder, import.meta.url),
-  )
-  const sources = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(new URL(name, folder), 'utf8')),
-  )
-  const forms = [
-    /\brefuse\(\s*'[\d.]+',\s*'[a-z-]+'/g,
-    /\bcode: [^,}\n]*/g,
-    /\brefuseMan\((?:[^()]|\([^()]*\))*\)/g,
-  ]
-  const places = sources.flatMap((source) => forms.flatMap((form) => source.match(form) ?? []))
-  const codes = places.flatMap((place) => place.match(/'[a-z]+(?:-[a-z]+)+'/g) ?? [])
-  // The last is said by the kernel's reader of positions on our behalf.
-  return [...new Set([...codes, "'position-field'"])].map((quoted) => quoted.slice(1, -1))
-}
-
-/** Every way of being refused that builds, options, cards, positions and decisions offer. */
-function provoked(): Refusal[] {
-  const home = beginnersBuild('acker')
-  const away = beginnersBuild('stollen')
-  const [first = '', second = ''] = home.pitch
-  const order = FREE_CHOICE.flatMap(({ power, count }) =>
-    OUR_CARDS.tactics
-      .filter((card) => card.power === power && !card.closing)
-      .slice(0, count)
-      .map((card) => card.id),
-  )
-  const badBuilds = [
-    7,
-    {},
-    { ...home, club: 'real' },
-    { ...home, pitch: [first, first, 'nobody', 'torbaldo'], bench: [] },
-    { ...home, pitch: home.pitch.filter((id) => id !== first), bench: [...home.bench, first] },
-    { ...home, pitch: home.bench, bench: home.pitch },
-    { ...home, pitch: ['de-dribbler', second], bench: [] },
-    { ...home, tactics: { colour: 'green' } },
-    { ...home, tactics: { colour: 'white' } },
-    { ...home, tactics: { order } },
-  ]
-  const badOrders = [['white-1', 'white-5', 'white-5', 'nothing'], 3].map((order) => ({
-    ...home,
-    tactics: { order },
-  }))
-  const badOptions = [3, { colour: 1 }, { tactics: 'none', extraTime: 1, budget: 2, tie: { leg: 3 } }]
-  const cheap = { budget: [10, 10] }
-  const football = (change: object) => ({
-    ...OUR_CARDS,
-    footballers: OUR_CARDS.footballers.map((man, n) => (n === 3 ? { ...man, ...change } : man)),
-  })
-  const tactic = (change: object) => ({
-    ...OUR_CARDS,
-    tactics: OUR_CARDS.tactics.map((card, n) => (n === 3 ? { ...card, ...change } : card)),
-  })
-  const badSets = [
-    3,
-    { ...OUR_CARDS, name: '' },
-    { ...OUR_CARDS, version: '99' },
-    { ...OUR_CARDS, footballers: [], tactics: [] },
-    { ...OUR_CARDS, footballers: OUR_CARDS.footballers.map((man) => ({ ...man, price: 50 })) },
-    football({ id: 'A B' }),
-    football({ id: 'torbaldo' }),
-    ...['name', 'club', 'line', 'price', 'strengths', 'hazards', 'beginner', 'source'].map((field) =>
-      football({ [field]: -1 }),
-    ),
-    tactic({ colour: 'green', power: 9, source: 'dream' }),
-    tactic({ buildUp: { attack: { keeper: 7 }, defence: {} } }),
-    tactic({ buildUp: { attack: { attack: 1 }, defence: {} } }),
-    tactic({ finish: { attack: {}, defence: {} } }),
-    tactic({ arrow: 'keeper' }),
-    tactic({ closing: true }),
-  ]
-  const builds = (config: { options?: unknown; builds: readonly [unknown, unknown] }) => {
-    const prepared = finale.prepare(config)
-    return prepared.ok ? [] : prepared.refusals
-  }
-  const state = randomMatch(finale, anyConfig(1), 1, { stopAfter: 40 }).state
-  const positions = [3, { ...position(state), period: 0, sides: [] }].map((data) =>
-    finale.plainPosition(data),
-  )
-  return [
-    ...badBuilds.flatMap((build) => checkBuild(0, build, {})),
-    ...badBuilds.flatMap((build) => builds({ builds: [build, away] })),
-    ...badOrders.flatMap((build) => checkBuild(0, build, { tactics: 'free' })),
-    ...badOptions.flatMap((options) => checkBuild(0, home, options)),
-    ...checkBuild(0, home, cheap),
-    ...builds({ builds: [home, home] }),
-    ...badSets.map(checkCardSet).flatMap((checked) => (checked.ok ? [] : checked.refusals)),
-    ...positions.flatMap((read) => (read.ok ? [] : read.refusals)),
-    ...provokedInMatches(),
-  ]
-}
-
-/** Everything a coach might try that is not among his options; one refusal of each kind. */
-function provokedInMatches(): Refusal[] {
-  const kinds = new Map<string, Refusal>()
-  for (let seed = 0; seed < 240; seed++) {
-    randomMatch(finale, configOf(seed), seed, {
-      each: (state, turn) => {
-        for (let action = -1; action < MAN + SQUAD; action++) {
-          if (turn.options.includes(action)) continue
-          const refusal = finale.explain(state, turn.seat, action)
-          kinds.set(`${refusal.code} ${Object.keys(refusal.about ?? {})} ${refusal.about?.place}`, refusal)
-        }
-      },
-    })
-  }
-  return [...kinds.values()]
-}
-
-describe('refusals', () => {
-  test('every code of the sources has a sentence, and every sentence a code', () => {
-    expect(codesInSources().sort()).toEqual([...REFUSALS].sort())
-  })
-
-  test('every code can be provoked, and its sentence needs no more than it brings', () => {
-    const refusals = provoked()
-    for (const language of LANGUAGES) {
-      const words = wording(language)
-      for (const refusal of refusals) {
-        expect(words.refusal(refusal)).toSatisfy((said: string) => !unfilled(said) && said.endsWith('.'))
-        expect([refusal.rule, words.rule(refusal.rule)]).not.toContain(undefined)
-      }
-    }
-    const codes = new Set(refusals.map((refusal) => refusal.code))
-    expect(REFUSALS.filter((code) => !codes.has(code))).toEqual([])
-  })
 })
