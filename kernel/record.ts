@@ -55,9 +55,11 @@ export function readInput(text: string): Input | undefined {
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value !== null && typeof value === 'object') {
-    const fields = Object.entries(value as Record<string, unknown>).filter(([, v]) => v !== undefined)
-    fields.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    return `{${fields.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(',')}}`
+    const fields = value as Readonly<Record<string, unknown>>
+    let text = ''
+    for (const key of Object.keys(fields).sort())
+      if (fields[key] !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(fields[key])}`
+    return `{${text}}`
   }
   return JSON.stringify(value) ?? 'null'
 }

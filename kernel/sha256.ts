@@ -1,10 +1,11 @@
 /** SHA-256, by hand because the kernel has no dependency and runs in browsers and on servers alike. */
-const K = new Uint32Array(64)
-const START = new Uint32Array(8)
+// Signed words inside: those fit into small integers, which unsigned ones do not.
+const K = new Int32Array(64)
+const START = new Int32Array(8)
 
 /** The constants are the first bits of the fractional parts of cube and square roots of primes. */
 function fillConstants(): void {
-  const fraction = (x: number): number => Math.floor((x - Math.floor(x)) * 0x1_0000_0000) >>> 0
+  const fraction = (x: number): number => Math.floor((x - Math.floor(x)) * 0x1_0000_0000) | 0
   let found = 0
   for (let n = 2; found < 64; n++) {
     let prime = true
@@ -27,26 +28,24 @@ export function sha256Words(bytes: Uint8Array): Uint32Array {
   data.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000))
   data.setUint32(padded.length - 4, (bytes.length << 3) >>> 0)
   const h = START.slice()
-  const w = new Uint32Array(64)
+  const w = new Int32Array(64)
   for (let chunk = 0; chunk < padded.length; chunk += 64) {
-    for (let i = 0; i < 16; i++) w[i] = data.getUint32(chunk + i * 4)
+    for (let i = 0; i < 16; i++) w[i] = data.getInt32(chunk + i * 4)
     for (let i = 16; i < 64; i++) {
       const x = w[i - 15]
       const y = w[i - 2]
       const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3)
       const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10)
-      w[i] = w[i - 16] + s0 + w[i - 7] + s1
+      w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0
     }
-    let [a, b, c, d, e, f, g, z] = h as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
+    let a = h[0]
+    let b = h[1]
+    let c = h[2]
+    let d = h[3]
+    let e = h[4]
+    let f = h[5]
+    let g = h[6]
+    let z = h[7]
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       const t1 = (z + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
@@ -70,7 +69,7 @@ export function sha256Words(bytes: Uint8Array): Uint32Array {
     h[6] += g
     h[7] += z
   }
-  return h
+  return new Uint32Array(h.buffer)
 }
 
 export const hex = (words: Uint32Array): string =>

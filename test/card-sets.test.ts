@@ -62,22 +62,18 @@ function* leaves(value: unknown, path: Path = []): Generator<Path> {
   } else if (!['name', 'version'].includes(String(path.at(-1))) || path.length > 2) yield path
 }
 
-/** A copy with one figure another one: a little more or less, or another word of the same kind. */
-function changed(set: CardSetName, path: Path, by: number): CardSetName {
-  const copy = structuredClone(set)
-  let at = copy as unknown as Record<string | number, unknown>
-  for (const step of path.slice(0, -1)) at = at[step] as typeof at
-  const key = path.at(-1) ?? ''
-  const old = at[key]
-  at[key] =
-    typeof old === 'number'
-      ? old + by
-      : typeof old === 'boolean'
-        ? !old
-        : old === 'public'
-          ? 'designed'
-          : 'public'
-  return copy
+/** A little more or less, or another word of the same kind. */
+function another(figure: unknown, by: number): unknown {
+  if (typeof figure === 'number') return figure + by
+  if (typeof figure === 'boolean') return !figure
+  return figure === 'public' ? 'designed' : 'public'
+}
+
+/** A copy with one figure another one; everything beside the way to it is shared. */
+function changed<T>(set: T, [key = '', ...further]: Path, by: number): T {
+  const copy = (Array.isArray(set) ? [...set] : { ...set }) as Record<string | number, unknown>
+  copy[key] = further.length > 0 ? changed(copy[key], further, by) : another(copy[key], by)
+  return copy as T
 }
 
 /** Every set with one figure changed that could be played with, if only it had a name of its own. */

@@ -210,13 +210,14 @@ function tryOut<S, C, E extends MatchEvent>(name: string, trial: Trial<S, C, E>)
       const whim = new SampledChance(7)
       for (const position of [...kept.values()].flat()) {
         const all = [...changes(position)]
+        const text = JSON.stringify(position)
         for (const change of all) {
-          const copy = structuredClone(position)
+          const copy: Ended = JSON.parse(text)
           change(copy)
           look(copy)
         }
         for (let i = 0; i < 600; i++) {
-          const copy = structuredClone(position)
+          const copy: Ended = JSON.parse(text)
           for (let n = 2 + whim.below(4); n > 0; n--) all[whim.below(all.length)]?.(copy)
           look(copy)
         }

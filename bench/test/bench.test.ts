@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { median } from '../clock.ts'
 import { bench, readArguments, table } from '../index.ts'
 import type { BenchResult } from '../measure.ts'
-import { finaleContest, measureAll } from '../measure.ts'
+import { finaleContest } from '../measure.ts'
 import { inProduction, Peer } from '../peer.ts'
 import { ticking } from './ticking.ts'
 
@@ -41,44 +41,39 @@ describe('a contest', () => {
   })
 })
 
-test('a short run has every figure, and leaves the environment as it was', () => {
-  ticking(10)
-  const before = process.env.NODE_ENV
-  const result = measureAll(0.05)
-  expect(process.env.NODE_ENV).toBe(before)
-  expect(result.node).toBe(process.version)
-  expect(result.date).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect(result.machine).toMatch(/\d+ cores/)
-  expect(result.games.map(({ game }) => game)).toEqual([
-    'finale',
-    'hat-trick',
-    'hat-trick players',
-    'captain-tsubasa',
-  ])
-  for (const game of result.games) {
-    for (const figure of [
-      game.matches,
-      game.decisionsPerMatch,
-      game.decisionsPerSecond,
-      game.matchesPerSecond,
-      game.replayedDecisionsPerSecond,
-      game.peerDecisionsPerSecond,
-      game.ratio,
-      game.strippedPeerDecisionsPerSecond,
-      game.strippedRatio,
-    ])
-      expect(figure).toBeGreaterThan(0)
-    expect(Number.isInteger(game.heapGrowthPer10000Matches)).toBe(true)
-  }
-})
-
 describe('the command', () => {
-  test('prints JSON or a table', async () => {
+  test('prints every figure, as JSON or in a table, and leaves the environment as it was', async () => {
     ticking(10)
     const written: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+    const before = process.env.NODE_ENV
     expect(await bench(['--json', '--seconds', '0.02'])).toBe(0)
+    expect(process.env.NODE_ENV).toBe(before)
     const result = JSON.parse(written.join('')) as BenchResult
+    expect(result.node).toBe(process.version)
+    expect(result.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(result.machine).toMatch(/\d+ cores/)
+    expect(result.games.map(({ game }) => game)).toEqual([
+      'finale',
+      'hat-trick',
+      'hat-trick players',
+      'captain-tsubasa',
+    ])
+    for (const game of result.games) {
+      for (const figure of [
+        game.matches,
+        game.decisionsPerMatch,
+        game.decisionsPerSecond,
+        game.matchesPerSecond,
+        game.replayedDecisionsPerSecond,
+        game.peerDecisionsPerSecond,
+        game.ratio,
+        game.strippedPeerDecisionsPerSecond,
+        game.strippedRatio,
+      ])
+        expect(figure).toBeGreaterThan(0)
+      expect(Number.isInteger(game.heapGrowthPer10000Matches)).toBe(true)
+    }
     expect(result.games[0]?.peer).toBe('boardgame.io 0.50.2')
     const lines = table(result)
     expect(lines).toContain('decisions/s')

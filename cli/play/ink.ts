@@ -65,15 +65,13 @@ export const leaving = (row: string, depth: Depth): string =>
 
 export const bare = (text: string): string => (text.includes('\u001b') ? text.replace(ESCAPES, '') : text)
 
-const isPair = (text: string, at: number): boolean =>
-  (text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00
+/** Letters that are stored as two. */
+const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g
 
-/** Columns a text takes: everything we print is one column wide. A screen asks a thousand times, so nothing is copied. */
+/** Columns a text takes: everything we print is one column wide. */
 export function widthOf(text: string): number {
   const seen = bare(text)
-  let width = seen.length
-  for (let at = 0; at < seen.length; at++) if (isPair(seen, at)) width--
-  return width
+  return seen.length - (seen.match(PAIRS)?.length ?? 0)
 }
 
 export const padEnd = (text: string, width: number): string =>

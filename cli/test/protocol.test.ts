@@ -84,7 +84,7 @@ interface Described<S, C, E extends MatchEvent> {
   readonly matches: readonly {
     readonly options: unknown
     readonly builds?: Pair<unknown>
-    /** How many; 150 unless said. */
+    /** How many; 60 unless said. */
     readonly count?: number
   }[]
   /** Fields of the agreement, which are described where it is made. */
@@ -133,7 +133,7 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
     const master = seedFrom('every field')
     const [bot] = entry.bots
     if (!bot) throw new Error('no opponent')
-    for (const [kind, { options, builds, count = 150 }] of matches.entries()) {
+    for (const [kind, { options, builds, count = 60 }] of matches.entries()) {
       const match = new BotMatch(game, [bot, bot])
       for (let i = 0; i < count; i++) {
         const whim = new SampledChance(100 * kind + i)
@@ -193,7 +193,7 @@ describe('docs/protocol.md describes of Finale', () => {
     heading: (of) => of,
     agreed: 'What can be asked',
     matches: [
-      { options: { extraTime: true } },
+      { options: { extraTime: true }, count: 150 },
       { options: { tactics: 'free', extraTime: true } },
       { options: { tie: { leg: 2, firstLeg: [1, 1] } } },
     ],

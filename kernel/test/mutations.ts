@@ -4,12 +4,12 @@ import fc from 'fast-check'
 type Path = readonly (string | number)[]
 
 /** Every place in some data, the whole first. */
-function placesIn(data: unknown, at: Path = []): Path[] {
-  if (data === null || typeof data !== 'object') return [at]
-  const inner = Object.entries(data).flatMap(([key, value]) =>
-    placesIn(value, [...at, Array.isArray(data) ? Number(key) : key]),
-  )
-  return [at, ...inner]
+function placesIn(data: unknown, at: Path = [], found: Path[] = []): readonly Path[] {
+  found.push(at)
+  if (Array.isArray(data)) for (const [key, value] of data.entries()) placesIn(value, [...at, key], found)
+  else if (data !== null && typeof data === 'object')
+    for (const [key, value] of Object.entries(data)) placesIn(value, [...at, key], found)
+  return found
 }
 
 const valueAt = (data: unknown, path: Path): unknown =>

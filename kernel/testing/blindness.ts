@@ -55,6 +55,7 @@ export function checkBlindness<S, C, E extends MatchEvent>(
       const wrong = (what: string) => fault(game, seed, turn.number, what)
       world ??= game.blank(state)
       ground ??= game.blank(state)
+      const choice = choiceOf(game, state, turn)
       for (const viewer of ['home', 'away', 'spectator'] as const) {
         game.copy(state, world)
         if (viewer !== 'away') game.reimagine(world, HOME, dream)
@@ -72,7 +73,7 @@ export function checkBlindness<S, C, E extends MatchEvent>(
         if (!loneAnswers && ([0, 1] as const).some((seat) => listed(game, world, seat).length === 1))
           throw wrong(`${viewer} imagines a question with one answer`)
         const heard = listen(game, state, ground, turn, turn.action, viewer, luck)
-        for (const twin of twins(game, state, world, turn, viewer, dream)) {
+        for (const twin of twins(game, choice, state, world, turn, viewer, dream)) {
           const imagined = listen(game, twin.world, ground, turn, twin.action, viewer, luck)
           // How far a hidden choice has come (the last of several changes) is allowed to show.
           const own = seatOf(viewer) === turn.seat
@@ -85,19 +86,29 @@ export function checkBlindness<S, C, E extends MatchEvent>(
   })
 }
 
+/** What was chosen: of which kind, and whether it stays hidden until both have chosen. */
+interface Choice {
+  readonly kind: string | undefined
+  readonly hidden: boolean
+}
+
+function choiceOf<S, C, E extends MatchEvent>(game: Game<S, C, E>, state: S, turn: Turn): Choice {
+  const request = game.request(state, turn.seat)
+  const chosen = game.write(state, turn.seat, turn.action)
+  const kind = request?.options.find((option) => option.action === chosen)?.kind
+  return { kind, hidden: request?.atOnce === true }
+}
+
 /** The same decision in the imagined world, and another one like it in the true world if nobody sees which. */
 function twins<S, C, E extends MatchEvent>(
   game: Game<S, C, E>,
+  { kind, hidden }: Choice,
   state: S,
   world: S,
   turn: Turn,
   viewer: Viewer,
   dream: SampledChance,
 ): { world: S; action: number; hidden: boolean }[] {
-  const request = game.request(state, turn.seat)
-  const hidden = request?.atOnce === true
-  const chosen = game.write(state, turn.seat, turn.action)
-  const kind = request?.options.find((option) => option.action === chosen)?.kind
   const alike = (s: S) =>
     (game.request(s, turn.seat)?.options ?? [])
       .filter((option) => option.kind === kind)

@@ -78,7 +78,7 @@ describe('whatever is handed in before a match gets an answer', () => {
       }),
       { seed: 3, numRuns: times(400) },
     )
-    expect(accepted).toBeGreaterThan(30)
+    expect(accepted).toBeGreaterThan(times(75))
   })
 
   test('card sets typed in from any box are played to the end (200 matches)', LONG, () => {
@@ -260,7 +260,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
       }),
       { seed: 6, numRuns: times(1200) },
     )
-    expect(accepted).toBeGreaterThan(50)
+    expect(accepted).toBeGreaterThan(times(125))
   })
 
   test.each(IMPOSSIBLE)('%s: refused', (_, phase, change, toSide) => {

@@ -1,6 +1,6 @@
 import type { Option, Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
-import { randomMatch } from '@libero/kernel/testing'
+import { randomMatch, times } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
 import { blanks, capital, fill, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ import { rulings } from '../text/rulings.en.ts'
 import { EXHAUSTION_ID, TEAMS, TOKENS } from '../vocabulary.ts'
 import { match } from './match.ts'
 
-const MATCHES = 240
+const MATCHES = times(480)
 /** A question must be read at a glance, and an option fit on a line or two of a terminal. */
 const LONGEST_PROMPT = 200
 const LONGEST_OPTION = 135

@@ -1,6 +1,6 @@
 import type { Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
-import { randomMatch } from '@libero/kernel/testing'
+import { randomMatch, times } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
 import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const SILENT: readonly FinaleEventKind[] = [
   'turned',
 ]
 
-const MATCHES = 600
+const MATCHES = times(600)
 /** What is said must be heard before the next thing happens. */
 const LONGEST = 140
 

@@ -106,7 +106,7 @@ describe('whatever stands in a position of the expansion gets an answer', () => 
   }, 120_000)
 
   test('every field of the expansion taken by every nuisance', () => {
-    for (const kind of [...positions.keys()].filter((_, i) => i % 24 === 0)) {
+    for (const kind of [...positions.keys()].filter((_, i) => i % 48 === 0)) {
       const position = of(1, kind)
       const [{ players, deck: _, used: __, hand: ___, ...team }, away] = position.sides as [Side, Side]
       const own = { play: position.play, team, player: players[3] }
@@ -139,6 +139,6 @@ describe('whatever stands in a position of the expansion gets an answer', () => 
       }),
       { seed: 8, numRuns: times(800) },
     )
-    expect(accepted).toBeGreaterThan(100)
+    expect(accepted).toBeGreaterThan(times(250))
   })
 })
