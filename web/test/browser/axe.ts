@@ -26,8 +26,10 @@ export async function findings(page: Page, where: string): Promise<string[]> {
         }>
       }
     }
+    document.documentElement.dataset.lookedAt = ''
     // Everything else is only counted.
     const { violations } = await axe.run({ resultTypes: ['violations'] })
+    delete document.documentElement.dataset.lookedAt
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
