@@ -24,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
+          sequence: { groupOrder: 1 },
           include: ['**/*.test.ts'],
           exclude: [...nowhere, browser],
           // A test leaves the ground as it found it: the next one need not start a process of its own.
@@ -40,6 +41,9 @@ export default defineConfig({
           include: [browser],
           exclude: nowhere,
           globalSetup: ['test/ground.js'],
+          // Browsers mostly wait, for frames and for each other: all files at once, and the rest when they are done.
+          sequence: { groupOrder: 0 },
+          maxWorkers: 4,
           testTimeout: 1_800_000,
         },
       },

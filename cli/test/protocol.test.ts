@@ -104,9 +104,13 @@ function describeGame<S, C, E extends MatchEvent>(described: Described<S, C, E>)
   const asked = new Set<string>()
   const told = new Map<string, Set<string>>()
 
+  let looked = 0
   function look(state: S): void {
-    for (const viewer of VIEWERS) meet(game.view(state, viewer), viewed)
-    fieldsOf(game.position(state), placed)
+    // What is seen changes little from one decision to the next; what is asked does.
+    if (looked++ % 3 === 0) {
+      for (const viewer of VIEWERS) meet(game.view(state, viewer), viewed)
+      fieldsOf(game.position(state), placed)
+    }
     for (const seat of [0, 1] as const) {
       const request = game.request(state, seat)
       if (!request) continue
