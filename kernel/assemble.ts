@@ -42,6 +42,9 @@ export function assemble<
 >(books: readonly [Rulebook<S, E>, ...Rulebook<S, E>[]], own: Own<S, C, E, V>): Game<S, C, E, V> {
   const [first] = books
   const newest = books[books.length - 1] ?? first
+  for (const { version } of books)
+    if (books.filter((one) => one.version === version).length > 1)
+      throw new Error(`${own.id}: two versions ${version}`)
   const named = (version: unknown): Checked<Rulebook<S, E>> => {
     const book = books.find((one) => one.version === version)
     return book

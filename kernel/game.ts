@@ -87,7 +87,10 @@ export interface CardSetName {
   readonly version: string
 }
 
-/** The rules and the cards a match is played with, as its record names them. What is not said is the newest. */
+/**
+ * The rules and the cards a match is played with, as its record names them. What is not said is the newest; a position
+ * that names no rules was written when there were only the first.
+ */
 export interface Edition {
   readonly rules?: string
   readonly cards?: CardSetName
@@ -156,7 +159,7 @@ export interface Game<S, C, E extends MatchEvent = MatchEvent, V extends View = 
   plainPosition(position: unknown, edition?: Edition): Checked<Position>
   /**
    * A state from plain data, played on to the first real decision; or everything that is wrong with it. Rules and
-   * cards are named as in `prepare`, unless the data names its own.
+   * cards are named as in `prepare`, unless the data names its own; unnamed rules are the first.
    */
   fromPosition(position: unknown, chance: Chance, told?: Teller<E>, edition?: Edition): Checked<S>
 }

@@ -37,7 +37,7 @@ export function prepared<S, C, E extends MatchEvent>(
   readonly kickOff: (chance: Chance, told: Teller<E>) => Checked<S>
 }> {
   const { rules, cards } = beginning
-  const edition = { ...(rules && { rules }), ...(cards && { cards }) }
+  const edition = { ...(rules !== undefined && { rules }), ...(cards && { cards }) }
   if ('from' in beginning) {
     const from = game.plainPosition(beginning.from, edition)
     if (!from.ok) return from

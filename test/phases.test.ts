@@ -83,7 +83,7 @@ describe.each(readdirSync(join(root, 'games')))('%s', (game) => {
   const phases = phasesOf(sources.find(({ path }) => path.endsWith('/phase.ts'))?.text ?? '')
 
   test('a phase is named in at most three files', () => {
-    expect(phases.length).toBeGreaterThan(10)
+    expect(phases.length).toBeGreaterThan(1)
     const often = phases
       .map((phase) => {
         const named = new RegExp(`\\bPhase\\.${phase}\\b`)

@@ -1,5 +1,6 @@
 // The rooms of the house and which doors are open: imports go one way.
-// kernel <- games <- table <- bots, review <- server, web, cli, bench.
+// kernel <- games <- table <- bots, review <- server, web, cli, bench. Review and server are not built yet; where they
+// will stand is settled.
 
 import { posix } from 'node:path'
 

@@ -156,8 +156,8 @@ export class Adviser<S, C, E extends MatchEvent> {
   }
 }
 
-const beginningOf = ({ config, from, cards, chance }: MatchRecord): string =>
-  JSON.stringify([config, from, cards, chance])
+const beginningOf = ({ config, from, rules, cards, chance }: MatchRecord): string =>
+  JSON.stringify([config, from, rules, cards, chance])
 
 /** Whims hang on the seed of the match, so that the same seed and decisions make the same match. */
 const whimsOf = (chance: RecordedChance): string =>

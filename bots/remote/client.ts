@@ -60,13 +60,13 @@ export class BotClient {
     this.bell = bell
   }
 
-  /** A decision of this level, or of the next lower that can decide. */
-  decide(at: AtTheTable, level: string, isOption: (action: string) => boolean): Promise<Stood<string>> {
+  /** A decision of this level, or of the next lower whose decision is taken; whoever takes it checks it. */
+  decide(at: AtTheTable, level: string, take: (action: string) => boolean): Promise<Stood<string>> {
     const pace = this.pace()
     return standby(
       ladder(level),
       (each) => this.ask<string>({ ...at, ask: 'decide', level: each, pace }),
-      (value) => typeof value === 'string' && isOption(value),
+      (value) => typeof value === 'string' && take(value),
     )
   }
 

@@ -23,7 +23,7 @@ const TITLE = /\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\
 /** Tests of a game: its own, and those of other rooms in files named by it. */
 export const testsOf = (house: string, game: string): Test[] => [
   ...testsIn(house, `games/${game}/test`),
-  ...['table', 'bots', 'review'].flatMap((room) =>
+  ...['table', 'bots'].flatMap((room) =>
     testsIn(house, `${room}/test`).filter(({ file }) => file.split('/').at(-1)?.startsWith(`${game}-`)),
   ),
 ]

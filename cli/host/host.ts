@@ -109,7 +109,7 @@ export class Host<S, C, E extends MatchEvent> {
     return this.table ? this.atTable(ask.value, fields, this.table) : refuse('no-match')
   }
 
-  /** `{"config": {"options", "builds"}}` or `{"config": {"preset": "beginner", "options"}}`. */
+  /** `{"config": {"options", "builds"}}` or `{"config": {"preset": "beginner", "options"}}`, and `"rules"`. */
   private kickOff(fields: Fields): Answer {
     const config = readObject(fields, 'config')
     if (!config.ok) return config
@@ -121,7 +121,13 @@ export class Host<S, C, E extends MatchEvent> {
       preset === undefined
         ? ([(builds as unknown[])[0], (builds as unknown[])[1]] as const)
         : ([this.entry.beginner(0, options), this.entry.beginner(1, options)] as const)
-    return this.open({ config: { options, builds: pair } }, options, fields)
+    const { rules } = fields
+    if (rules !== undefined && typeof rules !== 'string') return wrong('rules', rules, 'a version')
+    return this.open(
+      { config: { options, builds: pair }, ...(rules !== undefined && { rules }) },
+      options,
+      fields,
+    )
   }
 
   private setUp(fields: Fields): Answer {

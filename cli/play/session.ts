@@ -11,7 +11,7 @@ import { cite } from '../words.ts'
 import type { Order } from './answer.ts'
 import { meaning, readOrder } from './answer.ts'
 import { wrapped } from './ink.ts'
-import { isOptionAt, placeAt } from './opponents.ts'
+import { placeAt } from './opponents.ts'
 import type { Reply } from './orders.ts'
 import { obey } from './orders.ts'
 import type { Frame } from './screen.ts'
@@ -90,24 +90,30 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   }
 
   private async letOpponentDecide(): Promise<void> {
-    const { table, seat, opponent, bench, text, language } = this.at
+    const { table, seat, opponent, bench, text, language, terminal } = this.at
     const rival = other(seat)
     const begun = performance.now()
     const thinking = this.isSlow
       ? fill(text.thinking, { opponent: levelName(opponent, language) })
       : undefined
     const stood = await this.wait(
-      bench.decide(placeAt(table, rival), opponent, (action) => isOptionAt(table, rival, action)),
+      // Whoever left waits for no decision; the opponent makes it when the match goes on.
+      bench.decide(
+        placeAt(table, rival),
+        opponent,
+        (action) => terminal.isLeft || table.act(rival, action).ok,
+      ),
       thinking,
     )
-    // Whoever left waits for no decision; the opponent makes it when the match goes on.
     if (!stood) return
     const { answer, falls } = stood
     this.isSlow = performance.now() - begun > LONG_THOUGHT
     const [fall] = falls
     if (answer && fall) this.aside.push(stoodInWords({ ...fall, by: answer.by, at: 'decide' }, language))
-    if (!answer) this.aside.push(adviceTexts[language].nobody)
-    if (!answer || !table.act(rival, answer.value).ok) table.timeOut(rival)
+    if (!answer) {
+      this.aside.push(adviceTexts[language].nobody)
+      table.timeOut(rival)
+    }
     this.keep()
   }
 

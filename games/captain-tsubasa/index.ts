@@ -19,7 +19,7 @@ export type {
 export { Cards } from './cards/set.ts'
 export { clock } from './clock.ts'
 export type { CaptainTsubasaEvent, CaptainTsubasaEventKind } from './events.ts'
-export { captainTsubasa, captainTsubasaBy } from './game.ts'
+export { captainTsubasa } from './game.ts'
 export * from './presets.ts'
 export type { Terms } from './state.ts'
 export * from './story.ts'

@@ -1,6 +1,6 @@
 import type { Odds, Seat } from '@libero/kernel'
 import { ATTACKER, DEFENDER } from './cards/set.ts'
-import { ARROW, fits, nextPlace, strengthInAction } from './rules/attack.ts'
+import { ARROW, fits, isWon, nextPlace, strengthInAction } from './rules/attack.ts'
 import { firstMan, MAN, onTheBall, strengthOf } from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
 import type { State } from './state.ts'
@@ -10,22 +10,21 @@ import { ANY, BUILD_UP, DIE, DIE_FACES, FINISH, FREE, KEEPER, PITCH, PLACES, SQU
 const DICE_SPAN = DIE.length - 1
 
 /** §6.8, §6.9 Likelihood that the side on the ball wins, by its lead in strength from −4 to 4. */
-function winTable(levelIsEnough: boolean): Float64Array {
+function winTable(action: number): Float64Array {
   const table = new Float64Array(2 * DICE_SPAN + 3)
   for (let i = 0; i < table.length; i++) {
     const lead = i - DICE_SPAN - 1
     for (let own = 0; own <= DICE_SPAN; own++) {
       for (let others = 0; others <= DICE_SPAN; others++) {
-        const margin = lead + own - others
-        if (levelIsEnough ? margin >= 0 : margin > 0) table[i] += DIE[own] * DIE[others]
+        if (isWon(action, lead + own - others)) table[i] += DIE[own] * DIE[others]
       }
     }
   }
   // Counted in whole thirty-sixths and divided once, so that certain is exactly 1.
   return table.map((ways) => ways / (DIE_FACES * DIE_FACES))
 }
-const BUILD_UP_ODDS = winTable(true)
-const FINISH_ODDS = winTable(false)
+const BUILD_UP_ODDS = winTable(BUILD_UP)
+const FINISH_ODDS = winTable(FINISH)
 
 /** The likelihood of winning an action with a lead in strength (bonus included). */
 export function oddsOfAction(action: number, lead: number): number {

@@ -44,7 +44,10 @@ export const call: Question<TossState, TossEvent> = {
   phase: CALL,
   rule: '1',
   asks: (s) => (caller(s) === 0 ? 1 : 2),
-  options: (_s, _seat, out) => out.set([0, 1]) ?? 2,
+  options(_s, _seat, out) {
+    out.set([0, 1])
+    return 2
+  },
   decide(s, _seat, action) {
     s.call = action
     s.phase = TOSS
@@ -128,12 +131,9 @@ export const tossBy = (...books: [TossState['rules'], ...TossState['rules'][]]) 
     readPosition: (data, rules) => {
       const { phase, turn, turns, goals } = isObject(data) ? data : {}
       if (!isTurns(turns) || !Array.isArray(goals)) return refused({ code: 'position', rule: '3' })
-      const { phase: at, ...rest } = {
-        phase: PHASES.indexOf(phase as 'call'),
-        turn: Number(turn),
-        goals: [...goals],
-      }
-      return accepted(Object.assign(new TossState(turns, rules), rest, { phase: at }))
+      const s = new TossState(turns, rules)
+      const read = { phase: PHASES.indexOf(phase as 'call'), turn: Number(turn), goals: [...goals] }
+      return accepted(Object.assign(s, read))
     },
   })
 

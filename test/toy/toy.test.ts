@@ -1,4 +1,5 @@
 import { BotMatch, randomBot } from '@libero/bots'
+import { Adviser } from '@libero/bots/advice'
 import { Host } from '@libero/cli/host'
 import { cliText } from '@libero/cli/text'
 import { KeyedChance, readRecord, replay, writeRecord } from '@libero/kernel'
@@ -31,7 +32,20 @@ function playedOut(game = tossGame, turns = 6, rules?: string) {
   return table
 }
 
-describe('a fourth game is its own file and one line in a register', () => {
+/** The protocol for a game; an answer to each line. */
+function hosting(game: typeof tossGame) {
+  const hosted = { game, wording: tossWording, beginner: () => null, luckOf: () => () => undefined }
+  const host = new Host(hosted, 'en', cliText('en'))
+  return (line: unknown) => JSON.parse(host.answer(JSON.stringify(line)))
+}
+
+const KICK_OFF = {
+  do: 'new',
+  config: { preset: 'beginner', options: { turns: 2 } },
+  chance: { list: [0, 0] },
+}
+
+describe('a fourth game is one file, and nothing of the house knows it', () => {
   test('it is played at the table, with records, refusals and taking back', () => {
     const table = playedOut()
     expect(table.heard('spectator')).toMatchObject({ ok: true, value: { length: 6 } })
@@ -65,17 +79,8 @@ describe('a fourth game is its own file and one line in a register', () => {
   })
 
   test('programs play it by the protocol', () => {
-    const hosted = {
-      game: tossGame,
-      wording: tossWording,
-      beginner: () => null,
-      luckOf: () => () => undefined,
-    }
-    const host = new Host(hosted, 'en', cliText('en'))
-    const ask = (line: unknown) => JSON.parse(host.answer(JSON.stringify(line)))
-    expect(
-      ask({ do: 'new', config: { preset: 'beginner', options: { turns: 2 } }, chance: { list: [0, 0] } }),
-    ).toMatchObject({
+    const ask = hosting(tossGame)
+    expect(ask(KICK_OFF)).toMatchObject({
       ok: true,
       rules: 'toss-1',
       awaiting: ['home'],
@@ -106,6 +111,28 @@ describe('two versions of one rule in one process', () => {
     expect(replay(tossGame, young)).toMatchObject({ refusals: [{ code: 'record-other-rules' }] })
   })
 
+  test('no two versions have one name', () => {
+    expect(() => tossBy(toss1, toss2, toss1.revised('toss-2', []))).toThrow('two versions toss-2')
+  })
+
+  test('who follows a match by one version does not take it for the same match by the other', () => {
+    const seen: number[][] = []
+    const bot = {
+      ...randomBot<TossState>(() => null),
+      choose({ goals }: TossState) {
+        seen.push([...goals])
+        return 0
+      },
+    }
+    const adviser = new Adviser(corrected, bot, 0)
+    const after = (rules: string) => ({
+      ...playedOut(corrected, 6, rules).record(),
+      inputs: ['h heads', 'a heads'],
+    })
+    for (const rules of ['toss-1', 'toss-2']) expect(adviser.choice(after(rules)).ok).toBe(true)
+    expect(seen[1]).toEqual(seen[0]?.map((goals) => 1 - goals))
+  })
+
   test('a match may be agreed on by the older rules, and a position names its own', () => {
     const agreedOld = playedOut(corrected, 6, 'toss-1')
     expect(agreedOld.record()).toEqual(playedOut().record())
@@ -115,6 +142,8 @@ describe('two versions of one rule in one process', () => {
     expect(position).toMatchObject({ rules: 'toss-2' })
     expect(corrected.plainPosition(position)).toEqual({ ok: true, value: position })
     expect(tossGame.plainPosition(position)).toMatchObject({ refusals: [{ code: 'rules-unknown' }] })
+    expect(hosting(corrected)({ ...KICK_OFF, rules: 'toss-1' })).toMatchObject({ ok: true, rules: 'toss-1' })
+    expect(hosting(corrected)(KICK_OFF)).toMatchObject({ ok: true, rules: 'toss-2' })
     expect(corrected.prepare(agreed(2).config, { rules: 'toss-9' })).toMatchObject({
       refusals: [{ code: 'rules-unknown', rule: 'T3' }],
     })

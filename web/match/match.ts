@@ -145,10 +145,17 @@ export class Match {
     const before = this.around.now()
     const { thinker } = this.around
     const asked = this.coaches[seat]
-    const { answer, falls } = await thinker.decide(this.at(seat), asked, (action) => this.may(seat, action))
+    let isTaken = false
+    const take = (action: string) => {
+      // Where the match was left meanwhile nothing is decided, and nobody else need be asked.
+      if (this.run !== run) return true
+      isTaken = this.table.act(seat, action).ok
+      return isTaken
+    }
+    const { answer, falls } = await thinker.decide(this.at(seat), asked, take)
     if (this.run !== run) return
     const [fall] = falls
-    if (answer && this.table.act(seat, answer.value).ok) {
+    if (answer && isTaken) {
       if (fall) this.notice = { stoodIn: { ...fall, by: answer.by, at: 'decide' } }
       else this.forgetOpponents()
     } else {

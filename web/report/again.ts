@@ -15,9 +15,10 @@ export async function playAgain(
   language: Language,
   chance?: RecordedChance,
 ): Promise<Checked<string>> {
-  const { config = { builds: [null, null] }, from, cards } = record
-  // Old matches are played again with the cards they were played with.
-  const beginning = from ? { from, cards } : { config, cards }
+  const { config = { builds: [null, null] }, from, rules, cards } = record
+  // Old matches are played again by the rules and with the cards they were played with.
+  const edition = { rules, cards }
+  const beginning = from ? { from, ...edition } : { config, ...edition }
   const begun = await kickOff(face, beginning, coaches, language, chance)
   if (begun.ok) goTo(writeRoute('match', [begun.value]))
   return begun

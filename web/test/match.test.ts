@@ -41,6 +41,13 @@ const NOBODY: Thinker = {
 
 const said = (by: string, value: string, ...falls: Fall[]) => ({ answer: { by, value }, falls })
 
+/** Takes the first option; `by` is who decides, and `falls` who did not. */
+function firstTaken(at: AtTheTable, by: string, take: (action: string) => boolean, ...falls: Fall[]) {
+  const action = firstOption(at)
+  take(action)
+  return said(by, action, ...falls)
+}
+
 function firstOption({ record, seat }: AtTheTable): string {
   const table = Table.resume(game, record)
   return (table.ok && table.value.request(seat)?.options[0]?.action) || ''
@@ -61,7 +68,7 @@ function seated(
 ): Told {
   const kept: KeptMatch[] = []
   const resumed = Match.resume(game, around.from ?? fresh(coaches), {
-    thinker: { ...NOBODY, decide: async (at, level) => said(level, firstOption(at)) },
+    thinker: { ...NOBODY, decide: async (at, level, take) => firstTaken(at, level, take) },
     keep: async (each): Promise<Kept<unknown>> => {
       kept.push(each)
       return { ok: true, value: undefined }
@@ -198,10 +205,10 @@ describe('a match against a bot', () => {
     const { match } = seated(['person', 'search'], {
       thinker: {
         ...NOBODY,
-        decide: async (at, level) =>
+        decide: async (at, level, take) =>
           asked++ === 0
-            ? said('montecarlo', firstOption(at), { level, fault: 'late' })
-            : said(level, firstOption(at)),
+            ? firstTaken(at, 'montecarlo', take, { level, fault: 'late' })
+            : firstTaken(at, level, take),
       },
     })
     void match.start()
@@ -218,7 +225,7 @@ describe('a match against a bot', () => {
     const { match } = seated(['person', 'random'], {
       thinker: {
         ...NOBODY,
-        decide: async (at, level) => said(level, firstOption(at)),
+        decide: async (at, level, take) => firstTaken(at, level, take),
         advise: async (at, isOption) => {
           const first = firstOption(at)
           const value = [{ action: first, share: 0.6 }].filter(({ action }) => isOption(action))
@@ -243,9 +250,9 @@ describe('a match against a bot', () => {
     const { match } = seated(['person', 'heuristic'], {
       thinker: {
         ...NOBODY,
-        decide: (at, level) => {
+        decide: (at, level, take) => {
           asked.push(`${at.record.inputs.length} ${at.seat}`)
-          return new Promise((resolve) => answers.push(() => resolve(said(level, firstOption(at)))))
+          return new Promise((resolve) => answers.push(() => resolve(firstTaken(at, level, take))))
         },
       },
     })
@@ -273,9 +280,12 @@ describe('a match against a bot', () => {
     const { match, kept } = seated(['person', 'heuristic'], {
       thinker: {
         ...NOBODY,
-        decide: () =>
+        decide: (_at, _level, take) =>
           new Promise((resolve) => {
-            answer = resolve
+            answer = (stood) => {
+              take(stood.answer?.value ?? '')
+              resolve(stood)
+            }
           }),
       },
     })

@@ -2,7 +2,8 @@ import type { Token } from '../vocabulary.ts'
 
 /**
  * §6 The vocabulary of abilities. An ability is a line of data over these words: what it does, for whom it can be
- * used, and what it obliges to. What a word does is in `rules/effect.ts`, what it says in `text/abilities.*.ts`.
+ * used, and what it obliges to. What a word does is in `rules/effect.ts` and in the questions it leads to, what it says
+ * in `text/abilities.*.ts`.
  */
 export const DOES = [
   'none',

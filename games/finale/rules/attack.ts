@@ -143,6 +143,10 @@ export function chooseMan(s: State, seat: Seat, action: number, told: Listener):
   })
 }
 
+/** §6.8, §6.9 Level is enough in the build-up and too little in the finish. */
+export const isWon = (action: number, margin: number): boolean =>
+  action === BUILD_UP ? margin >= 0 : margin > 0
+
 /** The strengths of the men a side uses in this action. */
 export function strengthInAction(s: State, seat: number): number {
   const from = firstMan(seat)

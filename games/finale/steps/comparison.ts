@@ -1,13 +1,13 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
-import { actionName, strengthInAction } from '../rules/attack.ts'
+import { actionName, isWon, strengthInAction } from '../rules/attack.ts'
 import { firstMan, Luck, luckKey, manId, minute, onTheBall, pair, strengthOf } from '../rules/common.ts'
 import { counterBonus } from '../rules/counter.ts'
 import type { State } from '../state.ts'
-import { BUILD_UP, DIE, DIE_FACES, FINISH, PITCH, SQUAD } from '../vocabulary.ts'
+import { DIE, DIE_FACES, FINISH, PITCH, SQUAD } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
-/** §6.7–§6.9 Strengths, dice and bonus; level is enough in the build-up and too little in the finish. */
+/** §6.7–§6.9 Strengths, dice and bonus. */
 export const comparison: FinaleStep = {
   phase: Phase.Comparison,
   play(s, chance, told) {
@@ -18,7 +18,7 @@ export const comparison: FinaleStep = {
     const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, seat))
     const answerDie = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, 1 - seat))
     const margin = strength + die + bonus - answer - answerDie
-    s.won = (s.action === BUILD_UP ? margin >= 0 : margin > 0) ? 1 : 0
+    s.won = isWon(s.action, margin) ? 1 : 0
     told?.tell({
       kind: 'comparison',
       action: actionName(s.action),

@@ -9,8 +9,8 @@ import './hat-trick.css'
 import type { ManFace } from './cards.tsx'
 import { ActionCard, ManCard, ShootingCardPicture, StyleCardPicture } from './cards.tsx'
 import { Flag } from './flag.tsx'
-import { cardWords, styleCardWords, typeWords } from './says.ts'
 import { hatTrickTexts } from './text.ts'
+import { cardWords, styleCardWords, typeWords } from './wording.ts'
 
 /** Every card of the box, with what is printed on it and where its values come from. */
 export const cards = (language: Language): readonly CardGroup[] => [

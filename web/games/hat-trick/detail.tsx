@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { ActionCard, ManCard, StyleCardPicture } from './cards.tsx'
 import { manOf, targetOf } from './places.ts'
+import { hatTrickTexts } from './text.ts'
 import {
   cardWords,
   faceName,
@@ -19,8 +20,7 @@ import {
   styleOf,
   teamsOf,
   typeWords,
-} from './says.ts'
-import { hatTrickTexts } from './text.ts'
+} from './wording.ts'
 
 /** A card or man somebody points at, large and in full words. */
 export function detail(target: string, board: BoardProps<Seen>): ReactNode {

@@ -9,8 +9,8 @@ import type { BoardProps } from '../../face.ts'
 import { Football } from '../../parts/football.tsx'
 import { Target } from '../../table/target.tsx'
 import { cornerAt } from './places.ts'
-import { teamsOf } from './says.ts'
 import { hatTrickTexts } from './text.ts'
+import { teamsOf } from './wording.ts'
 
 /** The goal as the shooter sees it. */
 export function GoalFrame({ children }: { readonly children?: ReactNode }) {

@@ -6,8 +6,8 @@ import { capital, fill } from '@libero/kernel/words'
 import type { HandCard, Telling } from '../../face.ts'
 import { ActionCard, StyleCardPicture } from './cards.tsx'
 import { handAt, styleAt } from './places.ts'
-import { cardWords, styleCardWords, styleOf } from './says.ts'
 import { hatTrickTexts } from './text.ts'
+import { cardWords, styleCardWords, styleOf } from './wording.ts'
 
 /** The near coach's action cards, alike ones in a stack, and his style cards, which lie open. */
 export function hand(view: Seen, near: Seat, { language, words }: Telling): readonly HandCard[] {

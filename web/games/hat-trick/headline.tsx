@@ -5,9 +5,9 @@ import { fill } from '@libero/kernel/words'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { Shirt } from '../../parts/shirt.tsx'
 import { Flag, hasFlag } from './flag.tsx'
-import { inCapitals, manName, teamsOf } from './says.ts'
 import type { HatTrickFaceText } from './text.ts'
 import { hatTrickTexts } from './text.ts'
+import { inCapitals, manName, teamsOf } from './wording.ts'
 
 /** Score, clock and what both coaches still hold. */
 export function headline(s: Seen, at: Telling): Headline {

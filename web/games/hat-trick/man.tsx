@@ -4,7 +4,7 @@ import type { BoardProps } from '../../face.ts'
 import { useChoices } from '../../table/choices.ts'
 import { ManCard } from './cards.tsx'
 import { manAt } from './places.ts'
-import { isGold, otherFace, typeWords } from './says.ts'
+import { isGold, otherFace, typeWords } from './wording.ts'
 
 interface ManProps {
   readonly s: Seen

@@ -11,8 +11,8 @@ import { Football } from '../../parts/football.tsx'
 import { CardMark } from '../../parts/marks.tsx'
 import { ActionCard, ManCard, StyleCardPicture } from './cards.tsx'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
-import { cardWords, otherFace, styleCardWords, styleOf, teamsOf, typeWords } from './says.ts'
 import { hatTrickTexts } from './text.ts'
+import { cardWords, otherFace, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
 
 /** How long things are worth looking at. A goal deserves two seconds, nothing else holds anybody up. */
 const GLANCE = 700

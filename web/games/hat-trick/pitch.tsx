@@ -20,11 +20,11 @@ import { Duel } from './goal.tsx'
 import './hat-trick.css'
 import { Man } from './man.tsx'
 import { keeperAt, lineAt, manAt, placeOf } from './places.ts'
-import { manWords, teamsOf } from './says.ts'
 import { Steps } from './steps.tsx'
-import { Strip } from './strip.tsx'
 import { sumsOf } from './sums.ts'
+import { TeamBar } from './team-bar.tsx'
 import { hatTrickTexts } from './text.ts'
+import { manWords, teamsOf } from './wording.ts'
 
 /** The pitch: six lines of four fields between two goals, the near coach's goal left on wide screens, else below. */
 export function HatTrickPitch(board: BoardProps<Seen>) {
@@ -35,7 +35,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
   return (
     <div className="ht-pitch" data-phase={s.phase} data-expanded={s.play ? true : undefined}>
       <Chalk />
-      <Strip board={board} seat={other(near)} />
+      <TeamBar board={board} seat={other(near)} />
       {fields.map((field) => (
         <span
           key={field}
@@ -62,7 +62,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
           </Target>
         )
       })}
-      <Strip board={board} seat={near} />
+      <TeamBar board={board} seat={near} />
       <Ball s={s} near={near} />
       <Steps board={board} />
       {(s.shot || s.shootOut) && !s.outcome && <Duel board={board} />}

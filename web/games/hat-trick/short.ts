@@ -2,8 +2,8 @@ import { hatTrickOption } from '@libero/hat-trick/view'
 import type { Option, Request } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
-import { typeWords } from './says.ts'
 import { hatTrickTexts } from './text.ts'
+import { typeWords } from './wording.ts'
 
 /** Questions about a step, where declining means that nobody moves. */
 const STEPS: readonly string[] = [

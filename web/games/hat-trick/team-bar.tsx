@@ -7,27 +7,27 @@ import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 import { ActionCard, CardBack, KeeperCard, StyleCardPicture } from './cards.tsx'
 import { handAt, keeperAt, laidAt, styleAt, teamAt } from './places.ts'
-import { cardWords, keeperWords, progressWords, styleCardWords, styleOf, teamsOf } from './says.ts'
 import { hatTrickTexts } from './text.ts'
+import { cardWords, keeperWords, progressWords, styleCardWords, styleOf, teamsOf } from './wording.ts'
 
-interface StripProps {
+interface TeamBarProps {
   readonly board: BoardProps<Seen>
   readonly seat: Seat
 }
 
 /** Behind each goal: the keeper, the card of this turn, and what a team has beside its players. */
-export function Strip({ board, seat }: StripProps) {
+export function TeamBar({ board, seat }: TeamBarProps) {
   const { view: s, near } = board
   const side = s.sides[seat]
   return (
-    <div className={`ht-strip ${seat === near ? 'ht-near' : 'ht-far'}`}>
-      <div className="ht-strip-card">
+    <div className={`ht-team-bar ${seat === near ? 'ht-near' : 'ht-far'}`}>
+      <div className="ht-team-bar-card">
         <TurnCard s={s} seat={seat} board={board} />
       </div>
       <Target id={keeperAt(seat)} flip="" label={keeperWords(s, seat, board)} className="ht-keeper-place">
         <KeeperCard seat={seat} star={side.starKeeper} />
       </Target>
-      <div className="ht-strip-team">
+      <div className="ht-team-bar-team">
         {s.play && <TeamChip side={side} seat={seat} board={board} />}
         {seat !== near && <FarCards side={side} board={board} />}
       </div>
@@ -36,7 +36,7 @@ export function Strip({ board, seat }: StripProps) {
 }
 
 /** The card a coach has laid: face down, then open. */
-function TurnCard({ s, seat, board }: { readonly s: Seen } & StripProps) {
+function TurnCard({ s, seat, board }: { readonly s: Seen } & TeamBarProps) {
   const { language, words, near } = board
   const text = hatTrickTexts[language]
   const { faceUp, laid } = s.sides[seat]
@@ -72,7 +72,7 @@ function TurnCard({ s, seat, board }: { readonly s: Seen } & StripProps) {
 }
 
 /** Style, the way to the next style card, changes: one chip, all of it in words when pointed at. */
-function TeamChip({ side, seat, board }: { readonly side: SideSeen } & StripProps) {
+function TeamChip({ side, seat, board }: { readonly side: SideSeen } & TeamBarProps) {
   const { language, view } = board
   const text = hatTrickTexts[language]
   const { styles } = TEXTS[language].expansion
