@@ -14,6 +14,7 @@ import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { bare } from '../play/ink.ts'
 import { roomWords, tableOrder } from '../play/order-words.ts'
 import { Terminal } from '../play/terminal.ts'
+import { playText } from '../play/text.ts'
 import { emptyFolder, enter, fileIn, playWith } from './play-ground.ts'
 import { file, playedMatch, recordFile, run } from './stage.ts'
 
@@ -265,6 +266,37 @@ describe('words in three languages', () => {
     expect(roomWords('mentés rot')).toEqual(['save', 'rot'])
     expect(roomWords('Zufall')).toEqual(['random'])
     expect(roomWords('1, 5 7')).toEqual(['1', '5', '7'])
+  })
+
+  test.each(LANGUAGES)('every order a room names in %s can be typed there', (language) => {
+    const { builder } = playText(language)
+    const { ask, askReady, freeAsk, freeAskReady, deckAsk, deckAskReady } = builder
+    const asked = [ask, askReady, freeAsk, freeAskReady, deckAsk, deckAskReady]
+    // The first of what can be typed is a number.
+    const words = asked.flatMap((line) => line.split(', ').slice(1))
+    const named = [...builder.help, ...builder.deckHelp].flatMap(
+      (line) => /^(\S+).* {2}/.exec(line)?.[1] ?? [],
+    )
+    expect(named).toHaveLength(14)
+    const orders = [
+      'beginner',
+      'random',
+      'empty',
+      'colour',
+      'save',
+      'ok',
+      'q',
+      'first',
+      'shuffle',
+      'white',
+      'help',
+    ]
+    for (const word of [...words, ...named]) expect(orders, word).toContain(roomWords(word)[0])
+    const colours = [...builder.help, ...builder.deckHelp]
+      .join(' ')
+      .match(/(\S+), (\S+), (\S+) \S+ (\S+)/)
+      ?.slice(1)
+    expect(roomWords(`colour ${colours?.join(' ')}`)).toEqual(['colour', 'purple', 'yellow', 'blue', 'red'])
   })
 
   test('whatever language is set', async () => {
