@@ -1,5 +1,5 @@
 import type { Checked, RecordedChance, Refusal, Seat, Viewer } from '@libero/kernel'
-import { accepted, refused, SEATS, seedFrom, seedText, VIEWERS, writtenValue } from '@libero/kernel'
+import { accepted, isObject, refused, SEATS, seedFrom, seedText, VIEWERS, writtenValue } from '@libero/kernel'
 
 /** Longest line that is looked at, in bytes. */
 export const MOST_BYTES = 1_000_000
@@ -24,10 +24,8 @@ export const ASKS = [
 ] as const
 export type Ask = (typeof ASKS)[number]
 
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isObject = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
+/** A line of the protocol, read. */
+export type Message = Readonly<Record<string, unknown>>
 
 /** P1 Something is wrong with the line itself. */
 export const refuse = (code: string, about: Refusal['about'] = {}) => refused({ code, rule: 'P1', about })
@@ -43,7 +41,7 @@ export type Id = string | number | null
  * else is looked at. Hence no number that another program would write in another way (1.0, -0, 1e3) and none that
  * a double cannot hold.
  */
-export function readId(fields: Fields, line: string): Checked<Id | undefined> {
+export function readId(fields: Message, line: string): Checked<Id | undefined> {
   const { id } = fields
   if (id === undefined || id === null) return accepted(id)
   const isExact =
@@ -54,7 +52,7 @@ export function readId(fields: Fields, line: string): Checked<Id | undefined> {
   return refuse('id-malformed', { most: MOST_ID, largest: Number.MAX_SAFE_INTEGER })
 }
 
-export function readAsk(fields: Fields): Checked<Ask> {
+export function readAsk(fields: Message): Checked<Ask> {
   const want = ASKS.join(', ')
   if (typeof fields.do !== 'string') return wrong('do', fields.do, want)
   const ask = ASKS.find((name) => name === fields.do)
@@ -62,19 +60,19 @@ export function readAsk(fields: Fields): Checked<Ask> {
 }
 
 /** Seats go by name or, as in events and requests, by number. */
-export function readSeat(fields: Fields): Checked<Seat> {
+export function readSeat(fields: Message): Checked<Seat> {
   const { seat } = fields
   if (seat === 'home' || seat === 0) return accepted(0)
   if (seat === 'away' || seat === 1) return accepted(1)
   return wrong('seat', seat, SEATS.join(', '))
 }
 
-export function readViewer(fields: Fields): Checked<Viewer> {
+export function readViewer(fields: Message): Checked<Viewer> {
   const viewer = VIEWERS.find((name) => name === fields.as)
   return viewer ? accepted(viewer) : wrong('as', fields.as, VIEWERS.join(', '))
 }
 
-export function readFrom(fields: Fields): Checked<number> {
+export function readFrom(fields: Message): Checked<number> {
   const { from } = fields
   if (from === undefined) return accepted(0)
   return typeof from === 'number' && Number.isSafeInteger(from) && from >= 0
@@ -82,11 +80,11 @@ export function readFrom(fields: Fields): Checked<number> {
     : wrong('from', from, '0, 1, 2, …')
 }
 
-export function readAction(fields: Fields): Checked<string> {
+export function readAction(fields: Message): Checked<string> {
   return typeof fields.action === 'string' ? accepted(fields.action) : wrong('action', fields.action, '"…"')
 }
 
-export function readObject(fields: Fields, field: string): Checked<Fields> {
+export function readObject(fields: Message, field: string): Checked<Message> {
   const value = fields[field]
   return isObject(value) ? accepted(value) : wrong(field, value, '{…}')
 }
@@ -96,7 +94,7 @@ export function readObject(fields: Fields, field: string): Checked<Fields> {
  * of dice and, for draws, cards by id or by their number in the card set.
  */
 export function readChance(
-  fields: Fields,
+  fields: Message,
   luckIn: () => (card: string) => number | undefined,
 ): Checked<RecordedChance> {
   const said = fields.chance === undefined ? fields : fields.chance

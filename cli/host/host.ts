@@ -1,14 +1,13 @@
 import type { Checked, MatchEvent, MatchRecord, Option, Refusal, Request, Seat } from '@libero/kernel'
-import { accepted, other, readJson, SEATS, writeRecord } from '@libero/kernel'
+import { accepted, isObject, other, readJson, SEATS, writeRecord } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
 import type { Entry } from '../catalogue.ts'
 import type { CliText } from '../text/text.ts'
 import { sentences } from '../words.ts'
-import type { Ask, Fields, Id } from './ask.ts'
+import type { Ask, Id, Message } from './ask.ts'
 import {
-  isObject,
   MOST_BYTES,
   readAction,
   readAsk,
@@ -24,7 +23,7 @@ import {
 import type { Line } from './lines.ts'
 import { GARBLED, TOO_LONG } from './lines.ts'
 
-type Answer = Checked<Fields>
+type Answer = Checked<Message>
 
 /** What a host needs of a game. */
 export type Hosted<S, C, E extends MatchEvent> = Pick<
@@ -66,7 +65,7 @@ export class Host<S, C, E extends MatchEvent> {
   }
 
   /** What a line changes counts once its answer is written: until then the match can be put back as it was. */
-  private answerTo(asked: Fields, id: Id | undefined): string {
+  private answerTo(asked: Message, id: Id | undefined): string {
     const { table, wording, closed } = this
     const decisions = table?.decisions
     // Only what is taken back has to be remembered whole: a decision is taken off the end again.
@@ -96,7 +95,7 @@ export class Host<S, C, E extends MatchEvent> {
     return JSON.stringify({ ...id, ok: false, refusals })
   }
 
-  private ask(fields: Fields): Answer {
+  private ask(fields: Message): Answer {
     const ask = readAsk(fields)
     if (!ask.ok) return ask
     if (ask.value === 'quit') {
@@ -110,7 +109,7 @@ export class Host<S, C, E extends MatchEvent> {
   }
 
   /** `{"config": {"options", "builds"}}` or `{"config": {"preset": "beginner", "options"}}`, and `"rules"`. */
-  private kickOff(fields: Fields): Answer {
+  private kickOff(fields: Message): Answer {
     const config = readObject(fields, 'config')
     if (!config.ok) return config
     const { options = this.usual, builds, preset } = config.value
@@ -130,13 +129,13 @@ export class Host<S, C, E extends MatchEvent> {
     )
   }
 
-  private setUp(fields: Fields): Answer {
+  private setUp(fields: Message): Answer {
     const position = readObject(fields, 'position')
     if (!position.ok) return position
     return this.open({ from: position.value }, position.value.options, fields)
   }
 
-  private open(beginning: Beginning, options: unknown, fields: Fields): Answer {
+  private open(beginning: Beginning, options: unknown, fields: Message): Answer {
     const chance = readChance(fields, () => this.entry.luckOf(options))
     if (!chance.ok) return chance
     const opened = Table.open(this.entry.game, beginning, chance.value)
@@ -155,7 +154,7 @@ export class Host<S, C, E extends MatchEvent> {
     })
   }
 
-  private check(fields: Fields): Answer {
+  private check(fields: Message): Answer {
     const seat = readSeat(fields)
     if (!seat.ok) return seat
     const refusals = this.entry.game.checkBuild(seat.value, fields.build, fields.options ?? this.usual)
@@ -164,7 +163,7 @@ export class Host<S, C, E extends MatchEvent> {
 
   private atTable(
     ask: Exclude<Ask, 'new' | 'check' | 'quit'>,
-    fields: Fields,
+    fields: Message,
     table: Table<S, C, E>,
   ): Answer {
     if (ask === 'position') return accepted({ position: table.position })
@@ -188,7 +187,7 @@ export class Host<S, C, E extends MatchEvent> {
     }
   }
 
-  private look(ask: 'view' | 'log', fields: Fields, table: Table<S, C, E>): Answer {
+  private look(ask: 'view' | 'log', fields: Message, table: Table<S, C, E>): Answer {
     const viewer = readViewer(fields)
     if (!viewer.ok) return viewer
     if (ask === 'view') {
@@ -202,7 +201,7 @@ export class Host<S, C, E extends MatchEvent> {
   }
 
   /** The question with its words, and for each option its words and, where luck is next, its odds. */
-  private request(table: Table<S, C, E>, seat: Seat): Fields | null {
+  private request(table: Table<S, C, E>, seat: Seat): Message | null {
     const request = table.request(seat)
     if (!request) return null
     return {
@@ -212,7 +211,7 @@ export class Host<S, C, E extends MatchEvent> {
     }
   }
 
-  private option(table: Table<S, C, E>, request: Request, option: Option): Fields {
+  private option(table: Table<S, C, E>, request: Request, option: Option): Message {
     const { game } = this.entry
     const odds = table.peek((state) =>
       game.odds(state, request.seat, game.read(state, request.seat, option.action)),
@@ -225,7 +224,7 @@ export class Host<S, C, E extends MatchEvent> {
 const withoutEnd = ({ outcome: _, ...record }: MatchRecord): MatchRecord => record
 
 /** Who is asked now, and how long the log is. Not how many decisions were made: some are still nobody's business. */
-function standing<S, C, E extends MatchEvent>(table: Table<S, C, E>): Fields {
+function standing<S, C, E extends MatchEvent>(table: Table<S, C, E>): Message {
   const { outcome } = table
   return {
     awaiting: SEATS.filter((_, seat) => table.isAwaited(seat === 0 ? 0 : other(0))),
