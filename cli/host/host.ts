@@ -121,7 +121,8 @@ export class Host<S, C, E extends MatchEvent> {
         ? ([(builds as unknown[])[0], (builds as unknown[])[1]] as const)
         : ([this.entry.beginner(0, options), this.entry.beginner(1, options)] as const)
     const { rules } = fields
-    if (rules !== undefined && typeof rules !== 'string') return wrong('rules', rules, 'a version')
+    if (rules !== undefined && typeof rules !== 'string')
+      return wrong('rules', rules, this.entry.game.versions.join(', '))
     return this.open(
       { config: { options, builds: pair }, ...(rules !== undefined && { rules }) },
       options,

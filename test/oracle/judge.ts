@@ -64,9 +64,9 @@ export function follow<S, C, E extends MatchEvent>(
     judge.decision++
     const seat: Seat = awaited === AWAIT_BOTH ? (whim.below(2) as Seat) : awaited === 1 ? HOME : AWAY
     const request = game.request(state, seat)
-    const any = request?.options[whim.below(request.options.length)]
+    const drawn = request?.options[whim.below(request.options.length)]
     const wished = request?.options.find(({ action, kind }) => eager.includes(action) || eager.includes(kind))
-    const choice = (seed % 2 === 0 ? (wished ?? any) : any)?.action
+    const choice = (seed % 2 === 0 ? (wished ?? drawn) : drawn)?.action
     if (!request || choice === undefined) throw new Error(`${judge.match}: nothing to decide`)
     if (model.asked) model.asked(request, game.view(state, 'omniscient'), choice)
     game.apply(state, seat, game.read(state, seat, choice), chance, told)
