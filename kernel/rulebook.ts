@@ -62,6 +62,12 @@ export type Rule<S, E extends MatchEvent = MatchEvent> = Step<S, E> | Question<S
 
 const isQuestion = <S, E extends MatchEvent>(rule: Rule<S, E>): rule is Question<S, E> => 'asks' in rule
 
+/** What a version that asks something new has more of than the one before it. */
+export interface Wider {
+  readonly phases?: readonly string[]
+  readonly mostOptions?: number
+}
+
 /** How to read and refuse an answer once nobody is asked any more. */
 export type Afterwards<S> = Pick<Question<S>, 'read' | 'write' | 'whyNot'>
 
@@ -89,11 +95,18 @@ export class Rulebook<S extends Phased, E extends MatchEvent = MatchEvent> {
     })
   }
 
-  /** The next version: these rules in place of those of the same phases, and everything else as it was. */
-  revised(version: string, changed: readonly Rule<S, E>[]): Rulebook<S, E> {
-    const phases = new Set(changed.map(({ phase }) => phase))
-    const kept = this.rules.filter(({ phase }) => !phases.has(phase))
-    return new Rulebook(version, [...kept, ...changed], this.phases, this.mostOptions, this.afterwards)
+  /**
+   * The next version: these rules in place of those of the same phases, and everything else as it was. Phases that only
+   * it has come after those there were.
+   */
+  revised(
+    version: string,
+    changed: readonly Rule<S, E>[],
+    { phases = this.phases, mostOptions = this.mostOptions }: Wider = {},
+  ): Rulebook<S, E> {
+    const replaced = new Set(changed.map(({ phase }) => phase))
+    const kept = this.rules.filter(({ phase }) => !replaced.has(phase))
+    return new Rulebook(version, [...kept, ...changed], phases, mostOptions, this.afterwards)
   }
 
   private at(s: S): Entry<S, E> {
@@ -149,6 +162,11 @@ export class Rulebook<S extends Phased, E extends MatchEvent = MatchEvent> {
    * is passed over.
    */
   checkPosition(s: S, fields: Fields): void {
+    // A phase of later rules.
+    if (s.phase >= this.table.length) {
+      fields.wrong('phase')
+      return
+    }
     const question = this.at(s)
     if (question.play) fields.wrong('phase')
     question.check(s, fields)

@@ -65,5 +65,8 @@ const captainTsubasa1 = new Rulebook<State, CaptainTsubasaEvent>(
   afterwards,
 )
 
+/** What the second reading of the book changed. */
+const captainTsubasa2 = captainTsubasa1.revised('captain-tsubasa-2', [])
+
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */
-export const RULEBOOKS = [captainTsubasa1] as const
+export const RULEBOOKS = [captainTsubasa1, captainTsubasa2] as const

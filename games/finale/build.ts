@@ -98,9 +98,16 @@ const wholeUpTo = (value: unknown, most: number): value is number =>
 const isCount = (value: unknown, most: number): value is Pair<number> =>
   Array.isArray(value) && value.length === 2 && wholeUpTo(value[0], most) && wholeUpTo(value[1], most)
 
+/** What could be agreed on while these rules were the newest; versions that are not listed know every option. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  'finale-1': ['tactics', 'extraTime', 'budget', 'tie', 'cards'],
+}
+
+/** Agreed options, checked; without a version of the rules, as the newest have them. */
 export function checkOptions(
   raw: unknown,
   named?: CardSetName,
+  version = '',
 ): {
   readonly agreed: Agreed
   readonly refusals: readonly Refusal[]
@@ -118,7 +125,9 @@ export function checkOptions(
   if (raw !== undefined && !isObject(raw)) refuse('13.5', 'options-malformed')
   for (const [key, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
-    if (key === 'tactics') {
+    if (OPTIONS_OF[version]?.includes(key) === false)
+      refuse('13.5', 'option-unknown', { option: inShort(key) })
+    else if (key === 'tactics') {
       if (value !== 'usual' && value !== 'free')
         refuse('4.4', 'option-unknown-value', { option: key, value: inShort(value) })
       freeChoice = value === 'free'
@@ -282,7 +291,7 @@ export function prepare(
   rules: FinaleConfig['rules'],
   named?: CardSetName,
 ): Checked<FinaleConfig> {
-  const { agreed, refusals } = checkOptions(config.options, named)
+  const { agreed, refusals } = checkOptions(config.options, named, rules.version)
   if (refusals.length > 0) return { ok: false, refusals }
   const builds = Array.isArray(config.builds) ? config.builds : []
   const home = readSide(0, builds[0], agreed)

@@ -68,5 +68,8 @@ const finale1 = new Rulebook<State, FinaleEvent>(
   afterwards,
 )
 
+/** What the second reading of the book changed. */
+const finale2 = finale1.revised('finale-2', [])
+
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */
-export const RULEBOOKS = [finale1] as const
+export const RULEBOOKS = [finale1, finale2] as const

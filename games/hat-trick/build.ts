@@ -91,9 +91,16 @@ const RULE_OF_OPTION: Readonly<Record<string, string>> = {
   events: '20.1',
 }
 
+/** What could be agreed on while these rules were the newest; versions that are not listed know every option. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  'hat-trick-1': ['extraTime', 'expansion', 'events', 'cards'],
+}
+
+/** Agreed options, checked; without a version of the rules, as the newest have them. */
 export function checkOptions(
   raw: unknown,
   named?: CardSetName,
+  version = '',
 ): {
   readonly agreed: Agreed
   readonly refusals: readonly Refusal[]
@@ -109,7 +116,9 @@ export function checkOptions(
   for (const [option, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
     const rule = RULE_OF_OPTION[option]
-    if (option === 'extraTime' && typeof value === 'boolean') extraTime = value
+    if (OPTIONS_OF[version]?.includes(option) === false)
+      refusals.push({ code: 'option-unknown', rule: '12.5', about: { option: inShort(option) } })
+    else if (option === 'extraTime' && typeof value === 'boolean') extraTime = value
     else if (option === 'expansion' && value === 'players') players = true
     else if (option === 'events' && isEvents(value)) {
       events = { ...NO_EVENTS, ...Object.fromEntries(value.map((event) => [event, true])) }
@@ -188,7 +197,7 @@ export function prepare(
   rules: HatTrickConfig['rules'],
   named?: CardSetName,
 ): Checked<HatTrickConfig> {
-  const { agreed, refusals } = checkOptions(config.options, named)
+  const { agreed, refusals } = checkOptions(config.options, named, rules.version)
   if (refusals.length > 0) return { ok: false, refusals }
   const builds = Array.isArray(config.builds) ? config.builds : []
   const home = checkBrought(builds[0], agreed)

@@ -127,5 +127,8 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
   afterwards,
 )
 
+/** What the second reading of the book changed. */
+const hatTrick2 = hatTrick1.revised('hat-trick-2', [])
+
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */
-export const RULEBOOKS = [hatTrick1] as const
+export const RULEBOOKS = [hatTrick1, hatTrick2] as const

@@ -18,7 +18,7 @@ import { nearby, type PlainPosition, type PlainSide } from './near-positions.ts'
 
 const plain = <T>(data: unknown): T => JSON.parse(JSON.stringify(data)) as T
 
-const PARAGRAPH: ReadonlySet<string> = new Set(PARAGRAPHS)
+const PARAGRAPH: ReadonlySet<string> = new Set([...PARAGRAPHS, 'T3'])
 
 /** Every reason has a code and rests on a paragraph that exists. */
 function checkAnswer(answer: Checked<unknown>): void {

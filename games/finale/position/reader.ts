@@ -30,7 +30,7 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '13.5' }] }
   }
-  const { agreed, refusals } = checkOptions(data.options, named)
+  const { agreed, refusals } = checkOptions(data.options, named, rules.version)
   if (refusals.length > 0) return { ok: false, refusals }
   const s = new State(agreed.cards, agreed.terms, rules)
   const r = new Fields('13.5')

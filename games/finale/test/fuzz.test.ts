@@ -15,7 +15,7 @@ import { anyConfig } from './any-build.ts'
 import { booksOf } from './ledger.ts'
 import { nearby, type PlainPosition, type PlainSide } from './near-positions.ts'
 
-const PARAGRAPH: ReadonlySet<string> = new Set(PARAGRAPHS)
+const PARAGRAPH: ReadonlySet<string> = new Set([...PARAGRAPHS, 'T3'])
 
 /** Every reason has a code and rests on a paragraph that exists. */
 function checkReasons(refusals: readonly Refusal[]): void {

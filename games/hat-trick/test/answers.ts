@@ -4,8 +4,8 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { PARAGRAPHS } from '../text/paragraphs.ts'
 
-/** The paragraphs there are. */
-export const PARAGRAPH: ReadonlySet<string> = new Set(PARAGRAPHS)
+/** The paragraphs there are, with the table's on rules that are not. */
+export const PARAGRAPH: ReadonlySet<string> = new Set([...PARAGRAPHS, 'T3'])
 
 /** Every reason has a code and rests on a paragraph that exists. */
 export function checkReasons(refusals: readonly Refusal[]): void {
