@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fill, LANGUAGES } from '@libero/kernel/words'
 import { misuse, said } from '../arguments.ts'
 import { CATALOGUE } from '../catalogue.ts'
+import { withBoards } from '../docs/boards.ts'
 import { withFields } from '../docs/fields.ts'
 import { findHouse, testsOf } from '../docs/house.ts'
 import type { GameDocs, Page } from '../docs/pages.ts'
@@ -18,7 +19,7 @@ export async function docs(args: readonly string[], here: Surroundings): Promise
   const house = findHouse() ?? misuse(text, 'no-sources', {})
   const books = CATALOGUE.map((listed) => listed.open((entry) => entry.docs))
   const found = books.map((book) => inspect(house, book))
-  const stale = [...found.flatMap(({ stale }) => stale), ...staleProtocol(house)]
+  const stale = [...found.flatMap(({ stale }) => stale), ...staleProtocol(house), ...staleReadme(house)]
   if (!line.has('check')) {
     for (const { path, text: content } of stale) {
       const file = join(house, path)
@@ -69,9 +70,16 @@ const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined
 
 /** The protocol is written by hand; what the host answers in its transcripts is not, nor what views hold. */
-export function staleProtocol(house: string): Inspection['stale'] {
-  const path = 'docs/protocol.md'
+export const staleProtocol = (house: string): Inspection['stale'] =>
+  stalePage(house, 'docs/protocol.md', (page) =>
+    withFields(withAnswers(page), (file) => readFileSync(join(house, file), 'utf8')),
+  )
+
+/** The boards of the README are matches of today. */
+export const staleReadme = (house: string): Inspection['stale'] => stalePage(house, 'README.md', withBoards)
+
+function stalePage(house: string, path: string, made: (page: string) => string): Inspection['stale'] {
   const present = readFileSync(join(house, path), 'utf8')
-  const text = withFields(withAnswers(present), (file) => readFileSync(join(house, file), 'utf8'))
+  const text = made(present)
   return text === present ? [] : [{ path, text }]
 }

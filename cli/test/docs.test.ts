@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../catalogue.ts'
-import { inspect, staleProtocol } from '../commands/docs.ts'
+import { inspect, staleProtocol, staleReadme } from '../commands/docs.ts'
+import { withBoards } from '../docs/boards.ts'
 import { citedIn, findHouse, testsIn } from '../docs/house.ts'
 import { fitInto } from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
@@ -19,6 +20,12 @@ describe('docs/', () => {
 
   test('shows in the protocol what the host answers and what views hold: otherwise run `npm run docs`', () => {
     expect(staleProtocol(house ?? '').map(({ path }) => path)).toEqual([])
+  })
+
+  test('the README draws boards of today: otherwise run `npm run docs`', () => {
+    const boards = readFileSync(join(house ?? '', 'README.md'), 'utf8').match(/^```board [a-z-]+ /gm)
+    expect(boards).toEqual(['```board finale ', '```board captain-tsubasa '])
+    expect(staleReadme(house ?? '').map(({ path }) => path)).toEqual([])
   })
 
   test.each(books)('knows a test for every paragraph and ruling of %s, and for nothing else', (_, book) => {
@@ -70,6 +77,19 @@ test('the made part of a page is replaced, the rest stays', () => {
   const unmarked = fitInto(page, 'by hand\n', 'X')
   expect(unmarked).toContain('by hand')
   expect(fitInto(page, unmarked, 'X')).toBe(unmarked)
+})
+
+test('a board is drawn by its game, its match and the question, and left as it is where there is none', () => {
+  const page = 'Talk\n```board finale any attackers-men 3\nold\n```\n'
+  const filled = withBoards(page)
+  expect(filled).toContain('FC Acker')
+  expect(filled).not.toContain('old')
+  expect(withBoards(filled)).toBe(filled)
+  for (const none of [
+    '```board chess any attackers-men 3\nold\n```',
+    '```board finale any attackers-men 999\nold\n```',
+  ])
+    expect(withBoards(none)).toBe(none)
 })
 
 test('a transcript is filled with the answers the host gives', () => {
