@@ -13,7 +13,14 @@ import {
   SHORT,
 } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
-import { baseDraws, guess, isMiddle, lineFor, plusOfShot, reachesShort } from '@libero/hat-trick/opponents'
+import {
+  baseDraws,
+  drawsFrom,
+  lineFor,
+  plusOfShot,
+  reachesShort,
+  symbolOf,
+} from '@libero/hat-trick/opponents'
 import { emptySolution, solveDuel } from '../duel.ts'
 
 /** Shots as the printed cards make them, solved once for a card set: what a fast decision looks up. */
@@ -35,13 +42,13 @@ class ShotTable {
     const matrix = new Float64Array(9)
     const solution = emptySolution()
     for (let at = 0; at < this.goal.length; at++) {
-      const star = (at & 1) === 1
+      const star = at & 1
       const draws = (at >> 1) % MOST_DRAWS
       const power = Math.floor(at / STRIDE_POWER) % MOST_POWER
       const kind = Math.floor(at / STRIDE_KIND)
       for (let shot = 0; shot < 3; shot++) {
         for (let dive = 0; dive < 3; dive++) {
-          const cardsDrawn = Math.max(0, draws + guess(shot, dive, star))
+          const cardsDrawn = Math.max(0, draws + symbolOf(cards, shot, dive, star))
           const total = power + cards.plus[kind * CORNERS.length + shot]
           matrix[shot * 3 + dive] = fewer(cardsDrawn, total)
         }
@@ -96,15 +103,17 @@ function rowOfShot(card: number, plus: number, draws: number, star: number): num
 }
 
 /** The row of the shot that the carrier takes now. */
-export const rowOfThisShot = (s: State, card: number): number =>
-  rowOfShot(card, plusOfShot(s), baseDraws(s), s.starKeeper[1 - s.side])
+export function rowOfThisShot(s: State, card: number): number {
+  const star = s.starKeeper[1 - s.side]
+  return rowOfShot(card, plusOfShot(s), baseDraws(s, star), star)
+}
 
 /** The likelihood of a goal by a card from a field of the two final lines; 0 from further out. */
 export function goalFrom(s: State, card: number, field: number): number {
   const line = lineFor(s.side, field)
   if (line < FINAL_LINE - 1) return 0
-  const draws = s.cards.draws[(line === FINAL_LINE ? 0 : 2) + (isMiddle(field) ? 0 : 1)]
-  return shotTable(s.cards).goal[rowOfShot(card, 0, draws, s.starKeeper[1 - s.side])]
+  const star = s.starKeeper[1 - s.side]
+  return shotTable(s.cards).goal[rowOfShot(card, 0, drawsFrom(s.cards, s.side, field, star), star)]
 }
 
 /** §6.4–§6.6 The best shot a card can lead to in this round of an opportunity, if nobody moves any more. */

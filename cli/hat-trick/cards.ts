@@ -1,8 +1,10 @@
 import type { CardSet, Player } from '@libero/hat-trick'
 import {
+  CARD_IDS,
   Cards,
   CORNERS,
   checkCardSet,
+  deckOf,
   KINDS,
   nameOfCards,
   OUR_CARDS,
@@ -120,6 +122,12 @@ export function footballs(player: Player, side: 'regular' | 'star'): string {
 function actionTable(set: CardSet, language: Language): string[] {
   const game = TEXTS[language]
   const words = shelfTexts[language]
+  const deck = deckOf(set.actions)
+  /** Of each card of a kind; 'from–to' in a deck that is not even. */
+  const copiesOf = (kind: string): string => {
+    const copies = CARD_IDS.flatMap((id, card) => (id.startsWith(kind) ? [deck[card] ?? 0] : []))
+    return [...new Set([Math.min(...copies), Math.max(...copies)])].join('–')
+  }
   return [
     fill(words.actions, { count: new Cards(set).deckSize }),
     columns(
@@ -130,7 +138,7 @@ function actionTable(set: CardSet, language: Language): string[] {
           `${kind}-1-left … ${kind}-${POWERS}-right`,
           `1–${POWERS}`,
           SIDES.map((side) => game.flanks[side]).join(', '),
-          `${set.actions.copies[kind]}`,
+          copiesOf(kind),
         ]),
       ],
       '<<<<>',

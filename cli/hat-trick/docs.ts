@@ -41,7 +41,7 @@ function cardTables(): string {
     `${deckSize} in each deck: every power from 1 to ${POWERS} on either side. An id is made of kind, power and side, such as \`long-3-left\`.`,
     rows(
       ['Card', 'Kind', 'Copies of each', 'Source'],
-      KINDS.map((kind) => [kinds[kind], `\`${kind}\``, actions.copies[kind], actions.source]),
+      KINDS.map((kind) => [kinds[kind], `\`${kind}\``, actions.copies?.[kind] ?? '', actions.source]),
     ),
     '## Shooting cards',
     'Footballs added to the power of the action.',

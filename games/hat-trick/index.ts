@@ -4,8 +4,18 @@ export { checkCardSet } from './cards/check.ts'
 export type { Budget, ExpansionSet, PlayerType, StyleCard, TeamCard } from './cards/expansion.ts'
 export { OUR_EXPANSION, PUBLISHED_EXPANSIONS } from './cards/our-expansion.ts'
 export { OUR_CARDS, PUBLISHED } from './cards/ours.ts'
-export type { CardSet, Player, Source, Team } from './cards/set.ts'
-export { Cards } from './cards/set.ts'
+export type {
+  Actions,
+  CardSet,
+  DrawsByLine,
+  DrawsOfLine,
+  Keeping,
+  Player,
+  Source,
+  Symbols,
+  Team,
+} from './cards/set.ts'
+export { Cards, deckOf, drawsOf, SYMBOLS, symbolsOf } from './cards/set.ts'
 export * from './cards/skills.ts'
 export { clock } from './clock.ts'
 export type { HatTrickEvent, HatTrickEventKind } from './events.ts'

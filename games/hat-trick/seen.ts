@@ -3,6 +3,7 @@ import { other, SEATS, seatName } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
 import { REGULARS, SQUAD } from './build.ts'
 import type { CardSet } from './cards/set.ts'
+import { deckOf } from './cards/set.ts'
 import type { Style, When } from './cards/skills.ts'
 import type { Corner, Kind, Side } from './vocabulary.ts'
 import { CARD_IDS, LINES, NUMBERS } from './vocabulary.ts'
@@ -302,9 +303,7 @@ export function isStar({ number, attack, defence, type }: PlayerSeen, { players 
 }
 
 /** A full deck as ids, each as often as it is there. */
-export const fullDeck = ({ actions: { copies } }: CardSet): readonly string[] =>
-  Object.entries(copies).flatMap(([kind, count]) =>
-    CARD_IDS.filter((id) => id.startsWith(`${kind}-`)).flatMap((id) => Array<string>(count).fill(id)),
-  )
+export const fullDeck = ({ actions }: CardSet): readonly string[] =>
+  Array.from(deckOf(actions)).flatMap((count, card) => Array<string>(count).fill(CARD_IDS[card] ?? ''))
 
 export const isOutfield = (number: number): boolean => NUMBERS.includes(number as 2)

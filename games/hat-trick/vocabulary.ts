@@ -50,6 +50,8 @@ export const MOST_FLIPS = 2
 /** §20.3, §21.5 Changes in a match, and places on the bench. */
 export const MOST_SUBS = 3
 export const BENCH = 3
+/** §21.5 Captain of whoever names none: who takes the kick-off (§14.6). */
+export const USUAL_CAPTAIN = 6
 /** No question has more options: ten players with the skills of four neighbours and nine targets each, and moves. */
 export const MOST_OPTIONS = 400
 

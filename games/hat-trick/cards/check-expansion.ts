@@ -1,19 +1,24 @@
-import { inShort, isObject, wasName } from '@libero/kernel'
+import { isObject } from '@libero/kernel'
 import { SKILL, STYLE_CARD, VARIANTS } from '../codes.ts'
-import { BENCH, CARD_IDS, CORNERS, NUMBERS } from '../vocabulary.ts'
-import type { Data, Refuse } from './check-fields.ts'
-import { isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
-import { isSkill, tidySkill } from './check-skill.ts'
+import { BENCH, CARD_IDS, CORNERS, NUMBERS, USUAL_CAPTAIN } from '../vocabulary.ts'
+import type { Card, Data } from './check-fields.ts'
+import { checkName } from './check-fields.ts'
+import type { Bearer } from './check-skill.ts'
+import { tidySkill, wrongInSkill } from './check-skill.ts'
 import type { CardSide, ExpansionSet, PlayerType, Signing, TeamCard } from './expansion.ts'
 import { MENTALITIES, RANKS, SHIELDS, STYLES } from './skills.ts'
 
 /** Two rows of skills a type, each known by a byte; more than any box has. */
-const MOST_TYPES = 60
+const MOST_TYPES = 120
 /** As many as there are codes for their uses; each is a bit of a hand, too. */
 const MOST_STYLE_CARDS = (SKILL - STYLE_CARD) / VARIANTS
-const MOST_TEAM_CARDS = 200
-const MOST_COPIES = 10
+const MOST_TEAM_CARDS = 500
+/** All player cards of a colour. */
+const MOST_COPIES = 32
+const MOST_FOOTBALLS = 9
 const MOST_STARS = 99
+const MOST_TIMES = 9
+const BUDGETS = RANKS.length * MENTALITIES.length
 
 const ID = /^[a-z0-9-]{1,24}$/
 /** A style card is played by its id: that must not read like another decision. */
@@ -22,138 +27,145 @@ const OTHER_WORDS: ReadonlySet<unknown> = new Set(['yes', 'none', ...CARD_IDS, .
 const TEAM_ID = /^[A-Za-z0-9-]{1,20}$/
 const ROWS = ['short', 'long', 'dribble', 'lines'] as const
 
-const isId = (value: unknown, pattern: RegExp, seen: Set<unknown>): boolean => {
-  const isNew = typeof value === 'string' && pattern.test(value) && !seen.has(value)
-  seen.add(value)
-  return isNew
-}
-
 /** §13.2 Everything that keeps the cards of an expansion from being played, at once. */
-export function checkExpansion(value: unknown, refuse: Refuse): void {
-  const set = objectOf(value)
-  const malformed = (card: string) => refuse('13.2', 'expansion-malformed', { card })
-  if (!wasName(set.name)) malformed('name')
-  if (!wasName(set.version)) malformed('version')
-  const keeper = objectOf(set.keeper)
-  if (!isWhole(keeper.goldPrice, 0, 9) || !isSource(keeper.source)) malformed('keeper')
-  for (const [list, least, most] of [
-    ['types', 1, MOST_TYPES],
-    ['styles', STYLES.length, MOST_STYLE_CARDS],
-    ['conditions', STYLES.length, STYLES.length],
-    ['budgets', RANKS.length * MENTALITIES.length, RANKS.length * MENTALITIES.length],
-    ['teams', 0, MOST_TEAM_CARDS],
-  ] as const) {
-    const length = Array.isArray(set[list]) ? set[list].length : -1
-    if (!isWhole(length, least, most)) malformed(list)
-  }
-  const types = rows(set.types, MOST_TYPES)
-  checkTypes(types, refuse)
+export function checkExpansion(set: Card): void {
+  checkName(set)
+  const keeper = set.part('keeper')
+  keeper.whole('goldPrice', 0, MOST_STARS)
+  keeper.source()
+  const types = set.rows('types', 1, MOST_TYPES)
+  checkTypes(types)
   for (const number of NUMBERS)
-    if (!types.some(({ numbers }) => mayPlay(numbers, number))) malformed(`types.${number}`)
-  checkStyleCards(rows(set.styles, MOST_STYLE_CARDS), refuse)
-  checkConditions(rows(set.conditions, STYLES.length), refuse)
-  checkBudgets(rows(set.budgets, RANKS.length * MENTALITIES.length), refuse)
-  checkTeamCards(rows(set.teams, MOST_TEAM_CARDS), types, refuse)
+    if (!types.some(({ data }) => mayPlay(data.numbers, number)))
+      set.refuse('13.2', 'type-missing', 'types', { number })
+  checkStyleCards(set)
+  checkConditions(set)
+  checkBudgets(set)
+  const known = types.map(({ data }) => data)
+  checkTeamCards(set.rows('teams', 0, MOST_TEAM_CARDS, '13.3'), known)
 }
 
 /** Without numbers he plays anywhere. */
 const mayPlay = (numbers: unknown, number: number): boolean =>
   Array.isArray(numbers) && (numbers.length === 0 || numbers.includes(number))
 
-const areNumbers = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length <= 2 &&
-  new Set(value).size === value.length &&
-  value.every((number) => isWhole(number, 2, 11))
-
-function checkTypes(types: readonly Data[], refuse: Refuse): void {
+function checkTypes(types: readonly Card[]): void {
   const seen = new Set<unknown>()
   for (const type of types) {
-    const card = inShort(type.id)
-    const sides = [objectOf(type.silver), objectOf(type.gold)]
-    if (
-      !isId(type.id, ID, seen) ||
-      !areNumbers(type.numbers) ||
-      !isOneOf(type.shield, SHIELDS) ||
-      !isWhole(type.price, 0, 9) ||
-      !(type.goldPrice === undefined || isWhole(type.goldPrice, 0, 9)) ||
-      !isWhole(type.copies, 1, MOST_COPIES) ||
-      !isSource(type.source) ||
-      !sides.every(({ attack, defence }) => isWhole(attack, 0, 9) && isWhole(defence, 0, 9))
-    )
-      refuse('13.2', 'type-malformed', { card })
-    if (!sides.every(({ skill }) => isSkill(skill, 'player'))) refuse('15.3', 'type-skill', { card })
-  }
-}
-
-/** §19.1, §19.6 Every style has a card. */
-function checkStyleCards(cards: readonly Data[], refuse: Refuse): void {
-  const seen = new Set<unknown>(OTHER_WORDS)
-  for (const card of cards) {
-    const isSound = isId(card.id, STYLE_ID, seen) && isOneOf(card.style, STYLES) && isSource(card.source)
-    if (!isSound || !isSkill(card, 'style-card'))
-      refuse('19.6', 'style-card-malformed', { card: inShort(card.id) })
-  }
-  for (const style of STYLES)
-    if (!cards.some((card) => card.style === style)) refuse('19.6', 'style-card-malformed', { card: style })
-}
-
-/** §19.2 One for each style. */
-function checkConditions(conditions: readonly Data[], refuse: Refuse): void {
-  for (const style of STYLES) {
-    const [only, ...more] = conditions.filter((condition) => condition.style === style)
-    if (
-      more.length > 0 ||
-      !isOneOf(only?.row, ROWS) ||
-      !isWhole(only?.times, 1, 9) ||
-      !isSource(only?.source)
-    )
-      refuse('19.2', 'condition-malformed', { card: style })
-  }
-}
-
-/** §21.2 One for each rank and mentality. */
-function checkBudgets(budgets: readonly Data[], refuse: Refuse): void {
-  for (const rank of RANKS) {
-    for (const mentality of MENTALITIES) {
-      const found = budgets.filter((budget) => budget.rank === rank && budget.mentality === mentality)
-      const { defensive, offensive, source } = found[0] ?? {}
-      const isSound =
-        isWhole(defensive, 0, MOST_STARS) && isWhole(offensive, 0, MOST_STARS) && isSource(source)
-      if (found.length !== 1 || !isSound) refuse('21.2', 'budget-malformed', { card: `${rank} ${mentality}` })
+    type.id(ID, seen)
+    checkNumbers(type)
+    type.word('shield', SHIELDS)
+    type.whole('price', 0, MOST_STARS)
+    if (type.data.goldPrice !== undefined) type.whole('goldPrice', 0, MOST_STARS)
+    type.whole('copies', 1, MOST_COPIES)
+    type.source()
+    for (const name of ['silver', 'gold']) {
+      const side = type.part(name)
+      side.whole('attack', 0, MOST_FOOTBALLS)
+      side.whole('defence', 0, MOST_FOOTBALLS)
+      const wrong = wrongPart(side.data.skill, 'player')
+      if (wrong !== undefined) side.refuse('15.3', 'type-skill', wrong ? `skill.${wrong}` : 'skill')
     }
   }
 }
 
-function checkTeamCards(teams: readonly Data[], types: readonly Data[], refuse: Refuse): void {
+/** §14.1 One number, or two, or none for who plays anywhere. */
+function checkNumbers(type: Card): void {
+  if (!type.wholes('numbers', 0, 2, 2, 11)) return
+  const [low, high] = type.data.numbers as readonly number[]
+  if (low !== undefined && low === high) type.refuse('14.1', 'type-number-twice', 'numbers.1')
+}
+
+/** The field of a skill that is wrong, '' for all of it. */
+const wrongPart = (skill: unknown, bearer: Bearer): string | undefined =>
+  isObject(skill) ? wrongInSkill(skill, bearer) : ''
+
+/** §19.1, §19.6 Every style has a card. */
+function checkStyleCards(set: Card): void {
+  const seen = new Set<unknown>(OTHER_WORDS)
+  const cards = set.rows('styles', STYLES.length, MOST_STYLE_CARDS, '19.6')
+  for (const card of cards) {
+    card.id(STYLE_ID, seen)
+    card.word('style', STYLES)
+    card.source()
+    const wrong = wrongInSkill(card.data, 'style-card')
+    if (wrong !== undefined) card.refuse('19.6', 'style-card-effect', wrong)
+  }
+  for (const style of STYLES)
+    if (!cards.some(({ data }) => data.style === style))
+      set.refuse('19.6', 'style-without-card', 'styles', { card: style })
+}
+
+/** §19.2 One for each style. */
+function checkConditions(set: Card): void {
+  const conditions = set.rows('conditions', STYLES.length, STYLES.length, '19.2', 'style')
+  const seen = new Set<unknown>()
+  for (const condition of conditions) {
+    const { style } = condition.data
+    if (condition.word('style', STYLES) && seen.has(style))
+      condition.refuse('19.2', 'condition-twice', 'style')
+    seen.add(style)
+    condition.word('row', ROWS)
+    condition.whole('times', 1, MOST_TIMES)
+    condition.source()
+  }
+}
+
+/** §21.2 One for each rank and mentality. */
+function checkBudgets(set: Card): void {
+  const seen = new Set<string>()
+  for (const budget of set.rows('budgets', BUDGETS, BUDGETS, '21.2', 'rank')) {
+    const { rank, mentality } = budget.data
+    if ([budget.word('rank', RANKS), budget.word('mentality', MENTALITIES)].every(Boolean)) {
+      const card = `${rank} ${mentality}`
+      if (seen.has(card)) budget.refuse('21.2', 'budget-twice', 'mentality', { card })
+      seen.add(card)
+    }
+    budget.whole('defensive', 0, MOST_STARS)
+    budget.whole('offensive', 0, MOST_STARS)
+    budget.source()
+  }
+}
+
+/** §13.3 A captain and a bench are of our own match events: who types in a card of the box may leave them out. */
+type TeamCardOfABox = Omit<TeamCard, 'bench' | 'captain'> & Partial<Pick<TeamCard, 'bench' | 'captain'>>
+
+function checkTeamCards(teams: readonly Card[], types: readonly Data[]): void {
   const seen = new Set<unknown>()
   for (const team of teams) {
-    const isSound =
-      isId(team.id, TEAM_ID, seen) &&
-      isOneOf(team.style, STYLES) &&
-      isOneOf(team.keeper, ['silver', 'gold']) &&
-      isWhole(team.captain, 2, 11) &&
-      isSource(team.source)
-    if (!isSound || !isLineUp(team, types)) refuse('13.3', 'team-card-malformed', { card: inShort(team.id) })
+    team.id(TEAM_ID, seen)
+    team.word('style', STYLES)
+    team.word('keeper', ['silver', 'gold'])
+    if (team.data.captain !== undefined) team.whole('captain', 2, 11)
+    team.source()
+    checkLineUp(team, types)
   }
 }
 
 /** §21.4, §21.5 Ten numbers, each with somebody who may play there; no more of a type than there are cards. */
-function isLineUp({ players, bench }: Data, types: readonly Data[]): boolean {
-  if (!isObject(players) || Object.keys(players).length !== NUMBERS.length) return false
-  if (!Array.isArray(bench) || bench.length > BENCH) return false
+function checkLineUp(team: Card, types: readonly Data[]): void {
   const used = new Map<Data, number>()
-  const typeOf = (signing: unknown): Data | undefined => {
-    if (!isObject(signing) || !['undefined', 'boolean'].includes(typeof signing.gold)) return undefined
-    const type = types.find(({ id }) => typeof id === 'string' && id === signing.type)
+  const players = team.part('players')
+  const typeOf = (signed: Card): Data | undefined => {
+    const { type: id, gold } = signed.data
+    if (gold !== undefined && typeof gold !== 'boolean') signed.refuse('13.3', 'team-card-side', 'gold')
+    const type = types.find((one) => typeof one.id === 'string' && one.id === id)
     if (type) used.set(type, (used.get(type) ?? 0) + 1)
     return type
   }
-  const tenFit = NUMBERS.every(
-    (number) => Object.hasOwn(players, number) && mayPlay(typeOf(players[number])?.numbers, number),
-  )
-  const benchFits = bench.every((signing) => typeOf(signing) !== undefined)
-  return tenFit && benchFits && [...used].every(([{ copies }, count]) => isWhole(copies, count, MOST_COPIES))
+  for (const number of NUMBERS) {
+    const own = Object.hasOwn(players.data, number)
+    if (!own || !mayPlay(typeOf(players.part(`${number}`))?.numbers, number))
+      players.refuse('21.4', 'team-card-player', `${number}`, { number })
+  }
+  const strange = Object.keys(players.data).find((key) => !NUMBERS.some((number) => `${number}` === key))
+  if (strange !== undefined) players.refuse('21.4', 'team-card-number', strange.slice(0, 20))
+  if (team.data.bench !== undefined)
+    for (const signed of team.rows('bench', 0, BENCH, '21.5', 'type'))
+      if (!typeOf(signed)) signed.refuse('21.5', 'team-card-bench', 'type')
+  for (const [{ id, copies }, count] of used)
+    if (typeof copies === 'number' && count > copies)
+      team.refuse('21.4', 'team-card-copies', 'players', { type: String(id), used: count, copies })
 }
 
 const tidySide = ({ attack, defence, skill }: CardSide): CardSide => ({
@@ -176,7 +188,16 @@ const tidyType = (type: PlayerType): PlayerType => ({
 
 const tidySigning = ({ type, gold }: Signing): Signing => ({ type, ...(gold && { gold }) })
 
-const tidyTeam = ({ id, style, keeper, players, bench, captain, source }: TeamCard): TeamCard => ({
+/** §21.5 Nobody sits on a bench that is not named, and the captain is who takes the kick-off. */
+const tidyTeam = ({
+  id,
+  style,
+  keeper,
+  players,
+  bench = [],
+  captain = USUAL_CAPTAIN,
+  source,
+}: TeamCardOfABox): TeamCard => ({
   id,
   style,
   keeper,

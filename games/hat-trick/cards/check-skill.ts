@@ -1,4 +1,5 @@
 import { isObject } from '@libero/kernel'
+import { LINES, POWERS } from '../vocabulary.ts'
 import type { Data } from './check-fields.ts'
 import { isOneOf, isWhole } from './check-fields.ts'
 import type { Do, If, Skill, When } from './skills.ts'
@@ -17,6 +18,9 @@ interface Meaning {
   /** From, to; an effect without one takes none. */
   readonly amount?: readonly [number, number]
 }
+
+/** Footballs, power and cards that a use may add: as many as a card may show. */
+const MOST = 9
 
 const PLAYERS: readonly Bearer[] = ['player']
 const STYLE_CARDS: readonly Bearer[] = ['style-card']
@@ -40,7 +44,7 @@ const STEP: Meaning = {
 }
 /** What takes the place of a move ends it, so it can only stand within the question for one. */
 const MOVE: Meaning = { at: { move: FREELY }, of: PLAYERS }
-const STRIDE: Meaning = { ...MOVE, amount: [1, 3] }
+const STRIDE: Meaning = { ...MOVE, amount: [1, LINES - 1] }
 /** Answers to skills of others; the rules look at nothing else of them. */
 const ANYTIME: Meaning = { at: { any: FREELY }, of: PLAYERS }
 
@@ -51,8 +55,8 @@ const ANYTIME: Meaning = { at: { any: FREELY }, of: PLAYERS }
  */
 const MEANINGS: Readonly<Record<Do, Meaning>> = {
   // Footballs are counted in the comparison and forgotten after it.
-  footballs: { at: { compare: FREELY }, of: BOTH, amount: [1, 3] },
-  'footballs-each': { at: { compare: IN_A_PASS }, of: BOTH, amount: [1, 3] },
+  footballs: { at: { compare: FREELY }, of: BOTH, amount: [1, MOST] },
+  'footballs-each': { at: { compare: IN_A_PASS }, of: BOTH, amount: [1, MOST] },
   'better-value': { at: { compare: IN_A_PASS }, of: BOTH },
   // His own footballs: a style card has none.
   counts: {
@@ -80,8 +84,8 @@ const MEANINGS: Readonly<Record<Do, Meaning>> = {
   'either-side': MOVE,
   'change-wing': MOVE,
   'change-places': MOVE,
-  // The amount is the strongest card that is a foul; a 4 would always be one.
-  'displace-carrier': STRIDE,
+  // The amount is the strongest card that is a foul; the strongest of all would always be one.
+  'displace-carrier': { ...MOVE, amount: [1, POWERS - 1] },
   // Somebody must be there to get the ball. A sideways pass does not cross the pitch, a parried ball not the line.
   'take-ball': {
     at: { sideways: [['adjacent']], arrival: FREELY, parry: [['final-line'], ['goal-mouth']] },
@@ -111,10 +115,10 @@ const MEANINGS: Readonly<Record<Do, Meaning>> = {
   'run-on': { at: { dribbled: [['carrier']] }, of: PLAYERS },
   'shoot-forward': { at: { shot: [['attacking', 'carrier', 'before-final-line']] }, of: PLAYERS },
   // A shot can be made stronger but not so weak that it has no power left.
-  power: { at: { shot: [['attacking']] }, of: BOTH, amount: [1, 3] },
-  draws: { at: { shot: FREELY }, of: BOTH, amount: [-3, 3] },
+  power: { at: { shot: [['attacking']] }, of: BOTH, amount: [1, MOST] },
+  draws: { at: { shot: FREELY }, of: BOTH, amount: [-MOST, MOST] },
   // Kept by player, in a byte that knows no minus.
-  'power-lasting': { at: { opportunity: FREELY }, of: PLAYERS, amount: [1, 3] },
+  'power-lasting': { at: { opportunity: FREELY }, of: PLAYERS, amount: [1, MOST] },
   'middle-lasting': { at: { opportunity: FREELY }, of: PLAYERS },
   reach: { at: { 'opportunity-pass': [['carrier']] }, of: PLAYERS },
   // Before anybody has moved; the team with the ball gets it, so it is the attacker's to ask for.
@@ -162,15 +166,21 @@ const CONDITIONS: Readonly<Record<If, { readonly at: readonly When[]; readonly p
 }
 
 /** §15.3 Whether a stranger's skill, or style card, is one that the rules can carry out. */
-export function isSkill(value: unknown, bearer: Bearer): boolean {
-  if (!isObject(value)) return false
-  const { when, do: does } = value
-  if (!isOneOf(when, WHENS) || !isOneOf(does, DOES)) return false
+export const isSkill = (value: unknown, bearer: Bearer): boolean =>
+  isObject(value) && wrongInSkill(value, bearer) === undefined
+
+/** §15.3 The word, or the number, that keeps a stranger's skill from being carried out; nothing if none does. */
+export function wrongInSkill(skill: Data, bearer: Bearer): keyof Skill | undefined {
+  const { when, do: does } = skill
+  if (!isOneOf(when, WHENS)) return 'when'
+  if (!isOneOf(does, DOES)) return 'do'
   const meaning = MEANINGS[does]
   const demands = meaning.at[when]
-  if (!demands || !meaning.of.includes(bearer) || !isAmount(value.amount, meaning.amount)) return false
-  const conditions = conditionsOf(value, when, bearer)
-  return conditions !== undefined && demands.some((some) => some.every((one) => conditions.includes(one)))
+  if (!demands || !meaning.of.includes(bearer)) return 'do'
+  if (!isAmount(skill.amount, meaning.amount)) return 'amount'
+  const conditions = conditionsOf(skill, when, bearer)
+  const met = conditions && demands.some((some) => some.every((one) => conditions.includes(one)))
+  return met ? undefined : 'if'
 }
 
 /** A row without an amount takes none; an amount of nothing would be no effect (§15.7). */

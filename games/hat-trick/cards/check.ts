@@ -1,45 +1,53 @@
 import type { CardSetName, Checked, Refusal } from '@libero/kernel'
-import { accepted, borrowsNameOf, inShort, isObject, wasName } from '@libero/kernel'
-import type { Corner, Kind } from '../vocabulary.ts'
-import { CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
+import { accepted, borrowsNameOf, inShort, isObject } from '@libero/kernel'
+import { CARD_IDS, CORNERS, DECK, KINDS, NUMBERS } from '../vocabulary.ts'
 import { checkExpansion, tidyExpansion } from './check-expansion.ts'
-import type { Data, Refuse } from './check-fields.ts'
-import { isSource, isWhole, objectOf, rows } from './check-fields.ts'
+import { Card, checkName, isWhole } from './check-fields.ts'
 import { PUBLISHED_EXPANSIONS } from './our-expansion.ts'
 import { PUBLISHED } from './ours.ts'
-import type { CardSet } from './set.ts'
+import type { Actions, CardSet, Draws, DrawsByLine, DrawsOfLine, Keeping, Symbols } from './set.ts'
+import { SYMBOLS } from './set.ts'
 
-/** Most teams a set may hold. */
-const MOST_TEAMS = 200
+/** Most teams a set may hold: more than there are national teams, and clubs besides. */
+const MOST_TEAMS = 500
+const MOST_FOOTBALLS = 9
+const MOST_DRAWS = 9
+/** Of a deck that is given by kinds. */
+const MOST_COPIES = 4
+
+const TEAM_ID = /^[A-Za-z0-9-]{1,20}$/
 
 const borrowsOurName = borrowsNameOf(() => PUBLISHED.map(tidy))
 const borrowsNameOfExpansion = borrowsNameOf(() => PUBLISHED_EXPANSIONS.map(tidyExpansion))
 
-/** Everything that keeps a card set from being played, at once. */
+/** Everything that keeps a card set from being played, at once, each with its field. */
 export function checkCardSet(value: unknown): Checked<CardSet> {
   const refusals: Refusal[] = []
-  const refuse: Refuse = (rule, code, about = {}) => refusals.push({ code, rule, about })
-  if (!isObject(value)) return { ok: false, refusals: [{ code: 'card-set-malformed', rule: '2.4' }] }
-  if (!wasName(value.name) || !wasName(value.version)) refuse('2.4', 'card-set-unnamed')
-  checkPlayers(rows(value.players, NUMBERS.length), refuse)
-  checkShooting(rows(value.shooting, 9), refuse)
-  checkActions(objectOf(value.actions), refuse)
-  checkKeeping(objectOf(value.keeping), refuse)
-  if (!Array.isArray(value.teams)) refuse('2.5', 'team-id', { card: inShort(value.teams) })
-  checkTeams(rows(value.teams, MOST_TEAMS), refuse)
-  if (value.expansion !== undefined) checkExpansion(value.expansion, refuse)
+  if (!isObject(value))
+    return { ok: false, refusals: [{ code: 'card-set-malformed', rule: '2.4', about: { field: '' } }] }
+  const set = new Card(value, '', 'cards', '2.4', refusals)
+  checkName(set)
+  checkPlayers(set.rows('players', NUMBERS.length, NUMBERS.length, '2.4', 'number'))
+  checkShooting(set)
+  checkActions(set.part('actions', '3.1'))
+  checkKeeping(set.part('keeping', '7.4'))
+  checkTeams(set.rows('teams', 0, MOST_TEAMS, '2.5'))
+  if (isObject(value.expansion)) checkExpansion(set.part('expansion', '13.2'))
+  else if (value.expansion !== undefined) set.refuse('13.2', 'expansion-malformed', 'expansion')
   if (refusals.length > 0) return { ok: false, refusals }
-  const set = tidy(value as unknown as CardSet)
-  checkNames(set, refuse)
-  return refusals.length > 0 ? { ok: false, refusals } : accepted(set)
+  const tidied = tidy(value as unknown as CardSet)
+  checkNames(tidied, refusals)
+  return refusals.length > 0 ? { ok: false, refusals } : accepted(tidied)
 }
 
 /** §12.5 Each of the two sets stands for itself: our base cards may be played with another expansion. */
-function checkNames({ expansion, ...base }: CardSet, refuse: Refuse): void {
-  const notOurs = ({ name, version }: CardSetName) =>
-    refuse('12.5', 'card-set-not-ours', { name: inShort(name), version: inShort(version) })
-  if (borrowsOurName(base)) notOurs(base)
-  if (expansion && borrowsNameOfExpansion(expansion)) notOurs(expansion)
+function checkNames({ expansion, ...base }: CardSet, refusals: Refusal[]): void {
+  const notOurs = ({ name, version }: CardSetName, field: string) => {
+    const about = { field, name: inShort(name), version: inShort(version) }
+    refusals.push({ code: 'card-set-not-ours', rule: '12.5', about })
+  }
+  if (borrowsOurName(base)) notOurs(base, 'name')
+  if (expansion && borrowsNameOfExpansion(expansion)) notOurs(expansion, 'expansion.name')
 }
 
 /** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */
@@ -61,79 +69,131 @@ const tidy = ({
     star: { attack: star.attack, defence: star.defence },
     source,
   })),
-  actions: {
-    copies: { short: actions.copies.short, long: actions.copies.long, dribble: actions.copies.dribble },
-    source: actions.source,
-  },
+  actions: tidyActions(actions),
   shooting: shooting.map(({ kind, corner, plus, source }) => ({ kind, corner, plus, source })),
-  keeping: {
-    final: { middle: keeping.final.middle, wing: keeping.final.wing },
-    secondLast: { middle: keeping.secondLast.middle, wing: keeping.secondLast.wing },
-    source: keeping.source,
-  },
+  keeping: tidyKeeping(keeping),
   teams: teams.map(({ id, stars, source }) => ({ id, stars: [...stars], source })),
   ...(expansion && { expansion: tidyExpansion(expansion) }),
 })
 
-const checkSource = (row: Data, card: string, refuse: Refuse) => {
-  if (!isSource(row.source)) refuse('2.4', 'card-source', { card })
-}
+/** Card by card every card is named, those that are not there, too. */
+const tidyActions = ({ copies, cards, source }: Actions): Actions => ({
+  ...(copies && { copies: { short: copies.short, long: copies.long, dribble: copies.dribble } }),
+  ...(cards && { cards: Object.fromEntries(CARD_IDS.map((id) => [id, cards[id] ?? 0])) }),
+  source,
+})
 
-function checkPlayers(players: readonly Data[], refuse: Refuse): void {
-  const numbers = players.map((player) => player.number)
-  if (players.length !== NUMBERS.length || !NUMBERS.every((number) => numbers.includes(number))) {
-    refuse('2.2', 'players-numbers')
-  }
+const tidyDraws = ({ middle, wing }: Draws): Draws => ({ middle, wing })
+
+const tidyLine = ({ right, ...left }: DrawsOfLine): DrawsOfLine => ({
+  ...tidyDraws(left),
+  ...(right && { right: tidyDraws(right) }),
+})
+
+const tidyLines = ({ final, secondLast }: DrawsByLine): DrawsByLine => ({
+  final: tidyLine(final),
+  secondLast: tidyLine(secondLast),
+})
+
+const tidySymbols = ({ left, centre, right }: Symbols): Symbols => ({
+  left: { left: left.left, centre: left.centre, right: left.right },
+  centre: { left: centre.left, centre: centre.centre, right: centre.right },
+  right: { left: right.left, centre: right.centre, right: right.right },
+})
+
+const tidyKeeping = ({ star, symbols, source, ...regular }: Keeping): Keeping => ({
+  ...tidyLines(regular),
+  ...(star && { star: tidyLines(star) }),
+  ...(symbols && { symbols: { regular: tidySymbols(symbols.regular), star: tidySymbols(symbols.star) } }),
+  source,
+})
+
+/** §2.2, §2.4 Numbers 2 to 11, each once, and on both sides two values. */
+function checkPlayers(players: readonly Card[]): void {
+  const seen = new Set<unknown>()
   for (const player of players) {
-    const card = inShort(player.number)
-    for (const side of [player.regular, player.star]) {
-      const footballs = objectOf(side)
-      if (!isWhole(footballs.attack, 0, 9) || !isWhole(footballs.defence, 0, 9))
-        refuse('2.4', 'player-footballs', { card })
+    const { number } = player.data
+    if (!isWhole(number, 2, 11) || seen.has(number)) player.refuse('2.2', 'players-numbers', 'number')
+    seen.add(number)
+    for (const side of ['regular', 'star']) {
+      const footballs = player.part(side)
+      footballs.whole('attack', 0, MOST_FOOTBALLS)
+      footballs.whole('defence', 0, MOST_FOOTBALLS)
     }
-    checkSource(player, card, refuse)
+    player.source()
   }
 }
 
-function checkShooting(shooting: readonly Data[], refuse: Refuse): void {
-  for (const kind of KINDS) {
-    for (const corner of CORNERS) {
-      const found = shooting.filter((card) => card.kind === kind && card.corner === corner)
-      if (found.length !== 1 || !isWhole(found[0]?.plus, 0, 9))
-        refuse('7.3', 'shooting-card', { kind, corner })
+/** §7.3 One for each kind and corner. */
+function checkShooting(set: Card): void {
+  const most = KINDS.length * CORNERS.length
+  const seen = new Set<string>()
+  for (const card of set.rows('shooting', 0, most, '7.3', 'kind')) {
+    const { kind, corner } = card.data
+    if ([card.word('kind', KINDS), card.word('corner', CORNERS)].every(Boolean)) {
+      const about = { kind: String(kind), corner: String(corner) }
+      const name = `${kind} ${corner}`
+      if (seen.has(name)) card.refuse('7.3', 'shooting-card', 'corner', about)
+      seen.add(name)
     }
+    card.whole('plus', 0, MOST_FOOTBALLS)
+    card.source()
   }
-  for (const card of shooting) {
-    if (!KINDS.includes(card.kind as Kind) || !CORNERS.includes(card.corner as Corner))
-      refuse('7.3', 'shooting-card-unknown')
-    checkSource(card, 'shooting', refuse)
+  if (!Array.isArray(set.data.shooting)) return
+  for (const kind of KINDS)
+    for (const corner of CORNERS)
+      if (!seen.has(`${kind} ${corner}`)) set.refuse('7.3', 'shooting-card', 'shooting', { kind, corner })
+}
+
+/** §3.1 The box has 64 action cards for two coaches; which 32 a coach has is for the set to say. */
+function checkActions(actions: Card): void {
+  const { copies, cards } = actions.data
+  if (copies !== undefined && cards !== undefined) actions.refuse('3.1', 'action-cards-twice', 'copies')
+  if (cards === undefined) for (const kind of KINDS) actions.part('copies').whole(kind, 1, MOST_COPIES)
+  else checkDeck(actions)
+  actions.source()
+}
+
+function checkDeck(actions: Card): void {
+  const cards = actions.part('cards')
+  let count = 0
+  for (const id of CARD_IDS) {
+    const copies = cards.data[id] ?? 0
+    if (isWhole(copies, 0, DECK)) count += copies
+    else cards.whole(id, 0, DECK)
+  }
+  const unknown = Object.keys(cards.data).find((id) => !CARD_IDS.includes(id))
+  if (unknown !== undefined) cards.refuse('3.1', 'action-card-unknown', inShort(unknown))
+  if (count !== DECK) actions.refuse('3.1', 'action-deck', 'cards', { count, deck: DECK })
+}
+
+/** §7.4, §7.5 Draws by keeper and field, and any layout of symbols. */
+function checkKeeping(keeping: Card): void {
+  checkLines(keeping)
+  if (keeping.data.star !== undefined) checkLines(keeping.part('star'))
+  if (keeping.data.symbols !== undefined) {
+    const symbols = keeping.part('symbols', '7.5')
+    for (const side of ['regular', 'star'])
+      for (const dive of CORNERS)
+        for (const shot of CORNERS) symbols.part(side).part(dive).word(shot, SYMBOLS)
+  }
+  keeping.source()
+}
+
+function checkLines(keeper: Card): void {
+  for (const line of ['final', 'secondLast']) {
+    const left = keeper.part(line)
+    for (const half of left.data.right === undefined ? [left] : [left, left.part('right')])
+      for (const where of ['middle', 'wing']) half.whole(where, 0, MOST_DRAWS)
   }
 }
 
-function checkActions(actions: Data, refuse: Refuse): void {
-  const copies = objectOf(actions.copies)
-  for (const kind of KINDS) if (!isWhole(copies[kind], 1, 4)) refuse('3.1', 'action-copies', { kind })
-  checkSource(actions, 'actions', refuse)
-}
-
-function checkKeeping(keeping: Data, refuse: Refuse): void {
-  for (const line of [keeping.final, keeping.secondLast]) {
-    const draws = objectOf(line)
-    if (!isWhole(draws.middle, 1, 9) || !isWhole(draws.wing, 1, 9)) refuse('7.4', 'keeping-draws')
-  }
-  checkSource(keeping, 'keeping', refuse)
-}
-
-function checkTeams(teams: readonly Data[], refuse: Refuse): void {
-  if (teams.length > MOST_TEAMS) refuse('2.5', 'teams-too-many', { most: MOST_TEAMS })
+/** §2.5 */
+function checkTeams(teams: readonly Card[]): void {
   const seen = new Set<unknown>(['regulars'])
   for (const team of teams) {
-    const card = inShort(team.id)
-    if (typeof team.id !== 'string' || !/^[A-Za-z0-9-]{1,20}$/.test(team.id) || seen.has(team.id))
-      refuse('2.5', 'team-id', { card })
-    seen.add(team.id)
-    const stars = Array.isArray(team.stars) ? team.stars : [0]
-    if (stars.length > 11 || !stars.every((n) => isWhole(n, 1, 11))) refuse('2.5', 'team-stars', { card })
-    checkSource(team, card, refuse)
+    team.id(TEAM_ID, seen)
+    team.wholes('stars', 0, 11, 1, 11)
+    team.source()
   }
 }

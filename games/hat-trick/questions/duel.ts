@@ -4,7 +4,7 @@ import { CORNER, REGULAR_CORNER } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkShown } from '../position/check-turn.ts'
 import type { Listener } from '../rules/common.ts'
-import { baseDraws, guess, plusOfShot, shotPower } from '../rules/shot.ts'
+import { baseDraws, plusOfShot, shotPower, symbolOf } from '../rules/shot.ts'
 import { shotOdds } from '../sense/index.ts'
 import type { State } from '../state.ts'
 import { CORNERS, KINDS, kindOf, powerOf } from '../vocabulary.ts'
@@ -54,9 +54,10 @@ function openDuel(s: State, told: Listener): void {
   const keeper = (1 - seat) as Seat
   const shot = s.corner[seat]
   const dive = s.corner[keeper]
-  const symbol = guess(shot, dive, s.starCards[keeper] === 1)
+  const star = s.starCards[keeper]
+  const symbol = symbolOf(s.cards, shot, dive, star)
   s.power = shotPower(s, s.faceUp[seat], shot)
-  s.draws = Math.max(0, baseDraws(s) + symbol)
+  s.draws = Math.max(0, baseDraws(s, star) + symbol)
   s.drawn = 0
   s.corner.fill(-1)
   told?.reveal({
@@ -67,7 +68,7 @@ function openDuel(s: State, told: Listener): void {
     power: s.power,
     symbol: symbol > 0 ? 'plus' : symbol < 0 ? 'minus' : 'none',
     draws: s.draws,
-    ...(s.terms.players && { keeper: s.starCards[keeper] ? ('star' as const) : ('regular' as const) }),
+    ...(s.terms.players && { keeper: star ? ('star' as const) : ('regular' as const) }),
   })
   if (s.terms.players) changeKeeper(s, keeper, symbol, told)
   s.phase = s.draws > 0 ? Phase.Save : Phase.SaveEnds

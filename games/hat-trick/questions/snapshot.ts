@@ -29,7 +29,9 @@ export const snapshot = playersQuestion({
     takeShot(s)
   },
   inTime: nothing,
-  prompt: (s, seat) => ({ about: { power: powerOf(s.faceUp[seat]) - 1, draws: baseDraws(s) } }),
+  prompt: (s, seat) => ({
+    about: { power: powerOf(s.faceUp[seat]) - 1, draws: baseDraws(s, s.starKeeper[1 - seat]) },
+  }),
   check(s, fields) {
     checkShown(s, fields)
     checkNoOpportunity(s, fields)

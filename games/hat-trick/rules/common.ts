@@ -22,6 +22,9 @@ export const rowOf = (field: number): number => field >> 2
 /** A field's line as a team counts it: 1 at its own goal, 6 its final line. */
 export const lineFor = (seat: number, field: number): number =>
   seat === 0 ? rowOf(field) + 1 : LINES - rowOf(field)
+/** A field's column as a team sees it, from its left to its right. */
+export const columnFor = (seat: number, field: number): number =>
+  seat === 0 ? columnOf(field) : COLUMNS - 1 - columnOf(field)
 /** The first field of a team's line. */
 export const firstOfLine = (seat: number, line: number): number =>
   (seat === 0 ? line - 1 : LINES - line) * COLUMNS

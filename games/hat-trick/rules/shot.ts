@@ -1,6 +1,7 @@
+import type { Cards } from '../cards/set.ts'
 import type { State } from '../state.ts'
 import { CORNERS, FINAL_LINE, kindOf, powerOf } from '../vocabulary.ts'
-import { isMiddle, lineFor } from './common.ts'
+import { columnFor, columnOf, isMiddle, lineFor } from './common.ts'
 import { inShootOut } from './shoot-out.ts'
 
 /** §20.1 From the final three lines, outside an opportunity. */
@@ -17,19 +18,21 @@ export const shotPower = (s: State, card: number, corner: number): number =>
 export const plusOfShot = (s: State): number =>
   !s.terms.players || inShootOut(s) || s.penalty ? 0 : s.plusPower + (s.lasting[s.ball] >> 1) - s.snapshot
 
-/** §7.5 One card more for a right guess; one fewer when a regular keeper dives into the far corner. */
-export function guess(shot: number, dive: number, star: boolean): number {
-  if (shot === dive) return 1
-  return Math.abs(shot - dive) === 2 && !star ? -1 : 0
-}
+/** §7.5 Cards more or fewer, by the symbol that the keeper's hand points to. */
+export const symbolOf = ({ symbols }: Cards, shot: number, dive: number, star: number): number =>
+  symbols[star * 9 + shot * 3 + dive]
+
+/** §7.4 Cards of a regular or a star keeper against a shot from a field of the two final lines. */
+export const drawsFrom = ({ draws }: Cards, seat: number, field: number, star: number): number =>
+  draws[star * 8 + (lineFor(seat, field) === FINAL_LINE ? 0 : 4) + columnFor(seat, field)]
 
 /** §7.4 Cards by the field of the shot; a penalty is one fewer than from the best field (§9.5). */
-export function baseDraws(s: State): number {
-  if (inShootOut(s) || s.penalty) return s.cards.draws[0] - 1
-  const field = s.field[s.ball]
-  const line = lineFor(s.side, field)
-  const middle = isMiddle(field) || (s.terms.players && s.lasting[s.ball] & 1)
-  const draws = s.cards.draws[(line === FINAL_LINE ? 0 : 2) + (middle ? 0 : 1)]
+export function baseDraws(s: State, star: number): number {
+  if (inShootOut(s) || s.penalty) return s.cards.bestDraws[star] - 1
+  const from = s.field[s.ball]
+  // §16.15 As from the field beside his wing.
+  const inside = s.terms.players && s.lasting[s.ball] & 1 && !isMiddle(from)
+  const draws = drawsFrom(s.cards, s.side, inside ? (columnOf(from) === 0 ? from + 1 : from - 1) : from, star)
   // §20.1 Only a snapshot can come from further out.
-  return line < FINAL_LINE - 1 ? draws + s.plusDraws + 1 : draws + s.plusDraws
+  return lineFor(s.side, from) < FINAL_LINE - 1 ? draws + s.plusDraws + 1 : draws + s.plusDraws
 }

@@ -3,7 +3,7 @@ import type { Cards } from '../cards/set.ts'
 import { CORNER, DISTANCE, GO } from '../codes.ts'
 import { footballsInLine, verdict } from '../rules/action.ts'
 import { lineFor, lowestInLine } from '../rules/common.ts'
-import { baseDraws, guess, shotPower } from '../rules/shot.ts'
+import { baseDraws, shotPower, symbolOf } from '../rules/shot.ts'
 import type { State } from '../state.ts'
 import { CARDS, CORNERS, FINAL_LINE, kindOf, POWERS, powerOf } from '../vocabulary.ts'
 
@@ -85,11 +85,12 @@ function fromTemporaryDeck(draws: number, power: number): number {
 /** The 3 × 3 game of a shot: likelihood of a goal by corner of the shot (rows) and dive (columns). */
 export function duelMatrix(s: State, card: number, into: Float64Array): void {
   const keeper = 1 - s.side
-  const base = baseDraws(s)
+  const star = s.starKeeper[keeper]
+  const base = baseDraws(s, star)
   const total = countPowers(s, keeper, true)
   for (let shot = 0; shot < CORNERS.length; shot++) {
     for (let dive = 0; dive < CORNERS.length; dive++) {
-      const draws = Math.max(0, base + guess(shot, dive, s.starKeeper[keeper] === 1))
+      const draws = Math.max(0, base + symbolOf(s.cards, shot, dive, star))
       into[shot * 3 + dive] = remembered(draws, shotPower(s, card, shot), total)
     }
   }
@@ -100,12 +101,13 @@ export function duelMatrix(s: State, card: number, into: Float64Array): void {
  * deck is whole.
  */
 export function printedDuel(cards: Cards, card: number, star: boolean, into: Float64Array): void {
+  const keeper = star ? 1 : 0
   byPower.fill(0)
   for (let drawn = 0; drawn < CARDS; drawn++) byPower[powerOf(drawn)] += cards.deck[drawn]
   for (let shot = 0; shot < CORNERS.length; shot++) {
     const power = powerOf(card) + cards.plus[kindOf(card) * CORNERS.length + shot]
     for (let dive = 0; dive < CORNERS.length; dive++) {
-      const draws = Math.max(0, cards.draws[0] + guess(shot, dive, star))
+      const draws = Math.max(0, cards.bestDraws[keeper] + symbolOf(cards, shot, dive, keeper))
       into[shot * 3 + dive] = fewerThan(draws, power, cards.deckSize)
     }
   }

@@ -4,7 +4,7 @@ import type { ExpansionSet, PlayerType, Signing, TeamCard } from '../cards/expan
 import { isNumber } from '../cards/set.ts'
 import type { Mentality, Rank } from '../cards/skills.ts'
 import { MENTALITIES, RANKS } from '../cards/skills.ts'
-import { BENCH, NUMBERS } from '../vocabulary.ts'
+import { BENCH, NUMBERS, USUAL_CAPTAIN } from '../vocabulary.ts'
 import type { Place, Purse } from './purse.ts'
 import { bill, budgetOf, FIRST_ON_BENCH, PURSES, plays, typeOf } from './purse.ts'
 
@@ -41,8 +41,6 @@ export interface SquadTerms {
 
 /** In characters. */
 export const LONGEST_NAME = 40
-/** §21.5 Captain of whoever names none: who takes the kick-off (§14.6). */
-export const USUAL_CAPTAIN = 6
 
 /** §13.3 Both sides of a keeper. */
 export const KEEPERS = ['silver', 'gold'] as const

@@ -1,5 +1,5 @@
 export type { Draft, Squad, SquadPlayer } from './check.ts'
-export { checkDraft, checkSquad, LONGEST_NAME, USUAL_CAPTAIN } from './check.ts'
+export { checkDraft, checkSquad, LONGEST_NAME } from './check.ts'
 export { readCode, writeCode } from './code.ts'
 export { fillSquad, randomSquad } from './fill.ts'
 export type { Bill, Place, Purse, PurseBill } from './purse.ts'

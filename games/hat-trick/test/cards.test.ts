@@ -10,7 +10,9 @@ import { CARD_IDS, KINDS } from '../vocabulary.ts'
 
 const codes = (set: unknown): readonly string[] => {
   const checked = checkCardSet(set)
-  return checked.ok ? [] : checked.refusals.map(({ code, rule }) => `${code} §${rule}`)
+  return checked.ok
+    ? []
+    : checked.refusals.map(({ code, rule, about }) => `${code} §${rule} ${about?.field ?? '(no field)'}`)
 }
 const [first, ...others] = OUR_CARDS.players
 const withPlayer = (change: object): unknown => ({
@@ -65,24 +67,40 @@ describe('our card set', () => {
 
 describe('a card set of another box', () => {
   const WRONG: readonly [string, unknown, string][] = [
-    ['nothing', null, 'card-set-malformed §2.4'],
-    ['no name', { ...OUR_CARDS, name: '' }, 'card-set-unnamed §2.4'],
-    ['a number twice', withPlayer({ number: 3 }), 'players-numbers §2.2'],
-    ['a number too few', { ...OUR_CARDS, players: others }, 'players-numbers §2.2'],
-    ['ten footballs', withPlayer({ regular: { attack: 10, defence: 1 } }), 'player-footballs §2.4'],
-    ['half a football', withPlayer({ star: { attack: 1.5, defence: 1 } }), 'player-footballs §2.4'],
-    ['no source', withPlayer({ source: 'hearsay' }), 'card-source §2.4'],
+    ['nothing', null, 'card-set-malformed §2.4 '],
+    ['no name', { ...OUR_CARDS, name: '' }, 'card-set-unnamed §2.4 name'],
+    ['a number twice', withPlayer({ number: 3 }), 'players-numbers §2.2 players.1.number'],
+    ['a number too few', { ...OUR_CARDS, players: others }, 'card-list §2.4 players'],
+    [
+      'ten footballs',
+      withPlayer({ regular: { attack: 10, defence: 1 } }),
+      'card-whole §2.4 players.0.regular.attack',
+    ],
+    [
+      'half a football',
+      withPlayer({ star: { attack: 1.5, defence: 1 } }),
+      'card-whole §2.4 players.0.star.attack',
+    ],
+    ['no source', withPlayer({ source: 'hearsay' }), 'card-word §2.4 players.0.source'],
     [
       'a shooting card too few',
       { ...OUR_CARDS, shooting: OUR_CARDS.shooting.slice(1) },
-      'shooting-card §7.3',
+      'shooting-card §7.3 shooting',
     ],
-    ['no dribbles', withCopies(0), 'action-copies §3.1'],
-    ['five copies', withCopies(5), 'action-copies §3.1'],
-    ['no cards for the keeper', { ...OUR_CARDS, keeping: { source: 'designed' } }, 'keeping-draws §7.4'],
-    ['a team twice', { ...OUR_CARDS, teams: [...OUR_CARDS.teams, OUR_CARDS.teams[0]] }, 'team-id §2.5'],
-    ['a team of that name', withTeam({ id: 'regulars' }), 'team-id §2.5'],
-    ['a twelfth star', withTeam({ id: 'XYZ', stars: [12] }), 'team-stars §2.5'],
+    ['no dribbles', withCopies(0), 'card-whole §3.1 actions.copies.dribble'],
+    ['five copies', withCopies(5), 'card-whole §3.1 actions.copies.dribble'],
+    [
+      'no cards for the keeper',
+      { ...OUR_CARDS, keeping: { source: 'designed' } },
+      'card-whole §7.4 keeping.final.middle',
+    ],
+    [
+      'a team twice',
+      { ...OUR_CARDS, teams: [...OUR_CARDS.teams, OUR_CARDS.teams[0]] },
+      'card-id §2.5 teams.32.id',
+    ],
+    ['a team of that name', withTeam({ id: 'regulars' }), 'card-id §2.5 teams.32.id'],
+    ['a twelfth star', withTeam({ id: 'XYZ', stars: [12] }), 'card-whole §2.5 teams.32.stars.0'],
   ]
   test.each(WRONG)('%s: refused', (_, set, code) => {
     expect(codes(set)).toContain(code)

@@ -58,8 +58,9 @@ function provoked(): Refusal[] {
     { ...OUR_CARDS, shooting: OUR_CARDS.shooting.slice(1) },
     { ...OUR_CARDS, shooting: OUR_CARDS.shooting.map((card) => ({ ...card, corner: 'top' })) },
     { ...OUR_CARDS, actions: { copies: { short: 9 }, source: 'designed' } },
+    { ...OUR_CARDS, actions: { ...OUR_CARDS.actions, cards: { 'lob-5-up': 3 } } },
     { ...OUR_CARDS, keeping: { final: {}, secondLast: {}, source: 'designed' } },
-    { ...OUR_CARDS, teams: Array.from({ length: 300 }, (_, n) => ({ ...firstTeam, id: `T${n}` })) },
+    { ...OUR_CARDS, teams: Array.from({ length: 600 }, (_, n) => ({ ...firstTeam, id: `T${n}` })) },
     { ...OUR_CARDS, teams: [{ ...firstTeam, id: 'A B' }] },
     { ...OUR_CARDS, teams: [{ ...firstTeam, stars: [12] }] },
   ]
@@ -116,12 +117,18 @@ function provokedByPlayers(): Refusal[] {
     list.map((one, n) => (n === 0 ? { ...one, ...change } : one))
   const badSets = [
     set({ name: '' }),
+    { ...OUR_CARDS, expansion: 'players' },
     set({ types: first(OUR_EXPANSION.types, { shield: 'wooden' }) }),
+    set({ types: first(OUR_EXPANSION.types, { numbers: [2, 2] }) }),
+    set({ types: OUR_EXPANSION.types.slice(0, 2) }),
     set({ types: first(OUR_EXPANSION.types, { silver: { attack: 1, defence: 1, skill: {} } }) }),
-    set({ styles: first(OUR_EXPANSION.styles, { style: 'lazy' }) }),
-    set({ conditions: first(OUR_EXPANSION.conditions, { times: 0 }) }),
-    set({ budgets: first(OUR_EXPANSION.budgets, { defensive: -1 }) }),
-    set({ teams: first(OUR_EXPANSION.teams, { captain: 1 }) }),
+    set({ styles: first(OUR_EXPANSION.styles, { do: 'rest' }) }),
+    set({ styles: OUR_EXPANSION.styles.slice(0, 4) }),
+    set({ conditions: first(OUR_EXPANSION.conditions, { style: 'total' }) }),
+    set({ budgets: first(OUR_EXPANSION.budgets, { rank: 'II' }) }),
+    set({ teams: first(OUR_EXPANSION.teams, { bench: [{ type: 'nobody', gold: 1 }] }) }),
+    set({ teams: first(OUR_EXPANSION.teams, { players: { 12: man } }) }),
+    set({ teams: first(OUR_EXPANSION.teams, { bench: [man, man, man] }) }),
   ]
   const badOptions = [
     { events: ['subs'] },

@@ -192,24 +192,23 @@ export const de: HatTrickText = {
       'Eine Mannschaft „{team}“ gibt es hier nicht: Nimm eine Nationalmannschaft mit ihren drei Buchstaben; ohne die Erweiterung „Spieler“ auch regulars.',
     'card-set-malformed':
       'Das ist kein Kartensatz: Er braucht name, version, players, actions, shooting, keeping und teams.',
-    'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
+    'card-set-unnamed': 'Das Feld „{field}“ muss ein sichtbarer Text von höchstens 60 Zeichen sein.',
+    'players-numbers':
+      'Jede Nummer von 2 bis 11 muss genau einmal da sein; die bei „{field}“ ist keine davon oder steht doppelt.',
+    'shooting-card':
+      'Für {kind}, {corner} muss es genau eine Torschusskarte geben; bei „{field}“ fehlt sie oder steht doppelt.',
+    'card-list': 'Die Liste „{field}“ braucht mindestens {least} und höchstens {most} Einträge.',
+    'card-whole': 'Das Feld „{field}“ ({card}) muss eine ganze Zahl von {least} bis {most} sein.',
+    'card-word': 'Das Feld „{field}“ ({card}) muss eines dieser Wörter sein: {words}.',
+    'card-id':
+      'Die Kennung „{id}“ bei „{field}“ geht nicht: Jede Karte braucht eine kurze eigene aus Buchstaben, Ziffern und Bindestrichen und kein Wort, das schon etwas anderes bedeutet.',
+    'action-cards-twice':
+      'Das Deck ist doppelt angegeben, nach Arten und Karte für Karte: Lass „{field}“ oder die Karten weg.',
+    'action-card-unknown':
+      'Eine Aktionskarte wie bei „{field}“ gibt es nicht; sie heißen short-1-left bis dribble-4-right.',
+    'action-deck': 'Das Deck bei „{field}“ muss {deck} Karten haben, dieses hat {count}.',
     'card-set-not-ours':
       '„{name}“ dürfen nur Karten von Libero heißen, und diese sind nicht die, die als Version {version} veröffentlicht wurden. Gib deinem Kartensatz einen eigenen Namen.',
-    'card-source': 'Der Eintrag „{card}“ muss sagen, woher er stammt: rulebook, public oder designed.',
-    'players-numbers': 'Der Kartensatz muss jede Nummer von 2 bis 11 genau einmal haben.',
-    'player-footballs':
-      'Der Eintrag „{card}“ braucht attack und defence auf beiden Seiten, ganze Zahlen von 0 bis 9.',
-    'shooting-card':
-      'Für {kind}, {corner} muss es genau eine Torschusskarte geben, mit einer ganzen Zahl von 0 bis 9.',
-    'shooting-card-unknown':
-      'Eine Torschusskarte hat eine unbekannte Art oder Ecke; bekannt sind short, long, dribble und left, centre, right.',
-    'action-copies': 'Für {kind} muss die Zahl der Karten eine ganze Zahl von 1 bis 4 sein.',
-    'keeping-draws':
-      'Die Karten des Torwarts müssen ganze Zahlen von 1 bis 9 sein, für Mitte und Flügel beider Reihen.',
-    'teams-too-many': 'Der Kartensatz hat zu viele Mannschaften; möglich sind höchstens {most}.',
-    'team-id':
-      'Die Kennung „{card}“ geht nicht: Jede Mannschaft braucht eine eigene aus Buchstaben, Ziffern und Bindestrichen.',
-    'team-stars': 'Die Stars der Mannschaft „{card}“ müssen eine Liste von Nummern von 1 bis 11 sein.',
     'position-foreign':
       'Das ist keine Stellung von Hat-Trick, oder eine in einer Form, die hier niemand lesen kann.',
     'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',

@@ -190,24 +190,23 @@ export const en: HatTrickText = {
       'There is no team “{team}” here: take a national team by its three letters; without the Players expansion also regulars.',
     'card-set-malformed':
       'This is not a card set: it needs a name, a version, players, actions, shooting, keeping and teams.',
-    'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
+    'card-set-unnamed': 'The field “{field}” must be a text that can be seen, of at most 60 characters.',
+    'players-numbers':
+      'Each number from 2 to 11 must be there exactly once; the one at “{field}” is none of them or is there twice.',
+    'shooting-card':
+      'There must be exactly one shooting card for {kind}, {corner}; it is missing or there twice at “{field}”.',
+    'card-list': 'The list “{field}” needs at least {least} and at most {most} entries.',
+    'card-whole': 'The field “{field}” ({card}) must be a whole number from {least} to {most}.',
+    'card-word': 'The field “{field}” ({card}) must be one of these words: {words}.',
+    'card-id':
+      'The id “{id}” at “{field}” cannot be used: each card needs a short one of its own, of letters, digits and hyphens, and no word that already means something else.',
+    'action-cards-twice':
+      'The action deck is given twice, by kinds and card by card: leave out “{field}” or the cards.',
+    'action-card-unknown':
+      'There is no action card as at “{field}”; they are called short-1-left to dribble-4-right.',
+    'action-deck': 'The action deck at “{field}” must have {deck} cards, and this one has {count}.',
     'card-set-not-ours':
       'Only cards of Libero may be called “{name}”, and these are not what was published as its version {version}. Give your card set a name of its own.',
-    'card-source': 'The entry “{card}” must say where it comes from: rulebook, public or designed.',
-    'players-numbers': 'The card set must have each number from 2 to 11 exactly once.',
-    'player-footballs':
-      'The entry “{card}” needs attack and defence on both sides, whole numbers from 0 to 9.',
-    'shooting-card':
-      'There must be exactly one shooting card for {kind}, {corner}, adding a whole number from 0 to 9.',
-    'shooting-card-unknown':
-      'A shooting card is of an unknown kind or corner; known are short, long, dribble and left, centre, right.',
-    'action-copies': 'For {kind} the number of copies must be a whole number from 1 to 4.',
-    'keeping-draws':
-      'The keeper’s draws must be whole numbers from 1 to 9, for middle and wing of both lines.',
-    'teams-too-many': 'The card set has too many teams; at most {most} are possible.',
-    'team-id':
-      'The team id “{card}” cannot be used: each team needs one of its own, of letters, digits and hyphens.',
-    'team-stars': 'The stars of the team “{card}” must be a list of numbers from 1 to 11.',
     'position-foreign': 'This is not a position of Hat-Trick, or one in a form that cannot be read here.',
     'position-field': 'The field “{field}” of the position is missing or cannot be right.',
     'choice-required': 'You cannot pass here: choose one of the options.',

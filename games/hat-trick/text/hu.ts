@@ -195,23 +195,23 @@ export const hu: HatTrickText = {
       'Itt nincs ilyen csapat: „{team}”. Válassz válogatottat a három betűjével; a „Játékosok” kiegészítés nélkül ez is jó: regulars.',
     'card-set-malformed':
       'Ez nem kártyakészlet: name, version, players, actions, shooting, keeping és teams kell bele.',
-    'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
+    'card-set-unnamed': 'Ez a mező látható szöveg legyen, legfeljebb 60 karakter: „{field}”.',
+    'players-numbers':
+      '2-től 11-ig minden számnak pontosan egyszer kell szerepelnie; itt más szám áll, vagy kétszer szerepel: „{field}”.',
+    'shooting-card':
+      'Pontosan egy lövőlap kell ide: {kind}, {corner}; hiányzik, vagy kétszer szerepel itt: „{field}”.',
+    'card-list': 'Ebbe a listába legalább {least} és legfeljebb {most} bejegyzés kell: „{field}”.',
+    'card-whole': 'Ez a mező egész szám legyen {least} és {most} között: „{field}” ({card}).',
+    'card-word': 'Ebben a mezőben e szavak egyike álljon: „{field}” ({card}); lehet: {words}.',
+    'card-id':
+      'Az azonosító nem jó: „{id}”, itt: „{field}”. Minden lapnak rövid, saját azonosító kell betűkből, számjegyekből és kötőjelekből, és nem lehet olyan szó, amely már mást jelent.',
+    'action-cards-twice':
+      'A pakli kétszer van megadva, fajtánként és laponként: vagy ez a mező maradjon el, vagy a lapok: „{field}”.',
+    'action-card-unknown':
+      'Nincs ilyen akciókártya: „{field}”; a nevük short-1-left és dribble-4-right között van.',
+    'action-deck': 'A pakliban {deck} lapnak kell lennie, ebben {count} van: „{field}”.',
     'card-set-not-ours':
       'A „{name}” név csak a Libero lapjait illeti, ezek pedig nem azok, amelyek {version}. változatként megjelentek. Adj a készletednek saját nevet.',
-    'card-source': 'Hiányzik, honnan való ez az adat: „{card}”. Lehet rulebook, public vagy designed.',
-    'players-numbers': 'A kártyakészletben 2-től 11-ig minden számnak pontosan egyszer kell szerepelnie.',
-    'player-footballs':
-      'Hibás adat: „{card}”. Mindkét oldalán attack és defence kell, egész számok 0 és 9 között.',
-    'shooting-card':
-      'Pontosan egy lövőlap kell ide: {kind}, {corner}; az értéke egész szám legyen 0 és 9 között.',
-    'shooting-card-unknown':
-      'Egy lövőlap fajtája vagy iránya ismeretlen; lehet short, long, dribble, illetve left, centre, right.',
-    'action-copies': 'A lapok száma egész szám legyen 1 és 4 között, itt is: {kind}.',
-    'keeping-draws': 'A kapus húzásai egész számok legyenek 1 és 9 között, mindkét sor közepére és szélére.',
-    'teams-too-many': 'Túl sok csapat van a kártyakészletben; legfeljebb {most} lehet.',
-    'team-id':
-      'Az azonosító nem jó: „{card}”. Minden csapatnak saját kell, betűkből, számjegyekből és kötőjelekből.',
-    'team-stars': 'A csapat sztárjai hibásak: „{card}”. Lista kell 1 és 11 közötti számokból.',
     'position-foreign': 'Ez nem Hat-Trick-állás, vagy olyan formában van, amelyet itt nem lehet elolvasni.',
     'position-field': 'Az állásnak ez az adata hiányzik vagy nem lehet helyes: „{field}”.',
     'choice-required': 'Itt nem passzolhatsz: válassz a lehetőségek közül.',

@@ -81,6 +81,8 @@ const VERBATIM: readonly string[] = [
   'option',
   'value',
   'field',
+  'id',
+  'words',
   'team',
   'name',
   'rank',

@@ -1,5 +1,5 @@
 import type { PlayerType } from '@libero/hat-trick'
-import { CARD_IDS, OUR_CARDS, OUR_EXPANSION } from '@libero/hat-trick'
+import { CARD_IDS, deckOf, OUR_CARDS, OUR_EXPANSION } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import { partsOf } from '@libero/hat-trick/view'
 import type { Language } from '@libero/kernel/words'
@@ -77,11 +77,12 @@ function players(language: Language): CardGroup {
 
 function actions(language: Language): CardGroup {
   const text = hatTrickTexts[language]
-  const { copies, source } = OUR_CARDS.actions
+  const deck = deckOf(OUR_CARDS.actions)
+  const { source } = OUR_CARDS.actions
   return {
     heading: text.browser.actions,
     about: text.browser.actionsAbout,
-    cards: CARD_IDS.map((card) => {
+    cards: CARD_IDS.map((card, code) => {
       const { kind, power, side } = partsOf(card)
       const { kindWords } = cardWords(card, language)
       return {
@@ -94,7 +95,7 @@ function actions(language: Language): CardGroup {
             <ActionCard card={card} {...cardWords(card, language)} />
           </span>
         ),
-        words: [text.about[kind], text.mover[side], fill(text.browser.copies, { count: copies[kind] })],
+        words: [text.about[kind], text.mover[side], fill(text.browser.copies, { count: deck[code] ?? 0 })],
         source: text.sources[source],
       }
     }),

@@ -4,10 +4,11 @@ import { edited, edits, nuisance } from '@libero/kernel/mutations'
 import { times } from '@libero/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDraft, checkSquad, USUAL_CAPTAIN } from '../../squad/check.ts'
+import { checkDraft, checkSquad } from '../../squad/check.ts'
 import { readCode } from '../../squad/code.ts'
 import { fillSquad } from '../../squad/fill.ts'
 import { bill, inBudget, priceOf } from '../../squad/purse.ts'
+import { USUAL_CAPTAIN } from '../../vocabulary.ts'
 import {
   about,
   check,

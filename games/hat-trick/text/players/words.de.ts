@@ -131,19 +131,26 @@ export const playersWordsDe: PlayersWords = {
     'style-not-now':
       '„{card}“ kannst du jetzt nicht spielen: Ihr Moment ist ein anderer, oder sie hätte keine Wirkung.',
     'expansion-malformed':
-      'Die Karten der Erweiterung sind nicht brauchbar: „{card}“ fehlt oder ist nicht so, wie es sein muss. Nötig sind name, version, keeper, types, conditions, styles, budgets und teams.',
-    'type-malformed':
-      'Der Spielertyp „{card}“ braucht eine eigene Kennung, Nummern von 2 bis 11, Wappen, Preis, Anzahl und zwei Seiten mit Bällen.',
+      'Die Erweiterung bei „{field}“ ist nicht brauchbar: Nötig sind name, version, keeper, types, conditions, styles, budgets und teams.',
+    'type-missing':
+      'Bei „{field}“ kann niemand die Nummer {number} spielen; für jede Nummer von 2 bis 11 braucht es einen Spielertyp.',
+    'type-number-twice': 'Die Nummer bei „{field}“ ({card}) steht doppelt.',
     'type-skill':
-      'Eine Fähigkeit des Spielertyps „{card}“ benutzt ein Wort, das die Regeln nicht kennen, oder eine unmögliche Zahl.',
-    'style-card-malformed':
-      'Die Stilkarte „{card}“ braucht eine eigene Kennung, einen Stil und eine Wirkung in Wörtern, die die Regeln kennen.',
-    'condition-malformed':
-      'Die Bedingung des Stils „{card}“ muss sagen, was wie oft gezählt wird; jeder Stil hat genau eine.',
-    'budget-malformed':
-      'Das Budget „{card}“ braucht einen Rang, eine Ausrichtung und zwei Kassen; für jeden Rang mit jeder Ausrichtung gibt es genau eines.',
-    'team-card-malformed':
-      'Die Mannschaftskarte „{card}“ braucht eine eigene Kennung, Stil, Torwart, zehn Spieler auf ihren Nummern, Bank und Kapitän.',
+      'Die Fähigkeit von „{card}“ stimmt bei „{field}“ nicht: ein Wort, das die Regeln nicht kennen oder das nicht zu den anderen passt, oder eine unmögliche Zahl.',
+    'style-card-effect':
+      'Die Wirkung von „{card}“ stimmt bei „{field}“ nicht: ein Wort, das die Regeln nicht kennen oder das nicht zu den anderen passt, oder eine unmögliche Zahl.',
+    'style-without-card': 'Bei „{field}“ fehlt eine Karte für den Stil „{card}“; jeder Stil braucht eine.',
+    'condition-twice':
+      'Der Stil „{card}“ hat bei „{field}“ eine zweite Bedingung; jeder Stil hat genau eine.',
+    'budget-twice':
+      'Das Budget „{card}“ steht bei „{field}“ noch einmal; für jeden Rang mit jeder Ausrichtung gibt es genau eines.',
+    'team-card-side':
+      'Das Feld „{field}“ ({card}) muss true sein für die goldene Seite, für die silberne false oder gar nicht da.',
+    'team-card-player': 'Bei „{field}“ ({card}) steht niemand, der die Nummer {number} spielen kann.',
+    'team-card-number': 'Eine Nummer wie bei „{field}“ ({card}) gibt es nicht; die zehn sind 2 bis 11.',
+    'team-card-bench': 'Einen Spielertyp wie bei „{field}“ ({card}) gibt es nicht.',
+    'team-card-copies':
+      'Die Mannschaftskarte „{card}“ nimmt bei „{field}“ {used} Karten von {type}; es gibt nur {copies}.',
   },
   decisions: {
     'no-skill': 'keine Fähigkeit benutzen',

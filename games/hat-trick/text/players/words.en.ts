@@ -121,19 +121,25 @@ export const playersWordsEn: PlayersWords = {
     'style-already-played': 'You have already played a style card in this turn; {card} has to wait.',
     'style-not-now': '{card} cannot be played now: its moment is another, or it would have no effect.',
     'expansion-malformed':
-      'The expansion’s cards cannot be used: “{card}” is missing or is not as it should be. They need name, version, keeper, types, conditions, styles, budgets and teams.',
-    'type-malformed':
-      'The player type “{card}” needs an id of its own, numbers from 2 to 11, a shield, a price, copies and two sides with footballs.',
+      'The expansion at “{field}” cannot be used: it needs name, version, keeper, types, conditions, styles, budgets and teams.',
+    'type-missing':
+      'Nobody at “{field}” can play as number {number}; each number from 2 to 11 needs a player type.',
+    'type-number-twice': 'The number at “{field}” ({card}) is there twice.',
     'type-skill':
-      'A skill of the player type “{card}” uses a word that the rules do not know, or a number out of range.',
-    'style-card-malformed':
-      'The style card “{card}” needs an id of its own, a style, and an effect in words that the rules know.',
-    'condition-malformed':
-      'The condition of the style “{card}” must say what is counted and how often; each style has exactly one.',
-    'budget-malformed':
-      'The budget “{card}” needs a rank, a mentality and two purses; each rank and mentality has exactly one.',
-    'team-card-malformed':
-      'The team card “{card}” needs an id of its own, a style, a keeper, ten players at their numbers, a bench and a captain.',
+      'The skill of “{card}” is wrong at “{field}”: a word that the rules do not know or that does not go with the others, or a number out of range.',
+    'style-card-effect':
+      'The effect of “{card}” is wrong at “{field}”: a word that the rules do not know or that does not go with the others, or a number out of range.',
+    'style-without-card': 'There is no card for the style “{card}” at “{field}”; every style needs one.',
+    'condition-twice': 'The style “{card}” has a second condition at “{field}”; each style has exactly one.',
+    'budget-twice':
+      'The budget “{card}” is there once more at “{field}”; there is exactly one for each rank and mentality.',
+    'team-card-side':
+      'The field “{field}” ({card}) must be true for the gold side, and false or left out for the silver one.',
+    'team-card-player': 'Nobody who can play as number {number} stands at “{field}” ({card}).',
+    'team-card-number': 'There is no number as at “{field}” ({card}); the ten are 2 to 11.',
+    'team-card-bench': 'There is no player type as at “{field}” ({card}).',
+    'team-card-copies':
+      'The team card “{card}” takes {used} cards of {type} at “{field}”; there are only {copies}.',
   },
   decisions: {
     'no-skill': 'use no skill',

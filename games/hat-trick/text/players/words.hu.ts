@@ -121,19 +121,27 @@ export const playersWordsHu: PlayersWords = {
     'style-already-played': 'Ebben a körben már kijátszottál egy stíluskártyát, ennek várnia kell: „{card}”.',
     'style-not-now': 'Most nem játszható ki, mert máskor érvényes, vagy nem volna hatása: „{card}”.',
     'expansion-malformed':
-      'A kiegészítés kártyái nem használhatók, mert hiányzik vagy hibás ez az adat: „{card}”. Kell beléjük name, version, keeper, types, conditions, styles, budgets és teams.',
-    'type-malformed':
-      'Hibás játékostípus: „{card}”. Saját azonosító kell neki, számok 2 és 11 között, pajzs, ár, darabszám és két oldal labdákkal.',
+      'A kiegészítés nem használható: „{field}”. Kell bele name, version, keeper, types, conditions, styles, budgets és teams.',
+    'type-missing':
+      'Senki sem játszhat ezzel a számmal: {number}, itt: „{field}”; 2-től 11-ig minden számhoz kell egy játékostípus.',
+    'type-number-twice': 'Ez a szám kétszer szerepel: „{field}” ({card}).',
     'type-skill':
-      'Hibás képesség ennél a játékostípusnál: „{card}”. Olyan szó van benne, amelyet a szabályok nem ismernek, vagy lehetetlen szám.',
-    'style-card-malformed':
-      'Hibás stíluskártya: „{card}”. Saját azonosító, stílus és a szabályok szavaival leírt hatás kell hozzá.',
-    'condition-malformed':
-      'Hibás a stílus feltétele: „{card}”. Meg kell mondania, mit és hányszor számolunk; minden stílusnak pontosan egy van.',
-    'budget-malformed':
-      'Hibás költségvetés: „{card}”. Kategória, felfogás és két kassza kell hozzá; minden párosításból pontosan egy van.',
-    'team-card-malformed':
-      'Hibás csapatkártya: „{card}”. Saját azonosító, stílus, kapus, tíz játékos a maga számán, kispad és csapatkapitány kell hozzá.',
+      'Hibás képesség: „{card}”, itt: „{field}”. Olyan szó van benne, amelyet a szabályok nem ismernek vagy amely nem illik a többihez, vagy lehetetlen szám.',
+    'style-card-effect':
+      'Hibás hatás: „{card}”, itt: „{field}”. Olyan szó van benne, amelyet a szabályok nem ismernek vagy amely nem illik a többihez, vagy lehetetlen szám.',
+    'style-without-card':
+      'Nincs kártyája ennek a stílusnak: „{card}”, itt: „{field}”; minden stílushoz kell egy.',
+    'condition-twice':
+      'Ennek a stílusnak itt már a második feltétele áll: „{card}”, „{field}”; minden stílusnak pontosan egy van.',
+    'budget-twice':
+      'Ez a költségvetés még egyszer szerepel: „{card}”, itt: „{field}”; minden párosításból pontosan egy van.',
+    'team-card-side':
+      'Ez a mező az arany oldalhoz true legyen, az ezüsthöz false, vagy maradjon el: „{field}” ({card}).',
+    'team-card-player': 'Nem áll itt senki, aki ezzel a számmal játszhat: {number}, „{field}” ({card}).',
+    'team-card-number': 'Nincs ilyen szám: „{field}” ({card}); a tíz szám 2-től 11-ig tart.',
+    'team-card-bench': 'Nincs ilyen játékostípus: „{field}” ({card}).',
+    'team-card-copies':
+      'Ehhez a csapatkártyához {used} ilyen lap kellene: {type}, de csak {copies} van: „{card}”, „{field}”.',
   },
   decisions: {
     'no-skill': 'képesség nélkül tovább',

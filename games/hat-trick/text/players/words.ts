@@ -81,12 +81,18 @@ export const PLAYERS_REFUSALS = [
   'style-already-played',
   'style-not-now',
   'expansion-malformed',
-  'type-malformed',
+  'type-missing',
+  'type-number-twice',
   'type-skill',
-  'style-card-malformed',
-  'condition-malformed',
-  'budget-malformed',
-  'team-card-malformed',
+  'style-card-effect',
+  'style-without-card',
+  'condition-twice',
+  'budget-twice',
+  'team-card-side',
+  'team-card-player',
+  'team-card-number',
+  'team-card-bench',
+  'team-card-copies',
 ] as const
 
 /** Decisions of one word; declining is called by what is declined. */
