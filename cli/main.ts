@@ -1,7 +1,7 @@
 import { isMainThread, workerData } from 'node:worker_threads'
 import { fill } from '@libero/kernel/words'
-import { CREW, joinCrew } from './arena/crew.ts'
 import { isLanguage, languageOf, languageSaid } from './arguments.ts'
+import { CREW, joinCrew } from './crew.ts'
 import { libero } from './libero.ts'
 import { BOT_HOST, joinBotHost } from './play/opponents.ts'
 import { DONE, processTerminal, REFUSED } from './terminal.ts'

@@ -1,15 +1,28 @@
 import type { BalanceTargets } from './catalogue.ts'
 
+/** What a mean is made of: it travels between threads, and such sums can be added up. */
+export interface Sums {
+  readonly count: number
+  readonly sum: number
+  readonly squares: number
+}
+
 /** A mean of many pairs and how far it may be off. */
-export class Share {
-  private count = 0
-  private sum = 0
-  private squares = 0
+export class Share implements Sums {
+  count = 0
+  sum = 0
+  squares = 0
 
   add(value: number): void {
     this.count++
     this.sum += value
     this.squares += value * value
+  }
+
+  join({ count, sum, squares }: Sums): void {
+    this.count += count
+    this.sum += sum
+    this.squares += squares
   }
 
   get mean(): number {

@@ -2,8 +2,8 @@ import type { Ending, PairPlayed, Standing, StopRule } from '@libero/bots/arena'
 import { endingOf, mostPairs, Tally } from '@libero/bots/arena'
 import type { Checked, Refusal } from '@libero/kernel'
 import { accepted, refused } from '@libero/kernel'
+import type { CrewFor } from '../crew.ts'
 import type { Contest } from './contest.ts'
-import type { Crew } from './crew.ts'
 import type { Journal } from './journal.ts'
 
 export interface Result {
@@ -24,7 +24,7 @@ const MOST_AT_ONCE = 256
 export async function runContest(
   contest: Contest,
   rule: StopRule,
-  crew: Crew,
+  crew: CrewFor<'pairs'>,
   journal?: Journal,
   show?: (tally: Tally) => void,
 ): Promise<Checked<Result>> {

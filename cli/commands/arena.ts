@@ -5,8 +5,6 @@ import { accepted, SampledChance, seedFrom } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { Contest } from '../arena/contest.ts'
 import { contestant, contestantIds } from '../arena/contest.ts'
-import type { Crew } from '../arena/crew.ts'
-import { gather } from '../arena/crew.ts'
 import type { Header } from '../arena/journal.ts'
 import { Journal, journalPath } from '../arena/journal.ts'
 import { describe, duelTable, progressLine, summary } from '../arena/report.ts'
@@ -17,6 +15,8 @@ import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { everyAgreed, gameSaid, onlyOwn } from '../catalogue.ts'
+import type { CrewFor } from '../crew.ts'
+import { gather } from '../crew.ts'
 import { cardsSaid } from '../files.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -89,7 +89,7 @@ async function compete<S, C, E extends MatchEvent>(
     )
     return DONE
   }
-  const crew = gather(workers)
+  const crew = gather('pairs', workers)
   try {
     const played = await hold(contest, rule, crew, line.word('resume'), here)
     if (!played.ok) return refuse(played.refusals, entry, here)
@@ -108,7 +108,7 @@ async function compete<S, C, E extends MatchEvent>(
 export async function hold(
   contest: Contest,
   rule: StopRule,
-  crew: Crew,
+  crew: CrewFor<'pairs'>,
   file: string | undefined,
   here: Surroundings,
 ): Promise<Checked<Result & { readonly file: string }>> {

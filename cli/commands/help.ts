@@ -147,6 +147,7 @@ const USAGE: Readonly<
       '--matches N': 'pairs',
       '--bot BOT': 'bot',
       '--seed TEXT': 'seed',
+      '--workers N': 'workers',
       ...VARIANTS,
       '--json': 'json',
     },

@@ -7,7 +7,6 @@ import type { MatchEvent } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { Contest } from '../arena/contest.ts'
 import { contestantIds } from '../arena/contest.ts'
-import { gather } from '../arena/crew.ts'
 import type { Ladder, Meeting } from '../arena/ladder.ts'
 import { ANCHOR, fixtures, lessOften, withLadder } from '../arena/ladder.ts'
 import { opponentsPage } from '../arena/page.ts'
@@ -16,6 +15,7 @@ import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
 import { everyVariant, GAMES, gameSaid, onlyOwn } from '../catalogue.ts'
+import { gather } from '../crew.ts'
 import { findHouse } from '../docs/house.ts'
 import { numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
@@ -68,7 +68,7 @@ async function climb<S, C, E extends MatchEvent>(
     seed: line.word('seed') ?? 'ladder',
     options: entry.options(line, undefined),
   }
-  const crew = gather(workersSaid(line))
+  const crew = gather('pairs', workersSaid(line))
   try {
     const refusals = whyNot(entry, common.options)
     if (refusals.length > 0) {

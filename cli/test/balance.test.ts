@@ -1,6 +1,6 @@
-import { finaleBots } from '@libero/bots'
 import { describe, expect, test } from 'vitest'
-import { measure } from '../commands/balance.ts'
+import { measure } from '../balance/measure.ts'
+import { gather } from '../crew.ts'
 import { finaleEntry } from '../finale/entry.ts'
 import { run } from './stage.ts'
 
@@ -44,10 +44,9 @@ describe('libero balance', () => {
   })
 })
 
-test('with the seats swapped and the same luck, an opponent who knows no seats has half the points', () => {
-  const [random] = finaleBots
-  if (!random) throw new Error('no opponent')
-  const measured = measure(finaleEntry, random, 2000, 'even')
+test('with the seats swapped and the same luck, an opponent who knows no seats has half the points', async () => {
+  const scales = { game: 'finale', bot: 'random', seed: 'even', options: undefined }
+  const measured = await measure(finaleEntry, scales, 2000, gather('balance'))
   if (!measured.ok) throw new Error('no match')
   expect(Math.abs((measured.value.figures.seat ?? 0) - 0.5)).toBeLessThan(0.04)
 })

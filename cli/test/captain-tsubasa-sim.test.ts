@@ -1,9 +1,9 @@
-import { captainTsubasaBots } from '@libero/bots'
 import { OUR_CARDS } from '@libero/captain-tsubasa'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
+import { measure } from '../balance/measure.ts'
 import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
-import { measure } from '../commands/balance.ts'
+import { gather } from '../crew.ts'
 import { file, run } from './stage.ts'
 
 async function json(...args: string[]) {
@@ -90,10 +90,9 @@ describe('libero balance captain-tsubasa', () => {
     expect(out).toMatch(/\d[.,]\d\d \(\S.*\)/)
   })
 
-  test('the favourite is measured by first picks against the average of its half', () => {
-    const [random] = captainTsubasaBots
-    if (!random) throw new Error('no opponent')
-    const measured = measure(captainTsubasaEntry, random, 400, 'any', {})
+  test('the favourite is measured by first picks against the average of its half', async () => {
+    const scales = { game: 'captain-tsubasa', bot: 'random', seed: 'any', options: {} }
+    const measured = await measure(captainTsubasaEntry, scales, 400, gather('balance'))
     if (!measured.ok) throw new Error('no match')
     // Who picks at random has no favourite: every card is near the average.
     expect(measured.value.figures.favourite).toBeGreaterThanOrEqual(1)

@@ -4,7 +4,8 @@ import { hatTrick, OUR_CARDS } from '@libero/hat-trick'
 import { KeyedChance, Log, seedFrom } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
-import { measure } from '../commands/balance.ts'
+import { measure } from '../balance/measure.ts'
+import { gather } from '../crew.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { file, run } from './stage.ts'
 
@@ -91,10 +92,9 @@ describe('libero balance hat-trick', () => {
     expect(out.split('\n').length).toBeGreaterThan(40)
   })
 
-  test('a team against itself plays no match twice', () => {
-    const [random] = hatTrickBots
-    if (!random) throw new Error('no opponent')
-    const measured = measure(hatTrickEntry, random, 200, 'uneven')
+  test('a team against itself plays no match twice', async () => {
+    const scales = { game: 'hat-trick', bot: 'random', seed: 'uneven', options: undefined }
+    const measured = await measure(hatTrickEntry, scales, 200, gather('balance'))
     if (!measured.ok) throw new Error('no match')
     expect(measured.value.figures.seat).not.toBe(0.5)
     expect(Math.abs((measured.value.figures.seat ?? 0) - 0.5)).toBeLessThan(0.12)
