@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { checkOptions as checkCaptainTsubasa } from '@libero/captain-tsubasa'
 import { beginnersBuild, checkOptions, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
-import { checkOptions as checkHatTrick } from '@libero/hat-trick'
+import {
+  checkOptions as checkHatTrick,
+  FIRST_EXPANSION,
+  OUR_CARDS as HAT_TRICK_CARDS,
+  hatTrick,
+  OUR_EXPANSION,
+} from '@libero/hat-trick'
 import type { MatchRecord } from '@libero/kernel'
 import { agreedOf, readRecord, replay, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
@@ -114,5 +120,73 @@ describe('a card set named instead of brought', () => {
       ok: false,
       refusals: [{ code: 'record-other-cards' }],
     })
+  })
+})
+
+describe('a match of the Players expansion that was begun with the first player cards', () => {
+  const record = pastMatch('hat-trick-players')
+  const FIRST_PLAYERS = {
+    name: `${HAT_TRICK_CARDS.name}+${OUR_EXPANSION.name}`,
+    version: `${HAT_TRICK_CARDS.version}+1`,
+  }
+  const halfway = () => {
+    const state = replay(hatTrick, record, { upTo: 40 })
+    if (!state.ok) throw new Error('not replayed')
+    return state.value
+  }
+
+  test('was: its record says so, and the style cards are others', () => {
+    expect(record.cards).toEqual(FIRST_PLAYERS)
+    expect(OUR_EXPANSION.styles).not.toEqual(FIRST_EXPANSION.styles)
+    expect(OUR_EXPANSION.types).toEqual(FIRST_EXPANSION.types)
+  })
+
+  test('goes on with them at the table, and its record still names them', () => {
+    const table = Table.resume(hatTrick, record, 40)
+    expect(table.ok && table.value.peek((state) => state.cards.expansion.set)).toEqual(FIRST_EXPANSION)
+    expect(table.ok && table.value.record().cards).toEqual(FIRST_PLAYERS)
+    expect(table.ok && table.value.record().config?.options).toMatchObject({ cards: FIRST_PLAYERS })
+  })
+
+  test('its positions name no cards, as while there were no others, and are read with them', () => {
+    const position = hatTrick.position(halfway())
+    expect(position.options).not.toHaveProperty('cards')
+    const read = hatTrick.fromPosition(JSON.parse(JSON.stringify(position)), new SampledChance(1))
+    expect(read.ok && read.value.cards.expansion.set).toEqual(FIRST_EXPANSION)
+  })
+
+  test('new matches are played with today’s, and their positions name them', () => {
+    const prepared = hatTrick.prepare({
+      options: { expansion: 'players' },
+      builds: [{ team: 'BRA' }, { team: 'ITA' }],
+    })
+    if (!prepared.ok) throw new Error('refused')
+    const { state } = randomMatch(hatTrick, prepared.value, 3, { stopAfter: 30 })
+    expect(state.cards.expansion.set).toEqual(OUR_EXPANSION)
+    const position = hatTrick.position(state)
+    expect(position.options).toMatchObject({ cards: { version: `${HAT_TRICK_CARDS.version}+2` } })
+    const read = hatTrick.fromPosition(position, new SampledChance(1))
+    expect(read.ok && read.value.cards.expansion.set).toEqual(OUR_EXPANSION)
+  })
+
+  test('base cards from a box keep the player cards they were begun with', () => {
+    const box = { ...HAT_TRICK_CARDS, name: 'box' }
+    const config = {
+      options: { expansion: 'players', cards: box },
+      builds: [{ team: 'BRA' }, { team: 'ITA' }],
+    }
+    const begun = (version: string) => {
+      const named = { name: `box+${OUR_EXPANSION.name}`, version: `${box.version}+${version}` }
+      const prepared = hatTrick.prepare(config as never, { cards: named } as never)
+      if (!prepared.ok) throw new Error('refused')
+      const { state } = randomMatch(hatTrick, prepared.value, 3, { stopAfter: 30 })
+      const read = hatTrick.fromPosition(hatTrick.position(state), new SampledChance(1))
+      if (!read.ok) throw new Error('not read')
+      return [state, read.value].map(({ cards }) => cards.expansion.set.version)
+    }
+    expect([begun('1'), begun('2')]).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import type { ExpansionSet } from '@libero/hat-trick'
-import { STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text'
+import { FIRST_STYLE_CARD_IDS, STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text'
 import { optionsOf } from '@libero/hat-trick/view'
 import type { Request } from '@libero/kernel'
 
@@ -33,5 +33,6 @@ function ofType(id: string | undefined): string {
 
 function ofStyleCard(id: string): string {
   const nth = nthOf(STYLE_CARD_IDS, id)
-  return nth > 0 ? `19.${nth + 5}` : ''
+  if (nth > 0) return `19.${nth + 5}`
+  return nthOf(FIRST_STYLE_CARD_IDS, id) > 0 ? '19.18' : ''
 }

@@ -25,7 +25,7 @@ export function talliesOf(options: unknown): readonly Row[] {
   })
 }
 
-/** The sum an event belongs to, and the card that was used: 'solid-cb/gold' or 'third-man'. */
+/** The sum an event belongs to, and the card that was used: 'solid-cb/gold' or 'nutmeg'. */
 export function tally(
   event: HatTrickEvent,
 ): { readonly seat: Seat; readonly counts: readonly [Row, ...string[]] } | undefined {

@@ -334,7 +334,8 @@ describe('libero cards hat-trick', () => {
       expect(flat).toContain(silver)
       expect(flat).toContain(gold)
     }
-    for (const { id } of OUR_EXPANSION.styles) expect(flat).toContain(text.styleCards[id as 'third-man'].text)
+    for (const { id } of OUR_EXPANSION.styles)
+      expect(flat).toContain(text.styleCards[id as 'passing-triangle'].text)
     for (const { style } of OUR_EXPANSION.conditions) expect(out).toContain(text.styles[style].condition)
     for (const { defensive, offensive, source } of OUR_EXPANSION.budgets)
       expect(out).toContain(`${defensive} / ${offensive} (${playersShelfTexts[lang].sources[source]})`)
@@ -362,7 +363,7 @@ describe('the pages of the expansion', () => {
     expect(playersDocs.faces.map((list) => list.faces.length)).toEqual([44, 12, 6])
     expect(faces[0]).toMatchObject({ paragraph: '16.1', words: ['ball-playing-cb', 'silver'] })
     expect(faces[43]).toMatchObject({ paragraph: '16.22', words: ['utility-man', 'gold'] })
-    expect(faces[44]).toMatchObject({ paragraph: '19.6', words: ['third-man'] })
+    expect(faces[44]).toMatchObject({ paragraph: '19.6', words: ['passing-triangle'] })
     expect(faces[61]).toMatchObject({ paragraph: '20.6', words: ['switch'] })
   })
 
@@ -374,7 +375,7 @@ describe('the pages of the expansion', () => {
     expect(found('§16.2 solid-cb silver and gold')).toEqual(['solid-cb silver', 'solid-cb gold'])
     expect(found('§16.2 solid-cb silver: never while he is gold')).toEqual(['solid-cb silver'])
     expect(found('§16.3 solid-cb silver')).toEqual([])
-    expect(found('§19.6 third-man')).toEqual(['third-man'])
+    expect(found('§19.6 passing-triangle')).toEqual(['passing-triangle'])
     expect(found('§20.3 subs: three changes')).toEqual(['subs'])
     expect(found('nothing at all')).toEqual([])
   })

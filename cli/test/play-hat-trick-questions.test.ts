@@ -174,7 +174,7 @@ describe('what is typed', () => {
     ['11&2', '20.5'],
     ['1:2', '20.3'],
     ['sub-3:9', '20.3'],
-    ['third-man:zz', '19.3'],
+    ['passing-triangle:zz', '19.3'],
   ])('%s is answered with the reason of §%s', (typed, rule) => {
     const code = boardIn('en').nearest?.(typed) ?? -1
     const opened = randomMatch(1)
@@ -231,7 +231,7 @@ describe('? asks for the rules behind the options', () => {
       for (const { kind = '', about = {} } of request.options) {
         if (kind === 'skill') expect(more).toContain(`16.${TYPE_IDS.indexOf(about.type as 'forward') + 1}`)
         if (kind === 'style-card')
-          expect(more).toContain(`19.${STYLE_CARD_IDS.indexOf(about.card as 'third-man') + 6}`)
+          expect(more).toContain(`19.${STYLE_CARD_IDS.indexOf(about.card as 'nutmeg') + 6}`)
         if (kind === 'take-style') expect(more.length).toBeGreaterThanOrEqual(4)
         if (more.length > 0) found.set(kind, [...more])
       }

@@ -1,8 +1,9 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
 import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
 import { checkCardSet } from './cards/check.ts'
-import type { Signing } from './cards/expansion.ts'
+import type { ExpansionSet, Signing } from './cards/expansion.ts'
 import { LineUp } from './cards/expansion.ts'
+import { OUR_EXPANSION, PUBLISHED_EXPANSIONS } from './cards/our-expansion.ts'
 import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
@@ -27,8 +28,8 @@ export interface HatTrickOptions {
   readonly expansion?: 'players'
   /** §20 Match events of the expansion. */
   readonly events?: readonly MatchEventName[]
-  /** Cards typed in from a box instead of ours. */
-  readonly cards?: CardSet
+  /** Cards typed in from a box instead of ours, or older ones of ours by name. */
+  readonly cards?: CardSet | CardSetName
 }
 
 /** A checked build: one of the two kinds that can take the field. */
@@ -52,29 +53,61 @@ export const REGULARS = 'regulars'
 /** How a squad is called where a team has its id; its own name may follow. */
 export const SQUAD = 'squad'
 
-/** Every set we ever published, compiled once. */
-const published: readonly Cards[] = PUBLISHED.map((set) => new Cards(set))
+/** A set with these player cards; with today's it need not say so. */
+const withPlayerCards = (set: CardSet, expansion: ExpansionSet): CardSet =>
+  expansion === OUR_EXPANSION ? set : { ...set, expansion }
+
+/** Every set we ever published with every one of player cards, the newest first, compiled once. */
+const published: readonly Cards[] = PUBLISHED.flatMap((set) =>
+  PUBLISHED_EXPANSIONS.map((expansion) => new Cards(withPlayerCards(set, expansion))),
+)
 
 /** Today's. */
 export const [ourCards] = published as readonly [Cards]
 
+/** Those of positions that were written before there were others, and name none. */
+export const firstCards: Cards = published.at(-1) ?? ourCards
+
+type WithPlayers = Pick<Terms, 'players'>
+
 /** A set by name; with the expansion both sets have a part in it. */
-export function nameOfCards({ set, expansion }: Cards, { players }: Pick<Terms, 'players'>): CardSetName {
+export function nameOfCards({ set, expansion }: Cards, { players }: WithPlayers): CardSetName {
   if (!players) return { name: set.name, version: set.version }
   const { name, version } = expansion.set
   return { name: `${set.name}+${name}`, version: `${set.version}+${version}` }
 }
 
-const publishedAs = (name: CardSetName | undefined, terms: Pick<Terms, 'players'>): Cards | undefined =>
-  published.find((each) => {
-    const own = nameOfCards(each, terms)
-    return own.name === name?.name && own.version === name.version
-  })
+const isCalled = (cards: Cards, name: CardSetName | undefined, terms: WithPlayers): boolean => {
+  const own = nameOfCards(cards, terms)
+  return own.name === name?.name && own.version === name.version
+}
 
-/** A set typed in from a box. Whatever goes under our names, its expansion included, was found to be ours. */
-function compiled(set: CardSet): Cards {
+const publishedAs = (name: CardSetName | undefined, terms: WithPlayers): Cards | undefined =>
+  published.find((each) => isCalled(each, name, terms))
+
+/** What says which cards are played with: nothing for `unsaid`, a name for others of ours, else the set itself. */
+export function broughtCards(
+  cards: Cards,
+  terms: WithPlayers,
+  unsaid = ourCards,
+): CardSet | CardSetName | undefined {
+  const name = nameOfCards(cards, terms)
+  if (isCalled(unsaid, name, terms)) return undefined
+  return published.includes(cards) ? name : cards.set
+}
+
+/**
+ * A set typed in from a box. Whatever goes under our names, its expansion included, was found to be ours. Without
+ * player cards of its own it is played with those of ours that a record names, or with the usual ones.
+ */
+function compiled(set: CardSet, terms: WithPlayers, named: CardSetName | undefined, usual: Cards): Cards {
   const both = { players: true }
-  const cards = new Cards(set)
+  const whole = new Cards(set)
+  if (set.expansion || !terms.players) return publishedAs(nameOfCards(whole, both), both) ?? whole
+  const begunWith = PUBLISHED_EXPANSIONS.map((each) => new Cards(withPlayerCards(set, each)))
+  const cards =
+    begunWith.find((each) => isCalled(each, named, terms)) ??
+    new Cards(withPlayerCards(set, usual.expansion.set))
   return publishedAs(nameOfCards(cards, both), both) ?? cards
 }
 
@@ -96,11 +129,15 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   'hat-trick-1': ['extraTime', 'expansion', 'events', 'cards'],
 }
 
-/** Agreed options, checked; without a version of the rules, as the newest have them. */
+/**
+ * Agreed options, checked; without a version of the rules, as the newest have them. `usual` are the cards where
+ * nothing names any.
+ */
 export function checkOptions(
   raw: unknown,
   named?: CardSetName,
   version = '',
+  usual = ourCards,
 ): {
   readonly agreed: Agreed
   readonly refusals: readonly Refusal[]
@@ -109,7 +146,7 @@ export function checkOptions(
   let extraTime = false
   let players = false
   let events = NO_EVENTS
-  let typedIn: Cards | undefined
+  let typed: CardSet | undefined
   let wanted = named
   let unreadable: readonly Refusal[] = []
   if (raw !== undefined && !isObject(raw)) refusals.push({ code: 'options-malformed', rule: '12.5' })
@@ -125,7 +162,7 @@ export function checkOptions(
     } else if (option === 'cards') {
       if (isNameAlone(value)) wanted = value
       const checked = checkCardSet(value)
-      if (checked.ok) typedIn = compiled(checked.value)
+      if (checked.ok) typed = checked.value
       else unreadable = checked.refusals
     } else if (rule && Object.hasOwn(RULE_OF_OPTION, option)) {
       refusals.push({ code: 'option-unknown-value', rule, about: { option, value: inShort(value) } })
@@ -136,14 +173,15 @@ export function checkOptions(
   const terms: Terms = { extraTime, players, events }
   const known = publishedAs(wanted, terms)
   if (!known || wanted === named) refusals.push(...unreadable)
-  const cards = typedIn ?? known ?? ourCards
+  const cards = typed ? compiled(typed, terms, named, usual) : (known ?? usual)
+  const brought = broughtCards(cards, terms)
   return {
     agreed: {
       options: {
         ...(extraTime && { extraTime }),
         ...(players && { expansion: 'players' }),
         ...(agreedEvents.length > 0 && { events: agreedEvents }),
-        ...(typedIn && !published.includes(typedIn) && { cards: typedIn.set }),
+        ...(brought && { cards: brought }),
       },
       cards,
       terms,

@@ -1,8 +1,8 @@
 /** Hat-Trick with its Players expansion: the game, its words, what coaches bring and agree on, and its cards. */
 export * from './build.ts'
 export { checkCardSet } from './cards/check.ts'
-export type { Budget, ExpansionSet, PlayerType, StyleCard, TeamCard } from './cards/expansion.ts'
-export { OUR_EXPANSION, PUBLISHED_EXPANSIONS } from './cards/our-expansion.ts'
+export type { Budget, ExpansionSet, PlayerType, Power, StyleCard, TeamCard } from './cards/expansion.ts'
+export { FIRST_EXPANSION, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from './cards/our-expansion.ts'
 export { OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type {
   Actions,

@@ -2,11 +2,11 @@ import { isObject } from '@libero/kernel'
 import { SKILL, STYLE_CARD, VARIANTS } from '../codes.ts'
 import { BENCH, CARD_IDS, CORNERS, NUMBERS, USUAL_CAPTAIN } from '../vocabulary.ts'
 import type { Card, Data } from './check-fields.ts'
-import { checkName } from './check-fields.ts'
+import { checkName, isOneOf } from './check-fields.ts'
 import type { Bearer } from './check-skill.ts'
 import { tidySkill, wrongInSkill } from './check-skill.ts'
 import type { CardSide, ExpansionSet, PlayerType, Signing, TeamCard } from './expansion.ts'
-import { MENTALITIES, RANKS, SHIELDS, STYLES } from './skills.ts'
+import { COLOURS, FORMATIONS, MENTALITIES, RANKS, SHIELDS, STYLES } from './skills.ts'
 
 /** Two rows of skills a type, each known by a byte; more than any box has. */
 const MOST_TYPES = 120
@@ -137,9 +137,28 @@ function checkTeamCards(teams: readonly Card[], types: readonly Data[]): void {
     team.word('style', STYLES)
     team.word('keeper', ['silver', 'gold'])
     if (team.data.captain !== undefined) team.whole('captain', 2, 11)
+    if (team.data.colours !== undefined) checkColours(team)
+    if (team.data.power !== undefined) checkPower(team)
     team.source()
     checkLineUp(team, types)
   }
+}
+
+/** Shirt, and what goes with it. */
+function checkColours(team: Card): void {
+  const colours = team.data.colours
+  if (!Array.isArray(colours) || colours.length !== 2) {
+    team.refuse('13.3', 'card-list', 'colours', { least: 2, most: 2 })
+    return
+  }
+  for (const [i, colour] of colours.entries())
+    if (!isOneOf(colour, COLOURS))
+      team.refuse('13.3', 'card-word', `colours.${i}`, { words: COLOURS.join(', ') })
+}
+
+function checkPower(team: Card): void {
+  const power = team.part('power')
+  for (const formation of FORMATIONS) power.whole(formation, 0, MOST_STARS)
 }
 
 /** §21.4, §21.5 Ten numbers, each with somebody who may play there; no more of a type than there are cards. */
@@ -192,6 +211,8 @@ const tidySigning = ({ type, gold }: Signing): Signing => ({ type, ...(gold && {
 const tidyTeam = ({
   id,
   style,
+  colours,
+  power,
   keeper,
   players,
   bench = [],
@@ -200,6 +221,8 @@ const tidyTeam = ({
 }: TeamCardOfABox): TeamCard => ({
   id,
   style,
+  ...(colours && { colours: [colours[0], colours[1]] as const }),
+  ...(power && { power: { defence: power.defence, midfield: power.midfield, attack: power.attack } }),
   keeper,
   players: Object.fromEntries(
     NUMBERS.map((number) => [number, tidySigning(players[number] ?? { type: '' })]),

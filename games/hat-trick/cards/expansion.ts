@@ -1,6 +1,16 @@
 import { FIRST_NUMBER } from '../vocabulary.ts'
 import type { Footballs, Source } from './set.ts'
-import type { If, MatchEventName, Mentality, Rank, Shield, Skill, Style } from './skills.ts'
+import type {
+  Colour,
+  Formation,
+  If,
+  MatchEventName,
+  Mentality,
+  Rank,
+  Shield,
+  Skill,
+  Style,
+} from './skills.ts'
 import { DOES, IFS, STYLES, WHENS } from './skills.ts'
 
 /** §13.2 One side of a player card. */
@@ -52,10 +62,16 @@ export interface Signing {
   readonly gold?: boolean
 }
 
+/** §13.3 How strong each part of a team is, in stars; the keeper belongs to the defence. */
+export type Power = Readonly<Record<Formation, number>>
+
 /** §13.3 A ready-made team. */
 export interface TeamCard {
   readonly id: string
   readonly style: Style
+  /** Shirt, and what goes with it; cards typed in may leave out what is only shown. */
+  readonly colours?: readonly [Colour, Colour]
+  readonly power?: Power
   readonly keeper: 'silver' | 'gold'
   /** By position, '2' to '11'. */
   readonly players: Readonly<Record<string, Signing>>

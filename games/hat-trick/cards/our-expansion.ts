@@ -1,13 +1,14 @@
 import type { Budget, Condition, ExpansionSet, PlayerType, StyleCard, TeamCard } from './expansion.ts'
 import budgets from './players/budgets.json' with { type: 'json' }
 import styles from './players/styles.json' with { type: 'json' }
+import firstStyles from './players/styles-1.json' with { type: 'json' }
 import teamCards from './players/team-cards.json' with { type: 'json' }
 import types from './players/types.json' with { type: 'json' }
 
 /** The project's own player cards: names and questions of the rulebooks, everything else of our design. */
 export const OUR_EXPANSION: ExpansionSet = {
   name: 'libero-hat-trick-players',
-  version: '1',
+  version: '2',
   keeper: types.keeper as ExpansionSet['keeper'],
   types: types.types as readonly PlayerType[],
   conditions: styles.conditions as readonly Condition[],
@@ -16,5 +17,13 @@ export const OUR_EXPANSION: ExpansionSet = {
   teams: teamCards.teams as unknown as readonly TeamCard[],
 }
 
+/** As it was before both coaches could play a card of one style at once, and team cards showed colours and power. */
+export const FIRST_EXPANSION: ExpansionSet = {
+  ...OUR_EXPANSION,
+  version: '1',
+  styles: firstStyles.styles as readonly StyleCard[],
+  teams: OUR_EXPANSION.teams.map(({ colours: _, power: __, ...team }) => team),
+}
+
 /** Every set of player cards we ever published, the newest first. */
-export const PUBLISHED_EXPANSIONS: readonly ExpansionSet[] = [OUR_EXPANSION]
+export const PUBLISHED_EXPANSIONS: readonly ExpansionSet[] = [OUR_EXPANSION, FIRST_EXPANSION]

@@ -133,6 +133,25 @@ export type Mentality = (typeof MENTALITIES)[number]
 export const RANKS = ['I', 'II', 'III', 'IV'] as const
 export type Rank = (typeof RANKS)[number]
 
+/** §13.3 The parts of a team that its card compares. */
+export const FORMATIONS = ['defence', 'midfield', 'attack'] as const
+export type Formation = (typeof FORMATIONS)[number]
+
+/** §13.3 The colours national teams play in. */
+export const COLOURS = [
+  'white',
+  'black',
+  'red',
+  'maroon',
+  'orange',
+  'yellow',
+  'green',
+  'sky',
+  'blue',
+  'navy',
+] as const
+export type Colour = (typeof COLOURS)[number]
+
 /** §20 The match events, each agreed on or not. */
 export const MATCH_EVENTS = ['snapshot', 'corners', 'subs', 'captain', 'interchange', 'switch'] as const
 export type MatchEventName = (typeof MATCH_EVENTS)[number]

@@ -1,6 +1,6 @@
 import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { ourCards } from '../build.ts'
+import { broughtCards, firstCards } from '../build.ts'
 import { MATCH_EVENTS } from '../cards/skills.ts'
 import { PHASES } from '../phase.ts'
 import { numberOf } from '../rules/common.ts'
@@ -21,7 +21,7 @@ export function position(s: State): Position {
         expansion: 'players',
         events: MATCH_EVENTS.filter((event) => s.terms.events[event]),
       }),
-      ...(s.cards !== ourCards && { cards: s.cards.set }),
+      ...cardsPosition(s),
     },
     phase: PHASES[s.phase],
     half: s.half,
@@ -39,6 +39,15 @@ export function position(s: State): Position {
     ...(s.terms.players && { play: playPosition(s) }),
     sides: [sidePosition(s, 0), sidePosition(s, 1)],
   }
+}
+
+/** The first cards are not named: positions were written while there were no others. */
+function cardsPosition({ cards, terms }: State): Position {
+  const brought = broughtCards(cards, terms, firstCards)
+  if (!brought) return {}
+  // Cards from a box that are played with our player cards of today: others will be ours tomorrow.
+  const isMixed = brought === cards.set && terms.players && !cards.set.expansion
+  return { cards: isMixed ? { ...cards.set, expansion: cards.expansion.set } : brought }
 }
 
 function sidePosition(s: State, seat: 0 | 1): Position {

@@ -1,6 +1,6 @@
 import type { CardSetName, Checked } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
-import { checkOptions, REGULARS, SQUAD } from '../build.ts'
+import { checkOptions, firstCards, REGULARS, SQUAD } from '../build.ts'
 import type { Cards } from '../cards/set.ts'
 import { PHASES } from '../phase.ts'
 import { isOver } from '../rules/half.ts'
@@ -34,7 +34,7 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '12.5' }] }
   }
-  const { agreed, refusals } = checkOptions(data.options, named, rules.version)
+  const { agreed, refusals } = checkOptions(data.options, named, rules.version, firstCards)
   if (refusals.length > 0) return { ok: false, refusals }
   const s = new State(agreed.cards, agreed.terms, rules)
   for (const nothing of [s.style, s.rowKind, s.captain]) nothing.fill(-1)

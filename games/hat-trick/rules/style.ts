@@ -29,8 +29,12 @@ export function legalStyleCards(s: State, seat: Seat, out: Int16Array, from: num
   return count
 }
 
-/** After a move only the coach who made it may play; a card is not wasted where nothing is compared. */
+/**
+ * After a move only the coach who made it may play; a card is not wasted where nothing is compared; and a pass in a
+ * scoring opportunity is none that a style card could follow (§18.8).
+ */
 function concernsCoach(s: State, seat: Seat): boolean {
+  if (s.moment === Moment.Arrival) return s.opportunity === 0
   if (s.moment === Moment.Compare) return isCompared(s)
   if (s.moment !== Moment.Moved) return true
   return isDefendersMove(s) ? seat !== s.side : seat === s.side

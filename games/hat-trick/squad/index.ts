@@ -12,6 +12,7 @@ export {
   PURSES,
   plays,
   priceOf,
+  teamPower,
   teamValue,
   typeOf,
 } from './purse.ts'

@@ -1,5 +1,5 @@
-import type { Budget, ExpansionSet, PlayerType, TeamCard } from '../cards/expansion.ts'
-import type { Mentality, Rank } from '../cards/skills.ts'
+import type { Budget, ExpansionSet, PlayerType, Power, TeamCard } from '../cards/expansion.ts'
+import type { Formation, Mentality, Rank } from '../cards/skills.ts'
 import { NUMBERS } from '../vocabulary.ts'
 import type { Draft, SquadPlayer } from './check.ts'
 
@@ -53,6 +53,28 @@ export const teamValue = ({ players, keeper }: TeamCard, set: ExpansionSet): num
     (sum, { type, gold }) => sum + priceOf(type, gold === true, set),
     keeperPrice(keeper, set),
   )
+
+const NUMBERS_OF: Readonly<Record<Formation, readonly number[]>> = {
+  defence: [2, 3, 4, 5],
+  midfield: [6, 7, 8, 9],
+  attack: [10, 11],
+}
+
+/** §13.3 What a card says of its formations; one that says nothing is worth the stars of its players there. */
+export function teamPower(team: TeamCard, set: ExpansionSet): Power {
+  const stars = (formation: Formation): number =>
+    NUMBERS_OF[formation].reduce((sum, number) => {
+      const { type = '', gold } = team.players[number] ?? {}
+      return sum + priceOf(type, gold === true, set)
+    }, 0)
+  return (
+    team.power ?? {
+      defence: stars('defence') + keeperPrice(team.keeper, set),
+      midfield: stars('midfield'),
+      attack: stars('attack'),
+    }
+  )
+}
 
 export const budgetOf = (rank: Rank, mentality: Mentality, set: ExpansionSet): Budget | undefined =>
   set.budgets.find((budget) => budget.rank === rank && budget.mentality === mentality)

@@ -1,4 +1,4 @@
-import { OUR_CARDS, OUR_EXPANSION } from '@libero/hat-trick'
+import { OUR_CARDS, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '@libero/hat-trick'
 import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/view'
@@ -17,9 +17,9 @@ export const typeWords = (language: Language, id: string): TypeWords =>
 export const styleCardWords = (language: Language, id: string): StyleCardWords =>
   entry(TEXTS[language].expansion.styleCards, id) ?? { name: id, text: '', quote: '' }
 
-/** The style a style card belongs to. */
+/** The style a style card belongs to, today's or one of older cards. */
 export const styleOf = (id: string): string =>
-  OUR_EXPANSION.styles.find((card) => card.id === id)?.style ?? 'total'
+  PUBLISHED_EXPANSIONS.flatMap(({ styles }) => styles).find((card) => card.id === id)?.style ?? 'total'
 
 export const teamsOf = ({ sides }: Seen, { words }: Pick<Telling, 'words'>): Pair<string> =>
   teamNames([sides[0].team, sides[1].team], words)

@@ -1,7 +1,8 @@
 import type { Seat } from '@libero/kernel'
 import type { CardSide, StyleCard } from '../../cards/expansion.ts'
-import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
+import type { Style } from '../../cards/skills.ts'
 import { hatTrick } from '../../game.ts'
 import type { Corner, Kind } from '../../vocabulary.ts'
 import { KINDS, POWERS } from '../../vocabulary.ts'
@@ -27,16 +28,27 @@ export const attackOf = (...names: readonly string[]): number =>
 export const defenceOf = (...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + card(name).defence, 0)
 
-const styleCard = (id: string): StyleCard =>
+/** The player cards as they were first published, by name. */
+export const FIRST_PLAYER_CARDS = {
+  expansion: 'players',
+  cards: { name: `${OUR_CARDS.name}+${OUR_EXPANSION.name}`, version: `${OUR_CARDS.version}+1` },
+} as const
+
+/** The style cards of the newest set that has this one. */
+const stylesWith = (id: string): readonly StyleCard[] =>
   expectDefined(
-    OUR_EXPANSION.styles.find((one) => one.id === id),
+    PUBLISHED_EXPANSIONS.map(({ styles }) => styles).find((styles) => styles.some((one) => one.id === id)),
     id,
   )
+
+const styleCard = (id: string): StyleCard => expectDefined(stylesWith(id).find((one) => one.id === id))
+
+export const styleOf = (id: string): Style => styleCard(id).style
 
 export const styleWorth = (id: string): number => expectDefined(styleCard(id).amount, `amount of ${id}`)
 
 /** The luck that draws this card from its deck. */
-export const top = (id: string): number => OUR_EXPANSION.styles.indexOf(styleCard(id))
+export const top = (id: string): number => stylesWith(id).indexOf(styleCard(id))
 
 /** §7.3 What a shooting card adds. */
 export const plus = (kind: Kind, corner: Corner): number =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import schema from '../../cards/card-set.schema.json' with { type: 'json' }
 import { checkCardSet } from '../../cards/check.ts'
 import type { ExpansionSet, PlayerType, StyleCard, TeamCard } from '../../cards/expansion.ts'
-import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import type { Do, If, Skill, When } from '../../cards/skills.ts'
 import { DOES, IFS, RANKS, STYLES, WHENS } from '../../cards/skills.ts'
@@ -160,8 +160,9 @@ describe('our expansion', () => {
           expect(skill.if?.some((one) => one === 'attacking' || one === 'defending')).toBe(true)
   })
 
-  test('uses every moment, every condition and every effect there is', () => {
-    const all = [...types.flatMap(({ silver, gold }) => [silver.skill, gold.skill]), ...styles]
+  test('and those before it use every moment, every condition and every effect there is', () => {
+    const everyStyle = PUBLISHED_EXPANSIONS.flatMap((set) => set.styles)
+    const all = [...types.flatMap(({ silver, gold }) => [silver.skill, gold.skill]), ...everyStyle]
     expect(WHENS.filter((when) => !all.some((skill) => skill.when === when))).toEqual([])
     expect(DOES.filter((does) => !all.some((skill) => skill.do === does))).toEqual([])
     expect(IFS.filter((one) => !all.some((skill) => skill.if?.includes(one)))).toEqual([])
@@ -301,6 +302,17 @@ describe('an expansion of another box', () => {
       'nobody at 2',
       withTeam((team) => ten(team, { 2: undefined })),
       'team-card-player §21.4 expansion.teams.0.players.2',
+    ],
+    ['one colour', withTeam(() => ({ colours: ['red'] })), 'card-list §13.3 expansion.teams.0.colours'],
+    [
+      'a colour unknown',
+      withTeam(() => ({ colours: ['red', 'beige'] })),
+      'card-word §13.3 expansion.teams.0.colours.1',
+    ],
+    [
+      'power of two parts',
+      withTeam(() => ({ power: { defence: 1, attack: 1 } })),
+      'card-whole §13.3 expansion.teams.0.power.midfield',
     ],
     [
       'an eleventh man',

@@ -69,9 +69,7 @@ const SAMPLES: Readonly<Record<PlayersCommentaryKey, readonly [HatTrickEvent, Ha
   'style-won': [{ kind: 'style-won', seat, style: 'total', card: 'everybody-forward' }],
   'style-declined': [{ kind: 'style-declined', seat }],
   'style-played': [{ kind: 'style-played', seat, card: 'everybody-forward' }],
-  'style-exchanged': [
-    { kind: 'style-exchanged', seat, cards: ['draw-the-foul', 'curled-shot', 'step-over'] },
-  ],
+  'style-exchanged': [{ kind: 'style-exchanged', seat, cards: ['draw-the-foul', 'quick-feet', 'nutmeg'] }],
   snapshot: [{ kind: 'snapshot', ...man }],
   corner: [{ kind: 'corner', ...man }],
   substituted: [{ kind: 'substituted', ...man, off: 'pressing-winger', on: 'touchline-winger', gold: true }],
@@ -151,9 +149,9 @@ describe.each(LANGUAGES)('The expansion in %s', (language) => {
   test('one style card and several are told apart', () => {
     const told = (cards: readonly string[]) =>
       words.commentator()({ kind: 'style-exchanged', seat, cards }) ?? ''
-    const one = told(['third-man']).replace(styleCards['third-man'].name, '')
-    const two = told(['third-man', 'step-over'])
-    for (const card of ['third-man', 'step-over'] as const) expect(two).toContain(styleCards[card].name)
+    const one = told(['passing-triangle']).replace(styleCards['passing-triangle'].name, '')
+    const two = told(['passing-triangle', 'nutmeg'])
+    for (const card of ['passing-triangle', 'nutmeg'] as const) expect(two).toContain(styleCards[card].name)
     expect(two.startsWith(one.slice(0, -2))).toBe(false)
   })
 
@@ -197,7 +195,7 @@ test('cards typed in say what they do themselves', () => {
   expect(skill('silver')).toContain(other)
   expect(skill('gold')).not.toContain(other)
   expect(told({ kind: 'style-played', seat, card: styleCard.id })).toContain(other)
-  expect(told({ kind: 'style-played', seat, card: 'step-over' })).not.toContain(other)
+  expect(told({ kind: 'style-played', seat, card: 'nutmeg' })).not.toContain(other)
 })
 
 test('a captain is told what his word was worth, however long after the foul', () => {

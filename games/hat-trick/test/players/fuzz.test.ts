@@ -255,7 +255,7 @@ test('decisions of any kind are read as nothing, or as something that is explain
     'sub-',
     'take-',
     'regular-',
-    'third-man',
+    'passing-triangle',
     '\u0000',
   )
   const text = fc.oneof(

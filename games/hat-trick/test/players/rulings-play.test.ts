@@ -3,7 +3,7 @@ import { OUR_CARDS } from '../../cards/ours.ts'
 import type { Setting } from '../match.ts'
 import { match } from '../match.ts'
 import { GOAL_KICK, IN_FRONT_OF_GOAL } from '../rules/stories.ts'
-import { footballs, plus, worth } from './card-facts.ts'
+import { FIRST_PLAYER_CARDS, footballs, plus, worth } from './card-facts.ts'
 import { foulByA7, penaltyByA3 } from './event-stories.ts'
 import { LONG_WON, SHORT_LOST, story, told, usesOf } from './skill-stories.ts'
 
@@ -16,7 +16,7 @@ describe('Passes that have arrived', () => {
     on: { h10: 'b6', h4: 'b5', a8: 'c4' },
     players: [{ 4: 'overlapping-fb', 11: 'target-man*' }, { 8: 'pressing-winger*' }],
     styles: ['tactical', 'physical'],
-    styleCards: [['third-man'], []],
+    styleCards: [['passing-triangle'], []],
   } as const satisfies Setting
 
   test('P30 in a scoring opportunity nothing is used when a short pass arrives', () => {
@@ -47,9 +47,12 @@ describe('Passes that have arrived', () => {
   const WON_BACK = {
     ...SHORT_LOST,
     on: { ...SHORT_LOST.on, h5: 'c4' },
-    styles: ['tactical', 'physical'],
-    styleCards: [['third-man'], []],
   } as const satisfies Setting
+  const held = (id: string): Setting => ({
+    ...WON_BACK,
+    styles: ['tactical', 'physical'],
+    styleCards: [[id], []],
+  })
 
   test('§16.6 overlapping-fb silver: a pass that was intercepted and won back is no successful one', () => {
     const m = told([{ 5: 'overlapping-fb', 9: 'pressing-winger*' }, {}], WON_BACK)
@@ -59,9 +62,13 @@ describe('Passes that have arrived', () => {
     expect([m.phase, m.all('skill').length]).toEqual(['play-card', 1])
   })
 
-  test('§19.6 Third man: nor can it be played after such a pass', () => {
-    const m = told([{ 9: 'pressing-winger*' }, {}], WON_BACK).play('h 9!')
-    expect([m.ball, m.phase, m.all('style-played')]).toEqual(['h9', 'play-card', []])
+  test('§19.6 passing-triangle asks for no success: it follows such a pass, the first cards’ Third man does not', () => {
+    const players = [{ 9: 'pressing-winger*' }, {}] as const
+    const m = told(players, held('passing-triangle')).play('h 9!')
+    expect([m.ball, m.phase]).toEqual(['h9', 'style-card'])
+    expect(m.options(0)).toContain('passing-triangle:5')
+    const first = told(players, { ...held('third-man'), options: FIRST_PLAYER_CARDS }).play('h 9!')
+    expect([first.ball, first.phase, first.all('style-played')]).toEqual(['h9', 'play-card', []])
   })
 
   test('§16.6 overlapping-fb silver: nor one that went over both teams', () => {

@@ -19,12 +19,12 @@ const lastTurn = (setting: Setting): Match =>
   )
 
 describe('One style card a turn', () => {
-  /** Ten on b6 has the ball; whoever moves or stays may play one of two cards of Total after it. */
+  /** Ten on b6 has the ball; of two cards of Total one may be played after the move, the other at the shot. */
   const TOTAL = {
     ...IN_FRONT_OF_GOAL,
     faceUp: ['dribble-1-left', 'short-1-left'],
     styles: ['total', 'physical'],
-    styleCards: [['change-roles', 'everybody-forward'], []],
+    styleCards: [['change-roles', 'flood-the-box'], []],
   } as const satisfies Setting
   const second = (m: Match): Match =>
     m.standStill().play('h wait', 'h short-1-left', 'a short-1-left', 'h none')
@@ -32,19 +32,24 @@ describe('One style card a turn', () => {
   test('§18.5 a scoring opportunity is one turn: a card in its first round, none in the second', () => {
     const m = match(TOTAL).play('h none')
     expect(m.phase).toBe('style-card')
-    expect(m.options(0)).toContain('everybody-forward:8+')
-    second(m.play('h everybody-forward:8+'))
+    expect(m.options(0)).toContain('change-roles:6&7')
+    second(m.play('h change-roles:6&7'))
     expect([m.styleCards(0), m.phase, m.all('style-played').length]).toEqual([
-      ['change-roles'],
+      ['flood-the-box'],
       'defence-move',
       1,
     ])
+    expect(m.standStill().play('h 11', 'h shoot').phase).toBe('duel')
   })
 
   test('§18.5 who has played none in the first round may in the second', () => {
     const m = second(match(TOTAL).play('h none', 'h none'))
     expect([m.phase, m.all('style-played')]).toEqual(['style-card', []])
-    expect(m.options(0)).toContain('everybody-forward:8+')
+    expect(m.options(0)).toContain('change-roles:6&7')
+    expect(m.play('h none').standStill().play('h 11', 'h shoot').options(0)).toEqual([
+      'none',
+      'flood-the-box',
+    ])
   })
 })
 
@@ -135,8 +140,8 @@ describe('Rows', () => {
     m.rolls('long-1-left', 'long-1-left').play('h short-3-left', 'a short-3-left')
     quietly(m)
     expect([m.phase, m.options(0)]).toEqual(['take-style', ['none', 'take-tactical']])
-    m.rolls(top('third-man')).play('h take-tactical')
-    expect([m.style(0), m.styleCards(0), row(m, 0)]).toEqual(['tactical', ['third-man'], NO_ROW])
+    m.rolls(top('passing-triangle')).play('h take-tactical')
+    expect([m.style(0), m.styleCards(0), row(m, 0)]).toEqual(['tactical', ['passing-triangle'], NO_ROW])
   })
 })
 
@@ -159,7 +164,7 @@ describe('Half-time', () => {
       events: ['subs', 'captain'],
       starKeeper: [true, false],
       styles: ['technical', 'total'],
-      styleCards: [['curled-shot'], ['everybody-back']],
+      styleCards: [['draw-the-foul'], ['everybody-back']],
       subsLeft: [2, 1],
       captain: [4, 6],
       appeal: [false, true],
@@ -177,13 +182,13 @@ describe('Half-time', () => {
   test('P31 only used style cards are exchanged', () => {
     const m = lastTurn({
       styles: ['technical', 'total'],
-      styleCards: [['curled-shot'], ['everybody-back']],
-      usedStyleCards: [['step-over'], []],
+      styleCards: [['draw-the-foul'], ['everybody-back']],
+      usedStyleCards: [['nutmeg'], []],
     })
-    m.rolls(...DEAL, top('draw-the-foul')).standStill()
-    expect(m.all('style-exchanged')).toEqual([{ kind: 'style-exchanged', seat: 0, cards: ['draw-the-foul'] }])
+    m.rolls(...DEAL, top('quick-feet')).standStill()
+    expect(m.all('style-exchanged')).toEqual([{ kind: 'style-exchanged', seat: 0, cards: ['quick-feet'] }])
     expect([[...m.styleCards(0)].sort(), m.styleCards(1)]).toEqual([
-      ['curled-shot', 'draw-the-foul'],
+      ['draw-the-foul', 'quick-feet'],
       ['everybody-back'],
     ])
   })
@@ -230,7 +235,7 @@ describe('When time runs out', () => {
         ball: 'h7',
         faceUp: ['dribble-1-left', 'short-1-left'],
         styles: ['technical', null],
-        styleCards: [['step-over'], []],
+        styleCards: [['nutmeg'], []],
       }).standStill(),
     )
     expect(Object.fromEntries(asked)).toEqual({

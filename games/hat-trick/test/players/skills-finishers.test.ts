@@ -181,13 +181,13 @@ describe('P15 Penalties', () => {
 
   test('P15 at a penalty nobody uses a style card, neither the shooter nor the keeper', () => {
     const m = fouled({
-      styles: ['technical', 'total'],
-      styleCards: [['curled-shot'], ['everybody-back']],
+      styles: ['total', 'total'],
+      styleCards: [['flood-the-box'], ['everybody-back']],
     })
     expect([m.order('foul', 'penalty'), m.phase]).toEqual([['foul', 'penalty'], 'duel'])
     m.play('h left', 'a centre')
     expect(m.last('duel')).toMatchObject({ power: 2 + plus('dribble', 'left'), draws: final.middle - 1 })
-    expect([m.styleCards(0), m.styleCards(1)]).toEqual([['curled-shot'], ['everybody-back']])
+    expect([m.styleCards(0), m.styleCards(1)]).toEqual([['flood-the-box'], ['everybody-back']])
   })
 
   test('P15 at a penalty nobody uses a skill, though at a shot from there he could', () => {
@@ -222,8 +222,8 @@ describe('P15 Penalties', () => {
       play: { attacker: 'away' },
       faceUp: ['dribble-2-left', 'short-2-left'],
       players: [{ 3: 'sweeper' }, { 10: 'goal-poacher*' }],
-      styles: ['total', 'technical'],
-      styleCards: [['everybody-back'], ['curled-shot']],
+      styles: ['total', 'total'],
+      styleCards: [['everybody-back'], ['flood-the-box']],
     })
     // Home scores; then away's card is turned over and both choose at once.
     m.play('h left', 'a centre').rolls('dribble-3-left').play('a stop')

@@ -1,86 +1,70 @@
 import { describe, expect, test } from 'vitest'
-import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
-import type { Style } from '../../cards/skills.ts'
-import type { Match, Setting } from '../match.ts'
-import { expectDefined, match } from '../match.ts'
+import type { Setting } from '../match.ts'
 import { IN_FRONT_OF_GOAL } from '../rules/stories.ts'
 import { plus, quietly, styleWorth } from './card-facts.ts'
+import {
+  asked,
+  DRIBBLE,
+  holding,
+  LONG,
+  LONG_LOST,
+  SHORT,
+  SHORT_LOST,
+  shooting,
+  untouched,
+} from './style-stories.ts'
 
-const styleOf = (id: string): Style =>
-  expectDefined(OUR_EXPANSION.styles.find((card) => card.id === id)).style
-
-/** A story in which one of the two teams holds this style card. */
-const holding = (seat: 'home' | 'away', id: string, setting: Setting): Match =>
-  match({
-    styles: seat === 'home' ? [styleOf(id), null] : [null, styleOf(id)],
-    styleCards: seat === 'home' ? [[id], []] : [[], [id]],
-    ...setting,
-  })
-
-/** Number 7 gives the ball sideways to 6 (b3), who acts. The line of the ball has a9 and a8, the next a7 and a6. */
-const SHORT = { ball: 'h7', faceUp: ['short-2-left', 'short-2-left'] } as const
-const LONG = { ball: 'h7', faceUp: ['long-2-left', 'short-2-left'] } as const
-const DRIBBLE = { ball: 'h7', faceUp: ['dribble-2-left', 'short-2-left'] } as const
-const WALL = [{}, { 2: 'solid-cb', 3: 'solid-cb' }] as const
-/** A short pass that is lost to a2, and a long ball two lines on. */
-const SHORT_LOST = {
-  ball: 'h7',
-  on: { a2: 'a3', a3: 'd3' },
-  faceUp: ['short-1-left', 'short-4-left'],
-  players: WALL,
-} as const satisfies Setting
-const LONG_LOST = {
-  ball: 'h7',
-  on: { a2: 'd5', a3: 'a5' },
-  faceUp: ['long-1-left', 'short-4-left'],
-  players: WALL,
-} as const satisfies Setting
 const { final } = OUR_CARDS.keeping
 
-/** The question came, and only to this coach. */
-const asked = (m: Match): readonly unknown[] => [
-  m.phase,
-  m.awaiting,
-  m.options(m.awaiting[0] === 'home' ? 0 : 1),
-]
-/** Nobody was asked, and the card is still there. */
-const untouched = (...stories: readonly Match[]): void => {
-  for (const m of stories) {
-    expect([m.all('style-played'), m.phase === 'style-card']).toEqual([[], false])
-    expect([...m.styleCards(0), ...m.styleCards(1)]).toHaveLength(1)
-  }
-}
-
 describe('Tactical', () => {
-  test('§19.6 third-man: after one’s own short pass the receiver gives the ball on to a neighbour at once', () => {
-    // 8 on a4 receives; 10 is beside him on b4 and 6 right behind him on a3.
-    const m = holding('home', 'third-man', { ...SHORT, off: ['a8', 'a9'], on: { h10: 'b4', h4: 'a3' } })
-    m.standStill()
-    expect(asked(m)).toEqual(['style-card', ['home'], ['none', 'third-man:4', 'third-man:6', 'third-man:10']])
-    m.play('h third-man:10')
+  test('§19.6 passing-triangle: whom one’s own pass has reached gives the ball on to a team-mate around him at once', () => {
+    // 8 on a4 receives; 10 is beside him on b4, 4 right behind him on a3, and 6 diagonally on b3.
+    const around = { off: ['a8', 'a9'], on: { h10: 'b4', h4: 'a3' } } as const
+    const m = holding('home', 'passing-triangle', { ...SHORT, ...around }).standStill()
+    expect(asked(m)).toEqual([
+      'style-card',
+      ['home'],
+      ['none', 'passing-triangle:4', 'passing-triangle:6', 'passing-triangle:10'],
+    ])
+    m.play('h passing-triangle:10')
     expect([m.ball, m.last('laid-off'), m.styleCards(0)]).toEqual([
       'h10',
       { kind: 'laid-off', seat: 0, from: 8, to: 10 },
       [],
     ])
+    const long = holding('home', 'passing-triangle', {
+      ...LONG,
+      off: ['a6', 'a7'],
+      on: { h10: 'd3', h9: 'b4' },
+    })
+    long.standStill().play('h 1-lines')
+    expect([long.ball, long.phase, long.awaiting]).toEqual(['h8', 'style-card', ['home']])
+    expect(long.options(0)).toContain('passing-triangle:9')
   })
 
-  test('§19.6 third-man: not after a lost pass, a long ball, the opponents’ pass, nor without a neighbour', () => {
-    const beside = { on: { h10: 'b4' } }
-    const long = holding('home', 'third-man', { ...LONG, off: ['a6', 'a7'], on: { h10: 'd3', h9: 'b4' } })
-    long.standStill().play('h 1-lines')
-    expect(long.ball).toBe('h8')
-    const lost = holding('home', 'third-man', { ...SHORT_LOST, on: { ...SHORT_LOST.on, ...beside.on } })
-    lost.standStill().play('a 2')
-    const theirs = holding('away', 'third-man', { ...SHORT, ...beside, off: ['a8', 'a9'] }).standStill()
-    const diagonal = holding('home', 'third-man', {
+  test('§19.6 passing-triangle: in defence, too, after an interception', () => {
+    // a2 has the ball on a3; a7 on b4 is diagonally before him.
+    const m = holding('away', 'passing-triangle', SHORT_LOST).standStill().play('a 2')
+    expect([m.ball, m.phase, m.awaiting]).toEqual(['a2', 'style-card', ['away']])
+    expect(m.options(1)).toContain('passing-triangle:7')
+    m.play('a passing-triangle:7')
+    expect([m.ball, m.last('laid-off')]).toEqual(['a7', { kind: 'laid-off', seat: 1, from: 2, to: 7 }])
+    expect(m.last('turn')).toMatchObject({ seat: 1, number: 7 })
+  })
+
+  test('§19.6 passing-triangle: not after a lost pass, the opponents’ pass, a dribble, nor with nobody around', () => {
+    const lost = holding('home', 'passing-triangle', { ...SHORT_LOST, off: ['h6'] }).standStill()
+    if (lost.phase === 'receiver') lost.play('a 2')
+    const theirs = holding('away', 'passing-triangle', { ...SHORT, off: ['a8', 'a9'] }).standStill()
+    const dribble = holding('home', 'passing-triangle', { ...DRIBBLE, off: ['a7'] }).standStill()
+    const alone = holding('home', 'passing-triangle', {
       ...SHORT,
       off: ['a8', 'a9'],
       on: { h10: 'b3', h6: 'b2' },
     })
-    expect(quietly(diagonal).ball).toBe('h8')
-    untouched(long, lost, theirs, diagonal)
+    expect(quietly(alone).ball).toBe('h8')
+    untouched(lost, theirs, dribble, alone)
   })
 
   test('§19.7 offside-trap: a long ball in the attackers’ two final lines goes to one’s lowest number there', () => {
@@ -203,38 +187,37 @@ describe('Technical', () => {
     expect([front('b6'), front('a6')]).toEqual([['penalty'], ['free-kick']])
   })
 
-  test('§19.10 step-over: more footballs in one’s own dribble', () => {
-    const m = holding('home', 'step-over', DRIBBLE).standStill()
-    expect(asked(m)).toEqual(['style-card', ['home'], ['none', 'step-over']])
-    expect(m.play('h step-over').last('comparison').skills).toEqual([styleWorth('step-over'), 0])
+  test('§19.10 nutmeg: more footballs in one’s own dribble', () => {
+    const m = holding('home', 'nutmeg', DRIBBLE).standStill()
+    expect(asked(m)).toEqual(['style-card', ['home'], ['none', 'nutmeg']])
+    expect(m.play('h nutmeg').last('comparison').skills).toEqual([styleWorth('nutmeg'), 0])
+    // What works only in attack is worth more than what works both ways.
+    expect(styleWorth('nutmeg')).toBeGreaterThan(styleWorth('quick-feet'))
   })
 
-  test('§19.10 step-over: not with a pass, not against a dribble, not where there is nothing to compare', () => {
-    const pass = holding('home', 'step-over', SHORT).standStill()
-    const theirs = holding('away', 'step-over', DRIBBLE).standStill()
-    const free = holding('home', 'step-over', { ...DRIBBLE, off: ['a7'] }).standStill()
+  test('§19.10 nutmeg: not with a pass, not against a dribble, not where there is nothing to compare', () => {
+    const pass = holding('home', 'nutmeg', SHORT).standStill()
+    const theirs = holding('away', 'nutmeg', DRIBBLE).standStill()
+    const free = holding('home', 'nutmeg', { ...DRIBBLE, off: ['a7'] }).standStill()
     expect(free.last('dribbled').number).toBe(6)
     untouched(pass, theirs, free)
   })
 
-  const shooting = (seat: 'home' | 'away', id: string) =>
-    holding(seat, id, { ...IN_FRONT_OF_GOAL, faceUp: ['dribble-1-left', 'short-1-left'] })
-      .standStill()
-      .play('h shoot')
-
-  test('§19.11 curled-shot: one’s own shot has more power', () => {
-    const m = shooting('home', 'curled-shot')
-    expect(asked(m)).toEqual(['style-card', ['home'], ['none', 'curled-shot']])
-    m.play('h curled-shot', 'h left', 'a centre')
-    expect(m.last('duel').power).toBe(1 + plus('dribble', 'left') + styleWorth('curled-shot'))
-    const kept = shooting('home', 'curled-shot').play('h none', 'h left', 'a centre')
-    expect(kept.last('duel').power).toBe(1 + plus('dribble', 'left'))
+  test('§19.11 quick-feet: more footballs when a dribble is compared, one’s own or the opponents’', () => {
+    const own = holding('home', 'quick-feet', DRIBBLE).standStill()
+    expect(asked(own)).toEqual(['style-card', ['home'], ['none', 'quick-feet']])
+    expect(own.play('h quick-feet').last('comparison').skills).toEqual([styleWorth('quick-feet'), 0])
+    const theirs = holding('away', 'quick-feet', DRIBBLE).standStill()
+    expect(asked(theirs)).toEqual(['style-card', ['away'], ['none', 'quick-feet']])
+    expect(theirs.play('a quick-feet').last('comparison').skills).toEqual([0, styleWorth('quick-feet')])
   })
 
-  test('§19.11 curled-shot: not when the opponents shoot', () => {
-    const m = shooting('away', 'curled-shot')
-    expect(m.phase).toBe('duel')
-    untouched(m)
+  test('§19.11 quick-feet: not with a pass, nor where there is nothing to compare', () => {
+    for (const seat of ['home', 'away'] as const) {
+      const long = holding(seat, 'quick-feet', LONG).standStill().play('h 2-lines')
+      const free = holding(seat, 'quick-feet', { ...DRIBBLE, off: ['a7'] }).standStill()
+      untouched(holding(seat, 'quick-feet', SHORT).standStill(), long, free)
+    }
   })
 })
 
@@ -291,17 +274,24 @@ describe('Physical', () => {
     }
   })
 
-  test('§19.14 full-blooded: more footballs in defence against a dribble', () => {
-    const m = holding('away', 'full-blooded', DRIBBLE).standStill()
-    expect(asked(m)).toEqual(['style-card', ['away'], ['none', 'full-blooded']])
-    expect(m.play('a full-blooded').last('comparison').skills).toEqual([0, styleWorth('full-blooded')])
+  test('§19.14 every-duel: one football more in every comparison, with the ball and without', () => {
+    for (const seat of ['home', 'away'] as const) {
+      for (const setting of [SHORT, LONG, DRIBBLE]) {
+        const m = holding(seat, 'every-duel', setting).standStill()
+        if (setting === LONG) m.play('h 2-lines')
+        expect(asked(m)).toEqual(['style-card', [seat], ['none', 'every-duel']])
+        m.play(`${seat[0]} every-duel`)
+        const more = styleWorth('every-duel')
+        expect(m.last('comparison').skills).toEqual(seat === 'home' ? [more, 0] : [0, more])
+      }
+    }
+    expect(styleWorth('every-duel')).toBeLessThan(styleWorth('aerial-power'))
   })
 
-  test('§19.14 full-blooded: not against a pass, not for one’s own dribble', () => {
-    const pass = holding('away', 'full-blooded', SHORT).standStill()
-    const own = holding('home', 'full-blooded', DRIBBLE).standStill()
-    for (const m of [pass, own]) expect(m.all('comparison')).toHaveLength(1)
-    untouched(pass, own)
+  test('§19.14 every-duel: not where there is nothing to compare, nor at a shot', () => {
+    const free = holding('home', 'every-duel', { ...DRIBBLE, off: ['a7'] }).standStill()
+    expect(free.last('dribbled').number).toBe(6)
+    untouched(free, shooting('home', 'every-duel'), shooting('away', 'every-duel'))
   })
 })
 
@@ -343,32 +333,22 @@ describe('Total', () => {
     untouched(later, early)
   })
 
-  test('§19.16 everybody-forward: attacking, after one’s move any player takes a step forward, of either side', () => {
-    const m = holding('home', 'everybody-forward', SHORT).play('h none')
-    const steps = [2, 3, 4, 5, 6, 8, 9, 10, 11].map((number) => `everybody-forward:${number}+`)
-    // Everybody but the carrier, with a left card.
-    expect(asked(m)).toEqual(['style-card', ['home'], ['none', ...steps]])
-    m.play('h everybody-forward:9+')
-    expect([m.field('h9'), m.field('a4'), m.phase]).toEqual(['d5', 'd4', 'defence-move'])
+  test('§19.16 flood-the-box: one’s own shot has more power', () => {
+    const m = shooting('home', 'flood-the-box')
+    expect(asked(m)).toEqual(['style-card', ['home'], ['none', 'flood-the-box']])
+    m.play('h flood-the-box', 'h left', 'a centre')
+    expect(m.last('duel').power).toBe(1 + plus('dribble', 'left') + styleWorth('flood-the-box'))
+    const kept = shooting('home', 'flood-the-box').play('h none', 'h left', 'a centre')
+    expect(kept.last('duel').power).toBe(1 + plus('dribble', 'left'))
   })
 
-  test('§19.16 everybody-forward: not in defence, not onto the carrier, not off the pitch', () => {
-    const defending = holding('away', 'everybody-forward', SHORT).play('h none', 'a none')
-    expect(defending.all('comparison')).toHaveLength(1)
-    untouched(defending)
-    const m = holding('home', 'everybody-forward', { ...SHORT, on: { h11: 'c2', h10: 'b6' } }).play('h none')
-    // 11 stands right behind the carrier, 10 in the final line.
-    expect([m.refusal('h everybody-forward:11+'), m.refusal('h everybody-forward:10+')]).toEqual([
-      'style-not-now §19.3',
-      'style-not-now §19.3',
-    ])
-    expect(m.refusal('h everybody-forward:8+')).toBe('legal')
+  test('§19.16 flood-the-box: not when the opponents shoot', () => {
+    const m = shooting('away', 'flood-the-box')
+    expect(m.phase).toBe('duel')
+    untouched(m)
   })
 
-  const shot = (seat: 'home' | 'away') =>
-    holding(seat, 'everybody-back', { ...IN_FRONT_OF_GOAL, faceUp: ['dribble-1-left', 'short-1-left'] })
-      .standStill()
-      .play('h shoot')
+  const shot = (seat: 'home' | 'away') => shooting(seat, 'everybody-back')
 
   test('§19.17 everybody-back: the opponents shoot, and the keeper may draw more', () => {
     const m = shot('away')

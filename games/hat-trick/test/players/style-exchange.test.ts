@@ -27,18 +27,18 @@ const lastTurn = (setting: Setting, ...luck: readonly Luck[]) =>
 describe('§19.4 Used style cards', () => {
   const SAME: Setting = {
     styles: ['technical', 'technical'],
-    usedStyleCards: [['step-over', 'curled-shot'], ['draw-the-foul']],
+    usedStyleCards: [['nutmeg', 'quick-feet'], ['draw-the-foul']],
   }
 
   test('§19.4 at the next half they go back, and as many are drawn; from the same deck in turn, the defending coach first', () => {
     // Away kicks off the second half: home, away, home.
-    const m = lastTurn(SAME, ...DEAL, top('draw-the-foul'), top('step-over'), top('curled-shot'))
+    const m = lastTurn(SAME, ...DEAL, top('draw-the-foul'), top('nutmeg'), top('quick-feet'))
     expect([m.view('home').half, m.ball]).toEqual([2, 'a6'])
-    expect([m.styleCards(0), m.styleCards(1)]).toEqual([['draw-the-foul', 'curled-shot'], ['step-over']])
+    expect([m.styleCards(0), m.styleCards(1)]).toEqual([['draw-the-foul', 'quick-feet'], ['nutmeg']])
     expect(m.view('away').sides.map(({ usedStyleCards }) => usedStyleCards)).toEqual([[], []])
     expect(m.all('style-exchanged').map(({ seat, cards }) => [seat, [...cards].sort()])).toEqual([
-      [0, ['curled-shot', 'draw-the-foul']],
-      [1, ['step-over']],
+      [0, ['draw-the-foul', 'quick-feet']],
+      [1, ['nutmeg']],
     ])
   })
 
@@ -47,12 +47,12 @@ describe('§19.4 Used style cards', () => {
       { ...SAME, firstKickOff: 'away' },
       ...DEAL,
       top('draw-the-foul'),
-      top('step-over'),
-      top('curled-shot'),
+      top('nutmeg'),
+      top('quick-feet'),
     )
     expect([m.ball, m.styleCards(0), m.styleCards(1)]).toEqual([
       'h6',
-      ['step-over', 'curled-shot'],
+      ['nutmeg', 'quick-feet'],
       ['draw-the-foul'],
     ])
   })
@@ -61,24 +61,24 @@ describe('§19.4 Used style cards', () => {
     const m = lastTurn(
       {
         styles: ['technical', 'physical'],
-        styleCards: [['curled-shot'], []],
-        usedStyleCards: [['step-over'], ['second-ball', 'aerial-power']],
+        styleCards: [['quick-feet'], []],
+        usedStyleCards: [['nutmeg'], ['second-ball', 'aerial-power']],
       },
       ...DEAL,
       top('draw-the-foul'),
       top('aerial-power'),
-      top('full-blooded'),
+      top('every-duel'),
     )
     expect([m.styleCards(0), m.styleCards(1)]).toEqual([
-      ['draw-the-foul', 'curled-shot'],
-      ['aerial-power', 'full-blooded'],
+      ['draw-the-foul', 'quick-feet'],
+      ['aerial-power', 'every-duel'],
     ])
   })
 
   test('§19.4 who has used none draws none, and nobody draws within a half', () => {
-    const kept = lastTurn({ styles: ['technical', 'total'], styleCards: [['curled-shot'], []] }, ...DEAL)
+    const kept = lastTurn({ styles: ['technical', 'total'], styleCards: [['quick-feet'], []] }, ...DEAL)
     expect([kept.styleCards(0), kept.styleCards(1), kept.all('style-exchanged')]).toEqual([
-      ['curled-shot'],
+      ['quick-feet'],
       [],
       [],
     ])
@@ -90,7 +90,7 @@ describe('§19.4 Used style cards', () => {
 
   test('§19.4 the cards drawn may be played at once', () => {
     const m = lastTurn(
-      { styles: ['tactical', null], usedStyleCards: [['third-man'], []] },
+      { styles: ['tactical', null], usedStyleCards: [['passing-triangle'], []] },
       ...DEAL,
       top('compact-block'),
     )
@@ -104,16 +104,16 @@ describe('§19.4 Used style cards', () => {
         half: 2,
         options: { expansion: 'players', extraTime: true },
         styles: ['technical', 'physical'],
-        usedStyleCards: [['step-over'], ['second-ball']],
+        usedStyleCards: [['nutmeg'], ['second-ball']],
       },
       // Home wins the toss.
       0,
       ...DEAL,
       top('aerial-power'),
-      top('curled-shot'),
+      top('quick-feet'),
     )
     expect([m.view('home').half, m.ball]).toEqual([3, 'h6'])
-    expect([m.styleCards(0), m.styleCards(1)]).toEqual([['curled-shot'], ['aerial-power']])
+    expect([m.styleCards(0), m.styleCards(1)]).toEqual([['quick-feet'], ['aerial-power']])
   })
 })
 

@@ -29,10 +29,10 @@ describe('§18 Style cards: general rules', () => {
         ['short-2-left', 'short-3-left', 'short-3-right'],
       ],
     })
-    m.rolls(top('step-over')).standStill()
-    expect([m.last('style-won').card, m.all('style-played'), m.phase]).toEqual(['step-over', [], 'play-card'])
+    m.rolls(top('nutmeg')).standStill()
+    expect([m.last('style-won').card, m.all('style-played'), m.phase]).toEqual(['nutmeg', [], 'play-card'])
     m.rolls('long-1-right', 'long-1-right').play('h dribble-3-left', 'a short-2-left').standStill()
-    expect([m.phase, m.options(0)]).toEqual(['style-card', ['none', 'step-over']])
+    expect([m.phase, m.options(0)]).toEqual(['style-card', ['none', 'nutmeg']])
   })
 
   test('§18.1 as long as it lies there fresh it is refused, even in its moment', () => {
@@ -62,8 +62,8 @@ describe('§18 Style cards: general rules', () => {
 
   test('§18.2 a skill does not help to win a card: the third short pass with one wins nothing', () => {
     const players = [{ 6: 'versatile-mid' }, {}] as const
-    const plain = quietly(match({ ...SHORT, ...TACTICAL, players }).rolls(top('third-man')))
-    expect(plain.styleCards(0)).toEqual(['third-man'])
+    const plain = quietly(match({ ...SHORT, ...TACTICAL, players }).rolls(top('passing-triangle')))
+    expect(plain.styleCards(0)).toEqual(['passing-triangle'])
     const helped = quietly(
       match({ ...SHORT, ...TACTICAL, players })
         .standStill()
@@ -79,9 +79,9 @@ describe('§18 Style cards: general rules', () => {
   test('§18.2 nor does a style card, nor the opponents’ skill against it', () => {
     const dribble: Setting = { ...TECHNICAL, ball: 'h7', faceUp: ['dribble-4-left', 'short-1-left'] }
     const players = [{ 6: 'playmaker*' }, {}] as const
-    const own = match({ ...dribble, players, styleCards: [['step-over'], []] })
+    const own = match({ ...dribble, players, styleCards: [['nutmeg'], []] })
       .standStill()
-      .play('h step-over')
+      .play('h nutmeg')
     expect([own.last('dribbled').number, own.all('style-won'), row(own, 0).count]).toEqual([6, [], 1])
     // What the opponents use does not matter: a8 runs past the sideways pass.
     const against = match({
@@ -91,8 +91,11 @@ describe('§18 Style cards: general rules', () => {
       on: { a8: 'c2' },
       players: [{}, { 8: 'pressing-winger' }],
     })
-    against.rolls(top('third-man')).play('h none', 'a 8!+')
-    expect([against.last('skill').seat, quietly(against).last('style-won').card]).toEqual([1, 'third-man'])
+    against.rolls(top('passing-triangle')).play('h none', 'a 8!+')
+    expect([against.last('skill').seat, quietly(against).last('style-won').card]).toEqual([
+      1,
+      'passing-triangle',
+    ])
   })
 
   test('§18.2 nor does a skill that only prevents another', () => {
@@ -123,8 +126,10 @@ describe('§18 Style cards: general rules', () => {
     const skilled = quietly(match(setting).play('h 8!+'))
     expect([skilled.last('dribbled').number, row(skilled, 0)]).toEqual([6, { kind: 'short', count: 2 }])
     // The next short pass, from line 4, is the third in a row.
-    skilled.rolls('long-1-right', 'long-1-right', top('third-man')).play('h short-3-left', 'a short-3-left')
-    expect(quietly(skilled).last('style-won')).toMatchObject({ seat: 0, card: 'third-man' })
+    skilled
+      .rolls('long-1-right', 'long-1-right', top('passing-triangle'))
+      .play('h short-3-left', 'a short-3-left')
+    expect(quietly(skilled).last('style-won')).toMatchObject({ seat: 0, card: 'passing-triangle' })
   })
 
   test('P18 a Total team does not win by a line changed with a skill', () => {
@@ -159,15 +164,9 @@ describe('§18 Style cards: general rules', () => {
       match({ ...DRIBBLE, ...TECHNICAL, styleCards: [held, []] })
         .rolls(...luck)
         .standStill()
-    expect(quietly(won(['step-over'], [top('curled-shot')])).styleCards(0)).toEqual([
-      'step-over',
-      'curled-shot',
-    ])
-    const all = quietly(won(['draw-the-foul', 'step-over', 'curled-shot'], []))
-    expect([all.all('style-won'), all.styleCards(0)]).toEqual([
-      [],
-      ['draw-the-foul', 'step-over', 'curled-shot'],
-    ])
+    expect(quietly(won(['nutmeg'], [top('quick-feet')])).styleCards(0)).toEqual(['nutmeg', 'quick-feet'])
+    const all = quietly(won(['draw-the-foul', 'nutmeg', 'quick-feet'], []))
+    expect([all.all('style-won'), all.styleCards(0)]).toEqual([[], ['draw-the-foul', 'nutmeg', 'quick-feet']])
   })
 
   test('§18.5 one card a turn for each coach', () => {
@@ -194,18 +193,13 @@ describe('§18 Style cards: general rules', () => {
     const m = match({
       ...SHORT,
       styles: ['total', null],
-      styleCards: [['change-roles', 'everybody-forward'], []],
+      styleCards: [['change-roles', 'flood-the-box'], []],
     })
-    m.play('h none')
-    expect(m.options(0)).toContain('everybody-forward:8+')
-    m.play('h change-roles:10&11')
-    expect([m.phase, m.refusal('h everybody-forward:8+')]).toEqual([
-      'defence-move',
-      'style-already-played §18.5',
-    ])
+    m.play('h none', 'h change-roles:10&11')
+    expect([m.phase, m.refusal('h flood-the-box')]).toEqual(['defence-move', 'style-already-played §18.5'])
     m.play('a none').rolls('long-1-right', 'long-1-right')
-    m.play('h short-3-left', 'a short-3-left', 'h none')
-    expect([m.phase, m.refusal('h everybody-forward:10+')]).toEqual(['style-card', 'legal'])
+    m.play('h short-3-left', 'a short-3-left')
+    expect([m.phase, m.refusal('h flood-the-box')]).toEqual(['attack-move', 'style-not-now §19.3'])
   })
 
   /** Both could play a card at the comparison of a long ball; who is asked first if the cards had these styles. */
@@ -249,7 +243,7 @@ describe('§18 Style cards: general rules', () => {
   })
 
   test('§18.8 no action is successful in an opportunity: no third man after a short pass', () => {
-    const held: Setting = { styles: ['tactical', null], styleCards: [['third-man'], []] }
+    const held: Setting = { styles: ['tactical', null], styleCards: [['passing-triangle'], []] }
     const m = match({
       ...IN_FRONT_OF_GOAL,
       ...held,
@@ -257,9 +251,12 @@ describe('§18 Style cards: general rules', () => {
       faceUp: ['short-2-left', 'short-2-left'],
     })
     m.standStill().play('h 11')
-    expect([m.ball, m.phase, m.styleCards(0)]).toEqual(['h11', 'shoot-or-not', ['third-man']])
+    expect([m.ball, m.phase, m.styleCards(0)]).toEqual(['h11', 'shoot-or-not', ['passing-triangle']])
     const normal = match({ ...SHORT, ...held, on: { h10: 'b4' } }).standStill()
-    expect([normal.phase, normal.options(0)]).toEqual(['style-card', ['none', 'third-man:6', 'third-man:10']])
+    expect([normal.phase, normal.options(0)]).toEqual([
+      'style-card',
+      ['none', 'passing-triangle:6', 'passing-triangle:10'],
+    ])
   })
 
   test('§18.9 a free kick outside the action does not move the ball', () => {
@@ -281,7 +278,7 @@ describe('§18 Style cards: general rules', () => {
       faceUp: ['dribble-2-left', 'short-2-left'],
       players: [{ 8: 'touchline-winger*' }, { 2: 'solid-cb*' }],
       styles: ['technical', 'physical'],
-      styleCards: [['step-over'], ['full-blooded']],
+      styleCards: [['nutmeg'], ['every-duel']],
     }).standStill()
     const questions: string[] = []
     while (m.phase === 'skill' || m.phase === 'style-card') {

@@ -50,14 +50,11 @@ describe('§19.1 Four styles', () => {
 
   test('§19.1 one deck a style for both coaches: what one holds or has used the other cannot win', () => {
     const both: Setting = { ...DRIBBLE, ...TECHNICAL, styles: ['technical', 'technical'] }
-    const held = { styleCards: [['step-over'], ['curled-shot']] } as const
+    const held = { styleCards: [['nutmeg'], ['quick-feet']] } as const
     const last = match({ ...both, ...held })
       .rolls(top('draw-the-foul'))
       .standStill()
-    expect([last.styleCards(0), last.styleCards(1)]).toEqual([
-      ['draw-the-foul', 'step-over'],
-      ['curled-shot'],
-    ])
+    expect([last.styleCards(0), last.styleCards(1)]).toEqual([['draw-the-foul', 'nutmeg'], ['quick-feet']])
     const none = match({ ...both, ...held, usedStyleCards: [[], ['draw-the-foul']] }).standStill()
     expect([none.last('dribbled').number, none.all('style-won')]).toEqual([6, []])
   })
@@ -73,8 +70,8 @@ describe('§19.2 The conditions', () => {
     quietly(lay(m, 1, 'short-3-left'))
     quietly(lay(m, 2, 'short-3-right'))
     expect([m.ball, row(m, 0), m.all('style-won')]).toEqual(['h6', { kind: 'short', count: 2 }, []])
-    quietly(lay(m, 3, 'short-4-left', top('third-man')))
-    expect([m.ball, m.last('style-won').card, row(m, 0)]).toEqual(['h8', 'third-man', NO_ROW])
+    quietly(lay(m, 3, 'short-4-left', top('passing-triangle')))
+    expect([m.ball, m.last('style-won').card, row(m, 0)]).toEqual(['h8', 'passing-triangle', NO_ROW])
   })
 
   test('P19 a Technical team wins a card by two successful dribbles in a row, and then the row begins anew', () => {
@@ -86,9 +83,9 @@ describe('§19.2 The conditions', () => {
     })
     quietly(lay(m, 1, 'dribble-2-left'))
     expect([m.all('style-won'), row(m, 0)]).toEqual([[], { kind: 'dribble', count: 1 }])
-    quietly(lay(m, 2, 'dribble-3-left', top('step-over')))
-    expect(m.last('style-won')).toEqual({ kind: 'style-won', seat: 0, style: 'technical', card: 'step-over' })
-    expect([m.styleCards(0), row(m, 0)]).toEqual([['step-over'], NO_ROW])
+    quietly(lay(m, 2, 'dribble-3-left', top('nutmeg')))
+    expect(m.last('style-won')).toEqual({ kind: 'style-won', seat: 0, style: 'technical', card: 'nutmeg' })
+    expect([m.styleCards(0), row(m, 0)]).toEqual([['nutmeg'], NO_ROW])
     quietly(lay(m, 3, 'dribble-4-left'))
     expect([m.all('dribbled').length, m.all('style-won').length, row(m, 0).count]).toEqual([3, 1, 1])
   })
@@ -228,21 +225,21 @@ describe('§19.3 Open cards', () => {
 
   test('P20 the opponent sees which card was won; once used it lies aside and cannot be played again', () => {
     const m = match({ ...DRIBBLE, ...TECHNICAL })
-      .rolls(top('curled-shot'))
+      .rolls(top('quick-feet'))
       .standStill()
     for (const viewer of ['home', 'away'] as const) {
       expect(m.heardBy(viewer)).toContainEqual({
         kind: 'style-won',
         seat: 0,
         style: 'technical',
-        card: 'curled-shot',
+        card: 'quick-feet',
       })
-      expect(m.view(viewer).sides[0].styleCards).toEqual(['curled-shot'])
+      expect(m.view(viewer).sides[0].styleCards).toEqual(['quick-feet'])
     }
-    const used = match({ ...DRIBBLE, off: [], styles: ['technical', null], styleCards: [['step-over'], []] })
-    used.standStill().play('h step-over')
-    expect(used.view('away').sides[0]).toMatchObject({ styleCards: [], usedStyleCards: ['step-over'] })
-    expect(used.refusal('h step-over')).toBe('style-not-held §19.3')
+    const used = match({ ...DRIBBLE, off: [], styles: ['technical', null], styleCards: [['nutmeg'], []] })
+    used.standStill().play('h nutmeg')
+    expect(used.view('away').sides[0]).toMatchObject({ styleCards: [], usedStyleCards: ['nutmeg'] })
+    expect(used.refusal('h nutmeg')).toBe('style-not-held §19.3')
   })
 })
 
@@ -271,8 +268,8 @@ describe('§19.5 Teams built with a budget', () => {
     // In the next turn 8 and 10 change lines and a short pass arrives: now it is the Total style.
     quietly(lay(m, 1, 'short-3-left').play('h 8+'))
     expect([m.phase, m.options(0)]).toEqual(['take-style', ['none', 'take-total']])
-    m.rolls(top('everybody-forward')).play('h take-total')
-    expect([m.style(0), m.styleCards(0)]).toEqual(['total', ['everybody-forward']])
+    m.rolls(top('flood-the-box')).play('h take-total')
+    expect([m.style(0), m.styleCards(0)]).toEqual(['total', ['flood-the-box']])
   })
 
   test('§19.5 two conditions at once: the coach chooses', () => {
@@ -287,7 +284,7 @@ describe('§19.5 Teams built with a budget', () => {
       ...DRIBBLE,
       ...TECHNICAL,
       styles: [null, 'technical'],
-      styleCards: [[], ['draw-the-foul', 'step-over', 'curled-shot']],
+      styleCards: [[], ['draw-the-foul', 'nutmeg', 'quick-feet']],
     }).standStill()
     expect([m.last('dribbled').number, m.phase]).toEqual([6, 'play-card'])
   })

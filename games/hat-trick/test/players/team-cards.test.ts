@@ -1,10 +1,15 @@
+import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import type { HatTrickOptions } from '../../build.ts'
 import type { ExpansionSet } from '../../cards/expansion.ts'
-import { STYLES } from '../../cards/skills.ts'
+import { OUR_CARDS } from '../../cards/ours.ts'
+import { COLOURS, STYLES } from '../../cards/skills.ts'
+import { hatTrick } from '../../game.ts'
 import { checkSquad } from '../../squad/check.ts'
-import { teamValue } from '../../squad/purse.ts'
+import { teamPower, teamValue } from '../../squad/purse.ts'
 import { NEW_TEAM_IDS, TYPE_IDS } from '../../text/players/text.ts'
 import { TEAM_IDS } from '../../text/text.ts'
+import { agreed } from '../any-build.ts'
 import { SUBS, set } from './squad-stories.ts'
 
 describe('the 45 team cards', () => {
@@ -50,6 +55,37 @@ describe('the 45 team cards', () => {
     expect(Math.max(...values.values())).toBeLessThanOrEqual(38)
     for (const id of ['GER', 'ESP', 'FRA', 'BRA', 'ARG'])
       expect(values.get(id), id).toBeGreaterThanOrEqual(34)
+  })
+
+  test('P28a say the power of each formation: the stars of its players, which together are its value', () => {
+    for (const card of set.teams) {
+      const { power, ...unsaid } = card
+      expect(power, card.id).toEqual(teamPower(unsaid, set))
+      const { defence, midfield, attack } = teamPower(card, set)
+      expect(defence + midfield + attack, card.id).toBe(teamValue(card, set))
+    }
+    expect(team('GRE')?.power).toEqual({ defence: 11, midfield: 9, attack: 2 })
+  })
+
+  test('P28a show two different colours each, as their teams wear them', () => {
+    for (const { id, colours } of set.teams) expect(new Set(colours).size, id).toBe(2)
+    expect(new Set(set.teams.flatMap(({ colours = [] }) => colours))).toEqual(new Set(COLOURS))
+    expect(team('BRA')?.colours).toEqual(['yellow', 'green'])
+    expect(team('NED')?.colours?.[0]).toBe('orange')
+  })
+
+  test('§13.3 neither colours nor power change the play', () => {
+    const bare: ExpansionSet = {
+      ...set,
+      name: 'bare',
+      teams: set.teams.map(({ colours: _, power: __, ...card }) => card),
+    }
+    const played = (expansion: ExpansionSet) => {
+      const options: HatTrickOptions = { expansion: 'players', cards: { ...OUR_CARDS, expansion } }
+      const { record } = randomMatch(hatTrick, agreed(options, [{ team: 'BRA' }, { team: 'ITA' }]), 5)
+      return [record.inputs, record.outcome]
+    }
+    expect(played(bare)).toEqual(played(set))
   })
 
   test('spread over the four styles, and every type starts somewhere on both sides', () => {

@@ -180,6 +180,11 @@ export const playersDe: PlayersText = {
       text: 'Nach deinem gelungenen kurzen Pass gibt der Empfänger den Ball sofort an einen Mitspieler um ihn herum weiter, auch diagonal.',
       quote: 'Schau nicht auf ihn, schau auf den dahinter!',
     },
+    'passing-triangle': {
+      name: 'Passdreieck',
+      text: 'Hat ein kurzer oder langer Pass einen deiner Spieler erreicht, ob deiner oder ein abgefangener, gibt er den Ball sofort an einen Mitspieler um ihn herum weiter, auch diagonal.',
+      quote: 'Direkt! Zwei Anspiele hast du und keine Zeit.',
+    },
     'offside-trap': {
       name: 'Abseitsfalle',
       text: 'Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
@@ -205,6 +210,16 @@ export const playersDe: PlayersText = {
       text: 'Dein Schuss hat 1 Stärke mehr.',
       quote: 'Um die Mauer herum, nicht durch sie durch.',
     },
+    nutmeg: {
+      name: 'Tunnel',
+      text: 'Wenn du dribbelst, hast du 3 Bälle mehr.',
+      quote: 'Beine zu, rufen sie. Zu spät.',
+    },
+    'quick-feet': {
+      name: 'Flinke Füße',
+      text: 'Wird ein Dribbling verglichen, ob deines oder das des Gegners, hast du 2 Bälle mehr.',
+      quote: 'Er tanzt? Dann tanz besser.',
+    },
     'second-ball': {
       name: 'Zweiter Ball',
       text: 'Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in der Reihe zurück, in der das geschah, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
@@ -220,6 +235,11 @@ export const playersDe: PlayersText = {
       text: 'Verteidigst du gegen ein Dribbling, hast du 2 Bälle mehr.',
       quote: 'Sauber, aber so, dass er es sich merkt.',
     },
+    'every-duel': {
+      name: 'Jeder Zweikampf',
+      text: 'Wann immer Bälle verglichen werden, ob du den Ball hast oder nicht, hast du 1 mehr.',
+      quote: 'Zur Halbzeit will ich kein sauberes Trikot sehen.',
+    },
     'change-roles': {
       name: 'Rollentausch',
       text: 'Nach deinem Schritt, oder wenn du darauf verzichtest, tauschen zwei benachbarte Spieler von dir die Plätze. Keiner von beiden darf der Ballführer sein.',
@@ -229,6 +249,11 @@ export const playersDe: PlayersText = {
       name: 'Alle Mann vor',
       text: 'Wenn du angreifst: Nach deinem Schritt, oder wenn du darauf verzichtest, geht ein beliebiger Spieler von dir einen Schritt vor.',
       quote: 'Torwart, bleib! Alle anderen, rauf!',
+    },
+    'flood-the-box': {
+      name: 'Alle in den Strafraum',
+      text: 'Wenn du schießt, hat der Schuss 1 Stärke mehr.',
+      quote: 'Torwart, bleib! Alle anderen, rein in den Sechzehner!',
     },
     'everybody-back': {
       name: 'Alle Mann zurück',

@@ -177,6 +177,11 @@ export const playersEn: PlayersText = {
       text: 'After your successful short pass the receiver gives the ball on at once to a team-mate around him, also diagonally.',
       quote: 'Don’t look at him, look at the one behind him!',
     },
+    'passing-triangle': {
+      name: 'Passing triangle',
+      text: 'When a short pass or a long ball has reached one of your players, yours or one you intercepted, he gives it on at once to a team-mate around him, also diagonally.',
+      quote: 'One touch! You’ve got two mates and no time.',
+    },
     'offside-trap': {
       name: 'Offside trap',
       text: 'When their long ball has arrived in one of their two final lines, your lowest number in that line gets it, wherever the ball is by now. Somebody of yours must be there.',
@@ -202,6 +207,16 @@ export const playersEn: PlayersText = {
       text: 'Your shot has 1 power more.',
       quote: 'Round the wall, not through it.',
     },
+    nutmeg: {
+      name: 'Nutmeg',
+      text: 'When you dribble, you have 3 footballs more.',
+      quote: 'Mind the gap, he didn’t.',
+    },
+    'quick-feet': {
+      name: 'Quick feet',
+      text: 'When a dribble is compared, yours or theirs, you have 2 footballs more.',
+      quote: 'He’s dancing, so dance better.',
+    },
     'second-ball': {
       name: 'Second ball',
       text: 'When your long ball has been intercepted, your lowest number in the line where that happened gets it back, wherever the ball is by now. Somebody of yours must be there.',
@@ -217,6 +232,11 @@ export const playersEn: PlayersText = {
       text: 'When you defend against a dribble, you have 2 footballs more.',
       quote: 'Fair, but let him remember it.',
     },
+    'every-duel': {
+      name: 'Every duel',
+      text: 'Whenever footballs are compared, with the ball or without it, you have 1 more.',
+      quote: 'I want mud on every shirt by half-time.',
+    },
     'change-roles': {
       name: 'Change roles',
       text: 'After your move, or if you stay, two neighbouring players of yours change places. Neither may be the ball carrier.',
@@ -226,6 +246,11 @@ export const playersEn: PlayersText = {
       name: 'Everybody forward',
       text: 'When you attack: after your move, or if you stay, any one player of yours takes one step forward.',
       quote: 'Keeper, stay! All the others, up!',
+    },
+    'flood-the-box': {
+      name: 'Flood the box',
+      text: 'When you shoot, the shot has 1 power more.',
+      quote: 'Keeper, stay! All the others, into the box!',
     },
     'everybody-back': {
       name: 'Everybody back',

@@ -1,7 +1,7 @@
 import type { Values } from '@libero/kernel/words'
 import { entry, fill, madeOf } from '@libero/kernel/words'
 import type { ExpansionSet } from '../../cards/expansion.ts'
-import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '../../cards/our-expansion.ts'
 import type { CardSet } from '../../cards/set.ts'
 import type { HatTrickEvent } from '../../events.ts'
 import type { Names } from '../names.ts'
@@ -95,7 +95,7 @@ function isOurStyleCard(typedIn: ExpansionSet | undefined, card: string): boolea
     const { when, if: conditions, do: does, amount } = styles.find(({ id }) => id === card) ?? {}
     return JSON.stringify([when, conditions, does, amount])
   }
-  return typedIn === undefined || effect(typedIn) === effect(OUR_EXPANSION)
+  return typedIn === undefined || PUBLISHED_EXPANSIONS.some((ours) => effect(typedIn) === effect(ours))
 }
 
 /** A part of a line; a card of another set does what it says. */

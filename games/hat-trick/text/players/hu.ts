@@ -178,6 +178,11 @@ export const playersHu: PlayersText = {
       text: 'A saját sikeres rövid passzod után az, aki megkapta, rögtön továbbadja a labdát egy körülötte álló csapattársának, átlósan is.',
       quote: 'Add le, és már ott is a harmadik!',
     },
+    'passing-triangle': {
+      name: 'Passzháromszög',
+      text: 'Ha egy rövid vagy hosszú passz a te játékosodhoz került, akár te játszottad, akár te fogtad el, ő rögtön továbbadja a labdát egy körülötte álló csapattársának, átlósan is.',
+      quote: 'Egyből! Két társad van, időd meg semmi.',
+    },
     'offside-trap': {
       name: 'Lescsapda',
       text: 'Ha az ellenfél hosszú passza célba ért az ő két utolsó sorának egyikében, az ott álló legkisebb számú játékosod kapja a labdát, bárhol van is az már. Csak akkor játszható ki, ha áll ott játékosod.',
@@ -203,6 +208,16 @@ export const playersHu: PlayersText = {
       text: 'A saját lövésed ereje +1.',
       quote: 'Ezt edzés után is naponta ötvenszer gyakorolja.',
     },
+    nutmeg: {
+      name: 'Kötény',
+      text: 'A saját cselednél +3 labdád van.',
+      quote: 'Zárd össze a lábad, legközelebb!',
+    },
+    'quick-feet': {
+      name: 'Gyors lábak',
+      text: 'Ha cselt vetünk össze, a tiédet vagy az ellenfélét, +2 labdád van.',
+      quote: 'Táncol? Akkor táncolj jobban!',
+    },
     'second-ball': {
       name: 'Második labda',
       text: 'Ha a hosszú passzodat elfogták, az abban a sorban álló legkisebb számú játékosod visszaszerzi a labdát, bárhol van is az már. Csak akkor játszható ki, ha áll ott játékosod.',
@@ -218,6 +233,11 @@ export const playersHu: PlayersText = {
       text: 'Ha te védekezel, és az ellenfél cselez, +2 labdád van.',
       quote: 'A labda vagy az ember, de együtt nem mehetnek el!',
     },
+    'every-duel': {
+      name: 'Minden párharc',
+      text: 'Ahányszor labdákat vetünk össze, akár támadsz, akár védekezel, +1 labdád van.',
+      quote: 'Szünetben ne lássak tiszta mezt!',
+    },
     'change-roles': {
       name: 'Szerepcsere',
       text: 'A saját lépésed után, akkor is, ha nem léptél, két szomszédos játékosod helyet cserél. A labdás nem lehet köztük.',
@@ -227,6 +247,11 @@ export const playersHu: PlayersText = {
       name: 'Mindenki előre',
       text: 'Ha te támadsz, a saját lépésed után, akkor is, ha nem léptél, bármelyik játékosod még egyet lép előre.',
       quote: 'Feljebb, fiúk! Hátul ma nincs dolgunk!',
+    },
+    'flood-the-box': {
+      name: 'Roham a tizenhatoson',
+      text: 'A saját lövésed ereje +1.',
+      quote: 'Kapus marad! A többi be a tizenhatosra!',
     },
     'everybody-back': {
       name: 'Mindenki vissza',

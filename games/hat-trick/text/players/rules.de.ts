@@ -18,7 +18,7 @@ export const playersRulesDe: PlayersRules = {
     '13.2':
       'Es gibt 22 Spielertypen. Jede Karte hat eine silberne und eine goldene Seite und zeigt, welche Nummern der Spieler tragen darf, ein Wappen und einen Preis; jede Seite hat Angriffsbälle, Abwehrbälle und eine eigene Fähigkeit. Jeder Trainer hat 32 Karten: Manche Typen sind mehrmals dabei.',
     '13.3':
-      'Eine Mannschaft kommt von einer Mannschaftskarte, die Aufstellung, goldene Spieler, Torwart, Stil, Bank und Kapitän nennt, oder der Trainer stellt sie mit einer Budgetkarte selbst zusammen (Kapitel 21). Jeder beginnt das Spiel auf der Seite, Silber oder Gold, die seine Mannschaft angibt.',
+      'Eine Mannschaft kommt von einer Mannschaftskarte, die Aufstellung, goldene Spieler, Torwart, Stil, Bank und Kapitän nennt, oder der Trainer stellt sie mit einer Budgetkarte selbst zusammen (Kapitel 21). Die Mannschaftskarte zeigt auch die Farben der Mannschaft, ihren Wert und die Stärke von Abwehr, Mittelfeld und Angriff, alles in Sternen (21.3); auf das Spiel hat das keinen Einfluss. Jeder beginnt das Spiel auf der Seite, Silber oder Gold, die seine Mannschaft angibt.',
     '13.4':
       'Ob ein Spieler als linker oder rechter zählt (2.3), hängt von der Position ab, auf der er spielt, egal welche Nummern auf seiner Karte stehen. Beispiel: Eine 4/5 auf Position 4 spielt links, dieselbe Karte auf Position 5 rechts.',
     '14.1':
@@ -114,9 +114,9 @@ export const playersRulesDe: PlayersRules = {
     '18.6':
       'Spielen beide Trainer im selben Moment eine Stilkarte, wirken die Karten in dieser Reihenfolge: Taktisch, Technisch, Körperlich, Total. Der Trainer, dessen Karte zuerst kommt, entscheidet zuerst; der andere weiß es, wenn er entscheidet.',
     '18.7':
-      'Spielen beide Trainer im selben Moment eine Karte desselben Stils, wirkt die des Angreifers zuerst, er entscheidet also zuerst.',
+      'Spielen beide Trainer im selben Moment eine Karte desselben Stils, wirkt die des Angreifers zuerst, er entscheidet also zuerst. Jeder Stil hat Karten für beide: „Passdreieck“ und „Abseitsfalle“, wenn ein langer Pass angekommen ist, „Tunnel“ und „Flinke Füße“ beim Dribbling, „Lufthoheit“ und „Jeder Zweikampf“, wenn ein langer Pass verglichen wird, „Alle in den Strafraum“ und „Alle Mann zurück“ beim Schuss.',
     '18.8':
-      'Für Stilkarten gilt in einer Torchance kein Spielzug als gelungen. Beispiel: „Der dritte Mann“ kann nach einem kurzen Pass in einer Torchance nicht gespielt werden.',
+      'Für Stilkarten gilt in einer Torchance kein Spielzug als gelungen. Beispiel: „Passdreieck“ kann nach einem kurzen Pass in einer Torchance nicht gespielt werden.',
     '18.9':
       'Ein Freistoß, der nicht aus dem Spielzug selbst entsteht, bewegt den Ball nicht: Der Ballführer behält ihn, wo er steht. Beispiel: Nach „Foul ziehen“ führt der Ballführer den Freistoß auf seinem Feld aus.',
     '18.10': 'Sind im selben Moment Fähigkeiten und Stilkarten möglich, kommen zuerst die Fähigkeiten.',
@@ -131,26 +131,28 @@ export const playersRulesDe: PlayersRules = {
     '19.5':
       'Eine Mannschaft mit Budget beginnt ohne Stil. Erfüllt sie eine der vier Bedingungen, wird ihr eine Karte dieses Stils angeboten. Nimmt der Trainer sie, steht der Stil für den Rest des Spiels fest. Er darf auch ablehnen und auf einen anderen warten; die Serie bleibt dann bestehen, und der nächste Erfolg bietet den Stil wieder an.',
     '19.6':
-      'Der dritte Mann (Taktisch). Nach deinem eigenen gelungenen kurzen Pass (16.1) gibt der Empfänger den Ball sofort an einen Mitspieler um ihn herum weiter, auch diagonal.',
+      'Passdreieck (Taktisch). Hat ein kurzer oder langer Pass einen deiner Spieler erreicht, dein eigener oder einer, den deine Mannschaft abgefangen hat, gibt er den Ball sofort an einen Mitspieler um ihn herum weiter, auch diagonal.',
     '19.7':
       'Abseitsfalle (Taktisch). Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe, wohin Fähigkeiten den Ball seither auch gebracht haben. Dort muss einer deiner Spieler stehen.',
     '19.8':
       'Kompakter Block (Taktisch). Verteidigst du gegen einen kurzen oder langen Pass, hast du im Vergleich 2 Bälle mehr.',
     '19.9':
       'Foul ziehen (Technisch). Sind die Karten aufgedeckt und du hast ein Dribbling der Stärke 1 gespielt und der Gegner eine stärkere Karte, bekommst du einen Freistoß dort, wo der Ball ist; eine Karte bekommt dafür niemand. Auf einem der beiden mittleren Felder deiner letzten Reihe ist es ein Elfmeter (9.5). Du musst es sagen, bevor sich jemand bewegt.',
-    '19.10': 'Übersteiger (Technisch). Wenn du dribbelst, hast du im Vergleich 2 Bälle mehr.',
-    '19.11': 'Schlenzer (Technisch). Wenn du schießt, hat der Schuss 1 Stärke mehr.',
+    '19.10': 'Tunnel (Technisch). Wenn du dribbelst, hast du im Vergleich 3 Bälle mehr.',
+    '19.11':
+      'Flinke Füße (Technisch). Wird ein Dribbling verglichen, deines oder das des Gegners, hast du 2 Bälle mehr.',
     '19.12':
       'Zweiter Ball (Körperlich). Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in der Reihe zurück, in der das geschah, wohin Fähigkeiten den Ball seither auch gebracht haben. Dort muss einer deiner Spieler stehen.',
     '19.13':
       'Lufthoheit (Körperlich). Wird ein langer Pass verglichen, deiner oder der des Gegners, hast du 2 Bälle mehr.',
     '19.14':
-      'Voller Einsatz (Körperlich). Verteidigst du gegen ein Dribbling, hast du im Vergleich 2 Bälle mehr.',
+      'Jeder Zweikampf (Körperlich). In jedem Vergleich, ob kurzer Pass, langer Pass oder Dribbling, mit dem Ball oder ohne ihn, hast du 1 Ball mehr.',
     '19.15':
       'Rollentausch (Total). Nach deinem Schritt, oder nachdem du darauf verzichtet hast, im Angriff oder in der Abwehr, tauschen zwei deiner Spieler, die Nachbarn sind, die Plätze. Keiner von ihnen darf der Ballführer sein.',
-    '19.16':
-      'Alle Mann vor (Total). Greifst du an, geht nach deinem Schritt, oder nachdem du darauf verzichtet hast, ein beliebiger deiner Spieler einen Schritt vor, egal auf welcher Seite er spielt.',
+    '19.16': 'Alle in den Strafraum (Total). Wenn du schießt, hat der Schuss 1 Stärke mehr.',
     '19.17': 'Alle Mann zurück (Total). Schießt der Gegner, darf dein Torwart eine Karte mehr ziehen.',
+    '19.18':
+      'Ein Spiel, das mit den ersten Spielerkarten begonnen hat, geht mit ihnen weiter. Sie haben anstelle von „Passdreieck“, „Tunnel“, „Flinke Füße“, „Jeder Zweikampf“ und „Alle in den Strafraum“: Der dritte Mann (Taktisch): Nach deinem eigenen gelungenen kurzen Pass gibt der Empfänger den Ball sofort an einen Mitspieler um ihn herum weiter, auch diagonal. Übersteiger (Technisch): Wenn du dribbelst, 2 Bälle mehr. Schlenzer (Technisch): Wenn du schießt, 1 Stärke mehr. Voller Einsatz (Körperlich): Verteidigst du gegen ein Dribbling, 2 Bälle mehr. Alle Mann vor (Total): Greifst du an, geht nach deinem Schritt, oder nachdem du darauf verzichtet hast, ein beliebiger deiner Spieler einen Schritt vor.',
     '20.1':
       'Weitschuss. Außerhalb einer Torchance darf ein Ballführer in einer seiner drei letzten Reihen schießen, statt den Spielzug auszuführen: in Reihe 4 oder 5, und in 6, wenn eine Fähigkeit den Ball außerhalb einer Torchance dorthin gebracht hat. Die Karte zählt mit einer Stärke weniger; die Torschusskarte kommt wie sonst dazu. Aus Reihe 5 und 6 zieht der Torwart nach 7.4, aus Reihe 4 eine Karte mehr als aus 5: 4 bei einem mittleren Feld, 5 bei einem äußeren. Beispiel: Ein Dribbling mit 3 und eine Torschusskarte mit +4 ergeben Schussstärke 6.',
     '20.2':

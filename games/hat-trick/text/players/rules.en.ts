@@ -18,7 +18,7 @@ export const playersRulesEn: PlayersRules = {
     '13.2':
       'There are 22 player types. Each card has a silver and a gold side and shows the numbers its player may wear, a shield and a price; each side has attacking and defending footballs and one skill of its own. Each coach has 32 cards: some types there are more than once.',
     '13.3':
-      'A team comes from a team card, which names line-up, gold players, keeper, style, bench and captain, or a coach builds it himself with a budget card (chapter 21). Everybody begins the match on the side, silver or gold, that his team says.',
+      'A team comes from a team card, which names line-up, gold players, keeper, style, bench and captain, or a coach builds it himself with a budget card (chapter 21). A team card also shows the team’s colours, its value and the power of defence, midfield and attack, all in stars (21.3); none of that changes the play. Everybody begins the match on the side, silver or gold, that his team says.',
     '13.4':
       'Whether a player counts as left or right (2.3) depends on the position he plays at, whatever numbers his card prints. Example: a 4/5 at position 4 plays on the left, the same card at position 5 plays on the right.',
     '14.1':
@@ -112,9 +112,9 @@ export const playersRulesEn: PlayersRules = {
     '18.6':
       'If both coaches play a style card at the same moment, the cards take effect in this order: Tactical, Technical, Physical, Total. The coach whose card comes first decides first; the other decides knowing it.',
     '18.7':
-      'If both coaches play a card of the same style at the same moment, the attacker’s takes effect first, so he decides first.',
+      'If both coaches play a card of the same style at the same moment, the attacker’s takes effect first, so he decides first. Every style has cards for both: Passing triangle and Offside trap at a long ball that has arrived, Nutmeg and Quick feet at a dribble, Aerial power and Every duel at a long ball that is compared, Flood the box and Everybody back at a shot.',
     '18.8':
-      'For style cards no action in a scoring opportunity is successful. Example: Third man cannot be played after a short pass in an opportunity.',
+      'For style cards no action in a scoring opportunity is successful. Example: Passing triangle cannot be played after a short pass in an opportunity.',
     '18.9':
       'A free kick that does not come from the action itself does not move the ball: the carrier keeps it where he stands. Example: after Draw the foul the carrier takes the free kick on his field.',
     '18.10': 'If skills and style cards can be used at the same moment, the skills come first.',
@@ -129,26 +129,28 @@ export const playersRulesEn: PlayersRules = {
     '19.5':
       'A team built with a budget begins without a style. When it meets one of the four conditions, it is offered a card of that style. If the coach takes it, this is the team’s style for the rest of the match. He may also decline and wait for another; that keeps the row, so the next success offers the style again.',
     '19.6':
-      'Third man (Tactical). After your own successful short pass (16.1) the receiver gives the ball on at once to a team-mate around him, also diagonally.',
+      'Passing triangle (Tactical). When a short pass or a long ball has reached one of your players, your own pass or one that your team has intercepted, he gives the ball on at once to a team-mate around him, also diagonally.',
     '19.7':
       'Offside trap (Tactical). When an opposing long ball has arrived in one of the opponents’ two final lines, your lowest number in that line gets it, wherever skills have taken the ball since. One of your players must be there.',
     '19.8':
       'Compact block (Tactical). When you defend against a short pass or a long ball, you have 2 footballs more in the comparison.',
     '19.9':
       'Draw the foul (Technical). When the cards are revealed and you have played a dribble of power 1 and your opponent a stronger card, you get a free kick where the ball is; nobody is booked for it. From one of the two middle fields of your final line it is a penalty (9.5). You must say so before anybody moves.',
-    '19.10': 'Step-over (Technical). When you dribble, you have 2 footballs more in the comparison.',
-    '19.11': 'Curled shot (Technical). When you shoot, the shot has 1 power more.',
+    '19.10': 'Nutmeg (Technical). When you dribble, you have 3 footballs more in the comparison.',
+    '19.11':
+      'Quick feet (Technical). When a dribble is compared, yours or your opponent’s, you have 2 footballs more.',
     '19.12':
       'Second ball (Physical). When your long ball has been intercepted, your lowest number in the line in which that happened gets it back, wherever skills have taken the ball since. One of your players must be there.',
     '19.13':
       'Aerial power (Physical). When a long ball is compared, yours or your opponent’s, you have 2 footballs more.',
     '19.14':
-      'Full-blooded (Physical). When you defend against a dribble, you have 2 footballs more in the comparison.',
+      'Every duel (Physical). In any comparison, of a short pass, a long ball or a dribble, with the ball or without it, you have 1 football more.',
     '19.15':
       'Change roles (Total). After your move, or after you have decided to stay, in attack or in defence, two of your players who are neighbours change places. Neither of them may be the ball carrier.',
-    '19.16':
-      'Everybody forward (Total). When you attack, after your move, or after you have decided to stay, any one of your players takes one step forward, whichever side he plays on.',
+    '19.16': 'Flood the box (Total). When you shoot, the shot has 1 power more.',
     '19.17': 'Everybody back (Total). When your opponent shoots, your keeper may draw one card more.',
+    '19.18':
+      'A match begun with the first player cards goes on with them. They have, in place of Passing triangle, Nutmeg, Quick feet, Every duel and Flood the box: Third man (Tactical): after your own successful short pass the receiver gives the ball on at once to a team-mate around him, also diagonally. Step-over (Technical): when you dribble, 2 footballs more. Curled shot (Technical): when you shoot, 1 power more. Full-blooded (Physical): when you defend against a dribble, 2 footballs more. Everybody forward (Total): when you attack, after your move or after you have decided to stay, any one of your players takes one step forward.',
     '20.1':
       'Snapshot. Outside a scoring opportunity a carrier in one of his final three lines may shoot instead of carrying out the action: in line 4 or 5, and in 6 where a skill has brought the ball there outside an opportunity. The card counts with one power less; the shooting card is added as usual. From lines 5 and 6 the keeper draws as 7.4 says, from line 4 one card more than from 5: 4 for a middle field, 5 for an outer one. Example: a dribble of 3 and a shooting card with +4 make a shot of 6.',
     '20.2':

@@ -18,7 +18,7 @@ export const playersRulesHu: PlayersRules = {
     '13.2':
       'Huszonkét játékostípus van. Minden kártyának van egy ezüst és egy arany oldala. A kártyán látszik a játékos egy vagy két száma, a pajzsa és az ára, mindkét oldalon pedig a támadó és a védő labdái meg egy képesség. Mindkét edzőnek 32 kártyája van; hogy egy típusból hány példány, az típusonként más. A pályán továbbra is a posztja száma nevezi meg a játékost, 2-től 11-ig.',
     '13.3':
-      'A csapatot vagy csapatkártya adja meg, vagy az edző állítja össze egy költségvetés-kártyából (21. fejezet). A csapatkártyán áll a felállás, az, hogy ki kezd az arany oldalán, a kapus, a stílus, a kispad és a csapatkapitány. Mindenki azon az oldalán kezd, amelyet a csapata előír.',
+      'A csapatot vagy csapatkártya adja meg, vagy az edző állítja össze egy költségvetés-kártyából (21. fejezet). A csapatkártyán áll a felállás, az, hogy ki kezd az arany oldalán, a kapus, a stílus, a kispad és a csapatkapitány. Rajta vannak a csapat színei, az értéke, valamint a védelem, a középpálya és a támadósor ereje is, csillagokban (21.3); ezek a játékot nem befolyásolják. Mindenki azon az oldalán kezd, amelyet a csapata előír.',
     '13.4':
       'Hogy valaki bal vagy jobb oldali (2.3), azt a posztja dönti el, bármilyen számok állnak is a kártyáján. Példa: a 4/5-ös szárnyvédő a 4-es poszton bal oldali, az 5-ös poszton jobb oldali.',
     '14.1':
@@ -112,9 +112,9 @@ export const playersRulesHu: PlayersRules = {
     '18.6':
       'Ha különböző stílusú kártyák kerülnek elő egyszerre, ez a sorrendjük: taktikus futball, technikás futball, erőfutball, totális futball. Az az edző dönt előbb, akinek a kártyája előbb jön; a másik ennek tudatában dönt.',
     '18.7':
-      'Ha két azonos stílusú kártya kerül elő egyszerre, a támadó félé az első: ő dönt előbb, a másik ennek tudatában.',
+      'Ha két azonos stílusú kártya kerül elő egyszerre, a támadó félé az első: ő dönt előbb, a másik ennek tudatában. Minden stílusnak van kártyája mindkettőjük számára: a „Passzháromszög” és a „Lescsapda” a célba ért hosszú passznál, a „Kötény” és a „Gyors lábak” a cselnél, a „Légi fölény” és a „Minden párharc” a hosszú passz összevetésekor, a „Roham a tizenhatoson” és a „Mindenki vissza” a lövésnél.',
     '18.8':
-      'A stíluskártyák szempontjából gólhelyzetben egyetlen akció sem sikeres. Példa: gólhelyzetben rövid passz után „A harmadik ember” nem játszható ki.',
+      'A stíluskártyák szempontjából gólhelyzetben egyetlen akció sem sikeres. Példa: gólhelyzetben rövid passz után a „Passzháromszög” nem játszható ki.',
     '18.9':
       'Az akción kívül megítélt szabadrúgás nem mozdítja el a labdát: a labdásnál marad, ott, ahol áll. Ilyen például a kiharcolt szabadrúgás (19.9).',
     '18.10':
@@ -130,7 +130,7 @@ export const playersRulesHu: PlayersRules = {
     '19.5':
       'A költségvetésből összeállított csapatnak még nincs stílusa. Ha a négy feltétel bármelyikét teljesíti, felkínálunk neki egy kártyát abból a stílusból. Ha az edző elfogadja, a mérkőzés végéig ez a csapat stílusa. Vissza is utasíthatja, és várhat egy másikra; a sorozata ekkor megmarad, a következő siker tehát újra felkínálja.',
     '19.6':
-      'A harmadik ember (taktikus futball): a saját sikeres rövid passzod (16.1) után az, aki megkapta, rögtön továbbadja a labdát egy körülötte álló csapattársának, átlósan is.',
+      'Passzháromszög (taktikus futball): ha egy rövid vagy hosszú passz a te játékosodhoz került, akár te játszottad, akár a csapatod fogta el, ő rögtön továbbadja a labdát egy körülötte álló csapattársának, átlósan is.',
     '19.7':
       'Lescsapda (taktikus futball): ha az ellenfél hosszú passza célba ért az ő két utolsó sorának egyikében, az abban a sorban álló legkisebb számú játékosod kapja a labdát. Az a sor számít, ahová a passz megérkezett, bárhová vitték is azóta képességek a labdát. Csak akkor játszható ki, ha áll ott játékosod.',
     '19.8':
@@ -138,19 +138,23 @@ export const playersRulesHu: PlayersRules = {
     '19.9':
       'Kiharcolt szabadrúgás (technikás futball): ha 1-es erejű cselt játszottál ki, az ellenfél pedig erősebb lapot, szabadrúgás jár neked onnan, ahol a labda van; lapot ezért senki sem kap. Az utolsó sorod két középső mezőjének egyikéről ez tizenegyes (9.5). Még azelőtt kell bejelentened, hogy bárki lépne.',
     '19.10':
-      'Biciklicsel (technikás futball): a saját cselednél +2 labdád van. Példa: 4 támadó labda és egy 2-es csel így 8-at ér.',
-    '19.11': 'Csavart lövés (technikás futball): a saját lövésed ereje +1. Példa: a 6-os lövésből 7-es lesz.',
+      'Kötény (technikás futball): a saját cselednél +3 labdád van. Példa: 4 támadó labda és egy 2-es csel így 9-et ér.',
+    '19.11':
+      'Gyors lábak (technikás futball): ha cselt vetünk össze, akár te cselezel, akár az ellenfél, +2 labdád van.',
     '19.12':
       'Második labda (erőfutball): ha a hosszú passzodat elfogták, az abban a sorban álló legkisebb számú játékosod visszaszerzi a labdát. Az a sor számít, ahol a passzt elfogták, bárhová vitték is azóta képességek a labdát. Csak akkor játszható ki, ha áll ott játékosod.',
     '19.13':
       'Légi fölény (erőfutball): ha hosszú passzt vetünk össze, akár te játszottad, akár az ellenfél, +2 labdád van.',
-    '19.14': 'Kemény szerelés (erőfutball): ha te védekezel, és az ellenfél cselez, +2 labdád van.',
+    '19.14':
+      'Minden párharc (erőfutball): minden összevetésnél, rövid passznál, hosszú passznál és cselnél is, akár támadsz, akár védekezel, +1 labdád van.',
     '19.15':
       'Szerepcsere (totális futball): a saját lépésed után, akár támadsz, akár védekezel, két szomszédos játékosod helyet cserél; akkor is, ha úgy döntöttél, hogy nem lépsz. A labdás nem lehet köztük.',
     '19.16':
-      'Mindenki előre (totális futball): ha te támadsz, a saját lépésed után bármelyik játékosod, akármelyik oldali, még egyet lép előre; akkor is, ha úgy döntöttél, hogy nem lépsz.',
+      'Roham a tizenhatoson (totális futball): a saját lövésed ereje +1. Példa: a 6-os lövésből 7-es lesz.',
     '19.17':
       'Mindenki vissza (totális futball): ha az ellenfél lő, a kapusod eggyel több lapot húzhat a védéshez.',
+    '19.18':
+      'Az első játékoskártyákkal elkezdett mérkőzés azokkal megy tovább. Ezekben a Passzháromszög, a Kötény, a Gyors lábak, a Minden párharc és a Roham a tizenhatoson helyett ez az öt kártya van. A harmadik ember (taktikus futball): a saját sikeres rövid passzod után az, aki megkapta, rögtön továbbadja a labdát egy körülötte álló csapattársának, átlósan is. Biciklicsel (technikás futball): a saját cselednél +2 labda. Csavart lövés (technikás futball): a saját lövésed ereje +1. Kemény szerelés (erőfutball): ha te védekezel, és az ellenfél cselez, +2 labda. Mindenki előre (totális futball): ha te támadsz, a saját lépésed után, akkor is, ha nem léptél, bármelyik játékosod még egyet lép előre.',
     '20.1':
       'Váratlan lövés: ha a labdás gólhelyzeten kívül a három utolsó sorának egyikében áll, az akció helyett lőhet. Ez a 4. és az 5. sor, és a 6. is, ha egy képesség gólhelyzeten kívül oda vitte a labdát. A lap ereje ilyenkor eggyel kevesebbet ér, a lövőlap a szokásos módon adódik hozzá. Az 5. és a 6. sorból a kapus a 7.4 szerint húz, a 4. sorból eggyel többet, mint az ötödikből: középső mezőről 4, szélsőről 5 lapot. Példa: egy 3-as hosszú passz és egy +3-as lövőlap 5-ös lövés.',
     '20.2':

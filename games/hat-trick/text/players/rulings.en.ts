@@ -223,6 +223,14 @@ export const playersRulings: readonly {
     why: 'One cell is printed: attacking, rank II, 9 and 21.',
   },
   {
+    id: 'P28a',
+    on: ['13.3'],
+    question: 'How strong are the formations on a team card, and in which colours does it play?',
+    ruling:
+      'The power of defence (with the keeper), midfield and attack is the stars of the players in it, so that the three together are the team’s value. The colours are those the national team usually wears, shirt first. Both are only shown.',
+    why: "The booklet names them and prints none: “The backside shows the team's name, colours, flag, playing style, value and the power of each formation (defence, midfield, offence).” Line-ups are ours, so their power follows from them.",
+  },
+  {
     id: 'P29',
     on: ['21.3'],
     question: 'Who pays for a star keeper?',
@@ -251,6 +259,15 @@ export const playersRulings: readonly {
     ruling:
       'The coach whose card would take effect first decides first; the other decides knowing it. Of cards of one style the attacker’s comes first.',
     why: 'All style cards lie open, so a secret choice would gain little; the order in which they take effect is the order of deciding.',
+  },
+  {
+    id: 'P32a',
+    on: ['18.7', '19.6', '19.11', '19.14', '19.16'],
+    question:
+      'Which cards can two teams of one style play at the same moment, and what does each style play in defence?',
+    ruling:
+      'Every style has at least one pair of cards that becomes valid for both coaches at once, and at least one card without the ball: Tactical at a long ball that has arrived in the final two lines, Technical at a dribble, Physical at a long ball that is compared, Total at a shot. Since the second player cards; the first ones have no such pair.',
+    why: 'The cards are ours, but a rule is printed for them: “If 2 same style cards are played simultaneously, we apply their effects starting from the attacking team.” It would be dead if no two cards of a style could meet.',
   },
   {
     id: 'P33',

@@ -29,20 +29,28 @@ export type TypeId = (typeof TYPE_IDS)[number]
 
 /** The 12 style cards, in the order of the paragraphs §19.6–§19.17. */
 export const STYLE_CARD_IDS = [
-  'third-man',
+  'passing-triangle',
   'offside-trap',
   'compact-block',
   'draw-the-foul',
-  'step-over',
-  'curled-shot',
+  'nutmeg',
+  'quick-feet',
   'second-ball',
   'aerial-power',
-  'full-blooded',
+  'every-duel',
   'change-roles',
-  'everybody-forward',
+  'flood-the-box',
   'everybody-back',
 ] as const
-export type StyleCardId = (typeof STYLE_CARD_IDS)[number]
+/** §19.18 Those that only the first player cards have. */
+export const FIRST_STYLE_CARD_IDS = [
+  'third-man',
+  'step-over',
+  'curled-shot',
+  'full-blooded',
+  'everybody-forward',
+] as const
+export type StyleCardId = (typeof STYLE_CARD_IDS)[number] | (typeof FIRST_STYLE_CARD_IDS)[number]
 
 /** Team cards of nations that the base game's table does not have. */
 // biome-ignore format: a few lines of ids
