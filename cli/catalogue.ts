@@ -2,7 +2,7 @@ import type { Bot } from '@libero/bots'
 import type { FaceDownDuels } from '@libero/bots/arena'
 import type { Insight } from '@libero/bots/thinking'
 import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from '@libero/kernel'
-import type { Language, Wording } from '@libero/kernel/words'
+import type { Language, Sheet, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
@@ -56,6 +56,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   tally?(event: E): { readonly seat: Seat; readonly counts: readonly string[] } | undefined
 
   readonly cards: CardShelf
+  /** The quick reference. */
+  readonly sheets: Readonly<Record<Language, Sheet>>
   balance(options: unknown): BalanceTargets<S>
   readonly docs: GameDocs
 }

@@ -11,6 +11,7 @@ import { host } from './commands/host.ts'
 import { ladder } from './commands/ladder.ts'
 import { prices } from './commands/prices.ts'
 import { replay } from './commands/replay.ts'
+import { sheet } from './commands/sheet.ts'
 import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 import { squad } from './commands/squad.ts'
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   replay,
   show,
   cards,
+  sheet,
   squad,
   host,
   balance,

@@ -5,7 +5,7 @@ import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } f
 import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
-import { wording } from '@libero/captain-tsubasa/text'
+import { SHEETS, wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import type { Entry } from '../catalogue.ts'
 import { captainTsubasaBalance } from './balance.ts'
@@ -43,6 +43,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   tallies: talliesOf,
   tally,
   cards: captainTsubasaCards,
+  sheets: SHEETS,
   balance: captainTsubasaBalance,
   docs: captainTsubasaDocs,
 }

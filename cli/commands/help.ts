@@ -11,6 +11,7 @@ export const COMMAND_NAMES = [
   'replay',
   'show',
   'cards',
+  'sheet',
   'squad',
   'host',
   'balance',
@@ -35,6 +36,7 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
   replay: 'libero replay match.json',
   show: 'libero show match.json --at 20',
   cards: 'libero cards finale',
+  sheet: 'libero sheet hat-trick',
   squad: 'libero squad --random --rank II --mentality attacking',
   host: 'libero host finale',
   balance: 'libero balance finale',
@@ -127,6 +129,7 @@ const USAGE: Readonly<
     },
   },
   cards: { usage: 'libero cards GAME [options]', options: { '--check FILE': 'check', '--json': 'json' } },
+  sheet: { usage: 'libero sheet GAME [options]', options: {} },
   squad: {
     usage: 'libero squad [CODE|FILE] [options]',
     options: {

@@ -138,6 +138,7 @@ async function match<S, C, E extends MatchEvent, V extends View>(
     words,
     reason: sentences(language, call.cliText, words),
     rule: (paragraph) => words.rule(paragraph) ?? tableWording(language).rule(paragraph),
+    sheets: entry.sheets,
     text,
     terminal,
     clock: entry.clock(),

@@ -3,7 +3,7 @@ import { finaleInsight, scout } from '@libero/bots/finale'
 import type { FinaleConfig, FinaleEvent } from '@libero/finale'
 import { beginner, checkOptions, clock, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { wording } from '@libero/finale/text'
+import { SHEETS, wording } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import type { Flags, Said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
@@ -63,6 +63,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   marks: MARKS,
   count,
   cards: finaleCards,
+  sheets: SHEETS,
   balance: () => finaleBalance,
   docs: finaleDocs,
 }

@@ -4,7 +4,7 @@ import { hatTrickInsight } from '@libero/bots/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
-import { wording } from '@libero/hat-trick/text'
+import { SHEETS, wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import type { Entry } from '../catalogue.ts'
 import { hatTrickBalance } from './balance.ts'
@@ -54,6 +54,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
   tallies: talliesOf,
   tally,
   cards: hatTrickCards,
+  sheets: SHEETS,
   balance: hatTrickBalance,
   docs: hatTrickDocs,
 }

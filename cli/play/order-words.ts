@@ -26,6 +26,7 @@ const AT_THE_TABLE = {
   squads: ['m', 'squads', 'teams', 'kader', 'mannschaften', 'keretek', 'csapatok'],
   hint: ['h', 'hint', 'tipp', 'rat', 'tanacs'],
   table: ['b', 'table', 'board', 'tisch', 'tafel', 'asztal', 'tabla'],
+  sheet: ['o', 'sheet', 'overview', 'spickzettel', 'ubersicht', 'uebersicht', 'puska', 'attekintes'],
   help: ['help', 'hilfe', 'segitseg', 'sugo'],
   rule: ['?', 'rule', 'rules', 'regel', 'regeln', 'szabaly', 'szabalyok'],
   save: ['s', 'save', 'speichern', 'sichern', 'mentes', 'mentsd'],

@@ -2,6 +2,7 @@ import { LEVELS } from '@libero/bots'
 import { adviceOf, adviceSentences, adviceTexts, levelName } from '@libero/bots/advice'
 import type { MatchEvent, Request, View } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
+import { sheetRows } from '../sheet.ts'
 import type { Order } from './answer.ts'
 import { wrapped } from './ink.ts'
 import { isOptionAt, placeAt } from './opponents.ts'
@@ -18,7 +19,7 @@ export async function obey<S, C, E extends MatchEvent, V extends View>(
   request: Request,
   session: Session<S, C, E, V>,
 ): Promise<Reply> {
-  const { board, text, path, keep, rule, table } = session.at
+  const { board, language, text, path, keep, rule, sheets, table } = session.at
   const scene = session.scene(request)
   switch (order.do) {
     case 'rule': {
@@ -47,6 +48,8 @@ export async function obey<S, C, E extends MatchEvent, V extends View>(
       return { page: board.cards(scene) }
     case 'squads':
       return { page: board.squads(scene) }
+    case 'sheet':
+      return { page: sheetRows(sheets[language], scene.width, scene.ink) }
     case 'table':
       return { page: board.inWords(scene).flatMap((row) => wrapped(` ${row}`, scene.width - 1, '   ')) }
     default:

@@ -2,7 +2,7 @@ import { adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { BotClient } from '@libero/bots/remote'
 import type { MatchEvent, Odds, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
 import { allShown, other, seatName } from '@libero/kernel'
-import type { Language, Wording } from '@libero/kernel/words'
+import type { Language, Sheet, Wording } from '@libero/kernel/words'
 import { fill, listed } from '@libero/kernel/words'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
@@ -34,6 +34,8 @@ export interface Seating<S, C, E extends MatchEvent, V extends View> {
   readonly clock: (event: E) => number
   readonly reason: (refusal: Refusal) => string
   readonly rule: (paragraph: string) => string | undefined
+  /** The quick reference. */
+  readonly sheets: Readonly<Record<Language, Sheet>>
   readonly text: PlayText
   readonly terminal: Terminal
   /** Keeps the match as it stands, here or in another file; says why not, if not. */

@@ -91,6 +91,7 @@ export const de: PlayText = {
   ],
   helpMore: [
     'b           der ganze Tisch in Worten',
+    'o           der Spickzettel: das Spiel auf einer Seite',
     'l           alles, was geschehen ist',
     's, s DATEI  wo das Spiel gespeichert ist; eine Kopie speichern',
     'q           aufhören; das Spiel ist gespeichert',

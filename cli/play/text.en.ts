@@ -91,6 +91,7 @@ export const en: PlayText = {
   ],
   helpMore: [
     'b           the whole table in words',
+    'o           the quick-reference sheet: the game on one page',
     'l           everything that has happened',
     's, s FILE   where the match is saved; save a copy',
     'q           leave; the match is saved',

@@ -91,6 +91,7 @@ export const hu: PlayText = {
   ],
   helpMore: [
     'b           az egész asztal szavakkal',
+    'o           a puska: a játék egy lapon',
     'l           minden, ami történt',
     's, s FÁJL   hol van elmentve a mérkőzés; másolat mentése',
     'q           kilépés; a mérkőzés mentve van',

@@ -22,6 +22,7 @@ export const de: CliText = {
     replay: 'ein aufgezeichnetes Spiel erzählen oder die Aufzeichnung prüfen',
     show: 'eine Stellung oder ein aufgezeichnetes Spiel zeigen: Spielfeld, Karten, Frage',
     cards: 'die Karten zeigen oder abgetippte Karten prüfen',
+    sheet: 'der Spickzettel: das ganze Spiel auf einer Seite',
     squad: 'einen Kader für Hat-Tricks Erweiterung „Spieler“ zusammenstellen, bepreisen und weitergeben',
     host: 'ein Tisch für Programme: JSON-Zeilen hinein, JSON-Zeilen heraus (docs/protocol.md)',
     balance: 'messen, wofür die Karten entworfen wurden',

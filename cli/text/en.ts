@@ -22,6 +22,7 @@ export const en: CliText = {
     replay: 'tell a recorded match, or check the record',
     show: 'show a position or a recorded match as it stands: board, hands, question',
     cards: 'show the cards, or check cards you typed in',
+    sheet: 'the quick-reference sheet: the whole game on one page',
     squad: 'build, price and share a squad of Hat-Trick’s Players expansion',
     host: 'a table for programs: JSON lines in, JSON lines out (docs/protocol.md)',
     balance: 'measure what the cards were designed for',

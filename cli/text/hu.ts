@@ -22,6 +22,7 @@ export const hu: CliText = {
     replay: 'rögzített mérkőzés elmesélése vagy a felvétel ellenőrzése',
     show: 'állás vagy rögzített mérkőzés megmutatása: pálya, lapok, kérdés',
     cards: 'a lapok megmutatása vagy begépelt lapok ellenőrzése',
+    sheet: 'a puska: az egész játék egy lapon',
     squad: 'keret összeállítása a Hat-Trick „Játékosok” kiegészítéséhez, beárazása és megosztása',
     host: 'asztal programoknak: JSON-sorok be, JSON-sorok ki (docs/protocol.md)',
     balance: 'annak mérése, amire a lapokat terveztük',
