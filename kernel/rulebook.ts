@@ -135,6 +135,11 @@ export class Rulebook<S extends Phased, E extends MatchEvent = MatchEvent> {
     }
   }
 
+  /** Whether these rules have the phase at all; a position may name one that only later rules have. */
+  knows(phase: number): boolean {
+    return phase < this.table.length
+  }
+
   /** The question one coach has to answer now, or nothing if he is not asked. */
   request(s: S, seat: Seat): Request | undefined {
     const question = this.at(s)
@@ -163,7 +168,7 @@ export class Rulebook<S extends Phased, E extends MatchEvent = MatchEvent> {
    */
   checkPosition(s: S, fields: Fields): void {
     // A phase of later rules.
-    if (s.phase >= this.table.length) {
+    if (!this.knows(s.phase)) {
       fields.wrong('phase')
       return
     }
@@ -254,7 +259,8 @@ function entry<S, E extends MatchEvent>(
   }
 }
 
-function forcedByCount(count: number, options: Int16Array): number {
+/** What `forced` says of a question that does not say it itself: `count` options were written. */
+export function forcedByCount(count: number, options: Int16Array): number {
   if (count > 1) return A_CHOICE
   return count === 1 ? (options[0] ?? NOTHING) : NOTHING
 }

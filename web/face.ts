@@ -35,6 +35,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   targetOf(option: Option, request: Request, view: V): string | undefined
   /** What a target would mean if it were chosen, so that the rules can say why it cannot be; nothing if nothing. */
   wouldBe?(target: string, request: Request, view: V): string | undefined
+  /** Whether an answer stands beside the question, so that the big button is never for it. */
+  besides?(option: Option): boolean
   /** A few words instead of the long ones where an option is a button. */
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
   /** What odds are the odds of, in a word or two: 'goal', 'pass comes through'. */

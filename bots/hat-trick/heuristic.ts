@@ -1,6 +1,17 @@
-import { CARDS, CORNERS, hatTrick, Moment, NOWHERE, OUTFIELD, powerOf, sideOf } from '@libero/hat-trick'
+import { CARDS, CORNERS, Does, hatTrick, Moment, NOWHERE, OUTFIELD, powerOf, sideOf } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
-import { GO, lineFor, NONE, Phase, PLAYER, SKILL } from '@libero/hat-trick/opponents'
+import {
+  GO,
+  lineFor,
+  NONE,
+  ownerOf,
+  Phase,
+  PLAYER,
+  SKILL,
+  skillOf,
+  sourceOf,
+  userOf,
+} from '@libero/hat-trick/opponents'
 import { SampledChance, type Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
@@ -14,6 +25,7 @@ import {
   costOf,
   EXTRA_TIME,
   ordinary,
+  serious,
   settle,
   useInOpportunity,
   valueOfPlayer,
@@ -130,11 +142,31 @@ export function heuristicBot(id: string, weights: HeuristicWeights, slips: Slips
     return now + slips.of(s, seat, GO) >= weights.patience ? GO : NONE
   }
 
+  /** §15.10 Whether a skill of the other team could take the ball off whom the pass reaches. */
+  const isTakenOff = (s: State, seat: Seat, action: number): boolean => {
+    const { does } = s.cards.expansion.skills
+    const rival = (1 - seat) as Seat
+    next ??= hatTrick.blank(s)
+    hatTrick.copy(s, next)
+    hatTrick.apply(next, seat, action, dice)
+    // One's own skills are asked for first.
+    while (next.phase === Phase.Skill && hatTrick.awaiting(next) === seat + 1)
+      hatTrick.apply(next, seat, NONE, dice)
+    if (next.phase !== Phase.Skill || next.moment !== Moment.Arrival) return false
+    const count = serious(next, rival, answers, hatTrick.legal(next, rival, answers))
+    for (let i = 1; i < count; i++) {
+      const owner = ownerOf(next, userOf(rival, answers[i]), sourceOf(answers[i]))
+      if (does[skillOf(next, owner)] === Does['take-ball']) return true
+    }
+    return false
+  }
+
   const choosePass = (s: State, seat: Seat, list: Int16Array, count: number): number => {
     const carrier = s.ball
     return bestSeen(s, seat, list, count, (action) => {
       if (action === NONE) return s.handLeft[seat] > 0 ? weights.patience * 0.8 : -1
       if (action >= SKILL) return lookAhead(s, seat, action) - weights.skill
+      if (s.terms.players && isTakenOff(s, seat, action)) return -1
       s.ball = seat * OUTFIELD + action - PLAYER
       const value = shotFrom(s, s.faceUp[seat])
       s.ball = carrier
@@ -152,7 +184,8 @@ export function heuristicBot(id: string, weights: HeuristicWeights, slips: Slips
       (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : -costOf(action, weights)),
     )
 
-  const choose = (s: State, seat: Seat, list: Int16Array, count: number, whim: SampledChance): number => {
+  const choose = (s: State, seat: Seat, list: Int16Array, all: number, whim: SampledChance): number => {
+    const count = serious(s, seat, list, all)
     dice.reseed(whim.word())
     options.set(list.subarray(0, count))
     switch (s.phase) {

@@ -64,6 +64,8 @@ function addPlayers(s: State): void {
   }
   add(gold)
   add(tired)
+  // §16.5 Who is gold and on the other wing could turn back.
+  if (s.turned[0] | s.turned[1]) add(s.turned[0] | (s.turned[1] << 10))
   for (let of = 0; of < 2; of++) {
     add(s.held[of])
     add(s.spent[of])

@@ -6,6 +6,7 @@ import { Suspicion } from './belief.ts'
 import { cornerMix } from './corner.ts'
 import { features, INPUTS } from './features.ts'
 import { informationKey } from './information-key.ts'
+import { serious } from './players.ts'
 import { quick } from './quick.ts'
 import base from './weights.json'
 import players from './weights-players.json'
@@ -32,6 +33,7 @@ export function insightOf(learned: Weights, learnedWithPlayers: Weights): Insigh
     judge: (s) => (s.terms.players ? judgeWithPlayers(s) : judge(s)),
     eyes,
     quick,
+    serious,
     duel: cornerMix,
     belief: () => new Suspicion(),
   }

@@ -2,6 +2,7 @@ import { FINAL_LINE, hatTrick, OUTFIELD } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import {
   isMiddle,
+  isTurnBack,
   lineFor,
   NONE,
   Phase,
@@ -46,6 +47,20 @@ export function settle(s: State, dice: Chance): void {
     const passes = s.phase === Phase.Appeal || s.phase === Phase.Snapshot
     hatTrick.apply(s, seat, passes ? NONE : options[0], dice)
   }
+}
+
+/** The questions for a move. Every turn has one for each coach: early enough to think of turning back. */
+const MOVES = new Set<number>([Phase.AttackMove, Phase.DefenceMove])
+
+/**
+ * §16.5 How many options are worth a thought: turning back comes last in every question, and changes little until
+ * somebody moves.
+ */
+export function serious(s: State, seat: Seat, list: Int16Array, count: number): number {
+  if (s.turned[seat] === 0 || MOVES.has(s.phase)) return count
+  let kept = count
+  while (kept > 1 && isTurnBack(s, seat, list[kept - 1])) kept--
+  return kept
 }
 
 /** Leaves only what needs no skill: the answers worth looking at, and by far the most. */

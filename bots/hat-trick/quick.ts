@@ -15,6 +15,7 @@ import {
 } from '@libero/hat-trick/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { Lines } from './lines.ts'
+import { serious } from './players.ts'
 import { moveAtRest, moveInOpportunity, moveInTurn, passSideways } from './quick-moves.ts'
 import { quickWithPlayers } from './quick-players.ts'
 import { bestGoal, goalFrom, rowOfThisShot, shotTable } from './shots.ts'
@@ -28,7 +29,8 @@ const PATIENCE = 0.22
 const lines = new Lines()
 
 /** A fast decision by footballs in lines; sees what the coach sees, his own hand and the board. */
-export function quick(s: State, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number {
+export function quick(s: State, seat: Seat, options: Int16Array, all: number, whim: SampledChance): number {
+  const count = serious(s, seat, options, all)
   switch (s.phase) {
     case Phase.PlayCard:
       return s.opportunity

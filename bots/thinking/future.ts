@@ -58,7 +58,7 @@ export class Future<S> {
       const awaited = rules.awaiting(s)
       if (awaited === NOBODY) return this.result(s)
       const seat: Seat = awaited & 1 ? 0 : 1
-      const count = rules.legal(s, seat, options)
+      const count = this.choices(s, seat)
       const certain = this.withoutThinking(s, seat, count)
       // What can be judged, a duel above all, need not be played: its luck would only be noise.
       if (certain >= 0 && count > 1 && insight.isQuiet(s)) return insight.judge(s)
@@ -115,11 +115,18 @@ export class Future<S> {
       if (awaited === NOBODY) return this.result(s)
       if (insight.isQuiet(s)) return insight.judge(s)
       const seat: Seat = awaited & 1 ? 0 : 1
-      const count = rules.legal(s, seat, options)
+      const count = this.choices(s, seat)
       const certain = count === 1 ? options[0] : this.fromDuel(s, seat, count)
       rules.apply(s, seat, certain >= 0 ? certain : insight.quick(s, seat, options, count, dice), dice)
     }
     return rules.awaiting(s) === NOBODY ? this.result(s) : insight.judge(s)
+  }
+
+  /** What may be decided, as far as it is worth a thought. */
+  private choices(s: S, seat: Seat): number {
+    const { insight, options } = this
+    const count = insight.rules.legal(s, seat, options)
+    return insight.serious ? insight.serious(s, seat, options, count) : count
   }
 
   private result(s: S): number {

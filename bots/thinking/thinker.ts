@@ -61,10 +61,11 @@ export class Thinker<S> implements Bot<S> {
     this.beliefs[seat]?.look(world, seat)
   }
 
-  choose(world: S, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number {
+  choose(world: S, seat: Seat, options: Int16Array, all: number, whim: SampledChance): number {
     this.look(world, seat)
-    if (count === 1) return options[0]
     const { insight, mix } = this
+    const count = insight.serious?.(world, seat, options, all) ?? all
+    if (count === 1) return options[0]
     if (this.solves(world, seat, options, count)) return options[drawn(mix, count, whim)]
     const race = this.think(world, seat, options, count, whim)
     if (this.manner.heat === 0 || !insight.isHidden(world) || count > mix.length) return race.best(options)

@@ -58,6 +58,9 @@ function keyOf(option: HatTrickOption, cards: readonly string[], request: Reques
       return NO
     case 'substitution':
       return `${option.about.bench}:${option.about.number}`
+    case 'turn-back':
+      // Beside whatever is asked, so that no number of a card or a man can be meant.
+      return option.action
     case 'style-card':
       return aimTyped(option) || placeOf(option, request)
     default:
@@ -73,7 +76,14 @@ function aimTyped({ about: { number, other, way } }: StyleCardOption): string {
 }
 
 /** Options of the Players expansion that use a card: a skill, a style card, the bench. */
-const USES: readonly string[] = ['skill', 'style-card', 'substitution', 'prevention', 'take-style']
+const USES: readonly string[] = [
+  'skill',
+  'style-card',
+  'substitution',
+  'prevention',
+  'take-style',
+  'turn-back',
+]
 const isUse = ({ kind }: Option): boolean => USES.includes(kind)
 const usesOf = (request: Request): readonly HatTrickOption[] => optionsOf(request).filter(isUse)
 const placeOf = ({ action }: Option, { options }: Request): string =>

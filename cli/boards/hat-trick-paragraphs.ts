@@ -9,6 +9,8 @@ export function paragraphs({ styles }: ExpansionSet, request: Request): string[]
     switch (option.kind) {
       case 'skill':
         return [ofType(option.about.type), ofType(option.about.fromType)]
+      case 'turn-back':
+        return [ofType(option.about.type)]
       case 'style-card':
         return [ofStyleCard(option.about.card)]
       case 'take-style':

@@ -122,6 +122,7 @@ function ownNumbers({ kind, about }: HatTrickOption): readonly number[] {
     case 'pass':
     case 'switch':
     case 'skill':
+    case 'turn-back':
     case 'prevention':
     case 'substitution':
       return [about.number]

@@ -203,6 +203,8 @@ export function useInShort(
       return text.styles[option.about.style].name
     case 'prevention':
       return `${option.about.number} ✕ ${theirs(option.about.other)}`
+    case 'turn-back':
+      return `${option.about.number} ${wordsOf(players, option.about).short} ${SIGNS['~']}`
     case 'style-card': {
       const { about } = option
       return `${styleCardWords(text, about.card).name} ${aimInShort(about, about.number)}`.trimEnd()

@@ -28,6 +28,8 @@ export interface HatTrickOptions {
   readonly expansion?: 'players'
   /** §20 Match events of the expansion. */
   readonly events?: readonly MatchEventName[]
+  /** §13.5 A kick-off turns everybody to the side he began with. */
+  readonly sidesAnew?: boolean
   /** Cards typed in from a box instead of ours, or older ones of ours by name. */
   readonly cards?: CardSet | CardSetName
 }
@@ -122,6 +124,7 @@ const RULE_OF_OPTION: Readonly<Record<string, string>> = {
   extraTime: '11.1',
   expansion: '13.1',
   events: '20.1',
+  sidesAnew: '13.5',
 }
 
 /** What could be agreed on while these rules were the newest; versions that are not listed know every option. */
@@ -146,6 +149,7 @@ export function checkOptions(
   let extraTime = false
   let players = false
   let events = NO_EVENTS
+  let sidesAnew = false
   let typed: CardSet | undefined
   let wanted = named
   let unreadable: readonly Refusal[] = []
@@ -156,6 +160,7 @@ export function checkOptions(
     if (OPTIONS_OF[version]?.includes(option) === false)
       refusals.push({ code: 'option-unknown', rule: '12.5', about: { option: inShort(option) } })
     else if (option === 'extraTime' && typeof value === 'boolean') extraTime = value
+    else if (option === 'sidesAnew' && typeof value === 'boolean') sidesAnew = value
     else if (option === 'expansion' && value === 'players') players = true
     else if (option === 'events' && isEvents(value)) {
       events = { ...NO_EVENTS, ...Object.fromEntries(value.map((event) => [event, true])) }
@@ -170,7 +175,14 @@ export function checkOptions(
   }
   const agreedEvents = MATCH_EVENTS.filter((event) => events[event])
   if (agreedEvents.length > 0 && !players) refusals.push({ code: 'events-without-expansion', rule: '20.1' })
-  const terms: Terms = { extraTime, players, events }
+  if (sidesAnew && !players) refusals.push({ code: 'sides-without-expansion', rule: '13.5' })
+  const terms: Terms = {
+    extraTime,
+    players,
+    events,
+    sidesAnew,
+    turnsBackAnyTime: version !== 'hat-trick-1',
+  }
   const known = publishedAs(wanted, terms)
   if (!known || wanted === named) refusals.push(...unreadable)
   const cards = typed ? compiled(typed, terms, named, usual) : (known ?? usual)
@@ -181,6 +193,7 @@ export function checkOptions(
         ...(extraTime && { extraTime }),
         ...(players && { expansion: 'players' }),
         ...(agreedEvents.length > 0 && { events: agreedEvents }),
+        ...(sidesAnew && { sidesAnew }),
         ...(brought && { cards: brought }),
       },
       cards,

@@ -1,6 +1,6 @@
 import type { Option, Request, Seat } from '@libero/kernel'
 import type { Do, Style } from './cards/skills.ts'
-import type { Corner } from './vocabulary.ts'
+import type { Corner, Side } from './vocabulary.ts'
 
 /**
  * What a coach may answer, by its kind, with all that has to be known of it: whoever draws or says an option reads
@@ -21,6 +21,7 @@ export type HatTrickOption =
   | Says<'prevention', Man & Other>
   | Says<'take-style', { readonly style: Style }>
   | Says<'skill', Man & Use & Skilled>
+  | Says<'turn-back', Man & { readonly wing: Side }>
   | StyleCardOption
 
 /** One kind of option, with what it is about. */

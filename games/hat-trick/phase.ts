@@ -60,6 +60,9 @@ export const Phase = {
   CornerBegins: 54,
   ShootOutBegins: 55,
   PenaltyEnds: 56,
+  OpportunityPassArrives: 57,
+  // Since the second rules.
+  OpportunityGoesOn: 58,
 } as const
 
 /** The phases by name ('sideways-pass', …), in the order of their numbers. */

@@ -1,6 +1,6 @@
 import { Rulebook } from '@libero/kernel'
 import type { HatTrickEvent } from './events.ts'
-import { PHASES } from './phase.ts'
+import { PHASES, Phase } from './phase.ts'
 import { appeal } from './questions/appeal.ts'
 import { attackMove } from './questions/attack-move.ts'
 import { defenceMove } from './questions/defence-move.ts'
@@ -26,6 +26,7 @@ import { snapshot } from './questions/snapshot.ts'
 import { styleCard } from './questions/style-card.ts'
 import { substitution } from './questions/substitution.ts'
 import { takeStyle } from './questions/take-style.ts'
+import { withTurnBacks } from './questions/turn-back.ts'
 import type { State } from './state.ts'
 import { action } from './steps/action.ts'
 import { actionOver } from './steps/action-over.ts'
@@ -45,6 +46,8 @@ import { halfBegins } from './steps/half-begins.ts'
 import { halfEnds } from './steps/half-ends.ts'
 import { interception } from './steps/interception.ts'
 import { moment } from './steps/moment.ts'
+import { opportunityGoesOn } from './steps/opportunity-goes-on.ts'
+import { opportunityPassArrives, opportunityPassArrives2 } from './steps/opportunity-pass-arrives.ts'
 import { outOfCards } from './steps/out-of-cards.ts'
 import { parryArrives } from './steps/parry-arrives.ts'
 import { passArrives } from './steps/pass-arrives.ts'
@@ -97,6 +100,7 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
     skill,
     styleCard,
     opportunityPass,
+    opportunityPassArrives,
     shootOrNot,
     shotBegins,
     duelBegins,
@@ -122,13 +126,15 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
     penalties,
     penaltyEnds,
   ],
-  PHASES,
+  PHASES.slice(0, Phase.OpportunityPassArrives + 1),
   MOST_OPTIONS,
   afterwards,
 )
 
 /** What the second reading of the book changed. */
-const hatTrick2 = hatTrick1.revised('hat-trick-2', [])
+const hatTrick2 = withTurnBacks(
+  hatTrick1.revised('hat-trick-2', [opportunityPassArrives2, opportunityGoesOn], { phases: PHASES }),
+)
 
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */
 export const RULEBOOKS = [hatTrick1, hatTrick2] as const

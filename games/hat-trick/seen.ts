@@ -178,6 +178,8 @@ export interface PlayerSeen {
   readonly side?: Side
   /** How often he has flipped in this play; after two he uses nothing more (§15.6). */
   readonly flips?: number
+  /** Whether a kick-off turns him to his gold side, with the option `sidesAnew` (§13.5). */
+  readonly beganGold?: boolean
   /** Once his skill was prevented in this play (§16.10). */
   readonly prevented?: true
   /** What lasts for him through this opportunity (§16.15). */

@@ -12,6 +12,10 @@ export interface Terms {
   /** §13.1 Whether the Players expansion is played, and with which match events (§20). */
   readonly players: boolean
   readonly events: Events
+  /** §13.5 Whether a kick-off turns everybody to the side he began with, or sets places only. */
+  readonly sidesAnew: boolean
+  /** §16.5 Whether a wing-back turns back whenever his coach is asked; in the first rules it was a skill within a move. */
+  readonly turnsBackAnyTime: boolean
 }
 
 export const NO_EVENTS = Object.fromEntries(MATCH_EVENTS.map((event) => [event, false])) as Events
@@ -25,7 +29,7 @@ export const PLAYERS = 2 * OUTFIELD
 /** §21.5 The type of a place on the bench that nobody sits on. */
 export const EMPTY = 255
 
-const PAIRS = 34
+const PAIRS = 36
 const COUNTS = FIELDS + 3 * PLAYERS
 const EXPANSION = COUNTS + 6 * CARDS
 const BYTES = EXPANSION + 9 * PLAYERS + 4 * BENCH
@@ -91,6 +95,10 @@ export class State {
   readonly jumper = this.pair(32)
   /** Moments in which one of his face-up skills could be used, as bits; follows from the players. */
   readonly whens = this.pair(33)
+  /** §16.5 Who plays on the other wing, as bits; follows from the players. */
+  readonly turned = this.pair(34)
+  /** §13.5 Who began on his gold side, as bits; kept only where a kick-off turns everybody to it. */
+  readonly began = this.pair(35)
 
   /** Who stands on a field: a player plus one, 0 for nobody. */
   readonly on = this.room(0, FIELDS)

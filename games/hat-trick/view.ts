@@ -2,7 +2,7 @@ import type { Viewer } from '@libero/kernel'
 import { SEATS, seatName, seatOf } from '@libero/kernel'
 import { STYLES, WHENS } from './cards/skills.ts'
 import { isShot, PHASES } from './phase.ts'
-import { fieldName, minute, numberOf, pair } from './rules/common.ts'
+import { fieldName, minute, numberOf, pair, seatOfPlayer } from './rules/common.ts'
 import { isGiven, Why } from './rules/deliver.ts'
 import { outcomeOf } from './rules/half.ts'
 import { inShootOut } from './rules/shoot-out.ts'
@@ -80,6 +80,9 @@ const cardView = (s: State, player: number): Partial<PlayerSeen> => ({
   numbers: s.low[player] === s.high[player] ? [s.low[player]] : [s.low[player], s.high[player]],
   side: SIDES[s.foot[player]],
   flips: s.flips[player],
+  ...(s.terms.sidesAnew && {
+    beganGold: ((s.began[seatOfPlayer(player)] >> (player % OUTFIELD)) & 1) === 1,
+  }),
   ...(s.barred[player] === 1 && { prevented: true as const }),
   ...(s.lasting[player] > 0 && {
     lasting: { middle: (s.lasting[player] & 1) === 1, power: s.lasting[player] >> 1 },

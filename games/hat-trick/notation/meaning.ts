@@ -31,7 +31,7 @@ import { CARD_IDS, CORNERS, NOWHERE, OUTFIELD } from '../vocabulary.ts'
 import type { Aim } from './uses.ts'
 import { aimOf } from './uses.ts'
 
-type Meaning<O = HatTrickOption> = O extends HatTrickOption ? Omit<O, 'action'> : never
+export type Meaning<O = HatTrickOption> = O extends HatTrickOption ? Omit<O, 'action'> : never
 
 /** What an answer is about, as data, by its code. */
 export function meaningOf(s: State, seat: Seat, action: number): Meaning {

@@ -1,6 +1,6 @@
 import type { Fields, Seat } from '@libero/kernel'
 import { WHENS, type When } from '../cards/skills.ts'
-import { AFTER_MOMENT, isDefendersMove } from '../rules/course.ts'
+import { AFTER_MOMENT, isDefendersMove, isOpportunitysPass } from '../rules/course.ts'
 import { nextQuestion } from '../rules/moment.ts'
 import { legalSkills } from '../rules/skill.ts'
 import type { State } from '../state.ts'
@@ -49,7 +49,8 @@ function checkStage(s: State, r: Fields): void {
       return
     }
   }
-  if (s.opportunity) r.wrong('opportunity')
+  // §15.10 Only a pass arrives in an opportunity, too.
+  if ((s.opportunity === 1) !== (moment === 'arrival' && isOpportunitysPass(s))) r.wrong('opportunity')
   if (moment === 'parry' && lineOfBall(s) !== FINAL_LINE) r.wrong('ball')
   if (moment === 'dribbled' && !isDribble(s)) r.wrong('sides.faceUp')
   if (moment === 'compare') checkCompared(s, r)

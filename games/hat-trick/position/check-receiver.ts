@@ -1,7 +1,7 @@
 import type { Fields, Seat } from '@libero/kernel'
 import { WHENS } from '../cards/skills.ts'
 import { lineFor, lowestInLine, rowOf, seatOfPlayer, step } from '../rules/common.ts'
-import { AFTER_MOMENT } from '../rules/course.ts'
+import { AFTER_MOMENT, isOpportunitysPass } from '../rules/course.ts'
 import { contested, contestedLimit, Why } from '../rules/deliver.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, DRIBBLE, FINAL_LINE, kindOf, LONG } from '../vocabulary.ts'
@@ -54,7 +54,8 @@ function checkPass(s: State, r: Fields): void {
 
 /** §14.2–§14.5 Those who may get the ball are the ones it would go to. */
 export function checkReceiver(s: State, r: Fields): void {
-  if ((s.opportunity === 1) !== (s.ballGoesBy === Why.OutOfCards)) r.wrong('opportunity')
+  if ((s.opportunity === 1) !== (s.ballGoesBy === Why.OutOfCards || isWonInOpportunity(s)))
+    r.wrong('opportunity')
   const seat = s.side as Seat
   const line = lineFor(seat, s.receivingRow * COLUMNS)
   switch (s.ballGoesBy) {
@@ -92,6 +93,9 @@ export function checkReceiver(s: State, r: Fields): void {
       checkLowest(s, lowestInLine(s, 1 - seat, s.attacker, s.line), r)
   }
 }
+
+/** §15.10 Won by a skill or a style card when a pass of an opportunity arrived. */
+const isWonInOpportunity = (s: State): boolean => s.ballGoesBy === Why.Won && isOpportunitysPass(s)
 
 /** §5.1, §5.7 A short pass goes one line on, if somebody is there. */
 function receiver(s: State): number {

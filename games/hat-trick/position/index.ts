@@ -20,6 +20,7 @@ export function position(s: State): Position {
       ...(s.terms.players && {
         expansion: 'players',
         events: MATCH_EVENTS.filter((event) => s.terms.events[event]),
+        ...(s.terms.sidesAnew && { sidesAnew: true }),
       }),
       ...cardsPosition(s),
     },

@@ -5,7 +5,7 @@ import { read, write } from '../notation/index.ts'
 import { PHASES } from '../phase.ts'
 import { fieldName, numberOf } from '../rules/common.ts'
 import { WHYS } from '../rules/deliver.ts'
-import { dress } from '../rules/skill.ts'
+import { dress, setFoot } from '../rules/skill.ts'
 import { EMPTY, type State } from '../state.ts'
 import { benchOf, styleList } from '../view.ts'
 import {
@@ -62,6 +62,7 @@ export function teamPosition(s: State, seat: 0 | 1): Position {
     captain: s.captain[seat] < 0 ? null : numberOf(s.captain[seat]),
     appeal: s.appeals[seat] === 1,
     starCards: s.starCards[seat] === 1,
+    ...(s.terms.sidesAnew && { beganGold: NUMBERS.filter((_, i) => (s.began[seat] >> i) & 1) }),
     jumper: jumper === 0 ? null : { number: numberOf((jumper & 31) - 1), field: fieldName(jumper >> 5) },
   }
 }
@@ -110,7 +111,7 @@ export function readCard(
   dress(s, player, type, r.flag(data.gold, at('gold')))
   if (s.attack[player] !== attack) r.wrong(at('attack'))
   if (s.defence[player] !== defence) r.wrong(at('defence'))
-  s.foot[player] = r.word(data.side, SIDES, at('side'))
+  setFoot(s, player, r.word(data.side, SIDES, at('side')))
   s.flips[player] = r.whole(data.flips, 0, MOST_FLIPS, at('flips'))
   s.barred[player] = r.flag(data.prevented, at('prevented'))
   const lasting = isObject(data.lasting) ? data.lasting : {}
@@ -137,6 +138,11 @@ export function readTeam(s: State, seat: 0 | 1, side: Data, at: (field: string) 
   s.captain[seat] = side.captain === null ? -1 : seat * OUTFIELD + readNumber(side.captain, at('captain'), r)
   s.appeals[seat] = r.flag(side.appeal, at('appeal'))
   s.starCards[seat] = r.flag(side.starCards, at('starCards'))
+  if (s.terms.sidesAnew) {
+    s.began[seat] = 0
+    for (const number of r.list(side.beganGold, OUTFIELD, at('beganGold')))
+      s.began[seat] |= 1 << readNumber(number, at('beganGold'), r)
+  }
   s.jumper[seat] = readJumper(seat, side.jumper, at('jumper'), r)
 }
 
@@ -187,6 +193,7 @@ export function readPlay(s: State, value: unknown, r: Fields): void {
   s.moment = r.word(play.moment, WHENS, at('moment'))
   s.nthQuestion = r.whole(play.step, 0, LAST_STEP + 1, at('step'))
   s.phaseAfter = r.word(play.next, PHASES, at('next'))
+  if (!s.rules.knows(s.phaseAfter)) r.wrong(at('next'))
   s.asked = r.word(play.asked, SEATS, at('asked'))
   s.line = r.whole(play.line, 0, FINAL_LINE, at('line'))
   s.passer = readWho(play.passer, at('passer'), r)

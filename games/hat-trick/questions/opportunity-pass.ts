@@ -38,7 +38,7 @@ export const opportunityPass = question({
   decide(s, seat, action, chance, told) {
     if (action >= SKILL) declare(s, seat, action, chance, told)
     else if (action === NONE) decline(s, seat, told)
-    else passInOpportunityTo(s, seat, seat * OUTFIELD + action - PLAYER, told)
+    else passInOpportunityTo(s, seat * OUTFIELD + action - PLAYER)
   },
   inTime: secondOption,
   whyNotPlayer: (s, seat, number) => ({

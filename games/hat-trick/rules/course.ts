@@ -35,7 +35,7 @@ export const takeShot = (s: State): void => {
   s.phase = Phase.ShotBegins
 }
 
-/** §15.10 What follows each moment; of two for a move the attacker's comes first. */
+/** §15.10 What follows each moment; of two for a move the attacker's comes first, for an arrival that of a turn. */
 export const AFTER_MOMENT: Readonly<Record<When, readonly number[]>> = {
   revealed: [Phase.AttackMoveBegins],
   move: [Phase.AttackMove, Phase.DefenceMove],
@@ -43,7 +43,7 @@ export const AFTER_MOMENT: Readonly<Record<When, readonly number[]>> = {
   sideways: [Phase.SidewaysPass, Phase.DefenceMoveBegins],
   'their-sideways': [Phase.DefenceMoveBegins],
   compare: [Phase.Verdict],
-  arrival: [Phase.ActionOver],
+  arrival: [Phase.ActionOver, Phase.OpportunityGoesOn],
   dribbled: [Phase.ActionOver],
   turnover: [Phase.StyleRow],
   opportunity: [Phase.PlayCard],
@@ -57,6 +57,8 @@ const THEN: readonly (readonly number[])[] = WHENS.map((when) => AFTER_MOMENT[wh
 /** Whose move a moment belongs to. */
 export const ATTACKERS = 0
 export const DEFENDERS = 1
+/** Of a pass that arrives in a scoring opportunity. */
+export const IN_OPPORTUNITY = 1
 
 /** Opens a moment, or goes straight on if nobody could use anything in it. */
 export function openMoment(s: State, moment: number, whose = ATTACKERS): void {
@@ -75,6 +77,9 @@ export function openMoment(s: State, moment: number, whose = ATTACKERS): void {
 export const backToMoment = (s: State): void => {
   s.phase = Phase.Moment
 }
+
+/** §6.6 Whether the pass that a moment belongs to was one of a scoring opportunity. */
+export const isOpportunitysPass = (s: State): boolean => s.phaseAfter === Phase.OpportunityGoesOn
 
 /** §4.5 Whether the move that a moment belongs to is the defender's. */
 export const isDefendersMove = (s: State): boolean =>

@@ -23,6 +23,7 @@ import { takeStep } from './move.ts'
 import { neighbour } from './neighbours.ts'
 import { passInOpportunityTo } from './opportunity.ts'
 import { flip, ownerOf, skillOf, sourceOf, userOf, variantOf } from './skill.ts'
+import { takeWing } from './turn-back.ts'
 import { BACKWARD, betterValue, diagonal, FORTH, jumpTo, playersInLine, TURN_BACK } from './variant.ts'
 
 /** §15.5 A skill is used: its player flips, its effect comes about. */
@@ -158,7 +159,7 @@ export function takeEffect(
       s.plusDraws += amount
       break
     case Does.reach:
-      passInOpportunityTo(s, seat, mate, told)
+      passInOpportunityTo(s, mate)
       break
     case Does['free-kick']:
       s.phase = Phase.FreeKick
@@ -196,13 +197,7 @@ export function jumpersReturn(s: State, told: Listener): void {
 }
 
 function changeWing(s: State, player: number, variant: number, told: Listener): void {
-  s.foot[player] = 1 - s.foot[player]
-  told?.tell({
-    kind: 'changed-wing',
-    seat: seatOfPlayer(player),
-    number: numberOf(player),
-    side: s.foot[player] ? 'right' : 'left',
-  })
+  takeWing(s, player, 1 - s.foot[player], told)
   if (variant === TURN_BACK) return
   walk(s, player, variant !== BACKWARD, 1, told)
   moveIsOver(s, player)

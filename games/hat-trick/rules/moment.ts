@@ -85,6 +85,16 @@ export function passOver(s: State): void {
   backToMoment(s)
 }
 
+/**
+ * §16.5 Somebody has turned back while his coach was asked here: what he can use now is asked for from where that coach
+ * would have been asked for it. A skill that was declared still waits to be prevented.
+ */
+export function askAgain(s: State, seat: Seat): void {
+  if (!isWithinMoment(s) || s.declared >= 0) return
+  s.nthQuestion = Math.min(s.nthQuestion, seat === firstSeat(s) ? Due.PreventFirst : Due.PreventSecond)
+  backToMoment(s)
+}
+
 /** A skill is used, unless the other coach may still prevent it (§16.10). */
 export function declare(s: State, seat: Seat, action: number, chance: Chance, told: Listener): void {
   if (mayBePrevented(s, seat, action)) {

@@ -3,7 +3,7 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { FINAL_LINE } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { columnOf, giveBall, lineFor, numberOf, rowOf } from './common.ts'
+import { columnOf, lineFor, numberOf, rowOf } from './common.ts'
 import { nextRound } from './course.ts'
 
 /** §6.4 Beside the carrier, also diagonally. */
@@ -14,11 +14,9 @@ export function reachesShort(s: State, mate: number): boolean {
 }
 
 /** §6.4, §6.5 The ball is given on without a comparison. */
-export function passInOpportunityTo(s: State, seat: Seat, to: number, told: Listener): void {
-  const from = numberOf(s.ball)
-  giveBall(s, to)
-  told?.tell({ kind: 'passed', seat, from, to: numberOf(s.ball), line: lineFor(seat, s.field[s.ball]) })
-  mayShoot(s, told)
+export function passInOpportunityTo(s: State, to: number): void {
+  s.receiver = to
+  s.phase = Phase.OpportunityPassArrives
 }
 
 /** §6.6 A shot needs the carrier in one of the two final lines; else the next round. */

@@ -34,12 +34,28 @@ export function dress(s: State, player: number, type: number, gold: number): voi
   s.type[player] = type
   s.low[player] = low[type] || numberOf(player)
   s.high[player] = high[type] || numberOf(player)
-  s.foot[player] = numberOf(player) & 1
+  setFoot(s, player, numberOf(player) & 1)
   s.flips[player] = 0
   s.barred[player] = 0
   s.lasting[player] = 0
   s.goldUsed[player] = 0
+  if (s.terms.sidesAnew) beganWith(s, player, gold)
   show(s, player, gold)
+}
+
+/** §13.5 The side he began with, to which he will be turned again. */
+function beganWith(s: State, player: number, gold: number): void {
+  const bit = 1 << (player % OUTFIELD)
+  if (gold) s.began[seatOfPlayer(player)] |= bit
+  else s.began[seatOfPlayer(player)] &= ~bit
+}
+
+/** §13.4, §16.5 The side he moves on. */
+export function setFoot(s: State, player: number, foot: number): void {
+  const bit = 1 << (player % OUTFIELD)
+  s.foot[player] = foot
+  if (foot === (numberOf(player) & 1)) s.turned[seatOfPlayer(player)] &= ~bit
+  else s.turned[seatOfPlayer(player)] |= bit
 }
 
 /** §15.5 Footballs are those of the side that lies up. */
@@ -181,7 +197,7 @@ export function holds(s: State, seat: number, player: number, needs: number): bo
   if (needs & DEFENDING && attacks) return false
   if (needs & (THEIRS | LOST) && s.side === seat) return false
   if (needs & WON && s.side !== seat) return false
-  if (needs & COMPLETED && (s.side !== s.attacker || !s.won)) return false
+  if (needs & COMPLETED && !isCompleted(s, player)) return false
   if (needs & INTERCEPTED && s.side === s.attacker) return false
   if (needs & DANGER && s.line < FINAL_LINE - 1) return false
   if (needs & (BY_SHORT | BY_LONG | BY_DRIBBLE | BY_PASS | WEAK_DRIBBLE) && !isOfKind(s, seat, needs))
@@ -189,6 +205,10 @@ export function holds(s: State, seat: number, player: number, needs: number): bo
   if (needs & OF_PLAYER && !standsRight(s, player, needs)) return false
   return (needs & OF_PASS) === 0 || playsPart(s, player, needs)
 }
+
+/** §16.1 The pass was won and has reached the passer's team; for a style card never in an opportunity (§18.8). */
+const isCompleted = (s: State, player: number): boolean =>
+  s.side === s.attacker && s.won === 1 && (player >= 0 || !s.opportunity)
 
 function isOfKind(s: State, seat: number, needs: number): boolean {
   // §20.1 A snapshot comes after no pass and no dribble.

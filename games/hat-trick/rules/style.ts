@@ -30,11 +30,11 @@ export function legalStyleCards(s: State, seat: Seat, out: Int16Array, from: num
 }
 
 /**
- * After a move only the coach who made it may play; a card is not wasted where nothing is compared; and a pass in a
- * scoring opportunity is none that a style card could follow (§18.8).
+ * After a move only the coach who made it may play; a card is not wasted where nothing is compared; and no
+ * style card follows a pass in a scoring opportunity (§18.8), but one may answer that it was intercepted.
  */
 function concernsCoach(s: State, seat: Seat): boolean {
-  if (s.moment === Moment.Arrival) return s.opportunity === 0
+  if (s.moment === Moment.Arrival) return s.opportunity === 0 || s.won === 0
   if (s.moment === Moment.Compare) return isCompared(s)
   if (s.moment !== Moment.Moved) return true
   return isDefendersMove(s) ? seat !== s.side : seat === s.side

@@ -237,7 +237,10 @@ export function jumpTo(s: State, player: number, lines: number): number {
   return field < 0 || s.on[field] - 1 === s.ball ? -1 : field
 }
 
-/** §16.5, §16.22 A step that a card of the other side allows; a wingback who has changed wings may turn back. */
+/**
+ * §16.5, §16.22 A step that a card of the other side allows. To turn back was a use of the skill in the first rules;
+ * since then it is none, and whoever has changed wings has nothing more to use.
+ */
 function listOtherSide(
   s: State,
   player: number,
@@ -249,7 +252,7 @@ function listOtherSide(
   let count = from
   const ownFoot = numberOf(player) & 1
   if (lasts && s.foot[player] !== ownFoot) {
-    out[count++] = code + TURN_BACK
+    if (!s.terms.turnsBackAnyTime) out[count++] = code + TURN_BACK
     return count
   }
   if (player === s.ball || s.foot[player] === cardSide(s, seatOfPlayer(player))) return count

@@ -37,6 +37,8 @@ export interface Footballs {
  * stands there.
  */
 export interface Setting {
+  /** The version of the rules, the newest unless said. */
+  readonly rules?: string
   readonly options?: HatTrickOptions
   readonly teams?: Pair<string>
   readonly phase?: string
@@ -70,6 +72,10 @@ export interface Setting {
   // Of the Players expansion, which is on if one of these is given, or by the options.
   /** §13.2 Types by position, with '*' on their gold side; everybody else is a utility man, or of the `teams`. */
   readonly players?: Pair<Readonly<Record<number, string>>>
+  /** §13.5 Who began on his gold side, with the option `sidesAnew`; nobody unless said. */
+  readonly beganGold?: Pair<readonly number[]>
+  /** §16.5 Who has changed wings. */
+  readonly otherWing?: readonly string[]
   /** §20 */
   readonly events?: readonly MatchEventName[]
   /** §19 A team's style, the cards it may play, those laid aside, and the row of its last actions. */
@@ -281,6 +287,7 @@ const HAND = ['short-3-left', 'short-3-right', 'short-4-right'] as const
 interface PlainPlayer {
   number: number
   field: string | null
+  side?: string
 }
 
 /** Whether the story is one of the Players expansion. */
@@ -310,6 +317,7 @@ export function positionOf(setting: Setting): Position {
   const possession = ball[0] === 'h' ? 'home' : 'away'
   return {
     ...start,
+    ...(setting.rules && { rules: setting.rules }),
     phase,
     half: setting.half ?? (shootOut ? 4 : 1),
     turn: 7,
@@ -338,6 +346,7 @@ function arrange(setting: Setting, sides: Pair<{ players: PlainPlayer[] }>): voi
     if (there) there.field = player(id).field
     player(id).field = field
   }
+  for (const id of setting.otherWing ?? []) player(id).side = player(id).side === 'left' ? 'right' : 'left'
   for (const [id, footballs] of Object.entries(setting.footballs ?? {})) Object.assign(player(id), footballs)
 }
 

@@ -56,6 +56,7 @@ export function squadOf(
     ...styled,
     players,
     ...(setting.styles && { style: setting.styles[seat] }),
+    ...(setting.options?.sidesAnew && { beganGold: setting.beganGold?.[seat] ?? [] }),
     styleCards: setting.styleCards?.[seat] ?? [],
     usedStyleCards: setting.usedStyleCards?.[seat] ?? [],
     row: setting.row?.[seat] ?? { kind: null, count: 0 },

@@ -180,7 +180,7 @@ export const de: HatTrickText = {
     'options-malformed':
       'Die Spieloptionen sind nicht lesbar; es muss ein Objekt mit benannten Optionen sein.',
     'option-unknown':
-      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind extraTime, expansion, events und cards.',
+      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind extraTime, expansion, events, sidesAnew und cards.',
     'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein; möglich: {allowed}.',
     'build-ambiguous':
       'Das sind mehrere Mannschaften zugleich: Nenne eine Mannschaft, einen Kader oder einen Code, und nur eins davon.',

@@ -178,7 +178,7 @@ export const en: HatTrickText = {
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
     'option-unknown':
-      'There is no match option “{option}”; known are extraTime, expansion, events and cards.',
+      'There is no match option “{option}”; known are extraTime, expansion, events, sidesAnew and cards.',
     'option-unknown-value': 'The match option “{option}” cannot be “{value}”; possible: {allowed}.',
     'build-ambiguous':
       'This brings more than one team: name a team, a squad or a share code, and only one of them.',

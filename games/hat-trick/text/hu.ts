@@ -182,7 +182,7 @@ export const hu: HatTrickText = {
     'options-malformed':
       'A választható szabályok nem olvashatók; objektum kell, benne megnevezett beállításokkal.',
     'option-unknown':
-      'Nincs ilyen választható szabály: „{option}”; ismert az extraTime, az expansion, az events és a cards.',
+      'Nincs ilyen választható szabály: „{option}”; ismert az extraTime, az expansion, az events, a sidesAnew és a cards.',
     'option-unknown-value':
       'A választható szabály („{option}”) értéke nem lehet „{value}”; lehetséges: {allowed}.',
     'build-ambiguous':

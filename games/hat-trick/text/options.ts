@@ -57,6 +57,8 @@ export function optionWords(text: HatTrickText, names: Names, request: Request, 
       const { about } = option
       return fill(options.styleCard, { card: names.of(about.card), use: useWords(text, names, about) })
     }
+    case 'turn-back':
+      return fill(options.turnBack, { ...whoIs(names, option.about), flank: text.flanks[option.about.wing] })
     case 'skill': {
       const { about } = option
       const borrowed = about.theirs ? options.borrowedTheirs : options.borrowed

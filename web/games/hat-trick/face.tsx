@@ -12,7 +12,7 @@ import { hand } from './hand.tsx'
 import { headline } from './headline.tsx'
 import { moment } from './moments.tsx'
 import { HatTrickPitch } from './pitch.tsx'
-import { targetOf, wouldBe } from './places.ts'
+import { besides, targetOf, wouldBe } from './places.ts'
 import { report } from './report.ts'
 import { hatTrickSetup } from './setup.tsx'
 import { shortOption } from './short.ts'
@@ -35,6 +35,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   hand,
   detail,
   targetOf,
+  besides,
   wouldBe,
   shortOption,
   oddsWords,

@@ -49,6 +49,9 @@ export function targetOf(option: Option, { seat }: Request): string | undefined 
   }
 }
 
+/** §16.5 Turning back stands beside every question and belongs to no place: the man may be pressed for something else. */
+export const besides = (option: Option): boolean => hatTrickOption(option).kind === 'turn-back'
+
 /** What pressing a place would mean, so that the rules can say why it cannot be. */
 export function wouldBe(target: string, { seat, options }: Request, view: Seen): string | undefined {
   const card = /^(?:hand|style)-(.+)$/.exec(target)?.[1]

@@ -32,6 +32,8 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
       return fill(text.swap, { number: about.other })
     case 'switch':
       return fill(text.across, { field: about.to })
+    case 'turn-back':
+      return fill(text.turnBack, { number: about.number })
     case 'substitution':
       return parts()[0]
     case 'skill':

@@ -61,6 +61,7 @@ export const de: HatTrickFaceText = {
   back: 'Zurück',
   swap: 'Platztausch mit Nummer {number}',
   across: 'Hinüber nach {field}',
+  turnBack: 'Nummer {number} wechselt auf den eigenen Flügel zurück',
 
   asShooterSees: 'Links und rechts aus Sicht des Schützen',
   yourShot: 'Wohin schießt du?',

@@ -61,6 +61,7 @@ export const en: HatTrickFaceText = {
   back: 'Back',
   swap: 'Swap with number {number}',
   across: 'Across to {field}',
+  turnBack: 'Number {number} turns back to his own wing',
 
   asShooterSees: 'Left and right as the shooter sees them',
   yourShot: 'Where do you shoot?',

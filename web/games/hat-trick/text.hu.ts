@@ -61,6 +61,7 @@ export const hu: HatTrickFaceText = {
   back: 'Hátra',
   swap: 'Helycsere, társ: {number}',
   across: 'Át ide: {field}',
+  turnBack: 'Vissza a saját szélére: {number}',
 
   asShooterSees: 'Bal és jobb, ahogy a lövő látja',
   yourShot: 'Hová lősz?',

@@ -191,7 +191,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               request={shot.request}
               waiting={waiting}
               options={offered}
-              primary={offered[0]}
+              primary={offered.find((option) => !face.besides?.(option))}
               nameOf={nameOf}
               decide={decide}
               notice={shot.notice}

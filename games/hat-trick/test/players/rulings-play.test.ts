@@ -10,39 +10,6 @@ import { LONG_WON, SHORT_LOST, story, told, usesOf } from './skill-stories.ts'
 const { final, secondLast } = OUR_CARDS.keeping
 
 describe('Passes that have arrived', () => {
-  /** 10 has the ball in the final line; whom he passes to has somebody of either team next to him. */
-  const OPPORTUNITY = {
-    ...IN_FRONT_OF_GOAL,
-    on: { h10: 'b6', h4: 'b5', a8: 'c4' },
-    players: [{ 4: 'overlapping-fb', 11: 'target-man*' }, { 8: 'pressing-winger*' }],
-    styles: ['tactical', 'physical'],
-    styleCards: [['passing-triangle'], []],
-  } as const satisfies Setting
-
-  test('P30 in a scoring opportunity nothing is used when a short pass arrives', () => {
-    const m = match({ ...OPPORTUNITY, faceUp: ['short-2-left', 'short-2-left'] }).standStill()
-    expect([m.phase, m.play('h 11').ball, m.phase]).toEqual(['opportunity-pass', 'h11', 'shoot-or-not'])
-    expect([m.all('skill'), m.all('style-played'), m.all('took-ball')]).toEqual([[], [], []])
-  })
-
-  test('P30 nor when a long ball arrives', () => {
-    const m = match({
-      ...OPPORTUNITY,
-      on: { h10: 'b6', h8: 'b5', a6: 'c4' },
-      players: [{ 11: 'target-man*' }, { 6: 'defensive-mid*' }],
-      faceUp: ['long-2-left', 'short-2-left'],
-    }).standStill()
-    expect([m.play('h 11').ball, m.phase, m.all('skill')]).toEqual(['h11', 'shoot-or-not', []])
-    // In normal play the same two would be asked, first whose ball it is.
-    const normal = told([{ 10: 'target-man*' }, { 6: 'defensive-mid*' }], {
-      ...LONG_WON,
-      off: ['a4', 'a5', 'h11'],
-      on: { a6: 'c5', h8: 'b4' },
-    }).play('h 2-lines')
-    expect(usesOf(normal, 'h10')).toContain('10!8')
-    expect(usesOf(normal.play('h none'), 'a6')).toEqual(['6!'])
-  })
-
   /** 7 has lost a short pass to a8 on d3, next to whom h9 stands on d4. */
   const WON_BACK = {
     ...SHORT_LOST,

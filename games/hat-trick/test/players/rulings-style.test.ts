@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { hatTrick } from '../../game.ts'
-import { playerOf } from '../../rules/common.ts'
 import type { Match, Setting } from '../match.ts'
 import { match } from '../match.ts'
 import { IN_FRONT_OF_GOAL } from '../rules/stories.ts'
@@ -161,6 +160,7 @@ describe('Half-time', () => {
   test('P31 sides, wings, keeper, style, unused style cards, changes and appeal carry over', () => {
     const m = lastTurn({
       players: [{ 4: 'wingback*', 10: 'forward*' }, { 8: 'pressing-winger*' }],
+      otherWing: ['h4'],
       events: ['subs', 'captain'],
       starKeeper: [true, false],
       styles: ['technical', 'total'],
@@ -169,8 +169,6 @@ describe('Half-time', () => {
       captain: [4, 6],
       appeal: [false, true],
     })
-    // The wing-back has gone over to the other wing.
-    m.state.foot[playerOf(0, 4)] = 1
     const before = kept(m)
     expect(before[0]).toMatchObject({ keeper: true, style: 'technical', subs: 2, appeal: false })
     expect(before[0]?.players[2]).toEqual({ number: 4, type: 'wingback', gold: true, wing: 'right' })

@@ -56,36 +56,6 @@ describe('§16.5 Wingback', () => {
     expect([usesOf(m, 'h4'), m.refusal('h 4+')]).toEqual([[], 'legal'])
     expect(m.play('h 4-').side('h4')).toBe('left')
   })
-
-  test('P11 wingback gold: flips when he turns back, not before, and the move is still his coach’s', () => {
-    const m = story(GOLD, { ball: 'h7', off: ['a8', 'a9'], faceUp: RIGHT })
-      .play('h 4!+')
-      .standStill()
-    nextTurn(m, 'short-3-left', 'short-3-left')
-    // With a left card he cannot move as he stands.
-    expect([m.gold('h4'), m.refusal('h 4+')]).toEqual([true, 'player-of-other-side §2.3'])
-    m.play('h 4!~')
-    expect([m.gold('h4'), m.side('h4'), m.phase]).toEqual([false, 'left', 'attack-move'])
-    expect(m.refusal('h 4-')).toBe('legal')
-    m.play('h 4-')
-    expect(m.phase).toBe('defence-move')
-  })
-
-  test('P11 wingback gold: at a move of his own coach only, in attack as in defence', () => {
-    const m = story([{}, { 4: 'wingback*' }], {
-      ball: 'h7',
-      off: ['a8', 'a9'],
-      faceUp: ['short-4-left', 'short-1-right'],
-    })
-    m.play('h none', 'a 4!+')
-    expect([m.side('a4'), m.gold('a4'), m.phase]).toEqual(['right', true, 'play-card'])
-    nextTurn(m, 'short-3-left', 'short-3-left')
-    expect([m.phase, m.awaiting]).toEqual(['attack-move', ['home']])
-    m.play('h none')
-    expect(usesOf(m, 'a4')).toEqual(['4!~'])
-    m.play('a 4!~')
-    expect([m.gold('a4'), m.phase, m.awaiting]).toEqual([false, 'defence-move', ['away']])
-  })
 })
 
 describe('§16.6 Overlapping full-back', () => {

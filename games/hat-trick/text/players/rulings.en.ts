@@ -85,11 +85,11 @@ export const playersRulings: readonly {
   },
   {
     id: 'P11',
-    on: ['16.5'],
-    question: 'When does a gold Wingback flip?',
+    on: ['16.5', '15.6'],
+    question: 'When may a gold Wingback turn back, and when does he flip?',
     ruling:
-      'Not when he changes wings, but when he turns back, at any later move of his coach within a turn; at free kicks and goal kicks he can do neither. Turning back does not use up the move.',
-    why: 'The booklet lets him return at any point and says that he flips to silver with it; so he cannot have flipped before.',
+      'Since hat-trick-2 whenever his coach is asked anything, in either team’s turn, at free kicks, goal kicks, shots and secret choices too; then the same is asked again. He flips when he turns back and not when he changes wings. To turn back uses up no move and uses no skill: nobody can prevent it, and it is no help that would keep a turn out of a row (18.2). But it is a flip, so he cannot once he has flipped twice in a play. By hat-trick-1 he turned back only at a move of his coach within a turn, as the use of a skill.',
+    why: 'FAQ: “May I revert back to normal position at any point?” “Yes, but remember that you simultaneously flip to the silver side.” In German: „Kann ich jederzeit zur ursprünglichen Ausrichtung zurückkehren?“ So he cannot have flipped before, and what ends a skill is not its use. “No player can flip more than 2 times in a single play” knows no exception.',
   },
   {
     id: 'P12',
@@ -239,17 +239,18 @@ export const playersRulings: readonly {
   },
   {
     id: 'P30',
-    on: ['15.10'],
+    on: ['15.10', '16.1', '18.8'],
     question: 'Can skills and style cards be used when a pass arrives in a scoring opportunity?',
-    ruling: 'No. Passes there are given on without a contest, and nothing is used when they arrive.',
-    why: 'The skills of an arrival answer a comparison that was won or lost; in an opportunity nothing is compared.',
+    ruling:
+      'Since hat-trick-2 skills can, and a pass that was given on there is a successful one for them. If a skill takes the ball off the attackers, the opportunity is over: both draw up to three, the skills of a lost ball follow, and whoever has the ball begins the next turn; if they get it back before that, it goes on. Style cards that need a successful action cannot be played; one that answers an interception can. By hat-trick-1 nothing was used.',
+    why: 'The booklet takes out what it wants out: of the Versatile midfielder, “May I use the skill (and flip to the other side) during the Scoring Opportunity phase?” “No.”; of style cards, “An action is never considered "successful" in the Scoring Opp. phase for the purpose of resolving effects of Style Cards.” Neither would have to be said if nothing worked there. A dribble moves nobody forward there, so none succeeds (“When the player with the ball moves forward”).',
   },
   {
     id: 'P31',
     on: ['13.1'],
     question: 'What of the expansion carries over to the next half?',
     ruling:
-      'The side everybody shows, the wing he plays on, keeper, style, unused style cards, and the changes and the appeal that are left. Only used style cards are exchanged, and rows begin anew.',
+      'Unless the coaches agree otherwise (P34), the side everybody shows, the wing he plays on, keeper, style, unused style cards, and the changes and the appeal that are left. Only used style cards are exchanged, and rows begin anew.',
     why: 'A new half makes decks and places new; the booklet names nothing else but the used style cards.',
   },
   {
@@ -276,5 +277,22 @@ export const playersRulings: readonly {
     ruling:
       'A snapshot ends it, and so does the end of a half. Rounds of a scoring opportunity count neither way. Declining a style keeps the row, so the next success offers it again.',
     why: 'A snapshot takes the place of the action that would count; in an opportunity no action succeeds or fails by comparison. Who declines has won nothing that would begin the row anew.',
+  },
+  {
+    id: 'P34',
+    on: ['13.5'],
+    question: 'Does a kick-off turn the players to the side they began with?',
+    ruling:
+      'No. After a goal and at the beginning of each half places are set anew; everybody keeps the side he shows and the wing he plays on. By agreement (sidesAnew, since hat-trick-2) everybody shows the side again that he began with, a substitute the one he came on with, and plays on his own wing. Keepers stay as they are.',
+    why: 'FAQ, what a kick-off is: “The moment when we set up the Player Cards anew after each goal and at the beginning of each half.” In German: „Der Zeitpunkt, wenn Spielerkarten nach einem Tor oder zu Beginn einer Spielhälfte neu aufgebaut werden.“ In the base game that sets places (“setup the players like during the GAME SETUP”), and a player keeps his side “until he flips again”; no rule flips him here. But the setup of the expansion includes the sides, so it can be read that way, too. Keepers “do not have skills per se, so their cards do not flip”.',
+  },
+  {
+    id: 'P35',
+    on: ['16.5'],
+    question:
+      'Is a coach asked only because a Wingback could turn back, and what if both coaches are asked at once?',
+    ruling:
+      'Nobody is asked for that alone: if a coach has but one other answer, it is taken for him as always, and when time runs out nobody turns back. It is told to both at once, also while both choose in secret. Who has not chosen yet chooses knowing it; what the other has chosen stays hidden and as it is; who has chosen is asked nothing, so he turns nobody back before both are shown.',
+    why: 'A player card lies open, so it cannot be turned unseen, and turning it shows nothing of the card or the corner that is chosen. At the table a coach says so when he likes; a question after every step, whose answer is nearly always no, would be no help to him.',
   },
 ]

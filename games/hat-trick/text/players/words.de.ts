@@ -81,6 +81,8 @@ export const playersWordsDe: PlayersWords = {
   refusals: {
     'events-without-expansion':
       'Spielereignisse gehören zur Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst die Ereignisse weg.',
+    'sides-without-expansion':
+      'Zwei Kartenseiten gibt es nur mit der Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst sidesAnew weg.',
     'squad-malformed':
       'Dieser Kader ist nicht lesbar: Das Feld „{field}“ fehlt oder ist nicht so, wie es sein muss.',
     'squad-name':
@@ -125,6 +127,7 @@ export const playersWordsDe: PlayersWords = {
     'flipped-twice': '{Man}, {type}, ist in dieser Runde schon zweimal umgedreht worden und muss warten.',
     'skill-not-now':
       '{Man}, {type}, kann die Fähigkeit so jetzt nicht benutzen: Ihr Moment ist ein anderer, oder sie hätte keine Wirkung.',
+    'on-own-side': '{Man}, {type}, spielt schon auf der eigenen Seite und kann nirgends hin zurückwechseln.',
     'style-not-held': 'Die Stilkarte „{card}“ hast du nicht.',
     'style-just-won': '„{card}“ hast du gerade erst gewonnen; spielen darfst du sie ab der nächsten Runde.',
     'style-already-played': 'In dieser Runde hast du schon eine Stilkarte gespielt; „{card}“ muss warten.',
@@ -208,6 +211,7 @@ export const playersWordsDe: PlayersWords = {
     skill: '{man}, {role} ({side}): {use}',
     borrowed: '{man}, {role} ({side}), mit der Fähigkeit {fromTo}: {use}',
     borrowedTheirs: '{man}, {role} ({side}), mit der Fähigkeit {fromTo} beim Gegner: {use}',
+    turnBack: '{man}, {role}: wechselt auf die eigene Seite ({flank}) zurück und wird umgedreht',
     styleCard: '{card}: {use}',
     prevention: '{man}, {role}: Beim Gegner darf {other} die Fähigkeit nicht benutzen',
     takeStyle: '{style}: eine Karte nehmen, das ist von nun an dein Stil',
@@ -224,6 +228,7 @@ export const playersWordsDe: PlayersWords = {
   allowed: {
     extraTime: 'true oder false',
     expansion: 'players',
+    sidesAnew: 'true oder false',
     events: 'eine Liste aus snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Eigene Mannschaft',

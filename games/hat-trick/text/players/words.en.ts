@@ -78,6 +78,8 @@ export const playersWordsEn: PlayersWords = {
   refusals: {
     'events-without-expansion':
       'Match events belong to the Players expansion: agree on it too (expansion: players), or leave the events out.',
+    'sides-without-expansion':
+      'Only cards of the Players expansion have two sides: agree on it too (expansion: players), or leave sidesAnew out.',
     'squad-malformed': 'The squad cannot be read: the field “{field}” is missing or is not as it should be.',
     'squad-name':
       'The squad cannot be called “{name}”: a name is a line of at most {most} ordinary characters.',
@@ -116,6 +118,7 @@ export const playersWordsEn: PlayersWords = {
     'flipped-twice': '{Man}, {type}, has flipped twice in this play and has to wait for the next.',
     'skill-not-now':
       '{Man}, {type}, cannot use his skill that way now: its moment is another, or it would have no effect.',
+    'on-own-side': '{Man}, {type}, plays on his own side already, so he has nowhere to turn back to.',
     'style-not-held': 'You do not hold the style card {card}.',
     'style-just-won': 'You have only just won {card}; it may be played from the next turn on.',
     'style-already-played': 'You have already played a style card in this turn; {card} has to wait.',
@@ -195,6 +198,7 @@ export const playersWordsEn: PlayersWords = {
     skill: '{man}, {role} ({side}): {use}',
     borrowed: '{man}, {role} ({side}), with the skill of {from}: {use}',
     borrowedTheirs: '{man}, {role} ({side}), with the skill of their {from}: {use}',
+    turnBack: '{man}, {role}: turns back to his own side ({flank}) and flips',
     styleCard: '{card}: {use}',
     prevention: '{man}, {role}: their {other} may not use his skill',
     takeStyle: '{style}: take a card, this is your style from now on',
@@ -211,6 +215,7 @@ export const playersWordsEn: PlayersWords = {
   allowed: {
     extraTime: 'true or false',
     expansion: 'players',
+    sidesAnew: 'true or false',
     events: 'a list of snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Own squad',

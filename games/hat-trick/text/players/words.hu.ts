@@ -78,6 +78,8 @@ export const playersWordsHu: PlayersWords = {
   refusals: {
     'events-without-expansion':
       'A mérkőzésesemények a „Játékosok” kiegészítéshez tartoznak: abban is állapodjatok meg (expansion: players), vagy hagyjátok el az eseményeket.',
+    'sides-without-expansion':
+      'Két oldaluk csak a „Játékosok” kiegészítés kártyáinak van: abban is állapodjatok meg (expansion: players), vagy hagyjátok el a sidesAnew szabályt.',
     'squad-malformed': 'Ez a csapat nem olvasható: hiányzik vagy hibás ez az adat: „{field}”.',
     'squad-name':
       'Ez nem lehet a csapat neve: „{name}”. A név egy sor, legfeljebb {most} közönséges karakter.',
@@ -116,6 +118,7 @@ export const playersWordsHu: PlayersWords = {
     'flipped-twice': '{Man}, {type}: ebben a körben már kétszer átfordult, várnia kell a következőig.',
     'skill-not-now':
       '{Man}, {type}: így most nem használhatja a képességét, mert máskor érvényes, vagy nem volna hatása.',
+    'on-own-side': '{Man}, {type}: már a saját oldalán játszik, nincs hová visszatérnie.',
     'style-not-held': 'Nincs nálad ez a stíluskártya: „{card}”.',
     'style-just-won': 'Ezt épp most nyerted, a következő körtől játszhatod ki: „{card}”.',
     'style-already-played': 'Ebben a körben már kijátszottál egy stíluskártyát, ennek várnia kell: „{card}”.',
@@ -196,6 +199,7 @@ export const playersWordsHu: PlayersWords = {
     skill: '{man}, {role} ({side}): {use}',
     borrowed: '{man}, {role} ({side}), a képesség gazdája {from}: {use}',
     borrowedTheirs: '{man}, {role} ({side}), a képesség gazdája az ellenfélnél {from}: {use}',
+    turnBack: '{man}, {role}: visszatér a saját oldalára ({flank}), és átfordul',
     styleCard: '{card}: {use}',
     prevention: '{man}, {role}: az ellenfélnél {other} nem használhatja a képességét',
     takeStyle: '{style}: kártyát elvenni, mostantól ez a stílusod',
@@ -212,6 +216,7 @@ export const playersWordsHu: PlayersWords = {
   allowed: {
     extraTime: 'true vagy false',
     expansion: 'players',
+    sidesAnew: 'true vagy false',
     events: 'lista ezekből: snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Saját csapat',

@@ -49,6 +49,7 @@ export const PLAYERS_PROMPTS = [
 /** What the expansion refuses with: options and squads, share codes, decisions, typed-in cards. */
 export const PLAYERS_REFUSALS = [
   'events-without-expansion',
+  'sides-without-expansion',
   'squad-malformed',
   'squad-name',
   'squad-rank',
@@ -76,6 +77,7 @@ export const PLAYERS_REFUSALS = [
   'skill-prevented',
   'flipped-twice',
   'skill-not-now',
+  'on-own-side',
   'style-not-held',
   'style-just-won',
   'style-already-played',
@@ -156,6 +158,8 @@ export interface PlayersOptionWords {
   /** A skill of {from}, or of an opponent. */
   readonly borrowed: string
   readonly borrowedTheirs: string
+  /** To his own side of the pitch, {flank}. */
+  readonly turnBack: string
   readonly styleCard: string
   readonly prevention: string
   readonly takeStyle: string
@@ -180,7 +184,7 @@ export interface PlayersWords {
   readonly options: PlayersOptionWords
   readonly purses: Readonly<Record<'defensive' | 'offensive', string>>
   /** What a match option may be. */
-  readonly allowed: Readonly<Record<'extraTime' | 'expansion' | 'events', string>>
+  readonly allowed: Readonly<Record<'extraTime' | 'expansion' | 'events' | 'sidesAnew', string>>
   /** A squad without a name, as a list shows it. */
   readonly squad: string
   readonly story: Readonly<Record<PlayersStoryRow, string>>
