@@ -1,6 +1,7 @@
 import type { PlayerType } from '@libero/hat-trick'
-import { typeOf } from '@libero/hat-trick'
+import { teamPower, typeOf } from '@libero/hat-trick'
 import type { TypeWords } from '@libero/hat-trick/text'
+import { coloursInWords, powerInWords } from '@libero/hat-trick/text'
 import type { BenchSeen, HatTrickOption, PlayerSeen, Seen, SideSeen, Sign, Use } from '@libero/hat-trick/view'
 import { isOutfield, isToBeCompared } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
@@ -39,7 +40,7 @@ export function typeCell(players: PlayersPrint, player: PlayerSeen, room: number
   return padEnd(player.gold ? ink('gold', cell) : cell, room)
 }
 
-/** 'Tactical 1/3 [Third man] · changes 3 · captain 6': what a team has beside its players. */
+/** 'Tactical 1/3 [Nutmeg] · changes 3 · captain 6': what a team has beside its players. */
 export function teamFacts({ text, board }: PlayersPrint, side: SideSeen, ink: Ink): string[] {
   const { style = null, styleCards = [], justWon = [], progress = [], subs, captain, appeal } = side
   const far = progress
@@ -67,6 +68,14 @@ export function teamFacts({ text, board }: PlayersPrint, side: SideSeen, ink: In
         ? [board.noCaptain]
         : [fill(appeal ? board.captain : board.appealed, { number: captain })]),
   ]
+}
+
+/** 'defence 13, midfield 11, attack 8 · blue and white': what the team card prints; a squad has none. */
+export function teamCardFact({ text, set }: PlayersPrint, { team }: SideSeen): string[] {
+  const card = set.teams.find(({ id }) => id === team)
+  if (!card) return []
+  const colours = coloursInWords(text, card)
+  return [[powerInWords(text, teamPower(card, set)), ...(colours ? [colours] : [])].join(' · ')]
 }
 
 /** 'bench 1 Sweeper, 3 Forward*', as far as anybody is left there. */

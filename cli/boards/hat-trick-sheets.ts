@@ -19,7 +19,15 @@ import type { Pile, Scene } from './board.ts'
 import { KIT_STYLES, KITS } from './board.ts'
 import { calledBy, footballWords } from './hat-trick-choices.ts'
 import { footballs, fromFarEnd, STAR } from './hat-trick-pitch.ts'
-import { benchFact, cardWords, printedCard, skillSheet, styleSheet, teamFacts } from './hat-trick-players.ts'
+import {
+  benchFact,
+  cardWords,
+  printedCard,
+  skillSheet,
+  styleSheet,
+  teamCardFact,
+  teamFacts,
+} from './hat-trick-players.ts'
 import type { Print } from './hat-trick-print.ts'
 
 /** What is left of a deck when these are gone. */
@@ -163,7 +171,11 @@ function team(print: Print, s: Seen, side: Seat, { ink }: Scene, width: number):
         print.players ? printedCard(print, print.players, player, ink) : printedPlayer(print, player, width),
       ),
     ...(print.players
-      ? [...teamFacts(print.players, own, ink), ...benchFact(print.players, own)].map((row) => `  ${row}`)
+      ? [
+          ...teamCardFact(print.players, own),
+          ...teamFacts(print.players, own, ink),
+          ...benchFact(print.players, own),
+        ].map((row) => `  ${row}`)
       : []),
   ]
 }

@@ -6,6 +6,8 @@ import {
   checkCardSet,
   deckOf,
   KINDS,
+  keeperCards,
+  MATCH_EVENTS,
   nameOfCards,
   OUR_CARDS,
   OUR_EXPANSION,
@@ -26,11 +28,23 @@ import { shelfTexts } from './text.ts'
 
 export const hatTrickCards: CardShelf = {
   show: (language, text) => show(OUR_CARDS, language, text),
-  // The duels are no part of the cards, they follow from them; `check` does not look at them.
+  // Keeper cards, match events and duels are no part of the set, they follow from it; `check` does not look at them.
   json: () => {
     const { name, version, players, actions, shooting, keeping, teams } = OUR_CARDS
     const duels = duelsOf(new Cards(OUR_CARDS))
-    return { name, version, players, actions, shooting, keeping, teams, expansion: OUR_EXPANSION, duels }
+    return {
+      name,
+      version,
+      players,
+      actions,
+      shooting,
+      keeping,
+      teams,
+      expansion: OUR_EXPANSION,
+      keepers: keeperCards(keeping),
+      events: MATCH_EVENTS,
+      duels,
+    }
   },
   check: (value) => {
     const checked = checkCardSet(value)
@@ -76,6 +90,8 @@ function show(set: CardSet, language: Language, text: CliText): string {
       '<>>',
     ),
     fill(words.penalty, { draws: set.keeping.final.middle - 1 }),
+    '',
+    ...keeperTable(set, language),
     '',
     ...teamTable(set, language),
     '',
@@ -145,6 +161,30 @@ function actionTable(set: CardSet, language: Language): string[] {
     ),
   ]
 }
+
+/** §7.5 What the hand of each keeper card points to, in cards more or fewer. */
+function keeperTable({ keeping }: CardSet, language: Language): string[] {
+  const game = TEXTS[language]
+  const words = shelfTexts[language]
+  const cards = keeperCards(keeping)
+  return [
+    fill(words.keepers, { count: 2 * cards.length, each: cards.length }),
+    columns(
+      [
+        ['', '', ...CORNERS.map((corner) => game.corners[corner])],
+        ...cards.map(({ star, dive, symbols }) => [
+          words.against[star ? 'star' : 'regular'],
+          game.keeping[dive],
+          ...CORNERS.map((corner) => SIGNS[symbols[corner]]),
+        ]),
+      ],
+      '<<<<<',
+    ),
+  ]
+}
+
+/** §7.5 What a symbol does to the cards a keeper may draw. */
+export const SIGNS = { plus: '+1', minus: '−1', empty: '0' } as const
 
 function teamTable(set: CardSet, language: Language): string[] {
   const names: Readonly<Record<string, string>> = TEXTS[language].teams

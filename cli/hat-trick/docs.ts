@@ -1,9 +1,9 @@
-import { Cards, CORNERS, KINDS, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
+import { Cards, CORNERS, KINDS, keeperCards, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
 import { rulings, TEXTS } from '@libero/hat-trick/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
-import { footballs } from './cards.ts'
+import { footballs, SIGNS } from './cards.ts'
 import type { Mix } from './duels.ts'
 import { duelsOf } from './duels.ts'
 import { playersDocs } from './players-docs.ts'
@@ -61,6 +61,17 @@ function cardTables(): string {
         ['final', keeping.final.middle, keeping.final.wing, keeping.source],
         ['the one before', keeping.secondLast.middle, keeping.secondLast.wing, keeping.source],
       ],
+    ),
+    '## Keeper cards',
+    'Six for each coach, twelve in the box: cards more or fewer where the shot goes, as the shooter sees it.',
+    rows(
+      ['Keeper', 'Dive', ...CORNERS.map((corner) => corners[corner]), 'Source'],
+      keeperCards(keeping).map(({ star, dive, symbols }) => [
+        star ? 'star' : 'regular',
+        dive,
+        ...CORNERS.map((corner) => SIGNS[symbols[corner]]),
+        keeping.source,
+      ]),
     ),
     '## National teams',
     'Numbers that show their star side; 1 is the keeper.',

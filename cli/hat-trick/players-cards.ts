@@ -1,6 +1,6 @@
 import type { ExpansionSet, Mentality, PlayerType, Rank, Source } from '@libero/hat-trick'
-import { MENTALITIES, NUMBERS, priceOf, RANKS, teamValue } from '@libero/hat-trick'
-import { wording } from '@libero/hat-trick/text'
+import { MATCH_EVENTS, MENTALITIES, NUMBERS, priceOf, RANKS, teamPower, teamValue } from '@libero/hat-trick'
+import { coloursInWords, powerInWords, wording } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { columns } from '../layout.ts'
@@ -28,6 +28,8 @@ export function expansionTables(set: ExpansionSet, language: Language): string[]
     ...styleTables(set, language),
     '',
     ...budgetTable(set, language),
+    '',
+    ...eventRows(language),
     '',
     ...teamRows(set, language),
   ]
@@ -132,6 +134,19 @@ function budgetTable(set: ExpansionSet, language: Language): string[] {
   ]
 }
 
+/** §20 The six cards, each with what it makes possible. */
+function eventRows(language: Language): string[] {
+  const words = playersShelfTexts[language]
+  const { events } = PLAYERS[language]
+  return [
+    fill(words.events, { events: MATCH_EVENTS.length }),
+    ...MATCH_EVENTS.flatMap((event) => [
+      `  ${events[event].name} (${event})`,
+      ...wrapped(`    ${events[event].about}`, WIDTH, '    '),
+    ]),
+  ]
+}
+
 function teamRows(set: ExpansionSet, language: Language): string[] {
   const words = playersShelfTexts[language]
   const text = PLAYERS[language]
@@ -145,6 +160,8 @@ function teamRows(set: ExpansionSet, language: Language): string[] {
       const facts = [
         text.styles[style].name,
         fill(words.value, { value: teamValue(team, set) }),
+        powerInWords(text, teamPower(team, set)),
+        ...listOf(coloursInWords(text, team)),
         ...(keeper === 'gold' ? [words.starKeeper] : []),
         fill(words.captain, { number: captain }),
         words.sources[source],
@@ -161,6 +178,8 @@ function teamRows(set: ExpansionSet, language: Language): string[] {
     }),
   ]
 }
+
+const listOf = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one])
 
 /** Teams of the base game by its words, the others by the expansion's. */
 export function teamName(

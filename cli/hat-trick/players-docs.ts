@@ -1,6 +1,15 @@
 import type { ExpansionSet } from '@libero/hat-trick'
-import { MATCH_EVENTS, MENTALITIES, NUMBERS, OUR_EXPANSION, RANKS, teamValue } from '@libero/hat-trick'
-import { wording } from '@libero/hat-trick/text'
+import {
+  FORMATIONS,
+  MATCH_EVENTS,
+  MENTALITIES,
+  NUMBERS,
+  OUR_EXPANSION,
+  RANKS,
+  teamPower,
+  teamValue,
+} from '@libero/hat-trick'
+import { coloursInWords, wording } from '@libero/hat-trick/text'
 import { isObject } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { Expansion, Face } from '../docs/pages.ts'
@@ -115,14 +124,39 @@ function cardTables(set: ExpansionSet): string[] {
         ...MENTALITIES.map((mentality) => purses(set, rank, mentality, (source) => source)),
       ]),
     ),
-    '## Team cards',
-    'Who stands at 2 to 11, an asterisk for gold; the value is what the eleven would cost.',
+    '## Match events',
     rows(
-      ['Team', 'Style', 'Value', 'Keeper', 'Captain', ...NUMBERS.map(String), 'Bench', 'Source'],
+      ['Card', 'de', 'hu', 'What it makes possible'],
+      MATCH_EVENTS.map((event, i) => [
+        `${TEXT.events[event].name} ([§20.${i + 1}](../rules/hat-trick.md#20.${i + 1}))`,
+        PLAYERS.de.events[event].name,
+        PLAYERS.hu.events[event].name,
+        TEXT.events[event].about,
+      ]),
+    ),
+    '## Team cards',
+    'Who stands at 2 to 11, an asterisk for gold; the value is what the eleven would cost, the power of defence (with the keeper), midfield and attack what their players would. Colours are those the national teams usually wear, the rest is our design.',
+    rows(
+      [
+        'Team',
+        'Colours',
+        'Style',
+        'Value',
+        'Defence',
+        'Midfield',
+        'Attack',
+        'Keeper',
+        'Captain',
+        ...NUMBERS.map(String),
+        'Bench',
+        'Source',
+      ],
       set.teams.map((team) => [
         `\`${team.id}\` ${teamName(TEXT, wording('en'), team.id)}`,
+        coloursInWords(TEXT, team) ?? '',
         TEXT.styles[team.style].name,
         teamValue(team, set),
+        ...FORMATIONS.map((formation) => teamPower(team, set)[formation]),
         team.keeper === 'gold' ? 'star' : 'regular',
         team.captain,
         ...NUMBERS.map((number) => signing(team.players[number])),

@@ -22,6 +22,7 @@ interface PlayersShelfText {
   readonly styleCards: string
   readonly quote: string
   readonly budgets: string
+  readonly events: string
   readonly purses: string
   readonly teams: string
   readonly team: string
@@ -50,9 +51,12 @@ const en: PlayersShelfText = {
   condition: 'condition',
   styleCards: 'Style cards',
   quote: '“{quote}”',
-  budgets: 'Budgets: defensive / offensive purse',
+  budgets:
+    'Budget cards: one for each mentality, with the defensive / offensive purse of every rank; the price list on their back is above',
+  events: 'Match events: {events} cards, each agreed on or not',
   purses: 'rank',
-  teams: 'Team cards: {teams}. Who stands at 2 to 11 (* gold), value of the eleven, captain, bench',
+  teams:
+    'Team cards: {teams}. Who stands at 2 to 11 (* gold), value of the eleven and power of its parts in stars, colours, captain, bench',
   team: 'team',
   value: 'value {value}',
   starKeeper: 'star keeper',
@@ -79,9 +83,12 @@ const de: PlayersShelfText = {
   condition: 'Bedingung',
   styleCards: 'Stilkarten',
   quote: '„{quote}“',
-  budgets: 'Budgets: Defensivkasse / Offensivkasse',
+  budgets:
+    'Budgetkarten: eine je Ausrichtung, mit Defensivkasse / Offensivkasse jedes Rangs; die Preisliste ihrer Rückseite steht oben',
+  events: 'Spielereignisse: {events} Karten, jede vereinbart oder nicht',
   purses: 'Rang',
-  teams: 'Mannschaftskarten: {teams}. Wer auf 2 bis 11 spielt (* Gold), Wert der Elf, Kapitän, Bank',
+  teams:
+    'Mannschaftskarten: {teams}. Wer auf 2 bis 11 spielt (* Gold), Wert der Elf und Stärke ihrer Teile in Sternen, Farben, Kapitän, Bank',
   team: 'Mannschaft',
   value: 'Wert {value}',
   starKeeper: 'Startorwart',
@@ -108,10 +115,12 @@ const hu: PlayersShelfText = {
   condition: 'feltétel',
   styleCards: 'Stíluskártyák',
   quote: '„{quote}”',
-  budgets: 'Költségvetések: védőkassza / támadókassza',
+  budgets:
+    'Költségvetés-kártyák: felfogásonként egy, minden kategória védőkasszájával / támadókasszájával; a hátoldaluk árlistája feljebb áll',
+  events: 'Mérkőzésesemények: {events} kártya, mindegyikről meg lehet egyezni',
   purses: 'kategória',
   teams:
-    'Csapatkártyák: {teams}. Ki játszik a 2–11. poszton (* arany), a tizenegy értéke, csapatkapitány, kispad',
+    'Csapatkártyák: {teams}. Ki játszik a 2–11. poszton (* arany), a tizenegy értéke és részeinek ereje csillagokban, színek, csapatkapitány, kispad',
   team: 'csapat',
   value: 'érték {value}',
   starKeeper: 'sztárkapus',

@@ -20,6 +20,7 @@ export interface ShelfText {
   readonly middle: string
   readonly wing: string
   readonly penalty: string
+  readonly keepers: string
   readonly teams: string
   readonly team: string
   readonly stars: string
@@ -52,6 +53,8 @@ const en: ShelfText = {
   middle: 'middle',
   wing: 'wing',
   penalty: 'penalty: {draws}',
+  keepers:
+    'Keeper cards: {count}, {each} for each coach; cards more or fewer where the shot goes, as the shooter sees it',
   teams: 'National teams: numbers that show their star side; 1 is the keeper',
   team: 'team',
   stars: 'stars',
@@ -85,6 +88,8 @@ const de: ShelfText = {
   middle: 'Mitte',
   wing: 'Flügel',
   penalty: 'Elfmeter: {draws}',
+  keepers:
+    'Torwartkarten: {count}, {each} je Trainer; Karten mehr oder weniger, je nach Ziel des Schusses, wie der Schütze es sieht',
   teams: 'Nationalmannschaften: Nummern, die ihre Starseite zeigen; 1 ist der Torwart',
   team: 'Mannschaft',
   stars: 'Stars',
@@ -118,6 +123,8 @@ const hu: ShelfText = {
   middle: 'közép',
   wing: 'szél',
   penalty: 'tizenegyes: {draws}',
+  keepers:
+    'Kapuskártyák: {count}, edzőnként {each}; ennyi lappal több vagy kevesebb aszerint, hová megy a lövés, a lövő szemével',
   teams: 'Válogatottak: a sztároldalukat mutató számok; az 1-es a kapus',
   team: 'csapat',
   stars: 'sztárok',

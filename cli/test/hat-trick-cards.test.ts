@@ -21,6 +21,13 @@ describe('libero cards hat-trick', () => {
       expect(out).toMatch(new RegExp(`^ *${number} .*${regular.attack} / ${regular.defence} `, 'm'))
     for (const kind of KINDS) expect(out).toContain(`${kind}-1-left … ${kind}-4-right`)
     expect(out).toContain(shelfTexts[lang].duels)
+    // §7.5 A regular keeper loses a card in the far corner, a star does not.
+    const { against } = shelfTexts[lang]
+    const dive = (keeper: string, corner: 'left' | 'right') =>
+      out.split('\n').find((row) => row.startsWith(keeper) && row.includes(game.keeping[corner]))
+    expect(dive(against.regular, 'left')).toMatch(/ \+1 +0 +−1$/)
+    expect(dive(against.regular, 'right')).toMatch(/ −1 +0 +\+1$/)
+    expect(dive(against.star, 'left')).toMatch(/ \+1 +0 +0$/)
   })
 
   test('gives programs what it accepts, and the duels beside it', async () => {
@@ -35,9 +42,18 @@ describe('libero cards hat-trick', () => {
       'keeping',
       'teams',
       'expansion',
+      'keepers',
+      'events',
       'duels',
     ])
     expect(set.duels).toHaveLength(6)
+    expect(set.keepers).toHaveLength(6)
+    expect(set.keepers[0]).toEqual({
+      star: false,
+      dive: 'left',
+      symbols: { left: 'plus', centre: 'empty', right: 'minus' },
+    })
+    expect(set.events).toEqual(['snapshot', 'corners', 'subs', 'captain', 'interchange', 'switch'])
     const { code, out: verdict } = await run(['cards', 'hat-trick', '--check', file('hat-trick.json', out)])
     expect(code).toBe(0)
     expect(verdict).toContain('libero-hat-trick')

@@ -343,6 +343,13 @@ describe('libero cards hat-trick', () => {
       const row = out.split('\n').find((each) => each.startsWith(`  ${team.id} `))
       expect(row).toContain(` ${teamValue(team, OUR_EXPANSION)}`)
       expect(row).toContain(text.styles[team.style].name)
+      for (const [formation, stars] of Object.entries(team.power ?? {}))
+        expect(row).toContain(`, ${text.formations[formation as 'attack']} ${stars}`)
+      for (const colour of team.colours ?? []) expect(row).toContain(text.colours[colour])
+    }
+    for (const event of MATCH_EVENTS) {
+      expect(out).toMatch(new RegExp(`^ {2}${text.events[event].name} \\(${event}\\)$`, 'm'))
+      expect(flat).toContain(text.events[event].about)
     }
   })
 

@@ -251,6 +251,12 @@ describe('the board says', () => {
     expect(roomy).toContain('10/11')
   })
 
+  test('both teams with power and colours, as their cards print them', () => {
+    const page = board.squads(first(large)).join('\n')
+    expect(page).toContain('defence 13, midfield 11, attack 8 · blue and white')
+    expect(page).toMatch(/defence 15, midfield 14, attack 7 · yellow and green/)
+  })
+
   test('style and progress, changes, bench and captain', () => {
     const { table } = board.draw(first(large))
     const own = table.find((row) => row.includes('Tactical 0/3'))

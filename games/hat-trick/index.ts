@@ -2,6 +2,8 @@
 export * from './build.ts'
 export { checkCardSet } from './cards/check.ts'
 export type { Budget, ExpansionSet, PlayerType, Power, StyleCard, TeamCard } from './cards/expansion.ts'
+export type { KeeperCard } from './cards/keepers.ts'
+export { keeperCards } from './cards/keepers.ts'
 export { FIRST_EXPANSION, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from './cards/our-expansion.ts'
 export { OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type {

@@ -1,4 +1,4 @@
-import type { MatchEventName, Mentality, Rank, Shield, Style } from '../../cards/skills.ts'
+import type { Colour, Formation, MatchEventName, Mentality, Rank, Shield, Style } from '../../cards/skills.ts'
 
 /** The 22 player types of our cards, in the order of the paragraphs §16.1–§16.22. */
 export const TYPE_IDS = [
@@ -92,6 +92,10 @@ export interface PlayersText {
   readonly events: Readonly<Record<MatchEventName, { readonly name: string; readonly about: string }>>
   readonly mentalities: Readonly<Record<Mentality, string>>
   readonly ranks: Readonly<Record<Rank, string>>
+  /** §13.3 What a team card shows. */
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly bothColours: string
+  readonly formations: Readonly<Record<Formation, string>>
   /** New teams as a list shows them, and, where it is another, as the subject of a sentence (`sides` of HatTrickText). */
   readonly teams: Readonly<Record<NewTeamId, string>>
   readonly teamSides: Readonly<Partial<Record<NewTeamId, string>>>
