@@ -1,12 +1,4 @@
-import {
-  Does,
-  FIRST_EXHAUSTION,
-  FIRST_MOTIVATION,
-  HAND,
-  MOST_ABILITIES,
-  TEAMS,
-  TO_AREA,
-} from '@libero/captain-tsubasa'
+import { Does, MOST_ABILITIES, TEAMS, TO_AREA } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import {
   ACTION,
@@ -14,6 +6,7 @@ import {
   COMPULSORY,
   Phase,
   REPLACED,
+  REROLL,
   SKIP,
   SPEND,
   STOP,
@@ -27,6 +20,7 @@ import type { Bot } from '../bot.ts'
 import { Draft } from './draft.ts'
 import { Evaluation, type HeuristicWeights } from './evaluation.ts'
 import { type Noise, noNoise } from './noise.ts'
+import { answers, answersAmong, canWait, isOffer } from './offers.ts'
 import { Plan, useLater, useNow } from './plan.ts'
 import { Spending } from './spending.ts'
 import { Worth } from './worth.ts'
@@ -35,6 +29,8 @@ import { Worth } from './worth.ts'
 const LIKELIHOOD = 1
 const GOALS = 4
 const POINTS = 20
+/** What tokens for somebody who turns a contest are worth, as a share of it. */
+const TOKENS_FOR_A_TURN = 0.12
 
 /** Counts decks, foresees how a round ends, denies, saves tokens for when they decide; looks one decision ahead. */
 export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise = noNoise): Bot<State> {
@@ -62,15 +58,12 @@ export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise
     s.resume = Phase.NextTurn
     return pick(s, seat, options, count, LIKELIHOOD, (action) => {
       if (action === STOP) return plan.ahead(s, seat, -1, false)
-      if (isBought(s, seat, action)) return worth.bought(s, seat, action) + plan.ahead(s, seat, -1, true)
+      if (isOffer(s, action)) return worth.bought(s, seat, action) + plan.ahead(s, seat, -1, true)
       const isKeeper = abilityToDo(s, action, Does.save) >= 0
       const keeps = isKeeper && seat === s.attacker ? 0.05 * evaluation.perGoal : 0
       return plan.ahead(s, seat, action, true) + worth.abilities(s, seat, action) - keeps
     })
   }
-
-  const isBought = (s: State, seat: Seat, action: number): boolean =>
-    action >= FIRST_MOTIVATION && action < FIRST_EXHAUSTION && s.where[action] !== HAND + seat
 
   const chooseAbility = (s: State, seat: Seat, options: Int16Array, count: number): number => {
     const card = s.waiting[s.depth - 1]
@@ -83,7 +76,8 @@ export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise
 
   const chooseTarget = (s: State, seat: Seat, options: Int16Array, count: number): number => {
     const doing = s.cards.does[s.ability]
-    const givesUp = s.step === COMPULSORY || s.step === REPLACED || doing === Does.remove
+    const isSigning = s.signing >= 0 || s.step === REPLACED
+    const givesUp = isSigning || s.step === COMPULSORY || doing === Does.remove
     if (givesUp) return pick(s, seat, options, count, POINTS, (card) => -useLater(s, card))
     if (doing === Does.discard)
       return pick(s, seat, options, count, POINTS, (card) => useNow(s, 1 - seat, card))
@@ -127,11 +121,21 @@ export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise
   const likeliest = (s: State, seat: Seat, options: Int16Array, count: number): number =>
     best(options, count, (action) => {
       const likelihood = s.rules.odds(s, seat, action)?.likelihood ?? 0
+      if (isOffer(s, action)) return Math.max(likelihood, rollAgain(s, seat, action)) - TOKENS_FOR_A_TURN
       return likelihood + (action === SKIP ? 0.02 : 0)
     })
 
-  const choose = (s: State, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number => {
+  /** §13.1 What somebody could still do who has a roll made again. */
+  const rollAgain = (s: State, seat: Seat, card: number): number => {
+    if (s.phase !== Phase.Reroll || abilityToDo(s, card, Does.reroll) < 0) return 0
+    const after = (action: number) => s.rules.odds(s, seat, action)?.likelihood ?? 0
+    return s.keeperDie > 0 ? after(REROLL + 2) : Math.max(after(REROLL), after(REROLL + 1))
+  }
+
+  const choose = (s: State, seat: Seat, asked: Int16Array, offered: number, whim: SampledChance): number => {
     plan.behold(s, seat)
+    const options = canWait(s) ? answers : asked
+    const count = canWait(s) ? answersAmong(s, asked, offered) : offered
     switch (s.phase) {
       case Phase.Draft:
         return pick(s, seat, options, count, GOALS, (action) => draft.choice(s, seat, action))

@@ -45,7 +45,7 @@ export function informationKey(s: State, seat: Seat): number {
   if (phase >= Phase.Ability && phase <= Phase.Target) {
     const top = s.depth > 0 ? s.waiting[s.depth - 1] : CARDS
     two = mix(two, s.ability + 1 + 256 * (s.step + 4 * (s.owed + 8 * (top + 128 * s.depth))))
-    one = mix(one, s.resume)
+    one = mix(one, s.resume + 32 * (s.signing + 1))
   } else if (phase >= Phase.Action && phase <= Phase.Save) {
     two = mix(two, s.action + 2 * (s.spent[0] + 8 * (s.spent[1] + 8 * (s.turn + 2 * (s.keeper + 1)))))
     one = mix(one, s.die[0] + 8 * (s.die[1] + 8 * (s.keeperDie + 8 * (s.content[0] + 2 * s.content[1]))))

@@ -3,6 +3,7 @@ import type { State } from '@libero/captain-tsubasa/opponents'
 import { attackerWins, attackOf, defenceOf, Luck, saveBy } from '@libero/captain-tsubasa/opponents'
 import type { Chance, Seat } from '@libero/kernel'
 import type { Rules } from '../thinking/index.ts'
+import { answersAmong, canWait } from './offers.ts'
 import { scouted } from './scouting.ts'
 import { behold, oddsAt, stakes } from './stakes.ts'
 
@@ -77,9 +78,13 @@ const account = new Account()
 /** Luck that home has had since this world was copied to be played on, in shares of a match. */
 export const luckOfHome = (s: State): number => (account.state === s ? account.luck : 0)
 
-/** The rules, with the luck of the dice written down. */
+/** The rules, with the luck of the dice written down; whoever can wait is not thought of until he is due. */
 export const watchedRules: Rules<State> = {
   ...captainTsubasa,
+  legal: (s: State, seat: Seat, out: Int16Array) => {
+    const count = captainTsubasa.legal(s, seat, out)
+    return canWait(s) ? answersAmong(s, out, count, out) : count
+  },
   copy: (from, to) => {
     account.luck = 0
     account.state = to

@@ -85,6 +85,13 @@ export function tokensToSpend(s: State, seat: Seat): number {
   return choice
 }
 
+/** §7.4 Whether this coach wins as the dice lie, with so many points more. */
+export function isWinning(s: State, seat: Seat, more: number): boolean {
+  const attacking = seat === s.attacker
+  const wins = attackerWins(s, s.die[s.attacker], s.die[1 - s.attacker], attacking ? more : -more)
+  return wins === attacking
+}
+
 /** §7.5 Only whoever is losing has a roll made again, and the one that helps more. */
 export function rerolled(s: State, seat: Seat): number {
   const attacking = seat === s.attacker

@@ -1,11 +1,7 @@
 import {
   DEFENCE,
   Does,
-  FIRST_EXHAUSTION,
-  FIRST_MOTIVATION,
-  FIRST_TRANSFER,
   FROM_HAND,
-  HAND,
   MOST_ABILITIES,
   MUST_BOOK,
   MUST_EXHAUST,
@@ -32,8 +28,9 @@ import {
 } from '@libero/captain-tsubasa/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { HEURISTIC_WEIGHTS, roundsToCome } from './evaluation.ts'
-import { bestBought, bought } from './quick-bench.ts'
-import { rerolled, shotOrPass, tokensToSpend } from './quick-contest.ts'
+import { answers, answersAmong, isOffer } from './offers.ts'
+import { afterDice, bestBought, bought } from './quick-bench.ts'
+import { shotOrPass, tokensToSpend } from './quick-contest.ts'
 import type { Scouting } from './scouting.ts'
 import { ATTACK, DEFEND, scouted } from './scouting.ts'
 import { ahead, contest, hand, look, sight } from './sight.ts'
@@ -48,25 +45,26 @@ export function quick(s: State, seat: Seat, options: Int16Array, count: number, 
     case Phase.Turn:
       return turn(s, seat, options, count, scouting)
     case Phase.Ability:
-      return ability(s, seat, options, count, scouting)
+      return ability(s, seat, answers, answersAmong(s, options, count), scouting)
     case Phase.Token:
-      return token(s, seat, options, count)
+      return token(s, seat, answers, answersAmong(s, options, count))
     case Phase.Target:
-      return target(s, seat, options, count, scouting)
+      return target(s, seat, answers, answersAmong(s, options, count), scouting)
     case Phase.Motivate:
-      return motivate(s, seat, options, count, scouting, SKIP)
+      return comeOn(s, seat, options, count, scouting, SKIP)
     case Phase.Action: {
-      const somebody = motivate(s, seat, options, count, scouting, -1)
+      const somebody = comeOn(s, seat, options, count, scouting, -1)
       return somebody >= 0 ? somebody : ACTION + shotOrPass(s)
     }
     case Phase.Spend: {
-      const somebody = motivate(s, seat, options, count, scouting, -1)
+      const somebody = comeOn(s, seat, options, count, scouting, -1)
       return somebody >= 0 ? somebody : SPEND + tokensToSpend(s, seat)
     }
     case Phase.Reroll:
-      return rerolled(s, seat)
+      look(s, seat, scouting)
+      return afterDice(s, seat, options, count, scouting)
     case Phase.Save:
-      return bestKeeper(options, count, scouting)
+      return bestKeeper(s, options, count, scouting)
     case Phase.Special:
       return options[whim.below(count)]
     case Phase.Toss:
@@ -136,7 +134,7 @@ function turn(s: State, seat: Seat, options: Int16Array, count: number, scouting
     const card = options[i]
     if (card === STOP) continue
     let worth = 0
-    if (card >= FIRST_MOTIVATION && card < FIRST_EXHAUSTION && s.where[card] !== HAND + seat) {
+    if (isOffer(s, card)) {
       if (Number.isNaN(goesOn)) goesOn = ahead(s, scouting, -1, true)
       worth = goesOn + bought(s, seat, card, scouting)
     } else worth = ahead(s, scouting, card, true) + bonus[sight.role * scouting.count + card] * stakes.perGoal
@@ -147,8 +145,8 @@ function turn(s: State, seat: Seat, options: Int16Array, count: number, scouting
   return choice
 }
 
-/** §13.1 Somebody to motivate if it is worth it, `otherwise` if not; looks at the round in any case. */
-function motivate(
+/** §13.1, §15.2 Somebody from the bench if he is worth it, `otherwise` if not; looks at the round in any case. */
+function comeOn(
   s: State,
   seat: Seat,
   options: Int16Array,
@@ -157,12 +155,10 @@ function motivate(
   otherwise: number,
 ): number {
   look(s, seat, scouting)
-  if (!s.terms.motivation) return otherwise
-  const somebody = bestBought(s, seat, options, count, scouting, isMotivation)
+  if (!s.terms.motivation && !s.terms.transfers) return otherwise
+  const somebody = bestBought(s, seat, options, count, scouting)
   return somebody < 0 ? otherwise : somebody
 }
-
-const isMotivation = (action: number): boolean => action >= FIRST_MOTIVATION && action < FIRST_TRANSFER
 
 /** §6.1 The ability that brings most, if it brings anything. */
 function ability(s: State, seat: Seat, options: Int16Array, count: number, scouting: Scouting): number {
@@ -247,7 +243,8 @@ function target(s: State, seat: Seat, options: Int16Array, count: number, scouti
   const { now, bonus, later, count: cards } = scouting
   const doing = s.cards.does[s.ability]
   const role = seat === s.attacker ? ATTACK : DEFEND
-  const givesUp = s.step === COMPULSORY || s.step === REPLACED || doing === Does.remove
+  const isSigning = s.signing >= 0 || s.step === REPLACED
+  const givesUp = isSigning || s.step === COMPULSORY || doing === Does.remove
   const swaps = doing === Does.swap && s.step !== SWAPPED
   const keeps = doing === Does.recall && s.cards.what[s.ability] !== TO_AREA
   let choice = options[0]
@@ -270,14 +267,19 @@ function target(s: State, seat: Seat, options: Int16Array, count: number, scouti
   return choice
 }
 
-/** §8.1 */
-function bestKeeper(options: Int16Array, count: number, scouting: Scouting): number {
+/** §8.1 Whoever saves most; §13.1 whoever costs tokens must be better by as much. */
+function bestKeeper(s: State, options: Int16Array, count: number, scouting: Scouting): number {
   let choice = SKIP
   let most = 0
   for (let i = 0; i < count; i++) {
-    if (options[i] === SKIP || scouting.saves[options[i]] <= most) continue
-    most = scouting.saves[options[i]]
+    if (options[i] === SKIP) continue
+    const worth = scouting.saves[options[i]] - (isOffer(s, options[i]) ? TOKENS_FOR_A_KEEPER : 0)
+    if (worth <= most) continue
+    most = worth
     choice = options[i]
   }
   return choice
 }
+
+/** What tokens for a keeper are worth, as a share of the shot he may save. */
+const TOKENS_FOR_A_KEEPER = 0.12

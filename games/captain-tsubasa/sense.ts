@@ -1,7 +1,9 @@
 import type { Odds, Seat } from '@libero/kernel'
+import { Does } from './cards/abilities.ts'
 import { ACTION, REROLL, SKIP, SPECIAL, SPEND } from './codes.ts'
-import { sumOf } from './rules/common.ts'
-import { attackerWins, attackOf, defenceOf } from './rules/contest.ts'
+import { Phase } from './phase.ts'
+import { abilityToDo, sumOf } from './rules/common.ts'
+import { attackerWins, attackOf, defenceOf, helpfulToken } from './rules/contest.ts'
 import { saveBy } from './rules/keeper.ts'
 import type { State } from './state.ts'
 import { CONCEDED, DEFENCE, FACES, SHOT, SPECIALS } from './vocabulary.ts'
@@ -87,3 +89,16 @@ export function oddsOfReroll(s: State, seat: Seat, action: number): Odds {
 /** Whose die is thrown again, −1 if nobody's. */
 const thrownAgain = (seat: Seat, action: number): number =>
   action === SKIP ? -1 : action === REROLL ? seat : 1 - seat
+
+/** §13.1 With somebody motivated after the dice, before his abilities; §8.1 what he would save of a lost shot. */
+export function oddsOfMotivation(s: State, seat: Seat, card: number): Odds | undefined {
+  if (s.phase === Phase.Save)
+    return abilityToDo(s, card, Does.save) < 0 ? undefined : { of: 'save', likelihood: saves(s, card) }
+  if (s.phase !== Phase.Reroll || s.keeperDie > 0) return undefined
+  const { value, replaces } = s.cards
+  const token = helpfulToken(s, seat)
+  const points = value[card * 3 + token] - value[replaces[card] * 3 + token]
+  const { attacker } = s
+  const more = seat === attacker ? points : -points
+  return inContest(s, seat, Number(attackerWins(s, s.die[attacker], s.die[1 - attacker], more)))
+}

@@ -111,6 +111,8 @@ export class State {
   depth = 0
   ability = -1
   step = 0
+  /** §15.3 The keeper being signed while it is chosen who goes for him; −1 none. */
+  signing = -1
   /** §6.4 Tokens still to choose. */
   owed = 0
   /** Whose abilities these are, and what follows them. */
@@ -165,6 +167,7 @@ export const SCALARS = [
   'depth',
   'ability',
   'step',
+  'signing',
   'owed',
   'actor',
   'resume',
@@ -200,6 +203,7 @@ export function copy(from: State, to: State): void {
   to.depth = from.depth
   to.ability = from.ability
   to.step = from.step
+  to.signing = from.signing
   to.owed = from.owed
   to.actor = from.actor
   to.resume = from.resume

@@ -10,6 +10,7 @@ import {
   keepsBall,
   kindsWithRoom,
   limitOf,
+  motivable,
   newSide,
   nextBooking,
   other,
@@ -19,6 +20,7 @@ import {
   SEATS,
   saved,
   savers,
+  signable,
   spendable,
   sumOf,
   take,
@@ -38,6 +40,8 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
   private extraTime = false
   private late = false
   private action: 'shot' | 'pass' = 'shot'
+  /** §5.5 Nobody has a turn any more in this round. */
+  private attackIsOver = false
   private dice: [number, number] = [0, 0]
   private keeper: { card: string; die: number } | undefined
   private rerolled: string[] = []
@@ -85,16 +89,47 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
         offered('spend'),
         spendable(side, this.token(seat)).map((count) => `spend-${count}`),
       )
+    this.offersAreDue(seat, kind, prompt.key, prompt.about, offered, view)
     if (kind === 'save') {
       judge.same('8.1', [seat, 'shot'], [other(this.attacker), this.result])
       judge.same('8.1', offered('save'), sorted(savers(set, side, view.bench.exhaustion)))
     }
     if (kind === 'reroll') {
-      judge.same('7.5', true, rerollers(set, side, this.rerolled).length > 0)
+      const able = rerollers(set, side, this.rerolled).length > 0
       const whose = this.keeper ? ['reroll-keeper'] : ['reroll-other', 'reroll-own']
-      judge.same('7.5', offered('reroll'), whose)
+      judge.same('7.5', offered('reroll'), able ? whose : [])
+      // §13.1 Whoever has no roll to make again is asked because he is losing.
+      if (!able && !this.keeper) judge.same('13.1', false, this.isAhead(seat))
     }
     if (kind === 'special') judge.same('12.2', options.length, 3)
+  }
+
+  /** §13.1 At every question; §15.2 and whenever it is within one's own turn. */
+  private offersAreDue(
+    seat: Seat,
+    kind: string,
+    key: string,
+    about: Request['prompt']['about'],
+    offered: (of: string) => readonly string[],
+    { bench }: TableView,
+  ): void {
+    const { judge, set } = this
+    const side = this.sides[seat]
+    const isSigning = key === 'target/replace'
+    const promised = isSigning ? String(about.card) : ''
+    judge.same('13.1', offered('motivate'), sorted(motivable(set, side, bench.motivation, promised)))
+    const inTurn = ['turn', 'motivate'].includes(kind) || (IN_ABILITIES.includes(kind) && !this.attackIsOver)
+    // A card that an ability is about to lay down has its place.
+    const coming = BRINGS_CARD.includes(key) ? 1 : 0
+    const room = limitOf(this.extraTime) - this.inAreas() - coming
+    const list = inTurn && !isSigning ? bench.transfers : []
+    judge.same('15.2 offered', offered('sign'), sorted(signable(set, side, list, room)))
+  }
+
+  /** §7.4, §14.1 Whether this coach wins as the dice lie. */
+  private isAhead(seat: Seat): boolean {
+    const dice = [this.dice[this.attacker], this.dice[other(this.attacker)]] as const
+    return attackWins(this.totals(), dice, this.guaranteed) === (seat === this.attacker)
   }
 
   readonly ears: Ears<CaptainTsubasaEvent> = {
@@ -165,6 +200,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       this.sides[seat].booking = 'none'
     },
     'attack-over': ({ by }) => {
+      this.attackIsOver = true
       if (by === 'limit') this.judge.same('5.5', limitOf(this.extraTime), this.inAreas())
       if (by === 'stopped')
         this.judge.same(
@@ -344,6 +380,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
     }
     this.keeper = undefined
     this.rerolled = []
+    this.attackIsOver = false
     this.lastTurn = undefined
     this.result = ''
     this.ability = ''
@@ -357,6 +394,11 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
   }
 }
 
+/** Questions about the abilities of a card. */
+const IN_ABILITIES: readonly string[] = ['ability', 'token', 'target']
+/** Questions for a card that comes into the area. */
+const BRINGS_CARD: readonly string[] = ['target/play', 'target/recall', 'target/swap-in']
+
 interface Piles {
   readonly area: readonly string[]
   readonly hand: readonly string[]
@@ -365,7 +407,11 @@ interface Piles {
 
 interface TableView {
   readonly limit: number
-  readonly bench: { readonly exhaustion: number }
+  readonly bench: {
+    readonly exhaustion: number
+    readonly motivation: readonly string[]
+    readonly transfers: readonly string[]
+  }
   readonly sides: readonly (Piles & {
     readonly pool: Readonly<Record<Token, number>>
     readonly sums: Readonly<Record<Token, number>>

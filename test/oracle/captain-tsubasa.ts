@@ -124,6 +124,38 @@ export function pay({ motivation, transfers }: CardSet, { pool }: Side, id: stri
   return price !== undefined && TOKENS.every((token) => pool[token] >= 0)
 }
 
+const priceOf = ({ motivation, transfers }: CardSet, id: string): Price =>
+  [...motivation, ...transfers].find((card) => card.id === id)?.price ?? {}
+type Price = Readonly<Partial<Record<Token, number>>>
+
+/** §13.1 Whoever lies in the area, is not motivated yet and can be paid for, beside what is spoken for already. */
+export const motivable = (
+  set: CardSet,
+  { area, pool }: Side,
+  bench: readonly string[],
+  promised = '',
+): string[] =>
+  set.motivation
+    .filter(({ id, of }) => bench.includes(id) && area.includes(of))
+    .filter(({ price }) => {
+      const also = priceOf(set, promised)
+      return TOKENS.every((token) => (price[token] ?? 0) + (also[token] ?? 0) <= pool[token])
+    })
+    .map(({ id }) => id)
+
+/** §15.2–§15.4 Whoever is on the list and can be paid for: a keeper for a keeper, an outfielder if there is room. */
+export const signable = (
+  set: CardSet,
+  { area, pool }: Side,
+  list: readonly string[],
+  room: number,
+): string[] =>
+  list.filter((id) => {
+    const price = priceOf(set, id)
+    if (!TOKENS.every((token) => (price[token] ?? 0) <= pool[token])) return false
+    return isKeeper(set, id) ? area.some((one) => isKeeper(set, one)) : room > 0
+  })
+
 /** §15.3 */
 export const isKeeper = ({ starting, motivation, transfers }: CardSet, id: string): boolean =>
   [...starting, ...motivation, ...transfers].some((card) => card.id === id && card.keeper === true)

@@ -159,9 +159,10 @@ test('Captain Tsubasa agrees with a model of its rulebook', () => {
       '11.2': 25,
       '11.5': 10,
       '12.3': 7,
-      '13.1': 14,
+      '13.1': 8000,
       '14.1': 30,
       '15.2': 30,
+      '15.2 offered': 8000,
       '15.3': 30,
     }),
   ).toEqual([])

@@ -1,7 +1,9 @@
 import type { Fields } from '@libero/kernel'
+import { Does } from '../cards/abilities.ts'
+import { abilityToDo } from '../rules/common.ts'
 import { helpfulToken } from '../rules/contest.ts'
 import type { State } from '../state.ts'
-import { POOL, TOKENS } from '../vocabulary.ts'
+import { HAND, OUT, POOL, SHOT, TOKENS } from '../vocabulary.ts'
 
 // §7, §8 Dice once both have spent their tokens, and tokens only of those who have been asked.
 
@@ -19,6 +21,28 @@ export function checkBeforeDice(s: State, r: Fields): void {
 export function checkAfterDice(s: State, r: Fields): void {
   if (s.die[0] === 0) r.wrong('contest.dice')
   for (let seat = 0; seat < 2; seat++) if (s.spent[seat] > mostSpent(s, seat)) r.wrong('contest.spent')
+}
+
+/** §13.1 Whoever has been motivated after the dice may have brought tokens back that were spent before. */
+export function checkAfterDice2(s: State, r: Fields): void {
+  if (s.die[0] === 0) r.wrong('contest.dice')
+}
+
+/** §8.1, §8.3 A keeper who has rolled: a card of the defender's that saves, wherever it has gone since. */
+export function checkRolls(s: State, r: Fields): void {
+  if (s.keeper < 0 !== (s.keeperDie === 0)) r.wrong('contest.keeper')
+  if (s.keeper < 0) return
+  const isTheirs = s.where[s.keeper] >= HAND && (s.where[s.keeper] & 1) === 1 - s.attacker
+  if (abilityToDo(s, s.keeper, Does.save) < 0 || !(isTheirs || s.where[s.keeper] === OUT))
+    r.wrong('contest.keeper')
+  if (s.action !== SHOT) r.wrong('contest.action')
+}
+
+/** §8.1 The defender is asked after a shot that he has lost. */
+export function checkLostShot(s: State, r: Fields): void {
+  checkNobodySaves(s, r)
+  if (s.action !== SHOT) r.wrong('contest.action')
+  if (s.turn === s.attacker) r.wrong('turn')
 }
 
 /** §2.4 What is spent has left a pool that holds no more than five. */

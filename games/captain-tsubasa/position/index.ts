@@ -4,6 +4,7 @@ import { OPTIONS, ourCards } from '../build.ts'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
 import { PHASES } from '../phase.ts'
 import { cardOfAbility, isOver, teamOf } from '../rules/common.ts'
+import { rerollsUsed } from '../rules/contest.ts'
 import { halvesBegun } from '../rules/half.ts'
 import { isWithinContest } from '../rules/resume.ts'
 import { specialId } from '../rules/special-shot.ts'
@@ -90,6 +91,7 @@ const playingPosition = (s: State): Position => ({
           step: STEPS[s.step],
           owed: s.owed,
         },
+  ...(s.signing >= 0 && { signing: s.cards.id(s.signing) }),
 })
 
 /** §7, §8 */
@@ -100,6 +102,8 @@ const contestPosition = (s: State): Position => ({
   content: [s.content[0] === 1, s.content[1] === 1],
   keeper: s.keeper < 0 ? null : s.cards.id(s.keeper),
   keeperDie: s.keeperDie > 0 ? s.keeperDie : null,
+  // Whoever had a roll made again may have left since.
+  ...(s.rerolls !== rerollsUsed(s) && { rerolls: s.rerolls }),
 })
 
 function sidePosition(s: State, seat: Seat): Position {

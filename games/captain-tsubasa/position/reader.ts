@@ -3,7 +3,8 @@ import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from '../build.ts'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { PHASES } from '../phase.ts'
-import { abilityToDo, isOver } from '../rules/common.ts'
+import { isOver } from '../rules/common.ts'
+import { rerollsUsed } from '../rules/contest.ts'
 import { halvesBegun, isBetweenHalves, isBetweenRounds } from '../rules/half.ts'
 import { roundsOf } from '../rules/minute.ts'
 import { isWithinContest } from '../rules/resume.ts'
@@ -28,6 +29,9 @@ import {
   MATCH,
   MATCH_PILE,
   MOST_HALVES,
+  MOST_PLAYS,
+  MOTIVATION,
+  ON_OFFER,
   OUT,
   POOL,
   SPECIALS,
@@ -176,11 +180,7 @@ function readUsed(s: State, value: unknown, r: Fields): void {
     for (const number of r.list(abilities, MOST_ABILITIES, `${field}.abilities`))
       s.used[card] |= 1 << readAbility(s, card, number, `${field}.abilities`, r)
   }
-  // §7.5 Rolls made again are counted by the cards that did it.
-  for (let card = 0; card < CARDS; card++) {
-    const k = abilityToDo(s, card, Does.reroll)
-    if (s.where[card] >= AREA && k >= 0 && s.used[card] & (1 << k)) s.rerolls++
-  }
+  s.rerolls = rerollsUsed(s)
 }
 
 /** The first or second ability of a card, as 0 or 1, if it has one. */
@@ -191,6 +191,7 @@ function readAbility(s: State, card: number, number: unknown, field: string, r: 
 
 function readPlaying(s: State, value: unknown, r: Fields): void {
   s.ability = -1
+  s.signing = -1
   if (!isWithinAbilities(s)) {
     if (value !== null) r.wrong('playing')
     return
@@ -201,10 +202,16 @@ function readPlaying(s: State, value: unknown, r: Fields): void {
     const card = cardOf(s, id)
     s.waiting[s.depth++] = card < 0 ? r.wrong('playing.waiting') : card
   }
+  if (playing.signing !== undefined) {
+    s.signing = cardOf(s, playing.signing)
+    if (s.signing < 0 || isAbilityToChoose(s)) r.wrong('playing.signing')
+  }
   if (isAbilityToChoose(s)) {
     if (playing.ability !== null) r.wrong('playing.ability')
     return
   }
+  // §15.3 Of two keepers one goes: no ability need be under way.
+  if (s.signing >= 0 && playing.ability === null) return
   const field = (name: string) => `playing.ability.${name}`
   const ability = r.object(playing.ability, 'playing.ability')
   const card = cardOf(s, ability.card)
@@ -239,4 +246,7 @@ function readContest(s: State, value: unknown, r: Fields): void {
     if (s.keeper < 0) r.wrong(at('keeper'))
   }
   if (contest.keeperDie !== null) s.keeperDie = r.whole(contest.keeperDie, 1, FACES, at('keeperDie'))
+  // §7.5 Whoever had a roll made again may have left since; no card does it twice.
+  if (contest.rerolls !== undefined)
+    s.rerolls = r.whole(contest.rerolls, s.rerolls, MOST_PLAYS + MOTIVATION + ON_OFFER, at('rerolls'))
 }

@@ -1,14 +1,15 @@
-import type { Refusal, Seat } from '@libero/kernel'
+import type { Fields, Refusal, Seat } from '@libero/kernel'
 import { A_CHOICE } from '@libero/kernel'
 import { ATTACKING, DEFENDING, Does, MOST_ABILITIES, TIREDNESS, TO_HAND } from '../cards/abilities.ts'
 import { MOST_OPTIONS, SKIP, TOKEN, USE } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import { checkPlaying } from '../position/check-ability.ts'
+import { checkPlaying, checkPlaying2 } from '../position/check-ability.ts'
 import { canBeObliged, isAttackPhase, isOwnSpecial, isUsable, mayPlay } from '../rules/ability.ts'
 import { perform } from '../rules/effect.ts'
 import { cardOnTop, oblige, useTheRest } from '../rules/waiting.ts'
 import type { State } from '../state.ts'
 import { EFFECT } from '../state.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { best } from './in-time.ts'
 import { question, whoseAbilities } from './question.ts'
 
@@ -49,11 +50,22 @@ export const ability = question({
     action >= USE && action < TOKEN ? whyNotUsed(s, seat, action - USE) : undefined,
   check(s, fields) {
     checkPlaying(s, fields)
-    // Not to use it is always possible; whoever is asked can use something.
-    const seat = s.actor as Seat
-    if (fields.sound && legalAbilities(s, seat, scratch) < 2) fields.wrong(`sides.${seat}`)
+    checkUsable(s, fields)
   },
 })
+
+export const ability2 = atAnyTime(ability, {
+  check(s, fields) {
+    checkPlaying2(s, fields)
+    checkUsable(s, fields)
+  },
+})
+
+/** Not to use it is always possible; whoever is asked can use something. */
+function checkUsable(s: State, fields: Fields): void {
+  const seat = s.actor as Seat
+  if (fields.sound && legalAbilities(s, seat, scratch) < 2) fields.wrong(`sides.${seat}`)
+}
 
 function legalAbilities(s: State, seat: Seat, out: Int16Array): number {
   const card = cardOnTop(s)

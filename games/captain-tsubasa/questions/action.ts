@@ -7,6 +7,7 @@ import { attackOf, defenceOf } from '../rules/contest.ts'
 import { thenAskAgain } from '../rules/resume.ts'
 import { oddsOfAction } from '../sense.ts'
 import { ACTIONS, DEFENCE, PASS, SHOT } from '../vocabulary.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { best } from './in-time.ts'
 import { question, whoseTurn } from './question.ts'
 
@@ -57,3 +58,5 @@ export const action = question({
     if (s.turn !== s.attacker) fields.wrong('turn')
   },
 })
+
+export const action2 = atAnyTime(action)

@@ -2,8 +2,10 @@ import type { Seat } from '@libero/kernel'
 import { A_CHOICE } from '@libero/kernel'
 import { SKIP } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import { buy, canMotivate, legalMotivations } from '../rules/bench.ts'
+import { buy, canBuy, canMotivate, canSign, legalMotivations } from '../rules/bench.ts'
 import { passTurn, thenPassTurn } from '../rules/resume.ts'
+import type { State } from '../state.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { nothing } from './in-time.ts'
 import { question, whoseTurn } from './question.ts'
 
@@ -36,3 +38,18 @@ export const motivate = question({
     if (!canMotivate(s, s.turn as Seat)) fields.wrong('phase')
   },
 })
+
+/** §13.1, §15.2 Before his turn ends: somebody to motivate or to sign, or nobody. */
+export const turnEnds = atAnyTime(motivate, {
+  rule: (s, seat) => (canMotivate(s, seat) ? '13.1' : '15.2'),
+  prompt: (s, seat) => ({ key: keyOf(s, seat), about: {} }),
+  check(s, fields) {
+    if (s.stopped[s.turn]) fields.wrong(`sides.${s.turn}.stopped`)
+    if (!canBuy(s, s.turn as Seat)) fields.wrong('phase')
+  },
+})
+
+function keyOf(s: State, seat: Seat): string {
+  if (!canSign(s, seat)) return 'motivate'
+  return canMotivate(s, seat) ? 'motivate/or-sign' : 'motivate/sign'
+}

@@ -1,4 +1,5 @@
 import type { Awaiting, Question, Refusal, Seat } from '@libero/kernel'
+import { A_CHOICE } from '@libero/kernel'
 import { LAST_CODE } from '../codes.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import { read, write } from '../notation.ts'
@@ -27,6 +28,35 @@ type Own = Omit<CaptainTsubasaQuestion, 'write' | 'read' | 'whyNot' | 'about'> &
 export function question(own: Own): CaptainTsubasaQuestion {
   const { motivates, wantsCardInPlay, whyNotCard, whyNotWord, ...rest } = own
   return { ...rest, write, read, whyNot: refusing(own) }
+}
+
+/** One of two questions of the same phase, as the state says. */
+export function eitherOf(
+  isFirst: (s: State) => boolean,
+  first: CaptainTsubasaQuestion,
+  second: CaptainTsubasaQuestion,
+): CaptainTsubasaQuestion {
+  const of = (s: State) => (isFirst(s) ? first : second)
+  const rule = (s: State, seat: Seat) => {
+    const paragraph = of(s).rule
+    return typeof paragraph === 'string' ? paragraph : paragraph(s, seat)
+  }
+  return {
+    phase: first.phase,
+    rule,
+    asks: (s) => of(s).asks(s),
+    options: (s, seat, out) => of(s).options(s, seat, out),
+    forced: (s, seat) => of(s).forced?.(s, seat) ?? A_CHOICE,
+    decide: (s, seat, action, chance, told) => of(s).decide(s, seat, action, chance, told),
+    inTime: (s, seat, actions) => of(s).inTime(s, seat, actions),
+    prompt: (s, seat) => of(s).prompt(s, seat),
+    about: (s, seat, action) => of(s).about(s, seat, action),
+    write,
+    read,
+    whyNot: (s, seat, action) => of(s).whyNot(s, seat, action),
+    odds: (s, seat, action) => of(s).odds?.(s, seat, action),
+    check: (s, fields) => of(s).check?.(s, fields),
+  }
 }
 
 /** Whoever has the turn. */

@@ -4,13 +4,15 @@ import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { REROLL, SKIP, SPECIAL } from '../codes.ts'
 import { ROLLS } from '../options.ts'
 import { Phase } from '../phase.ts'
-import { checkAfterDice } from '../position/check-contest.ts'
+import { checkAfterDice, checkAfterDice2, checkRolls } from '../position/check-contest.ts'
 import { canBeObliged } from '../rules/ability.ts'
+import { nextAfterDice } from '../rules/after-dice.ts'
 import { abilityToDo, Luck, luckKey } from '../rules/common.ts'
-import { attackOf, defenceOf, nextToReroll, rerollCard } from '../rules/contest.ts'
+import { attackOf, defenceOf, isSure, nextToReroll, rerollCard } from '../rules/contest.ts'
 import { oddsOfReroll } from '../sense.ts'
 import type { State } from '../state.ts'
 import { AREA, DIE, FACES, SHOT } from '../vocabulary.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { nothing } from './in-time.ts'
 import { question, roleOf, whoseTurn } from './question.ts'
 
@@ -58,6 +60,7 @@ export const reroll = question({
         other: s.die[1 - seat],
         attack: attackOf(s) + s.die[s.attacker],
         defence: defenceOf(s) + s.die[1 - s.attacker],
+        ...sureFor(s, seat),
       },
     }
   },
@@ -77,6 +80,40 @@ export const reroll = question({
     if (s.keeper >= 0) checkKeeper(s, fields)
   },
 })
+
+/** §13.1 Or somebody motivated, also by whoever has no roll to make again but could turn the contest by it. */
+export const reroll2 = atAnyTime(
+  {
+    ...reroll,
+    options(s, seat, out) {
+      if (rerollCard(s, seat) >= 0) return reroll.options(s, seat, out)
+      out[0] = SKIP
+      return 1
+    },
+    whyNot: (s, seat, action) =>
+      action >= REROLL && action < SPECIAL && rerollCard(s, seat) < 0
+        ? { code: 'no-reroll', rule: '7.5' }
+        : reroll.whyNot(s, seat, action),
+  },
+  {
+    rule: (s, seat) => (rerollCard(s, seat) >= 0 ? '7.5' : '13.1'),
+    prompt(s, seat) {
+      const { key, about } = reroll.prompt(s, seat)
+      return { key: rerollCard(s, seat) >= 0 ? key : key.replace('reroll', 'after-dice'), about }
+    },
+    check(s, fields) {
+      checkAfterDice2(s, fields)
+      checkRolls(s, fields)
+      if (fields.sound && nextAfterDice(s) !== s.turn) fields.wrong('turn')
+    },
+  },
+)
+
+/** §14.1 For whom a six against a one decides, whatever the totals are. */
+function sureFor(s: State, seat: Seat): { readonly sure?: 'own' | 'other' } {
+  if (isSure(s, s.die[seat], s.die[1 - seat])) return { sure: 'own' }
+  return isSure(s, s.die[1 - seat], s.die[seat]) ? { sure: 'other' } : {}
+}
 
 /** §8.1, §8.3 A keeper who has rolled could be called upon. */
 function checkKeeper(s: State, fields: Fields): void {

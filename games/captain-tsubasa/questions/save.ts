@@ -2,12 +2,14 @@ import type { Seat } from '@libero/kernel'
 import { A_CHOICE } from '@libero/kernel'
 import { MOST_OPTIONS, SKIP } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import { checkAfterDice, checkNobodySaves } from '../position/check-contest.ts'
+import { checkAfterDice, checkAfterDice2, checkLostShot } from '../position/check-contest.ts'
+import { couldSave } from '../rules/after-dice.ts'
 import { scoreGoal } from '../rules/ball.ts'
 import { Luck, luckKey } from '../rules/common.ts'
 import { legalSaves } from '../rules/keeper.ts'
 import { oddsOfSave } from '../sense.ts'
-import { AREA, DIE, FACES, SHOT } from '../vocabulary.ts'
+import { AREA, DIE, FACES } from '../vocabulary.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { firstOffered } from './in-time.ts'
 import { question, refuseCard, whoseTurn } from './question.ts'
 
@@ -40,10 +42,19 @@ export const save = question({
   odds: oddsOfSave,
   check(s, fields) {
     checkAfterDice(s, fields)
-    checkNobodySaves(s, fields)
-    if (s.action !== SHOT) fields.wrong('contest.action')
-    if (s.turn === s.attacker) fields.wrong('turn')
+    checkLostShot(s, fields)
     // Not to try is always possible; whoever is asked can try.
     if (fields.sound && legalSaves(s, s.turn as Seat, scratch) < 2) fields.wrong(`sides.${s.turn}`)
+  },
+})
+
+/** §13.1 The keeper may be motivated first; whoever has nobody else for it is asked for that alone. */
+export const save2 = atAnyTime(save, {
+  prompt: (s, seat) => ({ key: legalSaves(s, seat, scratch) > 1 ? 'save' : 'save/motivate', about: {} }),
+  check(s, fields) {
+    checkAfterDice2(s, fields)
+    checkLostShot(s, fields)
+    const seat = s.turn as Seat
+    if (fields.sound && legalSaves(s, seat, scratch) < 2 && !couldSave(s, seat)) fields.wrong(`sides.${seat}`)
   },
 })

@@ -7,6 +7,7 @@ import { attackOf, defenceOf, helpfulToken } from '../rules/contest.ts'
 import { thenAskAgain } from '../rules/resume.ts'
 import { oddsOfTokens } from '../sense.ts'
 import { ACTIONS, TOKENS } from '../vocabulary.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { question, roleOf, whoseTurn } from './question.ts'
 
 /** §7.3 As many tokens as he likes, the attacker first; §13.1 or somebody motivated before that. */
@@ -63,3 +64,5 @@ export const spend = question({
   odds: oddsOfTokens,
   check: checkBeforeDice,
 })
+
+export const spend2 = atAnyTime(spend)

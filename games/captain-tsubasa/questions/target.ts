@@ -1,9 +1,16 @@
-import type { Seat } from '@libero/kernel'
+import type { Fields, Seat } from '@libero/kernel'
 import { A_CHOICE, other } from '@libero/kernel'
 import { DOES, Does, MUST_DISCARD, TO_AREA, TO_HAND } from '../cards/abilities.ts'
 import { MOST_OPTIONS } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import { checkAsks, checkEffect, checkPlaying, checkReplaced } from '../position/check-ability.ts'
+import {
+  checkAsks,
+  checkEffect,
+  checkEffect2,
+  checkPlaying,
+  checkPlaying2,
+  checkReplaced,
+} from '../position/check-ability.ts'
 import { playCard } from '../rules/attack.ts'
 import { bringOn, keepersInArea } from '../rules/bench.ts'
 import type { Listener } from '../rules/common.ts'
@@ -12,8 +19,11 @@ import { askForCard, oblige, useTheRest } from '../rules/waiting.ts'
 import type { State } from '../state.ts'
 import { COMPULSORY, EFFECT, REPLACED, SWAPPED } from '../state.ts'
 import { AREA, DISCARD, HAND } from '../vocabulary.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { best, worthOf } from './in-time.ts'
-import { question, refuseCard, whoseAbilities } from './question.ts'
+import type { CaptainTsubasaQuestion } from './question.ts'
+import { eitherOf, question, refuseCard, whoseAbilities } from './question.ts'
+import { replaced } from './replaced.ts'
 
 const scratch = new Int16Array(MOST_OPTIONS)
 
@@ -48,12 +58,30 @@ export const target = question({
     }
     checkPlaying(s, fields)
     if (!fields.sound) return
-    if (s.owed > 0) fields.wrong('playing.ability.owed')
-    checkAsks(s, fields)
-    if (s.step !== COMPULSORY) checkEffect(s, fields)
-    else if (s.cards.must[s.ability] !== MUST_DISCARD) fields.wrong('playing.ability.step')
+    checkChoice(s, fields)
+    if (fields.sound && s.step !== COMPULSORY) checkEffect(s, fields)
   },
 })
+
+/** The card of an ability; nobody is replaced here. */
+const chosen2: CaptainTsubasaQuestion = {
+  ...target,
+  check(s, fields) {
+    checkPlaying2(s, fields)
+    if (!fields.sound) return
+    checkChoice(s, fields)
+    if (fields.sound && s.step !== COMPULSORY) checkEffect2(s, fields)
+  },
+}
+
+/** Either that, or which keeper goes for the one being signed. */
+export const target2 = atAnyTime(eitherOf((s) => s.signing >= 0, replaced, chosen2))
+
+function checkChoice(s: State, fields: Fields): void {
+  if (s.owed > 0) fields.wrong('playing.ability.owed')
+  checkAsks(s, fields)
+  if (s.step === COMPULSORY && s.cards.must[s.ability] !== MUST_DISCARD) fields.wrong('playing.ability.step')
+}
 
 function paragraph(s: State): string {
   if (s.step === COMPULSORY) return '6.2'

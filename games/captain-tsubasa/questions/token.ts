@@ -1,14 +1,15 @@
-import type { Seat } from '@libero/kernel'
+import type { Fields, Seat } from '@libero/kernel'
 import { Does } from '../cards/abilities.ts'
 import { ACTION, TOKEN } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import { checkEffect, checkPlaying } from '../position/check-ability.ts'
+import { checkEffect, checkEffect2, checkPlaying, checkPlaying2 } from '../position/check-ability.ts'
 import { cardOfAbility, isOffered } from '../rules/common.ts'
 import { gain } from '../rules/effect.ts'
 import { oblige } from '../rules/waiting.ts'
 import type { State } from '../state.ts'
 import { EFFECT } from '../state.ts'
 import { TOKENS } from '../vocabulary.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { best } from './in-time.ts'
 import { question, whoseAbilities } from './question.ts'
 
@@ -43,13 +44,26 @@ export const token = question({
   check(s, fields) {
     checkPlaying(s, fields)
     if (!fields.sound) return
-    const { does, count, each } = s.cards
-    const isGain = does[s.ability] === Does.gain && !each[s.ability]
-    if (!isGain || s.step !== EFFECT) fields.wrong('playing.ability.number')
-    if (s.owed < 1 || s.owed > count[s.ability]) fields.wrong('playing.ability.owed')
+    checkGain(s, fields)
     checkEffect(s, fields)
   },
 })
+
+export const token2 = atAnyTime(token, {
+  check(s, fields) {
+    checkPlaying2(s, fields)
+    if (!fields.sound) return
+    checkGain(s, fields)
+    checkEffect2(s, fields)
+  },
+})
+
+function checkGain(s: State, fields: Fields): void {
+  const { does, count, each } = s.cards
+  const isGain = does[s.ability] === Does.gain && !each[s.ability]
+  if (!isGain || s.step !== EFFECT) fields.wrong('playing.ability.number')
+  if (s.owed < 1 || s.owed > count[s.ability]) fields.wrong('playing.ability.owed')
+}
 
 function legalTokens(s: State, seat: Seat, out: Int16Array): number {
   let count = 0

@@ -21,6 +21,7 @@ import {
   PASS,
   SHOT,
 } from '../vocabulary.ts'
+import { atAnyTime } from './at-any-time.ts'
 import { best } from './in-time.ts'
 import { question, refuseCard, roleOf, whoseTurn } from './question.ts'
 
@@ -77,6 +78,9 @@ export const turn = question({
   },
   check: checkTurn,
 })
+
+/** The same, signed keepers and motivated players coming as at any other time. */
+export const turn2 = atAnyTime(turn)
 
 /** Whether this card comes from the bench; motivated and signed players are played from hand like any other. */
 const isBought = (s: State, seat: Seat, card: number): boolean =>

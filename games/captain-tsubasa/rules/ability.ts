@@ -38,12 +38,16 @@ export const isAttackPhase = (s: State, seat: number): boolean =>
 
 /** §6.1–§6.3 Whether a coach can use this ability of a card he has just played. */
 export function isUsable(s: State, seat: Seat, card: number, k: number): boolean {
-  const { does, when } = s.cards
+  const { does } = s.cards
   const at = card * MOST_ABILITIES + k
   if (does[at] === Does.none || (s.used[card] & (1 << k)) !== 0) return false
-  if (when[at] === ATTACKING && seat !== s.attacker) return false
-  if (when[at] === DEFENDING && seat === s.attacker) return false
-  return hasEffect(s, seat, card, at) && canBeObliged(s, seat, at)
+  return isForRole(s, seat, at) && hasEffect(s, seat, card, at) && canBeObliged(s, seat, at)
+}
+
+/** §6.3 Some abilities are for the attacker only, some for the defender only. */
+export function isForRole({ cards, attacker }: State, seat: number, at: number): boolean {
+  const when = cards.when[at]
+  return when === ATTACKING ? seat === attacker : when !== DEFENDING || seat !== attacker
 }
 
 /** §6.3 */
@@ -122,7 +126,8 @@ export function meet(s: State, seat: Seat, at: number, told: Listener): void {
       book(s, seat, told)
       break
     case MUST_REMOVE:
-      remove(s, cardOfAbility(at), seat, told)
+      // Whoever was motivated meanwhile has left already.
+      if (s.where[cardOfAbility(at)] === AREA + seat) remove(s, cardOfAbility(at), seat, told)
       break
     case MUST_DISCARD:
       askForCard(s, COMPULSORY)

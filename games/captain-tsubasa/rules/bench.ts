@@ -1,6 +1,7 @@
 import type { Seat } from '@libero/kernel'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
 import { MOST_OPTIONS } from '../codes.ts'
+import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { REPLACED } from '../state.ts'
 import {
@@ -14,13 +15,16 @@ import {
   TOKENS,
 } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { hasRoom, layDown, put } from './common.ts'
-import { askForCard, useTheRest, waitFor } from './waiting.ts'
+import { hasRoom, inAreas, layDown, limitOf, put } from './common.ts'
+import { askForCard, carryOn, isBringingCard, useTheRest, waitFor } from './waiting.ts'
 
-/** §13.1, §15.2 Whether a coach's pool covers the price. */
+/** §13.1, §15.2 Whether a coach's pool covers the price, and that of whoever he is signing already. */
 export function canPay(s: State, seat: number, card: number): boolean {
-  for (let token = 0; token < TOKENS.length; token++)
-    if (s.pool[seat * 3 + token] < s.cards.price[card * 3 + token]) return false
+  const { price } = s.cards
+  for (let token = 0; token < TOKENS.length; token++) {
+    const owed = s.signing < 0 ? 0 : price[s.signing * 3 + token]
+    if (s.pool[seat * 3 + token] < owed + price[card * 3 + token]) return false
+  }
   return true
 }
 
@@ -29,15 +33,19 @@ export function legalMotivations(s: State, seat: Seat, out: Int16Array, count: n
   if (!s.terms.motivation) return count
   let n = count
   for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++) {
-    if (s.where[card] === BENCH && s.where[s.cards.replaces[card]] === AREA + seat && canPay(s, seat, card))
-      out[n++] = card
+    if (s.where[card] !== BENCH || s.where[s.cards.replaces[card]] !== AREA + seat) continue
+    if (canPay(s, seat, card) && !spoilsSigning(s, card)) out[n++] = card
   }
   return n
 }
 
+/** §15.3 While it is chosen which keeper goes, none of them becomes somebody else. */
+const spoilsSigning = ({ signing, cards }: State, card: number): boolean =>
+  signing >= 0 && cards.keeper[cards.replaces[card]] === 1 && cards.keeper[card] === 0
+
 export const canMotivate = (s: State, seat: Seat): boolean => legalMotivations(s, seat, scratch, 0) > 0
-export const canBuy = (s: State, seat: Seat): boolean =>
-  canMotivate(s, seat) || legalTransfers(s, seat, scratch, 0) > 0
+export const canSign = (s: State, seat: Seat): boolean => legalTransfers(s, seat, scratch, 0) > 0
+export const canBuy = (s: State, seat: Seat): boolean => canMotivate(s, seat) || canSign(s, seat)
 
 /** §15.2–§15.4 Whom he can sign. */
 export function legalTransfers(s: State, seat: Seat, out: Int16Array, count: number): number {
@@ -45,10 +53,17 @@ export function legalTransfers(s: State, seat: Seat, out: Int16Array, count: num
   let n = count
   for (let card = FIRST_TRANSFER; card < FIRST_EXHAUSTION; card++) {
     if (s.where[card] !== BENCH || !canPay(s, seat, card)) continue
-    if (s.cards.keeper[card] ? keepersInArea(s, seat, keepers) > 0 : hasRoom(s)) out[n++] = card
+    if (s.cards.keeper[card] ? keepersInArea(s, seat, keepers) > 0 : mayJoin(s)) out[n++] = card
   }
   return n
 }
+
+/** §5.4 Whether somebody may join the area; the card that an ability under way will bring has its place. */
+const mayJoin = (s: State): boolean => hasRoom(s) && (!isBringingCard(s) || inAreas(s) + 1 < limitOf(s))
+
+/** §13.1, §15.2 Whether this card lies beside the field, to be bought. */
+export const isOnBench = (s: State, card: number): boolean =>
+  card >= FIRST_MOTIVATION && card < FIRST_EXHAUSTION && s.where[card] === BENCH
 
 const keepers = new Int16Array(LIMIT)
 const scratch = new Int16Array(MOST_OPTIONS)
@@ -72,6 +87,27 @@ export function buy(s: State, seat: Seat, card: number, told: Listener): void {
     s.ability = card * MOST_ABILITIES
     askForCard(s, REPLACED)
   }
+}
+
+/** The same at any time: an ability that is being carried out goes on, and the newcomer's own come after it. */
+export function call(s: State, seat: Seat, card: number, told: Listener): void {
+  const isKeeper = card >= FIRST_TRANSFER && s.cards.keeper[card] === 1
+  if (isKeeper && keepersInArea(s, seat, keepers) > 1) {
+    s.signing = card
+    s.phase = Phase.Target
+    return
+  }
+  const replaced = isKeeper ? keepers[0] : card < FIRST_TRANSFER ? s.cards.replaces[card] : -1
+  bringOn(s, seat, card, replaced, told)
+  carryOn(s)
+}
+
+/** §15.3 Now it is known which keeper goes. */
+export function callFor(s: State, seat: Seat, replaced: number, told: Listener): void {
+  const card = s.signing
+  s.signing = -1
+  bringOn(s, seat, card, replaced, told)
+  carryOn(s)
 }
 
 /** §13.2, §15.3–§15.5 He pays, whoever is replaced leaves the match, and the new one's abilities can be used. */

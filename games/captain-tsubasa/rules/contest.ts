@@ -1,7 +1,7 @@
 import { Does } from '../cards/abilities.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { AREA, DEFENCE, FACES } from '../vocabulary.ts'
+import { AREA, CARDS, DEFENCE, FACES } from '../vocabulary.ts'
 import { abilityToDo, sumOf } from './common.ts'
 
 /** The sums as they stand: cards, bookings, tokens. */
@@ -21,6 +21,16 @@ export function rerollCard(s: State, seat: number): number {
     if (k >= 0 && (s.used[card] & (1 << k)) === 0) return card
   }
   return -1
+}
+
+/** §7.5 Rolls made again by cards that still lie in the areas. */
+export function rerollsUsed(s: State): number {
+  let count = 0
+  for (let card = 0; card < CARDS; card++) {
+    const k = abilityToDo(s, card, Does.reroll)
+    if (s.where[card] >= AREA && k >= 0 && s.used[card] & (1 << k)) count++
+  }
+  return count
 }
 
 /** §7.5 Who is asked next whether a roll is made again, the attacker before the defender; −1 when both are content. */
@@ -45,8 +55,8 @@ export function asksForReroll(s: State): boolean {
 export const isSure = (s: State, own: number, others: number): boolean =>
   s.terms.guaranteedSuccess && own === FACES && others === 1
 
-/** §7.4, §14.1 Whether these dice win the contest for the attacker. */
-export function attackerWins(s: State, attack: number, defence: number): boolean {
+/** §7.4, §14.1 Whether these dice win the contest for the attacker, with so many points more for him. */
+export function attackerWins(s: State, attack: number, defence: number, more = 0): boolean {
   if (isSure(s, attack, defence)) return true
-  return attackOf(s) + attack >= defenceOf(s) + defence && !isSure(s, defence, attack)
+  return attackOf(s) + attack + more >= defenceOf(s) + defence && !isSure(s, defence, attack)
 }

@@ -22,6 +22,19 @@ export function thenAskAgain(s: State, seat: Seat): void {
   s.resume = s.phase
 }
 
+/** The same at any time: abilities that are open already stay, and whoever comes joins them. */
+export function thenGoOn(s: State, seat: Seat): void {
+  if (isWithinAbilities(s)) return
+  if (s.phase === Phase.Motivate) thenPassTurn(s, seat)
+  else thenAskAgain(s, seat)
+}
+
+/** §15.2 Whether this is within somebody's own turn, from before he plays until it ends. */
+export const isOwnTurn = (s: State): boolean =>
+  s.phase === Phase.Turn ||
+  s.phase === Phase.Motivate ||
+  (isWithinAbilities(s) && (turnEnds(s) || turnGoesOn(s)))
+
 export const turnEnds = (s: State): boolean => s.resume === Phase.NextTurn
 
 export const turnGoesOn = (s: State): boolean => s.resume === Phase.Turn
@@ -30,6 +43,20 @@ export const actionIsStillOpen = (s: State): boolean => s.resume === Phase.Actio
 
 export const tokensAreStillOpen = (s: State): boolean => s.resume === Phase.Spend
 
+/** §7.5 Rolls may still be made again, the keeper's among them. */
+export const rollsAreStillOpen = (s: State): boolean => s.resume === Phase.Reroll
+
+/** §8.1 A lost shot may still be saved. */
+export const saveIsStillOpen = (s: State): boolean => s.resume === Phase.Save
+
 /** The attacker has chosen shot or pass; §13.1 somebody motivated after that has his abilities, too. */
 export const isWithinContest = (s: State): boolean =>
-  (s.phase >= Phase.Spend && s.phase <= Phase.Save) || (isWithinAbilities(s) && tokensAreStillOpen(s))
+  isContest(s.phase) || (isWithinAbilities(s) && isContest(s.resume))
+
+const isContest = (phase: number): boolean => phase >= Phase.Spend && phase <= Phase.Save
+
+/** Where the match goes on after abilities: a contest is looked at anew, since somebody has changed it. */
+export function goOnFrom(s: State): void {
+  if (rollsAreStillOpen(s)) s.phase = s.keeperDie > 0 ? Phase.KeeperVerdict : Phase.Verdict
+  else s.phase = saveIsStillOpen(s) ? Phase.KeeperRolls : s.resume
+}

@@ -46,6 +46,7 @@ function clear(s: State, config: CaptainTsubasaConfig): void {
   s.bytes.fill(0)
   for (const name of SCALARS) s[name] = 0
   s.ability = -1
+  s.signing = -1
   s.keeper = -1
   s.winner = 2
   s.chosen.fill(-1)

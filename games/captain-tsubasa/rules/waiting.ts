@@ -1,6 +1,7 @@
-import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
+import { Does, MOST_ABILITIES, TO_AREA } from '../cards/abilities.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
+import { EFFECT, SWAPPED } from '../state.ts'
 
 /** §6.1 A card has just been played: its abilities come first, before those of the card that brought it (§6.6). */
 export function waitFor(s: State, card: number): void {
@@ -28,6 +29,22 @@ export const cardOnTop = (s: State): number => s.waiting[s.depth - 1]
 /** §6.1 Whatever can still be used comes next. */
 export function useTheRest(s: State): void {
   s.phase = Phase.Settle
+}
+
+/** §13.1 Whatever ability is being carried out goes on; if none is, whatever can still be used comes next. */
+export function carryOn(s: State): void {
+  if (s.signing >= 0) s.phase = Phase.Target
+  else if (s.ability < 0) useTheRest(s)
+  else s.phase = s.owed > 0 ? Phase.Token : Phase.Target
+}
+
+/** §6.6, §6.7, §6.10 The ability being carried out is about to lay another card into the area. */
+export function isBringingCard(s: State): boolean {
+  if (s.phase !== Phase.Target || s.ability < 0 || s.signing >= 0) return false
+  const { does, what } = s.cards
+  if (s.step === SWAPPED) return true
+  if (s.step !== EFFECT) return false
+  return does[s.ability] === Does.play || (does[s.ability] === Does.recall && what[s.ability] === TO_AREA)
 }
 
 /** §6.2 After its effect an ability's compulsory part follows. */

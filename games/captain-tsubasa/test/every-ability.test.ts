@@ -49,7 +49,8 @@ describe('every ability of our cards does what it says, and nothing else', () =>
       expect(m.options('home')).not.toContain(`use-${line.number}`)
       expect(m.refusal(`home: use-${line.number}`)).toBe('ability-used §6.1')
     }
-    while (m.phase === 'ability') m.play('home: skip')
+    // §15.2 Before the turn ends somebody might be signed.
+    while (m.phase === 'ability' || m.phase === 'motivate') m.play('home: skip')
     expect(m.phase).toBe(followedBy(line))
     expect(m.goals).toEqual([0, 0])
   })
@@ -61,6 +62,7 @@ describe('every ability of our cards does what it says, and nothing else', () =>
     m.play('home: skip')
     expect(m.events.slice(before)).toEqual([])
     expect(tidy(laid(m))).toEqual(table)
+    if (m.phase === 'motivate') m.play('home: skip')
     expect([m.phase, m.awaiting]).toEqual(['turn', ['away']])
   })
 })

@@ -70,43 +70,52 @@ describe('the options', () => {
     expect(m.view().bench.exhaustion).toBe(0)
   })
 
-  test('R8b a coach motivates in his turn, before it ends, when asked for shot or pass, or for tokens', () => {
+  test('R8b whenever a coach is asked, before and after the dice; in the first rules only before them', () => {
     const cards = {
-      ...plain('tsubasa', 'hyuga', 'koike'),
+      ...plain('tsubasa', 'hyuga', 'imai', 'oda'),
+      koike: able({ do: 'gain', tokens: ['shot', 'pass'] }, { do: 'draw', count: 1, must: 'discard' }),
       'tsubasa-motivated': { ...PLAIN, price: { pass: 1 } },
-      'hyuga-motivated': { ...PLAIN, price: { defence: 1 } },
+      'hyuga-motivated': { ...worth(0, 0, 9), price: { defence: 1 } },
     }
     const setting = {
       options: { motivation: true },
       cards,
       areas: [['tsubasa'], ['hyuga']],
       hands: [['oda'], ['koike', 'imai']],
-      pool: [FULL, FULL],
+      pool: [FULL, { shot: 1, pass: 1, defence: 5 }],
     } as const satisfies Setting
-    const moments: string[] = []
-    const m = match(setting)
-    const look = () => {
-      for (const coach of ['home', 'away'] as const)
-        if (m.options(coach).some((option) => option.endsWith('-motivated')))
-          moments.push(`${coach} ${m.phase}`)
+    /** Every question of a round, with a star where somebody could be motivated. */
+    const questions = (rules: string): string[] => {
+      const asked: string[] = []
+      const m = match({ ...setting, rules, decks: [['iwami'], ['furuta']] })
+      const answers = [
+        ...['home: stop', 'away: koike', 'away: use-1', 'away: token-shot', 'away: use-2', 'away: imai'],
+        ...['away: skip', 'away: stop', 'home: shot', 'home: spend-0', 'away: spend-0', 'away: skip'],
+      ]
+      for (const answer of answers) {
+        const coach = answer.startsWith('home') ? 'home' : 'away'
+        if (!m.options(coach).includes(answer.slice(6))) continue
+        const star = m.options(coach).some((option) => option.endsWith('-motivated')) ? '*' : ''
+        asked.push(`${coach} ${m.phase}${star}`)
+        if (answer === 'away: use-2') m.rolls('furuta')
+        if (answer === 'away: spend-0') m.rolls(6, 3).freely()
+        m.play(answer)
+      }
+      return asked
     }
-    look()
-    m.play('home: stop')
-    look()
-    m.play('away: koike')
-    look()
-    m.play('away: skip')
-    look()
-    m.play('away: stop')
-    look()
-    m.play('home: shot')
-    look()
-    m.play('home: spend-0')
-    look()
-    m.freely().play('away: spend-0')
-    look()
-    const ofAway = ['away turn', 'away motivate', 'away turn']
-    expect(moments).toEqual(['home turn', ...ofAway, 'home action', 'home spend', 'away spend'])
+    const before = ['home turn*', 'away turn*']
+    const after = ['away motivate*', 'away turn*', 'home action*', 'home spend*', 'away spend*']
+    expect(questions('captain-tsubasa-2')).toEqual([
+      ...before,
+      ...['away ability*', 'away token*', 'away ability*', 'away target*'],
+      ...after,
+      'away reroll*',
+    ])
+    expect(questions('captain-tsubasa-1')).toEqual([
+      ...before,
+      ...['away ability', 'away token', 'away ability', 'away target'],
+      ...after,
+    ])
     // Somebody just played, too, after his abilities and before the other coach's turn.
     const just = match({ ...setting, areas: [[], ['hyuga']], hands: [['tsubasa', 'oda'], ['koike']] })
     expect(just.play('home: tsubasa').options('home')).toEqual(['tsubasa-motivated', 'skip'])
@@ -138,7 +147,7 @@ describe('the options', () => {
       hands: [['oda', 'iwami'], ['koike']],
       pool: [FULL, {}],
     })
-    m.play('home: nakanishi', 'home: nitta', 'home: oda')
+    m.play('home: nakanishi', 'home: nitta', 'home: oda', 'home: skip')
     expect(m.area('home')).toEqual(['nakanishi', 'nitta', 'oda'])
     expect(m.out).toContain('morisaki')
     expect([...m.view().bench.transfers].sort()).toEqual(['jito', 'misaki'])
@@ -157,6 +166,45 @@ describe('the options', () => {
     hands: [['oda', 'iwami'], ['koike']],
     pool: [FULL, {}],
   } as const satisfies Setting
+
+  test('R8d signed during the whole turn, also after the card was played and with the ninth; in the first rules only before', () => {
+    const eight = {
+      ...SIGNING,
+      cards: { ...SIGNING.cards, oda: able({ do: 'gain', tokens: ['shot', 'pass'] }), iwami: PLAIN },
+      pool: [{ shot: 2, defence: 2 }, {}],
+      areas: [
+        ['morisaki', 'izawa', 'taki'],
+        ['imai', 'furuta', 'kawabe', 'matsuki'],
+      ],
+    } as const satisfies Setting
+    // While abilities of the card are open: an outfielder is the ninth, and the abilities stay open.
+    const open = match(eight).play('home: oda')
+    expect(open.options('home')).toEqual(['use-1', 'nakanishi', 'nitta', 'misaki', 'skip'])
+    open.play('home: nitta')
+    expect([open.phase, open.options('home')]).toEqual(['ability', ['use-1', 'nakanishi', 'skip']])
+    expect(open.refusal('home: misaki')).toBe('limit-reached §15.4')
+    // While a token is chosen: what he pays makes room for the next.
+    open.play('home: use-1')
+    expect(open.options('home')).toEqual(['token-shot', 'token-pass', 'nakanishi'])
+    open.play('home: token-pass')
+    // And before the turn ends, nine cards or not: the keeper takes a place that is there.
+    expect(open.request('home')).toMatchObject({
+      kind: 'motivate',
+      rule: '15.2',
+      default: 'skip',
+      prompt: { key: 'motivate/sign' },
+    })
+    expect(open.options('home')).toEqual(['nakanishi', 'wakabayashi', 'skip'])
+    open.play('home: wakabayashi', 'home: nakanishi')
+    expect([open.area('home').length, open.out.includes('morisaki')]).toEqual([5, true])
+    expect([open.last('attack-over').by, open.phase]).toEqual(['limit', 'action'])
+    // With one card fewer an outfielder comes after the card of the turn, too.
+    const after = match({ ...eight, hands: [['iwami'], ['koike']] }).play('home: iwami', 'home: nitta')
+    expect(after.area('home')).toEqual(['morisaki', 'izawa', 'taki', 'iwami', 'nitta'])
+    const first = match({ ...eight, hands: [['iwami'], ['koike']], rules: 'captain-tsubasa-1' })
+    expect(first.options('home')).toContain('nitta')
+    expect(first.play('home: iwami').awaiting).toEqual(['away'])
+  })
 
   test('R8d of two keepers the coach chooses who is replaced', () => {
     const setting = { ...SIGNING, transfers: ['nitta', 'misaki', 'nakanishi'] } as const

@@ -4,7 +4,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import { captainTsubasa } from '../game.ts'
 import type { Match, Setting } from './match.ts'
 import { kickOff, match, seen } from './match.ts'
-import { able, plain } from './rules/printed.ts'
+import { able, plain, worth } from './rules/printed.ts'
 import { playRound } from './rules/rounds.ts'
 
 const GAIN = { do: 'gain', tokens: ['pass'] } as const
@@ -217,6 +217,58 @@ describe('cards nobody sees', () => {
     expect(thirty.last('attack-over').by).toBe('guard')
     expect(playRound(match({ round: 18 }), 'pass').last('half-over').guard).toBe(true)
     expect(playRound(match({ round: 17 }), 'pass').all('half-over')).toEqual([])
+  })
+
+  test('R13b a player motivated after the dice: a roll again of his own, a card off the opponent, no cards into play', () => {
+    const setting = {
+      options: { motivation: true },
+      phase: 'action',
+      cards: {
+        ...plain('taki', 'hyuga', 'imai'),
+        kisugi: able({ do: 'reroll' }),
+        'kisugi-motivated': { ...able({ do: 'reroll' }, { do: 'play' }), price: { pass: 1 } },
+      },
+      areas: [['taki', 'kisugi'], ['imai']],
+      hands: [['oda'], []],
+      pool: [{ pass: 1 }, {}],
+    } as const satisfies Setting
+    const m = match(setting).rolls(1, 6).play('home: shot', 'home: spend-0').rolls(2).play('home: reroll-own')
+    // As a starting card he has had his roll; motivated he has another, and brings nobody into play.
+    expect(m.options('home')).toEqual(['kisugi-motivated', 'skip'])
+    m.play('home: kisugi-motivated')
+    expect([m.phase, m.options('home')]).toEqual(['reroll', ['reroll-own', 'reroll-other', 'skip']])
+    m.freely().rolls(6).play('home: reroll-own')
+    expect(m.last('contest')).toMatchObject({ seat: 0, attack: 6, defence: 6 })
+    expect(m.all('rerolled').map(({ card }) => card)).toEqual(['kisugi', 'kisugi-motivated'])
+    // What has been rolled is remembered, also by a position, though the first card has left the match.
+    const tackle = { ...able({ do: 'discard', what: 'rival-card' }), price: { pass: 1 } } as const
+    const off = match({
+      ...setting,
+      cards: { ...setting.cards, imai: worth(0, 0, 3), 'kisugi-motivated': tackle },
+    })
+    off.rolls(3, 2).play('home: shot', 'home: spend-0').rolls(3).play('home: reroll-own').freely()
+    off.play('home: kisugi-motivated', 'home: use-1')
+    expect(off.last('contest')).toMatchObject({ seat: 0, attack: 3, defence: 2 })
+  })
+
+  test('R13b a keeper motivated after his roll keeps it as it was made', () => {
+    const save = { do: 'save', held: 1, corner: 3 } as const
+    const m = match({
+      options: { motivation: true },
+      phase: 'action',
+      cards: {
+        taki: worth(9, 0, 0),
+        sawada: able({ do: 'reroll' }),
+        wakashimazu: able(save),
+        'wakashimazu-motivated': { ...able({ do: 'save', held: 6, corner: 6 }), price: { pass: 1 } },
+      },
+      areas: [['taki'], ['wakashimazu', 'sawada']],
+      pool: [{}, { pass: 1 }],
+    })
+    m.rolls(3, 3).play('home: shot', 'away: spend-0', 'away: skip').rolls(5).play('away: wakashimazu')
+    expect(m.options('away')).toEqual(['reroll-keeper', 'wakashimazu-motivated', 'skip'])
+    m.play('away: wakashimazu-motivated').freely().play('away: skip')
+    expect([m.last('save'), m.goals]).toMatchObject([{ card: 'wakashimazu', result: 'goal' }, [1, 0]])
   })
 
   test('R13 the exhaustion cards are a common supply, and go on the discard pile', () => {

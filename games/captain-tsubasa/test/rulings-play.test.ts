@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Setting } from './match.ts'
 import { match } from './match.ts'
-import { able, plain } from './rules/printed.ts'
+import { able, plain, worth } from './rules/printed.ts'
 
 describe('turns, dice and keepers', () => {
   const EIGHT: Setting = {
@@ -112,13 +112,37 @@ describe('turns, dice and keepers', () => {
     expect(guaranteed.rolls(6, 1).play('home: shot').phase).toBe('save')
   })
 
-  test('R6j the contest is settled before the keeper rolls', () => {
+  test('R6j the contest is settled before the keeper is asked: neither rolls nor values change it any more', () => {
     const m = match(BOTH_REROLL).rolls(3, 3).play('home: shot', 'home: skip', 'away: skip')
     expect([m.last('contest').won, m.phase]).toEqual(['shot', 'save'])
     m.rolls(1).play('away: wakashimazu')
     for (const roll of ['reroll-own', 'reroll-other'])
       expect(m.refusal(`home: ${roll}`)).toBe('keeper-has-rolled §7.5')
     expect(m.options('home')).toEqual(['reroll-keeper', 'skip'])
+  })
+
+  test('R6j whoever is motivated once the keeper is asked changes no sum of the contest', () => {
+    const cards = {
+      ...plain('taki', 'ishizaki', 'hyuga', 'wakashimazu'),
+      wakashimazu: able({ do: 'save', held: 1, corner: 3 }),
+      'hyuga-motivated': { ...worth(0, 0, 9), price: { defence: 1 } },
+    }
+    const m = match({
+      options: { motivation: true },
+      phase: 'action',
+      cards,
+      areas: [['taki'], ['wakashimazu', 'hyuga']],
+      pool: [{}, { defence: 1 }],
+    })
+    m.rolls(6, 3).play('home: shot', 'away: spend-0')
+    // Before that he is asked whether he turns the contest by it.
+    expect(m.request('away')).toMatchObject({ kind: 'reroll', rule: '13.1', default: 'skip' })
+    m.play('away: skip')
+    expect([m.phase, m.last('contest').won]).toEqual(['save', 'shot'])
+    m.play('away: hyuga-motivated')
+    expect([m.phase, m.options('away')]).toEqual(['save', ['wakashimazu', 'skip']])
+    m.freely().play('away: skip')
+    expect(m.goals).toEqual([1, 0])
   })
 })
 

@@ -30,6 +30,8 @@ export interface Setting {
   /** Cards that show something else in this story, by their ids. */
   readonly cards?: Readonly<Record<string, Printed>>
   readonly teams?: Pair<Team>
+  /** The version of the rules, the newest unless said. */
+  readonly rules?: string
 
   /** 'turn' unless said; also 'round-begins' (hands are filled up first) and 'half-begins'. */
   readonly phase?: string
@@ -195,6 +197,7 @@ export function positionOf(setting: Setting): Position {
       unseen: setting.unseen?.[seat] ?? [],
       special: setting.special?.[seat] ?? null,
     })),
+    ...(setting.rules !== undefined && { rules: setting.rules }),
     ...setting.position,
   }
 }

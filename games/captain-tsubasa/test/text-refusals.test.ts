@@ -171,10 +171,20 @@ describe('refusals', () => {
       hands: [['oda'], []],
       out: ['tsubasa', 'tsubasa-motivated'],
     })
+    // And somebody could turn a contest, but has no roll made again.
+    const turning = story({
+      options: { motivation: true },
+      phase: 'action',
+      areas: [['tsubasa'], ['imai']],
+      pool: [{ shot: 1, pass: 2 }, {}],
+    })
+      .rolls(1, 2)
+      .play('home: pass', 'home: spend-0')
     const refusals = [
       ...provoked(),
       ...decisions,
       captainTsubasa.explain(keeper.state, 0, REROLL),
+      captainTsubasa.explain(turning.state, 0, REROLL),
       captainTsubasa.explain(gone.state, 0, captainTsubasa.read(gone.state, 0, 'tsubasa-motivated')),
     ]
     for (const language of LANGUAGES) {

@@ -22,6 +22,7 @@ import {
 } from '../text/index.ts'
 import { rulings } from '../text/rulings.en.ts'
 import { EXHAUSTION_ID, TEAMS, TOKENS } from '../vocabulary.ts'
+import type { Setting } from './match.ts'
 import { match } from './match.ts'
 
 const MATCHES = times(480)
@@ -304,6 +305,43 @@ function twins(one: Option, other: Option): boolean {
   return printed(one.card) === printed(other.card)
 }
 
+/** §13.1, §14.1 Questions after the dice that chance seldom brings, or never. */
+function rareQuestions(): readonly (Request | undefined)[] {
+  const reroll = { abilities: [{ do: 'reroll' }] } as const
+  const contest = {
+    options: { motivation: true, guaranteedSuccess: true },
+    phase: 'action',
+    cards: {
+      kisugi: { shot: 0, abilities: [] },
+      hyuga: { defence: 0 },
+      'kisugi-motivated': { ...reroll, price: { pass: 1 } },
+      'hyuga-motivated': { defence: 9, price: { pass: 1 } },
+      wakashimazu: { defence: 0, abilities: [] },
+      'wakashimazu-motivated': { price: { pass: 1 } },
+    },
+    areas: [['kisugi'], ['hyuga', 'wakashimazu']],
+    pool: [{ pass: 1 }, { pass: 1 }],
+  } as const satisfies Setting
+  const shot = (setting: Setting, ...dice: readonly number[]) =>
+    match({ ...contest, ...setting })
+      .rolls(...dice)
+      .freely()
+      .play('home: shot')
+      .byDefault('spend')
+  const withReroll = { cards: { ...contest.cards, kisugi: { shot: 0, ...reroll } } }
+  const withKeeper = { cards: { ...contest.cards, wakashimazu: { defence: 0 } } }
+  const keeper = shot(withKeeper, 6, 3).play('away: skip').rolls(1).play('away: wakashimazu')
+  return [
+    shot({}, 1, 2).request('home'),
+    shot({}, 5, 2).request('away'),
+    shot({}, 1, 6).request('home'),
+    shot(withReroll, 6, 1).request('home'),
+    shot(withReroll, 1, 6).request('home'),
+    shot({}, 5, 2).play('away: skip').request('away'),
+    keeper.request('home'),
+  ]
+}
+
 test('matches are told without a gap, and every question met in them can be asked', () => {
   const asked = new Map<string, Request>()
   for (let seed = 0; seed < MATCHES; seed++) {
@@ -330,7 +368,8 @@ test('matches are told without a gap, and every question met in them can be aske
     hands: [['taki'], ['koike']],
     pool: [{ defence: 5 }, {}],
   }).play('home: wakabayashi')
-  for (const request of [signing.request('home')]) if (request) asked.set('two keepers', request)
+  for (const request of [signing.request('home'), ...rareQuestions()])
+    if (request) asked.set(`rare ${promptKey(request)}`, request)
   const keys = new Set([...asked.values()].map(promptKey))
   expect([...keys].sort()).toEqual([...PROMPTS].sort())
   for (const language of LANGUAGES) {

@@ -120,6 +120,9 @@ export const de: CaptainTsubasaText = {
     'target/must': '{card}: Nun musst du eine Karte aus deiner Hand ablegen. Welche?',
     'target/replace': '{card}: Welcher deiner Torhüter macht Platz und verlässt das Spiel?',
     motivate: 'Bevor dein Zug endet: Motivierst du einen deiner Spieler?',
+    'motivate/sign': 'Bevor dein Zug endet: Verpflichtest du jemanden?',
+    'motivate/or-sign':
+      'Bevor dein Zug endet: Motivierst du einen deiner Spieler, oder verpflichtest du jemanden?',
     action:
       'Dein Schuss zählt {shot}, dein Pass {pass}, die Verteidigung deines Gegners {defence}, noch ohne Token und Würfel. Schuss oder Pass?',
     'spend/attack':
@@ -130,12 +133,31 @@ export const de: CaptainTsubasaText = {
       'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Lässt du einen Wurf wiederholen?',
     'reroll/defence':
       'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Lässt du einen Wurf wiederholen?',
+    'reroll/sure-own':
+      'Du hast 6 gewürfelt, dein Gegner 1: garantierter Erfolg, du gewinnst, was immer die Summen sind. Lässt du einen Wurf wiederholen?',
+    'reroll/sure-other':
+      'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind. Lässt du einen Wurf wiederholen?',
     'reroll-keeper': 'Der Wurf des Torwarts: {die}. Lässt du ihn wiederholen?',
+    'after-dice/attack':
+      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Motivierst du jetzt jemanden, um das zu wenden?',
+    'after-dice/defence':
+      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Motivierst du jetzt jemanden, um das zu wenden?',
+    'after-dice/sure-other':
+      'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind. Motivierst du jemanden, der einen Wurf wiederholen lassen kann?',
+    'after-dice-keeper':
+      'Der Wurf des Torwarts: {die}. Motivierst du jemanden, der ihn wiederholen lassen kann?',
     save: 'Der Schuss hat deine Verteidigung überwunden. Würfelst du für deinen Torwart?',
+    'save/motivate':
+      'Der Schuss hat deine Verteidigung überwunden, und niemand in deinem Spielbereich kann ihn abwehren. Motivierst du jemanden, der es kann?',
     'special/attack':
       'Dein Spezialschuss: Welchen wählst du? Dein Gegner wählt gleichzeitig eine Verteidigung, und jede hält nur einen Schuss auf.',
     'special/defence':
       'Ein Spezialschuss gegen dich: Welche Verteidigung wählst du? Dein Gegner wählt gleichzeitig seinen Schuss, und jede Verteidigung hält nur einen auf.',
+  },
+  beforeThat: {
+    motivate: 'Vorher kannst du jemanden motivieren.',
+    sign: 'Vorher kannst du jemanden verpflichten.',
+    either: 'Vorher kannst du jemanden motivieren oder verpflichten.',
   },
   refusals: {
     'options-malformed':
@@ -218,11 +240,11 @@ export const de: CaptainTsubasaText = {
     'too-few-tokens': 'So viele kannst du nicht ausgeben; {tokens} in deinem Pool: {count}.',
     'keeper-has-rolled': 'Der Torwart hat gewürfelt: Nur noch sein Wurf kann wiederholt werden.',
     'keeper-has-not-rolled': 'Kein Torwart hat gewürfelt; wähle deinen Wurf oder den deines Gegners.',
+    'no-reroll': 'In deinem Spielbereich liegt keine Karte, die einen Wurf wiederholen lassen kann.',
     'does-not-save': 'Du kannst den Schuss mit {card} nicht abwehren.',
     'motivation-not-agreed':
       'Du kannst {player} nicht motivieren: Dieses Spiel wird ohne Motivation gespielt.',
-    'motivation-not-now':
-      'Du kannst {player} jetzt nicht motivieren: nur in deinem Zug, oder wenn du nach Schuss oder Pass oder nach Token gefragt wirst.',
+    'motivation-not-now': 'Bei dieser Frage kannst du {player} nicht motivieren.',
     'already-motivated': 'Du kannst {player} nicht motivieren: Das geht nur einmal im Spiel.',
     'player-not-played': 'Du kannst {player} nicht motivieren: Er liegt nicht in deinem Spielbereich.',
     'transfers-not-agreed':

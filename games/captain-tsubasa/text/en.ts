@@ -120,6 +120,8 @@ export const en: CaptainTsubasaText = {
     'target/must': '{card}: now you must discard a card from your hand. Which one?',
     'target/replace': '{card}: which of your keepers makes room and leaves the match?',
     motivate: 'Before your turn ends: do you motivate one of your players?',
+    'motivate/sign': 'Before your turn ends: do you sign somebody?',
+    'motivate/or-sign': 'Before your turn ends: do you motivate one of your players, or sign somebody?',
     action:
       'Your shot comes to {shot}, your pass to {pass}, your opponent’s defence to {defence}, before tokens and dice. Shot or pass?',
     'spend/attack':
@@ -130,12 +132,31 @@ export const en: CaptainTsubasaText = {
       'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}. Have a roll made again?',
     'reroll/defence':
       'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}. Have a roll made again?',
+    'reroll/sure-own':
+      'You have rolled 6, your opponent 1: guaranteed success, you win whatever the totals are. Have a roll made again?',
+    'reroll/sure-other':
+      'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are. Have a roll made again?',
     'reroll-keeper': 'The keeper has rolled {die}. Have his roll made again?',
+    'after-dice/attack':
+      'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}. Do you motivate somebody now, to turn it?',
+    'after-dice/defence':
+      'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}. Do you motivate somebody now, to turn it?',
+    'after-dice/sure-other':
+      'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are. Do you motivate somebody who can have a roll made again?',
+    'after-dice-keeper':
+      'The keeper has rolled {die}. Do you motivate somebody who can have the roll made again?',
     save: 'The shot has beaten your defence. Does your keeper roll?',
+    'save/motivate':
+      'The shot has beaten your defence, and nobody in your play area can save it. Do you motivate somebody who can?',
     'special/attack':
       'Your special shot: which one do you choose? Your opponent chooses a defence at the same time, and each stops only one shot.',
     'special/defence':
       'A special shot against you: which defence do you choose? Your opponent chooses his shot at the same time, and each defence stops only one.',
+  },
+  beforeThat: {
+    motivate: 'You may motivate somebody first.',
+    sign: 'You may sign somebody first.',
+    either: 'You may motivate or sign somebody first.',
   },
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
@@ -215,10 +236,10 @@ export const en: CaptainTsubasaText = {
     'too-few-tokens': 'You cannot spend so many; {tokens} in your pool: {count}.',
     'keeper-has-rolled': 'The keeper has rolled: now only his roll can be made again.',
     'keeper-has-not-rolled': 'No keeper has rolled; choose your own roll or your opponent’s.',
+    'no-reroll': 'You have no card in your play area that can have a roll made again.',
     'does-not-save': 'You cannot save the shot with {card}.',
     'motivation-not-agreed': 'You cannot motivate {player}: this match is played without motivation.',
-    'motivation-not-now':
-      'You cannot motivate {player} now: only in your turn, or when you are asked for shot or pass or for tokens.',
+    'motivation-not-now': 'You cannot motivate {player} at this question.',
     'already-motivated': 'You cannot motivate {player}: that happens only once in a match.',
     'player-not-played': 'You cannot motivate {player}: he is not in your play area.',
     'transfers-not-agreed': 'You cannot sign {player}: this match is played without transfers.',

@@ -120,6 +120,9 @@ export const hu: CaptainTsubasaText = {
     'target/must': '{card}: most el kell dobnod egy lapot a kezedből. Melyiket?',
     'target/replace': '{card}: melyik kapusod adja át a helyét, és hagyja el a mérkőzést?',
     motivate: 'Mielőtt a lépésed véget ér: motiválod valamelyik játékosodat?',
+    'motivate/sign': 'Mielőtt a lépésed véget ér: leigazolsz valakit?',
+    'motivate/or-sign':
+      'Mielőtt a lépésed véget ér: motiválod valamelyik játékosodat, vagy leigazolsz valakit?',
     action:
       'Zsetonok és kockák nélkül a lövésed {shot}, a passzod {pass}, az ellenfél védekezése {defence}. Lövés vagy passz?',
     'spend/attack':
@@ -130,12 +133,30 @@ export const hu: CaptainTsubasaText = {
       'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Megismételtetsz egy dobást?',
     'reroll/defence':
       'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Megismételtetsz egy dobást?',
+    'reroll/sure-own':
+      'A te dobásod 6, az ellenfeledé 1: garantált siker, te nyersz, bármennyi is az összeg. Megismételtetsz egy dobást?',
+    'reroll/sure-other':
+      'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg. Megismételtetsz egy dobást?',
     'reroll-keeper': 'A kapus dobása: {die}. Megismételteted?',
+    'after-dice/attack':
+      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Motiválsz most valakit, hogy megfordítsd?',
+    'after-dice/defence':
+      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Motiválsz most valakit, hogy megfordítsd?',
+    'after-dice/sure-other':
+      'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg. Motiválsz valakit, aki megismételtethet egy dobást?',
+    'after-dice-keeper': 'A kapus dobása: {die}. Motiválsz valakit, aki megismételtetheti?',
     save: 'A lövés túljutott a védelmeden. Dobsz a kapusodért?',
+    'save/motivate':
+      'A lövés túljutott a védelmeden, és a játékterületeden senki sem háríthatja. Motiválsz valakit, aki igen?',
     'special/attack':
       'A te különleges lövésed: melyiket választod? Az ellenfeled veled egyszerre választ védekezést, és mindegyik csak egy lövést állít meg.',
     'special/defence':
       'Különleges lövés ellened: melyik védekezést választod? Az ellenfeled veled egyszerre választ lövést, és minden védekezés csak egyet állít meg.',
+  },
+  beforeThat: {
+    motivate: 'Előtte motiválhatsz valakit.',
+    sign: 'Előtte leigazolhatsz valakit.',
+    either: 'Előtte motiválhatsz vagy leigazolhatsz valakit.',
   },
   refusals: {
     'options-malformed':
@@ -221,10 +242,10 @@ export const hu: CaptainTsubasaText = {
     'too-few-tokens': 'Ennyit nem költhetsz el; {token} a készletedben: {count}.',
     'keeper-has-rolled': 'A kapus már dobott: most csak az ő dobása ismételhető meg.',
     'keeper-has-not-rolled': 'Kapus nem dobott; a saját dobásodat vagy az ellenfélét választhatod.',
+    'no-reroll': 'Nincs a játékterületeden olyan lap, amely megismételtethet egy dobást.',
     'does-not-save': 'Ezzel a lappal nem háríthatod a lövést: {card}.',
     'motivation-not-agreed': '{player} nem motiválható: ez a mérkőzés motiváció nélkül zajlik.',
-    'motivation-not-now':
-      '{player} most nem motiválható: csak a saját lépésedben, vagy amikor lövésről, passzról vagy zsetonokról döntesz.',
+    'motivation-not-now': '{player} ennél a kérdésnél nem motiválható.',
     'already-motivated': '{player} nem motiválható: ez egy mérkőzésen csak egyszer lehetséges.',
     'player-not-played': '{player} nem motiválható: nincs a játékterületeden.',
     'transfers-not-agreed': 'Igazolás nem lehetséges ({player}): ez a mérkőzés átigazolások nélkül zajlik.',

@@ -101,7 +101,7 @@ export const rulesDe: RulesText = {
     '7.4':
       'Beide würfeln gleichzeitig und zählen den Wurf zu ihrer Summe; die Seite mit dem Buchstaben der Mannschaft ist die Sechs. Der höhere Gesamtwert gewinnt. Bei Gleichstand gewinnt der Angreifer.',
     '7.5':
-      'Neuwurf: Wer eine solche Karte im Spielbereich hat, darf einen Wurf dieser Runde wiederholen lassen: den eigenen, den des anderen Trainers oder den eines Torwarts. Es gilt der neue Wurf, ob besser oder schlechter. Jede Karte kann das einmal in der Runde. Gleich nach einem Wurf wird zuerst der Angreifer gefragt, dann der Verteidiger, und nach jedem Neuwurf wieder, bis beide verzichten. Hat ein Torwart gewürfelt, kann nur noch sein Wurf wiederholt werden.',
+      'Neuwurf: Wer eine solche Karte im Spielbereich hat, darf einen Wurf dieser Runde wiederholen lassen: den eigenen, den des anderen Trainers oder den eines Torwarts. Es gilt der neue Wurf, ob besser oder schlechter. Jede Karte kann das einmal in der Runde. Gleich nach einem Wurf wird zuerst der Angreifer gefragt, dann der Verteidiger, und nach jedem Neuwurf, oder wenn jemand motiviert wurde (13.1), wieder, bis beide verzichten. Dann steht das Ergebnis fest; hat ein Torwart gewürfelt, kann nur noch sein Wurf wiederholt werden.',
     '7.6':
       'Ein gewonnener Schuss ist ein Tor, wenn ihn nicht der Torwart vereitelt (Kapitel 8), und der Ball geht an den anderen Trainer. Nach einem gewonnenen Pass bleibt der Angreifer im Ballbesitz und greift in der nächsten Runde wieder an. Gewinnt die Verteidigung, erobert der Verteidiger den Ball und ist ab der nächsten Runde der Angreifer.',
     '7.7':
@@ -154,11 +154,11 @@ export const rulesDe: RulesText = {
     '12.4':
       'Beispiel: Toho greift mit seinem Spezialschuss an und wählt verdeckt den Tiger-Fallrückzieher. Nankatsu wählt „Ryo blockt den Tigerschuss“. Das hält einen anderen Schuss auf, nur „Yuzo hält den Tiger-Fallrückzieher“ wäre richtig gewesen: Tor für Toho, und Nankatsu greift in der nächsten Runde an.',
     '13.1':
-      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Liegt dessen Startdeck-Karte im eigenen Spielbereich, darf ein Trainer einen solchen Spieler motivieren: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Das kann er in seinem Zug, bevor er spielt oder passt; noch einmal vor dem Ende des Zuges, wenn er gespielt und an Fähigkeiten genutzt hat, was er wollte; wenn er sich zwischen Schuss und Pass entscheidet; und wenn er nach Token gefragt wird. Er darf auch mehrere motivieren, wenn er sie bezahlen kann. Sein Zug ist damit nicht verbraucht.',
+      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Liegt dessen Startdeck-Karte im eigenen Spielbereich, darf ein Trainer einen solchen Spieler motivieren: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Das kann er, wann immer er etwas gefragt wird: in seinem Zug, während Fähigkeiten genutzt werden, vor dem Ende des Zuges, bei Schuss oder Pass, bei den Token, und nach den Würfeln, wenn es um einen Neuwurf oder seinen Torwart geht. Nach den Würfeln wird er auch eigens danach gefragt, wenn er sonst verlöre und es mit jemandem wenden könnte, den er bezahlen kann, oder einen verlorenen Schuss abwehren. Er darf auch mehrere motivieren, wenn er sie bezahlen kann. Sein Zug ist damit nicht verbraucht.',
     '13.2':
       'Die Startdeck-Karte wird aus dem Spiel entfernt, und die motivierte nimmt ihren Platz im Spielbereich ein. Von nun an gelten deren Werte. Die Zahl der Karten bleibt gleich.',
     '13.3':
-      'Die Fähigkeiten der motivierten Karte dürfen genutzt werden, als wäre sie gerade gespielt worden. Karten spielen kann man mit ihnen nur in der Angriffsphase und nur, wenn man noch nicht gepasst hat.',
+      'Die Fähigkeiten der motivierten Karte dürfen genutzt werden, als wäre sie gerade gespielt worden, nach der Fähigkeit, die gerade ausgeführt wird. Karten spielen kann man mit ihnen nur in der Angriffsphase und nur, wenn man noch nicht gepasst hat. Ist der Torwart gefragt, ändern neue Werte das Ergebnis nicht mehr.',
     '13.4': 'Von da an gehört der motivierte Spieler statt der Startdeck-Karte zum Deck des Trainers.',
     '13.5':
       'Beispiel: Tsuneo Takashima liegt im Spielbereich von Toho. Der Trainer bezahlt zwei Verteidigungstoken und einen Passtoken. Die Startdeck-Karte scheidet aus dem Spiel aus, der motivierte Takashima kommt an ihre Stelle, und seine Fähigkeiten dürfen sofort genutzt werden.',
@@ -171,11 +171,11 @@ export const rulesDe: RulesText = {
     '15.1':
       'Acht Fußballer, die in jenem Finale nicht dabei waren, können verpflichtet werden. Vor dem Spiel werden vier der acht Karten zufällig gezogen und offen neben das Spielfeld gelegt, für beide Trainer; die anderen vier werden nicht gebraucht.',
     '15.2':
-      'Verpflichten darf ein Trainer in seinem Zug, bevor er spielt oder passt; er bezahlt aus seinem Pool die Token, die auf der Karte stehen. Das ist nicht seine Karte für den Zug: Er spielt noch eine, wenn die Grenze es zulässt, oder passt. Wer gepasst hat, ist nicht mehr am Zug und kann in dieser Runde niemanden verpflichten. Für einen vergebenen Transfer rückt keiner nach.',
+      'Verpflichten darf ein Trainer während seines ganzen Zuges, vor und nach seiner Karte, auch während deren Fähigkeiten genutzt werden; er bezahlt aus seinem Pool die Token, die auf der Transferkarte stehen. Das ist nicht seine Karte für den Zug: Vorher spielt er noch eine, wenn die Grenze es zulässt, oder passt. Wer gepasst hat, ist nicht mehr am Zug und kann in dieser Runde niemanden verpflichten. Für einen vergebenen Transfer rückt keiner nach.',
     '15.3':
       'Die Torhüter Taichi Nakanishi und Genzo Wakabayashi müssen einen Torwart ersetzen, der im eigenen Spielbereich liegt; liegen dort zwei, wählt der Trainer. Der ersetzte wird aus dem Spiel entfernt.',
     '15.4':
-      'Die Feldspieler Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito sowie, auf einer gemeinsamen Karte, Kazuo und Masao Tachibana ersetzen niemanden. Sie kommen zum Spielbereich dazu und zählen für die Grenze. Sind die Spielbereiche voll, kann keiner von ihnen mehr verpflichtet werden, und auch aus der Hand kommt keine Karte mehr; wer den Platz eines anderen einnimmt, ein Torwart oder ein motivierter Spieler, darf aber noch im selben Zug kommen, und dann ist dieser zu Ende.',
+      'Die Feldspieler Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito sowie, auf einer gemeinsamen Karte, Kazuo und Masao Tachibana ersetzen niemanden. Sie kommen zum Spielbereich dazu und zählen für die Grenze. Sind die Spielbereiche voll, kann keiner von ihnen mehr verpflichtet werden, und auch aus der Hand kommt keine Karte mehr; wer den Platz eines anderen einnimmt, ein Torwart oder ein motivierter Spieler, darf aber noch kommen, bevor der Zug endet, auch nach der neunten Karte.',
     '15.5':
       'Die Fähigkeiten eines eben verpflichteten Spielers dürfen genutzt werden, als wäre er gerade gespielt worden. Von da an gehört er zum Deck des Trainers.',
     '16.1':

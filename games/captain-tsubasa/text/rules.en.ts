@@ -100,7 +100,7 @@ export const rulesEn: RulesText = {
     '7.4':
       'Both roll a die at the same time and add it to their sums; the side with the team’s letter is the six. The higher total wins. If the totals are level, the attacker wins.',
     '7.5':
-      'Reroll: a coach with such a card in his play area may have one roll of this round made again: his own, the other coach’s or that of a keeper. The new roll counts, better or worse. Each card does this once a round. Right after a roll the attacker is asked first, then the defender, and after each reroll again, until both decline. Once a keeper has rolled, only his roll can still be made again.',
+      'Reroll: a coach with such a card in his play area may have one roll of this round made again: his own, the other coach’s or that of a keeper. The new roll counts, better or worse. Each card does this once a round. Right after a roll the attacker is asked first, then the defender, and after each reroll, or after somebody was motivated (13.1), again, until both decline. Then the contest is settled; once a keeper has rolled, only his roll can still be made again.',
     '7.6':
       'A shot won is a goal, unless the keeper prevents it (chapter 8), and the ball goes to the other coach. With a pass won the attacker keeps the ball and attacks again in the next round. If the defence wins, the defender takes the ball and is the attacker from the next round on.',
     '7.7':
@@ -152,11 +152,11 @@ export const rulesEn: RulesText = {
     '12.4':
       'Example: Toho attacks with its special shot and secretly chooses the Tiger Overhead Kick. Nankatsu chooses “Ryo blocks the Tiger Shot”. That stops another shot, only “Yuzo holds the Tiger Overhead Kick” would have been right: goal for Toho, and Nankatsu attacks in the next round.',
     '13.1':
-      'Four footballers of each team have a motivation card. A coach may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may do so in his turn before he plays or stops; once more before his turn ends, when he has played and used what abilities he likes; when he is asked for shot or pass; and when he is asked for tokens. He may motivate several, if he can pay for them. It does not use up his turn.',
+      'Four footballers of each team have a motivation card. A coach may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may do so whenever he is asked anything: in his turn, while abilities are used, before the turn ends, for shot or pass, for tokens, and after the dice, for a reroll or for his keeper. After the dice he is asked for that alone, too, if he would lose as it lies and could turn it by somebody he can pay for, or could save a lost shot. He may motivate several, if he can pay for them. It does not use up his turn.',
     '13.2':
       'The starting card is removed from the match, and the motivated one takes its place in the play area. From now on its values count. The number of cards remains the same.',
     '13.3':
-      'The abilities of the motivated card may be used as if it had just been played. Cards can be played by them only in the attack phase, and only by a coach who has not stopped.',
+      'The abilities of the motivated card may be used as if it had just been played, after whatever ability is being carried out. Cards can be played by them only in the attack phase, and only by a coach who has not stopped. Once the keeper is asked, new values no longer change the contest.',
     '13.4': 'From then on the motivated player belongs to the coach’s deck instead of the starting card.',
     '13.5':
       'Example: Tsuneo Takashima lies in Toho’s play area. The coach pays two defence tokens and one pass token. The starting card leaves the match, the motivated Takashima takes its place, and his abilities may be used at once.',
@@ -169,11 +169,11 @@ export const rulesEn: RulesText = {
     '15.1':
       'Eight footballers who did not play in that final can be signed. Before the match four of the eight cards are drawn at random and laid out openly beside the field, for both coaches; the other four are not needed.',
     '15.2':
-      'A coach may sign one in his own turn, before he plays or stops, by paying from his pool the tokens shown on the card. That is not his card for the turn: he still plays one, if the limit allows it, or stops. Whoever has stopped has no more turns and cannot sign anybody in this round. A transfer gone is not replaced on offer.',
+      'A coach may sign one during his whole turn, before and after his card, also while its abilities are used, by paying from his pool the tokens shown on the transfer. That is not his card for the turn: before it he still plays one, if the limit allows it, or stops. Whoever has stopped has no more turns and cannot sign anybody in this round. A transfer gone is not replaced on offer.',
     '15.3':
       'The keepers, Taichi Nakanishi and Genzo Wakabayashi, must take the place of a keeper who lies in the coach’s own play area; of two the coach chooses which. The one replaced is removed from the match.',
     '15.4':
-      'The outfielders, Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito, and Kazuo and Masao Tachibana on one card, replace nobody. They join the play area and count for the limit. Once the areas are full, none of them can be signed, nor does a card come from the hand; but whoever takes another’s place, a keeper or a motivated player, may still come in the same turn, and then it ends.',
+      'The outfielders, Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito, and Kazuo and Masao Tachibana on one card, replace nobody. They join the play area and count for the limit. Once the areas are full, none of them can be signed, nor does a card come from the hand; but whoever takes another’s place, a keeper or a motivated player, may still come before the turn ends, also after the ninth card.',
     '15.5':
       'The abilities of a player just signed may be used as if he had just been played. From then on he belongs to the coach’s deck.',
     '16.1':

@@ -100,7 +100,7 @@ export const rulesHu: RulesText = {
     '7.4':
       'A két edző egyszerre dob egy-egy kockával, és a dobást hozzáadja az összegéhez; a csapat betűjelét viselő oldal a hatos. A nagyobb összeg nyer. Egyenlő összegnél a támadó fél nyer.',
     '7.5':
-      'Újradobás: akinek a játékterületén ilyen lap van, megismételtethet egy dobást ebből a körből: a sajátját, a másik edzőét vagy egy kapusét. Az új dobás számít, akár jobb, akár rosszabb. Minden ilyen lap körönként egyszer használható. Közvetlenül a dobás után először a támadó felet kérdezzük, aztán a védekezőt, és minden újradobás után újra, amíg mindketten le nem mondanak róla. Ha a kapus már dobott, csak az ő dobását lehet megismételtetni.',
+      'Újradobás: akinek a játékterületén ilyen lap van, megismételtethet egy dobást ebből a körből: a sajátját, a másik edzőét vagy egy kapusét. Az új dobás számít, akár jobb, akár rosszabb. Minden ilyen lap körönként egyszer használható. Közvetlenül a dobás után először a támadó felet kérdezzük, aztán a védekezőt, és minden újradobás után, vagy ha valakit motiváltak (13.1), újra, amíg mindketten le nem mondanak róla. Akkor eldőlt az összecsapás; ha a kapus már dobott, csak az ő dobását lehet megismételtetni.',
     '7.6':
       'A megnyert lövés gól, hacsak a kapus meg nem akadályozza (8. fejezet), és a labda a másik edzőhöz kerül. A megnyert passz után a támadó félnél marad a labda, és a következő körben újra ő támad. Ha a védekezés nyer, a védekező fél megszerzi a labdát, és a következő körtől ő támad.',
     '7.7':
@@ -153,11 +153,11 @@ export const rulesHu: RulesText = {
     '12.4':
       'Példa: a Toho a különleges lövésével támad, és titokban a „Tigrisollózás” lapot választja. A Nankatsu választása: „Ryo blokkolja a tigrislövést”. Ez egy másik lövést állítana meg, csak a „Yuzo megfogja a tigrisollózást” lett volna jó: gólt lőtt a Toho, és a következő körben a Nankatsu támad.',
     '13.1':
-      'Mindkét csapatból négy játékosnak van motivációs lapja. Egy edző akkor motiválhat egy ilyen játékost, ha annak kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Megteheti a saját lépésében, mielőtt lapot játszik ki vagy megáll; még egyszer a lépése vége előtt, ha már kijátszott egy lapot, és túl van a képességein; amikor lövés és passz között választ; és amikor arról dönt, hány zsetont költ. Többet is motiválhat, ha van rá zsetonja. Ezzel nem használja el a lépését.',
+      'Mindkét csapatból négy játékosnak van motivációs lapja. Egy edző akkor motiválhat egy ilyen játékost, ha annak kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Megteheti, valahányszor kérdezzük: a saját lépésében, képességek használata közben, a lépése vége előtt, lövésnél vagy passznál, a zsetonoknál, és a kockák után is, ha újradobásról vagy a kapusáról dönt. A kockák után külön is megkérdezzük, ha így veszítene, de meg tudná fordítani valakivel, akit ki tud fizetni, vagy háríthatna egy elvesztett lövést. Többet is motiválhat, ha van rá zsetonja. Ezzel nem használja el a lépését.',
     '13.2':
       'A kezdőlapot kivesszük a mérkőzésből, a játékterületen a motivált játékos lapja kerül a helyére. Mostantól ennek az értékei számítanak. A lapok száma nem változik.',
     '13.3':
-      'A motivált játékos képességei úgy használhatók, mintha most játszották volna ki. Lapot azonban csak a támadási szakaszban lehet velük kijátszani, és csak annak az edzőnek, aki még nem állt meg.',
+      'A motivált játékos képességei úgy használhatók, mintha most játszották volna ki, az éppen végrehajtott képesség után. Lapot azonban csak a támadási szakaszban lehet velük kijátszani, és csak annak az edzőnek, aki még nem állt meg. Ha már a kapust kérdezzük, az új értékek nem változtatnak az összecsapáson.',
     '13.4': 'Ettől kezdve a motivált játékos tartozik az edző lapjai közé, a kezdőlap helyett.',
     '13.5':
       'Példa: Tsuneo Takashima a Toho játékterületén fekszik. Az edző két védekezés-zsetont és egy passz-zsetont fizet. A kezdőlap kikerül a mérkőzésből, a motivált Takashima kerül a helyére, és a képességei azonnal használhatók.',
@@ -170,11 +170,11 @@ export const rulesHu: RulesText = {
     '15.1':
       'Nyolc olyan játékost lehet igazolni, aki abban a döntőben nem játszott. A mérkőzés előtt a nyolc lapból véletlenszerűen négyet húzunk, ezek nyíltan a pálya mellé kerülnek, mindkét edzőnek; a másik négyre nincs szükség.',
     '15.2':
-      'Az edző a saját lépésében igazolhat, mielőtt lapot játszik ki vagy megáll: a készletéből kifizeti a lapon álló zsetonokat. Ez nem a lépés lapja: utána még kijátszik egyet, ha a határ engedi, vagy megáll. Aki megállt, többet nem lép, ezért ebben a körben már senkit sem igazolhat. Az elkelt játékos helyére nem kerül új a kínálatba.',
+      'Az edző a saját lépésében végig igazolhat, a lapja előtt és után, a képességei használata közben is: a készletéből kifizeti az átigazolási lapon álló zsetonokat. Ez nem a lépés lapja: előtte még kijátszik egyet, ha a határ engedi, vagy megáll. Aki megállt, többet nem lép, ezért ebben a körben már senkit sem igazolhat. Az elkelt játékos helyére nem kerül új a kínálatba.',
     '15.3':
       'A kapusok, Taichi Nakanishi és Genzo Wakabayashi, csak olyan kapus helyére állhatnak, aki az edző saját játékterületén fekszik; ha kettő is van ott, az edző választ. Akit felváltanak, azt kivesszük a mérkőzésből.',
     '15.4':
-      'A mezőnyjátékosok, Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito, valamint egy lapon Kazuo és Masao Tachibana, senkit sem váltanak fel. A játékterületre kerülnek, és beleszámítanak a határba. Ha a játékterületek beteltek, közülük már senkit sem lehet igazolni, és kézből sem jöhet több lap; aki más helyére áll, kapus vagy motivált játékos, ugyanabban a lépésben még jöhet, aztán a lépés véget ér.',
+      'A mezőnyjátékosok, Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito, valamint egy lapon Kazuo és Masao Tachibana, senkit sem váltanak fel. A játékterületre kerülnek, és beleszámítanak a határba. Ha a játékterületek beteltek, közülük már senkit sem lehet igazolni, és kézből sem jöhet több lap; aki más helyére áll, kapus vagy motivált játékos, a lépés vége előtt még jöhet, a kilencedik lap után is.',
     '15.5':
       'A frissen igazolt játékos képességei úgy használhatók, mintha most játszották volna ki. Ettől kezdve az edző lapjai közé tartozik.',
     '16.1':

@@ -167,10 +167,11 @@ export const rulings: readonly {
   },
   {
     id: 'R6j',
-    on: ['7.5', '8.1'],
-    question: 'Can a roll of the contest still be made again once the keeper has rolled?',
-    ruling: 'No. The contest is settled before the keeper rolls; after that only his roll can be made again.',
-    why: 'The rulebook allows any roll of the round, but the keeper’s comes only because the shot has won. If the contest could change after it, his roll might have been for nothing.',
+    on: ['7.5', '8.1', '13.1'],
+    question: 'Can the contest still change once the keeper is asked?',
+    ruling:
+      'No. Both coaches are asked after the dice, until neither wants to change anything; then the contest is settled. Once the keeper is asked, no roll of the contest is made again, and the values of whoever is motivated then count only from the next round on. His own roll can be made again, by either coach.',
+    why: 'The keeper comes after the resolution: “Wenn du als Verteidiger bei der Auflösung der Phase … gegen einen Schuss verloren hast”, and “Nach einem Tor der angreifenden Mannschaft hat die verteidigende Mannschaft eine letzte Chance”. A last chance is followed by nothing but a reroll of that roll, which the rulebook allows by name: “eines Wurfes, der in dieser Runde gemacht wurde, einschließlich der Fähigkeit eines anderen Spielers/Torwarts”.',
   },
   {
     id: 'R7a',
@@ -198,8 +199,8 @@ export const rulings: readonly {
     on: ['13.1'],
     question: 'When may a coach motivate?',
     ruling:
-      'In his turn before he plays or stops, once more before his turn ends, when he is asked for shot or pass, and when he is asked for tokens.',
-    why: 'The rulebook says at any time. These are moments of his own, so that nobody must be asked in the other coach’s turn, and before the dice each can do all that matters. The rulebook’s example motivates somebody who has just been played: the question at the end of the turn keeps that possible.',
+      'Whenever he is asked anything while his player lies in his play area: in his turn before he plays or stops, while abilities are used and carried out, before his turn ends, when he is asked for shot or pass and for tokens; and after the dice, when he is asked for a reroll or for his keeper. Whoever is not asked otherwise after the dice is asked if he would lose the contest as it lies and somebody whom he can pay for could turn it, or could save a lost shot. The other coach’s turn is not interrupted. By the rules captain-tsubasa-1 he may do so only up to the tokens, and not while abilities are used.',
+    why: 'The rulebook says “jederzeit während des Spiels”, and of the card that comes “Nun gelten die neuen Werte”. In the other coach’s turn there is nothing that could not be done just as well when one is next asked, and everybody is asked before the dice. Play areas, pools and motivation cards lie open: that somebody is asked tells nothing that could not be seen.',
   },
   {
     id: 'R8c',
@@ -213,8 +214,8 @@ export const rulings: readonly {
     on: ['15.1', '15.2', '15.3', '15.4'],
     question: 'How are transfers signed?',
     ruling:
-      'Four lie open and are not filled up. Signing is not the card of the turn: the coach still plays one or stops. A keeper who is replaced leaves the match; of two the coach chooses which. If the player signed is the ninth card, none comes from the hand any more, but players who replace somebody may still be bought before the turn ends.',
-    why: 'The rulebook draws four and puts the others away, and allows signing during one’s turn without saying that it takes the place of the card. What happens to the replaced keeper it does not say; the starting card of a motivated player, which is replaced likewise, is removed. The limit counts cards, and a replacement adds none.',
+      'Four lie open and are not filled up. A coach may sign during his whole turn, from before his card until the turn ends: also while abilities of his card are used, and after the card was played. Signing is not the card of the turn: before it he still plays one or stops. To stop ends the turn. A keeper who is replaced leaves the match; of two the coach chooses which. With nine cards in the areas no outfielder is signed, but a keeper may still take the place of a keeper, also after the ninth card was played. A place that an ability is about to fill is taken. By the rules captain-tsubasa-1 he signs only before he plays or stops.',
+    why: 'The rulebook allows it “während deines Zuges”, and to an outfielder “solange das Limit von 9 gespielten Karten noch nicht erreicht ist”; a keeper must “einen anderen Torwart, der bereits in dieser Runde gespielt wurde, ersetzen”, and a replacement adds no card. What happens to the replaced keeper it does not say; the starting card of a motivated player, which is replaced likewise, is removed.',
   },
   {
     id: 'R9',
@@ -254,6 +255,14 @@ export const rulings: readonly {
     question: 'Whose are the exhaustion cards, and where does one go?',
     ruling: 'The eight are a common supply. Whoever gets one puts it on his discard pile.',
     why: 'The rulebook lays them within reach of both coaches and does not say where a card received goes. From the discard pile it comes to hand later, as tiredness does. One review counts four for each team.',
+  },
+  {
+    id: 'R13b',
+    on: ['13.3', '7.5', '8.1'],
+    question: 'What can a player do who is motivated in the middle of an ability, or after the dice?',
+    ruling:
+      'His values count at once, his abilities when whatever is being carried out is done, even if that was his own. After the dice he can do all that brings no cards into play (R20): take a card off the opponent, have a roll made again though he did so before as a starting card, or save, if no keeper has rolled for this shot. A keeper motivated after his roll keeps it as it was made. A compulsory part that has become impossible in the meantime lapses.',
+    why: 'The rulebook goes on: “und der Trainer kann sogar deren optionale Fähigkeiten anwenden”, as of a card just played. An ability that has begun is carried out whole, since it has been used. Of saves there is “eine letzte Chance”, in the singular.',
   },
   {
     id: 'R14',

@@ -85,10 +85,10 @@ export const sheetDe: Sheet = {
     {
       heading: 'Optionen',
       lines: [
-        { rule: '13.1', text: 'Motivation: Liegt die Startdeck-Karte aus, zahlt man die Token der Motivationskarte.' },
+        { rule: '13.1', text: 'Motivation: bei jeder Frage, auch nach den Würfeln, für die Token der Motivationskarte.' },
         { rule: '13.2', text: 'Die motivierte Karte nimmt den Platz ein; die Startdeck-Karte wird entfernt.' },
         { rule: '14.1', text: 'Garantierter Erfolg: Die 6 gewinnt gegen die 1, egal wie hoch die Gesamtwerte sind.' },
-        { rule: '15.2', text: 'Transfers: im eigenen Zug, bevor man spielt oder passt, für die Token auf der Karte.' },
+        { rule: '15.2', text: 'Transfers: im ganzen eigenen Zug, vor und nach der Karte, für die Token darauf.' },
         { rule: '15.3', text: 'Ein verpflichteter Torwart muss einen Torwart im eigenen Spielbereich ersetzen.' },
       ],
     },

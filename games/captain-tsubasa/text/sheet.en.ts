@@ -85,10 +85,10 @@ export const sheetEn: Sheet = {
     {
       heading: 'Options',
       lines: [
-        { rule: '13.1', text: 'Motivation: with his starting card in your area, pay the tokens on the motivation card.' },
+        { rule: '13.1', text: 'Motivation: at any time you are asked, also after the dice, for the tokens on the card.' },
         { rule: '13.2', text: 'The motivated card takes his place; the starting card is removed from the match.' },
         { rule: '14.1', text: 'Guaranteed success: a 6 against a 1 wins, whatever the totals are.' },
-        { rule: '15.2', text: 'Transfers: sign in your own turn, before you play or stop, for the tokens on the card.' },
+        { rule: '15.2', text: 'Transfers: sign during your whole turn, before and after your card, for its tokens.' },
         { rule: '15.3', text: 'A keeper you sign must take the place of a keeper in your own play area.' },
       ],
     },

@@ -85,10 +85,10 @@ export const sheetHu: Sheet = {
     {
       heading: 'Választható szabályok',
       lines: [
-        { rule: '13.1', text: 'Motiváció: ha a kezdőlap a területeden fekszik, fizesd ki a motivációs lap zsetonjait.' },
+        { rule: '13.1', text: 'Motiváció: minden kérdésnél, a kockák után is, a motivációs lap zsetonjaiért.' },
         { rule: '13.2', text: 'A motivált játékos lapja kerül a helyére; a kezdőlapot kivesszük a mérkőzésből.' },
         { rule: '14.1', text: 'Biztos siker: a 6-os legyőzi az 1-est, akármennyi a két összeg.' },
-        { rule: '15.2', text: 'Átigazolás: a saját lépésedben, kijátszás vagy megállás előtt, a lapon álló zsetonokért.' },
+        { rule: '15.2', text: 'Átigazolás: a saját lépésedben végig, a lapod előtt és után, a lap zsetonjaiért.' },
         { rule: '15.3', text: 'Az igazolt kapus csak egy saját játékterületeden fekvő kapus helyére állhat.' },
       ],
     },

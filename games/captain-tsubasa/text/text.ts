@@ -8,7 +8,8 @@ import type { RulesText } from './paragraphs.ts'
 
 /**
  * The questions of `questions/`; whoever takes a card or a turn is told whether he attacks or defends. Once the pile
- * of match cards is empty only the open ones are mentioned, and how many tokens are left only if several are.
+ * of match cards is empty only the open ones are mentioned, and how many tokens are left only if several are. §14.1 Where
+ * a six against a one decides, no totals are told but that.
  */
 export const PROMPTS = [
   'toss',
@@ -31,13 +32,22 @@ export const PROMPTS = [
   'target/must',
   'target/replace',
   'motivate',
+  'motivate/sign',
+  'motivate/or-sign',
   'action',
   'spend/attack',
   'spend/defence',
   'reroll/attack',
   'reroll/defence',
+  'reroll/sure-own',
+  'reroll/sure-other',
   'reroll-keeper',
+  'after-dice/attack',
+  'after-dice/defence',
+  'after-dice/sure-other',
+  'after-dice-keeper',
   'save',
+  'save/motivate',
   'special/attack',
   'special/defence',
 ] as const
@@ -107,6 +117,7 @@ export const REFUSALS = [
   'too-few-tokens',
   'keeper-has-rolled',
   'keeper-has-not-rolled',
+  'no-reroll',
   'does-not-save',
   'motivation-not-agreed',
   'motivation-not-now',
@@ -167,6 +178,8 @@ export interface CaptainTsubasaText {
   readonly decisions: Readonly<Record<Decision, string>>
   /** What is asked. */
   readonly prompts: Readonly<Record<PromptKey, string>>
+  /** §13.1, §15.2 Behind a question before whose answer somebody may be bought. */
+  readonly beforeThat: Readonly<Record<'motivate' | 'sign' | 'either', string>>
   readonly refusals: Readonly<Record<RefusalCode, string>>
   /** Stands for what was left out. */
   readonly nothing: string

@@ -25,7 +25,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     name: text.name,
     prompt: (request) => {
       const sentence = entry(text.prompts, promptKey(request)) ?? request.prompt.key
-      return fill(sentence, inWords(request.prompt.about))
+      return [fill(sentence, inWords(request.prompt.about)), ...beforeThat(text, request)].join(' ')
     },
     option: (request, option) => capital(optionWords(text, names, cards, request, option)),
     nameOf: (id) => nameOf(text, names, id),
@@ -44,9 +44,30 @@ export function promptKey({ prompt: { key, about } }: Request): string {
       return `turn/${about.role}`
     case 'token':
       return Number(about.left) > 1 ? 'token/several' : 'token'
+    case 'reroll/attack':
+    case 'reroll/defence':
+    case 'after-dice/attack':
+    case 'after-dice/defence':
+      return about.sure === undefined ? key : key.replace(/\w+$/, `sure-${about.sure}`)
     default:
       return key
   }
+}
+
+/** Questions about something else, before whose answer somebody may still come. */
+const ASIDE: readonly string[] = ['ability', 'token', 'target', 'reroll', 'save']
+/** Questions that are about that alone. */
+const ONLY: readonly string[] = ['after-dice', 'save/motivate']
+
+/** §13.1, §15.2 That somebody may be bought first, where the question itself does not say so. */
+function beforeThat(text: CaptainTsubasaText, { kind, options, prompt }: Request): readonly string[] {
+  if (!ASIDE.includes(kind) || ONLY.some((key) => prompt.key.startsWith(key))) return []
+  const [motivates, signs] = ['motivate', 'sign'].map((deal) =>
+    options.some((option) => option.kind === deal),
+  )
+  if (motivates && signs) return [text.beforeThat.either]
+  if (signs) return [text.beforeThat.sign]
+  return motivates ? [text.beforeThat.motivate] : []
 }
 
 /** A card, a team, a seat, an ending, a decision, … by its id. */

@@ -106,21 +106,6 @@ describe('Motivation', () => {
     expect(poor.phase).not.toBe('motivate')
   })
 
-  test('§13.1 not at other moments', () => {
-    const reroll = { kisugi: { ...worth(3, 0, 0), abilities: [{ do: 'reroll' }] } } as const
-    const m = match({
-      ...PLAYED,
-      cards: { ...CARDS, ...reroll },
-      areas: [['tsubasa', 'kisugi'], ['hyuga']],
-    }).stop()
-    m.play('home: pass', 'home: spend-0').rolls(3, 3).play('away: spend-0')
-    expect(m.phase).toBe('reroll')
-    expect(m.refusal('home: tsubasa-motivated')).toBe('motivation-not-now §13.1')
-    m.freely().play('home: skip')
-    expect(m.phase).toBe('draft')
-    expect(m.refusal('away: hyuga-motivated')).toBe('motivation-not-now §13.1')
-  })
-
   test('§13.1 only a player who lies in his own area, and only for the whole price', () => {
     const m = match(PLAYED)
     expect(m.refusal('home: ishizaki-motivated')).toBe('player-not-played §13.1')

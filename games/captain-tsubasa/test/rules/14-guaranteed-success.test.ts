@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
+import { wording } from '../../text/index.ts'
 import type { Setting } from '../match.ts'
-import { match } from '../match.ts'
+import { expectDefined, match } from '../match.ts'
 import { PLAIN, worth } from './printed.ts'
 
 const AGREED = { options: { guaranteedSuccess: true } } as const
@@ -90,6 +92,29 @@ describe('Guaranteed success', () => {
     const other = match(setting).rolls(6, 4).play('home: pass').freely().rolls(1).play('home: reroll-other')
     expect(other.last('contest')).toMatchObject({ seat: 0, won: 'pass' })
     expect(other.all('guaranteed')).toHaveLength(1)
+  })
+
+  test('§14.2 the question after a six against a one says so in words, in every language and version', () => {
+    const cards = { ...BEHIND.cards, kisugi: { ...PLAIN, abilities: [{ do: 'reroll' }] } } as const
+    const setting = { ...AGREED, cards, areas: [['taki', 'kisugi'], ['koike']] } as const
+    const said = { en: 'guaranteed success', de: 'garantierter Erfolg', hu: 'garantált siker' } as const
+    for (const rules of ['captain-tsubasa-1', 'captain-tsubasa-2'])
+      for (const language of LANGUAGES) {
+        const asked = (home: number, away: number, options: object = AGREED.options) => {
+          const m = match({ ...setting, options, rules })
+            .rolls(home, away)
+            .freely()
+            .play('home: pass')
+          return wording(language).prompt(expectDefined(m.request('home')))
+        }
+        const [won, lost] = [asked(6, 1), asked(1, 6)]
+        expect(won).toContain(said[language])
+        expect(lost).toContain(said[language])
+        expect(won).not.toBe(lost)
+        // Otherwise the totals are told, and no word of it.
+        expect(asked(6, 2)).not.toContain(said[language])
+        expect(asked(6, 1, {})).not.toContain(said[language])
+      }
   })
 
   test('§14.3 the keeper may still try to prevent the goal', () => {

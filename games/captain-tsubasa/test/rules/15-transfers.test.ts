@@ -78,7 +78,7 @@ describe('Transfers', () => {
     expect(m.pool('home')).toEqual({ shot: 3, pass: 5, defence: 5 })
     expect(m.pool('away')).toEqual(FULL)
     expect([m.phase, m.awaiting]).toEqual(['turn', ['home']])
-    m.play('home: oda')
+    m.play('home: oda', 'home: skip')
     expect([m.area('home'), m.awaiting]).toEqual([['taki', 'nitta', 'oda'], ['away']])
     const stops = match(LISTED).play('home: nitta', 'home: stop')
     expect([stops.stopped('home'), stops.awaiting]).toEqual([true, ['away']])
@@ -98,7 +98,7 @@ describe('Transfers', () => {
   })
 
   test('§15.2 who has stopped has no turn any more; and after the attack phase nobody is signed', () => {
-    const m = match(LISTED).play('home: stop', 'away: koike')
+    const m = match(LISTED).play('home: stop', 'away: koike', 'away: skip')
     // Away goes on alone.
     expect(m.awaiting).toEqual(['away'])
     m.play('away: stop')
@@ -121,6 +121,8 @@ describe('Transfers', () => {
     const m = match(LISTED).play('home: nitta')
     expect([...m.view().bench.transfers].sort()).toEqual(['misaki', 'nakanishi', 'wakabayashi'])
     m.play('home: oda')
+    expect(m.refusal('home: nitta')).toBe('not-on-the-transfer-list §15.1')
+    m.play('home: skip')
     expect(m.refusal('away: nitta')).toBe('not-on-the-transfer-list §15.1')
     expect(playRound(m, 'pass').view().bench.transfers).toHaveLength(3)
   })
@@ -239,11 +241,13 @@ describe('Transfers', () => {
       nitta: { ...CARDS.nitta, abilities: [{ do: 'gain', tokens: ['shot'] }, { do: 'play' }] },
     } as const
     const m = match({ ...LISTED, cards }).play('home: nitta')
-    expect([m.phase, m.options('home')]).toEqual(['ability', ['use-1', 'use-2', 'skip']])
+    expect([m.phase, m.options('home')]).toEqual(['ability', ['use-1', 'use-2', 'misaki', 'skip']])
     m.play('home: use-1', 'home: use-2', 'home: oda')
     expect([m.pool('home').shot, m.area('home')]).toEqual([4, ['taki', 'nitta', 'oda']])
     expect([m.phase, m.awaiting]).toEqual(['turn', ['home']])
-    const skipped = match({ ...LISTED, cards }).play('home: nitta', 'home: skip', 'home: oda', 'away: stop')
+    const skipped = match({ ...LISTED, cards })
+      .play('home: nitta', 'home: skip', 'home: oda', 'home: skip')
+      .play('away: stop')
     // What he left out he cannot make up for.
     expect([skipped.phase, skipped.awaiting]).toEqual(['turn', ['home']])
   })

@@ -1,0 +1,128 @@
+import type { Seat } from '@libero/kernel'
+import { Does, MOST_ABILITIES, RIVAL_CARD } from '../cards/abilities.ts'
+import { Phase } from '../phase.ts'
+import type { State } from '../state.ts'
+import {
+  AREA,
+  BENCH,
+  CARDS,
+  CONCEDED,
+  DEFENCE,
+  FIRST_MOTIVATION,
+  FIRST_TRANSFER,
+  HELD,
+  LESS_IN_ATTACK,
+  YELLOW,
+} from '../vocabulary.ts'
+import { canBeObliged, isForRole } from './ability.ts'
+import { canMotivate, canPay } from './bench.ts'
+import { abilityToDo } from './common.ts'
+import { attackerWins, attackOf, defenceOf, helpfulToken, isSure, rerollCard } from './contest.ts'
+import { saveBy } from './keeper.ts'
+
+// §13.1 A player can be motivated at any time: whoever could still turn the contest by it is asked after the dice.
+// Areas, pools and motivation cards lie open, so that a question tells the other coach nothing he could not see.
+
+/** §7.5, §13.1 Who is asked next once the dice lie, the attacker before the defender; −1 when both are content. */
+export function nextAfterDice(s: State): number {
+  for (let n = 0; n < 2; n++) {
+    const seat = (n === 0 ? s.attacker : 1 - s.attacker) as Seat
+    if (!s.content[seat] && (rerollCard(s, seat) >= 0 || couldTurn(s, seat))) return seat
+  }
+  return -1
+}
+
+/** Both are asked until they leave everything as it lies. */
+export function asksAfterDice(s: State): boolean {
+  const seat = nextAfterDice(s)
+  if (seat < 0) return false
+  s.turn = seat
+  s.phase = Phase.Reroll
+  return true
+}
+
+/** Whether a coach who would like it otherwise could bring that about by motivating somebody. */
+function couldTurn(s: State, seat: Seat): boolean {
+  if (!s.terms.motivation || !canMotivate(s, seat) || !wantsMore(s, seat)) return false
+  const payable = paysForOthers(s, seat)
+  let points = 0
+  for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++) {
+    if (!isCalled(s, seat, card) || !(payable || canPay(s, seat, card))) continue
+    if (canReroll(s, seat, card)) return true
+    points += pointsBy(s, seat, card)
+  }
+  // §8.1 Once the keeper has rolled the contest is settled.
+  return s.keeperDie === 0 && !isBeatenForSure(s, seat) && points >= missing(s, seat)
+}
+
+/** His player of this motivation card lies in his area. */
+const isCalled = (s: State, seat: number, card: number): boolean =>
+  s.where[card] === BENCH && s.where[s.cards.replaces[card]] === AREA + seat
+
+/** Whether tokens that somebody brings might pay for somebody else. */
+function paysForOthers(s: State, seat: number): boolean {
+  for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++)
+    if (isCalled(s, seat, card) && canPay(s, seat, card) && abilityToDo(s, card, Does.gain) >= 0) return true
+  return false
+}
+
+/** As things lie this coach has not got all he could have of the round. */
+function wantsMore(s: State, seat: number): boolean {
+  const attacking = seat === s.attacker
+  if (s.keeperDie > 0) {
+    const result = saveBy(s, s.keeper, s.keeperDie)
+    return result !== (attacking ? CONCEDED : HELD)
+  }
+  return attackerWins(s, s.die[s.attacker], s.die[1 - s.attacker]) !== attacking
+}
+
+/** §14.1 No sum helps against a guaranteed success. */
+const isBeatenForSure = (s: State, seat: number): boolean => isSure(s, s.die[1 - seat], s.die[seat])
+
+/** §7.4 Points that this coach is short of; level is enough for the attacker. */
+function missing(s: State, seat: number): number {
+  const lead = attackOf(s) + s.die[s.attacker] - defenceOf(s) - s.die[1 - s.attacker]
+  return seat === s.attacker ? -lead : lead + 1
+}
+
+/** The most that a motivated player could bring in this contest: his values, and what his abilities do to the sums. */
+function pointsBy(s: State, seat: Seat, card: number): number {
+  const { value, replaces, does, what } = s.cards
+  const token = helpfulToken(s, seat)
+  let points = Math.max(0, value[card * 3 + token] - value[replaces[card] * 3 + token])
+  for (let k = 0; k < MOST_ABILITIES; k++) {
+    const at = card * MOST_ABILITIES + k
+    if (!isForRole(s, seat, at) || !canBeObliged(s, seat, at)) continue
+    if (does[at] === Does.discard && what[at] === RIVAL_CARD) points += bestOfRival(s, seat)
+    else if (does[at] === Does.pardon && s.booking[seat] === YELLOW && token !== DEFENCE)
+      points += LESS_IN_ATTACK[YELLOW]
+  }
+  return points
+}
+
+/** §6.9 What the rival would miss most. */
+function bestOfRival(s: State, seat: number): number {
+  const rival = 1 - seat
+  const token = helpfulToken(s, rival)
+  let most = 0
+  for (let card = 0; card < CARDS; card++)
+    if (s.where[card] === AREA + rival) most = Math.max(most, s.cards.value[card * 3 + token])
+  return most
+}
+
+/** §7.5 Whoever comes has not had a roll made again yet. */
+function canReroll(s: State, seat: Seat, card: number): boolean {
+  const k = abilityToDo(s, card, Does.reroll)
+  return k >= 0 && isForRole(s, seat, card * MOST_ABILITIES + k)
+}
+
+/** §8.1 Whether somebody whom this coach could motivate would save. */
+export function couldSave(s: State, seat: Seat): boolean {
+  if (!s.terms.motivation) return false
+  for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++) {
+    const k = abilityToDo(s, card, Does.save)
+    if (k < 0 || !isCalled(s, seat, card) || !canPay(s, seat, card)) continue
+    if (canBeObliged(s, seat, card * MOST_ABILITIES + k)) return true
+  }
+  return false
+}
