@@ -1,7 +1,6 @@
 import type { Odds, Seat } from '@libero/kernel'
 import { Does } from './cards/abilities.ts'
 import { ACTION, REROLL, SKIP, SPECIAL, SPEND } from './codes.ts'
-import { Phase } from './phase.ts'
 import { abilityToDo, sumOf } from './rules/common.ts'
 import { attackerWins, attackOf, defenceOf, helpfulToken } from './rules/contest.ts'
 import { saveBy } from './rules/keeper.ts'
@@ -90,11 +89,9 @@ export function oddsOfReroll(s: State, seat: Seat, action: number): Odds {
 const thrownAgain = (seat: Seat, action: number): number =>
   action === SKIP ? -1 : action === REROLL ? seat : 1 - seat
 
-/** §13.1 With somebody motivated after the dice, before his abilities; §8.1 what he would save of a lost shot. */
-export function oddsOfMotivation(s: State, seat: Seat, card: number): Odds | undefined {
-  if (s.phase === Phase.Save)
-    return abilityToDo(s, card, Does.save) < 0 ? undefined : { of: 'save', likelihood: saves(s, card) }
-  if (s.phase !== Phase.Reroll || s.keeperDie > 0) return undefined
+/** §13.1 With somebody motivated after the dice, before his abilities. */
+export function oddsOfTurning(s: State, seat: Seat, card: number): Odds | undefined {
+  if (s.keeperDie > 0) return undefined
   const { value, replaces } = s.cards
   const token = helpfulToken(s, seat)
   const points = value[card * 3 + token] - value[replaces[card] * 3 + token]
@@ -102,3 +99,7 @@ export function oddsOfMotivation(s: State, seat: Seat, card: number): Odds | und
   const more = seat === attacker ? points : -points
   return inContest(s, seat, Number(attackerWins(s, s.die[attacker], s.die[1 - attacker], more)))
 }
+
+/** §8.2, §13.1 What somebody would save once he is motivated. */
+export const oddsOfKeeper = (s: State, card: number): Odds | undefined =>
+  abilityToDo(s, card, Does.save) < 0 ? undefined : { of: 'save', likelihood: saves(s, card) }

@@ -2,10 +2,8 @@ import type { Refusal, Seat } from '@libero/kernel'
 import { A_CHOICE, NOTHING } from '@libero/kernel'
 import { MOST_OPTIONS, SKIP, STOP } from '../codes.ts'
 import type { Meaning } from '../options.ts'
-import { Phase } from '../phase.ts'
 import { call, canPay, isOnBench, keepersInArea, legalMotivations, legalTransfers } from '../rules/bench.ts'
 import { isOwnTurn, rollsAreStillOpen, thenGoOn } from '../rules/resume.ts'
-import { oddsOfMotivation } from '../sense.ts'
 import type { State } from '../state.ts'
 import { AREA, FIRST_EXHAUSTION, FIRST_TRANSFER, LIMIT } from '../vocabulary.ts'
 import type { CaptainTsubasaQuestion } from './question.ts'
@@ -48,18 +46,11 @@ export function atAnyTime(
         actions.filter((action) => !isOnBench(s, action)),
       ),
     about: (s, seat, action) => (isOnBench(s, action) ? dealAbout(s, action) : asked.about(s, seat, action)),
-    odds: (s, seat, action) =>
-      isOnBench(s, action) ? oddsOfMotivation(s, seat, action) : asked.odds?.(s, seat, action),
+    odds: (s, seat, action) => (isOnBench(s, action) ? undefined : asked.odds?.(s, seat, action)),
     whyNot(s, seat, action) {
       if (isOnBench(s, action)) return whyNotCalled(s, seat, action, asked)
-      return isGoneFromList(s, action)
-        ? refuseCard(
-            s,
-            action,
-            s.terms.transfers ? 'not-on-the-transfer-list' : 'transfers-not-agreed',
-            '15.1',
-          )
-        : asked.whyNot(s, seat, action)
+      const why = asked.whyNot(s, seat, action)
+      return why.code === 'no-card-now' && isTransfer(action) && isOwnTurn(s) ? notListed(s, action) : why
     },
     ...changed,
   }
@@ -87,11 +78,11 @@ function withBench(s: State, seat: Seat, out: Int16Array, count: number): number
   return n
 }
 
-/** §15.1 A transfer that is not to be had, where no card is asked for. */
-const isGoneFromList = (s: State, card: number): boolean =>
-  card >= FIRST_TRANSFER && card < FIRST_EXHAUSTION && isOwnTurn(s) && WITHOUT_CARDS.includes(s.phase)
+const isTransfer = (card: number): boolean => card >= FIRST_TRANSFER && card < FIRST_EXHAUSTION
 
-const WITHOUT_CARDS: readonly number[] = [Phase.Ability, Phase.Token, Phase.Motivate]
+/** §15.1 A transfer that is not to be had. */
+const notListed = (s: State, card: number): Refusal =>
+  refuseCard(s, card, s.terms.transfers ? 'not-on-the-transfer-list' : 'transfers-not-agreed', '15.1')
 
 const dealAbout = (s: State, card: number): Meaning => ({
   kind: card < FIRST_TRANSFER ? 'motivate' : 'sign',

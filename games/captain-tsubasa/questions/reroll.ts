@@ -7,9 +7,11 @@ import { Phase } from '../phase.ts'
 import { checkAfterDice, checkAfterDice2, checkRolls } from '../position/check-contest.ts'
 import { canBeObliged } from '../rules/ability.ts'
 import { nextAfterDice } from '../rules/after-dice.ts'
+import { isOnBench } from '../rules/bench.ts'
 import { abilityToDo, Luck, luckKey } from '../rules/common.ts'
 import { attackOf, defenceOf, isSure, nextToReroll, rerollCard } from '../rules/contest.ts'
-import { oddsOfReroll } from '../sense.ts'
+import { lookAgain } from '../rules/resume.ts'
+import { oddsOfReroll, oddsOfTurning } from '../sense.ts'
 import type { State } from '../state.ts'
 import { AREA, DIE, FACES, SHOT } from '../vocabulary.ts'
 import { atAnyTime } from './at-any-time.ts'
@@ -34,7 +36,7 @@ export const reroll = question({
   },
   forced: () => A_CHOICE,
   decide(s, seat, action, chance, told) {
-    s.phase = s.keeperDie > 0 ? Phase.KeeperVerdict : Phase.Verdict
+    lookAgain(s)
     if (action === SKIP) {
       s.content[seat] = 1
       return
@@ -96,6 +98,8 @@ export const reroll2 = atAnyTime(
         : reroll.whyNot(s, seat, action),
   },
   {
+    odds: (s, seat, action) =>
+      isOnBench(s, action) ? oddsOfTurning(s, seat, action) : oddsOfReroll(s, seat, action),
     rule: (s, seat) => (rerollCard(s, seat) >= 0 ? '7.5' : '13.1'),
     prompt(s, seat) {
       const { key, about } = reroll.prompt(s, seat)

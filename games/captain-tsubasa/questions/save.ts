@@ -5,9 +5,10 @@ import { Phase } from '../phase.ts'
 import { checkAfterDice, checkAfterDice2, checkLostShot } from '../position/check-contest.ts'
 import { couldSave } from '../rules/after-dice.ts'
 import { scoreGoal } from '../rules/ball.ts'
+import { isOnBench } from '../rules/bench.ts'
 import { Luck, luckKey } from '../rules/common.ts'
 import { legalSaves } from '../rules/keeper.ts'
-import { oddsOfSave } from '../sense.ts'
+import { oddsOfKeeper, oddsOfSave } from '../sense.ts'
 import { AREA, DIE, FACES } from '../vocabulary.ts'
 import { atAnyTime } from './at-any-time.ts'
 import { firstOffered } from './in-time.ts'
@@ -50,6 +51,7 @@ export const save = question({
 
 /** §13.1 The keeper may be motivated first; whoever has nobody else for it is asked for that alone. */
 export const save2 = atAnyTime(save, {
+  odds: (s, seat, action) => (isOnBench(s, action) ? oddsOfKeeper(s, action) : oddsOfSave(s, seat, action)),
   prompt: (s, seat) => ({ key: legalSaves(s, seat, scratch) > 1 ? 'save' : 'save/motivate', about: {} }),
   check(s, fields) {
     checkAfterDice2(s, fields)

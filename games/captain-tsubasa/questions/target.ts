@@ -10,9 +10,10 @@ import {
   checkPlaying,
   checkPlaying2,
   checkReplaced,
+  checkSigning,
 } from '../position/check-ability.ts'
 import { playCard } from '../rules/attack.ts'
-import { bringOn, keepersInArea } from '../rules/bench.ts'
+import { bringOn, callFor, keepersInArea } from '../rules/bench.ts'
 import type { Listener } from '../rules/common.ts'
 import { cardOfAbility, discard, handOver, listPile, meant, remove } from '../rules/common.ts'
 import { askForCard, oblige, useTheRest } from '../rules/waiting.ts'
@@ -23,7 +24,6 @@ import { atAnyTime } from './at-any-time.ts'
 import { best, worthOf } from './in-time.ts'
 import type { CaptainTsubasaQuestion } from './question.ts'
 import { eitherOf, question, refuseCard, whoseAbilities } from './question.ts'
-import { replaced } from './replaced.ts'
 
 const scratch = new Int16Array(MOST_OPTIONS)
 
@@ -73,6 +73,22 @@ const chosen2: CaptainTsubasaQuestion = {
     if (fields.sound && s.step !== COMPULSORY) checkEffect2(s, fields)
   },
 }
+
+/** §15.3 Of two keepers in the area the one who makes room for whoever is being signed. */
+const replaced = question({
+  phase: Phase.Target,
+  rule: '15.3',
+  wantsCardInPlay: true,
+  asks: whoseAbilities,
+  options: keepersInArea,
+  forced: () => A_CHOICE,
+  decide: (s, seat, action, _chance, told) => callFor(s, seat, action, told),
+  inTime: (s, _seat, actions) => best(actions, (action) => -worthOf(s, action)),
+  prompt: (s) => ({ key: 'target/replace', about: { card: s.cards.id(s.signing) } }),
+  about: (s, _seat, action) => ({ kind: 'target', card: s.cards.id(action) }),
+  whyNotCard: (s, _seat, card, rule) => refuseCard(s, card, 'not-to-be-chosen', rule),
+  check: checkSigning,
+})
 
 /** Either that, or which keeper goes for the one being signed. */
 export const target2 = atAnyTime(eitherOf((s) => s.signing >= 0, replaced, chosen2))

@@ -1,6 +1,5 @@
 import type { Seat } from '@libero/kernel'
 import { Does, MOST_ABILITIES, RIVAL_CARD } from '../cards/abilities.ts'
-import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import {
   AREA,
@@ -17,7 +16,15 @@ import {
 import { canBeObliged, isForRole } from './ability.ts'
 import { canMotivate, canPay } from './bench.ts'
 import { abilityToDo } from './common.ts'
-import { attackerWins, attackOf, defenceOf, helpfulToken, isSure, rerollCard } from './contest.ts'
+import {
+  asksAboutRolls,
+  attackerWins,
+  attackOf,
+  defenceOf,
+  helpfulToken,
+  isSure,
+  rerollCard,
+} from './contest.ts'
 import { saveBy } from './keeper.ts'
 
 // §13.1 A player can be motivated at any time: whoever could still turn the contest by it is asked after the dice.
@@ -33,13 +40,7 @@ export function nextAfterDice(s: State): number {
 }
 
 /** Both are asked until they leave everything as it lies. */
-export function asksAfterDice(s: State): boolean {
-  const seat = nextAfterDice(s)
-  if (seat < 0) return false
-  s.turn = seat
-  s.phase = Phase.Reroll
-  return true
-}
+export const asksAfterDice = (s: State): boolean => asksAboutRolls(s, nextAfterDice(s))
 
 /** Whether a coach who would like it otherwise could bring that about by motivating somebody. */
 function couldTurn(s: State, seat: Seat): boolean {

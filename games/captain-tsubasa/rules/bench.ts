@@ -1,7 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
 import { MOST_OPTIONS } from '../codes.ts'
-import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { REPLACED } from '../state.ts'
 import {
@@ -94,7 +93,7 @@ export function call(s: State, seat: Seat, card: number, told: Listener): void {
   const isKeeper = card >= FIRST_TRANSFER && s.cards.keeper[card] === 1
   if (isKeeper && keepersInArea(s, seat, keepers) > 1) {
     s.signing = card
-    s.phase = Phase.Target
+    carryOn(s)
     return
   }
   const replaced = isKeeper ? keepers[0] : card < FIRST_TRANSFER ? s.cards.replaces[card] : -1

@@ -43,8 +43,10 @@ export function nextToReroll(s: State): number {
 }
 
 /** §7.5 Both are asked until they leave the rolls as they lie. */
-export function asksForReroll(s: State): boolean {
-  const seat = nextToReroll(s)
+export const asksForReroll = (s: State): boolean => asksAboutRolls(s, nextToReroll(s))
+
+/** Whether this coach, if it is one, is asked about the rolls. */
+export function asksAboutRolls(s: State, seat: number): boolean {
   if (seat < 0) return false
   s.turn = seat
   s.phase = Phase.Reroll

@@ -55,8 +55,13 @@ export const isWithinContest = (s: State): boolean =>
 
 const isContest = (phase: number): boolean => phase >= Phase.Spend && phase <= Phase.Save
 
+/** §7.5 Something has been said or done about the rolls as they lie. */
+export function lookAgain(s: State): void {
+  s.phase = s.keeperDie > 0 ? Phase.KeeperVerdict : Phase.Verdict
+}
+
 /** Where the match goes on after abilities: a contest is looked at anew, since somebody has changed it. */
 export function goOnFrom(s: State): void {
-  if (rollsAreStillOpen(s)) s.phase = s.keeperDie > 0 ? Phase.KeeperVerdict : Phase.Verdict
+  if (rollsAreStillOpen(s)) lookAgain(s)
   else s.phase = saveIsStillOpen(s) ? Phase.KeeperRolls : s.resume
 }
