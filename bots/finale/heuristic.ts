@@ -1,4 +1,4 @@
-import { PERIODS, PITCH, SQUAD } from '@libero/finale'
+import { KEEPER, PERIODS, SQUAD } from '@libero/finale'
 import type { AttackPromise, State } from '@libero/finale/opponents'
 import {
   attackPromise,
@@ -14,7 +14,17 @@ import type { Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
 import { strongBuild } from './build.ts'
-import { ahead, changeMustGain, freshest, lastPeriod, quality, riskOf, stakeOf, TRUE_KEEPER } from './men.ts'
+import {
+  ahead,
+  changeMustGain,
+  freshest,
+  lastPeriod,
+  quality,
+  riskOf,
+  sooner,
+  stakeOf,
+  worthInGoal,
+} from './men.ts'
 
 /** What the heuristic believes in, in goals; each number was tuned by matches against its neighbours. */
 export interface HeuristicWeights {
@@ -140,11 +150,13 @@ export function weigher(weights: HeuristicWeights): Weigher {
   const worthOfChange = (s: State, seat: Seat): ((action: number) => number) => {
     const from = seat * SQUAD - MAN
     if (s.leaving[seat] >= 0) return (action) => quality(s, from + action, 0)
-    const fresh = freshest(s, seat)
+    const fresh = freshest(s, seat, false)
+    const freshKeeper = freshest(s, seat, true)
     return (action) => {
       if (action === DONE) return changeMustGain(s)
       const man = from + action
-      return fresh - quality(s, man, s.turn[man]) + hazardCost(s, man)
+      const newcomer = s.line[man] === KEEPER ? freshKeeper : fresh
+      return newcomer - quality(s, man, s.turn[man]) + hazardCost(s, man)
     }
   }
 
@@ -179,9 +191,9 @@ export function weigher(weights: HeuristicWeights): Weigher {
         return (action) => -quality(s, from + action, s.turn[from + action])
       case Phase.SentOffKeeper:
         // Without a keeper on the bench the steadiest man goes in goal.
-        return (action) =>
-          quality(s, from + action, s.turn[from + action]) +
-          (s.where[from + action] === PITCH ? 0 : TRUE_KEEPER)
+        return (action) => worthInGoal(s, from + action)
+      case Phase.HazardOrder:
+        return (action) => sooner(s, from + action)
       case Phase.Takers:
       case Phase.NextTaker:
         return (action) => s.cards.strength[s.card[from + action] * 4]

@@ -1,6 +1,6 @@
 import { CHANGES, SQUAD } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { MOST_TAKERS, Phase } from '@libero/finale/opponents'
+import { asksWithinHazards, MOST_TAKERS, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 
 /** Two mixers side by side make 53 bits. */
@@ -60,10 +60,12 @@ function mixPrepared(s: State, seat: Seat): void {
   } else if (s.phase === Phase.Takers || s.phase === Phase.NextTaker) {
     mix(s.scored[0] + (s.scored[1] << 8) + (s.shots[0] << 16) + (s.shots[1] << 24))
     for (let n = 0; n < s.named[seat]; n++) mix(s.taker[seat * MOST_TAKERS + n])
-  } else if (s.phase >= Phase.Replacement && s.phase <= Phase.ManForKeeper) {
+  } else if (asksWithinHazards(s.phase)) {
     mix(s.man + (s.checked << 5))
     mix(s.used[0])
     mix(s.used[1])
     mix(s.won)
+    mix(s.atRisk[0])
+    mix(s.atRisk[1])
   }
 }

@@ -42,14 +42,32 @@ export function ahead(s: State): number {
 export const stakeOf = (s: State): number => (s.action === FINISH ? 1 : 0.5)
 
 /** A bench keeper is worth more than any outfielder in goal. */
-export const TRUE_KEEPER = 9
+const TRUE_KEEPER = 9
+/** A bench outfielder in goal costs a change and the man who makes room. */
+const STRANGER = -1.5
 
-/** The best outfielder a coach could bring on, by `quality`; −1 for nobody. */
-export function freshest(s: State, seat: number): number {
+/**
+ * §8.8 Who should go in goal for a keeper sent off. A man of the bench comes at the price of a change and of a man on
+ * the pitch, which only a keeper is worth.
+ */
+export function worthInGoal(s: State, man: number): number {
+  if (s.where[man] !== BENCH) return quality(s, man, s.turn[man])
+  return quality(s, man, 0) + (s.line[man] === KEEPER ? TRUE_KEEPER : STRANGER)
+}
+
+/** §8.1 Whoever asks his coach nothing is rolled for first, the keeper last: then it is known who is left. */
+export function sooner(s: State, man: number): number {
+  if (s.line[man] === KEEPER) return 0
+  return s.cards.hazard[s.card[man] * 4 + s.turn[man]] === INJURY ? 1 : 2
+}
+
+/** The best outfielder, or keeper, a coach could bring on, by `quality`; −1 for nobody. */
+export function freshest(s: State, seat: number, keepers: boolean): number {
   const from = seat * SQUAD
   let most = -1
   for (let man = from; man < from + SQUAD; man++) {
-    if (s.where[man] === BENCH && s.line[man] !== KEEPER) most = Math.max(most, quality(s, man, 0))
+    if (s.where[man] === BENCH && (s.line[man] === KEEPER) === keepers)
+      most = Math.max(most, quality(s, man, 0))
   }
   return most
 }

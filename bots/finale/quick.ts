@@ -1,5 +1,5 @@
 import type { Cards } from '@libero/finale'
-import { ANY, BENCH, BUILD_UP, FINISH, KEEPER, PERIODS, PITCH, SQUAD, TACTICS } from '@libero/finale'
+import { ANY, BUILD_UP, FINISH, KEEPER, PERIODS, PITCH, SQUAD, TACTICS } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { DONE, MAN, oddsOfAction, Phase } from '@libero/finale/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
@@ -10,9 +10,10 @@ import {
   freshest,
   quality,
   riskOf,
+  sooner,
   stakeOf,
   strengthChosen,
-  TRUE_KEEPER,
+  worthInGoal,
 } from './men.ts'
 
 /** In goals: what one more football at a man's next use is worth. */
@@ -51,7 +52,7 @@ function quickMan(s: State, seat: Seat, options: Int16Array, count: number): num
   let lead = 0
   if (answers) {
     let missing = -1
-    for (let place = 0; place <= ANY; place++) missing += s.need[place]
+    for (let place = 0; place < s.need.length; place++) missing += s.need[place]
     lead = strengthChosen(s, 1 - seat) - strengthChosen(s, seat) - missing * USUAL_STRENGTH
     if (s.counter && s.action === BUILD_UP)
       lead += Math.abs(s.cards.power[s.faceUp[0]] - s.cards.power[s.faceUp[1]])
@@ -106,13 +107,16 @@ function quickFurther(s: State, options: Int16Array, count: number): number {
 function quickChange(s: State, seat: Seat, options: Int16Array, count: number): number {
   const from = seat * SQUAD - MAN
   const comesOn = s.leaving[seat] >= 0
-  const fresh = comesOn ? 0 : freshest(s, seat)
+  const fresh = comesOn ? 0 : freshest(s, seat, false)
+  const freshKeeper = comesOn ? 0 : freshest(s, seat, true)
   let choice = options[0]
   let most = comesOn ? Number.NEGATIVE_INFINITY : changeMustGain(s)
   for (let i = 0; i < count; i++) {
     if (options[i] === DONE) continue
     const man = from + options[i]
-    const worth = comesOn ? quality(s, man, 0) : fresh - quality(s, man, s.turn[man])
+    const worth = comesOn
+      ? quality(s, man, 0)
+      : (s.line[man] === KEEPER ? freshKeeper : fresh) - quality(s, man, s.turn[man])
     if (worth <= most) continue
     most = worth
     choice = options[i]
@@ -140,9 +144,9 @@ function worthAsStandIn(s: State, man: number): number {
     case Phase.ManForKeeper:
       return -quality(s, man, s.turn[man])
     case Phase.SentOffKeeper:
-      return (
-        quality(s, man, s.turn[man]) + (s.where[man] === BENCH && s.line[man] === KEEPER ? TRUE_KEEPER : 0)
-      )
+      return worthInGoal(s, man)
+    case Phase.HazardOrder:
+      return sooner(s, man)
     case Phase.Takers:
     case Phase.NextTaker:
       return s.cards.strength[s.card[man] * 4]

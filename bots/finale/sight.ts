@@ -6,8 +6,8 @@ import { strengthChosen } from './men.ts'
 
 /** So many of the strongest free men of a line are told apart; the next are taken for the last of them. */
 const RANKS = 5
-/** The arrow's man, whoever it will be. */
-const ARROW = 5
+/** Where the men of arrows, whoever they will be, begin in `need`. */
+const AGAIN = 5
 const USUAL_STRENGTH = 3
 const ROWS = 8
 
@@ -70,8 +70,19 @@ function strongest(places: Uint8Array, corner: number, seat: number): number {
   return sum
 }
 
-const takeBack = (seat: number): void => {
-  taken.fill(0, seat * 4, seat * 4 + 4)
+/** §6.6 Where an arrow calls men of the build-up back, all of that side are looked at anew. */
+function takeBackForArrows(arrowCount: Uint8Array, card: number, attacker: number): void {
+  for (let side = 0; side < 2; side++) {
+    const seat = side === 0 ? attacker : 1 - attacker
+    if (arrowCount[card * 2 + side] > 0) taken.fill(0, seat * 4, seat * 4 + 4)
+  }
+}
+
+/** What those bring whom arrows will call back. */
+function calledBack(need: Uint8Array): number {
+  let sum = 0
+  for (let place = AGAIN; place < need.length; place++) sum += need[place] * USUAL_STRENGTH
+  return sum
 }
 
 /** Fills `prospect` for an attack of `seat` with a card, with a bonus in the build-up. */
@@ -86,7 +97,7 @@ export function lookAhead(s: State, seat: Seat, card: number, bonus: number): vo
     prospect.lead = own - strongest(cards.places, cards.corner(card, BUILD_UP, 1), rival)
     prospect.buildUp = oddsOfAction(BUILD_UP, prospect.lead + bonus)
   }
-  if (cards.arrow[card] >= 0) takeBack(seat)
+  takeBackForArrows(cards.arrowCount, card, seat)
   const own = strongest(cards.places, cards.corner(card, FINISH, 0), seat)
   const others = strongest(cards.places, cards.corner(card, FINISH, 1), rival)
   prospect.goal = oddsOfAction(FINISH, own - others)
@@ -100,10 +111,9 @@ export function lookAtAction(s: State, ball: Seat, bonus: number, isAnswered: bo
   taken.fill(0)
   let own = strengthChosen(s, ball)
   let others = strengthChosen(s, rival)
-  if (isAnswered) others += strongest(s.need, 0, rival)
+  if (isAnswered) others += strongest(s.need, 0, rival) + calledBack(s.need)
   else {
-    own += strongest(s.need, 0, ball)
-    if (s.need[ARROW] > 0) own += USUAL_STRENGTH
+    own += strongest(s.need, 0, ball) + calledBack(s.need)
     others += strongest(cards.places, cards.corner(card, s.action, 1), rival)
   }
   prospect.lead = own - others + bonus
@@ -114,7 +124,7 @@ export function lookAtAction(s: State, ball: Seat, bonus: number, isAnswered: bo
     return
   }
   prospect.buildUp = odds
-  if (cards.arrow[card] >= 0) takeBack(ball)
+  takeBackForArrows(cards.arrowCount, card, ball)
   own = strongest(cards.places, cards.corner(card, FINISH, 0), ball)
   others = strongest(cards.places, cards.corner(card, FINISH, 1), rival)
   prospect.goal = oddsOfAction(FINISH, own - others)

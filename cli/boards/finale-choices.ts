@@ -84,6 +84,9 @@ export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): 
     ...(used(rival).length > 0
       ? [fill(text.against, { club: print.club(s, rival), ...list(used(rival)) })]
       : []),
+    ...[...new Set(s.action.missing ?? [])].map((line) =>
+      fill(text.missingLine, { missing: text.men[line] }),
+    ),
     ...(used(seat).length > 0 ? [fill(text.ownMen, list(used(seat)))] : []),
   ]
 }

@@ -1,5 +1,5 @@
-import type { Men, Place, Tactic } from '@libero/finale'
-import { PLACES } from '@libero/finale'
+import type { Arrow, Line, PlaceDrawn, Tactic } from '@libero/finale'
+import { ARROW_SIDES, hasBuildUp, placesDrawn, withMissing } from '@libero/finale'
 import type { ManSeen } from '@libero/finale/view'
 import { fill } from '@libero/kernel/words'
 import type { Ink, Style } from '../play/ink.ts'
@@ -89,28 +89,39 @@ export function lineRows(cells: readonly string[], width: number, cell: number):
   })
 }
 
-/** `D M M`: the places of one side, the arrow's with a turning arrow before it. */
-export function placesOf(print: Print, men: Men, arrow?: Place): string {
-  let again = arrow
-  const letters: string[] = []
-  for (const place of PLACES) {
-    for (let n = men[place] ?? 0; n > 0; n--) {
-      letters.push((again === place ? '↻' : '') + print.text.places[place])
-      if (again === place) again = undefined
-    }
-  }
-  return letters.join(' ')
+/** §6.4 A side that chooses, and the lines it has nobody free in, one entry a place. */
+export interface Missing {
+  readonly side: Arrow['side']
+  readonly lines: readonly Line[]
 }
 
-const isEmpty = (men: Men): boolean => PLACES.every((place) => !men[place])
+/**
+ * `D M↻A M?`: the places of one side, an arrow's with a turning arrow before it, and where it comes from another kind of
+ * place that before the arrow; a place of a line that has nobody free with a question mark behind it.
+ */
+function placesOf(print: Print, places: readonly PlaceDrawn[]): string {
+  const letters = print.text.places
+  const written = ({ place, again, missing }: PlaceDrawn) => {
+    if (again === undefined) return letters[place] + (missing ? '?' : '')
+    return `${again === place ? '' : letters[again]}↻${letters[place]}`
+  }
+  return places.map(written).join(' ') || '–'
+}
 
-export const buildUpOf = (print: Print, tactic: Tactic): string =>
-  isEmpty(tactic.buildUp.attack)
-    ? '–'
-    : `${placesOf(print, tactic.buildUp.attack)} : ${placesOf(print, tactic.buildUp.defence)}`
+function fieldOf(print: Print, tactic: Tactic, action: 'buildUp' | 'finish', missing?: Missing): string {
+  return ARROW_SIDES.map((side) =>
+    placesOf(
+      print,
+      withMissing(placesDrawn(tactic, action, side), missing?.side === side ? missing.lines : []),
+    ),
+  ).join(' : ')
+}
 
-export const finishOf = (print: Print, tactic: Tactic): string =>
-  `${placesOf(print, tactic.finish.attack, tactic.arrow)} : ${placesOf(print, tactic.finish.defence)}`
+export const buildUpOf = (print: Print, tactic: Tactic, missing?: Missing): string =>
+  hasBuildUp(tactic) ? fieldOf(print, tactic, 'buildUp', missing) : '–'
+
+export const finishOf = (print: Print, tactic: Tactic, missing?: Missing): string =>
+  fieldOf(print, tactic, 'finish', missing)
 
 /** The power in a frame of the card's colour. */
 const chipOf = (tactic: Tactic, ink: Ink): string => ink(tactic.colour, `[${tactic.power}]`)
@@ -124,6 +135,19 @@ const BUILD_UP_WIDTH = 13
 const FINISH_WIDTH = 10
 const COLOUR_WIDTH = 6
 const MOST_NAME = 30
+const LEAST_NAME = 6
+
+/** The places of both actions, in columns as on our cards; whatever is wider gives up its spaces, and then its end. */
+function fitted(buildUp: string, finish: string, room: number): readonly [string, string] {
+  const wide = (first: string, second: string) =>
+    Math.max(BUILD_UP_WIDTH, widthOf(first)) + Math.max(FINISH_WIDTH, widthOf(second))
+  const tight = (places: string) => places.replaceAll(' ', '')
+  const [first, second] = wide(buildUp, finish) <= room ? [buildUp, finish] : [tight(buildUp), tight(finish)]
+  const most = Math.max(FINISH_WIDTH, room - Math.max(FINISH_WIDTH, widthOf(second)))
+  const cutFirst = wide(first, second) <= room ? first : cut(first, most)
+  const cutSecond = cut(second, Math.max(FINISH_WIDTH, room - Math.max(BUILD_UP_WIDTH, widthOf(cutFirst))))
+  return [padEnd(cutFirst, BUILD_UP_WIDTH), padEnd(cutSecond, FINISH_WIDTH)]
+}
 
 /** Columns a card's row leaves free: its mark before it, the sum of strengths behind it. */
 export const BESIDE_CARD = 8
@@ -135,19 +159,24 @@ export function tacticRow(
   width: number,
   ink: Ink,
   playing?: 'build-up' | 'finish',
+  missing?: Missing,
 ): string {
   const { text } = print
   const tactic = print.tactic(id)
   if (!tactic) return padEnd(cut(print.name(id), width), width)
-  const half = (isPlayed: boolean, label: string, places: string, room: number) =>
-    isPlayed
-      ? ink('strong', `▸${label} ${padEnd(places, room)}`)
-      : ` ${ink('faint', label)} ${padEnd(places, room)}`
+  const half = (isPlayed: boolean, label: string, places: string) =>
+    isPlayed ? ink('strong', `▸${label} ${places}`) : ` ${ink('faint', label)} ${places}`
+  const beside = 4 + COLOUR_WIDTH + 1 + LEAST_NAME + widthOf(text.buildUp + text.finish) + 5
+  const [buildUp, finish] = fitted(
+    buildUpOf(print, tactic, playing === 'build-up' ? missing : undefined),
+    finishOf(print, tactic, playing === 'finish' ? missing : undefined),
+    width - beside,
+  )
   const places =
-    `${half(playing === 'build-up', text.buildUp, buildUpOf(print, tactic), BUILD_UP_WIDTH)} ` +
-    half(playing === 'finish', text.finish, finishOf(print, tactic), FINISH_WIDTH)
+    `${half(playing === 'build-up', text.buildUp, buildUp)} ` +
+    half(playing === 'finish', text.finish, finish)
   const colour = padEnd(cut(print.name(tactic.colour), COLOUR_WIDTH), COLOUR_WIDTH)
-  const room = Math.min(MOST_NAME, width - 4 - COLOUR_WIDTH - 1 - widthOf(places))
+  const room = Math.max(0, Math.min(MOST_NAME, width - 4 - COLOUR_WIDTH - 1 - widthOf(places)))
   return padEnd(`${chipOf(tactic, ink)} ${colour} ${padEnd(cut(print.name(id), room), room)}${places}`, width)
 }
 

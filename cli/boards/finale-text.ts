@@ -1,4 +1,4 @@
-import type { Hazard, Place } from '@libero/finale'
+import type { Hazard, Line, Place } from '@libero/finale'
 import type { TableWords } from '@libero/finale/text'
 import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
@@ -9,6 +9,9 @@ export interface FinaleBoardText extends TableWords {
   readonly against: string
   readonly ownMen: string
   readonly cardInPlay: string
+  /** §6.4 As a sentence for who listens. */
+  readonly missingLine: string
+  readonly men: Readonly<Record<Line, string>>
   /** One letter for each place, as on the pitch and on the cards. */
   readonly places: Readonly<Record<Place, string>>
   readonly placeNames: Readonly<Record<Place, string>>
@@ -28,6 +31,8 @@ const en: FinaleBoardText = {
   against: '{club} plays {men}: {sum} together.',
   ownMen: 'Your men so far: {men}: {sum} together.',
   cardInPlay: 'Card in play: {card}.',
+  missingLine: 'A {missing} is asked for, none is free: any outfielder stands in.',
+  men: TEXTS.en.places,
   places: { keeper: 'K', defence: 'D', midfield: 'M', attack: 'A', any: '?' },
   placeNames: { keeper: 'keeper', defence: 'defence', midfield: 'midfield', attack: 'attack', any: 'any' },
   hazards: { injury: 'injury', yellow: 'yellow card', red: 'red card' },
@@ -47,7 +52,8 @@ const en: FinaleBoardText = {
     '✚i injury, ▮y yellow, ▮r red: what threatens him in this action; a die decides',
     '▪ booked: a second yellow card sends him off   ▼ leaves   ▲ comes on',
     'D M M : D M A   places of the attackers : of the defenders   Σ strengths',
-    '↻D  a back who played in the build-up plays again in the finish.',
+    '↻D  a back of the build-up plays again; M↻D a midfielder, in a back’s place',
+    'D?  no back is free: any outfielder stands in',
   ],
   result: 'Full time: {home} {score} {away}',
   shootOutResult: 'shoot-out {score}',
@@ -60,6 +66,8 @@ const de: FinaleBoardText = {
   against: '{club} spielt mit {men}: zusammen {sum}.',
   ownMen: 'Deine Männer bisher: {men}: zusammen {sum}.',
   cardInPlay: 'Karte im Spiel: {card}.',
+  missingLine: 'Verlangt ist ein {missing}, keiner ist frei: Jeder Feldspieler darf einspringen.',
+  men: TEXTS.de.places,
   places: { keeper: 'T', defence: 'A', midfield: 'M', attack: 'S', any: '?' },
   placeNames: { keeper: 'Tor', defence: 'Abwehr', midfield: 'Mittelfeld', attack: 'Sturm', any: 'beliebig' },
   hazards: { injury: 'Verletzung', yellow: 'Gelbe Karte', red: 'Rote Karte' },
@@ -79,7 +87,8 @@ const de: FinaleBoardText = {
     '✚v Verletzung, ▮g Gelb, ▮r Rot: was ihm in dieser Aktion droht (Würfel)',
     '▪ verwarnt: nach einer zweiten Gelben fliegt er vom Feld   ▼ geht   ▲ kommt',
     'A M M : A M S   Plätze der Seite am Ball : der Verteidiger   Σ Spielstärken',
-    '↻A  ein Abwehrspieler aus dem Aufbau spielt im Abschluss noch einmal.',
+    '↻A  ein Abwehrspieler des Aufbaus spielt noch einmal; M↻A einer aus M für A',
+    'A?  kein Abwehrspieler frei: jeder Feldspieler springt ein',
   ],
   result: 'Schlusspfiff: {home} {score} {away}',
   shootOutResult: 'Elfmeterschießen {score}',
@@ -92,6 +101,8 @@ const hu: FinaleBoardText = {
   against: '{club} emberei: {men}, együtt {sum}.',
   ownMen: 'Embereid eddig: {men}, együtt {sum}.',
   cardInPlay: 'Játékban lévő lap: {card}.',
+  missingLine: 'Ide {missing} kellene, de nincs szabad: bármelyik mezőnyjátékos beugorhat.',
+  men: TEXTS.hu.places,
   places: { keeper: 'K', defence: 'V', midfield: 'P', attack: 'C', any: '?' },
   placeNames: {
     keeper: 'kapu',
@@ -117,7 +128,8 @@ const hu: FinaleBoardText = {
     '✚s sérülés, ▮g sárga, ▮p piros: ez fenyegeti az akcióban; a kocka dönt',
     '▪ sárga lapos: a második sárgával kiállítják   ▼ lejön   ▲ bejön',
     'V P P : V P C   a támadó fél helyei : a védekezőé   Σ játékerők',
-    '↻V  a támadásépítés egyik védője a befejezésben újra játszik.',
+    '↻V  az építés egyik védője újra játszik; P↻V középpályás, védő helyén',
+    'V?  nincs szabad védő: bármelyik mezőnyjátékos beugrik',
   ],
   result: 'Vége: {home} {score} {away}',
   shootOutResult: 'tizenegyespárbaj {score}',

@@ -12,7 +12,7 @@ import { apart, bare, cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
 import { isViewers, KIT_STYLES, KITS, percent } from './board.ts'
 import { asksForTactic, bearing, callables, choicesInWords, drawChoices, oddsWord } from './finale-choices.ts'
-import type { ManState } from './finale-parts.ts'
+import type { ManState, Missing } from './finale-parts.ts'
 import { BESIDE_CARD, cellWidth, lineRows, manCell, shortChipOf, tacticRow } from './finale-parts.ts'
 import { keyOfMan, Print } from './finale-print.ts'
 import { openPiles, ownCards, printedSquads, tableInWords } from './finale-sheets.ts'
@@ -179,12 +179,18 @@ function cardRow(print: Print, s: Seen, side: Seat, { width, ink }: Scene): stri
   const sum = used.length > 0 ? `Σ${used.reduce((total, man) => total + man.strength, 0)}` : ''
   const room = width - BESIDE_CARD
   const card = own.faceUp
-    ? tacticRow(print, own.faceUp, room, ink, hasBall ? s.action?.name : undefined)
+    ? tacticRow(print, own.faceUp, room, ink, hasBall ? s.action?.name : undefined, missingIn(s))
     : own.laid
       ? print.text.faceDown
       : print.text.noCard
   const isPale = s.action ? !hasBall : !own.faceUp
   return `${front} ${padEnd(isPale ? ink('faint', bare(card)) : card, room)}${ink('strong', padStart(sum, 4))} `
+}
+
+/** §6.4 Whom the side that chooses has nobody free for. */
+function missingIn(s: Seen): Missing | undefined {
+  const lines = s.action?.missing
+  return lines && { side: s.phase === 'attackers-men' ? 'attack' : 'defence', lines }
 }
 
 /** Both stocks on the line under the table. */

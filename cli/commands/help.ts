@@ -71,6 +71,8 @@ const AGREED = {
   '--leg 1|2': 'leg',
   '--first-leg H:A': 'first-leg',
   '--away-goals': 'away-goals',
+  '--hazard-order coach|squad': 'hazard-order',
+  '--keeper-changes': 'keeper-changes',
   '--cards FILE': 'cards',
 } as const
 
@@ -106,6 +108,8 @@ const USAGE: Readonly<
       '--leg 1|2': 'leg',
       '--first-leg H:A': 'first-leg',
       '--away-goals': 'away-goals',
+      '--hazard-order coach|squad': 'hazard-order',
+      '--keeper-changes': 'keeper-changes',
       '--cards FILE': 'cards',
       '--json': 'json',
     },

@@ -1,5 +1,14 @@
-import type { CardSet, Footballer, Men, Tactic } from '@libero/finale'
-import { CLUBS, COLOURS, checkCardSet, LINES, OUR_CARDS, PLACES } from '@libero/finale'
+import type { CardSet, Footballer, Place, PlaceDrawn, Tactic } from '@libero/finale'
+import {
+  ARROW_SIDES,
+  CLUBS,
+  COLOURS,
+  checkCardSet,
+  hasBuildUp,
+  LINES,
+  OUR_CARDS,
+  placesDrawn,
+} from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
@@ -13,7 +22,7 @@ export const finaleCards: CardShelf = {
     const { name, version, footballers, tactics } = OUR_CARDS
     return { name, version, footballers, tactics }
   },
-  check: checkCardSet,
+  check: (set) => checkCardSet(set),
 }
 
 function show(set: CardSet, language: Language, text: CliText): string {
@@ -85,23 +94,18 @@ export function strengths(man: Footballer): string {
 
 /** 'DF MF : MF FW', attackers before the colon, defenders after it. */
 export function buildUpOf(tactic: Tactic, language: Language): string {
-  const { attack, defence } = tactic.buildUp
-  const own = placesOf(attack, language)
-  return own === '' ? '–' : `${own} : ${placesOf(defence, language)}`
+  return hasBuildUp(tactic) ? fieldOf(tactic, 'buildUp', language) : '–'
 }
 
-/** The same for the finish; '→MF' is the man the arrow calls back. */
-export function finishOf(tactic: Tactic, language: Language): string {
-  const { attack, defence } = tactic.finish
-  return `${placesOf(attack, language, tactic.arrow)} : ${placesOf(defence, language)}`
-}
+/** The same for the finish; '→MF' is the man the arrow calls back, 'DF→MF' one whom it calls to another line's place. */
+export const finishOf = (tactic: Tactic, language: Language): string => fieldOf(tactic, 'finish', language)
 
-function placesOf(men: Men, language: Language, arrow?: string): string {
+function fieldOf(tactic: Tactic, action: 'buildUp' | 'finish', language: Language): string {
   const { lines } = TEXTS[language]
-  const signs = PLACES.flatMap((place) => {
-    const sign = place === 'any' ? '?' : lines[place].short
-    const asked = Array.from({ length: men[place] ?? 0 }, () => sign)
-    return place === arrow && asked.length > 0 ? [`→${sign}`, ...asked.slice(1)] : asked
-  })
-  return signs.join(' ')
+  const sign = (place: Place) => (place === 'any' ? '?' : lines[place].short)
+  const written = ({ place, again }: PlaceDrawn) =>
+    again === undefined ? sign(place) : `${again === place ? '' : sign(again)}→${sign(place)}`
+  return ARROW_SIDES.map((side) => placesDrawn(tactic, action, side).map(written).join(' ') || '–').join(
+    ' : ',
+  )
 }

@@ -22,6 +22,8 @@ const AGREED: Flags = {
   leg: 'text',
   'first-leg': 'text',
   'away-goals': 'yes',
+  'hazard-order': 'text',
+  'keeper-changes': 'yes',
   cards: 'text',
 }
 
@@ -48,6 +50,10 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
     extraTime: said.has('extra-time'),
     ...(said.word('budget') !== undefined && { budget: twoNumbers(said.word('budget')) }),
     ...(said.word('leg') !== undefined && { tie: tieSaid(said) }),
+    ...(said.word('hazard-order') !== undefined && {
+      hazardOrder: said.oneOf('hazard-order', ['coach', 'squad'], 'coach'),
+    }),
+    ...(said.has('keeper-changes') && { keeperChanges: true }),
     ...(cards !== undefined && { cards }),
   }),
   beginner,

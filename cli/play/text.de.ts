@@ -26,6 +26,8 @@ export const de: PlayText = {
         '--cards DATEI         mit den Karten aus dieser Datei spielen',
         '--tactics usual|free  Weiß und eine Farbe, oder elf Karten nach Wahl',
         '--extra-time          ein Unentschieden wird weitergespielt',
+        '--hazard-order squad  Gefahren in Kaderfolge statt in deiner',
+        '--keeper-changes      ein Wechsel darf Torwart für Torwart sein',
       ],
       help: ['c           alle deine Taktikkarten', 'm           beide Kader mit allen vier Spielstärken'],
     },

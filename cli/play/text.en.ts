@@ -26,6 +26,8 @@ export const en: PlayText = {
         '--cards FILE          play with the cards of this file',
         '--tactics usual|free  white and one colour, or eleven cards of your choice',
         '--extra-time          a draw is played on',
+        '--hazard-order squad  hazards in squad order instead of yours',
+        '--keeper-changes      a change may be a keeper for the keeper',
       ],
       help: ['c           all your own tactic cards', 'm           both squads with all four strengths'],
     },

@@ -26,6 +26,8 @@ export const hu: PlayText = {
         '--cards FÁJL          játék a fájlban lévő kártyákkal',
         '--tactics usual|free  fehér és egy szín, vagy tizenegy választott lap',
         '--extra-time          döntetlennél hosszabbítás',
+        '--hazard-order squad  veszélyek a keret sorrendjében, nem a tiédben',
+        '--keeper-changes      csere lehet kapus kapusért is',
       ],
       help: ['c           az összes taktikalapod', 'm           mindkét keret mind a négy játékerővel'],
     },

@@ -70,6 +70,8 @@ export const de: CliText = {
     leg: 'Hin- oder Rückspiel: Verlängerung und Elfmeterschießen nur nach dem Rückspiel',
     'first-leg': 'Ergebnis des Hinspiels, Heimmannschaft zuerst, etwa 2:1',
     'away-goals': 'bei Gleichstand zählen Auswärtstore',
+    'hazard-order': 'Gefahren in der Reihenfolge des Trainers oder in der des Kaders',
+    'keeper-changes': 'ein Wechsel darf auch einen Torwart für den Torwart bringen',
     cards: 'mit den Karten dieser Datei spielen statt mit unseren',
     json: 'für Programme: ein JSON-Objekt',
     verify: 'nur sagen, ob die Aufzeichnung unversehrt ist',

@@ -70,6 +70,8 @@ export const en: CliText = {
     leg: 'first or second leg of a tie: extra time and shoot-out only after the second',
     'first-leg': 'goals of the first leg, home first, such as 2:1',
     'away-goals': 'away goals count double in a tie that is level',
+    'hazard-order': 'hazards are checked in the order the coach says, or in that of the squad',
+    'keeper-changes': 'a change may also bring on a keeper for the keeper',
     cards: 'play with the cards of this file instead of ours',
     json: 'for programs: one JSON object',
     verify: 'only say whether the record is intact',

@@ -70,6 +70,8 @@ export const hu: CliText = {
     leg: 'oda- vagy visszavágó: hosszabbítás és tizenegyespárbaj csak a visszavágó után',
     'first-leg': 'az odavágó eredménye, elöl a hazai csapat, például 2:1',
     'away-goals': 'egyenlő összesítésnél az idegenben lőtt gólok döntenek',
+    'hazard-order': 'a veszélyek az edző szerinti vagy a keret szerinti sorrendben',
+    'keeper-changes': 'cserével kapus is jöhet a kapus helyére',
     cards: 'játék ennek a fájlnak a lapjaival a mieink helyett',
     json: 'programoknak: egy JSON-objektum',
     verify: 'csak annyit mond, hogy ép-e a felvétel',

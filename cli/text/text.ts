@@ -74,6 +74,8 @@ export const OPTION_KEYS = [
   'leg',
   'first-leg',
   'away-goals',
+  'hazard-order',
+  'keeper-changes',
   'cards',
   'json',
   'verify',

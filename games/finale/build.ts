@@ -4,6 +4,7 @@ import { checkCardSet } from './cards/check.ts'
 import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
+import { bits } from './rules/common.ts'
 import type { State, Terms } from './state.ts'
 import type { Club, Colour } from './vocabulary.ts'
 import { BUDGET, CLUBS, COLOURS, DECK, ELEVEN, KEEPER, SQUAD, WHITE } from './vocabulary.ts'
@@ -30,6 +31,10 @@ export interface FinaleOptions {
   readonly tie?:
     | { readonly leg: 1 }
     | { readonly leg: 2; readonly firstLeg: Pair<number>; readonly awayGoals?: boolean }
+  /** §8.1 Who says in which order the hazards of a side are checked: its coach, or its squad. */
+  readonly hazardOrder?: 'coach' | 'squad'
+  /** §9.2 Whether a change may also be a keeper for a keeper. */
+  readonly keeperChanges?: boolean
   /** Cards typed in from a box instead of ours, or older ones of ours by name. */
   readonly cards?: CardSet | CardSetName
 }
@@ -78,6 +83,16 @@ export const FREE_CHOICE: readonly { readonly power: number; readonly count: num
   { power: 1, count: 1 },
 ]
 
+/** §4.4 The powers of which a card set has too few for a free choice. */
+export const missingForFreeChoice = (
+  cards: Cards,
+): readonly { readonly power: number; readonly count: number; readonly want: number }[] =>
+  FREE_CHOICE.map(({ power, count: want }) => ({
+    power,
+    count: bits(cards.ofPower[power] ?? 0),
+    want,
+  })).filter(({ count, want }) => count < want)
+
 /** Lists longer than this are not looked at man by man. */
 const MOST_LISTED = 60
 
@@ -103,6 +118,10 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   'finale-1': ['tactics', 'extraTime', 'budget', 'tie', 'cards'],
 }
 
+/** Whether an option could be agreed on by these rules. */
+export const knowsOption = (version: string, option: string): boolean =>
+  OPTIONS_OF[version]?.includes(option) !== false
+
 /** Agreed options, checked; without a version of the rules, as the newest have them. */
 export function checkOptions(
   raw: unknown,
@@ -121,12 +140,13 @@ export function checkOptions(
   let leg: 0 | 1 | 2 = 0
   let firstLeg: Pair<number> = [0, 0]
   let awayGoals = false
+  let squadOrder = !knowsOption(version, 'hazardOrder')
+  let keeperChanges = false
   let cards = publishedAs(named) ?? ourCards
   if (raw !== undefined && !isObject(raw)) refuse('13.5', 'options-malformed')
   for (const [key, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
-    if (OPTIONS_OF[version]?.includes(key) === false)
-      refuse('13.5', 'option-unknown', { option: inShort(key) })
+    if (!knowsOption(version, key)) refuse('13.5', 'option-unknown', { option: inShort(key) })
     else if (key === 'tactics') {
       if (value !== 'usual' && value !== 'free')
         refuse('4.4', 'option-unknown-value', { option: key, value: inShort(value) })
@@ -150,14 +170,24 @@ export function checkOptions(
         firstLeg = [tie.firstLeg[0], tie.firstLeg[1]]
         awayGoals = tie.awayGoals === true
       } else refuse('12.1', 'option-unknown-value', { option: key, value: inShort(value) })
+    } else if (key === 'hazardOrder') {
+      if (value !== 'coach' && value !== 'squad')
+        refuse('8.1', 'option-unknown-value', { option: key, value: inShort(value) })
+      squadOrder = value === 'squad'
+    } else if (key === 'keeperChanges') {
+      if (typeof value !== 'boolean')
+        refuse('9.2', 'option-unknown-value', { option: key, value: inShort(value) })
+      keeperChanges = value === true
     } else if (key === 'cards') {
       const known = isNameAlone(value) ? publishedAs(value) : undefined
-      const checked = known ? accepted(known.set) : checkCardSet(value)
+      const checked = known ? accepted(known.set) : checkCardSet(value, version)
       // Whatever goes under a name of ours was found to be ours.
       if (checked.ok) cards = publishedAs(checked.value) ?? new Cards(checked.value)
       else refusals.push(...checked.refusals)
     } else refuse('13.5', 'option-unknown', { option: inShort(key) })
   }
+  if (freeChoice)
+    for (const about of missingForFreeChoice(cards)) refuse('4.4', 'free-choice-impossible', about)
   const brought = broughtCards(cards)
   return {
     agreed: {
@@ -167,11 +197,13 @@ export function checkOptions(
         ...((budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
         ...(leg === 1 && { tie: { leg } }),
         ...(leg === 2 && { tie: { leg, firstLeg, ...(awayGoals && { awayGoals }) } }),
+        ...(squadOrder && knowsOption(version, 'hazardOrder') && { hazardOrder: 'squad' as const }),
+        ...(keeperChanges && { keeperChanges }),
         ...(brought && { cards: brought }),
       },
       cards,
       budget,
-      terms: { freeChoice, extraTime, leg, firstLeg, awayGoals },
+      terms: { freeChoice, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges },
     },
     refusals,
   }

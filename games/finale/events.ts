@@ -1,5 +1,5 @@
 import type { Outcome, Pair, Seat } from '@libero/kernel'
-import type { Club } from './vocabulary.ts'
+import type { Club, Line } from './vocabulary.ts'
 
 type ActionName = 'build-up' | 'finish'
 
@@ -60,6 +60,8 @@ export type FinaleEvent =
       readonly man: string
       readonly place: string
       readonly strength: number
+      /** §6.4 The line he stands in for, which has nobody free; since finale-2. */
+      readonly missing?: Line
     }
   | { readonly kind: 'places-empty'; readonly seat: Seat; readonly count: number }
   | {

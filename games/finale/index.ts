@@ -2,8 +2,17 @@
 export * from './build.ts'
 export { checkCardSet } from './cards/check.ts'
 export { FIRST_CARDS, OUR_CARDS, PUBLISHED } from './cards/ours.ts'
-export type { CardSet, Footballer, Men, Source, Tactic } from './cards/set.ts'
-export { ATTACKER, Cards, DEFENDER } from './cards/set.ts'
+export type { Arrow, CardSet, Footballer, Men, PlaceDrawn, Source, Tactic } from './cards/set.ts'
+export {
+  ARROW_SIDES,
+  ATTACKER,
+  arrowsOf,
+  Cards,
+  DEFENDER,
+  hasBuildUp,
+  placesDrawn,
+  withMissing,
+} from './cards/set.ts'
 export { clock } from './clock.ts'
 export type { FinaleEvent, FinaleEventKind } from './events.ts'
 export { finale } from './game.ts'

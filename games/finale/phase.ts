@@ -1,4 +1,7 @@
-/** Where a match stands. Up to `NextTaker` a coach is asked; what follows `Over` runs by itself. */
+/**
+ * Where a match stands. Up to `NextTaker` a coach is asked; what follows `Over` runs by itself. After `ShootOutBegins`
+ * comes what later versions ask.
+ */
 export const Phase = {
   Changes: 0,
   Tactics: 1,
@@ -26,12 +29,16 @@ export const Phase = {
   Shots: 23,
   ExtraTimeBegins: 24,
   ShootOutBegins: 25,
+  HazardOrder: 26,
 } as const
 
 /** The phases by name ('attackers-men', …), in the order of their numbers. */
 export const PHASES: readonly string[] = Object.keys(Phase).map((name) =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
 )
+
+/** The phases of finale-1. */
+export const FIRST_PHASES = PHASES.slice(0, Phase.ShootOutBegins + 1)
 
 /** Phases in which a coach is asked because of one man: injured, sent off, or a keeper about to come on. */
 export const asksAboutMan = (phase: number): boolean =>
@@ -40,3 +47,7 @@ export const asksAboutMan = (phase: number): boolean =>
 /** Of them, those in which the goal is empty. */
 export const asksAboutGoal = (phase: number): boolean =>
   phase > Phase.Replacement && phase <= Phase.ManForKeeper
+
+/** Those in which hazards are still to be rolled for, or may be. */
+export const asksWithinHazards = (phase: number): boolean =>
+  asksAboutMan(phase) || phase === Phase.HazardOrder

@@ -3,7 +3,7 @@ import type { FinaleBuild } from './build.ts'
 import { checkOptions, FREE_CHOICE, ourCards } from './build.ts'
 import type { Cards } from './cards/set.ts'
 import type { Club, Colour } from './vocabulary.ts'
-import { CLUBS, ELEVEN, SQUAD } from './vocabulary.ts'
+import { CLUBS, COLOURS, ELEVEN, SQUAD } from './vocabulary.ts'
 
 /** The four whom the rulebook leaves on the bench in the very first match. */
 const FIRST_BENCH: Readonly<Record<Club, readonly string[]>> = {
@@ -29,7 +29,10 @@ export function beginnersBuild(club: Club, colour: Colour = 'purple', cards: Car
   return { club, pitch, bench, tactics: { colour } }
 }
 
-/** §3.4, §4.3 The squads of a first match; under free choice (§4.4) white and purple cards in a mixed order. */
+/**
+ * §3.4, §4.3 The squads of a first match; under free choice (§4.4) cards in a mixed order, white and purple ones as far
+ * as they have the powers.
+ */
 export function beginner(seat: Seat, options: unknown): FinaleBuild {
   const { cards, terms } = checkOptions(options).agreed
   const build = beginnersBuild(CLUBS[seat], 'purple', cards)
@@ -37,7 +40,7 @@ export function beginner(seat: Seat, options: unknown): FinaleBuild {
   const packed = FREE_CHOICE.flatMap(({ power, count }) =>
     cards.set.tactics
       .filter((tactic) => tactic.power === power && !tactic.closing)
-      .filter((tactic) => tactic.colour === 'white' || tactic.colour === 'purple')
+      .sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour))
       .slice(0, count),
   )
   // Eleven is a prime: every fourth card in turn visits each once and never leaves like powers together.

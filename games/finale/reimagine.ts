@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@libero/kernel'
 import { FREE_CHOICE } from './build.ts'
 import { bits, DONE, firstMan, isOver, MAN, SHOOT_OUT } from './rules/common.ts'
 import { legalTaker } from './rules/shoot-out.ts'
-import { changesArePrepared, legalChange, mayChange } from './rules/substitutions.ts'
+import { changesArePrepared, changesPossible, legalChange } from './rules/substitutions.ts'
 import { chosenOrderCounts } from './rules/tactics.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
@@ -88,10 +88,7 @@ function reimagineChanges(s: State, rival: Seat, chance: Chance): void {
   const pick = (): number => options[oneOfCount(legalChange(s, rival, options), chance)]
   while (oneOfCount(2, chance) === 1) {
     // Whoever is still asked has a choice left: the last change he could make is not made yet.
-    s.changes[rival]++
-    const goesOn = mayChange(s, rival)
-    s.changes[rival]--
-    if (!s.ready[rival] && !goesOn) break
+    if (!s.ready[rival] && changesPossible(s, rival) < 2) break
     const off = pick()
     if (off === DONE) break
     s.leaving[rival] = firstMan(rival) + off - MAN

@@ -1,27 +1,28 @@
 import { Rulebook } from '@libero/kernel'
 import type { FinaleEvent } from './events.ts'
-import { PHASES } from './phase.ts'
-import { attackersMen } from './questions/attackers-men.ts'
+import { FIRST_PHASES, PHASES } from './phase.ts'
+import { attackersMen, attackersMen2 } from './questions/attackers-men.ts'
 import { changes } from './questions/changes.ts'
 import { defendersMen } from './questions/defenders-men.ts'
 import { exchange } from './questions/exchange.ts'
 import { furtherTactic } from './questions/further-tactic.ts'
+import { hazardOrder } from './questions/hazard-order.ts'
 import { injuredKeeper } from './questions/injured-keeper.ts'
-import { manForKeeper } from './questions/man-for-keeper.ts'
+import { manForKeeper, manForKeeper2 } from './questions/man-for-keeper.ts'
 import { nextTaker } from './questions/next-taker.ts'
 import { afterwards } from './questions/question.ts'
 import { replacement } from './questions/replacement.ts'
-import { sentOffKeeper } from './questions/sent-off-keeper.ts'
+import { sentOffKeeper, sentOffKeeper2 } from './questions/sent-off-keeper.ts'
 import { tactics } from './questions/tactics.ts'
 import { takers } from './questions/takers.ts'
 import type { State } from './state.ts'
-import { actionBegins } from './steps/action-begins.ts'
+import { actionBegins, actionBegins2 } from './steps/action-begins.ts'
 import { attackBegins } from './steps/attack-begins.ts'
 import { attackEnds } from './steps/attack-ends.ts'
-import { comparison } from './steps/comparison.ts'
+import { comparison, comparison2 } from './steps/comparison.ts'
 import { counterBegins } from './steps/counter-begins.ts'
 import { extraTimeBegins } from './steps/extra-time-begins.ts'
-import { hazards } from './steps/hazards.ts'
+import { hazards, hazards2 } from './steps/hazards.ts'
 import { periodBegins } from './steps/period-begins.ts'
 import { periodEnds } from './steps/period-ends.ts'
 import { reveal } from './steps/reveal.ts'
@@ -63,13 +64,28 @@ const finale1 = new Rulebook<State, FinaleEvent>(
     shots,
     nextTaker,
   ],
-  PHASES,
+  FIRST_PHASES,
   MOST_OPTIONS,
   afterwards,
 )
 
 /** What the second reading of the book changed. */
-const finale2 = finale1.revised('finale-2', [])
+const finale2 = finale1.revised(
+  'finale-2',
+  [
+    // A place filled for a missing line says which.
+    actionBegins2,
+    attackersMen2,
+    // Hazards in the coach's order.
+    comparison2,
+    hazards2,
+    hazardOrder,
+    // A bench outfielder for the last keeper sent off.
+    sentOffKeeper2,
+    manForKeeper2,
+  ],
+  { phases: PHASES },
+)
 
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */
 export const RULEBOOKS = [finale1, finale2] as const

@@ -50,6 +50,11 @@ export interface ActionSeen {
   readonly onTheBall: SeatName
   /** What a counter adds in its build-up, otherwise 0 (§7). */
   readonly bonus: number
+  /**
+   * The lines with nobody free for whom men of other lines stand in, one entry a place; only while the side that
+   * chooses has such places left to fill, and since finale-2 (§6.4).
+   */
+  readonly missing?: readonly Line[]
 }
 
 export interface ShootOutSeen {

@@ -1,9 +1,10 @@
 import type { Odds, Seat } from '@libero/kernel'
 import { ATTACKER, DEFENDER } from './cards/set.ts'
-import { ARROW, fits, isWon, nextPlace, strengthInAction } from './rules/attack.ts'
+import { AGAIN, fits, isWon, nextPlace, placesOf, strengthInAction } from './rules/attack.ts'
 import { firstMan, MAN, onTheBall, strengthOf } from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
 import type { State } from './state.ts'
+import { NEEDS } from './state.ts'
 import { ANY, BUILD_UP, DIE, DIE_FACES, FINISH, FREE, KEEPER, PITCH, PLACES, SQUAD } from './vocabulary.ts'
 
 /** The largest difference two dice can make. */
@@ -33,7 +34,7 @@ export function oddsOfAction(action: number, lead: number): number {
 }
 
 /** The places in the order they are filled, as `nextPlace` asks for them. */
-const FILLING = [KEEPER, ARROW, 1, 2, 3, ANY]
+const FILLING = [KEEPER, AGAIN, AGAIN + 1, AGAIN + 2, AGAIN + 3, AGAIN + ANY, 1, 2, 3, ANY]
 
 /** The strongest men for the places of `need`, none of those in the mask `chosen` (a bit per man of the squad). */
 function strongestFor(s: State, seat: Seat, need: Uint8Array, chosen: number): number {
@@ -64,7 +65,7 @@ function strongestFor(s: State, seat: Seat, need: Uint8Array, chosen: number): n
 /** The men `strongestFor` took, with those it was told to leave out. */
 let lastTaken = 0
 
-const rest = new Uint8Array(PLACES.length + 1)
+const rest = new Uint8Array(NEEDS)
 
 /**
  * The lead of the side on the ball if this man fills the next place, everybody still to be chosen is the
@@ -92,24 +93,15 @@ export function odds(s: State, seat: Seat, action: number): Odds | undefined {
 
 /** The strongest men a defender could answer with in the action under way. */
 function strongestAnswer(s: State, seat: Seat, chosen: number): number {
-  openForSense(s, seat, s.faceUp[onTheBall(s)], s.action, DEFENDER, chosen)
+  placesOf(s, seat, s.faceUp[onTheBall(s)], DEFENDER, rest)
+  moveMissing(s, seat, chosen)
   return strongestFor(s, seat, rest, chosen)
 }
 
-/** Fills `rest` with the places of a card's corner, missing men moved to '?' as §6.4 has it. */
-function openForSense(
-  s: State,
-  seat: Seat,
-  card: number,
-  action: number,
-  side: number,
-  chosen: number,
-): void {
-  const corner = s.cards.corner(card, action, side)
+/** The men missing in `rest` are asked of '?', as §6.4 has it. */
+function moveMissing(s: State, seat: Seat, chosen: number): void {
   const from = firstMan(seat)
-  for (let place = 0; place <= ARROW; place++)
-    rest[place] = place < ARROW ? s.cards.places[corner + place] : 0
-  for (let line = 0; line < 4; line++) {
+  for (let line = 0; line < ANY; line++) {
     if (rest[line] === 0) continue
     let free = 0
     for (let slot = 0; slot < SQUAD; slot++) {
@@ -142,8 +134,9 @@ export function attackPromise(s: State, seat: Seat, card: number, bonus: number,
     theirs = lastTaken
     into.buildUp = oddsOfAction(BUILD_UP, attack + bonus - answer)
   }
-  // §6.6 The arrow's man comes from the build-up; at his next strength he is neither better nor worse on average.
-  if (s.cards.arrow[card] >= 0) own = 0
+  // §6.6 The arrows' men come from the build-up; at their next strength they are neither better nor worse on average.
+  if (s.cards.arrowCount[card * 2 + ATTACKER] > 0) own = 0
+  if (s.cards.arrowCount[card * 2 + DEFENDER] > 0) theirs = 0
   const attack = strongestOfCorner(s, seat, card, FINISH, ATTACKER, own)
   const answer = strongestOfCorner(s, rival, card, FINISH, DEFENDER, theirs)
   into.goal = oddsOfAction(FINISH, attack - answer)
@@ -157,7 +150,10 @@ function strongestOfCorner(
   side: number,
   chosen: number,
 ): number {
-  openForSense(s, seat, card, action, side, chosen)
+  const corner = s.cards.corner(card, action, side)
+  rest.fill(0)
+  for (let place = 0; place < PLACES.length; place++) rest[place] = s.cards.places[corner + place]
+  moveMissing(s, seat, chosen)
   return strongestFor(s, seat, rest, chosen)
 }
 

@@ -13,6 +13,10 @@ export interface Terms {
   /** Goals of the first leg by the seats of this match. */
   readonly firstLeg: readonly [number, number]
   readonly awayGoals: boolean
+  /** §8.1 Hazards are checked in the order of the squad instead of the coach's. */
+  readonly squadOrder: boolean
+  /** §9.2 A keeper may change with a keeper. */
+  readonly keeperChanges: boolean
 }
 
 /** How a match ended, by the index the state keeps. */
@@ -23,8 +27,11 @@ export const MEN = 2 * SQUAD
 /** Places for the takers of one side: never more than ten outfielders stand on the pitch. */
 export const MOST_TAKERS = 10
 
-const PAIRS = 24
-const BYTES = 6 * MEN + 2 * TACTICS + 2 * DECK + 6 + 4 * CHANGES + 2 * MOST_TAKERS
+/** §6.2, §6.6 Kinds of men still to be chosen: for the five kinds of place, then for arrows from each of them. */
+export const NEEDS = 10
+
+const PAIRS = 27
+const BYTES = 6 * MEN + 2 * TACTICS + 2 * DECK + 4 * CHANGES + 2 * MOST_TAKERS + NEEDS + 4
 
 /**
  * A match of Finale. A man is a number; a tactic card is its index in the card set, and a set of them a bit mask.
@@ -66,7 +73,9 @@ export class State {
   /** The men each side uses in the action under way, a bit a man; `chip` says the same man by man. */
   readonly used = this.pair(20)
   /** Who of the choosing side may fill each place of `need`, a bit a man; `fits` says the same man by man. */
-  readonly able = new Int32Array(this.buffer, 21 * 8, 6)
+  readonly able = new Int32Array(this.buffer, 21 * 8, NEEDS)
+  /** §8.1 The men used whose hazard is still to be rolled for, a bit a man; kept since the coaches choose the order. */
+  readonly atRisk = this.pair(26)
 
   // One byte for each man.
   readonly card = this.room(0, MEN)
@@ -83,12 +92,14 @@ export class State {
   readonly deck = [this.room(6 * MEN, TACTICS), this.room(6 * MEN + TACTICS, TACTICS)] as const
   /** §4.5 The chosen order under free choice, home's eleven then away's. */
   readonly order = this.room(6 * MEN + 2 * TACTICS, 2 * DECK)
-  /** Men still to be chosen: keeper, defence, midfield, attack, any, and the arrow's. */
-  readonly need = this.room(6 * MEN + 2 * TACTICS + 2 * DECK, 6)
   /** §9.4 Prepared changes as off, on, off, on, off, on; home's then away's. */
-  readonly change = this.room(6 * MEN + 2 * TACTICS + 2 * DECK + 6, 4 * CHANGES)
+  readonly change = this.room(6 * MEN + 2 * TACTICS + 2 * DECK, 4 * CHANGES)
   /** §11.1 Takers in order, home's ten places then away's. */
-  readonly taker = this.room(6 * MEN + 2 * TACTICS + 2 * DECK + 6 + 4 * CHANGES, 2 * MOST_TAKERS)
+  readonly taker = this.room(6 * MEN + 2 * TACTICS + 2 * DECK + 4 * CHANGES, 2 * MOST_TAKERS)
+  /** Men still to be chosen: for keeper, defence, midfield, attack and any, then for arrows from each of these. */
+  readonly need = this.room(BYTES - NEEDS - 4, NEEDS)
+  /** §6.4 Of the places anybody may fill, how many stand in for a line that has nobody free, by line. */
+  readonly missing = this.room(BYTES - 4, 4)
 
   phase = 0
   period = 0
@@ -102,7 +113,7 @@ export class State {
   countered = 0
   /** Build-up or finish. */
   action = 0
-  /** Whom the arrow may call back: build-up men of this line, or with `ANY` all of them. */
+  /** Whom the latest arrow may call back: build-up men of this line, or with `ANY` all of them. */
   arrowFrom = 0
   /** 1 if the side on the ball won the comparison. */
   won = 0

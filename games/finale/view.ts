@@ -41,7 +41,14 @@ export function view(s: State, viewer: Viewer): Seen {
     }),
     ...(attacker &&
       action !== 'free' && {
-        action: { name: action, onTheBall: seatName(onTheBall(s)), bonus: counterBonus(s) },
+        action: {
+          name: action,
+          onTheBall: seatName(onTheBall(s)),
+          bonus: counterBonus(s),
+          ...(s.missing.some((count) => count > 0) && {
+            missing: LINES.flatMap((line, i) => Array.from({ length: s.missing[i] }, () => line)),
+          }),
+        },
       }),
     sides: [sideView(s, 0, viewer), sideView(s, 1, viewer)],
     ...(s.stage === SHOOT_OUT && {

@@ -21,14 +21,27 @@ export interface Footballer {
 /** How many men of each line, and of any, one side uses in one action. */
 export type Men = Readonly<Partial<Record<Place, number>>>
 
+/** The side of a card an arrow is drawn on. */
+export const ARROW_SIDES = ['attack', 'defence'] as const
+
+/** §6.6 One of the men who filled `from` in the build-up plays again, in a place of the kind `to` in the finish. */
+export interface Arrow {
+  readonly side: (typeof ARROW_SIDES)[number]
+  readonly from: Place
+  readonly to: Place
+}
+
 export interface Tactic {
   readonly id: string
+  /** As it is printed on the card of whoever typed it in; ours have names in every language. */
+  readonly name?: string
   readonly colour: Colour
   readonly power: number
   readonly buildUp: { readonly attack: Men; readonly defence: Men }
   readonly finish: { readonly attack: Men; readonly defence: Men }
-  /** §6.6 The place in the finish that one of the attacker's build-up men must fill again. */
+  /** §6.6 One arrow of the attacker's between two places of this kind; for all others there is `arrows`. */
   readonly arrow?: Place
+  readonly arrows?: readonly Arrow[]
   /** §5.8 */
   readonly closing?: boolean
   readonly source: Source
@@ -59,8 +72,9 @@ export class Cards {
   readonly power = new Uint8Array(TACTICS)
   /** By card, action (build-up, finish), side (attacker, defender) and place. */
   readonly places = new Uint8Array(TACTICS * 4 * 5)
-  /** Place index of the arrow, or −1. */
-  readonly arrow = new Int8Array(TACTICS)
+  /** Arrows by card, side, place they come from and place they lead to; and how many there are by card and side. */
+  readonly arrows = new Uint8Array(TACTICS * 2 * 25)
+  readonly arrowCount = new Uint8Array(TACTICS * 2)
   readonly hasBuildUp = new Uint8Array(TACTICS)
   readonly closing: number
   /** Bit masks over tactic cards, the closing card never among them. */
@@ -95,8 +109,12 @@ export class Cards {
           this.places[(i * 4 + corner) * 5 + p] = men[place] ?? 0
         })
       })
-      this.hasBuildUp[i] = menIn(tactic.buildUp.attack) > 0 ? 1 : 0
-      this.arrow[i] = tactic.arrow ? PLACES.indexOf(tactic.arrow) : -1
+      this.hasBuildUp[i] = hasBuildUp(tactic) ? 1 : 0
+      for (const { side, from, to } of arrowsOf(tactic)) {
+        const drawn = i * 2 + ARROW_SIDES.indexOf(side)
+        this.arrows[drawn * 25 + PLACES.indexOf(from) * 5 + PLACES.indexOf(to)]++
+        this.arrowCount[drawn]++
+      }
       if (i === this.closing) return
       this.ofColour[this.colour[i]] |= 1 << i
       this.ofPower[tactic.power] |= 1 << i
@@ -136,5 +154,51 @@ export class Cards {
     return this.ofColour[0] | this.ofColour[colour]
   }
 }
+
+/** Every arrow of a card, however it is written. */
+export const arrowsOf = ({ arrow, arrows = [] }: Tactic): readonly Arrow[] =>
+  arrow ? [{ side: 'attack', from: arrow, to: arrow }, ...arrows] : arrows
+
+/** A place of a card, and where an arrow leads to it the place of the build-up it comes from. */
+export interface PlaceDrawn {
+  readonly place: Place
+  readonly again?: Place
+  /** §6.4 Nobody of its line is free, so that anybody may fill it. */
+  readonly missing?: true
+}
+
+/** Marks places of the lines that have nobody free, one a mention; those an arrow fills are never meant. */
+export function withMissing(
+  places: readonly PlaceDrawn[],
+  lines: readonly Line[] = [],
+): readonly PlaceDrawn[] {
+  const left: Place[] = [...lines]
+  return places
+    .toReversed()
+    .map((drawn): PlaceDrawn => {
+      const at = drawn.again === undefined ? left.indexOf(drawn.place) : -1
+      if (at < 0) return drawn
+      left.splice(at, 1)
+      return { ...drawn, missing: true }
+    })
+    .toReversed()
+}
+
+/** The places of one side in one action one by one, in the order of the lines, those of arrows first. */
+export function placesDrawn(
+  tactic: Tactic,
+  action: 'buildUp' | 'finish',
+  side: Arrow['side'],
+): readonly PlaceDrawn[] {
+  const arrows = action === 'finish' ? arrowsOf(tactic).filter((arrow) => arrow.side === side) : []
+  return PLACES.flatMap((place) => {
+    const called = arrows.filter(({ to }) => to === place).map(({ from }) => ({ place, again: from }))
+    const others = Math.max(0, (tactic[action][side][place] ?? 0) - called.length)
+    return [...called, ...Array.from({ length: others }, () => ({ place }))]
+  })
+}
+
+/** §6.1 Whether a card has places in the build-up, be it for one side only. */
+export const hasBuildUp = ({ buildUp }: Tactic): boolean => menIn(buildUp.attack) + menIn(buildUp.defence) > 0
 
 export const menIn = (men: Men): number => PLACES.reduce((sum, place) => sum + (men[place] ?? 0), 0)

@@ -1,7 +1,9 @@
 import type { Fields } from '@libero/kernel'
-import { ARROW, choosingSeat, fits, nextPlace } from '../rules/attack.ts'
-import { firstMan, keeperOf, seatOfMan } from '../rules/common.ts'
+import { ATTACKER, DEFENDER } from '../cards/set.ts'
+import { AGAIN, choosingSeat, fits, nextPlace } from '../rules/attack.ts'
+import { firstMan, keeperOf, onTheBall, seatOfMan } from '../rules/common.ts'
 import type { State } from '../state.ts'
+import { NEEDS } from '../state.ts'
 import { ANY, ELEVEN, FINISH, KEEPER, OFF, PITCH, SQUAD } from '../vocabulary.ts'
 import { checkAction } from './check-clock.ts'
 
@@ -39,7 +41,24 @@ export function checkNeed(s: State, r: Fields): void {
     if (s.need[line] > able(line)) r.wrong('need')
     if (line !== KEEPER) asked += s.need[line]
   }
-  if (asked > able(ANY) || s.need[ARROW] > Math.min(1, able(ARROW))) r.wrong('need')
-  if (s.need[ARROW] > 0 && s.action !== FINISH) r.wrong('need')
+  if (asked > able(ANY)) r.wrong('need')
+  checkArrows(s, able, r)
+  let standIns = 0
+  for (let line = 0; line < s.missing.length; line++) standIns += s.missing[line]
+  if (standIns > s.need[ANY]) r.wrong('missing')
   if (nextPlace(s) < 0) r.wrong('need')
+}
+
+/** §6.6 Arrows call men in the finish, each of them another one. */
+function checkArrows(s: State, able: (place: number) => number, r: Fields): void {
+  const seat = choosingSeat(s)
+  const side = seat === onTheBall(s) ? ATTACKER : DEFENDER
+  let called = 0
+  for (let place = AGAIN; place < NEEDS; place++) {
+    if (s.need[place] > able(place)) r.wrong('need')
+    if (place !== AGAIN + KEEPER) called += s.need[place]
+  }
+  const drawn = s.cards.arrowCount[s.faceUp[onTheBall(s)] * 2 + side]
+  if (called > able(AGAIN + ANY) || called + s.need[AGAIN] > Math.max(1, drawn)) r.wrong('need')
+  if (called + s.need[AGAIN] > 0 && s.action !== FINISH) r.wrong('need')
 }

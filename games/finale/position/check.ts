@@ -1,17 +1,18 @@
 import type { Fields } from '@libero/kernel'
-import { bits, deckMask, firstMan, NORMAL_TIME } from '../rules/common.ts'
-import { goalIsBeingFilled } from '../rules/hazards.ts'
+import { bits, deckMask, firstMan, hazardOf, NORMAL_TIME, seatOfMan } from '../rules/common.ts'
+import { goalIsBeingFilled, hazardsAreRolled } from '../rules/hazards.ts'
 import { changesArePrepared } from '../rules/substitutions.ts'
 import { chosenOrder, tacticsAreLaid } from '../rules/tactics.ts'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
-import { BENCH, CHANGES, ELEVEN, HAND, KEEPER, PITCH, SQUAD } from '../vocabulary.ts'
+import { BENCH, CHANGES, ELEVEN, FREE, HAND, KEEPER, PITCH, SQUAD } from '../vocabulary.ts'
 import { checkEnd } from './check-end.ts'
 
 /** What only the whole can show: cards in two places, men who cannot be there, a question without an answer. */
 export function checkPosition(s: State, r: Fields): void {
   if (new Set(s.card).size !== 2 * SQUAD) r.wrong('sides.men')
   checkEnd(s, r)
+  checkAtRisk(s, r)
   for (const seat of [0, 1] as const) {
     checkCards(s, seat, r)
     checkMen(s, seat, r)
@@ -61,17 +62,31 @@ function checkMen(s: State, seat: 0 | 1, r: Fields): void {
     r.wrong(`sides.${seat}.men`)
 }
 
-/** §9 Prepared changes: outfielders from the pitch for outfielders from the bench, nobody twice. */
+/** §8.1 Whoever is to be rolled for was used in this action and shows a hazard. */
+function checkAtRisk(s: State, r: Fields): void {
+  for (let man = 0; man < 2 * SQUAD; man++) {
+    if (((s.atRisk[seatOfMan(man)] >>> (man % SQUAD)) & 1) === 0) continue
+    const isAtRisk = s.where[man] === PITCH && s.chip[man] === s.action && hazardOf(s, man) !== 0
+    if (!isAtRisk || s.action === FREE || !hazardsAreRolled(s)) r.wrong('atRisk')
+  }
+}
+
+/** §9 Prepared changes: men from the pitch for men from the bench, a keeper only for a keeper, nobody twice. */
 function checkChanges(s: State, seat: 0 | 1, r: Fields): void {
   const at = (field: string) => `sides.${seat}.${field}`
   const planned = s.changes[seat]
   if (planned > s.changesLeft[seat] || (planned > 0 && !changesArePrepared(s))) r.wrong(at('changes'))
   const named = new Set<number>()
   const fitsIn = (man: number, where: number) =>
-    s.where[man] === where && s.line[man] !== KEEPER && !named.has(man) && named.add(man)
+    s.where[man] === where &&
+    (s.line[man] !== KEEPER || s.terms.keeperChanges) &&
+    !named.has(man) &&
+    named.add(man)
+  const isAlike = (off: number, on: number) => (s.line[off] === KEEPER) === (s.line[on] === KEEPER)
   for (let c = 0; c < planned; c++) {
     const row = seat * 2 * CHANGES + 2 * c
-    if (!fitsIn(s.change[row], PITCH) || !fitsIn(s.change[row + 1], BENCH)) r.wrong(at('changes'))
+    const [off, on] = [s.change[row], s.change[row + 1]]
+    if (!fitsIn(off, PITCH) || !fitsIn(on, BENCH) || !isAlike(off, on)) r.wrong(at('changes'))
   }
   const leaving = s.leaving[seat]
   if (leaving < 0) return

@@ -1,8 +1,9 @@
 import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { broughtCards } from '../build.ts'
+import { broughtCards, knowsOption } from '../build.ts'
 import { asksAboutMan, PHASES } from '../phase.ts'
-import { deckMask, firstMan, isOver, manId, NORMAL_TIME } from '../rules/common.ts'
+import { AGAIN } from '../rules/attack.ts'
+import { deckMask, firstMan, isOver, manId, NORMAL_TIME, seatOfMan } from '../rules/common.ts'
 import { chosenOrder } from '../rules/tactics.ts'
 import type { State } from '../state.ts'
 import { ENDINGS, MOST_TAKERS } from '../state.ts'
@@ -11,7 +12,6 @@ import { ACTIONS, CHANGES, LINES, PLACES, SQUAD, WHEREABOUTS } from '../vocabula
 export const POSITION_FORMAT = 'finale-position/1'
 export const STAGES = ['normal-time', 'extra-time', 'shoot-out'] as const
 export const TALLIES = ['yellows', 'reds', 'injuries', 'counters', 'attacksMade'] as const
-export const NEEDS = [...PLACES, 'arrow'] as const
 
 /** The whole state as readable data; `docs/protocol.md` names every field. */
 export function position(s: State): Position {
@@ -28,10 +28,15 @@ export function position(s: State): Position {
     counter: s.counter === 1,
     countered: s.countered === 1,
     action: ACTIONS[s.action],
-    need: Object.fromEntries(NEEDS.map((place, i) => [place, s.need[i]])),
+    need: { ...byPlace(s.need), arrow: sum(s.need.subarray(AGAIN)) },
     arrowFrom: PLACES[s.arrowFrom],
+    ...(sum(s.need.subarray(AGAIN)) > s.need[AGAIN + s.arrowFrom] && {
+      arrows: byPlace(s.need.subarray(AGAIN)),
+    }),
+    ...(sum(s.missing) > 0 && { missing: byLine(s.missing) }),
     won: s.won === 1,
     checked: s.checked,
+    ...((s.atRisk[0] | s.atRisk[1]) !== 0 && { atRisk: atRisk(s) }),
     man: asksAboutMan(s.phase) ? manId(s, s.man) : null,
     firstShot: seat(s.first),
     pairs: s.pairs,
@@ -42,14 +47,25 @@ export function position(s: State): Position {
   }
 }
 
+const sum = (counts: Uint8Array): number => counts.reduce((all, count) => all + count, 0)
+const byPlace = (counts: Uint8Array) => Object.fromEntries(PLACES.map((place, i) => [place, counts[i]]))
+const byLine = (counts: Uint8Array) => Object.fromEntries(LINES.map((line, i) => [line, counts[i]]))
+
+const atRisk = (s: State): readonly string[] =>
+  Array.from({ length: 2 * SQUAD }, (_, man) => man)
+    .filter((man) => (s.atRisk[seatOfMan(man)] >>> (man % SQUAD)) & 1)
+    .map((man) => manId(s, man))
+
 function optionsOf(s: State): Position {
-  const { freeChoice, extraTime, leg, firstLeg, awayGoals } = s.terms
+  const { freeChoice, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges } = s.terms
   const cards = broughtCards(s.cards)
   return {
     tactics: freeChoice ? 'free' : 'usual',
     extraTime,
     ...(leg === 1 && { tie: { leg } }),
     ...(leg === 2 && { tie: { leg, firstLeg, awayGoals } }),
+    ...(squadOrder && knowsOption(s.rules.version, 'hazardOrder') && { hazardOrder: 'squad' }),
+    ...(keeperChanges && { keeperChanges }),
     ...(cards && { cards }),
   }
 }

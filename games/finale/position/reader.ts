@@ -2,7 +2,7 @@ import type { CardSetName, Checked, Seat } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from '../build.ts'
 import { asksAboutMan, PHASES } from '../phase.ts'
-import { choosingSeat, gatherAble } from '../rules/attack.ts'
+import { AGAIN, choosingSeat, gatherAble } from '../rules/attack.ts'
 import { bits, firstMan, isOver, seatOfMan } from '../rules/common.ts'
 import { ENDINGS, MOST_TAKERS, State } from '../state.ts'
 import {
@@ -21,7 +21,7 @@ import {
   WHEREABOUTS,
 } from '../vocabulary.ts'
 import { checkPosition } from './check.ts'
-import { NEEDS, POSITION_FORMAT, STAGES, TALLIES } from './index.ts'
+import { POSITION_FORMAT, STAGES, TALLIES } from './index.ts'
 
 type Data = Record<string, unknown>
 
@@ -44,10 +44,17 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   s.countered = r.flag(data.countered, 'countered')
   s.action = r.word(data.action, ACTIONS, 'action')
   const need = r.object(data.need, 'need')
-  NEEDS.forEach((place, i) => {
+  PLACES.forEach((place, i) => {
     s.need[i] = r.whole(need[place], 0, 10, `need.${place}`)
   })
   s.arrowFrom = r.word(data.arrowFrom, PLACES, 'arrowFrom')
+  readArrows(s, r.whole(need.arrow, 0, 10, 'need.arrow'), data.arrows, r)
+  if (data.missing !== undefined) {
+    const missing = r.object(data.missing, 'missing')
+    LINES.forEach((line, i) => {
+      s.missing[i] = r.whole(missing[line], 0, 10, `missing.${line}`)
+    })
+  }
   s.won = r.flag(data.won, 'won')
   s.checked = r.whole(data.checked, 0, 2 * SQUAD, 'checked')
   s.first = r.word(data.firstShot, SEATS, 'firstShot', true)
@@ -62,10 +69,30 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
     readSide(s, seat, r.object(sides[seat], `sides.${seat}`), r)
   }
   s.man = data.man === null ? 0 : manOf(s, undefined, data.man, 'man', r)
+  if (data.atRisk !== undefined)
+    for (const id of r.list(data.atRisk, 2 * SQUAD, 'atRisk')) {
+      const man = manOf(s, undefined, id, 'atRisk', r)
+      s.atRisk[seatOfMan(man)] |= 1 << (man % SQUAD)
+    }
   if ((data.man !== null) !== asksAboutMan(s.phase)) r.wrong('man')
   gatherMasks(s)
   if (r.sound) checkPosition(s, r)
   return r.sound ? accepted(s) : { ok: false, refusals: r.refusals }
+}
+
+/** §6.6 The arrows still to be followed: all of the latest kind, unless it is said that there are several kinds. */
+function readArrows(s: State, count: number, kinds: unknown, r: Fields): void {
+  if (kinds === undefined) {
+    s.need[AGAIN + s.arrowFrom] = count
+    return
+  }
+  const arrows = r.object(kinds, 'arrows')
+  let all = 0
+  PLACES.forEach((place, i) => {
+    s.need[AGAIN + i] = r.whole(arrows[place], 0, 10, `arrows.${place}`)
+    all += s.need[AGAIN + i]
+  })
+  if (all !== count) r.wrong('arrows')
 }
 
 /** The masks that say once more what chips and lines say. */

@@ -4,7 +4,8 @@ import { Phase } from '../phase.ts'
 import { checkBetweenPeriods } from '../position/check-clock.ts'
 import type { Listener } from '../rules/common.ts'
 import { bringOn, DONE, firstMan, MAN, manId } from '../rules/common.ts'
-import { legalChange, mayChange } from '../rules/substitutions.ts'
+import { goInGoal } from '../rules/hazards.ts'
+import { isPrepared, legalChange, mayChange } from '../rules/substitutions.ts'
 import { layTactics } from '../rules/tactics.ts'
 import type { State } from '../state.ts'
 import { BENCH, CHANGES, KEEPER, OFF, PITCH, SQUAD } from '../vocabulary.ts'
@@ -49,9 +50,15 @@ export const changes = question({
       : { key: 'who-leaves', about: { left: s.changesLeft[seat] - s.changes[seat] } },
   whyNotMan(s, seat, man) {
     const where = s.where[man]
-    if (s.line[man] === KEEPER) return refuseMan(s, man, 'keepers-do-not-change', '9.2')
+    if (s.line[man] === KEEPER && !s.terms.keeperChanges)
+      return refuseMan(s, man, 'keepers-do-not-change', '9.2')
     if (s.leaving[seat] < 0 && where === BENCH) return refuseMan(s, man, 'choose-who-leaves', '9.1')
     if (s.leaving[seat] >= 0 && where === PITCH) return refuseMan(s, man, 'choose-who-comes-on', '9.1')
+    if (isPrepared(s, seat, man)) return refuseMan(s, man, 'man-already-named', '9.1')
+    const other = s.leaving[seat]
+    const isOther =
+      other < 0 ? s.line[man] === KEEPER : (s.line[other] === KEEPER) !== (s.line[man] === KEEPER)
+    if (s.terms.keeperChanges && isOther) return refuseMan(s, man, 'keeper-for-keeper', '9.2')
     return refuseMan(s, man, 'man-already-named', '9.1')
   },
   check: checkBetweenPeriods,
@@ -69,6 +76,7 @@ function makeChanges(s: State, told: Listener): void {
       bringOn(s, on)
       s.changesLeft[seat]--
       told?.tell({ kind: 'change', seat, off: manId(s, off), on: manId(s, on), left: s.changesLeft[seat] })
+      if (s.line[on] === KEEPER) goInGoal(s, seat, on, told)
     }
     s.changes[seat] = 0
   }

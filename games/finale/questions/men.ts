@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@libero/kernel'
 import { checkAction } from '../position/check-clock.ts'
 import { checkNeed } from '../position/check-men.ts'
-import { ARROW, chooseMan, forcedMan, legalMen, nextPlace } from '../rules/attack.ts'
+import { chooseMan, forcedMan, isAgain, legalMen, missingLine, nextPlace } from '../rules/attack.ts'
 import { onTheBall } from '../rules/common.ts'
 import { counterBonus } from '../rules/counter.ts'
 import { odds } from '../sense.ts'
 import type { State } from '../state.ts'
-import { ACTIONS, ANY, BENCH, FREE, KEEPER, PLACES } from '../vocabulary.ts'
+import { ACTIONS, ANY, BENCH, FREE, KEEPER, LINES, PLACES } from '../vocabulary.ts'
 import { strongest } from './in-time.ts'
 import type { FinaleQuestion } from './question.ts'
 import { question, refuseMan } from './question.ts'
@@ -20,7 +20,8 @@ export const menQuestion = (asked: Asked): FinaleQuestion =>
     rule: '6.2',
     ruleNow: (s) => {
       const place = nextPlace(s)
-      return place === ARROW ? '6.6' : place === ANY ? '6.3' : '6.2'
+      if (isAgain(place)) return '6.6'
+      return place !== ANY ? '6.2' : missingLine(s) >= 0 ? '6.4' : '6.3'
     },
     options: (s, _seat, out) => legalMen(s, out),
     forced: forcedMan,
@@ -28,12 +29,20 @@ export const menQuestion = (asked: Asked): FinaleQuestion =>
     inTime: strongest,
     prompt: (s, seat) => {
       const place = nextPlace(s)
+      const missing = missingLine(s)
       return {
-        key: place === ARROW ? 'arrow-man' : place === ANY ? 'any-man' : 'line-man',
+        key: isAgain(place)
+          ? 'arrow-man'
+          : place !== ANY
+            ? 'line-man'
+            : missing >= 0
+              ? 'stand-in'
+              : 'any-man',
         about: {
           action: ACTIONS[s.action],
           role: seat === onTheBall(s) ? 'attack' : 'defence',
-          place: place === ARROW ? 'arrow' : PLACES[place],
+          place: isAgain(place) ? 'arrow' : PLACES[place],
+          ...(missing >= 0 && { missing: LINES[missing] }),
           left: s.need.reduce((sum, n) => sum + n, 0),
           bonus: seat === onTheBall(s) ? counterBonus(s) : 0,
         },
@@ -50,7 +59,7 @@ export const menQuestion = (asked: Asked): FinaleQuestion =>
 function whyNotPlace(s: State, _seat: Seat, man: number): Refusal {
   if (s.where[man] === BENCH) return refuseMan(s, man, 'man-on-the-bench', '6.2')
   const place = nextPlace(s)
-  if (place === ARROW) return refuseMan(s, man, 'arrow-wants-build-up-man', '6.6')
+  if (isAgain(place)) return refuseMan(s, man, 'arrow-wants-build-up-man', '6.6')
   if (s.chip[man] === s.action) return refuseMan(s, man, 'man-already-chosen', '6.2')
   if (s.chip[man] !== FREE) return refuseMan(s, man, 'man-used-in-build-up', '6.5')
   if (place === ANY && s.line[man] === KEEPER)

@@ -1,17 +1,19 @@
 import type { Seat } from '@libero/kernel'
 import { A_CHOICE, NOTHING } from '@libero/kernel'
-import { ATTACKER } from '../cards/set.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
+import { NEEDS } from '../state.ts'
 import {
   ACTIONS,
   ANY,
   ATTACK,
   BUILD_UP,
   DEFENCE,
+  ELEVEN,
   FINISH,
   FREE,
   KEEPER,
+  LINES,
   MIDFIELD,
   PITCH,
   PLACES,
@@ -20,28 +22,28 @@ import {
 import type { Listener } from './common.ts'
 import { bits, firstMan, lowest, MAN, manId, onTheBall, strengthOf } from './common.ts'
 
-/** The arrow's man in `State.need`, after the five places. */
-export const ARROW = 5
+/** Arrows in `State.need`, after the five places: by the place they come from. */
+export const AGAIN = 5
+
+export const isAgain = (place: number): boolean => place >= AGAIN
 
 export const actionName = (action: number) => ACTIONS[action] as 'build-up' | 'finish'
 
 /**
  * §6.3, §6.4 Writes into `need` how many men are to be chosen: as many of each line as it has, the missing ones
- * from any other line, and nobody where nobody is free.
+ * from any other line, and nobody where nobody is free. With `saysMissing` it is kept whom the others stand in for.
  */
-export function openPlaces(s: State, seat: Seat, side: number, told: Listener): void {
-  const { need, able } = s
-  const card = s.faceUp[onTheBall(s)]
-  const corner = s.cards.corner(card, s.action, side)
-  for (let place = 0; place < PLACES.length; place++) need[place] = s.cards.places[corner + place]
-  need[ARROW] = 0
-  if (side === ATTACKER && s.action === FINISH && s.cards.arrow[card] >= 0)
-    openArrow(s, seat, s.cards.arrow[card])
+export function openPlaces(s: State, seat: Seat, side: number, told: Listener, saysMissing: boolean): void {
+  const { need, able, missing } = s
+  placesOf(s, seat, s.faceUp[onTheBall(s)], side, need)
+  for (let place = ANY; place >= 0; place--) if (need[AGAIN + place] > 0) s.arrowFrom = place
   gatherAble(s, seat)
+  missing.fill(0)
   let spare = bits(able[ANY])
   for (let line = 0; line < ANY; line++) {
     const free = bits(able[line])
     if (need[line] > free) {
+      if (saysMissing) missing[line] = need[line] - free
       need[ANY] += need[line] - free
       need[line] = free
     }
@@ -50,7 +52,25 @@ export function openPlaces(s: State, seat: Seat, side: number, told: Listener): 
   if (need[ANY] > spare) {
     told?.tell({ kind: 'places-empty', seat, count: need[ANY] - spare })
     need[ANY] = spare
+    leaveEmpty(missing, spare)
   }
+}
+
+/** Nobody stands in for a place that stays empty. */
+function leaveEmpty(missing: Uint8Array, spare: number): void {
+  let left = spare
+  for (let line = 0; line < missing.length; line++) {
+    if (missing[line] > left) missing[line] = left
+    left -= missing[line]
+  }
+}
+
+/** §4.2, §6.6 The places of a side on a card in the action under way, those an arrow fills among them. */
+export function placesOf(s: State, seat: Seat, card: number, side: number, need: Uint8Array): void {
+  const corner = s.cards.corner(card, s.action, side)
+  need.fill(0)
+  for (let place = 0; place < PLACES.length; place++) need[place] = s.cards.places[corner + place]
+  if (s.action === FINISH && s.cards.arrowCount[card * 2 + side] > 0) openArrows(s, seat, card, side, need)
 }
 
 /** Who may fill which place, before the first man is chosen or as a position has it. */
@@ -63,39 +83,70 @@ export function gatherAble(s: State, seat: Seat): void {
     if (where[man] === PITCH && chip[man] === FREE) able[line[man]] |= 1 << slot
   }
   able[ANY] = able[DEFENCE] | able[MIDFIELD] | able[ATTACK]
-  if (s.need[ARROW] === 0) return
-  for (let slot = 0; slot < SQUAD; slot++) if (fits(s, from + slot, ARROW)) able[ARROW] |= 1 << slot
+  for (let place = AGAIN; place < NEEDS; place++) {
+    if (s.need[place] === 0) continue
+    for (let slot = 0; slot < SQUAD; slot++) if (fits(s, from + slot, place)) able[place] |= 1 << slot
+  }
 }
 
+/** The men of the build-up by the line on their card, and those of them an arrow can still call. */
+const used = new Uint8Array(PLACES.length)
+const still = new Uint8Array(PLACES.length)
+
 /**
- * §6.6 One of the build-up men plays again: of the arrow's line, or where stand-ins filled its place any of them.
- * Has the man it means left the pitch, the place is an ordinary one.
+ * §6.6 For each arrow one of the build-up men plays again: of the line it comes from, or where stand-ins filled its
+ * place any of them. First those are served that want a man of their line, so that nobody else takes him.
  */
-function openArrow(s: State, seat: Seat, place: number): void {
+function openArrows(s: State, seat: Seat, card: number, side: number, need: Uint8Array): void {
+  used.fill(0)
+  still.fill(0)
   const from = firstMan(seat)
-  let usedOfLine = 0
-  let stillOfLine = 0
-  let stillAny = 0
   for (let man = from; man < from + SQUAD; man++) {
     if (s.chip[man] !== BUILD_UP) continue
     // His own line, for he may have gone in goal since.
-    if (s.cards.line[s.card[man]] === place) usedOfLine++
-    if (s.where[man] !== PITCH || s.line[man] === KEEPER) continue
-    stillAny++
-    if (s.line[man] === place) stillOfLine++
+    used[s.cards.line[s.card[man]]]++
+    if (s.where[man] !== PITCH) continue
+    still[s.line[man]]++
+    if (s.line[man] !== KEEPER) still[ANY]++
   }
-  if (usedOfLine > 0 ? stillOfLine === 0 : stillAny === 0) return
-  s.need[place]--
-  s.need[ARROW] = 1
-  s.arrowFrom = usedOfLine > 0 ? place : ANY
+  const drawn = (card * 2 + side) * PLACES.length * PLACES.length
+  for (let round = 0; round < 2; round++) {
+    for (let above = 0; above <= ANY; above++) {
+      // The man in goal is the keeper whoever he was.
+      let ofLine = above === KEEPER ? ELEVEN : used[above]
+      for (let below = 0; below <= ANY; below++) {
+        for (let n = s.cards.arrows[drawn + above * PLACES.length + below]; n > 0; n--) {
+          const wantsLine = ofLine-- > 0
+          if (wantsLine === (round === 0)) openArrow(above, below, wantsLine ? above : ANY, need)
+        }
+      }
+    }
+  }
+}
+
+/** One arrow; has every man it could mean left the pitch, an ordinary place takes its place. */
+function openArrow(above: number, below: number, group: number, need: Uint8Array): void {
+  let taken = need[AGAIN + group]
+  if (group === ANY) for (let line = DEFENCE; line < ANY; line++) taken += need[AGAIN + line]
+  need[below]--
+  if (taken < still[group]) need[AGAIN + group]++
+  // Of the colour of the man who is gone; for a question mark as the place below says.
+  else need[above === ANY ? below : above]++
 }
 
 /** The place to be filled next, or −1 when all are. */
 export function nextPlace(s: State): number {
   const { need } = s
   if (need[KEEPER]) return KEEPER
-  if (need[ARROW]) return ARROW
+  for (let place = AGAIN; place < NEEDS; place++) if (need[place]) return place
   for (let place = 1; place <= ANY; place++) if (need[place]) return place
+  return -1
+}
+
+/** §6.4 The line whose place is filled next by a man of another one, or −1. */
+export function missingLine(s: State): number {
+  if (nextPlace(s) !== ANY) return -1
+  for (let line = 0; line < s.missing.length; line++) if (s.missing[line]) return line
   return -1
 }
 
@@ -103,8 +154,9 @@ export function nextPlace(s: State): number {
 export function fits(s: State, man: number, place: number): boolean {
   if (s.where[man] !== PITCH) return false
   const line = s.line[man]
-  if (place === ARROW) {
-    return s.chip[man] === BUILD_UP && line !== KEEPER && (s.arrowFrom === ANY || line === s.arrowFrom)
+  if (place >= AGAIN) {
+    const from = place - AGAIN
+    return s.chip[man] === BUILD_UP && (from === ANY ? line !== KEEPER : line === from)
   }
   if (s.chip[man] !== FREE) return false
   return place === ANY ? line !== KEEPER : line === place
@@ -130,6 +182,8 @@ export function chooseMan(s: State, seat: Seat, action: number, told: Listener):
   const slot = action - MAN
   const man = firstMan(seat) + slot
   const place = nextPlace(s)
+  const missing = missingLine(s)
+  if (missing >= 0) s.missing[missing]--
   s.need[place]--
   s.chip[man] = s.action
   s.used[seat] |= 1 << slot
@@ -138,8 +192,9 @@ export function chooseMan(s: State, seat: Seat, action: number, told: Listener):
     kind: 'man-chosen',
     seat,
     man: manId(s, man),
-    place: place === ARROW ? 'arrow' : PLACES[place],
+    place: isAgain(place) ? 'arrow' : PLACES[place],
     strength: strengthOf(s, man),
+    ...(missing >= 0 && { missing: LINES[missing] }),
   })
 }
 

@@ -3,12 +3,13 @@ import { Phase } from '../phase.ts'
 import { actionName, isWon, strengthInAction } from '../rules/attack.ts'
 import { firstMan, Luck, luckKey, manId, minute, onTheBall, pair, strengthOf } from '../rules/common.ts'
 import { counterBonus } from '../rules/counter.ts'
+import { gatherAtRisk } from '../rules/hazards.ts'
 import type { State } from '../state.ts'
 import { DIE, DIE_FACES, FINISH, PITCH, SQUAD } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
-/** §6.7–§6.9 Strengths, dice and bonus. */
-export const comparison: FinaleStep = {
+/** §6.7–§6.9 Strengths, dice and bonus; then the hazards, for which finale-2 keeps who is to be rolled for. */
+const comparisonBy = (keepsAtRisk: boolean): FinaleStep => ({
   phase: Phase.Comparison,
   play(s, chance, told) {
     const seat = onTheBall(s)
@@ -34,9 +35,13 @@ export const comparison: FinaleStep = {
       told?.tell({ kind: 'goal', seat, scorer: scorer(s, seat), goals: pair(s.goals), minute: minute(s) })
     }
     s.checked = 0
+    if (keepsAtRisk) gatherAtRisk(s)
     s.phase = Phase.Hazards
   },
-}
+})
+
+export const comparison = comparisonBy(false)
+export const comparison2 = comparisonBy(true)
 
 const bySeat = (seat: Seat, own: number, others: number): readonly [number, number] =>
   seat === 0 ? [own, others] : [others, own]

@@ -91,6 +91,7 @@ const AGREEMENTS: readonly ((whim: SampledChance) => FinaleOptions)[] = [
   (whim) => ({ tie: { leg: 2, firstLeg: [whim.below(3), whim.below(3)], awayGoals: whim.below(2) === 1 } }),
   () => ({ budget: [1000, 1000], extraTime: true }),
   () => ({ budget: [46, 50] }),
+  () => ({ hazardOrder: 'squad', keeperChanges: true }),
 ]
 
 /** The agreement and the builds of match number `seed`: every option, colour and club in turn. */

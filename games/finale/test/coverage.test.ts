@@ -70,6 +70,7 @@ const ARROWS = OUR_CARDS.tactics.some((card) => card.arrow && LINES.some((line) 
 const WANTED: readonly string[] = [
   ...Object.keys(KINDS).map((kind) => `event ${kind}`),
   ...PHASES.slice(0, Phase.Over).map((phase) => `asked: ${phase}`),
+  `asked: ${PHASES[Phase.HazardOrder]}`,
   ...OUR_CARDS.tactics.flatMap(({ id }) => [`attack with ${id}`, `counter with ${id}`]),
   ...OUR_CARDS.footballers.flatMap(({ id, hazards }) =>
     [...new Set(hazards)].filter((hazard) => hazard !== null).map((hazard) => `${id} ${hazard}`),
@@ -101,7 +102,10 @@ const WANTED: readonly string[] = [
   'injured keeper, from the bench: an outfielder',
   'injured keeper: an outfielder',
   'sent-off keeper, for a change: a keeper',
+  'sent-off keeper, for a change: an outfielder',
   'sent-off keeper: an outfielder',
+  'a keeper changes with a keeper',
+  ...['defence', 'midfield', 'attack'].map((line) => `somebody stands in for: ${line}`),
   'stand-in fills a keeper place',
   'stand-in injured',
   'stand-in sent off',

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCardSet } from '../cards/check.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import { finale } from '../game.ts'
-import { Phase } from '../phase.ts'
+import { PHASES, Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { ELEVEN } from '../vocabulary.ts'
@@ -27,6 +27,12 @@ function checkAnswer(answer: Checked<unknown>): void {
   if (answer.ok) return
   expect(answer.refusals.length).toBeGreaterThan(0)
   checkReasons(answer.refusals)
+}
+
+/** A refused card set is refused at its field. */
+function checkFields(answer: Checked<unknown>): void {
+  if (answer.ok) return
+  for (const { about } of answer.refusals) expect(about?.field).toBeTypeOf('string')
 }
 
 const plain = <T>(data: unknown): T => JSON.parse(JSON.stringify(data)) as T
@@ -77,8 +83,10 @@ describe('whatever is handed in before a match gets an answer', () => {
           checkCardSet({ ...OUR_CARDS, name: 'box', [others.length > 30 ? 'footballers' : 'tactics']: set }),
         )
       }
-    for (const changed of everyNuisance({ ...OUR_CARDS, footballers: 0, tactics: 0 }))
+    for (const changed of everyNuisance({ ...OUR_CARDS, footballers: 0, tactics: 0 })) {
       checkAnswer(checkCardSet(changed))
+      checkFields(checkCardSet(changed))
+    }
   })
 
   test('card sets that are nearly right, and if accepted they are played', () => {
@@ -87,6 +95,7 @@ describe('whatever is handed in before a match gets an answer', () => {
       fc.property(fc.nat(), edits(2), (n, changes) => {
         const checked = checkCardSet(edited(cards, changes))
         checkAnswer(checked)
+        checkFields(checked)
         if (!checked.ok) return
         const { options, builds } = configOf(n)
         const config = finale.prepare({ options: { ...(options as object), cards: checked.value }, builds })
@@ -163,14 +172,16 @@ describe('whatever stands in a position gets an answer, and what is accepted can
 
   /** Some of every phase, however seldom our cards lead to it. */
   beforeAll(() => {
-    const found = new Array<number>(Phase.Over).fill(0)
-    for (let seed = 1; seed < 5000 && found.some((count) => count < 20); seed++)
+    const found = new Map(
+      [...PHASES.slice(0, Phase.Over).keys(), Phase.HazardOrder].map((phase) => [phase, 0]),
+    )
+    for (let seed = 1; seed < 5000 && [...found.values()].some((count) => count < 20); seed++)
       randomMatch(finale, anyConfig(seed), seed, {
         told: 'nobody',
         each(s, { number }) {
-          const count = found[s.phase] ?? 0
+          const count = found.get(s.phase) ?? 0
           if (count >= 80 || (s.phase <= Phase.DefendersMen && (number + seed) % 20 > 0)) return
-          found[s.phase] = count + 1
+          found.set(s.phase, count + 1)
           positions.push(plain(finale.position(s)))
         },
       })

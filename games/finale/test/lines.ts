@@ -1,8 +1,11 @@
-import type { FinaleConfig } from '../build.ts'
+import type { FinaleBuild, FinaleConfig } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
+import { Cards } from '../cards/set.ts'
 import { beginnersBuild } from '../presets.ts'
+import type { Club, Colour } from '../vocabulary.ts'
 import { agreed, anyConfig } from './any-build.ts'
+import { STRANGE_CARDS } from './strange-cards.ts'
 
 /** Cards on which the arrow leaves a choice, as ours never do. */
 const BROAD: CardSet = {
@@ -14,11 +17,26 @@ const BROAD: CardSet = {
   }),
 }
 
+/** Two whole sets of cards: those, and some that differ from ours in everything, with no keeper on the bench. */
+const others = (cards: CardSet, keeper: boolean): FinaleConfig => {
+  const compiled = new Cards(cards)
+  const build = (club: Club, colour: Colour): FinaleBuild => {
+    const { bench, ...rest } = beginnersBuild(club, colour, compiled)
+    const taken = [...rest.pitch, ...bench]
+    const fresh = cards.footballers.find(
+      (man) => man.club === club && man.line !== 'keeper' && man.price === 2 && !taken.includes(man.id),
+    )
+    const isKeeper = (id: string) => cards.footballers.find((man) => man.id === id)?.line === 'keeper'
+    return { ...rest, bench: keeper ? bench : bench.map((id) => (isKeeper(id) && fresh ? fresh.id : id)) }
+  }
+  return agreed({ cards }, [build('acker', 'red'), build('stollen', 'blue')])
+}
+
 /** Everything coaches can agree on in turn, and now and then other cards. */
-export const configOf = (seed: number): FinaleConfig =>
-  seed % 9 > 0
-    ? anyConfig(seed)
-    : agreed({ cards: BROAD }, [beginnersBuild('acker', 'red'), beginnersBuild('stollen', 'blue')])
+export function configOf(seed: number): FinaleConfig {
+  if (seed % 9 === 0) return others(BROAD, true)
+  return seed % 4 === 1 ? others(STRANGE_CARDS, false) : anyConfig(seed)
+}
 
 /** A line with a hole in it. */
 export const unfilled = (words: string): boolean => /\{\w|undefined|NaN/.test(words)

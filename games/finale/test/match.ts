@@ -32,6 +32,8 @@ export interface ManSetting {
  * card that is not named here: without any, a coach has his closing card.
  */
 export interface Setting {
+  /** The version of the rules; without one the newest. */
+  readonly rules?: string
   readonly options?: FinaleOptions
   /** The cards to play with, as they are; without them plain ones. */
   readonly cards?: CardSet
@@ -69,7 +71,7 @@ const NO_BUILD_UP: Tactic['buildUp'] = { attack: {}, defence: {} }
 
 /** Tactic cards that ask for no more than the story says, so that no redesign of ours can spoil it. */
 export function withTactics(changes: Setting['tactics'] = {}, set: CardSet = OUR_CARDS): CardSet {
-  const tactics = set.tactics.map(({ arrow: _, ...tactic }): Tactic => {
+  const tactics = set.tactics.map(({ arrow: _, arrows: _a, ...tactic }): Tactic => {
     const buildUp = tactic.id.endsWith('-2b') ? NO_BUILD_UP : PLAIN.buildUp
     return { ...tactic, ...PLAIN, buildUp, ...changes[tactic.id] }
   })
@@ -265,6 +267,7 @@ export function positionOf(setting: Setting): Record<string, unknown> {
   const period = setting.period ?? (phase === 'takers' ? 8 : 1)
   return {
     ...start,
+    ...(setting.rules && { rules: setting.rules }),
     // §10.2 Whoever tells of extra time has agreed on it.
     options: { ...(period > 6 && !setting.options?.tie && { extraTime: true }), ...setting.options, cards },
     phase,

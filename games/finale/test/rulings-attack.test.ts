@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { match } from './match.ts'
+import { wording } from '../text/index.ts'
+import type { Match, Setting } from './match.ts'
+import { expectDefined, match } from './match.ts'
 import {
   buildUpFailed,
   fausterUsed,
@@ -89,6 +91,29 @@ describe('who plays', () => {
     expect(m.refusal('h sven-fauster')).toBe('keeper-fills-no-question-mark §6.3')
   })
 
+  test('R7b since finale-2 a place filled for a missing line says which: question, table and commentary', () => {
+    const shows = { buildUp: { attack: { attack: 3, any: 1 }, defence: { midfield: 1 } } }
+    const m = match({ faceUp, tactics: { 'white-2a': shows } })
+    const asked = () => expectDefined(m.request(0))
+    expect(asked()).toMatchObject({ rule: '6.4', prompt: { key: 'stand-in', about: { missing: 'attack' } } })
+    expect(m.view('away').action?.missing).toEqual(['attack'])
+    const words = { en: 'a striker', de: 'einen Stürmer', hu: 'csatár kellene' }
+    for (const language of ['en', 'de', 'hu'] as const)
+      expect(wording(language).prompt(asked())).toContain(words[language])
+    m.play('h udo-fouler')
+    expect(m.last('man-chosen')).toMatchObject({ man: 'udo-fouler', place: 'any', missing: 'attack' })
+    expect(wording('en').commentator()(m.last('man-chosen'))).toMatch(/striker/i)
+    // The question mark after it is one.
+    expect(asked()).toMatchObject({ rule: '6.3', prompt: { key: 'any-man' } })
+    expect(m.view('away').action).not.toHaveProperty('missing')
+    m.play('h georg-putzer')
+    expect(m.last('man-chosen')).not.toHaveProperty('missing')
+    const before = match({ rules: 'finale-1', faceUp, tactics: { 'white-2a': shows } })
+    expect(before.request(0)).toMatchObject({ rule: '6.3', prompt: { key: 'any-man' } })
+    before.play('h udo-fouler')
+    expect(before.last('man-chosen')).not.toHaveProperty('missing')
+  })
+
   test('R7c if no outfielder is free the place stays empty and adds nothing', () => {
     const off = HOME_OUTFIELD.filter((id) => id !== 'udo-fouler')
     const m = match({
@@ -142,6 +167,43 @@ describe('who plays', () => {
     expect(nobody.options(0)).toHaveLength(5)
   })
 
+  test('R20c several arrows, arrows on either side, arrows to another kind of place', () => {
+    const card = {
+      buildUp: { attack: { defence: 1, midfield: 1 }, defence: { midfield: 1, keeper: 1 } },
+      finish: { attack: { attack: 2, any: 1 }, defence: { keeper: 1, defence: 1 } },
+      arrows: [
+        { side: 'attack', from: 'midfield', to: 'attack' },
+        { side: 'attack', from: 'defence', to: 'any' },
+        { side: 'defence', from: 'midfield', to: 'defence' },
+        { side: 'defence', from: 'keeper', to: 'keeper' },
+      ],
+    } as const
+    const m = match({ faceUp, tactics: { 'white-2a': card } })
+    m.rolls(3, 0).play('h udo-fouler', 'h gregor-graser', 'a patricio-fersi')
+    m.rolls(0, 0).play('h timo-brecher')
+    const finish = m.all('man-chosen').slice(-5)
+    expect(finish.map(({ man, place }) => `${man} ${place}`)).toEqual([
+      'udo-fouler arrow',
+      'gregor-graser arrow',
+      'timo-brecher attack',
+      'bernd-klauball arrow',
+      'patricio-fersi arrow',
+    ])
+    expect(m.last('comparison').strengths).toEqual([3 + 4 + 4, 5 + 5])
+  })
+
+  test('R20c a man who is gone is followed by one of the line the arrow comes from, else by anybody', () => {
+    const card = {
+      buildUp: { attack: { midfield: 1 }, defence: { midfield: 1 } },
+      finish: { attack: { attack: 1 }, defence: { keeper: 1 } },
+      arrows: [{ side: 'attack', from: 'midfield', to: 'attack' }],
+    } as const
+    const m = graserUsed('red', 3, { tactics: { 'white-2a': card } })
+    expect(m.options(0)).toEqual(['hugo-schwindlig', 'alfredo-wuehler', 'lars-laessig'])
+    m.rolls(0, 3).play('h lars-laessig')
+    expect(m.last('comparison').action).toBe('finish')
+  })
+
   test('R25 a man who comes on after the build-up may play in the finish and is not turned for the build-up', () => {
     const m = graserUsed('injury', 2).play('h erwin-pfosten')
     expect(m.man('erwin-pfosten').turn).toBe(0)
@@ -160,6 +222,31 @@ describe('hazards', () => {
     expect(m.order('comparison', 'hazard', 'turned').slice(-4)).toEqual([
       ...['comparison', 'hazard', 'hazard', 'turned'],
     ])
+  })
+
+  test('R8a since finale-2 in the order the coach points to; by agreement, and in finale-1, in squad order', () => {
+    const tactics = {
+      'white-2a': { buildUp: { attack: { midfield: 2 }, defence: { defence: 2 } } },
+    } as const
+    const men = {
+      'gregor-graser': { hazard: 'injury' },
+      'hugo-schwindlig': { hazard: 'injury' },
+      'guenter-granit': { hazard: 'injury' },
+      'brian-oklopper': { hazard: 'red' },
+    } as const
+    const begun = (setting: Setting) =>
+      match({ faceUp, tactics, men, ...setting })
+        .rolls(3, 0)
+        .play('h gregor-graser', 'h hugo-schwindlig')
+    const rolled = (m: Match) => m.all('hazard').map(({ man }) => man)
+    const chosen = begun({}).play('a guenter-granit', 'a brian-oklopper')
+    // The attacker is asked first; his last man is rolled for without a question, then the defender is asked.
+    chosen.rolls(0, 0).play('h gregor-graser').rolls(0, 0).play('a guenter-granit')
+    expect(rolled(chosen)).toEqual(['gregor-graser', 'hugo-schwindlig', 'guenter-granit', 'brian-oklopper'])
+    for (const setting of [{ rules: 'finale-1' }, { options: { hazardOrder: 'squad' } }] as const) {
+      const squad = begun(setting).rolls(0, 0, 0, 0).play('a guenter-granit', 'a brian-oklopper')
+      expect(rolled(squad)).toEqual(['hugo-schwindlig', 'gregor-graser', 'brian-oklopper', 'guenter-granit'])
+    }
   })
 
   test('R8b the strength of a man who goes off still counts: his goal stands', () => {
@@ -208,15 +295,27 @@ describe('the goal', () => {
     expect(emptyBench.man('manni-metzger')).toMatchObject({ line: 'keeper', turn: 0 })
   })
 
-  test('R9b a sent-off keeper: a bench keeper for an outfielder, or an outfielder; never a bench outfielder', () => {
+  test('R9b a sent-off keeper: a bench keeper for an outfielder, or an outfielder', () => {
     const m = fausterUsed('red', 3)
     expect(m.options(0)).toEqual([...HOME_OUTFIELD, 'lars-hechter'])
-    expect(m.refusal('h tim-talent')).toBe('not-for-the-goal §8.8')
+    expect(m.refusal('h tim-talent')).toBe('bench-keeper-first §8.8')
     m.play('h lars-hechter', 'h georg-putzer')
     expect(m.last('change')).toMatchObject({ off: 'georg-putzer', on: 'lars-hechter', left: 2 })
     const outfielder = fausterUsed('red', 3).play('h georg-putzer')
     expect(outfielder.view('home').sides[0].changesLeft).toBe(3)
     for (const side of [m, outfielder]) expect(side.men(0, 'pitch')).toHaveLength(10)
+  })
+
+  test('R9b for the last keeper a bench outfielder may go in goal since finale-2; in finale-1 never', () => {
+    const off = ['lars-hechter']
+    const m = fausterUsed('red', 3, { off }).play('h tim-talent')
+    expect(m.options(0)).toEqual(HOME_OUTFIELD)
+    m.play('h georg-putzer')
+    expect(m.last('change')).toMatchObject({ off: 'georg-putzer', on: 'tim-talent', left: 2 })
+    expect(m.men(0, 'pitch')).toHaveLength(10)
+    const before = fausterUsed('red', 3, { off, rules: 'finale-1' })
+    expect(before.options(0)).toEqual(HOME_OUTFIELD)
+    expect(before.refusal('h tim-talent')).toBe('not-for-the-goal §8.8')
   })
 
   test('R16 with all changes used the bench keeper may not come on for a sent-off keeper', () => {
@@ -245,6 +344,10 @@ describe('the goal', () => {
     expect(changes.refusal('h udo-fouler')).toBe('keepers-do-not-change §9.2')
     changes.play('h gregor-graser')
     expect(changes.options(0)).not.toContain('lars-hechter')
+    const agreed = match({ period: 2, phase: 'changes', off, men: standIn, options: { keeperChanges: true } })
+    agreed.play('h udo-fouler').rolls(1, 0).play('h done', 'a done')
+    expect(agreed.man('lars-hechter')).toMatchObject({ where: 'pitch', line: 'keeper' })
+    expect(agreed.man('udo-fouler').where).toBe('off')
     const injured = match({ faceUp, off, men: standIn, tactics: { 'white-2a': KEEPER_BUILDS_UP } })
     injured.rolls(3, 0, 2).play('a patricio-fersi')
     expect(injured.last('in-goal')).toMatchObject({ man: 'lars-hechter', standIn: false })

@@ -39,6 +39,28 @@ describe('changes', () => {
     expect(last.awaiting).toEqual(['away'])
   })
 
+  test('R10a a keeper for a keeper only by agreement, since finale-2', () => {
+    const usual = match({ period: 2, phase: 'changes', hands })
+    expect(usual.refusal('h sven-fauster')).toBe('keepers-do-not-change §9.2')
+    const m = match({ period: 2, phase: 'changes', hands, options: { keeperChanges: true } })
+    m.play('h sven-fauster')
+    expect(m.awaiting).toContain('home')
+    // The one reserve keeper is taken without asking; the next change is an outfielder's again.
+    expect(m.refusal('h sven-fauster')).toBe('man-already-named §9.1')
+    m.play('h gregor-graser', 'h tim-talent', 'h done', 'a done')
+    expect(m.all('change').map(({ off, on }) => `${off} ${on}`)).toEqual([
+      'sven-fauster lars-hechter',
+      'gregor-graser tim-talent',
+    ])
+    expect(m.last('in-goal')).toMatchObject({ man: 'lars-hechter', standIn: false })
+    expect(m.man('lars-hechter')).toMatchObject({ where: 'pitch', line: 'keeper', turn: 0 })
+    const outfielder = match({ period: 2, phase: 'changes', hands, options: { keeperChanges: true } })
+    expect(outfielder.play('h gregor-graser').refusal('h lars-hechter')).toBe('keeper-for-keeper §9.2')
+    const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+    const first = finale.prepare({ options: { keeperChanges: true }, builds }, { rules: 'finale-1' })
+    expect(first.ok ? [] : first.refusals.map(({ code }) => code)).toEqual(['option-unknown'])
+  })
+
   test('R10b both decide in secret, and the changes are opened when both are done', () => {
     const m = match({ period: 2, phase: 'changes', hands })
     m.play('h gregor-graser', 'h tim-talent', 'h done')

@@ -87,6 +87,7 @@ export class Sightings implements Teller<FinaleEvent> {
         break
       case 'man-chosen':
         this.choose(event.man, event.place)
+        if (event.missing) this.note(`somebody stands in for: ${event.missing}`)
         break
       case 'comparison':
         this.endChoosing(event)
@@ -114,7 +115,11 @@ export class Sightings implements Teller<FinaleEvent> {
         if (this.vacancy) this.vacancy += ', for a change'
         break
       case 'in-goal':
-        this.note(`${this.vacancy}: ${event.standIn ? 'an outfielder' : 'a keeper'}`)
+        this.note(
+          this.vacancy === ''
+            ? 'a keeper changes with a keeper'
+            : `${this.vacancy}: ${event.standIn ? 'an outfielder' : 'a keeper'}`,
+        )
         this.vacancy = ''
         if (event.standIn) this.standIns.add(event.man)
         if (this.booked.has(event.man)) this.note('booked man in goal')

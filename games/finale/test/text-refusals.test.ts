@@ -14,6 +14,7 @@ import { REFUSALS, wording } from '../text/index.ts'
 import { SQUAD } from '../vocabulary.ts'
 import { anyConfig } from './any-build.ts'
 import { configOf, unfilled } from './lines.ts'
+import { fausterUsed } from './rules/stories.ts'
 
 /** Every refusal code in the sources, wherever it is written. */
 function codesInSources(): string[] {
@@ -90,7 +91,14 @@ function provoked(): Refusal[] {
     tactic({ finish: { attack: {}, defence: {} } }),
     tactic({ arrow: 'keeper' }),
     tactic({ closing: true }),
+    tactic({ name: '' }),
+    tactic({ power: 5 }),
   ]
+  const noFives = {
+    ...OUR_CARDS,
+    name: 'box',
+    tactics: OUR_CARDS.tactics.map((card) => (card.power === 5 ? { ...card, power: 4 } : card)),
+  }
   const builds = (config: { options?: unknown; builds: readonly [unknown, unknown] }) => {
     const prepared = finale.prepare(config)
     return prepared.ok ? [] : prepared.refusals
@@ -106,10 +114,22 @@ function provoked(): Refusal[] {
     ...badOptions.flatMap((options) => checkBuild(0, home, options)),
     ...checkBuild(0, home, cheap),
     ...builds({ builds: [home, home] }),
-    ...badSets.map(checkCardSet).flatMap((checked) => (checked.ok ? [] : checked.refusals)),
+    ...badSets.map((set) => checkCardSet(set)).flatMap((checked) => (checked.ok ? [] : checked.refusals)),
+    ...builds({ options: { tactics: 'free', cards: noFives }, builds: [home, away] }),
+    ...badSets
+      .map((set) => checkCardSet(set, 'finale-1'))
+      .flatMap((checked) => (checked.ok ? [] : checked.refusals)),
     ...positions.flatMap((read) => (read.ok ? [] : read.refusals)),
     ...provokedInMatches(),
+    provokedByRed('finale-1'),
+    provokedByRed('finale-2'),
   ]
+}
+
+/** A bench outfielder for a keeper sent off, with a keeper beside him. */
+function provokedByRed(rules: string): Refusal {
+  const { state } = fausterUsed('red', 3, { rules })
+  return finale.explain(state, 0, finale.read(state, 0, 'tim-talent'))
 }
 
 /** Everything a coach might try that is not among his options; one refusal of each kind. */

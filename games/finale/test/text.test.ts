@@ -117,6 +117,10 @@ const SAMPLES: Readonly<Record<CommentaryKey, readonly [FinaleEvent, FinaleEvent
   'man-chosen/first': [chosen('defence')],
   'man-chosen/next': [chosen('any'), chosen('defence')],
   'man-chosen/arrow': [chosen('arrow')],
+  'man-chosen/arrow/defence': [chosen('arrow'), { kind: 'action', action: 'finish', seat: 0, bonus: 0 }],
+  'man-chosen/stand-in': [
+    { kind: 'man-chosen', seat, man: ERNST, place: 'any', strength: 4, missing: 'midfield' },
+  ],
   'places-empty': [{ kind: 'places-empty', seat, count: 1 }],
   'comparison/build-up/won': [compared('build-up', true)],
   'comparison/build-up/lost': [compared('build-up', false, 15)],
@@ -208,7 +212,7 @@ describe.each(LANGUAGES)('Finale in %s', (language) => {
 
   test.each(COMMENTARY)('%s: each line is told once before one is told again', (key) => {
     const [event, before] = SAMPLES[key]
-    expect(keyOf(event, before)).toBe(key)
+    expect(keyOf(event, before, before?.kind === 'action' ? before.seat : undefined)).toBe(key)
     const tell = words.commentator()
     const kickOff = SAMPLES['kick-off'][0]
     if (key !== 'kick-off') tell(kickOff)

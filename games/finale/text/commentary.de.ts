@@ -148,6 +148,16 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Immer noch {man}! Er geht selbst aufs Tor ({strength}).',
     '{man} macht einfach alles selbst ({strength}).',
   ],
+  'man-chosen/arrow/defence': [
+    '{man} ist schon wieder zur Stelle ({strength}).',
+    '{man} gibt nicht auf ({strength}).',
+    'Noch einmal {man} ({strength}).',
+  ],
+  'man-chosen/stand-in': [
+    'Kein {missing} mehr frei: {man} springt ein ({strength}).',
+    'Gefragt ist ein {missing}, frei ist keiner; {man} hilft aus ({strength}).',
+    '{man} muss den {missing} geben ({strength}).',
+  ],
   'places-empty': [
     'Es fehlt an Männern: {Side} lässt {count} {count?Platz:Plätze} leer.',
     'Niemand mehr frei: {count} {count?Platz bleibt:Plätze bleiben} leer, {side} muss damit leben.',

@@ -136,6 +136,16 @@ export const commentaryEn: FinaleText['commentary'] = {
     'Still {man}! He is on his way to goal ({strength}).',
     '{man} does it all on his own ({strength}).',
   ],
+  'man-chosen/arrow/defence': [
+    '{man} is back again to stop it ({strength}).',
+    '{man} has not given up ({strength}).',
+    'Once more {man} ({strength}).',
+  ],
+  'man-chosen/stand-in': [
+    'No {missing} is free: {man} stands in ({strength}).',
+    'A {missing} is wanted, none is free; {man} does it ({strength}).',
+    '{man} has to play the {missing} ({strength}).',
+  ],
   'places-empty': [
     '{Side} is short of men: {count} {count?place stays:places stay} empty.',
     'Nobody free any more: {side} leaves {count} {count?place:places} empty.',

@@ -142,6 +142,16 @@ export const commentaryHu: FinaleText['commentary'] = {
     'Még mindig {man}! Maga tör kapura ({strength}).',
     '{man} ezt maga intézi el ({strength}).',
   ],
+  'man-chosen/arrow/defence': [
+    '{man} megint ott van ({strength}).',
+    '{man} nem adja fel ({strength}).',
+    'Újra {man} ({strength}).',
+  ],
+  'man-chosen/stand-in': [
+    'Nincs szabad {missing}: {man} ugrik be ({strength}).',
+    'Ide {missing} kellene, de nincs szabad; {man} segít ki ({strength}).',
+    '{man} játssza most a posztot: {missing} ({strength}).',
+  ],
   'places-empty': [
     'Elfogytak a szabad emberek: {side} {count} helyet üresen hagy.',
     'Nincs kit küldeni: {count} hely üres, {side} ennyivel kénytelen beérni.',

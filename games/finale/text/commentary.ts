@@ -1,4 +1,4 @@
-import type { Outcome } from '@libero/kernel'
+import type { Outcome, Seat } from '@libero/kernel'
 import type { FinaleEvent } from '../events.ts'
 import { EXTRA_PERIODS, PERIODS } from '../vocabulary.ts'
 
@@ -38,6 +38,8 @@ export const COMMENTARY = [
   'man-chosen/first',
   'man-chosen/next',
   'man-chosen/arrow',
+  'man-chosen/arrow/defence',
+  'man-chosen/stand-in',
   'places-empty',
   'comparison/build-up/won',
   'comparison/build-up/lost',
@@ -94,10 +96,10 @@ export type CommentaryKey = (typeof COMMENTARY)[number]
 const HALF = PERIODS / 2
 
 /**
- * Which lines fit an event, given the one before it. None where others tell it already: a card that turns, a card
+ * Which lines fit an event, given the one before it and who is on the ball. None where others tell it already: a card that turns, a card
  * drawn unseen, changes that are told one by one.
  */
-export function keyOf(event: FinaleEvent, before?: FinaleEvent): CommentaryKey | undefined {
+export function keyOf(event: FinaleEvent, before?: FinaleEvent, ball?: Seat): CommentaryKey | undefined {
   switch (event.kind) {
     case 'dealt-unseen':
     case 'turned':
@@ -125,7 +127,9 @@ export function keyOf(event: FinaleEvent, before?: FinaleEvent): CommentaryKey |
       return begins && event.action === 'finish' ? 'action/straight' : undefined
     }
     case 'man-chosen': {
-      if (event.place === 'arrow') return 'man-chosen/arrow'
+      if (event.place === 'arrow')
+        return ball === undefined || event.seat === ball ? 'man-chosen/arrow' : 'man-chosen/arrow/defence'
+      if (event.missing) return 'man-chosen/stand-in'
       const joins = before?.kind === 'man-chosen' && before.seat === event.seat
       return joins ? 'man-chosen/next' : 'man-chosen/first'
     }

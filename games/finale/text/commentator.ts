@@ -1,4 +1,4 @@
-import type { Pair } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { capital, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel/words'
 import type { FinaleEvent } from '../events.ts'
@@ -16,13 +16,15 @@ export function commentator(text: FinaleText, names: Names): (event: FinaleEvent
   let sides: Pair<string> = [text.sides.home, text.sides.away]
   let offset = 0
   let before: FinaleEvent | undefined
+  let ball: Seat | undefined
 
   return (event) => {
     if (event.kind === 'kick-off') {
       sides = [text.sides[event.clubs[0]], text.sides[event.clubs[1]]]
       offset = event.pitch.flat().reduce((sum, id) => sum + id.length * id.charCodeAt(0), 0)
     }
-    const key = keyOf(event, before)
+    if (event.kind === 'action') ball = event.seat
+    const key = keyOf(event, before, ball)
     before = event
     if (!key) return undefined
     return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names))
@@ -78,7 +80,11 @@ function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
     case 'counter':
       return { ...card(event.card), bonus: event.bonus }
     case 'man-chosen':
-      return { man: names.man(event.man), strength: event.strength }
+      return {
+        man: names.man(event.man),
+        strength: event.strength,
+        ...(event.missing && { missing: text.places[event.missing] }),
+      }
     case 'places-empty':
       return { count: event.count }
     case 'comparison':

@@ -84,13 +84,23 @@ export const de: FinaleText = {
       'Du greifst an: Diesen Platz im {action} darf jeder freie Feldspieler einnehmen. Wer? Noch {left} {left?Platz:Plätze} offen.',
     'any-man/defence':
       'Du verteidigst: Diesen Platz im {action} darf jeder freie Feldspieler einnehmen. Wer? Noch {left} {left?Platz:Plätze} offen.',
-    'arrow-man':
+    'stand-in/attack':
+      'Du greifst an: Deine Karte verlangt im {action} einen {missing}, aber keiner ist frei. Welcher Feldspieler springt ein? Noch {left} {left?Platz:Plätze} offen.',
+    'stand-in/defence':
+      'Du verteidigst: Die Karte verlangt von dir im {action} einen {missing}, aber keiner ist frei. Welcher Feldspieler springt ein? Noch {left} {left?Platz:Plätze} offen.',
+    'arrow-man/attack':
       'Du greifst an: Der Pfeil schickt einen deiner Männer aus dem Spielaufbau auch in den Abschluss. Wer geht weiter?',
+    'arrow-man/defence':
+      'Du verteidigst: Der Pfeil holt einen deiner Männer aus dem Spielaufbau auch in den Abschluss. Wer ist es?',
+    'hazard-order':
+      'Gefahren nach dem {action}: {left} deiner Männer sind bedroht. Für wen würfelst du als Nächstes?',
     replacement:
       '{man} ist verletzt. Bringst du jemanden von der Bank? Von deinen Wechseln geht das nicht ab.',
     'injured-keeper': 'Dein Torwart {man} ist verletzt. Wer geht jetzt ins Tor?',
     'sent-off-keeper':
       'Dein Torwart {man} hat Rot gesehen. Wer geht ins Tor? Ein Torwart von der Bank kostet einen Wechsel; du hast noch {left}.',
+    'last-keeper-sent-off':
+      'Dein letzter Torwart {man} hat Rot gesehen. Wer geht ins Tor? Ein Mann von der Bank kostet einen Wechsel und einen anderen Mann; du hast noch {left}.',
     'man-for-keeper': '{man} kommt ins Tor. Welcher deiner Feldspieler macht ihm Platz?',
     takers:
       'Elfmeterschießen: Wer schießt deinen Elfmeter Nummer {number}? Der andere Trainer sieht es nicht.',
@@ -108,7 +118,7 @@ export const de: FinaleText = {
     'options-malformed':
       'Die Spieloptionen sind nicht lesbar; es muss ein Objekt mit benannten Optionen sein.',
     'option-unknown':
-      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind tactics, extraTime, budget, tie und cards.',
+      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind tactics, extraTime, budget, tie, hazardOrder, keeperChanges und cards.',
     'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein.',
     'build-malformed':
       'Das ist keine Aufstellung: Es braucht einen Verein, das Feld, die Bank und die Taktikkarten.',
@@ -142,6 +152,8 @@ export const de: FinaleText = {
       'Dein Deck hat {count} {count?Karte:Karten}; ohne die Schlusskarte müssen es genau {want} sein.',
     'deck-powers':
       'Dein Deck hat {count} {count?Karte:Karten} mit Kampfstärke {power}; es müssen genau {want} sein.',
+    'free-choice-impossible':
+      'Mit diesen Karten geht keine freie Wahl: Sie braucht {want} mit Kampfstärke {power}, außer der Schlusskarte gibt es nur {count}.',
     'card-set-malformed': 'Das ist kein Kartensatz: Er braucht Namen, Version, Fußballer und Taktikkarten.',
     'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
     'card-set-not-ours':
@@ -162,20 +174,22 @@ export const de: FinaleText = {
     'footballer-club': 'Der Fußballer „{card}“ muss zu acker oder stollen gehören.',
     'footballer-line': 'Der Fußballer „{card}“ braucht eine Reihe: keeper, defence, midfield oder attack.',
     'footballer-price': 'Der Fußballer „{card}“ braucht als Preis eine ganze Zahl von 0 bis 50.',
-    'footballer-strengths': 'Der Fußballer „{card}“ braucht als Spielstärken vier ganze Zahlen von 0 bis 9.',
+    'footballer-strengths': 'Der Fußballer „{card}“ braucht als Spielstärken vier ganze Zahlen von 1 bis 5.',
     'footballer-hazards':
       'Der Fußballer „{card}“ braucht vier Angaben zu Gefahren: injury, yellow, red oder null.',
     'footballer-beginner':
       'Beim Fußballer „{card}“ muss mit true oder false stehen, ob er zu den fünfzehn für erste Spiele gehört.',
+    'tactic-name': 'Der Name der Taktikkarte „{card}“ darf höchstens 60 Zeichen haben.',
+    'tactic-colours': 'Taktikkarten der Farbe „{colour}“ gibt es {count}; es müssen genau {want} sein.',
     'tactic-colour': 'Die Taktikkarte „{card}“ muss white, purple, yellow, blue oder red sein.',
     'tactic-power': 'Die Taktikkarte „{card}“ braucht als Kampfstärke eine ganze Zahl von 1 bis 5.',
     'tactic-places':
-      'Die Plätze der Taktikkarte „{card}“ stimmen nicht: höchstens ein Torwart, fünf gleiche und zehn je Viertel.',
+      'Die Plätze der Taktikkarte „{card}“ stimmen nicht: höchstens ein Torwart und zehn Feldspieler je Seite und Aktion.',
     'tactic-no-finish': 'Die Taktikkarte „{card}“ braucht im Abschluss Plätze für beide Seiten.',
     'tactic-half-build-up':
       'Die Taktikkarte „{card}“ muss im Spielaufbau für beide Seiten Plätze haben oder für keine.',
     'tactic-arrow':
-      'Der Pfeil der Taktikkarte „{card}“ muss von einem Platz im Spielaufbau zu einem gleichen im Abschluss führen.',
+      'Ein Pfeil der Taktikkarte „{card}“ muss auf derselben Seite von einem Platz im Spielaufbau zu einem im Abschluss führen, vom Torwart nur zum Torwart, jeder Platz einmal.',
     'tactic-powers': 'Taktikkarten der Farbe „{colour}“ muss es sechs geben, mit den Kampfstärken {want}.',
     'closing-card': 'Genau eine Karte muss die Schlusskarte sein: die weiße mit Kampfstärke 1.',
     'position-foreign':
@@ -199,13 +213,17 @@ export const de: FinaleText = {
       '{man} ist Torwart und darf hier nicht spielen; wähle einen freien Feldspieler.',
     'arrow-wants-build-up-man':
       '{man} passt nicht: Der Pfeil verlangt einen der Männer, die er in deinem Spielaufbau markiert.',
+    'nothing-to-roll-for': 'Für {man} gibt es jetzt nichts zu würfeln; wähle einen deiner bedrohten Männer.',
     'keepers-do-not-change':
       '{man} ist Torwart; ein Wechsel bringt immer einen Feldspieler für einen anderen.',
+    'keeper-for-keeper': '{man} passt nicht: Ein Torwart wechselt nur mit einem Torwart.',
     'choose-who-leaves': '{man} kann noch nicht kommen: Sag zuerst, wer geht.',
     'choose-who-comes-on': '{man} ist auf dem Feld: Sag jetzt, wer von der Bank kommt.',
     'bench-keeper-not-outfield': '{man} ist Torwart und darf nicht für einen Feldspieler kommen.',
     'keeper-comes-first':
       '{man} ist nicht an der Reihe: erst ein Torwart von der Bank, dann ein Feldspieler von dort, dann einer vom Feld.',
+    'bench-keeper-first':
+      '{man} darf nicht ins Tor, solange ein Torwart auf der Bank sitzt: Nimm den, oder einen Feldspieler vom Feld.',
     'no-change-left':
       '{man} darf nicht kommen, du hast keinen Wechsel mehr: Ein Feldspieler vom Feld geht ins Tor.',
     'not-for-the-goal':
@@ -237,6 +255,7 @@ export const de: FinaleText = {
     fullTime: 'Schlusspfiff',
     attack: 'Angriff {number}/{of}',
     counter: 'Konter',
+    missing: 'kein {missing} frei: jeder Feldspieler',
     buildUp: 'Aufbau',
     finish: 'Abschluss',
     bench: 'Bank',

@@ -79,11 +79,21 @@ export const en: FinaleText = {
       'You attack: any free outfielder may take this place in the {action}. Who? {left} {left?place is:places are} open.',
     'any-man/defence':
       'You defend: any free outfielder may take this place in the {action}. Who? {left} {left?place is:places are} open.',
-    'arrow-man': 'You attack: the arrow sends one of your build-up men into the finish as well. Who goes on?',
+    'stand-in/attack':
+      'You attack: your card asks for a {missing} in the {action}, and none is free. Which outfielder stands in? {left} {left?place is:places are} open.',
+    'stand-in/defence':
+      'You defend: the card asks you for a {missing} in the {action}, and none is free. Which outfielder stands in? {left} {left?place is:places are} open.',
+    'arrow-man/attack':
+      'You attack: the arrow sends one of your build-up men into the finish as well. Who goes on?',
+    'arrow-man/defence':
+      'You defend: the arrow brings one of your build-up men into the finish as well. Who goes on?',
+    'hazard-order': 'Hazards after the {action}: {left} of your men are at risk. For whom do you roll next?',
     replacement: '{man} is injured. Send on a man from your bench? It costs you none of your changes.',
     'injured-keeper': 'Your keeper {man} is injured. Who goes in goal now?',
     'sent-off-keeper':
       'Your keeper {man} is sent off. Who goes in goal? A bench keeper costs a change; you have {left} left.',
+    'last-keeper-sent-off':
+      'Your last keeper {man} is sent off. Who goes in goal? A man from the bench costs a change and another man; you have {left} {left?change:changes} left.',
     'man-for-keeper': '{man} comes on in goal. Which of your outfielders makes room for him?',
     takers: 'Shoot-out: who takes your penalty number {number}? The other coach does not see it.',
     'next-taker': 'Sudden death, pair {pair}: who takes your penalty? He must not have shot yet.',
@@ -98,7 +108,7 @@ export const en: FinaleText = {
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
     'option-unknown':
-      'There is no match option “{option}”; known are tactics, extraTime, budget, tie and cards.',
+      'There is no match option “{option}”; known are tactics, extraTime, budget, tie, hazardOrder, keeperChanges and cards.',
     'option-unknown-value': 'The match option “{option}” cannot be “{value}”.',
     'build-malformed': 'This is not a build: it needs a club, a pitch, a bench and tactics.',
     'club-unknown': 'There is no club “{club}”: take FC Acker (acker) or SV Stollen (stollen).',
@@ -127,6 +137,8 @@ export const en: FinaleText = {
     'deck-size':
       'Your deck has {count} {count?card:cards}; it must be exactly {want}, without the closing card.',
     'deck-powers': 'Your deck has {count} {count?card:cards} of power {power}; it must be exactly {want}.',
+    'free-choice-impossible':
+      'These cards do not allow a free choice: it needs {want} of power {power}, and there {count?is:are} only {count} beside the closing card.',
     'card-set-malformed': 'This is not a card set: it needs a name, a version, footballers and tactics.',
     'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
     'card-set-not-ours':
@@ -149,20 +161,23 @@ export const en: FinaleText = {
     'footballer-line': 'The footballer “{card}” needs a line: keeper, defence, midfield or attack.',
     'footballer-price': 'The footballer “{card}” needs a price that is a whole number from 0 to 50.',
     'footballer-strengths':
-      'The footballer “{card}” needs four strengths that are whole numbers from 0 to 9.',
+      'The footballer “{card}” needs four strengths that are whole numbers from 1 to 5.',
     'footballer-hazards':
       'The footballer “{card}” needs four entries for hazards: injury, yellow, red or null.',
     'footballer-beginner':
       'The footballer “{card}” must say with true or false whether he is one of the fifteen for a first match.',
+    'tactic-name': 'The name of the tactic card “{card}” must have at most 60 characters.',
+    'tactic-colours':
+      'There {count?is:are} {count} {colour} tactic {count?card:cards}; it must be exactly {want}.',
     'tactic-colour': 'The tactic card “{card}” must be white, purple, yellow, blue or red.',
     'tactic-power': 'The tactic card “{card}” needs a power that is a whole number from 1 to 5.',
     'tactic-places':
-      'The places on the tactic card “{card}” are wrong: at most one keeper, five of a kind and ten in a quarter.',
+      'The places on the tactic card “{card}” are wrong: at most one keeper and ten outfielders on each side of each action.',
     'tactic-no-finish': 'The tactic card “{card}” needs places for both sides in the finish.',
     'tactic-half-build-up':
       'The tactic card “{card}” must have build-up places for both sides or for neither.',
     'tactic-arrow':
-      'The arrow on the tactic card “{card}” must join a build-up place and a finish place of the same kind.',
+      'An arrow on the tactic card “{card}” must lead from a place of the build-up to a place of the finish on the same side, the keeper’s only to the keeper’s, each place once.',
     'tactic-powers': 'The {colour} tactic cards must be six, with the powers {want}.',
     'closing-card': 'Exactly one card must be the closing card: the white one of power 1.',
     'position-foreign': 'This is not a position of Finale, or one in a form that cannot be read here.',
@@ -184,12 +199,16 @@ export const en: FinaleText = {
       '{man} is the keeper and may not play outfield; choose a free outfielder.',
     'arrow-wants-build-up-man':
       '{man} does not fit: the arrow wants one of the men it marks in your build-up.',
+    'nothing-to-roll-for': 'There is nothing to roll for with {man} now; choose one of your men at risk.',
     'keepers-do-not-change': '{man} is a keeper; a change is always one outfielder for another.',
+    'keeper-for-keeper': '{man} does not fit: a keeper changes only with a keeper.',
     'choose-who-leaves': '{man} cannot come on yet: say first who goes off.',
     'choose-who-comes-on': '{man} is on the pitch: say now who comes on from the bench.',
     'bench-keeper-not-outfield': '{man} is a keeper and may not come on for an outfielder.',
     'keeper-comes-first':
       '{man} is not next in line: first a keeper from the bench, then an outfielder from it, then one from the pitch.',
+    'bench-keeper-first':
+      '{man} may not go in goal while a keeper sits on the bench: take that keeper, or an outfielder on the pitch.',
     'no-change-left':
       '{man} may not come on, for you have no change left: an outfielder on the pitch goes in goal.',
     'not-for-the-goal':
@@ -221,6 +240,7 @@ export const en: FinaleText = {
     fullTime: 'full time',
     attack: 'attack {number}/{of}',
     counter: 'counter',
+    missing: 'no {missing} is free: any outfielder',
     buildUp: 'build-up',
     finish: 'finish',
     bench: 'bench',

@@ -77,12 +77,21 @@ export const hu: FinaleText = {
       'Te támadsz ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Ki játsszon? Még {left} hely üres.',
     'any-man/defence':
       'Te védekezel ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Ki játsszon? Még {left} hely üres.',
-    'arrow-man':
+    'stand-in/attack':
+      'Te támadsz ({action}): a lapod szerint ide {missing} kellene, de nincs szabad. Melyik mezőnyjátékos ugorjon be? Még {left} hely üres.',
+    'stand-in/defence':
+      'Te védekezel ({action}): a lap szerint ide {missing} kellene, de nincs szabad. Melyik mezőnyjátékos ugorjon be? Még {left} hely üres.',
+    'arrow-man/attack':
       'Te támadsz: a nyíl a támadásépítés egyik emberét a befejezésbe is továbbviszi. Ki menjen tovább?',
+    'arrow-man/defence':
+      'Te védekezel: a nyíl a támadásépítés egyik emberedet a befejezésbe is áthozza. Ki legyen az?',
+    'hazard-order': 'Veszélyek ({action}): {left} embered van veszélyben. Kire dobsz legközelebb?',
     replacement: '{man} megsérült. Beküldesz valakit a kispadról? A cseréidből nem vesz el.',
     'injured-keeper': 'Megsérült a kapusod, {man}. Ki álljon most a kapuba?',
     'sent-off-keeper':
       'Kiállították a kapusodat: {man}. Ki álljon a kapuba? A kispadon ülő kapus egy cserébe kerül; maradt cseréd: {left}.',
+    'last-keeper-sent-off':
+      'Kiállították az utolsó kapusodat: {man}. Ki álljon a kapuba? A kispadról érkező egy cserébe és még egy emberbe kerül; maradt cseréd: {left}.',
     'man-for-keeper': '{man} beáll a kapuba. Melyik mezőnyjátékosod adja át neki a helyét?',
     takers: 'Tizenegyespárbaj: ki legyen a rúgód {number}. helyen? A másik edző nem látja.',
     'next-taker': 'Hirtelen halál, {pair}. pár: ki rúgja a tizenegyesed? Csak az jöhet, aki még nem rúgott.',
@@ -97,7 +106,7 @@ export const hu: FinaleText = {
   refusals: {
     'options-malformed': 'A választható szabályok nem olvashatók; névvel ellátott értékek objektuma kell.',
     'option-unknown':
-      'Nincs „{option}” nevű választható szabály; ami van: tactics, extraTime, budget, tie és cards.',
+      'Nincs „{option}” nevű választható szabály; ami van: tactics, extraTime, budget, tie, hazardOrder, keeperChanges és cards.',
     'option-unknown-value': 'Ennek a választható szabálynak nem lehet ilyen értéke: {option}, „{value}”.',
     'build-malformed': 'Ebből nem lesz csapat: klub, pálya, kispad és taktikalapok kellenek bele.',
     'club-unknown': 'Nincs „{club}” nevű klub: válaszd az FC Ackert (acker) vagy az SV Stollent (stollen).',
@@ -123,6 +132,8 @@ export const hu: FinaleText = {
     'tactic-twice': '{card} kétszer van a paklidban; minden lapból csak egy van.',
     'deck-size': 'A paklidban {count} lap van; a zárólapon kívül pontosan {want} kell.',
     'deck-powers': 'A paklidban {count} lap küzdőereje {power}; ilyenből pontosan {want} kell.',
+    'free-choice-impossible':
+      'Ezekkel a lapokkal nincs szabad lapválasztás: {power} küzdőerejű lapból {want} kell, de a zárólapon kívül csak {count} van.',
     'card-set-malformed': 'Ez nem kártyakészlet: név, változat, játékosok és taktikalapok kellenek bele.',
     'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
     'card-set-not-ours':
@@ -146,20 +157,22 @@ export const hu: FinaleText = {
       'Csapatrész kell ennek a játékosnak: „{card}”. Lehet keeper, defence, midfield vagy attack.',
     'footballer-price': 'Ár kell ennek a játékosnak: „{card}”. Egész szám legyen 0 és 50 között.',
     'footballer-strengths':
-      'Négy játékerő kell ennek a játékosnak: „{card}”. Egész számok legyenek 0 és 9 között.',
+      'Négy játékerő kell ennek a játékosnak: „{card}”. Egész számok legyenek 1 és 5 között.',
     'footballer-hazards':
       'Négy veszélyjel-adat kell ennek a játékosnak: „{card}”. Lehet injury, yellow, red vagy null.',
     'footballer-beginner':
       'Hiányzik, hogy az első mérkőzésekre ajánlott keret tagja-e ez a játékos: „{card}”. Lehet true vagy false.',
+    'tactic-name': 'Túl hosszú ennek a taktikalapnak a neve: „{card}”. Legfeljebb 60 karakter lehet.',
+    'tactic-colours': 'Ebből a színből {count} taktikalap van: {colour}. Pontosan {want} kell.',
     'tactic-colour': 'Szín kell ennek a taktikalapnak: „{card}”. Lehet white, purple, yellow, blue vagy red.',
     'tactic-power': 'Küzdőerő kell ennek a taktikalapnak: „{card}”. Egész szám legyen 1 és 5 között.',
     'tactic-places':
-      'Rosszak a helyek ezen a taktikalapon: „{card}”. Legfeljebb egy kapus, öt egyforma és negyedenként tíz hely lehet.',
+      'Rosszak a helyek ezen a taktikalapon: „{card}”. Oldalanként és akciónként legfeljebb egy kapus és tíz mezőnyjátékos lehet.',
     'tactic-no-finish': 'Hiányzik a befejezés helyeinek egy része: „{card}”. Mindkét oldalra kell hely.',
     'tactic-half-build-up':
       'Félig üres a támadásépítés: „{card}”. Vagy mindkét oldalon legyen hely, vagy egyiken se.',
     'tactic-arrow':
-      'Rossz a nyíl ezen a taktikalapon: „{card}”. A támadásépítés egy helyéről a befejezés egy ugyanolyan helyére vezessen.',
+      'Rossz a nyíl ezen a taktikalapon: „{card}”. Ugyanazon az oldalon vezessen a támadásépítés egy helyéről a befejezés egy helyére, a kapustól csak a kapushoz, minden helyről egyszer.',
     'tactic-powers': 'Ebből a színből hat taktikalap kell: {colour}. A küzdőerejük {want} legyen.',
     'closing-card': 'Pontosan egy zárólap kell: a fehér, 1-es küzdőerejű.',
     'position-foreign': 'Ez nem Finale-állás, vagy olyan formában van, amelyet itt nem lehet elolvasni.',
@@ -181,12 +194,16 @@ export const hu: FinaleText = {
     'keeper-fills-no-question-mark': '{man} kapus, ide nem állhat; válassz szabad mezőnyjátékost.',
     'arrow-wants-build-up-man':
       '{man} nem jó ide: a nyíl a támadásépítésben megjelölt embereid egyikét kéri.',
+    'nothing-to-roll-for': '{man}: most nincs mire dobni; a veszélyben lévő embereid közül válassz.',
     'keepers-do-not-change': '{man} kapus; cserénél mindig mezőnyjátékos jön mezőnyjátékosért.',
+    'keeper-for-keeper': '{man} nem jó ide: kapus csak kapussal cserélhet.',
     'choose-who-leaves': '{man} még nem állhat be: előbb mondd meg, ki jön le.',
     'choose-who-comes-on': '{man} a pályán van: most azt mondd meg, ki áll be a kispadról.',
     'bench-keeper-not-outfield': '{man} kapus, mezőnyjátékos helyére nem állhat be.',
     'keeper-comes-first':
       '{man} még nincs soron: előbb kapus a kispadról, aztán mezőnyjátékos onnan, végül valaki a pályáról.',
+    'bench-keeper-first':
+      '{man} nem állhat a kapuba, amíg kapus ül a kispadon: válaszd azt, vagy egy mezőnyjátékost a pályáról.',
     'no-change-left':
       '{man} nem állhat be, mert elfogytak a cseréid: a pályáról megy egy mezőnyjátékos a kapuba.',
     'not-for-the-goal':
@@ -218,6 +235,7 @@ export const hu: FinaleText = {
     fullTime: 'vége',
     attack: 'támadás {number}/{of}',
     counter: 'kontra',
+    missing: 'nincs szabad {missing}: bármelyik mezőnyjátékos',
     buildUp: 'építés',
     finish: 'befejezés',
     bench: 'kispad',

@@ -36,9 +36,9 @@ export class Names {
     return this.men.get(id)?.name ?? id
   }
 
-  /** Cards typed in from a box bring ids but no names in three languages: their ids are made readable. */
+  /** Cards typed in from a box have the name that is printed on them; without one their ids are made readable. */
   tactic(id: string): string {
-    if (!this.ours) return readable(id)
+    if (!this.ours) return this.tactics.get(id)?.name ?? readable(id)
     return entry(this.text.tactics, id) ?? id
   }
 

@@ -47,13 +47,13 @@ export const rulesDe: RulesText = {
     '3.7':
       'Als Handicap können die Trainer vorab für eine der Mannschaften eine andere Punktegrenze als 50 vereinbaren. Beispiel: Ein Titelverteidiger muss mit 46 Punkten auskommen.',
     '4.1':
-      'Beide Trainer besitzen die gleichen 30 Taktikkarten: je sechs in Weiß, Lila, Gelb, Blau und Rot. Jede Farbe hat die Kampfstärken 5, 4, 3, 2, 2 und 1. Die weiße 1 ist die Schlusskarte; sie wird nie eingemischt und kommt nie auf die Hand.',
+      'Beide Trainer besitzen die gleichen 30 Taktikkarten: je sechs in Weiß, Lila, Gelb, Blau und Rot. In unseren Kartensätzen hat jede Farbe die Kampfstärken 5, 4, 3, 2, 2 und 1; in einem Satz, den jemand aus seiner Schachtel abtippt, dürfen sie anders verteilt sein (seit finale-2). Die weiße 1 ist die Schlusskarte; sie wird nie eingemischt und kommt nie auf die Hand.',
     '4.2':
       'Eine Taktikkarte zeigt ihre Kampfstärke und zwei Felder: oben den Spielaufbau, unten den Abschluss. In beiden Feldern gehören die Plätze links dem Angreifer, die rechts dem Verteidiger. Ein Platz nennt eine Reihe; welchen Mann dieser Reihe er dafür nimmt, entscheidet der Trainer.',
     '4.3':
       'Das übliche Deck sind die sechs weißen Karten und die sechs einer weiteren Farbe, die jeder Trainer für sich wählt. Lila ist so ausgewogen wie Weiß und wird für erste Spiele empfohlen. Gelb ruft mehr Abwehrspieler auf, Blau mehr Mittelfeldspieler, Rot mehr Stürmer.',
     '4.4':
-      'Die freie Wahl ist eine Spieloption. Jeder Trainer packt elf Karten beliebiger Farben ein: zweimal Kampfstärke 5, zweimal 4, zweimal 3, viermal 2 und einmal 1. Als zwölfte kommt in jedem Fall die weiße Schlusskarte hinzu; sie gilt nicht als die eine 1.',
+      'Die freie Wahl ist eine Spieloption. Jeder Trainer packt elf Karten beliebiger Farben ein: zweimal Kampfstärke 5, zweimal 4, zweimal 3, viermal 2 und einmal 1. Als zwölfte kommt in jedem Fall die weiße Schlusskarte hinzu; sie gilt nicht als die eine 1. Hat ein Kartensatz von einer dieser Kampfstärken zu wenige Karten, gibt es mit ihm keine freie Wahl.',
     '4.5':
       'Bei der Spieloption der freien Wahl wird nicht gemischt: Jeder Trainer bringt seine elf Karten in eine Reihenfolge nach Wunsch. Die ersten drei sind seine Hand, die übrigen zieht er in dieser Folge. Die Schlusskarte liegt offen zuunterst.',
     '4.6':
@@ -79,17 +79,17 @@ export const rulesDe: RulesText = {
     '5.9':
       'Der Zeitabschnitt ist vorbei, wenn der Angreifer keinen Angriff mehr übrig hat. Wird beim letzten noch ein Konter fällig, so wird er noch gespielt.',
     '6.1':
-      'Ein Angriff beginnt mit dem Spielaufbau; gelingt er, folgt der Abschluss. Hat die Karte des Angreifers im Spielaufbau keine Plätze, geht es gleich mit dem Abschluss los. Ein solcher Angriff löst keinen Konter aus, denn dazu muss ein Spielaufbau scheitern.',
+      'Ein Angriff beginnt mit dem Spielaufbau; gelingt er, folgt der Abschluss. Hat die Karte des Angreifers im Spielaufbau auf keiner Seite Plätze, geht es gleich mit dem Abschluss los. Ein solcher Angriff löst keinen Konter aus, denn dazu muss ein Spielaufbau scheitern.',
     '6.2':
       'Beide Trainer besetzen die Plätze auf der Karte des Angreifers: der Angreifer die linken, der Verteidiger die rechten. Zuerst wählt der Angreifer alle seine Männer für diesen Teil des Angriffs. Der Verteidiger sieht sie und wählt dann seine.',
     '6.3':
       'Ein Platz mit Fragezeichen steht jedem freien Feldspieler offen, gleich aus welcher Reihe. Der Torwart darf ihn nie einnehmen.',
     '6.4':
-      'Frei ist, wer in diesem Angriff noch nicht eingesetzt wurde. Hat eine Reihe weniger freie Männer als Plätze, spielen alle diese Männer, und für den Rest wählt der Trainer freie Feldspieler aus anderen Reihen. Ist niemand frei, bleibt der Platz leer und zählt nichts. Beispiel: Drei Abwehrspieler sind verlangt, zwei sind frei; beide spielen, und ein Mittelfeldspieler oder Stürmer hilft aus.',
+      'Frei ist, wer in diesem Angriff noch nicht eingesetzt wurde. Hat eine Reihe weniger freie Männer als Plätze, spielen alle diese Männer, und für den Rest wählt der Trainer freie Feldspieler aus anderen Reihen. Ist niemand frei, bleibt der Platz leer und zählt nichts. Beispiel: Drei Abwehrspieler sind verlangt, zwei sind frei; beide spielen, und ein Mittelfeldspieler oder Stürmer hilft aus. Seit finale-2 sagt ein solcher Platz, für welche Reihe ausgeholfen wird.',
     '6.5':
-      'Wer im Spielaufbau dabei war, ist für den Abschluss desselben Angriffs gesperrt. Das gilt für beide Mannschaften. Einzige Ausnahme ist der Pfeil auf der Karte des Angreifers.',
+      'Wer im Spielaufbau dabei war, ist für den Abschluss desselben Angriffs gesperrt. Das gilt für beide Mannschaften. Einzige Ausnahme sind die Pfeile auf der Karte des Angreifers.',
     '6.6':
-      'Ein Pfeil vom Spielaufbau zum Abschluss markiert eine Reihe: Einer der Männer dieser Reihe, die der Angreifer im Spielaufbau hatte, muss im Abschluss noch einmal ran, mit seiner neuen Spielstärke. Standen auf den markierten Plätzen nur Aushilfen oder markiert der Pfeil ein Fragezeichen, ist es einer von allen seinen Feldspielern aus dem Spielaufbau. Ist von den infrage kommenden Männern keiner mehr als Feldspieler auf dem Feld, spielt ein freier Mann der markierten Reihe; gibt es den nicht, irgendein anderer freier Feldspieler.',
+      'Ein Pfeil vom Spielaufbau zum Abschluss markiert eine Reihe: Einer der Männer dieser Reihe, die der Angreifer im Spielaufbau hatte, muss im Abschluss noch einmal ran, mit seiner neuen Spielstärke. Standen auf den markierten Plätzen nur Aushilfen oder markiert der Pfeil ein Fragezeichen, ist es einer von allen seinen Feldspielern aus dem Spielaufbau. Ist von den infrage kommenden Männern keiner mehr als Feldspieler auf dem Feld, spielt ein freier Mann der markierten Reihe; gibt es den nicht, irgendein anderer freier Feldspieler. Eine Karte kann mehrere Pfeile haben (seit finale-2), von denen jeder einen anderen Mann ruft; Pfeile auf der rechten Seite rufen ebenso die Männer des Verteidigers; und ein Pfeil kann zu einem Platz anderer Art führen, auf dem der Gerufene spielt, gleich aus welcher Reihe er kommt. Nur der Platz des Torwarts ist mit keinem anderen verbunden.',
     '6.7':
       'Die Summe einer Mannschaft besteht aus den Spielstärken, die ihre eingesetzten Männer gerade zeigen, und ihrem Würfelwurf. Im Spielaufbau eines Konters kommt für die konternde Mannschaft der Konterbonus hinzu. Beispiel: Spielstärken 3, 5 und 2 und eine gewürfelte 1 machen 11.',
     '6.8':
@@ -99,7 +99,7 @@ export const rulesDe: RulesText = {
     '6.10':
       'Sind die Summen verglichen, wird zuerst für die Gefahren aller eingesetzten Männer gewürfelt, beim Angreifer vor dem Verteidiger. Danach drehen sich alle Eingesetzten, die noch auf dem Feld sind, um ein Viertel nach links. So geschieht es nach dem Spielaufbau und noch einmal nach dem Abschluss.',
     '6.11':
-      'Kein Angriff darf ausgelassen werden, so schwach die Männer gerade auch sein mögen. Und jedes Spiel geht bis zum Ende, auch wenn eine Mannschaft noch so viele Männer verloren hat.',
+      'Kein Angriff darf ausgelassen werden, so schwach die Männer gerade auch sein mögen. Und jedes Spiel geht bis zum Ende, auch wenn eine Mannschaft noch so viele Männer verloren hat. Achte also darauf, dass nie alle deine Spielstärken zugleich niedrig sind.',
     '6.12':
       'Nach dem Angriff sind alle beteiligten Männer wieder frei. Ihre Karten bleiben so, wie sie gedreht wurden.',
     '7.1':
@@ -115,7 +115,7 @@ export const rulesDe: RulesText = {
     '7.6':
       'Nach dem Konter, mit oder ohne Tor, werden die Rollen zurückgetauscht. Der Angreifer macht mit den Angriffen weiter, die ihm noch bleiben; hat er keine mehr, ist der Zeitabschnitt vorbei.',
     '8.1':
-      'Für jeden eingesetzten Mann, dessen Karte in ihrer jetzigen Stellung ein Gefahrensymbol zeigt, würfelt sein Trainer. Zuerst sind die Männer des Angreifers dran, dann die des Verteidigers, alle noch vor dem Drehen. Die Spielstärke des Mannes hat da schon gezählt, was auch immer ihm nun zustößt.',
+      'Für jeden eingesetzten Mann, dessen Karte in ihrer jetzigen Stellung ein Gefahrensymbol zeigt, würfelt sein Trainer. Zuerst sind die Männer des Angreifers dran, dann die des Verteidigers, alle noch vor dem Drehen. Seit finale-2 sagt jeder Trainer, in welcher Reihenfolge er für seine Männer würfelt, einen nach dem anderen; gefragt wird er, wo die Reihenfolge etwas ausmachen kann. Die Trainer können sich stattdessen auf die Reihenfolge des Kaders einigen, die früher immer galt. Die Spielstärke des Mannes hat da schon gezählt, was auch immer ihm nun zustößt.',
     '8.2':
       'Verletzung: Bei einer 2 ist der Mann verletzt und für den Rest des Spiels draußen. Bei jeder anderen Zahl passiert nichts.',
     '8.3':
@@ -129,13 +129,13 @@ export const rulesDe: RulesText = {
     '8.7':
       'Verletzt sich der Torwart, kommt sofort ein Torwart von der Bank. Sitzt dort keiner, geht ein Feldspieler von der Bank ins Tor. Beide beginnen mit dem Kopf nach oben, und keiner von beiden wird auf die drei Wechsel angerechnet. Ist die Bank leer, geht ein Mann vom Feld ins Tor; der Umzug allein dreht seine Karte nicht. Ist auch dort niemand mehr, bleibt das Tor leer und zählt 0.',
     '8.8':
-      'Sieht der Torwart Rot, muss sich der Trainer sofort entscheiden. Entweder kommt ein Torwart von der Bank für einen Feldspieler, den der Trainer bestimmt; das verbraucht einen der drei Wechsel und geht daher nur, solange noch einer übrig ist. Oder ein Feldspieler vom Feld geht ins Tor; der Umzug allein dreht seine Karte nicht. Ist niemand mehr auf dem Feld, bleibt das Tor leer und zählt 0.',
+      'Sieht der Torwart Rot, muss sich der Trainer sofort entscheiden. Entweder kommt ein Torwart von der Bank für einen Feldspieler, den der Trainer bestimmt; das verbraucht einen der drei Wechsel und geht daher nur, solange noch einer übrig ist. Sitzt kein Torwart auf der Bank, darf auf diesem Weg ein Feldspieler von der Bank ins Tor (seit finale-2). Oder ein Feldspieler vom Feld geht ins Tor; der Umzug allein dreht seine Karte nicht. Ist niemand mehr auf dem Feld, bleibt das Tor leer und zählt 0.',
     '8.9':
       'Ein Feldspieler, der ins Tor gegangen ist, bleibt Torwart bis zum Ende des Spiels. Er besetzt Torwartplätze und nie einen Feldspielerplatz, auch kein Fragezeichen. Spielstärken, Gefahren und eine Verwarnung nimmt er mit.',
     '9.1':
-      'Jeder Trainer hat drei Wechsel im Spiel. Gewechselt wird nur zwischen zwei Zeitabschnitten, bevor die Taktikkarten gelegt werden. Mehrere Wechsel zugleich sind erlaubt. Die Verlängerung bringt keine neuen; wer noch welche hat, kann sie vor jedem ihrer Zeitabschnitte nutzen.',
+      'Jeder Trainer hat drei Wechsel im Spiel. Gewechselt wird nur zwischen zwei Zeitabschnitten, bevor die Taktikkarten gelegt werden. Mehrere Wechsel zugleich sind erlaubt. Die Verlängerung bringt keine neuen; wer noch welche hat, kann sie vor jedem ihrer Zeitabschnitte nutzen. Wechsel sind kostbar: Verletzungen und Karten können jede Mannschaft ausdünnen, also geh sparsam damit um.',
     '9.2':
-      'Ein Wechsel bringt immer einen Feldspieler für einen anderen. Der Ersatztorwart spielt nie als Feldspieler. Ohne Feldspieler auf der Bank ist kein Wechsel möglich.',
+      'Ein Wechsel bringt immer einen Feldspieler für einen anderen. Der Ersatztorwart spielt nie als Feldspieler. Ohne Feldspieler auf der Bank ist kein Wechsel möglich. Nach Vereinbarung (seit finale-2) darf ein Wechsel auch einen Torwart von der Bank für den Mann im Tor bringen.',
     '9.3':
       'Der Neue geht in seine eigene Reihe, mit dem Kopf nach oben, also mit seiner ersten Spielstärke. Er darf aus einer anderen Reihe sein als der Mann, für den er kommt. Beispiel: Für einen Stürmer kommt ein Mittelfeldspieler ins Mittelfeld.',
     '9.4': 'Beide Trainer legen ihre Wechsel geheim fest. Aufgedeckt werden sie, wenn beide fertig sind.',
@@ -176,6 +176,6 @@ export const rulesDe: RulesText = {
     '13.4':
       'Sicherungen sorgen dafür, dass jedes Spiel endet. Zwanzig gleiche Würfe um den Angriff: Die Heimmannschaft greift an. Zwanzig gleiche Würfe um den ersten Elfmeter: Die Heimmannschaft beginnt. Vierzig Paare im Stechen ohne Entscheidung: Das Los fällt. Und wem die Karten ausgehen, der hat immer noch die Schlusskarte.',
     '13.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Wahl (4.3, 4.4), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Wahl (4.3, 4.4), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

@@ -47,13 +47,13 @@ export const rulesEn: RulesText = {
     '3.7':
       'As a handicap the coaches may agree before the match on another budget than 50 points for one side. Example: a title holder has to make do with 46.',
     '4.1':
-      'Both coaches own the same 30 tactic cards: six each in white, purple, yellow, blue and red. Each colour has the powers 5, 4, 3, 2, 2 and 1. The white card of power 1 is the closing card, which is never shuffled in and never taken in hand.',
+      'Both coaches own the same 30 tactic cards: six each in white, purple, yellow, blue and red. In our sets each colour has the powers 5, 4, 3, 2, 2 and 1; in a set typed in from a box they may be spread otherwise (since finale-2). The white card of power 1 is the closing card, which is never shuffled in and never taken in hand.',
     '4.2':
       'A tactic card shows its power and two fields: the build-up above, the finish below. In both fields the places on the left are the attacker’s, those on the right the defender’s. A place names a line; which man of that line fills it is his coach’s choice.',
     '4.3':
       'The usual deck is the six white cards plus the six of one other colour, which each coach chooses for himself. Purple is as balanced as white and is recommended for first matches. Yellow calls on more backs, blue on more midfielders, red on more strikers.',
     '4.4':
-      'Free choice is a match option. Each coach packs eleven cards of any colours: two of power 5, two of power 4, two of power 3, four of power 2 and one of power 1. The white closing card always comes on top of these as the twelfth; it is not the one of power 1.',
+      'Free choice is a match option. Each coach packs eleven cards of any colours: two of power 5, two of power 4, two of power 3, four of power 2 and one of power 1. The white closing card always comes on top of these as the twelfth; it is not the one of power 1. A card set that has too few cards of one of these powers cannot be played with free choice.',
     '4.5':
       'Under the match option of free choice nothing is shuffled: each coach puts his eleven cards in the order he wants. The first three are his hand, and he draws the others in that order. The closing card lies open at the bottom.',
     '4.6':
@@ -79,17 +79,17 @@ export const rulesEn: RulesText = {
     '5.9':
       'The period ends when the attacker has played all his attacks. If a counter falls due in the last of them, it is still played.',
     '6.1':
-      'An attack begins with the build-up; if that succeeds, the finish follows. If the attacker’s card has no places in the build-up, the attack goes straight to the finish. It then gives no counter, because only a failed build-up does.',
+      'An attack begins with the build-up; if that succeeds, the finish follows. If the attacker’s card has no places in the build-up, for neither side, the attack goes straight to the finish. It then gives no counter, because only a failed build-up does.',
     '6.2':
       'Both coaches fill the places on the attacker’s card: the attacker those on the left, the defender those on the right. The attacker chooses all his men for this part of the attack first. Then the defender, who sees them, chooses his.',
     '6.3':
       'A place with a question mark can be filled by any free outfielder, whatever his line. The keeper may never fill it.',
     '6.4':
-      'A man is free if he has not yet been used in this attack. If a line has fewer free men than places, all of them play, and the coach fills the other places with any free outfielders of other lines. If nobody is free, the place stays empty and adds nothing. Example: three backs are asked for, two are free; both play, and a midfielder or striker stands in.',
+      'A man is free if he has not yet been used in this attack. If a line has fewer free men than places, all of them play, and the coach fills the other places with any free outfielders of other lines. If nobody is free, the place stays empty and adds nothing. Example: three backs are asked for, two are free; both play, and a midfielder or striker stands in. Since finale-2 such a place says which line it stands in for.',
     '6.5':
-      'Whoever was used in the build-up may not be used in the finish of the same attack. This holds for both sides. The one exception is the arrow on the attacker’s card.',
+      'Whoever was used in the build-up may not be used in the finish of the same attack. This holds for both sides. The one exception are the arrows on the attacker’s card.',
     '6.6':
-      'An arrow from build-up to finish marks a line: one of the attacker’s men of that line who were used in the build-up must play again in the finish, at his new strength. If only stand-ins filled the marked places, or the arrow marks a question mark, it is one of all the outfielders he used in the build-up. If none of the men in question is still on the pitch as an outfielder, a free man of the marked line plays; if there is none, any other free outfielder.',
+      'An arrow from build-up to finish marks a line: one of the attacker’s men of that line who were used in the build-up must play again in the finish, at his new strength. If only stand-ins filled the marked places, or the arrow marks a question mark, it is one of all the outfielders he used in the build-up. If none of the men in question is still on the pitch as an outfielder, a free man of the marked line plays; if there is none, any other free outfielder. A card may have several arrows (since finale-2), each of which calls another man; arrows on the right side call the defender’s men in the same way; and an arrow may lead to a place of another kind, where the man it calls plays whatever his line. Only the keeper’s place is joined to none but the keeper’s.',
     '6.7':
       'A side’s total is the sum of the strengths showing on the men it uses, plus its roll of the die. In the build-up of a counter the countering side adds its bonus. Example: strengths 3, 5 and 2 and a roll of 1 make 11.',
     '6.8':
@@ -99,7 +99,7 @@ export const rulesEn: RulesText = {
     '6.10':
       'After the comparison of the totals, first the hazards of all men used are rolled for, the attacker’s side before the defender’s. Then all used men who are still on the pitch are turned a quarter to the left. This is done after the build-up and again after the finish.',
     '6.11':
-      'No attack may be declined, however weak the men are at the moment. And a match is played to its end, however many men a side has lost.',
+      'No attack may be declined, however weak the men are at the moment. And a match is played to its end, however many men a side has lost. So take care that never all your strengths are low at the same time.',
     '6.12': 'When an attack is over, all its men are free again. Their cards stay as they have been turned.',
     '7.1':
       'If the build-up fails, the defender must counter, unless this period has already had its counter. For the counter he becomes the attacker and the other coach the defender. Places, dice, hazards and turning follow the rules of any attack.',
@@ -114,7 +114,7 @@ export const rulesEn: RulesText = {
     '7.6':
       'After the counter, goal or no goal, the roles change back. The attacker goes on with the attacks he has left; if there are none, the period is over.',
     '8.1':
-      'For each man used whose card shows a hazard symbol in its present position, his coach rolls the die. The attacker’s men come first, then the defender’s, and all before any card is turned. The man’s strength has already counted, whatever happens to him now.',
+      'For each man used whose card shows a hazard symbol in its present position, his coach rolls the die. The attacker’s men come first, then the defender’s, and all before any card is turned. Since finale-2 each coach says in which order he rolls for his men, one after the other; he is asked where the order can matter. The coaches may agree on the order of the squad instead, which earlier rules always took. The man’s strength has already counted, whatever happens to him now.',
     '8.2':
       'Injury: on a 2 the man is injured and off for the rest of the match. On any other number nothing happens.',
     '8.3':
@@ -128,13 +128,13 @@ export const rulesEn: RulesText = {
     '8.7':
       'If the keeper is injured, a bench keeper comes on for him at once. If the bench has no keeper, a bench outfielder goes in goal. Both start head up, and neither counts as one of the three changes. If the bench is empty, a man from the pitch goes in goal; moving there does not turn his card. If nobody is left there either, the goal stays empty and counts 0.',
     '8.8':
-      'If the keeper is sent off, the coach must choose at once. Either a bench keeper comes on for an outfielder of his choice; this uses one of the three changes, so it is possible only while one is left. Or an outfielder on the pitch goes in goal; moving there does not turn his card. If nobody is left on the pitch, the goal stays empty and counts 0.',
+      'If the keeper is sent off, the coach must choose at once. Either a bench keeper comes on for an outfielder of his choice; this uses one of the three changes, so it is possible only while one is left. If the bench has no keeper, a bench outfielder may go in goal in this way (since finale-2). Or an outfielder on the pitch goes in goal; moving there does not turn his card. If nobody is left on the pitch, the goal stays empty and counts 0.',
     '8.9':
       'An outfielder who has gone in goal is the keeper for the rest of the match. He fills keeper places and never an outfield place, not even a question mark. His strengths, hazards and any booking stay with him.',
     '9.1':
-      'Each coach may make up to three changes in a match. They are made only between periods, before the tactic cards are laid. Several at the same time are allowed. Extra time brings no new ones, but whoever has some left may use them before each of its periods.',
+      'Each coach may make up to three changes in a match. They are made only between periods, before the tactic cards are laid. Several at the same time are allowed. Extra time brings no new ones, but whoever has some left may use them before each of its periods. Changes are precious: injuries and cards can thin out any side, so spend them with care.',
     '9.2':
-      'A change is always one outfielder for another. The reserve keeper never plays as an outfielder. Without an outfielder on the bench no change is possible.',
+      'A change is always one outfielder for another. The reserve keeper never plays as an outfielder. Without an outfielder on the bench no change is possible. By agreement (since finale-2) a change may also bring a bench keeper on for the man in goal.',
     '9.3':
       'The newcomer takes his place in his own line, head up, so with his first strength. He may be of another line than the man he replaces. Example: a midfielder comes on in midfield for a striker.',
     '9.4': 'Both coaches decide on their changes in secret. The changes are opened when both are done.',
@@ -174,6 +174,6 @@ export const rulesEn: RulesText = {
     '13.4':
       'Guards make sure that every match ends. Twenty level rolls for the attack: the home side attacks. Twenty level rolls for the first penalty: the home side starts. Forty pairs of sudden death without a decision: lots are drawn. And whoever runs out of cards always has the closing card.',
     '13.5':
-      'Before the match the coaches agree on the match options: usual deck or free choice (4.3, 4.4), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Before the match the coaches agree on the match options: usual deck or free choice (4.3, 4.4), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1), the order of hazards (8.1), changes of keepers (9.2) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },
 }

@@ -46,13 +46,13 @@ export const rulesHu: RulesText = {
     '3.7':
       'Előnyadásként az edzők a mérkőzés előtt megegyezhetnek, hogy az egyik csapat pontkerete ne 50 legyen. Példa: a címvédőnek 46 pontból kell kijönnie.',
     '4.1':
-      'A két edzőnek ugyanaz a 30 taktikalapja van: hat-hat fehér, lila, sárga, kék és piros. Mindegyik színben 5, 4, 3, 2, 2 és 1 a lapok küzdőereje. A fehér 1-es a zárólap: ezt soha nem keverjük a többi közé, és soha nem kerül kézbe.',
+      'A két edzőnek ugyanaz a 30 taktikalapja van: hat-hat fehér, lila, sárga, kék és piros. A mi készleteinkben minden színben 5, 4, 3, 2, 2 és 1 a lapok küzdőereje; a dobozból begépelt készletben másképp is eloszolhat (a finale-2 óta). A fehér 1-es a zárólap: ezt soha nem keverjük a többi közé, és soha nem kerül kézbe.',
     '4.2':
       'A taktikalapon a küzdőerő és két mező látható: felül a támadásépítés, alul a befejezés. Mindkét mezőben a bal oldali helyek a támadó felet, a jobb oldaliak a védekező felet illetik. Egy hely egy csapatrészt nevez meg; hogy onnan ki játsszon, azt a játékos edzője dönti el.',
     '4.3':
       'A szokásos pakli a hat fehér lap és még egy szín hat lapja; ezt a színt mindkét edző maga választja. A lila ugyanolyan kiegyensúlyozott, mint a fehér, az első mérkőzésekre ezt ajánljuk. A sárga több védőt, a kék több középpályást, a piros több csatárt hoz játékba.',
     '4.4':
-      'A szabad lapválasztás választható szabály. Mindkét edző tizenegy lapot választ, bármilyen színből: két 5-ös, két 4-es, két 3-as, négy 2-es és egy 1-es küzdőerejűt. Tizenkettedikként mindig melléjük kerül a fehér zárólap; ez nem számít az egy darab 1-esnek.',
+      'A szabad lapválasztás választható szabály. Mindkét edző tizenegy lapot választ, bármilyen színből: két 5-ös, két 4-es, két 3-as, négy 2-es és egy 1-es küzdőerejűt. Tizenkettedikként mindig melléjük kerül a fehér zárólap; ez nem számít az egy darab 1-esnek. Ha egy kártyakészletben valamelyik küzdőerőből kevés a lap, azzal nincs szabad lapválasztás.',
     '4.5':
       'Ha a szabad lapválasztás választható szabályával játszunk, nincs keverés: mindkét edző maga állítja sorba a tizenegy lapját. Az első hármat kézbe veszi, a többit ebben a sorrendben húzza. A zárólap legalul van, felfordítva.',
     '4.6':
@@ -78,17 +78,17 @@ export const rulesHu: RulesText = {
     '5.9':
       'A negyedóra akkor ér véget, amikor a támadó fél minden támadását végigjátszotta. Ha az utolsóból még kontra következik, azt is le kell játszani.',
     '6.1':
-      'A támadás a támadásépítéssel kezdődik; ha sikerül, jön a befejezés. Ha a támadó fél lapján a támadásépítésnél nincs hely, a támadás rögtön a befejezéssel indul. Ilyenkor kontra sem lehet, mert az csak sikertelen támadásépítés után jár.',
+      'A támadás a támadásépítéssel kezdődik; ha sikerül, jön a befejezés. Ha a támadó fél lapján a támadásépítésnél egyik oldalon sincs hely, a támadás rögtön a befejezéssel indul. Ilyenkor kontra sem lehet, mert az csak sikertelen támadásépítés után jár.',
     '6.2':
       'Mindkét edző a támadó fél lapján lévő helyeket tölti be: a támadó fél a bal oldaliakat, a védekező fél a jobb oldaliakat. Először a támadó fél választja ki minden játékosát a támadásnak erre a részére. A védekező fél ezt látja, és csak utána választ.',
     '6.3':
       'A kérdőjeles helyre bármelyik szabad mezőnyjátékos kerülhet, akármelyik csapatrészből. A kapus soha.',
     '6.4':
-      'Szabad az a játékos, akit ebben a támadásban még nem vetettek be. Ha egy csapatrészben kevesebb a szabad játékos, mint a hely, akkor onnan mindenki játszik, a többi helyre pedig az edző más csapatrészek szabad mezőnyjátékosai közül választ. Ha senki sem szabad, a hely üres marad, és nem ér semmit. Példa: három védő kellene, de csak kettő szabad; mindkettő játszik, harmadiknak pedig beugrik egy középpályás vagy csatár.',
+      'Szabad az a játékos, akit ebben a támadásban még nem vetettek be. Ha egy csapatrészben kevesebb a szabad játékos, mint a hely, akkor onnan mindenki játszik, a többi helyre pedig az edző más csapatrészek szabad mezőnyjátékosai közül választ. Ha senki sem szabad, a hely üres marad, és nem ér semmit. Példa: három védő kellene, de csak kettő szabad; mindkettő játszik, harmadiknak pedig beugrik egy középpályás vagy csatár. A finale-2 óta az ilyen helynél ott áll, melyik csapatrész helyett ugranak be.',
     '6.5':
-      'Akit a támadásépítésben bevetettek, ugyanannak a támadásnak a befejezésében már nem játszhat. Ez mindkét csapatra érvényes. Az egyetlen kivétel a nyíl a támadó fél lapján.',
+      'Akit a támadásépítésben bevetettek, ugyanannak a támadásnak a befejezésében már nem játszhat. Ez mindkét csapatra érvényes. Az egyetlen kivételt a nyilak jelentik a támadó fél lapján.',
     '6.6':
-      'A támadásépítésből a befejezésbe vezető nyíl egy csapatrészt jelöl: a támadó fél onnan bevetett játékosai közül egynek a befejezésben is játszania kell, már az új játékerejével. Ha a jelölt helyeken csak beugrók játszottak, vagy a nyíl kérdőjelet jelöl, a támadásépítésben bevetett összes mezőnyjátékosa közül játszik újra egy. Ha a szóba jövők közül már senki sincs mezőnyjátékosként a pályán, a jelölt csapatrész egy szabad játékosa játszik, ha ilyen sincs, bármelyik másik szabad mezőnyjátékos.',
+      'A támadásépítésből a befejezésbe vezető nyíl egy csapatrészt jelöl: a támadó fél onnan bevetett játékosai közül egynek a befejezésben is játszania kell, már az új játékerejével. Ha a jelölt helyeken csak beugrók játszottak, vagy a nyíl kérdőjelet jelöl, a támadásépítésben bevetett összes mezőnyjátékosa közül játszik újra egy. Ha a szóba jövők közül már senki sincs mezőnyjátékosként a pályán, a jelölt csapatrész egy szabad játékosa játszik, ha ilyen sincs, bármelyik másik szabad mezőnyjátékos. Egy lapon több nyíl is lehet (a finale-2 óta), mindegyik más játékost hív; a jobb oldali nyilak ugyanígy a védekező fél játékosait hívják; és a nyíl másfajta helyre is vezethet, ahol a hívott játékos a csapatrészétől függetlenül játszik. Csak a kapus helye nem köthető össze mással.',
     '6.7':
       'Egy csapat összege a bevetett játékosok éppen látható játékerejéből és a csapat kockadobásából áll. A kontra támadásépítésében a kontrázó csapat ehhez hozzáadja a kontrabónuszt. Példa: 3-as, 5-ös és 2-es játékerő meg egy 1-es dobás összesen 11.',
     '6.8':
@@ -98,7 +98,7 @@ export const rulesHu: RulesText = {
     '6.10':
       'Az összegek összevetése után először minden bevetett játékos veszélyjelére dobni kell, előbb a támadó, aztán a védekező félnél. Ezután minden bevetett játékos, aki még a pályán van, negyed fordulatot tesz balra. Így megy ez a támadásépítés után, és a befejezés után újra.',
     '6.11':
-      'Támadásról nem lehet lemondani, bármilyen gyengék is éppen a játékosok. A mérkőzést pedig végig kell játszani, akárhány játékosát veszíti is el egy csapat.',
+      'Támadásról nem lehet lemondani, bármilyen gyengék is éppen a játékosok. A mérkőzést pedig végig kell játszani, akárhány játékosát veszíti is el egy csapat. Ezért ügyelj rá, hogy soha ne legyen egyszerre minden játékerőd alacsony.',
     '6.12': 'A támadás végén minden bevetett játékos újra szabad. A kártyájuk úgy marad, ahogyan elfordult.',
     '7.1':
       'Ha a támadásépítés nem sikerül, a védekező félnek kontráznia kell, hacsak ebben a negyedórában nem volt már kontra. A kontra idejére ő lesz a támadó fél, a másik edző pedig a védekező. A helyekre, a dobásra, a veszélyjelekre és a forgatásra minden támadás szabályai érvényesek.',
@@ -113,7 +113,7 @@ export const rulesHu: RulesText = {
     '7.6':
       'A kontra után, akár lett belőle gól, akár nem, visszaállnak az eredeti szerepek. A támadó fél folytatja a hátralévő támadásaival; ha nincs több, a negyedórának vége.',
     '8.1':
-      'Minden bevetett játékosért, akinek a kártyáján a mostani állásban veszélyjel látszik, az edzője dob a kockával. Előbb a támadó fél dob a játékosaiért, aztán a védekező fél, és mindez még a forgatás előtt. A játékos játékereje ekkor már beleszámított az összegbe, bármi történik is most vele.',
+      'Minden bevetett játékosért, akinek a kártyáján a mostani állásban veszélyjel látszik, az edzője dob a kockával. Előbb a támadó fél dob a játékosaiért, aztán a védekező fél, és mindez még a forgatás előtt. A finale-2 óta minden edző maga mondja meg, milyen sorrendben dob a játékosaiért, egyikre a másik után; ott kérdezzük, ahol a sorrend számíthat. Az edzők megállapodhatnak a keret sorrendjében is, korábban mindig ez volt érvényes. A játékos játékereje ekkor már beleszámított az összegbe, bármi történik is most vele.',
     '8.2':
       'Sérülés: 2-es dobásra a játékos megsérül, és a mérkőzés végéig kiesik. Más dobásra nem történik semmi.',
     '8.3':
@@ -127,13 +127,13 @@ export const rulesHu: RulesText = {
     '8.7':
       'Ha a kapus megsérül, azonnal beáll helyette egy kapus a kispadról. Ha ott nincs kapus, a kispadról egy mezőnyjátékos megy a kapuba. Mindketten fejjel felfelé kezdenek, és egyikük sem számít bele a három cserébe. Ha a kispad üres, a pályáról megy valaki a kapuba; ettől a kártyája még nem fordul el. Ha ott sincs már senki, a kapu üres marad, és 0-t ér.',
     '8.8':
-      'Ha a kapust kiállítják, az edzőnek azonnal választania kell. Vagy beáll egy kapus a kispadról egy mezőnyjátékos helyére, akit az edző jelöl ki; ez elhasznál egyet a három cseréből, tehát csak addig lehet, amíg maradt csere. Vagy egy mezőnyjátékos megy a pályáról a kapuba; ettől a kártyája még nem fordul el. Ha senki sem maradt a pályán, a kapu üres marad, és 0-t ér.',
+      'Ha a kapust kiállítják, az edzőnek azonnal választania kell. Vagy beáll egy kapus a kispadról egy mezőnyjátékos helyére, akit az edző jelöl ki; ez elhasznál egyet a három cseréből, tehát csak addig lehet, amíg maradt csere. Ha a kispadon nincs kapus, ezen a módon mezőnyjátékos is mehet onnan a kapuba (a finale-2 óta). Vagy egy mezőnyjátékos megy a pályáról a kapuba; ettől a kártyája még nem fordul el. Ha senki sem maradt a pályán, a kapu üres marad, és 0-t ér.',
     '8.9':
       'Az a mezőnyjátékos, aki beállt a kapuba, a mérkőzés végéig kapus marad. Kapushelyen játszik, mezőnyjátékosnak járó helyen soha, kérdőjelesen sem. A játékereje, a veszélyjelei és az esetleges sárga lapja vele maradnak.',
     '9.1':
-      'Mindkét edzőnek három cseréje van a mérkőzésen. Cserélni csak két negyedóra között lehet, mielőtt a taktikalapokat lerakják. Egyszerre többet is szabad. A hosszabbításra nem jár új csere, de akinek maradt, az a hosszabbítás mindkét negyedórája előtt felhasználhatja.',
+      'Mindkét edzőnek három cseréje van a mérkőzésen. Cserélni csak két negyedóra között lehet, mielőtt a taktikalapokat lerakják. Egyszerre többet is szabad. A hosszabbításra nem jár új csere, de akinek maradt, az a hosszabbítás mindkét negyedórája előtt felhasználhatja. A csere kincs: sérülések és lapok bármelyik csapatot megtizedelhetik, bánj vele takarékosan.',
     '9.2':
-      'Cserénél mindig mezőnyjátékos jön mezőnyjátékosért. A cserekapus soha nem játszhat a mezőnyben. Ha a kispadon nincs mezőnyjátékos, nem lehet cserélni.',
+      'Cserénél mindig mezőnyjátékos jön mezőnyjátékosért. A cserekapus soha nem játszhat a mezőnyben. Ha a kispadon nincs mezőnyjátékos, nem lehet cserélni. Megállapodás szerint (a finale-2 óta) a cserével kapus is jöhet a kispadról a kapuban álló helyére.',
     '9.3':
       'A becserélt játékos a saját csapatrészében áll be, fejjel felfelé, vagyis az első játékerejével. Jöhet más csapatrészből is, mint akit felvált. Példa: egy csatárért középpályás jön be, a középpályára.',
     '9.4': 'A cserékről mindkét edző titokban dönt. Akkor fedik fel őket, amikor mindketten elkészültek.',
@@ -175,6 +175,6 @@ export const rulesHu: RulesText = {
     '13.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Húsz egyenlő dobás a támadásért: a hazai csapat támad. Húsz egyenlő dobás az első tizenegyesért: a hazai csapat kezd. Negyven döntés nélküli pár a hirtelen halálban: sorsolás dönt. Akinek pedig elfogynak a lapjai, annak mindig ott a zárólap.',
     '13.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli vagy szabad lapválasztás (4.3, 4.4), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli vagy szabad lapválasztás (4.3, 4.4), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), a veszélyek sorrendje (8.1), kapuscsere (9.2), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },
 }

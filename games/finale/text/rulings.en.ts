@@ -52,8 +52,8 @@ export const rulings: readonly {
     on: ['4.1'],
     question: 'Which powers does each colour have?',
     ruling:
-      'Every colour has 5, 4, 3, 2, 2 and 1, and the white 1 is the closing card. Both coaches own the same thirty.',
-    why: 'The free choice asks for two 5s, two 4s, two 3s, four 2s, one 1 and the closing card: exactly two colours of this make, if one of them is white.',
+      'In our sets every colour has 5, 4, 3, 2, 2 and 1, and the white 1 is the closing card. Both coaches own the same thirty. Since finale-2 a card set typed in from a box may spread the powers over the colours in any way, white and colours unevenly too; fixed are six cards of each colour, powers from 1 to 5, and one closing card, white and of power 1.',
+    why: 'The free choice asks for two 5s, two 4s, two 3s, four 2s, one 1 and the closing card: exactly two colours of this make, if one of them is white. But that is our deduction. The book itself fixes only „die sechs weißen und die sechs lilafarbenen Taktikkarten“, „jeweils sechs Taktikkarten in gelb, blau und rot“, and of the closing card „immer nur die Angriffsstärke 1“.',
   },
   {
     id: 'R4b',
@@ -129,8 +129,8 @@ export const rulings: readonly {
     on: ['6.4'],
     question: 'What if a line has too few free men?',
     ruling:
-      'All free men of that line must play; for the rest the coach takes any other free outfielders. The keeper never helps out in another line.',
-    why: 'The rulebook settles this only for a man who has dropped out: same colour first, otherwise another. We apply it to every shortage.',
+      'All free men of that line must play; for the rest the coach takes any other free outfielders. The keeper never helps out in another line. Since finale-2 question, commentary and table name the line that is missing.',
+    why: 'The rulebook settles this only for a man who has dropped out: „so muß ein Fußballer gleicher Farbe einspringen. Ist ein solcher nicht vorhanden, muß ein anderer Fußballer eingesetzt werden.“ We apply it to every shortage. A place for a missing line looks like a question mark, which it is not.',
   },
   {
     id: 'R7c',
@@ -144,8 +144,8 @@ export const rulings: readonly {
     on: ['6.10', '8.1'],
     question: 'When and in which order are hazards settled?',
     ruling:
-      'After the comparison and before any card is turned: the attacker’s used men first, then the defender’s. In a counter the countering coach is the attacker.',
-    why: 'The rulebook has the coaches check their men one after the other; the attacker also comes first when men are chosen.',
+      'After the comparison and before any card is turned: the attacker’s used men first, then the defender’s. In a counter the countering coach is the attacker. Since finale-2 each coach says for which of his men he rolls next; he is not asked where only one man is left, or where no roll could ask him anything. Squad order, which finale-1 always took, is an option (hazardOrder).',
+    why: '„Der Reihe nach zeigt der Spieler auf seine betroffenen Fußballer und würfelt das Ergebnis aus.“ Pointing is the coach’s; and who is rolled for first matters to him who has to send on a man, or someone in goal, before he knows the rest. The attacker also comes first when men are chosen.',
   },
   {
     id: 'R8b',
@@ -190,16 +190,16 @@ export const rulings: readonly {
     on: ['8.8'],
     question: 'Who follows a keeper who is sent off?',
     ruling:
-      'The coach decides at once: a bench keeper comes on and an outfielder of his choice goes off, which costs a change; or an outfielder on the pitch goes in goal. A bench outfielder may not come on to keep goal.',
-    why: 'A goal cannot wait for the next period, yet a side with a red card must be one man short. The exception about bench players in goal stands under injuries.',
+      'The coach decides at once: a man from the bench goes in goal and an outfielder of his choice goes off, which costs a change; or an outfielder on the pitch goes in goal. From the bench a keeper comes first; only if there is none, since finale-2, an outfielder.',
+    why: 'A goal cannot wait for the next period, yet a side with a red card must be one man short. The book lets him soften a red card: „Er kann z.B. einen Fußballer seiner Wahl vom Spielfeld nehmen und einen Fußballer des Typs einwechseln, der vom Platz geflogen ist.“ And for whoever is without keepers it says: „Verliert ein Spieler seinen letzten Torhüter (keiner mehr auf der Reservebank), so muß ein Fußballer von der Reservebank ins Tor.“ That stands under injuries, where it costs nothing; after a red card it can only be one of the changes.',
   },
   {
     id: 'R10a',
     on: ['9.1', '9.2'],
     question: 'What counts as one of the three changes?',
     ruling:
-      'One outfielder for another between two periods, up to three in a match and several at the same time if the coach likes.',
-    why: 'The rulebook grants three outfielders from the bench and only at the start of a period; it sets no limit for one period.',
+      'One outfielder for another between two periods, up to three in a match and several at the same time if the coach likes. That a keeper may change with a keeper, too, is an option since finale-2 (keeperChanges): a bench keeper for the man in goal, a stand-in as well.',
+    why: 'The book grants „3 Feldspieler von der Reservebank“ and only at the start of a period; it sets no limit for one period. „Feldspieler“ can be read two ways: among „Elf Feldspieler und vier Reservespieler“ it counts the keeper in, but in the passage on changes „Der Reservetorwart darf nicht als Feldspieler eingesetzt werden“ sets the keeper against it, and the places a newcomer may take are „Stürmer in der ersten Reihe, Mittelfeldspieler in der zweiten und Verteidiger in der dritten Reihe“, with no goal among them. So outfielders are meant here.',
   },
   {
     id: 'R10b',
@@ -271,9 +271,9 @@ export const rulings: readonly {
   {
     id: 'R16',
     on: ['8.8', '9.1'],
-    question: 'May a bench keeper come on for a sent-off keeper when all three changes are used?',
+    question: 'May a man from the bench go in goal for a sent-off keeper when all three changes are used?',
     ruling: 'No. An outfielder on the pitch has to go in goal.',
-    why: 'No fresh man may follow a red card; the bench keeper can come only through a change, so one must be left.',
+    why: 'No fresh man may follow a red card; whoever comes from the bench can come only through a change, so one must be left.',
   },
   {
     id: 'R17',
@@ -329,6 +329,15 @@ export const rulings: readonly {
     why: 'The rulebook wants a man of the same colour, otherwise another. Those used in the build-up whom the arrow does not call stay barred.',
   },
   {
+    id: 'R20c',
+    on: ['6.5', '6.6'],
+    question:
+      'What if a card has several arrows, arrows on the defender’s side, or one between different places?',
+    ruling:
+      'Since finale-2 all of these are played. Each arrow calls another man, those that can have a man of their own line first. Arrows on the right call the defender’s men. An arrow to a place of another kind puts the man it calls there, whatever his line; if every man it could call has gone, a free man of the line it comes from plays, for a question mark one of the line it leads to. The keeper’s place is joined only with the keeper’s: then the man in goal plays twice.',
+    why: '„Führt jedoch auf der Taktikkarte ein Pfeil vom „Spielaufbau“ oben zum „Spielabschluss“ unten, so muß einer dieser Spieler erneut eingesetzt werden.“ Nothing there says one arrow, nor the attacker’s side, nor the same kind of place; we do not know the printed cards. A man who has dropped out is followed by one „gleicher Farbe“, which is his own. For a question mark the book excludes the keeper: „nur den Torwart nicht“.',
+  },
+  {
     id: 'R21',
     on: ['9.1', '10.2'],
     question: 'Are there changes in extra time?',
@@ -350,6 +359,14 @@ export const rulings: readonly {
     ruling:
       'No. It comes on top of the eleven, lies open at the bottom whatever order they are in, and cannot be left out.',
     why: 'The rulebook lists one card of power 1 and the closing card separately, twelve in all.',
+  },
+  {
+    id: 'R23a',
+    on: ['4.4'],
+    question: 'What if a card set typed in has too few cards of a power for the free choice?',
+    ruling:
+      'Then free choice cannot be agreed with that set, and the refusal names the power. Everything else can be played with it.',
+    why: 'The book fixes the numbers: „Sie müssen zwei Karten mit der Kampfstärke „5“ auswählen, ebenso zwei Karten mit der Kampfstärke „4“, zwei mit der „3“, vier Karten mit der Kampfstärke „2“, eine Karte mit der Kampfstärke „1“ und immer dazu die weiße „Schlußkarte“.“ Other numbers would be another game.',
   },
   {
     id: 'R24',
@@ -377,7 +394,8 @@ export const rulings: readonly {
     id: 'R27',
     on: ['8.7', '8.9', '9.2'],
     question: 'May a bench keeper take over later from a stand-in in goal?',
-    ruling: 'Only if the stand-in is injured or sent off. A change cannot bring a keeper on.',
+    ruling:
+      'Only if the stand-in is injured or sent off. A change cannot bring a keeper on, unless changes of keepers are agreed: then the bench keeper may come on for the stand-in.',
     why: 'The stand-in counts as keeper for the rest of the match, and changes are for outfielders.',
   },
   {

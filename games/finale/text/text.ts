@@ -16,10 +16,15 @@ export const PROMPTS = [
   'line-man/defence',
   'any-man/attack',
   'any-man/defence',
-  'arrow-man',
+  'stand-in/attack',
+  'stand-in/defence',
+  'arrow-man/attack',
+  'arrow-man/defence',
+  'hazard-order',
   'replacement',
   'injured-keeper',
   'sent-off-keeper',
+  'last-keeper-sent-off',
   'man-for-keeper',
   'takers',
   'next-taker',
@@ -56,6 +61,7 @@ export const REFUSALS = [
   'tactic-twice',
   'deck-size',
   'deck-powers',
+  'free-choice-impossible',
   'card-set-malformed',
   'card-set-unnamed',
   'card-set-not-ours',
@@ -75,7 +81,9 @@ export const REFUSALS = [
   'footballer-strengths',
   'footballer-hazards',
   'footballer-beginner',
+  'tactic-name',
   'tactic-colour',
+  'tactic-colours',
   'tactic-power',
   'tactic-places',
   'tactic-no-finish',
@@ -100,11 +108,14 @@ export const REFUSALS = [
   'man-of-other-line',
   'keeper-fills-no-question-mark',
   'arrow-wants-build-up-man',
+  'nothing-to-roll-for',
   'keepers-do-not-change',
+  'keeper-for-keeper',
   'choose-who-leaves',
   'choose-who-comes-on',
   'bench-keeper-not-outfield',
   'keeper-comes-first',
+  'bench-keeper-first',
   'no-change-left',
   'not-for-the-goal',
   'outfielder-must-leave',
@@ -157,6 +168,8 @@ export interface TableWords {
   readonly fullTime: string
   readonly attack: string
   readonly counter: string
+  /** §6.4 Whom others stand in for. */
+  readonly missing: string
   /** The two actions in a word. */
   readonly buildUp: string
   readonly finish: string

@@ -31,8 +31,10 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
 
 /** The key of the sentence that asks: for men it depends on the coach's role. */
 export function promptKey({ prompt: { key, about } }: Request): string {
-  return key === 'line-man' || key === 'any-man' ? `${key}/${about.role}` : key
+  return BY_ROLE.includes(key) ? `${key}/${about.role}` : key
 }
+
+const BY_ROLE: readonly string[] = ['line-man', 'any-man', 'stand-in', 'arrow-man']
 
 function prompt(text: FinaleText, names: Names, request: Request): string {
   const { key, about } = request.prompt
@@ -55,7 +57,7 @@ function optionWords(text: FinaleText, names: Names, request: Request, option: O
 /** What questions and refusals are about, with ids turned into names. */
 function inWords(text: FinaleText, names: Names, about: Values): Values {
   return named(about, text.nothing, (id, name) => {
-    if (name === 'place') return entry(text.places, id) ?? id
+    if (name === 'place' || name === 'missing') return entry(text.places, id) ?? id
     return VERBATIM.includes(name) ? id : names.of(id)
   })
 }

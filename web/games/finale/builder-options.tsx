@@ -18,7 +18,7 @@ const MOST_GOALS = 20
 
 const TIES = ['none', 'first', 'second'] as const
 
-/** §3.7, §4.4, §10.2, §12 What both coaches of Finale agree on. */
+/** §3.7, §4.4, §8.1, §9.2, §10.2, §12 What both coaches of Finale agree on. */
 export function FinaleOptionsForm({ options: raw, refusals, words, language, change }: OptionsProps) {
   const text = finaleSetupTexts[language]
   const app = useTexts(appTexts)
@@ -49,6 +49,22 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         about={text.extraTimeAbout}
         agreed={options.extraTime === true}
         change={(extraTime) => agree({ extraTime })}
+      />
+      <Segments
+        legend={text.hazardOrder}
+        choices={(['coach', 'squad'] as const).map((id) => ({
+          id,
+          name: text.hazardOrders[id],
+          about: text.hazardOrdersAbout[id],
+        }))}
+        chosen={options.hazardOrder ?? 'coach'}
+        choose={(hazardOrder) => agree({ hazardOrder })}
+      />
+      <Agreement
+        name={text.keeperChanges}
+        about={text.keeperChangesAbout}
+        agreed={options.keeperChanges === true}
+        change={(keeperChanges) => agree({ keeperChanges })}
       />
       <fieldset className="fb-fields">
         <legend>{text.budget}</legend>

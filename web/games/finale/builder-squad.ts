@@ -42,12 +42,14 @@ export const readOptions = (raw: unknown): FinaleOptions => checkOptions(raw).ag
 
 /** What both agree on without saying so is left out. */
 export function agreedOn(options: FinaleOptions): FinaleOptions | undefined {
-  const { tactics, extraTime, budget, tie, cards } = options
+  const { tactics, extraTime, budget, tie, hazardOrder, keeperChanges, cards } = options
   const said: FinaleOptions = {
     ...(tactics === 'free' && { tactics }),
     ...(extraTime && { extraTime }),
     ...(budget && (budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
     ...(tie && { tie }),
+    ...(hazardOrder === 'squad' && { hazardOrder }),
+    ...(keeperChanges && { keeperChanges }),
     ...(cards && { cards }),
   }
   return Object.keys(said).length > 0 ? said : undefined

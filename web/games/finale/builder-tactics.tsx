@@ -1,5 +1,5 @@
-import type { CardSet, Colour, FinaleBuild, Men, Place, Tactic } from '@libero/finale'
-import { FREE_CHOICE, HAND } from '@libero/finale'
+import type { Arrow, CardSet, Colour, FinaleBuild, Tactic } from '@libero/finale'
+import { FREE_CHOICE, HAND, hasBuildUp, placesDrawn } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
@@ -8,7 +8,7 @@ import { Segments } from '../../parts/agree.tsx'
 import { shuffledOrder } from './builder-ready.ts'
 import { PACKED } from './builder-squad.ts'
 import { finaleSetupTexts } from './setup-text.ts'
-import { placesOf, tacticWords } from './words.ts'
+import { placeSign, tacticWords } from './words.ts'
 
 interface DeckProps extends Telling {
   readonly build: FinaleBuild
@@ -200,8 +200,8 @@ function TacticStrip({ tactic, words, language, silent = false }: StripProps) {
         {tactic.closing && <small>{text.always}</small>}
       </span>
       <span className="fb-strip-fields" aria-hidden="true">
-        <Field name={table.buildUp} men={tactic.buildUp} language={language} />
-        <Field name={table.finish} men={tactic.finish} arrow={tactic.arrow} language={language} />
+        <Field name={table.buildUp} tactic={tactic} action="buildUp" language={language} />
+        <Field name={table.finish} tactic={tactic} action="finish" language={language} />
       </span>
     </span>
   )
@@ -209,23 +209,20 @@ function TacticStrip({ tactic, words, language, silent = false }: StripProps) {
 
 interface FieldProps {
   readonly name: string
-  readonly men: { readonly attack: Men; readonly defence: Men }
-  readonly arrow?: Place | undefined
+  readonly tactic: Tactic
+  readonly action: 'buildUp' | 'finish'
   readonly language: Language
 }
 
-function Field({ name, men, arrow, language }: FieldProps) {
-  const places = (side: Men, marked?: Place) =>
-    placesOf(side)
-      .map((place) => {
-        const letters = place === 'any' ? '?' : TEXTS[language].lines[place].short
-        return place === marked ? `${letters}↑` : letters
-      })
+function Field({ name, tactic, action, language }: FieldProps) {
+  const places = (side: Arrow['side']) =>
+    placesDrawn(tactic, action, side)
+      .map((drawn) => placeSign(drawn, language).replaceAll(' ', ''))
       .join(' ') || '–'
-  const none = placesOf(men.attack).length === 0
+  const none = action === 'buildUp' && !hasBuildUp(tactic)
   return (
     <span className="fb-strip-field">
-      <i>{capital(name)}</i> {none ? '–' : `${places(men.attack, arrow)} : ${places(men.defence)}`}
+      <i>{capital(name)}</i> {none ? '–' : `${places('attack')} : ${places('defence')}`}
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import type { Footballer, Hazard, Line, Men, Place, Tactic } from '@libero/finale'
+import type { Arrow, Footballer, Hazard, Line, PlaceDrawn, Tactic } from '@libero/finale'
+import { placesDrawn, withMissing } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seat } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -6,7 +7,8 @@ import { capital } from '@libero/kernel/words'
 import { memo, useId, useRef } from 'react'
 import { Shirt } from '../../parts/shirt.tsx'
 import { portraitOf } from './print.ts'
-import { placesOf } from './words.ts'
+import type { Missing } from './words.ts'
+import { placeSign } from './words.ts'
 
 interface FootballerCardProps {
   readonly card: Footballer
@@ -184,6 +186,8 @@ interface TacticCardProps {
   readonly seat?: Seat
   /** The field that is being played. */
   readonly playing?: 'build-up' | 'finish' | undefined
+  /** For which of its places there is nobody of the line. */
+  readonly missing?: Missing | undefined
   readonly className?: string
 }
 
@@ -191,9 +195,13 @@ interface TacticCardProps {
  * A tactic card: its power, and for both actions the places of the attacker and the defender. An ornament, too:
  * letters and figures are drawn, so that whoever listens or speaks meets the name and the words, not 'DF MF : GK'.
  */
-export function TacticCard({ tactic, name, language, seat, playing, className = '' }: TacticCardProps) {
+export function TacticCard(props: TacticCardProps) {
+  const { tactic, name, language, seat, playing, missing, className = '' } = props
   const { table } = TEXTS[language]
-  const { buildUp, finish, arrow } = tactic
+  const places = (action: 'buildUp' | 'finish', side: Arrow['side']) => {
+    const isShort = missing?.side === side && playing === (action === 'finish' ? 'finish' : 'build-up')
+    return withMissing(placesDrawn(tactic, action, side), isShort ? missing.lines : [])
+  }
   return (
     <span
       className={`finale-tactic finale-colour-${tactic.colour} ${seat === undefined ? '' : `kit-${seat}`} ${className}`}
@@ -206,15 +214,15 @@ export function TacticCard({ tactic, name, language, seat, playing, className = 
       <span className="finale-tactic-fields">
         <span className="finale-field" data-playing={playing === 'build-up' || undefined}>
           <span className="finale-field-name" data-shown={capital(table.buildUp)} />
-          <Places men={buildUp.attack} language={language} />
+          <Places places={places('buildUp', 'attack')} language={language} />
           <span className="finale-against" data-shown=":" />
-          <Places men={buildUp.defence} language={language} />
+          <Places places={places('buildUp', 'defence')} language={language} />
         </span>
         <span className="finale-field" data-playing={playing === 'finish' || undefined}>
           <span className="finale-field-name" data-shown={capital(table.finish)} />
-          <Places men={finish.attack} language={language} arrow={arrow} />
+          <Places places={places('finish', 'attack')} language={language} />
           <span className="finale-against" data-shown=":" />
-          <Places men={finish.defence} language={language} />
+          <Places places={places('finish', 'defence')} language={language} />
         </span>
       </span>
     </span>
@@ -225,25 +233,22 @@ export function TacticCard({ tactic, name, language, seat, playing, className = 
 const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11)
 
 interface PlacesProps {
-  readonly men: Men
+  readonly places: readonly PlaceDrawn[]
   readonly language: Language
-  readonly arrow?: Place | undefined
 }
 
 /** Little tokens, in colour and letters as on the footballers' cards. */
-function Places({ men, language, arrow }: PlacesProps) {
-  const places = placesOf(men)
-  const marked = arrow === undefined ? -1 : places.indexOf(arrow)
+function Places({ places, language }: PlacesProps) {
   return (
     <span className="finale-places">
       {places.length === 0 && <span className="finale-no-place" data-shown="–" />}
-      {places.map((place, i) => (
+      {places.map((drawn, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: two places of a kind are the same
           key={i}
-          className={`finale-place finale-line-${place}`}
-          data-arrow={i === marked || undefined}
-          data-shown={`${i === marked ? '↻ ' : ''}${place === 'any' ? '?' : TEXTS[language].lines[place].short}`}
+          className={`finale-place finale-line-${drawn.place}`}
+          data-arrow={drawn.again !== undefined || undefined}
+          data-shown={placeSign(drawn, language)}
         />
       ))}
     </span>

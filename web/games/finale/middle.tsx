@@ -10,7 +10,7 @@ import { Target } from '../../table/target.tsx'
 import { CardBack, TacticCard } from './cards.tsx'
 import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
-import { ballOf, clubOf, lyingWords, tacticWords } from './words.ts'
+import { ballOf, clubOf, lyingWords, missingIn, tacticWords } from './words.ts'
 
 interface SideProps extends BoardProps<Seen> {
   readonly seat: Seat
@@ -41,6 +41,7 @@ export function Lying({ seat, ...board }: SideProps) {
             language={language}
             seat={seat}
             playing={onTheBall ? s.action?.name : undefined}
+            missing={onTheBall ? missingIn(s) : undefined}
           />
         ) : side.laid ? (
           <CardBack seat={seat} club={side.club} />
@@ -85,7 +86,7 @@ export const Ball = () => (
 /** What both sides have together in the action under way. */
 export function Totals({ near, language, ...board }: BoardProps<Seen>) {
   const s = board.view
-  const { table } = TEXTS[language]
+  const { table, places } = TEXTS[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
   if (!s.action)
     return (
@@ -105,6 +106,11 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
       <p className="finale-which">
         <span>{which}</span> <span>{s.action.name === 'finish' ? table.finish : table.buildUp}</span>
       </p>
+      {[...new Set(s.action.missing ?? [])].map((line) => (
+        <p key={line} className="finale-missing">
+          {capital(fill(table.missing, { missing: places[line] }))}
+        </p>
+      ))}
       <p className="finale-sums">
         {[other(near), near].map((seat) => (
           <span key={seat} className={`finale-sum kit-${seat}`} data-ball={isOnTheBall(s, seat) || undefined}>

@@ -8,6 +8,11 @@ interface FinaleSetupText {
   readonly tacticsAbout: Readonly<Record<'usual' | 'free', string>>
   readonly extraTime: string
   readonly extraTimeAbout: string
+  readonly hazardOrder: string
+  readonly hazardOrders: Readonly<Record<'coach' | 'squad', string>>
+  readonly hazardOrdersAbout: Readonly<Record<'coach' | 'squad', string>>
+  readonly keeperChanges: string
+  readonly keeperChangesAbout: string
   readonly budget: string
   readonly budgetAbout: string
   readonly less: string
@@ -70,6 +75,14 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     },
     extraTime: 'Extra time',
     extraTimeAbout: 'A draw after 90 minutes is followed by two more periods, before penalties.',
+    hazardOrder: 'Order of hazards',
+    hazardOrders: { coach: 'The coach’s', squad: 'Squad order' },
+    hazardOrdersAbout: {
+      coach: 'Each coach says for which of his men he rolls next.',
+      squad: 'From the first man of the squad to the last, without asking.',
+    },
+    keeperChanges: 'Keeper for keeper',
+    keeperChangesAbout: 'One of the three changes may also bring on a keeper for the keeper.',
     budget: 'Points for the squad',
     budgetAbout: 'The usual is 50 each; another budget is a handicap.',
     less: 'one less',
@@ -140,6 +153,14 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     },
     extraTime: 'Verlängerung',
     extraTimeAbout: 'Bei Gleichstand nach 90 Minuten folgen zwei weitere Abschnitte, erst dann Elfmeter.',
+    hazardOrder: 'Reihenfolge der Gefahren',
+    hazardOrders: { coach: 'Der Trainer sagt sie', squad: 'Kaderfolge' },
+    hazardOrdersAbout: {
+      coach: 'Jeder Trainer sagt, für welchen seiner Männer er als Nächstes würfelt.',
+      squad: 'Vom ersten Mann des Kaders bis zum letzten, ohne Frage.',
+    },
+    keeperChanges: 'Torwart für Torwart',
+    keeperChangesAbout: 'Einer der drei Wechsel darf auch einen Torwart für den Torwart bringen.',
     budget: 'Punkte für den Kader',
     budgetAbout: 'Üblich sind 50 für beide; ein anderes Budget ist ein Handicap.',
     less: 'einer weniger',
@@ -210,6 +231,14 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     },
     extraTime: 'Hosszabbítás',
     extraTimeAbout: 'Ha 90 perc után döntetlen az állás, még két szakasz jön, csak utána a tizenegyesek.',
+    hazardOrder: 'A veszélyek sorrendje',
+    hazardOrders: { coach: 'Az edző dönt', squad: 'Keretsorrend' },
+    hazardOrdersAbout: {
+      coach: 'Minden edző megmondja, melyik emberére dob legközelebb.',
+      squad: 'A keret első emberétől az utolsóig, kérdés nélkül.',
+    },
+    keeperChanges: 'Kapus kapusért',
+    keeperChangesAbout: 'A három csere egyikével kapus is jöhet a kapus helyére.',
     budget: 'Pontok a keretre',
     budgetAbout: 'A szokásos mindkét félnek 50; más keretösszeg hendikep.',
     less: 'eggyel kevesebb',

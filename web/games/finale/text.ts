@@ -18,6 +18,7 @@ export interface FinaleFaceText {
   readonly none: string
   readonly against: string
   readonly again: string
+  readonly againFrom: string
   readonly noBuildUp: string
   readonly closing: string
   readonly power: string
@@ -71,6 +72,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     none: 'nobody',
     against: '{attack} against {defence}',
     again: '{place} from the build-up',
+    againFrom: '{place}, played by a {from} from the build-up',
     noBuildUp: 'no build-up, straight to the finish',
     closing: 'closing card',
     power: 'power {power}',
@@ -127,6 +129,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     none: 'niemand',
     against: '{attack} gegen {defence}',
     again: '{place} aus dem Aufbau',
+    againFrom: '{place}, gespielt von einem {from} aus dem Aufbau',
     noBuildUp: 'kein Aufbau, gleich zum Abschluss',
     closing: 'Schlusskarte',
     power: 'Kampfstärke {power}',
@@ -183,6 +186,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     none: 'senki',
     against: '{attack} – ellene {defence}',
     again: '{place} az építésből',
+    againFrom: '{place} (aki az építésben {from} volt)',
     noBuildUp: 'nincs építés, rögtön a befejezés jön',
     closing: 'zárólap',
     power: 'küzdőerő: {power}',

@@ -1,5 +1,5 @@
-import type { Men, Place, Tactic } from '@libero/finale'
-import { LINES, PLACES } from '@libero/finale'
+import type { Arrow, Line, Place, PlaceDrawn, Tactic } from '@libero/finale'
+import { hasBuildUp, LINES, placesDrawn } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
 import { handSize, inAction } from '@libero/finale/view'
@@ -60,28 +60,40 @@ export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): str
   ].join(', ')
 }
 
-/** The places of one side one by one, in the order of the lines. */
-export const placesOf = (men: Men): readonly Place[] =>
-  PLACES.flatMap((place) => Array.from({ length: men[place] ?? 0 }, () => place))
+/** 'MF', '?', 'MF?' where no midfielder is free, an arrow's place as '↻ MF', one from another kind as 'DF ↻ MF'. */
+export function placeSign({ place, again, missing }: PlaceDrawn, language: Language): string {
+  const letters = (kind: Place) => (kind === 'any' ? '?' : TEXTS[language].lines[kind].short)
+  if (again === undefined) return letters(place) + (missing ? '?' : '')
+  return `${again === place ? '' : `${letters(again)} `}↻ ${letters(place)}`
+}
 
-/** 'back and midfielder against keeper', the arrow's man named as such. */
+/** 'back and midfielder against keeper', the arrows' men named as such. */
 export function fieldWords(tactic: Tactic, field: 'buildUp' | 'finish', language: Language): string {
   const text = finaleFaceTexts[language]
   const { places, and } = TEXTS[language]
-  const { attack, defence } = tactic[field]
-  const list = (men: Men, arrow?: Place) => {
-    const asked = placesOf(men)
-    const marked = arrow === undefined ? -1 : asked.indexOf(arrow)
-    const names = asked.map((place, i) =>
-      i === marked ? fill(text.again, { place: places[place] }) : places[place],
-    )
+  const list = (side: Arrow['side']) => {
+    const names = placesDrawn(tactic, field, side).map(({ place, again }) => {
+      if (again === undefined) return places[place]
+      return fill(again === place ? text.again : text.againFrom, {
+        place: places[place],
+        from: places[again],
+      })
+    })
     return listed(names, and) || text.none
   }
-  if (field === 'buildUp' && placesOf(attack).length === 0) return text.noBuildUp
-  return fill(text.against, {
-    attack: list(attack, field === 'finish' ? tactic.arrow : undefined),
-    defence: list(defence),
-  })
+  if (field === 'buildUp' && !hasBuildUp(tactic)) return text.noBuildUp
+  return fill(text.against, { attack: list('attack'), defence: list('defence') })
+}
+
+/** §6.4 Which side chooses, and in which lines it has nobody free, one entry a place. */
+export interface Missing {
+  readonly side: Arrow['side']
+  readonly lines: readonly Line[]
+}
+
+export function missingIn(s: Seen): Missing | undefined {
+  const lines = s.action?.missing
+  return lines && { side: s.phase === 'attackers-men' ? 'attack' : 'defence', lines }
 }
 
 /** 'Switch of Play, power 4, purple. Build-up: … Finish: …' */

@@ -15,13 +15,37 @@ describe('Hazards', () => {
         'patricio-fersi': { hazard: 'yellow' },
       },
     })
-    m.rolls(3, 0, 0, 0, 2).play('h udo-fouler', 'h gregor-graser', 'a patricio-fersi')
+    m.rolls(3, 0).play('h udo-fouler', 'h gregor-graser', 'a patricio-fersi')
+    m.rolls(0, 0, 2).play('h udo-fouler')
     expect(m.all('hazard').map(({ seat, man, die, struck }) => [seat, man, die, struck])).toEqual([
       [0, 'udo-fouler', 0, false],
       [0, 'gregor-graser', 0, false],
       [1, 'patricio-fersi', 2, false],
     ])
     expect(m.order('comparison', 'hazard', 'turned').at(-1)).toBe('turned')
+  })
+
+  test('§8.1 each coach says for whom he rolls next; where the order cannot matter he is not asked', () => {
+    const tactics = {
+      'white-2a': { buildUp: { attack: { defence: 1, midfield: 1 }, defence: { midfield: 1 } } },
+    }
+    const men = { 'udo-fouler': { hazard: 'red' }, 'gregor-graser': { hazard: 'injury' } } as const
+    const m = match({ faceUp, tactics, men })
+    m.rolls(3, 0).play('h udo-fouler', 'h gregor-graser', 'a patricio-fersi')
+    expect(m.phase).toBe('hazard-order')
+    expect(m.options(0)).toEqual(['udo-fouler', 'gregor-graser'])
+    expect(m.refusal('h harald-graetsche')).toBe('nothing-to-roll-for §8.1')
+    m.rolls(2).play('h gregor-graser')
+    // His replacement is asked for before Fouler's die is rolled.
+    expect(m.phase).toBe('replacement')
+    m.rolls(0).play('h done')
+    expect(m.all('hazard').map(({ man }) => man)).toEqual(['gregor-graser', 'udo-fouler'])
+    const harmless = match({ faceUp, tactics, men: { ...men, 'gregor-graser': { hazard: 'yellow' } } })
+    harmless.rolls(3, 0, 0, 3).play('h udo-fouler', 'h gregor-graser', 'a patricio-fersi')
+    expect(harmless.all('hazard').map(({ man }) => man)).toEqual(['udo-fouler', 'gregor-graser'])
+    const emptyBench = match({ faceUp, tactics, men, off: HOME_OUTFIELD_BENCH })
+    emptyBench.rolls(3, 0, 0, 0).play('h udo-fouler', 'h gregor-graser', 'a patricio-fersi')
+    expect(emptyBench.all('hazard')).toHaveLength(2)
   })
 
   test('§8.1 the strength of a man who is struck has already counted', () => {
@@ -140,7 +164,7 @@ describe('Hazards', () => {
     const m = fausterUsed('red', 3)
     expect(m.options(0)).toEqual([...HOME_OUTFIELD, 'lars-hechter'])
     expect(m.refusal('h done')).toBe('choice-required §8.8')
-    expect(m.refusal('h tim-talent')).toBe('not-for-the-goal §8.8')
+    expect(m.refusal('h tim-talent')).toBe('bench-keeper-first §8.8')
     m.play('h lars-hechter')
     expect(m.options(0)).toEqual(HOME_OUTFIELD)
     m.play('h alfredo-wuehler')
@@ -148,6 +172,19 @@ describe('Hazards', () => {
     expect(m.man('alfredo-wuehler').where).toBe('off')
     expect(m.view('home').sides[0].changesLeft).toBe(2)
     expect(m.men(0, 'pitch')).toHaveLength(10)
+  })
+
+  test('§8.8 for the last keeper a bench outfielder may come on for an outfielder, while a change is left', () => {
+    const off = ['lars-hechter']
+    const m = fausterUsed('red', 3, { off })
+    expect(m.options(0)).toEqual([...HOME_OUTFIELD, ...HOME_OUTFIELD_BENCH])
+    m.play('h tim-talent', 'h alfredo-wuehler')
+    expect(m.man('tim-talent')).toMatchObject({ where: 'pitch', line: 'keeper', turn: 0 })
+    expect(m.last('in-goal')).toMatchObject({ man: 'tim-talent', standIn: true })
+    expect(m.view('home').sides[0].changesLeft).toBe(2)
+    const none = fausterUsed('red', 3, { off, changesLeft: [0, 3] })
+    expect(none.options(0)).toEqual(HOME_OUTFIELD)
+    expect(none.refusal('h tim-talent')).toBe('no-change-left §8.8')
   })
 
   test('§8.8 or an outfielder goes in goal, not turned and without using a change', () => {
