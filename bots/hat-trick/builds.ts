@@ -1,5 +1,13 @@
 import type { ExpansionSet, HatTrickBuild } from '@libero/hat-trick'
-import { checkOptions, checkSquad, REGULARS, teamValue } from '@libero/hat-trick'
+import {
+  checkOptions,
+  checkSquad,
+  REGULARS,
+  randomSquad,
+  teamValue,
+  USUAL_MENTALITY,
+  USUAL_RANK,
+} from '@libero/hat-trick'
 import type { SampledChance, Seat } from '@libero/kernel'
 import ours from './squads.json'
 
@@ -12,27 +20,30 @@ const FEW = 4
 
 const REGULAR: HatTrickBuild = { team: REGULARS }
 
+type Agreed = ReturnType<typeof checkOptions>['agreed']
+
 const oneOf = <T>(list: readonly T[], whim: SampledChance): T | undefined => list[whim.below(list.length)]
 
-function cardFrom(teams: readonly string[], whim: SampledChance): HatTrickBuild {
+/** One of these teams; of cards typed in without any, a squad that its budget can pay. */
+function cardFrom(teams: readonly string[], { cards, terms }: Agreed, whim: SampledChance): HatTrickBuild {
   const team = oneOf(teams, whim)
-  return team === undefined ? REGULAR : { team }
+  if (team !== undefined) return { team }
+  const { subs } = terms.events
+  const squad = randomSquad(USUAL_RANK, USUAL_MENTALITY, cards.expansion.set, whim, { subs })
+  return squad.ok ? { squad: squad.value } : REGULAR
 }
 
 /** Any of the team cards, whichever comes to mind. */
-export function anyTeam(_seat: Seat, agreed: unknown, whim: SampledChance): HatTrickBuild {
-  const { terms, cards } = checkOptions(agreed).agreed
-  if (!terms.players) return REGULAR
-  return cardFrom(
-    cards.expansion.set.teams.map(({ id }) => id),
-    whim,
-  )
+export function anyTeam(_seat: Seat, options: unknown, whim: SampledChance): HatTrickBuild {
+  const { agreed } = checkOptions(options)
+  const ids = agreed.cards.expansion.set.teams.map(({ id }) => id)
+  return agreed.terms.players ? cardFrom(ids, agreed, whim) : REGULAR
 }
 
 /** One of the strong team cards. */
-export function strongTeam(_seat: Seat, agreed: unknown, whim: SampledChance): HatTrickBuild {
-  const { terms, cards } = checkOptions(agreed).agreed
-  return terms.players ? cardFrom(strongOf(cards.expansion.set), whim) : REGULAR
+export function strongTeam(_seat: Seat, options: unknown, whim: SampledChance): HatTrickBuild {
+  const { agreed } = checkOptions(options)
+  return agreed.terms.players ? cardFrom(strongOf(agreed.cards.expansion.set), agreed, whim) : REGULAR
 }
 
 function strongOf(set: ExpansionSet): readonly string[] {

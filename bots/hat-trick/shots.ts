@@ -26,7 +26,7 @@ import { emptySolution, solveDuel } from '../duel.ts'
 /** Shots as the printed cards make them, solved once for a card set: what a fast decision looks up. */
 
 const MOST_POWER = 12
-const MOST_DRAWS = 8
+const MOST_DRAWS = 12
 const STRIDE_POWER = MOST_DRAWS * 2
 const STRIDE_KIND = MOST_POWER * STRIDE_POWER
 

@@ -1,8 +1,9 @@
 import type { Pair, Seat } from '@libero/kernel'
-import { other } from '@libero/kernel'
+import { other, SampledChance } from '@libero/kernel'
 import type { HatTrickBuild } from './build.ts'
 import { checkOptions, REGULARS } from './build.ts'
 import type { Mentality, Rank } from './cards/skills.ts'
+import { randomSquad } from './squad/fill.ts'
 
 /** §13.3 Who meets in a first match with the expansion, if the cards have them. */
 const USUAL_CARDS = ['ITA', 'BRA'] as const
@@ -29,8 +30,24 @@ function usualTeams(options: unknown): Pair<string> {
   return [home, away]
 }
 
-/** What a coach brings to his first match. */
-export const beginner = (seat: Seat, options: unknown): HatTrickBuild => ({ team: usualTeams(options)[seat] })
+/** Two teams with stars, of those that these cards have; regulars if they have none. */
+function starsReady(options: unknown): Pair<string> {
+  const ready = teamsReady(options)
+  const [home = REGULARS, away = home] = USUAL_STARS.every((id) => ready.includes(id)) ? USUAL_STARS : ready
+  return [home, away]
+}
+
+/** What a coach brings to his first match; of player cards typed in without team cards, a squad. */
+export function beginner(seat: Seat, options: unknown): HatTrickBuild {
+  const { cards, terms } = checkOptions(options).agreed
+  if (terms.players && cards.expansion.set.teams.length === 0) {
+    const { subs } = terms.events
+    const chance = new SampledChance(seat + 1)
+    const squad = randomSquad(USUAL_RANK, USUAL_MENTALITY, cards.expansion.set, chance, { subs })
+    if (squad.ok) return { squad: squad.value }
+  }
+  return { team: usualTeams(options)[seat] }
+}
 
 /**
  * Who meets this build at a table of people if nobody says otherwise: `nth` of the usual two, or the other one if it
@@ -39,6 +56,8 @@ export const beginner = (seat: Seat, options: unknown): HatTrickBuild => ({ team
 export function counterpart(build: HatTrickBuild | undefined, options: unknown, nth: Seat): HatTrickBuild {
   const team = build && 'team' in build ? build.team : undefined
   if (team === REGULARS) return { team: REGULARS }
-  const usual = checkOptions(options).agreed.terms.players ? usualTeams(options) : USUAL_STARS
+  const { players } = checkOptions(options).agreed.terms
+  if (players && teamsReady(options).length === 0) return beginner(nth, options)
+  const usual = players ? usualTeams(options) : starsReady(options)
   return { team: team === usual[nth] ? usual[other(nth)] : usual[nth] }
 }

@@ -47,10 +47,10 @@ export interface DrawsByLine {
 
 /** §7.5 What the keeper's hand may point to. */
 export const SYMBOLS = ['plus', 'minus', 'empty'] as const
-export type Symbol = (typeof SYMBOLS)[number]
+export type KeeperSymbol = (typeof SYMBOLS)[number]
 
 /** §7.5 The symbols of three keeper cards, by their dive and the corner of the shot, both as the shooter sees them. */
-export type Symbols = Readonly<Record<Corner, Readonly<Record<Corner, Symbol>>>>
+export type Symbols = Readonly<Record<Corner, Readonly<Record<Corner, KeeperSymbol>>>>
 
 /** §7.4, §7.5 The keeper cards. */
 export interface Keeping extends DrawsByLine {
@@ -103,7 +103,7 @@ export const drawsOf = ({ middle, wing, right = { middle, wing } }: DrawsOfLine)
 ]
 
 /** §7.5 The symbol a hand points to where the set does not say: one card fewer only for a regular keeper, far away. */
-function usualSymbol(dive: number, shot: number, star: boolean): Symbol {
+function usualSymbol(dive: number, shot: number, star: boolean): KeeperSymbol {
   if (shot === dive) return 'plus'
   return Math.abs(shot - dive) === 2 && !star ? 'minus' : 'empty'
 }
@@ -118,7 +118,7 @@ export const symbolsOf = ({ symbols }: Keeping, star: boolean): Symbols =>
     ]),
   ) as unknown as Symbols)
 
-const MORE: Readonly<Record<Symbol, number>> = { plus: 1, minus: -1, empty: 0 }
+const MORE: Readonly<Record<KeeperSymbol, number>> = { plus: 1, minus: -1, empty: 0 }
 
 /** A card set as the rules read it. */
 export class Cards {

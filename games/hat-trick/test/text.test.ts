@@ -88,11 +88,15 @@ const compared = (
   result,
   byCard,
 })
-const duel = (symbol: 'plus' | 'minus' | 'none', draws: number): HatTrickEvent => ({
+const duel = (
+  symbol: 'plus' | 'minus' | 'none',
+  draws: number,
+  dive: 'centre' | 'right' = 'centre',
+): HatTrickEvent => ({
   kind: 'duel',
   seat,
   shot: 'right',
-  dive: 'centre',
+  dive,
   power: 6,
   symbol,
   draws,
@@ -182,7 +186,7 @@ const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEv
   'shot-begins/penalty': [shotBegins, penalty],
   'corner-chosen': [{ kind: 'corner-chosen', seat, corner: 'centre' }],
   'corner-chosen-unseen': [{ kind: 'corner-chosen-unseen', seat }],
-  'duel/plus': [duel('plus', 3)],
+  'duel/plus': [duel('plus', 3, 'right')],
   'duel/none': [duel('none', 2)],
   'duel/minus': [duel('minus', 1)],
   'duel/beaten': [duel('minus', 0)],
@@ -253,6 +257,11 @@ describe.each(LANGUAGES)('Hat-Trick in %s', (language) => {
     expect(lines.length).toBeGreaterThanOrEqual(FREQUENT.test(key) ? 3 : 2)
     for (const line of lines)
       expect([line, ...facts(line)]).toEqual([line, ...facts(TEXTS.en.commentary[key][0] ?? '')])
+  })
+
+  test('where a set has its symbols elsewhere nobody is said to have guessed right, or wrong', () => {
+    for (const event of [duel('plus', 3), duel('none', 2, 'right'), duel('minus', 1, 'right')])
+      expect(keyOf(event, NOTHING_YET)).toBe('duel/none')
   })
 
   test('no line is written twice', () => {

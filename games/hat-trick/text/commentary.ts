@@ -173,7 +173,7 @@ export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefin
     case 'corner-chosen':
       return event.regular ? 'corner-chosen/regular' : 'corner-chosen'
     case 'duel':
-      return event.draws === 0 ? 'duel/beaten' : `duel/${event.symbol}`
+      return keyOfDuel(event)
     case 'keeper-drew':
       if (event.total === event.power) return 'keeper-drew/level'
       return event.total < event.power ? 'keeper-drew/under' : 'keeper-drew/over'
@@ -194,6 +194,12 @@ export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefin
     default:
       return keyOfPlayers(event, memory)
   }
+}
+
+/** He guessed it only in the very corner, and was wrong only outside it, wherever the symbols of a set may lie. */
+function keyOfDuel({ shot, dive, symbol, draws }: Extract<HatTrickEvent, { kind: 'duel' }>): Situation {
+  if (draws === 0) return 'duel/beaten'
+  return (symbol === 'plus') === (shot === dive) ? `duel/${symbol}` : 'duel/none'
 }
 
 /** A comparison that the stronger card decides, or nothing at all, sounds alike for all actions. */

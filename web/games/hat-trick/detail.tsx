@@ -16,6 +16,7 @@ import {
   manName,
   otherFace,
   progressWords,
+  skillWords,
   styleCardWords,
   styleOf,
   teamsOf,
@@ -59,8 +60,8 @@ interface ManDetailProps {
 function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) {
   const { language } = board
   const text = hatTrickTexts[language]
-  const gold = isGold(player)
-  const back = otherFace(player)
+  const gold = isGold(player, board)
+  const back = otherFace(player, board)
   const type = player.type === undefined ? undefined : typeWords(language, player.type)
   const { numbers = [] } = player
   const isPrinted = numbers.some((number) => number !== player.number)
@@ -96,7 +97,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
             {(gold ? (['gold', 'silver'] as const) : (['silver', 'gold'] as const)).map((side, i) => (
               <div key={side} className={`ht-skill-${side}`} data-up={i === 0 || undefined}>
                 <dt>{TEXTS[language].expansion.sides[side]}</dt>
-                <dd>{type[side]}</dd>
+                <dd>{player.type && skillWords(player.type, side, board)}</dd>
               </div>
             ))}
           </dl>
@@ -154,15 +155,10 @@ function CardDetail({ card, board }: { readonly card: string; readonly board: Bo
   )
 }
 
-function StyleDetail({
-  card,
-  board: { language },
-}: {
-  readonly card: string
-  readonly board: BoardProps<Seen>
-}) {
-  const { name, text, quote } = styleCardWords(language, card)
-  const style = styleOf(card)
+function StyleDetail({ card, board }: { readonly card: string; readonly board: BoardProps<Seen> }) {
+  const { language } = board
+  const { name, text, quote } = styleCardWords(language, card, board)
+  const style = styleOf(card, board)
   return (
     <div className="ht-detail ht-detail-style">
       <StyleCardPicture

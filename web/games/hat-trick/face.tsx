@@ -1,6 +1,6 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
-import { checkOptions, clock, hatTrick, shotBegins } from '@libero/hat-trick'
-import { SHEETS, TEXTS, wording } from '@libero/hat-trick/text'
+import { clock, hatTrick, shotBegins } from '@libero/hat-trick'
+import { SHEETS, TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import type { Odds } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -16,6 +16,7 @@ import { besides, targetOf, wouldBe } from './places.ts'
 import { report } from './report.ts'
 import { hatTrickSetup } from './setup.tsx'
 import { shortOption } from './short.ts'
+import { matchWords } from './wording.ts'
 
 /** What may still change by the other coach's skills is told as it stands. */
 const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
@@ -28,7 +29,7 @@ function oddsWords({ of }: Odds, { language, view }: BoardProps<Seen>): string {
 
 export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   game: hatTrick,
-  wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
+  wording: matchWords,
   clock,
   headline,
   Pitch: HatTrickPitch,

@@ -10,7 +10,8 @@ import { hatTrickTexts } from './text.ts'
 import { cardWords, styleCardWords, styleOf } from './wording.ts'
 
 /** The near coach's action cards, alike ones in a stack, and his style cards, which lie open. */
-export function hand(view: Seen, near: Seat, { language, words }: Telling): readonly HandCard[] {
+export function hand(view: Seen, near: Seat, at: Telling): readonly HandCard[] {
+  const { language, words } = at
   const side = view.sides[near]
   const text = hatTrickTexts[language]
   const held = handOf(side)
@@ -34,8 +35,8 @@ export function hand(view: Seen, near: Seat, { language, words }: Telling): read
   })
   const { styleCards = [], justWon = [] } = side
   const styles = styleCards.map((id): HandCard => {
-    const { name, text: does } = styleCardWords(language, id)
-    const style = styleOf(id)
+    const { name, text: does } = styleCardWords(language, id, at)
+    const style = styleOf(id, at)
     const isFresh = justWon.includes(id)
     return {
       target: styleAt(id),

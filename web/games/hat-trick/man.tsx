@@ -33,8 +33,8 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
         number={player.number}
         side={sideOf(player)}
         face={player}
-        gold={isGold(player)}
-        turned={player.type === undefined ? undefined : (otherFace(player) ?? player)}
+        gold={isGold(player, board)}
+        turned={player.type === undefined ? undefined : (otherFace(player, board) ?? player)}
         name={player.type === undefined ? undefined : typeWords(language, player.type).short}
         marks={
           marks.length > 0 &&

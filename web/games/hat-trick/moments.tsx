@@ -12,7 +12,7 @@ import { CardMark } from '../../parts/marks.tsx'
 import { ActionCard, ManCard, StyleCardPicture } from './cards.tsx'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
 import { hatTrickTexts } from './text.ts'
-import { cardWords, otherFace, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
+import { cardWords, otherFace, skillWords, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
 
 /** How long things are worth looking at. A goal deserves two seconds, nothing else holds anybody up. */
 const GLANCE = 700
@@ -126,15 +126,15 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
   const { styles } = TEXTS[language].expansion
   switch (event.kind) {
     case 'skill':
-      return { picture: <SkillShown event={event} s={s} language={language} />, hold: LOOK }
+      return { picture: <SkillShown event={event} s={s} at={at} />, hold: LOOK }
     case 'prevented': {
       const man = entry(TEXTS[language].players, event.of)?.man ?? String(event.of)
       return { picture: <Announcement words={fill(said.prevents, { man })} />, hold: GLANCE }
     }
     case 'style-won':
     case 'style-played': {
-      const { name, text: does } = styleCardWords(language, event.card)
-      const style = styleOf(event.card)
+      const { name, text: does } = styleCardWords(language, event.card, at)
+      const style = styleOf(event.card, at)
       return {
         picture: (
           <div className="announcement ht-style-shown">
@@ -259,7 +259,12 @@ const LAST_LINE = 7
 function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
   const text = hatTrickTexts[at.language]
   const said = text.moments
-  const guess = { plus: said.guessed, minus: said.farCorner, none: said.wrongCorner }[event.symbol]
+  const right = event.shot === event.dive
+  const guess = {
+    plus: right ? said.guessed : said.oneMore,
+    minus: right ? said.oneFewer : said.farCorner,
+    none: right ? said.rightCorner : said.wrongCorner,
+  }[event.symbol]
   return (
     <div className="announcement ht-duel-shown">
       <GoalFrame>
@@ -289,18 +294,19 @@ function Drawn({ event, at }: Omit<Shown<'keeper-drew'>, 's'>) {
 function SkillShown({
   event,
   s,
-  language,
+  at,
 }: {
   readonly event: Of<'skill'>
   readonly s: Seen
-  readonly language: Telling['language']
+  readonly at: Telling
 }) {
+  const { language } = at
   const player = s.sides[event.seat].players.find(({ number }) => number === event.number)
   const used = event.from ?? event
-  const skill = typeWords(language, used.type)[used.side]
+  const skill = skillWords(used.type, used.side, at)
   const gold = event.side === 'gold'
   // What is seen may be older than what is told: the side he used decides which footballs are shown.
-  const face = player && (player.gold === gold ? player : (otherFace(player) ?? player))
+  const face = player && (player.gold === gold ? player : (otherFace(player, at) ?? player))
   return (
     <div className="announcement ht-skill-shown">
       {player && face && (

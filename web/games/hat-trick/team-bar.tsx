@@ -104,8 +104,8 @@ function FarCards({ side, board }: { readonly side: SideSeen; readonly board: Bo
   return (
     <>
       {styleCards.map((id) => {
-        const { name, text } = styleCardWords(language, id)
-        const style = styleOf(id)
+        const { name, text } = styleCardWords(language, id, board)
+        const style = styleOf(id, board)
         return (
           <Target key={id} id={styleAt(id)} label={`${name}: ${text}`} className="ht-far-style">
             <StyleCardPicture

@@ -105,6 +105,9 @@ export const de: HatTrickFaceText = {
     guessed: 'Richtige Ecke: eine Karte mehr',
     farCorner: 'Falsche Ecke: eine Karte weniger',
     wrongCorner: 'Nicht die Ecke',
+    rightCorner: 'Die richtige Ecke',
+    oneMore: 'Eine Karte mehr',
+    oneFewer: 'Eine Karte weniger',
   },
   contest: {
     heading: '{action}, Reihe {line}',

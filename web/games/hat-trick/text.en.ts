@@ -105,6 +105,9 @@ export const en: HatTrickFaceText = {
     guessed: 'Guessed it: one card more',
     farCorner: 'Wrong corner: one card fewer',
     wrongCorner: 'Not the corner',
+    rightCorner: 'The right corner',
+    oneMore: 'One card more',
+    oneFewer: 'One card fewer',
   },
   contest: {
     heading: '{action}, line {line}',

@@ -105,6 +105,9 @@ export const hu: HatTrickFaceText = {
     guessed: 'Eltalált sarok: eggyel több lap',
     farCorner: 'Rossz sarok: eggyel kevesebb lap',
     wrongCorner: 'Nem az a sarok',
+    rightCorner: 'A jó sarok',
+    oneMore: 'Eggyel több lap',
+    oneFewer: 'Eggyel kevesebb lap',
   },
   contest: {
     heading: '{action}, {line}. sor',

@@ -102,6 +102,10 @@ export interface HatTrickFaceText {
     readonly guessed: string
     readonly farCorner: string
     readonly wrongCorner: string
+    /** Where the symbols of a card set lie otherwise than ours. */
+    readonly rightCorner: string
+    readonly oneMore: string
+    readonly oneFewer: string
   }
   readonly contest: {
     readonly heading: string

@@ -1,39 +1,64 @@
-import { OUR_CARDS, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '@libero/hat-trick'
+import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
+import { checkOptions, OUR_CARDS, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '@libero/hat-trick'
 import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text'
-import { TEXTS } from '@libero/hat-trick/text'
+import { isOurSkill, isOurStyleCard, TEXTS, wording } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/view'
 import { hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
-import type { Language } from '@libero/kernel/words'
+import type { Language, Wording } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
 import type { ManFace } from './cards.tsx'
 import { hatTrickTexts } from './text.ts'
 
+/** The words of a match, and the cards they were made for: a box may have other ones. */
+interface MatchWords extends Wording<HatTrickEvent> {
+  readonly set: CardSet
+}
+
+export function matchWords(language: Language, options: unknown): MatchWords {
+  const { set } = checkOptions(options).agreed.cards
+  return { ...wording(language, set), set }
+}
+
+const setOf = ({ words }: Pick<Telling, 'words'>): CardSet =>
+  'set' in words ? (words as MatchWords).set : OUR_CARDS
+
+const expansionOf = (at: Pick<Telling, 'words'>) => setOf(at).expansion ?? OUR_EXPANSION
+
 /** A type of our cards in words; one of another box goes by its id. */
 export const typeWords = (language: Language, id: string): TypeWords =>
   entry(TEXTS[language].expansion.types, id) ?? { name: id, short: id.slice(0, 12), silver: '', gold: '' }
 
-export const styleCardWords = (language: Language, id: string): StyleCardWords =>
-  entry(TEXTS[language].expansion.styleCards, id) ?? { name: id, text: '', quote: '' }
+/** What a side of a type does, in our words; nothing where the cards of a match give it another skill. */
+export const skillWords = (type: string, side: 'silver' | 'gold', at: Telling): string =>
+  isOurSkill(setOf(at).expansion, type, side) ? typeWords(at.language, type)[side] : ''
 
-/** The style a style card belongs to, today's or one of older cards. */
-export const styleOf = (id: string): string =>
-  PUBLISHED_EXPANSIONS.flatMap(({ styles }) => styles).find((card) => card.id === id)?.style ?? 'total'
+/** A style card in words; of one with another effect than ours only the name. */
+export function styleCardWords(language: Language, id: string, at?: Telling): StyleCardWords {
+  const words = entry(TEXTS[language].expansion.styleCards, id) ?? { name: id, text: '', quote: '' }
+  const isOurs = !at || isOurStyleCard(setOf(at).expansion, id)
+  return isOurs ? words : { name: words.name, text: '', quote: '' }
+}
+
+/** The style a style card belongs to, of the cards of the match, of today's or of older ones. */
+export const styleOf = (id: string, at: Telling): string =>
+  [expansionOf(at), ...PUBLISHED_EXPANSIONS].flatMap(({ styles }) => styles).find((card) => card.id === id)
+    ?.style ?? 'total'
 
 export const teamsOf = ({ sides }: Seen, { words }: Pick<Telling, 'words'>): Pair<string> =>
   teamNames([sides[0].team, sides[1].team], words)
 
 /** Whether he shows the better side of his card: the star, or with the expansion the golden one. */
-export const isGold = (player: PlayerSeen): boolean => player.gold ?? isStar(player, OUR_CARDS)
+export const isGold = (player: PlayerSeen, at: Telling): boolean => player.gold ?? isStar(player, setOf(at))
 
-/** The other side of his card, where our cards know it. */
-export function otherFace(player: PlayerSeen): ManFace | undefined {
+/** The other side of his card. */
+export function otherFace(player: PlayerSeen, at: Telling): ManFace | undefined {
   if (player.type === undefined) {
-    const card = OUR_CARDS.players.find(({ number }) => number === player.number)
-    return card && (isGold(player) ? card.regular : card.star)
+    const card = setOf(at).players.find(({ number }) => number === player.number)
+    return card && (isGold(player, at) ? card.regular : card.star)
   }
-  const card = OUR_EXPANSION.types.find(({ id }) => id === player.type)
+  const card = expansionOf(at).types.find(({ id }) => id === player.type)
   return card && (player.gold ? card.silver : card.gold)
 }
 
@@ -59,7 +84,9 @@ export function manWords(s: Seen, { seat, player }: Standing, at: Telling): stri
     `${teamsOf(s, at)[seat]}: ${manName(player, at)}`,
     fill(text.footballs, { attack: player.attack, defence: player.defence }),
     text.sides[sideOf(player)],
-    ...(player.type !== undefined || isGold(player) ? [faceName(player, isGold(player), at.language)] : []),
+    ...(player.type !== undefined || isGold(player, at)
+      ? [faceName(player, isGold(player, at), at.language)]
+      : []),
     ...(captain === player.number ? [text.captain] : []),
     ...(player.prevented ? [text.prevented] : []),
     ...(player.lasting ? [text.lasting] : []),

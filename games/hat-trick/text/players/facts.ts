@@ -85,12 +85,16 @@ export function playersFacts(
 }
 
 /** Typed-in cards may give a type of ours another skill; of that we have no words. */
-function isOurSkill(typedIn: ExpansionSet | undefined, type: string, side: 'silver' | 'gold'): boolean {
+export function isOurSkill(
+  typedIn: ExpansionSet | undefined,
+  type: string,
+  side: 'silver' | 'gold',
+): boolean {
   const skill = ({ types }: ExpansionSet) => JSON.stringify(types.find(({ id }) => id === type)?.[side].skill)
   return typedIn === undefined || skill(typedIn) === skill(OUR_EXPANSION)
 }
 
-function isOurStyleCard(typedIn: ExpansionSet | undefined, card: string): boolean {
+export function isOurStyleCard(typedIn: ExpansionSet | undefined, card: string): boolean {
   const effect = ({ styles }: ExpansionSet) => {
     const { when, if: conditions, do: does, amount } = styles.find(({ id }) => id === card) ?? {}
     return JSON.stringify([when, conditions, does, amount])
