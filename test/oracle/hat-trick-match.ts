@@ -338,10 +338,15 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     const { judge, set, pitch } = this
     const isPenalty = this.penalty || this.inShootOut
     const shooter = this.inShootOut ? undefined : ballOf(pitch)
-    const sign = guess(shot, dive, this.starKeeper[other(seat)])
+    const star = this.starKeeper[other(seat)]
+    const sign = guess(set, shot, dive, star)
     judge.same('7.3', power, shotPower(set, pitch.cards[seat], shot))
     judge.same('7.5', symbol, sign)
-    judge.same(isPenalty ? '9.5' : '7.4', draws, keeperDraws(set, isPenalty ? undefined : shooter, sign))
+    judge.same(
+      isPenalty ? '9.5' : '7.4',
+      draws,
+      keeperDraws(set, isPenalty ? undefined : shooter, sign, star),
+    )
     this.shot = { by: seat, number: shooter?.number ?? 0, power, draws, drawn: 0, total: 0, stopped: false }
   }
 
@@ -371,7 +376,10 @@ export class HatTrickSums implements Model<HatTrickEvent> {
   private total = 0
   private power = 0
 
-  constructor(private readonly judge: Judge) {}
+  constructor(
+    private readonly judge: Judge,
+    private readonly set: CardSet,
+  ) {}
 
   readonly ears: Ears<HatTrickEvent> = {
     comparison: ({ seat, players, cards, skills = [0, 0], totals, result, byCard }) => {
@@ -385,7 +393,7 @@ export class HatTrickSums implements Model<HatTrickEvent> {
       this.judge.same('5.6', { result, byCard }, model)
     },
     duel: ({ shot, dive, power, symbol, keeper }) => {
-      this.judge.same('17.3', symbol, guess(shot, dive, keeper === 'star'))
+      this.judge.same('17.3', symbol, guess(this.set, shot, dive, keeper === 'star'))
       this.total = 0
       this.power = power
     },

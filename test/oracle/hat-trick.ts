@@ -251,19 +251,40 @@ const isMiddle = (field: string): boolean => field[0] === 'b' || field[0] === 'c
 export const shotPower = (set: CardSet, card: string, corner: string): number =>
   powerOf(card) + (set.shooting.find((one) => one.kind === kindOf(card) && one.corner === corner)?.plus ?? 0)
 
-/** §7.5 */
-export function guess(shot: string, dive: string, star: boolean): 'plus' | 'minus' | 'none' {
+/** §7.5 What the hand points to: as the set says, or a plus for the right corner and a minus for the far one. */
+export function guess(
+  { keeping }: CardSet,
+  shot: string,
+  dive: string,
+  star: boolean,
+): 'plus' | 'minus' | 'none' {
+  if (keeping.symbols) {
+    const symbol = keeping.symbols[star ? 'star' : 'regular'][dive as 'left'][shot as 'left']
+    return symbol === 'empty' ? 'none' : symbol
+  }
   if (shot === dive) return 'plus'
   const far = shot !== 'centre' && dive !== 'centre'
   return far && !star ? 'minus' : 'none'
 }
 
 /** §7.4, §7.5, §9.5, §11.2 Cards the keeper may draw; without a shooter it is a penalty. */
-export function keeperDraws({ keeping }: CardSet, shooter: Player | undefined, sign: string): number {
+export function keeperDraws(
+  { keeping }: CardSet,
+  shooter: Player | undefined,
+  sign: string,
+  star: boolean,
+): number {
   const plus = sign === 'plus' ? 1 : sign === 'minus' ? -1 : 0
-  if (!shooter?.field) return Math.max(0, keeping.final.middle - 1 + plus)
-  const line = lineOf(shooter.seat, shooter.field) === 6 ? keeping.final : keeping.secondLast
-  return Math.max(0, (isMiddle(shooter.field) ? line.middle : line.wing) + plus)
+  const { final, secondLast } = star ? (keeping.star ?? keeping) : keeping
+  if (!shooter?.field) {
+    const best = Math.min(final.middle, final.right?.middle ?? final.middle)
+    return Math.max(0, best - 1 + plus)
+  }
+  const line = lineOf(shooter.seat, shooter.field) === 6 ? final : secondLast
+  // Away looks at the pitch from the other end.
+  const inRightHalf = (shooter.seat === 0 ? 'cd' : 'ab').includes(shooter.field[0] ?? '')
+  const half = inRightHalf ? (line.right ?? line) : line
+  return Math.max(0, (isMiddle(shooter.field) ? half.middle : half.wing) + plus)
 }
 
 /** §7.7, §7.8, §7.9 */

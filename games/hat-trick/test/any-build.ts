@@ -4,18 +4,46 @@ import { REGULARS } from '../build.ts'
 import type { CardSide, ExpansionSet } from '../cards/expansion.ts'
 import { OUR_EXPANSION } from '../cards/our-expansion.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
-import type { CardSet, Footballs, Player } from '../cards/set.ts'
+import type { CardSet, Footballs, Keeping, Player } from '../cards/set.ts'
+import { SYMBOLS } from '../cards/set.ts'
 import type { MatchEventName, Skill } from '../cards/skills.ts'
 import { MATCH_EVENTS, MENTALITIES, RANKS } from '../cards/skills.ts'
 import { hatTrick } from '../game.ts'
 import { writeCode } from '../squad/code.ts'
 import { randomSquad } from '../squad/fill.ts'
-import { CORNERS, KINDS } from '../vocabulary.ts'
+import { CARD_IDS, CORNERS, DECK, KINDS } from '../vocabulary.ts'
+
+const oneOf = <T>(things: readonly [T, ...T[]], whim: SampledChance): T =>
+  things[whim.below(things.length)] ?? things[0]
+
+/** §3.1 Thirty-two action cards, each drawn from all there are. */
+function anyDeck(whim: SampledChance): Readonly<Record<string, number>> {
+  const deck = new Map(CARD_IDS.map((id) => [id, 0]))
+  for (let n = 0; n < DECK; n++) {
+    const id = CARD_IDS[whim.below(CARD_IDS.length)] ?? ''
+    deck.set(id, (deck.get(id) ?? 0) + 1)
+  }
+  return Object.fromEntries(deck)
+}
+
+/** §7.4, §7.5 Keeper cards of any layout, or of the usual one. */
+function anyKeeping(whim: SampledChance): Keeping {
+  const half = () => ({ middle: 1 + whim.below(4), wing: 1 + whim.below(5) })
+  const line = () => ({ ...half(), ...(whim.below(3) === 0 && { right: half() }) })
+  const lines = () => ({ final: line(), secondLast: line() })
+  const byCorner = <T>(one: () => T) => ({ left: one(), centre: one(), right: one() })
+  const symbols = () => byCorner(() => byCorner(() => oneOf(SYMBOLS, whim)))
+  return {
+    ...lines(),
+    ...(whim.below(2) && { star: lines() }),
+    ...(whim.below(2) && { symbols: { regular: symbols(), star: symbols() } }),
+    source: 'designed',
+  }
+}
 
 /** A card set as somebody could type it in from another box: any footballs, any deck, any keepers. */
 export function anyCards(whim: SampledChance): CardSet {
   const footballs = (): Footballs => ({ attack: whim.below(6), defence: whim.below(6) })
-  const draws = () => ({ middle: 1 + whim.below(4), wing: 1 + whim.below(5) })
   const source = 'designed'
   return {
     name: 'box',
@@ -23,14 +51,16 @@ export function anyCards(whim: SampledChance): CardSet {
     players: OUR_CARDS.players.map(
       ({ number }): Player => ({ number, regular: footballs(), star: footballs(), source }),
     ),
-    actions: {
-      copies: { short: 1 + whim.below(4), long: 1 + whim.below(4), dribble: 1 + whim.below(4) },
-      source,
-    },
+    actions: whim.below(2)
+      ? { cards: anyDeck(whim), source }
+      : {
+          copies: { short: 1 + whim.below(4), long: 1 + whim.below(4), dribble: 1 + whim.below(4) },
+          source,
+        },
     shooting: KINDS.flatMap((kind) =>
       CORNERS.map((corner) => ({ kind, corner, plus: whim.below(8), source }) as const),
     ),
-    keeping: { final: draws(), secondLast: draws(), source },
+    keeping: anyKeeping(whim),
     teams: OUR_CARDS.teams,
   }
 }
@@ -55,9 +85,6 @@ export function anyConfig(seed: number): HatTrickConfig {
   const away = { team: TEAMS[whim.below(TEAMS.length)] ?? REGULARS }
   return agreed(options, [home, away])
 }
-
-const oneOf = <T>(things: readonly [T, ...T[]], whim: SampledChance): T =>
-  things[whim.below(things.length)] ?? things[0]
 
 /** An expansion as somebody could type it in: any footballs and prices, skills dealt anew, styles won sooner. */
 export function anyExpansion(whim: SampledChance): ExpansionSet {
@@ -88,7 +115,7 @@ export function anyExpansion(whim: SampledChance): ExpansionSet {
 }
 
 /** A team card, a squad or the share code of one; a squad that cannot be paid is a team card after all. */
-function anyTeam(set: ExpansionSet, subs: boolean, whim: SampledChance): HatTrickBuild {
+export function anyTeamOf(set: ExpansionSet, subs: boolean, whim: SampledChance): HatTrickBuild {
   const team = { team: set.teams[whim.below(set.teams.length)]?.id ?? '' }
   const kind = whim.below(3)
   const squad = randomSquad(oneOf(RANKS, whim), oneOf(MENTALITIES, whim), set, whim, { subs })
@@ -114,8 +141,8 @@ export function playersConfig(
   const base = expansion && whim.below(2) ? anyCards(whim) : OUR_CARDS
   const subs = events.includes('subs')
   const builds = [
-    anyTeam(expansion ?? OUR_EXPANSION, subs, whim),
-    anyTeam(expansion ?? OUR_EXPANSION, subs, whim),
+    anyTeamOf(expansion ?? OUR_EXPANSION, subs, whim),
+    anyTeamOf(expansion ?? OUR_EXPANSION, subs, whim),
   ] as const
   return agreed(
     {

@@ -1,3 +1,4 @@
 /** What tests of other rooms need to play Hat-Trick. */
 export * from './any-build.ts'
 export * from './event-kinds.ts'
+export { BOX } from './typed-in.ts'

@@ -36,7 +36,7 @@ export const rulesDe: RulesText = {
     '2.5':
       'Vor dem Spiel wählt jeder Trainer eine von 32 Nationalmannschaften; sie bestimmt, welche der Nummern 1 bis 11 Stars sind. Oder er tritt mit elf Stammspielern an. Beide dürfen dieselbe Mannschaft nehmen.',
     '3.1':
-      'Jeder Trainer hat 32 Aktionskarten. Eine Karte zeigt eine Art (kurzer Pass, langer Pass oder Dribbling), eine Stärke von einem bis vier Bällen und eine Seite (links oder rechts). Zu jeder Stärke und Seite gibt es zwei kurze Pässe, einen langen und ein Dribbling, zusammen 16, 8 und 8. Beide Decks sind gleich.',
+      'Jeder Trainer hat 32 Aktionskarten. Eine Karte zeigt eine Art (kurzer Pass, langer Pass oder Dribbling), eine Stärke von einem bis vier Bällen und eine Seite (links oder rechts). Zu jeder Stärke und Seite gibt es zwei kurze Pässe, einen langen und ein Dribbling, zusammen 16, 8 und 8. Beide Decks sind gleich. Ein eigener Kartensatz sagt selbst, welche 32 Karten es sind.',
     '3.2':
       'Jedes Deck wird gemischt und liegt verdeckt. Auf der Hand hat ein Trainer drei Karten: Immer wenn die Regeln ihn die Hand auffüllen lassen, zieht er, bis es wieder drei sind.',
     '3.3':
@@ -94,7 +94,7 @@ export const rulesDe: RulesText = {
     '7.4':
       'Um zu halten, zieht der Trainer des Torwarts nacheinander Karten von seinem Deck und zählt ihre Bälle zusammen. Wie viele er ziehen darf, hängt davon ab, woher der Schuss kommt: 2 bei den beiden mittleren Feldern der letzten Reihe, 3 bei ihren äußeren; 3 bei den mittleren Feldern der Reihe davor, 4 bei ihren äußeren.',
     '7.5':
-      'Hat der Torwart die Ecke erraten, zieht er eine Karte mehr. Fliegt ein Stammtorwart in die ferne Ecke, links gegen rechts, zieht er eine weniger. Mitte gegen Ecke oder umgekehrt ändert nichts. Ein Startorwart, der falsch liegt, büßt nichts ein.',
+      'Hat der Torwart die Ecke erraten, zieht er eine Karte mehr. Fliegt ein Stammtorwart in die ferne Ecke, links gegen rechts, zieht er eine weniger. Mitte gegen Ecke oder umgekehrt ändert nichts. Ein Startorwart, der falsch liegt, büßt nichts ein. Auf den Torwartkarten ist das ein Plus, ein Minus oder nichts neben der Hand des Torwarts; in einem eigenen Kartensatz liegen sie wie auf dessen Karten, ebenso die Zahlen aus 7.4.',
     '7.6':
       'Der Trainer des Torwarts darf jederzeit aufhören zu ziehen. Schluss ist auch, sobald er mehr Bälle hat als die Schussstärke oder nicht mehr ziehen darf. Die gezogenen Karten sind benutzt; die Hand bleibt unberührt.',
     '7.7':

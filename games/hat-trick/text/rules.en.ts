@@ -36,7 +36,7 @@ export const rulesEn: RulesText = {
     '2.5':
       'Before the match each coach chooses one of 32 national teams, which says which of the numbers 1 to 11 are stars, or plays with eleven regulars. Both coaches may choose the same team.',
     '3.1':
-      'Each coach has 32 action cards. A card shows a kind (short pass, long ball or dribble), a power of one to four footballs and a side (left or right). For each power and side there are two short passes, one long ball and one dribble: 16, 8 and 8 in all. Both decks are the same.',
+      'Each coach has 32 action cards. A card shows a kind (short pass, long ball or dribble), a power of one to four footballs and a side (left or right). For each power and side there are two short passes, one long ball and one dribble: 16, 8 and 8 in all. Both decks are the same. A card set of your own says for itself which 32 cards they are.',
     '3.2':
       'Each deck is shuffled and lies face down. A coach holds three cards: whenever the rules have him draw up his hand, he draws until he has three again.',
     '3.3':
@@ -94,7 +94,7 @@ export const rulesEn: RulesText = {
     '7.4':
       'To save, the keeper’s coach draws cards from his deck, one after the other, and adds up their footballs. How many he may draw depends on where the shot comes from: 2 from the two middle fields of the final line, 3 from its outer fields; 3 from the middle fields of the line before it, 4 from its outer fields.',
     '7.5':
-      'If the keeper guessed the corner, he draws one card more. If a regular keeper dives into the far corner, left against right, he draws one fewer. With the centre against a corner, or the other way round, nothing changes. A star keeper who guesses wrong loses nothing.',
+      'If the keeper guessed the corner, he draws one card more. If a regular keeper dives into the far corner, left against right, he draws one fewer. With the centre against a corner, or the other way round, nothing changes. A star keeper who guesses wrong loses nothing. On the keeper cards that is a plus, a minus or nothing beside the keeper’s hand; in a card set of your own they lie as on its cards, and so do the numbers of 7.4.',
     '7.6':
       'The keeper’s coach may stop drawing at any time. He also stops when he has more footballs than the shot has power, or when he may draw no more. The cards drawn are used; the hand is not touched.',
     '7.7':

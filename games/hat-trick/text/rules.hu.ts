@@ -32,11 +32,11 @@ export const rulesHu: RulesText = {
     '2.3':
       'A páros számúak bal oldaliak, a páratlanok jobb oldaliak, a saját edzőjük helyéről nézve. A játékosok csak előre vagy hátra lépnek, ezért soha senki sem hagyja el az oszlopát. Ami nekem bal, az neked jobb.',
     '2.4':
-      'Minden játékosnak támadó és védő labdái vannak, mindkettőből 1–5. A támadó labdái akkor számítanak, ha az ő csapatánál van a labda, a védő labdái akkor, ha nem. Minden kártyának két oldala van: alapjátékos és sztár; a sztárnak több labdája van. A sztárkapus nem veszít semmit, ha rosszul tippel.',
+      'Minden játékosnak támadó és védő labdái vannak, mindkettőből 1–5. A támadó labdái akkor számítanak, ha az ő csapatánál van a labda, a védő labdái akkor, ha nem. Minden kártyának két oldala van: alapjátékos és sztár; a sztárnak több labdája van. A sztárkapus nem veszít semmit, ha rosszul tippel. A kapuslapokon ez plusz, mínusz vagy üres hely a kapus keze mellett; a saját kártyakészletben úgy, ahogy annak lapjain áll, akárcsak a 7.4 számai.',
     '2.5':
       'A mérkőzés előtt mindkét edző választ egyet a 32 válogatott közül; ez mondja meg, hogy az 1–11-es számúak közül kik a sztárok. Vagy tizenegy alapjátékossal áll ki. A két edző választhatja ugyanazt a csapatot is.',
     '3.1':
-      'Mindkét edzőnek 32 akciólapja van. A lapon látszik a fajtája (rövid passz, hosszú passz vagy csel), az ereje, vagyis egytől négyig terjedő számú labda, és az oldala (bal vagy jobb). Minden erőhöz és oldalhoz két rövid passz, egy hosszú passz és egy csel tartozik: összesen 16, 8 és 8. A két pakli egyforma.',
+      'Mindkét edzőnek 32 akciólapja van. A lapon látszik a fajtája (rövid passz, hosszú passz vagy csel), az ereje, vagyis egytől négyig terjedő számú labda, és az oldala (bal vagy jobb). Minden erőhöz és oldalhoz két rövid passz, egy hosszú passz és egy csel tartozik: összesen 16, 8 és 8. A két pakli egyforma. A saját kártyakészlet maga mondja meg, melyik 32 lap az.',
     '3.2':
       'A paklikat megkeverjük és lefordítva lerakjuk. Az edző kezében három lap van: amikor a szabályok szerint kiegészíti a kezét, addig húz, amíg megint három lapja nem lesz.',
     '3.3':

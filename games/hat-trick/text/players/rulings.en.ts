@@ -16,6 +16,14 @@ export const playersRulings: readonly {
     why: 'Two numbers say where he can play, not that he plays on both sides at once; a skill or a match event that changes the side would otherwise mean nothing.',
   },
   {
+    id: 'P1a',
+    on: ['13.2', '13.3', '17.1', '17.2', '19.6', '21.2', '21.5'],
+    question: 'What may player cards of another box say for themselves?',
+    ruling:
+      'Any number of types with their numbers, shields, prices, copies, footballs and skills; how many of the twelve style cards belong to each style, what they do and how they are won; every budget; and any number of team cards, so that new line-ups can be added. A team card that names no bench and no captain has an empty bench, and who takes the kick-off leads it. Wherever the symbols lie, a keeper has guessed right in the sense of 17.1 and 17.2 if his hand points to a plus, and only then.',
+    why: 'All of that is printed on cards. Fixed are the four styles of “12 STYLE CARDS”, “3 BUDGET CARDS” with four ranks each, two sides with a skill each, and at most two numbers on a card; a keeper “guesses correctly” if, “that is – his hand points to the “+” symbol”. A bench and a captain belong to our own reading of the match events: the box’s cards need not show them.',
+  },
+  {
     id: 'P2',
     on: ['14.1'],
     question: 'Who is lowest of 2, 2/3 and 3?',

@@ -1,0 +1,70 @@
+import { type HatTrickConfig, type HatTrickOptions, hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { BOX } from '@libero/hat-trick/testing'
+import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
+import { LONG, times } from '@libero/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
+import { hatTrickBots } from '../hat-trick/index.ts'
+import { BotMatch } from '../match.ts'
+
+/** What coaches may agree on with the cards of a box that differs from ours in everything. */
+const GAMES: readonly (readonly [string, HatTrickOptions])[] = [
+  ['base game', { cards: BOX, extraTime: true }],
+  ['Players', { cards: BOX, extraTime: true, expansion: 'players', events: MATCH_EVENTS }],
+]
+
+/** What a bot brings to match number `n`, on both sides. */
+function configOf(bot: Bot<State>, options: HatTrickOptions, n: number): HatTrickConfig {
+  const whim = new SampledChance(n)
+  const brings = (seat: Seat) => bot.build?.(seat, options, whim) ?? { team: 'regulars' }
+  const config = hatTrick.prepare({ options, builds: [brings(0), brings(1)] })
+  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
+  return config.value
+}
+
+/** So many matches of a bot against itself, each with the teams it brings; how many of them went to their end. */
+function played(bot: Bot<State>, options: HatTrickOptions, matches: number): number {
+  const match = new BotMatch(hatTrick, [bot, bot])
+  const chance = new KeyedChance()
+  let ended = 0
+  for (let n = 1; n <= matches; n++) {
+    chance.become(seedFrom('box'), n)
+    if (hatTrick.outcome(match.play(configOf(bot, options, n), chance, n).state)) ended++
+  }
+  return ended
+}
+
+const botOf = (id: string): Bot<State> => {
+  const bot = hatTrickBots.find((known) => known.id === id)
+  if (!bot) throw new Error(`no ${id}`)
+  return bot
+}
+
+describe.each(GAMES)('a box that differs from ours in everything, %s', (_, options) => {
+  test.each(['random', 'beginner', 'heuristic'])('is played to the end by %s (100 matches)', LONG, (id) => {
+    expect(played(botOf(id), options, times(100))).toBe(times(100))
+  })
+
+  test.each(['montecarlo', 'search'])('%s knows what to do in it (10 questions)', LONG, (id) => {
+    const bot = botOf(id)
+    const questions = times(10)
+    let asked = 0
+    new BotMatch(hatTrick, [botOf('heuristic'), botOf('heuristic')]).play(
+      configOf(botOf('heuristic'), options, 1),
+      new KeyedChance(seedFrom('thinking')),
+      1,
+      undefined,
+      (state, seat, _, among, count) => {
+        if (count < 2 || asked >= questions) return
+        asked++
+        const world = hatTrick.blank(state)
+        hatTrick.copy(state, world)
+        bot.begin?.(seat)
+        const choice = bot.choose(world, seat, among, count, new SampledChance(asked))
+        expect(Array.from(among.subarray(0, count))).toContain(choice)
+      },
+    )
+    expect(asked).toBe(questions)
+  })
+})
