@@ -2,6 +2,7 @@ import { CARDS, CORNERS, Does, hatTrick, Moment, NOWHERE, OUTFIELD, powerOf, sid
 import type { State } from '@libero/hat-trick/opponents'
 import {
   GO,
+  isTurnBack,
   lineFor,
   NONE,
   ownerOf,
@@ -48,9 +49,11 @@ export function heuristicBot(id: string, weights: HeuristicWeights, slips: Slips
   const { lineValue, worth, bestShot, shotFrom, bestLongBall, cardAgainst } = outlookOf(weights)
   let next: State | undefined
   let after: State | undefined
+  let turned: State | undefined
   const dice = new SampledChance(1)
   const options = new Int16Array(hatTrick.mostOptions)
   const answers = new Int16Array(hatTrick.mostOptions)
+  const moves = new Int16Array(hatTrick.mostOptions)
   const corners = new Float64Array(2 * CORNERS.length)
 
   /** The value of one's own decision once the other has answered as well as he can, as far as this turn goes. */
@@ -174,6 +177,18 @@ export function heuristicBot(id: string, weights: HeuristicWeights, slips: Slips
     })
   }
 
+  /** §16.5 Turning back decides nothing by itself: it is worth the best move that is then his. */
+  const afterTurningBack = (s: State, seat: Seat, action: number): number => {
+    turned ??= hatTrick.blank(s)
+    hatTrick.copy(s, turned)
+    hatTrick.apply(turned, seat, action, dice)
+    if (turned.phase !== s.phase) return worthNow(turned, seat)
+    const count = ordinary(hatTrick.legal(turned, seat, moves), moves)
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) most = Math.max(most, lookAhead(turned, seat, moves[i]))
+    return most
+  }
+
   /** What does best, if it is worth what it uses up. */
   const bestUse = (s: State, seat: Seat, count: number): number =>
     bestSeen(
@@ -181,7 +196,9 @@ export function heuristicBot(id: string, weights: HeuristicWeights, slips: Slips
       seat,
       options,
       count,
-      (action) => lookAhead(s, seat, action) + (action === NONE ? 1e-6 : -costOf(action, weights)),
+      (action) =>
+        (isTurnBack(s, seat, action) ? afterTurningBack(s, seat, action) : lookAhead(s, seat, action)) +
+        (action === NONE ? 1e-6 : -costOf(action, weights)),
     )
 
   const choose = (s: State, seat: Seat, list: Int16Array, all: number, whim: SampledChance): number => {

@@ -1,5 +1,6 @@
 import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
-import type { Outcome, Request, Seat } from '@libero/kernel'
+import type { Outcome, Pair, Request, Seat } from '@libero/kernel'
+import { seatName } from '@libero/kernel'
 import type { Pitch, Player, Told } from './hat-trick.ts'
 import {
   actionOf,
@@ -371,17 +372,69 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
   }
 }
 
-/** With the Players expansion: only the sums, in which what skills have added is told. */
+/**
+ * With the Players expansion: the sums, in which what skills have added is told, who may turn back (§16.5), the sides
+ * after a kick-off (§13.5), and a ball that a skill takes in an opportunity (§15.10).
+ */
 export class HatTrickSums implements Model<HatTrickEvent> {
   private total = 0
   private power = 0
+  private isKickedOff = false
+  private attacker: Seat | undefined
+  private taker: Seat | undefined
 
   constructor(
     private readonly judge: Judge,
     private readonly set: CardSet,
   ) {}
 
+  asked({ seat, kind, options }: Request, seen: unknown): void {
+    const view = seen as PlayersView
+    const turned = view.sides[seat].players.filter(
+      ({ number, field, side, flips }) =>
+        field !== null && flips < 2 && side !== (number % 2 === 0 ? 'left' : 'right'),
+    )
+    const offered = options.filter((option) => option.kind === 'turn-back')
+    if (turned.length + offered.length > 0)
+      this.judge.same(
+        '16.5',
+        sorted(offered.map(({ action }) => action)),
+        sorted(turned.map(({ number }) => `${number}!~`)),
+      )
+    if (this.isKickedOff && view.sides[0].players.some(({ beganGold }) => beganGold !== undefined))
+      for (const { players } of view.sides)
+        this.judge.same(
+          '13.5',
+          players.map(({ gold }) => gold),
+          players.map(({ beganGold }) => beganGold),
+        )
+    this.isKickedOff = false
+    if (kind !== 'play-card' || this.taker === undefined) return
+    // Taken and not taken back: another turn, by whoever has the ball, with three cards each.
+    const isOver = this.taker !== this.attacker
+    const hands = view.sides.map(({ hand, laid }) => hand.length === 3 || laid !== undefined)
+    this.judge.same('15.10', view.opportunity, !isOver)
+    this.judge.same('15.10', view.possession, seatName(this.taker))
+    if (isOver) this.judge.same('15.10', hands, [true, true])
+    this.taker = undefined
+  }
+
   readonly ears: Ears<HatTrickEvent> = {
+    'kick-off': () => {
+      this.isKickedOff = true
+    },
+    turn: () => {
+      this.attacker = undefined
+    },
+    opportunity: ({ seat }) => {
+      this.attacker = seat
+    },
+    passed: () => {
+      this.taker = undefined
+    },
+    'took-ball': ({ seat, from }) => {
+      if (this.attacker !== undefined && from.seat !== seat) this.taker = seat
+    },
     comparison: ({ seat, players, cards, skills = [0, 0], totals, result, byCard }) => {
       this.judge.same(
         '5.1',
@@ -405,6 +458,23 @@ export class HatTrickSums implements Model<HatTrickEvent> {
     parried: () => this.judge.same('7.8', 'parried', shotEnds(this.total, this.power)),
     saved: () => this.judge.same('7.9', true, this.total >= this.power),
   }
+}
+
+interface PlayersView {
+  readonly opportunity: boolean
+  readonly possession: string
+  readonly sides: Pair<{
+    readonly hand: readonly string[]
+    readonly laid?: string
+    readonly players: readonly {
+      readonly number: number
+      readonly field: string | null
+      readonly side: string
+      readonly flips: number
+      readonly gold: boolean
+      readonly beganGold?: boolean
+    }[]
+  }>
 }
 
 interface PitchView {

@@ -129,7 +129,8 @@ export function anyPlayersConfig(seed: number): HatTrickConfig {
   const whim = new SampledChance(seed)
   // An odd factor: 64 matches see all 64 choices, and few matches see choices far apart.
   const events = MATCH_EVENTS.filter((_, i) => ((37 * seed) >> i) & 1)
-  return playersConfig(events, whim, seed % 5 === 0 ? anyExpansion(whim) : undefined)
+  const expansion = seed % 5 === 0 ? anyExpansion(whim) : undefined
+  return playersConfig(events, whim, expansion, seed % 3 === 0 ? { sidesAnew: true } : {})
 }
 
 /** Any teams under these events, with our player cards or those of another box. */
@@ -137,6 +138,7 @@ export function playersConfig(
   events: readonly MatchEventName[],
   whim: SampledChance,
   expansion?: ExpansionSet,
+  options: HatTrickOptions = {},
 ): HatTrickConfig {
   const base = expansion && whim.below(2) ? anyCards(whim) : OUR_CARDS
   const subs = events.includes('subs')
@@ -146,6 +148,7 @@ export function playersConfig(
   ] as const
   return agreed(
     {
+      ...options,
       expansion: 'players',
       ...(events.length > 0 && { events }),
       ...(whim.below(2) && { extraTime: true }),

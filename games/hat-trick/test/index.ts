@@ -2,3 +2,4 @@
 export * from './any-build.ts'
 export * from './event-kinds.ts'
 export { BOX } from './typed-in.ts'
+export { positionOf, type Setting } from './match.ts'

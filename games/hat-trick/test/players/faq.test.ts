@@ -3,6 +3,7 @@ import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { hatTrick } from '../../game.ts'
 import type { Match, Setting } from '../match.ts'
 import { expectOk, match, positionOf } from '../match.ts'
+import { IN_FRONT_OF_GOAL } from '../rules/stories.ts'
 import type { Players } from './skill-stories.ts'
 import {
   amountOf,
@@ -240,6 +241,18 @@ describe('FAQ, full-backs (English and German booklet)', () => {
     m.play('h 4!~')
     expect([m.side('h4'), m.gold('h4'), m.phase]).toEqual(['left', false, 'attack-move'])
     expect(m.refusal('h 4-')).toBe('player-of-other-side §2.3')
+    // At any point is not at his coach’s moves alone: before a card is laid, say, or when the other team shoots.
+    const shot = match({
+      ...IN_FRONT_OF_GOAL,
+      players: [{}, { 4: 'wingback*' }],
+      otherWing: ['a4'],
+      phase: 'save',
+      faceUp: ['dribble-3-left', 'short-1-left'],
+      shot: { power: 6, draws: 1, drawn: 0 },
+    })
+    expect(shot.options(1)).toEqual(['draw', 'stop', '4!~'])
+    shot.play('a 4!~')
+    expect([shot.side('a4'), shot.gold('a4'), shot.options(1)]).toEqual(['left', false, ['draw', 'stop']])
   })
 
   test('FAQ overlapping-fb gold: flips after the move or after the action? After the move', () => {

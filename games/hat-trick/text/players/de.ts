@@ -33,7 +33,7 @@ export const playersDe: PlayersText = {
       name: 'Flügelverteidiger',
       short: 'Flügelvert.',
       silver: 'Wenn du dribbelst, hast du 2 Angriffsbälle mehr.',
-      gold: 'Du darfst mit einer Karte der anderen Seite gehen. Dann spielst du auf dieser Seite und bleibst golden, bis du bei einem späteren Schritt deines Trainers in einer Runde zurückwechselst; erst dann wirst du umgedreht.',
+      gold: 'Du darfst mit einer Karte der anderen Seite gehen. Dann spielst du auf dieser Seite und bleibst golden, bis du zurückwechselst, wann immer dein Trainer etwas gefragt wird; erst dann wirst du umgedreht.',
     },
     'overlapping-fb': {
       name: 'Überlappender AV',

@@ -33,7 +33,7 @@ export const playersEn: PlayersText = {
       name: 'Wing-back',
       short: 'Wing-back',
       silver: 'When you dribble, you have 2 attacking footballs more.',
-      gold: 'You may move with a card of the other side. Then you play on that side and stay gold until, at a later move of your coach in a turn, you turn back; only then do you flip.',
+      gold: 'You may move with a card of the other side. Then you play on that side and stay gold until you turn back, whenever your coach is asked anything; only then do you flip.',
     },
     'overlapping-fb': {
       name: 'Overlapping full-back',

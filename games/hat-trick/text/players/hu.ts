@@ -33,7 +33,7 @@ export const playersHu: PlayersText = {
       name: 'Szárnyvédő',
       short: 'Szárnyvédő',
       silver: 'Ha te cselezel, +2 labdád van, akár sikerül a csel, akár nem.',
-      gold: 'Ellenkező oldali lappal is léphetsz. Ekkor azon az oldalon játszol tovább, és arany maradsz. Az edződ bármelyik későbbi lépésénél egy körben visszatérhetsz a saját oldaladra: ekkor ezüstre fordulsz, de a lépés megmarad.',
+      gold: 'Ellenkező oldali lappal is léphetsz. Ekkor azon az oldalon játszol tovább, és arany maradsz. Amikor az edződtől később bármit kérdeznek, visszatérhetsz a saját oldaladra: ekkor ezüstre fordulsz, és újra kérdezik.',
     },
     'overlapping-fb': {
       name: 'Felfutó szélsőhátvéd',
