@@ -41,8 +41,8 @@ import { nameFaults } from './names.ts'
 interface Played {
   readonly seat: Seat
   readonly action: string
-  /** Whether the other coach was asked at the same time. */
-  readonly atOnce: boolean
+  /** Whether the other coach was asked at the same time, and was told nothing of it but that it was made. */
+  readonly unseen: boolean
   /** Luck was taken or something hidden was shown because of it. */
   readonly final: boolean
 }
@@ -54,6 +54,10 @@ interface Shadow<S> {
   told: number
   played: number
 }
+
+/** Whether whatever was told since entry `from` was told to one coach apart from the other. */
+const isUnseen = <E extends MatchEvent>({ entries }: Log<E>, from: number): boolean =>
+  entries.slice(from).every(({ confided }) => confided !== undefined)
 
 /** Longest decision text that is looked at. */
 const MOST_CHARACTERS = 200
@@ -104,15 +108,17 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     const told = new Log<E>()
     const played: Played[] = []
     let asked: Awaiting = NOBODY
-    let [taken, revealed] = [0, 0]
+    let [taken, revealed, heard] = [0, 0, 0]
     const each = (state: S, _played: number, input?: Input) => {
       if (input) {
         const final = luck.taken > taken || told.revealed > revealed
-        played.push({ ...input, atOnce: awaits(asked, other(input.seat)), final })
+        const unseen = awaits(asked, other(input.seat)) && isUnseen(told, heard)
+        played.push({ ...input, unseen, final })
       }
       asked = game.awaiting(state)
       taken = luck.taken
       revealed = told.revealed
+      heard = told.entries.length
     }
     const again = replay(game, record, { told, upTo, chance: luck, each })
     if (!again.ok) return again
@@ -232,12 +238,13 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
   private play(seat: Seat, action: number): void {
     const { state, luck, told } = this.now
     const text = this.game.write(state, seat, action)
-    const atOnce = this.isAwaited(other(seat))
+    const isAtOnce = this.isAwaited(other(seat))
     const { taken } = luck
     const { revealed } = told
+    const before = told.entries.length
     this.game.apply(state, seat, action, luck, told)
     const final = luck.taken > taken || told.revealed > revealed
-    this.played.push({ seat, action: text, atOnce, final })
+    this.played.push({ seat, action: text, unseen: isAtOnce && isUnseen(told, before), final })
   }
 
   /** Plays these decisions from the beginning again; false, and nothing changed, if they cannot be. */
@@ -261,8 +268,8 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
   }
 
   /**
-   * T4 Takes back the coach's last decision: only while no luck was taken and nothing hidden shown since, and
-   * the other coach has decided nothing but what he was asked at the same time.
+   * T4 Takes back the coach's last decision: only while no luck was taken and nothing hidden shown since, and the other
+   * coach has decided nothing but what he was asked at the same time, without seeing it.
    */
   undo(seat: Seat): Checked<{ readonly undone: string }> {
     const last = this.lastOf(seat)
@@ -288,7 +295,7 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     if (this.outcome) return refuse('T4', 'too-late-to-take-back')
     const since = this.played.slice(last)
     if (since.some((played) => played.final)) return refuse('T4', 'too-late-to-take-back')
-    return since.length > 1 && !decision.atOnce ? refuse('T4', 'already-answered') : undefined
+    return since.length > 1 && !decision.unseen ? refuse('T4', 'already-answered') : undefined
   }
 
   /** What a coach is left with, where the game asks him only to hide from the other that he has no choice. */
