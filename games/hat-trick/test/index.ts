@@ -1,5 +1,5 @@
 /** What tests of other rooms need to play Hat-Trick. */
 export * from './any-build.ts'
 export * from './event-kinds.ts'
-export { BOX } from './typed-in.ts'
 export { positionOf, type Setting } from './match.ts'
+export { BOX } from './typed-in.ts'

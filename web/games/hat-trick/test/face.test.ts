@@ -1,4 +1,5 @@
 import { counterpart, hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
+import { positionOf, type Setting } from '@libero/hat-trick/testing'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -193,4 +194,35 @@ describe('the face of Hat-Trick', () => {
       }
     }
   })
+})
+
+test('§16.5 turning back is a button with its words beside every question, and never the big one', () => {
+  const shot = { ball: 'h10', on: { h10: 'b6' }, opportunity: true, phase: 'duel' } as const
+  const settings: readonly Setting[] = [
+    {},
+    { faceUp: ['short-3-left', 'short-3-right'] },
+    { ...shot, hands: [['short-1-left'], ['short-1-left']], faceUp: ['dribble-3-left', 'short-1-left'] },
+  ]
+  for (const setting of settings) {
+    const from = positionOf({ players: [{ 4: 'wingback*' }, {}], otherWing: ['h4'], ...setting })
+    const opened = Table.open(hatTrick, { from }, { seed: '00'.repeat(32) })
+    const request = opened.ok ? opened.value.request(0) : undefined
+    if (!opened.ok || !request) throw new Error('nobody is asked')
+    for (const language of LANGUAGES) {
+      const board = boardOf(opened.value.seenBy('home'), 0, language, request)
+      const { byTarget, free } = placed(face, board)
+      const buttons = free.filter((option) => face.besides?.(option))
+      expect(buttons.map(({ action }) => action)).toEqual(['4!~'])
+      expect([...byTarget.values()].flat().map(({ action }) => action)).not.toContain('4!~')
+      const [button] = buttons
+      const said = button && face.shortOption?.(button, request, board)
+      expect(said).toBe(
+        {
+          en: 'Number 4 turns back to his own wing',
+          de: 'Nummer 4 wechselt auf den eigenen Flügel zurück',
+          hu: 'Vissza a saját szélére: 4',
+        }[language],
+      )
+    }
+  }
 })
