@@ -1,5 +1,6 @@
 import { Cards, CORNERS, cardCode, KINDS, OUR_CARDS } from '@libero/hat-trick'
 import { printedDuel } from '@libero/hat-trick/opponents'
+import { BOX } from '@libero/hat-trick/testing'
 import { TEXTS } from '@libero/hat-trick/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -57,6 +58,22 @@ describe('libero cards hat-trick', () => {
     const { code, out: verdict } = await run(['cards', 'hat-trick', '--check', file('hat-trick.json', out)])
     expect(code).toBe(0)
     expect(verdict).toContain('libero-hat-trick')
+  })
+
+  test('takes a box that differs from ours in everything, plays it, and names the field of what is wrong', async () => {
+    const box = file('box.json', JSON.stringify(BOX))
+    const { out: verdict } = await run(['cards', 'hat-trick', '--check', box])
+    expect(verdict).toContain(`${BOX.name}+${BOX.expansion?.name}`)
+    const { out: played } = await run(['sim', 'hat-trick', '--cards', box, '--matches', '3', '--json'])
+    expect(JSON.parse(played)).toMatchObject({ matches: 3 })
+    const { keeping } = BOX
+    const wrong = { ...keeping, star: { ...keeping.star, final: { middle: 2, wing: 'three' } } }
+    const path = file('wrong.json', JSON.stringify({ ...BOX, keeping: wrong }))
+    const { code, out } = await run(['cards', 'hat-trick', '--check', path, '--json'])
+    expect([code, JSON.parse(out).refusals]).toMatchObject([
+      1,
+      [{ code: 'card-whole', rule: '7.4', about: { field: 'keeping.star.final.wing', least: 0, most: 9 } }],
+    ])
   })
 
   test('says everything that is wrong with a file, with its paragraph', async () => {
