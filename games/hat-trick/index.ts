@@ -1,6 +1,7 @@
 /** Hat-Trick with its Players expansion: the game, its words, what coaches bring and agree on, and its cards. */
 export * from './build.ts'
 export { checkCardSet } from './cards/check.ts'
+export { amountOf, type Bearer, conditionsAt, momentsOf } from './cards/check-skill.ts'
 export type { Budget, ExpansionSet, PlayerType, Power, StyleCard, TeamCard } from './cards/expansion.ts'
 export type { KeeperCard } from './cards/keepers.ts'
 export { keeperCards } from './cards/keepers.ts'

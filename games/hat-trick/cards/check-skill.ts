@@ -207,3 +207,14 @@ export const tidySkill = ({ when, if: conditions, do: does, amount }: Skill): Sk
   do: does,
   ...(amount !== undefined && { amount }),
 })
+
+/** The moments in which a player or a style card may do this; none if it is not his to do. */
+export const momentsOf = (does: Do, bearer: Bearer): readonly When[] =>
+  MEANINGS[does].of.includes(bearer) ? WHENS.filter((when) => MEANINGS[does].at[when] !== undefined) : []
+
+/** The conditions that mean something in a moment. */
+export const conditionsAt = (when: When, bearer: Bearer): readonly If[] =>
+  IFS.filter((one) => CONDITIONS[one].at.includes(when) && (bearer === 'player' || !CONDITIONS[one].player))
+
+/** From, to; nothing for an effect that takes no amount. */
+export const amountOf = (does: Do): readonly [number, number] | undefined => MEANINGS[does].amount
