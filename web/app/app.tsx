@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   rules: page(async () => (await import('../pages/rules/rules.tsx')).Rules),
   sheet: page(async () => (await import('../pages/rules/sheet.tsx')).SheetPage),
   cards: page(async () => (await import('../pages/cards/cards.tsx')).CardBrowser),
+  workshop: page(async () => (await import('../pages/workshop/workshop-page.tsx')).WorkshopPage),
   settings: page(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
 }
 

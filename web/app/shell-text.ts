@@ -5,6 +5,7 @@ interface ShellText {
   readonly rules: string
   readonly cards: string
   readonly sheet: string
+  readonly workshop: string
   readonly matches: string
   readonly settings: string
   /** The way around the app, read aloud. */
@@ -22,6 +23,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
     rules: 'Rules',
     cards: 'Cards',
     sheet: 'At a glance',
+    workshop: 'Card workshop',
     matches: 'Matches',
     settings: 'Settings',
     around: 'Pages',
@@ -35,6 +37,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
     rules: 'Regeln',
     cards: 'Karten',
     sheet: 'Kurzregeln',
+    workshop: 'Kartenwerkstatt',
     matches: 'Meine Spiele',
     settings: 'Einstellungen',
     around: 'Seiten',
@@ -48,6 +51,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
     rules: 'Szabályok',
     cards: 'Kártyák',
     sheet: 'Röviden',
+    workshop: 'Kártyaműhely',
     matches: 'Mérkőzések',
     settings: 'Beállítások',
     around: 'Oldalak',

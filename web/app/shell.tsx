@@ -53,7 +53,11 @@ export function Shell({ page, title, beside, bare = false, className = '', child
         <nav className="shell-nav" aria-label={text.around}>
           <Way to="#/" here={page === ''} words={text.play} />
           <Way to={writeRoute('rules', [GAMES[0]])} here={page === 'rules'} words={text.rules} />
-          <Way to={writeRoute('cards', [GAMES[0]])} here={page === 'cards'} words={text.cards} />
+          <Way
+            to={writeRoute('cards', [GAMES[0]])}
+            here={page === 'cards' || page === 'workshop'}
+            words={text.cards}
+          />
           <Way to="#/matches" here={page === 'matches'} words={text.matches} />
         </nav>
         <div className="shell-tools">
@@ -115,7 +119,7 @@ function LanguageSwitch() {
   )
 }
 
-const SHELF = ['rules', 'sheet', 'cards'] as const
+const SHELF = ['rules', 'sheet', 'cards', 'workshop'] as const
 
 /** What there is to read of a game, and the way from game to game. */
 export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; readonly game: GameId }) {

@@ -1,5 +1,9 @@
 import type { MatchRecord, Outcome, Pair, Seat } from '@libero/kernel'
 import { writeRecord } from '@libero/kernel'
+import type { Kept } from './database.ts'
+import { Database } from './database.ts'
+
+export type { Kept, Trouble } from './database.ts'
 
 /** Who sits where is in the record: 'person', or the level of a bot. */
 export const PERSON = 'person'
@@ -32,109 +36,44 @@ export interface KeptTeam {
   readonly options?: unknown
 }
 
-/** Why something could not be kept or read; the page has words for each. */
-const TROUBLES = ['storage-full', 'storage-closed', 'storage-failed'] as const
-export type Trouble = (typeof TROUBLES)[number]
-
-export type Kept<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly trouble: Trouble }
-
-const DATABASE = 'libero'
-const VERSION = 1
 const SHELVES = ['matches', 'teams'] as const
-type Shelf = (typeof SHELVES)[number]
-
-const troubleOf = (fault: unknown): Trouble => {
-  const name = fault instanceof DOMException ? fault.name : ''
-  if (name === 'QuotaExceededError') return 'storage-full'
-  return ['SecurityError', 'InvalidStateError', 'UnknownError'].includes(name)
-    ? 'storage-closed'
-    : 'storage-failed'
-}
-
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-const settled = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-    transaction.onerror = () => reject(transaction.error)
-  })
 
 /** Everything the browser remembers. Each answer comes when it is really on the shelf, or says why it is not. */
 export class Store {
-  private opened: Promise<IDBDatabase> | undefined
-
-  private open(): Promise<IDBDatabase> {
-    this.opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(DATABASE, VERSION)
-      request.onupgradeneeded = () => {
-        for (const shelf of SHELVES)
-          if (!request.result.objectStoreNames.contains(shelf))
-            request.result.createObjectStore(shelf, { keyPath: 'id' })
-      }
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    this.opened.catch(() => {
-      this.opened = undefined
-    })
-    return this.opened
-  }
-
-  private async on<T>(
-    shelf: Shelf,
-    mode: IDBTransactionMode,
-    use: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<Kept<T>> {
-    try {
-      const transaction = (await this.open()).transaction(shelf, mode)
-      const done = settled(transaction)
-      const value = await answerOf(use(transaction.objectStore(shelf)))
-      await done
-      return { ok: true, value }
-    } catch (fault) {
-      return { ok: false, trouble: troubleOf(fault) }
-    }
-  }
+  private readonly base = new Database('libero', SHELVES)
 
   keepMatch(match: KeptMatch): Promise<Kept<unknown>> {
-    return this.on('matches', 'readwrite', (shelf) => shelf.put(match))
+    return this.base.on('matches', 'readwrite', (shelf) => shelf.put(match))
   }
 
   match(id: string): Promise<Kept<KeptMatch | undefined>> {
-    return this.on('matches', 'readonly', (shelf) => shelf.get(id))
+    return this.base.on('matches', 'readonly', (shelf) => shelf.get(id))
   }
 
   /** Newest first. */
   async matches(): Promise<Kept<readonly KeptMatch[]>> {
-    const all = await this.on<KeptMatch[]>('matches', 'readonly', (shelf) => shelf.getAll())
+    const all = await this.base.on<KeptMatch[]>('matches', 'readonly', (shelf) => shelf.getAll())
     return all.ok ? { ok: true, value: all.value.sort((a, b) => b.touched - a.touched) } : all
   }
 
   dropMatch(id: string): Promise<Kept<unknown>> {
-    return this.on('matches', 'readwrite', (shelf) => shelf.delete(id))
+    return this.base.on('matches', 'readwrite', (shelf) => shelf.delete(id))
   }
 
   keepTeam(team: KeptTeam): Promise<Kept<unknown>> {
-    return this.on('teams', 'readwrite', (shelf) => shelf.put(team))
+    return this.base.on('teams', 'readwrite', (shelf) => shelf.put(team))
   }
 
   /** Those of one game, or of all. */
   async teams(game?: string): Promise<Kept<readonly KeptTeam[]>> {
-    const all = await this.on<KeptTeam[]>('teams', 'readonly', (shelf) => shelf.getAll())
+    const all = await this.base.on<KeptTeam[]>('teams', 'readonly', (shelf) => shelf.getAll())
     if (!all.ok) return all
     const own = all.value.filter((team) => game === undefined || team.game === game)
     return { ok: true, value: own.sort((a, b) => a.name.localeCompare(b.name)) }
   }
 
   dropTeam(id: string): Promise<Kept<unknown>> {
-    return this.on('teams', 'readwrite', (shelf) => shelf.delete(id))
+    return this.base.on('teams', 'readwrite', (shelf) => shelf.delete(id))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
-import { other, SEATS } from '@libero/kernel'
+import { isObject, other, SEATS } from '@libero/kernel'
 import type { Face, Telling } from '../../face.ts'
 import type { Brought, Draft, Mode } from './draft.ts'
 import { atSeat, buildOf, isPerson } from './draft.ts'
@@ -132,6 +132,21 @@ export function withOptions(room: Room, draft: Draft, options: unknown): Draft {
   }
   const { options: _, ...rest } = draft
   return { ...rest, ...(options !== undefined && { options }), brings: [after(0), after(1)] }
+}
+
+/** Other cards: a team that is not among them makes room for one that stands ready. */
+export function withCards(room: Room, draft: Draft, cards: unknown): Draft {
+  const { cards: _, ...rest } = isObject(draft.options) ? draft.options : {}
+  const agreed = cards === undefined ? rest : { ...rest, cards }
+  const options = Object.keys(agreed).length > 0 ? agreed : undefined
+  const next = withOptions(room, draft, options)
+  const stands = (seat: Seat): Brought => {
+    const brought = next.brings[seat]
+    if ('own' in brought || room.game.checkBuild(seat, brought.build, options).length === 0) return brought
+    const [ready] = room.setup.presets(seat, options, room.at)
+    return { build: ready ? ready.build : room.setup.random(seat, options) }
+  }
+  return { ...next, brings: [stands(0), stands(1)] }
 }
 
 function afterOptions(room: Room, draft: Draft, seat: Seat, build: unknown, options: unknown): unknown {

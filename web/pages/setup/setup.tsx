@@ -14,6 +14,7 @@ import { readTeamLink } from '../../keep/teams.ts'
 import { botBuild, kickOff, toTell } from '../../match/kick-off.ts'
 import { opponents, telling } from '../../match/load.ts'
 import type { Notice } from '../../match/match.ts'
+import { CardChoice, chosenSet } from './card-choice.tsx'
 import { Coaches } from './coaches.tsx'
 import type { Draft } from './draft.ts'
 import { coachesOf, freshDraft, isPerson, keepDraft, keptDraft } from './draft.ts'
@@ -26,6 +27,7 @@ import {
   refusalsAt,
   seated,
   withBuild,
+  withCards,
   withOptions,
 } from './dressing.ts'
 import { KickOffBar } from './kick-off-bar.tsx'
@@ -42,7 +44,11 @@ export function Setup({ route }: PageProps) {
   const known = isGame(game)
   return (
     <Shell page="new" title={known ? `${app.games[game]}: ${text.title}` : text.title} className="setup">
-      {known ? <Arrival key={game} game={game} link={route.said.team} /> : <WhichGame />}
+      {known ? (
+        <Arrival key={game} game={game} link={route.said.team} cards={route.said.cards} />
+      ) : (
+        <WhichGame />
+      )}
     </Shell>
   )
 }
@@ -62,11 +68,18 @@ function WhichGame() {
   )
 }
 
-function Arrival({ game, link }: { readonly game: GameId; readonly link: string | undefined }) {
+interface ArrivalProps {
+  readonly game: GameId
+  readonly link: string | undefined
+  /** The card set on the shelf that is to be played with. */
+  readonly cards: string | undefined
+}
+
+function Arrival({ game, link, cards }: ArrivalProps) {
   const face = useFace(game)
   const app = useTexts(appTexts)
   return face ? (
-    <DressingRoom face={face} game={game} link={link} />
+    <DressingRoom face={face} game={game} link={link} cards={cards} />
   ) : (
     <p className="waiting">{app.loading}</p>
   )
@@ -78,13 +91,11 @@ type News =
   | { readonly saved: string }
   | { readonly trouble: TeamTrouble }
 
-interface DressingRoomProps {
+interface DressingRoomProps extends ArrivalProps {
   readonly face: Face
-  readonly game: GameId
-  readonly link: string | undefined
 }
 
-function DressingRoom({ face, game, link }: DressingRoomProps) {
+function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
   const text = useTexts(setupPageTexts)
   const app = useTexts(appTexts)
   const { language, level } = useSettings()
@@ -131,6 +142,15 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
     })
   }, [link])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a set is taken once, whatever else changes
+  useEffect(() => {
+    if (!cards) return
+    void chosenSet(game, cards).then((set) => {
+      if (set !== undefined) change((before) => withCards(room, before, set))
+      replaceRoute(writeRoute('new', [game]))
+    })
+  }, [cards])
+
   const begin = async () => {
     setBusy(true)
     let notice: Notice | undefined
@@ -176,6 +196,12 @@ function DressingRoom({ face, game, link }: DressingRoomProps) {
       <div className="setup-room">
         <div className="setup-side">
           <Coaches room={room} draft={draft} levels={levels} change={change} />
+          <CardChoice
+            room={room}
+            game={game}
+            options={draft.options}
+            choose={(set) => change((before) => withCards(room, before, set))}
+          />
           <details className="panel setup-options" open={roomy || faults.options.length > 0}>
             <summary>
               <h2>{text.options}</h2>

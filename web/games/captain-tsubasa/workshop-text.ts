@@ -1,0 +1,160 @@
+import type { Language } from '@libero/kernel/words'
+
+interface CaptainTsubasaWorkshopText {
+  readonly kinds: Readonly<
+    Record<
+      'starting' | 'match' | 'motivation' | 'transfers' | 'shots' | 'defences',
+      readonly [string, string]
+    >
+  >
+  readonly name: string
+  readonly team: string
+  readonly anybody: string
+  readonly number: string
+  readonly half: string
+  readonly keeper: string
+  readonly advanced: string
+  readonly price: string
+  readonly of: string
+  readonly stops: string
+  readonly ability: string
+  readonly second: string
+  readonly none: string
+  readonly deeds: Readonly<Record<'gain' | 'draw' | 'save', string>>
+  readonly when: string
+  readonly whens: Readonly<Record<'always' | 'attacking' | 'defending', string>>
+  readonly must: string
+  readonly musts: Readonly<Record<'nothing' | 'exhaust' | 'book' | 'discard' | 'remove', string>>
+  readonly tokens: string
+  readonly count: string
+  readonly each: string
+  readonly held: string
+  readonly corner: string
+  readonly opponents: string
+}
+
+export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsubasaWorkshopText>> = {
+  en: {
+    kinds: {
+      starting: ['Starting', 'Starting card'],
+      match: ['Match', 'Match card'],
+      motivation: ['Motivation', 'Motivation card'],
+      transfers: ['Transfers', 'Transfer card'],
+      shots: ['Special shots', 'Special shot'],
+      defences: ['Special defences', 'Special defence'],
+    },
+    name: 'Name',
+    team: 'Team',
+    anybody: 'Anybody’s',
+    number: 'Number',
+    half: 'Half',
+    keeper: 'Keeper',
+    advanced: 'Left out of a first game',
+    price: 'Price in tokens',
+    of: 'Motivates',
+    stops: 'Stops',
+    ability: 'Ability',
+    second: 'Second ability',
+    none: 'None',
+    deeds: { gain: 'gain tokens', draw: 'draw cards', save: 'roll for the keeper' },
+    when: 'For whom',
+    whens: { always: 'Both', attacking: 'Attack only', defending: 'Defence only' },
+    must: 'Then must',
+    musts: {
+      nothing: 'Nothing',
+      exhaust: 'Take exhaustion',
+      book: 'Take a yellow card',
+      discard: 'Discard a card',
+      remove: 'Remove this card',
+    },
+    tokens: 'Which tokens',
+    count: 'How many',
+    each: 'One of each kind',
+    held: 'Held up to',
+    corner: 'Corner up to',
+    opponents:
+      'All five opponents play it at once; First-division and National coach judge by what they learned with Libero’s cards.',
+  },
+  de: {
+    kinds: {
+      starting: ['Startkarten', 'Startkarte'],
+      match: ['Matchkarten', 'Matchkarte'],
+      motivation: ['Motivation', 'Motivationskarte'],
+      transfers: ['Transfers', 'Transferkarte'],
+      shots: ['Spezialschüsse', 'Spezialschuss'],
+      defences: ['Spezialverteidigungen', 'Spezialverteidigung'],
+    },
+    name: 'Name',
+    team: 'Mannschaft',
+    anybody: 'Für alle',
+    number: 'Nummer',
+    half: 'Hälfte',
+    keeper: 'Torwart',
+    advanced: 'Fehlt im ersten Spiel',
+    price: 'Preis in Token',
+    of: 'Motiviert',
+    stops: 'Stoppt',
+    ability: 'Fähigkeit',
+    second: 'Zweite Fähigkeit',
+    none: 'Keine',
+    deeds: { gain: 'Token erhalten', draw: 'Karten ziehen', save: 'für den Torwart würfeln' },
+    when: 'Für wen',
+    whens: { always: 'Beide', attacking: 'Nur im Angriff', defending: 'Nur in der Abwehr' },
+    must: 'Danach Pflicht',
+    musts: {
+      nothing: 'Nichts',
+      exhaust: 'Erschöpfung nehmen',
+      book: 'Gelbe Karte nehmen',
+      discard: 'Eine Karte ablegen',
+      remove: 'Diese Karte entfernen',
+    },
+    tokens: 'Welche Token',
+    count: 'Wie viele',
+    each: 'Von jeder Art eins',
+    held: 'Gehalten bis',
+    corner: 'Ecke bis',
+    opponents:
+      'Alle fünf Gegner spielen ihn sofort; Erstliga- und Nationaltrainer urteilen nach dem, was sie mit Liberos Karten gelernt haben.',
+  },
+  hu: {
+    kinds: {
+      starting: ['Kezdőlapok', 'Kezdőlap'],
+      match: ['Meccslapok', 'Meccslap'],
+      motivation: ['Motiváció', 'Motivációs lap'],
+      transfers: ['Átigazolások', 'Átigazolási lap'],
+      shots: ['Különleges lövések', 'Különleges lövés'],
+      defences: ['Különleges védekezések', 'Különleges védekezés'],
+    },
+    name: 'Név',
+    team: 'Csapat',
+    anybody: 'Bárkié',
+    number: 'Mezszám',
+    half: 'Félidő',
+    keeper: 'Kapus',
+    advanced: 'Az első játékból kimarad',
+    price: 'Ára zsetonban',
+    of: 'Motiválja',
+    stops: 'Ezt védi ki',
+    ability: 'Képesség',
+    second: 'Második képesség',
+    none: 'Nincs',
+    deeds: { gain: 'zsetont kap', draw: 'lapot húz', save: 'dobás a kapusért' },
+    when: 'Kinek',
+    whens: { always: 'Mindkettő', attacking: 'Csak támadásban', defending: 'Csak védekezésben' },
+    must: 'Utána kötelező',
+    musts: {
+      nothing: 'Semmi',
+      exhaust: 'Kimerültség',
+      book: 'Sárga lap',
+      discard: 'Egy lap eldobása',
+      remove: 'Ez a lap ki',
+    },
+    tokens: 'Milyen zseton',
+    count: 'Hány',
+    each: 'Mindegyikből egy',
+    held: 'Megfogja eddig',
+    corner: 'Szöglet eddig',
+    opponents:
+      'Mind az öt ellenfél azonnal játszik vele; az élvonalbeli edző és a szövetségi kapitány a Libero kártyáival tanultak szerint ítél.',
+  },
+}

@@ -1,0 +1,251 @@
+import type { Language } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
+import { memo, useEffect, useRef } from 'react'
+import { useTexts } from '../../app/hooks.ts'
+import type { Telling } from '../../face.ts'
+import { refusalWords } from '../../parts/rule.tsx'
+import type { CardKind, Data, Draft } from '../../workshop.ts'
+import { cardAt } from './draft.ts'
+import type { CardStanding, KindStanding, Standing } from './standing.ts'
+import { problemsIn, toType } from './standing.ts'
+import { workshopTexts } from './text.ts'
+
+interface ListProps {
+  readonly standing: Standing
+  readonly draft: Draft
+  readonly at: Telling
+  /** Which kind and which of its cards is being typed. */
+  readonly kind: number
+  readonly index: number
+  show(kind: number, index?: number): void
+  showProblem(): void
+  fillUp(): void
+  add?: (() => void) | undefined
+  /** A part the set may have or not. */
+  readonly extra?: { readonly words: string; change(): void } | undefined
+}
+
+/** Every card of the set with how far it is, kind by kind. */
+export function CardList(props: ListProps) {
+  const { standing, kind, show, showProblem, fillUp, add, extra } = props
+  const text = useTexts(workshopTexts)
+  const problems = problemsIn(standing)
+  const current = standing.kinds[kind]
+  const open = current ? toType(current) : 0
+  return (
+    <section className="ws-list panel" aria-label={text.cards}>
+      <header className="ws-list-head">
+        <Kinds standing={standing} kind={kind} show={show} />
+        {problems > 0 && (
+          <button type="button" className="ws-problems" title={text.showProblem} onClick={showProblem}>
+            <Warning /> {problems}
+            <span className="unseen">{text.showProblem}</span>
+          </button>
+        )}
+      </header>
+      {current && <Progress kind={current} />}
+      {current && <Rows {...props} current={current} />}
+      <footer className="ws-list-foot">
+        <span className="ws-progressed">
+          {open > 0 ? (
+            fill(text.stillToType, { count: open })
+          ) : (
+            <>
+              <Tick /> {text.complete}
+            </>
+          )}
+        </span>
+        {add && (
+          <button type="button" className="ws-link" data-add onClick={add}>
+            {text.add}
+          </button>
+        )}
+        {extra && (
+          <button type="button" className="ws-link" data-extra onClick={extra.change}>
+            {extra.words}
+          </button>
+        )}
+        {standing.kinds.some((each) => toType(each) > 0) && (
+          <button type="button" className="ws-link" data-fill-up onClick={fillUp}>
+            {text.fillUp}
+          </button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+/** More kinds than this would push the cards out of sight: then they are a menu. */
+const MOST_TABS = 6
+
+function Kinds({ standing: { kinds }, kind, show }: Pick<ListProps, 'standing' | 'kind' | 'show'>) {
+  const text = useTexts(workshopTexts)
+  if (kinds.length > MOST_TABS)
+    return (
+      <select
+        className="ws-kinds-menu"
+        aria-label={text.kinds}
+        data-kinds
+        value={kind}
+        onChange={(event) => show(Number(event.target.value))}
+      >
+        {kinds.map((each, i) => (
+          <option key={each.kind.path} value={i}>
+            {each.kind.name} {each.typed} / {each.cards.length}
+          </option>
+        ))}
+      </select>
+    )
+  return (
+    <fieldset className="ws-kinds" aria-label={text.kinds}>
+      {kinds.map((each, i) => (
+        <button
+          key={each.kind.path}
+          type="button"
+          data-kind={each.kind.path}
+          aria-pressed={i === kind}
+          onClick={() => show(i)}
+        >
+          {each.kind.name} <b>{each.typed}</b>
+          <small>/{each.cards.length}</small>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Progress({ kind: { cards, typed } }: { readonly kind: KindStanding }) {
+  const wrong = cards.filter(({ problems, missing }) => problems.length > 0 && missing.length === 0).length
+  const share = (count: number) => `${cards.length === 0 ? 0 : (100 * count) / cards.length}%`
+  return (
+    <div className="ws-progress" aria-hidden="true">
+      <i style={{ width: share(typed - wrong) }} />
+      <i data-wrong style={{ width: share(wrong) }} />
+    </div>
+  )
+}
+
+function Rows({ current, draft, at, index, kind, show }: ListProps & { readonly current: KindStanding }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // Only the list scrolls, never the page.
+    const box = list.current
+    const row = box?.children[index]
+    if (!box || !(row instanceof HTMLElement)) return
+    const top = row.offsetTop - box.offsetTop
+    if (top < box.scrollTop) box.scrollTop = top
+    else if (top + row.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + row.offsetHeight - box.clientHeight
+  }, [index])
+  return (
+    <ol className="ws-cards" ref={list}>
+      {current.cards.map((card, i) => {
+        const [first] = card.problems
+        return (
+          <CardRow
+            key={card.path}
+            kind={current.kind}
+            card={cardAt(draft, card.path)}
+            draft={current.kind.Thumb ? EMPTY : draft}
+            index={i}
+            language={at.language}
+            state={stateOf(card)}
+            why={first ? refusalWords(first.refusal, at.words, at.language) : ''}
+            isHere={i === index}
+            show={() => show(kind, i)}
+          />
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Thumbs look at their own card only. */
+const EMPTY: Draft = {}
+const NONE: ReadonlySet<string> = new Set()
+
+const STATES = ['typed', 'toType', 'wrong'] as const
+type State = (typeof STATES)[number]
+const stateOf = ({ problems, missing }: CardStanding): State =>
+  problems.length > 0 ? 'wrong' : missing.length > 0 ? 'toType' : 'typed'
+
+interface RowProps {
+  readonly kind: CardKind
+  readonly card: Data
+  readonly draft: Draft
+  readonly index: number
+  readonly language: Language
+  readonly state: State
+  readonly why: string
+  readonly isHere: boolean
+  show(): void
+}
+
+/** Sixty of them stand beside the card that is typed: only what has changed is drawn again. */
+const CardRow = memo(
+  function CardRow({ kind, card, draft, index, language, state, why, isHere, show }: RowProps) {
+    const text = useTexts(workshopTexts)
+    const { letters, className = '', figure } = kind.badge?.(card) ?? {}
+    const { Thumb } = kind
+    return (
+      <li data-state={state}>
+        <button type="button" aria-current={isHere || undefined} onClick={show}>
+          <span className="ws-thumb" aria-hidden="true">
+            {Thumb ? (
+              <Thumb
+                card={card}
+                draft={draft}
+                index={index}
+                language={language}
+                seat={0}
+                wrong={NONE}
+                missing={NONE}
+              />
+            ) : (
+              index + 1
+            )}
+          </span>
+          <span className="ws-name">
+            {kind.title(card, index) || <em>{text.unnamed}</em>}
+            {why && <small>{why}</small>}
+          </span>
+          {letters !== undefined && (
+            <i className={`ws-letters ${className}`} data-shown={letters} aria-hidden="true" />
+          )}
+          <b className="ws-figure">{figure}</b>
+          <span className="ws-state">
+            {state === 'wrong' ? <Warning /> : state === 'typed' ? <Tick /> : <Open />}
+            <span className="unseen">{text[state]}</span>
+          </span>
+        </button>
+      </li>
+    )
+  },
+  (before, now) =>
+    before.card === now.card &&
+    before.kind === now.kind &&
+    before.index === now.index &&
+    before.state === now.state &&
+    before.why === now.why &&
+    before.isHere === now.isHere &&
+    before.language === now.language,
+)
+
+export const Warning = () => (
+  <svg viewBox="0 0 20 20" className="ws-sign ws-sign-wrong" aria-hidden="true">
+    <path d="M10 2.5l8.4 15H1.600z" />
+    <path d="M10 8v4.500M10 14.600v1" />
+  </svg>
+)
+
+export const Tick = () => (
+  <svg viewBox="0 0 20 20" className="ws-sign ws-sign-typed" aria-hidden="true">
+    <path d="M3 10.500l4.800 5L17 5.500" />
+  </svg>
+)
+
+const Open = () => (
+  <svg viewBox="0 0 20 20" className="ws-sign ws-sign-open" aria-hidden="true">
+    <circle cx="10" cy="10" r="6" />
+  </svg>
+)
