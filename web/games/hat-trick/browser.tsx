@@ -6,6 +6,7 @@ import type { Language } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
 import type { CardGroup } from '../../face.ts'
 import './hat-trick.css'
+import { budgets, events, keepers, teamCards } from './browser-box.tsx'
 import type { ManFace } from './cards.tsx'
 import { ActionCard, ManCard, ShootingCardPicture, StyleCardPicture } from './cards.tsx'
 import { Flag } from './flag.tsx'
@@ -18,10 +19,13 @@ export const cards = (language: Language): readonly CardGroup[] => [
   actions(language),
   shooting(language),
   keeping(language),
+  keepers(language),
   teams(language),
   types(language),
   styles(language),
   teamCards(language),
+  budgets(language),
+  events(language),
 ]
 
 const sideOfNumber = (number: number) => (number % 2 === 0 ? 'left' : 'right') as 'left' | 'right'
@@ -227,32 +231,6 @@ function styles(language: Language): CardGroup {
           </span>
         ),
         words: [does, quote, fill(text.browser.wonBy, { condition: names[style].condition })],
-        source: text.sources[source],
-      }
-    }),
-  }
-}
-
-function teamCards(language: Language): CardGroup {
-  const text = hatTrickTexts[language]
-  const { styles: names } = TEXTS[language].expansion
-  return {
-    heading: text.browser.teamCards,
-    about: text.browser.teamCardsAbout,
-    cards: OUR_EXPANSION.teams.map(({ id, style, keeper, players: men, bench, captain, source }) => {
-      const called = (type: string, gold: boolean | undefined) =>
-        typeWords(language, type).name + (gold ? ' *' : '')
-      return {
-        id,
-        name: entry(TEXTS[language].teams, id) ?? id,
-        picture: <Flag team={id} className="ht-flag-large" />,
-        words: [
-          `${names[style].name} · ${keeper === 'gold' ? text.starKeeper : text.keeper} · ${text.captain} ${captain}`,
-          Object.entries(men)
-            .map(([number, { type, gold }]) => `${number} ${called(type, gold)}`)
-            .join(', '),
-          fill(text.bench, { men: bench.map(({ type, gold }) => called(type, gold)).join(', ') }),
-        ],
         source: text.sources[source],
       }
     }),

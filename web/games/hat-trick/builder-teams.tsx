@@ -1,10 +1,11 @@
-import type { TeamCard } from '@libero/hat-trick'
-import { NUMBERS, REGULARS, teamValue } from '@libero/hat-trick'
-import { TEXTS } from '@libero/hat-trick/text'
+import type { Power, TeamCard } from '@libero/hat-trick'
+import { NUMBERS, REGULARS, teamPower, teamValue } from '@libero/hat-trick'
+import { coloursInWords, powerInWords, TEXTS } from '@libero/hat-trick/text'
 import type { Refusal } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { BuilderProps, Telling } from '../../face.ts'
+import { PowerBars, PowerColumns, TeamShirt } from './box-cards.tsx'
 import { agreedOn, byStars } from './builder-draft.ts'
 import { LineUp } from './builder-line-up.tsx'
 import { typeWords, Why } from './builder-parts.tsx'
@@ -18,6 +19,8 @@ interface Ready {
   readonly about: string
   /** To be counted at a glance; none with team cards, whose value is a number. */
   readonly stars: number
+  /** §13.3 Of team cards only. */
+  readonly power?: Power
 }
 
 /** The teams that stand ready, the strongest first. */
@@ -28,8 +31,12 @@ function teamsReady(options: unknown, { language, words }: Telling): readonly Re
     return byValue(options).map((card) => ({
       id: card.id,
       name: words.nameOf(card.id),
-      about: `${TEXTS[language].expansion.styles[card.style].name} · ${fill(say.value, { value: teamValue(card, set) })}`,
+      about: [
+        TEXTS[language].expansion.styles[card.style].name,
+        fill(say.value, { value: teamValue(card, set) }),
+      ].join(' · '),
       stars: 0,
+      power: teamPower(card, set),
     }))
   const nations = byStars(options).map(({ id, stars }) => ({
     id,
@@ -100,7 +107,7 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
       <Why refusals={refusals} {...at} />
       {found.length > 0 && (
         <div className="nations-shelf" ref={shelf}>
-          {found.map(({ id, name, about, stars }) => (
+          {found.map(({ id, name, about, stars, power }) => (
             <label key={id} className="nation">
               <input
                 type="radio"
@@ -119,8 +126,12 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
                     </span>
                   )}
                   <span className={stars > 0 ? 'unseen' : undefined}>{about}</span>
+                  {power && (
+                    <span className="unseen">, {powerInWords(TEXTS[language].expansion, power)}</span>
+                  )}
                 </small>
               </span>
+              {power && <PowerColumns power={power} />}
             </label>
           ))}
         </div>
@@ -177,6 +188,15 @@ export function CardSheet({ seat, options, team, ...at }: BuilderPart & { readon
         <h3>{words.nameOf(team)}</h3>
         <p>{capital(fill(say.value, { value: teamValue(card, set) }))}</p>
       </header>
+      <div className="team-sheet-card">
+        {card.colours && <TeamShirt colours={card.colours} />}
+        <PowerBars power={teamPower(card, set)} text={TEXTS[language].expansion} />
+        {card.colours && (
+          <span className="unseen">
+            {fill(say.coloursAre, { colours: coloursInWords(TEXTS[language].expansion, card) ?? '' })}
+          </span>
+        )}
+      </div>
       <LineUp
         seat={seat}
         language={language}

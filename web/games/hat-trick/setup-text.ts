@@ -26,6 +26,7 @@ export interface SetupText {
   readonly noStars: string
   readonly star: string
   readonly value: string
+  readonly coloursAre: string
   readonly lineUp: string
   readonly keeper: string
   readonly starKeeper: string
@@ -121,6 +122,7 @@ const en: SetupText = {
   noStars: 'no stars',
   star: 'star',
   value: 'value {value}',
+  coloursAre: 'Colours: {colours}',
   lineUp: 'Line-up: {team}',
   keeper: 'Keeper',
   starKeeper: 'Star keeper',
@@ -216,6 +218,7 @@ const de: SetupText = {
   noStars: 'keine Stars',
   star: 'Star',
   value: 'Wert {value}',
+  coloursAre: 'Farben: {colours}',
   lineUp: 'Aufstellung: {team}',
   keeper: 'Torwart',
   starKeeper: 'Startorwart',
@@ -310,6 +313,7 @@ const hu: SetupText = {
   noStars: 'nincs sztár',
   star: 'sztár',
   value: 'érték: {value}',
+  coloursAre: 'Színek: {colours}',
   lineUp: 'Felállás: {team}',
   keeper: 'Kapus',
   starKeeper: 'Sztárkapus',

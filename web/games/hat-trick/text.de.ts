@@ -165,6 +165,28 @@ export const de: HatTrickFaceText = {
     wonBy: 'So gewinnt man sie: {condition}',
     teamCards: 'Mannschaftskarten',
     teamCardsAbout: 'Erweiterung Spieler: Mannschaften, die bereitstehen. * Gold',
+    teamCardSource: 'Aufstellung, Stil und Stärke: {source}; Farben: öffentlich bekannt',
+    power: 'Wert {value} Sterne: {power}',
+    colours: 'Farben: {colours}',
+    keepers: 'Torwartkarten',
+    keepersAbout:
+      'Drei eines Stammtorwarts und drei eines Startorwarts für jeden Trainer. Die Hand zeigt auf + (eine Karte mehr), − (eine weniger) oder auf einen leeren Ring (keine Änderung), je nachdem, wohin der Schuss geht, wie der Schütze es sieht.',
+    keeperCard: '{keeper}: {dive} ({colour})',
+    regularKeeper: 'Stammtorwart',
+    symbols: {
+      plus: 'Schuss {corner}: + eine Karte mehr',
+      minus: 'Schuss {corner}: − eine Karte weniger',
+      empty: 'Schuss {corner}: keine Änderung',
+    },
+    budgets: 'Budgetkarten',
+    budgetsAbout: 'Erweiterung Spieler: die Sterne für einen eigenen Kader, nach Ausrichtung und Rang.',
+    budgetCard: 'Budget: {mentality}',
+    purses: '{rank}: {defensive} defensive und {offensive} offensive Sterne{source}',
+    priceList:
+      'Auf der Rückseite die Preisliste in Sternen: {prices}. Gold kostet 1 mehr, ein goldener Allrounder {utility}; ein Stammtorwart ist kostenlos, ein Startorwart kostet {keeper}.',
+    events: 'Spielereignisse',
+    eventsAbout: 'Erweiterung Spieler: sechs optionale Regeln, jede vor dem Spiel vereinbart oder nicht.',
+    eventSource: 'Name aus dem Regelheft; die Regel ist ein Entwurf für diese Ausgabe',
   },
   sources: {
     rulebook: 'aus dem Regelheft',

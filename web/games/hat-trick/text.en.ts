@@ -164,6 +164,28 @@ export const en: HatTrickFaceText = {
     wonBy: 'Won by: {condition}',
     teamCards: 'Team cards',
     teamCardsAbout: 'Players expansion: teams that stand ready. * gold',
+    teamCardSource: 'line-up, style and power: {source}; colours: publicly known',
+    power: 'Value {value} stars: {power}',
+    colours: 'Colours: {colours}',
+    keepers: 'Keeper cards',
+    keepersAbout:
+      'Three of a regular and three of a star keeper for each coach. The hand points to + (one card more), − (one fewer) or an empty ring (no change), by where the shot goes as the shooter sees it.',
+    keeperCard: '{keeper}: {dive} ({colour})',
+    regularKeeper: 'regular keeper',
+    symbols: {
+      plus: 'Shot {corner}: + one card more',
+      minus: 'Shot {corner}: − one card fewer',
+      empty: 'Shot {corner}: no change',
+    },
+    budgets: 'Budget cards',
+    budgetsAbout: 'Players expansion: the stars to build a squad of one’s own with, by mentality and rank.',
+    budgetCard: 'Budget: {mentality}',
+    purses: '{rank}: {defensive} defensive and {offensive} offensive stars{source}',
+    priceList:
+      'On the back, the price list in stars: {prices}. Gold costs 1 more, a gold utility man {utility}; a regular keeper is free, a star keeper costs {keeper}.',
+    events: 'Match events',
+    eventsAbout: 'Players expansion: six optional rules, each agreed on or not before the match.',
+    eventSource: 'name from the rulebook; its rule was designed for this edition',
   },
   sources: {
     rulebook: 'from the rulebook',

@@ -166,6 +166,29 @@ export const hu: HatTrickFaceText = {
     wonBy: 'Így nyerhető: {condition}',
     teamCards: 'Csapatkártyák',
     teamCardsAbout: 'Játékosok kiegészítő: kész csapatok. * arany',
+    teamCardSource: 'felállás, stílus és erő: {source}; színek: nyilvánosan ismertek',
+    power: 'Érték: {value} csillag: {power}',
+    colours: 'Színek: {colours}',
+    keepers: 'Kapuskártyák',
+    keepersAbout:
+      'Minden edzőnek három alapkapusé és három sztárkapusé. A kéz a + jelre (eggyel több lap), a − jelre (eggyel kevesebb) vagy egy üres karikára (nincs változás) mutat aszerint, hová megy a lövés a lövő szemével.',
+    keeperCard: '{keeper}: {dive} ({colour})',
+    regularKeeper: 'alapkapus',
+    symbols: {
+      plus: 'Lövés iránya {corner}: + eggyel több lap',
+      minus: 'Lövés iránya {corner}: − eggyel kevesebb lap',
+      empty: 'Lövés iránya {corner}: nincs változás',
+    },
+    budgets: 'Költségvetés-kártyák',
+    budgetsAbout: 'Játékosok kiegészítő: csillagok a saját kerethez, felfogás és kategória szerint.',
+    budgetCard: 'Költségvetés: {mentality}',
+    purses: '{rank}: {defensive} védő- és {offensive} támadócsillag{source}',
+    priceList:
+      'A hátoldalon az árlista csillagokban: {prices}. Az arany eggyel drágább, az arany mindenes ára {utility}; az alapkapus ingyen van, a sztárkapus ára {keeper}.',
+    events: 'Mérkőzésesemények',
+    eventsAbout:
+      'Játékosok kiegészítő: hat szabadon választható szabály, mindegyikről a mérkőzés előtt lehet megegyezni.',
+    eventSource: 'a név a szabálykönyvből való; a szabályt ehhez a kiadáshoz terveztük',
   },
   sources: {
     rulebook: 'a szabálykönyvből',

@@ -158,6 +158,23 @@ export interface HatTrickFaceText {
     readonly wonBy: string
     readonly teamCards: string
     readonly teamCardsAbout: string
+    readonly teamCardSource: string
+    readonly power: string
+    readonly colours: string
+    readonly keepers: string
+    readonly keepersAbout: string
+    readonly keeperCard: string
+    readonly regularKeeper: string
+    /** What the hand points to when the shot goes there. */
+    readonly symbols: Readonly<Record<'plus' | 'minus' | 'empty', string>>
+    readonly budgets: string
+    readonly budgetsAbout: string
+    readonly budgetCard: string
+    readonly purses: string
+    readonly priceList: string
+    readonly events: string
+    readonly eventsAbout: string
+    readonly eventSource: string
   }
   readonly sources: Readonly<Record<Source, string>>
 }

@@ -1,5 +1,6 @@
-import { counterpart, hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
+import { counterpart, FORMATIONS, hatTrick, MATCH_EVENTS, RANKS } from '@libero/hat-trick'
 import { positionOf, type Setting } from '@libero/hat-trick/testing'
+import { TEXTS } from '@libero/hat-trick/text'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -179,6 +180,38 @@ describe('the face of Hat-Trick', () => {
     }
     for (const kind of ['revealed', 'comparison', 'duel', 'keeper-drew', 'goal', 'half-over', 'skill'])
       expect(pictured).toContain(kind)
+  })
+
+  test('the card browser has every card of both boxes, each to be opened by an id of its own', () => {
+    const ids: string[][] = []
+    for (const language of LANGUAGES) {
+      const groups = face.cards(language)
+      const { expansion } = TEXTS[language]
+      const all = groups.flatMap(({ cards }) => cards)
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      ids.push(all.map(({ id }) => id))
+      const shown = (id: string) => {
+        const card = all.find((each) => each.id === id)
+        const picture = renderToStaticMarkup(createElement(Fragment, null, card?.picture))
+        return { picture, words: card?.words.join(' ') ?? '', name: card?.name ?? '' }
+      }
+      const italy = shown('team-ITA')
+      for (const formation of FORMATIONS) expect(italy.picture).toContain(expansion.formations[formation])
+      expect(italy.picture).toMatch(/ht-kit-blue ht-kit-with-white.*<b>13<\/b>.*<b>11<\/b>.*<b>8<\/b>/s)
+      expect(italy.words).toContain(expansion.colours.blue)
+      const attacking = shown('budget-attacking')
+      for (const rank of RANKS) expect(attacking.words).toContain(expansion.ranks[rank])
+      expect(attacking.picture).toMatch(/<b>II<\/b>.*?9<\/b>.*?21<\/b>/s)
+      for (const event of MATCH_EVENTS) {
+        expect(shown(`event-${event}`).name).toBe(expansion.events[event].name)
+        expect(shown(`event-${event}`).words).toContain(expansion.events[event].about)
+      }
+      expect(shown('keeper-home-regular-left').words.split(' ').length).toBeGreaterThan(6)
+    }
+    const count = (prefix: string) => ids[0]?.filter((id) => id.startsWith(prefix)).length
+    expect(['keeper-', 'team-', 'budget-', 'event-'].map(count)).toEqual([12, 45, 3, 6])
+    expect(ids[1]).toEqual(ids[0])
+    expect(ids[2]).toEqual(ids[0])
   })
 
   test('the card browser shows every card with its words and where it comes from', () => {
