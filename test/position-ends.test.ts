@@ -170,11 +170,13 @@ interface Trial<S, C, E extends MatchEvent> {
   /** Enough of them that every end has come up. */
   readonly matches: number
   readonly ends: readonly string[]
+  /** What only strange cards can lead to, so it need not come up. */
+  readonly rare?: readonly string[]
   readonly golden: string
 }
 
 function tryOut<S, C, E extends MatchEvent>(name: string, trial: Trial<S, C, E>): void {
-  const { game, config, end, matches, ends, golden } = trial
+  const { game, config, end, matches, ends, rare = [], golden } = trial
   const accepts = (position: unknown): boolean => game.fromPosition(position, new ListedChance([])).ok
   const plain = (state: S): Ended => JSON.parse(JSON.stringify(game.position(state)))
 
@@ -196,7 +198,7 @@ function tryOut<S, C, E extends MatchEvent>(name: string, trial: Trial<S, C, E>)
         const alike = kept.get(by) ?? []
         if (alike.length < 3) kept.set(by, [...alike, position])
       }
-      expect([...found.keys()].sort()).toEqual([...ends].sort())
+      expect([...found.keys()].filter((by) => !rare.includes(by)).sort()).toEqual([...ends].sort())
     })
 
     test('a final position with something changed is refused, or is another that can be', () => {
@@ -272,6 +274,8 @@ const hatTrickTrial = {
   game: hatTrick,
   end: hatTrickEnd,
   ends: ['normal-time', 'extra-time', 'shoot-out'],
+  // With keeper cards of a box that never save a penalty, or always.
+  rare: ['lots'],
 }
 tryOut('Hat-Trick', { ...hatTrickTrial, config: anyHatTrick, matches: 150, golden: 'hat-trick' })
 tryOut('Hat-Trick with players', {

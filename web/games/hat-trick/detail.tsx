@@ -16,7 +16,7 @@ import {
   manName,
   otherFace,
   progressWords,
-  skillWords,
+  skillText,
   styleCardWords,
   styleOf,
   teamsOf,
@@ -97,7 +97,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
             {(gold ? (['gold', 'silver'] as const) : (['silver', 'gold'] as const)).map((side, i) => (
               <div key={side} className={`ht-skill-${side}`} data-up={i === 0 || undefined}>
                 <dt>{TEXTS[language].expansion.sides[side]}</dt>
-                <dd>{player.type && skillWords(player.type, side, board)}</dd>
+                <dd>{player.type && skillText(player.type, side, board)}</dd>
               </div>
             ))}
           </dl>

@@ -12,7 +12,7 @@ import { CardMark } from '../../parts/marks.tsx'
 import { ActionCard, ManCard, StyleCardPicture } from './cards.tsx'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
 import { hatTrickTexts } from './text.ts'
-import { cardWords, otherFace, skillWords, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
+import { cardWords, otherFace, skillText, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
 
 /** How long things are worth looking at. A goal deserves two seconds, nothing else holds anybody up. */
 const GLANCE = 700
@@ -303,7 +303,7 @@ function SkillShown({
   const { language } = at
   const player = s.sides[event.seat].players.find(({ number }) => number === event.number)
   const used = event.from ?? event
-  const skill = skillWords(used.type, used.side, at)
+  const skill = skillText(used.type, used.side, at)
   const gold = event.side === 'gold'
   // What is seen may be older than what is told: the side he used decides which footballs are shown.
   const face = player && (player.gold === gold ? player : (otherFace(player, at) ?? player))

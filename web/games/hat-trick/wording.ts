@@ -1,7 +1,7 @@
 import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
 import { checkOptions, OUR_CARDS, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '@libero/hat-trick'
 import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text'
-import { isOurSkill, isOurStyleCard, TEXTS, wording } from '@libero/hat-trick/text'
+import { isOurSkill, isOurStyleCard, skillWords, TEXTS, wording } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/view'
 import { hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
@@ -30,15 +30,19 @@ const expansionOf = (at: Pick<Telling, 'words'>) => setOf(at).expansion ?? OUR_E
 export const typeWords = (language: Language, id: string): TypeWords =>
   entry(TEXTS[language].expansion.types, id) ?? { name: id, short: id.slice(0, 12), silver: '', gold: '' }
 
-/** What a side of a type does, in our words; nothing where the cards of a match give it another skill. */
-export const skillWords = (type: string, side: 'silver' | 'gold', at: Telling): string =>
-  isOurSkill(setOf(at).expansion, type, side) ? typeWords(at.language, type)[side] : ''
+/** What a side of a type does: in our words, or as the cards of the match have it. */
+export function skillText(type: string, side: 'silver' | 'gold', at: Telling): string {
+  if (isOurSkill(setOf(at).expansion, type, side)) return typeWords(at.language, type)[side]
+  const card = expansionOf(at).types.find(({ id }) => id === type)
+  return card ? skillWords(card[side].skill, at.language) : ''
+}
 
-/** A style card in words; of one with another effect than ours only the name. */
+/** A style card in words; what one with another effect than ours does is told from its card. */
 export function styleCardWords(language: Language, id: string, at?: Telling): StyleCardWords {
   const words = entry(TEXTS[language].expansion.styleCards, id) ?? { name: id, text: '', quote: '' }
-  const isOurs = !at || isOurStyleCard(setOf(at).expansion, id)
-  return isOurs ? words : { name: words.name, text: '', quote: '' }
+  if (!at || isOurStyleCard(setOf(at).expansion, id)) return words
+  const card = expansionOf(at).styles.find((one) => one.id === id)
+  return { name: words.name, text: card ? skillWords(card, language) : '', quote: '' }
 }
 
 /** The style a style card belongs to, of the cards of the match, of today's or of older ones. */

@@ -1,11 +1,12 @@
 import { hatTrick, MATCH_EVENTS, OUR_CARDS } from '@libero/hat-trick'
 import { BOX } from '@libero/hat-trick/testing'
+import { skillWords, TEXTS } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen } from '@libero/hat-trick/view'
 import { KeyedChance, seedFrom } from '@libero/kernel'
 import { expect, test } from 'vitest'
 import type { Telling } from '../../../face.ts'
 import { hatTrickFace } from '../face.tsx'
-import { isGold, otherFace, skillWords, styleCardWords, styleOf } from '../wording.ts'
+import { isGold, otherFace, skillText, styleCardWords, styleOf } from '../wording.ts'
 
 const withBox = (options: object): Telling => ({ language: 'en', words: hatTrickFace.wording('en', options) })
 
@@ -31,21 +32,25 @@ test('with the cards of a box a star is who shows the star side of its cards, an
   }
 })
 
-test('of types and style cards of a box the footballs and styles are shown, and no words of ours', () => {
+test('types and style cards of a box show their own footballs, styles and effects, in words made from their cards', () => {
   const options = { cards: BOX, expansion: 'players', events: MATCH_EVENTS }
   const at = withBox(options)
   for (const man of homeOf(options, 'Club-1')) {
     const type = BOX.expansion?.types.find(({ id }) => id === man.type)
     expect(otherFace(man, at)).toMatchObject((man.gold ? type?.silver : type?.gold) ?? {})
-    expect(skillWords(man.type ?? '', 'gold', at)).toBe('')
+    expect(type && skillText(type.id, 'gold', at)).toBe(type && skillWords(type.gold.skill, 'en'))
   }
-  for (const { id, style } of BOX.expansion?.styles ?? []) {
-    expect(styleOf(id, at)).toBe(style)
-    expect(styleCardWords('en', id, at)).toEqual({ name: id, text: '', quote: '' })
+  for (const card of BOX.expansion?.styles ?? []) {
+    expect(styleOf(card.id, at)).toBe(card.style)
+    expect(styleCardWords('en', card.id, at)).toEqual({
+      name: card.id,
+      text: skillWords(card, 'en'),
+      quote: '',
+    })
   }
 })
 
-test('our own types with another skill, and our own style cards with another effect, keep their name alone', () => {
+test('our own types with another skill, and our own style cards with another effect, do not say what ours do', () => {
   const { expansion } = BOX
   const ours = ['playmaker', 'third-man'] as const
   const renamed = {
@@ -55,9 +60,9 @@ test('our own types with another skill, and our own style cards with another eff
     teams: [],
   }
   const at = withBox({ cards: { ...BOX, expansion: renamed }, expansion: 'players' })
-  expect(skillWords(ours[0], 'silver', at)).toBe('')
-  expect(styleCardWords('en', ours[1], at)).toMatchObject({ text: '', quote: '' })
   const usual = withBox({ cards: OUR_CARDS, expansion: 'players' })
-  expect(skillWords(ours[0], 'silver', usual)).not.toBe('')
-  expect(styleCardWords('en', ours[1], usual).text).not.toBe('')
+  expect(skillText(ours[0], 'silver', usual)).toBe(TEXTS.en.expansion.types[ours[0]].silver)
+  expect(skillText(ours[0], 'silver', at)).not.toBe(skillText(ours[0], 'silver', usual))
+  expect(styleCardWords('en', ours[1], usual).text).toBe(TEXTS.en.expansion.styleCards[ours[1]].text)
+  expect(styleCardWords('en', ours[1], at).text).not.toBe(styleCardWords('en', ours[1], usual).text)
 })
