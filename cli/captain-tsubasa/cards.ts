@@ -7,11 +7,12 @@ import type {
   TransferCard,
 } from '@libero/captain-tsubasa'
 import { checkCardSet, OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
-import { abilityWords, CardWords, figure, Names, TEXTS } from '@libero/captain-tsubasa/text'
+import { abilityWords, CardWords, figure, Names, originWords, TEXTS } from '@libero/captain-tsubasa/text'
 import type { Language } from '@libero/kernel/words'
-import { capital, fill } from '@libero/kernel/words'
+import { capital, fill, sourceWords } from '@libero/kernel/words'
 import type { CardShelf } from '../catalogue.ts'
 import { columns } from '../layout.ts'
+import { originLines } from '../origins.ts'
 import type { CliText } from '../text/text.ts'
 import { shelfTexts } from './text.ts'
 
@@ -109,6 +110,24 @@ function show(set: CardSet, language: Language, text: CliText): string {
           return [shelf.name(id), id, shelf.name(stopper), stopper]
         }),
         '<<<<',
+      ),
+    ],
+    [
+      text.cards.origins,
+      ...[set.starting, set.match, set.motivation, set.transfers].flatMap((cards: readonly Card[]) =>
+        originLines(
+          cards.map((card) => ({ name: capital(shelf.name(card.id)), from: originWords(language, card) })),
+          text.cards.cards,
+          text,
+        ),
+      ),
+      ...originLines(
+        [...set.shots, ...set.defences].map(({ id, source }) => ({
+          name: shelf.name(id),
+          from: sourceWords(language, source),
+        })),
+        text.cards.cards,
+        text,
       ),
     ],
   ]

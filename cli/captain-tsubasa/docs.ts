@@ -1,7 +1,15 @@
 import type { Card, MotivationCard, TransferCard } from '@libero/captain-tsubasa'
 import { OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
-import { abilityWords, CardWords, figure, Names, rulings, TEXTS } from '@libero/captain-tsubasa/text'
-import { capital, LANGUAGES } from '@libero/kernel/words'
+import {
+  abilityWords,
+  CardWords,
+  figure,
+  Names,
+  originWords,
+  rulings,
+  TEXTS,
+} from '@libero/captain-tsubasa/text'
+import { capital, LANGUAGES, sourceWords } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
 
@@ -26,9 +34,7 @@ const VALUES = TOKENS.map((token) => capital(TEXTS.en.names.tokens[token]))
 const printed = (card: Card): Cell[] => [
   ...TOKENS.map((token) => figure(card[token])),
   card.abilities.map((ability) => abilityWords(ability, TEXTS.en.abilities)).join('<br>') || '–',
-  [card.source.name, card.source.values, card.source.abilities, card.source.price]
-    .filter((source) => source !== undefined)
-    .join(' / '),
+  originWords('en', card),
 ]
 
 const priced = (card: MotivationCard | TransferCard): Cell => prices.price(card.id) ?? ''
@@ -39,7 +45,7 @@ function cardTables(): string {
   const { starting, match, motivation, transfers, shots, defences } = OUR_CARDS
   return [
     `Card set \`${OUR_CARDS.name}\`, version ${OUR_CARDS.version}.`,
-    'The source stands for name / values / abilities, and for the price where there is one: `rulebook`, `public` or `designed`. The ability texts are made from the data of the cards.',
+    'The source is told part by part: name, values, abilities, and the price where there is one. The ability texts are made from the data of the cards.',
     ...TEAMS.flatMap((team) => [
       `## ${teams[team]}: starting cards`,
       rows(
@@ -95,7 +101,7 @@ function cardTables(): string {
         `\`${shot.id}\``,
         ...inAllLanguages(shot),
         `\`${defences.find(({ stops }) => stops === shot.id)?.id ?? ''}\``,
-        shot.source,
+        sourceWords('en', shot.source),
       ]),
     ),
     rows(
@@ -104,7 +110,7 @@ function cardTables(): string {
         teams[defence.team],
         `\`${defence.id}\``,
         ...inAllLanguages(defence),
-        defence.source,
+        sourceWords('en', defence.source),
       ]),
     ),
   ].join('\n\n')

@@ -9,11 +9,12 @@ import {
   OUR_CARDS,
   placesDrawn,
 } from '@libero/finale'
-import { TEXTS } from '@libero/finale/text'
+import { originWords, TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { CardShelf } from '../catalogue.ts'
 import { columns } from '../layout.ts'
+import { originLines } from '../origins.ts'
 import type { CliText } from '../text/text.ts'
 
 export const finaleCards: CardShelf = {
@@ -76,6 +77,21 @@ function show(set: CardSet, language: Language, text: CliText): string {
         '<<<<<<',
       ),
     ]),
+    '',
+    cards.origins,
+    ...originLines(
+      set.footballers.map((man) => ({ name: man.name, from: originWords(language, set, man) })),
+      cards.footballers,
+      text,
+    ),
+    ...originLines(
+      set.tactics.map((card) => ({
+        name: finale.tactics[card.id] ?? card.id,
+        from: originWords(language, set, card),
+      })),
+      cards.tactics,
+      text,
+    ),
     '',
   ].join('\n')
 }

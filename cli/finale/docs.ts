@@ -1,6 +1,6 @@
 import type { Footballer, Tactic } from '@libero/finale'
 import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
-import { rulings, TEXTS } from '@libero/finale/text'
+import { originWords, rulings, TEXTS } from '@libero/finale/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { buildUpOf, finishOf } from './cards.ts'
@@ -40,7 +40,7 @@ function cardTables(): string {
   return [
     `Card set \`${OUR_CARDS.name}\`, version ${OUR_CARDS.version}.`,
     '## Footballers',
-    'Strengths and hazards in turning order. The source is that of name, line, price, strengths and kind of hazard; on which of the four positions a hazard sits is designed for all of them.',
+    'Strengths and hazards in turning order. On which of the four positions a hazard sits is designed for all of them.',
     ...footballers,
     '## Tactic cards',
     `Places of the attacker before the colon, of the defender after it: ${signs}, ? any outfielder, → the man the arrow calls back from the build-up.`,
@@ -51,11 +51,11 @@ function cardTables(): string {
 function footballerRow(man: Footballer, line: string): string {
   const hazards = man.hazards.map((hazard) => hazard ?? '–').join(' ')
   const first = man.beginner ? 'yes' : ''
-  return `| ${man.name} | \`${man.id}\` | ${line} | ${man.price} | ${man.strengths.join(' ')} | ${hazards} | ${first} | ${man.source} |`
+  return `| ${man.name} | \`${man.id}\` | ${line} | ${man.price} | ${man.strengths.join(' ')} | ${hazards} | ${first} | ${originWords('en', OUR_CARDS, man)} |`
 }
 
 function tacticRow(tactic: Tactic): string {
   const names = LANGUAGES.map((language) => TEXTS[language].tactics[tactic.id] ?? tactic.id).join(' | ')
   const closing = tactic.closing ? ' (closing card)' : ''
-  return `| ${tactic.power} | \`${tactic.id}\` | ${names} | ${buildUpOf(tactic, 'en')} | ${finishOf(tactic, 'en')}${closing} | ${tactic.source} |`
+  return `| ${tactic.power} | \`${tactic.id}\` | ${names} | ${buildUpOf(tactic, 'en')} | ${finishOf(tactic, 'en')}${closing} | ${originWords('en', OUR_CARDS, tactic)} |`
 }

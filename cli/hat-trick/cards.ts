@@ -23,6 +23,7 @@ import { columns, numbers } from '../layout.ts'
 import type { CliText } from '../text/text.ts'
 import type { Mix } from './duels.ts'
 import { duelsOf } from './duels.ts'
+import { hatTrickOrigins } from './origins.ts'
 import { expansionTables } from './players-cards.ts'
 import { shelfTexts } from './text.ts'
 
@@ -98,6 +99,9 @@ function show(set: CardSet, language: Language, text: CliText): string {
     ...duelTable(set, language),
     '',
     ...expansionTables(OUR_EXPANSION, language),
+    '',
+    text.cards.origins,
+    ...hatTrickOrigins(set, OUR_EXPANSION, language, text),
     '',
   ].join('\n')
 }

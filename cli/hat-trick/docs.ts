@@ -1,5 +1,5 @@
-import { Cards, CORNERS, KINDS, keeperCards, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
-import { rulings, TEXTS } from '@libero/hat-trick/text'
+import { Cards, CORNERS, KINDS, KNOWN, keeperCards, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
+import { originWords, rulings, TEXTS } from '@libero/hat-trick/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
@@ -34,14 +34,19 @@ function cardTables(): string {
         flanks[SIDES[player.number % 2] ?? 'left'],
         footballs(player, 'regular'),
         footballs(player, 'star').replaceAll('*', '\\*'),
-        player.source,
+        originWords('en', KNOWN.player, player.source),
       ]),
     ),
     '## Action cards',
     `${deckSize} in each deck: every power from 1 to ${POWERS} on either side. An id is made of kind, power and side, such as \`long-3-left\`.`,
     rows(
       ['Card', 'Kind', 'Copies of each', 'Source'],
-      KINDS.map((kind) => [kinds[kind], `\`${kind}\``, actions.copies?.[kind] ?? '', actions.source]),
+      KINDS.map((kind) => [
+        kinds[kind],
+        `\`${kind}\``,
+        actions.copies?.[kind] ?? '',
+        originWords('en', KNOWN.actions, actions.source),
+      ]),
     ),
     '## Shooting cards',
     'Footballs added to the power of the action.',
@@ -50,7 +55,8 @@ function cardTables(): string {
       KINDS.map((kind) => {
         const cards = OUR_CARDS.shooting.filter((card) => card.kind === kind)
         const plus = CORNERS.map((corner) => `+${cards.find((card) => card.corner === corner)?.plus ?? 0}`)
-        return [kinds[kind], ...plus, cards[0]?.source ?? '']
+        const three = cards.some((card) => card.plus === 3) ? 3 : 0
+        return [kinds[kind], ...plus, originWords('en', KNOWN.shooting(kind, three), 'designed')]
       }),
     ),
     '## Keeper',
@@ -58,7 +64,12 @@ function cardTables(): string {
     rows(
       ['Line', 'Middle', 'Wing', 'Source'],
       [
-        ['final', keeping.final.middle, keeping.final.wing, keeping.source],
+        [
+          'final',
+          keeping.final.middle,
+          keeping.final.wing,
+          originWords('en', KNOWN.keeping('final', 'middle'), keeping.source),
+        ],
         ['the one before', keeping.secondLast.middle, keeping.secondLast.wing, keeping.source],
       ],
     ),

@@ -1,6 +1,7 @@
 import type { ExpansionSet } from '@libero/hat-trick'
 import {
   FORMATIONS,
+  KNOWN,
   MATCH_EVENTS,
   MENTALITIES,
   NUMBERS,
@@ -9,7 +10,7 @@ import {
   teamPower,
   teamValue,
 } from '@libero/hat-trick'
-import { coloursInWords, wording } from '@libero/hat-trick/text'
+import { coloursInWords, originWords, wording } from '@libero/hat-trick/text'
 import { isObject } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { Expansion, Face } from '../docs/pages.ts'
@@ -77,7 +78,7 @@ function cardTables(set: ExpansionSet): string[] {
         footballsOf(type, false),
         footballsOf(type, true),
         type.copies,
-        type.source,
+        originWords('en', KNOWN.type(type.id), type.source),
       ]),
     ),
     '## Skills',
@@ -161,7 +162,7 @@ function cardTables(set: ExpansionSet): string[] {
         team.captain,
         ...NUMBERS.map((number) => signing(team.players[number])),
         team.bench.map(signing).join(', '),
-        team.source,
+        originWords('en', KNOWN.team(team.id), team.source),
       ]),
     ),
   ]

@@ -32,6 +32,10 @@ export interface ShelfText {
   readonly keeper: string
   readonly against: Readonly<Record<'regular' | 'star', string>>
   readonly all: string
+  /** What is counted or said where cards come from. */
+  readonly originKinds: Readonly<
+    Record<'players' | 'actions' | 'shooting' | 'keeping' | 'types' | 'teams', string>
+  >
 }
 
 const en: ShelfText = {
@@ -67,6 +71,14 @@ const en: ShelfText = {
   keeper: 'keeper',
   against: { regular: 'regular keeper', star: 'star keeper' },
   all: 'all',
+  originKinds: {
+    players: 'players',
+    actions: 'action cards',
+    shooting: 'shooting cards',
+    keeping: 'cards the keeper draws',
+    types: 'player types',
+    teams: 'team cards',
+  },
 }
 
 const de: ShelfText = {
@@ -102,6 +114,14 @@ const de: ShelfText = {
   keeper: 'Torwart',
   against: { regular: 'Stammtorwart', star: 'Startorwart' },
   all: 'alle',
+  originKinds: {
+    players: 'Spieler',
+    actions: 'Aktionskarten',
+    shooting: 'Schusskarten',
+    keeping: 'Karten, die der Torwart zieht',
+    types: 'Spielertypen',
+    teams: 'Mannschaftskarten',
+  },
 }
 
 const hu: ShelfText = {
@@ -137,6 +157,14 @@ const hu: ShelfText = {
   keeper: 'kapus',
   against: { regular: 'alapkapus', star: 'sztárkapus' },
   all: 'mind',
+  originKinds: {
+    players: 'játékos',
+    actions: 'akciókártyák',
+    shooting: 'lövéskártya',
+    keeping: 'lapok, amelyeket a kapus húz',
+    types: 'játékostípus',
+    teams: 'csapatkártya',
+  },
 }
 
 export const shelfTexts: Readonly<Record<Language, ShelfText>> = { en, de, hu }

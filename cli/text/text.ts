@@ -166,6 +166,12 @@ export interface CliText {
       | 'price'
       | 'strengths'
       | 'closing'
+      | 'origins'
+      | 'many'
+      | 'and'
+      | 'footballers'
+      | 'tactics'
+      | 'cards'
       | 'accepted'
       | 'refused',
       string

@@ -5,6 +5,7 @@ export { amountOf, type Bearer, conditionsAt, momentsOf } from './cards/check-sk
 export type { Budget, ExpansionSet, PlayerType, Power, StyleCard, TeamCard } from './cards/expansion.ts'
 export type { KeeperCard } from './cards/keepers.ts'
 export { keeperCards } from './cards/keepers.ts'
+export { KNOWN } from './cards/known.ts'
 export { FIRST_EXPANSION, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from './cards/our-expansion.ts'
 export { OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type {

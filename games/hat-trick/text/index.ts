@@ -3,6 +3,7 @@ export { COMMENTARY, type CommentaryKey, keyOf, type Memory, NOTHING_YET, rememb
 export { de } from './de.ts'
 export { en } from './en.ts'
 export { hu } from './hu.ts'
+export { originWords } from './origins.ts'
 export { PARAGRAPHS } from './paragraphs.ts'
 export { playersDe } from './players/de.ts'
 export { playersEn } from './players/en.ts'

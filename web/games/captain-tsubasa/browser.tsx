@@ -1,10 +1,10 @@
-import type { Sources } from '@libero/captain-tsubasa'
 import { EXHAUSTION_ID, TEAMS, TOKENS } from '@libero/captain-tsubasa'
+import { originWords } from '@libero/captain-tsubasa/text'
 import type { Language, Wording } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
 import type { CardGroup } from '../../face.ts'
 import { MangaCard, Panel } from './cards.tsx'
-import type { Print, Printed } from './print.ts'
+import type { Print } from './print.ts'
 import { matchWords, printOf } from './print.ts'
 
 type Shown = CardGroup['cards'][number]
@@ -61,23 +61,8 @@ function shownCard(print: Print, id: string): Shown {
       ...(card?.of === undefined ? [] : [fill(text.replaces, { player: print.name(card.of) })]),
       ...(card && 'advanced' in card && card.advanced ? [text.advanced] : []),
     ],
-    ...(card && { source: sourceWords(print, card) }),
+    ...(card && { source: originWords(print.language, card) }),
   }
-}
-
-/** 'Name: from the rulebook. Values, abilities: designed by us, because it is not published.' */
-function sourceWords({ text }: Print, { source }: Printed): string {
-  const facts = ['name', 'values', 'abilities', 'price'] as const
-  const known = facts.filter((fact) => source[fact] !== undefined)
-  const marks = [...new Set(known.map((fact) => source[fact]))]
-  return marks
-    .map((mark) => {
-      const told = known
-        .filter((fact) => (source as Sources)[fact] === mark)
-        .map((fact) => text.sourceOf[fact])
-      return mark === undefined ? '' : `${told.join(', ')}: ${text.sources[mark]}.`
-    })
-    .join(' ')
 }
 
 function specials(print: Print): readonly Shown[] {

@@ -67,7 +67,7 @@ export class Print {
   private readonly cards: ReadonlyMap<string, Printed>
 
   constructor(
-    language: Language,
+    readonly language: Language,
     private readonly words: Pick<Wording, 'nameOf'>,
     readonly set: CardSet,
     private readonly firstGame: boolean,

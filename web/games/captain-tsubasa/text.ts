@@ -72,7 +72,6 @@ export interface PitchText {
   readonly bookedWords: Readonly<Record<'yellow' | 'red', string>>
   /** In the card browser. */
   readonly sources: Readonly<Record<Source, string>>
-  readonly sourceOf: Readonly<Record<'name' | 'values' | 'abilities' | 'price', string>>
   readonly groups: {
     readonly starting: string
     readonly match: string
@@ -161,7 +160,6 @@ const en: PitchText = {
     public: 'publicly known',
     designed: 'designed by us, because it is not published',
   },
-  sourceOf: { name: 'Name', values: 'Values', abilities: 'Abilities', price: 'Price' },
   groups: {
     starting: '{team}: starting deck',
     match: 'Match cards of half {half}',
@@ -250,7 +248,6 @@ const de: PitchText = {
     public: 'öffentlich bekannt',
     designed: 'von uns entworfen, weil nicht veröffentlicht',
   },
-  sourceOf: { name: 'Name', values: 'Werte', abilities: 'Fähigkeiten', price: 'Preis' },
   groups: {
     starting: '{team}: Startdeck',
     match: 'Matchkarten der {half}. Hälfte',
@@ -339,7 +336,6 @@ const hu: PitchText = {
     public: 'nyilvánosan ismert',
     designed: 'saját tervezésünk, mert nem közölték',
   },
-  sourceOf: { name: 'Név', values: 'Értékek', abilities: 'Képességek', price: 'Ár' },
   groups: {
     starting: '{team}: kezdőpakli',
     match: 'Meccslapok, {half}. félidő',

@@ -1,5 +1,5 @@
 import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
-import { TEXTS } from '@libero/finale/text'
+import { originWords, TEXTS } from '@libero/finale/text'
 import type { Seat } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
@@ -29,7 +29,7 @@ export function finaleCards(language: Language): readonly CardGroup[] {
           fill(text.strengths, { strengths: strengthWords(man, language) }),
           ...(man.beginner ? [text.beginner] : []),
         ],
-        source: text.sources[man.source],
+        source: originWords(language, OUR_CARDS, man),
       })),
     }
   })
@@ -49,7 +49,7 @@ export function finaleCards(language: Language): readonly CardGroup[] {
               `${capital(table.buildUp)}: ${fieldWords(tactic, 'buildUp', language)}`,
               `${capital(table.finish)}: ${fieldWords(tactic, 'finish', language)}`,
             ],
-            source: text.sources[tactic.source],
+            source: originWords(language, OUR_CARDS, tactic),
           }
         }),
     }),

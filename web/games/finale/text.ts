@@ -1,4 +1,4 @@
-import type { Club, Source } from '@libero/finale'
+import type { Club } from '@libero/finale'
 import type { Language } from '@libero/kernel/words'
 
 /** What this table says beside the words the game already has. */
@@ -53,7 +53,6 @@ export interface FinaleFaceText {
   readonly changed: string
   readonly inGoal: string
   readonly tacticCards: string
-  readonly sources: Readonly<Record<Source, string>>
   readonly positions: string
   readonly beginner: string
 }
@@ -107,11 +106,6 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     changed: '{on} on, {off} off',
     inGoal: '{man} goes in goal',
     tacticCards: 'Tactic cards, {colour}',
-    sources: {
-      rulebook: 'Values from the rulebook.',
-      public: 'Values as publicly known.',
-      designed: 'Designed by us: the original values are not known to us.',
-    },
     positions:
       'Names, lines, prices and strengths are the rulebook’s. At which strength a hazard sits was designed by us.',
     beginner: 'One of the fifteen for a first match.',
@@ -164,11 +158,6 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     changed: '{on} für {off}',
     inGoal: '{man} geht ins Tor',
     tacticCards: 'Taktikkarten, {colour}',
-    sources: {
-      rulebook: 'Werte aus der Spielregel.',
-      public: 'Werte, wie sie öffentlich bekannt sind.',
-      designed: 'Von uns entworfen: Die ursprünglichen Werte kennen wir nicht.',
-    },
     positions:
       'Namen, Reihen, Preise und Spielstärken stehen in der Spielregel. Bei welcher Spielstärke ein Risiko droht, haben wir entworfen.',
     beginner: 'Einer der fünfzehn für das erste Spiel.',
@@ -221,11 +210,6 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     changed: 'Be: {on}, le: {off}',
     inGoal: 'Beáll a kapuba: {man}',
     tacticCards: 'Taktikalapok: {colour}',
-    sources: {
-      rulebook: 'Az értékek a játékszabályból valók.',
-      public: 'Az értékek közismertek.',
-      designed: 'A mi tervünk: az eredeti értékeket nem ismerjük.',
-    },
     positions:
       'A nevek, csapatrészek, árak és játékerők a játékszabályból valók. Hogy melyik játékerőnél leselkedik veszély, azt mi terveztük.',
     beginner: 'Az első mérkőzés tizenöt emberének egyike.',

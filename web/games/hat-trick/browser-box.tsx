@@ -1,6 +1,7 @@
 import type { PlayerType } from '@libero/hat-trick'
 import {
   CORNERS,
+  KNOWN,
   keeperCards,
   MATCH_EVENTS,
   MENTALITIES,
@@ -10,7 +11,7 @@ import {
   teamPower,
   teamValue,
 } from '@libero/hat-trick'
-import { coloursInWords, powerInWords, TEXTS } from '@libero/hat-trick/text'
+import { coloursInWords, originWords, powerInWords, TEXTS } from '@libero/hat-trick/text'
 import { SEATS } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -144,7 +145,7 @@ export function teamCards(language: Language): CardGroup {
             .join(', '),
           fill(text.bench, { men: bench.map(({ type, gold }) => called(type, gold)).join(', ') }),
         ],
-        source: fill(text.browser.teamCardSource, { source: text.sources[source] }),
+        source: originWords(language, KNOWN.team(id), source),
       }
     }),
   }

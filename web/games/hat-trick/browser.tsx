@@ -1,6 +1,6 @@
 import type { PlayerType } from '@libero/hat-trick'
-import { CARD_IDS, deckOf, OUR_CARDS, OUR_EXPANSION } from '@libero/hat-trick'
-import { TEXTS } from '@libero/hat-trick/text'
+import { CARD_IDS, deckOf, KNOWN, OUR_CARDS, OUR_EXPANSION } from '@libero/hat-trick'
+import { originWords, TEXTS } from '@libero/hat-trick/text'
 import { partsOf } from '@libero/hat-trick/view'
 import type { Language } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -74,7 +74,7 @@ function players(language: Language): CardGroup {
         `${capital(text.star)}: ${fill(text.footballs, { ...star })}`,
         capital(text.sides[sideOfNumber(number)]),
       ],
-      source: text.sources[source],
+      source: originWords(language, KNOWN.player, source),
     })),
   }
 }
@@ -100,7 +100,7 @@ function actions(language: Language): CardGroup {
           </span>
         ),
         words: [text.about[kind], text.mover[side], fill(text.browser.copies, { count: deck[code] ?? 0 })],
-        source: text.sources[source],
+        source: originWords(language, KNOWN.actions, source),
       }
     }),
   }
@@ -119,7 +119,7 @@ function shooting(language: Language): CardGroup {
         name,
         picture: <ShootingCardPicture kind={kind} corner={corner} plus={plus} words={name} />,
         words: [fill(text.browser.plus, { plus })],
-        source: text.sources[source],
+        source: originWords(language, KNOWN.shooting(kind, plus), source),
       }
     }),
   }
@@ -144,7 +144,7 @@ function keeping(language: Language): CardGroup {
           </span>
         ),
         words: [fill(text.browser.draws, { count: draws[line][where] })],
-        source: text.sources[draws.source],
+        source: originWords(language, KNOWN.keeping(line, where), draws.source),
       })),
     ),
   }
@@ -208,7 +208,7 @@ function types(language: Language): CardGroup {
             fill(text.browser.inTheBox, { count: type.copies }),
           ].join(' · '),
         ],
-        source: text.sources[type.source],
+        source: originWords(language, KNOWN.type(type.id), type.source),
       }
     }),
   }

@@ -165,7 +165,6 @@ export const de: HatTrickFaceText = {
     wonBy: 'So gewinnt man sie: {condition}',
     teamCards: 'Mannschaftskarten',
     teamCardsAbout: 'Erweiterung Spieler: Mannschaften, die bereitstehen. * Gold',
-    teamCardSource: 'Aufstellung, Stil und Stärke: {source}; Farben: öffentlich bekannt',
     power: 'Wert {value} Sterne: {power}',
     colours: 'Farben: {colours}',
     keepers: 'Torwartkarten',

@@ -164,7 +164,6 @@ export const en: HatTrickFaceText = {
     wonBy: 'Won by: {condition}',
     teamCards: 'Team cards',
     teamCardsAbout: 'Players expansion: teams that stand ready. * gold',
-    teamCardSource: 'line-up, style and power: {source}; colours: publicly known',
     power: 'Value {value} stars: {power}',
     colours: 'Colours: {colours}',
     keepers: 'Keeper cards',

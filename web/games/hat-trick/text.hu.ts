@@ -166,7 +166,6 @@ export const hu: HatTrickFaceText = {
     wonBy: 'Így nyerhető: {condition}',
     teamCards: 'Csapatkártyák',
     teamCardsAbout: 'Játékosok kiegészítő: kész csapatok. * arany',
-    teamCardSource: 'felállás, stílus és erő: {source}; színek: nyilvánosan ismertek',
     power: 'Érték: {value} csillag: {power}',
     colours: 'Színek: {colours}',
     keepers: 'Kapuskártyák',

@@ -158,7 +158,6 @@ export interface HatTrickFaceText {
     readonly wonBy: string
     readonly teamCards: string
     readonly teamCardsAbout: string
-    readonly teamCardSource: string
     readonly power: string
     readonly colours: string
     readonly keepers: string
