@@ -6,12 +6,14 @@ import type { CliText, Misuse } from './text/text.ts'
 /** Called in a way that makes no sense; the sentence names what is allowed. Caught once, in `libero`. */
 export class Misused extends Error {}
 
+/** `below` is what is listed under the sentence, row by row. */
 export function misuse(
   text: CliText,
   which: Misuse,
   about: Readonly<Record<string, string | number>>,
+  below: readonly string[] = [],
 ): never {
-  throw new Misused(fill(text.misuse[which], about))
+  throw new Misused([fill(text.misuse[which], about), ...below].join('\n'))
 }
 
 export type Flags = Readonly<Record<string, 'text' | 'yes'>>
@@ -43,8 +45,12 @@ export class Said {
   }
 
   /** Complains about the line itself, in its own language. */
-  misuse(which: Misuse, about: Readonly<Record<string, string | number>>): never {
-    return misuse(this.text, which, about)
+  misuse(
+    which: Misuse,
+    about: Readonly<Record<string, string | number>>,
+    below: readonly string[] = [],
+  ): never {
+    return misuse(this.text, which, about, below)
   }
 
   /** One of a few words. */

@@ -1,5 +1,14 @@
 import type { ExpansionSet, Mentality, PlayerType, Rank, Source } from '@libero/hat-trick'
-import { MATCH_EVENTS, MENTALITIES, NUMBERS, priceOf, RANKS, teamPower, teamValue } from '@libero/hat-trick'
+import {
+  FORMATIONS,
+  MATCH_EVENTS,
+  MENTALITIES,
+  NUMBERS,
+  priceOf,
+  RANKS,
+  teamPower,
+  teamValue,
+} from '@libero/hat-trick'
 import { coloursInWords, powerInWords, wording } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
@@ -177,6 +186,28 @@ function teamRows(set: ExpansionSet, language: Language): string[] {
       ]
     }),
   ]
+}
+
+/** Every team card in a line, the strongest first: who is looked for, and how strong he is. */
+export function teamList(set: ExpansionSet, language: Language): readonly string[] {
+  const text = PLAYERS[language]
+  const names = wording(language)
+  const byValue = [...set.teams].sort((a, b) => teamValue(b, set) - teamValue(a, set))
+  const { formations } = text
+  return columns(
+    [
+      ['', '', '', '', ...FORMATIONS.map((formation) => formations[formation]), ''],
+      ...byValue.map((team) => [
+        `  ${team.id}`,
+        teamName(text, names, team.id),
+        text.styles[team.style].name,
+        `${teamValue(team, set)}`,
+        ...FORMATIONS.map((formation) => `${teamPower(team, set)[formation]}`),
+        coloursInWords(text, team) ?? '',
+      ]),
+    ],
+    '<<<>>>><',
+  ).split('\n')
 }
 
 const listOf = <T>(one: T | undefined): readonly T[] => (one === undefined ? [] : [one])

@@ -2,10 +2,12 @@ import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-t
 import { checkOptions, counterpart, REGULARS, teamsReady } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import type { Seen } from '@libero/hat-trick/view'
+import type { Language } from '@libero/kernel/words'
 import type { Said } from '../arguments.ts'
 import { hatTrickBoard } from '../boards/hat-trick.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
 import { buildSaid, teamNamed, VARIANTS } from '../hat-trick/flags.ts'
+import { teamList } from '../hat-trick/players-cards.ts'
 import { buildFrom, isCode } from '../hat-trick/squad-file.ts'
 import type { Playable } from './playable.ts'
 
@@ -29,10 +31,9 @@ export const playableHatTrick: Playable<State, HatTrickConfig, HatTrickEvent, Se
     return squad === undefined || isCode(squad) ? undefined : squad
   },
   unpack: buildFrom,
-  dress: async ({ said, options }) => {
+  dress: async ({ said, options, language }) => {
     // Said wrongly, both are complained about before anybody sits down.
-    checkTeam(said, 'opponent-team', options)
-    checkTeam(said, 'team', options)
+    for (const flag of ['opponent-team', 'team']) checkTeam(said, flag, options, language)
     return ownBuild(said, options)
   },
   rival: (said, _seat, options) => {
@@ -50,11 +51,13 @@ function ownBuild(said: Said, options: unknown): HatTrickBuild {
 }
 
 /** A team that is not there is answered with those that are. */
-function checkTeam(said: Said, flag: string, options: unknown): void {
+function checkTeam(said: Said, flag: string, options: unknown, language: Language): void {
   const named = said.word(flag)
   if (named === undefined) return
-  const isBase = !checkOptions(options).agreed.terms.players
-  const allowed = [...teamsReady(options), ...(isBase ? [REGULARS] : [])]
-  if (!allowed.includes(teamNamed(named, options)))
-    said.misuse('value-wrong', { option: `--${flag}`, value: named, allowed: allowed.join(', ') })
+  const { cards, terms } = checkOptions(options).agreed
+  const allowed = [...teamsReady(options), ...(terms.players ? [] : [REGULARS])]
+  if (allowed.includes(teamNamed(named, options))) return
+  const wrong = { option: `--${flag}`, value: named }
+  if (terms.players) said.misuse('team-wrong', wrong, teamList(cards.expansion.set, language))
+  said.misuse('value-wrong', { ...wrong, allowed: allowed.join(', ') })
 }

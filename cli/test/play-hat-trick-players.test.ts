@@ -80,7 +80,11 @@ describe('who plays', () => {
     for (const team of ['XXX', 'regulars']) {
       const { code, errors } = await playWith([...ARGS, '--team', team], enter)
       expect(code).toBe(2)
-      for (const { id } of OUR_EXPANSION.teams) expect(errors).toContain(id)
+      for (const { id, power, colours = [] } of OUR_EXPANSION.teams) {
+        const row = errors.split('\n').find((each) => each.startsWith(`  ${id} `))
+        expect(row).toMatch(new RegExp(` ${power?.defence} +${power?.midfield} +${power?.attack} `))
+        for (const colour of colours) expect(row).toContain(PLAYERS.en.colours[colour])
+      }
     }
   })
 

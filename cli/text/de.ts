@@ -110,6 +110,8 @@ export const de: CliText = {
     'value-missing': 'Hinter der Option {option} fehlt ein Wert.',
     'value-not-taken': 'Die Option {option} hat keinen Wert.',
     'value-wrong': 'Die Option {option} kann nicht „{value}“ sein. Erlaubt: {allowed}.',
+    'team-wrong':
+      'Die Option {option} kann nicht „{value}“ sein. Diese Mannschaften stehen bereit, mit Stil, Wert und Stärke in Sternen und Farben:',
     'argument-too-many': 'Mit „{argument}“ ist hier nichts anzufangen.',
     'option-needs': 'Die Option {option} hat nur mit {needed} einen Sinn.',
     'squad-missing': 'Bitte einen Kader nennen: einen Code, eine Datei, --random oder --fill DATEI.',

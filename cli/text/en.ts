@@ -110,6 +110,8 @@ export const en: CliText = {
     'value-missing': 'The option {option} needs a value after it.',
     'value-not-taken': 'The option {option} takes no value.',
     'value-wrong': 'The option {option} cannot be “{value}”. Allowed: {allowed}.',
+    'team-wrong':
+      'The option {option} cannot be “{value}”. These teams stand ready, with their style, value and power in stars, and colours:',
     'argument-too-many': 'There is nothing to do with “{argument}”.',
     'option-needs': 'The option {option} makes sense only with {needed}.',
     'squad-missing': 'Please name one squad: a share code, a file, --random, or --fill FILE.',

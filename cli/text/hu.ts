@@ -111,6 +111,8 @@ export const hu: CliText = {
     'value-missing': 'E kapcsoló után hiányzik az érték: {option}.',
     'value-not-taken': 'Ennek a kapcsolónak nincs értéke: {option}.',
     'value-wrong': 'E kapcsoló ({option}) értéke nem lehet „{value}”. Lehetséges: {allowed}.',
+    'team-wrong':
+      'E kapcsoló ({option}) értéke nem lehet „{value}”. Ezek a csapatok állnak készen, stílusukkal, értékükkel és erejükkel csillagokban, meg a színeikkel:',
     'argument-too-many': 'Ezzel itt nincs mit kezdeni: „{argument}”.',
     'option-needs': 'Ennek a kapcsolónak ({option}) csak ezzel együtt van értelme: {needed}.',
     'squad-missing': 'Kérjük, nevezzen meg egy keretet: megosztó kód, fájl, --random vagy --fill FÁJL.',

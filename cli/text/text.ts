@@ -21,6 +21,7 @@ export const MISUSES = [
   'output-failed',
   'no-teams',
   'teams-too-few',
+  'team-wrong',
   'no-sources',
   'options-exclude',
 ] as const
