@@ -1,7 +1,14 @@
 import type { PlayerType } from '@libero/hat-trick'
 import { teamPower, typeOf } from '@libero/hat-trick'
 import type { TypeWords } from '@libero/hat-trick/text'
-import { coloursInWords, powerInWords } from '@libero/hat-trick/text'
+import {
+  coloursInWords,
+  conditionWords,
+  isOurSkill,
+  isOurStyleCard,
+  powerInWords,
+  skillWords,
+} from '@libero/hat-trick/text'
 import type { BenchSeen, HatTrickOption, PlayerSeen, Seen, SideSeen, Sign, Use } from '@libero/hat-trick/view'
 import { isOutfield, isToBeCompared } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
@@ -21,6 +28,21 @@ export const goldMark = ({ gold }: Pick<PlayerSeen, 'gold'>): string => (gold ? 
 
 const wordsOf = ({ text }: PlayersPrint, { type = '' }: Pick<PlayerSeen, 'type'>): TypeWords =>
   typeWords(text, type)
+
+/** What the side does that he shows: in our words, or as the cards of the match have it. */
+function skillOf(players: PlayersPrint, player: PlayerSeen): string {
+  const side = player.gold ? 'gold' : 'silver'
+  const card = cardOf(players, player)
+  return card && !isOurSkill(players.set, card.id, side)
+    ? skillWords(card[side].skill, players.language)
+    : wordsOf(players, player)[side]
+}
+
+/** What a style card does, likewise. */
+function effectOf({ set, text, language }: PlayersPrint, id: string): string {
+  const card = set.styles.find((one) => one.id === id)
+  return card && !isOurStyleCard(set, id) ? skillWords(card, language) : styleCardWords(text, id).text
+}
 
 const cardOf = ({ set }: PlayersPrint, { type }: Pick<PlayerSeen, 'type'>): PlayerType | undefined =>
   typeOf(type, set)
@@ -133,10 +155,9 @@ export function skillSheet(print: Print, players: PlayersPrint, scene: Scene<See
       ...s.sides[side as Seat].players
         .filter(({ number, field }) => isOutfield(number) && field !== null)
         .flatMap((player) => {
-          const words = wordsOf(players, player)
-          const skill = words[player.gold ? 'gold' : 'silver']
+          const { name } = wordsOf(players, player)
           const front = ` ${padStart(String(player.number), 2)}${goldMark(player)} `
-          const rows = wrapped(`${words.name}: ${skill}`, scene.width - 1 - front.length)
+          const rows = wrapped(`${name}: ${skillOf(players, player)}`, scene.width - 1 - front.length)
           return rows.map((row, i) => (i === 0 ? front : ' '.repeat(front.length)) + row)
         }),
     ]
@@ -145,12 +166,12 @@ export function skillSheet(print: Print, players: PlayersPrint, scene: Scene<See
 
 /** The coach's style cards with what they do, those laid aside, and what wins another. */
 export function styleSheet(players: PlayersPrint, side: SideSeen, { ink, width }: Scene): string[] {
-  const { board, text } = players
+  const { board, text, set, language } = players
   const { styleCards = [], usedStyleCards = [], progress = [] } = side
   const told = (cards: readonly string[]) =>
     cards.flatMap((id) => {
-      const { name, text: does } = styleCardWords(text, id)
-      return wrapped(`   ${name}: ${does}`, width - 1, '     ')
+      const { name } = styleCardWords(text, id)
+      return wrapped(`   ${name}: ${effectOf(players, id)}`, width - 1, '     ')
     })
   const section = (title: string, rows: readonly string[]) =>
     rows.length === 0 ? [] : [ink('strong', ` ${title}`), ...rows]
@@ -163,7 +184,7 @@ export function styleSheet(players: PlayersPrint, side: SideSeen, { ink, width }
     ...section(
       board.sheets.wins,
       progress.flatMap(({ style }) =>
-        wrapped(`   ${text.styles[style].name}: ${text.styles[style].condition}`, width - 1, '     '),
+        wrapped(`   ${text.styles[style].name}: ${conditionWords(style, set, language)}`, width - 1, '     '),
       ),
     ),
   ]

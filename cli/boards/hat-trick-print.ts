@@ -3,13 +3,14 @@ import type { HatTrickText, PlayersText } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen } from '@libero/hat-trick/view'
 import { fullDeck, isStar, teamNames } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
-import type { Wording } from '@libero/kernel/words'
+import type { Language, Wording } from '@libero/kernel/words'
 import type { PlayersBoardText } from './hat-trick-players-text.ts'
 import type { HatTrickBoardText } from './hat-trick-text.ts'
 
 /** The expansion's cards, and the words for them. */
 export interface PlayersPrint {
   readonly set: ExpansionSet
+  readonly language: Language
   readonly text: PlayersText
   readonly board: PlayersBoardText
   /** One letter for the left and the right. */

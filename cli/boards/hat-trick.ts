@@ -38,6 +38,7 @@ export function hatTrickBoard(
   const text = hatTrickBoardTexts[language]
   const players = expansion && {
     set: expansion,
+    language,
     text: PLAYERS[language],
     board: playersBoardTexts[language],
     flanks: text.flanks,

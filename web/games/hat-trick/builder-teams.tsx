@@ -1,6 +1,6 @@
 import type { Power, TeamCard } from '@libero/hat-trick'
 import { NUMBERS, REGULARS, teamPower, teamValue } from '@libero/hat-trick'
-import { coloursInWords, powerInWords, TEXTS } from '@libero/hat-trick/text'
+import { coloursInWords, conditionWords, powerInWords, TEXTS } from '@libero/hat-trick/text'
 import type { Refusal } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -216,7 +216,7 @@ export function CardSheet({ seat, options, team, ...at }: BuilderPart & { readon
       <div className="team-sheet-words">
         <p>
           <b>{fill(say.style, { style: styles[card.style].name })}</b> {styles[card.style].about}{' '}
-          {fill(say.styleCards, { condition: styles[card.style].condition })}
+          {fill(say.styleCards, { condition: conditionWords(card.style, set, language) })}
         </p>
         {terms.events.captain && <p>{fill(say.captainIs, { number: card.captain })}</p>}
         {terms.events.subs && card.bench.length > 0 && (

@@ -10,6 +10,7 @@ import { manOf, targetOf } from './places.ts'
 import { hatTrickTexts } from './text.ts'
 import {
   cardWords,
+  conditionText,
   faceName,
   isGold,
   keeperWords,
@@ -203,7 +204,7 @@ function TeamDetail({ s, seat, board }: SideDetailProps) {
       {style && <p>{styles[style].about}</p>}
       {(side.progress ?? []).map(({ style: each }, i) => (
         <p key={each} className="ht-detail-more">
-          <b>{progressWords(side, language)[i]}</b> · {styles[each].condition}
+          <b>{progressWords(side, language)[i]}</b> · {conditionText(each, board)}
         </p>
       ))}
       {subs !== undefined && <p>{capital(fill(text.changes, { count: subs }))}</p>}

@@ -1,7 +1,14 @@
-import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
+import type { CardSet, HatTrickEvent, Style } from '@libero/hat-trick'
 import { checkOptions, OUR_CARDS, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '@libero/hat-trick'
 import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text'
-import { isOurSkill, isOurStyleCard, skillWords, TEXTS, wording } from '@libero/hat-trick/text'
+import {
+  conditionWords,
+  isOurSkill,
+  isOurStyleCard,
+  skillWords,
+  TEXTS,
+  wording,
+} from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/view'
 import { hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
@@ -44,6 +51,10 @@ export function styleCardWords(language: Language, id: string, at?: Telling): St
   const card = expansionOf(at).styles.find((one) => one.id === id)
   return { name: words.name, text: card ? skillWords(card, language) : '', quote: '' }
 }
+
+/** §19.2 What wins a card of a style in this match. */
+export const conditionText = (style: Style, at: Telling): string =>
+  conditionWords(style, expansionOf(at), at.language)
 
 /** The style a style card belongs to, of the cards of the match, of today's or of older ones. */
 export const styleOf = (id: string, at: Telling): string =>

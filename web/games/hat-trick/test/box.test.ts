@@ -1,4 +1,4 @@
-import { hatTrick, MATCH_EVENTS, OUR_CARDS } from '@libero/hat-trick'
+import { hatTrick, MATCH_EVENTS, OUR_CARDS, STYLES } from '@libero/hat-trick'
 import { BOX } from '@libero/hat-trick/testing'
 import { skillWords, TEXTS } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen } from '@libero/hat-trick/view'
@@ -6,7 +6,7 @@ import { KeyedChance, seedFrom } from '@libero/kernel'
 import { expect, test } from 'vitest'
 import type { Telling } from '../../../face.ts'
 import { hatTrickFace } from '../face.tsx'
-import { isGold, otherFace, skillText, styleCardWords, styleOf } from '../wording.ts'
+import { conditionText, isGold, otherFace, skillText, styleCardWords, styleOf } from '../wording.ts'
 
 const withBox = (options: object): Telling => ({ language: 'en', words: hatTrickFace.wording('en', options) })
 
@@ -48,6 +48,19 @@ test('types and style cards of a box show their own footballs, styles and effect
       quote: '',
     })
   }
+})
+
+test('what wins a card of a style is told as the box has it, and as ever with our cards', () => {
+  const at = withBox({ cards: BOX, expansion: 'players' })
+  const usual = withBox({ expansion: 'players' })
+  expect(STYLES.map((style) => conditionText(style, at))).toEqual([
+    'a turn in which 1 of your players changes lines and your action succeeds',
+    '1 successful short pass in a row',
+    '1 successful dribble in a row',
+    '1 successful long ball in a row',
+  ])
+  for (const style of STYLES)
+    expect(conditionText(style, usual)).toBe(TEXTS.en.expansion.styles[style].condition)
 })
 
 test('our own types with another skill, and our own style cards with another effect, do not say what ours do', () => {
