@@ -15,7 +15,7 @@ import type { Checked, SampledChance, Seat } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 
 /** Which game is played: with the Players expansion, and with which of its match events. */
-export const VARIANTS: Flags = { expansion: 'text', events: 'text', 'extra-time': 'yes' }
+export const VARIANTS: Flags = { expansion: 'text', events: 'text', 'sides-anew': 'yes', 'extra-time': 'yes' }
 
 /** §21.2 The budget of squads drawn by chance. */
 export const BUDGET: Flags = { rank: 'text', mentality: 'text' }
@@ -34,12 +34,14 @@ export function optionsSaid(said: Said, cards: unknown): unknown {
     extraTime: said.has('extra-time'),
     ...(expansion && { expansion }),
     ...(events.length > 0 && { events }),
+    ...(said.has('sides-anew') && { sidesAnew: true }),
     ...(cards !== undefined && { cards }),
   }
 }
 
 const NEED_EXPANSION = [
   'events',
+  'sides-anew',
   'rank',
   'mentality',
   'home-squad',

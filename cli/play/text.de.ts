@@ -38,6 +38,7 @@ export const de: PlayText = {
         '--expansion players   mit der Erweiterung „Spieler“; dann spielen ITA und BRA',
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      oder all; ohne Angabe keine',
+        '--sides-anew          beim Anstoß gilt wieder die Kartenseite vom Beginn',
         '--squad K             dein Kader der Erweiterung: ein Code oder DATEI',
         '--opponent-squad K    der des Gegners, als Code',
         '--cards DATEI         mit den Karten aus dieser Datei spielen',

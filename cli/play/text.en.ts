@@ -38,6 +38,7 @@ export const en: PlayText = {
         '--expansion players   with the Players expansion; then ITA meets BRA',
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      or all; none unless you name them',
+        '--sides-anew          a kick-off turns everybody to the side he began with',
         '--squad S             your squad of the expansion: a share code, or FILE',
         '--opponent-squad S    theirs, as a share code',
         '--cards FILE          play with the cards of this file',

@@ -38,6 +38,7 @@ export const hu: PlayText = {
         '--expansion players   a „Játékosok” kiegészítéssel; a két csapat ITA és BRA',
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      vagy all; ha nem mondod, egyik sem',
+        '--sides-anew          kezdéskor mindenki a kezdő oldalát mutatja újra',
         '--squad K             a kereted a kiegészítéshez: megosztó kód vagy FÁJL',
         '--opponent-squad K    az ellenfélé, megosztó kóddal',
         '--cards FÁJL          játék a fájlban lévő kártyákkal',

@@ -112,12 +112,18 @@ describe('who plays', () => {
 
   test.each([
     ['--events', 'all'],
+    ['--sides-anew', '--plain'],
     ['--squad', 'HT1-x'],
     ['--opponent-squad', 'HT1-x'],
   ])('%s makes no sense without the expansion', async (...args) => {
     const { code, errors } = await playWith(['hat-trick', ...args], enter)
     expect(code).toBe(2)
     expect(errors).toContain('--expansion players')
+  })
+
+  test('P34 sides anew are agreed on by the line', async () => {
+    const { output } = await playWith([...ARGS, '--plain', '--sides-anew'], () => undefined)
+    expect(recordIn(fileIn(output)).config?.options).toEqual({ expansion: 'players', sidesAnew: true })
   })
 
   test('events are named, all or none', async () => {

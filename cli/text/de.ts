@@ -65,6 +65,8 @@ export const de: CliText = {
     teams: 'nur diese Mannschaften, etwa BRA,GER,KOR',
     'per-pairing': 'Spiele je Paarung (2), die Hälfte davon mit vertauschtem Heimrecht',
     'extra-time': 'Verlängerung und Elfmeterschießen nach einem Unentschieden',
+    'sides-anew':
+      'beim Anstoß zeigt jeder Spieler wieder die Kartenseite, mit der er begonnen hat (Hat-Trick mit „Spieler“)',
     tactics: 'das übliche Deck oder freie Wahl der Taktikkarten',
     budget: 'Punkte für die Kader, erst heim, dann auswärts, etwa 46,50 für einen Titelverteidiger',
     leg: 'Hin- oder Rückspiel: Verlängerung und Elfmeterschießen nur nach dem Rückspiel',

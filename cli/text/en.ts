@@ -65,6 +65,8 @@ export const en: CliText = {
     teams: 'only these teams, such as BRA,GER,KOR',
     'per-pairing': 'matches of each pairing (2), half of them with the teams in the other seat',
     'extra-time': 'extra time and shoot-out after a level match',
+    'sides-anew':
+      'a kick-off turns every player to the side, silver or gold, that he began with (Hat-Trick with Players)',
     tactics: 'the usual deck, or a free choice of tactic cards',
     budget: 'points for the squads of home and away, such as 46,50 for a title holder at home',
     leg: 'first or second leg of a tie: extra time and shoot-out only after the second',

@@ -65,6 +65,8 @@ export const hu: CliText = {
     teams: 'csak ezek a csapatok, például BRA,GER,KOR',
     'per-pairing': 'mérkőzések párosításonként (2), a felük felcserélt pályaválasztói joggal',
     'extra-time': 'döntetlen után hosszabbítás és tizenegyespárbaj',
+    'sides-anew':
+      'kezdéskor mindenki újra azt az oldalát mutatja, amellyel kezdett (Hat-Trick a „Játékosok” kiegészítéssel)',
     tactics: 'a szokásos pakli vagy szabad lapválasztás',
     budget: 'pontkeret a hazai és a vendég csapatnak, például 46,50 címvédő ellen',
     leg: 'oda- vagy visszavágó: hosszabbítás és tizenegyespárbaj csak a visszavágó után',

@@ -70,6 +70,7 @@ export const OPTION_KEYS = [
   'teams',
   'per-pairing',
   'extra-time',
+  'sides-anew',
   'tactics',
   'budget',
   'leg',

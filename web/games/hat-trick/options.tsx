@@ -15,6 +15,7 @@ interface Agreed {
   readonly extraTime: boolean
   readonly players: boolean
   readonly events: readonly MatchEventName[]
+  readonly sidesAnew: boolean
   /** Another box, as it came. */
   readonly cards: unknown
 }
@@ -27,23 +28,31 @@ function agreedIn(options: unknown): Agreed {
     extraTime: raw.extraTime === true,
     players: raw.expansion === 'players',
     events: MATCH_EVENTS.filter((event) => events.includes(event)),
+    sidesAnew: raw.sidesAnew === true,
     cards: raw.cards,
   }
 }
 
-/** As the game takes them: only what is said, and no events without the expansion. */
-function tidyOptions({ extraTime, players, events, cards }: Agreed): object {
+/** As the game takes them: only what is said, and nothing of the expansion without it. */
+function tidyOptions({ extraTime, players, events, sidesAnew, cards }: Agreed): object {
   return {
     ...(extraTime && { extraTime }),
     ...(players && { expansion: 'players' }),
     ...(players && events.length > 0 && { events }),
+    ...(players && sidesAnew && { sidesAnew }),
     ...(cards !== undefined && { cards }),
   }
 }
 
 /** The option a reason concerns. */
 const concerns = ({ code, about = {} }: Refusal): unknown =>
-  code === 'events-without-expansion' ? 'events' : code === 'option-unknown-value' ? about.option : undefined
+  code === 'events-without-expansion'
+    ? 'events'
+    : code === 'sides-without-expansion'
+      ? 'sidesAnew'
+      : code === 'option-unknown-value'
+        ? about.option
+        : undefined
 
 /** §11.1, §13.1, §20 What both coaches agree on. */
 export function Options({ options, refusals, change, ...at }: OptionsProps) {
@@ -56,7 +65,7 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
   const agree = (part: Partial<Agreed>) => change(tidyOptions({ ...agreed, ...part }))
   const about = (option: string) => refusals.filter((refusal) => concerns(refusal) === option)
   const others = refusals.filter(
-    (refusal) => !['extraTime', 'expansion', 'events'].includes(String(concerns(refusal))),
+    (refusal) => !['extraTime', 'expansion', 'events', 'sidesAnew'].includes(String(concerns(refusal))),
   )
   const boxName = isObject(agreed.cards) && typeof agreed.cards.name === 'string' ? agreed.cards.name : '?'
   return (
@@ -101,6 +110,15 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
         change={(extraTime) => agree({ extraTime })}
       />
       <Why refusals={about('extraTime')} {...at} />
+      {agreed.players && (
+        <Agreement
+          name={say.sidesAnew}
+          about={say.sidesAnewAbout}
+          agreed={agreed.sidesAnew}
+          change={(sidesAnew) => agree({ sidesAnew })}
+        />
+      )}
+      <Why refusals={about('sidesAnew')} {...at} />
       {(agreed.players || about('events').length > 0) && (
         <fieldset className="terms-events">
           <legend>{say.events}</legend>

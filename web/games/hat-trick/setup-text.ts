@@ -8,6 +8,8 @@ export interface SetupText {
   readonly playersAbout: string
   readonly extraTime: string
   readonly extraTimeAbout: string
+  readonly sidesAnew: string
+  readonly sidesAnewAbout: string
   readonly events: string
   readonly eventsAbout: string
   readonly all: string
@@ -101,6 +103,9 @@ const en: SetupText = {
   baseAbout: 'National teams: their stars show the golden side. The quickest way onto the pitch.',
   playersAbout:
     'Twenty-two player types with skills, four styles of play, team cards, and squads of your own.',
+  sidesAnew: 'Sides anew',
+  sidesAnewAbout:
+    'A kick-off turns every player to the side, silver or gold, that he began with. Otherwise it sets places only.',
   extraTime: 'Extra time and shoot-out',
   extraTimeAbout:
     'If it is level after two halves, a third one is played, then penalties decide. Otherwise a draw is a draw.',
@@ -197,6 +202,9 @@ const de: SetupText = {
   baseAbout: 'Nationalmannschaften: Ihre Stars zeigen die goldene Seite. So geht es am schnellsten los.',
   playersAbout:
     'Zweiundzwanzig Spielertypen mit Fähigkeiten, vier Spielstile, Mannschaftskarten und eigene Kader.',
+  sidesAnew: 'Seiten neu',
+  sidesAnewAbout:
+    'Beim Anstoß zeigt jeder Spieler wieder die Kartenseite, Silber oder Gold, mit der er begonnen hat. Sonst geht nur jeder an seinen Platz.',
   extraTime: 'Verlängerung und Elfmeterschießen',
   extraTimeAbout:
     'Steht es nach zwei Halbzeiten gleich, folgt eine dritte, dann entscheiden Elfmeter. Sonst bleibt es beim Unentschieden.',
@@ -292,6 +300,9 @@ const hu: SetupText = {
   base: 'Alapjáték',
   baseAbout: 'Válogatottak: a sztárjaik az arany oldalukat mutatják. Így a leggyorsabb pályára lépni.',
   playersAbout: 'Huszonkét játékostípus képességekkel, négy játékstílus, csapatkártyák és saját keretek.',
+  sidesAnew: 'Oldalak újra',
+  sidesAnewAbout:
+    'Kezdéskor mindenki újra azt az oldalát mutatja, ezüstöt vagy aranyat, amellyel kezdett. Különben csak a helyére megy vissza.',
   extraTime: 'Hosszabbítás és tizenegyespárbaj',
   extraTimeAbout:
     'Ha két félidő után döntetlen az állás, jön egy harmadik, azután tizenegyesek döntenek. Enélkül marad a döntetlen.',

@@ -22,7 +22,7 @@ import { setupTexts } from '../setup-text.ts'
 
 const at = (language: Language): Telling => ({ language, words: wording(language) as unknown as Wording })
 const PLAYERS = { expansion: 'players' }
-const EVERYTHING = { expansion: 'players', events: MATCH_EVENTS, extraTime: true }
+const EVERYTHING = { expansion: 'players', events: MATCH_EVENTS, sidesAnew: true, extraTime: true }
 const AGREED = [undefined, {}, { extraTime: true }, PLAYERS, EVERYTHING]
 const SEATS = [0, 1] as const
 
@@ -144,6 +144,7 @@ const ODD: readonly unknown[] = [
 ]
 
 const ODD_OPTIONS: readonly unknown[] = [
+  { sidesAnew: true },
   ...AGREED,
   null,
   5,
@@ -182,6 +183,15 @@ describe('nothing that comes from elsewhere brings the setup down', () => {
         const said = refusals.filter(({ code }) => code !== 'squad-number-missing')
         for (const { code } of said) expect(page, code).toContain(`data-refusal="${code}"`)
       }
+  })
+
+  test.each(LANGUAGES)('P34 sides anew are offered with the expansion only: %s', (language) => {
+    const page = (options: object) =>
+      renderToStaticMarkup(
+        createElement(setup.Options, { ...at(language), options, refusals: [], change: () => undefined }),
+      )
+    const { sidesAnew } = setupTexts[language]
+    expect([page({}).includes(sidesAnew), page(PLAYERS).includes(sidesAnew)]).toEqual([false, true])
   })
 
   test.each(LANGUAGES)('so do the options: %s', (language) => {
