@@ -1,4 +1,3 @@
-import { SPECIALS } from '@libero/captain-tsubasa'
 import type { State as CaptainTsubasaState } from '@libero/captain-tsubasa/opponents'
 import { Phase as CaptainTsubasaPhase, teamOf } from '@libero/captain-tsubasa/opponents'
 import type { State as HatTrickState } from '@libero/hat-trick/opponents'
@@ -42,8 +41,9 @@ export const captainTsubasaDuels: FaceDownDuels<CaptainTsubasaState> = {
   shooter: (s) => s.attacker as Seat,
   goals: (s, columns, into) => {
     const team = teamOf(s, other(s.attacker as Seat))
-    for (let shot = 0; shot < SPECIALS; shot++)
+    const shots = s.cards.specials(1 - team, false).length
+    for (let shot = 0; shot < shots; shot++)
       for (let defence = 0; defence < columns; defence++)
-        into[shot * columns + defence] = s.cards.stops[team * SPECIALS + defence] === shot ? 0 : 1
+        into[shot * columns + defence] = s.cards.isStopped(team, defence, shot) ? 0 : 1
   },
 }

@@ -26,7 +26,8 @@ export class Draft {
     const rival = (1 - seat) as Seat
     const own = action === TOP ? this.unseen(s, seat) : this.card(s, seat, action)
     if (seat !== s.attacker) return own - weights.deny * this.bestLeft(s, rival, action)
-    const denies = action !== TOP && isOwnSpecial(s, rival, action)
+    const denies =
+      action !== TOP && abilityToDo(s, action, Does['special-shot']) >= 0 && isOwnSpecial(s, rival, action)
     return own + Number(denies) * weights.deny * weights.special
   }
 

@@ -8,6 +8,7 @@ import {
   REPLACED,
   REROLL,
   SKIP,
+  SPECIAL,
   SPEND,
   STOP,
   SWAPPED,
@@ -17,11 +18,13 @@ import {
 import type { SampledChance, Seat } from '@libero/kernel'
 import { best } from '../best.ts'
 import type { Bot } from '../bot.ts'
+import { drawn } from '../thinking/index.ts'
 import { Draft } from './draft.ts'
 import { Evaluation, type HeuristicWeights } from './evaluation.ts'
 import { type Noise, noNoise } from './noise.ts'
 import { answers, answersAmong, canWait, isOffer } from './offers.ts'
 import { Plan, useLater, useNow } from './plan.ts'
+import { specialMix } from './special-mix.ts'
 import { Spending } from './spending.ts'
 import { Worth } from './worth.ts'
 
@@ -159,8 +162,7 @@ export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise
       case Phase.Save:
         return likeliest(s, seat, options, count)
       case Phase.Special:
-        // Three against three, each stopped by one: nothing is better than chance.
-        return options[whim.below(count)]
+        return SPECIAL + drawn(specialMix(s, seat), count, whim)
       default:
         return options[0]
     }

@@ -1,4 +1,4 @@
-import { Phase, type State } from '@libero/captain-tsubasa/opponents'
+import { Phase, SPECIAL, type State } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import { type Eyes, type Insight, netJudge } from '../thinking/index.ts'
 import { Choices } from './belief.ts'
@@ -6,6 +6,7 @@ import { features, INPUTS } from './features.ts'
 import { informationKey } from './information-key.ts'
 import { luckOfHome, watchedRules } from './luck.ts'
 import { quick } from './quick.ts'
+import { specialMix } from './special-mix.ts'
 import weights from './weights.json' with { type: 'json' }
 
 export const eyes: Eyes<State> = { inputs: INPUTS, features }
@@ -16,10 +17,11 @@ const isQuiet = (s: State): boolean =>
     ? s.turn !== s.attacker
     : s.phase === Phase.Turn && s.plays === 0 && s.turn === s.attacker && s.stopped[1 - s.attacker] === 0
 
-/** §12.3 Each defence stops exactly one shot and each shot is stopped by one: choosing evenly is the exact solution. */
-function duel(s: State, _seat: Seat, _options: Int16Array, count: number, mix: Float64Array): boolean {
+/** §12.3 As often as each special card is to be chosen. */
+function duel(s: State, seat: Seat, options: Int16Array, count: number, mix: Float64Array): boolean {
   if (s.phase !== Phase.Special) return false
-  mix.fill(1 / count, 0, count)
+  const whole = specialMix(s, seat)
+  for (let i = 0; i < count; i++) mix[i] = whole[options[i] - SPECIAL]
   return true
 }
 

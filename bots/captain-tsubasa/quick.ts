@@ -18,6 +18,7 @@ import {
   Phase,
   REPLACED,
   SKIP,
+  SPECIAL,
   SPEND,
   START,
   STOP,
@@ -27,6 +28,7 @@ import {
   USE,
 } from '@libero/captain-tsubasa/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
+import { drawn } from '../thinking/index.ts'
 import { HEURISTIC_WEIGHTS, roundsToCome } from './evaluation.ts'
 import { answers, answersAmong, isOffer } from './offers.ts'
 import { afterDice, bestBought, bought } from './quick-bench.ts'
@@ -34,6 +36,7 @@ import { shotOrPass, tokensToSpend } from './quick-contest.ts'
 import type { Scouting } from './scouting.ts'
 import { ATTACK, DEFEND, scouted } from './scouting.ts'
 import { ahead, contest, hand, look, sight } from './sight.ts'
+import { specialMix } from './special-mix.ts'
 import { stakes } from './stakes.ts'
 
 /** A decision in about a microsecond, from tables and what this coach can see. */
@@ -66,7 +69,7 @@ export function quick(s: State, seat: Seat, options: Int16Array, count: number, 
     case Phase.Save:
       return bestKeeper(s, options, count, scouting)
     case Phase.Special:
-      return options[whim.below(count)]
+      return SPECIAL + drawn(specialMix(s, seat), count, whim)
     case Phase.Toss:
       return START
     default:
@@ -103,7 +106,10 @@ function draft(s: State, seat: Seat, options: Int16Array, count: number, scoutin
         ? scouting.unseen(s.half, role, comebacks)
         : drafted(s, seat, role, card, comebacks, scouting)
     const left = card === dearest ? second : theirs
-    const denied = !first && card !== TOP && isOwnSpecial(s, rival, card) ? HEURISTIC_WEIGHTS.special : 0
+    const denied =
+      !first && card !== TOP && scouting.special[card] && isOwnSpecial(s, rival, card)
+        ? HEURISTIC_WEIGHTS.special
+        : 0
     const worth = own + HEURISTIC_WEIGHTS.deny * (denied - left)
     if (worth <= most) continue
     most = worth

@@ -268,7 +268,7 @@ describe('the special shot', () => {
     for (let team = 0; team < 2; team++) {
       const goals = Float64Array.from({ length: SPECIALS * SPECIALS }, (_, at) => {
         const [shot, defence] = [Math.floor(at / SPECIALS), at % SPECIALS]
-        return Number(cards.stops[(1 - team) * SPECIALS + defence] !== shot)
+        return Number(!cards.isStopped(1 - team, defence, shot))
       })
       const solution = emptySolution()
       solveDuel(goals, solution)

@@ -1,3 +1,4 @@
+export { drawn } from './future.ts'
 export type { Belief, Eyes, Insight, Rules } from './insight.ts'
 export { isWeights, netJudge, type Weights } from './net.ts'
 export { shareOf } from './share.ts'

@@ -6,7 +6,7 @@ import type {
   StartingCard,
   TransferCard,
 } from '@libero/captain-tsubasa'
-import { checkCardSet, OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
+import { checkCardSet, OUR_CARDS, stopsOf, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { abilityWords, CardWords, figure, Names, originWords, TEXTS } from '@libero/captain-tsubasa/text'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill, sourceWords } from '@libero/kernel/words'
@@ -105,10 +105,17 @@ function show(set: CardSet, language: Language, text: CliText): string {
     [
       words.specials,
       columns(
-        set.shots.map(({ id }) => {
-          const stopper = set.defences.find(({ stops }) => stops === id)?.id ?? ''
-          return [shelf.name(id), id, shelf.name(stopper), stopper]
-        }),
+        // A shot may be stopped by several defences, or by none; a defence may stop nothing.
+        [
+          ...set.shots.flatMap(({ id }) => {
+            const stoppers = set.defences.filter((defence) => stopsOf(defence).includes(id))
+            const beside = stoppers.length > 0 ? stoppers.map((defence) => defence.id) : ['']
+            return beside.map((stopper) => [shelf.name(id), id, stopper && shelf.name(stopper), stopper])
+          }),
+          ...set.defences
+            .filter((defence) => stopsOf(defence).length === 0)
+            .map(({ id }) => ['', '', shelf.name(id), id]),
+        ],
         '<<<<',
       ),
     ],

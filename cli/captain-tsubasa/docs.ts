@@ -1,5 +1,5 @@
 import type { Card, MotivationCard, TransferCard } from '@libero/captain-tsubasa'
-import { OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
+import { OUR_CARDS, stopsOf, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import {
   abilityWords,
   CardWords,
@@ -100,7 +100,7 @@ function cardTables(): string {
         teams[shot.team],
         `\`${shot.id}\``,
         ...inAllLanguages(shot),
-        `\`${defences.find(({ stops }) => stops === shot.id)?.id ?? ''}\``,
+        `\`${defences.find((defence) => stopsOf(defence).includes(shot.id))?.id ?? ''}\``,
         sourceWords('en', shot.source),
       ]),
     ),

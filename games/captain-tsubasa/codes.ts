@@ -1,4 +1,4 @@
-import { CARDS, SPECIALS } from './vocabulary.ts'
+import { CARDS, MOST_SPECIALS } from './vocabulary.ts'
 
 /** A decision as a number: below `CARDS` it is a card, to play, take, choose, motivate or sign. */
 export const STOP = CARDS
@@ -16,9 +16,9 @@ export const ACTION = TOKEN + 3
 export const SPEND = ACTION + 2
 /** Whose roll is made again: one's own, the other coach's, the keeper's. */
 export const REROLL = SPEND + 6
-/** One of three special cards. */
+/** One of the special cards. */
 export const SPECIAL = REROLL + 3
-export const LAST_CODE = SPECIAL + SPECIALS
+export const LAST_CODE = SPECIAL + MOST_SPECIALS
 
 /** No decision has more options than there are cards, and one to decline. */
 export const MOST_OPTIONS = CARDS + 8

@@ -117,7 +117,8 @@ export type CaptainTsubasaEvent =
       readonly kind: 'special-duel'
       readonly seat: Seat
       readonly shot: string
-      readonly defence: string
+      /** Missing where the defender’s team has none. */
+      readonly defence?: string
       readonly stopped: boolean
     }
   | {

@@ -16,7 +16,7 @@ export type {
   StartingCard,
   TransferCard,
 } from './cards/set.ts'
-export { Cards } from './cards/set.ts'
+export { Cards, stopsOf } from './cards/set.ts'
 export { clock } from './clock.ts'
 export type { CaptainTsubasaEvent, CaptainTsubasaEventKind } from './events.ts'
 export { captainTsubasa } from './game.ts'

@@ -14,9 +14,9 @@ import {
   USE,
 } from './codes.ts'
 import { abilityNotation, ROLLS, TOP_NOTATION, tokenNotation } from './options.ts'
-import { specialId } from './rules/special-shot.ts'
+import { specialId, specialsOf } from './rules/special-shot.ts'
 import type { State } from './state.ts'
-import { ACTIONS, CARDS, POOL, SPECIALS, TOKENS } from './vocabulary.ts'
+import { ACTIONS, CARDS, POOL, TOKENS } from './vocabulary.ts'
 
 /** Decisions that are words; cards go by their ids. */
 const WORDS: ReadonlyMap<number, string> = new Map([
@@ -45,6 +45,7 @@ export function read(s: State, seat: Seat, text: string): number {
   if (word !== undefined) return word
   const card = s.cards.card(text)
   if (card >= 0) return card
-  for (let n = 0; n < SPECIALS; n++) if (specialId(s, seat, n) === text) return SPECIAL + n
+  const specials = specialsOf(s, seat)
+  for (let n = 0; n < specials; n++) if (specialId(s, seat, n) === text) return SPECIAL + n
   return -1
 }

@@ -1,18 +1,9 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { isSpecialShot } from './rules/special-shot.ts'
+import { isSpecialShot, specialsOf } from './rules/special-shot.ts'
 import type { State } from './state.ts'
 import { NAMED, PLACED } from './state.ts'
-import {
-  CARDS,
-  DECK,
-  FIRST_MATCH,
-  FIRST_MOTIVATION,
-  HALVES,
-  HAND,
-  MATCH_PILE,
-  SPECIALS,
-} from './vocabulary.ts'
+import { CARDS, DECK, FIRST_MATCH, FIRST_MOTIVATION, HALVES, HAND, MATCH_PILE } from './vocabulary.ts'
 
 const found = new Uint8Array(CARDS)
 const slots = new Uint8Array(CARDS)
@@ -33,7 +24,7 @@ export function reimagine(s: State, seat: Seat, chance: Chance): void {
   const rival = other(seat)
   for (let half = 1; half <= HALVES; half++) redealUnseen(s, rival, half, chance)
   redealHand(s, rival, chance)
-  if (isSpecialShot(s) && s.chosen[rival] >= 0) s.chosen[rival] = oneOfCount(SPECIALS, chance)
+  if (isSpecialShot(s) && s.chosen[rival] >= 0) s.chosen[rival] = oneOfCount(specialsOf(s, rival), chance)
 }
 
 /** Unseen match cards of a half change places among themselves. */

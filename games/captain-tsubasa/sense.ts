@@ -1,11 +1,13 @@
 import type { Odds, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import { Does } from './cards/abilities.ts'
 import { ACTION, REROLL, SKIP, SPECIAL, SPEND } from './codes.ts'
-import { abilityToDo, sumOf } from './rules/common.ts'
+import { abilityToDo, sumOf, teamOf } from './rules/common.ts'
 import { attackerWins, attackOf, defenceOf, helpfulToken } from './rules/contest.ts'
 import { saveBy } from './rules/keeper.ts'
+import { specialsOf } from './rules/special-shot.ts'
 import type { State } from './state.ts'
-import { CONCEDED, DEFENCE, FACES, SHOT, SPECIALS } from './vocabulary.ts'
+import { CONCEDED, DEFENCE, FACES, SHOT } from './vocabulary.ts'
 
 /** Pairs of dice by which the attacker wins with this lead before the dice; the difference runs from −5 to 5. */
 const PAIRS_AT_LEAST = Array.from({ length: 2 * FACES - 1 }, (_, i) => {
@@ -55,12 +57,22 @@ export const oddsOfSave = (s: State, _seat: Seat, action: number): Odds => ({
   likelihood: action === SKIP ? 0 : saves(s, action),
 })
 
-/** §12.3 One defence of three stops a shot. */
+/** §12.3 If the other coach chooses any of his cards alike. */
 export function oddsOfSpecial(s: State, seat: Seat, action: number): Odds | undefined {
   if (action < SPECIAL) return undefined
-  return seat === s.attacker
-    ? { of: 'goal', likelihood: 1 - 1 / SPECIALS }
-    : { of: 'save', likelihood: 1 / SPECIALS }
+  const own = action - SPECIAL
+  const rival = other(seat)
+  const count = specialsOf(s, rival)
+  let stopped = 0
+  for (let n = 0; n < count; n++) stopped += Number(isSpecialStopped(s, seat, own, n))
+  const likelihood = count === 0 ? 0 : stopped / count
+  return seat === s.attacker ? { of: 'goal', likelihood: 1 - likelihood } : { of: 'save', likelihood }
+}
+
+/** §12.3 Whether this coach's special card and that of the other come to no goal. */
+function isSpecialStopped(s: State, seat: Seat, own: number, others: number): boolean {
+  const [shot, defence] = seat === s.attacker ? [own, others] : [others, own]
+  return s.cards.isStopped(teamOf(s, 1 - s.attacker), defence, shot)
 }
 
 /** §8.2 Rolls out of six by which this card prevents the goal. */

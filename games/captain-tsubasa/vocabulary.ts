@@ -86,8 +86,9 @@ export const RED = 2
 export const LESS_IN_ATTACK = Uint8Array.of(0, 2, 3)
 export const LESS_IN_DEFENCE = Uint8Array.of(0, 0, 1)
 
-/** §12.2 Special shots of a team, and special defences. */
+/** §12.2 Special shots of a team, and special defences: three are in the box, and a card set may have so many. */
 export const SPECIALS = 3
+export const MOST_SPECIALS = 12
 
 /** §1.3, §7.4 A coin and a die, as counts of their faces; face 0 of the die is a one. */
 export const COIN = Uint8Array.of(1, 1)

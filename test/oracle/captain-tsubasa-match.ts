@@ -95,13 +95,18 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       judge.same('8.1', offered('save'), sorted(savers(set, side, view.bench.exhaustion)))
     }
     if (kind === 'reroll') {
-      const able = rerollers(set, side, this.rerolled).length > 0
+      const able =
+        rerollers(set, side, this.rerolled, seat === this.attacker, view.bench.exhaustion).length > 0
       const whose = this.keeper ? ['reroll-keeper'] : ['reroll-other', 'reroll-own']
       judge.same('7.5', offered('reroll'), able ? whose : [])
       // §13.1 Whoever has no roll to make again is asked because he is losing.
       if (!able && !this.keeper) judge.same('13.1', false, this.isAhead(seat))
     }
-    if (kind === 'special') judge.same('12.2', options.length, 3)
+    if (kind === 'special') {
+      const specials = seat === this.attacker ? set.shots : set.defences
+      const own = specials.filter(({ team }) => team === view.sides[seat]?.team).map(({ id }) => id)
+      judge.same('12.2', offered('special'), sorted(own))
+    }
   }
 
   /** §13.1 At every question; §15.2 and whenever it is within one's own turn. */
@@ -246,7 +251,8 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       this.judge.same('7.4', [attack, defence], this.totals())
     },
     rerolled: ({ seat, card, whose, keeper, die }) => {
-      const able = rerollers(this.set, this.sides[seat], this.rerolled)
+      // Whether its compulsory part could be carried out was looked at when it was offered.
+      const able = rerollers(this.set, this.sides[seat], this.rerolled, seat === this.attacker, 1)
       this.judge.same('7.5', [true, keeper], [able.includes(card), this.keeper !== undefined])
       this.rerolled.push(card)
       if (this.keeper) this.keeper.die = die
@@ -416,6 +422,7 @@ interface TableView {
     readonly pool: Readonly<Record<Token, number>>
     readonly sums: Readonly<Record<Token, number>>
     readonly booking: string
+    readonly team: string
     readonly deckSize: number
   })[]
 }

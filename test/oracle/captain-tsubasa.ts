@@ -85,19 +85,30 @@ export function attackWins(totals: Pair<number>, dice: Pair<number>, guaranteed:
   return totals[0] >= totals[1]
 }
 
-/** §7.5 Each card once a round. */
-export const rerollers = (set: CardSet, { area }: Side, used: readonly string[]): string[] =>
-  area.filter((id) => abilityTo(set, id, 'reroll') && !used.includes(id))
-
-/** §6.2, §8.1 A save whose compulsory part cannot be carried out is none. */
-export function savers(set: CardSet, { area, booking }: Side, exhaustionLeft: number): string[] {
-  return area.filter((id) => {
-    const save = abilityTo(set, id, 'save')
-    if (save?.must === 'book') return booking !== 'red'
-    if (save?.must === 'exhaust') return exhaustionLeft > 0
-    return save !== undefined
-  })
+/** §6.2 An ability whose compulsory part cannot be carried out is none. */
+function canBeUsed(ability: Ability | undefined, { booking }: Side, exhaustionLeft: number): boolean {
+  if (ability?.must === 'book') return booking !== 'red'
+  if (ability?.must === 'exhaust') return exhaustionLeft > 0
+  return ability !== undefined
 }
+
+/** §7.5 Each card once a round; §6.3 some for one side only. */
+export const rerollers = (
+  set: CardSet,
+  side: Side,
+  used: readonly string[],
+  attacks: boolean,
+  exhaustionLeft: number,
+): string[] =>
+  side.area.filter((id) => {
+    const reroll = abilityTo(set, id, 'reroll')
+    const isForHim = reroll?.when === undefined || (reroll.when === 'attacking') === attacks
+    return isForHim && canBeUsed(reroll, side, exhaustionLeft) && !used.includes(id)
+  })
+
+/** §6.2, §8.1 */
+export const savers = (set: CardSet, side: Side, exhaustionLeft: number): string[] =>
+  side.area.filter((id) => canBeUsed(abilityTo(set, id, 'save'), side, exhaustionLeft))
 
 /** §8.2 */
 export function saved(set: CardSet, id: string, die: number): 'held' | 'corner' | 'goal' | undefined {
@@ -114,8 +125,8 @@ export const keepsBall = (result: string): boolean => result === 'pass' || resul
 export const nextBooking = (booking: string): 'yellow' | 'red' => (booking === 'none' ? 'yellow' : 'red')
 
 /** §12.3 */
-export const isStopped = ({ defences }: CardSet, shot: string, defence: string): boolean =>
-  defences.find(({ id }) => id === defence)?.stops === shot
+export const isStopped = ({ defences }: CardSet, shot: string, defence: string | undefined): boolean =>
+  [defences.find(({ id }) => id === defence)?.stops].flat().includes(shot)
 
 /** §13.1, §15.2 */
 export function pay({ motivation, transfers }: CardSet, { pool }: Side, id: string): boolean {

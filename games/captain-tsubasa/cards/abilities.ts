@@ -81,6 +81,6 @@ export type Ability = Common &
     | { readonly do: Exclude<Do, 'gain' | 'draw' | 'recall' | 'remove' | 'discard' | 'save'> }
   )
 
-/** A card has two abilities at the most, and none draws more than two cards. */
+/** A card has two abilities at the most: so it is printed. None draws more cards than a hand has. */
 export const MOST_ABILITIES = 2
-export const MOST_DRAW = 2
+export const MOST_DRAW = 5

@@ -2,7 +2,7 @@ import { inShort } from '@libero/kernel'
 import { FACES, POOL, TOKENS } from '../vocabulary.ts'
 import type { Ability, Do, Must } from './abilities.ts'
 import { DISCARDS, DOES, MOST_ABILITIES, MOST_DRAW, MUSTS, RECALLS, REMOVES, WHENS } from './abilities.ts'
-import type { Data, Refuse } from './check-fields.ts'
+import type { Data, Refuse, Row } from './check-fields.ts'
 import { isMark, isOneOf, isWhole, objectOf } from './check-fields.ts'
 
 type Fits = (value: unknown) => boolean
@@ -55,11 +55,15 @@ const MEANINGS: Readonly<Record<Do, Meaning>> = {
   recall: { rule: '6.7', needs: { to: oneOf(RECALLS) }, takes: ANYBODY, musts: EVERY_MUST },
   remove: { rule: '6.8', needs: { what: oneOf(REMOVES) }, takes: ANYBODY, musts: EVERY_MUST },
   discard: { rule: '6.9', needs: { what: oneOf(DISCARDS) }, takes: ANYBODY, musts: EVERY_MUST },
-  // After the dice both may reroll, and only the defender saves: the rules do not ask for whom.
-  reroll: { rule: '7.5', musts: [] },
-  save: { rule: '8.2', needs: { held: whole(0, FACES), corner: whole(1, FACES) }, musts: UNASKED },
-  // Of the last exhaustion card there is no second one to take oneself.
-  exhaust: { rule: '11.4', takes: ANYBODY, musts: EVERY_MUST.filter((must) => must !== 'exhaust') },
+  reroll: { rule: '7.5', takes: ANYBODY, musts: UNASKED },
+  // Only the defender saves.
+  save: {
+    rule: '8.2',
+    needs: { held: whole(0, FACES), corner: whole(0, FACES) },
+    takes: { when: oneOf(['defending']) },
+    musts: UNASKED,
+  },
+  exhaust: { rule: '11.4', takes: ANYBODY, musts: EVERY_MUST },
   pardon: { rule: '11.3', takes: ANYBODY, musts: EVERY_MUST },
   swap: { rule: '6.10', takes: ANYBODY, musts: EVERY_MUST },
   end: { rule: '6.11', takes: ANYBODY, musts: UNASKED },
@@ -70,36 +74,44 @@ const MEANINGS: Readonly<Record<Do, Meaning>> = {
 /** §6.12 The rules look for the one that a card has. */
 const ONCE: readonly Do[] = ['reroll', 'save']
 
+/** A word that can stand in a path. */
+const WORD = /^[a-z-]{1,20}$/
+
 /** More than an ability has; the rest of a longer list is not looked at. */
 const MOST_WORDS = 12
 
 /** §2.1, §6 Everything wrong with a card's abilities. */
-export function checkAbilities(value: unknown, card: string, refuse: Refuse): void {
+export function checkAbilities({ data, path, id: card }: Row, refuse: Refuse): void {
+  const value = data.abilities
   if (!Array.isArray(value) || value.length > MOST_ABILITIES) {
-    refuse('2.1', 'card-abilities', { card, most: MOST_ABILITIES })
+    refuse('2.1', 'card-abilities', `${path}.abilities`, { card, most: MOST_ABILITIES })
     return
   }
-  const abilities = value.map(objectOf)
-  for (const ability of abilities) checkAbility(ability, card, refuse)
-  for (const once of ONCE)
-    if (abilities.filter((ability) => ability.do === once).length > 1)
-      refuse('6.12', 'ability-twice', { card, ability: once })
+  const abilities = Array.from(value, objectOf)
+  for (const [i, ability] of abilities.entries())
+    checkAbility(ability, `${path}.abilities.${i}`, card, refuse)
+  for (const once of ONCE) {
+    const [, second] = placesOf(value, once)
+    if (second !== undefined)
+      refuse('6.12', 'ability-twice', `${path}.abilities.${second}.do`, { card, ability: once })
+  }
 }
 
-function checkAbility(ability: Data, card: string, refuse: Refuse): void {
+function checkAbility(ability: Data, path: string, card: string, refuse: Refuse): void {
   const { do: does, must } = ability
   if (!isOneOf(does, EVERY_DO)) {
-    refuse('6.1', 'ability-unknown', { card, ability: inShort(does) })
+    refuse('6.1', 'ability-unknown', `${path}.do`, { card, ability: inShort(does) })
     return
   }
-  const { rule, needs = {}, takes = {}, musts, leaves } = MEANINGS[does]
-  const wrong = (word: string) => refuse(rule, 'ability-value', { card, ability: does, word })
+  const { needs = {}, takes = {}, musts, leaves, rule: own } = MEANINGS[does]
+  const wrong = (word: string, rule = own) =>
+    refuse(rule, 'ability-value', `${path}.${word}`, { card, ability: does, word })
   for (const [word, fits] of Object.entries(needs)) if (!fits(ability[word])) wrong(word)
   for (const [word, fits] of Object.entries(takes))
     if (ability[word] !== undefined && !fits(ability[word])) wrong(word)
   if (
     does === 'save' &&
-    isWhole(ability.corner, 1, FACES) &&
+    isWhole(ability.corner, 0, FACES) &&
     isWhole(ability.held, ability.corner + 1, FACES)
   )
     wrong('held')
@@ -108,21 +120,26 @@ function checkAbility(ability: Data, card: string, refuse: Refuse): void {
   // §6.4 One of each, or so many.
   if (does === 'gain' && ability.each !== undefined && ability.count !== undefined) strange.push('count')
   for (const word of strange.slice(0, MOST_WORDS))
-    refuse(rule, 'ability-word', { card, ability: does, word: inShort(word) })
+    refuse(own, 'ability-word', WORD.test(word) ? `${path}.${word}` : path, {
+      card,
+      ability: does,
+      word: inShort(word),
+    })
   if (must === undefined) {
-    if (leaves !== undefined) refuse(leaves, 'ability-value', { card, ability: does, word: 'must' })
+    if (leaves !== undefined) wrong('must', leaves)
     return
   }
   if (!isOneOf(must, EVERY_MUST)) wrong('must')
   // A card that has removed itself cannot be removed again.
   else if (!musts.includes(must) || (ability.what === 'this' && must === 'remove'))
-    refuse('6.2', 'ability-must', { card, ability: does, must })
+    refuse('6.2', 'ability-must', `${path}.must`, { card, ability: does, must })
 }
 
-/** Whether one of a stranger's abilities does this. */
-export const hasAbility = (abilities: unknown, does: Do): boolean =>
-  Array.isArray(abilities) &&
-  abilities.slice(0, MOST_ABILITIES).some((ability) => objectOf(ability).do === does)
+/** Which of a stranger's abilities do this, by their places. */
+export const placesOf = (abilities: unknown, does: Do): readonly number[] =>
+  Array.isArray(abilities)
+    ? Array.from(abilities.slice(0, MOST_ABILITIES).keys()).filter((i) => objectOf(abilities[i]).do === does)
+    : []
 
 /** A copy. A checked ability has no words but its own. */
 export const tidyAbility = (ability: Ability): Ability =>

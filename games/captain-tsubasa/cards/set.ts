@@ -7,9 +7,9 @@ import {
   FIRST_MATCH,
   FIRST_MOTIVATION,
   FIRST_TRANSFER,
+  MOST_SPECIALS,
   PASS,
   SHOT,
-  SPECIALS,
   TEAMS,
   TOKENS,
 } from '../vocabulary.ts'
@@ -43,6 +43,8 @@ export interface StartingCard extends Card {
   readonly team: Team
   readonly number?: number
   readonly keeper?: true
+  /** §16.1 Left out of a first game. Where none of a team is marked, the one card without a number is. */
+  readonly fans?: true
 }
 export interface MatchCard extends Card {
   readonly half: 1 | 2
@@ -67,12 +69,14 @@ export interface TransferCard extends Card {
 /** §12 */
 export interface SpecialShot {
   readonly id: string
+  /** Ours are named in the texts. */
+  readonly name?: string
   readonly team: Team
   readonly source: Source
 }
 export interface SpecialDefence extends SpecialShot {
-  /** The shot of the other team it stops. */
-  readonly stops: string
+  /** The shot of the other team it stops, or a list of them. */
+  readonly stops: string | readonly string[]
 }
 
 export interface CardSet {
@@ -84,6 +88,17 @@ export interface CardSet {
   readonly transfers: readonly TransferCard[]
   readonly shots: readonly SpecialShot[]
   readonly defences: readonly SpecialDefence[]
+}
+
+/** §12.3 The shots a defence stops. */
+export const stopsOf = ({ stops }: SpecialDefence): readonly string[] =>
+  typeof stops === 'string' ? [stops] : stops
+
+/** §16.1 The fans of a team: whoever is marked, else the one card without a number. */
+function fansOf(deck: readonly StartingCard[]): readonly StartingCard[] {
+  const marked = deck.filter((card) => card.fans)
+  const numberless = deck.filter((card) => card.number === undefined)
+  return marked.length > 0 ? marked : numberless.length === 1 ? numberless : []
 }
 
 /** A card set as the rules read it: a card is a number, its values and abilities are rows of tables. */
@@ -114,8 +129,10 @@ export class Cards {
   readonly held = new Uint8Array(CARDS * MOST_ABILITIES)
   readonly corner = new Uint8Array(CARDS * MOST_ABILITIES)
 
-  /** §12.3 By the defending team × 3 + defence: which of the other team's three shots it stops. */
-  readonly stops = new Uint8Array(TEAMS.length * SPECIALS)
+  /** §12.2 Special shots, then special defences, by team. */
+  private readonly special: readonly (readonly SpecialShot[])[]
+  /** §12.3 By the defending team × `MOST_SPECIALS` + defence: the other team's shots that it stops, as bits. */
+  private readonly stops = new Uint16Array(TEAMS.length * MOST_SPECIALS)
 
   private readonly ids: string[] = []
   private readonly numbers = new Map<string, number>()
@@ -144,13 +161,16 @@ export class Cards {
       this.advanced[card] = 1
     }
     this.numbers.set(EXHAUSTION_ID, FIRST_EXHAUSTION)
-    // §16.1 A fan is a starting card without a number.
-    for (const [i, card] of starting.entries()) this.advanced[i] = Number(card.number === undefined)
+    const fans = TEAMS.flatMap((team) => fansOf(starting.filter((card) => card.team === team)))
+    for (const [i, card] of starting.entries()) this.advanced[i] = Number(fans.includes(card))
+    this.special = [set.shots, set.defences].flatMap((all: readonly SpecialShot[]) =>
+      TEAMS.map((team) => all.filter((special) => special.team === team)),
+    )
     for (const [team, name] of TEAMS.entries()) {
       const shots = set.shots.filter((shot) => shot.team !== name).map((shot) => shot.id)
       const defences = set.defences.filter((defence) => defence.team === name)
-      for (const [i, { stops }] of defences.entries())
-        this.stops[team * SPECIALS + i] = Math.max(0, shots.indexOf(stops))
+      for (const [i, defence] of defences.entries())
+        for (const shot of stopsOf(defence)) this.stops[team * MOST_SPECIALS + i] |= 1 << shots.indexOf(shot)
     }
   }
 
@@ -201,9 +221,13 @@ export class Cards {
     return this.numbers.get(id) ?? -1
   }
 
-  /** The three special shots of a team, or its three special defences. */
+  /** §12.2 The special shots of a team, or its special defences. */
   specials(team: number, defending: boolean): readonly SpecialShot[] {
-    const all: readonly SpecialShot[] = defending ? this.set.defences : this.set.shots
-    return all.filter((special) => special.team === TEAMS[team])
+    return this.special[defending ? TEAMS.length + team : team] ?? []
+  }
+
+  /** §12.3 Whether this defence of a team stops that shot of the other's. */
+  isStopped(team: number, defence: number, shot: number): boolean {
+    return defence >= 0 && (this.stops[team * MOST_SPECIALS + defence] & (1 << shot)) !== 0
   }
 }

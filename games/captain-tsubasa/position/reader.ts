@@ -9,7 +9,7 @@ import { halvesBegun, isBetweenHalves, isBetweenRounds } from '../rules/half.ts'
 import { roundsOf } from '../rules/minute.ts'
 import { isWithinContest } from '../rules/resume.ts'
 import { isDrafting } from '../rules/round.ts'
-import { specialId } from '../rules/special-shot.ts'
+import { specialId, specialsOf } from '../rules/special-shot.ts'
 import { isAbilityToChoose, isWithinAbilities } from '../rules/waiting.ts'
 import { ENDINGS, MOST_WAITING, NAMED, PLACED, State } from '../state.ts'
 import {
@@ -34,7 +34,6 @@ import {
   ON_OFFER,
   OUT,
   POOL,
-  SPECIALS,
   TEAMS,
   TOKENS,
 } from '../vocabulary.ts'
@@ -144,7 +143,7 @@ function readSide(s: State, seat: Seat, side: Data, r: Fields): void {
   for (const [i, token] of TOKENS.entries())
     s.pool[seat * TOKENS.length + i] = r.whole(pool[token], 0, POOL, at(`pool.${token}`))
   readKnown(s, seat, side, at, r)
-  const specials = Array.from({ length: SPECIALS }, (_, nth) => specialId(s, seat, nth))
+  const specials = Array.from({ length: specialsOf(s, seat) }, (_, nth) => specialId(s, seat, nth))
   s.chosen[seat] = r.word(side.special, specials, at('special'), true)
   s.drawn[seat] = r.whole(side.drawn, 0, MOST_COUNTED, at('drawn'))
   const tally = r.object(side.tally, at('tally'))

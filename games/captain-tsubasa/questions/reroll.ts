@@ -5,7 +5,7 @@ import { REROLL, SKIP, SPECIAL } from '../codes.ts'
 import { ROLLS } from '../options.ts'
 import { Phase } from '../phase.ts'
 import { checkAfterDice, checkAfterDice2, checkRolls } from '../position/check-contest.ts'
-import { canBeObliged } from '../rules/ability.ts'
+import { canBeObliged, meet } from '../rules/ability.ts'
 import { nextAfterDice } from '../rules/after-dice.ts'
 import { isOnBench } from '../rules/bench.ts'
 import { abilityToDo, Luck, luckKey } from '../rules/common.ts'
@@ -42,7 +42,8 @@ export const reroll = question({
       return
     }
     const card = rerollCard(s, seat)
-    s.used[card] |= 1 << abilityToDo(s, card, Does.reroll)
+    const k = abilityToDo(s, card, Does.reroll)
+    s.used[card] |= 1 << k
     const die = chance.take(DIE, FACES, luckKey(s, Luck.Reroll + s.rerolls)) + 1
     s.rerolls++
     const keeper = action === REROLL + 2
@@ -51,6 +52,8 @@ export const reroll = question({
     else s.die[whose] = die
     s.content.fill(0)
     told?.reveal({ kind: 'rerolled', seat, card: s.cards.id(card), whose, keeper, die })
+    // §6.2 What the roll obliges to.
+    meet(s, seat, card * MOST_ABILITIES + k, told)
   },
   inTime: nothing,
   prompt(s, seat) {

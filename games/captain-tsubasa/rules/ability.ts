@@ -15,7 +15,7 @@ import {
 } from '../cards/abilities.ts'
 import type { State } from '../state.ts'
 import { COMPULSORY } from '../state.ts'
-import { AREA, DECK, DISCARD, FIRST_MATCH, HAND, MOST_PLAYS, RED, TOKENS, YELLOW } from '../vocabulary.ts'
+import { AREA, DECK, DISCARD, HAND, MOST_PLAYS, RED, TOKENS, YELLOW } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
 import {
   cardOfAbility,
@@ -78,7 +78,7 @@ function hasEffect(s: State, seat: Seat, card: number, at: number): boolean {
     case Does.advance:
       return isAttackPhase(s, seat)
     case Does['special-shot']:
-      return isAttackPhase(s, seat) && isOwnSpecial(s, seat, card)
+      return isAttackPhase(s, seat) && isOwnSpecial(s, seat, card) && hasSpecialShot(s, seat)
     default:
       // §6.12 Rerolls and saves have their time after the dice.
       return false
@@ -87,7 +87,10 @@ function hasEffect(s: State, seat: Seat, card: number, at: number): boolean {
 
 /** §12.1 */
 export const isOwnSpecial = (s: State, seat: Seat, card: number): boolean =>
-  card >= FIRST_MATCH && s.cards.team[card] === teamOf(s, seat) + 1
+  s.cards.team[card] === teamOf(s, seat) + 1
+
+/** §12.2 Whether his team has a special shot to choose at all. */
+const hasSpecialShot = (s: State, seat: Seat): boolean => s.cards.specials(teamOf(s, seat), false).length > 0
 
 /** §6.4 */
 function canGain(s: State, seat: Seat, at: number): boolean {
@@ -99,8 +102,11 @@ function canGain(s: State, seat: Seat, at: number): boolean {
 export function canBeObliged(s: State, seat: Seat, at: number): boolean {
   const { does, must, what } = s.cards
   switch (must[at]) {
-    case MUST_EXHAUST:
-      return freshExhaustion(s) >= 0
+    case MUST_EXHAUST: {
+      // Where the opponent gets the first, another must be left.
+      const first = freshExhaustion(s)
+      return first >= 0 && (does[at] !== Does.exhaust || freshExhaustion(s, first + 1) >= 0)
+    }
     case MUST_BOOK:
       return s.booking[seat] < RED
     case MUST_DISCARD: {

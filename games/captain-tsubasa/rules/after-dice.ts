@@ -114,7 +114,8 @@ function bestOfRival(s: State, seat: number): number {
 /** §7.5 Whoever comes has not had a roll made again yet. */
 function canReroll(s: State, seat: Seat, card: number): boolean {
   const k = abilityToDo(s, card, Does.reroll)
-  return k >= 0 && isForRole(s, seat, card * MOST_ABILITIES + k)
+  const at = card * MOST_ABILITIES + k
+  return k >= 0 && isForRole(s, seat, at) && canBeObliged(s, seat, at)
 }
 
 /** §8.1 Whether somebody whom this coach could motivate would save. */

@@ -31,8 +31,9 @@ export type Listener = Teller<CaptainTsubasaEvent> | undefined
 
 /** Cards that can come into play in one round: §17.3, §13.1, §15.1 as many as may be played and may be bought. */
 const MOST_LAID = MOST_PLAYS + MOTIVATION + ON_OFFER
-/** §4.1, §6.5 Cards a coach can draw in one round. */
+/** §4.1, §6.5 Cards a coach can draw in one round; keys for so many were there before any ability drew more than two. */
 const MOST_DRAWN = HAND_SIZE + MOST_LAID * MOST_ABILITIES * MOST_DRAW
+const FIRST_DRAWN = HAND_SIZE + MOST_LAID * MOST_ABILITIES * 2
 /** §11.6 Injuries in one round; §7.5 rolls are made again no more often than cards are laid. */
 const MOST_INJURIES = MOST_LAID * MOST_ABILITIES
 
@@ -48,6 +49,14 @@ export const Luck = {
   Injury: 14 + MOST_LAID,
   Draw: 14 + MOST_LAID + MOST_INJURIES,
 } as const
+
+/** The key of the next card a coach draws. */
+const drawKey = (s: State, seat: number): number => {
+  const nth = s.drawn[seat]
+  const first = Luck.Draw + seat * FIRST_DRAWN + nth
+  const beyond = Luck.Draw + 2 * FIRST_DRAWN + seat * (MOST_DRAWN - FIRST_DRAWN) + (nth - FIRST_DRAWN)
+  return luckKey(s, nth < FIRST_DRAWN ? first : beyond)
+}
 export const luckKey = (s: State, event: number): number => (s.rounds << 10) | event
 
 export const score = (s: State): Pair<number> => [s.goals[0], s.goals[1]]
@@ -112,9 +121,9 @@ export const isFull = (s: State, seat: number, token: number): boolean => s.pool
 export const isOffered = (s: State, seat: number, at: number, token: number): boolean =>
   (s.cards.kinds[at] & (1 << token)) !== 0 && !isFull(s, seat, token)
 
-/** §11.4 An exhaustion card nobody has yet, or −1. */
-export function freshExhaustion(s: State): number {
-  for (let card = FIRST_EXHAUSTION; card < CARDS; card++) if (s.where[card] === BENCH) return card
+/** §11.4 An exhaustion card nobody has yet, of this one or those after it; −1 if there is none. */
+export function freshExhaustion(s: State, from = FIRST_EXHAUSTION): number {
+  for (let card = from; card < CARDS; card++) if (s.where[card] === BENCH) return card
   return -1
 }
 
@@ -176,7 +185,7 @@ export function draw(s: State, seat: Seat, count: number, chance: Chance, told: 
       if (came > 0) tellDrawn(seat, drawn, told)
       reshuffle(s, seat, told)
     }
-    const card = oneOf(s, deck, chance, luckKey(s, Luck.Draw + seat * MOST_DRAWN + s.drawn[seat]))
+    const card = oneOf(s, deck, chance, drawKey(s, seat))
     s.drawn[seat]++
     put(s, card, HAND + seat)
     drawn?.push(s.cards.id(card))

@@ -1,7 +1,9 @@
-import { Does } from '../cards/abilities.ts'
+import type { Seat } from '@libero/kernel'
+import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { AREA, CARDS, DEFENCE, FACES } from '../vocabulary.ts'
+import { canBeObliged, isForRole } from './ability.ts'
 import { abilityToDo, sumOf } from './common.ts'
 
 /** The sums as they stand: cards, bookings, tokens. */
@@ -18,7 +20,9 @@ export function rerollCard(s: State, seat: number): number {
     if (s.where[card] !== area) continue
     left--
     const k = abilityToDo(s, card, Does.reroll)
-    if (k >= 0 && (s.used[card] & (1 << k)) === 0) return card
+    if (k < 0 || (s.used[card] & (1 << k)) !== 0) continue
+    const at = card * MOST_ABILITIES + k
+    if (isForRole(s, seat, at) && canBeObliged(s, seat as Seat, at)) return card
   }
   return -1
 }

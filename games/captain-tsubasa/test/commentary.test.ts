@@ -156,7 +156,11 @@ const SAMPLES: Samples = {
     'special-chosen': { seat, card: 'tiger-shot' },
     'special-chosen-unseen': { seat },
   },
-  'special-duel': { 'special-duel/stopped': duel(true), 'special-duel/beaten': duel(false) },
+  'special-duel': {
+    'special-duel/stopped': duel(true),
+    'special-duel/beaten': duel(false),
+    'special-duel/unopposed': { seat: 1, shot: 'drive-shot', stopped: false },
+  },
   goal: {
     'goal/opener': goal(0, 1),
     'goal/lead': goal(1, 2),

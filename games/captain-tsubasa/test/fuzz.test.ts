@@ -10,7 +10,7 @@ import { captainTsubasa } from '../game.ts'
 import { PHASES, Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { abyss, checkAnswer, checkReasons, mortal, plain } from './answers.ts'
-import { agreed, anyCards, anyConfig } from './any-build.ts'
+import { agreed, anyCards, anyConfig, otherBox } from './any-build.ts'
 import { checkConserved } from './books.ts'
 import { IMPOSSIBLE, nearby, type PlainPosition } from './near-positions.ts'
 
@@ -66,7 +66,8 @@ describe('whatever is handed in before a match gets an answer', () => {
     let accepted = 0
     fc.assert(
       fc.property(fc.nat(), edits(2), (n, changes) => {
-        const cards = plain<object>(n % 2 ? anyCards(new SampledChance(n)) : { ...OUR_CARDS, name: 'box' })
+        const box = n % 3 ? anyCards(new SampledChance(n)) : otherBox(n)
+        const cards = plain<object>(n % 2 ? box : { ...OUR_CARDS, name: 'box' })
         const checked = checkCardSet(edited(cards, changes))
         checkAnswer(checked)
         if (!checked.ok) return
@@ -93,6 +94,29 @@ describe('whatever is handed in before a match gets an answer', () => {
       randomMatch(captainTsubasa, config, seed, { told: 'nobody', each: checkConserved })
     }
   })
+
+  test(
+    '§17.6 a set that differs from ours in everything the checks leave free is played to the end by random coaches (1,000 matches)',
+    LONG,
+    () => {
+      for (let seed = 1; seed <= times(1000); seed++) {
+        const cards = otherBox(seed)
+        expect(checkCardSet(plain(cards))).toMatchObject({ ok: true })
+        const bit = (n: number) => ((seed >> n) & 1) === 1
+        const options = {
+          motivation: !bit(0),
+          transfers: !bit(1),
+          guaranteedSuccess: bit(2),
+          firstGame: bit(3),
+        }
+        const { state } = randomMatch(captainTsubasa, agreed({ ...options, cards }), seed, {
+          told: 'nobody',
+          each: checkConserved,
+        })
+        expect(captainTsubasa.outcome(state)).toBeDefined()
+      }
+    },
+  )
 
   test.each<[string, (data: unknown) => unknown]>([
     ['an option', (data) => captainTsubasa.prepare({ ...configOf(0), options: { transfers: data } })],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ability } from '../cards/abilities.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
+import type { CardSet } from '../cards/set.ts'
 import { TEAMS } from '../vocabulary.ts'
 import type { Setting } from './match.ts'
 import { kickOff, match } from './match.ts'
@@ -33,6 +34,44 @@ describe('the special shot', () => {
       ['wakashimazu-saves-the-diving-overhead'],
       ['sawada-blocks-the-miracle-drive'],
     ])
+  })
+
+  test('R25 a box may have any number of special shots and defences, and a defence may stop several or none', () => {
+    const [nankatsu, toho] = TEAMS.map((team) => OUR_CARDS.shots.filter((shot) => shot.team === team))
+    const wall = { id: 'wall', name: 'The Wall', team: 'toho', source: 'public' } as const
+    const shoot = (cards: Partial<CardSet>) => {
+      const set = { ...OUR_CARDS, name: 'box', ...cards }
+      const m = match({
+        half: 2,
+        hands: [['special-shot-nankatsu', 'oda'], ['koike']],
+        position: { options: { cards: set } },
+      }).freely()
+      return m.play('home: special-shot-nankatsu')
+    }
+    // One defence against all three shots: it is not even asked for.
+    const all = shoot({ defences: [{ ...wall, stops: (nankatsu ?? []).map(({ id }) => id) }] })
+    all.play('home: use-1')
+    expect([all.awaiting, all.options('home')]).toEqual([['home'], nankatsu?.map(({ id }) => id)])
+    all.play('home: miracle-drive')
+    expect(all.last('special-duel')).toMatchObject({ shot: 'miracle-drive', defence: 'wall', stopped: true })
+    // No defence at all, and two shots.
+    const two = shoot({ shots: [...(nankatsu ?? []).slice(1), ...(toho ?? [])], defences: [] }).play(
+      'home: use-1',
+    )
+    expect([two.awaiting, two.options('home').length]).toEqual([['home'], 2])
+    two.play('home: miracle-drive')
+    expect([two.last('special-duel').stopped, two.goals]).toEqual([false, [1, 0]])
+    expect(two.last('special-duel')).not.toHaveProperty('defence')
+    // One that stops nothing; the only shot is taken without asking.
+    const one = shoot({
+      shots: [...(nankatsu ?? []).slice(0, 1), ...(toho ?? [])],
+      defences: [{ ...wall, stops: [] }],
+    })
+    expect(one.play('home: use-1').goals).toEqual([1, 0])
+    // Without a special shot the card is of use only for its values.
+    const none = shoot({ shots: toho ?? [], defences: [] })
+    expect(none.all('ability')).toEqual([])
+    expect([none.phase, none.awaiting]).toEqual(['turn', ['away']])
   })
 
   test('R7b no tokens, no dice and no keeper change it', () => {

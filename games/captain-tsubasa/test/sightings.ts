@@ -110,7 +110,7 @@ export class Sightings implements Teller<CaptainTsubasaEvent> {
         this.note(`save: ${event.result}`, `${event.card}: ${event.result}`)
         break
       case 'special-duel':
-        this.note(event.shot, event.defence, `${event.shot} ${event.stopped ? 'stopped' : 'scores'}`)
+        this.note(event.shot, event.defence ?? '', `${event.shot} ${event.stopped ? 'stopped' : 'scores'}`)
         break
       case 'goal':
         this.note(`goal by ${event.by}`)

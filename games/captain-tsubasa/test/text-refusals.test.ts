@@ -30,10 +30,10 @@ function codesInSources(): string[] {
     .filter((path) => path.endsWith('.ts') && !/^(?:test|text|node_modules)[\\/]/.test(path))
     .map((path) => readFileSync(join(game, path), 'utf8'))
   const forms = [
-    /\brefuse\(\s*(?:'[\d.]+'|rule),\s*'[a-z-]+'/g,
+    /\brefuse\(\s*(?:'[\d.]+'|rule|own),\s*'[a-z-]+'/g,
     /\bcode: [^,}\n]*/g,
     /\brefuseCard\((?:[^()]|\([^()]*\))*\)/g,
-    /\bcheckSpecials\(\w+, '[a-z-]+'/g,
+    /\bcheckCount\('[a-z-]+'/g,
   ]
   const places = sources.flatMap((source) => forms.flatMap((form) => source.match(form) ?? []))
   const codes = places.flatMap((place) => place.match(/'[a-z]+(?:-[a-z]+)+'/g) ?? [])
@@ -112,22 +112,22 @@ function badSets(): unknown[] {
     starting({ keeper: 'yes' }),
     starting({ team: 'furano' }),
     starting({ number: 100 }),
-    starting({ number: undefined }),
-    starting({ keeper: undefined }),
+    starting({ fans: 'yes' }),
+    { ...OUR_CARDS, starting: OUR_CARDS.starting.slice(1) },
     ability({ do: 'draw', count: 1 }, { do: 'play' }, { do: 'play' }),
     ability({ do: 'sing' }),
     ability({ do: 'draw', count: 9 }),
     ability({ do: 'play', loudly: true }),
-    ability({ do: 'reroll', must: 'book' }),
+    ability({ do: 'reroll', must: 'discard' }),
     ability({ do: 'reroll' }, { do: 'reroll' }),
     ability({ do: 'special-shot', when: 'attacking' }),
     match({ half: 3 }),
     match({ advanced: undefined }),
-    { ...OUR_CARDS, match: OUR_CARDS.match.filter((card) => card.team === undefined) },
-    { ...OUR_CARDS, motivation: first(OUR_CARDS.motivation, { of: 'nobody', price: {} }) },
+    { ...OUR_CARDS, match: OUR_CARDS.match.map((card) => ({ ...card, team: undefined })) },
+    { ...OUR_CARDS, motivation: first(OUR_CARDS.motivation, { of: 'nobody', price: { shot: 6 } }) },
     { ...OUR_CARDS, motivation: OUR_CARDS.motivation.slice(1), transfers: OUR_CARDS.transfers.slice(1) },
     { ...OUR_CARDS, defences: first(OUR_CARDS.defences, { stops: 'nothing' }) },
-    { ...OUR_CARDS, shots: OUR_CARDS.shots.slice(1), defences: OUR_CARDS.defences.slice(1) },
+    { ...OUR_CARDS, shots: 'none' },
   ]
 }
 

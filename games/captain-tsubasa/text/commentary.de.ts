@@ -362,6 +362,10 @@ const lines: Commentary['lines'] = {
     '{Side} zeigt {shot}, {rival} {defence}: falsch geraten!',
     '{Side} mit {shot}, dagegen steht {defence}, und das hilft nicht: {Rival} ist geschlagen!',
   ],
+  'special-duel/unopposed': [
+    '{Side} zeigt {shot}, und {rival} hat nichts dagegen!',
+    '{Side} mit {shot}, und {rival} hat keine Spezialverteidigung!',
+  ],
   'goal/opener': [
     'TOR! {Side} geht in Minute {minute} in Führung: {score}.',
     'Minute {minute}, das erste Tor des Finales! {Side} trifft: {score}.',

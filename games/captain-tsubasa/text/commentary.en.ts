@@ -346,6 +346,10 @@ const lines: Commentary['lines'] = {
     '{Side} shows {shot}, {rival} {defence}: the wrong guess!',
     '{Shot} by {side} meets {defence}, and that does not stop it: {rival} is beaten!',
   ],
+  'special-duel/unopposed': [
+    '{Side} shows {shot}, and {rival} has nothing against it!',
+    '{Shot} by {side}, and no special defence on the side of {rival}!',
+  ],
   'goal/opener': [
     'GOAL! {Side} opens the scoring in minute {minute}: {score}.',
     'Minute {minute}, the first goal of the final! It belongs to {side}: {score}.',

@@ -358,6 +358,10 @@ const lines: Commentary['lines'] = {
     '{SideOf} lövése {shot}, {rivalOf} válasza {defence}: rossz tipp!',
     'Fel a lapokkal! {Side}: {shot}; {rival}: {defence}. Ez nem állítja meg!',
   ],
+  'special-duel/unopposed': [
+    '{SideOf} lövése {shot}, {rivalOf} válasza: semmi!',
+    'Fel a lapokkal! {Side}: {shot}; {rival}: semmi. Ezt nem állítja meg senki!',
+  ],
   'goal/opener': [
     'GÓL! {Side} megszerzi a vezetést, {minute}. perc: {score}.',
     '{minute}. perc, itt a döntő első gólja! {Side} örülhet: {score}.',

@@ -88,6 +88,7 @@ export const COMMENTARY = [
   'special-chosen-unseen',
   'special-duel/stopped',
   'special-duel/beaten',
+  'special-duel/unopposed',
   'goal/opener',
   'goal/lead',
   'goal/equaliser',
@@ -201,6 +202,7 @@ export function keyOf(event: CaptainTsubasaEvent, set: CardSet): CommentaryKey |
     case 'special-chosen':
       return event.card === undefined ? 'special-chosen-unseen' : 'special-chosen'
     case 'special-duel':
+      if (event.defence === undefined) return 'special-duel/unopposed'
       return event.stopped ? 'special-duel/stopped' : 'special-duel/beaten'
     case 'goal':
       return keyOfGoal(event)

@@ -146,7 +146,10 @@ function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEven
       case 'save':
         return named(event.card)
       case 'special-duel':
-        return { shot: card(event.shot), defence: card(event.defence) }
+        return {
+          shot: card(event.shot),
+          ...(event.defence !== undefined && { defence: card(event.defence) }),
+        }
       case 'goal':
         return { score: score(event.score), minute: event.minute }
       case 'half-over':

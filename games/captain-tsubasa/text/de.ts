@@ -170,20 +170,21 @@ export const de: CaptainTsubasaText = {
     'same-team': 'Beide Trainer wollen {team}: Einer muss die andere Mannschaft führen.',
     'card-set-malformed':
       'Das ist kein Kartensatz: Er braucht name, version, starting, match, motivation, transfers, shots und defences.',
-    'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
+    'card-set-unnamed':
+      'Das Feld „{field}“ des Kartensatzes muss ein sichtbarer Text von höchstens 60 Zeichen sein.',
     'card-set-not-ours':
       '„{name}“ dürfen nur Karten von Libero heißen, und diese sind nicht die, die als Version {version} veröffentlicht wurden. Gib deinem Kartensatz einen eigenen Namen.',
     'card-id':
       'Die Kennung „{id}“ geht nicht: Jede Karte braucht eine eigene aus Kleinbuchstaben, Ziffern und Bindestrichen, die keine Entscheidung des Spiels ist.',
     'card-name': 'Der Name von „{id}“ muss 1 bis 60 Zeichen haben.',
-    'card-values': '„{id}“ braucht shot, pass und defence, ganze Zahlen von −9 bis 9.',
-    'card-source': '„{id}“ muss für alle Angaben sagen, woher sie stammen: rulebook, public oder designed.',
+    'card-values': '„{id}“: {field} muss eine ganze Zahl von −9 bis 9 sein.',
+    'card-source': '„{id}“ muss bei {field} sagen, woher das stammt: rulebook, public oder designed.',
     'card-mark': 'Die Angabe „{mark}“ bei „{id}“ kann nur true sein oder wegbleiben.',
     'card-team': '„{id}“ muss zu nankatsu oder toho gehören.',
     'card-number':
-      '„{id}“ kann nicht die Nummer „{number}“ haben: Jeder Fußballer einer Mannschaft braucht eine eigene von 1 bis 99.',
+      '„{id}“ kann nicht die Nummer „{number}“ haben: Sie ist eine ganze Zahl von 1 bis 99 oder fehlt.',
     'card-price':
-      '„{id}“ braucht einen Preis in Token (shot, pass oder defence), von jeder genannten Art 1 bis {most}.',
+      '„{id}“: {field} ist kein Preis; er besteht aus Schuss-, Pass- oder Verteidigungstoken (shot, pass, defence), höchstens {most} von jeder Art.',
     'card-abilities': '„{id}“ braucht eine Liste von höchstens {most} Fähigkeiten; sie darf leer sein.',
     'ability-unknown': '„{id}“ hat eine Fähigkeit, die es nicht gibt: „{ability}“.',
     'ability-value': 'Bei der Fähigkeit „{ability}“ von „{id}“ fehlt „{word}“ oder kann nicht stimmen.',
@@ -191,23 +192,18 @@ export const de: CaptainTsubasaText = {
     'ability-must': 'Zur Fähigkeit „{ability}“ von „{id}“ passt die verpflichtende Aktion „{must}“ nicht.',
     'ability-twice': '„{id}“ kann die Fähigkeit „{ability}“ nicht zweimal haben.',
     'starting-cards': '{team} braucht {needed} Startkarten, nicht {cards}.',
-    'starting-fans': '{team} braucht genau eine Startkarte ohne Nummer: die Fans.',
-    'starting-keeper': '{team} braucht einen Torwart unter den Fußballern.',
     'match-half': '„{id}“ muss zur Hälfte 1 oder 2 gehören.',
     'match-cards': 'Hälfte {half} braucht {needed} Matchkarten, nicht {cards}.',
     'match-advanced':
       'In Hälfte {half} müssen für ein erstes Spiel {needed} Matchkarten wegbleiben (advanced), nicht {cards}.',
     'motivation-cards': '{team} braucht {needed} Motivationskarten, nicht {cards}.',
-    'motivation-of':
-      '„{id}“ muss einen Fußballer der eigenen Mannschaft motivieren, den keine andere Karte motiviert, nicht „{of}“.',
+    'motivation-of': '„{id}“ muss eine Startdeck-Karte der eigenen Mannschaft motivieren, nicht „{of}“.',
     'transfer-cards': 'Der Kartensatz braucht {needed} Transferkarten, nicht {cards}.',
-    'special-shot-card': '{team} braucht genau einen Spezialschuss unter den Matchkarten, nicht {cards}.',
+    'special-cards': 'Die Liste {field} muss es geben, mit höchstens {most} Spezialkarten je Mannschaft.',
     'special-shot-misplaced':
-      '„{id}“: Nur Matchkarten haben einen Spezialschuss, und nur die mit Spezialschuss haben eine Mannschaft.',
-    'special-shots': '{team} braucht {needed} Spezialschüsse zur Wahl, nicht {cards}.',
-    'special-defences': '{team} braucht {needed} Spezialverteidigungen zur Wahl, nicht {cards}.',
+      '„{id}“: Ein Spezialschuss gehört einer der beiden Mannschaften, und seine Karte muss sagen, welcher.',
     'defence-stops':
-      '„{id}“ muss einen Schuss der anderen Mannschaft aufhalten, den keine andere Verteidigung aufhält, nicht „{shot}“.',
+      '„{id}“ muss Schüsse der anderen Mannschaft aufhalten, jeden einmal genannt, nicht „{shot}“.',
     'position-foreign':
       'Das ist keine Stellung von Captain Tsubasa, oder eine in einer Form, die hier niemand lesen kann.',
     'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',

@@ -168,20 +168,21 @@ export const en: CaptainTsubasaText = {
     'same-team': 'Both coaches want {team}: one of them must lead the other team.',
     'card-set-malformed':
       'This is not a card set: it needs a name, a version, starting, match, motivation, transfers, shots and defences.',
-    'card-set-unnamed': 'The card set needs a name and a version of at most 60 characters each.',
+    'card-set-unnamed':
+      'The field “{field}” of the card set must be a text that can be seen, of at most 60 characters.',
     'card-set-not-ours':
       'Only cards of Libero may be called “{name}”, and these are not what was published as its version {version}. Give your card set a name of its own.',
     'card-id':
       'The id “{id}” cannot be used: each card needs one of its own, of small letters, digits and hyphens, that is not a decision of the match.',
     'card-name': 'The name of “{id}” must have 1 to 60 characters.',
-    'card-values': '“{id}” needs shot, pass and defence, whole numbers from −9 to 9.',
-    'card-source': '“{id}” must say where all its facts come from: rulebook, public or designed.',
+    'card-values': '“{id}”: {field} must be a whole number from −9 to 9.',
+    'card-source': '“{id}” must say at {field} where this comes from: rulebook, public or designed.',
     'card-mark': 'The mark “{mark}” of “{id}” can only be true, or be left out.',
     'card-team': '“{id}” must be a card of nankatsu or toho.',
     'card-number':
-      '“{id}” cannot have the number “{number}”: each footballer of a team needs one of his own, from 1 to 99.',
+      '“{id}” cannot have the number “{number}”: it is a whole number from 1 to 99, or left out.',
     'card-price':
-      '“{id}” needs a price in shot, pass or defence tokens, from 1 to {most} of each kind it names.',
+      '“{id}”: {field} is no price; it is in shot, pass or defence tokens, at most {most} of each kind.',
     'card-abilities': '“{id}” needs a list of abilities, {most} at the most; it may be empty.',
     'ability-unknown': '“{id}” has an ability that does not exist: “{ability}”.',
     'ability-value':
@@ -190,21 +191,17 @@ export const en: CaptainTsubasaText = {
     'ability-must': 'The ability “{ability}” of “{id}” cannot have the compulsory part “{must}”.',
     'ability-twice': '“{id}” cannot have the ability “{ability}” twice.',
     'starting-cards': '{team} needs {needed} starting cards, not {cards}.',
-    'starting-fans': '{team} needs exactly one starting card without a number: the fans.',
-    'starting-keeper': '{team} needs a keeper among its footballers.',
     'match-half': '“{id}” must belong to half 1 or 2.',
     'match-cards': 'Half {half} needs {needed} match cards, not {cards}.',
     'match-advanced':
       'In half {half} a first game must leave out {needed} match cards, marked as advanced, not {cards}.',
     'motivation-cards': '{team} needs {needed} motivation cards, not {cards}.',
-    'motivation-of':
-      '“{id}” must motivate a footballer of its own team whom no other card motivates, not “{of}”.',
+    'motivation-of': '“{id}” must motivate a starting card of its own team, not “{of}”.',
     'transfer-cards': 'The card set needs {needed} transfers, not {cards}.',
-    'special-shot-card': '{team} needs exactly one special shot among the match cards, not {cards}.',
-    'special-shot-misplaced': '“{id}”: only match cards have a special shot, and only those have a team.',
-    'special-shots': '{team} needs {needed} special shots to choose from, not {cards}.',
-    'special-defences': '{team} needs {needed} special defences to choose from, not {cards}.',
-    'defence-stops': '“{id}” must stop a shot of the other team that no other defence stops, not “{shot}”.',
+    'special-cards': 'The list {field} must be there, with at most {most} special cards of each team.',
+    'special-shot-misplaced':
+      '“{id}”: a special shot belongs to one of the two teams, and its card must say to which.',
+    'defence-stops': '“{id}” must stop shots of the other team, each named once, not “{shot}”.',
     'position-foreign':
       'This is not a position of Captain Tsubasa, or one in a form that cannot be read here.',
     'position-field': 'The field “{field}” of the position is missing or cannot be right.',

@@ -170,20 +170,19 @@ export const hu: CaptainTsubasaText = {
     'same-team': 'Mindkét edző ezt a csapatot kéri: {team}. Egyiküknek a másikat kell irányítania.',
     'card-set-malformed':
       'Ez nem kártyakészlet: name, version, starting, match, motivation, transfers, shots és defences kell bele.',
-    'card-set-unnamed': 'A kártyakészletnek név és változat kell, mindkettő legfeljebb 60 karakter.',
+    'card-set-unnamed': 'A kártyakészlet „{field}” mezője látható, legfeljebb 60 karakteres szöveg legyen.',
     'card-set-not-ours':
       'A „{name}” név csak a Libero lapjait illeti, ezek pedig nem azok, amelyek {version}. változatként megjelentek. Adj a készletednek saját nevet.',
     'card-id':
       'Az azonosító nem jó: „{id}”. Minden lapnak saját kell, kisbetűkből, számjegyekből és kötőjelekből, és nem lehet azonos a mérkőzés egyik döntésével sem.',
     'card-name': 'A lap neve 1–60 karakter legyen: „{id}”.',
-    'card-values': 'Hibás lap: „{id}”. Kell rá shot, pass és defence, egész számok −9 és 9 között.',
-    'card-source': 'Hiányzik, honnan valók a lap adatai: „{id}”. Lehet rulebook, public vagy designed.',
+    'card-values': '„{id}”: {field} egész szám legyen −9 és 9 között.',
+    'card-source': '„{id}”: a {field} mezőben álljon, honnan való: rulebook, public vagy designed.',
     'card-mark': 'A jelölés („{mark}”) csak true lehet, vagy hiányozhat; a lap: „{id}”.',
     'card-team': 'A lap nankatsu vagy toho lapja legyen: „{id}”.',
-    'card-number':
-      'A lapnak („{id}”) nem lehet ez a száma: „{number}”. Egy csapat minden játékosának saját kell, 1 és 99 között.',
+    'card-number': '„{id}” mezszáma nem lehet „{number}”: egész szám 1 és 99 között, vagy hiányzik.',
     'card-price':
-      'Hibás ár: „{id}”. Zsetonban kell megadni (shot, pass vagy defence), minden megnevezett fajtából 1 és {most} között.',
+      '„{id}”: {field} nem ár; lövés-, passz- vagy védekezés-zsetonban (shot, pass, defence) áll, fajtánként legfeljebb {most}.',
     'card-abilities': 'A képességek listája legfeljebb {most} elemű, de üres is lehet; a lap: „{id}”.',
     'ability-unknown': 'A lapon („{id}”) nem létező képesség áll: „{ability}”.',
     'ability-value':
@@ -192,24 +191,19 @@ export const hu: CaptainTsubasaText = {
     'ability-must': 'A képességnek („{ability}”) nem lehet ez a kötelező része: „{must}”; a lap: „{id}”.',
     'ability-twice': 'A lapon („{id}”) nem állhat kétszer ugyanaz a képesség: „{ability}”.',
     'starting-cards': 'A {team} kezdőlapjainak száma {needed} legyen, ne {cards}.',
-    'starting-fans': 'A {team} kezdőlapjai közül pontosan egynek nincs száma: a szurkolóknak.',
-    'starting-keeper': 'A {team} játékosai között kapus is kell.',
     'match-half': 'A lap az 1. vagy a 2. félidőhöz tartozzon: „{id}”.',
     'match-cards': 'Ebben a félidőben ({half}.) a meccslapok száma {needed} legyen, ne {cards}.',
     'match-advanced':
       'Ebben a félidőben ({half}.) az első mérkőzésen kimaradó meccslapok (advanced) száma {needed} legyen, ne {cards}.',
     'motivation-cards': 'A {team} motivációs lapjainak száma {needed} legyen, ne {cards}.',
-    'motivation-of':
-      'A lap („{id}”) a saját csapatának olyan játékosát motiválja, akit más lap nem; ő nem jó: „{of}”.',
+    'motivation-of': '„{id}” a saját csapata egyik kezdőlapját motiválja, ne ezt: „{of}”.',
     'transfer-cards': 'A kártyakészletben az átigazolások száma {needed} legyen, ne {cards}.',
-    'special-shot-card':
-      'A {team} pontosan egy különleges lövést kap a meccslapok között, nem ennyit: {cards}.',
+    'special-cards':
+      'A(z) {field} lista nem hiányozhat, és csapatonként legfeljebb {most} különleges lap lehet benne.',
     'special-shot-misplaced':
-      'Hibás lap: „{id}”. Különleges lövés csak meccslapon lehet, és csak az ilyen meccslapnak van csapata.',
-    'special-shots': 'A {team} választható különleges lövéseinek száma {needed} legyen, ne {cards}.',
-    'special-defences': 'A {team} választható különleges védekezéseinek száma {needed} legyen, ne {cards}.',
+      '„{id}”: a különleges lövés a két csapat egyikéé, és a lapon álljon, hogy melyiké.',
     'defence-stops':
-      'A védekezés („{id}”) a másik csapat olyan lövését állítsa meg, amelyet más védekezés nem; ez nem jó: „{shot}”.',
+      '„{id}” a másik csapat lövéseit állítsa meg, mindegyik egyszer szerepeljen, ne ez: „{shot}”.',
     'position-foreign':
       'Ez nem Captain Tsubasa-állás, vagy olyan formában van, amelyet itt nem lehet elolvasni.',
     'position-field': 'Az állásnak ez az adata hiányzik vagy nem lehet helyes: „{field}”.',

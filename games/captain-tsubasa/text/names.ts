@@ -23,7 +23,9 @@ export class Names {
     private readonly text: NamesText,
     set: CardSet,
   ) {
-    const named = [...set.starting, ...set.match, ...set.transfers].map(({ id, name }) => [id, name] as const)
+    const named = [...set.starting, ...set.match, ...set.transfers, ...set.shots, ...set.defences].map(
+      ({ id, name }) => [id, name] as const,
+    )
     const motivated = set.motivation.map(
       ({ id, name, of }) => [id, fill(text.motivated, { name: name ?? of })] as const,
     )

@@ -58,7 +58,7 @@ export class CardWords {
       const count = card.price[kind] ?? 0
       return count > 0 ? [`${count} ${tokens[kind][count === 1 ? 'one' : 'many']}`] : []
     })
-    return listed(parts, and)
+    return parts.length > 0 ? listed(parts, and) : this.text.nothing
   }
 
   /** The sentence of its first or second ability. */

@@ -194,6 +194,6 @@ export const rulesDe: RulesText = {
     '17.5':
       'Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Sie muss den Regeln entsprechen: jede Karte an genau einem Ort, von jeder Art höchstens fünf Token im Pool.',
     '17.6':
-      'Werte und Fähigkeiten der meisten Karten haben wir selbst entworfen, denn veröffentlicht sind sie nicht. Wer das Spiel besitzt, kann dessen Karten eingeben und mit diesem Kartensatz spielen; auch er wird geprüft. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Werte und Fähigkeiten der meisten Karten haben wir selbst entworfen, denn veröffentlicht sind sie nicht. Wer das Spiel besitzt, kann dessen Karten eingeben und mit diesem Kartensatz spielen; auch er wird geprüft, und was falsch ist, wird mit seinem Feld genannt. Die Anzahlen der Karten sind die der Schachtel; Spezialschüsse und Spezialverteidigungen darf eine Mannschaft aber beliebig viele haben, bis zu zwölf oder auch keine, und eine Verteidigung darf mehrere Schüsse aufhalten oder gar keinen. Eine Mannschaft ohne Spezialschuss kann keinen ausführen, und gegen eine ohne Spezialverteidigung ist er ein Tor. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

@@ -192,6 +192,6 @@ export const rulesEn: RulesText = {
     '17.5':
       'A match may also begin from a position set up in full. It must be one that the rules allow: every card in exactly one place, no pool above five of a kind.',
     '17.6':
-      'Values and abilities of most cards are our own design, since they are not published. Whoever owns the game can type in its cards and play with that card set; it is checked as well. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Values and abilities of most cards are our own design, since they are not published. Whoever owns the game can type in its cards and play with that card set; it is checked as well, and whatever is wrong is named with its field. The numbers of cards are those of the box; but a team may have any number of special shots and special defences up to twelve, none included, and a defence may stop several shots, or none. A team without a special shot cannot use one, and against a team without special defences it is a goal. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },
 }

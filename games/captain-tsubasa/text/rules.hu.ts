@@ -193,6 +193,6 @@ export const rulesHu: RulesText = {
     '17.5':
       'A mérkőzés teljesen felépített állásból is indulhat. Ennek meg kell felelnie a szabályoknak: minden lap pontosan egy helyen van, és egy fajta zsetonból sincs ötnél több egy készletben.',
     '17.6':
-      'A legtöbb lap értékeit és képességeit mi terveztük, mert az eredetieket nem tették közzé. Akinek megvan a játék, beírhatja a lapjait, és azzal a kártyakészlettel játszhat; ezt is ellenőrizzük. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A legtöbb lap értékeit és képességeit mi terveztük, mert az eredetieket nem tették közzé. Akinek megvan a játék, beírhatja a lapjait, és azzal a kártyakészlettel játszhat; ezt is ellenőrizzük, és ami nem jó, azt a mezőjével együtt nevezzük meg. A lapok száma a dobozé; különleges lövésből és különleges védekezésből azonban egy csapatnak bármennyi lehet, legfeljebb tizenkettő vagy akár egy sem, és egy védekezés több lövést is megállíthat, vagy egyet sem. Akinek nincs különleges lövése, nem használhatja, és ha a másik csapatnak nincs különleges védekezése, a lövés gól. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },
 }

@@ -344,4 +344,12 @@ export const rulings: readonly {
     ruling: 'Yes. Whoever wins the toss sees the first four match cards before he decides who kicks off.',
     why: 'In the rulebook the set-up, which lays out the field, comes before the kick-off.',
   },
+  {
+    id: 'R25',
+    on: ['17.6', '12.2', '12.3'],
+    question: 'What may cards typed in from a box differ in?',
+    ruling:
+      'In everything the rules do not need. Fixed are the numbers of starting, match, motivation and transfer cards, the four match cards of a half that a first game leaves out, two abilities on a card, five tokens of a kind, and that Ball Control and Advance and a special shot leave the match when used. Free are names, values, prices and abilities, numbers on shirts, who is a keeper and who the fans, whom a motivation card is for, who has a special shot, and how many special shots and defences a team has and which stops which.',
+    why: 'The list of contents counts “24 Startdeck-Karten”, “8 Motivationskarten”, “26 Matchkarten”, “8 Transferkarten”, and the picture of a card shows “Optionale Fähigkeit 1” and “Optionale Fähigkeit 2”. That each defence stops exactly one shot (R7a) is what we read out of names and colours; the rule itself only asks whether “die Karte des Verteidigers” shows that the shot is blocked.',
+  },
 ]

@@ -1,4 +1,4 @@
-import { EXHAUSTION_ID, TEAMS, TOKENS } from '@libero/captain-tsubasa'
+import { EXHAUSTION_ID, stopsOf, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { originWords } from '@libero/captain-tsubasa/text'
 import type { Language, Wording } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
@@ -88,15 +88,15 @@ function specials(print: Print): readonly Shown[] {
     words: [`${print.team(team)} · ${game.names.kinds['special-shot']}`],
     source: capital(text.sources[source]),
   }))
-  const defences = set.defences.map(({ id, team, source, stops }) => ({
-    id,
-    name: print.name(id),
-    picture: picture(id, team),
+  const defences = set.defences.map((defence) => ({
+    id: defence.id,
+    name: print.name(defence.id),
+    picture: picture(defence.id, defence.team),
     words: [
-      `${print.team(team)} · ${game.names.kinds['special-defence']}`,
-      fill(text.stops, { shot: print.name(stops) }),
+      `${print.team(defence.team)} · ${game.names.kinds['special-defence']}`,
+      ...stopsOf(defence).map((shot) => fill(text.stops, { shot: print.name(shot) })),
     ],
-    source: capital(text.sources[source]),
+    source: capital(text.sources[defence.source]),
   }))
   return [...shots, ...defences]
 }

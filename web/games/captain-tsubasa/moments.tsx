@@ -279,14 +279,16 @@ function SpecialDuel({
         words={`${print.name(shot)}!`}
         above={print.side(s, seat)}
       />
-      <CutIn
-        print={print}
-        seat={rival}
-        who={fierceOf(print, defence, s.sides[rival].team)}
-        hue={print.hueOf(defence)}
-        words={print.name(defence)}
-        above={print.side(s, rival)}
-      />
+      {defence !== undefined && (
+        <CutIn
+          print={print}
+          seat={rival}
+          who={fierceOf(print, defence, s.sides[rival].team)}
+          hue={print.hueOf(defence)}
+          words={print.name(defence)}
+          above={print.side(s, rival)}
+        />
+      )}
       <p className="ct-verdict" data-stopped={stopped || undefined}>
         {stopped ? text.specialStopped : text.specialGoal}
       </p>

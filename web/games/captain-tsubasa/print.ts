@@ -8,7 +8,7 @@ import type {
   Team,
   Token,
 } from '@libero/captain-tsubasa'
-import { checkOptions, EXHAUSTION_ID, OUR_CARDS, TOKENS } from '@libero/captain-tsubasa'
+import { checkOptions, EXHAUSTION_ID, OUR_CARDS, stopsOf, TOKENS } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
 import { abilityBrief, abilityWords, figure, TEXTS, wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
@@ -19,6 +19,9 @@ import { fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
 import type { PitchText } from './text.ts'
 import { pitchTexts } from './text.ts'
+
+/** §12.3 Colours by which special shots are told apart. */
+const HUES = 3
 
 /** The words of a match, and what they were made for: other cards have other values, a first game leaves some out. */
 interface MatchWords extends Wording<CaptainTsubasaEvent> {
@@ -176,14 +179,13 @@ export class Print {
     return PORTRAYED.has(id) ? `./pictures/ct/${id}.svg` : undefined
   }
 
-  /** §12.3 Which of three colours a special shot has, and the defence that stops it has the same. */
+  /** §12.3 Which of three colours a special shot has, and the defence that stops it has the same as its first. */
   hueOf(special: string): number {
-    const stopped = this.set.defences.find(({ id }) => id === special)?.stops ?? special
+    const defence = this.set.defences.find(({ id }) => id === special)
+    const stopped = defence ? stopsOf(defence)[0] : special
     const team = this.set.shots.find(({ id }) => id === stopped)?.team
-    return Math.max(
-      0,
-      this.set.shots.filter((shot) => shot.team === team).findIndex(({ id }) => id === stopped),
-    )
+    const place = this.set.shots.filter((shot) => shot.team === team).findIndex(({ id }) => id === stopped)
+    return Math.max(0, place) % HUES
   }
 
   /** Somebody at his fiercest: as his motivation card shows him, if he has one. */
