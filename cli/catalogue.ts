@@ -33,8 +33,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   /** Those that both coaches agree on, whatever each of them brings. */
   readonly agreed: Flags
   options(said: Said, cards: unknown): unknown
-  /** What a coach brings to his first match, or what the line says he brings. */
-  beginner(seat: Seat, options: unknown, said?: Said): unknown
+  /** What a coach brings to his first match, or what the line says he brings; by the newest rules unless others are named. */
+  beginner(seat: Seat, options: unknown, said?: Said, rules?: string): unknown
   /** What a coach brings by chance, where that is not what the weakest opponent brings. */
   random?(seat: Seat, options: unknown, whim: SampledChance, said: Said): Checked<unknown> | undefined
   /** Where a coach brings one of many teams that stand ready. */
@@ -84,6 +84,8 @@ export interface BalanceTargets<S> {
   readonly id: string
   /** Pairings to go through in turn, each with clubs on both sides: the builds of home and away. */
   readonly pairings: readonly Pair<unknown>[]
+  /** What is agreed on for them beside the options of the line. */
+  readonly pairedBy?: object
   /**
    * Pairings told apart from these: the first one's share of the points, by the name the report gives it. `own` is
    * whatever the opponents themselves bring.

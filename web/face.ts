@@ -151,6 +151,8 @@ export interface SetupFace {
   random(seat: Seat, options: unknown): unknown
   /** What another coach must not bring when this one brings `build` (his club is taken, …): a build that fits. */
   counterpart?(build: unknown, seat: Seat, options: unknown): unknown
+  /** A team from a shelf, a link or a file as it is brought under these options, where it says too much or too little. */
+  adopt?(build: unknown, seat: Seat, options: unknown): unknown
   /** The same team after the options have changed, as far as it can be kept without asking anybody. */
   refit?(build: unknown, seat: Seat, options: unknown): unknown
   /** A line about a build for lists: 'FC Acker, 4–4–2, 50 points'. */

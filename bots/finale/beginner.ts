@@ -12,7 +12,8 @@ const OFF_BY = { men: 0.11, tactics: 0.3, quality: 0.9 }
 
 const blurOf = (phase: number): number => {
   if (phase === Phase.AttackersMen || phase === Phase.DefendersMen) return OFF_BY.men
-  if (phase === Phase.Tactics || phase === Phase.FurtherTactic) return OFF_BY.tactics
+  if (phase === Phase.Tactics || phase === Phase.FurtherTactic || phase === Phase.Packing)
+    return OFF_BY.tactics
   return phase === Phase.Exchange ? 0 : OFF_BY.quality
 }
 

@@ -20,7 +20,7 @@ function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
 }
 
 /**
- * Any legal build: fifteen men within the points, one keeper in goal, any deck the options allow. Where the points
+ * Any legal build: fifteen men within the points, one keeper in goal, and where it is sealed with them any deck. Where the points
  * agreed on do not buy fifteen men there is none: then whoever asked gets one that the game will refuse.
  */
 export function randomBuild(seat: Seat, options: unknown, whim: SampledChance): FinaleBuild {
@@ -45,7 +45,9 @@ export function randomBuild(seat: Seat, options: unknown, whim: SampledChance): 
       club,
       pitch: pitch.map(id),
       bench: bench.map(id),
-      tactics: terms.freeChoice ? { order: freeDeck(cards, whim) } : { colour: randomColour(whim) },
+      ...(terms.sealed && {
+        tactics: terms.freeChoice ? { order: freeDeck(cards, whim) } : { colour: randomColour(whim) },
+      }),
     }
   }
 }

@@ -25,6 +25,7 @@ import {
   stakeOf,
   worthInGoal,
 } from './men.ts'
+import { nextCard, promisesOf, worthOfColour } from './packing.ts'
 
 /** What the heuristic believes in, in goals; each number was tuned by matches against its neighbours. */
 export interface HeuristicWeights {
@@ -54,6 +55,9 @@ export const HEURISTIC_WEIGHTS: HeuristicWeights = {
 
 /** What declining an exchange is worth against the cards that could go. */
 const NO_EXCHANGE = -0.35
+
+/** Freely chosen cards: how much earlier a card is wanted for each point of its power. */
+const FOUGHT = 0.2
 
 /** Says what each option of a decision is worth, in goals. */
 type Weigher = (s: State, seat: Seat, options: Int16Array, count: number) => (action: number) => number
@@ -172,9 +176,20 @@ export function weigher(weights: HeuristicWeights): Weigher {
         : -attackValue[seat * 32 + action] - weights.power * 3 * s.cards.power[action]
   }
 
+  /** The colour that both line-ups favour. */
+  const worthOfPacking = (s: State, seat: Seat): ((action: number) => number) => {
+    const worths = promisesOf(s, seat)
+    return (action) =>
+      s.terms.freeChoice
+        ? worths[action] + FOUGHT * s.cards.power[action]
+        : worthOfColour(s.cards, action, worths)
+  }
+
   return (s, seat, options, count) => {
     const from = seat * SQUAD - MAN
     switch (s.phase) {
+      case Phase.Packing:
+        return worthOfPacking(s, seat)
       case Phase.AttackersMen:
       case Phase.DefendersMen:
         return (action) => worthOfMan(s, seat, action)
@@ -209,7 +224,10 @@ export function heuristicBot(id: string, weights: HeuristicWeights): Bot<State> 
   return {
     id,
     ms: 5,
-    choose: (s, seat, options, count) => best(options, count, weigh(s, seat, options, count)),
+    choose: (s, seat, options, count, whim) =>
+      s.phase === Phase.Packing && s.terms.freeChoice
+        ? nextCard(s, seat, options, count, promisesOf(s, seat), whim)
+        : best(options, count, weigh(s, seat, options, count)),
     build: strongBuild,
   }
 }

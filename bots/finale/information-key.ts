@@ -1,4 +1,4 @@
-import { CHANGES, SQUAD } from '@libero/finale'
+import { CHANGES, DECK, SQUAD } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { asksWithinHazards, MOST_TAKERS, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
@@ -32,7 +32,9 @@ export function informationKey(s: State, seat: Seat): number {
       (s.stage << 13),
   )
   mix(s.goals[0] + (s.goals[1] << 8) + (s.changesLeft[0] << 16) + (s.changesLeft[1] << 18))
-  mix(s.faceUp[0] + 1 + ((s.faceUp[1] + 1) << 5) + (s.deckLeft[0] << 10) + (s.deckLeft[1] << 14))
+  // While the decks are packed, how far the other has come is his to know; that he is done is not.
+  const decks = s.phase === Phase.Packing ? s.ready : s.deckLeft
+  mix(s.faceUp[0] + 1 + ((s.faceUp[1] + 1) << 5) + (decks[0] << 10) + (decks[1] << 14))
   mix(s.shown[0])
   mix(s.shown[1])
   const { where, turn, booked, chip, line } = s
@@ -53,7 +55,11 @@ export function informationKey(s: State, seat: Seat): number {
 
 /** What is asked beside the attacks: about a man, for a change, for a taker. */
 function mixPrepared(s: State, seat: Seat): void {
-  if (s.phase === Phase.Changes) {
+  if (s.phase === Phase.Packing) {
+    mix(s.packed[seat])
+    if (s.terms.freeChoice)
+      for (let at = (seat + 1) * DECK - s.deckLeft[seat]; at < (seat + 1) * DECK; at++) mix(s.order[at])
+  } else if (s.phase === Phase.Changes) {
     mix(s.leaving[seat] + 1)
     const at = seat * 2 * CHANGES
     for (let c = at; c < at + 2 * s.changes[seat]; c++) mix(s.change[c])

@@ -1,12 +1,15 @@
 import { finale, KEEPER, SQUAD } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { lowest, Phase } from '@libero/finale/opponents'
+import type { SampledChance, Seat } from '@libero/kernel'
 import { type Insight, netJudge, type Weights } from '../thinking/index.ts'
 import { RivalsCards } from './belief.ts'
 import { features, INPUTS } from './features.ts'
 import { informationKey } from './information-key.ts'
+import { nextCard } from './packing.ts'
 import { quick } from './quick.ts'
 import weights from './weights.json'
+import { deckWorths } from './worth.ts'
 
 const eyes = { inputs: INPUTS, features }
 
@@ -24,12 +27,19 @@ function isQuiet(s: State): boolean {
   return noneChosen(s, s.phase === Phase.AttackersMen ? ball : 1 - ball)
 }
 
-/** Tactics, changes and takers stay face down until both are ready. */
+/** Decks, tactics, changes and takers stay face down until both are ready. */
 const isHidden = (s: State): boolean =>
+  s.phase === Phase.Packing ||
   s.phase === Phase.Tactics ||
   s.phase === Phase.Changes ||
   s.phase === Phase.Takers ||
   s.phase === Phase.NextTaker
+
+/** §4.4 Eleven cards chosen one by one: each by what it promises and was measured to be worth, none worth a search. */
+function outright(s: State, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number {
+  if (s.phase !== Phase.Packing || !s.terms.freeChoice) return -1
+  return nextCard(s, seat, options, count, deckWorths(s, seat), whim)
+}
 
 /** Finale as those see it who think ahead. */
 export function insightOf(learned: Weights): Insight<State> {
@@ -41,6 +51,7 @@ export function insightOf(learned: Weights): Insight<State> {
     judge: netJudge(eyes, learned),
     eyes,
     quick,
+    outright,
     belief: () => new RivalsCards(),
   }
 }

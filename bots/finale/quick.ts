@@ -15,6 +15,7 @@ import {
   strengthChosen,
   worthInGoal,
 } from './men.ts'
+import { nextCard } from './packing.ts'
 
 /** In goals: what one more football at a man's next use is worth. */
 const ROTATION = 0.08
@@ -162,6 +163,10 @@ export function quick(s: State, seat: Seat, options: Int16Array, count: number, 
     case Phase.AttackersMen:
     case Phase.DefendersMen:
       return quickMan(s, seat, options, count)
+    case Phase.Packing:
+      return s.terms.freeChoice
+        ? nextCard(s, seat, options, count, promise, whim)
+        : options[whim.below(count)]
     case Phase.Tactics:
       return quickTactic(s, options, count, whim)
     case Phase.FurtherTactic:

@@ -26,7 +26,7 @@ const whimsy = (whim: SampledChance): number => whim.word() / 0x8000_0000 - 1
 const today = (worths: Float64Array, mood: number, whim: SampledChance): Float64Array =>
   worths.map((worth) => worth + mood * whimsy(whim))
 
-/** The squad and the tactics worth most for the points, never quite the same. */
+/** The squad worth most for the points, never quite the same, and where they are sealed with it the tactics. */
 function worthiestBuild(
   { worthsOf, mood }: Scouting,
   seat: Seat,
@@ -46,9 +46,11 @@ function worthiestBuild(
     club,
     pitch: squad.pitch.map(id),
     bench: squad.bench.map(id),
-    tactics: terms.freeChoice
-      ? { order: bestDeck(cards, today(tactics, mood, whim), whim) }
-      : { colour: bestColour(cards, today(tactics, mood, whim)) },
+    ...(terms.sealed && {
+      tactics: terms.freeChoice
+        ? { order: bestDeck(cards, today(tactics, mood, whim), whim) }
+        : { colour: bestColour(cards, today(tactics, mood, whim)) },
+    }),
   }
 }
 

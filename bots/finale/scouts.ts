@@ -37,11 +37,12 @@ export function scout(bot: Bot<State>, matches: number, seed: string, options: u
   /** A squad of some quality, with cards of any colour or any cards at all. */
   const brought = (seat: Seat, agreed: object): FinaleBuild => {
     const any = randomBuild(seat, agreed, whim)
-    return whim.below(2) === 0 ? any : { ...good[seat][whim.below(GOOD_SQUADS)], tactics: any.tactics }
+    const { pitch, bench } = whim.below(2) === 0 ? any : good[seat][whim.below(GOOD_SQUADS)]
+    return { ...any, pitch, bench }
   }
   for (let n = 0; n < matches; n++) {
     whim.reseed((master[0] ^ Math.imul(n, 0x9e3779b1)) | 0)
-    const agreed = { ...Object(options), tactics: n % 2 === 0 ? 'usual' : 'free' }
+    const agreed = { ...Object(options), sealed: true, tactics: n % 2 === 0 ? 'usual' : 'free' }
     const config = finale.prepare({ options: agreed, builds: [brought(0, agreed), brought(1, agreed)] })
     if (!config.ok) continue
     chance.become(master, n)

@@ -10,7 +10,11 @@ import {
   KEEPER,
   LINES,
   PITCH,
+  TACTICS,
 } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import type { Seat } from '@libero/kernel'
+import { promisesOf } from './packing.ts'
 import type { Scouted } from './scouts.ts'
 import type { Worths } from './squad.ts'
 import known from './worths.json'
@@ -83,6 +87,19 @@ export function measuredWorths(cards: Cards): Worths {
     if (worth !== undefined) worths.tactics[card] = worth / 100
   })
   return worths
+}
+
+const measured = new WeakMap<Cards, Float64Array>()
+const together = new Float64Array(TACTICS)
+
+/** What each tactic card is worth to a deck: as it was measured, and as both line-ups favour it. Filled anew each time. */
+export function deckWorths(s: State, seat: Seat): Float64Array {
+  const { cards } = s
+  const known = measured.get(cards) ?? measuredWorths(cards).tactics
+  measured.set(cards, known)
+  const promises = promisesOf(s, seat)
+  for (let card = 0; card < TACTICS; card++) together[card] = promises[card] + known[card]
+  return together
 }
 
 /** An attack without build-up cannot be countered; every man used turns on and risks something; one more decides. */

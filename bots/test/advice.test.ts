@@ -15,7 +15,7 @@ import { FAULTS } from '../remote/standby.ts'
 function match() {
   const opened = Table.open(
     finale,
-    { config: { builds: [beginnersBuild('acker'), beginnersBuild('stollen', 'red')] } },
+    { config: { builds: [beginnersBuild('acker'), beginnersBuild('stollen')] } },
     { seed: seedText(seedFrom('advice')) },
   )
   if (!opened.ok) throw new Error('no match')

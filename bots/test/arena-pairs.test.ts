@@ -73,7 +73,7 @@ describe('a pair of matches', () => {
   })
 
   test('an opponent against itself takes half, within the interval', () => {
-    const { raw, adjusted } = contest({ bot: heuristic }, { bot: heuristic }, 50)
+    const { raw, adjusted } = contest({ bot: heuristic }, { bot: heuristic }, 50, 'q')
     expect(Math.abs(raw.score - 0.5)).toBeLessThan(raw.margin)
     expect(Math.abs((adjusted?.score ?? 0) - 0.5)).toBeLessThan(adjusted?.margin ?? 0)
   })

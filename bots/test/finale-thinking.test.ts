@@ -191,9 +191,13 @@ function mirrored(state: State): State {
 
 describe('beliefs', () => {
   test('who laid a weak card hardly holds a strong one that he could have laid', () => {
+    const options = { sealed: true }
     const config = finale.prepare({
-      options: {},
-      builds: [heuristic.build(0, {}, new SampledChance(1)), heuristic.build(1, {}, new SampledChance(2))],
+      options,
+      builds: [
+        heuristic.build(0, options, new SampledChance(1)),
+        heuristic.build(1, options, new SampledChance(2)),
+      ],
     })
     if (!config.ok) throw new Error('refused')
     const state = finale.start(config.value, new SampledChance(3))

@@ -28,6 +28,8 @@ export interface Insight<S> {
   quick(s: S, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number
   /** How many of the options, from the first on, are worth a thought; left out, all of them. */
   serious?(s: S, seat: Seat, options: Int16Array, count: number): number
+  /** A decision that thinking ahead would not make better, taken outright; −1 for all others. */
+  outright?(s: S, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number
   /** The exact mix of a face-down duel, one weight for each option, summing to 1; false where this is none. */
   duel?(s: S, seat: Seat, options: Int16Array, count: number, mix: Float64Array): boolean
   /** A fresh memory for one seat of one match. */

@@ -66,6 +66,8 @@ export class Thinker<S> implements Bot<S> {
     const { insight, mix } = this
     const count = insight.serious?.(world, seat, options, all) ?? all
     if (count === 1) return options[0]
+    const outright = insight.outright?.(world, seat, options, count, whim) ?? -1
+    if (outright >= 0) return outright
     if (this.solves(world, seat, options, count)) return options[drawn(mix, count, whim)]
     const race = this.think(world, seat, options, count, whim)
     if (this.manner.heat === 0 || !insight.isHidden(world) || count > mix.length) return race.best(options)

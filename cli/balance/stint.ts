@@ -83,7 +83,7 @@ export function scalesOf<S, C, E extends MatchEvent>(
   const master = seedFrom(seed)
   const match = new BotMatch(game, [bot, bot])
 
-  const prepared = (pairings: readonly Pair<unknown>[]): Checked<readonly Meeting<C>[]> => {
+  const prepared = (pairings: readonly Pair<unknown>[], options: unknown): Checked<readonly Meeting<C>[]> => {
     const meetings: Meeting<C>[] = []
     for (const [home, away] of pairings) {
       const there = game.prepare({ options, builds: [home, away] })
@@ -94,10 +94,10 @@ export function scalesOf<S, C, E extends MatchEvent>(
     }
     return accepted(meetings)
   }
-  const main = prepared(scale.pairings)
+  const main = prepared(scale.pairings, scale.pairedBy ? { ...Object(options), ...scale.pairedBy } : options)
   const contests = Object.entries(scale.contests ?? {}).map(
     ([name, pairing]) =>
-      [name, prepared(pairing === 'own' ? ownPairings(bot, seed, options) : [pairing])] as const,
+      [name, prepared(pairing === 'own' ? ownPairings(bot, seed, options) : [pairing], options)] as const,
   )
 
   return (from, count) => {

@@ -49,6 +49,9 @@ export interface Board<E extends MatchEvent = MatchEvent, V extends View = View>
   /** The side a coach leads. */
   sideName(view: V, seat: Seat): string
 
+  /** What is known of an earlier match that counts in this one. */
+  occasion?(view: V): string | undefined
+
   /** For who listens instead of looking: where the match stands, in one sentence … */
   standing(view: V): string
   /** … what bears on the question … */

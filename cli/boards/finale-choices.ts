@@ -8,6 +8,7 @@ import { fill } from '@libero/kernel/words'
 import { columns, cut, padStart } from '../play/ink.ts'
 import type { Callable, Scene } from './board.ts'
 import { percent } from './board.ts'
+import { asksForDeck, drawPacking, packingCallables, packingInWords } from './finale-packing.ts'
 import { BESIDE_CARD, manWords, tacticRow, tacticWords } from './finale-parts.ts'
 import type { Print } from './finale-print.ts'
 
@@ -22,6 +23,7 @@ export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Sc
   if (!request) return []
   const keys = new Map(callables(print, words, view, seat, request).map(({ action, key }) => [action, key]))
   const key = (action: string) => ink('choice', padStart(keys.get(action) ?? '', 2))
+  if (asksForDeck(request)) return drawPacking(print, scene, request, key)
   if (asksForTactic(request)) {
     return optionsOf(request).map((option) =>
       option.kind === 'tactic'
@@ -94,6 +96,7 @@ export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): 
 export function choicesInWords(print: Print, words: Wording<FinaleEvent>, scene: Scene<Seen>): string[] {
   const { request, view, seat } = scene
   if (!request) return []
+  if (asksForDeck(request)) return [...packingInWords(print, words, request)]
   const men = new Map(view.sides[seat].men.map((man) => [man.id, man]))
   const keys = new Map(callables(print, words, view, seat, request).map(({ action, key }) => [action, key]))
   return optionsOf(request).map((option) => {
@@ -116,6 +119,7 @@ export function callables(
   seat: Seat,
   request: Request,
 ): Callable[] {
+  if (asksForDeck(request)) return [...packingCallables(print, words, request)]
   const own = view.sides[seat]
   const called = asksForTactic(request)
     ? handOf(own).map((id, i) => ({ key: String(i + 1), action: id, name: print.name(id) }))

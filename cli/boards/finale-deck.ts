@@ -20,7 +20,7 @@ export class DeckRoom implements Room {
     private readonly squad: FinaleBuild,
   ) {
     this.cards = at.print.set.tactics.filter((tactic) => !tactic.closing)
-    this.order = 'order' in squad.tactics ? [...squad.tactics.order] : []
+    this.order = squad.tactics && 'order' in squad.tactics ? [...squad.tactics.order] : []
     this.help = at.text.builder.deckHelp
   }
 

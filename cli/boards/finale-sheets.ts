@@ -1,5 +1,5 @@
 import type { Hazard } from '@libero/finale'
-import { LINES } from '@libero/finale'
+import { COLOURS, LINES } from '@libero/finale'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import { byLine, deckOf, exchangedOf, handOf, handSize } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
@@ -42,7 +42,17 @@ export function ownCards(print: Print, { view, seat, width, ink }: Scene<Seen>):
     [where.exchanged, exchangedOf(own)],
     [where.closing, closing],
   ]
-  return stacks
+  // §4.8 What there is to choose from, while it is chosen.
+  const offered = COLOURS.filter((colour) => view.period === 0 && colour !== 'white').map(
+    (colour) =>
+      [
+        print.name(colour),
+        print.set.tactics.filter((tactic) => tactic.colour === colour).map((tactic) => tactic.id),
+      ] as const,
+  )
+  const white = print.set.tactics.filter((tactic) => tactic.colour === 'white' && !tactic.closing)
+  const given: typeof stacks = view.period === 0 ? [[print.name('white'), white.map(({ id }) => id)]] : []
+  return [...given, ...offered, ...stacks]
     .filter(([, cards]) => cards.length > 0)
     .flatMap(([title, cards]) => [
       ink('strong', ` ${title}`),
@@ -66,9 +76,14 @@ export function tableInWords(print: Print, scene: Scene<Seen>): string[] {
     )
     const bench = own.men.filter((man) => man.where === 'bench')
     const card = own.faceUp ? tacticWords(print, own.faceUp) : own.laid ? text.faceDown : text.noCard
-    return [...lines, `${club}, ${text.bench}: ${listed(bench)}`, `${club}: ${card}`]
+    const squad = [...lines, `${club}, ${text.bench}: ${listed(bench)}`]
+    return s.period === 0 ? squad : [...squad, `${club}: ${card}`]
   })
 }
+
+/** §4.8 Both line-ups, before the first tactic card is chosen. */
+export const lineUpsInWords = (print: Print, scene: Scene<Seen>): string[] =>
+  scene.view.sides[scene.seat].deck === 0 ? tableInWords(print, scene) : []
 
 /** Both squads side by side, every man with his four strengths, the one on top marked. */
 export function printedSquads(print: Print, scene: Scene<Seen>): string[] {

@@ -1,5 +1,5 @@
 import type { Colour, FinaleBuild, Footballer } from '@libero/finale'
-import { CLUBS, COLOURS, checkBuild, checkOptions, ELEVEN, LINES, SQUAD } from '@libero/finale'
+import { COLOURS, checkBuild, checkOptions, ELEVEN, LINES, SQUAD } from '@libero/finale'
 import type { Refusal, SampledChance, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { cut, padEnd, padStart } from '../play/ink.ts'
@@ -34,14 +34,12 @@ export class SquadRoom implements Room {
   constructor(
     private readonly at: Furniture,
     private readonly beginners: FinaleBuild,
-    /** Under free choice the deck is packed next door, and only its being legal matters here. */
-    private readonly packed: FinaleBuild['tactics'],
   ) {
-    const club = CLUBS[at.seat]
+    const { club, tactics } = beginners
     this.men = at.print.set.footballers
       .filter((man) => man.club === club)
       .sort((a, b) => LINES.indexOf(a.line) - LINES.indexOf(b.line))
-    this.colour = 'colour' in packed ? packed.colour : 'purple'
+    this.colour = tactics && 'colour' in tactics ? tactics.colour : 'purple'
     this.budget = checkOptions(at.options).agreed.budget[at.seat]
     this.help = at.text.builder.help
     this.take(beginners)
@@ -50,11 +48,12 @@ export class SquadRoom implements Room {
   get build(): FinaleBuild {
     const at = (place: 'pitch' | 'bench') =>
       this.men.filter((man) => this.places.get(man.id) === place).map((man) => man.id)
+    const { club, tactics } = this.beginners
     return {
-      club: CLUBS[this.at.seat] ?? 'acker',
+      club,
       pitch: at('pitch'),
       bench: at('bench'),
-      tactics: 'order' in this.packed ? this.packed : { colour: this.colour },
+      ...(tactics && { tactics: 'order' in tactics ? tactics : { colour: this.colour } }),
     }
   }
 
@@ -97,12 +96,12 @@ export class SquadRoom implements Room {
       `● ${builder.onPitch} ${pitch.length}/${ELEVEN}`,
       `○ ${builder.onBench} ${bench.length}/${BENCH}`,
       fill(builder.points, { points, budget: this.budget }),
-      ...(this.isFree ? [] : [fill(builder.colour, { colour: print.name(this.colour) })]),
+      ...(this.namesColour ? [fill(builder.colour, { colour: print.name(this.colour) })] : []),
     ]
     return [
       terminal.ink('strong', ` ${facts.join('   ')}`),
       ...(refusals.length === 0
-        ? [` ${this.isFree ? builder.freeReady : builder.ready}`]
+        ? [` ${this.namesColour ? builder.ready : builder.freeReady}`]
         : refusals.map((refusal) => ` – ${reason(refusal)} (${cite(refusal.rule)})`)),
     ]
   }
@@ -117,13 +116,14 @@ export class SquadRoom implements Room {
 
   prompt(): string {
     const { builder } = this.at.text
-    if (this.isFree) return this.isReady() ? builder.freeAskReady : builder.freeAsk
+    if (!this.namesColour) return this.isReady() ? builder.freeAskReady : builder.freeAsk
     return this.isReady() ? builder.askReady : builder.ask
   }
 
-  /** §4.5 Under free choice the tactic cards are chosen in the next room. */
-  private get isFree(): boolean {
-    return 'order' in this.packed
+  /** §4.9 Sealed tactics are a colour here; under free choice (§4.5) they are chosen in the next room. */
+  private get namesColour(): boolean {
+    const { tactics } = this.beginners
+    return tactics !== undefined && 'colour' in tactics
   }
 
   obey(words: readonly string[]): readonly string[] | undefined {
@@ -135,7 +135,7 @@ export class SquadRoom implements Room {
     else if (order === 'save' && about) return [save(about, this.build)]
     else if (order === 'colour') {
       const colour = COLOURS.find((each) => each !== 'white' && each === about?.toLowerCase())
-      if (!colour || this.isFree) return undefined
+      if (!colour || !this.namesColour) return undefined
       this.colour = colour
     } else {
       const slots = words.map((word) => (/^\d{1,2}$/.test(word) ? Number(word) - 1 : -1))

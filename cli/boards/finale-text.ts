@@ -6,6 +6,7 @@ import type { Language } from '@libero/kernel/words'
 /** What this board writes beside the words of every table. */
 export interface FinaleBoardText extends TableWords {
   readonly you: string
+  readonly firstLeg: string
   readonly against: string
   readonly ownMen: string
   readonly cardInPlay: string
@@ -28,6 +29,7 @@ export interface FinaleBoardText extends TableWords {
 const en: FinaleBoardText = {
   ...TEXTS.en.table,
   you: 'you',
+  firstLeg: 'Second leg. The first ended: {home} {homeGoals}, {away} {awayGoals}.',
   against: '{club} plays {men}: {sum} together.',
   ownMen: 'Your men so far: {men}: {sum} together.',
   cardInPlay: 'Card in play: {card}.',
@@ -63,6 +65,7 @@ const en: FinaleBoardText = {
 const de: FinaleBoardText = {
   ...TEXTS.de.table,
   you: 'du',
+  firstLeg: 'Rückspiel. Das Hinspiel endete: {home} {homeGoals}, {away} {awayGoals}.',
   against: '{club} spielt mit {men}: zusammen {sum}.',
   ownMen: 'Deine Männer bisher: {men}: zusammen {sum}.',
   cardInPlay: 'Karte im Spiel: {card}.',
@@ -98,6 +101,7 @@ const de: FinaleBoardText = {
 const hu: FinaleBoardText = {
   ...TEXTS.hu.table,
   you: 'te',
+  firstLeg: 'Visszavágó. Az odavágó vége: {home} {homeGoals}, {away} {awayGoals}.',
   against: '{club} emberei: {men}, együtt {sum}.',
   ownMen: 'Embereid eddig: {men}, együtt {sum}.',
   cardInPlay: 'Játékban lévő lap: {card}.',

@@ -12,10 +12,11 @@ import { apart, bare, cut, padEnd, padStart, widthOf } from '../play/ink.ts'
 import type { Board, Scene } from './board.ts'
 import { isViewers, KIT_STYLES, KITS, percent } from './board.ts'
 import { asksForTactic, bearing, callables, choicesInWords, drawChoices, oddsWord } from './finale-choices.ts'
+import { asksForDeck, chosenRow } from './finale-packing.ts'
 import type { ManState, Missing } from './finale-parts.ts'
 import { BESIDE_CARD, cellWidth, lineRows, manCell, shortChipOf, tacticRow } from './finale-parts.ts'
 import { keyOfMan, Print } from './finale-print.ts'
-import { openPiles, ownCards, printedSquads, tableInWords } from './finale-sheets.ts'
+import { lineUpsInWords, openPiles, ownCards, printedSquads, tableInWords } from './finale-sheets.ts'
 import { story } from './finale-story.ts'
 import { finaleBoardTexts } from './finale-text.ts'
 
@@ -30,8 +31,9 @@ export function finaleBoard(
   return {
     draw: (scene) => ({ table: drawTable(print, scene), choices: drawChoices(print, words, scene) }),
     sideName: (view, seat) => print.club(view, seat),
+    occasion: (view) => firstLegWords(print, view),
     standing: (view) => `${score(print, view)}, ${clock(print, view)}`,
-    bearing: (scene) => bearing(print, scene),
+    bearing: (scene) => (asksForDeck(scene.request) ? lineUpsInWords(print, scene) : bearing(print, scene)),
     choices: (scene) => choicesInWords(print, words, scene),
     likely: (scene, odds) => `${oddsWord(print, scene, odds)} ${percent(odds.likelihood)}`,
     callables: (view, seat, request) => callables(print, words, view, seat, request),
@@ -58,6 +60,7 @@ const score = (print: Print, s: Seen): string => `${print.club(s, 0)} ${tally(s.
 function clock(print: Print, s: Seen): string {
   const { text } = print
   if (s.outcome) return text.fullTime
+  if (s.period === 0) return text.beforeKickOff
   if (s.shootOut) {
     const [home, away] = s.shootOut.scored
     return fill(text.shootOut, { home, away })
@@ -67,6 +70,18 @@ function clock(print: Print, s: Seen): string {
       ? fill(text.extraTime, { period: s.period - PERIODS })
       : fill(text.period, { period: s.period })
   return `${s.minute}′ · ${part}`
+}
+
+/** §12.1 How the first leg ended, club by club: nobody has to know whose goals come first. */
+function firstLegWords(print: Print, { aggregate, goals, ...s }: Seen): string | undefined {
+  if (!aggregate) return undefined
+  const seen = { aggregate, goals, ...s }
+  return fill(print.text.firstLeg, {
+    home: print.club(seen, 0),
+    homeGoals: aggregate[0] - goals[0],
+    away: print.club(seen, 1),
+    awayGoals: aggregate[1] - goals[1],
+  })
 }
 
 /** Which attack it is, or that it is the counter. */
@@ -79,6 +94,13 @@ function attackWords({ text }: Print, { attack, action, outcome }: Seen): string
 function drawTable(print: Print, scene: Scene<Seen>): string[] {
   const s = scene.view
   const rival = other(scene.seat)
+  if (s.period === 0)
+    return [
+      scoreRow(print, s, scene),
+      ...sideRows(print, s, rival, scene),
+      ...sideRows(print, s, scene.seat, scene).reverse(),
+      chosenRow(print, scene),
+    ]
   const rows = [
     scoreRow(print, s, scene),
     ...sideRows(print, s, rival, scene),

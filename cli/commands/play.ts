@@ -1,6 +1,6 @@
 import { levelName } from '@libero/bots/advice'
 import { THINKING } from '@libero/bots/levels'
-import type { MatchEvent, View } from '@libero/kernel'
+import type { MatchEvent, Pair, View } from '@libero/kernel'
 import { agreedOf, allShown, seatName, shown } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
@@ -11,9 +11,10 @@ import type { Board } from '../boards/board.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { textLeaving } from '../edge.ts'
 import { BOARDED } from '../play/games.ts'
-import type { Call, Opened } from '../play/kick-off.ts'
+import type { Call, NoMatch, Opened } from '../play/kick-off.ts'
 import { kickOff, resume } from '../play/kick-off.ts'
 import type { Playable } from '../play/playable.ts'
+import { askForSequel, followOn, sequelIn, sequelOf } from '../play/second-leg.ts'
 import { Session } from '../play/session.ts'
 import { fullPath, isThere, matchText, shellWord, writeWhole } from '../play/store.ts'
 import type { Ground } from '../play/terminal.ts'
@@ -113,14 +114,57 @@ async function match<S, C, E extends MatchEvent, V extends View>(
   call: Call,
   pace: number,
 ): Promise<number> {
+  const { said: line, terminal, text } = call
+  const named = line.word('second-leg')
+  const begin = async (): Promise<Opened<S, C, E, V> | NoMatch> => {
+    if (line.has('resume')) return resume(playable, call)
+    if (named === undefined) return kickOff(playable, call)
+    const sequel = await sequelIn(playable, call, named)
+    return 'config' in sequel ? followOn(playable, call, sequel, line.word('squad') === 'choose') : sequel
+  }
+  for (let next = begin; ; ) {
+    const opened = await next()
+    if ('left' in opened) return DONE
+    if ('why' in opened) {
+      for (const row of opened.why) terminal.complain(row)
+      return REFUSED
+    }
+    const code = await playOut(playable, opened, call, pace)
+    const sequel = code === DONE ? sequelOf(playable, opened, call) : undefined
+    if (!sequel) return code
+    const sides = sideNames(playable, opened, call)
+    terminal.tell()
+    terminal.tell(` ${fill(text.secondLeg.offer, { home: sides[1] })}`)
+    const when = await askForSequel(call)
+    if (when === 'later') {
+      terminal.tell(` ${text.secondLeg.later}`)
+      terminal.tell(`   ${shown(sequel.command)}`)
+      return code
+    }
+    next = () => followOn(playable, call, sequel, when === 'changed')
+  }
+}
+
+const sideNames = <S, C, E extends MatchEvent, V extends View>(
+  { entry, board }: Playable<S, C, E, V>,
+  { table }: Opened<S, C, E, V>,
+  { language }: Call,
+): Pair<string> => {
+  const options = allShown(agreedOf(table.record()))
+  const drawn = board(language, entry.wording(language, options), options)
+  const view = table.seenBy('spectator')
+  return [drawn.sideName(view, 0), drawn.sideName(view, 1)]
+}
+
+/** One match from where its table stands to the whistle or the door, and what is said of it then. */
+async function playOut<S, C, E extends MatchEvent, V extends View>(
+  playable: Playable<S, C, E, V>,
+  opened: Opened<S, C, E, V>,
+  call: Call,
+  pace: number,
+): Promise<number> {
   const { said: line, terminal, text, language } = call
   const { entry } = playable
-  const opened = line.has('resume') ? await resume(playable, call) : await kickOff(playable, call)
-  if ('left' in opened) return DONE
-  if ('why' in opened) {
-    for (const row of opened.why) terminal.complain(row)
-    return REFUSED
-  }
   const { table, coaches, path } = opened
   const keep = (elsewhere = path): string | undefined => {
     const file = fullPath(elsewhere)
@@ -146,7 +190,12 @@ async function match<S, C, E extends MatchEvent, V extends View>(
     showOdds: !line.has('no-odds'),
     pace,
   })
-  const isOver = await session.play([welcome(opened, board, words, call), ...opened.aside])
+  const occasion = board.occasion?.(table.seenBy('spectator'))
+  const isOver = await session.play([
+    welcome(opened, board, words, call),
+    ...(occasion === undefined ? [] : [occasion]),
+    ...opened.aside,
+  ])
   const lost = session.unkept === undefined ? undefined : keep()
   if (lost !== undefined) terminal.complain(fill(text.lost, { file: path, reason: lost }))
   const farewell = isOver

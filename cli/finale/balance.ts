@@ -9,7 +9,8 @@ const PACKED: readonly Colour[] = COLOURS.filter((colour) => colour !== 'white')
 /** What Finale's cards were designed for: goals, close matches, even seats, some drama, no useless card. */
 export const finaleBalance: BalanceTargets<State> = {
   id: 'finale',
-  // Beginners' squads, so that nothing but the tactics differs: every colour meets every colour.
+  // Beginners' squads, so that nothing but the tactics differs: every colour meets every colour, sealed beforehand.
+  pairedBy: { sealed: true },
   pairings: PACKED.flatMap((home) =>
     PACKED.map((away) => [beginnersBuild('acker', home), beginnersBuild('stollen', away)] as const),
   ),

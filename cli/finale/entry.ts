@@ -1,7 +1,7 @@
 import { finaleBots } from '@libero/bots'
 import { finaleInsight, scout } from '@libero/bots/finale'
-import type { FinaleConfig, FinaleEvent } from '@libero/finale'
-import { beginner, checkOptions, clock, finale } from '@libero/finale'
+import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
+import { beginner, CLUBS, checkOptions, clock, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { SHEETS, wording } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
@@ -17,6 +17,7 @@ const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards'] as c
 /** What coaches can agree on, as it is said on the line. */
 const AGREED: Flags = {
   tactics: 'text',
+  sealed: 'yes',
   'extra-time': 'yes',
   budget: 'text',
   leg: 'text',
@@ -30,11 +31,43 @@ const AGREED: Flags = {
 /** '46,50' or '2:1'; whatever else it is, the game will refuse it with its reason. */
 const twoNumbers = (text: string | undefined): readonly number[] => (text ?? '').split(/[,:]/).map(Number)
 
+/**
+ * §12.1 How the first leg ended, by the seats of this match: 'acker:2-1' says whose goals come first, '2:1' has those of
+ * today's home club first.
+ */
+function firstLegSaid(said: Said, home: Club): readonly number[] {
+  const [, club, first, second] = /^([a-z]+):(\d+)-(\d+)$/.exec(said.word('first-leg') ?? '') ?? []
+  if (club === undefined) return twoNumbers(said.word('first-leg'))
+  if (!CLUBS.some((known) => known === club))
+    said.misuse('value-wrong', {
+      option: '--first-leg',
+      value: said.word('first-leg') ?? '',
+      allowed: 'acker:2-1, stollen:2-1, 2:1',
+    })
+  const goals = [Number(first), Number(second)]
+  return club === home ? goals : goals.reverse()
+}
+
 /** §12 One leg of a tie; the second knows how the first ended. */
-const tieSaid = (said: Said): unknown =>
+const tieSaid = (said: Said, home: Club): unknown =>
   said.oneOf('leg', ['1', '2'], '1') === '1'
     ? { leg: 1 }
-    : { leg: 2, firstLeg: twoNumbers(said.word('first-leg')), awayGoals: said.has('away-goals') }
+    : { leg: 2, firstLeg: firstLegSaid(said, home), awayGoals: said.has('away-goals') }
+
+/** What was agreed on the line, in a match at the ground of this club. */
+export const optionsSaid = (said: Said, cards: unknown, home: Club = CLUBS[0]): FinaleOptions =>
+  ({
+    tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
+    ...(said.has('sealed') && { sealed: true }),
+    extraTime: said.has('extra-time'),
+    ...(said.word('budget') !== undefined && { budget: twoNumbers(said.word('budget')) }),
+    ...(said.word('leg') !== undefined && { tie: tieSaid(said, home) }),
+    ...(said.word('hazard-order') !== undefined && {
+      hazardOrder: said.oneOf('hazard-order', ['coach', 'squad'], 'coach'),
+    }),
+    ...(said.has('keeper-changes') && { keeperChanges: true }),
+    ...(cards !== undefined && { cards }),
+  }) as FinaleOptions
 
 export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   game: finale,
@@ -45,18 +78,8 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   flags: AGREED,
   variants: {},
   agreed: AGREED,
-  options: (said, cards) => ({
-    tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
-    extraTime: said.has('extra-time'),
-    ...(said.word('budget') !== undefined && { budget: twoNumbers(said.word('budget')) }),
-    ...(said.word('leg') !== undefined && { tie: tieSaid(said) }),
-    ...(said.word('hazard-order') !== undefined && {
-      hazardOrder: said.oneOf('hazard-order', ['coach', 'squad'], 'coach'),
-    }),
-    ...(said.has('keeper-changes') && { keeperChanges: true }),
-    ...(cards !== undefined && { cards }),
-  }),
-  beginner,
+  options: (said, cards) => optionsSaid(said, cards),
+  beginner: (seat, options, _said, rules) => beginner(seat, options, rules === undefined ? {} : { rules }),
   luckOf: (options) => {
     const { cards } = checkOptions(options).agreed
     return (card) => {

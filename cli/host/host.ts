@@ -116,13 +116,14 @@ export class Host<S, C, E extends MatchEvent> {
     if (preset !== undefined && preset !== 'beginner') return wrong('config.preset', preset, 'beginner')
     if (preset === undefined && !(Array.isArray(builds) && builds.length === 2))
       return wrong('config.builds', builds, '[home, away]')
-    const pair =
-      preset === undefined
-        ? ([(builds as unknown[])[0], (builds as unknown[])[1]] as const)
-        : ([this.entry.beginner(0, options), this.entry.beginner(1, options)] as const)
     const { rules } = fields
     if (rules !== undefined && typeof rules !== 'string')
       return wrong('rules', rules, this.entry.game.versions.join(', '))
+    const brought = (seat: Seat) => this.entry.beginner(seat, options, undefined, rules)
+    const pair =
+      preset === undefined
+        ? ([(builds as unknown[])[0], (builds as unknown[])[1]] as const)
+        : ([brought(0), brought(1)] as const)
     return this.open(
       { config: { options, builds: pair }, ...(rules !== undefined && { rules }) },
       options,

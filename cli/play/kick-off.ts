@@ -3,7 +3,7 @@ import { stoodInWords } from '@libero/bots/advice'
 import { USUAL_LEVEL } from '@libero/bots/levels'
 import type { BotClient } from '@libero/bots/remote'
 import { ladder } from '@libero/bots/remote'
-import type { MatchEvent, Refusal, Seat, View } from '@libero/kernel'
+import type { MatchEvent, MatchRecord, Refusal, Seat, View } from '@libero/kernel'
 import { other, readJson, readRecord, SampledChance, SEATS, seedFrom, seedText } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
@@ -14,7 +14,7 @@ import type { FileRead } from '../files.ts'
 import { cardsSaid, readUpTo, tooLong } from '../files.ts'
 import type { CliText } from '../text/text.ts'
 import { cite } from '../words.ts'
-import type { Playable } from './playable.ts'
+import type { Dressing, Playable } from './playable.ts'
 import type { Coaches } from './store.ts'
 import { freshPath, fullPath, isThere, matchFolder, newestUnfinished, PERSON, shellWord } from './store.ts'
 import type { Ground, Terminal } from './terminal.ts'
@@ -54,7 +54,7 @@ const usualAmong = (bots: readonly { readonly id: string }[]): string => {
   return ladder(USUAL_LEVEL, ids).find((id) => ids.includes(id)) ?? ''
 }
 
-const coachesOf = (seat: Seat, bot: string): Coaches => (seat === 0 ? [PERSON, bot] : [bot, PERSON])
+export const coachesOf = (seat: Seat, bot: string): Coaches => (seat === 0 ? [PERSON, bot] : [bot, PERSON])
 
 /**
  * T5 Whoever sat on one side of a running match may not look at the other hand from the other. Where two persons
@@ -72,37 +72,27 @@ export async function kickOff<S, C, E extends MatchEvent, V extends View>(
   playable: Playable<S, C, E, V>,
   call: Call,
 ): Promise<Opened<S, C, E, V> | NoMatch> {
-  const { said, text, terminal, bench, language, reason, cliText } = call
+  const { said, text, bench, language, reason, cliText } = call
   const { entry } = playable
   const { game, bots } = entry
   const bot = botSaid(bots, said, 'opponent', usualAmong(bots), cliText)
   const seat = seatSaid(said, 0)
   const cards = await cardsSaid(said, cliText)
   if (!cards.ok) return { why: cards.refusals.map(reason) }
-  const options = entry.options(said, cards.value)
+  const file = playable.squadFile(said)
+  const kept = file ? await readFile(file, call) : undefined
+  if (kept && !('value' in kept)) return kept
+  const options = playable.options
+    ? playable.options(said, cards.value, seat, kept?.value)
+    : entry.options(said, cards.value)
   const path = said.word('save') ? fullPath(said.word('save') ?? '') : freshPath(call.ground.env, game.id)
   if (isThere(path)) return { why: [fill(text.fileExists, { file: path })] }
 
   const seed = said.word('seed')
   const chance = { seed: seed === undefined ? randomBytes(32).toString('hex') : seedText(seedFrom(seed)) }
-  const file = playable.squadFile(said)
-  const own = file
-    ? await readBuild(file, call, (value) => playable.unpack?.(value) ?? value)
-    : {
-        build: await playable.dress({
-          said,
-          seat,
-          options,
-          language,
-          words: entry.wording(language, options),
-          text,
-          terminal,
-          reason,
-          whim: new SampledChance(randomBytes(4).readInt32LE()),
-        }),
-      }
-  if (!('build' in own)) return own
-  const { build } = own
+  const build = kept
+    ? (playable.unpack?.(kept.value, options) ?? kept.value)
+    : await playable.dress(dressing(playable, call, seat, options))
   if (build === undefined) return { left: true }
 
   const rooms = new DressingRooms(game, options)
@@ -115,11 +105,12 @@ export async function kickOff<S, C, E extends MatchEvent, V extends View>(
       ],
     }
   const rival = other(seat)
-  const { answer, falls } = await bench.build(game.id, options, rival, bot.id, chance.seed)
+  const asked = playable.rivalAs?.(build, rival, options) ?? { seat: rival, options }
+  const { answer, falls } = await bench.build(game.id, asked.options, asked.seat, bot.id, chance.seed)
   const [fall] = falls
   const aside = answer && fall ? [stoodInWords({ ...fall, by: answer.by, at: 'build' }, language)] : []
   // Where nobody brings a team, the opponent plays with that of a beginner.
-  const brought = answer ? answer.value : entry.beginner(rival, options, said)
+  const brought = answer ? answer.value : entry.beginner(asked.seat, asked.options, said)
   rooms.seal(rival, playable.rival(said, rival, options, brought))
   const opened = rooms.open(chance)
   if (!opened.ok) return { why: opened.refusals.map(reason) }
@@ -132,23 +123,61 @@ function unread(
   file: string,
   read: Exclude<FileRead, { readonly text: string }>,
   { text, reason }: Call,
-): NoMatch {
+): Extract<NoMatch, { readonly why: unknown }> {
   const why = 'tooLong' in read ? tooLong('T3').refusals.map(reason).join(' ') : `${read.reason}.`
   return { why: [fill(text.fileUnreadable, { file, reason: why })] }
 }
 
-async function readBuild(
-  file: string,
-  call: Call,
-  unpack: (value: unknown) => unknown,
-): Promise<{ readonly build: unknown } | NoMatch> {
+/** What is at hand where the person builds for this match. */
+export const dressing = <S, C, E extends MatchEvent, V extends View>(
+  { entry }: Playable<S, C, E, V>,
+  { said, language, text, terminal, reason }: Call,
+  seat: Seat,
+  options: unknown,
+): Dressing => ({
+  said,
+  seat,
+  options,
+  language,
+  words: entry.wording(language, options),
+  text,
+  terminal,
+  reason,
+  whim: new SampledChance(randomBytes(4).readInt32LE()),
+})
+
+async function readFile(file: string, call: Call): Promise<{ readonly value: unknown } | NoMatch> {
   const { text } = call
   const read = await readUpTo(file)
   if (!('text' in read)) return unread(file, read, call)
   const json = readJson(read.text)
-  return 'line' in json
-    ? { why: [fill(text.fileIsNoBuild, { file, ...json })] }
-    : { build: unpack(json.value) }
+  return 'line' in json ? { why: [fill(text.fileIsNoBuild, { file, ...json })] } : { value: json.value }
+}
+
+const cannotGoOn = ({ text, reason }: Call, file: string, refusals: readonly Refusal[]) => ({
+  why: [
+    fill(text.resumeRefused, {
+      file,
+      reasons: refusals.map((each) => `${reason(each)} (${cite(each.rule)})`).join(' '),
+    }),
+  ],
+})
+
+/** The match a file holds, at the table as it was left. */
+export async function matchIn<S, C, E extends MatchEvent, V extends View>(
+  { entry: { game } }: Playable<S, C, E, V>,
+  call: Call,
+  file: string,
+): Promise<
+  | { readonly table: Table<S, C, E, V>; readonly record: MatchRecord }
+  | Extract<NoMatch, { readonly why: unknown }>
+> {
+  const read = await readUpTo(file)
+  if (!('text' in read)) return unread(file, read, call)
+  const record = readRecord(read.text)
+  if (!record.ok) return cannotGoOn(call, file, record.refusals)
+  const table = Table.resume(game, record.value)
+  return table.ok ? { table: table.value, record: record.value } : cannotGoOn(call, file, table.refusals)
 }
 
 /** Goes on with a match from its file: the one named, or the last that has no end yet. */
@@ -156,38 +185,27 @@ export async function resume<S, C, E extends MatchEvent, V extends View>(
   playable: Playable<S, C, E, V>,
   call: Call,
 ): Promise<Opened<S, C, E, V> | NoMatch> {
-  const { said, text, reason, ground, cliText } = call
+  const { said, text, ground, cliText } = call
   const { game, bots } = playable.entry
   const folder = matchFolder(ground.env)
   const named = said.word('resume') || (await newestUnfinished(folder, game.id))
   if (!named) return { why: [fill(text.nothingToResume, { game: game.id, folder })] }
   const file = fullPath(named)
-  const read = await readUpTo(file)
-  if (!('text' in read)) return unread(file, read, call)
-  const refuse = (refusals: readonly Refusal[]): NoMatch => ({
-    why: [
-      fill(text.resumeRefused, {
-        file,
-        reasons: refusals.map((each) => `${reason(each)} (${cite(each.rule)})`).join(' '),
-      }),
-    ],
-  })
-  const record = readRecord(read.text)
-  if (!record.ok) return refuse(record.refusals)
-  const table = Table.resume(game, record.value)
-  if (!table.ok) return refuse(table.refusals)
-  if (table.value.outcome)
+  const again = await matchIn(playable, call, file)
+  if ('why' in again) return again
+  const { table, record } = again
+  if (table.outcome)
     return { why: [fill(text.alreadyOver, { file, command: `npx libero replay ${shellWord(file)}` })] }
   const path = said.word('save') ? fullPath(said.word('save') ?? '') : file
   if (path !== file && isThere(path)) return { why: [fill(text.fileExists, { file: path })] }
-  const kept = record.value.coaches
+  const kept = record.coaches
   const seat = seatSaid(said, kept?.[1] === PERSON ? 1 : 0)
-  if (!isOpen(seat, kept)) return refuse([{ code: 'seat-not-yours', rule: 'T5' }])
+  if (!isOpen(seat, kept)) return cannotGoOn(call, file, [{ code: 'seat-not-yours', rule: 'T5' }])
   const before = kept?.[other(seat)]
   const usual = bots.find(({ id }) => id === before)?.id ?? usualAmong(bots)
   const bot = botSaid(bots, said, 'opponent', usual, cliText)
   return {
-    table: table.value,
+    table,
     seat,
     opponent: bot.id,
     aside: [],

@@ -18,11 +18,17 @@ export const de: PlayText = {
   games: {
     finale: {
       usage: [
-        '--seat home|away      wo du spielst (home: FC Acker, away: SV Stollen)',
+        '--seat home|away      wo du spielst',
+        '--club acker|stollen  dein Verein; sonst daheim FC Acker, auswärts SV Stollen',
         '--squad K             beginner (erstes Spiel), choose (selbst wählen), DATEI',
-        '--colour F            Taktik neben Weiß: purple, yellow, blue, red',
+        '--sealed              Taktikkarten mit dem Kader versiegelt; sonst wählst du',
+        '                      sie, wenn beide Aufstellungen offen liegen',
+        '--colour F            mit --sealed: purple, yellow, blue, red neben Weiß',
         '--budget H,A          Punkte für heim und auswärts, etwa 46,50',
-        '--leg 1|2             Hin- oder Rückspiel; mit --first-leg 2:1, --away-goals',
+        '--leg 1|2             Hin- oder Rückspiel; --away-goals',
+        '--first-leg acker:2-1 Ausgang, Tore des genannten Vereins zuerst; oder 2:1',
+        '                      mit den Toren des Vereins zuerst, der heute zu Hause ist',
+        '--second-leg DATEI    das Rückspiel zum Hinspiel in dieser Datei',
         '--cards DATEI         mit den Karten aus dieser Datei spielen',
         '--tactics usual|free  Weiß und eine Farbe, oder elf Karten nach Wahl',
         '--extra-time          ein Unentschieden wird weitergespielt',
@@ -118,6 +124,13 @@ export const de: PlayText = {
   fileIsNoBuild:
     '{file} ist kein Kader: Es ist kein JSON; der Fehler beginnt in Zeile {line}, Spalte {column}.',
   buildRefused: 'Der Kader in {file} wird abgelehnt:',
+
+  secondLeg: {
+    offer: 'Als Nächstes das Rückspiel mit getauschtem Heimrecht: {home} zu Hause, das Ergebnis zählt mit.',
+    ask: 'Enter: jetzt das Rückspiel, gleiche Kader · kader: erst deinen ändern · q: später',
+    later: 'Das Rückspiel später spielen:',
+    none: '{file} ist kein Hinspiel, das zu Ende gespielt wurde.',
+  },
 
   builder: {
     columns: { name: 'Name', price: 'Preis', strengths: 'Spielstärken' },

@@ -18,11 +18,17 @@ export const en: PlayText = {
   games: {
     finale: {
       usage: [
-        '--seat home|away      where you play (home: FC Acker, away: SV Stollen)',
+        '--seat home|away      where you play',
+        '--club acker|stollen  your club; else at home FC Acker, away SV Stollen',
         '--squad S             beginner (first match), choose (your own), or FILE',
-        '--colour C            tactic cards beside white: purple, yellow, blue, red',
+        '--sealed              tactic cards are sealed with the squad; else you choose',
+        '                      them once both line-ups are open',
+        '--colour C            with --sealed: purple, yellow, blue or red beside white',
         '--budget H,A          points for home and away, e.g. 46,50 for a title holder',
-        '--leg 1|2             a leg of a tie; --first-leg 2:1, --away-goals',
+        '--leg 1|2             a leg of a tie; --away-goals',
+        '--first-leg acker:2-1 how it ended, goals of the club named first; or 2:1 with',
+        '                      the goals of today’s home club first',
+        '--second-leg FILE     the second leg of the tie whose first is in this file',
         '--cards FILE          play with the cards of this file',
         '--tactics usual|free  white and one colour, or eleven cards of your choice',
         '--extra-time          a draw is played on',
@@ -116,6 +122,13 @@ export const en: PlayText = {
   fileUnreadable: '{file} cannot be read: {reason}',
   fileIsNoBuild: '{file} is no squad: it is not JSON; the trouble begins in line {line}, column {column}.',
   buildRefused: 'The squad in {file} is refused:',
+
+  secondLeg: {
+    offer: 'Next is the second leg, with the grounds swapped: {home} at home, the score carried over.',
+    ask: 'Enter: the second leg now, same squads · squad: change yours first · q: later',
+    later: 'Play the second leg later:',
+    none: '{file} is no first leg that has been played to its end.',
+  },
 
   builder: {
     columns: { name: 'name', price: 'price', strengths: 'strengths' },

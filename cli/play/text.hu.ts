@@ -18,11 +18,17 @@ export const hu: PlayText = {
   games: {
     finale: {
       usage: [
-        '--seat home|away      hol játszol (home: FC Acker, away: SV Stollen)',
+        '--seat home|away      hol játszol',
+        '--club acker|stollen  a klubod; máskor otthon FC Acker, idegenben SV Stollen',
         '--squad K             beginner: első mérkőzésre; choose: saját; FÁJL',
-        '--colour SZÍN         taktika a fehér mellé: purple, yellow, blue, red',
+        '--sealed              taktikalapok a kerettel lepecsételve; máskor akkor',
+        '                      választasz, amikor mindkét felállás látható',
+        '--colour SZÍN         --sealed mellett: purple, yellow, blue, red a fehérhez',
         '--budget H,A          pontkeret hazai és vendég csapatnak, pl. 46,50',
-        '--leg 1|2             oda- vagy visszavágó; --first-leg 2:1, --away-goals',
+        '--leg 1|2             oda- vagy visszavágó; --away-goals',
+        '--first-leg acker:2-1 a vége, elöl a megnevezett klub góljai; vagy 2:1,',
+        '                      elöl a mai hazai klub góljai',
+        '--second-leg FÁJL     az ebben a fájlban lévő odavágó visszavágója',
         '--cards FÁJL          játék a fájlban lévő kártyákkal',
         '--tactics usual|free  fehér és egy szín, vagy tizenegy választott lap',
         '--extra-time          döntetlennél hosszabbítás',
@@ -116,6 +122,13 @@ export const hu: PlayText = {
   fileUnreadable: '{file} nem olvasható: {reason}',
   fileIsNoBuild: '{file} nem keret: nem JSON; a hiba itt kezdődik: {line}. sor, {column}. oszlop.',
   buildRefused: '{file}: a keret nem fogadható el:',
+
+  secondLeg: {
+    offer: 'Következik a visszavágó, pályacserével: {home} lesz otthon, az eredmény beleszámít.',
+    ask: 'Enter: jöhet a visszavágó, ugyanazzal a kerettel · keret: előbb a tiéd változik · q: később',
+    later: 'A visszavágó későbbre:',
+    none: '{file} nem végigjátszott odavágó.',
+  },
 
   builder: {
     columns: { name: 'név', price: 'ár', strengths: 'játékerők' },

@@ -54,6 +54,15 @@ export interface PlayText {
   readonly fileIsNoBuild: string
   readonly buildRefused: string
 
+  /** Once the first leg of a tie is over. */
+  readonly secondLeg: {
+    readonly offer: string
+    readonly ask: string
+    readonly later: string
+    /** What was named to follow is no first leg that is over. */
+    readonly none: string
+  }
+
   readonly builder: BuilderText
 }
 

@@ -18,6 +18,9 @@ function conversation() {
 
 const NEW = { do: 'new', config: { preset: 'beginner' }, seed: 'host' }
 
+/** The same with tactics sealed beforehand, so that the first question is the first period's. */
+const SEALED = { ...NEW, config: { preset: 'beginner', options: { sealed: true } } }
+
 /** Both hands, what is drawn after the first two tactics, and two dice. */
 const DRAWN = ['white-5', 'white-4', 'purple-1', 'white-2a', 'white-3', 'purple-5', 'purple-4', 'purple-3']
 const LISTED = [...DRAWN, 1, 0]
@@ -120,7 +123,7 @@ describe('a match over the protocol', () => {
     ]) {
       const host = new Host(faulty, 'en', cliText('en'))
       const ask = (fields: object) => JSON.parse(host.answer(JSON.stringify(fields)))
-      ask({ ...NEW, seed: undefined, list: LISTED })
+      ask({ ...SEALED, seed: undefined, list: LISTED })
       ask({ do: 'timeout', seat: 'home' })
       const before = [ask({ do: 'record' }), ask({ do: 'position' })]
       let call = 0
@@ -137,6 +140,20 @@ describe('a match over the protocol', () => {
     }
   })
 
+  test('§4.8 tactic cards are chosen at the table; a match by finale-1 begins with the first period', () => {
+    const { ask } = conversation()
+    expect(ask(NEW)).toMatchObject({ ok: true, awaiting: ['home', 'away'] })
+    const { request } = ask({ do: 'request', seat: 'home' })
+    expect(request).toMatchObject({ kind: 'packing', rule: '4.8', default: 'purple' })
+    expect(request.options[3]).toMatchObject({ action: 'red', kind: 'colour', text: 'red' })
+    ask({ do: 'act', seat: 'home', action: 'red' })
+    expect(ask({ do: 'log', as: 'away' }).events.at(-1)).toEqual({ kind: 'packed-unseen', seat: 0 })
+    ask({ do: 'act', seat: 'away', action: 'blue' })
+    expect(ask({ do: 'view', as: 'home' }).view).toMatchObject({ phase: 'tactics', period: 1 })
+    expect(ask({ ...NEW, rules: 'finale-1' })).toMatchObject({ ok: true, rules: 'finale-1' })
+    expect(ask({ do: 'request', seat: 'home' }).request.kind).toBe('tactics')
+  })
+
   test('the same seed, the same match; without one, another', () => {
     const dealt = (fields: object) => {
       const { ask } = conversation()
@@ -149,7 +166,7 @@ describe('a match over the protocol', () => {
 
   test('luck may be listed, cards by their ids', () => {
     const { ask } = conversation()
-    expect(ask({ ...NEW, seed: undefined, list: LISTED }).ok).toBe(true)
+    expect(ask({ ...SEALED, seed: undefined, list: LISTED }).ok).toBe(true)
     expect(ask({ do: 'view', as: 'home' }).view.sides[0].hand).toEqual(['white-5', 'white-4', 'purple-1'])
     ask({ do: 'act', seat: 'home', action: 'white-5' })
     ask({ do: 'act', seat: 'away', action: 'white-3' })
@@ -158,13 +175,15 @@ describe('a match over the protocol', () => {
 
   test('luck that runs out is refused, and the match stays as it was', () => {
     const { ask } = conversation()
-    ask({ ...NEW, seed: undefined, chance: { list: [0, 1, 2, 0, 1, 2] } })
+    ask({ ...SEALED, seed: undefined, chance: { list: [0, 1, 2, 0, 1, 2] } })
     ask({ do: 'act', seat: 'home', action: 'white-5' })
     const before = ask({ do: 'position' })
     const refused = ask({ do: 'act', seat: 'away', action: 'white-3' })
     expect(refused.refusals).toMatchObject([{ code: 'chance-exhausted', rule: 'T6' }])
     expect(ask({ do: 'position' })).toEqual(before)
-    expect(ask({ ...NEW, seed: undefined, list: [] }).refusals).toMatchObject([{ code: 'chance-exhausted' }])
+    expect(ask({ ...SEALED, seed: undefined, list: [] }).refusals).toMatchObject([
+      { code: 'chance-exhausted' },
+    ])
     expect(ask({ do: 'position' })).toEqual(before)
   })
 
@@ -188,8 +207,13 @@ describe('a match over the protocol', () => {
     expect(ask({ do: 'check', seat: 'home', build })).toEqual({ ok: true })
     const { refusals } = ask({ do: 'check', seat: 'home', build: { ...build, bench: build.bench.slice(1) } })
     expect(refusals[0]).toMatchObject({ code: 'squad-size', rule: '3.1', about: { count: 14, want: 15 } })
-    const free = ask({ do: 'check', seat: 1, build, options: { tactics: 'free' } })
-    expect(free.refusals[0].rule).toBe('4.4')
+    const free = ask({ do: 'check', seat: 1, build, options: { tactics: 'free', sealed: true } })
+    expect(free.refusals[0].rule).toBe('4.3')
+    const early = { ...build, tactics: { colour: 'red' } }
+    expect(ask({ do: 'check', seat: 'home', build: early }).refusals[0]).toMatchObject({
+      code: 'tactics-too-early',
+      rule: '4.8',
+    })
   })
 
   test('other cards bring their own names', () => {
@@ -198,8 +222,10 @@ describe('a match over the protocol', () => {
     const cards = { ...OUR_CARDS, name: 'mine', footballers }
     const config = { options: { cards }, builds: [beginnersBuild('acker'), beginnersBuild('stollen')] }
     expect(ask({ do: 'new', config, seed: 'x' }).cards).toEqual({ name: 'mine', version: OUR_CARDS.version })
-    ask({ do: 'timeout', seat: 'home' })
-    ask({ do: 'timeout', seat: 'away' })
+    for (let twice = 0; twice < 2; twice++) {
+      ask({ do: 'timeout', seat: 'home' })
+      ask({ do: 'timeout', seat: 'away' })
+    }
     const asked = ask({ do: 'request', seat: 'home' }).request ?? ask({ do: 'request', seat: 'away' }).request
     expect(asked.options[0].text).toContain('Mister')
   })
@@ -244,7 +270,7 @@ describe('what cannot be done is refused in words', () => {
     [{ do: 'act', seat: 'referee', action: 'done' }, 'field-malformed P1'],
     [{ do: 'act', seat: 2, action: 'done' }, 'field-malformed P1'],
     [{ do: 'act', seat: 'home', action: 'tiki-taka' }, 'decision-unknown T2'],
-    [{ do: 'act', seat: 'home', action: 'sven-fauster' }, 'not-a-man-now 5.2'],
+    [{ do: 'act', seat: 'home', action: 'sven-fauster' }, 'not-a-man-now 4.8'],
     [{ do: 'act', seat: 'home', action: 'x'.repeat(100_000) }, 'decision-unknown T2'],
     [{ do: 'view' }, 'field-missing P1'],
     [{ do: 'view', as: 'omniscient' }, 'match-still-running T5'],

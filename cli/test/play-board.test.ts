@@ -50,6 +50,8 @@ function randomMatch(nth: number): FinaleTable {
   return opened.value
 }
 
+const SEALED = { sealed: true }
+
 const boardIn = (language: Language): Board<FinaleEvent, Seen> => finaleBoard(language, wording(language))
 
 describe('the board fits', () => {
@@ -66,7 +68,7 @@ describe('the board fits', () => {
     const kinds = new Set<string>()
     const faults: string[] = []
     let nthScene = 0
-    for (let nth = 0; nth < 16; nth++) {
+    for (let nth = 0; nth < 24; nth++) {
       for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
         if (seen.request) kinds.add(seen.request.prompt.key)
         const sizes = nthScene++ % 5 > 0 ? [smallest] : [smallest, ...larger]
@@ -84,7 +86,7 @@ describe('the board fits', () => {
       }
     }
     expect(faults).toEqual([])
-    expect(kinds).toContain('line-man')
+    for (const kind of ['pack-colour', 'pack-hand', 'pack-deck', 'line-man']) expect(kinds).toContain(kind)
     expect(kinds).toContain('takers')
     expect(kinds).toContain('replacement')
   })
@@ -119,9 +121,10 @@ describe('the board fits', () => {
 
 describe('the board says', () => {
   const first = (depth: Depth): Scene<Seen> => {
-    const build = (seat: Seat) => finaleBots[0]?.build(seat, {}, new SampledChance(seat + 5))
+    const build = (seat: Seat) => finaleBots[0]?.build(seat, SEALED, new SampledChance(seat + 5))
     const seed = seedText(seedFrom('first'))
-    const opened = Table.open(finale, { config: { builds: [build(0), build(1)] } }, { seed })
+    const config = { options: SEALED, builds: [build(0), build(1)] as const }
+    const opened = Table.open(finale, { config }, { seed })
     if (!opened.ok) throw new Error('no match')
     const request = opened.value.request(0)
     return {

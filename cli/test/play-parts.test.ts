@@ -95,7 +95,12 @@ describe('what is typed', () => {
 describe('the opponent', () => {
   const opened = Table.open(
     finale,
-    { config: { builds: [beginnersBuild('acker'), beginnersBuild('stollen', 'red')] } },
+    {
+      config: {
+        options: { sealed: true },
+        builds: [beginnersBuild('acker', 'purple'), beginnersBuild('stollen', 'red')],
+      },
+    },
     { seed: seedText(seedFrom('hidden')) },
   )
   if (!opened.ok) throw new Error('no match')

@@ -86,7 +86,7 @@ describe('answers', () => {
       ['finale', '--plain', '--seed', 'a'],
       answers('?', '? 6.5', '? §T4', '? 99'),
     )
-    expect(turns[1]).toContain('§5.2 ')
+    expect(turns[1]).toContain('§4.8 ')
     expect(turns[2]).toContain('§6.5 ')
     expect(turns[3]).toContain('T4 ')
     expect(turns[4]).toContain('no paragraph 99')
@@ -94,7 +94,7 @@ describe('answers', () => {
 
   test('what is refused says why, and asks again', async () => {
     const { turns, output } = await playWith(
-      ['finale', '--plain', '--seed', 'a'],
+      ['finale', '--plain', '--seed', 'a', '--sealed'],
       answers('white-1', 'zebra', 'sven-abseits', '77'),
     )
     expect(turns[1]).toContain('(§5.8)')
@@ -132,7 +132,7 @@ describe('answers', () => {
 
   test('cards, squads, table, log, hint, help and where it is saved', async () => {
     const { turns } = await playWith(
-      ['finale', '--plain', '--seed', 'a'],
+      ['finale', '--plain', '--seed', 'a', '--sealed'],
       answers('c', 'm', 'b', 'l', 'h', 'help', 's'),
     )
     expect(turns[1]).toContain('Still in your deck')
@@ -261,7 +261,10 @@ describe('called in a way that makes no sense', () => {
     [['finale', '--lang', 'xx'], 'xx'],
     [['finale', '--opponent', 'nobody'], 'nobody'],
     [['finale', '--seat', 'middle'], 'middle'],
-    [['finale', '--colour', 'white'], 'white'],
+    [['finale', '--sealed', '--colour', 'white'], 'white'],
+    [['finale', '--colour', 'red'], '--sealed'],
+    [['finale', '--club', 'wanderers'], 'wanderers'],
+    [['finale', '--leg', '2', '--first-leg', 'wanderers:2-1'], 'acker:2-1'],
     [['finale', '--speed', 'fast'], 'fast'],
     [['finale', '--loud'], '--loud'],
   ])('%j', async (args, named) => {

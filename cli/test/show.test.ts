@@ -210,7 +210,7 @@ describe('libero show', () => {
   })
 
   test('a position without a choice is played on, and says so, with the luck it took', async () => {
-    const { position } = played('finale', 33)
+    const { position } = played('finale', 33, { sealed: true })
     expect(position.phase).toBe('attackers-men')
     const path = file('on.json', asText({ ...position, phase: 'defenders-men' }))
     const { code, out } = await run(['show', path])

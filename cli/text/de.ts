@@ -64,13 +64,15 @@ export const de: CliText = {
     subs: 'mit einer Bank, für Spiele mit Auswechslungen',
     teams: 'nur diese Mannschaften, etwa BRA,GER,KOR',
     'per-pairing': 'Spiele je Paarung (2), die Hälfte davon mit vertauschtem Heimrecht',
+    sealed: 'Taktikkarten mit dem Kader versiegelt statt gewählt, wenn beide Aufstellungen offen liegen',
     'extra-time': 'Verlängerung und Elfmeterschießen nach einem Unentschieden',
     'sides-anew':
       'beim Anstoß zeigt jeder Spieler wieder die Kartenseite, mit der er begonnen hat (Hat-Trick mit „Spieler“)',
     tactics: 'das übliche Deck oder freie Wahl der Taktikkarten',
     budget: 'Punkte für die Kader, erst heim, dann auswärts, etwa 46,50 für einen Titelverteidiger',
     leg: 'Hin- oder Rückspiel: Verlängerung und Elfmeterschießen nur nach dem Rückspiel',
-    'first-leg': 'Ergebnis des Hinspiels, Heimmannschaft zuerst, etwa 2:1',
+    'first-leg':
+      'Ergebnis des Hinspiels: acker:2-1 hat die Tore des genannten Vereins vorn, 2:1 die des heutigen Heimvereins',
     'away-goals': 'bei Gleichstand zählen Auswärtstore',
     'hazard-order': 'Gefahren in der Reihenfolge des Trainers oder in der des Kaders',
     'keeper-changes': 'ein Wechsel darf auch einen Torwart für den Torwart bringen',

@@ -64,13 +64,15 @@ export const en: CliText = {
     subs: 'with a bench, for matches with substitutions',
     teams: 'only these teams, such as BRA,GER,KOR',
     'per-pairing': 'matches of each pairing (2), half of them with the teams in the other seat',
+    sealed: 'tactic cards sealed with the squads instead of chosen once both line-ups are open',
     'extra-time': 'extra time and shoot-out after a level match',
     'sides-anew':
       'a kick-off turns every player to the side, silver or gold, that he began with (Hat-Trick with Players)',
     tactics: 'the usual deck, or a free choice of tactic cards',
     budget: 'points for the squads of home and away, such as 46,50 for a title holder at home',
     leg: 'first or second leg of a tie: extra time and shoot-out only after the second',
-    'first-leg': 'goals of the first leg, home first, such as 2:1',
+    'first-leg':
+      'how the first leg ended: acker:2-1 has the goals of the club named first, 2:1 those of today’s home club',
     'away-goals': 'away goals count double in a tie that is level',
     'hazard-order': 'hazards are checked in the order the coach says, or in that of the squad',
     'keeper-changes': 'a change may also bring on a keeper for the keeper',

@@ -64,13 +64,15 @@ export const hu: CliText = {
     subs: 'kispaddal, cserés mérkőzésekhez',
     teams: 'csak ezek a csapatok, például BRA,GER,KOR',
     'per-pairing': 'mérkőzések párosításonként (2), a felük felcserélt pályaválasztói joggal',
+    sealed: 'a taktikalapok a kerettel lepecsételve, nem a két felállás ismeretében választva',
     'extra-time': 'döntetlen után hosszabbítás és tizenegyespárbaj',
     'sides-anew':
       'kezdéskor mindenki újra azt az oldalát mutatja, amellyel kezdett (Hat-Trick a „Játékosok” kiegészítéssel)',
     tactics: 'a szokásos pakli vagy szabad lapválasztás',
     budget: 'pontkeret a hazai és a vendég csapatnak, például 46,50 címvédő ellen',
     leg: 'oda- vagy visszavágó: hosszabbítás és tizenegyespárbaj csak a visszavágó után',
-    'first-leg': 'az odavágó eredménye, elöl a hazai csapat, például 2:1',
+    'first-leg':
+      'az odavágó eredménye: acker:2-1 elöl a megnevezett klub góljaival, 2:1 a mai hazai klubéval',
     'away-goals': 'egyenlő összesítésnél az idegenben lőtt gólok döntenek',
     'hazard-order': 'a veszélyek az edző szerinti vagy a keret szerinti sorrendben',
     'keeper-changes': 'cserével kapus is jöhet a kapus helyére',

@@ -69,6 +69,7 @@ export const OPTION_KEYS = [
   'subs',
   'teams',
   'per-pairing',
+  'sealed',
   'extra-time',
   'sides-anew',
   'tactics',

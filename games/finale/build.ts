@@ -4,10 +4,11 @@ import { checkCardSet } from './cards/check.ts'
 import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
-import { bits } from './rules/common.ts'
+import type { Deck, Tactics } from './deck.ts'
+import { checkFreeDeck, checkUsualDeck, missingForFreeChoice, NO_DECK } from './deck.ts'
 import type { State, Terms } from './state.ts'
-import type { Club, Colour } from './vocabulary.ts'
-import { BUDGET, CLUBS, COLOURS, DECK, ELEVEN, KEEPER, SQUAD, WHITE } from './vocabulary.ts'
+import type { Club } from './vocabulary.ts'
+import { BUDGET, CLUBS, ELEVEN, KEEPER, SQUAD } from './vocabulary.ts'
 
 /** What a coach seals before the match (§3, §4). */
 export interface FinaleBuild {
@@ -15,14 +16,16 @@ export interface FinaleBuild {
   /** Eleven ids, one keeper among them. */
   readonly pitch: readonly string[]
   readonly bench: readonly string[]
-  /** §4.3 White and this colour; or under free choice (§4.5) eleven cards in order, the first three the hand. */
-  readonly tactics: { readonly colour: Colour } | { readonly order: readonly string[] }
+  /** §4.9 Only where they are sealed with the squad. */
+  readonly tactics?: Tactics
 }
 
 /** What both agree on before the match. Everything may be left out. */
 export interface FinaleOptions {
   /** §4.4 */
   readonly tactics?: 'usual' | 'free'
+  /** §4.9 The tactic cards are sealed with the squads, for a quick start. */
+  readonly sealed?: boolean
   /** §10.2 */
   readonly extraTime?: boolean
   /** §3.7 Points for home and away. */
@@ -40,13 +43,10 @@ export interface FinaleOptions {
 }
 
 /** A build as the rules read it. */
-export interface Side {
+export interface Side extends Deck {
   readonly club: number
   /** Fifteen footballer cards, the eleven on the pitch first. */
   readonly men: Uint8Array
-  /** The eleven tactic cards as a mask, and under free choice in order. */
-  readonly packed: number
-  readonly order: Uint8Array
 }
 
 /** A checked configuration. */
@@ -73,25 +73,6 @@ export function broughtCards(cards: Cards): CardSet | CardSetName | undefined {
   const { name, version } = cards.set
   return published.includes(cards) ? { name, version } : cards.set
 }
-
-/** §4.4 How many cards of each power eleven freely chosen cards hold. */
-export const FREE_CHOICE: readonly { readonly power: number; readonly count: number }[] = [
-  { power: 5, count: 2 },
-  { power: 4, count: 2 },
-  { power: 3, count: 2 },
-  { power: 2, count: 4 },
-  { power: 1, count: 1 },
-]
-
-/** §4.4 The powers of which a card set has too few for a free choice. */
-export const missingForFreeChoice = (
-  cards: Cards,
-): readonly { readonly power: number; readonly count: number; readonly want: number }[] =>
-  FREE_CHOICE.map(({ power, count: want }) => ({
-    power,
-    count: bits(cards.ofPower[power] ?? 0),
-    want,
-  })).filter(({ count, want }) => count < want)
 
 /** Lists longer than this are not looked at man by man. */
 const MOST_LISTED = 60
@@ -135,6 +116,8 @@ export function checkOptions(
   const refuse = (rule: string, code: string, about?: Refusal['about']) =>
     refusals.push({ code, rule, ...(about && { about }) })
   let freeChoice = false
+  // Before they could be chosen at the table, tactics were always sealed.
+  let sealed = !knowsOption(version, 'sealed')
   let extraTime = false
   let budget: Pair<number> = [BUDGET, BUDGET]
   let leg: 0 | 1 | 2 = 0
@@ -151,6 +134,10 @@ export function checkOptions(
       if (value !== 'usual' && value !== 'free')
         refuse('4.4', 'option-unknown-value', { option: key, value: inShort(value) })
       freeChoice = value === 'free'
+    } else if (key === 'sealed') {
+      if (typeof value !== 'boolean')
+        refuse('4.9', 'option-unknown-value', { option: key, value: inShort(value) })
+      sealed = value === true
     } else if (key === 'extraTime') {
       if (typeof value !== 'boolean')
         refuse('10.2', 'option-unknown-value', { option: key, value: inShort(value) })
@@ -193,6 +180,7 @@ export function checkOptions(
     agreed: {
       options: {
         ...(freeChoice && { tactics: 'free' as const }),
+        ...(sealed && knowsOption(version, 'sealed') && { sealed }),
         ...(extraTime && { extraTime }),
         ...((budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
         ...(leg === 1 && { tie: { leg } }),
@@ -203,7 +191,7 @@ export function checkOptions(
       },
       cards,
       budget,
-      terms: { freeChoice, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges },
+      terms: { freeChoice, sealed, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges },
     },
     refusals,
   }
@@ -227,15 +215,22 @@ function readSide(seat: Seat, raw: unknown, agreed: Agreed): { side: Side; refus
   const bench = isList(build.bench) ? build.bench : []
   if (!isList(build.pitch) || !isList(build.bench)) refuse('3.4', 'line-up-malformed')
   else checkSquad(agreed.cards, club, pitch, bench, agreed.budget[seat], refuse)
-  const tactics = isObject(build.tactics) ? build.tactics : {}
-  if (!isObject(build.tactics)) refuse('4.3', 'tactics-malformed')
-  const deck = agreed.terms.freeChoice
-    ? checkFreeDeck(agreed.cards, tactics, refuse)
-    : checkUsualDeck(agreed.cards, tactics, refuse)
+  const deck = readDeck(build.tactics, agreed, refuse)
   const men = Uint8Array.from([...pitch, ...bench], (id) =>
     agreed.cards.footballer(typeof id === 'string' ? id : ''),
   )
   return { side: { club, men, ...deck }, refusals }
+}
+
+/** §4.8, §4.9 The tactics of a build, where they are sealed with it; otherwise it must not name any. */
+function readDeck(raw: unknown, { cards, terms }: Agreed, refuse: Refuse): Deck {
+  if (!terms.sealed) {
+    if (raw !== undefined) refuse('4.8', 'tactics-too-early')
+    return NO_DECK
+  }
+  if (!isObject(raw)) refuse('4.3', 'tactics-malformed')
+  const tactics = isObject(raw) ? raw : {}
+  return terms.freeChoice ? checkFreeDeck(cards, tactics, refuse) : checkUsualDeck(cards, tactics, refuse)
 }
 
 type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
@@ -275,49 +270,6 @@ function checkSquad(
   if (keepers > 0 && keepersOnPitch !== 1) refuse('3.4', 'keepers-on-pitch', { count: keepersOnPitch })
 }
 
-const NO_ORDER = new Uint8Array(0)
-
-function checkUsualDeck(
-  cards: Cards,
-  tactics: Record<string, unknown>,
-  refuse: Refuse,
-): { packed: number; order: Uint8Array } {
-  const colour = COLOURS.indexOf(tactics.colour as Colour)
-  if ('order' in tactics) refuse('4.4', 'free-choice-not-agreed')
-  else if (colour < 0) refuse('4.3', 'colour-unknown', { colour: inShort(tactics.colour) })
-  else if (colour === WHITE) refuse('4.3', 'colour-white')
-  return { packed: cards.usualDeck(Math.max(colour, 0)), order: NO_ORDER }
-}
-
-function checkFreeDeck(
-  cards: Cards,
-  tactics: Record<string, unknown>,
-  refuse: Refuse,
-): { packed: number; order: Uint8Array } {
-  if (!isList(tactics.order)) {
-    refuse('4.4', 'order-missing')
-    return { packed: 0, order: NO_ORDER }
-  }
-  let packed = 0
-  const order: number[] = []
-  for (const id of tactics.order) {
-    const card = typeof id === 'string' ? cards.tactic(id) : -1
-    if (card < 0) refuse('4.4', 'tactic-unknown', { card: inShort(id) })
-    else if (card === cards.closing) refuse('4.4', 'closing-card-in-deck', { card: inShort(id) })
-    else if ((packed >>> card) & 1) refuse('4.4', 'tactic-twice', { card: inShort(id) })
-    else {
-      packed |= 1 << card
-      order.push(card)
-    }
-  }
-  if (tactics.order.length !== DECK) refuse('4.4', 'deck-size', { count: tactics.order.length, want: DECK })
-  for (const { power, count } of FREE_CHOICE) {
-    const have = order.filter((card) => cards.power[card] === power).length
-    if (have !== count) refuse('4.4', 'deck-powers', { power, count: have, want: count })
-  }
-  return { packed, order: Uint8Array.from(order) }
-}
-
 export function prepare(
   config: MatchConfig,
   rules: FinaleConfig['rules'],
@@ -350,7 +302,9 @@ export function plain(config: FinaleConfig): MatchConfig {
     club,
     pitch: [...pitch],
     bench: [...bench],
-    tactics: 'order' in tactics ? { order: [...tactics.order] } : { colour: tactics.colour },
+    ...(tactics && {
+      tactics: 'order' in tactics ? { order: [...tactics.order] } : { colour: tactics.colour },
+    }),
   })
   const [home, away] = config.agreed.builds
   return { options: config.agreed.options, builds: [trim(home), trim(away)] }

@@ -1,5 +1,5 @@
 import type { Outcome, Pair, Seat } from '@libero/kernel'
-import type { Club, Line } from './vocabulary.ts'
+import type { Club, Colour, Line } from './vocabulary.ts'
 
 type ActionName = 'build-up' | 'finish'
 
@@ -11,6 +11,16 @@ export type FinaleEvent =
       readonly pitch: Pair<readonly string[]>
       readonly bench: Pair<readonly string[]>
     }
+  /** §4.8 The eleven cards a coach has chosen: white and a colour, or freely in their order. */
+  | {
+      readonly kind: 'packed'
+      readonly seat: Seat
+      readonly cards: readonly string[]
+      readonly colour?: Colour
+    }
+  | { readonly kind: 'packed-unseen'; readonly seat: Seat }
+  /** Both have chosen: nobody goes back on it. */
+  | { readonly kind: 'decks-ready' }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly kind: 'dealt-unseen'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'period'; readonly period: number; readonly minute: number }

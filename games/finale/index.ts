@@ -14,9 +14,12 @@ export {
   withMissing,
 } from './cards/set.ts'
 export { clock } from './clock.ts'
+export type { Tactics } from './deck.ts'
+export { FREE_CHOICE } from './deck.ts'
 export type { FinaleEvent, FinaleEventKind } from './events.ts'
 export { finale } from './game.ts'
 export { beginner, beginnersBuild } from './presets.ts'
 export { minuteOf } from './rules/common.ts'
+export { type SecondLegTerms, secondLeg } from './second-leg.ts'
 export * from './story.ts'
 export * from './vocabulary.ts'

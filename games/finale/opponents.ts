@@ -1,6 +1,6 @@
 /** What an opponent may know of Finale beside the game itself: the numbers of a state, and what they promise. */
 export { asksWithinHazards, PHASES, Phase } from './phase.ts'
-export { DONE, lowest, MAN } from './rules/common.ts'
+export { COLOUR, DONE, lowest, MAN } from './rules/common.ts'
 export type { AttackPromise } from './sense.ts'
 export { attackPromise, leadWith, oddsOfAction, strengthAfter } from './sense.ts'
 export { MOST_TAKERS, SCALARS, State } from './state.ts'

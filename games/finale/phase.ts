@@ -30,6 +30,7 @@ export const Phase = {
   ExtraTimeBegins: 24,
   ShootOutBegins: 25,
   HazardOrder: 26,
+  Packing: 27,
 } as const
 
 /** The phases by name ('attackers-men', …), in the order of their numbers. */

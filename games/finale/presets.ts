@@ -1,7 +1,8 @@
 import type { Seat } from '@libero/kernel'
 import type { FinaleBuild } from './build.ts'
-import { checkOptions, FREE_CHOICE, ourCards } from './build.ts'
+import { checkOptions, ourCards } from './build.ts'
 import type { Cards } from './cards/set.ts'
+import { FREE_CHOICE } from './deck.ts'
 import type { Club, Colour } from './vocabulary.ts'
 import { CLUBS, COLOURS, ELEVEN, SQUAD } from './vocabulary.ts'
 
@@ -12,10 +13,11 @@ const FIRST_BENCH: Readonly<Record<Club, readonly string[]>> = {
 }
 
 /**
- * The beginner's fifteen of a club with the very first line-up, white and purple tactics (§3.2, §4.3). A card set
- * typed in from elsewhere may name other beginners: then spare keepers and the cheapest men sit on the bench.
+ * The beginner's fifteen of a club with the very first line-up (§3.2), and where tactics are sealed with it white and a
+ * colour (§4.9). A card set typed in from elsewhere may name other beginners: then spare keepers and the cheapest men sit
+ * on the bench.
  */
-export function beginnersBuild(club: Club, colour: Colour = 'purple', cards: Cards = ourCards): FinaleBuild {
+export function beginnersBuild(club: Club, colour?: Colour, cards: Cards = ourCards): FinaleBuild {
   const fifteen = cards.set.footballers.filter((man) => man.club === club && man.beginner)
   const listed = fifteen.filter((man) => FIRST_BENCH[club].includes(man.id))
   const keeper = fifteen.find((man) => man.line === 'keeper')
@@ -26,16 +28,21 @@ export function beginnersBuild(club: Club, colour: Colour = 'purple', cards: Car
     (man) => man.id,
   )
   const pitch = fifteen.map((man) => man.id).filter((id) => !bench.includes(id))
-  return { club, pitch, bench, tactics: { colour } }
+  return { club, pitch, bench, ...(colour && { tactics: { colour } }) }
 }
 
 /**
- * §3.4, §4.3 The squads of a first match; under free choice (§4.4) cards in a mixed order, white and purple ones as far
- * as they have the powers.
+ * §3.4 The squads of a first match. Where tactics are sealed (§4.9) with white and purple ones, under free choice (§4.4)
+ * in a mixed order and as far as white and purple have the powers.
  */
-export function beginner(seat: Seat, options: unknown): FinaleBuild {
-  const { cards, terms } = checkOptions(options).agreed
-  const build = beginnersBuild(CLUBS[seat], 'purple', cards)
+export function beginner(
+  seat: Seat,
+  options: unknown,
+  { club = CLUBS[seat], rules }: { readonly club?: Club; readonly rules?: string } = {},
+): FinaleBuild {
+  const { cards, terms } = checkOptions(options, undefined, rules).agreed
+  if (!terms.sealed) return beginnersBuild(club, undefined, cards)
+  const build = beginnersBuild(club, 'purple', cards)
   if (!terms.freeChoice) return build
   const packed = FREE_CHOICE.flatMap(({ power, count }) =>
     cards.set.tactics

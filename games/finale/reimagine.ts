@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@libero/kernel'
-import { FREE_CHOICE } from './build.ts'
+import { FREE_CHOICE } from './deck.ts'
 import { bits, DONE, firstMan, isOver, MAN, SHOOT_OUT } from './rules/common.ts'
 import { legalTaker } from './rules/shoot-out.ts'
 import { changesArePrepared, changesPossible, legalChange } from './rules/substitutions.ts'
-import { chosenOrderCounts } from './rules/tactics.ts'
+import { chosenOrderCounts, packDeck, tacticsArePacked } from './rules/tactics.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
 import { CHANGES, COLOURS, DECK, PURPLE, SQUAD, TACTICS, WHITE } from './vocabulary.ts'
@@ -46,6 +46,11 @@ export function reimagine(s: State, seat: Seat, chance: Chance): void {
 }
 
 function reimagineCards(s: State, rival: Seat, chance: Chance): void {
+  // §4.8 While he is still choosing, nobody knows how far he has come.
+  if (tacticsArePacked(s) && !s.ready[rival]) {
+    packDeck(s, rival, 0)
+    return
+  }
   if (s.stage === 0) s.packed[rival] = reimaginePacked(s, rival, chance)
   let hidden = s.packed[rival] & ~s.shown[rival]
   s.exchanged[rival] = someOf(hidden, bits(s.exchanged[rival]), chance)

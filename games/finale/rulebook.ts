@@ -10,6 +10,7 @@ import { hazardOrder } from './questions/hazard-order.ts'
 import { injuredKeeper } from './questions/injured-keeper.ts'
 import { manForKeeper, manForKeeper2 } from './questions/man-for-keeper.ts'
 import { nextTaker } from './questions/next-taker.ts'
+import { packing } from './questions/packing.ts'
 import { afterwards } from './questions/question.ts'
 import { replacement } from './questions/replacement.ts'
 import { sentOffKeeper, sentOffKeeper2 } from './questions/sent-off-keeper.ts'
@@ -29,10 +30,13 @@ import { reveal } from './steps/reveal.ts'
 import { shootOutBegins } from './steps/shoot-out-begins.ts'
 import { shots } from './steps/shots.ts'
 import { turning } from './steps/turning.ts'
-import { SQUAD } from './vocabulary.ts'
+import { SQUAD, TACTICS } from './vocabulary.ts'
 
 /** The largest list a coach can be shown: fifteen men and 'nobody'. */
 const MOST_OPTIONS = SQUAD + 1
+
+/** §4.4 Under free choice every card but the closing card. */
+const MOST_TO_PACK = TACTICS - 1
 
 /** In the order of a period. */
 const finale1 = new Rulebook<State, FinaleEvent>(
@@ -73,6 +77,8 @@ const finale1 = new Rulebook<State, FinaleEvent>(
 const finale2 = finale1.revised(
   'finale-2',
   [
+    // Tactic cards are chosen once both line-ups are open.
+    packing,
     // A place filled for a missing line says which.
     actionBegins2,
     attackersMen2,
@@ -84,7 +90,7 @@ const finale2 = finale1.revised(
     sentOffKeeper2,
     manForKeeper2,
   ],
-  { phases: PHASES },
+  { phases: PHASES, mostOptions: MOST_TO_PACK },
 )
 
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */

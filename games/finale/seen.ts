@@ -9,7 +9,7 @@ export { finaleOption, optionsOf } from './options.ts'
 /** What a viewer sees, as `view.ts` writes it. What he may not see is a number or missing. */
 export interface Seen extends View {
   readonly game: 'finale'
-  /** 1 to 6; 7 and 8 are extra time. */
+  /** 1 to 6; 7 and 8 are extra time; 0 while the tactic cards are chosen. */
   readonly period: number
   /** Goals of both legs, in a second leg (§12). */
   readonly aggregate?: Pair<number>
@@ -75,7 +75,7 @@ export interface SideSeen {
   readonly men: readonly ManSeen[]
   /** Of the three changes. */
   readonly changesLeft: number
-  /** Number of cards left to draw. */
+  /** Number of cards left to draw; while the tactic cards are chosen (§4.8), of those chosen once all are. */
   readonly deck: number
   /** Ids of the cards everybody has seen since the deck was made. */
   readonly shown: readonly string[]
@@ -83,7 +83,7 @@ export interface SideSeen {
   readonly exchanged: readonly string[] | number
   /** Ids for their owner, their number for others. */
   readonly hand: readonly string[] | number
-  /** Ids of the deck's eleven cards, for their owner. */
+  /** Ids of the deck's eleven cards, or of those he has chosen so far, for their owner. */
   readonly packed?: readonly string[]
   /** Under free choice the cards left in the deck, in the order their coach laid them, for him (§4.5). */
   readonly order?: readonly string[]

@@ -7,6 +7,8 @@ import { CHANGES, DECK, SQUAD, TACTICS } from './vocabulary.ts'
 export interface Terms {
   /** §4.4 Free choice of tactic cards instead of white and one colour. */
   readonly freeChoice: boolean
+  /** §4.9 The tactic cards are sealed with the squad; otherwise they are chosen once both line-ups are open. */
+  readonly sealed: boolean
   readonly extraTime: boolean
   /** 0 for a single match, else the leg of a tie. */
   readonly leg: 0 | 1 | 2

@@ -15,7 +15,7 @@ import {
 import { counterBonus } from './rules/counter.ts'
 import { outcomeOf, standing } from './rules/ending.ts'
 import { changesArePrepared } from './rules/substitutions.ts'
-import { chosenOrder } from './rules/tactics.ts'
+import { chosenOrder, tacticsArePacked } from './rules/tactics.ts'
 import type { ManSeen, Seen, SideSeen } from './seen.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
@@ -70,7 +70,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
     club: CLUBS[s.cards.club[s.card[from]]],
     men: Array.from({ length: SQUAD }, (_, slot) => manView(s, from + slot)),
     changesLeft: s.changesLeft[seat],
-    deck: s.deckLeft[seat],
+    deck: cardsInDeck(s, seat, open),
     shown: s.cards.tacticIds(s.shown[seat]),
     exchanged: open ? s.cards.tacticIds(s.exchanged[seat]) : bits(s.exchanged[seat]),
     hand: open ? s.cards.tacticIds(s.hand[seat]) : bits(s.hand[seat]),
@@ -83,6 +83,10 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
     ...(takers.length > 0 && { takers }),
   }
 }
+
+/** §4.8 How far a coach has come with his choice is his to know; that he has chosen is open. */
+const cardsInDeck = (s: State, seat: number, open: boolean): number =>
+  open || !tacticsArePacked(s) || s.ready[seat] ? s.deckLeft[seat] : 0
 
 function manView(s: State, man: number): ManSeen {
   const hazard = HAZARDS[hazardOf(s, man)]

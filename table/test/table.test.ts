@@ -35,7 +35,8 @@ const TEXTS = [
 
 describe('opening', () => {
   test('an agreement the game refuses is refused with all its reasons', () => {
-    const opened = Table.open(finale, { config: { builds: [{}, {}] } }, { seed: sha256('x') })
+    const config = { options: { sealed: true }, builds: [{}, {}] } as const
+    const opened = Table.open(finale, { config }, { seed: sha256('x') })
     expect(opened.ok).toBe(false)
     expect(!opened.ok && opened.refusals.length).toBeGreaterThan(4)
   })

@@ -17,6 +17,7 @@ import {
 const FINAL: ReadonlySet<FinaleEventKind> = new Set([
   'revealed',
   'changes-open',
+  'decks-ready',
   'level-roll',
   'comparison',
   'hazard',

@@ -14,6 +14,7 @@ import {
   goesOn,
   hasBuildUp,
   hazard,
+  isDeck,
   isOutfielder,
   leader,
   manOf,
@@ -28,6 +29,7 @@ import {
   strength,
   strikes,
   tacticOf,
+  toPack,
   turn,
 } from './finale.ts'
 import type { Ears, Judge, Model } from './judge.ts'
@@ -38,6 +40,7 @@ const ids = (men: readonly Man[]): string[] => sorted(men.map((man) => man.id))
 /** A match of Finale as the model plays it along: only choices, dice and draws are taken from what is told. */
 export class FinaleMatch implements Model<FinaleEvent> {
   private readonly sides: Pair<Man[]> = [[], []]
+  private readonly packed: Pair<string[]> = [[], []]
   private readonly hands: Pair<string[]> = [[], []]
   private readonly decks: [number, number] = [0, 0]
   private readonly goals: [number, number] = [0, 0]
@@ -77,6 +80,10 @@ export class FinaleMatch implements Model<FinaleEvent> {
     const { judge } = this
     const men = this.sides[seat]
     const offered = sorted(options.map((option) => option.action))
+    if (kind === 'packing') {
+      const chosen = (view as SquadView).sides[seat]?.order ?? []
+      judge.same('4.8', offered, sorted(toPack(chosen, this.terms.tactics === 'free')))
+    }
     if (kind === 'tactics') judge.same('5.2', offered, sorted([...this.hands[seat]]))
     if (kind === 'replacement') judge.same('8.3', offered, sorted(['done', ...ids(benchOutfielders(men))]))
     if (kind === 'injured-keeper') judge.same('8.7', offered, ids(afterInjuredKeeper(men)))
@@ -96,9 +103,24 @@ export class FinaleMatch implements Model<FinaleEvent> {
         this.sides[seat].push(...bench[seat].map((id) => manOf(id, 'bench')))
       }
     },
+    packed: ({ seat, cards, colour }) => {
+      this.judge.same('4.4', isDeck(cards, colour), true)
+      this.judge.same('4.8', colour === undefined, this.terms.tactics === 'free')
+      this.packed[seat].push(...cards)
+    },
+    'decks-ready': () => this.judge.same('4.8', this.packed.map((cards) => cards.length).join(), '11,11'),
     // §4.6, §10.3 Eleven cards and the closing card; in extra time five and the closing card.
     dealt: ({ seat, cards }) => {
       this.judge.same('4.6', cards.length, 3)
+      // §4.5, §4.6 The hand comes from the deck; under free choice from its top.
+      const deck = this.packed[seat].splice(0)
+      const top = this.terms.tactics === 'free' ? deck.slice(0, 3) : deck
+      if (deck.length > 0)
+        this.judge.same(
+          '4.5',
+          cards.every((id) => top.includes(id)),
+          true,
+        )
       this.hands[seat].splice(0, 11, ...cards)
       this.decks[seat] = (this.inExtraTime ? 5 : 11) - 3
     },
@@ -418,6 +440,7 @@ const sum = (men: readonly Man[]): number => men.reduce((total, man) => total + 
 
 interface SquadView {
   readonly sides: readonly {
+    readonly order?: readonly string[]
     readonly men: readonly { id: string; line: string; where: string; strength: number; booked?: boolean }[]
   }[]
 }

@@ -20,6 +20,7 @@ export type Action = 'build-up' | 'finish'
 export type Wanted = Record<string, number>
 
 export interface Terms {
+  readonly tactics?: 'usual' | 'free'
   readonly extraTime?: boolean
   readonly tie?: { readonly leg: number; readonly firstLeg?: Pair<number>; readonly awayGoals?: boolean }
 }
@@ -199,4 +200,32 @@ export function shootOutWinner(shots: Pair<number>, goals: Pair<number>): Seat |
   if (shots[0] > 5 || shots[1] > 5) return shots[0] === shots[1] ? ahead : undefined
   const behind = other(ahead)
   return goals[behind] + (5 - shots[behind]) < goals[ahead] ? ahead : undefined
+}
+
+/** §4.4 Two 5s, two 4s, two 3s, four 2s and one 1. */
+const FREE_POWERS: Readonly<Record<number, number>> = { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 }
+
+const powersOf = (cards: readonly string[], power: number): number =>
+  cards.filter((id) => tacticOf(id).power === power).length
+
+/** §4.3, §4.4, §4.8 What may be chosen next: a colour beside white, or a card of a power that is not complete. */
+export function toPack(chosen: readonly string[], isFree: boolean): string[] {
+  if (!isFree) return ['purple', 'yellow', 'blue', 'red']
+  return OUR_CARDS.tactics
+    .filter(({ id, power, closing }) => {
+      const isMissing = powersOf(chosen, power) < (FREE_POWERS[power] ?? 0)
+      return !closing && !chosen.includes(id) && isMissing
+    })
+    .map(({ id }) => id)
+}
+
+/** §4.3, §4.4 Whether eleven cards are a deck: white without the closing card and one colour, or all powers complete. */
+export function isDeck(cards: readonly string[], colour: string | undefined): boolean {
+  if (new Set(cards).size !== 11 || cards.some((id) => tacticOf(id).closing)) return false
+  const isWhole = Object.entries(FREE_POWERS).every(
+    ([power, count]) => powersOf(cards, Number(power)) === count,
+  )
+  return colour === undefined
+    ? isWhole
+    : cards.every((id) => tacticOf(id).colour === 'white' || tacticOf(id).colour === colour)
 }

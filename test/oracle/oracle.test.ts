@@ -27,6 +27,9 @@ test('Finale agrees with a model of its rulebook', () => {
   }
   expect(
     judge.tooRarely({
+      '4.4': 100,
+      '4.5': 100,
+      '4.8': 500,
       '5.2': 1500,
       '5.3': 240,
       '5.4': 70,

@@ -2,7 +2,7 @@ import type { Fields } from '@libero/kernel'
 import { bits, deckMask, firstMan, hazardOf, NORMAL_TIME, seatOfMan } from '../rules/common.ts'
 import { goalIsBeingFilled, hazardsAreRolled } from '../rules/hazards.ts'
 import { changesArePrepared } from '../rules/substitutions.ts'
-import { chosenOrder, tacticsAreLaid } from '../rules/tactics.ts'
+import { chosenOrder, tacticsAreLaid, tacticsArePacked } from '../rules/tactics.ts'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
 import { BENCH, CHANGES, ELEVEN, FREE, HAND, KEEPER, PITCH, SQUAD } from '../vocabulary.ts'
@@ -30,7 +30,8 @@ function checkCards(s: State, seat: 0 | 1, r: Fields): void {
   const cards = piles.reduce((sum, pile) => sum + bits(pile), 0)
   if (cards !== bits(s.packed[seat])) r.wrong(at('hand'))
   const inHand = bits(s.hand[seat])
-  if (inHand > HAND || (s.deckLeft[seat] > 0 && inHand !== HAND)) r.wrong(at('hand'))
+  const isFull = s.deckLeft[seat] === 0 || tacticsArePacked(s) ? inHand <= HAND : inHand === HAND
+  if (!isFull) r.wrong(at('hand'))
   const laid = s.laid[seat]
   if (laid >= 0) {
     const mayLie = inHand === 0 ? laid === s.cards.closing : (s.hand[seat] >>> laid) & 1

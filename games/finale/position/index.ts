@@ -57,10 +57,11 @@ const atRisk = (s: State): readonly string[] =>
     .map((man) => manId(s, man))
 
 function optionsOf(s: State): Position {
-  const { freeChoice, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges } = s.terms
+  const { freeChoice, sealed, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges } = s.terms
   const cards = broughtCards(s.cards)
   return {
     tactics: freeChoice ? 'free' : 'usual',
+    ...(knowsOption(s.rules.version, 'sealed') && { sealed }),
     extraTime,
     ...(leg === 1 && { tie: { leg } }),
     ...(leg === 2 && { tie: { leg, firstLeg, awayGoals } }),

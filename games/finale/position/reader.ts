@@ -4,6 +4,7 @@ import { checkOptions } from '../build.ts'
 import { asksAboutMan, PHASES } from '../phase.ts'
 import { AGAIN, choosingSeat, gatherAble } from '../rules/attack.ts'
 import { bits, firstMan, isOver, seatOfMan } from '../rules/common.ts'
+import { tacticsArePacked } from '../rules/tactics.ts'
 import { ENDINGS, MOST_TAKERS, State } from '../state.ts'
 import {
   ACTIONS,
@@ -36,7 +37,7 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   const r = new Fields('13.5')
   s.phase = r.word(data.phase, PHASES, 'phase')
   s.stage = r.word(data.stage, STAGES, 'stage')
-  s.period = r.whole(data.period, 1, PERIODS + EXTRA_PERIODS, 'period')
+  s.period = r.whole(data.period, tacticsArePacked(s) ? 0 : 1, PERIODS + EXTRA_PERIODS, 'period')
   s.attacker = r.word(data.attacker, SEATS, 'attacker', true)
   s.attacks = r.whole(data.attacks, 0, 4, 'attacks')
   s.attack = r.whole(data.attack, 0, 4, 'attack')

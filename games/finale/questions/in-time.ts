@@ -1,7 +1,8 @@
 import type { Seat } from '@libero/kernel'
-import { DONE, firstMan, MAN, strengthOf } from '../rules/common.ts'
+import { FREE_CHOICE } from '../deck.ts'
+import { COLOUR, DONE, firstMan, MAN, strengthOf } from '../rules/common.ts'
 import type { State } from '../state.ts'
-import { HAND } from '../vocabulary.ts'
+import { COLOURS, HAND, PURPLE } from '../vocabulary.ts'
 
 // §13.3 What is taken when time runs out.
 
@@ -12,6 +13,19 @@ export const nothing = (): number => DONE
 export function middleTactic(s: State, _seat: Seat, actions: readonly number[]): number {
   const byPower = [...actions].sort((a, b) => s.cards.power[a] - s.cards.power[b] || a - b)
   return byPower[Math.min(HAND - 2, byPower.length - 1)] ?? DONE
+}
+
+/** Powers in an order that never leaves like ones together: eleven is a prime, so every fourth visits each once. */
+const MIXED = FREE_CHOICE.flatMap(({ power, count }) => Array.from({ length: count }, () => power)).map(
+  (_, i, powers) => powers[(i * 4) % powers.length] ?? 0,
+)
+
+/** Purple, as balanced as white; under free choice white and purple cards in a mixed order. */
+export function balanced(s: State, seat: Seat, actions: readonly number[]): number {
+  if (!s.terms.freeChoice) return COLOUR + PURPLE
+  const due = MIXED[s.deckLeft[seat]] ?? 0
+  const worth = (card: number) => (s.cards.power[card] === due ? 0 : COLOURS.length) + s.cards.colour[card]
+  return actions.reduce((best, card) => (worth(card) < worth(best) ? card : best))
 }
 
 const strongestBy = (s: State, seat: Seat, actions: readonly number[], sign: number): number => {

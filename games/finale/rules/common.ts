@@ -17,9 +17,10 @@ import {
 /** Whoever is told what happens, if anybody is. */
 export type Listener = Teller<FinaleEvent> | undefined
 
-/** Action codes: a tactic card by its index, a man by his number in the squad, or 'nothing more'. */
+/** Action codes: a tactic card by its index, a man by his number in the squad, a colour, or 'nothing more'. */
 export const DONE = 31
 export const MAN = 32
+export const COLOUR = 48
 
 /** How far a match went. */
 export const NORMAL_TIME = 0
@@ -47,6 +48,13 @@ export function luckKey(s: State, kind: number, nth: number): number {
 
 /** The lowest bit of a mask that is set, as its number. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
+
+/** The numbers of a mask's bits, written as actions after those that are there. */
+export function listBits(mask: number, out: Int16Array, from: number): number {
+  let count = from
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out[count++] = lowest(rest)
+  return count
+}
 
 /** How many bits of a mask are set. */
 export function bits(mask: number): number {

@@ -3,10 +3,10 @@ import type { FinaleConfig } from '../build.ts'
 import { SCALARS, State } from '../state.ts'
 import { BENCH, CHANGES, CLUBS, DECK, ELEVEN, PITCH, SQUAD } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { firstMan, goToNextPeriod, Luck, manId } from './common.ts'
-import { deal, packDeck } from './tactics.ts'
+import { firstMan, manId } from './common.ts'
+import { dealHands, packDeck, packTactics } from './tactics.ts'
 
-/** §3.6, §4.6 Both squads are opened together and stand in their lines, head up; each coach has three cards in hand. */
+/** §3.6, §4.9 Both squads are opened together and stand in their lines, head up; with sealed tactics hands are dealt. */
 export function lineUp(config: FinaleConfig, chance: Chance, told: Listener, into?: State): State {
   const s = into ?? new State(config.cards, config.terms, config.rules)
   clear(s, config)
@@ -32,9 +32,8 @@ export function lineUp(config: FinaleConfig, chance: Chance, told: Listener, int
       bench: [ids(0, ELEVEN, SQUAD), ids(1, ELEVEN, SQUAD)],
     })
   }
-  deal(s, 0, chance, Luck.Deal, told)
-  deal(s, 1, chance, Luck.Deal, told)
-  goToNextPeriod(s)
+  if (s.terms.sealed) dealHands(s, chance, told)
+  else packTactics(s)
   return s
 }
 

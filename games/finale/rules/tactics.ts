@@ -4,7 +4,7 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { HAND } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { lowest, luckKey } from './common.ts'
+import { goToNextPeriod, Luck, listBits, lowest, luckKey } from './common.ts'
 
 /** §5.2, §5.6, §5.8 The cards a coach may play: his hand, or with an empty hand the closing card. */
 export function legalTactics(s: State, seat: Seat, out: Int16Array): number {
@@ -15,11 +15,8 @@ export function legalTactics(s: State, seat: Seat, out: Int16Array): number {
 }
 
 /** The cards of a hand, each as an action. */
-export function listHand(s: State, seat: Seat, out: Int16Array, from: number): number {
-  let count = from
-  for (let hand = s.hand[seat]; hand !== 0; hand &= hand - 1) out[count++] = lowest(hand)
-  return count
-}
+export const listHand = (s: State, seat: Seat, out: Int16Array, from: number): number =>
+  listBits(s.hand[seat], out, from)
 
 /** §13.1 The only card he can play, or the closing card of an empty hand. */
 export function forcedTactic(s: State, seat: Seat): number {
@@ -43,6 +40,13 @@ export function draw(s: State, seat: Seat, chance: Chance, luck: number, told: L
   const card = s.cards.tacticId(takeFromDeck(s, seat, chance, luckKey(s, luck, seat)))
   const left = s.deckLeft[seat]
   told?.confide(seat, { kind: 'drawn', seat, card, left }, { kind: 'drawn-unseen', seat, left })
+}
+
+/** §4.6 Both coaches take their hands, and the first period follows. */
+export function dealHands(s: State, chance: Chance, told: Listener): void {
+  deal(s, 0, chance, Luck.Deal, told)
+  deal(s, 1, chance, Luck.Deal, told)
+  goToNextPeriod(s)
 }
 
 /** §4.6 The three cards a coach begins with. */
@@ -94,6 +98,14 @@ export function chosenOrder(s: State, seat: number): readonly string[] {
     .slice(size - s.deckLeft[seat])
     .map((card) => s.cards.tacticId(card))
 }
+
+/** §4.8 Both coaches choose their tactic cards, now that both line-ups are open. */
+export const packTactics = (s: State): void => {
+  s.phase = Phase.Packing
+}
+
+/** §4.8 Whether the tactic cards are being chosen. */
+export const tacticsArePacked = (s: State): boolean => s.phase === Phase.Packing
 
 /** §5.2 Both coaches lay a card face down. */
 export const layTactics = (s: State): void => {

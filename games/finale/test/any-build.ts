@@ -1,8 +1,8 @@
 import { SampledChance } from '@libero/kernel'
 import type { FinaleBuild, FinaleConfig, FinaleOptions } from '../build.ts'
-import { FREE_CHOICE } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Footballer } from '../cards/set.ts'
+import { FREE_CHOICE } from '../deck.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
 import type { Club, Line } from '../vocabulary.ts'
@@ -22,7 +22,7 @@ export function shuffled<T>(things: readonly T[], whim: SampledChance): T[] {
   return things.map(() => left.splice(whim.below(left.length), 1)[0] as T)
 }
 
-/** Any legal build (§3, §4). */
+/** Any legal build (§3, §4) with sealed tactics. */
 export function anyBuild(club: Club, whim: SampledChance, wish: Wish = {}): FinaleBuild {
   const own = OUR_CARDS.footballers.filter((man) => man.club === club && man.line !== wish.without)
   const keepers = shuffled(
@@ -81,7 +81,12 @@ function anyOrder(whim: SampledChance): string[] {
   return shuffled(chosen, whim).map((card) => card.id)
 }
 
-/** Everything coaches can agree on, one after the other. */
+/** A build whose tactics are chosen at the table (§4.8). */
+export function withoutTactics({ tactics: _, ...build }: FinaleBuild): FinaleBuild {
+  return build
+}
+
+/** Everything coaches can agree on, one after the other; every third match with sealed tactics. */
 const AGREEMENTS: readonly ((whim: SampledChance) => FinaleOptions)[] = [
   () => ({}),
   () => ({ extraTime: true }),
@@ -97,7 +102,11 @@ const AGREEMENTS: readonly ((whim: SampledChance) => FinaleOptions)[] = [
 /** The agreement and the builds of match number `seed`: every option, colour and club in turn. */
 export function anyConfig(seed: number): FinaleConfig {
   const whim = new SampledChance(seed)
-  const options: FinaleOptions = AGREEMENTS[seed % AGREEMENTS.length]?.(whim) ?? {}
+  const sealed = seed % 3 === 0
+  const options: FinaleOptions = {
+    ...AGREEMENTS[seed % AGREEMENTS.length]?.(whim),
+    ...(sealed && { sealed }),
+  }
   const free = options.tactics === 'free'
   const clubs = whim.below(2) === 0 ? CLUBS : ([CLUBS[1], CLUBS[0]] as const)
   const build = (seat: 0 | 1): FinaleBuild => {
@@ -107,7 +116,8 @@ export function anyConfig(seed: number): FinaleConfig {
       return free ? { ...beginner, tactics: { order: anyOrder(whim) } } : beginner
     return anyBuild(clubs[seat], whim, { free, budget })
   }
-  return agreed(options, [build(0), build(1)])
+  const builds = [build(0), build(1)] as const
+  return agreed(options, sealed ? builds : [withoutTactics(builds[0]), withoutTactics(builds[1])])
 }
 
 export function agreed(options: FinaleOptions, builds: readonly [FinaleBuild, FinaleBuild]): FinaleConfig {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent, FinaleEventKind } from '../events.ts'
 import { finale } from '../game.ts'
-import { PHASES, Phase } from '../phase.ts'
+import { FIRST_PHASES, PHASES, Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { DIE, LINES } from '../vocabulary.ts'
 import { anyConfig } from './any-build.ts'
@@ -14,6 +14,9 @@ import { Sightings } from './sightings.ts'
 /** Every kind of event; the compiler sees that none is forgotten. */
 const KINDS: Readonly<Record<FinaleEventKind, true>> = {
   'kick-off': true,
+  packed: true,
+  'packed-unseen': true,
+  'decks-ready': true,
   dealt: true,
   'dealt-unseen': true,
   period: true,
@@ -69,8 +72,7 @@ const ARROWS = OUR_CARDS.tactics.some((card) => card.arrow && LINES.some((line) 
 
 const WANTED: readonly string[] = [
   ...Object.keys(KINDS).map((kind) => `event ${kind}`),
-  ...PHASES.slice(0, Phase.Over).map((phase) => `asked: ${phase}`),
-  `asked: ${PHASES[Phase.HazardOrder]}`,
+  ...[...PHASES.slice(0, Phase.Over), ...PHASES.slice(FIRST_PHASES.length)].map((phase) => `asked: ${phase}`),
   ...OUR_CARDS.tactics.flatMap(({ id }) => [`attack with ${id}`, `counter with ${id}`]),
   ...OUR_CARDS.footballers.flatMap(({ id, hazards }) =>
     [...new Set(hazards)].filter((hazard) => hazard !== null).map((hazard) => `${id} ${hazard}`),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Footballer } from '../cards/set.ts'
 import { finale } from '../game.ts'
-import { beginnersBuild } from '../presets.ts'
+import { beginner, beginnersBuild } from '../presets.ts'
 import type { Club } from '../vocabulary.ts'
 import { CLUBS, HAZARDS, LINES } from '../vocabulary.ts'
-import { expectDefined, match } from './match.ts'
+import { expectDefined, expectOk, match } from './match.ts'
 import { buildUpFailed, graserUsed, lastAttack } from './rules/stories.ts'
 
 /** Open exchange of blows, 4, and the solo run, 2: the two cards the rulebook plays its example with. */
@@ -118,7 +118,13 @@ describe('The first match', () => {
   })
 
   test('it is played with the six white and the six purple cards', () => {
-    expect(CLUBS.map((club) => beginnersBuild(club).tactics)).toEqual([
+    const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+    const state = finale.start(expectOk(finale.prepare({ builds })), {
+      take: (weights) => weights.indexOf(1),
+    })
+    expect(finale.request(state, 0)?.default).toBe('purple')
+    const sealed = { sealed: true }
+    expect(([0, 1] as const).map((seat) => beginner(seat, sealed).tactics)).toEqual([
       { colour: 'purple' },
       { colour: 'purple' },
     ])
@@ -229,7 +235,7 @@ describe('Free choice', () => {
   test('twelve cards: two 5s, two 4s, two 3s, four 2s, one 1 and the closing card', () => {
     const codes = (order: readonly string[]) =>
       finale
-        .checkBuild(0, { ...beginnersBuild('acker'), tactics: { order } }, { tactics: 'free' })
+        .checkBuild(0, { ...beginnersBuild('acker'), tactics: { order } }, { tactics: 'free', sealed: true })
         .map(({ code, about }) => [code, about?.power ?? about?.count])
     const order = [
       ...['yellow-5', 'blue-5', 'yellow-4', 'blue-4', 'yellow-3', 'blue-3'],

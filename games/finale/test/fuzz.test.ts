@@ -307,7 +307,7 @@ const keeperOf = (side: PlainSide): string => side.men.find((man) => man.line ==
 
 test('a card set of another make is kept whole', () => {
   const cards = plain<typeof OUR_CARDS>({ ...OUR_CARDS, name: 'box', version: '7' })
-  const config = finale.prepare({ ...configOf(0), options: { cards } })
+  const config = finale.prepare({ ...configOf(0), options: { ...Object(configOf(0).options), cards } })
   if (!config.ok) throw new Error(JSON.stringify(config.refusals))
   const { state } = randomMatch(finale, config.value, 1, { stopAfter: 20 })
   const read = finale.fromPosition(plain(finale.position(state)), mortal(1))

@@ -1,6 +1,7 @@
 import type { Pair, Seat, Teller } from '@libero/kernel'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent } from '../events.ts'
+import { Phase } from '../phase.ts'
 import { bits } from '../rules/common.ts'
 import type { State } from '../state.ts'
 import { CHANGES, KEEPER, SQUAD, WHEREABOUTS } from '../vocabulary.ts'
@@ -45,6 +46,9 @@ export function booksOf(s: State): Books {
     shots: Array.from(s.shots),
     changesLeft: Array.from(s.changesLeft),
     cards: seats.map((seat) => {
+      // §4.8 How far a coach has come with his choice nobody is told.
+      if (s.phase === Phase.Packing && !s.ready[seat])
+        return { deck: 0, hand: 0, exchanged: 0, shown: [], all: 0 }
       const deck = s.deck[seat].reduce((mask, count, card) => mask | (count << card), 0)
       const [hand = 0, shown = 0, exchanged = 0] = [s.hand[seat], s.shown[seat], s.exchanged[seat]]
       return {
@@ -78,7 +82,7 @@ export class Ledger implements Teller<FinaleEvent> {
   private readonly used = new Set<string>()
   private readonly chosen: string[] = []
   /** How many cards each coach has packed. */
-  private all = 0
+  private readonly all: [number, number] = [0, 0]
   readonly goalEmpty: [boolean, boolean] = [false, false]
   readonly shots: [number, number] = [0, 0]
 
@@ -94,7 +98,7 @@ export class Ledger implements Teller<FinaleEvent> {
         hand: this.hand[seat],
         exchanged: this.exchanged[seat],
         shown: [...this.shown[seat]].sort(),
-        all: this.all,
+        all: this.all[seat],
       })),
     }
   }
@@ -166,14 +170,12 @@ export class Ledger implements Teller<FinaleEvent> {
   }
 
   /** Eleven cards, in extra time five, with the hand still to be dealt. */
-  private pack(cards: number): void {
-    this.all = cards
-    for (const seat of seats) {
-      this.deck[seat] = cards
-      this.hand[seat] = 0
-      this.exchanged[seat] = 0
-      this.shown[seat].clear()
-    }
+  private pack(seat: Seat, cards: number): void {
+    this.all[seat] = cards
+    this.deck[seat] = cards
+    this.hand[seat] = 0
+    this.exchanged[seat] = 0
+    this.shown[seat].clear()
   }
 
   tell(event: FinaleEvent): void {
@@ -184,13 +186,17 @@ export class Ledger implements Teller<FinaleEvent> {
           for (const where of ['pitch', 'bench'] as const)
             for (const id of event[where][seat])
               this.men.set(id, { seat, where, turn: 0, booked: false, keeper: keepers.includes(id) })
-        this.pack(11)
         break
       }
       case 'extra-time':
-        this.pack(5)
+        for (const seat of seats) this.pack(seat, 5)
+        break
+      case 'packed-unseen':
+        this.pack(event.seat, 11)
         break
       case 'dealt-unseen':
+        // Sealed tactics lie there from the beginning.
+        if (this.all[event.seat] === 0) this.pack(event.seat, 11)
         this.hand[event.seat] += event.count
         this.deck[event.seat] -= event.count
         break

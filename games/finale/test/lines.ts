@@ -20,8 +20,8 @@ const BROAD: CardSet = {
 /** Two whole sets of cards: those, and some that differ from ours in everything, with no keeper on the bench. */
 const others = (cards: CardSet, keeper: boolean): FinaleConfig => {
   const compiled = new Cards(cards)
-  const build = (club: Club, colour: Colour): FinaleBuild => {
-    const { bench, ...rest } = beginnersBuild(club, colour, compiled)
+  const build = (club: Club): FinaleBuild => {
+    const { bench, ...rest } = beginnersBuild(club, undefined, compiled)
     const taken = [...rest.pitch, ...bench]
     const fresh = cards.footballers.find(
       (man) => man.club === club && man.line !== 'keeper' && man.price === 2 && !taken.includes(man.id),
@@ -29,7 +29,7 @@ const others = (cards: CardSet, keeper: boolean): FinaleConfig => {
     const isKeeper = (id: string) => cards.footballers.find((man) => man.id === id)?.line === 'keeper'
     return { ...rest, bench: keeper ? bench : bench.map((id) => (isKeeper(id) && fresh ? fresh.id : id)) }
   }
-  return agreed({ cards }, [build('acker', 'red'), build('stollen', 'blue')])
+  return agreed({ cards }, [build('acker'), build('stollen')])
 }
 
 /** Everything coaches can agree on in turn, and now and then other cards. */

@@ -1,4 +1,4 @@
-import type { Checked, Outcome, Pair, Refusal, Request, Seat, SeatName, Viewer } from '@libero/kernel'
+import type { Chance, Checked, Outcome, Pair, Refusal, Request, Seat, SeatName, Viewer } from '@libero/kernel'
 import { awaits, isLegal, ListedChance, Log, readInput, SampledChance, SEATS } from '@libero/kernel'
 import { afterEach, expect } from 'vitest'
 import type { FinaleOptions } from '../build.ts'
@@ -260,7 +260,7 @@ export function positionOf(setting: Setting): Record<string, unknown> {
     beginnersBuild('acker', 'purple', compiled),
     beginnersBuild('stollen', 'purple', compiled),
   ] as const
-  const config = expectOk(finale.prepare({ options: { cards }, builds }))
+  const config = expectOk(finale.prepare({ options: { cards, sealed: true }, builds }))
   const start = finale.position(finale.start(config, new SampledChance(1)))
   const { attack, faceUp, phase = attack ? 'exchange' : 'tactics' } = setting
   const sides = start.sides as Pair<Record<string, unknown>>
@@ -307,6 +307,28 @@ function sideOf(
     shown: attack ? known : [],
     faceUp: attack ? faceUp : null,
   }
+}
+
+/** What each coach chooses once both line-ups are open (§4.8): a colour, or under free choice cards in order. */
+export type Packs = Pair<readonly string[]>
+
+/** Both have chosen: home's cards first, then away's. */
+export function pack(state: State, packs: Packs, chance: Chance, log?: Log<FinaleEvent>): State {
+  for (const seat of [0, 1] as const)
+    for (const action of packs[seat]) finale.apply(state, seat, finale.read(state, seat, action), chance, log)
+  return state
+}
+
+/** Beginner's squads, and the tactic cards each coach chooses at the table. */
+export function kickOff(
+  packs: Packs,
+  chance: Chance,
+  options: FinaleOptions = {},
+): { readonly state: State; readonly log: Log<FinaleEvent> } {
+  const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+  const log = new Log<FinaleEvent>()
+  const state = finale.start(expectOk(finale.prepare({ options, builds })), chance, log)
+  return { state: pack(state, packs, chance, log), log }
 }
 
 /** A whole match of the beginner's squads in which both coaches let their time run out every time. */

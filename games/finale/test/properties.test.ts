@@ -112,9 +112,9 @@ describe('before the match', () => {
     for (let seed = 1; seed <= 50; seed++) {
       for (const viewer of ['home', 'spectator'] as const) {
         const heard = COLOURS.slice(1).map((colour) => {
-          const builds = [beginnersBuild('acker'), beginnersBuild('stollen', colour)] as const
+          const builds = [beginnersBuild('acker', 'purple'), beginnersBuild('stollen', colour)] as const
           const log = new Log<FinaleEvent>()
-          const state = finale.start(agreed({}, builds), luckOf(seed), log)
+          const state = finale.start(agreed({ sealed: true }, builds), luckOf(seed), log)
           return JSON.stringify([log.heardBy(viewer), finale.view(state, viewer)])
         })
         expect(new Set(heard).size).toBe(1)

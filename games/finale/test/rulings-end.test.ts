@@ -117,7 +117,11 @@ describe('extra time and cups', () => {
     ]
     const codes = (cards: readonly string[]) =>
       finale
-        .checkBuild(0, { ...beginnersBuild('acker'), tactics: { order: cards } }, { tactics: 'free' })
+        .checkBuild(
+          0,
+          { ...beginnersBuild('acker'), tactics: { order: cards } },
+          { tactics: 'free', sealed: true },
+        )
         .map(({ code }) => code)
     expect(codes(order)).toEqual([])
     expect(codes([...order.slice(0, 10), 'white-1'])).toEqual(['closing-card-in-deck', 'deck-powers'])

@@ -11,7 +11,7 @@ import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { rulings } from '../text/rulings.en.ts'
 import { CLUBS, COLOURS } from '../vocabulary.ts'
 import type { Match } from './match.ts'
-import { expectOk, match, seen } from './match.ts'
+import { kickOff, match, seen } from './match.ts'
 import { buildUpFailed, lastAttack, NO_BUILD_UP } from './rules/stories.ts'
 
 const { footballers, tactics } = OUR_CARDS
@@ -119,11 +119,10 @@ describe('squads and cards', () => {
   })
 
   test('R3b squads and benches are open, decks, hands and the colour chosen are not', () => {
-    const builds = [beginnersBuild('acker', 'blue'), beginnersBuild('stollen', 'red')] as const
-    const config = expectOk(finale.prepare({ builds }))
-    const state = finale.start(config, { take: (weights) => weights.lastIndexOf(1) })
+    const { state } = kickOff([['blue'], ['red']], { take: (weights) => weights.lastIndexOf(1) })
     const home = seen(state, 'home')
-    expect(home.sides[1].men.map((man) => man.id)).toEqual([...builds[1].pitch, ...builds[1].bench])
+    const { pitch, bench } = beginnersBuild('stollen')
+    expect(home.sides[1].men.map((man) => man.id)).toEqual([...pitch, ...bench])
     expect(home.sides[0].hand).toEqual(['blue-2a', 'blue-2b', 'blue-1'])
     expect(JSON.stringify(finale.view(state, 'home'))).not.toContain('red-')
     expect(JSON.stringify(finale.view(state, 'spectator'))).not.toMatch(/red-|blue-/)
@@ -137,7 +136,7 @@ describe('squads and cards', () => {
     expect(tactics.filter((card) => card.closing).map((card) => card.id)).toEqual(['white-1'])
     for (const colour of ['purple', 'yellow', 'blue', 'red'] as const)
       for (const club of CLUBS)
-        expect(finale.checkBuild(0, beginnersBuild(club, colour), {}), colour).toEqual([])
+        expect(finale.checkBuild(0, beginnersBuild(club, colour), { sealed: true }), colour).toEqual([])
   })
 
   test('R4b our cards: some without build-up, arrows, question marks; colours favour lines, low powers have the better places', () => {
@@ -252,10 +251,7 @@ describe('the period', () => {
   })
 
   test('R15 no changes before the first period, changes from the second on', () => {
-    const builds = [acker, beginnersBuild('stollen')] as const
-    const state = finale.start(expectOk(finale.prepare({ builds })), {
-      take: (weights) => weights.indexOf(1),
-    })
+    const { state } = kickOff([['red'], ['blue']], { take: (weights) => weights.indexOf(1) })
     expect(finale.request(state, 0)?.kind).toBe('tactics')
     expect(seen(state, 'home').sides[0].changesLeft).toBe(3)
     const second = lastAttack({ period: 1 }, false)

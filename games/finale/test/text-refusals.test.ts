@@ -3,15 +3,15 @@ import type { Refusal } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
-import { checkBuild, FREE_CHOICE } from '../build.ts'
+import { checkBuild } from '../build.ts'
 import { checkCardSet } from '../cards/check.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
+import { FREE_CHOICE } from '../deck.ts'
 import { finale } from '../game.ts'
-import { position } from '../position/index.ts'
 import { beginnersBuild } from '../presets.ts'
-import { MAN } from '../rules/common.ts'
+import { COLOUR } from '../rules/common.ts'
 import { REFUSALS, wording } from '../text/index.ts'
-import { SQUAD } from '../vocabulary.ts'
+import { COLOURS } from '../vocabulary.ts'
 import { anyConfig } from './any-build.ts'
 import { configOf, unfilled } from './lines.ts'
 import { fausterUsed } from './rules/stories.ts'
@@ -64,7 +64,11 @@ function provoked(): Refusal[] {
     ...home,
     tactics: { order },
   }))
-  const badOptions = [3, { colour: 1 }, { tactics: 'none', extraTime: 1, budget: 2, tie: { leg: 3 } }]
+  const badOptions = [
+    3,
+    { colour: 1 },
+    { tactics: 'none', sealed: 1, extraTime: 1, budget: 2, tie: { leg: 3 } },
+  ]
   const cheap = { budget: [10, 10] }
   const football = (change: object) => ({
     ...OUR_CARDS,
@@ -104,13 +108,14 @@ function provoked(): Refusal[] {
     return prepared.ok ? [] : prepared.refusals
   }
   const state = randomMatch(finale, anyConfig(1), 1, { stopAfter: 40 }).state
-  const positions = [3, { ...position(state), period: 0, sides: [] }].map((data) =>
+  const positions = [3, { ...finale.position(state), period: 0, sides: [] }].map((data) =>
     finale.plainPosition(data),
   )
   return [
-    ...badBuilds.flatMap((build) => checkBuild(0, build, {})),
+    ...badBuilds.flatMap((build) => checkBuild(0, build, { sealed: true })),
     ...badBuilds.flatMap((build) => builds({ builds: [build, away] })),
-    ...badOrders.flatMap((build) => checkBuild(0, build, { tactics: 'free' })),
+    ...badOrders.flatMap((build) => checkBuild(0, build, { tactics: 'free', sealed: true })),
+    ...checkBuild(0, { ...home, tactics: { colour: 'red' } }, {}),
     ...badOptions.flatMap((options) => checkBuild(0, home, options)),
     ...checkBuild(0, home, cheap),
     ...builds({ builds: [home, home] }),
@@ -138,7 +143,7 @@ function provokedInMatches(): Refusal[] {
   for (let seed = 0; seed < 240; seed++) {
     randomMatch(finale, configOf(seed), seed, {
       each: (state, turn) => {
-        for (let action = -1; action < MAN + SQUAD; action++) {
+        for (let action = -1; action < COLOUR + COLOURS.length; action++) {
           if (turn.options.includes(action)) continue
           const refusal = finale.explain(state, turn.seat, action)
           kinds.set(`${refusal.code} ${Object.keys(refusal.about ?? {})} ${refusal.about?.place}`, refusal)

@@ -84,6 +84,10 @@ const SAMPLES: Readonly<Record<CommentaryKey, readonly [FinaleEvent, FinaleEvent
   'kick-off': [
     { kind: 'kick-off', clubs: ['acker', 'stollen'], pitch: [[LARS], [ERNST]], bench: [['tim-talent'], []] },
   ],
+  packed: [{ kind: 'packed', seat, colour: 'red', cards: ['white-5', 'red-5'] }],
+  'packed/free': [{ kind: 'packed', seat, cards: ['white-5', 'red-5', 'blue-2a', 'red-1'] }],
+  'packed-unseen': [{ kind: 'packed-unseen', seat }],
+  'decks-ready': [{ kind: 'decks-ready' }],
   dealt: [{ kind: 'dealt', seat, cards: ['white-5', 'white-4', 'red-2a'] }],
   'period/first': [period(1)],
   'period/next': [period(2)],

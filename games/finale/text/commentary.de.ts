@@ -7,6 +7,19 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Das Flutlicht brennt: {home} ({homeFormation}), {away} ({awayFormation}), im Tor {homeKeeper} und {awayKeeper}.',
   ],
   dealt: ['{Side} nimmt auf: {cards}.', 'Auf der Hand hat {side}: {cards}.'],
+  packed: ['{Side} packt Weiß und {colour} ein.', 'Weiß und {colour}, damit tritt {side} an.'],
+  'packed/free': [
+    '{Side} hat elf Karten ausgesucht; auf der Hand: {cards}.',
+    'Elf Karten nach eigener Wahl, {side} beginnt mit {cards}.',
+  ],
+  'packed-unseen': [
+    '{Side} hat die Taktikkarten gewählt; welche, hat niemand gesehen.',
+    '{Side} ist so weit, das Deck liegt verdeckt bereit.',
+  ],
+  'decks-ready': [
+    'Beide Decks sind bereit; jeder Trainer nimmt drei Karten auf.',
+    'Die Taktik steht auf beiden Seiten, die Karten kommen auf die Hand.',
+  ],
   'period/first': ['Der Ball rollt!', 'Los geht es: die ersten fünfzehn Minuten.'],
   'period/next': [
     '{minute} Minuten sind gespielt: Zeitabschnitt {period} beginnt.',

@@ -7,6 +7,19 @@ export const commentaryEn: FinaleText['commentary'] = {
     'Under the lights: {home} in a {homeFormation}, {away} in a {awayFormation}. In goal {homeKeeper} and {awayKeeper}.',
   ],
   dealt: ['{Side} picks up its hand: {cards}.', 'The cards in hand for {side}: {cards}.'],
+  packed: ['{Side} packs white and {colour}.', 'White and {colour} it is for {side}.'],
+  'packed/free': [
+    '{Side} has picked eleven cards; in hand are {cards}.',
+    'Eleven cards of its own choice for {side}, beginning with {cards}.',
+  ],
+  'packed-unseen': [
+    '{Side} has chosen its tactic cards; nobody saw which.',
+    'The deck of {side} lies face down, ready.',
+  ],
+  'decks-ready': [
+    'Both decks are ready; each coach takes three cards.',
+    'Tactics are settled on both sides; the hands are drawn.',
+  ],
   'period/first': [
     'The whistle goes, and the ball is rolling.',
     'And we are off: the first fifteen minutes.',

@@ -7,6 +7,19 @@ export const commentaryHu: FinaleText['commentary'] = {
     'Villanyfény, telt ház: {home} ({homeFormation}), {away} ({awayFormation}); kapuban {homeKeeper} és {awayKeeper}.',
   ],
   dealt: ['{Side} kézbe veszi: {cards}.', '{Side} ezekkel a lapokkal kezd: {cards}.'],
+  packed: ['{Side} választása: fehér és {colour}.', 'Fehér és {colour}: ezzel indul {side}.'],
+  'packed/free': [
+    '{Side} kiválasztott tizenegy lapot; kézben: {cards}.',
+    'Tizenegy szabadon választott lap; {side} ezekkel kezd: {cards}.',
+  ],
+  'packed-unseen': [
+    '{Side} kiválasztotta a taktikalapjait; hogy melyeket, senki sem látta.',
+    '{Side} elkészült, a pakli lefordítva vár.',
+  ],
+  'decks-ready': [
+    'Mindkét pakli kész; az edzők kézbe veszik a három lapjukat.',
+    'Mindkét oldalon megvan a taktika, jöhetnek a lapok.',
+  ],
   'period/first': ['Sípszó, gurul a labda!', 'Elindult az első negyedóra.'],
   'period/next': [
     '{minute} perc telt el: {period}. negyedóra.',

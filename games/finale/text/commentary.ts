@@ -5,6 +5,10 @@ import { EXTRA_PERIODS, PERIODS } from '../vocabulary.ts'
 /** Every situation the commentator has lines for: an event's kind, finer where what happened sounds different. */
 export const COMMENTARY = [
   'kick-off',
+  'packed',
+  'packed/free',
+  'packed-unseen',
+  'decks-ready',
   'dealt',
   'period/first',
   'period/next',
@@ -104,6 +108,8 @@ export function keyOf(event: FinaleEvent, before?: FinaleEvent, ball?: Seat): Co
     case 'dealt-unseen':
     case 'turned':
       return undefined
+    case 'packed':
+      return event.colour ? 'packed' : 'packed/free'
     case 'period':
       return keyOfPeriod(event.period)
     case 'changes-open':

@@ -2,7 +2,7 @@ import type { Pair, Seat } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { capital, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel/words'
 import type { FinaleEvent } from '../events.ts'
-import { PERIOD_MINUTES } from '../vocabulary.ts'
+import { HAND, PERIOD_MINUTES } from '../vocabulary.ts'
 import { keyOf } from './commentary.ts'
 import type { Names } from './names.ts'
 import type { FinaleText } from './text.ts'
@@ -51,6 +51,13 @@ function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
         awayFormation: names.formation(event.pitch[1]),
         homeKeeper: names.keeperAmong(event.pitch[0]),
         awayKeeper: names.keeperAmong(event.pitch[1]),
+      }
+    case 'packed':
+      return {
+        colour: event.colour ? text.colours[event.colour] : '',
+        cards: names.list(
+          event.cards.slice(0, HAND).map((id) => `${names.tactic(id)} (${names.powerOf(id)})`),
+        ),
       }
     case 'dealt':
       return { cards: names.list(event.cards.map((id) => `${names.tactic(id)} (${names.powerOf(id)})`)) }

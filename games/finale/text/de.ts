@@ -70,6 +70,12 @@ export const de: FinaleText = {
       'Deine Wechsel vor dem nächsten Zeitabschnitt: Wer geht vom Feld? Du hast noch {left} Wechsel.',
     'who-comes-on':
       'Wer kommt für {man}? Der Neue geht in seine eigene Reihe, mit seiner ersten Spielstärke.',
+    'pack-colour':
+      'Beide Aufstellungen liegen offen. Welche Farbe packst du zu deinen sechs weißen Taktikkarten ein? Der andere Trainer wählt zugleich, und keiner sieht es.',
+    'pack-hand':
+      'Beide Aufstellungen liegen offen. Freie Wahl, ungesehen: Welche Taktikkarte nimmst du auf die Hand, Nummer {number} von {of}?',
+    'pack-deck':
+      'Freie Wahl, ungesehen: Welche Karte kommt als Nächstes in dein Deck, Nummer {number} von {of}?',
     'lay-tactic':
       'Zeitabschnitt {period}: Leg eine Taktikkarte verdeckt hin. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe.',
     exchange:
@@ -118,10 +124,10 @@ export const de: FinaleText = {
     'options-malformed':
       'Die Spieloptionen sind nicht lesbar; es muss ein Objekt mit benannten Optionen sein.',
     'option-unknown':
-      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind tactics, extraTime, budget, tie, hazardOrder, keeperChanges und cards.',
+      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges und cards.',
     'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein.',
     'build-malformed':
-      'Das ist keine Aufstellung: Es braucht einen Verein, das Feld, die Bank und die Taktikkarten.',
+      'Das ist keine Aufstellung: Es braucht einen Verein, das Feld und die Bank, bei versiegelter Taktik auch diese.',
     'club-unknown': 'Einen Verein „{club}“ gibt es nicht: Nimm FC Acker (acker) oder SV Stollen (stollen).',
     'same-club': 'Beide Trainer haben denselben Verein gewählt; einer muss den anderen nehmen.',
     'line-up-malformed':
@@ -139,6 +145,8 @@ export const de: FinaleText = {
       'Auf dem Feld {count?steht:stehen} bei dir {count} {count?Torwart:Torwarte}; es muss genau einer sein.',
     'tactics-malformed':
       'Deine Taktikkarten fehlen: Nenne eine Farbe, oder bei freier Wahl deine elf Karten der Reihe nach.',
+    'tactics-too-early':
+      'Die Taktikkarten werden am Tisch gewählt, wenn beide Aufstellungen offen liegen: Lass sie beim Kader weg, oder vereinbart „sealed“.',
     'free-choice-not-agreed':
       'Freie Wahl ist für dieses Spiel nicht vereinbart: Nenne eine Farbe, die zu Weiß hinzukommt.',
     'colour-unknown': 'Eine Farbe „{colour}“ gibt es nicht: Wähle Lila, Gelb, Blau oder Rot.',
@@ -199,6 +207,7 @@ export const de: FinaleText = {
     'not-an-option': 'Das steht jetzt nicht zur Wahl; nimm eine der angebotenen Möglichkeiten.',
     'not-a-tactic-now': '{card} kannst du jetzt nicht spielen: Gefragt ist ein Mann.',
     'not-a-man-now': '{man} kannst du jetzt nicht wählen: Gefragt ist eine Taktikkarte.',
+    'power-complete': '„{card}“ hat Kampfstärke {power}, und davon hast du schon alle im Deck.',
     'not-in-hand': '{card} ist nicht auf deiner Hand; spiel eine deiner Handkarten.',
     'closing-card-only-last': '{card} bleibt liegen, solange du Handkarten hast; spiel eine von denen.',
     'man-is-off': '{man} hat das Feld verlassen und kehrt in diesem Spiel nicht zurück.',
@@ -249,6 +258,7 @@ export const de: FinaleText = {
     injuries: 'Verletzte',
   },
   table: {
+    beforeKickOff: 'Vor dem Anpfiff',
     period: 'Zeitabschnitt {period}/6',
     extraTime: 'Verlängerung {period}/2',
     shootOut: 'Elfmeterschießen {home} : {away}',

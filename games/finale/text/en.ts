@@ -65,6 +65,11 @@ export const en: FinaleText = {
       'Your changes before the next period: who goes off? You have {left} {left?change:changes} left.',
     'who-comes-on':
       'Who comes on for {man}? The newcomer takes his place in his own line, at his first strength.',
+    'pack-colour':
+      'Both line-ups are open. Which colour do you pack with your six white tactic cards? The other coach chooses at the same time, and neither sees it.',
+    'pack-hand':
+      'Both line-ups are open. Free choice, unseen: which tactic card do you take in hand, number {number} of {of}?',
+    'pack-deck': 'Free choice, unseen: which card comes next in your deck, number {number} of {of}?',
     'lay-tactic':
       'Period {period}: lay a tactic card face down. The higher power attacks; the difference is the number of attacks.',
     exchange:
@@ -108,9 +113,10 @@ export const en: FinaleText = {
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
     'option-unknown':
-      'There is no match option “{option}”; known are tactics, extraTime, budget, tie, hazardOrder, keeperChanges and cards.',
+      'There is no match option “{option}”; known are tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges and cards.',
     'option-unknown-value': 'The match option “{option}” cannot be “{value}”.',
-    'build-malformed': 'This is not a build: it needs a club, a pitch, a bench and tactics.',
+    'build-malformed':
+      'This is not a build: it needs a club, a pitch and a bench, and with sealed tactics those, too.',
     'club-unknown': 'There is no club “{club}”: take FC Acker (acker) or SV Stollen (stollen).',
     'same-club': 'Both coaches have chosen the same club; one must take the other.',
     'line-up-malformed': 'The line-up cannot be read: pitch and bench must each be a list of footballers.',
@@ -125,6 +131,8 @@ export const en: FinaleText = {
     'keepers-on-pitch': 'You have {count} {count?keeper:keepers} on the pitch; it must be exactly one.',
     'tactics-malformed':
       'Your tactic cards are missing: name a colour, or under free choice your eleven cards in order.',
+    'tactics-too-early':
+      'Tactic cards are chosen at the table, once both line-ups are open: leave them out of the squad, or agree on “sealed”.',
     'free-choice-not-agreed':
       'Free choice of cards is not agreed for this match: name one colour to go with white.',
     'colour-unknown': 'There is no colour “{colour}”: choose purple, yellow, blue or red.',
@@ -186,6 +194,7 @@ export const en: FinaleText = {
     'not-an-option': 'That is not among your options now; choose one of those offered.',
     'not-a-tactic-now': 'You cannot play {card} now: you are asked for a man.',
     'not-a-man-now': 'You cannot choose {man} now: you are asked for a tactic card.',
+    'power-complete': '{card} has power {power}, and of that power your deck is complete.',
     'not-in-hand': '{card} is not in your hand; play one of your hand cards.',
     'closing-card-only-last': '{card} stays where it is while you have hand cards; play one of those.',
     'man-is-off': '{man} has left the pitch and does not come back in this match.',
@@ -234,6 +243,7 @@ export const en: FinaleText = {
     injuries: 'injured',
   },
   table: {
+    beforeKickOff: 'Before kick-off',
     period: 'period {period}/6',
     extraTime: 'extra time {period}/2',
     shootOut: 'shoot-out {home} : {away}',

@@ -63,6 +63,11 @@ export const hu: FinaleText = {
   prompts: {
     'who-leaves': 'Cserék a következő negyedóra előtt: ki jöjjön le? Még {left} cseréd van.',
     'who-comes-on': '{man} lejön: ki álljon be? A saját csapatrészében kezd, az első játékerejével.',
+    'pack-colour':
+      'Mindkét felállás látható. Melyik színt teszed a hat fehér taktikalapod mellé? A másik edző ugyanakkor választ, és egyikőtök sem látja a másikét.',
+    'pack-hand':
+      'Mindkét felállás látható. Szabad lapválasztás, titokban: melyik taktikalapot veszed kézbe, {number}. a {of} közül?',
+    'pack-deck': 'Szabad lapválasztás, titokban: melyik lap következik a paklidban, {number}. a {of} közül?',
     'lay-tactic':
       '{period}. negyedóra: rakj le egy taktikalapot lefordítva. A nagyobb küzdőerő támad; a különbség a támadások száma.',
     exchange:
@@ -106,9 +111,10 @@ export const hu: FinaleText = {
   refusals: {
     'options-malformed': 'A választható szabályok nem olvashatók; névvel ellátott értékek objektuma kell.',
     'option-unknown':
-      'Nincs „{option}” nevű választható szabály; ami van: tactics, extraTime, budget, tie, hazardOrder, keeperChanges és cards.',
+      'Nincs „{option}” nevű választható szabály; ami van: tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges és cards.',
     'option-unknown-value': 'Ennek a választható szabálynak nem lehet ilyen értéke: {option}, „{value}”.',
-    'build-malformed': 'Ebből nem lesz csapat: klub, pálya, kispad és taktikalapok kellenek bele.',
+    'build-malformed':
+      'Ebből nem lesz csapat: klub, pálya és kispad kell bele, lepecsételt taktikánál az is.',
     'club-unknown': 'Nincs „{club}” nevű klub: válaszd az FC Ackert (acker) vagy az SV Stollent (stollen).',
     'same-club': 'Mindkét edző ugyanazt a klubot választotta; egyiküknek a másikat kell vinnie.',
     'line-up-malformed': 'A felállás nem olvasható: a pálya és a kispad is játékosok listája legyen.',
@@ -122,6 +128,8 @@ export const hu: FinaleText = {
     'keepers-on-pitch': 'A pályán {count} kapusod van; pontosan egy kell.',
     'tactics-malformed':
       'Hiányoznak a taktikalapjaid: nevezz meg egy színt, szabad lapválasztásnál pedig a tizenegy lapot sorban.',
+    'tactics-too-early':
+      'A taktikalapokat az asztalnál kell választani, amikor már mindkét felállás látható: hagyd ki őket a keretből, vagy egyezzetek meg a „sealed” szabályban.',
     'free-choice-not-agreed':
       'Ezen a mérkőzésen nincs szabad lapválasztás: nevezz meg egy színt a fehér mellé.',
     'colour-unknown': 'Nincs „{colour}” szín: válassz lilát, sárgát, kéket vagy pirosat.',
@@ -181,6 +189,7 @@ export const hu: FinaleText = {
     'not-an-option': 'Ez most nem választható; válassz a felkínált lehetőségek közül.',
     'not-a-tactic-now': 'Most nem játszhatod ki, mert játékost kell választanod: {card}.',
     'not-a-man-now': '{man} most nem választható: taktikalapot kell játszanod.',
+    'power-complete': 'Ennek a lapnak {power} a küzdőereje, és abból a paklid már teljes: {card}.',
     'not-in-hand': 'Nincs a kezedben: {card}. A kézben lévő lapjaid közül válassz.',
     'closing-card-only-last': '{card}: ez a helyén marad, amíg van lap a kezedben. Onnan válassz.',
     'man-is-off': '{man} elhagyta a pályát, ezen a mérkőzésen már nem térhet vissza.',
@@ -229,6 +238,7 @@ export const hu: FinaleText = {
     injuries: 'sérültek',
   },
   table: {
+    beforeKickOff: 'Kezdés előtt',
     period: 'negyedóra {period}/6',
     extraTime: 'hosszabbítás {period}/2',
     shootOut: 'tizenegyespárbaj {home} : {away}',

@@ -60,6 +60,10 @@ export const rulesDe: RulesText = {
       'So entsteht das übliche Deck: Elf Karten werden gemischt und verdeckt hingelegt, zuunterst liegt offen die Schlusskarte. Dann zieht jeder Trainer drei Karten als Hand.',
     '4.7':
       'Kein Trainer sieht Hand und Deck des anderen, auch nicht, welche Karten er eingepackt hat. Bekannt wird eine Karte erst, wenn sie gespielt wird. Wie viele Karten in Hand und Deck noch übrig sind, ist offen.',
+    '4.8':
+      'Die Taktikkarten werden zuletzt gewählt: Kader und Aufstellungen liegen offen (3.6), und mit beiden vor Augen wählt jeder Trainer seine Karten, beide zugleich und jeder ungesehen vom anderen. Bekannt wird nur, dass ein Trainer gewählt hat. Haben es beide, nehmen sie ihre Hand auf, und der erste Zeitabschnitt beginnt. Das gilt ab den Regeln finale-2; vorher wurde alles auf einmal versiegelt.',
+    '4.9':
+      'Für einen schnellen Anfang können die Trainer vereinbaren, alles auf einmal zu versiegeln. Dann gibt jeder seine Taktikkarten mit Kader und Aufstellung ab, bevor er die des anderen sieht, und am Tisch wird nichts gefragt. Ohne diese Vereinbarung nennt ein Kader keine Taktikkarten.',
     '5.1':
       'Ein Zeitabschnitt läuft so ab: Wechsel, Taktikkarten, Angriffe. Dann kommt der nächste. Im ersten gibt es keine Wechsel, denn die Aufstellungen sind ja gerade erst aufgedeckt worden.',
     '5.2':
@@ -176,6 +180,6 @@ export const rulesDe: RulesText = {
     '13.4':
       'Sicherungen sorgen dafür, dass jedes Spiel endet. Zwanzig gleiche Würfe um den Angriff: Die Heimmannschaft greift an. Zwanzig gleiche Würfe um den ersten Elfmeter: Die Heimmannschaft beginnt. Vierzig Paare im Stechen ohne Entscheidung: Das Los fällt. Und wem die Karten ausgehen, der hat immer noch die Schlusskarte.',
     '13.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Wahl (4.3, 4.4), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Wahl (4.3, 4.4), mit dem Kader versiegelte Taktikkarten (4.9), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

@@ -60,6 +60,10 @@ export const rulesEn: RulesText = {
       'The usual deck is prepared like this: eleven cards are shuffled and laid face down, and the closing card is put open at the bottom. Then each coach draws the top three as his hand.',
     '4.7':
       'Neither coach sees the other’s hand or deck, nor which cards he has packed. A card becomes known only when it is played. How many cards are left in hand and deck is open.',
+    '4.8':
+      'The tactic cards are chosen last: squads and line-ups lie open (3.6), and with both in view each coach chooses his cards, both at once and each unseen by the other. Only that a coach has chosen is told. When both have, the hands are taken and the first period begins. This holds from the rules finale-2 on; before, everything was sealed at once.',
+    '4.9':
+      'For a quick start the coaches may agree to seal everything at once. Then each hands in his tactic cards together with squad and line-up, before he sees those of the other, and nothing is asked at the table. Without this agreement a squad names no tactic cards.',
     '5.1':
       'A period goes in this order: changes, tactic cards, attacks. Then the next period begins. The first period has no changes, since the line-ups have only just been opened.',
     '5.2':
@@ -174,6 +178,6 @@ export const rulesEn: RulesText = {
     '13.4':
       'Guards make sure that every match ends. Twenty level rolls for the attack: the home side attacks. Twenty level rolls for the first penalty: the home side starts. Forty pairs of sudden death without a decision: lots are drawn. And whoever runs out of cards always has the closing card.',
     '13.5':
-      'Before the match the coaches agree on the match options: usual deck or free choice (4.3, 4.4), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1), the order of hazards (8.1), changes of keepers (9.2) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Before the match the coaches agree on the match options: usual deck or free choice (4.3, 4.4), tactic cards sealed with the squad (4.9), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1), the order of hazards (8.1), changes of keepers (9.2) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },
 }

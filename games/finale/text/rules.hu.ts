@@ -59,6 +59,10 @@ export const rulesHu: RulesText = {
       'A szokásos pakli így készül: tizenegy lapot megkeverünk és lefordítva lerakunk, legalulra pedig felfordítva a zárólap kerül. Ezután mindkét edző kézbe veszi a felső hármat.',
     '4.7':
       'Egyik edző sem látja a másik pakliját és kézben lévő lapjait, és azt sem tudja, milyen lapokat választott. Egy lapot csak akkor ismer meg, amikor kijátsszák. Az viszont nyilvános, hány lap van még kézben és a pakliban.',
+    '4.8':
+      'A taktikalapok választása az utolsó lépés: a keretek és a felállások már láthatók (3.6), és mindkét edző ezek ismeretében választja ki a lapjait, egyszerre, egymás elől rejtve. Csak az derül ki, hogy egy edző már választott. Ha mindketten megtették, kézbe veszik a lapjaikat, és kezdődik az első negyedóra. Ez a finale-2 szabályaitól érvényes; korábban mindent egyszerre pecsételtek le.',
+    '4.9':
+      'Gyors kezdéshez az edzők megegyezhetnek abban, hogy mindent egyszerre pecsételnek le. Ekkor mindketten a kerettel és a felállással együtt adják le a taktikalapjaikat, mielőtt a másikét látnák, és az asztalnál már nincs kérdés. E megegyezés nélkül a keret nem nevez meg taktikalapokat.',
     '5.1':
       'A negyedóra menete: cserék, taktikalapok, támadások. Utána jön a következő negyedóra. Az elsőben nincs csere, hiszen a felállásokat csak az imént fedték fel.',
     '5.2':
@@ -175,6 +179,6 @@ export const rulesHu: RulesText = {
     '13.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Húsz egyenlő dobás a támadásért: a hazai csapat támad. Húsz egyenlő dobás az első tizenegyesért: a hazai csapat kezd. Negyven döntés nélküli pár a hirtelen halálban: sorsolás dönt. Akinek pedig elfogynak a lapjai, annak mindig ott a zárólap.',
     '13.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli vagy szabad lapválasztás (4.3, 4.4), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), a veszélyek sorrendje (8.1), kapuscsere (9.2), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli vagy szabad lapválasztás (4.3, 4.4), a kerettel lepecsételt taktikalapok (4.9), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), a veszélyek sorrendje (8.1), kapuscsere (9.2), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },
 }

@@ -64,6 +64,22 @@ export const rulings: readonly {
     why: 'The rulebook names all these features but shows only one card. Low powers are the ones that counter, so they need places worth countering with.',
   },
   {
+    id: 'R4c',
+    on: ['4.8', '3.6'],
+    question: 'Are the tactic cards chosen before or after the line-ups are seen?',
+    ruling:
+      'After. Both squads and line-ups are opened first; then both coaches choose their tactic cards at the same time, in secret, with both line-ups in view. Until both have chosen nobody hears more than who has. This holds from the rules finale-2 on; under finale-1 everything was sealed at once.',
+    why: 'The book’s summary gives the order: „Mannschaft auswählen“, „Mannschaft aufstellen“, „12 Taktikkarten auswählen“, and its chapter on choosing tactic cards follows the one in which both teams „gleichzeitig aufgestellt“ are. The deck is laid down „verdeckt“, and all cards of a coach have the same back: so neither colour nor cards are shown.',
+  },
+  {
+    id: 'R4d',
+    on: ['4.8', '4.9'],
+    question: 'May a coach name his tactic cards together with his squad?',
+    ruling:
+      'Only where both agreed to seal everything at once, for a quick start. Otherwise a squad that names tactic cards is refused, with that as the reason; a squad saved with tactic cards is used without them.',
+    why: 'Sealing everything is how the first rules were played and takes no waiting for each other. But a choice made before the line-ups are seen is another one than the book asks for („Jeder Spieler wählt 11 Taktikkarten aus“, after both teams stand), so it has to be agreed.',
+  },
+  {
     id: 'R5a',
     on: ['5.3', '5.6'],
     question: 'Does a card played for a further attack change how many attacks there are?',

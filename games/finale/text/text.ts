@@ -9,6 +9,9 @@ import type { RulesText } from './paragraphs.ts'
 export const PROMPTS = [
   'who-leaves',
   'who-comes-on',
+  'pack-colour',
+  'pack-hand',
+  'pack-deck',
   'lay-tactic',
   'exchange',
   'further-tactic',
@@ -52,6 +55,7 @@ export const REFUSALS = [
   'pitch-size',
   'keepers-on-pitch',
   'tactics-malformed',
+  'tactics-too-early',
   'free-choice-not-agreed',
   'colour-unknown',
   'colour-white',
@@ -97,6 +101,7 @@ export const REFUSALS = [
   'not-an-option',
   'not-a-tactic-now',
   'not-a-man-now',
+  'power-complete',
   'not-in-hand',
   'closing-card-only-last',
   'man-is-off',
@@ -162,6 +167,8 @@ export interface FinaleText {
 
 /** What is written and spoken beside names and numbers on a table, be it drawn or printed. */
 export interface TableWords {
+  /** While the tactic cards are chosen. */
+  readonly beforeKickOff: string
   readonly period: string
   readonly extraTime: string
   readonly shootOut: string

@@ -48,6 +48,7 @@ function prompt(text: FinaleText, names: Names, request: Request): string {
 function optionWords(text: FinaleText, names: Names, request: Request, option: Option): string {
   const { action, kind } = option
   if (kind === 'done') return entry(text.done, request.prompt.key) ?? action
+  if (kind === 'colour') return names.of(action)
   if (kind === 'man') return `${names.man(action)} (${names.lineOf(action)})`
   if (kind === 'tactic')
     return `${names.tactic(action)} (${names.powerOf(action)}, ${names.colourOf(action)})`

@@ -18,7 +18,7 @@ const MOST_GOALS = 20
 
 const TIES = ['none', 'first', 'second'] as const
 
-/** §3.7, §4.4, §8.1, §9.2, §10.2, §12 What both coaches of Finale agree on. */
+/** §3.7, §4.4, §4.9, §8.1, §9.2, §10.2, §12 What both coaches of Finale agree on. */
 export function FinaleOptionsForm({ options: raw, refusals, words, language, change }: OptionsProps) {
   const text = finaleSetupTexts[language]
   const app = useTexts(appTexts)
@@ -43,6 +43,12 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         }))}
         chosen={options.tactics ?? 'usual'}
         choose={(tactics) => agree({ tactics })}
+      />
+      <Agreement
+        name={text.sealed}
+        about={text.sealedAbout}
+        agreed={options.sealed === true}
+        change={(sealed) => agree({ sealed })}
       />
       <Agreement
         name={text.extraTime}

@@ -1,8 +1,8 @@
 import type { CardSet, Club, FinaleBuild, Footballer, Line } from '@libero/finale'
 import { beginnersBuild, Cards, checkBuild, FREE_CHOICE, LINES, SQUAD } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
-import type { FinaleTerms, PackedColour, Tactics } from './builder-squad.ts'
-import { PACKED, tacticsFor } from './builder-squad.ts'
+import type { FinaleTerms, PackedColour } from './builder-squad.ts'
+import { fitted, PACKED } from './builder-squad.ts'
 
 /** Men of each line on the pitch. */
 type Formation = Readonly<Record<Line, number>>
@@ -118,27 +118,23 @@ const squadFor = (pitch: Formation): Formation => ({
 const ofClub = ({ footballers }: CardSet, club: Club): readonly Footballer[] =>
   footballers.filter((man) => man.club === club)
 
-const packed = ({ set, free }: FinaleTerms, colour: PackedColour): Tactics =>
-  tacticsFor({ colour }, free, set)
-
 const known = new WeakMap<CardSet, Map<string, FinaleBuild | undefined>>()
 
 /** A squad that stands ready; none of this style if the budget does not allow one. */
 export function readyBuild(style: Style, club: Club, terms: FinaleTerms): FinaleBuild | undefined {
-  const { set, budget, free } = terms
+  const { set, budget, free, sealed } = terms
   const shelf = known.get(set) ?? new Map<string, FinaleBuild | undefined>()
   known.set(set, shelf)
-  const label = [style, club, budget, free].join(' ')
+  const label = [style, club, budget, free, sealed].join(' ')
   if (!shelf.has(label)) shelf.set(label, makeReady(style, club, terms))
   return shelf.get(label)
 }
 
 function makeReady(style: Style, club: Club, terms: FinaleTerms): FinaleBuild | undefined {
-  if (style === 'beginner')
-    return { ...beginnersBuild(club, 'purple', new Cards(terms.set)), tactics: packed(terms, 'purple') }
+  if (style === 'beginner') return fitted(beginnersBuild(club, 'purple', new Cards(terms.set)), terms)
   const { formation: pitch, colour } = STYLED[style]
   const fifteen = bestFifteen(ofClub(terms.set, club), squadFor(pitch), terms.budget, football)
-  return fifteen && { club, ...linedUp(fifteen, pitch, football), tactics: packed(terms, colour) }
+  return fifteen && fitted({ club, ...linedUp(fifteen, pitch, football), tactics: { colour } }, terms)
 }
 
 /** A number from 0 up to, but not including, 1. */
@@ -170,12 +166,12 @@ export function luckyBuild(club: Club, terms: FinaleTerms, luck: Luck): FinaleBu
   const fancy = new Map(ofClub(set, club).map((man) => [man.id, luck()]))
   const worth = (man: Footballer) => fancy.get(man.id) ?? 0
   const colour = pick(PACKED, luck)
-  const tactics: Tactics = free ? { order: luckyOrder(set, luck) } : { colour }
+  const tactics = free ? { order: luckyOrder(set, luck) } : { colour }
   for (const pitch of shuffled(FORMATIONS, luck)) {
     const fifteen = bestFifteen(ofClub(set, club), squadFor(pitch), budget, worth)
-    if (fifteen?.length === SQUAD) return { club, ...linedUp(fifteen, pitch, worth), tactics }
+    if (fifteen?.length === SQUAD) return fitted({ club, ...linedUp(fifteen, pitch, worth), tactics }, terms)
   }
-  return { ...beginnersBuild(club, colour, new Cards(set)), tactics }
+  return fitted({ ...beginnersBuild(club, colour, new Cards(set)), tactics }, terms)
 }
 
 /** §4.4, §4.5 */

@@ -1,9 +1,17 @@
-import type { CardSet, Club, Colour, FinaleBuild, FinaleOptions, Footballer, Line } from '@libero/finale'
+import type {
+  CardSet,
+  Club,
+  Colour,
+  FinaleBuild,
+  FinaleOptions,
+  Footballer,
+  Line,
+  Tactics,
+} from '@libero/finale'
 import { BUDGET, CLUBS, COLOURS, checkOptions, ELEVEN, FREE_CHOICE, LINES } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
 import { isObject } from '@libero/kernel'
 
-export type Tactics = FinaleBuild['tactics']
 export type PackedColour = Exclude<Colour, 'white'>
 export const PACKED = COLOURS.filter((colour): colour is PackedColour => colour !== 'white')
 
@@ -15,26 +23,37 @@ const strings = (value: unknown): readonly string[] =>
 /** A build as it can be drawn, whatever it was: teams come from links and files, too. */
 export function readBuild(raw: unknown, seat: Seat): FinaleBuild {
   const build = isObject(raw) ? raw : {}
-  const tactics = isObject(build.tactics) ? build.tactics : {}
   return {
     club: CLUBS.find((club) => club === build.club) ?? CLUBS[seat],
     pitch: strings(build.pitch),
     bench: strings(build.bench),
-    tactics: Array.isArray(tactics.order)
-      ? { order: strings(tactics.order) }
-      : { colour: PACKED.find((colour) => colour === tactics.colour) ?? 'purple' },
+    ...(isObject(build.tactics) && { tactics: readTactics(build.tactics) }),
   }
+}
+
+const readTactics = (tactics: Readonly<Record<string, unknown>>): Tactics =>
+  Array.isArray(tactics.order)
+    ? { order: strings(tactics.order) }
+    : { colour: PACKED.find((colour) => colour === tactics.colour) ?? 'purple' }
+
+/** §4.8, §4.9 A squad with tactic cards where they are sealed with it, and without them where they are chosen later. */
+export function fitted(
+  { tactics = { colour: 'purple' }, ...squad }: FinaleBuild,
+  { free, sealed, set }: FinaleTerms,
+): FinaleBuild {
+  return sealed ? { ...squad, tactics: tacticsFor(tactics, free, set) } : squad
 }
 
 export interface FinaleTerms {
   readonly free: boolean
+  readonly sealed: boolean
   readonly budget: number
   readonly set: CardSet
 }
 
 export function termsOf(options: unknown, seat: Seat): FinaleTerms {
   const { terms, budget, cards } = checkOptions(options).agreed
-  return { free: terms.freeChoice, budget: budget[seat], set: cards.set }
+  return { free: terms.freeChoice, sealed: terms.sealed, budget: budget[seat], set: cards.set }
 }
 
 /** The options as they can be shown, and what is not shown but kept. */
@@ -42,9 +61,10 @@ export const readOptions = (raw: unknown): FinaleOptions => checkOptions(raw).ag
 
 /** What both agree on without saying so is left out. */
 export function agreedOn(options: FinaleOptions): FinaleOptions | undefined {
-  const { tactics, extraTime, budget, tie, hazardOrder, keeperChanges, cards } = options
+  const { tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges, cards } = options
   const said: FinaleOptions = {
     ...(tactics === 'free' && { tactics }),
+    ...(sealed && { sealed }),
     ...(extraTime && { extraTime }),
     ...(budget && (budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
     ...(tie && { tie }),

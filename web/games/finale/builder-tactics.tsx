@@ -20,7 +20,8 @@ interface DeckProps extends Telling {
 export function UsualDeck({ build, set, words, language, change }: DeckProps) {
   const text = finaleSetupTexts[language]
   const { colours } = TEXTS[language]
-  const colour = 'colour' in build.tactics ? build.tactics.colour : undefined
+  const { tactics } = build
+  const colour = tactics && 'colour' in tactics ? tactics.colour : undefined
   const of = (wanted: Colour) =>
     set.tactics.filter((tactic) => tactic.colour === wanted).sort((a, b) => b.power - a.power)
   const white = of('white')
@@ -59,7 +60,8 @@ export function UsualDeck({ build, set, words, language, change }: DeckProps) {
 /** §4.4, §4.5 Eleven cards of any colours in an order of one's own. */
 export function FreeDeck({ build, set, words, language, change }: DeckProps) {
   const text = finaleSetupTexts[language]
-  const order = 'order' in build.tactics ? build.tactics.order : []
+  const { tactics } = build
+  const order = tactics && 'order' in tactics ? tactics.order : []
   const lay = (next: readonly string[]) => change({ ...build, tactics: { order: next } })
   const byId = new Map(set.tactics.map((tactic) => [tactic.id, tactic]))
   const moveTo = (place: number, to: number) => {

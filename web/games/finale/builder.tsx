@@ -8,7 +8,7 @@ import { SquadBudget } from './builder-budget.tsx'
 import { LineUp } from './builder-line-up.tsx'
 import { SquadList } from './builder-list.tsx'
 import { fairBuild } from './builder-ready.ts'
-import { menOf, readBuild, termsOf } from './builder-squad.ts'
+import { fitted, menOf, readBuild, termsOf } from './builder-squad.ts'
 import { FreeDeck, UsualDeck } from './builder-tactics.tsx'
 import { Crest } from './cards.tsx'
 import { finaleSetupTexts } from './setup-text.ts'
@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<string, 'club' | 'line-up' | 'tactics'>> = {
   'pitch-size': 'line-up',
   'keepers-on-pitch': 'line-up',
   'tactics-malformed': 'tactics',
+  'tactics-too-early': 'tactics',
   'free-choice-not-agreed': 'tactics',
   'colour-unknown': 'tactics',
   'colour-white': 'tactics',
@@ -47,7 +48,7 @@ export function FinaleBuilder({
 }: BuilderProps) {
   const text = finaleSetupTexts[language]
   const terms = termsOf(options, seat)
-  const build = readBuild(raw, seat)
+  const build = fitted(readBuild(raw, seat), terms)
   const men = menOf(terms.set, build.club)
   // Whoever looks at the other club and comes back finds his squad as he left it.
   const left = useRef<Partial<Record<Club, FinaleBuild>>>({})
@@ -62,7 +63,7 @@ export function FinaleBuilder({
   const changeClub = (club: Club) => {
     left.current[build.club] = build
     const squad = left.current[club] ?? fairBuild(club, seat, options, terms)
-    change({ ...squad, tactics: build.tactics })
+    change({ ...squad, ...(build.tactics && { tactics: build.tactics }) })
   }
   const tidy = () => {
     const known = new Set(men.map(({ id }) => id))
@@ -105,7 +106,9 @@ export function FinaleBuilder({
       <section className="fb-deck">
         <h3>{text.cards}</h3>
         {at('tactics')}
-        {terms.free ? (
+        {!terms.sealed ? (
+          <p className="fb-about">{text.chosenLater}</p>
+        ) : terms.free ? (
           <FreeDeck build={build} set={terms.set} change={change} {...telling} />
         ) : (
           <UsualDeck build={build} set={terms.set} change={change} {...telling} />

@@ -7,6 +7,7 @@ import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { FootballerCard, TacticCard } from './cards.tsx'
+import { PackDetail } from './packing.tsx'
 import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
 import { clubOf, dutyOf, dutyWords, fieldWords, stockWords } from './words.ts'
@@ -20,6 +21,7 @@ export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode
     const man = s.sides[seat].men.find(({ id }) => id === first)
     return man ? <ManDetail {...board} man={man} seat={seat} /> : null
   }
+  if (kind === 'pack') return <PackDetail colour={second} {...board} />
   if (kind === 'hand') return <TacticDetail {...board} id={second} />
   const seat: Seat = first === '1' ? 1 : 0
   const { faceUp, laid } = s.sides[seat]

@@ -15,6 +15,7 @@ import './cards.css'
 import './pitch.css'
 import './middle.css'
 import './table.css'
+import './packing.css'
 import './wide.css'
 import './frame.css'
 import './large-text.css'
@@ -57,13 +58,14 @@ const nearFirst = ({ viewer }: Seen, [home, away]: Pair<number>): Pair<number> =
 function periodWords(s: Seen, table: (typeof TEXTS)['en']['table']): string {
   const { outcome, shootOut, period } = s
   if (outcome) return table.fullTime
+  if (period === 0) return table.beforeKickOff
   if (shootOut) {
     const [first, second] = nearFirst(s, shootOut.scored)
     return fill(table.shootOut, { home: first, away: second })
   }
   return period > PERIODS
     ? fill(table.extraTime, { period: period - PERIODS })
-    : fill(table.period, { period: Math.max(period, 1) })
+    : fill(table.period, { period })
 }
 
 export const finaleFace = faceFor<FinaleEvent, Seen>({
@@ -75,7 +77,8 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   hand: finaleHand,
   detail: finaleDetail,
   targetOf: (option, { seat }) => {
-    const { kind, card } = finaleOption(option)
+    const { kind, card, action } = finaleOption(option)
+    if (kind === 'colour') return `pack/${seat}/${action}`
     return kind === 'man' ? `man/${card}` : kind === 'tactic' ? `hand/${seat}/${card}` : undefined
   },
   wouldBe: (target, { seat }, view) => {

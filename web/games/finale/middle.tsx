@@ -8,6 +8,7 @@ import type { BoardProps } from '../../face.ts'
 import { Football } from '../../parts/football.tsx'
 import { Target } from '../../table/target.tsx'
 import { CardBack, TacticCard } from './cards.tsx'
+import { Packed } from './packing.tsx'
 import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
 import { ballOf, clubOf, lyingWords, missingIn, tacticWords } from './words.ts'
@@ -25,6 +26,7 @@ export function Lying({ seat, ...board }: SideProps) {
   const tactic = open === undefined ? undefined : printOf(words).tactic(open)
   const onTheBall = isOnTheBall(s, seat)
   const text = finaleFaceTexts[language]
+  if (s.phase === 'packing') return <Packed {...board} seat={seat} />
   return (
     <div className={`finale-lying kit-${seat}`} data-ball={onTheBall || undefined}>
       {seat !== board.near && <OpenHand {...board} seat={seat} />}

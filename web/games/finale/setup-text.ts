@@ -6,6 +6,8 @@ interface FinaleSetupText {
   readonly tactics: string
   readonly tacticsKinds: Readonly<Record<'usual' | 'free', string>>
   readonly tacticsAbout: Readonly<Record<'usual' | 'free', string>>
+  readonly sealed: string
+  readonly sealedAbout: string
   readonly extraTime: string
   readonly extraTimeAbout: string
   readonly hazardOrder: string
@@ -49,6 +51,7 @@ interface FinaleSetupText {
   readonly empty: string
   readonly tidy: string
   readonly cards: string
+  readonly chosenLater: string
   readonly coloursAbout: Readonly<Record<PackedColour, string>>
   readonly always: string
   readonly pool: string
@@ -61,6 +64,7 @@ interface FinaleSetupText {
   readonly later: string
   readonly takeOut: string
   readonly shuffle: string
+  readonly describedSquad: string
   readonly described: string
   readonly describedFree: string
 }
@@ -73,6 +77,9 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
       usual: 'White and one other colour, shuffled.',
       free: 'Eleven cards of any colour, in an order of your own.',
     },
+    sealed: 'Everything sealed at once',
+    sealedAbout:
+      'Tactic cards are handed in with the squad, unseen; otherwise both choose them once the line-ups are open.',
     extraTime: 'Extra time',
     extraTimeAbout: 'A draw after 90 minutes is followed by two more periods, before penalties.',
     hazardOrder: 'Order of hazards',
@@ -124,6 +131,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     empty: 'Empty the squad',
     tidy: 'Take out whoever does not belong',
     cards: 'Your tactic cards',
+    chosenLater: 'You choose your tactic cards at the table, unseen, once both line-ups are open.',
     coloursAbout: {
       purple: 'balanced, good for a first match',
       yellow: 'calls on more backs',
@@ -141,6 +149,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     later: '{card}: later',
     takeOut: '{card}: take out',
     shuffle: 'Shuffle',
+    describedSquad: '{club} · {formation} · {points} points',
     described: '{club} · {formation} · {points} points · white and {colour}',
     describedFree: '{club} · {formation} · {points} points · tactic cards of free choice',
   },
@@ -151,6 +160,9 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
       usual: 'Weiß und eine andere Farbe, gemischt.',
       free: 'Elf Karten beliebiger Farben in eigener Reihenfolge.',
     },
+    sealed: 'Alles auf einmal versiegelt',
+    sealedAbout:
+      'Die Taktikkarten werden mit dem Kader abgegeben, ungesehen; sonst wählen beide, wenn die Aufstellungen offen liegen.',
     extraTime: 'Verlängerung',
     extraTimeAbout: 'Bei Gleichstand nach 90 Minuten folgen zwei weitere Abschnitte, erst dann Elfmeter.',
     hazardOrder: 'Reihenfolge der Gefahren',
@@ -202,6 +214,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     empty: 'Kader leeren',
     tidy: 'Herausnehmen, wer nicht dazugehört',
     cards: 'Deine Taktikkarten',
+    chosenLater: 'Deine Taktikkarten wählst du am Tisch, ungesehen, sobald beide Aufstellungen offen liegen.',
     coloursAbout: {
       purple: 'ausgewogen, gut fürs erste Spiel',
       yellow: 'fordert mehr Abwehrspieler',
@@ -219,6 +232,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     later: '{card}: später',
     takeOut: '{card}: herausnehmen',
     shuffle: 'Mischen',
+    describedSquad: '{club} · {formation} · {points} Punkte',
     described: '{club} · {formation} · {points} Punkte · weiß und {colour}',
     describedFree: '{club} · {formation} · {points} Punkte · Taktikkarten nach freier Wahl',
   },
@@ -229,6 +243,9 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
       usual: 'Fehér és még egy szín, megkeverve.',
       free: 'Tizenegy lap bármely színből, saját sorrendben.',
     },
+    sealed: 'Minden egyszerre lepecsételve',
+    sealedAbout:
+      'A taktikalapokat a kerettel együtt, titokban adjátok le; máskor akkor választotok, amikor a felállások már láthatók.',
     extraTime: 'Hosszabbítás',
     extraTimeAbout: 'Ha 90 perc után döntetlen az állás, még két szakasz jön, csak utána a tizenegyesek.',
     hazardOrder: 'A veszélyek sorrendje',
@@ -280,6 +297,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     empty: 'Keret kiürítése',
     tidy: 'Vegyük ki, aki nem ide tartozik',
     cards: 'A taktikalapjaid',
+    chosenLater: 'A taktikalapjaidat az asztalnál választod, titokban, amikor már mindkét felállás látható.',
     coloursAbout: {
       purple: 'kiegyensúlyozott, jó az első mérkőzésre',
       yellow: 'több védőt kíván',
@@ -297,6 +315,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     later: '{card}: hátrébb',
     takeOut: '{card}: kivétel',
     shuffle: 'Keverés',
+    describedSquad: '{club} · {formation} · {points} pont',
     described: '{club} · {formation} · {points} pont · fehér és {colour}',
     describedFree: '{club} · {formation} · {points} pont · szabadon választott taktikalapok',
   },

@@ -8,7 +8,7 @@ import type { SetupFace, Telling } from '../../face.ts'
 import { FinaleBuilder } from './builder.tsx'
 import { FinaleOptionsForm } from './builder-options.tsx'
 import { fairBuild, luckyBuild, readyBuild, STYLES } from './builder-ready.ts'
-import { formationOf, menOf, otherClub, pointsOf, readBuild, tacticsFor, termsOf } from './builder-squad.ts'
+import { fitted, formationOf, menOf, otherClub, pointsOf, readBuild, termsOf } from './builder-squad.ts'
 import { finaleSetupTexts } from './setup-text.ts'
 
 const clubsFrom = (seat: Seat): readonly Club[] => [CLUBS[seat], otherClub(CLUBS[seat])]
@@ -26,18 +26,29 @@ function presets(seat: Seat, options: unknown, { language, words }: Telling) {
 
 function describe(raw: unknown, options: unknown, { language, words }: Telling): string {
   const text = finaleSetupTexts[language]
-  const { set } = termsOf(options, 0)
+  const { set, sealed } = termsOf(options, 0)
   const build = readBuild(raw, 0)
   const about = {
     club: words.nameOf(build.club),
     formation: formationOf(build, menOf(set, build.club)),
     points: pointsOf(set, build),
   }
-  if ('order' in build.tactics) return fill(text.describedFree, about)
-  return fill(text.described, { ...about, colour: TEXTS[language].colours[build.tactics.colour] })
+  // A squad kept with tactic cards says so only where they count.
+  const tactics = sealed ? build.tactics : undefined
+  if (!tactics) return fill(text.describedSquad, about)
+  if ('order' in tactics) return fill(text.describedFree, about)
+  return fill(text.described, { ...about, colour: TEXTS[language].colours[tactics.colour] })
 }
 
-/** What two coaches bring to a match of Finale: a squad with its line-up, and tactic cards. */
+/** §4.8, §4.9 With tactic cards or without, as the options have it; else as it was, so that its faults can be told. */
+function refit(raw: unknown, seat: Seat, options: unknown): unknown {
+  if (!isObject(raw) || !Array.isArray(raw.pitch)) return raw
+  const { tactics: _, ...squad } = raw as unknown as FinaleBuild
+  const { tactics } = fitted(readBuild(raw, seat), termsOf(options, seat))
+  return { ...squad, ...(tactics && { tactics }) }
+}
+
+/** What two coaches bring to a match of Finale: a squad with its line-up, and where they are sealed tactic cards. */
 export const finaleSetup: SetupFace = {
   first: () => ({ builds: [beginner(0, undefined), beginner(1, undefined)] }),
   Options: FinaleOptionsForm,
@@ -49,12 +60,7 @@ export const finaleSetup: SetupFace = {
     const club = otherClub(readBuild(build, seat).club)
     return fairBuild(club, theirs, options, termsOf(options, theirs))
   },
-  refit: (raw, seat, options) => {
-    // What is no team of ours stays as it is, so that its faults can be told.
-    if (!isObject(raw) || !isObject(raw.tactics)) return raw
-    const { free, set } = termsOf(options, seat)
-    const build = raw as unknown as FinaleBuild
-    return { ...build, tactics: tacticsFor(readBuild(raw, seat).tactics, free, set) }
-  },
+  adopt: refit,
+  refit,
   describe,
 }

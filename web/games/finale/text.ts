@@ -23,6 +23,10 @@ export interface FinaleFaceText {
   readonly closing: string
   readonly power: string
   readonly laid: string
+  /** While tactic cards are chosen: what a coach is about, has done, has so far. */
+  readonly packs: string
+  readonly hasPacked: string
+  readonly chosenSoFar: string
   readonly inPlay: string
   readonly sum: string
   readonly bonus: string
@@ -76,6 +80,9 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     closing: 'closing card',
     power: 'power {power}',
     laid: 'face down',
+    packs: 'is choosing tactic cards',
+    hasPacked: 'tactic cards chosen, face down',
+    chosenSoFar: 'chosen so far: {count}',
     inPlay: 'card in play',
     sum: 'together {sum}',
     bonus: 'bonus',
@@ -128,6 +135,9 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     closing: 'Schlusskarte',
     power: 'Kampfstärke {power}',
     laid: 'verdeckt',
+    packs: 'wählt Taktikkarten',
+    hasPacked: 'Taktikkarten gewählt, verdeckt',
+    chosenSoFar: 'bisher gewählt: {count}',
     inPlay: 'Karte im Spiel',
     sum: 'zusammen {sum}',
     bonus: 'Bonus',
@@ -180,6 +190,9 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     closing: 'zárólap',
     power: 'küzdőerő: {power}',
     laid: 'képpel lefelé',
+    packs: 'taktikalapokat választ',
+    hasPacked: 'a taktikalapok kiválasztva, lefordítva',
+    chosenSoFar: 'eddig kiválasztva: {count}',
     inPlay: 'játékban lévő lap',
     sum: 'együtt {sum}',
     bonus: 'bónusz',

@@ -139,4 +139,4 @@ export const clubOf = (s: Seen, seat: Seat, { words }: Pick<Telling, 'words'>): 
 
 /** Whether the coach's hand is what is asked about now. */
 export const asksForCards = ({ phase }: Seen): boolean =>
-  phase === 'tactics' || phase === 'exchange' || phase === 'further-tactic'
+  phase === 'packing' || phase === 'tactics' || phase === 'exchange' || phase === 'further-tactic'

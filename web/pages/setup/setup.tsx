@@ -102,7 +102,9 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
   const levels = Object.keys(app.levels)
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = keptDraft(game, freshDraft(face.setup, level), levels)
-    return seated({ ...face, at: telling(face, language, kept.options) }, kept)
+    const room = { ...face, at: telling(face, language, kept.options) }
+    // What was kept before the rules changed is fitted to them.
+    return seated(room, withOptions(room, kept, kept.options))
   })
   const [news, setNews] = useState<News>()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
@@ -248,12 +250,16 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
 
 /** A team goes by the options that are agreed; if it cannot, by those it was made for. */
 function adopted(room: Room, draft: Draft, seat: Seat, team: TravellingTeam): Draft {
-  const { game } = room
-  const brought = { build: team.build, ...(team.name && { name: team.name }) }
-  const goes = (options: unknown) => game.checkBuild(seat, team.build, options).length === 0
-  const own = team.options
-  const next = !goes(draft.options) && goes(own) ? withOptions(room, draft, own) : draft
-  return withBuild(room, next, seat, brought)
+  const { game, setup } = room
+  /** As it would be under these options; nothing if it cannot be. */
+  const under = (options: unknown): unknown =>
+    [team.build, setup.adopt?.(team.build, seat, options)].find(
+      (build) => build !== undefined && game.checkBuild(seat, build, options).length === 0,
+    )
+  const own = under(draft.options) === undefined ? under(team.options) : undefined
+  const next = own === undefined ? draft : withOptions(room, draft, team.options)
+  const build = own ?? under(draft.options) ?? team.build
+  return withBuild(room, next, seat, { build, ...(team.name && { name: team.name }) })
 }
 
 interface LinkNewsProps {

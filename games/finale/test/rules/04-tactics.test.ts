@@ -1,15 +1,15 @@
 import type { Chance } from '@libero/kernel'
-import { ListedChance, Log, SampledChance } from '@libero/kernel'
+import { ListedChance, SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
+import type { FinaleOptions } from '../../build.ts'
 import { checkCardSet } from '../../cards/check.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import type { Men } from '../../cards/set.ts'
-import type { FinaleEvent } from '../../events.ts'
 import { finale } from '../../game.ts'
 import { beginnersBuild } from '../../presets.ts'
 import type { Colour, Place } from '../../vocabulary.ts'
 import { COLOURS } from '../../vocabulary.ts'
-import { card, expectOk, match, seen } from '../match.ts'
+import { card, kickOff, match, seen } from '../match.ts'
 
 const SIX = ['5', '4', '3', '2a', '2b', '1']
 const colourOf = (colour: string) => SIX.map((power) => `${colour}-${power}`)
@@ -20,22 +20,18 @@ const FREE_ORDER = [
   ...['yellow-4', 'yellow-3', 'yellow-2a', 'yellow-2b', 'purple-2a'],
 ]
 
-const home = (tactics: unknown) => ({ ...beginnersBuild('acker'), tactics })
-const against = (tactics: unknown, options: unknown = {}) =>
-  finale.checkBuild(0, home(tactics), options).map(({ code, rule }) => `${code} §${rule}`)
+const against = (tactics: unknown, options: object = {}) =>
+  finale
+    .checkBuild(0, { ...beginnersBuild('acker'), tactics }, { sealed: true, ...options })
+    .map(({ code, rule }) => `${code} §${rule}`)
 
-const FREE = { tactics: 'free' }
+const FREE = { tactics: 'free' } as const
 
 /** FC Acker with red cards against SV Stollen with blue ones, or both with the same free choice. */
-function kickOff(chance: Chance, options = {}) {
-  const free = options === FREE && { order: FREE_ORDER }
-  const builds = [
-    home(free || { colour: 'red' }),
-    { ...beginnersBuild('stollen'), tactics: free || { colour: 'blue' } },
-  ] as const
-  const log = new Log<FinaleEvent>()
-  return { state: finale.start(expectOk(finale.prepare({ options, builds })), chance, log), log }
-}
+const kickOffWith = (chance: Chance, options: FinaleOptions = {}) =>
+  options === FREE
+    ? kickOff([FREE_ORDER, FREE_ORDER], chance, FREE)
+    : kickOff([['red'], ['blue']], chance, options)
 
 const inOrderOfTheSet = (a: string, b: string) => card(a) - card(b)
 
@@ -63,7 +59,7 @@ describe('Tactic cards', () => {
     expect(OUR_CARDS.tactics.filter((tactic) => tactic.closing)).toMatchObject([
       { colour: 'white', power: 1 },
     ])
-    const { state } = kickOff(new SampledChance(3))
+    const { state } = kickOffWith(new SampledChance(3))
     expect(seen(state, 'home').sides[0].packed).not.toContain('white-1')
     const m = match({ hands: [['white-5', 'white-4', 'white-3'], ['white-5']] })
     expect(m.options(0)).toEqual(['white-5', 'white-4', 'white-3'])
@@ -92,7 +88,7 @@ describe('Tactic cards', () => {
   })
 
   test('§4.3 the usual deck is the white cards and one other colour, which each coach chooses for himself', () => {
-    const { state } = kickOff(new SampledChance(3))
+    const { state } = kickOffWith(new SampledChance(3))
     const white = colourOf('white').filter((id) => id !== 'white-1')
     expect(seen(state, 'home').sides[0].packed).toEqual([...white, ...colourOf('red')])
     expect(seen(state, 'away').sides[1].packed).toEqual([...white, ...colourOf('blue')])
@@ -137,7 +133,7 @@ describe('Tactic cards', () => {
   })
 
   test('§4.5 under free choice nothing is shuffled: three in hand, the others drawn in the chosen order', () => {
-    const { state } = kickOff(new ListedChance([]), FREE)
+    const { state } = kickOffWith(new ListedChance([]), FREE)
     expect(seen(state, 'home').sides[0]).toMatchObject({ hand: ['purple-1', 'red-5', 'red-2a'], deck: 8 })
     const m = match({
       options: { tactics: 'free' },
@@ -152,7 +148,7 @@ describe('Tactic cards', () => {
 
   test('§4.6 the usual deck of eleven is shuffled and three cards are drawn', () => {
     const draws = ['red-1', 'white-5', 'red-4', 'blue-5', 'blue-4', 'white-2b']
-    const { state } = kickOff(new ListedChance(draws.map(card)))
+    const { state } = kickOffWith(new ListedChance(draws.map(card)))
     expect(seen(state, 'home').sides[0]).toMatchObject({
       hand: ['white-5', 'red-4', 'red-1'].sort(inOrderOfTheSet),
     })
@@ -171,13 +167,13 @@ describe('Tactic cards', () => {
         return weights.findIndex((weight) => weight > 0)
       },
     }
-    kickOff(first)
+    kickOffWith(first)
     const three = [11, 10, 9].map((left) => `${left} cards, weights 1`)
     expect(asked).toEqual([...three, ...three])
   })
 
   test('§4.7 neither the other coach nor the stands see hand, deck or what was packed, only how many', () => {
-    const { state, log } = kickOff(new SampledChance(5))
+    const { state, log } = kickOffWith(new SampledChance(5))
     for (const viewer of ['away', 'spectator'] as const) {
       const side = seen(state, viewer).sides[0]
       expect(side).toMatchObject({ hand: 3, deck: 8 })

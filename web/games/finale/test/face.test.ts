@@ -1,5 +1,5 @@
 import { beginner, CLUBS, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
-import { anyBuild } from '@libero/finale/testing'
+import { anyBuild, withoutTactics } from '@libero/finale/testing'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { other, SampledChance } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -37,10 +37,13 @@ function configOf(nth: number): MatchConfig {
     }
   const home: Seat = nth % 2 === 0 ? 0 : 1
   const wish = nth % 7 === 1 ? { without: 'defence' as const } : {}
-  const builds = [anyBuild(CLUBS[home], whim, wish), anyBuild(CLUBS[other(home)], whim)] as const
-  if (nth % 5 === 3) return { options: { cards: TYPED_IN }, builds: [typedIn(builds[0]), typedIn(builds[1])] }
+  const sealed = nth % 4 === 0
+  const any = [anyBuild(CLUBS[home], whim, wish), anyBuild(CLUBS[other(home)], whim)] as const
+  const builds = sealed ? any : ([withoutTactics(any[0]), withoutTactics(any[1])] as const)
+  if (nth % 5 === 3)
+    return { options: { sealed, cards: TYPED_IN }, builds: [typedIn(builds[0]), typedIn(builds[1])] }
   const tie = { leg: 2, firstLeg: [1, 1] }
-  return { options: nth % 3 === 0 ? { extraTime: true, tie } : { extraTime: true }, builds }
+  return { options: { extraTime: true, sealed, ...(nth % 3 === 0 && { tie }) }, builds }
 }
 
 interface Asked {
@@ -137,7 +140,7 @@ describe('the face of Finale', () => {
     }
     for (const kind of ['changes', 'tactics', 'exchange', 'further-tactic', 'attackers-men', 'defenders-men'])
       expect(kinds).toContain(kind)
-    for (const kind of ['replacement', 'sent-off-keeper', 'takers']) expect(kinds).toContain(kind)
+    for (const kind of ['packing', 'replacement', 'sent-off-keeper', 'takers']) expect(kinds).toContain(kind)
   })
 
   test('what may not be chosen is a decision the rules can refuse', () => {
@@ -179,12 +182,30 @@ describe('the face of Finale', () => {
   })
 
   test('a hand that is not open is not drawn, and in an open replay both are', () => {
-    const table = opened(1)
+    const table = opened(4)
     const count = (viewer: Viewer) =>
       targetsIn(drawn(boardOf(viewFor(table, viewer), viewer === 'away' ? 1 : 0, 'en', undefined))).filter(
         (target) => target.startsWith('hand/'),
       ).length
     expect(VIEWERS.map(count)).toEqual([3, 3, 0, 6])
+  })
+
+  test('§4.8 a coach chooses among four colours with all their cards, and nobody else sees what he chose', () => {
+    const table = opened(1)
+    const shown = (viewer: Viewer) =>
+      drawn(boardOf(viewFor(table, viewer), viewer === 'away' ? 1 : 0, 'en', undefined))
+    const packs = (viewer: Viewer) => targetsIn(shown(viewer)).filter((target) => target.startsWith('pack/'))
+    expect(packs('home')).toEqual(['purple', 'yellow', 'blue', 'red'].map((colour) => `pack/0/${colour}`))
+    expect(packs('spectator')).toEqual([])
+    for (const { id, colour, closing } of OUR_CARDS.tactics)
+      if (colour !== 'white' && !closing) expect(shown('home'), id).toContain(wordsOf('en', {}).nameOf(id))
+    const others = () => (['away', 'spectator'] as const).map(shown)
+    table.act(0, 'red')
+    const chosen = others()
+    table.undo(0)
+    table.act(0, 'blue')
+    expect(others()).toEqual(chosen)
+    expect(shown('home')).toContain('data-chosen')
   })
 
   test('moments and report of whole matches', () => {

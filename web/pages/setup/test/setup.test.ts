@@ -168,8 +168,9 @@ describe('what clashes', () => {
   test('a person who has worked on his team does not, and it is told where it is', () => {
     const at = finals()
     const people = withMode(at, fresh(at), 'people')
+    const [first = '', ...bench] = (buildOf(people, 0) as FinaleBuild).bench
     const worked = withBuild(at, people, 0, {
-      build: { ...(buildOf(people, 0) as FinaleBuild), tactics: { colour: 'red' } },
+      build: { ...(buildOf(people, 0) as FinaleBuild), bench: [...bench, first] },
     })
     const draft = withBuild(at, worked, 1, {
       build: { ...stollen(), ...(buildOf(people, 0) as FinaleBuild) },
@@ -211,6 +212,11 @@ describe('other options', () => {
     for (const start of [fresh(at), withBuild(at, fresh(at), 0, { build: own })]) {
       const free = withOptions(at, start, { tactics: 'free' })
       expect(isReady(against(at, free))).toBe(true)
+      // §4.9 Sealed with the squad they are part of it, otherwise not.
+      const sealed = withOptions(at, free, { tactics: 'free', sealed: true })
+      expect(isReady(against(at, sealed))).toBe(true)
+      expect((buildOf(sealed, 0) as FinaleBuild).tactics).toHaveProperty('order')
+      expect((buildOf(withOptions(at, sealed, undefined), 0) as FinaleBuild).tactics).toBeUndefined()
       const back = withOptions(at, free, undefined)
       expect(isReady(against(at, back))).toBe(true)
       expect((buildOf(back, 0) as FinaleBuild).tactics).toEqual((buildOf(start, 0) as FinaleBuild).tactics)

@@ -1,0 +1,56 @@
+import { SampledChance } from '@libero/kernel'
+import { describe, expect, test } from 'vitest'
+import type { FinaleBuild } from '../build.ts'
+import { finale } from '../game.ts'
+import { beginnersBuild } from '../presets.ts'
+import { expectOk, kickOff, seen } from './match.ts'
+
+const sealed = [beginnersBuild('acker', 'red'), beginnersBuild('stollen', 'blue')] as const
+const open = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+const FIRST = { rules: 'finale-1' }
+
+const codes = (builds: readonly [FinaleBuild, FinaleBuild], options: object, edition = {}) => {
+  const checked = finale.prepare({ options, builds }, edition)
+  return checked.ok ? [] : checked.refusals.map(({ code, rule }) => `${code} §${rule}`)
+}
+
+describe('the tactic cards', () => {
+  test('R4c line-ups are opened, then both choose their tactic cards in secret; under finale-1 all was sealed', () => {
+    const { state, log } = kickOff([[], []], new SampledChance(3))
+    expect(log.heardBy('spectator')).toMatchObject([{ kind: 'kick-off' }])
+    expect(seen(state, 'home')).toMatchObject({ phase: 'packing', period: 0, awaiting: ['home', 'away'] })
+    expect(seen(state, 'home').sides[1].men).toHaveLength(15)
+
+    const before = finale.start(
+      expectOk(finale.prepare({ builds: sealed }, FIRST)),
+      new SampledChance(3),
+      undefined,
+    )
+    expect(seen(before, 'home')).toMatchObject({ phase: 'tactics', period: 1 })
+    // The same luck deals the same hands, whenever the cards were chosen.
+    const now = kickOff([['red'], ['blue']], new SampledChance(3)).state
+    for (const seat of [0, 1] as const)
+      expect(seen(now, 'omniscient').sides[seat].hand).toEqual(seen(before, 'omniscient').sides[seat].hand)
+  })
+
+  test('R4c a position of finale-1 knows no such question', () => {
+    const { state } = kickOff([['red'], []], new SampledChance(3))
+    const position = finale.position(state)
+    expect(finale.plainPosition(position).ok).toBe(true)
+    const { sealed: _, ...options } = position.options as Record<string, unknown>
+    const older = finale.plainPosition({ ...position, rules: 'finale-1', options })
+    expect(older.ok ? [] : older.refusals).toMatchObject([
+      { code: 'position-field', about: { field: 'phase' } },
+    ])
+  })
+
+  test('R4d a squad names tactic cards only where everything is sealed at once', () => {
+    expect(codes(open, {})).toEqual([])
+    expect(codes(sealed, {})).toEqual(['tactics-too-early §4.8', 'tactics-too-early §4.8'])
+    expect(codes(sealed, { sealed: true })).toEqual([])
+    expect(codes(open, { sealed: true })).toContain('tactics-malformed §4.3')
+    expect(codes(sealed, {}, FIRST)).toEqual([])
+    expect(codes(open, {}, FIRST)).toContain('tactics-malformed §4.3')
+    expect(codes(sealed, { sealed: true }, FIRST)).toEqual(['option-unknown §13.5'])
+  })
+})
