@@ -202,7 +202,7 @@ describe('docs/protocol.md describes of Finale', () => {
       { options: { tie: { leg: 2, firstLeg: [1, 1] } } },
     ],
     elsewhere: ['leg', 'firstLeg', 'awayGoals'],
-    requestKinds: 13,
+    requestKinds: 14,
   })
 })
 

@@ -163,10 +163,11 @@ export function afterInjuredKeeper(men: readonly Man[]): Man[] {
   return bench.length > 0 ? bench : men.filter(isOutfielder)
 }
 
-/** §8.8 */
+/** §8.8 Whoever stands on the pitch; for a change a bench keeper, and where there is none any bench outfielder. */
 export function afterSentOffKeeper(men: readonly Man[], changesLeft: number): Man[] {
-  const keepers = men.filter((man) => man.where === 'bench' && man.line === 'keeper')
-  return [...men.filter(isOutfielder), ...(changesLeft > 0 ? keepers : [])]
+  const bench = men.filter((man) => man.where === 'bench')
+  const keepers = bench.filter((man) => man.line === 'keeper')
+  return [...men.filter(isOutfielder), ...(changesLeft > 0 ? (keepers.length > 0 ? keepers : bench) : [])]
 }
 
 /** §10.2, §12.2 Is there more to come after six level periods? */

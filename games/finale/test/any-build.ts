@@ -86,7 +86,7 @@ export function withoutTactics({ tactics: _, ...build }: FinaleBuild): FinaleBui
   return build
 }
 
-/** Everything coaches can agree on, one after the other; every third match with sealed tactics. */
+/** Everything coaches can agree on, one after the other; in every third round with sealed tactics. */
 const AGREEMENTS: readonly ((whim: SampledChance) => FinaleOptions)[] = [
   () => ({}),
   () => ({ extraTime: true }),
@@ -102,7 +102,7 @@ const AGREEMENTS: readonly ((whim: SampledChance) => FinaleOptions)[] = [
 /** The agreement and the builds of match number `seed`: every option, colour and club in turn. */
 export function anyConfig(seed: number): FinaleConfig {
   const whim = new SampledChance(seed)
-  const sealed = seed % 3 === 0
+  const sealed = Math.floor(seed / AGREEMENTS.length) % 3 === 0
   const options: FinaleOptions = {
     ...AGREEMENTS[seed % AGREEMENTS.length]?.(whim),
     ...(sealed && { sealed }),

@@ -233,7 +233,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
     Partial<PlainPosition>,
     ((side: PlainSide) => Partial<PlainSide>)?,
   ][] = [
-    ['both have laid their card', 'tactics', {}, ({ hand }) => ({ laid: hand[0] ?? null })],
+    ['both have laid their card', 'tactics', {}, ({ hand }) => ({ laid: hand[0] ?? 'white-1' })],
     ['both are done with their changes', 'changes', {}, () => ({ ready: true })],
     ['both are done with their takers', 'takers', {}, () => ({ ready: true })],
     ['both are done with the next taker', 'next-taker', {}, () => ({ ready: true })],
@@ -260,6 +260,8 @@ describe('whatever stands in a position gets an answer, and what is accepted can
   test.each(IMPOSSIBLE)('%s: refused', (_, phase, change, toSide) => {
     for (let n = 0; n < 20; n++) {
       const position = Object.assign(of(n, phase), change)
+      // §9.2 Where keepers may be changed they may leave.
+      Object.assign(position, { options: { ...Object(Object(position).options), keeperChanges: false } })
       for (const side of position.sides) Object.assign(side, toSide?.(side))
       expect(finale.fromPosition(position, mortal(n)).ok).toBe(false)
     }

@@ -3,7 +3,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import { Cards } from '../cards/set.ts'
 import { beginnersBuild } from '../presets.ts'
-import type { Club, Colour } from '../vocabulary.ts'
+import type { Club } from '../vocabulary.ts'
 import { agreed, anyConfig } from './any-build.ts'
 import { STRANGE_CARDS } from './strange-cards.ts'
 

@@ -31,7 +31,7 @@ const withMan = (n: number, change: object): unknown => ({
 const configOf = (cards: CardSet, seed: number, options: object = {}) => {
   const compiled = new Cards(cards)
   const colour = (n: number) => COLOURS[1 + (n % 4)]
-  return agreed({ ...options, cards }, [
+  return agreed({ ...options, sealed: true, cards }, [
     beginnersBuild('acker', colour(seed), compiled),
     beginnersBuild('stollen', colour(seed >> 2), compiled),
   ])
