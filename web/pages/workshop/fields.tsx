@@ -338,7 +338,7 @@ const countIn = (value: unknown, part: Part): number => {
 
 /** So many of each: a digit adds one of its kind, Backspace takes the last back. */
 function TallyControl(props: Of<'tally'> & Named) {
-  const { id, field, value, change, enter } = props
+  const { id, field, value, change, goOn } = props
   const text = useTexts(workshopTexts)
   const all = field.parts.flatMap((part) => Array.from({ length: countIn(value, part) }, () => part))
   const add = (part: Part | undefined, by: number) => {
@@ -367,7 +367,8 @@ function TallyControl(props: Of<'tally'> & Named) {
         placeholder="–"
         onKeyDown={(event) => {
           if (event.key === 'Backspace' || event.key === 'Delete') add(all.at(-1), -1)
-          keys(enter, (digit) => add(field.parts[digit - 1], 1))(event)
+          // Nobody but the coach knows when they are all there.
+          keys(goOn, (digit) => add(field.parts[digit - 1], 1))(event)
         }}
       />
       <span className="ws-tally-shown" aria-hidden="true">

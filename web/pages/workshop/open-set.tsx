@@ -148,6 +148,11 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
   }
   const fail = (trouble: SetTrouble) => setSaid({ trouble: troubleWords(trouble, text, app) })
   const name = typeof draft.name === 'string' ? draft.name : ''
+  const called = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A set that has just been begun is named first.
+    if (called.current?.value === '') called.current.focus({ preventScroll: true })
+  }, [])
   return (
     <header className="ws-head">
       <h1>
@@ -161,6 +166,10 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
           maxLength={LONGEST_NAME}
           placeholder={text.name}
           data-set-name
+          ref={called}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') document.querySelector<HTMLElement>('.ws-form [data-field]')?.focus()
+          }}
           aria-invalid={ofName.length > 0 || undefined}
           onChange={(event) => rename(event.target.value)}
         />

@@ -111,13 +111,12 @@ export function Workbench({ workshop, id, draft, change, head }: BenchProps) {
     if (open) show(open)
     else setIntent({ to: 'play', stamp: {} })
   }
-  /** On to what is missing on this card, from here on and round; then to the next card. */
+  /** To what is missing on this card, from here on and round; when nothing is, to the next card. */
   const enter = (field: Field) => {
     const fields = inTurn(sections)
     const here = fields.findIndex((each) => each.path === field.path)
-    const open = [...fields.slice(here + 1), ...fields.slice(0, here)].find((each) => isMissing(card, each))
+    const open = [...fields.slice(here), ...fields.slice(0, here)].find((each) => isMissing(card, each))
     if (open) setIntent({ to: 'field', path: open.path, stamp: {} })
-    else if (isMissing(card, field)) setIntent({ to: 'field', path: field.path, stamp: {} })
     else keepNext()
   }
   const showProblem = () => {

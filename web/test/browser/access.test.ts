@@ -95,7 +95,7 @@ describe('axe finds nothing serious', () => {
     'settings',
     'matches',
     ...['hat-trick', 'finale', 'captain-tsubasa'].flatMap((game) =>
-      ['new', 'rules', 'sheet', 'cards'].map((page) => `${page}/${game}`),
+      ['new', 'rules', 'sheet', 'cards', 'workshop'].map((page) => `${page}/${game}`),
     ),
   ]
   test.each([
