@@ -13,6 +13,7 @@ interface CaptainTsubasaWorkshopText {
   readonly number: string
   readonly half: string
   readonly keeper: string
+  readonly fans: string
   readonly advanced: string
   readonly price: string
   readonly of: string
@@ -49,6 +50,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     number: 'Number',
     half: 'Half',
     keeper: 'Keeper',
+    fans: 'Fans',
     advanced: 'Left out of a first game',
     price: 'Price in tokens',
     of: 'Motivates',
@@ -90,6 +92,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     number: 'Nummer',
     half: 'Hälfte',
     keeper: 'Torwart',
+    fans: 'Fans',
     advanced: 'Fehlt im ersten Spiel',
     price: 'Preis in Token',
     of: 'Motiviert',
@@ -131,6 +134,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     number: 'Mezszám',
     half: 'Félidő',
     keeper: 'Kapus',
+    fans: 'Szurkolók',
     advanced: 'Az első játékból kimarad',
     price: 'Ára zsetonban',
     of: 'Motiválja',

@@ -2,6 +2,7 @@ import type { CardSet, Team } from '@libero/captain-tsubasa'
 import {
   checkCardSet,
   MATCH,
+  MOST_SPECIALS,
   MOTIVATION,
   OUR_CARDS,
   POOL,
@@ -22,8 +23,6 @@ import { captainTsubasaWorkshopTexts } from './workshop-text.ts'
 const MOST_VALUE = 9
 const MOST_NUMBER = 99
 const MOST_NAME = 60
-/** More special shots than any box has. */
-const MOST_SPECIALS = 12
 
 const SOURCE = { name: 'public', values: 'public', abilities: 'public' } as const
 
@@ -64,7 +63,7 @@ const teamField = (language: Language): Field => ({
   wide: 2,
 })
 
-const markField = (path: 'keeper' | 'advanced', language: Language): Field => ({
+const markField = (path: 'keeper' | 'fans' | 'advanced', language: Language): Field => ({
   type: 'mark',
   path,
   label: captainTsubasaWorkshopTexts[language][path],
@@ -114,14 +113,7 @@ const who = (...rows: readonly (readonly Field[])[]): Section => ({
   rows: rows.map((fields, i): Row => ({ id: `who-${i}`, fields })),
 })
 
-/** §2.2 The fans wear no number: one card of each team does without. */
-function wearsNone(card: Data, draft: Draft, index: number): boolean {
-  if (OUR_CARDS.starting[index]?.number === undefined) return true
-  const mates = listOf(draft, 'starting').filter(({ team }) => team === card.team)
-  return mates.filter(({ number }) => number === undefined).length === 1
-}
-
-function startingSections(card: Data, draft: Draft, index: number, language: Language): readonly Section[] {
+function startingSections(card: Data, language: Language): readonly Section[] {
   const text = captainTsubasaWorkshopTexts[language]
   const number: Field = {
     type: 'whole',
@@ -129,10 +121,14 @@ function startingSections(card: Data, draft: Draft, index: number, language: Lan
     label: text.number,
     least: 1,
     most: MOST_NUMBER,
-    optional: wearsNone(card, draft, index),
+    // §2.2 No rule needs one.
+    optional: true,
   }
   return [
-    who([nameField(card, language), teamField(language), number], [markField('keeper', language)]),
+    who(
+      [nameField(card, language), teamField(language), number],
+      [markField('keeper', language), markField('fans', language)],
+    ),
     values(language),
     ...abilitySections(card, language),
   ]
@@ -170,9 +166,7 @@ function matchSections(card: Data, language: Language): readonly Section[] {
 
 /** §13.1 Whoever he motivates, he is of his team. */
 function ofField(draft: Draft, language: Language): Field {
-  const footballers = listOf(draft, 'starting').filter(
-    ({ id, number }) => typeof id === 'string' && id !== '' && number !== undefined,
-  )
+  const footballers = listOf(draft, 'starting').filter(({ id }) => typeof id === 'string' && id !== '')
   return {
     type: 'choice',
     path: 'of',
@@ -214,12 +208,14 @@ function defenceSections(card: Data, draft: Draft, language: Language): readonly
   const shots = listOf(draft, 'shots').filter(
     ({ id, team }) => typeof id === 'string' && id !== '' && team !== card.team,
   )
+  // §12.3 Mostly one, but a card may say more.
   const stops: Field = {
-    type: 'choice',
+    type: 'several',
     path: 'stops',
     label: captainTsubasaWorkshopTexts[language].stops,
-    look: 'menu',
     choices: shots.map((shot) => ({ value: String(shot.id), name: nameOf(shot) })),
+    get: ({ stops: value }) => (typeof value === 'string' ? [value] : value),
+    set: (old, value) => ({ ...old, stops: Array.isArray(value) && value.length === 1 ? value[0] : value }),
   }
   return [who([nameField(card, language), teamField(language)], [stops])]
 }
@@ -278,7 +274,7 @@ function kinds(language: Language): readonly CardKind[] {
       ...base('starting'),
       looksAround: true,
       count: fixed(STARTING),
-      sections: (card, draft, index) => startingSections(card, draft, index, language),
+      sections: (card) => startingSections(card, language),
       Picture: StartingPicture,
       Beneath: StartingWords,
       Thumb: StartingThumb,
@@ -316,7 +312,7 @@ function kinds(language: Language): readonly CardKind[] {
     },
     {
       ...base('shots'),
-      count: { least: OUR_CARDS.shots.length, most: 2 * MOST_SPECIALS },
+      count: { least: 0, most: 2 * MOST_SPECIALS },
       sections: (card) => shotSections(card, language),
       Picture: SpecialPicture,
       hasKit: true,
@@ -325,7 +321,7 @@ function kinds(language: Language): readonly CardKind[] {
     {
       ...base('defences'),
       looksAround: true,
-      count: { least: OUR_CARDS.defences.length, most: 2 * MOST_SPECIALS },
+      count: { least: 0, most: 2 * MOST_SPECIALS },
       sections: (card, draft) => defenceSections(card, draft, language),
       Picture: SpecialPicture,
       hasKit: true,
@@ -349,12 +345,16 @@ const NAMED_BY: Readonly<Record<string, readonly [List, string]>> = {
   shots: ['defences', 'stops'],
 }
 
+/** One id, or a list of them, with one called otherwise. */
+const renamed = (value: unknown, from: string, to: string): unknown =>
+  Array.isArray(value) ? value.map((id) => (id === from ? to : id)) : value === from ? to : value
+
 function follow(draft: Draft, kind: string, from: string, to: string): Draft {
   const [list, word] = NAMED_BY[kind] ?? []
   if (list === undefined || word === undefined) return draft
   return {
     ...draft,
-    [list]: listOf(draft, list).map((card) => (card[word] === from ? { ...card, [word]: to } : card)),
+    [list]: listOf(draft, list).map((card) => ({ ...card, [word]: renamed(card[word], from, to) })),
   }
 }
 
