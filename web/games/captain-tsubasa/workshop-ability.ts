@@ -40,13 +40,13 @@ function freshAbility(deed: string, before: Data): Data {
   const finer = FINER[does]
   if (does === 'advance' || does === 'special-shot') return { do: does, ...IN_ATTACK }
   const { when, must } = before
-  const said = does === 'reroll' || does === 'save' ? {} : { ...(when !== undefined && { when }) }
+  const said = does === 'save' && when !== 'defending' ? {} : { ...(when !== undefined && { when }) }
   return {
     do: does,
     ...(finer && { [finer.word]: what }),
     ...(does === 'gain' && { tokens: [] }),
     ...said,
-    ...(does !== 'reroll' && must !== undefined && { must }),
+    ...(must !== undefined && { must }),
   }
 }
 
@@ -150,7 +150,7 @@ function wordsOf(ability: Data, nth: number, language: Language): readonly (read
       { type: 'mark', path: path('each'), label: text.each, off: undefined, wide: 3 },
     ],
     draw: [whole('count', text.count, 1, MOST_DRAW)],
-    save: [whole('held', text.held, 0, FACES), whole('corner', text.corner, 1, FACES)],
+    save: [whole('held', text.held, 0, FACES), whole('corner', text.corner, 0, FACES)],
   }
   const does = String(ability.do)
   const isFixed = does === 'advance' || does === 'special-shot'
@@ -168,12 +168,18 @@ function wordsOf(ability: Data, nth: number, language: Language): readonly (read
   ]
   return [
     Object.hasOwn(own, does) ? (own[does] ?? []) : [],
-    [
-      ...(isFixed || does === 'reroll' || does === 'save'
-        ? []
-        : [optionalWord(nth, 'when', text.when, whens)]),
-      ...(isFixed || does === 'reroll' ? [] : [optionalWord(nth, 'must', text.must, musts)]),
-    ],
+    isFixed
+      ? []
+      : [
+          // §8.2 Only the defender saves.
+          optionalWord(
+            nth,
+            'when',
+            text.when,
+            whens.filter(({ value }) => does !== 'save' || value !== 'attacking'),
+          ),
+          optionalWord(nth, 'must', text.must, musts),
+        ],
   ]
 }
 

@@ -63,7 +63,7 @@ const teamField = (language: Language): Field => ({
   wide: 2,
 })
 
-const markField = (path: 'keeper' | 'fans' | 'advanced', language: Language): Field => ({
+const markField = (path: 'keeper' | 'advanced' | 'fans', language: Language): Field => ({
   type: 'mark',
   path,
   label: captainTsubasaWorkshopTexts[language][path],
@@ -121,7 +121,7 @@ function startingSections(card: Data, language: Language): readonly Section[] {
     label: text.number,
     least: 1,
     most: MOST_NUMBER,
-    // §2.2 No rule needs one.
+    // §2.2 The fans wear none.
     optional: true,
   }
   return [
@@ -208,14 +208,15 @@ function defenceSections(card: Data, draft: Draft, language: Language): readonly
   const shots = listOf(draft, 'shots').filter(
     ({ id, team }) => typeof id === 'string' && id !== '' && team !== card.team,
   )
-  // §12.3 Mostly one, but a card may say more.
   const stops: Field = {
     type: 'several',
     path: 'stops',
     label: captainTsubasaWorkshopTexts[language].stops,
     choices: shots.map((shot) => ({ value: String(shot.id), name: nameOf(shot) })),
-    get: ({ stops: value }) => (typeof value === 'string' ? [value] : value),
-    set: (old, value) => ({ ...old, stops: Array.isArray(value) && value.length === 1 ? value[0] : value }),
+    optional: Array.isArray(card.stops),
+    get: (each) => (typeof each.stops === 'string' ? [each.stops] : each.stops),
+    // §12.3 One is said by its name, several or none as a list.
+    set: (each, value) => ({ ...each, stops: Array.isArray(value) && value.length === 1 ? value[0] : value }),
   }
   return [who([nameField(card, language), teamField(language)], [stops])]
 }
@@ -272,7 +273,6 @@ function kinds(language: Language): readonly CardKind[] {
   return [
     {
       ...base('starting'),
-      looksAround: true,
       count: fixed(STARTING),
       sections: (card) => startingSections(card, language),
       Picture: StartingPicture,
@@ -312,7 +312,7 @@ function kinds(language: Language): readonly CardKind[] {
     },
     {
       ...base('shots'),
-      count: { least: 0, most: 2 * MOST_SPECIALS },
+      count: { least: 0, most: TEAMS.length * MOST_SPECIALS },
       sections: (card) => shotSections(card, language),
       Picture: SpecialPicture,
       hasKit: true,
@@ -321,7 +321,7 @@ function kinds(language: Language): readonly CardKind[] {
     {
       ...base('defences'),
       looksAround: true,
-      count: { least: 0, most: 2 * MOST_SPECIALS },
+      count: { least: 0, most: TEAMS.length * MOST_SPECIALS },
       sections: (card, draft) => defenceSections(card, draft, language),
       Picture: SpecialPicture,
       hasKit: true,
@@ -345,16 +345,16 @@ const NAMED_BY: Readonly<Record<string, readonly [List, string]>> = {
   shots: ['defences', 'stops'],
 }
 
-/** One id, or a list of them, with one called otherwise. */
-const renamed = (value: unknown, from: string, to: string): unknown =>
-  Array.isArray(value) ? value.map((id) => (id === from ? to : id)) : value === from ? to : value
-
 function follow(draft: Draft, kind: string, from: string, to: string): Draft {
   const [list, word] = NAMED_BY[kind] ?? []
   if (list === undefined || word === undefined) return draft
+  const renamed = (id: unknown): unknown => (Array.isArray(id) ? id.map(renamed) : id === from ? to : id)
   return {
     ...draft,
-    [list]: listOf(draft, list).map((card) => ({ ...card, [word]: renamed(card[word], from, to) })),
+    [list]: listOf(draft, list).map((card) => ({
+      ...card,
+      ...(word in card && { [word]: renamed(card[word]) }),
+    })),
   }
 }
 

@@ -128,8 +128,11 @@ describe.each(games)('%s', (_, { workshop, ours }) => {
             const isTold = problemsIn(now) > 0 || now.kinds.some((each) => toType(each) > 0)
             expect([field.path, wrong, isTold]).toEqual([field.path, wrong, true])
             const after = fieldsOf(kind.sections(cardAt(bad, path), bad, index)).map((each) => each.path)
-            for (const problem of own?.problems ?? [])
-              if (problem.field !== undefined) expect(after).toContain(problem.field)
+            const places = (own?.problems ?? []).flatMap((problem) => problem.field ?? [])
+            for (const place of places) expect(after).toContain(place)
+            // A figure that cannot be is told at the very field; of a deck only the sum can be wrong.
+            if (field.type === 'whole' && wrong !== undefined && !field.path.startsWith('cards.'))
+              expect([kind.path, places]).toEqual([kind.path, [field.path]])
           }
       }
     expect(tried).toBeGreaterThan(30)
