@@ -1,11 +1,12 @@
-import type { FinaleEvent } from '@libero/finale'
+import type { FinaleEvent, Tactic } from '@libero/finale'
 import type { Outcome, Pair, Request, Seat } from '@libero/kernel'
 import type { Action, Man, Terms, Wanted } from './finale.ts'
 import {
   afterInjuredKeeper,
   afterSentOffKeeper,
-  arrowMen,
+  arrowsOn,
   attackerOf,
+  type BuiltUp,
   benchOutfielders,
   closingCard,
   comparison,
@@ -18,8 +19,10 @@ import {
   isOutfielder,
   leader,
   manOf,
+  mayAsk,
   mayTake,
   menFor,
+  missingLines,
   nextPlace,
   other,
   penalty,
@@ -58,7 +61,9 @@ export class FinaleMatch implements Model<FinaleEvent> {
   private bonus = 0
   private wanted: Pair<Wanted> = [{}, {}]
   private chosen: Pair<Man[]> = [[], []]
-  private builtUp: { man: Man; line: string }[] = []
+  private builtUp: Pair<BuiltUp[]> = [[], []]
+  private hasBuiltUp = false
+  private missing: Pair<string[]> = [[], []]
   private won = false
   private atRisk: Man[] = []
   /** What a die or a comparison has brought about and is still to be told. */
@@ -85,6 +90,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
       judge.same('4.8', offered, sorted(toPack(chosen, this.terms.tactics === 'free')))
     }
     if (kind === 'tactics') judge.same('5.2', offered, sorted([...this.hands[seat]]))
+    if (kind === 'hazard-order') this.isOrdered(seat, offered)
     if (kind === 'replacement') judge.same('8.3', offered, sorted(['done', ...ids(benchOutfielders(men))]))
     if (kind === 'injured-keeper') judge.same('8.7', offered, ids(afterInjuredKeeper(men)))
     if (kind === 'sent-off-keeper')
@@ -93,14 +99,18 @@ export class FinaleMatch implements Model<FinaleEvent> {
     if (kind !== 'attackers-men' && kind !== 'defenders-men') return
     judge.same('6.2', kind === 'attackers-men', seat === this.ball)
     const place = nextPlace(men, this.wanted[seat])
-    judge.same(place === 'arrow' ? '6.6' : place === 'any' ? '6.3' : '6.4', offered, ids(this.able(seat)))
+    judge.same(
+      place.startsWith('again') ? '6.6' : place === 'any' ? '6.3' : '6.4',
+      offered,
+      ids(this.able(seat)),
+    )
   }
 
   readonly ears: Ears<FinaleEvent> = {
     'kick-off': ({ pitch, bench }) => {
       for (const seat of SEATS) {
-        this.sides[seat].push(...pitch[seat].map((id) => manOf(id, 'pitch')))
-        this.sides[seat].push(...bench[seat].map((id) => manOf(id, 'bench')))
+        this.sides[seat].push(...pitch[seat].map((id) => manOf(id, 'pitch', this.terms.cards)))
+        this.sides[seat].push(...bench[seat].map((id) => manOf(id, 'bench', this.terms.cards)))
       }
     },
     packed: ({ seat, cards, colour }) => {
@@ -189,7 +199,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
         [this.action, this.ball, this.bonus],
       )
     },
-    'man-chosen': ({ seat, man, place, strength }) => this.isChosen(seat, man, place, strength),
+    'man-chosen': (event) => this.isChosen(event),
     'places-empty': ({ seat, count }) => {
       this.judge.same('6.4 empty', count, emptyPlaces(this.sides[seat], this.wanted[seat]))
       this.wanted[seat].any = (this.wanted[seat].any ?? 0) - count
@@ -292,12 +302,17 @@ export class FinaleMatch implements Model<FinaleEvent> {
     return man
   }
 
+  /** The card a side has lying face up. */
+  private tactic(seat: Seat): Tactic {
+    return tacticOf(this.faceUp[seat], this.terms.cards)
+  }
+
   private powers(): Pair<number> {
-    return [tacticOf(this.faceUp[0]).power, tacticOf(this.faceUp[1]).power]
+    return [this.tactic(0).power, this.tactic(1).power]
   }
 
   private counterBonus(): number {
-    return counterBonus(tacticOf(this.faceUp[this.ball]), tacticOf(this.faceUp[other(this.ball)]))
+    return counterBonus(this.tactic(this.ball), this.tactic(other(this.ball)))
   }
 
   /** §9.5 */
@@ -315,7 +330,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
   /** §5.2, §5.8 A card of his hand; with an empty hand the closing card, which he never gives away. */
   private give(seat: Seat, card: string): void {
     const hand = this.hands[seat]
-    if (hand.length === 0) this.judge.same('5.8', card, closingCard())
+    if (hand.length === 0) this.judge.same('5.8', card, closingCard(this.terms.cards))
     else this.judge.same('5.2', true, hand.includes(card))
     if (hand.includes(card)) hand.splice(hand.indexOf(card), 1)
   }
@@ -336,24 +351,25 @@ export class FinaleMatch implements Model<FinaleEvent> {
     this.ball = ball
     this.counter = counter
     this.countered ||= counter
-    this.builtUp = []
-    for (const man of this.sides.flat()) man.used = false
+    this.builtUp = [[], []]
+    this.hasBuiltUp = false
+    for (const man of this.sides.flat()) Object.assign(man, { used: false, again: false })
   }
 
   /** §6.1, §6.2 */
   private layOut(): void {
-    const card = tacticOf(this.faceUp[this.ball])
-    this.action = this.builtUp.length > 0 || !hasBuildUp(card) ? 'finish' : 'build-up'
+    const card = this.tactic(this.ball)
+    this.action = this.hasBuiltUp || !hasBuildUp(card) ? 'finish' : 'build-up'
+    this.hasBuiltUp = true
     this.bonus = this.counter && this.action === 'build-up' ? this.counterBonus() : 0
     const field = this.action === 'build-up' ? card.buildUp : card.finish
-    const left = placesOf(field.attack, this.action === 'finish' ? card.arrow : undefined, this.again())
-    const right = placesOf(field.defence, undefined, [])
+    const places = (side: 'attack' | 'defence', seat: Seat) =>
+      placesOf(field[side], this.action === 'finish' ? arrowsOn(card, side) : [], this.builtUp[seat])
+    const left = places('attack', this.ball)
+    const right = places('defence', other(this.ball))
     this.wanted = this.ball === 0 ? [left, right] : [right, left]
+    this.missing = [missingLines(this.sides[0], this.wanted[0]), missingLines(this.sides[1], this.wanted[1])]
     this.chosen = [[], []]
-  }
-
-  private again(): Man[] {
-    return arrowMen(tacticOf(this.faceUp[this.ball]).arrow, this.builtUp)
   }
 
   private places(): string[] {
@@ -361,20 +377,35 @@ export class FinaleMatch implements Model<FinaleEvent> {
   }
 
   private able(seat: Seat): readonly Man[] {
-    return menFor(nextPlace(this.sides[seat], this.wanted[seat]), this.sides[seat], this.again())
+    return menFor(nextPlace(this.sides[seat], this.wanted[seat]), this.sides[seat], this.builtUp[seat])
   }
 
   /** §6.2 The attacker has chosen all his men before the defender begins. */
-  private isChosen(seat: Seat, id: string, place: string, shown: number): void {
+  private isChosen(event: FinaleEvent & { kind: 'man-chosen' }): void {
+    const { seat, man: id, place, strength: shown } = event
     const man = this.man(seat, id)
     if (seat !== this.ball) this.judge.same('6.2', 'filled', this.places()[this.ball])
     const model = this.places()[seat] ?? ''
-    this.judge.same(model === 'arrow' ? '6.6' : '6.4', [place, true], [model, this.able(seat).includes(man)])
+    const isCalled = model.startsWith('again')
+    const called = isCalled ? 'arrow' : model
+    this.judge.same(isCalled ? '6.6' : '6.4', [place, true], [called, this.able(seat).includes(man)])
+    const missing = model === 'any' ? this.missing[seat].shift() : undefined
+    this.judge.same('6.4', event.missing, missing)
     this.judge.same('2.2', shown, strength(man))
     this.wanted[seat][model] = (this.wanted[seat][model] ?? 0) - 1
-    if (this.action === 'build-up' && seat === this.ball) this.builtUp.push({ man, line: man.line })
+    if (this.action === 'build-up') this.builtUp[seat].push({ man, line: man.line })
+    man.again = isCalled
     man.used = true
     this.chosen[seat].push(man)
+  }
+
+  /** §8.1 A coach is asked for the order of at least two men, where it can matter, the attacker first. */
+  private isOrdered(seat: Seat, offered: readonly string[]): void {
+    const left = this.atRisk.filter((man) => man.where === 'pitch')
+    const of = (side: Seat) => left.filter((man) => this.chosen[side].includes(man))
+    const first = of(this.ball).length > 0 ? this.ball : other(this.ball)
+    const matters = of(seat).length > 1 && of(seat).some((man) => mayAsk(man, this.sides[seat]))
+    this.judge.same('8.1 order', [seat, offered, true], [first, ids(of(seat)), matters])
   }
 
   /** §8.1 The attacker's men come first; whoever has left the pitch is not rolled for any more. */
@@ -413,10 +444,14 @@ export class FinaleMatch implements Model<FinaleEvent> {
     const { judge, shooter } = this
     judge.same('11.4', [event.seat, undefined], [shooter, shootOutWinner(this.shots, this.scored)])
     const outfielders = this.sides[shooter].filter(isOutfielder)
-    judge.same('11.6', true, mayTake(event.taker, outfielders, this.takers[shooter]))
+    // §11.1 Without a single outfielder every penalty is missed.
+    const isNobody = outfielders.length === 0
+    const mayShoot = isNobody ? event.taker === '' : mayTake(event.taker, outfielders, this.takers[shooter])
+    judge.same('11.6', true, mayShoot)
     this.takers[shooter].push(event.taker)
     const keeper = this.sides[other(shooter)].find((man) => man.where === 'pitch' && man.line === 'keeper')
-    const { totals, scored } = penalty(this.man(shooter, event.taker), keeper, event.dice)
+    const taker = isNobody ? undefined : this.man(shooter, event.taker)
+    const { totals, scored } = penalty(taker, keeper, event.dice)
     if (keeper) turn(keeper)
     this.shots[shooter]++
     if (scored) this.scored[shooter]++

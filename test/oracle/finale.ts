@@ -1,4 +1,4 @@
-import type { Tactic } from '@libero/finale'
+import type { CardSet, Tactic } from '@libero/finale'
 import { OUR_CARDS } from '@libero/finale'
 import type { Pair, Seat } from '@libero/kernel'
 
@@ -12,11 +12,13 @@ export interface Man {
   turn: number
   booked: boolean
   used: boolean
+  /** §6.6 Called back by an arrow. */
+  again: boolean
 }
 
 export type Action = 'build-up' | 'finish'
 
-/** How many places are still to be filled, by line, by '?' ('any') and by the arrow. */
+/** How many places are still to be filled: by line, by '?' ('any'), and by arrows ('again/defence', …). */
 export type Wanted = Record<string, number>
 
 export interface Terms {
@@ -34,15 +36,15 @@ const higher = (pair: Pair<number>): Seat | undefined =>
   pair[0] > pair[1] ? 0 : pair[1] > pair[0] ? 1 : undefined
 
 /** §2.2 Head up. */
-export function manOf(id: string, where: 'pitch' | 'bench'): Man {
-  const card = OUR_CARDS.footballers.find((man) => man.id === id)
+export function manOf(id: string, where: 'pitch' | 'bench', set: CardSet = OUR_CARDS): Man {
+  const card = set.footballers.find((man) => man.id === id)
   if (!card) throw new Error(`no footballer ${id}`)
   const { strengths, hazards, line } = card
-  return { id, strengths, hazards, line, where, turn: 0, booked: false, used: false }
+  return { id, strengths, hazards, line, where, turn: 0, booked: false, used: false, again: false }
 }
 
-export function tacticOf(id: string): Tactic {
-  const card = OUR_CARDS.tactics.find((one) => one.id === id)
+export function tacticOf(id: string, set: CardSet = OUR_CARDS): Tactic {
+  const card = set.tactics.find((one) => one.id === id)
   if (!card) throw new Error(`no tactic card ${id}`)
   return card
 }
@@ -70,10 +72,12 @@ export function attackerOf(powers: Pair<number>, rolls: readonly Pair<number>[])
 }
 
 /** §5.8 */
-export const closingCard = (): string | undefined => OUR_CARDS.tactics.find((card) => card.closing)?.id
+export const closingCard = (set: CardSet = OUR_CARDS): string | undefined =>
+  set.tactics.find((card) => card.closing)?.id
 
 /** §6.1 */
-export const hasBuildUp = (card: Tactic): boolean => Object.values(card.buildUp.attack).some((men) => men > 0)
+export const hasBuildUp = ({ buildUp }: Tactic): boolean =>
+  [buildUp.attack, buildUp.defence].some((men) => Object.values(men).some((count) => count > 0))
 
 /** §8.9 Whoever keeps goal is no outfielder, whatever his card says. */
 export const isOutfielder = (man: Man): boolean => man.where === 'pitch' && man.line !== 'keeper'
@@ -81,32 +85,88 @@ export const isOutfielder = (man: Man): boolean => man.where === 'pitch' && man.
 /** §6.4 */
 const isFree = (man: Man): boolean => man.where === 'pitch' && !man.used
 
-/** §4.2, §6.6 The arrow takes one of the places it points to, if one of its men can play again. */
-export function placesOf(
-  men: Tactic['buildUp']['attack'],
-  arrow: string | undefined,
-  again: readonly Man[],
-): Wanted {
-  const wanted: Wanted = { ...men }
-  if (!arrow || again.length === 0) return wanted
-  return { ...wanted, [arrow]: (wanted[arrow] ?? 0) - 1, arrow: 1 }
+/** A man of the build-up, and the line he played in then. */
+export interface BuiltUp {
+  readonly man: Man
+  readonly line: string
 }
 
-/** §6.2–§6.4 Which place is filled now: the arrow's, then line by line, then those that anybody may fill. */
+/** An arrow as it is drawn on one side of a card. */
+interface Drawn {
+  readonly from: string
+  readonly to: string
+}
+
+const isCalled = (place: string): boolean => place.startsWith('again/')
+
+/** §6.6 The arrows of a side, in the order of the places they come from and lead to. */
+export function arrowsOn({ arrow, arrows = [] }: Tactic, side: 'attack' | 'defence'): readonly Drawn[] {
+  const single: Drawn[] = arrow && side === 'attack' ? [{ from: arrow, to: arrow }] : []
+  const order = [...LINES, 'any']
+  const rank = ({ from, to }: Drawn) => order.indexOf(from) * 10 + order.indexOf(to)
+  return [...single, ...arrows.filter((each) => each.side === side)].sort((a, b) => rank(a) - rank(b))
+}
+
+/** §6.6 Whom an arrow of this group may call: men of a line who built up, the man in goal, or any outfielder. */
+export function calledBy(group: string, builtUp: readonly BuiltUp[]): readonly Man[] {
+  const still = builtUp.map(({ man }) => man).filter((man) => man.where === 'pitch')
+  return still.filter((man) => (group === 'any' ? man.line !== 'keeper' : man.line === group))
+}
+
+/** §4.2, §6.6 The places of a side; an arrow takes one of those it leads to, if one of its men can play again. */
+export function placesOf(
+  men: Tactic['buildUp']['attack'],
+  arrows: readonly Drawn[],
+  builtUp: readonly BuiltUp[],
+): Wanted {
+  const wanted: Wanted = { ...men }
+  const add = (place: string, count: number) => {
+    wanted[place] = (wanted[place] ?? 0) + count
+  }
+  const calls = (group: string) => wanted[`again/${group}`] ?? 0
+  const follow = ({ from, to }: Drawn, group: string) => {
+    const outfield = ['defence', 'midfield', 'attack', 'any'].reduce((sum, each) => sum + calls(each), 0)
+    const taken = group === 'any' ? outfield : calls(group)
+    add(to, -1)
+    if (taken < calledBy(group, builtUp).length) add(`again/${group}`, 1)
+    else add(from === 'any' ? to : from, 1)
+  }
+  // As many arrows as there were men of the line call one of them; for the others stand-ins had filled its places.
+  const ownLine = arrows.filter((arrow, n) => {
+    if (arrow.from === 'keeper') return true
+    const before = arrows.slice(0, n).filter(({ from }) => from === arrow.from).length
+    return before < builtUp.filter(({ line }) => line === arrow.from).length
+  })
+  for (const arrow of ownLine) follow(arrow, arrow.from)
+  for (const arrow of arrows.filter((each) => !ownLine.includes(each))) follow(arrow, 'any')
+  return wanted
+}
+
+/** §6.2–§6.4 Which place is filled now: the arrows', then line by line, then those that anybody may fill. */
 export function nextPlace(men: readonly Man[], wanted: Wanted): string {
-  if (wanted.arrow) return 'arrow'
+  const free = (line: string) => men.some((man) => isFree(man) && man.line === line)
+  if (wanted.keeper && free('keeper')) return 'keeper'
+  for (const group of [...LINES, 'any']) if (wanted[`again/${group}`]) return `again/${group}`
   for (const line of LINES) {
     if (!wanted[line]) continue
-    if (men.some((man) => isFree(man) && man.line === line)) return line
+    if (free(line)) return line
     wanted.any = (wanted.any ?? 0) + wanted[line]
     wanted[line] = 0
   }
   return wanted.any ? 'any' : 'filled'
 }
 
-/** §6.3, §6.4, §6.6 Who may fill it; `again` are the men of the arrow. */
-export function menFor(place: string, men: readonly Man[], again: readonly Man[]): readonly Man[] {
-  if (place === 'arrow') return again
+/** §6.4 The lines a side is asked for and has nobody free in, one entry a place. */
+export function missingLines(men: readonly Man[], wanted: Wanted): string[] {
+  return LINES.flatMap((line) => {
+    const free = men.filter((man) => isFree(man) && man.line === line).length
+    return Array.from({ length: Math.max(0, (wanted[line] ?? 0) - free) }, () => line)
+  })
+}
+
+/** §6.3, §6.4, §6.6 Who may fill it. */
+export function menFor(place: string, men: readonly Man[], builtUp: readonly BuiltUp[]): readonly Man[] {
+  if (isCalled(place)) return calledBy(place.slice('again/'.length), builtUp).filter((man) => !man.again)
   if (place === 'any') return men.filter((man) => isFree(man) && isOutfielder(man))
   return men.filter((man) => isFree(man) && man.line === place)
 }
@@ -117,14 +177,6 @@ export function emptyPlaces(men: readonly Man[], wanted: Wanted): number {
   const outfielders = menFor('any', men, []).length
   const keepers = wanted.keeper ? men.filter((man) => isFree(man) && man.line === 'keeper').length : 0
   return Math.max(0, places - outfielders - keepers)
-}
-
-/** §6.6 Those used in the build-up, with the line each played in then, of whom one must play again. */
-export function arrowMen(arrow: string | undefined, builtUp: readonly { man: Man; line: string }[]): Man[] {
-  if (!arrow) return []
-  const ofLine = builtUp.filter((used) => used.line === arrow)
-  const outfielders = builtUp.filter((used) => used.line !== 'keeper')
-  return (ofLine.length > 0 ? ofLine : outfielders).map(({ man }) => man).filter(isOutfielder)
 }
 
 /** §6.7, §6.8, §6.9 */
@@ -149,6 +201,13 @@ export function strikes(symbol: string | null, die: number): boolean {
   if (symbol === 'injury') return die === 2
   if (symbol === 'yellow') return die === 0 || die === 1
   return symbol === 'red' && die === 3
+}
+
+/** §8.1 Whether a coach could be asked something if the hazard strikes this man: then the order of his men matters. */
+export function mayAsk(man: Man, men: readonly Man[]): boolean {
+  const symbol = hazard(man)
+  if (man.line === 'keeper') return symbol !== 'yellow' || man.booked
+  return symbol === 'injury' && benchOutfielders(men).length > 0
 }
 
 /** §8.3 */
@@ -182,9 +241,10 @@ export function leader(goals: Pair<number>, { tie }: Terms): Seat | undefined {
 }
 
 /** §11.3 */
-export function penalty(taker: Man, keeper: Man | undefined, dice: Pair<number>) {
-  const totals = [(taker.strengths[0] ?? 0) + dice[0], (keeper ? strength(keeper) : 0) + dice[1]] as const
-  return { totals, scored: totals[0] > totals[1] }
+export function penalty(taker: Man | undefined, keeper: Man | undefined, dice: Pair<number>) {
+  const own = taker ? (taker.strengths[0] ?? 0) + dice[0] : 0
+  const totals = [own, (keeper ? strength(keeper) : 0) + dice[1]] as const
+  return { totals, scored: taker !== undefined && totals[0] > totals[1] }
 }
 
 /** §11.5, §11.6 May he take the next one, after those who have taken one already? */

@@ -1,7 +1,7 @@
 import { captainTsubasa, OUR_CARDS as OUR_CAPTAIN_TSUBASA } from '@libero/captain-tsubasa'
 import { anyConfig as anyCaptainTsubasa } from '@libero/captain-tsubasa/testing'
-import { type FinaleEvent, finale } from '@libero/finale'
-import { anyConfig as anyFinale } from '@libero/finale/testing'
+import { beginnersBuild, Cards, COLOURS, type FinaleConfig, type FinaleEvent, finale } from '@libero/finale'
+import { agreed, anyConfig as anyFinale, STRANGE_CARDS } from '@libero/finale/testing'
 import { hatTrick, OUR_CARDS as OUR_HAT_TRICK } from '@libero/hat-trick'
 import { anyConfig as anyHatTrick, anyPlayersConfig } from '@libero/hat-trick/testing'
 import type { MatchConfig } from '@libero/kernel'
@@ -19,10 +19,20 @@ import { follow, Judge, type Model, matches } from './judge.ts'
 
 const optionsOf = <T>({ options }: MatchConfig): T => (options ?? {}) as T
 
+/** Every fifth match of Finale is played with cards that differ from ours in everything. */
+function boxOf(seed: number): FinaleConfig {
+  const cards = new Cards(STRANGE_CARDS)
+  const colours = COLOURS.filter((colour) => colour !== 'white')
+  return agreed({ cards: STRANGE_CARDS, extraTime: true }, [
+    beginnersBuild('acker', colours[seed % 4], cards),
+    beginnersBuild('stollen', colours[(seed >> 2) % 4], cards),
+  ])
+}
+
 test('Finale agrees with a model of its rulebook', () => {
   const judge = new Judge()
   for (let seed = 1; seed <= matches(150); seed++) {
-    const config = anyFinale(seed)
+    const config = seed % 5 === 0 ? boxOf(seed) : anyFinale(seed)
     follow(finale, config, seed, judge, new FinaleMatch(judge, optionsOf<Terms>(finale.plain(config))))
   }
   expect(
@@ -51,6 +61,7 @@ test('Finale agrees with a model of its rulebook', () => {
       '8.1 injury': 220,
       '8.1 yellow': 300,
       '8.1 red': 130,
+      '8.1 order': 20,
       '8.3': 5,
       '8.5': 50,
       '8.7': 3,
