@@ -211,8 +211,8 @@ function cardRow(print: Print, s: Seen, side: Seat, { width, ink }: Scene): stri
 
 /** §6.4 Whom the side that chooses has nobody free for. */
 function missingIn(s: Seen): Missing | undefined {
-  const lines = s.action?.missing
-  return lines && { side: s.phase === 'attackers-men' ? 'attack' : 'defence', lines }
+  const { missing } = s.action ?? {}
+  return missing && { side: s.phase === 'attackers-men' ? 'attack' : 'defence', lines: missing }
 }
 
 /** Both stocks on the line under the table. */

@@ -64,7 +64,8 @@ export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): str
 export function placeSign({ place, again, missing }: PlaceDrawn, language: Language): string {
   const letters = (kind: Place) => (kind === 'any' ? '?' : TEXTS[language].lines[kind].short)
   if (again === undefined) return letters(place) + (missing ? '?' : '')
-  return `${again === place ? '' : `${letters(again)} `}↻ ${letters(place)}`
+  const from = again === place ? '' : letters(again)
+  return `${from} ↻ ${letters(place)}`.trim()
 }
 
 /** 'back and midfielder against keeper', the arrows' men named as such. */
@@ -92,8 +93,8 @@ export interface Missing {
 }
 
 export function missingIn(s: Seen): Missing | undefined {
-  const lines = s.action?.missing
-  return lines && { side: s.phase === 'attackers-men' ? 'attack' : 'defence', lines }
+  const { missing } = s.action ?? {}
+  return missing && { side: s.phase === 'attackers-men' ? 'attack' : 'defence', lines: missing }
 }
 
 /** 'Switch of Play, power 4, purple. Build-up: … Finish: …' */
