@@ -22,6 +22,7 @@ export type Action = 'build-up' | 'finish'
 export type Wanted = Record<string, number>
 
 export interface Terms {
+  readonly cards?: CardSet
   readonly tactics?: 'usual' | 'free'
   readonly extraTime?: boolean
   readonly tie?: { readonly leg: number; readonly firstLeg?: Pair<number>; readonly awayGoals?: boolean }

@@ -23,7 +23,7 @@ const optionsOf = <T>({ options }: MatchConfig): T => (options ?? {}) as T
 function boxOf(seed: number): FinaleConfig {
   const cards = new Cards(STRANGE_CARDS)
   const colours = COLOURS.filter((colour) => colour !== 'white')
-  return agreed({ cards: STRANGE_CARDS, extraTime: true }, [
+  return agreed({ cards: STRANGE_CARDS, extraTime: true, sealed: true }, [
     beginnersBuild('acker', colours[seed % 4], cards),
     beginnersBuild('stollen', colours[(seed >> 2) % 4], cards),
   ])
