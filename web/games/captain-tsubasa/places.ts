@@ -26,9 +26,13 @@ export const poolOf = (token: string, seat: Seat): string => `pool-${token}/${se
 export const keeperOf = (id: string): string => `${KEEPER}${id}`
 const KEEPER = 'keeper/'
 
+/** Somebody from the bench while a sheet lies over it: he is offered on the sheet. */
+export const offerOf = (id: string): string => `${OFFER}${id}`
+const OFFER = 'offer/'
+
 /** The card that lies at a place, if one does. */
 export const cardAt = (target: string): string =>
-  target.startsWith(EXHAUSTION_ID) ? EXHAUSTION_ID : target.replace(KEEPER, '')
+  target.startsWith(EXHAUSTION_ID) ? EXHAUSTION_ID : target.replace(KEEPER, '').replace(OFFER, '')
 
 /** A pile whose cards somebody wants to see. */
 export function pileAt(target: string): { readonly pile: Pile; readonly seat: Seat } | undefined {
@@ -40,19 +44,29 @@ export function pileAt(target: string): { readonly pile: Pile; readonly seat: Se
 export const FROM_DISCARD: readonly string[] = ['target/recall', 'target/recall-hand']
 const FROM_OWN_AREA: readonly string[] = ['target/swap', 'target/replace']
 
-export function targetOf(option: Option, { prompt, seat }: Request): string | undefined {
+/** Questions that are asked on a sheet over the pitch. */
+const hasSheet = ({ kind, prompt }: Request): boolean =>
+  kind === 'ability' || kind === 'save' || FROM_DISCARD.includes(prompt.key)
+
+export function targetOf(option: Option, request: Request): string | undefined {
+  const { prompt, seat } = request
   const { kind, card, about } = captainTsubasaOption(option)
   if (kind === 'ability') return abilityAt(about.ability)
   if (kind === 'token') return poolOf(about.token, seat)
   if (card === undefined) return kind === 'take' ? TOP : undefined
   if (kind === 'save') return keeperOf(card)
+  if (kind === 'motivate' || kind === 'sign') return hasSheet(request) ? offerOf(card) : card
   if (FROM_DISCARD.includes(prompt.key)) return inDiscard(card)
   if (prompt.key === 'target/discard') return inArea(card, other(seat))
   return FROM_OWN_AREA.includes(prompt.key) ? inArea(card, seat) : card
 }
 
 /** What pressing a place would mean, for the rules to say why not. */
-export function wouldBe(target: string, { seat }: Request, view: Seen): string | undefined {
+export function wouldBe(target: string, request: Request, view: Seen): string | undefined {
+  const { seat, options } = request
+  // Whoever is offered on a sheet may come: there is nothing to say against him on the bench.
+  if (options.some((option) => option.card === target && targetOf(option, request) === offerOf(target)))
+    return undefined
   if (target === TOP) return TOP_NOTATION
   const ability = [1, 2].find((nth) => target === abilityAt(nth))
   if (ability) return abilityNotation(ability)

@@ -4,7 +4,7 @@ import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 import { MangaCard, Panel } from './cards.tsx'
-import { abilityAt, FROM_DISCARD, inDiscard, keeperOf } from './places.ts'
+import { abilityAt, FROM_DISCARD, inDiscard, keeperOf, offerOf } from './places.ts'
 import type { Print } from './print.ts'
 import { kitOf } from './print.ts'
 import { AbilitySign, TokenSign } from './symbols.tsx'
@@ -19,7 +19,7 @@ interface QuestionProps {
 export function Questions({ board, print, s }: QuestionProps) {
   const { request } = board
   if (request?.kind === 'ability' && s.playing !== null)
-    return <AbilityChoice print={print} s={s} id={s.playing} />
+    return <AbilityChoice board={board} print={print} s={s} id={s.playing} />
   if (request?.kind === 'special') return <SpecialChoice board={board} print={print} s={s} />
   if (request?.kind === 'save') return <SaveChoice board={board} print={print} s={s} />
   if (request && FROM_DISCARD.includes(request.prompt.key))
@@ -28,7 +28,7 @@ export function Questions({ board, print, s }: QuestionProps) {
 }
 
 /** §6.1 The abilities of the card just played, in full words; what cannot be used now says why. */
-function AbilityChoice({ print, s, id }: { readonly print: Print; readonly s: Seen; readonly id: string }) {
+function AbilityChoice({ board, print, s, id }: QuestionProps & { readonly id: string }) {
   const all = print.card(id)?.abilities ?? []
   return (
     <section
@@ -52,6 +52,7 @@ function AbilityChoice({ print, s, id }: { readonly print: Print; readonly s: Se
             <AbilitySign ability={ability} /> <span>{print.sentence(ability)}</span>
           </Target>
         ))}
+        <Offers board={board} />
       </div>
     </section>
   )
@@ -62,7 +63,9 @@ function SaveChoice({ board, print, s }: QuestionProps) {
   const { request, words } = board
   if (!request) return null
   const keepers = request.options.flatMap((option) =>
-    option.card === undefined ? [] : [[option.card, words.option(request, option)] as const],
+    option.card === undefined || option.kind !== 'save'
+      ? []
+      : [[option.card, words.option(request, option)] as const],
   )
   return (
     <section className={`ct-sheet ct-sheet-save kit-${request.seat}`} aria-label={words.prompt(request)}>
@@ -76,7 +79,30 @@ function SaveChoice({ board, print, s }: QuestionProps) {
           </Target>
         </div>
       ))}
+      <Offers board={board} />
     </section>
+  )
+}
+
+/** §13.1, §15.2 Whoever may come before the question is answered: the sheet may lie over the bench. */
+function Offers({ board }: Pick<QuestionProps, 'board'>) {
+  const { request, words } = board
+  const offers = request?.options.filter(({ kind }) => kind === 'motivate' || kind === 'sign') ?? []
+  if (!request || offers.length === 0) return null
+  return (
+    <div className="ct-offers">
+      {offers.map((option) => (
+        <Target
+          key={option.action}
+          id={offerOf(option.card ?? '')}
+          flip=""
+          className="ct-choice ct-offer"
+          label={words.option(request, option)}
+        >
+          <span>{words.option(request, option)}</span>
+        </Target>
+      ))}
+    </div>
   )
 }
 
@@ -93,6 +119,7 @@ function DiscardChoice({ board, print, s }: QuestionProps) {
           </Target>
         ))}
       </div>
+      <Offers board={board} />
     </section>
   )
 }

@@ -161,7 +161,7 @@ function wordsOf(ability: Data, nth: number, language: Language): readonly (read
   ]
   const musts: readonly Choice[] = [
     { value: null, name: text.musts.nothing },
-    ...(['exhaust', 'book', 'discard', 'remove'] as const).map((must) => ({
+    ...mustsOf(does).map((must) => ({
       value: must,
       name: text.musts[must],
     })),
@@ -184,6 +184,12 @@ function wordsOf(ability: Data, nth: number, language: Language): readonly (read
 }
 
 const isFigure = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value)
+
+/** §6.2 Where the play moves on at once, nobody can be asked which card he discards. */
+const mustsOf = (does: string) =>
+  (['exhaust', 'book', 'discard', 'remove'] as const).filter(
+    (must) => must !== 'discard' || !['reroll', 'save', 'end'].includes(does),
+  )
 
 /** Nothing, or one of these words. */
 const isOneOf = (value: unknown, words: readonly string[]): boolean =>
