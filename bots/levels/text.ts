@@ -22,7 +22,7 @@ export const levelTexts: Readonly<Record<Language, LevelText>> = {
     },
     about: {
       random: 'plays as it comes',
-      beginner: 'knows the game, noiseOf a little',
+      beginner: 'knows the game, misjudges a little',
       heuristic: 'knows all the odds',
       montecarlo: 'plays it through before deciding',
       search: 'thinks ahead, reads you, bluffs',

@@ -17,7 +17,7 @@ interface ShellProps {
   readonly title: string
   /** Beside the heading. */
   readonly beside?: ReactNode
-  /** The start page has a heading of its own. */
+  /** The start page and the bench of the workshop have a heading of their own. */
   readonly bare?: boolean
   readonly className?: string
   readonly children: ReactNode
@@ -31,8 +31,8 @@ export function Shell({ page, title, beside, bare = false, className = '', child
   const heading = useRef<HTMLHeadingElement>(null)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    document.title = bare ? 'Libero' : `${title} · Libero`
-  }, [title, bare])
+    document.title = page === '' ? 'Libero' : `${title} · Libero`
+  }, [title, page])
   useEffect(() => {
     // Whoever comes from another page begins at the top of this one, with eyes and with ears.
     visited++

@@ -59,7 +59,11 @@ export function CardChoice({ room, game, options, choose }: ChoiceProps) {
       : (ready.find((each) => canonical(set(each)) === canonical(cards))?.id ?? ELSEWHERE)
   const name = isObject(cards) && typeof cards.name === 'string' ? cards.name : '?'
   return (
-    <section className="panel setup-cards" aria-labelledby="setup-cards">
+    <section
+      className="panel setup-cards"
+      aria-labelledby="setup-cards"
+      data-own={cards !== undefined || undefined}
+    >
       <h2 id="setup-cards">{text.choose}</h2>
       <label>
         <span className="unseen">{text.choose}</span>

@@ -7,7 +7,7 @@ import { refusalWords } from '../../parts/rule.tsx'
 import type { CardKind, Data, Draft } from '../../workshop.ts'
 import { cardAt } from './draft.ts'
 import type { CardStanding, KindStanding, Standing } from './standing.ts'
-import { problemsIn, toType } from './standing.ts'
+import { problemsIn, problemsOf, toType } from './standing.ts'
 import { workshopTexts } from './text.ts'
 
 interface ListProps {
@@ -32,6 +32,7 @@ export function CardList(props: ListProps) {
   const problems = problemsIn(standing)
   const current = standing.kinds[kind]
   const open = current ? toType(current) : 0
+  const wrong = current ? problemsOf(current) : 0
   return (
     <section className="ws-list panel" aria-label={text.cards}>
       <header className="ws-list-head">
@@ -49,6 +50,8 @@ export function CardList(props: ListProps) {
         <span className="ws-progressed">
           {open > 0 ? (
             fill(text.stillToType, { count: open })
+          ) : wrong > 0 ? (
+            fill(text.problems, { count: wrong })
           ) : (
             <>
               <Tick /> {text.complete}

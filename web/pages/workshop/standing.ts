@@ -133,12 +133,11 @@ function cardNamed<T extends { readonly id: unknown }>(
   return placed.flatMap(({ cards }) => cards).find(({ id }) => id === about.card)
 }
 
+/** What is wrong with the cards of a kind, one by one and together. */
+export const problemsOf = ({ cards, problems }: KindStanding): number =>
+  cards.reduce((sum, card) => sum + card.problems.length, problems.length)
+
 export const problemsIn = ({ kinds, problems }: Standing): number =>
-  problems.length +
-  kinds.reduce(
-    (sum, kind) =>
-      sum + kind.problems.length + kind.cards.reduce((all, card) => all + card.problems.length, 0),
-    0,
-  )
+  kinds.reduce((sum, kind) => sum + problemsOf(kind), problems.length)
 
 export const toType = ({ cards, typed }: KindStanding): number => cards.length - typed

@@ -30,7 +30,6 @@ interface WorkshopText {
   readonly share: string
   readonly copied: string
   readonly copyYourself: string
-  readonly arrived: string
   /** 'Footballer 42 of 60' */
   readonly card: string
   readonly previous: string
@@ -62,10 +61,7 @@ interface WorkshopText {
   readonly and: string
   readonly ready: string
   readonly nameFirst: string
-  readonly yes: string
-  readonly no: string
   readonly clear: string
-  readonly empty: string
   readonly unknown: string
   readonly notKept: string
   readonly otherGame: string
@@ -106,7 +102,6 @@ export const workshopTexts: Readonly<Record<Language, WorkshopText>> = {
     share: 'Share link',
     copied: 'Link copied. Whoever opens it gets these cards.',
     copyYourself: 'This link opens these cards:',
-    arrived: 'The set “{name}” is now among yours.',
     card: '{kind} {number} of {count}',
     previous: 'Previous card',
     next: 'Next card',
@@ -136,10 +131,7 @@ export const workshopTexts: Readonly<Record<Language, WorkshopText>> = {
     and: 'and',
     ready: 'Everything is there: the set can be played with.',
     nameFirst: 'a name for the set',
-    yes: 'yes',
-    no: 'no',
     clear: 'Take the last one back',
-    empty: 'nobody',
     unknown: 'There is no such set in this browser.',
     notKept: 'The browser could not keep this set. Export it as a file, so that nothing is lost.',
     otherGame: 'These cards belong to another game: {game}.',
@@ -181,7 +173,6 @@ export const workshopTexts: Readonly<Record<Language, WorkshopText>> = {
     share: 'Link teilen',
     copied: 'Link kopiert. Wer ihn öffnet, bekommt diese Karten.',
     copyYourself: 'Dieser Link öffnet diese Karten:',
-    arrived: 'Der Satz „{name}“ ist jetzt unter deinen.',
     card: '{kind} {number} von {count}',
     previous: 'Vorige Karte',
     next: 'Nächste Karte',
@@ -211,10 +202,7 @@ export const workshopTexts: Readonly<Record<Language, WorkshopText>> = {
     and: 'und',
     ready: 'Alles ist da: Mit diesem Satz kann gespielt werden.',
     nameFirst: 'ein Name für den Satz',
-    yes: 'ja',
-    no: 'nein',
     clear: 'Den letzten zurücknehmen',
-    empty: 'niemand',
     unknown: 'Diesen Satz gibt es in diesem Browser nicht.',
     notKept:
       'Der Browser konnte diesen Satz nicht aufbewahren. Sichere ihn als Datei, damit nichts verloren geht.',
@@ -257,7 +245,6 @@ export const workshopTexts: Readonly<Record<Language, WorkshopText>> = {
     share: 'Link megosztása',
     copied: 'A link a vágólapon van. Aki megnyitja, ezeket a kártyákat kapja.',
     copyYourself: 'Ez a link ezeket a kártyákat nyitja meg:',
-    arrived: 'Ez a készlet most már a tiéd: „{name}”.',
     card: '{kind}: {number} / {count}',
     previous: 'Előző kártya',
     next: 'Következő kártya',
@@ -287,10 +274,7 @@ export const workshopTexts: Readonly<Record<Language, WorkshopText>> = {
     and: 'és',
     ready: 'Minden megvan: a készlettel lehet játszani.',
     nameFirst: 'a készlet neve',
-    yes: 'igen',
-    no: 'nem',
     clear: 'Az utolsó visszavonása',
-    empty: 'senki',
     unknown: 'Ebben a böngészőben nincs ilyen készlet.',
     notKept: 'A böngésző nem tudta megőrizni ezt a készletet. Mentsd fájlba, hogy semmi se vesszen el.',
     otherGame: 'Ezek a kártyák egy másik játékhoz tartoznak: {game}.',
