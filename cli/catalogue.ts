@@ -95,6 +95,8 @@ export interface BalanceTargets<S> {
   readonly targets: Readonly<Record<string, readonly [number, number]>>
   /** Sums up what is particular to the game, such as men lost, from its figures and marks. */
   particular(sums: (figureOrMark: string) => number, matches: number): Readonly<Record<string, number>>
+  /** Of these what is told as a count, too: marks by the name of their figure. */
+  readonly counts?: readonly string[]
   /** The cards among which a coach chooses. */
   readonly choices: readonly string[]
   /** Which of them an action of this coach is now; −1 if it is none. */

@@ -19,6 +19,7 @@ import { describe, expect, test } from 'vitest'
 interface Ended {
   options: {
     extraTime?: boolean
+    shootOut?: boolean
     tie?: { leg: 1 | 2; firstLeg?: Pair<number>; awayGoals?: boolean }
   }
   phase: string
@@ -110,13 +111,14 @@ const hatTrickEnd: Teller = (position) => {
   const { options, half, sides, firstKickOff } = position
   const decided = ahead([sides[0].goals, sides[1].goals])
   const taken = [sides[0].taken, sides[1].taken] as const
-  if (half < 2 || (half > 2 && !options.extraTime)) return undefined
+  if (half < 2 || (half === 3 && !options.extraTime)) return undefined
   if (half === 4) {
+    if (!options.shootOut) return undefined
     const first = firstKickOff === 'home' ? 0 : 1
     return decided ? undefined : shotOut(position, first, taken, [sides[0].scored, sides[1].scored])
   }
   if (taken[0] + taken[1] + position.pairs > 0 || !sides.every(({ deckGone }) => deckGone)) return undefined
-  if (!decided) return options.extraTime ? undefined : 'normal-time null'
+  if (!decided && (options.shootOut || (half === 2 && options.extraTime))) return undefined
   return `${half === 2 ? 'normal-time' : 'extra-time'} ${decided}`
 }
 
@@ -157,8 +159,10 @@ function* changes(position: Ended): Generator<(copy: Ended) => void> {
     for (const deckGone of [true, false])
       if ('deckGone' in position.sides[seat]) yield (copy) => Object.assign(copy.sides[seat], { deckGone })
   }
-  for (const extraTime of [true, false])
-    if ('extraTime' in position.options) yield (copy) => Object.assign(copy.options, { extraTime })
+  for (const agreed of [true, false]) {
+    if ('extraTime' in position.options) yield (copy) => Object.assign(copy.options, { extraTime: agreed })
+    if ('shootOut' in position.options) yield (copy) => Object.assign(copy.options, { shootOut: agreed })
+  }
 }
 
 const told = ({ ending, winner }: Ended): string => `${ending} ${winner}`

@@ -98,8 +98,8 @@ function seeScore(s: State, me: Seat, x: Float32Array): void {
   x[CLOCK + 4] = s.half === 1 ? (s.first === me ? -1 : 1) : 0
   x[CLOCK + 5] = s.half === 1 ? 1 : 0
   x[CLOCK + 6] = s.half > HALVES ? 1 : 0
-  x[CLOCK + 7] = s.late / MOST_TURNS_AFTER_TIME
-  x[CLOCK + 8] = s.terms.extraTime ? 1 : 0
+  x[CLOCK + 7] = Math.min(1, s.late / MOST_TURNS_AFTER_TIME)
+  x[CLOCK + 8] = s.terms.extraTime || s.terms.shootOut ? 1 : 0
 }
 
 function seeBall(s: State, me: Seat, x: Float32Array): void {

@@ -31,6 +31,7 @@ import {
   useInOpportunity,
   valueOfPlayer,
 } from './players.ts'
+import { penaltyCard } from './quick.ts'
 
 /** What a coach gets wrong: how much too good an option seems to him, and whether he counts what was shown. */
 export interface Slips {
@@ -223,6 +224,8 @@ export function heuristicBot(id: string, weights: HeuristicWeights, slips: Slips
       case Phase.Skill:
         if (s.moment === Moment.Opportunity) return useInOpportunity(s, seat, options, count)
         return bestUse(s, seat, count)
+      case Phase.PenaltyCard:
+        return penaltyCard(s, options, count)
       case Phase.Substitution:
         return bestChange(s, seat, options, count)
       case Phase.Fouler:

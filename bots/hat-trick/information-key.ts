@@ -30,7 +30,7 @@ export function informationKey(s: State, seat: Seat): number {
       (s.half << 6) |
       (s.opportunity << 9) |
       (s.late << 10) |
-      ((s.moved + 1) << 14),
+      ((s.moved + 1) << 16),
   )
   // The lead decides, not the goals; both decks are the clock.
   add((s.goals[0] - s.goals[1] + 64) | (s.deckLeft[0] << 8) | (s.deckLeft[1] << 16))
@@ -42,10 +42,10 @@ export function informationKey(s: State, seat: Seat): number {
       (s.starKeeper[0] << 4) |
       (s.starKeeper[1] << 5) |
       (s.handLeft[0] << 6) |
-      (s.handLeft[1] << 8) |
-      ((s.faceUp[0] + 1) << 10) |
-      ((s.faceUp[1] + 1) << 15) |
-      (s.penalty << 20),
+      (s.handLeft[1] << 9) |
+      ((s.faceUp[0] + 1) << 12) |
+      ((s.faceUp[1] + 1) << 17) |
+      (s.penalty << 22),
   )
   add(s.power | (s.draws << 5) | (s.drawn << 10))
   if (s.terms.players) addPlayers(s)

@@ -41,7 +41,8 @@ function bestMove(
 ): number {
   lines.count(s)
   const { moved } = s
-  let choice = NONE
+  // Staying, or where somebody has to move whatever comes first.
+  let choice = options[0]
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
     const action = options[i]

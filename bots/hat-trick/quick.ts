@@ -62,6 +62,8 @@ export function quick(s: State, seat: Seat, options: Int16Array, all: number, wh
       return lineFor(seat, s.field[s.ball]) >= FINAL_LINE - 1 ? GO : NONE
     case Phase.GoalKickCard:
       return goalKick(s, seat, options, count, whim)
+    case Phase.PenaltyCard:
+      return penaltyCard(s, options, count)
     default:
       return quickWithPlayers(s, seat, options, count, whim)
   }
@@ -191,6 +193,15 @@ function corner(s: State, seat: Seat, whim: SampledChance): number {
   const ticket = whim.word() / 0x1_0000_0000
   if (ticket < mix[row]) return CORNER
   return ticket < mix[row] + mix[row + 1] ? CORNER + 1 : CORNER + 2
+}
+
+/** §11.2 The best of five first: it may be decided before all are played. */
+export function penaltyCard(s: State, options: Int16Array, count: number): number {
+  const { goal } = shotTable(s.cards)
+  let choice = options[0]
+  for (let i = 1; i < count; i++)
+    if (goal[rowOfThisShot(s, options[i])] > goal[rowOfThisShot(s, choice)]) choice = options[i]
+  return choice
 }
 
 /** §8.3 The line in which one's own lowest number gets it, the further ahead the better. */

@@ -2,6 +2,8 @@ import {
   CARDS,
   cardCode,
   DRIBBLE,
+  EDITIONS,
+  type Edition,
   FIELDS,
   type HatTrickConfig,
   type HatTrickOptions,
@@ -25,11 +27,19 @@ import { quick } from '../hat-trick/quick.ts'
 import { BotMatch } from '../match.ts'
 import { noiseAt } from '../noise.ts'
 
+const edition = (name: Edition): HatTrickOptions =>
+  Object.fromEntries(EDITIONS[name].map((each) => [each, true]))
+
 /** Everything that can be agreed on changes something a bot must know of. */
 const AGREEMENTS: readonly (readonly [string, HatTrickOptions])[] = [
-  ['base game', { extraTime: true }],
+  ['base game', { extraTime: true, shootOut: true }],
+  ['German edition', { shootOut: true, ...edition('german') }],
+  ['Hungarian edition', { shootOut: true, ...edition('hungarian') }],
   ['Players', { expansion: 'players' }],
-  ['Players with all events', { extraTime: true, expansion: 'players', events: MATCH_EVENTS }],
+  [
+    'Players with all events',
+    { extraTime: true, shootOut: true, expansion: 'players', events: MATCH_EVENTS },
+  ],
 ]
 
 const teamsOf = (options: HatTrickOptions) => (options.expansion ? ['ITA', 'BRA'] : ['BRA', 'GER'])

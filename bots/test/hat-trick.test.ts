@@ -1,6 +1,8 @@
 import {
   CORNERS,
   cardCode,
+  EDITIONS,
+  type Edition,
   type HatTrickConfig,
   type HatTrickOptions,
   hatTrick,
@@ -16,10 +18,19 @@ import { emptySolution, solveDuel } from '../duel.ts'
 import { hatTrickBots } from '../hat-trick/index.ts'
 import { BotMatch } from '../match.ts'
 
+const edition = (name: Edition): HatTrickOptions =>
+  Object.fromEntries(EDITIONS[name].map((each) => [each, true]))
+
 /** The base game, and the Players expansion with everything that can be agreed on. */
 const GAMES: readonly (readonly [string, HatTrickOptions, readonly [string, string]])[] = [
-  ['base game', { extraTime: true }, ['BRA', 'GER']],
-  ['Players', { extraTime: true, expansion: 'players', events: MATCH_EVENTS }, ['ITA', 'JAM']],
+  ['base game', { extraTime: true, shootOut: true }, ['BRA', 'GER']],
+  [
+    'Players',
+    { extraTime: true, shootOut: true, expansion: 'players', events: MATCH_EVENTS },
+    ['ITA', 'JAM'],
+  ],
+  ['German edition', { shootOut: true, ...edition('german') }, ['BRA', 'GER']],
+  ['Hungarian edition', { shootOut: true, ...edition('hungarian') }, ['BRA', 'GER']],
 ]
 
 function prepared(options: HatTrickOptions, home: string, away: string): HatTrickConfig {

@@ -11,6 +11,8 @@ export interface Measured {
   readonly figures: Readonly<Record<string, number>>
   /** Half the width of the 95 % interval, where one is known. */
   readonly margins: Readonly<Record<string, number>>
+  /** How often it happened, where that is told. */
+  readonly counts: Readonly<Record<string, number>>
   /** By card: in how many choices it was offered, and in how many taken. */
   readonly offered: Float64Array
   readonly taken: Float64Array
@@ -98,6 +100,7 @@ function measured<S, C, E extends MatchEvent>(
       ...(favourite && { favourite: favourite.times }),
     },
     margins: each((share) => share.margin),
+    counts: Object.fromEntries((scale.counts ?? []).map((name) => [name, sum(name)])),
     offered,
     taken,
     ...(favourite && { favourite: favourite.card }),

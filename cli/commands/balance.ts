@@ -56,6 +56,7 @@ interface Judged {
     readonly name: string
     readonly value: number
     readonly margin?: number
+    readonly count?: number
     /** The card it is about, if it is about one. */
     readonly card?: string
     /** Missing for what is told but not judged. */
@@ -77,11 +78,13 @@ function judged<S>(scale: BalanceTargets<S>, measured: Measured): Judged {
   const rounded = (value: number) => Number(value.toFixed(4))
   const figures = Object.entries(measured.figures).map(([name, value]) => {
     const margin = measured.margins[name]
+    const count = measured.counts[name]
     const target = scale.targets[name]
     return {
       name,
       value: rounded(value),
       ...(margin !== undefined && { margin: rounded(margin) }),
+      ...(count !== undefined && { count }),
       ...(name === 'favourite' && { card: measured.favourite }),
       ...(target && { least: target[0], most: target[1], met: within(target, value) }),
     }
@@ -114,7 +117,7 @@ function report<S, C, E extends MatchEvent>(
   const verdict = (met: boolean) => (met ? text.balance.met : text.balance.missed)
   const nameOf = (choice: string) => scale.nameOf?.(choice, wording) ?? wording.nameOf(choice)
   const { figures: names } = text.balance
-  const rows = figures.map(({ name, least, most, value, margin, card, met }) => {
+  const rows = figures.map(({ name, least, most, value, margin, count, card, met }) => {
     const write = (most ?? 1) <= 1 ? share : two
     return [
       names[`${scale.id}/${name}`] ?? names[name] ?? name,
@@ -122,6 +125,7 @@ function report<S, C, E extends MatchEvent>(
       [
         write(value),
         ...(margin === undefined ? [] : [`± ${write(margin)}`]),
+        ...(count === undefined ? [] : [`(${whole(count)})`]),
         ...(card === undefined ? [] : [`(${nameOf(card)})`]),
       ].join(' '),
       met === undefined ? '' : verdict(met),

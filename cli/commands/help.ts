@@ -52,11 +52,23 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
 
 type Described = Exclude<CommandName, 'play' | 'bench' | 'help'>
 
+/** What the editions of Hat-Trick differ by. */
+const EDITIONS = {
+  '--edition english|german|hungarian': 'edition',
+  '--compulsory-moves': 'compulsory-moves',
+  '--usual-turn': 'usual-turn',
+  '--goal-kick-without-card': 'goal-kick-without-card',
+  '--penalty-one-card': 'penalty-one-card',
+  '--five-cards': 'five-cards',
+} as const
+
 /** Which game is played, where only teams are measured. */
 const VARIANTS = {
   '--expansion players': 'expansion',
   '--events EVENT,…': 'events',
   '--extra-time': 'extra-time',
+  '--shoot-out': 'shoot-out',
+  ...EDITIONS,
   '--first-game': 'first-game',
   '--motivation': 'motivation',
   '--guaranteed-success': 'guaranteed-success',
@@ -104,6 +116,8 @@ const USAGE: Readonly<
       '--transfers': 'transfers',
       '--tally': 'tally',
       '--extra-time': 'extra-time',
+      '--shoot-out': 'shoot-out',
+      ...EDITIONS,
       '--tactics usual|free': 'tactics',
       '--sealed': 'sealed',
       '--budget H,A': 'budget',

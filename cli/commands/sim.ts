@@ -230,6 +230,11 @@ function summarize<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, wanted: Wa
     draws,
     awayWins: wins[1],
     ...Object.fromEntries(entry.marks.map((mark, i) => [mark, sums.marks[i] ?? 0])),
+    ...Object.fromEntries(
+      entry.marks.flatMap((mark, i) =>
+        TOLD_MARKS.includes(mark) ? [] : [[`${mark}Share`, rounded((sums.marks[i] ?? 0) / matches)]],
+      ),
+    ),
     ...Object.fromEntries(entry.figures.map((figure, i) => [figure, rounded(sumOf(sums, i) / matches)])),
     ...(wanted.tally && { tally: Object.fromEntries(tallied) }),
     refusals,
@@ -270,7 +275,7 @@ function report<S, C, E extends MatchEvent>(
   ]
   const more = entry.marks
     .filter((name) => !TOLD_MARKS.includes(name))
-    .map((name) => [text.figures[name] ?? name, share(mark(name) / matches)])
+    .map((name) => [text.figures[name] ?? name, share(mark(name) / matches), whole(mark(name))])
   const teams = teamsOf(entry, wanted)
   const untold = matches - wins[0] - wins[1] - draws
   const sane = untold === 0 && sums.refusals === 0
@@ -284,7 +289,7 @@ function report<S, C, E extends MatchEvent>(
     ...(wanted.isUnnamed ? [fill(text.sim.nobodyChosen, { bot: wanted.bots[0].id })] : []),
     '',
     columns(rows, '<>>>'),
-    ...(more.length > 0 ? [columns(more, '<>')] : []),
+    ...(more.length > 0 ? [columns(more, '<>>')] : []),
     '',
     fill(entry.marks.includes('shootOuts') ? text.sim.endings : text.sim.endingsWithoutShootOut, {
       draws: share(draws / matches),

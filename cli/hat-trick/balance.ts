@@ -87,7 +87,11 @@ const baseScale: BalanceTargets<State> = {
     red: [0.05, 0.2],
     choice: [0.02, 1],
   },
-  particular: (sum, matches) => ({ red: sum('redCardMatches') / matches }),
+  particular: (sum, matches) => ({
+    red: sum('redCardMatches') / matches,
+    halfGuards: sum('halfGuards') / matches,
+  }),
+  counts: ['halfGuards'],
   choices: [...CARD_IDS, ...KINDS.flatMap((kind) => CORNERS.map((corner) => `${kind}-${corner}`))],
   choiceOf: (s, seat, action) => {
     if (s.phase === Phase.PlayCard || s.phase === Phase.GoalKickCard) return action

@@ -14,7 +14,14 @@ import { BUDGET, beginnerSaid, optionsSaid, squadByChance, VARIANTS } from './fl
 import { talliesOf, tally } from './tally.ts'
 
 const FIGURES = ['yellows', 'reds', 'shots', 'penalties'] as const
-const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards', 'redCardMatches'] as const
+const MARKS = [
+  'levelAfterNormalTime',
+  'extraTimes',
+  'shootOuts',
+  'guards',
+  'redCardMatches',
+  'halfGuards',
+] as const
 
 export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = {
   game: hatTrick,
@@ -69,14 +76,15 @@ function count(s: State, figures: Float64Array, marks: Float64Array): void {
     figures[2 * i + 1] = (figures[2 * i + 1] ?? 0) + (row[1] ?? 0)
   }
   const outcome = hatTrick.outcome(s)
-  const add = (mark: (typeof MARKS)[number], more: boolean) => {
+  const add = (mark: (typeof MARKS)[number], more: boolean | number) => {
     const at = MARKS.indexOf(mark)
     marks[at] = (marks[at] ?? 0) + Number(more)
   }
   add('levelAfterNormalTime', outcome?.winner === undefined || s.half > HALVES)
-  add('extraTimes', s.half > HALVES)
+  add('extraTimes', s.terms.extraTime && s.half > HALVES)
   add('shootOuts', s.half > HALVES + 1)
-  // §11.4 Of the guards only lots end a loop of luck; the whistle of §10.3 belongs to an ordinary half.
+  // §11.4 Lots end a loop of luck; what ends endless halves (§10.3) is counted by halves.
   add('guards', outcome?.by === 'lots')
   add('redCardMatches', (s.reds[0] ?? 0) + (s.reds[1] ?? 0) > 0)
+  add('halfGuards', s.halfGuards)
 }

@@ -1,9 +1,14 @@
-import type { HatTrickBuild, MatchEventName, Mentality, Rank, Squad } from '@libero/hat-trick'
+import type { Agreement, HatTrickBuild, MatchEventName, Mentality, Rank, Squad } from '@libero/hat-trick'
 import {
+  AGREEMENT_NAMES,
+  agreements,
   beginner,
+  byEdition,
   checkOptions,
+  EDITION_NAMES,
   MATCH_EVENTS,
   MENTALITIES,
+  onlyAgreed,
   RANKS,
   REGULARS,
   randomSquad,
@@ -14,8 +19,17 @@ import {
 import type { Checked, SampledChance, Seat } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 
-/** Which game is played: with the Players expansion, and with which of its match events. */
-export const VARIANTS: Flags = { expansion: 'text', events: 'text', 'sides-anew': 'yes', 'extra-time': 'yes' }
+/** An agreement as the line says it: `--extra-time`. */
+const flagOf = (each: Agreement): string => each.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Which game is played: with the Players expansion and which of its match events, and by which edition. */
+export const VARIANTS: Flags = {
+  expansion: 'text',
+  events: 'text',
+  'sides-anew': 'yes',
+  edition: 'text',
+  ...Object.fromEntries(AGREEMENT_NAMES.map((each) => [flagOf(each), 'yes' as const])),
+}
 
 /** §21.2 The budget of squads drawn by chance. */
 export const BUDGET: Flags = { rank: 'text', mentality: 'text' }
@@ -31,12 +45,19 @@ export function optionsSaid(said: Said, cards: unknown): unknown {
   }
   const events = eventsSaid(said)
   return {
-    extraTime: said.has('extra-time'),
+    ...onlyAgreed(agreedSaid(said)),
     ...(expansion && { expansion }),
     ...(events.length > 0 && { events }),
     ...(said.has('sides-anew') && { sidesAnew: true }),
     ...(cards !== undefined && { cards }),
   }
+}
+
+/** What the named edition says otherwise than the English one, and what is agreed beside it. */
+function agreedSaid(said: Said): Readonly<Record<Agreement, boolean>> {
+  const named = agreements((each) => said.has(flagOf(each)))
+  const edition = byEdition(named, said.oneOf('edition', EDITION_NAMES, 'english'))
+  return agreements((each) => named[each] || edition[each])
 }
 
 const NEED_EXPANSION = [

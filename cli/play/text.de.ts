@@ -49,7 +49,12 @@ export const de: PlayText = {
         '--opponent-squad K    der des Gegners, als Code',
         '--cards DATEI         mit den Karten aus dieser Datei spielen',
         '--seat home|away      wo du spielst',
-        '--extra-time          ein Unentschieden wird weitergespielt',
+        '--extra-time          nach einem Unentschieden eine dritte Halbzeit',
+        '--shoot-out           Elfmeter, wenn es dann noch unentschieden steht',
+        '--edition E           english, german oder hungarian: wie in diesem Heft;',
+        '                      oder einzeln: --compulsory-moves, --usual-turn,',
+        '                      --goal-kick-without-card, --penalty-one-card,',
+        '                      --five-cards',
       ],
       help: [
         'c           deine Aktionskarten, und was noch kommen kann',

@@ -49,7 +49,12 @@ export const en: PlayText = {
         '--opponent-squad S    theirs, as a share code',
         '--cards FILE          play with the cards of this file',
         '--seat home|away      where you play',
-        '--extra-time          a draw is played on',
+        '--extra-time          a draw is played on, for a third half',
+        '--shoot-out           penalties, if it is still level',
+        '--edition E           english, german or hungarian: as that book has it;',
+        '                      or by itself: --compulsory-moves, --usual-turn,',
+        '                      --goal-kick-without-card, --penalty-one-card,',
+        '                      --five-cards',
       ],
       help: [
         'c           your own action cards, and what can still come',

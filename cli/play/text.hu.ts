@@ -49,7 +49,12 @@ export const hu: PlayText = {
         '--opponent-squad K    az ellenfélé, megosztó kóddal',
         '--cards FÁJL          játék a fájlban lévő kártyákkal',
         '--seat home|away      hol játszol',
-        '--extra-time          döntetlennél hosszabbítás',
+        '--extra-time          döntetlennél egy harmadik félidő',
+        '--shoot-out           tizenegyesek, ha akkor is döntetlen',
+        '--edition E           english, german vagy hungarian: ahogy abban a füzetben;',
+        '                      vagy egyenként: --compulsory-moves, --usual-turn,',
+        '                      --goal-kick-without-card, --penalty-one-card,',
+        '                      --five-cards',
       ],
       help: [
         'c           az akciólapjaid, és ami még jöhet',

@@ -172,7 +172,7 @@ describe('the other commands with the expansion', () => {
       'random',
     )
     const names = figures.map(({ name }: { name: string }) => name)
-    expect(names).toEqual(['goals', 'level', 'seat', 'dearest', 'red'])
+    expect(names).toEqual(['goals', 'level', 'seat', 'dearest', 'red', 'halfGuards'])
     // Action cards, corners, skills, style cards.
     expect(cards).toHaveLength(24 + 9 + 44 + 12)
     const { out } = await run(['balance', 'hat-trick', ...PLAYED, '--matches', '2', '--bot', 'random'])

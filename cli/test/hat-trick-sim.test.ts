@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { measure } from '../balance/measure.ts'
 import { gather } from '../crew.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
+import { cliText } from '../text/index.ts'
 import { file, run } from './stage.ts'
 
 const json = async (...args: string[]) => {
@@ -42,11 +43,38 @@ describe('libero sim hat-trick', () => {
     }
   })
 
-  test('with extra time nobody draws', async () => {
-    const sums = await json('--matches', '60', '--extra-time')
-    expect(sums.draws).toBe(0)
-    expect(sums.extraTimes).toBe(sums.levelAfterNormalTime)
-    expect(sums.shootOuts).toBeGreaterThan(0)
+  test('extra time and shoot-out, each by itself: only with a shoot-out nobody draws', async () => {
+    const both = await json('--matches', '60', '--extra-time', '--shoot-out')
+    expect([both.draws, both.extraTimes]).toEqual([0, both.levelAfterNormalTime])
+    expect(both.shootOuts).toBeGreaterThan(0)
+    const longer = await json('--matches', '60', '--extra-time')
+    expect([longer.extraTimes, longer.shootOuts]).toEqual([longer.levelAfterNormalTime, 0])
+    expect(longer.draws).toBeGreaterThan(0)
+    const penalties = await json('--matches', '60', '--shoot-out')
+    expect([penalties.draws, penalties.extraTimes]).toEqual([0, 0])
+    expect(penalties.shootOuts).toBe(penalties.levelAfterNormalTime)
+  })
+
+  test('by an edition, or by what it says, and a word that is none is complained about', async () => {
+    const german = await json('--matches', '20', '--edition', 'german')
+    const flags = ['--compulsory-moves', '--usual-turn', '--goal-kick-without-card', '--penalty-one-card']
+    const same = await json('--matches', '20', ...flags)
+    expect([same.decisions, same.goalsPerMatch]).toEqual([german.decisions, german.goalsPerMatch])
+    const english = await json('--matches', '20')
+    expect(english.decisions).not.toBe(german.decisions)
+    const five = await json('--matches', '40', '--edition', 'hungarian', '--shoot-out')
+    expect(five.shootOuts).toBeGreaterThan(0)
+    const { code, err } = await run(['sim', 'hat-trick', '--edition', 'swiss'])
+    expect([code, err]).toEqual([2, expect.stringContaining('english, german, hungarian')])
+  })
+
+  test('halves that only the guard ended are counted, as a sum and for each match', async () => {
+    const sums = await json('--matches', '40')
+    expect(sums.halfGuardsShare).toBeCloseTo(sums.halfGuards / 40)
+    for (const lang of LANGUAGES) {
+      const { out } = await run(['sim', 'hat-trick', '--matches', '5', '--lang', lang])
+      expect(out).toContain(cliText(lang).figures.halfGuards)
+    }
   })
 
   test('plays with other cards, and refuses those nobody can play with', async () => {
@@ -77,8 +105,15 @@ describe('libero balance hat-trick', () => {
     expect(code).toBe(0)
     const { figures, cards } = JSON.parse(out)
     const names = figures.map(({ name }: { name: string }) => name)
-    expect(names).toEqual(['goals', 'level', 'seat', 'strongest', 'red'])
-    for (const { least, most, value, met } of figures) expect(met).toBe(value >= least && value <= most)
+    expect(names).toEqual(['goals', 'level', 'seat', 'strongest', 'red', 'halfGuards'])
+    for (const { name, least, most, value, met } of figures)
+      if (name !== 'halfGuards') expect(met).toBe(value >= least && value <= most)
+    // How often only the guard ended a half is told, as a count and for each match, and not judged.
+    expect(figures.at(-1)).toEqual({
+      name: 'halfGuards',
+      value: expect.any(Number),
+      count: expect.any(Number),
+    })
     expect(cards).toHaveLength(24 + 9)
     for (const { offered, chosen, share } of cards) {
       expect(offered).toBeGreaterThan(0)
@@ -111,7 +146,7 @@ function play(
 ) {
   const [bot] = hatTrickBots
   const prepared = hatTrick.prepare({
-    options: { extraTime: true },
+    options: { extraTime: true, shootOut: true },
     builds: [{ team: 'BRA' }, { team: 'KOR' }],
   })
   if (!bot || !prepared.ok) throw new Error('no match')
@@ -165,12 +200,15 @@ test('what is counted from the state is what was told', () => {
   expect(marked('shootOuts')).toBe(told('shoot-out'))
   expect(marked('guards')).toBe(told('lots'))
   expect(marked('redCardMatches')).toBe(sentOff)
+  expect(marked('halfGuards')).toBe(
+    events.filter((event) => event.kind === 'half-over' && event.guard).length,
+  )
 })
 
 test('the clock of the commentary is the game’s own', () => {
   const [bot] = hatTrickBots
   const prepared = hatTrick.prepare({
-    options: { extraTime: true },
+    options: { extraTime: true, shootOut: true },
     builds: [{ team: 'GER' }, { team: 'ITA' }],
   })
   if (!bot || !prepared.ok) throw new Error('no match')

@@ -65,7 +65,16 @@ export const de: CliText = {
     teams: 'nur diese Mannschaften, etwa BRA,GER,KOR',
     'per-pairing': 'Spiele je Paarung (2), die Hälfte davon mit vertauschtem Heimrecht',
     sealed: 'Taktikkarten mit dem Kader versiegelt statt gewählt, wenn beide Aufstellungen offen liegen',
-    'extra-time': 'Verlängerung und Elfmeterschießen nach einem Unentschieden',
+    'extra-time': 'Verlängerung nach einem Unentschieden (Finale: und danach Elfmeterschießen)',
+    'shoot-out': 'Elfmeterschießen, wenn es dann noch unentschieden steht',
+    edition: 'was die englische (sonst), die deutsche oder die ungarische Ausgabe sagt (Hat-Trick)',
+    'compulsory-moves': 'wer einen Spieler bewegen kann, muss (deutsche Ausgabe)',
+    'usual-turn': 'auf eine Torchance ohne Schuss folgt eine normale Runde (deutsch, ungarisch)',
+    'goal-kick-without-card': 'für den Abschlag wird keine neue Karte gezogen (deutsche Ausgabe)',
+    'penalty-one-card':
+      'gegen einen Elfmeter eine Karte, was auch immer die Torwartkarten sagen (deutsche Ausgabe)',
+    'five-cards':
+      'vor dem Elfmeterschießen werden fünf Karten gezogen, für jeden Elfmeter eine (ungarische Ausgabe)',
     'sides-anew':
       'beim Anstoß zeigt jeder Spieler wieder die Kartenseite, mit der er begonnen hat (Hat-Trick mit „Spieler“)',
     tactics: 'das übliche Deck oder freie Wahl der Taktikkarten',
@@ -151,6 +160,7 @@ export const de: CliText = {
     shots: 'Schüsse',
     penalties: 'Elfmeter',
     redCardMatches: 'Spiele mit einer Roten Karte',
+    halfGuards: 'Halbzeiten, die nur die Sperre beendet hat (je Spiel)',
     skills: 'genutzte Fähigkeiten',
     prevented: 'verhinderte Fähigkeiten',
     styleCards: 'gespielte Stilkarten',
@@ -268,6 +278,7 @@ export const de: CliText = {
       own: 'Anteil des FC Acker, wenn die Gegner selbst wählen',
       lost: 'Platzverweise und Verletzungen je Spiel',
       red: 'Spiele mit einer Roten Karte',
+      halfGuards: 'Halbzeiten, die nur die Sperre beendet hat, je Spiel',
       strongest: 'meiste Stars gegen wenigste: Anteil an den Punkten',
       dearest: 'teuerste Mannschaftskarte gegen billigste: Anteil an den Punkten',
       'captain-tsubasa/club': 'Anteil von Nankatsu an den Punkten',

@@ -1,5 +1,7 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
 import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
+import type { Agreement } from './agreements.ts'
+import { AGREEMENTS, agreements, isAgreement, onlyAgreed } from './agreements.ts'
 import { checkCardSet } from './cards/check.ts'
 import type { ExpansionSet, Signing } from './cards/expansion.ts'
 import { LineUp } from './cards/expansion.ts'
@@ -21,9 +23,7 @@ import { NO_EVENTS, type State, type Terms } from './state.ts'
 export type HatTrickBuild = { readonly team: string } | { readonly squad: Squad } | { readonly code: string }
 
 /** What both agree on before the match. Everything may be left out. */
-export interface HatTrickOptions {
-  /** §11.1 */
-  readonly extraTime?: boolean
+export interface HatTrickOptions extends Partial<Readonly<Record<Agreement, boolean>>> {
   /** §13.1 */
   readonly expansion?: 'players'
   /** §20 Match events of the expansion. */
@@ -121,15 +121,17 @@ interface Agreed {
 
 /** The paragraph that tells of an option. */
 const RULE_OF_OPTION: Readonly<Record<string, string>> = {
-  extraTime: '11.1',
+  ...AGREEMENTS,
   expansion: '13.1',
   events: '20.1',
   sidesAnew: '13.5',
 }
 
+const FIRST_RULES = 'hat-trick-1'
+
 /** What could be agreed on while these rules were the newest; versions that are not listed know every option. */
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
-  'hat-trick-1': ['extraTime', 'expansion', 'events', 'cards'],
+  [FIRST_RULES]: ['extraTime', 'expansion', 'events', 'cards'],
 }
 
 /**
@@ -146,7 +148,7 @@ export function checkOptions(
   readonly refusals: readonly Refusal[]
 } {
   const refusals: Refusal[] = []
-  let extraTime = false
+  const agreedOn = new Set<Agreement>()
   let players = false
   let events = NO_EVENTS
   let sidesAnew = false
@@ -157,10 +159,10 @@ export function checkOptions(
   for (const [option, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
     const rule = RULE_OF_OPTION[option]
-    if (OPTIONS_OF[version]?.includes(option) === false)
-      refusals.push({ code: 'option-unknown', rule: '12.5', about: { option: inShort(option) } })
-    else if (option === 'extraTime' && typeof value === 'boolean') extraTime = value
-    else if (option === 'sidesAnew' && typeof value === 'boolean') sidesAnew = value
+    if (OPTIONS_OF[version]?.includes(option) === false) refusals.push(unknownOption(option, version))
+    else if (isAgreement(option) && typeof value === 'boolean') {
+      if (value) agreedOn.add(option)
+    } else if (option === 'sidesAnew' && typeof value === 'boolean') sidesAnew = value
     else if (option === 'expansion' && value === 'players') players = true
     else if (option === 'events' && isEvents(value)) {
       events = { ...NO_EVENTS, ...Object.fromEntries(value.map((event) => [event, true])) }
@@ -171,17 +173,21 @@ export function checkOptions(
       else unreadable = checked.refusals
     } else if (rule && Object.hasOwn(RULE_OF_OPTION, option)) {
       refusals.push({ code: 'option-unknown-value', rule, about: { option, value: inShort(value) } })
-    } else refusals.push({ code: 'option-unknown', rule: '12.5', about: { option: inShort(option) } })
+    } else refusals.push(unknownOption(option, version))
   }
   const agreedEvents = MATCH_EVENTS.filter((event) => events[event])
   if (agreedEvents.length > 0 && !players) refusals.push({ code: 'events-without-expansion', rule: '20.1' })
   if (sidesAnew && !players) refusals.push({ code: 'sides-without-expansion', rule: '13.5' })
+  const isFirst = version === FIRST_RULES
   const terms: Terms = {
-    extraTime,
+    ...agreements((each) => agreedOn.has(each)),
+    // §11.1 At first extra time was never without penalties.
+    ...(isFirst && { shootOut: agreedOn.has('extraTime') }),
+    turnStaysOut: !isFirst,
     players,
     events,
     sidesAnew,
-    turnsBackAnyTime: version !== 'hat-trick-1',
+    turnsBackAnyTime: !isFirst,
   }
   const known = publishedAs(wanted, terms)
   if (!known || wanted === named) refusals.push(...unreadable)
@@ -190,7 +196,7 @@ export function checkOptions(
   return {
     agreed: {
       options: {
-        ...(extraTime && { extraTime }),
+        ...onlyAgreed(agreements((each) => agreedOn.has(each))),
         ...(players && { expansion: 'players' }),
         ...(agreedEvents.length > 0 && { events: agreedEvents }),
         ...(sidesAnew && { sidesAnew }),
@@ -201,6 +207,11 @@ export function checkOptions(
     },
     refusals,
   }
+}
+
+const unknownOption = (option: string, version: string): Refusal => {
+  const known = OPTIONS_OF[version] ?? [...Object.keys(RULE_OF_OPTION), 'cards']
+  return { code: 'option-unknown', rule: '12.5', about: { option: inShort(option), known: known.join(', ') } }
 }
 
 const isEvents = (value: unknown): value is readonly MatchEventName[] =>

@@ -5,6 +5,7 @@ import { DECK, HALVES, HAND } from './vocabulary.ts'
 /** §10.1 The minute by the cards that have left both decks, as the game's own clock counts them. */
 export function clock(): (event: HatTrickEvent) => number {
   let half = 0
+  let whistle = 0
   let whole = DECK
   const left = [DECK, DECK]
   const isGone = [false, false]
@@ -19,8 +20,10 @@ export function clock(): (event: HatTrickEvent) => number {
   }
   return (event) => {
     if (event.kind === 'kick-off' && event.half !== half) begin(event.half)
-    else if (event.kind === 'shoot-out') half = HALVES + 2
-    else if (event.kind === 'drawn' || event.kind === 'drawn-unseen') {
+    else if (event.kind === 'shoot-out') {
+      whistle = half === HALVES ? 90 : 120
+      half = HALVES + 2
+    } else if (event.kind === 'drawn' || event.kind === 'drawn-unseen') {
       const count = event.kind === 'drawn' ? event.cards.length : event.count
       // The first hand of a half shows how large the decks of these cards are.
       if (left[0] === whole && left[1] === whole && event.seat === 0) {
@@ -31,7 +34,7 @@ export function clock(): (event: HatTrickEvent) => number {
     } else if (event.kind === 'keeper-drew' || event.kind === 'foul-checked' || event.kind === 'appealed')
       draw(event.seat, Math.max(0, (left[event.seat] ?? 0) - 1))
     else if (event.kind === 'temporary-deck') isGone[event.seat] = true
-    if (half > HALVES + 1) return 120
+    if (half > HALVES + 1) return whistle
     const [start, length] = half <= HALVES ? [(half - 1) * 45, 45] : [90, 30]
     const rest = left.reduce((sum, count, seat) => sum + (isGone[seat] ? 0 : count), 0)
     // The cards dealt at the start of a half are no time played.

@@ -133,6 +133,8 @@ export type HatTrickEvent =
       readonly guard: boolean
     }
   | { readonly kind: 'shoot-out'; readonly seat: Seat }
+  /** §11.2 A coach lays his hand with the used cards, to draw five for his penalties. */
+  | { readonly kind: 'five-cards'; readonly seat: Seat; readonly laid: readonly string[] }
   | { readonly kind: 'penalty-taken'; readonly seat: Seat; readonly card: string }
   | {
       readonly kind: 'penalty-result'

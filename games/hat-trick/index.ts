@@ -1,4 +1,5 @@
 /** Hat-Trick with its Players expansion: the game, its words, what coaches bring and agree on, and its cards. */
+export * from './agreements.ts'
 export * from './build.ts'
 export { checkCardSet } from './cards/check.ts'
 export { amountOf, type Bearer, conditionsAt, momentsOf } from './cards/check-skill.ts'

@@ -1,4 +1,4 @@
-/** Where a match stands. Before `Over` a coach is asked; what follows it runs by itself. */
+/** Where a match stands. Before `Over` a coach is asked, what follows it runs by itself; later versions add to the end. */
 export const Phase = {
   PlayCard: 0,
   AttackMove: 1,
@@ -63,6 +63,7 @@ export const Phase = {
   OpportunityPassArrives: 57,
   // Since the second rules.
   OpportunityGoesOn: 58,
+  PenaltyCard: 59,
 } as const
 
 /** The phases by name ('sideways-pass', …), in the order of their numbers. */
@@ -70,8 +71,17 @@ export const PHASES: readonly string[] = Object.keys(Phase).map((name) =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
 )
 
+/** Those of the first version of the rules. */
+export const PHASES_AT_FIRST = PHASES.slice(0, Phase.OpportunityPassArrives + 1)
+
 /** §7 A shot is being taken: corners are chosen, or the keeper draws. */
 export const isShot = (phase: number): boolean => phase === Phase.Duel || phase === Phase.Save
+
+/** §4.1 Both lay a card. */
+export const isPlayCard = (phase: number): boolean => phase === Phase.PlayCard
+
+/** §11.2 The shooter chooses one of his five cards. */
+export const isPenaltyCard = (phase: number): boolean => phase === Phase.PenaltyCard
 
 /** Of a turn, up to the question whether to shoot. */
 export const isBeforeShot = (phase: number): boolean => phase <= Phase.ShootOrNot

@@ -1,6 +1,6 @@
 import { Rulebook } from '@libero/kernel'
 import type { HatTrickEvent } from './events.ts'
-import { PHASES, Phase } from './phase.ts'
+import { PHASES, PHASES_AT_FIRST } from './phase.ts'
 import { appeal } from './questions/appeal.ts'
 import { attackMove } from './questions/attack-move.ts'
 import { defenceMove } from './questions/defence-move.ts'
@@ -14,6 +14,7 @@ import { goalKickCard } from './questions/goal-kick-card.ts'
 import { goalKickDefence } from './questions/goal-kick-defence.ts'
 import { longBall } from './questions/long-ball.ts'
 import { opportunityPass } from './questions/opportunity-pass.ts'
+import { penaltyCard } from './questions/penalty-card.ts'
 import { playCard } from './questions/play-card.ts'
 import { prevent } from './questions/prevent.ts'
 import { afterwards } from './questions/question.ts'
@@ -60,7 +61,7 @@ import { shootOutBegins } from './steps/shoot-out-begins.ts'
 import { shotBegins } from './steps/shot-begins.ts'
 import { sideways } from './steps/sideways.ts'
 import { styleRow } from './steps/style-row.ts'
-import { turnBegins } from './steps/turn-begins.ts'
+import { turnBegins, turnBeginsAtFirst } from './steps/turn-begins.ts'
 import { verdict } from './steps/verdict.ts'
 import { MOST_OPTIONS } from './vocabulary.ts'
 
@@ -69,7 +70,7 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
   'hat-trick-1',
   [
     halfBegins,
-    turnBegins,
+    turnBeginsAtFirst,
     roundBegins,
     playCard,
     outOfCards,
@@ -126,14 +127,16 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
     penalties,
     penaltyEnds,
   ],
-  PHASES.slice(0, Phase.OpportunityPassArrives + 1),
+  PHASES_AT_FIRST,
   MOST_OPTIONS,
   afterwards,
 )
 
 /** What the second reading of the book changed. */
 const hatTrick2 = withTurnBacks(
-  hatTrick1.revised('hat-trick-2', [opportunityPassArrives2, opportunityGoesOn], { phases: PHASES }),
+  hatTrick1.revised('hat-trick-2', [turnBegins, penaltyCard, opportunityPassArrives2, opportunityGoesOn], {
+    phases: PHASES,
+  }),
 )
 
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */

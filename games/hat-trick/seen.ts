@@ -109,6 +109,8 @@ export interface SideSeen {
   readonly temporary: boolean
   /** Ids of the cards everybody has seen, until a new deck is made of them. */
   readonly used: readonly string[]
+  /** Those of the used cards that were laid or drawn in this turn: a temporary deck made now is without them (§10.2). */
+  readonly thisTurn?: readonly string[]
   /** Ids for their owner, their number for others. */
   readonly hand: readonly string[] | number
   /** The card laid face down: its id for its owner, `true` for others. */

@@ -1,4 +1,5 @@
 import type { Pair, Rulebook } from '@libero/kernel'
+import type { Agreement } from './agreements.ts'
 import type { Events } from './cards/expansion.ts'
 import type { Cards } from './cards/set.ts'
 import { MATCH_EVENTS } from './cards/skills.ts'
@@ -6,9 +7,9 @@ import type { HatTrickEvent } from './events.ts'
 import { BENCH, CARDS, FIELDS, OUTFIELD } from './vocabulary.ts'
 
 /** What the coaches agreed, as the rules read it. */
-export interface Terms {
-  /** §11.1 A third half and, if need be, penalties. */
-  readonly extraTime: boolean
+export interface Terms extends Readonly<Record<Agreement, boolean>> {
+  /** §10.2 Whether a temporary deck is made without the cards of this turn; before the second version it was not. */
+  readonly turnStaysOut: boolean
   /** §13.1 Whether the Players expansion is played, and with which match events (§20). */
   readonly players: boolean
   readonly events: Events
@@ -26,13 +27,17 @@ export const ENDINGS = ['normal-time', 'extra-time', 'shoot-out', 'lots'] as con
 /** Both teams: home's players are 0–9 (numbers 2–11), away's 10–19. */
 export const PLAYERS = 2 * OUTFIELD
 
+/** §6.8 Of an opportunity that has run out of cards, where a usual turn follows. */
+export const RAN_OUT = 2
+
 /** §21.5 The type of a place on the bench that nobody sits on. */
 export const EMPTY = 255
 
 const PAIRS = 36
 const COUNTS = FIELDS + 3 * PLAYERS
 const EXPANSION = COUNTS + 6 * CARDS
-const BYTES = EXPANSION + 9 * PLAYERS + 4 * BENCH
+const TURN = EXPANSION + 9 * PLAYERS + 4 * BENCH
+const BYTES = TURN + 2 * CARDS
 
 /** A match of Hat-Trick. All tables are rooms of one buffer, so that a copy is one sweep and a few numbers. */
 export class State {
@@ -111,6 +116,9 @@ export class State {
   readonly deck = [this.room(COUNTS + 2 * CARDS, CARDS), this.room(COUNTS + 3 * CARDS, CARDS)] as const
   readonly used = [this.room(COUNTS + 4 * CARDS, CARDS), this.room(COUNTS + 5 * CARDS, CARDS)] as const
 
+  /** §10.2 Of the used cards those that were laid or drawn in this turn. */
+  readonly thisTurn = [this.room(TURN, CARDS), this.room(TURN + CARDS, CARDS)] as const
+
   /** §2.3 Which side each player moves on: 0 left, 1 right. */
   readonly foot = this.room(EXPANSION, PLAYERS)
   /** §14.1 The numbers on his card, the lower and the higher; the same if there is but one. */
@@ -146,7 +154,7 @@ export class State {
   ball = 0
   /** Who kicked off the match. */
   first = 0
-  /** 1 during a scoring opportunity. */
+  /** 1 during a scoring opportunity; `RAN_OUT` from its last card until the next turn begins, when nobody is asked. */
   opportunity = 0
   /** §10.3 Turns since both decks ran out. */
   late = 0
@@ -161,6 +169,8 @@ export class State {
   pairs = 0
   ending = 0
   winner = 2
+  /** §10.3 Halves that only the guard has ended; no rule reads it. */
+  halfGuards = 0
   /** Whose action this turn is, even when the ball has changed hands since. */
   attacker = 0
   /** §5.6 Who fouled in this action (−1 nobody), and whether it was red. */
@@ -226,6 +236,7 @@ export const SCALARS = [
   'pairs',
   'ending',
   'winner',
+  'halfGuards',
   'attacker',
   'fouler',
   'red',
@@ -268,6 +279,7 @@ export function copy(from: State, to: State): void {
   to.pairs = from.pairs
   to.ending = from.ending
   to.winner = from.winner
+  to.halfGuards = from.halfGuards
   to.attacker = from.attacker
   to.fouler = from.fouler
   to.red = from.red

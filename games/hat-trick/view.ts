@@ -52,6 +52,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
     deck: s.deckLeft[seat],
     temporary: s.temporary[seat] === 1,
     used: cardList(s.used[seat]),
+    ...thisTurn(s, seat),
     hand: open ? cardList(s.hand[seat]) : s.handLeft[seat],
     ...(s.laid[seat] >= 0 && { laid: open ? CARD_IDS[s.laid[seat]] : (true as const) }),
     ...(s.faceUp[seat] >= 0 && { faceUp: CARD_IDS[s.faceUp[seat]] }),
@@ -139,6 +140,10 @@ const playView = (s: State): PlaySeen => ({
 /** Style cards by bits as a list of ids. */
 export const styleList = (s: State, cards: number): string[] =>
   s.cards.expansion.set.styles.filter((_, card) => (cards >> card) & 1).map(({ id }) => id)
+
+/** §10.2 The used cards that no temporary deck is made of yet. */
+export const thisTurn = (s: State, seat: 0 | 1) =>
+  s.terms.turnStaysOut ? { thisTurn: cardList(s.thisTurn[seat]) } : {}
 
 /** A count of cards as a list of ids, each as often as it is there. */
 export function cardList(counts: Uint8Array): string[] {

@@ -38,8 +38,11 @@ export type Corner = (typeof CORNERS)[number]
 /** §6.1 Lines are counted from a team's own goal; the sixth is its final line. */
 export const FINAL_LINE = 6
 
-/** §10.3, §11.4 What ends the loops that the rules alone would leave open. */
-export const MOST_TURNS_AFTER_TIME = 6
+/** §10.3, §11.4 What ends the loops that the rules alone would leave open: in the first version six turns. */
+export const MOST_TURNS_AFTER_TIME_AT_FIRST = 6
+export const MOST_TURNS_AFTER_TIME = 24
+/** §12.4 With a scoring opportunity in every turn. */
+export const MOST_OPPORTUNITIES_AFTER_TIME = 48
 export const MOST_SUDDEN_PAIRS = 40
 /** §11.2 */
 export const PENALTIES = 5

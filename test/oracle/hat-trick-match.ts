@@ -34,6 +34,8 @@ import {
   teamOf,
   verdict,
 } from './hat-trick.ts'
+import type { Terms } from './hat-trick-piles.ts'
+import { Fives, Piles } from './hat-trick-piles.ts'
 import type { Ears, Judge, Model } from './judge.ts'
 import { sorted } from './judge.ts'
 
@@ -66,6 +68,13 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
   private shot = { by: 0 as Seat, number: 0, power: 0, draws: 0, drawn: 0, total: 0, stopped: false }
   private penalty = false
   private inShootOut = false
+  private readonly piles = new Piles()
+  private readonly fives = new Fives()
+  private half = 0
+  /** §6.8 The opportunity before this turn ended without a shot. */
+  private ranOut = false
+  /** §8.3 Who has just taken a goal kick. */
+  private kicked: Seat | undefined
   private readonly taken: [number, number] = [0, 0]
   private readonly scored: [number, number] = [0, 0]
   private shooter: Seat = 0
@@ -73,6 +82,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
   constructor(
     private readonly judge: Judge,
     private readonly set: CardSet,
+    private readonly terms: Terms = {},
   ) {}
 
   asked({ seat, kind, options }: Request, view: unknown, choice: string): void {
@@ -83,13 +93,22 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     const may = (rule: string, model: readonly string[]) => judge.same(rule, offered, sorted(model))
     if (kind === 'attack-move' || kind === 'defence-move')
       judge.same('4.1', kind === 'attack-move', seat === pitch.carrier?.seat)
-    if (kind === 'attack-move') may('4.2', moves(pitch, seat, side, [pitch.carrier]))
-    if (kind === 'defence-move' && !this.opportunity) may('4.5', moves(pitch, seat, side, [pitch.carrier]))
-    if (kind === 'defence-move' && this.opportunity) may('6.3', moves(pitch, seat, side, []))
-    if (kind === 'goal-kick-attack') may('8.2', moves(pitch, seat, 'either', []))
-    if (kind === 'goal-kick-defence') may('8.2', moves(pitch, seat, 'either', [this.justMoved]))
-    if (kind === 'free-kick-defence') may('9.3', moves(pitch, seat, 'either', [pitch.carrier]))
-    if (kind === 'free-kick-attack') may('9.3', moves(pitch, seat, 'either', [pitch.carrier, this.justMoved]))
+    const mayMove = (rule: string, on: string, spared: readonly (Player | undefined)[]) =>
+      may(rule, this.inAll(moves(pitch, seat, on, spared)))
+    if (kind === 'attack-move') mayMove('4.2', side, [pitch.carrier])
+    if (kind === 'defence-move' && !this.opportunity) mayMove('4.5', side, [pitch.carrier])
+    if (kind === 'defence-move' && this.opportunity) mayMove('6.3', side, [])
+    if (kind === 'goal-kick-attack') mayMove('8.2', 'either', [])
+    if (kind === 'goal-kick-defence') mayMove('8.2', 'either', [this.justMoved])
+    if (kind === 'free-kick-defence') mayMove('9.3', 'either', [pitch.carrier])
+    if (kind === 'free-kick-attack') mayMove('9.3', 'either', [pitch.carrier, this.justMoved])
+    if (kind === 'penalty-card') may('11.2 five', this.fives.of(seat))
+    if (kind === 'play-card' && this.kicked !== undefined) {
+      const { hand } = (view as PitchView).sides[this.kicked] ?? {}
+      // A card that is already laid is still in the hand.
+      judge.same('8.3 hand', hand?.length, this.terms.goalKickWithoutCard && !this.opportunity ? 2 : 3)
+      this.kicked = undefined
+    }
     if (kind === 'sideways-pass') may('4.4', numbers(nearest(pitch)))
     if (kind === 'long-ball') {
       may(
@@ -111,19 +130,26 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     'kick-off': (event) => this.isKickedOff(event),
     turn: ({ seat, number, line }) => {
       this.actionIsOver()
+      this.piles.clear()
       const ball = this.pitch.carrier
       this.judge.same('4.7', [seat, number, line], [ball?.seat, ball?.number, ballLine(this.pitch)])
-      this.judge.same('6.1', true, line < 6)
+      // §6.8
+      this.judge.same('6.1', true, line < 6 || (this.ranOut && this.terms.usualTurn === true))
       this.opportunity = false
+      this.ranOut = false
     },
     opportunity: ({ seat, number }) => {
       this.actionIsOver()
+      this.piles.clear()
+      this.judge.same('6.8', false, this.ranOut && this.terms.usualTurn === true)
+      this.ranOut = false
       this.judge.same('6.1', { seat, number }, named(this.pitch.carrier))
       this.judge.same('6.1', true, ballLine(this.pitch) === 6 || this.chosenOpportunity)
       this.opportunity = true
       this.chosenOpportunity = false
     },
     revealed: ({ cards }) => {
+      for (const seat of SEATS) this.piles.lay(seat)
       this.pitch.cards[0] = cards[0]
       this.pitch.cards[1] = cards[1]
       this.due = undefined
@@ -182,6 +208,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
       this.pitch.carrier = lowestOfBoth(this.pitch, ballOf(this.pitch).seat, ballLine(this.pitch))
       this.judge.same('6.8', to, named(this.pitch.carrier))
       this.opportunity = false
+      this.ranOut = true
     },
     'shot-begins': ({ number, action, from }) => {
       if (this.inShootOut) return
@@ -193,6 +220,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     'keeper-drew': ({ seat, card, total, power }) => {
       const { shot } = this
       this.judge.same('7.6', 'still drawing', this.shotResult())
+      this.piles.lay(seat)
       shot.drawn++
       shot.total += powerOf(card)
       this.judge.same('7.6', [seat, total, power], [other(shot.by), shot.total, shot.power])
@@ -221,6 +249,8 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     'goal-kick-played': ({ seat, card, to, line }) => {
       const model = goalKick(this.pitch, seat, kindOf(card))
       this.judge.same('8.3', [to, line], [named(model.to), model.line])
+      this.piles.lay(seat)
+      this.kicked = seat
       this.pitch.carrier = model.to
     },
     'half-over': ({ half, goals, guard }) => {
@@ -228,23 +258,38 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
       this.judge.same('10.1', goals, this.goals)
       // §10.4
       this.kicksOff = half === 1 ? other(this.firstKickOff) : undefined
+      this.kicked = undefined
+      // §12.4 Never where an opportunity is due.
+      if (guard) this.judge.same('12.4', [false, false], [this.isDue(), this.chosenOpportunity])
       if (guard || !this.pitch.carrier) return
       this.judge.same('10.3', [false, true], [this.opportunity, [3, 4].includes(ballLine(this.pitch))])
     },
     'shoot-out': ({ seat }) => {
-      this.judge.same('11.1', undefined, higher(this.goals))
+      this.judge.same('11.1', [undefined, true], [higher(this.goals), this.terms.shootOut])
       this.inShootOut = true
+      this.piles.clear()
       this.shooter = seat
     },
     'penalty-taken': ({ seat, card }) => {
       this.judge.same('11.2', [seat, undefined], [this.shooter, shootOutWinner(this.taken, this.scored)])
+      this.judge.same('11.2 five', this.fives.isLeft(seat), this.fives.play(seat, card))
       this.pitch.cards[seat] = card
+      this.piles.lay(seat)
     },
+    'five-cards': ({ seat, laid }) => {
+      this.judge.same('11.2 five', [laid.length, true], [3, this.terms.fiveCards])
+      this.piles.lay(seat, laid.length)
+      this.piles.clear()
+      this.fives.begin(seat)
+    },
+    drawn: ({ seat, cards }) => this.fives.draw(seat, cards),
+    'temporary-deck': ({ seat, count }) => this.judge.same('10.2', count, this.piles.shuffle(seat)),
     'penalty-result': ({ seat, scored, score }) => {
       const isGoal = this.shotResult() === 'goal'
       this.taken[seat]++
       if (isGoal) this.scored[seat]++
       this.judge.same('11.2', [scored, score], [isGoal, this.scored])
+      this.piles.clear()
       this.shooter = other(seat)
     },
     'sudden-death': ({ pair }) => {
@@ -253,9 +298,23 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     'full-time': ({ outcome }) => this.isOver(outcome),
   }
 
+  /** §4.2 Whoever can move must, if it was agreed. */
+  private inAll(found: readonly string[]): readonly string[] {
+    return this.terms.compulsoryMoves && found.length > 1 ? found.filter((move) => move !== 'none') : found
+  }
+
+  /** §6.1, §6.8 */
+  private isDue(): boolean {
+    const { carrier } = this.pitch
+    if (!carrier || (this.ranOut && this.terms.usualTurn)) return false
+    return lineOf(carrier.seat, carrier.field) === 6
+  }
+
   /** §1.3, §2.2, §7.7, §10.4 */
   private isKickedOff({ seat, number, teams, half }: Heard<'kick-off'>): void {
     const { pitch } = this
+    if (half > this.half) this.piles.collect()
+    this.half = half
     if (pitch.sides[0].length === 0) {
       for (const side of SEATS) {
         pitch.sides[side].push(...teamOf(this.set, side, teams[side]))
@@ -346,7 +405,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     judge.same(
       isPenalty ? '9.5' : '7.4',
       draws,
-      keeperDraws(set, isPenalty ? undefined : shooter, sign, star),
+      keeperDraws(set, isPenalty ? undefined : shooter, sign, star, this.terms.penaltyOneCard),
     )
     this.shot = { by: seat, number: shooter?.number ?? 0, power, draws, drawn: 0, total: 0, stopped: false }
   }
@@ -479,5 +538,9 @@ interface PlayersView {
 
 interface PitchView {
   readonly ball?: { readonly seat: string; readonly number: number; readonly field: string }
-  readonly sides: readonly { readonly yellow: boolean; readonly players: readonly Omit<Player, 'seat'>[] }[]
+  readonly sides: readonly {
+    readonly yellow: boolean
+    readonly players: readonly Omit<Player, 'seat'>[]
+    readonly hand: readonly string[]
+  }[]
 }

@@ -168,6 +168,9 @@ export function distances(pitch: Pitch): number[] {
 
 /** §4.6 The whole action as it must be told; a long ball goes so many lines. */
 export function play(pitch: Pitch, distance: number): Told[] {
+  // §6.8 A usual turn may begin in the final line: nothing is ahead of it.
+  if (ballLine(pitch) === 6 && actionOf(pitch) !== 'short')
+    return [{ kind: 'nobody-there', seat: ballOf(pitch).seat, line: 6 }]
   if (actionOf(pitch) === 'dribble') return dribble(pitch)
   return actionOf(pitch) === 'long' ? pass(pitch, ballLine(pitch) + distance) : pass(pitch, ballLine(pitch))
 }
@@ -273,12 +276,13 @@ export function keeperDraws(
   shooter: Player | undefined,
   sign: string,
   star: boolean,
+  isOneAtPenalty = false,
 ): number {
   const plus = sign === 'plus' ? 1 : sign === 'minus' ? -1 : 0
   const { final, secondLast } = star ? (keeping.star ?? keeping) : keeping
   if (!shooter?.field) {
     const best = Math.min(final.middle, final.right?.middle ?? final.middle)
-    return Math.max(0, best - 1 + plus)
+    return Math.max(0, (isOneAtPenalty ? 1 : best - 1) + plus)
   }
   const line = lineOf(shooter.seat, shooter.field) === 6 ? final : secondLast
   // Away looks at the pitch from the other end.

@@ -10,6 +10,7 @@ import { CaptainTsubasaMatch } from './captain-tsubasa-match.ts'
 import type { Terms } from './finale.ts'
 import { FinaleMatch } from './finale-match.ts'
 import { HatTrickMatch, HatTrickSums } from './hat-trick-match.ts'
+import type { Terms as Agreed } from './hat-trick-piles.ts'
 import { follow, Judge, type Model, matches } from './judge.ts'
 
 /**
@@ -82,8 +83,10 @@ test('Hat-Trick agrees with a model of its rulebook', () => {
   const judge = new Judge()
   for (let seed = 1; seed <= matches(100); seed++) {
     const config = anyHatTrick(seed)
-    const { cards } = optionsOf<{ cards?: typeof OUR_HAT_TRICK }>(hatTrick.plain(config))
-    follow(hatTrick, config, seed, judge, new HatTrickMatch(judge, cards ?? OUR_HAT_TRICK), ['shoot', 'draw'])
+    const { cards = OUR_HAT_TRICK, ...terms } = optionsOf<Agreed & { cards?: typeof OUR_HAT_TRICK }>(
+      hatTrick.plain(config),
+    )
+    follow(hatTrick, config, seed, judge, new HatTrickMatch(judge, cards, terms), ['shoot', 'draw'])
   }
   expect(
     judge.tooRarely({
@@ -113,13 +116,16 @@ test('Hat-Trick agrees with a model of its rulebook', () => {
       '7.9': 130,
       '8.2': 130,
       '8.3': 65,
+      '8.3 hand': 60,
       '9.1': 45,
       '9.3': 80,
       '9.4': 40,
       '9.5': 35,
+      '10.2': 40,
       '10.3': 70,
       '10.4': 80,
       '11.2': 40,
+      '11.2 five': 20,
     }),
   ).toEqual([])
 })

@@ -10,7 +10,7 @@ import { HALVES, MOST_SUDDEN_PAIRS, PENALTIES } from '../vocabulary.ts'
 /** §10.4, §11 A match ends in one way only, and stops where it ends. */
 export function checkEnd(s: State, r: Fields): void {
   const over = isOver(s)
-  if (s.half > HALVES && !s.terms.extraTime) r.wrong('half')
+  if (!(inShootOut(s) ? s.terms.shootOut : s.half <= HALVES || s.terms.extraTime)) r.wrong('half')
   if (inShootOut(s)) {
     if (s.goals[0] !== s.goals[1]) r.wrong('sides.goals')
     if (!over && !isOpen(pair(s.taken), pair(s.scored), s.first as Seat)) r.wrong('sides.scored')

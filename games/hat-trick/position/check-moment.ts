@@ -29,7 +29,8 @@ function checkStage(s: State, r: Fields): void {
     case 'revealed':
     case 'moved':
     case 'move':
-      if (!isDefendersMove(s) && lineOfBall(s) === FINAL_LINE && !s.opportunity) r.wrong('opportunity')
+      if (!isDefendersMove(s) && lineOfBall(s) === FINAL_LINE && !s.opportunity && !s.terms.usualTurn)
+        r.wrong('opportunity')
       return
     case 'sideways':
     case 'their-sideways':

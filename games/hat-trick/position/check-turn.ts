@@ -27,9 +27,9 @@ export const checkNoOpportunity = (s: State, r: Fields): void => {
   if (s.opportunity) r.wrong('opportunity')
 }
 
-/** §6.1 With the ball in the final line a turn is an opportunity. */
+/** §6.1 With the ball in the final line a turn is an opportunity, unless a usual turn may follow one (§6.8). */
 export function checkFinalLine(s: State, r: Fields): void {
-  if (s.ball < 0 || !r.sound) return
+  if (s.ball < 0 || !r.sound || s.terms.usualTurn) return
   if (lineFor(s.side, s.field[s.ball]) === FINAL_LINE) checkOpportunity(s, r)
 }
 

@@ -1,5 +1,5 @@
 import type { Fields } from '@libero/kernel'
-import { isGoalKick, isShot } from '../phase.ts'
+import { isGoalKick, isPenaltyCard, isPlayCard, isShot } from '../phase.ts'
 import { isBeforeGoalKick } from '../rules/bench.ts'
 import { isGiven, Why } from '../rules/deliver.ts'
 import { isOver } from '../rules/half.ts'
@@ -31,11 +31,19 @@ function checkCards(s: State, r: Fields): void {
     for (let card = 0; card < CARDS; card++) {
       const count = s.hand[seat][card] + s.deck[seat][card] + s.used[seat][card]
       if (count !== s.cards.deck[card]) r.wrong(`sides.${seat}.deck`)
+      if (s.thisTurn[seat][card] > s.used[seat][card]) r.wrong(`sides.${seat}.thisTurn`)
     }
-    if (s.handLeft[seat] > HAND) r.wrong(`sides.${seat}.hand`)
+    if (s.handLeft[seat] > mostInHand(s, seat)) r.wrong(`sides.${seat}.hand`)
     if (s.deckLeft[seat] === 0 && !s.deckGone[seat]) r.wrong(`sides.${seat}.deckGone`)
     if (s.laid[seat] >= 0 && s.hand[seat][s.laid[seat]] === 0) r.wrong(`sides.${seat}.laid`)
   }
+}
+
+/** §11.2 Three, or in a shoot-out with five cards as many as he has penalties left to take with them. */
+function mostInHand(s: State, seat: 0 | 1): number {
+  if (!inShootOut(s) || !s.terms.fiveCards) return HAND
+  const isShooting = seat === s.side && isShot(s.phase)
+  return Math.max(0, PENALTIES - s.taken[seat] - (isShooting ? 1 : 0))
 }
 
 /** A keeper has the ball at his goal kick; else the named player, on the pitch. */
@@ -50,13 +58,21 @@ function checkBall(s: State, r: Fields): void {
 
 /** §4.1, §6.2 Three each, but in an opportunity nobody draws, nor before a parried ball has reached somebody. */
 function checkHands(s: State, r: Fields): void {
+  if (isAfterGoalKick(s)) return
   if (s.handLeft[0] !== s.handLeft[1]) r.wrong('sides.hand')
   else if (!s.opportunity && !isGiven(s, Why.Parry) && s.handLeft[0] !== HAND) r.wrong('sides.hand')
 }
 
+/** §8.3 If the kicking coach drew no new card, he has two until the next turn is over; the other has three. */
+function isAfterGoalKick(s: State): boolean {
+  if (!s.terms.goalKickWithoutCard || s.opportunity) return false
+  if (isGiven(s, Why.GoalKick)) return s.handLeft[s.side] === HAND - 1 && s.handLeft[1 - s.side] === HAND
+  return isPlayCard(s.phase) && s.handLeft[0] + s.handLeft[1] === 2 * HAND - 1
+}
+
 /** §11.2 Penalties are taken in turn, and the pairs of sudden death are those after five each. */
 function checkShootOut(s: State, r: Fields): void {
-  if (!isShot(s.phase)) r.wrong('phase')
+  if (!isShot(s.phase) && !isPenaltyCard(s.phase)) r.wrong('phase')
   const lead = s.taken[s.first] - s.taken[1 - s.first]
   if (lead !== 0 && lead !== 1) r.wrong('sides.taken')
   if (s.side !== (lead === 0 ? s.first : 1 - s.first)) r.wrong('possession')

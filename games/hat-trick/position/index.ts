@@ -1,12 +1,13 @@
 import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
+import { onlyAgreed } from '../agreements.ts'
 import { broughtCards, firstCards } from '../build.ts'
 import { MATCH_EVENTS } from '../cards/skills.ts'
 import { PHASES } from '../phase.ts'
 import { numberOf } from '../rules/common.ts'
 import { isOver } from '../rules/half.ts'
 import { ENDINGS, type State } from '../state.ts'
-import { cardList, playersOf } from '../view.ts'
+import { cardList, playersOf, thisTurn } from '../view.ts'
 import { CORNERS } from '../vocabulary.ts'
 import { cardPosition, playPosition, teamPosition } from './players.ts'
 import { cardOrNull, POSITION_FORMAT, TALLIES, who } from './words.ts'
@@ -17,6 +18,8 @@ export function position(s: State): Position {
     format: POSITION_FORMAT,
     options: {
       extraTime: s.terms.extraTime,
+      // §12.5 The first version knows no other agreement.
+      ...(s.terms.turnStaysOut && onlyAgreed(s.terms)),
       ...(s.terms.players && {
         expansion: 'players',
         events: MATCH_EVENTS.filter((event) => s.terms.events[event]),
@@ -37,6 +40,7 @@ export function position(s: State): Position {
     pairs: s.pairs,
     ending: isOver(s) ? ENDINGS[s.ending] : null,
     winner: s.winner < 2 ? SEATS[s.winner] : null,
+    ...(s.terms.turnStaysOut && { halfGuards: s.halfGuards }),
     ...(s.terms.players && { play: playPosition(s) }),
     sides: [sidePosition(s, 0), sidePosition(s, 1)],
   }
@@ -62,6 +66,7 @@ function sidePosition(s: State, seat: 0 | 1): Position {
     hand: cardList(s.hand[seat]),
     deck: cardList(s.deck[seat]),
     used: cardList(s.used[seat]),
+    ...thisTurn(s, seat),
     deckGone: s.deckGone[seat] === 1,
     temporary: s.temporary[seat] === 1,
     laid: cardOrNull(s.laid[seat]),

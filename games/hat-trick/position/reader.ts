@@ -12,8 +12,9 @@ import {
   CARDS,
   CORNERS,
   HALVES,
+  MOST_OPPORTUNITIES_AFTER_TIME,
   MOST_SUDDEN_PAIRS,
-  MOST_TURNS_AFTER_TIME,
+  MOST_TURNS_AFTER_TIME_AT_FIRST,
   NOWHERE,
   NUMBERS,
   OUTFIELD,
@@ -45,7 +46,8 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   s.side = r.word(data.possession, SEATS, 'possession')
   s.first = r.word(data.firstKickOff, SEATS, 'firstKickOff')
   s.opportunity = r.flag(data.opportunity, 'opportunity')
-  s.late = r.whole(data.late, 0, MOST_TURNS_AFTER_TIME + 1, 'late')
+  s.late = r.whole(data.late, 0, mostLate(s), 'late')
+  s.halfGuards = r.whole(data.halfGuards ?? 0, 0, HALVES + 1, 'halfGuards')
   const shot = isObject(data.shot) ? data.shot : {}
   s.power = r.whole(shot.power, 0, MOST_FOOTBALLS, 'shot.power')
   s.draws = r.whole(shot.draws, 0, MOST_DRAWS, 'shot.draws')
@@ -71,6 +73,10 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   if (r.sound) checkPosition(s, r)
   return r.sound ? accepted(s) : { ok: false, refusals: r.refusals }
 }
+
+/** §10.3, §12.4 Turns after time, as far as they are counted. */
+const mostLate = ({ terms }: State): number =>
+  terms.turnStaysOut ? MOST_OPPORTUNITIES_AFTER_TIME : MOST_TURNS_AFTER_TIME_AT_FIRST + 1
 
 /** §13 The play, and what follows from the players; a declared skill names players, so it comes last. */
 function readExpansion(s: State, data: Data, r: Fields): void {
@@ -137,6 +143,7 @@ function readSide(s: State, seat: 0 | 1, side: Data, r: Fields): void {
   s.handLeft[seat] = pile(side.hand, s.hand[seat], 'hand')
   s.deckLeft[seat] = pile(side.deck, s.deck[seat], 'deck')
   pile(side.used, s.used[seat], 'used')
+  pile(side.thisTurn ?? [], s.thisTurn[seat], 'thisTurn')
   s.deckGone[seat] = r.flag(side.deckGone, at('deckGone'))
   s.temporary[seat] = r.flag(side.temporary, at('temporary'))
   s.laid[seat] = r.word(side.laid, CARD_IDS, at('laid'), true)

@@ -3,7 +3,7 @@ import { NONE } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { mayComplete } from '../position/check-receiver.ts'
 import { checkNoOpportunity, checkShown } from '../position/check-turn.ts'
-import { Luck, luckKey, numberOf, seatOfPlayer, takeFromDeck } from '../rules/common.ts'
+import { Luck, luckKey, numberOf, seatOfPlayer, takeFromDeck, useCard } from '../rules/common.ts'
 import { AFTER_FOUL, isCarriedOn, isLast, leavePitch } from '../rules/foul.ts'
 import { appealOdds } from '../sense/players.ts'
 import { CARD_IDS, powerOf } from '../vocabulary.ts'
@@ -28,7 +28,7 @@ export const appeal = playersQuestion({
     const captain = s.captain[seat]
     const card = takeFromDeck(s, seat, chance, luckKey(s, Luck.Appeal, 0), told)
     const power = card < 0 ? 2 : powerOf(card)
-    if (card >= 0) s.used[seat][card]++
+    if (card >= 0) useCard(s, seat, card)
     const goes = power === 1 && !isLast(s, captain)
     told?.reveal({
       kind: 'appealed',

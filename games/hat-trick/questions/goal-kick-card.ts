@@ -1,6 +1,6 @@
 import { Phase } from '../phase.ts'
 import { checkNoOpportunity } from '../position/check-turn.ts'
-import { drawHand, leaveHand } from '../rules/common.ts'
+import { drawHand, leaveHand, useCard } from '../rules/common.ts'
 import { contested, contestedLimit, deliver, isGiven, Why } from '../rules/deliver.ts'
 import { forcedCard, legalCards } from '../rules/hand.ts'
 import { CARD_IDS, DRIBBLE, FINAL_LINE, kindOf, LONG } from '../vocabulary.ts'
@@ -8,7 +8,7 @@ import { attacker } from './asks.ts'
 import { middleCard } from './in-time.ts'
 import { question } from './question.ts'
 
-/** §8.3 Dribble: first line, short pass: second, long ball: third; the lowest number there, the other team's among equals. */
+/** §8.3 A card face up, and a new one unless it was agreed otherwise. Dribble: first line, short pass: second, long ball: third; the lowest number there, the other team's among equals. */
 export const goalKickCard = question({
   phase: Phase.GoalKickCard,
   rule: '8.3',
@@ -18,8 +18,8 @@ export const goalKickCard = question({
   forced: forcedCard,
   decide(s, seat, card, chance, told) {
     leaveHand(s, seat, card)
-    drawHand(s, seat, chance, 128, told)
-    s.used[seat][card]++
+    if (!s.terms.goalKickWithoutCard) drawHand(s, seat, chance, 128, told)
+    useCard(s, seat, card)
     const kind = kindOf(card)
     let line = kind === DRIBBLE ? 1 : kind === LONG ? 3 : 2
     let to = contested(s, seat, line)

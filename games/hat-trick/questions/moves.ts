@@ -1,18 +1,20 @@
 import type { Seat } from '@libero/kernel'
-import { A_CHOICE } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
-import { NONE, SKILL } from '../codes.ts'
+import { SKILL } from '../codes.ts'
 import { checkWithin } from '../position/check-moment.ts'
 import { checkNoOpportunity, checkShown } from '../position/check-turn.ts'
 import { openMoment } from '../rules/course.ts'
 import { declare } from '../rules/moment.ts'
-import { anyMove, EITHER_SIDE, legalMoves, move } from '../rules/move.ts'
+import { EITHER_SIDE, forcedMove, legalMoves, move, mustMove } from '../rules/move.ts'
 import type { State } from '../state.ts'
 import { SIDES, sideOf } from '../vocabulary.ts'
 import type { HatTrickQuestion, Own } from './question.ts'
 import { question } from './question.ts'
 
 const sideOfCard = (s: State, seat: Seat): number => sideOf(s.faceUp[seat])
+
+/** §4.2 For the sentence that asks. */
+const hasTo = (s: State, seat: Seat, side: number) => (mustMove(s, seat, side) ? { must: 1 } : {})
 
 interface ByCard extends Pick<Own, 'phase' | 'rule' | 'ruleNow' | 'asks' | 'odds'> {
   /** Whose move it is, for what follows it. */
@@ -28,7 +30,7 @@ export const moveByCard = ({ whose, key, check, ...asked }: ByCard): HatTrickQue
     ...asked,
     sideOfMove: sideOfCard,
     options: (s, seat, out) => legalMoves(s, seat, sideOfCard(s, seat), out),
-    forced: (s, seat) => (anyMove(s, seat, sideOfCard(s, seat)) ? A_CHOICE : NONE),
+    forced: (s, seat) => forcedMove(s, seat, sideOfCard(s, seat)),
     decide(s, seat, action, chance, told) {
       if (action >= SKILL) {
         declare(s, seat, action, chance, told)
@@ -37,7 +39,10 @@ export const moveByCard = ({ whose, key, check, ...asked }: ByCard): HatTrickQue
       move(s, seat, action, told)
       openMoment(s, Moment.Moved, whose)
     },
-    prompt: (s, seat) => ({ key: key?.(s), about: { side: SIDES[sideOfCard(s, seat)] } }),
+    prompt: (s, seat) => ({
+      key: key?.(s),
+      about: { side: SIDES[sideOfCard(s, seat)], ...hasTo(s, seat, sideOfCard(s, seat)) },
+    }),
     check(s, fields) {
       checkShown(s, fields)
       check(s, fields)
@@ -55,10 +60,11 @@ export const moveAtKick = ({ next, ...asked }: AtKick): HatTrickQuestion =>
     ...asked,
     sideOfMove: () => EITHER_SIDE,
     options: (s, seat, out) => legalMoves(s, seat, EITHER_SIDE, out),
-    forced: (s, seat) => (anyMove(s, seat, EITHER_SIDE) ? A_CHOICE : NONE),
+    forced: (s, seat) => forcedMove(s, seat, EITHER_SIDE),
     decide(s, seat, action, _chance, told) {
       move(s, seat, action, told)
       s.phase = next
     },
+    prompt: (s, seat) => ({ about: hasTo(s, seat, EITHER_SIDE) }),
     check: checkNoOpportunity,
   })

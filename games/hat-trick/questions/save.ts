@@ -2,7 +2,7 @@ import { A_CHOICE } from '@libero/kernel'
 import { GO } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkShown } from '../position/check-turn.ts'
-import { Luck, luckKey, takeFromDeck } from '../rules/common.ts'
+import { Luck, luckKey, takeFromDeck, useCard } from '../rules/common.ts'
 import { saveOdds } from '../sense/index.ts'
 import { CARD_IDS, powerOf } from '../vocabulary.ts'
 import { defender, yesOrNo } from './asks.ts'
@@ -23,7 +23,7 @@ export const save = question({
       s.phase = Phase.SaveEnds
       return
     }
-    s.used[keeper][card]++
+    useCard(s, keeper, card)
     s.drawn += powerOf(card)
     s.draws--
     told?.reveal({ kind: 'keeper-drew', seat: keeper, card: CARD_IDS[card], total: s.drawn, power: s.power })

@@ -38,7 +38,7 @@ export function whyNot(wanted: Wanted): (s: State, seat: Seat, action: number) =
   return (s, seat, action) => {
     if (action >= 0 && action < NONE)
       return { code: wantsCard ? 'not-in-hand' : 'not-a-card-now', rule, about: { card: CARD_IDS[action] } }
-    if (action === NONE) return { code: 'choice-required', rule }
+    if (action === NONE) return { code: sideOfMove ? 'move-required' : 'choice-required', rule }
     if (wantsDistance && action >= DISTANCE && action < CORNER) return { code: 'line-not-allowed', rule }
     if (whyNotPlayer && action >= PLAYER && action < FORWARD)
       return whyNotPlayer(s, seat, action - PLAYER + FIRST_NUMBER)

@@ -102,6 +102,22 @@ export function giveBall(s: State, player: number): void {
   s.side = seatOfPlayer(player)
 }
 
+/** A card is used: laid, or drawn by a keeper or a referee. */
+export function useCard(s: State, seat: Seat, card: number): void {
+  s.used[seat][card]++
+  s.thisTurn[seat][card]++
+}
+
+/** §10.2 What lies on the table is out of the way: the next temporary deck may be made of it, too. */
+export function clearTable(s: State): void {
+  s.thisTurn[0].fill(0)
+  s.thisTurn[1].fill(0)
+}
+
+/** §10.2 How many of a used card a temporary deck would be made of now. */
+export const reusable = (s: State, seat: number, card: number): number =>
+  s.used[seat][card] - (s.terms.turnStaysOut ? s.thisTurn[seat][card] : 0)
+
 /** §10.2 One card from the deck; an empty one is made anew from the used cards, for the rest of the half. */
 export function takeFromDeck(s: State, seat: Seat, chance: Chance, key: number, told: Listener): number {
   if (s.deckLeft[seat] === 0) makeTemporaryDeck(s, seat, told)
@@ -114,25 +130,44 @@ export function takeFromDeck(s: State, seat: Seat, chance: Chance, key: number, 
   return card
 }
 
+/** §10.2 Of what was used, without the cards of this turn, which still lie on the table. */
 function makeTemporaryDeck(s: State, seat: Seat, told: Listener): void {
   const deck = s.deck[seat]
-  const used = s.used[seat]
   let left = 0
   for (let card = 0; card < deck.length; card++) {
-    deck[card] = used[card]
-    left += used[card]
-    used[card] = 0
+    deck[card] = reusable(s, seat, card)
+    left += deck[card]
+    s.used[seat][card] -= deck[card]
   }
+  if (left === 0 && s.terms.turnStaysOut) return
   s.deckLeft[seat] = left
   s.temporary[seat] = 1
   told?.tell({ kind: 'temporary-deck', seat, count: left })
 }
 
-/** §3.2, §4.1 Draws until the hand holds three. */
-export function drawHand(s: State, seat: Seat, chance: Chance, nth: number, told: Listener): void {
+/**
+ * The same for a card that a coach cannot go without. Is nothing left but what lies on the table in this turn, he takes
+ * that: only a box with very few cards can come to it.
+ */
+export function needFromDeck(s: State, seat: Seat, chance: Chance, key: number, told: Listener): number {
+  const card = takeFromDeck(s, seat, chance, key, told)
+  if (card >= 0 || !s.terms.turnStaysOut) return card
+  s.thisTurn[seat].fill(0)
+  return takeFromDeck(s, seat, chance, key, told)
+}
+
+/** §3.2, §4.1 Draws until the hand holds three, or as many as are wanted. */
+export function drawHand(
+  s: State,
+  seat: Seat,
+  chance: Chance,
+  nth: number,
+  told: Listener,
+  wanted = HAND,
+): void {
   const drawn: string[] | undefined = told ? [] : undefined
-  for (let n = 0; s.handLeft[seat] < HAND; n++) {
-    const card = takeFromDeck(s, seat, chance, luckKey(s, Luck.Draw, nth + n * 2 + seat), told)
+  for (let n = 0; s.handLeft[seat] < wanted; n++) {
+    const card = needFromDeck(s, seat, chance, luckKey(s, Luck.Draw, nth + n * 2 + seat), told)
     if (card < 0) break
     s.hand[seat][card]++
     s.handLeft[seat]++
@@ -159,7 +194,7 @@ export function minute(s: State): number {
   if (s.half === 0) return 0
   const start = s.half <= 2 ? (s.half - 1) * 45 : 90
   const length = s.half <= 2 ? 45 : 30
-  if (s.half > 3) return 120
+  if (s.half > 3) return s.terms.extraTime ? 120 : 90
   // The cards dealt at the start of a half are no time played.
   const whole = 2 * (s.cards.deckSize - HAND)
   let left = 0

@@ -15,6 +15,7 @@ import {
   numberOf,
   seatOfPlayer,
   takeFromDeck,
+  useCard,
 } from './common.ts'
 import { ATTACKERS, DEFENDERS, isDefendersMove, openMoment, sidewaysIsOver } from './course.ts'
 import { deliver, Why } from './deliver.ts'
@@ -215,7 +216,7 @@ function displaceCarrier(
 ): void {
   const card = takeFromDeck(s, seat, chance, luckKey(s, Luck.Foul, 0), told)
   const foul = card >= 0 && powerOf(card) <= foulUpTo
-  if (card >= 0) s.used[seat][card]++
+  if (card >= 0) useCard(s, seat, card)
   told?.reveal({
     kind: 'foul-checked',
     seat,

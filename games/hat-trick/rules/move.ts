@@ -1,4 +1,5 @@
 import type { Seat } from '@libero/kernel'
+import { A_CHOICE } from '@libero/kernel'
 import { BACK, FORWARD, INTERCHANGE, NONE, SWITCH } from '../codes.ts'
 import type { State } from '../state.ts'
 import { COLUMNS, MOST_OPTIONS, NOWHERE, OUTFIELD } from '../vocabulary.ts'
@@ -35,10 +36,13 @@ export function mayMove(s: State, player: number, forward: boolean, cardSide: nu
 /** §6.3 Only in a scoring opportunity, and only the defender; no opportunity lasts until a free kick or a goal kick. */
 const mayDisplaceCarrier = (s: State, seat: number): boolean => s.opportunity === 1 && seat !== s.side
 
-/** §4.2, §4.5 Everybody who may move, with a card of this side or at a kick with either. */
+/**
+ * §4.2, §4.5 Everybody who may move, with a card of this side or at a kick with either. Nobody has to, unless it was
+ * agreed that whoever can make a step makes one.
+ */
 export function legalMoves(s: State, seat: Seat, side: number, out: Int16Array): number {
   out[0] = NONE
-  let count = 1
+  let count = mustMove(s, seat, side) ? 0 : 1
   for (let i = 0; i < OUTFIELD; i++) {
     const player = seat * OUTFIELD + i
     if (mayMove(s, player, true, side)) out[count++] = FORWARD + i
@@ -46,7 +50,10 @@ export function legalMoves(s: State, seat: Seat, side: number, out: Int16Array):
   }
   if (!s.terms.players || side === EITHER_SIDE) return count
   count = legalChanges(s, seat, side, out, count)
-  return legalSkills(s, seat, out, count)
+  const first = out[0]
+  count = legalSkills(s, seat, out, count)
+  out[0] = first
+  return count
 }
 
 /** §20.5, §20.6 Two side by side change places; one goes to the other wing. */
@@ -71,17 +78,27 @@ function legalChanges(s: State, seat: Seat, side: number, out: Int16Array, from:
 /** §20.6 The field of the same line on the other wing. */
 export const mirrored = (field: number): number => field + COLUMNS - 1 - 2 * columnOf(field)
 
-/** Whether anybody may move at all; staying is then a choice. */
-export function anyMove(s: State, seat: Seat, side: number): boolean {
+/** §4.2 Whether a coach has to move somebody. */
+export const mustMove = (s: State, seat: Seat, side: number): boolean =>
+  s.terms.compulsoryMoves && anyStep(s, seat, side)
+
+function anyStep(s: State, seat: Seat, side: number): boolean {
   for (let player = seat * OUTFIELD; player < (seat + 1) * OUTFIELD; player++) {
     if (mayMove(s, player, true, side) || mayMove(s, player, false, side)) return true
   }
-  return s.terms.players && side !== EITHER_SIDE && legalMoves(s, seat, side, scratch) > 1
+  return false
+}
+
+/** What is taken without asking: nothing where nobody may move, and the only step where one has to be made. */
+export function forcedMove(s: State, seat: Seat, side: number): number {
+  if (!s.terms.compulsoryMoves && anyStep(s, seat, side)) return A_CHOICE
+  if (!s.terms.compulsoryMoves && (!s.terms.players || side === EITHER_SIDE)) return NONE
+  return legalMoves(s, seat, side, scratch) > 1 ? A_CHOICE : scratch[0]
 }
 
 const scratch = new Int16Array(MOST_OPTIONS)
 
-/** One step forward or back, changing places with whoever stands there. Moving is never compulsory. */
+/** One step forward or back, changing places with whoever stands there. */
 export function move(s: State, seat: Seat, action: number, told: Listener): void {
   s.moved = -1
   if (action === NONE) {

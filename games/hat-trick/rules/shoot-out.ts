@@ -1,8 +1,19 @@
 import type { Pair, Seat } from '@libero/kernel'
 import type { State } from '../state.ts'
-import { HALVES, PENALTIES } from '../vocabulary.ts'
+import { CARD_IDS, HALVES, PENALTIES } from '../vocabulary.ts'
+import type { Listener } from './common.ts'
+import { useCard } from './common.ts'
+import { takeShot } from './course.ts'
 
 export const inShootOut = (s: State): boolean => s.half > HALVES + 1
+
+/** §11.2 The card gives the penalty its colour and power. */
+export function shootWith(s: State, seat: Seat, card: number, told: Listener): void {
+  useCard(s, seat, card)
+  s.faceUp[seat] = card
+  told?.reveal({ kind: 'penalty-taken', seat, card: CARD_IDS[card] })
+  takeShot(s)
+}
 
 /** §11.2, §11.3 Who can no longer be caught, or has won a pair of sudden death; 2 while it is open. */
 export function shootOutWinner(taken: Pair<number>, [home, away]: Pair<number>): Seat | 2 {

@@ -26,9 +26,9 @@ export const symbolOf = ({ symbols }: Cards, shot: number, dive: number, star: n
 export const drawsFrom = ({ draws }: Cards, seat: number, field: number, star: number): number =>
   draws[star * 8 + (lineFor(seat, field) === FINAL_LINE ? 0 : 4) + columnFor(seat, field)]
 
-/** §7.4 Cards by the field of the shot; a penalty is one fewer than from the best field (§9.5). */
+/** §7.4 Cards by the field of the shot; a penalty is one fewer than from the best field, or one if so agreed (§9.5). */
 export function baseDraws(s: State, star: number): number {
-  if (inShootOut(s) || s.penalty) return s.cards.bestDraws[star] - 1
+  if (inShootOut(s) || s.penalty) return s.terms.penaltyOneCard ? 1 : s.cards.bestDraws[star] - 1
   const from = s.field[s.ball]
   // §16.15 As from the field beside his wing.
   const inside = s.terms.players && s.lasting[s.ball] & 1 && !isMiddle(from)

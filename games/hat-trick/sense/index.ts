@@ -2,7 +2,7 @@ import type { Odds, Seat } from '@libero/kernel'
 import type { Cards } from '../cards/set.ts'
 import { CORNER, DISTANCE, GO } from '../codes.ts'
 import { footballsInLine, verdict } from '../rules/action.ts'
-import { lineFor, lowestInLine } from '../rules/common.ts'
+import { lineFor, lowestInLine, reusable } from '../rules/common.ts'
 import { baseDraws, shotPower, symbolOf } from '../rules/shot.ts'
 import type { State } from '../state.ts'
 import { CARDS, CORNERS, FINAL_LINE, kindOf, POWERS, powerOf } from '../vocabulary.ts'
@@ -10,6 +10,8 @@ import { CARDS, CORNERS, FINAL_LINE, kindOf, POWERS, powerOf } from '../vocabula
 /** Cards by power that a keeper may still draw, and those a temporary deck would be made of (§10.2). */
 const byPower = new Float64Array(POWERS + 1)
 const spent = new Float64Array(POWERS + 1)
+/** Whether what is drawn now may come again from a temporary deck; before the second version it could. */
+let isSpentAgain = false
 
 function countPowers(s: State, seat: number, withHand: boolean): number {
   byPower.fill(0)
@@ -18,9 +20,10 @@ function countPowers(s: State, seat: number, withHand: boolean): number {
   for (let card = 0; card < CARDS; card++) {
     const count = s.deck[seat][card] + (withHand ? s.hand[seat][card] : 0)
     byPower[powerOf(card)] += count
-    spent[powerOf(card)] += s.used[seat][card]
+    spent[powerOf(card)] += reusable(s, seat, card)
     total += count
   }
+  isSpentAgain = !s.terms.turnStaysOut
   return total
 }
 
@@ -34,13 +37,16 @@ const MOST_DRAWS = 16
 const MOST_POWER = 32
 const answers = new Float64Array(MOST_DRAWS * MOST_POWER).fill(Number.NaN)
 const countsOfAnswers = new Float64Array(2 * (POWERS + 1)).fill(-1)
+let answersSpentAgain = false
 
 function remembered(draws: number, power: number, total: number): number {
   if (draws <= 0 || draws >= MOST_DRAWS || power <= 0 || power >= MOST_POWER)
     return fewerThan(draws, power, total)
   for (let p = 1; p <= POWERS; p++) {
-    if (countsOfAnswers[p] === byPower[p] && countsOfAnswers[POWERS + p] === spent[p]) continue
+    const isSame = countsOfAnswers[p] === byPower[p] && countsOfAnswers[POWERS + p] === spent[p]
+    if (isSame && answersSpentAgain === isSpentAgain) continue
     answers.fill(Number.NaN)
+    answersSpentAgain = isSpentAgain
     for (let q = 1; q <= POWERS; q++) {
       countsOfAnswers[q] = byPower[q]
       countsOfAnswers[POWERS + q] = spent[q]
@@ -61,10 +67,10 @@ function fewerThan(draws: number, power: number, total: number): number {
     const count = byPower[p]
     if (count === 0) continue
     byPower[p]--
-    spent[p]++
+    if (isSpentAgain) spent[p]++
     sum += (count / total) * fewerThan(draws - 1, power - p, total - 1)
     byPower[p]++
-    spent[p]--
+    if (isSpentAgain) spent[p]--
   }
   return sum
 }

@@ -2,6 +2,7 @@ import type { Chance, Odds, Seat } from '@libero/kernel'
 import { Does, Moment } from '../cards/skills.ts'
 import { GO, NONE, SKILL } from '../codes.ts'
 import { isCompared, totalOf, verdict } from '../rules/action.ts'
+import { reusable } from '../rules/common.ts'
 import { useSkill } from '../rules/effect.ts'
 import { ownerOf, skillOf, sourceOf, userOf } from '../rules/skill.ts'
 import { playStyleCard } from '../rules/style.ts'
@@ -58,12 +59,12 @@ function attackerWins(s: State): boolean {
 
 /** The share of cards with a power from `least` to `most` among those a coach may draw next. */
 function shareOfDeck(s: State, seat: Seat, least: number, most: number): number {
-  const pile = s.deckLeft[seat] > 0 ? s.deck[seat] : s.used[seat]
   let of = 0
   let all = 0
   for (let card = 0; card < CARDS; card++) {
-    all += pile[card]
-    if (powerOf(card) >= least && powerOf(card) <= most) of += pile[card]
+    const count = s.deckLeft[seat] > 0 ? s.deck[seat][card] : reusable(s, seat, card)
+    all += count
+    if (powerOf(card) >= least && powerOf(card) <= most) of += count
   }
   return all > 0 ? of / all : 0
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
-import { giveBall, lineFor, numberOf, seatOfPlayer } from '../rules/common.ts'
+import { drawHand, giveBall, lineFor, numberOf, seatOfPlayer } from '../rules/common.ts'
 import { nextTurn } from '../rules/course.ts'
-import { CARD_IDS } from '../vocabulary.ts'
+import { CARD_IDS, FINAL_LINE } from '../vocabulary.ts'
 import type { HatTrickStep } from './step.ts'
 
 /** §8.3 The goal kick has come down. */
 export const goalKickArrives: HatTrickStep = {
   phase: Phase.GoalKickArrives,
-  play(s, _chance, told) {
+  play(s, chance, told) {
     const seat = s.side as Seat
     const to = s.receiver
     giveBall(s, to)
@@ -21,6 +21,9 @@ export const goalKickArrives: HatTrickStep = {
     })
     s.kick = -1
     s.moved = -1
+    // R32 In an opportunity nobody draws, and both need a card for every round of it.
+    if (s.terms.goalKickWithoutCard && lineFor(s.side, s.field[to]) === FINAL_LINE)
+      drawHand(s, seat, chance, 128, told)
     nextTurn(s)
   },
 }

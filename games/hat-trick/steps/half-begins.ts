@@ -1,6 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
-import { drawHand } from '../rules/common.ts'
+import { clearTable, drawHand } from '../rules/common.ts'
 import { kickOff } from '../rules/kick-off.ts'
 import { endRow, exchangeStyleCards } from '../rules/style.ts'
 import { CARDS } from '../vocabulary.ts'
@@ -24,6 +24,7 @@ export const halfBegins: HatTrickStep = {
         s.used[seat][card] = 0
       }
     }
+    clearTable(s)
     kickOff(s, s.side as Seat, told)
     drawHand(s, 0, chance, 0, told)
     drawHand(s, 1, chance, 0, told)

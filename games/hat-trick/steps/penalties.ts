@@ -1,21 +1,18 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
-import { Luck, luckKey, takeFromDeck } from '../rules/common.ts'
-import { takeShot } from '../rules/course.ts'
-import { CARD_IDS } from '../vocabulary.ts'
+import { clearTable, Luck, luckKey, needFromDeck } from '../rules/common.ts'
+import { shootWith } from '../rules/shoot-out.ts'
 import type { HatTrickStep } from './step.ts'
 
-/** §11.2 The next penalty is taken, with the top card of the deck. */
+/** §11.2 The next penalty is taken, with the top card of the deck or with one of the five drawn before. */
 export const penalties: HatTrickStep = {
   phase: Phase.Penalties,
   play(s, chance, told) {
     s.turn++
     const seat = (s.taken[0] === s.taken[1] ? s.first : 1 - s.first) as Seat
     s.side = seat
-    const card = takeFromDeck(s, seat, chance, luckKey(s, Luck.Penalty, 0), told)
-    s.used[seat][card]++
-    s.faceUp[seat] = card
-    told?.reveal({ kind: 'penalty-taken', seat, card: CARD_IDS[card] })
-    takeShot(s)
+    clearTable(s)
+    if (s.terms.fiveCards && s.handLeft[seat] > 0) s.phase = Phase.PenaltyCard
+    else shootWith(s, seat, needFromDeck(s, seat, chance, luckKey(s, Luck.Penalty, 0), told), told)
   },
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
-import { drawHand, leaveHand } from '../rules/common.ts'
+import { drawHand, leaveHand, useCard } from '../rules/common.ts'
 import { openMoment } from '../rules/course.ts'
 import { CARD_IDS } from '../vocabulary.ts'
 import type { HatTrickStep } from './step.ts'
@@ -20,8 +20,8 @@ export const reveal: HatTrickStep = {
       drawHand(s, 1, chance, 0, told)
     }
     // Only now they lie with the used ones: a temporary deck made while drawing cannot bring them back at once.
-    s.used[0][s.faceUp[0]]++
-    s.used[1][s.faceUp[1]]++
+    useCard(s, 0, s.faceUp[0])
+    useCard(s, 1, s.faceUp[1])
     told?.reveal({ kind: 'revealed', cards: [CARD_IDS[s.faceUp[0]], CARD_IDS[s.faceUp[1]]] })
     openMoment(s, Moment.Revealed)
   },

@@ -1,18 +1,21 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
-import { lineFor, numberOf } from '../rules/common.ts'
+import { clearTable, lineFor, numberOf } from '../rules/common.ts'
 import { nextRound } from '../rules/course.ts'
 import { jumpersReturn } from '../rules/effect.ts'
-import { maySoundTheWhistle, timeIsUp } from '../rules/half.ts'
+import type { Whistle } from '../rules/half.ts'
+import { timeIsUp, whistle, whistleAtFirst } from '../rules/half.ts'
+import { RAN_OUT } from '../state.ts'
 import { FINAL_LINE } from '../vocabulary.ts'
 import type { HatTrickStep } from './step.ts'
 
 /** §4, §6.1 A new turn: the half may be over, or the carrier stands in his final line. */
-export const turnBegins: HatTrickStep = {
+const turnBeginsBy = (soundsNow: Whistle): HatTrickStep => ({
   phase: Phase.TurnBegins,
   play(s, _chance, told) {
     s.moved = -1
     s.penalty = 0
+    clearTable(s)
     if (s.terms.players) {
       jumpersReturn(s, told)
       // §16.15 New cards have been drawn: what was to last through an opportunity is over.
@@ -21,18 +24,22 @@ export const turnBegins: HatTrickStep = {
       s.fresh.fill(0)
       s.styled.fill(0)
     }
-    if (!s.opportunity && timeIsUp(s)) {
-      if (maySoundTheWhistle(s)) {
-        s.phase = Phase.HalfEnds
-        return
-      }
-      s.late++
-    }
     const seat = s.side as Seat
     const line = lineFor(seat, s.field[s.ball])
-    if (line === FINAL_LINE) s.opportunity = 1
-    if (s.opportunity) told?.tell({ kind: 'opportunity', seat, number: numberOf(s.ball) })
+    // §6.8 If so agreed, an opportunity without a shot is followed by a usual turn.
+    const ranOut = s.opportunity === RAN_OUT
+    if (ranOut) s.opportunity = 0
+    const isOpportunity = s.opportunity === 1 || (line === FINAL_LINE && !ranOut)
+    if (timeIsUp(s) && soundsNow(s, isOpportunity)) {
+      s.phase = Phase.HalfEnds
+      return
+    }
+    s.opportunity = isOpportunity ? 1 : 0
+    if (isOpportunity) told?.tell({ kind: 'opportunity', seat, number: numberOf(s.ball) })
     else told?.tell({ kind: 'turn', seat, number: numberOf(s.ball), line })
     nextRound(s)
   },
-}
+})
+
+export const turnBeginsAtFirst = turnBeginsBy(whistleAtFirst)
+export const turnBegins = turnBeginsBy(whistle)

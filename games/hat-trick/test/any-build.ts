@@ -1,4 +1,5 @@
 import { SampledChance } from '@libero/kernel'
+import { EDITORIAL } from '../agreements.ts'
 import type { HatTrickBuild, HatTrickConfig, HatTrickOptions } from '../build.ts'
 import { REGULARS } from '../build.ts'
 import type { CardSide, ExpansionSet } from '../cards/expansion.ts'
@@ -68,19 +69,23 @@ export function anyCards(whim: SampledChance): CardSet {
 /** Everything coaches can agree on, one after the other. */
 const AGREEMENTS: readonly ((whim: SampledChance) => HatTrickOptions)[] = [
   () => ({}),
-  () => ({ extraTime: true }),
-  () => ({ extraTime: true }),
+  () => ({ extraTime: true, shootOut: true }),
+  () => ({ shootOut: true }),
   () => ({ extraTime: false }),
   () => ({ extraTime: true }),
-  (whim) => ({ cards: anyCards(whim), extraTime: true }),
+  (whim) => ({ cards: anyCards(whim), extraTime: true, shootOut: true }),
 ]
+
+/** Every choice of what the editions differ by, one after the other, in half of the matches. */
+const anyReading = (seed: number): HatTrickOptions =>
+  Object.fromEntries(EDITORIAL.filter((_, i) => (seed >> (i + 1)) & seed & 1).map((each) => [each, true]))
 
 const TEAMS: readonly string[] = [REGULARS, ...OUR_CARDS.teams.map((team) => team.id)]
 
 /** The agreement and the teams of match number `seed`: every option and team in turn. */
 export function anyConfig(seed: number): HatTrickConfig {
   const whim = new SampledChance(seed)
-  const options: HatTrickOptions = AGREEMENTS[seed % AGREEMENTS.length]?.(whim) ?? {}
+  const options = { ...AGREEMENTS[seed % AGREEMENTS.length]?.(whim), ...anyReading(seed) }
   const home = { team: TEAMS[seed % TEAMS.length] ?? REGULARS }
   const away = { team: TEAMS[whim.below(TEAMS.length)] ?? REGULARS }
   return agreed(options, [home, away])
@@ -130,7 +135,8 @@ export function anyPlayersConfig(seed: number): HatTrickConfig {
   // An odd factor: 64 matches see all 64 choices, and few matches see choices far apart.
   const events = MATCH_EVENTS.filter((_, i) => ((37 * seed) >> i) & 1)
   const expansion = seed % 5 === 0 ? anyExpansion(whim) : undefined
-  return playersConfig(events, whim, expansion, seed % 3 === 0 ? { sidesAnew: true } : {})
+  const sides = seed % 3 === 0 ? { sidesAnew: true } : {}
+  return playersConfig(events, whim, expansion, { ...sides, ...anyReading(seed) })
 }
 
 /** Any teams under these events, with our player cards or those of another box. */
@@ -151,7 +157,7 @@ export function playersConfig(
       ...options,
       expansion: 'players',
       ...(events.length > 0 && { events }),
-      ...(whim.below(2) && { extraTime: true }),
+      ...(whim.below(2) && { extraTime: true, shootOut: true }),
       ...(expansion && { cards: { ...base, expansion } }),
     },
     builds,

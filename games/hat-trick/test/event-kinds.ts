@@ -49,6 +49,7 @@ export const BASE_EVENTS = kindsOf<BaseKind>({
   'penalty-taken': true,
   'penalty-result': true,
   'sudden-death': true,
+  'five-cards': true,
   lots: true,
   'full-time': true,
 })

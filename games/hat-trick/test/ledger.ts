@@ -4,7 +4,7 @@ import { Phase } from '../phase.ts'
 import { columnOf, fieldName, numberOf, seatOfPlayer } from '../rules/common.ts'
 import { Why } from '../rules/deliver.ts'
 import type { State } from '../state.ts'
-import { CARDS, FIELDS, HAND, NOWHERE, OUTFIELD } from '../vocabulary.ts'
+import { CARDS, FIELDS, HAND, NOWHERE, OUTFIELD, PENALTIES } from '../vocabulary.ts'
 
 const seats = [0, 1] as const
 const START = [1, 2, 4, 7, 9, 10, 12, 15, 17, 18]
@@ -51,11 +51,14 @@ function checkCards(s: State, seat: Seat, wrong: (what: string) => Error): void 
     hand += inHand
     deck += inDeck
     if (inHand + inDeck + used !== s.cards.deck[card]) throw wrong(`a card ${card} is lost or doubled`)
+    if ((s.thisTurn[seat][card] ?? 0) > used) throw wrong(`a card ${card} of this turn is not used`)
   }
   if (hand !== s.handLeft[seat] || deck !== s.deckLeft[seat]) throw wrong('the counts of cards are wrong')
-  if (hand > HAND) throw wrong(`${hand} cards in hand`)
+  if (hand > (s.half > 3 && s.terms.fiveCards ? PENALTIES : HAND)) throw wrong(`${hand} cards in hand`)
   const turn = s.phase === Phase.PlayCard && !s.opportunity && s.half <= 3
-  if (turn && hand !== HAND) throw wrong(`${hand} cards in hand at the beginning of a turn`)
+  // §8.3 A goal kick without a new card leaves two, until the next turn.
+  if (turn && hand !== HAND && !(s.terms.goalKickWithoutCard && hand === HAND - 1))
+    throw wrong(`${hand} cards in hand at the beginning of a turn`)
 }
 
 interface Books {
@@ -139,6 +142,9 @@ export class Ledger implements Teller<HatTrickEvent> {
     if (mates.length > 1) this.off.add(id)
   }
 
+  /** §11.2 Penalties are taken with cards of the hand. */
+  private hasFive = false
+
   /** A goal kick whose card has been shown before it was known who gets it. */
   private shown = false
 
@@ -166,8 +172,15 @@ export class Ledger implements Teller<HatTrickEvent> {
         this.deck[event.seat] = event.count
         break
       case 'keeper-drew':
-      case 'penalty-taken':
         this.deck[event.seat]--
+        break
+      case 'five-cards':
+        this.hand[event.seat] = 0
+        this.hasFive = true
+        break
+      case 'penalty-taken':
+        if (this.hasFive && this.hand[event.seat] > 0) this.hand[event.seat]--
+        else this.deck[event.seat]--
         break
       case 'revealed':
         for (const seat of seats) this.hand[seat]--

@@ -371,6 +371,7 @@ function sideOf(setting: Setting, side: Record<string, unknown>, seat: Seat, car
     hand,
     deck,
     used: [...(setting.decks ? whole() : []), ...(faceUp ? [faceUp] : [])],
+    thisTurn: faceUp ? [faceUp] : [],
     deckGone: setting.deckGone?.[seat] ?? deck.length === 0,
     temporary: setting.deckGone?.[seat] === true && deck.length > 0,
     laid: null,

@@ -13,7 +13,7 @@ import { BOX } from './typed-in.ts'
 /** A penalty of the shoot-out: after it only one card is turned over, so every outcome can be counted. */
 const penalty = (setting: Setting): Match =>
   match({
-    options: { extraTime: true },
+    options: { shootOut: true },
     phase: 'save',
     faceUp: ['dribble-4-left', 'short-1-left'],
     shootOut: { taken: [1, 1], scored: [0, 0] },
@@ -72,7 +72,7 @@ describe('odds', () => {
     const cards: CardSet = { ...box, keeping: { ...box.keeping, final, star: { final, secondLast: final } } }
     for (const star of [false, true]) {
       const m = penalty({
-        options: { extraTime: true, cards },
+        options: { shootOut: true, cards },
         phase: 'duel',
         faceUp: ['dribble-4-left', 'short-1-left'],
         // The shooter does not know the keeper's hand; without one his deck is all there is.
@@ -95,6 +95,20 @@ describe('odds', () => {
         expect(said?.likelihood, `${corner}, star ${star}`).toBeCloseTo((left + centre + right) / 3)
       }
     }
+  })
+
+  test('R21 what was laid and drawn in this turn cannot come again, and the odds know it; at first it could', () => {
+    const likely = [undefined, 'hat-trick-1'].map((rules) => {
+      const m = penalty({
+        ...(rules ? { rules, options: { extraTime: true } } : {}),
+        faceUp: ['dribble-4-left', 'short-4-right'],
+        shot: { power: 9, draws: 3 },
+        decks: [[], ['dribble-4-left']],
+      })
+      expect(saved(m, 'draw')).toBeCloseTo(1 - scored(m.state))
+      return saved(m, 'draw')
+    })
+    expect(likely[0]).toBeLessThan(likely[1] ?? 0)
   })
 
   test('a long ball is certain once both cards lie open', () => {

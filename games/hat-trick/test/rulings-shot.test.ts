@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
+import { hatTrick } from '../game.ts'
 import { KINDS } from '../vocabulary.ts'
-import type { Setting } from './match.ts'
-import { match } from './match.ts'
+import type { Match, Setting } from './match.ts'
+import { expectDefined, match } from './match.ts'
 import {
   FOUL_BY_A7,
   GOAL_KICK,
@@ -226,6 +227,41 @@ describe('kick-offs, halves and decks', () => {
     }
   })
 
+  /** Away's deck runs out in the middle of the save; everything but a hand and this turn's card is used. */
+  const saveGoesOn = (rules?: string) =>
+    saving({
+      ...(rules && { rules }),
+      shot: { power: 9, draws: 3 },
+      decks: [['long-2-right'], ['dribble-3-right']],
+    })
+
+  test('R21 made in the middle of a turn it holds neither what was laid nor what was drawn in it', () => {
+    for (const [rules, count] of [
+      [undefined, 28],
+      ['hat-trick-1', 30],
+    ] as const) {
+      const m = saveGoesOn(rules).rolls('dribble-3-right', 'short-4-left').play('a draw', 'a draw')
+      // 32 without a hand of two, the card laid and the one drawn: at first both were drawn from again.
+      expect(m.last('temporary-deck')).toEqual({ kind: 'temporary-deck', seat: 1, count })
+      const [, away] = m.view('spectator').sides
+      expect(away.thisTurn).toEqual(rules ? undefined : ['short-1-left', 'short-4-left', 'dribble-3-right'])
+    }
+  })
+
+  test('R21 the same printed card cannot be drawn twice in one save', () => {
+    const deck = (m: Match) => {
+      const { sides } = hatTrick.position(m.state) as { sides: readonly { deck: readonly string[] }[] }
+      return expectDefined(sides[1]).deck.filter((card) => card === 'dribble-3-right')
+    }
+    const now = saveGoesOn().rolls('dribble-3-right', 'short-4-left').play('a draw', 'a draw')
+    expect(deck(now)).toEqual([])
+    const then = saveGoesOn('hat-trick-1').rolls('dribble-3-right', 'short-4-left').play('a draw', 'a draw')
+    expect(deck(then)).toEqual(['dribble-3-right'])
+    // From the next turn on they are used cards as any others.
+    now.rolls('long-2-right', 'short-2-left', ...DEAL).play('a stop')
+    expect(now.view('spectator').sides[1].thisTurn).toEqual([])
+  })
+
   test('R22 goals, yellow cards and dismissals carry over, hands and decks do not', () => {
     const m = lastTurn({ rolls: DEAL, goals: [3, 2], yellow: [true, true], off: ['h2'] })
     const { sides } = m.view('spectator')
@@ -255,20 +291,45 @@ describe('kick-offs, halves and decks', () => {
     expect([1, 2, 3, 4, 5].map(at)).toEqual([0, 0, 1, 1, 0])
   })
 
-  test('R11b after six further turns the half ends wherever the ball is', () => {
-    const near: Setting = {
-      ...TIME_IS_UP,
-      ball: 'h9',
-      on: { h10: 'b4', h8: 'a5' },
-      footballs: { h10: { attack: 5 }, a7: { defence: 1 } },
+  /** The ball will be in the fifth line; with h10 one field on it will be in the final one. */
+  const near = (late: number, rules?: string, on: string = 'b4'): Setting => ({
+    ...TIME_IS_UP,
+    ...(rules && { rules }),
+    ball: 'h9',
+    on: { h10: on, h8: on === 'b4' ? 'a5' : 'a6', ...(on === 'b5' && { h9: 'd5' }) },
+    footballs: { h10: { attack: 9 }, a7: { defence: 1 }, a3: { defence: 1 } },
+    late,
+  })
+  const whistled = (setting: Setting) => {
+    const m = match(setting).standStill()
+    return m.all('half-over').map(({ guard }) => guard)
+  }
+
+  test('R11b the guard: 24 further turns, at first six', () => {
+    expect(whistled(near(23))).toEqual([])
+    expect(whistled({ ...near(24), rolls: DEAL })).toEqual([true])
+    expect(whistled(near(5, 'hat-trick-1'))).toEqual([])
+    expect(whistled({ ...near(6, 'hat-trick-1'), rolls: DEAL })).toEqual([true])
+  })
+
+  test('R11b no half ends where a scoring opportunity is due; at first it did', () => {
+    const due = { ball: 'h11', on: {}, faceUp: ['dribble-4-left', 'short-1-left'] } as const
+    const reaches = (late: number, rules?: string) => ({ ...near(late, rules), ...due })
+    for (const late of [24, 30, 47]) {
+      const m = match(reaches(late)).standStill()
+      expect([m.ball, m.field('h10'), m.all('half-over')]).toEqual(['h10', 'b6', []])
+      expect(m.last('opportunity')).toMatchObject({ number: 10 })
     }
-    expect(
-      match({ ...near, late: 5 })
-        .standStill()
-        .all('half-over'),
-    ).toEqual([])
-    const guard = match({ ...near, late: 6, rolls: DEAL }).standStill()
-    expect(guard.last('half-over')).toMatchObject({ guard: true })
+    expect(whistled({ ...reaches(6, 'hat-trick-1'), rolls: DEAL })).toEqual([true])
+    // And a match is finite whatever the coaches do: 24 more opportunities, and not one in all eternity.
+    expect(whistled({ ...reaches(48), rolls: DEAL })).toEqual([true])
+  })
+
+  test('R11b nor in one chosen at a free kick, however late it is', () => {
+    const m = match({ ...FOUL_BY_A7, decks: [[], []], late: 24 }).standStill()
+    m.play('a none', 'h none', 'h opportunity')
+    expect([m.all('half-over'), m.phase]).toEqual([[], 'play-card'])
+    expect(m.last('opportunity')).toMatchObject({ number: 6 })
   })
 
   test('R11c an opportunity chosen at a free kick is played to its end, normal play may be over at once', () => {
@@ -282,7 +343,7 @@ describe('kick-offs, halves and decks', () => {
   })
 
   test('R12a a coin for extra time and another for the shoot-out', () => {
-    const options = { extraTime: true }
+    const options = { extraTime: true, shootOut: true }
     for (const coin of [0, 1] as const) {
       expect(lastTurn({ options, half: 2, rolls: [coin, ...DEAL] }).last('kick-off')).toMatchObject({
         seat: coin,
@@ -293,7 +354,7 @@ describe('kick-offs, halves and decks', () => {
 
   const penalty = (setting: Setting) =>
     match({
-      options: { extraTime: true },
+      options: { shootOut: true },
       phase: 'save',
       faceUp: ['dribble-4-left', 'short-1-left'],
       shootOut: { taken: [2, 2], scored: [1, 1] },

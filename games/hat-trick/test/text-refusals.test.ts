@@ -13,7 +13,6 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import { MATCH_EVENTS } from '../cards/skills.ts'
 import { BACK, LAST_CODE, STYLE_CARD } from '../codes.ts'
 import { hatTrick } from '../game.ts'
-import { position } from '../position/index.ts'
 import type { Squad } from '../squad/check.ts'
 import { writeCode } from '../squad/code.ts'
 import { fillSquad, randomSquad } from '../squad/fill.ts'
@@ -69,7 +68,7 @@ function provoked(): Refusal[] {
     return prepared.ok ? [] : prepared.refusals
   }
   const { state } = randomMatch(hatTrick, anyConfig(1), 1, { stopAfter: 40 })
-  const positions = [3, { ...position(state), half: 99, turn: -1, sides: [] }].map((data) =>
+  const positions = [3, { ...hatTrick.position(state), half: 99, turn: -1, sides: [] }].map((data) =>
     hatTrick.plainPosition(data),
   )
   return [

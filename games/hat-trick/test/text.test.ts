@@ -42,7 +42,7 @@ const LONGEST = 140
 function configOf(seed: number): HatTrickConfig {
   const team = (n: number) => ({ team: n % 7 === 0 ? REGULARS : (TEAM_IDS[n % TEAM_IDS.length] ?? REGULARS) })
   const prepared = hatTrick.prepare({
-    options: { extraTime: seed % 2 === 1 },
+    options: { extraTime: seed % 2 === 1, shootOut: seed % 2 === 1, fiveCards: seed % 4 === 1 },
     builds: [team(seed), team(3 * seed + 1)],
   })
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusals))
@@ -214,6 +214,7 @@ const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEv
   'penalty-result/scored': [{ kind: 'penalty-result', seat, scored: true, score: [3, 4] }],
   'penalty-result/missed': [{ kind: 'penalty-result', seat, scored: false, score: [3, 4] }],
   'sudden-death': [{ kind: 'sudden-death', pair: 2 }],
+  'five-cards': [{ kind: 'five-cards', seat: 1, laid: ['short-1-left', 'long-2-left'] }],
   lots: [{ kind: 'lots', seat }],
   'full-time/win': [ended('normal-time')],
   'full-time/draw': [{ kind: 'full-time', outcome: { goals: [1, 1], by: 'normal-time' } }],

@@ -342,7 +342,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
   'half-over/normal-time': ['Die Zeit ist um: {score}.', 'Die zweite Halbzeit ist vorbei, {score}.'],
   'half-over/extra-time': ['Die Verlängerung ist vorbei: {score}.', 'Pfiff, Ende der Verlängerung, {score}.'],
   'half-over/guard': [
-    'Sechs Runden Nachspielzeit sind genug: Abpfiff, obwohl der Ball vor dem Tor ist, {score}.',
+    'Irgendwann ist die Nachspielzeit um: Abpfiff, obwohl der Ball vor dem Tor ist, {score}.',
     'Der Schiedsrichter wartet nicht länger und pfeift mitten im Angriff ab: {score}.',
   ],
   'shoot-out': [
@@ -364,6 +364,10 @@ export const commentaryDe: HatTrickText['commentary'] = {
     '{Side} vergibt. Elfmeter: {score}.',
     'Abgewehrt! {Side} geht leer aus: {score}.',
   ],
+  'five-cards': [
+    '{Side} legt die Hand ab und zieht fünf Karten für die Elfmeter.',
+    'Fünf Karten für fünf Elfmeter: {Side} zieht.',
+  ],
   'sudden-death': [
     'Stechen, Paar {pair}: Wer jetzt patzt, ist raus.',
     'Immer noch gleich! Paar {pair} im Stechen.',
@@ -381,7 +385,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
   ],
   'full-time/shoot-out': [
     'Im Elfmeterschießen entschieden, {penalties} nach einem {score}: {Side} gewinnt!',
-    '{score} nach 120 Minuten, {penalties} vom Punkt: {Side} hat es geschafft!',
+    '{score} im Spiel, {penalties} vom Punkt: {Side} hat es geschafft!',
   ],
   'full-time/lots': [
     'Ein {score}, das nur das Los entscheiden konnte: {Side} gewinnt.',

@@ -333,7 +333,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
   'half-over/normal-time': ['Time is up: {score}.', 'The second half is over, {score}.'],
   'half-over/extra-time': ['Extra time is over: {score}.', 'The whistle ends extra time, {score}.'],
   'half-over/guard': [
-    'Six turns of stoppage time are enough: the whistle goes near the goal, {score}.',
+    'Stoppage time must end somewhere: the whistle goes near the goal, {score}.',
     'The referee waits no longer and ends the half in mid-attack: {score}.',
   ],
   'shoot-out': ['Penalties must decide! {Side} takes the first.', 'The shoot-out: {side} begins.'],
@@ -352,6 +352,10 @@ export const commentaryEn: HatTrickText['commentary'] = {
     '{Side} is denied. Penalties: {score}.',
     'Kept out! Nothing for {side}: {score}.',
   ],
+  'five-cards': [
+    '{Side} lays down the hand and draws five cards for the penalties.',
+    'Five cards for five penalties: {side} draws.',
+  ],
   'sudden-death': [
     'Sudden death, pair {pair}: whoever blinks is out.',
     'Still level! Pair {pair} of sudden death.',
@@ -369,7 +373,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
   ],
   'full-time/shoot-out': [
     'Decided on penalties, {penalties} after a {score}: {side} wins!',
-    '{score} after 120 minutes, {penalties} from the spot: {side} has done it!',
+    '{score} in play, {penalties} from the spot: {side} has done it!',
   ],
   'full-time/lots': [
     'A match of {score} that only lots could decide: {side} wins.',

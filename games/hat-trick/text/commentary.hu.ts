@@ -336,7 +336,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
   'half-over/normal-time': ['Letelt az idő: {score}.', 'Vége a második félidőnek, {score}.'],
   'half-over/extra-time': ['Vége a hosszabbításnak: {score}.', 'Sípszó a hosszabbítás végén, {score}.'],
   'half-over/guard': [
-    'Hat kör ráadás elég volt: sípszó, pedig a labda a kapu előtt van, {score}.',
+    'A ráadásnak is vége van egyszer: sípszó, pedig a labda a kapu előtt van, {score}.',
     'A játékvezető nem vár tovább, támadás közben fújja le: {score}.',
   ],
   'shoot-out': ['Tizenegyespárbaj dönt! {Side} kezdi.', 'Jöhetnek a tizenegyesek: elsőként {side} rúg.'],
@@ -355,6 +355,10 @@ export const commentaryHu: HatTrickText['commentary'] = {
     '{Side} hibázik. Tizenegyesek: {score}.',
     'Kivédve! {Side} nem jár sikerrel: {score}.',
   ],
+  'five-cards': [
+    '{Side} leteszi a lapjait, és öt lapot húz a tizenegyesekhez.',
+    'Öt lap öt tizenegyeshez: {side} húz.',
+  ],
   'sudden-death': [
     'Hirtelen halál, {pair}. pár: aki hibázik, kieshet.',
     'Még mindig egyenlő! {pair}. pár a hirtelen halálban.',
@@ -372,7 +376,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
   ],
   'full-time/shoot-out': [
     'Tizenegyesek döntöttek ({penalties}), a játékban {score} volt: {side} nyert!',
-    '{score} 120 perc után, {penalties} a pontról: {side} megcsinálta!',
+    '{score} a játékban, {penalties} a pontról: {side} megcsinálta!',
   ],
   'full-time/lots': [
     '{score}, amelyet csak a sorsolás dönthetett el: {side} nyert.',

@@ -84,6 +84,7 @@ export const COMMENTARY = [
   'half-over/extra-time',
   'half-over/guard',
   'shoot-out',
+  'five-cards',
   'penalty-taken',
   'penalty-result/scored',
   'penalty-result/missed',

@@ -173,14 +173,52 @@ export const de: HatTrickText = {
       'Abschlag des Gegners: Bewegst du einen Spieler beliebiger Seite einen Schritt? Nicht auf den, der gerade gegangen ist.',
     'goal-kick-card':
       'Dein Abschlag: Spiel eine Karte offen aus. Ein Dribbling erreicht Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die niedrigste Nummer dort bekommt den Ball.',
+    'penalty-card':
+      'Dein Elfmeter: Mit welcher deiner {left} {left?Karte:Karten} schießt du? Sie gibt Farbe und Stärke.',
     ...playersWordsDe.prompts,
   },
+  mustMove: 'Einer muss sich bewegen.',
+  agreements: {
+    extraTime: {
+      name: 'Verlängerung',
+      about:
+        'Steht es nach zwei Halbzeiten unentschieden, wird eine dritte gespielt. Sonst bleibt es beim Unentschieden.',
+    },
+    shootOut: {
+      name: 'Elfmeterschießen',
+      about: 'Steht es am Ende unentschieden, entscheiden Elfmeter: fünf für jeden, dann Paar für Paar.',
+    },
+    compulsoryMoves: {
+      name: 'Bewegen ist Pflicht',
+      about: 'Wer einen Spieler bewegen kann, muss (deutsche Ausgabe). Sonst darf jede Bewegung ausfallen.',
+    },
+    usualTurn: {
+      name: 'Normale Runde nach einer Torchance',
+      about:
+        'Gehen in einer Torchance die Karten aus und bleibt der Ball in der letzten Reihe, folgt eine normale Runde (deutsch, ungarisch). Sonst ist es wieder eine Torchance.',
+    },
+    goalKickWithoutCard: {
+      name: 'Abschlag ohne neue Karte',
+      about:
+        'Wer den Abschlag ausführt, zieht dafür keine neue Karte (deutsche Ausgabe). Sonst zieht er gleich eine.',
+    },
+    penaltyOneCard: {
+      name: 'Eine Karte gegen den Elfmeter',
+      about:
+        'Der Torwart zieht eine Karte, nach dem Symbol eine mehr oder weniger (deutsche Ausgabe). Sonst ist es eine weniger als bei einem Schuss von dort; mit unseren Karten ist das dasselbe.',
+    },
+    fiveCards: {
+      name: 'Fünf Karten fürs Elfmeterschießen',
+      about:
+        'Vorher zieht jeder Trainer fünf Karten und wählt für jeden Elfmeter eine davon (ungarische Ausgabe). Sonst wird die oberste Karte des Decks aufgedeckt.',
+    },
+  },
+  editions: { english: 'Englisch', german: 'Deutsch', hungarian: 'Ungarisch' },
   commentary: commentaryDe,
   refusals: {
     'options-malformed':
       'Die Spieloptionen sind nicht lesbar; es muss ein Objekt mit benannten Optionen sein.',
-    'option-unknown':
-      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind extraTime, expansion, events, sidesAnew und cards.',
+    'option-unknown': 'Eine Spieloption „{option}“ gibt es in diesen Regeln nicht; bekannt sind {known}.',
     'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein; möglich: {allowed}.',
     'build-ambiguous':
       'Das sind mehrere Mannschaften zugleich: Nenne eine Mannschaft, einen Kader oder einen Code, und nur eins davon.',
@@ -213,6 +251,7 @@ export const de: HatTrickText = {
       'Das ist keine Stellung von Hat-Trick, oder eine in einer Form, die hier niemand lesen kann.',
     'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',
     'choice-required': 'Hier kannst du nicht verzichten: Wähle eine der Möglichkeiten.',
+    'move-required': 'Vereinbart ist: Wer bewegen kann, muss. Wähle einen Spieler und seinen Schritt.',
     'not-an-option': 'Das steht jetzt nicht zur Wahl; nimm eine der angebotenen Möglichkeiten.',
     'not-a-card-now': '„{card}“ kannst du jetzt nicht spielen: Gefragt ist etwas anderes.',
     'not-in-hand': '„{card}“ ist nicht auf deiner Hand; spiel eine deiner Handkarten.',

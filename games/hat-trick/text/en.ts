@@ -172,13 +172,50 @@ export const en: HatTrickText = {
       'Their goal kick: move one player of any side one step? Not onto the one who has just moved.',
     'goal-kick-card':
       'Your goal kick: play a card face up. A dribble reaches line 1, a short pass line 2, a long ball line 3; the lowest number there gets it.',
+    'penalty-card':
+      'Your penalty: which of your {left} {left?card:cards} do you shoot with? It gives colour and power.',
     ...playersWordsEn.prompts,
   },
+  mustMove: 'Somebody has to move.',
+  agreements: {
+    extraTime: {
+      name: 'Extra time',
+      about: 'If it is level after two halves, a third one is played. Otherwise a draw is a draw.',
+    },
+    shootOut: {
+      name: 'Shoot-out',
+      about: 'If it is level in the end, penalties decide: five each, then pair by pair.',
+    },
+    compulsoryMoves: {
+      name: 'Moves must be made',
+      about: 'Whoever can move a player must (German edition). Otherwise every move may be left out.',
+    },
+    usualTurn: {
+      name: 'A usual turn after an opportunity',
+      about:
+        'If an opportunity runs out of cards and the ball stays in the final line, a usual turn follows (German, Hungarian). Otherwise it is an opportunity again.',
+    },
+    goalKickWithoutCard: {
+      name: 'Goal kick without a new card',
+      about:
+        'Whoever takes a goal kick draws no new card for it (German edition). Otherwise he draws one at once.',
+    },
+    penaltyOneCard: {
+      name: 'One card against a penalty',
+      about:
+        'The keeper draws one card, one more or fewer by the symbol (German edition). Otherwise it is one fewer than for a shot from there; with our cards that is the same.',
+    },
+    fiveCards: {
+      name: 'Five cards for the shoot-out',
+      about:
+        'Before it each coach draws five cards and chooses one for each penalty (Hungarian edition). Otherwise the top card of the deck is turned over.',
+    },
+  },
+  editions: { english: 'English', german: 'German', hungarian: 'Hungarian' },
   commentary: commentaryEn,
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
-    'option-unknown':
-      'There is no match option “{option}”; known are extraTime, expansion, events, sidesAnew and cards.',
+    'option-unknown': 'There is no match option “{option}” in these rules; known are {known}.',
     'option-unknown-value': 'The match option “{option}” cannot be “{value}”; possible: {allowed}.',
     'build-ambiguous':
       'This brings more than one team: name a team, a squad or a share code, and only one of them.',
@@ -210,6 +247,7 @@ export const en: HatTrickText = {
     'position-foreign': 'This is not a position of Hat-Trick, or one in a form that cannot be read here.',
     'position-field': 'The field “{field}” of the position is missing or cannot be right.',
     'choice-required': 'You cannot pass here: choose one of the options.',
+    'move-required': 'You agreed that whoever can move must: choose a player and his step.',
     'not-an-option': 'That is not among your options now; choose one of those offered.',
     'not-a-card-now': 'You cannot play {card} now: you are asked for something else.',
     'not-in-hand': 'You do not hold {card}; play one of your hand cards.',

@@ -175,14 +175,49 @@ export const hu: HatTrickText = {
       'Az ellenfél kirúgása: lépsz egyet bármelyik oldali játékosoddal? Aki épp most lépett, annak a mezőjére nem lehet.',
     'goal-kick-card':
       'A te kirúgásod: játssz ki egy lapot felfordítva. A csel az 1., a rövid passz a 2., a hosszú passz a 3. sorba visz; ott a legkisebb számúé a labda.',
+    'penalty-card': 'A te tizenegyesed: {left} lapod közül melyikkel lősz? Ez adja a színt és az erőt.',
     ...playersWordsHu.prompts,
   },
+  mustMove: 'Valakinek lépnie kell.',
+  agreements: {
+    extraTime: {
+      name: 'Hosszabbítás',
+      about: 'Ha két félidő után döntetlen az állás, jön egy harmadik. Különben a döntetlen döntetlen marad.',
+    },
+    shootOut: {
+      name: 'Tizenegyespárbaj',
+      about: 'Ha a végén döntetlen az állás, tizenegyesek döntenek: öt-öt, aztán páronként.',
+    },
+    compulsoryMoves: {
+      name: 'Kötelező lépni',
+      about: 'Aki tud játékost mozgatni, annak kell is (német kiadás). Különben minden lépés elhagyható.',
+    },
+    usualTurn: {
+      name: 'Szokásos kör a gólhelyzet után',
+      about:
+        'Ha egy gólhelyzetben elfogynak a lapok, és a labda az utolsó sorban marad, szokásos kör jön (német, magyar). Különben újra gólhelyzet.',
+    },
+    goalKickWithoutCard: {
+      name: 'Kirúgás új lap nélkül',
+      about: 'Aki a kirúgást végzi, nem húz hozzá új lapot (német kiadás). Különben rögtön húz egyet.',
+    },
+    penaltyOneCard: {
+      name: 'Egy lap a tizenegyes ellen',
+      about:
+        'A kapus egy lapot húz, a jel szerint eggyel többet vagy kevesebbet (német kiadás). Különben eggyel kevesebbet, mint az onnan jövő lövésnél; a mi lapjainkkal ez ugyanaz.',
+    },
+    fiveCards: {
+      name: 'Öt lap a tizenegyespárbajhoz',
+      about:
+        'Előtte mindkét edző öt lapot húz, és minden tizenegyeshez választ egyet (magyar kiadás). Különben a pakli felső lapját fordítják fel.',
+    },
+  },
+  editions: { english: 'Angol', german: 'Német', hungarian: 'Magyar' },
   commentary: commentaryHu,
   refusals: {
     'options-malformed':
       'A választható szabályok nem olvashatók; objektum kell, benne megnevezett beállításokkal.',
-    'option-unknown':
-      'Nincs ilyen választható szabály: „{option}”; ismert az extraTime, az expansion, az events, a sidesAnew és a cards.',
+    'option-unknown': 'Ezekben a szabályokban nincs ilyen választható szabály: „{option}”; ismert: {known}.',
     'option-unknown-value':
       'A választható szabály („{option}”) értéke nem lehet „{value}”; lehetséges: {allowed}.',
     'build-ambiguous':
@@ -215,6 +250,7 @@ export const hu: HatTrickText = {
     'position-foreign': 'Ez nem Hat-Trick-állás, vagy olyan formában van, amelyet itt nem lehet elolvasni.',
     'position-field': 'Az állásnak ez az adata hiányzik vagy nem lehet helyes: „{field}”.',
     'choice-required': 'Itt nem passzolhatsz: válassz a lehetőségek közül.',
+    'move-required': 'Megegyeztetek, hogy aki tud lépni, annak kell is: válassz játékost és lépést.',
     'not-an-option': 'Ez most nem választható; válassz a felkínált lehetőségek közül.',
     'not-a-card-now': 'Most nem játszhatod ki, mert más a kérdés: {card}.',
     'not-in-hand': 'Nincs a kezedben: {card}. A kézben lévő lapjaid közül válassz.',

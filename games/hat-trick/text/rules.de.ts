@@ -22,7 +22,7 @@ export const rulesDe: RulesText = {
     '1.1':
       'In Hat-Trick stehen sich zwei Trainer mit je einer Mannschaft gegenüber. Eine hat Heimrecht, die andere ist zu Gast. Einen Vorteil bringt das nicht: Selbst über den Anstoß entscheidet eine Münze.',
     '1.2':
-      'Ein Spiel hat zwei Halbzeiten. Wer am Ende mehr Tore erzielt hat, ist Sieger. Steht es gleich, endet das Spiel unentschieden, außer die Trainer haben eine Verlängerung vereinbart.',
+      'Ein Spiel hat zwei Halbzeiten. Wer am Ende mehr Tore erzielt hat, ist Sieger. Steht es gleich, endet das Spiel unentschieden, außer die Trainer haben Verlängerung oder Elfmeterschießen vereinbart.',
     '1.3':
       'Eine Münze entscheidet, welche Mannschaft Anstoß hat. Alle Spieler stehen auf ihren Anfangsfeldern, die Nummer 6 dieser Mannschaft hat den Ball, und jeder Trainer zieht drei Aktionskarten.',
     '2.1':
@@ -44,7 +44,7 @@ export const rulesDe: RulesText = {
     '4.1':
       'Eine Runde beginnt mit den Karten. Jeder Trainer legt eine Handkarte verdeckt hin, beide füllen auf drei auf, dann werden die zwei Karten zugleich aufgedeckt. Angreifer ist der Trainer, dessen Mannschaft den Ball hat, der andere ist der Verteidiger. In einer Torchance zieht niemand nach.',
     '4.2':
-      'Dann darf der Angreifer einen Spieler einen Schritt vor oder zurück bewegen. Es muss einer der Seite sein, die seine Karte zeigt. Er geht auf ein freies Feld oder tauscht den Platz mit dem, der dort steht, ob Mitspieler oder Gegner. Beispiel: Mit einer linken Karte darf eine der Nummern 2, 4, 6, 8 und 10 gehen.',
+      'Dann darf der Angreifer einen Spieler einen Schritt vor oder zurück bewegen. Es muss einer der Seite sein, die seine Karte zeigt. Er geht auf ein freies Feld oder tauscht den Platz mit dem, der dort steht, ob Mitspieler oder Gegner. Beispiel: Mit einer linken Karte darf eine der Nummern 2, 4, 6, 8 und 10 gehen. Ist Bewegungspflicht vereinbart (Option, deutsche Ausgabe), muss einen solchen Schritt machen, wer es kann.',
     '4.3':
       'Im normalen Spiel bleibt der Ballführer, wo er ist: Er bewegt sich nicht selbst, und niemand darf mit ihm den Platz tauschen. Sonst ist jeder Schritt erlaubt, auch einer, der den Schritt des Gegners rückgängig macht. Nur in einer Torchance darf der Verteidiger den Ballführer verdrängen.',
     '4.4':
@@ -84,7 +84,7 @@ export const rulesDe: RulesText = {
     '6.7':
       'In einer Torchance darf der Angreifer auf den Pass oder den Torschuss verzichten, etwa um eine bessere Position zu suchen. Dann folgt der nächste Durchgang. Ohne den Pass, den seine Karte verlangt, gibt es in diesem Durchgang keinen Torschuss.',
     '6.8':
-      'Hat der Angreifer keine Karte mehr und nicht geschossen, ist die Torchance vorbei: Der Ball geht zur niedrigsten Nummer beider Mannschaften in der Reihe des Ballführers; bei gleichen Nummern bekommt ihn der Verteidiger. Beide Trainer füllen auf drei Karten auf, und eine neue Runde beginnt.',
+      'Hat der Angreifer keine Karte mehr und nicht geschossen, ist die Torchance vorbei: Der Ball geht zur niedrigsten Nummer beider Mannschaften in der Reihe des Ballführers; bei gleichen Nummern bekommt ihn der Verteidiger. Beide Trainer füllen auf drei Karten auf, und eine neue Runde beginnt; ist der Ball noch in der letzten Reihe, ist sie wieder eine Torchance. Ist eine normale Runde vereinbart (Option, deutsche und ungarische Ausgabe), ist es eine normale, in der langer Pass und Dribbling ins Leere gehen.',
     '7.1':
       'Die Karte, die zum Torschuss geführt hat, gibt ihm Farbe und Stärke. Jede Kartenart, kurzer Pass, langer Pass und Dribbling, hat ihre eigenen drei Torschusskarten: links, Mitte und rechts.',
     '7.2':
@@ -108,7 +108,7 @@ export const rulesDe: RulesText = {
     '8.2':
       'Dann darf die abschlagende Mannschaft einen Spieler einen Schritt vor oder zurück bewegen, nach ihr die andere. Die Seite ist hier beliebig. Die andere Mannschaft darf den Spieler nicht verdrängen, der gerade gegangen ist.',
     '8.3':
-      'Dann spielt der abschlagende Trainer eine Karte offen aus und zieht eine neue. Ein Dribbling bringt den Ball in seine erste Reihe, ein kurzer Pass in die zweite, ein langer in die dritte. Dort bekommt ihn die niedrigste Nummer beider Mannschaften; bei gleichen Nummern der Spieler der anderen. Ist die Reihe leer, rollt der Ball in die nächste.',
+      'Dann spielt der abschlagende Trainer eine Karte offen aus und zieht eine neue. Ein Dribbling bringt den Ball in seine erste Reihe, ein kurzer Pass in die zweite, ein langer in die dritte. Dort bekommt ihn die niedrigste Nummer beider Mannschaften; bei gleichen Nummern der Spieler der anderen. Ist die Reihe leer, rollt der Ball in die nächste. Ist der Abschlag ohne Karte vereinbart (Option, deutsche Ausgabe), zieht er keine neue: Er spielt mit zweien weiter und füllt in der nächsten Runde auf, oder vor der Torchance, die sein Abschlag bringt.',
     '9.1':
       'Ist ein Vergleich gleich und sind die Karten gleich stark, hat der Verteidiger gefoult. Beim kurzen Pass war es seine niedrigste Nummer in der Reihe des Balls, beim langen seine niedrigste Nummer in der Zielreihe, beim Dribbling der Gegner vor dem Ballführer. Der Spielzug geht weiter, als hätte der Angreifer gewonnen.',
     '9.2':
@@ -118,19 +118,19 @@ export const rulesDe: RulesText = {
     '9.4':
       'Nach den Schritten beim Freistoß wählt der Angreifer: Torchance, wo auch immer der Ball ist, oder normales Spiel. Für einen Torschuss muss sein Ballführer trotzdem in eine der beiden letzten Reihen kommen. Steht er schon in seiner letzten Reihe, wird nicht gefragt: Dort ist es ohnehin eine Torchance (6.1).',
     '9.5':
-      'Bringt der gefoulte Spielzug den Ball auf eines der beiden mittleren Felder der letzten Reihe des Angreifers, gibt es statt des Freistoßes Elfmeter. Der Ballführer schießt sofort mit der Karte dieser Runde. Der Torwart zieht eine Karte weniger als bei einem Schuss von dort, also eine; richtig und falsch geraten zählt wie sonst.',
+      'Bringt der gefoulte Spielzug den Ball auf eines der beiden mittleren Felder der letzten Reihe des Angreifers, gibt es statt des Freistoßes Elfmeter. Der Ballführer schießt sofort mit der Karte dieser Runde. Der Torwart zieht eine Karte weniger als bei einem Schuss von dort, mit unseren Karten also eine; richtig und falsch geraten zählt wie sonst. Ist eine Karte vereinbart (Option, deutsche Ausgabe), ist es mit allen Torwartkarten eine.',
     '10.1':
       'Die Decks sind die Uhr. Haben beide Trainer die letzte Karte ihrer Decks gezogen, ist die Zeit der Halbzeit um, und sie endet, sobald die Runde vorbei ist. Die Spielminute richtet sich nach den bisher gezogenen Karten.',
     '10.2':
-      'Braucht ein Trainer eine Karte und ist sein Deck leer, mischt er seine benutzten Karten zu einem vorläufigen Deck und zieht davon. Die Karte, die er gerade gelegt hat, ist nicht dabei: Sie kommt erst nach dem Ziehen zu den benutzten. Ein solches Deck macht er, sooft es nötig ist, bis die Halbzeit zu Ende ist.',
+      'Braucht ein Trainer eine Karte und ist sein Deck leer, mischt er seine benutzten Karten zu einem vorläufigen Deck und zieht davon. Was er in dieser Runde gelegt oder gezogen hat, ist nicht dabei: Es liegt noch auf dem Tisch. Eine Torchance ist eine Runde. Ein solches Deck macht er, sooft es nötig ist, bis die Halbzeit zu Ende ist.',
     '10.3':
-      'Keine Halbzeit endet, solange der Ball in einer der beiden Reihen vor einem der Tore ist oder eine Torchance läuft. Gespielt wird dann mit vorläufigen Decks, bis geklärt ist. Damit das ein Ende hat, ist nach sechs weiteren Runden Schluss, wo der Ball auch ist.',
+      'Keine Halbzeit endet, solange der Ball in einer der beiden Reihen vor einem der Tore ist oder eine Torchance läuft. Gespielt wird dann mit vorläufigen Decks, bis geklärt ist. Damit das ein Ende hat, ist nach 24 weiteren Runden Schluss, aber nie, wo eine Torchance ansteht (12.4). Bis zur Fassung 1 der Regeln waren es sechs Runden, ob eine anstand oder nicht.',
     '10.4':
       'Zur zweiten Halbzeit kehren alle Spieler auf ihre Anfangsfelder zurück, jeder Trainer mischt alle 32 Karten zu seinem Deck und zieht drei. Anstoß hat die Mannschaft, die in der ersten Halbzeit nicht begonnen hat. Tore, Gelbe Karten und Platzverweise bleiben bestehen. Mit der Erweiterung „Spieler“ behält auch jeder die Seite, die er zeigt, Silber oder Gold, und den Flügel, auf dem er spielt; ebenso bleiben Torwart, Stil, unbenutzte Stilkarten und was an Wechseln und Protest noch übrig ist.',
     '11.1':
-      'Die Verlängerung ist eine Spieloption für ein Spiel, in dem es nach zwei Halbzeiten gleich steht: eine dritte Halbzeit nach denselben Regeln, wieder mit vollen Decks. Über den Anstoß entscheidet eine Münze. Steht es danach immer noch gleich, folgt das Elfmeterschießen.',
+      'Die Verlängerung ist eine Spieloption für ein Spiel, in dem es nach zwei Halbzeiten gleich steht: eine dritte Halbzeit nach denselben Regeln, wieder mit vollen Decks. Über den Anstoß entscheidet eine Münze. Steht es danach immer noch gleich, endet das Spiel unentschieden, außer auch Elfmeterschießen ist vereinbart.',
     '11.2':
-      'Im Elfmeterschießen schießt jede Mannschaft abwechselnd fünf Elfmeter; eine Münze entscheidet, wer beginnt. Für jeden wird die oberste Karte vom Deck des Schützen aufgedeckt; sie gibt Farbe und Stärke. Schütze und Torwart wählen ihre Ecke, und der Torwart zieht wie bei jedem Elfmeter. Ein abgeklatschter Ball ist kein Tor. Schluss ist, sobald eine Mannschaft nicht mehr einzuholen ist.',
+      'Das Elfmeterschießen ist eine Spieloption für ein Spiel, in dem es am Ende gleich steht, nach zwei Halbzeiten oder nach der Verlängerung. Jede Mannschaft schießt abwechselnd fünf Elfmeter; eine Münze entscheidet, wer beginnt. Für jeden wird die oberste Karte vom Deck des Schützen aufgedeckt; sie gibt Farbe und Stärke. Schütze und Torwart wählen ihre Ecke, und der Torwart zieht wie bei jedem Elfmeter. Ein abgeklatschter Ball ist kein Tor. Schluss ist, sobald eine Mannschaft nicht mehr einzuholen ist. Sind fünf Karten vereinbart (Option, ungarische Ausgabe), legt jeder Trainer vorher seine Hand zu den benutzten Karten und zieht fünf; für jeden seiner Elfmeter wählt er eine davon.',
     '11.3':
       'Steht es nach je fünf Elfmetern gleich, folgt das Stechen: Paar für Paar schießt jede Mannschaft noch einen. Das erste Paar, in dem nur eine trifft, entscheidet.',
     '11.4': 'Bringen vierzig Paare im Stechen keine Entscheidung, wird gelost.',
@@ -139,11 +139,11 @@ export const rulesDe: RulesText = {
     '12.2':
       'Eine Wahl darf zurückgenommen werden, solange dreierlei gilt: Durch sie ist nichts Verdecktes aufgedeckt worden, kein Zufall war im Spiel, etwa eine gezogene Karte, und der andere Trainer hat noch nicht darauf geantwortet.',
     '12.3':
-      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Die Karte mittlerer Stärke wird gespielt, niemand bewegt sich, Pass und Schuss werden ausgeführt, aus einem Freistoß wird eine Torchance, Schuss und Torwart gehen in die Mitte, und der Torwart zieht. Mit der Erweiterung „Spieler“ wird keine Fähigkeit und keine Stilkarte benutzt, niemand eingewechselt, nicht protestiert und kein Weitschuss versucht; von mehreren Empfängern oder Foulenden ist es der zuerst angebotene; ein angebotener Stil wird genommen, und ein Startorwart nimmt seine Starkarten.',
+      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Die Karte mittlerer Stärke wird gespielt, niemand bewegt sich (ist Bewegen Pflicht, der zuerst angebotene Schritt), Pass und Schuss werden ausgeführt, aus einem Freistoß wird eine Torchance, Schuss und Torwart gehen in die Mitte, und der Torwart zieht. Mit der Erweiterung „Spieler“ wird keine Fähigkeit und keine Stilkarte benutzt, niemand eingewechselt, nicht protestiert und kein Weitschuss versucht; von mehreren Empfängern oder Foulenden ist es der zuerst angebotene; ein angebotener Stil wird genommen, und ein Startorwart nimmt seine Starkarten.',
     '12.4':
-      'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Eine Halbzeit, deren Zeit um ist, endet spätestens nach sechs weiteren Runden. Nach vierzig Paaren im Stechen wird gelost. Und wem die Karten ausgehen, der macht sich ein vorläufiges Deck.',
+      'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Eine Halbzeit, deren Zeit um ist, endet nach 24 weiteren Runden; steht dann eine Torchance an, sobald keine mehr ansteht, spätestens nach 48 Runden. Nach vierzig Paaren im Stechen wird gelost. Und wem die Karten ausgehen, der macht sich ein vorläufiges Deck.',
     '12.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1), die Erweiterung „Spieler“ (13.1) mit ihren Spielereignissen (Kapitel 20) und den Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1), Elfmeterschießen (11.2), worin sich die Ausgaben der Spielregel unterscheiden (Bewegungspflicht 4.2, normale Runde nach einer Torchance 6.8, Abschlag ohne Karte 8.3, eine Karte gegen den Elfmeter 9.5, fünf Karten fürs Elfmeterschießen 11.2), die Erweiterung „Spieler“ (13.1) mit ihren Spielereignissen (Kapitel 20) und den Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
     ...playersRulesDe.paragraphs,
   },
 }

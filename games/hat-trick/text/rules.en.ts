@@ -22,7 +22,7 @@ export const rulesEn: RulesText = {
     '1.1':
       'Hat-Trick is a match between two coaches with one team each. One team is at home, the other away. The seats differ in nothing but their names: even the kick-off is decided by a coin.',
     '1.2':
-      'A match has two halves. Whoever has scored more goals at the end wins. If the goals are level, the match is a draw, unless the coaches have agreed on extra time.',
+      'A match has two halves. Whoever has scored more goals at the end wins. If the goals are level, the match is a draw, unless the coaches have agreed on extra time or a shoot-out.',
     '1.3':
       'A coin decides which team kicks off. All players stand on their starting fields, number 6 of that team has the ball, and each coach draws three action cards.',
     '2.1':
@@ -44,7 +44,7 @@ export const rulesEn: RulesText = {
     '4.1':
       'A turn begins with the cards. Each coach lays one from his hand face down, both draw up to three, then the two cards are revealed together. The attacker is the coach whose team has the ball, the other is the defender. In a scoring opportunity nobody draws.',
     '4.2':
-      'Then the attacker may move one player one step forward or back. The player must play on the side that the attacker’s card shows. He goes to a free field or changes places with whoever stands there, team-mate or opponent. Example: with a left card one of the numbers 2, 4, 6, 8 and 10 may move.',
+      'Then the attacker may move one player one step forward or back. The player must play on the side that the attacker’s card shows. He goes to a free field or changes places with whoever stands there, team-mate or opponent. Example: with a left card one of the numbers 2, 4, 6, 8 and 10 may move. If compulsory moves are agreed (option, German edition), whoever can make such a step must.',
     '4.3':
       'In normal play the ball carrier stays where he is: he may not move himself, and nobody may change places with him. Otherwise every step is allowed, even one that undoes the opponent’s step. Only in a scoring opportunity may the defender displace the carrier.',
     '4.4':
@@ -84,7 +84,7 @@ export const rulesEn: RulesText = {
     '6.7':
       'In a scoring opportunity the attacker may decline the pass or the shot, for instance to find a better position. The next round of the opportunity follows. Without the pass that his card asks for there is no shot in that round.',
     '6.8':
-      'If the attacker has no card left and has not shot, the opportunity is over: the ball goes to the lowest number of both teams in the carrier’s line; if the numbers are equal, the defender’s gets it. Both coaches draw up to three, and a new turn begins.',
+      'If the attacker has no card left and has not shot, the opportunity is over: the ball goes to the lowest number of both teams in the carrier’s line; if the numbers are equal, the defender’s gets it. Both coaches draw up to three, and a new turn begins; with the ball still in the final line it is an opportunity again. If a usual turn is agreed (option, German and Hungarian editions), it is a usual one, in which a long ball and a dribble lead nowhere.',
     '7.1':
       'The card that led to the shot gives the shot its colour and its power. Each kind of card, short pass, long ball and dribble, has its own three shooting cards: left, centre and right.',
     '7.2':
@@ -108,7 +108,7 @@ export const rulesEn: RulesText = {
     '8.2':
       'Then the kicking team may move one player one step forward or back, and after it the other team may. Here the player may play on either side. The other team may not displace the player who has just moved.',
     '8.3':
-      'Then the kicking coach plays a card face up and draws a new one. A dribble takes the ball to his first line, a short pass to the second, a long ball to the third. The lowest number of both teams in that line gets it; if the numbers are equal, the other team’s player does. If the line is empty, the ball rolls on to the next.',
+      'Then the kicking coach plays a card face up and draws a new one. A dribble takes the ball to his first line, a short pass to the second, a long ball to the third. The lowest number of both teams in that line gets it; if the numbers are equal, the other team’s player does. If the line is empty, the ball rolls on to the next. If a goal kick without a card is agreed (option, German edition), he draws no new card: he goes on with two and draws up in the next turn, or before the scoring opportunity that his kick brings.',
     '9.1':
       'If a comparison is level and the cards are equally strong, the defender has fouled. After a short pass it was his lowest number in the line of the ball, after a long ball his lowest number in the line it was meant for, in a dribble the opponent ahead of the carrier. The action goes on as if the attacker had won.',
     '9.2':
@@ -118,19 +118,19 @@ export const rulesEn: RulesText = {
     '9.4':
       'After the moves of a free kick the attacker chooses: a scoring opportunity, wherever on the pitch the ball may be, or normal play. For a shot his carrier must still reach one of the two final lines. If he already stands in his final line, nothing is asked: it is a scoring opportunity anyway (6.1).',
     '9.5':
-      'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. The keeper draws one card fewer than for a shot from there, so one; right and wrong guesses count as usual.',
+      'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. The keeper draws one card fewer than for a shot from there, so with our cards one; right and wrong guesses count as usual. If one card is agreed (option, German edition), it is one with any keeper cards.',
     '10.1':
       'The decks are the clock. When both coaches have drawn the last card of their decks, the time of the half is up, and the half ends as soon as the turn is over. The clock shows minutes according to the cards drawn so far.',
     '10.2':
-      'If a coach needs a card and his deck has run out, he shuffles his used cards into a temporary deck and draws from that. The card he has just laid is not among them: it joins the used ones only after drawing. He makes such a deck as often as he needs to, until the half is over.',
+      'If a coach needs a card and his deck has run out, he shuffles his used cards into a temporary deck and draws from that. What he has laid or drawn in this turn is not among them: it still lies on the table. A scoring opportunity is one turn. He makes such a deck as often as he needs to, until the half is over.',
     '10.3':
-      'No half ends while the ball is in one of the two lines before either goal, or in the middle of a scoring opportunity. Play goes on with temporary decks until the ball is cleared. So that this comes to an end, after six further turns the half is over wherever the ball is.',
+      'No half ends while the ball is in one of the two lines before either goal, or in the middle of a scoring opportunity. Play goes on with temporary decks until the ball is cleared. So that this comes to an end, the half is over after 24 further turns, but never where a scoring opportunity is due (12.4). Up to version 1 of the rules it was six turns, due or not.',
     '10.4':
       'For the second half all players return to their starting fields, and each coach shuffles all 32 cards into his deck and draws three. The team that did not kick off the first half kicks off. Goals, yellow cards and dismissals stay as they are. With the Players expansion everybody also keeps the side he shows, silver or gold, and the wing he plays on; keeper, style, unused style cards and what is left of changes and appeal carry over too.',
     '11.1':
-      'Extra time is a match option for a match that is level after two halves: a third half by the same rules, again with whole decks. A coin decides who kicks off. If the score is still level afterwards, there is a shoot-out.',
+      'Extra time is a match option for a match that is level after two halves: a third half by the same rules, again with whole decks. A coin decides who kicks off. If the score is still level afterwards, the match is a draw, unless a shoot-out is agreed, too.',
     '11.2':
-      'In the shoot-out each team takes five penalties in turn; a coin decides who begins. For each, the top card of the shooter’s deck is turned over and gives colour and power. Shooter and keeper choose their corners, and the keeper draws as for any penalty. A parry is no goal. The shoot-out ends as soon as one team cannot be caught.',
+      'A shoot-out is a match option for a match that is level in the end, after two halves or after extra time. Each team takes five penalties in turn; a coin decides who begins. For each, the top card of the shooter’s deck is turned over and gives colour and power. Shooter and keeper choose their corners, and the keeper draws as for any penalty. A parry is no goal. The shoot-out ends as soon as one team cannot be caught. If five cards are agreed (option, Hungarian edition), each coach first lays his hand with the used cards and draws five; for each of his penalties he chooses one of them.',
     '11.3':
       'If it is level after five penalties each, sudden death follows: one more penalty each, pair by pair. The first pair in which only one team scores decides.',
     '11.4': 'If forty pairs of sudden death bring no decision, lots are drawn.',
@@ -139,11 +139,11 @@ export const rulesEn: RulesText = {
     '12.2':
       'A choice may be taken back while three things hold: nothing hidden has been revealed by it, no chance has been taken, such as a card drawn, and the other coach has not answered it.',
     '12.3':
-      'Every decision has a default. If a coach’s time runs out, it is taken for him and the match goes on: the card of middle power is played, nobody moves, passes and shots are taken, a free kick becomes a scoring opportunity, shots and keepers go to the centre, and the keeper draws. With the Players expansion no skill and no style card is used, nobody comes on, and there is no appeal and no snapshot; of several receivers or foulers it is the first offered; a style offered is taken, and a star keeper uses his star cards.',
+      'Every decision has a default. If a coach’s time runs out, it is taken for him and the match goes on: the card of middle power is played, nobody moves (where moves must be made, the first that is offered), passes and shots are taken, a free kick becomes a scoring opportunity, shots and keepers go to the centre, and the keeper draws. With the Players expansion no skill and no style card is used, nobody comes on, and there is no appeal and no snapshot; of several receivers or foulers it is the first offered; a style offered is taken, and a star keeper uses his star cards.',
     '12.4':
-      'Guards make sure that every match ends. A half whose time is up ends after six further turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
+      'Guards make sure that every match ends. A half whose time is up ends after 24 further turns; if a scoring opportunity is due then, as soon as none is, after 48 turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
     '12.5':
-      'Before the match the coaches agree on the match options: extra time (11.1), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, a usual turn after an opportunity 6.8, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
     ...playersRulesEn.paragraphs,
   },
 }

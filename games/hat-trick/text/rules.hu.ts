@@ -22,7 +22,7 @@ export const rulesHu: RulesText = {
     '1.1':
       'A Hat-Trick két edző mérkőzése, mindkettőnek egy csapata van. Az egyik csapat hazai, a másik vendég. Ez semmilyen előnyt nem ad: a kezdésről is pénzfeldobás dönt.',
     '1.2':
-      'A mérkőzés két félidőből áll. Az győz, aki a végéig több gólt lő. Egyenlő állásnál a mérkőzés döntetlen, hacsak az edzők nem egyeztek meg hosszabbításban.',
+      'A mérkőzés két félidőből áll. Az győz, aki a végéig több gólt lő. Egyenlő állásnál a mérkőzés döntetlen, hacsak az edzők nem egyeztek meg hosszabbításban vagy tizenegyespárbajban.',
     '1.3':
       'Pénzfeldobás dönti el, melyik csapat végzi el a kezdést. Minden játékos a kezdő mezőjén áll, a labda a kezdő csapat 6-osánál van, és mindkét edző három akciólapot húz.',
     '2.1':
@@ -44,7 +44,7 @@ export const rulesHu: RulesText = {
     '4.1':
       'A kör a lapokkal kezdődik. Mindkét edző lerak a kezéből egy lapot lefordítva, mindketten háromra egészítik ki a kezüket, majd egyszerre felfedik a két lapot. A támadó fél az az edző, akinek a csapatánál a labda van, a másik a védekező fél. Gólhelyzetben senki sem húz.',
     '4.2':
-      'Ezután a támadó fél egy játékosával egyet léphet előre vagy hátra. Olyan játékosnak kell lennie, aki azon az oldalon játszik, amelyet a támadó lapja mutat. Üres mezőre lép, vagy helyet cserél azzal, aki ott áll, legyen az csapattárs vagy ellenfél. Példa: bal oldali lappal a 2-es, 4-es, 6-os, 8-as vagy 10-es léphet.',
+      'Ezután a támadó fél egy játékosával egyet léphet előre vagy hátra. Olyan játékosnak kell lennie, aki azon az oldalon játszik, amelyet a támadó lapja mutat. Üres mezőre lép, vagy helyet cserél azzal, aki ott áll, legyen az csapattárs vagy ellenfél. Példa: bal oldali lappal a 2-es, 4-es, 6-os, 8-as vagy 10-es léphet. Ha kötelező lépésben egyeztek meg (választható, német kiadás), aki tud így lépni, annak lépnie kell.',
     '4.3':
       'Rendes játékban a labdás a helyén marad: maga sem léphet, és senki sem cserélhet vele helyet. Minden más lépés szabad, az is, amelyik az ellenfél lépését csinálja vissza. Csak gólhelyzetben szoríthatja el a védekező fél a labdást.',
     '4.4':
@@ -84,7 +84,7 @@ export const rulesHu: RulesText = {
     '6.7':
       'Gólhelyzetben a támadó fél lemondhat a passzról vagy a lövésről, például hogy jobb pozíciót keressen. Ekkor a következő menet jön. A lapja által kért passz nélkül abban a menetben nincs lövés.',
     '6.8':
-      'Ha a támadó félnek elfogytak a lapjai, és nem lőtt, vége a gólhelyzetnek: a labda a labdás sorában álló legkisebb számú játékoshoz kerül, bármelyik csapaté; egyenlő számnál a védekező fél játékosáé. Mindkét edző háromra egészíti ki a kezét, és új kör kezdődik.',
+      'Ha a támadó félnek elfogytak a lapjai, és nem lőtt, vége a gólhelyzetnek: a labda a labdás sorában álló legkisebb számú játékoshoz kerül, bármelyik csapaté; egyenlő számnál a védekező fél játékosáé. Mindkét edző háromra egészíti ki a kezét, és új kör kezdődik; ha a labda még az utolsó sorban van, ez újra gólhelyzet. Ha szokásos körben egyeztek meg (választható, német és magyar kiadás), szokásos kör jön, amelyben a hosszú passz és a csel nem vezet sehová.',
     '7.1':
       'A lövés színét és erejét az a lap adja, amelyik a lövéshez vezetett. Mindegyik lapfajtának, a rövid passznak, a hosszú passznak és a cselnek, saját három lövőlapja van: bal, közép és jobb.',
     '7.2':
@@ -107,7 +107,7 @@ export const rulesHu: RulesText = {
     '8.2':
       'Ezután a kirúgó csapat egy játékosával egyet léphet előre vagy hátra, majd a másik csapat is. Itt az oldal nem számít. A másik csapat nem szoríthatja el azt a játékost, aki épp most lépett.',
     '8.3':
-      'Ezután a kirúgó edző felfordítva kijátszik egy lapot, és húz egy újat. Csellel az első sorába, rövid passzal a másodikba, hosszú passzal a harmadikba kerül a labda. Ott a legkisebb számú játékosé lesz, bármelyik csapaté; egyenlő számnál a másik csapat játékosáé. Ha a sor üres, a labda a következőbe gurul.',
+      'Ezután a kirúgó edző felfordítva kijátszik egy lapot, és húz egy újat. Csellel az első sorába, rövid passzal a másodikba, hosszú passzal a harmadikba kerül a labda. Ott a legkisebb számú játékosé lesz, bármelyik csapaté; egyenlő számnál a másik csapat játékosáé. Ha a sor üres, a labda a következőbe gurul. Ha lap nélküli kirúgásban egyeztek meg (választható, német kiadás), nem húz újat: két lappal játszik tovább, és a következő körben egészíti ki a kezét, vagy a gólhelyzet előtt, amelyet a kirúgása hoz.',
     '9.1':
       'Ha az összevetés egyenlő, és a lapok is egyforma erősek, a védekező fél szabálytalankodott. Rövid passznál a labda sorában álló legkisebb számú játékosa, hosszú passznál a célsorban álló legkisebb számú játékosa, cselnél a labdás előtt álló ellenfél. Az akció úgy folytatódik, mintha a támadó nyert volna.',
     '9.2':
@@ -117,19 +117,19 @@ export const rulesHu: RulesText = {
     '9.4':
       'A szabadrúgás lépései után a támadó fél választ: gólhelyzet, akárhol van is a labda, vagy rendes játék. A lövéshez a labdásnak így is el kell jutnia a két utolsó sor egyikébe. Ha már az utolsó sorában áll, nincs kérdés: ott mindenképpen gólhelyzet következik (6.1).',
     '9.5':
-      'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett tizenegyes jár. A labdás azonnal lő, ennek a körnek a lapjával. A kapus eggyel kevesebb lapot húz, mint az onnan jövő lövésnél, tehát egyet; a jó és a rossz tipp a szokott módon számít.',
+      'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett tizenegyes jár. A labdás azonnal lő, ennek a körnek a lapjával. A kapus eggyel kevesebb lapot húz, mint az onnan jövő lövésnél, a mi lapjainkkal tehát egyet; a jó és a rossz tipp a szokott módon számít. Ha egy lapban egyeztek meg (választható, német kiadás), bármilyen kapuslapokkal egyet.',
     '10.1':
       'A paklik mérik az időt. Ha mindkét edző kihúzta a paklija utolsó lapját, letelt a félidő ideje, és a félidő a kör végén befejeződik. A játékperc az addig húzott lapokhoz igazodik.',
     '10.2':
-      'Ha egy edzőnek lapra van szüksége, de a paklija elfogyott, a használt lapjaiból átmeneti paklit kever, és abból húz. Az éppen lerakott lapja nincs köztük: az csak a húzás után kerül a használt lapokhoz. Ilyen paklit annyiszor kever, ahányszor kell, amíg a félidő véget nem ér.',
+      'Ha egy edzőnek lapra van szüksége, de a paklija elfogyott, a használt lapjaiból átmeneti paklit kever, és abból húz. Amit ebben a körben lerakott vagy húzott, nincs köztük: az még az asztalon van. A gólhelyzet egy kör. Ilyen paklit annyiszor kever, ahányszor kell, amíg a félidő véget nem ér.',
     '10.3':
-      'A félidő nem érhet véget, amíg a labda bármelyik kapu előtti két sor egyikében van, vagy gólhelyzet tart. Ilyenkor átmeneti paklikkal megy tovább a játék, amíg a helyzet nem tisztázódik. Hogy ennek is vége legyen, hat további kör után a félidő befejeződik, akárhol van a labda.',
+      'A félidő nem érhet véget, amíg a labda bármelyik kapu előtti két sor egyikében van, vagy gólhelyzet tart. Ilyenkor átmeneti paklikkal megy tovább a játék, amíg a helyzet nem tisztázódik. Hogy ennek is vége legyen, 24 további kör után a félidő befejeződik, de soha nem ott, ahol gólhelyzet következik (12.4). A szabályok 1. változatáig hat kör volt, akár gólhelyzet jött, akár nem.',
     '10.4':
       'A második félidőre minden játékos visszatér a kezdő mezőjére, mindkét edző mind a 32 lapját paklivá keveri, és hármat húz. Az a csapat végzi el a kezdést, amelyik az elsőben nem. A gólok, a sárga lapok és a kiállítások megmaradnak. A „Játékosok” kiegészítéssel az is marad, hogy ki áll az ezüst és ki az arany oldalán, és melyik szélen játszik; ugyanígy a kapus, a stílus, a fel nem használt stíluskártyák, a megmaradt cserék és a reklamálás.',
     '11.1':
-      'A hosszabbítás választható szabály arra az esetre, ha két félidő után döntetlen az állás: egy harmadik félidő ugyanezekkel a szabályokkal, megint teljes paklikkal. A kezdésről pénzfeldobás dönt. Ha utána is döntetlen az állás, tizenegyespárbaj következik.',
+      'A hosszabbítás választható szabály arra az esetre, ha két félidő után döntetlen az állás: egy harmadik félidő ugyanezekkel a szabályokkal, megint teljes paklikkal. A kezdésről pénzfeldobás dönt. Ha utána is döntetlen az állás, a mérkőzés döntetlen, hacsak tizenegyespárbajban is meg nem egyeztek.',
     '11.2':
-      'A párbajban a két csapat felváltva öt-öt tizenegyest rúg; pénzfeldobás dönti el, ki kezd. Mindegyikhez fel kell fordítani a rúgó paklijának felső lapját, ez adja a színt és az erőt. A rúgó és a kapus irányt választ, a kapus pedig annyit húz, mint bármelyik tizenegyesnél. A kiütött labda nem gól. A párbajnak vége, amint az egyik csapat előnye behozhatatlan.',
+      'A tizenegyespárbaj választható szabály arra az esetre, ha a végén döntetlen az állás, két félidő vagy a hosszabbítás után. A két csapat felváltva öt-öt tizenegyest rúg; pénzfeldobás dönti el, ki kezd. Mindegyikhez fel kell fordítani a rúgó paklijának felső lapját, ez adja a színt és az erőt. A rúgó és a kapus irányt választ, a kapus pedig annyit húz, mint bármelyik tizenegyesnél. A kiütött labda nem gól. A párbajnak vége, amint az egyik csapat előnye behozhatatlan. Ha öt lapban egyeztek meg (választható, magyar kiadás), előbb mindkét edző a használtakhoz teszi a kezét, és ötöt húz; minden tizenegyeséhez ezekből választ egyet.',
     '11.3':
       'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat rúg még egyet. Az első olyan pár dönt, amelyben csak az egyik csapat talál be.',
     '11.4': 'Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
@@ -138,11 +138,11 @@ export const rulesHu: RulesText = {
     '12.2':
       'Egy választást addig lehet visszavonni, amíg három feltétel teljesül: nem derült ki általa semmi rejtett, nem szólt bele a véletlen, például laphúzás, és a másik edző még nem válaszolt rá.',
     '12.3':
-      'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább: a közepes erejű lap kerül ki, senki sem lép, a passz és a lövés létrejön, a szabadrúgásból gólhelyzet lesz, a lövés és a kapus középre megy, és a kapus húz. A „Játékosok” kiegészítéssel senki sem használ képességet vagy stíluskártyát, senki sem áll be, nincs reklamálás és nincs váratlan lövés; ha többen is megkaphatják a labdát vagy többen is szabálytalankodhattak, az elsőként felkínált az; a felkínált stílust elveszik, és a sztárkapus a sztár kapuslapjaival véd.',
+      'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább: a közepes erejű lap kerül ki, senki sem lép (ha kötelező, az elsőként felkínált lépés jön), a passz és a lövés létrejön, a szabadrúgásból gólhelyzet lesz, a lövés és a kapus középre megy, és a kapus húz. A „Játékosok” kiegészítéssel senki sem használ képességet vagy stíluskártyát, senki sem áll be, nincs reklamálás és nincs váratlan lövés; ha többen is megkaphatják a labdát vagy többen is szabálytalankodhattak, az elsőként felkínált az; a felkínált stílust elveszik, és a sztárkapus a sztár kapuslapjaival véd.',
     '12.4':
-      'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, legkésőbb hat további kör után befejeződik. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
+      'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, 24 további kör után befejeződik; ha akkor gólhelyzet következik, amint nem következik több, legkésőbb 48 kör után. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
     '12.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), tizenegyespárbaj (11.2), amiben a szabálykönyv kiadásai eltérnek (kötelező lépés 4.2, szokásos kör a gólhelyzet után 6.8, kirúgás lap nélkül 8.3, egy lap a tizenegyes ellen 9.5, öt lap a tizenegyespárbajhoz 11.2), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
     ...playersRulesHu.paragraphs,
   },
 }

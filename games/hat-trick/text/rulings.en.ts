@@ -50,8 +50,9 @@ export const rulings: readonly {
     id: 'R4a',
     on: ['4.2', '4.5', '8.2', '9.3'],
     question: 'Must a coach move a player?',
-    ruling: 'No. Every move is optional.',
-    why: 'The English text says “can”; one review plays it as forced, without support in the text.',
+    ruling:
+      'No, unless compulsory moves were agreed (since version 2): then whoever can make a step with his card, or at a kick with any player, must make one. Skills, Interchange and Switch it up are never compulsory; one that is a move takes its place.',
+    why: 'The English edition says “can move his player”, the Hungarian “mozgathatja egyik játékosát”, both of the defender too. The German one gives no choice: „bewegt die angreifende Mannschaft […] einen ihrer Spieler“, „Als Letztes bewegt die verteidigende Mannschaft einen Spieler“, at the goal kick „bewegen je einen ihrer Spieler“. Two editions of three allow it, so it is allowed; the German reading is an option.',
   },
   {
     id: 'R4b',
@@ -82,7 +83,7 @@ export const rulings: readonly {
     question: 'Which lines may a long ball be meant for?',
     ruling:
       'One, two or three lines ahead, as far as the pitch goes. If any of them has a player of the attacker, he must choose such a line, else he may choose any.',
-    why: 'The English rule says “if possible”, the German one leaves the exception out; the later English text rules.',
+    why: 'The German and the English text stand side by side in one booklet: „muss […] eine Spielerreihe auswählen, in der sich mindestens einer seiner Spieler befindet“ and “must (if possible) first choose a destination line with his player”. The Hungarian has the exception but not the player: “(amennyiben lehetséges) előbb köteles kiválasztani a célsort”. All three agree wherever such a line exists. Where none does, the German says nothing and the English lets him choose; a long ball cannot be left out, so he chooses.',
   },
   {
     id: 'R6b',
@@ -173,8 +174,16 @@ export const rulings: readonly {
     on: ['9.5', '11.2'],
     question: 'How many cards does the keeper draw against a penalty?',
     ruling:
-      'One fewer than from the best field, so one; plus and minus apply, and a regular keeper in the far corner draws none.',
-    why: 'English: one card less than for a normal shot. German: one card, changed by plus and minus. Both give the same.',
+      'One fewer than for a shot from the best field; if it was agreed (since version 2), one. Plus and minus apply to either. With our cards both are one, and a regular keeper in the far corner draws none; with keeper cards that begin with another number they differ.',
+    why: 'English: “1 card less than during a normal shot”, and so the Hungarian: “1 kártyával kevesebbet húzhat”. German: „zieht der Torhüter nur eine Karte. Diese Anzahl kann er vergrößern/verkleinern“.',
+  },
+  {
+    id: 'R10d',
+    on: ['9.2', '12.4'],
+    question: 'Can a team lose its last player?',
+    ruling:
+      'No. A team’s last player is never sent off: he fouls as often as it happens, and the yellow card of his team stays.',
+    why: 'The rulebook removes the player who has fouled: “the player who has fouled is removed from the pitch”, „des Feldes verwiesen“. With nobody left nobody could have the ball, kick off or be passed to, and no paragraph says what then; a match must be playable to its end.',
   },
   {
     id: 'R11a',
@@ -187,8 +196,9 @@ export const rulings: readonly {
     id: 'R11b',
     on: ['10.3', '12.4'],
     question: 'What if the ball is never cleared?',
-    ruling: 'After six further turns the half ends wherever the ball is.',
-    why: 'A match must be finite.',
+    ruling:
+      'Play goes on for as long as the ball is in the final two lines of either end. Only to break endless play the half ends after 24 further turns, and never in a scoring opportunity nor where one is due, whether the carrier stands in his final line or a free kick’s opportunity was chosen. Should one be due in every turn from then on, the half ends after 48. In version 1 it ended after six turns, with the ball at goal in one match of 25.',
+    why: '“A half cannot finish when the ball is in the final two lines of the pitch. Both players must then use their temporary decks […] until the ball is cleared.” German: „Eine Halbzeit geht nicht zu Ende, solange sich der Ball in den letzten 2 Feldreihen befindet“. The book knows no limit; but a match must be finite, whatever two coaches who never shoot agree on.',
   },
   {
     id: 'R11c',
@@ -210,8 +220,8 @@ export const rulings: readonly {
     on: ['11.2', '10.2'],
     question: 'Which cards are used in the shoot-out?',
     ruling:
-      'The deck as extra time has left it; once it is empty, a temporary one from the used cards. The top card of the shooter’s deck is turned over for each penalty, and the keeper draws from his own.',
-    why: 'The English rulebook names the topmost cards of the decks and no new shuffle; the German one is silent.',
+      'The deck as the last half has left it; once it is empty, a temporary one from the used cards. The top card of the shooter’s deck is turned over for each penalty, and the keeper draws from his own. If five cards were agreed (since version 2), both lay their hands with the used cards, draw five, and choose one of them for each of their five penalties, unseen by the other until it is played; in sudden death the top card of the deck is turned over.',
+    why: 'English: “5 penalties, using the topmost action cards from their decks”. Hungarian: “mindkét csapat húz 5 lapot a paklija tetejéről és büntető párbaj következik”: the five are drawn first, and whoever holds cards chooses among them. German names no cards: „jede Mannschaft abwechselnd insgesamt 5 „Elfer“ schießt“. No edition says that decks are shuffled anew.',
   },
   {
     id: 'R12c',
@@ -226,6 +236,21 @@ export const rulings: readonly {
     question: 'What if sudden death does not end?',
     ruling: 'After forty pairs lots are drawn.',
     why: 'A match must be finite.',
+  },
+  {
+    id: 'R12e',
+    on: ['11.1', '11.2', '12.5'],
+    question: 'Are extra time and shoot-out agreed together?',
+    ruling:
+      'No, each by itself (since version 2): a third half only, penalties straight after two halves, both, or neither. Without a shoot-out a match that is level after extra time is a draw. In version 1 extra time meant both.',
+    why: '“you can play an extra-time […]. If it ends in a draw as well, both teams get to shoot 5 penalties”, „kann eine Verlängerung gespielt werden“: both are offered, and a draw is “permitted”; leagues and cups take one or the other.',
+  },
+  {
+    id: 'R12f',
+    on: ['11.2'],
+    question: 'Are all five penalties taken even when the shoot-out is decided?',
+    ruling: 'No. It ends as soon as one team cannot be caught with the penalties it has left.',
+    why: '“both teams get to shoot 5 penalties”, „jede Mannschaft abwechselnd insgesamt 5 „Elfer“ schießt“: five are what each may take. What is left could change no winner, and football ends there, too.',
   },
   {
     id: 'R13a',
@@ -295,8 +320,8 @@ export const rulings: readonly {
     on: ['10.2'],
     question: 'When is a temporary deck made, and of what?',
     ruling:
-      'When a card must be drawn and the deck is empty, of all cards used so far in this half, without the one just laid, which joins them only after drawing. It is made again whenever it runs out.',
-    why: 'The rulebook names the discard pile; a card that is being played still lies on the table, and nobody should draw it again at once.',
+      'When a card must be drawn and the deck is empty, of all cards used so far in this half but those that lie on the table in this turn: what the coach has laid in it, and what he has drawn in it for a save, a foul or an appeal. A scoring opportunity is one turn, with all its rounds, and so is what follows it up to the next turn; in a shoot-out each penalty is one. It is made again whenever it runs out. If nothing is left to make one of, the keeper draws no more and the referee has seen nothing; a hand, which nobody can play without, and the card of a penalty take the cards of this turn after all. In version 1 only the card just laid was left out, so that one printed card could be drawn twice in one save.',
+    why: 'The English edition makes it “using the discard pile”, the Hungarian “az eldobott lapjai közül”, and the German says when a card is there: „Aktionskarten wandern nach dem Ausspielen auf die Ablagestapel“. What is being played or counted still lies on the table.',
   },
   {
     id: 'R22',
@@ -308,10 +333,10 @@ export const rulings: readonly {
   {
     id: 'R23',
     on: ['6.8'],
-    question: 'Which line counts when the attacker runs out of cards?',
+    question: 'What happens when the attacker runs out of cards?',
     ruling:
-      'The one the carrier stands in at that moment, wherever he has been pushed. He may himself be the lowest number and keep the ball.',
-    why: 'The rulebook says “the same line”, which is where the ball is.',
+      'The lowest number in the line the carrier stands in at that moment gets the ball, wherever he has been pushed; equal numbers are the defender’s. He may himself be the lowest number and keep the ball. If that is in his final line, the next turn is a scoring opportunity again; if a usual turn was agreed (since version 2), a usual turn follows, in which a long ball and a dribble have nothing ahead of them, and only the turn after it is an opportunity.',
+    why: 'English: “the ball goes to the player with the lowest number in the same line (defending players win the draws). Both managers draw up to 3 action cards and proceed with the play”, which leads to where the ball is (R8). German: „und eine neue Runde beginnt“, where the book calls a scoring opportunity what comes „statt normaler Runde“; Hungarian: “folytatódhat a játék a szokásos módon”, the words it has for normal play after a parry. The German „vorzugsweise zum Verteidiger“ stands where the other editions decide draws, and is read so.',
   },
   {
     id: 'R24',
@@ -369,6 +394,14 @@ export const rulings: readonly {
     ruling:
       'Yes. The keeper has the ball, so there is no carrier to protect; only the other team must leave the player who has just moved.',
     why: 'The rulebook names this one restriction.',
+  },
+  {
+    id: 'R32',
+    on: ['8.3'],
+    question: 'Does the coach who takes a goal kick draw a new card?',
+    ruling:
+      'Yes, at once. If a goal kick without a card was agreed (since version 2), no: he chooses for the next turn among two, and draws up to three in it. Only where the kick gives the other team a scoring opportunity does he draw up before it begins.',
+    why: 'English: “plays a card (face-up) and draws a new one”, Hungarian: “és húz egy új kártyát a pakliból”. German: „spielt der angreifende Trainer offen eine AKTIONSKARTE aus“, and no more. In an opportunity nobody draws, and both need a card for each of its rounds: „so dass beide stets je drei Handkarten haben“.',
   },
   ...playersRulings,
 ]

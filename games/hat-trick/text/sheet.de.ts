@@ -75,7 +75,7 @@ export const sheetDe: Sheet = {
       lines: [
         { rule: '10.1', text: 'Haben beide die letzte Karte ihrer Decks gezogen, endet die Halbzeit mit der Runde.' },
         { rule: '10.3', text: 'Nicht, solange der Ball in den zwei Reihen vor einem Tor ist oder eine Torchance läuft.' },
-        { rule: '11.1', text: 'Gleichstand und Verlängerung vereinbart: dritte Halbzeit; noch gleich: Elfmeterschießen.' },
+        { rule: '11.1', text: 'Gleichstand: dritte Halbzeit, wenn Verlängerung, dann Elfmeter, wenn das vereinbart ist.' },
       ],
     },
     {

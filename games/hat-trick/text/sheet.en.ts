@@ -75,7 +75,7 @@ export const sheetEn: Sheet = {
       lines: [
         { rule: '10.1', text: 'When both have drawn the last card of their decks, the half ends with the turn.' },
         { rule: '10.3', text: 'But not while the ball is in the two lines before either goal or an opportunity is on.' },
-        { rule: '11.1', text: 'Level, and extra time agreed: a third half; if still level, a shoot-out.' },
+        { rule: '11.1', text: 'Level: a third half if extra time is agreed, then penalties if a shoot-out is.' },
       ],
     },
     {

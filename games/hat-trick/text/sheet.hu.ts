@@ -75,7 +75,7 @@ export const sheetHu: Sheet = {
       lines: [
         { rule: '10.1', text: 'Ha mindketten kihúzták a paklijuk utolsó lapját, a félidő a kör végén befejeződik.' },
         { rule: '10.3', text: 'De nem, amíg a labda egy kapu előtti két sor egyikében van, vagy gólhelyzet tart.' },
-        { rule: '11.1', text: 'Döntetlennél, ha van hosszabbítás: harmadik félidő; ha utána is az: tizenegyespárbaj.' },
+        { rule: '11.1', text: 'Döntetlennél harmadik félidő, ha van hosszabbítás, aztán tizenegyesek, ha van párbaj.' },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { SeatName } from '@libero/kernel'
+import type { Agreement, Edition } from '../agreements.ts'
 import type { ENDINGS } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { Corner, Kind, NUMBERS, Side } from '../vocabulary.ts'
@@ -36,6 +37,7 @@ export const PROMPTS = [
   'goal-kick-attack',
   'goal-kick-defence',
   'goal-kick-card',
+  'penalty-card',
   ...PLAYERS_PROMPTS,
 ] as const
 export type PromptKey = (typeof PROMPTS)[number]
@@ -64,6 +66,7 @@ export const REFUSALS = [
   'position-foreign',
   'position-field',
   'choice-required',
+  'move-required',
   'not-an-option',
   'not-a-card-now',
   'not-in-hand',
@@ -136,6 +139,12 @@ export interface HatTrickText {
   readonly decisions: Readonly<Record<Decision, string>>
   /** What is asked. */
   readonly prompts: Readonly<Record<PromptKey, string>>
+  /** Stands after a question for a move that has to be made (§4.2). */
+  readonly mustMove: string
+  /** What coaches may agree on, and what that means. */
+  readonly agreements: Readonly<Record<Agreement, { readonly name: string; readonly about: string }>>
+  /** Editions of the rulebook. */
+  readonly editions: Readonly<Record<Edition, string>>
   /** Several lines for each event, so that a match never sounds like a list. */
   readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
   readonly refusals: Readonly<Record<RefusalCode, string>>

@@ -1,6 +1,7 @@
 import type { Request } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
 import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
+import { isAgreement } from '../agreements.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
@@ -26,7 +27,8 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<H
     prompt: (request) => {
       const sentence =
         entry(text.prompts, promptKey(request)) ?? entry(text.prompts, request.kind) ?? request.prompt.key
-      return fill(sentence, inWords(text, names, request.prompt.about))
+      const asked = fill(sentence, inWords(text, names, request.prompt.about))
+      return request.prompt.about.must ? `${asked} ${text.mustMove}` : asked
     },
     option: (request, option) => capital(optionWords(text, names, request, option)),
     nameOf: (id) => names.of(id),
@@ -69,16 +71,22 @@ function inWords(text: HatTrickText, names: Names, about: Values): Values {
   return {
     ...words,
     ...(place && { place, Place: capital(place) }),
-    ...(about.option !== undefined && { allowed: entry(text.allowed, about.option) ?? text.nothing }),
+    ...(about.option !== undefined && { allowed: allowedFor(text, String(about.option)) }),
     ...(player && { man: player.man, Man: capital(player.man), manObject: player.object, manTo: player.to }),
     // Lines are counted by the team on the ball; whoever defends counts them from the other end.
     ...(typeof about.line === 'number' && { ownLine: LINES + 1 - about.line }),
   }
 }
 
+/** What an option can be. */
+function allowedFor({ allowed, nothing }: HatTrickText, option: string): string {
+  return isAgreement(option) ? allowed.agreement : (entry(allowed, option) ?? nothing)
+}
+
 /** Quoted as they were given. */
 const VERBATIM: readonly string[] = [
   'option',
+  'known',
   'value',
   'field',
   'id',

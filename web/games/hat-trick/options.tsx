@@ -1,5 +1,15 @@
-import type { MatchEventName } from '@libero/hat-trick'
-import { MATCH_EVENTS } from '@libero/hat-trick'
+import type { Agreement as Agreeing, MatchEventName } from '@libero/hat-trick'
+import {
+  AGREEMENT_NAMES,
+  agreements,
+  byEdition,
+  EDITION_NAMES,
+  EDITORIAL,
+  editionOf,
+  isAgreement,
+  MATCH_EVENTS,
+  onlyAgreed,
+} from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Refusal } from '@libero/kernel'
 import { isObject } from '@libero/kernel'
@@ -12,7 +22,7 @@ import { setupTexts } from './setup-text.ts'
 import './options.css'
 
 interface Agreed {
-  readonly extraTime: boolean
+  readonly terms: Readonly<Record<Agreeing, boolean>>
   readonly players: boolean
   readonly events: readonly MatchEventName[]
   readonly sidesAnew: boolean
@@ -25,7 +35,7 @@ function agreedIn(options: unknown): Agreed {
   const raw = isObject(options) ? options : {}
   const events = Array.isArray(raw.events) ? raw.events : []
   return {
-    extraTime: raw.extraTime === true,
+    terms: agreements((each) => raw[each] === true),
     players: raw.expansion === 'players',
     events: MATCH_EVENTS.filter((event) => events.includes(event)),
     sidesAnew: raw.sidesAnew === true,
@@ -34,9 +44,9 @@ function agreedIn(options: unknown): Agreed {
 }
 
 /** As the game takes them: only what is said, and nothing of the expansion without it. */
-function tidyOptions({ extraTime, players, events, sidesAnew, cards }: Agreed): object {
+function tidyOptions({ terms, players, events, sidesAnew, cards }: Agreed): object {
   return {
-    ...(extraTime && { extraTime }),
+    ...onlyAgreed(terms),
     ...(players && { expansion: 'players' }),
     ...(players && events.length > 0 && { events }),
     ...(players && sidesAnew && { sidesAnew }),
@@ -54,19 +64,33 @@ const concerns = ({ code, about = {} }: Refusal): unknown =>
         ? about.option
         : undefined
 
+/** Whether a reason stands beside the option it concerns. */
+const isShownThere = (option: unknown): boolean =>
+  typeof option === 'string' && (isAgreement(option) || ['expansion', 'events', 'sidesAnew'].includes(option))
+
 /** §11.1, §13.1, §20 What both coaches agree on. */
 export function Options({ options, refusals, change, ...at }: OptionsProps) {
   const { language } = at
   const say = setupTexts[language]
-  const { expansion } = TEXTS[language]
+  const { expansion, agreements: named, editions } = TEXTS[language]
   const agreed = agreedIn(options)
   // Who looks back at the base game and returns finds his events as they were.
   const lastEvents = useRef<readonly MatchEventName[]>([])
   const agree = (part: Partial<Agreed>) => change(tidyOptions({ ...agreed, ...part }))
   const about = (option: string) => refusals.filter((refusal) => concerns(refusal) === option)
-  const others = refusals.filter(
-    (refusal) => !['extraTime', 'expansion', 'events', 'sidesAnew'].includes(String(concerns(refusal))),
-  )
+  const others = refusals.filter((refusal) => !isShownThere(concerns(refusal)))
+  const edition = editionOf(agreed.terms)
+  const switches = (ones: readonly Agreeing[]) =>
+    ones.map((each) => (
+      <div key={each} className="terms-one">
+        <Agreement
+          {...named[each]}
+          agreed={agreed.terms[each]}
+          change={(wanted) => agree({ terms: { ...agreed.terms, [each]: wanted } })}
+        />
+        <Why refusals={about(each)} {...at} />
+      </div>
+    ))
   const boxName = isObject(agreed.cards) && typeof agreed.cards.name === 'string' ? agreed.cards.name : '?'
   return (
     <div className="terms">
@@ -103,13 +127,17 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
           </button>
         </p>
       )}
-      <Agreement
-        name={say.extraTime}
-        about={say.extraTimeAbout}
-        agreed={agreed.extraTime}
-        change={(extraTime) => agree({ extraTime })}
+      {switches(AGREEMENT_NAMES.filter((each) => !EDITORIAL.includes(each)))}
+      <Segments
+        legend={say.edition}
+        chosen={edition}
+        choices={EDITION_NAMES.map((id) => ({ id, name: editions[id] }))}
+        choose={(id) => agree({ terms: byEdition(agreed.terms, id) })}
       />
-      <Why refusals={about('extraTime')} {...at} />
+      <details className="terms-edition" open={edition === undefined || undefined}>
+        <summary>{say.editionAbout}</summary>
+        {switches(EDITORIAL)}
+      </details>
       {agreed.players && (
         <Agreement
           name={say.sidesAnew}

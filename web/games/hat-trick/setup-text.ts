@@ -6,10 +6,10 @@ export interface SetupText {
   readonly base: string
   readonly baseAbout: string
   readonly playersAbout: string
-  readonly extraTime: string
-  readonly extraTimeAbout: string
   readonly sidesAnew: string
   readonly sidesAnewAbout: string
+  readonly edition: string
+  readonly editionAbout: string
   readonly events: string
   readonly eventsAbout: string
   readonly all: string
@@ -106,9 +106,8 @@ const en: SetupText = {
   sidesAnew: 'Sides anew',
   sidesAnewAbout:
     'A kick-off turns every player to the side, silver or gold, that he began with. Otherwise it sets places only.',
-  extraTime: 'Extra time and shoot-out',
-  extraTimeAbout:
-    'If it is level after two halves, a third one is played, then penalties decide. Otherwise a draw is a draw.',
+  edition: 'Rulebook',
+  editionAbout: 'What the editions differ by',
   events: 'Match events',
   eventsAbout: 'Small rules of the expansion. Take as many as you like.',
   all: 'All',
@@ -205,9 +204,8 @@ const de: SetupText = {
   sidesAnew: 'Seiten neu',
   sidesAnewAbout:
     'Beim Anstoß zeigt jeder Spieler wieder die Kartenseite, Silber oder Gold, mit der er begonnen hat. Sonst geht nur jeder an seinen Platz.',
-  extraTime: 'Verlängerung und Elfmeterschießen',
-  extraTimeAbout:
-    'Steht es nach zwei Halbzeiten gleich, folgt eine dritte, dann entscheiden Elfmeter. Sonst bleibt es beim Unentschieden.',
+  edition: 'Spielregel',
+  editionAbout: 'Worin sich die Ausgaben unterscheiden',
   events: 'Spielereignisse',
   eventsAbout: 'Kleine Regeln der Erweiterung. Nehmt so viele, wie ihr mögt.',
   all: 'Alle',
@@ -303,9 +301,8 @@ const hu: SetupText = {
   sidesAnew: 'Oldalak újra',
   sidesAnewAbout:
     'Kezdéskor mindenki újra azt az oldalát mutatja, ezüstöt vagy aranyat, amellyel kezdett. Különben csak a helyére megy vissza.',
-  extraTime: 'Hosszabbítás és tizenegyespárbaj',
-  extraTimeAbout:
-    'Ha két félidő után döntetlen az állás, jön egy harmadik, azután tizenegyesek döntenek. Enélkül marad a döntetlen.',
+  edition: 'Szabálykönyv',
+  editionAbout: 'Miben térnek el a kiadások',
   events: 'Játékesemények',
   eventsAbout: 'A kiegészítés apró szabályai. Annyit választhattok, amennyit akartok.',
   all: 'Mind',

@@ -135,7 +135,7 @@ describe('Nobody but his own coach knows the set before both are revealed', () =
       () =>
         match({
           ...STAR,
-          options: { extraTime: true },
+          options: { extraTime: true, shootOut: true },
           phase: 'duel',
           shootOut: { taken: [1, 1], scored: [0, 0] },
           penalty: false,

@@ -203,7 +203,7 @@ describe('Moves', () => {
     expect(usesOf(own, 'h11')).toEqual(['11!-'])
   })
 
-  test('§15.3 as a move skills are used only in the two moves of a turn, not at free kicks and goal kicks', () => {
+  test('P37 as a move skills are used only in the two moves of a turn, not at free kicks and goal kicks', () => {
     const bang = (options: readonly string[]) => options.filter((option) => /[!&~]/.test(option))
     const events = ['interchange', 'switch'] as const
     const free = foulByA7({ events, players: [{ 8: 'utility-man*' }, { 8: 'utility-man*' }] })

@@ -28,7 +28,7 @@ describe('One style card a turn', () => {
   const second = (m: Match): Match =>
     m.standStill().play('h wait', 'h short-1-left', 'a short-1-left', 'h none')
 
-  test('§18.5 a scoring opportunity is one turn: a card in its first round, none in the second', () => {
+  test('P36 a scoring opportunity is one turn: a card in its first round, none in the second', () => {
     const m = match(TOTAL).play('h none')
     expect(m.phase).toBe('style-card')
     expect(m.options(0)).toContain('change-roles:6&7')

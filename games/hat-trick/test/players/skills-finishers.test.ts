@@ -215,7 +215,7 @@ describe('P15 Penalties', () => {
 
   test('P15 nor in a shoot-out', () => {
     const m = match({
-      options: { extraTime: true },
+      options: { extraTime: true, shootOut: true },
       phase: 'duel',
       ball: 'h6',
       shootOut: { taken: [0, 0], scored: [0, 0] },

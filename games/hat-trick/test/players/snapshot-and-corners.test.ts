@@ -239,7 +239,7 @@ describe('Corners', () => {
     expect(play.last('corner')).toMatchObject({ seat: 0, number: 10 })
     const shootOut = match({
       events: ['corners'],
-      options: { extraTime: true },
+      options: { extraTime: true, shootOut: true },
       phase: 'save',
       shootOut: { taken: [1, 1], scored: [0, 0] },
       ball: 'h6',

@@ -69,11 +69,11 @@ describe('The halves', () => {
     expect(third.all('half-over')).toHaveLength(1)
   })
 
-  test('§10.3 after six further turns the half ends wherever the ball is', () => {
-    const five = match({ ...NEAR_GOAL, late: 5 }).standStill()
-    expect(five.all('half-over')).toEqual([])
-    const six = match({ ...NEAR_GOAL, late: 6, rolls: DEAL }).standStill()
-    expect(six.last('half-over')).toMatchObject({ guard: true })
+  test('§10.3 only after 24 further turns the half ends near a goal', () => {
+    const more = match({ ...NEAR_GOAL, late: 23 }).standStill()
+    expect(more.all('half-over')).toEqual([])
+    const most = match({ ...NEAR_GOAL, late: 24, rolls: DEAL }).standStill()
+    expect(most.last('half-over')).toMatchObject({ guard: true })
   })
 
   test('§10.3 a scoring opportunity is played to its end', () => {
@@ -100,7 +100,7 @@ describe('The halves', () => {
 })
 
 describe('Extra time and penalties', () => {
-  const options = { extraTime: true }
+  const options = { extraTime: true, shootOut: true }
 
   test('§11.1 level after two halves: a third one with whole decks, a coin says who kicks off', () => {
     for (const coin of [0, 1] as const) {
@@ -113,6 +113,10 @@ describe('Extra time and penalties', () => {
       ...{ goals: [1, 0], winner: 0, by: 'extra-time' },
     })
     expect(lastTurn({ half: 2 }).outcome).toEqual({ goals: [0, 0], by: 'normal-time' })
+    // Extra time alone leaves a draw a draw.
+    expect(lastTurn({ half: 3, options: { extraTime: true } }).outcome).toEqual({
+      ...{ goals: [0, 0], by: 'extra-time' },
+    })
   })
 
   /** Home is about to shoot, its card already turned over. */
@@ -151,6 +155,9 @@ describe('Extra time and penalties', () => {
     const m = penalty([3, 3], [3, 1]).play('h left', 'a right')
     expect(m.last('penalty-result')).toMatchObject({ scored: true, score: [4, 1] })
     expect(m.outcome).toEqual({ goals: [0, 0], winner: 0, by: 'shoot-out', shootOut: [4, 1] })
+    // Two ahead with two to come for the others is not yet the end.
+    const open = penalty([2, 2], [2, 1]).rolls('dribble-4-left').play('h left', 'a right')
+    expect([open.last('penalty-result').score, open.outcome]).toEqual([[3, 1], undefined])
   })
 
   test('§11.3 level after five: pair by pair, and the first pair that differs decides', () => {

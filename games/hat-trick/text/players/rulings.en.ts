@@ -303,4 +303,20 @@ export const playersRulings: readonly {
       'Nobody is asked for that alone: if a coach has but one other answer, it is taken for him as always, and when time runs out nobody turns back. It is told to both at once, also while both choose in secret. Who has not chosen yet chooses knowing it; what the other has chosen stays hidden and as it is; who has chosen is asked nothing, so he turns nobody back before both are shown.',
     why: 'A player card lies open, so it cannot be turned unseen, and turning it shows nothing of the card or the corner that is chosen. At the table a coach says so when he likes; a question after every step, whose answer is nearly always no, would be no help to him.',
   },
+  {
+    id: 'P36',
+    on: ['18.1', '18.5'],
+    question: 'Is each round of a scoring opportunity a turn for style cards?',
+    ruling:
+      'No. An opportunity is one turn, however many rounds it has: one style card for each coach in all of it.',
+    why: '“Each manager may play only 1 Style Card in a turn”, „nur eine Stilkarte pro Runde“. The base book has an opportunity instead of a turn, „kommt es zu einer TORCHANCE (statt normaler Runde)“, and begins it “exactly in the same way as the regular turn”; going back to its first step begins no new one.',
+  },
+  {
+    id: 'P37',
+    on: ['15.10'],
+    question: 'Can skills that are moves be used at free kicks and goal kicks?',
+    ruling:
+      'No. There each coach makes the one ordinary step, of either side; only a Wingback who has changed wings may turn back, as he may whenever his coach is asked.',
+    why: 'At a kick “both managers […] can move one player regardless of the side”: that is a move of its own, without a card and outside the turn. “Each skill description specifies when a given skill can be used”, and ours name the move of a turn.',
+  },
 ]

@@ -226,7 +226,7 @@ export const playersWordsDe: PlayersWords = {
   },
   purses: { defensive: 'Defensivkasse', offensive: 'Offensivkasse' },
   allowed: {
-    extraTime: 'true oder false',
+    agreement: 'true oder false',
     expansion: 'players',
     sidesAnew: 'true oder false',
     events: 'eine Liste aus snapshot, corners, subs, captain, interchange, switch',

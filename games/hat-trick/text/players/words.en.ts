@@ -213,7 +213,7 @@ export const playersWordsEn: PlayersWords = {
   },
   purses: { defensive: 'defensive', offensive: 'offensive' },
   allowed: {
-    extraTime: 'true or false',
+    agreement: 'true or false',
     expansion: 'players',
     sidesAnew: 'true or false',
     events: 'a list of snapshot, corners, subs, captain, interchange, switch',

@@ -214,7 +214,7 @@ export const playersWordsHu: PlayersWords = {
   },
   purses: { defensive: 'védőkassza', offensive: 'támadókassza' },
   allowed: {
-    extraTime: 'true vagy false',
+    agreement: 'true vagy false',
     expansion: 'players',
     sidesAnew: 'true vagy false',
     events: 'lista ezekből: snapshot, corners, subs, captain, interchange, switch',

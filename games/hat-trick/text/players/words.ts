@@ -184,7 +184,7 @@ export interface PlayersWords {
   readonly options: PlayersOptionWords
   readonly purses: Readonly<Record<'defensive' | 'offensive', string>>
   /** What a match option may be. */
-  readonly allowed: Readonly<Record<'extraTime' | 'expansion' | 'events' | 'sidesAnew', string>>
+  readonly allowed: Readonly<Record<'agreement' | 'expansion' | 'events' | 'sidesAnew', string>>
   /** A squad without a name, as a list shows it. */
   readonly squad: string
   readonly story: Readonly<Record<PlayersStoryRow, string>>

@@ -1,0 +1,61 @@
+/**
+ * What both coaches agree on or leave, and the paragraph that tells of it. Where the editions of the rulebook differ,
+ * nothing agreed is the English one.
+ */
+export const AGREEMENTS = {
+  extraTime: '11.1',
+  shootOut: '11.2',
+  compulsoryMoves: '4.2',
+  usualTurn: '6.8',
+  goalKickWithoutCard: '8.3',
+  penaltyOneCard: '9.5',
+  fiveCards: '11.2',
+} as const
+
+export type Agreement = keyof typeof AGREEMENTS
+
+export const AGREEMENT_NAMES = Object.keys(AGREEMENTS) as readonly Agreement[]
+
+export const isAgreement = (option: string): option is Agreement => Object.hasOwn(AGREEMENTS, option)
+
+/** Each of them, as `agrees` says. */
+export const agreements = (agrees: (each: Agreement) => boolean): Readonly<Record<Agreement, boolean>> =>
+  Object.fromEntries(AGREEMENT_NAMES.map((each) => [each, agrees(each)])) as Record<Agreement, boolean>
+
+/** Those that are agreed, as options say it: what is not agreed is left out. */
+export const onlyAgreed = (
+  terms: Readonly<Record<Agreement, boolean>>,
+): { readonly [A in Agreement]?: true } =>
+  Object.fromEntries(AGREEMENT_NAMES.filter((each) => terms[each]).map((each) => [each, true]))
+
+/** What the editions say otherwise than the English one (R4a, R10c, R12b, R23, R32). */
+export const EDITIONS = {
+  english: [],
+  german: ['compulsoryMoves', 'usualTurn', 'goalKickWithoutCard', 'penaltyOneCard'],
+  hungarian: ['usualTurn', 'fiveCards'],
+} as const satisfies Readonly<Record<string, readonly Agreement[]>>
+
+export type Edition = keyof typeof EDITIONS
+
+export const EDITION_NAMES = Object.keys(EDITIONS) as readonly Edition[]
+
+/** Everything the editions differ by. */
+export const EDITORIAL: readonly Agreement[] = AGREEMENT_NAMES.filter((each) =>
+  EDITION_NAMES.some((edition) => differs(edition, each)),
+)
+
+function differs(edition: Edition, each: Agreement): boolean {
+  const own: readonly Agreement[] = EDITIONS[edition]
+  return own.includes(each)
+}
+
+/** The same options by another edition; what the editions do not differ by stays. */
+export const byEdition = (
+  terms: Readonly<Record<Agreement, boolean>>,
+  edition: Edition,
+): Readonly<Record<Agreement, boolean>> =>
+  agreements((each) => (EDITORIAL.includes(each) ? differs(edition, each) : terms[each]))
+
+/** The edition these options are, if they are one. */
+export const editionOf = (terms: Readonly<Record<Agreement, boolean>>): Edition | undefined =>
+  EDITION_NAMES.find((edition) => EDITORIAL.every((each) => terms[each] === differs(edition, each)))

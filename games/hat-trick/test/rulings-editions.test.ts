@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest'
+import { EDITION_NAMES, EDITIONS } from '../agreements.ts'
+import type { HatTrickOptions } from '../build.ts'
+import { OUR_CARDS } from '../cards/ours.ts'
+import { hatTrick } from '../game.ts'
+import { agreed } from './any-build.ts'
+import type { Setting } from './match.ts'
+import { match, wholeMatch } from './match.ts'
+import { ACTS_H6, FOUL_BY_A7, GOAL_KICK, IN_FRONT_OF_GOAL, lastTurn, PENALTY_BY_A3 } from './rules/stories.ts'
+
+const THREE = ['short-2-left', 'short-2-right', 'long-1-left'] as const
+const DEAL = [...THREE, ...THREE]
+const PLAIN = ['short-1-left', 'short-1-left'] as const
+
+/** The number of a refusal's kinds, as 'code option'. */
+const refused = (options: HatTrickOptions, rules: string): readonly string[] => {
+  const book = agreed({}, [{ team: 'GER' }, { team: 'BRA' }])
+  const position = {
+    ...hatTrick.position(hatTrick.start(book, { take: (weights) => weights.findIndex((w) => w > 0) })),
+    rules,
+    options,
+  }
+  const read = hatTrick.plainPosition(position)
+  return read.ok ? [] : read.refusals.map(({ code, about }) => `${code} ${about?.option}`)
+}
+
+describe('R4a moves that must be made', () => {
+  const options = { compulsoryMoves: true }
+
+  test('R4a whoever can move must, in his turn and at both kicks', () => {
+    const turn = match({ ...ACTS_H6, options, faceUp: PLAIN })
+    expect(turn.options(0)).not.toContain('none')
+    expect(turn.refusal('h none')).toBe('move-required §4.2')
+    expect(turn.request(0)?.prompt.about.must).toBe(1)
+    expect(turn.play('h 8+').options(1)).not.toContain('none')
+    expect(turn.refusal('a none')).toBe('move-required §4.5')
+    const kick = match({ ...GOAL_KICK, options })
+    expect(kick.refusal('a none')).toBe('move-required §8.2')
+    expect(kick.play('a 4+').refusal('h none')).toBe('move-required §8.2')
+    const free = match({ ...FOUL_BY_A7, options }).play('h 8+', 'a 4+')
+    expect([free.phase, free.refusal('a none')]).toEqual(['free-kick-defence', 'move-required §9.3'])
+    expect(free.play('a 4-').refusal('h none')).toBe('move-required §9.3')
+  })
+
+  test('R4a who cannot move is not asked, and the only step is made without asking', () => {
+    // Left: only h6, who has the ball; so nobody moves.
+    const rest = ['h2', 'h4', 'h8', 'h10'] as const
+    const nobody = match({
+      ball: 'h6',
+      options,
+      off: rest,
+      faceUp: ['short-1-left', 'short-1-left'],
+      phase: 'attack-move',
+    })
+    expect(nobody.last('stayed')).toEqual({ kind: 'stayed', seat: 0 })
+    // Number 10 in the final line can only go back.
+    const setting: Setting = { ball: 'h6', on: { h10: 'b6' }, off: ['h2', 'h4', 'h8'], faceUp: PLAIN }
+    const only = match({ ...setting, options })
+    expect(only.last('moved')).toMatchObject({ seat: 0, number: 10, forward: false })
+    expect(match(setting).options(0)).toEqual(['none', '10-'])
+  })
+
+  test('R4a nobody has to use a skill, and the first version knows no such agreement', () => {
+    const players = match({
+      options: { ...options, expansion: 'players' },
+      faceUp: PLAIN,
+      players: [{ 4: 'overlapping-fb*' }, {}],
+    })
+    expect(players.options(0).some((option) => option.startsWith('4!'))).toBe(true)
+    expect(players.options(0)).not.toContain('none')
+    expect(refused(options, 'hat-trick-1')).toEqual(['option-unknown compulsoryMoves'])
+    expect(refused(options, 'hat-trick-2')).toEqual([])
+  })
+})
+
+describe('R32 the goal kick without a new card', () => {
+  const HANDS = [THREE, ['short-4-left', 'long-4-left', 'dribble-4-left']] as const
+  const kick = (options: HatTrickOptions, setting: Setting = {}) =>
+    match({ ...GOAL_KICK, hands: HANDS, options, ...setting }).play('a none', 'h none')
+
+  test('R32 the kicking coach goes on with two cards, and draws up to three in the next turn', () => {
+    const german = kick({ goalKickWithoutCard: true }).play('a long-4-left')
+    expect(german.view('spectator').sides.map(({ hand }) => hand)).toEqual([3, 2])
+    expect(german.options(1)).toEqual(['short-4-left', 'dribble-4-left'])
+    german.rolls('long-2-left', 'long-2-left', 'long-2-right').play('h short-2-left', 'a short-4-left')
+    expect(german.view('spectator').sides.map(({ hand }) => hand)).toEqual([3, 3])
+    const english = kick({}).rolls('short-1-left').play('a long-4-left')
+    expect(english.view('spectator').sides.map(({ hand }) => hand)).toEqual([3, 3])
+  })
+
+  test('R32 where the kick brings a scoring opportunity the hand is drawn up before it', () => {
+    const setting = { on: { h10: 'b6' }, off: ['a2'] } as const
+    const m = kick({ goalKickWithoutCard: true }, setting).rolls('short-1-left').play('a dribble-4-left')
+    expect(m.last('opportunity')).toMatchObject({ seat: 0, number: 10 })
+    expect(m.view('spectator').sides.map(({ hand }) => hand)).toEqual([3, 3])
+  })
+})
+
+describe('R10c the penalty saved with one card', () => {
+  const cards = {
+    ...OUR_CARDS,
+    name: 'long arms',
+    keeping: { ...OUR_CARDS.keeping, final: { middle: 4, wing: 5 } },
+  }
+  const draws = (options: HatTrickOptions, dive: string) =>
+    match({ ...PENALTY_BY_A3, options })
+      .standStill()
+      .play('h left', `a ${dive}`)
+      .last('duel').draws
+
+  test('R10c with keeper cards that begin with two both editions say the same', () => {
+    for (const penaltyOneCard of [true, false])
+      expect(['left', 'centre', 'right'].map((dive) => draws({ penaltyOneCard }, dive))).toEqual([2, 1, 0])
+  })
+
+  test('R10c with others one card fewer is not one card', () => {
+    expect(['left', 'centre', 'right'].map((dive) => draws({ cards }, dive))).toEqual([4, 3, 2])
+    const one = { cards, penaltyOneCard: true }
+    expect(['left', 'centre', 'right'].map((dive) => draws(one, dive))).toEqual([2, 1, 0])
+  })
+})
+
+describe('R23 an opportunity that runs out of cards', () => {
+  const kept = (options: HatTrickOptions, more: Setting = {}) =>
+    match({
+      ...IN_FRONT_OF_GOAL,
+      options,
+      off: ['a2'],
+      hands: [[], []],
+      faceUp: ['dribble-1-left', 'short-1-left'],
+      ...more,
+    })
+      .standStill()
+      .rolls(...DEAL)
+      .play('h wait')
+
+  test('R23 the ball kept in the final line: an opportunity again, or as agreed a usual turn', () => {
+    expect(kept({}).order('opportunity', 'turn')).toEqual(['opportunity'])
+    const usual = kept({ usualTurn: true })
+    expect([usual.last('out-of-cards').to, usual.order('opportunity', 'turn')]).toEqual([
+      { seat: 0, number: 10 },
+      ['turn'],
+    ])
+    expect(usual.last('turn')).toMatchObject({ seat: 0, number: 10, line: 6 })
+    // Both draw in it, nobody displaces the carrier, and a turn that begins there after it is an opportunity.
+    usual.rolls('long-2-left', 'long-2-right').play('h short-2-left', 'a short-2-right')
+    expect(usual.view('spectator').sides.map(({ hand }) => hand)).toEqual([3, 3])
+    usual.play('h none')
+    expect(usual.refusal('a 3-')).toBe('carrier-is-not-displaced §4.3')
+    usual.play('a none')
+    expect(usual.last('opportunity')).toMatchObject({ seat: 0, number: 10 })
+  })
+
+  test('R23 in that turn a long ball and a dribble have nothing ahead of them', () => {
+    for (const card of ['long-1-left', 'dribble-2-left']) {
+      const hands = [['short-2-left', card, 'short-2-right'], THREE] as const
+      const m = match({ ball: 'h10', on: { h10: 'b6' }, off: ['a2'], options: { usualTurn: true }, hands })
+      m.rolls('long-2-left', 'long-2-right').play(`h ${card}`, 'a short-2-right').standStill()
+      expect([m.last('nobody-there').line, m.last('opportunity').number]).toEqual([6, 10])
+    }
+  })
+
+  test('R23 R11b such a turn is no opportunity, so the guard may end the half there', () => {
+    const late = { decks: [[], []], deckGone: [true, true], late: 24 } as const
+    const m = match({
+      ...IN_FRONT_OF_GOAL,
+      options: { usualTurn: true },
+      off: ['a2'],
+      hands: [[], []],
+      faceUp: ['dribble-1-left', 'short-1-left'],
+      ...late,
+    }).standStill()
+    m.rolls(...DEAL, ...DEAL).play('h wait')
+    expect(m.last('half-over')).toMatchObject({ guard: true })
+  })
+})
+
+describe('R12b the shoot-out with five cards', () => {
+  const options = { shootOut: true, fiveCards: true }
+  const FIVE = ['short-1-left', 'short-2-left', 'short-3-left', 'long-1-left', 'dribble-4-left'] as const
+
+  test('R12b each draws five, his old hand joins the used cards, and he chooses one for each penalty', () => {
+    const m = lastTurn({ half: 2, options, rolls: [0, ...FIVE, ...FIVE] })
+    expect(m.all('five-cards').map(({ seat, laid }) => [seat, laid.length])).toEqual([
+      [0, 3],
+      [1, 3],
+    ])
+    expect([m.phase, m.awaiting]).toEqual(['penalty-card', ['home']])
+    expect(m.options(0)).toEqual([...FIVE])
+    // Nobody else sees them.
+    expect(m.view('away').sides[0].hand).toBe(5)
+    m.play('h dribble-4-left')
+    expect(m.last('penalty-taken')).toEqual({ kind: 'penalty-taken', seat: 0, card: 'dribble-4-left' })
+    m.play('h left', 'a right')
+    expect([m.phase, m.awaiting, m.view('home').sides[0].hand]).toEqual([
+      'penalty-card',
+      ['away'],
+      ['short-1-left', 'short-2-left', 'short-3-left', 'long-1-left'],
+    ])
+  })
+
+  test('R12b the last of the five is not asked for, and in sudden death the top card is turned over', () => {
+    const hands = [['long-1-left'], ['long-2-left']] as const
+    const m = match({
+      options,
+      phase: 'penalty-card',
+      hands: [
+        ['long-1-left', 'short-1-left'],
+        ['long-2-left', 'short-2-left'],
+      ],
+      shootOut: { taken: [3, 3], scored: [3, 3] },
+    })
+    m.play('h short-1-left', 'h left', 'a right', 'a short-2-left', 'a left', 'h right')
+    expect(m.last('penalty-taken')).toEqual({ kind: 'penalty-taken', seat: 0, card: hands[0][0] })
+    m.play('h left', 'a right').rolls('dribble-1-left').play('a left', 'h right')
+    expect(m.last('sudden-death')).toEqual({ kind: 'sudden-death', pair: 1 })
+    expect(m.last('penalty-taken')).toEqual({ kind: 'penalty-taken', seat: 0, card: 'dribble-1-left' })
+  })
+
+  test('R12b a position holds no more cards than there are penalties to take with them', () => {
+    const taken = (hand: readonly string[]) =>
+      match({
+        options,
+        phase: 'penalty-card',
+        hands: [hand, ['short-1-left']],
+        shootOut: { taken: [4, 4], scored: [4, 4] },
+      })
+    expect(() => taken(['long-1-left', 'short-1-left'])).toThrow('sides.0.hand')
+  })
+})
+
+describe('R12e extra time and shoot-out, each by itself', () => {
+  test('R12e four agreements of a level match', () => {
+    const after = (half: number, options: HatTrickOptions, rolls: readonly (number | string)[]) => {
+      const m = lastTurn({ half, options, rolls })
+      return m.outcome ? `${m.outcome.by} ${m.outcome.winner ?? 'draw'}` : `half ${m.view('spectator').half}`
+    }
+    expect(after(2, {}, [])).toBe('normal-time draw')
+    expect(after(2, { extraTime: true }, [0, ...DEAL])).toBe('half 3')
+    expect(after(3, { extraTime: true }, [])).toBe('extra-time draw')
+    expect(after(2, { shootOut: true }, [0, 'long-1-left'])).toBe('half 4')
+    expect(after(2, { extraTime: true, shootOut: true }, [0, ...DEAL])).toBe('half 3')
+    expect(after(3, { extraTime: true, shootOut: true }, [0, 'long-1-left'])).toBe('half 4')
+  })
+
+  test('R12f it ends as soon as one team cannot be caught, and not before', () => {
+    const score = (
+      taken: readonly [number, number],
+      scored: readonly [number, number],
+      rolls: readonly string[],
+    ) => {
+      const faceUp = ['dribble-4-left', 'short-1-left'] as const
+      const options = { shootOut: true }
+      const m = match({ options, phase: 'duel', faceUp, shootOut: { taken, scored } }).rolls(...rolls)
+      return m.play('h left', 'a right').outcome?.shootOut
+    }
+    expect(score([3, 3], [3, 1], [])).toEqual([4, 1])
+    expect(score([2, 2], [2, 1], ['dribble-4-left'])).toBeUndefined()
+  })
+
+  test('R12e penalties after ninety minutes are no extra time', () => {
+    const m = lastTurn({ half: 2, options: { shootOut: true }, rolls: [0, 'long-1-left'] })
+    expect([m.view('spectator').minute, m.view('spectator').half]).toEqual([90, 4])
+    expect(match({ half: 3, options: { extraTime: true } }).phase).toBe('play-card')
+    expect(() => match({ half: 3, options: { shootOut: true } })).toThrow('half')
+  })
+
+  test('R12e by the first version extra time means both, and a shoot-out alone is unknown', () => {
+    const rules = 'hat-trick-1'
+    const m = lastTurn({ rules, half: 3, options: { extraTime: true }, rolls: [0, 'long-1-left'] })
+    expect(m.last('shoot-out')).toEqual({ kind: 'shoot-out', seat: 0 })
+    expect(refused({ shootOut: true }, rules)).toEqual(['option-unknown shootOut'])
+  })
+})
+
+describe('the editions', () => {
+  test.each(EDITION_NAMES)(
+    '§12.5 a whole match by the %s edition, and its position says by which',
+    (edition) => {
+      const options = Object.fromEntries(['shootOut', ...EDITIONS[edition]].map((each) => [each, true]))
+      const { outcome, state } = wholeMatch(7, options)
+      expect(outcome.goals).toHaveLength(2)
+      expect(hatTrick.position(state).options).toEqual({ extraTime: false, ...options })
+      expect(state.terms).toMatchObject(options)
+    },
+  )
+})
