@@ -86,7 +86,7 @@ describe('libero sim hat-trick', () => {
     expect(unknown.code).toBe(1)
     expect(unknown.err).toMatch(/^§2\.5: .*BRA/)
     const wrong = file('no-players.json', JSON.stringify({ ...OUR_CARDS, players: [] }))
-    expect((await run(['sim', 'hat-trick', '--cards', wrong])).err).toMatch(/^§2\.2: /)
+    expect((await run(['sim', 'hat-trick', '--cards', wrong])).err).toMatch(/^§2\.4: /)
   })
 
   test.each(LANGUAGES)('speaks to people in %s', async (lang) => {

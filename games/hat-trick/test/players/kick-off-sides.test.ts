@@ -93,7 +93,7 @@ describe('P34 A kick-off sets places', () => {
     ).toEqual([4, 8])
   })
 
-  test('P34 §13.5 a substitute goes back to the side he came on with', () => {
+  test('§13.5 a substitute goes back to the side he came on with', () => {
     const m = scored({
       ...ANEW,
       options: { ...ANEW.options, events: ['subs'] },
