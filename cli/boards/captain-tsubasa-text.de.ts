@@ -55,7 +55,7 @@ export const de: CaptainTsubasaBoardText = {
     'Tsubasa 3/4/1: Schuss 3, Pass 4, Verteidigung 1. Alle Karten zählen zusammen.',
     '▲ Schusstoken  ▶ Passtoken  ▼ Verteidigungstoken: je +1, nach Schuss oder Pass',
     '+1 Schuss/Pass: darfst du beim Ausspielen. {attacking}, {defending}: nur in dieser Rolle.',
-    '! ist danach Pflicht: !{book}, !{exhaust}: so eine Karte nehmen; !{discard}: eine Handkarte; !{remove}: diese Karte verlässt das Spiel',
+    '! Pflicht: !{book}, !{exhaust} nehmen; Handkarte !{discard}; !{remove}: diese',
     'Gelb: −2 Schuss und Pass. Rot: −3, dazu −1 Verteidigung. Erschöpfung: 0/0/0.',
     '{save}: gehalten bei 1, Ecke bei 2–3. Gleichstand: Angriff gewinnt.',
   ],

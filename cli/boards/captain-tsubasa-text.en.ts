@@ -54,7 +54,7 @@ export const en: CaptainTsubasaBoardText = {
     'Tsubasa 3/4/1: shot 3, pass 4, defence 1. All cards of an area are added up.',
     '▲ shot token  ▶ pass token  ▼ defence token: +1 each, after shot or pass',
     '+1 shot/pass: you may, when you play the card. {attacking}, {defending}: only in that role.',
-    'With ! you then must: !{book}, !{exhaust}: take such a card; !{discard}: a card of your hand; !{remove}: this card leaves the match',
+    '! then you must: take !{book}, !{exhaust}; !{discard} from hand; !{remove} this',
     'Yellow: −2 shot and pass. Red: −3, and −1 defence. Exhaustion: counts 0/0/0.',
     '{save}: held on 1, corner on 2–3. Level goes to the attacker.',
   ],

@@ -54,7 +54,7 @@ export const hu: CaptainTsubasaBoardText = {
     'Tsubasa 3/4/1: lövés 3, passz 4, védekezés 1. A terület minden lapja számít.',
     '▲ lövés-zseton  ▶ passz-zseton  ▼ védekezés-zseton: +1, a választás után',
     '+1 lövés/passz: a kijátszáskor szabad. {attacking}, {defending}: csak abban a szerepben.',
-    'A ! utána kötelező: !{book}, !{exhaust}: ilyen lapot kapsz; !{discard}: eldobsz egy lapot a kezedből; !{remove}: ez a lap kikerül a mérkőzésből',
+    '! utána kötelező: !{book}, !{exhaust} kapsz; !{discard} kézből; !{remove} ez a lap',
     'Sárga: −2 lövés és passz. Piros: −3, és −1 védekezés. Kimerültség: 0/0/0.',
     '{save}: 1-re megfogja, 2–3-ra szöglet. Egyenlőnél a támadó nyer.',
   ],
