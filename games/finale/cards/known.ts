@@ -8,7 +8,6 @@ export const PARTS = [
   'colour',
   'power',
   'build-up/attack',
-  'arrow',
   'line',
   'price',
   'strengths',
@@ -18,12 +17,12 @@ export type Part = (typeof PARTS)[number]
 
 /**
  * Our tactic cards that have a model in the rulebook. It names three, and of one of them it describes one quarter:
- * who builds up. The others are pictures that the text lacks.
+ * who builds up. The others are pictures that the text lacks; that the lone runner has an arrow is deduced.
  */
 const TACTICS: Readonly<Record<string, Known<Part>>> = {
   'white-4': { rulebook: ['name', 'colour', 'power', 'build-up/attack'] },
   'white-1': { rulebook: ['name', 'colour', 'power'] },
-  'red-2a': { rulebook: ['name', 'power', 'arrow'] },
+  'red-2a': { rulebook: ['name', 'power'] },
 }
 
 /** Which parts of a card of ours are known, where its source covers more than that; of other sets nothing is said. */

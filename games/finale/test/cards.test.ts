@@ -97,6 +97,7 @@ describe('R4b what the designed tactics contain', () => {
       power: 4,
       buildUp: { attack: { keeper: 1, defence: 1, midfield: 1 } },
     })
+    // That the lone runner has an arrow is our deduction.
     expect(tactics.find((tactic) => tactic.id === 'red-2a')).toMatchObject({ power: 2, arrow: 'attack' })
     expect(tactics.filter((tactic) => tactic.closing)).toMatchObject([{ colour: 'white', power: 1 }])
   })

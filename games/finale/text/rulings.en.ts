@@ -53,7 +53,7 @@ export const rulings: readonly {
     question: 'Which powers does each colour have?',
     ruling:
       'In our sets every colour has 5, 4, 3, 2, 2 and 1, and the white 1 is the closing card. Both coaches own the same thirty. Since finale-2 a card set typed in from a box may spread the powers over the colours in any way, white and colours unevenly too; fixed are six cards of each colour, powers from 1 to 5, and one closing card, white and of power 1.',
-    why: 'The free choice asks for two 5s, two 4s, two 3s, four 2s, one 1 and the closing card: exactly two colours of this make, if one of them is white. But that is our deduction. The book itself fixes only „die sechs weißen und die sechs lilafarbenen Taktikkarten“, „jeweils sechs Taktikkarten in gelb, blau und rot“, and of the closing card „immer nur die Angriffsstärke 1“.',
+    why: 'The free choice asks for two 5s, two 4s, two 3s, four 2s, one 1 and the closing card: exactly two colours of this make, if one of them is white. But that is our deduction. The book itself fixes only „die sechs weißen und die sechs lilafarbenen Taktikkarten“, „jeweils sechs Taktikkarten in gelb, blau und rot“, and of the closing card „immer nur die Angriffsstärke 1“. That both coaches own the same thirty is an assumption too: the book gives each „60 Karten in der Teamfarbe“, thirty of them tactic cards, and never says that the two thirties are alike; only its rules know no difference between them.',
   },
   {
     id: 'R4b',
@@ -61,7 +61,7 @@ export const rulings: readonly {
     question: 'What do the cards look like that nobody has published?',
     ruling:
       'Our card set has at least two cards without build-up, at least four with an arrow and some with a question mark. Yellow, blue and red favour backs, midfielders and strikers; low powers have the better places.',
-    why: 'The rulebook names all these features but shows only one card. Low powers are the ones that counter, so they need places worth countering with.',
+    why: 'The rulebook names places, question marks, arrows and cards without build-up. Its pictures of cards are not in the text we have: that text says of one card who builds up („Offener Schlagabtausch“), names two more („Alleingang“, „Schlußkarte“), and gives no other. That low powers have the better places is our design, for it is mostly they that counter; the book has no sentence on it. The arrow of „Alleingang“ is deduced from its name and from a sentence on cards that call for a man who has dropped out.',
   },
   {
     id: 'R4c',
@@ -176,7 +176,7 @@ export const rulings: readonly {
     question: 'Does replacing an injured outfielder cost a change?',
     ruling:
       'No. A bench outfielder of any line may come on at once, free of the three changes, or the coach leaves the place open. Once declined, only a change of another man can bring a reserve on.',
-    why: 'The three changes are described as voluntary; the replacement of an injured man is permitted in a paragraph of its own.',
+    why: 'The three changes are described as voluntary („freiwillig“); the replacement of an injured man is permitted in a paragraph of its own: „Ein Fußballer aus der Reserve darf eingewechselt werden.“ The introduction says the contrary of an injured man: he „muß ausgewechselt werden“. But it sends its reader on („Die eigentlichen Spielregeln beginnen auf Seite 4“), so the rules proper decide, and „darf“ leaves the place open to whoever wants to keep his reserves.',
   },
   {
     id: 'R8d',
@@ -207,7 +207,7 @@ export const rulings: readonly {
     question: 'Who follows a keeper who is sent off?',
     ruling:
       'The coach decides at once: a man from the bench goes in goal and an outfielder of his choice goes off, which costs a change; or an outfielder on the pitch goes in goal. From the bench a keeper comes first; only if there is none, since finale-2, an outfielder.',
-    why: 'A goal cannot wait for the next period, yet a side with a red card must be one man short. The book lets him soften a red card: „Er kann z.B. einen Fußballer seiner Wahl vom Spielfeld nehmen und einen Fußballer des Typs einwechseln, der vom Platz geflogen ist.“ And for whoever is without keepers it says: „Verliert ein Spieler seinen letzten Torhüter (keiner mehr auf der Reservebank), so muß ein Fußballer von der Reservebank ins Tor.“ That stands under injuries, where it costs nothing; after a red card it can only be one of the changes.',
+    why: 'The book lets a coach soften a red card: „Der Spieler kann aber eine Auswechslung vornehmen (siehe unten)“, for example „einen Fußballer seiner Wahl vom Spielfeld nehmen und einen Fußballer des Typs einwechseln, der vom Platz geflogen ist“. Below, changes come „nur zu Beginn eines neuen Zeitabschnitts“. Read strictly, the bench keeper could come only then. We let this one change be made at once, because somebody has to stand in goal until then, and a coach should not have to put an outfielder there for the rest of a period. For whoever is without keepers the book says: „Verliert ein Spieler seinen letzten Torhüter (keiner mehr auf der Reservebank), so muß ein Fußballer von der Reservebank ins Tor“, and a man from the pitch only „Ist die Reservebank leer“. Read strictly, the bench would have to be used here as well. But the exception is written under „Verletzt“, where whoever comes on fills the place of the injured man. After a dismissal the side „muß für den Rest des Spieles mit weniger Fußballern auskommen“: whoever comes on costs an outfielder and one of the voluntary changes, and we do not force a voluntary change on anybody. Both are our reading; the strict ones are not offered.',
   },
   {
     id: 'R10a',
@@ -268,7 +268,7 @@ export const rulings: readonly {
     on: ['5.6', '5.7'],
     question: 'Does the defender exchange before or after the attacker’s new card is played?',
     ruling: 'Before it.',
-    why: 'The rulebook ties the exchange to each new attack without an order. The new card cannot be answered with it anyway, as the exchange changes only the hand.',
+    why: 'The book’s order speaks for the other reading. First „legt er eine neue Taktikkarte aus seiner Hand offen auf die bereits gespielte Taktikkarte“; the next sentence is: „Der „Verteidiger“ darf bei jedem neuen Angriff eine seiner Taktikkarten aus der Hand in die Schachtel zurücklegen“. Taken as a sequence, the defender would see the new card before he decides. The sentence itself names no moment, only the new attack. We play it before the card, as we always have: it changes only the hand, so this attack and its counter stay the same, and what the defender would gain is to know one more card that the attacker has spent. The other order is not offered.',
   },
   {
     id: 'R14',
@@ -289,7 +289,7 @@ export const rulings: readonly {
     on: ['8.8', '9.1'],
     question: 'May a man from the bench go in goal for a sent-off keeper when all three changes are used?',
     ruling: 'No. An outfielder on the pitch has to go in goal.',
-    why: 'No fresh man may follow a red card; whoever comes from the bench can come only through a change, so one must be left.',
+    why: 'After a dismissal the side „muß für den Rest des Spieles mit weniger Fußballern auskommen“, and what softens it is „eine Auswechslung“, of which there are three: „Dreimal während eines Spieles“. So whoever comes from the bench comes through a change, and one must be left. The sentence „so muß ein Fußballer von der Reservebank ins Tor“ could be read as going beyond the three; but it stands under „Verletzt“, where nobody is missing afterwards (R9b).',
   },
   {
     id: 'R17',
@@ -297,7 +297,7 @@ export const rulings: readonly {
     question: 'May men from the bench take penalties?',
     ruling:
       'No. Takers are outfielders who are on the pitch at the end of extra time; the man in goal is not one of them.',
-    why: 'The rulebook has the coach pick from all his footballers without saying which. As in football, only those who finish the match may shoot.',
+    why: 'The book says: „Jeder Spieler räumt alle seine Fußballer weg und wählt daraus fünf Fußballer aus (keinen Torwart).“ Taken alone, „alle seine Fußballer“ can include the bench, and that reading is possible. We take those who are cleared off the pitch, because the reserves lie „neben der Spielfläche“ and are footballers of the match only once they have come on; and it is how football has it. Takers from the bench are not offered.',
   },
   {
     id: 'R18a',
@@ -412,7 +412,7 @@ export const rulings: readonly {
     question: 'May a bench keeper take over later from a stand-in in goal?',
     ruling:
       'Only if the stand-in is injured or sent off. A change cannot bring a keeper on, unless changes of keepers are agreed: then the bench keeper may come on for the stand-in.',
-    why: 'The stand-in counts as keeper for the rest of the match, and changes are for outfielders.',
+    why: 'A stand-in „gilt für den Rest des Spieles als Torhüter“, and the changes are „3 Feldspieler von der Reservebank“. Against it stands the sentence on the red card: „Der Spieler kann aber eine Auswechslung vornehmen“, for example „einen Fußballer des Typs einwechseln, der vom Platz geflogen ist“. For a keeper that would be a keeper, and as a change it would come at the start of a later period. We grant it at once after the dismissal (R9b) and not later: by then a stand-in is the keeper for good, and the goal is no longer what the red card cost. Whoever reads it otherwise agrees on changes of keepers, with which the bench keeper comes on for the stand-in.',
   },
   {
     id: 'R28',
@@ -435,5 +435,81 @@ export const rulings: readonly {
     question: 'What is the bonus or malus of a title holder?',
     ruling: 'Another budget than 50 points, agreed before the match.',
     why: 'The rulebook suggests one without saying in what; points for the squad are the one handicap that leaves the play untouched.',
+  },
+  {
+    id: 'R31',
+    on: ['4.3', '4.4'],
+    question: 'Must the deck be white and one other colour?',
+    ruling:
+      'Yes: six white cards and the six of one colour, or, if agreed, the free choice with its fixed powers. Nothing between the two is offered.',
+    why: 'The book only recommends it: „Für spätere Spiele empfehlen wir, die sechs weißen Taktikkarten immer beizubehalten“ and to swap the purple ones for another colour. Its rule is shorter: „Jeder Spieler wählt 11 Taktikkarten aus und mischt sie.“ So any eleven cards, shuffled, is another reading. But the variant for those who want to choose „unter allen Taktikkarten frei“ binds them to „folgende Vorgabe“, which would be idle if everybody could do so anyway. We therefore make the recommendation the rule beside that variant. Any eleven, shuffled, are not offered.',
+  },
+  {
+    id: 'R32',
+    on: ['6.2', '6.4'],
+    question: 'Must every place on the card be filled?',
+    ruling:
+      'Yes. A coach chooses who fills a place, never whether; a place stays empty only if nobody is free.',
+    why: 'The rules say of the attacker’s men „die er laut seiner Taktikkarte im Spielaufbau einsetzen darf“, which could be read as leave to use fewer, for instance to spare a man from turning. The introduction has no such leave: on the left are „die Fußballer abgebildet, die der Angreifer einsetzt“, and the defender „muß mit seinen Fußballern und seinem Würfelergebnis dagegenhalten“. And for a man who has dropped out another „muß“ stand in. So we read „darf“ as saying which men.',
+  },
+  {
+    id: 'R33',
+    on: ['5.1', '9.1', '9.4'],
+    question: 'Are changes made before or after the tactic cards are laid?',
+    ruling:
+      'Before. Both coaches change, the changes are opened, and only then does each lay a card, knowing both sides as they now stand.',
+    why: 'The book wants changes „nur zu Beginn eines neuen Zeitabschnitts, bevor neue Taktikkarten aufgedeckt werden“. Before they are turned up: so a change after both cards lie face down would be allowed too, when a coach knows his own card. But a new period „beginnt“ with choosing and laying the cards, and a coach who may change at any moment until the reveal would make the other wait for it. One moment for both is the simplest that keeps the sentence. Changes after laying are not offered.',
+  },
+  {
+    id: 'R34',
+    on: ['2.1', '3.4'],
+    question: 'Which name is right where the booklet spells a footballer in two ways?',
+    ruling: 'The one in its table of footballers: Gregor Graser, Karl Rempler, Ronny Trickster.',
+    why: 'The line-ups for the very first match have „Georg Graser“, „Karl Rempfer“ and „Ronny Tricksler“. The table also gives values and hazards, so it is what the cards are made from; we do not have the printed cards to decide it.',
+  },
+  {
+    id: 'R35',
+    on: ['10.2', '13.5'],
+    question: 'When do the coaches agree on extra time?',
+    ruling: 'Before the squads are chosen, with all other match options.',
+    why: 'The book has it last, after the line-ups: „Zuletzt entscheiden die Spieler gemeinsam“ whether a draw is followed by extra time. All it rules out is agreeing later than the kick-off: „Entscheiden sich beide Spieler vor dem Spiel für eine Verlängerung“. Here everything that both must agree on is agreed at one time, so that nobody has to consent to it with the other’s line-up in view.',
+  },
+  {
+    id: 'R36',
+    on: ['11.3', '11.5'],
+    question: 'How does sudden death go on from the first five penalties?',
+    ruling:
+      'As they were: whoever took the first penalty shoots first in every pair, and each keeper goes on turning from the strength that shows.',
+    why: 'The book only lets each coach pick „seinen nächsten Schützen“. It has the dice decide „wer beginnt“ once, and the keeper turned after every penalty; it neither rolls again nor puts the keeper head up again.',
+  },
+  {
+    id: 'R37',
+    on: ['12.1'],
+    question: 'Must both legs be played with the same squads?',
+    ruling:
+      'No. Each leg is a match of its own with its own squads, line-ups and tactic cards; men who were injured or sent off in the first may play in the second. The second leg is offered with the squads of the first, which each coach may change.',
+    why: 'The book says only „In diesen Wettbewerben gibt es immer ein Hin- und ein Rückspiel“, and that a match begins with choosing a team. It knows no ban that outlasts „den Rest des Spieles“.',
+  },
+  {
+    id: 'R38',
+    on: ['4.4', '13.5'],
+    question: 'May one coach choose freely while the other takes the usual deck?',
+    ruling: 'No. Free choice is agreed for both or for neither.',
+    why: '„Wenn Sie unter allen Taktikkarten frei wählen wollen“ addresses one reader and could be read as each coach’s own decision. It stands among the variants, though, and whoever chooses freely also sets „Die Reihenfolge der Karten“ and his hand: an advantage that only one side should not have unasked.',
+  },
+  {
+    id: 'R39',
+    on: ['8.9', '11.3'],
+    question: 'Who is in goal in a shoot-out when an outfielder has gone in goal?',
+    ruling:
+      'He stays there, head up with his first strength, even if a keeper sits on the bench. He takes no penalties.',
+    why: '„Jeder Spieler legt seinen Torwart aus (Kopf nach oben)“, and the stand-in „gilt für den Rest des Spieles als Torhüter“. Takers are chosen without the keeper: „keinen Torwart“.',
+  },
+  {
+    id: 'R40',
+    on: ['5.8', '7.3'],
+    question: 'With which card does a coach counter who has just played his last hand card?',
+    ruling: 'With that card. The closing card counts from the next time he needs a card.',
+    why: '„Hat ein Spieler seine letzte Taktikkarte auf der Hand ausgespielt, so muß er den Rest des Spieles mit seiner „Schlußkarte“ bestreiten.“ Read to the letter, the closing card would already count for the counter in the same period. But a counter is played with „die offen liegende Taktikkarte des Verteidigers“, and what lies open in this period is the card he has played.',
   },
 ]

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { OUR_CARDS } from '../cards/ours.ts'
+import { finale } from '../game.ts'
+import { beginnersBuild } from '../presets.ts'
+import { secondLeg } from '../second-leg.ts'
+import { match } from './match.ts'
+import {
+  buildUpFailed,
+  HOME_FIRST,
+  HOME_OUTFIELD,
+  lastAttack,
+  NAMED,
+  shootOut,
+  shots,
+  WHITE_DEAL,
+} from './rules/stories.ts'
+
+/** Where the book can be read in more than one way: the reading that is played here. */
+const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+const hands = [
+  ['white-4', 'white-3'],
+  ['purple-2a', 'purple-1'],
+] as const
+
+/** Why tactic cards sealed with a squad are refused. */
+const sealing = (tactics: unknown, options: object = {}): readonly string[] =>
+  finale
+    .checkBuild(0, { ...beginnersBuild('acker'), tactics }, { ...options, sealed: true })
+    .map(({ code, rule }) => `${code} §${rule}`)
+
+describe('before the match', () => {
+  /** The powers the free choice asks for, of two colours without white. */
+  const ELEVEN = [
+    ...['red-5', 'blue-5', 'red-4', 'blue-4', 'red-3', 'blue-3'],
+    ...['red-2a', 'red-2b', 'blue-2a', 'blue-2b', 'red-1'],
+  ]
+
+  test('R31 the deck is white and one colour; eleven of one’s own only in the free choice, with its powers', () => {
+    expect(sealing({ colour: 'blue' })).toEqual([])
+    expect(sealing({ colour: 'white' })).toEqual(['colour-white §4.3'])
+    expect(sealing({ order: ELEVEN })).toEqual(['free-choice-not-agreed §4.4'])
+    expect(sealing({ order: ELEVEN }, { tactics: 'free' })).toEqual([])
+    const fives = ['white-5', 'yellow-5', ...ELEVEN.slice(0, 9)]
+    expect(sealing({ order: fives }, { tactics: 'free' })).toContain('deck-powers §4.4')
+    const mixed = finale.prepare({ options: { tactics: 'mixed' }, builds })
+    expect(mixed.ok ? [] : mixed.refusals).toMatchObject([
+      { code: 'option-unknown-value', about: { option: 'tactics', value: 'mixed' } },
+    ])
+  })
+
+  test('R34 names are those of the table of footballers', () => {
+    const names = OUR_CARDS.footballers.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Gregor Graser', 'Karl Rempler', 'Ronny Trickster']))
+    for (const other of ['Georg Graser', 'Karl Rempfer', 'Ronny Tricksler'])
+      expect(names).not.toContain(other)
+  })
+
+  test('R35 extra time is agreed before the squads; nobody is asked for it later', () => {
+    expect(lastAttack({ goals: [1, 1] }, false).outcome).toEqual({ goals: [1, 1], by: 'normal-time' })
+    const agreed = lastAttack({ goals: [1, 1], options: { extraTime: true } }, false, ...WHITE_DEAL)
+    expect([agreed.outcome, agreed.period, agreed.phase]).toEqual([undefined, 7, 'changes'])
+  })
+
+  test('R37 the second leg is offered with the same squads, and played with others if a coach likes', () => {
+    const options = { tie: { leg: 1 } }
+    const offered = secondLeg({ options, builds }, { goals: [2, 1], winner: 0, by: 'normal-time' })
+    expect(offered?.builds).toEqual([builds[1], builds[0]])
+    const { pitch, bench, ...club } = builds[0]
+    const swap = (ids: readonly string[]) =>
+      ids.map((id) => ({ 'gregor-graser': 'tim-talent', 'tim-talent': 'gregor-graser' })[id] ?? id)
+    const others = { ...club, pitch: swap(pitch), bench: swap(bench) }
+    expect(finale.prepare({ options: offered?.options, builds: [builds[1], others] }).ok).toBe(true)
+  })
+
+  test('R38 free choice is agreed for both coaches or for neither', () => {
+    expect(sealing({ colour: 'blue' }, { tactics: 'free' })).toEqual(['order-missing §4.4'])
+    const one = finale.prepare({ options: { tactics: ['free', 'usual'] }, builds })
+    expect(one.ok ? [] : one.refusals.map(({ code }) => code)).toEqual(['option-unknown-value'])
+  })
+})
+
+describe('in the match', () => {
+  test('R32 every place is filled: a coach chooses who, never whether', () => {
+    const shows = { buildUp: { attack: { midfield: 2 }, defence: { midfield: 1 } } }
+    const m = match({ faceUp: ['white-2a', 'purple-1'], tactics: { 'white-2a': shows } })
+    expect(m.options(0)).not.toContain('done')
+    m.play('h gregor-graser')
+    expect(m.refusal('h done')).toBe('choice-required §6.11')
+    m.play('h lars-laessig')
+    expect(m.refusal('a done')).toBe('choice-required §6.2')
+  })
+
+  test('R33 changes are made and opened before the tactic cards are laid', () => {
+    const m = match({ period: 2, phase: 'changes', hands })
+    expect(m.refusal('h white-4')).not.toBe('legal')
+    m.play('h gregor-graser', 'h tim-talent', 'h done', 'a done')
+    expect([m.phase, m.awaiting]).toEqual(['tactics', ['home', 'away']])
+    expect(m.view('away').sides[0].men.find(({ id }) => id === 'tim-talent')?.where).toBe('pitch')
+    m.play('h white-4')
+    // The card lies face down; whoever has seen the changes may still lay his, but changes no more.
+    expect(m.refusal('a hansi-dampf')).not.toBe('legal')
+    m.play('a purple-2a')
+    expect(m.order('changes-open', 'tactic-laid', 'revealed')).toEqual([
+      ...['changes-open', 'tactic-laid', 'tactic-laid', 'revealed'],
+    ])
+  })
+
+  test('R40 the last hand card counters with itself; the closing card counts from the next card on', () => {
+    const m = buildUpFailed({ faceUp: ['white-5', 'purple-4'] })
+    expect(m.view('away').sides[1]).toMatchObject({ hand: [], deck: 0 })
+    expect(m.last('counter')).toMatchObject({ seat: 1, card: 'purple-4', bonus: 1 })
+    m.rolls(0, 3).play('a patricio-fersi', 'h hugo-schwindlig').rolls(1, 0).play('h done', 'a done')
+    expect(m.last('revealed').cards).toEqual(['white-1', 'white-1'])
+  })
+})
+
+describe('the shoot-out', () => {
+  test('R36 in sudden death the same side shoots first, and the keepers turn on', () => {
+    const m = shootOut().rolls(...HOME_FIRST, ...shots('MMMMMMMMMM'))
+    m.play(...NAMED)
+    expect(['sven-fauster', 'bernd-klauball'].map((id) => m.man(id).turn)).toEqual([1, 1])
+    m.rolls(...shots('MM')).play('h gregor-graser', 'a karl-rempler')
+    m.rolls(...shots('MG')).play('h sven-abseits', 'a alexander-trifft')
+    expect(m.all('shot').map(({ seat }) => seat)).toEqual(Array(7).fill([0, 1]).flat())
+    expect(['sven-fauster', 'bernd-klauball'].map((id) => m.man(id).turn)).toEqual([3, 3])
+    expect(m.outcome).toMatchObject({ winner: 1, by: 'shoot-out' })
+  })
+
+  test('R39 an outfielder who has gone in goal stays there head up, a bench keeper or not, and takes no penalty', () => {
+    const men = { 'udo-fouler': { line: 'keeper', turn: 3 } } as const
+    const m = lastAttack({ period: 8, off: ['sven-fauster'], men }, false)
+    expect([m.phase, m.man('udo-fouler').turn]).toEqual(['takers', 0])
+    expect(m.man('lars-hechter').where).toBe('bench')
+    expect(m.options(0)).toEqual(HOME_OUTFIELD.filter((id) => id !== 'udo-fouler'))
+    const takers = NAMED.map((taker) => (taker === 'h udo-fouler' ? 'h gregor-graser' : taker))
+    m.rolls(...HOME_FIRST, ...shots('GMGMGM')).play(...takers)
+    const [first] = m.all('shot').filter(({ seat }) => seat === 1)
+    // His first strength, 4, and a 3.
+    expect(first).toMatchObject({ keeper: 'udo-fouler', totals: [5, 4 + 3] })
+  })
+})
