@@ -98,7 +98,6 @@ export const de: PlayText = {
   help: [
     'Antworte mit der Nummer, der Kennung oder dem Anfang eines Namens.',
     'Enter nimmt die Wahl der wartenden Zeile. Auch Wörter gehen: Rat, zurück.',
-    '',
     '?, ? 6.5    die Regel hinter der Frage oder irgendein Paragraf',
     'h           ein Rat: was der stärkste Trainer täte, und was er sonst erwägt',
     'u           die letzte Entscheidung zurücknehmen, solange nichts daraus folgte',

@@ -98,7 +98,6 @@ export const en: PlayText = {
   help: [
     'Answer with the number before an option, its id, or the beginning of a name.',
     'Enter takes the choice on the line that waits. Words work: hint, undo, log.',
-    '',
     '?, ? 6.5    the rule behind the question, or any paragraph',
     'h           a hint: what the strongest coach would do, and the two next best',
     'u           take back your last decision, while nothing has come of it',

@@ -98,7 +98,6 @@ export const hu: PlayText = {
   help: [
     'Válaszolj a számmal, az azonosítóval vagy a név elejével.',
     'Az Enter a várakozó sor választása. Szó is lehet: szabály, tanács, vissza.',
-    '',
     '?, ? 6.5    a kérdés mögötti szabály vagy bármelyik szakasz',
     'h           tanács: mit tenne a legerősebb edző, és mi jöhet még szóba',
     'u           az utolsó döntés visszavonása, amíg semmi sem lett belőle',

@@ -214,7 +214,7 @@ describe('docs/protocol.md describes of Hat-Trick', () => {
     matches: [
       { options: { extraTime: true } },
       { options: {}, builds: [{ team: 'BRA' }, { team: 'GER' }] },
-      { options: { expansion: 'players', events: MATCH_EVENTS }, count: 40 },
+      { options: { expansion: 'players', events: MATCH_EVENTS, sidesAnew: true }, count: 40 },
       {
         options: { expansion: 'players', events: MATCH_EVENTS },
         builds: [{ team: 'ITA' }, { code: 'HT1-2as3BDEHIKNPRU-WTA6' }],

@@ -141,7 +141,7 @@ const styleChoices = (language: Language): readonly Choice[] =>
 const STYLE_ID: IdRule = {
   longest: 24,
   reserved:
-    /^(?:\d.*|(?:regular|take|sub)-.*|yes|none|left|right|centre|(?:short|long|dribble)-\d-(?:left|right))$/,
+    /^(?:[0-9].*|(?:regular|take|sub)-.*|yes|none|left|right|centre|(?:short|long|dribble)-[1-4]-(?:left|right))$/,
 }
 
 const styleField = (language: Language): Field => ({

@@ -116,9 +116,10 @@ function follows(id: unknown, name: unknown, rule: IdRule): boolean {
   )
 }
 
+/** Of two cards of one name the second has a number behind it. */
 const isNumbered = (id: string, made: string): boolean => {
-  const [, stem, number] = /^(.*)-(\d+)$/.exec(id) ?? []
-  return stem !== undefined && number !== undefined && stem !== '' && made.startsWith(stem)
+  const dash = id.lastIndexOf('-')
+  return dash > 0 && Number(id.slice(dash + 1)) > 0 && made.startsWith(id.slice(0, dash))
 }
 
 /** Cards of every kind are chosen by their ids, so no two share one. */
