@@ -4,6 +4,7 @@ import type {
   MatchEvent,
   Odds,
   Option,
+  Outcome,
   Pair,
   Refusal,
   Request,
@@ -155,6 +156,8 @@ export interface SetupFace {
   adopt?(build: unknown, seat: Seat, options: unknown): unknown
   /** The same team after the options have changed, as far as it can be kept without asking anybody. */
   refit?(build: unknown, seat: Seat, options: unknown): unknown
+  /** The match that follows one that is over, with its seats swapped: the second leg of a tie. */
+  sequel?(config: MatchConfig | undefined, outcome: Outcome | undefined): MatchConfig | undefined
   /** A line about a build for lists: 'FC Acker, 4–4–2, 50 points'. */
   describe(build: unknown, options: unknown, at: Telling): string
 }

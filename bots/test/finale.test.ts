@@ -1,5 +1,6 @@
-import { beginnersBuild, type FinaleConfig, finale } from '@libero/finale'
+import { beginnersBuild, COLOURS, type FinaleConfig, finale, OUR_CARDS } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
+import { Phase } from '@libero/finale/opponents'
 import { canonical, KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
@@ -23,7 +24,7 @@ function botOf(id: string): Bot<State> {
 }
 
 /** Points of the first bot in percent, every match played twice with seats changed. */
-function share(first: Bot<State>, second: Bot<State>, matches: number): number {
+function share(first: Bot<State>, second: Bot<State>, matches: number, config = beginners): number {
   const master = seedFrom('bots')
   const chance = new KeyedChance()
   const matchups = [new BotMatch(finale, [first, second]), new BotMatch(finale, [second, first])] as const
@@ -31,7 +32,7 @@ function share(first: Bot<State>, second: Bot<State>, matches: number): number {
   for (let n = 0; n < matches; n++) {
     for (const seat of [0, 1] as const) {
       chance.become(master, n)
-      const { state } = matchups[seat].play(beginners, chance, n)
+      const { state } = matchups[seat].play(config, chance, n)
       const winner = finale.outcome(state)?.winner
       points += winner === undefined ? 0.5 : winner === seat ? 1 : 0
     }
@@ -79,6 +80,76 @@ describe('opponents of Finale', () => {
       return [decisions, ...state.goals, finale.minute(state)]
     }
     expect(goals()).toEqual(goals())
+  })
+})
+
+describe('§4.8 tactic cards are chosen knowing both line-ups', () => {
+  /** A squad that can do without points: the strongest men of one line and the weakest of all others. */
+  function squad(club: 'acker' | 'stollen', strong: string) {
+    const men = OUR_CARDS.footballers.filter((man) => man.club === club)
+    const sum = ({ strengths }: { strengths: readonly number[] }) => strengths.reduce((a, b) => a + b, 0)
+    const pick = (line: string, count: number) =>
+      men
+        .filter((man) => man.line === line)
+        .sort((a, b) => (line === strong ? sum(b) - sum(a) : sum(a) - sum(b)))
+        .slice(0, count)
+        .map(({ id }) => id)
+    const pitch = [...pick('keeper', 1), ...pick('defence', 4), ...pick('midfield', 3), ...pick('attack', 3)]
+    const bench = men
+      .map(({ id }) => id)
+      .filter((id) => !pitch.includes(id))
+      .slice(0, 4)
+    return { club, pitch, bench }
+  }
+  const OPEN = { budget: [1000, 1000] }
+
+  /** How often each colour is chosen by a bot whose strong line this is, against a level side. */
+  function colours(bot: Bot<State>, strong: string): Map<string, number> {
+    const config = prepared(OPEN, [squad('acker', strong), squad('stollen', 'none')])
+    const options = new Int16Array(finale.mostOptions)
+    const chosen = new Map<string, number>()
+    for (let n = 0; n < 5; n++) {
+      const state = finale.start(config, new SampledChance(n))
+      const world = finale.blank(state)
+      finale.copy(state, world)
+      finale.reimagine(world, 0, new SampledChance(n))
+      const count = finale.legal(world, 0, options)
+      const action = finale.write(state, 0, bot.choose(world, 0, options, count, new SampledChance(n)))
+      chosen.set(action, (chosen.get(action) ?? 0) + 1)
+    }
+    return chosen
+  }
+
+  test('the heuristic packs the colour its line-up favours against theirs', () => {
+    const heuristic = botOf('heuristic')
+    expect([...colours(heuristic, 'defence').keys()]).toEqual(['yellow'])
+    expect([...colours(heuristic, 'midfield').keys()]).toEqual(['blue'])
+    expect([...colours(heuristic, 'none').keys()]).toEqual(['purple'])
+  })
+
+  test.each(['montecarlo', 'search'])(
+    '%s thinks it over within its budget, and chooses among all colours',
+    (id) => {
+      const bot = finaleBots.find((known) => known.id === id)?.within?.({ ms: 1e9, iterations: 400 })
+      if (!bot) throw new Error(`no ${id}`)
+      for (const strong of ['attack', 'defence'])
+        for (const colour of colours(bot, strong).keys()) expect(COLOURS.slice(1)).toContain(colour)
+    },
+  )
+
+  test('freely chosen decks are worth more than any deck', () => {
+    const any: Bot<State> = {
+      ...botOf('heuristic'),
+      id: 'any deck',
+      choose: (s, seat, options, count, whim) =>
+        s.phase === Phase.Packing
+          ? options[whim.below(count)]
+          : botOf('heuristic').choose(s, seat, options, count, whim),
+    }
+    const options = { tactics: 'free' }
+    const whim = new SampledChance(8)
+    const build = (seat: Seat) => botOf('heuristic').build(seat, options, whim)
+    expect(share(botOf('heuristic'), any, 150, prepared(options, [build(0), build(1)]))).toBeGreaterThan(53)
   })
 })
 

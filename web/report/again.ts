@@ -1,4 +1,4 @@
-import type { Checked, MatchRecord, Pair, RecordedChance, Seat } from '@libero/kernel'
+import type { Checked, MatchConfig, MatchRecord, Pair, RecordedChance, Seat } from '@libero/kernel'
 import { writeRecord } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { goTo, writeRoute } from '../app/route.ts'
@@ -6,6 +6,7 @@ import type { Face } from '../face.ts'
 import { writeLink } from '../keep/link.ts'
 import { kickOff } from '../match/kick-off.ts'
 import { BY_LINK } from '../match/load-replay.ts'
+import { draftOf, keepDraft } from '../pages/setup/draft.ts'
 
 /** Begins a match as a recorded one began and goes to its table; with its own chance every card lies the same. */
 export async function playAgain(
@@ -22,6 +23,35 @@ export async function playAgain(
   const begun = await kickOff(face, beginning, coaches, language, chance)
   if (begun.ok) goTo(writeRoute('match', [begun.value]))
   return begun
+}
+
+/** Who sits where, once the seats are swapped. */
+const swapped = ([home, away]: Pair<string>): Pair<string> => [away, home]
+
+/** The match that follows this one, if one does: the second leg of a tie, by the newest rules. */
+export const sequelOf = (face: Face, { config, outcome }: MatchRecord): MatchConfig | undefined =>
+  face.setup.sequel?.(config, outcome)
+
+/** Begins the match that follows this one: grounds swapped, squads kept, the score carried over. */
+export async function playSequel(
+  face: Face,
+  record: MatchRecord,
+  coaches: Pair<string>,
+  language: Language,
+): Promise<Checked<string>> {
+  const config = sequelOf(face, record) ?? { builds: [null, null] }
+  const begun = await kickOff(face, { config, cards: record.cards }, swapped(coaches), language)
+  if (begun.ok) goTo(writeRoute('match', [begun.value]))
+  return begun
+}
+
+/** Goes to the dressing room of the match that follows this one, so that squads can be changed first. */
+export function prepareSequel(face: Face, record: MatchRecord, coaches: Pair<string>): void {
+  const config = sequelOf(face, record)
+  if (!config) return
+  const { id } = face.game
+  keepDraft(id, draftOf(config, swapped(coaches)))
+  goTo(writeRoute('new', [id]))
 }
 
 /** An address that carries the whole match, and a moment of it. */

@@ -11,7 +11,7 @@ import { fileName } from '../keep/files.ts'
 import { copied, saveFile } from '../keep/hand-over.ts'
 import { PERSON } from '../keep/store.ts'
 import { coachesFor } from '../match/load-replay.ts'
-import { linkTo, playAgain } from './again.ts'
+import { linkTo, playAgain, playSequel, prepareSequel, sequelOf } from './again.ts'
 import { reportTexts } from './text.ts'
 
 interface NextProps {
@@ -35,6 +35,10 @@ export function useAgain({ face, record }: { readonly face: Face; readonly recor
     coaches,
     rematch: () => void tried(playAgain(face, record, coaches, language)),
     swap: () => void tried(playAgain(face, record, [coaches[1], coaches[0]], language)),
+    /** The match that follows this one, and who is at home in it; nothing where none does. */
+    sequel: sequelOf(face, record),
+    playSequel: () => void tried(playSequel(face, record, coaches, language)),
+    prepareSequel: () => prepareSequel(face, record, coaches),
     sameCards: () => void tried(playAgain(face, record, coaches, language, record.chance)),
     trouble: refusals.map(
       (refusal) => words.refusal(refusal) ?? face.wording(language, agreedOf(record)).refusal(refusal),
@@ -51,6 +55,11 @@ export function Next({ record, names, resigned, again }: NextProps) {
   return (
     <>
       <div className="report-buttons">
+        {again.sequel && (
+          <button type="button" className="button" onClick={again.rematch}>
+            {text.rematch}
+          </button>
+        )}
         <button type="button" className="button" onClick={swap}>
           {rival === undefined ? text.swap : fill(text.swapTo, { name: rival })}
         </button>
@@ -73,6 +82,33 @@ export function Next({ record, names, resigned, again }: NextProps) {
       <p className="plot-about">
         {text.sameCards}: {text.sameCardsIs}
       </p>
+    </>
+  )
+}
+
+interface FirstProps {
+  /** The two sides of the match that is over. */
+  readonly names: Pair<string>
+  readonly again: ReturnType<typeof useAgain>
+}
+
+/** What is nearest after the whistle: the second leg where one follows, else a rematch. */
+export function First({ names, again }: FirstProps) {
+  const text = useTexts(reportTexts)
+  if (!again.sequel)
+    return (
+      <button type="button" className="button primary" onClick={again.rematch}>
+        {text.rematch}
+      </button>
+    )
+  return (
+    <>
+      <button type="button" className="button primary" data-sequel onClick={again.playSequel}>
+        {fill(text.secondLeg, { name: names[1] })}
+      </button>
+      <button type="button" className="button" onClick={again.prepareSequel}>
+        {text.secondLegSquads}
+      </button>
     </>
   )
 }

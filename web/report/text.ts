@@ -37,6 +37,9 @@ export interface ReportText {
   readonly expectedSome: string
   readonly percent: string
   readonly rematch: string
+  /** After a first leg; {name} is at home next. */
+  readonly secondLeg: string
+  readonly secondLegSquads: string
   readonly swap: string
   readonly swapTo: string
   readonly sameCards: string
@@ -91,6 +94,8 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     expectedSome: 'Expected goals: the likelihoods of a side’s shots, added up, for {known} of {all} shots.',
     percent: '{percent} %',
     rematch: 'Rematch',
+    secondLeg: 'Second leg: {name} at home',
+    secondLegSquads: 'Second leg with other squads',
     swap: 'Swap sides',
     swapTo: 'Swap sides: coach {name}',
     sameCards: 'Same cards again',
@@ -145,6 +150,8 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
       'Erwartete Tore: die Chancen der Torschüsse einer Seite zusammengezählt, bei {known} von {all} Schüssen.',
     percent: '{percent} %',
     rematch: 'Revanche',
+    secondLeg: 'Rückspiel: {name} zu Hause',
+    secondLegSquads: 'Rückspiel mit anderen Kadern',
     swap: 'Seiten tauschen',
     swapTo: 'Seiten tauschen: {name} trainieren',
     sameCards: 'Noch einmal mit denselben Karten',
@@ -198,7 +205,9 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     expectedSome:
       'Várható gólok: a csapat lövéseinek esélyei összeadva; ismert esélyű lövések: {known} / {all}.',
     percent: '{percent} %',
-    rematch: 'Visszavágó',
+    rematch: 'Revans',
+    secondLeg: 'Visszavágó: {name} otthon',
+    secondLegSquads: 'Visszavágó más kerettel',
     swap: 'Oldalcsere',
     swapTo: 'Oldalcsere: te irányítod – {name}',
     sameCards: 'Újra ugyanazokkal a lapokkal',

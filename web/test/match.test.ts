@@ -368,7 +368,9 @@ describe('what may be seen', () => {
     }
     expect(new Set(seats)).toEqual(new Set([0, 1]))
     // The log they share tells what everybody may hear.
-    expect(match.get().events.some(({ kind }) => kind === 'tactic-laid')).toBe(false)
+    for (const secret of ['packed', 'tactic-laid'])
+      expect(match.get().events.some(({ kind }) => kind === secret)).toBe(false)
+    expect(match.get().events.filter(({ kind }) => kind === 'packed-unseen')).toHaveLength(2)
   })
 
   test('two people look on together while something is told: nobody’s hand lies open then', async () => {

@@ -86,6 +86,11 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
     if (kind === 'man') return view.sides[seat].men.some(({ id }) => id === first) ? first : undefined
     return kind === 'hand' && first === String(seat) ? second : undefined
   },
+  // A button that stands for a colour begins like a word of its own.
+  shortOption: (option, _request, { language }) => {
+    const meant = finaleOption(option)
+    return meant.kind === 'colour' ? capital(TEXTS[language].colours[meant.about.colour]) : undefined
+  },
   oddsWords: ({ of }, { view, near, request, language }) => {
     const { odds, rivalOdds } = TEXTS[language].table
     return capital((isOnTheBall(view, request?.seat ?? near) ? odds : rivalOdds)[of] ?? of)

@@ -75,7 +75,7 @@ interface PackProps {
   readonly isChosen: boolean
 }
 
-/** Six cards of a colour as one: power, name and whom each asks for. An ornament: its target says the words. */
+/** Six cards of a colour as one: power, name and whom each asks for. Drawn, not written: its target says the words. */
 function Pack({ colour, at, isChosen }: PackProps) {
   const { colours } = TEXTS[at.language]
   return (
@@ -85,12 +85,12 @@ function Pack({ colour, at, isChosen }: PackProps) {
       aria-hidden="true"
     >
       <span className="finale-pack-name">{capital(colours[colour])}</span>
-      <span className="finale-pack-about">{finaleSetupTexts[at.language].coloursAbout[colour]}</span>
+      <span className="finale-pack-about" data-shown={finaleSetupTexts[at.language].coloursAbout[colour]} />
       <span className="finale-pack-cards">
         {ofColour(at, colour).map((tactic) => (
           <span key={tactic.id} className="finale-pack-card">
             <b data-shown={tactic.power} />
-            <span className="finale-pack-card-name">{at.words.nameOf(tactic.id)}</span>
+            <span className="finale-pack-card-name" data-shown={at.words.nameOf(tactic.id)} />
             <span className="finale-pack-places" data-shown={lettersOf(tactic, at.language)} />
           </span>
         ))}

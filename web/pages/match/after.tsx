@@ -8,7 +8,7 @@ import { goTo, writeRoute } from '../../app/route.ts'
 import type { Face } from '../../face.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Replay } from '../../match/replay.ts'
-import { Next, useAgain } from '../../report/next.tsx'
+import { First, Next, useAgain } from '../../report/next.tsx'
 import { MatchReport, useFigures } from '../../report/report.tsx'
 import { reportTexts } from '../../report/text.ts'
 
@@ -49,9 +49,7 @@ function After({ face, match, shot, words, replay }: AfterProps & { readonly rep
           putAside={() => setOpen(false)}
           first={
             <>
-              <button type="button" className="button primary" onClick={again.rematch}>
-                {text.rematch}
-              </button>
+              <First names={names} again={again} />
               <button type="button" className="button" onClick={() => watch()}>
                 {text.watch}
               </button>

@@ -15,7 +15,7 @@ import type { Replay } from '../../match/replay.ts'
 import type { Line } from '../../match/story.ts'
 import { Story } from '../../match/story.ts'
 import { linkTo } from '../../report/again.ts'
-import { Next, useAgain } from '../../report/next.tsx'
+import { First, Next, useAgain } from '../../report/next.tsx'
 import { MatchReport, useFigures } from '../../report/report.tsx'
 import { reportTexts } from '../../report/text.ts'
 import '../../style/replay.css'
@@ -137,9 +137,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
           putAside={() => setAside(true)}
           first={
             <>
-              <button type="button" className="button primary" onClick={again.rematch}>
-                {report.rematch}
-              </button>
+              <First names={names} again={again} />
               <button type="button" className="button" onClick={() => playback.play()}>
                 {report.watch}
               </button>

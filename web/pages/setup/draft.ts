@@ -47,6 +47,20 @@ export function freshDraft(setup: SetupFace, level: string): Draft {
   }
 }
 
+/** A match that is agreed on, as it can still be changed. */
+export function draftOf({ options, builds }: MatchConfig, coaches: Pair<string>): Draft {
+  const people = coaches.map((coach) => coach === PERSON)
+  const mode: Mode = people[0] && people[1] ? 'people' : people[0] || people[1] ? 'bot' : 'watch'
+  const level = coaches.find((coach) => coach !== PERSON) ?? ''
+  return {
+    mode,
+    side: people[0] ? 0 : 1,
+    levels: [people[0] ? level : coaches[0], people[1] ? level : coaches[1]],
+    ...(options !== undefined && { options }),
+    brings: [{ build: builds[0] }, { build: builds[1] }],
+  }
+}
+
 /** The person changes ends: his team and his opponent's change with him. */
 export function withSide(draft: Draft, side: Seat): Draft {
   if (side === draft.side) return draft

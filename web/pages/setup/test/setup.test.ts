@@ -3,7 +3,7 @@ import type { FinaleBuild } from '@libero/finale'
 import { finale } from '@libero/finale'
 import { hatTrick } from '@libero/hat-trick'
 import { wording } from '@libero/hat-trick/text'
-import type { Game } from '@libero/kernel'
+import type { Game, MatchConfig } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -14,11 +14,13 @@ import { captainTsubasaSetup } from '../../../games/captain-tsubasa/setup.tsx'
 import { wordsFor } from '../../../games/finale/print.ts'
 import { finaleSetup } from '../../../games/finale/setup.tsx'
 import { hatTrickSetup } from '../../../games/hat-trick/setup.tsx'
+import { PERSON } from '../../../keep/store.ts'
 import { readTeamFile, readTeamLink, teamAddress, teamFile } from '../../../keep/teams.ts'
 import type { Draft } from '../draft.ts'
 import {
   buildOf,
   coachesOf,
+  draftOf,
   freshDraft,
   keepDraft,
   keptDraft,
@@ -254,7 +256,66 @@ describe('other options', () => {
   })
 })
 
+describe('a match that follows another', () => {
+  const tied = (): MatchConfig => ({
+    options: { tie: { leg: 1 }, budget: [50, 46] },
+    builds: [finaleSetup.random(0, undefined), finaleSetup.random(1, { budget: [50, 46] })],
+  })
+
+  test('§12.1 the second leg has the grounds swapped, the squads kept and the score carried over', () => {
+    const first = tied()
+    const second = finaleSetup.sequel?.(first, { goals: [3, 1], winner: 0, by: 'normal-time' })
+    expect(second).toEqual({
+      options: { tie: { leg: 2, firstLeg: [1, 3] }, budget: [46, 50] },
+      builds: [first.builds[1], first.builds[0]],
+    })
+    expect(second && finale.prepare(second).ok).toBe(true)
+    expect(finaleSetup.sequel?.(first, undefined)).toBeUndefined()
+    const end = { goals: [3, 1], winner: 0, by: 'normal-time' } as const
+    expect(finaleSetup.sequel?.({ ...first, options: {} }, end)).toBeUndefined()
+    expect(finaleSetup.sequel?.(second, end)).toBeUndefined()
+  })
+
+  test('a first leg by finale-1 is followed by one with sealed tactics', () => {
+    const first = tied()
+    const builds = first.builds.map((build) => ({ ...Object(build), tactics: { colour: 'red' } }))
+    const second = finaleSetup.sequel?.(
+      { ...first, builds: [builds[0], builds[1]] },
+      { goals: [0, 0], by: 'normal-time' },
+    )
+    expect(second?.options).toMatchObject({ sealed: true })
+    expect(second && finale.prepare(second).ok).toBe(true)
+  })
+
+  test('it can be prepared anew: who plays where, and what both bring', () => {
+    const config = tied()
+    expect(draftOf(config, [PERSON, 'search'])).toMatchObject({
+      mode: 'bot',
+      side: 0,
+      levels: ['search', 'search'],
+    })
+    expect(draftOf(config, ['search', PERSON])).toMatchObject({ mode: 'bot', side: 1 })
+    expect(draftOf(config, [PERSON, PERSON])).toMatchObject({ mode: 'people' })
+    expect(draftOf(config, ['random', 'search'])).toMatchObject({
+      mode: 'watch',
+      levels: ['random', 'search'],
+    })
+    expect(buildOf(draftOf(config, [PERSON, 'search']), 1)).toEqual(config.builds[1])
+    expect(isReady(against(finals(), draftOf(config, [PERSON, 'search'])))).toBe(true)
+  })
+})
+
 describe('a team from elsewhere', () => {
+  test('§4.8 a squad kept with tactic cards is used without them, and with some where they are sealed', () => {
+    const kept = { ...stollen(), tactics: { colour: 'red' } }
+    expect(finale.checkBuild(1, kept, {}).map(({ code }) => code)).toEqual(['tactics-too-early'])
+    expect(finaleSetup.adopt?.(kept, 1, {})).toEqual(stollen())
+    expect(finaleSetup.adopt?.(kept, 1, { sealed: true })).toEqual(kept)
+    for (const options of [{}, { tactics: 'free' }, { sealed: true }, { sealed: true, tactics: 'free' }])
+      for (const squad of [kept, stollen()])
+        expect(finale.checkBuild(1, finaleSetup.adopt?.(squad, 1, options), options)).toEqual([])
+  })
+
   test('a damaged or newer link is told apart', async () => {
     const whole = (await teamAddress({ game: 'finale', name: 'x', build: stollen() })).split('team=')[1] ?? ''
     const troubles = await Promise.all(
