@@ -21,6 +21,9 @@ const clubsOf = ({ config }: MatchRecord) =>
 const squadsOf = ({ config }: MatchRecord) =>
   (config?.builds as readonly FinaleBuild[] | undefined)?.map(({ pitch }) => [...pitch].sort().join())
 
+/** What the away side has sealed. */
+const tacticsOf = ({ config }: MatchRecord) => (config?.builds[1] as FinaleBuild | undefined)?.tactics
+
 /** Every match kept in a folder, oldest first. */
 const matchesIn = (folder: string): readonly MatchRecord[] => {
   const kept = join(folder, 'libero', 'matches')
@@ -61,11 +64,9 @@ describe('either club can be at home', () => {
     const record = recordIn(fileIn(output))
     expect(clubsOf(record)).toEqual(['stollen', 'acker'])
     // §4.8 The tactic cards it was kept with are chosen at the table instead.
-    expect((record.config?.builds[1] as FinaleBuild).tactics).toBeUndefined()
+    expect(tacticsOf(record)).toBeUndefined()
     const sealed = await playWith([...args, '--sealed'], leaves)
-    expect((recordIn(fileIn(sealed.output)).config?.builds[1] as FinaleBuild).tactics).toEqual({
-      colour: 'red',
-    })
+    expect(tacticsOf(recordIn(fileIn(sealed.output)))).toEqual({ colour: 'red' })
   })
 })
 
