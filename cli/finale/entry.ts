@@ -49,14 +49,25 @@ function firstLegSaid(said: Said, home: Club): readonly number[] {
 }
 
 /** §12 One leg of a tie; the second knows how the first ended. */
-const tieSaid = (said: Said, home: Club): unknown =>
-  said.oneOf('leg', ['1', '2'], '1') === '1'
+const tieSaid = (said: Said, home: Club): unknown => ({
+  ...(said.oneOf('leg', ['1', '2'], '1') === '1'
     ? { leg: 1 }
-    : { leg: 2, firstLeg: firstLegSaid(said, home), awayGoals: said.has('away-goals') }
+    : { leg: 2, firstLeg: firstLegSaid(said, home) }),
+  awayGoals: said.has('away-goals'),
+})
+
+/** What is said of a tie without saying which leg it is would be lost. */
+function checkTieSaid(said: Said): void {
+  if (said.has('away-goals') && !said.has('leg') && !said.has('second-leg'))
+    said.misuse('option-needs', { option: '--away-goals', needed: '--leg' })
+  if (said.has('first-leg') && said.word('leg') !== '2')
+    said.misuse('option-needs', { option: '--first-leg', needed: '--leg 2' })
+}
 
 /** What was agreed on the line, in a match at the ground of this club. */
-export const optionsSaid = (said: Said, cards: unknown, home: Club = CLUBS[0]): FinaleOptions =>
-  ({
+export function optionsSaid(said: Said, cards: unknown, home: Club = CLUBS[0]): FinaleOptions {
+  checkTieSaid(said)
+  return {
     tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
     ...(said.has('sealed') && { sealed: true }),
     extraTime: said.has('extra-time'),
@@ -67,7 +78,8 @@ export const optionsSaid = (said: Said, cards: unknown, home: Club = CLUBS[0]): 
     }),
     ...(said.has('keeper-changes') && { keeperChanges: true }),
     ...(cards !== undefined && { cards }),
-  }) as FinaleOptions
+  } as FinaleOptions
+}
 
 export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   game: finale,

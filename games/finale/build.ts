@@ -32,7 +32,7 @@ export interface FinaleOptions {
   readonly budget?: Pair<number>
   /** §12 */
   readonly tie?:
-    | { readonly leg: 1 }
+    | { readonly leg: 1; readonly awayGoals?: boolean }
     | { readonly leg: 2; readonly firstLeg: Pair<number>; readonly awayGoals?: boolean }
   /** §8.1 Who says in which order the hazards of a side are checked: its coach, or its squad. */
   readonly hazardOrder?: 'coach' | 'squad'
@@ -103,6 +103,34 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
 export const knowsOption = (version: string, option: string): boolean =>
   OPTIONS_OF[version]?.includes(option) !== false
 
+/** What the fields of a tie are, by its leg. */
+const TIE_FIELDS = { 1: ['leg', 'awayGoals'], 2: ['leg', 'firstLeg', 'awayGoals'] } as const
+
+interface Tie extends Pick<Terms, 'leg' | 'firstLeg' | 'awayGoals'> {
+  readonly unknown: readonly string[]
+}
+
+/** §12 A leg of a tie; leg 0 where it is none. By finale-1 whatever else stood there was passed over. */
+function readTie(raw: unknown, version: string): Tie {
+  const tie = isObject(raw) ? raw : {}
+  const { leg, firstLeg, awayGoals } = tie
+  const none: Tie = { leg: 0, firstLeg: [0, 0], awayGoals: false, unknown: [] }
+  const strict = version !== 'finale-1'
+  const isAgreed = awayGoals === undefined || typeof awayGoals === 'boolean'
+  if (leg !== 1 && leg !== 2) return none
+  if ((strict || leg === 2) && !isAgreed) return none
+  if (leg === 2 && !isCount(firstLeg, 99)) return none
+  const known: readonly string[] = TIE_FIELDS[leg]
+  return {
+    leg,
+    firstLeg: leg === 2 && isCount(firstLeg, 99) ? [firstLeg[0], firstLeg[1]] : none.firstLeg,
+    awayGoals: awayGoals === true && (strict || leg === 2),
+    unknown: strict
+      ? Object.keys(tie).filter((field) => tie[field] !== undefined && !known.includes(field))
+      : [],
+  }
+}
+
 /** Agreed options, checked; without a version of the rules, as the newest have them. */
 export function checkOptions(
   raw: unknown,
@@ -146,17 +174,12 @@ export function checkOptions(
       if (isCount(value, 1000)) budget = [value[0], value[1]]
       else refuse('3.7', 'option-unknown-value', { option: key, value: inShort(value) })
     } else if (key === 'tie') {
-      const tie = isObject(value) ? value : {}
-      if (tie.leg === 1) leg = 1
-      else if (
-        tie.leg === 2 &&
-        isCount(tie.firstLeg, 99) &&
-        [undefined, true, false].includes(tie.awayGoals as boolean)
-      ) {
-        leg = 2
-        firstLeg = [tie.firstLeg[0], tie.firstLeg[1]]
-        awayGoals = tie.awayGoals === true
-      } else refuse('12.1', 'option-unknown-value', { option: key, value: inShort(value) })
+      const tie = readTie(value, version)
+      if (tie.leg === 0) refuse('12.1', 'option-unknown-value', { option: key, value: inShort(value) })
+      for (const field of tie.unknown) refuse('12.1', 'tie-field-unknown', { field: inShort(`tie.${field}`) })
+      leg = tie.leg
+      firstLeg = tie.firstLeg
+      awayGoals = tie.awayGoals
     } else if (key === 'hazardOrder') {
       if (value !== 'coach' && value !== 'squad')
         refuse('8.1', 'option-unknown-value', { option: key, value: inShort(value) })
@@ -183,7 +206,7 @@ export function checkOptions(
         ...(sealed && knowsOption(version, 'sealed') && { sealed }),
         ...(extraTime && { extraTime }),
         ...((budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
-        ...(leg === 1 && { tie: { leg } }),
+        ...(leg === 1 && { tie: { leg, ...(awayGoals && { awayGoals }) } }),
         ...(leg === 2 && { tie: { leg, firstLeg, ...(awayGoals && { awayGoals }) } }),
         ...(squadOrder && knowsOption(version, 'hazardOrder') && { hazardOrder: 'squad' as const }),
         ...(keeperChanges && { keeperChanges }),

@@ -2,7 +2,7 @@ import type { MatchConfig, Outcome, Pair } from '@libero/kernel'
 import { isObject } from '@libero/kernel'
 import type { FinaleOptions } from './build.ts'
 
-/** §12.3 What the coaches may still agree on for the second leg. */
+/** §12.3 What the coaches may still agree on for the second leg; what they agreed on at the first stays agreed. */
 export interface SecondLegTerms {
   readonly awayGoals?: boolean
 }
@@ -14,11 +14,12 @@ export interface SecondLegTerms {
 export function secondLeg(
   config: MatchConfig | undefined,
   outcome: Outcome | undefined,
-  { awayGoals }: SecondLegTerms = {},
+  terms: SecondLegTerms = {},
 ): MatchConfig | undefined {
   const options = isObject(config?.options) ? (config.options as FinaleOptions) : {}
   if (!config || !outcome || options.tie?.leg !== 1) return undefined
-  const { budget } = options
+  const { budget, tie } = options
+  const awayGoals = tie.awayGoals === true || terms.awayGoals === true
   const builds: Pair<unknown> = [config.builds[1], config.builds[0]]
   // Before tactics could be chosen at the table nobody had to say that they were sealed.
   const sealed = builds.every((build) => isObject(build) && build.tactics !== undefined)

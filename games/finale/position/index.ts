@@ -63,7 +63,7 @@ function optionsOf(s: State): Position {
     tactics: freeChoice ? 'free' : 'usual',
     ...(knowsOption(s.rules.version, 'sealed') && { sealed }),
     extraTime,
-    ...(leg === 1 && { tie: { leg } }),
+    ...(leg === 1 && { tie: { leg, ...(awayGoals && { awayGoals }) } }),
     ...(leg === 2 && { tie: { leg, firstLeg, awayGoals } }),
     ...(squadOrder && knowsOption(s.rules.version, 'hazardOrder') && { hazardOrder: 'squad' }),
     ...(keeperChanges && { keeperChanges }),

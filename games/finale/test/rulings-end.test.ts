@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FinaleOptions } from '../build.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
+import { secondLeg as returnMatch } from '../second-leg.ts'
 import { expectOk, match, positionOf } from './match.ts'
 import {
   AWAY_REST,
@@ -102,6 +103,8 @@ describe('extra time and cups', () => {
   })
 
   test('R12b away goals count more only if agreed, after the sixth period and, with its goals, after extra time', () => {
+    const first = { options: { tie: { leg: 1, awayGoals: true } }, builds: [{}, {}] } as const
+    expect(returnMatch(first, { goals: [1, 1], by: 'normal-time' })?.options).toEqual(secondLeg(1, 1, true))
     const plain = lastAttack({ options: secondLeg(1, 1), goals: [0, 0] }, false, ...WHITE_DEAL)
     expect(plain.period).toBe(7)
     const agreed = lastAttack({ options: secondLeg(1, 1, true), goals: [0, 0] }, false)

@@ -68,6 +68,7 @@ function provoked(): Refusal[] {
     3,
     { colour: 1 },
     { tactics: 'none', sealed: 1, extraTime: 1, budget: 2, tie: { leg: 3 } },
+    { tie: { leg: 1, cup: 'gold' } },
   ]
   const cheap = { budget: [10, 10] }
   const football = (change: object) => ({

@@ -126,6 +126,8 @@ export const de: FinaleText = {
     'option-unknown':
       'Eine Spieloption „{option}“ gibt es nicht; bekannt sind tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges und cards.',
     'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein.',
+    'tie-field-unknown':
+      'Zu Hin- oder Rückspiel gibt es „{field}“ nicht; bekannt sind leg, awayGoals und im Rückspiel firstLeg.',
     'build-malformed':
       'Das ist keine Aufstellung: Es braucht einen Verein, das Feld und die Bank, bei versiegelter Taktik auch diese.',
     'club-unknown': 'Einen Verein „{club}“ gibt es nicht: Nimm FC Acker (acker) oder SV Stollen (stollen).',

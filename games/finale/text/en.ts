@@ -115,6 +115,8 @@ export const en: FinaleText = {
     'option-unknown':
       'There is no match option “{option}”; known are tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges and cards.',
     'option-unknown-value': 'The match option “{option}” cannot be “{value}”.',
+    'tie-field-unknown':
+      'A leg of a tie knows no “{field}”; known are leg, awayGoals and, in the second leg, firstLeg.',
     'build-malformed':
       'This is not a build: it needs a club, a pitch and a bench, and with sealed tactics those, too.',
     'club-unknown': 'There is no club “{club}”: take FC Acker (acker) or SV Stollen (stollen).',

@@ -113,6 +113,8 @@ export const hu: FinaleText = {
     'option-unknown':
       'Nincs „{option}” nevű választható szabály; ami van: tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges és cards.',
     'option-unknown-value': 'Ennek a választható szabálynak nem lehet ilyen értéke: {option}, „{value}”.',
+    'tie-field-unknown':
+      'A párharc mérkőzéséhez nem tartozik ilyen mező: „{field}”; ami van: leg, awayGoals és a visszavágón firstLeg.',
     'build-malformed':
       'Ebből nem lesz csapat: klub, pálya és kispad kell bele, lepecsételt taktikánál az is.',
     'club-unknown': 'Nincs „{club}” nevű klub: válaszd az FC Ackert (acker) vagy az SV Stollent (stollen).',

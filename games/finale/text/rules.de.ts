@@ -169,7 +169,7 @@ export const rulesDe: RulesText = {
     '12.2':
       'Ein unentschiedenes Hinspiel bleibt unentschieden. Eine Verlängerung und nötigenfalls ein Elfmeterschießen gibt es erst am Ende des Rückspiels, und nur bei gleichem Gesamtergebnis.',
     '12.3':
-      'Auswärtstore zählen wie alle anderen, wenn die Trainer vorher nichts anderes vereinbaren. Haben sie es getan und ist das Gesamtergebnis gleich, kommt der Verein mit mehr Auswärtstoren weiter. Das wird nach dem sechsten Zeitabschnitt des Rückspiels geprüft und, wenn es gleich bleibt, noch einmal nach der Verlängerung.',
+      'Auswärtstore zählen wie alle anderen, wenn die Trainer nichts anderes vereinbaren, vor dem Hinspiel oder spätestens vor dem Rückspiel; was vor dem Hinspiel vereinbart ist, gilt für beide. Haben sie es getan und ist der Gesamtstand gleich, kommt der Verein mit mehr Auswärtstoren weiter. Das wird nach dem sechsten Zeitabschnitt des Rückspiels geprüft und, wenn es gleich bleibt, noch einmal nach der Verlängerung.',
     '12.4':
       'Ein Titelverteidiger kann einen Bonus oder einen Malus bekommen: mehr oder weniger als 50 Punkte für seinen Kader. Darauf einigen sich die Trainer vor dem Spiel.',
     '13.1': 'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen.',

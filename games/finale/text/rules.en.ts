@@ -167,7 +167,7 @@ export const rulesEn: RulesText = {
     '12.2':
       'A level first leg stays level. Extra time and, if needed, a shoot-out follow only after the second leg, and only if the aggregate is level.',
     '12.3':
-      'Goals scored away count like any others, unless the coaches agree otherwise beforehand. If they do and the aggregate is level, the club with more away goals goes through. This is looked at after the sixth period of the second leg and, if still level, again after extra time.',
+      'Goals scored away count like any others, unless the coaches agree otherwise, before the first leg or at the latest before the second; what they agree on at the first holds for both. If they do and the aggregate is level, the club with more away goals goes through. This is looked at after the sixth period of the second leg and, if still level, again after extra time.',
     '12.4':
       'A title holder may be given a bonus or a malus when defending the cup: more or fewer than 50 points for his squad. The coaches agree on it before the match.',
     '13.1': 'If the rules leave a coach only one option, Libero takes it for him without asking.',

@@ -167,7 +167,7 @@ export const rulesHu: RulesText = {
     '12.2':
       'A döntetlen odavágó döntetlen marad. Hosszabbítás és szükség esetén tizenegyespárbaj csak a visszavágó után jön, és csak akkor, ha az összesítés egyenlő.',
     '12.3':
-      'Az idegenben lőtt gól ugyanannyit ér, mint a többi, hacsak az edzők előre másban nem egyeznek meg. Ha megegyeztek, és az összesítés egyenlő, az a klub jut tovább, amelyik több gólt lőtt idegenben. Ezt a visszavágó hatodik negyedórája után kell megnézni, és ha még mindig egyenlő, a hosszabbítás után újra.',
+      'Az idegenben lőtt gól ugyanannyit ér, mint a többi, hacsak az edzők másban nem egyeznek meg az odavágó vagy legkésőbb a visszavágó előtt; amiben az odavágó előtt megegyeztek, mindkettőre érvényes. Ha megegyeztek, és az összesítés egyenlő, az a klub jut tovább, amelyik több gólt lőtt idegenben. Ezt a visszavágó hatodik negyedórája után kell megnézni, és ha még mindig egyenlő, a hosszabbítás után újra.',
     '12.4':
       'A címvédő a kupa megvédésekor kaphat előnyt vagy hátrányt: 50-nél több vagy kevesebb pontot a keretére. Erről az edzők a mérkőzés előtt egyeznek meg.',
     '13.1':

@@ -253,7 +253,7 @@ export const rulings: readonly {
     on: ['12.3'],
     question: 'Do away goals count more?',
     ruling:
-      'Only if agreed beforehand. Then they break a level aggregate after the sixth period of the second leg, and again after extra time, whose goals count too.',
+      'Only if agreed, at the first leg (kept with it since finale-2, and carried into the second leg that is offered) or at the latest at the second. Then they break a level aggregate after the sixth period of the second leg, and again after extra time, whose goals count too.',
     why: 'The rulebook does not mention them, but the competitions of its day knew them.',
   },
   {

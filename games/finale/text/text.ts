@@ -42,6 +42,7 @@ export const REFUSALS = [
   'options-malformed',
   'option-unknown',
   'option-unknown-value',
+  'tie-field-unknown',
   'build-malformed',
   'club-unknown',
   'same-club',

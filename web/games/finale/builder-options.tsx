@@ -30,7 +30,10 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
   const chooseTie = (kind: (typeof TIES)[number]) => {
     const { tie: _, ...rest } = options
     if (kind === 'none') change(agreedOn(rest))
-    else agree({ tie: kind === 'first' ? { leg: 1 } : { leg: 2, firstLeg: [0, 0] } })
+    else {
+      const awayGoals = tie?.awayGoals === true && { awayGoals: true }
+      agree({ tie: kind === 'first' ? { leg: 1, ...awayGoals } : { leg: 2, firstLeg: [0, 0], ...awayGoals } })
+    }
   }
   return (
     <div className="fb-options">
@@ -103,38 +106,38 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         choose={chooseTie}
       />
       {tie?.leg === 2 && (
-        <>
-          <fieldset className="fb-fields">
-            <legend>{text.firstLeg}</legend>
-            <div className="fb-pair">
-              {([0, 1] as const).map((seat) => (
-                <Counter
-                  key={seat}
-                  label={seat === 0 ? text.firstLegHome : text.firstLegAway}
-                  value={tie.firstLeg[seat]}
-                  least={0}
-                  most={MOST_GOALS}
-                  less={text.less}
-                  more={text.more}
-                  change={(goals) =>
-                    agree({
-                      tie: {
-                        ...tie,
-                        firstLeg: seat === 0 ? [goals, tie.firstLeg[1]] : [tie.firstLeg[0], goals],
-                      },
-                    })
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-          <Agreement
-            name={text.awayGoals}
-            about={text.awayGoalsAbout}
-            agreed={tie.awayGoals === true}
-            change={(awayGoals) => agree({ tie: { ...tie, awayGoals } })}
-          />
-        </>
+        <fieldset className="fb-fields">
+          <legend>{text.firstLeg}</legend>
+          <div className="fb-pair">
+            {([0, 1] as const).map((seat) => (
+              <Counter
+                key={seat}
+                label={seat === 0 ? text.firstLegHome : text.firstLegAway}
+                value={tie.firstLeg[seat]}
+                least={0}
+                most={MOST_GOALS}
+                less={text.less}
+                more={text.more}
+                change={(goals) =>
+                  agree({
+                    tie: {
+                      ...tie,
+                      firstLeg: seat === 0 ? [goals, tie.firstLeg[1]] : [tie.firstLeg[0], goals],
+                    },
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {tie && (
+        <Agreement
+          name={text.awayGoals}
+          about={text.awayGoalsAbout}
+          agreed={tie.awayGoals === true}
+          change={(awayGoals) => agree({ tie: { ...tie, awayGoals } })}
+        />
       )}
       {cards && (
         <p>

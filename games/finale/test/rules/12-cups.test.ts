@@ -1,7 +1,10 @@
+import { SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { FinaleOptions } from '../../build.ts'
 import { finale } from '../../game.ts'
 import { beginnersBuild } from '../../presets.ts'
+import { secondLeg as returnMatch } from '../../second-leg.ts'
+import { expectOk } from '../match.ts'
 import { lastAttack, WHITE_DEAL } from './stories.ts'
 
 /** The last attack of a period passes without a goal; this is the score of the match. */
@@ -47,6 +50,50 @@ describe('Cups', () => {
     expect(agreed.outcome).toEqual({ goals: [1, 0], winner: 0, by: 'away-goals', aggregate: [2, 2] })
     const other = finalWhistle(secondLeg(0, 0, true), [1, 1])
     expect(other.outcome).toMatchObject({ winner: 1, by: 'away-goals', aggregate: [1, 1] })
+  })
+
+  test('§12.3 they are agreed at the first leg and carried into the second, or only at the second', () => {
+    const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+    const first = expectOk(finale.prepare({ options: { tie: { leg: 1, awayGoals: true } }, builds }))
+    const config = finale.plain(first)
+    expect(config.options).toEqual({ tie: { leg: 1, awayGoals: true } })
+    const state = finale.start(first, new SampledChance(1))
+    expect(finale.position(state).options).toMatchObject({ tie: { leg: 1, awayGoals: true } })
+    const outcome = { goals: [2, 1], winner: 0, by: 'normal-time' } as const
+    const tie = { leg: 2, firstLeg: [1, 2], awayGoals: true }
+    expect(returnMatch(config, outcome)?.options).toEqual({ tie })
+    const unsaid = { options: { tie: { leg: 1 } }, builds }
+    expect(returnMatch(unsaid, outcome)?.options).toEqual({ tie: { leg: 2, firstLeg: [1, 2] } })
+    expect(returnMatch(unsaid, outcome, { awayGoals: true })?.options).toEqual({ tie })
+    // In the first leg itself they decide nothing.
+    expect(finalWhistle({ tie: { leg: 1, awayGoals: true } }, [1, 1]).outcome).toEqual({
+      goals: [1, 1],
+      by: 'normal-time',
+    })
+  })
+
+  test('§12.1 a field that no leg has is refused by its name; finale-1 passed over it', () => {
+    const builds = [beginnersBuild('acker', 'red'), beginnersBuild('stollen', 'blue')] as const
+    const reasons = (tie: object, rules = 'finale-2') => {
+      const options = { tie, ...(rules !== 'finale-1' && { sealed: true }) }
+      const checked = finale.prepare({ options, builds }, { rules })
+      return checked.ok
+        ? finale.plain(checked.value).options
+        : checked.refusals.map(({ code, rule, about }) => `${code} §${rule} ${about?.field ?? about?.option}`)
+    }
+    expect(reasons({ leg: 1, firstLeg: [1, 0] })).toEqual(['tie-field-unknown §12.1 tie.firstLeg'])
+    expect(reasons({ leg: 2, firstLeg: [1, 0], awaygoals: true })).toEqual([
+      'tie-field-unknown §12.1 tie.awaygoals',
+    ])
+    expect(reasons({ leg: 1, awayGoals: 'yes' })).toEqual(['option-unknown-value §12.1 tie'])
+    expect(reasons({ leg: 1, awayGoals: true, cup: 'gold' }, 'finale-1')).toEqual({ tie: { leg: 1 } })
+    expect(reasons({ leg: 1, awayGoals: 'yes' }, 'finale-1')).toEqual({ tie: { leg: 1 } })
+    expect(reasons({ leg: 2, firstLeg: [1, 0], cup: 'gold' }, 'finale-1')).toEqual({
+      tie: { leg: 2, firstLeg: [1, 0] },
+    })
+    expect(reasons({ leg: 2, firstLeg: [1, 0], awayGoals: 'yes' }, 'finale-1')).toEqual([
+      'option-unknown-value §12.1 tie',
+    ])
   })
 
   test('§12.3 they break only a level aggregate', () => {
