@@ -152,7 +152,12 @@ function randomMatch(nth: number) {
   const team = (n: number) => ({ team: OUR_CARDS.teams[n % OUR_CARDS.teams.length]?.id })
   const opened = Table.open(
     hatTrick,
-    { config: { options: { extraTime: true }, builds: [team(nth * 7), team(nth * 5 + 21)] } },
+    {
+      config: {
+        options: { extraTime: true, shootOut: true, fiveCards: nth % 2 === 0 },
+        builds: [team(nth * 7), team(nth * 5 + 21)],
+      },
+    },
     { seed: seedText(seedFrom(`pitch ${nth}`)) },
   )
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))

@@ -8,7 +8,7 @@ import { PHASES, Phase } from '../phase.ts'
 import { seatOfPlayer } from '../rules/common.ts'
 import type { State } from '../state.ts'
 import { CARD_IDS, CORNERS, FIELDS, KINDS } from '../vocabulary.ts'
-import { anyConfig } from './any-build.ts'
+import { agreed, anyConfig } from './any-build.ts'
 import { BASE_EVENTS } from './event-kinds.ts'
 import { expectOk, match, positionOf } from './match.ts'
 import { mortal } from './mortal.ts'
@@ -133,6 +133,26 @@ test('§11.4 R12d keepers who always guess right and draw: forty level pairs, th
 
 const teamsStanding = (s: State): number =>
   [0, 1].filter((seat) => s.on.some((player) => player > 0 && seatOfPlayer(player - 1) === seat)).length
+
+test('R11b coaches who never shoot and never give the ball away still come to an end', () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const options = { extraTime: true, usualTurn: seed % 2 === 0 }
+    const config = agreed(options, [{ team: 'GER' }, { team: 'BRA' }])
+    const [chance, whim] = [luckOf(seed), new SampledChance(seed)]
+    const log = new Log<HatTrickEvent>()
+    const state = hatTrick.start(config, chance, log)
+    for (let decisions = 0; !hatTrick.outcome(state); decisions++) {
+      if (decisions > 5000) expect.unreachable(`seed ${seed}: no end`)
+      const request = hatTrick.request(state, 0) ?? hatTrick.request(state, 1)
+      const actions = request?.options.map(({ action }) => action) ?? []
+      const shy = actions.find((action) => action === 'wait') ?? actions[whim.below(actions.length)] ?? ''
+      const seat = request?.seat ?? 0
+      hatTrick.apply(state, seat, hatTrick.read(state, seat, shy), chance, log)
+    }
+    const halves = log.heardBy('spectator').filter(({ kind }) => kind === 'half-over')
+    expect(halves.length, `seed ${seed}`).toBeGreaterThan(1)
+  }
+})
 
 test('§12.4 a team that has lost nearly everybody plays on to the end', () => {
   for (let seed = 1; seed <= 200; seed++) {

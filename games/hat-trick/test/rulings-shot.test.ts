@@ -1,9 +1,12 @@
+import type { Position } from '@libero/kernel'
+import { Log, SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
+import type { HatTrickEvent } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import { KINDS } from '../vocabulary.ts'
 import type { Match, Setting } from './match.ts'
-import { expectDefined, match } from './match.ts'
+import { expectDefined, expectOk, match, positionOf } from './match.ts'
 import {
   FOUL_BY_A7,
   GOAL_KICK,
@@ -260,6 +263,28 @@ describe('kick-offs, halves and decks', () => {
     // From the next turn on they are used cards as any others.
     now.rolls('long-2-right', 'short-2-left', ...DEAL).play('a stop')
     expect(now.view('spectator').sides[1].thisTurn).toEqual([])
+  })
+
+  test('R21 with nothing left to make a deck of the keeper draws no more, but a hand is drawn up', () => {
+    const position = positionOf({
+      ...IN_FRONT_OF_GOAL,
+      phase: 'save',
+      faceUp: ['dribble-3-left', 'short-1-left'],
+      shot: { power: 9, draws: 3 },
+      decks: [['long-2-right', 'long-2-left'], []],
+    })
+    const [home, away] = position.sides as readonly [Position, Position & { used: readonly string[] }]
+    const chance = new SampledChance(1)
+    const log = new Log<HatTrickEvent>()
+    // Everything that was used was used in this turn.
+    const all = { ...position, sides: [home, { ...away, thisTurn: away.used }] }
+    const state = expectOk(hatTrick.fromPosition(all, chance, log))
+    hatTrick.apply(state, 1, hatTrick.read(state, 1, 'draw'), chance, log)
+    const told = log.heardBy('spectator').map(({ kind }) => kind)
+    expect(told).not.toContain('keeper-drew')
+    expect(told.indexOf('keeper-stopped')).toBeLessThan(told.indexOf('temporary-deck'))
+    expect(told).toContain('goal')
+    expect(state.handLeft[1]).toBe(3)
   })
 
   test('R22 goals, yellow cards and dismissals carry over, hands and decks do not', () => {

@@ -44,7 +44,7 @@ export const rulesDe: RulesText = {
     '4.1':
       'Eine Runde beginnt mit den Karten. Jeder Trainer legt eine Handkarte verdeckt hin, beide füllen auf drei auf, dann werden die zwei Karten zugleich aufgedeckt. Angreifer ist der Trainer, dessen Mannschaft den Ball hat, der andere ist der Verteidiger. In einer Torchance zieht niemand nach.',
     '4.2':
-      'Dann darf der Angreifer einen Spieler einen Schritt vor oder zurück bewegen. Es muss einer der Seite sein, die seine Karte zeigt. Er geht auf ein freies Feld oder tauscht den Platz mit dem, der dort steht, ob Mitspieler oder Gegner. Beispiel: Mit einer linken Karte darf eine der Nummern 2, 4, 6, 8 und 10 gehen. Ist Bewegungspflicht vereinbart (Option, deutsche Ausgabe), muss einen solchen Schritt machen, wer es kann.',
+      'Dann darf der Angreifer einen Spieler einen Schritt vor oder zurück bewegen. Es muss einer der Seite sein, die seine Karte zeigt. Er geht auf ein freies Feld oder tauscht den Platz mit dem, der dort steht, ob Mitspieler oder Gegner. Beispiel: Mit einer linken Karte darf eine der Nummern 2, 4, 6, 8 und 10 gehen. Ist Bewegungspflicht vereinbart (Option, deutsche Ausgabe), muss einen solchen Schritt machen, wer es kann, auch in 4.5, 8.2 und 9.3.',
     '4.3':
       'Im normalen Spiel bleibt der Ballführer, wo er ist: Er bewegt sich nicht selbst, und niemand darf mit ihm den Platz tauschen. Sonst ist jeder Schritt erlaubt, auch einer, der den Schritt des Gegners rückgängig macht. Nur in einer Torchance darf der Verteidiger den Ballführer verdrängen.',
     '4.4':

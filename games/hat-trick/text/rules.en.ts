@@ -44,7 +44,7 @@ export const rulesEn: RulesText = {
     '4.1':
       'A turn begins with the cards. Each coach lays one from his hand face down, both draw up to three, then the two cards are revealed together. The attacker is the coach whose team has the ball, the other is the defender. In a scoring opportunity nobody draws.',
     '4.2':
-      'Then the attacker may move one player one step forward or back. The player must play on the side that the attacker’s card shows. He goes to a free field or changes places with whoever stands there, team-mate or opponent. Example: with a left card one of the numbers 2, 4, 6, 8 and 10 may move. If compulsory moves are agreed (option, German edition), whoever can make such a step must.',
+      'Then the attacker may move one player one step forward or back. The player must play on the side that the attacker’s card shows. He goes to a free field or changes places with whoever stands there, team-mate or opponent. Example: with a left card one of the numbers 2, 4, 6, 8 and 10 may move. If compulsory moves are agreed (option, German edition), whoever can make such a step must, also in 4.5, 8.2 and 9.3.',
     '4.3':
       'In normal play the ball carrier stays where he is: he may not move himself, and nobody may change places with him. Otherwise every step is allowed, even one that undoes the opponent’s step. Only in a scoring opportunity may the defender displace the carrier.',
     '4.4':

@@ -44,7 +44,7 @@ export const rulesHu: RulesText = {
     '4.1':
       'A kör a lapokkal kezdődik. Mindkét edző lerak a kezéből egy lapot lefordítva, mindketten háromra egészítik ki a kezüket, majd egyszerre felfedik a két lapot. A támadó fél az az edző, akinek a csapatánál a labda van, a másik a védekező fél. Gólhelyzetben senki sem húz.',
     '4.2':
-      'Ezután a támadó fél egy játékosával egyet léphet előre vagy hátra. Olyan játékosnak kell lennie, aki azon az oldalon játszik, amelyet a támadó lapja mutat. Üres mezőre lép, vagy helyet cserél azzal, aki ott áll, legyen az csapattárs vagy ellenfél. Példa: bal oldali lappal a 2-es, 4-es, 6-os, 8-as vagy 10-es léphet. Ha kötelező lépésben egyeztek meg (választható, német kiadás), aki tud így lépni, annak lépnie kell.',
+      'Ezután a támadó fél egy játékosával egyet léphet előre vagy hátra. Olyan játékosnak kell lennie, aki azon az oldalon játszik, amelyet a támadó lapja mutat. Üres mezőre lép, vagy helyet cserél azzal, aki ott áll, legyen az csapattárs vagy ellenfél. Példa: bal oldali lappal a 2-es, 4-es, 6-os, 8-as vagy 10-es léphet. Ha kötelező lépésben egyeztek meg (választható, német kiadás), aki tud így lépni, annak lépnie kell, a 4.5, a 8.2 és a 9.3 szerint is.',
     '4.3':
       'Rendes játékban a labdás a helyén marad: maga sem léphet, és senki sem cserélhet vele helyet. Minden más lépés szabad, az is, amelyik az ellenfél lépését csinálja vissza. Csak gólhelyzetben szoríthatja el a védekező fél a labdást.',
     '4.4':

@@ -112,7 +112,7 @@ export const rulings: readonly {
     on: ['6.1', '4.7'],
     question: 'Does a scoring opportunity need an action that reaches the final line?',
     ruling:
-      'No. Whenever a turn would begin with the carrier in his final line it is one, also after a rebound, an interception, a goal kick or an opportunity that ran out of cards.',
+      'No. Whenever a turn would begin with the carrier in his final line it is one, also after a rebound, an interception, a goal kick or an opportunity that ran out of cards, unless a usual turn was agreed after that one (R23).',
     why: 'In the final line the usual actions lead nowhere. What counts is where the ball is, not how it got there.',
   },
   {

@@ -14,7 +14,7 @@ import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
 import { hatTrickFace as face } from '../face.tsx'
 
 const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
-const PLAYERS = { expansion: 'players', events: [...MATCH_EVENTS], extraTime: true }
+const PLAYERS = { expansion: 'players', events: [...MATCH_EVENTS], extraTime: true, shootOut: true }
 
 const wordings = Object.fromEntries(
   LANGUAGES.map((language) => [language, face.wording(language)]),
@@ -23,7 +23,12 @@ const wordings = Object.fromEntries(
 const configOf = (nth: number): MatchConfig =>
   nth % 4 !== 1
     ? {
-        options: { extraTime: nth % 5 === 0 },
+        options: {
+          extraTime: nth % 5 === 0,
+          shootOut: true,
+          fiveCards: true,
+          compulsoryMoves: nth % 2 === 0,
+        },
         builds: [counterpart(undefined, undefined, 0), counterpart(undefined, undefined, 1)],
       }
     : { options: PLAYERS, builds: [counterpart(undefined, PLAYERS, 0), counterpart(undefined, PLAYERS, 1)] }

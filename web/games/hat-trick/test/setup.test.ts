@@ -3,11 +3,12 @@ import {
   checkBuild,
   checkOptions,
   checkSquad,
+  EDITIONS,
   hatTrick,
   MATCH_EVENTS,
   readCode,
 } from '@libero/hat-trick'
-import { PLAYERS_REFUSALS, wording } from '@libero/hat-trick/text'
+import { PLAYERS_REFUSALS, TEXTS, wording } from '@libero/hat-trick/text'
 import type { Language, Wording } from '@libero/kernel/words'
 import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { createElement } from 'react'
@@ -22,7 +23,18 @@ import { setupTexts } from '../setup-text.ts'
 
 const at = (language: Language): Telling => ({ language, words: wording(language) as unknown as Wording })
 const PLAYERS = { expansion: 'players' }
-const EVERYTHING = { expansion: 'players', events: MATCH_EVENTS, sidesAnew: true, extraTime: true }
+const EVERYTHING = {
+  expansion: 'players',
+  events: MATCH_EVENTS,
+  sidesAnew: true,
+  extraTime: true,
+  shootOut: true,
+  compulsoryMoves: true,
+  usualTurn: true,
+  goalKickWithoutCard: true,
+  penaltyOneCard: true,
+  fiveCards: true,
+}
 const AGREED = [undefined, {}, { extraTime: true }, PLAYERS, EVERYTHING]
 const SEATS = [0, 1] as const
 
@@ -149,7 +161,15 @@ const ODD_OPTIONS: readonly unknown[] = [
   null,
   5,
   [],
-  { extraTime: 'yes', expansion: 'stars', events: 'all', cards: 3, weather: 'rain' },
+  {
+    extraTime: 'yes',
+    shootOut: 1,
+    fiveCards: 'no',
+    expansion: 'stars',
+    events: 'all',
+    cards: 3,
+    weather: 'rain',
+  },
   { events: ['subs'] },
   { expansion: 'players', events: ['subs', 'rain'] },
 ]
@@ -192,6 +212,25 @@ describe('nothing that comes from elsewhere brings the setup down', () => {
       )
     const { sidesAnew } = setupTexts[language]
     expect([page({}).includes(sidesAnew), page(PLAYERS).includes(sidesAnew)]).toEqual([false, true])
+  })
+
+  test.each(LANGUAGES)('§12.5 every agreement has a switch, and an edition is one press: %s', (language) => {
+    const page = (options: object) =>
+      renderToStaticMarkup(
+        createElement(setup.Options, { ...at(language), options, refusals: [], change: () => undefined }),
+      )
+    const { agreements, editions } = TEXTS[language]
+    for (const { name, about } of Object.values(agreements)) {
+      expect(page({})).toContain(name)
+      expect(page({})).toContain(about)
+    }
+    const pressed = (options: object) =>
+      [...page(options).matchAll(/data-choice-id="(\w+)"><input[^>]*checked=""/g)].map((found) => found[1])
+    expect(pressed({})).toEqual(['base', 'english'])
+    for (const name of Object.values(editions)) expect(page({})).toContain(name)
+    const german = Object.fromEntries(EDITIONS.german.map((each) => [each, true]))
+    expect(pressed({ ...german, shootOut: true })).toEqual(['base', 'german'])
+    expect(pressed({ usualTurn: true })).toEqual(['base'])
   })
 
   test.each(LANGUAGES)('so do the options: %s', (language) => {
