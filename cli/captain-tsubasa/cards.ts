@@ -7,9 +7,17 @@ import type {
   TransferCard,
 } from '@libero/captain-tsubasa'
 import { checkCardSet, OUR_CARDS, stopsOf, TEAMS, TOKENS } from '@libero/captain-tsubasa'
-import { abilityWords, CardWords, figure, Names, originWords, TEXTS } from '@libero/captain-tsubasa/text'
+import {
+  abilityWords,
+  CardWords,
+  figure,
+  Names,
+  originWords,
+  specialOriginWords,
+  TEXTS,
+} from '@libero/captain-tsubasa/text'
 import type { Language } from '@libero/kernel/words'
-import { capital, fill, sourceWords } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { CardShelf } from '../catalogue.ts'
 import { columns } from '../layout.ts'
 import { originLines } from '../origins.ts'
@@ -129,9 +137,9 @@ function show(set: CardSet, language: Language, text: CliText): string {
         ),
       ),
       ...originLines(
-        [...set.shots, ...set.defences].map(({ id, source }) => ({
-          name: shelf.name(id),
-          from: sourceWords(language, source),
+        [...set.shots, ...set.defences].map((card) => ({
+          name: shelf.name(card.id),
+          from: specialOriginWords(language, card),
         })),
         text.cards.cards,
         text,

@@ -7,9 +7,10 @@ import {
   Names,
   originWords,
   rulings,
+  specialOriginWords,
   TEXTS,
 } from '@libero/captain-tsubasa/text'
-import { capital, LANGUAGES, sourceWords } from '@libero/kernel/words'
+import { capital, LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
 import { rows } from '../docs/tables.ts'
 
@@ -101,7 +102,7 @@ function cardTables(): string {
         `\`${shot.id}\``,
         ...inAllLanguages(shot),
         `\`${defences.find((defence) => stopsOf(defence).includes(shot.id))?.id ?? ''}\``,
-        sourceWords('en', shot.source),
+        specialOriginWords('en', shot),
       ]),
     ),
     rows(
@@ -110,7 +111,7 @@ function cardTables(): string {
         teams[defence.team],
         `\`${defence.id}\``,
         ...inAllLanguages(defence),
-        sourceWords('en', defence.source),
+        specialOriginWords('en', defence),
       ]),
     ),
   ].join('\n\n')

@@ -36,7 +36,7 @@ const de: ShelfText = {
   number: 'Nr.',
   keeper: 'Torwart',
   price: 'für {price}',
-  starting: '{team}: Startkarten',
+  starting: '{team}: Startdeck-Karten',
   match: 'Matchkarten der {half}. Hälfte',
   motivation: 'Motivationskarten: jede ersetzt den Fußballer in seinem Spielbereich',
   transfers: 'Transfers: Vier davon stehen in einem Spiel zur Wahl',

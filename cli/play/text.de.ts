@@ -67,7 +67,7 @@ export const de: PlayText = {
         '--first-game          vier Runden je Hälfte und weniger Karten, zum Lernen',
         '--motivation          Fußballer werden gegen Token stärker',
         '--guaranteed-success  eine 6 gegen eine 1 gewinnt immer',
-        '--transfers           Fußballer anderer Mannschaften kommen gegen Token',
+        '--transfers           Spieler, die nicht im Finale waren, gegen Token',
         '--cards DATEI         mit den Karten dieser Datei spielen',
         '--seat home|away      wo du spielst',
       ],

@@ -67,7 +67,7 @@ export const en: PlayText = {
         '--first-game          four rounds a half and fewer cards, to learn the game',
         '--motivation          footballers become stronger for tokens',
         '--guaranteed-success  a 6 against a 1 always wins',
-        '--transfers           footballers of other teams are signed for tokens',
+        '--transfers           players who were not in that final, for tokens',
         '--cards FILE          play with the cards of this file',
         '--seat home|away      where you play',
       ],

@@ -67,7 +67,7 @@ export const hu: PlayText = {
         '--first-game          félidőnként négy kör és kevesebb lap, tanuláshoz',
         '--motivation          a játékosok zsetonokért megerősödnek',
         '--guaranteed-success  a 6-os az 1-es ellen mindig nyer',
-        '--transfers           más csapatok játékosai zsetonokért leigazolhatók',
+        '--transfers           a döntőből kimaradtak zsetonokért leigazolhatók',
         '--cards FÁJL          játék ennek a fájlnak a lapjaival',
         '--seat home|away      hol játszol',
       ],

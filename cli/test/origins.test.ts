@@ -1,5 +1,8 @@
 import { OUR_CARDS as OUR_CAPTAIN_TSUBASA } from '@libero/captain-tsubasa'
-import { originWords as captainTsubasaOrigins } from '@libero/captain-tsubasa/text'
+import {
+  originWords as captainTsubasaOrigins,
+  specialOriginWords as specialOrigins,
+} from '@libero/captain-tsubasa/text'
 import { OUR_CARDS as OUR_FINALE } from '@libero/finale'
 import { originWords as finaleOrigins } from '@libero/finale/text'
 import { KNOWN } from '@libero/hat-trick'
@@ -49,6 +52,29 @@ describe('a card says which of its parts are known and which are designed', () =
     expect(substitution && captainTsubasaOrigins('en', substitution)).toBe(
       'From the rulebook: name and that it takes a yellow card away. Everything else is our design.',
     )
+  })
+
+  test('Captain Tsubasa: what the rulebook names only in part, or by another card, is not told as its own', () => {
+    const { starting, match, shots, defences } = OUR_CAPTAIN_TSUBASA
+    const told = (id: string) => {
+      const card = [...starting, ...match].find((one) => one.id === id)
+      return card ? captainTsubasaOrigins('en', card) : ''
+    }
+    expect(told('ishizaki')).toBe(
+      'From the rulebook: first name. Publicly known: family name. Everything else is our design.',
+    )
+    expect(told('special-shot-nankatsu')).toBe('From the rulebook: abilities. Everything else is our design.')
+    expect(told('special-shot-toho')).toBe(
+      'From the rulebook: name and abilities. Everything else is our design.',
+    )
+    const special = [...shots, ...defences].map((one) => [one.id, specialOrigins('en', one)])
+    expect(Object.fromEntries(special.filter(([, from]) => from !== 'Our design.'))).toEqual({
+      'tiger-shot':
+        'From the rulebook: that a defence stops a shot of this name. Everything else is our design.',
+      'tiger-overhead': 'From the rulebook.',
+      'ryo-blocks-the-tiger-shot': 'From the rulebook.',
+      'yuzo-holds-the-tiger-overhead': 'From the rulebook.',
+    })
   })
 
   test.each(LANGUAGES)('and so do the lists of the command in %s', async (language) => {

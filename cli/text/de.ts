@@ -55,7 +55,7 @@ export const de: CliText = {
     'first-game': 'Captain Tsubasa als erstes Spiel: vier Runden je Hälfte, weniger Karten',
     motivation: 'mit Motivation: Fußballer werden gegen Token stärker',
     'guaranteed-success': 'mit garantiertem Erfolg: eine 6 gegen eine 1 gewinnt immer',
-    transfers: 'mit Transfers: Fußballer anderer Mannschaften kommen gegen Token dazu',
+    transfers: 'mit Transfers: Spieler, die nicht im Finale waren, kommen gegen Token dazu',
     tally: 'auch zählen, was nur der Spielbericht sagt: Fähigkeiten, Karten, Spielereignisse (langsamer)',
     squad: 'ein Code, oder eine Datei mit einem Kader',
     random: 'einen zufälligen Kader ziehen',

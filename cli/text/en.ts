@@ -55,7 +55,7 @@ export const en: CliText = {
     'first-game': 'Captain Tsubasa for a first match: four rounds a half, fewer cards',
     motivation: 'with motivation: footballers become stronger for tokens',
     'guaranteed-success': 'with guaranteed success: a 6 against a 1 always wins',
-    transfers: 'with transfers: footballers of other teams are signed for tokens',
+    transfers: 'with transfers: players who were not in that final are signed for tokens',
     tally: 'also count what is only told: skills, cards, match events, abilities (slower)',
     squad: 'a share code, or a file with a squad',
     random: 'draw a squad by chance',

@@ -55,7 +55,7 @@ export const hu: CliText = {
     'first-game': 'Captain Tsubasa első mérkőzésre: félidőnként négy kör, kevesebb lap',
     motivation: 'motivációval: a játékosok zsetonokért megerősödnek',
     'guaranteed-success': 'biztos sikerrel: a 6-os az 1-es ellen mindig nyer',
-    transfers: 'átigazolásokkal: más csapatok játékosai zsetonokért leigazolhatók',
+    transfers: 'átigazolásokkal: a döntőből kimaradtak zsetonokért leigazolhatók',
     tally: 'amit csak a közvetítés mond el, az is: képességek, lapok, mérkőzésesemények (lassabb)',
     squad: 'megosztó kód vagy egy keretet tartalmazó fájl',
     random: 'véletlen keret sorsolása',

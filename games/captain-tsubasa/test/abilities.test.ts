@@ -159,13 +159,13 @@ describe('sentences as they are read', () => {
 
   test.each<[Language, Ability, string, string]>([
     ['en', either, 'You may gain 1 shot or pass token.', '+1 shot/pass'],
-    ['de', either, 'Du darfst 1 Schuss- oder Passtoken nehmen.', '+1 Schuss/Pass'],
+    ['de', either, 'Du darfst 1 Schuss- oder Passtoken erhalten.', '+1 Schuss/Pass'],
     ['hu', either, 'Szerezhetsz 1 lövés- vagy passz-zsetont.', '+1 lövés/passz'],
     ['en', draw, 'You may draw 2 cards. Then you must discard a card from your hand.', 'draw 2 !discard'],
     [
       'de',
       tackle,
-      'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass bis zum Ende des Spiels).',
+      'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass; eine zweite macht daraus Rot).',
       'Vert: Gegnerkarte weg !Gelb',
     ],
     [

@@ -161,6 +161,28 @@ describe('the options', () => {
     expect(just.play('home: tsubasa-motivated').awaiting).toEqual(['away'])
   })
 
+  test('R8b what the other coach does cannot be answered: whoever is taken off is off before his coach is asked', () => {
+    const m = match({
+      options: { motivation: true },
+      cards: {
+        ...plain('tsubasa'),
+        koike: able({ do: 'discard', what: 'rival-card' }),
+        'tsubasa-motivated': { ...PLAIN, price: { pass: 1 } },
+      },
+      hands: [
+        ['tsubasa', 'oda'],
+        ['koike', 'imai'],
+      ],
+      pool: [FULL, {}],
+    })
+    m.play('home: tsubasa')
+    // His last chance, before the turn ends.
+    expect([m.phase, m.options('home')]).toEqual(['motivate', ['tsubasa-motivated', 'skip']])
+    m.play('home: skip', 'away: koike', 'away: use-1')
+    expect([m.awaiting, m.area('home'), m.discard('home')]).toEqual([['home'], [], ['tsubasa']])
+    expect(m.refusal('home: tsubasa-motivated')).toBe('player-not-played §13.1')
+  })
+
   test('R8c a guaranteed success wins the shot, and the keeper may still roll', () => {
     const m = match({
       options: { guaranteedSuccess: true },
@@ -243,6 +265,23 @@ describe('the options', () => {
     const first = match({ ...eight, hands: [['iwami'], ['koike']], rules: 'captain-tsubasa-1' })
     expect(first.options('home')).toContain('nitta')
     expect(first.play('home: iwami').awaiting).toEqual(['away'])
+  })
+
+  test('R8e the abilities of a player just signed may be used, a keeper’s as well', () => {
+    const m = match({
+      ...SIGNING,
+      cards: {
+        nitta: { ...able(GAIN), price: { shot: 1 } },
+        nakanishi: { ...able(GAIN), price: { defence: 1 } },
+        oda: PLAIN,
+      },
+      areas: [['morisaki'], []],
+      pool: [{ shot: 1, defence: 1 }, {}],
+    })
+    m.play('home: nitta')
+    expect([m.phase, m.options('home')]).toEqual(['ability', ['use-1', 'nakanishi', 'skip']])
+    m.play('home: use-1', 'home: nakanishi', 'home: use-1')
+    expect(m.pool('home')).toEqual({ shot: 0, pass: 2, defence: 0 })
   })
 
   test('R8d of two keepers the coach chooses who is replaced', () => {
@@ -464,6 +503,7 @@ describe('abilities', () => {
       { do: 'swap' },
       { do: 'end' },
       { do: 'advance', when: 'attacking', must: 'remove' },
+      { do: 'special-shot', when: 'attacking', must: 'remove' },
     ]
     const always: readonly Ability[] = [
       { do: 'gain', tokens: ['shot'] },

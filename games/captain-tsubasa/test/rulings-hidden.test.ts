@@ -271,6 +271,20 @@ describe('cards nobody sees', () => {
     expect([m.last('save'), m.goals]).toMatchObject([{ card: 'wakashimazu', result: 'goal' }, [1, 0]])
   })
 
+  test('R13c the abilities of whoever is motivated may be used, also if he was played in an earlier turn', () => {
+    const m = match({
+      options: { motivation: true },
+      cards: { ...plain('tsubasa', 'koike'), 'tsubasa-motivated': { ...able(GAIN), price: { shot: 1 } } },
+      hands: [['tsubasa', 'oda'], ['koike']],
+      pool: [{ shot: 1 }, {}],
+    })
+    m.play('home: tsubasa', 'home: skip', 'away: koike')
+    expect([m.phase, m.awaiting]).toEqual(['turn', ['home']])
+    m.play('home: tsubasa-motivated')
+    expect([m.phase, m.options('home')]).toEqual(['ability', ['use-1', 'skip']])
+    expect(m.play('home: use-1').pool('home')).toEqual({ shot: 0, pass: 1, defence: 0 })
+  })
+
   test('R13 the exhaustion cards are a common supply, and go on the discard pile', () => {
     const cards = { oda: able({ ...GAIN, must: 'exhaust' }), koike: able({ ...GAIN, must: 'exhaust' }) }
     const m = match({

@@ -162,6 +162,15 @@ describe('hands', () => {
     expect([m.area('home'), m.hand('home')]).toEqual([FIVE, []])
   })
 
+  test('R21 in extra time four are drawn and no fifth is taken; only what was kept above four stays', () => {
+    const decks = [['takasugi'], ['matsuki']] as const
+    const hands = [FIVE, FIVE_OF_TOHO.slice(2)] as const
+    const m = match({ phase: 'round-begins', half: 3, round: 1, hands, decks }, 'matsuki')
+    expect([...m.hand('home')].sort()).toEqual([...FIVE].sort())
+    expect(m.hand('away')).toHaveLength(4)
+    expect([m.phase, m.view().limit]).toEqual(['turn', 7])
+  })
+
   test('R22 whoever holds four or more still takes a match card', () => {
     const field = ['advice', 'one-two', 'long-shot', 'wing-run']
     const m = match({ phase: 'round-begins', hands: [FIVE, FIVE_OF_TOHO], field }).freely()

@@ -263,7 +263,7 @@ test('abilities are offered in full, keepers with what their rolls come to', () 
     'Yuzo Morisaki: he holds on 1, corner on 2–3, goal on 4–6',
   )
   expect(wording('de').option(request('save'), card('save', 'morisaki'))).toBe(
-    'Yuzo Morisaki (1: gehalten, 2–3: Ecke, 4–6: Tor)',
+    'Yuzo Morisaki (1: gehalten, 2–3: Eckball, 4–6: Tor)',
   )
   expect(wording('hu').option(request('save'), card('save', 'morisaki'))).toBe(
     'Yuzo Morisaki (1: megfogja, 2–3: szöglet, 4–6: gól)',

@@ -38,7 +38,7 @@ export const abilitiesEn: AbilityText = {
   },
   musts: {
     exhaust: 'Then you must put an exhaustion card on your own discard pile.',
-    book: 'Then you must take a yellow card (−2 shot and pass to the end of the match).',
+    book: 'Then you must take a yellow card (−2 shot and pass; a second one makes it red).',
     discard: 'Then you must discard a card from your hand.',
     remove: 'Then you must remove this card from the match (its values no longer count).',
   },

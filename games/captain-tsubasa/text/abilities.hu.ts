@@ -39,7 +39,7 @@ export const abilitiesHu: AbilityText = {
   },
   musts: {
     exhaust: 'Utána kötelező a saját dobópaklidba tenned egy kimerültséglapot.',
-    book: 'Utána kötelező elfogadnod egy sárga lapot (lövés és passz −2 a mérkőzés végéig).',
+    book: 'Utána kötelező elfogadnod egy sárga lapot (lövés és passz −2; a második már piros).',
     discard: 'Utána kötelező eldobnod egy lapot a kezedből.',
     remove: 'Utána kötelező kivenned ezt a lapot a mérkőzésből (az értékei többé nem számítanak).',
   },

@@ -68,7 +68,7 @@ export function abilityBrief(ability: Ability, { brief }: AbilityText): string {
   return `${when}${briefDeed(ability, brief)}${must}`
 }
 
-/** '1: gehalten, 2–3: Ecke, 4–6: Tor' */
+/** '1: gehalten, 2–3: Eckball, 4–6: Tor' */
 export const saveBrief = (save: Does<'save'>, { brief }: AbilityText): string =>
   resultWords(save, brief.saves)
 

@@ -12,8 +12,8 @@ const lines: Commentary['lines'] = {
   ],
   'kick-off/first-half': ['Anpfiff! {Side} hat den Ball.', 'Das Finale läuft, und {side} beginnt.'],
   'kick-off/second-half': [
-    'Die zweite Halbzeit beginnt in Minute {minute}: {Side} stößt an.',
-    'Minute {minute}, es geht weiter: {Side} eröffnet die zweite Halbzeit.',
+    'Die zweite Hälfte beginnt in Minute {minute}: {Side} stößt an.',
+    'Minute {minute}, es geht weiter: {Side} eröffnet die zweite Hälfte.',
   ],
   'kick-off/extra-time': [
     'Die Verlängerung beginnt in Minute {minute}, und das Los will es so: {Side} stößt an.',
@@ -82,8 +82,8 @@ const lines: Commentary['lines'] = {
     'Nichts vom Spielfeld: {Side} nimmt verdeckt die oberste Karte.',
   ],
   stoppage: [
-    'Die Matchkarten sind weg: Nachspielzeit! Ein Tor oder ein Ballverlust beendet jetzt die Halbzeit.',
-    'Nachspielzeit. Die Halbzeit dauert, bis der Angriff trifft oder den Ball verliert.',
+    'Die Matchkarten sind weg: Nachspielzeit! Ein Tor oder ein Ballverlust beendet jetzt die Hälfte.',
+    'Nachspielzeit. Die Hälfte dauert, bis der Angriff trifft oder den Ball verliert.',
   ],
   'stoppage/extra-time': [
     'Letzte Runde dieser Hälfte der Verlängerung: Sie dauert bis zu einem Tor oder Ballverlust.',
@@ -106,13 +106,13 @@ const lines: Commentary['lines'] = {
     '{Side} spielt {card}. Keine Werte, keine Fähigkeit, aber sie zählt mit: {cards} im Spiel.',
   ],
   stopped: [
-    '{Side} hört auf: keine Karte mehr in dieser Runde.',
+    '{Side} passt: keine Karte mehr in dieser Runde.',
     'Das war es für diese Runde, {side} spielt nichts mehr.',
     '{Side} behält den Rest auf der Hand.',
     'Genug: {Side} legt keine Karte mehr nach.',
   ],
   'ability/gain': [
-    'Die Fähigkeit von {card}: {Side} bekommt Token.',
+    'Die Fähigkeit von {card}: {Side} erhält Token.',
     '{Card} bringt {sideTo} Token.',
     '{Side} füllt mit {card} den Pool.',
     'Token! {Side} nutzt {card} und legt zu.',
@@ -169,7 +169,7 @@ const lines: Commentary['lines'] = {
   ],
   gained: [
     'Ein {token}: {Side} hat davon jetzt {pool} im Pool.',
-    '{Side} bekommt einen {token}, das macht {pool}.',
+    '{Side} erhält einen {token}, das macht {pool}.',
     'Dazu ein {token}, {side} hat jetzt {pool}.',
     'Der Pool {sideOf} wächst um einen {token} auf {pool}.',
   ],
@@ -214,7 +214,7 @@ const lines: Commentary['lines'] = {
     'Mehr als {limit} Karten dürfen nicht liegen. Jetzt muss die Entscheidung fallen.',
   ],
   'attack-over/stopped': [
-    'Beide haben aufgehört: Die Angriffsphase ist vorbei.',
+    'Beide haben gepasst: Die Angriffsphase ist vorbei.',
     'Niemand spielt mehr. Jetzt muss die Entscheidung fallen.',
     'Keine Seite legt nach, nun wird gezählt.',
   ],
@@ -305,7 +305,7 @@ const lines: Commentary['lines'] = {
     'Der Pass kommt an: {Side} gewinnt {own} zu {against}.',
     '{own} gegen {against}: Der Pass {sideOf} geht durch.',
     'Gut gespielt! {Side} hat {own}, {rival} nur {against}: Der Pass gelingt.',
-    '{Side} passt sich durch die Verteidigung, {own} zu {against}.',
+    '{Side} spielt den Pass durch die Verteidigung, {own} zu {against}.',
   ],
   'contest/pass/level': [
     'Gleichstand, {own} zu {against}, und der gehört dem Angriff: Der Pass {sideOf} kommt an.',
@@ -336,9 +336,9 @@ const lines: Commentary['lines'] = {
     'Kein Tor! {Card} holt den Ball, {side} übernimmt.',
   ],
   'save/corner': [
-    '{Card} rettet {side}: kein Tor, aber Ecke, und {rival} behält den Ball.',
-    'Mit den Fingerspitzen! {Side} übersteht es mit {card}; Ecke, {rival} bleibt am Ball.',
-    'Ecke! {Card} verschafft {sideTo} Luft, den Ball behält {rival}.',
+    '{Card} rettet {side}: kein Tor, aber Eckball, und {rival} behält den Ball.',
+    'Mit den Fingerspitzen! {Side} übersteht es mit {card}; Eckball, {rival} bleibt am Ball.',
+    'Eckball! {Card} verschafft {sideTo} Luft, den Ball behält {rival}.',
   ],
   'save/goal': [
     '{Card} hilft nicht mehr: {Side} ist geschlagen.',
@@ -349,8 +349,8 @@ const lines: Commentary['lines'] = {
     'Einfach weiter! {Side} braucht keine Würfel: Der Pass ist gelungen, alle Karten werden abgeräumt.',
   ],
   'special-shot': [
-    'Spezialschuss! {Side} greift an, {rival} muss raten: drei Schüsse gegen drei Verteidigungen.',
-    'Das Stadion hält den Atem an: {Side} wagt einen Spezialschuss. Welche Verteidigung wählt {rival}?',
+    'Spezialschuss! {Side} greift an, und jetzt helfen weder Token noch Würfel noch Torwart.',
+    'Das Stadion hält den Atem an: {Side} wagt einen Spezialschuss. Was setzt {rival} dagegen?',
   ],
   'special-chosen': ['{Side} wählt verdeckt: {card}.', 'Verdeckt gewählt, {side} setzt auf {card}.'],
   'special-chosen-unseen': ['{Side} hat verdeckt gewählt.', 'Die Wahl {sideOf} liegt verdeckt.'],
@@ -409,7 +409,7 @@ const lines: Commentary['lines'] = {
   ],
   'half-over/normal-time': [
     'Die reguläre Spielzeit ist um, Minute {minute}: {score}.',
-    'Minute {minute}, die zweite Halbzeit ist vorbei: {score}.',
+    'Minute {minute}, die zweite Hälfte ist vorbei: {score}.',
   ],
   'half-over/extra-time-half-time': [
     'Halbzeit der Verlängerung, Minute {minute}: {score}.',
@@ -420,7 +420,7 @@ const lines: Commentary['lines'] = {
     'Minute {minute}, der Pfiff beendet die Verlängerung: {score}.',
   ],
   'half-over/guard': [
-    'Nach {most} Runden Nachspielzeit ist es genug: Die Halbzeit endet in Minute {minute}, {score}.',
+    'Nach {most} Runden Nachspielzeit ist es genug: Die Hälfte endet in Minute {minute}, {score}.',
     'Minute {minute}: Nach {most} Runden Nachspielzeit pfeift der Schiedsrichter ab, {score}.',
   ],
   'extra-time': [

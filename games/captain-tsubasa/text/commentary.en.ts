@@ -333,8 +333,8 @@ const lines: Commentary['lines'] = {
     'Straight on! {Side} needs no dice, the pass has succeeded and all cards are cleared away.',
   ],
   'special-shot': [
-    'Special shot! {Side} attacks, {rival} must guess: three shots against three defences.',
-    'The stadium holds its breath: a special shot by {side}. Which defence does {rival} choose?',
+    'Special shot! {Side} attacks, and no tokens, dice or keeper will help now.',
+    'The stadium holds its breath: a special shot by {side}. What can {rival} do against it?',
   ],
   'special-chosen': ['{Side} chooses face down: {card}.', 'The choice of {side}, face down: {card}.'],
   'special-chosen-unseen': ['{Side} has chosen, face down.', '{SideOf} choice lies face down.'],

@@ -342,8 +342,8 @@ const lines: Commentary['lines'] = {
     'Kocka sem kell hozzá! {SideOf} passza célba ért, mindkét játékterület kiürül.',
   ],
   'special-shot': [
-    'Különleges lövés! {Side} támad, {rivalTo} ki kell találnia: három lövés, három védekezés.',
-    'Visszafojtott lélegzet: {sideOf} különleges lövése jön, {rival} védekezést választ.',
+    'Különleges lövés! {Side} támad, és most se zseton, se kocka, se kapus nem segít.',
+    'Visszafojtott lélegzet: {sideOf} különleges lövése jön. Mit tehet ellene {rival}?',
   ],
   'special-chosen': ['{Side} lefordítva választ: {card}.', 'Lefordítva {sideOf} választása: {card}.'],
   'special-chosen-unseen': [

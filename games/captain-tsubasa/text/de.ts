@@ -56,7 +56,7 @@ export const de: CaptainTsubasaText = {
     },
     transfers: {
       name: 'Transfers',
-      what: 'Vier Fußballer anderer Mannschaften können während des Spiels verpflichtet werden, gegen Token.',
+      what: 'Vier von denen, die an jenem Finale nicht teilgenommen haben, können während des Spiels verpflichtet werden, gegen Token.',
     },
   },
   options: {
@@ -77,7 +77,7 @@ export const de: CaptainTsubasaText = {
     start: 'selbst anstoßen',
     'let-start': 'den Gegner anstoßen lassen',
     top: 'die oberste Matchkarte, verdeckt',
-    stop: 'aufhören: keine Karte mehr in dieser Runde',
+    stop: 'passen: keine Karte mehr in dieser Runde',
     skip: 'verzichten',
     'skip/ability': 'keine Fähigkeit nutzen',
     'skip/motivate': 'niemanden: Zug beenden',
@@ -103,12 +103,12 @@ export const de: CaptainTsubasaText = {
     'draft/defence/open':
       'Du verteidigst und wählst zuerst. Welche der offenen Matchkarten nimmst du (Schuss/Pass/Verteidigung)?',
     'turn/attack':
-      'Du greifst an; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder hörst du auf?',
+      'Du greifst an; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder passt du?',
     'turn/defence':
-      'Du verteidigst; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder hörst du auf?',
+      'Du verteidigst; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder passt du?',
     ability: '{card}: Nutzt du eine Fähigkeit?',
-    token: '{card}: Welche Art Token nimmst du?',
-    'token/several': '{card}: Welche Art Token nimmst du? Noch zu wählen: {left}.',
+    token: '{card}: Welche Art Token erhältst du?',
+    'token/several': '{card}: Welche Art Token erhältst du? Noch zu wählen: {left}.',
     'target/play': '{card}: Welche weitere Karte spielst du aus deiner Hand?',
     'target/recall': '{card}: Welche Karte deines Ablagestapels spielst du aus?',
     'target/recall-hand': '{card}: Welche Karte deines Ablagestapels nimmst du auf die Hand?',
@@ -150,9 +150,9 @@ export const de: CaptainTsubasaText = {
     'save/motivate':
       'Der Schuss hat deine Verteidigung überwunden, und niemand in deinem Spielbereich kann ihn abwehren. Motivierst du jemanden, der es kann?',
     'special/attack':
-      'Dein Spezialschuss: Welchen wählst du? Dein Gegner wählt gleichzeitig eine Verteidigung, und jede hält nur einen Schuss auf.',
+      'Dein Spezialschuss: Welchen wählst du? Er ist ein Tor, wenn ihn nicht die Verteidigung aufhält, die dein Gegner gleichzeitig wählt.',
     'special/defence':
-      'Ein Spezialschuss gegen dich: Welche Verteidigung wählst du? Dein Gegner wählt gleichzeitig seinen Schuss, und jede Verteidigung hält nur einen auf.',
+      'Ein Spezialschuss gegen dich: Welche Verteidigung wählst du? Dein Gegner wählt gleichzeitig seinen Schuss; hält ihn deine nicht auf, ist er ein Tor.',
   },
   beforeThat: {
     motivate: 'Vorher kannst du jemanden motivieren.',
@@ -191,7 +191,7 @@ export const de: CaptainTsubasaText = {
     'ability-word': 'Bei der Fähigkeit „{ability}“ von „{id}“ ist kein Platz für „{word}“.',
     'ability-must': 'Zur Fähigkeit „{ability}“ von „{id}“ passt die verpflichtende Aktion „{must}“ nicht.',
     'ability-twice': '„{id}“ kann die Fähigkeit „{ability}“ nicht zweimal haben.',
-    'starting-cards': '{team} braucht {needed} Startkarten, nicht {cards}.',
+    'starting-cards': '{team} braucht {needed} Startdeck-Karten, nicht {cards}.',
     'match-half': '„{id}“ muss zur Hälfte 1 oder 2 gehören.',
     'match-cards': 'Hälfte {half} braucht {needed} Matchkarten, nicht {cards}.',
     'match-advanced':
@@ -218,13 +218,13 @@ export const de: CaptainTsubasaText = {
     'taken-only-in-the-draw-phase':
       'Du kannst {card} nicht vom Spielfeld spielen: Matchkarten nimmt man in der Ziehphase.',
     'limit-reached':
-      '{card}: Jetzt darf keine weitere Karte in deinen Spielbereich, denn die Grenze ist erreicht, oder du hast aufgehört.',
+      '{card}: Jetzt darf keine weitere Karte in deinen Spielbereich, denn das Limit ist erreicht, oder du hast gepasst.',
     'no-such-ability': '{card}: Eine Fähigkeit {ability} gibt es nicht.',
     'ability-used': '{card}: Fähigkeit {ability} hast du schon genutzt, und das geht nur einmal.',
     'ability-after-the-dice': '{card}: Fähigkeit {ability} ist erst nach dem Würfeln an der Reihe.',
     'ability-without-effect': '{card}: Fähigkeit {ability} würde jetzt nichts bewirken.',
     'only-in-the-attack-phase':
-      '{card} bringt keine Karte mehr ins Spiel: Die Angriffsphase ist vorbei, oder du hast aufgehört.',
+      '{card} bringt keine Karte mehr ins Spiel: Die Angriffsphase ist vorbei, oder du hast gepasst.',
     'only-in-attack': '{card}: Fähigkeit {ability} ist nur für den Angreifer.',
     'only-in-defence': '{card}: Fähigkeit {ability} ist nur für den Verteidiger.',
     'special-shot-of-other-team':

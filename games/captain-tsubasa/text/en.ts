@@ -56,7 +56,7 @@ export const en: CaptainTsubasaText = {
     },
     transfers: {
       name: 'Transfers',
-      what: 'Four footballers from other teams can be signed during the match, for tokens.',
+      what: 'Four of those who did not take part in that final can be signed during the match, for tokens.',
     },
   },
   options: {
@@ -149,9 +149,9 @@ export const en: CaptainTsubasaText = {
     'save/motivate':
       'The shot has beaten your defence, and nobody in your play area can save it. Do you motivate somebody who can?',
     'special/attack':
-      'Your special shot: which one do you choose? Your opponent chooses a defence at the same time, and each stops only one shot.',
+      'Your special shot: which one do you choose? It is a goal unless the defence that your opponent chooses at the same time stops it.',
     'special/defence':
-      'A special shot against you: which defence do you choose? Your opponent chooses his shot at the same time, and each defence stops only one.',
+      'A special shot against you: which defence do you choose? Your opponent chooses his shot at the same time; if yours does not stop it, it is a goal.',
   },
   beforeThat: {
     motivate: 'You may motivate somebody first.',

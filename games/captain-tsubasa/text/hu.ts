@@ -56,7 +56,7 @@ export const hu: CaptainTsubasaText = {
     },
     transfers: {
       name: 'Átigazolások',
-      what: 'Menet közben négy más csapatbeli játékos igazolható le, zsetonokért.',
+      what: 'Menet közben négy olyan játékos igazolható le zsetonokért, aki nem vett részt abban a döntőben.',
     },
   },
   options: {
@@ -149,9 +149,9 @@ export const hu: CaptainTsubasaText = {
     'save/motivate':
       'A lövés túljutott a védelmeden, és a játékterületeden senki sem háríthatja. Motiválsz valakit, aki igen?',
     'special/attack':
-      'A te különleges lövésed: melyiket választod? Az ellenfeled veled egyszerre választ védekezést, és mindegyik csak egy lövést állít meg.',
+      'A te különleges lövésed: melyiket választod? Gól lesz belőle, hacsak meg nem állítja az a védekezés, amelyet az ellenfeled veled egyszerre választ.',
     'special/defence':
-      'Különleges lövés ellened: melyik védekezést választod? Az ellenfeled veled egyszerre választ lövést, és minden védekezés csak egyet állít meg.',
+      'Különleges lövés ellened: melyik védekezést választod? Az ellenfeled veled egyszerre választ lövést; ha a tiéd nem állítja meg, gól.',
   },
   beforeThat: {
     motivate: 'Előtte motiválhatsz valakit.',

@@ -1,7 +1,7 @@
 export { abilityBrief, abilityWords } from './abilities.ts'
 export { Names } from './names.ts'
 export { CardWords, figure } from './options.ts'
-export { originWords } from './origins.ts'
+export { originWords, specialOriginWords } from './origins.ts'
 export { PARAGRAPHS } from './paragraphs.ts'
 export { rulings } from './rulings.en.ts'
 export { SHEETS } from './sheet.ts'

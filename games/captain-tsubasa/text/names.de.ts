@@ -7,7 +7,7 @@ export const namesDe: NamesText = {
     exhaustion: 'Erschöpfung',
 
     // First half
-    'advance-1': 'Ballkontrolle und Vorstoß',
+    'advance-1': 'Ballkontrolle und Vorstoss',
     advice: 'Ratschläge von Kozo und Roberto',
     'road-to-the-title': 'Auf dem Weg zum Titel',
     'great-save': 'Überragende Parade',
@@ -22,8 +22,8 @@ export const namesDe: NamesText = {
     'midfield-battle': 'Kampf ums Mittelfeld',
 
     // Second half
-    'advance-2': 'Ballkontrolle und Vorstoß',
-    'play-for-japan': 'Motivation, für Japan zu spielen',
+    'advance-2': 'Ballkontrolle und Vorstoss',
+    'play-for-japan': 'Motivation für Japan zu spielen',
     foul: 'Foul',
     substitution: 'Auswechslung',
     'special-shot-nankatsu': 'Spezialschuss von Nankatsu',
@@ -47,7 +47,7 @@ export const namesDe: NamesText = {
     'wakashimazu-saves-the-diving-overhead': 'Ken pariert den Flug-Fallrückzieher',
     'sawada-blocks-the-miracle-drive': 'Takeshi blockt den Wunder-Drive',
     'ryo-blocks-the-tiger-shot': 'Ryo blockt den Tigerschuss',
-    'yuzo-holds-the-tiger-overhead': 'Yuzo hält den Tiger-Fallrückzieher',
+    'yuzo-holds-the-tiger-overhead': 'Yuzo hält den Tiger-Fallrückzieher!',
     'tsubasa-stops-the-jumping-tiger': 'Tsubasa stoppt den Tigersprungschuss',
   },
   motivated: '{name} (motiviert)',
@@ -55,7 +55,7 @@ export const namesDe: NamesText = {
   tokens: { shot: 'Schuss', pass: 'Pass', defence: 'Verteidigung' },
   bookings: { yellow: 'Gelbe Karte', red: 'Rote Karte' },
   kinds: {
-    starting: 'Startkarte',
+    starting: 'Startdeck-Karte',
     match: 'Matchkarte',
     motivation: 'Motivationskarte',
     transfer: 'Transferkarte',

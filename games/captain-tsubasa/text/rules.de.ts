@@ -35,7 +35,7 @@ export const rulesDe: RulesText = {
     '2.3':
       'Es gibt 26 Matchkarten, 13 für die erste und 13 für die zweite Hälfte. Sie gehören zunächst niemandem; die Trainer nehmen sie in der Ziehphase auf die Hand (4.3).',
     '2.4':
-      'Jeder Trainer hat fünf Schuss-, fünf Pass- und fünf Verteidigungstoken. Am Anfang liegen alle in seiner Reserve und nützen ihm noch nichts. Fähigkeiten bringen sie in seinen Pool, und nur aus dem Pool kann er sie ausgeben. Von jeder Art sind also höchstens fünf im Pool. Was ausgegeben oder bezahlt ist, liegt sofort wieder in der Reserve und kann neu erworben werden.',
+      'Jeder Trainer hat fünf Schuss-, fünf Pass- und fünf Verteidigungstoken. Am Anfang liegen alle in seiner Reserve und nützen ihm noch nichts. Fähigkeiten bringen sie in seinen Pool, und nur aus dem Pool kann er sie ausgeben. Von jeder Art sind also höchstens fünf im Pool. Was ausgegeben oder bezahlt ist, liegt sofort wieder in der Reserve und kann wieder erhalten werden.',
     '2.5':
       'Für beide offen sind die Spielbereiche, die Ablagestapel, das Spielfeld, die Pools, Gelbe und Rote Karten, die angebotenen Karten und die Anzahl der Karten in jeder Hand und jedem Stapel. Verdeckt sind die Hände, abgesehen von dem, was offen genommen wurde, und die Reihenfolge der Stapel. Eine verdeckt gezogene Matchkarte kennt nur ihr Besitzer, bis sie gezeigt wird. Wird eine Karte aus einer Hand entfernt, wird sie allen gezeigt. Wer mitzählt, weiß, welche Karten Hand und Nachziehstapel des Gegners zusammen enthalten; ist dessen Nachziehstapel leer, kennt man seine Hand.',
     '2.6':
@@ -57,11 +57,11 @@ export const rulesDe: RulesText = {
     '5.1':
       'Die Trainer sind abwechselnd am Zug, der Angreifer zuerst. Wer am Zug ist, spielt entweder eine Karte aus der Hand offen in seinen Spielbereich und darf ihre Fähigkeiten nutzen, oder er passt.',
     '5.2':
-      'Wer passt, spielt in dieser Runde keine Karte mehr, auch nicht durch eine Fähigkeit. Was er noch auf der Hand hat, behält er für die nächste Runde. „Passen“ heißt in diesen Regeln immer aussetzen, auf dem Bildschirm steht dafür „aufhören“; geht es um den Ball, ist von einem Pass die Rede.',
+      'Wer passt, spielt in dieser Runde keine Karte mehr, auch nicht durch eine Fähigkeit. Was er noch auf der Hand hat, behält er für die nächste Runde. „Passen“ heißt hier immer, keine Karte mehr zu spielen, in den Regeln wie auf dem Bildschirm; geht es um den Ball, ist von einem Pass die Rede.',
     '5.3':
       'Ist ein Zug samt den Fähigkeiten vorbei, werden die Karten in beiden Spielbereichen gezählt. Sind es weniger als neun, ist der andere Trainer am Zug. Hat er schon gepasst, spielt derselbe Trainer weiter, Karte um Karte.',
     '5.4':
-      'Die Grenze liegt bei neun Karten in beiden Spielbereichen zusammen, gleich wie sie verteilt sind. Eine zehnte wird nie gespielt, auch nicht durch eine Fähigkeit. Karten, die einen Spielbereich verlassen haben, zählen nicht mehr; Gelbe und Rote Karten zählen nie. In der Verlängerung liegt die Grenze bei sieben (10.1).',
+      'Das Limit sind neun Karten in beiden Spielbereichen zusammen, gleich wie sie verteilt sind. Eine zehnte wird nie gespielt, auch nicht durch eine Fähigkeit. Karten, die einen Spielbereich verlassen haben, zählen nicht mehr; Gelbe und Rote Karten zählen nie. In der Verlängerung ist das Limit sieben (10.1).',
     '5.5':
       'Die Angriffsphase endet, wenn beide Trainer gepasst haben, wenn nach einem Zug neun Karten in den Spielbereichen liegen, oder vorzeitig durch eine Fähigkeit, die sie beendet.',
     '5.6':
@@ -71,19 +71,19 @@ export const rulesDe: RulesText = {
     '6.1':
       'Fähigkeiten sind freiwillig: Es entscheidet der Trainer, der die Karte spielt. Er darf sie nur nutzen, während die Karte gespielt wird, jede einmal und in beliebiger Reihenfolge. Was er dabei auslässt, kann er nicht nachholen, und Karten aus früheren Runden helfen nicht mehr.',
     '6.2':
-      'Gehört zu einer Fähigkeit eine verpflichtende Aktion, führt sie gleich danach aus, wer die Fähigkeit nutzt. Das kann sein: eine Erschöpfungskarte nehmen, eine Gelbe Karte nehmen, eine Handkarte ablegen oder die Karte selbst entfernen. Wer das nicht könnte, darf die Fähigkeit nicht nutzen. Wer sie nicht nutzt, ist zu nichts verpflichtet.',
+      'Gehört zu einer Fähigkeit eine verpflichtende Aktion, führt sie gleich danach aus, wer die Fähigkeit nutzt. Das kann sein: eine Erschöpfungskarte erhalten, eine Gelbe Karte erhalten, eine Handkarte ablegen oder die Karte selbst entfernen. Wer das nicht könnte, darf die Fähigkeit nicht nutzen. Wer sie nicht nutzt, ist zu nichts verpflichtet.',
     '6.3':
       'Eine Fähigkeit lässt sich nur nutzen, wenn sie etwas bewirkt. Manche sind nur für den Angreifer, manche nur für den Verteidiger; das steht auf der Karte.',
     '6.4':
-      'Token erhalten: Sie kommen aus der Reserve in den Pool. Stehen mehrere Arten zur Wahl, nimmt der Trainer eine davon. „Von jeder Art einen“ heißt einen von jeder gezeigten Art. Sind es zwei nach Wahl, wählt er jeden für sich, zwei gleiche oder zwei verschiedene. Eine Art, von der schon fünf im Pool liegen, kann er nicht wählen, und was dort keinen Platz mehr hat, verfällt.',
+      'Token erhalten: Sie kommen aus der Reserve in den Pool. Stehen mehrere Arten zur Wahl, wählt der Trainer eine davon. „Von jeder Art einen“ heißt einen von jeder gezeigten Art. Sind es zwei nach Wahl, wählt er jeden für sich, zwei gleiche oder zwei verschiedene. Auf den Karten der Schachtel sind zwei Symbole mit Schrägstrich eine Wahl; alle drei ohne Zahl bedeuten einen von jeder Art, ob mit Schrägstrichen oder ohne; alle drei mit „2x“ sind zwei nach Wahl. Eine Art, von der schon fünf im Pool liegen, kann er nicht wählen, und was dort keinen Platz mehr hat, verfällt.',
     '6.5':
       'Karten ziehen: Der Trainer zieht die angegebene Zahl vom eigenen Nachziehstapel auf die Hand. Reicht der Stapel nicht, wird wie in der Ziehphase der Ablagestapel gemischt (4.2).',
     '6.6':
-      'Eine weitere Karte spielen: Der Trainer spielt noch eine Karte aus der Hand, wenn die Grenze es zulässt. Erst kommen deren Fähigkeiten, danach darf er nutzen, was von der ersten Karte noch offen ist. All das ist ein einziger Zug.',
+      'Eine weitere Karte spielen: Der Trainer spielt noch eine Karte aus der Hand, wenn das Limit es zulässt. Erst kommen deren Fähigkeiten, danach darf er nutzen, was von der ersten Karte noch offen ist. All das ist ein einziger Zug.',
     '6.7':
-      'Zurückholen: Der Trainer wählt eine Karte aus seinem eigenen Ablagestapel. Je nach Fähigkeit spielt er sie sofort, innerhalb der Grenze und mit ihren Fähigkeiten, oder er nimmt sie auf die Hand.',
+      'Zurückholen: Der Trainer wählt eine Karte aus seinem eigenen Ablagestapel. Je nach Fähigkeit spielt er sie sofort, innerhalb des Limits und mit ihren Fähigkeiten, oder er nimmt sie auf die Hand.',
     '6.8':
-      'Entfernen: Je nach Fähigkeit scheidet diese Karte selbst aus dem Spiel aus, eine Karte nach Wahl aus der eigenen Hand oder eine Erschöpfungskarte aus dem eigenen Ablagestapel. Was nicht mehr im Spielbereich liegt, zählt weder für die Grenze noch für die Summen, und noch ungenutzte Fähigkeiten verfallen.',
+      'Entfernen: Je nach Fähigkeit scheidet diese Karte selbst aus dem Spiel aus, eine Karte nach Wahl aus der eigenen Hand oder eine Erschöpfungskarte aus dem eigenen Ablagestapel. Was nicht mehr im Spielbereich liegt, zählt weder für das Limit noch für die Summen, und noch ungenutzte Fähigkeiten verfallen.',
     '6.9':
       'Ablegen: Der Trainer wählt eine Karte im Spielbereich des Gegners, und sie kommt auf dessen Ablagestapel. Ihre Werte zählen nicht mehr; was ihre Fähigkeiten gebracht haben, bleibt. Als verpflichtende Aktion ist eine eigene Handkarte nach Wahl gemeint.',
     '6.10':
@@ -127,7 +127,7 @@ export const rulesDe: RulesText = {
     '9.6':
       'Mit der zweiten Hälfte und ihrer Nachspielzeit ist das Spiel zu Ende. Wer mehr Tore hat, hat gewonnen; steht es gleich, folgt die Verlängerung.',
     '10.1':
-      'Für die Verlängerung mischt jeder Trainer alle seine Karten, auch die auf der Hand, zu einem neuen Nachziehstapel. Matchkarten gibt es keine mehr; jeder spielt mit vier Karten von seinem Stapel, und die Grenze in den Spielbereichen liegt bei sieben statt neun Karten. Token, Gelbe und Rote Karten bleiben. Wer zuerst angreift, entscheidet das Los.',
+      'Für die Verlängerung mischt jeder Trainer alle seine Karten, auch die auf der Hand, zu einem neuen Nachziehstapel. Matchkarten gibt es keine mehr; eine fünfte Karte hat also niemand: Jeder zieht wie immer auf vier (4.1), und was er aus der vorigen Runde behalten hat, zählt mit; nur wer mehr behalten hat, hat mehr. Das Kartenlimit in den Spielbereichen ist sieben statt neun. Token, Gelbe und Rote Karten bleiben. Wer zuerst angreift, entscheidet das Los.',
     '10.2':
       'Gespielt werden zweimal zwei Runden, das sind die beiden Hälften der Verlängerung. Vor der zweiten Hälfte werden die Karten auf dieselbe Weise neu gemischt, und der andere Trainer greift zuerst an. Die Trillerpfeife hat für jede Hälfte eine Seite.',
     '10.3':
@@ -140,9 +140,9 @@ export const rulesDe: RulesText = {
     '11.3':
       'Die Karte „Auswechslung“ kann ihrem Trainer eine Gelbe Karte abnehmen, eine Rote nicht. Wer danach wieder verwarnt wird, beginnt mit Gelb.',
     '11.4':
-      'Eine Erschöpfungskarte hat weder Werte noch Fähigkeiten. Sie wird gezogen und gespielt wie jede andere und zählt für die Grenze. Es gibt acht für beide Trainer zusammen; wer eine bekommt, legt sie auf seinen Ablagestapel. Manche Fähigkeiten geben dem Gegner eine. Sind keine mehr da, können Fähigkeiten, die eine brauchen, nicht genutzt werden.',
+      'Eine Erschöpfungskarte hat weder Werte noch Fähigkeiten. Sie wird gezogen und gespielt wie jede andere und zählt für das Limit. Es gibt acht für beide Trainer zusammen; wer eine bekommt, legt sie auf seinen Ablagestapel. Manche Fähigkeiten geben dem Gegner eine. Sind keine mehr da, können Fähigkeiten, die eine brauchen, nicht genutzt werden.',
     '11.5':
-      '„Ballkontrolle und Vorstoß“: Nur der Angreifer kann die Fähigkeit nutzen. Alle Karten in beiden Spielbereichen kommen auf die Ablagestapel, diese wird aus dem Spiel entfernt, und der Angriff gilt als gewonnener Pass, ohne Token und Würfel. Der Angreifer bleibt im Ballbesitz, und eine neue Runde beginnt.',
+      '„Ballkontrolle und Vorstoss“: Nur der Angreifer kann die Fähigkeit nutzen. Alle Karten in beiden Spielbereichen kommen auf die Ablagestapel, diese wird aus dem Spiel entfernt, und der Angriff gilt als gewonnener Pass, ohne Token und Würfel. Der Angreifer bleibt im Ballbesitz, und eine neue Runde beginnt.',
     '11.6':
       '„Verletzung“: Eine zufällige Karte aus der Hand des Gegners kommt auf dessen Ablagestapel. Hat er keine Karte auf der Hand, kann die Fähigkeit nicht genutzt werden.',
     '12.1':
@@ -152,16 +152,16 @@ export const rulesDe: RulesText = {
     '12.3':
       'Beide decken zugleich auf. Jede Verteidigung hält genau einen der drei Schüsse auf; Name und Farbe zeigen, welchen. Ist es dieser, erobert der Verteidiger den Ball. Ist es ein anderer, fällt ein Tor, und auch dann geht der Ball an den Verteidiger. Token, Würfel und Torwart gibt es dabei nicht.',
     '12.4':
-      'Beispiel: Toho greift mit seinem Spezialschuss an und wählt verdeckt den Tiger-Fallrückzieher. Nankatsu wählt „Ryo blockt den Tigerschuss“. Das hält einen anderen Schuss auf, nur „Yuzo hält den Tiger-Fallrückzieher“ wäre richtig gewesen: Tor für Toho, und Nankatsu greift in der nächsten Runde an.',
+      'Beispiel: Toho greift mit seinem Spezialschuss an und wählt verdeckt den Tiger-Fallrückzieher. Nankatsu wählt „Ryo blockt den Tigerschuss“. Das hält einen anderen Schuss auf, nur „Yuzo hält den Tiger-Fallrückzieher!“ wäre richtig gewesen: Tor für Toho, und Nankatsu greift in der nächsten Runde an.',
     '13.1':
-      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Liegt dessen Startdeck-Karte im eigenen Spielbereich, darf ein Trainer einen solchen Spieler motivieren: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Das kann er, wann immer er etwas gefragt wird: in seinem Zug, während Fähigkeiten genutzt werden, vor dem Ende des Zuges, bei Schuss oder Pass, bei den Token, und nach den Würfeln, wenn es um einen Neuwurf oder seinen Torwart geht. Nach den Würfeln wird er auch eigens danach gefragt, wenn er sonst verlöre und es mit jemandem wenden könnte, den er bezahlen kann, oder einen verlorenen Schuss abwehren. Er darf auch mehrere motivieren, wenn er sie bezahlen kann. Sein Zug ist damit nicht verbraucht.',
+      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Liegt dessen Startdeck-Karte im eigenen Spielbereich, darf ein Trainer einen solchen Spieler motivieren: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Das kann er, wann immer er etwas gefragt wird: in seinem Zug, während Fähigkeiten genutzt werden, vor dem Ende des Zuges, bei Schuss oder Pass, bei den Token, und nach den Würfeln, wenn es um einen Neuwurf oder seinen Torwart geht. Nach den Würfeln wird er auch eigens danach gefragt, wenn er sonst verlöre und es mit jemandem wenden könnte, den er bezahlen kann, oder einen verlorenen Schuss abwehren. Auf das, was der andere Trainer tut, kann er so nicht antworten: Wen eine Fähigkeit aus dem Spielbereich nimmt, der ist weg, bevor er gefragt wird. Er darf auch mehrere motivieren, wenn er sie bezahlen kann. Sein Zug ist damit nicht verbraucht.',
     '13.2':
       'Die Startdeck-Karte wird aus dem Spiel entfernt, und die motivierte nimmt ihren Platz im Spielbereich ein. Von nun an gelten deren Werte. Die Zahl der Karten bleibt gleich.',
     '13.3':
-      'Die Fähigkeiten der motivierten Karte dürfen genutzt werden, als wäre sie gerade gespielt worden, nach der Fähigkeit, die gerade ausgeführt wird. Karten spielen kann man mit ihnen nur in der Angriffsphase und nur, wenn man noch nicht gepasst hat. Ist der Torwart gefragt, ändern neue Werte das Ergebnis nicht mehr.',
+      'Die Fähigkeiten der motivierten Karte dürfen genutzt werden, als wäre sie gerade gespielt worden, nach der Fähigkeit, die gerade ausgeführt wird, auch wenn der Spieler schon in einem früheren Zug dieser Runde gespielt wurde. Eine weitere Karte spielen, eine in den Spielbereich zurückholen, tauschen, die Phase beenden, der Vorstoß und der Spezialschuss sind nur in der Angriffsphase möglich und nur für einen Trainer, der noch nicht gepasst hat. Ist der Torwart gefragt, ändern neue Werte das Ergebnis nicht mehr.',
     '13.4': 'Von da an gehört der motivierte Spieler statt der Startdeck-Karte zum Deck des Trainers.',
     '13.5':
-      'Beispiel: Tsuneo Takashima liegt im Spielbereich von Toho. Der Trainer bezahlt zwei Verteidigungstoken und einen Passtoken. Die Startdeck-Karte scheidet aus dem Spiel aus, der motivierte Takashima kommt an ihre Stelle, und seine Fähigkeiten dürfen sofort genutzt werden.',
+      'Beispiel: Tsuneo Takashima liegt im Spielbereich von Toho. Der Trainer bezahlt zwei Verteidigungstoken und einen Passtoken. Die Startdeck-Karte scheidet aus dem Spiel aus, der motivierte Takashima kommt an ihre Stelle, und weil diese Karte eben erst gespielt wurde, dürfen ihre Fähigkeiten sofort genutzt werden.',
     '14.1':
       'Fällt bei Schuss oder Pass auf der einen Seite eine 6 und auf der anderen eine 1, entscheiden nicht die Gesamtwerte: Die 6 gewinnt.',
     '14.2':
@@ -169,24 +169,24 @@ export const rulesDe: RulesText = {
     '14.3':
       'Auch ein garantierter Erfolg mit einem Schuss ist ein gewonnener Schuss: Der Torwart des Verteidigers darf noch versuchen, das Tor zu verhindern (8.1).',
     '15.1':
-      'Acht Fußballer, die in jenem Finale nicht dabei waren, können verpflichtet werden. Vor dem Spiel werden vier der acht Karten zufällig gezogen und offen neben das Spielfeld gelegt, für beide Trainer; die anderen vier werden nicht gebraucht.',
+      'Es gibt acht Transferkarten mit neun Spielern, die an jenem Finale nicht teilgenommen haben; die Brüder Tachibana teilen sich eine. Sie können verpflichtet werden. Vor dem Spiel werden vier der acht Karten zufällig gezogen und offen neben das Spielfeld gelegt, für beide Trainer; die anderen vier werden nicht gebraucht.',
     '15.2':
-      'Verpflichten darf ein Trainer während seines ganzen Zuges, vor und nach seiner Karte, auch während deren Fähigkeiten genutzt werden; er bezahlt aus seinem Pool die Token, die auf der Transferkarte stehen. Das ist nicht seine Karte für den Zug: Vorher spielt er noch eine, wenn die Grenze es zulässt, oder passt. Wer gepasst hat, ist nicht mehr am Zug und kann in dieser Runde niemanden verpflichten. Für einen vergebenen Transfer rückt keiner nach.',
+      'Verpflichten darf ein Trainer während seines ganzen Zuges, vor und nach seiner Karte, auch während deren Fähigkeiten genutzt werden; er bezahlt aus seinem Pool die Token, die auf der Transferkarte stehen. Das ist nicht seine Karte für den Zug: Vorher spielt er noch eine, wenn das Limit es zulässt, oder passt. Wer gepasst hat, ist nicht mehr am Zug und kann in dieser Runde niemanden verpflichten. Für einen vergebenen Transfer rückt keiner nach.',
     '15.3':
       'Die Torhüter Taichi Nakanishi und Genzo Wakabayashi müssen einen Torwart ersetzen, der im eigenen Spielbereich liegt; liegen dort zwei, wählt der Trainer. Der ersetzte wird aus dem Spiel entfernt.',
     '15.4':
-      'Die Feldspieler Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito sowie, auf einer gemeinsamen Karte, Kazuo und Masao Tachibana ersetzen niemanden. Sie kommen zum Spielbereich dazu und zählen für die Grenze. Sind die Spielbereiche voll, kann keiner von ihnen mehr verpflichtet werden, und auch aus der Hand kommt keine Karte mehr; wer den Platz eines anderen einnimmt, ein Torwart oder ein motivierter Spieler, darf aber noch kommen, bevor der Zug endet, auch nach der neunten Karte.',
+      'Die Feldspieler Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito sowie, auf einer gemeinsamen Karte, Kazuo und Masao Tachibana ersetzen niemanden. Sie kommen zum Spielbereich dazu und zählen für das Limit. Sind die Spielbereiche voll, kann keiner von ihnen mehr verpflichtet werden, und auch aus der Hand kommt keine Karte mehr; wer den Platz eines anderen einnimmt, ein Torwart oder ein motivierter Spieler, darf aber noch kommen, bevor der Zug endet, auch nach der neunten Karte.',
     '15.5':
       'Die Fähigkeiten eines eben verpflichteten Spielers dürfen genutzt werden, als wäre er gerade gespielt worden. Von da an gehört er zum Deck des Trainers.',
     '16.1':
-      'Für ein erstes oder kürzeres Spiel bleiben einige Karten weg. Von den Matchkarten der ersten Hälfte: „Ballkontrolle und Vorstoß“, „Ratschläge von Kozo und Roberto“, „Auf dem Weg zum Titel“, „Überragende Parade“. Von denen der zweiten: „Ballkontrolle und Vorstoß“, „Motivation, für Japan zu spielen“, „Foul“, „Auswechslung“. Außerdem die Fans beider Mannschaften und alle Erschöpfungskarten. Jeder Trainer beginnt also mit elf Karten.',
+      'Für ein erstes oder kürzeres Spiel bleiben einige Karten weg. Von den Matchkarten der ersten Hälfte: „Ballkontrolle und Vorstoss“, „Ratschläge von Kozo und Roberto“, „Auf dem Weg zum Titel“, „Überragende Parade“. Von denen der zweiten: „Ballkontrolle und Vorstoss“, „Motivation für Japan zu spielen“, „Foul“, „Auswechslung“. Außerdem die Fans beider Mannschaften und alle Erschöpfungskarten. Jeder Trainer beginnt also mit elf Karten.',
     '16.2':
       'Je Hälfte bleiben neun Matchkarten. Eine davon kommt wie sonst ungesehen weg, und acht reichen für vier Runden je Hälfte; die Nachspielzeit beginnt in der vierten.',
     '16.3': 'Eine Fähigkeit, die eine Erschöpfungskarte bräuchte, kann nicht genutzt werden.',
     '17.1':
       'Lassen die Regeln einem Trainer nur eine Möglichkeit, nimmt Libero sie für ihn, ohne zu fragen. Nur wenn zwei sich einen Bildschirm teilen und einer von ihnen lauter Gleiches spielen könnte, wird er auch dann gefragt: Sonst sähe der andere daran, dass es gleich ist.',
     '17.2':
-      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Hat er das Los gewonnen, stößt er an; von den Matchkarten nimmt er die offene mit der höchsten Summe ihrer drei Werte, die oberste vom Stapel nur, wenn keine offen liegt; in der Angriffsphase spielt er die Handkarte, die ihm in dieser Runde am meisten hilft, und passt, wenn keine hilft; er nutzt eine Fähigkeit, die ihn zu nichts verpflichtet und keine seiner eigenen Karten aus dem Spiel nimmt, aber keinen Neuwurf; er motiviert und verpflichtet niemanden; von mehreren Arten Token nimmt er die, von der er am wenigsten hat; muss er eine eigene Karte hergeben, ist es die mit der niedrigsten Summe, wählt er sonst eine Karte, die mit der höchsten; von Schuss und Pass wählt er, was wahrscheinlicher gelingt; Token gibt er nicht aus; sein Torwart würfelt. Bei Gleichstand und bei Spezialkarten gilt die zuerst angebotene Möglichkeit.',
+      'Für jede Entscheidung gibt es eine Vorgabe. Läuft die Zeit eines Trainers ab, gilt sie, und das Spiel geht weiter: Hat er das Los gewonnen, stößt er an; von den Matchkarten nimmt er die offene mit der höchsten Summe ihrer drei Werte, die oberste vom Stapel nur, wenn keine offen liegt; in der Angriffsphase spielt er die Handkarte, die ihm in dieser Runde am meisten hilft, und passt, wenn keine hilft; er nutzt eine Fähigkeit, die ihn zu nichts verpflichtet und keine seiner eigenen Karten aus dem Spiel nimmt, aber keinen Neuwurf; er motiviert und verpflichtet niemanden; von mehreren Arten Token erhält er die, von der er am wenigsten hat; muss er eine eigene Karte hergeben, ist es die mit der niedrigsten Summe, wählt er sonst eine Karte, die mit der höchsten; von Schuss und Pass wählt er, was wahrscheinlicher gelingt; Token gibt er nicht aus; sein Torwart würfelt. Bei Gleichstand und bei Spezialkarten gilt die zuerst angebotene Möglichkeit.',
     '17.3':
       'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Sind in einer Runde 30 Karten gespielt, ist die Angriffsphase vorbei, und nach zwölf weiteren Runden Nachspielzeit, gezählt nach der, in der sie begonnen hat, ist eine Hälfte zu Ende.',
     '17.4':

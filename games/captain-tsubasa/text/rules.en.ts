@@ -75,7 +75,7 @@ export const rulesEn: RulesText = {
     '6.3':
       'An ability can be used only if it has an effect. Some are for the attacker only, some for the defender only, as the card says.',
     '6.4':
-      'Gain: tokens go from the reserve into the pool. If several kinds are shown with “or”, the coach chooses one of them. “One of each” is one token of every kind shown. If he may gain two, he chooses each by itself, two alike or two different ones. A kind of which he already has five in his pool cannot be chosen, and what does not fit is lost.',
+      'Gain: tokens go from the reserve into the pool. If several kinds are shown with “or”, the coach chooses one of them. “One of each” is one token of every kind shown. If he may gain two, he chooses each by itself, two alike or two different ones. On the cards of the box two symbols with a slash between them are a choice; all three without a number are one of each, slashes or not; all three with “2x” are two of his choice. A kind of which he already has five in his pool cannot be chosen, and what does not fit is lost.',
     '6.5':
       'Draw: the coach draws so many cards from his own draw pile into his hand. If it is too small, his discard pile is shuffled as in the draw phase (4.2).',
     '6.6':
@@ -125,7 +125,7 @@ export const rulesEn: RulesText = {
     '9.6':
       'With the second half and its stoppage time the match is over. Whoever has more goals has won; if it is level, extra time follows.',
     '10.1':
-      'For extra time each coach shuffles all his cards, his hand too, into a new draw pile. There are no match cards any more, so each coach plays with four cards drawn from his pile, and the limit in the play areas is seven cards instead of nine. Tokens and bookings stay. Who attacks first is drawn by lot.',
+      'For extra time each coach shuffles all his cards, his hand too, into a new draw pile. There are no match cards any more, so nobody has a fifth card: each coach draws up to four, as always (4.1), and cards kept from the round before are among them; only whoever has kept more has more. The limit in the play areas is seven cards instead of nine. Tokens and bookings stay. Who attacks first is drawn by lot.',
     '10.2':
       'Extra time has two halves of two rounds each. Before the second half the cards are shuffled again in the same way, and the other coach attacks first. The whistle has a side for each half.',
     '10.3':
@@ -152,14 +152,14 @@ export const rulesEn: RulesText = {
     '12.4':
       'Example: Toho attacks with its special shot and secretly chooses the Tiger Overhead Kick. Nankatsu chooses “Ryo blocks the Tiger Shot”. That stops another shot, only “Yuzo holds the Tiger Overhead Kick” would have been right: goal for Toho, and Nankatsu attacks in the next round.',
     '13.1':
-      'Four footballers of each team have a motivation card. A coach may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may do so whenever he is asked anything: in his turn, while abilities are used, before the turn ends, for shot or pass, for tokens, and after the dice, for a reroll or for his keeper. After the dice he is asked for that alone, too, if he would lose as it lies and could turn it by somebody he can pay for, or could save a lost shot. He may motivate several, if he can pay for them. It does not use up his turn.',
+      'Four footballers of each team have a motivation card. A coach may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may do so whenever he is asked anything: in his turn, while abilities are used, before the turn ends, for shot or pass, for tokens, and after the dice, for a reroll or for his keeper. After the dice he is asked for that alone, too, if he would lose as it lies and could turn it by somebody he can pay for, or could save a lost shot. What the other coach does he cannot answer in this way: a player whom an ability takes off the play area is gone before he is asked. He may motivate several, if he can pay for them. It does not use up his turn.',
     '13.2':
       'The starting card is removed from the match, and the motivated one takes its place in the play area. From now on its values count. The number of cards remains the same.',
     '13.3':
-      'The abilities of the motivated card may be used as if it had just been played, after whatever ability is being carried out. Cards can be played by them only in the attack phase, and only by a coach who has not stopped. Once the keeper is asked, new values no longer change the contest.',
+      'The abilities of the motivated card may be used as if it had just been played, after whatever ability is being carried out, also if its player was played in an earlier turn of this round. To play another card, to recall one into the play area, to swap, to end the phase, to advance and a special shot are possible only in the attack phase, and only for a coach who has not stopped. Once the keeper is asked, new values no longer change the contest.',
     '13.4': 'From then on the motivated player belongs to the coach’s deck instead of the starting card.',
     '13.5':
-      'Example: Tsuneo Takashima lies in Toho’s play area. The coach pays two defence tokens and one pass token. The starting card leaves the match, the motivated Takashima takes its place, and his abilities may be used at once.',
+      'Example: Tsuneo Takashima lies in Toho’s play area. The coach pays two defence tokens and one pass token. The starting card leaves the match, the motivated Takashima takes its place, and since that card has just been played, its abilities may be used at once.',
     '14.1':
       'If one coach rolls a 6 for a shot or pass and the other a 1, the one with the 6 wins, whatever the totals are.',
     '14.2':
@@ -167,7 +167,7 @@ export const rulesEn: RulesText = {
     '14.3':
       'A guaranteed success with a shot is a shot won: the defender’s keeper may still try to prevent the goal (8.1).',
     '15.1':
-      'Eight footballers who did not play in that final can be signed. Before the match four of the eight cards are drawn at random and laid out openly beside the field, for both coaches; the other four are not needed.',
+      'There are eight transfer cards with nine players who did not take part in that final, the Tachibana brothers sharing one; they can be signed. Before the match four of the eight cards are drawn at random and laid out openly beside the field, for both coaches; the other four are not needed.',
     '15.2':
       'A coach may sign one during his whole turn, before and after his card, also while its abilities are used, by paying from his pool the tokens shown on the transfer. That is not his card for the turn: before it he still plays one, if the limit allows it, or stops. Whoever has stopped has no more turns and cannot sign anybody in this round. A transfer gone is not replaced on offer.',
     '15.3':

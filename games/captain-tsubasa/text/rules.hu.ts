@@ -75,7 +75,7 @@ export const rulesHu: RulesText = {
     '6.3':
       'Egy képességet csak akkor lehet használni, ha van hatása. Némelyik csak a támadó félé, némelyik csak a védekezőé; ezt a lap mondja meg.',
     '6.4':
-      'Zsetonszerzés: a zseton a tartalékból a készletbe kerül. Ha a lapon több fajta áll „vagy” szóval, az edző egyet választ közülük. „Mindegyikből egy”: minden megadott fajtából jár egy. Ha kettőt szerezhet, külön-külön választja meg őket, lehet két egyforma vagy két különböző. Azt a fajtát, amelyből már öt van a készletében, nem választhatja, és ami nem fér bele, az elvész.',
+      'Zsetonszerzés: a zseton a tartalékból a készletbe kerül. Ha a lapon több fajta áll „vagy” szóval, az edző egyet választ közülük. „Mindegyikből egy”: minden megadott fajtából jár egy. Ha kettőt szerezhet, külön-külön választja meg őket, lehet két egyforma vagy két különböző. A doboz lapjain két jel, köztük perjellel, választást jelent; mind a három szám nélkül, perjellel vagy anélkül, mindegyikből egyet; mind a három „2x” jelzéssel két szabadon választottat. Azt a fajtát, amelyből már öt van a készletében, nem választhatja, és ami nem fér bele, az elvész.',
     '6.5':
       'Húzás: az edző a megadott számú lapot húzza kézbe a saját húzópaklijából. Ha abban kevés van, a dobópaklit ugyanúgy megkeveri, mint a húzási szakaszban (4.2).',
     '6.6':
@@ -126,7 +126,7 @@ export const rulesHu: RulesText = {
     '9.6':
       'A második félidővel és a ráadásával vége a mérkőzésnek. Akinek több gólja van, győzött; egyenlő állásnál hosszabbítás következik.',
     '10.1':
-      'A hosszabbításhoz mindkét edző minden lapját, a kezében lévőket is, új húzópaklivá keveri. Meccslap már nincs, mindketten a húzópakliból húzott négy lappal játszanak, és a játékterületeken kilenc helyett hét lap a határ. A zsetonok, a sárga és a piros lapok megmaradnak. Hogy ki támad először, azt sorsolás dönti el.',
+      'A hosszabbításhoz mindkét edző minden lapját, a kezében lévőket is, új húzópaklivá keveri. Meccslap már nincs, ötödik lapja tehát senkinek sincs: mindketten négyre húznak, mint mindig (4.1), és az előző körből megtartott lapok is beleszámítanak; csak annak van több, aki többet tartott meg. A játékterületeken kilenc helyett hét lap a határ. A zsetonok, a sárga és a piros lapok megmaradnak. Hogy ki támad először, azt sorsolás dönti el.',
     '10.2':
       'A hosszabbításnak két félideje van, mindegyikben két kör. A második előtt a lapokat ugyanígy újra megkeverjük, és a másik edző támad először. A sípnak mindkét félidőhöz van egy oldala.',
     '10.3':
@@ -153,14 +153,14 @@ export const rulesHu: RulesText = {
     '12.4':
       'Példa: a Toho a különleges lövésével támad, és titokban a „Tigrisollózás” lapot választja. A Nankatsu választása: „Ryo blokkolja a tigrislövést”. Ez egy másik lövést állítana meg, csak a „Yuzo megfogja a tigrisollózást” lett volna jó: gólt lőtt a Toho, és a következő körben a Nankatsu támad.',
     '13.1':
-      'Mindkét csapatból négy játékosnak van motivációs lapja. Egy edző akkor motiválhat egy ilyen játékost, ha annak kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Megteheti, valahányszor kérdezzük: a saját lépésében, képességek használata közben, a lépése vége előtt, lövésnél vagy passznál, a zsetonoknál, és a kockák után is, ha újradobásról vagy a kapusáról dönt. A kockák után külön is megkérdezzük, ha így veszítene, de meg tudná fordítani valakivel, akit ki tud fizetni, vagy háríthatna egy elvesztett lövést. Többet is motiválhat, ha van rá zsetonja. Ezzel nem használja el a lépését.',
+      'Mindkét csapatból négy játékosnak van motivációs lapja. Egy edző akkor motiválhat egy ilyen játékost, ha annak kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Megteheti, valahányszor kérdezzük: a saját lépésében, képességek használata közben, a lépése vége előtt, lövésnél vagy passznál, a zsetonoknál, és a kockák után is, ha újradobásról vagy a kapusáról dönt. A kockák után külön is megkérdezzük, ha így veszítene, de meg tudná fordítani valakivel, akit ki tud fizetni, vagy háríthatna egy elvesztett lövést. Arra, amit a másik edző tesz, így nem felelhet: akit egy képesség levesz a játékterületről, már nincs ott, mire őt kérdezzük. Többet is motiválhat, ha van rá zsetonja. Ezzel nem használja el a lépését.',
     '13.2':
       'A kezdőlapot kivesszük a mérkőzésből, a játékterületen a motivált játékos lapja kerül a helyére. Mostantól ennek az értékei számítanak. A lapok száma nem változik.',
     '13.3':
-      'A motivált játékos képességei úgy használhatók, mintha most játszották volna ki, az éppen végrehajtott képesség után. Lapot azonban csak a támadási szakaszban lehet velük kijátszani, és csak annak az edzőnek, aki még nem állt meg. Ha már a kapust kérdezzük, az új értékek nem változtatnak az összecsapáson.',
+      'A motivált játékos képességei úgy használhatók, mintha most játszották volna ki, az éppen végrehajtott képesség után, akkor is, ha a játékost a kör egy korábbi lépésében játszották ki. Még egy lapot kijátszani, a játékterületre visszahozni, lapot cserélni, a szakaszt lezárni, előretörni és különlegesen lőni azonban csak a támadási szakaszban lehet, és csak annak az edzőnek, aki még nem állt meg. Ha már a kapust kérdezzük, az új értékek nem változtatnak az összecsapáson.',
     '13.4': 'Ettől kezdve a motivált játékos tartozik az edző lapjai közé, a kezdőlap helyett.',
     '13.5':
-      'Példa: Tsuneo Takashima a Toho játékterületén fekszik. Az edző két védekezés-zsetont és egy passz-zsetont fizet. A kezdőlap kikerül a mérkőzésből, a motivált Takashima kerül a helyére, és a képességei azonnal használhatók.',
+      'Példa: Tsuneo Takashima a Toho játékterületén fekszik. Az edző két védekezés-zsetont és egy passz-zsetont fizet. A kezdőlap kikerül a mérkőzésből, a motivált Takashima kerül a helyére, és mivel ezt a lapot most játszották ki, a képességei azonnal használhatók.',
     '14.1':
       'Ha lövésnél vagy passznál az egyik edző 6-ost dob, a másik pedig 1-est, akkor a 6-os nyer, akármennyi a két összeg.',
     '14.2':
@@ -168,7 +168,7 @@ export const rulesHu: RulesText = {
     '14.3':
       'A lövésnél elért biztos siker megnyert lövés: a védekező fél kapusa még megpróbálhatja megakadályozni a gólt (8.1).',
     '15.1':
-      'Nyolc olyan játékost lehet igazolni, aki abban a döntőben nem játszott. A mérkőzés előtt a nyolc lapból véletlenszerűen négyet húzunk, ezek nyíltan a pálya mellé kerülnek, mindkét edzőnek; a másik négyre nincs szükség.',
+      'Nyolc átigazolási lap van, rajtuk kilenc olyan játékos, aki nem vett részt abban a döntőben; a Tachibana testvérek egy lapon vannak. Őket lehet igazolni. A mérkőzés előtt a nyolc lapból véletlenszerűen négyet húzunk, ezek nyíltan a pálya mellé kerülnek, mindkét edzőnek; a másik négyre nincs szükség.',
     '15.2':
       'Az edző a saját lépésében végig igazolhat, a lapja előtt és után, a képességei használata közben is: a készletéből kifizeti az átigazolási lapon álló zsetonokat. Ez nem a lépés lapja: előtte még kijátszik egyet, ha a határ engedi, vagy megáll. Aki megállt, többet nem lép, ezért ebben a körben már senkit sem igazolhat. Az elkelt játékos helyére nem kerül új a kínálatba.',
     '15.3':

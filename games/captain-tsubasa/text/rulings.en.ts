@@ -21,14 +21,14 @@ export const rulings: readonly {
     question: 'Which values do the cards have?',
     ruling:
       'Our own: from 0 to 4 on starting, match and transfer cards, higher on some motivation cards. Four Nankatsu and four Toho cards give exactly the sums of the rulebook’s example. Only a booking brings a value below zero.',
-    why: 'Nobody publishes the values. The example shows 0 to 4 on eight cards and one −2, which we read as the yellow card; a motivated player must be worth his tokens.',
+    why: 'Nobody publishes the values. The example shows 0 to 4 on eight cards and one −2: “1+3+0+0-2=2”, “1+4+0+1-2=4”. The −2 may also be a fifth card with values below zero, and four and five cards would be just the limit of nine. We read it as the yellow card (R4a): it takes the same off both sums, as a penalty does, and the text knows no card with a value below zero. Cards typed in from a box may have such values all the same. A motivated player must be worth his tokens.',
   },
   {
     id: 'R2a',
     on: ['2.3', '12.1'],
     question: 'Where are the two special-shot cards?',
     ruling: 'Among the match cards: Toho’s in the first half, Nankatsu’s in the second.',
-    why: 'At half-time the rulebook gives a special shot as an example of a first-half card that stays in a deck, so at least one is there. Which team’s it is, it does not say: one in each half is our choice.',
+    why: 'At half-time the rulebook gives one as an example of cards “aus dem Deck der 1. Hälfte, die nicht entfernt wurden (z.B. Spezienschuss)”, so at least one is there; its example of a duel names “Spezialschuss von Toho”. Whether the first half has both cards, whether each half has both, or one of each team, it does not say. One in each half, and which, is our choice: so neither half is decided by who gets two of them.',
   },
   {
     id: 'R2b',
@@ -50,14 +50,14 @@ export const rulings: readonly {
     question: 'Where do spent tokens go?',
     ruling:
       'Back to the reserve at once, from where they can be gained again, also in the same round. Unspent ones stay in the pool.',
-    why: 'The summary of the rulebook puts tokens away in the clean-up without saying where to. The reserve is the only place it knows besides the pool, and what is paid for a player needs no place in between: so nothing has to be remembered until the clean-up.',
+    why: 'The summary says of the clean-up “Gespielte Karten und Token werden abgelegt”. That can be read so that spent tokens lie beside the play area until then and cannot be gained again in the same round. We do not play it so: the chapter on the clean-up names only cards, no place but reserve and pool is named for a token, and of tokens paid for a player or a transfer no sentence says that they wait. The two readings differ only for a coach whose reserve of a kind would be empty: what he has just paid he can gain again before the round is over.',
   },
   {
     id: 'R4a',
     on: ['11.1', '7.1'],
     question: 'What does a yellow card cost?',
     ruling: '2 on the shot and 2 on the pass, nothing on the defence.',
-    why: 'The rulebook speaks of a penalty and shows it only in a picture. Its example takes 2 off shot and pass alike, which we read as the yellow card.',
+    why: 'The rulebook says “Die Strafe wird in allen Runden … angewendet” and shows the penalty only in a picture. Its example takes 2 off shot and pass alike: “1+3+0+0-2=2”, “1+4+0+1-2=4”. We read that as the yellow card. It may also be a fifth card of Nankatsu’s (R1b); then the text gives no number at all, and these would be ours alone.',
   },
   {
     id: 'R4b',
@@ -156,7 +156,7 @@ export const rulings: readonly {
     on: ['10.1', '10.2'],
     question: 'Who starts the second half of extra time, and with which cards?',
     ruling: 'The coach who did not start the first. All cards are shuffled again.',
-    why: 'The rulebook only says who starts extra time. The public help of the online version shuffles before each half; that the start changes follows the second half of the match.',
+    why: 'The rulebook says “Der Trainer, der in der Verlängerung als Angreifer beginnt, wird zufällig ausgewählt”, and of the cards that “Für die Verlängerung” each coach shuffles his anew. So one could also play the second half on without shuffling, draw lots once more, or leave the attack to whoever has the ball. The public help of the online version shuffles before each half; that the start changes follows the second half of the match: “führt der Trainer den Anstoß aus, der zu Beginn des Spiels diesen nicht hatte”.',
   },
   {
     id: 'R6i',
@@ -178,7 +178,7 @@ export const rulings: readonly {
     on: ['12.3', '12.4'],
     question: 'Which special defence stops which special shot?',
     ruling: 'Each stops exactly one of the other team’s three shots, and each shot is stopped by one.',
-    why: 'The rulebook’s example and its hint at names and colours pair them off. Two pairs are named there; the other four are our own, after moves of that final.',
+    why: 'The rulebook’s example and its hint at “die Namen und/oder die Hintergrundfarbe der beiden Karten” pair them off. By name it has one shot, “Tiger-Fallrückzieher”, and the defence against it, “Yuzo hält den Tiger-Fallrückzieher!”. Of a second pair it has the defence, “Ryo blockt den Tigerschuss”; that Toho has a shot of that name follows from it. The other four pairs are our own, after moves of that final. That a defence stops several shots is not excluded by the text; cards typed in from a box may do so (R25).',
   },
   {
     id: 'R7b',
@@ -200,7 +200,7 @@ export const rulings: readonly {
     question: 'When may a coach motivate?',
     ruling:
       'Whenever he is asked anything while his player lies in his play area: in his turn before he plays or stops, while abilities are used and carried out, before his turn ends, when he is asked for shot or pass and for tokens; and after the dice, when he is asked for a reroll or for his keeper. Whoever is not asked otherwise after the dice is asked if he would lose the contest as it lies and somebody whom he can pay for could turn it, or could save a lost shot. The other coach’s turn is not interrupted. By the rules captain-tsubasa-1 he may do so only up to the tokens, and not while abilities are used.',
-    why: 'The rulebook says “jederzeit während des Spiels”, and of the card that comes “Nun gelten die neuen Werte”. In the other coach’s turn there is nothing that could not be done just as well when one is next asked, and everybody is asked before the dice. Play areas, pools and motivation cards lie open: that somebody is asked tells nothing that could not be seen.',
+    why: 'The rulebook says “jederzeit während des Spiels”, and of the card that comes “Nun gelten die neuen Werte”. To be asked first is a restriction of this “jederzeit”, made so that nobody is asked after each step of the other coach. What it costs: nobody can answer what the other coach does. A player whom an ability discards, or whom Ball Control and Advance or a special shot sweeps away, is off before his coach is asked again; the last chance to motivate him was before his own turn ended. And once the round is decided nobody is asked only to have the better card in his deck. Play areas, pools and motivation cards lie open: that somebody is asked tells nothing that could not be seen.',
   },
   {
     id: 'R8c',
@@ -216,6 +216,13 @@ export const rulings: readonly {
     ruling:
       'Four lie open and are not filled up. A coach may sign during his whole turn, from before his card until the turn ends: also while abilities of his card are used, and after the card was played. Signing is not the card of the turn: before it he still plays one or stops. To stop ends the turn. A keeper who is replaced leaves the match; of two the coach chooses which. With nine cards in the areas no outfielder is signed, but a keeper may still take the place of a keeper, also after the ninth card was played. A place that an ability is about to fill is taken. By the rules captain-tsubasa-1 he signs only before he plays or stops.',
     why: 'The rulebook allows it “während deines Zuges”, and to an outfielder “solange das Limit von 9 gespielten Karten noch nicht erreicht ist”; a keeper must “einen anderen Torwart, der bereits in dieser Runde gespielt wurde, ersetzen”, and a replacement adds no card. What happens to the replaced keeper it does not say; the starting card of a motivated player, which is replaced likewise, is removed.',
+  },
+  {
+    id: 'R8e',
+    on: ['15.5'],
+    question: 'May the abilities of a player just signed be used?',
+    ruling: 'Yes, as if he had just been played, a keeper’s like an outfielder’s, in the order of R16.',
+    why: 'The rulebook is silent. “Sie werden einfach dem Spielbereich hinzugefügt” can be read so that nobody is played: “Karte spielen” is to lay a card from one’s hand. So a signed player would bring only his values in this round, and his abilities when he is drawn later. We take the other reading: the picture of a card shows “Motivation- / Transferwerte” beside “Optionale Fähigkeit 1”, the limit counts a transfer among the “gespielten Karten”, and a motivated player, who is paid for and comes from beside the field likewise, may use his at once.',
   },
   {
     id: 'R9',
@@ -239,7 +246,7 @@ export const rulings: readonly {
     question: 'May one look through discard piles, and what can be known of a hand?',
     ruling:
       'Discard piles are open. When a draw pile has run empty, everybody can tell what its owner holds: from the reshuffle on these cards count as known.',
-    why: 'Cards are played openly, and the rulebook hides nothing but the hands. Whoever keeps count should have no advantage over whoever does not.',
+    why: 'One could also read that a discard pile may not be searched, as in many card games: the rulebook does not call it open, and says only where its cards come from. We take the other reading, since it hides the hand (“die er geheim hält”) and the draw pile (“verdeckt”) by name and the discard pile not; its cards were played openly; and an ability that takes a card from there needs its owner to look. Whoever keeps count should have no advantage over whoever does not.',
   },
   {
     id: 'R12',
@@ -263,6 +270,14 @@ export const rulings: readonly {
     ruling:
       'His values count at once, his abilities when whatever is being carried out is done, even if that was his own. After the dice he can do all that brings no cards into play (R20): take a card off the opponent, have a roll made again though he did so before as a starting card, or save, if no keeper has rolled for this shot. A keeper motivated after his roll keeps it as it was made. A compulsory part that has become impossible in the meantime lapses.',
     why: 'The rulebook goes on: “und der Trainer kann sogar deren optionale Fähigkeiten anwenden”, as of a card just played. An ability that has begun is carried out whole, since it has been used. Of saves there is “eine letzte Chance”, in the singular.',
+  },
+  {
+    id: 'R13c',
+    on: ['13.3', '13.5'],
+    question:
+      'May the abilities of a motivated player be used if he was played in an earlier turn of the round?',
+    ruling: 'Yes. Whenever he is motivated, his motivated card counts as just played.',
+    why: 'The rulebook’s example gives a reason: “Da Tsuneo Takashima soeben gespielt wurde, kann Yolanda die optionalen Fähigkeiten dieser neu gespielten Karte anwenden”. Read strictly, only a player who is the card of this very turn brings his abilities, and one played earlier in the round brings his values alone; abilities “müssen während des Ausspielens angewendet werden”. The rule before it knows no such condition: one may motivate “Spieler, die in dieser Runde gespielt wurden”, and then “der Trainer kann sogar deren optionale Fähigkeiten anwenden”. And the example itself calls the motivated card “neu gespielt”: it is the one being played now. So we go by the rule, and read the example as a case of it.',
   },
   {
     id: 'R14',
@@ -313,15 +328,16 @@ export const rulings: readonly {
     on: ['13.3', '5.2'],
     question: 'May a motivated player’s ability bring cards into play after the attack phase?',
     ruling:
-      'No, nor for a coach who has stopped. Abilities that play, swap or end belong to the attack phase; all others may be used.',
-    why: 'The rulebook allows motivation at any time and the abilities with it, but also says that whoever has stopped plays no more cards in this round.',
+      'No, nor for a coach who has stopped. Six abilities belong to the attack phase, and to a coach who has not stopped: to play another card, to recall one into the play area, to swap, to end the phase, to advance, and the special shot. All others may be used, also to recall a card into the hand.',
+    why: 'The rulebook allows motivation at any time and the abilities with it, but of whoever passes it says “Du kannst in dieser Runde keine weiteren Karten ausspielen”. A phase that is over cannot be ended; an advance and a special shot take the place of the rest of the attack phase and of shot or pass, and come too late once these have begun.',
   },
   {
     id: 'R21',
-    on: ['4.1', '9.3'],
-    question: 'May a coach play more than four cards in stoppage time?',
-    ruling: 'Yes, if he has kept more: nobody draws above four, but what was in the hand stays there.',
-    why: 'The rulebook speaks of only four cards without match cards. We read that as the usual hand, since cards left over may be kept and nothing takes them away.',
+    on: ['4.1', '9.3', '10.1'],
+    question: 'May a coach have more than four cards in stoppage time and in extra time?',
+    ruling:
+      'Yes, if he has kept more, or draws more by an ability. Without match cards everybody draws up to four and takes no fifth; cards kept from the round before are among the four, and whoever has kept five or more keeps them all. Into the first round of either half of extra time nobody brings any, since hands are shuffled as well.',
+    why: 'The rulebook says of stoppage time “Jede Mannschaft nutzt für jede Runde nur die vier Karten, die sie von ihrem Nachziehstapel zieht”, and of extra time “Demzufolge wird in jeder Runde mit nur 4 Karten gespielt”. Taken by the letter, kept cards would have to be put away, or could not be played. But “Demzufolge” makes it a consequence: there is no fifth card because no match card is drawn. Passing “behältst die Karten für die nächste Runde”, and of four or more from the round before it is only said that one draws none; nothing takes them away.',
   },
   {
     id: 'R22',

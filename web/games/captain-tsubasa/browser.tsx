@@ -1,7 +1,7 @@
 import { EXHAUSTION_ID, stopsOf, TEAMS, TOKENS } from '@libero/captain-tsubasa'
-import { originWords } from '@libero/captain-tsubasa/text'
+import { originWords, specialOriginWords } from '@libero/captain-tsubasa/text'
 import type { Language, Wording } from '@libero/kernel/words'
-import { capital, fill } from '@libero/kernel/words'
+import { capital, fill, sourceWords } from '@libero/kernel/words'
 import type { CardGroup } from '../../face.ts'
 import { MangaCard, Panel } from './cards.tsx'
 import type { Print } from './print.ts'
@@ -36,7 +36,7 @@ export function cards(language: Language): readonly CardGroup[] {
           name: print.name(EXHAUSTION_ID),
           picture: <MangaCard print={print} id={EXHAUSTION_ID} />,
           words: [text.noAbility],
-          source: capital(text.sources.rulebook),
+          source: sourceWords(print.language, 'rulebook'),
         },
       ],
     },
@@ -81,12 +81,12 @@ function specials(print: Print): readonly Shown[] {
       </span>
     )
   }
-  const shots = set.shots.map(({ id, team, source }) => ({
-    id,
-    name: print.name(id),
-    picture: picture(id, team),
-    words: [`${print.team(team)} · ${game.names.kinds['special-shot']}`],
-    source: capital(text.sources[source]),
+  const shots = set.shots.map((shot) => ({
+    id: shot.id,
+    name: print.name(shot.id),
+    picture: picture(shot.id, shot.team),
+    words: [`${print.team(shot.team)} · ${game.names.kinds['special-shot']}`],
+    source: specialOriginWords(print.language, shot),
   }))
   const defences = set.defences.map((defence) => ({
     id: defence.id,
@@ -96,7 +96,7 @@ function specials(print: Print): readonly Shown[] {
       `${print.team(defence.team)} · ${game.names.kinds['special-defence']}`,
       ...stopsOf(defence).map((shot) => fill(text.stops, { shot: print.name(shot) })),
     ],
-    source: capital(text.sources[defence.source]),
+    source: specialOriginWords(print.language, defence),
   }))
   return [...shots, ...defences]
 }

@@ -22,7 +22,7 @@ export const captainTsubasaSetupTexts: Readonly<Record<Language, CaptainTsubasaS
     team: 'Mannschaft',
     captain: 'Kapitän: {name}',
     specials: 'Spezialschüsse: {shots}',
-    cards: 'Die Startkarten: {team}',
+    cards: 'Die Startdeck-Karten: {team}',
     withFans: 'Links Schuss, Pass und Abwehr; was eine Karte kann, steht unter dem Namen.',
     ownCards: 'Mit eigenen Karten: {name}',
   },

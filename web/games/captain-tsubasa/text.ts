@@ -1,4 +1,4 @@
-import type { Save, Source } from '@libero/captain-tsubasa'
+import type { Save } from '@libero/captain-tsubasa'
 import type { Roll } from '@libero/captain-tsubasa/view'
 import type { Language } from '@libero/kernel/words'
 
@@ -71,7 +71,6 @@ export interface PitchText {
   readonly goalBy: Readonly<Record<'shot' | 'special-shot', string>>
   readonly bookedWords: Readonly<Record<'yellow' | 'red', string>>
   /** In the card browser. */
-  readonly sources: Readonly<Record<Source, string>>
   readonly groups: {
     readonly starting: string
     readonly match: string
@@ -155,11 +154,6 @@ const en: PitchText = {
   kickOff: '{side} kicks off',
   goalBy: { shot: '{side} by a shot', 'special-shot': '{side} by a special shot' },
   bookedWords: { yellow: '{side}: yellow card', red: '{side}: red card' },
-  sources: {
-    rulebook: 'from the rulebook',
-    public: 'publicly known',
-    designed: 'designed by us, because it is not published',
-  },
   groups: {
     starting: '{team}: starting deck',
     match: 'Match cards of half {half}',
@@ -169,7 +163,7 @@ const en: PitchText = {
     exhaustion: 'Exhaustion',
     exhaustionAbout: 'Eight cards without values or abilities.',
     specials: 'Special shots and special defences',
-    specialsAbout: 'Both choose in secret; each defence stops exactly one shot.',
+    specialsAbout: 'Both choose in secret; a defence stops what its card names.',
   },
   advanced: 'Left out of a first game.',
   stops: 'Stops: {shot}',
@@ -183,7 +177,7 @@ const de: PitchText = {
   round: '{round}/{rounds}',
   attacks: 'greift an',
   defends: 'verteidigt',
-  stopped: 'hat aufgehört',
+  stopped: 'hat gepasst',
   limit: 'Karten in beiden Spielbereichen: {cards} von {limit}',
   limitShort: '{cards} von {limit}',
   attackSums: '{side} greift an: Schuss {shot}, Pass {pass}',
@@ -229,7 +223,7 @@ const de: PitchText = {
   specialGoal: 'Unhaltbar!',
   advance: 'An allen vorbei!',
   keeperRolls: '{card} fliegt',
-  saves: { held: 'Gehalten!', corner: 'Ecke!', goal: 'Bezwungen!' },
+  saves: { held: 'Gehalten!', corner: 'Eckball!', goal: 'Bezwungen!' },
   rerolled: 'Neuer Wurf: {die}',
   rerolls: {
     own: 'Eigener Wurf neu',
@@ -243,11 +237,6 @@ const de: PitchText = {
   kickOff: '{side} stößt an',
   goalBy: { shot: '{side} durch einen Schuss', 'special-shot': '{side} durch einen Spezialschuss' },
   bookedWords: { yellow: '{side}: Gelbe Karte', red: '{side}: Rote Karte' },
-  sources: {
-    rulebook: 'aus der Spielanleitung',
-    public: 'öffentlich bekannt',
-    designed: 'von uns entworfen, weil nicht veröffentlicht',
-  },
   groups: {
     starting: '{team}: Startdeck',
     match: 'Matchkarten der {half}. Hälfte',
@@ -257,7 +246,7 @@ const de: PitchText = {
     exhaustion: 'Erschöpfung',
     exhaustionAbout: 'Acht Karten ohne Werte und Fähigkeiten.',
     specials: 'Spezialschüsse und Spezialverteidigungen',
-    specialsAbout: 'Beide wählen verdeckt; jede Verteidigung stoppt genau einen Schuss.',
+    specialsAbout: 'Beide wählen verdeckt; eine Verteidigung stoppt, was auf ihr steht.',
   },
   advanced: 'Fehlt im ersten Spiel.',
   stops: 'Stoppt: {shot}',
@@ -331,11 +320,6 @@ const hu: PitchText = {
   kickOff: '{side} kezd',
   goalBy: { shot: '{side}, lövésből', 'special-shot': '{side}, különleges lövésből' },
   bookedWords: { yellow: '{side}: sárga lap', red: '{side}: piros lap' },
-  sources: {
-    rulebook: 'a szabálykönyvből',
-    public: 'nyilvánosan ismert',
-    designed: 'saját tervezésünk, mert nem közölték',
-  },
   groups: {
     starting: '{team}: kezdőpakli',
     match: 'Meccslapok, {half}. félidő',
@@ -345,7 +329,7 @@ const hu: PitchText = {
     exhaustion: 'Kimerültség',
     exhaustionAbout: 'Nyolc lap értékek és képességek nélkül.',
     specials: 'Különleges lövések és védekezések',
-    specialsAbout: 'Mindketten titokban választanak; minden védekezés pontosan egy lövést hárít.',
+    specialsAbout: 'Mindketten titokban választanak; egy védekezés azt hárítja, ami rajta áll.',
   },
   advanced: 'Az első játékból kimarad.',
   stops: 'Ezt védi ki: {shot}',

@@ -71,7 +71,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     },
     tokens: 'Which tokens',
     count: 'How many',
-    each: 'One of each kind',
+    each: 'One of each kind (all three symbols, no number)',
     held: 'Held up to',
     corner: 'Corner up to',
     opponents:
@@ -79,7 +79,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
   },
   de: {
     kinds: {
-      starting: ['Startkarten', 'Startkarte'],
+      starting: ['Startdeck-Karten', 'Startdeck-Karte'],
       match: ['Matchkarten', 'Matchkarte'],
       motivation: ['Motivation', 'Motivationskarte'],
       transfers: ['Transfers', 'Transferkarte'],
@@ -106,16 +106,16 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     must: 'Danach Pflicht',
     musts: {
       nothing: 'Nichts',
-      exhaust: 'Erschöpfung nehmen',
-      book: 'Gelbe Karte nehmen',
+      exhaust: 'Erschöpfung erhalten',
+      book: 'Gelbe Karte erhalten',
       discard: 'Eine Karte ablegen',
       remove: 'Diese Karte entfernen',
     },
     tokens: 'Welche Token',
     count: 'Wie viele',
-    each: 'Von jeder Art eins',
+    each: 'Von jeder Art einen (alle drei Symbole, keine Zahl)',
     held: 'Gehalten bis',
-    corner: 'Ecke bis',
+    corner: 'Eckball bis',
     opponents:
       'Alle fünf Gegner spielen ihn sofort; Erstliga- und Nationaltrainer urteilen nach dem, was sie mit Liberos Karten gelernt haben.',
   },
@@ -155,7 +155,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     },
     tokens: 'Milyen zseton',
     count: 'Hány',
-    each: 'Mindegyikből egy',
+    each: 'Mindegyikből egy (mindhárom jel, szám nélkül)',
     held: 'Megfogja eddig',
     corner: 'Szöglet eddig',
     opponents:
