@@ -137,7 +137,7 @@ export const de: PlayText = {
   },
 
   builder: {
-    columns: { name: 'Name', price: 'Preis', strengths: 'Spielstärken' },
+    columns: { name: 'Name', price: 'Wert', strengths: 'Spielstärken' },
     points: '{points} von {budget} Punkten',
     colour: 'Taktik Weiß und {colour}',
     ready: 'Bereit zum Anpfiff.',

@@ -12,7 +12,7 @@ export const de: CliText = {
       'Ein freies, eigenständiges Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele. Regeln in eigenen Worten.',
   },
   games: {
-    finale: { name: 'Finale', about: 'sechs Zeitabschnitte, dreißig Taktikkarten, ein Würfel' },
+    finale: { name: 'Finale', about: 'sechs Zeitabschnitte, dreißig Taktikkarten, zwei Würfel' },
     'hat-trick': { name: 'Hat-Trick', about: 'Pässe, Dribblings und Schüsse auf sechs Linien' },
     'captain-tsubasa': { name: 'Captain Tsubasa', about: 'ein Schulfinale mit Spezialschüssen' },
   },
@@ -77,7 +77,7 @@ export const de: CliText = {
       'vor dem Elfmeterschießen werden fünf Karten gezogen, für jeden Elfmeter eine (ungarische Ausgabe)',
     'sides-anew':
       'beim Anstoß zeigt jeder Spieler wieder die Kartenseite, mit der er begonnen hat (Hat-Trick mit „Spieler“)',
-    tactics: 'das übliche Deck oder freie Wahl der Taktikkarten',
+    tactics: 'das übliche Deck oder freie Auswahl der Taktikkarten',
     budget: 'Punkte für die Kader, erst heim, dann auswärts, etwa 46,50 für einen Titelverteidiger',
     leg: 'Hin- oder Rückspiel: Verlängerung und Elfmeterschießen nur nach dem Rückspiel',
     'first-leg':
@@ -241,7 +241,7 @@ export const de: CliText = {
     footballer: 'Fußballer',
     tactic: 'Taktikkarte',
     id: 'Kennung',
-    price: 'Preis',
+    price: 'Punktwert',
     strengths: 'Stärken',
     closing: 'Schlusskarte',
     origins: 'Woher die Karten stammen, Teil für Teil',

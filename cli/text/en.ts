@@ -12,7 +12,7 @@ export const en: CliText = {
       'A free project of its own, not connected with the authors or publishers of the games. Rules in our own words.',
   },
   games: {
-    finale: { name: 'Finale', about: 'six periods, thirty tactic cards, one die' },
+    finale: { name: 'Finale', about: 'six periods, thirty tactic cards, two dice' },
     'hat-trick': { name: 'Hat-Trick', about: 'passes, dribbles and shots on six lines' },
     'captain-tsubasa': { name: 'Captain Tsubasa', about: 'a school final with special shots' },
   },

@@ -12,7 +12,7 @@ export const hu: CliText = {
       'Szabad, önálló projekt, nincs kapcsolata a játékok szerzőivel és kiadóival. A szabályok a saját szavainkkal.',
   },
   games: {
-    finale: { name: 'Finale', about: 'hat negyedóra, harminc taktikalap, egy kocka' },
+    finale: { name: 'Finale', about: 'hat negyedóra, harminc taktikalap, két kocka' },
     'hat-trick': { name: 'Hat-Trick', about: 'passzok, cselek és lövések hat vonalon' },
     'captain-tsubasa': { name: 'Captain Tsubasa', about: 'iskolai döntő különleges lövésekkel' },
   },

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
 import { randomMatch, times } from '@libero/kernel/testing'
@@ -361,4 +362,23 @@ test(`${MATCHES} matches are told without a gap`, () => {
   const rare = ['goal-empty', 'lots', 'places-empty']
   const kinds = new Set(Object.values(SAMPLES).map(([event]) => event.kind))
   expect([...kinds].filter((kind) => !happened.has(kind) && !rare.includes(kind))).toEqual([])
+})
+
+describe('German words are those of the booklet', () => {
+  const folder = new URL('../text/', import.meta.url)
+  const files = readdirSync(folder).filter((name) => /(^|\.)de\.ts$/.test(name))
+
+  test.each(files)('%s', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8')
+    // Spielabschluss, freie Auswahl, Reservetorwart, Torhüter, Punktwert; both legs together make a Gesamtstand.
+    expect(
+      text.match(/\bAbschluss|[Ff]reie[rn]? Wahl|Ersatztorwart|Torwarte|\bPreise?\b|\bSumme/g),
+    ).toBeNull()
+  })
+
+  test('colours are nouns where they are packed', () => {
+    const packed = { kind: 'packed', seat: 0, colour: 'purple', cards: ['white-5'] } as const
+    expect(wording('de').commentator()(packed)).toContain('Weiß und Lila')
+    expect(wording('en').commentator()(packed)).toContain('purple')
+  })
 })

@@ -7,7 +7,7 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Das Flutlicht brennt: {home} ({homeFormation}), {away} ({awayFormation}), im Tor {homeKeeper} und {awayKeeper}.',
   ],
   dealt: ['{Side} nimmt auf: {cards}.', 'Auf der Hand hat {side}: {cards}.'],
-  packed: ['{Side} packt Weiß und {colour} ein.', 'Weiß und {colour}, damit tritt {side} an.'],
+  packed: ['{Side} packt Weiß und {Colour} ein.', 'Weiß und {Colour}, damit tritt {side} an.'],
   'packed/free': [
     '{Side} hat elf Karten ausgesucht; auf der Hand: {cards}.',
     'Elf Karten nach eigener Wahl, {side} beginnt mit {cards}.',
@@ -140,8 +140,8 @@ export const commentaryDe: FinaleText['commentary'] = {
     'So viel Platz! {Side} kontert mit „{card}“, Bonus {bonus}.',
   ],
   'action/straight': [
-    'Ohne Spielaufbau: {Side} sucht gleich den Abschluss.',
-    'Keine Umwege! {Side} kommt sofort zum Abschluss.',
+    'Ohne Spielaufbau: {Side} sucht gleich den Spielabschluss.',
+    'Keine Umwege! {Side} kommt sofort zum Spielabschluss.',
   ],
   'man-chosen/first': [
     '{Side}: {man} ({strength}).',
@@ -366,7 +366,7 @@ export const commentaryDe: FinaleText['commentary'] = {
     '{Side} gewinnt durch das Los, nach {score} und endlosen Elfmetern.',
   ],
   'full-time/aggregate': [
-    'Aus, {score}. {Side} kommt weiter, das Gesamtergebnis lautet {aggregate}!',
+    'Aus, {score}. {Side} kommt weiter, der Gesamtstand lautet {aggregate}!',
     '{Side} ist weiter: heute {score}, insgesamt {aggregate}.',
   ],
   'full-time/aggregate/extra-time': [

@@ -55,6 +55,8 @@ function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
     case 'packed':
       return {
         colour: event.colour ? text.colours[event.colour] : '',
+        // A colour as a noun, where a language writes nouns so.
+        Colour: event.colour ? capital(text.colours[event.colour]) : '',
         cards: names.list(
           event.cards.slice(0, HAND).map((id) => `${names.tactic(id)} (${names.powerOf(id)})`),
         ),

@@ -17,7 +17,7 @@ export const de: FinaleText = {
     away: 'die Gastmannschaft',
   },
   lines: {
-    keeper: { line: 'Tor', man: 'Torwart', men: 'Torwarte', short: 'TW' },
+    keeper: { line: 'Tor', man: 'Torwart', men: 'Torhüter', short: 'TW' },
     defence: { line: 'Abwehr', man: 'Abwehrspieler', men: 'Abwehrspieler', short: 'AB' },
     midfield: { line: 'Mittelfeld', man: 'Mittelfeldspieler', men: 'Mittelfeldspieler', short: 'MF' },
     attack: { line: 'Sturm', man: 'Stürmer', men: 'Stürmer', short: 'ST' },
@@ -32,7 +32,7 @@ export const de: FinaleText = {
   },
   colours: { white: 'weiß', purple: 'lila', yellow: 'gelb', blue: 'blau', red: 'rot' },
   hazards: { injury: 'Verletzung', yellow: 'Gelbe Karte', red: 'Rote Karte' },
-  actions: { 'build-up': 'Spielaufbau', finish: 'Abschluss' },
+  actions: { 'build-up': 'Spielaufbau', finish: 'Spielabschluss' },
   tactics: {
     'white-5': 'Vollgas',
     'white-4': 'Offener Schlagabtausch',
@@ -73,9 +73,9 @@ export const de: FinaleText = {
     'pack-colour':
       'Beide Aufstellungen liegen offen. Welche Farbe packst du zu deinen sechs weißen Taktikkarten ein? Der andere Trainer wählt zugleich, und keiner sieht es.',
     'pack-hand':
-      'Beide Aufstellungen liegen offen. Freie Wahl, ungesehen: Welche Taktikkarte nimmst du auf die Hand, Nummer {number} von {of}?',
+      'Beide Aufstellungen liegen offen. Freie Auswahl, ungesehen: Welche Taktikkarte nimmst du auf die Hand, Nummer {number} von {of}?',
     'pack-deck':
-      'Freie Wahl, ungesehen: Welche Karte kommt als Nächstes in dein Deck, Nummer {number} von {of}?',
+      'Freie Auswahl, ungesehen: Welche Karte kommt als Nächstes in dein Deck, Nummer {number} von {of}?',
     'lay-tactic':
       'Zeitabschnitt {period}: Leg eine Taktikkarte verdeckt hin. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe.',
     exchange:
@@ -95,9 +95,9 @@ export const de: FinaleText = {
     'stand-in/defence':
       'Du verteidigst: Die Karte verlangt von dir im {action} einen {missing}, aber keiner ist frei. Welcher Feldspieler springt ein? Noch {left} {left?Platz:Plätze} offen.',
     'arrow-man/attack':
-      'Du greifst an: Der Pfeil schickt einen deiner Männer aus dem Spielaufbau auch in den Abschluss. Wer geht weiter?',
+      'Du greifst an: Der Pfeil schickt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss. Wer geht weiter?',
     'arrow-man/defence':
-      'Du verteidigst: Der Pfeil holt einen deiner Männer aus dem Spielaufbau auch in den Abschluss. Wer ist es?',
+      'Du verteidigst: Der Pfeil holt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss. Wer ist es?',
     'hazard-order':
       'Gefahren nach dem {action}: {left} deiner Männer sind bedroht. Für wen würfelst du als Nächstes?',
     replacement:
@@ -144,16 +144,16 @@ export const de: FinaleText = {
     'pitch-size':
       'Auf dem Feld {count?steht:stehen} bei dir {count} {count?Mann:Männer}; es müssen genau {want} sein.',
     'keepers-on-pitch':
-      'Auf dem Feld {count?steht:stehen} bei dir {count} {count?Torwart:Torwarte}; es muss genau einer sein.',
+      'Auf dem Feld {count?steht:stehen} bei dir {count} {count?Torwart:Torhüter}; es muss genau einer sein.',
     'tactics-malformed':
-      'Deine Taktikkarten fehlen: Nenne eine Farbe, oder bei freier Wahl deine elf Karten der Reihe nach.',
+      'Deine Taktikkarten fehlen: Nenne eine Farbe, oder bei freier Auswahl deine elf Karten der Reihe nach.',
     'tactics-too-early':
       'Die Taktikkarten werden am Tisch gewählt, wenn beide Aufstellungen offen liegen: Lass sie beim Kader weg, oder vereinbart „sealed“.',
     'free-choice-not-agreed':
-      'Freie Wahl ist für dieses Spiel nicht vereinbart: Nenne eine Farbe, die zu Weiß hinzukommt.',
+      'Freie Auswahl ist für dieses Spiel nicht vereinbart: Nenne eine Farbe, die zu Weiß hinzukommt.',
     'colour-unknown': 'Eine Farbe „{colour}“ gibt es nicht: Wähle Lila, Gelb, Blau oder Rot.',
     'colour-white': 'Die weißen Karten hast du ohnehin: Wähle Lila, Gelb, Blau oder Rot dazu.',
-    'order-missing': 'Bei freier Wahl musst du deine elf Karten in der gewünschten Reihenfolge nennen.',
+    'order-missing': 'Bei freier Auswahl musst du deine elf Karten in der gewünschten Reihenfolge nennen.',
     'tactic-unknown': 'Eine Taktikkarte „{card}“ gibt es nicht.',
     'closing-card-in-deck':
       'Die Schlusskarte ({card}) kommt immer zu deinen elf Karten hinzu; nimm an ihrer Stelle eine andere.',
@@ -163,7 +163,7 @@ export const de: FinaleText = {
     'deck-powers':
       'Dein Deck hat {count} {count?Karte:Karten} mit Kampfstärke {power}; es müssen genau {want} sein.',
     'free-choice-impossible':
-      'Mit diesen Karten geht keine freie Wahl: Sie braucht {want} mit Kampfstärke {power}, außer der Schlusskarte gibt es nur {count}.',
+      'Mit diesen Karten geht keine freie Auswahl: Sie braucht {want} mit Kampfstärke {power}, außer der Schlusskarte gibt es nur {count}.',
     'card-set-malformed': 'Das ist kein Kartensatz: Er braucht Namen, Version, Fußballer und Taktikkarten.',
     'card-set-unnamed': 'Der Kartensatz braucht einen Namen und eine Version von je höchstens 60 Zeichen.',
     'card-set-not-ours':
@@ -183,7 +183,7 @@ export const de: FinaleText = {
     'footballer-name': 'Der Fußballer „{card}“ braucht einen Namen von höchstens 60 Zeichen.',
     'footballer-club': 'Der Fußballer „{card}“ muss zu acker oder stollen gehören.',
     'footballer-line': 'Der Fußballer „{card}“ braucht eine Reihe: keeper, defence, midfield oder attack.',
-    'footballer-price': 'Der Fußballer „{card}“ braucht als Preis eine ganze Zahl von 0 bis 50.',
+    'footballer-price': 'Der Fußballer „{card}“ braucht als Punktwert eine ganze Zahl von 0 bis 50.',
     'footballer-strengths': 'Der Fußballer „{card}“ braucht als Spielstärken vier ganze Zahlen von 1 bis 5.',
     'footballer-hazards':
       'Der Fußballer „{card}“ braucht vier Angaben zu Gefahren: injury, yellow, red oder null.',
@@ -195,11 +195,11 @@ export const de: FinaleText = {
     'tactic-power': 'Die Taktikkarte „{card}“ braucht als Kampfstärke eine ganze Zahl von 1 bis 5.',
     'tactic-places':
       'Die Plätze der Taktikkarte „{card}“ stimmen nicht: höchstens ein Torwart und zehn Feldspieler je Seite und Aktion.',
-    'tactic-no-finish': 'Die Taktikkarte „{card}“ braucht im Abschluss Plätze für beide Seiten.',
+    'tactic-no-finish': 'Die Taktikkarte „{card}“ braucht im Spielabschluss Plätze für beide Seiten.',
     'tactic-half-build-up':
       'Die Taktikkarte „{card}“ muss im Spielaufbau für beide Seiten Plätze haben oder für keine.',
     'tactic-arrow':
-      'Ein Pfeil der Taktikkarte „{card}“ muss auf derselben Seite von einem Platz im Spielaufbau zu einem im Abschluss führen, vom Torwart nur zum Torwart, jeder Platz einmal.',
+      'Ein Pfeil der Taktikkarte „{card}“ muss auf derselben Seite von einem Platz im Spielaufbau zu einem im Spielabschluss führen, vom Torwart nur zum Torwart, jeder Platz einmal.',
     'tactic-powers': 'Taktikkarten der Farbe „{colour}“ muss es sechs geben, mit den Kampfstärken {want}.',
     'closing-card': 'Genau eine Karte muss die Schlusskarte sein: die weiße mit Kampfstärke 1.',
     'position-foreign':
@@ -218,7 +218,7 @@ export const de: FinaleText = {
     'man-already-chosen': '{man} ist schon dabei; wähle einen anderen.',
     'man-already-named': '{man} hast du schon genannt; wähle einen anderen.',
     'man-used-in-build-up':
-      '{man} war im Spielaufbau dabei und ist für den Abschluss gesperrt; wähle einen freien Mann.',
+      '{man} war im Spielaufbau dabei und ist für den Spielabschluss gesperrt; wähle einen freien Mann.',
     'man-of-other-line': '{man} passt nicht: Dieser Platz ist für einen {place}.',
     'keeper-fills-no-question-mark':
       '{man} ist Torwart und darf hier nicht spielen; wähle einen freien Feldspieler.',
@@ -247,7 +247,7 @@ export const de: FinaleText = {
     'extra-time': 'nach Verlängerung',
     'shoot-out': 'im Elfmeterschießen',
     lots: 'durch das Los',
-    aggregate: 'nach dem Gesamtergebnis',
+    aggregate: 'nach dem Gesamtstand',
     'away-goals': 'durch Auswärtstore',
   },
   story: {
@@ -269,7 +269,7 @@ export const de: FinaleText = {
     counter: 'Konter',
     missing: 'kein {missing} frei: jeder Feldspieler',
     buildUp: 'Aufbau',
-    finish: 'Abschluss',
+    finish: 'Spielabschluss',
     bench: 'Bank',
     nobody: 'niemand',
     hand: 'Hand {count}',

@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<Language, Readonly<Record<Part, string>>>> = {
     power: 'Kampfstärke',
     'build-up/attack': 'Plätze des Angreifers im Spielaufbau',
     line: 'Reihe',
-    price: 'Preis',
+    price: 'Punktwert',
     strengths: 'Spielstärken',
     hazards: 'Art der Gefahr, aber nicht ihre Stellung',
   },

@@ -25,7 +25,7 @@ export const rulesDe: RulesText = {
     '1.3':
       'Der Würfel trägt auf seinen sechs Seiten 0, 1, 1, 2, 2 und 3. Die 1 und die 2 fallen also je in einem von drei Würfen, die 0 und die 3 je in einem von sechs. Die Werte von 0 bis 3 stammen aus dem Originalspiel; wie oft jeder vorkommt, haben wir festgelegt.',
     '2.1':
-      'Jeder Fußballer gehört in eine Reihe: Tor, Abwehr, Mittelfeld oder Sturm. Danach heißt er Torwart, Abwehrspieler, Mittelfeldspieler oder Stürmer; alle außer dem Torwart sind Feldspieler. Sein Preis in Punkten ist nur beim Zusammenstellen des Kaders von Bedeutung.',
+      'Jeder Fußballer gehört in eine Reihe: Tor, Abwehr, Mittelfeld oder Sturm. Danach heißt er Torwart, Abwehrspieler, Mittelfeldspieler oder Stürmer; alle außer dem Torwart sind Feldspieler. Sein Punktwert ist nur beim Zusammenstellen des Kaders von Bedeutung.',
     '2.2':
       'Jeder Fußballer hat vier Spielstärken von 1 bis 5, eine an jeder Kante seiner Karte. Es zählt nur die, die gerade oben ist. Aufs Feld kommt er mit dem Kopf nach oben, also mit seiner ersten Spielstärke.',
     '2.3':
@@ -35,7 +35,7 @@ export const rulesDe: RulesText = {
     '3.1':
       'Jeder Trainer holt genau 15 verschiedene Fußballer in seinen Kader, alle aus den 30 des eigenen Vereins.',
     '3.2':
-      'Die Preise der 15 dürfen zusammen höchstens 50 Punkte ergeben. Übrige Punkte verfallen. Für erste Spiele bietet sich der Kader an, der in der Spielertabelle mit X markiert ist; er kostet exakt 50.',
+      'Die Punktwerte der 15 dürfen zusammen höchstens 50 Punkte ergeben. Übrige Punkte verfallen. Für erste Spiele bietet sich der Kader an, der in der Spielertabelle mit X markiert ist; er kostet exakt 50.',
     '3.3':
       'Mindestens einer der 15 muss Torwart sein. Klug sind zwei: Fällt der einzige aus, muss ein Feldspieler zwischen die Pfosten.',
     '3.4':
@@ -49,13 +49,13 @@ export const rulesDe: RulesText = {
     '4.1':
       'Beide Trainer besitzen die gleichen 30 Taktikkarten: je sechs in Weiß, Lila, Gelb, Blau und Rot. In unseren Kartensätzen hat jede Farbe die Kampfstärken 5, 4, 3, 2, 2 und 1; in einem Satz, den jemand aus seiner Schachtel abtippt, dürfen sie anders verteilt sein (seit finale-2). Die weiße 1 ist die Schlusskarte; sie wird nie eingemischt und kommt nie auf die Hand.',
     '4.2':
-      'Eine Taktikkarte zeigt ihre Kampfstärke und zwei Felder: oben den Spielaufbau, unten den Abschluss. In beiden Feldern gehören die Plätze links dem Angreifer, die rechts dem Verteidiger. Ein Platz nennt eine Reihe; welchen Mann dieser Reihe er dafür nimmt, entscheidet der Trainer.',
+      'Eine Taktikkarte zeigt ihre Kampfstärke und zwei Felder: oben den Spielaufbau, unten den Spielabschluss. In beiden Feldern gehören die Plätze links dem Angreifer, die rechts dem Verteidiger. Ein Platz nennt eine Reihe; welchen Mann dieser Reihe er dafür nimmt, entscheidet der Trainer.',
     '4.3':
       'Das übliche Deck sind die sechs weißen Karten und die sechs einer weiteren Farbe, die jeder Trainer für sich wählt. Lila ist so ausgewogen wie Weiß und wird für erste Spiele empfohlen. Gelb ruft mehr Abwehrspieler auf, Blau mehr Mittelfeldspieler, Rot mehr Stürmer.',
     '4.4':
-      'Die freie Wahl ist eine Spieloption. Jeder Trainer packt elf Karten beliebiger Farben ein: zweimal Kampfstärke 5, zweimal 4, zweimal 3, viermal 2 und einmal 1. Als zwölfte kommt in jedem Fall die weiße Schlusskarte hinzu; sie gilt nicht als die eine 1. Hat ein Kartensatz von einer dieser Kampfstärken zu wenige Karten, gibt es mit ihm keine freie Wahl.',
+      'Die freie Auswahl ist eine Spieloption. Jeder Trainer packt elf Karten beliebiger Farben ein: zweimal Kampfstärke 5, zweimal 4, zweimal 3, viermal 2 und einmal 1. Als zwölfte kommt in jedem Fall die weiße Schlusskarte hinzu; sie gilt nicht als die eine 1. Hat ein Kartensatz von einer dieser Kampfstärken zu wenige Karten, gibt es mit ihm keine freie Auswahl.',
     '4.5':
-      'Bei der Spieloption der freien Wahl wird nicht gemischt: Jeder Trainer bringt seine elf Karten in eine Reihenfolge nach Wunsch. Die ersten drei sind seine Hand, die übrigen zieht er in dieser Folge. Die Schlusskarte liegt offen zuunterst.',
+      'Bei der Spieloption der freien Auswahl wird nicht gemischt: Jeder Trainer bringt seine elf Karten in eine Reihenfolge nach Wunsch. Die ersten drei sind seine Hand, die übrigen zieht er in dieser Folge. Die Schlusskarte liegt offen zuunterst.',
     '4.6':
       'So entsteht das übliche Deck: Elf Karten werden gemischt und verdeckt hingelegt, zuunterst liegt offen die Schlusskarte. Dann zieht jeder Trainer drei Karten als Hand.',
     '4.7':
@@ -83,7 +83,7 @@ export const rulesDe: RulesText = {
     '5.9':
       'Der Zeitabschnitt ist vorbei, wenn der Angreifer keinen Angriff mehr übrig hat. Wird beim letzten noch ein Konter fällig, so wird er noch gespielt.',
     '6.1':
-      'Ein Angriff beginnt mit dem Spielaufbau; gelingt er, folgt der Abschluss. Hat die Karte des Angreifers im Spielaufbau auf keiner Seite Plätze, geht es gleich mit dem Abschluss los. Ein solcher Angriff löst keinen Konter aus, denn dazu muss ein Spielaufbau scheitern.',
+      'Ein Angriff beginnt mit dem Spielaufbau; gelingt er, folgt der Spielabschluss. Hat die Karte des Angreifers im Spielaufbau auf keiner Seite Plätze, geht es gleich mit dem Spielabschluss los. Ein solcher Angriff löst keinen Konter aus, denn dazu muss ein Spielaufbau scheitern.',
     '6.2':
       'Beide Trainer besetzen die Plätze auf der Karte des Angreifers: der Angreifer die linken, der Verteidiger die rechten. Zuerst wählt der Angreifer alle seine Männer für diesen Teil des Angriffs. Der Verteidiger sieht sie und wählt dann seine.',
     '6.3':
@@ -91,17 +91,17 @@ export const rulesDe: RulesText = {
     '6.4':
       'Frei ist, wer in diesem Angriff noch nicht eingesetzt wurde. Hat eine Reihe weniger freie Männer als Plätze, spielen alle diese Männer, und für den Rest wählt der Trainer freie Feldspieler aus anderen Reihen. Ist niemand frei, bleibt der Platz leer und zählt nichts. Beispiel: Drei Abwehrspieler sind verlangt, zwei sind frei; beide spielen, und ein Mittelfeldspieler oder Stürmer hilft aus. Seit finale-2 sagt ein solcher Platz, für welche Reihe ausgeholfen wird.',
     '6.5':
-      'Wer im Spielaufbau dabei war, ist für den Abschluss desselben Angriffs gesperrt. Das gilt für beide Mannschaften. Einzige Ausnahme sind die Pfeile auf der Karte des Angreifers.',
+      'Wer im Spielaufbau dabei war, ist für den Spielabschluss desselben Angriffs gesperrt. Das gilt für beide Mannschaften. Einzige Ausnahme sind die Pfeile auf der Karte des Angreifers.',
     '6.6':
-      'Ein Pfeil vom Spielaufbau zum Abschluss markiert eine Reihe: Einer der Männer dieser Reihe, die der Angreifer im Spielaufbau hatte, muss im Abschluss noch einmal ran, mit seiner neuen Spielstärke. Standen auf den markierten Plätzen nur Aushilfen oder markiert der Pfeil ein Fragezeichen, ist es einer von allen seinen Feldspielern aus dem Spielaufbau. Ist von den infrage kommenden Männern keiner mehr als Feldspieler auf dem Feld, spielt ein freier Mann der markierten Reihe; gibt es den nicht, irgendein anderer freier Feldspieler. Eine Karte kann mehrere Pfeile haben (seit finale-2), von denen jeder einen anderen Mann ruft; Pfeile auf der rechten Seite rufen ebenso die Männer des Verteidigers; und ein Pfeil kann zu einem Platz anderer Art führen, auf dem der Gerufene spielt, gleich aus welcher Reihe er kommt. Nur der Platz des Torwarts ist mit keinem anderen verbunden.',
+      'Ein Pfeil vom Spielaufbau zum Spielabschluss markiert eine Reihe: Einer der Männer dieser Reihe, die der Angreifer im Spielaufbau hatte, muss im Spielabschluss noch einmal ran, mit seiner neuen Spielstärke. Standen auf den markierten Plätzen nur Aushilfen oder markiert der Pfeil ein Fragezeichen, ist es einer von allen seinen Feldspielern aus dem Spielaufbau. Ist von den infrage kommenden Männern keiner mehr als Feldspieler auf dem Feld, spielt ein freier Mann der markierten Reihe; gibt es den nicht, irgendein anderer freier Feldspieler. Eine Karte kann mehrere Pfeile haben (seit finale-2), von denen jeder einen anderen Mann ruft; Pfeile auf der rechten Seite rufen ebenso die Männer des Verteidigers; und ein Pfeil kann zu einem Platz anderer Art führen, auf dem der Gerufene spielt, gleich aus welcher Reihe er kommt. Nur der Platz des Torwarts ist mit keinem anderen verbunden.',
     '6.7':
-      'Die Summe einer Mannschaft besteht aus den Spielstärken, die ihre eingesetzten Männer gerade zeigen, und ihrem Würfelwurf. Im Spielaufbau eines Konters kommt für die konternde Mannschaft der Konterbonus hinzu. Beispiel: Spielstärken 3, 5 und 2 und eine gewürfelte 1 machen 11.',
+      'Das Gesamtergebnis einer Mannschaft besteht aus den Spielstärken, die ihre eingesetzten Männer gerade zeigen, und ihrem Würfelwurf. Im Spielaufbau eines Konters kommt für die konternde Mannschaft der Konterbonus hinzu. Beispiel: Spielstärken 3, 5 und 2 und eine gewürfelte 1 machen 11.',
     '6.8':
-      'Der Spielaufbau gelingt, wenn die Summe des Angreifers mindestens so hoch ist wie die des Verteidigers; dann muss er mit dem Abschluss weitermachen. Liegt sie darunter, ist der Angriff vorbei. Der Verteidiger kontert nun, falls es in diesem Zeitabschnitt noch keinen Konter gab.',
+      'Der Spielaufbau gelingt, wenn das Gesamtergebnis des Angreifers mindestens so hoch ist wie das des Verteidigers; dann muss er mit dem Spielabschluss weitermachen. Liegt es darunter, ist der Angriff vorbei. Der Verteidiger kontert nun, falls es in diesem Zeitabschnitt noch keinen Konter gab.',
     '6.9':
-      'Im Abschluss fällt nur dann ein Tor, wenn die Summe des Angreifers die des Verteidigers übertrifft. Beispiel: 10 gegen 9 ist ein Tor, 9 gegen 9 keines.',
+      'Im Spielabschluss fällt nur dann ein Tor, wenn das Gesamtergebnis des Angreifers das des Verteidigers übertrifft. Beispiel: 10 gegen 9 ist ein Tor, 9 gegen 9 keines.',
     '6.10':
-      'Sind die Summen verglichen, wird zuerst für die Gefahren aller eingesetzten Männer gewürfelt, beim Angreifer vor dem Verteidiger. Danach drehen sich alle Eingesetzten, die noch auf dem Feld sind, um ein Viertel nach links. So geschieht es nach dem Spielaufbau und noch einmal nach dem Abschluss.',
+      'Sind die Gesamtergebnisse verglichen, wird zuerst für die Gefahren aller eingesetzten Männer gewürfelt, beim Angreifer vor dem Verteidiger. Danach drehen sich alle Eingesetzten, die noch auf dem Feld sind, um ein Viertel nach links. So geschieht es nach dem Spielaufbau und noch einmal nach dem Spielabschluss.',
     '6.11':
       'Kein Angriff darf ausgelassen werden, so schwach die Männer gerade auch sein mögen. Und jedes Spiel geht bis zum Ende, auch wenn eine Mannschaft noch so viele Männer verloren hat. Achte also darauf, dass nie alle deine Spielstärken zugleich niedrig sind.',
     '6.12':
@@ -113,9 +113,9 @@ export const rulesDe: RulesText = {
     '7.3':
       'Der konternde Trainer spielt keine neue Karte: Die Plätze stehen auf der Karte, die bei ihm schon offen liegt. Vor dem Konter werden alle Männer beider Mannschaften wieder frei, auch die gerade eingesetzten.',
     '7.4':
-      'Im Spielaufbau des Konters zählt der konternde Trainer einen Konterbonus zu seiner Summe: den Unterschied der beiden Kampfstärken, die in diesem Moment offen liegen, egal welche höher ist. Beispiel: Die zweite Karte des Angreifers hat Kampfstärke 1, die Konterkarte 3, also beträgt der Bonus 2. Bei gleicher Kampfstärke entfällt er.',
+      'Im Spielaufbau des Konters zählt der konternde Trainer einen Konterbonus zu seinem Gesamtergebnis: den Unterschied der beiden Kampfstärken, die in diesem Moment offen liegen, egal welche höher ist. Beispiel: Die zweite Karte des Angreifers hat Kampfstärke 1, die Konterkarte 3, also beträgt der Bonus 2. Bei gleicher Kampfstärke entfällt er.',
     '7.5':
-      'Im Abschluss des Konters gilt der Konterbonus nicht. Hat die Konterkarte im Spielaufbau keine Plätze, geht der Konter gleich in den Abschluss und bleibt daher ganz ohne Bonus.',
+      'Im Spielabschluss des Konters gilt der Konterbonus nicht. Hat die Konterkarte im Spielaufbau keine Plätze, geht der Konter gleich in den Spielabschluss und bleibt daher ganz ohne Bonus.',
     '7.6':
       'Nach dem Konter, mit oder ohne Tor, werden die Rollen zurückgetauscht. Der Angreifer macht mit den Angriffen weiter, die ihm noch bleiben; hat er keine mehr, ist der Zeitabschnitt vorbei.',
     '8.1':
@@ -123,7 +123,7 @@ export const rulesDe: RulesText = {
     '8.2':
       'Verletzung: Bei einer 2 ist der Mann verletzt und für den Rest des Spiels draußen. Bei jeder anderen Zahl passiert nichts.',
     '8.3':
-      'Für einen verletzten Feldspieler darf sofort ein Feldspieler von der Bank kommen; der Trainer kann auch verzichten. Der Neue darf aus jeder Reihe sein und geht mit dem Kopf nach oben in seine eigene. Er ist frei, kann also schon im Abschluss dieses Angriffs spielen. Auf die drei Wechsel wird das nicht angerechnet. Ein Torwart darf nicht für einen Feldspieler kommen.',
+      'Für einen verletzten Feldspieler darf sofort ein Feldspieler von der Bank kommen; der Trainer kann auch verzichten. Der Neue darf aus jeder Reihe sein und geht mit dem Kopf nach oben in seine eigene. Er ist frei, kann also schon im Spielabschluss dieses Angriffs spielen. Auf die drei Wechsel wird das nicht angerechnet. Ein Torwart darf nicht für einen Feldspieler kommen.',
     '8.4':
       'Gelbe Karte: Bei einer 0 oder 1 wird der Mann verwarnt. Er spielt weiter, aber die Verwarnung bleibt ihm bis zum Ende des Spiels. Bei einer 2 oder 3 passiert nichts.',
     '8.5':
@@ -139,7 +139,7 @@ export const rulesDe: RulesText = {
     '9.1':
       'Jeder Trainer hat drei Wechsel im Spiel. Gewechselt wird nur zwischen zwei Zeitabschnitten, bevor die Taktikkarten gelegt werden. Mehrere Wechsel zugleich sind erlaubt. Die Verlängerung bringt keine neuen; wer noch welche hat, kann sie vor jedem ihrer Zeitabschnitte nutzen. Wechsel sind kostbar: Verletzungen und Karten können jede Mannschaft ausdünnen, also geh sparsam damit um.',
     '9.2':
-      'Ein Wechsel bringt immer einen Feldspieler für einen anderen. Der Ersatztorwart spielt nie als Feldspieler. Ohne Feldspieler auf der Bank ist kein Wechsel möglich. Nach Vereinbarung (seit finale-2) darf ein Wechsel auch einen Torwart von der Bank für den Mann im Tor bringen.',
+      'Ein Wechsel bringt immer einen Feldspieler für einen anderen. Der Reservetorwart spielt nie als Feldspieler. Ohne Feldspieler auf der Bank ist kein Wechsel möglich. Nach Vereinbarung (seit finale-2) darf ein Wechsel auch einen Torwart von der Bank für den Mann im Tor bringen.',
     '9.3':
       'Der Neue geht in seine eigene Reihe, mit dem Kopf nach oben, also mit seiner ersten Spielstärke. Er darf aus einer anderen Reihe sein als der Mann, für den er kommt. Beispiel: Für einen Stürmer kommt ein Mittelfeldspieler ins Mittelfeld.',
     '9.4': 'Beide Trainer legen ihre Wechsel geheim fest. Aufgedeckt werden sie, wenn beide fertig sind.',
@@ -157,7 +157,7 @@ export const rulesDe: RulesText = {
     '11.2':
       'Beide Trainer würfeln; der höhere Wurf hat den ersten Elfmeter. Gleiche Würfe werden wiederholt. Bleiben zwanzig hintereinander gleich, beginnt die Heimmannschaft.',
     '11.3':
-      'Die erste Spielstärke des Schützen plus ein Wurf steht gegen die Spielstärke, die der Torwart gerade zeigt, plus ein Wurf. Ein Tor ist es nur, wenn der Schütze die höhere Summe hat. Danach dreht sich der Torwart um ein Viertel nach links, der Schütze nicht.',
+      'Die erste Spielstärke des Schützen plus ein Wurf steht gegen die Spielstärke, die der Torwart gerade zeigt, plus ein Wurf. Ein Tor ist es nur, wenn der Schütze das höhere Gesamtergebnis hat. Danach dreht sich der Torwart um ein Viertel nach links, der Schütze nicht.',
     '11.4':
       'Geschossen wird abwechselnd. Schluss ist, wenn beide Trainer fünf Elfmeter hatten und einer führt, oder schon früher, wenn einer nicht mehr einzuholen ist. Wer führt, gewinnt das Spiel.',
     '11.5':
@@ -167,7 +167,7 @@ export const rulesDe: RulesText = {
     '12.1':
       'Im Pokal treffen zwei Vereine zweimal aufeinander, jeder einmal zu Hause. Die Tore aus Hinspiel und Rückspiel werden zusammengezählt, und wer mehr hat, kommt weiter.',
     '12.2':
-      'Ein unentschiedenes Hinspiel bleibt unentschieden. Eine Verlängerung und nötigenfalls ein Elfmeterschießen gibt es erst am Ende des Rückspiels, und nur bei gleichem Gesamtergebnis.',
+      'Ein unentschiedenes Hinspiel bleibt unentschieden. Eine Verlängerung und nötigenfalls ein Elfmeterschießen gibt es erst am Ende des Rückspiels, und nur bei gleichem Gesamtstand.',
     '12.3':
       'Auswärtstore zählen wie alle anderen, wenn die Trainer nichts anderes vereinbaren, vor dem Hinspiel oder spätestens vor dem Rückspiel; was vor dem Hinspiel vereinbart ist, gilt für beide. Haben sie es getan und ist der Gesamtstand gleich, kommt der Verein mit mehr Auswärtstoren weiter. Das wird nach dem sechsten Zeitabschnitt des Rückspiels geprüft und, wenn es gleich bleibt, noch einmal nach der Verlängerung.',
     '12.4':
@@ -180,6 +180,6 @@ export const rulesDe: RulesText = {
     '13.4':
       'Sicherungen sorgen dafür, dass jedes Spiel endet. Zwanzig gleiche Würfe um den Angriff: Die Heimmannschaft greift an. Zwanzig gleiche Würfe um den ersten Elfmeter: Die Heimmannschaft beginnt. Vierzig Paare im Stechen ohne Entscheidung: Das Los fällt. Und wem die Karten ausgehen, der hat immer noch die Schlusskarte.',
     '13.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Wahl (4.3, 4.4), mit dem Kader versiegelte Taktikkarten (4.9), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Auswahl (4.3, 4.4), mit dem Kader versiegelte Taktikkarten (4.9), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

@@ -16,7 +16,7 @@ export const sheetDe: Sheet = {
       lines: [
         { rule: '2.2', text: 'Es zählt nur die Spielstärke, die oben ist; jeder kommt mit dem Kopf nach oben aufs Feld.' },
         { rule: '2.3', text: 'Nach jedem Einsatz eine Vierteldrehung nach links: die nächste Spielstärke.' },
-        { rule: '4.2', text: 'Taktikkarte: oben Aufbau, unten Abschluss; Plätze links Angreifer, rechts Verteidiger.' },
+        { rule: '4.2', text: 'Taktikkarte: oben Spielaufbau, unten Spielabschluss; Plätze links Angreifer, rechts Verteidiger.' },
         { rule: '4.1', text: 'Kampfstärken jeder Farbe unseres Satzes: 5, 4, 3, 2, 2, 1. Die weiße 1 ist die Schlusskarte.' },
         { rule: '5.8', text: 'Ohne Handkarte spielt man die Schlusskarte (Kampfstärke 1); sie wird nie verbraucht.' },
       ],
@@ -37,11 +37,11 @@ export const sheetDe: Sheet = {
     {
       heading: 'Ein Angriff',
       lines: [
-        { rule: '6.1', text: 'Erst der Spielaufbau; gelingt er, der Abschluss. Karte ohne Aufbau: gleich der Abschluss.' },
+        { rule: '6.1', text: 'Erst der Spielaufbau; gelingt er, der Spielabschluss. Karte ohne Aufbau: gleich der Spielabschluss.' },
         { rule: '6.2', text: 'Beide besetzen ihre Plätze auf der Karte des Angreifers; der Angreifer wählt zuerst.' },
         { rule: '6.3', text: 'Fragezeichen: jeder freie Feldspieler, nie der Torwart.' },
         { rule: '6.4', text: 'Zu wenige Freie in einer Reihe: Alle spielen, freie Feldspieler anderer Reihen helfen aus.' },
-        { rule: '6.5', text: 'Wer im Aufbau dabei war, ist im Abschluss dieses Angriffs gesperrt, auf beiden Seiten.' },
+        { rule: '6.5', text: 'Wer im Aufbau dabei war, ist im Spielabschluss dieses Angriffs gesperrt, auf beiden Seiten.' },
         { rule: '6.6', text: 'Ausnahme Pfeil: Auf seiner Seite muss ein Mann der markierten Reihe noch einmal ran.' },
         { rule: '6.11', text: 'Kein Angriff darf ausgelassen werden, so schwach die Männer auch sind.' },
       ],
@@ -49,9 +49,9 @@ export const sheetDe: Sheet = {
     {
       heading: 'Der Vergleich',
       lines: [
-        { rule: '6.7', text: 'Summe: die Spielstärken, die die Eingesetzten zeigen, plus der Wurf der Mannschaft.' },
-        { rule: '6.8', text: 'Der Spielaufbau gelingt, wenn der Angreifer mindestens die gleiche Summe hat.' },
-        { rule: '6.9', text: 'Im Abschluss fällt ein Tor nur mit der höheren Summe; Gleichstand reicht nicht.' },
+        { rule: '6.7', text: 'Gesamtergebnis: die Spielstärken, die die Eingesetzten zeigen, plus der Wurf der Mannschaft.' },
+        { rule: '6.8', text: 'Der Spielaufbau gelingt, wenn der Angreifer mindestens das gleiche Gesamtergebnis hat.' },
+        { rule: '6.9', text: 'Im Spielabschluss fällt ein Tor nur mit dem höheren Gesamtergebnis; Gleichstand reicht nicht.' },
         { rule: '6.10', text: 'Nach jedem Vergleich erst die Gefahren, dann drehen sich alle Eingesetzten auf dem Feld.' },
       ],
     },
@@ -61,7 +61,7 @@ export const sheetDe: Sheet = {
         { rule: '7.1', text: 'Scheitert der Aufbau, muss der Verteidiger kontern, aber nur einmal je Zeitabschnitt.' },
         { rule: '7.3', text: 'Keine neue Karte: Die Plätze stehen auf seiner offenen. Alle Männer sind wieder frei.' },
         { rule: '7.4', text: 'Bonus in seinem Aufbau: der Unterschied der offenen Kampfstärken, egal welche höher ist.' },
-        { rule: '7.5', text: 'Im Abschluss des Konters gilt der Bonus nicht.' },
+        { rule: '7.5', text: 'Im Spielabschluss des Konters gilt der Bonus nicht.' },
         { rule: '7.6', text: 'Nach dem Konter macht der Angreifer mit den Angriffen weiter, die ihm bleiben.' },
       ],
     },
@@ -95,7 +95,7 @@ export const sheetDe: Sheet = {
       heading: 'Leicht vergessen',
       lines: [
         { rule: '5.6', text: 'Die Zahl der Angriffe bleibt, welche Kampfstärke die weiteren Karten auch haben.' },
-        { rule: '6.1', text: 'Ein Angriff, der gleich mit dem Abschluss losgeht, löst keinen Konter aus.' },
+        { rule: '6.1', text: 'Ein Angriff, der gleich mit dem Spielabschluss losgeht, löst keinen Konter aus.' },
         { rule: '6.11', text: 'Angreifen musst du auch mit Schwachen: nie alle Spielstärken zugleich niedrig.' },
         { rule: '6.12', text: 'Nach dem Angriff sind alle wieder frei, aber ihre Karten bleiben gedreht.' },
         { rule: '7.2', text: 'Nur ein Konter je Zeitabschnitt; auf einen gescheiterten Konter folgt nie ein weiterer.' },

@@ -155,7 +155,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
   },
   de: {
     tactics: 'Taktikkarten',
-    tacticsKinds: { usual: 'Übliches Deck', free: 'Freie Wahl' },
+    tacticsKinds: { usual: 'Übliches Deck', free: 'Freie Auswahl' },
     tacticsAbout: {
       usual: 'Weiß und eine andere Farbe, gemischt.',
       free: 'Elf Karten beliebiger Farben in eigener Reihenfolge.',
@@ -234,7 +234,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     shuffle: 'Mischen',
     describedSquad: '{club} · {formation} · {points} Punkte',
     described: '{club} · {formation} · {points} Punkte · weiß und {colour}',
-    describedFree: '{club} · {formation} · {points} Punkte · Taktikkarten nach freier Wahl',
+    describedFree: '{club} · {formation} · {points} Punkte · Taktikkarten nach freier Auswahl',
   },
   hu: {
     tactics: 'Taktikalapok',

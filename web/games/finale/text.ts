@@ -131,7 +131,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     against: '{attack} gegen {defence}',
     again: '{place} aus dem Aufbau',
     againFrom: '{place}, gespielt von einem {from} aus dem Aufbau',
-    noBuildUp: 'kein Aufbau, gleich zum Abschluss',
+    noBuildUp: 'kein Aufbau, gleich zum Spielabschluss',
     closing: 'Schlusskarte',
     power: 'Kampfstärke {power}',
     laid: 'verdeckt',
@@ -169,7 +169,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     inGoal: '{man} geht ins Tor',
     tacticCards: 'Taktikkarten, {colour}',
     positions:
-      'Namen, Reihen, Preise und Spielstärken stehen in der Spielregel. Bei welcher Spielstärke ein Risiko droht, haben wir entworfen.',
+      'Namen, Reihen, Punktwerte und Spielstärken stehen in der Spielregel. Bei welcher Spielstärke ein Risiko droht, haben wir entworfen.',
     beginner: 'Einer der fünfzehn für das erste Spiel.',
   },
   hu: {

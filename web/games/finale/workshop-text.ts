@@ -74,7 +74,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     tactic: 'Taktikkarte',
     name: 'Name',
     club: 'Verein',
-    price: 'Preis',
+    price: 'Punktwert',
     line: 'Reihe',
     lines: { keeper: 'Tor', defence: 'Abwehr', midfield: 'Mittelfeld', attack: 'Sturm' },
     turning: 'Drehrichtung',
@@ -91,11 +91,11 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     corners: {
       'buildUp.attack': 'Aufbau: Angreifer',
       'buildUp.defence': 'Aufbau: Verteidiger',
-      'finish.attack': 'Abschluss: Angreifer',
-      'finish.defence': 'Abschluss: Verteidiger',
+      'finish.attack': 'Spielabschluss: Angreifer',
+      'finish.defence': 'Spielabschluss: Verteidiger',
     },
     arrow: 'Pfeile',
-    arrowWords: { side: 'Wessen', from: 'Aus dem Aufbau', to: 'In den Abschluss' },
+    arrowWords: { side: 'Wessen', from: 'Aus dem Aufbau', to: 'In den Spielabschluss' },
     arrowSides: { attack: 'Angreifer', defence: 'Verteidiger' },
     closing: 'Die Schlusskarte',
     opponents:
