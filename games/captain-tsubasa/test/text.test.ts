@@ -277,6 +277,17 @@ test('in sentences footballers go by their names, other cards in quotation marks
   expect(asked('hu', 'one-two')).toBe('„Kényszerítő”: használsz egy képességet?')
 })
 
+test.each(LANGUAGES)(
+  'what is said of a special shot holds for any number of shots and defences (%s)',
+  (language) => {
+    const { prompts, commentary } = TEXTS[language]
+    const said = [prompts['special/attack'], prompts['special/defence'], ...commentary.lines['special-shot']]
+    expect(said.length).toBeGreaterThanOrEqual(4)
+    for (const line of said)
+      expect(line).not.toMatch(/three|only one|exactly|drei|nur ein|genau|három|csak egy|pontosan/)
+  },
+)
+
 test('rulings have ids of their own and rest on paragraphs', () => {
   const ids = rulings.map((ruling) => ruling.id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -150,7 +150,7 @@ export const rulesDe: RulesText = {
     '12.2':
       'Wer sie nutzt, beendet die Angriffsphase. Alle Karten in beiden Spielbereichen kommen auf die Ablagestapel, der Spezialschuss wird aus dem Spiel entfernt. Dann wählen beide verdeckt und gleichzeitig: der Angreifer einen der drei Spezialschüsse seiner Mannschaft, der Verteidiger eine der drei Spezialverteidigungen der seinen.',
     '12.3':
-      'Beide decken zugleich auf. Jede Verteidigung hält genau einen der drei Schüsse auf; Name und Farbe zeigen, welchen. Ist es dieser, erobert der Verteidiger den Ball. Ist es ein anderer, fällt ein Tor, und auch dann geht der Ball an den Verteidiger. Token, Würfel und Torwart gibt es dabei nicht.',
+      'Beide decken zugleich auf. Jede Verteidigung hält genau einen der drei Schüsse auf; Name und Farbe zeigen, welchen. Mit eingegebenen Karten einer Schachtel hält sie auf, was auf ihrer Karte steht (17.6). Ist es dieser Schuss, erobert der Verteidiger den Ball. Ist es ein anderer, fällt ein Tor, und auch dann geht der Ball an den Verteidiger. Token, Würfel und Torwart gibt es dabei nicht.',
     '12.4':
       'Beispiel: Toho greift mit seinem Spezialschuss an und wählt verdeckt den Tiger-Fallrückzieher. Nankatsu wählt „Ryo blockt den Tigerschuss“. Das hält einen anderen Schuss auf, nur „Yuzo hält den Tiger-Fallrückzieher!“ wäre richtig gewesen: Tor für Toho, und Nankatsu greift in der nächsten Runde an.',
     '13.1':
@@ -161,7 +161,7 @@ export const rulesDe: RulesText = {
       'Die Fähigkeiten der motivierten Karte dürfen genutzt werden, als wäre sie gerade gespielt worden, nach der Fähigkeit, die gerade ausgeführt wird, auch wenn der Spieler schon in einem früheren Zug dieser Runde gespielt wurde. Eine weitere Karte spielen, eine in den Spielbereich zurückholen, tauschen, die Phase beenden, der Vorstoß und der Spezialschuss sind nur in der Angriffsphase möglich und nur für einen Trainer, der noch nicht gepasst hat. Ist der Torwart gefragt, ändern neue Werte das Ergebnis nicht mehr.',
     '13.4': 'Von da an gehört der motivierte Spieler statt der Startdeck-Karte zum Deck des Trainers.',
     '13.5':
-      'Beispiel: Tsuneo Takashima liegt im Spielbereich von Toho. Der Trainer bezahlt zwei Verteidigungstoken und einen Passtoken. Die Startdeck-Karte scheidet aus dem Spiel aus, der motivierte Takashima kommt an ihre Stelle, und weil diese Karte eben erst gespielt wurde, dürfen ihre Fähigkeiten sofort genutzt werden.',
+      'Beispiel: Toho hat soeben Tsuneo Takashima gespielt und motiviert ihn. Der Trainer bezahlt zwei Verteidigungstoken und einen Passtoken. Die Startdeck-Karte scheidet aus dem Spiel aus, der motivierte Takashima kommt an ihre Stelle, und weil Takashima eben erst gespielt wurde, dürfen die Fähigkeiten dieser neuen Karte sofort genutzt werden. Wäre er in einem früheren Zug der Runde gekommen, dürften sie es auch (13.3).',
     '14.1':
       'Fällt bei Schuss oder Pass auf der einen Seite eine 6 und auf der anderen eine 1, entscheiden nicht die Gesamtwerte: Die 6 gewinnt.',
     '14.2':

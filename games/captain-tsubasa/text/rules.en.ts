@@ -148,7 +148,7 @@ export const rulesEn: RulesText = {
     '12.2':
       'Whoever uses it ends the attack phase. All cards in both play areas go to the discard piles, the special shot is removed from the match. Then both choose in secret and at the same time: the attacker one of his team’s three special shots, the defender one of his team’s three special defences.',
     '12.3':
-      'Both are revealed together. Each defence stops exactly one of the three shots, as its name and colour tell. If it is the one, the defender takes the ball. If not, it is a goal, and the ball goes to the defender all the same. There are no tokens, no dice and no keeper.',
+      'Both are revealed together. Each defence stops exactly one of the three shots, as its name and colour tell; with cards typed in from a box it stops what its card says (17.6). If it is the one, the defender takes the ball. If not, it is a goal, and the ball goes to the defender all the same. There are no tokens, no dice and no keeper.',
     '12.4':
       'Example: Toho attacks with its special shot and secretly chooses the Tiger Overhead Kick. Nankatsu chooses “Ryo blocks the Tiger Shot”. That stops another shot, only “Yuzo holds the Tiger Overhead Kick” would have been right: goal for Toho, and Nankatsu attacks in the next round.',
     '13.1':
@@ -159,7 +159,7 @@ export const rulesEn: RulesText = {
       'The abilities of the motivated card may be used as if it had just been played, after whatever ability is being carried out, also if its player was played in an earlier turn of this round. To play another card, to recall one into the play area, to swap, to end the phase, to advance and a special shot are possible only in the attack phase, and only for a coach who has not stopped. Once the keeper is asked, new values no longer change the contest.',
     '13.4': 'From then on the motivated player belongs to the coach’s deck instead of the starting card.',
     '13.5':
-      'Example: Tsuneo Takashima lies in Toho’s play area. The coach pays two defence tokens and one pass token. The starting card leaves the match, the motivated Takashima takes its place, and since that card has just been played, its abilities may be used at once.',
+      'Example: Toho has just played Tsuneo Takashima and motivates him. The coach pays two defence tokens and one pass token. The starting card leaves the match, the motivated Takashima takes its place, and since Takashima has just been played, the abilities of this card, which is newly played, may be used at once. Had he come in an earlier turn of the round, they might be used as well (13.3).',
     '14.1':
       'If one coach rolls a 6 for a shot or pass and the other a 1, the one with the 6 wins, whatever the totals are.',
     '14.2':

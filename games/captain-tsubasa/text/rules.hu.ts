@@ -149,7 +149,7 @@ export const rulesHu: RulesText = {
     '12.2':
       'Aki használja, lezárja a támadási szakaszt. Mindkét játékterület lapjai a dobópaklikba kerülnek, a különleges lövés lapját kivesszük a mérkőzésből. Aztán mindketten titokban és egyszerre választanak: a támadó fél a csapata három különleges lövése közül, a védekező a csapata három különleges védekezése közül.',
     '12.3':
-      'A két lapot egyszerre fedik fel. Minden védekezés pontosan egyet állít meg a három lövés közül; a neve és a színe mutatja, melyiket. Ha eltalálta, a védekező félé a labda. Ha nem, gól, és a labda akkor is a védekező félé. Nincs zseton, nincs kockadobás, nincs kapus.',
+      'A két lapot egyszerre fedik fel. Minden védekezés pontosan egyet állít meg a három lövés közül; a neve és a színe mutatja, melyiket. A dobozból beírt lapoknál azt állítja meg, ami a lapján áll (17.6). Ha eltalálta, a védekező félé a labda. Ha nem, gól, és a labda akkor is a védekező félé. Nincs zseton, nincs kockadobás, nincs kapus.',
     '12.4':
       'Példa: a Toho a különleges lövésével támad, és titokban a „Tigrisollózás” lapot választja. A Nankatsu választása: „Ryo blokkolja a tigrislövést”. Ez egy másik lövést állítana meg, csak a „Yuzo megfogja a tigrisollózást” lett volna jó: gólt lőtt a Toho, és a következő körben a Nankatsu támad.',
     '13.1':
@@ -160,7 +160,7 @@ export const rulesHu: RulesText = {
       'A motivált játékos képességei úgy használhatók, mintha most játszották volna ki, az éppen végrehajtott képesség után, akkor is, ha a játékost a kör egy korábbi lépésében játszották ki. Még egy lapot kijátszani, a játékterületre visszahozni, lapot cserélni, a szakaszt lezárni, előretörni és különlegesen lőni azonban csak a támadási szakaszban lehet, és csak annak az edzőnek, aki még nem állt meg. Ha már a kapust kérdezzük, az új értékek nem változtatnak az összecsapáson.',
     '13.4': 'Ettől kezdve a motivált játékos tartozik az edző lapjai közé, a kezdőlap helyett.',
     '13.5':
-      'Példa: Tsuneo Takashima a Toho játékterületén fekszik. Az edző két védekezés-zsetont és egy passz-zsetont fizet. A kezdőlap kikerül a mérkőzésből, a motivált Takashima kerül a helyére, és mivel ezt a lapot most játszották ki, a képességei azonnal használhatók.',
+      'Példa: a Toho az imént játszotta ki Tsuneo Takashimát, és motiválja. Az edző két védekezés-zsetont és egy passz-zsetont fizet. A kezdőlap kikerül a mérkőzésből, a motivált Takashima kerül a helyére, és mivel Takashimát most játszották ki, ennek az új lapnak a képességei azonnal használhatók. Akkor is használhatók volnának, ha a kör egy korábbi lépésében jött volna (13.3).',
     '14.1':
       'Ha lövésnél vagy passznál az egyik edző 6-ost dob, a másik pedig 1-est, akkor a 6-os nyer, akármennyi a két összeg.',
     '14.2':
