@@ -111,7 +111,7 @@ export const rulesDe: RulesText = {
     '7.2':
       'Je Zeitabschnitt gibt es nur einen Konter. Scheitert später im selben Zeitabschnitt noch ein Spielaufbau des Angreifers, ist dieser Angriff einfach vorbei. Auf einen gescheiterten Konter folgt nie ein weiterer Konter.',
     '7.3':
-      'Der konternde Trainer spielt keine neue Karte: Die Plätze stehen auf der Karte, die bei ihm schon offen liegt. Vor dem Konter werden alle Männer beider Mannschaften wieder frei, auch die gerade eingesetzten.',
+      'Der konternde Trainer spielt keine neue Karte: Die Plätze stehen auf der Karte, die bei ihm schon offen liegt, auch wenn es seine letzte war. Vor dem Konter werden alle Männer beider Mannschaften wieder frei, auch die gerade eingesetzten.',
     '7.4':
       'Im Spielaufbau des Konters zählt der konternde Trainer einen Konterbonus zu seinem Gesamtergebnis: den Unterschied der beiden Kampfstärken, die in diesem Moment offen liegen, egal welche höher ist. Beispiel: Die zweite Karte des Angreifers hat Kampfstärke 1, die Konterkarte 3, also beträgt der Bonus 2. Bei gleicher Kampfstärke entfällt er.',
     '7.5':
@@ -161,11 +161,11 @@ export const rulesDe: RulesText = {
     '11.4':
       'Geschossen wird abwechselnd. Schluss ist, wenn beide Trainer fünf Elfmeter hatten und einer führt, oder schon früher, wenn einer nicht mehr einzuholen ist. Wer führt, gewinnt das Spiel.',
     '11.5':
-      'Steht es nach je fünf Elfmetern gleich, folgt das Stechen: Paar um Paar hat jeder Trainer einen weiteren Elfmeter. Vor jedem Paar bestimmen beide geheim einen Schützen unter ihren Feldspielern auf dem Feld, die noch nicht geschossen haben. Das erste Paar, nach dem einer führt, entscheidet.',
+      'Steht es nach je fünf Elfmetern gleich, folgt das Stechen: Paar um Paar hat jeder Trainer einen weiteren Elfmeter. Vor jedem Paar bestimmen beide geheim einen Schützen unter ihren Feldspielern auf dem Feld, die noch nicht geschossen haben. Das erste Paar, nach dem einer führt, entscheidet. Wer den ersten Elfmeter hatte, schießt in jedem Paar zuerst, und die Torhüter drehen sich weiter.',
     '11.6':
       'Haben alle Feldspieler eines Trainers geschossen, beginnt seine Reihenfolge wieder beim ersten Schützen. Bringen vierzig Paare im Stechen keine Entscheidung, fällt das Los.',
     '12.1':
-      'Im Pokal treffen zwei Vereine zweimal aufeinander, jeder einmal zu Hause. Die Tore aus Hinspiel und Rückspiel werden zusammengezählt, und wer mehr hat, kommt weiter.',
+      'Im Pokal treffen zwei Vereine zweimal aufeinander, jeder einmal zu Hause. Die Tore aus Hinspiel und Rückspiel werden zusammengezählt, und wer mehr hat, kommt weiter. Jedes der beiden ist ein eigenes Spiel: Kader, Aufstellungen und Taktikkarten dürfen andere sein.',
     '12.2':
       'Ein unentschiedenes Hinspiel bleibt unentschieden. Eine Verlängerung und nötigenfalls ein Elfmeterschießen gibt es erst am Ende des Rückspiels, und nur bei gleichem Gesamtstand.',
     '12.3':

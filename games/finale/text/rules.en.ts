@@ -110,7 +110,7 @@ export const rulesEn: RulesText = {
     '7.2':
       'There is only one counter per period. If the attacker’s build-up fails again later in the period, that attack is simply over. A failed counter never leads to another counter.',
     '7.3':
-      'The countering coach plays no new card: the card he already has face up sets the places. Before the counter all men of both sides are free again, even those just used.',
+      'The countering coach plays no new card: the card he already has face up sets the places, even if it was his last. Before the counter all men of both sides are free again, even those just used.',
     '7.4':
       'In the build-up of the counter the countering coach adds a bonus to his total: the difference of the two face-up powers at this moment, whichever is higher. Example: the attacker’s second card has power 1, the countering coach’s card 3, so the bonus is 2. At equal powers there is no bonus.',
     '7.5':
@@ -159,11 +159,11 @@ export const rulesEn: RulesText = {
     '11.4':
       'The coaches take penalties alternately. The shoot-out ends when both have taken five and one is ahead, or earlier if one can no longer be caught. Whoever is ahead wins the match.',
     '11.5':
-      'If it is level after five penalties each, sudden death follows: pair by pair, each coach takes one more. Before each pair both pick in secret a taker from their outfielders on the pitch who have not shot yet. The first pair that leaves one coach ahead decides.',
+      'If it is level after five penalties each, sudden death follows: pair by pair, each coach takes one more. Before each pair both pick in secret a taker from their outfielders on the pitch who have not shot yet. The first pair that leaves one coach ahead decides. Whoever took the first penalty shoots first in every pair, and the keepers go on turning.',
     '11.6':
       'When all of a coach’s outfielders have shot, his order starts again from his first taker. If forty pairs of sudden death bring no decision, lots are drawn.',
     '12.1':
-      'In a cup two clubs meet in two legs, each once at home. The goals of both legs are added, and whoever has more goes through.',
+      'In a cup two clubs meet in two legs, each once at home. The goals of both legs are added, and whoever has more goes through. Each leg is a match of its own: squads, line-ups and tactic cards may be others.',
     '12.2':
       'A level first leg stays level. Extra time and, if needed, a shoot-out follow only after the second leg, and only if the aggregate is level.',
     '12.3':

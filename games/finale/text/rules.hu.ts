@@ -109,7 +109,7 @@ export const rulesHu: RulesText = {
     '7.2':
       'Negyedóránként csak egy kontra van. Ha a támadó fél támadásépítése ugyanabban a negyedórában később megint nem sikerül, annak a támadásnak egyszerűen vége. Sikertelen kontrára soha nem jön újabb kontra.',
     '7.3':
-      'A kontrázó edző nem játszik ki új lapot: az a lap adja meg a helyeket, amely már felfordítva fekszik előtte. A kontra előtt mindkét csapat minden játékosa újra szabad lesz, azok is, akiket épp az imént vetettek be.',
+      'A kontrázó edző nem játszik ki új lapot: az a lap adja meg a helyeket, amely már felfordítva fekszik előtte, akkor is, ha ez volt az utolsó lapja. A kontra előtt mindkét csapat minden játékosa újra szabad lesz, azok is, akiket épp az imént vetettek be.',
     '7.4':
       'A kontra támadásépítésében a kontrázó edző kontrabónuszt ad az összegéhez: a két felfordított lap küzdőerejének pillanatnyi különbségét, akármelyik a nagyobb. Példa: a támadó fél második lapja 1-es, a kontrázóé 3-as, így a bónusz 2. Egyenlő küzdőerőnél nincs bónusz.',
     '7.5':
@@ -159,11 +159,11 @@ export const rulesHu: RulesText = {
     '11.4':
       'A két csapat felváltva rúgja a tizenegyeseket. A párbajnak akkor van vége, ha mindkettő ötöt rúgott, és az egyik vezet, vagy már előbb, ha az egyik előnye behozhatatlan. Aki vezet, megnyeri a mérkőzést.',
     '11.5':
-      'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat egy-egy újabb tizenegyest rúg. Minden pár előtt mindkét edző titokban választ egy rúgót a pályán lévő mezőnyjátékosai közül, aki még nem rúgott. Az első olyan pár dönt, amely után valaki vezet.',
+      'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat egy-egy újabb tizenegyest rúg. Minden pár előtt mindkét edző titokban választ egy rúgót a pályán lévő mezőnyjátékosai közül, aki még nem rúgott. Az első olyan pár dönt, amely után valaki vezet. Aki az első tizenegyest rúgta, minden párban az rúg először, és a kapusok lapja tovább fordul.',
     '11.6':
       'Ha egy edző minden mezőnyjátékosa rúgott már, a sorrendje elölről indul, az első rúgójával. Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
     '12.1':
-      'A kupában két klub kétszer találkozik, mindkettő egyszer hazai pályán. Az odavágó és a visszavágó góljai összeadódnak, és az jut tovább, akinek több van.',
+      'A kupában két klub kétszer találkozik, mindkettő egyszer hazai pályán. Az odavágó és a visszavágó góljai összeadódnak, és az jut tovább, akinek több van. Mindkettő külön mérkőzés: a keret, a felállás és a taktikalapok mások is lehetnek.',
     '12.2':
       'A döntetlen odavágó döntetlen marad. Hosszabbítás és szükség esetén tizenegyespárbaj csak a visszavágó után jön, és csak akkor, ha az összesítés egyenlő.',
     '12.3':
