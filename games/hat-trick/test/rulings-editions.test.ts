@@ -175,6 +175,33 @@ describe('R23 an opportunity that runs out of cards', () => {
   })
 })
 
+describe('R10e a foul with the ball already in the final line', () => {
+  const options = { usualTurn: true }
+  const faceUp = ['short-2-left', 'short-2-left'] as const
+  const footballs = { h8: { attack: 3 }, h10: { attack: 3 }, a2: { defence: 3 }, a3: { defence: 0 } }
+
+  test('R10e R23 on a middle field it is a penalty, though nobody enters that field', () => {
+    const m = match({ ball: 'h10', on: { h10: 'b6' }, options, faceUp, footballs }).standStill()
+    expect([m.last('foul').number, m.last('penalty').number, m.field('h10')]).toEqual([2, 10, 'b6'])
+    expect([m.all('free-kick'), m.phase]).toEqual([[], 'duel'])
+  })
+
+  test('R10e R24 on the wing it is a free kick, and the opportunity after it is not asked for', () => {
+    const m = match({ ball: 'h8', on: { h8: 'a6' }, options, faceUp, footballs }).standStill()
+    expect([m.last('foul').number, m.last('free-kick').number, m.all('penalty')]).toEqual([2, 8, []])
+    m.play('a none', 'h none')
+    expect([m.last('opportunity').number, m.phase]).toEqual([8, 'play-card'])
+  })
+
+  test('R10e a long ball and a dribble are not compared there, so nobody fouls', () => {
+    for (const card of ['long-2-left', 'dribble-2-left']) {
+      const m = match({ ball: 'h10', on: { h10: 'b6' }, options, faceUp: [card, faceUp[1]], footballs })
+      m.standStill()
+      expect([m.all('comparison'), m.all('foul'), m.last('nobody-there').line]).toEqual([[], [], 6])
+    }
+  })
+})
+
 describe('R12b the shoot-out with five cards', () => {
   const options = { shootOut: true, fiveCards: true }
   const FIVE = ['short-1-left', 'short-2-left', 'short-3-left', 'long-1-left', 'dribble-4-left'] as const

@@ -74,6 +74,11 @@ describe('pitch, cards and teams', () => {
     )
     expect(sums).toContain(7)
     expect(players.some(({ regular }) => regular.defence === 3)).toBe(true)
+    // One defender has the 3; no two share it.
+    const shared = players.flatMap((one) =>
+      players.map((two) => one !== two && one.regular.defence + two.regular.defence),
+    )
+    expect(shared).not.toContain(3)
     expect(players.some(({ regular }) => regular.attack === 3)).toBe(true)
   })
 
@@ -168,6 +173,8 @@ describe('moves and the sideways pass', () => {
     m.play('a 6+')
     expect(m.refusal('h 7-')).toBe('has-just-moved §8.2')
     expect(m.options(0)).toContain('6+')
+    // Nor must the displaced one stay, as the Hungarian text has it: he may go on, away from the mover.
+    expect(m.options(0)).toContain('7+')
   })
 })
 

@@ -256,20 +256,20 @@ export const commentaryDe: HatTrickText['commentary'] = {
   'corner-chosen': ['{Side} wählt: {corner}.', 'Die Wahl steht, {side} nimmt: {corner}.'],
   'corner-chosen-unseen': ['{Side} hat sich eine Ecke ausgesucht.', '{Side} hat sich entschieden.'],
   'duel/plus': [
-    '{Side} schießt {shot}, Stärke {power}; der Torwart {dive}, richtig geahnt! Er darf {draws} ziehen.',
-    'Schuss {shot}, {side} mit Stärke {power}. Der Torwart {dive} und liegt richtig: {draws} Karten.',
+    '{Side} schießt {shot}, Schussklasse {power}; der Torwart {dive}, richtig geahnt! Er darf {draws} ziehen.',
+    'Schuss {shot}, {side} mit Schussklasse {power}. Der Torwart {dive} und liegt richtig: {draws} Karten.',
   ],
   'duel/none': [
-    '{Side} schießt {shot}, Stärke {power}; der Torwart {dive} und darf {draws} ziehen.',
-    'Schuss {shot}, {side} mit Stärke {power}. Der Torwart {dive}; Karten für ihn: {draws}.',
+    '{Side} schießt {shot}, Schussklasse {power}; der Torwart {dive} und darf {draws} ziehen.',
+    'Schuss {shot}, {side} mit Schussklasse {power}. Der Torwart {dive}; Karten für ihn: {draws}.',
   ],
   'duel/minus': [
-    '{Side} schießt {shot}, Stärke {power}; der Torwart {dive}, ganz falsch! Er darf nur {draws} ziehen.',
-    'Schuss {shot}, {side} mit Stärke {power}. Der Torwart {dive}, die falsche Ecke; Karten: {draws}.',
+    '{Side} schießt {shot}, Schussklasse {power}; der Torwart {dive}, ganz falsch! Er darf nur {draws} ziehen.',
+    'Schuss {shot}, {side} mit Schussklasse {power}. Der Torwart {dive}, die falsche Ecke; Karten: {draws}.',
   ],
   'duel/beaten': [
-    '{Side} schießt {shot}, Stärke {power}; der Torwart {dive} und darf gar nicht ziehen.',
-    'Der Torwart {dive}, und {side} schießt {shot}, Stärke {power}. Keine Karte für ihn!',
+    '{Side} schießt {shot}, Schussklasse {power}; der Torwart {dive} und darf gar nicht ziehen.',
+    'Der Torwart {dive}, und {side} schießt {shot}, Schussklasse {power}. Keine Karte für ihn!',
   ],
   'keeper-drew/under': [
     'Der Torwart ({team}) zieht „{card}“: {total} gegen {power}.',

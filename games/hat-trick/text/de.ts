@@ -116,7 +116,7 @@ export const de: HatTrickText = {
     pass: '{man}, {role}',
     distance: '{lines} {lines?Reihe:Reihen} nach vorn',
     distanceTo: '{lines} {lines?Reihe:Reihen} nach vorn, in Reihe {line}',
-    shot: '{corner}: Schussstärke {power}',
+    shot: '{corner}: Schussklasse {power}',
     ...playersWordsDe.options,
   },
   uses: playersWordsDe.uses,
@@ -161,7 +161,7 @@ export const de: HatTrickText = {
       'Dein Torschuss ({action}, Stärke {power}): Wohin? Du und der Torwart wählt gleichzeitig.',
     'duel-keeper':
       'Torschuss des Gegners ({action}, Stärke {power}): Wohin geht dein Torwart, aus Sicht des Schützen? Beide wählen gleichzeitig.',
-    save: 'Der Schuss hat Stärke {power}, du hast {total}. Noch eine Karte ziehen? Du darfst noch {draws}.',
+    save: 'Schussklasse {power}, du hast {total}. Noch eine Karte ziehen? Du darfst noch {draws}.',
     'free-kick-defence':
       'Freistoß gegen dich, beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Bewegst du zuerst einen Spieler einen Schritt? Jede Seite, aber nicht auf den Ballführer.',
     'free-kick-attack':
@@ -205,7 +205,7 @@ export const de: HatTrickText = {
     penaltyOneCard: {
       name: 'Eine Karte gegen den Elfmeter',
       about:
-        'Der Torwart zieht eine Karte, nach dem Symbol eine mehr oder weniger (deutsche Ausgabe). Sonst ist es eine weniger als bei einem Schuss von dort; mit unseren Karten ist das dasselbe.',
+        'Der Torwart zieht eine Karte, nach dem Symbol eine mehr oder weniger (deutsche Ausgabe). Sonst ist es eine weniger als bei einem Schuss vom besten Feld; mit unseren Karten ist das dasselbe.',
     },
     fiveCards: {
       name: 'Fünf Karten fürs Elfmeterschießen',

@@ -203,7 +203,7 @@ export const en: HatTrickText = {
     penaltyOneCard: {
       name: 'One card against a penalty',
       about:
-        'The keeper draws one card, one more or fewer by the symbol (German edition). Otherwise it is one fewer than for a shot from there; with our cards that is the same.',
+        'The keeper draws one card, one more or fewer by the symbol (German edition). Otherwise it is one fewer than for a shot from the best field; with our cards that is the same.',
     },
     fiveCards: {
       name: 'Five cards for the shoot-out',

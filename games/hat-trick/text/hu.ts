@@ -204,7 +204,7 @@ export const hu: HatTrickText = {
     penaltyOneCard: {
       name: 'Egy lap a tizenegyes ellen',
       about:
-        'A kapus egy lapot húz, a jel szerint eggyel többet vagy kevesebbet (német kiadás). Különben eggyel kevesebbet, mint az onnan jövő lövésnél; a mi lapjainkkal ez ugyanaz.',
+        'A kapus egy lapot húz, a jel szerint eggyel többet vagy kevesebbet (német kiadás). Különben eggyel kevesebbet, mint a legjobb mezőről jövő lövésnél; a mi lapjainkkal ez ugyanaz.',
     },
     fiveCards: {
       name: 'Öt lap a tizenegyespárbajhoz',

@@ -38,9 +38,9 @@ export const rulesDe: RulesText = {
     '3.1':
       'Jeder Trainer hat 32 Aktionskarten. Eine Karte zeigt eine Art (kurzer Pass, langer Pass oder Dribbling), eine Stärke von einem bis vier Bällen und eine Seite (links oder rechts). Zu jeder Stärke und Seite gibt es zwei kurze Pässe, einen langen und ein Dribbling, zusammen 16, 8 und 8. Beide Decks sind gleich. Ein eigener Kartensatz sagt selbst, welche 32 Karten es sind.',
     '3.2':
-      'Jedes Deck wird gemischt und liegt verdeckt. Auf der Hand hat ein Trainer drei Karten: Immer wenn die Regeln ihn die Hand auffüllen lassen, zieht er, bis es wieder drei sind.',
+      'Jedes Deck wird gemischt und liegt verdeckt als Nachziehstapel. Auf der Hand hat ein Trainer drei Karten: Immer wenn die Regeln ihn die Hand auffüllen lassen, zieht er, bis es wieder drei sind.',
     '3.3':
-      'Niemand sieht die Hand des anderen Trainers oder die Reihenfolge eines Decks. Benutzte Karten liegen offen. Auch wie viele Karten in Hand und Deck noch übrig sind, ist bekannt.',
+      'Niemand sieht die Hand des anderen Trainers oder die Reihenfolge eines Decks. Benutzte Karten liegen offen auf dem Ablagestapel. Auch wie viele Karten in Hand und Deck noch übrig sind, ist bekannt.',
     '4.1':
       'Eine Runde beginnt mit den Karten. Jeder Trainer legt eine Handkarte verdeckt hin, beide füllen auf drei auf, dann werden die zwei Karten zugleich aufgedeckt. Angreifer ist der Trainer, dessen Mannschaft den Ball hat, der andere ist der Verteidiger. In einer Torchance zieht niemand nach.',
     '4.2':
@@ -56,7 +56,7 @@ export const rulesDe: RulesText = {
     '4.7':
       'Ist der Spielzug vorbei, beginnt eine neue Runde. Angreifer ist, wer jetzt den Ball hat. Steht der Ballführer in seiner letzten Reihe, ist die Runde eine Torchance; ist die Zeit der Halbzeit um, kann sie hier zu Ende sein.',
     '5.1':
-      'Kurzer Pass: Der Angreifer zählt die Angriffsbälle aller seiner Spieler in der Reihe des Balls, der Verteidiger die Abwehrbälle der seinen in derselben Reihe, und jeder zählt die Stärke seiner Karte dazu. Hat der Angreifer mehr, geht der Ball eine Reihe nach vorn, zu seiner niedrigsten Nummer dort. Beispiel: 7 von den Spielern und 2 von der Karte schlagen 1 und 4, mit 9 zu 5.',
+      'Kurzer Pass: Der Angreifer zählt die Angriffsbälle aller seiner Spieler in der Reihe des Balls, der Verteidiger die Abwehrbälle der seinen in derselben Reihe, und jeder zählt die Stärke seiner Karte dazu. Hat der Angreifer mehr, geht der Ball eine Reihe nach vorn, zu seiner niedrigsten Nummer dort (der kleinsten Rückennummer). Beispiel: 7 von den Spielern und 2 von der Karte schlagen 1 und 4, mit 9 zu 5.',
     '5.2':
       'Hat bei einem kurzen Pass der Verteidiger mehr Bälle, ist der Pass abgefangen: Der Ball bleibt in seiner Reihe und geht an die niedrigste Nummer des Verteidigers dort.',
     '5.3':
@@ -90,19 +90,19 @@ export const rulesDe: RulesText = {
     '7.2':
       'Der Trainer des Schützen wählt links, Mitte oder rechts, der andere wählt, wohin sein Torwart geht. Beide wählen verdeckt und decken zugleich auf. Links und rechts sind immer so gemeint, wie der Schütze sie sieht.',
     '7.3':
-      'Die Schussstärke ist die Stärke der Karte, die zum Torschuss geführt hat, plus die Bälle der Torschusskarte, drei oder vier. Beispiel: Ein langer Pass mit 3 und eine Torschusskarte mit +3 ergeben Schussstärke 6.',
+      'Die Schussklasse ist die Schussstärke, also die Stärke der Karte, die zum Torschuss geführt hat, plus die Bälle der Torschusskarte, drei oder vier. Beispiel: Ein langer Pass mit 3 und eine Torschusskarte mit +3 ergeben Schussklasse 6.',
     '7.4':
       'Um zu halten, zieht der Trainer des Torwarts nacheinander Karten von seinem Deck und zählt ihre Bälle zusammen. Wie viele er ziehen darf, hängt davon ab, woher der Schuss kommt: 2 bei den beiden mittleren Feldern der letzten Reihe, 3 bei ihren äußeren; 3 bei den mittleren Feldern der Reihe davor, 4 bei ihren äußeren.',
     '7.5':
       'Hat der Torwart die Ecke erraten, zieht er eine Karte mehr. Fliegt ein Stammtorwart in die ferne Ecke, links gegen rechts, zieht er eine weniger. Mitte gegen Ecke oder umgekehrt ändert nichts. Ein Startorwart, der falsch liegt, büßt nichts ein. Auf den Torwartkarten ist das ein Plus, ein Minus oder nichts neben der Hand des Torwarts; in einem eigenen Kartensatz liegen sie wie auf dessen Karten, ebenso die Zahlen aus 7.4.',
     '7.6':
-      'Der Trainer des Torwarts darf jederzeit aufhören zu ziehen. Schluss ist auch, sobald er mehr Bälle hat als die Schussstärke oder nicht mehr ziehen darf. Die gezogenen Karten sind benutzt; die Hand bleibt unberührt.',
+      'Der Trainer des Torwarts darf jederzeit aufhören zu ziehen. Schluss ist auch, sobald er mehr Bälle hat als die Schussklasse oder nicht mehr ziehen darf. Die gezogenen Karten sind benutzt; die Hand bleibt unberührt.',
     '7.7':
-      'Weniger Bälle als die Schussstärke: Tor! Beide Trainer füllen auf drei Karten auf, alle Spieler kehren auf ihre Anfangsfelder zurück. Anstoß hat die Nummer 6 der Mannschaft, die das Tor kassiert hat; ist sie vom Platz gestellt, die nächsthöhere Nummer, und gibt es keine, die nächstniedrigere.',
+      'Weniger Bälle als die Schussklasse: Tor! Beide Trainer füllen auf drei Karten auf, alle Spieler kehren auf ihre Anfangsfelder zurück. Anstoß hat die Nummer 6 der Mannschaft, die das Tor kassiert hat; ist sie vom Platz gestellt, die nächsthöhere Nummer, und gibt es keine, die nächstniedrigere.',
     '7.8':
-      'Genau so viele Bälle wie die Schussstärke: Der Torwart klatscht den Ball ab. Beide Trainer füllen auf drei Karten auf. In der letzten Reihe des Schützen geht der Ball an die Nummer, die der Schussstärke am nächsten ist; bei gleichem Abstand kommt ein Verteidiger vor einem Angreifer, dann die niedrigere Nummer vor der höheren. Steht dort niemand, gilt der Schuss als gehalten.',
+      'Genau so viele Bälle wie die Schussklasse: Der Torwart klatscht den Ball ab. Beide Trainer füllen auf drei Karten auf. In der letzten Reihe des Schützen geht der Ball an die Nummer, die der Schussklasse am nächsten ist; bei gleichem Abstand kommt ein Verteidiger vor einem Angreifer, dann die niedrigere Nummer vor der höheren. Steht dort niemand, gilt der Schuss als gehalten.',
     '7.9':
-      'Mehr Bälle als die Schussstärke: Der Torwart hat gehalten. Er hat den Ball, und es folgt ein Abschlag.',
+      'Mehr Bälle als die Schussklasse: Der Torwart hat gehalten. Er hat den Ball, und es folgt ein Abschlag.',
     '8.1':
       'Vor einem Abschlag füllen beide Trainer auf drei Karten auf. Angreifer ist die Mannschaft, deren Torwart den Ball hat.',
     '8.2':
@@ -118,7 +118,7 @@ export const rulesDe: RulesText = {
     '9.4':
       'Nach den Schritten beim Freistoß wählt der Angreifer: Torchance, wo auch immer der Ball ist, oder normales Spiel. Für einen Torschuss muss sein Ballführer trotzdem in eine der beiden letzten Reihen kommen. Steht er schon in seiner letzten Reihe, wird nicht gefragt: Dort ist es ohnehin eine Torchance (6.1).',
     '9.5':
-      'Bringt der gefoulte Spielzug den Ball auf eines der beiden mittleren Felder der letzten Reihe des Angreifers, gibt es statt des Freistoßes Elfmeter. Der Ballführer schießt sofort mit der Karte dieser Runde. Der Torwart zieht eine Karte weniger als bei einem Schuss von dort, mit unseren Karten also eine; richtig und falsch geraten zählt wie sonst. Ist eine Karte vereinbart (Option, deutsche Ausgabe), ist es mit allen Torwartkarten eine.',
+      'Bringt der gefoulte Spielzug den Ball auf eines der beiden mittleren Felder der letzten Reihe des Angreifers, gibt es statt des Freistoßes Elfmeter. Der Ballführer schießt sofort mit der Karte dieser Runde. Das gilt auch, wenn der Ball schon vorher in dieser Reihe war. Der Torwart zieht eine Karte weniger als bei einem Schuss vom besten Feld, mit unseren Karten also eine; richtig und falsch geraten zählt wie sonst. Ist eine Karte vereinbart (Option, deutsche Ausgabe), ist es mit allen Torwartkarten eine.',
     '10.1':
       'Die Decks sind die Uhr. Haben beide Trainer die letzte Karte ihrer Decks gezogen, ist die Zeit der Halbzeit um, und sie endet, sobald die Runde vorbei ist. Die Spielminute richtet sich nach den bisher gezogenen Karten.',
     '10.2':

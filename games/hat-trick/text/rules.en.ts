@@ -118,7 +118,7 @@ export const rulesEn: RulesText = {
     '9.4':
       'After the moves of a free kick the attacker chooses: a scoring opportunity, wherever on the pitch the ball may be, or normal play. For a shot his carrier must still reach one of the two final lines. If he already stands in his final line, nothing is asked: it is a scoring opportunity anyway (6.1).',
     '9.5':
-      'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. The keeper draws one card fewer than for a shot from there, so with our cards one; right and wrong guesses count as usual. If one card is agreed (option, German edition), it is one with any keeper cards.',
+      'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. That holds even if the ball was in that line before. The keeper draws one card fewer than for a shot from the best field, so with our cards one; right and wrong guesses count as usual. If one card is agreed (option, German edition), it is one with any keeper cards.',
     '10.1':
       'The decks are the clock. When both coaches have drawn the last card of their decks, the time of the half is up, and the half ends as soon as the turn is over. The clock shows minutes according to the cards drawn so far.',
     '10.2':

@@ -9,10 +9,10 @@ export const rulesHu: RulesText = {
     '3': 'Az akciólapok',
     '4': 'A kör',
     '5': 'Az akciók',
-    '6': 'A gólhelyzet',
+    '6': 'A gólhelyzet (lövő helyzet)',
     '7': 'A lövés',
-    '8': 'A kirúgás',
-    '9': 'Szabálytalanságok',
+    '8': 'A kirúgás (kapus kirúgás)',
+    '9': 'Szabálytalanságok, szabadrúgás, büntető',
     '10': 'A félidők',
     '11': 'Hosszabbítás és tizenegyespárbaj',
     '12': 'Ennél az asztalnál',
@@ -32,7 +32,7 @@ export const rulesHu: RulesText = {
     '2.3':
       'A páros számúak bal oldaliak, a páratlanok jobb oldaliak, a saját edzőjük helyéről nézve. A játékosok csak előre vagy hátra lépnek, ezért soha senki sem hagyja el az oszlopát. Ami nekem bal, az neked jobb.',
     '2.4':
-      'Minden játékosnak támadó és védő labdái vannak, mindkettőből 1–5. A támadó labdái akkor számítanak, ha az ő csapatánál van a labda, a védő labdái akkor, ha nem. Minden kártyának két oldala van: alapjátékos és sztár; a sztárnak több labdája van. A sztárkapus nem veszít semmit, ha rosszul tippel. A kapuslapokon ez plusz, mínusz vagy üres hely a kapus keze mellett; a saját kártyakészletben úgy, ahogy annak lapjain áll, akárcsak a 7.4 számai.',
+      'Minden játékosnak támadó és védő labdái vannak, mindkettőből 1–5. A támadó labdái akkor számítanak, ha az ő csapatánál van a labda, a védő labdái akkor, ha nem. Minden kártyának két oldala van: alapjátékos és sztár; a sztárnak több labdája van. A sztárkapus nem veszít semmit, ha rosszul tippel.',
     '2.5':
       'A mérkőzés előtt mindkét edző választ egyet a 32 válogatott közül; ez mondja meg, hogy az 1–11-es számúak közül kik a sztárok. Vagy tizenegy alapjátékossal áll ki. A két edző választhatja ugyanazt a csapatot is.',
     '3.1':
@@ -94,7 +94,7 @@ export const rulesHu: RulesText = {
     '7.4':
       'A védéshez a kapus edzője egymás után lapokat húz a paklijából, és összeadja rajtuk a labdákat. Hogy hányat húzhat, attól függ, honnan jön a lövés: az utolsó sor két középső mezőjéről 2, a szélső mezőiről 3; az előtte lévő sor középső mezőiről 3, a szélsőkről 4.',
     '7.5':
-      'Ha a kapus eltalálta az irányt, eggyel több lapot húz. Ha egy alapkapus épp az ellenkező sarokba vetődik, balra jobb helyett vagy fordítva, eggyel kevesebbet. Közép sarok ellen, vagy fordítva, nem változtat semmin. A sztárkapus nem veszít semmit, ha rosszul tippel.',
+      'Ha a kapus eltalálta az irányt, eggyel több lapot húz. Ha egy alapkapus épp az ellenkező sarokba vetődik, balra jobb helyett vagy fordítva, eggyel kevesebbet. Közép sarok ellen, vagy fordítva, nem változtat semmin. A sztárkapus nem veszít semmit, ha rosszul tippel. A kapuslapokon ez plusz, mínusz vagy üres hely a kapus keze mellett; a saját kártyakészletben úgy, ahogy annak lapjain áll, akárcsak a 7.4 számai.',
     '7.6':
       'A kapus edzője bármikor abbahagyhatja a húzást. Akkor is vége, ha már több labdája van, mint a lövés ereje, vagy ha nem húzhat többet. A húzott lapok használt lapok lesznek; a kéz nem változik.',
     '7.7':
@@ -117,7 +117,7 @@ export const rulesHu: RulesText = {
     '9.4':
       'A szabadrúgás lépései után a támadó fél választ: gólhelyzet, akárhol van is a labda, vagy rendes játék. A lövéshez a labdásnak így is el kell jutnia a két utolsó sor egyikébe. Ha már az utolsó sorában áll, nincs kérdés: ott mindenképpen gólhelyzet következik (6.1).',
     '9.5':
-      'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett tizenegyes jár. A labdás azonnal lő, ennek a körnek a lapjával. A kapus eggyel kevesebb lapot húz, mint az onnan jövő lövésnél, a mi lapjainkkal tehát egyet; a jó és a rossz tipp a szokott módon számít. Ha egy lapban egyeztek meg (választható, német kiadás), bármilyen kapuslapokkal egyet.',
+      'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett tizenegyes jár. A labdás azonnal lő, ennek a körnek a lapjával. Ez akkor is így van, ha a labda már előtte is abban a sorban volt. A kapus eggyel kevesebb lapot húz, mint a legjobb mezőről jövő lövésnél, a mi lapjainkkal tehát egyet; a jó és a rossz tipp a szokott módon számít. Ha egy lapban egyeztek meg (választható, német kiadás), bármilyen kapuslapokkal egyet.',
     '10.1':
       'A paklik mérik az időt. Ha mindkét edző kihúzta a paklija utolsó lapját, letelt a félidő ideje, és a félidő a kör végén befejeződik. A játékperc az addig húzott lapokhoz igazodik.',
     '10.2':

@@ -37,7 +37,7 @@ export const rulings: readonly {
     question: 'How many footballs does each player have?',
     ruling:
       'From 1 to 5 for attack and defence; our card set gives defenders more in defence and strikers more in attack.',
-    why: 'Nobody publishes the cards. Ours can reproduce the sums of the rulebook’s examples: a line of attackers worth 7, a lone defender worth 1, a defending line worth 3, a dribbler with 3 against a defender with 3.',
+    why: 'Nobody publishes the cards. Ours can reproduce the sums of the rulebook’s examples: a line of attackers worth 7, a lone defender worth 1, a defending line worth 3, a dribbler with 3 against a defender with 3. The line worth 3 is one defender with ours. The English and the Hungarian text speak of one player for the 1 (“1 from the player”, “1 a játékostól”) and of several for the 3 (“3 from the players”, “3 a játékosoktól”), so that two defenders may have shared it, a 1 and a 2; the German has „von den Spielern“ for both. No two of our regulars add up to 3 in defence.',
   },
   {
     id: 'R3b',
@@ -52,7 +52,7 @@ export const rulings: readonly {
     question: 'Must a coach move a player?',
     ruling:
       'No, unless compulsory moves were agreed (since version 2): then whoever can make a step with his card, or at a kick with any player, must make one. Skills, Interchange and Switch it up are never compulsory; one that is a move takes its place.',
-    why: 'The English edition says “can move his player”, the Hungarian “mozgathatja egyik játékosát”, both of the defender too. The German one gives no choice: „bewegt die angreifende Mannschaft […] einen ihrer Spieler“, „Als Letztes bewegt die verteidigende Mannschaft einen Spieler“, at the goal kick „bewegen je einen ihrer Spieler“. Two editions of three allow it, so it is allowed; the German reading is an option.',
+    why: 'The English edition says “can move his player”, the Hungarian “mozgathatja egyik játékosát”, both of the defender too. The German one gives no choice: „bewegt die angreifende Mannschaft […] einen ihrer Spieler“, „Als Letztes bewegt die verteidigende Mannschaft einen Spieler“, at the goal kick „bewegen je einen ihrer Spieler“. Where editions differ and nothing is agreed, the English text is played; the German reading is an option.',
   },
   {
     id: 'R4b',
@@ -60,14 +60,14 @@ export const rulings: readonly {
     question: 'Who may be displaced by a move?',
     ruling:
       'Anybody but the ball carrier, team-mate or opponent. Undoing the opponent’s move of this very turn is legal.',
-    why: 'The rulebook protects the carrier alone; a published walkthrough shows a move being undone.',
+    why: 'The book protects the carrier from the other team only: “the defending player cannot change the position of the player with the ball”, „Die verteidigenden Spieler dürfen […] nie die Position des Ballführers ändern“; of the attacker it says that he moves a “player (without the ball)”. By the letter a team-mate might change places with his own carrier. That reading is neither played nor offered: the published walkthrough calls the carrier unmovable while players move, and at a free kick both coaches are told “you can’t reposition the player with the ball”. The same walkthrough shows a move being undone.',
   },
   {
     id: 'R4c',
     on: ['6.3'],
     question: 'May the attacker displace his own carrier in a scoring opportunity?',
     ruling: 'No. Only the defender may, and only in his move.',
-    why: 'The exception is written for the defending player; the attacker’s move follows the usual procedure.',
+    why: 'The exception is written for one side: “THE DEFENDING PLAYER CAN MOVE SO AS TO REPOSITION THE OPPONENT WITH THE BALL”; for the rest “moving follows the same procedure as in the regular turn”. Whoever lets a team-mate change places with his carrier in a usual turn would let him here too; as we do not there (R4b), we do not here, and that reading is not offered.',
   },
   {
     id: 'R5',
@@ -83,21 +83,21 @@ export const rulings: readonly {
     question: 'Which lines may a long ball be meant for?',
     ruling:
       'One, two or three lines ahead, as far as the pitch goes. If any of them has a player of the attacker, he must choose such a line, else he may choose any.',
-    why: 'The German and the English text stand side by side in one booklet: „muss […] eine Spielerreihe auswählen, in der sich mindestens einer seiner Spieler befindet“ and “must (if possible) first choose a destination line with his player”. The Hungarian has the exception but not the player: “(amennyiben lehetséges) előbb köteles kiválasztani a célsort”. All three agree wherever such a line exists. Where none does, the German says nothing and the English lets him choose; a long ball cannot be left out, so he chooses.',
+    why: 'The German and the English text stand side by side in one booklet: „muss […] eine Spielerreihe auswählen, in der sich mindestens einer seiner Spieler befindet“ and “must (if possible) first choose a destination line with his player”. Where such a line exists, these two agree. The Hungarian has the exception but not the player: “(amennyiben lehetséges) előbb köteles kiválasztani a célsort”; by itself it would leave him any line, but it translates the English sentence printed beside it, which is played. Where no such line exists, the German says nothing and the English lets him choose; a long ball cannot be left out, so he chooses.',
   },
   {
     id: 'R6b',
     on: ['5.4'],
     question: 'What happens to a long ball where the attacker has nobody?',
     ruling: 'It cannot succeed: the defender’s lowest number in that line gets it, without a comparison.',
-    why: 'A pass needs somebody to receive it; comparing the cards alone could only end in a pass to nobody.',
+    why: 'The book can be read otherwise. A long ball follows “the same procedure as with the short pass”, „mit der einzigen Ausnahme“ that the footballs of the line it is meant for are counted, and of the short pass it says: “If there is no team-mate in the destination line, the ball stays in the same line (goes to the attacking player with the lowest number)”. By that reading the cards are compared all the same, and a long ball that is won stays with the lowest number in the passer’s line. We play otherwise because a long ball names its line: there the ball comes down, and a pass meant for a line needs a receiver in it. It is rare, as a line with an own player must be chosen where there is one (R6a). The other reading is not offered.',
   },
   {
     id: 'R6c',
     on: ['5.4'],
     question: 'And if the defender has nobody in that line either?',
     ruling: 'The ball stays with the passer.',
-    why: 'The ball must be with somebody, and only the passer is left.',
+    why: 'The ball must be with somebody, and nobody in that line can take it. By the other reading of R6b the two cards alone would be compared here, and a long ball that is won would go to the lowest number in the passer’s line; it is not offered.',
   },
   {
     id: 'R7',
@@ -184,6 +184,14 @@ export const rulings: readonly {
     ruling:
       'No. A team’s last player is never sent off: he fouls as often as it happens, and the yellow card of his team stays.',
     why: 'The rulebook removes the player who has fouled: “the player who has fouled is removed from the pitch”, „des Feldes verwiesen“. With nobody left nobody could have the ball, kick off or be passed to, and no paragraph says what then; a match must be playable to its end.',
+  },
+  {
+    id: 'R10e',
+    on: ['9.5', '6.8'],
+    question: 'Is a foul a penalty if the ball was in the final line before?',
+    ruling:
+      'Yes, if the action, carried on as if won, leaves the ball on one of the two middle fields, even with the player who had it there. Elsewhere in the line it is a free kick, and a scoring opportunity follows (R24). Without the expansion that happens only in the usual turn that can be agreed after an opportunity (R23), and only after a short pass: it goes to the lowest number in the line, and long balls and dribbles are not compared there.',
+    why: 'The book has a penalty where the foul stopped “the attacking player entering one of the two fields”, „auf eins der beider direkt vor dem Torhüter liegenden Felder gerückt wäre“. By the letter nobody enters a field he stands on, and that foul would bring a free kick. The book knows no comparison in the final line, so it did not have to say more; we judge every foul by where the ball is after the action (R10a), for the danger that was stopped is the same. The other reading is not offered.',
   },
   {
     id: 'R11a',
@@ -328,7 +336,7 @@ export const rulings: readonly {
     on: ['10.4'],
     question: 'What carries over from half to half?',
     ruling: 'Goals, yellow cards and dismissals. Hands and decks are made new.',
-    why: 'The second half is set up like the first, but a player removed from the pitch is out of the match.',
+    why: '“To start the 2nd half setup the game once more”, „wie zu Spielbeginn aufgebaut“; but a player sent off is „aus dem Spiel genommen“, out of the match and not of the half. Among what the setup puts aside are the “yellow, red and team cards”: by that reading the yellow card goes back at half-time. We leave it with its team because the book names one way for it to go back, the second foul, and because a booking lasts for a match in football. The other reading is not offered.',
   },
   {
     id: 'R23',
@@ -336,14 +344,15 @@ export const rulings: readonly {
     question: 'What happens when the attacker runs out of cards?',
     ruling:
       'The lowest number in the line the carrier stands in at that moment gets the ball, wherever he has been pushed; equal numbers are the defender’s. He may himself be the lowest number and keep the ball. If that is in his final line, the next turn is a scoring opportunity again; if a usual turn was agreed (since version 2), a usual turn follows, in which a long ball and a dribble have nothing ahead of them, and only the turn after it is an opportunity.',
-    why: 'English: “the ball goes to the player with the lowest number in the same line (defending players win the draws). Both managers draw up to 3 action cards and proceed with the play”, which leads to where the ball is (R8). German: „und eine neue Runde beginnt“, where the book calls a scoring opportunity what comes „statt normaler Runde“; Hungarian: “folytatódhat a játék a szokásos módon”, the words it has for normal play after a parry. The German „vorzugsweise zum Verteidiger“ stands where the other editions decide draws, and is read so.',
+    why: 'English: “the ball goes to the player with the lowest number in the same line (defending players win the draws). Both managers draw up to 3 action cards and proceed with the play”, which leads to where the ball is (R8). German: „und eine neue Runde beginnt“, where the book calls a scoring opportunity what comes „statt normaler Runde“; Hungarian: “folytatódhat a játék a szokásos módon”, the words it has for normal play after a parry. Where editions differ and nothing is agreed, the English text is played; the other reading is an option. The German „vorzugsweise zum Verteidiger“ stands where the other editions decide draws, and is read so.',
   },
   {
     id: 'R24',
     on: ['9.4', '6.1'],
     question: 'May normal play be chosen after a free kick in the final line?',
-    ruling: 'No, and nothing is asked: a turn that begins there is a scoring opportunity anyway.',
-    why: 'The rule of the final line knows no exception.',
+    ruling:
+      'No, and nothing is asked: a turn that begins there is a scoring opportunity anyway, also where a usual turn after an opportunity was agreed (R23).',
+    why: 'The book asks everywhere: “regardless of the position on the pitch, the attacking manager can go to SCORING OPPORTUNITY 1. If he chooses not to, he can progress with the normal play (go to STEP 1)”, which may be read as a usual turn in the final line, too. We read normal play as what comes at that place without a free kick, and there it is an opportunity (R8). The usual turn that can be agreed follows an opportunity out of cards and nothing else. The other reading is not offered: what it would add, a usual turn in the final line, leads nowhere but back into that line.',
   },
   {
     id: 'R25',
@@ -393,7 +402,7 @@ export const rulings: readonly {
     question: 'May the kicking team displace anybody at a goal kick?',
     ruling:
       'Yes. The keeper has the ball, so there is no carrier to protect; only the other team must leave the player who has just moved.',
-    why: 'The rulebook names this one restriction.',
+    why: 'The rulebook names this one restriction: “the defending player cannot reposition the player that has just moved”, and the German „den Gegner der sich gerade bewegt hat“. The Hungarian has several: “nem mozgathatja az éppen áthelyezett játékosokat”, the players just repositioned, so that whoever was displaced by that move would have to stay as well. Where editions differ and nothing is agreed, the English text is played; the Hungarian reading is not offered.',
   },
   {
     id: 'R32',

@@ -38,7 +38,7 @@ export const sheetHu: Sheet = {
       ],
     },
     {
-      heading: 'A gólhelyzet',
+      heading: 'A gólhelyzet (lövő helyzet)',
       lines: [
         { rule: '6.1', text: 'Ha a kör elején a labdás az utolsó sorában áll, a kör gólhelyzet.' },
         { rule: '6.2', text: 'A menetek olyanok, mint a körök, de senki sem húz: legfeljebb három menet van.' },
@@ -49,7 +49,7 @@ export const sheetHu: Sheet = {
       ],
     },
     {
-      heading: 'A lövés',
+      heading: 'A lövés és a kapus kirúgás',
       lines: [
         { rule: '7.2', text: 'A lövő és a kapus lefordítva választ: bal, közép vagy jobb, ahogy a lövő látja.' },
         { rule: '7.3', text: 'A lövés ereje: a hozzá vezető lap ereje plusz a lövőlap labdái, 3 vagy 4.' },
@@ -62,7 +62,7 @@ export const sheetHu: Sheet = {
       ],
     },
     {
-      heading: 'Szabálytalanságok',
+      heading: 'Szabálytalanságok, szabadrúgás, büntető',
       lines: [
         { rule: '9.2', text: 'A csapat sárgát kap; ha már van neki, visszaadja, és a szabálytalankodót kiállítják.' },
         { rule: '9.3', text: 'Szabadrúgás: előbb a védekező fél léphet egyet, aztán a támadó; az oldal nem számít.' },
