@@ -21,7 +21,7 @@ const botOf = (id: string): Bot<State> => {
 
 const options = new Int16Array(hatTrick.mostOptions)
 
-/** A wing-back of each team has changed wings. */
+/** A wingback of each team has changed wings. */
 const TURNED = {
   players: [{ 4: 'wingback*' }, { 5: 'wingback*' }],
   otherWing: ['h4', 'a5'],

@@ -71,7 +71,7 @@ const de: PlayersShelfText = {
   id: 'Kennung',
   numbers: 'Nummern',
   anywhere: 'alle',
-  shield: 'Wappen',
+  shield: 'Schild',
   price: 'Preis',
   copies: 'Karten',
   source: 'Quelle',
@@ -86,9 +86,9 @@ const de: PlayersShelfText = {
   budgets:
     'Budgetkarten: eine je Ausrichtung, mit Defensivkasse / Offensivkasse jedes Rangs; die Preisliste ihrer Rückseite steht oben',
   events: 'Spielereignisse: {events} Karten, jede vereinbart oder nicht',
-  purses: 'Rang',
+  purses: 'Klasse',
   teams:
-    'Mannschaftskarten: {teams}. Wer auf 2 bis 11 spielt (* Gold), Wert der Elf und Stärke ihrer Teile in Sternen, Farben, Kapitän, Bank',
+    'Teamkarten: {teams}. Wer auf 2 bis 11 spielt (* Gold), Wert der Elf und Stärke ihrer Teile in Sternen, Farben, Kapitän, Bank',
   team: 'Mannschaft',
   value: 'Wert {value}',
   starKeeper: 'Startorwart',

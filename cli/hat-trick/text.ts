@@ -120,7 +120,7 @@ const de: ShelfText = {
     shooting: 'Schusskarten',
     keeping: 'Karten, die der Torwart zieht',
     types: 'Spielertypen',
-    teams: 'Mannschaftskarten',
+    teams: 'Teamkarten',
   },
 }
 

@@ -49,7 +49,7 @@ export const de: CliText = {
     'away-squad': 'ebenso der Gast',
     expansion: 'Hat-Trick mit der Erweiterung „Spieler“',
     events: 'ihre Spielereignisse: snapshot,corners,subs,captain,interchange,switch, all oder none (none)',
-    rank: 'Rang zufälliger Kader, I bis IV (II)',
+    rank: 'Klasse zufälliger Kader, I bis IV (II)',
     mentality: 'ihre Ausrichtung: defensive, balanced oder attacking (balanced)',
     team: 'Captain Tsubasa: die Mannschaft mit Heimrecht (nankatsu); die andere ist zu Gast',
     'first-game': 'Captain Tsubasa als erstes Spiel: vier Runden je Hälfte, weniger Karten',
@@ -267,7 +267,7 @@ export const de: CliText = {
     pairings: {
       finale: 'jede Farbe gegen jede',
       'hat-trick': 'auf beiden Seiten keine Stars',
-      'hat-trick-players': 'einige Mannschaftskarten, jede gegen sich selbst',
+      'hat-trick-players': 'einige Teamkarten, jede gegen sich selbst',
       'captain-tsubasa': 'Nankatsu gegen Toho',
     },
     figures: {
@@ -280,7 +280,7 @@ export const de: CliText = {
       red: 'Spiele mit einer Roten Karte',
       halfGuards: 'Halbzeiten, die nur die Sperre beendet hat, je Spiel',
       strongest: 'meiste Stars gegen wenigste: Anteil an den Punkten',
-      dearest: 'teuerste Mannschaftskarte gegen billigste: Anteil an den Punkten',
+      dearest: 'teuerste Teamkarte gegen billigste: Anteil an den Punkten',
       'captain-tsubasa/club': 'Anteil von Nankatsu an den Punkten',
       yellow: 'Spiele mit einer Verwarnung',
       favourite: 'begehrteste Matchkarte: als Erste gewählt, Schnitt ihrer Hälfte = 1',

@@ -60,7 +60,7 @@ import { saveEnds } from './steps/save-ends.ts'
 import { shootOutBegins } from './steps/shoot-out-begins.ts'
 import { shotBegins } from './steps/shot-begins.ts'
 import { sideways } from './steps/sideways.ts'
-import { styleRow } from './steps/style-row.ts'
+import { styleRow, styleRowAtFirst } from './steps/style-row.ts'
 import { turnBegins, turnBeginsAtFirst } from './steps/turn-begins.ts'
 import { verdict } from './steps/verdict.ts'
 import { MOST_OPTIONS } from './vocabulary.ts'
@@ -94,7 +94,7 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
     interception,
     ballWon,
     actionOver,
-    styleRow,
+    styleRowAtFirst,
     takeStyle,
     moment,
     prevent,
@@ -134,9 +134,13 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
 
 /** What the second reading of the book changed. */
 const hatTrick2 = withTurnBacks(
-  hatTrick1.revised('hat-trick-2', [turnBegins, penaltyCard, opportunityPassArrives2, opportunityGoesOn], {
-    phases: PHASES,
-  }),
+  hatTrick1.revised(
+    'hat-trick-2',
+    [turnBegins, penaltyCard, opportunityPassArrives2, opportunityGoesOn, styleRow],
+    {
+      phases: PHASES,
+    },
+  ),
 )
 
 /** Every version we ever published, oldest first; `docs/decisions/0009` says how to add one. */

@@ -15,7 +15,7 @@ export interface Terms extends Readonly<Record<Agreement, boolean>> {
   readonly events: Events
   /** §13.5 Whether a kick-off turns everybody to the side he began with, or sets places only. */
   readonly sidesAnew: boolean
-  /** §16.5 Whether a wing-back turns back whenever his coach is asked; in the first rules it was a skill within a move. */
+  /** §16.5 Whether a wingback turns back whenever his coach is asked; in the first rules it was a skill within a move. */
   readonly turnsBackAnyTime: boolean
 }
 

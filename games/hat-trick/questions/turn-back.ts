@@ -13,7 +13,7 @@ import type { HatTrickQuestion } from './question.ts'
 const scratch = new Int16Array(MOST_OPTIONS)
 
 /**
- * §16.5 Whatever a coach is asked, a wing-back of his who has changed wings may turn back first; then he is asked the
+ * §16.5 Whatever a coach is asked, a wingback of his who has changed wings may turn back first; then he is asked the
  * same again. It is an answer more to every question and never a question of its own: where there is but one other
  * answer, that is taken without asking, and it is never what is taken when time runs out.
  */

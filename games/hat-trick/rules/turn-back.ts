@@ -31,7 +31,7 @@ export function listTurnBacks(s: State, seat: Seat, out: Int16Array, from: numbe
   return count
 }
 
-/** Whether an answer is a wing-back's turning back; it is written as the use of his skill that it ends. */
+/** Whether an answer is a wingback's turning back; it is written as the use of his skill that it ends. */
 export function isTurnBack(s: State, seat: Seat, action: number): boolean {
   if (action < SKILL || variantOf(action) !== TURN_BACK || sourceOf(action) !== 0) return false
   return s.cards.expansion.skills.does[skillOf(s, userOf(seat, action))] === Does['change-wing']

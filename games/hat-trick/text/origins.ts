@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<Language, Readonly<Record<Part, string>>>> = {
     position: 'Position',
     side: 'Seite',
     counts: 'wie viele es von jeder Art gibt',
-    colour: 'dass lange Bälle eine eigene Farbe haben',
+    colour: 'dass lange Pässe eine eigene Farbe haben',
     three: 'dass eine von ihnen 3 bringt',
     'best-field': 'wie viele vom besten Feld aus gezogen werden',
     name: 'Name',
@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<Language, Readonly<Record<Part, string>>>> = {
     style: 'Spielstil',
     keeper: 'der Startorwart',
     second: 'die Nummer 2',
-    poacher: 'der goldene Torjäger und zwei Allrounder',
+    poacher: 'der goldene Abstauber und zwei Allrounder',
   },
   hu: {
     number: 'szám',

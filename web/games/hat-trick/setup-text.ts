@@ -199,8 +199,7 @@ const de: SetupText = {
   cards: 'Karten',
   base: 'Grundspiel',
   baseAbout: 'Nationalmannschaften: Ihre Stars zeigen die goldene Seite. So geht es am schnellsten los.',
-  playersAbout:
-    'Zweiundzwanzig Spielertypen mit Fähigkeiten, vier Spielstile, Mannschaftskarten und eigene Kader.',
+  playersAbout: 'Zweiundzwanzig Spielertypen mit Fähigkeiten, vier Spielstile, Teamkarten und eigene Kader.',
   sidesAnew: 'Seiten neu',
   sidesAnewAbout:
     'Beim Anstoß zeigt jeder Spieler wieder die Kartenseite, Silber oder Gold, mit der er begonnen hat. Sonst geht nur jeder an seinen Platz.',
@@ -215,7 +214,7 @@ const de: SetupText = {
   inOrder: 'Optionen in Ordnung bringen',
 
   brings: 'Was du mitbringst',
-  teamCard: 'Mannschaftskarte',
+  teamCard: 'Teamkarte',
   nationalTeam: 'Nationalmannschaft',
   find: 'Mannschaft suchen',
   found: '{count} {count?Mannschaft:Mannschaften}, die stärkste zuerst',
@@ -239,7 +238,7 @@ const de: SetupText = {
   noStyle: 'Ein eigener Kader findet seinen Stil erst im Spiel, mit der ersten Erfolgsserie.',
 
   squadName: 'Name des Kaders',
-  rank: 'Rang',
+  rank: 'Klasse',
   mentality: 'Ausrichtung',
   purses: { defensive: 'Defensivkasse', offensive: 'Offensivkasse' },
   spent: '{spent} von {budget} ausgegeben',
@@ -288,8 +287,8 @@ const de: SetupText = {
     badCode: 'Ein Code, der nicht lesbar ist',
     team: '{team} · {stars}',
     card: '{team} · {style} · Wert {value}',
-    squad: '{name} · Rang {rank}, {mentality} · {spent} von {budget} ★',
-    openSquad: '{name} · Rang {rank}, {mentality} · {open} {open?Nummer:Nummern} offen',
+    squad: '{name} · Klasse {rank}, {mentality} · {spent} von {budget} ★',
+    openSquad: '{name} · Klasse {rank}, {mentality} · {open} {open?Nummer:Nummern} offen',
   },
 }
 

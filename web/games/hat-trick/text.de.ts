@@ -163,7 +163,7 @@ export const de: HatTrickFaceText = {
     styles: 'Stilkarten',
     stylesAbout: 'Erweiterung Spieler: gewonnen durch die Spielweise, gespielt, wenn ihr Moment kommt.',
     wonBy: 'So gewinnt man sie: {condition}',
-    teamCards: 'Mannschaftskarten',
+    teamCards: 'Teamkarten',
     teamCardsAbout: 'Erweiterung Spieler: Mannschaften, die bereitstehen. * Gold',
     power: 'Wert {value} Sterne: {power}',
     colours: 'Farben: {colours}',
@@ -178,7 +178,7 @@ export const de: HatTrickFaceText = {
       empty: 'Schuss {corner}: keine Änderung',
     },
     budgets: 'Budgetkarten',
-    budgetsAbout: 'Erweiterung Spieler: die Sterne für einen eigenen Kader, nach Ausrichtung und Rang.',
+    budgetsAbout: 'Erweiterung Spieler: die Sterne für einen eigenen Kader, nach Ausrichtung und Klasse.',
     budgetCard: 'Budget: {mentality}',
     purses: '{rank}: {defensive} defensive und {offensive} offensive Sterne{source}',
     priceList:

@@ -60,7 +60,7 @@ export interface HatTrickFaceText {
   /** With whom he changes places, and where he goes in his line: short, for buttons. */
   readonly swap: string
   readonly across: string
-  /** A wing-back turns back to his own wing. */
+  /** A wingback turns back to his own wing. */
   readonly turnBack: string
 
   readonly asShooterSees: string

@@ -172,7 +172,7 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     symbols: { plus: 'Plus', minus: 'Minus', empty: 'Leer' },
     stars: 'Stars',
     numbers: 'Nummern (keine: alle)',
-    shield: 'Wappen',
+    shield: 'Schild',
     price: 'Preis',
     goldPrice: 'In Gold',
     copies: 'Karten',
@@ -184,7 +184,7 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     row: 'Gewonnen durch',
     rows: {
       short: 'Kurzpässe nacheinander',
-      long: 'lange Bälle nacheinander',
+      long: 'lange Pässe nacheinander',
       dribble: 'Dribblings nacheinander',
       lines: 'Spieler, die die Linie wechselten',
     },

@@ -187,6 +187,12 @@ describe('The ten and the bench', () => {
     )
   })
 
+  test('P39 ten positions, 2 to 11: without an 11 there is no team', () => {
+    expect(reasons(squadWith({}))).toEqual([])
+    expect(reasons(squadWith({ players: { 11: undefined } }))).toEqual(['squad-number-missing §21.4'])
+    expect(NUMBERS).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
   test('§21.4 each type only at its numbers, a utility man anywhere', () => {
     for (const { id, numbers } of OUR_EXPANSION.types)
       for (const number of NUMBERS) {

@@ -218,7 +218,7 @@ describe('FAQ, centre-backs (English and German booklet)', () => {
   })
 })
 
-describe('FAQ, full-backs (English and German booklet)', () => {
+describe('FAQ, fullbacks (English and German booklet)', () => {
   test('FAQ wingback silver: must the dribble succeed? No, it is used in any case', () => {
     const m = told([{ 4: 'wingback' }, { 3: 'ball-playing-cb*' }], {
       ball: 'h5',

@@ -10,7 +10,7 @@ const GOAL = {
   phase: 'save',
   faceUp: ['dribble-3-left', 'short-1-left'],
   shot: { power: 6, draws: 1, drawn: 0 },
-  // The forward has used his silver skill, the winger his gold one, and the wing-back has changed wings.
+  // The forward has used his silver skill, the winger his gold one, and the wingback has changed wings.
   players: [{ 4: 'wingback*', 10: 'forward*', 8: 'pressing-winger' }, { 6: 'playmaker*' }],
   otherWing: ['h4'],
   starKeeper: [false, true],

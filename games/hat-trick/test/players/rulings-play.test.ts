@@ -191,6 +191,50 @@ describe('Moves', () => {
     expect([m.field('a5'), m.field('h10'), m.side('a5'), m.gold('a5')]).toEqual(['b6', 'b5', 'left', true])
   })
 
+  /** What a4 may use as the defender's move in an opportunity, with a card of his side or of the other. */
+  const movesOf = (type: string, at: string, carrier: string, side: 'left' | 'right' = 'left') =>
+    usesOf(
+      match({
+        ...OPPORTUNITY,
+        on: { h10: carrier, a4: at },
+        // Nobody to give the ball sideways to.
+        off: ['h8', 'h9', 'h11'],
+        faceUp: ['short-1-left', `short-1-${side}`],
+        players: [{}, { 4: type }],
+      }).play('h none'),
+      'a4',
+    )
+
+  test('P38 in an opportunity one step with a card of the other side displaces the carrier', () => {
+    for (const type of ['wingback*', 'utility-man'])
+      expect([type, movesOf(type, 'b5', 'b6', 'right')]).toEqual([type, expect.arrayContaining(['4!-'])])
+  })
+
+  test('P38 two steps at once, a diagonal step and a jump do not', () => {
+    // The carrier on c6 is out of the way; then he stands where the move would end, or on the way to it.
+    expect(movesOf('tireless-fb', 'b4', 'c6')).toEqual(['4!-'])
+    for (const carrier of ['b5', 'b6']) expect(movesOf('tireless-fb', 'b4', carrier)).toEqual([])
+    expect(movesOf('overlapping-fb*', 'b6', 'c6')).toEqual(['4!+'])
+    for (const carrier of ['b5', 'b4']) expect(movesOf('overlapping-fb*', 'b6', carrier)).toEqual([])
+    expect(movesOf('inverted-fb', 'b6', 'c6')).toHaveLength(2)
+    for (const carrier of ['a5', 'c5']) expect(movesOf('inverted-fb', 'b6', carrier)).toHaveLength(1)
+    expect(movesOf('tireless-fb*', 'b6', 'b4')).toEqual([])
+  })
+
+  test('P12 the carrier does not block a jump: over him, but not onto him', () => {
+    expect(movesOf('tireless-fb*', 'b6', 'b5')).toEqual(['4!+'])
+    const jump = (carrier: string) =>
+      match({
+        ball: 'h7',
+        on: { h7: carrier },
+        faceUp: ['short-4-left', 'short-1-left'],
+        players: [{ 4: 'tireless-fb*' }, {}],
+      })
+    const over = jump('a3').play('h 4!+')
+    expect([over.field('h4'), over.field('h7')]).toEqual(['a4', 'a3'])
+    expect([usesOf(jump('a4'), 'h4'), jump('a4').refusal('h 4!+')]).toEqual([[], 'skill-not-now §15.3'])
+  })
+
   test('§16.22 utility-man silver: never in normal play, nor by the attacker', () => {
     // 6 on b3 has the ball; a7 stands ahead of him on b4.
     const normal = match({

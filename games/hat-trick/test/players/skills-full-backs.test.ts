@@ -58,7 +58,7 @@ describe('§16.5 Wingback', () => {
   })
 })
 
-describe('§16.6 Overlapping full-back', () => {
+describe('§16.6 Overlapping fullback', () => {
   const SILVER = [{ 4: 'overlapping-fb' }, {}] as const
   const GOLD = [{ 4: 'overlapping-fb*' }, {}] as const
 
@@ -126,7 +126,7 @@ describe('§16.6 Overlapping full-back', () => {
   })
 })
 
-describe('§16.7 Tireless full-back', () => {
+describe('§16.7 Tireless fullback', () => {
   const SILVER = [{ 4: 'tireless-fb' }, {}] as const
   const GOLD = [{ 4: 'tireless-fb*' }, {}] as const
   const CARDS = { off: ['a8', 'h6'], faceUp: ['short-4-left', 'short-1-left'] } as const
@@ -248,7 +248,7 @@ describe('§16.7 Tireless full-back', () => {
   })
 })
 
-describe('§16.8 Inverted full-back', () => {
+describe('§16.8 Inverted fullback', () => {
   const SILVER = [{ 4: 'inverted-fb' }, {}] as const
   const GOLD = [{ 4: 'inverted-fb*' }, {}] as const
   const CARDS = { ball: 'h7', faceUp: ['short-4-left', 'short-1-left'] } as const

@@ -122,7 +122,7 @@ describe('§16.10 Combative midfielder', () => {
   })
 
   test('P13 combative-mid gold: who was prevented uses no skill in this play, and may again in the next', () => {
-    // The overlapping full-back's long move is prevented; he may still make an ordinary one.
+    // The overlapping fullback's long move is prevented; he may still make an ordinary one.
     const players = [{ 4: 'overlapping-fb*' }, { 7: 'combative-mid*' }] as const
     const m = story(players, { ball: 'h7', on: { a7: 'b2', h3: 'd4' }, off: ['a8'], phase: 'play-card' })
     nextTurn(m, 'short-3-left', 'short-3-left')

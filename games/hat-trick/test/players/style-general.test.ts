@@ -5,7 +5,7 @@ import { OUR_CARDS } from '../../cards/ours.ts'
 import type { Style } from '../../cards/skills.ts'
 import { STYLES } from '../../cards/skills.ts'
 import { hatTrick } from '../../game.ts'
-import type { Setting } from '../match.ts'
+import type { Match, Setting } from '../match.ts'
 import { expectOk, match, positionOf } from '../match.ts'
 import { IN_FRONT_OF_GOAL } from '../rules/stories.ts'
 import { quietly, row, styleWorth, top } from './card-facts.ts'
@@ -113,7 +113,7 @@ describe('§18 Style cards: general rules', () => {
     expect([prevented.all('style-won'), row(prevented, 0)]).toEqual([[], { kind: 'short', count: 2 }])
   })
 
-  test('P18 what a skill has helped neither goes on with the row nor ends it', () => {
+  describe('P18 what a skill has helped', () => {
     const hands = [
       ['short-3-left', 'short-3-right', 'short-1-right'],
       ['short-3-left', 'short-3-right', 'short-1-right'],
@@ -121,15 +121,46 @@ describe('§18 Style cards: general rules', () => {
     // A dribble between the short passes; 8 moves with a right card, by his skill.
     const faceUp = ['dribble-2-right', 'short-2-left'] as const
     const setting: Setting = { ...DRIBBLE, ...TACTICAL, hands, faceUp, off: ['a6', 'a7'] }
-    const helped = quietly(match(setting).play('h 9+'))
-    expect([helped.last('dribbled').number, row(helped, 0)]).toEqual([6, { kind: 'dribble', count: 1 }])
-    const skilled = quietly(match(setting).play('h 8!+'))
-    expect([skilled.last('dribbled').number, row(skilled, 0)]).toEqual([6, { kind: 'short', count: 2 }])
-    // The next short pass, from line 4, is the third in a row.
-    skilled
-      .rolls('long-1-right', 'long-1-right', top('passing-triangle'))
-      .play('h short-3-left', 'a short-3-left')
-    expect(quietly(skilled).last('style-won')).toMatchObject({ seat: 0, card: 'passing-triangle' })
+    /** The next short pass, from line 4. */
+    const shortPass = (m: Match, ...luck: readonly number[]): Match =>
+      quietly(m.rolls('long-1-right', 'long-1-right', ...luck).play('h short-3-left', 'a short-3-left'))
+
+    test('P18 another kind ends the row, helped or not', () => {
+      const plain = quietly(match(setting).play('h 9+'))
+      expect([plain.last('dribbled').number, row(plain, 0)]).toEqual([6, { kind: 'dribble', count: 1 }])
+      const skilled = quietly(match(setting).play('h 8!+'))
+      expect([skilled.last('dribbled').number, row(skilled, 0)]).toEqual([6, { kind: null, count: 0 }])
+      expect(shortPass(skilled).all('style-won')).toEqual([])
+      expect(row(skilled, 0)).toEqual({ kind: 'short', count: 1 })
+    })
+
+    test('P18 by hat-trick-1 it ended nothing: the short pass after it was the third', () => {
+      const skilled = quietly(match({ ...setting, rules: 'hat-trick-1' }).play('h 8!+'))
+      expect([skilled.last('dribbled').number, row(skilled, 0)]).toEqual([6, { kind: 'short', count: 2 }])
+      shortPass(skilled, top('passing-triangle'))
+      expect(skilled.last('style-won')).toMatchObject({ seat: 0, card: 'passing-triangle' })
+    })
+
+    test.each(['hat-trick-1', 'hat-trick-2'])(
+      'P18 %s: of the same kind it neither goes on with the row nor ends it',
+      (rules) => {
+        // 6 dribbles, after 8 has moved by his skill; one dribble was there before.
+        const skilled = quietly(match({ ...setting, ...TECHNICAL, rules }).play('h 8!+'))
+        expect([skilled.last('dribbled').number, skilled.all('style-won')]).toEqual([6, []])
+        expect(row(skilled, 0)).toEqual({ kind: 'dribble', count: 1 })
+      },
+    )
+
+    test('P18 a skill used after the success keeps it from counting, too', () => {
+      // The pass, which would be the third, has reached 8 when the playmaker gives it to 9 instead.
+      const players = [{ 6: 'playmaker' }, {}] as const
+      const won = quietly(match({ ...SHORT, ...TACTICAL, players }).rolls(top('passing-triangle')))
+      expect(won.last('style-won').card).toBe('passing-triangle')
+      const m = match({ ...SHORT, ...TACTICAL, players }).standStill()
+      expect([m.ball, m.phase, m.options(0)]).toEqual(['h8', 'skill', ['none', '6!9']])
+      quietly(m.play('h 6!9'))
+      expect([m.ball, m.all('style-won'), row(m, 0)]).toEqual(['h9', [], { kind: 'short', count: 2 }])
+    })
   })
 
   test('P18 a Total team does not win by a line changed with a skill', () => {

@@ -134,7 +134,7 @@ describe('an option of the expansion', () => {
 
   test('is a move by a type instead of a role', () => {
     expect(option('move', '4+', { ...overlapping, way: 'forward' })).toBe(
-      'Number 4, Overlapping full-back: forward',
+      'Number 4, Overlapping fullback: forward',
     )
     expect(option('move', '4-', { ...overlapping, way: 'back' }, 'de')).toBe(
       'Die 4, Überlappender AV: zurück',
@@ -145,12 +145,12 @@ describe('an option of the expansion', () => {
   test('is a skill, one’s own or borrowed', () => {
     const use = { side: 'gold', does: 'stride-forward', way: '+', amount: 2 }
     expect(option('skill', '4!+', { ...overlapping, ...use })).toBe(
-      'Number 4, Overlapping full-back (gold): 2 steps forward at once',
+      'Number 4, Overlapping fullback (gold): 2 steps forward at once',
     )
     const borrowed = { number: 6, type: 'box-to-box', side: 'silver', from: 4, fromType: 'overlapping-fb' }
     const step = { does: 'step-forward', way: '+' }
     expect(option('skill', '6=4!+', { ...borrowed, ...step })).toBe(
-      'Number 6, Box-to-box midfielder (silver), with the skill of number 4 (Overlapping full-back): one step forward',
+      'Number 6, Box-to-box midfielder (silver), with the skill of number 4 (Overlapping fullback): one step forward',
     )
     expect(option('skill', '6=x4!+', { ...borrowed, ...step, theirs: 1 }, 'de')).toBe(
       'Die 6, Zentraler Mittelfeldspieler (Silber), mit der Fähigkeit der 4 (Überlappender AV) beim Gegner: ein Schritt vor',
@@ -168,12 +168,12 @@ describe('an option of the expansion', () => {
       'Total: take a card, this is your style from now on',
     )
     expect(option('interchange', '4&7', { ...overlapping, ...playmaker })).toBe(
-      'Number 4 (Overlapping full-back) and number 7 (Playmaker) change places',
+      'Number 4 (Overlapping fullback) and number 7 (Playmaker) change places',
     )
     const off = { ...overlapping, side: 'silver', attack: 2, defence: 3 }
     const on = { bench: 2, on: 'wingback', onSide: 'gold', onAttack: 4, onDefence: 1 }
     expect(option('substitution', 'sub-2:4', { ...off, ...on })).toBe(
-      'Bench 2, Wing-back (gold, 4/1): comes on for number 4 (Overlapping full-back, silver, 2/3)',
+      'Bench 2, Wingback (gold, 4/1): comes on for number 4 (Overlapping fullback, silver, 2/3)',
     )
     expect(option('prevention', '4x7', { ...overlapping, ...playmaker }, 'hu')).toBe(
       'A 4-es, Felfutó szélsőhátvéd: az ellenfélnél a 7-es (Irányító középpályás) nem használhatja a képességét',

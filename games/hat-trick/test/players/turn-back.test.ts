@@ -27,7 +27,7 @@ const TURNED = {
 
 const questions: readonly string[] = PHASES.slice(0, Phase.Over)
 
-describe('P11 A wing-back turns back', () => {
+describe('P11 A wingback turns back', () => {
   test('P11 he flips when he turns back, not before, and the move is still his coach’s', () => {
     for (const rules of ['hat-trick-1', 'hat-trick-2']) {
       const m = story([{ 4: 'wingback*' }, {}], {
@@ -64,7 +64,7 @@ describe('P11 A wing-back turns back', () => {
     const each = (s: State) => {
       for (const seat of [0, 1] as const) {
         if (!awaits(hatTrick.awaiting(s), seat)) continue
-        // Whoever plays there is a wing-back on the other wing now.
+        // Whoever plays there is a wingback on the other wing now.
         const number = [4, 5].find((one) => s.field[playerOf(seat, one)] !== NOWHERE)
         const type = s.cards.expansion.type('wingback')
         const kind = expectDefined(hatTrick.request(s, seat)).kind
@@ -200,7 +200,7 @@ describe('P11 A wing-back turns back', () => {
   })
 })
 
-describe('P35 A wing-back turns back while others are asked', () => {
+describe('P35 A wingback turns back while others are asked', () => {
   test('P35 both coaches see it at once, and nothing of what was laid', () => {
     const m = match(TURNED).play('a short-4-right')
     expect(m.awaiting).toEqual(['home'])
@@ -268,7 +268,7 @@ test('§16.5 turning back in words, and what it is about', () => {
   })
   const said = (['en', 'de', 'hu'] as const).map((language) => wording(language).option(request, option))
   expect(said).toEqual([
-    'Number 4, Wing-back: turns back to his own side (left) and flips',
+    'Number 4, Wingback: turns back to his own side (left) and flips',
     'Die 4, Flügelverteidiger: wechselt auf die eigene Seite (links) zurück und wird umgedreht',
     expect.stringMatching(/: visszatér a saját oldalára \(bal\), és átfordul$/),
   ])

@@ -151,7 +151,7 @@ export const playersDe: PlayersText = {
     },
   },
   sides: { silver: 'Silber', gold: 'Gold' },
-  shields: { defensive: 'defensiv', mixed: 'gemischt', offensive: 'offensiv' },
+  shields: { defensive: 'defensiv', mixed: 'ausgewogen', offensive: 'offensiv' },
   styles: {
     tactical: {
       name: 'Taktisch',
@@ -196,8 +196,8 @@ export const playersDe: PlayersText = {
       quote: 'Zehn Meter Abstand! Ich hab zehn gesagt!',
     },
     'draw-the-foul': {
-      name: 'Foul ziehen',
-      text: 'Hast du ein Dribbling der Stärke 1 gespielt und der Gegner eine stärkere Karte, bekommst du einen Freistoß, bevor sich jemand bewegt.',
+      name: 'Provoziere ein Foul',
+      text: 'Hast du den Ball und ein Dribbling der Stärke 1 gespielt und der Gegner eine stärkere Karte, bekommst du einen Freistoß, bevor sich jemand bewegt.',
       quote: 'Schiri, das hat doch die ganze Kurve gesehen!',
     },
     'step-over': {
@@ -287,17 +287,17 @@ export const playersDe: PlayersText = {
         'Statt eines Schritts in einer Runde dürfen zwei Spieler, die in einer Reihe nebeneinander stehen, tauschen.',
     },
     switch: {
-      name: 'Seitentausch',
+      name: 'Umschalten',
       about:
         'Statt eines Schritts in einer Runde darf ein Spieler auf das gespiegelte Feld seiner Reihe gehen.',
     },
   },
   mentalities: { defensive: 'defensiv', balanced: 'ausgewogen', attacking: 'offensiv' },
   ranks: {
-    I: 'Rang I, Weltklasse',
-    II: 'Rang II, erste Liga',
-    III: 'Rang III, zweite Liga',
-    IV: 'Rang IV, untere Ligen',
+    I: 'Klasse I, Weltklasse',
+    II: 'Klasse II, erste Liga',
+    III: 'Klasse III, zweite Liga',
+    IV: 'Klasse IV, untere Ligen',
   },
   colours: {
     white: 'Weiß',

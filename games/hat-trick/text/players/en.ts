@@ -30,27 +30,27 @@ export const playersEn: PlayersText = {
       gold: 'When your team has intercepted a pass in your line or in a line next to it, the ball is yours.',
     },
     wingback: {
-      name: 'Wing-back',
-      short: 'Wing-back',
+      name: 'Wingback',
+      short: 'Wingback',
       silver: 'When you dribble, you have 2 attacking footballs more.',
       gold: 'You may move with a card of the other side. Then you play on that side and stay gold until you turn back, whenever your coach is asked anything; only then do you flip.',
     },
     'overlapping-fb': {
-      name: 'Overlapping full-back',
+      name: 'Overlapping fullback',
       short: 'Overlap. FB',
       silver:
         'When a successful pass of your team has reached a neighbour of yours, you take one step forward.',
       gold: 'As your move you take two steps forward at once, but not past the ball carrier.',
     },
     'tireless-fb': {
-      name: 'Tireless full-back',
+      name: 'Tireless fullback',
       short: 'Tireless FB',
       silver:
         'As your move you take two steps back at once, but not in a play in which you have used your gold skill.',
       gold: 'As your move you jump two lines forward over anybody, and change places with whoever is there, but not with the ball carrier. After the play you go back.',
     },
     'inverted-fb': {
-      name: 'Inverted full-back',
+      name: 'Inverted fullback',
       short: 'Inverted FB',
       silver:
         'As your move you go one field diagonally forward and change places with whoever stands there, but not with the ball carrier.',
@@ -194,7 +194,7 @@ export const playersEn: PlayersText = {
     },
     'draw-the-foul': {
       name: 'Draw the foul',
-      text: 'When you have played a dribble of power 1 and they a stronger card, you get a free kick before anybody moves.',
+      text: 'When you have the ball and have played a dribble of power 1 and they a stronger card, you get a free kick before anybody moves.',
       quote: 'Did you see that, ref? The whole stand did.',
     },
     'step-over': {
@@ -287,7 +287,7 @@ export const playersEn: PlayersText = {
       about: 'Instead of a move in a turn a player may go to the mirrored field of his line.',
     },
   },
-  mentalities: { defensive: 'defensive', balanced: 'balanced', attacking: 'attacking' },
+  mentalities: { defensive: 'defence-minded', balanced: 'balanced', attacking: 'attack-minded' },
   ranks: {
     I: 'Rank I, world class',
     II: 'Rank II, top flight',

@@ -195,7 +195,7 @@ export const playersHu: PlayersText = {
     },
     'draw-the-foul': {
       name: 'Kiharcolt szabadrúgás',
-      text: 'Ha 1-es erejű cselt játszottál ki, az ellenfél pedig erősebb lapot, szabadrúgás jár neked, mielőtt bárki lépne.',
+      text: 'Ha nálad a labda, és 1-es erejű cselt játszottál ki, az ellenfél pedig erősebb lapot, szabadrúgás jár neked, mielőtt bárki lépne.',
       quote: 'Bíró úr, ezt a lelátóról is látták!',
     },
     'step-over': {

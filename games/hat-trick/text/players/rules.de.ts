@@ -10,15 +10,15 @@ export const playersRulesDe: PlayersRules = {
     '18': 'Stilkarten: allgemeine Regeln',
     '19': 'Stilkarten gewinnen und ausspielen',
     '20': 'Spielereignisse',
-    '21': 'Mannschaftskarten und Budgets',
+    '21': 'Teamkarten und Budgets',
   },
   paragraphs: {
     '13.1':
       'Die Erweiterung „Spieler“ wird vor dem Spiel vereinbart. An die Stelle der zehn Spielerkarten jeder Mannschaft treten dann Spielertypen mit Fähigkeiten. Alles aus den Kapiteln 1 bis 12 gilt weiter, soweit die Kapitel 13 bis 21 nichts anderes sagen.',
     '13.2':
-      'Es gibt 22 Spielertypen. Jede Karte hat eine silberne und eine goldene Seite und zeigt, welche Nummern der Spieler tragen darf, ein Wappen und einen Preis; jede Seite hat Angriffsbälle, Abwehrbälle und eine eigene Fähigkeit. Jeder Trainer hat 32 Karten: Manche Typen sind mehrmals dabei.',
+      'Es gibt 22 Spielertypen. Jede Karte hat eine silberne und eine goldene Seite und zeigt, welche Nummern der Spieler tragen darf, einen Schild und einen Preis; jede Seite hat Angriffsbälle, Abwehrbälle und eine eigene Fähigkeit. Jeder Trainer hat 32 Karten: Manche Typen sind mehrmals dabei.',
     '13.3':
-      'Eine Mannschaft kommt von einer Mannschaftskarte, die Aufstellung, goldene Spieler, Torwart, Stil, Bank und Kapitän nennt, oder der Trainer stellt sie mit einer Budgetkarte selbst zusammen (Kapitel 21). Die Mannschaftskarte zeigt auch die Farben der Mannschaft, ihren Wert und die Stärke von Abwehr, Mittelfeld und Angriff, alles in Sternen (21.3); auf das Spiel hat das keinen Einfluss. Jeder beginnt das Spiel auf der Seite, Silber oder Gold, die seine Mannschaft angibt.',
+      'Eine Mannschaft kommt von einer Teamkarte, die Aufstellung, goldene Spieler, Torwart, Stil, Bank und Kapitän nennt, oder der Trainer stellt sie mit einer Budgetkarte selbst zusammen (Kapitel 21). Die Teamkarte zeigt auch die Farben der Mannschaft, ihren Wert und die Stärke von Abwehr, Mittelfeld und Angriff, alles in Sternen (21.3); auf das Spiel hat das keinen Einfluss. Jeder beginnt das Spiel auf der Seite, Silber oder Gold, die seine Mannschaft angibt.',
     '13.4':
       'Ob ein Spieler als linker oder rechter zählt (2.3), hängt von der Position ab, auf der er spielt, egal welche Nummern auf seiner Karte stehen. Beispiel: Eine 4/5 auf Position 4 spielt links, dieselbe Karte auf Position 5 rechts.',
     '13.5':
@@ -107,7 +107,7 @@ export const playersRulesDe: PlayersRules = {
       'Mit einem Startorwart wählt der Trainer bei jedem Schuss, ob er die Starkarten oder die gewöhnlichen nimmt, verdeckt und zusammen mit der Ecke. Mit den gewöhnlichen bleibt der Star ein Star, wie er auch rät; dafür kostet der Flug in die ferne Ecke eine Karte (7.5).',
     '18.1': 'Eine Stilkarte darf nicht in der Runde gespielt werden, in der sie gewonnen wurde.',
     '18.2':
-      'Fähigkeiten und Stilkarten helfen nicht dabei, Stilkarten zu gewinnen. Hat eine Mannschaft in einer Runde eine benutzt, zählt der Spielzug dieser Runde weder für noch gegen ihre Serie. Beispiel: kurzer Pass, kurzer Pass mit einer Fähigkeit, kurzer Pass: Das sind zwei in Folge.',
+      'Fähigkeiten und Stilkarten helfen nicht dabei, Stilkarten zu gewinnen. Hat eine Mannschaft in einer Runde eine benutzt, bevor oder nachdem ihr Spielzug gelungen ist, zählt er nicht für ihre Serie; gelingt er und ist von derselben Art, beendet er sie auch nicht, ein anderer oder ein misslungener schon. Beispiele: kurzer Pass, kurzer Pass mit einer Fähigkeit, kurzer Pass: Das sind zwei in Folge. Dribbling, kurzer Pass mit einer Fähigkeit, Dribbling: Die Serie beginnt von vorn.',
     '18.3': 'In einer Torchance werden keine Stilkarten gewonnen.',
     '18.4':
       'Jedes Mal, wenn eine Mannschaft ihre Bedingung erfüllt, gewinnt sie eine neue Karte, solange der Stapel eine hat.',
@@ -120,12 +120,12 @@ export const playersRulesDe: PlayersRules = {
     '18.8':
       'Für Stilkarten gilt in einer Torchance kein Spielzug als gelungen. Beispiel: „Passdreieck“ kann nach einem kurzen Pass in einer Torchance nicht gespielt werden.',
     '18.9':
-      'Ein Freistoß, der nicht aus dem Spielzug selbst entsteht, bewegt den Ball nicht: Der Ballführer behält ihn, wo er steht. Beispiel: Nach „Foul ziehen“ führt der Ballführer den Freistoß auf seinem Feld aus.',
+      'Ein Freistoß, der nicht aus dem Spielzug selbst entsteht, bewegt den Ball nicht: Der Ballführer behält ihn, wo er steht. Beispiel: Nach „Provoziere ein Foul“ führt der Ballführer den Freistoß auf seinem Feld aus.',
     '18.10': 'Sind im selben Moment Fähigkeiten und Stilkarten möglich, kommen zuerst die Fähigkeiten.',
     '19.1':
       'Es gibt vier Stile, Taktisch, Technisch, Körperlich und Total, mit je drei Karten. Jeder Stil hat einen Stapel, von dem beide Trainer ziehen. Eine Mannschaft gewinnt nur Karten ihres eigenen Stils.',
     '19.2':
-      'Eine Karte gewinnt eine taktische Mannschaft mit drei gelungenen kurzen Pässen in Folge, eine technische mit zwei gelungenen Dribblings in Folge, eine körperliche mit zwei gelungenen langen Pässen in Folge, eine totale mit einer Runde, in der zwei ihrer Spieler die Reihe gewechselt haben und ihr Spielzug gelungen ist. Ein misslungener Spielzug, ein Foul, ein Ballverlust, ein Weitschuss oder das Ende einer Halbzeit beendet die Serie; die Durchgänge einer Torchance zählen weder für noch gegen sie. Ist eine Karte gewonnen, beginnt die Serie von vorn.',
+      'Eine Karte gewinnt eine taktische Mannschaft mit drei gelungenen kurzen Pässen in Folge, eine technische mit zwei gelungenen Dribblings in Folge, eine körperliche mit zwei gelungenen langen Pässen in Folge, eine totale mit einer Runde, in der zwei ihrer Spieler die Reihe gewechselt haben und ihr Spielzug gelungen ist. Ein gelungener Spielzug anderer Art, ein misslungener, ein Foul, ein Ballverlust, ein Weitschuss oder das Ende einer Halbzeit beendet die Serie; die Durchgänge einer Torchance zählen weder für noch gegen sie. Ist eine Karte gewonnen, beginnt die Serie von vorn.',
     '19.3':
       'Eine gewonnene Karte liegt offen, beide Trainer kennen sie also. Gespielt wird sie, sobald ihr Moment da ist; ist das Spiel weitergegangen, ist es zu spät.',
     '19.4':
@@ -139,7 +139,7 @@ export const playersRulesDe: PlayersRules = {
     '19.8':
       'Kompakter Block (Taktisch). Verteidigst du gegen einen kurzen oder langen Pass, hast du im Vergleich 2 Bälle mehr.',
     '19.9':
-      'Foul ziehen (Technisch). Sind die Karten aufgedeckt und du hast ein Dribbling der Stärke 1 gespielt und der Gegner eine stärkere Karte, bekommst du einen Freistoß dort, wo der Ball ist; eine Karte bekommt dafür niemand. Auf einem der beiden mittleren Felder deiner letzten Reihe ist es ein Elfmeter (9.5). Du musst es sagen, bevor sich jemand bewegt.',
+      'Provoziere ein Foul (Technisch). Sind die Karten aufgedeckt und du hast den Ball und ein Dribbling der Stärke 1 gespielt und der Gegner eine stärkere Karte, bekommst du einen Freistoß dort, wo der Ball ist; eine Karte bekommt dafür niemand. Auf einem der beiden mittleren Felder deiner letzten Reihe ist es ein Elfmeter (9.5). Du musst es sagen, bevor sich jemand bewegt.',
     '19.10': 'Tunnel (Technisch). Wenn du dribbelst, hast du im Vergleich 3 Bälle mehr.',
     '19.11':
       'Flinke Füße (Technisch). Wird ein Dribbling verglichen, deines oder das des Gegners, hast du 2 Bälle mehr.',
@@ -166,11 +166,11 @@ export const playersRulesDe: PlayersRules = {
     '20.5':
       'Positionstausch. Statt eines der beiden Schritte einer Runde dürfen zwei Spieler einer Mannschaft, die in einer Reihe nebeneinander stehen, die Plätze tauschen. Einer von ihnen muss auf der Seite spielen, die die Karte des Trainers zeigt, und keiner darf der Ballführer sein. Beispiel: Mit einer linken Karte tauschen die 6 auf b3 und die 7 auf c3.',
     '20.6':
-      'Seitentausch. Statt eines der beiden Schritte einer Runde darf ein Spieler der Seite, die die Karte des Trainers zeigt, auf das gespiegelte Feld seiner Reihe gehen, von a nach d, von b nach c oder umgekehrt. Er tauscht mit dem, der dort steht. Keiner von beiden darf der Ballführer sein.',
+      'Umschalten. Statt eines der beiden Schritte einer Runde darf ein Spieler der Seite, die die Karte des Trainers zeigt, auf das gespiegelte Feld seiner Reihe gehen, von a nach d, von b nach c oder umgekehrt. Er tauscht mit dem, der dort steht. Keiner von beiden darf der Ballführer sein.',
     '21.1':
-      'Ein Budget hat zwei Kassen, eine für defensive und eine für offensive Spieler. Das Wappen auf der Karte sagt, welche zahlt: bei einem defensiven Wappen die Defensivkasse, bei einem offensiven die Offensivkasse. Bei einem gemischten wählt der Trainer die Kasse, aber eine allein zahlt den ganzen Preis.',
+      'Ein Budget hat zwei Kassen, eine für defensive und eine für offensive Spieler. Der Schild auf der Karte sagt, welche zahlt: bei einem defensiven Schild die Defensivkasse, bei einem offensiven die Offensivkasse. Bei einem ausgewogenen wählt der Trainer die Kasse, aber eine allein zahlt den ganzen Preis.',
     '21.2':
-      'Der Trainer wählt einen Rang von I, dem reichsten, bis IV und eine Ausrichtung: defensiv, ausgewogen oder offensiv. Beides zusammen sagt, wie viel in jeder Kasse ist. Beispiel: Rang II und offensiv ergeben 9 für die Defensive und 21 für die Offensive.',
+      'Der Trainer wählt eine Klasse von I, der reichsten, bis IV und eine Ausrichtung: defensiv, ausgewogen oder offensiv. Beides zusammen sagt, wie viel in jeder Kasse ist. Beispiel: Klasse II und offensiv ergeben 9 für die Defensive und 21 für die Offensive.',
     '21.3':
       'Der Preis auf der Karte ist der eines silbernen Spielers; Gold kostet eins mehr. Zwei Ausnahmen gibt es: Ein Startorwart kostet 3, ein goldener Allrounder 2. Silberne Allrounder und der Stammtorwart sind kostenlos. Den Torwart zahlt die Defensivkasse.',
     '21.4':

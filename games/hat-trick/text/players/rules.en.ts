@@ -63,19 +63,19 @@ export const playersRulesEn: PlayersRules = {
     '16.4':
       'Sweeper (2/3). Silver: when an opponent next to him shoots, his keeper may draw one card more. Gold: when his team has intercepted a pass in his line or in a line next to it, he gets the ball.',
     '16.5':
-      'Wing-back (4/5). Silver: when he dribbles, he has 2 attacking footballs more; the dribble need not succeed. Gold: he may make his move with a card of the other side; otherwise it follows the rules of a move, so that in a scoring opportunity the defender’s may displace the carrier (6.3). From then on he plays on that side and stays gold. Whenever his coach is asked anything later, in either team’s turn, at kicks, shots and secret choices too, he may first turn back to his own side: then he flips to silver, and the same question is asked again, so that a move is still to be made. To turn back is no use of a skill and cannot be prevented, but not even so does anybody flip a third time in a play (15.6). Both coaches see it at once. Nobody is asked only because he could turn back. Example: a left wing-back moves with a right card; now he needs right cards, until he turns back.',
+      'Wingback (4/5). Silver: when he dribbles, he has 2 attacking footballs more; the dribble need not succeed. Gold: he may make his move with a card of the other side; otherwise it follows the rules of a move, so that in a scoring opportunity the defender’s may displace the carrier (6.3). From then on he plays on that side and stays gold. Whenever his coach is asked anything later, in either team’s turn, at kicks, shots and secret choices too, he may first turn back to his own side: then he flips to silver, and the same question is asked again, so that a move is still to be made. To turn back is no use of a skill and cannot be prevented, but not even so does anybody flip a third time in a play (15.6). Both coaches see it at once. Nobody is asked only because he could turn back. Example: a left wingback moves with a right card; now he needs right cards, until he turns back.',
     '16.6':
-      'Overlapping full-back (4/5). Silver: after a successful pass (16.1) of his team to a neighbour of his he takes one step forward. Gold: as his move he takes two steps forward at once, but not over the ball carrier; he changes places with each player on the way in turn. He flips right after the move, before the action.',
+      'Overlapping fullback (4/5). Silver: after a successful pass (16.1) of his team to a neighbour of his he takes one step forward. Gold: as his move he takes two steps forward at once, but not over the ball carrier; he changes places with each player on the way in turn. He flips right after the move, before the action.',
     '16.7':
-      'Tireless full-back (4/5). Silver: as his move he takes two steps back at once, but not over the ball carrier, and changes places with each player on the way in turn; not in a play in which he has used gold. Gold: as his move he jumps two lines forward, over anybody, even the ball carrier, and changes places with whoever stands there, but not with the carrier. He flips after the jump. When the play is over he goes back to where he came from, unless he has the ball or the carrier stands there. The silver skill may not be used on the way back.',
+      'Tireless fullback (4/5). Silver: as his move he takes two steps back at once, but not over the ball carrier, and changes places with each player on the way in turn; not in a play in which he has used gold. Gold: as his move he jumps two lines forward, over anybody, even the ball carrier, and changes places with whoever stands there, but not with the carrier. He flips after the jump. When the play is over he goes back to where he came from, unless he has the ball or the carrier stands there. The silver skill may not be used on the way back.',
     '16.8':
-      'Inverted full-back (4/5). Silver: as his move he goes one field diagonally forward, to the left or to the right, and changes places with whoever stands there, but not with the ball carrier. Gold: when a short pass of his team is compared in the line right ahead of him or right behind him, his attacking footballs count too.',
+      'Inverted fullback (4/5). Silver: as his move he goes one field diagonally forward, to the left or to the right, and changes places with whoever stands there, but not with the ball carrier. Gold: when a short pass of his team is compared in the line right ahead of him or right behind him, his attacking footballs count too.',
     '16.9':
       'Defensive midfielder (6/7). Silver: when his team has lost the ball by an action, he takes one step back. Gold: when a long ball has arrived, he takes it off the opponent who has it at that moment, if he stands next to him. This also holds if the opponent got it by an interception, even by that of an opposing gold defensive midfielder.',
     '16.10':
       'Combative midfielder (6/7). Silver: when an opposing short pass is compared in his line, he has 1 defending football more. Gold: an opponent next to him may not use a skill that he could use at this very moment, whether he has declared it or not, and uses no other skill either for the rest of this play. A prevention itself cannot be prevented.',
     '16.11':
-      'Box-to-box midfielder (6/7). Silver: he uses the face-up skill of a neighbouring team-mate as his own. Gold: the same with any neighbour, opponents included. He flips, his neighbour does not. They must be adjacent at the moment that the borrowed skill names; for the overlapping full-back’s silver, for instance, when the pass has arrived. If a borrowed skill may not be used after gold (16.7, 16.17), what counts is whether the borrower has used his own gold in this play. Not to be borrowed are the wing-back’s gold, the combative midfielder’s gold and the skills of another box-to-box midfielder.',
+      'Box-to-box midfielder (6/7). Silver: he uses the face-up skill of a neighbouring team-mate as his own. Gold: the same with any neighbour, opponents included. He flips, his neighbour does not. They must be adjacent at the moment that the borrowed skill names; for the overlapping fullback’s silver, for instance, when the pass has arrived. If a borrowed skill may not be used after gold (16.7, 16.17), what counts is whether the borrower has used his own gold in this play. Not to be borrowed are the wingback’s gold, the combative midfielder’s gold and the skills of another box-to-box midfielder.',
     '16.12':
       'Versatile midfielder (6/7). Silver: when a short pass of his team is compared in his line, every player of his team in that line has 1 football more, he too. Gold: when a pass is compared in his line, his team’s players there count with the higher of their two values. Neither may be used in a snapshot or in a scoring opportunity. Example: in defence a team-mate with 4 attacking and 1 defending football counts as 4.',
     '16.13':
@@ -106,7 +106,7 @@ export const playersRulesEn: PlayersRules = {
       'With a star keeper the coach chooses for each shot whether to use the star cards or the regular ones, in secret and together with the corner. With the regular cards the star stays a star, however he guesses; in exchange a dive into the far corner costs a card (7.5).',
     '18.1': 'A style card may not be played on the turn on which it was won.',
     '18.2':
-      'Skills and style cards do not help to win style cards. If a team used one in a turn, the action of this turn counts neither for nor against its row. Example: short pass, short pass with a skill, short pass: these are two in a row.',
+      'Skills and style cards do not help to win style cards. If a team used one in a turn, before or after its action succeeded, this action does not count for its row; a success of the same kind does not end the row either, but another kind or a failure does. Examples: short pass, short pass with a skill, short pass: these are two in a row. Dribble, short pass with a skill, dribble: the row begins anew.',
     '18.3': 'In a scoring opportunity no style cards are won.',
     '18.4': 'Each time a team meets its condition it wins a new card, as long as the deck has one.',
     '18.5':
@@ -123,7 +123,7 @@ export const playersRulesEn: PlayersRules = {
     '19.1':
       'There are four styles, Tactical, Technical, Physical and Total, with three cards each. Each style has one deck, and both coaches draw from the same. A team wins cards of its own style only.',
     '19.2':
-      'A Tactical team wins a card by three successful short passes in a row, a Technical one by two successful dribbles in a row, a Physical one by two successful long balls in a row, a Total one by a turn in which two of its players changed lines and its action succeeded. A failed action, a foul, the loss of the ball, a snapshot or the end of a half ends a row; the rounds of a scoring opportunity count neither for nor against it. When a card is won, the row begins anew.',
+      'A Tactical team wins a card by three successful short passes in a row, a Technical one by two successful dribbles in a row, a Physical one by two successful long balls in a row, a Total one by a turn in which two of its players changed lines and its action succeeded. A successful action of another kind, a failed action, a foul, the loss of the ball, a snapshot or the end of a half ends a row; the rounds of a scoring opportunity count neither for nor against it. When a card is won, the row begins anew.',
     '19.3':
       'A card won lies open, so both coaches know it. It is played right when its moment comes; once the match has gone on, it is too late.',
     '19.4':
@@ -137,7 +137,7 @@ export const playersRulesEn: PlayersRules = {
     '19.8':
       'Compact block (Tactical). When you defend against a short pass or a long ball, you have 2 footballs more in the comparison.',
     '19.9':
-      'Draw the foul (Technical). When the cards are revealed and you have played a dribble of power 1 and your opponent a stronger card, you get a free kick where the ball is; nobody is booked for it. From one of the two middle fields of your final line it is a penalty (9.5). You must say so before anybody moves.',
+      'Draw the foul (Technical). When the cards are revealed, you have the ball and have played a dribble of power 1 and your opponent a stronger card, you get a free kick where the ball is; nobody is booked for it. From one of the two middle fields of your final line it is a penalty (9.5). You must say so before anybody moves.',
     '19.10': 'Nutmeg (Technical). When you dribble, you have 3 footballs more in the comparison.',
     '19.11':
       'Quick feet (Technical). When a dribble is compared, yours or your opponent’s, you have 2 footballs more.',
@@ -168,7 +168,7 @@ export const playersRulesEn: PlayersRules = {
     '21.1':
       'A budget has two purses, one for defensive and one for offensive players. The shield on a card says which one pays: a defensive shield the defensive purse, an offensive shield the offensive one. For a mixed shield the coach chooses the purse, but one purse pays the whole price.',
     '21.2':
-      'A coach chooses a rank from I, the richest, to IV, and a mentality: defensive, balanced or attacking. Together they say how much is in each purse. Example: rank II and attacking give 9 for the defence and 21 for the attack.',
+      'A coach chooses a rank from I, the richest, to IV, and a mentality: defence-minded, balanced or attack-minded. Together they say how much is in each purse. Example: rank II and attack-minded give 9 for the defence and 21 for the attack.',
     '21.3':
       'The price on a card is that of a silver player; gold costs one more. There are two exceptions: a star keeper costs 3 and a gold utility man 2. The regular keeper and silver utility men are free. The keeper is paid from the defensive purse.',
     '21.4':

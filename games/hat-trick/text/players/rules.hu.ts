@@ -106,7 +106,7 @@ export const playersRulesHu: PlayersRules = {
       'Akinek sztárkapusa van, minden lövésnél az iránnyal együtt, titokban azt is megválasztja, hogy a sztár vagy az alap kapuslapokkal véd. Ha az alap kapuslapokat használja, a kapus sztár marad, akárhogy tippel is; cserébe az ellenkező sarokba vetődés egy lapba kerül (7.5).',
     '18.1': 'Stíluskártyát nem lehet abban a körben kijátszani, amelyikben az edző megkapta.',
     '18.2':
-      'A képességek és a stíluskártyák hatása nem segít a feltételek teljesítésében: ha a csapat egy körben képességet vagy stíluskártyát használt, a kör akciója nem számít a sorozatba, de nem is szakítja meg. Példa: sikeres csel, majd képességgel segített csel, majd megint sikeres csel: ez két csel egymás után.',
+      'A képességek és a stíluskártyák hatása nem segít a feltételek teljesítésében: ha a csapat egy körben képességet vagy stíluskártyát használt, akár az akció sikere előtt, akár utána, ez az akció nem számít a sorozatba. Ha sikerült, és ugyanolyan fajtájú, nem is szakítja meg; más fajtájú vagy sikertelen akció igen. Példák: sikeres csel, majd képességgel segített csel, majd megint sikeres csel: ez két csel egymás után. Csel, majd képességgel segített rövid passz, majd csel: a sorozat elölről kezdődik.',
     '18.3': 'Gólhelyzetben senki sem nyer stíluskártyát.',
     '18.4': 'Valahányszor teljesül a feltétel, új stíluskártya jár érte, amíg van a pakliban.',
     '18.5':
@@ -124,7 +124,7 @@ export const playersRulesHu: PlayersRules = {
     '19.1':
       'Négy stílus van: taktikus futball, technikás futball, erőfutball és totális futball. Mindegyikhez három kártya tartozik. Stílusonként egy pakli van, ezen a két edző osztozik. A csapat csak a saját stílusának kártyáit nyerheti meg.',
     '19.2':
-      'Stíluskártyát az kap, aki teljesíti a stílusa feltételét. Taktikus futball: három sikeres rövid passz egymás után. Technikás futball: két sikeres csel egymás után. Erőfutball: két sikeres hosszú passz egymás után. Totális futball: olyan kör, amelyben két saját játékos másik sorba került, és az akció sikerült. A sikertelen akció, a szabálytalanság, a labdavesztés, a váratlan lövés és a félidő vége véget vet a sorozatnak; a gólhelyzet menetei nem számítanak bele, de nem is szakítják meg. Ha a csapat kártyát nyert, a sorozat elölről kezdődik.',
+      'Stíluskártyát az kap, aki teljesíti a stílusa feltételét. Taktikus futball: három sikeres rövid passz egymás után. Technikás futball: két sikeres csel egymás után. Erőfutball: két sikeres hosszú passz egymás után. Totális futball: olyan kör, amelyben két saját játékos másik sorba került, és az akció sikerült. A más fajtájú sikeres akció, a sikertelen akció, a szabálytalanság, a labdavesztés, a váratlan lövés és a félidő vége véget vet a sorozatnak; a gólhelyzet menetei nem számítanak bele, de nem is szakítják meg. Ha a csapat kártyát nyert, a sorozat elölről kezdődik.',
     '19.3':
       'A megnyert stíluskártya felfordítva fekszik, mindkét edző ismeri. Pontosan abban a pillanatban kell kijátszani, amelyikben érvényes; ha a játék már továbbment, késő.',
     '19.4':
@@ -138,7 +138,7 @@ export const playersRulesHu: PlayersRules = {
     '19.8':
       'Zárt sorok (taktikus futball): ha te védekezel, és az ellenfél passzát vetjük össze, +2 labdád van.',
     '19.9':
-      'Kiharcolt szabadrúgás (technikás futball): ha 1-es erejű cselt játszottál ki, az ellenfél pedig erősebb lapot, szabadrúgás jár neked onnan, ahol a labda van; lapot ezért senki sem kap. Az utolsó sorod két középső mezőjének egyikéről ez tizenegyes (9.5). Még azelőtt kell bejelentened, hogy bárki lépne.',
+      'Kiharcolt szabadrúgás (technikás futball): ha nálad a labda, és 1-es erejű cselt játszottál ki, az ellenfél pedig erősebb lapot, szabadrúgás jár neked onnan, ahol a labda van; lapot ezért senki sem kap. Az utolsó sorod két középső mezőjének egyikéről ez tizenegyes (9.5). Még azelőtt kell bejelentened, hogy bárki lépne.',
     '19.10':
       'Kötény (technikás futball): a saját cselednél +3 labdád van. Példa: 4 támadó labda és egy 2-es csel így 9-et ér.',
     '19.11':

@@ -29,7 +29,7 @@ export const playersRulings: readonly {
     question: 'Who is lowest of 2, 2/3 and 3?',
     ruling:
       'A number is above another only if all of it is: 3 is above 2, 2/3 is above neither. So 2 and 2/3 are the lowest.',
-    why: 'The booklet compares pairs only. Reading “the same number” on through a chain would make 2 and 3 equal, which its own examples contradict.',
+    why: 'The rule of thumb: „tragen zwei oder mehr betroffene Spieler mindestens eine gemeinsame Rückennummer“, they count as having the same. 2 and 2/3 share the 2, so neither is below the other; 2 and 3 share nothing, so 3 is above 2. It can also be read on through the 2/3, so that all three have the same number; but no number is common to all three, as „eine gemeinsame“ asks of more than two, and a 3 would be as low as a 2.',
   },
   {
     id: 'P3',
@@ -59,7 +59,7 @@ export const playersRulings: readonly {
     question: 'Who uses his skills first when both could?',
     ruling:
       'The attacker, then the defender. When a pass has arrived or the ball has changed hands, the team that has it now. Around a move only the coach who moves.',
-    why: 'The booklet orders style cards (attacker first) but not skills; the same order keeps one habit.',
+    why: 'The booklets give skills no order. Of style cards of one style they say “starting from the attacking team”, and we take the same habit for skills; who has the ball after a pass is then the attacking team. That nobody uses a skill around the other coach’s move is ours: what is used there is a move or follows one’s own.',
   },
   {
     id: 'P7',
@@ -102,10 +102,10 @@ export const playersRulings: readonly {
   {
     id: 'P12',
     on: ['16.7'],
-    question: 'What becomes of a Tireless full-back after his jump?',
+    question: 'What may a Tireless fullback jump over, and what becomes of him after his jump?',
     ruling:
-      'He flips at once and goes back before the next cards are laid, changing places with whoever stands there; not if he has the ball, nor if the carrier stands there.',
-    why: 'The booklet speaks of moving back after the jump and forbids the silver skill on that way.',
+      'He jumps over anybody, the ball carrier too, but does not land on the carrier, not in an opportunity either (P38). He flips at once and goes back before the next cards are laid, changing places with whoever stands there; not if he has the ball, nor if the carrier stands there.',
+    why: 'FAQ: “Can the ‘jump’ be blocked by the ball carrier?” “No.” To be blocked is to meet somebody on the way, and who is jumped over stays where he is. Where the jump ends, places are changed, and players „dürfen während der Bewegung nie die Position des Ballführers ändern“. It can also be read that the carrier never hinders the jump, not even where it ends; then this one move would take the ball over two lines, which the booklet would have said. It also speaks of “moving back after the use of the gold skill” and forbids the silver skill on that way.',
   },
   {
     id: 'P13',
@@ -129,7 +129,7 @@ export const playersRulings: readonly {
     question: 'Can skills and style cards be used at a penalty?',
     ruling:
       'No, neither at penalties in play nor in a shoot-out; nor does a silver Goal Poacher get the ball when a penalty is parried. Keepers still become stars or regulars.',
-    why: 'A penalty is a duel of shooter and keeper alone, already one card easier.',
+    why: 'The booklets are silent. FAQ: “What is a penalty?” “A free kick taken from the 2 middle columns in the final line.” It ends with a shot, so it can be read that the skills of a shot are used, too: a Sweeper’s, say, or a Goal Poacher’s. But in the base game nobody but shooter and keeper has a part in it: nobody moves, nothing is passed, „Dieser schießt nun mit der gerade gespielten Aktionskarte aufs Tor“. “Each skill description specifies when a given skill can be used”, and we read those of a shot as speaking of shots in play.',
   },
   {
     id: 'P16',
@@ -144,14 +144,16 @@ export const playersRulings: readonly {
     on: ['17.3'],
     question: 'Does the shooter know which cards a star keeper uses?',
     ruling: 'No. The set is chosen together with the corner, face down.',
-    why: 'Both sets of three look alike from behind, and both choose at once.',
+    why: '„Gleichzeitig spielt sein Gegner eine TORHÜTERKARTE verdeckt aus“: the base game has the keeper’s card laid face down, and “the use of the star goalkeeper is not mandatory”. When he decides, the booklet does not say; it can be read that he takes up one set of three before the shot, and that the shooter sees which. Then the shooter would choose his corner knowing what the keeper’s card is worth, which face down is to keep from him.',
   },
   {
     id: 'P18',
     on: ['18.2'],
-    question: 'What does an action count that a skill or a style card has helped?',
-    ruling: 'Nothing: it neither goes on with the row nor ends it.',
-    why: 'It may not be used to fulfil the condition; nothing says that it breaks what was built without it.',
+    question:
+      'What does an action count that a skill or a style card has helped, be it before or after its success?',
+    ruling:
+      'Since hat-trick-2 a success of the row’s own kind neither goes on with the row nor ends it; anything else, another kind or a failure, ends it as it would without help. Help is whatever the team has used in this turn, also after the success, such as another receiver. By hat-trick-1 an action that was helped counted neither way, whatever it was.',
+    why: '“Player skills and effects of Style Cards may not be used to fulfill conditions required to obtain Style Cards”; nothing says that they break what was built without them. But “2 successful dribbles in a row” are not in a row with a short pass between them. It can also be read that a skill used after the success does not undo it, since “the moment you fulfill the condition, you take the topmost Style Card”. We take it that skills of that moment come first, as “players’ skills always take precedence over the Style Cards”: while they are used, the ball may still be taken or given on, so whether the action has succeeded is known only when they are over, and then they have had a part in it.',
   },
   {
     id: 'P19',
@@ -178,9 +180,10 @@ export const playersRulings: readonly {
   {
     id: 'P22',
     on: ['19.9', '18.9'],
-    question: 'Is anybody booked when a foul is drawn by a style card?',
-    ruling: 'No. There is a free kick where the ball is, or a penalty on a middle field of the final line.',
-    why: 'The card grants a free kick and names no fouler.',
+    question: 'Who may draw a foul by a style card, and is anybody booked for it?',
+    ruling:
+      'Only the team that has the ball, and nobody is booked. There is a free kick where the ball is, or a penalty on a middle field of the final line.',
+    why: '“After playing a power 1 dribbling card, get a free kick if your opponent plays a stronger card.” Only who has the ball dribbles with that card, and of such free kicks it is said that “the ball stays with the ball carrier”: they are his. FAQ: a free kick is “a special play awarded after each foul”, so it can be read that there was a foul and that it costs a yellow card. But the card names no fouler, and the base game finds him by the comparison of an action, which there was not.',
   },
   {
     id: 'P23',
@@ -228,7 +231,7 @@ export const playersRulings: readonly {
     question: 'How many stars do the other eleven budgets have?',
     ruling:
       'Rank I 36, II 30, III 24, IV 18 in all; balanced half and half, else three parts to seven, rounded.',
-    why: 'One cell is printed: attacking, rank II, 9 and 21.',
+    why: 'One cell is printed: attack-minded, rank II, 9 and 21.',
   },
   {
     id: 'P28a',
@@ -259,7 +262,7 @@ export const playersRulings: readonly {
     question: 'What of the expansion carries over to the next half?',
     ruling:
       'Unless the coaches agree otherwise (P34), the side everybody shows, the wing he plays on, keeper, style, unused style cards, and the changes and the appeal that are left. Only used style cards are exchanged, and rows begin anew.',
-    why: 'A new half makes decks and places new; the booklet names nothing else but the used style cards.',
+    why: '“At the beginning of the 2nd half, shuffle all your used up Style Cards into the matching deck and immediately draw new ones in their place.” The booklet also says “At the beginning of each half divide the Style Cards into the 4 style-specific decks, shuffle them”, so it can be read that unused cards go back, too. But then who has used his cards would have new ones and who has saved them none, and to shuffle in the used ones would not have to be said. So that sentence makes the decks of the cards that nobody holds. Of the players a new half makes only the places new.',
   },
   {
     id: 'P32',
@@ -318,5 +321,21 @@ export const playersRulings: readonly {
     ruling:
       'No. There each coach makes the one ordinary step, of either side; only a Wingback who has changed wings may turn back, as he may whenever his coach is asked.',
     why: 'At a kick “both managers […] can move one player regardless of the side”: that is a move of its own, without a card and outside the turn. “Each skill description specifies when a given skill can be used”, and ours name the move of a turn.',
+  },
+  {
+    id: 'P38',
+    on: ['16.5', '16.6', '16.7', '16.8', '16.22'],
+    question:
+      'In a scoring opportunity, may the defender displace the ball carrier by a move that is a skill?',
+    ruling:
+      'By the one step that the skill only allows with a card of the other side, yes: the gold Wingback’s and the silver Utility man’s. By a move of another shape, no: two steps at once neither end on him nor lead over him, a diagonal step and a jump do not end on him. Nor by a step besides the move, such as the one a Commanding centre-back sends a team-mate on.',
+    why: '„DER VERTEIDIGENDE SPIELER DARF INFOLGE SEINE BEWEGUNG DIE PLÄTZE MIT DEM BALLFÜHRER TAUSCHEN“: that movement is the base game’s one step “forward or backward”, and it stays that step whichever card allows it. What a skill puts in its place is only what its card says, and ours say that the carrier is left alone. It can also be read that whatever the defender does as his move may displace him there; then a jump would take the ball over two lines, and the book knows only a defender who pushes the carrier from one field to the next.',
+  },
+  {
+    id: 'P39',
+    on: ['21.4'],
+    question: 'Which positions must a team built with a budget fill?',
+    ruling: 'All ten, 2 to 11, and the goal.',
+    why: '“Keep in mind that you need 1 outfield player for each position (numbers from 2 to 10) and a goalkeeper” is a slip: it would leave a team of nine without its 11, while the same booklet sets up “all your 10 outfield players”. The German one names no numbers there.',
   },
 ]

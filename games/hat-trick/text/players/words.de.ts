@@ -87,7 +87,7 @@ export const playersWordsDe: PlayersWords = {
       'Dieser Kader ist nicht lesbar: Das Feld „{field}“ fehlt oder ist nicht so, wie es sein muss.',
     'squad-name':
       'So kann der Kader nicht heißen: „{name}“. Ein Name ist eine Zeile von höchstens {most} gewöhnlichen Zeichen.',
-    'squad-rank': 'Der Rang fehlt oder ist unbekannt (angegeben: {rank}); möglich sind I, II, III und IV.',
+    'squad-rank': 'Die Klasse fehlt oder ist unbekannt (angegeben: {rank}); möglich sind I, II, III und IV.',
     'squad-mentality':
       'Die Ausrichtung fehlt oder ist unbekannt (angegeben: {mentality}); möglich sind defensive, balanced und attacking.',
     'squad-keeper':
@@ -104,7 +104,7 @@ export const playersWordsDe: PlayersWords = {
     'squad-wrong-number':
       '{Place}: {type} spielt dort nicht; nimm jemanden, auf dessen Karte diese Nummer steht.',
     'squad-purse-wrong':
-      '{Place}: {type} kann nicht aus der {purse} bezahlt werden; das Wappen sagt, welche Kasse zahlt, nur bei einem gemischten der Trainer.',
+      '{Place}: {type} kann nicht aus der {purse} bezahlt werden; der Schild sagt, welche Kasse zahlt, nur bei einem ausgewogenen der Trainer.',
     'squad-too-many-copies':
       '{type}: {used}-mal gewählt, davon gibt es aber nur {copies} {copies?Karte:Karten}.',
     'squad-over-budget': 'Die {purse} reicht nicht: Ausgegeben sind {spent}, darin sind {budget}.',
@@ -117,7 +117,7 @@ export const playersWordsDe: PlayersWords = {
     'not-the-lowest':
       'Nicht {man}: Zur Wahl steht nur, wessen Nummer hier als niedrigste gilt; nimm einen der angebotenen Spieler.',
     'no-switch':
-      'Der Seitentausch geht jetzt nicht: Es braucht das Spielereignis, einen Schritt in einer Runde und einen Spieler der Seite deiner Karte, und weder er noch der, mit dem er tauscht, darf den Ball haben.',
+      'Umschalten geht jetzt nicht: Es braucht das Spielereignis, einen Schritt in einer Runde und einen Spieler der Seite deiner Karte, und weder er noch der, mit dem er tauscht, darf den Ball haben.',
     'no-interchange':
       'Der Positionstausch geht jetzt nicht: Es braucht das Spielereignis, einen Schritt in einer Runde und zwei deiner Spieler nebeneinander, einen davon auf der Seite deiner Karte und keinen mit dem Ball.',
     'no-substitution':
@@ -146,14 +146,14 @@ export const playersWordsDe: PlayersWords = {
     'condition-twice':
       'Der Stil „{card}“ hat bei „{field}“ eine zweite Bedingung; jeder Stil hat genau eine.',
     'budget-twice':
-      'Das Budget „{card}“ steht bei „{field}“ noch einmal; für jeden Rang mit jeder Ausrichtung gibt es genau eines.',
+      'Das Budget „{card}“ steht bei „{field}“ noch einmal; für jede Klasse mit jeder Ausrichtung gibt es genau eines.',
     'team-card-side':
       'Das Feld „{field}“ ({card}) muss true sein für die goldene Seite, für die silberne false oder gar nicht da.',
     'team-card-player': 'Bei „{field}“ ({card}) steht niemand, der die Nummer {number} spielen kann.',
     'team-card-number': 'Eine Nummer wie bei „{field}“ ({card}) gibt es nicht; die zehn sind 2 bis 11.',
     'team-card-bench': 'Einen Spielertyp wie bei „{field}“ ({card}) gibt es nicht.',
     'team-card-copies':
-      'Die Mannschaftskarte „{card}“ nimmt bei „{field}“ {used} Karten von {type}; es gibt nur {copies}.',
+      'Die Teamkarte „{card}“ nimmt bei „{field}“ {used} Karten von {type}; es gibt nur {copies}.',
   },
   decisions: {
     'no-skill': 'keine Fähigkeit benutzen',
