@@ -151,6 +151,23 @@ describe('§18 Style cards: general rules', () => {
       },
     )
 
+    test.each([
+      ['hat-trick-1', { kind: 'dribble', count: 1 }],
+      ['hat-trick-2', { kind: null, count: 0 }],
+    ] as const)('P18 %s: an action that failed, though helped and the ball kept', (rules, left) => {
+      // Pushed into the final line by a3, 10 has nothing ahead of him to dribble into.
+      const m = match({
+        ...TECHNICAL,
+        rules,
+        ball: 'h11',
+        faceUp: ['dribble-2-right', 'short-2-right'],
+        players: [{}, { 3: 'solid-cb' }],
+      })
+      m.play('h 8!+').rolls('short-3-left').play('a 3!+')
+      expect([m.ball, m.field('h10'), m.all('dribbled')]).toEqual(['h10', 'b6', []])
+      expect(row(m, 0)).toEqual(left)
+    })
+
     test('P18 a skill used after the success keeps it from counting, too', () => {
       // The pass, which would be the third, has reached 8 when the playmaker gives it to 9 instead.
       const players = [{ 6: 'playmaker' }, {}] as const
