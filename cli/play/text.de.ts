@@ -153,7 +153,7 @@ export const de: PlayText = {
       'anfänger        der Kader für ein erstes Spiel',
       'zufall          nach Zufall und Punkten auffüllen',
       'leer            von vorn beginnen',
-      'farbe ROT       lila, gelb, blau oder rot neben Weiß',
+      'farbe ROT       mit --sealed: lila, gelb, blau oder rot neben Weiß',
       'sichern DATEI   den Kader behalten; --squad DATEI bringt ihn zurück',
       'ok oder Enter   Anpfiff, sobald nichts mehr fehlt',
       'q               aufhören',

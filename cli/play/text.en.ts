@@ -151,7 +151,7 @@ export const en: PlayText = {
       'beginner        the squad for a first match',
       'random          fill up by chance and within the points',
       'empty           begin again',
-      'colour RED      purple, yellow, blue or red beside white',
+      'colour RED      with --sealed: purple, yellow, blue or red beside white',
       'save FILE       keep this squad; --squad FILE brings it back',
       'ok or Enter     kick-off, once nothing is missing',
       'q               leave',

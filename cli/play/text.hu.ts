@@ -151,7 +151,7 @@ export const hu: PlayText = {
       'kezdő           az első mérkőzésre ajánlott keret',
       'véletlen        feltöltés találomra, a pontokon belül',
       'üres            elölről',
-      'szín PIROS      a fehér mellé lila, sárga, kék vagy piros',
+      'szín PIROS      --sealed mellett: a fehérhez lila, sárga, kék vagy piros',
       'mentés FÁJL     a keret megőrzése; a --squad FÁJL visszahozza',
       'ok vagy Enter   kezdés, ha már semmi sem hiányzik',
       'q               kilépés',
