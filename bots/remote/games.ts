@@ -1,21 +1,15 @@
-import type { Bot } from '../bot.ts'
 import type { GameBots } from './host.ts'
 
-/** Every game's rules and opponents, loaded when it is first asked for. */
-const GAMES: Readonly<Record<string, () => Promise<GameBots>>> = {
-  finale: async () => ({
-    game: (await import('@libero/finale')).finale,
-    bots: (await import('../finale/index.ts')).finaleBots as readonly Bot<unknown>[],
-  }),
-  'hat-trick': async () => ({
-    game: (await import('@libero/hat-trick')).hatTrick,
-    bots: (await import('../hat-trick/index.ts')).hatTrickBots as readonly Bot<unknown>[],
-  }),
-  'captain-tsubasa': async () => ({
-    game: (await import('@libero/captain-tsubasa')).captainTsubasa,
-    bots: (await import('../captain-tsubasa/index.ts')).captainTsubasaBots as readonly Bot<unknown>[],
-  }),
+/**
+ * Every game's rules and opponents, loaded when it is first asked for. Both in one piece: loaded apart, a bundler may
+ * put what both need into either, and then neither can begin.
+ */
+const GAMES: Readonly<Record<string, () => Promise<{ readonly opponents: GameBots }>>> = {
+  finale: () => import('./finale.ts'),
+  'hat-trick': () => import('./hat-trick.ts'),
+  'captain-tsubasa': () => import('./captain-tsubasa.ts'),
 }
 
-export const opponentsOf = (game: string): Promise<GameBots | undefined> =>
-  Object.hasOwn(GAMES, game) ? GAMES[game]() : Promise.resolve(undefined)
+export async function opponentsOf(game: string): Promise<GameBots | undefined> {
+  return Object.hasOwn(GAMES, game) ? (await GAMES[game]())?.opponents : undefined
+}
