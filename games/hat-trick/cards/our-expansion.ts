@@ -3,6 +3,7 @@ import budgets from './players/budgets.json' with { type: 'json' }
 import styles from './players/styles.json' with { type: 'json' }
 import firstStyles from './players/styles-1.json' with { type: 'json' }
 import teamCards from './players/team-cards.json' with { type: 'json' }
+import firstTeamCards from './players/team-cards-1.json' with { type: 'json' }
 import types from './players/types.json' with { type: 'json' }
 
 /** The project's own player cards: names and questions of the rulebooks, everything else of our design. */
@@ -17,12 +18,17 @@ export const OUR_EXPANSION: ExpansionSet = {
   teams: teamCards.teams as unknown as readonly TeamCard[],
 }
 
+/** Team cards that were others then. */
+const FIRST_TEAMS = firstTeamCards.teams as unknown as readonly TeamCard[]
+
 /** As it was before both coaches could play a card of one style at once, and team cards showed colours and power. */
 export const FIRST_EXPANSION: ExpansionSet = {
   ...OUR_EXPANSION,
   version: '1',
   styles: firstStyles.styles as readonly StyleCard[],
-  teams: OUR_EXPANSION.teams.map(({ colours: _, power: __, ...team }) => team),
+  teams: OUR_EXPANSION.teams.map(
+    ({ colours: _, power: __, ...team }) => FIRST_TEAMS.find(({ id }) => id === team.id) ?? team,
+  ),
 }
 
 /** Every set of player cards we ever published, the newest first. */
