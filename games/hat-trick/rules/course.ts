@@ -15,6 +15,11 @@ export const nextRound = (s: State): void => {
   s.phase = Phase.RoundBegins
 }
 
+/** §4.1 Both coaches lay a card. */
+export const layCards = (s: State): void => {
+  s.phase = Phase.PlayCard
+}
+
 /** §4.5 The sideways pass has been given, or there was none. */
 export const sidewaysIsOver = (s: State): void => {
   s.phase = Phase.DefenceMoveBegins

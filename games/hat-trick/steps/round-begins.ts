@@ -3,7 +3,7 @@ import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
 import type { Listener } from '../rules/common.ts'
 import { lineFor } from '../rules/common.ts'
-import { openMoment } from '../rules/course.ts'
+import { layCards, openMoment } from '../rules/course.ts'
 import { contested, contestedLimit, deliver, Why } from '../rules/deliver.ts'
 import { jumpersReturn } from '../rules/effect.ts'
 import { endRow } from '../rules/style.ts'
@@ -23,7 +23,7 @@ export const roundBegins: HatTrickStep = {
     s.fouler = -1
     if (s.handLeft[s.side] === 0) runOutOfCards(s)
     else if (s.opportunity) openMoment(s, Moment.Opportunity)
-    else s.phase = Phase.PlayCard
+    else layCards(s)
   },
 }
 
