@@ -279,7 +279,7 @@ const colourField = (nth: 0 | 1, language: Language): Field => {
     optional: true,
     choices: [
       { value: null, name: text.none },
-      ...COLOURS.map((colour) => ({ value: colour, name: text.colour[colour] })),
+      ...COLOURS.map((colour) => ({ value: colour, name: TEXTS[language].expansion.colours[colour] })),
     ],
     get: (card) => listAt(card, 'colours')[nth] ?? null,
     set: (card, value) => {

@@ -1,4 +1,3 @@
-import type { Colour } from '@libero/hat-trick'
 import type { Language } from '@libero/kernel/words'
 
 const KINDS = [
@@ -58,7 +57,6 @@ interface HatTrickWorkshopText {
   readonly nobody: string
   readonly power: Readonly<Record<'defence' | 'midfield' | 'attack', string>>
   readonly colours: readonly [string, string]
-  readonly colour: Readonly<Record<Colour, string>>
   readonly none: string
   readonly addPlayers: string
   readonly dropPlayers: string
@@ -124,18 +122,6 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     nobody: 'Nobody',
     power: { defence: 'Defence', midfield: 'Midfield', attack: 'Attack' },
     colours: ['Shirt', 'Second colour'],
-    colour: {
-      white: 'White',
-      black: 'Black',
-      red: 'Red',
-      maroon: 'Maroon',
-      orange: 'Orange',
-      yellow: 'Yellow',
-      green: 'Green',
-      sky: 'Sky blue',
-      blue: 'Blue',
-      navy: 'Navy',
-    },
     none: 'Not said',
     addPlayers: 'add player cards (expansion)',
     dropPlayers: 'leave player cards out',
@@ -200,18 +186,6 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     nobody: 'Niemand',
     power: { defence: 'Abwehr', midfield: 'Mittelfeld', attack: 'Angriff' },
     colours: ['Trikot', 'Zweite Farbe'],
-    colour: {
-      white: 'Weiß',
-      black: 'Schwarz',
-      red: 'Rot',
-      maroon: 'Weinrot',
-      orange: 'Orange',
-      yellow: 'Gelb',
-      green: 'Grün',
-      sky: 'Himmelblau',
-      blue: 'Blau',
-      navy: 'Dunkelblau',
-    },
     none: 'Nicht genannt',
     addPlayers: 'Spielerkarten dazu (Erweiterung)',
     dropPlayers: 'Spielerkarten weglassen',
@@ -276,18 +250,6 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     nobody: 'Senki',
     power: { defence: 'Védelem', midfield: 'Középpálya', attack: 'Támadás' },
     colours: ['Mez', 'Második szín'],
-    colour: {
-      white: 'Fehér',
-      black: 'Fekete',
-      red: 'Piros',
-      maroon: 'Bordó',
-      orange: 'Narancs',
-      yellow: 'Sárga',
-      green: 'Zöld',
-      sky: 'Égkék',
-      blue: 'Kék',
-      navy: 'Sötétkék',
-    },
     none: 'Nincs megadva',
     addPlayers: 'játékoslapok hozzáadása (kiegészítő)',
     dropPlayers: 'játékoslapok elhagyása',
