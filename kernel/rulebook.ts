@@ -60,7 +60,8 @@ export interface Question<S, E extends MatchEvent = MatchEvent> {
 
 export type Rule<S, E extends MatchEvent = MatchEvent> = Step<S, E> | Question<S, E>
 
-const isQuestion = <S, E extends MatchEvent>(rule: Rule<S, E>): rule is Question<S, E> => 'asks' in rule
+export const isQuestion = <S, E extends MatchEvent>(rule: Rule<S, E>): rule is Question<S, E> =>
+  'asks' in rule
 
 /** What a version that asks something new has more of than the one before it. */
 export interface Wider {

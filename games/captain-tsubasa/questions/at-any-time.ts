@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@libero/kernel'
-import { A_CHOICE, NOTHING } from '@libero/kernel'
+import { forcedByCount } from '@libero/kernel'
 import { MOST_OPTIONS, SKIP, STOP } from '../codes.ts'
 import type { Meaning } from '../options.ts'
 import { call, canPay, isOnBench, keepersInArea, legalMotivations, legalTransfers } from '../rules/bench.ts'
@@ -21,7 +21,7 @@ export function atAnyTime(
   asked: CaptainTsubasaQuestion,
   changed: Partial<CaptainTsubasaQuestion> = {},
 ): CaptainTsubasaQuestion {
-  const { forced = (s, seat) => forcedByCount(s, seat, asked) } = asked
+  const { forced = (s, seat) => forcedByCount(asked.options(s, seat, scratch), scratch) } = asked
   return {
     ...asked,
     forced,
@@ -54,11 +54,6 @@ export function atAnyTime(
     },
     ...changed,
   }
-}
-
-function forcedByCount(s: State, seat: Seat, asked: CaptainTsubasaQuestion): number {
-  const count = asked.options(s, seat, scratch)
-  return count > 1 ? A_CHOICE : count === 1 ? scratch[0] : NOTHING
 }
 
 /** The answers alone. */

@@ -1,5 +1,5 @@
-import type { Refusal, Rule, Rulebook, Seat } from '@libero/kernel'
-import { forcedByCount } from '@libero/kernel'
+import type { Refusal, Rulebook, Seat } from '@libero/kernel'
+import { forcedByCount, isQuestion } from '@libero/kernel'
 import type { HatTrickEvent } from '../events.ts'
 import type { Meaning } from '../notation/meaning.ts'
 import { numberOf } from '../rules/common.ts'
@@ -68,8 +68,6 @@ function whyNoTurn(s: State, seat: Seat, action: number): Refusal {
   if (((s.turned[seat] >> (player % OUTFIELD)) & 1) === 0) return { code: 'on-own-side', rule: '16.5', about }
   return { code: 'flipped-twice', rule: '15.6', about }
 }
-
-const isQuestion = (rule: Rule<State, HatTrickEvent>): rule is HatTrickQuestion => 'asks' in rule
 
 /** The same rules, with turning back among the answers to every question. */
 export const withTurnBacks = (book: Rulebook<State, HatTrickEvent>): Rulebook<State, HatTrickEvent> =>
