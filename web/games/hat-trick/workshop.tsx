@@ -15,16 +15,10 @@ import {
   ShootingPicture,
   TeamPicture,
 } from './workshop-cards.tsx'
+import { nameField, titleOf, typed } from './workshop-fields.ts'
 import { deckSections, keepingSections } from './workshop-keeping.ts'
-import {
-  expansionKinds,
-  freshExpansion,
-  nameField,
-  ourExpansion,
-  TEAM_ID,
-  titleOf,
-  typed,
-} from './workshop-players.tsx'
+import { expansionKinds, freshExpansion, ourExpansion } from './workshop-players.tsx'
+import { TEAM_ID } from './workshop-team-cards.ts'
 import { hatTrickWorkshopTexts } from './workshop-text.ts'
 
 const MOST_FOOTBALLS = 9
