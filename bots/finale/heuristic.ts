@@ -74,7 +74,7 @@ export function weigher(weights: HeuristicWeights): Weigher {
   const worthOfMan = (s: State, seat: Seat, action: number): number => {
     const man = seat * SQUAD + action - MAN
     const ball = s.counter ? 1 - s.attacker : s.attacker
-    const likelihood = oddsOfAction(s.action, leadWith(s, seat, man))
+    const likelihood = oddsOfAction(s.cards, s.action, leadWith(s, seat, man))
     const turned = strengthAfter(s, man, 1) - strengthAfter(s, man, 0)
     return (
       (seat === ball ? likelihood : 1 - likelihood) * stakeOf(s) +

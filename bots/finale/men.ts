@@ -14,9 +14,6 @@ export function quality(s: State, man: number, turn: number): number {
   )
 }
 
-/** How often a hazard strikes (§8): of six faces injury two, red one, yellow three. */
-const STRIKES = Float64Array.of(0, 2 / 6, 3 / 6, 1 / 6)
-
 /** What could happen to a man in the position he shows, by the price of each mishap. */
 export function riskOf(
   s: State,
@@ -24,9 +21,10 @@ export function riskOf(
   price: { readonly sentOff: number; readonly injured: number; readonly booked: number },
 ): number {
   const hazard = s.cards.hazard[s.card[man] * 4 + s.turn[man]]
-  if (hazard === INJURY) return price.injured * STRIKES[INJURY]
-  if (hazard === RED) return price.sentOff * STRIKES[RED]
-  return hazard === YELLOW ? (s.booked[man] ? price.sentOff : price.booked) * STRIKES[YELLOW] : 0
+  const likelihood = s.cards.die.strikes[hazard]
+  if (hazard === INJURY) return price.injured * likelihood
+  if (hazard === RED) return price.sentOff * likelihood
+  return hazard === YELLOW ? (s.booked[man] ? price.sentOff : price.booked) * likelihood : 0
 }
 
 /** The last period that is certain to be played. */

@@ -38,8 +38,8 @@ function usualPromise(cards: Cards): void {
   }
   for (let card = 0; card < TACTICS; card++) {
     const lead = (action: number) => 3 * (men(card, action, 0) - men(card, action, 1))
-    const buildUp = cards.hasBuildUp[card] ? oddsOfAction(BUILD_UP, lead(BUILD_UP)) : 1
-    promise[card] = buildUp * oddsOfAction(FINISH, lead(FINISH))
+    const buildUp = cards.hasBuildUp[card] ? oddsOfAction(cards, BUILD_UP, lead(BUILD_UP)) : 1
+    promise[card] = buildUp * oddsOfAction(cards, FINISH, lead(FINISH))
   }
 }
 
@@ -66,7 +66,7 @@ function quickMan(s: State, seat: Seat, options: Int16Array, count: number): num
     const at = s.card[man] * 4
     const turn = s.turn[man]
     const now = strength[at + turn]
-    const win = answers ? -oddsOfAction(s.action, lead - now) : FOOTBALL * now
+    const win = answers ? -oddsOfAction(s.cards, s.action, lead - now) : FOOTBALL * now
     const worth =
       stake * win +
       later * (ROTATION * (strength[at + ((turn + 1) & 3)] - now) - riskOf(s, man, HEURISTIC_WEIGHTS))

@@ -95,12 +95,12 @@ export function lookAhead(s: State, seat: Seat, card: number, bonus: number): vo
   if (cards.hasBuildUp[card]) {
     const own = strongest(cards.places, cards.corner(card, BUILD_UP, 0), seat)
     prospect.lead = own - strongest(cards.places, cards.corner(card, BUILD_UP, 1), rival)
-    prospect.buildUp = oddsOfAction(BUILD_UP, prospect.lead + bonus)
+    prospect.buildUp = oddsOfAction(cards, BUILD_UP, prospect.lead + bonus)
   }
   takeBackForArrows(cards.arrowCount, card, seat)
   const own = strongest(cards.places, cards.corner(card, FINISH, 0), seat)
   const others = strongest(cards.places, cards.corner(card, FINISH, 1), rival)
-  prospect.goal = oddsOfAction(FINISH, own - others)
+  prospect.goal = oddsOfAction(cards, FINISH, own - others)
 }
 
 /** Fills `prospect` for the action under way, with the men who are chosen already; `lead` holds its lead. */
@@ -117,7 +117,7 @@ export function lookAtAction(s: State, ball: Seat, bonus: number, isAnswered: bo
     others += strongest(cards.places, cards.corner(card, s.action, 1), rival)
   }
   prospect.lead = own - others + bonus
-  const odds = oddsOfAction(s.action, prospect.lead)
+  const odds = oddsOfAction(cards, s.action, prospect.lead)
   if (s.action === FINISH) {
     prospect.buildUp = 1
     prospect.goal = odds
@@ -127,5 +127,5 @@ export function lookAtAction(s: State, ball: Seat, bonus: number, isAnswered: bo
   takeBackForArrows(cards.arrowCount, card, ball)
   own = strongest(cards.places, cards.corner(card, FINISH, 0), ball)
   others = strongest(cards.places, cards.corner(card, FINISH, 1), rival)
-  prospect.goal = oddsOfAction(FINISH, own - others)
+  prospect.goal = oddsOfAction(cards, FINISH, own - others)
 }

@@ -4,6 +4,7 @@ import {
   CLUBS,
   COLOURS,
   checkCardSet,
+  facesOf,
   hasBuildUp,
   LINES,
   OUR_CARDS,
@@ -14,14 +15,16 @@ import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { CardShelf } from '../catalogue.ts'
 import { columns } from '../layout.ts'
-import { originLines } from '../origins.ts'
+import { originLines, WIDTH } from '../origins.ts'
+import { wrapped } from '../play/ink.ts'
 import type { CliText } from '../text/text.ts'
 
 export const finaleCards: CardShelf = {
   show: (language, text) => show(OUR_CARDS, language, text),
   json: () => {
     const { name, version, footballers, tactics } = OUR_CARDS
-    return { name, version, footballers, tactics }
+    // Named here, so that whoever begins from it sees where the faces of his box go.
+    return { name, version, footballers, tactics, die: { faces: facesOf(OUR_CARDS) } }
   },
   check: (set) => checkCardSet(set),
 }
@@ -78,6 +81,8 @@ function show(set: CardSet, language: Language, text: CliText): string {
       ),
     ]),
     '',
+    fill(cards.die, { faces: facesOf(set).join(' ') }),
+    '',
     cards.origins,
     ...originLines(
       set.footballers.map((man) => ({ name: man.name, from: originWords(language, set, man) })),
@@ -92,6 +97,7 @@ function show(set: CardSet, language: Language, text: CliText): string {
       cards.tactics,
       text,
     ),
+    ...wrapped(`  ${cards.dieOrigin}`, WIDTH, '    '),
     '',
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import type { Footballer, Tactic } from '@libero/finale'
-import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
+import { CLUBS, COLOURS, facesOf, LINES, OUR_CARDS } from '@libero/finale'
 import { originWords, rulings, TEXTS } from '@libero/finale/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../docs/pages.ts'
@@ -45,6 +45,8 @@ function cardTables(): string {
     '## Tactic cards',
     `Places of the attacker before the colon, of the defender after it: ${signs}, ? any outfielder, → the man the arrow calls back from the build-up.`,
     ...tactics,
+    '## The die',
+    `Faces ${facesOf(OUR_CARDS).join(', ')}. That it shows 0 to 3 is public; how often each number is on it is our design ([R1](../rulings/finale.md#R1)).`,
   ].join('\n\n')
 }
 

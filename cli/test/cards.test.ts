@@ -12,12 +12,13 @@ describe('libero cards', () => {
     for (const { id, name, price } of OUR_CARDS.footballers)
       expect(out).toMatch(new RegExp(`${name}\\s+${id}\\s+${price}\\s+\\d`))
     for (const { id } of OUR_CARDS.tactics) expect(out).toMatch(new RegExp(`\\s${id}\\s`))
+    expect(out).toContain(': 0 1 1 2 2 3\n')
     expect(out).not.toMatch(/[{}]/)
   })
 
   test('gives programs exactly what it accepts', async () => {
     const { out } = await run(['cards', 'finale', '--json'])
-    expect(Object.keys(JSON.parse(out))).toEqual(['name', 'version', 'footballers', 'tactics'])
+    expect(Object.keys(JSON.parse(out))).toEqual(['name', 'version', 'footballers', 'tactics', 'die'])
     const { code, out: verdict } = await run(['cards', 'finale', '--check', file('cards.json', out)])
     expect(code).toBe(0)
     expect(verdict).toContain('libero-finale')
@@ -34,6 +35,28 @@ describe('libero cards', () => {
     expect(out.match(/^§2\.2: /gm)).toHaveLength(2)
     expect(out).toMatch(/^§4\.1: /m)
   })
+
+  test.each([
+    ['en', 'All six faces of the die show 2'],
+    ['de', 'Alle sechs Seiten des Würfels zeigen 2'],
+    ['hu', 'A kocka mind a hat oldalán 2 áll'],
+  ])(
+    'a die of the box is played with, or refused with its field and a sentence in %s',
+    async (lang, sentence) => {
+      const boxWith = (faces: readonly number[]) =>
+        file('die.json', JSON.stringify({ ...OUR_CARDS, name: 'box', die: { faces } }))
+      const path = boxWith([0, 0, 0, 1, 2, 3])
+      expect((await run(['cards', 'finale', '--check', path, '--lang', lang])).code).toBe(0)
+      expect((await run(['sim', 'finale', '--cards', path, '--matches', '2', '--seed', '1'])).code).toBe(0)
+      const level = boxWith([2, 2, 2, 2, 2, 2])
+      const refused = await run(['cards', 'finale', '--check', level, '--lang', lang, '--json'])
+      expect(refused.code).toBe(1)
+      expect(JSON.parse(refused.out).refusals).toMatchObject([
+        { code: 'die-always-level', rule: '5.4', about: { field: 'die.faces' } },
+      ])
+      expect(JSON.parse(refused.out).refusals[0].text).toContain(sentence)
+    },
+  )
 
   test('refuses what is no JSON, and what is far too long', async () => {
     const broken = await run(['cards', 'finale', '--check', file('broken.json', '{\n\n"name": }'), '--json'])

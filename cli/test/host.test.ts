@@ -187,6 +187,27 @@ describe('a match over the protocol', () => {
     expect(ask({ do: 'position' })).toEqual(before)
   })
 
+  test('listed luck names what is on the die of the cards: another number is refused, and nothing changes', () => {
+    const { ask } = conversation()
+    const { name: _, ...ours } = OUR_CARDS
+    const begin = (faces: readonly number[], ...dice: readonly number[]) => {
+      const cards = { name: 'box', ...ours, die: { faces } }
+      const config = { preset: 'beginner', options: { sealed: true, cards } }
+      expect(ask({ do: 'new', config, list: [...DRAWN, ...dice] }).ok).toBe(true)
+      ask({ do: 'act', seat: 'home', action: 'white-5' })
+      const before = ask({ do: 'position' })
+      // Five against five: both roll for the attack.
+      return { before, answer: ask({ do: 'act', seat: 'away', action: 'purple-5' }) }
+    }
+    expect(begin([0, 1, 1, 2, 2, 3], 1, 0).answer.ok).toBe(true)
+    expect(begin([0, 0, 0, 2, 3, 3], 2, 0).answer.ok).toBe(true)
+    const { before, answer } = begin([0, 0, 0, 2, 3, 3], 1, 0)
+    expect(answer.refusals).toMatchObject([{ code: 'chance-impossible', rule: 'T6' }])
+    expect(ask({ do: 'position' })).toEqual(before)
+    const { record } = ask({ do: 'record' })
+    expect(JSON.stringify(record)).toContain('"die":{"faces":[0,0,0,2,3,3]}')
+  })
+
   test('a position can be taken out and put in again', () => {
     const { ask } = conversation()
     ask({ ...NEW, config: { preset: 'beginner', options: { extraTime: true } } })

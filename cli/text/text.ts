@@ -170,6 +170,8 @@ export interface CliText {
       | 'hazards'
       | 'beginner'
       | 'places'
+      | 'die'
+      | 'dieOrigin'
       | 'footballer'
       | 'tactic'
       | 'id'

@@ -1,37 +1,16 @@
 import type { Odds, Seat } from '@libero/kernel'
+import type { Cards } from './cards/set.ts'
 import { ATTACKER, DEFENDER } from './cards/set.ts'
 import { AGAIN, fits, isWon, nextPlace, placesOf, strengthInAction } from './rules/attack.ts'
 import { firstMan, MAN, onTheBall, strengthOf } from './rules/common.ts'
 import { counterBonus } from './rules/counter.ts'
 import type { State } from './state.ts'
 import { NEEDS } from './state.ts'
-import { ANY, BUILD_UP, DIE, DIE_FACES, FINISH, FREE, KEEPER, PITCH, PLACES, SQUAD } from './vocabulary.ts'
+import { ANY, BUILD_UP, FINISH, FREE, KEEPER, PITCH, PLACES, SQUAD } from './vocabulary.ts'
 
-/** The largest difference two dice can make. */
-const DICE_SPAN = DIE.length - 1
-
-/** §6.8, §6.9 Likelihood that the side on the ball wins, by its lead in strength from −4 to 4. */
-function winTable(action: number): Float64Array {
-  const table = new Float64Array(2 * DICE_SPAN + 3)
-  for (let i = 0; i < table.length; i++) {
-    const lead = i - DICE_SPAN - 1
-    for (let own = 0; own <= DICE_SPAN; own++) {
-      for (let others = 0; others <= DICE_SPAN; others++) {
-        if (isWon(action, lead + own - others)) table[i] += DIE[own] * DIE[others]
-      }
-    }
-  }
-  // Counted in whole thirty-sixths and divided once, so that certain is exactly 1.
-  return table.map((ways) => ways / (DIE_FACES * DIE_FACES))
-}
-const BUILD_UP_ODDS = winTable(BUILD_UP)
-const FINISH_ODDS = winTable(FINISH)
-
-/** The likelihood of winning an action with a lead in strength (bonus included). */
-export function oddsOfAction(action: number, lead: number): number {
-  const clamped = Math.max(-DICE_SPAN - 1, Math.min(DICE_SPAN + 1, lead))
-  return (action === BUILD_UP ? BUILD_UP_ODDS : FINISH_ODDS)[clamped + DICE_SPAN + 1]
-}
+/** §6.8, §6.9 The likelihood of winning an action with a lead in strength (bonus included), with the die of these cards. */
+export const oddsOfAction = (cards: Cards, action: number, lead: number): number =>
+  cards.die.keeps(isWon(action, 0) ? lead : lead - 1)
 
 /** The places in the order they are filled, as `nextPlace` asks for them. */
 const FILLING = [KEEPER, AGAIN, AGAIN + 1, AGAIN + 2, AGAIN + 3, AGAIN + ANY, 1, 2, 3, ANY]
@@ -87,7 +66,7 @@ export function odds(s: State, seat: Seat, action: number): Odds | undefined {
   if (action < MAN || action >= MAN + SQUAD || !fits(s, man, nextPlace(s))) return undefined
   return {
     of: s.action === BUILD_UP ? 'build-up' : 'goal',
-    likelihood: oddsOfAction(s.action, leadWith(s, seat, man)),
+    likelihood: oddsOfAction(s.cards, s.action, leadWith(s, seat, man)),
   }
 }
 
@@ -132,14 +111,14 @@ export function attackPromise(s: State, seat: Seat, card: number, bonus: number,
     own = lastTaken
     const answer = strongestOfCorner(s, rival, card, BUILD_UP, DEFENDER, 0)
     theirs = lastTaken
-    into.buildUp = oddsOfAction(BUILD_UP, attack + bonus - answer)
+    into.buildUp = oddsOfAction(s.cards, BUILD_UP, attack + bonus - answer)
   }
   // §6.6 The arrows' men come from the build-up; at their next strength they are neither better nor worse on average.
   if (s.cards.arrowCount[card * 2 + ATTACKER] > 0) own = 0
   if (s.cards.arrowCount[card * 2 + DEFENDER] > 0) theirs = 0
   const attack = strongestOfCorner(s, seat, card, FINISH, ATTACKER, own)
   const answer = strongestOfCorner(s, rival, card, FINISH, DEFENDER, theirs)
-  into.goal = oddsOfAction(FINISH, attack - answer)
+  into.goal = oddsOfAction(s.cards, FINISH, attack - answer)
 }
 
 function strongestOfCorner(

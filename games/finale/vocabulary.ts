@@ -67,7 +67,3 @@ export const TACTICS = 30
 export const PER_COLOUR = 6
 /** §4.3 Cards in a deck beside the closing card. */
 export const DECK = 11
-
-/** §1.3 The die as a count of its faces 0, 1, 1, 2, 2, 3. */
-export const DIE = Uint8Array.of(1, 2, 2, 1)
-export const DIE_FACES = 6

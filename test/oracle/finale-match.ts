@@ -12,6 +12,7 @@ import {
   comparison,
   counterBonus,
   emptyPlaces,
+  facesOn,
   goesOn,
   hasBuildUp,
   hazard,
@@ -159,6 +160,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
       this.judge.same('4.2', powers, this.powers())
     },
     'level-roll': ({ dice }) => {
+      this.isOnDie(...dice)
       this.rolls.push(dice)
     },
     attacker: ({ seat, attacks, by }) => {
@@ -205,6 +207,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
       this.wanted[seat].any = (this.wanted[seat].any ?? 0) - count
     },
     comparison: ({ strengths, dice, totals, won }) => {
+      this.isOnDie(...dice)
       this.judge.same('6.2', this.places(), ['filled', 'filled'])
       const sums: Pair<number> = [sum(this.chosen[0]), sum(this.chosen[1])]
       this.judge.same('6.7', strengths, sums)
@@ -341,6 +344,12 @@ export class FinaleMatch implements Model<FinaleEvent> {
     this.judge.same('5.5', true, length === 3 || (length < 3 && this.decks[seat] === 0))
   }
 
+  /** §1.3 Nothing is rolled that is not on the die. */
+  private isOnDie(...rolled: readonly number[]): void {
+    const faces = facesOn(this.terms.cards)
+    for (const face of rolled) this.judge.same('1.3', [face, true], [face, faces.includes(face)])
+  }
+
   private comesNext(what: string): void {
     this.judge.same('6.8', what, this.next)
     this.next = 'action'
@@ -404,12 +413,14 @@ export class FinaleMatch implements Model<FinaleEvent> {
     const left = this.atRisk.filter((man) => man.where === 'pitch')
     const of = (side: Seat) => left.filter((man) => this.chosen[side].includes(man))
     const first = of(this.ball).length > 0 ? this.ball : other(this.ball)
-    const matters = of(seat).length > 1 && of(seat).some((man) => mayAsk(man, this.sides[seat]))
+    const matters =
+      of(seat).length > 1 && of(seat).some((man) => mayAsk(man, this.sides[seat], facesOn(this.terms.cards)))
     this.judge.same('8.1 order', [seat, offered, true], [first, ids(of(seat)), matters])
   }
 
   /** §8.1 The attacker's men come first; whoever has left the pitch is not rolled for any more. */
   private isAtRisk({ seat, man: id, hazard: symbol, die, struck }: FinaleEvent & { kind: 'hazard' }): void {
+    this.isOnDie(die)
     const man = this.man(seat, id)
     const left = this.atRisk.filter((one) => one.where === 'pitch')
     const first = left.some((one) => this.chosen[this.ball].includes(one)) ? this.ball : other(this.ball)
@@ -451,6 +462,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
     this.takers[shooter].push(event.taker)
     const keeper = this.sides[other(shooter)].find((man) => man.where === 'pitch' && man.line === 'keeper')
     const taker = isNobody ? undefined : this.man(shooter, event.taker)
+    this.isOnDie(...event.dice)
     const { totals, scored } = penalty(taker, keeper, event.dice)
     if (keeper) turn(keeper)
     this.shots[shooter]++

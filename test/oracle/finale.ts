@@ -204,9 +204,13 @@ export function strikes(symbol: string | null, die: number): boolean {
   return symbol === 'red' && die === 3
 }
 
+/** §1.3 What is on the die of these cards. */
+export const facesOn = ({ die }: CardSet = OUR_CARDS): readonly number[] => die?.faces ?? [0, 1, 1, 2, 2, 3]
+
 /** §8.1 Whether a coach could be asked something if the hazard strikes this man: then the order of his men matters. */
-export function mayAsk(man: Man, men: readonly Man[]): boolean {
+export function mayAsk(man: Man, men: readonly Man[], faces: readonly number[]): boolean {
   const symbol = hazard(man)
+  if (!faces.some((face) => strikes(symbol, face))) return false
   if (man.line === 'keeper') return symbol !== 'yellow' || man.booked
   return symbol === 'injury' && benchOutfielders(men).length > 0
 }

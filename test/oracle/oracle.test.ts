@@ -38,6 +38,7 @@ test('Finale agrees with a model of its rulebook', () => {
   }
   expect(
     judge.tooRarely({
+      '1.3': 2000,
       '4.4': 100,
       '4.5': 100,
       '4.8': 500,

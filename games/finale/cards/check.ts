@@ -2,6 +2,7 @@ import type { Checked, Refusal } from '@libero/kernel'
 import { accepted, borrowsNameOf, inShort, isObject, wasName } from '@libero/kernel'
 import type { Club, Hazard, Line } from '../vocabulary.ts'
 import { BUDGET, CLUBS, ELEVEN, HAZARDS, LINES, SQUAD, TACTICS } from '../vocabulary.ts'
+import { checkDie, checkDieAsFirst, dieNamed } from './check-die.ts'
 import { checkAsFirst, checkTactics } from './check-tactics.ts'
 import type { Data, Refuse } from './fields.ts'
 import { isWhole, nameOf } from './fields.ts'
@@ -39,7 +40,11 @@ export function checkCardSet(value: unknown, version = ''): Checked<CardSet> {
   })
   for (const club of CLUBS) checkClub(club, footballers, refuse)
   checkTactics(tactics, refuse)
-  if (version === 'finale-1') checkAsFirst(tactics, refuse)
+  checkDie(value.die, refuse)
+  if (version === 'finale-1') {
+    checkAsFirst(tactics, refuse)
+    checkDieAsFirst(value.die, refuse)
+  }
   if (refusals.length > 0) return { ok: false, refusals }
   const set = tidy(value as unknown as CardSet)
   if (borrowsOurName(set)) {
@@ -64,7 +69,7 @@ function checkIds(footballers: readonly unknown[], tactics: readonly unknown[], 
 }
 
 /** Only what a card set consists of, as a copy: nothing a stranger added, nothing he can still change. */
-function tidy({ name, version, footballers, tactics }: CardSet): CardSet {
+function tidy({ name, version, footballers, tactics, die }: CardSet): CardSet {
   return {
     name,
     version,
@@ -92,6 +97,7 @@ function tidy({ name, version, footballers, tactics }: CardSet): CardSet {
       ...(closing && { closing }),
       source,
     })),
+    ...dieNamed(die),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import { CLUBS, COLOURS, HAZARDS, LINES, PLACES, TACTICS } from '../vocabulary.ts'
+import { Die, OUR_FACES } from './die.ts'
 
 /** Where a fact about a card comes from. */
 export const SOURCES = ['rulebook', 'public', 'designed'] as const
@@ -47,13 +48,17 @@ export interface Tactic {
   readonly source: Source
 }
 
-/** A card set as people write it: a name, a version, sixty footballers and thirty tactics. */
+/** A card set as people write it: a name, a version, sixty footballers, thirty tactics, and the die if it is not ours. */
 export interface CardSet {
   readonly name: string
   readonly version: string
   readonly footballers: readonly Footballer[]
   readonly tactics: readonly Tactic[]
+  /** §1.3 The six faces of the die in the box; a set without has `OUR_FACES`. */
+  readonly die?: { readonly faces?: readonly number[] }
 }
+
+export const facesOf = ({ die }: CardSet): readonly number[] => die?.faces ?? OUR_FACES
 
 /** The four corners of a tactic card, in the order the compiled table keeps them. */
 export const ATTACKER = 0
@@ -80,11 +85,13 @@ export class Cards {
   /** Bit masks over tactic cards, the closing card never among them. */
   readonly ofColour = new Int32Array(COLOURS.length)
   readonly ofPower = new Int32Array(6)
+  readonly die: Die
 
   private readonly footballerIndex: ReadonlyMap<string, number>
   private readonly tacticIndex: ReadonlyMap<string, number>
 
   constructor(readonly set: CardSet) {
+    this.die = new Die(facesOf(set))
     set.footballers.forEach((man, i) => {
       this.price[i] = man.price
       this.line[i] = LINES.indexOf(man.line)

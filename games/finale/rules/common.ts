@@ -1,18 +1,9 @@
 import type { Chance, Pair, Seat, Teller } from '@libero/kernel'
+import { DIE_FACES } from '../cards/die.ts'
 import type { FinaleEvent } from '../events.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import {
-  BENCH,
-  DIE,
-  DIE_FACES,
-  KEEPER,
-  MOST_LEVEL_ROLLS,
-  PERIOD_MINUTES,
-  PITCH,
-  SQUAD,
-  TACTICS,
-} from '../vocabulary.ts'
+import { BENCH, KEEPER, MOST_LEVEL_ROLLS, PERIOD_MINUTES, PITCH, SQUAD, TACTICS } from '../vocabulary.ts'
 
 /** Whoever is told what happens, if anybody is. */
 export type Listener = Teller<FinaleEvent> | undefined
@@ -63,11 +54,15 @@ export function bits(mask: number): number {
   return count
 }
 
+/** §1.3 The die of these cards is rolled. */
+export const rollDie = (s: State, luck: number, nth: number, chance: Chance): number =>
+  chance.take(s.cards.die.faces, DIE_FACES, luckKey(s, luck, nth))
+
 /** §5.4, §11.2 Both roll until one is higher: his seat, or −1 when the guard ends it after twenty level rolls. */
 export function rollForIt(s: State, luck: number, chance: Chance, told: Listener): Seat | -1 {
   for (let roll = 0; roll < MOST_LEVEL_ROLLS; roll++) {
-    const home = chance.take(DIE, DIE_FACES, luckKey(s, luck, roll * 2))
-    const away = chance.take(DIE, DIE_FACES, luckKey(s, luck, roll * 2 + 1))
+    const home = rollDie(s, luck, roll * 2, chance)
+    const away = rollDie(s, luck, roll * 2 + 1, chance)
     told?.tell({ kind: 'level-roll', dice: [home, away] })
     if (home !== away) return home > away ? 0 : 1
   }

@@ -1,16 +1,9 @@
 import type { Awaiting, Seat } from '@libero/kernel'
 import { asksAboutGoal, asksWithinHazards, Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { BENCH, INJURY, KEEPER, PITCH, RED, YELLOW } from '../vocabulary.ts'
+import { BENCH, INJURY, KEEPER, PITCH, YELLOW } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
 import { countOutfielders, firstMan, hazardOf, lowest, manId, onTheBall, seatOfMan } from './common.ts'
-
-/** Whether a face of the die lets a hazard strike: §8.2 injury on a 2, §8.4 yellow on 0 or 1, §8.6 red on a 3. */
-export function strikes(hazard: number, face: number): boolean {
-  if (hazard === INJURY) return face === 2
-  if (hazard === YELLOW) return face < 2
-  return hazard === RED && face === 3
-}
 
 /** §8.1 The men used in this action for whom the die is to be rolled. */
 export function gatherAtRisk(s: State): void {
@@ -51,6 +44,8 @@ export function orderIsAsked(s: State, seat: Seat): boolean {
 /** §8.3, §8.7, §8.8 Whether his coach would have to decide something if the hazard strikes this man. */
 function mayAsk(s: State, man: number, seat: Seat): boolean {
   const hazard = hazardOf(s, man)
+  // A die of other faces may never bring it.
+  if (s.cards.die.strikes[hazard] === 0) return false
   if (s.line[man] === KEEPER) return hazard !== YELLOW || s.booked[man] === 1
   return hazard === INJURY && countOutfielders(s, seat, BENCH) > 0
 }

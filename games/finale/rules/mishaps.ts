@@ -1,15 +1,15 @@
 import type { Chance, Seat } from '@libero/kernel'
+import { strikes } from '../cards/die.ts'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { BENCH, DIE, DIE_FACES, HAZARDS, INJURY, KEEPER, OFF, PITCH, YELLOW } from '../vocabulary.ts'
+import { BENCH, HAZARDS, INJURY, KEEPER, OFF, PITCH, YELLOW } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { countKeepersOnBench, countOutfielders, hazardOf, Luck, luckKey, manId, seatOfMan } from './common.ts'
-import { strikes } from './hazards.ts'
+import { countKeepersOnBench, countOutfielders, hazardOf, Luck, manId, rollDie, seatOfMan } from './common.ts'
 
 /** §8.1 The die is rolled for a man under a hazard, and what it brings happens at once. */
 export function rollFor(s: State, man: number, chance: Chance, told: Listener): void {
   const hazard = hazardOf(s, man)
-  const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Hazard, man))
+  const die = rollDie(s, Luck.Hazard, man, chance)
   const struck = strikes(hazard, die)
   told?.tell({
     kind: 'hazard',

@@ -1,11 +1,11 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import { actionName, isWon, strengthInAction } from '../rules/attack.ts'
-import { firstMan, Luck, luckKey, manId, minute, onTheBall, pair, strengthOf } from '../rules/common.ts'
+import { firstMan, Luck, manId, minute, onTheBall, pair, rollDie, strengthOf } from '../rules/common.ts'
 import { counterBonus } from '../rules/counter.ts'
 import { gatherAtRisk } from '../rules/hazards.ts'
 import type { State } from '../state.ts'
-import { DIE, DIE_FACES, FINISH, PITCH, SQUAD } from '../vocabulary.ts'
+import { FINISH, PITCH, SQUAD } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
 /** §6.7–§6.9 Strengths, dice and bonus; then the hazards, for which finale-2 keeps who is to be rolled for. */
@@ -16,8 +16,8 @@ const comparisonBy = (keepsAtRisk: boolean): FinaleStep => ({
     const strength = strengthInAction(s, seat)
     const answer = strengthInAction(s, 1 - seat)
     const bonus = counterBonus(s)
-    const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, seat))
-    const answerDie = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Comparison, 1 - seat))
+    const die = rollDie(s, Luck.Comparison, seat, chance)
+    const answerDie = rollDie(s, Luck.Comparison, 1 - seat, chance)
     const margin = strength + die + bonus - answer - answerDie
     s.won = isWon(s.action, margin) ? 1 : 0
     told?.tell({

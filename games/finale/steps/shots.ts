@@ -8,6 +8,7 @@ import {
   luckKey,
   manId,
   pair,
+  rollDie,
   rollForIt,
   strengthOf,
 } from '../rules/common.ts'
@@ -15,7 +16,7 @@ import { finishMatch } from '../rules/ending.ts'
 import { shootOutWinner } from '../rules/shoot-out.ts'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
-import { DIE, DIE_FACES, MOST_SUDDEN_PAIRS, PITCH, TAKERS } from '../vocabulary.ts'
+import { MOST_SUDDEN_PAIRS, PITCH, TAKERS } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
 /** Two lots in a hat. */
@@ -45,8 +46,8 @@ function rollForFirstShot(s: State, chance: Chance, told: Listener): void {
 function takeShot(s: State, seat: Seat, chance: Chance, told: Listener): void {
   const nth = s.shots[seat]++
   const key = nth * 4 + seat * 2
-  const die = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Shot, key))
-  const keepersDie = chance.take(DIE, DIE_FACES, luckKey(s, Luck.Shot, key + 1))
+  const die = rollDie(s, Luck.Shot, key, chance)
+  const keepersDie = rollDie(s, Luck.Shot, key + 1, chance)
   const taker = s.named[seat] === 0 ? -1 : s.taker[seat * MOST_TAKERS + (nth % s.named[seat])]
   const keeper = keeperOf(s, 1 - seat)
   const total = taker < 0 ? 0 : strengthOf(s, taker) + die

@@ -147,7 +147,7 @@ describe('the published schema', () => {
   /** One value somewhere in the set replaced by another. */
   const damaged = fc
     .record({
-      part: fc.constantFrom('footballers', 'tactics'),
+      part: fc.constantFrom('footballers', 'tactics', 'die'),
       card: fc.nat(29),
       field: fc.nat(9),
       value: fc.oneof(
@@ -157,14 +157,15 @@ describe('the published schema', () => {
         fc.boolean(),
         fc.constant([]),
         fc.constant({}),
+        fc.array(fc.integer({ min: -1, max: 4 }), { minLength: 5, maxLength: 7 }),
+        fc.integer({ min: 0, max: 3 }).map((face) => Array(6).fill(face)),
       ),
     })
     .map(({ part, card, field, value }) => {
-      const set = JSON.parse(JSON.stringify({ ...OUR_CARDS, name: 'box' })) as Record<
-        string,
-        Record<string, unknown>[]
-      >
-      const target = set[part]?.[card] ?? {}
+      const box = { ...OUR_CARDS, name: 'box', die: { faces: [0, 0, 0, 1, 2, 3] } }
+      const set = JSON.parse(JSON.stringify(box)) as Record<string, unknown>
+      const cards = set[part]
+      const target = (Array.isArray(cards) ? cards[card] : cards) as Record<string, unknown>
       const key = Object.keys(target)[field % Object.keys(target).length] ?? 'id'
       target[key] = value
       return set

@@ -2,12 +2,13 @@ import type { Chance, Position } from '@libero/kernel'
 import { Log, SampledChance } from '@libero/kernel'
 import { luckOf, playOut, randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { DIE_FACES, HIGHEST_FACE } from '../cards/die.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent, FinaleEventKind } from '../events.ts'
 import { finale } from '../game.ts'
 import { FIRST_PHASES, PHASES, Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { DIE, LINES } from '../vocabulary.ts'
+import { LINES } from '../vocabulary.ts'
 import { anyConfig } from './any-build.ts'
 import { Sightings } from './sightings.ts'
 
@@ -161,7 +162,8 @@ describe('§13.4 the guards that end a match', () => {
   const levelDice = (seed: number): Chance => {
     const luck = luckOf(seed)
     return {
-      take: (weights, total, key) => (weights === DIE ? 1 : luck.take(weights, total, key)),
+      take: (weights, total, key) =>
+        total === DIE_FACES && weights.length === HIGHEST_FACE + 1 ? 1 : luck.take(weights, total, key),
     }
   }
   const kindsOf = (log: Log<FinaleEvent>, ...kinds: FinaleEventKind[]) =>

@@ -83,14 +83,19 @@ describe('whatever is handed in before a match gets an answer', () => {
           checkCardSet({ ...OUR_CARDS, name: 'box', [others.length > 30 ? 'footballers' : 'tactics']: set }),
         )
       }
-    for (const changed of everyNuisance({ ...OUR_CARDS, footballers: 0, tactics: 0 })) {
+    for (const changed of everyNuisance({
+      ...OUR_CARDS,
+      footballers: 0,
+      tactics: 0,
+      die: { faces: [0, 0, 0, 1, 2, 3] },
+    })) {
       checkAnswer(checkCardSet(changed))
       checkFields(checkCardSet(changed))
     }
   })
 
   test('card sets that are nearly right, and if accepted they are played', () => {
-    const cards = plain({ ...OUR_CARDS, name: 'box' })
+    const cards = plain({ ...OUR_CARDS, name: 'box', die: { faces: [0, 0, 0, 1, 2, 3] } })
     fc.assert(
       fc.property(fc.nat(), edits(2), (n, changes) => {
         const checked = checkCardSet(edited(cards, changes))

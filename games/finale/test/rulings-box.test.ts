@@ -45,7 +45,7 @@ describe('a card set typed in from a box', () => {
   test('R4a it is refused as finale-1 refused it, where that is played', () => {
     const refused = refusalsOf(STRANGE_CARDS, 'finale-1')
     expect(new Set(refused.map((reason) => reason.split(' ')[0]))).toEqual(
-      new Set(['tactic-powers', 'tactic-arrow', 'tactic-half-build-up', 'tactic-places']),
+      new Set(['tactic-powers', 'tactic-arrow', 'tactic-half-build-up', 'tactic-places', 'die-not-yet']),
     )
     for (const set of PUBLISHED) expect(refusalsOf(set, 'finale-1')).toEqual([])
     const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
@@ -190,24 +190,25 @@ describe('whatever is accepted is played', () => {
     finish,
     arrows: fc.array(arrow, { maxLength: 2 }),
   })
+  const faces = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 6, maxLength: 6 })
 
   test('fuzzed cards either play or are refused with their field named', () => {
     let played = 0
     fc.assert(
-      fc.property(fc.array(tactic, { minLength: 8, maxLength: 8 }), fc.nat(), (cards, seed) => {
+      fc.property(fc.array(tactic, { minLength: 8, maxLength: 8 }), faces, fc.nat(), (cards, faces, seed) => {
         const tactics = STRANGE_CARDS.tactics.map((card, n) => {
           const change = n % 4 === 0 && !card.closing ? cards[n / 4] : undefined
           if (!change) return card
           // Arrows that cannot be drawn are left out half of the time, so that enough sets are played.
           return { ...card, ...change, arrows: seed % 2 ? change.arrows : [] }
         })
-        const checked = checkCardSet({ ...STRANGE_CARDS, tactics })
+        const checked = checkCardSet({ ...STRANGE_CARDS, tactics, die: { faces } })
         if (checked.ok) {
           played++
           randomMatch(finale, configOf(checked.value, seed), seed, { told: 'nobody' })
         } else
           for (const { about } of checked.refusals)
-            expect(about?.field).toMatch(/^tactics\.\d+\.(buildUp|finish|arrows)/)
+            expect(about?.field).toMatch(/^(tactics\.\d+\.(buildUp|finish|arrows)|die\.faces)/)
       }),
       { seed: 11, numRuns: times(3000) },
     )

@@ -99,4 +99,6 @@ export const STRANGE_CARDS: CardSet = {
   version: '1998',
   footballers: OUR_CARDS.footballers.map(strange),
   tactics: COLOURS.flatMap((colour) => POWERS[colour].map((_, n) => tacticOf(colour, n))),
+  // No 1, and in no order.
+  die: { faces: [3, 0, 2, 0, 3, 0] },
 }

@@ -98,6 +98,15 @@ function provoked(): Refusal[] {
     tactic({ closing: true }),
     tactic({ name: '' }),
     tactic({ power: 5 }),
+    ...[
+      [0, 1, 2],
+      [0, 1, 2, 3, 4, 0],
+      [1, 1, 1, 1, 1, 1],
+      [0, 0, 0, 1, 2, 3],
+    ].map((faces) => ({
+      ...OUR_CARDS,
+      die: { faces },
+    })),
   ]
   const noFives = {
     ...OUR_CARDS,

@@ -202,6 +202,11 @@ export const de: FinaleText = {
       'Ein Pfeil der Taktikkarte „{card}“ muss auf derselben Seite von einem Platz im Spielaufbau zu einem im Spielabschluss führen, vom Torwart nur zum Torwart, jeder Platz einmal.',
     'tactic-powers': 'Taktikkarten der Farbe „{colour}“ muss es sechs geben, mit den Kampfstärken {want}.',
     'closing-card': 'Genau eine Karte muss die Schlusskarte sein: die weiße mit Kampfstärke 1.',
+    'die-faces': 'Der Würfel muss genau {want} Seiten haben.',
+    'die-face': 'Seite {number} des Würfels muss eine ganze Zahl von 0 bis {most} zeigen.',
+    'die-always-level':
+      'Alle sechs Seiten des Würfels zeigen {face}: Würfeln beide um den Angriff, hätte nie einer mehr, und das Spiel stünde still.',
+    'die-not-yet': 'Nach den Regeln finale-1 hat der Würfel die Seiten {want}.',
     'position-foreign':
       'Das ist keine Stellung von Finale, oder eine in einer Form, die hier niemand lesen kann.',
     'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',

@@ -190,6 +190,11 @@ export const en: FinaleText = {
       'An arrow on the tactic card “{card}” must lead from a place of the build-up to a place of the finish on the same side, the keeper’s only to the keeper’s, each place once.',
     'tactic-powers': 'The {colour} tactic cards must be six, with the powers {want}.',
     'closing-card': 'Exactly one card must be the closing card: the white one of power 1.',
+    'die-faces': 'The die must have exactly {want} faces.',
+    'die-face': 'Face {number} of the die must be a whole number from 0 to {most}.',
+    'die-always-level':
+      'All six faces of the die show {face}: when both roll for the attack nobody would ever be higher, and the match would stand still.',
+    'die-not-yet': 'By the rules finale-1 the die has the faces {want}.',
     'position-foreign': 'This is not a position of Finale, or one in a form that cannot be read here.',
     'position-field': 'The field “{field}” of the position is missing or cannot be right.',
     'choice-required': 'You cannot pass here: choose one of the options.',

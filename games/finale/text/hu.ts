@@ -185,6 +185,11 @@ export const hu: FinaleText = {
       'Rossz a nyíl ezen a taktikalapon: „{card}”. Ugyanazon az oldalon vezessen a támadásépítés egy helyéről a befejezés egy helyére, a kapustól csak a kapushoz, minden helyről egyszer.',
     'tactic-powers': 'Ebből a színből hat taktikalap kell: {colour}. A küzdőerejük {want} legyen.',
     'closing-card': 'Pontosan egy zárólap kell: a fehér, 1-es küzdőerejű.',
+    'die-faces': 'A kockának pontosan {want} oldala legyen.',
+    'die-face': 'A kocka {number}. oldalán 0 és {most} közötti egész számnak kell állnia.',
+    'die-always-level':
+      'A kocka mind a hat oldalán {face} áll: ha mindkét edző a támadásért dob, soha senki sem dobna nagyobbat, és a mérkőzés megállna.',
+    'die-not-yet': 'A finale-1 szabályai szerint a kocka oldalai: {want}.',
     'position-foreign': 'Ez nem Finale-állás, vagy olyan formában van, amelyet itt nem lehet elolvasni.',
     'position-field': 'Az állásnak ez az adata hiányzik vagy nem lehet helyes: „{field}”.',
     'choice-required': 'Itt nem passzolhatsz: válassz a lehetőségek közül.',

@@ -23,7 +23,7 @@ export const rulesDe: RulesText = {
     '1.2':
       'Ein Spiel hat sechs Zeitabschnitte zu je 15 Minuten. Wer am Ende des sechsten mehr Tore auf dem Konto hat, ist Sieger.',
     '1.3':
-      'Der Würfel trägt auf seinen sechs Seiten 0, 1, 1, 2, 2 und 3. Die 1 und die 2 fallen also je in einem von drei Würfen, die 0 und die 3 je in einem von sechs. Die Werte von 0 bis 3 stammen aus dem Originalspiel; wie oft jeder vorkommt, haben wir festgelegt.',
+      'Der Würfel trägt auf seinen sechs Seiten 0, 1, 1, 2, 2 und 3. Die 1 und die 2 fallen also je in einem von drei Würfen, die 0 und die 3 je in einem von sechs. Die Werte von 0 bis 3 stammen aus dem Originalspiel; wie oft jeder vorkommt, haben wir festgelegt. Wer die Schachtel besitzt, kann in seinem Kartensatz angeben, was auf ihrem Würfel steht: sechs Zahlen von 0 bis 3, nicht alle gleich.',
     '2.1':
       'Jeder Fußballer gehört in eine Reihe: Tor, Abwehr, Mittelfeld oder Sturm. Danach heißt er Torwart, Abwehrspieler, Mittelfeldspieler oder Stürmer; alle außer dem Torwart sind Feldspieler. Sein Punktwert ist nur beim Zusammenstellen des Kaders von Bedeutung.',
     '2.2':

@@ -23,7 +23,7 @@ export const rulesEn: RulesText = {
     '1.2':
       'A match has six periods of 15 minutes each. Whoever has scored more goals when the sixth is over wins.',
     '1.3':
-      'The die has the six faces 0, 1, 1, 2, 2 and 3. So 1 and 2 each come up one time in three, 0 and 3 each one time in six. The range from 0 to 3 is the original game’s; how often each number appears is our choice.',
+      'The die has the six faces 0, 1, 1, 2, 2 and 3. So 1 and 2 each come up one time in three, 0 and 3 each one time in six. The range from 0 to 3 is the original game’s; how often each number appears is our choice. Whoever owns the box can name the faces of its die in his card set: six numbers from 0 to 3, not all the same.',
     '2.1':
       'Every footballer belongs to one line: keeper, defence, midfield or attack. Accordingly he is a keeper, back, midfielder or striker; all but the keeper are outfielders. His price in points matters only when the squad is put together.',
     '2.2':

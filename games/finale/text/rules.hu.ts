@@ -22,7 +22,7 @@ export const rulesHu: RulesText = {
       'A Finale két edző mérkőzése: egyikük az FC Ackert, másikuk az SV Stollent irányítja. Az egyik csapat hazai, a másik vendég. Ez csak ott számít, ahol a szabály a hazai csapatot említi.',
     '1.2': 'A mérkőzés hat negyedórából áll, mindegyik 15 perc. Az győz, aki a hatodik végéig több gólt lő.',
     '1.3':
-      'A kocka hat oldalán 0, 1, 1, 2, 2 és 3 áll. Az 1-es és a 2-es tehát átlagosan minden harmadik, a 0-s és a 3-as minden hatodik dobásra jön ki. A 0-tól 3-ig terjedő értékek az eredeti játékból valók; hogy melyik hányszor szerepel, azt mi döntöttük el.',
+      'A kocka hat oldalán 0, 1, 1, 2, 2 és 3 áll. Az 1-es és a 2-es tehát átlagosan minden harmadik, a 0-s és a 3-as minden hatodik dobásra jön ki. A 0-tól 3-ig terjedő értékek az eredeti játékból valók; hogy melyik hányszor szerepel, azt mi döntöttük el. Akinek megvan a doboz, kártyakészletében megadhatja, mi áll a kockáján: hat szám 0 és 3 között, nem mind egyforma.',
     '2.1':
       'Minden játékos egy csapatrészhez tartozik: kapu, védelem, középpálya vagy támadósor. Eszerint kapus, védő, középpályás vagy csatár; a kapuson kívül mindenki mezőnyjátékos. A pontban megadott ára csak a keret összeállításakor számít.',
     '2.2':

@@ -10,10 +10,11 @@ export const rulings: readonly {
 }[] = [
   {
     id: 'R1',
-    on: ['1.3'],
+    on: ['1.3', '5.4', '8.2', '8.4', '8.6'],
     question: 'How often does each number appear on the die?',
-    ruling: 'The faces are 0, 1, 1, 2, 2 and 3.',
-    why: 'Public sources agree on the values 0 to 3 but not one gives the frequencies. This spread is symmetric and makes a yellow card likelier than an injury, and an injury likelier than a red card.',
+    ruling:
+      'In our sets the faces are 0, 1, 1, 2, 2 and 3. Since finale-2 a card set typed in from a box may name the faces of its own die, in any order: six numbers from 0 to 3, not all the same. Odds, opponents and luck then go by that die; a set that names none has ours. Both coaches roll the same die.',
+    why: 'The book says what a „2“, a „0“ or „1“ and a „3“ do to a man at risk, and of the dice only that there are „2 Ziffernwürfel (rot und blau)“. Public sources agree on the values 0 to 3, but not one gives the frequencies. Our spread is symmetric and makes a yellow card likelier than an injury, and an injury likelier than a red card. Only an owner of the box can look, so he can say it. A number the book does not name would have no meaning; and with six equal faces nobody is ever higher where „so lange gewürfelt“ is „bis ein Spieler eine höhere Augenzahl erreicht“. That the red die and the blue one are alike is an assumption: no rule tells them apart.',
   },
   {
     id: 'R2a',

@@ -8,7 +8,7 @@ export const sheetDe: Sheet = {
       heading: 'Ziel',
       lines: [
         { rule: '1.2', text: 'Sechs Zeitabschnitte zu je 15 Minuten: Wer am Ende mehr Tore hat, gewinnt.' },
-        { rule: '1.3', text: 'Die Seiten des Würfels: 0, 1, 1, 2, 2 und 3.' },
+        { rule: '1.3', text: 'Die Seiten unseres Würfels: 0, 1, 1, 2, 2 und 3. Ein Kartensatz kann andere nennen.' },
       ],
     },
     {

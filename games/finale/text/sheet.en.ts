@@ -8,7 +8,7 @@ export const sheetEn: Sheet = {
       heading: 'Aim',
       lines: [
         { rule: '1.2', text: 'Six periods of 15 minutes: whoever has scored more goals at the end wins.' },
-        { rule: '1.3', text: 'The faces of the die: 0, 1, 1, 2, 2 and 3.' },
+        { rule: '1.3', text: 'The faces of our die: 0, 1, 1, 2, 2 and 3. A card set may name others.' },
       ],
     },
     {

@@ -8,7 +8,7 @@ export const sheetHu: Sheet = {
       heading: 'A cél',
       lines: [
         { rule: '1.2', text: 'Hat negyedórát játszunk: az győz, aki a végéig több gólt lő.' },
-        { rule: '1.3', text: 'A kocka oldalai: 0, 1, 1, 2, 2 és 3.' },
+        { rule: '1.3', text: 'A kockánk oldalai: 0, 1, 1, 2, 2 és 3. A kártyakészlet másokat is megadhat.' },
       ],
     },
     {
