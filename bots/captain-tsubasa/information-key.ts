@@ -10,7 +10,7 @@ const ONE = Int32Array.from({ length: PILES.length * CARDS }, () => words.word()
 const TWO = Int32Array.from({ length: PILES.length * CARDS }, () => words.word() | 0)
 
 /**
- * What a decision hangs on, as a number: what lies open in this round, whose move it is, score, clock and pools. Hands
+ * What a decision hangs on, as a number: what lies open in this round, whose move it is, score, clock, pools and spent tokens. Hands
  * and piles are left out, and so is what was discarded: it would keep apart what is nearly the same.
  */
 export function informationKey(s: State, seat: Seat): number {
@@ -33,15 +33,18 @@ export function informationKey(s: State, seat: Seat): number {
       two = (two + TWO[FIELD * CARDS + card]) | 0
     }
   }
-  const { pool, goals } = s
+  const { pool, aside, goals } = s
   const pools =
     pool[0] + 6 * (pool[1] + 6 * (pool[2] + 6 * (pool[3] + 6 * (pool[4] + 6 * (pool[5] + 6 * size[BENCH])))))
+  // §2.4 Tokens spent in this round are not to be had again in it.
+  const spent = aside[0] + 6 * (aside[1] + 6 * (aside[2] + 6 * (aside[3] + 6 * (aside[4] + 6 * aside[5]))))
   const clock =
     s.half + 4 * (s.round + 32 * (goals[0] - goals[1] + 32 + 64 * (s.attacker + 2 * (seat + 2 * s.late))))
   const turn = s.stopped[0] + 2 * (s.stopped[1] + 2 * (s.booking[0] + 3 * (s.booking[1] + 3 * phase)))
   one = mix(one, pools)
   two = mix(two, clock)
   one = mix(one, turn)
+  if (spent > 0) two = mix(two, spent)
   if (phase >= Phase.Ability && phase <= Phase.Target) {
     const top = s.depth > 0 ? s.waiting[s.depth - 1] : CARDS
     two = mix(two, s.ability + 1 + 256 * (s.step + 4 * (s.owed + 8 * (top + 128 * s.depth))))

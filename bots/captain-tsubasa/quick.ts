@@ -25,6 +25,7 @@ import {
   SWAPPED,
   TOKEN,
   TOP,
+  tokensBy,
   USE,
 } from '@libero/captain-tsubasa/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
@@ -195,12 +196,7 @@ function effect(s: State, seat: Seat, at: number, card: number, scouting: Scouti
   else if (must[at] === MUST_BOOK) cost = HEURISTIC_WEIGHTS.booked * (roundsToCome(s) + 1)
   switch (does[at]) {
     case Does.gain:
-      return (
-        HEURISTIC_WEIGHTS.token *
-          Math.min(1, (roundsToCome(s) + 1) / 3) *
-          (s.cards.each[at] ? 3 : s.cards.count[at]) -
-        cost
-      )
+      return HEURISTIC_WEIGHTS.token * Math.min(1, (roundsToCome(s) + 1) / 3) * tokensBy(s, seat, at) - cost
     case Does.play:
       return sight.held > 0 && scouting.now[role * scouting.count + hand[0]] > 0 ? 0.05 - cost : -1
     case Does.recall:

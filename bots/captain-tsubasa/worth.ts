@@ -19,7 +19,7 @@ import {
   TOKENS,
 } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
-import { abilityToDo, isOffered, isUsable } from '@libero/captain-tsubasa/opponents'
+import { abilityToDo, isOffered, isUsable, tokensBy } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Evaluation, HeuristicWeights } from './evaluation.ts'
 import { roundsToCome } from './evaluation.ts'
@@ -108,7 +108,7 @@ export class Worth {
 
   /** §6.4 Tokens, in goals. */
   private gain(s: State, seat: Seat, at: number): number {
-    const { each, count } = s.cards
+    const { each } = s.cards
     let most = 0
     let all = 0
     for (let token = 0; token < TOKENS.length; token++) {
@@ -116,7 +116,7 @@ export class Worth {
       most = Math.max(most, this.token(s, seat, token))
       all += this.token(s, seat, token)
     }
-    return 0.01 + (each[at] ? all : most * count[at])
+    return 0.01 + (each[at] ? all : most * tokensBy(s, seat, at))
   }
 
   /** A deck without a poor card draws better ones, in goals. */

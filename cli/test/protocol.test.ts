@@ -246,8 +246,8 @@ describe('docs/protocol.md describes of Captain Tsubasa', () => {
     const request = named(chapter('Captain Tsubasa: request'))
     const view = named(chapter('Captain Tsubasa: view'))
     const position = named(chapter('Captain Tsubasa: position'))
-    // Some questions are worded by how many there are; the protocol has one key for them.
-    const asked = (key: string) => key.replace(/\/(open|several)$/, '')
+    // Some questions are worded by how many there are, or are left; the protocol has one key for them.
+    const asked = (key: string) => key.replace(/\/(open|several|short)$/, '')
     expect(PROMPTS.filter((key) => !request.has(asked(key)))).toEqual([])
     const phases = CAPTAIN_TSUBASA_PHASES.slice(0, CaptainTsubasaPhase.Over + 1)
     expect(phases.filter((phase) => !view.has(phase))).toEqual([])

@@ -91,6 +91,11 @@ export interface SideSeen {
   readonly booking: Booking
   /** Its tokens. */
   readonly pool: Readonly<Record<Token, number>>
+  /**
+   * Those it has spent in this round, which return to its reserve with the clean-up (§2.4); missing by the rules
+   * `captain-tsubasa-1`, where they return at once.
+   */
+  readonly aside?: Readonly<Record<Token, number>>
   /** Whether it plays no more cards in this round (§5.2). */
   readonly stopped: boolean
   /** What its cards come to, booking included (§7.1). */

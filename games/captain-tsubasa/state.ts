@@ -32,7 +32,7 @@ export const REPLACED = 3
 export const MOST_WAITING = LIMIT
 
 const PAIRS = 17
-const BYTES = 4 * CARDS + PILES.length + 2 * TOKENS.length + MOST_WAITING
+const BYTES = 4 * CARDS + PILES.length + 4 * TOKENS.length + MOST_WAITING
 
 /**
  * A match of Captain Tsubasa. A card is a number and lies in exactly one pile; a shuffled pile is the set of its
@@ -83,8 +83,10 @@ export class State {
   readonly size = this.room(4 * CARDS, PILES.length)
   /** §2.4 Home's shot, pass and defence tokens, then away's. */
   readonly pool = this.room(4 * CARDS + PILES.length, 2 * TOKENS.length)
+  /** §2.4 Those spent in this round, in the same order: they lie beside the play areas until its clean-up. */
+  readonly aside = this.room(4 * CARDS + PILES.length + 2 * TOKENS.length, 2 * TOKENS.length)
   /** §6.6 Cards played in this turn whose abilities are still open, the latest last. */
-  readonly waiting = this.room(4 * CARDS + PILES.length + 2 * TOKENS.length, MOST_WAITING)
+  readonly waiting = this.room(4 * CARDS + PILES.length + 4 * TOKENS.length, MOST_WAITING)
 
   phase = 0
   /** The team home leads; away leads the other. */

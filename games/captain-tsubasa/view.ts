@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@libero/kernel'
 import { NOBODY, SEATS, seatOf } from '@libero/kernel'
 import { PHASES } from './phase.ts'
-import { limitOf, score, sumOf, teamOf } from './rules/common.ts'
+import { limitOf, score, spentLieAside, sumOf, teamOf } from './rules/common.ts'
 import { attackOf, defenceOf } from './rules/contest.ts'
 import { outcomeOf } from './rules/ending.ts'
 import { minute, roundsOf } from './rules/minute.ts'
@@ -125,6 +125,7 @@ function side(s: State, seat: Seat, viewer: Viewer): SideSeen {
     team: TEAMS[teamOf(s, seat)],
     booking: BOOKINGS[s.booking[seat]],
     pool: byToken((token) => s.pool[seat * 3 + token]),
+    ...(spentLieAside(s) && { aside: byToken((token) => s.aside[seat * 3 + token]) }),
     stopped: s.stopped[seat] === 1,
     sums: byToken((token) => sumOf(s, seat, token)),
     area: areaInOrder(s, seat).map((card) => s.cards.id(card)),

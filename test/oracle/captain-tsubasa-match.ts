@@ -8,7 +8,7 @@ import {
   isKeeper,
   isStopped,
   keepsBall,
-  kindsWithRoom,
+  kindsInReserve,
   limitOf,
   motivable,
   newSide,
@@ -21,8 +21,10 @@ import {
   saved,
   savers,
   signable,
+  spend,
   spendable,
   sumOf,
+  TOKENS,
   take,
   whoseTurn,
 } from './captain-tsubasa.ts'
@@ -47,6 +49,8 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
   private rerolled: string[] = []
   /** What the ability used last does. */
   private ability = ''
+  /** §6.4 Kinds of tokens that the ability under way brings. */
+  private brings: readonly Token[] = []
   private lastTurn: { seat: Seat; over: boolean } | undefined
   /** What has decided the round. */
   private result = ''
@@ -76,12 +80,8 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       judge.same('7.1', prompt.about, { shot: this.sum(seat, 'shot'), pass: this.sum(seat, 'pass'), defence })
     }
     if (kind === 'token') {
-      const room = kindsWithRoom(side).map((token) => `token-${token}`)
-      judge.same(
-        '6.4',
-        [],
-        offered('token').filter((token) => !room.includes(token)),
-      )
+      const left = kindsInReserve(side).filter((token) => this.brings.includes(token))
+      judge.same('6.4', offered('token'), sorted(left.map((token) => `token-${token}`)))
     }
     if (kind === 'spend')
       judge.same(
@@ -175,7 +175,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
     ability: (event) => this.isUsed(event),
     gained: ({ seat, token, pool }) => {
       const side = this.sides[seat]
-      this.judge.same('2.4', true, kindsWithRoom(side).includes(token))
+      this.judge.same('2.4', true, kindsInReserve(side).includes(token))
       this.judge.same('2.4', pool, ++side.pool[token])
     },
     recalled: ({ seat, card }) => {
@@ -242,7 +242,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
     spent: ({ seat, token, count, total }) => {
       const side = this.sides[seat]
       this.judge.same('7.3', [token, true], [this.token(seat), spendable(side, token).includes(count)])
-      side.pool[token] -= count
+      spend(side, token, count)
       side.spent = count
       this.judge.same('7.3', total, this.sum(seat, token) + count)
     },
@@ -334,7 +334,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       const piles = (side: Piles) =>
         [side.area, side.hand, side.discard].map((pile) => sorted(pile).join()).join(' | ')
       this.judge.same('2.6', piles(seen), piles(own))
-      this.judge.same('2.4', seen.pool, own.pool)
+      this.judge.same('2.4', [seen.pool, seen.aside], [own.pool, own.aside])
       const sums = {
         shot: this.sum(seat, 'shot'),
         pass: this.sum(seat, 'pass'),
@@ -370,6 +370,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
     this.judge.same('6.1', true, used !== undefined && this.sides[seat].area.includes(card))
     const when = seat === this.attacker ? 'attacking' : 'defending'
     this.judge.same('6.3', used?.when ?? when, when)
+    this.brings = used?.do === 'gain' ? used.tokens : []
     this.ability = used?.do === 'remove' ? `remove ${used.what}` : (used?.do ?? '')
   }
 
@@ -383,6 +384,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
     for (const side of this.sides) {
       side.stopped = false
       side.spent = 0
+      for (const token of TOKENS) side.aside[token] = 0
     }
     this.keeper = undefined
     this.rerolled = []
@@ -420,6 +422,7 @@ interface TableView {
   }
   readonly sides: readonly (Piles & {
     readonly pool: Readonly<Record<Token, number>>
+    readonly aside?: Readonly<Record<Token, number>>
     readonly sums: Readonly<Record<Token, number>>
     readonly booking: string
     readonly team: string

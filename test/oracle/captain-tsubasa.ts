@@ -7,6 +7,8 @@ export interface Side {
   readonly hand: string[]
   readonly discard: string[]
   readonly pool: Record<Token, number>
+  /** §2.4 Tokens spent since the last clean-up. */
+  readonly aside: Record<Token, number>
   booking: 'none' | 'yellow' | 'red'
   stopped: boolean
   /** Tokens spent in this contest. */
@@ -24,6 +26,7 @@ export const newSide = (): Side => ({
   hand: [],
   discard: [],
   pool: { shot: 0, pass: 0, defence: 0 },
+  aside: { shot: 0, pass: 0, defence: 0 },
   booking: 'none',
   stopped: false,
   spent: 0,
@@ -45,8 +48,15 @@ export function cardOf({ starting, match, motivation, transfers }: CardSet, id: 
 export const abilityTo = (set: CardSet, id: string, what: Ability['do']): Ability | undefined =>
   cardOf(set, id)?.abilities.find((ability) => ability.do === what)
 
-/** §2.4, §6.4 Kinds of which another token fits into the pool. */
-export const kindsWithRoom = ({ pool }: Side): Token[] => TOKENS.filter((token) => pool[token] < 5)
+/** §2.4, §6.4 Kinds of which the reserve has another token: five are neither all in the pool nor spent. */
+export const kindsInReserve = ({ pool, aside }: Side): Token[] =>
+  TOKENS.filter((token) => pool[token] + aside[token] < 5)
+
+/** §2.4 Out of the pool, and back to the reserve with the clean-up. */
+export function spend({ pool, aside }: Side, token: Token, count: number): void {
+  pool[token] -= count
+  aside[token] += count
+}
 
 /** §5.4, §10.1 Cards in both areas together. */
 export const limitOf = (extraTime: boolean): number => (extraTime ? 7 : 9)
@@ -129,10 +139,10 @@ export const isStopped = ({ defences }: CardSet, shot: string, defence: string |
   [defences.find(({ id }) => id === defence)?.stops].flat().includes(shot)
 
 /** §13.1, §15.2 */
-export function pay({ motivation, transfers }: CardSet, { pool }: Side, id: string): boolean {
+export function pay({ motivation, transfers }: CardSet, side: Side, id: string): boolean {
   const price = [...motivation, ...transfers].find((card) => card.id === id)?.price
-  for (const token of TOKENS) pool[token] -= price?.[token] ?? 0
-  return price !== undefined && TOKENS.every((token) => pool[token] >= 0)
+  for (const token of TOKENS) spend(side, token, price?.[token] ?? 0)
+  return price !== undefined && TOKENS.every((token) => side.pool[token] >= 0)
 }
 
 const priceOf = ({ motivation, transfers }: CardSet, id: string): Price =>

@@ -15,7 +15,13 @@ import { cardOnTop } from '../rules/waiting.ts'
 import type { State } from '../state.ts'
 import { COMPULSORY, REPLACED, SWAPPED } from '../state.ts'
 import { AREA, BENCH, FIRST_TRANSFER, HAND, LIMIT, MOST_PLAYS, OUT } from '../vocabulary.ts'
-import { checkAfterDice2, checkBeforeDice, checkLostShot, checkRolls } from './check-contest.ts'
+import {
+  checkAfterDice2,
+  checkBeforeDice,
+  checkBeforeDice2,
+  checkLostShot,
+  checkRolls,
+} from './check-contest.ts'
 import { boughtIn, checkTurn } from './check-plays.ts'
 
 /** §6 Whose abilities they are, and what follows them. */
@@ -66,7 +72,7 @@ function checkResume(s: State, r: Fields): void {
   if (turnGoesOn(s)) checkTurn(s, r)
   else if (actionIsStillOpen(s)) {
     if (s.turn !== s.attacker) r.wrong('turn')
-  } else if (tokensAreStillOpen(s)) checkBeforeDice(s, r)
+  } else if (tokensAreStillOpen(s)) checkBeforeDice2(s, r)
   else if (rollsAreStillOpen(s)) {
     checkAfterDice2(s, r)
     checkRolls(s, r)

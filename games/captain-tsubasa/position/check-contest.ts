@@ -7,26 +7,35 @@ import { HAND, OUT, POOL, SHOT, TOKENS } from '../vocabulary.ts'
 
 // §7, §8 Dice once both have spent their tokens, and tokens only of those who have been asked.
 
+/** How many tokens a coach can have spent on this contest. */
+type MostSpent = (s: State, seat: number) => number
+
+/** §2.4 What is spent has left a pool that holds no more than five. */
+const mostSpent: MostSpent = (s, seat) => POOL - s.pool[seat * TOKENS.length + helpfulToken(s, seat)]
+
+/** §2.4 The same where it lies beside the play areas. */
+const mostAside: MostSpent = (s, seat) => s.aside[seat * TOKENS.length + helpfulToken(s, seat)]
+
 /** §7.3 The attacker may have spent tokens once the defender is asked; nothing else has happened yet. */
-export function checkBeforeDice(s: State, r: Fields): void {
+const beforeDice = (most: MostSpent) => (s: State, r: Fields) => {
   if (s.die[0] > 0) r.wrong('contest.dice')
   for (let seat = 0; seat < 2; seat++) {
     const isStillAsked = seat === s.turn || seat !== s.attacker
-    if (s.spent[seat] > (isStillAsked ? 0 : mostSpent(s, seat))) r.wrong('contest.spent')
+    if (s.spent[seat] > (isStillAsked ? 0 : most(s, seat))) r.wrong('contest.spent')
   }
   checkNobodySaves(s, r)
 }
 
 /** §7.4 Both have spent what they liked, and rolled. */
-export function checkAfterDice(s: State, r: Fields): void {
+const afterDice = (most: MostSpent) => (s: State, r: Fields) => {
   if (s.die[0] === 0) r.wrong('contest.dice')
-  for (let seat = 0; seat < 2; seat++) if (s.spent[seat] > mostSpent(s, seat)) r.wrong('contest.spent')
+  for (let seat = 0; seat < 2; seat++) if (s.spent[seat] > most(s, seat)) r.wrong('contest.spent')
 }
 
-/** §13.1 Whoever has been motivated after the dice may have brought tokens back that were spent before. */
-export function checkAfterDice2(s: State, r: Fields): void {
-  if (s.die[0] === 0) r.wrong('contest.dice')
-}
+export const checkBeforeDice = beforeDice(mostSpent)
+export const checkAfterDice = afterDice(mostSpent)
+export const checkBeforeDice2 = beforeDice(mostAside)
+export const checkAfterDice2 = afterDice(mostAside)
 
 /** §8.1, §8.3 A keeper who has rolled: a card of the defender's that saves, wherever it has gone since. */
 export function checkRolls(s: State, r: Fields): void {
@@ -44,10 +53,6 @@ export function checkLostShot(s: State, r: Fields): void {
   if (s.action !== SHOT) r.wrong('contest.action')
   if (s.turn === s.attacker) r.wrong('turn')
 }
-
-/** §2.4 What is spent has left a pool that holds no more than five. */
-const mostSpent = (s: State, seat: number): number =>
-  POOL - s.pool[seat * TOKENS.length + helpfulToken(s, seat)]
 
 /** §7.5, §8.1 No keeper has rolled, and nobody has been asked for a reroll since the last roll. */
 export function checkNobodySaves(s: State, r: Fields): void {

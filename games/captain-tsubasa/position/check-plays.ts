@@ -1,6 +1,8 @@
 import type { Fields } from '@libero/kernel'
 import { MOST_ABILITIES, MOST_DRAW } from '../cards/abilities.ts'
 import { inAreas, limitOf } from '../rules/common.ts'
+import { helpfulToken } from '../rules/contest.ts'
+import { isWithinContest } from '../rules/resume.ts'
 import type { State } from '../state.ts'
 import {
   AREA,
@@ -11,6 +13,7 @@ import {
   HAND_SIZE,
   MOST_PLAYS,
   ON_OFFER,
+  TOKENS,
 } from '../vocabulary.ts'
 import { PLACES } from './words.ts'
 
@@ -39,6 +42,18 @@ export function boughtIn(s: State): number {
 /** §9.1, §12.2 Before anybody plays, after a clean-up and in a special shot nothing lies in the areas. */
 export function checkEmptyAreas(s: State, r: Fields): void {
   if (inAreas(s) > 0) r.wrong('sides.area')
+}
+
+/** §2.4, §9.1 What lies aside was spent since the clean-up: on the contest, else for somebody from the bench. */
+export function checkAside(s: State, r: Fields, isCleanedUp: boolean): void {
+  const canHavePaid = !isCleanedUp && s.plays > 0 && boughtIn(s) > 0
+  if (canHavePaid) return
+  for (const seat of [0, 1] as const)
+    for (const [i, token] of TOKENS.entries()) {
+      const isOnContest = isWithinContest(s) && i === helpfulToken(s, seat)
+      if (s.aside[seat * TOKENS.length + i] > (isOnContest ? s.spent[seat] : 0))
+        r.wrong(`sides.${seat}.aside.${token}`)
+    }
 }
 
 /** §6.1 Only cards in play, or those that were in this turn, have used abilities. */

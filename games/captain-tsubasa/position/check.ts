@@ -25,7 +25,7 @@ import {
   PER_TEAM,
   ROUNDS,
 } from '../vocabulary.ts'
-import { checkEmptyAreas, checkPlays, checkUsed } from './check-plays.ts'
+import { checkAside, checkEmptyAreas, checkPlays, checkUsed } from './check-plays.ts'
 import { PLACES } from './words.ts'
 
 const MOST_ROUNDS_OF_HALF = ROUNDS + MOST_STOPPAGE
@@ -44,6 +44,7 @@ export function checkWhole(s: State, r: Fields): void {
   if (!isSpecialShot(s) && (s.chosen[0] >= 0 || s.chosen[1] >= 0)) r.wrong('sides.special')
   checkUsed(s, r)
   if (isBetween || isOver(s)) checkEmptyAreas(s, r)
+  checkAside(s, r, isBetween || isOver(s))
   if (isOver(s)) checkEnd(s, r)
   else if (s.winner < 2) r.wrong('winner')
   if (!isBetween) s.rules.checkPosition(s, r)

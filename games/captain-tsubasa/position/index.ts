@@ -3,7 +3,7 @@ import { SEATS } from '@libero/kernel'
 import { OPTIONS, ourCards } from '../build.ts'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
 import { PHASES } from '../phase.ts'
-import { cardOfAbility, isOver, teamOf } from '../rules/common.ts'
+import { cardOfAbility, isOver, spentLieAside, teamOf } from '../rules/common.ts'
 import { rerollsUsed } from '../rules/contest.ts'
 import { halvesBegun } from '../rules/half.ts'
 import { isWithinContest } from '../rules/resume.ts'
@@ -107,13 +107,15 @@ const contestPosition = (s: State): Position => ({
 })
 
 function sidePosition(s: State, seat: Seat): Position {
-  const pool = TOKENS.map((token, i) => [token, s.pool[seat * TOKENS.length + i]])
+  const byToken = (tokens: Uint8Array) =>
+    Object.fromEntries(TOKENS.map((token, i) => [token, tokens[seat * TOKENS.length + i]]))
   return {
     team: TEAMS[teamOf(s, seat)],
     goals: s.goals[seat],
     booking: BOOKINGS[s.booking[seat]],
     stopped: s.stopped[seat] === 1,
-    pool: Object.fromEntries(pool),
+    pool: byToken(s.pool),
+    ...(spentLieAside(s) && { aside: byToken(s.aside) }),
     hand: ids(s, HAND + seat),
     deck: ids(s, DECK + seat),
     discard: ids(s, DISCARD + seat),

@@ -3,7 +3,7 @@ import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions } from '../build.ts'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { PHASES } from '../phase.ts'
-import { isOver } from '../rules/common.ts'
+import { isOver, reserveOf, spentLieAside } from '../rules/common.ts'
 import { rerollsUsed } from '../rules/contest.ts'
 import { halvesBegun, isBetweenHalves, isBetweenRounds } from '../rules/half.ts'
 import { roundsOf } from '../rules/minute.ts'
@@ -142,12 +142,23 @@ function readSide(s: State, seat: Seat, side: Data, r: Fields): void {
   const pool = r.object(side.pool, at('pool'))
   for (const [i, token] of TOKENS.entries())
     s.pool[seat * TOKENS.length + i] = r.whole(pool[token], 0, POOL, at(`pool.${token}`))
+  readAside(s, seat, side, at, r)
   readKnown(s, seat, side, at, r)
   const specials = Array.from({ length: specialsOf(s, seat) }, (_, nth) => specialId(s, seat, nth))
   s.chosen[seat] = r.word(side.special, specials, at('special'), true)
   s.drawn[seat] = r.whole(side.drawn, 0, MOST_COUNTED, at('drawn'))
   const tally = r.object(side.tally, at('tally'))
   for (const name of TALLIES) s[name][seat] = r.whole(tally[name], 0, MOST_COUNTED, at(`tally.${name}`))
+}
+
+/** §2.4 Tokens spent in this round; where none ever lies aside, the field may be missing. */
+function readAside(s: State, seat: Seat, side: Data, at: (field: string) => string, r: Fields): void {
+  if (side.aside === undefined && !spentLieAside(s)) return
+  const aside = r.object(side.aside, at('aside'))
+  for (const [i, token] of TOKENS.entries()) {
+    const most = spentLieAside(s) ? reserveOf(s, seat, i) : 0
+    s.aside[seat * TOKENS.length + i] = r.whole(aside[token], 0, most, at(`aside.${token}`))
+  }
 }
 
 /** §2.5 Cards everybody knows to be in this hand; match cards only their owner has seen. */

@@ -1,7 +1,7 @@
 import { A_CHOICE, other } from '@libero/kernel'
 import { REROLL, SPEND } from '../codes.ts'
 import { Phase } from '../phase.ts'
-import { checkBeforeDice } from '../position/check-contest.ts'
+import { checkBeforeDice, checkBeforeDice2 } from '../position/check-contest.ts'
 import { buy, canMotivate, legalMotivations } from '../rules/bench.ts'
 import { attackOf, defenceOf, helpfulToken } from '../rules/contest.ts'
 import { thenAskAgain } from '../rules/resume.ts'
@@ -65,4 +65,12 @@ export const spend = question({
   check: checkBeforeDice,
 })
 
-export const spend2 = atAnyTime(spend)
+/** §2.4 The same, but what is spent lies beside the play areas until the clean-up. */
+export const spend2 = atAnyTime({
+  ...spend,
+  decide(s, seat, action, chance, told) {
+    spend.decide(s, seat, action, chance, told)
+    if (action >= SPEND) s.aside[seat * 3 + helpfulToken(s, seat)] += action - SPEND
+  },
+  check: checkBeforeDice2,
+})

@@ -25,6 +25,7 @@ import {
   hasRoom,
   isOffered,
   remove,
+  reserveOf,
   teamOf,
 } from './common.ts'
 import { turnEnds, turnGoesOn } from './resume.ts'
@@ -92,10 +93,23 @@ export const isOwnSpecial = (s: State, seat: Seat, card: number): boolean =>
 /** §12.2 Whether his team has a special shot to choose at all. */
 const hasSpecialShot = (s: State, seat: Seat): boolean => s.cards.specials(teamOf(s, seat), false).length > 0
 
-/** §6.4 */
-function canGain(s: State, seat: Seat, at: number): boolean {
+/** §6.4 Whether the reserve has any token that an ability brings. */
+export function canGain(s: State, seat: Seat, at: number): boolean {
   for (let token = 0; token < TOKENS.length; token++) if (isOffered(s, seat, at, token)) return true
   return false
+}
+
+/** §2.4, §6.4 How many tokens an ability would bring now: no more than the reserve has. */
+export function tokensBy(s: State, seat: number, at: number): number {
+  const { each, count } = s.cards
+  let kinds = 0
+  let left = 0
+  for (let token = 0; token < TOKENS.length; token++) {
+    if (!isOffered(s, seat, at, token)) continue
+    kinds++
+    left += reserveOf(s, seat, token)
+  }
+  return each[at] ? kinds : Math.min(count[at], left)
 }
 
 /** §6.2 Whether the compulsory part could be carried out after the effect. */

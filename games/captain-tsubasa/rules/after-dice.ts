@@ -13,7 +13,7 @@ import {
   LESS_IN_ATTACK,
   YELLOW,
 } from '../vocabulary.ts'
-import { canBeObliged, isForRole } from './ability.ts'
+import { canBeObliged, canGain, isForRole } from './ability.ts'
 import { canMotivate, canPay } from './bench.ts'
 import { abilityToDo } from './common.ts'
 import {
@@ -63,7 +63,16 @@ const isCalled = (s: State, seat: number, card: number): boolean =>
 /** Whether tokens that somebody brings might pay for somebody else. */
 function paysForOthers(s: State, seat: number): boolean {
   for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++)
-    if (isCalled(s, seat, card) && canPay(s, seat, card) && abilityToDo(s, card, Does.gain) >= 0) return true
+    if (isCalled(s, seat, card) && canPay(s, seat, card) && brings(s, seat, card)) return true
+  return false
+}
+
+/** §2.4 Whether he could bring tokens: what he costs has not come back to the reserve yet. */
+function brings(s: State, seat: number, card: number): boolean {
+  for (let k = 0; k < MOST_ABILITIES; k++) {
+    const at = card * MOST_ABILITIES + k
+    if (s.cards.does[at] === Does.gain && canGain(s, seat as Seat, at)) return true
+  }
   return false
 }
 

@@ -97,15 +97,21 @@ export function call(s: State, seat: Seat, card: number, told: Listener): void {
     return
   }
   const replaced = isKeeper ? keepers[0] : card < FIRST_TRANSFER ? s.cards.replaces[card] : -1
-  bringOn(s, seat, card, replaced, told)
-  carryOn(s)
+  join(s, seat, card, replaced, told)
 }
 
 /** §15.3 Now it is known which keeper goes. */
 export function callFor(s: State, seat: Seat, replaced: number, told: Listener): void {
   const card = s.signing
   s.signing = -1
+  join(s, seat, card, replaced, told)
+}
+
+/** §2.4 What he costs lies beside the play areas until the clean-up. */
+function join(s: State, seat: Seat, card: number, replaced: number, told: Listener): void {
   bringOn(s, seat, card, replaced, told)
+  for (let token = 0; token < TOKENS.length; token++)
+    s.aside[seat * 3 + token] += s.cards.price[card * 3 + token]
   carryOn(s)
 }
 

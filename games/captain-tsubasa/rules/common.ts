@@ -114,12 +114,16 @@ export function sumOf(s: State, seat: number, token: number): number {
   return valueInArea(s, seat, token) - less[s.booking[seat]]
 }
 
-/** §2.4 Whether the pool holds all tokens of a kind. */
-export const isFull = (s: State, seat: number, token: number): boolean => s.pool[seat * 3 + token] === POOL
+/** §2.4 Tokens of a kind in the reserve: neither in the pool nor spent in this round. */
+export const reserveOf = (s: State, seat: number, token: number): number =>
+  POOL - s.pool[seat * 3 + token] - s.aside[seat * 3 + token]
 
-/** §6.4 Whether an ability offers tokens of this kind and the pool has room for one. */
+/** §2.4 By the first version what was spent was back in the reserve at once, and nothing ever lay aside. */
+export const spentLieAside = ({ rules }: State): boolean => rules.version !== 'captain-tsubasa-1'
+
+/** §6.4 Whether an ability offers tokens of this kind and the reserve has one. */
 export const isOffered = (s: State, seat: number, at: number, token: number): boolean =>
-  (s.cards.kinds[at] & (1 << token)) !== 0 && !isFull(s, seat, token)
+  (s.cards.kinds[at] & (1 << token)) !== 0 && reserveOf(s, seat, token) > 0
 
 /** §11.4 An exhaustion card nobody has yet, of this one or those after it; −1 if there is none. */
 export function freshExhaustion(s: State, from = FIRST_EXHAUSTION): number {

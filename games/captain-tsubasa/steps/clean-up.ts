@@ -4,12 +4,13 @@ import { fillField } from '../rules/field.ts'
 import { MOST_STOPPAGE } from '../vocabulary.ts'
 import type { CaptainTsubasaStep } from './step.ts'
 
-/** §9.1 Cards and tokens away, the field filled up; §9.3 unless the half ends here. */
+/** §9.1 Cards and tokens away, §2.4 those that lay aside to the reserves, the field filled up; §9.3 unless the half ends here. */
 export const cleanUp: CaptainTsubasaStep = {
   phase: Phase.CleanUp,
   play(s, chance, told) {
     clearAreas(s)
     s.spent.fill(0)
+    s.aside.fill(0)
     s.die.fill(0)
     s.keeper = -1
     s.keeperDie = 0

@@ -37,7 +37,8 @@ export function checkConserved(s: State): void {
   if (sizes.join() !== s.size.join()) throw wrong(`piles of ${sizes} are counted as ${s.size}`)
   if (inAreas(s) > limitOf(s)) throw wrong(`${inAreas(s)} cards in the areas`)
   if (s.plays > MOST_PLAYS + MOTIVATION + TRANSFERS) throw wrong(`${s.plays} cards played`)
-  if (s.pool.some((tokens) => tokens > POOL)) throw wrong(`pools of ${s.pool}`)
+  if (s.pool.some((tokens, at) => tokens + (s.aside[at] ?? 0) > POOL))
+    throw wrong(`pools of ${s.pool}, spent ${s.aside}`)
   if (s.booking.some((booking) => booking > RED)) throw wrong(`bookings ${s.booking}`)
   const tiring = s.where.subarray(FIRST_EXHAUSTION).filter((pile) => pile !== OUT && pile !== BENCH)
   if (tiring.length > EXHAUSTION) throw wrong(`${tiring.length} exhaustion cards`)
@@ -49,6 +50,8 @@ export interface Books {
   readonly piles: readonly (readonly string[])[]
   readonly goals: readonly number[]
   readonly pools: readonly number[]
+  /** §2.4 Spent in this round. */
+  readonly aside: readonly number[]
   readonly bookings: readonly number[]
   /** Shot, pass and defence of both. */
   readonly sums: readonly number[]
@@ -65,6 +68,7 @@ export function booksOf(s: State): Books {
     piles: piles.map((ids) => ids.sort()),
     goals: Array.from(s.goals),
     pools: Array.from(s.pool),
+    aside: Array.from(s.aside),
     bookings: Array.from(s.booking),
     sums: seats.flatMap((seat) => TOKENS.map((_, token) => sumOf(s, seat, token))),
     attacker: over || s.phase === Phase.Toss ? undefined : s.attacker,

@@ -39,6 +39,7 @@ export class Ledger implements Teller<CaptainTsubasaEvent> {
   private readonly set: CardSet
   private readonly goals: [number, number] = [0, 0]
   private readonly pools: number[] = new Array(2 * TOKENS.length).fill(0)
+  private readonly aside: number[] = new Array(2 * TOKENS.length).fill(0)
   private readonly bookings: [number, number] = [0, 0]
   private attacker: Seat | undefined
   private ability: Ability | undefined
@@ -56,6 +57,7 @@ export class Ledger implements Teller<CaptainTsubasaEvent> {
       piles: this.piles.map((ids) => [...ids].sort()),
       goals: this.goals,
       pools: this.pools,
+      aside: this.aside,
       bookings: this.bookings,
       sums: seats.flatMap((seat) => TOKENS.map((token) => this.sum(seat, token))),
       attacker: this.over ? undefined : this.attacker,
@@ -117,10 +119,14 @@ export class Ledger implements Teller<CaptainTsubasaEvent> {
   private pay(seat: Seat, id: string): void {
     const { motivation, transfers } = this.set
     const { price = {} } = [...motivation, ...transfers].find((card) => card.id === id) ?? {}
-    for (const [i, token] of TOKENS.entries()) {
-      const at = seat * TOKENS.length + i
-      this.pools[at] = (this.pools[at] ?? 0) - (price[token] ?? 0)
-    }
+    for (const token of TOKENS) this.spend(seat, token, price[token] ?? 0)
+  }
+
+  /** §2.4 From the pool to where it lies until the clean-up. */
+  private spend(seat: Seat, token: Token, count: number): void {
+    const at = seat * TOKENS.length + TOKENS.indexOf(token)
+    this.pools[at] = (this.pools[at] ?? 0) - count
+    this.aside[at] = (this.aside[at] ?? 0) + count
   }
 
   /** §3, §16.1 Where everything lies before the kick-off. */
@@ -212,6 +218,7 @@ export class Ledger implements Teller<CaptainTsubasaEvent> {
         this.same('the ball is kept', event.kept, event.seat === this.attacker)
         this.attacker = event.seat
         this.clearAreas()
+        this.aside.fill(0)
         break
       case 'full-time':
         this.over = true
@@ -246,8 +253,7 @@ export class Ledger implements Teller<CaptainTsubasaEvent> {
         this.same('sums', [event.attack, event.defence], this.totals(event.seat))
         break
       case 'spent': {
-        const at = event.seat * TOKENS.length + TOKENS.indexOf(event.token)
-        this.pools[at] = (this.pools[at] ?? 0) - event.count
+        this.spend(event.seat, event.token, event.count)
         this.contest.spent[event.seat] = event.count
         const attacker = this.attacker ?? 0
         this.same('total', event.total, this.totals(attacker)[event.seat === attacker ? 0 : 1])

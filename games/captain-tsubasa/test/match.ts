@@ -215,6 +215,11 @@ export class Match {
     return this.side(coach).pool
   }
 
+  /** §2.4 Tokens spent in this round; nothing where they do not lie aside. */
+  aside(coach: Coach): Numbers | undefined {
+    return this.side(coach).aside
+  }
+
   /** §7.1 Shot, pass and defence of his cards, with his booking. */
   sums(coach: Coach): Numbers {
     return this.side(coach).sums

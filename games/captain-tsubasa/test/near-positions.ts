@@ -45,6 +45,7 @@ export interface PlainSide {
   booking: string
   stopped: boolean
   pool: Record<string, number>
+  aside: Record<string, number>
   hand: string[]
   deck: string[]
   discard: string[]
@@ -88,6 +89,10 @@ export function nearby(position: PlainPosition, whim: SampledChance): void {
     () => Object.assign(side, { stopped: !side.stopped }),
     () => Object.assign(side.pool, { [one(TOKENS)]: whim.below(7) }),
     () => Object.assign(side.pool, { shot: 5, pass: 5, defence: 5 }),
+    () => Object.assign(side.aside, { [one(TOKENS)]: whim.below(7) }),
+    () => {
+      for (const token of TOKENS) side.aside[token] = 5 - (side.pool[token] ?? 0)
+    },
     () => Object.assign(side, { shown: side.hand.filter(() => whim.below(2)) }),
     () => Object.assign(side, { unseen: [...side.hand, ...side.deck].filter(() => whim.below(3) === 0) }),
     () => Object.assign(side, { special: one([null, 'drive-shot', 'ryo-blocks-the-tiger-shot']) }),
@@ -142,6 +147,24 @@ export const IMPOSSIBLE: readonly [
     }),
   ],
   ['six tokens of a kind', 'turn', () => ({}), ({ pool }) => ({ pool: { ...pool, shot: 6 } })],
+  [
+    'six of a kind in the pool and spent',
+    'turn',
+    () => ({}),
+    ({ pool, aside }) => ({ aside: { ...aside, shot: 6 - (pool.shot ?? 0) } }),
+  ],
+  [
+    'tokens spent before anybody plays',
+    'draft',
+    () => ({}),
+    ({ pool, aside }) => ({ pool: { ...pool, shot: 0 }, aside: { ...aside, shot: 1 } }),
+  ],
+  [
+    'tokens spent on a contest that lie nowhere',
+    'reroll',
+    ({ contest }) => ({ contest: contest && { ...contest, spent: [1, 1] } }),
+    () => ({ aside: { shot: 0, pass: 0, defence: 0 } }),
+  ],
   ['the same team twice', 'turn', () => ({}), () => ({ team: 'toho' })],
   ['no attacker', 'turn', () => ({ attacker: 'nobody' })],
   ['a phase that runs by itself', 'turn', () => ({ phase: 'verdict' })],

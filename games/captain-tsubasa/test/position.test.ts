@@ -140,7 +140,7 @@ function checkSound(s: State): void {
   if (sizes.join() !== Array.from(s.size).join()) throw new Error('a card is lost or doubled')
   if (sizes.reduce((all, size) => all + size, 0) !== CARDS) throw new Error('a card lies nowhere')
   if (inAreas(s) > limitOf(s)) throw new Error('too many cards in the areas')
-  if (s.pool.some((tokens) => tokens > POOL)) throw new Error('too many tokens')
+  if (s.pool.some((tokens, at) => tokens + (s.aside[at] ?? 0) > POOL)) throw new Error('too many tokens')
   if (s.drawn.some((drawn) => drawn < 0) || s.matchLeft < 0) throw new Error('cards are owed')
   const options = new Int16Array(captainTsubasa.mostOptions)
   for (const seat of [0, 1] as const) {

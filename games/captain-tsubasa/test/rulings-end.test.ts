@@ -244,7 +244,7 @@ describe('the options', () => {
     open.play('home: nitta')
     expect([open.phase, open.options('home')]).toEqual(['ability', ['use-1', 'nakanishi', 'skip']])
     expect(open.refusal('home: misaki')).toBe('limit-reached §15.4')
-    // While a token is chosen: what he pays makes room for the next.
+    // While a token is chosen, too.
     open.play('home: use-1')
     expect(open.options('home')).toEqual(['token-shot', 'token-pass', 'nakanishi'])
     open.play('home: token-pass')

@@ -130,29 +130,6 @@ describe('tokens and bookings', () => {
     expect(m.play('home: taki').phase).toBe('turn')
   })
 
-  test('R3b spent tokens return to the reserve at once, unspent ones stay in the pool', () => {
-    const m = match({ phase: 'action', pool: [{ shot: 5 }, { defence: 2 }] }).play(
-      'home: shot',
-      'home: spend-3',
-    )
-    m.rolls(1, 6).freely().play('away: spend-1')
-    expect([m.round, m.pool('home').shot, m.pool('away').defence]).toEqual([2, 2, 1])
-    // Three fit again.
-    const again = match({ hands: [['taki', 'oda'], []], pool: [{ shot: 2 }, {}], cards: gainer })
-    again.play('home: taki', 'home: use-1', 'home: token-shot', 'home: token-shot', 'home: token-shot')
-    expect(again.pool('home').shot).toBe(5)
-    // What was paid a moment ago can be gained by whom it was paid for.
-    const paid = match({
-      options: { motivation: true },
-      cards: { 'tsubasa-motivated': { ...gainer.taki, price: { shot: 3 } } },
-      areas: [['tsubasa'], []],
-      hands: [['oda'], []],
-      pool: [{ shot: 5, pass: 5, defence: 5 }, {}],
-    })
-    paid.play('home: tsubasa-motivated', 'home: use-1')
-    expect(paid.pool('home')).toEqual({ shot: 5, pass: 5, defence: 5 })
-  })
-
   const AREA: Setting = {
     phase: 'action',
     areas: [['taki'], ['hyuga']],

@@ -1,5 +1,5 @@
 import type { Checked, Pair, Position, Seat, SeatName } from '@libero/kernel'
-import { SampledChance } from '@libero/kernel'
+import { SampledChance, SEATS } from '@libero/kernel'
 import type { CaptainTsubasaOptions } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Card, CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
@@ -52,6 +52,8 @@ export interface Setting {
 
   readonly goals?: Pair<number>
   readonly pool?: Pair<Partial<Readonly<Record<Token, number>>>>
+  /** §2.4 Tokens spent in this round; those of the contest, unless said. */
+  readonly aside?: Pair<Partial<Readonly<Record<Token, number>>>>
   readonly booking?: Pair<Booking>
   /** §5.2 Who has passed in this round. */
   readonly stopped?: Pair<boolean>
@@ -154,6 +156,9 @@ export function positionOf(setting: Setting): Position {
   cards.dealBench()
   const decks = cards.dealDecks()
   const { areas = [[], []], contest } = setting
+  const onContest = (seat: number) => ({
+    [seat === SEATS.indexOf(attacker) ? (contest?.action ?? 'shot') : 'defence']: contest?.spent?.[seat] ?? 0,
+  })
   return {
     ...start,
     phase,
@@ -189,6 +194,10 @@ export function positionOf(setting: Setting): Position {
       booking: setting.booking?.[seat] ?? 'none',
       stopped: setting.stopped?.[seat] ?? false,
       pool: { shot: 0, pass: 0, defence: 0, ...setting.pool?.[seat] },
+      aside:
+        setting.rules === 'captain-tsubasa-1'
+          ? undefined
+          : { shot: 0, pass: 0, defence: 0, ...(setting.aside?.[seat] ?? onContest(seat)) },
       hand: setting.hands?.[seat] ?? [],
       deck: decks[seat as Seat],
       discard: setting.discards?.[seat] ?? [],

@@ -235,10 +235,16 @@ test('a pile that is empty is not mentioned, one that is not says how many are l
   }
 })
 
-test('how many tokens are left to choose is said from two', () => {
+test('how many tokens are left to choose is said from two, and what the reserve has where it has fewer', () => {
   const token = (left: number) => wording('en').prompt(request('token', { card: 'tsubasa', left }))
   expect(token(1)).toBe('Tsubasa Ozora: which kind of token do you take?')
   expect(token(2)).toBe('Tsubasa Ozora: which kind of token do you take? Still to choose: 2.')
+  const short = request('token', { card: 'tsubasa', left: 1, owed: 2 })
+  expect(LANGUAGES.map((language) => wording(language).prompt(short))).toEqual([
+    'Tsubasa Ozora: which kind of token do you take? Your reserve has only 1 of them left.',
+    'Tsubasa Ozora: Welche Art Token erhältst du? Davon hat deine Reserve nur noch 1.',
+    'Tsubasa Ozora: milyen zsetont szerzel? Ezekből a tartalékodban már csak 1 van.',
+  ])
 })
 
 test('declining is called by what is declined', () => {
@@ -316,7 +322,7 @@ function twins(one: Option, other: Option): boolean {
   return printed(one.card) === printed(other.card)
 }
 
-/** §13.1, §14.1 Questions after the dice that chance seldom brings, or never. */
+/** §2.4, §13.1, §14.1 Questions that chance seldom brings, or never. */
 function rareQuestions(): readonly (Request | undefined)[] {
   const reroll = { abilities: [{ do: 'reroll' }] } as const
   const contest = {
@@ -350,6 +356,14 @@ function rareQuestions(): readonly (Request | undefined)[] {
     shot(withReroll, 1, 6).request('home'),
     shot({}, 5, 2).play('away: skip').request('away'),
     keeper.request('home'),
+    // §2.4 Three of two kinds, of which one each is left.
+    match({
+      hands: [['taki', 'oda'], ['koike']],
+      cards: { taki: { abilities: [{ do: 'gain', tokens: ['shot', 'pass'], count: 3 }] } },
+      pool: [{ shot: 4, pass: 4 }, {}],
+    })
+      .play('home: taki', 'home: use-1')
+      .request('home'),
   ]
 }
 

@@ -109,6 +109,7 @@ export const de: CaptainTsubasaText = {
     ability: '{card}: Nutzt du eine Fähigkeit?',
     token: '{card}: Welche Art Token erhältst du?',
     'token/several': '{card}: Welche Art Token erhältst du? Noch zu wählen: {left}.',
+    'token/short': '{card}: Welche Art Token erhältst du? Davon hat deine Reserve nur noch {left}.',
     'target/play': '{card}: Welche weitere Karte spielst du aus deiner Hand?',
     'target/recall': '{card}: Welche Karte deines Ablagestapels spielst du aus?',
     'target/recall-hand': '{card}: Welche Karte deines Ablagestapels nimmst du auf die Hand?',
@@ -233,6 +234,8 @@ export const de: CaptainTsubasaText = {
       '{card}: Zu Fähigkeit {ability} gehört eine verpflichtende Aktion, die du jetzt nicht ausführen könntest.',
     'token-not-offered': 'Diese Fähigkeit bringt keinen {token}; wähle eine andere Art.',
     'pool-full': 'In deinen Pool passt kein {token} mehr; wähle eine andere Art.',
+    'reserve-empty':
+      'In deiner Reserve ist kein {token}: Ausgegebenes liegt bis zur Aufräumphase beiseite. Wähle eine andere Art.',
     'too-few-tokens': 'So viele kannst du nicht ausgeben; {tokens} in deinem Pool: {count}.',
     'keeper-has-rolled': 'Der Torwart hat gewürfelt: Nur noch sein Wurf kann wiederholt werden.',
     'keeper-has-not-rolled': 'Kein Torwart hat gewürfelt; wähle deinen Wurf oder den deines Gegners.',

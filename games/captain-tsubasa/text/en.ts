@@ -109,6 +109,7 @@ export const en: CaptainTsubasaText = {
     ability: '{card}: do you use an ability?',
     token: '{card}: which kind of token do you take?',
     'token/several': '{card}: which kind of token do you take? Still to choose: {left}.',
+    'token/short': '{card}: which kind of token do you take? Your reserve has only {left} of them left.',
     'target/play': '{card}: which other card from your hand do you play?',
     'target/recall': '{card}: which card of your discard pile do you play?',
     'target/recall-hand': '{card}: which card of your discard pile do you take into your hand?',
@@ -230,6 +231,8 @@ export const en: CaptainTsubasaText = {
       '{card}: ability {ability} has a compulsory part that you could not carry out now.',
     'token-not-offered': 'This ability does not bring a {token}; choose another kind.',
     'pool-full': 'Your pool cannot take another {token}; choose another kind.',
+    'reserve-empty':
+      'There is no {token} in your reserve: what you have spent lies aside until the clean-up. Choose another kind.',
     'too-few-tokens': 'You cannot spend so many; {tokens} in your pool: {count}.',
     'keeper-has-rolled': 'The keeper has rolled: now only his roll can be made again.',
     'keeper-has-not-rolled': 'No keeper has rolled; choose your own roll or your opponent’s.',

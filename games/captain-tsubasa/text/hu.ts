@@ -109,6 +109,7 @@ export const hu: CaptainTsubasaText = {
     ability: '{card}: használsz egy képességet?',
     token: '{card}: milyen zsetont szerzel?',
     'token/several': '{card}: milyen zsetont szerzel? Ennyit választhatsz még: {left}.',
+    'token/short': '{card}: milyen zsetont szerzel? Ezekből a tartalékodban már csak {left} van.',
     'target/play': '{card}: melyik másik lapot játszod ki a kezedből?',
     'target/recall': '{card}: melyik lapot játszod ki a dobópaklidból?',
     'target/recall-hand': '{card}: melyik lapot veszed a kezedbe a dobópaklidból?',
@@ -233,6 +234,8 @@ export const hu: CaptainTsubasaText = {
       '{card}: a képesség ({ability}.) kötelező részét most nem tudnád végrehajtani.',
     'token-not-offered': 'Ez a képesség nem ad {token}t; válassz másik fajtát.',
     'pool-full': 'A készletedbe nem fér több {token}; válassz másik fajtát.',
+    'reserve-empty':
+      'A tartalékodban nincs {token}: amit elköltöttél, a rendrakásig félre van téve. Válassz másik fajtát.',
     'too-few-tokens': 'Ennyit nem költhetsz el; {token} a készletedben: {count}.',
     'keeper-has-rolled': 'A kapus már dobott: most csak az ő dobása ismételhető meg.',
     'keeper-has-not-rolled': 'Kapus nem dobott; a saját dobásodat vagy az ellenfélét választhatod.',

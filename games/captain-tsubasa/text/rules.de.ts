@@ -35,9 +35,9 @@ export const rulesDe: RulesText = {
     '2.3':
       'Es gibt 26 Matchkarten, 13 für die erste und 13 für die zweite Hälfte. Sie gehören zunächst niemandem; die Trainer nehmen sie in der Ziehphase auf die Hand (4.3).',
     '2.4':
-      'Jeder Trainer hat fünf Schuss-, fünf Pass- und fünf Verteidigungstoken. Am Anfang liegen alle in seiner Reserve und nützen ihm noch nichts. Fähigkeiten bringen sie in seinen Pool, und nur aus dem Pool kann er sie ausgeben. Von jeder Art sind also höchstens fünf im Pool. Was ausgegeben oder bezahlt ist, liegt sofort wieder in der Reserve und kann wieder erhalten werden.',
+      'Jeder Trainer hat fünf Schuss-, fünf Pass- und fünf Verteidigungstoken. Am Anfang liegen alle in seiner Reserve und nützen ihm noch nichts. Fähigkeiten bringen sie in seinen Pool, und nur aus dem Pool kann er sie ausgeben. Von jeder Art sind also höchstens fünf im Pool. Was für Schuss, Pass oder Verteidigung ausgegeben oder für jemanden bezahlt ist, liegt bis zur Aufräumphase dieser Runde neben dem Spielbereich (9.1). Erst dann kommt es in die Reserve zurück und kann wieder erhalten werden; nach den Regeln captain-tsubasa-1 kommt es sofort zurück.',
     '2.5':
-      'Für beide offen sind die Spielbereiche, die Ablagestapel, das Spielfeld, die Pools, Gelbe und Rote Karten, die angebotenen Karten und die Anzahl der Karten in jeder Hand und jedem Stapel. Verdeckt sind die Hände, abgesehen von dem, was offen genommen wurde, und die Reihenfolge der Stapel. Eine verdeckt gezogene Matchkarte kennt nur ihr Besitzer, bis sie gezeigt wird. Wird eine Karte aus einer Hand entfernt, wird sie allen gezeigt. Wer mitzählt, weiß, welche Karten Hand und Nachziehstapel des Gegners zusammen enthalten; ist dessen Nachziehstapel leer, kennt man seine Hand.',
+      'Für beide offen sind die Spielbereiche, die Ablagestapel, das Spielfeld, die Pools, ausgegebene Token, Gelbe und Rote Karten, die angebotenen Karten und die Anzahl der Karten in jeder Hand und jedem Stapel. Verdeckt sind die Hände, abgesehen von dem, was offen genommen wurde, und die Reihenfolge der Stapel. Eine verdeckt gezogene Matchkarte kennt nur ihr Besitzer, bis sie gezeigt wird. Wird eine Karte aus einer Hand entfernt, wird sie allen gezeigt. Wer mitzählt, weiß, welche Karten Hand und Nachziehstapel des Gegners zusammen enthalten; ist dessen Nachziehstapel leer, kennt man seine Hand.',
     '2.6':
       'Drei Wörter bedeuten immer dasselbe. Ablegen: Die Karte kommt auf den Ablagestapel ihres Besitzers. Entfernen: Die Karte scheidet für immer aus dem Spiel aus. Spielen: Die Karte kommt aus der Hand in den eigenen Spielbereich, und ihre Fähigkeiten dürfen genutzt werden.',
     '3.1':
@@ -75,7 +75,7 @@ export const rulesDe: RulesText = {
     '6.3':
       'Eine Fähigkeit lässt sich nur nutzen, wenn sie etwas bewirkt. Manche sind nur für den Angreifer, manche nur für den Verteidiger; das steht auf der Karte.',
     '6.4':
-      'Token erhalten: Sie kommen aus der Reserve in den Pool. Stehen mehrere Arten zur Wahl, wählt der Trainer eine davon. „Von jeder Art einen“ heißt einen von jeder gezeigten Art. Sind es zwei nach Wahl, wählt er jeden für sich, zwei gleiche oder zwei verschiedene. Auf den Karten der Schachtel sind zwei Symbole mit Schrägstrich eine Wahl; alle drei ohne Zahl bedeuten einen von jeder Art, ob mit Schrägstrichen oder ohne; alle drei mit „2x“ sind zwei nach Wahl. Eine Art, von der schon fünf im Pool liegen, kann er nicht wählen, und was dort keinen Platz mehr hat, verfällt.',
+      'Token erhalten: Sie kommen aus der Reserve in den Pool. Stehen mehrere Arten zur Wahl, wählt der Trainer eine davon. „Von jeder Art einen“ heißt einen von jeder gezeigten Art. Sind es zwei nach Wahl, wählt er jeden für sich, zwei gleiche oder zwei verschiedene. Auf den Karten der Schachtel sind zwei Symbole mit Schrägstrich eine Wahl; alle drei ohne Zahl bedeuten einen von jeder Art, ob mit Schrägstrichen oder ohne; alle drei mit „2x“ sind zwei nach Wahl. Eine Art, von der nichts in seiner Reserve ist, kann er nicht wählen, weil alle fünf im Pool liegen oder in dieser Runde ausgegeben sind (2.4); was die Reserve nicht hergibt, verfällt.',
     '6.5':
       'Karten ziehen: Der Trainer zieht die angegebene Zahl vom eigenen Nachziehstapel auf die Hand. Reicht der Stapel nicht, wird wie in der Ziehphase der Ablagestapel gemischt (4.2).',
     '6.6':
@@ -115,7 +115,7 @@ export const rulesDe: RulesText = {
     '8.4':
       'Für alles Weitere gilt ein Eckball wie ein gewonnener Pass: Der Angreifer bleibt im Ballbesitz, und in der Nachspielzeit geht die Hälfte weiter.',
     '9.1':
-      'Auf jede Runde folgt die Aufräumphase. Alle Karten in den Spielbereichen kommen auf die Ablagestapel ihrer Besitzer; ausgegebene Token sind schon wieder in der Reserve (2.4). Handkarten bleiben auf der Hand. Solange der Stapel der Matchkarten reicht, wird das Spielfeld auf vier aufgefüllt. Dann beginnt mit der Ziehphase eine neue Runde.',
+      'Auf jede Runde folgt die Aufräumphase. Alle Karten in den Spielbereichen kommen auf die Ablagestapel ihrer Besitzer, die in dieser Runde ausgegebenen Token in deren Reserve (2.4); so ist es auch nach der letzten Runde einer Hälfte und des Spiels. Handkarten bleiben auf der Hand. Solange der Stapel der Matchkarten reicht, wird das Spielfeld auf vier aufgefüllt. Dann beginnt mit der Ziehphase eine neue Runde.',
     '9.2':
       'Zwölf Matchkarten reichen für sechs Runden, in jeder zwei: Das ist eine Hälfte, von der Nachspielzeit abgesehen. Im ersten Spiel hat eine Hälfte vier solche Runden (16.2).',
     '9.3':
@@ -192,7 +192,7 @@ export const rulesDe: RulesText = {
     '17.4':
       'Vor dem Spiel wählt jeder Trainer seine Mannschaft, und beide einigen sich auf die Spieloptionen: erstes Spiel, Motivation, garantierten Erfolg, Transfers und Kartensatz. All das wird geprüft, und was nicht stimmt, wird abgelehnt, mit allen Gründen auf einmal.',
     '17.5':
-      'Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Sie muss den Regeln entsprechen: jede Karte an genau einem Ort, von jeder Art höchstens fünf Token im Pool.',
+      'Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Sie muss den Regeln entsprechen: jede Karte an genau einem Ort, von jeder Art höchstens fünf Token im Pool und ausgegeben zusammen.',
     '17.6':
       'Werte und Fähigkeiten der meisten Karten haben wir selbst entworfen, denn veröffentlicht sind sie nicht. Wer das Spiel besitzt, kann dessen Karten eingeben und mit diesem Kartensatz spielen; auch er wird geprüft, und was falsch ist, wird mit seinem Feld genannt. Die Anzahlen der Karten sind die der Schachtel; Spezialschüsse und Spezialverteidigungen darf eine Mannschaft aber beliebig viele haben, bis zu zwölf oder auch keine, und eine Verteidigung darf mehrere Schüsse aufhalten oder gar keinen. Eine Mannschaft ohne Spezialschuss kann keinen ausführen, und gegen eine ohne Spezialverteidigung ist er ein Tor. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },

@@ -35,9 +35,9 @@ export const rulesEn: RulesText = {
     '2.3':
       'There are 26 match cards, 13 for the first half and 13 for the second. They belong to neither team at first; the coaches take them into their hands in the draw phase (4.3).',
     '2.4':
-      'Each coach has five shot, five pass and five defence tokens. At first all of them lie in his reserve, where they are of no use yet. Abilities move them into his pool, and only tokens in the pool can be spent. So a pool never holds more than five of a kind. Whatever is spent or paid returns to the reserve at once and can be gained again.',
+      'Each coach has five shot, five pass and five defence tokens. At first all of them lie in his reserve, where they are of no use yet. Abilities move them into his pool, and only tokens in the pool can be spent. So a pool never holds more than five of a kind. Whatever is spent on a contest or paid for somebody lies beside the play area until the clean-up of that round (9.1). Only then it returns to the reserve and can be gained again; by the rules captain-tsubasa-1 it returns at once.',
     '2.5':
-      'Open to both are the play areas, the discard piles, the field, pools and bookings, the cards on offer, and the number of cards in every hand and pile. Hidden are the hands, apart from what everyone saw being taken, and the order of the piles. A match card taken unseen is known to its owner alone until it is shown. A card removed from a hand is shown to all. Whoever keeps count knows which cards the opponent’s hand and draw pile hold together; once his draw pile is empty, his hand is known.',
+      'Open to both are the play areas, the discard piles, the field, pools, spent tokens and bookings, the cards on offer, and the number of cards in every hand and pile. Hidden are the hands, apart from what everyone saw being taken, and the order of the piles. A match card taken unseen is known to its owner alone until it is shown. A card removed from a hand is shown to all. Whoever keeps count knows which cards the opponent’s hand and draw pile hold together; once his draw pile is empty, his hand is known.',
     '2.6':
       'Three words are always meant alike. To discard a card is to put it on its owner’s discard pile. To remove it is to take it out of the match for good. To play it is to lay it from one’s hand into one’s own play area, where its abilities may be used.',
     '3.1':
@@ -75,7 +75,7 @@ export const rulesEn: RulesText = {
     '6.3':
       'An ability can be used only if it has an effect. Some are for the attacker only, some for the defender only, as the card says.',
     '6.4':
-      'Gain: tokens go from the reserve into the pool. If several kinds are shown with “or”, the coach chooses one of them. “One of each” is one token of every kind shown. If he may gain two, he chooses each by itself, two alike or two different ones. On the cards of the box two symbols with a slash between them are a choice; all three without a number are one of each, slashes or not; all three with “2x” are two of his choice. A kind of which he already has five in his pool cannot be chosen, and what does not fit is lost.',
+      'Gain: tokens go from the reserve into the pool. If several kinds are shown with “or”, the coach chooses one of them. “One of each” is one token of every kind shown. If he may gain two, he chooses each by itself, two alike or two different ones. On the cards of the box two symbols with a slash between them are a choice; all three without a number are one of each, slashes or not; all three with “2x” are two of his choice. A kind of which his reserve has none cannot be chosen, because all five are in his pool or spent in this round (2.4); what the reserve does not have is lost.',
     '6.5':
       'Draw: the coach draws so many cards from his own draw pile into his hand. If it is too small, his discard pile is shuffled as in the draw phase (4.2).',
     '6.6':
@@ -113,7 +113,7 @@ export const rulesEn: RulesText = {
     '8.4':
       'For all that follows a corner is like a pass won: the attacker keeps the ball, and in stoppage time the half goes on.',
     '9.1':
-      'After each round comes the clean-up. All cards in the play areas go to their owners’ discard piles; tokens that were spent are back in the reserves already (2.4). Cards in hand stay there. While there are match cards in the pile, the field is filled up to four. Then a new round begins with the draw phase.',
+      'After each round comes the clean-up. All cards in the play areas go to their owners’ discard piles, and the tokens spent in this round to their owners’ reserves (2.4); so it is after the last round of a half and of the match, too. Cards in hand stay there. While there are match cards in the pile, the field is filled up to four. Then a new round begins with the draw phase.',
     '9.2':
       'Twelve match cards last for six rounds, two in each: that is a half, apart from stoppage time. In the first game a half has four such rounds (16.2).',
     '9.3':
@@ -190,7 +190,7 @@ export const rulesEn: RulesText = {
     '17.4':
       'Before the match each coach chooses his team, and both agree on the match options: first game, motivation, guaranteed success, transfers, and the card set. All of it is checked, and what is wrong is refused, with every reason at once.',
     '17.5':
-      'A match may also begin from a position set up in full. It must be one that the rules allow: every card in exactly one place, no pool above five of a kind.',
+      'A match may also begin from a position set up in full. It must be one that the rules allow: every card in exactly one place, no more than five tokens of a kind in a pool and spent together.',
     '17.6':
       'Values and abilities of most cards are our own design, since they are not published. Whoever owns the game can type in its cards and play with that card set; it is checked as well, and whatever is wrong is named with its field. The numbers of cards are those of the box; but a team may have any number of special shots and special defences up to twelve, none included, and a defence may stop several shots, or none. A team without a special shot cannot use one, and against a team without special defences it is a goal. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },

@@ -35,9 +35,9 @@ export const rulesHu: RulesText = {
     '2.3':
       '26 meccslap van, 13 az első és 13 a második félidőhöz. Eleinte egyik csapatéi sem; az edzők a húzási szakaszban veszik őket kézbe (4.3).',
     '2.4':
-      'Mindkét edzőnek öt lövés-, öt passz- és öt védekezés-zsetonja van. Eleinte mind a tartalékában van, ahol még semmire sem jók. A képességek teszik át őket a készletébe, és költeni csak a készletből lehet. Egy fajtából tehát soha nincs ötnél több a készletben. Az elköltött vagy kifizetett zseton azonnal visszakerül a tartalékba, és újra megszerezhető.',
+      'Mindkét edzőnek öt lövés-, öt passz- és öt védekezés-zsetonja van. Eleinte mind a tartalékában van, ahol még semmire sem jók. A képességek teszik át őket a készletébe, és költeni csak a készletből lehet. Egy fajtából tehát soha nincs ötnél több a készletben. Ami lövésre, passzra vagy védekezésre elkelt, vagy amit valakiért kifizettek, az a kör rendrakásáig a játékterület mellett marad (9.1). Csak akkor kerül vissza a tartalékba, és csak azután szerezhető meg újra; a captain-tsubasa-1 szabályai szerint azonnal visszakerül.',
     '2.5':
-      'Mindketten látják a játékterületeket, a dobópaklikat, a pályát, a készleteket, a sárga és piros lapokat, a felkínált lapokat, és azt is, hány lap van kézben és az egyes paklikban. Rejtve marad, mi van a másik kezében, kivéve, amit mindenki szeme láttára vett el, és rejtve marad a paklik sorrendje. A látatlanban elvett meccslapot csak a gazdája ismeri, amíg meg nem mutatja. Ha egy kézből lapot vesznek ki a mérkőzésből, azt mindenki látja. Aki számol, tudja, mely lapok vannak az ellenfél kezében és húzópaklijában együttvéve; ha ez a húzópakli kiürül, azt is tudja, mi van a kezében.',
+      'Mindketten látják a játékterületeket, a dobópaklikat, a pályát, a készleteket, az elköltött zsetonokat, a sárga és piros lapokat, a felkínált lapokat, és azt is, hány lap van kézben és az egyes paklikban. Rejtve marad, mi van a másik kezében, kivéve, amit mindenki szeme láttára vett el, és rejtve marad a paklik sorrendje. A látatlanban elvett meccslapot csak a gazdája ismeri, amíg meg nem mutatja. Ha egy kézből lapot vesznek ki a mérkőzésből, azt mindenki látja. Aki számol, tudja, mely lapok vannak az ellenfél kezében és húzópaklijában együttvéve; ha ez a húzópakli kiürül, azt is tudja, mi van a kezében.',
     '2.6':
       'Három szó mindig ugyanazt jelenti. Eldobni: a lap a gazdája dobópaklijába kerül. Kivenni a mérkőzésből: a lap végleg kikerül a játékból. Kijátszani: a lap a kézből a saját játékterületre kerül, és a képességei használhatók.',
     '3.1':
@@ -75,7 +75,7 @@ export const rulesHu: RulesText = {
     '6.3':
       'Egy képességet csak akkor lehet használni, ha van hatása. Némelyik csak a támadó félé, némelyik csak a védekezőé; ezt a lap mondja meg.',
     '6.4':
-      'Zsetonszerzés: a zseton a tartalékból a készletbe kerül. Ha a lapon több fajta áll „vagy” szóval, az edző egyet választ közülük. „Mindegyikből egy”: minden megadott fajtából jár egy. Ha kettőt szerezhet, külön-külön választja meg őket, lehet két egyforma vagy két különböző. A doboz lapjain két jel, köztük perjellel, választást jelent; mind a három szám nélkül, perjellel vagy anélkül, mindegyikből egyet; mind a három „2x” jelzéssel két szabadon választottat. Azt a fajtát, amelyből már öt van a készletében, nem választhatja, és ami nem fér bele, az elvész.',
+      'Zsetonszerzés: a zseton a tartalékból a készletbe kerül. Ha a lapon több fajta áll „vagy” szóval, az edző egyet választ közülük. „Mindegyikből egy”: minden megadott fajtából jár egy. Ha kettőt szerezhet, külön-külön választja meg őket, lehet két egyforma vagy két különböző. A doboz lapjain két jel, köztük perjellel, választást jelent; mind a három szám nélkül, perjellel vagy anélkül, mindegyikből egyet; mind a három „2x” jelzéssel két szabadon választottat. Azt a fajtát, amelyből a tartalékában nincs egy sem, nem választhatja, mert mind az öt a készletében van, vagy ebben a körben elköltötte (2.4); ami a tartalékban nincs meg, az elvész.',
     '6.5':
       'Húzás: az edző a megadott számú lapot húzza kézbe a saját húzópaklijából. Ha abban kevés van, a dobópaklit ugyanúgy megkeveri, mint a húzási szakaszban (4.2).',
     '6.6':
@@ -114,7 +114,7 @@ export const rulesHu: RulesText = {
     '8.4':
       'A folytatásban a szöglet olyan, mint a megnyert passz: a támadó félnél marad a labda, és a ráadásban a félidő megy tovább.',
     '9.1':
-      'Minden kör után rendrakás következik. A játékterületek lapjai a gazdájuk dobópaklijába kerülnek; az elköltött zsetonok ekkor már a tartalékban vannak (2.4). A kézben lévő lapok ott maradnak. Amíg van lap a meccslapok paklijában, a pályát négyre töltjük fel. Aztán a húzási szakasszal új kör kezdődik.',
+      'Minden kör után rendrakás következik. A játékterületek lapjai a gazdájuk dobópaklijába kerülnek, a körben elköltött zsetonok pedig a tartalékába (2.4); így van ez egy félidő és a mérkőzés utolsó köre után is. A kézben lévő lapok ott maradnak. Amíg van lap a meccslapok paklijában, a pályát négyre töltjük fel. Aztán a húzási szakasszal új kör kezdődik.',
     '9.2':
       'A 12 meccslap hat körre elég, mindegyikben kettő fogy: ennyi egy félidő, a ráadást nem számítva. Az első mérkőzésen egy félidőben négy ilyen kör van (16.2).',
     '9.3':
@@ -191,7 +191,7 @@ export const rulesHu: RulesText = {
     '17.4':
       'A mérkőzés előtt mindkét edző csapatot választ, és együtt megállapodnak a választható szabályokban: első mérkőzés, motiváció, biztos siker, átigazolások és a kártyakészlet. Mindezt ellenőrizzük, és ami nem felel meg, azt visszautasítjuk, az összes okot egyszerre megnevezve.',
     '17.5':
-      'A mérkőzés teljesen felépített állásból is indulhat. Ennek meg kell felelnie a szabályoknak: minden lap pontosan egy helyen van, és egy fajta zsetonból sincs ötnél több egy készletben.',
+      'A mérkőzés teljesen felépített állásból is indulhat. Ennek meg kell felelnie a szabályoknak: minden lap pontosan egy helyen van, és egy fajta zsetonból sincs ötnél több a készletben és elköltve együttvéve.',
     '17.6':
       'A legtöbb lap értékeit és képességeit mi terveztük, mert az eredetieket nem tették közzé. Akinek megvan a játék, beírhatja a lapjait, és azzal a kártyakészlettel játszhat; ezt is ellenőrizzük, és ami nem jó, azt a mezőjével együtt nevezzük meg. A lapok száma a dobozé; különleges lövésből és különleges védekezésből azonban egy csapatnak bármennyi lehet, legfeljebb tizenkettő vagy akár egy sem, és egy védekezés több lövést is megállíthat, vagy egyet sem. Akinek nincs különleges lövése, nem használhatja, és ha a másik csapatnak nincs különleges védekezése, a lövés gól. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },

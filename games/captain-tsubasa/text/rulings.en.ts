@@ -41,7 +41,8 @@ export const rulings: readonly {
     id: 'R3a',
     on: ['2.4', '6.4'],
     question: 'How many tokens can a pool hold?',
-    ruling: 'Five of a kind. A full kind cannot be chosen, and what does not fit is lost.',
+    ruling:
+      'Five of a kind. A kind of which the reserve has none cannot be chosen, and what the reserve does not have is lost.',
     why: 'There are five tokens of a kind for each team, and gained ones come from the reserve; when that is empty there is nothing to gain.',
   },
   {
@@ -49,8 +50,8 @@ export const rulings: readonly {
     on: ['2.4', '9.1'],
     question: 'Where do spent tokens go?',
     ruling:
-      'Back to the reserve at once, from where they can be gained again, also in the same round. Unspent ones stay in the pool.',
-    why: 'The summary says of the clean-up “Gespielte Karten und Token werden abgelegt”. That can be read so that spent tokens lie beside the play area until then and cannot be gained again in the same round. We do not play it so: the chapter on the clean-up names only cards, no place but reserve and pool is named for a token, and of tokens paid for a player or a transfer no sentence says that they wait. The two readings differ only for a coach whose reserve of a kind would be empty: what he has just paid he can gain again before the round is over.',
+      'They lie beside the play area until the clean-up of the round in which they were spent, and only then return to the reserve; before that they cannot be gained again. That holds for every token that leaves a pool: spent on shot, pass or defence, paid for a motivated player, before or after the dice, or for a transfer. A round that Ball Control and Advance or a special shot ends has its clean-up as any other has; so has the last round of a half, of extra time and of the match, so that nothing lies aside at half-time or at the end. There is no penalty shoot-out in which any could be spent. Unspent ones stay in the pool. By the rules captain-tsubasa-1 whatever is spent or paid is back in the reserve at once, and can be gained again in the same round.',
+    why: 'The book has two sentences on the clean-up. The summary says “Gespielte Karten und Token werden abgelegt”, so what is played lies there until then, tokens as well as cards. The chapter says “Beide Trainer legen alle in der Runde gespielten Karten auf ihre jeweiligen Ablagestapel” and names only cards; whoever goes by it alone can take a token for spent and back in the reserve at once, as captain-tsubasa-1 does. But the chapter does not say where tokens go, and the summary does. That they go back to the reserve is nowhere said: it follows from there being no other place for them, and from five of a kind having to last a whole match. For a motivated player and a transfer the book says “ausgeben” as it does for a contest, so those tokens wait as the others do. The two readings differ only for a coach who would gain what he has spent in the same round while his reserve of that kind is empty.',
   },
   {
     id: 'R4a',

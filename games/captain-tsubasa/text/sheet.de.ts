@@ -10,7 +10,7 @@ export const sheetDe: Sheet = {
         { rule: '1.2', text: 'Zwei Hälften; wer mehr Tore hat, siegt. Gleich: Verlängerung. Noch gleich: beide Meister.' },
         { rule: '2.1', text: 'Eine Karte hat Werte für Schuss, Pass und Verteidigung und bis zu zwei Fähigkeiten.' },
         { rule: '2.4', text: 'Token gibt man nur aus dem Pool aus; Fähigkeiten bringen sie aus der Reserve dorthin.' },
-        { rule: '2.4', text: 'Im Pool liegen höchstens fünf jeder Art; Ausgegebenes ist sofort wieder in der Reserve.' },
+        { rule: '2.4', text: 'Fünf jeder Art; Ausgegebenes kommt erst mit der Aufräumphase in die Reserve zurück.' },
         { rule: '2.6', text: 'Ablegen: auf den Ablagestapel des Besitzers. Entfernen: für immer aus dem Spiel.' },
       ],
     },
@@ -25,7 +25,7 @@ export const sheetDe: Sheet = {
         { rule: '5.4', text: 'Limit: neun Karten in beiden Spielbereichen zusammen; eine zehnte wird nie gespielt.' },
         { rule: '5.5', text: 'Ende, wenn beide gepasst haben, bei neun Karten nach einem Zug oder durch eine Fähigkeit.' },
         { rule: '4.1', text: '3. Schuss-/Passphase (siehe dort).' },
-        { rule: '9.1', text: '4. Aufräumphase: Gespieltes ablegen, Handkarten behalten, Spielfeld auf vier auffüllen.' },
+        { rule: '9.1', text: '4. Aufräumphase: Karten ablegen, Ausgegebenes in die Reserve, Hand bleibt, Spielfeld auf vier.' },
       ],
     },
     {

@@ -10,7 +10,7 @@ export const sheetEn: Sheet = {
         { rule: '1.2', text: 'Two halves; more goals win. Level: extra time. Level again: both are champions.' },
         { rule: '2.1', text: 'A card has values for shot, pass and defence, and up to two optional abilities.' },
         { rule: '2.4', text: 'Tokens can be spent only from the pool; abilities bring them there from the reserve.' },
-        { rule: '2.4', text: 'A pool holds five of a kind at most; what is spent returns to the reserve at once.' },
+        { rule: '2.4', text: 'Five of a kind in all; what is spent returns to the reserve with the clean-up, not before.' },
         { rule: '2.6', text: 'Discard: to its owner’s discard pile. Remove: out of the match for good.' },
       ],
     },
@@ -25,7 +25,7 @@ export const sheetEn: Sheet = {
         { rule: '5.4', text: 'Limit: nine cards in both play areas together; a tenth is never played.' },
         { rule: '5.5', text: 'It ends when both have stopped, with nine cards after a turn, or by an ability.' },
         { rule: '4.1', text: '3. Shot or pass (see there).' },
-        { rule: '9.1', text: '4. Clean-up: played cards are discarded, hands stay, the field is filled up to four.' },
+        { rule: '9.1', text: '4. Clean-up: cards discarded, spent tokens to the reserve, hands stay, field filled to four.' },
       ],
     },
     {

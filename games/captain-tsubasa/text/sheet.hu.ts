@@ -10,7 +10,7 @@ export const sheetHu: Sheet = {
         { rule: '1.2', text: 'Két félidő; a több gól nyer. Egyenlő: hosszabbítás. Megint egyenlő: mindkettő bajnok.' },
         { rule: '2.1', text: 'Egy lapon három érték áll, lövés, passz és védekezés, meg legfeljebb két képesség.' },
         { rule: '2.4', text: 'Zsetont csak a készletből lehet költeni; oda a képességek teszik át a tartalékból.' },
-        { rule: '2.4', text: 'Egy fajtából legfeljebb öt van a készletben; az elköltött rögtön visszakerül a tartalékba.' },
+        { rule: '2.4', text: 'Minden fajtából öt van; az elköltött csak a rendrakáskor kerül vissza a tartalékba.' },
         { rule: '2.6', text: 'Eldobni: a gazdája dobópaklijába. Kivenni a mérkőzésből: végleg.' },
       ],
     },
@@ -25,7 +25,7 @@ export const sheetHu: Sheet = {
         { rule: '5.4', text: 'A határ a két játékterületen együtt kilenc lap; tizediket soha nem lehet kijátszani.' },
         { rule: '5.5', text: 'Vége, ha mindketten megálltak, ha lépés után kilenc lap van kint, vagy képesség zárja le.' },
         { rule: '4.1', text: '3. Lövés vagy passz (lásd ott).' },
-        { rule: '9.1', text: '4. Rendrakás: a kijátszott lapok a dobópaklikba, a kéz marad, a pályát négyre töltjük fel.' },
+        { rule: '9.1', text: '4. Rendrakás: lapok a dobópaklikba, elköltött zsetonok a tartalékba, kéz marad, pályán négy.' },
       ],
     },
     {

@@ -43,6 +43,7 @@ export function promptKey({ prompt: { key, about } }: Request): string {
     case 'turn':
       return `turn/${about.role}`
     case 'token':
+      if (about.owed !== undefined) return 'token/short'
       return Number(about.left) > 1 ? 'token/several' : 'token'
     case 'reroll/attack':
     case 'reroll/defence':

@@ -101,7 +101,7 @@ describe('Cards and tokens', () => {
     expect(m.pool('home')).toEqual({ shot: 5, pass: 5, defence: 1 })
   })
 
-  test('§2.4 spent tokens can be gained again', () => {
+  test('§2.4 spent tokens can be gained again in the round that follows', () => {
     const cards = { ...plain('oda'), taki: able({ do: 'gain', tokens: ['pass'] }) }
     const m = match({
       areas: [['oda'], []],

@@ -54,13 +54,16 @@ describe('Rounds and halves', () => {
     expect(m.view().contest).toBeNull()
   })
 
-  test('§9.1 spent tokens go to the reserve, whence they can be gained again; the others stay', () => {
+  test('§9.1 the clean-up brings spent tokens to the reserve, whence they can be gained again; the others stay', () => {
     const m = match({
       hands: [['oda'], []],
       pool: [{ shot: 2, pass: 5, defence: 1 }, { defence: 4 }],
       cards: { oda: { abilities: [{ do: 'gain', tokens: ['pass'] }] } },
     }).freely()
-    m.play('home: stop', 'home: pass', 'home: spend-3').rolls(6, 1).play('away: spend-1')
+    m.play('home: stop', 'home: pass', 'home: spend-3')
+    expect(m.aside('home')).toEqual({ shot: 0, pass: 3, defence: 0 })
+    m.rolls(6, 1).play('away: spend-1')
+    expect(m.aside('home')).toEqual({ shot: 0, pass: 0, defence: 0 })
     expect(m.pool('home')).toEqual({ shot: 2, pass: 2, defence: 1 })
     expect(m.pool('away')).toEqual({ shot: 0, pass: 0, defence: 3 })
     m.byDefault('draft').play('home: oda', 'home: use-1')

@@ -180,12 +180,13 @@ describe('Motivation at any time', () => {
       pool: [{ shot: 4 }, {}],
     })
     m.play('home: oda', 'home: use-1')
-    // Paying in between makes room: without it the second could not be a shot token.
+    // Paying in between makes no room: of the reserve's last shot token the first is one, and no second (§2.4).
     expect(m.options('home')).toEqual(['token-shot', 'token-pass', 'tsubasa-motivated'])
     m.play('home: tsubasa-motivated')
     expect([m.phase, m.options('home')]).toEqual(['token', ['token-shot', 'token-pass']])
-    m.play('home: token-shot', 'home: token-shot')
-    expect(m.pool('home')).toEqual({ shot: 4, pass: 0, defence: 0 })
+    m.play('home: token-shot')
+    expect(m.pool('home')).toEqual({ shot: 3, pass: 1, defence: 0 })
+    expect(m.aside('home')).toEqual({ shot: 2, pass: 0, defence: 0 })
     expect([m.phase, m.view().playing]).toEqual(['ability', 'tsubasa-motivated'])
     m.play('home: use-1')
     // And what is left of the card of the turn.

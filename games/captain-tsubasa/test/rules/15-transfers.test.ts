@@ -240,10 +240,11 @@ describe('Transfers', () => {
       ...CARDS,
       nitta: { ...CARDS.nitta, abilities: [{ do: 'gain', tokens: ['shot'] }, { do: 'play' }] },
     } as const
-    const m = match({ ...LISTED, cards }).play('home: nitta')
+    const pool = [{ ...FULL, shot: 4 }, FULL] as const
+    const m = match({ ...LISTED, cards, pool }).play('home: nitta')
     expect([m.phase, m.options('home')]).toEqual(['ability', ['use-1', 'use-2', 'misaki', 'skip']])
     m.play('home: use-1', 'home: use-2', 'home: oda')
-    expect([m.pool('home').shot, m.area('home')]).toEqual([4, ['taki', 'nitta', 'oda']])
+    expect([m.pool('home').shot, m.area('home')]).toEqual([3, ['taki', 'nitta', 'oda']])
     expect([m.phase, m.awaiting]).toEqual(['turn', ['home']])
     const skipped = match({ ...LISTED, cards })
       .play('home: nitta', 'home: skip', 'home: oda', 'home: skip')
@@ -260,6 +261,7 @@ describe('Transfers', () => {
     const m = match({
       ...LISTED,
       cards,
+      pool: [{ ...FULL, shot: 4 }, FULL],
       areas: [
         ['nagano', 'taki', 'izawa', 'kisugi'],
         ['imai', 'kawabe', 'matsuki', 'shimano'],
