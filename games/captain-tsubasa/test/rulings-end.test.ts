@@ -183,6 +183,20 @@ describe('the options', () => {
     expect(m.refusal('home: tsubasa-motivated')).toBe('player-not-played §13.1')
   })
 
+  test('R8b whoever has passed may still motivate: nobody is played from the hand', () => {
+    const m = match({
+      options: { motivation: true },
+      cards: { ...plain('tsubasa', 'imai'), 'tsubasa-motivated': { ...worth(5, 0, 0), price: { pass: 1 } } },
+      areas: [['tsubasa'], []],
+      hands: [['oda'], ['imai']],
+      pool: [FULL, {}],
+    })
+    m.play('home: stop', 'away: stop')
+    expect([m.phase, m.refusal('home: oda')]).toEqual(['action', 'no-card-now §7.2'])
+    m.play('home: tsubasa-motivated')
+    expect([m.area('home'), m.hand('home'), m.sums('home').shot]).toEqual([['tsubasa-motivated'], ['oda'], 5])
+  })
+
   test('R8c a guaranteed success wins the shot, and the keeper may still roll', () => {
     const m = match({
       options: { guaranteedSuccess: true },

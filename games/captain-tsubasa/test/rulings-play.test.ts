@@ -24,6 +24,33 @@ describe('turns, dice and keepers', () => {
     expect(m.play('away: hyuga').last('attack-over').by).toBe('limit')
   })
 
+  test('R6a a discarded card frees its place as a removed one does', () => {
+    const cards = { ...EIGHT.cards, taki: able({ do: 'discard', what: 'rival-card' }) }
+    const m = match({ ...EIGHT, cards }).play('home: taki', 'home: use-1', 'home: imai')
+    expect([m.discard('away'), m.phase, m.awaiting]).toEqual([['imai'], 'turn', ['away']])
+    expect(m.play('away: hyuga').last('attack-over').by).toBe('limit')
+  })
+
+  test('R6a once over the attack phase stays over, though a motivated player takes a card off later', () => {
+    const cards = {
+      ...plain('taki', 'oda', 'hyuga'),
+      'tsubasa-motivated': { ...able({ do: 'discard', what: 'rival-card' }), price: { shot: 1 } },
+    }
+    const m = match({
+      ...EIGHT,
+      options: { motivation: true },
+      cards,
+      areas: [['tsubasa', 'iwami', 'izawa', 'nagano'], EIGHT.areas?.[1] ?? []],
+      hands: [['taki', 'oda'], ['hyuga']],
+      pool: [{ shot: 1 }, {}],
+    })
+    m.play('home: taki', 'home: skip')
+    expect([m.last('attack-over').by, m.phase]).toEqual(['limit', 'action'])
+    m.play('home: tsubasa-motivated', 'home: use-1', 'home: imai')
+    expect([m.area('home').length + m.area('away').length, m.phase]).toEqual([8, 'action'])
+    expect(m.all('attack-over').length).toBe(1)
+  })
+
   test('R6b when one has stopped the other goes on alone, until he stops or the limit is reached', () => {
     const areas = [
       ['oda', 'iwami'],
@@ -90,6 +117,18 @@ describe('turns, dice and keepers', () => {
     rival.rolls(1).play('away: wakashimazu')
     rival.rolls(5).play('home: reroll-keeper').freely().play('away: skip')
     expect([rival.last('save').result, rival.goals]).toEqual(['goal', [1, 0]])
+  })
+
+  test('R6d a roll that one card has had made again may be made again by another, not by the same', () => {
+    const m = match(BOTH_REROLL).rolls(3, 3).play('home: pass')
+    m.rolls(1).play('home: reroll-other')
+    expect([m.awaiting, m.options('away')]).toEqual([['away'], ['reroll-own', 'reroll-other', 'skip']])
+    m.rolls(5).freely().play('away: reroll-own')
+    expect(m.all('rerolled').map(({ seat, whose, die }) => [seat, whose, die])).toEqual([
+      [0, 1, 1],
+      [1, 1, 5],
+    ])
+    expect(m.round).toBe(2)
   })
 
   test('R6e the keeper is asked after every shot lost, and rolls once', () => {

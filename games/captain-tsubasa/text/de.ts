@@ -210,7 +210,7 @@ export const de: CaptainTsubasaText = {
     'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',
     'not-an-option': 'Das steht jetzt nicht zur Wahl; nimm eine der angebotenen Möglichkeiten.',
     'no-card-now': 'Du kannst {card} jetzt nicht wählen: Gefragt ist etwas anderes.',
-    'not-in-hand': 'Du hast {card} nicht auf der Hand; spiel eine deiner Handkarten oder hör auf.',
+    'not-in-hand': 'Du hast {card} nicht auf der Hand; spiel eine deiner Handkarten oder passe.',
     'not-in-area': 'Du hast {card} nicht in deinem Spielbereich.',
     'not-to-be-chosen': 'Du kannst {card} hier nicht wählen; nimm eine der angebotenen Karten.',
     'not-on-the-field':

@@ -39,7 +39,7 @@ export const rulesDe: RulesText = {
     '2.5':
       'Für beide offen sind die Spielbereiche, die Ablagestapel, das Spielfeld, die Pools, ausgegebene Token, Gelbe und Rote Karten, die angebotenen Karten und die Anzahl der Karten in jeder Hand und jedem Stapel. Verdeckt sind die Hände, abgesehen von dem, was offen genommen wurde, und die Reihenfolge der Stapel. Eine verdeckt gezogene Matchkarte kennt nur ihr Besitzer, bis sie gezeigt wird. Wird eine Karte aus einer Hand entfernt, wird sie allen gezeigt. Wer mitzählt, weiß, welche Karten Hand und Nachziehstapel des Gegners zusammen enthalten; ist dessen Nachziehstapel leer, kennt man seine Hand.',
     '2.6':
-      'Drei Wörter bedeuten immer dasselbe. Ablegen: Die Karte kommt auf den Ablagestapel ihres Besitzers. Entfernen: Die Karte scheidet für immer aus dem Spiel aus. Spielen: Die Karte kommt aus der Hand in den eigenen Spielbereich, und ihre Fähigkeiten dürfen genutzt werden.',
+      'Drei Wörter bedeuten immer dasselbe. Ablegen: Die Karte kommt auf den Ablagestapel ihres Besitzers. Entfernen: Die Karte scheidet für immer aus dem Spiel aus. Spielen: Die Karte kommt aus der Hand, oder wenn eine Fähigkeit es sagt vom Ablagestapel (6.7), in den eigenen Spielbereich, und ihre Fähigkeiten dürfen genutzt werden.',
     '3.1':
       'Die 13 Matchkarten jeder Hälfte werden für sich gemischt, und aus beiden Stapeln kommt je eine Karte ungesehen weg; zwölf bleiben übrig. Der Stapel der ersten Hälfte liegt verdeckt zwischen den Trainern. Seine obersten vier Karten werden daneben aufgedeckt: Sie sind das Spielfeld, und es liegt schon vor dem Wurf um den Anstoß offen (1.3). Der Stapel der zweiten Hälfte wartet bis zur Halbzeit.',
     '3.2':
@@ -63,7 +63,7 @@ export const rulesDe: RulesText = {
     '5.4':
       'Das Limit sind neun Karten in beiden Spielbereichen zusammen, gleich wie sie verteilt sind. Eine zehnte wird nie gespielt, auch nicht durch eine Fähigkeit. Karten, die einen Spielbereich verlassen haben, zählen nicht mehr; Gelbe und Rote Karten zählen nie. In der Verlängerung ist das Limit sieben (10.1).',
     '5.5':
-      'Die Angriffsphase endet, wenn beide Trainer gepasst haben, wenn nach einem Zug neun Karten in den Spielbereichen liegen, oder vorzeitig durch eine Fähigkeit, die sie beendet.',
+      'Die Angriffsphase endet, wenn beide Trainer gepasst haben, wenn nach einem Zug neun Karten in den Spielbereichen liegen, oder vorzeitig durch eine Fähigkeit, die sie beendet. Einmal beendet bleibt sie beendet, auch wenn später eine Karte einen Spielbereich verlässt (13.3).',
     '5.6':
       'Beispiel: Acht Karten liegen in den Spielbereichen, und Toho spielt als neunte Hideto Koike. Er darf sich selbst aus dem Spiel entfernen, und sein Trainer macht davon Gebrauch. Nun liegen wieder acht Karten da, die Phase geht weiter, und der Trainer von Nankatsu kann eine neunte spielen oder passen.',
     '5.7':
@@ -101,7 +101,7 @@ export const rulesDe: RulesText = {
     '7.4':
       'Beide würfeln gleichzeitig und zählen den Wurf zu ihrer Summe; die Seite mit dem Buchstaben der Mannschaft ist die Sechs. Der höhere Gesamtwert gewinnt. Bei Gleichstand gewinnt der Angreifer.',
     '7.5':
-      'Neuwurf: Wer eine solche Karte im Spielbereich hat, darf einen Wurf dieser Runde wiederholen lassen: den eigenen, den des anderen Trainers oder den eines Torwarts. Es gilt der neue Wurf, ob besser oder schlechter. Jede Karte kann das einmal in der Runde. Gleich nach einem Wurf wird zuerst der Angreifer gefragt, dann der Verteidiger, und nach jedem Neuwurf, oder wenn jemand motiviert wurde (13.1), wieder, bis beide verzichten. Dann steht das Ergebnis fest; hat ein Torwart gewürfelt, kann nur noch sein Wurf wiederholt werden.',
+      'Neuwurf: Wer eine solche Karte im Spielbereich hat, darf einen Wurf dieser Runde wiederholen lassen: den eigenen, den des anderen Trainers oder den eines Torwarts. Es gilt der neue Wurf, ob besser oder schlechter. Jede Karte kann das einmal in der Runde; einen wiederholten Wurf kann eine andere Karte noch einmal wiederholen lassen. Gleich nach einem Wurf wird zuerst der Angreifer gefragt, dann der Verteidiger, und nach jedem Neuwurf, oder wenn jemand motiviert wurde (13.1), wieder, bis beide verzichten. Dann steht das Ergebnis fest; hat ein Torwart gewürfelt, kann nur noch sein Wurf wiederholt werden.',
     '7.6':
       'Ein gewonnener Schuss ist ein Tor, wenn ihn nicht der Torwart vereitelt (Kapitel 8), und der Ball geht an den anderen Trainer. Nach einem gewonnenen Pass bleibt der Angreifer im Ballbesitz und greift in der nächsten Runde wieder an. Gewinnt die Verteidigung, erobert der Verteidiger den Ball und ist ab der nächsten Runde der Angreifer.',
     '7.7':
@@ -154,7 +154,7 @@ export const rulesDe: RulesText = {
     '12.4':
       'Beispiel: Toho greift mit seinem Spezialschuss an und wählt verdeckt den Tiger-Fallrückzieher. Nankatsu wählt „Ryo blockt den Tigerschuss“. Das hält einen anderen Schuss auf, nur „Yuzo hält den Tiger-Fallrückzieher!“ wäre richtig gewesen: Tor für Toho, und Nankatsu greift in der nächsten Runde an.',
     '13.1':
-      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Liegt dessen Startdeck-Karte im eigenen Spielbereich, darf ein Trainer einen solchen Spieler motivieren: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Das kann er, wann immer er etwas gefragt wird: in seinem Zug, während Fähigkeiten genutzt werden, vor dem Ende des Zuges, bei Schuss oder Pass, bei den Token, und nach den Würfeln, wenn es um einen Neuwurf oder seinen Torwart geht. Nach den Würfeln wird er auch eigens danach gefragt, wenn er sonst verlöre und es mit jemandem wenden könnte, den er bezahlen kann, oder einen verlorenen Schuss abwehren. Auf das, was der andere Trainer tut, kann er so nicht antworten: Wen eine Fähigkeit aus dem Spielbereich nimmt, der ist weg, bevor er gefragt wird. Er darf auch mehrere motivieren, wenn er sie bezahlen kann. Sein Zug ist damit nicht verbraucht.',
+      'Zu vier Fußballern jeder Mannschaft gibt es eine Motivationskarte. Liegt dessen Startdeck-Karte im eigenen Spielbereich, darf ein Trainer einen solchen Spieler motivieren: Er bezahlt aus seinem Pool die Token, die auf der Motivationskarte stehen. Das kann er, wann immer er etwas gefragt wird: in seinem Zug, während Fähigkeiten genutzt werden, vor dem Ende des Zuges, bei Schuss oder Pass, bei den Token, und nach den Würfeln, wenn es um einen Neuwurf oder seinen Torwart geht. Nach den Würfeln wird er auch eigens danach gefragt, wenn er sonst verlöre und es mit jemandem wenden könnte, den er bezahlen kann, oder einen verlorenen Schuss abwehren. Auf das, was der andere Trainer tut, kann er so nicht antworten: Wen eine Fähigkeit aus dem Spielbereich nimmt, der ist weg, bevor er gefragt wird. Er darf auch mehrere motivieren, wenn er sie bezahlen kann, und auch noch, nachdem er gepasst hat. Sein Zug ist damit nicht verbraucht.',
     '13.2':
       'Die Startdeck-Karte wird aus dem Spiel entfernt, und die motivierte nimmt ihren Platz im Spielbereich ein. Von nun an gelten deren Werte. Die Zahl der Karten bleibt gleich.',
     '13.3':
@@ -179,7 +179,7 @@ export const rulesDe: RulesText = {
     '15.5':
       'Die Fähigkeiten eines eben verpflichteten Spielers dürfen genutzt werden, als wäre er gerade gespielt worden. Von da an gehört er zum Deck des Trainers.',
     '16.1':
-      'Für ein erstes oder kürzeres Spiel bleiben einige Karten weg. Von den Matchkarten der ersten Hälfte: „Ballkontrolle und Vorstoss“, „Ratschläge von Kozo und Roberto“, „Auf dem Weg zum Titel“, „Überragende Parade“. Von denen der zweiten: „Ballkontrolle und Vorstoss“, „Motivation für Japan zu spielen“, „Foul“, „Auswechslung“. Außerdem die Fans beider Mannschaften und alle Erschöpfungskarten. Jeder Trainer beginnt also mit elf Karten.',
+      'Für ein erstes oder ein kürzeres, einfacheres Spiel, das sich gut mit Kindern spielen lässt, bleiben einige Karten weg. Wer die Schachtel besitzt, erkennt die Matchkarten darunter am weißen Stern, der auf ihnen steht. Von den Matchkarten der ersten Hälfte: „Ballkontrolle und Vorstoss“, „Ratschläge von Kozo und Roberto“, „Auf dem Weg zum Titel“, „Überragende Parade“. Von denen der zweiten: „Ballkontrolle und Vorstoss“, „Motivation für Japan zu spielen“, „Foul“, „Auswechslung“. Außerdem die Fans beider Mannschaften und alle Erschöpfungskarten. Jeder Trainer beginnt also mit elf Karten.',
     '16.2':
       'Je Hälfte bleiben neun Matchkarten. Eine davon kommt wie sonst ungesehen weg, und acht reichen für vier Runden je Hälfte; die Nachspielzeit beginnt in der vierten.',
     '16.3': 'Eine Fähigkeit, die eine Erschöpfungskarte bräuchte, kann nicht genutzt werden.',

@@ -39,7 +39,7 @@ export const rulesEn: RulesText = {
     '2.5':
       'Open to both are the play areas, the discard piles, the field, pools, spent tokens and bookings, the cards on offer, and the number of cards in every hand and pile. Hidden are the hands, apart from what everyone saw being taken, and the order of the piles. A match card taken unseen is known to its owner alone until it is shown. A card removed from a hand is shown to all. Whoever keeps count knows which cards the opponent’s hand and draw pile hold together; once his draw pile is empty, his hand is known.',
     '2.6':
-      'Three words are always meant alike. To discard a card is to put it on its owner’s discard pile. To remove it is to take it out of the match for good. To play it is to lay it from one’s hand into one’s own play area, where its abilities may be used.',
+      'Three words are always meant alike. To discard a card is to put it on its owner’s discard pile. To remove it is to take it out of the match for good. To play it is to lay it from one’s hand, or, where an ability says so, from one’s discard pile (6.7), into one’s own play area, where its abilities may be used.',
     '3.1':
       'The 13 match cards of each half are shuffled separately, and one of each is put away without anybody seeing it; twelve remain. The first half’s pile lies face down between the coaches. Its top four cards are turned up beside it: they are the field, open before the toss (1.3). The second half’s pile waits until half-time.',
     '3.2':
@@ -63,7 +63,7 @@ export const rulesEn: RulesText = {
     '5.4':
       'Nine cards in both areas together is the limit, however they are shared out. A tenth is never played, not by an ability either. Cards that have left an area do not count any more; yellow and red cards never count. In extra time the limit is seven (10.1).',
     '5.5':
-      'The attack phase ends when both coaches have stopped, when nine cards lie in the areas after a turn, or earlier by an ability that ends it.',
+      'The attack phase ends when both coaches have stopped, when nine cards lie in the areas after a turn, or earlier by an ability that ends it. Once over it stays over, even if a card leaves an area later (13.3).',
     '5.6':
       'Example: eight cards lie in the areas, and Toho plays Hideto Koike as the ninth. He may remove himself from the match, and his coach has him do so. Now eight cards lie there, the phase goes on, and Nankatsu’s coach may play a ninth card or stop.',
     '5.7':
@@ -100,7 +100,7 @@ export const rulesEn: RulesText = {
     '7.4':
       'Both roll a die at the same time and add it to their sums; the side with the team’s letter is the six. The higher total wins. If the totals are level, the attacker wins.',
     '7.5':
-      'Reroll: a coach with such a card in his play area may have one roll of this round made again: his own, the other coach’s or that of a keeper. The new roll counts, better or worse. Each card does this once a round. Right after a roll the attacker is asked first, then the defender, and after each reroll, or after somebody was motivated (13.1), again, until both decline. Then the contest is settled; once a keeper has rolled, only his roll can still be made again.',
+      'Reroll: a coach with such a card in his play area may have one roll of this round made again: his own, the other coach’s or that of a keeper. The new roll counts, better or worse. Each card does this once a round; a roll made again may be made again once more by another card. Right after a roll the attacker is asked first, then the defender, and after each reroll, or after somebody was motivated (13.1), again, until both decline. Then the contest is settled; once a keeper has rolled, only his roll can still be made again.',
     '7.6':
       'A shot won is a goal, unless the keeper prevents it (chapter 8), and the ball goes to the other coach. With a pass won the attacker keeps the ball and attacks again in the next round. If the defence wins, the defender takes the ball and is the attacker from the next round on.',
     '7.7':
@@ -152,7 +152,7 @@ export const rulesEn: RulesText = {
     '12.4':
       'Example: Toho attacks with its special shot and secretly chooses the Tiger Overhead Kick. Nankatsu chooses “Ryo blocks the Tiger Shot”. That stops another shot, only “Yuzo holds the Tiger Overhead Kick” would have been right: goal for Toho, and Nankatsu attacks in the next round.',
     '13.1':
-      'Four footballers of each team have a motivation card. A coach may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may do so whenever he is asked anything: in his turn, while abilities are used, before the turn ends, for shot or pass, for tokens, and after the dice, for a reroll or for his keeper. After the dice he is asked for that alone, too, if he would lose as it lies and could turn it by somebody he can pay for, or could save a lost shot. What the other coach does he cannot answer in this way: a player whom an ability takes off the play area is gone before he is asked. He may motivate several, if he can pay for them. It does not use up his turn.',
+      'Four footballers of each team have a motivation card. A coach may motivate such a player, if the player’s starting card lies in his play area, by paying from his pool the tokens shown on the motivation card. He may do so whenever he is asked anything: in his turn, while abilities are used, before the turn ends, for shot or pass, for tokens, and after the dice, for a reroll or for his keeper. After the dice he is asked for that alone, too, if he would lose as it lies and could turn it by somebody he can pay for, or could save a lost shot. What the other coach does he cannot answer in this way: a player whom an ability takes off the play area is gone before he is asked. He may motivate several, if he can pay for them, and also after he has stopped. It does not use up his turn.',
     '13.2':
       'The starting card is removed from the match, and the motivated one takes its place in the play area. From now on its values count. The number of cards remains the same.',
     '13.3':
@@ -177,7 +177,7 @@ export const rulesEn: RulesText = {
     '15.5':
       'The abilities of a player just signed may be used as if he had just been played. From then on he belongs to the coach’s deck.',
     '16.1':
-      'For a first or shorter game some cards are left out. Of the first half’s match cards: Ball Control and Advance, Advice from Kozo and Roberto, On the Road to the Title, Great Save. Of the second half’s: Ball Control and Advance, Motivated to Play for Japan, Foul, Substitution. And both teams’ fans and all exhaustion cards. So each coach starts with eleven cards.',
+      'For a first game, or a shorter and simpler one, good to play with children, some cards are left out. Whoever owns the box knows the match cards among them by the white star on them. Of the first half’s match cards: Ball Control and Advance, Advice from Kozo and Roberto, On the Road to the Title, Great Save. Of the second half’s: Ball Control and Advance, Motivated to Play for Japan, Foul, Substitution. And both teams’ fans and all exhaustion cards. So each coach starts with eleven cards.',
     '16.2':
       'Nine match cards a half remain. One of them is put away unseen as usual, and eight last for four rounds a half; stoppage time begins in the fourth.',
     '16.3': 'An ability that would need an exhaustion card cannot be used.',

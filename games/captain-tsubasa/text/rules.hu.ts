@@ -39,7 +39,7 @@ export const rulesHu: RulesText = {
     '2.5':
       'Mindketten látják a játékterületeket, a dobópaklikat, a pályát, a készleteket, az elköltött zsetonokat, a sárga és piros lapokat, a felkínált lapokat, és azt is, hány lap van kézben és az egyes paklikban. Rejtve marad, mi van a másik kezében, kivéve, amit mindenki szeme láttára vett el, és rejtve marad a paklik sorrendje. A látatlanban elvett meccslapot csak a gazdája ismeri, amíg meg nem mutatja. Ha egy kézből lapot vesznek ki a mérkőzésből, azt mindenki látja. Aki számol, tudja, mely lapok vannak az ellenfél kezében és húzópaklijában együttvéve; ha ez a húzópakli kiürül, azt is tudja, mi van a kezében.',
     '2.6':
-      'Három szó mindig ugyanazt jelenti. Eldobni: a lap a gazdája dobópaklijába kerül. Kivenni a mérkőzésből: a lap végleg kikerül a játékból. Kijátszani: a lap a kézből a saját játékterületre kerül, és a képességei használhatók.',
+      'Három szó mindig ugyanazt jelenti. Eldobni: a lap a gazdája dobópaklijába kerül. Kivenni a mérkőzésből: a lap végleg kikerül a játékból. Kijátszani: a lap a kézből, vagy ha egy képesség úgy mondja, a dobópakliból (6.7) a saját játékterületre kerül, és a képességei használhatók.',
     '3.1':
       'Mindkét félidő 13 meccslapját külön megkeverjük, és mindkét pakliból félreteszünk egyet úgy, hogy senki sem látja; 12 marad. Az első félidő paklija lefordítva a két edző közé kerül. A négy felső lapját felfordítjuk mellé: ez a pálya, és már a kezdés kisorsolása előtt nyíltan fekszik (1.3). A második félidő paklija a szünetig vár.',
     '3.2':
@@ -63,7 +63,7 @@ export const rulesHu: RulesText = {
     '5.4':
       'A határ a két játékterületen együtt kilenc lap, bárhogy oszlanak is meg. Tizediket soha nem lehet kijátszani, képességgel sem. Ami már elkerült a játékterületről, nem számít bele; a sárga és a piros lap soha. A hosszabbításban hét a határ (10.1).',
     '5.5':
-      'A támadási szakasz véget ér, ha mindkét edző megállt, ha egy lépés után kilenc lap fekszik a játékterületeken, vagy hamarabb, ha egy képesség lezárja.',
+      'A támadási szakasz véget ér, ha mindkét edző megállt, ha egy lépés után kilenc lap fekszik a játékterületeken, vagy hamarabb, ha egy képesség lezárja. Ha egyszer véget ért, akkor sem folytatódik, ha később egy lap elkerül a játékterületről (13.3).',
     '5.6':
       'Példa: nyolc lap fekszik a játékterületeken, és a Toho kilencediknek Hideto Koikét játssza ki. Ő kiveheti saját magát a mérkőzésből, és az edzője él is ezzel. Most megint nyolc lap fekszik ott, a szakasz folytatódik: a Nankatsu edzője kijátszhat egy kilencediket, vagy megállhat.',
     '5.7':
@@ -100,7 +100,7 @@ export const rulesHu: RulesText = {
     '7.4':
       'A két edző egyszerre dob egy-egy kockával, és a dobást hozzáadja az összegéhez; a csapat betűjelét viselő oldal a hatos. A nagyobb összeg nyer. Egyenlő összegnél a támadó fél nyer.',
     '7.5':
-      'Újradobás: akinek a játékterületén ilyen lap van, megismételtethet egy dobást ebből a körből: a sajátját, a másik edzőét vagy egy kapusét. Az új dobás számít, akár jobb, akár rosszabb. Minden ilyen lap körönként egyszer használható. Közvetlenül a dobás után először a támadó felet kérdezzük, aztán a védekezőt, és minden újradobás után, vagy ha valakit motiváltak (13.1), újra, amíg mindketten le nem mondanak róla. Akkor eldőlt az összecsapás; ha a kapus már dobott, csak az ő dobását lehet megismételtetni.',
+      'Újradobás: akinek a játékterületén ilyen lap van, megismételtethet egy dobást ebből a körből: a sajátját, a másik edzőét vagy egy kapusét. Az új dobás számít, akár jobb, akár rosszabb. Minden ilyen lap körönként egyszer használható; a megismételt dobást egy másik lap még egyszer megismételtetheti. Közvetlenül a dobás után először a támadó felet kérdezzük, aztán a védekezőt, és minden újradobás után, vagy ha valakit motiváltak (13.1), újra, amíg mindketten le nem mondanak róla. Akkor eldőlt az összecsapás; ha a kapus már dobott, csak az ő dobását lehet megismételtetni.',
     '7.6':
       'A megnyert lövés gól, hacsak a kapus meg nem akadályozza (8. fejezet), és a labda a másik edzőhöz kerül. A megnyert passz után a támadó félnél marad a labda, és a következő körben újra ő támad. Ha a védekezés nyer, a védekező fél megszerzi a labdát, és a következő körtől ő támad.',
     '7.7':
@@ -153,7 +153,7 @@ export const rulesHu: RulesText = {
     '12.4':
       'Példa: a Toho a különleges lövésével támad, és titokban a „Tigrisollózás” lapot választja. A Nankatsu választása: „Ryo blokkolja a tigrislövést”. Ez egy másik lövést állítana meg, csak a „Yuzo megfogja a tigrisollózást” lett volna jó: gólt lőtt a Toho, és a következő körben a Nankatsu támad.',
     '13.1':
-      'Mindkét csapatból négy játékosnak van motivációs lapja. Egy edző akkor motiválhat egy ilyen játékost, ha annak kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Megteheti, valahányszor kérdezzük: a saját lépésében, képességek használata közben, a lépése vége előtt, lövésnél vagy passznál, a zsetonoknál, és a kockák után is, ha újradobásról vagy a kapusáról dönt. A kockák után külön is megkérdezzük, ha így veszítene, de meg tudná fordítani valakivel, akit ki tud fizetni, vagy háríthatna egy elvesztett lövést. Arra, amit a másik edző tesz, így nem felelhet: akit egy képesség levesz a játékterületről, már nincs ott, mire őt kérdezzük. Többet is motiválhat, ha van rá zsetonja. Ezzel nem használja el a lépését.',
+      'Mindkét csapatból négy játékosnak van motivációs lapja. Egy edző akkor motiválhat egy ilyen játékost, ha annak kezdőlapja a játékterületén fekszik: a készletéből kifizeti a motivációs lapon álló zsetonokat. Megteheti, valahányszor kérdezzük: a saját lépésében, képességek használata közben, a lépése vége előtt, lövésnél vagy passznál, a zsetonoknál, és a kockák után is, ha újradobásról vagy a kapusáról dönt. A kockák után külön is megkérdezzük, ha így veszítene, de meg tudná fordítani valakivel, akit ki tud fizetni, vagy háríthatna egy elvesztett lövést. Arra, amit a másik edző tesz, így nem felelhet: akit egy képesség levesz a játékterületről, már nincs ott, mire őt kérdezzük. Többet is motiválhat, ha van rá zsetonja, és azután is, hogy megállt. Ezzel nem használja el a lépését.',
     '13.2':
       'A kezdőlapot kivesszük a mérkőzésből, a játékterületen a motivált játékos lapja kerül a helyére. Mostantól ennek az értékei számítanak. A lapok száma nem változik.',
     '13.3':
@@ -178,7 +178,7 @@ export const rulesHu: RulesText = {
     '15.5':
       'A frissen igazolt játékos képességei úgy használhatók, mintha most játszották volna ki. Ettől kezdve az edző lapjai közé tartozik.',
     '16.1':
-      'Az első vagy egy rövidebb mérkőzéshez néhány lap kimarad. Az első félidő meccslapjai közül: „Labdatartás és előretörés”, „Kozo és Roberto tanácsai”, „Úton a bajnoki cím felé”, „Bravúros védés”. A másodikéi közül: „Labdatartás és előretörés”, „Irány a japán válogatott”, „Szabálytalanság”, „Csere”. Kimaradnak mindkét csapat szurkolói és a kimerültséglapok is. Mindkét edző tehát tizenegy lappal indul.',
+      'Az első vagy egy rövidebb, egyszerűbb mérkőzéshez, amelyet gyerekekkel is jó játszani, néhány lap kimarad. Akinek megvan a doboz, a köztük lévő meccslapokat a rajtuk álló fehér csillagról ismeri meg. Az első félidő meccslapjai közül: „Labdatartás és előretörés”, „Kozo és Roberto tanácsai”, „Úton a bajnoki cím felé”, „Bravúros védés”. A másodikéi közül: „Labdatartás és előretörés”, „Irány a japán válogatott”, „Szabálytalanság”, „Csere”. Kimaradnak mindkét csapat szurkolói és a kimerültséglapok is. Mindkét edző tehát tizenegy lappal indul.',
     '16.2':
       'Félidőnként kilenc meccslap marad. Egyet a szokott módon látatlanban félreteszünk, a többi nyolc félidőnként négy körre elég; a ráadás a negyedikben kezdődik.',
     '16.3': 'Az a képesség, amelyhez kimerültséglap kellene, nem használható.',

@@ -103,8 +103,8 @@ export const rulings: readonly {
     on: ['5.3', '5.5', '5.6'],
     question: 'When are the nine cards counted?',
     ruling:
-      'After the whole turn, abilities included. A ninth card that leaves the area again does not end the phase.',
-    why: 'The rulebook’s own example: the ninth card removes itself, and the opponent may go on.',
+      'After the whole turn, abilities included. A ninth card that leaves the area again does not end the phase, and it is the same for any other of the nine, whether it was removed or discarded. Once the phase is over it stays over, even if a motivated player takes a card off an area later.',
+    why: 'The rulebook’s own example: the ninth card removes itself, and the opponent may go on. By the letter only a removed card frees its place: “während des Zuges entfernte Karten zählen dabei nicht”, “Wenn eine der 9 Karten entfernt wird, kann das Spiel fortgesetzt werden”, and to remove is not to discard. But what is counted are cards that lie there, “insgesamt 9 Karten in den Spielbereichen beider Trainer liegen”, and a discarded card lies on its pile; so its place is free as well. That the phase does not begin anew follows from “ist die Angriffsphase zu Ende”: what comes after it, shot or pass, has begun.',
   },
   {
     id: 'R6b',
@@ -125,8 +125,9 @@ export const rulings: readonly {
     id: 'R6d',
     on: ['7.5', '8.3'],
     question: 'Whose roll may be made again?',
-    ruling: 'One’s own, the other coach’s, or that of a keeper, whosever he is.',
-    why: 'The rulebook allows any roll made in this round, the keeper’s included, and lets a reroll avert the other coach’s guaranteed success.',
+    ruling:
+      'One’s own, the other coach’s, or that of a keeper, whosever he is; also a roll that another card has already had made again. The same card does not do it twice in a round.',
+    why: 'The rulebook says “Erlaubt eine Wiederholung eines Wurfes, der in dieser Runde gemacht wurde, einschließlich der Fähigkeit eines anderen Spielers/Torwarts”. An ability is not rolled, so the second half can mean two things: a roll that was made by somebody else’s ability, that is a keeper’s or one already made again, or that somebody else’s ability may be used once more. We play the first: “einschließlich” adds to the rolls that may be repeated, and a keeper’s last chance is one, in the singular (R6e). The rulebook also lets a reroll avert the other coach’s guaranteed success.',
   },
   {
     id: 'R6e',
@@ -201,7 +202,7 @@ export const rulings: readonly {
     question: 'When may a coach motivate?',
     ruling:
       'Whenever he is asked anything while his player lies in his play area: in his turn before he plays or stops, while abilities are used and carried out, before his turn ends, when he is asked for shot or pass and for tokens; and after the dice, when he is asked for a reroll or for his keeper. Whoever is not asked otherwise after the dice is asked if he would lose the contest as it lies and somebody whom he can pay for could turn it, or could save a lost shot. The other coach’s turn is not interrupted. By the rules captain-tsubasa-1 he may do so only up to the tokens, and not while abilities are used.',
-    why: 'The rulebook says “jederzeit während des Spiels”, and of the card that comes “Nun gelten die neuen Werte”. To be asked first is a restriction of this “jederzeit”, made so that nobody is asked after each step of the other coach. What it costs: nobody can answer what the other coach does. A player whom an ability discards, or whom Ball Control and Advance or a special shot sweeps away, is off before his coach is asked again; the last chance to motivate him was before his own turn ended. And once the round is decided nobody is asked only to have the better card in his deck. Play areas, pools and motivation cards lie open: that somebody is asked tells nothing that could not be seen.',
+    why: 'The rulebook says “jederzeit während des Spiels”, and of the card that comes “Nun gelten die neuen Werte”. To be asked first is a restriction of this “jederzeit”, made so that nobody is asked after each step of the other coach. What it costs: nobody can answer what the other coach does. A player whom an ability discards, or whom Ball Control and Advance or a special shot sweeps away, is off before his coach is asked again; the last chance to motivate him was before his own turn ended. And once the round is decided nobody is asked only to have the better card in his deck. Play areas, pools and motivation cards lie open: that somebody is asked tells nothing that could not be seen. Whoever has passed may still motivate. Against it stands “Du kannst in dieser Runde keine weiteren Karten ausspielen”, since of motivating it is said that the coach “spielt die motivierte Karte in ihrem Spielbereich aus”. We keep to “jederzeit”: the motivated card comes in place of one that lies there (“im Spielbereich durch die entsprechende Karte des motivierten Spielers ersetzt”), so it is no further card; and it does not come from the hand, which is what passing keeps for the next round.',
   },
   {
     id: 'R8c',
@@ -278,7 +279,7 @@ export const rulings: readonly {
     question:
       'May the abilities of a motivated player be used if he was played in an earlier turn of the round?',
     ruling: 'Yes. Whenever he is motivated, his motivated card counts as just played.',
-    why: 'The rulebook’s example gives a reason: “Da Tsuneo Takashima soeben gespielt wurde, kann Yolanda die optionalen Fähigkeiten dieser neu gespielten Karte anwenden”. Read strictly, only a player who is the card of this very turn brings his abilities, and one played earlier in the round brings his values alone; abilities “müssen während des Ausspielens angewendet werden”. The rule before it knows no such condition: one may motivate “Spieler, die in dieser Runde gespielt wurden”, and then “der Trainer kann sogar deren optionale Fähigkeiten anwenden”. And the example itself calls the motivated card “neu gespielt”: it is the one being played now. So we go by the rule, and read the example as a case of it.',
+    why: 'The rulebook’s example gives a reason: “Da Tsuneo Takashima soeben gespielt wurde, kann Yolanda die optionalen Fähigkeiten dieser neu gespielten Karte anwenden”. Read strictly, only a player who is the card of this very turn brings his abilities, and one played earlier in the round brings his values alone; abilities “müssen während des Ausspielens angewendet werden”. The rule before it knows no such condition: one may motivate “Spieler, die in dieser Runde gespielt wurden”, and then “der Trainer kann sogar deren optionale Fähigkeiten anwenden”. And the example itself calls the motivated card “neu gespielt”: it is the one being played now. So we go by the rule, and read the example as a case of it. The strict reading is a fair one, and two coaches who prefer it can play so by leaving such abilities unused.',
   },
   {
     id: 'R14',

@@ -87,7 +87,7 @@ export interface PitchText {
 }
 
 const en: PitchText = {
-  beforeKickOff: 'Toss',
+  beforeKickOff: 'Toss for kick-off',
   halves: ['1st half', '2nd half', 'Extra time 1', 'Extra time 2'],
   stoppage: 'stoppage time',
   fullTime: 'Full time',
@@ -170,7 +170,7 @@ const en: PitchText = {
 }
 
 const de: PitchText = {
-  beforeKickOff: 'Münzwurf',
+  beforeKickOff: 'Wurf um den Anstoß',
   halves: ['1. Hälfte', '2. Hälfte', 'Verlängerung 1', 'Verlängerung 2'],
   stoppage: 'Nachspielzeit',
   fullTime: 'Schlusspfiff',
@@ -253,7 +253,7 @@ const de: PitchText = {
 }
 
 const hu: PitchText = {
-  beforeKickOff: 'Sorsolás',
+  beforeKickOff: 'Sorsolás a kezdésért',
   halves: ['1. félidő', '2. félidő', '1. hosszabbítás', '2. hosszabbítás'],
   stoppage: 'ráadás',
   fullTime: 'Lefújták',
