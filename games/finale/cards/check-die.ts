@@ -16,11 +16,11 @@ export function checkDie(die: unknown, refuse: Refuse): void {
   }
   const { faces } = die
   if (faces === undefined) return
-  if (!Array.isArray(faces) || faces.length !== DIE_FACES) {
+  if (!Array.isArray(faces) || faces.length > DIE_FACES) {
     refuse('1.3', 'die-faces', { want: DIE_FACES, field: 'die.faces' })
     return
   }
-  const wrong = faces.flatMap((face: unknown, n) => (isFace(face) ? [] : [n]))
+  const wrong = Array.from({ length: DIE_FACES }, (_, n) => n).filter((n) => !isFace(faces[n]))
   for (const n of wrong)
     refuse('1.3', 'die-face', { number: n + 1, most: HIGHEST_FACE, field: `die.faces.${n}` })
   if (wrong.length === 0 && new Set(faces).size === 1)

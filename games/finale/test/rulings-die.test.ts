@@ -88,7 +88,7 @@ describe('the die of a card set', () => {
     ['a list', SKEWED, 'die-faces §1.3 at die'],
     ['nothing', null, 'die-faces §1.3 at die'],
     ['no list of faces', { faces: 6 }, 'die-faces §1.3 at die.faces'],
-    ['five faces', { faces: [0, 1, 1, 2, 2] }, 'die-faces §1.3 at die.faces'],
+    ['five faces', { faces: [0, 1, 1, 2, 2] }, 'die-face §1.3 at die.faces.5'],
     ['seven faces', { faces: [0, 1, 1, 2, 2, 3, 3] }, 'die-faces §1.3 at die.faces'],
     ['a 4', { faces: [0, 1, 1, 2, 2, 4] }, 'die-face §1.3 at die.faces.5'],
     ['less than nothing', { faces: [-1, 1, 1, 2, 2, 3] }, 'die-face §1.3 at die.faces.0'],

@@ -29,6 +29,11 @@ interface FinaleWorkshopText {
   readonly arrowWords: Readonly<Record<'side' | 'from' | 'to', string>>
   readonly arrowSides: Readonly<Record<'attack' | 'defence', string>>
   readonly closing: string
+  readonly die: string
+  readonly faces: string
+  readonly face: string
+  readonly dieUnknown: string
+  readonly strikes: string
   readonly opponents: string
 }
 
@@ -64,6 +69,11 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     arrowWords: { side: 'Whose', from: 'From the build-up', to: 'Into the finish' },
     arrowSides: { attack: 'Attacker', defence: 'Defender' },
     closing: 'The closing card',
+    die: 'Die',
+    faces: 'The six faces, in any order',
+    face: 'Face {number}',
+    dieUnknown: 'Only who has the box knows them. While nothing is typed here, the die has {faces}.',
+    strikes: 'on {numbers}, {count} of 6 faces',
     opponents:
       'All five opponents play it at once. First-division and National coach judge by what they learned with Libero’s cards, and the National coach picks his men by strengths and hazards, not by measure.',
   },
@@ -98,6 +108,11 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     arrowWords: { side: 'Wessen', from: 'Aus dem Aufbau', to: 'In den Spielabschluss' },
     arrowSides: { attack: 'Angreifer', defence: 'Verteidiger' },
     closing: 'Die Schlusskarte',
+    die: 'Würfel',
+    faces: 'Die sechs Seiten, in beliebiger Reihenfolge',
+    face: 'Seite {number}',
+    dieUnknown: 'Nur wer die Schachtel hat, kennt sie. Solange hier nichts steht, hat der Würfel {faces}.',
+    strikes: 'bei {numbers}, {count} von 6 Seiten',
     opponents:
       'Alle fünf Gegner spielen ihn sofort. Erstliga- und Nationaltrainer urteilen nach dem, was sie mit Liberos Karten gelernt haben, und der Nationaltrainer wählt seine Männer nach Stärken und Gefahren, nicht nach Messung.',
   },
@@ -132,6 +147,11 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     arrowWords: { side: 'Kié', from: 'Az építésből', to: 'A befejezésbe' },
     arrowSides: { attack: 'Támadó', defence: 'Védő' },
     closing: 'A zárólap',
+    die: 'Kocka',
+    faces: 'A hat oldal, tetszőleges sorrendben',
+    face: '{number}. oldal',
+    dieUnknown: 'Csak az ismeri, akinek megvan a doboz. Amíg itt nem áll semmi, a kocka oldalai: {faces}.',
+    strikes: 'erre: {numbers}; 6 oldalból {count}',
     opponents:
       'Mind az öt ellenfél azonnal játszik vele. Az élvonalbeli edző és a szövetségi kapitány a Libero kártyáival tanultak szerint ítél, és a kapitány erők és veszélyek szerint válogat, nem mérés alapján.',
   },

@@ -4,6 +4,7 @@ import {
   CLUBS,
   COLOURS,
   checkCardSet,
+  facesOf,
   HAZARDS,
   LINES,
   OUR_CARDS,
@@ -22,6 +23,7 @@ import {
   TacticPicture,
   TacticWords,
 } from './workshop-cards.tsx'
+import { dieKind } from './workshop-die.tsx'
 import { arrowsIn, drawnFootballer, drawnTactic } from './workshop-drawn.ts'
 import { finaleWorkshopTexts } from './workshop-text.ts'
 
@@ -303,6 +305,7 @@ function kinds(language: Language): readonly CardKind[] {
       Beneath: TacticWords,
       typed,
     },
+    dieKind(language),
   ]
 }
 
@@ -313,6 +316,7 @@ export const finaleWorkshop: Workshop = {
     version: '1',
     footballers: OUR_CARDS.footballers.map((_, i) => freshFootballer(i)),
     tactics: OUR_CARDS.tactics.map((_, i) => freshTactic(i)),
+    die: {},
   }),
   ours: (language) => ({
     ...OUR_CARDS,
@@ -323,6 +327,7 @@ export const finaleWorkshop: Workshop = {
       name: TEXTS[language].tactics[id] ?? id,
       ...tactic,
     })),
+    die: { faces: facesOf(OUR_CARDS) },
   }),
   kinds,
   check: checkCardSet,

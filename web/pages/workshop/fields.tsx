@@ -147,9 +147,12 @@ function TextControl(props: Of<'text'> & Named) {
   )
 }
 
-/** A figure that could not get longer without being too large is complete: the next field is waiting. */
+/**
+ * A figure that could not get longer without being too large is complete: the next field is waiting. So is a nought
+ * where there is but one digit.
+ */
 const isFull = (value: number, { most }: Extract<Field, { readonly type: 'whole' }>): boolean =>
-  Math.abs(value) * 10 > most
+  value === 0 ? most < 10 : Math.abs(value) * 10 > most
 
 function WholeControl(props: Of<'whole'> & Named) {
   const { id, field, value, change, goOn, enter } = props

@@ -47,6 +47,7 @@ const BOX: Omit<CardSet, 'version'> = {
       source: 'public',
     }
   }),
+  die: { faces: [0, 0, 1, 2, 3, 3] },
 }
 
 /** What a man's card is typed with: name, price, line, four strengths, four hazards, one of the fifteen or not. */
@@ -111,6 +112,8 @@ describe('the card workshop', () => {
     await press(page, [...BOX.name, 'Enter'])
     for (const man of BOX.footballers) await press(page, keysOfMan(man))
     for (const tactic of BOX.tactics) await press(page, keysOfTactic(tactic))
+    // A digit for each face of the die goes on to the next.
+    await press(page, [...(BOX.die?.faces ?? []).map(String), 'Enter'])
     // Nothing is missing and nothing is wrong: the keyboard has come to the button that plays.
     await page.locator('[data-play][aria-disabled="false"]:focus').waitFor()
     await page.locator('[data-kept="kept"]').waitFor()

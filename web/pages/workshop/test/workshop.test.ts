@@ -1,5 +1,5 @@
 import { OUR_CARDS as TSUBASA } from '@libero/captain-tsubasa'
-import { OUR_CARDS as FINALE } from '@libero/finale'
+import { OUR_CARDS as FINALE, facesOf } from '@libero/finale'
 import { OUR_CARDS as HAT_TRICK, OUR_EXPANSION } from '@libero/hat-trick'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,11 @@ import {
 import { problemsIn, standingOf, toType } from '../standing.ts'
 
 const WORKSHOPS: Readonly<Record<string, { readonly workshop: Workshop; readonly ours: Data }>> = {
-  finale: { workshop: finaleWorkshop, ours: FINALE as unknown as Data },
+  // On the bench the faces of our die are named, so that they can be changed.
+  finale: {
+    workshop: finaleWorkshop,
+    ours: { ...FINALE, die: { faces: facesOf(FINALE) } } as unknown as Data,
+  },
   'captain-tsubasa': { workshop: captainTsubasaWorkshop, ours: TSUBASA as unknown as Data },
   'hat-trick': {
     workshop: hatTrickWorkshop,
