@@ -33,6 +33,14 @@ export function poolSigns({ text }: Print, { pool }: SideSeen, ink: Ink): string
   return `${ink('faint', text.pool)} ${held.join(' ')}`
 }
 
+/** §2.4 'spent ▲3 ▼1', quietly, where tokens lie aside until the clean-up. */
+export function asideSigns({ text }: Print, { aside }: SideSeen, ink: Ink): string[] {
+  const spent = TOKENS.flatMap((token) =>
+    aside && aside[token] > 0 ? [`${TOKEN_SIGNS[token]}${aside[token]}`] : [],
+  )
+  return spent.length === 0 ? [] : [ink('faint', `${text.aside} ${spent.join(' ')}`)]
+}
+
 /** '3/4/1' with what counts for this role set off: shot and pass in attack, defence against it. */
 export function valueSigns(print: Print, id: string, ink: Ink, attacks?: boolean): string {
   return TOKENS.map((token) => {
@@ -106,7 +114,7 @@ function sums(print: Print, s: Seen, attacker: Seat, ink: Ink): string {
   return `${ink('chosen', BALL)} ${own}   ${text.against}   ${kit(defender)} ${kinds.defence} ${total(defence, defender)}`
 }
 
-/** ' ■ Nankatsu  tokens ▲2 ▶1 ▼0  ▮ yellow card' and how many cards lie where. */
+/** ' ■ Nankatsu  tokens ▲2 ▶1 ▼0  spent ▲3  ▮ yellow card' and how many cards lie where. */
 export function sideRow(print: Print, s: Seen, side: Seat, scene: Scene): string {
   const { width, ink } = scene
   const { text } = print
@@ -123,7 +131,11 @@ export function sideRow(print: Print, s: Seen, side: Seat, scene: Scene): string
         ? [ink('faint', text.stopped)]
         : []),
   ]
-  const left = [` ${name}`, poolSigns(print, own, ink), ...facts].join('  ')
+  const beside = (aside: readonly string[]) =>
+    [` ${name}`, poolSigns(print, own, ink), ...aside, ...facts].join('  ')
+  // What lies spent gives way first: it is back soon.
+  const whole = beside(asideSigns(print, own, ink))
+  const left = widthOf(whole) < width ? whole : beside([])
   const counts = stocks(print, own, !isViewers(scene, side))
   // What lies where gives way from its end: the piles can be looked at.
   const fitting = counts.map((_, i) => counts.slice(0, counts.length - i).join(' · '))

@@ -133,6 +133,7 @@ function sideInWords(print: Print, s: Seen, side: Seat, withHand: boolean): stri
     `${tokens.pass} ${pass}`,
     `${tokens.defence} ${defence}`,
     fill(text.tokens, own.pool),
+    ...(own.aside && Object.values(own.aside).some(Boolean) ? [fill(text.asideInWords, own.aside)] : []),
     ...(own.booking === 'none' ? [] : [bookings[own.booking]]),
     ...(own.stopped ? [text.stopped] : []),
     stock(print, own, withHand),

@@ -12,6 +12,7 @@ export const de: CaptainTsubasaBoardText = {
   cardsInWords: '{cards} von {limit} Karten',
   kinds: { shot: 'Schuss', pass: 'Pass', defence: 'Vert.' },
   pool: 'Token',
+  aside: 'ausgegeben',
   about:
     'Legt abwechselnd Karten, bei neun ist Schluss. Der Angriff zählt Schuss oder Pass, die Abwehr Verteidigung, dazu je ein Würfel. Mehr gewinnt.',
   onlyFor: { nankatsu: 'nur für Nankatsu', toho: 'nur für Toho' },
@@ -33,6 +34,7 @@ export const de: CaptainTsubasaBoardText = {
   attacks: 'greift an',
   defends: 'verteidigt',
   tokens: 'Token: {shot} Schuss, {pass} Pass, {defence} Verteidigung',
+  asideInWords: 'bis zur Aufräumphase ausgegeben: {shot} Schuss, {pass} Pass, {defence} Verteidigung',
   sumsInWords:
     '{attacker} greift mit Schuss {shot} und Pass {pass} an; {defender} hat Verteidigung {defence}.',
   sheets: {

@@ -12,6 +12,7 @@ export const en: CaptainTsubasaBoardText = {
   cardsInWords: '{cards} of {limit} cards',
   kinds: { shot: 'shot', pass: 'pass', defence: 'def.' },
   pool: 'tokens',
+  aside: 'spent',
   about:
     'Take turns laying cards; nine end the attack. The attacker adds up shot or pass, the defender defence; each adds a die. Higher wins.',
   onlyFor: { nankatsu: 'Nankatsu only', toho: 'Toho only' },
@@ -33,6 +34,7 @@ export const en: CaptainTsubasaBoardText = {
   attacks: 'attacks',
   defends: 'defends',
   tokens: 'tokens: {shot} shot, {pass} pass, {defence} defence',
+  asideInWords: 'spent until the clean-up: {shot} shot, {pass} pass, {defence} defence',
   sumsInWords: '{attacker} attacks with shot {shot} and pass {pass}; {defender} has defence {defence}.',
   sheets: {
     hand: 'In your hand',

@@ -12,6 +12,7 @@ export const hu: CaptainTsubasaBoardText = {
   cardsInWords: '{limit} lapból {cards}',
   kinds: { shot: 'lövés', pass: 'passz', defence: 'véd.' },
   pool: 'zseton',
+  aside: 'elköltve',
   about:
     'Felváltva raktok le lapokat, kilencnél vége. A támadó a lövést vagy a passzt, a védő a védekezést adja össze, plusz egy-egy kocka. A több nyer.',
   onlyFor: { nankatsu: 'csak a Nankatsunak', toho: 'csak a Tohónak' },
@@ -33,6 +34,7 @@ export const hu: CaptainTsubasaBoardText = {
   attacks: 'támad',
   defends: 'védekezik',
   tokens: 'zsetonok: {shot} lövés, {pass} passz, {defence} védekezés',
+  asideInWords: 'a rendrakásig elköltve: {shot} lövés, {pass} passz, {defence} védekezés',
   sumsInWords: 'A támadó {attacker}: lövés {shot}, passz {pass}; a védekező {defender}: védekezés {defence}.',
   sheets: {
     hand: 'A kezedben',

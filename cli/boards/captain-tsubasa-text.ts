@@ -20,6 +20,8 @@ export interface CaptainTsubasaBoardText {
   readonly kinds: Readonly<Record<Token, string>>
   /** Before the tokens a coach holds. */
   readonly pool: string
+  /** §2.4 Before those he has spent in this round. */
+  readonly aside: string
   /** What the game is about, in two rows of eighty columns. */
   readonly about: string
   /** §12.1 In place of what another team's card can do. */
@@ -45,6 +47,7 @@ export interface CaptainTsubasaBoardText {
   readonly attacks: string
   readonly defends: string
   readonly tokens: string
+  readonly asideInWords: string
   readonly sumsInWords: string
   readonly sheets: Readonly<
     Record<

@@ -24,7 +24,7 @@ interface SideProps {
 export function SideBar({ print, s, seat, place }: SideProps) {
   const { text } = print
   const side = print.side(s, seat)
-  const { pool, booking, stopped, handSize, deckSize, discard, special } = s.sides[seat]
+  const { pool, aside, booking, stopped, handSize, deckSize, discard, special } = s.sides[seat]
   const piles = [
     ['hand', handSize, text.hand, text.handOf],
     ['deck', deckSize, text.deck, text.deckOf],
@@ -39,10 +39,14 @@ export function SideBar({ print, s, seat, place }: SideProps) {
             id={poolOf(token, seat)}
             flip=""
             className={`ct-token ct-token-${token}`}
-            label={fill(text.tokens, { side, kind: print.kindOfToken(token), count: pool[token] })}
+            label={[
+              fill(text.tokens, { side, kind: print.kindOfToken(token), count: pool[token] }),
+              ...(aside?.[token] ? [fill(text.aside, { count: aside[token] })] : []),
+            ].join('; ')}
           >
             <TokenSign token={token} />
             <b>{pool[token]}</b>
+            {aside && aside[token] > 0 && <s className="ct-aside">{aside[token]}</s>}
           </Target>
         ))}
       </span>

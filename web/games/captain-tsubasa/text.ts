@@ -20,6 +20,8 @@ export interface PitchText {
   readonly attackSums: string
   readonly defenceSum: string
   readonly tokens: string
+  /** §2.4 How many of them were spent in this round. */
+  readonly aside: string
   readonly areaOf: string
   readonly barOf: string
   readonly hand: string
@@ -100,6 +102,7 @@ const en: PitchText = {
   attackSums: '{side} attacks: shot {shot}, pass {pass}',
   defenceSum: '{side} defends: {defence}',
   tokens: '{side}, {kind} tokens: {count} of 5',
+  aside: 'spent until the clean-up: {count}',
   areaOf: '{side}: play area',
   barOf: '{side}: tokens and piles',
   hand: 'Hand',
@@ -183,6 +186,7 @@ const de: PitchText = {
   attackSums: '{side} greift an: Schuss {shot}, Pass {pass}',
   defenceSum: '{side} verteidigt: {defence}',
   tokens: '{side}, Token für {kind}: {count} von 5',
+  aside: 'bis zur Aufräumphase ausgegeben: {count}',
   areaOf: '{side}: Spielbereich',
   barOf: '{side}: Token und Stapel',
   hand: 'Hand',
@@ -266,6 +270,7 @@ const hu: PitchText = {
   attackSums: '{side} támad: lövés {shot}, passz {pass}',
   defenceSum: '{side} védekezik: {defence}',
   tokens: '{side}, zsetonok ({kind}): {count}, legfeljebb 5',
+  aside: 'a rendrakásig elköltve: {count}',
   areaOf: '{side}: játékterület',
   barOf: '{side}: zsetonok és paklik',
   hand: 'Kéz',
