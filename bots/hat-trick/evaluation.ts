@@ -90,25 +90,43 @@ export function outlookOf(weights: HeuristicWeights): Evaluation {
     return goalByDuel(s, card)
   }
 
-  const bestLongBall = (s: State): number => {
+  const bestLongBall = (s: State): number =>
+    longBallValue(s, powerOf(s.faceUp[s.side]), powerOf(s.faceUp[1 - s.side]))
+
+  /** §5.3 The best line for a long ball: with an own player, or any if none of the three has one. */
+  const longBallValue = (s: State, card: number, answer: number): number => {
     const seat = s.side as Seat
-    let best = -1
     const from = lineFor(seat, s.field[s.ball])
-    for (let line = from + 1; line <= Math.min(FINAL_LINE, from + 3); line++) {
-      best = Math.max(best, passValue(s, seat, line, powerOf(s.faceUp[seat]), powerOf(s.faceUp[1 - seat])))
+    const furthest = Math.min(FINAL_LINE, from + 3)
+    let manned = -1
+    let empty = -1
+    let isAnyManned = false
+    for (let line = from + 1; line <= furthest; line++) {
+      const isManned = lowestInLine(s, seat, seat, line) >= 0
+      const value = passValue(s, from, line, isManned, card, answer)
+      if (isManned) manned = Math.max(manned, value)
+      else empty = Math.max(empty, value)
+      isAnyManned ||= isManned
     }
-    return best
+    return isAnyManned ? manned : empty
   }
 
-  /** A pass compared in a line: won, lost or fouled. */
-  const passValue = (s: State, seat: Seat, line: number, card: number, answer: number): number => {
-    if (lowestInLine(s, seat, seat, line) < 0) return -lineValue(s, 7 - line)
+  /** §5.4 A long ball compared in a line: won, lost or fouled; won with nobody there it stays where it is. */
+  const passValue = (
+    s: State,
+    from: number,
+    line: number,
+    isManned: boolean,
+    card: number,
+    answer: number,
+  ): number => {
+    const seat = s.side as Seat
     const own = footballsInLine(s, seat, seat, line, s.attack) + card
     const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + answer
-    const result = verdict(own, others, card, answer)
+    const result = isManned || s.terms.comparedAnywhere ? verdict(own, others, card, answer) : -1
     if (result < 0)
-      return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, line) : -lineValue(s, 7 - line)
-    return lineValue(s, line) + (result === 0 ? weights.freeKick : 0)
+      return lowestInLine(s, 1 - seat, seat, line) < 0 ? lineValue(s, from) : -lineValue(s, 7 - line)
+    return lineValue(s, isManned ? line : from) + (result === 0 ? weights.freeKick : 0)
   }
 
   /** What the attacker's card is worth against an answer, before anybody has moved. */
@@ -118,13 +136,7 @@ export function outlookOf(weights: HeuristicWeights): Evaluation {
     const power = powerOf(card)
     const against = powerOf(answer)
     const kind = kindOf(card)
-    if (kind === LONG) {
-      let best = -1
-      for (let to = line + 1; to <= Math.min(FINAL_LINE, line + 3); to++) {
-        best = Math.max(best, passValue(s, seat, to, power, against))
-      }
-      return best
-    }
+    if (kind === LONG) return longBallValue(s, power, against)
     if (kind === SHORT) {
       const own = footballsInLine(s, seat, seat, line, s.attack) + power
       const others = footballsInLine(s, 1 - seat, seat, line, s.defence) + against

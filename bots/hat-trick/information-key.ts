@@ -30,7 +30,8 @@ export function informationKey(s: State, seat: Seat): number {
       (s.half << 6) |
       (s.opportunity << 9) |
       (s.late << 10) |
-      ((s.moved + 1) << 16),
+      ((s.moved + 1) << 16) |
+      ((s.displaced + 1) << 21),
   )
   // The lead decides, not the goals; both decks are the clock.
   add((s.goals[0] - s.goals[1] + 64) | (s.deckLeft[0] << 8) | (s.deckLeft[1] << 16))

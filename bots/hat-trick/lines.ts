@@ -24,6 +24,8 @@ export class Lines {
   readonly others = new Int32Array(ROOMS)
   readonly worth = new Float64Array(ROOMS)
   side: Seat = 0
+  /** §5.4 Whether a long ball to nobody is compared all the same. */
+  private comparedAnywhere = true
 
   count(s: State): void {
     this.attack.fill(0)
@@ -33,6 +35,7 @@ export class Lines {
     this.defence.fill(0)
     this.others.fill(0)
     this.side = s.side as Seat
+    this.comparedAnywhere = s.terms.comparedAnywhere
     for (let field = 0; field < FIELDS; field++) {
       const player = s.on[field] - 1
       if (player >= 0) this.add(s, player, lineFor(this.side, field), 1)
@@ -118,17 +121,18 @@ export class Lines {
     )
   }
 
-  /** §5.3, §5.4 The best of the lines it may be meant for. */
+  /** §5.3, §5.4 The best of the lines it may be meant for: those with an own player, or any if there is none. */
   private long(line: number, power: number, answer: number, margin: number): number {
-    let best = -1
-    for (let to = line + 1; to <= line + 3 && to <= FINAL_LINE; to++) {
-      if (this.men[to] === 0) continue
-      const lost = this.others[to] > 0 ? this.lost(to) : this.held(line)
-      const over = margin + this.attack[to] + power - this.defence[to] - answer
-      const value = this.decided(over, power - answer, this.held(to), lost)
+    const furthest = Math.min(FINAL_LINE, line + 3)
+    let men = 0
+    for (let to = line + 1; to <= furthest; to++) men += this.men[to]
+    let best = Number.NEGATIVE_INFINITY
+    for (let to = line + 1; to <= furthest; to++) {
+      if (men > 0 && this.men[to] === 0) continue
+      const value = this.longTo(line, to, power, answer, margin)
       if (value > best) best = value
     }
-    return best > -1 ? best : this.lost(Math.min(FINAL_LINE, line + 1))
+    return best
   }
 
   /** §5.5 */
@@ -152,14 +156,15 @@ export class Lines {
     return this.dribble(s, carrier, power, answer, margin)
   }
 
-  /** A long ball meant for one line. */
-  longTo(from: number, to: number, power: number, answer: number): number {
+  /** §5.4 A long ball meant for one line; won with nobody there it stays where it is. */
+  longTo(from: number, to: number, power: number, answer: number, margin = 0): number {
     const lost = this.others[to] > 0 ? this.lost(to) : this.held(from)
-    if (this.men[to] === 0) return lost
+    const isManned = this.men[to] > 0
+    if (!isManned && !this.comparedAnywhere) return lost
     return this.decided(
-      this.attack[to] + power - this.defence[to] - answer,
+      margin + this.attack[to] + power - this.defence[to] - answer,
       power - answer,
-      this.held(to),
+      this.held(isManned ? to : from),
       lost,
     )
   }

@@ -57,6 +57,7 @@ const EDITIONS = {
   '--edition english|german|hungarian': 'edition',
   '--compulsory-moves': 'compulsory-moves',
   '--usual-turn': 'usual-turn',
+  '--displaced-stays': 'displaced-stays',
   '--goal-kick-without-card': 'goal-kick-without-card',
   '--penalty-one-card': 'penalty-one-card',
   '--five-cards': 'five-cards',

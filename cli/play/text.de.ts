@@ -53,8 +53,8 @@ export const de: PlayText = {
         '--shoot-out           Elfmeter, wenn es dann noch unentschieden steht',
         '--edition E           english, german oder hungarian: wie in diesem Heft;',
         '                      oder einzeln: --compulsory-moves, --usual-turn,',
-        '                      --goal-kick-without-card, --penalty-one-card,',
-        '                      --five-cards',
+        '                      --displaced-stays, --goal-kick-without-card,',
+        '                      --penalty-one-card, --five-cards',
       ],
       help: [
         'c           deine Aktionskarten, und was noch kommen kann',

@@ -53,8 +53,8 @@ export const en: PlayText = {
         '--shoot-out           penalties, if it is still level',
         '--edition E           english, german or hungarian: as that book has it;',
         '                      or by itself: --compulsory-moves, --usual-turn,',
-        '                      --goal-kick-without-card, --penalty-one-card,',
-        '                      --five-cards',
+        '                      --displaced-stays, --goal-kick-without-card,',
+        '                      --penalty-one-card, --five-cards',
       ],
       help: [
         'c           your own action cards, and what can still come',

@@ -53,8 +53,8 @@ export const hu: PlayText = {
         '--shoot-out           tizenegyesek, ha akkor is döntetlen',
         '--edition E           english, german vagy hungarian: ahogy abban a füzetben;',
         '                      vagy egyenként: --compulsory-moves, --usual-turn,',
-        '                      --goal-kick-without-card, --penalty-one-card,',
-        '                      --five-cards',
+        '                      --displaced-stays, --goal-kick-without-card,',
+        '                      --penalty-one-card, --five-cards',
       ],
       help: [
         'c           az akciólapjaid, és ami még jöhet',

@@ -69,7 +69,8 @@ export const de: CliText = {
     'shoot-out': 'Elfmeterschießen, wenn es dann noch unentschieden steht',
     edition: 'was die englische (sonst), die deutsche oder die ungarische Ausgabe sagt (Hat-Trick)',
     'compulsory-moves': 'wer einen Spieler bewegen kann, muss (deutsche Ausgabe)',
-    'usual-turn': 'auf eine Torchance ohne Schuss folgt eine normale Runde (deutsch, ungarisch)',
+    'usual-turn': 'normale Runden in der letzten Reihe, nach Torchance und Freistoß (deutsch, ungarisch)',
+    'displaced-stays': 'beim Abschlag bleibt auch der Verdrängte stehen (ungarische Ausgabe)',
     'goal-kick-without-card': 'für den Abschlag wird keine neue Karte gezogen (deutsche Ausgabe)',
     'penalty-one-card':
       'gegen einen Elfmeter eine Karte, was auch immer die Torwartkarten sagen (deutsche Ausgabe)',

@@ -75,6 +75,7 @@ export const OPTION_KEYS = [
   'edition',
   'compulsory-moves',
   'usual-turn',
+  'displaced-stays',
   'goal-kick-without-card',
   'penalty-one-card',
   'five-cards',

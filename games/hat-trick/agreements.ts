@@ -7,6 +7,7 @@ export const AGREEMENTS = {
   shootOut: '11.2',
   compulsoryMoves: '4.2',
   usualTurn: '6.8',
+  displacedStays: '8.2',
   goalKickWithoutCard: '8.3',
   penaltyOneCard: '9.5',
   fiveCards: '11.2',
@@ -28,11 +29,11 @@ export const onlyAgreed = (
 ): { readonly [A in Agreement]?: true } =>
   Object.fromEntries(AGREEMENT_NAMES.filter((each) => terms[each]).map((each) => [each, true]))
 
-/** What the editions say otherwise than the English one (R4a, R10c, R12b, R23, R32). */
+/** What the editions say otherwise than the English one (R4a, R10c, R12b, R23, R31, R32). */
 export const EDITIONS = {
   english: [],
   german: ['compulsoryMoves', 'usualTurn', 'goalKickWithoutCard', 'penaltyOneCard'],
-  hungarian: ['usualTurn', 'fiveCards'],
+  hungarian: ['usualTurn', 'displacedStays', 'fiveCards'],
 } as const satisfies Readonly<Record<string, readonly Agreement[]>>
 
 export type Edition = keyof typeof EDITIONS

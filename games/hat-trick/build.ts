@@ -184,6 +184,7 @@ export function checkOptions(
     // §11.1 At first extra time was never without penalties.
     ...(isFirst && { shootOut: agreedOn.has('extraTime') }),
     turnStaysOut: !isFirst,
+    comparedAnywhere: !isFirst,
     players,
     events,
     sidesAnew,

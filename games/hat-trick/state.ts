@@ -10,6 +10,8 @@ import { BENCH, CARDS, FIELDS, OUTFIELD } from './vocabulary.ts'
 export interface Terms extends Readonly<Record<Agreement, boolean>> {
   /** §10.2 Whether a temporary deck is made without the cards of this turn; before the second version it was not. */
   readonly turnStaysOut: boolean
+  /** §5.4 Whether a long ball is compared even where the attacker has nobody; in the first rules it was lost there. */
+  readonly comparedAnywhere: boolean
   /** §13.1 Whether the Players expansion is played, and with which match events (§20). */
   readonly players: boolean
   readonly events: Events
@@ -27,8 +29,8 @@ export const ENDINGS = ['normal-time', 'extra-time', 'shoot-out', 'lots'] as con
 /** Both teams: home's players are 0–9 (numbers 2–11), away's 10–19. */
 export const PLAYERS = 2 * OUTFIELD
 
-/** §6.8 Of an opportunity that has run out of cards, where a usual turn follows. */
-export const RAN_OUT = 2
+/** §6.8, §9.4 After an opportunity without a shot or a free kick, where a usual turn follows even in the final line. */
+export const USUAL_TURN = 2
 
 /** §21.5 The type of a place on the bench that nobody sits on. */
 export const EMPTY = 255
@@ -154,12 +156,14 @@ export class State {
   ball = 0
   /** Who kicked off the match. */
   first = 0
-  /** 1 during a scoring opportunity; `RAN_OUT` from its last card until the next turn begins, when nobody is asked. */
+  /** 1 during a scoring opportunity; `USUAL_TURN` until the next turn begins, and nobody is asked before. */
   opportunity = 0
   /** §10.3 Turns since both decks ran out. */
   late = 0
   /** §8.2, §9.3 The player who has just moved and may not be displaced, −1 none. */
   moved = -1
+  /** §8.2 Whom that move has displaced, where he has to stay as well, −1 none. */
+  displaced = -1
   /** §7 The shot: its power, cards the keeper may still draw, footballs drawn, whether it is a penalty. */
   power = 0
   draws = 0
@@ -229,6 +233,7 @@ export const SCALARS = [
   'opportunity',
   'late',
   'moved',
+  'displaced',
   'power',
   'draws',
   'drawn',
@@ -272,6 +277,7 @@ export function copy(from: State, to: State): void {
   to.opportunity = from.opportunity
   to.late = from.late
   to.moved = from.moved
+  to.displaced = from.displaced
   to.power = from.power
   to.draws = from.draws
   to.drawn = from.drawn

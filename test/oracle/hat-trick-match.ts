@@ -60,6 +60,8 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
   private chosenOpportunity = false
   /** §8.2, §9.3 Who may not be displaced, having just moved. */
   private justMoved: Player | undefined
+  /** §8.2 Whom that move has displaced. */
+  private justDisplaced: Player | undefined
   private distance = 0
   private passTo = 0
   private hasPassed = false
@@ -71,8 +73,8 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
   private readonly piles = new Piles()
   private readonly fives = new Fives()
   private half = 0
-  /** §6.8 The opportunity before this turn ended without a shot. */
-  private ranOut = false
+  /** §6.8, §9.4 A usual turn was agreed after what was before it, wherever the ball is. */
+  private usualIsDue = false
   /** §8.3 Who has just taken a goal kick. */
   private kicked: Seat | undefined
   private readonly taken: [number, number] = [0, 0]
@@ -99,7 +101,16 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     if (kind === 'defence-move' && !this.opportunity) mayMove('4.5', side, [pitch.carrier])
     if (kind === 'defence-move' && this.opportunity) mayMove('6.3', side, [])
     if (kind === 'goal-kick-attack') mayMove('8.2', 'either', [])
-    if (kind === 'goal-kick-defence') mayMove('8.2', 'either', [this.justMoved])
+    if (kind === 'goal-kick-defence') {
+      const stays = this.terms.displacedStays ? this.justDisplaced : undefined
+      const left = moves(pitch, seat, 'either', [this.justMoved, stays])
+      may(
+        '8.2',
+        this.inAll(
+          left.filter((move) => !stays || stays.seat !== seat || Number.parseInt(move, 10) !== stays.number),
+        ),
+      )
+    }
     if (kind === 'free-kick-defence') mayMove('9.3', 'either', [pitch.carrier])
     if (kind === 'free-kick-attack') mayMove('9.3', 'either', [pitch.carrier, this.justMoved])
     if (kind === 'penalty-card') may('11.2 five', this.fives.of(seat))
@@ -123,7 +134,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     }
     if (kind === 'shoot-or-not') judge.same('6.6', true, this.mayShoot())
     if (kind === 'save') judge.same('7.6', 'still drawing', this.shotResult())
-    if (kind === 'free-kick-choice') judge.same('9.4', true, ballLine(pitch) < 6)
+    if (kind === 'free-kick-choice') judge.same('9.4', true, ballLine(pitch) < 6 || this.terms.usualTurn)
   }
 
   readonly ears: Ears<HatTrickEvent> = {
@@ -133,16 +144,16 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
       this.piles.clear()
       const ball = this.pitch.carrier
       this.judge.same('4.7', [seat, number, line], [ball?.seat, ball?.number, ballLine(this.pitch)])
-      // §6.8
-      this.judge.same('6.1', true, line < 6 || (this.ranOut && this.terms.usualTurn === true))
+      // §6.8, §9.4
+      this.judge.same('6.1', true, line < 6 || this.usualIsDue)
       this.opportunity = false
-      this.ranOut = false
+      this.usualIsDue = false
     },
     opportunity: ({ seat, number }) => {
       this.actionIsOver()
       this.piles.clear()
-      this.judge.same('6.8', false, this.ranOut && this.terms.usualTurn === true)
-      this.ranOut = false
+      this.judge.same('6.8', false, this.usualIsDue)
+      this.usualIsDue = false
       this.judge.same('6.1', { seat, number }, named(this.pitch.carrier))
       this.judge.same('6.1', true, ballLine(this.pitch) === 6 || this.chosenOpportunity)
       this.opportunity = true
@@ -160,6 +171,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     moved: (event) => this.isMoved(event),
     stayed: () => {
       this.justMoved = undefined
+      this.justDisplaced = undefined
     },
     sideways: ({ seat, from, to }) => {
       this.judge.same('4.4', { seat, number: from }, named(this.pitch.carrier))
@@ -199,6 +211,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     },
     'free-kick-choice': ({ opportunity }) => {
       this.chosenOpportunity = opportunity
+      this.usualIsDue = !opportunity && this.terms.usualTurn === true
     },
     'too-far-out': ({ number, line }) => {
       this.judge.same('6.6', [number, line], [this.pitch.carrier?.number, ballLine(this.pitch)])
@@ -208,7 +221,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
       this.pitch.carrier = lowestOfBoth(this.pitch, ballOf(this.pitch).seat, ballLine(this.pitch))
       this.judge.same('6.8', to, named(this.pitch.carrier))
       this.opportunity = false
-      this.ranOut = true
+      this.usualIsDue = this.terms.usualTurn === true
     },
     'shot-begins': ({ number, action, from }) => {
       if (this.inShootOut) return
@@ -306,7 +319,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
   /** §6.1, §6.8 */
   private isDue(): boolean {
     const { carrier } = this.pitch
-    if (!carrier || (this.ranOut && this.terms.usualTurn)) return false
+    if (!carrier || this.usualIsDue) return false
     return lineOf(carrier.seat, carrier.field) === 6
   }
 
@@ -359,6 +372,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     const player = this.player(seat, number)
     const field = step(seat, player.field ?? '', forward)
     this.judge.same('4.2 step', [to, displaced], [field, named(at(this.pitch, field))])
+    this.justDisplaced = at(this.pitch, to)
     this.changePlaces(player, to)
     this.justMoved = player
   }

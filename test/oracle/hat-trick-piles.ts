@@ -7,6 +7,7 @@ export interface Terms {
   readonly shootOut?: boolean
   readonly compulsoryMoves?: boolean
   readonly usualTurn?: boolean
+  readonly displacedStays?: boolean
   readonly goalKickWithoutCard?: boolean
   readonly penaltyOneCard?: boolean
   readonly fiveCards?: boolean

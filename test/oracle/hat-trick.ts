@@ -184,11 +184,11 @@ function pass(pitch: Pitch, line: number): Told[] {
   const lost: Told = interceptor
     ? { kind: 'intercepted', seat: other(seat), number: interceptor.number, line }
     : { kind: 'nobody-there', seat, line }
-  if (own.length === 0) return [lost]
   const compared = compare(pitch, own, theirs, line)
   if (compared.result === 'lost') return [compared, lost]
+  // A pass to a line without a team-mate stays in the passer's.
   const ahead = actionOf(pitch) === 'short' ? inLine(pitch, seat, seat, line + 1) : own
-  const to = lowest(ahead.length > 0 ? ahead : own)
+  const to = lowest(ahead.length > 0 ? ahead : inLine(pitch, seat, seat, ballLine(pitch)))
   if (!to) throw new Error('nobody to receive it')
   const won: Told = { kind: 'passed', seat, from, to: to.number, line: lineOf(seat, to.field) }
   return [compared, ...withFoul(pitch, compared, interceptor, won, to)]

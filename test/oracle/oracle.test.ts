@@ -133,7 +133,7 @@ test('Hat-Trick agrees with a model of its rulebook', () => {
 
 test('the sums of Hat-Trick with Players agree with the model', () => {
   const judge = new Judge()
-  for (let seed = 1; seed <= matches(30); seed++) {
+  for (let seed = 1; seed <= matches(45); seed++) {
     const config = anyPlayersConfig(seed)
     const { cards } = optionsOf<{ cards?: typeof OUR_HAT_TRICK }>(hatTrick.plain(config))
     follow(hatTrick, config, seed, judge, new HatTrickSums(judge, cards ?? OUR_HAT_TRICK), ['shoot', 'draw'])

@@ -1,5 +1,6 @@
 import type { Fields, Seat } from '@libero/kernel'
 import { WHENS } from '../cards/skills.ts'
+import { isCompared, receiverOfLongBall } from '../rules/action.ts'
 import { lineFor, lowestInLine, rowOf, seatOfPlayer, step } from '../rules/common.ts'
 import { AFTER_MOMENT, isOpportunitysPass } from '../rules/course.ts'
 import { contested, contestedLimit, Why } from '../rules/deliver.ts'
@@ -19,7 +20,7 @@ function isComparedThere(s: State): boolean {
 /** §9.1 Whether the action can be carried on as if won. */
 export function mayComplete(s: State): boolean {
   if (isDribble(s)) return lineOfBall(s) < FINAL_LINE
-  return isComparedThere(s) && lowestInLine(s, s.side, s.side, s.line) >= 0
+  return isComparedThere(s) && isCompared(s)
 }
 
 /** What is compared has a line; a dribble also an opponent ahead. */
@@ -97,10 +98,10 @@ export function checkReceiver(s: State, r: Fields): void {
 /** §15.10 Won by a skill or a style card when a pass of an opportunity arrived. */
 const isWonInOpportunity = (s: State): boolean => s.ballGoesBy === Why.Won && isOpportunitysPass(s)
 
-/** §5.1, §5.7 A short pass goes one line on, if somebody is there. */
+/** §5.1, §5.7 A short pass goes one line on, if somebody is there; §5.4 a long ball to the line it is meant for. */
 function receiver(s: State): number {
-  const on = kindOfAction(s) !== LONG && s.line < FINAL_LINE
-  const ahead = on ? lowestInLine(s, s.side, s.side, s.line + 1) : -1
+  if (kindOfAction(s) === LONG) return receiverOfLongBall(s)
+  const ahead = s.line < FINAL_LINE ? lowestInLine(s, s.side, s.side, s.line + 1) : -1
   return ahead >= 0 ? ahead : lowestInLine(s, s.side, s.side, s.line)
 }
 

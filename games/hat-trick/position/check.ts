@@ -18,6 +18,7 @@ export function checkPosition(s: State, r: Fields): void {
     if (inShootOut(s)) checkShootOut(s, r)
     else {
       checkBall(s, r)
+      checkDisplaced(s, r)
       checkHands(s, r)
     }
   }
@@ -54,6 +55,13 @@ function checkBall(s: State, r: Fields): void {
   for (const seat of [0, 1] as const)
     if (s.field.subarray(seat * OUTFIELD, (seat + 1) * OUTFIELD).every((field) => field === NOWHERE))
       r.wrong(`sides.${seat}.players`)
+}
+
+/** §8.2 Somebody on the pitch, and only where the keeper has the ball and somebody has moved onto his field. */
+function checkDisplaced(s: State, r: Fields): void {
+  if (s.displaced < 0) return
+  if (s.ball >= 0 || s.moved < 0 || s.moved === s.displaced || s.field[s.displaced] === NOWHERE)
+    r.wrong('displaced')
 }
 
 /** §4.1, §6.2 Three each, but in an opportunity nobody draws, nor before a parried ball has reached somebody. */

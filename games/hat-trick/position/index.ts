@@ -36,6 +36,7 @@ export function position(s: State): Position {
     opportunity: s.opportunity === 1,
     late: s.late,
     moved: who(s.moved),
+    ...(s.terms.displacedStays && { displaced: who(s.displaced) }),
     shot: { power: s.power, draws: s.draws, drawn: s.drawn, penalty: s.penalty === 1 },
     pairs: s.pairs,
     ending: isOver(s) ? ENDINGS[s.ending] : null,

@@ -68,6 +68,7 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   const number = data.ball === null ? -1 : r.whole(data.ball, 2, 11, 'ball')
   s.ball = number < 0 ? -1 : s.side * OUTFIELD + Math.max(0, number - 2)
   s.moved = readWho(data.moved, 'moved', r)
+  if (s.terms.displacedStays) s.displaced = readWho(data.displaced ?? null, 'displaced', r)
   if (s.terms.players) readExpansion(s, data, r)
   else s.attacker = s.side
   if (r.sound) checkPosition(s, r)

@@ -83,8 +83,10 @@ function whyNotMove(s: State, seat: Seat, action: number, rule: string, side: nu
   if (s.field[player] === NOWHERE) return { code: 'player-sent-off', rule: '9.2', about }
   if (player === s.ball) return { code: 'carrier-does-not-move', rule: '4.3', about }
   if (side >= 0 && s.foot[player] !== side) return { code: 'player-of-other-side', rule: '2.3', about }
+  if (player === s.displaced) return { code: 'was-just-displaced', rule, about }
   const to = step(seat, s.field[player], forward)
   if (to < 0) return { code: 'end-of-the-pitch', rule: '4.2', about }
   if (s.on[to] - 1 === s.ball) return { code: 'carrier-is-not-displaced', rule: '4.3', about }
-  return { code: 'has-just-moved', rule, about }
+  const isDisplaced = s.on[to] - 1 === s.displaced
+  return { code: isDisplaced ? 'displaced-there' : 'has-just-moved', rule, about }
 }

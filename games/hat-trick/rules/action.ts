@@ -6,6 +6,7 @@ import {
   exchangeFields,
   fieldName,
   firstOfLine,
+  lineFor,
   lowestInLine,
   noteLineChange,
   numberOf,
@@ -50,9 +51,17 @@ export function totalOf(s: State, seat: number): number {
   return plus + (attacks ? s.attack[s.ball] : s.defence[ahead])
 }
 
-/** §5.4, §15.7 A long ball to a line without an own player is lost without a comparison: nothing would help. */
+/** §5.4, §15.7 In the first rules a long ball to a line without an own player was lost, and nothing would help. */
 export const isCompared = (s: State): boolean =>
-  kindOf(s.faceUp[s.attacker]) !== LONG || lowestInLine(s, s.attacker, s.attacker, s.line) >= 0
+  s.terms.comparedAnywhere ||
+  kindOf(s.faceUp[s.attacker]) !== LONG ||
+  lowestInLine(s, s.attacker, s.attacker, s.line) >= 0
+
+/** §5.4 Whom a long ball reaches that is won: is nobody there, the lowest number of the passer's line. */
+export function receiverOfLongBall(s: State): number {
+  const there = lowestInLine(s, s.side, s.side, s.line)
+  return there >= 0 ? there : lowestInLine(s, s.side, s.side, lineFor(s.side, s.field[s.ball]))
+}
 
 /** The carrier changes places with whoever is ahead of him. */
 export function runOn(s: State, told: Listener): void {

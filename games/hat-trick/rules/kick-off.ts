@@ -26,6 +26,7 @@ export function kickOff(s: State, seat: Seat, told: Listener): void {
   s.opportunity = 0
   s.penalty = 0
   s.moved = -1
+  s.displaced = -1
   s.laid.fill(-1)
   s.faceUp.fill(-1)
   s.corner.fill(-1)

@@ -19,17 +19,17 @@ import { legalSkills } from './skill.ts'
 /** §8.2, §9.3 At goal kicks and free kicks a player of either side may move. */
 export const EITHER_SIDE = -1
 
-/** §4.2, §4.5 Whether a player may step there: not the carrier, not onto him, not onto who has just moved. */
+/** §4.2, §4.5 Whether a player may step there: not the carrier, not onto him, not onto who has just moved or must stay. */
 export function mayMove(s: State, player: number, forward: boolean, cardSide: number): boolean {
   if (player === s.ball || s.field[player] === NOWHERE) return false
   const seat = seatOfPlayer(player)
   // §2.3, §13.4 Even numbers play on the left, odd ones on the right.
   if (cardSide !== EITHER_SIDE && s.foot[player] !== cardSide) return false
   const to = step(seat, s.field[player], forward)
-  if (to < 0) return false
+  if (to < 0 || player === s.displaced) return false
   const there = s.on[to] - 1
   if (there < 0) return true
-  if (there === s.moved) return false
+  if (there === s.moved || there === s.displaced) return false
   return there !== s.ball || mayDisplaceCarrier(s, seat)
 }
 
@@ -101,6 +101,7 @@ const scratch = new Int16Array(MOST_OPTIONS)
 /** One step forward or back, changing places with whoever stands there. */
 export function move(s: State, seat: Seat, action: number, told: Listener): void {
   s.moved = -1
+  s.displaced = -1
   if (action === NONE) {
     told?.tell({ kind: 'stayed', seat })
     return
@@ -115,6 +116,8 @@ export function move(s: State, seat: Seat, action: number, told: Listener): void
   noteLineChange(s, player)
   if (there >= 0) noteLineChange(s, there)
   s.moved = player
+  // §8.2 Only at a goal kick, where the keeper has the ball.
+  if (s.terms.displacedStays && s.ball < 0) s.displaced = there
   takeStep(s, player, forward, told)
 }
 

@@ -51,7 +51,7 @@ export function listVariants(
 ): number {
   let count = from
   const amount = uses.amount[row]
-  // §5.4, §15.7 Into a line without an own player nothing is compared, unless somebody steps into it (§16.21).
+  // §5.4, §15.7 Where nothing is compared (in the first rules), unless somebody steps into the line (§16.21).
   if (s.moment === Moment.Compare && !isCompared(s) && !stepsInto(s, uses.does[row], player)) return count
   switch (uses.does[row]) {
     case Does['step-forward']:

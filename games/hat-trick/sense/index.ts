@@ -123,7 +123,8 @@ export function printedDuel(cards: Cards, card: number, star: boolean, into: Flo
 export function longBallOdds(s: State, seat: Seat, action: number): Odds | undefined {
   if (action < DISTANCE || action >= CORNER) return undefined
   const line = lineFor(seat, s.field[s.ball]) + action - DISTANCE + 1
-  if (line > FINAL_LINE || lowestInLine(s, seat, seat, line) < 0) return { of: 'pass', likelihood: 0 }
+  const isLost = !s.terms.comparedAnywhere && lowestInLine(s, seat, seat, line) < 0
+  if (line > FINAL_LINE || isLost) return { of: 'pass', likelihood: 0 }
   const card = powerOf(s.faceUp[seat])
   const answer = powerOf(s.faceUp[1 - seat])
   const own = footballsInLine(s, seat, seat, line, s.attack) + card

@@ -1,7 +1,7 @@
 import type { Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
-import { runOn } from '../rules/action.ts'
+import { receiverOfLongBall, runOn } from '../rules/action.ts'
 import { lowestInLine } from '../rules/common.ts'
 import { openMoment } from '../rules/course.ts'
 import { deliver, Why } from '../rules/deliver.ts'
@@ -22,7 +22,7 @@ export const complete: HatTrickStep = {
       if (s.fouler >= 0) punishFoul(s)
       else openMoment(s, Moment.Dribbled)
     } else if (kind === SHORT) deliver(s, Why.Pass, receiverOfShortPass(s, seat))
-    else deliver(s, Why.Pass, lowestInLine(s, seat, seat, s.line))
+    else deliver(s, Why.Pass, receiverOfLongBall(s))
   },
 }
 

@@ -21,6 +21,7 @@ export const goalKickArrives: HatTrickStep = {
     })
     s.kick = -1
     s.moved = -1
+    s.displaced = -1
     // R32 In an opportunity nobody draws, and both need a card for every round of it.
     if (s.terms.goalKickWithoutCard && lineFor(s.side, s.field[to]) === FINAL_LINE)
       drawHand(s, seat, chance, 128, told)

@@ -2,7 +2,7 @@ import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import { drawHand, giveBall, numberOf, seatOfPlayer } from '../rules/common.ts'
 import { nextTurn } from '../rules/course.ts'
-import { RAN_OUT } from '../state.ts'
+import { USUAL_TURN } from '../state.ts'
 import type { HatTrickStep } from './step.ts'
 
 /** §6.8 The opportunity is over: somebody else has the ball, and both draw again. */
@@ -19,7 +19,7 @@ export const outOfCards: HatTrickStep = {
     })
     drawHand(s, 0, chance, 0, told)
     drawHand(s, 1, chance, 0, told)
-    s.opportunity = s.terms.usualTurn ? RAN_OUT : 0
+    s.opportunity = s.terms.usualTurn ? USUAL_TURN : 0
     nextTurn(s)
   },
 }

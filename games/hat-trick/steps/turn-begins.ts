@@ -5,7 +5,7 @@ import { nextRound } from '../rules/course.ts'
 import { jumpersReturn } from '../rules/effect.ts'
 import type { Whistle } from '../rules/half.ts'
 import { timeIsUp, whistle, whistleAtFirst } from '../rules/half.ts'
-import { RAN_OUT } from '../state.ts'
+import { USUAL_TURN } from '../state.ts'
 import { FINAL_LINE } from '../vocabulary.ts'
 import type { HatTrickStep } from './step.ts'
 
@@ -26,10 +26,10 @@ const turnBeginsBy = (soundsNow: Whistle): HatTrickStep => ({
     }
     const seat = s.side as Seat
     const line = lineFor(seat, s.field[s.ball])
-    // §6.8 If so agreed, an opportunity without a shot is followed by a usual turn.
-    const ranOut = s.opportunity === RAN_OUT
-    if (ranOut) s.opportunity = 0
-    const isOpportunity = s.opportunity === 1 || (line === FINAL_LINE && !ranOut)
+    // §6.8, §9.4 If so agreed, an opportunity without a shot or a free kick is followed by a usual turn.
+    const isUsual = s.opportunity === USUAL_TURN
+    if (isUsual) s.opportunity = 0
+    const isOpportunity = s.opportunity === 1 || (line === FINAL_LINE && !isUsual)
     if (timeIsUp(s) && soundsNow(s, isOpportunity)) {
       s.phase = Phase.HalfEnds
       return

@@ -1,13 +1,13 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
-import { footballsInLine, verdict as marginOf } from '../rules/action.ts'
+import { footballsInLine, isCompared, verdict as marginOf } from '../rules/action.ts'
 import type { Listener } from '../rules/common.ts'
 import { giveBall, lowestInLine, numberOf, rowOf, seatOfPlayer, step } from '../rules/common.ts'
 import { actionIsOver, actionSucceeds } from '../rules/course.ts'
 import { deliver, legalReceivers, Why } from '../rules/deliver.ts'
 import { foulInAction } from '../rules/foul.ts'
 import type { State } from '../state.ts'
-import { COLUMNS, DRIBBLE, KINDS, kindOf, LONG, powerOf } from '../vocabulary.ts'
+import { COLUMNS, DRIBBLE, KINDS, kindOf, powerOf } from '../vocabulary.ts'
 import type { HatTrickStep } from './step.ts'
 
 /** §5.1–§5.6 The footballs are compared; who has more decides where the ball goes. */
@@ -24,8 +24,7 @@ export const verdict: HatTrickStep = {
       return
     }
     const { line } = s
-    // §5.4 A long ball without an own player in the line cannot succeed.
-    if (kindOf(s.faceUp[seat]) === LONG && lowestInLine(s, seat, seat, line) < 0) {
+    if (!isCompared(s)) {
       intercept(s, line, told)
       return
     }

@@ -227,6 +227,7 @@ describe('whatever stands in a position gets an answer, and what is accepted can
 
   test('normal play with the carrier in his final line: refused, for that is an opportunity', () => {
     const inFinalLine = (position: PlainPosition) =>
+      !position.options.usualTurn &&
       carrierOf(position)?.field?.[1] === (position.possession === 'home' ? '6' : '1')
     for (const phase of ['play-card', 'attack-move']) {
       const position = of(0, phase, inFinalLine)

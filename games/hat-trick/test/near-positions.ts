@@ -1,9 +1,11 @@
 import type { SampledChance } from '@libero/kernel'
+import type { HatTrickOptions } from '../build.ts'
 import { PHASES } from '../phase.ts'
 import { CARD_IDS, CORNERS } from '../vocabulary.ts'
 
 /** A position as plain data, as far as it is changed here. */
 export interface PlainPosition {
+  readonly options: HatTrickOptions
   phase: string
   half: number
   turn: number

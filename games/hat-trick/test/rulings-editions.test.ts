@@ -186,11 +186,11 @@ describe('R10e a foul with the ball already in the final line', () => {
     expect([m.all('free-kick'), m.phase]).toEqual([[], 'duel'])
   })
 
-  test('R10e R24 on the wing it is a free kick, and the opportunity after it is not asked for', () => {
+  test('R10e on the wing it is a free kick', () => {
     const m = match({ ball: 'h8', on: { h8: 'a6' }, options, faceUp, footballs }).standStill()
     expect([m.last('foul').number, m.last('free-kick').number, m.all('penalty')]).toEqual([2, 8, []])
     m.play('a none', 'h none')
-    expect([m.last('opportunity').number, m.phase]).toEqual([8, 'play-card'])
+    expect(m.phase).toBe('free-kick-choice')
   })
 
   test('R10e a long ball and a dribble are not compared there, so nobody fouls', () => {
@@ -199,6 +199,127 @@ describe('R10e a foul with the ball already in the final line', () => {
       m.standStill()
       expect([m.all('comparison'), m.all('foul'), m.last('nobody-there').line]).toEqual([[], [], 6])
     }
+  })
+})
+
+describe('R24 a free kick in the final line', () => {
+  /** The free kick of a6 has been moved for; what the attacker is asked is next. */
+  const kick = (options: HatTrickOptions, more: Setting = {}) =>
+    match({
+      ball: 'h8',
+      on: { h8: 'a6' },
+      off: ['a2', 'a3'],
+      phase: 'free-kick-attack',
+      options,
+      ...more,
+    }).play('h none')
+
+  test('R24 nothing is asked, and it is an opportunity', () => {
+    for (const more of [{}, { rules: 'hat-trick-1' }]) {
+      const m = kick({}, more)
+      expect([m.phase, m.last('opportunity').number]).toEqual(['play-card', 8])
+    }
+  })
+
+  test('R24 where usual turns were agreed the coach is asked there as everywhere', () => {
+    const m = kick({ usualTurn: true })
+    expect([m.phase, m.options(0), m.all('opportunity')]).toEqual([
+      'free-kick-choice',
+      ['opportunity', 'play-on'],
+      [],
+    ])
+    expect(m.play('h opportunity').last('opportunity').number).toBe(8)
+  })
+
+  test('R24 normal play there is a usual turn, and only the turn after it is an opportunity', () => {
+    const hands = [THREE, THREE] as const
+    const m = kick({ usualTurn: true }, { hands }).play('h play-on')
+    expect([m.last('turn'), m.all('opportunity')]).toEqual([
+      { kind: 'turn', seat: 0, number: 8, line: 6 },
+      [],
+    ])
+    expect(m.view('spectator').opportunity).toBe(false)
+    m.rolls('long-2-left', 'long-2-right').play('h long-1-left', 'a short-2-right').standStill()
+    expect([m.last('nobody-there').line, m.last('opportunity').number]).toEqual([6, 8])
+    expect(m.order('turn', 'nobody-there', 'opportunity')).toEqual(['turn', 'nobody-there', 'opportunity'])
+  })
+
+  test('R24 R11c if time is up the half may end instead, as after any normal play', () => {
+    const late = { decks: [[], []], deckGone: [true, true], late: 24 } as const
+    const m = kick({ usualTurn: true }, late)
+      .rolls(...DEAL)
+      .play('h play-on')
+    expect(m.last('half-over')).toMatchObject({ guard: true })
+    expect(kick({ usualTurn: true }, late).play('h opportunity').all('half-over')).toEqual([])
+  })
+
+  test('R24 after a corner, too', () => {
+    const corner: Setting = {
+      ...IN_FRONT_OF_GOAL,
+      options: { usualTurn: true, expansion: 'players', events: ['corners'] },
+      phase: 'save',
+      faceUp: ['dribble-3-left', 'short-1-left'],
+      shot: { power: 6, draws: 1, drawn: 4 },
+    }
+    const m = match(corner).rolls('short-3-left', 'long-1-left', 'long-1-left').play('a draw')
+    m.play('a none', 'h none')
+    expect([m.phase, m.options(0)]).toEqual(['free-kick-choice', ['opportunity', 'play-on']])
+  })
+})
+
+describe('R31 who must stay at a goal kick', () => {
+  const options = { displacedStays: true }
+
+  test('R31 if it was agreed, the displaced opponent is neither moved nor displaced', () => {
+    const m = match({ ...GOAL_KICK, options, on: { h10: 'b6' } }).play('a 6+')
+    expect(m.last('moved').with).toEqual({ seat: 0, number: 7 })
+    expect(m.refusal('h 7+')).toBe('was-just-displaced §8.2')
+    expect(m.refusal('h 7-')).toBe('was-just-displaced §8.2')
+    expect(m.options(0).some((option) => option.startsWith('7'))).toBe(false)
+    expect(
+      match({ ...GOAL_KICK, on: { h10: 'b6' } })
+        .play('a 6+')
+        .options(0),
+    ).toContain('7+')
+  })
+
+  test('R31 a displaced team-mate of the kicking team is not displaced either', () => {
+    // a8 goes forward onto a4’s place, so that a4 stands ahead of home’s 9.
+    const setting: Setting = { ...GOAL_KICK, on: { a4: 'd3', a8: 'd4', h9: 'd5' } }
+    const free = match(setting).play('a 8+')
+    expect(free.last('moved').with).toEqual({ seat: 1, number: 4 })
+    expect(free.refusal('h 9-')).toBe('legal')
+    const m = match({ ...setting, options }).play('a 8+')
+    expect(m.refusal('h 9-')).toBe('displaced-there §8.2')
+  })
+
+  test('R31 it holds for that answer only: not in the next turn, and not at a free kick', () => {
+    const hands = [THREE, ['short-4-left', 'long-4-left', 'dribble-4-left']] as const
+    const m = match({ ...GOAL_KICK, options, hands, on: { h10: 'b6' } }).play('a 6+', 'h none')
+    m.rolls('short-1-left').play('a long-4-left')
+    expect(hatTrick.position(m.state).displaced).toBeNull()
+    const free = match({ ...FOUL_BY_A7, options }).play('h none', 'a none', 'a 6-')
+    expect(hatTrick.position(free.state).displaced).toBeNull()
+  })
+
+  test('R31 a position says who was displaced, and refuses one who cannot have been', () => {
+    const m = match({ ...GOAL_KICK, options, on: { h10: 'b6' } }).play('a 6+')
+    const position = hatTrick.position(m.state)
+    expect([position.moved, position.displaced]).toEqual([
+      { seat: 'away', number: 6 },
+      { seat: 'home', number: 7 },
+    ])
+    const again = hatTrick.plainPosition(position)
+    expect(again.ok && again.value).toEqual(position)
+    const wrong = (more: object) => {
+      const read = hatTrick.plainPosition({ ...position, ...more })
+      return read.ok ? [] : read.refusals.map(({ about }) => about?.field)
+    }
+    expect(wrong({ displaced: position.moved })).toEqual(['displaced'])
+    expect(wrong({ moved: null })).toEqual(['displaced'])
+    expect(wrong({ displaced: 7 })).toEqual(['displaced'])
+    expect(hatTrick.position(match(GOAL_KICK).state)).not.toHaveProperty('displaced')
+    expect(refused(options, 'hat-trick-1')).toEqual(['option-unknown displacedStays'])
   })
 })
 

@@ -173,7 +173,7 @@ describe('moves and the sideways pass', () => {
     m.play('a 6+')
     expect(m.refusal('h 7-')).toBe('has-just-moved §8.2')
     expect(m.options(0)).toContain('6+')
-    // Nor must the displaced one stay, as the Hungarian text has it: he may go on, away from the mover.
+    // Nor must the displaced one stay, unless it was agreed: he may go on, away from the mover.
     expect(m.options(0)).toContain('7+')
   })
 })
@@ -188,15 +188,78 @@ describe('passes', () => {
     expect(longBall({ on: EMPTY_AHEAD }).options(0)).toEqual(['1-lines', '2-lines', '3-lines'])
   })
 
-  test('R6b where the attacker has nobody the defender’s lowest number gets it without a comparison', () => {
-    const m = longBall({ on: EMPTY_AHEAD }).play('h 2-lines')
+  const WEAK = { a4: { defence: 1 }, a5: { defence: 1 }, a10: { defence: 0 }, a11: { defence: 0 } }
+  /** A long ball of h7, two lines ahead, where only a4, a5, a10 and a11 stand. */
+  const toNobody = (own: number, theirs: number, setting: Setting = {}) =>
+    match({
+      ball: 'h6',
+      on: EMPTY_AHEAD,
+      faceUp: [`long-${own}-left`, `short-${theirs}-left`],
+      footballs: WEAK,
+      ...setting,
+    })
+      .standStill()
+      .play('h 2-lines')
+
+  test('R6b where the attacker has nobody it is compared: won, it goes to his lowest number in the passer’s line', () => {
+    const won = toNobody(4, 1)
+    expect(won.last('comparison')).toMatchObject({ line: 5, players: [0, 2], totals: [4, 3], result: 'won' })
+    expect(won.last('passed')).toEqual({ kind: 'passed', seat: 0, from: 7, to: 6, line: 3 })
+    expect([won.ball, won.all('intercepted')]).toEqual(['h6', []])
+    const lost = toNobody(3, 2)
+    expect([lost.last('comparison').result, lost.last('intercepted')]).toEqual([
+      'lost',
+      { kind: 'intercepted', seat: 1, number: 4, line: 5 },
+    ])
+  })
+
+  test('R6b level in everything it is a foul in that line, and the free kick is where the ball is then', () => {
+    const m = toNobody(2, 2, { footballs: { ...WEAK, a4: { defence: 0 }, a5: { defence: 0 } } })
+    expect([m.last('foul').number, m.last('passed').to, m.last('free-kick').number]).toEqual([4, 6, 6])
+    const far: Setting = {
+      footballs: { a2: { defence: 0 }, a3: { defence: 0 } },
+      ball: 'h6',
+      on: EMPTY_AHEAD,
+    }
+    const final = match({ ...far, faceUp: ['long-2-left', 'short-2-left'] }).standStill()
+    expect(final.play('h 3-lines').last('foul').number).toBe(2)
+    expect([final.all('penalty'), final.last('free-kick').number]).toEqual([[], 6])
+  })
+
+  test('R6b by the first version it is lost without a comparison, and its odds say so', () => {
+    const rules = 'hat-trick-1'
+    const m = longBall({ rules, on: EMPTY_AHEAD, faceUp: ['long-4-left', 'short-1-left'] })
+    const odds = (setting: Setting) => {
+      const asked = longBall({ on: EMPTY_AHEAD, faceUp: ['long-4-left', 'short-1-left'], ...setting })
+      return hatTrick.odds(asked.state, 0, hatTrick.read(asked.state, 0, '2-lines'))?.likelihood
+    }
+    expect([odds({ rules, footballs: WEAK }), odds({ footballs: WEAK })]).toEqual([0, 1])
+    m.play('h 2-lines')
     expect(m.all('comparison')).toEqual([])
     expect(m.last('intercepted')).toEqual({ kind: 'intercepted', seat: 1, number: 4, line: 5 })
   })
 
-  test('R6c with nobody at all there the ball stays with the passer', () => {
-    const m = longBall({ on: EMPTY_AHEAD, off: ['a2', 'a3'] }).play('h 3-lines')
-    expect([m.last('nobody-there').line, m.ball]).toEqual([6, 'h6'])
+  test('R6c with nobody at all there the two cards decide: won or level, it stays in the passer’s line, lost, with him', () => {
+    const off = ['a4', 'a5', 'a10', 'a11'] as const
+    for (const [own, theirs] of [
+      [2, 1],
+      [2, 2],
+    ] as const) {
+      const won = toNobody(own, theirs, { off, footballs: {} })
+      expect([won.last('comparison').totals, won.last('passed').to, won.all('foul')]).toEqual([
+        [own, theirs],
+        6,
+        [],
+      ])
+    }
+    const lost = toNobody(1, 2, { off, footballs: {} })
+    expect([lost.last('comparison').result, lost.last('nobody-there').line, lost.ball]).toEqual([
+      'lost',
+      5,
+      'h7',
+    ])
+    const first = toNobody(2, 1, { off, footballs: {}, rules: 'hat-trick-1' })
+    expect([first.all('comparison'), first.last('nobody-there').line, first.ball]).toEqual([[], 5, 'h7'])
   })
 
   test('R7 a completed short pass with nobody ahead goes to the lowest number of the line', () => {

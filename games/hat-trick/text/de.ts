@@ -193,9 +193,14 @@ export const de: HatTrickText = {
       about: 'Wer einen Spieler bewegen kann, muss (deutsche Ausgabe). Sonst darf jede Bewegung ausfallen.',
     },
     usualTurn: {
-      name: 'Normale Runde nach einer Torchance',
+      name: 'Normale Runden in der letzten Reihe',
       about:
-        'Gehen in einer Torchance die Karten aus und bleibt der Ball in der letzten Reihe, folgt eine normale Runde (deutsch, ungarisch). Sonst ist es wieder eine Torchance.',
+        'Ist der Ball in der letzten Reihe, folgt auf eine Torchance, in der die Karten ausgehen, eine normale Runde, und nach einem Freistoß darf man sie wählen (deutsch, ungarisch). Sonst ist es in jedem Fall eine Torchance.',
+    },
+    displacedStays: {
+      name: 'Der Verdrängte bleibt beim Abschlag stehen',
+      about:
+        'Beim Abschlag bleibt für die andere Mannschaft stehen, wer gerade gegangen ist, und auch, wer dabei verdrängt wurde (ungarische Ausgabe). Sonst nur, wer gegangen ist.',
     },
     goalKickWithoutCard: {
       name: 'Abschlag ohne neue Karte',
@@ -269,6 +274,9 @@ export const de: HatTrickText = {
     'end-of-the-pitch': '{Man} kann nicht weiter: Dort endet das Spielfeld.',
     'has-just-moved':
       '{Man} darf dort nicht hin: Der Spieler auf diesem Feld ist gerade gegangen und behält seinen Platz.',
+    'was-just-displaced': '{Man} wurde gerade verdrängt und bleibt bis zum Abschlag stehen.',
+    'displaced-there':
+      '{Man} darf dort nicht hin: Der Spieler auf diesem Feld wurde gerade verdrängt und behält seinen Platz.',
     ...playersWordsDe.refusals,
   },
   endings: {

@@ -191,9 +191,14 @@ export const en: HatTrickText = {
       about: 'Whoever can move a player must (German edition). Otherwise every move may be left out.',
     },
     usualTurn: {
-      name: 'A usual turn after an opportunity',
+      name: 'Usual turns in the final line',
       about:
-        'If an opportunity runs out of cards and the ball stays in the final line, a usual turn follows (German, Hungarian). Otherwise it is an opportunity again.',
+        'With the ball in the final line, an opportunity that runs out of cards is followed by a usual turn, and after a free kick one may be chosen (German, Hungarian). Otherwise it is an opportunity in any case.',
+    },
+    displacedStays: {
+      name: 'The displaced stays at a goal kick',
+      about:
+        'At a goal kick the other team must leave whoever has just moved and whoever was displaced by it (Hungarian edition). Otherwise only the one who has moved.',
     },
     goalKickWithoutCard: {
       name: 'Goal kick without a new card',
@@ -261,6 +266,9 @@ export const en: HatTrickText = {
     'player-of-other-side': '{Man} plays on the other side than your card shows; choose another player.',
     'end-of-the-pitch': '{Man} cannot go any further: the pitch ends there.',
     'has-just-moved': '{Man} may not go there: the player on that field has just moved and keeps his place.',
+    'was-just-displaced': '{Man} has just been displaced and stays where he is until the goal kick is taken.',
+    'displaced-there':
+      '{Man} may not go there: the player on that field has just been displaced and keeps his place.',
     ...playersWordsEn.refusals,
   },
   endings: {

@@ -193,9 +193,14 @@ export const hu: HatTrickText = {
       about: 'Aki tud játékost mozgatni, annak kell is (német kiadás). Különben minden lépés elhagyható.',
     },
     usualTurn: {
-      name: 'Szokásos kör a gólhelyzet után',
+      name: 'Szokásos körök az utolsó sorban',
       about:
-        'Ha egy gólhelyzetben elfogynak a lapok, és a labda az utolsó sorban marad, szokásos kör jön (német, magyar). Különben újra gólhelyzet.',
+        'Ha a labda az utolsó sorban van, szokásos kör jön, ha egy gólhelyzetben elfogynak a lapok, és szabadrúgás után is választható (német, magyar). Különben mindenképpen gólhelyzet.',
+    },
+    displacedStays: {
+      name: 'Kirúgásnál az elszorított marad',
+      about:
+        'Kirúgásnál a másik csapat nem mozgathatja azt, aki épp lépett, és azt sem, akit elszorított (magyar kiadás). Különben csak azt nem, aki lépett.',
     },
     goalKickWithoutCard: {
       name: 'Kirúgás új lap nélkül',
@@ -264,6 +269,9 @@ export const hu: HatTrickText = {
     'player-of-other-side': '{Man} nem a lapod oldalán játszik; válassz másik játékost.',
     'end-of-the-pitch': '{Man} nem mehet tovább: ott vége a pályának.',
     'has-just-moved': '{Man} nem léphet oda: az ott álló játékos épp most lépett, és megtartja a helyét.',
+    'was-just-displaced': '{Man} nem léphet: épp most szorították el, és a kirúgásig ott marad, ahol van.',
+    'displaced-there':
+      '{Man} nem léphet oda: az ott álló játékost épp most szorították el, és megtartja a helyét.',
     ...playersWordsHu.refusals,
   },
   endings: {

@@ -62,7 +62,7 @@ export const rulesDe: RulesText = {
     '5.3':
       'Langer Pass: Der Angreifer sagt zuerst, wie weit er geht, eine, zwei oder drei Reihen nach vorn. Steht in einer davon ein eigener Spieler, muss er eine solche Reihe wählen. Hinter der letzten Reihe ist nichts mehr.',
     '5.4':
-      'Ein langer Pass wird verglichen wie ein kurzer, aber mit den Spielern der Zielreihe. Gewonnen geht er zur niedrigsten Nummer des Angreifers in dieser Reihe, verloren zu der des Verteidigers. Wo der Angreifer niemanden hat, kann er nicht gelingen: Die niedrigste Nummer des Verteidigers in der Zielreihe bekommt den Ball ohne Vergleich, und hat auch er dort niemanden, bleibt der Ball beim Passgeber.',
+      'Ein langer Pass wird verglichen wie ein kurzer, aber mit den Spielern der Zielreihe. Gewonnen geht er zur niedrigsten Nummer des Angreifers in dieser Reihe, verloren zu der des Verteidigers. Wo der Angreifer niemanden hat, wird trotzdem verglichen; steht dort überhaupt niemand, zählen nur die beiden Karten. Gewonnen bleibt der Ball dann in der Reihe des Passgebers, bei der kleinsten Rückennummer des Angreifers dort; das kann der Passgeber selbst sein. Verloren bleibt er beim Passgeber, wenn der Verteidiger in der Zielreihe niemanden hat. In Version 1 war ein langer Pass in eine Reihe ohne eigenen Spieler ohne Vergleich verloren.',
     '5.5':
       'Dribbling: Es kommt auf das Feld direkt vor dem Ballführer an. Steht dort ein Mitspieler, bekommt der den Ball. Ist es frei, rückt der Ballführer darauf vor. Steht dort ein Gegner, treten die Angriffsbälle des Ballführers und die Stärke der Angreiferkarte gegen die Abwehrbälle des Gegners und die Stärke der Verteidigerkarte an. Gewinnt der Ballführer, tauschen die beiden die Plätze; verliert er, hat der Gegner den Ball, und beide bleiben stehen.',
     '5.6':
@@ -70,7 +70,7 @@ export const rulesDe: RulesText = {
     '5.7':
       'Wenn jemand fehlt: Ein gewonnener kurzer Pass, für den eine Reihe weiter vorn kein Mitspieler steht, geht zur niedrigsten Nummer des Angreifers in der Reihe des Balls; das kann der Ballführer selbst sein. Ein verlorener kurzer Pass bleibt beim Ballführer, wenn der Verteidiger dort niemanden hat. Ein in allem gleicher Vergleich, bei dem kein Verteidiger zum Foulen da ist, gilt als gewonnen, ohne Foul.',
     '6.1':
-      'Steht der Ballführer zu Beginn einer Runde in seiner letzten Reihe, ist die Runde eine Torchance, egal wie der Ball dorthin kam: durch Pass, Dribbling, Ballgewinn, Abpraller oder Abschlag. Sie dauert mehrere Durchgänge, bis ein Torschuss fällt oder dem Angreifer die Karten ausgehen.',
+      'Steht der Ballführer zu Beginn einer Runde in seiner letzten Reihe, ist die Runde eine Torchance, egal wie der Ball dorthin kam: durch Pass, Dribbling, Ballgewinn, Abpraller oder Abschlag (nach Vereinbarung nicht immer: 6.8, 9.4). Sie dauert mehrere Durchgänge, bis ein Torschuss fällt oder dem Angreifer die Karten ausgehen.',
     '6.2':
       'In jedem Durchgang einer Torchance legen beide Trainer wie sonst eine Karte und decken sie auf, aber niemand zieht nach. Mit drei Handkarten gibt es also höchstens drei Durchgänge. Dann folgen wie in jeder Runde der Schritt des Angreifers, der Querpass, der Schritt des Verteidigers und der Spielzug.',
     '6.3':
@@ -84,7 +84,7 @@ export const rulesDe: RulesText = {
     '6.7':
       'In einer Torchance darf der Angreifer auf den Pass oder den Torschuss verzichten, etwa um eine bessere Position zu suchen. Dann folgt der nächste Durchgang. Ohne den Pass, den seine Karte verlangt, gibt es in diesem Durchgang keinen Torschuss.',
     '6.8':
-      'Hat der Angreifer keine Karte mehr und nicht geschossen, ist die Torchance vorbei: Der Ball geht zur niedrigsten Nummer beider Mannschaften in der Reihe des Ballführers; bei gleichen Nummern bekommt ihn der Verteidiger. Beide Trainer füllen auf drei Karten auf, und eine neue Runde beginnt; ist der Ball noch in der letzten Reihe, ist sie wieder eine Torchance. Ist eine normale Runde vereinbart (Option, deutsche und ungarische Ausgabe), ist es eine normale, in der langer Pass und Dribbling ins Leere gehen.',
+      'Hat der Angreifer keine Karte mehr und nicht geschossen, ist die Torchance vorbei: Der Ball geht zur niedrigsten Nummer beider Mannschaften in der Reihe des Ballführers; bei gleichen Nummern bekommt ihn der Verteidiger. Beide Trainer füllen auf drei Karten auf, und eine neue Runde beginnt; ist der Ball noch in der letzten Reihe, ist sie wieder eine Torchance. Sind normale Runden in der letzten Reihe vereinbart (Option, deutsche und ungarische Ausgabe), ist es eine normale, in der langer Pass und Dribbling ins Leere gehen.',
     '7.1':
       'Die Karte, die zum Torschuss geführt hat, gibt ihm Farbe und Stärke. Jede Kartenart, kurzer Pass, langer Pass und Dribbling, hat ihre eigenen drei Torschusskarten: links, Mitte und rechts.',
     '7.2':
@@ -106,7 +106,7 @@ export const rulesDe: RulesText = {
     '8.1':
       'Vor einem Abschlag füllen beide Trainer auf drei Karten auf. Angreifer ist die Mannschaft, deren Torwart den Ball hat.',
     '8.2':
-      'Dann darf die abschlagende Mannschaft einen Spieler einen Schritt vor oder zurück bewegen, nach ihr die andere. Die Seite ist hier beliebig. Die andere Mannschaft darf den Spieler nicht verdrängen, der gerade gegangen ist.',
+      'Dann darf die abschlagende Mannschaft einen Spieler einen Schritt vor oder zurück bewegen, nach ihr die andere. Die Seite ist hier beliebig. Die andere Mannschaft darf den Spieler nicht verdrängen, der gerade gegangen ist. Ist vereinbart, dass der Verdrängte stehen bleibt (Option, ungarische Ausgabe), darf sie auch den weder bewegen noch verdrängen, der dabei verdrängt wurde.',
     '8.3':
       'Dann spielt der abschlagende Trainer eine Karte offen aus und zieht eine neue. Ein Dribbling bringt den Ball in seine erste Reihe, ein kurzer Pass in die zweite, ein langer in die dritte. Dort bekommt ihn die niedrigste Nummer beider Mannschaften; bei gleichen Nummern der Spieler der anderen. Ist die Reihe leer, rollt der Ball in die nächste. Ist der Abschlag ohne Karte vereinbart (Option, deutsche Ausgabe), zieht er keine neue: Er spielt mit zweien weiter und füllt in der nächsten Runde auf, oder vor der Torchance, die sein Abschlag bringt.',
     '9.1':
@@ -116,7 +116,7 @@ export const rulesDe: RulesText = {
     '9.3':
       'Ein Foul bringt einen Freistoß. Zuerst darf der Verteidiger einen Spieler einen Schritt bewegen, dann der Angreifer; die Seite ist für beide beliebig. Niemand darf den Ballführer verdrängen, und der Angreifer nicht den Spieler, den der Verteidiger gerade bewegt hat.',
     '9.4':
-      'Nach den Schritten beim Freistoß wählt der Angreifer: Torchance, wo auch immer der Ball ist, oder normales Spiel. Für einen Torschuss muss sein Ballführer trotzdem in eine der beiden letzten Reihen kommen. Steht er schon in seiner letzten Reihe, wird nicht gefragt: Dort ist es ohnehin eine Torchance (6.1).',
+      'Nach den Schritten beim Freistoß wählt der Angreifer: Torchance, wo auch immer der Ball ist, oder normales Spiel. Für einen Torschuss muss sein Ballführer trotzdem in eine der beiden letzten Reihen kommen. Steht er schon in seiner letzten Reihe, wird nicht gefragt: Dort ist es ohnehin eine Torchance (6.1). Sind normale Runden in der letzten Reihe vereinbart (Option, 6.8), wird er auch dort gefragt, und normales Spiel ist eine normale Runde.',
     '9.5':
       'Bringt der gefoulte Spielzug den Ball auf eines der beiden mittleren Felder der letzten Reihe des Angreifers, gibt es statt des Freistoßes Elfmeter. Der Ballführer schießt sofort mit der Karte dieser Runde. Das gilt auch, wenn der Ball schon vorher in dieser Reihe war. Der Torwart zieht eine Karte weniger als bei einem Schuss vom besten Feld, mit unseren Karten also eine; richtig und falsch geraten zählt wie sonst. Ist eine Karte vereinbart (Option, deutsche Ausgabe), ist es mit allen Torwartkarten eine.',
     '10.1':
@@ -143,7 +143,7 @@ export const rulesDe: RulesText = {
     '12.4':
       'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Eine Halbzeit, deren Zeit um ist, endet nach 24 weiteren Runden; steht dann eine Torchance an, sobald keine mehr ansteht, spätestens nach 48 Runden. Nach vierzig Paaren im Stechen wird gelost. Und wem die Karten ausgehen, der macht sich ein vorläufiges Deck.',
     '12.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1), Elfmeterschießen (11.2), worin sich die Ausgaben der Spielregel unterscheiden (Bewegungspflicht 4.2, normale Runde nach einer Torchance 6.8, Abschlag ohne Karte 8.3, eine Karte gegen den Elfmeter 9.5, fünf Karten fürs Elfmeterschießen 11.2), die Erweiterung „Spieler“ (13.1) mit ihren Spielereignissen (Kapitel 20) und den Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1), Elfmeterschießen (11.2), worin sich die Ausgaben der Spielregel unterscheiden (Bewegungspflicht 4.2, normale Runden in der letzten Reihe 6.8 und 9.4, der Verdrängte bleibt beim Abschlag stehen 8.2, Abschlag ohne Karte 8.3, eine Karte gegen den Elfmeter 9.5, fünf Karten fürs Elfmeterschießen 11.2), die Erweiterung „Spieler“ (13.1) mit ihren Spielereignissen (Kapitel 20) und den Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
     ...playersRulesDe.paragraphs,
   },
 }

@@ -62,7 +62,7 @@ export const rulesEn: RulesText = {
     '5.3':
       'Long ball: the attacker first names how far it goes, one, two or three lines forward. If any of these lines has a player of his own, he must choose such a line. There is nothing beyond the final line.',
     '5.4':
-      'A long ball is compared like a short pass, but with the players of the line it is meant for. Won, it goes to the attacker’s lowest number in that line, lost, to the defender’s. Where the attacker has nobody, it cannot succeed: the defender’s lowest number in that line gets it without a comparison, and if he has nobody there either, the ball stays with the passer.',
+      'A long ball is compared like a short pass, but with the players of the line it is meant for. Won, it goes to the attacker’s lowest number in that line, lost, to the defender’s. Where the attacker has nobody, it is compared all the same; with nobody of either team there, the two cards alone. Won, it then stays in the passer’s line, with the attacker’s lowest number there, who may be the passer himself. Lost where the defender has nobody, it stays with the passer. In version 1 a long ball to a line without an own player was lost without a comparison.',
     '5.5':
       'Dribble: what counts is the field straight ahead of the carrier. If a team-mate stands there, he gets the ball. If it is free, the carrier moves onto it. If an opponent stands there, the carrier’s attacking footballs and the power of the attacker’s card stand against the opponent’s defending footballs and the power of the defender’s card. If the carrier wins, the two change places; if he loses, the opponent has the ball and both stay where they are.',
     '5.6':
@@ -70,7 +70,7 @@ export const rulesEn: RulesText = {
     '5.7':
       'When somebody is missing: a short pass that is won with no team-mate one line ahead goes to the attacker’s lowest number in the line of the ball, who may be the carrier himself. A short pass that is lost where the defender has nobody stays with the carrier. A comparison that is level in everything, with no defender there to foul, counts as won, and there is no foul.',
     '6.1':
-      'If the carrier stands in his final line when a turn begins, the turn is a scoring opportunity, however the ball got there: by a pass, a dribble, an interception, a rebound or a goal kick. It lasts for several rounds, until there is a shot or the attacker runs out of cards.',
+      'If the carrier stands in his final line when a turn begins, the turn is a scoring opportunity, however the ball got there: by a pass, a dribble, an interception, a rebound or a goal kick (by agreement not always: 6.8, 9.4). It lasts for several rounds, until there is a shot or the attacker runs out of cards.',
     '6.2':
       'In each round of a scoring opportunity both coaches lay a card and reveal them as usual, but nobody draws. With three cards in hand there are three rounds at most. Then, as in any turn, come the attacker’s move, the sideways pass, the defender’s move and the action.',
     '6.3':
@@ -84,7 +84,7 @@ export const rulesEn: RulesText = {
     '6.7':
       'In a scoring opportunity the attacker may decline the pass or the shot, for instance to find a better position. The next round of the opportunity follows. Without the pass that his card asks for there is no shot in that round.',
     '6.8':
-      'If the attacker has no card left and has not shot, the opportunity is over: the ball goes to the lowest number of both teams in the carrier’s line; if the numbers are equal, the defender’s gets it. Both coaches draw up to three, and a new turn begins; with the ball still in the final line it is an opportunity again. If a usual turn is agreed (option, German and Hungarian editions), it is a usual one, in which a long ball and a dribble lead nowhere.',
+      'If the attacker has no card left and has not shot, the opportunity is over: the ball goes to the lowest number of both teams in the carrier’s line; if the numbers are equal, the defender’s gets it. Both coaches draw up to three, and a new turn begins; with the ball still in the final line it is an opportunity again. If usual turns in the final line are agreed (option, German and Hungarian editions), it is a usual one, in which a long ball and a dribble lead nowhere.',
     '7.1':
       'The card that led to the shot gives the shot its colour and its power. Each kind of card, short pass, long ball and dribble, has its own three shooting cards: left, centre and right.',
     '7.2':
@@ -106,7 +106,7 @@ export const rulesEn: RulesText = {
     '8.1':
       'Before a goal kick both coaches draw up to three. The kicking team, whose keeper has the ball, is the attacker.',
     '8.2':
-      'Then the kicking team may move one player one step forward or back, and after it the other team may. Here the player may play on either side. The other team may not displace the player who has just moved.',
+      'Then the kicking team may move one player one step forward or back, and after it the other team may. Here the player may play on either side. The other team may not displace the player who has just moved. If it is agreed that the displaced stays (option, Hungarian edition), it may neither move nor displace whoever that move has displaced.',
     '8.3':
       'Then the kicking coach plays a card face up and draws a new one. A dribble takes the ball to his first line, a short pass to the second, a long ball to the third. The lowest number of both teams in that line gets it; if the numbers are equal, the other team’s player does. If the line is empty, the ball rolls on to the next. If a goal kick without a card is agreed (option, German edition), he draws no new card: he goes on with two and draws up in the next turn, or before the scoring opportunity that his kick brings.',
     '9.1':
@@ -116,7 +116,7 @@ export const rulesEn: RulesText = {
     '9.3':
       'A foul gives a free kick. First the defender may move one player one step, then the attacker; both may choose a player of either side. Nobody may displace the ball carrier, and the attacker may not displace the player the defender has just moved.',
     '9.4':
-      'After the moves of a free kick the attacker chooses: a scoring opportunity, wherever on the pitch the ball may be, or normal play. For a shot his carrier must still reach one of the two final lines. If he already stands in his final line, nothing is asked: it is a scoring opportunity anyway (6.1).',
+      'After the moves of a free kick the attacker chooses: a scoring opportunity, wherever on the pitch the ball may be, or normal play. For a shot his carrier must still reach one of the two final lines. If he already stands in his final line, nothing is asked: it is a scoring opportunity anyway (6.1). If usual turns in the final line are agreed (option, 6.8), he is asked there, too, and normal play is a usual turn.',
     '9.5':
       'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. That holds even if the ball was in that line before. The keeper draws one card fewer than for a shot from the best field, so with our cards one; right and wrong guesses count as usual. If one card is agreed (option, German edition), it is one with any keeper cards.',
     '10.1':
@@ -143,7 +143,7 @@ export const rulesEn: RulesText = {
     '12.4':
       'Guards make sure that every match ends. A half whose time is up ends after 24 further turns; if a scoring opportunity is due then, as soon as none is, after 48 turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
     '12.5':
-      'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, a usual turn after an opportunity 6.8, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, usual turns in the final line 6.8 and 9.4, the displaced staying at a goal kick 8.2, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
     ...playersRulesEn.paragraphs,
   },
 }

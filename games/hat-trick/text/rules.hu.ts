@@ -62,7 +62,7 @@ export const rulesHu: RulesText = {
     '5.3':
       'Hosszú passz: a támadó fél először megmondja, milyen messzire megy: egy, két vagy három sorral előre. Ha e sorok valamelyikében áll saját játékosa, ilyen sort kell választania. Az utolsó soron túl nincs semmi.',
     '5.4':
-      'A hosszú passzt ugyanúgy vetjük össze, mint a rövidet, de a célsor játékosaival. Ha sikerül, a támadó fél legkisebb számú játékosáé lesz a labda a célsorban, ha nem, a védekező félé. Ahol a támadónak senkije sincs, ott nem sikerülhet: összevetés nélkül a védekező fél legkisebb számú játékosa kapja meg a célsorban, és ha ott neki sincs senkije, a labda a passzolónál marad.',
+      'A hosszú passzt ugyanúgy vetjük össze, mint a rövidet, de a célsor játékosaival. Ha sikerül, a támadó fél legkisebb számú játékosáé lesz a labda a célsorban, ha nem, a védekező félé. Ahol a támadó félnek senkije sincs, ott is van összevetés; ha egyik csapatnak sincs ott senkije, csak a két lap számít. Ha ilyenkor sikerül, a labda a passzoló sorában marad, a támadó fél ottani legkisebb számú játékosánál, aki maga a passzoló is lehet. Ha nem sikerül, és a védekező félnek sincs senkije a célsorban, a labda a passzolónál marad. Az 1. változatban az a hosszú passz, amelynek célsorában nem állt saját játékos, összevetés nélkül elveszett.',
     '5.5':
       'Csel: a labdás előtti mező számít. Ha csapattárs áll ott, ő kapja a labdát. Ha üres, a labdás előrelép oda. Ha ellenfél áll ott, a labdás támadó labdái és a támadó lapjának ereje áll szemben az ellenfél védő labdáival és a védekező lapjának erejével. Ha a labdás nyer, helyet cserélnek; ha veszít, az ellenfélé a labda, és mindketten a helyükön maradnak.',
     '5.6':
@@ -70,7 +70,7 @@ export const rulesHu: RulesText = {
     '5.7':
       'Ha hiányzik valaki: a megnyert rövid passz, ha egy sorral előrébb nincs csapattárs, a labda sorában a támadó fél legkisebb számú játékosához kerül; ez maga a labdás is lehet. Az elveszített rövid passz a labdásnál marad, ha a védekező félnek ott senkije sincs. A mindenben egyenlő összevetés, ha nincs ott védő, aki szabálytalankodhatna, megnyertnek számít, szabálytalanság nélkül.',
     '6.1':
-      'Ha a kör elején a labdás az utolsó sorában áll, a kör gólhelyzet, akárhogy került is oda a labda: passzból, cselből, labdaszerzésből, kipattanóból vagy kirúgásból. Több menetből áll, és addig tart, amíg lövés nem lesz, vagy a támadó félnek el nem fogynak a lapjai.',
+      'Ha a kör elején a labdás az utolsó sorában áll, a kör gólhelyzet, akárhogy került is oda a labda: passzból, cselből, labdaszerzésből, kipattanóból vagy kirúgásból (megállapodás szerint nem mindig: 6.8, 9.4). Több menetből áll, és addig tart, amíg lövés nem lesz, vagy a támadó félnek el nem fogynak a lapjai.',
     '6.2':
       'A gólhelyzet minden menetében a két edző a szokott módon lerak egy-egy lapot és felfedi, de senki sem húz. Három kézben lévő lappal tehát legfeljebb három menet van. Utána, mint minden körben, a támadó lépése, a keresztpassz, a védekező lépése és az akció következik.',
     '6.3':
@@ -84,7 +84,7 @@ export const rulesHu: RulesText = {
     '6.7':
       'Gólhelyzetben a támadó fél lemondhat a passzról vagy a lövésről, például hogy jobb pozíciót keressen. Ekkor a következő menet jön. A lapja által kért passz nélkül abban a menetben nincs lövés.',
     '6.8':
-      'Ha a támadó félnek elfogytak a lapjai, és nem lőtt, vége a gólhelyzetnek: a labda a labdás sorában álló legkisebb számú játékoshoz kerül, bármelyik csapaté; egyenlő számnál a védekező fél játékosáé. Mindkét edző háromra egészíti ki a kezét, és új kör kezdődik; ha a labda még az utolsó sorban van, ez újra gólhelyzet. Ha szokásos körben egyeztek meg (választható, német és magyar kiadás), szokásos kör jön, amelyben a hosszú passz és a csel nem vezet sehová.',
+      'Ha a támadó félnek elfogytak a lapjai, és nem lőtt, vége a gólhelyzetnek: a labda a labdás sorában álló legkisebb számú játékoshoz kerül, bármelyik csapaté; egyenlő számnál a védekező fél játékosáé. Mindkét edző háromra egészíti ki a kezét, és új kör kezdődik; ha a labda még az utolsó sorban van, ez újra gólhelyzet. Ha az utolsó sorban szokásos körökben egyeztek meg (választható, német és magyar kiadás), szokásos kör jön, amelyben a hosszú passz és a csel nem vezet sehová.',
     '7.1':
       'A lövés színét és erejét az a lap adja, amelyik a lövéshez vezetett. Mindegyik lapfajtának, a rövid passznak, a hosszú passznak és a cselnek, saját három lövőlapja van: bal, közép és jobb.',
     '7.2':
@@ -105,7 +105,7 @@ export const rulesHu: RulesText = {
     '8.1':
       'Kirúgás előtt mindkét edző háromra egészíti ki a kezét. A támadó fél az a csapat, amelyiknek a kapusánál a labda van.',
     '8.2':
-      'Ezután a kirúgó csapat egy játékosával egyet léphet előre vagy hátra, majd a másik csapat is. Itt az oldal nem számít. A másik csapat nem szoríthatja el azt a játékost, aki épp most lépett.',
+      'Ezután a kirúgó csapat egy játékosával egyet léphet előre vagy hátra, majd a másik csapat is. Itt az oldal nem számít. A másik csapat nem szoríthatja el azt a játékost, aki épp most lépett. Ha abban egyeztek meg, hogy az elszorított marad (választható, magyar kiadás), azt a játékost sem mozgathatja és nem is szoríthatja el, akit ez a lépés elszorított.',
     '8.3':
       'Ezután a kirúgó edző felfordítva kijátszik egy lapot, és húz egy újat. Csellel az első sorába, rövid passzal a másodikba, hosszú passzal a harmadikba kerül a labda. Ott a legkisebb számú játékosé lesz, bármelyik csapaté; egyenlő számnál a másik csapat játékosáé. Ha a sor üres, a labda a következőbe gurul. Ha lap nélküli kirúgásban egyeztek meg (választható, német kiadás), nem húz újat: két lappal játszik tovább, és a következő körben egészíti ki a kezét, vagy a gólhelyzet előtt, amelyet a kirúgása hoz.',
     '9.1':
@@ -115,7 +115,7 @@ export const rulesHu: RulesText = {
     '9.3':
       'A szabálytalanságért szabadrúgás jár. Először a védekező fél léphet egyet egy játékosával, aztán a támadó; az oldal egyiküknél sem számít. A labdást senki sem szoríthatja el, és a támadó fél azt a játékost sem, akivel a védekező épp most lépett.',
     '9.4':
-      'A szabadrúgás lépései után a támadó fél választ: gólhelyzet, akárhol van is a labda, vagy rendes játék. A lövéshez a labdásnak így is el kell jutnia a két utolsó sor egyikébe. Ha már az utolsó sorában áll, nincs kérdés: ott mindenképpen gólhelyzet következik (6.1).',
+      'A szabadrúgás lépései után a támadó fél választ: gólhelyzet, akárhol van is a labda, vagy rendes játék. A lövéshez a labdásnak így is el kell jutnia a két utolsó sor egyikébe. Ha már az utolsó sorában áll, nincs kérdés: ott mindenképpen gólhelyzet következik (6.1). Ha az utolsó sorban szokásos körökben egyeztek meg (választható, 6.8), ott is választ, és a rendes játék szokásos kör.',
     '9.5':
       'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett tizenegyes jár. A labdás azonnal lő, ennek a körnek a lapjával. Ez akkor is így van, ha a labda már előtte is abban a sorban volt. A kapus eggyel kevesebb lapot húz, mint a legjobb mezőről jövő lövésnél, a mi lapjainkkal tehát egyet; a jó és a rossz tipp a szokott módon számít. Ha egy lapban egyeztek meg (választható, német kiadás), bármilyen kapuslapokkal egyet.',
     '10.1':
@@ -142,7 +142,7 @@ export const rulesHu: RulesText = {
     '12.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, 24 további kör után befejeződik; ha akkor gólhelyzet következik, amint nem következik több, legkésőbb 48 kör után. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
     '12.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), tizenegyespárbaj (11.2), amiben a szabálykönyv kiadásai eltérnek (kötelező lépés 4.2, szokásos kör a gólhelyzet után 6.8, kirúgás lap nélkül 8.3, egy lap a tizenegyes ellen 9.5, öt lap a tizenegyespárbajhoz 11.2), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), tizenegyespárbaj (11.2), amiben a szabálykönyv kiadásai eltérnek (kötelező lépés 4.2, szokásos körök az utolsó sorban 6.8 és 9.4, kirúgásnál az elszorított marad 8.2, kirúgás lap nélkül 8.3, egy lap a tizenegyes ellen 9.5, öt lap a tizenegyespárbajhoz 11.2), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
     ...playersRulesHu.paragraphs,
   },
 }

@@ -87,17 +87,19 @@ export const rulings: readonly {
   },
   {
     id: 'R6b',
-    on: ['5.4'],
+    on: ['5.4', '5.6'],
     question: 'What happens to a long ball where the attacker has nobody?',
-    ruling: 'It cannot succeed: the defender’s lowest number in that line gets it, without a comparison.',
-    why: 'The book can be read otherwise. A long ball follows “the same procedure as with the short pass”, „mit der einzigen Ausnahme“ that the footballs of the line it is meant for are counted, and of the short pass it says: “If there is no team-mate in the destination line, the ball stays in the same line (goes to the attacking player with the lowest number)”. By that reading the cards are compared all the same, and a long ball that is won stays with the lowest number in the passer’s line. We play otherwise because a long ball names its line: there the ball comes down, and a pass meant for a line needs a receiver in it. It is rare, as a line with an own player must be chosen where there is one (R6a). The other reading is not offered.',
+    ruling:
+      'It is compared like any other (since version 2): his card alone against the defenders in that line and their card. Won, the ball stays in the passer’s line and goes to the attacker’s lowest number there; that may be the passer himself. Lost, the defender’s lowest number in the line it was meant for has it. Level in everything it is a foul by him, and the free kick is taken where the ball is then, so that it is never a penalty. In version 1 it was lost without a comparison.',
+    why: 'A long ball follows “the same procedure as with the short pass”, „mit der einzigen Ausnahme“ that the footballs of the line it is meant for are counted, and of the short pass the book says: “If there is no team-mate in the destination line, the ball stays in the same line (goes to the attacking player with the lowest number)”, „beim Mitspieler mit der kleinsten Rückennummer in der Spielerreihe des aktuellen Ballführers“. It is rare, as a line with an own player must be chosen where there is one (R6a).',
   },
   {
     id: 'R6c',
-    on: ['5.4'],
+    on: ['5.4', '5.7'],
     question: 'And if the defender has nobody in that line either?',
-    ruling: 'The ball stays with the passer.',
-    why: 'The ball must be with somebody, and nobody in that line can take it. By the other reading of R6b the two cards alone would be compared here, and a long ball that is won would go to the lowest number in the passer’s line; it is not offered.',
+    ruling:
+      'Then the two cards alone are compared (since version 2). Won, or level, since nobody is there to foul (R15), the ball goes to the attacker’s lowest number in the passer’s line; lost, it stays with the passer. In version 1 it stayed with the passer in any case.',
+    why: 'Each score “is increased by the number of footballs from the cards played this turn”, and nothing has to be there to be increased. Of a lost pass the book only says that it “goes to the defending player with the lowest number”, „am verteidigenden Spieler mit der kleinsten Rückennummer hängen“, and not what happens where there is none; a lost long ball is treated as a lost short pass is (R14): nobody has taken it, so the passer still has it.',
   },
   {
     id: 'R7',
@@ -112,7 +114,7 @@ export const rulings: readonly {
     on: ['6.1', '4.7'],
     question: 'Does a scoring opportunity need an action that reaches the final line?',
     ruling:
-      'No. Whenever a turn would begin with the carrier in his final line it is one, also after a rebound, an interception, a goal kick or an opportunity that ran out of cards, unless a usual turn was agreed after that one (R23).',
+      'No. Whenever a turn would begin with the carrier in his final line it is one, also after a rebound, an interception, a goal kick or an opportunity that ran out of cards, unless usual turns in the final line were agreed (R23, R24).',
     why: 'In the final line the usual actions lead nowhere. What counts is where the ball is, not how it got there.',
   },
   {
@@ -190,7 +192,7 @@ export const rulings: readonly {
     on: ['9.5', '6.8'],
     question: 'Is a foul a penalty if the ball was in the final line before?',
     ruling:
-      'Yes, if the action, carried on as if won, leaves the ball on one of the two middle fields, even with the player who had it there. Elsewhere in the line it is a free kick, and a scoring opportunity follows (R24). Without the expansion that happens only in the usual turn that can be agreed after an opportunity (R23), and only after a short pass: it goes to the lowest number in the line, and long balls and dribbles are not compared there.',
+      'Yes, if the action, carried on as if won, leaves the ball on one of the two middle fields, even with the player who had it there. Elsewhere in the line it is a free kick (R24). Without the expansion that happens only in a usual turn that can be agreed there (R23, R24), and only after a short pass: it goes to the lowest number in the line, and long balls and dribbles are not compared there.',
     why: 'The book has a penalty where the foul stopped “the attacking player entering one of the two fields”, „auf eins der beider direkt vor dem Torhüter liegenden Felder gerückt wäre“. By the letter nobody enters a field he stands on, and that foul would bring a free kick. The book knows no comparison in the final line, so it did not have to say more; we judge every foul by where the ball is after the action (R10a), for the danger that was stopped is the same. The other reading is not offered.',
   },
   {
@@ -343,16 +345,16 @@ export const rulings: readonly {
     on: ['6.8'],
     question: 'What happens when the attacker runs out of cards?',
     ruling:
-      'The lowest number in the line the carrier stands in at that moment gets the ball, wherever he has been pushed; equal numbers are the defender’s. He may himself be the lowest number and keep the ball. If that is in his final line, the next turn is a scoring opportunity again; if a usual turn was agreed (since version 2), a usual turn follows, in which a long ball and a dribble have nothing ahead of them, and only the turn after it is an opportunity.',
+      'The lowest number in the line the carrier stands in at that moment gets the ball, wherever he has been pushed; equal numbers are the defender’s. He may himself be the lowest number and keep the ball. If that is in his final line, the next turn is a scoring opportunity again; if usual turns in the final line were agreed (since version 2), a usual turn follows, in which a long ball and a dribble have nothing ahead of them, and only the turn after it is an opportunity.',
     why: 'English: “the ball goes to the player with the lowest number in the same line (defending players win the draws). Both managers draw up to 3 action cards and proceed with the play”, which leads to where the ball is (R8). German: „und eine neue Runde beginnt“, where the book calls a scoring opportunity what comes „statt normaler Runde“; Hungarian: “folytatódhat a játék a szokásos módon”, the words it has for normal play after a parry. Where editions differ and nothing is agreed, the English text is played; the other reading is an option. The German „vorzugsweise zum Verteidiger“ stands where the other editions decide draws, and is read so.',
   },
   {
     id: 'R24',
-    on: ['9.4', '6.1'],
+    on: ['9.4', '6.1', '6.8'],
     question: 'May normal play be chosen after a free kick in the final line?',
     ruling:
-      'No, and nothing is asked: a turn that begins there is a scoring opportunity anyway, also where a usual turn after an opportunity was agreed (R23).',
-    why: 'The book asks everywhere: “regardless of the position on the pitch, the attacking manager can go to SCORING OPPORTUNITY 1. If he chooses not to, he can progress with the normal play (go to STEP 1)”, which may be read as a usual turn in the final line, too. We read normal play as what comes at that place without a free kick, and there it is an opportunity (R8). The usual turn that can be agreed follows an opportunity out of cards and nothing else. The other reading is not offered: what it would add, a usual turn in the final line, leads nowhere but back into that line.',
+      'No, and nothing is asked: a turn that begins there is a scoring opportunity anyway. If usual turns in the final line were agreed (since version 2), the coach is asked there as everywhere, after a corner, too, and normal play is a usual turn, in which a long ball and a dribble have nothing ahead of them (R23); only the turn after it is an opportunity.',
+    why: 'The book asks everywhere: “regardless of the position on the pitch, the attacking manager can go to SCORING OPPORTUNITY 1. If he chooses not to, he can progress with the normal play (go to STEP 1)”, „kann darauf verzichten und mit der normalen Runde fortfahren“, “visszatérhet a szokásos játékhoz”. Where nothing is agreed we read normal play as what comes at that place without a free kick, and there it is an opportunity (R8). Whoever reads „eine neue Runde“ as a usual turn after an opportunity out of cards (R23) will read it so here; so both are one option.',
   },
   {
     id: 'R25',
@@ -399,10 +401,10 @@ export const rulings: readonly {
   {
     id: 'R31',
     on: ['8.2'],
-    question: 'May the kicking team displace anybody at a goal kick?',
+    question: 'May the kicking team displace anybody at a goal kick, and who must stay then?',
     ruling:
-      'Yes. The keeper has the ball, so there is no carrier to protect; only the other team must leave the player who has just moved.',
-    why: 'The rulebook names this one restriction: “the defending player cannot reposition the player that has just moved”, and the German „den Gegner der sich gerade bewegt hat“. The Hungarian has several: “nem mozgathatja az éppen áthelyezett játékosokat”, the players just repositioned, so that whoever was displaced by that move would have to stay as well. Where editions differ and nothing is agreed, the English text is played; the Hungarian reading is not offered.',
+      'Yes. The keeper has the ball, so there is no carrier to protect; only the other team must leave the player who has just moved. If it was agreed that the displaced stays (since version 2), it must leave whoever that move has displaced as well: it may neither displace him nor, if he is its own, move him. At a free kick only the player who has just moved is protected, whatever was agreed.',
+    why: 'English: “the defending player cannot reposition the player that has just moved”, German: „den Gegner der sich gerade bewegt hat“. The Hungarian has several: “nem mozgathatja az éppen áthelyezett játékosokat”, the players just repositioned, and a move that displaces somebody repositions two. Of the free kick it says, as the others do, “a védőt, aki épp mozgott”. Where editions differ and nothing is agreed, the English text is played; the Hungarian reading is an option.',
   },
   {
     id: 'R32',

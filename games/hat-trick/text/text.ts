@@ -79,6 +79,8 @@ export const REFUSALS = [
   'player-of-other-side',
   'end-of-the-pitch',
   'has-just-moved',
+  'was-just-displaced',
+  'displaced-there',
   ...PLAYERS_REFUSALS,
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

@@ -137,7 +137,7 @@ describe('whatever stands in a position of the expansion gets an answer', () => 
         for (let change = 0; change < count; change++) nearbyPlay(position, whim)
         if (checkPosition(position, n)) accepted++
       }),
-      { seed: 8, numRuns: times(800) },
+      { seed: 9, numRuns: times(800) },
     )
     expect(accepted).toBeGreaterThan(times(250))
   })

@@ -168,9 +168,15 @@ describe('§16.3 Commanding centre-back', () => {
     expect([own.last('comparison').line, own.gold('h3')]).toEqual([5, false])
   })
 
-  test('§16.3 §15.7 commanding-cb silver: not where a long ball is not compared, for none of theirs is there', () => {
+  test('§16.3 R6b commanding-cb silver: also where none of theirs is; in version 1 that was not compared', () => {
     const on = { h10: 'b2', h11: 'c2', h8: 'a1', h9: 'd1', a3: 'b6' }
-    const m = told(SILVER, { ...IN_THE_AIR, on, off: ['a2'] }).play('h 3-lines')
+    const now = told(SILVER, { ...IN_THE_AIR, on, off: ['a2'] }).play('h 3-lines', 'a 3!')
+    expect(now.last('comparison')).toMatchObject({
+      line: 6,
+      skills: [0, amountOf('commanding-cb', 'silver')],
+    })
+    const rules = 'hat-trick-1'
+    const m = told(SILVER, { ...IN_THE_AIR, rules, on, off: ['a2'] }).play('h 3-lines')
     expect([m.phase, m.all('comparison'), m.gold('a3')]).toEqual(['play-card', [], false])
     expect(m.last('intercepted')).toMatchObject({ seat: 1, line: 6 })
   })

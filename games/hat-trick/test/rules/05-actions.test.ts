@@ -109,12 +109,16 @@ describe('The long ball', () => {
     expect(m.last('intercepted')).toEqual({ kind: 'intercepted', seat: 1, number: 4, line: 5 })
   })
 
-  test('§5.4 with nobody of his own there it cannot succeed, and with nobody at all it stays', () => {
+  test('§5.4 with nobody of his own there it stays in his line if it is won, and with nobody at all the cards decide', () => {
     const on = { h10: 'b2', h11: 'c2', h8: 'a1', h9: 'd1' }
-    const m = long(3, 0, [4, 1], { on }).play('h 3-lines')
-    expect(m.all('comparison')).toEqual([])
-    expect(m.last('intercepted')).toMatchObject({ number: 2, line: 6 })
-    const empty = long(3, 0, [4, 1], { on, off: ['a2', 'a3'] }).play('h 3-lines')
+    const weak = { a2: { defence: 1 }, a3: { defence: 1 } }
+    const won = long(3, 0, [4, 1], { on, footballs: weak }).play('h 3-lines')
+    expect(won.last('comparison')).toMatchObject({ line: 6, players: [0, 2], totals: [4, 3] })
+    expect(won.last('passed')).toMatchObject({ from: 6, to: 6, line: 3 })
+    const lost = long(3, 0, [2, 1], { on, footballs: weak }).play('h 3-lines')
+    expect(lost.last('intercepted')).toMatchObject({ number: 2, line: 6 })
+    const empty = long(3, 0, [1, 4], { on, off: ['a2', 'a3'] }).play('h 3-lines')
+    expect(empty.last('comparison').result).toBe('lost')
     expect(empty.last('nobody-there')).toEqual({ kind: 'nobody-there', seat: 0, line: 6 })
     expect(empty.ball).toBe('h6')
   })
