@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { checkOptions as checkCaptainTsubasa } from '@libero/captain-tsubasa'
+import {
+  OUR_CARDS as CAPTAIN_TSUBASA_CARDS,
+  captainTsubasa,
+  checkOptions as checkCaptainTsubasa,
+  FIRST_CARDS as FIRST_CAPTAIN_TSUBASA_CARDS,
+} from '@libero/captain-tsubasa'
 import { beginnersBuild, checkOptions, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
 import {
   checkOptions as checkHatTrick,
@@ -188,5 +193,44 @@ describe('a match of the Players expansion that was begun with the first player 
       ['1', '1'],
       ['2', '2'],
     ])
+  })
+})
+
+describe('a match of Captain Tsubasa that was begun with the first cards', () => {
+  const record = pastMatch('captain-tsubasa')
+  const FIRST_NAME = { name: CAPTAIN_TSUBASA_CARDS.name, version: '1' }
+
+  test('was: its record says so, and one card is another', () => {
+    expect(record.cards).toEqual(FIRST_NAME)
+    const others = CAPTAIN_TSUBASA_CARDS.starting.filter(
+      (card, i) => JSON.stringify(card) !== JSON.stringify(FIRST_CAPTAIN_TSUBASA_CARDS.starting[i]),
+    )
+    expect(others.map(({ id }) => id)).toEqual(['shimano'])
+  })
+
+  test('goes on with them at the table, and its record and what was agreed still name them', () => {
+    const table = Table.resume(captainTsubasa, record, 10)
+    expect(table.ok && table.value.peek((state) => state.cards.set)).toEqual(FIRST_CAPTAIN_TSUBASA_CARDS)
+    expect(table.ok && table.value.record().cards).toEqual(FIRST_NAME)
+    expect(table.ok && table.value.record().config?.options).toMatchObject({ cards: FIRST_NAME })
+  })
+
+  test('its positions name no cards, as while there were no others, and are read with them', () => {
+    const state = replay(captainTsubasa, record, { upTo: 20 })
+    if (!state.ok) throw new Error('not replayed')
+    const position = captainTsubasa.position(state.value)
+    expect(position.options).not.toHaveProperty('cards')
+    const read = captainTsubasa.fromPosition(JSON.parse(JSON.stringify(position)), new SampledChance(1))
+    expect(read.ok && read.value.cards.set).toEqual(FIRST_CAPTAIN_TSUBASA_CARDS)
+  })
+
+  test('new matches are played with today’s, and their positions name them', () => {
+    const prepared = captainTsubasa.prepare({ builds: [{ team: 'nankatsu' }, { team: 'toho' }] })
+    if (!prepared.ok) throw new Error('refused')
+    const { state } = randomMatch(captainTsubasa, prepared.value, 3, { stopAfter: 30 })
+    const position = captainTsubasa.position(state)
+    expect(position.options).toMatchObject({ cards: { ...FIRST_NAME, version: '2' } })
+    const read = captainTsubasa.fromPosition(position, new SampledChance(1))
+    expect(read.ok && read.value.cards.set).toEqual(CAPTAIN_TSUBASA_CARDS)
   })
 })

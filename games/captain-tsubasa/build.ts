@@ -15,8 +15,8 @@ export interface CaptainTsubasaBuild {
 
 /** What both agree on before the match. Everything may be left out. */
 export interface CaptainTsubasaOptions extends Partial<Terms> {
-  /** Cards typed in from a box instead of ours. */
-  readonly cards?: CardSet
+  /** Cards typed in from a box instead of ours, or an older set of ours by its name. */
+  readonly cards?: CardSet | CardSetName
 }
 
 /** A checked configuration. */
@@ -35,8 +35,18 @@ const published: readonly Cards[] = PUBLISHED.map((set) => new Cards(set))
 /** Today's. */
 export const [ourCards] = published as readonly [Cards]
 
+/** Those of positions that were written before there were others, and name none. */
+export const firstCards: Cards = published.at(-1) ?? ourCards
+
 const publishedAs = (name: CardSetName | undefined): Cards | undefined =>
   published.find(({ set }) => set.name === name?.name && set.version === name.version)
+
+/** What says which cards are played with: nothing for `unsaid`, a name for others of ours, else the set itself. */
+export function broughtCards(cards: Cards, unsaid = ourCards): CardSet | CardSetName | undefined {
+  if (cards === unsaid) return undefined
+  const { name, version } = cards.set
+  return published.includes(cards) ? { name, version } : cards.set
+}
 
 /** §17.4 What can be agreed on, and the paragraph it rests on. */
 export const OPTIONS: Readonly<Record<keyof Terms, string>> = {
@@ -56,9 +66,10 @@ interface Agreed {
 export function checkOptions(
   raw: unknown,
   named?: CardSetName,
+  usual = ourCards,
 ): { readonly agreed: Agreed; readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = []
-  let cards = publishedAs(named) ?? ourCards
+  let cards = publishedAs(named) ?? usual
   if (raw !== undefined && !isObject(raw)) refusals.push({ code: 'options-malformed', rule: '17.4' })
   const options = isObject(raw) ? raw : {}
   for (const [key, value] of Object.entries(options)) {
@@ -78,10 +89,8 @@ export function checkOptions(
   }
   const terms = Object.fromEntries(NAMES.map((name) => [name, options[name] === true])) as unknown as Terms
   const chosen = Object.fromEntries(NAMES.filter((name) => terms[name]).map((name) => [name, true]))
-  return {
-    agreed: { options: { ...chosen, ...(!published.includes(cards) && { cards: cards.set }) }, cards, terms },
-    refusals,
-  }
+  const brought = broughtCards(cards)
+  return { agreed: { options: { ...chosen, ...(brought && { cards: brought }) }, cards, terms }, refusals }
 }
 
 const teamIn = (build: unknown): Team | undefined =>

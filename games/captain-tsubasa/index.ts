@@ -2,7 +2,7 @@
 export * from './build.ts'
 export * from './cards/abilities.ts'
 export { checkCardSet } from './cards/check.ts'
-export { OUR_CARDS, PUBLISHED } from './cards/ours.ts'
+export { FIRST_CARDS, OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type {
   Card,
   CardSet,

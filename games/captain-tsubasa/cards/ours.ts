@@ -15,7 +15,7 @@ import starting from './starting.json' with { type: 'json' }
 /** The project's own card set: the rulebook's footballers and cards, with values and most abilities of our design. */
 export const OUR_CARDS: CardSet = {
   name: 'libero-captain-tsubasa',
-  version: '1',
+  version: '2',
   starting: starting.starting as readonly StartingCard[],
   match: match.match as readonly MatchCard[],
   motivation: bench.motivation as readonly MotivationCard[],
@@ -24,5 +24,17 @@ export const OUR_CARDS: CardSet = {
   defences: specials.defences as readonly SpecialDefence[],
 }
 
+/** What was printed on the cards of Toho that were made stronger since. */
+const THEN: Readonly<Record<string, Partial<StartingCard>>> = {
+  shimano: { abilities: [{ do: 'recall', to: 'hand', must: 'discard' }] },
+}
+
+/** As it was before the two teams were evened out: matches begun with it go on with it. */
+export const FIRST_CARDS: CardSet = {
+  ...OUR_CARDS,
+  version: '1',
+  starting: OUR_CARDS.starting.map((card) => ({ ...card, ...THEN[card.id] })),
+}
+
 /** Every set we ever published, the newest first: a record goes on with the one it began with. */
-export const PUBLISHED: readonly CardSet[] = [OUR_CARDS]
+export const PUBLISHED: readonly CardSet[] = [OUR_CARDS, FIRST_CARDS]

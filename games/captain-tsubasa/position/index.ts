@@ -1,6 +1,6 @@
 import type { Position, Seat } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { OPTIONS, ourCards } from '../build.ts'
+import { broughtCards, firstCards, OPTIONS } from '../build.ts'
 import { MOST_ABILITIES } from '../cards/abilities.ts'
 import { PHASES } from '../phase.ts'
 import { cardOfAbility, isOver, spentLieAside, teamOf } from '../rules/common.ts'
@@ -33,11 +33,13 @@ import { POSITION_FORMAT, STEPS, TALLIES } from './words.ts'
 /** The whole state as readable data, hidden things included; `docs/protocol.md` names every field. */
 export function position(s: State): Position {
   const agreed = (Object.keys(OPTIONS) as (keyof Terms)[]).filter((name) => s.terms[name])
+  // The first cards are not named: positions were written while there were no others.
+  const cards = broughtCards(s.cards, firstCards)
   return {
     format: POSITION_FORMAT,
     options: {
       ...Object.fromEntries(agreed.map((name) => [name, true])),
-      ...(s.cards !== ourCards && { cards: s.cards.set }),
+      ...(cards && { cards }),
     },
     phase: PHASES[s.phase],
     half: s.half,

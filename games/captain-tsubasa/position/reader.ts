@@ -1,6 +1,6 @@
 import type { CardSetName, Checked, Seat } from '@libero/kernel'
 import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
-import { checkOptions } from '../build.ts'
+import { checkOptions, firstCards } from '../build.ts'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
 import { PHASES } from '../phase.ts'
 import { isOver, reserveOf, spentLieAside } from '../rules/common.ts'
@@ -49,7 +49,7 @@ export function readPosition(data: unknown, rules: State['rules'], named?: CardS
   if (!isObject(data) || data.format !== POSITION_FORMAT) {
     return { ok: false, refusals: [{ code: 'position-foreign', rule: '17.5' }] }
   }
-  const { agreed, refusals } = checkOptions(data.options, named)
+  const { agreed, refusals } = checkOptions(data.options, named, firstCards)
   if (refusals.length > 0) return { ok: false, refusals }
   const s = new State(agreed.cards, agreed.terms, rules)
   const r = new Fields('17.5')
