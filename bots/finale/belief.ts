@@ -1,6 +1,6 @@
 import { TACTICS } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { lowest, Phase } from '@libero/finale/opponents'
+import { exchangeSeesCard, lowest, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Belief } from '../thinking/index.ts'
 import { lookAhead, prospect, survey } from './sight.ts'
@@ -16,6 +16,9 @@ const SHARPNESS = 5
 const FIGHT = 0.13
 const SPENT = 0.05
 const ATTACKS = 1 / 5
+
+/** §5.6, §5.7 Whether the attacker has just laid the card of a further attack. */
+const isLaidFurther = (s: State): boolean => s.phase === Phase.Exchange && exchangeSeesCard(s)
 
 /** Remembers which tactics the other chose and when, and asks whether he would have, had he held other cards. */
 export class RivalsCards implements Belief<State> {
@@ -36,14 +39,19 @@ export class RivalsCards implements Belief<State> {
     const isSameDeck = world.stage === this.stage && (this.shown & ~shown) === 0
     if (!isSameDeck) this.known = 0
     const added = isSameDeck ? shown & ~this.shown : 0
+    // The card of a further attack was chosen with the men as they stand now.
+    const isLaid = isLaidFurther(world)
+    const now = isLaid ? added & (1 << world.faceUp[rival]) : 0
+    const before = added & ~now
     // Two new ones at once cannot be told apart in time, and the appeal was that of the first look.
-    if (added !== 0 && this.choosing) this.remember(lowest(added), added)
+    if (before !== 0 && this.choosing) this.remember(lowest(before), before)
     this.shown = shown
     this.stage = world.stage
-    this.choosing = this.weigh(world, rival)
+    this.choosing = this.weigh(world, rival) && !isLaid
+    if (now !== 0) this.remember(lowest(now), now)
   }
 
-  /** What each card would be worth to him if he chooses next; false where he does not. */
+  /** What each card is worth to him if he chooses next, or has just chosen; false where he does not. */
   private weigh(s: State, rival: Seat): boolean {
     const fights = s.phase === Phase.Tactics
     if (!fights && s.phase !== Phase.Exchange) return false

@@ -1,5 +1,5 @@
-import type { Club, Colour, FinaleBuild } from '@libero/finale'
-import { CLUBS, COLOURS, checkOptions, ELEVEN, FREE_CHOICE, KEEPER, SQUAD } from '@libero/finale'
+import type { Cards, Club, Colour, FinaleBuild, Tactics, TacticsChoice } from '@libero/finale'
+import { CLUBS, COLOURS, checkOptions, DECK, ELEVEN, FREE_CHOICE, KEEPER, SQUAD } from '@libero/finale'
 import type { SampledChance, Seat } from '@libero/kernel'
 
 /** After so many squads that do not fit, none will. */
@@ -46,7 +46,7 @@ export function randomBuild(seat: Seat, options: unknown, whim: SampledChance): 
       pitch: pitch.map(id),
       bench: bench.map(id),
       ...(terms.sealed && {
-        tactics: terms.freeChoice ? { order: freeDeck(cards, whim) } : { colour: randomColour(whim) },
+        tactics: randomTactics(terms.tactics, cards, whim),
       }),
     }
   }
@@ -70,8 +70,20 @@ function cheapen(
 
 const randomColour = (whim: SampledChance): Colour => COLOURS[1 + whim.below(COLOURS.length - 1)]
 
+function randomTactics(choice: TacticsChoice, cards: Cards, whim: SampledChance): Tactics {
+  if (choice === 'free') return { order: freeDeck(cards, whim) }
+  return choice === 'any' ? { cards: anyDeck(cards, whim) } : { colour: randomColour(whim) }
+}
+
+/** §4.10 */
+const anyDeck = (cards: Cards, whim: SampledChance): string[] =>
+  shuffled(
+    cards.set.tactics.filter(({ closing }) => !closing).map(({ id }) => id),
+    whim,
+  ).slice(0, DECK)
+
 /** §4.4, §4.5 */
-function freeDeck(cards: ReturnType<typeof checkOptions>['agreed']['cards'], whim: SampledChance): string[] {
+function freeDeck(cards: Cards, whim: SampledChance): string[] {
   const chosen = FREE_CHOICE.flatMap(({ power, count }) =>
     shuffled(cards.tacticIds(cards.ofPower[power]), whim).slice(0, count),
   )

@@ -8,6 +8,7 @@ import {
   MAN,
   oddsOfAction,
   Phase,
+  packsCards,
   strengthAfter,
 } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
@@ -180,9 +181,7 @@ export function weigher(weights: HeuristicWeights): Weigher {
   const worthOfPacking = (s: State, seat: Seat): ((action: number) => number) => {
     const worths = promisesOf(s, seat)
     return (action) =>
-      s.terms.freeChoice
-        ? worths[action] + FOUGHT * s.cards.power[action]
-        : worthOfColour(s.cards, action, worths)
+      packsCards(s) ? worths[action] + FOUGHT * s.cards.power[action] : worthOfColour(s.cards, action, worths)
   }
 
   return (s, seat, options, count) => {
@@ -225,7 +224,7 @@ export function heuristicBot(id: string, weights: HeuristicWeights): Bot<State> 
     id,
     ms: 5,
     choose: (s, seat, options, count, whim) =>
-      s.phase === Phase.Packing && s.terms.freeChoice
+      s.phase === Phase.Packing && packsCards(s)
         ? nextCard(s, seat, options, count, promisesOf(s, seat), whim)
         : best(options, count, weigh(s, seat, options, count)),
     build: strongBuild,

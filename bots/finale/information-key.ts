@@ -1,6 +1,6 @@
 import { CHANGES, DECK, SQUAD } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { asksWithinHazards, MOST_TAKERS, Phase } from '@libero/finale/opponents'
+import { asksWithinHazards, chosenOrderCounts, MOST_TAKERS, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 
 /** Two mixers side by side make 53 bits. */
@@ -57,7 +57,7 @@ export function informationKey(s: State, seat: Seat): number {
 function mixPrepared(s: State, seat: Seat): void {
   if (s.phase === Phase.Packing) {
     mix(s.packed[seat])
-    if (s.terms.freeChoice)
+    if (chosenOrderCounts(s))
       for (let at = (seat + 1) * DECK - s.deckLeft[seat]; at < (seat + 1) * DECK; at++) mix(s.order[at])
   } else if (s.phase === Phase.Changes) {
     mix(s.leaving[seat] + 1)

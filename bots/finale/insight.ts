@@ -1,6 +1,6 @@
 import { finale, KEEPER, SQUAD } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { lowest, Phase } from '@libero/finale/opponents'
+import { lowest, Phase, packsCards } from '@libero/finale/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { type Insight, netJudge, type Weights } from '../thinking/index.ts'
 import { RivalsCards } from './belief.ts'
@@ -35,9 +35,9 @@ const isHidden = (s: State): boolean =>
   s.phase === Phase.Takers ||
   s.phase === Phase.NextTaker
 
-/** §4.4 Eleven cards chosen one by one: each by what it promises and was measured to be worth, none worth a search. */
+/** §4.4, §4.10 Eleven cards chosen one by one: each by what it promises and was measured to be worth, none worth a search. */
 function outright(s: State, seat: Seat, options: Int16Array, count: number, whim: SampledChance): number {
-  if (s.phase !== Phase.Packing || !s.terms.freeChoice) return -1
+  if (s.phase !== Phase.Packing || !packsCards(s)) return -1
   return nextCard(s, seat, options, count, deckWorths(s, seat), whim)
 }
 

@@ -7,6 +7,9 @@ import { lookAhead, prospect, survey } from './sight.ts'
 
 /** How far power seems off when cards are put in order: the strong ones come early, but not by the book. */
 const SHUFFLE = 1.2
+/** What a point of power is worth to a shuffled deck of any eleven, in goals, and how far a card seems off. */
+export const POWER_IN_DECK = 0.1
+const MOOD = 0.03
 /** The sides of a footballer's card. */
 const TURNS = 4
 
@@ -47,8 +50,41 @@ export function worthOfColour(cards: Cards, action: number, worths: CardWorths):
 
 const noise = (whim: SampledChance): number => whim.word() / 0x8000_0000 - 1
 
-/** §4.4, §4.5 The next card of a deck: of each power the best there are, the strong ones first, never quite so. */
-export function nextCard(
+/** The next card of a deck that is chosen card by card. */
+export const nextCard = (
+  s: State,
+  seat: Seat,
+  options: Int16Array,
+  count: number,
+  worths: CardWorths,
+  whim: SampledChance,
+): number =>
+  s.terms.tactics === 'any'
+    ? nextOfAny(s.cards, options, count, worths, whim)
+    : nextByPower(s, seat, options, count, worths, whim)
+
+/** §4.10 What is worth most with its power, never quite the same cards. */
+function nextOfAny(
+  { power }: Cards,
+  options: Int16Array,
+  count: number,
+  worths: CardWorths,
+  whim: SampledChance,
+): number {
+  let choice = options[0]
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < count; i++) {
+    const card = options[i]
+    const worth = worths[card] + POWER_IN_DECK * power[card] + MOOD * noise(whim)
+    if (worth <= most) continue
+    most = worth
+    choice = card
+  }
+  return choice
+}
+
+/** §4.4, §4.5 Of each power the best there are, the strong ones first, never quite so. */
+function nextByPower(
   { cards, packed }: State,
   seat: Seat,
   options: Int16Array,

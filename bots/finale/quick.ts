@@ -1,7 +1,7 @@
 import type { Cards } from '@libero/finale'
 import { ANY, BUILD_UP, FINISH, KEEPER, PERIODS, PITCH, SQUAD, TACTICS } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { DONE, MAN, oddsOfAction, Phase } from '@libero/finale/opponents'
+import { DONE, MAN, oddsOfAction, Phase, packsCards } from '@libero/finale/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { HEURISTIC_WEIGHTS } from './heuristic.ts'
 import {
@@ -164,9 +164,7 @@ export function quick(s: State, seat: Seat, options: Int16Array, count: number, 
     case Phase.DefendersMen:
       return quickMan(s, seat, options, count)
     case Phase.Packing:
-      return s.terms.freeChoice
-        ? nextCard(s, seat, options, count, promise, whim)
-        : options[whim.below(count)]
+      return packsCards(s) ? nextCard(s, seat, options, count, promise, whim) : options[whim.below(count)]
     case Phase.Tactics:
       return quickTactic(s, options, count, whim)
     case Phase.FurtherTactic:

@@ -1,7 +1,8 @@
-import type { Cards, Colour, FinaleBuild } from '@libero/finale'
-import { CLUBS, COLOURS, checkOptions, FREE_CHOICE, PURPLE } from '@libero/finale'
+import type { Cards, Colour, FinaleBuild, Tactics, TacticsChoice } from '@libero/finale'
+import { CLUBS, COLOURS, checkOptions, DECK, FREE_CHOICE, PURPLE } from '@libero/finale'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { clubOf, randomBuild } from './build.ts'
+import { POWER_IN_DECK } from './packing.ts'
 import type { Worths } from './squad.ts'
 import { worthiestSquad } from './squad.ts'
 import { measuredWorths, worthsOf } from './worth.ts'
@@ -47,9 +48,7 @@ function worthiestBuild(
     pitch: squad.pitch.map(id),
     bench: squad.bench.map(id),
     ...(terms.sealed && {
-      tactics: terms.freeChoice
-        ? { order: bestDeck(cards, today(tactics, mood, whim), whim) }
-        : { colour: bestColour(cards, today(tactics, mood, whim)) },
+      tactics: bestTactics(terms.tactics, cards, today(tactics, mood, whim), whim),
     }),
   }
 }
@@ -59,6 +58,16 @@ export const scoutedBuild = (seat: Seat, options: unknown, whim: SampledChance):
 
 export const measuredBuild = (seat: Seat, options: unknown, whim: SampledChance): FinaleBuild =>
   worthiestBuild(CLOSELY, seat, options, whim)
+
+function bestTactics(
+  choice: TacticsChoice,
+  cards: Cards,
+  worths: Float64Array,
+  whim: SampledChance,
+): Tactics {
+  if (choice === 'free') return { order: bestDeck(cards, worths, whim) }
+  return choice === 'any' ? { cards: bestEleven(cards, worths) } : { colour: bestColour(cards, worths) }
+}
 
 function bestColour(cards: Cards, worths: Float64Array): Colour {
   let best: Colour = 'purple'
@@ -74,6 +83,15 @@ function bestColour(cards: Cards, worths: Float64Array): Colour {
   }
   return best
 }
+
+/** §4.10 The eleven worth most, their power included. */
+const bestEleven = (cards: Cards, worths: Float64Array): string[] =>
+  cards.set.tactics
+    .map((tactic, card) => ({ tactic, worth: worths[card] + POWER_IN_DECK * tactic.power }))
+    .filter(({ tactic }) => !tactic.closing)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, DECK)
+    .map(({ tactic }) => tactic.id)
 
 /** §4.4, §4.5 Of each power the best cards; the strong ones first, for the last are hardly ever drawn. */
 function bestDeck(cards: Cards, worths: Float64Array, whim: SampledChance): string[] {

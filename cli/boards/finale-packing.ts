@@ -98,12 +98,12 @@ function inColumns(cells: readonly string[], across: number, width: number): str
   )
 }
 
-/** Under the line-ups, under free choice: the cards chosen so far, in order. */
+/** Under the line-ups, where cards are chosen one by one: those chosen so far, under free choice in order. */
 export function chosenRow(print: Print, { view, seat, width, ink }: Scene<Seen>): string {
   const own = view.sides[seat]
   const chosen = deckOf(own)
   const count = fill(print.text.deck, { count: own.deck })
-  if (own.order === undefined || chosen.length === 0 || chosen.length > DECK)
+  if (view.tactics === undefined || chosen.length === 0 || chosen.length > DECK)
     return ink('faint', `─ ${count} `.padEnd(width, '─'))
   const chips = chosen.map((id) => {
     const tactic = print.tactic(id)

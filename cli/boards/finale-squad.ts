@@ -53,7 +53,7 @@ export class SquadRoom implements Room {
       club,
       pitch: at('pitch'),
       bench: at('bench'),
-      ...(tactics && { tactics: 'order' in tactics ? tactics : { colour: this.colour } }),
+      ...(tactics && { tactics: 'colour' in tactics ? { colour: this.colour } : tactics }),
     }
   }
 

@@ -79,7 +79,7 @@ const VARIANTS = {
 /** What coaches can agree on, whatever each of them brings. */
 const AGREED = {
   ...VARIANTS,
-  '--tactics usual|free': 'tactics',
+  '--tactics usual|free|any': 'tactics',
   '--sealed': 'sealed',
   '--budget H,A': 'budget',
   '--leg 1|2': 'leg',
@@ -87,6 +87,7 @@ const AGREED = {
   '--away-goals': 'away-goals',
   '--hazard-order coach|squad': 'hazard-order',
   '--keeper-changes': 'keeper-changes',
+  '--bench-takers': 'bench-takers',
   '--cards FILE': 'cards',
 } as const
 
@@ -119,7 +120,7 @@ const USAGE: Readonly<
       '--extra-time': 'extra-time',
       '--shoot-out': 'shoot-out',
       ...EDITIONS,
-      '--tactics usual|free': 'tactics',
+      '--tactics usual|free|any': 'tactics',
       '--sealed': 'sealed',
       '--budget H,A': 'budget',
       '--leg 1|2': 'leg',
@@ -127,6 +128,7 @@ const USAGE: Readonly<
       '--away-goals': 'away-goals',
       '--hazard-order coach|squad': 'hazard-order',
       '--keeper-changes': 'keeper-changes',
+      '--bench-takers': 'bench-takers',
       '--cards FILE': 'cards',
       '--json': 'json',
     },

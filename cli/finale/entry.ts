@@ -1,7 +1,7 @@
 import { finaleBots } from '@libero/bots'
 import { finaleInsight, scout } from '@libero/bots/finale'
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
-import { beginner, CLUBS, checkOptions, clock, finale } from '@libero/finale'
+import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { SHEETS, wording } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
@@ -25,6 +25,7 @@ const AGREED: Flags = {
   'away-goals': 'yes',
   'hazard-order': 'text',
   'keeper-changes': 'yes',
+  'bench-takers': 'yes',
   cards: 'text',
 }
 
@@ -68,7 +69,7 @@ function checkTieSaid(said: Said): void {
 export function optionsSaid(said: Said, cards: unknown, home: Club = CLUBS[0]): FinaleOptions {
   checkTieSaid(said)
   return {
-    tactics: said.oneOf('tactics', ['usual', 'free'], 'usual'),
+    tactics: said.oneOf('tactics', TACTICS_CHOICES, 'usual'),
     ...(said.has('sealed') && { sealed: true }),
     extraTime: said.has('extra-time'),
     ...(said.word('budget') !== undefined && { budget: twoNumbers(said.word('budget')) }),
@@ -77,6 +78,7 @@ export function optionsSaid(said: Said, cards: unknown, home: Club = CLUBS[0]): 
       hazardOrder: said.oneOf('hazard-order', ['coach', 'squad'], 'coach'),
     }),
     ...(said.has('keeper-changes') && { keeperChanges: true }),
+    ...(said.has('bench-takers') && { benchTakers: true }),
     ...(cards !== undefined && { cards }),
   } as FinaleOptions
 }

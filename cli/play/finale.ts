@@ -76,12 +76,12 @@ const beginnersTactics = (options: unknown): Pick<FinaleBuild, 'tactics'> => {
 /** §3, §4 What the person brings to the match: the beginners' squad, or one put together here. */
 async function dress(room: Dressing): Promise<unknown> {
   const { said, seat, options, terminal, text } = room
-  const { sealed, freeChoice } = checkOptions(options).agreed.terms
+  const { sealed, tactics } = checkOptions(options).agreed.terms
   if (said.has('colour') && !sealed) said.misuse('option-needs', { option: '--colour', needed: '--sealed' })
   const colour = said.oneOf('colour', PACKED, 'purple')
   const kept = room.before as FinaleBuild | undefined
   const first = kept ?? beginner(seat, options, { club: clubSaid(said, seat) })
-  let build: FinaleBuild = sealed && !freeChoice && !kept ? { ...first, tactics: { colour } } : first
+  let build: FinaleBuild = sealed && tactics === 'usual' && !kept ? { ...first, tactics: { colour } } : first
   const furniture: Furniture = {
     seat,
     options,
@@ -100,7 +100,7 @@ async function dress(room: Dressing): Promise<unknown> {
     if (!(await visit(squad, terminal, text))) return undefined
     build = squad.build
   }
-  if (!sealed || !freeChoice) return build
+  if (!sealed || tactics === 'usual') return build
   const deck = new DeckRoom(furniture, build)
   return (await visit(deck, terminal, text)) ? deck.build : undefined
 }

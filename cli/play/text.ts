@@ -91,6 +91,12 @@ export interface BuilderText {
   readonly deckAsk: string
   readonly deckAskReady: string
   readonly deckHelp: readonly string[]
+  /** The same where any eleven are packed and shuffled. */
+  readonly anyTitle: string
+  readonly anyCount: string
+  readonly anyAsk: string
+  readonly anyAskReady: string
+  readonly anyHelp: readonly string[]
 }
 
 const TEXTS: Readonly<Record<Language, PlayText>> = { en, de, hu }

@@ -78,7 +78,8 @@ export const de: CliText = {
       'vor dem Elfmeterschießen werden fünf Karten gezogen, für jeden Elfmeter eine (ungarische Ausgabe)',
     'sides-anew':
       'beim Anstoß zeigt jeder Spieler wieder die Kartenseite, mit der er begonnen hat (Hat-Trick mit „Spieler“)',
-    tactics: 'das übliche Deck oder freie Auswahl der Taktikkarten',
+    tactics:
+      'das übliche Deck, freie Auswahl der Taktikkarten nach Kampfstärken oder elf beliebige, gemischt',
     budget: 'Punkte für die Kader, erst heim, dann auswärts, etwa 46,50 für einen Titelverteidiger',
     leg: 'Hin- oder Rückspiel: Verlängerung und Elfmeterschießen nur nach dem Rückspiel',
     'first-leg':
@@ -86,6 +87,7 @@ export const de: CliText = {
     'away-goals': 'bei Gleichstand zählen Auswärtstore',
     'hazard-order': 'Gefahren in der Reihenfolge des Trainers oder in der des Kaders',
     'keeper-changes': 'ein Wechsel darf auch einen Torwart für den Torwart bringen',
+    'bench-takers': 'auch Männer von der Bank dürfen Elfmeter schießen',
     cards: 'mit den Karten dieser Datei spielen statt mit unseren',
     json: 'für Programme: ein JSON-Objekt',
     verify: 'nur sagen, ob die Aufzeichnung unversehrt ist',

@@ -76,7 +76,7 @@ export const en: CliText = {
     'five-cards': 'five cards are drawn before the shoot-out, one for each penalty (Hungarian edition)',
     'sides-anew':
       'a kick-off turns every player to the side, silver or gold, that he began with (Hat-Trick with Players)',
-    tactics: 'the usual deck, or a free choice of tactic cards',
+    tactics: 'the usual deck, a free choice of tactic cards with fixed powers, or any eleven, shuffled',
     budget: 'points for the squads of home and away, such as 46,50 for a title holder at home',
     leg: 'first or second leg of a tie: extra time and shoot-out only after the second',
     'first-leg':
@@ -84,6 +84,7 @@ export const en: CliText = {
     'away-goals': 'away goals count double in a tie that is level',
     'hazard-order': 'hazards are checked in the order the coach says, or in that of the squad',
     'keeper-changes': 'a change may also bring on a keeper for the keeper',
+    'bench-takers': 'men from the bench may take penalties, too',
     cards: 'play with the cards of this file instead of ours',
     json: 'for programs: one JSON object',
     verify: 'only say whether the record is intact',

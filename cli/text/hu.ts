@@ -76,7 +76,7 @@ export const hu: CliText = {
     'five-cards': 'a tizenegyespárbaj előtt öt lapot húznak, minden rúgáshoz egyet (magyar kiadás)',
     'sides-anew':
       'kezdéskor mindenki újra azt az oldalát mutatja, amellyel kezdett (Hat-Trick a „Játékosok” kiegészítéssel)',
-    tactics: 'a szokásos pakli vagy szabad lapválasztás',
+    tactics: 'a szokásos pakli, szabad lapválasztás kötött küzdőerőkkel, vagy bármely tizenegy lap, keverve',
     budget: 'pontkeret a hazai és a vendég csapatnak, például 46,50 címvédő ellen',
     leg: 'oda- vagy visszavágó: hosszabbítás és tizenegyespárbaj csak a visszavágó után',
     'first-leg':
@@ -84,6 +84,7 @@ export const hu: CliText = {
     'away-goals': 'egyenlő összesítésnél az idegenben lőtt gólok döntenek',
     'hazard-order': 'a veszélyek az edző szerinti vagy a keret szerinti sorrendben',
     'keeper-changes': 'cserével kapus is jöhet a kapus helyére',
+    'bench-takers': 'a kispadról is rúghatnak tizenegyest',
     cards: 'játék ennek a fájlnak a lapjaival a mieink helyett',
     json: 'programoknak: egy JSON-objektum',
     verify: 'csak annyit mond, hogy ép-e a felvétel',

@@ -87,6 +87,7 @@ export const OPTION_KEYS = [
   'away-goals',
   'hazard-order',
   'keeper-changes',
+  'bench-takers',
   'cards',
   'json',
   'verify',

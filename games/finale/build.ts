@@ -4,8 +4,8 @@ import { checkCardSet } from './cards/check.ts'
 import { PUBLISHED } from './cards/ours.ts'
 import type { CardSet } from './cards/set.ts'
 import { Cards } from './cards/set.ts'
-import type { Deck, Tactics } from './deck.ts'
-import { checkFreeDeck, checkUsualDeck, missingForFreeChoice, NO_DECK } from './deck.ts'
+import type { Deck, Tactics, TacticsChoice } from './deck.ts'
+import { checkDeck, missingForFreeChoice, NO_DECK, TACTICS_CHOICES } from './deck.ts'
 import type { State, Terms } from './state.ts'
 import type { Club } from './vocabulary.ts'
 import { BUDGET, CLUBS, ELEVEN, KEEPER, SQUAD } from './vocabulary.ts'
@@ -22,8 +22,8 @@ export interface FinaleBuild {
 
 /** What both agree on before the match. Everything may be left out. */
 export interface FinaleOptions {
-  /** §4.4 */
-  readonly tactics?: 'usual' | 'free'
+  /** §4.3, §4.4, §4.10 */
+  readonly tactics?: TacticsChoice
   /** §4.9 The tactic cards are sealed with the squads, for a quick start. */
   readonly sealed?: boolean
   /** §10.2 */
@@ -38,6 +38,8 @@ export interface FinaleOptions {
   readonly hazardOrder?: 'coach' | 'squad'
   /** §9.2 Whether a change may also be a keeper for a keeper. */
   readonly keeperChanges?: boolean
+  /** §11.1 Whether men from the bench may take penalties, too. */
+  readonly benchTakers?: boolean
   /** Cards typed in from a box instead of ours, or older ones of ours by name. */
   readonly cards?: CardSet | CardSetName
 }
@@ -103,6 +105,10 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
 export const knowsOption = (version: string, option: string): boolean =>
   OPTIONS_OF[version]?.includes(option) !== false
 
+/** Any eleven came with finale-2. */
+const choicesOf = (version: string): readonly TacticsChoice[] =>
+  version === 'finale-1' ? ['usual', 'free'] : TACTICS_CHOICES
+
 /** What the fields of a tie are, by its leg. */
 const TIE_FIELDS = { 1: ['leg', 'awayGoals'], 2: ['leg', 'firstLeg', 'awayGoals'] } as const
 
@@ -143,7 +149,7 @@ export function checkOptions(
   const refusals: Refusal[] = []
   const refuse = (rule: string, code: string, about?: Refusal['about']) =>
     refusals.push({ code, rule, ...(about && { about }) })
-  let freeChoice = false
+  let tactics: TacticsChoice = 'usual'
   // Before they could be chosen at the table, tactics were always sealed.
   let sealed = !knowsOption(version, 'sealed')
   let extraTime = false
@@ -153,15 +159,16 @@ export function checkOptions(
   let awayGoals = false
   let squadOrder = !knowsOption(version, 'hazardOrder')
   let keeperChanges = false
+  let benchTakers = false
   let cards = publishedAs(named) ?? ourCards
   if (raw !== undefined && !isObject(raw)) refuse('13.5', 'options-malformed')
   for (const [key, value] of Object.entries(isObject(raw) ? raw : {})) {
     if (value === undefined) continue
     if (!knowsOption(version, key)) refuse('13.5', 'option-unknown', { option: inShort(key) })
     else if (key === 'tactics') {
-      if (value !== 'usual' && value !== 'free')
-        refuse('4.4', 'option-unknown-value', { option: key, value: inShort(value) })
-      freeChoice = value === 'free'
+      const choice = choicesOf(version).find((known) => known === value)
+      if (!choice) refuse('4.4', 'option-unknown-value', { option: key, value: inShort(value) })
+      tactics = choice ?? 'usual'
     } else if (key === 'sealed') {
       if (typeof value !== 'boolean')
         refuse('4.9', 'option-unknown-value', { option: key, value: inShort(value) })
@@ -188,6 +195,10 @@ export function checkOptions(
       if (typeof value !== 'boolean')
         refuse('9.2', 'option-unknown-value', { option: key, value: inShort(value) })
       keeperChanges = value === true
+    } else if (key === 'benchTakers') {
+      if (typeof value !== 'boolean')
+        refuse('11.1', 'option-unknown-value', { option: key, value: inShort(value) })
+      benchTakers = value === true
     } else if (key === 'cards') {
       const known = isNameAlone(value) ? publishedAs(value) : undefined
       const checked = known ? accepted(known.set) : checkCardSet(value, version)
@@ -196,13 +207,13 @@ export function checkOptions(
       else refusals.push(...checked.refusals)
     } else refuse('13.5', 'option-unknown', { option: inShort(key) })
   }
-  if (freeChoice)
+  if (tactics === 'free')
     for (const about of missingForFreeChoice(cards)) refuse('4.4', 'free-choice-impossible', about)
   const brought = broughtCards(cards)
   return {
     agreed: {
       options: {
-        ...(freeChoice && { tactics: 'free' as const }),
+        ...(tactics !== 'usual' && { tactics }),
         ...(sealed && knowsOption(version, 'sealed') && { sealed }),
         ...(extraTime && { extraTime }),
         ...((budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
@@ -210,11 +221,12 @@ export function checkOptions(
         ...(leg === 2 && { tie: { leg, firstLeg, ...(awayGoals && { awayGoals }) } }),
         ...(squadOrder && knowsOption(version, 'hazardOrder') && { hazardOrder: 'squad' as const }),
         ...(keeperChanges && { keeperChanges }),
+        ...(benchTakers && { benchTakers }),
         ...(brought && { cards: brought }),
       },
       cards,
       budget,
-      terms: { freeChoice, sealed, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges },
+      terms: { tactics, sealed, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges, benchTakers },
     },
     refusals,
   }
@@ -253,7 +265,7 @@ function readDeck(raw: unknown, { cards, terms }: Agreed, refuse: Refuse): Deck 
   }
   if (!isObject(raw)) refuse('4.3', 'tactics-malformed')
   const tactics = isObject(raw) ? raw : {}
-  return terms.freeChoice ? checkFreeDeck(cards, tactics, refuse) : checkUsualDeck(cards, tactics, refuse)
+  return checkDeck(terms.tactics, cards, tactics, refuse)
 }
 
 type Refuse = (rule: string, code: string, about?: Refusal['about']) => void
@@ -319,15 +331,18 @@ export function prepare(
   })
 }
 
+function trimTactics(tactics: Tactics): Tactics {
+  if ('order' in tactics) return { order: [...tactics.order] }
+  return 'cards' in tactics ? { cards: [...tactics.cards] } : { colour: tactics.colour }
+}
+
 /** Only what `prepare` reads, as a copy: nothing a stranger added, nothing he can still change. */
 export function plain(config: FinaleConfig): MatchConfig {
   const trim = ({ club, pitch, bench, tactics }: FinaleBuild): FinaleBuild => ({
     club,
     pitch: [...pitch],
     bench: [...bench],
-    ...(tactics && {
-      tactics: 'order' in tactics ? { order: [...tactics.order] } : { colour: tactics.colour },
-    }),
+    ...(tactics && { tactics: trimTactics(tactics) }),
   })
   const [home, away] = config.agreed.builds
   return { options: config.agreed.options, builds: [trim(home), trim(away)] }

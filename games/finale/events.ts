@@ -11,12 +11,14 @@ export type FinaleEvent =
       readonly pitch: Pair<readonly string[]>
       readonly bench: Pair<readonly string[]>
     }
-  /** §4.8 The eleven cards a coach has chosen: white and a colour, or freely in their order. */
+  /** §4.8 The eleven cards a coach has chosen: white and a colour, freely in their order, or any, to be shuffled. */
   | {
       readonly kind: 'packed'
       readonly seat: Seat
       readonly cards: readonly string[]
       readonly colour?: Colour
+      /** §4.10 */
+      readonly shuffled?: true
     }
   | { readonly kind: 'packed-unseen'; readonly seat: Seat }
   /** Both have chosen: nobody goes back on it. */

@@ -16,8 +16,8 @@ export {
   withMissing,
 } from './cards/set.ts'
 export { clock } from './clock.ts'
-export type { Tactics } from './deck.ts'
-export { FREE_CHOICE } from './deck.ts'
+export type { Tactics, TacticsChoice } from './deck.ts'
+export { FREE_CHOICE, TACTICS_CHOICES } from './deck.ts'
 export type { FinaleEvent, FinaleEventKind } from './events.ts'
 export { finale } from './game.ts'
 export { beginner, beginnersBuild } from './presets.ts'

@@ -4,7 +4,7 @@ import { checkOptions, ourCards } from './build.ts'
 import type { Cards } from './cards/set.ts'
 import { FREE_CHOICE } from './deck.ts'
 import type { Club, Colour } from './vocabulary.ts'
-import { CLUBS, COLOURS, ELEVEN, SQUAD } from './vocabulary.ts'
+import { CLUBS, COLOURS, ELEVEN, PURPLE, SQUAD } from './vocabulary.ts'
 
 /** The four whom the rulebook leaves on the bench in the very first match. */
 const FIRST_BENCH: Readonly<Record<Club, readonly string[]>> = {
@@ -43,7 +43,9 @@ export function beginner(
   const { cards, terms } = checkOptions(options, undefined, rules).agreed
   if (!terms.sealed) return beginnersBuild(club, undefined, cards)
   const build = beginnersBuild(club, 'purple', cards)
-  if (!terms.freeChoice) return build
+  if (terms.tactics === 'usual') return build
+  if (terms.tactics === 'any')
+    return { ...build, tactics: { cards: cards.tacticIds(cards.usualDeck(PURPLE)) } }
   const packed = FREE_CHOICE.flatMap(({ power, count }) =>
     cards.set.tactics
       .filter((tactic) => tactic.power === power && !tactic.closing)

@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { FREE_CHOICE } from './deck.ts'
 import { bits, DONE, firstMan, isOver, MAN, SHOOT_OUT } from './rules/common.ts'
+import { everyCard } from './rules/packing.ts'
 import { legalTaker } from './rules/shoot-out.ts'
 import { changesArePrepared, changesPossible, legalChange } from './rules/substitutions.ts'
 import { chosenOrderCounts, packDeck, tacticsArePacked } from './rules/tactics.ts'
@@ -68,11 +69,12 @@ function reimagineCards(s: State, rival: Seat, chance: Chance): void {
   }
 }
 
-/** §4.3, §4.4 A deck he may have packed, given what he has shown: each colour, or each free choice, as likely. */
+/** §4.3, §4.4, §4.10 A deck he may have packed, given what he has shown: each colour, or each choice, as likely. */
 function reimaginePacked(s: State, rival: Seat, chance: Chance): number {
   const { cards } = s
   const shown = s.shown[rival]
-  if (!s.terms.freeChoice) {
+  if (s.terms.tactics === 'any') return shown | someOf(everyCard(s) & ~shown, DECK - bits(shown), chance)
+  if (s.terms.tactics === 'usual') {
     const coloured = shown & ~cards.ofColour[WHITE]
     if (coloured !== 0) return cards.usualDeck(cards.colour[31 - Math.clz32(coloured)])
     return cards.usualDeck(PURPLE + oneOfCount(COLOURS.length - 1, chance))

@@ -4,8 +4,8 @@ import { FIRST_PHASES, PHASES } from './phase.ts'
 import { attackersMen, attackersMen2 } from './questions/attackers-men.ts'
 import { changes } from './questions/changes.ts'
 import { defendersMen } from './questions/defenders-men.ts'
-import { exchange } from './questions/exchange.ts'
-import { furtherTactic } from './questions/further-tactic.ts'
+import { exchange, exchange2 } from './questions/exchange.ts'
+import { furtherTactic, furtherTactic2 } from './questions/further-tactic.ts'
 import { hazardOrder } from './questions/hazard-order.ts'
 import { injuredKeeper } from './questions/injured-keeper.ts'
 import { manForKeeper, manForKeeper2 } from './questions/man-for-keeper.ts'
@@ -19,7 +19,7 @@ import { takers } from './questions/takers.ts'
 import type { State } from './state.ts'
 import { actionBegins, actionBegins2 } from './steps/action-begins.ts'
 import { attackBegins } from './steps/attack-begins.ts'
-import { attackEnds } from './steps/attack-ends.ts'
+import { attackEnds, attackEnds2 } from './steps/attack-ends.ts'
 import { comparison, comparison2 } from './steps/comparison.ts'
 import { counterBegins } from './steps/counter-begins.ts'
 import { extraTimeBegins } from './steps/extra-time-begins.ts'
@@ -79,6 +79,10 @@ const finale2 = finale1.revised(
   [
     // Tactic cards are chosen once both line-ups are open.
     packing,
+    // A further attack begins with the attacker's card; the defender exchanges with it in view.
+    attackEnds2,
+    furtherTactic2,
+    exchange2,
     // A place filled for a missing line says which.
     actionBegins2,
     attackersMen2,

@@ -1,5 +1,6 @@
 import type { Outcome, Pair, Seat, SeatName, View } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
+import type { TacticsChoice } from './deck.ts'
 import type { Action, Club, Hazard, Line, Whereabouts } from './vocabulary.ts'
 import { LINES } from './vocabulary.ts'
 
@@ -9,6 +10,8 @@ export { finaleOption, optionsOf } from './options.ts'
 /** What a viewer sees, as `view.ts` writes it. What he may not see is a number or missing. */
 export interface Seen extends View {
   readonly game: 'finale'
+  /** How tactic cards were agreed to be chosen (§4.4, §4.10), where it is not white and a colour. */
+  readonly tactics?: Exclude<TacticsChoice, 'usual'>
   /** 1 to 6; 7 and 8 are extra time; 0 while the tactic cards are chosen. */
   readonly period: number
   /** Goals of both legs, in a second leg (§12). */

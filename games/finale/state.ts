@@ -1,12 +1,13 @@
 import type { Rulebook } from '@libero/kernel'
 import type { Cards } from './cards/set.ts'
+import type { TacticsChoice } from './deck.ts'
 import type { FinaleEvent } from './events.ts'
 import { CHANGES, DECK, SQUAD, TACTICS } from './vocabulary.ts'
 
 /** §4.4, §10.2, §12: what the coaches agreed, as the rules read it. */
 export interface Terms {
-  /** §4.4 Free choice of tactic cards instead of white and one colour. */
-  readonly freeChoice: boolean
+  /** §4.3, §4.4, §4.10 White and one colour, a free choice of fixed powers in order, or any eleven. */
+  readonly tactics: TacticsChoice
   /** §4.9 The tactic cards are sealed with the squad; otherwise they are chosen once both line-ups are open. */
   readonly sealed: boolean
   readonly extraTime: boolean
@@ -19,6 +20,8 @@ export interface Terms {
   readonly squadOrder: boolean
   /** §9.2 A keeper may change with a keeper. */
   readonly keeperChanges: boolean
+  /** §11.1 Men from the bench may take penalties, too. */
+  readonly benchTakers: boolean
 }
 
 /** How a match ended, by the index the state keeps. */
@@ -26,8 +29,8 @@ export const ENDINGS = ['normal-time', 'extra-time', 'shoot-out', 'lots', 'aggre
 
 /** Both squads: home's men are 0–14, away's 15–29. */
 export const MEN = 2 * SQUAD
-/** Places for the takers of one side: never more than ten outfielders stand on the pitch. */
-export const MOST_TAKERS = 10
+/** Places for the takers of one side: everybody but one keeper, where the bench may shoot. */
+export const MOST_TAKERS = SQUAD - 1
 
 /** §6.2, §6.6 Kinds of men still to be chosen: for the five kinds of place, then for arrows from each of them. */
 export const NEEDS = 10
@@ -96,7 +99,7 @@ export class State {
   readonly order = this.room(6 * MEN + 2 * TACTICS, 2 * DECK)
   /** §9.4 Prepared changes as off, on, off, on, off, on; home's then away's. */
   readonly change = this.room(6 * MEN + 2 * TACTICS + 2 * DECK, 4 * CHANGES)
-  /** §11.1 Takers in order, home's ten places then away's. */
+  /** §11.1 Takers in order, home's places then away's. */
   readonly taker = this.room(6 * MEN + 2 * TACTICS + 2 * DECK + 4 * CHANGES, 2 * MOST_TAKERS)
   /** Men still to be chosen: for keeper, defence, midfield, attack and any, then for arrows from each of these. */
   readonly need = this.room(BYTES - NEEDS - 4, NEEDS)

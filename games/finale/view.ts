@@ -15,7 +15,7 @@ import {
 import { counterBonus } from './rules/counter.ts'
 import { outcomeOf, standing } from './rules/ending.ts'
 import { changesArePrepared } from './rules/substitutions.ts'
-import { chosenOrder, tacticsArePacked } from './rules/tactics.ts'
+import { chosenOrder, chosenOrderCounts, tacticsArePacked } from './rules/tactics.ts'
 import type { ManSeen, Seen, SideSeen } from './seen.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
@@ -30,6 +30,7 @@ export function view(s: State, viewer: Viewer): Seen {
     game: 'finale',
     viewer,
     phase: PHASES[s.phase],
+    ...(s.terms.tactics !== 'usual' && { tactics: s.terms.tactics }),
     period: s.period,
     minute: minute(s),
     goals: pair(s.goals),
@@ -75,7 +76,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
     exchanged: open ? s.cards.tacticIds(s.exchanged[seat]) : bits(s.exchanged[seat]),
     hand: open ? s.cards.tacticIds(s.hand[seat]) : bits(s.hand[seat]),
     ...(open && { packed: s.cards.tacticIds(s.packed[seat]) }),
-    ...(open && s.terms.freeChoice && s.stage === 0 && { order: chosenOrder(s, seat) }),
+    ...(open && chosenOrderCounts(s) && { order: chosenOrder(s, seat) }),
     ...(s.faceUp[seat] >= 0 && { faceUp: s.cards.tacticId(s.faceUp[seat]) }),
     ...(s.laid[seat] >= 0 && { laid: open ? s.cards.tacticId(s.laid[seat]) : (true as const) }),
     ...(open && changesArePrepared(s) && { changes: plannedChanges(s, seat) }),

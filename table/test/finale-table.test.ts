@@ -73,8 +73,33 @@ describe('§13.2 a choice may be taken back', () => {
       { attack, faceUp: ['white-2a', 'white-4'], hands, decks: [['red-5'], []] },
       card('red-5'),
     )
+    expect(table.request(0)?.kind).toBe('exchange')
     act(table, 'h white-3')
     expect(undo(table, 0)).toBe('too-late-to-take-back')
+  })
+
+  test('§13.2 who kept his hand at a further attack may think again; the card laid open for it stays', () => {
+    const attack = { by: 'home', number: 2, of: 2 } as const
+    const hands = [
+      ['white-5', 'white-3'],
+      ['purple-5', 'purple-4', 'purple-1'],
+    ] as const
+    const table = tableAt(
+      { attack, faceUp: ['white-4', 'purple-2a'], hands, decks: [[], ['red-1']] },
+      card('red-1'),
+    )
+    act(table, 'h white-5')
+    expect(undo(table, 0)).toBe('too-late-to-take-back')
+    const before = table.position
+    act(table, 'a done')
+    expect(table.request(0)?.kind).toBe('attackers-men')
+    expect(undo(table, 1)).toBe('done')
+    expect(table.position).toEqual(before)
+    act(table, 'a purple-1')
+    expect(expectOk(table.view('away'))).toMatchObject({
+      sides: [{}, { hand: ['purple-5', 'purple-4', 'red-1'] }],
+    })
+    expect(undo(table, 1)).toBe('too-late-to-take-back')
   })
 
   test('§13.2 not once the other coach has answered it', () => {

@@ -58,6 +58,8 @@ export class FinaleMatch implements Model<FinaleEvent> {
   private countered = false
   /** The action under way, and who attacks in it. */
   private action: Action = 'build-up'
+  /** How many cards the attacker has laid open in this period. */
+  private laid = 0
   private ball: Seat = 0
   private bonus = 0
   private wanted: Pair<Wanted> = [{}, {}]
@@ -87,8 +89,8 @@ export class FinaleMatch implements Model<FinaleEvent> {
     const men = this.sides[seat]
     const offered = sorted(options.map((option) => option.action))
     if (kind === 'packing') {
-      const chosen = (view as SquadView).sides[seat]?.order ?? []
-      judge.same('4.8', offered, sorted(toPack(chosen, this.terms.tactics === 'free')))
+      const chosen = (view as SquadView).sides[seat]?.packed ?? []
+      judge.same('4.8', offered, sorted(toPack(chosen, this.terms.tactics)))
     }
     if (kind === 'tactics') judge.same('5.2', offered, sorted([...this.hands[seat]]))
     if (kind === 'hazard-order') this.isOrdered(seat, offered)
@@ -96,6 +98,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
     if (kind === 'injured-keeper') judge.same('8.7', offered, ids(afterInjuredKeeper(men)))
     if (kind === 'sent-off-keeper')
       judge.same('8.8', offered, ids(afterSentOffKeeper(men, this.changesLeft[seat])))
+    if (kind === 'takers' || kind === 'next-taker') this.mayBeNamed(view as SquadView, seat, offered)
     if (kind === 'man-for-keeper') judge.same('8.8', offered, ids(men.filter(isOutfielder)))
     if (kind !== 'attackers-men' && kind !== 'defenders-men') return
     judge.same('6.2', kind === 'attackers-men', seat === this.ball)
@@ -114,9 +117,15 @@ export class FinaleMatch implements Model<FinaleEvent> {
         this.sides[seat].push(...bench[seat].map((id) => manOf(id, 'bench', this.terms.cards)))
       }
     },
-    packed: ({ seat, cards, colour }) => {
-      this.judge.same('4.4', isDeck(cards, colour), true)
-      this.judge.same('4.8', colour === undefined, this.terms.tactics === 'free')
+    packed: ({ seat, cards, colour, shuffled }) => {
+      const { tactics = 'usual' } = this.terms
+      const rule = tactics === 'any' ? '4.10' : '4.4'
+      this.judge.same(
+        rule,
+        [isDeck(cards, colour, tactics === 'any'), shuffled],
+        [true, tactics === 'any' || undefined],
+      )
+      this.judge.same('4.8', colour === undefined, tactics !== 'usual')
       this.packed[seat].push(...cards)
     },
     'decks-ready': () => this.judge.same('4.8', this.packed.map((cards) => cards.length).join(), '11,11'),
@@ -152,9 +161,12 @@ export class FinaleMatch implements Model<FinaleEvent> {
     },
     exchanged: ({ seat, card }) => {
       this.judge.same('5.7', [seat, this.decks[seat] > 0], [other(this.attacker), true])
+      this.mayExchange()
       this.give(seat, card)
     },
+    'exchange-declined': () => this.mayExchange(),
     revealed: ({ cards, powers }) => {
+      this.laid = 1
       this.faceUp = [cards[0], cards[1]]
       for (const seat of SEATS) this.give(seat, cards[seat])
       this.judge.same('4.2', powers, this.powers())
@@ -176,6 +188,7 @@ export class FinaleMatch implements Model<FinaleEvent> {
     },
     'further-tactic': ({ seat, card }) => {
       this.faceUp[seat] = card
+      this.laid++
       this.judge.same('5.6', seat, this.attacker)
       this.give(seat, card)
     },
@@ -338,6 +351,11 @@ export class FinaleMatch implements Model<FinaleEvent> {
     if (hand.includes(card)) hand.splice(hand.indexOf(card), 1)
   }
 
+  /** §5.7 From the second attack on, with the attacker's card for it lying open. */
+  private mayExchange(): void {
+    this.judge.same('5.7', [this.attack > 0, this.laid], [true, this.attack + 1])
+  }
+
   /** §5.5, §5.6 */
   private isDrawnUp(seat: Seat): void {
     const { length } = this.hands[seat]
@@ -450,11 +468,24 @@ export class FinaleMatch implements Model<FinaleEvent> {
     return this.attack < this.attacks ? 'attack' : 'period-over'
   }
 
+  /** §11.1 Outfielders on the pitch, by agreement those on the bench as well. */
+  private mayShoot(seat: Seat): readonly Man[] {
+    const men = this.sides[seat]
+    return [...men.filter(isOutfielder), ...(this.terms.benchTakers ? benchOutfielders(men) : [])]
+  }
+
+  /** §11.1, §11.5 Whoever may shoot and is not named yet. */
+  private mayBeNamed(view: SquadView, seat: Seat, offered: readonly string[]): void {
+    const named = view.sides[seat]?.takers ?? []
+    const left = ids(this.mayShoot(seat)).filter((id) => !named.includes(id))
+    this.judge.same('11.1', offered, sorted(left))
+  }
+
   /** §11.3–§11.6 */
   private isShot(event: FinaleEvent & { kind: 'shot' }): void {
     const { judge, shooter } = this
     judge.same('11.4', [event.seat, undefined], [shooter, shootOutWinner(this.shots, this.scored)])
-    const outfielders = this.sides[shooter].filter(isOutfielder)
+    const outfielders = this.mayShoot(shooter)
     // §11.1 Without a single outfielder every penalty is missed.
     const isNobody = outfielders.length === 0
     const mayShoot = isNobody ? event.taker === '' : mayTake(event.taker, outfielders, this.takers[shooter])
@@ -487,7 +518,8 @@ const sum = (men: readonly Man[]): number => men.reduce((total, man) => total + 
 
 interface SquadView {
   readonly sides: readonly {
-    readonly order?: readonly string[]
+    readonly takers?: readonly string[]
+    readonly packed?: readonly string[]
     readonly men: readonly { id: string; line: string; where: string; strength: number; booked?: boolean }[]
   }[]
 }

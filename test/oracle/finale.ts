@@ -23,7 +23,8 @@ export type Wanted = Record<string, number>
 
 export interface Terms {
   readonly cards?: CardSet
-  readonly tactics?: 'usual' | 'free'
+  readonly tactics?: 'usual' | 'free' | 'any'
+  readonly benchTakers?: boolean
   readonly extraTime?: boolean
   readonly tie?: { readonly leg: number; readonly firstLeg?: Pair<number>; readonly awayGoals?: boolean }
 }
@@ -274,20 +275,21 @@ const FREE_POWERS: Readonly<Record<number, number>> = { 5: 2, 4: 2, 3: 2, 2: 4, 
 const powersOf = (cards: readonly string[], power: number): number =>
   cards.filter((id) => tacticOf(id).power === power).length
 
-/** §4.3, §4.4, §4.8 What may be chosen next: a colour beside white, or a card of a power that is not complete. */
-export function toPack(chosen: readonly string[], isFree: boolean): string[] {
-  if (!isFree) return ['purple', 'yellow', 'blue', 'red']
+/** §4.3, §4.4, §4.8, §4.10 What may be chosen next: a colour beside white, a card of an open power, or any card. */
+export function toPack(chosen: readonly string[], choice: Terms['tactics'] = 'usual'): string[] {
+  if (choice === 'usual') return ['purple', 'yellow', 'blue', 'red']
   return OUR_CARDS.tactics
     .filter(({ id, power, closing }) => {
-      const isMissing = powersOf(chosen, power) < (FREE_POWERS[power] ?? 0)
+      const isMissing = choice === 'any' || powersOf(chosen, power) < (FREE_POWERS[power] ?? 0)
       return !closing && !chosen.includes(id) && isMissing
     })
     .map(({ id }) => id)
 }
 
-/** §4.3, §4.4 Whether eleven cards are a deck: white without the closing card and one colour, or all powers complete. */
-export function isDeck(cards: readonly string[], colour: string | undefined): boolean {
+/** §4.3, §4.4, §4.10 Whether eleven cards without the closing card are a deck: white and one colour, all powers, or any. */
+export function isDeck(cards: readonly string[], colour: string | undefined, isAny: boolean): boolean {
   if (new Set(cards).size !== 11 || cards.some((id) => tacticOf(id).closing)) return false
+  if (isAny) return colour === undefined
   const isWhole = Object.entries(FREE_POWERS).every(
     ([power, count]) => powersOf(cards, Number(power)) === count,
   )

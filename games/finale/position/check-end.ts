@@ -1,12 +1,12 @@
 import type { Fields, Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { countOutfielders, EXTRA_TIME, isOver, pair, SHOOT_OUT } from '../rules/common.ts'
+import { EXTRA_TIME, isOver, pair, SHOOT_OUT } from '../rules/common.ts'
 import type { Verdict } from '../rules/ending.ts'
 import { extraTimeIsPlayed, verdictOf } from '../rules/ending.ts'
-import { shootOutWinner } from '../rules/shoot-out.ts'
+import { countTakers, shootOutWinner } from '../rules/shoot-out.ts'
 import type { State } from '../state.ts'
 import { ENDINGS } from '../state.ts'
-import { EXTRA_PERIODS, MOST_SUDDEN_PAIRS, PERIODS, PITCH, TAKERS } from '../vocabulary.ts'
+import { EXTRA_PERIODS, MOST_SUDDEN_PAIRS, PERIODS, TAKERS } from '../vocabulary.ts'
 import { checkNoAction } from './check-clock.ts'
 
 /** §10, §11, §12 A match ends in one way only, and stops where it ends. */
@@ -43,7 +43,7 @@ function checkOver(s: State, r: Fields): void {
 /** §11 Everybody who had to was named, and the pairs of sudden death are those that were shot. */
 function checkShotOut(s: State, r: Fields): void {
   for (const seat of [0, 1] as const) {
-    const shooters = Math.min(Math.max(TAKERS, s.shots[seat]), countOutfielders(s, seat, PITCH))
+    const shooters = Math.min(Math.max(TAKERS, s.shots[seat]), countTakers(s, seat))
     if (s.named[seat] !== shooters) r.wrong(`sides.${seat}.takers`)
   }
   if (s.first < 0) r.wrong('firstShot')

@@ -1,8 +1,9 @@
 import type { Fields } from '@libero/kernel'
-import { bits, deckMask, firstMan, hazardOf, NORMAL_TIME, seatOfMan } from '../rules/common.ts'
+import { bits, deckMask, firstMan, hazardOf, seatOfMan } from '../rules/common.ts'
 import { goalIsBeingFilled, hazardsAreRolled } from '../rules/hazards.ts'
+import { mayShoot } from '../rules/shoot-out.ts'
 import { changesArePrepared } from '../rules/substitutions.ts'
-import { chosenOrder, tacticsAreLaid, tacticsArePacked } from '../rules/tactics.ts'
+import { chosenOrder, chosenOrderCounts, tacticsAreLaid, tacticsArePacked } from '../rules/tactics.ts'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
 import { BENCH, CHANGES, ELEVEN, FREE, HAND, KEEPER, PITCH, SQUAD } from '../vocabulary.ts'
@@ -37,7 +38,7 @@ function checkCards(s: State, seat: 0 | 1, r: Fields): void {
     const mayLie = inHand === 0 ? laid === s.cards.closing : (s.hand[seat] >>> laid) & 1
     if (!tacticsAreLaid(s) || !mayLie) r.wrong(at('laid'))
   }
-  if (!s.terms.freeChoice || s.stage !== NORMAL_TIME) return
+  if (!chosenOrderCounts(s)) return
   const order = chosenOrder(s, seat).map((id) => s.cards.tactic(id))
   if (new Set(order).size !== order.length || order.some((card) => !((deck >>> card) & 1)))
     r.wrong(at('order'))
@@ -95,9 +96,9 @@ function checkChanges(s: State, seat: 0 | 1, r: Fields): void {
   else if (!fitsIn(leaving, PITCH)) r.wrong(at('leaving'))
 }
 
-/** §11 Takers are outfielders on the pitch, each named once. */
+/** §11 Takers are men who may shoot, each named once. */
 function checkTakers(s: State, seat: 0 | 1, r: Fields): void {
   const all = Array.from(s.taker.subarray(seat * MOST_TAKERS, seat * MOST_TAKERS + s.named[seat]))
-  const eligible = (man: number) => s.where[man] === PITCH && s.line[man] !== KEEPER
-  if (new Set(all).size !== all.length || !all.every(eligible)) r.wrong(`sides.${seat}.takers`)
+  if (new Set(all).size !== all.length || !all.every((man) => mayShoot(s, man)))
+    r.wrong(`sides.${seat}.takers`)
 }

@@ -3,8 +3,8 @@ import { SEATS } from '@libero/kernel'
 import { broughtCards, knowsOption } from '../build.ts'
 import { asksAboutMan, PHASES } from '../phase.ts'
 import { AGAIN } from '../rules/attack.ts'
-import { deckMask, firstMan, isOver, manId, NORMAL_TIME, seatOfMan } from '../rules/common.ts'
-import { chosenOrder } from '../rules/tactics.ts'
+import { deckMask, firstMan, isOver, manId, seatOfMan } from '../rules/common.ts'
+import { chosenOrder, chosenOrderCounts } from '../rules/tactics.ts'
 import type { State } from '../state.ts'
 import { ENDINGS, MOST_TAKERS } from '../state.ts'
 import { ACTIONS, CHANGES, LINES, PLACES, SQUAD, WHEREABOUTS } from '../vocabulary.ts'
@@ -57,16 +57,18 @@ const atRisk = (s: State): readonly string[] =>
     .map((man) => manId(s, man))
 
 function optionsOf(s: State): Position {
-  const { freeChoice, sealed, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges } = s.terms
+  const { tactics, sealed, extraTime, leg, firstLeg, awayGoals, squadOrder, keeperChanges, benchTakers } =
+    s.terms
   const cards = broughtCards(s.cards)
   return {
-    tactics: freeChoice ? 'free' : 'usual',
+    tactics,
     ...(knowsOption(s.rules.version, 'sealed') && { sealed }),
     extraTime,
     ...(leg === 1 && { tie: { leg, ...(awayGoals && { awayGoals }) } }),
     ...(leg === 2 && { tie: { leg, firstLeg, awayGoals } }),
     ...(squadOrder && knowsOption(s.rules.version, 'hazardOrder') && { hazardOrder: 'squad' }),
     ...(keeperChanges && { keeperChanges }),
+    ...(benchTakers && { benchTakers }),
     ...(cards && { cards }),
   }
 }
@@ -91,7 +93,7 @@ function sidePosition(s: State, seat: number): Position {
     }),
     hand: ids(number(s.hand)),
     deck: s.cards.tacticIds(deckMask(s, seat)),
-    order: s.terms.freeChoice && s.stage === NORMAL_TIME ? chosenOrder(s, seat) : [],
+    order: chosenOrderCounts(s) ? chosenOrder(s, seat) : [],
     shown: ids(number(s.shown)),
     exchanged: ids(number(s.exchanged)),
     laid: card(number(s.laid)),

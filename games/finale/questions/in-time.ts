@@ -1,6 +1,7 @@
 import type { Seat } from '@libero/kernel'
 import { FREE_CHOICE } from '../deck.ts'
 import { COLOUR, DONE, firstMan, MAN, strengthOf } from '../rules/common.ts'
+import { packsCards } from '../rules/packing.ts'
 import type { State } from '../state.ts'
 import { COLOURS, HAND, PURPLE } from '../vocabulary.ts'
 
@@ -20,9 +21,9 @@ const MIXED = FREE_CHOICE.flatMap(({ power, count }) => Array.from({ length: cou
   (_, i, powers) => powers[(i * 4) % powers.length] ?? 0,
 )
 
-/** Purple, as balanced as white; under free choice white and purple cards in a mixed order. */
+/** Purple, as balanced as white; where cards are chosen, white and purple ones in a mixed order. */
 export function balanced(s: State, seat: Seat, actions: readonly number[]): number {
-  if (!s.terms.freeChoice) return COLOUR + PURPLE
+  if (!packsCards(s)) return COLOUR + PURPLE
   const due = MIXED[s.deckLeft[seat]] ?? 0
   const worth = (card: number) => (s.cards.power[card] === due ? 0 : COLOURS.length) + s.cards.colour[card]
   return actions.reduce((best, card) => (worth(card) < worth(best) ? card : best))

@@ -34,7 +34,7 @@ export const takerQuestion = ({ phase, rule, due, prompt, check }: Asked): Final
     inTime: strongest,
     prompt,
     whyNotMan(s, seat, man) {
-      if (s.where[man] === BENCH) return refuseMan(s, man, 'man-on-the-bench', '11.1')
+      if (s.where[man] === BENCH && !s.terms.benchTakers) return refuseMan(s, man, 'man-on-the-bench', '11.1')
       if (s.line[man] === KEEPER) return refuseMan(s, man, 'keeper-does-not-shoot', '11.1')
       return refuseMan(s, man, isNamed(s, seat, man) ? 'man-already-named' : 'not-an-option', rule)
     },

@@ -210,6 +210,11 @@ export function strengthInAction(s: State, seat: number): number {
   return sum
 }
 
+/** §5.3, §5.6 The card of the next attack lies open: it begins. */
+export const startAttack = (s: State): void => {
+  s.phase = Phase.AttackBegins
+}
+
 /** §6.1 The build-up or the finish begins. */
 export function startAction(s: State, action: number): void {
   s.action = action

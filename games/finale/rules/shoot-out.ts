@@ -1,16 +1,24 @@
 import type { Pair, Seat } from '@libero/kernel'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
-import { KEEPER, PITCH, SQUAD, TAKERS } from '../vocabulary.ts'
-import { firstMan, MAN } from './common.ts'
+import { BENCH, KEEPER, PITCH, SQUAD, TAKERS } from '../vocabulary.ts'
+import { countOutfielders, firstMan, MAN } from './common.ts'
 
-/** §11.1, §11.5 Outfielders on the pitch who are not named yet. */
+/** §11.1 An outfielder on the pitch; where it is agreed on, also one from the bench. */
+export const mayShoot = (s: State, man: number): boolean =>
+  s.line[man] !== KEEPER && (s.where[man] === PITCH || (s.terms.benchTakers && s.where[man] === BENCH))
+
+/** §11.1 How many men of a side may shoot. */
+export const countTakers = (s: State, seat: number): number =>
+  countOutfielders(s, seat, PITCH) + (s.terms.benchTakers ? countOutfielders(s, seat, BENCH) : 0)
+
+/** §11.1, §11.5 Those who may shoot and are not named yet. */
 export function legalTaker(s: State, seat: Seat, out: Int16Array): number {
   const from = firstMan(seat)
   let count = 0
   for (let slot = 0; slot < SQUAD; slot++) {
     const man = from + slot
-    if (s.where[man] === PITCH && s.line[man] !== KEEPER && !isNamed(s, seat, man)) out[count++] = MAN + slot
+    if (mayShoot(s, man) && !isNamed(s, seat, man)) out[count++] = MAN + slot
   }
   return count
 }

@@ -83,7 +83,7 @@ export function packDeck(s: State, seat: Seat, cards: number): void {
 }
 
 /** §4.5, §10.3 The chosen order holds for normal time; extra time is always shuffled. */
-export const chosenOrderCounts = (s: State): boolean => s.terms.freeChoice && s.stage === 0
+export const chosenOrderCounts = (s: State): boolean => s.terms.tactics === 'free' && s.stage === 0
 
 /** §4.5 Under free choice the coach laid the order himself. */
 function topOfChosenOrder(s: State, seat: number): number {
@@ -106,6 +106,9 @@ export const packTactics = (s: State): void => {
 
 /** §4.8 Whether the tactic cards are being chosen. */
 export const tacticsArePacked = (s: State): boolean => s.phase === Phase.Packing
+
+/** §5.7 Whether the defender exchanges with the attacker's new card in view; by finale-1 he did before it. */
+export const exchangeSeesCard = (s: State): boolean => s.rules.version !== 'finale-1'
 
 /** §5.2 Both coaches lay a card face down. */
 export const layTactics = (s: State): void => {

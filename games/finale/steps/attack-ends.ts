@@ -2,8 +2,8 @@ import { Phase } from '../phase.ts'
 import { FREE } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
-/** §5.9 The attack is over: the next one, or the end of the period. */
-export const attackEnds: FinaleStep = {
+/** §5.9 The attack is over: the next one, whose first question is `further`, or the end of the period. */
+const attackEndsBefore = (further: number): FinaleStep => ({
   phase: Phase.AttackEnds,
   play(s) {
     s.chip.fill(FREE)
@@ -14,6 +14,9 @@ export const attackEnds: FinaleStep = {
       return
     }
     s.attack++
-    s.phase = Phase.Exchange
+    s.phase = further
   },
-}
+})
+
+export const attackEnds = attackEndsBefore(Phase.Exchange)
+export const attackEnds2 = attackEndsBefore(Phase.FurtherTactic)

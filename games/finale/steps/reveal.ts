@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
+import { startAttack } from '../rules/attack.ts'
 import type { Listener } from '../rules/common.ts'
 import { Luck, rollForIt } from '../rules/common.ts'
 import { draw, turnUp } from '../rules/tactics.ts'
@@ -27,7 +28,7 @@ export const reveal: FinaleStep = {
       told?.tell({ kind: 'attacker', seat: s.attacker as Seat, attacks: s.attacks, by: 'power' })
     }
     s.attack = 1
-    s.phase = Phase.AttackBegins
+    startAttack(s)
   },
 }
 

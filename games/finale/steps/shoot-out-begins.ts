@@ -1,7 +1,8 @@
 import { Phase } from '../phase.ts'
 
-import { countOutfielders, pair, SHOOT_OUT } from '../rules/common.ts'
-import { FREE, PITCH } from '../vocabulary.ts'
+import { pair, SHOOT_OUT } from '../rules/common.ts'
+import { countTakers } from '../rules/shoot-out.ts'
+import { FREE } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
 /** §11.1 Heads up, no more hazards; each coach names his takers in secret. */
@@ -20,7 +21,7 @@ export const shootOutBegins: FinaleStep = {
     s.first = -1
     s.pairs = 0
     told?.tell({ kind: 'shoot-out', goals: pair(s.goals) })
-    for (let seat = 0; seat < 2; seat++) s.ready[seat] = countOutfielders(s, seat, PITCH) > 0 ? 0 : 1
+    for (let seat = 0; seat < 2; seat++) s.ready[seat] = countTakers(s, seat) > 0 ? 0 : 1
     s.phase = s.ready[0] && s.ready[1] ? Phase.Shots : Phase.Takers
   },
 }

@@ -1,22 +1,12 @@
 import type { Chance, Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { Listener } from '../rules/common.ts'
-import {
-  countOutfielders,
-  keeperOf,
-  Luck,
-  luckKey,
-  manId,
-  pair,
-  rollDie,
-  rollForIt,
-  strengthOf,
-} from '../rules/common.ts'
+import { keeperOf, Luck, luckKey, manId, pair, rollDie, rollForIt, strengthOf } from '../rules/common.ts'
 import { finishMatch } from '../rules/ending.ts'
-import { shootOutWinner } from '../rules/shoot-out.ts'
+import { countTakers, shootOutWinner } from '../rules/shoot-out.ts'
 import type { State } from '../state.ts'
 import { MOST_TAKERS } from '../state.ts'
-import { MOST_SUDDEN_PAIRS, PITCH, TAKERS } from '../vocabulary.ts'
+import { MOST_SUDDEN_PAIRS, TAKERS } from '../vocabulary.ts'
 import type { FinaleStep } from './step.ts'
 
 /** Two lots in a hat. */
@@ -79,7 +69,7 @@ function nextPair(s: State, chance: Chance, told: Listener): void {
   s.pairs++
   told?.tell({ kind: 'sudden-death', pair: s.pairs })
   for (let seat = 0; seat < 2; seat++) {
-    s.ready[seat] = s.named[seat] < countOutfielders(s, seat, PITCH) ? 0 : 1
+    s.ready[seat] = s.named[seat] < countTakers(s, seat) ? 0 : 1
   }
   s.phase = s.ready[0] && s.ready[1] ? Phase.Shots : Phase.NextTaker
 }

@@ -2,17 +2,18 @@ import { SampledChance } from '@libero/kernel'
 import type { FinaleBuild, FinaleConfig, FinaleOptions } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Footballer } from '../cards/set.ts'
+import type { Tactics, TacticsChoice } from '../deck.ts'
 import { FREE_CHOICE } from '../deck.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
 import type { Club, Line } from '../vocabulary.ts'
-import { BUDGET, CLUBS, COLOURS, ELEVEN, SQUAD } from '../vocabulary.ts'
+import { BUDGET, CLUBS, COLOURS, DECK, ELEVEN, SQUAD } from '../vocabulary.ts'
 
 /** What a random squad should be like; whatever is left out is left to chance. */
 export interface Wish {
   readonly keepers?: number
   readonly budget?: number
-  readonly free?: boolean
+  readonly tactics?: TacticsChoice
   /** Nobody of this line, so that others must stand in for it. */
   readonly without?: Line
 }
@@ -42,9 +43,7 @@ export function anyBuild(club: Club, whim: SampledChance, wish: Wish = {}): Fina
     club,
     pitch: pitch.map((man) => man.id),
     bench: men.filter((man) => !pitch.includes(man)).map((man) => man.id),
-    tactics: wish.free
-      ? { order: anyOrder(whim) }
-      : { colour: COLOURS[1 + whim.below(COLOURS.length - 1)] ?? 'purple' },
+    tactics: anyTactics(wish.tactics, whim),
   }
 }
 
@@ -72,6 +71,16 @@ function cheapen(
   return points() <= budget
 }
 
+/** §4.3, §4.4, §4.10 */
+function anyTactics(choice: TacticsChoice | undefined, whim: SampledChance): Tactics {
+  if (choice === 'free') return { order: anyOrder(whim) }
+  if (choice === 'any') {
+    const cards = OUR_CARDS.tactics.filter((card) => !card.closing).map(({ id }) => id)
+    return { cards: shuffled(cards, whim).slice(0, DECK) }
+  }
+  return { colour: COLOURS[1 + whim.below(COLOURS.length - 1)] ?? 'purple' }
+}
+
 /** §4.4, §4.5 */
 function anyOrder(whim: SampledChance): string[] {
   const chosen = FREE_CHOICE.flatMap(({ power, count }) => {
@@ -97,6 +106,8 @@ const AGREEMENTS: readonly ((whim: SampledChance) => FinaleOptions)[] = [
   () => ({ budget: [1000, 1000], extraTime: true }),
   () => ({ budget: [46, 50] }),
   () => ({ hazardOrder: 'squad', keeperChanges: true }),
+  () => ({ tactics: 'any' }),
+  () => ({ extraTime: true, benchTakers: true }),
 ]
 
 /** The agreement and the builds of match number `seed`: every option, colour and club in turn. */
@@ -107,14 +118,14 @@ export function anyConfig(seed: number): FinaleConfig {
     ...AGREEMENTS[seed % AGREEMENTS.length]?.(whim),
     ...(sealed && { sealed }),
   }
-  const free = options.tactics === 'free'
+  const { tactics } = options
   const clubs = whim.below(2) === 0 ? CLUBS : ([CLUBS[1], CLUBS[0]] as const)
   const build = (seat: 0 | 1): FinaleBuild => {
     const budget = options.budget?.[seat] ?? BUDGET
     const beginner = beginnersBuild(clubs[seat], COLOURS[1 + (seed % 4)])
     if (budget >= BUDGET && whim.below(4) === 0)
-      return free ? { ...beginner, tactics: { order: anyOrder(whim) } } : beginner
-    return anyBuild(clubs[seat], whim, { free, budget })
+      return tactics ? { ...beginner, tactics: anyTactics(tactics, whim) } : beginner
+    return anyBuild(clubs[seat], whim, { ...(tactics && { tactics }), budget })
   }
   const builds = [build(0), build(1)] as const
   return agreed(options, sealed ? builds : [withoutTactics(builds[0]), withoutTactics(builds[1])])

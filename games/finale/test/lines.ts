@@ -2,7 +2,9 @@ import type { FinaleBuild, FinaleConfig } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import { Cards } from '../cards/set.ts'
+import { finaleBy } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
+import { RULEBOOKS } from '../rulebook.ts'
 import type { Club } from '../vocabulary.ts'
 import { agreed, anyConfig } from './any-build.ts'
 import { STRANGE_CARDS } from './strange-cards.ts'
@@ -32,8 +34,19 @@ const others = (cards: CardSet, keeper: boolean): FinaleConfig => {
   return agreed({ cards }, [build('acker'), build('stollen')])
 }
 
-/** Everything coaches can agree on in turn, and now and then other cards. */
+/** A match by the first rules, which asked some things otherwise. */
+const first = finaleBy([RULEBOOKS[0]])
+const byFirstRules = (): FinaleConfig => {
+  const prepared = first.prepare({
+    builds: [beginnersBuild('acker', 'red'), beginnersBuild('stollen', 'blue')],
+  })
+  if (!prepared.ok) throw new Error(`refused: ${JSON.stringify(prepared.refusals)}`)
+  return prepared.value
+}
+
+/** Everything coaches can agree on in turn, and now and then other cards or the first rules. */
 export function configOf(seed: number): FinaleConfig {
+  if (seed % 40 === 3) return byFirstRules()
   if (seed % 9 === 0) return others(BROAD, true)
   return seed % 4 === 1 ? others(STRANGE_CARDS, false) : anyConfig(seed)
 }

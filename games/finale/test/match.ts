@@ -51,7 +51,7 @@ export interface Setting {
   readonly decks?: Pair<readonly string[]>
   /** The cards the period opened with; the story goes on from their reveal. */
   readonly faceUp?: Pair<string>
-  /** A further attack instead: the story begins before the defender's exchange. */
+  /** A further attack instead: the story begins before its first question, in finale-1 the defender's exchange. */
   readonly attack?: {
     readonly by: SeatName
     readonly number: number
@@ -252,6 +252,9 @@ afterEach((context) => {
   if (context.task.result?.state !== 'fail') for (const story of begun) story.end()
 })
 
+/** §5.6, §5.7 What a further attack begins with. */
+const firstQuestion = (rules?: string): string => (rules === 'finale-1' ? 'exchange' : 'further-tactic')
+
 /** The setting as a position, laid over the kick-off of the beginner's match. */
 export function positionOf(setting: Setting): Record<string, unknown> {
   const cards = setting.cards ?? withMen(setting.men, withTactics(setting.tactics))
@@ -262,7 +265,7 @@ export function positionOf(setting: Setting): Record<string, unknown> {
   ] as const
   const config = expectOk(finale.prepare({ options: { cards, sealed: true }, builds }))
   const start = finale.position(finale.start(config, new SampledChance(1)))
-  const { attack, faceUp, phase = attack ? 'exchange' : 'tactics' } = setting
+  const { attack, faceUp, phase = attack ? firstQuestion(setting.rules) : 'tactics' } = setting
   const sides = start.sides as Pair<Record<string, unknown>>
   const period = setting.period ?? (phase === 'takers' ? 8 : 1)
   return {
@@ -293,14 +296,15 @@ function sideOf(
     const { hazard: _, hazards: _h, strengths: _s, ...place } = men[man.id] ?? {}
     return { ...man, ...place, ...(off.includes(man.id) && { where: 'off' }) }
   })
-  const standing = squad.filter((man) => man.where === 'pitch')
+  const isTaker = ({ line, where }: { line: string; where: string }) =>
+    line !== 'keeper' && (where === 'pitch' || (where === 'bench' && setting.options?.benchTakers === true))
   return {
     ...side,
     goals: setting.goals?.[seat] ?? 0,
     changesLeft: setting.changesLeft?.[seat] ?? 3,
     men: squad,
-    // Who has no outfielder left has nobody to name.
-    ready: setting.phase === 'takers' && !standing.some((man) => man.line !== 'keeper'),
+    // Who has nobody left to shoot has nobody to name.
+    ready: setting.phase === 'takers' && !squad.some(isTaker),
     hand: attack ? hand : [...known, ...hand],
     deck,
     order: setting.options?.tactics === 'free' ? deck : [],

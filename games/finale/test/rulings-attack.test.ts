@@ -27,7 +27,7 @@ describe('the counter', () => {
       ],
       decks: [[], ['red-1']],
     })
-    m.rolls('red-1', 0, 3).play('a purple-5', 'h white-4', 'h alfredo-wuehler', 'a fritz-blitz')
+    m.rolls('red-1', 0, 3).play('h white-4', 'a purple-5', 'h alfredo-wuehler', 'a fritz-blitz')
     expect(m.last('counter')).toMatchObject({ seat: 1, card: 'purple-2a', bonus: 2 })
     m.rolls(0, 3).play('a patricio-fersi', 'h hugo-schwindlig')
     m.rolls(0, 3).play('h gregor-graser', 'a hansi-dampf')

@@ -161,6 +161,55 @@ describe('the shoot-out', () => {
     expect(m.refusal('h tim-talent')).toBe('man-on-the-bench §11.1')
   })
 
+  test('R17 where it is agreed men from the bench take penalties, too, but no keeper and nobody who is out', () => {
+    const options = { benchTakers: true } as const
+    const m = shootOut({ options, off: ['wladimir-ballnich', 'gregor-graser'] })
+    const left = [...HOME_OUTFIELD.filter((id) => id !== 'gregor-graser'), 'tim-talent', 'erwin-pfosten']
+    expect(m.options(0)).toEqual(left)
+    expect(m.refusal('h lars-hechter')).toBe('keeper-does-not-shoot §11.1')
+    expect(m.refusal('h sven-fauster')).toBe('keeper-does-not-shoot §11.1')
+    expect(m.refusal('h wladimir-ballnich')).toBe('man-is-off §9.5')
+    const [, ...others] = NAMED
+    m.rolls(...HOME_FIRST, ...shots('MMMMMMMMMM')).play('h tim-talent', ...others)
+    expect(takersOf(m, 0)[0]).toBe('tim-talent')
+    // He shoots with his first strength, 2, from where he sits, and again in sudden death one from the bench may.
+    expect(m.all('shot').find(({ seat }) => seat === 0)).toMatchObject({
+      taker: 'tim-talent',
+      totals: [2, 6],
+    })
+    expect(m.man('tim-talent').where).toBe('bench')
+    expect([m.phase, m.refusal('h tim-talent'), m.refusal('h erwin-pfosten')]).toEqual([
+      ...['next-taker', 'man-already-named §11.5', 'legal'],
+    ])
+    expect(finale.position(m.state).options).toMatchObject({ benchTakers: true })
+    const read = finale.fromPosition(finale.position(m.state), { take: () => 0 })
+    expect(read.ok && finale.position(read.value)).toEqual(finale.position(m.state))
+  })
+
+  test('R17 takers from the bench count for who has men left, and only where they are agreed on', () => {
+    const off = HOME_OUTFIELD
+    const m = shootOut({ options: { benchTakers: true }, off })
+    expect(m.options(0)).toEqual(['wladimir-ballnich', 'tim-talent', 'erwin-pfosten'])
+    m.rolls(...HOME_FIRST, ...shots('MMMMMMMMMM'))
+    m.play('h erwin-pfosten', 'h tim-talent', ...NAMED.slice(5))
+    const [pfosten, talent] = ['erwin-pfosten', 'tim-talent']
+    expect(takersOf(m, 0)).toEqual([pfosten, talent, 'wladimir-ballnich', pfosten, talent])
+    expect([m.phase, m.awaiting]).toEqual(['next-taker', ['away']])
+    const options = { benchTakers: 'yes' }
+    const builds = [beginnersBuild('acker'), beginnersBuild('stollen')] as const
+    const wrong = finale.prepare({ options, builds })
+    expect(wrong.ok ? [] : wrong.refusals).toEqual([
+      { code: 'option-unknown-value', rule: '11.1', about: { option: 'benchTakers', value: 'yes' } },
+    ])
+    const first = finale.prepare({ options: { benchTakers: true }, builds }, { rules: 'finale-1' })
+    expect(first.ok ? [] : first.refusals.map(({ code }) => code)).toEqual(['option-unknown'])
+    // A position without the option cannot have a man from the bench among its takers.
+    const named = finale.position(shootOut({ options: { benchTakers: true } }).play('h tim-talent').state)
+    const { benchTakers: _, ...without } = named.options as Record<string, unknown>
+    const read = finale.plainPosition({ ...named, options: without })
+    expect(read.ok ? [] : read.refusals.map(({ about }) => about?.field)).toEqual(['sides.0.takers'])
+  })
+
   test('R18a the order starts again when all have shot, even within the first five; both take the same number', () => {
     const off = HOME_OUTFIELD.filter((id) => id !== 'timo-brecher' && id !== 'hugo-schwindlig')
     const m = shootOut({ off }).rolls(...HOME_FIRST, ...shots('MMMMMMMMMM'))

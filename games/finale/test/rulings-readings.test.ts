@@ -35,16 +35,42 @@ describe('before the match', () => {
     ...['red-2a', 'red-2b', 'blue-2a', 'blue-2b', 'red-1'],
   ]
 
-  test('R31 the deck is white and one colour; eleven of one’s own only in the free choice, with its powers', () => {
+  test('R31 the deck is white and one colour, unless free choice or any eleven is agreed', () => {
     expect(sealing({ colour: 'blue' })).toEqual([])
     expect(sealing({ colour: 'white' })).toEqual(['colour-white §4.3'])
     expect(sealing({ order: ELEVEN })).toEqual(['free-choice-not-agreed §4.4'])
     expect(sealing({ order: ELEVEN }, { tactics: 'free' })).toEqual([])
     const fives = ['white-5', 'yellow-5', ...ELEVEN.slice(0, 9)]
     expect(sealing({ order: fives }, { tactics: 'free' })).toContain('deck-powers §4.4')
+    // Any eleven: as many fives as there are, and no order.
+    const many = ['white-5', 'purple-5', 'yellow-5', ...ELEVEN.slice(0, 8)]
+    expect(sealing({ cards: many })).toEqual(['any-eleven-not-agreed §4.10'])
+    expect(sealing({ cards: many }, { tactics: 'any' })).toEqual([])
+    expect(sealing({ cards: many }, { tactics: 'free' })).toEqual(['order-missing §4.4'])
+    expect(sealing({ order: many }, { tactics: 'any' })).toEqual(['cards-missing §4.10'])
+    expect(sealing({ colour: 'blue' }, { tactics: 'any' })).toEqual(['cards-missing §4.10'])
     const mixed = finale.prepare({ options: { tactics: 'mixed' }, builds })
     expect(mixed.ok ? [] : mixed.refusals).toMatchObject([
       { code: 'option-unknown-value', about: { option: 'tactics', value: 'mixed' } },
+    ])
+  })
+
+  test('R31 what is wrong with any eleven is named card by card; finale-1 does not know them', () => {
+    const wrong = ['white-1', 'red-5', 'red-5', 'no-such-card']
+    const refusals = finale.checkBuild(
+      0,
+      { ...beginnersBuild('acker'), tactics: { cards: wrong } },
+      { tactics: 'any', sealed: true },
+    )
+    expect(refusals).toEqual([
+      { code: 'closing-card-in-deck', rule: '4.10', about: { card: 'white-1' } },
+      { code: 'tactic-twice', rule: '4.10', about: { card: 'red-5' } },
+      { code: 'tactic-unknown', rule: '4.10', about: { card: 'no-such-card' } },
+      { code: 'deck-size', rule: '4.10', about: { count: 4, want: 11 } },
+    ])
+    const first = finale.prepare({ options: { tactics: 'any' }, builds }, { rules: 'finale-1' })
+    expect(first.ok ? [] : first.refusals).toMatchObject([
+      { code: 'option-unknown-value', about: { option: 'tactics', value: 'any' } },
     ])
   })
 

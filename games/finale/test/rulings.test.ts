@@ -206,47 +206,97 @@ describe('the period', () => {
     expect(m.last('revealed')).toMatchObject({ cards: ['white-1', 'purple-4'], powers: [1, 4] })
   })
 
+  const furtherAttack = {
+    attack: { by: 'home', number: 2, of: 2 },
+    faceUp: ['white-4', 'purple-2a'],
+    hands: [
+      ['white-5', 'white-3'],
+      ['purple-5', 'purple-4', 'purple-1'],
+    ],
+    decks: [[], ['red-1']],
+  } as const
+
   test('R13a an exchanged card leaves the game unseen, and so is what is drawn', () => {
-    const m = match({
-      attack: { by: 'home', number: 2, of: 2 },
-      faceUp: ['white-4', 'purple-2a'],
-      hands: [
-        ['white-5', 'white-3'],
-        ['purple-5', 'purple-4', 'purple-1'],
-      ],
-      decks: [[], ['red-1']],
-    })
-    m.rolls('red-1').play('a purple-5')
+    const m = match(furtherAttack)
+    m.play('h white-5').rolls('red-1').play('a purple-5')
     for (const viewer of ['home', 'spectator'] as const)
       expect(JSON.stringify([m.view(viewer), m.heardBy(viewer)])).not.toMatch(/purple-5|red-1/)
     expect(m.view('away').sides[1].exchanged).toEqual(['purple-5'])
   })
 
-  test('R13b the defender exchanges before the attacker’s new card is played', () => {
-    const m = match({
-      attack: { by: 'home', number: 2, of: 2 },
-      faceUp: ['white-4', 'purple-2a'],
-      hands: [
-        ['white-5', 'white-3'],
-        ['purple-5', 'purple-4', 'purple-1'],
-      ],
-      decks: [[], ['red-1']],
+  test('R13b the defender exchanges once the attacker’s new card lies open, by finale-1 before it', () => {
+    const m = match(furtherAttack)
+    expect(m.awaiting).toEqual(['home'])
+    m.play('h white-5')
+    expect([m.phase, m.awaiting]).toEqual(['exchange', ['away']])
+    // He sees the card, and nobody has been chosen for it yet.
+    expect(m.view('away').sides[0]).toMatchObject({
+      faceUp: 'white-5',
+      hand: 1,
+      shown: ['white-5', 'white-4'],
     })
-    expect(m.awaiting).toEqual(['away'])
-    m.play('a done', 'h white-5')
-    expect(m.order('exchange-declined', 'further-tactic')).toEqual(['exchange-declined', 'further-tactic'])
+    expect(m.request(1)?.prompt).toEqual({
+      key: 'exchange-seen',
+      about: { attack: 2, of: 2, card: 'white-5' },
+    })
+    m.play('a done')
+    expect(m.phase).toBe('attackers-men')
+    const order = ['further-tactic', 'exchange-declined', 'attack', 'action'] as const
+    expect(m.order(...order)).toEqual(order)
+    const before = match({ ...furtherAttack, rules: 'finale-1' })
+    expect([before.phase, before.awaiting]).toEqual(['exchange', ['away']])
+    expect(before.request(1)?.prompt).toEqual({ key: 'exchange', about: { attack: 2, of: 2 } })
+    before.play('a done', 'h white-5')
+    expect(before.phase).toBe('attackers-men')
+    const once = ['exchange-declined', 'further-tactic', 'attack', 'action'] as const
+    expect(before.order(...once)).toEqual(once)
+  })
+
+  test('R13b what the defender draws he knows before any man is chosen, and it changes nothing in this attack', () => {
+    const m = match(furtherAttack)
+    m.play('h white-5').rolls('red-1').play('a purple-5')
+    expect(m.view('away').sides[1]).toMatchObject({
+      hand: ['purple-4', 'purple-1', 'red-1'],
+      faceUp: 'purple-2a',
+    })
+    expect(m.phase).toBe('attackers-men')
+    expect(m.all('man-chosen')).toEqual([])
+    // The counter is still played with the card that lay open before (§7.3).
+    m.rolls(0, 3).play('h gregor-graser', 'a ronny-trickster')
+    expect(m.last('counter')).toMatchObject({ seat: 1, card: 'purple-2a', bonus: 3 })
+  })
+
+  test('R13b a match saved while the defender decides goes on from there', () => {
+    const m = match(furtherAttack)
+    m.play('h white-5')
+    const position = finale.position(m.state)
+    const again = finale.fromPosition(position, { take: (weights) => weights.indexOf(1) })
+    expect(again.ok && finale.position(again.value)).toEqual(position)
+    expect(again.ok && finale.request(again.value, 1)).toEqual(m.request(1))
+  })
+
+  test('R13c no exchange at the first attack of a period, nor at a counter', () => {
+    const m = match({
+      faceUp: ['white-4', 'purple-2a'],
+      hands: [['white-5'], ['purple-4', 'purple-1']],
+      decks: [[], ['red-1', 'red-5']],
+      rolls: ['red-5'],
+    })
+    expect([m.last('attack').attack, m.phase]).toEqual([1, 'attackers-men'])
+    m.rolls(0, 3).play('h gregor-graser', 'a ronny-trickster')
+    expect(m.last('counter').seat).toBe(1)
+    expect(m.phase).toBe('attackers-men')
+    m.rolls(0, 3).play('a patricio-fersi', 'h hugo-schwindlig')
+    // The second attack of the period is a new one.
+    expect(m.last('further-tactic').card).toBe('white-5')
+    expect([m.phase, m.awaiting]).toEqual(['exchange', ['away']])
+    expect(m.all('exchange-declined')).toEqual([])
   })
 
   test('R14 with an empty deck nothing can be exchanged', () => {
-    const m = match({
-      attack: { by: 'home', number: 2, of: 2 },
-      faceUp: ['white-4', 'purple-2a'],
-      hands: [
-        ['white-5', 'white-3'],
-        ['purple-5', 'purple-4', 'purple-1'],
-      ],
-    })
-    expect([m.phase, m.awaiting]).toEqual(['further-tactic', ['home']])
+    const m = match({ ...furtherAttack, decks: [[], []] })
+    m.play('h white-5')
+    expect([m.phase, m.awaiting]).toEqual(['attackers-men', ['home']])
     expect(m.view('away').sides[1].hand).toHaveLength(3)
   })
 

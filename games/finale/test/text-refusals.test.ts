@@ -27,7 +27,7 @@ function codesInSources(): string[] {
       .map((name) => readFileSync(new URL(name, folder), 'utf8')),
   )
   const forms = [
-    /\brefuse\(\s*'[\d.]+',\s*'[a-z-]+'/g,
+    /\brefuse\(\s*(?:'[\d.]+'|rule),\s*'[a-z-]+'/g,
     /\bcode: [^,}\n]*/g,
     /\brefuseMan\((?:[^()]|\([^()]*\))*\)/g,
   ]
@@ -126,6 +126,8 @@ function provoked(): Refusal[] {
     ...badBuilds.flatMap((build) => builds({ builds: [build, away] })),
     ...badOrders.flatMap((build) => checkBuild(0, build, { tactics: 'free', sealed: true })),
     ...checkBuild(0, { ...home, tactics: { colour: 'red' } }, {}),
+    ...checkBuild(0, { ...home, tactics: { colour: 'red' } }, { tactics: 'any', sealed: true }),
+    ...checkBuild(0, { ...home, tactics: { cards: order } }, { sealed: true }),
     ...badOptions.flatMap((options) => checkBuild(0, home, options)),
     ...checkBuild(0, home, cheap),
     ...builds({ builds: [home, home] }),

@@ -87,6 +87,7 @@ const SAMPLES: Readonly<Record<CommentaryKey, readonly [FinaleEvent, FinaleEvent
   ],
   packed: [{ kind: 'packed', seat, colour: 'red', cards: ['white-5', 'red-5'] }],
   'packed/free': [{ kind: 'packed', seat, cards: ['white-5', 'red-5', 'blue-2a', 'red-1'] }],
+  'packed/any': [{ kind: 'packed', seat, cards: ['white-5', 'red-5', 'blue-2a', 'red-1'], shuffled: true }],
   'packed-unseen': [{ kind: 'packed-unseen', seat }],
   'decks-ready': [{ kind: 'decks-ready' }],
   dealt: [{ kind: 'dealt', seat, cards: ['white-5', 'white-4', 'red-2a'] }],

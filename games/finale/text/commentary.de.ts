@@ -12,6 +12,10 @@ export const commentaryDe: FinaleText['commentary'] = {
     '{Side} hat elf Karten ausgesucht; auf der Hand: {cards}.',
     'Elf Karten nach eigener Wahl, {side} beginnt mit {cards}.',
   ],
+  'packed/any': [
+    '{Side} hat elf beliebige Karten ausgesucht; sie werden gemischt.',
+    'Elf Karten nach eigener Wahl, {side} mischt sie.',
+  ],
   'packed-unseen': [
     '{Side} hat die Taktikkarten gewählt; welche, hat niemand gesehen.',
     '{Side} ist so weit, das Deck liegt verdeckt bereit.',

@@ -12,6 +12,10 @@ export const commentaryEn: FinaleText['commentary'] = {
     '{Side} has picked eleven cards; in hand are {cards}.',
     'Eleven cards of its own choice for {side}, beginning with {cards}.',
   ],
+  'packed/any': [
+    '{Side} has picked any eleven cards; they are shuffled.',
+    'Eleven cards of its own choice for {side}, and now they are shuffled.',
+  ],
   'packed-unseen': [
     '{Side} has chosen its tactic cards; nobody saw which.',
     'The deck of {side} lies face down, ready.',

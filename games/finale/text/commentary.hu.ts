@@ -12,6 +12,10 @@ export const commentaryHu: FinaleText['commentary'] = {
     '{Side} kiválasztott tizenegy lapot; kézben: {cards}.',
     'Tizenegy szabadon választott lap; {side} ezekkel kezd: {cards}.',
   ],
+  'packed/any': [
+    '{Side} kiválasztott bármely tizenegy lapot; keverés következik.',
+    'Tizenegy szabadon választott lap; {side} megkeveri őket.',
+  ],
   'packed-unseen': [
     '{Side} kiválasztotta a taktikalapjait; hogy melyeket, senki sem látta.',
     '{Side} elkészült, a pakli lefordítva vár.',

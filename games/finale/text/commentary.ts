@@ -7,6 +7,7 @@ export const COMMENTARY = [
   'kick-off',
   'packed',
   'packed/free',
+  'packed/any',
   'packed-unseen',
   'decks-ready',
   'dealt',
@@ -109,6 +110,7 @@ export function keyOf(event: FinaleEvent, before?: FinaleEvent, ball?: Seat): Co
     case 'turned':
       return undefined
     case 'packed':
+      if (event.shuffled) return 'packed/any'
       return event.colour ? 'packed' : 'packed/free'
     case 'period':
       return keyOfPeriod(event.period)

@@ -76,10 +76,14 @@ export const de: FinaleText = {
       'Beide Aufstellungen liegen offen. Freie Auswahl, ungesehen: Welche Taktikkarte nimmst du auf die Hand, Nummer {number} von {of}?',
     'pack-deck':
       'Freie Auswahl, ungesehen: Welche Karte kommt als Nächstes in dein Deck, Nummer {number} von {of}?',
+    'pack-any':
+      'Beide Aufstellungen liegen offen. Elf beliebige Karten, ungesehen und danach gemischt: Welche packst du ein, Nummer {number} von {of}?',
     'lay-tactic':
       'Zeitabschnitt {period}: Leg eine Taktikkarte verdeckt hin. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe.',
     exchange:
       'Du verteidigst, gleich kommt Angriff {attack} von {of}. Tauschst du vorher ungesehen eine Handkarte?',
+    'exchange-seen':
+      'Du verteidigst: Angriff {attack} von {of} kommt mit {card}. Tauschst du, bevor er beginnt, ungesehen eine Handkarte?',
     'further-tactic':
       'Du greifst an, Angriff {attack} von {of}: Spiel die nächste Handkarte. Sie sagt, welche Männer beide Seiten einsetzen.',
     'line-man/attack':
@@ -116,6 +120,7 @@ export const de: FinaleText = {
   done: {
     'who-leaves': 'Keine (weiteren) Wechsel',
     exchange: 'Alle Karten behalten',
+    'exchange-seen': 'Alle Karten behalten',
     replacement: 'Niemand kommt',
   },
   bonus: 'Konterbonus: {bonus}.',
@@ -124,7 +129,7 @@ export const de: FinaleText = {
     'options-malformed':
       'Die Spieloptionen sind nicht lesbar; es muss ein Objekt mit benannten Optionen sein.',
     'option-unknown':
-      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges und cards.',
+      'Eine Spieloption „{option}“ gibt es nicht; bekannt sind tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges, benchTakers und cards.',
     'option-unknown-value': 'Die Spieloption „{option}“ kann nicht „{value}“ sein.',
     'tie-field-unknown':
       'Zu Hin- oder Rückspiel gibt es „{field}“ nicht; bekannt sind leg, awayGoals und im Rückspiel firstLeg.',
@@ -151,9 +156,13 @@ export const de: FinaleText = {
       'Die Taktikkarten werden am Tisch gewählt, wenn beide Aufstellungen offen liegen: Lass sie beim Kader weg, oder vereinbart „sealed“.',
     'free-choice-not-agreed':
       'Freie Auswahl ist für dieses Spiel nicht vereinbart: Nenne eine Farbe, die zu Weiß hinzukommt.',
+    'any-eleven-not-agreed':
+      'Elf beliebige Karten sind für dieses Spiel nicht vereinbart: Nenne eine Farbe, die zu Weiß hinzukommt.',
     'colour-unknown': 'Eine Farbe „{colour}“ gibt es nicht: Wähle Lila, Gelb, Blau oder Rot.',
     'colour-white': 'Die weißen Karten hast du ohnehin: Wähle Lila, Gelb, Blau oder Rot dazu.',
     'order-missing': 'Bei freier Auswahl musst du deine elf Karten in der gewünschten Reihenfolge nennen.',
+    'cards-missing':
+      'Bei elf beliebigen Karten musst du die elf nennen, die du einpackst; ihre Reihenfolge ist gleich.',
     'tactic-unknown': 'Eine Taktikkarte „{card}“ gibt es nicht.',
     'closing-card-in-deck':
       'Die Schlusskarte ({card}) kommt immer zu deinen elf Karten hinzu; nimm an ihrer Stelle eine andere.',

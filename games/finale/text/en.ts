@@ -70,10 +70,14 @@ export const en: FinaleText = {
     'pack-hand':
       'Both line-ups are open. Free choice, unseen: which tactic card do you take in hand, number {number} of {of}?',
     'pack-deck': 'Free choice, unseen: which card comes next in your deck, number {number} of {of}?',
+    'pack-any':
+      'Both line-ups are open. Any eleven cards, unseen and shuffled afterwards: which one do you pack, number {number} of {of}?',
     'lay-tactic':
       'Period {period}: lay a tactic card face down. The higher power attacks; the difference is the number of attacks.',
     exchange:
       'You defend, and attack {attack} of {of} is coming. Will you exchange a hand card, unseen, before it does?',
+    'exchange-seen':
+      'You defend: attack {attack} of {of} comes with {card}. Will you exchange a hand card, unseen, before it begins?',
     'further-tactic':
       'You attack, {attack} of {of}: play the next card from your hand. It says which men both sides use.',
     'line-man/attack':
@@ -106,6 +110,7 @@ export const en: FinaleText = {
   done: {
     'who-leaves': 'No (more) changes',
     exchange: 'Keep all cards',
+    'exchange-seen': 'Keep all cards',
     replacement: 'Nobody comes on',
   },
   bonus: 'Counter bonus: {bonus}.',
@@ -113,7 +118,7 @@ export const en: FinaleText = {
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
     'option-unknown':
-      'There is no match option “{option}”; known are tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges and cards.',
+      'There is no match option “{option}”; known are tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges, benchTakers and cards.',
     'option-unknown-value': 'The match option “{option}” cannot be “{value}”.',
     'tie-field-unknown':
       'A leg of a tie knows no “{field}”; known are leg, awayGoals and, in the second leg, firstLeg.',
@@ -137,9 +142,12 @@ export const en: FinaleText = {
       'Tactic cards are chosen at the table, once both line-ups are open: leave them out of the squad, or agree on “sealed”.',
     'free-choice-not-agreed':
       'Free choice of cards is not agreed for this match: name one colour to go with white.',
+    'any-eleven-not-agreed':
+      'Any eleven cards are not agreed for this match: name one colour to go with white.',
     'colour-unknown': 'There is no colour “{colour}”: choose purple, yellow, blue or red.',
     'colour-white': 'You have the white cards anyway: choose purple, yellow, blue or red to go with them.',
     'order-missing': 'Under free choice you must list your eleven cards in the order you want them.',
+    'cards-missing': 'With any eleven you must list the eleven cards you pack; their order does not matter.',
     'tactic-unknown': 'There is no tactic card “{card}”.',
     'closing-card-in-deck':
       'The closing card ({card}) always comes on top of your eleven; take another card instead.',

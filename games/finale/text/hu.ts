@@ -68,10 +68,14 @@ export const hu: FinaleText = {
     'pack-hand':
       'Mindkét felállás látható. Szabad lapválasztás, titokban: melyik taktikalapot veszed kézbe, {number}. a {of} közül?',
     'pack-deck': 'Szabad lapválasztás, titokban: melyik lap következik a paklidban, {number}. a {of} közül?',
+    'pack-any':
+      'Mindkét felállás látható. Bármely tizenegy lap, titokban, utána megkeverve: melyiket választod, {number}. a {of} közül?',
     'lay-tactic':
       '{period}. negyedóra: rakj le egy taktikalapot lefordítva. A nagyobb küzdőerő támad; a különbség a támadások száma.',
     exchange:
       'Te védekezel, {attack}. támadás jön a {of} közül. Kicserélsz előtte titokban egy lapot a kezedből?',
+    'exchange-seen':
+      'Te védekezel: a {of} közül a(z) {attack}. támadás lapja: {card}. Kicserélsz titokban egy lapot a kezedből, mielőtt elkezdődik?',
     'further-tactic':
       'Te támadsz, {attack}. támadás a {of} közül: játssz ki egy lapot. Ez mondja meg, mindkét oldalon kik játszanak.',
     'line-man/attack':
@@ -104,6 +108,7 @@ export const hu: FinaleText = {
   done: {
     'who-leaves': 'Nincs (több) csere',
     exchange: 'Minden lap marad',
+    'exchange-seen': 'Minden lap marad',
     replacement: 'Senki sem áll be',
   },
   bonus: 'Kontrabónusz: {bonus}.',
@@ -111,7 +116,7 @@ export const hu: FinaleText = {
   refusals: {
     'options-malformed': 'A választható szabályok nem olvashatók; névvel ellátott értékek objektuma kell.',
     'option-unknown':
-      'Nincs „{option}” nevű választható szabály; ami van: tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges és cards.',
+      'Nincs „{option}” nevű választható szabály; ami van: tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges, benchTakers és cards.',
     'option-unknown-value': 'Ennek a választható szabálynak nem lehet ilyen értéke: {option}, „{value}”.',
     'tie-field-unknown':
       'A párharc mérkőzéséhez nem tartozik ilyen mező: „{field}”; ami van: leg, awayGoals és a visszavágón firstLeg.',
@@ -134,9 +139,13 @@ export const hu: FinaleText = {
       'A taktikalapokat az asztalnál kell választani, amikor már mindkét felállás látható: hagyd ki őket a keretből, vagy egyezzetek meg a „sealed” szabályban.',
     'free-choice-not-agreed':
       'Ezen a mérkőzésen nincs szabad lapválasztás: nevezz meg egy színt a fehér mellé.',
+    'any-eleven-not-agreed':
+      'Ezen a mérkőzésen nem lehet bármely tizenegy lapot választani: nevezz meg egy színt a fehér mellé.',
     'colour-unknown': 'Nincs „{colour}” szín: válassz lilát, sárgát, kéket vagy pirosat.',
     'colour-white': 'A fehér lapok úgyis a tieid: válassz melléjük lilát, sárgát, kéket vagy pirosat.',
     'order-missing': 'Szabad lapválasztásnál fel kell sorolnod a tizenegy lapodat, a kívánt sorrendben.',
+    'cards-missing':
+      'Ha bármely tizenegy lap választható, fel kell sorolnod a tizenegyet; a sorrendjük mindegy.',
     'tactic-unknown': 'Nincs „{card}” nevű taktikalap.',
     'closing-card-in-deck': 'A zárólap ({card}) mindig a tizenegy lapod mellé jár; válassz helyette másikat.',
     'tactic-twice': '{card} kétszer van a paklidban; minden lapból csak egy van.',

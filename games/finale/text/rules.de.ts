@@ -64,6 +64,8 @@ export const rulesDe: RulesText = {
       'Die Taktikkarten werden zuletzt gewählt: Kader und Aufstellungen liegen offen (3.6), und mit beiden vor Augen wählt jeder Trainer seine Karten, beide zugleich und jeder ungesehen vom anderen. Bekannt wird nur, dass ein Trainer gewählt hat. Haben es beide, nehmen sie ihre Hand auf, und der erste Zeitabschnitt beginnt. Das gilt ab den Regeln finale-2; vorher wurde alles auf einmal versiegelt.',
     '4.9':
       'Für einen schnellen Anfang können die Trainer vereinbaren, alles auf einmal zu versiegeln. Dann gibt jeder seine Taktikkarten mit Kader und Aufstellung ab, bevor er die des anderen sieht, und am Tisch wird nichts gefragt. Ohne diese Vereinbarung nennt ein Kader keine Taktikkarten.',
+    '4.10':
+      'Elf beliebige Karten sind eine Spieloption (ab finale-2). Jeder Trainer packt elf beliebige seiner dreißig Karten ein, gleich welcher Farben und Kampfstärken; die Schlusskarte ist nie dabei und kommt wie immer zuunterst. Sie werden gemischt und ausgeteilt wie das übliche Deck (4.6).',
     '5.1':
       'Ein Zeitabschnitt läuft so ab: Wechsel, Taktikkarten, Angriffe. Dann kommt der nächste. Im ersten gibt es keine Wechsel, denn die Aufstellungen sind ja gerade erst aufgedeckt worden.',
     '5.2':
@@ -77,7 +79,7 @@ export const rulesDe: RulesText = {
     '5.6':
       'Für jeden Angriff nach dem ersten spielt der Angreifer offen eine weitere Handkarte über die vorige und zieht gleich nach. Sie bestimmt die Plätze dieses Angriffs und ist nun seine offene Kampfstärke. Die Zahl der Angriffe ändert sich dadurch nicht. Hat er keine Handkarte mehr, spielt er die Schlusskarte.',
     '5.7':
-      'Bevor der Angreifer seine Karte für einen weiteren Angriff spielt, darf der Verteidiger eine Handkarte aus dem Spiel nehmen und dafür eine aus seinem Deck ziehen. Die weggelegte Karte zeigt er nicht. Das geht vor jedem weiteren Angriff, aber nur, solange sein Deck noch eine Karte hat; die Schlusskarte kann man nicht ziehen. Seine offene Karte bleibt liegen.',
+      'Liegt die Karte des Angreifers für einen weiteren Angriff offen, darf der Verteidiger, bevor die Männer gewählt werden, eine Handkarte aus dem Spiel nehmen und dafür eine aus seinem Deck ziehen. Die weggelegte Karte zeigt er nicht. Das geht bei jedem weiteren Angriff, nicht beim ersten eines Zeitabschnitts und nicht beim Konter, und nur, solange sein Deck noch eine Karte hat; die Schlusskarte kann man nicht ziehen. Seine offene Karte bleibt liegen. Nach finale-1 tauschte er, bevor die Karte des Angreifers gespielt wurde.',
     '5.8':
       'Die Schlusskarte hat Kampfstärke 1, liegt offen und kommt nie auf die Hand. Wer keine Handkarte mehr hat, spielt sie bis zum Ende der regulären Spielzeit immer dann, wenn er eine Karte braucht: in jedem Zeitabschnitt und für jeden weiteren Angriff. In der Verlängerung gilt dasselbe, sobald seine weißen Karten gespielt sind (10.3). Sie wird nie verbraucht.',
     '5.9':
@@ -153,7 +155,7 @@ export const rulesDe: RulesText = {
       'In der Verlängerung gibt es nur weiße Karten, was immer vorher eingepackt war. Jeder Trainer nimmt seine sechs, mischt fünf davon, legt die Schlusskarte offen zuunterst und zieht drei als Hand. Karten aus der regulären Spielzeit kommen weg.',
     '10.4': 'Ist nach der Verlängerung noch nichts entschieden, folgt das Elfmeterschießen.',
     '11.1':
-      'Ab jetzt zählen Gefahren nicht mehr, alle Karten kommen mit dem Kopf nach oben, und das Elfmeterschießen hat einen eigenen Spielstand, der bei 0:0 beginnt. Jeder Trainer benennt geheim fünf Feldspieler vom Feld als Schützen, in einer Reihenfolge seiner Wahl. Wer weniger als fünf hat, benennt alle; wer gar keinen hat, für den gilt jeder Elfmeter als verschossen.',
+      'Ab jetzt zählen Gefahren nicht mehr, alle Karten kommen mit dem Kopf nach oben, und das Elfmeterschießen hat einen eigenen Spielstand, der bei 0:0 beginnt. Jeder Trainer benennt geheim fünf Feldspieler vom Feld als Schützen, in einer Reihenfolge seiner Wahl. Der Mann im Tor ist nie dabei. Die Trainer können vereinbaren, dass auch Männer von der Bank schießen dürfen (ab finale-2), nur keine Torhüter und niemand, der ausgeschieden ist. Wer weniger als fünf hat, benennt alle; wer gar keinen hat, für den gilt jeder Elfmeter als verschossen.',
     '11.2':
       'Beide Trainer würfeln; der höhere Wurf hat den ersten Elfmeter. Gleiche Würfe werden wiederholt. Bleiben zwanzig hintereinander gleich, beginnt die Heimmannschaft.',
     '11.3':
@@ -161,9 +163,9 @@ export const rulesDe: RulesText = {
     '11.4':
       'Geschossen wird abwechselnd. Schluss ist, wenn beide Trainer fünf Elfmeter hatten und einer führt, oder schon früher, wenn einer nicht mehr einzuholen ist. Wer führt, gewinnt das Spiel.',
     '11.5':
-      'Steht es nach je fünf Elfmetern gleich, folgt das Stechen: Paar um Paar hat jeder Trainer einen weiteren Elfmeter. Vor jedem Paar bestimmen beide geheim einen Schützen unter ihren Feldspielern auf dem Feld, die noch nicht geschossen haben. Das erste Paar, nach dem einer führt, entscheidet. Wer den ersten Elfmeter hatte, schießt in jedem Paar zuerst, und die Torhüter drehen sich weiter.',
+      'Steht es nach je fünf Elfmetern gleich, folgt das Stechen: Paar um Paar hat jeder Trainer einen weiteren Elfmeter. Vor jedem Paar bestimmen beide geheim einen Schützen unter denen nach 11.1, die noch nicht geschossen haben. Das erste Paar, nach dem einer führt, entscheidet. Wer den ersten Elfmeter hatte, schießt in jedem Paar zuerst, und die Torhüter drehen sich weiter.',
     '11.6':
-      'Haben alle Feldspieler eines Trainers geschossen, beginnt seine Reihenfolge wieder beim ersten Schützen. Bringen vierzig Paare im Stechen keine Entscheidung, fällt das Los.',
+      'Haben alle Männer eines Trainers geschossen, die schießen dürfen, beginnt seine Reihenfolge wieder beim ersten Schützen. Bringen vierzig Paare im Stechen keine Entscheidung, fällt das Los.',
     '12.1':
       'Im Pokal treffen zwei Vereine zweimal aufeinander, jeder einmal zu Hause. Die Tore aus Hinspiel und Rückspiel werden zusammengezählt, und wer mehr hat, kommt weiter. Jedes der beiden ist ein eigenes Spiel: Kader, Aufstellungen und Taktikkarten dürfen andere sein.',
     '12.2':
@@ -180,6 +182,6 @@ export const rulesDe: RulesText = {
     '13.4':
       'Sicherungen sorgen dafür, dass jedes Spiel endet. Zwanzig gleiche Würfe um den Angriff: Die Heimmannschaft greift an. Zwanzig gleiche Würfe um den ersten Elfmeter: Die Heimmannschaft beginnt. Vierzig Paare im Stechen ohne Entscheidung: Das Los fällt. Und wem die Karten ausgehen, der hat immer noch die Schlusskarte.',
     '13.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck oder freie Auswahl (4.3, 4.4), mit dem Kader versiegelte Taktikkarten (4.9), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck, freie Auswahl oder elf beliebige Karten (4.3, 4.4, 4.10), mit dem Kader versiegelte Taktikkarten (4.9), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2), Schützen von der Bank (11.1) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

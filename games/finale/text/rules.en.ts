@@ -64,6 +64,8 @@ export const rulesEn: RulesText = {
       'The tactic cards are chosen last: squads and line-ups lie open (3.6), and with both in view each coach chooses his cards, both at once and each unseen by the other. Only that a coach has chosen is told. When both have, the hands are taken and the first period begins. This holds from the rules finale-2 on; before, everything was sealed at once.',
     '4.9':
       'For a quick start the coaches may agree to seal everything at once. Then each hands in his tactic cards together with squad and line-up, before he sees those of the other, and nothing is asked at the table. Without this agreement a squad names no tactic cards.',
+    '4.10':
+      'Any eleven is a match option (since finale-2). Each coach packs any eleven of his thirty cards, of whatever colours and powers; the closing card is never one of them and comes beneath as always. They are shuffled and dealt like the usual deck (4.6).',
     '5.1':
       'A period goes in this order: changes, tactic cards, attacks. Then the next period begins. The first period has no changes, since the line-ups have only just been opened.',
     '5.2':
@@ -77,7 +79,7 @@ export const rulesEn: RulesText = {
     '5.6':
       'For each attack after the first the attacker plays another card from his hand, face up on top of the last one, and draws at once. The new card sets the places for this attack and is now his face-up power. The number of attacks stays as it was. With an empty hand he plays the closing card.',
     '5.7':
-      'Before the attacker plays his card for a further attack, the defender may put one of his hand cards out of the game and draw one from his deck instead. The card put out is not shown. This is possible before each further attack, but only while his deck has a card; the closing card cannot be drawn. His face-up card stays as it is.',
+      'Once the attacker’s card for a further attack lies open, and before the men are chosen, the defender may put one of his hand cards out of the game and draw one from his deck instead. The card put out is not shown. This is possible at each further attack, not at the first of a period nor at a counter, and only while his deck has a card; the closing card cannot be drawn. His face-up card stays as it is. By finale-1 he exchanged before the attacker’s card was played.',
     '5.8':
       'The closing card has power 1, lies open and is never taken in hand. A coach with no hand card left plays it whenever he needs a card, in every period and every further attack, for the rest of normal time; so it is in extra time, once his white cards are played (10.3). It is never used up.',
     '5.9':
@@ -151,7 +153,7 @@ export const rulesEn: RulesText = {
       'Extra time is played with the white cards only, whatever was packed before. Each coach takes all six, shuffles five of them, puts the closing card open at the bottom and draws three as his hand. Cards left from normal time are put away.',
     '10.4': 'If the score is still level after extra time, a shoot-out decides the match.',
     '11.1':
-      'From now on hazards no longer count, all cards are put head up, and the shoot-out has a score of its own that starts at 0:0. Each coach names five outfielders on the pitch as takers, in secret and in an order of his choice. Whoever has fewer than five names them all; without a single one every penalty counts as missed.',
+      'From now on hazards no longer count, all cards are put head up, and the shoot-out has a score of its own that starts at 0:0. Each coach names five outfielders on the pitch as takers, in secret and in an order of his choice. The man in goal is never one of them. The coaches may agree that men from the bench may take penalties, too (since finale-2); keepers may not, nor whoever has left the match. Whoever has fewer than five names them all; without a single one every penalty counts as missed.',
     '11.2':
       'Both coaches roll the die; the higher roll takes the first penalty. Level rolls are repeated. If twenty in a row are level, the home side starts.',
     '11.3':
@@ -159,9 +161,9 @@ export const rulesEn: RulesText = {
     '11.4':
       'The coaches take penalties alternately. The shoot-out ends when both have taken five and one is ahead, or earlier if one can no longer be caught. Whoever is ahead wins the match.',
     '11.5':
-      'If it is level after five penalties each, sudden death follows: pair by pair, each coach takes one more. Before each pair both pick in secret a taker from their outfielders on the pitch who have not shot yet. The first pair that leaves one coach ahead decides. Whoever took the first penalty shoots first in every pair, and the keepers go on turning.',
+      'If it is level after five penalties each, sudden death follows: pair by pair, each coach takes one more. Before each pair both pick in secret a taker from those of 11.1 who have not shot yet. The first pair that leaves one coach ahead decides. Whoever took the first penalty shoots first in every pair, and the keepers go on turning.',
     '11.6':
-      'When all of a coach’s outfielders have shot, his order starts again from his first taker. If forty pairs of sudden death bring no decision, lots are drawn.',
+      'When all the men of a coach who may shoot have done so, his order starts again from his first taker. If forty pairs of sudden death bring no decision, lots are drawn.',
     '12.1':
       'In a cup two clubs meet in two legs, each once at home. The goals of both legs are added, and whoever has more goes through. Each leg is a match of its own: squads, line-ups and tactic cards may be others.',
     '12.2':
@@ -178,6 +180,6 @@ export const rulesEn: RulesText = {
     '13.4':
       'Guards make sure that every match ends. Twenty level rolls for the attack: the home side attacks. Twenty level rolls for the first penalty: the home side starts. Forty pairs of sudden death without a decision: lots are drawn. And whoever runs out of cards always has the closing card.',
     '13.5':
-      'Before the match the coaches agree on the match options: usual deck or free choice (4.3, 4.4), tactic cards sealed with the squad (4.9), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1), the order of hazards (8.1), changes of keepers (9.2) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Before the match the coaches agree on the match options: usual deck, free choice or any eleven (4.3, 4.4, 4.10), tactic cards sealed with the squad (4.9), extra time (10.2), the points of each side (3.7), a leg of a tie (12.1), the order of hazards (8.1), changes of keepers (9.2), takers from the bench (11.1) and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },
 }

@@ -63,6 +63,8 @@ export const rulesHu: RulesText = {
       'A taktikalapok választása az utolsó lépés: a keretek és a felállások már láthatók (3.6), és mindkét edző ezek ismeretében választja ki a lapjait, egyszerre, egymás elől rejtve. Csak az derül ki, hogy egy edző már választott. Ha mindketten megtették, kézbe veszik a lapjaikat, és kezdődik az első negyedóra. Ez a finale-2 szabályaitól érvényes; korábban mindent egyszerre pecsételtek le.',
     '4.9':
       'Gyors kezdéshez az edzők megegyezhetnek abban, hogy mindent egyszerre pecsételnek le. Ekkor mindketten a kerettel és a felállással együtt adják le a taktikalapjaikat, mielőtt a másikét látnák, és az asztalnál már nincs kérdés. E megegyezés nélkül a keret nem nevez meg taktikalapokat.',
+    '4.10':
+      'A bármely tizenegy lap választható szabály (a finale-2 óta). Mindkét edző a harminc lapja közül bármely tizenegyet kiválasztja, akármilyen színűeket és küzdőerejűeket; a zárólap soha nincs köztük, és mint mindig, legalulra kerül. A lapokat a szokásos paklihoz hasonlóan megkeverjük és kiosztjuk (4.6).',
     '5.1':
       'A negyedóra menete: cserék, taktikalapok, támadások. Utána jön a következő negyedóra. Az elsőben nincs csere, hiszen a felállásokat csak az imént fedték fel.',
     '5.2':
@@ -76,7 +78,7 @@ export const rulesHu: RulesText = {
     '5.6':
       'Az első utáni minden támadáshoz a támadó fél újabb lapot játszik ki a kezéből, felfordítva az előzőre, és azonnal húz. Az új lap adja meg a támadás helyeit, és mostantól ennek a küzdőereje az övé. A támadások száma nem változik. Ha üres a keze, a zárólapot játssza ki.',
     '5.7':
-      'Mielőtt a támadó fél kijátssza a lapját egy további támadáshoz, a védekező fél kivehet a játékból egy lapot a kezéből, és húzhat helyette egyet a paklijából. A kivett lapot nem mutatja meg. Ezt minden további támadás előtt megteheti, de csak amíg van lap a paklijában; a zárólapot nem lehet felhúzni. A felfordított lapja marad, ami volt.',
+      'Ha a támadó fél lapja egy további támadáshoz már felfordítva fekszik, a védekező fél a játékosok kiválasztása előtt kivehet a játékból egy lapot a kezéből, és húzhat helyette egyet a paklijából. A kivett lapot nem mutatja meg. Ezt minden további támadásnál megteheti, a negyedóra első támadásánál és kontránál nem, és csak amíg van lap a paklijában; a zárólapot nem lehet felhúzni. A felfordított lapja marad, ami volt. A finale-1 szerint a támadó fél lapjának kijátszása előtt cserélt.',
     '5.8':
       'A zárólap küzdőereje 1, felfordítva fekszik, és soha nem kerül kézbe. Akinek elfogytak a kézben lévő lapjai, a rendes játékidő végéig ezt játssza ki, valahányszor lapra van szüksége: minden negyedórában és minden további támadáshoz. A hosszabbításban ugyanez érvényes, ha a fehér lapjai elfogytak (10.3). A zárólap soha nem fogy el.',
     '5.9':
@@ -151,7 +153,7 @@ export const rulesHu: RulesText = {
       'A hosszabbításban csak a fehér lapok vannak játékban, bármi volt is előtte a pakliban. Mindkét edző előveszi mind a hatot, ötöt megkever, a zárólapot felfordítva legalulra teszi, és hármat kézbe vesz. A rendes játékidőből maradt lapok kikerülnek.',
     '10.4': 'Ha a hosszabbítás után is döntetlen az állás, tizenegyespárbaj dönt.',
     '11.1':
-      'Innentől a veszélyjelek nem számítanak, minden kártya fejjel felfelé áll, és a párbajnak külön eredménye van, amely 0–0-ról indul. Mindkét edző titokban kijelöl a pályán lévő mezőnyjátékosai közül öt rúgót, tetszése szerinti sorrendben. Akinek ötnél kevesebb van, mindet kijelöli; akinek egy sincs, annak minden tizenegyese kihagyottnak számít.',
+      'Innentől a veszélyjelek nem számítanak, minden kártya fejjel felfelé áll, és a párbajnak külön eredménye van, amely 0–0-ról indul. Mindkét edző titokban kijelöl a pályán lévő mezőnyjátékosai közül öt rúgót, tetszése szerinti sorrendben. A kapuban álló játékos soha nincs köztük. Az edzők megegyezhetnek abban, hogy a kispadról is rúghatnak tizenegyest (a finale-2 óta), de kapus nem, és az sem, aki már kiesett. Akinek ötnél kevesebb van, mindet kijelöli; akinek egy sincs, annak minden tizenegyese kihagyottnak számít.',
     '11.2':
       'Mindkét edző dob; a nagyobb dobásé az első tizenegyes. Egyenlő dobásnál újra dobnak. Ha egymás után húsz dobás is egyenlő, a hazai csapat kezd.',
     '11.3':
@@ -159,9 +161,9 @@ export const rulesHu: RulesText = {
     '11.4':
       'A két csapat felváltva rúgja a tizenegyeseket. A párbajnak akkor van vége, ha mindkettő ötöt rúgott, és az egyik vezet, vagy már előbb, ha az egyik előnye behozhatatlan. Aki vezet, megnyeri a mérkőzést.',
     '11.5':
-      'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat egy-egy újabb tizenegyest rúg. Minden pár előtt mindkét edző titokban választ egy rúgót a pályán lévő mezőnyjátékosai közül, aki még nem rúgott. Az első olyan pár dönt, amely után valaki vezet. Aki az első tizenegyest rúgta, minden párban az rúg először, és a kapusok lapja tovább fordul.',
+      'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat egy-egy újabb tizenegyest rúg. Minden pár előtt mindkét edző titokban választ egy rúgót a 11.1 szerintiek közül, aki még nem rúgott. Az első olyan pár dönt, amely után valaki vezet. Aki az első tizenegyest rúgta, minden párban az rúg először, és a kapusok lapja tovább fordul.',
     '11.6':
-      'Ha egy edző minden mezőnyjátékosa rúgott már, a sorrendje elölről indul, az első rúgójával. Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
+      'Ha egy edző minden játékosa rúgott már, aki rúghat, a sorrendje elölről indul, az első rúgójával. Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
     '12.1':
       'A kupában két klub kétszer találkozik, mindkettő egyszer hazai pályán. Az odavágó és a visszavágó góljai összeadódnak, és az jut tovább, akinek több van. Mindkettő külön mérkőzés: a keret, a felállás és a taktikalapok mások is lehetnek.',
     '12.2':
@@ -179,6 +181,6 @@ export const rulesHu: RulesText = {
     '13.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Húsz egyenlő dobás a támadásért: a hazai csapat támad. Húsz egyenlő dobás az első tizenegyesért: a hazai csapat kezd. Negyven döntés nélküli pár a hirtelen halálban: sorsolás dönt. Akinek pedig elfogynak a lapjai, annak mindig ott a zárólap.',
     '13.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli vagy szabad lapválasztás (4.3, 4.4), a kerettel lepecsételt taktikalapok (4.9), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), a veszélyek sorrendje (8.1), kapuscsere (9.2), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli, szabad lapválasztás vagy bármely tizenegy lap (4.3, 4.4, 4.10), a kerettel lepecsételt taktikalapok (4.9), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), a veszélyek sorrendje (8.1), kapuscsere (9.2), rúgók a kispadról (11.1), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },
 }

@@ -268,8 +268,16 @@ export const rulings: readonly {
     id: 'R13b',
     on: ['5.6', '5.7'],
     question: 'Does the defender exchange before or after the attacker’s new card is played?',
-    ruling: 'Before it.',
-    why: 'The book’s order speaks for the other reading. First „legt er eine neue Taktikkarte aus seiner Hand offen auf die bereits gespielte Taktikkarte“; the next sentence is: „Der „Verteidiger“ darf bei jedem neuen Angriff eine seiner Taktikkarten aus der Hand in die Schachtel zurücklegen“. Taken as a sequence, the defender would see the new card before he decides. The sentence itself names no moment, only the new attack. We play it before the card, as we always have: it changes only the hand, so this attack and its counter stay the same, and what the defender would gain is to know one more card that the attacker has spent. The other order is not offered.',
+    ruling:
+      'After it: the attacker lays his new card open and draws, then the defender is asked, before any man is chosen for this attack. By finale-1 he was asked before the card.',
+    why: 'It is the book’s order. First „legt er eine neue Taktikkarte aus seiner Hand offen auf die bereits gespielte Taktikkarte (und zieht sofort eine Karte vom verdeckten Stapel nach)“; then follows: „Der „Verteidiger“ darf bei jedem neuen Angriff eine seiner Taktikkarten aus der Hand in die Schachtel zurücklegen“; and only then do both proceed with the men. So he knows one more card that the attacker has spent when he decides. What he draws he sees at once, but it helps him only later: this attack goes by the attacker’s card, and its counter by the card he himself has lying open.',
+  },
+  {
+    id: 'R13c',
+    on: ['5.7'],
+    question: 'May the defender also exchange at the first attack of a period, or at a counter?',
+    ruling: 'No. Only at the second attack of a period and those after it.',
+    why: '„bei jedem neuen Angriff“ stands under „Zweiter und weitere Angriffe“: a new attack is one for which the attacker lays „eine neue Taktikkarte“. At the first both have just laid a card and drawn; a counter is played with the cards that lie open.',
   },
   {
     id: 'R14',
@@ -297,15 +305,15 @@ export const rulings: readonly {
     on: ['11.1', '11.5'],
     question: 'May men from the bench take penalties?',
     ruling:
-      'No. Takers are outfielders who are on the pitch at the end of extra time; the man in goal is not one of them.',
-    why: 'The book says: „Jeder Spieler räumt alle seine Fußballer weg und wählt daraus fünf Fußballer aus (keinen Torwart).“ Taken alone, „alle seine Fußballer“ can include the bench, and that reading is possible. We take those who are cleared off the pitch, because the reserves lie „neben der Spielfläche“ and are footballers of the match only once they have come on; and it is how football has it. Takers from the bench are not offered.',
+      'Not unless it is agreed. Takers are outfielders who are on the pitch at the end of extra time; the man in goal is not one of them. Since finale-2 the coaches may agree on takers from the bench (`benchTakers`): then outfielders who sit there may be named, too. Keepers may not, nor whoever is out of the match.',
+    why: 'The book says: „Jeder Spieler räumt alle seine Fußballer weg und wählt daraus fünf Fußballer aus (keinen Torwart).“ Taken alone, „alle seine Fußballer“ can include the bench. We take those who are cleared off the pitch, because the reserves lie „neben der Spielfläche“ and are footballers of the match only once they have come on; and it is how football has it. Whoever reads it otherwise agrees on the option. Even then nobody comes back out of the box: whoever was injured, sent off or changed is „in die Schachtel“ put back, and the keeper on the bench is „Torwart“ as well.',
   },
   {
     id: 'R18a',
     on: ['11.1', '11.4', '11.6'],
     question: 'What if a coach runs out of takers?',
     ruling:
-      'When all his outfielders on the pitch have shot, his order starts again from the first, even within the first five penalties. Both sides always take the same number.',
+      'When all his men who may shoot (R17) have done so, his order starts again from the first, even within the first five penalties. Both sides always take the same number.',
     why: 'The rulebook knows only takers who have not shot yet. Repeating the order keeps it fair for a side that is short of men.',
   },
   {
@@ -439,11 +447,11 @@ export const rulings: readonly {
   },
   {
     id: 'R31',
-    on: ['4.3', '4.4'],
+    on: ['4.3', '4.4', '4.10'],
     question: 'Must the deck be white and one other colour?',
     ruling:
-      'Yes: six white cards and the six of one colour, or, if agreed, the free choice with its fixed powers. Nothing between the two is offered.',
-    why: 'The book only recommends it: „Für spätere Spiele empfehlen wir, die sechs weißen Taktikkarten immer beizubehalten“ and to swap the purple ones for another colour. Its rule is shorter: „Jeder Spieler wählt 11 Taktikkarten aus und mischt sie.“ So any eleven cards, shuffled, is another reading. But the variant for those who want to choose „unter allen Taktikkarten frei“ binds them to „folgende Vorgabe“, which would be idle if everybody could do so anyway. We therefore make the recommendation the rule beside that variant. Any eleven, shuffled, are not offered.',
+      'Yes, unless something else is agreed: the free choice with its fixed powers and an order of one’s own, or since finale-2 any eleven cards, shuffled.',
+    why: 'The book only recommends it: „Für spätere Spiele empfehlen wir, die sechs weißen Taktikkarten immer beizubehalten“ and to swap the purple ones for another colour. Its rule is shorter: „Jeder Spieler wählt 11 Taktikkarten aus und mischt sie.“ So any eleven cards, shuffled, is another reading, and with it everybody may pack as many fives as he owns. But the variant for those who want to choose „unter allen Taktikkarten frei“ binds them to „folgende Vorgabe“, which would be idle if everybody could do so anyway. We therefore make the recommendation the rule, and the shorter sentence an option beside that variant. In all three „Die weiße „Schlußkarte“ muß immer ganz unten im Stapel liegen.“',
   },
   {
     id: 'R32',

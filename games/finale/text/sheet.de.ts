@@ -30,7 +30,7 @@ export const sheetDe: Sheet = {
         { rule: '5.4', text: 'Gleiche Kampfstärke: Beide würfeln, bis einer höher würfelt; er hat genau einen Angriff.' },
         { rule: '5.5', text: 'Gleich nach dem Aufdecken ziehen beide auf drei Karten nach, solange das Deck reicht.' },
         { rule: '5.6', text: 'Zu jedem weiteren Angriff spielt der Angreifer offen eine Karte aus und zieht gleich nach.' },
-        { rule: '5.7', text: 'Davor darf der Verteidiger, solange sein Deck reicht, eine Handkarte weglegen und ziehen.' },
+        { rule: '5.7', text: 'Dann darf der Verteidiger, solange sein Deck reicht, eine Handkarte weglegen und ziehen.' },
         { rule: '5.9', text: 'Mit dem letzten Angriff, oder dem Konter daraus, ist der Zeitabschnitt vorbei.' },
       ],
     },

@@ -30,7 +30,7 @@ export const sheetEn: Sheet = {
         { rule: '5.4', text: 'Equal powers: both roll until one rolls higher; he has exactly one attack.' },
         { rule: '5.5', text: 'Straight after the reveal both draw up to three cards, as long as the deck lasts.' },
         { rule: '5.6', text: 'For each further attack the attacker plays another card face up and draws at once.' },
-        { rule: '5.7', text: 'Before that the defender may drop a hand card from the game and draw, if his deck has one.' },
+        { rule: '5.7', text: 'Then the defender may drop a hand card from the game and draw, if his deck has one.' },
         { rule: '5.9', text: 'The period ends with the last attack, or with the counter that comes of it.' },
       ],
     },

@@ -30,7 +30,7 @@ export const sheetHu: Sheet = {
         { rule: '5.4', text: 'Egyenlő küzdőerőnél dobnak, amíg egyikük nagyobbat nem dob; ő pontosan egyszer támad.' },
         { rule: '5.5', text: 'A felfedés után mindketten azonnal három lapra húznak, amíg a pakli tart.' },
         { rule: '5.6', text: 'Minden további támadáshoz a támadó fél felfordítva új lapot játszik ki, és azonnal húz.' },
-        { rule: '5.7', text: 'Előtte a védekező kivehet a játékból egy lapot a kezéből, és húzhat egyet a paklijából.' },
+        { rule: '5.7', text: 'Ezután a védekező kivehet a játékból egy lapot a kezéből, és húzhat egyet a paklijából.' },
         { rule: '5.9', text: 'A negyedóra az utolsó támadással vagy az abból következő kontrával ér véget.' },
       ],
     },

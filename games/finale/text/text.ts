@@ -12,8 +12,10 @@ export const PROMPTS = [
   'pack-colour',
   'pack-hand',
   'pack-deck',
+  'pack-any',
   'lay-tactic',
   'exchange',
+  'exchange-seen',
   'further-tactic',
   'line-man/attack',
   'line-man/defence',
@@ -35,7 +37,7 @@ export const PROMPTS = [
 export type PromptKey = (typeof PROMPTS)[number]
 
 /** The questions that may be answered with 'done'. */
-export type DoneKey = 'who-leaves' | 'exchange' | 'replacement'
+export type DoneKey = 'who-leaves' | 'exchange' | 'exchange-seen' | 'replacement'
 
 /** Every code this game refuses with: builds and options, card sets, positions, decisions. */
 export const REFUSALS = [
@@ -58,9 +60,11 @@ export const REFUSALS = [
   'tactics-malformed',
   'tactics-too-early',
   'free-choice-not-agreed',
+  'any-eleven-not-agreed',
   'colour-unknown',
   'colour-white',
   'order-missing',
+  'cards-missing',
   'tactic-unknown',
   'closing-card-in-deck',
   'tactic-twice',

@@ -1,5 +1,5 @@
 import type { FinaleOptions } from '@libero/finale'
-import { BUDGET } from '@libero/finale'
+import { BUDGET, TACTICS_CHOICES } from '@libero/finale'
 import type { Pair } from '@libero/kernel'
 import { isNameAlone } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
@@ -18,7 +18,7 @@ const MOST_GOALS = 20
 
 const TIES = ['none', 'first', 'second'] as const
 
-/** §3.7, §4.4, §4.9, §8.1, §9.2, §10.2, §12 What both coaches of Finale agree on. */
+/** §3.7, §4.4, §4.9, §4.10, §8.1, §9.2, §10.2, §11.1, §12 What both coaches of Finale agree on. */
 export function FinaleOptionsForm({ options: raw, refusals, words, language, change }: OptionsProps) {
   const text = finaleSetupTexts[language]
   const app = useTexts(appTexts)
@@ -39,7 +39,7 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
     <div className="fb-options">
       <Segments
         legend={text.tactics}
-        choices={(['usual', 'free'] as const).map((id) => ({
+        choices={TACTICS_CHOICES.map((id) => ({
           id,
           name: text.tacticsKinds[id],
           about: text.tacticsAbout[id],
@@ -74,6 +74,12 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         about={text.keeperChangesAbout}
         agreed={options.keeperChanges === true}
         change={(keeperChanges) => agree({ keeperChanges })}
+      />
+      <Agreement
+        name={text.benchTakers}
+        about={text.benchTakersAbout}
+        agreed={options.benchTakers === true}
+        change={(benchTakers) => agree({ benchTakers })}
       />
       <fieldset className="fb-fields">
         <legend>{text.budget}</legend>

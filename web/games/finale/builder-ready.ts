@@ -1,5 +1,5 @@
-import type { CardSet, Club, FinaleBuild, Footballer, Line } from '@libero/finale'
-import { beginnersBuild, Cards, checkBuild, FREE_CHOICE, LINES, SQUAD } from '@libero/finale'
+import type { CardSet, Club, FinaleBuild, Footballer, Line, Tactics } from '@libero/finale'
+import { beginnersBuild, Cards, checkBuild, DECK, FREE_CHOICE, LINES, SQUAD } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
 import type { FinaleTerms, PackedColour } from './builder-squad.ts'
 import { fitted, PACKED } from './builder-squad.ts'
@@ -122,10 +122,10 @@ const known = new WeakMap<CardSet, Map<string, FinaleBuild | undefined>>()
 
 /** A squad that stands ready; none of this style if the budget does not allow one. */
 export function readyBuild(style: Style, club: Club, terms: FinaleTerms): FinaleBuild | undefined {
-  const { set, budget, free, sealed } = terms
+  const { set, budget, tactics, sealed } = terms
   const shelf = known.get(set) ?? new Map<string, FinaleBuild | undefined>()
   known.set(set, shelf)
-  const label = [style, club, budget, free, sealed].join(' ')
+  const label = [style, club, budget, tactics, sealed].join(' ')
   if (!shelf.has(label)) shelf.set(label, makeReady(style, club, terms))
   return shelf.get(label)
 }
@@ -162,16 +162,24 @@ const FORMATIONS: readonly Formation[] = [
 
 /** Any squad the budget allows; the first one of its club, if it allows none. */
 export function luckyBuild(club: Club, terms: FinaleTerms, luck: Luck): FinaleBuild {
-  const { set, budget, free } = terms
+  const { set, budget } = terms
   const fancy = new Map(ofClub(set, club).map((man) => [man.id, luck()]))
   const worth = (man: Footballer) => fancy.get(man.id) ?? 0
   const colour = pick(PACKED, luck)
-  const tactics = free ? { order: luckyOrder(set, luck) } : { colour }
+  const tactics = luckyTactics(terms, colour, luck)
   for (const pitch of shuffled(FORMATIONS, luck)) {
     const fifteen = bestFifteen(ofClub(set, club), squadFor(pitch), budget, worth)
     if (fifteen?.length === SQUAD) return fitted({ club, ...linedUp(fifteen, pitch, worth), tactics }, terms)
   }
   return fitted({ ...beginnersBuild(club, colour, new Cards(set)), tactics }, terms)
+}
+
+/** §4.3, §4.4, §4.10 */
+function luckyTactics({ tactics, set }: FinaleTerms, colour: PackedColour, luck: Luck): Tactics {
+  if (tactics === 'free') return { order: luckyOrder(set, luck) }
+  if (tactics === 'usual') return { colour }
+  const all = set.tactics.filter(({ closing }) => !closing).map(({ id }) => id)
+  return { cards: shuffled(all, luck).slice(0, DECK) }
 }
 
 /** §4.4, §4.5 */

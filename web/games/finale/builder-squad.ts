@@ -7,6 +7,7 @@ import type {
   Footballer,
   Line,
   Tactics,
+  TacticsChoice,
 } from '@libero/finale'
 import { BUDGET, CLUBS, COLOURS, checkOptions, ELEVEN, FREE_CHOICE, LINES } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
@@ -31,21 +32,22 @@ export function readBuild(raw: unknown, seat: Seat): FinaleBuild {
   }
 }
 
-const readTactics = (tactics: Readonly<Record<string, unknown>>): Tactics =>
-  Array.isArray(tactics.order)
-    ? { order: strings(tactics.order) }
-    : { colour: PACKED.find((colour) => colour === tactics.colour) ?? 'purple' }
+function readTactics(tactics: Readonly<Record<string, unknown>>): Tactics {
+  if (Array.isArray(tactics.order)) return { order: strings(tactics.order) }
+  if (Array.isArray(tactics.cards)) return { cards: strings(tactics.cards) }
+  return { colour: PACKED.find((colour) => colour === tactics.colour) ?? 'purple' }
+}
 
 /** §4.8, §4.9 A squad with tactic cards where they are sealed with it, and without them where they are chosen later. */
 export function fitted(
   { tactics = { colour: 'purple' }, ...squad }: FinaleBuild,
-  { free, sealed, set }: FinaleTerms,
+  { tactics: choice, sealed, set }: FinaleTerms,
 ): FinaleBuild {
-  return sealed ? { ...squad, tactics: tacticsFor(tactics, free, set) } : squad
+  return sealed ? { ...squad, tactics: tacticsFor(tactics, choice, set) } : squad
 }
 
 export interface FinaleTerms {
-  readonly free: boolean
+  readonly tactics: TacticsChoice
   readonly sealed: boolean
   readonly budget: number
   readonly set: CardSet
@@ -53,7 +55,7 @@ export interface FinaleTerms {
 
 export function termsOf(options: unknown, seat: Seat): FinaleTerms {
   const { terms, budget, cards } = checkOptions(options).agreed
-  return { free: terms.freeChoice, sealed: terms.sealed, budget: budget[seat], set: cards.set }
+  return { tactics: terms.tactics, sealed: terms.sealed, budget: budget[seat], set: cards.set }
 }
 
 /** The options as they can be shown, and what is not shown but kept. */
@@ -61,15 +63,16 @@ export const readOptions = (raw: unknown): FinaleOptions => checkOptions(raw).ag
 
 /** What both agree on without saying so is left out. */
 export function agreedOn(options: FinaleOptions): FinaleOptions | undefined {
-  const { tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges, cards } = options
+  const { tactics, sealed, extraTime, budget, tie, hazardOrder, keeperChanges, benchTakers, cards } = options
   const said: FinaleOptions = {
-    ...(tactics === 'free' && { tactics }),
+    ...(tactics && tactics !== 'usual' && { tactics }),
     ...(sealed && { sealed }),
     ...(extraTime && { extraTime }),
     ...(budget && (budget[0] !== BUDGET || budget[1] !== BUDGET) && { budget }),
     ...(tie && { tie }),
     ...(hazardOrder === 'squad' && { hazardOrder }),
     ...(keeperChanges && { keeperChanges }),
+    ...(benchTakers && { benchTakers }),
     ...(cards && { cards }),
   }
   return Object.keys(said).length > 0 ? said : undefined
@@ -153,10 +156,27 @@ function colourOf({ tactics }: CardSet, order: readonly string[]): PackedColour 
   return PACKED.reduce((best, colour) => (count(colour) > count(best) ? colour : best), PACKED[0] ?? 'purple')
 }
 
-/** The same wishes under the other way of packing cards. */
-export function tacticsFor(tactics: Tactics, free: boolean, set: CardSet): Tactics {
-  if (free === 'order' in tactics) return tactics
-  return 'order' in tactics
-    ? { colour: colourOf(set, tactics.order) }
-    : { order: orderOf(set, tactics.colour) }
+/** §4.3 White and a colour, card by card. */
+const usualDeck = ({ tactics }: CardSet, colour: Colour): readonly string[] =>
+  tactics
+    .filter((tactic) => !tactic.closing && (tactic.colour === 'white' || tactic.colour === colour))
+    .map(({ id }) => id)
+
+/** The cards of a deck, whichever way they were chosen. */
+function cardsOf(tactics: Tactics, set: CardSet): readonly string[] {
+  if ('order' in tactics) return tactics.order
+  return 'cards' in tactics ? tactics.cards : usualDeck(set, tactics.colour)
+}
+
+/** Which way a deck was chosen. */
+const choiceOf = (tactics: Tactics): TacticsChoice =>
+  'order' in tactics ? 'free' : 'cards' in tactics ? 'any' : 'usual'
+
+/** The same wishes under another way of packing cards. */
+export function tacticsFor(tactics: Tactics, choice: TacticsChoice, set: CardSet): Tactics {
+  if (choiceOf(tactics) === choice) return tactics
+  const cards = cardsOf(tactics, set)
+  if (choice === 'any') return { cards }
+  const colour = 'colour' in tactics ? tactics.colour : colourOf(set, cards)
+  return choice === 'free' ? { order: orderOf(set, colour) } : { colour }
 }

@@ -1,5 +1,5 @@
 import type { Arrow, CardSet, Colour, FinaleBuild, Tactic } from '@libero/finale'
-import { FREE_CHOICE, HAND, hasBuildUp, placesDrawn } from '@libero/finale'
+import { DECK, FREE_CHOICE, HAND, hasBuildUp, placesDrawn } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
@@ -136,28 +136,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
                 <span aria-hidden="true">{count === want ? '✓' : '•'}</span>{' '}
                 {fill(text.power, { power, count, want })}
               </h5>
-              <ul>
-                {pool.map((tactic) => (
-                  <li key={tactic.id}>
-                    <label>
-                      <input
-                        type="checkbox"
-                        className="pressed"
-                        checked={order.includes(tactic.id)}
-                        aria-label={tacticWords(tactic.id, { words, language })}
-                        onChange={() =>
-                          lay(
-                            order.includes(tactic.id)
-                              ? order.filter((id) => id !== tactic.id)
-                              : [...order, tactic.id],
-                          )
-                        }
-                      />
-                      <TacticStrip tactic={tactic} words={words} language={language} silent />
-                    </label>
-                  </li>
-                ))}
-              </ul>
+              <Pool pool={pool} chosen={order} lay={lay} words={words} language={language} />
             </section>
           )
         })}
@@ -165,6 +144,59 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
     </div>
   )
 }
+
+/** §4.10 Any eleven cards, whatever their powers. */
+export function AnyDeck({ build, set, words, language, change }: DeckProps) {
+  const text = finaleSetupTexts[language]
+  const { tactics } = build
+  const chosen = tactics && 'cards' in tactics ? tactics.cards : []
+  const lay = (cards: readonly string[]) => change({ ...build, tactics: { cards } })
+  const pool = set.tactics.filter(({ closing }) => !closing).sort((a, b) => b.power - a.power)
+  return (
+    <section aria-label={text.pool}>
+      <p className="fb-about">
+        {text.poolAbout} {text.packedAbout}
+      </p>
+      <section className="fb-pool">
+        <h5 data-right={chosen.length === DECK}>
+          <span aria-hidden="true">{chosen.length === DECK ? '✓' : '•'}</span>{' '}
+          {fill(text.packedOf, { count: chosen.length, want: DECK })}
+        </h5>
+        <Pool pool={pool} chosen={chosen} lay={lay} words={words} language={language} />
+      </section>
+    </section>
+  )
+}
+
+interface PoolProps extends Telling {
+  readonly pool: readonly Tactic[]
+  readonly chosen: readonly string[]
+  lay(chosen: readonly string[]): void
+}
+
+/** Cards to choose from, each pressed or not. */
+const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
+  <ul>
+    {pool.map((tactic) => (
+      <li key={tactic.id}>
+        <label>
+          <input
+            type="checkbox"
+            className="pressed"
+            checked={chosen.includes(tactic.id)}
+            aria-label={tacticWords(tactic.id, { words, language })}
+            onChange={() =>
+              lay(
+                chosen.includes(tactic.id) ? chosen.filter((id) => id !== tactic.id) : [...chosen, tactic.id],
+              )
+            }
+          />
+          <TacticStrip tactic={tactic} words={words} language={language} silent />
+        </label>
+      </li>
+    ))}
+  </ul>
+)
 
 interface OrderButtonProps {
   readonly words: string

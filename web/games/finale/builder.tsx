@@ -9,7 +9,7 @@ import { LineUp } from './builder-line-up.tsx'
 import { SquadList } from './builder-list.tsx'
 import { fairBuild } from './builder-ready.ts'
 import { fitted, menOf, readBuild, termsOf } from './builder-squad.ts'
-import { FreeDeck, UsualDeck } from './builder-tactics.tsx'
+import { AnyDeck, FreeDeck, UsualDeck } from './builder-tactics.tsx'
 import { Crest } from './cards.tsx'
 import { finaleSetupTexts } from './setup-text.ts'
 import './builder.css'
@@ -24,15 +24,20 @@ const PLACES: Readonly<Record<string, 'club' | 'line-up' | 'tactics'>> = {
   'tactics-malformed': 'tactics',
   'tactics-too-early': 'tactics',
   'free-choice-not-agreed': 'tactics',
+  'any-eleven-not-agreed': 'tactics',
   'colour-unknown': 'tactics',
   'colour-white': 'tactics',
   'order-missing': 'tactics',
+  'cards-missing': 'tactics',
   'tactic-unknown': 'tactics',
   'closing-card-in-deck': 'tactics',
   'tactic-twice': 'tactics',
   'deck-size': 'tactics',
   'deck-powers': 'tactics',
 }
+
+/** Where the deck is put together, by how its cards are chosen. */
+const DECKS = { usual: UsualDeck, free: FreeDeck, any: AnyDeck } as const
 
 const STRANGERS = ['footballer-unknown', 'footballer-of-other-club', 'footballer-twice']
 
@@ -50,6 +55,7 @@ export function FinaleBuilder({
   const terms = termsOf(options, seat)
   const build = fitted(readBuild(raw, seat), terms)
   const men = menOf(terms.set, build.club)
+  const Deck = DECKS[terms.tactics]
   // Whoever looks at the other club and comes back finds his squad as he left it.
   const left = useRef<Partial<Record<Club, FinaleBuild>>>({})
   const at = (place: 'club' | 'squad' | 'line-up' | 'tactics') => (
@@ -108,10 +114,8 @@ export function FinaleBuilder({
         {at('tactics')}
         {!terms.sealed ? (
           <p className="fb-about">{text.chosenLater}</p>
-        ) : terms.free ? (
-          <FreeDeck build={build} set={terms.set} change={change} {...telling} />
         ) : (
-          <UsualDeck build={build} set={terms.set} change={change} {...telling} />
+          <Deck build={build} set={terms.set} change={change} {...telling} />
         )}
       </section>
     </div>

@@ -23,16 +23,16 @@ const ofColour = (at: Telling, colour: Colour): readonly Tactic[] =>
     .set.tactics.filter((tactic) => tactic.colour === colour && !tactic.closing)
     .toSorted((a, b) => b.power - a.power)
 
-/** Only under free choice does a coach have an order of his own, if an empty one. */
-const isFree = (side: SideSeen): boolean => side.order !== undefined
+/** §4.4, §4.10 Whether cards are chosen one by one, and not a colour. */
+const packsCards = ({ tactics }: Seen): boolean => tactics !== undefined
 
-/** §4.8 What can be chosen from: the colours that go with white, or under free choice every card that is left. */
+/** §4.8 What can be chosen from: the colours that go with white, or every card that is left. */
 export function cardsToPack(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
   const side = s.sides[near]
   // What he chooses from is nobody's to see but his own.
   const isOwn = s.viewer === 'omniscient' || (s.viewer !== 'spectator' && seatOf(s.viewer) === near)
   if (!isOwn) return []
-  if (isFree(side)) return cardsLeft(side, near, at)
+  if (packsCards(s)) return cardsLeft(side, near, at)
   return PACKED.map((colour) => ({
     target: `pack/${near}/${colour}`,
     label: packWords(colour, at),
@@ -44,7 +44,7 @@ const isChosen = (side: SideSeen, colour: Colour, at: Telling): boolean =>
   deckOf(side).some((id) => printOf(at.words).tactic(id)?.colour === colour)
 
 function cardsLeft(side: SideSeen, near: Seat, at: Telling): readonly HandCard[] {
-  const chosen = new Set(side.order)
+  const chosen = new Set(deckOf(side))
   return printOf(at.words)
     .set.tactics.filter(({ id, closing }) => !closing && !chosen.has(id))
     .toSorted((a, b) => b.power - a.power)
@@ -136,7 +136,7 @@ export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: S
   const side = s.sides[seat]
   const text = finaleFaceTexts[language]
   const isDone = !s.awaiting.includes(side.seat)
-  const chosen = isFree(side) && !isDone ? (side.order ?? []) : []
+  const chosen = packsCards(s) && !isDone ? deckOf(side) : []
   const print = printOf(board.words)
   const words = isDone ? text.hasPacked : text.packs
   return (

@@ -1,11 +1,12 @@
+import type { TacticsChoice } from '@libero/finale'
 import type { Language } from '@libero/kernel/words'
 import type { Style } from './builder-ready.ts'
 import type { PackedColour } from './builder-squad.ts'
 
 interface FinaleSetupText {
   readonly tactics: string
-  readonly tacticsKinds: Readonly<Record<'usual' | 'free', string>>
-  readonly tacticsAbout: Readonly<Record<'usual' | 'free', string>>
+  readonly tacticsKinds: Readonly<Record<TacticsChoice, string>>
+  readonly tacticsAbout: Readonly<Record<TacticsChoice, string>>
   readonly sealed: string
   readonly sealedAbout: string
   readonly extraTime: string
@@ -15,6 +16,8 @@ interface FinaleSetupText {
   readonly hazardOrdersAbout: Readonly<Record<'coach' | 'squad', string>>
   readonly keeperChanges: string
   readonly keeperChangesAbout: string
+  readonly benchTakers: string
+  readonly benchTakersAbout: string
   readonly budget: string
   readonly budgetAbout: string
   readonly less: string
@@ -56,6 +59,8 @@ interface FinaleSetupText {
   readonly always: string
   readonly pool: string
   readonly poolAbout: string
+  readonly packedOf: string
+  readonly packedAbout: string
   readonly power: string
   readonly order: string
   readonly orderAbout: string
@@ -67,15 +72,17 @@ interface FinaleSetupText {
   readonly describedSquad: string
   readonly described: string
   readonly describedFree: string
+  readonly describedAny: string
 }
 
 export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
   en: {
     tactics: 'Tactic cards',
-    tacticsKinds: { usual: 'Usual deck', free: 'Free choice' },
+    tacticsKinds: { usual: 'Usual deck', free: 'Free choice', any: 'Any eleven' },
     tacticsAbout: {
       usual: 'White and one other colour, shuffled.',
-      free: 'Eleven cards of any colour, in an order of your own.',
+      free: 'Eleven cards of any colour with fixed powers, in an order of your own.',
+      any: 'Any eleven of your cards, whatever their powers, shuffled.',
     },
     sealed: 'Everything sealed at once',
     sealedAbout:
@@ -90,6 +97,8 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     },
     keeperChanges: 'Keeper for keeper',
     keeperChangesAbout: 'One of the three changes may also bring on a keeper for the keeper.',
+    benchTakers: 'Takers from the bench',
+    benchTakersAbout: 'In a shoot-out outfielders who sit on the bench may take penalties, too.',
     budget: 'Points for the squad',
     budgetAbout: 'The usual is 50 each; another budget is a handicap.',
     less: 'one less',
@@ -141,6 +150,8 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     always: 'always yours, played last',
     pool: 'The cards to choose from',
     poolAbout: 'Press a card to pack it or to take it out again.',
+    packedOf: '{count} of {want} cards packed',
+    packedAbout: 'They are shuffled; the first three you draw are your hand.',
     power: 'Power {power}: {count} of {want}',
     order: 'Your order',
     orderAbout: 'The first three are your hand, the others are drawn in this order.',
@@ -152,13 +163,15 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     describedSquad: '{club} · {formation} · {points} points',
     described: '{club} · {formation} · {points} points · white and {colour}',
     describedFree: '{club} · {formation} · {points} points · tactic cards of free choice',
+    describedAny: '{club} · {formation} · {points} points · any eleven tactic cards',
   },
   de: {
     tactics: 'Taktikkarten',
-    tacticsKinds: { usual: 'Übliches Deck', free: 'Freie Auswahl' },
+    tacticsKinds: { usual: 'Übliches Deck', free: 'Freie Auswahl', any: 'Elf beliebige' },
     tacticsAbout: {
       usual: 'Weiß und eine andere Farbe, gemischt.',
-      free: 'Elf Karten beliebiger Farben in eigener Reihenfolge.',
+      free: 'Elf Karten beliebiger Farben mit festen Kampfstärken, in eigener Reihenfolge.',
+      any: 'Elf beliebige deiner Karten, gleich welcher Kampfstärken, gemischt.',
     },
     sealed: 'Alles auf einmal versiegelt',
     sealedAbout:
@@ -173,6 +186,8 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     },
     keeperChanges: 'Torwart für Torwart',
     keeperChangesAbout: 'Einer der drei Wechsel darf auch einen Torwart für den Torwart bringen.',
+    benchTakers: 'Schützen von der Bank',
+    benchTakersAbout: 'Im Elfmeterschießen dürfen auch Feldspieler schießen, die auf der Bank sitzen.',
     budget: 'Punkte für den Kader',
     budgetAbout: 'Üblich sind 50 für beide; ein anderes Budget ist ein Handicap.',
     less: 'einer weniger',
@@ -224,6 +239,8 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     always: 'hast du immer, kommt zuletzt',
     pool: 'Die Karten zur Wahl',
     poolAbout: 'Drücke auf eine Karte, um sie einzupacken oder wieder herauszunehmen.',
+    packedOf: '{count} von {want} Karten eingepackt',
+    packedAbout: 'Sie werden gemischt; die ersten drei, die du ziehst, sind deine Hand.',
     power: 'Kampfstärke {power}: {count} von {want}',
     order: 'Deine Reihenfolge',
     orderAbout: 'Die ersten drei sind deine Hand, die anderen ziehst du in dieser Folge.',
@@ -235,13 +252,15 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     describedSquad: '{club} · {formation} · {points} Punkte',
     described: '{club} · {formation} · {points} Punkte · weiß und {colour}',
     describedFree: '{club} · {formation} · {points} Punkte · Taktikkarten nach freier Auswahl',
+    describedAny: '{club} · {formation} · {points} Punkte · elf beliebige Taktikkarten',
   },
   hu: {
     tactics: 'Taktikalapok',
-    tacticsKinds: { usual: 'Szokásos pakli', free: 'Szabad választás' },
+    tacticsKinds: { usual: 'Szokásos pakli', free: 'Szabad választás', any: 'Bármely tizenegy' },
     tacticsAbout: {
       usual: 'Fehér és még egy szín, megkeverve.',
-      free: 'Tizenegy lap bármely színből, saját sorrendben.',
+      free: 'Tizenegy lap bármely színből, kötött küzdőerőkkel, saját sorrendben.',
+      any: 'Bármely tizenegy lapod, akármekkora küzdőerővel, megkeverve.',
     },
     sealed: 'Minden egyszerre lepecsételve',
     sealedAbout:
@@ -256,6 +275,8 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     },
     keeperChanges: 'Kapus kapusért',
     keeperChangesAbout: 'A három csere egyikével kapus is jöhet a kapus helyére.',
+    benchTakers: 'Rúgók a kispadról',
+    benchTakersAbout: 'A tizenegyespárbajban a kispadon ülő mezőnyjátékosok is rúghatnak.',
     budget: 'Pontok a keretre',
     budgetAbout: 'A szokásos mindkét félnek 50; más keretösszeg hendikep.',
     less: 'eggyel kevesebb',
@@ -307,6 +328,8 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     always: 'mindig a tiéd, utoljára jön',
     pool: 'A választható lapok',
     poolAbout: 'Nyomj rá egy lapra, hogy betedd vagy újra kivedd.',
+    packedOf: '{count}/{want} lap kiválasztva',
+    packedAbout: 'Megkeverjük őket; az első három, amit húzol, a kezed.',
     power: 'Erő {power}: {count}/{want}',
     order: 'A sorrended',
     orderAbout: 'Az első három a kezed, a többit ebben a sorrendben húzod.',
@@ -318,5 +341,6 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     describedSquad: '{club} · {formation} · {points} pont',
     described: '{club} · {formation} · {points} pont · fehér és {colour}',
     describedFree: '{club} · {formation} · {points} pont · szabadon választott taktikalapok',
+    describedAny: '{club} · {formation} · {points} pont · bármely tizenegy taktikalap',
   },
 }

@@ -37,6 +37,7 @@ function describe(raw: unknown, options: unknown, { language, words }: Telling):
   const tactics = sealed ? build.tactics : undefined
   if (!tactics) return fill(text.describedSquad, about)
   if ('order' in tactics) return fill(text.describedFree, about)
+  if ('cards' in tactics) return fill(text.describedAny, about)
   return fill(text.described, { ...about, colour: TEXTS[language].colours[tactics.colour] })
 }
 

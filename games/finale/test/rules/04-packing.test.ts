@@ -6,7 +6,7 @@ import { finale } from '../../game.ts'
 import { beginnersBuild } from '../../presets.ts'
 import type { State } from '../../state.ts'
 import { COLOURS } from '../../vocabulary.ts'
-import { expectDefined, expectOk, kickOff, pack, seen } from '../match.ts'
+import { card, expectDefined, expectOk, kickOff, pack, seen } from '../match.ts'
 
 const luck = () => new SampledChance(5)
 const optionsOf = (state: State, seat: 0 | 1 = 0) =>
@@ -93,6 +93,7 @@ describe('Choosing tactic cards', () => {
     for (const { state } of [
       kickOff([['red'], []], luck()),
       kickOff([FREE_ORDER.slice(0, 5), FREE_ORDER], luck(), FREE),
+      kickOff([FREE_ORDER.slice(0, 5), FREE_ORDER], luck(), { tactics: 'any' }),
     ]) {
       const position = finale.position(state)
       const read = expectOk(finale.fromPosition(JSON.parse(JSON.stringify(position)), luck()))
@@ -117,6 +118,54 @@ describe('Choosing tactic cards', () => {
     expect(wrongHome({ deck: ['red-5', 'blue-5'] })).toEqual(['sides.0.deck'])
     expect(wrongHome({ deck: [], hand: ['red-5'] })).toContain('sides.0.hand')
     expect(wrongHome({ faceUp: 'red-5' })).toEqual(['sides.0.faceUp'])
+  })
+
+  const ANY = { tactics: 'any' } as const
+  const FIVES = COLOURS.map((colour) => `${colour}-5`)
+  const ANY_CARDS = [...FIVES, ...COLOURS.map((colour) => `${colour}-4`), 'red-1']
+
+  test('§4.10 any eleven, card after card, whatever their powers; the closing card comes beneath', () => {
+    const { state, log } = kickOff([FIVES, []], new ListedChance([]), ANY)
+    expect(finale.request(state, 0)?.prompt).toEqual({ key: 'pack-any', about: { number: 6, of: 11 } })
+    expect(optionsOf(state)).toHaveLength(29 - FIVES.length)
+    expect(refusal(state, 'red-5')).toBe('tactic-twice §4.10')
+    expect(refusal(state, 'white-1')).toBe('closing-card-in-deck §4.10')
+    expect(refusal(state, 'red')).toBe('cards-missing §4.10')
+    expect(refusal(state, 'done')).toBe('choice-required §4.8')
+    // How far he has come is his to know.
+    expect(seen(state, 'home')).toMatchObject({ tactics: 'any' })
+    expect([...(seen(state, 'home').sides[0].packed ?? [])].sort()).toEqual([...FIVES].sort())
+    expect(seen(state, 'away').sides[0]).toMatchObject({ deck: 0, hand: 0 })
+    expect(JSON.stringify([log.heardBy('away'), finale.view(state, 'spectator')])).not.toContain('-5')
+  })
+
+  test('§4.10 the order in which they are chosen means nothing: they are shuffled, and the hand is drawn', () => {
+    const drawn = ['red-1', 'blue-4', 'white-5', 'white-5', 'blue-5', 'red-4'].map(card)
+    const worlds = [ANY_CARDS, [...ANY_CARDS].reverse()].map((cards) =>
+      kickOff([cards, ANY_CARDS], new ListedChance(drawn), ANY),
+    )
+    for (const { state, log } of worlds) {
+      expect(seen(state, 'home').sides[0]).toMatchObject({ hand: ['white-5', 'blue-4', 'red-1'], deck: 8 })
+      expect(seen(state, 'home').sides[0].order).toBeUndefined()
+      expect(log.heardBy('home').find(({ kind }) => kind === 'packed')).toMatchObject({ shuffled: true })
+    }
+    const [one, other] = worlds.map(({ state }) => finale.position(state))
+    expect(one).toEqual(other)
+  })
+
+  test('§4.10 sealed with the squad; a match saved goes on as it was agreed', () => {
+    const builds = [
+      { ...beginnersBuild('acker'), tactics: { cards: ANY_CARDS } },
+      { ...beginnersBuild('stollen'), tactics: { cards: [...ANY_CARDS].reverse() } },
+    ] as const
+    const config = expectOk(finale.prepare({ options: { ...ANY, sealed: true }, builds }))
+    expect(finale.plain(config)).toEqual({ options: { ...ANY, sealed: true }, builds })
+    const state = finale.start(config, luck())
+    expect([...(seen(state, 'away').sides[1].packed ?? [])].sort()).toEqual([...ANY_CARDS].sort())
+    const position = finale.position(state)
+    expect(position.options).toMatchObject({ tactics: 'any', sealed: true })
+    const read = expectOk(finale.fromPosition(JSON.parse(JSON.stringify(position)), luck()))
+    expect(finale.position(read)).toEqual(position)
   })
 
   test('§4.9 sealed at once: each brings his cards with the squad, and nothing is asked', () => {

@@ -115,8 +115,9 @@ describe('The period', () => {
     ],
   } as const
 
-  test('§5.7 before a further attack the defender may put a card out of the game unseen and draw another', () => {
+  test('§5.7 at a further attack the defender may put a card out of the game unseen and draw another', () => {
     const m = match({ ...beforeFurtherAttack, decks: [[], ['blue-5', 'blue-1']] })
+    m.play('h white-4')
     expect([m.phase, m.awaiting]).toEqual(['exchange', ['away']])
     expect(m.options(1)).toEqual(['done', 'purple-3', 'purple-2a', 'purple-1'])
     m.rolls('blue-1').play('a purple-3')
@@ -125,24 +126,27 @@ describe('The period', () => {
     expect(own).toMatchObject({ exchanged: ['purple-3'], faceUp: 'white-2a' })
     expect(m.view('home').sides[1]).toMatchObject({ hand: 3, exchanged: 1 })
     expect(JSON.stringify([m.view('home'), m.heardBy('home')])).not.toMatch(/purple-3|blue-1/)
-    expect([m.phase, m.awaiting]).toEqual(['further-tactic', ['home']])
+    expect([m.phase, m.awaiting]).toEqual(['attackers-men', ['home']])
   })
 
-  test('§5.7 he may decline, and is asked again before each further attack', () => {
+  test('§5.7 he may decline, and is asked again at each further attack', () => {
     const m = match({
       ...beforeFurtherAttack,
       decks: [[], ['blue-5']],
       tactics: { 'white-4': { buildUp: NO_BUILD_UP } },
     })
-    m.play('a done')
+    m.play('h white-4', 'a done')
     expect(m.view('away').sides[1]).toMatchObject({ hand: ['purple-3', 'purple-2a', 'purple-1'], deck: 1 })
-    m.rolls(0, 3).play('h white-4', 'h timo-brecher')
+    m.rolls(0, 3).play('h timo-brecher')
+    // Of his last two cards only one is left, so nobody asks him which.
+    expect(m.last('further-tactic').card).toBe('white-3')
     expect([m.phase, m.awaiting, m.last('attack').attack]).toEqual(['exchange', ['away'], 2])
   })
 
   test('§5.7 without a card in his deck there is nothing to exchange', () => {
     const m = match({ ...beforeFurtherAttack, decks: [[], []] })
-    expect([m.phase, m.awaiting]).toEqual(['further-tactic', ['home']])
+    m.play('h white-4')
+    expect([m.phase, m.awaiting]).toEqual(['attackers-men', ['home']])
     expect(m.view('away').sides[1].hand).toEqual(['purple-3', 'purple-2a', 'purple-1'])
   })
 

@@ -1,5 +1,5 @@
 import { beginner, CLUBS, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
-import { anyBuild, withoutTactics } from '@libero/finale/testing'
+import { anyBuild, positionOf, withoutTactics } from '@libero/finale/testing'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { other, SampledChance } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -30,11 +30,10 @@ const typedIn = (build: ReturnType<typeof anyBuild>) => ({
 /** Any squads, so that lines may be crowded or empty; clubs may have changed seats. */
 function configOf(nth: number): MatchConfig {
   const whim = new SampledChance(1000 + nth)
-  if (nth % 5 === 0)
-    return {
-      options: { extraTime: true, tactics: 'free' },
-      builds: [0, 1].map((seat) => beginner(seat as Seat, { tactics: 'free' })) as never,
-    }
+  if (nth % 5 === 0) {
+    const options = { extraTime: true, tactics: nth % 2 === 0 ? 'free' : 'any', benchTakers: true }
+    return { options, builds: [0, 1].map((seat) => beginner(seat as Seat, options)) as never }
+  }
   const home: Seat = nth % 2 === 0 ? 0 : 1
   const wish = nth % 7 === 1 ? { without: 'defence' as const } : {}
   const sealed = nth % 4 === 0
@@ -124,7 +123,7 @@ const UNFILLED = /\{[a-zA-Z]+[^}]*\}|undefined|NaN/
 describe('the face of Finale', () => {
   test('every option lies on something that is drawn once, or is the one button', () => {
     const kinds = new Set<string>()
-    for (const { table, seat, request, nth, count, options } of questions(0, 30)) {
+    for (const { table, seat, request, nth, count, options } of questions(25, 55)) {
       const isNew = !kinds.has(request.kind)
       kinds.add(request.kind)
       const view = viewFor(table, seat === 0 ? 'home' : 'away')
@@ -141,6 +140,21 @@ describe('the face of Finale', () => {
     for (const kind of ['changes', 'tactics', 'exchange', 'further-tactic', 'attackers-men', 'defenders-men'])
       expect(kinds).toContain(kind)
     for (const kind of ['packing', 'replacement', 'sent-off-keeper', 'takers']) expect(kinds).toContain(kind)
+  })
+
+  test('takers from the bench are pressed where they sit', () => {
+    const options = { benchTakers: true }
+    const from = positionOf({ phase: 'takers', options })
+    const opened = Table.open(finale, { from }, { seed: 'takers' })
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+    const table = opened.value as unknown as Table<unknown, unknown>
+    const request = table.request(0)
+    expect(request?.options.map(({ action }) => action)).toContain('tim-talent')
+    const board = boardOf(viewFor(table, 'home'), 0, 'en', from.options, request)
+    const { byTarget, free } = placed(face, board)
+    expect([byTarget.size, free]).toEqual([13, []])
+    const targets = targetsIn(drawn(board))
+    for (const target of byTarget.keys()) expect(targets).toContain(target)
   })
 
   test('what may not be chosen is a decision the rules can refuse', () => {
