@@ -1,22 +1,33 @@
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { counted } from '@libero/captain-tsubasa/view'
-import { fill } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { CardDetail, cardOrUnseen } from './cards.tsx'
 import type { Pile } from './places.ts'
-import { cardAt, pileAt } from './places.ts'
+import { cardAt, pileAt, poolAt } from './places.ts'
 import type { Print } from './print.ts'
 import { printOf } from './print.ts'
 
-/** A card in full words, or what lies in a pile as far as the one who looks may know. */
+/** A card in full words, what lies in a pile as far as the one who looks may know, or tokens that lie spent. */
 export function detail(target: string, board: BoardProps<Seen>): ReactNode {
   const print = printOf(board)
   const pile = pileAt(target)
   if (pile) return <PileDetail print={print} board={board} pile={pile.pile} seat={pile.seat} />
+  const tokens = poolAt(target)
+  if (tokens) return <SpentDetail said={print.tokensOf(board.view, tokens.seat, tokens.token)} />
   const id = cardAt(target)
   return print.isCard(id) ? <CardDetail print={print} id={id} s={board.view} /> : null
 }
+
+/** §2.4 What the number in brackets beside a coach's tokens is. */
+const SpentDetail = ({ said: [held, spent] }: { readonly said: ReturnType<Print['tokensOf']> }) =>
+  spent ? (
+    <div className="ct-detail-pile">
+      <h3>{held}</h3>
+      <p>{capital(spent)}</p>
+    </div>
+  ) : null
 
 interface PileProps {
   readonly print: Print

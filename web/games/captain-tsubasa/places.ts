@@ -1,3 +1,4 @@
+import type { Token } from '@libero/captain-tsubasa'
 import { EXHAUSTION_ID, TOKENS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import {
@@ -38,6 +39,13 @@ export const cardAt = (target: string): string =>
 export function pileAt(target: string): { readonly pile: Pile; readonly seat: Seat } | undefined {
   const found = /^(hand|deck|discard)\/([01])$/.exec(target)
   return found ? { pile: found[1] as Pile, seat: Number(found[2]) as Seat } : undefined
+}
+
+/** A coach's tokens of one kind. */
+export function poolAt(target: string): { readonly token: Token; readonly seat: Seat } | undefined {
+  const seat: Seat = target.endsWith('/1') ? 1 : 0
+  const token = TOKENS.find((kind) => target === poolOf(kind, seat))
+  return token && { token, seat }
 }
 
 /** Questions for a card of the discard pile, and for one that lies in an area. */

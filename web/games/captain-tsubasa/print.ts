@@ -156,6 +156,17 @@ export class Print {
     return count === 1 ? one : many
   }
 
+  /** What a coach has of one kind, and §2.4 what of it lies spent until the clean-up. */
+  tokensOf(s: Seen, seat: Seat, token: Token): readonly [held: string, spent?: string] {
+    const { pool, aside } = s.sides[seat]
+    const held = fill(this.text.tokens, {
+      side: this.side(s, seat),
+      kind: this.kindOfToken(token),
+      count: pool[token],
+    })
+    return aside?.[token] ? [held, fill(this.text.aside, { count: aside[token] })] : [held]
+  }
+
   /** '2 defence tokens and 1 pass token' as signs: each kind with its number. */
   price(id: string): readonly (readonly [Token, number])[] {
     const price = this.cards.get(id)?.price

@@ -39,14 +39,11 @@ export function SideBar({ print, s, seat, place }: SideProps) {
             id={poolOf(token, seat)}
             flip=""
             className={`ct-token ct-token-${token}`}
-            label={[
-              fill(text.tokens, { side, kind: print.kindOfToken(token), count: pool[token] }),
-              ...(aside?.[token] ? [fill(text.aside, { count: aside[token] })] : []),
-            ].join('; ')}
+            label={print.tokensOf(s, seat, token).join('; ')}
           >
             <TokenSign token={token} />
             <b>{pool[token]}</b>
-            {aside && aside[token] > 0 && <s className="ct-aside">{aside[token]}</s>}
+            {aside && aside[token] > 0 && <small className="ct-aside">({aside[token]})</small>}
           </Target>
         ))}
       </span>

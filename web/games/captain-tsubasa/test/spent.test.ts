@@ -1,19 +1,24 @@
 import type { Setting } from '@libero/captain-tsubasa/testing'
 import { match } from '@libero/captain-tsubasa/testing'
 import type { Language } from '@libero/kernel/words'
-import { LANGUAGES } from '@libero/kernel/words'
-import { createElement } from 'react'
+import { capital, LANGUAGES } from '@libero/kernel/words'
+import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { captainTsubasaFace as face } from '../face.tsx'
+import { poolOf } from '../places.ts'
 
 /** Home has spent three shot tokens of five, and away is asked for its own. */
 const SPENT = { phase: 'action', pool: [{ shot: 5 }, { defence: 2 }] } as const satisfies Setting
 
-function drawn(language: Language, setting: Setting): string {
+/** The pitch, and what a look at home's shot tokens tells. */
+function drawn(language: Language, setting: Setting): { readonly page: string; readonly detail: string } {
   const m = match(setting).play('home: shot', 'home: spend-3')
   const board = { view: m.view('spectator'), near: 1, language, words: face.wording(language, {}) } as const
-  return renderToStaticMarkup(createElement(face.Pitch, board))
+  return {
+    page: renderToStaticMarkup(createElement(face.Pitch, board)),
+    detail: renderToStaticMarkup(createElement(Fragment, null, face.detail(poolOf('shot', 0), board))),
+  }
 }
 
 const SAID = {
@@ -25,14 +30,19 @@ const SAID = {
 test.each(LANGUAGES)(
   'tokens spent in this round are marked beside the others and read aloud, in %s',
   (language) => {
-    const page = drawn(language, SPENT)
+    const { page, detail } = drawn(language, SPENT)
+    const [held = '', spent = ''] = SAID[language].split('; ')
+    expect(detail).toContain(`<h3>${held}</h3><p>${capital(spent)}</p>`)
     expect(page).toContain(`aria-label="${SAID[language]}"`)
-    expect(page.match(/<s class="ct-aside">\d<\/s>/g)).toEqual(['<s class="ct-aside">3</s>'])
+    expect(page.match(/<small class="ct-aside">[^/]+<\/small>/g)).toEqual([
+      '<small class="ct-aside">(3)</small>',
+    ])
   },
 )
 
 test.each(LANGUAGES)('by the first rules none are, in %s', (language) => {
-  const page = drawn(language, { ...SPENT, rules: 'captain-tsubasa-1' })
+  const { page, detail } = drawn(language, { ...SPENT, rules: 'captain-tsubasa-1' })
   expect(page).toContain(`aria-label="${SAID[language].split(';')[0]}"`)
   expect(page).not.toContain('ct-aside')
+  expect(detail).toBe('')
 })
