@@ -219,7 +219,7 @@ export function oddsWords({ game, players }: Print, { of, likelihood }: Odds): s
 }
 const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
 
-/** For who listens: where the ball is and what is compared there, and the cards that lie open. */
+/** For who listens: what is compared where the ball is, unless in an opportunity (§6.4), and the open cards. */
 export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): string[] {
   const { text } = print
   if (!request || s.shootOut) return []
@@ -227,7 +227,7 @@ export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): 
   const sums = line === undefined ? undefined : footballsIn(s, fieldsOfLine(seat, line))
   const [home, away] = [s.sides[0].faceUp, s.sides[1].faceUp]
   return [
-    ...(sums && !s.shot
+    ...(sums && !s.shot && !s.opportunity
       ? [fill(text.compared, { attack: sums.attack, defence: sums.defence })]
       : s.ball
         ? []

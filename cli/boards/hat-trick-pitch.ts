@@ -54,7 +54,8 @@ export function pitchRows(print: Print, scene: Scene<Seen>): string[] {
         : fieldCell(print, s, field, standing, scene, chosen, cell)
     })
     const { attack, defence, isEmpty } = footballsIn(s, fields)
-    const sums = isEmpty ? '' : `${attack}:${defence}`
+    // §6.4 In an opportunity nothing is compared.
+    const sums = isEmpty || s.opportunity ? '' : `${attack}:${defence}`
     const label = ` ${line}${line === LINES_DOWN[0] ? '»' : i === LINES_DOWN.length - 1 ? '«' : ' '}`
     const row = `${ink('faint', label)}${cells.join('')}`
     const shown = ink('pitch', padEnd(row, width - SUMS) + ink('strong', padStart(sums, SUMS)))

@@ -52,7 +52,7 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
 
 type Described = Exclude<CommandName, 'play' | 'bench' | 'help'>
 
-/** What the editions of Hat-Trick differ by. */
+/** What the editions of Hat-Trick differ by, and what they can be read to say. */
 const EDITIONS = {
   '--edition english|german|hungarian': 'edition',
   '--compulsory-moves': 'compulsory-moves',
@@ -61,6 +61,7 @@ const EDITIONS = {
   '--goal-kick-without-card': 'goal-kick-without-card',
   '--penalty-one-card': 'penalty-one-card',
   '--five-cards': 'five-cards',
+  '--attacking-end-only': 'attacking-end-only',
 } as const
 
 /** Which game is played, where only teams are measured. */

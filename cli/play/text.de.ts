@@ -42,7 +42,8 @@ export const de: PlayText = {
     'hat-trick': {
       usage: [
         '--team TEAM           deine Nationalmannschaft, etwa GER, oder regulars',
-        '--opponent-team TEAM  die des Gegners',
+        '--opponent-team TEAM  die des Gegners; sonst GER gegen ITA, je sechs Stars',
+        '                      (fürs erste Spiel rät das Heft zu regulars)',
         '--expansion players   mit der Erweiterung „Spieler“; dann spielen ITA und BRA',
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      oder all; ohne Angabe keine',
@@ -57,6 +58,7 @@ export const de: PlayText = {
         '                      oder einzeln: --compulsory-moves, --usual-turn,',
         '                      --displaced-stays, --goal-kick-without-card,',
         '                      --penalty-one-card, --five-cards',
+        '--attacking-end-only  nachgespielt wird nur vor dem angegriffenen Tor',
       ],
       help: [
         'c           deine Aktionskarten, und was noch kommen kann',

@@ -42,7 +42,8 @@ export const en: PlayText = {
     'hat-trick': {
       usage: [
         '--team TEAM           your national team, such as GER, or regulars',
-        '--opponent-team TEAM  theirs',
+        '--opponent-team TEAM  theirs; unless said GER meets ITA, six stars each',
+        '                      (for a first match the book advises regulars)',
         '--expansion players   with the Players expansion; then ITA meets BRA',
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      or all; none unless you name them',
@@ -57,6 +58,7 @@ export const en: PlayText = {
         '                      or by itself: --compulsory-moves, --usual-turn,',
         '                      --displaced-stays, --goal-kick-without-card,',
         '                      --penalty-one-card, --five-cards',
+        '--attacking-end-only  with time up, played on only at the goal attacked',
       ],
       help: [
         'c           your own action cards, and what can still come',

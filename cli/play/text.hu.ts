@@ -42,7 +42,8 @@ export const hu: PlayText = {
     'hat-trick': {
       usage: [
         '--team CSAPAT         a válogatottad, például GER, vagy regulars',
-        '--opponent-team CS.   az ellenfélé',
+        '--opponent-team CS.   az ellenfélé; különben GER–ITA, hat-hat sztárral',
+        '                      (az első mérkőzésre a füzet a regulars csapatot ajánlja)',
         '--expansion players   a „Játékosok” kiegészítéssel; a két csapat ITA és BRA',
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      vagy all; ha nem mondod, egyik sem',
@@ -57,6 +58,7 @@ export const hu: PlayText = {
         '                      vagy egyenként: --compulsory-moves, --usual-turn,',
         '                      --displaced-stays, --goal-kick-without-card,',
         '                      --penalty-one-card, --five-cards',
+        '--attacking-end-only  ráadás csak a támadott kapu előtt',
       ],
       help: [
         'c           az akciólapjaid, és ami még jöhet',

@@ -9,6 +9,7 @@ import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
 import { hatTrickBoard } from '../boards/hat-trick.ts'
+import { hatTrickBoardTexts } from '../boards/hat-trick-text.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose } from '../play/screen.ts'
 import { helpOf, playText, usageOf } from '../play/text.ts'
@@ -94,6 +95,17 @@ describe('teams', () => {
     const { output, code } = await playWith(['hat-trick', '--plain', ...args], () => undefined)
     expect(code).toBe(0)
     expect(teamsIn(output)).toEqual(teams)
+  })
+
+  test.each(LANGUAGES)('R13c the help says who meets if nobody says otherwise, in %s', (lang) => {
+    const usage = usageOf(playText(lang), 'hat-trick', []).join('\n')
+    expect(usage).toMatch(/GER.+ITA/)
+    expect(usage.match(/regulars/g)?.length).toBeGreaterThan(1)
+  })
+
+  test('R11a where play goes on once time is up can be agreed by a flag', async () => {
+    const { output } = await playWith(['hat-trick', '--plain', '--attacking-end-only'], () => undefined)
+    expect(recordIn(fileIn(output)).config?.options).toMatchObject({ attackingEndOnly: true })
   })
 
   test.each(['--team', '--opponent-team'])('%s of nowhere is answered with all there are', async (flag) => {
@@ -255,6 +267,22 @@ describe('the board says', () => {
     expect(home.join('').match(/◉/g)).toHaveLength(1)
     const sums = (rows: readonly string[]) => rows.map((row) => row.slice(-5).trim())
     expect(sums(home)).toEqual(sums(away).reverse())
+  })
+
+  test.each(LANGUAGES)('§6.4 no comparison where nothing is compared, in %s', (lang) => {
+    const spoken = hatTrickBoard(lang, wording(lang))
+    const sentence = hatTrickBoardTexts[lang].compared.split('{')[0] ?? ''
+    const seen = { opportunity: 0, turn: 0 }
+    for (const scene of scenes(randomMatch(2), new SampledChance(2))) {
+      const { request, view } = scene
+      if (!request || !view.ball || view.shot || view.shootOut) continue
+      const said = spoken.bearing({ ...scene, width: 80, height: 24, ink: inkOf('none') }).join(' ')
+      const sums = spoken.draw({ ...scene, width: 80, height: 24, ink: inkOf('none') }).table.slice(2, 8)
+      expect(said.includes(sentence)).toBe(!view.opportunity)
+      expect(sums.some((row) => /\d+:\d+$/.test(row))).toBe(!view.opportunity)
+      seen[view.opportunity ? 'opportunity' : 'turn']++
+    }
+    expect(Math.min(seen.opportunity, seen.turn)).toBeGreaterThan(0)
   })
 
   test('of the other side nothing but what lies open', () => {

@@ -76,6 +76,8 @@ export const de: CliText = {
       'gegen einen Elfmeter eine Karte, was auch immer die Torwartkarten sagen (deutsche Ausgabe)',
     'five-cards':
       'vor dem Elfmeterschießen werden fünf Karten gezogen, für jeden Elfmeter eine (ungarische Ausgabe)',
+    'attacking-end-only':
+      'eine Halbzeit, deren Zeit um ist, geht nur vor dem angegriffenen Tor weiter, nicht vor dem anderen (Hat-Trick)',
     'sides-anew':
       'beim Anstoß zeigt jeder Spieler wieder die Kartenseite, mit der er begonnen hat (Hat-Trick mit „Spieler“)',
     tactics:

@@ -74,6 +74,8 @@ export const en: CliText = {
     'goal-kick-without-card': 'whoever takes a goal kick draws no new card for it (German edition)',
     'penalty-one-card': 'against a penalty one card, whatever the keeper cards say (German edition)',
     'five-cards': 'five cards are drawn before the shoot-out, one for each penalty (Hungarian edition)',
+    'attacking-end-only':
+      'a half whose time is up goes on only before the goal attacked, not before the other (Hat-Trick)',
     'sides-anew':
       'a kick-off turns every player to the side, silver or gold, that he began with (Hat-Trick with Players)',
     tactics: 'the usual deck, a free choice of tactic cards with fixed powers, or any eleven, shuffled',

@@ -74,6 +74,8 @@ export const hu: CliText = {
     'goal-kick-without-card': 'a kirúgáshoz nem jár új lap (német kiadás)',
     'penalty-one-card': 'tizenegyes ellen egy lap, bármit mondanak a kapuslapok (német kiadás)',
     'five-cards': 'a tizenegyespárbaj előtt öt lapot húznak, minden rúgáshoz egyet (magyar kiadás)',
+    'attacking-end-only':
+      'a letelt félidő csak a támadott kapu előtt folytatódik, a másik előtt nem (Hat-Trick)',
     'sides-anew':
       'kezdéskor mindenki újra azt az oldalát mutatja, amellyel kezdett (Hat-Trick a „Játékosok” kiegészítéssel)',
     tactics: 'a szokásos pakli, szabad lapválasztás kötött küzdőerőkkel, vagy bármely tizenegy lap, keverve',

@@ -79,6 +79,7 @@ export const OPTION_KEYS = [
   'goal-kick-without-card',
   'penalty-one-card',
   'five-cards',
+  'attacking-end-only',
   'sides-anew',
   'tactics',
   'budget',

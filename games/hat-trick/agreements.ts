@@ -11,6 +11,7 @@ export const AGREEMENTS = {
   goalKickWithoutCard: '8.3',
   penaltyOneCard: '9.5',
   fiveCards: '11.2',
+  attackingEndOnly: '10.3',
 } as const
 
 export type Agreement = keyof typeof AGREEMENTS

@@ -189,6 +189,7 @@ export function checkOptions(
     events,
     sidesAnew,
     turnsBackAnyTime: !isFirst,
+    penaltyByField: !isFirst,
   }
   const known = publishedAs(wanted, terms)
   if (!known || wanted === named) refusals.push(...unreadable)

@@ -49,6 +49,8 @@ export type HatTrickEvent =
       readonly from: number
       readonly to: number
       readonly line: number
+      /** §6.4, §6.5 In an opportunity, where it may go any way: the line it came from. */
+      readonly fromLine?: number
     }
   | { readonly kind: 'intercepted'; readonly seat: Seat; readonly number: number; readonly line: number }
   | { readonly kind: 'nobody-there'; readonly seat: Seat; readonly line: number }
@@ -65,6 +67,8 @@ export type HatTrickEvent =
   | { readonly kind: 'free-kick-choice'; readonly seat: Seat; readonly opportunity: boolean }
   | { readonly kind: 'penalty'; readonly seat: Seat; readonly number: number }
   | { readonly kind: 'declined'; readonly seat: Seat }
+  /** §6.4, §6.5 The card asks for a pass, and nobody can get one. */
+  | { readonly kind: 'nobody-to-pass-to'; readonly seat: Seat; readonly number: number }
   | { readonly kind: 'too-far-out'; readonly seat: Seat; readonly number: number; readonly line: number }
   | {
       readonly kind: 'out-of-cards'

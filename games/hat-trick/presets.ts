@@ -8,7 +8,7 @@ import { randomSquad } from './squad/fill.ts'
 /** §13.3 Who meets in a first match with the expansion, if the cards have them. */
 const USUAL_CARDS = ['ITA', 'BRA'] as const
 
-/** Two teams of six stars, their keepers among them: neither is the stronger one. */
+/** R13c Two teams of six stars, their keepers among them: neither is the stronger one. */
 const USUAL_STARS = ['GER', 'ITA'] as const
 
 /** §21.2 The budget of a squad of which nothing else is said. */

@@ -13,7 +13,7 @@ import { goalKickAttack } from './questions/goal-kick-attack.ts'
 import { goalKickCard } from './questions/goal-kick-card.ts'
 import { goalKickDefence } from './questions/goal-kick-defence.ts'
 import { longBall } from './questions/long-ball.ts'
-import { opportunityPass } from './questions/opportunity-pass.ts'
+import { opportunityPass, opportunityPass2 } from './questions/opportunity-pass.ts'
 import { penaltyCard } from './questions/penalty-card.ts'
 import { playCard } from './questions/play-card.ts'
 import { prevent } from './questions/prevent.ts'
@@ -136,7 +136,7 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
 const hatTrick2 = withTurnBacks(
   hatTrick1.revised(
     'hat-trick-2',
-    [turnBegins, penaltyCard, opportunityPassArrives2, opportunityGoesOn, styleRow],
+    [turnBegins, penaltyCard, opportunityPass2, opportunityPassArrives2, opportunityGoesOn, styleRow],
     {
       phases: PHASES,
     },

@@ -19,6 +19,8 @@ export interface Terms extends Readonly<Record<Agreement, boolean>> {
   readonly sidesAnew: boolean
   /** §16.5 Whether a wingback turns back whenever his coach is asked; in the first rules it was a skill within a move. */
   readonly turnsBackAnyTime: boolean
+  /** §9.5 Whether a penalty in play goes by the field it is taken from; in the first rules it was the best one. */
+  readonly penaltyByField: boolean
 }
 
 export const NO_EVENTS = Object.fromEntries(MATCH_EVENTS.map((event) => [event, false])) as Events

@@ -213,6 +213,14 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
       this.chosenOpportunity = opportunity
       this.usualIsDue = !opportunity && this.terms.usualTurn === true
     },
+    declined: () => {
+      if (this.hasPassed || actionOf(this.pitch) === 'dribble') return
+      this.judge.same('6.7', true, opportunityReceivers(this.pitch).length > 0)
+    },
+    'nobody-to-pass-to': ({ seat, number }) => {
+      this.judge.same('6.4', { seat, number }, named(this.pitch.carrier))
+      this.judge.same('6.4', [], numbers(opportunityReceivers(this.pitch)))
+    },
     'too-far-out': ({ number, line }) => {
       this.judge.same('6.6', [number, line], [this.pitch.carrier?.number, ballLine(this.pitch)])
       this.judge.same('6.6', true, line < 5)
@@ -275,7 +283,8 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
       // §12.4 Never where an opportunity is due.
       if (guard) this.judge.same('12.4', [false, false], [this.isDue(), this.chosenOpportunity])
       if (guard || !this.pitch.carrier) return
-      this.judge.same('10.3', [false, true], [this.opportunity, [3, 4].includes(ballLine(this.pitch))])
+      const mayEnd = this.terms.attackingEndOnly ? [1, 2, 3, 4] : [3, 4]
+      this.judge.same('10.3', [false, true], [this.opportunity, mayEnd.includes(ballLine(this.pitch))])
     },
     'shoot-out': ({ seat }) => {
       this.judge.same('11.1', [undefined, true], [higher(this.goals), this.terms.shootOut])
@@ -389,7 +398,8 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     const { seat, number: from } = ballOf(this.pitch)
     const to = opportunityReceivers(this.pitch).find((man) => man.number === this.passTo)
     const line = to && lineOf(seat, to.field)
-    this.judge.same('6.4', event, { kind: 'passed', seat, from, to: to?.number, line })
+    const fromLine = ballLine(this.pitch)
+    this.judge.same('6.4', event, { kind: 'passed', seat, from, to: to?.number, line, fromLine })
     this.hasPassed = true
   }
 
@@ -419,7 +429,7 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
     judge.same(
       isPenalty ? '9.5' : '7.4',
       draws,
-      keeperDraws(set, isPenalty ? undefined : shooter, sign, star, this.terms.penaltyOneCard),
+      keeperDraws(set, shooter, sign, star, isPenalty && (this.terms.penaltyOneCard ? 'one' : 'one fewer')),
     )
     this.shot = { by: seat, number: shooter?.number ?? 0, power, draws, drawn: 0, total: 0, stopped: false }
   }

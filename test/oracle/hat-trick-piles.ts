@@ -11,6 +11,7 @@ export interface Terms {
   readonly goalKickWithoutCard?: boolean
   readonly penaltyOneCard?: boolean
   readonly fiveCards?: boolean
+  readonly attackingEndOnly?: boolean
 }
 
 /** §10.2 Used cards by number: those that lie on the table in this turn, and those that are out of the way. */

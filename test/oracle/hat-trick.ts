@@ -1,4 +1,4 @@
-import type { CardSet, HatTrickEvent } from '@libero/hat-trick'
+import type { CardSet, DrawsOfLine, HatTrickEvent } from '@libero/hat-trick'
 import type { Pair, Seat } from '@libero/kernel'
 
 /** Hat-Trick's base game once more, slowly, from its rulebook alone: players on fields such as 'b3', nothing else. */
@@ -270,25 +270,28 @@ export function guess(
   return far && !star ? 'minus' : 'none'
 }
 
-/** §7.4, §7.5, §9.5, §11.2 Cards the keeper may draw; without a shooter it is a penalty. */
+/** §7.4, §7.5, §9.5, §11.2 Cards the keeper may draw; in a shoot-out nobody is on the pitch to shoot. */
 export function keeperDraws(
   { keeping }: CardSet,
   shooter: Player | undefined,
   sign: string,
   star: boolean,
-  isOneAtPenalty = false,
+  penalty: false | 'one' | 'one fewer',
 ): number {
   const plus = sign === 'plus' ? 1 : sign === 'minus' ? -1 : 0
   const { final, secondLast } = star ? (keeping.star ?? keeping) : keeping
-  if (!shooter?.field) {
-    const best = Math.min(final.middle, final.right?.middle ?? final.middle)
-    return Math.max(0, (isOneAtPenalty ? 1 : best - 1) + plus)
-  }
-  const line = lineOf(shooter.seat, shooter.field) === 6 ? final : secondLast
+  const best = Math.min(final.middle, final.right?.middle ?? final.middle)
+  const usual = shooter?.field ? fromField(shooter.seat, shooter.field, final, secondLast) : best
+  return Math.max(0, (penalty === 'one' ? 1 : penalty ? usual - 1 : usual) + plus)
+}
+
+/** §7.4 */
+function fromField(seat: Seat, field: string, final: DrawsOfLine, secondLast: DrawsOfLine): number {
+  const line = lineOf(seat, field) === 6 ? final : secondLast
   // Away looks at the pitch from the other end.
-  const inRightHalf = (shooter.seat === 0 ? 'cd' : 'ab').includes(shooter.field[0] ?? '')
+  const inRightHalf = (seat === 0 ? 'cd' : 'ab').includes(field[0] ?? '')
   const half = inRightHalf ? (line.right ?? line) : line
-  return Math.max(0, (isMiddle(shooter.field) ? half.middle : half.wing) + plus)
+  return isMiddle(field) ? half.middle : half.wing
 }
 
 /** §7.7, §7.8, §7.9 */

@@ -132,7 +132,7 @@ export class Cards {
   readonly deckSize: number
   /** By keeper (star 8, regular 0) + line (second-last 4, final 0) + column as the shooter sees it. */
   readonly draws: Uint8Array
-  /** §9.5 From the best field, by keeper. */
+  /** §11.2 From the better of the two fields before the goal, by keeper. */
   readonly bestDraws: Uint8Array
   /** §7.5 Cards more or fewer, by keeper (star 9, regular 0) + corner of the shot × 3 + dive. */
   readonly symbols: Int8Array

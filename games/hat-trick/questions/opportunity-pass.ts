@@ -5,12 +5,13 @@ import { checkWithin } from '../position/check-moment.ts'
 import { checkOpportunity, checkShown } from '../position/check-turn.ts'
 import { lineFor } from '../rules/common.ts'
 import { declare } from '../rules/moment.ts'
-import { decline, passInOpportunityTo, reachesShort } from '../rules/opportunity.ts'
+import { decline, findNobody, passInOpportunityTo, reachesShort } from '../rules/opportunity.ts'
 import { legalSkills } from '../rules/skill.ts'
 import type { State } from '../state.ts'
 import { DRIBBLE, FINAL_LINE, kindOf, NOWHERE, OUTFIELD, SHORT } from '../vocabulary.ts'
 import { attacker } from './asks.ts'
 import { secondOption } from './in-time.ts'
+import type { Own } from './question.ts'
 import { question } from './question.ts'
 
 const ruleOfCard = (s: State, seat: Seat): string => (kindOf(s.faceUp[seat]) === SHORT ? '6.4' : '6.5')
@@ -21,8 +22,7 @@ function isTarget(s: State, player: number, seat: Seat, short: boolean): boolean
   return short ? reachesShort(s, player) : lineFor(seat, s.field[player]) > FINAL_LINE - 3
 }
 
-/** §6.4, §6.5 In an opportunity the ball is given on without a comparison; the attacker may also decline (§6.7). */
-export const opportunityPass = question({
+const own: Own = {
   phase: Phase.OpportunityPass,
   rule: '6.4',
   ruleNow: ruleOfCard,
@@ -52,4 +52,22 @@ export const opportunityPass = question({
     checkOpportunity(s, fields)
     checkWithin(s, 'opportunity-pass', fields)
   },
+}
+
+/** §6.4, §6.5 In an opportunity the ball is given on without a comparison; the attacker may also decline (§6.7). */
+export const opportunityPass = question(own)
+
+/** Whoever has nobody to pass to does not decline: it is told as what it is. */
+export const opportunityPass2 = question({
+  ...own,
+  decide(s, seat, action, chance, told) {
+    if (action === NONE && !hasTarget(s, seat)) findNobody(s, seat, told)
+    else own.decide(s, seat, action, chance, told)
+  },
 })
+
+function hasTarget(s: State, seat: Seat): boolean {
+  const short = kindOf(s.faceUp[seat]) === SHORT
+  for (let i = 0; i < OUTFIELD; i++) if (isTarget(s, seat * OUTFIELD + i, seat, short)) return true
+  return false
+}

@@ -14,10 +14,10 @@ import { lineFor, pair } from './common.ts'
 /** §10.1 The decks are the clock: time is up when both have run out. */
 export const timeIsUp = (s: State): boolean => s.deckGone[0] === 1 && s.deckGone[1] === 1
 
-/** §10.3 No half ends while the ball is in the two lines before either goal. */
+/** §10.3 No half ends while the ball is in the two lines before either goal; if so agreed, before the one attacked. */
 export function isCleared(s: State): boolean {
-  const line = lineFor(0, s.field[s.ball])
-  return line > 2 && line < LINES - 1
+  const line = lineFor(s.side, s.field[s.ball])
+  return line < LINES - 1 && (line > 2 || s.terms.attackingEndOnly)
 }
 
 /** Whether a half whose time is up ends before this turn, which may be an opportunity; if not, the turn is counted. */

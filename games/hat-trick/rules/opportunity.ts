@@ -35,3 +35,9 @@ export function decline(s: State, seat: Seat, told: Listener): void {
   told?.tell({ kind: 'declined', seat })
   nextRound(s)
 }
+
+/** §6.4, §6.5 Nobody can get the pass of the card, so there is no shot either (§6.6). */
+export function findNobody(s: State, seat: Seat, told: Listener): void {
+  told?.tell({ kind: 'nobody-to-pass-to', seat, number: numberOf(s.ball) })
+  nextRound(s)
+}

@@ -26,9 +26,9 @@ export const symbolOf = ({ symbols }: Cards, shot: number, dive: number, star: n
 export const drawsFrom = ({ draws }: Cards, seat: number, field: number, star: number): number =>
   draws[star * 8 + (lineFor(seat, field) === FINAL_LINE ? 0 : 4) + columnFor(seat, field)]
 
-/** §7.4 Cards by the field of the shot; a penalty is one fewer than from the best field, or one if so agreed (§9.5). */
+/** §7.4 Cards by the field of the shot; a penalty is one fewer, or one if so agreed (§9.5). */
 export function baseDraws(s: State, star: number): number {
-  if (inShootOut(s) || s.penalty) return s.terms.penaltyOneCard ? 1 : s.cards.bestDraws[star] - 1
+  if (inShootOut(s) || s.penalty) return s.terms.penaltyOneCard ? 1 : usualDraws(s, star) - 1
   const from = s.field[s.ball]
   // §16.15 As from the field beside his wing.
   const inside = s.terms.players && s.lasting[s.ball] & 1 && !isMiddle(from)
@@ -36,3 +36,9 @@ export function baseDraws(s: State, star: number): number {
   // §20.1 Only a snapshot can come from further out.
   return lineFor(s.side, from) < FINAL_LINE - 1 ? draws + s.plusDraws + 1 : draws + s.plusDraws
 }
+
+/** §9.5, §11.2 What a penalty takes a card off: in play its field, which at first was the best one, as in a shoot-out. */
+const usualDraws = (s: State, star: number): number =>
+  inShootOut(s) || !s.terms.penaltyByField
+    ? s.cards.bestDraws[star]
+    : drawsFrom(s.cards, s.side, s.field[s.ball], star)

@@ -1,7 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { Moment } from '../cards/skills.ts'
 import { Phase } from '../phase.ts'
-import type { Listener } from '../rules/common.ts'
 import { giveBall, lineFor, numberOf } from '../rules/common.ts'
 import { IN_OPPORTUNITY, openMoment } from '../rules/course.ts'
 import { Why } from '../rules/deliver.ts'
@@ -13,7 +12,9 @@ import type { HatTrickStep } from './step.ts'
 export const opportunityPassArrives: HatTrickStep = {
   phase: Phase.OpportunityPassArrives,
   play(s, _chance, told) {
-    arrive(s, told)
+    const from = s.ball
+    giveBall(s, s.receiver)
+    told?.tell(arrival(s, from))
     mayShoot(s, told)
   },
 }
@@ -23,7 +24,9 @@ export const opportunityPassArrives2: HatTrickStep = {
   phase: Phase.OpportunityPassArrives,
   play(s, _chance, told) {
     s.passer = s.ball
-    arrive(s, told)
+    giveBall(s, s.receiver)
+    const { side, field, passer } = s
+    told?.tell({ ...arrival(s, passer), fromLine: lineFor(side, field[passer]) })
     if (!s.terms.players) {
       mayShoot(s, told)
       return
@@ -35,9 +38,12 @@ export const opportunityPassArrives2: HatTrickStep = {
   },
 }
 
-function arrive(s: State, told: Listener): void {
-  const seat = s.side as Seat
-  const from = numberOf(s.ball)
-  giveBall(s, s.receiver)
-  told?.tell({ kind: 'passed', seat, from, to: numberOf(s.ball), line: lineFor(seat, s.field[s.ball]) })
-}
+/** The pass as it is told, from whoever gave it to whoever has the ball now. */
+const arrival = (s: State, from: number) =>
+  ({
+    kind: 'passed',
+    seat: s.side as Seat,
+    from: numberOf(from),
+    to: numberOf(s.ball),
+    line: lineFor(s.side, s.field[s.ball]),
+  }) as const

@@ -76,10 +76,11 @@ const AGREEMENTS: readonly ((whim: SampledChance) => HatTrickOptions)[] = [
   (whim) => ({ cards: anyCards(whim), extraTime: true, shootOut: true }),
 ]
 
-/** Every choice of what the editions differ by, one after the other, in half of the matches; few see each once. */
+/** Every choice of how the book may be read, one after the other, in half of the matches; few see each once. */
+const READINGS = [...EDITORIAL, 'attackingEndOnly'] as const
 const anyReading = (seed: number): HatTrickOptions =>
   Object.fromEntries(
-    EDITORIAL.filter((_, i) => ((37 * seed) >> (i + 1)) & seed & 1).map((each) => [each, true]),
+    READINGS.filter((_, i) => ((37 * seed) >> (i + 1)) & seed & 1).map((each) => [each, true]),
   )
 
 const TEAMS: readonly string[] = [REGULARS, ...OUR_CARDS.teams.map((team) => team.id)]

@@ -31,6 +31,7 @@ export const BASE_EVENTS = kindsOf<BaseKind>({
   'free-kick-choice': true,
   penalty: true,
   declined: true,
+  'nobody-to-pass-to': true,
   'too-far-out': true,
   'out-of-cards': true,
   'shot-begins': true,

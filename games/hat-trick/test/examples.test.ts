@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
+import { TEXTS } from '../text/index.ts'
 import type { Setting } from './match.ts'
 import { match } from './match.ts'
 import { IN_FRONT_OF_GOAL } from './rules/stories.ts'
@@ -44,7 +46,7 @@ const table = STAR_TABLE.trim()
   .map((row) => row.trim().split(' ') as [string, string])
 
 describe('The rulebook’s examples', () => {
-  test('the short pass: 7 and 2 against 1 and 4 is 9 to 5, and the pass is completed', () => {
+  test('§5.1 the short pass: 7 and 2 against 1 and 4 is 9 to 5, and the pass is completed', () => {
     const m = match({
       ball: 'h7',
       off: ['a9'],
@@ -75,7 +77,7 @@ describe('The rulebook’s examples', () => {
     footballs: { h10: { attack: 3 }, h11: { attack: 4 }, a4: { defence: 2 }, a5: { defence: 1 } },
   }
 
-  test('the long ball two lines forward: 7 and 4 against 3 and 4 is 11 to 7, and it arrives', () => {
+  test('§5.4 the long ball two lines forward: 7 and 4 against 3 and 4 is 11 to 7, and it arrives', () => {
     const m = match({ ...LONG_BALL, faceUp: ['long-4-left', 'short-4-left'] })
       .standStill()
       .play('h 2-lines')
@@ -93,7 +95,7 @@ describe('The rulebook’s examples', () => {
     })
   })
 
-  test('the dribble: 3 and 1 against 3 and 4 is 4 to 7, and the defender has the ball', () => {
+  test('§5.5 the dribble: 3 and 1 against 3 and 4 is 4 to 7, and the defender has the ball', () => {
     const m = match({
       ball: 'h7',
       faceUp: ['dribble-1-left', 'short-4-left'],
@@ -106,6 +108,16 @@ describe('The rulebook’s examples', () => {
       result: 'lost',
     })
     expect([m.ball, m.field('h6'), m.field('a7')]).toEqual(['a7', 'b3', 'b4'])
+  })
+
+  test.each(LANGUAGES)('§5.1 §5.4 §5.5 the rules tell these examples in %s', (language) => {
+    const { paragraphs } = TEXTS[language].rules
+    for (const [rule, own, their] of [
+      ['5.1', 9, 5],
+      ['5.4', 11, 7],
+      ['5.5', 4, 7],
+    ] as const)
+      expect(paragraphs[rule], rule).toMatch(new RegExp(`\\b${own}( to | zu |–)${their}\\b`))
   })
 
   test('our cards can show these sums: 7 in a line, 1 alone, 3 in a line, 3 against 3', () => {

@@ -118,6 +118,52 @@ describe('R10c the penalty saved with one card', () => {
     const one = { cards, penaltyOneCard: true }
     expect(['left', 'centre', 'right'].map((dive) => draws(one, dive))).toEqual([2, 1, 0])
   })
+
+  /** A keeper who is worse against shots from the left: 2 cards there, 5 from the right. */
+  const lopsided = {
+    ...OUR_CARDS,
+    name: 'lopsided',
+    keeping: {
+      ...OUR_CARDS.keeping,
+      final: { middle: 2, wing: 3, right: { middle: 5, wing: 5 } },
+    },
+  }
+  /** The dribble of h11 from c5 past a2 that is level in everything. */
+  const PENALTY_BY_A2: Setting = {
+    ...{ ball: 'h10', faceUp: ['dribble-2-right', 'short-2-left'] },
+    footballs: { h11: { attack: 3 }, a2: { defence: 3 } },
+  }
+  const against = (story: Setting, options: HatTrickOptions = {}, rules?: string) =>
+    match({ ...story, options: { ...options, cards: lopsided }, ...(rules && { rules }) }).standStill()
+
+  test('R10c in play the field of the penalty counts, at first the best one did', () => {
+    const drawn = (story: Setting, rules?: string) =>
+      against(story, {}, rules).play('h centre', 'a left').last('duel').draws
+    expect([drawn(PENALTY_BY_A3), drawn(PENALTY_BY_A2)]).toEqual([1, 4])
+    const first = 'hat-trick-1'
+    expect([drawn(PENALTY_BY_A3, first), drawn(PENALTY_BY_A2, first)]).toEqual([1, 1])
+    const one = against(PENALTY_BY_A2, { penaltyOneCard: true }).play('h centre', 'a left')
+    expect(one.last('duel').draws).toBe(1)
+  })
+
+  test('R10c the odds of a penalty go by its field, too', () => {
+    const likely = (story: Setting, rules?: string) => {
+      const { state } = against(story, {}, rules)
+      return hatTrick.odds(state, 0, hatTrick.read(state, 0, 'centre'))?.likelihood ?? 0
+    }
+    expect(likely(PENALTY_BY_A2)).toBeLessThan(likely(PENALTY_BY_A3))
+    expect(likely(PENALTY_BY_A2, 'hat-trick-1')).toBeCloseTo(likely(PENALTY_BY_A3, 'hat-trick-1'))
+  })
+
+  test('R10c §11.2 in the shoot-out, where nobody stands anywhere, the best field counts', () => {
+    const m = match({
+      options: { shootOut: true, cards: lopsided },
+      phase: 'duel',
+      faceUp: ['dribble-4-left', 'short-1-left'],
+      shootOut: { taken: [0, 0], scored: [0, 0] },
+    })
+    expect(m.play('h centre', 'a left').last('duel').draws).toBe(1)
+  })
 })
 
 describe('R23 an opportunity that runs out of cards', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import { hatTrick } from '../game.ts'
+import { beginner, counterpart } from '../presets.ts'
 import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { rulings } from '../text/rulings.en.ts'
 import { CARD_IDS } from '../vocabulary.ts'
@@ -105,6 +106,17 @@ describe('pitch, cards and teams', () => {
   test('R13b both may choose the same team, or regulars', () => {
     for (const team of ['BRA', 'regulars'])
       expect(hatTrick.prepare({ builds: [{ team }, { team }] }).ok).toBe(true)
+  })
+
+  test('R13c two of six stars with their keepers meet first, regulars whoever brings regulars', () => {
+    const first = ([0, 1] as const).map((nth) => counterpart(undefined, {}, nth))
+    expect(first).toEqual([{ team: 'GER' }, { team: 'ITA' }])
+    for (const id of ['GER', 'ITA']) {
+      const stars = teams.find((team) => team.id === id)?.stars ?? []
+      expect([stars.length, stars.includes(1)], id).toEqual([6, true])
+    }
+    expect(counterpart({ team: 'regulars' }, {}, 1)).toEqual({ team: 'regulars' })
+    for (const seat of [0, 1] as const) expect(beginner(seat, {})).toEqual({ team: 'regulars' })
   })
 })
 

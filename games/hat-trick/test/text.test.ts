@@ -127,7 +127,12 @@ const kicked = (to: 0 | 1): HatTrickEvent => ({
   to: { seat: to, number: 7 },
   line: 3,
 })
-const passed = (to: number, line: number): HatTrickEvent => ({ kind: 'passed', seat, from: 6, to, line })
+const passed = (to: number, line: number, fromLine?: number): HatTrickEvent => ({
+  ...{ kind: 'passed', seat, from: 6, to, line },
+  ...(fromLine !== undefined && { fromLine }),
+})
+const turn: HatTrickEvent = { kind: 'turn', seat, number: 6, line: 3 }
+const opportunity: HatTrickEvent = { kind: 'opportunity', seat, number: 6 }
 
 /** One event for each situation, and the event before it where that matters. */
 const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEvent, HatTrickEvent?]>> = {
@@ -163,10 +168,14 @@ const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEv
   'comparison/card/lost': [compared('long', 'lost', [9, 9], true)],
   'comparison/level': [compared('dribble', 'foul', [9, 9])],
   'comparison/level/won': [compared('short', 'won', [9, 9])],
-  passed: [passed(8, 4)],
-  'passed/final-line': [passed(11, 6)],
-  'passed/same-line': [passed(7, 3), { kind: 'turn', seat, number: 6, line: 3 }],
-  'passed/kept': [passed(6, 3)],
+  passed: [passed(8, 4), turn],
+  'passed/final-line': [passed(11, 6), turn],
+  'passed/same-line': [passed(7, 3), turn],
+  'passed/kept': [passed(6, 3), turn],
+  'passed/opportunity': [passed(8, 4), opportunity],
+  'passed/opportunity/forward': [passed(10, 6, 5), opportunity],
+  'passed/opportunity/sideways': [passed(11, 6, 6), opportunity],
+  'passed/opportunity/back': [passed(8, 4, 6), opportunity],
   intercepted: [{ kind: 'intercepted', seat, number: 5, line: 4 }],
   'nobody-there': [{ kind: 'nobody-there', seat, line: 5 }],
   'dribbled/past': [{ kind: 'dribbled', seat, number: 9, past: 5, to: 'd2' }],
@@ -179,6 +188,7 @@ const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEv
   'free-kick-choice/play-on': [{ kind: 'free-kick-choice', seat, opportunity: false }],
   penalty: [penalty],
   declined: [{ kind: 'declined', seat }],
+  'nobody-to-pass-to': [{ kind: 'nobody-to-pass-to', seat, number: 10 }],
   'too-far-out': [{ kind: 'too-far-out', seat, number: 8, line: 4 }],
   'out-of-cards/kept': [{ kind: 'out-of-cards', seat, to: { seat: 1, number: 5 } }],
   'out-of-cards/lost': [{ kind: 'out-of-cards', seat, to: { seat: 0, number: 2 } }],

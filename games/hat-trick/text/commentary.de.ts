@@ -176,6 +176,23 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Vorn ist niemand anspielbar: {Man} ({team}) behält den Ball.',
     '{Side} findet keine Anspielstation, der Ball bleibt bei {manTo}.',
   ],
+  'passed/opportunity': [
+    '{From} gibt ab auf {to}, {side} in Reihe {line}.',
+    'Der Pass kommt an: {From} auf {to}, {side} in Reihe {line}.',
+  ],
+  'passed/opportunity/forward': [
+    'Nach vorn gespielt: {From} findet {to}, {side} in Reihe {line}.',
+    'Näher ans Tor: {From} auf {to}, {side} in Reihe {line}.',
+    'Steil geschickt! {From} auf {to}, {side} in Reihe {line}.',
+  ],
+  'passed/opportunity/sideways': [
+    'Querpass von {fromTo} auf {to}: {Side} bleibt in Reihe {line}.',
+    'Quer gelegt: {From} auf {to}, {side} weiter in Reihe {line}.',
+  ],
+  'passed/opportunity/back': [
+    'Zurückgelegt: {From} auf {to}, {side} in Reihe {line}.',
+    'Rückpass von {fromTo} auf {to}: {Side} in Reihe {line}.',
+  ],
   intercepted: [
     'Abgefangen! {Man} ({team}) hat ihn in Reihe {line}.',
     'Ballgewinn, {side} schaltet um: {man} in Reihe {line}.',
@@ -230,6 +247,10 @@ export const commentaryDe: HatTrickText['commentary'] = {
     '{Side} wartet auf etwas Besseres.',
     'Noch nicht: {Side} behält den Ball und sucht eine bessere Position.',
     '{Side} bricht ab und legt neu auf.',
+  ],
+  'nobody-to-pass-to': [
+    '{Man} ({team}) hat niemanden zum Anspielen, also kein Torschuss.',
+    'Niemand in Reichweite von {manTo}: {Side} hat keinen Pass und keinen Torschuss.',
   ],
   'too-far-out': [
     'Zu weit weg: {Man} ({team}) ist erst in Reihe {line}, kein Torschuss.',

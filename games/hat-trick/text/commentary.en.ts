@@ -173,6 +173,23 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'Nobody ahead to pass to: {man} of {side} keeps the ball.',
     '{Side} finds no way on, the ball stays with {man}.',
   ],
+  'passed/opportunity': [
+    '{From} gives it to {to} of {side}, in line {line}.',
+    'The pass arrives: {from} to {to}, {side} in line {line}.',
+  ],
+  'passed/opportunity/forward': [
+    'Forward it goes: {from} finds {to} of {side} in line {line}.',
+    '{From} plays {to} in, closer to goal: {side} in line {line}.',
+    'A ball through! {From} to {to}, {side} has it in line {line}.',
+  ],
+  'passed/opportunity/sideways': [
+    '{From} squares it to {to}: {side} stays in line {line}.',
+    'Along the line: {from} to {to} of {side}, still line {line}.',
+  ],
+  'passed/opportunity/back': [
+    '{From} pulls it back to {to} of {side}, line {line}.',
+    'Back from {from} to {to}: {side} in line {line}.',
+  ],
   intercepted: [
     'Intercepted! {Man} of {side} has it in line {line}.',
     '{Side} wins the ball: {man}, line {line}.',
@@ -224,6 +241,10 @@ export const commentaryEn: HatTrickText['commentary'] = {
     '{Side} waits for something better.',
     'Not yet: {side} keeps the ball and looks for a better position.',
     '{Side} holds back.',
+  ],
+  'nobody-to-pass-to': [
+    '{Man} of {side} has nobody to pass to: no shot.',
+    'Nobody within reach of {man}: no pass for {side}, and so no shot.',
   ],
   'too-far-out': [
     'Too far out: {man} of {side} is only in line {line}, no shot.',
@@ -339,7 +360,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
   'shoot-out': ['Penalties must decide! {Side} takes the first.', 'The shoot-out: {side} begins.'],
   'penalty-taken': [
     '{Side} steps up. The card: {card}.',
-    'Penalty for {side}; the card on top is {card}.',
+    'Penalty for {side}, played with {card}.',
     'To the spot goes {side}, with {card}.',
   ],
   'penalty-result/scored': [

@@ -176,6 +176,23 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Elöl nincs kinek passzolni: {man} ({team}) megtartja a labdát.',
     '{Side} nem talál társat, a labdás továbbra is {man}.',
   ],
+  'passed/opportunity': [
+    '{From} adja, {to} kapja: {side}, {line}. sor.',
+    'Megérkezik a passz: {from} adja, {to} átveszi, {side}, {line}. sor.',
+  ],
+  'passed/opportunity/forward': [
+    'Előre játssza: {from} megtalálja {toObject}, {side}, {line}. sor.',
+    'Közelebb a kapuhoz: {from} adja, {to} kapja, {side}, {line}. sor.',
+    'Kiugratás! {From} passza, {to} átveszi, {side}, {line}. sor.',
+  ],
+  'passed/opportunity/sideways': [
+    'Keresztpassz: {from} adja, {to} kapja, {side} marad ({line}. sor).',
+    'Oldalra teszi: {from} passzol {toTo}, {side} ugyanott, {line}. sor.',
+  ],
+  'passed/opportunity/back': [
+    'Visszateszi: {from} adja, {to} kapja, {side}, {line}. sor.',
+    'Vissza: {from} passzol {toTo}, {side}, {line}. sor.',
+  ],
   intercepted: [
     'Elfogva! {Man} ({team}) szerzi meg, {line}. sor.',
     '{Side} labdát szerez: {man}, {line}. sor.',
@@ -227,6 +244,10 @@ export const commentaryHu: HatTrickText['commentary'] = {
     '{Side} jobb alkalomra vár.',
     'Még nem: {side} tartja a labdát, és jobb pozíciót keres.',
     '{Side} visszafogja magát.',
+  ],
+  'nobody-to-pass-to': [
+    '{Man} ({team}) nem talál senkit, akinek passzolhatna: nincs lövés.',
+    'Senki sincs elérhető távolságban: {man} ({team}) se nem passzolhat, se nem lőhet.',
   ],
   'too-far-out': [
     'Messze még a kapu: {man} ({team}) innen nem lőhet, {line}. sor.',

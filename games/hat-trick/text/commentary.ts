@@ -41,6 +41,10 @@ export const COMMENTARY = [
   'passed/final-line',
   'passed/same-line',
   'passed/kept',
+  'passed/opportunity',
+  'passed/opportunity/forward',
+  'passed/opportunity/sideways',
+  'passed/opportunity/back',
   'intercepted',
   'nobody-there',
   'dribbled/past',
@@ -53,6 +57,7 @@ export const COMMENTARY = [
   'free-kick-choice/play-on',
   'penalty',
   'declined',
+  'nobody-to-pass-to',
   'too-far-out',
   'out-of-cards/kept',
   'out-of-cards/lost',
@@ -156,6 +161,7 @@ export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefin
       return keyOfComparison(event)
     case 'passed':
       if (event.from === event.to) return 'passed/kept'
+      if (line === 0) return keyOfOpportunityPass(event)
       if (event.line === line) return 'passed/same-line'
       return event.line === FINAL_LINE ? 'passed/final-line' : 'passed'
     case 'dribbled':
@@ -195,6 +201,13 @@ export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefin
     default:
       return keyOfPlayers(event, memory)
   }
+}
+
+/** §6.4, §6.5 Any way on the pitch; the first rules do not tell which. */
+function keyOfOpportunityPass({ line, fromLine }: Extract<HatTrickEvent, { kind: 'passed' }>): Situation {
+  if (fromLine === undefined) return 'passed/opportunity'
+  const way = line > fromLine ? 'forward' : line < fromLine ? 'back' : 'sideways'
+  return `passed/opportunity/${way}`
 }
 
 /** He guessed it only in the very corner, and was wrong only outside it, wherever the symbols of a set may lie. */

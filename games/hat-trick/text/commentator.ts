@@ -70,6 +70,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     case 'foul':
     case 'free-kick':
     case 'penalty':
+    case 'nobody-to-pass-to':
       return man(event.number)
     case 'drawn':
       return { cards: names.list(event.cards), left: event.left }

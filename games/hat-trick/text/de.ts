@@ -210,12 +210,17 @@ export const de: HatTrickText = {
     penaltyOneCard: {
       name: 'Eine Karte gegen den Elfmeter',
       about:
-        'Der Torwart zieht eine Karte, nach dem Symbol eine mehr oder weniger (deutsche Ausgabe). Sonst ist es eine weniger als bei einem Schuss vom besten Feld; mit unseren Karten ist das dasselbe.',
+        'Der Torwart zieht eine Karte, nach dem Symbol eine mehr oder weniger (deutsche Ausgabe). Sonst ist es eine weniger als bei einem gewöhnlichen Schuss von dort; mit unseren Karten ist das dasselbe.',
     },
     fiveCards: {
       name: 'Fünf Karten fürs Elfmeterschießen',
       about:
         'Vorher zieht jeder Trainer fünf Karten und wählt für jeden Elfmeter eine davon (ungarische Ausgabe). Sonst wird die oberste Karte des Decks aufgedeckt.',
+    },
+    attackingEndOnly: {
+      name: 'Nachspielzeit nur am angegriffenen Tor',
+      about:
+        'Ist die Zeit um, geht die Halbzeit nur weiter, solange der Ballführer in den zwei Reihen vor dem Tor steht, das er angreift. Sonst auch, solange der Ball vor dem anderen Tor ist.',
     },
   },
   editions: { english: 'Englisch', german: 'Deutsch', hungarian: 'Ungarisch' },

@@ -208,12 +208,17 @@ export const en: HatTrickText = {
     penaltyOneCard: {
       name: 'One card against a penalty',
       about:
-        'The keeper draws one card, one more or fewer by the symbol (German edition). Otherwise it is one fewer than for a shot from the best field; with our cards that is the same.',
+        'The keeper draws one card, one more or fewer by the symbol (German edition). Otherwise it is one fewer than for a usual shot from there; with our cards that is the same.',
     },
     fiveCards: {
       name: 'Five cards for the shoot-out',
       about:
         'Before it each coach draws five cards and chooses one for each penalty (Hungarian edition). Otherwise the top card of the deck is turned over.',
+    },
+    attackingEndOnly: {
+      name: 'Stoppage time only at the goal attacked',
+      about:
+        'Once time is up, the half goes on only while the carrier is in the two lines before the goal he attacks. Otherwise also while the ball is before the other goal.',
     },
   },
   editions: { english: 'English', german: 'German', hungarian: 'Hungarian' },

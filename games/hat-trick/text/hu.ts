@@ -209,12 +209,17 @@ export const hu: HatTrickText = {
     penaltyOneCard: {
       name: 'Egy lap a tizenegyes ellen',
       about:
-        'A kapus egy lapot húz, a jel szerint eggyel többet vagy kevesebbet (német kiadás). Különben eggyel kevesebbet, mint a legjobb mezőről jövő lövésnél; a mi lapjainkkal ez ugyanaz.',
+        'A kapus egy lapot húz, a jel szerint eggyel többet vagy kevesebbet (német kiadás). Különben eggyel kevesebbet, mint a szokásos lövésnél onnan; a mi lapjainkkal ez ugyanaz.',
     },
     fiveCards: {
       name: 'Öt lap a tizenegyespárbajhoz',
       about:
         'Előtte mindkét edző öt lapot húz, és minden tizenegyeshez választ egyet (magyar kiadás). Különben a pakli felső lapját fordítják fel.',
+    },
+    attackingEndOnly: {
+      name: 'Ráadás csak a támadott kapunál',
+      about:
+        'Ha letelt az idő, a félidő csak addig folytatódik, amíg a labdás a támadott kapu előtti két sorban van. Különben akkor is, ha a labda a másik kapu előtt van.',
     },
   },
   editions: { english: 'Angol', german: 'Német', hungarian: 'Magyar' },

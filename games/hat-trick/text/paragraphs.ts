@@ -11,7 +11,7 @@ export type Chapter = (typeof CHAPTERS)[number]
 /** Every paragraph of the rules. Engine, refusals and tests cite these numbers: they never change meaning. */
 // biome-ignore format: one chapter per line
 export const PARAGRAPHS = [
-  '1.1', '1.2', '1.3',
+  '1.1', '1.2', '1.3', '1.4',
   '2.1', '2.2', '2.3', '2.4', '2.5',
   '3.1', '3.2', '3.3',
   '4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7',

@@ -20,11 +20,13 @@ export const rulesEn: RulesText = {
   },
   paragraphs: {
     '1.1':
-      'Hat-Trick is a match between two coaches with one team each. One team is at home, the other away. The seats differ in nothing but their names: even the kick-off is decided by a coin.',
+      'Hat-Trick is a match between two coaches (in the booklet managers) with one team each. One team is at home, the other away. The seats differ in nothing but their names: even the kick-off is decided by a coin.',
     '1.2':
       'A match has two halves. Whoever has scored more goals at the end wins. If the goals are level, the match is a draw, unless the coaches have agreed on extra time or a shoot-out.',
     '1.3':
       'A coin decides which team kicks off. All players stand on their starting fields, number 6 of that team has the ball, and each coach draws three action cards.',
+    '1.4':
+      'In the box of the base game lie 20 player cards, 12 goalkeeper cards, 64 action cards, 9 shooting cards, 2 team cards, 2 yellow cards, a red card and the ball. All of it is on this table but the team cards: the booklet has them put aside and never takes them up again, and here the names of the teams stand in their place.',
     '2.1':
       'The pitch has six lines of four fields each. Each team counts the lines from its own goal: the first lies before its own keeper, the sixth is its final line, before the other team’s keeper. So my line 2 is your line 5. Fields are written a1 to d6 as the home team sees them: a1 is its left corner, d6 the far right one.',
     '2.2':
@@ -32,9 +34,9 @@ export const rulesEn: RulesText = {
     '2.3':
       'Even numbers play on the left, odd ones on the right, seen from the seat of their own coach. Players move only forward or back, so nobody ever leaves his column. My left is your right.',
     '2.4':
-      'Each player has attacking and defending footballs, from 1 to 5 of each. The attacking ones count while his team has the ball, the defending ones while it does not. Every card has two sides, the regular and the star; the star has more footballs. A star keeper loses nothing by diving the wrong way.',
+      'Each player has attacking and defending footballs, from 1 to 5 of each, in a card set of your own as many as its cards say. The attacking ones count while his team has the ball, the defending ones while it does not. Every card has two sides, the regular and the star; the star has more footballs. A star keeper loses nothing by diving the wrong way, unless the keeper cards of a set of your own say otherwise.',
     '2.5':
-      'Before the match each coach chooses one of 32 national teams, which says which of the numbers 1 to 11 are stars, or plays with eleven regulars. Both coaches may choose the same team.',
+      'Before the match each coach chooses one of 32 national teams, which says which of the numbers 1 to 11 are stars, or plays with eleven regulars. Both coaches may choose the same team. For a first match the booklet advises regulars for both, with the star keepers put aside.',
     '3.1':
       'Each coach has 32 action cards. A card shows a kind (short pass, long ball or dribble), a power of one to four footballs and a side (left or right). For each power and side there are two short passes, one long ball and one dribble: 16, 8 and 8 in all. Both decks are the same. A card set of your own says for itself which 32 cards they are.',
     '3.2':
@@ -62,9 +64,9 @@ export const rulesEn: RulesText = {
     '5.3':
       'Long ball: the attacker first names how far it goes, one, two or three lines forward. If any of these lines has a player of his own, he must choose such a line. There is nothing beyond the final line.',
     '5.4':
-      'A long ball is compared like a short pass, but with the players of the line it is meant for. Won, it goes to the attacker’s lowest number in that line, lost, to the defender’s. Where the attacker has nobody, it is compared all the same; with nobody of either team there, the two cards alone. Won, it then stays in the passer’s line, with the attacker’s lowest number there, who may be the passer himself. Lost where the defender has nobody, it stays with the passer. In version 1 a long ball to a line without an own player was lost without a comparison.',
+      'A long ball is compared like a short pass, but with the players of the line it is meant for. Won, it goes to the attacker’s lowest number in that line, lost, to the defender’s. Example: 7 from the players and 4 from the card beat 3 and 4, by 11 to 7. Where the attacker has nobody, it is compared all the same; with nobody of either team there, the two cards alone. Won, it then stays in the passer’s line, with the attacker’s lowest number there, who may be the passer himself. Lost where the defender has nobody, it stays with the passer. In version 1 a long ball to a line without an own player was lost without a comparison.',
     '5.5':
-      'Dribble: what counts is the field straight ahead of the carrier. If a team-mate stands there, he gets the ball. If it is free, the carrier moves onto it. If an opponent stands there, the carrier’s attacking footballs and the power of the attacker’s card stand against the opponent’s defending footballs and the power of the defender’s card. If the carrier wins, the two change places; if he loses, the opponent has the ball and both stay where they are.',
+      'Dribble: what counts is the field straight ahead of the carrier. If a team-mate stands there, he gets the ball. If it is free, the carrier moves onto it. If an opponent stands there, the carrier’s attacking footballs and the power of the attacker’s card stand against the opponent’s defending footballs and the power of the defender’s card. If the carrier wins, the two change places; if he loses, the opponent has the ball and both stay where they are. Example: 3 from the player and 1 from the card lose to 3 and 4, by 4 to 7.',
     '5.6':
       'If a comparison is level, the coach with the stronger card wins it. If the cards are equally strong too, the defender has fouled: the action goes on as if the attacker had won, and a free kick or a penalty follows.',
     '5.7':
@@ -90,7 +92,7 @@ export const rulesEn: RulesText = {
     '7.2':
       'The shooter’s coach chooses one of the three corners, left, centre or right, and the keeper’s coach chooses where his keeper goes. Both choose face down and reveal together. Left and right are always meant as the shooter sees them.',
     '7.3':
-      'The power of the shot is the power of the card that led to it plus the footballs on the shooting card, three or four. Example: a long ball of 3 and a shooting card with +3 make a shot of 6.',
+      'The power of the shot is the power of the card that led to it plus the footballs on the shooting card, three or four, in a card set of your own as many as its cards say. Example: a long ball of 3 and a shooting card with +3 make a shot of 6.',
     '7.4':
       'To save, the keeper’s coach draws cards from his deck, one after the other, and adds up their footballs. How many he may draw depends on where the shot comes from: 2 from the two middle fields of the final line, 3 from its outer fields; 3 from the middle fields of the line before it, 4 from its outer fields.',
     '7.5':
@@ -118,19 +120,19 @@ export const rulesEn: RulesText = {
     '9.4':
       'After the moves of a free kick the attacker chooses: a scoring opportunity, wherever on the pitch the ball may be, or normal play. For a shot his carrier must still reach one of the two final lines. If he already stands in his final line, nothing is asked: it is a scoring opportunity anyway (6.1). If usual turns in the final line are agreed (option, 6.8), he is asked there, too, and normal play is a usual turn.',
     '9.5':
-      'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. That holds even if the ball was in that line before. The keeper draws one card fewer than for a shot from the best field, so with our cards one; right and wrong guesses count as usual. If one card is agreed (option, German edition), it is one with any keeper cards.',
+      'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. That holds even if the ball was in that line before. The keeper draws one card fewer than for a usual shot from that field, so with our cards one; right and wrong guesses count as usual. If one card is agreed (option, German edition), it is one with any keeper cards. Up to version 1 of the rules the better of the two fields counted, wherever the penalty was.',
     '10.1':
       'The decks are the clock. When both coaches have drawn the last card of their decks, the time of the half is up, and the half ends as soon as the turn is over. The clock shows minutes according to the cards drawn so far.',
     '10.2':
       'If a coach needs a card and his deck has run out, he shuffles his used cards into a temporary deck and draws from that. What he has laid or drawn in this turn is not among them: it still lies on the table. A scoring opportunity is one turn. He makes such a deck as often as he needs to, until the half is over.',
     '10.3':
-      'No half ends while the ball is in one of the two lines before either goal, or in the middle of a scoring opportunity. Play goes on with temporary decks until the ball is cleared. So that this comes to an end, the half is over after 24 further turns, but never where a scoring opportunity is due (12.4). Up to version 1 of the rules it was six turns, due or not.',
+      'No half ends while the ball is in one of the two lines before either goal, or in the middle of a scoring opportunity. Play goes on with temporary decks until the ball is cleared. If it is agreed (option), play goes on only before the goal that is attacked: while the carrier is in one of his two final lines. So that this comes to an end, the half is over after 24 further turns, but never where a scoring opportunity is due (12.4). Up to version 1 of the rules it was six turns, due or not.',
     '10.4':
       'For the second half all players return to their starting fields, and each coach shuffles all 32 cards into his deck and draws three. The team that did not kick off the first half kicks off. Goals, yellow cards and dismissals stay as they are. With the Players expansion everybody also keeps the side he shows, silver or gold, and the wing he plays on; keeper, style, unused style cards and what is left of changes and appeal carry over too.',
     '11.1':
       'Extra time is a match option for a match that is level after two halves: a third half by the same rules, again with whole decks. A coin decides who kicks off. If the score is still level afterwards, the match is a draw, unless a shoot-out is agreed, too.',
     '11.2':
-      'A shoot-out is a match option for a match that is level in the end, after two halves or after extra time. Each team takes five penalties in turn; a coin decides who begins. For each, the top card of the shooter’s deck is turned over and gives colour and power. Shooter and keeper choose their corners, and the keeper draws as for any penalty. A parry is no goal. The shoot-out ends as soon as one team cannot be caught. If five cards are agreed (option, Hungarian edition), each coach first lays his hand with the used cards and draws five; for each of his penalties he chooses one of them.',
+      'A shoot-out is a match option for a match that is level in the end, after two halves or after extra time. Each team takes five penalties in turn; a coin decides who begins. For each, the top card of the shooter’s deck is turned over and gives colour and power. Shooter and keeper choose their corners, and the keeper draws as for a penalty from the better of the two middle fields. A parry is no goal. The shoot-out ends as soon as one team cannot be caught. If five cards are agreed (option, Hungarian edition), each coach first lays his hand with the used cards and draws five; for each of his penalties he chooses one of them.',
     '11.3':
       'If it is level after five penalties each, sudden death follows: one more penalty each, pair by pair. The first pair in which only one team scores decides.',
     '11.4': 'If forty pairs of sudden death bring no decision, lots are drawn.',
@@ -143,7 +145,7 @@ export const rulesEn: RulesText = {
     '12.4':
       'Guards make sure that every match ends. A half whose time is up ends after 24 further turns; if a scoring opportunity is due then, as soon as none is, after 48 turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
     '12.5':
-      'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, usual turns in the final line 6.8 and 9.4, the displaced staying at a goal kick 8.2, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, usual turns in the final line 6.8 and 9.4, the displaced staying at a goal kick 8.2, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), stoppage time only at the goal attacked (10.3), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
     ...playersRulesEn.paragraphs,
   },
 }

@@ -20,11 +20,13 @@ export const rulesHu: RulesText = {
   },
   paragraphs: {
     '1.1':
-      'A Hat-Trick két edző mérkőzése, mindkettőnek egy csapata van. Az egyik csapat hazai, a másik vendég. Ez semmilyen előnyt nem ad: a kezdésről is pénzfeldobás dönt.',
+      'A Hat-Trick két edző (a füzetben menedzser) mérkőzése, mindkettőnek egy csapata van. Az egyik csapat hazai, a másik vendég. Ez semmilyen előnyt nem ad: a kezdésről is pénzfeldobás dönt.',
     '1.2':
       'A mérkőzés két félidőből áll. Az győz, aki a végéig több gólt lő. Egyenlő állásnál a mérkőzés döntetlen, hacsak az edzők nem egyeztek meg hosszabbításban vagy tizenegyespárbajban.',
     '1.3':
       'Pénzfeldobás dönti el, melyik csapat végzi el a kezdést. Minden játékos a kezdő mezőjén áll, a labda a kezdő csapat 6-osánál van, és mindkét edző három akciólapot húz.',
+    '1.4':
+      'Az alapjáték dobozában 20 játékoskártya, 12 kapuskártya, 64 akciókártya, 9 lövéskártya, 2 csapatkártya, 2 sárga lap, egy piros lap és a labda van. Mindez ezen az asztalon is megvan, a csapatkártyákat kivéve: a füzet félreteszi és többé nem veszi elő őket, itt a csapatok neve áll a helyükön.',
     '2.1':
       'A pályán hat sor van, soronként négy mezővel. Mindkét csapat a saját kapujától számolja a sorokat: az első a saját kapusa előtt van, a hatodik az utolsó sora, közvetlenül az ellenfél kapusa előtt. Az én 2. sorom tehát a te 5. sorod. A mezők neve a1-től d6-ig terjed, a hazai csapat szemszögéből: a1 a bal sarka, d6 a túlsó jobb sarok.',
     '2.2':
@@ -32,9 +34,9 @@ export const rulesHu: RulesText = {
     '2.3':
       'A páros számúak bal oldaliak, a páratlanok jobb oldaliak, a saját edzőjük helyéről nézve. A játékosok csak előre vagy hátra lépnek, ezért soha senki sem hagyja el az oszlopát. Ami nekem bal, az neked jobb.',
     '2.4':
-      'Minden játékosnak támadó és védő labdái vannak, mindkettőből 1–5. A támadó labdái akkor számítanak, ha az ő csapatánál van a labda, a védő labdái akkor, ha nem. Minden kártyának két oldala van: alapjátékos és sztár; a sztárnak több labdája van. A sztárkapus nem veszít semmit, ha rosszul tippel.',
+      'Minden játékosnak támadó és védő labdái vannak, mindkettőből 1–5, a saját kártyakészletben annyi, amennyi a kártyáin áll. A támadó labdái akkor számítanak, ha az ő csapatánál van a labda, a védő labdái akkor, ha nem. Minden kártyának két oldala van: alapjátékos és sztár; a sztárnak több labdája van. A sztárkapus nem veszít semmit, ha rosszul tippel, hacsak a saját készlet kapuslapjai mást nem mondanak.',
     '2.5':
-      'A mérkőzés előtt mindkét edző választ egyet a 32 válogatott közül; ez mondja meg, hogy az 1–11-es számúak közül kik a sztárok. Vagy tizenegy alapjátékossal áll ki. A két edző választhatja ugyanazt a csapatot is.',
+      'A mérkőzés előtt mindkét edző választ egyet a 32 válogatott közül; ez mondja meg, hogy az 1–11-es számúak közül kik a sztárok. Vagy tizenegy alapjátékossal áll ki. A két edző választhatja ugyanazt a csapatot is. Az első mérkőzésre a füzet mindkét félnek alapjátékosokat ajánl, a sztárkapusokat félretéve.',
     '3.1':
       'Mindkét edzőnek 32 akciólapja van. A lapon látszik a fajtája (rövid passz, hosszú passz vagy csel), az ereje, vagyis egytől négyig terjedő számú labda, és az oldala (bal vagy jobb). Minden erőhöz és oldalhoz két rövid passz, egy hosszú passz és egy csel tartozik: összesen 16, 8 és 8. A két pakli egyforma. A saját kártyakészlet maga mondja meg, melyik 32 lap az.',
     '3.2':
@@ -62,9 +64,9 @@ export const rulesHu: RulesText = {
     '5.3':
       'Hosszú passz: a támadó fél először megmondja, milyen messzire megy: egy, két vagy három sorral előre. Ha e sorok valamelyikében áll saját játékosa, ilyen sort kell választania. Az utolsó soron túl nincs semmi.',
     '5.4':
-      'A hosszú passzt ugyanúgy vetjük össze, mint a rövidet, de a célsor játékosaival. Ha sikerül, a támadó fél legkisebb számú játékosáé lesz a labda a célsorban, ha nem, a védekező félé. Ahol a támadó félnek senkije sincs, ott is van összevetés; ha egyik csapatnak sincs ott senkije, csak a két lap számít. Ha ilyenkor sikerül, a labda a passzoló sorában marad, a támadó fél ottani legkisebb számú játékosánál, aki maga a passzoló is lehet. Ha nem sikerül, és a védekező félnek sincs senkije a célsorban, a labda a passzolónál marad. Az 1. változatban az a hosszú passz, amelynek célsorában nem állt saját játékos, összevetés nélkül elveszett.',
+      'A hosszú passzt ugyanúgy vetjük össze, mint a rövidet, de a célsor játékosaival. Ha sikerül, a támadó fél legkisebb számú játékosáé lesz a labda a célsorban, ha nem, a védekező félé. Példa: 7 a játékosoktól és 4 a laptól legyőzi a 3-at és a 4-et, 11–7-re. Ahol a támadó félnek senkije sincs, ott is van összevetés; ha egyik csapatnak sincs ott senkije, csak a két lap számít. Ha ilyenkor sikerül, a labda a passzoló sorában marad, a támadó fél ottani legkisebb számú játékosánál, aki maga a passzoló is lehet. Ha nem sikerül, és a védekező félnek sincs senkije a célsorban, a labda a passzolónál marad. Az 1. változatban az a hosszú passz, amelynek célsorában nem állt saját játékos, összevetés nélkül elveszett.',
     '5.5':
-      'Csel: a labdás előtti mező számít. Ha csapattárs áll ott, ő kapja a labdát. Ha üres, a labdás előrelép oda. Ha ellenfél áll ott, a labdás támadó labdái és a támadó lapjának ereje áll szemben az ellenfél védő labdáival és a védekező lapjának erejével. Ha a labdás nyer, helyet cserélnek; ha veszít, az ellenfélé a labda, és mindketten a helyükön maradnak.',
+      'Csel: a labdás előtti mező számít. Ha csapattárs áll ott, ő kapja a labdát. Ha üres, a labdás előrelép oda. Ha ellenfél áll ott, a labdás támadó labdái és a támadó lapjának ereje áll szemben az ellenfél védő labdáival és a védekező lapjának erejével. Ha a labdás nyer, helyet cserélnek; ha veszít, az ellenfélé a labda, és mindketten a helyükön maradnak. Példa: 3 a játékostól és 1 a laptól veszít a 3 és a 4 ellen, 4–7-re.',
     '5.6':
       'Ha az összevetés egyenlő, az erősebb lap nyer. Ha a lapok is egyforma erősek, a védekező fél szabálytalankodott: az akció úgy folytatódik, mintha a támadó nyert volna, és szabadrúgás vagy tizenegyes következik.',
     '5.7':
@@ -90,7 +92,7 @@ export const rulesHu: RulesText = {
     '7.2':
       'A lövő edzője választ: balra, középre vagy jobbra; a másik edző azt választja meg, merre mozdul a kapusa. Mindketten lefordítva választanak, és egyszerre fedik fel. A bal és a jobb mindig úgy értendő, ahogy a lövő látja.',
     '7.3':
-      'A lövés ereje a hozzá vezető lap ereje meg a lövőlapon lévő labdák, három vagy négy. Példa: egy 3-as hosszú passz és egy +3-as lövőlap 6-os lövés.',
+      'A lövés ereje a hozzá vezető lap ereje meg a lövőlapon lévő labdák, három vagy négy, a saját kártyakészletben annyi, amennyi a lapjain áll. Példa: egy 3-as hosszú passz és egy +3-as lövőlap 6-os lövés.',
     '7.4':
       'A védéshez a kapus edzője egymás után lapokat húz a paklijából, és összeadja rajtuk a labdákat. Hogy hányat húzhat, attól függ, honnan jön a lövés: az utolsó sor két középső mezőjéről 2, a szélső mezőiről 3; az előtte lévő sor középső mezőiről 3, a szélsőkről 4.',
     '7.5':
@@ -117,19 +119,19 @@ export const rulesHu: RulesText = {
     '9.4':
       'A szabadrúgás lépései után a támadó fél választ: gólhelyzet, akárhol van is a labda, vagy rendes játék. A lövéshez a labdásnak így is el kell jutnia a két utolsó sor egyikébe. Ha már az utolsó sorában áll, nincs kérdés: ott mindenképpen gólhelyzet következik (6.1). Ha az utolsó sorban szokásos körökben egyeztek meg (választható, 6.8), ott is választ, és a rendes játék szokásos kör.',
     '9.5':
-      'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett tizenegyes jár. A labdás azonnal lő, ennek a körnek a lapjával. Ez akkor is így van, ha a labda már előtte is abban a sorban volt. A kapus eggyel kevesebb lapot húz, mint a legjobb mezőről jövő lövésnél, a mi lapjainkkal tehát egyet; a jó és a rossz tipp a szokott módon számít. Ha egy lapban egyeztek meg (választható, német kiadás), bármilyen kapuslapokkal egyet.',
+      'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett tizenegyes jár. A labdás azonnal lő, ennek a körnek a lapjával. Ez akkor is így van, ha a labda már előtte is abban a sorban volt. A kapus eggyel kevesebb lapot húz, mint az arról a mezőről jövő szokásos lövésnél, a mi lapjainkkal tehát egyet; a jó és a rossz tipp a szokott módon számít. Ha egy lapban egyeztek meg (választható, német kiadás), bármilyen kapuslapokkal egyet. A szabályok 1. változatáig a két mező közül a jobbik számított, bárhonnan rúgták a tizenegyest.',
     '10.1':
       'A paklik mérik az időt. Ha mindkét edző kihúzta a paklija utolsó lapját, letelt a félidő ideje, és a félidő a kör végén befejeződik. A játékperc az addig húzott lapokhoz igazodik.',
     '10.2':
       'Ha egy edzőnek lapra van szüksége, de a paklija elfogyott, a használt lapjaiból átmeneti paklit kever, és abból húz. Amit ebben a körben lerakott vagy húzott, nincs köztük: az még az asztalon van. A gólhelyzet egy kör. Ilyen paklit annyiszor kever, ahányszor kell, amíg a félidő véget nem ér.',
     '10.3':
-      'A félidő nem érhet véget, amíg a labda bármelyik kapu előtti két sor egyikében van, vagy gólhelyzet tart. Ilyenkor átmeneti paklikkal megy tovább a játék, amíg a helyzet nem tisztázódik. Hogy ennek is vége legyen, 24 további kör után a félidő befejeződik, de soha nem ott, ahol gólhelyzet következik (12.4). A szabályok 1. változatáig hat kör volt, akár gólhelyzet jött, akár nem.',
+      'A félidő nem érhet véget, amíg a labda bármelyik kapu előtti két sor egyikében van, vagy gólhelyzet tart. Ilyenkor átmeneti paklikkal megy tovább a játék, amíg a labda el nem kerül ezekből a sorokból. Ha így állapodtak meg (választható), csak a támadott kapu előtt megy tovább: amíg a labdás a két utolsó sorának egyikében áll. Hogy ennek is vége legyen, 24 további kör után a félidő befejeződik, de soha nem ott, ahol gólhelyzet következik (12.4). A szabályok 1. változatáig hat kör volt, akár gólhelyzet jött, akár nem.',
     '10.4':
       'A második félidőre minden játékos visszatér a kezdő mezőjére, mindkét edző mind a 32 lapját paklivá keveri, és hármat húz. Az a csapat végzi el a kezdést, amelyik az elsőben nem. A gólok, a sárga lapok és a kiállítások megmaradnak. A „Játékosok” kiegészítéssel az is marad, hogy ki áll az ezüst és ki az arany oldalán, és melyik szélen játszik; ugyanígy a kapus, a stílus, a fel nem használt stíluskártyák, a megmaradt cserék és a reklamálás.',
     '11.1':
       'A hosszabbítás választható szabály arra az esetre, ha két félidő után döntetlen az állás: egy harmadik félidő ugyanezekkel a szabályokkal, megint teljes paklikkal. A kezdésről pénzfeldobás dönt. Ha utána is döntetlen az állás, a mérkőzés döntetlen, hacsak tizenegyespárbajban is meg nem egyeztek.',
     '11.2':
-      'A tizenegyespárbaj választható szabály arra az esetre, ha a végén döntetlen az állás, két félidő vagy a hosszabbítás után. A két csapat felváltva öt-öt tizenegyest rúg; pénzfeldobás dönti el, ki kezd. Mindegyikhez fel kell fordítani a rúgó paklijának felső lapját, ez adja a színt és az erőt. A rúgó és a kapus irányt választ, a kapus pedig annyit húz, mint bármelyik tizenegyesnél. A kiütött labda nem gól. A párbajnak vége, amint az egyik csapat előnye behozhatatlan. Ha öt lapban egyeztek meg (választható, magyar kiadás), előbb mindkét edző a használtakhoz teszi a kezét, és ötöt húz; minden tizenegyeséhez ezekből választ egyet.',
+      'A tizenegyespárbaj választható szabály arra az esetre, ha a végén döntetlen az állás, két félidő vagy a hosszabbítás után. A két csapat felváltva öt-öt tizenegyest rúg; pénzfeldobás dönti el, ki kezd. Mindegyikhez fel kell fordítani a rúgó paklijának felső lapját, ez adja a színt és az erőt. A rúgó és a kapus irányt választ, a kapus pedig annyit húz, mint a két középső mező közül a jobbikról rúgott tizenegyesnél. A kiütött labda nem gól. A párbajnak vége, amint az egyik csapat előnye behozhatatlan. Ha öt lapban egyeztek meg (választható, magyar kiadás), előbb mindkét edző a használtakhoz teszi a kezét, és ötöt húz; minden tizenegyeséhez ezekből választ egyet.',
     '11.3':
       'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat rúg még egyet. Az első olyan pár dönt, amelyben csak az egyik csapat talál be.',
     '11.4': 'Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
@@ -142,7 +144,7 @@ export const rulesHu: RulesText = {
     '12.4':
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, 24 további kör után befejeződik; ha akkor gólhelyzet következik, amint nem következik több, legkésőbb 48 kör után. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
     '12.5':
-      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), tizenegyespárbaj (11.2), amiben a szabálykönyv kiadásai eltérnek (kötelező lépés 4.2, szokásos körök az utolsó sorban 6.8 és 9.4, kirúgásnál az elszorított marad 8.2, kirúgás lap nélkül 8.3, egy lap a tizenegyes ellen 9.5, öt lap a tizenegyespárbajhoz 11.2), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), tizenegyespárbaj (11.2), amiben a szabálykönyv kiadásai eltérnek (kötelező lépés 4.2, szokásos körök az utolsó sorban 6.8 és 9.4, kirúgásnál az elszorított marad 8.2, kirúgás lap nélkül 8.3, egy lap a tizenegyes ellen 9.5, öt lap a tizenegyespárbajhoz 11.2), ráadás csak a támadott kapunál (10.3), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
     ...playersRulesHu.paragraphs,
   },
 }

@@ -60,7 +60,7 @@ export const rulings: readonly {
     question: 'Who may be displaced by a move?',
     ruling:
       'Anybody but the ball carrier, team-mate or opponent. Undoing the opponent’s move of this very turn is legal.',
-    why: 'The book protects the carrier from the other team only: “the defending player cannot change the position of the player with the ball”, „Die verteidigenden Spieler dürfen […] nie die Position des Ballführers ändern“; of the attacker it says that he moves a “player (without the ball)”. By the letter a team-mate might change places with his own carrier. That reading is neither played nor offered: the published walkthrough calls the carrier unmovable while players move, and at a free kick both coaches are told “you can’t reposition the player with the ball”. The same walkthrough shows a move being undone.',
+    why: 'The book protects the carrier from the other team only: “the defending player cannot change the position of the player with the ball”, „Die verteidigenden Spieler dürfen […] nie die Position des Ballführers ändern“; of the attacker it says that he moves a “player (without the ball)”. By the letter a team-mate might change places with his own carrier. That reading is neither played nor offered: the published walkthrough calls the carrier unmovable while players move. The sentence about the free kick, where both coaches are told “you can’t reposition the player with the ball”, is no support: that it is said there of both may as well mean that elsewhere it holds for one. The same walkthrough shows a move being undone.',
   },
   {
     id: 'R4c',
@@ -162,7 +162,7 @@ export const rulings: readonly {
     question: 'When is a foul a penalty?',
     ruling:
       'When the action, carried on as if won, brings the ball to one of the two middle fields of the attacker’s final line; a dribble, a short pass and a long ball alike.',
-    why: 'The rulebook speaks of the attacking player entering one of the two fields in front of the keeper. Passes enter them as well as dribblers.',
+    why: '“the attacking player entering one of the two fields in front of the opposing goalkeeper”, „dass der Ballführer auf eins der beider direkt vor dem Torhüter liegenden Felder gerückt wäre“, “a támadó játékos az ellenfél kapusa előtti 2 mező egyikébe került volna”. By the letter only a dribbler enters a field, and a pass to somebody who stands there already would bring a free kick. But the book says it of an “action”, of which there are three, and goes on with “the player with the ball shoots”, whoever that is by then; and the FAQ of the expansion asks only where the kick is taken from: „Ein Freistoß der aus einer der beiden mittleren Spalten der letzten Reihe ausgetragen wird“. The other reading is not offered.',
   },
   {
     id: 'R10b',
@@ -176,8 +176,8 @@ export const rulings: readonly {
     on: ['9.5', '11.2'],
     question: 'How many cards does the keeper draw against a penalty?',
     ruling:
-      'One fewer than for a shot from the best field; if it was agreed (since version 2), one. Plus and minus apply to either. With our cards both are one, and a regular keeper in the far corner draws none; with keeper cards that begin with another number they differ.',
-    why: 'English: “1 card less than during a normal shot”, and so the Hungarian: “1 kártyával kevesebbet húzhat”. German: „zieht der Torhüter nur eine Karte. Diese Anzahl kann er vergrößern/verkleinern“.',
+      'One fewer than for a usual shot from the field of the penalty; in the shoot-out, where nobody stands on a field, from the better of the two middle fields. If it was agreed (since version 2), one. Plus and minus apply to either. With our cards all are one, and a regular keeper in the far corner draws none; with keeper cards that begin with another number, or whose halves differ, they are not. In version 1 the better field counted in play, too.',
+    why: 'English: “1 card less than during a normal shot”, and so the Hungarian: “1 kártyával kevesebbet húzhat más lövésekhez képest”. A normal shot “depends on the place from which the shot has been made”, and in play a penalty is shot from a place: where the action has brought the ball. German: „zieht der Torhüter nur eine Karte. Diese Anzahl kann er vergrößern/verkleinern“.',
   },
   {
     id: 'R10d',
@@ -199,8 +199,9 @@ export const rulings: readonly {
     id: 'R11a',
     on: ['10.1', '10.3'],
     question: 'Near which goal may a half not end?',
-    ruling: 'Near either: while the ball is in one of the two outermost lines at either end, play goes on.',
-    why: 'The rulebook names the final two lines of the pitch without saying whose. The rule protects attacks, and both teams attack.',
+    ruling:
+      'Near either: while the ball is in one of the two outermost lines at either end, play goes on. If it was agreed (since version 2), only while the carrier is in his own final two lines, before the goal he attacks.',
+    why: '“A half cannot finish when the ball is in the final two lines of the pitch”, „in den letzten 2 Feldreihen“, “a pálya utolsó két sorában”: whose, no edition says. Elsewhere the same words mean those of the carrier: he may shoot when “the player with the ball is in the final 2 lines”. But here the book speaks of the pitch and of no player, and has both play on “until the ball is cleared”, “(elkerül az utolsó 2 sorból)”: a ball is cleared by whoever has won it at his own goal. So both ends are played; the carrier’s alone is an option.',
   },
   {
     id: 'R11b',
@@ -217,6 +218,14 @@ export const rulings: readonly {
     ruling:
       'No. An opportunity that has been chosen is played to its end. If normal play is chosen instead, the half may end at once.',
     why: 'An opportunity cannot be cut short anywhere else either.',
+  },
+  {
+    id: 'R11d',
+    on: ['10.1', '10.2'],
+    question: 'When is the time of a half up, and are the cards in hand still played?',
+    ruling:
+      'When both coaches have drawn the last card of their decks. The turn in which that happens is played to its end, and the half ends with it (R11a); what both then hold stays unplayed.',
+    why: '“A half finishes when both managers run out of action cards in their decks […] to continue the game until his opponent runs out of cards too (thus finishing the half)”, „wenn beiden Trainern die Nachziehstapel ausgehen“, “amikor mindkét menedzser akció kártyái elfogynak a pakliból”. That can be read in three ways: the whistle goes at once, in the middle of the turn in which the last card is drawn; after that turn; or only when somebody has to draw and cannot. All editions speak of the deck that is used up, and not of a draw that fails, which rules out the third: whoever finishes his deck first makes a temporary one and never fails to draw. By the first reading two cards that have been laid would never be carried out, and a keeper’s last card would end the half before it is counted. They speak of decks and not of hands, so nobody waits for the hands to be played.',
   },
   {
     id: 'R12a',
@@ -275,6 +284,14 @@ export const rulings: readonly {
     question: 'May both coaches choose the same team?',
     ruling: 'Yes, and either may play with eleven regulars.',
     why: 'Each coach has cards of his own colour; nothing in the table excludes it.',
+  },
+  {
+    id: 'R13c',
+    on: ['2.5'],
+    question: 'Who meets in a first match?',
+    ruling:
+      'Germany and Italy, six stars each with their keepers among them, in the app and at the terminal; eleven regulars for either are one choice away, and at the terminal whoever names them for one team meets them. Where a preset is asked for as “beginner”, in the protocol and in simulations, both have regulars.',
+    why: 'The book advises regulars: “For now, we will be using only first-team regulars”, „Wir spielen erstmals nur mit den Stammspielern“, “Egyelőre csak a kezdő 11 oldalt használjuk”, with the star keepers put aside. That spares two people at a table who have yet to learn the cards the turning over and the looking up; here the cards are turned and the sums done for them, a star side brings more footballs and no rule of its own, and a match between two nations tells more than one between nobody and nobody. So the advice stands in paragraph 2.5, and the first match has names.',
   },
   {
     id: 'R14',
@@ -387,9 +404,9 @@ export const rulings: readonly {
   {
     id: 'R29',
     on: ['7.6'],
-    question: 'Must the keeper draw on once he has more footballs than the shot?',
-    ruling: 'No. The drawing ends by itself.',
-    why: 'The shot is saved, and no further card could change that.',
+    question: 'May the keeper draw on once he has more footballs than the shot?',
+    ruling: 'No. The drawing ends by itself, whether he would have liked to draw on or not.',
+    why: '“While saving a shot, the defending manager can stop drawing cards at any point”, „Während einer Schussabwehr kann der Trainer zum beliebigen Zeitpunkt auf das weitere Ziehen von Karten verzichten“, “bármikor dönthet úgy, hogy nem húz több lapot”: stopping is his choice, so by the letter he might also draw on, up to the number on his card. Nothing could change the save, but each card runs down the clock (R28), and a coach who leads might want that. We play otherwise because he draws for one purpose, “trying to make a save”, „Der Torhüter hält den Schuss, indem er Aktionskarten […] zieht“, “megpróbálja kivédeni a lövést”, and the sentence speaks of the time while he saves: with more footballs than the shot “the shot is saved” and the book goes on to the goal kick, so that no shot is left to save. The other reading is not offered.',
   },
   {
     id: 'R30',

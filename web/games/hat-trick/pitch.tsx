@@ -114,7 +114,10 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
   )
 }
 
-/** What would be compared in each line; where a long ball may go, the whole line can be pressed. */
+/**
+ * What would be compared in each line, which is nothing in an opportunity (§6.4); where a long ball may go, the whole
+ * line can be pressed.
+ */
 function Lines({ board }: { readonly board: BoardProps<Seen> }) {
   const { view: s, near, language } = board
   const choices = useChoices()
@@ -134,7 +137,7 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
     const style = { '--line': line } as CSSProperties
     const isLegal = choices.at(lineAt(line)).length > 0
     return [
-      !sums.isEmpty && (
+      !sums.isEmpty && !s.opportunity && (
         <span
           key={`sum ${line}`}
           className="ht-sum"

@@ -21,7 +21,7 @@ import { Options } from './options.tsx'
 import { readySquads } from './setup-ready.ts'
 import { setupTexts } from './setup-text.ts'
 
-/** Two of six stars each, their keepers among them: neither is the stronger one. */
+/** R13c Two of six stars each, their keepers among them: neither is the stronger one. */
 const FIRST = ['GER', 'ITA'] as const
 /** §13.3 Who meets in a first match with the expansion. */
 const FIRST_CARDS = ['ITA', 'BRA'] as const

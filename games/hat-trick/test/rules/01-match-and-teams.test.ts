@@ -1,9 +1,13 @@
 import { ListedChance, Log } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
+import { keeperCards } from '../../cards/keepers.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
+import { Cards } from '../../cards/set.ts'
 import type { HatTrickEvent } from '../../events.ts'
 import { hatTrick } from '../../game.ts'
 import type { Seen } from '../../seen.ts'
+import { TEXTS } from '../../text/index.ts'
 import { CARD_IDS, NUMBERS } from '../../vocabulary.ts'
 import { agreed } from '../any-build.ts'
 import { match, seen, wholeMatch } from '../match.ts'
@@ -65,6 +69,21 @@ describe('The match', () => {
       ])
       expect(view.sides.map(({ deck }) => deck)).toEqual([29, 29])
     }
+  })
+
+  test('§1.4 what lies in the box is on the table, but for the team cards', () => {
+    const keepers = keeperCards(OUR_CARDS.keeping)
+    const inBox = { players: 2 * OUR_CARDS.players.length, keepers: 2 * keepers.length }
+    const { deckSize } = new Cards(OUR_CARDS)
+    expect({ ...inBox, actions: 2 * deckSize, shooting: OUR_CARDS.shooting.length }).toEqual({
+      ...{ players: 20, keepers: 12, actions: 64, shooting: 9 },
+    })
+    const view = seen(kickOff(0).state, 'spectator')
+    expect(view.sides.map(({ yellow }) => yellow)).toEqual([false, false])
+    expect(view.ball).toBeDefined()
+    for (const language of LANGUAGES)
+      for (const count of [20, 12, 64, 9, 2])
+        expect(TEXTS[language].rules.paragraphs['1.4'], language).toMatch(new RegExp(`\\b${count}\\b`))
   })
 })
 

@@ -34,6 +34,7 @@ const EVERYTHING = {
   goalKickWithoutCard: true,
   penaltyOneCard: true,
   fiveCards: true,
+  attackingEndOnly: true,
 }
 const AGREED = [undefined, {}, { extraTime: true }, PLAYERS, EVERYTHING]
 const SEATS = [0, 1] as const
