@@ -5,6 +5,8 @@ import { Die } from './dice.tsx'
 /** One side of a comparison: what it is made of and what it comes to. */
 export interface Contender {
   readonly seat: Seat
+  /** Whose colours he wears, where clubs keep theirs wherever they play. */
+  readonly kit?: Seat
   readonly name: string
   /** '5', '+ 2': each with what it is. */
   readonly parts: readonly { readonly amount: number; readonly of: string; readonly die?: boolean }[]
@@ -29,7 +31,7 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
         {sides.map((side) => (
           <div
             key={side.seat}
-            className={`contest-side kit-${side.seat}`}
+            className={`contest-side kit-${side.kit ?? side.seat}`}
             data-won={won === side.seat || undefined}
           >
             <p className="contest-name">{side.name}</p>
@@ -38,7 +40,7 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
               {side.parts.map(({ amount, of, die }) => (
                 <li key={of}>
                   {die ? (
-                    <Die value={amount} seat={side.seat} />
+                    <Die value={amount} seat={side.kit ?? side.seat} />
                   ) : (
                     <span className="contest-amount">{amount}</span>
                   )}

@@ -31,7 +31,7 @@ export const rulesDe: RulesText = {
     '2.3':
       'Nach jedem Einsatz dreht sich die Karte um ein Viertel nach links und bringt die nächste Spielstärke nach oben. Die Reihenfolge ist die der Spielertabelle; auf die vierte folgt wieder die erste. Beispiel: Patricio Fersi spielt mit 1, danach mit 5, 1 und 4, dann wieder mit 1.',
     '2.4':
-      'Manche Fußballer tragen ein Gefahrensymbol: Verletzung, Gelbe Karte oder Rote Karte. Jedes Symbol gehört zu einer der vier Stellungen der Karte und zählt nur, wenn sie beim Einsatz gerade diese Stellung hat. Wer zwei Symbole hat, trägt sie in zwei Stellungen. Welche das sind, haben wir entworfen; die erste ist es nie.',
+      'Manche Fußballer tragen ein Gefahrensymbol: Verletzung, Gelbe Karte oder Rote Karte. Jedes Symbol gehört zu einer der vier Stellungen der Karte und zählt nur, wenn sie beim Einsatz gerade diese Stellung hat. Wer zwei Symbole hat, trägt sie in zwei Stellungen. Es steht in der Ecke, die in dieser Stellung oben rechts ist: bei der Karte mit dem Kopf nach oben gehört zur ersten die Ecke oben rechts, zur zweiten die unten rechts, zur dritten die unten links, zur vierten die oben links. Wer sein Symbol wo hat, haben wir in unseren Sätzen entworfen; dort ist es nie die erste.',
     '3.1':
       'Jeder Trainer holt genau 15 verschiedene Fußballer in seinen Kader, alle aus den 30 des eigenen Vereins.',
     '3.2':
@@ -51,7 +51,7 @@ export const rulesDe: RulesText = {
     '4.2':
       'Eine Taktikkarte zeigt ihre Kampfstärke und zwei Felder: oben den Spielaufbau, unten den Spielabschluss. In beiden Feldern gehören die Plätze links dem Angreifer, die rechts dem Verteidiger. Ein Platz nennt eine Reihe; welchen Mann dieser Reihe er dafür nimmt, entscheidet der Trainer.',
     '4.3':
-      'Das übliche Deck sind die sechs weißen Karten und die sechs einer weiteren Farbe, die jeder Trainer für sich wählt. Lila ist so ausgewogen wie Weiß und wird für erste Spiele empfohlen. Gelb ruft mehr Abwehrspieler auf, Blau mehr Mittelfeldspieler, Rot mehr Stürmer.',
+      'Das übliche Deck sind die sechs weißen Karten und die sechs einer weiteren Farbe, die jeder Trainer für sich wählt. Lila ist so ausgewogen wie Weiß und wird für erste Spiele empfohlen. Gelb ruft mehr Abwehrspieler auf, Blau mehr Mittelfeldspieler, Rot mehr Stürmer: sinnvoll ist eine Farbe nur für den, der in dieser Reihe stark ist.',
     '4.4':
       'Die freie Auswahl ist eine Spieloption. Jeder Trainer packt elf Karten beliebiger Farben ein: zweimal Kampfstärke 5, zweimal 4, zweimal 3, viermal 2 und einmal 1. Als zwölfte kommt in jedem Fall die weiße Schlusskarte hinzu; sie gilt nicht als die eine 1. Hat ein Kartensatz von einer dieser Kampfstärken zu wenige Karten, gibt es mit ihm keine freie Auswahl.',
     '4.5':
@@ -167,7 +167,7 @@ export const rulesDe: RulesText = {
     '11.6':
       'Haben alle Männer eines Trainers geschossen, die schießen dürfen, beginnt seine Reihenfolge wieder beim ersten Schützen. Bringen vierzig Paare im Stechen keine Entscheidung, fällt das Los.',
     '12.1':
-      'Im Pokal treffen zwei Vereine zweimal aufeinander, jeder einmal zu Hause. Die Tore aus Hinspiel und Rückspiel werden zusammengezählt, und wer mehr hat, kommt weiter. Jedes der beiden ist ein eigenes Spiel: Kader, Aufstellungen und Taktikkarten dürfen andere sein.',
+      'Im Pokal treffen zwei Vereine zweimal aufeinander, jeder einmal zu Hause. Die Tore aus Hinspiel und Rückspiel werden zusammengezählt, und wer mehr hat, kommt weiter oder gewinnt, im Endspiel, den Pokal. In der Schachtel liegen vier Pokale, für deutsche und europäische Wettbewerbe. Jedes der beiden ist ein eigenes Spiel: Kader, Aufstellungen und Taktikkarten dürfen andere sein.',
     '12.2':
       'Ein unentschiedenes Hinspiel bleibt unentschieden. Eine Verlängerung und nötigenfalls ein Elfmeterschießen gibt es erst am Ende des Rückspiels, und nur bei gleichem Gesamtstand.',
     '12.3':

@@ -31,7 +31,7 @@ export const rulesEn: RulesText = {
     '2.3':
       'After each use the card is turned a quarter to the left, which brings the next strength to the top. The order is that of the player table; after the fourth strength comes the first again. Example: Patricio Fersi plays at 1, then at 5, 1 and 4, then at 1 again.',
     '2.4':
-      'Some footballers carry a hazard symbol: injury, yellow card or red card. Each symbol belongs to one of the four positions of the card and counts only if that position shows at the moment the man is used. A man with two symbols has them on two positions. Which positions these are is our design; it is never the first.',
+      'Some footballers carry a hazard symbol: injury, yellow card or red card. Each symbol belongs to one of the four positions of the card and counts only if that position shows at the moment the man is used. A man with two symbols has them on two positions. It is in the corner that is at the upper right in that position: with the card head up the first has the upper right corner, the second the lower right, the third the lower left, the fourth the upper left. Which man has his symbol where is our design in our sets; there it is never the first.',
     '3.1':
       'Each coach picks exactly 15 different footballers for his squad, all from the 30 of his own club.',
     '3.2':
@@ -51,7 +51,7 @@ export const rulesEn: RulesText = {
     '4.2':
       'A tactic card shows its power and two fields: the build-up above, the finish below. In both fields the places on the left are the attacker’s, those on the right the defender’s. A place names a line; which man of that line fills it is his coach’s choice.',
     '4.3':
-      'The usual deck is the six white cards plus the six of one other colour, which each coach chooses for himself. Purple is as balanced as white and is recommended for first matches. Yellow calls on more backs, blue on more midfielders, red on more strikers.',
+      'The usual deck is the six white cards plus the six of one other colour, which each coach chooses for himself. Purple is as balanced as white and is recommended for first matches. Yellow calls on more backs, blue on more midfielders, red on more strikers: a colour makes sense only for whoever is strong in that line.',
     '4.4':
       'Free choice is a match option. Each coach packs eleven cards of any colours: two of power 5, two of power 4, two of power 3, four of power 2 and one of power 1. The white closing card always comes on top of these as the twelfth; it is not the one of power 1. A card set that has too few cards of one of these powers cannot be played with free choice.',
     '4.5':
@@ -165,7 +165,7 @@ export const rulesEn: RulesText = {
     '11.6':
       'When all the men of a coach who may shoot have done so, his order starts again from his first taker. If forty pairs of sudden death bring no decision, lots are drawn.',
     '12.1':
-      'In a cup two clubs meet in two legs, each once at home. The goals of both legs are added, and whoever has more goes through. Each leg is a match of its own: squads, line-ups and tactic cards may be others.',
+      'In a cup two clubs meet in two legs, each once at home. The goals of both legs are added, and whoever has more goes through or, in a final, wins the cup. The box has four cups, for German and European competitions. Each leg is a match of its own: squads, line-ups and tactic cards may be others.',
     '12.2':
       'A level first leg stays level. Extra time and, if needed, a shoot-out follow only after the second leg, and only if the aggregate is level.',
     '12.3':

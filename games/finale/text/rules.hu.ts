@@ -30,7 +30,7 @@ export const rulesHu: RulesText = {
     '2.3':
       'Minden bevetés után a kártya negyed fordulatot tesz balra, így a következő játékerő kerül felülre. A sorrend a játékostáblázaté; a negyedik után újra az első jön. Példa: Patricio Fersi játékereje 1, aztán 5, 1 és 4, majd megint 1.',
     '2.4':
-      'Egyes játékosok kártyáján veszélyjel van: sérülés, sárga lap vagy piros lap. Minden jel a kártya négy állásának egyikéhez tartozik, és csak akkor számít, ha a kártya a bevetés pillanatában éppen így áll. Akinek két jele van, annál ezek két külön állásban vannak. Hogy melyik jel melyik állásban van, azt mi terveztük meg; az elsőben soha nincs.',
+      'Egyes játékosok kártyáján veszélyjel van: sérülés, sárga lap vagy piros lap. Minden jel a kártya négy állásának egyikéhez tartozik, és csak akkor számít, ha a kártya a bevetés pillanatában éppen így áll. Akinek két jele van, annál ezek két külön állásban vannak. A jel abban a sarokban van, amely ebben az állásban jobbra fent van: ha a kártya fejjel felfelé áll, az elsőhöz a jobb felső, a másodikhoz a jobb alsó, a harmadikhoz a bal alsó, a negyedikhez a bal felső sarok tartozik. Hogy kinél melyik jel hol van, azt a mi készleteinkben mi terveztük meg; ott az elsőben soha nincs.',
     '3.1':
       'Mindkét edző pontosan 15 különböző játékost válogat a keretébe, mindet a saját klubja 30 játékosából.',
     '3.2':
@@ -50,7 +50,7 @@ export const rulesHu: RulesText = {
     '4.2':
       'A taktikalapon a küzdőerő és két mező látható: felül a támadásépítés, alul a befejezés. Mindkét mezőben a bal oldali helyek a támadó felet, a jobb oldaliak a védekező felet illetik. Egy hely egy csapatrészt nevez meg; hogy onnan ki játsszon, azt a játékos edzője dönti el.',
     '4.3':
-      'A szokásos pakli a hat fehér lap és még egy szín hat lapja; ezt a színt mindkét edző maga választja. A lila ugyanolyan kiegyensúlyozott, mint a fehér, az első mérkőzésekre ezt ajánljuk. A sárga több védőt, a kék több középpályást, a piros több csatárt hoz játékba.',
+      'A szokásos pakli a hat fehér lap és még egy szín hat lapja; ezt a színt mindkét edző maga választja. A lila ugyanolyan kiegyensúlyozott, mint a fehér, az első mérkőzésekre ezt ajánljuk. A sárga több védőt, a kék több középpályást, a piros több csatárt hoz játékba: egy szín csak annak éri meg, aki abban a sorban erős.',
     '4.4':
       'A szabad lapválasztás választható szabály. Mindkét edző tizenegy lapot választ, bármilyen színből: két 5-ös, két 4-es, két 3-as, négy 2-es és egy 1-es küzdőerejűt. Tizenkettedikként mindig melléjük kerül a fehér zárólap; ez nem számít az egy darab 1-esnek. Ha egy kártyakészletben valamelyik küzdőerőből kevés a lap, azzal nincs szabad lapválasztás.',
     '4.5':
@@ -165,7 +165,7 @@ export const rulesHu: RulesText = {
     '11.6':
       'Ha egy edző minden játékosa rúgott már, aki rúghat, a sorrendje elölről indul, az első rúgójával. Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
     '12.1':
-      'A kupában két klub kétszer találkozik, mindkettő egyszer hazai pályán. Az odavágó és a visszavágó góljai összeadódnak, és az jut tovább, akinek több van. Mindkettő külön mérkőzés: a keret, a felállás és a taktikalapok mások is lehetnek.',
+      'A kupában két klub kétszer találkozik, mindkettő egyszer hazai pályán. Az odavágó és a visszavágó góljai összeadódnak, és akinek több van, az jut tovább, a döntőben pedig az nyeri a kupát. A dobozban négy kupa van, német és európai versenyekhez. Mindkettő külön mérkőzés: a keret, a felállás és a taktikalapok mások is lehetnek.',
     '12.2':
       'A döntetlen odavágó döntetlen marad. Hosszabbítás és szükség esetén tizenegyespárbaj csak a visszavágó után jön, és csak akkor, ha az összesítés egyenlő.',
     '12.3':

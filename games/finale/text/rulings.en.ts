@@ -29,8 +29,8 @@ export const rulings: readonly {
     on: ['2.4'],
     question: 'Which position of the card carries a hazard?',
     ruling:
-      'Each symbol sits on exactly one position, two symbols on two positions, never on the first; our card set spreads them evenly over the others.',
-    why: 'The table says who is at risk but not where the symbol is printed. A clean first position lets every man be used once without risk.',
+      'Each symbol sits on exactly one position, two symbols on two positions. Our card set has none on the first and spreads them evenly over the others; a set typed in from a box has them where they are printed.',
+    why: 'A symbol counts „in der rechten, oberen Bildecke“, so each of the four corners belongs to one position: seen head up, the upper right one to the first, the lower right one to the second, the lower left one to the third, the upper left one to the fourth. The table says who is at risk but not in which corner. The example of a first build-up has one sentence on it, „Das „Rote Kreuz“ besagt, daß Sven Fauster bei dieser Aktion verletzt werden kann“, and if he plays there head up, his cross is in the first corner; the picture that would tell is missing. A clean first position lets every man be used once without risk, and that is our design.',
   },
   {
     id: 'R3a',
@@ -139,7 +139,7 @@ export const rulings: readonly {
     question: 'For whom does the ban on a second use hold, and how long?',
     ruling:
       'For the men of both sides, in one attack. A counter and the next attack start with everybody free.',
-    why: 'The chips that mark used men come off when the attack is over, and before a counter.',
+    why: '„Die Einsatz-Chips werden von den Fußballern genommen“ after a finish, and before a counter. Of a build-up that fails without a counter the book only says that the next attack follows; that the chips come off there too is deduced, for a chip marks a use in this attack.',
   },
   {
     id: 'R7b',
@@ -185,7 +185,7 @@ export const rulings: readonly {
     question: 'May a coach react at once when an outfielder is sent off?',
     ruling:
       'No. Nobody comes on. From the next period on he may use one of his changes to rearrange his lines.',
-    why: 'The rulebook allows a change to soften the loss but sends the reader to the rule on changes, which come only at the start of a period.',
+    why: '„Der Spieler kann aber eine Auswechslung vornehmen (siehe unten)“: below, changes come „nur zu Beginn eines neuen Zeitabschnitts“. For a keeper it is otherwise, as somebody has to stand in goal (R9b).',
   },
   {
     id: 'R8e',
@@ -200,7 +200,7 @@ export const rulings: readonly {
     question: 'Who follows an injured keeper?',
     ruling:
       'He must be replaced at once: by a bench keeper, without one by a bench outfielder, with an empty bench by a man on the pitch, who is not turned. None of it costs a change.',
-    why: 'As written for the last keeper; the order follows from it. It is an injury, so it is free of the three changes like any other.',
+    why: 'Without keepers „muß ein bereits eingesetzter Fußballer ins Tor wechseln“. Elsewhere „eingesetzt“ is who carries a chip; by that word only a man used in this action could go in goal, and after an action of the keeper alone nobody could. We read it as one who plays in the match already, on the pitch and not on the bench; the order before it follows. It is an injury, so it is free of the three changes like any other.',
   },
   {
     id: 'R9b',
@@ -291,7 +291,7 @@ export const rulings: readonly {
     on: ['5.1', '9.1'],
     question: 'May a coach change before the first period?',
     ruling: 'No, from the second period on.',
-    why: 'Changes lie between periods. Before the first they would only be an answer to the line-up that was opened at the same time.',
+    why: '„zu Beginn eines neuen Zeitabschnitts, bevor neue Taktikkarten aufgedeckt werden“: a new period and new cards are those after the first. Before it a change would only be an answer to the line-up that was opened at the same time.',
   },
   {
     id: 'R16',
@@ -343,7 +343,7 @@ export const rulings: readonly {
     question:
       'Whom does the arrow call if no man of the marked line was used in the build-up, or if it marks a question mark?',
     ruling: 'One of the outfielders the attacker used in the build-up, of his choice.',
-    why: 'The arrow wants one of the men from above to play below. A stand-in stands in for this too.',
+    why: '„so muß einer dieser Spieler erneut eingesetzt werden“: these players may be all the build-up men of the side, or those of the figure the arrow begins at. An arrow is drawn from one figure to another, so we read those of its figure; a question mark stands for any outfielder, and so does an arrow from one. Where nobody of the line was used, a stand-in was, and he stands in for this too.',
   },
   {
     id: 'R20b',
@@ -398,7 +398,7 @@ export const rulings: readonly {
     on: ['6.11', '7.1'],
     question: 'May a coach decline a counter?',
     ruling: 'No. If one falls due it must be played.',
-    why: 'The rulebook speaks of a chance but then says that the defender has to attack; and attacks cannot be declined.',
+    why: '„so hat der Verteidiger nun eine Kontermöglichkeit. Das heißt, jetzt muß der Verteidiger angreifen“: a chance by name, but he must; and attacks cannot be declined.',
   },
   {
     id: 'R25',
@@ -486,10 +486,10 @@ export const rulings: readonly {
   {
     id: 'R36',
     on: ['11.3', '11.5'],
-    question: 'How does sudden death go on from the first five penalties?',
+    question: 'How does sudden death go on from the first five penalties, and when is it over?',
     ruling:
-      'As they were: whoever took the first penalty shoots first in every pair, and each keeper goes on turning from the strength that shows.',
-    why: 'The book only lets each coach pick „seinen nächsten Schützen“. It has the dice decide „wer beginnt“ once, and the keeper turned after every penalty; it neither rolls again nor puts the keeper head up again.',
+      'As they were: whoever took the first penalty shoots first in every pair, and each keeper goes on turning from the strength that shows. A pair is always played out; it is over when one has scored and the other has not.',
+    why: 'The book only lets each coach pick „seinen nächsten Schützen“. It goes on „so lange, bis einer der Elfmeter verschossen wird“: by the letter the first miss ends it, also that of the first in a pair and also if both miss, and then nobody would have won. We read it as a miss that the other does not share. The book has the dice decide „wer beginnt“ once, and the keeper turned after every penalty; it neither rolls again nor puts the keeper head up again.',
   },
   {
     id: 'R37',

@@ -1,6 +1,5 @@
 import { CLUBS, COLOURS, LINES, OUR_CARDS } from '@libero/finale'
 import { originWords, TEXTS } from '@libero/finale/text'
-import type { Seat } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
 import type { CardGroup } from '../../face.ts'
@@ -13,7 +12,7 @@ import { fieldWords } from './words.ts'
 export function finaleCards(language: Language): readonly CardGroup[] {
   const { clubs, lines, colours, tactics, table } = TEXTS[language]
   const text = finaleFaceTexts[language]
-  const squads = CLUBS.map((club, i): CardGroup => {
+  const squads = CLUBS.map((club, _i): CardGroup => {
     const men = LINES.flatMap((line) =>
       OUR_CARDS.footballers.filter((man) => man.club === club && man.line === line),
     )
@@ -23,7 +22,7 @@ export function finaleCards(language: Language): readonly CardGroup[] {
       cards: men.map((man) => ({
         id: man.id,
         name: man.name,
-        picture: <FootballerCard card={man} language={language} seat={i as Seat} />,
+        picture: <FootballerCard card={man} language={language} />,
         words: [
           `${capital(lines[man.line].man)}, ${fill(text.price, { price: man.price })}`,
           fill(text.strengths, { strengths: strengthWords(man, language) }),

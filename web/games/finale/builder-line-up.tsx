@@ -1,22 +1,21 @@
 import type { FinaleBuild, Footballer } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
-import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
 import { Shirt } from '../../parts/shirt.tsx'
 import { moved } from './builder-squad.ts'
+import { kitOf } from './cards.tsx'
 import { finaleSetupTexts } from './setup-text.ts'
 
 interface LineUpProps extends Telling {
   readonly build: FinaleBuild
   readonly men: readonly Footballer[]
-  readonly seat: Seat
   change(build: FinaleBuild): void
 }
 
 /** §3.4, §3.5 A little pitch: everyone in his own line, the keeper below, the bench beside it. */
-export function LineUp({ build, men, seat, words, language, change }: LineUpProps) {
+export function LineUp({ build, men, words, language, change }: LineUpProps) {
   const text = finaleSetupTexts[language]
   const { lines, table } = TEXTS[language]
   const man = (id: string, where: 'pitch' | 'bench') => (
@@ -30,7 +29,7 @@ export function LineUp({ build, men, seat, words, language, change }: LineUpProp
         })}
         onClick={() => change(moved(build, id, men))}
       >
-        <Shirt seat={seat} />
+        <Shirt seat={kitOf(build.club)} />
         <span>{surname(words.nameOf(id))}</span>
       </button>
     </li>

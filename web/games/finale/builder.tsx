@@ -87,7 +87,7 @@ export function FinaleBuilder({
           id,
           name: (
             <span className="fb-club">
-              <Crest club={id} seat={seat} /> {words.nameOf(id)}
+              <Crest club={id} /> {words.nameOf(id)}
             </span>
           ),
         }))}
@@ -104,7 +104,7 @@ export function FinaleBuilder({
       )}
       <div className="fb-dressing">
         <div className="fb-lining">
-          <LineUp build={build} men={men} seat={seat} change={change} {...telling} />
+          <LineUp build={build} men={men} change={change} {...telling} />
           {at('line-up')}
         </div>
         <SquadList build={build} men={men} change={change} {...telling} />

@@ -1,5 +1,5 @@
-import type { Arrow, Footballer, Hazard, Line, PlaceDrawn, Tactic } from '@libero/finale'
-import { placesDrawn, withMissing } from '@libero/finale'
+import type { Arrow, Club, Footballer, Hazard, Line, PlaceDrawn, Tactic } from '@libero/finale'
+import { CLUBS, placesDrawn, withMissing } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seat } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -10,11 +10,12 @@ import { portraitOf } from './print.ts'
 import type { Missing } from './words.ts'
 import { placeSign } from './words.ts'
 
+/** Acker plays in blue and Stollen in red, at home and away: so are the cards of the box. */
+export const kitOf = (club: Club): Seat => (club === CLUBS[0] ? 0 : 1)
+
 interface FootballerCardProps {
   readonly card: Footballer
   readonly language: Language
-  /** Whose kit the frame shows. */
-  readonly seat: Seat
   /** Quarter turns: the strength that counts is on top. */
   readonly turn?: number
   /** The line he plays in, where it is not the one he is best at (§8.9). */
@@ -27,8 +28,9 @@ interface FootballerCardProps {
 
 /** A footballer: square, four edges with footballs, and really turned. An ornament: whoever shows it says its words. */
 export const FootballerCard = memo(function FootballerCard(props: FootballerCardProps) {
-  const { card, language, seat, turn = 0, line = card.line, plain = false, upright = false } = props
+  const { card, language, turn = 0, line = card.line, plain = false, upright = false } = props
   const id = useId()
+  const kit = kitOf(card.club)
   const quarters = useQuarters(turn)
   const portrait = portraitOf(card.id)
   const box = plain ? { x: 21, y: 21, size: 58 } : { x: 18, y: 18, size: 64 }
@@ -45,8 +47,8 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
             <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
           </clipPath>
         </defs>
-        <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame kit-${seat}`} />
-        <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className={`finale-pattern kit-${seat}`} />
+        <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame kit-${kit}`} />
+        <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className={`finale-pattern kit-${kit}`} />
         <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" className="finale-paper" />
         <g clipPath={`url(#${id})`}>
           <rect x={box.x} y={box.y} width={box.size} height={box.size} className="finale-panel" />
@@ -61,7 +63,7 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
             />
           ) : (
             <g transform={`translate(${box.x + 12} ${box.y + 12}) scale(${(box.size - 24) / 80})`}>
-              <Shirt seat={seat} />
+              <Shirt seat={kit} />
             </g>
           )}
           {!plain && <Nameplate card={card} />}
@@ -183,7 +185,7 @@ interface TacticCardProps {
   readonly name: string
   readonly language: Language
   /** Whose it is, where both sides' cards lie side by side. */
-  readonly seat?: Seat
+  readonly club?: Club
   /** The field that is being played. */
   readonly playing?: 'build-up' | 'finish' | undefined
   /** For which of its places there is nobody of the line. */
@@ -196,7 +198,7 @@ interface TacticCardProps {
  * letters and figures are drawn, so that whoever listens or speaks meets the name and the words, not 'DF MF : GK'.
  */
 export function TacticCard(props: TacticCardProps) {
-  const { tactic, name, language, seat, playing, missing, className = '' } = props
+  const { tactic, name, language, club, playing, missing, className = '' } = props
   const { table } = TEXTS[language]
   const places = (action: 'buildUp' | 'finish', side: Arrow['side']) => {
     const isShort = missing?.side === side && playing === (action === 'finish' ? 'finish' : 'build-up')
@@ -204,7 +206,7 @@ export function TacticCard(props: TacticCardProps) {
   }
   return (
     <span
-      className={`finale-tactic finale-colour-${tactic.colour} ${seat === undefined ? '' : `kit-${seat}`} ${className}`}
+      className={`finale-tactic finale-colour-${tactic.colour} ${club === undefined ? '' : `kit-${kitOf(club)}`} ${className}`}
       aria-hidden="true"
     >
       <span className="finale-tactic-power" data-shown={tactic.power} />
@@ -255,24 +257,25 @@ function Places({ places, language }: PlacesProps) {
   )
 }
 
-/** A tactic card face down, in its coach's kit. */
-export const CardBack = ({ seat, club }: { readonly seat: Seat; readonly club: string }) => (
-  <span className={`finale-back kit-${seat}`} aria-hidden="true">
-    <Crest club={club} seat={seat} />
+/** A tactic card face down, in its club's kit. */
+export const CardBack = ({ club }: { readonly club: Club }) => (
+  <span className={`finale-back kit-${kitOf(club)}`} aria-hidden="true">
+    <Crest club={club} />
   </span>
 )
 
-/** The clubs' crests: a furrowed field and a studded sole, in the kit that is worn. */
-export function Crest({ club, seat }: { readonly club: string; readonly seat: Seat }) {
+/** The clubs' crests: a furrowed field and a studded sole, in their colours. */
+export function Crest({ club }: { readonly club: Club }) {
   const id = useId()
+  const kit = kitOf(club)
   return (
     <svg viewBox="0 0 40 30" className="finale-crest" aria-hidden="true">
       <clipPath id={id}>
         <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width="40" height="30" className={`finale-frame kit-${seat}`} />
-        {seat === 0
+        <rect width="40" height="30" className={`finale-frame kit-${kit}`} />
+        {kit === 0
           ? [11, 18, 25].map((x) => <rect key={x} x={x} width="3.5" height="30" fill="var(--home-2)" />)
           : [4, 11, 18].map((y) => <rect key={y} y={y} width="40" height="3.5" fill="var(--away-2)" />)}
       </g>

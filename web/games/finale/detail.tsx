@@ -57,7 +57,7 @@ function ManDetail({
   return (
     <div className="finale-detail">
       <span className="finale-detail-card">
-        <FootballerCard card={card} language={language} seat={seat} turn={man.turn} line={man.line} upright />
+        <FootballerCard card={card} language={language} turn={man.turn} line={man.line} upright />
       </span>
       <div className="finale-detail-words">
         <p className="finale-detail-name">{card.name}</p>
@@ -97,7 +97,7 @@ function TacticDetail({
           tactic={tactic}
           name={words.nameOf(id)}
           language={language}
-          {...(seat !== undefined && { seat })}
+          {...(seat !== undefined && { club: board.view.sides[seat].club })}
         />
       </span>
       <div className="finale-detail-words">

@@ -36,7 +36,7 @@ function headline(s: Seen, at: Telling): Headline {
       name: clubOf(s, seat, at),
       short: finaleFaceTexts[at.language].short[club],
       about: stockWords(s.sides[seat], at.language),
-      badge: <Crest club={club} seat={seat} />,
+      badge: <Crest club={club} />,
     }
   }
   const ball = s.outcome ? undefined : (s.action?.onTheBall ?? s.attacker)

@@ -7,7 +7,7 @@ import { capital, fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../face.ts'
 import { Football } from '../../parts/football.tsx'
 import { Target } from '../../table/target.tsx'
-import { CardBack, TacticCard } from './cards.tsx'
+import { CardBack, kitOf, TacticCard } from './cards.tsx'
 import { Packed } from './packing.tsx'
 import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
@@ -28,7 +28,7 @@ export function Lying({ seat, ...board }: SideProps) {
   const text = finaleFaceTexts[language]
   if (s.phase === 'packing') return <Packed {...board} seat={seat} />
   return (
-    <div className={`finale-lying kit-${seat}`} data-ball={onTheBall || undefined}>
+    <div className={`finale-lying kit-${kitOf(side.club)}`} data-ball={onTheBall || undefined}>
       {seat !== board.near && <OpenHand {...board} seat={seat} />}
       <Target
         id={`lying/${seat}`}
@@ -41,12 +41,12 @@ export function Lying({ seat, ...board }: SideProps) {
             tactic={tactic}
             name={words.nameOf(tactic.id)}
             language={language}
-            seat={seat}
+            club={side.club}
             playing={onTheBall ? s.action?.name : undefined}
             missing={onTheBall ? missingIn(s) : undefined}
           />
         ) : side.laid ? (
-          <CardBack seat={seat} club={side.club} />
+          <CardBack club={side.club} />
         ) : (
           <span className="finale-no-card" aria-hidden="true" />
         )}
@@ -115,7 +115,11 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
       ))}
       <p className="finale-sums">
         {[other(near), near].map((seat) => (
-          <span key={seat} className={`finale-sum kit-${seat}`} data-ball={isOnTheBall(s, seat) || undefined}>
+          <span
+            key={seat}
+            className={`finale-sum kit-${kitOf(s.sides[seat].club)}`}
+            data-ball={isOnTheBall(s, seat) || undefined}
+          >
             <span className="unseen">
               {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
             </span>

@@ -9,7 +9,7 @@ import type { Contender } from '../../parts/contest.tsx'
 import { Announcement, Contest, GoalBanner } from '../../parts/contest.tsx'
 import { Die } from '../../parts/dice.tsx'
 import { CardMark } from '../../parts/marks.tsx'
-import { TacticCard } from './cards.tsx'
+import { kitOf, TacticCard } from './cards.tsx'
 import { printOf } from './print.ts'
 import { finaleFaceTexts } from './text.ts'
 import { clubOf } from './words.ts'
@@ -25,6 +25,7 @@ type Of<K extends FinaleEvent['kind']> = Extract<FinaleEvent, { kind: K }>
 export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment | undefined {
   const text = finaleFaceTexts[at.language]
   const club = (seat: Seat) => clubOf(s, seat, at)
+  const kit = (seat: Seat) => kitOf(s.sides[seat].club)
   const name = (id: string) => surname(at.words.nameOf(id))
   const say = (words: string, hold: number, sound?: Moment['sound']): Moment => ({
     picture: <Announcement words={words} />,
@@ -54,7 +55,7 @@ export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment |
       const score = `${club(near)} ${event.goals[near]} : ${event.goals[other(near)]} ${club(other(near))}`
       const words = `${text.goal} ${name(event.scorer)}`
       return {
-        picture: <GoalBanner seat={event.seat} words={words} score={score} />,
+        picture: <GoalBanner seat={kit(event.seat)} words={words} score={score} />,
         hold: GOAL,
         sound: 'goal',
       }
@@ -100,10 +101,10 @@ export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment |
 const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)
 
 /** Both sides of a comparison, the near one first as on the scoreboard. */
-const nearFirst = (s: Seen, of: (seat: Seat) => Contender): readonly [Contender, Contender] => [
-  of(nearOf(s)),
-  of(other(nearOf(s))),
-]
+const nearFirst = (s: Seen, of: (seat: Seat) => Contender): readonly [Contender, Contender] => {
+  const worn = (seat: Seat): Contender => ({ ...of(seat), kit: kitOf(s.sides[seat].club) })
+  return [worn(nearOf(s)), worn(other(nearOf(s)))]
+}
 
 const marked = (mark: 'yellow' | 'red' | 'injury' | 'change', words: string, hold = LOOK): Moment => ({
   picture: (
@@ -159,7 +160,14 @@ function ShownCard({ id, seat, s, at }: ShownProps) {
   const tactic = printOf(at.words).tactic(id)
   return (
     <div className="finale-shown-card">
-      {tactic && <TacticCard tactic={tactic} name={at.words.nameOf(id)} language={at.language} seat={seat} />}
+      {tactic && (
+        <TacticCard
+          tactic={tactic}
+          name={at.words.nameOf(id)}
+          language={at.language}
+          club={s.sides[seat].club}
+        />
+      )}
       <span className="finale-shown-club">{clubOf(s, seat, at)}</span>
     </div>
   )

@@ -11,7 +11,7 @@ import type { BoardProps, HandCard, Telling } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 import type { PackedColour } from './builder-squad.ts'
 import { PACKED } from './builder-squad.ts'
-import { CardBack, TacticCard } from './cards.tsx'
+import { CardBack, kitOf, TacticCard } from './cards.tsx'
 import { printOf } from './print.ts'
 import { finaleSetupTexts } from './setup-text.ts'
 import { finaleFaceTexts } from './text.ts'
@@ -140,18 +140,14 @@ export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: S
   const print = printOf(board.words)
   const words = isDone ? text.hasPacked : text.packs
   return (
-    <div className={`finale-lying kit-${seat}`}>
+    <div className={`finale-lying kit-${kitOf(side.club)}`}>
       <Target
         id={`lying/${seat}`}
         label={`${clubOf(s, seat, board)}: ${capital(words)}`}
         className="finale-lying-card"
         flip=""
       >
-        {isDone ? (
-          <CardBack seat={seat} club={side.club} />
-        ) : (
-          <span className="finale-no-card" aria-hidden="true" />
-        )}
+        {isDone ? <CardBack club={side.club} /> : <span className="finale-no-card" aria-hidden="true" />}
       </Target>
       {chosen.length > 0 && (
         <ol className="finale-chosen" aria-label={fill(text.chosenSoFar, { count: chosen.length })}>

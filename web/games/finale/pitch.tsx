@@ -1,3 +1,4 @@
+import type { Club } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
@@ -8,7 +9,7 @@ import { capital } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
-import { FootballerCard } from './cards.tsx'
+import { FootballerCard, kitOf } from './cards.tsx'
 import { Ball, Lying, Totals } from './middle.tsx'
 import { printOf } from './print.ts'
 import type { Duty } from './words.ts'
@@ -93,12 +94,10 @@ function Man({ seat, man, ...board }: SideProps & { readonly man: ManSeen }) {
     <Target
       id={`man/${man.id}`}
       label={manWords(man, duty, board)}
-      className={`finale-man kit-${seat} ${duty ? `finale-is-${duty.is}` : ''}`}
+      className={`finale-man kit-${kitOf(s.sides[seat].club)} ${duty ? `finale-is-${duty.is}` : ''}`}
     >
       <span className="finale-man-card">
-        {card && (
-          <FootballerCard card={card} language={language} seat={seat} turn={man.turn} line={man.line} plain />
-        )}
+        {card && <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />}
         {duty && <Chip duty={duty} />}
         {man.booked && <span className="finale-booked" />}
         {ballOf(s) === man.id && <Ball />}
@@ -164,21 +163,23 @@ function Stock({ seat, ...board }: SideProps) {
   return (
     <span className="finale-stock">
       <span className="unseen">{stockWords(side, board.language)}</span>
-      {seat !== board.near && <Count sign="hand" seat={seat} count={handSize(side) - (side.laid ? 1 : 0)} />}
-      <Count sign="deck" seat={seat} count={side.deck} />
-      <Count sign="change" seat={seat} count={side.changesLeft} />
+      {seat !== board.near && (
+        <Count sign="hand" club={side.club} count={handSize(side) - (side.laid ? 1 : 0)} />
+      )}
+      <Count sign="deck" club={side.club} count={side.deck} />
+      <Count sign="change" club={side.club} count={side.changesLeft} />
     </span>
   )
 }
 
 interface CountProps {
   readonly sign: 'hand' | 'deck' | 'change'
-  readonly seat: Seat
+  readonly club: Club
   readonly count: number
 }
 
-const Count = ({ sign, seat, count }: CountProps) => (
-  <span className={`finale-count kit-${seat}`} aria-hidden="true">
+const Count = ({ sign, club, count }: CountProps) => (
+  <span className={`finale-count kit-${kitOf(club)}`} aria-hidden="true">
     <svg viewBox="0 0 20 20" className="finale-count-sign" aria-hidden="true">
       {sign === 'hand' &&
         [-18, 0, 18].map((tilt) => (

@@ -15,10 +15,10 @@ const strengthOf = (card: PictureProps['card'], edge: number): unknown =>
   Array.isArray(card.strengths) ? card.strengths[edge] : undefined
 
 /** The card as the table draws it; an edge that is wrong or still open says so in its place. */
-export function FootballerPicture({ card, language, seat, wrong, missing }: PictureProps) {
+export function FootballerPicture({ card, language, wrong, missing }: PictureProps) {
   return (
     <span className="fws-card">
-      <FootballerCard card={drawnFootballer(card)} language={language} seat={seat} />
+      <FootballerCard card={drawnFootballer(card)} language={language} />
       {EDGES.map((edge) => {
         const path = `strengths.${edge}`
         if (!wrong.has(path) && !missing.has(path)) return null
@@ -39,7 +39,7 @@ export function FootballerPicture({ card, language, seat, wrong, missing }: Pict
 }
 
 /** The four positions one after the other, as the card turns to the left. */
-export function FootballerTurns({ card, language, seat, wrong, missing }: PictureProps) {
+export function FootballerTurns({ card, language, wrong, missing }: PictureProps) {
   const text = finaleWorkshopTexts[language]
   const drawn = drawnFootballer(card)
   return (
@@ -61,7 +61,7 @@ export function FootballerTurns({ card, language, seat, wrong, missing }: Pictur
                   <path d="M1 11Q3 3 11 5M8 1.500L12 5 8 8.500" />
                 </svg>
               )}
-              <FootballerCard card={drawn} language={language} seat={seat} turn={edge} plain />
+              <FootballerCard card={drawn} language={language} turn={edge} plain />
               <span>{isOpen ? text.notYet : words}</span>
             </li>
           )
@@ -71,10 +71,10 @@ export function FootballerTurns({ card, language, seat, wrong, missing }: Pictur
   )
 }
 
-export function FootballerThumb({ card, language, seat }: PictureProps) {
+export function FootballerThumb({ card, language }: PictureProps) {
   return (
     <span className="fws-thumb">
-      <FootballerCard card={drawnFootballer(card)} language={language} seat={seat} plain />
+      <FootballerCard card={drawnFootballer(card)} language={language} plain />
     </span>
   )
 }

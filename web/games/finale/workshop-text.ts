@@ -16,6 +16,8 @@ interface FinaleWorkshopText {
   readonly nothing: string
   /** The four edges in turning order. */
   readonly edges: readonly [string, string, string, string]
+  /** §2.4 The corner of the picture that is at the upper right when the edge is on top, seen head up. */
+  readonly symbolIn: readonly [string, string, string, string]
   readonly beginner: string
   readonly turns: string
   readonly notYet: string
@@ -53,6 +55,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Threatens',
     nothing: 'Nothing',
     edges: ['Top', 'Right', 'Bottom', 'Left'],
+    symbolIn: ['symbol upper right', 'symbol lower right', 'symbol lower left', 'symbol upper left'],
     beginner: 'One of the fifteen for a first match',
     turns: 'As he turns in a match',
     notYet: 'not yet',
@@ -92,6 +95,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Droht',
     nothing: 'Nichts',
     edges: ['Oben', 'Rechts', 'Unten', 'Links'],
+    symbolIn: ['Symbol oben rechts', 'Symbol unten rechts', 'Symbol unten links', 'Symbol oben links'],
     beginner: 'Einer der fünfzehn für ein erstes Spiel',
     turns: 'So dreht er sich im Spiel',
     notYet: 'noch nicht',
@@ -131,6 +135,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Fenyegeti',
     nothing: 'Semmi',
     edges: ['Felső', 'Jobb', 'Alsó', 'Bal'],
+    symbolIn: ['jel jobbra fent', 'jel jobbra lent', 'jel balra lent', 'jel balra fent'],
     beginner: 'Az első mérkőzés tizenöt emberének egyike',
     turns: 'Így fordul a mérkőzésen',
     notYet: 'még nincs',

@@ -75,7 +75,7 @@ function footballerSections(language: Language): readonly Section[] {
   const text = finaleWorkshopTexts[language]
   const edge = (n: number): Row => ({
     id: `edge-${n}`,
-    label: text.edges[n] ?? '',
+    label: `${text.edges[n] ?? ''} (${text.symbolIn[n] ?? ''})`,
     mark: String(n + 1),
     fields: [
       {
