@@ -8,7 +8,7 @@ import { lookAhead, prospect, survey } from './sight.ts'
 /** How far power seems off when cards are put in order: the strong ones come early, but not by the book. */
 const SHUFFLE = 1.2
 /** What a point of power is worth to a shuffled deck of any eleven, in goals, and how far a card seems off. */
-export const POWER_IN_DECK = 0.1
+export const POWER_IN_DECK = 0.25
 const MOOD = 0.03
 /** The sides of a footballer's card. */
 const TURNS = 4

@@ -13,6 +13,7 @@ const AGREED = [
   { cards: STRANGE_CARDS, extraTime: true },
   { cards: STRANGE_CARDS, tactics: 'free', hazardOrder: 'squad' },
   { cards: STRANGE_CARDS, keeperChanges: true },
+  { cards: STRANGE_CARDS, tactics: 'any', benchTakers: true, extraTime: true },
 ] as const
 
 /** Whole matches between two of a kind, with a few squads of each agreement; a refused squad or decision fails. */

@@ -1,5 +1,6 @@
 import { BUILD_UP, checkOptions, FINISH, finale, OUR_CARDS } from '@libero/finale'
 import { Phase, type State } from '@libero/finale/opponents'
+import { positionOf } from '@libero/finale/testing'
 import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
@@ -29,6 +30,7 @@ const AGREEMENTS = [
   { extraTime: true },
   { tactics: 'free' },
   { tactics: 'free', extraTime: true },
+  { tactics: 'any', extraTime: true, benchTakers: true },
   { tie: { leg: 1 } },
   { tie: { leg: 2, firstLeg: [1, 1], awayGoals: true } },
   { tie: { leg: 2, firstLeg: [0, 1] } },
@@ -224,6 +226,36 @@ describe('beliefs', () => {
     state.shown[1] = 0
     belief.look(state, 0)
     expect(holding(3, 4, 5)).toBe(1)
+  })
+
+  test.each(['finale-1', 'finale-2'])('the card of a further attack is remembered, by %s too', (rules) => {
+    const attack = { by: 'away', number: 2, of: 2 } as const
+    const hands = [
+      ['white-2a', 'white-3', 'white-5'],
+      ['red-5', 'red-1', 'red-3'],
+    ] as const
+    const decks = [['purple-1'], ['red-2a']] as const
+    const from = positionOf({ rules, attack, faceUp: ['white-2b', 'red-4'], hands, decks })
+    const luck = new SampledChance(1)
+    const read = finale.fromPosition(from, luck)
+    if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+    const state = read.value
+    const belief = new RivalsCards()
+    const asked: string[] = []
+    const play = (seat: Seat, action: string): void => {
+      asked.push(finale.request(state, seat)?.kind ?? '')
+      if (seat === 0) belief.look(state, 0)
+      finale.apply(state, seat, finale.read(state, seat, action), luck)
+    }
+    // Before anything is seen nothing is believed.
+    belief.look(copyOf(state), 0)
+    const decisions = rules === 'finale-1' ? [0, 1] : [1, 0]
+    for (const seat of decisions) play(seat as Seat, seat === 0 ? 'done' : 'red-5')
+    expect(asked.sort()).toEqual(['exchange', 'further-tactic'])
+    belief.look(state, 0)
+    const likely = belief.likelihood(state, 0)
+    expect(likely).toBeGreaterThan(0)
+    expect(likely).toBeLessThan(1)
   })
 })
 

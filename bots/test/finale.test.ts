@@ -7,7 +7,14 @@ import type { Bot } from '../bot.ts'
 import { finaleBots } from '../finale/index.ts'
 import { BotMatch } from '../match.ts'
 
-const OPTIONS = [{}, { extraTime: true }, { tactics: 'free' }, { budget: [46, 60] }] as const
+const OPTIONS = [
+  {},
+  { extraTime: true },
+  { tactics: 'free' },
+  { budget: [46, 60] },
+  { tactics: 'any', benchTakers: true, extraTime: true },
+  { tactics: 'any', sealed: true },
+] as const
 
 function prepared(options: unknown, builds: readonly [unknown, unknown]): FinaleConfig {
   const config = finale.prepare({ options, builds })
@@ -137,7 +144,10 @@ describe('§4.8 tactic cards are chosen knowing both line-ups', () => {
     },
   )
 
-  test('freely chosen decks are worth more than any deck', () => {
+  test.each([
+    ['free', 53],
+    ['any', 65],
+  ])('chosen decks (%s) are worth more than random ones', (tactics, least) => {
     const any: Bot<State> = {
       ...botOf('heuristic'),
       id: 'any deck',
@@ -146,10 +156,12 @@ describe('§4.8 tactic cards are chosen knowing both line-ups', () => {
           ? options[whim.below(count)]
           : botOf('heuristic').choose(s, seat, options, count, whim),
     }
-    const options = { tactics: 'free' }
+    const options = { tactics }
     const whim = new SampledChance(8)
     const build = (seat: Seat) => botOf('heuristic').build(seat, options, whim)
-    expect(share(botOf('heuristic'), any, 150, prepared(options, [build(0), build(1)]))).toBeGreaterThan(53)
+    expect(share(botOf('heuristic'), any, 150, prepared(options, [build(0), build(1)]))).toBeGreaterThan(
+      least,
+    )
   })
 })
 

@@ -22,6 +22,15 @@ test('--away-goals is agreed at either leg of a tie', () => {
   })
 })
 
+test('--tactics any and --bench-takers are agreed on the line', () => {
+  expect(agreed('tactics any')).toEqual({ tactics: 'any' })
+  expect(agreed('tactics any', 'sealed', 'bench-takers', 'extra-time')).toEqual({
+    ...{ tactics: 'any', sealed: true, extraTime: true, benchTakers: true },
+  })
+  expect(agreed('tactics usual')).toEqual({})
+  expect(() => agreed('tactics all')).toThrow(Misused)
+})
+
 test('what is said of a tie is never dropped: --away-goals needs a leg, --first-leg the second', () => {
   expect(() => agreed('away-goals')).toThrow(Misused)
   expect(() => agreed('away-goals')).toThrow('--leg')

@@ -137,6 +137,23 @@ describe('the dressing room', () => {
     expect(tactics && 'order' in tactics && tactics.order).toHaveLength(11)
   })
 
+  test('any eleven cards, in no order', async () => {
+    const typed = types('1', 'first 12', 'empty', '1 2 3', 'random', 'white red', 'ok')
+    const { turns, output } = await playWith(['finale', '--plain', '--tactics', 'any', '--sealed'], typed)
+    expect(turns[0]).toContain('Ready')
+    expect(turns[1]).toContain('(§4.10)')
+    expect(turns[1]).toContain('10 of 11 cards')
+    // There is no first card.
+    expect(turns[2]).not.toContain('Ready')
+    expect(turns[3]).toContain('0 of 11 cards')
+    expect(turns[4]).toContain('3 of 11 cards')
+    expect(turns[5]).toContain('11 of 11 cards')
+    const { tactics } = buildOf(fileIn(output))
+    const cards = tactics && 'cards' in tactics ? tactics.cards : []
+    expect([...new Set(cards.map((id) => id.split('-')[0]))].sort()).toEqual(['red', 'white'])
+    expect(cards).toHaveLength(11)
+  })
+
   test('whoever leaves it has begun nothing', async () => {
     const { code, output } = await playWith(chosen, types('q'))
     expect(code).toBe(0)
@@ -145,10 +162,12 @@ describe('the dressing room', () => {
 
   test('fits a screen, its help too', async () => {
     const typed = types('help', '1 2 3 30', 'nonsense', 'random', 'beginner', 'ok', 'help', '1', 'q')
-    const args = ['finale', '--squad', 'choose', '--tactics', 'free', '--sealed', '--lang', 'hu']
-    for (const rows of frames((await playWith(args, typed, { screen })).output)) {
-      expect(rows.length).toBeLessThanOrEqual(screen.rows - 2)
-      expect(rows.filter((row) => widthOf(row) > screen.columns)).toEqual([])
+    for (const choice of ['free', 'any']) {
+      const args = ['finale', '--squad', 'choose', '--tactics', choice, '--sealed', '--lang', 'hu']
+      for (const rows of frames((await playWith(args, typed, { screen })).output)) {
+        expect(rows.length).toBeLessThanOrEqual(screen.rows - 2)
+        expect(rows.filter((row) => widthOf(row) > screen.columns)).toEqual([])
+      }
     }
   })
 })

@@ -70,6 +70,11 @@ describe('libero sim', () => {
     ['random squads', ['--squads', 'random']],
     ['their own squads', ['--squads', 'own', '--home', 'heuristic']],
     ['free choice of tactics', ['--tactics', 'free']],
+    ['any eleven cards', ['--tactics', 'any']],
+    [
+      'their own squads, any eleven and takers from the bench',
+      ['--squads', 'own', '--home', 'heuristic', '--tactics', 'any', '--bench-takers', '--extra-time'],
+    ],
     ['random squads and free choice', ['--squads', 'random', '--tactics', 'free']],
     ['other cards', ['--cards', file('ours.json', JSON.stringify(OUR_CARDS))]],
   ])('plays with %s', async (_, args) => {

@@ -1,6 +1,6 @@
 import { captainTsubasa } from '@libero/captain-tsubasa'
 import type { FinaleBuild } from '@libero/finale'
-import { finale } from '@libero/finale'
+import { beginner, finale } from '@libero/finale'
 import { hatTrick } from '@libero/hat-trick'
 import { wording } from '@libero/hat-trick/text'
 import type { Game, MatchConfig } from '@libero/kernel'
@@ -225,6 +225,32 @@ describe('other options', () => {
     }
   })
 
+  test('ready-made and own teams follow to any eleven, from free choice too, and back', () => {
+    const at = finals()
+    const tacticsOf = (draft: Parameters<typeof buildOf>[0]) => (buildOf(draft, 0) as FinaleBuild).tactics
+    const usual = withOptions(at, fresh(at), { sealed: true })
+    const any = withOptions(at, usual, { tactics: 'any', sealed: true })
+    expect(isReady(against(at, any))).toBe(true)
+    expect(tacticsOf(any)).toHaveProperty('cards')
+    const free = withOptions(at, any, { tactics: 'free', sealed: true })
+    expect(isReady(against(at, free))).toBe(true)
+    const again = withOptions(at, free, { tactics: 'any', sealed: true })
+    expect(isReady(against(at, again))).toBe(true)
+    expect(tacticsOf(withOptions(at, again, { sealed: true }))).toEqual(tacticsOf(usual))
+    const random = finaleSetup.random(0, { tactics: 'any', sealed: true }) as FinaleBuild
+    expect(finale.checkBuild(0, random, { tactics: 'any', sealed: true })).toEqual([])
+    expect(random.tactics).toHaveProperty('cards')
+  })
+
+  test('a link carries any eleven cards, and a squad of them says so', async () => {
+    const options = { tactics: 'any', sealed: true }
+    const build = finaleSetup.random(1, options) as FinaleBuild
+    const address = await teamAddress({ game: 'finale', name: 'x', build })
+    const read = await readTeamLink(address.split('team=')[1] ?? '')
+    expect(read.ok && read.team.build).toEqual(build)
+    expect(finaleSetup.describe(build, options, finals().at)).toContain('any eleven')
+  })
+
   test('a smaller budget is told to the person, and makes the bot choose anew', () => {
     const at = finals()
     const draft = withOptions(at, fresh(at), { budget: [46, 46] })
@@ -311,8 +337,13 @@ describe('a team from elsewhere', () => {
     expect(finale.checkBuild(1, kept, {}).map(({ code }) => code)).toEqual(['tactics-too-early'])
     expect(finaleSetup.adopt?.(kept, 1, {})).toEqual(stollen())
     expect(finaleSetup.adopt?.(kept, 1, { sealed: true })).toEqual(kept)
-    for (const options of [{}, { tactics: 'free' }, { sealed: true }, { sealed: true, tactics: 'free' }])
-      for (const squad of [kept, stollen()])
+    const choices = [undefined, 'usual', 'free', 'any'] as const
+    const all = choices.flatMap((tactics) =>
+      [false, true].map((sealed) => ({ sealed, ...(tactics && { tactics }) })),
+    )
+    const others = all.map((options) => ({ ...stollen(), ...beginner(1, options, { club: 'stollen' }) }))
+    for (const options of all)
+      for (const squad of [kept, stollen(), ...others])
         expect(finale.checkBuild(1, finaleSetup.adopt?.(squad, 1, options), options)).toEqual([])
   })
 
