@@ -16,8 +16,8 @@ interface FinaleWorkshopText {
   readonly nothing: string
   /** The four edges in turning order. */
   readonly edges: readonly [string, string, string, string]
-  /** §2.4 The corner of the picture that is at the upper right when the edge is on top, seen head up. */
-  readonly symbolIn: readonly [string, string, string, string]
+  /** §2.4 Which corner belongs to which edge. */
+  readonly symbolIn: string
   readonly beginner: string
   readonly turns: string
   readonly notYet: string
@@ -55,7 +55,8 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Threatens',
     nothing: 'Nothing',
     edges: ['Top', 'Right', 'Bottom', 'Left'],
-    symbolIn: ['symbol upper right', 'symbol lower right', 'symbol lower left', 'symbol upper left'],
+    symbolIn:
+      'A symbol belongs to the edge it follows clockwise: upper right to the top, lower right to the right, lower left to the bottom, upper left to the left.',
     beginner: 'One of the fifteen for a first match',
     turns: 'As he turns in a match',
     notYet: 'not yet',
@@ -95,7 +96,8 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Droht',
     nothing: 'Nichts',
     edges: ['Oben', 'Rechts', 'Unten', 'Links'],
-    symbolIn: ['Symbol oben rechts', 'Symbol unten rechts', 'Symbol unten links', 'Symbol oben links'],
+    symbolIn:
+      'Ein Symbol gehört zu der Kante, auf die es im Uhrzeigersinn folgt: oben rechts zu oben, unten rechts zu rechts, unten links zu unten, oben links zu links.',
     beginner: 'Einer der fünfzehn für ein erstes Spiel',
     turns: 'So dreht er sich im Spiel',
     notYet: 'noch nicht',
@@ -135,7 +137,8 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Fenyegeti',
     nothing: 'Semmi',
     edges: ['Felső', 'Jobb', 'Alsó', 'Bal'],
-    symbolIn: ['jel jobbra fent', 'jel jobbra lent', 'jel balra lent', 'jel balra fent'],
+    symbolIn:
+      'A jel ahhoz a szélhez tartozik, amelyet az óramutató járása szerint követ: a jobb felső a felsőhöz, a jobb alsó a jobbhoz, a bal alsó az alsóhoz, a bal felső a balhoz.',
     beginner: 'Az első mérkőzés tizenöt emberének egyike',
     turns: 'Így fordul a mérkőzésen',
     notYet: 'még nincs',

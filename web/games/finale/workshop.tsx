@@ -75,7 +75,7 @@ function footballerSections(language: Language): readonly Section[] {
   const text = finaleWorkshopTexts[language]
   const edge = (n: number): Row => ({
     id: `edge-${n}`,
-    label: `${text.edges[n] ?? ''} (${text.symbolIn[n] ?? ''})`,
+    label: text.edges[n] ?? '',
     mark: String(n + 1),
     fields: [
       {
@@ -128,6 +128,7 @@ function footballerSections(language: Language): readonly Section[] {
       id: 'edges',
       columns: [text.turning, text.footballs, text.threatens],
       rows: [0, 1, 2, 3].map(edge),
+      says: text.symbolIn,
     },
     {
       id: 'more',
@@ -282,7 +283,6 @@ function kinds(language: Language): readonly CardKind[] {
       Picture: FootballerPicture,
       Beneath: FootballerTurns,
       Thumb: FootballerThumb,
-      hasKit: true,
       typed,
     },
     {

@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../../face.ts'
 import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
+import { CardBack, Crest, FootballerCard } from '../cards.tsx'
 import { finaleFace as face } from '../face.tsx'
 import { printOf } from '../print.ts'
 
@@ -268,4 +269,19 @@ test('a match with older cards shows what is printed on those', () => {
   expect(printed(FIRST_CARDS.version)).toEqual(FIRST_CARDS.tactics[0])
   expect(printed(OUR_CARDS.version)).toEqual(OUR_CARDS.tactics[0])
   expect(OUR_CARDS.tactics[0]).not.toEqual(FIRST_CARDS.tactics[0])
+})
+
+test.each(CLUBS)('the cards of %s have the colour of the box, whoever is at home', (club) => {
+  const kit = club === 'acker' ? 'kit-0' : 'kit-1'
+  const card = OUR_CARDS.footballers.find((man) => man.club === club)
+  if (!card) throw new Error('no man')
+  const pictures = [
+    createElement(FootballerCard, { card, language: 'en' }),
+    createElement(CardBack, { club }),
+    createElement(Crest, { club }),
+  ]
+  for (const picture of pictures) {
+    const kits = new Set(renderToStaticMarkup(picture).match(/kit-\d/g))
+    expect([...kits]).toEqual([kit])
+  }
 })
