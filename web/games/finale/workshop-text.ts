@@ -55,8 +55,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Threatens',
     nothing: 'Nothing',
     edges: ['Top', 'Right', 'Bottom', 'Left'],
-    symbolIn:
-      'A symbol belongs to the edge it follows clockwise: upper right to the top, lower right to the right, lower left to the bottom, upper left to the left.',
+    symbolIn: 'Symbol upper right: top. Lower right: right. Lower left: bottom. Upper left: left.',
     beginner: 'One of the fifteen for a first match',
     turns: 'As he turns in a match',
     notYet: 'not yet',
@@ -96,8 +95,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Droht',
     nothing: 'Nichts',
     edges: ['Oben', 'Rechts', 'Unten', 'Links'],
-    symbolIn:
-      'Ein Symbol gehört zu der Kante, auf die es im Uhrzeigersinn folgt: oben rechts zu oben, unten rechts zu rechts, unten links zu unten, oben links zu links.',
+    symbolIn: 'Symbol oben rechts: oben. Unten rechts: rechts. Unten links: unten. Oben links: links.',
     beginner: 'Einer der fünfzehn für ein erstes Spiel',
     turns: 'So dreht er sich im Spiel',
     notYet: 'noch nicht',
@@ -137,8 +135,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     threatens: 'Fenyegeti',
     nothing: 'Semmi',
     edges: ['Felső', 'Jobb', 'Alsó', 'Bal'],
-    symbolIn:
-      'A jel ahhoz a szélhez tartozik, amelyet az óramutató járása szerint követ: a jobb felső a felsőhöz, a jobb alsó a jobbhoz, a bal alsó az alsóhoz, a bal felső a balhoz.',
+    symbolIn: 'Jel jobbra fent: felső. Jobbra lent: jobb. Balra lent: alsó. Balra fent: bal.',
     beginner: 'Az első mérkőzés tizenöt emberének egyike',
     turns: 'Így fordul a mérkőzésen',
     notYet: 'még nincs',
