@@ -1,4 +1,12 @@
-import type { Agreement, HatTrickBuild, MatchEventName, Mentality, Rank, Squad } from '@libero/hat-trick'
+import type {
+  Agreement,
+  HatTrickBuild,
+  MatchEventName,
+  Mentality,
+  PlayersAgreement,
+  Rank,
+  Squad,
+} from '@libero/hat-trick'
 import {
   AGREEMENT_NAMES,
   agreements,
@@ -9,6 +17,9 @@ import {
   MATCH_EVENTS,
   MENTALITIES,
   onlyAgreed,
+  onlyPlayersAgreed,
+  PLAYERS_AGREEMENT_NAMES,
+  playersAgreements,
   RANKS,
   REGULARS,
   randomSquad,
@@ -20,15 +31,17 @@ import type { Checked, SampledChance, Seat } from '@libero/kernel'
 import type { Flags, Said } from '../arguments.ts'
 
 /** An agreement as the line says it: `--extra-time`. */
-const flagOf = (each: Agreement): string => each.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const flagOf = (each: Agreement | PlayersAgreement): string =>
+  each.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Which game is played: with the Players expansion and which of its match events, and by which edition. */
 export const VARIANTS: Flags = {
   expansion: 'text',
   events: 'text',
-  'sides-anew': 'yes',
   edition: 'text',
-  ...Object.fromEntries(AGREEMENT_NAMES.map((each) => [flagOf(each), 'yes' as const])),
+  ...Object.fromEntries(
+    [...AGREEMENT_NAMES, ...PLAYERS_AGREEMENT_NAMES].map((each) => [flagOf(each), 'yes' as const]),
+  ),
 }
 
 /** §21.2 The budget of squads drawn by chance. */
@@ -48,7 +61,7 @@ export function optionsSaid(said: Said, cards: unknown): unknown {
     ...onlyAgreed(agreedSaid(said)),
     ...(expansion && { expansion }),
     ...(events.length > 0 && { events }),
-    ...(said.has('sides-anew') && { sidesAnew: true }),
+    ...onlyPlayersAgreed(playersAgreements((each) => said.has(flagOf(each)))),
     ...(cards !== undefined && { cards }),
   }
 }
@@ -62,7 +75,7 @@ function agreedSaid(said: Said): Readonly<Record<Agreement, boolean>> {
 
 const NEED_EXPANSION = [
   'events',
-  'sides-anew',
+  ...PLAYERS_AGREEMENT_NAMES.map(flagOf),
   'rank',
   'mentality',
   'home-squad',

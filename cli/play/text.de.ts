@@ -48,6 +48,7 @@ export const de: PlayText = {
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      oder all; ohne Angabe keine',
         '--sides-anew          beim Anstoß gilt wieder die Kartenseite vom Beginn',
+        '--one-play            je Spieler zweimal umdrehen in der ganzen Torchance',
         '--squad K             dein Kader der Erweiterung: ein Code oder DATEI',
         '--opponent-squad K    der des Gegners, als Code',
         '--cards DATEI         mit den Karten aus dieser Datei spielen',

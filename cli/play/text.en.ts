@@ -48,6 +48,7 @@ export const en: PlayText = {
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      or all; none unless you name them',
         '--sides-anew          a kick-off turns everybody to the side he began with',
+        '--one-play            two flips each in a whole opportunity, not in a round',
         '--squad S             your squad of the expansion: a share code, or FILE',
         '--opponent-squad S    theirs, as a share code',
         '--cards FILE          play with the cards of this file',

@@ -48,6 +48,7 @@ export const hu: PlayText = {
         '--events E,E          snapshot, corners, subs, captain, interchange, switch;',
         '                      vagy all; ha nem mondod, egyik sem',
         '--sides-anew          kezdéskor mindenki a kezdő oldalát mutatja újra',
+        '--one-play            az egész gólhelyzetben legfeljebb két átfordulás',
         '--squad K             a kereted a kiegészítéshez: megosztó kód vagy FÁJL',
         '--opponent-squad K    az ellenfélé, megosztó kóddal',
         '--cards FÁJL          játék a fájlban lévő kártyákkal',

@@ -113,6 +113,7 @@ describe('who plays', () => {
   test.each([
     ['--events', 'all'],
     ['--sides-anew', '--plain'],
+    ['--one-play', '--plain'],
     ['--squad', 'HT1-x'],
     ['--opponent-squad', 'HT1-x'],
   ])('%s makes no sense without the expansion', async (...args) => {
@@ -124,6 +125,11 @@ describe('who plays', () => {
   test('P34 sides anew are agreed on by the line', async () => {
     const { output } = await playWith([...ARGS, '--plain', '--sides-anew'], () => undefined)
     expect(recordIn(fileIn(output)).config?.options).toEqual({ expansion: 'players', sidesAnew: true })
+  })
+
+  test('P5 an opportunity as one play is agreed on by the line', async () => {
+    const { output } = await playWith([...ARGS, '--plain', '--one-play'], () => undefined)
+    expect(recordIn(fileIn(output)).config?.options).toEqual({ expansion: 'players', onePlay: true })
   })
 
   test('events are named, all or none', async () => {

@@ -215,7 +215,7 @@ describe('docs/protocol.md describes of Hat-Trick', () => {
       { options: { extraTime: true, shootOut: true } },
       { options: { shootOut: true, fiveCards: true, compulsoryMoves: true, usualTurn: true } },
       { options: {}, builds: [{ team: 'BRA' }, { team: 'GER' }] },
-      { options: { expansion: 'players', events: MATCH_EVENTS, sidesAnew: true }, count: 40 },
+      { options: { expansion: 'players', events: MATCH_EVENTS, sidesAnew: true, onePlay: true }, count: 40 },
       {
         options: { expansion: 'players', events: MATCH_EVENTS },
         builds: [{ team: 'ITA' }, { code: 'HT1-2as3BDEHIKNPRU-WTA6' }],

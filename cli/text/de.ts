@@ -80,6 +80,8 @@ export const de: CliText = {
       'eine Halbzeit, deren Zeit um ist, geht nur vor dem angegriffenen Tor weiter, nicht vor dem anderen (Hat-Trick)',
     'sides-anew':
       'beim Anstoß zeigt jeder Spieler wieder die Kartenseite, mit der er begonnen hat (Hat-Trick mit „Spieler“)',
+    'one-play':
+      'höchstens zweimal wird eine Spielerkarte in einer ganzen Torchance umgedreht, nicht je Durchgang (Hat-Trick mit „Spieler“)',
     tactics:
       'das übliche Deck, freie Auswahl der Taktikkarten nach Kampfstärken oder elf beliebige, gemischt',
     budget: 'Punkte für die Kader, erst heim, dann auswärts, etwa 46,50 für einen Titelverteidiger',

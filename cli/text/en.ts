@@ -78,6 +78,8 @@ export const en: CliText = {
       'a half whose time is up goes on only before the goal attacked, not before the other (Hat-Trick)',
     'sides-anew':
       'a kick-off turns every player to the side, silver or gold, that he began with (Hat-Trick with Players)',
+    'one-play':
+      'nobody flips more than twice in a whole scoring opportunity, not in each of its rounds (Hat-Trick with Players)',
     tactics: 'the usual deck, a free choice of tactic cards with fixed powers, or any eleven, shuffled',
     budget: 'points for the squads of home and away, such as 46,50 for a title holder at home',
     leg: 'first or second leg of a tie: extra time and shoot-out only after the second',

@@ -78,6 +78,8 @@ export const hu: CliText = {
       'a letelt félidő csak a támadott kapu előtt folytatódik, a másik előtt nem (Hat-Trick)',
     'sides-anew':
       'kezdéskor mindenki újra azt az oldalát mutatja, amellyel kezdett (Hat-Trick a „Játékosok” kiegészítéssel)',
+    'one-play':
+      'egy egész gólhelyzetben legfeljebb kétszer fordul át egy játékos, nem menetenként (Hat-Trick a „Játékosok” kiegészítéssel)',
     tactics: 'a szokásos pakli, szabad lapválasztás kötött küzdőerőkkel, vagy bármely tizenegy lap, keverve',
     budget: 'pontkeret a hazai és a vendég csapatnak, például 46,50 címvédő ellen',
     leg: 'oda- vagy visszavágó: hosszabbítás és tizenegyespárbaj csak a visszavágó után',

@@ -81,6 +81,7 @@ export const OPTION_KEYS = [
   'five-cards',
   'attacking-end-only',
   'sides-anew',
+  'one-play',
   'tactics',
   'budget',
   'leg',

@@ -30,6 +30,31 @@ export const onlyAgreed = (
 ): { readonly [A in Agreement]?: true } =>
   Object.fromEntries(AGREEMENT_NAMES.filter((each) => terms[each]).map((each) => [each, true]))
 
+/** What can be agreed on with the Players expansion only, and the paragraph that tells of it. */
+export const PLAYERS_AGREEMENTS = { sidesAnew: '13.5', onePlay: '15.6' } as const
+
+export type PlayersAgreement = keyof typeof PLAYERS_AGREEMENTS
+
+export const PLAYERS_AGREEMENT_NAMES = Object.keys(PLAYERS_AGREEMENTS) as readonly PlayersAgreement[]
+
+export const isPlayersAgreement = (option: string): option is PlayersAgreement =>
+  Object.hasOwn(PLAYERS_AGREEMENTS, option)
+
+/** Each of them, as `agrees` says. */
+export const playersAgreements = (
+  agrees: (each: PlayersAgreement) => boolean,
+): Readonly<Record<PlayersAgreement, boolean>> =>
+  Object.fromEntries(PLAYERS_AGREEMENT_NAMES.map((each) => [each, agrees(each)])) as Record<
+    PlayersAgreement,
+    boolean
+  >
+
+/** Those that are agreed, as options say it. */
+export const onlyPlayersAgreed = (
+  terms: Readonly<Record<PlayersAgreement, boolean>>,
+): { readonly [A in PlayersAgreement]?: true } =>
+  Object.fromEntries(PLAYERS_AGREEMENT_NAMES.filter((each) => terms[each]).map((each) => [each, true]))
+
 /** What the editions say otherwise than the English one (R4a, R10c, R12b, R23, R31, R32). */
 export const EDITIONS = {
   english: [],

@@ -1,7 +1,16 @@
 import type { CardSetName, Checked, MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
 import { accepted, inShort, isNameAlone, isObject } from '@libero/kernel'
-import type { Agreement } from './agreements.ts'
-import { AGREEMENTS, agreements, isAgreement, onlyAgreed } from './agreements.ts'
+import type { Agreement, PlayersAgreement } from './agreements.ts'
+import {
+  AGREEMENTS,
+  agreements,
+  isAgreement,
+  isPlayersAgreement,
+  onlyAgreed,
+  onlyPlayersAgreed,
+  PLAYERS_AGREEMENTS,
+  playersAgreements,
+} from './agreements.ts'
 import { checkCardSet } from './cards/check.ts'
 import type { ExpansionSet, Signing } from './cards/expansion.ts'
 import { LineUp } from './cards/expansion.ts'
@@ -23,13 +32,11 @@ import { NO_EVENTS, type State, type Terms } from './state.ts'
 export type HatTrickBuild = { readonly team: string } | { readonly squad: Squad } | { readonly code: string }
 
 /** What both agree on before the match. Everything may be left out. */
-export interface HatTrickOptions extends Partial<Readonly<Record<Agreement, boolean>>> {
+export interface HatTrickOptions extends Partial<Readonly<Record<Agreement | PlayersAgreement, boolean>>> {
   /** §13.1 */
   readonly expansion?: 'players'
   /** §20 Match events of the expansion. */
   readonly events?: readonly MatchEventName[]
-  /** §13.5 A kick-off turns everybody to the side he began with. */
-  readonly sidesAnew?: boolean
   /** Cards typed in from a box instead of ours, or older ones of ours by name. */
   readonly cards?: CardSet | CardSetName
 }
@@ -124,7 +131,7 @@ const RULE_OF_OPTION: Readonly<Record<string, string>> = {
   ...AGREEMENTS,
   expansion: '13.1',
   events: '20.1',
-  sidesAnew: '13.5',
+  ...PLAYERS_AGREEMENTS,
 }
 
 const FIRST_RULES = 'hat-trick-1'
@@ -151,7 +158,7 @@ export function checkOptions(
   const agreedOn = new Set<Agreement>()
   let players = false
   let events = NO_EVENTS
-  let sidesAnew = false
+  const agreedOfPlayers = new Set<PlayersAgreement>()
   let typed: CardSet | undefined
   let wanted = named
   let unreadable: readonly Refusal[] = []
@@ -162,8 +169,9 @@ export function checkOptions(
     if (OPTIONS_OF[version]?.includes(option) === false) refusals.push(unknownOption(option, version))
     else if (isAgreement(option) && typeof value === 'boolean') {
       if (value) agreedOn.add(option)
-    } else if (option === 'sidesAnew' && typeof value === 'boolean') sidesAnew = value
-    else if (option === 'expansion' && value === 'players') players = true
+    } else if (isPlayersAgreement(option) && typeof value === 'boolean') {
+      if (value) agreedOfPlayers.add(option)
+    } else if (option === 'expansion' && value === 'players') players = true
     else if (option === 'events' && isEvents(value)) {
       events = { ...NO_EVENTS, ...Object.fromEntries(value.map((event) => [event, true])) }
     } else if (option === 'cards') {
@@ -177,8 +185,16 @@ export function checkOptions(
   }
   const agreedEvents = MATCH_EVENTS.filter((event) => events[event])
   if (agreedEvents.length > 0 && !players) refusals.push({ code: 'events-without-expansion', rule: '20.1' })
-  if (sidesAnew && !players) refusals.push({ code: 'sides-without-expansion', rule: '13.5' })
+  if (!players) {
+    for (const option of agreedOfPlayers)
+      refusals.push({
+        code: 'option-without-expansion',
+        rule: PLAYERS_AGREEMENTS[option],
+        about: { option },
+      })
+  }
   const isFirst = version === FIRST_RULES
+  const ofPlayers = playersAgreements((each) => agreedOfPlayers.has(each))
   const terms: Terms = {
     ...agreements((each) => agreedOn.has(each)),
     // §11.1 At first extra time was never without penalties.
@@ -187,7 +203,7 @@ export function checkOptions(
     comparedAnywhere: !isFirst,
     players,
     events,
-    sidesAnew,
+    ...ofPlayers,
     turnsBackAnyTime: !isFirst,
     penaltyByField: !isFirst,
   }
@@ -201,7 +217,7 @@ export function checkOptions(
         ...onlyAgreed(agreements((each) => agreedOn.has(each))),
         ...(players && { expansion: 'players' }),
         ...(agreedEvents.length > 0 && { events: agreedEvents }),
-        ...(sidesAnew && { sidesAnew }),
+        ...onlyPlayersAgreed(ofPlayers),
         ...(brought && { cards: brought }),
       },
       cards,

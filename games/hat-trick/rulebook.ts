@@ -38,9 +38,9 @@ import { carryOut } from './steps/carry-out.ts'
 import { complete } from './steps/complete.ts'
 import { cornerArrives } from './steps/corner-arrives.ts'
 import { cornerBegins } from './steps/corner-begins.ts'
-import { defenceMoveBegins } from './steps/defence-move-begins.ts'
+import { defenceMoveBegins, defenceMoveBeginsAtFirst } from './steps/defence-move-begins.ts'
 import { duelBegins } from './steps/duel-begins.ts'
-import { freeKick } from './steps/free-kick.ts'
+import { freeKick, freeKickAtFirst } from './steps/free-kick.ts'
 import { goalKickArrives } from './steps/goal-kick-arrives.ts'
 import { goalKickBegins } from './steps/goal-kick-begins.ts'
 import { halfBegins } from './steps/half-begins.ts'
@@ -79,7 +79,7 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
     attackMove,
     sideways,
     sidewaysPass,
-    defenceMoveBegins,
+    defenceMoveBeginsAtFirst,
     defenceMove,
     action,
     snapshot,
@@ -112,7 +112,7 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
     cornerBegins,
     cornerArrives,
     afterFoul,
-    freeKick,
+    freeKickAtFirst,
     substitution,
     freeKickDefence,
     freeKickAttack,
@@ -136,7 +136,16 @@ const hatTrick1 = new Rulebook<State, HatTrickEvent>(
 const hatTrick2 = withTurnBacks(
   hatTrick1.revised(
     'hat-trick-2',
-    [turnBegins, penaltyCard, opportunityPass2, opportunityPassArrives2, opportunityGoesOn, styleRow],
+    [
+      turnBegins,
+      defenceMoveBegins,
+      penaltyCard,
+      opportunityPass2,
+      opportunityPassArrives2,
+      opportunityGoesOn,
+      styleRow,
+      freeKick,
+    ],
     {
       phases: PHASES,
     },

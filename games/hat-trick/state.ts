@@ -1,13 +1,16 @@
 import type { Pair, Rulebook } from '@libero/kernel'
-import type { Agreement } from './agreements.ts'
+import type { Agreement, PlayersAgreement } from './agreements.ts'
 import type { Events } from './cards/expansion.ts'
 import type { Cards } from './cards/set.ts'
 import { MATCH_EVENTS } from './cards/skills.ts'
 import type { HatTrickEvent } from './events.ts'
 import { BENCH, CARDS, FIELDS, OUTFIELD } from './vocabulary.ts'
 
-/** What the coaches agreed, as the rules read it. */
-export interface Terms extends Readonly<Record<Agreement, boolean>> {
+/**
+ * What the coaches agreed, as the rules read it; with the Players expansion also whether a kick-off turns everybody to
+ * the side he began with (§13.5) and whether an opportunity is one play (§15.6).
+ */
+export interface Terms extends Readonly<Record<Agreement | PlayersAgreement, boolean>> {
   /** §10.2 Whether a temporary deck is made without the cards of this turn; before the second version it was not. */
   readonly turnStaysOut: boolean
   /** §5.4 Whether a long ball is compared even where the attacker has nobody; in the first rules it was lost there. */
@@ -15,8 +18,6 @@ export interface Terms extends Readonly<Record<Agreement, boolean>> {
   /** §13.1 Whether the Players expansion is played, and with which match events (§20). */
   readonly players: boolean
   readonly events: Events
-  /** §13.5 Whether a kick-off turns everybody to the side he began with, or sets places only. */
-  readonly sidesAnew: boolean
   /** §16.5 Whether a wingback turns back whenever his coach is asked; in the first rules it was a skill within a move. */
   readonly turnsBackAnyTime: boolean
   /** §9.5 Whether a penalty in play goes by the field it is taken from; in the first rules it was the best one. */

@@ -1,6 +1,6 @@
 import type { Position } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { onlyAgreed } from '../agreements.ts'
+import { onlyAgreed, onlyPlayersAgreed } from '../agreements.ts'
 import { broughtCards, firstCards } from '../build.ts'
 import { MATCH_EVENTS } from '../cards/skills.ts'
 import { PHASES } from '../phase.ts'
@@ -23,7 +23,7 @@ export function position(s: State): Position {
       ...(s.terms.players && {
         expansion: 'players',
         events: MATCH_EVENTS.filter((event) => s.terms.events[event]),
-        ...(s.terms.sidesAnew && { sidesAnew: true }),
+        ...onlyPlayersAgreed(s.terms),
       }),
       ...cardsPosition(s),
     },

@@ -10,7 +10,10 @@ import { COLUMNS, OUTFIELD } from '../vocabulary.ts'
 import { attacker } from './asks.ts'
 import { question } from './question.ts'
 
-/** §4.4 The carrier gives the ball to the nearest team-mate in his line; without one he keeps it. */
+/**
+ * §4.4 The carrier gives the ball to the nearest team-mate in his line; without one he keeps it. That who has moved may
+ * be displaced again is said here for the first rules only: since then the defender's move itself begins with it.
+ */
 export const sidewaysPass = question({
   phase: Phase.SidewaysPass,
   rule: '4.4',

@@ -86,6 +86,13 @@ export function flip(s: State, player: number): void {
   readSkills(s, seatOfPlayer(player))
 }
 
+/** §15.6 A new play: everybody may flip twice again, and no skill is prevented any more. */
+export function beginPlay(s: State): void {
+  s.flips.fill(0)
+  s.barred.fill(0)
+  s.goldUsed.fill(0)
+}
+
 /** Whose moment it is: a move is its coach's alone, a sideways pass and an opportunity the attacker's. */
 function concerns(s: State, seat: Seat): boolean {
   switch (s.moment) {

@@ -4,11 +4,12 @@ import { stopForFreeKick } from '../rules/bench.ts'
 import { drawHand, isMiddle, lineFor, numberOf } from '../rules/common.ts'
 import { takeShot } from '../rules/course.ts'
 import { jumpersReturn } from '../rules/effect.ts'
+import { endRow } from '../rules/style.ts'
 import { FINAL_LINE, HAND } from '../vocabulary.ts'
 import type { HatTrickStep } from './step.ts'
 
 /** §9.3, §9.5, §18.9 A free kick where the ball is; from a middle field of the final line a penalty. */
-export const freeKick: HatTrickStep = {
+export const freeKickAtFirst: HatTrickStep = {
   phase: Phase.FreeKick,
   play(s, chance, told) {
     const attacker = s.side as Seat
@@ -29,5 +30,14 @@ export const freeKick: HatTrickStep = {
     }
     told?.tell({ kind: 'free-kick', seat: attacker, number: numberOf(s.ball) })
     stopForFreeKick(s)
+  },
+}
+
+/** §19.2 A foul is no success, one drawn by a style card no more than any other; by the first rules that one ended no row. */
+export const freeKick: HatTrickStep = {
+  phase: Phase.FreeKick,
+  play(s, chance, told) {
+    endRow(s, s.side)
+    freeKickAtFirst.play(s, chance, told)
   },
 }

@@ -6,6 +6,7 @@ import { lineFor } from '../rules/common.ts'
 import { layCards, openMoment } from '../rules/course.ts'
 import { contested, contestedLimit, deliver, Why } from '../rules/deliver.ts'
 import { jumpersReturn } from '../rules/effect.ts'
+import { beginPlay } from '../rules/skill.ts'
 import { endRow } from '../rules/style.ts'
 import type { State } from '../state.ts'
 import type { HatTrickStep } from './step.ts'
@@ -18,7 +19,7 @@ export const roundBegins: HatTrickStep = {
     s.laid.fill(-1)
     s.faceUp.fill(-1)
     s.moved = -1
-    if (s.terms.players) beginPlay(s, told)
+    if (s.terms.players) beginRound(s, told)
     s.attacker = s.side
     s.fouler = -1
     if (s.handLeft[s.side] === 0) runOutOfCards(s)
@@ -27,12 +28,10 @@ export const roundBegins: HatTrickStep = {
   },
 }
 
-/** §15.6 A new play: everybody may flip twice again, and no skill is prevented any more. */
-function beginPlay(s: State, told: Listener): void {
+/** §15.6 What skills and style cards have done is over. A round is a play of its own, unless it is agreed otherwise. */
+function beginRound(s: State, told: Listener): void {
   jumpersReturn(s, told)
-  s.flips.fill(0)
-  s.barred.fill(0)
-  s.goldUsed.fill(0)
+  if (!s.terms.onePlay) beginPlay(s)
   s.helped.fill(0)
   s.changed.fill(0)
   s.bonus.fill(0)

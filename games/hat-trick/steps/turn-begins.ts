@@ -5,6 +5,7 @@ import { nextRound } from '../rules/course.ts'
 import { jumpersReturn } from '../rules/effect.ts'
 import type { Whistle } from '../rules/half.ts'
 import { timeIsUp, whistle, whistleAtFirst } from '../rules/half.ts'
+import { beginPlay } from '../rules/skill.ts'
 import { USUAL_TURN } from '../state.ts'
 import { FINAL_LINE } from '../vocabulary.ts'
 import type { HatTrickStep } from './step.ts'
@@ -23,6 +24,8 @@ const turnBeginsBy = (soundsNow: Whistle): HatTrickStep => ({
       // §18.1, §18.5 An opportunity is one turn, however many rounds it has.
       s.fresh.fill(0)
       s.styled.fill(0)
+      // §15.6 By agreement it is one play, too.
+      if (s.terms.onePlay) beginPlay(s)
     }
     const seat = s.side as Seat
     const line = lineFor(seat, s.field[s.ball])

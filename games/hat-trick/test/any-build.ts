@@ -139,7 +139,8 @@ export function anyPlayersConfig(seed: number): HatTrickConfig {
   const events = MATCH_EVENTS.filter((_, i) => ((37 * seed) >> i) & 1)
   const expansion = seed % 5 === 0 ? anyExpansion(whim) : undefined
   const sides = seed % 3 === 0 ? { sidesAnew: true } : {}
-  return playersConfig(events, whim, expansion, { ...sides, ...anyReading(seed) })
+  const plays = seed % 4 === 1 ? { onePlay: true } : {}
+  return playersConfig(events, whim, expansion, { ...sides, ...plays, ...anyReading(seed) })
 }
 
 /** Any teams under these events, with our player cards or those of another box. */

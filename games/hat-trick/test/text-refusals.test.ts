@@ -40,7 +40,7 @@ function codesInSources(): string[] {
 function provoked(): Refusal[] {
   const build = { team: 'BRA' }
   const badBuilds = [7, {}, { team: 'XYZ' }, { team: 3 }]
-  const badOptions = [3, { colour: 1 }, { extraTime: 'perhaps' }, { sidesAnew: true }]
+  const badOptions = [3, { colour: 1 }, { extraTime: 'perhaps' }, { sidesAnew: true, onePlay: true }]
   const player = (change: object) => ({
     ...OUR_CARDS,
     players: OUR_CARDS.players.map((card, n) => (n === 3 ? { ...card, ...change } : card)),

@@ -86,7 +86,7 @@ export const rulesEn: RulesText = {
     '6.7':
       'In a scoring opportunity the attacker may decline the pass or the shot, for instance to find a better position. The next round of the opportunity follows. Without the pass that his card asks for there is no shot in that round.',
     '6.8':
-      'If the attacker has no card left and has not shot, the opportunity is over: the ball goes to the lowest number of both teams in the carrier’s line; if the numbers are equal, the defender’s gets it. Both coaches draw up to three, and a new turn begins; with the ball still in the final line it is an opportunity again. If usual turns in the final line are agreed (option, German and Hungarian editions), it is a usual one, in which a long ball and a dribble lead nowhere.',
+      'If the attacker has no card left and has not shot, the opportunity is over: the ball goes to the lowest number of both teams in the carrier’s line; if the numbers are equal, the defender’s gets it. Both coaches draw up to three, and a new turn begins; with the ball still in the final line it is an opportunity again. If usual turns in the final line are agreed (option, German and Hungarian editions), it is a usual one, in which a long ball and a dribble lead nowhere; a snapshot may be taken in it, if they are agreed (20.1).',
     '7.1':
       'The card that led to the shot gives the shot its colour and its power. Each kind of card, short pass, long ball and dribble, has its own three shooting cards: left, centre and right.',
     '7.2':
@@ -128,7 +128,7 @@ export const rulesEn: RulesText = {
     '10.3':
       'No half ends while the ball is in one of the two lines before either goal, or in the middle of a scoring opportunity. Play goes on with temporary decks until the ball is cleared. If it is agreed (option), play goes on only before the goal that is attacked: while the carrier is in one of his two final lines. So that this comes to an end, the half is over after 24 further turns, but never where a scoring opportunity is due (12.4). Up to version 1 of the rules it was six turns, due or not.',
     '10.4':
-      'For the second half all players return to their starting fields, and each coach shuffles all 32 cards into his deck and draws three. The team that did not kick off the first half kicks off. Goals, yellow cards and dismissals stay as they are. With the Players expansion everybody also keeps the side he shows, silver or gold, and the wing he plays on; keeper, style, unused style cards and what is left of changes and appeal carry over too.',
+      'For the second half all players return to their starting fields, and each coach shuffles all 32 cards into his deck and draws three. The team that did not kick off the first half kicks off. Goals, yellow cards and dismissals stay as they are. With the Players expansion everybody also keeps the side he shows, silver or gold, and the wing he plays on, unless “sides anew” are agreed (13.5); keeper, style, unused style cards and what is left of changes and appeal carry over too.',
     '11.1':
       'Extra time is a match option for a match that is level after two halves: a third half by the same rules, again with whole decks. A coin decides who kicks off. If the score is still level afterwards, the match is a draw, unless a shoot-out is agreed, too.',
     '11.2':
@@ -145,7 +145,7 @@ export const rulesEn: RulesText = {
     '12.4':
       'Guards make sure that every match ends. A half whose time is up ends after 24 further turns; if a scoring opportunity is due then, as soon as none is, after 48 turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
     '12.5':
-      'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, usual turns in the final line 6.8 and 9.4, the displaced staying at a goal kick 8.2, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), stoppage time only at the goal attacked (10.3), the Players expansion (13.1) with its match events (chapter 20), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, usual turns in the final line 6.8 and 9.4, the displaced staying at a goal kick 8.2, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), stoppage time only at the goal attacked (10.3), the Players expansion (13.1) with its match events (chapter 20), sides anew at kick-offs (13.5) and an opportunity as one play (15.6), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
     ...playersRulesEn.paragraphs,
   },
 }

@@ -1,7 +1,7 @@
 import type { Request } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
 import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
-import { isAgreement } from '../agreements.ts'
+import { isAgreement, isPlayersAgreement } from '../agreements.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
@@ -80,7 +80,9 @@ function inWords(text: HatTrickText, names: Names, about: Values): Values {
 
 /** What an option can be. */
 function allowedFor({ allowed, nothing }: HatTrickText, option: string): string {
-  return isAgreement(option) ? allowed.agreement : (entry(allowed, option) ?? nothing)
+  return isAgreement(option) || isPlayersAgreement(option)
+    ? allowed.agreement
+    : (entry(allowed, option) ?? nothing)
 }
 
 /** Quoted as they were given. */

@@ -1,4 +1,4 @@
-import type { Agreement as Agreeing, MatchEventName } from '@libero/hat-trick'
+import type { Agreement as Agreeing, MatchEventName, PlayersAgreement } from '@libero/hat-trick'
 import {
   AGREEMENT_NAMES,
   agreements,
@@ -7,8 +7,12 @@ import {
   EDITORIAL,
   editionOf,
   isAgreement,
+  isPlayersAgreement,
   MATCH_EVENTS,
   onlyAgreed,
+  onlyPlayersAgreed,
+  PLAYERS_AGREEMENT_NAMES,
+  playersAgreements,
 } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Refusal } from '@libero/kernel'
@@ -25,7 +29,7 @@ interface Agreed {
   readonly terms: Readonly<Record<Agreeing, boolean>>
   readonly players: boolean
   readonly events: readonly MatchEventName[]
-  readonly sidesAnew: boolean
+  readonly ofPlayers: Readonly<Record<PlayersAgreement, boolean>>
   /** Another box, as it came. */
   readonly cards: unknown
 }
@@ -38,18 +42,18 @@ function agreedIn(options: unknown): Agreed {
     terms: agreements((each) => raw[each] === true),
     players: raw.expansion === 'players',
     events: MATCH_EVENTS.filter((event) => events.includes(event)),
-    sidesAnew: raw.sidesAnew === true,
+    ofPlayers: playersAgreements((each) => raw[each] === true),
     cards: raw.cards,
   }
 }
 
 /** As the game takes them: only what is said, and nothing of the expansion without it. */
-function tidyOptions({ terms, players, events, sidesAnew, cards }: Agreed): object {
+function tidyOptions({ terms, players, events, ofPlayers, cards }: Agreed): object {
   return {
     ...onlyAgreed(terms),
     ...(players && { expansion: 'players' }),
     ...(players && events.length > 0 && { events }),
-    ...(players && sidesAnew && { sidesAnew }),
+    ...(players && onlyPlayersAgreed(ofPlayers)),
     ...(cards !== undefined && { cards }),
   }
 }
@@ -58,15 +62,14 @@ function tidyOptions({ terms, players, events, sidesAnew, cards }: Agreed): obje
 const concerns = ({ code, about = {} }: Refusal): unknown =>
   code === 'events-without-expansion'
     ? 'events'
-    : code === 'sides-without-expansion'
-      ? 'sidesAnew'
-      : code === 'option-unknown-value'
-        ? about.option
-        : undefined
+    : code === 'option-without-expansion' || code === 'option-unknown-value'
+      ? about.option
+      : undefined
 
 /** Whether a reason stands beside the option it concerns. */
 const isShownThere = (option: unknown): boolean =>
-  typeof option === 'string' && (isAgreement(option) || ['expansion', 'events', 'sidesAnew'].includes(option))
+  typeof option === 'string' &&
+  (isAgreement(option) || isPlayersAgreement(option) || ['expansion', 'events'].includes(option))
 
 /** §11.1, §13.1, §20 What both coaches agree on. */
 export function Options({ options, refusals, change, ...at }: OptionsProps) {
@@ -138,15 +141,18 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
         <summary>{say.editionAbout}</summary>
         {switches(EDITORIAL)}
       </details>
-      {agreed.players && (
-        <Agreement
-          name={say.sidesAnew}
-          about={say.sidesAnewAbout}
-          agreed={agreed.sidesAnew}
-          change={(sidesAnew) => agree({ sidesAnew })}
-        />
-      )}
-      <Why refusals={about('sidesAnew')} {...at} />
+      {PLAYERS_AGREEMENT_NAMES.map((each) => (
+        <div key={each} className="terms-one">
+          {agreed.players && (
+            <Agreement
+              {...say.ofPlayers[each]}
+              agreed={agreed.ofPlayers[each]}
+              change={(wanted) => agree({ ofPlayers: { ...agreed.ofPlayers, [each]: wanted } })}
+            />
+          )}
+          <Why refusals={about(each)} {...at} />
+        </div>
+      ))}
       {(agreed.players || about('events').length > 0) && (
         <fieldset className="terms-events">
           <legend>{say.events}</legend>

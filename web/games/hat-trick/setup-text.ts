@@ -1,3 +1,4 @@
+import type { PlayersAgreement } from '@libero/hat-trick'
 import type { Language } from '@libero/kernel/words'
 
 /** What Hat-Trick's setup says beside the game's own words. */
@@ -6,8 +7,8 @@ export interface SetupText {
   readonly base: string
   readonly baseAbout: string
   readonly playersAbout: string
-  readonly sidesAnew: string
-  readonly sidesAnewAbout: string
+  /** What is agreed on with the expansion only. */
+  readonly ofPlayers: Readonly<Record<PlayersAgreement, { readonly name: string; readonly about: string }>>
   readonly edition: string
   readonly editionAbout: string
   readonly events: string
@@ -103,9 +104,18 @@ const en: SetupText = {
   baseAbout: 'National teams: their stars show the golden side. The quickest way onto the pitch.',
   playersAbout:
     'Twenty-two player types with skills, four styles of play, team cards, and squads of your own.',
-  sidesAnew: 'Sides anew',
-  sidesAnewAbout:
-    'A kick-off turns every player to the side, silver or gold, that he began with. Otherwise it sets places only.',
+  ofPlayers: {
+    sidesAnew: {
+      name: 'Sides anew',
+      about:
+        'A kick-off turns every player to the side, silver or gold, that he began with. Otherwise it sets places only.',
+    },
+    onePlay: {
+      name: 'One play',
+      about:
+        'Nobody flips more than twice in a whole scoring opportunity. Otherwise it is twice in each of its rounds.',
+    },
+  },
   edition: 'Rulebook',
   editionAbout: 'What the editions differ by',
   events: 'Match events',
@@ -200,9 +210,18 @@ const de: SetupText = {
   base: 'Grundspiel',
   baseAbout: 'Nationalmannschaften: Ihre Stars zeigen die goldene Seite. So geht es am schnellsten los.',
   playersAbout: 'Zweiundzwanzig Spielertypen mit Fähigkeiten, vier Spielstile, Teamkarten und eigene Kader.',
-  sidesAnew: 'Seiten neu',
-  sidesAnewAbout:
-    'Beim Anstoß zeigt jeder Spieler wieder die Kartenseite, Silber oder Gold, mit der er begonnen hat. Sonst geht nur jeder an seinen Platz.',
+  ofPlayers: {
+    sidesAnew: {
+      name: 'Seiten neu',
+      about:
+        'Beim Anstoß zeigt jeder Spieler wieder die Kartenseite, Silber oder Gold, mit der er begonnen hat. Sonst geht nur jeder an seinen Platz.',
+    },
+    onePlay: {
+      name: 'Torchance als eine Runde',
+      about:
+        'In einer ganzen Torchance wird eine Spielerkarte höchstens zweimal umgedreht. Sonst zweimal in jedem ihrer Durchgänge.',
+    },
+  },
   edition: 'Spielregel',
   editionAbout: 'Worin sich die Ausgaben unterscheiden',
   events: 'Spielereignisse',
@@ -297,9 +316,18 @@ const hu: SetupText = {
   base: 'Alapjáték',
   baseAbout: 'Válogatottak: a sztárjaik az arany oldalukat mutatják. Így a leggyorsabb pályára lépni.',
   playersAbout: 'Huszonkét játékostípus képességekkel, négy játékstílus, csapatkártyák és saját keretek.',
-  sidesAnew: 'Oldalak újra',
-  sidesAnewAbout:
-    'Kezdéskor mindenki újra azt az oldalát mutatja, ezüstöt vagy aranyat, amellyel kezdett. Különben csak a helyére megy vissza.',
+  ofPlayers: {
+    sidesAnew: {
+      name: 'Oldalak újra',
+      about:
+        'Kezdéskor mindenki újra azt az oldalát mutatja, ezüstöt vagy aranyat, amellyel kezdett. Különben csak a helyére megy vissza.',
+    },
+    onePlay: {
+      name: 'Egy kör',
+      about:
+        'Egy egész gólhelyzetben senki sem fordul át kétszernél többször. Különben minden menetében kétszer fordulhat.',
+    },
+  },
   edition: 'Szabálykönyv',
   editionAbout: 'Miben térnek el a kiadások',
   events: 'Játékesemények',

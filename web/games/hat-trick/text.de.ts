@@ -125,7 +125,7 @@ export const de: HatTrickFaceText = {
     goals: 'Tore',
     yellow: 'Gelbe Karte nach Foul: {man}',
     red: 'Platzverweis: {man}',
-    captainRed: 'Platzverweis wegen Meckerns, der Kapitän: {man}',
+    captainRed: 'Platzverweis durch Fehlentscheidung, der Kapitän: {man}',
     change: '{on} für {off}',
     penaltyShootOut: 'verwandelte Elfmeter',
   },

@@ -125,7 +125,7 @@ export const en: HatTrickFaceText = {
     goals: 'goals',
     yellow: 'yellow card after a foul by {man}',
     red: '{man} sent off',
-    captainRed: 'the captain, {man}, sent off for dissent',
+    captainRed: 'the captain, {man}, wrongly sent off',
     change: '{on} for {off}',
     penaltyShootOut: 'penalties scored',
   },

@@ -125,7 +125,7 @@ export const hu: HatTrickFaceText = {
     goals: 'gólok',
     yellow: 'sárga lap szabálytalanságért: {man}',
     red: 'kiállítva: {man}',
-    captainRed: 'reklamálásért kiállítva a kapitány: {man}',
+    captainRed: 'tévesen kiállítva a kapitány: {man}',
     change: '{on} érkezik, {off} lejön',
     penaltyShootOut: 'értékesített tizenegyesek',
   },

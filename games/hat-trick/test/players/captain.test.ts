@@ -126,7 +126,7 @@ describe('The referee’s answer', () => {
     expect(away(red).appeal).toBe(false)
   })
 
-  test('§20.4 captain: 1, he is sent off for dissent, and the card stands as well', () => {
+  test('§20.4 captain: 1, the referee wrongly sends him off, and the card stands as well', () => {
     const yellow = appeal(1)
     expect(yellow.last('appealed')).toMatchObject({ number: 3, result: 'captain-off' })
     expect([yellow.field('a3'), yellow.field('a7'), away(yellow).yellow]).toEqual([null, 'b3', true])
@@ -202,7 +202,7 @@ describe('The referee’s answer', () => {
       expect(m.heardBy(viewer)).toContainEqual(m.last('appealed'))
   })
 
-  test('§20.4 captain: a team’s last player is never sent off, not even for dissent', () => {
+  test('§20.4 captain: a team’s last player is never sent off, not even by the referee’s mistake', () => {
     const off = [2, 3, 4, 5, 6, 8, 9, 10, 11].map((number) => `a${number}`)
     const m = appeal(1, { ...CAPTAIN, captain: [6, 7], off })
     expect([m.last('appealed').result, m.field('a7'), away(m).captain]).toEqual(['stands', 'b3', 7])

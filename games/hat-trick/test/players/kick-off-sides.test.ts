@@ -117,7 +117,7 @@ describe('P34 A kick-off sets places', () => {
 
   test('P34 §13.5 it is agreed on with the expansion, yes or no, and hat-trick-1 does not know it', () => {
     expect(codes({ expansion: 'players', sidesAnew: true })).toEqual([])
-    expect(codes({ sidesAnew: true })).toEqual(['sides-without-expansion §13.5'])
+    expect(codes({ sidesAnew: true })).toEqual(['option-without-expansion §13.5'])
     expect(codes({ expansion: 'players', sidesAnew: 'perhaps' })).toEqual(['option-unknown-value §13.5'])
     expect(codes({ expansion: 'players', sidesAnew: true }, 'hat-trick-1')).toEqual(['option-unknown §12.5'])
     const agreed = hatTrick.prepare({

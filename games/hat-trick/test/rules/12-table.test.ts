@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { replay } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
+import { AGREEMENTS, PLAYERS_AGREEMENTS } from '../../agreements.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import { hatTrick } from '../../game.ts'
 import { PARAGRAPHS } from '../../text/paragraphs.ts'
+import { TEXTS } from '../../text/wording.ts'
 import { anyConfig } from '../any-build.ts'
 import { expectDefined, expectOk, match, positionOf, wholeMatch } from '../match.ts'
 import { ACTS_H6, FOUL_BY_A7, IN_FRONT_OF_GOAL, shot } from './stories.ts'
@@ -82,6 +85,18 @@ describe('At this table', () => {
     expect(hatTrick.fromPosition({}, { take: () => 0 })).toMatchObject({
       refusals: [{ code: 'position-foreign', rule: '12.5' }],
     })
+  })
+
+  test('§12.5 names every option with its paragraph, in every language', () => {
+    const options = Object.values({ ...AGREEMENTS, ...PLAYERS_AGREEMENTS, expansion: '13.1' })
+    for (const language of LANGUAGES) {
+      const named = [...(TEXTS[language].rules.paragraphs['12.5'].match(/\d+\.\d+/g) ?? [])]
+      for (const rule of options) {
+        expect([language, named]).toEqual([language, expect.arrayContaining([rule])])
+        // As often as there are options of one paragraph.
+        named.splice(named.indexOf(rule), 1)
+      }
+    }
   })
 
   test('§12.5 a match may begin from a position', () => {

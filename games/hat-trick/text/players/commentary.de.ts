@@ -168,8 +168,8 @@ export const playersCommentaryDe: PlayersCommentary = {
     'Gezogen: „{card}“. {Side} protestiert vergeblich, Kapitän ist {man}.',
   ],
   'appealed/captain-off': [
-    '{Man}, Kapitän ({team}), protestiert und zieht „{card}“: Platzverweis wegen Meckerns!',
-    'Gezogen: „{card}“. Der Schiedsrichter hat genug gehört: {Man}, Kapitän ({team}), muss gehen!',
+    '{Man}, Kapitän ({team}), protestiert und zieht „{card}“: Platzverweis, eine Fehlentscheidung!',
+    'Gezogen: „{card}“. Der Schiedsrichter liegt falsch: {Man}, Kapitän ({team}), muss gehen!',
     'Gezogen: „{card}“. {Side} protestiert, Kapitän ist {man}, und das kostet ihn den Platz!',
   ],
   'appealed/no-card': [

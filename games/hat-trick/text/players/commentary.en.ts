@@ -168,8 +168,8 @@ export const playersCommentaryEn: PlayersCommentary = {
     '{Side} protests through captain {man}; {card}, in vain.',
   ],
   'appealed/captain-off': [
-    '{Man}, captain of {side}, appeals and draws {card}: sent off for dissent!',
-    'The referee has heard enough. The card is {card}: {man}, captain of {side}, must go!',
+    '{Man}, captain of {side}, appeals and draws {card}: wrongly sent off by the referee!',
+    'The referee gets it all wrong. The card is {card}: {man}, captain of {side}, must go!',
     '{Side} protests through captain {man}; {card}, and that costs him his place!',
   ],
   'appealed/no-card': [

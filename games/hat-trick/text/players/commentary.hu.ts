@@ -168,9 +168,9 @@ export const playersCommentaryHu: PlayersCommentary = {
     '{Side} reklamál, a kapitány {man}; {card}, hiába.',
   ],
   'appealed/captain-off': [
-    '{Man}, a csapatkapitány ({team}) reklamál, és ezt húzza: {card}. Reklamálásért kiállítják!',
-    'A játékvezető eleget hallott, a lap {card}: mehet a kapitány, {man} ({team})!',
-    '{Side} reklamál, a kapitány {man}; {card}, és ezért kiállítják!',
+    '{Man}, a csapatkapitány ({team}) reklamál, és ezt húzza: {card}. Téves ítélet: őt is kiállítják!',
+    'A játékvezető téved, a lap {card}: mehet a kapitány, {man} ({team})!',
+    '{Side} reklamál, a kapitány {man}; {card}, és tévesen őt is kiállítják!',
   ],
   'appealed/no-card': [
     '{Man}, a csapatkapitány ({team}) reklamál, de nincs húzható lap: marad az ítélet.',

@@ -265,31 +265,32 @@ export const playersDe: PlayersText = {
     snapshot: {
       name: 'Weitschuss',
       about:
-        'Im normalen Spiel darf ein Ballführer in einer seiner drei letzten Reihen statt des Spielzugs schießen, mit 1 Stärke weniger.',
+        'Im normalen Spiel darf ein Ballführer in einer seiner drei letzten Reihen statt des Spielzugs schießen, mit 1 Stärke weniger. Vom ersten Spiel an empfohlen.',
     },
     corners: {
       name: 'Eckbälle',
       about:
-        'Ein Schuss, der mit der letzten Karte und genau einem Ball zu viel gehalten wird, geht ins Toraus: Ecke, gespielt wie ein Freistoß.',
+        'Ein Schuss, der mit der letzten Karte und genau einem Ball zu viel gehalten wird, geht ins Toraus: Ecke, gespielt wie ein Freistoß. Empfohlen, sobald Freistöße vertraut sind.',
     },
     subs: {
       name: 'Auswechslungen',
-      about: 'Jede Mannschaft darf dreimal im Spiel, wenn es ruht, einen Spieler von der Bank bringen.',
+      about:
+        'Jede Mannschaft darf dreimal im Spiel, wenn es ruht, einen Spieler von der Bank bringen. Empfohlen, sobald die Spielertypen vertraut sind.',
     },
     captain: {
       name: 'Kapitän',
       about:
-        'Einmal im Spiel darf der Kapitän gegen die Karte für ein Foul protestieren. Eine gezogene Karte entscheidet, und sie kann ihn den Platz kosten.',
+        'Einmal im Spiel darf der Kapitän gegen die Karte für ein Foul protestieren. Eine gezogene Karte entscheidet, und eine Fehlentscheidung des Schiedsrichters kann ihn den Platz kosten. Für alle, die ihr Glück gern herausfordern.',
     },
     interchange: {
       name: 'Positionstausch',
       about:
-        'Statt eines Schritts in einer Runde dürfen zwei Spieler, die in einer Reihe nebeneinander stehen, tauschen.',
+        'Statt eines Schritts in einer Runde dürfen zwei Spieler, die in einer Reihe nebeneinander stehen, tauschen. Erst empfohlen, wenn man weiß, wie gegnerische Spieler einander antworten.',
     },
     switch: {
       name: 'Umschalten',
       about:
-        'Statt eines Schritts in einer Runde darf ein Spieler auf das gespiegelte Feld seiner Reihe gehen.',
+        'Statt eines Schritts in einer Runde darf ein Spieler auf das gespiegelte Feld seiner Reihe gehen. Zuallerletzt empfohlen.',
     },
   },
   mentalities: { defensive: 'defensiv', balanced: 'ausgewogen', attacking: 'offensiv' },

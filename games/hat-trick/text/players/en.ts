@@ -262,29 +262,32 @@ export const playersEn: PlayersText = {
     snapshot: {
       name: 'Snapshot',
       about:
-        'In normal play a carrier in one of his final three lines may shoot instead of playing the action, with 1 power less.',
+        'In normal play a carrier in one of his final three lines may shoot instead of playing the action, with 1 power less. Recommended from the first match on.',
     },
     corners: {
       name: 'Corners',
       about:
-        'A shot saved with the keeper’s last card and exactly one football too many goes over the line: corner, played like a free kick.',
+        'A shot saved with the keeper’s last card and exactly one football too many goes over the line: corner, played like a free kick. Recommended once free kicks are familiar.',
     },
     subs: {
       name: 'Subs',
-      about: 'Each team may bring on bench players at stoppages, three times in a match.',
+      about:
+        'Each team may bring on bench players at stoppages, three times in a match. Recommended once the player types are familiar.',
     },
     captain: {
       name: 'Captain',
       about:
-        'Once a match the captain may appeal against a card for a foul. A drawn card decides, and it may cost him his place.',
+        'Once a match the captain may appeal against a card for a foul. A drawn card decides, and a wrong decision of the referee may cost him his place. For whoever likes to push his luck.',
     },
     interchange: {
       name: 'Interchange',
-      about: 'Instead of a move in a turn two players side by side in one line may change places.',
+      about:
+        'Instead of a move in a turn two players side by side in one line may change places. Recommended only once you know how opposing players answer each other.',
     },
     switch: {
       name: 'Switch it up',
-      about: 'Instead of a move in a turn a player may go to the mirrored field of his line.',
+      about:
+        'Instead of a move in a turn a player may go to the mirrored field of his line. Recommended last of all.',
     },
   },
   mentalities: { defensive: 'defence-minded', balanced: 'balanced', attacking: 'attack-minded' },

@@ -263,31 +263,32 @@ export const playersHu: PlayersText = {
     snapshot: {
       name: 'Váratlan lövés',
       about:
-        'A három utolsó sorból, gólhelyzeten kívül, az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A negyedik sorból jövő lövésnél a kapus eggyel több lapot húz, mint az ötödikből jövőnél.',
+        'A három utolsó sorból, gólhelyzeten kívül, az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A negyedik sorból jövő lövésnél a kapus eggyel több lapot húz, mint az ötödikből jövőnél. Már az első mérkőzéstől ajánlott.',
     },
     corners: {
       name: 'Szöglet',
       about:
-        'Ha a kapus az utolsó lapjával és pontosan eggyel több labdával véd, mint a lövés ereje, kirúgás helyett szöglet jön.',
+        'Ha a kapus az utolsó lapjával és pontosan eggyel több labdával véd, mint a lövés ereje, kirúgás helyett szöglet jön. Akkor ajánlott, ha a szabadrúgás már ismerős.',
     },
     subs: {
       name: 'Cserék',
-      about: 'Mindkét csapat mérkőzésenként háromszor cserélhet a kispadról, amikor áll a játék.',
+      about:
+        'Mindkét csapat mérkőzésenként háromszor cserélhet a kispadról, amikor áll a játék. Akkor ajánlott, ha a játékostípusok már ismerősek.',
     },
     captain: {
       name: 'Csapatkapitány',
       about:
-        'Mérkőzésenként egyszer a csapatkapitány reklamálhat a saját csapata szabálytalansága után: egy húzott lap dönti el, hogy visszavonják-e a sárga lapot vagy a kiállítást, vagy őt is kiállítják.',
+        'Mérkőzésenként egyszer a csapatkapitány reklamálhat a saját csapata szabálytalansága után: egy húzott lap dönti el, hogy visszavonják-e a sárga lapot vagy a kiállítást, vagy a játékvezető tévesen őt is kiállítja. Annak ajánlott, aki szereti próbára tenni a szerencséjét.',
     },
     interchange: {
       name: 'Helycsere',
       about:
-        'A körben lépés helyett helyet cserélhet két saját játékos, ha egy sorban, egymás mellett áll, és egyikük sem a labdás.',
+        'A körben lépés helyett helyet cserélhet két saját játékos, ha egy sorban, egymás mellett áll, és egyikük sem a labdás. Csak akkor ajánlott, ha már tudjátok, hogyan felelnek egymásra az ellenfelek.',
     },
     switch: {
       name: 'Oldalváltás',
       about:
-        'A körben lépés helyett egy saját játékos átmehet a sora tükörképmezőjére: a és d, illetve b és c között.',
+        'A körben lépés helyett egy saját játékos átmehet a sora tükörképmezőjére: a és d, illetve b és c között. Legutoljára ajánlott.',
     },
   },
   mentalities: { defensive: 'védekező', balanced: 'kiegyensúlyozott', attacking: 'támadó' },

@@ -50,8 +50,9 @@ export const playersRulings: readonly {
     id: 'P5',
     on: ['15.6'],
     question: 'How long is a play?',
-    ruling: 'One turn; in a scoring opportunity one round. Then everybody may flip twice again.',
-    why: 'The German booklet says “round”, the English “play”: both mean what happens between two layings of cards.',
+    ruling:
+      'One turn; in a scoring opportunity one round. Then everybody may flip twice again. By agreement (onePlay, since hat-trick-2) a whole opportunity is one play: nobody flips more than twice in all of it, and what holds for the rest of a play holds for the rest of the opportunity.',
+    why: '“No player can flip more than 2 times in a single play”; in German: „während einer einzelnen Spielrunde maximal 2 Fähigkeiten“. Of style cards the English booklet says “in a turn” and the German „pro Runde“, and those we count by the opportunity (P36). The words are others, and so is the measure. A play is less than a turn can be: the FAQ calls a free kick “a special play”. SPIELRUNDE is the base book’s heading over card, move and action, and an opportunity goes through these three steps each time it goes „zurück zum Schritt 1 der TORCHANCE“, while as a whole it comes „statt normaler Runde“. But the German rule no. 1 of style cards, „während der Spielrunde“, has the word that is used of skills, so it can be read that both are counted alike: that is the option.',
   },
   {
     id: 'P6',
@@ -66,14 +67,14 @@ export const playersRulings: readonly {
     on: ['15.10'],
     question: 'May skills be used after a foul has been called?',
     ruling: 'No. A foul stops the play; nobody intercepts, lays off or steps after the whistle.',
-    why: 'The action is carried on only to find the place of the free kick.',
+    why: '“The action is completed as if it was won by the attacking team”, so it can be read that whoever has a skill for a won action uses it. But as if won is not won. FAQ: “Is a foul considered a successful dribble?” “No.” A dribble is the one action of which the booklet says when it is successful, and there a foul takes that away though “the player with the ball moves forward”; a pass that was fouled has no better claim. An interception needs a pass that is still under way, and the free kick is taken from where the action was carried on to.',
   },
   {
     id: 'P8',
     on: ['15.5'],
     question: 'Whose footballs count when a skill is used in a comparison?',
     ruling: 'Those of the side that lies up after the flip, plus what the skill adds.',
-    why: 'He flips immediately and has the new side from this point on; the comparison comes after it.',
+    why: '“The moment a player uses his face up skill, he immediately flips to the other side and – from this point on – may use only his new face up skill”; the comparison comes after it. That sentence speaks of the skill alone, and of the silver Wingback the FAQ asks „Muss das Dribbling erfolgreich gewesen sein, damit die Fähigkeit als eingesetzt gelten kann?“ (“No”), so it can be read that he dribbles with the side he began with and is turned when the dribble is over. But a card that has been turned shows one side, its footballs with its skill; the answer says that success is not waited for; and where the FAQ is asked whether one flips “after the move or after resolving the action”, the answer is “After the move”.',
   },
   {
     id: 'P9',
@@ -168,7 +169,7 @@ export const playersRulings: readonly {
     on: ['19.3'],
     question: 'Does the opponent see the style cards one has won?',
     ruling: 'Yes, they lie open until they are used; then they are laid aside face down.',
-    why: 'The booklet turns cards down only when they are used up. Open cards also mean that a coach who is asked betrays nothing by it.',
+    why: 'The decks lie “gold side down”, so a card is drawn unseen, the German booklet adds „behältst sie“, and “If 2 Style Cards are played simultaneously” fits two coaches who know nothing of each other’s cards. So it can be read that each keeps them hidden like a hand. But what one may look at and the other not is nowhere said, while of a card that has been used it is: “Put it aside (face-down)”, which would be idle if it had been face down before. “You play a Style Card by simply declaring it”: nothing is laid and revealed, as the base game has it where something is hidden („verdeckt“), and what is declared must lie there to be read. Open cards also mean that a coach who is asked betrays nothing by it.',
   },
   {
     id: 'P21',
@@ -182,16 +183,16 @@ export const playersRulings: readonly {
     on: ['19.9', '18.9'],
     question: 'Who may draw a foul by a style card, and is anybody booked for it?',
     ruling:
-      'Only the team that has the ball, and nobody is booked. There is a free kick where the ball is, or a penalty on a middle field of the final line.',
-    why: '“After playing a power 1 dribbling card, get a free kick if your opponent plays a stronger card.” Only who has the ball dribbles with that card, and of such free kicks it is said that “the ball stays with the ball carrier”: they are his. FAQ: a free kick is “a special play awarded after each foul”, so it can be read that there was a foul and that it costs a yellow card. But the card names no fouler, and the base game finds him by the comparison of an action, which there was not.',
+      'Only the team that has the ball, and nobody is booked. There is a free kick where the ball is, or a penalty on a middle field of the final line. Like any foul it ends the row of the team that was fouled (19.2); by hat-trick-1 it left the row as it was.',
+    why: '“After playing a power 1 dribbling card, get a free kick if your opponent plays a stronger card.” Only who has the ball dribbles with that card, and of such free kicks it is said that “the ball stays with the ball carrier”: they are his. FAQ: a free kick is “a special play awarded after each foul”, so it can be read that there was a foul and that it costs a yellow card. But the card names no fouler, and the base game finds him by the comparison of an action, which there was not. “2 successful dribbles in a row”, and FAQ: “Is a foul considered a successful dribble?” “No.” The dribble that was laid has not succeeded, so what comes after it is not in a row with what came before.',
   },
   {
     id: 'P23',
     on: ['20.1'],
     question: 'How is a snapshot taken?',
     ruling:
-      'After the moves, instead of the action, from line 4 or 5, and from 6 where a skill has brought the ball there, with one football less. From line 4 the keeper may draw one card more than from line 5, from 6 as usual there. A gold Forward and a silver False 9 add nothing.',
-    why: 'No rule text is published; the German name is long shot. No pass or dribble was played that their skills could follow.',
+      'After the moves, instead of the action, from line 4 or 5, and from 6 where the ball is there outside an opportunity: because a skill has brought it there, or because usual turns in the final line were agreed (R23, R24), with one football less. From line 4 the keeper may draw one card more than from line 5, from 6 as usual there. A gold Forward and a silver False 9 add nothing.',
+    why: 'No rule text is published; the German name is long shot („Weitschuss“). It is the shot of who has no opportunity, so it is not taken from him where the final line happens to be none. No pass or dribble was played that their skills could follow.',
   },
   {
     id: 'P24',
@@ -214,8 +215,8 @@ export const playersRulings: readonly {
     on: ['20.4'],
     question: 'What can a captain’s appeal do?',
     ruling:
-      'Once a match, when his own team has fouled, a card is drawn: 3 or 4 takes the booking back, 2 changes nothing, 1 sends the captain off besides. The free kick stands in any case.',
-    why: 'The booklet calls it pushing your luck with the referee, which can cost a player.',
+      'Once a match, when his own team has fouled, a card is drawn: 3 or 4 takes the booking back, 2 changes nothing, 1 sends the captain off besides, by a wrong decision of the referee’s. The free kick stands in any case.',
+    why: 'No rule text is published. The booklet recommends the event to whoever likes “pushing your luck” and warns of “getting your player sent off due to the ref’s poor judgment”, „durch eine falsche Schiedsrichterentscheidung“: so a player can be lost who has done nothing, and by chance.',
   },
   {
     id: 'P27',
@@ -247,6 +248,14 @@ export const playersRulings: readonly {
     question: 'Who pays for a star keeper?',
     ruling: 'The defensive purse.',
     why: 'The booklet names his price but not his shield; nobody is more defensive.',
+  },
+  {
+    id: 'P29a',
+    on: ['21.3'],
+    question: 'Who has a price of his own, and who costs nothing?',
+    ruling:
+      'A star keeper and a gold Utility man have prices of their own; for everybody else gold is one star more than silver. Silver Utility men and the regular keeper cost nothing.',
+    why: '“Except for the star (gold) goalkeeper and the gold Utility Man, the prices are for regular (silver) players. […] Silver Utility Men and the regular goalkeeper cost nothing.” The German booklet excepts others, „mit Ausnahme von Startorhütern und goldenen Startspielern“, and has no sentence on who is free. There is no card of that name: read as all gold players it would undo the next sentence, by which one pays „1 Stern extra“ to gild a silver one. We take it for a slip of the translation; the later English text names them, and what has no price could not be bought at all.',
   },
   {
     id: 'P30',
@@ -286,8 +295,8 @@ export const playersRulings: readonly {
     on: ['19.2', '19.5'],
     question: 'What else ends a row, and what keeps it?',
     ruling:
-      'A snapshot ends it, and so does the end of a half. Rounds of a scoring opportunity count neither way. Declining a style keeps the row, so the next success offers it again.',
-    why: 'A snapshot takes the place of the action that would count; in an opportunity no action succeeds or fails by comparison. Who declines has won nothing that would begin the row anew.',
+      'A snapshot ends it, the end of a half does, and so does a dribble that only gives the ball to a team-mate ahead. Rounds of a scoring opportunity count neither way, but whoever loses the ball there, by a goal or a shot that is held as by anything else, has lost his row. Declining a style keeps the row, so the next success offers it again.',
+    why: '“2 successful dribbles in a row during a match”: so rows could be read to go on over half-time, too. But what was set up for them is not: “At the beginning of each half divide the Style Cards into the 4 style-specific decks, shuffle them”, and between the two actions there is a kick-off, perhaps the other team’s. What is in a row has nothing between it; once the ball is lost, the opponents’ actions are. A snapshot takes the place of the action that would count; in an opportunity no action succeeds or fails by comparison. A dribble is successful “When the player with the ball moves forward”, and who gives it to the team-mate ahead does not. Who declines has won nothing that would begin the row anew.',
   },
   {
     id: 'P34',
@@ -312,7 +321,7 @@ export const playersRulings: readonly {
     question: 'Is each round of a scoring opportunity a turn for style cards?',
     ruling:
       'No. An opportunity is one turn, however many rounds it has: one style card for each coach in all of it.',
-    why: '“Each manager may play only 1 Style Card in a turn”, „nur eine Stilkarte pro Runde“. The base book has an opportunity instead of a turn, „kommt es zu einer TORCHANCE (statt normaler Runde)“, and begins it “exactly in the same way as the regular turn”; going back to its first step begins no new one.',
+    why: '“Each manager may play only 1 Style Card in a turn”, „nur eine Stilkarte pro Runde“. The base book has an opportunity instead of a turn, „kommt es zu einer TORCHANCE (statt normaler Runde)“, and begins it “exactly in the same way as the regular turn”; going back to its first step begins no new one. Skills are counted by the play instead (P5).',
   },
   {
     id: 'P37',
@@ -337,5 +346,13 @@ export const playersRulings: readonly {
     question: 'Which positions must a team built with a budget fill?',
     ruling: 'All ten, 2 to 11, and the goal.',
     why: '“Keep in mind that you need 1 outfield player for each position (numbers from 2 to 10) and a goalkeeper” is a slip: it would leave a team of nine without its 11, while the same booklet sets up “all your 10 outfield players”. The German one names no numbers there.',
+  },
+  {
+    id: 'P40',
+    on: ['13.3', '20.5'],
+    question: 'The editions do not have the same cards in the box: with which do we play?',
+    ruling:
+      'With those of the English one: 45 team cards and six match events. Each event is agreed by itself, so who owns the German box leaves Interchange out; its German name, „Positionstausch“, is ours.',
+    why: '“45 TEAM CARDS” and “6 MATCH EVENTS” stand against „24 TEAMKARTEN“ and „5 SPIELEREIGNISSE“; INTERCHANGE is missing from the German list, so it has no German name. The German booklet itself says elsewhere that one has „45 vorgefertigte Teams“. The later English one is fuller, and nothing in it contradicts the cards of the other.',
   },
 ]

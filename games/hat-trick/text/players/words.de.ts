@@ -81,8 +81,8 @@ export const playersWordsDe: PlayersWords = {
   refusals: {
     'events-without-expansion':
       'Spielereignisse gehören zur Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst die Ereignisse weg.',
-    'sides-without-expansion':
-      'Zwei Kartenseiten gibt es nur mit der Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst sidesAnew weg.',
+    'option-without-expansion':
+      'Zwei Kartenseiten und Fähigkeiten gibt es nur mit der Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst {option} weg.',
     'squad-malformed':
       'Dieser Kader ist nicht lesbar: Das Feld „{field}“ fehlt oder ist nicht so, wie es sein muss.',
     'squad-name':
@@ -228,7 +228,6 @@ export const playersWordsDe: PlayersWords = {
   allowed: {
     agreement: 'true oder false',
     expansion: 'players',
-    sidesAnew: 'true oder false',
     events: 'eine Liste aus snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Eigene Mannschaft',

@@ -78,8 +78,8 @@ export const playersWordsEn: PlayersWords = {
   refusals: {
     'events-without-expansion':
       'Match events belong to the Players expansion: agree on it too (expansion: players), or leave the events out.',
-    'sides-without-expansion':
-      'Only cards of the Players expansion have two sides: agree on it too (expansion: players), or leave sidesAnew out.',
+    'option-without-expansion':
+      'Only cards of the Players expansion have two sides and skills: agree on it too (expansion: players), or leave {option} out.',
     'squad-malformed': 'The squad cannot be read: the field “{field}” is missing or is not as it should be.',
     'squad-name':
       'The squad cannot be called “{name}”: a name is a line of at most {most} ordinary characters.',
@@ -215,7 +215,6 @@ export const playersWordsEn: PlayersWords = {
   allowed: {
     agreement: 'true or false',
     expansion: 'players',
-    sidesAnew: 'true or false',
     events: 'a list of snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Own squad',

@@ -78,8 +78,8 @@ export const playersWordsHu: PlayersWords = {
   refusals: {
     'events-without-expansion':
       'A mérkőzésesemények a „Játékosok” kiegészítéshez tartoznak: abban is állapodjatok meg (expansion: players), vagy hagyjátok el az eseményeket.',
-    'sides-without-expansion':
-      'Két oldaluk csak a „Játékosok” kiegészítés kártyáinak van: abban is állapodjatok meg (expansion: players), vagy hagyjátok el a sidesAnew szabályt.',
+    'option-without-expansion':
+      'Két oldaluk és képességük csak a „Játékosok” kiegészítés kártyáinak van: abban is állapodjatok meg (expansion: players), vagy hagyjátok el ezt: {option}.',
     'squad-malformed': 'Ez a csapat nem olvasható: hiányzik vagy hibás ez az adat: „{field}”.',
     'squad-name':
       'Ez nem lehet a csapat neve: „{name}”. A név egy sor, legfeljebb {most} közönséges karakter.',
@@ -216,7 +216,6 @@ export const playersWordsHu: PlayersWords = {
   allowed: {
     agreement: 'true vagy false',
     expansion: 'players',
-    sidesAnew: 'true vagy false',
     events: 'lista ezekből: snapshot, corners, subs, captain, interchange, switch',
   },
   squad: 'Saját csapat',

@@ -49,7 +49,7 @@ export const PLAYERS_PROMPTS = [
 /** What the expansion refuses with: options and squads, share codes, decisions, typed-in cards. */
 export const PLAYERS_REFUSALS = [
   'events-without-expansion',
-  'sides-without-expansion',
+  'option-without-expansion',
   'squad-malformed',
   'squad-name',
   'squad-rank',
@@ -184,7 +184,7 @@ export interface PlayersWords {
   readonly options: PlayersOptionWords
   readonly purses: Readonly<Record<'defensive' | 'offensive', string>>
   /** What a match option may be. */
-  readonly allowed: Readonly<Record<'agreement' | 'expansion' | 'events' | 'sidesAnew', string>>
+  readonly allowed: Readonly<Record<'agreement' | 'expansion' | 'events', string>>
   /** A squad without a name, as a list shows it. */
   readonly squad: string
   readonly story: Readonly<Record<PlayersStoryRow, string>>

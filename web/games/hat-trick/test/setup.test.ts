@@ -27,6 +27,7 @@ const EVERYTHING = {
   expansion: 'players',
   events: MATCH_EVENTS,
   sidesAnew: true,
+  onePlay: true,
   extraTime: true,
   shootOut: true,
   compulsoryMoves: true,
@@ -158,6 +159,7 @@ const ODD: readonly unknown[] = [
 
 const ODD_OPTIONS: readonly unknown[] = [
   { sidesAnew: true },
+  { onePlay: true },
   ...AGREED,
   null,
   5,
@@ -211,8 +213,8 @@ describe('nothing that comes from elsewhere brings the setup down', () => {
       renderToStaticMarkup(
         createElement(setup.Options, { ...at(language), options, refusals: [], change: () => undefined }),
       )
-    const { sidesAnew } = setupTexts[language]
-    expect([page({}).includes(sidesAnew), page(PLAYERS).includes(sidesAnew)]).toEqual([false, true])
+    for (const { name } of Object.values(setupTexts[language].ofPlayers))
+      expect([page({}).includes(name), page(PLAYERS).includes(name)]).toEqual([false, true])
   })
 
   test.each(LANGUAGES)('§12.5 every agreement has a switch, and an edition is one press: %s', (language) => {
