@@ -457,7 +457,8 @@ export class HatTrickMatch implements Model<HatTrickEvent> {
 
 /**
  * With the Players expansion: the sums, in which what skills have added is told, who may turn back (§16.5), the sides
- * after a kick-off (§13.5), and a ball that a skill takes in an opportunity (§15.10).
+ * after a kick-off (§13.5), how often somebody has flipped in an opportunity that is one play (§15.6), and a ball that
+ * a skill takes in one (§15.10).
  */
 export class HatTrickSums implements Model<HatTrickEvent> {
   private total = 0
@@ -465,10 +466,13 @@ export class HatTrickSums implements Model<HatTrickEvent> {
   private isKickedOff = false
   private attacker: Seat | undefined
   private taker: Seat | undefined
+  /** How often each had flipped when last somebody was asked; nothing once another turn has begun. */
+  private flips: readonly number[] | undefined
 
   constructor(
     private readonly judge: Judge,
     private readonly set: CardSet,
+    private readonly onePlay = false,
   ) {}
 
   asked({ seat, kind, options }: Request, seen: unknown): void {
@@ -492,6 +496,15 @@ export class HatTrickSums implements Model<HatTrickEvent> {
           players.map(({ beganGold }) => beganGold),
         )
     this.isKickedOff = false
+    const flips = view.sides.flatMap(({ players }) => players.map((player) => player.flips))
+    // Nobody has flipped less often than before, from round to round, and nobody more than twice.
+    if (this.onePlay && view.opportunity && this.flips)
+      this.judge.same(
+        '15.6',
+        flips,
+        this.flips.map((before, i) => Math.min(2, Math.max(before, flips[i] ?? 0))),
+      )
+    this.flips = flips
     if (kind !== 'play-card' || this.taker === undefined) return
     // Taken and not taken back: another turn, by whoever has the ball, with three cards each.
     const isOver = this.taker !== this.attacker
@@ -505,12 +518,16 @@ export class HatTrickSums implements Model<HatTrickEvent> {
   readonly ears: Ears<HatTrickEvent> = {
     'kick-off': () => {
       this.isKickedOff = true
+      // The half may have ended as soon as the ball was taken.
+      this.taker = undefined
     },
     turn: () => {
       this.attacker = undefined
+      this.flips = undefined
     },
     opportunity: ({ seat }) => {
       this.attacker = seat
+      this.flips = undefined
     },
     passed: () => {
       this.taker = undefined

@@ -135,10 +135,13 @@ test('Hat-Trick agrees with a model of its rulebook', () => {
 
 test('the sums of Hat-Trick with Players agree with the model', () => {
   const judge = new Judge()
-  for (let seed = 1; seed <= matches(45); seed++) {
+  for (let seed = 1; seed <= matches(60); seed++) {
     const config = anyPlayersConfig(seed)
-    const { cards } = optionsOf<{ cards?: typeof OUR_HAT_TRICK }>(hatTrick.plain(config))
-    follow(hatTrick, config, seed, judge, new HatTrickSums(judge, cards ?? OUR_HAT_TRICK), ['shoot', 'draw'])
+    const { cards, onePlay } = optionsOf<{ cards?: typeof OUR_HAT_TRICK; onePlay?: boolean }>(
+      hatTrick.plain(config),
+    )
+    const sums = new HatTrickSums(judge, cards ?? OUR_HAT_TRICK, onePlay)
+    follow(hatTrick, config, seed, judge, sums, ['shoot', 'draw'])
   }
   expect(
     judge.tooRarely({
@@ -150,6 +153,7 @@ test('the sums of Hat-Trick with Players agree with the model', () => {
       '7.9': 20,
       '17.3': 90,
       '13.5': 50,
+      '15.6': 100,
       '15.10': 3,
       '16.5': 25,
     }),
