@@ -76,7 +76,7 @@ const de: FinaleBoardText = {
   hazardLetters: { injury: 'v', yellow: 'g', red: 'r' },
   where: {
     hand: 'Auf deiner Hand',
-    deck: 'Noch in deinem Deck',
+    deck: 'Noch in deinem Stapel',
     shown: 'Gespielt',
     exchanged: 'Verdeckt getauscht',
     closing: 'Wenn alles andere weg ist',
@@ -133,7 +133,7 @@ const hu: FinaleBoardText = {
     '↻V  az építés védője újra játszik, P↻V középpályás   V? nincs szabad védő',
   ],
   result: 'Vége: {home} {score} {away}',
-  shootOutResult: 'tizenegyespárbaj {score}',
+  shootOutResult: 'büntetőpárbaj {score}',
   noGoals: 'Nem esett gól.',
 }
 

@@ -104,7 +104,7 @@ const de: PlayersBoardText = {
     '6» deine letzte Reihe: wer dort den Ball hat, hat eine Torchance; 1« ihre',
     ' 7:4 hinter einer Reihe: Bälle der Mannschaft am Ball gegen die der anderen',
     'Taktisch 1/3 [Der dritte Mann]: Stil, Weg zur nächsten Karte, eigene Stilkarten',
-    'Die Decks sind die Uhr: Sind beide leer, ist die Halbzeit vorbei.',
+    'Die Nachziehstapel sind die Uhr: Sind beide leer, ist die Halbzeit vorbei.',
   ],
   tiny: {
     'ball-playing-cb': 'Ball-IV',
@@ -156,7 +156,7 @@ const hu: PlayersBoardText = {
     '■ 8B* ▲4 ▼1 a4: 8-as poszt, bal, arany, támadás 4, védekezés 1; a kártyán 8/9',
     '8+ ↑a4 ◆5: a 8-as egyet előre, helycsere az ő 5-ösükkel; 6&7 ők cserélnek',
     '8~ át a soron; 8!+ a képessége, előre; 7=6! a 7-es kölcsönveszi a 6-osét',
-    '6» az utolsó sorod: akinél ott a labda, annak gólhelyzete van; 1« az övék',
+    '6» az utolsó sorod: akinél ott a labda, annak lövő helyzete van; 1« az övék',
     ' 7:4 a sor mögött: a labdát birtokló csapat labdái a másikéi ellen',
     'Taktikus futball 1/3 [A harmadik ember]: stílus, út a következőig, kártyák',
     'A két pakli az óra: ha mindkettő elfogyott, vége a félidőnek.',

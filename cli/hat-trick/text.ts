@@ -88,7 +88,7 @@ const de: ShelfText = {
   side: 'Seite',
   regular: 'Stammspieler',
   star: 'Star',
-  actions: 'Aktionskarten: {count} je Deck, von jeder Stärke auf jeder Seite gleich viele',
+  actions: 'Aktionskarten: {count} je Trainer, von jeder Stärke auf jeder Seite gleich viele',
   kind: 'Karte',
   id: 'Kennungen',
   power: 'Stärken',
@@ -107,7 +107,7 @@ const de: ShelfText = {
   stars: 'Stars',
   keeperStar: 'Startorwart',
   duels:
-    'Duelle: wie oft Schütze und Torwart welche Ecke wählen, wenn keiner auszurechnen ist (bestes Feld, volle Decks)',
+    'Duelle: wie oft Schütze und Torwart welche Ecke wählen, wenn keiner auszurechnen ist (bestes Feld, volle Nachziehstapel)',
   duelsAre: 'links / Mitte / rechts, vom Schützen aus gesehen',
   goal: 'Tor',
   shooter: 'Schütze',
@@ -142,7 +142,7 @@ const hu: ShelfText = {
   lines: { final: 'utolsó sor', secondLast: 'az előtte lévő' },
   middle: 'közép',
   wing: 'szél',
-  penalty: 'tizenegyes: {draws}',
+  penalty: 'büntető: {draws}',
   keepers:
     'Kapuskártyák: {count}, edzőnként {each}; ennyi lappal több vagy kevesebb aszerint, hová megy a lövés, a lövő szemével',
   teams: 'Válogatottak: a sztároldalukat mutató számok; az 1-es a kapus',

@@ -60,6 +60,9 @@ describe('libero sim hat-trick', () => {
     const flags = ['--compulsory-moves', '--usual-turn', '--goal-kick-without-card', '--penalty-one-card']
     const same = await json('--matches', '20', ...flags)
     expect([same.decisions, same.goalsPerMatch]).toEqual([german.decisions, german.goalsPerMatch])
+    const hungarian = await json('--matches', '20', '--edition', 'hungarian')
+    const alike = await json('--matches', '20', '--usual-turn', '--displaced-stays', '--five-cards')
+    expect([alike.decisions, alike.goalsPerMatch]).toEqual([hungarian.decisions, hungarian.goalsPerMatch])
     const english = await json('--matches', '20')
     expect(english.decisions).not.toBe(german.decisions)
     const five = await json('--matches', '40', '--edition', 'hungarian', '--shoot-out')

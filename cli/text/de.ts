@@ -83,7 +83,7 @@ export const de: CliText = {
     'one-play':
       'höchstens zweimal wird eine Spielerkarte in einer ganzen Torchance umgedreht, nicht je Durchgang (Hat-Trick mit „Spieler“)',
     tactics:
-      'das übliche Deck, freie Auswahl der Taktikkarten nach Kampfstärken oder elf beliebige, gemischt',
+      'der übliche Stapel, freie Auswahl der Taktikkarten nach Kampfstärken oder elf beliebige, gemischt',
     budget: 'Punkte für die Kader, erst heim, dann auswärts, etwa 46,50 für einen Titelverteidiger',
     leg: 'Hin- oder Rückspiel: Verlängerung und Elfmeterschießen nur nach dem Rückspiel',
     'first-leg':

@@ -171,7 +171,7 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     wins: '{name} győzött',
     draw: 'Döntetlen',
     given: '{name} feladta',
-    shootOut: 'tizenegyesek {score}',
+    shootOut: 'büntetők {score}',
     aggregate: 'két mérkőzésen {score}',
     aside: 'Az asztalhoz',
     open: 'Összefoglaló',

@@ -159,7 +159,7 @@ export const rulesDe: RulesText = {
       'Die Startdeck-Karte wird aus dem Spiel entfernt, und die motivierte nimmt ihren Platz im Spielbereich ein. Von nun an gelten deren Werte. Die Zahl der Karten bleibt gleich.',
     '13.3':
       'Die Fähigkeiten der motivierten Karte dürfen genutzt werden, als wäre sie gerade gespielt worden, nach der Fähigkeit, die gerade ausgeführt wird, auch wenn der Spieler schon in einem früheren Zug dieser Runde gespielt wurde. Eine weitere Karte spielen, eine in den Spielbereich zurückholen, tauschen, die Phase beenden, der Vorstoß und der Spezialschuss sind nur in der Angriffsphase möglich und nur für einen Trainer, der noch nicht gepasst hat. Ist der Torwart gefragt, ändern neue Werte das Ergebnis nicht mehr.',
-    '13.4': 'Von da an gehört der motivierte Spieler statt der Startdeck-Karte zum Deck des Trainers.',
+    '13.4': 'Von da an gehört der motivierte Spieler statt der Startdeck-Karte zu den Karten des Trainers.',
     '13.5':
       'Beispiel: Toho hat soeben Tsuneo Takashima gespielt und motiviert ihn. Der Trainer bezahlt zwei Verteidigungstoken und einen Passtoken. Die Startdeck-Karte scheidet aus dem Spiel aus, der motivierte Takashima kommt an ihre Stelle, und weil Takashima eben erst gespielt wurde, dürfen die Fähigkeiten dieser neuen Karte sofort genutzt werden. Wäre er in einem früheren Zug der Runde gekommen, dürften sie es auch (13.3).',
     '14.1':
@@ -177,7 +177,7 @@ export const rulesDe: RulesText = {
     '15.4':
       'Die Feldspieler Taro Misaki, Jun Misugi, Hikaru Matsuyama, Shun Nitta, Hiroshi Jito sowie, auf einer gemeinsamen Karte, Kazuo und Masao Tachibana ersetzen niemanden. Sie kommen zum Spielbereich dazu und zählen für das Limit. Sind die Spielbereiche voll, kann keiner von ihnen mehr verpflichtet werden, und auch aus der Hand kommt keine Karte mehr; wer den Platz eines anderen einnimmt, ein Torwart oder ein motivierter Spieler, darf aber noch kommen, bevor der Zug endet, auch nach der neunten Karte.',
     '15.5':
-      'Die Fähigkeiten eines eben verpflichteten Spielers dürfen genutzt werden, als wäre er gerade gespielt worden. Von da an gehört er zum Deck des Trainers.',
+      'Die Fähigkeiten eines eben verpflichteten Spielers dürfen genutzt werden, als wäre er gerade gespielt worden. Von da an gehört er zu den Karten des Trainers.',
     '16.1':
       'Für ein erstes oder ein kürzeres, einfacheres Spiel, das sich gut mit Kindern spielen lässt, bleiben einige Karten weg. Wer die Schachtel besitzt, erkennt die Matchkarten darunter am weißen Stern, der auf ihnen steht. Von den Matchkarten der ersten Hälfte: „Ballkontrolle und Vorstoss“, „Ratschläge von Kozo und Roberto“, „Auf dem Weg zum Titel“, „Überragende Parade“. Von denen der zweiten: „Ballkontrolle und Vorstoss“, „Motivation für Japan zu spielen“, „Foul“, „Auswechslung“. Außerdem die Fans beider Mannschaften und alle Erschöpfungskarten. Jeder Trainer beginnt also mit elf Karten.',
     '16.2':

@@ -18,10 +18,10 @@ export const commentaryDe: FinaleText['commentary'] = {
   ],
   'packed-unseen': [
     '{Side} hat die Taktikkarten gewählt; welche, hat niemand gesehen.',
-    '{Side} ist so weit, das Deck liegt verdeckt bereit.',
+    '{Side} ist so weit, der Stapel liegt verdeckt bereit.',
   ],
   'decks-ready': [
-    'Beide Decks sind bereit; jeder Trainer nimmt drei Karten auf.',
+    'Beide Stapel sind bereit; jeder Trainer nimmt drei Karten auf.',
     'Die Taktik steht auf beiden Seiten, die Karten kommen auf die Hand.',
   ],
   'period/first': ['Der Ball rollt!', 'Los geht es: die ersten fünfzehn Minuten.'],
@@ -69,16 +69,16 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Die Pläne liegen offen: {home} mit „{homeCard}“ ({homePower}), {away} mit „{awayCard}“ ({awayPower}).',
   ],
   drawn: [
-    '{Side} zieht „{card}“ ({power}); im Deck {left?bleibt:bleiben} {left} {left?Karte:Karten}.',
-    'Neu auf der Hand hat {side} „{card}“ ({power}). Übrig im Deck: {left}.',
+    '{Side} zieht „{card}“ ({power}); im Stapel {left?bleibt:bleiben} {left} {left?Karte:Karten}.',
+    'Neu auf der Hand hat {side} „{card}“ ({power}). Übrig im Stapel: {left}.',
   ],
   'drawn/last': [
-    '{Side} zieht „{card}“ ({power}), die letzte Karte im Deck.',
-    'Das Deck ist leer: Als Letztes zieht {side} „{card}“ ({power}).',
+    '{Side} zieht „{card}“ ({power}), die letzte Karte vom Stapel.',
+    'Der Stapel ist leer: Als Letztes zieht {side} „{card}“ ({power}).',
   ],
   'drawn-unseen/last': [
-    '{Side} zieht die letzte Karte aus dem Deck.',
-    'Mehr gibt es nicht zu ziehen: {Side} hat das Deck geleert.',
+    '{Side} zieht die letzte Karte vom Stapel.',
+    'Mehr gibt es nicht zu ziehen: {Side} hat den Stapel geleert.',
   ],
   'level-roll/level': [
     'Gleichstand, beide würfeln eine {die}. Noch einmal!',

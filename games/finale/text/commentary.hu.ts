@@ -307,32 +307,32 @@ export const commentaryHu: FinaleText['commentary'] = {
     '{score}, ez senkinek sem elég. Elő a fehér lapokkal, jön a hosszabbítás!',
   ],
   'shoot-out': [
-    'Még mindig nincs döntés, {score}. Jöhetnek a tizenegyesek!',
-    '{score} a hosszabbítás után: tizenegyespárbaj dönt.',
+    'Még mindig nincs döntés, {score}. Jöhetnek a büntetők!',
+    '{score} a hosszabbítás után: büntetőpárbaj dönt.',
   ],
-  'takers-ready': ['{Side} tudja, ki rúgja.', 'Kész a névsor, {side} várja a tizenegyest.'],
-  'first-shot': ['{Side} rúgja az első tizenegyest.', 'Elsőként {side} állhat a labda mögé.'],
+  'takers-ready': ['{Side} tudja, ki rúgja.', 'Kész a névsor, {side} várja a büntetőt.'],
+  'first-shot': ['{Side} rúgja az első büntetőt.', 'Elsőként {side} állhat a labda mögé.'],
   'shot/scored': [
     'Bent van! {taker} túljár {keeper} eszén, {own}, ellene {against}. {Side} örül, {score}.',
     '{taker} értékesít, {keeper} tehetetlen: {own}, ellene {against}. {Side} berúgja, {score}.',
-    '{Side} belövi: {taker} {own}, {keeper} {against}. Tizenegyesek: {score}.',
+    '{Side} belövi: {taker} {own}, {keeper} {against}. Büntetők: {score}.',
   ],
   'shot/missed': [
     'Védés! {keeper} megfogja, {taker} hibázik: {side} {own}, ellene {against}. {score}.',
     '{taker} nem bír vele, {keeper} nagyot véd: {side} {own}, ellene {against}. {score}.',
-    '{Side} kihagyja: {taker} {own}, {keeper} {against}. Tizenegyesek: {score}.',
+    '{Side} kihagyja: {taker} {own}, {keeper} {against}. Büntetők: {score}.',
   ],
   'shot/nobody': [
     '{Side} nem tud rúgót állítani: kihagyottnak számít. {score}.',
-    'Nincs, aki rúgja, {side} tehát kihagyta. Tizenegyesek: {score}.',
+    'Nincs, aki rúgja, {side} tehát kihagyta. Büntetők: {score}.',
   ],
   'shot/empty-goal/scored': [
     'Üres kapu, {taker} nem hibáz: {side} belövi, {own}, ellene {against}. {score}.',
-    '{Side} az üres kapuba talál: {taker}, {own}, ellene {against}. Tizenegyesek: {score}.',
+    '{Side} az üres kapuba talál: {taker}, {own}, ellene {against}. Büntetők: {score}.',
   ],
   'shot/empty-goal/missed': [
     'Az üres kapu mellé! {taker} hibázik, {side} {own}, ellene {against}. {score}.',
-    'Hihetetlen: {side} az üres kaput sem találja el, {taker} {own}, ellene {against}. Tizenegyesek: {score}.',
+    'Hihetetlen: {side} az üres kaput sem találja el, {taker} {own}, ellene {against}. Büntetők: {score}.',
   ],
   'sudden-death': [
     'Hirtelen halál, {pair}. pár: aki hibázik, kieshet.',
@@ -350,12 +350,12 @@ export const commentaryHu: FinaleText['commentary'] = {
     '120 perc, {score}. {Side} bírta tovább!',
   ],
   'full-time/shoot-out': [
-    'Eldőlt! A mérkőzés {score}, a tizenegyesek {penalties}: {side} nyert.',
-    '120 perc után {score}, tizenegyesekkel {penalties}: {side} megcsinálta!',
+    'Eldőlt! A mérkőzés {score}, a büntetők {penalties}: {side} nyert.',
+    '120 perc után {score}, büntetőkkel {penalties}: {side} megcsinálta!',
   ],
   'full-time/lots': [
     '{score}, és csak a sorsolás tudott dönteni: {side} nyert.',
-    '{Side} sorsolással nyert, {score} és megannyi tizenegyes után.',
+    '{Side} sorsolással nyert, {score} és megannyi büntető után.',
   ],
   'full-time/aggregate': [
     'Vége, {score}. {Side} továbbjutott, összesítésben {aggregate}!',

@@ -75,7 +75,7 @@ export const de: FinaleText = {
     'pack-hand':
       'Beide Aufstellungen liegen offen. Freie Auswahl, ungesehen: Welche Taktikkarte nimmst du auf die Hand, Nummer {number} von {of}?',
     'pack-deck':
-      'Freie Auswahl, ungesehen: Welche Karte kommt als Nächstes in dein Deck, Nummer {number} von {of}?',
+      'Freie Auswahl, ungesehen: Welche Karte kommt als Nächstes in deinen Stapel, Nummer {number} von {of}?',
     'pack-any':
       'Beide Aufstellungen liegen offen. Elf beliebige Karten, ungesehen und danach gemischt: Welche packst du ein, Nummer {number} von {of}?',
     'lay-tactic':
@@ -166,11 +166,11 @@ export const de: FinaleText = {
     'tactic-unknown': 'Eine Taktikkarte „{card}“ gibt es nicht.',
     'closing-card-in-deck':
       'Die Schlusskarte ({card}) kommt immer zu deinen elf Karten hinzu; nimm an ihrer Stelle eine andere.',
-    'tactic-twice': '{card} ist zweimal in deinem Deck; jede Karte gibt es nur einmal.',
+    'tactic-twice': '{card} ist zweimal in deinem Stapel; jede Karte gibt es nur einmal.',
     'deck-size':
-      'Dein Deck hat {count} {count?Karte:Karten}; ohne die Schlusskarte müssen es genau {want} sein.',
+      'Dein Stapel hat {count} {count?Karte:Karten}; ohne die Schlusskarte müssen es genau {want} sein.',
     'deck-powers':
-      'Dein Deck hat {count} {count?Karte:Karten} mit Kampfstärke {power}; es müssen genau {want} sein.',
+      'Dein Stapel hat {count} {count?Karte:Karten} mit Kampfstärke {power}; es müssen genau {want} sein.',
     'free-choice-impossible':
       'Mit diesen Karten geht keine freie Auswahl: Sie braucht {want} mit Kampfstärke {power}, außer der Schlusskarte gibt es nur {count}.',
     'card-set-malformed': 'Das ist kein Kartensatz: Er braucht Namen, Version, Fußballer und Taktikkarten.',
@@ -223,7 +223,7 @@ export const de: FinaleText = {
     'not-an-option': 'Das steht jetzt nicht zur Wahl; nimm eine der angebotenen Möglichkeiten.',
     'not-a-tactic-now': '{card} kannst du jetzt nicht spielen: Gefragt ist ein Mann.',
     'not-a-man-now': '{man} kannst du jetzt nicht wählen: Gefragt ist eine Taktikkarte.',
-    'power-complete': '„{card}“ hat Kampfstärke {power}, und davon hast du schon alle im Deck.',
+    'power-complete': '„{card}“ hat Kampfstärke {power}, und davon hast du schon alle im Stapel.',
     'not-in-hand': '{card} ist nicht auf deiner Hand; spiel eine deiner Handkarten.',
     'closing-card-only-last': '{card} bleibt liegen, solange du Handkarten hast; spiel eine von denen.',
     'man-is-off': '{man} hat das Feld verlassen und kehrt in diesem Spiel nicht zurück.',
@@ -287,7 +287,7 @@ export const de: FinaleText = {
     bench: 'Bank',
     nobody: 'niemand',
     hand: 'Hand {count}',
-    deck: 'Deck {count}',
+    deck: 'Stapel {count}',
     changes: 'Wechsel {count}',
     faceDown: 'eine Karte liegt verdeckt',
     noCard: 'noch keine Karte',

@@ -102,8 +102,8 @@ export const hu: FinaleText = {
     'last-keeper-sent-off':
       'Kiállították az utolsó kapusodat: {man}. Ki álljon a kapuba? A kispadról érkező egy cserébe és még egy emberbe kerül; maradt cseréd: {left}.',
     'man-for-keeper': '{man} beáll a kapuba. Melyik mezőnyjátékosod adja át neki a helyét?',
-    takers: 'Tizenegyespárbaj: ki legyen a rúgód {number}. helyen? A másik edző nem látja.',
-    'next-taker': 'Hirtelen halál, {pair}. pár: ki rúgja a tizenegyesed? Csak az jöhet, aki még nem rúgott.',
+    takers: 'Büntetőpárbaj: ki legyen a rúgód {number}. helyen? A másik edző nem látja.',
+    'next-taker': 'Hirtelen halál, {pair}. pár: ki rúgja a büntetőd? Csak az jöhet, aki még nem rúgott.',
   },
   done: {
     'who-leaves': 'Nincs (több) csere',
@@ -234,12 +234,12 @@ export const hu: FinaleText = {
     'not-for-the-goal':
       '{man} nem állhat a kapuba: válassz mezőnyjátékost a pályáról, vagy ha van cseréd, kapust a kispadról.',
     'outfielder-must-leave': '{man} nem adhatja át a helyét: a pályáról válassz mezőnyjátékost.',
-    'keeper-does-not-shoot': '{man} a kapus, nem rúg tizenegyest; válassz mezőnyjátékost.',
+    'keeper-does-not-shoot': '{man} a kapus, nem rúg büntetőt; válassz mezőnyjátékost.',
   },
   endings: {
     'normal-time': 'rendes játékidőben',
     'extra-time': 'hosszabbítás után',
-    'shoot-out': 'tizenegyesekkel',
+    'shoot-out': 'büntetőkkel',
     lots: 'sorsolással',
     aggregate: 'összesítéssel',
     'away-goals': 'idegenben lőtt gólokkal',
@@ -257,7 +257,7 @@ export const hu: FinaleText = {
     beforeKickOff: 'Kezdés előtt',
     period: 'negyedóra {period}/6',
     extraTime: 'hosszabbítás {period}/2',
-    shootOut: 'tizenegyespárbaj {home} : {away}',
+    shootOut: 'büntetőpárbaj {home} : {away}',
     fullTime: 'vége',
     attack: 'támadás {number}/{of}',
     counter: 'kontra',

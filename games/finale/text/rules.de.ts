@@ -51,21 +51,21 @@ export const rulesDe: RulesText = {
     '4.2':
       'Eine Taktikkarte zeigt ihre Kampfstärke und zwei Felder: oben den Spielaufbau, unten den Spielabschluss. In beiden Feldern gehören die Plätze links dem Angreifer, die rechts dem Verteidiger. Ein Platz nennt eine Reihe; welchen Mann dieser Reihe er dafür nimmt, entscheidet der Trainer.',
     '4.3':
-      'Das übliche Deck sind die sechs weißen Karten und die sechs einer weiteren Farbe, die jeder Trainer für sich wählt. Lila ist so ausgewogen wie Weiß und wird für erste Spiele empfohlen. Gelb ruft mehr Abwehrspieler auf, Blau mehr Mittelfeldspieler, Rot mehr Stürmer: sinnvoll ist eine Farbe nur für den, der in dieser Reihe stark ist.',
+      'Den üblichen Stapel bilden die sechs weißen Karten und die sechs einer weiteren Farbe, die jeder Trainer für sich wählt. Lila ist so ausgewogen wie Weiß und wird für erste Spiele empfohlen. Gelb ruft mehr Abwehrspieler auf, Blau mehr Mittelfeldspieler, Rot mehr Stürmer: sinnvoll ist eine Farbe nur für den, der in dieser Reihe stark ist.',
     '4.4':
       'Die freie Auswahl ist eine Spieloption. Jeder Trainer packt elf Karten beliebiger Farben ein: zweimal Kampfstärke 5, zweimal 4, zweimal 3, viermal 2 und einmal 1. Als zwölfte kommt in jedem Fall die weiße Schlusskarte hinzu; sie gilt nicht als die eine 1. Hat ein Kartensatz von einer dieser Kampfstärken zu wenige Karten, gibt es mit ihm keine freie Auswahl.',
     '4.5':
       'Bei der Spieloption der freien Auswahl wird nicht gemischt: Jeder Trainer bringt seine elf Karten in eine Reihenfolge nach Wunsch. Die ersten drei sind seine Hand, die übrigen zieht er in dieser Folge. Die Schlusskarte liegt offen zuunterst.',
     '4.6':
-      'So entsteht das übliche Deck: Elf Karten werden gemischt und verdeckt hingelegt, zuunterst liegt offen die Schlusskarte. Dann zieht jeder Trainer drei Karten als Hand.',
+      'So entsteht der übliche Stapel: Elf Karten werden gemischt und verdeckt hingelegt, zuunterst liegt offen die Schlusskarte. Dann zieht jeder Trainer drei Karten als Hand.',
     '4.7':
-      'Kein Trainer sieht Hand und Deck des anderen, auch nicht, welche Karten er eingepackt hat. Bekannt wird eine Karte erst, wenn sie gespielt wird. Wie viele Karten in Hand und Deck noch übrig sind, ist offen.',
+      'Kein Trainer sieht Hand und Stapel des anderen, auch nicht, welche Karten er eingepackt hat. Bekannt wird eine Karte erst, wenn sie gespielt wird. Wie viele Karten in Hand und Stapel noch übrig sind, ist offen.',
     '4.8':
       'Die Taktikkarten werden zuletzt gewählt: Kader und Aufstellungen liegen offen (3.6), und mit beiden vor Augen wählt jeder Trainer seine Karten, beide zugleich und jeder ungesehen vom anderen. Bekannt wird nur, dass ein Trainer gewählt hat. Haben es beide, nehmen sie ihre Hand auf, und der erste Zeitabschnitt beginnt. Das gilt ab den Regeln finale-2; vorher wurde alles auf einmal versiegelt.',
     '4.9':
       'Für einen schnellen Anfang können die Trainer vereinbaren, alles auf einmal zu versiegeln. Dann gibt jeder seine Taktikkarten mit Kader und Aufstellung ab, bevor er die des anderen sieht, und am Tisch wird nichts gefragt. Ohne diese Vereinbarung nennt ein Kader keine Taktikkarten.',
     '4.10':
-      'Elf beliebige Karten sind eine Spieloption (ab finale-2). Jeder Trainer packt elf beliebige seiner dreißig Karten ein, gleich welcher Farben und Kampfstärken; die Schlusskarte ist nie dabei und kommt wie immer zuunterst. Sie werden gemischt und ausgeteilt wie das übliche Deck (4.6).',
+      'Elf beliebige Karten sind eine Spieloption (ab finale-2). Jeder Trainer packt elf beliebige seiner dreißig Karten ein, gleich welcher Farben und Kampfstärken; die Schlusskarte ist nie dabei und kommt wie immer zuunterst. Sie werden gemischt und ausgeteilt wie der übliche Stapel (4.6).',
     '5.1':
       'Ein Zeitabschnitt läuft so ab: Wechsel, Taktikkarten, Angriffe. Dann kommt der nächste. Im ersten gibt es keine Wechsel, denn die Aufstellungen sind ja gerade erst aufgedeckt worden.',
     '5.2':
@@ -75,11 +75,11 @@ export const rulesDe: RulesText = {
     '5.4':
       'Bei gleicher Kampfstärke würfeln beide Trainer, bis einer höher würfelt. Er ist der Angreifer und hat genau einen Angriff. Bleiben zwanzig Würfe hintereinander gleich, greift die Heimmannschaft an.',
     '5.5':
-      'Gleich nach dem Aufdecken zieht jeder Trainer aus seinem Deck nach, bis er wieder drei Karten auf der Hand hat. Ist das Deck leer, spielt er mit den Handkarten weiter, die ihm bleiben.',
+      'Gleich nach dem Aufdecken zieht jeder Trainer von seinem Stapel nach, bis er wieder drei Karten auf der Hand hat. Ist der Stapel leer, spielt er mit den Handkarten weiter, die ihm bleiben.',
     '5.6':
       'Für jeden Angriff nach dem ersten spielt der Angreifer offen eine weitere Handkarte über die vorige und zieht gleich nach. Sie bestimmt die Plätze dieses Angriffs und ist nun seine offene Kampfstärke. Die Zahl der Angriffe ändert sich dadurch nicht. Hat er keine Handkarte mehr, spielt er die Schlusskarte.',
     '5.7':
-      'Liegt die Karte des Angreifers für einen weiteren Angriff offen, darf der Verteidiger, bevor die Männer gewählt werden, eine Handkarte aus dem Spiel nehmen und dafür eine aus seinem Deck ziehen. Die weggelegte Karte zeigt er nicht. Das geht bei jedem weiteren Angriff, nicht beim ersten eines Zeitabschnitts und nicht beim Konter, und nur, solange sein Deck noch eine Karte hat; die Schlusskarte kann man nicht ziehen. Seine offene Karte bleibt liegen. Nach finale-1 tauschte er, bevor die Karte des Angreifers gespielt wurde.',
+      'Liegt die Karte des Angreifers für einen weiteren Angriff offen, darf der Verteidiger, bevor die Männer gewählt werden, eine Handkarte aus dem Spiel nehmen und dafür eine von seinem Stapel ziehen. Die weggelegte Karte zeigt er nicht. Das geht bei jedem weiteren Angriff, nicht beim ersten eines Zeitabschnitts und nicht beim Konter, und nur, solange sein Stapel noch eine Karte hat; die Schlusskarte kann man nicht ziehen. Seine offene Karte bleibt liegen. Nach finale-1 tauschte er, bevor die Karte des Angreifers gespielt wurde.',
     '5.8':
       'Die Schlusskarte hat Kampfstärke 1, liegt offen und kommt nie auf die Hand. Wer keine Handkarte mehr hat, spielt sie bis zum Ende der regulären Spielzeit immer dann, wenn er eine Karte braucht: in jedem Zeitabschnitt und für jeden weiteren Angriff. In der Verlängerung gilt dasselbe, sobald seine weißen Karten gespielt sind (10.3). Sie wird nie verbraucht.',
     '5.9':
@@ -182,6 +182,6 @@ export const rulesDe: RulesText = {
     '13.4':
       'Sicherungen sorgen dafür, dass jedes Spiel endet. Zwanzig gleiche Würfe um den Angriff: Die Heimmannschaft greift an. Zwanzig gleiche Würfe um den ersten Elfmeter: Die Heimmannschaft beginnt. Vierzig Paare im Stechen ohne Entscheidung: Das Los fällt. Und wem die Karten ausgehen, der hat immer noch die Schlusskarte.',
     '13.5':
-      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: übliches Deck, freie Auswahl oder elf beliebige Karten (4.3, 4.4, 4.10), mit dem Kader versiegelte Taktikkarten (4.9), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2), Schützen von der Bank (11.1) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: üblicher Stapel, freie Auswahl oder elf beliebige Karten (4.3, 4.4, 4.10), mit dem Kader versiegelte Taktikkarten (4.9), Verlängerung (10.2), die Punkte jeder Mannschaft (3.7), Hin- oder Rückspiel (12.1), die Reihenfolge der Gefahren (8.1), Torwartwechsel (9.2), Schützen von der Bank (11.1) und den Kartensatz. Ein Spiel darf auch mit einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

@@ -13,7 +13,7 @@ export const rulesHu: RulesText = {
     '8': 'A veszélyjelek',
     '9': 'A cserék',
     '10': 'A mérkőzés vége',
-    '11': 'A tizenegyespárbaj',
+    '11': 'A büntetőpárbaj',
     '12': 'A kupák',
     '13': 'Ennél az asztalnál',
   },
@@ -151,23 +151,23 @@ export const rulesHu: RulesText = {
       'A hosszabbítás választható szabály arra az esetre, ha hat negyedóra után döntetlen az állás. Két további negyedórából áll, a 105., majd a 120. percig. A szokásos szabályok érvényesek; a játékosok, az elfordított kártyák, a sárga lapok és a felhasznált cserék maradnak, ahogy voltak.',
     '10.3':
       'A hosszabbításban csak a fehér lapok vannak játékban, bármi volt is előtte a pakliban. Mindkét edző előveszi mind a hatot, ötöt megkever, a zárólapot felfordítva legalulra teszi, és hármat kézbe vesz. A rendes játékidőből maradt lapok kikerülnek.',
-    '10.4': 'Ha a hosszabbítás után is döntetlen az állás, tizenegyespárbaj dönt.',
+    '10.4': 'Ha a hosszabbítás után is döntetlen az állás, büntetőpárbaj dönt.',
     '11.1':
-      'Innentől a veszélyjelek nem számítanak, minden kártya fejjel felfelé áll, és a párbajnak külön eredménye van, amely 0–0-ról indul. Mindkét edző titokban kijelöl a pályán lévő mezőnyjátékosai közül öt rúgót, tetszése szerinti sorrendben. A kapuban álló játékos soha nincs köztük. Az edzők megegyezhetnek abban, hogy a kispadról is rúghatnak tizenegyest (a finale-2 óta), de kapus nem, és az sem, aki már kiesett. Akinek ötnél kevesebb van, mindet kijelöli; akinek egy sincs, annak minden tizenegyese kihagyottnak számít.',
+      'Innentől a veszélyjelek nem számítanak, minden kártya fejjel felfelé áll, és a párbajnak külön eredménye van, amely 0–0-ról indul. Mindkét edző titokban kijelöl a pályán lévő mezőnyjátékosai közül öt rúgót, tetszése szerinti sorrendben. A kapuban álló játékos soha nincs köztük. Az edzők megegyezhetnek abban, hogy a kispadról is rúghatnak büntetőt (a finale-2 óta), de kapus nem, és az sem, aki már kiesett. Akinek ötnél kevesebb van, mindet kijelöli; akinek egy sincs, annak minden büntetője kihagyottnak számít.',
     '11.2':
-      'Mindkét edző dob; a nagyobb dobásé az első tizenegyes. Egyenlő dobásnál újra dobnak. Ha egymás után húsz dobás is egyenlő, a hazai csapat kezd.',
+      'Mindkét edző dob; a nagyobb dobásé az első büntető. Egyenlő dobásnál újra dobnak. Ha egymás után húsz dobás is egyenlő, a hazai csapat kezd.',
     '11.3':
       'A rúgó első játékereje meg egy dobás áll szemben a kapuson éppen látható játékerővel meg egy dobással. Csak akkor gól, ha a rúgó összege nagyobb. Ezután a kapus negyed fordulatot tesz balra, a rúgó nem.',
     '11.4':
-      'A két csapat felváltva rúgja a tizenegyeseket. A párbajnak akkor van vége, ha mindkettő ötöt rúgott, és az egyik vezet, vagy már előbb, ha az egyik előnye behozhatatlan. Aki vezet, megnyeri a mérkőzést.',
+      'A két csapat felváltva rúgja a büntetőket. A párbajnak akkor van vége, ha mindkettő ötöt rúgott, és az egyik vezet, vagy már előbb, ha az egyik előnye behozhatatlan. Aki vezet, megnyeri a mérkőzést.',
     '11.5':
-      'Ha öt-öt tizenegyes után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat egy-egy újabb tizenegyest rúg. Minden pár előtt mindkét edző titokban választ egy rúgót a 11.1 szerintiek közül, aki még nem rúgott. Az első olyan pár dönt, amely után valaki vezet. Aki az első tizenegyest rúgta, minden párban az rúg először, és a kapusok lapja tovább fordul.',
+      'Ha öt-öt büntető után egyenlő az állás, hirtelen halál következik: páronként mindkét csapat egy-egy újabb büntetőt rúg. Minden pár előtt mindkét edző titokban választ egy rúgót a 11.1 szerintiek közül, aki még nem rúgott. Az első olyan pár dönt, amely után valaki vezet. Aki az első büntetőt rúgta, minden párban az rúg először, és a kapusok lapja tovább fordul.',
     '11.6':
       'Ha egy edző minden játékosa rúgott már, aki rúghat, a sorrendje elölről indul, az első rúgójával. Ha a hirtelen halálban negyven pár sem hoz döntést, sorsolás dönt.',
     '12.1':
       'A kupában két klub kétszer találkozik, mindkettő egyszer hazai pályán. Az odavágó és a visszavágó góljai összeadódnak, és akinek több van, az jut tovább, a döntőben pedig az nyeri a kupát. A dobozban négy kupa van, német és európai versenyekhez. Mindkettő külön mérkőzés: a keret, a felállás és a taktikalapok mások is lehetnek.',
     '12.2':
-      'A döntetlen odavágó döntetlen marad. Hosszabbítás és szükség esetén tizenegyespárbaj csak a visszavágó után jön, és csak akkor, ha az összesítés egyenlő.',
+      'A döntetlen odavágó döntetlen marad. Hosszabbítás és szükség esetén büntetőpárbaj csak a visszavágó után jön, és csak akkor, ha az összesítés egyenlő.',
     '12.3':
       'Az idegenben lőtt gól ugyanannyit ér, mint a többi, hacsak az edzők másban nem egyeznek meg az odavágó vagy legkésőbb a visszavágó előtt; amiben az odavágó előtt megegyeztek, mindkettőre érvényes. Ha megegyeztek, és az összesítés egyenlő, az a klub jut tovább, amelyik több gólt lőtt idegenben. Ezt a visszavágó hatodik negyedórája után kell megnézni, és ha még mindig egyenlő, a hosszabbítás után újra.',
     '12.4':
@@ -179,7 +179,7 @@ export const rulesHu: RulesText = {
     '13.3':
       'Minden döntésnek van alapválasztása. Ha egy edző ideje lejár, ez lép életbe, és a mérkőzés megy tovább.',
     '13.4':
-      'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Húsz egyenlő dobás a támadásért: a hazai csapat támad. Húsz egyenlő dobás az első tizenegyesért: a hazai csapat kezd. Negyven döntés nélküli pár a hirtelen halálban: sorsolás dönt. Akinek pedig elfogynak a lapjai, annak mindig ott a zárólap.',
+      'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Húsz egyenlő dobás a támadásért: a hazai csapat támad. Húsz egyenlő dobás az első büntetőért: a hazai csapat kezd. Negyven döntés nélküli pár a hirtelen halálban: sorsolás dönt. Akinek pedig elfogynak a lapjai, annak mindig ott a zárólap.',
     '13.5':
       'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: szokásos pakli, szabad lapválasztás vagy bármely tizenegy lap (4.3, 4.4, 4.10), a kerettel lepecsételt taktikalapok (4.9), hosszabbítás (10.2), a csapatok pontkerete (3.7), oda- vagy visszavágó (12.1), a veszélyek sorrendje (8.1), kapuscsere (9.2), rúgók a kispadról (11.1), valamint a használt kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },

@@ -86,7 +86,7 @@ export const sheetHu: Sheet = {
         { rule: '10.1', text: 'Egyenlő állás hat negyedóra után: döntetlen, hacsak nem egyeztek meg hosszabbításban.' },
         { rule: '10.2', text: 'Hosszabbítás: még két negyedóra; kártyaállások, sárgák és felhasznált cserék maradnak.' },
         { rule: '10.3', text: 'Ehhez csak a hat fehér lap kell: öt megkeverve, legalul a zárólap.' },
-        { rule: '10.4', text: 'Ha a hosszabbítás után is döntetlen: tizenegyespárbaj.' },
+        { rule: '10.4', text: 'Ha a hosszabbítás után is döntetlen: büntetőpárbaj.' },
         { rule: '11.1', text: 'Ehhez minden kártya fejjel felfelé áll, veszélyjel nincs; öt-öt rúgó, titokban kijelölve.' },
         { rule: '11.3', text: 'Gól, ha első játékerő plusz dobás több, mint a kapusé plusz dobás; csak a kapus fordul.' },
       ],

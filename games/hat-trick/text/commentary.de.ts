@@ -32,17 +32,20 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Eine Karte liegt verdeckt: {Side} ist so weit.',
   ],
   drawn: [
-    '{Side} zieht: {cards}; im Deck bleiben {left}.',
-    'Neu auf der Hand hat {side}: {cards}. Übrig im Deck: {left}.',
+    '{Side} zieht: {cards}; im Nachziehstapel bleiben {left}.',
+    'Neu hat {side}: {cards}. Übrig im Nachziehstapel: {left}.',
   ],
-  'drawn/last': ['{Side} zieht: {cards}; das Deck ist leer.', 'Das Deck ist zu Ende, {side} zieht: {cards}.'],
+  'drawn/last': [
+    '{Side} zieht: {cards}; der Nachziehstapel ist leer.',
+    'Der Nachziehstapel ist zu Ende, {side} zieht: {cards}.',
+  ],
   'drawn-unseen/last': [
-    '{Side} zieht die letzte Karte aus dem Deck.',
-    'Mehr gibt es nicht zu ziehen: {Side} hat das Deck geleert.',
+    '{Side} zieht die letzte Karte vom Nachziehstapel.',
+    'Mehr gibt es nicht zu ziehen: {Side} hat den Nachziehstapel geleert.',
   ],
   'temporary-deck': [
-    '{Side} mischt {count} benutzte {count?Karte:Karten} zu einem vorläufigen Deck.',
-    'Nachspielzeit: {Side} zieht jetzt von einem vorläufigen Deck mit {count} {count?Karte:Karten}.',
+    '{Side} mischt {count} benutzte {count?Karte:Karten} zu einem vorläufigen Nachziehstapel.',
+    'Nachspielzeit: {Side} zieht jetzt von einem vorläufigen Nachziehstapel mit {count} {count?Karte:Karten}.',
   ],
   turn: [
     '{Side} am Ball: {man} in Reihe {line}.',

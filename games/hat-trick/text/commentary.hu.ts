@@ -52,9 +52,9 @@ export const commentaryHu: HatTrickText['commentary'] = {
     '{Man} felnéz ({line}. sor), {side} keresi az utat előre.',
   ],
   opportunity: [
-    'Gólhelyzet! {Side} támad, {man} a labdás.',
+    'Lövő helyzet! {Side} támad, {man} a labdás.',
     'Itt a lehetőség: {side} helyzetben, {man} keresi a rést.',
-    'Felállt a stadion! {Man} a labdával, {side} gólhelyzetben.',
+    'Felállt a stadion! {Man} a labdával, {side} lövő helyzetben.',
   ],
   revealed: [
     'Fel a lapokkal! {HomeTeam}: {homeCard}. {AwayTeam}: {awayCard}.',
@@ -229,7 +229,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
   ],
   'free-kick': ['Szabadrúgás: {side}, {man} a labdánál.', '{Man} igazítja a labdát, szabadrúgás ({team}).'],
   'free-kick-choice/opportunity': [
-    '{Side} gólhelyzetre váltja a szabadrúgást.',
+    '{Side} lövő helyzetre váltja a szabadrúgást.',
     'Pontrúgás! {Side} kapura tör.',
   ],
   'free-kick-choice/play-on': [
@@ -237,8 +237,8 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Nem lesz belőle pontrúgás: {side} egyszerűen játszik tovább.',
   ],
   penalty: [
-    'TIZENEGYES! {Side} közvetlenül a kapu előtt volt, {man} fogja rúgni.',
-    'A játékvezető a pontra mutat! {Side} tizenegyest rúghat, {man} áll oda.',
+    'BÜNTETŐ! {Side} közvetlenül a kapu előtt volt, {man} fogja rúgni.',
+    'A játékvezető a pontra mutat! {Side} büntetőt rúghat, {man} áll oda.',
   ],
   declined: [
     '{Side} jobb alkalomra vár.',
@@ -269,7 +269,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
   ],
   'shot-begins/penalty': [
     '{Man} ({team}) leteszi a labdát a pontra ({action}).',
-    'Csend. {Side} tizenegyese, {man} nekifut ({action}).',
+    'Csend. {Side} büntetője, {man} nekifut ({action}).',
   ],
   'corner-chosen': ['{Side} választása: {corner}.', 'Eldőlt, {side} ezt választja: {corner}.'],
   'corner-chosen-unseen': ['{Side} irányt választott.', '{Side} döntött.'],
@@ -360,25 +360,25 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'A ráadásnak is vége van egyszer: sípszó, pedig a labda a kapu előtt van, {score}.',
     'A játékvezető nem vár tovább, támadás közben fújja le: {score}.',
   ],
-  'shoot-out': ['Tizenegyespárbaj dönt! {Side} kezdi.', 'Jöhetnek a tizenegyesek: elsőként {side} rúg.'],
+  'shoot-out': ['Büntetőpárbaj dönt! {Side} kezdi.', 'Jöhetnek a büntetők: elsőként {side} rúg.'],
   'penalty-taken': [
     '{Side} következik. A lap: {card}.',
-    'Tizenegyes, {side} felfordítja a lapot: {card}.',
+    'Büntető, {side} felfordítja a lapot: {card}.',
     'A pontnál {side}, a lap {card}.',
   ],
   'penalty-result/scored': [
-    'Bent van! {Side} belövi, {score} a tizenegyesek után.',
-    '{Side} értékesíti. Tizenegyesek: {score}.',
+    'Bent van! {Side} belövi, {score} a büntetők után.',
+    '{Side} értékesíti. Büntetők: {score}.',
     'Nincs hiba, {side} betalál: {score}.',
   ],
   'penalty-result/missed': [
-    'Nincs gól! {Side} kihagyja, {score} a tizenegyesek után.',
-    '{Side} hibázik. Tizenegyesek: {score}.',
+    'Nincs gól! {Side} kihagyja, {score} a büntetők után.',
+    '{Side} hibázik. Büntetők: {score}.',
     'Kivédve! {Side} nem jár sikerrel: {score}.',
   ],
   'five-cards': [
-    '{Side} leteszi a lapjait, és öt lapot húz a tizenegyesekhez.',
-    'Öt lap öt tizenegyeshez: {side} húz.',
+    '{Side} leteszi a lapjait, és öt lapot húz a büntetőkhöz.',
+    'Öt lap öt büntetőhöz: {side} húz.',
   ],
   'sudden-death': [
     'Hirtelen halál, {pair}. pár: aki hibázik, kieshet.',
@@ -396,11 +396,11 @@ export const commentaryHu: HatTrickText['commentary'] = {
     '120 perc, {score}. {Side} bírta tovább!',
   ],
   'full-time/shoot-out': [
-    'Tizenegyesek döntöttek ({penalties}), a játékban {score} volt: {side} nyert!',
+    'Büntetők döntöttek ({penalties}), a játékban {score} volt: {side} nyert!',
     '{score} a játékban, {penalties} a pontról: {side} megcsinálta!',
   ],
   'full-time/lots': [
     '{score}, amelyet csak a sorsolás dönthetett el: {side} nyert.',
-    '{Side} sorsolással nyert, {score} és véget nem érő tizenegyesek után.',
+    '{Side} sorsolással nyert, {score} és véget nem érő büntetők után.',
   ],
 }

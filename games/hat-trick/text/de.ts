@@ -172,7 +172,7 @@ export const de: HatTrickText = {
     'goal-kick-defence':
       'Abschlag des Gegners: Bewegst du einen Spieler beliebiger Seite einen Schritt? Nicht auf den, der gerade gegangen ist.',
     'goal-kick-card':
-      'Dein Abschlag: Spiel eine Karte offen aus. Ein Dribbling erreicht Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die niedrigste Nummer dort bekommt den Ball.',
+      'Dein Abschlag: Spiel eine Karte offen aus. Ein Dribbling erreicht Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die kleinste Rückennummer dort bekommt den Ball.',
     'penalty-card':
       'Dein Elfmeter: Mit welcher deiner {left} {left?Karte:Karten} schießt du? Sie gibt Farbe und Stärke.',
     ...playersWordsDe.prompts,
@@ -215,7 +215,7 @@ export const de: HatTrickText = {
     fiveCards: {
       name: 'Fünf Karten fürs Elfmeterschießen',
       about:
-        'Vorher zieht jeder Trainer fünf Karten und wählt für jeden Elfmeter eine davon (ungarische Ausgabe). Sonst wird die oberste Karte des Decks aufgedeckt.',
+        'Vorher zieht jeder Trainer fünf Karten und wählt für jeden Elfmeter eine davon (ungarische Ausgabe). Sonst wird die oberste Karte des Nachziehstapels aufgedeckt.',
     },
     attackingEndOnly: {
       name: 'Nachspielzeit nur am angegriffenen Tor',
@@ -251,10 +251,10 @@ export const de: HatTrickText = {
     'card-id':
       'Die Kennung „{id}“ bei „{field}“ geht nicht: Jede Karte braucht eine kurze eigene aus Buchstaben, Ziffern und Bindestrichen und kein Wort, das schon etwas anderes bedeutet.',
     'action-cards-twice':
-      'Das Deck ist doppelt angegeben, nach Arten und Karte für Karte: Lass „{field}“ oder die Karten weg.',
+      'Der Nachziehstapel ist doppelt angegeben, nach Arten und Karte für Karte: Lass „{field}“ oder die Karten weg.',
     'action-card-unknown':
       'Eine Aktionskarte wie bei „{field}“ gibt es nicht; sie heißen short-1-left bis dribble-4-right.',
-    'action-deck': 'Das Deck bei „{field}“ muss {deck} Karten haben, dieses hat {count}.',
+    'action-deck': 'Der Nachziehstapel bei „{field}“ muss {deck} Karten haben, dieser hat {count}.',
     'card-set-not-ours':
       '„{name}“ dürfen nur Karten von Libero heißen, und diese sind nicht die, die als Version {version} veröffentlicht wurden. Gib deinem Kartensatz einen eigenen Namen.',
     'position-foreign':

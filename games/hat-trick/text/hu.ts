@@ -132,7 +132,7 @@ export const hu: HatTrickText = {
     wait: 'nincs lövés: jöhet a következő menet',
     draw: 'lapot húzni',
     stop: 'nem húzni többet',
-    opportunity: 'gólhelyzet',
+    opportunity: 'lövő helyzet',
     'play-on': 'rendes játék',
     ...playersWordsHu.decisions,
   },
@@ -142,9 +142,9 @@ export const hu: HatTrickText = {
     'play-card/defence':
       'Te védekezel, az ellenfélnél {man} birtokolja a labdát ({ownLine}. sorod). Rakj le egy lapot lefordítva: az ereje számít, az oldala mondja meg, ki léphet.',
     'play-card-opportunity/attack':
-      'A te gólhelyzeted, {man} birtokolja a labdát. Rakj le egy lapot lefordítva; senki sem húz, kezedben {left} lap van.',
+      'A te lövő helyzeted, {man} birtokolja a labdát. Rakj le egy lapot lefordítva; senki sem húz, kezedben {left} lap van.',
     'play-card-opportunity/defence':
-      'Gólhelyzet ellened, az ellenfélnél {man} birtokolja a labdát. Rakj le egy lapot lefordítva; senki sem húz, kezedben {left} lap van.',
+      'Lövő helyzet ellened, az ellenfélnél {man} birtokolja a labdát. Rakj le egy lapot lefordítva; senki sem húz, kezedben {left} lap van.',
     'attack-move':
       'Te támadsz: lépsz egyet egy {side} játékosoddal? {Man} birtokolja a labdát ({line}. sor), ő a helyén marad.',
     'sideways-pass':
@@ -156,9 +156,9 @@ export const hu: HatTrickText = {
     'long-ball':
       'Hosszú passz, {man} rúgja ({line}. sor): milyen messzire? A célsor játékosait vetjük össze.',
     'opportunity-pass/short':
-      'Rövid passz a gólhelyzetben: melyik szomszédjának adja {man} a labdát? Célba ér, utána a két utolsó sorból lőhetsz.',
+      'Rövid passz a lövő helyzetben: melyik szomszédjának adja {man} a labdát? Célba ér, utána a két utolsó sorból lőhetsz.',
     'opportunity-pass/long':
-      'Hosszú passz a gólhelyzetben: kinek adja {man} a labdát a három utolsó sorban? Célba ér.',
+      'Hosszú passz a lövő helyzetben: kinek adja {man} a labdát a három utolsó sorban? Célba ér.',
     'shoot-or-not': '{Man} birtokolja a labdát ({line}. sor): lövés most, vagy jobb pozíció keresése?',
     'duel-shooter': 'A te lövésed ({action}, ereje {power}): merre menjen? A kapussal egyszerre választotok.',
     'duel-keeper':
@@ -169,13 +169,13 @@ export const hu: HatTrickText = {
     'free-kick-attack':
       'A te szabadrúgásod, {man} a labdás ({line}. sor). Lépsz egyet egy játékosoddal? Bármelyik oldal jó, de aki épp most lépett, annak a mezője nem.',
     'free-kick-choice':
-      'A te szabadrúgásod, {man} a labdás ({line}. sor): gólhelyzet innen, vagy rendes játék?',
+      'A te szabadrúgásod, {man} a labdás ({line}. sor): lövő helyzet innen, vagy rendes játék?',
     'goal-kick-attack': 'A te kirúgásod: lépsz előtte egyet bármelyik oldali játékosoddal?',
     'goal-kick-defence':
       'Az ellenfél kirúgása: lépsz egyet bármelyik oldali játékosoddal? Aki épp most lépett, annak a mezőjére nem lehet.',
     'goal-kick-card':
       'A te kirúgásod: játssz ki egy lapot felfordítva. A csel az 1., a rövid passz a 2., a hosszú passz a 3. sorba visz; ott a legkisebb számúé a labda.',
-    'penalty-card': 'A te tizenegyesed: {left} lapod közül melyikkel lősz? Ez adja a színt és az erőt.',
+    'penalty-card': 'A te büntetőd: {left} lapod közül melyikkel lősz? Ez adja a színt és az erőt.',
     ...playersWordsHu.prompts,
   },
   mustMove: 'Valakinek lépnie kell.',
@@ -185,8 +185,8 @@ export const hu: HatTrickText = {
       about: 'Ha két félidő után döntetlen az állás, jön egy harmadik. Különben a döntetlen döntetlen marad.',
     },
     shootOut: {
-      name: 'Tizenegyespárbaj',
-      about: 'Ha a végén döntetlen az állás, tizenegyesek döntenek: öt-öt, aztán páronként.',
+      name: 'Büntetőpárbaj',
+      about: 'Ha a végén döntetlen az állás, büntetők döntenek: öt-öt, aztán páronként.',
     },
     compulsoryMoves: {
       name: 'Kötelező lépni',
@@ -195,7 +195,7 @@ export const hu: HatTrickText = {
     usualTurn: {
       name: 'Szokásos körök az utolsó sorban',
       about:
-        'Ha a labda az utolsó sorban van, szokásos kör jön, ha egy gólhelyzetben elfogynak a lapok, és szabadrúgás után is választható (német, magyar). Különben mindenképpen gólhelyzet.',
+        'Ha a labda az utolsó sorban van, szokásos kör jön, ha egy lövő helyzetben elfogynak a lapok, és szabadrúgás után is választható (német, magyar). Különben mindenképpen lövő helyzet.',
     },
     displacedStays: {
       name: 'Kirúgásnál az elszorított marad',
@@ -207,14 +207,14 @@ export const hu: HatTrickText = {
       about: 'Aki a kirúgást végzi, nem húz hozzá új lapot (német kiadás). Különben rögtön húz egyet.',
     },
     penaltyOneCard: {
-      name: 'Egy lap a tizenegyes ellen',
+      name: 'Egy lap a büntető ellen',
       about:
         'A kapus egy lapot húz, a jel szerint eggyel többet vagy kevesebbet (német kiadás). Különben eggyel kevesebbet, mint a szokásos lövésnél onnan; a mi lapjainkkal ez ugyanaz.',
     },
     fiveCards: {
-      name: 'Öt lap a tizenegyespárbajhoz',
+      name: 'Öt lap a büntetőpárbajhoz',
       about:
-        'Előtte mindkét edző öt lapot húz, és minden tizenegyeshez választ egyet (magyar kiadás). Különben a pakli felső lapját fordítják fel.',
+        'Előtte mindkét edző öt lapot húz, és minden büntetőhöz választ egyet (magyar kiadás). Különben a pakli felső lapját fordítják fel.',
     },
     attackingEndOnly: {
       name: 'Ráadás csak a támadott kapunál',
@@ -282,15 +282,15 @@ export const hu: HatTrickText = {
   endings: {
     'normal-time': 'rendes játékidőben',
     'extra-time': 'hosszabbítás után',
-    'shoot-out': 'tizenegyesekkel',
+    'shoot-out': 'büntetőkkel',
     lots: 'sorsolással',
   },
   story: {
     turns: 'labdás körök',
     won: 'megnyert akciók',
-    opportunities: 'gólhelyzetek',
+    opportunities: 'lövő helyzetek',
     shots: 'lövések',
-    penalties: 'tizenegyesek',
+    penalties: 'büntetők',
     yellows: 'szabálytalanságok',
     reds: 'kiállítások',
     ...playersWordsHu.story,

@@ -28,10 +28,10 @@ export const sheetDe: Sheet = {
       heading: 'Spielzüge und Vergleich',
       lines: [
         { rule: '5.1', text: 'Kurzer Pass: Angriffsbälle gegen Abwehrbälle in der Reihe des Balls, jeweils plus Karte.' },
-        { rule: '5.1', text: 'Angreifer mehr: Der Ball geht eine Reihe vor, zu seiner niedrigsten Nummer dort.' },
-        { rule: '5.2', text: 'Verteidiger mehr: Der Ball bleibt in der Reihe und geht an seine niedrigste Nummer dort.' },
+        { rule: '5.1', text: 'Angreifer mehr: Der Ball geht eine Reihe vor, zu seiner kleinsten Rückennummer.' },
+        { rule: '5.2', text: 'Verteidiger mehr: Der Ball bleibt in der Reihe, bei seiner kleinsten Rückennummer.' },
         { rule: '5.3', text: 'Langer Pass: 1 bis 3 Reihen vor; steht in einer ein eigener Mann, muss es so eine sein.' },
-        { rule: '5.4', text: 'Verglichen wird in der Zielreihe; dort bekommt ihn die niedrigste Nummer des Gewinners.' },
+        { rule: '5.4', text: 'Verglichen wird in der Zielreihe; ihn bekommt die kleinste Rückennummer des Gewinners.' },
         { rule: '5.5', text: 'Dribbling: Ein Mitspieler direkt davor bekommt den Ball; ist das Feld frei, rückt man vor.' },
         { rule: '5.5', text: 'Gegner davor: Bälle plus Karte. Gewonnen: Platztausch; verloren: Der Gegner hat den Ball.' },
         { rule: '5.6', text: 'Gleichstand: Die stärkere Karte gewinnt. Gleich starke Karten: Foul des Verteidigers.' },
@@ -58,7 +58,7 @@ export const sheetDe: Sheet = {
         { rule: '7.7', text: 'Weniger Bälle als die Schussklasse: Tor, und alle zurück auf die Anfangsfelder.' },
         { rule: '7.8', text: 'Gleich viele: abgeklatscht, zur Nummer in Reihe 6, die der Schussklasse am nächsten ist.' },
         { rule: '7.9', text: 'Mehr: gehalten, und es folgt ein Abschlag.' },
-        { rule: '8.3', text: 'Abschlag: Dribbling Reihe 1, kurz 2, lang 3; zur niedrigsten Nummer beider Mannschaften.' },
+        { rule: '8.3', text: 'Abschlag: Dribbling Reihe 1, kurz 2, lang 3; zur kleinsten Rückennummer beider.' },
       ],
     },
     {
@@ -73,7 +73,7 @@ export const sheetDe: Sheet = {
     {
       heading: 'Spielende',
       lines: [
-        { rule: '10.1', text: 'Haben beide die letzte Karte ihrer Decks gezogen, endet die Halbzeit mit der Runde.' },
+        { rule: '10.1', text: 'Sind beide Nachziehstapel leer, endet die Halbzeit mit der Runde.' },
         { rule: '10.3', text: 'Nicht, solange der Ball in den zwei Reihen vor einem Tor ist oder eine Torchance läuft.' },
         { rule: '11.1', text: 'Gleichstand: dritte Halbzeit, wenn Verlängerung, dann Elfmeter, wenn das vereinbart ist.' },
       ],
@@ -81,7 +81,7 @@ export const sheetDe: Sheet = {
     {
       heading: 'Erweiterung „Spieler“',
       lines: [
-        { rule: '14.1', text: 'Überlappende Nummern (4/5, 5) sind gleich; niedrigste: wer keinen ganz unter sich hat.' },
+        { rule: '14.1', text: 'Überlappende Rückennummern (4/5, 5) sind gleich; am niedrigsten: keiner ganz darunter.' },
         { rule: '14.2', text: 'Pass, mehrere am niedrigsten: Es wählt der Trainer der Mannschaft, die den Ball bekommt.' },
         { rule: '15.4', text: 'Ein Spieler hat nur die Fähigkeit der Seite, die offen liegt, Silber oder Gold.' },
         { rule: '15.5', text: 'Ist sie benutzt, wird die Karte sofort umgedreht; nun zählt die neue Seite samt Bällen.' },
@@ -99,9 +99,9 @@ export const sheetDe: Sheet = {
       lines: [
         { rule: '4.3', text: 'Im normalen Spiel tauscht niemand mit dem Ballführer, und er bewegt sich nicht selbst.' },
         { rule: '6.7', text: 'Torchance: Ohne den Pass, den die Karte verlangt, kein Torschuss in diesem Durchgang.' },
-        { rule: '6.8', text: 'Karten weg, kein Schuss: Ball zur niedrigsten Nummer der Reihe; gleich: zum Verteidiger.' },
+        { rule: '6.8', text: 'Karten weg, kein Schuss: Ball zur kleinsten Rückennummer der Reihe; gleich: Verteidiger.' },
         { rule: '7.6', text: 'Der Torwart darf jederzeit aufhören zu ziehen; die Hand bleibt unberührt.' },
-        { rule: '10.2', text: 'Deck leer: Die benutzten Karten werden zu einem vorläufigen Deck gemischt.' },
+        { rule: '10.2', text: 'Nachziehstapel leer: Die benutzten Karten werden zu einem vorläufigen gemischt.' },
       ],
     },
   ],

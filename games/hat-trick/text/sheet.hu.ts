@@ -38,9 +38,9 @@ export const sheetHu: Sheet = {
       ],
     },
     {
-      heading: 'A gólhelyzet (lövő helyzet)',
+      heading: 'A lövő helyzet',
       lines: [
-        { rule: '6.1', text: 'Ha a kör elején a labdás az utolsó sorában áll, a kör gólhelyzet.' },
+        { rule: '6.1', text: 'Ha a kör elején a labdás az utolsó sorában áll, a kör lövő helyzet.' },
         { rule: '6.2', text: 'A menetek olyanok, mint a körök, de senki sem húz: legfeljebb három menet van.' },
         { rule: '6.3', text: 'A védekező fél helyet cserélhet a labdással, a támadó fél nem.' },
         { rule: '6.4', text: 'Rövid passz: szomszédos mezőn álló csapattárshoz, átlósan is; célba ér.' },
@@ -66,16 +66,16 @@ export const sheetHu: Sheet = {
       lines: [
         { rule: '9.2', text: 'A csapat sárgát kap; ha már van neki, visszaadja, és a szabálytalankodót kiállítják.' },
         { rule: '9.3', text: 'Szabadrúgás: előbb a védekező fél léphet egyet, aztán a támadó; az oldal nem számít.' },
-        { rule: '9.4', text: 'A lépések után a támadó fél választ: gólhelyzet vagy rendes játék.' },
-        { rule: '9.5', text: 'Ha a megállított akció a 6. sor közepére visz: tizenegyes; a kapusé 1 lap, a tipp számít.' },
+        { rule: '9.4', text: 'A lépések után a támadó fél választ: lövő helyzet vagy rendes játék.' },
+        { rule: '9.5', text: 'Ha a megállított akció a 6. sor közepére visz: büntető; a kapusé 1 lap, a tipp számít.' },
       ],
     },
     {
       heading: 'A mérkőzés vége',
       lines: [
         { rule: '10.1', text: 'Ha mindketten kihúzták a paklijuk utolsó lapját, a félidő a kör végén befejeződik.' },
-        { rule: '10.3', text: 'De nem, amíg a labda egy kapu előtti két sor egyikében van, vagy gólhelyzet tart.' },
-        { rule: '11.1', text: 'Döntetlennél harmadik félidő, ha van hosszabbítás, aztán tizenegyesek, ha van párbaj.' },
+        { rule: '10.3', text: 'De nem, amíg a labda egy kapu előtti két sor egyikében van, vagy lövő helyzet tart.' },
+        { rule: '11.1', text: 'Döntetlennél harmadik félidő, ha van hosszabbítás, aztán büntetők, ha van párbaj.' },
       ],
     },
     {
@@ -85,20 +85,20 @@ export const sheetHu: Sheet = {
         { rule: '14.2', text: 'Ha passznál több a legkisebb, annak a csapatnak az edzője választ, amelyiké a labda lesz.' },
         { rule: '15.4', text: 'Csak a felül lévő oldal képessége használható, ezüst vagy arany.' },
         { rule: '15.5', text: 'Aki használta, rögtön átfordul; onnantól az új oldala számít, a labdáival együtt.' },
-        { rule: '15.6', text: 'Körönként, gólhelyzetben menetenként legfeljebb kétszer fordulhat át.' },
+        { rule: '15.6', text: 'Körönként, lövő helyzetben menetenként legfeljebb kétszer fordulhat át.' },
         { rule: '15.9', text: 'Szomszéd az, aki előtte, mögötte, tőle balra vagy jobbra áll; átlósan nem.' },
         { rule: '17.1', text: 'Az az alapkapus, aki eltalálja az irányt, a következő lövéstől sztár.' },
         { rule: '17.2', text: 'A sztár kapuslapokkal rosszul tippelő sztár a következő lövéstől alapkapus.' },
         { rule: '19.2', text: 'Stíluskártya: taktikus 3 sikeres rövid passz, technikás 2 sikeres csel egymás után.' },
         { rule: '19.2', text: 'Erőfutball ugyanígy 2 hosszú passz; totális: két játékos sort vált, és sikerül az akció.' },
-        { rule: '18.5', text: 'Körönként egy stíluskártya játszható ki edzőnként; a gólhelyzet egyetlen kör.' },
+        { rule: '18.5', text: 'Körönként egy stíluskártya játszható ki edzőnként; a lövő helyzet egyetlen kör.' },
       ],
     },
     {
       heading: 'Amit könnyű elfelejteni',
       lines: [
         { rule: '4.3', text: 'Rendes játékban a labdással senki sem cserélhet helyet, és maga sem léphet.' },
-        { rule: '6.7', text: 'Gólhelyzet: a lap által kért passz nélkül abban a menetben nincs lövés.' },
+        { rule: '6.7', text: 'Lövő helyzet: a lap által kért passz nélkül abban a menetben nincs lövés.' },
         { rule: '6.8', text: 'Elfogyott lapok, nincs lövés: a sor legkisebb számáé a labda, egyenlőnél a védekezőé.' },
         { rule: '7.6', text: 'A kapus bármikor abbahagyhatja a húzást; a kéz nem változik.' },
         { rule: '10.2', text: 'Ha elfogyott a pakli, a használt lapokból átmeneti paklit kell keverni.' },

@@ -167,7 +167,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
   },
   de: {
     tactics: 'Taktikkarten',
-    tacticsKinds: { usual: 'Übliches Deck', free: 'Freie Auswahl', any: 'Elf beliebige' },
+    tacticsKinds: { usual: 'Üblicher Stapel', free: 'Freie Auswahl', any: 'Elf beliebige' },
     tacticsAbout: {
       usual: 'Weiß und eine andere Farbe, gemischt.',
       free: 'Elf Karten beliebiger Farben mit festen Kampfstärken, in eigener Reihenfolge.',
@@ -266,7 +266,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     sealedAbout:
       'A taktikalapokat a kerettel együtt, titokban adjátok le; máskor akkor választotok, amikor a felállások már láthatók.',
     extraTime: 'Hosszabbítás',
-    extraTimeAbout: 'Ha 90 perc után döntetlen az állás, még két szakasz jön, csak utána a tizenegyesek.',
+    extraTimeAbout: 'Ha 90 perc után döntetlen az állás, még két szakasz jön, csak utána a büntetők.',
     hazardOrder: 'A veszélyek sorrendje',
     hazardOrders: { coach: 'Az edző dönt', squad: 'Keretsorrend' },
     hazardOrdersAbout: {
@@ -276,7 +276,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     keeperChanges: 'Kapus kapusért',
     keeperChangesAbout: 'A három csere egyikével kapus is jöhet a kapus helyére.',
     benchTakers: 'Rúgók a kispadról',
-    benchTakersAbout: 'A tizenegyespárbajban a kispadon ülő mezőnyjátékosok is rúghatnak.',
+    benchTakersAbout: 'A büntetőpárbajban a kispadon ülő mezőnyjátékosok is rúghatnak.',
     budget: 'Pontok a keretre',
     budgetAbout: 'A szokásos mindkét félnek 50; más keretösszeg hendikep.',
     less: 'eggyel kevesebb',

@@ -325,7 +325,7 @@ const hu: SetupText = {
     onePlay: {
       name: 'Egy kör',
       about:
-        'Egy egész gólhelyzetben senki sem fordul át kétszernél többször. Különben minden menetében kétszer fordulhat.',
+        'Egy egész lövő helyzetben senki sem fordul át kétszernél többször. Különben minden menetében kétszer fordulhat.',
     },
   },
   edition: 'Szabálykönyv',

@@ -5,8 +5,8 @@ export const de: HatTrickFaceText = {
   extraTime: 'Verlängerung',
   shootOut: 'Elfmeter',
   hand: '{count} {count?Karte:Karten}',
-  deck: '{count} im Deck',
-  lateDeck: '{count} im vorläufigen Deck',
+  deck: '{count} im Nachziehstapel',
+  lateDeck: '{count} im vorläufigen Nachziehstapel',
 
   attack: 'Angriff {count}',
   defence: 'Abwehr {count}',
@@ -135,8 +135,8 @@ export const de: HatTrickFaceText = {
     playersAbout:
       'Die Nummern 2 bis 11, jede mit einer normalen Seite und einer Starseite. Schwarze Bälle greifen an, weiße verteidigen; sie stehen auf der Seite, auf der er spielt.',
     actions: 'Aktionskarten',
-    actionsAbout: 'Jeder Trainer hat 32 davon; beide Decks sind gleich.',
-    copies: '{count}-mal in jedem Deck',
+    actionsAbout: 'Jeder Trainer hat 32 davon, beide die gleichen.',
+    copies: '{count}-mal bei jedem Trainer',
     shooting: 'Schusskarten',
     shootingAbout: 'Was ein Schuss in diese Ecke zur Stärke der Karte gibt, die zu ihm geführt hat.',
     shootingCard: '{kind}, {corner}',

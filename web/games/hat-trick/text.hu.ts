@@ -3,7 +3,7 @@ import type { HatTrickFaceText } from './text.ts'
 export const hu: HatTrickFaceText = {
   halves: ['1. félidő', '2. félidő'],
   extraTime: 'Hosszabbítás',
-  shootOut: 'Tizenegyesek',
+  shootOut: 'Büntetők',
   hand: '{count} lap',
   deck: '{count} a pakliban',
   lateDeck: '{count} az átmeneti pakliban',
@@ -18,7 +18,7 @@ export const hu: HatTrickFaceText = {
   hasBall: 'nála a labda',
   captain: 'kapitány',
   prevented: 'ebben az akcióban nem használhat képességet',
-  lasting: 'ebben a gólhelyzetben ráadással lő',
+  lasting: 'ebben a lövő helyzetben ráadással lő',
   printed: 'a kártyán {numbers}',
   field: 'mező: {field}',
   off: 'kiállítva',
@@ -76,16 +76,16 @@ export const hu: HatTrickFaceText = {
   },
 
   moments: {
-    opportunity: 'Gólhelyzet!',
+    opportunity: 'Lövő helyzet!',
     goal: 'Gól!',
     saved: 'Védés!',
     parried: 'Kiütötte!',
     halfTime: 'Félidő',
     secondOver: 'Vége a rendes játékidőnek',
     extraTimeOver: 'Vége a hosszabbításnak',
-    shootOut: 'Tizenegyespárbaj',
+    shootOut: 'Büntetőpárbaj',
     suddenDeath: 'Mostantól minden lövés dönthet',
-    penalty: 'Tizenegyes!',
+    penalty: 'Büntető!',
     freeKick: 'Szabadrúgás',
     corner: 'Szöglet',
     yellow: 'Szabálytalanság: sárga lap',
@@ -127,7 +127,7 @@ export const hu: HatTrickFaceText = {
     red: 'kiállítva: {man}',
     captainRed: 'tévesen kiállítva a kapitány: {man}',
     change: '{on} érkezik, {off} lejön',
-    penaltyShootOut: 'értékesített tizenegyesek',
+    penaltyShootOut: 'értékesített büntetők',
   },
 
   browser: {

@@ -116,7 +116,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     standings: { running: 'tart', won: 'győzelem', drawn: 'döntetlen', lost: 'vereség', over: 'lefújva' },
     minute: '{minute}. perc',
     resigned: 'Feladta: {coach}',
-    shootOut: 'tizenegyesekkel {home} : {away}',
+    shootOut: 'büntetőkkel {home} : {away}',
     extraTime: 'hosszabbítás után',
     added: 'Átvett mérkőzések: {count}',
     known: 'Már megvan: {count}',

@@ -187,7 +187,7 @@ export const playersDe: PlayersText = {
     },
     'offside-trap': {
       name: 'Abseitsfalle',
-      text: 'Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Nummer in dieser Reihe, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
+      text: 'Ist ein langer Pass des Gegners in einer seiner beiden letzten Reihen angekommen, bekommt ihn deine niedrigste Rückennummer in dieser Reihe, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
       quote: 'Arm hoch, Männer, und unschuldig gucken.',
     },
     'compact-block': {
@@ -222,7 +222,7 @@ export const playersDe: PlayersText = {
     },
     'second-ball': {
       name: 'Zweiter Ball',
-      text: 'Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Nummer in der Reihe zurück, in der das geschah, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
+      text: 'Ist dein langer Pass abgefangen worden, bekommt ihn deine niedrigste Rückennummer in der Reihe zurück, in der das geschah, wo der Ball jetzt auch ist. Es muss dort jemand von dir stehen.',
       quote: 'Solange er noch springt, ist er nicht weg!',
     },
     'aerial-power': {

@@ -98,14 +98,14 @@ export const playersHu: PlayersText = {
       name: 'Befelé húzó szélső',
       short: 'Befelé húzó',
       silver:
-        'A csapatod gólhelyzetében, egy menet elején: ebben a gólhelyzetben szélső mezőről is úgy lősz, mintha középsőről lőnél.',
-      gold: 'A csapatod gólhelyzetében, egy menet elején: ebben a gólhelyzetben minden lövésed ereje +1, ennél sosem több.',
+        'A csapatod lövő helyzetében, egy menet elején: ebben a lövő helyzetben szélső mezőről is úgy lősz, mintha középsőről lőnél.',
+      gold: 'A csapatod lövő helyzetében, egy menet elején: ebben a lövő helyzetben minden lövésed ereje +1, ennél sosem több.',
     },
     'touchline-winger': {
       name: 'Vonal menti szélső',
       short: 'Vonal menti',
       silver:
-        'Gólhelyzetben a szélső mezőről induló rövid passzod bármelyik csapattársadhoz eljut a két utolsó sorban.',
+        'Lövő helyzetben a szélső mezőről induló rövid passzod bármelyik csapattársadhoz eljut a két utolsó sorban.',
       gold: 'Ha szélső mezőn cselezel, +2 labdád van.',
     },
     'target-man': {
@@ -263,7 +263,7 @@ export const playersHu: PlayersText = {
     snapshot: {
       name: 'Váratlan lövés',
       about:
-        'A három utolsó sorból, gólhelyzeten kívül, az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A negyedik sorból jövő lövésnél a kapus eggyel több lapot húz, mint az ötödikből jövőnél. Már az első mérkőzéstől ajánlott.',
+        'A három utolsó sorból, lövő helyzeten kívül, az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A negyedik sorból jövő lövésnél a kapus eggyel több lapot húz, mint az ötödikből jövőnél. Már az első mérkőzéstől ajánlott.',
     },
     corners: {
       name: 'Szöglet',

@@ -184,7 +184,7 @@ export const SKILL_TEXTS: Readonly<Record<Language, SkillText>> = {
       'displace-carrier':
         'dein Schritt darf den Ballführenden verdrängen; eine gezogene Karte bis Stärke {amount} ist ein Foul',
       'take-ball': 'der Ball gehört dir',
-      'win-ball': 'die niedrigste Nummer deiner Mannschaft in der Linie bekommt den Ball',
+      'win-ball': 'die niedrigste Rückennummer deiner Mannschaft in der Linie bekommt den Ball',
       'keep-ball': 'kein Querpass',
       'choose-receiver': 'ein beliebiger Mitspieler in der Linie bekommt den Ball',
       'lay-off': 'der Ballführende gibt an einen Mitspieler um ihn herum weiter',

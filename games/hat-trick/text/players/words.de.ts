@@ -55,21 +55,21 @@ export const playersWordsDe: PlayersWords = {
     'take-style':
       'Du hast die Bedingung eines Stils erfüllt und darfst eine Karte davon nehmen. Dann ist das dein Stil für das ganze Spiel; du darfst auch ablehnen und auf einen anderen warten. Nimmst du sie?',
     'receiver/pass':
-      'Dein Pass ist angekommen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+      'Dein Pass ist angekommen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
     'receiver/interception':
-      'Du hast den Pass abgefangen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+      'Du hast den Pass abgefangen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
     'receiver/goal-kick':
-      'Der Abschlag kommt zu deiner Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+      'Der Abschlag kommt zu deiner Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
     'receiver/out-of-cards':
-      'Dem Angriff sind die Karten ausgegangen; der Ball geht an deine Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt ihn?',
+      'Dem Angriff sind die Karten ausgegangen; der Ball geht an deine Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt ihn?',
     'receiver/parry':
       'Der Torwart hat abgeklatscht, und zwei deiner Spieler haben die nächste Nummer. Wer bekommt den Ball?',
     'receiver/corner':
-      'Ecke für dich, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt den Ball?',
+      'Ecke für dich, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
     'receiver/won':
-      'Deine Stilkarte gewinnt den Ball, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer bekommt ihn?',
+      'Deine Stilkarte gewinnt den Ball, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt ihn?',
     fouler:
-      'Deine Mannschaft hat gefoult, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Nummer. Wer war es? Bei Rot fliegt er vom Platz.',
+      'Deine Mannschaft hat gefoult, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer war es? Bei Rot fliegt er vom Platz.',
     snapshot:
       'Bei dir hat {man} den Ball in deiner Reihe {line}: Weitschuss statt des Spielzugs? Er hat Stärke {power} plus die Torschusskarte; der Torwart darf {draws} {draws?Karte:Karten} ziehen.',
     'appeal/yellow':
@@ -115,7 +115,7 @@ export const playersWordsDe: PlayersWords = {
     'code-malformed': 'Das ist kein Code eines Kaders; er beginnt mit HT1-.',
     'code-version': 'Der Code ist von Version {version}, die hier nicht lesbar ist.',
     'not-the-lowest':
-      'Nicht {man}: Zur Wahl steht nur, wessen Nummer hier als niedrigste gilt; nimm einen der angebotenen Spieler.',
+      'Nicht {man}: Zur Wahl steht nur, wessen Rückennummer hier als niedrigste gilt; nimm einen der angebotenen Spieler.',
     'no-switch':
       'Umschalten geht jetzt nicht: Es braucht das Spielereignis, einen Schritt in einer Runde und einen Spieler der Seite deiner Karte, und weder er noch der, mit dem er tauscht, darf den Ball haben.',
     'no-interchange':
@@ -192,7 +192,7 @@ export const playersWordsDe: PlayersWords = {
     'displace-carrier/-':
       'Schritt zurück auf das Feld des Ballführers; du ziehst eine Karte, bei 1 ist es ein Foul',
     'take-ball': 'bekommt den Ball',
-    'win-ball': 'deine niedrigste Nummer in der Reihe bekommt den Ball',
+    'win-ball': 'deine niedrigste Rückennummer in der Reihe bekommt den Ball',
     'keep-ball': 'behält den Ball, kein Querpass',
     'choose-receiver': 'der Ball geht stattdessen an {otherObject}',
     'lay-off': 'der Ball geht sofort weiter an {otherObject}',

@@ -23,7 +23,7 @@ export const playersWordsHu: PlayersWords = {
     'skill/turnover/defence':
       'Elveszítetted a labdát: az ellenfélnél {man} a labdás ({ownLine}. sorod). Használsz képességet a következő kör előtt?',
     'skill/opportunity':
-      'Új menet kezdődik a gólhelyzetedben: {man} a labdás ({line}. sor). Használsz képességet a lövéseidhez?',
+      'Új menet kezdődik a lövő helyzetedben: {man} a labdás ({line}. sor). Használsz képességet a lövéseidhez?',
     'skill/shot/attack': 'A te lövésed jön: {man} lő ({line}. sorod). Használsz előtte képességet?',
     'skill/shot/defence':
       'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod). Használsz előtte képességet?',
@@ -188,8 +188,8 @@ export const playersWordsHu: PlayersWords = {
     'run-on/.': 'nem megy tovább, de így is átfordul',
     'shoot-forward': 'a lövés előtt egyet előrelép a labdával',
     power: 'ennek a lövésnek az ereje +{amount}',
-    'power-lasting': 'ebben a gólhelyzetben minden lövésének ereje +{amount}',
-    'middle-lasting': 'ebben a gólhelyzetben szélről is úgy lő, mintha középről lőne',
+    'power-lasting': 'ebben a lövő helyzetben minden lövésének ereje +{amount}',
+    'middle-lasting': 'ebben a lövő helyzetben szélről is úgy lő, mintha középről lőne',
     'draws/more': 'a kapus {amount} lappal többet húzhat',
     'draws/fewer': 'a kapus {amount} lappal kevesebbet húz',
     reach: '{other} kapja a passzt, aki másképp nem érhető el',

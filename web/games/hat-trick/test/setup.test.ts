@@ -32,6 +32,7 @@ const EVERYTHING = {
   shootOut: true,
   compulsoryMoves: true,
   usualTurn: true,
+  displacedStays: true,
   goalKickWithoutCard: true,
   penaltyOneCard: true,
   fiveCards: true,
@@ -233,6 +234,8 @@ describe('nothing that comes from elsewhere brings the setup down', () => {
     for (const name of Object.values(editions)) expect(page({})).toContain(name)
     const german = Object.fromEntries(EDITIONS.german.map((each) => [each, true]))
     expect(pressed({ ...german, shootOut: true })).toEqual(['base', 'german'])
+    const hungarian = { usualTurn: true, displacedStays: true, fiveCards: true }
+    expect(pressed(hungarian)).toEqual(['base', 'hungarian'])
     expect(pressed({ usualTurn: true })).toEqual(['base'])
   })
 
