@@ -38,7 +38,8 @@ function crowded(club: 'acker' | 'stollen', build: unknown): FinaleBuild {
 function randomMatch(nth: number): FinaleTable {
   const [random] = finaleBots
   const whim = new SampledChance(nth)
-  const options = { extraTime: true, tactics: nth % 2 ? 'free' : 'usual' }
+  const choices = ['usual', 'free', 'any'] as const
+  const options = { extraTime: true, tactics: choices[nth % 3] ?? 'usual', benchTakers: nth % 2 === 0 }
   const any = [random?.build(0, options, whim), random?.build(1, options, whim)] as const
   const builds = nth % 4 === 3 ? ([crowded('acker', any[0]), crowded('stollen', any[1])] as const) : any
   const opened = Table.open(
@@ -86,7 +87,8 @@ describe('the board fits', () => {
       }
     }
     expect(faults).toEqual([])
-    for (const kind of ['pack-colour', 'pack-hand', 'pack-deck', 'line-man']) expect(kinds).toContain(kind)
+    for (const kind of ['pack-colour', 'pack-hand', 'pack-deck', 'pack-any', 'line-man'])
+      expect(kinds).toContain(kind)
     expect(kinds).toContain('takers')
     expect(kinds).toContain('replacement')
   })
@@ -113,7 +115,10 @@ describe('the board fits', () => {
     const { builder } = text
     const page = [...helpOf(text, 'finale'), '', ...boardIn(language).legend()]
     expect(
-      tooWide([...page, ...usageOf(text, 'finale', []), ...builder.help, ...builder.deckHelp], 78),
+      tooWide(
+        [...page, ...usageOf(text, 'finale', []), ...builder.help, ...builder.deckHelp, ...builder.anyHelp],
+        78,
+      ),
     ).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })
