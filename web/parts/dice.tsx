@@ -1,3 +1,5 @@
+import './dice.css'
+
 /** A die as it fell. Faces beyond six, and a nought, are written as a figure. */
 export function Die({ value, seat }: { readonly value: number; readonly seat?: number }) {
   const spots = SPOTS[value]

@@ -34,7 +34,7 @@ function sections(language: Language): readonly Section[] {
     {
       id: 'faces',
       heading: text.faces,
-      rows: [{ id: 'faces', fields: Array.from({ length: DIE_FACES }, (_, n) => face(n)) }],
+      rows: [0, 1].map((row) => ({ id: `faces-${row}`, fields: [0, 1, 2].map((n) => face(3 * row + n)) })),
       says: fill(text.dieUnknown, { faces: facesOf(OUR_CARDS).join(', ') }),
     },
   ]

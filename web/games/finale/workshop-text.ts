@@ -76,7 +76,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     faces: 'The six faces, in any order',
     face: 'Face {number}',
     dieUnknown: 'Only who has the box knows them. While nothing is typed here, the die has {faces}.',
-    strikes: 'on {numbers}, {count} of 6 faces',
+    strikes: '{count} of 6 faces ({numbers})',
     opponents:
       'All five opponents play it at once. First-division and National coach judge by what they learned with Libero’s cards, and the National coach picks his men by strengths and hazards, not by measure.',
   },
@@ -116,7 +116,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     faces: 'Die sechs Seiten, in beliebiger Reihenfolge',
     face: 'Seite {number}',
     dieUnknown: 'Nur wer die Schachtel hat, kennt sie. Solange hier nichts steht, hat der Würfel {faces}.',
-    strikes: 'bei {numbers}, {count} von 6 Seiten',
+    strikes: '{count} von 6 Seiten ({numbers})',
     opponents:
       'Alle fünf Gegner spielen ihn sofort. Erstliga- und Nationaltrainer urteilen nach dem, was sie mit Liberos Karten gelernt haben, und der Nationaltrainer wählt seine Männer nach Stärken und Gefahren, nicht nach Messung.',
   },
@@ -156,7 +156,7 @@ export const finaleWorkshopTexts: Readonly<Record<Language, FinaleWorkshopText>>
     faces: 'A hat oldal, tetszőleges sorrendben',
     face: '{number}. oldal',
     dieUnknown: 'Csak az ismeri, akinek megvan a doboz. Amíg itt nem áll semmi, a kocka oldalai: {faces}.',
-    strikes: 'erre: {numbers}; 6 oldalból {count}',
+    strikes: '6 oldalból {count} ({numbers})',
     opponents:
       'Mind az öt ellenfél azonnal játszik vele. Az élvonalbeli edző és a szövetségi kapitány a Libero kártyáival tanultak szerint ítél, és a kapitány erők és veszélyek szerint válogat, nem mérés alapján.',
   },
