@@ -3,7 +3,7 @@ import type { State } from '@libero/finale/opponents'
 import { lowest, Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import { shareAt } from './evaluation.ts'
-import { lastPeriod, quality } from './men.ts'
+import { lastPeriod, oftener, quality } from './men.ts'
 import { lookAhead, lookAtAction, prospect, survey } from './sight.ts'
 
 /** Where each group of inputs begins. */
@@ -231,7 +231,10 @@ function fillSide(s: State, seat: Seat, busy: number, x: Float32Array, at: numbe
       }
       fillMan(x, at + LINES_OF + (line[man] - 1) * LINE, strength, row, t)
       const threat = hazard[row + turn[man]]
-      if (threat !== 0) x[at + BENCH_OF + 4 + turns] += threat === YELLOW && !booked[man] ? 0.05 : 0.25
+      if (threat !== 0) {
+        const weight = threat === YELLOW && !booked[man] ? 0.05 : 0.25
+        x[at + BENCH_OF + 4 + turns] += weight * oftener(s.cards, threat)
+      }
       if (booked[man]) x[at + BENCH_OF + 6] += 0.25
     } else if (where[man] === BENCH) {
       if (line[man] === KEEPER) x[at + BENCH_OF + 3] = 1

@@ -1,4 +1,16 @@
-import { BENCH, EXTRA_PERIODS, FINISH, INJURY, KEEPER, PERIODS, RED, SQUAD, YELLOW } from '@libero/finale'
+import {
+  BENCH,
+  Cards,
+  EXTRA_PERIODS,
+  FINISH,
+  INJURY,
+  KEEPER,
+  OUR_CARDS,
+  PERIODS,
+  RED,
+  SQUAD,
+  YELLOW,
+} from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { lowest } from '@libero/finale/opponents'
 
@@ -13,6 +25,12 @@ export function quality(s: State, man: number, turn: number): number {
     0.1 * strength[at + ((turn + 3) & 3)]
   )
 }
+
+const USUAL = new Cards(OUR_CARDS).die.strikes
+
+/** How many times as often as with our die, with which it was learned what a hazard is worth, it strikes with this one. */
+export const oftener = (cards: Cards, hazard: number): number =>
+  hazard === 0 ? 0 : cards.die.strikes[hazard] / USUAL[hazard]
 
 /** What could happen to a man in the position he shows, by the price of each mishap. */
 export function riskOf(

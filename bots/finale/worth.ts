@@ -14,6 +14,7 @@ import {
 } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
+import { oftener } from './men.ts'
 import { promisesOf } from './packing.ts'
 import type { Scouted } from './scouts.ts'
 import type { Worths } from './squad.ts'
@@ -52,8 +53,9 @@ function worthOf(cards: Cards, card: number, where: number): number {
   }
   let football = 0
   for (let turn = 0; turn < 4; turn++) {
-    const hazard = HAZARDS[cards.hazard[card * 4 + turn]] ?? 'none'
-    football += BY_TURN[turn] * strengths[turn] + (strengths[turn] >= 5 ? FIVE : 0) + BY_HAZARD[hazard]
+    const hazard = cards.hazard[card * 4 + turn]
+    football += BY_TURN[turn] * strengths[turn] + (strengths[turn] >= 5 ? FIVE : 0)
+    football += BY_HAZARD[HAZARDS[hazard] ?? 'none'] * oftener(cards, hazard)
   }
   const [needed, pays] = (where === PITCH ? ON_PITCH : ON_BENCH)[line]
   return needed + pays * football

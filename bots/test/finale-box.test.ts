@@ -1,6 +1,6 @@
 import { type FinaleConfig, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
-import { STRANGE_CARDS } from '@libero/finale/testing'
+import { match, STRANGE_CARDS, withMen, withTactics } from '@libero/finale/testing'
 import { KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 import { times } from '@libero/kernel/testing'
 import { expect, test } from 'vitest'
@@ -50,3 +50,29 @@ test.each([
 ])('%s plays a box of other cards to the end, %i times', (id, matches) => {
   play(botOf(id), times(matches))
 })
+
+test.each(['heuristic', 'montecarlo', 'search'])(
+  '%s fears an injury only with a die that can bring it',
+  (id) => {
+    const midfield = ['hugo-schwindlig', 'gregor-graser', 'alfredo-wuehler', 'lars-laessig']
+    const alike = { strengths: [3, 3, 3, 3] } as const
+    /** How often of six times the man is chosen although something threatens him, all else being equal. */
+    const timesChosen = (faces: readonly number[], threatened: string): number => {
+      const men = Object.fromEntries(
+        midfield.map((man) => [man, man === threatened ? { ...alike, hazard: 'injury' as const } : alike]),
+      )
+      const cards = { ...withMen(men, withTactics()), die: { faces } }
+      const { state } = match({ cards, men, faceUp: ['white-2a', 'purple-1'] })
+      const options = new Int16Array(finale.mostOptions)
+      const count = finale.legal(state, 0, options)
+      const chosen = [1, 2, 3, 4, 5, 6].map((seed) =>
+        finale.write(state, 0, botOf(id).choose(state, 0, options, count, new SampledChance(seed))),
+      )
+      return chosen.filter((man) => man === threatened).length
+    }
+    const inAll = (faces: readonly number[]) =>
+      midfield.reduce((sum, man) => sum + timesChosen(faces, man), 0)
+    expect(inAll([2, 2, 2, 2, 2, 3])).toBe(0)
+    expect(inAll([0, 0, 1, 1, 3, 3])).toBeGreaterThan(0)
+  },
+)

@@ -1,5 +1,5 @@
 import type { CardSet, FinaleEvent } from '@libero/finale'
-import { LINES, OUR_CARDS, PERIODS } from '@libero/finale'
+import { facesOf, LINES, OUR_CARDS, PERIODS } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
 import { byLine, handOf, handSize, inAction, isOnTheBall } from '@libero/finale/view'
@@ -41,7 +41,7 @@ export function finaleBoard(
     piles: (view, seat) => openPiles(print, view, seat),
     cards: (scene) => ownCards(print, scene),
     squads: (scene) => printedSquads(print, scene),
-    legend: () => text.legend,
+    legend: () => [...text.legend, fill(text.die, { faces: facesOf(set).join(' ') })],
     headline: (event, view) => (event.kind === 'goal' ? goalLine(print, event, view) : undefined),
     story: (events) => story(print, TEXTS[language].story, events),
   }

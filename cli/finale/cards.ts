@@ -81,7 +81,7 @@ function show(set: CardSet, language: Language, text: CliText): string {
       ),
     ]),
     '',
-    fill(cards.die, { faces: facesOf(set).join(' ') }),
+    fill(finale.table.die, { faces: facesOf(set).join(' ') }),
     '',
     cards.origins,
     ...originLines(

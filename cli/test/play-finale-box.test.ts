@@ -38,6 +38,9 @@ test('the terminal draws a whole match with the cards of a box', () => {
       if (board.cards(scene).some((row) => row.includes('↻'))) arrows++
     }
   }
+  // The legend says which die lies on the table.
+  for (const board of boards)
+    expect(board.legend().at(-1)).toContain(`: ${STRANGE_CARDS.die?.faces?.join(' ')}`)
   expect(looked).toBeGreaterThan(50)
   // A line with nobody free was seen on the table, and arrows on the cards.
   expect([short > 0, arrows > 0]).toEqual([true, true])

@@ -245,7 +245,6 @@ export const de: CliText = {
     hazards: 'Spielstärken in Drehrichtung; + {injury}, y {yellow}, r {red}',
     beginner: '* gehört zum Kader für erste Spiele',
     places: 'Plätze des Angreifers : des Verteidigers; ? {any}, {arrow} der Mann, den der Pfeil zurückruft',
-    die: 'Der Würfel: {faces}',
     dieOrigin:
       'der Würfel: dass er 0 bis 3 zeigt, ist öffentlich bekannt, wie oft jede Zahl vorkommt, haben wir entworfen; ein Kartensatz kann eigene Seiten nennen',
     footballer: 'Fußballer',

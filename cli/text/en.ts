@@ -237,7 +237,6 @@ export const en: CliText = {
     hazards: 'Strengths in turning order; + {injury}, y {yellow}, r {red}',
     beginner: '* one of the fifteen for a first match',
     places: 'Places of the attacker : of the defender; ? {any}, {arrow} the man the arrow calls back',
-    die: 'The die: {faces}',
     dieOrigin:
       'the die: that it shows 0 to 3 is public, how often each is there our design; a card set can name its own faces',
     footballer: 'footballer',

@@ -243,7 +243,6 @@ export const hu: CliText = {
     hazards: 'A játékerők fordulási sorrendben; + {injury}, y {yellow}, r {red}',
     beginner: '* az első mérkőzésre ajánlott tizenöt egyike',
     places: 'A támadó fél helyei : a védekező fél helyei; ? {any}, {arrow} akit a nyíl visszahív',
-    die: 'A kocka: {faces}',
     dieOrigin:
       'a kocka: hogy 0-tól 3-ig mutat, nyilvános forrásból való, hogy melyik szám hányszor áll rajta, azt mi terveztük; a lapkészlet saját oldalakat is megadhat',
     footballer: 'játékos',

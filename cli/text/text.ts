@@ -174,7 +174,6 @@ export interface CliText {
       | 'hazards'
       | 'beginner'
       | 'places'
-      | 'die'
       | 'dieOrigin'
       | 'footballer'
       | 'tactic'

@@ -1,5 +1,6 @@
 import { digestOfCards, everyOutcome, Log, SampledChance } from '@libero/kernel'
 import { randomMatch, times } from '@libero/kernel/testing'
+import { LANGUAGES } from '@libero/kernel/words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkCardSet } from '../cards/check.ts'
@@ -10,6 +11,7 @@ import { Cards, facesOf } from '../cards/set.ts'
 import type { FinaleEvent } from '../events.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
+import { wording } from '../text/index.ts'
 import type { Hazard } from '../vocabulary.ts'
 import { HAZARDS } from '../vocabulary.ts'
 import { agreed } from './any-build.ts'
@@ -123,6 +125,16 @@ describe('the die of a card set', () => {
       expect(JSON.stringify(set)).toContain('"die":{"faces":[0,0,0,1,2,3]}')
     expect(finale.position(read)).toEqual(position)
   })
+})
+
+test('R1 whoever looks up §1.3 hears which die lies on the table, in every language', () => {
+  for (const language of LANGUAGES) {
+    const usual = wording(language).rule('1.3') ?? ''
+    expect(wording(language, { ...OUR_CARDS, name: 'box' }).rule('1.3')).toBe(usual)
+    const said = wording(language, boxWith(SKEWED)).rule('1.3') ?? ''
+    expect(said.startsWith(usual)).toBe(true)
+    expect(said.slice(usual.length)).toMatch(/: 0, 0, 0, 1, 2, 3\.$/)
+  }
 })
 
 describe('whatever is rolled is rolled with the die of the cards', () => {

@@ -290,6 +290,7 @@ export const de: FinaleText = {
     deck: 'Stapel {count}',
     changes: 'Wechsel {count}',
     faceDown: 'eine Karte liegt verdeckt',
+    die: 'Der Würfel: {faces}',
     noCard: 'noch keine Karte',
     strength: 'Spielstärke {strength}',
     next: 'dann {next}',

@@ -274,6 +274,7 @@ export const en: FinaleText = {
     deck: 'deck {count}',
     changes: 'changes {count}',
     faceDown: 'a card lies face down',
+    die: 'The die: {faces}',
     noCard: 'no card yet',
     strength: 'strength {strength}',
     next: 'then {next}',

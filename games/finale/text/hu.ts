@@ -270,6 +270,7 @@ export const hu: FinaleText = {
     deck: 'pakli {count}',
     changes: 'csere {count}',
     faceDown: 'egy lap képpel lefelé fekszik',
+    die: 'A kocka: {faces}',
     noCard: 'még nincs lap',
     strength: 'játékerő {strength}',
     next: 'utána {next}',

@@ -195,6 +195,8 @@ export interface TableWords {
   readonly deck: string
   readonly changes: string
   readonly faceDown: string
+  /** §1.3 */
+  readonly die: string
   readonly noCard: string
   readonly strength: string
   readonly next: string

@@ -3,6 +3,7 @@ import type { Language, Values, Wording } from '@libero/kernel/words'
 import { entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
+import { facesOf } from '../cards/set.ts'
 import type { FinaleEvent } from '../events.ts'
 import { commentator } from './commentator.ts'
 import { de } from './de.ts'
@@ -24,10 +25,17 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
     option: (request, option) => optionWords(text, names, request, option),
     nameOf: (id) => names.of(id),
     refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
-    rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
+    rule: (paragraph) => {
+      const words = paragraphWords(text.rules.paragraphs, paragraph)
+      // Whoever looks it up wants to know which die lies on this table.
+      return words && paragraph === '1.3' && set.die ? `${words} ${dieWords(text, set)}.` : words
+    },
     commentator: () => commentator(text, names),
   }
 }
+
+const dieWords = (text: FinaleText, set: CardSet): string =>
+  fill(text.table.die, { faces: facesOf(set).join(', ') })
 
 /** The key of the sentence that asks: for men it depends on the coach's role. */
 export function promptKey({ prompt: { key, about } }: Request): string {

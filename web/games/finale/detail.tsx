@@ -1,4 +1,5 @@
 import type { Footballer } from '@libero/finale'
+import { facesOf } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
@@ -63,6 +64,9 @@ function ManDetail({
         <p className="finale-detail-name">{card.name}</p>
         <p>{capital(about.join(', '))}</p>
         <p>{fill(text.strengths, { strengths: strengthWords(card, language, man.turn) })}</p>
+        {card.hazards.some((hazard) => hazard !== null) && (
+          <p>{fill(table.die, { faces: facesOf(printOf(words).set).join(' ') })}</p>
+        )}
       </div>
     </div>
   )
