@@ -35,6 +35,7 @@ const AGREEMENTS: readonly (readonly [string, HatTrickOptions])[] = [
   ['base game', { extraTime: true, shootOut: true }],
   ['German edition', { shootOut: true, ...edition('german') }],
   ['Hungarian edition', { shootOut: true, ...edition('hungarian') }],
+  ['stoppage time only at the goal attacked', { attackingEndOnly: true }],
   ['Players', { expansion: 'players' }],
   [
     'Players with all events',

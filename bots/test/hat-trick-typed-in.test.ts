@@ -1,11 +1,18 @@
-import { type HatTrickConfig, type HatTrickOptions, hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
+import {
+  type HatTrickConfig,
+  type HatTrickOptions,
+  hatTrick,
+  MATCH_EVENTS,
+  OUR_CARDS,
+} from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
-import { BOX } from '@libero/hat-trick/testing'
+import { BOX, positionOf } from '@libero/hat-trick/testing'
 import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
 import { LONG, times } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { hatTrickBots } from '../hat-trick/index.ts'
+import { rowOfThisShot, shotTable } from '../hat-trick/shots.ts'
 import { BotMatch } from '../match.ts'
 
 /** What coaches may agree on with the cards of a box that differs from ours in everything. */
@@ -67,4 +74,22 @@ describe.each(GAMES)('a box that differs from ours in everything, %s', (_, optio
     )
     expect(asked).toBe(questions)
   })
+})
+
+test('R10c against keeper cards whose halves differ a penalty is worth what its field makes it', () => {
+  const { keeping } = OUR_CARDS
+  const final = { middle: 2, wing: 3, right: { middle: 5, wing: 5 } }
+  const cards = { ...OUR_CARDS, name: 'lopsided', keeping: { ...keeping, final } }
+  const worth = (on: Readonly<Record<string, string>>, ball: string, rules: string) => {
+    const faceUp = ['dribble-2-left', 'short-2-left'] as const
+    const setting = { options: { cards }, phase: 'duel', ball, on, faceUp, penalty: true, rules }
+    const read = hatTrick.fromPosition(positionOf(setting), new SampledChance(1))
+    if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+    const { value: s } = read
+    return shotTable(s.cards).goal[rowOfThisShot(s, s.faceUp[0])] ?? 0
+  }
+  const left = (rules: string) => worth({ h10: 'b6' }, 'h10', rules)
+  const right = (rules: string) => worth({ h11: 'c6' }, 'h11', rules)
+  expect(right('hat-trick-2')).toBeLessThan(left('hat-trick-2'))
+  expect(right('hat-trick-1')).toBe(left('hat-trick-1'))
 })

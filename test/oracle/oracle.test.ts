@@ -2,8 +2,12 @@ import { captainTsubasa, OUR_CARDS as OUR_CAPTAIN_TSUBASA } from '@libero/captai
 import { anyConfig as anyCaptainTsubasa } from '@libero/captain-tsubasa/testing'
 import { beginnersBuild, Cards, COLOURS, type FinaleConfig, type FinaleEvent, finale } from '@libero/finale'
 import { agreed, anyConfig as anyFinale, STRANGE_CARDS } from '@libero/finale/testing'
-import { hatTrick, OUR_CARDS as OUR_HAT_TRICK } from '@libero/hat-trick'
-import { anyConfig as anyHatTrick, anyPlayersConfig } from '@libero/hat-trick/testing'
+import { type CardSet, hatTrick, OUR_CARDS as OUR_HAT_TRICK } from '@libero/hat-trick'
+import {
+  agreed as agreedHatTrick,
+  anyConfig as anyHatTrick,
+  anyPlayersConfig,
+} from '@libero/hat-trick/testing'
 import type { MatchConfig } from '@libero/kernel'
 import { expect, test } from 'vitest'
 import { CaptainTsubasaMatch } from './captain-tsubasa-match.ts'
@@ -131,6 +135,39 @@ test('Hat-Trick agrees with a model of its rulebook', () => {
       '11.2 five': 20,
     }),
   ).toEqual([])
+})
+
+/** Nobody has a football and every card has two: each comparison is a foul. The keeper is better on one side. */
+const FOUL_PLAY: CardSet = {
+  ...OUR_HAT_TRICK,
+  name: 'foul play',
+  players: OUR_HAT_TRICK.players.map((player) => {
+    const none = { attack: 0, defence: 0 }
+    return { ...player, regular: none, star: none }
+  }),
+  actions: {
+    cards: Object.fromEntries(
+      ['left', 'right'].flatMap((side) => [
+        [`short-2-${side}`, 8],
+        [`long-2-${side}`, 4],
+        [`dribble-2-${side}`, 4],
+      ]),
+    ),
+    source: 'designed',
+  },
+  keeping: {
+    ...OUR_HAT_TRICK.keeping,
+    final: { middle: 2, wing: 3, right: { middle: 5, wing: 3 } },
+  },
+}
+
+test('Hat-Trick agrees about penalties where the fields before the goal differ', () => {
+  const judge = new Judge()
+  for (let seed = 1; seed <= matches(20); seed++) {
+    const config = agreedHatTrick({ cards: FOUL_PLAY }, [{ team: 'regulars' }, { team: 'ENG' }])
+    follow(hatTrick, config, seed, judge, new HatTrickMatch(judge, FOUL_PLAY), ['draw'])
+  }
+  expect(judge.tooRarely({ '9.1': 400, '9.5': 50 })).toEqual([])
 })
 
 test('the sums of Hat-Trick with Players agree with the model', () => {

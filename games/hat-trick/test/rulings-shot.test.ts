@@ -187,6 +187,8 @@ describe('the shot', () => {
       .play('a draw')
     expect(m.all('keeper-drew')).toHaveLength(1)
     expect(m.all('saved')).toHaveLength(1)
+    // Two more were allowed, and would have run down the clock: he is not asked, and they stay in his deck.
+    expect([m.phase, m.last('drawn').left]).toEqual(['goal-kick-attack', 27])
   })
 })
 

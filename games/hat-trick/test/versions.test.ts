@@ -48,7 +48,7 @@ test('old matches replay by the old rule, new ones are played by the new one', (
     return prepared.value
   }
   // Two equally near is rare: in these matches it comes to that.
-  const PARRIED = [213, 292, 494, 581]
+  const PARRIED = [213, 292, 494, 693]
   for (const seed of [1, 2, 3, ...PARRIED]) {
     const old = randomMatch(original, config(original, seed), seed)
     const young = randomMatch(corrected, config(corrected, seed), seed)

@@ -264,3 +264,13 @@ test('§16.5 turning back is a button with its words beside every question, and 
     }
   }
 })
+
+test('§6.4 footballs stand beside each line, but not in an opportunity, where nothing is compared', () => {
+  const sums = (setting: Setting) => {
+    const opened = Table.open(hatTrick, { from: positionOf(setting) }, { seed: '00'.repeat(32) })
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+    return drawn(boardOf(opened.value.seenBy('home'), 0, 'en')).match(/class="ht-sum"/g)?.length ?? 0
+  }
+  expect(sums({})).toBe(6)
+  expect(sums({ ball: 'h10', on: { h10: 'b6' }, opportunity: true })).toBe(0)
+})
