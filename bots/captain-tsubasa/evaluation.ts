@@ -1,5 +1,5 @@
 import type { DOES } from '@libero/captain-tsubasa'
-import { EXTRA_ROUNDS, FACES, HALVES, SHOT } from '@libero/captain-tsubasa'
+import { DEFENCE, EXTRA_ROUNDS, FACES, HALVES, PASS, SHOT, YELLOW } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { legalSaves, MOST_OPTIONS, oddsOfLead, roundsOf, saveBy } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
@@ -59,6 +59,10 @@ export const HEURISTIC_WEIGHTS: HeuristicWeights = {
     advance: 0.32,
   },
 }
+
+/** §11.1 How much a yellow card of these cards costs, beside ours, by which the weights were found. */
+export const severity = ({ less }: State['cards']): number =>
+  (less[YELLOW * 3 + SHOT] + less[YELLOW * 3 + PASS] + less[YELLOW * 3 + DEFENCE]) / 4
 
 /** Rounds to come after this one, stoppage not counted. */
 export function roundsToCome(s: State): number {

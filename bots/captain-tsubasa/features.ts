@@ -9,8 +9,6 @@ import {
   FIRST_TRANSFER,
   HALVES,
   HAND,
-  LESS_IN_ATTACK,
-  LESS_IN_DEFENCE,
   PASS,
   RED,
   SHOT,
@@ -197,10 +195,11 @@ function foresee(s: State): void {
   const drafts = Number(s.phase === Phase.Draft)
   const attacks = Math.min((room + 1) >> 1, s.size[HAND + attacker] + drafts, MOST_HELD)
   const defends = Math.min(room - attacks, s.size[HAND + defender] + drafts, MOST_HELD)
-  const less = LESS_IN_ATTACK[s.booking[attacker]]
-  let defence = sums[(AREA + defender) * SUMS + POINTS_DEFENCE] - LESS_IN_DEFENCE[s.booking[defender]]
-  let shot = sums[(AREA + attacker) * SUMS + POINTS_SHOT] - less
-  let pass = sums[(AREA + attacker) * SUMS + POINTS_PASS] - less
+  const { less } = s.cards
+  const booked = s.booking[attacker] * 3
+  let defence = sums[(AREA + defender) * SUMS + POINTS_DEFENCE] - less[s.booking[defender] * 3 + DEFENCE]
+  let shot = sums[(AREA + attacker) * SUMS + POINTS_SHOT] - less[booked + SHOT]
+  let pass = sums[(AREA + attacker) * SUMS + POINTS_PASS] - less[booked + PASS]
   for (let n = 0; n < attacks; n++) {
     shot += shots[n]
     pass += passes[n]

@@ -5,6 +5,7 @@ import {
   MOST_ABILITIES,
   MUST_BOOK,
   MUST_EXHAUST,
+  MUST_REMOVE,
   PASS,
   SHOT,
   THIS,
@@ -14,6 +15,7 @@ import type { State } from '@libero/captain-tsubasa/opponents'
 import {
   ACTION,
   COMPULSORY,
+  hasEffect,
   isOwnSpecial,
   Phase,
   REPLACED,
@@ -30,7 +32,7 @@ import {
 } from '@libero/captain-tsubasa/opponents'
 import type { SampledChance, Seat } from '@libero/kernel'
 import { drawn } from '../thinking/index.ts'
-import { HEURISTIC_WEIGHTS, roundsToCome } from './evaluation.ts'
+import { HEURISTIC_WEIGHTS, roundsToCome, severity } from './evaluation.ts'
 import { answers, answersAmong, isOffer } from './offers.ts'
 import { afterDice, bestBought, bought } from './quick-bench.ts'
 import { shotOrPass, tokensToSpend } from './quick-contest.ts'
@@ -193,7 +195,9 @@ function effect(s: State, seat: Seat, at: number, card: number, scouting: Scouti
   const role = seat === s.attacker ? ATTACK : DEFEND
   let cost = 0
   if (must[at] === MUST_EXHAUST) cost = HEURISTIC_WEIGHTS.tired * Math.min(1, roundsToCome(s) / 4)
-  else if (must[at] === MUST_BOOK) cost = HEURISTIC_WEIGHTS.booked * (roundsToCome(s) + 1)
+  else if (must[at] === MUST_BOOK) cost = HEURISTIC_WEIGHTS.booked * severity(s.cards) * (roundsToCome(s) + 1)
+  // §6.3 For its compulsory part alone: to take its card off.
+  if (!hasEffect(s, seat, card, at)) return must[at] === MUST_REMOVE ? leaving(card, role, scouting) : -1
   switch (does[at]) {
     case Does.gain:
       return HEURISTIC_WEIGHTS.token * Math.min(1, (roundsToCome(s) + 1) / 3) * tokensBy(s, seat, at) - cost
@@ -202,10 +206,7 @@ function effect(s: State, seat: Seat, at: number, card: number, scouting: Scouti
     case Does.recall:
       return (what[at] === TO_AREA ? 0.25 : 0.15) - cost
     case Does.remove: {
-      if (what[at] === THIS)
-        return role === DEFEND
-          ? 0.2 * (scouting.average - scouting.later[card]) - 0.1 * scouting.now[scouting.count + card]
-          : -1
+      if (what[at] === THIS) return leaving(card, role, scouting)
       if (what[at] !== FROM_HAND) return 0.1
       const poorest = hand[sight.held - 1]
       return roundsToCome(s) > 1 ? scouting.average - 1 - scouting.later[poorest] : -1
@@ -224,6 +225,10 @@ function effect(s: State, seat: Seat, at: number, card: number, scouting: Scouti
       return 0.1 - cost
   }
 }
+
+/** §6.8 A defender may do without a poor card. */
+const leaving = (card: number, role: number, { average, later, now, count }: Scouting): number =>
+  role === DEFEND ? 0.2 * (average - later[card]) - 0.1 * now[count + card] : -1
 
 /** §6.4 For the role of this round first, if there are few. */
 function token(s: State, seat: Seat, options: Int16Array, count: number): number {

@@ -1,14 +1,4 @@
-import {
-  AREA,
-  CARDS,
-  DECK,
-  DEFENCE,
-  HAND,
-  LESS_IN_ATTACK,
-  LESS_IN_DEFENCE,
-  PASS,
-  SHOT,
-} from '@libero/captain-tsubasa'
+import { AREA, CARDS, DECK, DEFENCE, HAND, PASS, SHOT } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { limitOf, NAMED } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
@@ -41,6 +31,7 @@ const useful = new Float64Array(CARDS)
 /** Looks at everything a coach may know of a round. */
 export function look(s: State, seat: Seat, scouting: Scouting): void {
   const { where, known, pool, booking, size, attacker } = s
+  const { less } = s.cards
   const { value } = s.cards
   const { now, later, average, saves, holds } = scouting
   const defender = 1 - attacker
@@ -84,9 +75,9 @@ export function look(s: State, seat: Seat, scouting: Scouting): void {
     }
   }
   const spends = HEURISTIC_WEIGHTS.pool
-  sight.shot = shot - LESS_IN_ATTACK[booking[attacker]] + spends * pool[attacker * 3 + SHOT]
-  sight.pass = pass - LESS_IN_ATTACK[booking[attacker]] + spends * pool[attacker * 3 + PASS]
-  sight.defence = defence - LESS_IN_DEFENCE[booking[defender]] + spends * pool[defender * 3 + DEFENCE]
+  sight.shot = shot - less[booking[attacker] * 3 + SHOT] + spends * pool[attacker * 3 + SHOT]
+  sight.pass = pass - less[booking[attacker] * 3 + PASS] + spends * pool[attacker * 3 + PASS]
+  sight.defence = defence - less[booking[defender] * 3 + DEFENCE] + spends * pool[defender * 3 + DEFENCE]
   sight.role = role
   sight.held = held
   // He plays his better ones first.

@@ -19,10 +19,10 @@ import {
   TOKENS,
 } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
-import { abilityToDo, isOffered, isUsable, tokensBy } from '@libero/captain-tsubasa/opponents'
+import { abilityToDo, hasEffect, isOffered, isUsable, tokensBy } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Evaluation, HeuristicWeights } from './evaluation.ts'
-import { roundsToCome } from './evaluation.ts'
+import { roundsToCome, severity } from './evaluation.ts'
 import type { Plan } from './plan.ts'
 import { bestInArea, rivalsAverage, useLater } from './plan.ts'
 
@@ -59,7 +59,7 @@ export class Worth {
       case MUST_EXHAUST:
         return weights.tired * Math.min(1, roundsToCome(s) / 4)
       case MUST_BOOK:
-        return weights.booked * (roundsToCome(s) + 1) + (s.booking[seat] > 0 ? 0.1 : 0)
+        return severity(s.cards) * (weights.booked * (roundsToCome(s) + 1) + (s.booking[seat] > 0 ? 0.1 : 0))
       case MUST_DISCARD: {
         const card = this.poorest(s, seat)
         return card < 0 ? 0 : Math.max(0, this.plan.keeping(s, card))
@@ -126,6 +126,8 @@ export class Worth {
 
   /** What using an ability now brings, as likelihood to win, before its compulsory part. */
   effect(s: State, seat: Seat, at: number): number {
+    const card = Math.floor(at / MOST_ABILITIES)
+    if (!hasEffect(s, seat, card, at)) return this.nothingBut(s, seat, card, at)
     const { evaluation, plan, weights } = this
     const { does, what, count } = s.cards
     const goals = evaluation.perGoal
@@ -149,7 +151,7 @@ export class Worth {
       case Does.exhaust:
         return weights.tired * goals
       case Does.pardon:
-        return weights.booked * (roundsToCome(s) + 1) * goals
+        return weights.booked * severity(s.cards) * (roundsToCome(s) + 1) * goals
       case Does.swap:
         return -0.01
       case Does.end:
@@ -163,18 +165,28 @@ export class Worth {
     }
   }
 
+  /** §6.3 An ability without an effect is used to take its card off, if at all; to whom that is worth something it costs nothing. */
+  private nothingBut(s: State, seat: Seat, card: number, at: number): number {
+    if (s.cards.must[at] !== MUST_REMOVE) return 0
+    return this.leaving(s, seat, card) + this.must(s, seat, at) * this.evaluation.perGoal
+  }
+
   /** §6.8 This card is missed in the contest; a poor one of the hand, or exhaustion, is not missed at all. */
   private removal(s: State, seat: Seat, at: number): number {
-    const { plan, evaluation, weights } = this
+    const { evaluation, weights } = this
     const what = s.cards.what[at]
     if (what === FROM_HAND) {
       const card = this.poorest(s, seat)
       return card < 0 ? 0 : this.thinned(s, card) * evaluation.perGoal
     }
     if (what !== THIS) return weights.tired * evaluation.perGoal
-    const card = Math.floor(at / MOST_ABILITIES)
-    const missed = plan.now(s, seat, 0, 0, 0) - this.withCard(s, seat, card, -1)
-    return this.thinned(s, card) * evaluation.perGoal - missed
+    return this.leaving(s, seat, Math.floor(at / MOST_ABILITIES))
+  }
+
+  /** What it brings that a card leaves the area and the match. */
+  private leaving(s: State, seat: Seat, card: number): number {
+    const missed = this.plan.now(s, seat, 0, 0, 0) - this.withCard(s, seat, card, -1)
+    return this.thinned(s, card) * this.evaluation.perGoal - missed
   }
 
   /** All abilities of a card together, if they were used as soon as it lies there. */

@@ -1,5 +1,5 @@
-import type { Ability, Card, CardSet, Price, Team, Token } from '@libero/captain-tsubasa'
-import { EXHAUSTION_ID, OUR_CARDS, TOKENS } from '@libero/captain-tsubasa'
+import type { Ability, Card, CardSet, Colour, Price, Team, Token } from '@libero/captain-tsubasa'
+import { EXHAUSTION_ID, OUR_CARDS, penaltyOf, TOKENS } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
 import { abilityBrief, abilityWords, figure, TEXTS } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
@@ -22,7 +22,7 @@ export class Print {
   constructor(
     language: Language,
     readonly words: Pick<Wording, 'nameOf'>,
-    set: CardSet = OUR_CARDS,
+    private readonly set: CardSet = OUR_CARDS,
     private readonly firstGame = false,
   ) {
     this.text = captainTsubasaBoardTexts[language]
@@ -72,7 +72,7 @@ export class Print {
     )
   }
 
-  /** §16.3 In a first game nobody can use what needs an exhaustion card. */
+  /** §16.3 In a first game nobody can use what needs an exhaustion card, unless for its compulsory part. */
   private usable(id: string): readonly Ability[] {
     const abilities = this.cards.get(id)?.abilities ?? []
     return this.firstGame ? abilities.filter((ability) => !isTiring(ability)) : abilities
@@ -97,7 +97,13 @@ export class Print {
 
   /** Each ability as a sentence. */
   sentences(id: string): readonly string[] {
-    return this.usable(id).map((ability) => abilityWords(ability, this.game.abilities))
+    return this.usable(id).map((ability) => abilityWords(ability, this.game.abilities, this.set))
+  }
+
+  /** '−2/−2/0': what a booking does to shot, pass and defence. */
+  penalty(colour: Colour): string {
+    const penalty = penaltyOf(this.set, colour)
+    return TOKENS.map((token) => figure(penalty[token])).join('/')
   }
 
   price(id: string): Price | undefined {
@@ -111,8 +117,8 @@ export class Print {
 }
 
 const isTiring = (ability: Ability): boolean =>
-  ability.do === 'exhaust' ||
   ability.must === 'exhaust' ||
-  (ability.do === 'remove' && ability.what === 'exhaustion')
+  (ability.must === undefined &&
+    (ability.do === 'exhaust' || (ability.do === 'remove' && ability.what === 'exhaustion')))
 
 export const MOTIVATED = '*'

@@ -58,7 +58,7 @@ export const de: CaptainTsubasaBoardText = {
     '▲ Schusstoken  ▶ Passtoken  ▼ Verteidigungstoken: je +1, nach Schuss oder Pass',
     '+1 Schuss/Pass: darfst du beim Ausspielen. {attacking}, {defending}: nur in dieser Rolle.',
     '! Pflicht: !{book}, !{exhaust} nehmen; Handkarte !{discard}; !{remove}: diese',
-    'Gelb: −2 Schuss und Pass. Rot: −3, dazu −1 Verteidigung. Erschöpfung: 0/0/0.',
+    'Gelb: {yellow}. Rot: {red}. Erschöpfung: 0/0/0.',
     '{save}: gehalten bei 1, Eckball bei 2–3. Gleichstand: Angriff gewinnt.',
   ],
   goalBy: { shot: 'Schuss', 'special-shot': 'Spezialschuss' },

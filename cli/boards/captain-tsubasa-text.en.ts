@@ -57,7 +57,7 @@ export const en: CaptainTsubasaBoardText = {
     '▲ shot token  ▶ pass token  ▼ defence token: +1 each, after shot or pass',
     '+1 shot/pass: you may, when you play the card. {attacking}, {defending}: only in that role.',
     '! then you must: take !{book}, !{exhaust}; !{discard} from hand; !{remove} this',
-    'Yellow: −2 shot and pass. Red: −3, and −1 defence. Exhaustion: counts 0/0/0.',
+    'Yellow: {yellow}. Red: {red}. Exhaustion: counts 0/0/0.',
     '{save}: held on 1, corner on 2–3. Level goes to the attacker.',
   ],
   goalBy: { shot: 'shot', 'special-shot': 'special shot' },

@@ -57,7 +57,7 @@ export const hu: CaptainTsubasaBoardText = {
     '▲ lövés-zseton  ▶ passz-zseton  ▼ védekezés-zseton: +1, a választás után',
     '+1 lövés/passz: a kijátszáskor szabad. {attacking}, {defending}: csak abban a szerepben.',
     '! utána kötelező: !{book}, !{exhaust} kapsz; !{discard} kézből; !{remove} ez a lap',
-    'Sárga: −2 lövés és passz. Piros: −3, és −1 védekezés. Kimerültség: 0/0/0.',
+    'Sárga: {yellow}. Piros: {red}. Kimerültség: 0/0/0.',
     '{save}: 1-re megfogja, 2–3-ra szöglet. Egyenlőnél a támadó nyer.',
   ],
   goalBy: { shot: 'lövés', 'special-shot': 'különleges lövés' },

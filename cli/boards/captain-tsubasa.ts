@@ -1,5 +1,5 @@
 import type { CaptainTsubasaEvent, CardSet } from '@libero/captain-tsubasa'
-import { HALVES, OUR_CARDS } from '@libero/captain-tsubasa'
+import { COLOURS, HALVES, OUR_CARDS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { isOpening, isOver } from '@libero/captain-tsubasa/view'
 import type { Pair, Seat } from '@libero/kernel'
@@ -83,10 +83,14 @@ function clock({ text }: Print, s: Seen): string {
 }
 
 /** Abbreviations are explained as the cards have them. */
-function legend({ text, game }: Print): string[] {
+function legend(print: Print): string[] {
+  const { text, game } = print
   const { musts, whens, deeds } = game.abilities.brief
+  const bookings = Object.fromEntries(COLOURS.map((colour) => [colour, print.penalty(colour)]))
   const save = fill(deeds.save, { held: '1', corner: '2–3' })
-  return text.legend.flatMap((row) => wrapped(fill(row, { ...musts, ...whens, save }), LEGEND_WIDTH, '  '))
+  return text.legend.flatMap((row) =>
+    wrapped(fill(row, { ...musts, ...whens, save, ...bookings }), LEGEND_WIDTH, '  '),
+  )
 }
 const LEGEND_WIDTH = 78
 

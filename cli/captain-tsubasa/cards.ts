@@ -6,7 +6,16 @@ import type {
   StartingCard,
   TransferCard,
 } from '@libero/captain-tsubasa'
-import { checkCardSet, OUR_CARDS, stopsOf, TEAMS, TOKENS } from '@libero/captain-tsubasa'
+import {
+  COLOURS,
+  checkCardSet,
+  OUR_BOOKINGS,
+  OUR_CARDS,
+  penaltyOf,
+  stopsOf,
+  TEAMS,
+  TOKENS,
+} from '@libero/captain-tsubasa'
 import {
   abilityWords,
   CardWords,
@@ -26,7 +35,8 @@ import { shelfTexts } from './text.ts'
 
 export const captainTsubasaCards: CardShelf = {
   show: (language, text) => show(OUR_CARDS, language, text),
-  json: () => OUR_CARDS,
+  // Named here, so that whoever begins from it sees where the figures of his box go.
+  json: () => ({ ...OUR_CARDS, bookings: OUR_BOOKINGS }),
   check: checkCardSet,
 }
 
@@ -71,7 +81,9 @@ class Shelf {
   }
 
   private abilities({ abilities }: Card): string[] {
-    return abilities.map((ability) => `    ${abilityWords(ability, TEXTS[this.language].abilities)}`)
+    return abilities.map(
+      (ability) => `    ${abilityWords(ability, TEXTS[this.language].abilities, this.set)}`,
+    )
   }
 
   price({ id }: MotivationCard | TransferCard): string {
@@ -125,6 +137,16 @@ function show(set: CardSet, language: Language, text: CliText): string {
             .map(({ id }) => ['', '', shelf.name(id), id]),
         ],
         '<<<<',
+      ),
+    ],
+    [
+      words.bookings,
+      columns(
+        COLOURS.map((colour) => [
+          words[colour],
+          ...TOKENS.map((token) => String(figure(penaltyOf(set, colour)[token]))),
+        ]),
+        '<>>>',
       ),
     ],
     [

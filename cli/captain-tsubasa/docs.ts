@@ -34,7 +34,7 @@ const VALUES = TOKENS.map((token) => capital(TEXTS.en.names.tokens[token]))
 /** Values, abilities and where each fact comes from. */
 const printed = (card: Card): Cell[] => [
   ...TOKENS.map((token) => figure(card[token])),
-  card.abilities.map((ability) => abilityWords(ability, TEXTS.en.abilities)).join('<br>') || '–',
+  card.abilities.map((ability) => abilityWords(ability, TEXTS.en.abilities, OUR_CARDS)).join('<br>') || '–',
   originWords('en', card),
 ]
 

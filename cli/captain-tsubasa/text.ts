@@ -13,6 +13,9 @@ export interface ShelfText {
   readonly motivation: string
   readonly transfers: string
   readonly specials: string
+  readonly bookings: string
+  readonly yellow: string
+  readonly red: string
 }
 
 const en: ShelfText = {
@@ -27,6 +30,9 @@ const en: ShelfText = {
   motivation: 'Motivation cards: each replaces the footballer in his play area',
   transfers: 'Transfers: four of them are on offer in a match',
   specials: 'Special shots, and the special defence that stops each of them',
+  bookings: 'The booking card: what its two sides do to shot, pass and defence',
+  yellow: 'yellow',
+  red: 'red',
 }
 
 const de: ShelfText = {
@@ -41,6 +47,9 @@ const de: ShelfText = {
   motivation: 'Motivationskarten: jede ersetzt den Fußballer in seinem Spielbereich',
   transfers: 'Transfers: Vier davon stehen in einem Spiel zur Wahl',
   specials: 'Spezialschüsse, und die Spezialverteidigung, die jeden aufhält',
+  bookings: 'Die Verwarnungskarte: was ihre beiden Seiten bei Schuss, Pass und Verteidigung ausmachen',
+  yellow: 'gelb',
+  red: 'rot',
 }
 
 const hu: ShelfText = {
@@ -55,6 +64,9 @@ const hu: ShelfText = {
   motivation: 'Motivációs lapok: mindegyik a saját játékosának helyére lép a játékterületen',
   transfers: 'Átigazolások: egy mérkőzésen négy választható közülük',
   specials: 'Különleges lövések, és a különleges védekezés, amely megállítja őket',
+  bookings: 'A figyelmeztető lap: mit tesz két oldala a lövéssel, a passzal és a védekezéssel',
+  yellow: 'sárga',
+  red: 'piros',
 }
 
 export const shelfTexts: Readonly<Record<Language, ShelfText>> = { en, de, hu }

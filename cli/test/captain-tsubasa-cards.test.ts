@@ -1,4 +1,4 @@
-import { OUR_CARDS } from '@libero/captain-tsubasa'
+import { OUR_BOOKINGS, OUR_CARDS } from '@libero/captain-tsubasa'
 import { abilityWords, TEXTS, wording } from '@libero/captain-tsubasa/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -22,11 +22,34 @@ describe('libero cards captain-tsubasa', () => {
 
   test('gives programs what it accepts', async () => {
     const { out } = await run(['cards', 'captain-tsubasa', '--json'])
-    expect(JSON.parse(out)).toEqual(OUR_CARDS)
+    // What bookings cost is named, so that whoever begins from it sees where the figures of his box go.
+    expect(JSON.parse(out)).toEqual({ ...OUR_CARDS, bookings: OUR_BOOKINGS })
     const path = file('captain-tsubasa.json', out)
     const { code, out: verdict } = await run(['cards', 'captain-tsubasa', '--check', path])
     expect(code).toBe(0)
     expect(verdict).toContain('libero-captain-tsubasa')
+  })
+
+  test.each([
+    ['en', 'whole number from −9 to 0'],
+    ['de', 'ganze Zahl von −9 bis 0'],
+    ['hu', 'egész szám legyen −9 és 0 között'],
+  ])('bookings of a box are played with, or refused at their field in %s', async (lang, sentence) => {
+    const box = (shot: number) =>
+      file(
+        'bookings.json',
+        JSON.stringify({ ...OUR_CARDS, name: 'box', bookings: { yellow: { shot, pass: -1, defence: 0 } } }),
+      )
+    const path = box(-4)
+    expect((await run(['cards', 'captain-tsubasa', '--check', path, '--lang', lang])).code).toBe(0)
+    expect((await run(['sim', 'captain-tsubasa', '--cards', path, '--matches', '2'])).code).toBe(0)
+    const { code, out } = await run(['cards', 'captain-tsubasa', '--check', box(4), '--lang', lang, '--json'])
+    const [refusal] = JSON.parse(out).refusals
+    expect([code, refusal]).toMatchObject([
+      1,
+      { code: 'booking-penalty', about: { field: 'bookings.yellow.shot' } },
+    ])
+    expect(refusal.text).toContain(sentence)
   })
 
   test('says everything that is wrong with a file, with its paragraph', async () => {

@@ -1,6 +1,8 @@
 /** Captain Tsubasa: the game, its words, what coaches bring and agree on, and its cards. */
 export * from './build.ts'
 export * from './cards/abilities.ts'
+export type { Bookings, Colour, Penalty } from './cards/bookings.ts'
+export { COLOURS, MOST_PENALTY, OUR_BOOKINGS, penaltyOf } from './cards/bookings.ts'
 export { checkCardSet } from './cards/check.ts'
 export { FIRST_CARDS, OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type {

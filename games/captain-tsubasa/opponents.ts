@@ -2,7 +2,7 @@
 export * from './codes.ts'
 export { PHASES, Phase } from './phase.ts'
 export { STEPS, TALLIES } from './position/words.ts'
-export { isOwnSpecial, isUsable, tokensBy } from './rules/ability.ts'
+export { hasEffect, isOwnSpecial, isUsable, tokensBy } from './rules/ability.ts'
 export { abilityToDo, inAreas, isOffered, Luck, limitOf, sumOf, teamOf } from './rules/common.ts'
 export { attackerWins, attackOf, defenceOf } from './rules/contest.ts'
 export { legalSaves, saveBy } from './rules/keeper.ts'

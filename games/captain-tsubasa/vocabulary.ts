@@ -78,13 +78,11 @@ export const MOST_HALVES = 4
 export const MOST_PLAYS = 30
 export const MOST_STOPPAGE = 12
 
-/** §11.1, §11.2 What a booking takes from shot and pass, and from defence. */
+/** §11.1, §11.2 What each takes off is said by the cards. */
 export const BOOKINGS = ['none', 'yellow', 'red'] as const
 export type Booking = (typeof BOOKINGS)[number]
 export const YELLOW = 1
 export const RED = 2
-export const LESS_IN_ATTACK = Uint8Array.of(0, 2, 3)
-export const LESS_IN_DEFENCE = Uint8Array.of(0, 0, 1)
 
 /** §12.2 Special shots of a team, and special defences: three are in the box, and a card set may have so many. */
 export const SPECIALS = 3

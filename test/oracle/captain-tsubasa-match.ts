@@ -26,6 +26,7 @@ import {
   sumOf,
   TOKENS,
   take,
+  usable,
   whoseTurn,
 } from './captain-tsubasa.ts'
 import type { Ears, Judge, Model } from './judge.ts'
@@ -51,6 +52,8 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
   private ability = ''
   /** §6.4 Kinds of tokens that the ability under way brings. */
   private brings: readonly Token[] = []
+  /** §6.1 Abilities used, by card, since it came into play. */
+  private readonly used = new Map<string, number[]>()
   private lastTurn: { seat: Seat; over: boolean } | undefined
   /** What has decided the round. */
   private result = ''
@@ -79,6 +82,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       const defence = this.sum(other(seat), 'defence')
       judge.same('7.1', prompt.about, { shot: this.sum(seat, 'shot'), pass: this.sum(seat, 'pass'), defence })
     }
+    if (kind === 'ability') this.abilitiesAreDue(seat, String(prompt.about.card), offered('ability'), view)
     if (kind === 'token') {
       const left = kindsInReserve(side).filter((token) => this.brings.includes(token))
       judge.same('6.4', offered('token'), sorted(left.map((token) => `token-${token}`)))
@@ -107,6 +111,19 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       const own = specials.filter(({ team }) => team === view.sides[seat]?.team).map(({ id }) => id)
       judge.same('12.2', offered('special'), sorted(own))
     }
+  }
+
+  /** §6.1–§6.3 Whatever of the card on top does something, by its effect or its compulsory part. */
+  private abilitiesAreDue(seat: Seat, card: string, offered: readonly string[], view: TableView): void {
+    const [own, rival] = [this.sides[seat], this.sides[other(seat)]]
+    const moment = {
+      ...{ set: this.set, own, rival, team: view.sides[seat]?.team ?? '', attacks: seat === this.attacker },
+      ...{ deck: view.sides[seat]?.deckSize ?? 0, exhaustionLeft: view.bench.exhaustion },
+      room: limitOf(this.extraTime) - this.inAreas(),
+      mayPlay: !this.attackIsOver && !own.stopped,
+    }
+    const due = usable(moment, card, this.used.get(card) ?? []).map((n) => `use-${n}`)
+    this.judge.same('6.3', offered, due)
   }
 
   /** §13.1 At every question; §15.2 and whenever it is within one's own turn. */
@@ -166,6 +183,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       const side = this.sides[seat]
       this.judge.same('2.6', true, take(card, from === 'hand' ? side.hand : side.discard))
       this.judge.same('5.2', false, side.stopped)
+      this.used.delete(card)
       side.area.push(card)
       this.judge.same('5.4', [cards, true], [this.inAreas(), cards <= limitOf(this.extraTime)])
     },
@@ -370,6 +388,7 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
     this.judge.same('6.1', true, used !== undefined && this.sides[seat].area.includes(card))
     const when = seat === this.attacker ? 'attacking' : 'defending'
     this.judge.same('6.3', used?.when ?? when, when)
+    this.used.set(card, [...(this.used.get(card) ?? []), ability])
     this.brings = used?.do === 'gain' ? used.tokens : []
     this.ability = used?.do === 'remove' ? `remove ${used.what}` : (used?.do ?? '')
   }

@@ -75,13 +75,17 @@ export function whoseTurn(
   return sides[next].stopped ? other(next) : next
 }
 
+/** §11.1, §11.2 Where the cards do not say it. */
+const BOOKINGS = {
+  yellow: { shot: -2, pass: -2, defence: 0 },
+  red: { shot: -3, pass: -3, defence: -1 },
+}
+
 /** §7.1, §11.1, §11.2 */
 export function sumOf(set: CardSet, { area, booking }: Side, token: Token): number {
   let sum = 0
   for (const id of area) sum += cardOf(set, id)?.[token] ?? 0
-  if (booking === 'yellow' && token !== 'defence') sum -= 2
-  if (booking === 'red') sum -= token === 'defence' ? 1 : 3
-  return sum
+  return booking === 'none' ? sum : sum + (set.bookings?.[booking] ?? BOOKINGS[booking])[token]
 }
 
 /** §7.3 From none to all of a kind. */
@@ -100,6 +104,92 @@ function canBeUsed(ability: Ability | undefined, { booking }: Side, exhaustionLe
   if (ability?.must === 'book') return booking !== 'red'
   if (ability?.must === 'exhaust') return exhaustionLeft > 0
   return ability !== undefined
+}
+
+/** What the model has to know of the table to say which abilities of a card can be used while it is played. */
+interface Moment {
+  readonly set: CardSet
+  readonly own: Side
+  readonly rival: Side
+  readonly team: string
+  readonly attacks: boolean
+  /** Cards in his draw pile, exhaustion cards that nobody has, places that are free. */
+  readonly deck: number
+  readonly exhaustionLeft: number
+  readonly room: number
+  /** §5.2, §5.5 The attack phase goes on, and he has not stopped. */
+  readonly mayPlay: boolean
+}
+
+/** §6.1–§6.3 By their numbers on the card, without those used already. */
+export const usable = (moment: Moment, id: string, used: readonly number[]): number[] => {
+  const card = cardOf(moment.set, id)
+  const numbers = (card?.abilities ?? []).map((_, i) => i + 1)
+  return numbers.filter((n) => !used.includes(n) && isUsable(moment, id, card?.abilities[n - 1]))
+}
+
+function isUsable(moment: Moment, id: string, ability: Ability | undefined): boolean {
+  if (!ability || ability.do === 'reroll' || ability.do === 'save') return false
+  if (ability.when !== undefined && (ability.when === 'attacking') !== moment.attacks) return false
+  if (!moment.mayPlay && needsAttackPhase(ability)) return false
+  if (changesSomething(moment, id, ability)) return canMeet(moment, ability, true)
+  const isWholeAttack = ['end', 'advance', 'special-shot'].includes(ability.do)
+  return !isWholeAttack && ability.must !== undefined && canMeet(moment, ability, false)
+}
+
+/** §13.3 */
+const needsAttackPhase = (ability: Ability): boolean =>
+  ['play', 'swap', 'end', 'advance', 'special-shot'].includes(ability.do) ||
+  (ability.do === 'recall' && ability.to === 'area')
+
+/** §6.3–§6.11, §11.3–§11.6, §12.1 */
+function changesSomething({ set, own, rival, ...moment }: Moment, id: string, ability: Ability): boolean {
+  switch (ability.do) {
+    case 'gain':
+      return kindsInReserve(own).some((token) => ability.tokens.includes(token))
+    case 'draw':
+      return moment.deck + own.discard.length > 0
+    case 'play':
+      return own.hand.length > 0 && moment.room > 0
+    case 'recall':
+      return own.discard.length > 0 && (ability.to === 'hand' || moment.room > 0)
+    case 'remove':
+      if (ability.what === 'this') return true
+      return ability.what === 'hand' ? own.hand.length > 0 : own.discard.includes('exhaustion')
+    case 'discard':
+      return (ability.what === 'rival-card' ? rival.area : rival.hand).length > 0
+    case 'exhaust':
+      return moment.exhaustionLeft > 0
+    case 'pardon':
+      return own.booking === 'yellow'
+    case 'swap':
+      return own.hand.length > 0 && own.area.length > 1
+    case 'special-shot':
+      return (
+        set.match.some((card) => card.id === id && card.team === moment.team) &&
+        set.shots.some(({ team }) => team === moment.team)
+      )
+    default:
+      return true
+  }
+}
+
+/** §6.2 Whether the compulsory part can be carried out, after the effect or without one. */
+function canMeet({ own, exhaustionLeft }: Moment, ability: Ability, after: boolean): boolean {
+  switch (ability.must) {
+    case 'exhaust':
+      return exhaustionLeft > (after && ability.do === 'exhaust' ? 1 : 0)
+    case 'book':
+      return own.booking !== 'red'
+    case 'discard': {
+      const brings = ability.do === 'draw' || (ability.do === 'recall' && ability.to === 'hand')
+      const takes =
+        ['play', 'swap'].includes(ability.do) || (ability.do === 'remove' && ability.what === 'hand')
+      return (after && brings) || own.hand.length > (after && takes ? 1 : 0)
+    }
+    default:
+      return true
+  }
 }
 
 /** §7.5 Each card once a round; §6.3 some for one side only. */

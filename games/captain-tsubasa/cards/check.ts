@@ -13,6 +13,7 @@ import {
   TOKENS,
   TRANSFERS,
 } from '../vocabulary.ts'
+import { checkBookings, tidyBookings } from './bookings.ts'
 import { checkAbilities, placesOf, tidyAbility } from './check-ability.ts'
 import type { Data, Refuse, Row } from './check-fields.ts'
 import { isMark, isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
@@ -55,6 +56,7 @@ export function checkCardSet(value: unknown): Checked<CardSet> {
   checkSpecials(value, 'shots', shots, refuse)
   checkSpecials(value, 'defences', defences, refuse)
   for (const defence of defences) checkStops(defence, shots, refuse)
+  checkBookings(value.bookings, refuse)
   if (refusals.length > 0) return { ok: false, refusals }
   const set = tidy(value as unknown as CardSet)
   if (borrowsOurName(set))
@@ -265,6 +267,7 @@ const tidy = ({ name, version, ...set }: CardSet): CardSet => ({
     ...tidySpecial(defence),
     stops: typeof defence.stops === 'string' ? defence.stops : [...defence.stops],
   })),
+  ...tidyBookings(set.bookings),
 })
 
 const tidyCard = ({ id, name, shot, pass, defence, abilities, source }: Card): Card => ({

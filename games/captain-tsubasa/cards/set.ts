@@ -1,5 +1,6 @@
 import type { Team, Token } from '../vocabulary.ts'
 import {
+  BOOKINGS,
   CARDS,
   DEFENCE,
   EXHAUSTION_ID,
@@ -15,6 +16,8 @@ import {
 } from '../vocabulary.ts'
 import type { Ability } from './abilities.ts'
 import { DISCARDS, Does, MOST_ABILITIES, MUSTS, RECALLS, REMOVES, WHENS } from './abilities.ts'
+import type { Bookings } from './bookings.ts'
+import { COLOURS, penaltyOf } from './bookings.ts'
 
 /** Where a fact about a card comes from. */
 export const SOURCES = ['rulebook', 'public', 'designed'] as const
@@ -88,6 +91,8 @@ export interface CardSet {
   readonly transfers: readonly TransferCard[]
   readonly shots: readonly SpecialShot[]
   readonly defences: readonly SpecialDefence[]
+  /** §11.1, §11.2 What yellow and red cost in this box; `OUR_BOOKINGS` where it does not say. */
+  readonly bookings?: Bookings
 }
 
 /** §12.3 The shots a defence stops. */
@@ -116,6 +121,9 @@ export class Cards {
   /** By card × 3 + token. */
   readonly price = new Uint8Array(CARDS * TOKENS.length)
 
+  /** §11.1, §11.2 By booking × 3 + token: what it takes off. */
+  readonly less = new Uint8Array(BOOKINGS.length * TOKENS.length)
+
   /** By card × 2 + ability: what it does, for whom, what it obliges to. */
   readonly does = new Uint8Array(CARDS * MOST_ABILITIES)
   readonly when = new Uint8Array(CARDS * MOST_ABILITIES)
@@ -140,6 +148,9 @@ export class Cards {
   constructor(readonly set: CardSet) {
     const starting = TEAMS.flatMap((team) => set.starting.filter((card) => card.team === team))
     const match = [1, 2].flatMap((half) => set.match.filter((card) => card.half === half))
+    for (const colour of COLOURS)
+      for (const [token, name] of TOKENS.entries())
+        this.less[BOOKINGS.indexOf(colour) * 3 + token] = -penaltyOf(set, colour)[name]
     for (const [i, card] of starting.entries()) this.enter(i, card, card)
     for (const [i, card] of match.entries()) {
       const at = FIRST_MATCH + i

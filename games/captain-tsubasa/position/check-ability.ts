@@ -1,6 +1,6 @@
 import type { Fields, Seat } from '@libero/kernel'
 import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
-import { canBeObliged, isUsable, mayPlay } from '../rules/ability.ts'
+import { canBeObliged, hasEffect, isUsable, mayPlay } from '../rules/ability.ts'
 import { canPay, keepersInArea } from '../rules/bench.ts'
 import { cardOfAbility, isExhaustion } from '../rules/common.ts'
 import {
@@ -162,7 +162,7 @@ export function checkEffect2(s: State, r: Fields): void {
 function couldBeUsed(s: State, seat: Seat, card: number, k: number): boolean {
   const used = s.used[card]
   s.used[card] = used & ~(1 << k)
-  const usable = isUsable(s, seat, card, k)
+  const usable = isUsable(s, seat, card, k) && hasEffect(s, seat, card, card * MOST_ABILITIES + k)
   s.used[card] = used
   return usable
 }

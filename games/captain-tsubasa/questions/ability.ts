@@ -4,7 +4,7 @@ import { ATTACKING, DEFENDING, Does, MOST_ABILITIES, TIREDNESS, TO_HAND } from '
 import { MOST_OPTIONS, SKIP, TOKEN, USE } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkPlaying, checkPlaying2 } from '../position/check-ability.ts'
-import { canBeObliged, isAttackPhase, isOwnSpecial, isUsable, mayPlay } from '../rules/ability.ts'
+import { canBeObliged, hasEffect, isAttackPhase, isOwnSpecial, isUsable, mayPlay } from '../rules/ability.ts'
 import { perform } from '../rules/effect.ts'
 import { cardOnTop, oblige, useTheRest } from '../rules/waiting.ts'
 import type { State } from '../state.ts'
@@ -35,7 +35,8 @@ export const ability = question({
     told?.tell({ kind: 'ability', seat, card: s.cards.id(card), ability: k + 1 })
     s.step = EFFECT
     oblige(s)
-    perform(s, seat, chance, told)
+    // §6.3 Else it is used for its compulsory part.
+    if (hasEffect(s, seat, card, s.ability)) perform(s, seat, chance, told)
   },
   inTime: (s, _seat, actions) =>
     best(actions, (action) =>

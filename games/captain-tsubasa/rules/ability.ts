@@ -42,7 +42,8 @@ export function isUsable(s: State, seat: Seat, card: number, k: number): boolean
   const { does } = s.cards
   const at = card * MOST_ABILITIES + k
   if (does[at] === Does.none || (s.used[card] & (1 << k)) !== 0) return false
-  return isForRole(s, seat, at) && hasEffect(s, seat, card, at) && canBeObliged(s, seat, at)
+  if (!isForRole(s, seat, at)) return false
+  return hasEffect(s, seat, card, at) ? canBeObliged(s, seat, at) : obligesAlone(s, seat, at)
 }
 
 /** §6.3 Some abilities are for the attacker only, some for the defender only. */
@@ -51,8 +52,8 @@ export function isForRole({ cards, attacker }: State, seat: number, at: number):
   return when === ATTACKING ? seat === attacker : when !== DEFENDING || seat !== attacker
 }
 
-/** §6.3 */
-function hasEffect(s: State, seat: Seat, card: number, at: number): boolean {
+/** §6.3 Whether what it does would change anything now. */
+export function hasEffect(s: State, seat: Seat, card: number, at: number): boolean {
   const { does, what } = s.cards
   const rival = 1 - seat
   switch (does[at]) {
@@ -83,6 +84,45 @@ function hasEffect(s: State, seat: Seat, card: number, at: number): boolean {
     default:
       // §6.12 Rerolls and saves have their time after the dice.
       return false
+  }
+}
+
+/**
+ * §6.3 Without an effect an ability can still be used for its compulsory part, in the time of the ability. By the first
+ * version it needed an effect.
+ */
+function obligesAlone(s: State, seat: Seat, at: number): boolean {
+  const { must } = s.cards
+  if (must[at] === 0 || s.rules.version === 'captain-tsubasa-1' || !isInItsTime(s, seat, at)) return false
+  switch (must[at]) {
+    case MUST_EXHAUST:
+      return freshExhaustion(s) >= 0
+    case MUST_BOOK:
+      return s.booking[seat] < RED
+    case MUST_DISCARD:
+      return s.size[HAND + seat] > 0
+    default:
+      return true
+  }
+}
+
+/** §6.12, §13.3 What has another time, or is a whole attack, is not used for its compulsory part alone. */
+function isInItsTime(s: State, seat: Seat, at: number): boolean {
+  const { does, what } = s.cards
+  switch (does[at]) {
+    case Does.reroll:
+    case Does.save:
+    case Does.end:
+    case Does.advance:
+    case Does['special-shot']:
+      return false
+    case Does.recall:
+      return what[at] === TO_HAND || isAttackPhase(s, seat)
+    case Does.play:
+    case Does.swap:
+      return isAttackPhase(s, seat)
+    default:
+      return true
   }
 }
 

@@ -6,11 +6,9 @@ import {
   BENCH,
   CARDS,
   CONCEDED,
-  DEFENCE,
   FIRST_MOTIVATION,
   FIRST_TRANSFER,
   HELD,
-  LESS_IN_ATTACK,
   YELLOW,
 } from '../vocabulary.ts'
 import { canBeObliged, canGain, isForRole } from './ability.ts'
@@ -104,8 +102,8 @@ function pointsBy(s: State, seat: Seat, card: number): number {
     const at = card * MOST_ABILITIES + k
     if (!isForRole(s, seat, at) || !canBeObliged(s, seat, at)) continue
     if (does[at] === Does.discard && what[at] === RIVAL_CARD) points += bestOfRival(s, seat)
-    else if (does[at] === Does.pardon && s.booking[seat] === YELLOW && token !== DEFENCE)
-      points += LESS_IN_ATTACK[YELLOW]
+    else if (does[at] === Does.pardon && s.booking[seat] === YELLOW)
+      points += s.cards.less[YELLOW * 3 + token]
   }
   return points
 }

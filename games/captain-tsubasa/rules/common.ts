@@ -9,15 +9,12 @@ import {
   BENCH,
   CARDS,
   DECK,
-  DEFENCE,
   DISCARD,
   EXTRA_LIMIT,
   FIRST_EXHAUSTION,
   HALVES,
   HAND,
   HAND_SIZE,
-  LESS_IN_ATTACK,
-  LESS_IN_DEFENCE,
   LIMIT,
   MOST_PLAYS,
   MOTIVATION,
@@ -110,8 +107,7 @@ function valueInArea(s: State, seat: number, token: number): number {
 
 /** §7.1 What a coach's cards come to for shot, pass or defence, his booking included. */
 export function sumOf(s: State, seat: number, token: number): number {
-  const less = token === DEFENCE ? LESS_IN_DEFENCE : LESS_IN_ATTACK
-  return valueInArea(s, seat, token) - less[s.booking[seat]]
+  return valueInArea(s, seat, token) - s.cards.less[s.booking[seat] * 3 + token]
 }
 
 /** §2.4 Tokens of a kind in the reserve: neither in the pool nor spent in this round. */

@@ -1,13 +1,14 @@
 import type { Language } from '@libero/kernel/words'
-import { LANGUAGES } from '@libero/kernel/words'
+import { fill, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { Ability } from '../cards/abilities.ts'
 import { DISCARDS, DOES, MUSTS, RECALLS, REMOVES, WHENS } from '../cards/abilities.ts'
+import { OUR_BOOKINGS } from '../cards/bookings.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import { abilitiesDe } from '../text/abilities.de.ts'
 import { abilitiesEn } from '../text/abilities.en.ts'
 import { abilitiesHu } from '../text/abilities.hu.ts'
-import { type AbilityText, abilityBrief, abilityWords } from '../text/abilities.ts'
+import { type AbilityText, abilityBrief, abilityWords, penaltyWords } from '../text/abilities.ts'
 import { namesDe } from '../text/names.de.ts'
 import { namesEn } from '../text/names.en.ts'
 import { namesHu } from '../text/names.hu.ts'
@@ -128,7 +129,9 @@ describe.each(LANGUAGES)('abilities in words (%s)', (language) => {
     for (const { must, ...optional } of printed) {
       if (!must) continue
       const words = abilityWords({ ...optional, must } as Ability, text)
-      expect(words).toBe(`${abilityWords(optional as Ability, text)} ${text.musts[must]}`)
+      expect(words).toBe(
+        `${abilityWords(optional as Ability, text)} ${fill(text.musts[must], { penalty: penaltyWords(OUR_BOOKINGS.yellow, text) })}`,
+      )
     }
   })
 

@@ -3,6 +3,7 @@ import type { CaptainTsubasaConfig, CaptainTsubasaOptions } from '../build.ts'
 import { OPTIONS } from '../build.ts'
 import type { Ability, Must, When } from '../cards/abilities.ts'
 import { DISCARDS, MOST_DRAW, RECALLS, REMOVES } from '../cards/abilities.ts'
+import type { Bookings } from '../cards/bookings.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Card, CardSet, Price } from '../cards/set.ts'
 import { captainTsubasa } from '../game.ts'
@@ -84,7 +85,14 @@ export function anyCards(whim: SampledChance): CardSet {
     motivation: OUR_CARDS.motivation.map((card) => ({ ...dealt(card), price: price() })),
     transfers: OUR_CARDS.transfers.map((card) => ({ ...dealt(card), price: price() })),
     ...(whim.below(2) > 0 && anySpecials(whim)),
+    ...(whim.below(2) > 0 && { bookings: anyBookings(whim) }),
   }
+}
+
+/** Any penalties, from none to four; one side may be left out. */
+function anyBookings(whim: SampledChance): Bookings {
+  const penalty = () => ({ shot: 0 - whim.below(5), pass: 0 - whim.below(5), defence: 0 - whim.below(5) })
+  return { ...(whim.below(4) > 0 && { yellow: penalty() }), ...(whim.below(4) > 0 && { red: penalty() }) }
 }
 
 /** Special shots and defences of any number for each team, from none on; a defence stops any of the other's, or none. */

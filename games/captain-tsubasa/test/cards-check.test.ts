@@ -40,6 +40,8 @@ const again = (list: List, id: string, change: object = {}): unknown => ({
 const withAbilities = (...abilities: readonly unknown[]): unknown =>
   withCard('starting', 'koike', { abilities })
 
+const PENALTY = { shot: -1, pass: -3, defence: 0 }
+
 describe('a card set of another box', () => {
   const WRONG: readonly [string, unknown, string][] = [
     ['nothing', null, 'card-set-malformed §17.6'],
@@ -152,10 +154,37 @@ describe('a card set of another box', () => {
       },
     ],
     ['a name on a special shot', withCard('shots', 'tiger-shot', { name: 'Roar' })],
+    ['bookings of its own', { ...BOX, bookings: { yellow: PENALTY, red: { ...PENALTY, defence: -9 } } }],
+    ['a yellow card of its own', { ...BOX, bookings: { yellow: PENALTY } }],
+    ['bookings that say nothing', { ...BOX, bookings: { yellow: {}, red: {} } }],
   ]
   test.each(FREE)('§17.6 %s: accepted, by the schema too', (_, set) => {
     expect(codes(set)).toEqual([])
     expect(validate(set), JSON.stringify(validate.errors)).toBe(true)
+  })
+
+  test('§17.6 bookings that cannot be: refused at their place', () => {
+    const refused = (bookings: unknown) => {
+      const set = { ...BOX, bookings }
+      expect(validate(set)).toBe(false)
+      const checked = checkCardSet(set)
+      return checked.ok
+        ? []
+        : checked.refusals.map(({ code, rule, about }) => `${code} §${rule} ${about?.field}`)
+    }
+    expect(refused(2)).toEqual(['bookings-malformed §11.1 bookings'])
+    expect(refused({ yelow: PENALTY })).toEqual(['bookings-malformed §11.1 bookings'])
+    expect(refused({ red: -3 })).toEqual(['bookings-malformed §11.2 bookings.red'])
+    expect(refused({ red: { ...PENALTY, defense: -1 } })).toEqual(['bookings-malformed §11.2 bookings.red'])
+    // Without its minus, too much, half a point, one left out.
+    expect(refused({ yellow: { ...PENALTY, shot: 2 } })).toEqual([
+      'booking-penalty §11.1 bookings.yellow.shot',
+    ])
+    expect(refused({ red: { ...PENALTY, pass: -10 } })).toEqual(['booking-penalty §11.2 bookings.red.pass'])
+    expect(refused({ red: { ...PENALTY, pass: -0.5 } })).toEqual(['booking-penalty §11.2 bookings.red.pass'])
+    expect(refused({ yellow: { shot: -2, pass: -2 } })).toEqual([
+      'booking-penalty §11.1 bookings.yellow.defence',
+    ])
   })
 
   test('§17.6 a special card too many, or against a shot there is not: refused at its place', () => {

@@ -483,6 +483,65 @@ describe('abilities', () => {
     expect(none.freely().rolls(3, 3).play('home: shot').goals).toEqual([1, 0])
   })
 
+  test('R19 without an effect an ability is used for its compulsory part; in the first rules it cannot be', () => {
+    const nagano = able({ do: 'gain', tokens: ['shot'], must: 'remove' })
+    const ninth: Setting = {
+      cards: { ...plain('taki', 'hyuga'), nagano },
+      areas: [
+        ['oda', 'iwami', 'izawa', 'takasugi'],
+        ['imai', 'koike', 'furuta', 'kawabe'],
+      ],
+      hands: [['nagano', 'taki'], ['hyuga']],
+      pool: [FULL, {}],
+    }
+    const m = match(ninth).play('home: nagano')
+    expect([m.options('home'), m.pool('home').shot]).toEqual([['use-1', 'skip'], 5])
+    m.play('home: use-1')
+    expect([m.all('gained'), m.out.includes('nagano'), m.awaiting]).toEqual([[], true, ['away']])
+    expect(m.play('away: hyuga').last('attack-over').by).toBe('limit')
+    const first = match({ ...ninth, rules: 'captain-tsubasa-1' }).play('home: nagano')
+    expect([first.all('attack-over').length, first.area('home').includes('nagano')]).toEqual([1, true])
+    // With room for a token both parts are carried out, in either version.
+    for (const rules of ['captain-tsubasa-1', 'captain-tsubasa-2']) {
+      const both = match({ ...ninth, rules, pool: [{ shot: 4 }, {}] }).play('home: nagano', 'home: use-1')
+      expect([both.pool('home').shot, both.out.includes('nagano')]).toEqual([5, true])
+    }
+  })
+
+  test('R19 neither effect nor compulsory part: not offered, and what has another time needs its effect', () => {
+    const legal = (ability: Ability, more: Setting = {}) => {
+      const cards = { ...plain('oda', 'iwami', 'koike'), taki: able(GAIN, ability) }
+      const setting: Setting = { cards, hands: [['taki', 'oda', 'iwami'], ['koike']], ...more }
+      return ['captain-tsubasa-1', 'captain-tsubasa-2'].map(
+        (rules) =>
+          match({ ...setting, rules })
+            .play('home: taki')
+            .refusal('home: use-2') === 'legal',
+      )
+    }
+    const neither = [false, false]
+    const onlyNow = [false, true]
+    const empty: Setting = { decks: [[], ['sawada']] }
+    expect(legal({ do: 'draw', count: 1 }, empty)).toEqual(neither)
+    expect(legal({ do: 'draw', count: 1, must: 'discard' }, empty)).toEqual(onlyNow)
+    expect(
+      legal({ do: 'draw', count: 1, must: 'discard' }, { ...empty, hands: [['taki'], ['koike']] }),
+    ).toEqual(neither)
+    expect(legal({ do: 'pardon', must: 'exhaust' })).toEqual(onlyNow)
+    expect(legal({ do: 'pardon', must: 'exhaust' }, { exhaustionLeft: 0 })).toEqual(neither)
+    expect(legal({ do: 'pardon', must: 'book' })).toEqual(onlyNow)
+    expect(legal({ do: 'pardon', must: 'book' }, { booking: ['red', 'none'] })).toEqual(neither)
+    const eight: Setting = {
+      areas: [
+        ['izawa', 'nagano', 'takasugi', 'ishizaki'],
+        ['imai', 'furuta', 'kawabe', 'matsuki'],
+      ],
+    }
+    expect(legal({ do: 'play', must: 'remove' }, eight)).toEqual(onlyNow)
+    expect(legal({ do: 'reroll', must: 'remove' })).toEqual(neither)
+    expect(legal({ do: 'save', held: 1, corner: 3, must: 'remove' })).toEqual(neither)
+  })
+
   test('R19 with an empty hand opposite there is no injury', () => {
     const cards = { injury: able({ do: 'discard', what: 'rival-hand' }, GAIN) }
     const empty = match({ cards, hands: [['injury', 'oda'], []] }).play('home: injury')

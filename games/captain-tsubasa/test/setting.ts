@@ -1,6 +1,7 @@
 import type { Checked, Pair, Position, Seat, SeatName } from '@libero/kernel'
 import { SampledChance, SEATS } from '@libero/kernel'
 import type { CaptainTsubasaOptions } from '../build.ts'
+import type { Bookings } from '../cards/bookings.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { Card, CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
 import { captainTsubasa } from '../game.ts'
@@ -29,6 +30,8 @@ export interface Setting {
   readonly options?: Omit<CaptainTsubasaOptions, 'cards'>
   /** Cards that show something else in this story, by their ids. */
   readonly cards?: Readonly<Record<string, Printed>>
+  /** What bookings cost in this story, if not as in our set. */
+  readonly bookings?: Bookings
   readonly teams?: Pair<Team>
   /** The version of the rules, the newest unless said. */
   readonly rules?: string
@@ -107,9 +110,9 @@ export function expectOk<T>(checked: Checked<T>): T {
 }
 
 /** Our cards, some of them printed otherwise; ours themselves if none is. */
-export function storyCards(printed: Setting['cards'] = {}): CardSet {
+export function storyCards(printed: Setting['cards'] = {}, bookings?: Bookings): CardSet {
   const ids = Object.keys(printed)
-  if (ids.length === 0) return OUR_CARDS
+  if (ids.length === 0 && !bookings) return OUR_CARDS
   const { starting, match, motivation, transfers } = OUR_CARDS
   const all: readonly Card[] = [...starting, ...match, ...motivation, ...transfers]
   const unknown = ids.find((id) => !all.some((card) => card.id === id))
@@ -123,12 +126,13 @@ export function storyCards(printed: Setting['cards'] = {}): CardSet {
     match: print(match),
     motivation: print(motivation),
     transfers: print(transfers),
+    ...(bookings && { bookings }),
   }
 }
 
 /** The options and builds of a story, checked. */
-export function configOf({ options = {}, cards, teams = TEAMS }: Setting) {
-  const set = storyCards(cards)
+export function configOf({ options = {}, cards, bookings, teams = TEAMS }: Setting) {
+  const set = storyCards(cards, bookings)
   const [home, away] = teams
   return expectOk(
     captainTsubasa.prepare({

@@ -128,6 +128,8 @@ function badSets(): unknown[] {
     { ...OUR_CARDS, motivation: OUR_CARDS.motivation.slice(1), transfers: OUR_CARDS.transfers.slice(1) },
     { ...OUR_CARDS, defences: first(OUR_CARDS.defences, { stops: 'nothing' }) },
     { ...OUR_CARDS, shots: 'none' },
+    { ...OUR_CARDS, bookings: 2 },
+    { ...OUR_CARDS, bookings: { red: { shot: 2, pass: -2, defence: 0 } } },
   ]
 }
 

@@ -364,6 +364,13 @@ function rareQuestions(): readonly (Request | undefined)[] {
     })
       .play('home: taki', 'home: use-1')
       .request('home'),
+    // And a keeper's roll that somebody could have made again.
+    match({ phase: 'action', areas: [['kisugi'], ['wakashimazu']] })
+      .rolls(6, 1)
+      .play('home: shot', 'home: skip')
+      .rolls(1)
+      .play('away: wakashimazu')
+      .request('home'),
   ]
 }
 

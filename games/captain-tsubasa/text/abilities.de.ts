@@ -38,9 +38,14 @@ export const abilitiesDe: AbilityText = {
   },
   musts: {
     exhaust: 'Danach musst du eine Erschöpfungskarte auf deinen eigenen Ablagestapel legen.',
-    book: 'Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass; eine zweite macht daraus Rot).',
+    book: 'Danach musst du eine Gelbe Karte hinnehmen ({penalty}; eine zweite macht daraus Rot).',
     discard: 'Danach musst du eine Karte aus deiner Hand ablegen.',
     remove: 'Danach musst du diese Karte aus dem Spiel entfernen (ihre Werte zählen nicht mehr).',
+  },
+  penalties: {
+    part: '{less} bei {kinds}',
+    none: 'kein Abzug',
+    kinds: { shot: 'Schuss', pass: 'Pass', defence: 'Verteidigung' },
   },
   kinds: {
     shot: { stem: 'Schuss-', whole: 'Schusstoken' },

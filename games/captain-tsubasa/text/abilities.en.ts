@@ -38,9 +38,14 @@ export const abilitiesEn: AbilityText = {
   },
   musts: {
     exhaust: 'Then you must put an exhaustion card on your own discard pile.',
-    book: 'Then you must take a yellow card (−2 shot and pass; a second one makes it red).',
+    book: 'Then you must take a yellow card ({penalty}; a second one makes it red).',
     discard: 'Then you must discard a card from your hand.',
     remove: 'Then you must remove this card from the match (its values no longer count).',
+  },
+  penalties: {
+    part: '{less} {kinds}',
+    none: 'no penalty',
+    kinds: { shot: 'shot', pass: 'pass', defence: 'defence' },
   },
   kinds: {
     shot: { stem: 'shot', whole: 'shot' },

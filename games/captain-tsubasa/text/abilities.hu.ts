@@ -39,9 +39,14 @@ export const abilitiesHu: AbilityText = {
   },
   musts: {
     exhaust: 'Utána kötelező a saját dobópaklidba tenned egy kimerültséglapot.',
-    book: 'Utána kötelező elfogadnod egy sárga lapot (lövés és passz −2; a második már piros).',
+    book: 'Utána kötelező elfogadnod egy sárga lapot ({penalty}; a második már piros).',
     discard: 'Utána kötelező eldobnod egy lapot a kezedből.',
     remove: 'Utána kötelező kivenned ezt a lapot a mérkőzésből (az értékei többé nem számítanak).',
+  },
+  penalties: {
+    part: '{kinds} {less}',
+    none: 'nincs levonás',
+    kinds: { shot: 'lövés', pass: 'passz', defence: 'védekezés' },
   },
   kinds: {
     shot: { stem: 'lövés-', whole: 'lövés-zseton' },

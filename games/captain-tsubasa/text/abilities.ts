@@ -1,5 +1,8 @@
 import { capital, fill, listed } from '@libero/kernel/words'
 import type { Ability, Discard, Do, Must, Recall, Remove, When } from '../cards/abilities.ts'
+import type { Penalty } from '../cards/bookings.ts'
+import { penaltyOf } from '../cards/bookings.ts'
+import type { CardSet } from '../cards/set.ts'
 import { FACES, SAVES, type Save, TOKENS, type Token } from '../vocabulary.ts'
 
 /** §6.4 The shapes of a gain: so many of one kind, one of several kinds, several chosen one by one, one of each. */
@@ -30,8 +33,14 @@ export interface AbilityText {
   readonly deeds: Readonly<Record<Deed, string>>
   /** §8.2 What a roll of {range} comes to. */
   readonly saves: Readonly<Record<Save, string>>
-  /** §6.2 The sentence of the compulsory part. */
+  /** §6.2 The sentence of the compulsory part; a booking has {penalty}. */
   readonly musts: Readonly<Record<Must, string>>
+  /** §11.1 What a booking costs: {less} with its minus off {kinds}; and where it costs nothing. */
+  readonly penalties: {
+    readonly part: string
+    readonly none: string
+    readonly kinds: Readonly<Record<Token, string>>
+  }
   readonly kinds: Readonly<Record<Token, KindWords>>
   readonly or: string
   readonly and: string
@@ -55,11 +64,25 @@ interface BriefText {
 type Does<D extends Do> = Extract<Ability, { readonly do: D }>
 
 /** 'In attack only, you may draw 1 card. Then you must discard a card from your hand.' */
-export function abilityWords(ability: Ability, text: AbilityText): string {
+export function abilityWords(ability: Ability, text: AbilityText, set: Booked = {}): string {
   const deed = deedWords(ability, text)
   const offer = fill(text.offers[ability.when ?? 'always'], { deed, Deed: capital(deed) })
-  return ability.must ? `${offer} ${text.musts[ability.must]}` : offer
+  const penalty = penaltyWords(penaltyOf(set, 'yellow'), text)
+  return ability.must ? `${offer} ${fill(text.musts[ability.must], { penalty })}` : offer
 }
+
+/** §11.1, §11.2 '−2 shot and pass', '−3 shot and pass, −1 defence' */
+export function penaltyWords(penalty: Penalty, { penalties, and }: AbilityText): string {
+  const figures = [...new Set(TOKENS.map((token) => penalty[token]))].filter((figure) => figure < 0)
+  const parts = figures.map((figure) => {
+    const kinds = TOKENS.filter((token) => penalty[token] === figure).map((token) => penalties.kinds[token])
+    return fill(penalties.part, { less: `−${-figure}`, kinds: listed(kinds, and) })
+  })
+  return parts.length > 0 ? parts.join(', ') : penalties.none
+}
+
+/** What is said of bookings needs no more of a card set. */
+type Booked = Pick<CardSet, 'bookings'>
 
 /** '+1 shot/pass', 'save 1 · 2–3', 'def: rival card off !yellow' */
 export function abilityBrief(ability: Ability, { brief }: AbilityText): string {

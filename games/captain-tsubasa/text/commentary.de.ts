@@ -200,12 +200,12 @@ const lines: Commentary['lines'] = {
     '{Side} bekommt {card}; noch liegt die Karte auf dem Ablagestapel.',
   ],
   'booked/yellow': [
-    'Gelb! {Side} hat ab jetzt {less} weniger bei Schuss und Pass.',
-    'Der Schiedsrichter verwarnt {side}: Gelb, also zählen Schuss und Pass {less} weniger.',
+    'Gelb! {Side} hat ab jetzt: {penalty}.',
+    'Der Schiedsrichter verwarnt {side}: Gelb, {penalty}.',
   ],
   'booked/red': [
-    'Rot! {Side} hat ab jetzt {less} weniger bei Schuss und Pass, {lessDefence} weniger bei der Verteidigung.',
-    'Die zweite Karte, Rot! {Side} verliert {less} bei Schuss und Pass, {lessDefence} bei der Verteidigung.',
+    'Rot! {Side} hat ab jetzt: {penalty}.',
+    'Die zweite Karte, Rot! Für {side} heißt das: {penalty}.',
   ],
   pardoned: ['{Side} ist die Gelbe Karte los.', 'Gelb drückt nicht mehr: {Side} spielt wieder unbelastet.'],
   'attack-over/limit': [

@@ -190,12 +190,12 @@ const lines: Commentary['lines'] = {
     '{Card} for {side}; it lies on the discard pile and will come back.',
   ],
   'booked/yellow': [
-    'Yellow card for {side}: {less} less on shot and pass from now on.',
-    'The referee books {side}: yellow, so shot and pass count {less} less.',
+    'Yellow card for {side}, from now on: {penalty}.',
+    'The referee books {side}: yellow, {penalty}.',
   ],
   'booked/red': [
-    'Red card for {side}! Shot and pass count {less} less from now on, defence {lessDefence} less.',
-    'The second booking, red for {side}: {less} less on shot and pass, {lessDefence} on defence.',
+    'Red card for {side}! From now on: {penalty}.',
+    'The second booking, red for {side}: {penalty}.',
   ],
   pardoned: ['{Side} is rid of the yellow card.', 'The yellow card no longer weighs on {side}.'],
   'attack-over/limit': [

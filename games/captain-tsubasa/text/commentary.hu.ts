@@ -193,12 +193,12 @@ const lines: Commentary['lines'] = {
     '{Side} lihegni kezd: {theCard} a dobópakliba kerül, és egyszer visszatér.',
   ],
   'booked/yellow': [
-    'Sárga lapot kap {side}: a lövés és a passz a mérkőzés végéig {less} ponttal kevesebbet ér.',
-    'A játékvezető sárgát mutat: {sideOf} lövéséből és passzából is levonás jár, −{less}.',
+    'Sárga lapot kap {side}, a mérkőzés végéig: {penalty}.',
+    'A játékvezető sárgát mutat, {sideOf} levonása: {penalty}.',
   ],
   'booked/red': [
-    'Piros lapot kap {side}! Mostantól a lövés és a passz {less}, a védekezés {lessDefence} ponttal kevesebbet ér.',
-    'A második sárgából piros lesz: {sideOf} lövése és passza −{less}, védekezése −{lessDefence}.',
+    'Piros lapot kap {side}! Mostantól: {penalty}.',
+    'A második sárgából piros lesz, {sideOf} levonása: {penalty}.',
   ],
   pardoned: ['{Side} megszabadult a sárga laptól.', 'Nem nyomja többé a sárga lap: {side} fellélegzik.'],
   'attack-over/limit': [

@@ -5,12 +5,9 @@ import { capital, fill, freshest, listed, madeOf, seatOfEvent } from '@libero/ke
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import {
-  BOOKINGS,
   EXHAUSTION_ID,
   EXTRA_LIMIT,
   HALVES,
-  LESS_IN_ATTACK,
-  LESS_IN_DEFENCE,
   LIMIT,
   MOST_PLAYS,
   MOST_STOPPAGE,
@@ -104,10 +101,8 @@ function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEven
         return named(EXHAUSTION_ID)
       case 'gained':
         return { token: tokens(event.token, 1), tokens: tokens(event.token, event.pool), pool: event.pool }
-      case 'booked': {
-        const booking = BOOKINGS.indexOf(event.colour)
-        return { less: LESS_IN_ATTACK[booking] ?? 0, lessDefence: LESS_IN_DEFENCE[booking] ?? 0 }
-      }
+      case 'booked':
+        return { penalty: cards.penalty(event.colour) }
       case 'attack-over':
         return { limit: half > HALVES ? EXTRA_LIMIT : LIMIT, most: MOST_PLAYS }
       case 'motivated':

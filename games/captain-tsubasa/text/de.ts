@@ -205,6 +205,10 @@ export const de: CaptainTsubasaText = {
       '„{id}“: Ein Spezialschuss gehört einer der beiden Mannschaften, und seine Karte muss sagen, welcher.',
     'defence-stops':
       '„{id}“ muss Schüsse der anderen Mannschaft aufhalten, jeden einmal genannt, nicht „{shot}“.',
+    'bookings-malformed':
+      '„{field}“ sagt, was eine Verwarnung ausmacht: „yellow“ und „red“, beide mit shot, pass und defence und sonst nichts.',
+    'booking-penalty':
+      '„{field}“ muss eine ganze Zahl von −{most} bis 0 sein, mit dem Minus, wie es gedruckt ist.',
     'position-foreign':
       'Das ist keine Stellung von Captain Tsubasa, oder eine in einer Form, die hier niemand lesen kann.',
     'position-field': 'Das Feld „{field}“ der Stellung fehlt oder kann nicht stimmen.',

@@ -203,6 +203,9 @@ export const en: CaptainTsubasaText = {
     'special-shot-misplaced':
       '“{id}”: a special shot belongs to one of the two teams, and its card must say to which.',
     'defence-stops': '“{id}” must stop shots of the other team, each named once, not “{shot}”.',
+    'bookings-malformed':
+      '“{field}” holds what a booking does: “yellow” and “red”, each with shot, pass and defence and nothing else.',
+    'booking-penalty': '“{field}” must be a whole number from −{most} to 0, with its minus as it is printed.',
     'position-foreign':
       'This is not a position of Captain Tsubasa, or one in a form that cannot be read here.',
     'position-field': 'The field “{field}” of the position is missing or cannot be right.',

@@ -205,6 +205,9 @@ export const hu: CaptainTsubasaText = {
       '„{id}”: a különleges lövés a két csapat egyikéé, és a lapon álljon, hogy melyiké.',
     'defence-stops':
       '„{id}” a másik csapat lövéseit állítsa meg, mindegyik egyszer szerepeljen, ne ez: „{shot}”.',
+    'bookings-malformed':
+      'Ez mondja meg, mit tesz egy figyelmeztetés: „{field}”; „yellow” és „red” legyen benne, mindkettőben shot, pass és defence, más semmi.',
+    'booking-penalty': 'Ez egész szám legyen −{most} és 0 között, a nyomtatott mínuszjellel: „{field}”.',
     'position-foreign':
       'Ez nem Captain Tsubasa-állás, vagy olyan formában van, amelyet itt nem lehet elolvasni.',
     'position-field': 'Az állásnak ez az adata hiányzik vagy nem lehet helyes: „{field}”.',

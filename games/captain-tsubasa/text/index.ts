@@ -1,4 +1,4 @@
-export { abilityBrief, abilityWords } from './abilities.ts'
+export { abilityBrief, abilityWords, penaltyWords } from './abilities.ts'
 export { Names } from './names.ts'
 export { CardWords, figure } from './options.ts'
 export { originWords, specialOriginWords } from './origins.ts'

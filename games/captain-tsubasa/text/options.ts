@@ -1,9 +1,11 @@
 import type { Option, Request } from '@libero/kernel'
 import { entry, fill, listed } from '@libero/kernel/words'
+import type { Colour } from '../cards/bookings.ts'
+import { penaltyOf } from '../cards/bookings.ts'
 import type { CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
 import { captainTsubasaOption } from '../options.ts'
 import { TOKENS } from '../vocabulary.ts'
-import { abilityBrief, abilityWords, saveBrief } from './abilities.ts'
+import { abilityBrief, abilityWords, penaltyWords, saveBrief } from './abilities.ts'
 import type { Names } from './names.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
@@ -19,8 +21,9 @@ export class CardWords {
   constructor(
     private readonly text: Pick<CaptainTsubasaText, 'abilities' | 'commentary' | 'nothing' | 'options'>,
     private readonly names: Pick<Names, 'card'>,
-    { starting, match, motivation, transfers }: CardSet,
+    private readonly set: CardSet,
   ) {
+    const { starting, match, motivation, transfers } = set
     this.cards = new Map([...starting, ...match, ...motivation, ...transfers].map((card) => [card.id, card]))
   }
 
@@ -64,7 +67,12 @@ export class CardWords {
   /** The sentence of its first or second ability. */
   ability(id: string, nth: number): string | undefined {
     const ability = this.cards.get(id)?.abilities[nth - 1]
-    return ability && abilityWords(ability, this.text.abilities)
+    return ability && abilityWords(ability, this.text.abilities, this.set)
+  }
+
+  /** §11.1, §11.2 '−2 shot and pass' */
+  penalty(colour: Colour): string {
+    return penaltyWords(penaltyOf(this.set, colour), this.text.abilities)
   }
 
   /** '{card}: +1 shot/pass; play another' */

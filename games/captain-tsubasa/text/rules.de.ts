@@ -73,7 +73,7 @@ export const rulesDe: RulesText = {
     '6.2':
       'Gehört zu einer Fähigkeit eine verpflichtende Aktion, führt sie gleich danach aus, wer die Fähigkeit nutzt. Das kann sein: eine Erschöpfungskarte erhalten, eine Gelbe Karte erhalten, eine Handkarte ablegen oder die Karte selbst entfernen. Wer das nicht könnte, darf die Fähigkeit nicht nutzen. Wer sie nicht nutzt, ist zu nichts verpflichtet.',
     '6.3':
-      'Eine Fähigkeit lässt sich nur nutzen, wenn sie etwas bewirkt. Manche sind nur für den Angreifer, manche nur für den Verteidiger; das steht auf der Karte.',
+      'Eine Fähigkeit lässt sich nutzen, wenn ihre Wirkung oder ihre verpflichtende Aktion etwas ändert; ändert nur die verpflichtende Aktion etwas, wird sie allein ausgeführt. Was eine andere Zeit hat (6.12, 13.3) oder die Angriffsphase beendet, muss etwas bewirken. Manche sind nur für den Angreifer, manche nur für den Verteidiger; das steht auf der Karte.',
     '6.4':
       'Token erhalten: Sie kommen aus der Reserve in den Pool. Stehen mehrere Arten zur Wahl, wählt der Trainer eine davon. „Von jeder Art einen“ heißt einen von jeder gezeigten Art. Sind es zwei nach Wahl, wählt er jeden für sich, zwei gleiche oder zwei verschiedene. Auf den Karten der Schachtel sind zwei Symbole mit Schrägstrich eine Wahl; alle drei ohne Zahl bedeuten einen von jeder Art, ob mit Schrägstrichen oder ohne; alle drei mit „2x“ sind zwei nach Wahl. Eine Art, von der nichts in seiner Reserve ist, kann er nicht wählen, weil alle fünf im Pool liegen oder in dieser Runde ausgegeben sind (2.4); was die Reserve nicht hergibt, verfällt.',
     '6.5':
@@ -134,9 +134,9 @@ export const rulesDe: RulesText = {
       'Die zweite und letzte Runde jeder Hälfte ist Nachspielzeit (9.3): Solange der Angreifer im Ballbesitz bleibt, folgen weitere Runden, bis ein Tor fällt oder der Ball verloren ist.',
     '10.4': 'Bringt auch sie keine Entscheidung, teilen sich Nankatsu und Toho den Titel.',
     '11.1':
-      'Wer eine Gelbe Karte bekommt, legt sie in seinen Spielbereich, und dort bleibt sie bis zum Ende des Spiels. Sie kostet ihn 2 beim Schuss und 2 beim Pass, sofort und in jeder Runde. Die Verteidigung leidet nicht.',
+      'Wer eine Gelbe Karte bekommt, legt sie in seinen Spielbereich, und dort bleibt sie bis zum Ende des Spiels. Ihre Strafe wird sofort und in jeder Runde von seinen Summen abgezogen: in unserem Kartensatz 2 beim Schuss und 2 beim Pass, bei der Verteidigung nichts. Eingegebene Karten dürfen etwas anderes sagen (17.6).',
     '11.2':
-      'Eine zweite Gelbe Karte, solange die erste noch liegt, dreht diese um: Rot kostet 3 beim Schuss, 3 beim Pass und 1 bei der Verteidigung. Rot bleibt bis zum Ende des Spiels. Eine weitere Verwarnung gibt es danach nicht, und eine Fähigkeit, die eine verlangt, kann nicht genutzt werden.',
+      'Eine zweite Gelbe Karte, solange die erste noch liegt, dreht diese um: In unserem Kartensatz kostet Rot 3 beim Schuss, 3 beim Pass und 1 bei der Verteidigung, anstelle von Gelb. Rot bleibt bis zum Ende des Spiels. Eine weitere Verwarnung gibt es danach nicht, und eine Fähigkeit, die eine verlangt, kann nicht genutzt werden.',
     '11.3':
       'Die Karte „Auswechslung“ kann ihrem Trainer eine Gelbe Karte abnehmen, eine Rote nicht. Wer danach wieder verwarnt wird, beginnt mit Gelb.',
     '11.4':
@@ -144,7 +144,7 @@ export const rulesDe: RulesText = {
     '11.5':
       '„Ballkontrolle und Vorstoss“: Nur der Angreifer kann die Fähigkeit nutzen. Alle Karten in beiden Spielbereichen kommen auf die Ablagestapel, diese wird aus dem Spiel entfernt, und der Angriff gilt als gewonnener Pass, ohne Token und Würfel. Der Angreifer bleibt im Ballbesitz, und eine neue Runde beginnt.',
     '11.6':
-      '„Verletzung“: Eine zufällige Karte aus der Hand des Gegners kommt auf dessen Ablagestapel. Hat er keine Karte auf der Hand, kann die Fähigkeit nicht genutzt werden.',
+      '„Verletzung“: Eine zufällige Karte aus der Hand des Gegners kommt auf dessen Ablagestapel. Hat er keine Karte auf der Hand, bewirkt die Fähigkeit nichts (6.3).',
     '12.1':
       'Die Fähigkeit eines Spezialschusses kann nur der Angreifer nutzen und nur mit der Karte seiner eigenen Mannschaft. Die Karte der anderen darf man trotzdem nehmen und spielen, ihrer Werte wegen oder nur, damit der Gegner sie nicht bekommt.',
     '12.2':
@@ -194,6 +194,6 @@ export const rulesDe: RulesText = {
     '17.5':
       'Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Sie muss den Regeln entsprechen: jede Karte an genau einem Ort, von jeder Art höchstens fünf Token im Pool und ausgegeben zusammen.',
     '17.6':
-      'Werte und Fähigkeiten der meisten Karten haben wir selbst entworfen, denn veröffentlicht sind sie nicht. Wer das Spiel besitzt, kann dessen Karten eingeben und mit diesem Kartensatz spielen; auch er wird geprüft, und was falsch ist, wird mit seinem Feld genannt. Die Anzahlen der Karten sind die der Schachtel; Spezialschüsse und Spezialverteidigungen darf eine Mannschaft aber beliebig viele haben, bis zu zwölf oder auch keine, und eine Verteidigung darf mehrere Schüsse aufhalten oder gar keinen. Eine Mannschaft ohne Spezialschuss kann keinen ausführen, und gegen eine ohne Spezialverteidigung ist er ein Tor. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
+      'Werte und Fähigkeiten der meisten Karten haben wir selbst entworfen, denn veröffentlicht sind sie nicht. Wer das Spiel besitzt, kann dessen Karten eingeben und mit diesem Kartensatz spielen; auch er wird geprüft, und was falsch ist, wird mit seinem Feld genannt. Die Anzahlen der Karten sind die der Schachtel; Spezialschüsse und Spezialverteidigungen darf eine Mannschaft aber beliebig viele haben, bis zu zwölf oder auch keine, und eine Verteidigung darf mehrere Schüsse aufhalten oder gar keinen. Auch was Gelb und Rot kosten, darf angegeben werden; sonst gilt unser Kartensatz. Eine Mannschaft ohne Spezialschuss kann keinen ausführen, und gegen eine ohne Spezialverteidigung ist er ein Tor. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
   },
 }

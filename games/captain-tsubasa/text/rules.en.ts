@@ -73,7 +73,7 @@ export const rulesEn: RulesText = {
     '6.2':
       'If an ability has a compulsory part, whoever uses the ability carries it out right after. It may be: take an exhaustion card, take a yellow card, discard a card from one’s hand, or remove the card itself. If he could not carry it out, he may not use the ability. Whoever does not use the ability owes nothing.',
     '6.3':
-      'An ability can be used only if it has an effect. Some are for the attacker only, some for the defender only, as the card says.',
+      'An ability can be used if its effect or its compulsory part does something; if only the compulsory part does, that alone is carried out. What has another time (6.12, 13.3), or ends the attack phase, needs its effect. Some are for the attacker only, some for the defender only, as the card says.',
     '6.4':
       'Gain: tokens go from the reserve into the pool. If several kinds are shown with “or”, the coach chooses one of them. “One of each” is one token of every kind shown. If he may gain two, he chooses each by itself, two alike or two different ones. On the cards of the box two symbols with a slash between them are a choice; all three without a number are one of each, slashes or not; all three with “2x” are two of his choice. A kind of which his reserve has none cannot be chosen, because all five are in his pool or spent in this round (2.4); what the reserve does not have is lost.',
     '6.5':
@@ -132,9 +132,9 @@ export const rulesEn: RulesText = {
       'The second and last round of each half is stoppage time (9.3): while the attacker keeps the ball, further rounds follow, until there is a goal or the ball is lost.',
     '10.4': 'If it is level after extra time as well, both coaches have won the championship together.',
     '11.1':
-      'A coach who gets a yellow card puts it into his play area, where it stays until the end of the match. It takes 2 off his shot and 2 off his pass, at once and in every round. His defence does not suffer.',
+      'A coach who gets a yellow card puts it into his play area, where it stays until the end of the match. Its penalty is taken off his sums at once and in every round: in our set 2 off shot and 2 off pass, nothing off defence. Cards typed in from a box may say otherwise (17.6).',
     '11.2':
-      'A second yellow card while the first lies there turns it over: red takes 3 off shot, 3 off pass and 1 off defence. Red stays to the end of the match. There is no further booking beyond it, and an ability that demands one cannot be used.',
+      'A second yellow card while the first lies there turns it over: in our set red takes 3 off shot, 3 off pass and 1 off defence, instead of what yellow took. Red stays to the end of the match. There is no further booking beyond it, and an ability that demands one cannot be used.',
     '11.3':
       'The card Substitution can take away its coach’s yellow card, but not a red one. Whoever is booked again after that starts with yellow.',
     '11.4':
@@ -142,7 +142,7 @@ export const rulesEn: RulesText = {
     '11.5':
       'Ball Control and Advance: only the attacker can use its ability. All cards in both play areas go to the discard piles, this one is removed from the match, and the attack counts as a pass won, without tokens or dice. The attacker keeps the ball, and a new round begins.',
     '11.6':
-      'Injury: a card drawn at random from the opponent’s hand goes to his discard pile. Without a card in his hand the ability cannot be used.',
+      'Injury: a card drawn at random from the opponent’s hand goes to his discard pile. Without a card in his hand it has no effect (6.3).',
     '12.1':
       'The ability of a special shot can be used only by the attacker, and only with the card of his own team. The other team’s card may be taken and played all the same, for its values, or just to keep it from the opponent.',
     '12.2':
@@ -192,6 +192,6 @@ export const rulesEn: RulesText = {
     '17.5':
       'A match may also begin from a position set up in full. It must be one that the rules allow: every card in exactly one place, no more than five tokens of a kind in a pool and spent together.',
     '17.6':
-      'Values and abilities of most cards are our own design, since they are not published. Whoever owns the game can type in its cards and play with that card set; it is checked as well, and whatever is wrong is named with its field. The numbers of cards are those of the box; but a team may have any number of special shots and special defences up to twelve, none included, and a defence may stop several shots, or none. A team without a special shot cannot use one, and against a team without special defences it is a goal. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
+      'Values and abilities of most cards are our own design, since they are not published. Whoever owns the game can type in its cards and play with that card set; it is checked as well, and whatever is wrong is named with its field. The numbers of cards are those of the box; but a team may have any number of special shots and special defences up to twelve, none included, and a defence may stop several shots, or none. What yellow and red cards cost may be said as well, else it is as in our set. A team without a special shot cannot use one, and against a team without special defences it is a goal. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
   },
 }

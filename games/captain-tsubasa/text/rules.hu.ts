@@ -73,7 +73,7 @@ export const rulesHu: RulesText = {
     '6.2':
       'Ha egy képességnek kötelező része van, azt rögtön utána végre kell hajtania annak, aki a képességet használja. Ez lehet: kimerültséglapot kapni, sárga lapot kapni, eldobni egy lapot a kézből, vagy kivenni magát a lapot a mérkőzésből. Aki nem tudná végrehajtani, a képességet sem használhatja. Aki nem használja a képességet, annak semmi dolga.',
     '6.3':
-      'Egy képességet csak akkor lehet használni, ha van hatása. Némelyik csak a támadó félé, némelyik csak a védekezőé; ezt a lap mondja meg.',
+      'Egy képességet akkor lehet használni, ha a hatása vagy a kötelező része változtat valamin; ha csak a kötelező része, akkor csak azt kell végrehajtani. Aminek máskor van az ideje (6.12, 13.3), vagy ami lezárja a támadási szakaszt, ahhoz hatás is kell. Némelyik csak a támadó félé, némelyik csak a védekezőé; ezt a lap mondja meg.',
     '6.4':
       'Zsetonszerzés: a zseton a tartalékból a készletbe kerül. Ha a lapon több fajta áll „vagy” szóval, az edző egyet választ közülük. „Mindegyikből egy”: minden megadott fajtából jár egy. Ha kettőt szerezhet, külön-külön választja meg őket, lehet két egyforma vagy két különböző. A doboz lapjain két jel, köztük perjellel, választást jelent; mind a három szám nélkül, perjellel vagy anélkül, mindegyikből egyet; mind a három „2x” jelzéssel két szabadon választottat. Azt a fajtát, amelyből a tartalékában nincs egy sem, nem választhatja, mert mind az öt a készletében van, vagy ebben a körben elköltötte (2.4); ami a tartalékban nincs meg, az elvész.',
     '6.5':
@@ -133,9 +133,9 @@ export const rulesHu: RulesText = {
       'Mindkét félidő második, utolsó köre már ráadás (9.3): amíg a támadó fél megtartja a labdát, újabb körök jönnek, gólig vagy labdavesztésig.',
     '10.4': 'Ha a hosszabbítás után is egyenlő az állás, a két edző közösen nyerte meg a bajnokságot.',
     '11.1':
-      'Aki sárga lapot kap, a játékterületére teszi, és ott marad a mérkőzés végéig. Azonnal és minden körben 2-t levon a lövéséből és 2-t a passzából. A védekezése nem romlik.',
+      'Aki sárga lapot kap, a játékterületére teszi, és ott marad a mérkőzés végéig. A büntetése azonnal és minden körben lejön az összegeiből: a mi készletünkben 2 a lövésből és 2 a passzból, a védekezésből semmi. A beírt lapok mást is mondhatnak (17.6).',
     '11.2':
-      'Ha az első mellé második sárga jár, a lapot megfordítjuk: a piros 3-at von le a lövésből, 3-at a passzból és 1-et a védekezésből. A piros lap a mérkőzés végéig marad. Ennél súlyosabb büntetés nincs, ezért az a képesség, amely újabb lappal járna, nem használható.',
+      'Ha az első mellé második sárga jár, a lapot megfordítjuk: a mi készletünkben a piros 3-at von le a lövésből, 3-at a passzból és 1-et a védekezésből, a sárga levonása helyett. A piros lap a mérkőzés végéig marad. Ennél súlyosabb büntetés nincs, ezért az a képesség, amely újabb lappal járna, nem használható.',
     '11.3':
       'A „Csere” lap leveheti az edzője sárga lapját, de pirosat nem. Aki ezután újra lapot kap, megint a sárgával kezdi.',
     '11.4':
@@ -143,7 +143,7 @@ export const rulesHu: RulesText = {
     '11.5':
       '„Labdatartás és előretörés”: a képességét csak a támadó fél használhatja. Mindkét játékterület lapjai a dobópaklikba kerülnek, ezt a lapot kivesszük a mérkőzésből, és a támadás megnyert passznak számít, zsetonok és kockadobás nélkül. A támadó félnél marad a labda, és új kör kezdődik.',
     '11.6':
-      '„Sérülés”: az ellenfél kezéből egy véletlenszerűen kihúzott lap az ő dobópaklijába kerül. Ha nincs lap a kezében, a képesség nem használható.',
+      '„Sérülés”: az ellenfél kezéből egy véletlenszerűen kihúzott lap az ő dobópaklijába kerül. Ha nincs lap a kezében, a képességnek nincs hatása (6.3).',
     '12.1':
       'A különleges lövés képességét csak a támadó fél használhatja, és csak a saját csapata lapjával. A másik csapatét is el lehet venni és ki lehet játszani, az értékei miatt, vagy csak azért, hogy ne az ellenfélé legyen.',
     '12.2':
@@ -193,6 +193,6 @@ export const rulesHu: RulesText = {
     '17.5':
       'A mérkőzés teljesen felépített állásból is indulhat. Ennek meg kell felelnie a szabályoknak: minden lap pontosan egy helyen van, és egy fajta zsetonból sincs ötnél több a készletben és elköltve együttvéve.',
     '17.6':
-      'A legtöbb lap értékeit és képességeit mi terveztük, mert az eredetieket nem tették közzé. Akinek megvan a játék, beírhatja a lapjait, és azzal a kártyakészlettel játszhat; ezt is ellenőrizzük, és ami nem jó, azt a mezőjével együtt nevezzük meg. A lapok száma a dobozé; különleges lövésből és különleges védekezésből azonban egy csapatnak bármennyi lehet, legfeljebb tizenkettő vagy akár egy sem, és egy védekezés több lövést is megállíthat, vagy egyet sem. Akinek nincs különleges lövése, nem használhatja, és ha a másik csapatnak nincs különleges védekezése, a lövés gól. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
+      'A legtöbb lap értékeit és képességeit mi terveztük, mert az eredetieket nem tették közzé. Akinek megvan a játék, beírhatja a lapjait, és azzal a kártyakészlettel játszhat; ezt is ellenőrizzük, és ami nem jó, azt a mezőjével együtt nevezzük meg. A lapok száma a dobozé; különleges lövésből és különleges védekezésből azonban egy csapatnak bármennyi lehet, legfeljebb tizenkettő vagy akár egy sem, és egy védekezés több lövést is megállíthat, vagy egyet sem. Az is megadható, mibe kerül a sárga és a piros lap; különben a mi készletünk szerint. Akinek nincs különleges lövése, nem használhatja, és ha a másik csapatnak nincs különleges védekezése, a lövés gól. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
   },
 }

@@ -43,7 +43,7 @@ export const rulings: readonly {
     question: 'How many tokens can a pool hold?',
     ruling:
       'Five of a kind. A kind of which the reserve has none cannot be chosen, and what the reserve does not have is lost.',
-    why: 'There are five tokens of a kind for each team, and gained ones come from the reserve; when that is empty there is nothing to gain.',
+    why: 'There are five tokens of a kind for each team, and gained ones come from the reserve; when that is empty there is nothing to gain, and the ability is good only for its compulsory part (R19).',
   },
   {
     id: 'R3b',
@@ -57,14 +57,16 @@ export const rulings: readonly {
     id: 'R4a',
     on: ['11.1', '7.1'],
     question: 'What does a yellow card cost?',
-    ruling: '2 on the shot and 2 on the pass, nothing on the defence.',
-    why: 'The rulebook says “Die Strafe wird in allen Runden … angewendet” and shows the penalty only in a picture. Its example takes 2 off shot and pass alike: “1+3+0+0-2=2”, “1+4+0+1-2=4”. We read that as the yellow card. It may also be a fifth card of Nankatsu’s (R1b); then the text gives no number at all, and these would be ours alone.',
+    ruling:
+      'In our set 2 on the shot and 2 on the pass, nothing on the defence. A card set from a box may say what its yellow card shows (R25).',
+    why: 'The rulebook says “Die Strafe wird in allen Runden … angewendet” and shows the penalty only in a picture. Its example takes 2 off shot and pass alike: “1+3+0+0-2=2”, “1+4+0+1-2=4”. We read that as the yellow card. It may also be a fifth card of Nankatsu’s (R1b); then the text gives no number at all, and these would be ours alone. So whoever owns the box goes by what is printed.',
   },
   {
     id: 'R4b',
     on: ['11.2', '7.1'],
     question: 'And a red card?',
-    ruling: '3 on the shot, 3 on the pass and 1 on the defence.',
+    ruling:
+      'In our set 3 on the shot, 3 on the pass and 1 on the defence, in place of what yellow costs. A card set from a box may say what its red card shows (R25).',
     why: 'No public source gives the numbers. They are ours: more than yellow, and a man short is missed at the back as well.',
   },
   {
@@ -321,9 +323,10 @@ export const rulings: readonly {
   {
     id: 'R19',
     on: ['6.3', '11.6'],
-    question: 'What if the opponent’s hand is empty when he suffers an injury?',
-    ruling: 'Then the ability cannot be used.',
-    why: 'An ability needs an effect; there is no card to discard.',
+    question: 'Can an ability be used that has no effect, as an injury against an empty hand?',
+    ruling:
+      'For its compulsory part, if it has one that can be carried out: Nagano can take himself off though there is no shot token left to gain. If neither the effect nor the compulsory part would do anything, it is not offered. What has another time, a reroll, a save, or what only the attack phase allows (R20), is not used for its compulsory part alone; nor are an end of the phase, an advance and a special shot. By the rules captain-tsubasa-1 an ability needed an effect.',
+    why: 'The rulebook knows one condition, the time: “Die Anwendung optionaler Fähigkeiten ist freiwillig durch den Trainer, der die Karte ausspielt. Abhängig vom Zeitpunkt des Spiels ist es nicht immer möglich, sie einzusetzen”. And the compulsory part hangs on the use, not on what it brings: “Verpflichtende Aktion bei der Anwendung der optionalen Fähigkeit 1”. To take the ninth card off is a move worth having: “Wenn eine der 9 Karten entfernt wird, kann das Spiel fortgesetzt werden”. To use what does nothing at all would only be a question more.',
   },
   {
     id: 'R20',
@@ -367,7 +370,7 @@ export const rulings: readonly {
     on: ['17.6', '12.2', '12.3'],
     question: 'What may cards typed in from a box differ in?',
     ruling:
-      'In everything the rules do not need. Fixed are the numbers of starting, match, motivation and transfer cards, the four match cards of a half that a first game leaves out, two abilities on a card, five tokens of a kind, and that Ball Control and Advance and a special shot leave the match when used. Free are names, values, prices and abilities, numbers on shirts, who is a keeper and who the fans, whom a motivation card is for, who has a special shot, and how many special shots and defences a team has and which stops which.',
-    why: 'The list of contents counts “24 Startdeck-Karten”, “8 Motivationskarten”, “26 Matchkarten”, “8 Transferkarten”, and the picture of a card shows “Optionale Fähigkeit 1” and “Optionale Fähigkeit 2”. That each defence stops exactly one shot (R7a) is what we read out of names and colours; the rule itself only asks whether “die Karte des Verteidigers” shows that the shot is blocked.',
+      'In everything the rules do not need. Fixed are the numbers of starting, match, motivation and transfer cards, the four match cards of a half that a first game leaves out, two abilities on a card, five tokens of a kind, and that Ball Control and Advance and a special shot leave the match when used. Free are names, values, prices, what the yellow and the red card cost, abilities as far as chapter 6 knows them, numbers on shirts, who is a keeper and who the fans, whom a motivation card is for, who has a special shot, and how many special shots and defences a team has and which stops which.',
+    why: 'The list of contents counts “24 Startdeck-Karten”, “8 Motivationskarten”, “26 Matchkarten”, “8 Transferkarten”, and the picture of a card shows “Optionale Fähigkeit 1” and “Optionale Fähigkeit 2”. That each defence stops exactly one shot (R7a) is what we read out of names and colours; the rule itself only asks whether “die Karte des Verteidigers” shows that the shot is blocked. What a booking costs is shown in a picture only: “Die Strafe wird in allen Runden … angewendet”. Abilities are made of fourteen deeds and four compulsory parts, those that the rulebook’s texts and examples name and what we needed beside them; a card of the box that does something else cannot be typed in as it is printed, and `docs/your-cards.md` says what to do then.',
   },
 ]

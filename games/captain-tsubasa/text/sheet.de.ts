@@ -62,8 +62,8 @@ export const sheetDe: Sheet = {
     {
       heading: 'Besondere Karten',
       lines: [
-        { rule: '11.1', text: 'Gelb: Schuss −2 und Pass −2, in jeder Runde bis zum Ende des Spiels.' },
-        { rule: '11.2', text: 'Eine zweite Gelbe macht daraus Rot: Schuss −3, Pass −3, Verteidigung −1.' },
+        { rule: '11.1', text: 'Gelb (unser Satz): Schuss −2 und Pass −2, in jeder Runde bis zum Ende des Spiels.' },
+        { rule: '11.2', text: 'Eine zweite Gelbe macht daraus Rot (unser Satz): Schuss −3, Pass −3, Verteidigung −1.' },
         { rule: '11.4', text: 'Erschöpfung: keine Werte, keine Fähigkeiten, aber sie zählt für das Limit.' },
         { rule: '11.5', text: '„Ballkontrolle und Vorstoss“, nur Angreifer: gewonnener Pass, ohne Token und Würfel.' },
         { rule: '12.1', text: 'Spezialschuss: nur für den Angreifer und nur mit der Karte der eigenen Mannschaft.' },

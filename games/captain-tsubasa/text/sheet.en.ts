@@ -62,8 +62,8 @@ export const sheetEn: Sheet = {
     {
       heading: 'Special cards',
       lines: [
-        { rule: '11.1', text: 'Yellow: shot −2 and pass −2, in every round to the end of the match.' },
-        { rule: '11.2', text: 'A second yellow turns it to red: shot −3, pass −3, defence −1.' },
+        { rule: '11.1', text: 'Yellow (our set): shot −2 and pass −2, in every round to the end of the match.' },
+        { rule: '11.2', text: 'A second yellow turns it to red (our set): shot −3, pass −3, defence −1.' },
         { rule: '11.4', text: 'Exhaustion: no values, no abilities, but it counts for the limit.' },
         { rule: '11.5', text: 'Ball Control and Advance, for the attacker: counts as a pass won, without tokens or dice.' },
         { rule: '12.1', text: 'Special shot: only for the attacker, and only with the card of his own team.' },

@@ -62,8 +62,8 @@ export const sheetHu: Sheet = {
     {
       heading: 'Különleges lapok',
       lines: [
-        { rule: '11.1', text: 'Sárga: −2 lövés és −2 passz, minden körben, a mérkőzés végéig.' },
-        { rule: '11.2', text: 'A második sárgából piros lesz: −3 lövés, −3 passz, −1 védekezés.' },
+        { rule: '11.1', text: 'Sárga (a mi készletünk): −2 lövés és −2 passz, minden körben, a mérkőzés végéig.' },
+        { rule: '11.2', text: 'A második sárgából piros lesz (a mi készletünk): −3 lövés, −3 passz, −1 védekezés.' },
         { rule: '11.4', text: 'Kimerültség: se értéke, se képessége, de a határba beleszámít.' },
         { rule: '11.5', text: '„Labdatartás és előretörés”, csak támadónak: megnyert passz, zseton és kockadobás nélkül.' },
         { rule: '12.1', text: 'Különleges lövés: csak a támadó fél használhatja, és csak a saját csapata lapjával.' },

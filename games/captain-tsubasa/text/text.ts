@@ -89,6 +89,8 @@ export const REFUSALS = [
   'special-shot-misplaced',
   'special-cards',
   'defence-stops',
+  'bookings-malformed',
+  'booking-penalty',
   'position-foreign',
   'position-field',
   'not-an-option',

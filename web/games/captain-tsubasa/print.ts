@@ -3,12 +3,13 @@ import type {
   CaptainTsubasaEvent,
   Card,
   CardSet,
+  Colour,
   Kind,
   Price,
   Team,
   Token,
 } from '@libero/captain-tsubasa'
-import { checkOptions, EXHAUSTION_ID, OUR_CARDS, stopsOf, TOKENS } from '@libero/captain-tsubasa'
+import { checkOptions, EXHAUSTION_ID, OUR_CARDS, penaltyOf, stopsOf, TOKENS } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
 import { abilityBrief, abilityWords, figure, TEXTS, wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
@@ -120,7 +121,7 @@ export class Print {
     return String(figure(this.value(id, token)))
   }
 
-  /** §16.3 In a first game nobody can use what needs an exhaustion card. */
+  /** §16.3 In a first game nobody can use what needs an exhaustion card, unless for its compulsory part. */
   abilities(id: string): readonly Ability[] {
     const abilities = this.cards.get(id)?.abilities ?? []
     return this.firstGame ? abilities.filter((ability) => !isTiring(ability)) : abilities
@@ -131,7 +132,13 @@ export class Print {
   }
 
   sentence(ability: Ability): string {
-    return abilityWords(ability, this.game.abilities)
+    return abilityWords(ability, this.game.abilities, this.set)
+  }
+
+  /** §11.1, §11.2 '−2' where shot and pass lose alike, else all three: '−2/−1/0'. */
+  penalty(colour: Colour): string {
+    const { shot, pass, defence } = penaltyOf(this.set, colour)
+    return shot === pass ? String(figure(shot)) : [shot, pass, defence].map(figure).join('/')
   }
 
   /** §8.1 Whether this card lets its coach roll for the keeper. */
@@ -216,9 +223,9 @@ export class Print {
 }
 
 const isTiring = (ability: Ability): boolean =>
-  ability.do === 'exhaust' ||
   ability.must === 'exhaust' ||
-  (ability.do === 'remove' && ability.what === 'exhaustion')
+  (ability.must === undefined &&
+    (ability.do === 'exhaust' || (ability.do === 'remove' && ability.what === 'exhaustion')))
 
 /** Whose kit a card wears: that of the seat whose team it belongs to; nobody's for match cards and transfers. */
 export function kitOf(print: Print, s: Seen, id: string): Seat | undefined {

@@ -50,7 +50,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
       {booking !== 'none' && (
         <span className="ct-booking">
           <CardMark mark={booking} words={fill(text.bookedWords[booking], { side })} />
-          <b>{booking === 'yellow' ? '−2' : '−3'}</b>
+          <b>{print.penalty(booking)}</b>
         </span>
       )}
       {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}

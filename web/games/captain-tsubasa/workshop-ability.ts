@@ -4,7 +4,8 @@ import { abilityWords, TEXTS } from '@libero/captain-tsubasa/text'
 import { isObject } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital } from '@libero/kernel/words'
-import type { Choice, Data, Field, Section } from '../../workshop.ts'
+import type { Choice, Data, Draft, Field, Section } from '../../workshop.ts'
+import { toldBookings } from './workshop-bookings.tsx'
 import { captainTsubasaWorkshopTexts } from './workshop-text.ts'
 
 /** What an ability does, with what it does it to: one choice of a menu. */
@@ -90,12 +91,12 @@ const optionalWord = (nth: number, word: string, label: string, choices: readonl
 })
 
 /** §6 Both abilities of a card: what each does, then what goes with it. */
-export function abilitySections(card: Data, language: Language): readonly Section[] {
+export function abilitySections(card: Data, draft: Draft, language: Language): readonly Section[] {
   const count = Math.min(abilitiesOf(card).length + 1, MOST_ABILITIES)
-  return Array.from({ length: count }, (_, nth) => abilitySection(card, nth, language))
+  return Array.from({ length: count }, (_, nth) => abilitySection(card, nth, draft, language))
 }
 
-function abilitySection(card: Data, nth: number, language: Language): Section {
+function abilitySection(card: Data, nth: number, draft: Draft, language: Language): Section {
   const text = captainTsubasaWorkshopTexts[language]
   const ability = abilityAt(card, nth)
   const deed: Field = {
@@ -116,7 +117,7 @@ function abilitySection(card: Data, nth: number, language: Language): Section {
   }
   const words = ability.do === undefined ? [] : wordsOf(ability, nth, language)
   const rows = words.filter((fields) => fields.length > 0)
-  const says = sentenceOf(ability, language)
+  const says = sentenceOf(ability, draft, language)
   return {
     id: `ability-${nth}`,
     rows: [{ id: 'deed', fields: [deed] }, ...rows.map((fields, i) => ({ id: `words-${i}`, fields }))],
@@ -214,5 +215,7 @@ function isTold(value: unknown): value is Ability {
   return true
 }
 
-const sentenceOf = (ability: Data, language: Language): string | undefined =>
-  isTold(ability) ? abilityWords(ability, TEXTS[language].abilities) : undefined
+const sentenceOf = (ability: Data, draft: Draft, language: Language): string | undefined =>
+  isTold(ability)
+    ? abilityWords(ability, TEXTS[language].abilities, { bookings: toldBookings(draft) })
+    : undefined

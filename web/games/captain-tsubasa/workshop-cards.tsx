@@ -2,11 +2,12 @@ import type { CardSet, Kind, Price, Team } from '@libero/captain-tsubasa'
 import { OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { isObject } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
-import type { Data, PictureProps } from '../../workshop.ts'
+import type { Data, Draft, PictureProps } from '../../workshop.ts'
 import { MangaCard, Panel } from './cards.tsx'
 import type { Printed } from './print.ts'
 import { Print } from './print.ts'
 import { toldAbilities } from './workshop-ability.ts'
+import { toldBookings } from './workshop-bookings.tsx'
 import './cards.css'
 import './card-sizes.css'
 import './workshop.css'
@@ -57,9 +58,10 @@ const NOBODY: Omit<CardSet, 'name' | 'version'> = {
   defences: [],
 }
 
-function printOf(card: Printed, language: Language): Print {
+function printOf(card: Printed, language: Language, draft: Draft = {}): Print {
   const list = card.kind === 'transfer' ? 'transfers' : card.kind
-  const set = { ...NOBODY, name: '', version: '', [list]: [card] } as unknown as CardSet
+  const bookings = toldBookings(draft)
+  const set = { ...NOBODY, name: '', version: '', bookings, [list]: [card] } as unknown as CardSet
   return new Print(language, { nameOf: () => card.name ?? '' }, set, false)
 }
 
@@ -77,9 +79,9 @@ export const pictureOf = (kind: Kind) =>
 
 /** What it does, sentence by sentence. */
 export const wordsOf = (kind: Kind) =>
-  function MangaWords({ card, language }: PictureProps) {
+  function MangaWords({ card, draft, language }: PictureProps) {
     const printed = drawn(card, kind)
-    const print = printOf(printed, language)
+    const print = printOf(printed, language, draft)
     return (
       <div className="ctw-words">
         {printed.abilities.length === 0 && <p>{print.text.noAbility}</p>}

@@ -3,7 +3,7 @@ import type { Language } from '@libero/kernel/words'
 interface CaptainTsubasaWorkshopText {
   readonly kinds: Readonly<
     Record<
-      'starting' | 'match' | 'motivation' | 'transfers' | 'shots' | 'defences',
+      'starting' | 'match' | 'motivation' | 'transfers' | 'shots' | 'defences' | 'bookings',
       readonly [string, string]
     >
   >
@@ -32,6 +32,10 @@ interface CaptainTsubasaWorkshopText {
   readonly held: string
   readonly corner: string
   readonly opponents: string
+  readonly yellow: string
+  readonly red: string
+  readonly penalty: string
+  readonly asOurs: string
 }
 
 export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsubasaWorkshopText>> = {
@@ -43,6 +47,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
       transfers: ['Transfers', 'Transfer card'],
       shots: ['Special shots', 'Special shot'],
       defences: ['Special defences', 'Special defence'],
+      bookings: ['Booking card', 'Booking card'],
     },
     name: 'Name',
     team: 'Team',
@@ -76,6 +81,10 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     corner: 'Corner up to',
     opponents:
       'All five opponents play it at once; First-division and National coach judge by what they learned with Libero’s cards.',
+    yellow: 'Yellow card',
+    red: 'Red card',
+    penalty: 'Penalty, with its minus',
+    asOurs: 'What is left empty is as in Libero’s set: {yellow}; red: {red}.',
   },
   de: {
     kinds: {
@@ -85,6 +94,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
       transfers: ['Transfers', 'Transferkarte'],
       shots: ['Spezialschüsse', 'Spezialschuss'],
       defences: ['Spezialverteidigungen', 'Spezialverteidigung'],
+      bookings: ['Gelbe/Rote Karte', 'Gelbe/Rote Karte'],
     },
     name: 'Name',
     team: 'Mannschaft',
@@ -118,6 +128,10 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     corner: 'Eckball bis',
     opponents:
       'Alle fünf Gegner spielen ihn sofort; Erstliga- und Nationaltrainer urteilen nach dem, was sie mit Liberos Karten gelernt haben.',
+    yellow: 'Gelbe Karte',
+    red: 'Rote Karte',
+    penalty: 'Strafe, mit ihrem Minus',
+    asOurs: 'Was leer bleibt, ist wie in Liberos Satz: {yellow}; Rot: {red}.',
   },
   hu: {
     kinds: {
@@ -127,6 +141,7 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
       transfers: ['Átigazolások', 'Átigazolási lap'],
       shots: ['Különleges lövések', 'Különleges lövés'],
       defences: ['Különleges védekezések', 'Különleges védekezés'],
+      bookings: ['Sárga/piros lap', 'Sárga/piros lap'],
     },
     name: 'Név',
     team: 'Csapat',
@@ -160,5 +175,9 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     corner: 'Szöglet eddig',
     opponents:
       'Mind az öt ellenfél azonnal játszik vele; az élvonalbeli edző és a szövetségi kapitány a Libero kártyáival tanultak szerint ítél.',
+    yellow: 'Sárga lap',
+    red: 'Piros lap',
+    penalty: 'Büntetés, mínuszjellel',
+    asOurs: 'Ami üres marad, olyan, mint a Libero készletében: {yellow}; piros: {red}.',
   },
 }

@@ -4,6 +4,7 @@ import {
   MATCH,
   MOST_SPECIALS,
   MOTIVATION,
+  OUR_BOOKINGS,
   OUR_CARDS,
   POOL,
   STARTING,
@@ -17,6 +18,7 @@ import type { Language, Wording } from '@libero/kernel/words'
 import { capital, entry } from '@libero/kernel/words'
 import type { CardKind, Choice, Data, Draft, Field, Row, Section, Workshop } from '../../workshop.ts'
 import { abilitySections } from './workshop-ability.ts'
+import { bookingKind } from './workshop-bookings.tsx'
 import { pictureOf, SpecialPicture, teamOf, thumbOf, wordsOf } from './workshop-cards.tsx'
 import { captainTsubasaWorkshopTexts } from './workshop-text.ts'
 
@@ -113,7 +115,7 @@ const who = (...rows: readonly (readonly Field[])[]): Section => ({
   rows: rows.map((fields, i): Row => ({ id: `who-${i}`, fields })),
 })
 
-function startingSections(card: Data, language: Language): readonly Section[] {
+function startingSections(card: Data, draft: Draft, language: Language): readonly Section[] {
   const text = captainTsubasaWorkshopTexts[language]
   const number: Field = {
     type: 'whole',
@@ -130,11 +132,11 @@ function startingSections(card: Data, language: Language): readonly Section[] {
       [markField('keeper', language), markField('fans', language)],
     ),
     values(language),
-    ...abilitySections(card, language),
+    ...abilitySections(card, draft, language),
   ]
 }
 
-function matchSections(card: Data, language: Language): readonly Section[] {
+function matchSections(card: Data, draft: Draft, language: Language): readonly Section[] {
   const text = captainTsubasaWorkshopTexts[language]
   const half: Field = {
     type: 'choice',
@@ -160,7 +162,7 @@ function matchSections(card: Data, language: Language): readonly Section[] {
   return [
     who([nameField(card, language), team, half], [markField('advanced', language)]),
     values(language),
-    ...abilitySections(card, language),
+    ...abilitySections(card, draft, language),
   ]
 }
 
@@ -189,15 +191,15 @@ function motivationSections(card: Data, draft: Draft, language: Language): reado
     ),
     values(language),
     price(language),
-    ...abilitySections(card, language),
+    ...abilitySections(card, draft, language),
   ]
 }
 
-const transferSections = (card: Data, language: Language): readonly Section[] => [
+const transferSections = (card: Data, draft: Draft, language: Language): readonly Section[] => [
   who([nameField(card, language), markField('keeper', language)]),
   values(language),
   price(language),
-  ...abilitySections(card, language),
+  ...abilitySections(card, draft, language),
 ]
 
 const shotSections = (card: Data, language: Language): readonly Section[] => [
@@ -274,7 +276,7 @@ function kinds(language: Language): readonly CardKind[] {
     {
       ...base('starting'),
       count: fixed(STARTING),
-      sections: (card) => startingSections(card, language),
+      sections: (card, draft) => startingSections(card, draft, language),
       Picture: StartingPicture,
       Beneath: StartingWords,
       Thumb: StartingThumb,
@@ -284,7 +286,7 @@ function kinds(language: Language): readonly CardKind[] {
     {
       ...base('match'),
       count: fixed(MATCH),
-      sections: (card) => matchSections(card, language),
+      sections: (card, draft) => matchSections(card, draft, language),
       Picture: MatchPicture,
       Beneath: MatchWords,
       Thumb: MatchThumb,
@@ -304,7 +306,7 @@ function kinds(language: Language): readonly CardKind[] {
     {
       ...base('transfers'),
       count: fixed(TRANSFERS),
-      sections: (card) => transferSections(card, language),
+      sections: (card, draft) => transferSections(card, draft, language),
       Picture: TransferPicture,
       Beneath: StartingWords,
       Thumb: StartingThumb,
@@ -327,6 +329,7 @@ function kinds(language: Language): readonly CardKind[] {
       hasKit: true,
       typed: typedSpecial,
     },
+    bookingKind(language),
   ]
 }
 
@@ -372,11 +375,14 @@ export const captainTsubasaWorkshop: Workshop = {
     name: '',
     version: '1',
     ...Object.fromEntries(lists.map((list) => [list, OUR_CARDS[list].map((_, i) => FRESH[list](i))])),
+    bookings: {},
   }),
   ours: (language) => ({
     name: '',
     version: '1',
     ...Object.fromEntries(lists.map((list) => [list, called(OUR_CARDS[list], language)])),
+    // Named here, so that they can be changed.
+    bookings: OUR_BOOKINGS,
   }),
   kinds,
   check: checkCardSet,

@@ -125,7 +125,8 @@ describe('Abilities that bring tokens and cards', () => {
     const cards = Object.fromEntries(chain.map((id) => [id, able({ do: 'play', must: 'remove' })]))
     const m = match({ hands: [chain, ['hyuga']], cards: { ...BLANK, ...cards } }).play('home: taki')
     for (const id of chain.slice(1, -1)) m.play('home: use-1', `home: ${id}`)
-    m.play('home: use-1')
+    // §6.3 The last can still take itself off.
+    m.play('home: use-1', 'home: skip')
     expect([m.area('home'), m.hand('home'), m.awaiting]).toEqual([['nankatsu-fans'], [], ['away']])
   })
 

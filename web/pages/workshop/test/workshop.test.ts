@@ -1,4 +1,4 @@
-import { OUR_CARDS as TSUBASA } from '@libero/captain-tsubasa'
+import { OUR_BOOKINGS, OUR_CARDS as TSUBASA } from '@libero/captain-tsubasa'
 import { OUR_CARDS as FINALE, facesOf } from '@libero/finale'
 import { OUR_CARDS as HAT_TRICK, OUR_EXPANSION } from '@libero/hat-trick'
 import { LANGUAGES } from '@libero/kernel/words'
@@ -31,7 +31,11 @@ const WORKSHOPS: Readonly<Record<string, { readonly workshop: Workshop; readonly
     workshop: finaleWorkshop,
     ours: { ...FINALE, die: { faces: facesOf(FINALE) } } as unknown as Data,
   },
-  'captain-tsubasa': { workshop: captainTsubasaWorkshop, ours: TSUBASA as unknown as Data },
+  // On the bench what our bookings cost is named, so that it can be changed.
+  'captain-tsubasa': {
+    workshop: captainTsubasaWorkshop,
+    ours: { ...TSUBASA, bookings: OUR_BOOKINGS } as unknown as Data,
+  },
   'hat-trick': {
     workshop: hatTrickWorkshop,
     ours: { ...HAT_TRICK, expansion: OUR_EXPANSION } as unknown as Data,
