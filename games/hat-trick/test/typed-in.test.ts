@@ -167,7 +167,7 @@ describe('R9e what the cards of a box say for themselves', () => {
     expect(['d1', 'c1', 'b1'].map(drawn)).toEqual([4, 1, 3])
   })
 
-  test('R9e a penalty is one card fewer than from the better of the two fields before the goal', () => {
+  test('R9e a penalty is one card fewer than a usual shot from its field', () => {
     const m = match({ ...PENALTY_BY_A3, ...withKeeping(draws) }).standStill()
     expect(m.play('h left', 'a left').last('duel')).toMatchObject({ symbol: 'plus', draws: 1 })
   })

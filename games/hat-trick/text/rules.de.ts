@@ -36,7 +36,7 @@ export const rulesDe: RulesText = {
     '2.4':
       'Jeder Spieler hat Angriffsbälle und Abwehrbälle, je 1 bis 5, in einem eigenen Kartensatz so viele wie auf dessen Karten. Die Angriffsbälle zählen, wenn seine Mannschaft den Ball hat, die Abwehrbälle, wenn sie ihn nicht hat. Jede Karte hat zwei Seiten, Stammspieler und Star (im Heft Topspieler); der Star hat mehr Bälle. Ein Startorwart (Toptorhüter) büßt nichts ein, wenn er falsch liegt, sofern die Torwartkarten eines eigenen Satzes nichts anderes sagen.',
     '2.5':
-      'Vor dem Spiel wählt jeder Trainer eine von 32 Nationalmannschaften; sie bestimmt, welche der Nummern 1 bis 11 Stars sind. Oder er tritt mit elf Stammspielern an. Beide dürfen dieselbe Mannschaft nehmen. Fürs erste Spiel rät das Heft zu Stammspielern auf beiden Seiten, ohne die Startorhüter.',
+      'Vor dem Spiel wählt jeder Trainer eine von 32 Nationalmannschaften; sie bestimmt, welche der Nummern 1 bis 11 Stars sind. Oder er tritt mit elf Stammspielern an. Beide dürfen dieselbe Mannschaft nehmen. Fürs erste Spiel rät das Heft zu Stammspielern auf beiden Seiten, ohne die Startorwarte.',
     '3.1':
       'Jeder Trainer hat 32 Aktionskarten. Eine Karte zeigt eine Art (kurzer Pass, langer Pass oder Dribbling), eine Stärke von einem bis vier Bällen und eine Seite (links oder rechts). Zu jeder Stärke und Seite gibt es zwei kurze Pässe, einen langen und ein Dribbling, zusammen 16, 8 und 8. Beide Trainer haben die gleichen. Ein eigener Kartensatz sagt selbst, welche 32 Karten es sind.',
     '3.2':
@@ -122,7 +122,7 @@ export const rulesDe: RulesText = {
     '9.5':
       'Bringt der gefoulte Spielzug den Ball auf eines der beiden mittleren Felder der letzten Reihe des Angreifers, gibt es statt des Freistoßes Elfmeter. Der Ballführer schießt sofort mit der Karte dieser Runde. Das gilt auch, wenn der Ball schon vorher in dieser Reihe war. Der Torwart zieht eine Karte weniger als bei einem gewöhnlichen Schuss von diesem Feld, mit unseren Karten also eine; richtig und falsch geraten zählt wie sonst. Ist eine Karte vereinbart (Option, deutsche Ausgabe), ist es mit allen Torwartkarten eine. Bis zur Fassung 1 der Regeln zählte das bessere der beiden Felder, wo auch immer der Elfmeter war.',
     '10.1':
-      'Die Nachziehstapel sind die Uhr. Haben beide Trainer die letzte Karte ihres Nachziehstapels gezogen, ist die Zeit der Halbzeit um, und sie endet, sobald die Runde vorbei ist. Die Spielminute richtet sich nach den bisher gezogenen Karten.',
+      'Die Nachziehstapel sind die Uhr. Haben beide Trainer die letzte Karte ihres Nachziehstapels gezogen, ist die Zeit der Halbzeit um, und sie endet, sobald die Runde vorbei ist; was beide noch auf der Hand haben, bleibt ungespielt. Die Spielminute richtet sich nach den bisher gezogenen Karten.',
     '10.2':
       'Braucht ein Trainer eine Karte und ist sein Nachziehstapel leer, mischt er seine benutzten Karten zu einem vorläufigen Nachziehstapel und zieht davon. Was er in dieser Runde gelegt oder gezogen hat, ist nicht dabei: Es liegt noch auf dem Tisch. Eine Torchance ist eine Runde. Einen solchen macht er, sooft es nötig ist, bis die Halbzeit zu Ende ist.',
     '10.3':

@@ -122,7 +122,7 @@ export const rulesEn: RulesText = {
     '9.5':
       'If the action that was fouled brings the ball to one of the two middle fields of the attacker’s final line, there is a penalty instead of a free kick. The carrier shoots at once with the card of this turn. That holds even if the ball was in that line before. The keeper draws one card fewer than for a usual shot from that field, so with our cards one; right and wrong guesses count as usual. If one card is agreed (option, German edition), it is one with any keeper cards. Up to version 1 of the rules the better of the two fields counted, wherever the penalty was.',
     '10.1':
-      'The decks are the clock. When both coaches have drawn the last card of their decks, the time of the half is up, and the half ends as soon as the turn is over. The clock shows minutes according to the cards drawn so far.',
+      'The decks are the clock. When both coaches have drawn the last card of their decks, the time of the half is up, and the half ends as soon as the turn is over; what both still hold stays unplayed. The clock shows minutes according to the cards drawn so far.',
     '10.2':
       'If a coach needs a card and his deck has run out, he shuffles his used cards into a temporary deck and draws from that. What he has laid or drawn in this turn is not among them: it still lies on the table. A scoring opportunity is one turn. He makes such a deck as often as he needs to, until the half is over.',
     '10.3':

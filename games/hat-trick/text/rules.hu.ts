@@ -121,7 +121,7 @@ export const rulesHu: RulesText = {
     '9.5':
       'Ha a szabálytalansággal megállított akció a támadó fél utolsó sorának két középső mezője egyikére viszi a labdát, szabadrúgás helyett büntető jár. A labdás azonnal lő, ennek a körnek a lapjával. Ez akkor is így van, ha a labda már előtte is abban a sorban volt. A kapus eggyel kevesebb lapot húz, mint az arról a mezőről jövő szokásos lövésnél, a mi lapjainkkal tehát egyet; a jó és a rossz tipp a szokott módon számít. Ha egy lapban egyeztek meg (választható, német kiadás), bármilyen kapuslapokkal egyet. A szabályok 1. változatáig a két mező közül a jobbik számított, bárhonnan rúgták a büntetőt.',
     '10.1':
-      'A paklik mérik az időt. Ha mindkét edző kihúzta a paklija utolsó lapját, letelt a félidő ideje, és a félidő a kör végén befejeződik. A játékperc az addig húzott lapokhoz igazodik.',
+      'A paklik mérik az időt. Ha mindkét edző kihúzta a paklija utolsó lapját, letelt a félidő ideje, és a félidő a kör végén befejeződik; ami még a kezükben van, kijátszatlan marad. A játékperc az addig húzott lapokhoz igazodik.',
     '10.2':
       'Ha egy edzőnek lapra van szüksége, de a paklija elfogyott, a használt lapjaiból átmeneti paklit kever, és abból húz. Amit ebben a körben lerakott vagy húzott, nincs köztük: az még az asztalon van. A lövő helyzet egy kör. Ilyen paklit annyiszor kever, ahányszor kell, amíg a félidő véget nem ér.',
     '10.3':
