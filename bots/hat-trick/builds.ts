@@ -4,7 +4,7 @@ import {
   checkSquad,
   REGULARS,
   randomSquad,
-  teamValue,
+  teamStars,
   USUAL_MENTALITY,
   USUAL_RANK,
 } from '@libero/hat-trick'
@@ -50,7 +50,7 @@ function strongOf(set: ExpansionSet): readonly string[] {
   const known = STRONG_CARDS.filter((id) => set.teams.some((team) => team.id === id))
   if (known.length > 0) return known
   return [...set.teams]
-    .sort((a, b) => teamValue(b, set) - teamValue(a, set))
+    .sort((a, b) => teamStars(b, set) - teamStars(a, set))
     .slice(0, FEW)
     .map(({ id }) => id)
 }

@@ -62,6 +62,8 @@ const EDITIONS = {
   '--penalty-one-card': 'penalty-one-card',
   '--five-cards': 'five-cards',
   '--attacking-end-only': 'attacking-end-only',
+  '--sides-anew': 'sides-anew',
+  '--one-play': 'one-play',
 } as const
 
 /** Which game is played, where only teams are measured. */

@@ -9,7 +9,7 @@ import {
   OUR_CARDS,
   OUTFIELD,
   REGULARS,
-  teamValue,
+  teamStars,
 } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import {
@@ -61,7 +61,7 @@ export function hatTrickBalance(options: unknown): BalanceTargets<State> {
     id: 'hat-trick-players',
     targets: { ...targets, goals: [2, 4.5], ...(strongest && { dearest: strongest }) },
     pairings: mirrors(set),
-    contests: { dearest: ends(set.teams, (team) => teamValue(team, set)) },
+    contests: { dearest: ends(set.teams, (team) => teamStars(team, set)) },
     choices: [...baseScale.choices, ...skills, ...set.styles.map(({ id }) => id)],
     choiceOf: (s, seat, action) => {
       if (action >= SKILL) return ALIKE + skillOf(s, userOf(seat, action))

@@ -4,6 +4,7 @@ import {
   hatTrick,
   MATCH_EVENTS,
   MENTALITIES,
+  OUR_CARDS,
   OUR_EXPANSION,
   RANKS,
   randomSquad,
@@ -15,6 +16,7 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { testsOfFace } from '../docs/pages.ts'
 import { hatTrickEntry } from '../hat-trick/entry.ts'
+import { teamList } from '../hat-trick/players-cards.ts'
 import { playersDocs } from '../hat-trick/players-docs.ts'
 import { playersShelfTexts } from '../hat-trick/players-text.ts'
 import { PLAYERS } from '../hat-trick/players-words.ts'
@@ -360,6 +362,21 @@ describe('libero cards hat-trick', () => {
     expect((await run(['cards', 'hat-trick', '--check', path])).code).toBe(0)
     const sums = await json('sim', 'hat-trick', ...PLAYED, '--cards', path, '--matches', '1')
     expect(sums.teams).toEqual(['ITA', 'BRA'])
+  })
+
+  test('P28a takes the value that a team card prints, says where one is wrong, and lists by it', async () => {
+    const [card, ...others] = OUR_EXPANSION.teams
+    if (!card) throw new Error('no team card')
+    const printed = (value: unknown) => {
+      const expansion = { ...OUR_EXPANSION, name: 'printed', teams: [{ ...card, value }, ...others] }
+      return file('printed.json', JSON.stringify({ ...OUR_CARDS, name: 'printed', expansion }))
+    }
+    expect((await run(['cards', 'hat-trick', '--check', printed(77)])).code).toBe(0)
+    const wrong = await run(['cards', 'hat-trick', '--check', printed('many')])
+    expect(wrong.code).toBe(1)
+    expect(wrong.out).toMatch(/^§13\.3: .*expansion\.teams\.0\.value/m)
+    const [, dearest] = teamList({ ...OUR_EXPANSION, teams: [{ ...card, value: 77 }, ...others] }, 'en')
+    expect(dearest).toMatch(new RegExp(`^ +${card.id} .* 77 `))
   })
 })
 

@@ -138,6 +138,7 @@ function checkTeamCards(teams: readonly Card[], types: readonly Data[]): void {
     team.word('keeper', ['silver', 'gold'])
     if (team.data.captain !== undefined) team.whole('captain', 2, 11)
     if (team.data.colours !== undefined) checkColours(team)
+    if (team.data.value !== undefined) team.whole('value', 0, FORMATIONS.length * MOST_STARS)
     if (team.data.power !== undefined) checkPower(team)
     team.source()
     checkLineUp(team, types)
@@ -212,6 +213,7 @@ const tidyTeam = ({
   id,
   style,
   colours,
+  value,
   power,
   keeper,
   players,
@@ -222,6 +224,7 @@ const tidyTeam = ({
   id,
   style,
   ...(colours && { colours: [colours[0], colours[1]] as const }),
+  ...(value !== undefined && { value }),
   ...(power && { power: { defence: power.defence, midfield: power.midfield, attack: power.attack } }),
   keeper,
   players: Object.fromEntries(

@@ -71,6 +71,8 @@ export interface TeamCard {
   readonly style: Style
   /** Shirt, and what goes with it; cards typed in may leave out what is only shown. */
   readonly colours?: readonly [Colour, Colour]
+  /** What it prints as the worth of the whole team; the stars of its eleven, unless said. */
+  readonly value?: number
   readonly power?: Power
   readonly keeper: 'silver' | 'gold'
   /** By position, '2' to '11'. */

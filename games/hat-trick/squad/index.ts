@@ -13,6 +13,7 @@ export {
   plays,
   priceOf,
   teamPower,
+  teamStars,
   teamValue,
   typeOf,
 } from './purse.ts'

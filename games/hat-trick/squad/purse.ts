@@ -47,8 +47,11 @@ export function priceOf(id: string, gold: boolean, set: ExpansionSet): number {
 export const keeperPrice = (keeper: TeamCard['keeper'] | undefined, set: ExpansionSet): number =>
   keeper === 'gold' ? set.keeper.goldPrice : 0
 
+/** §13.3 What a card prints as its value; one that prints none is worth the stars of its eleven. */
+export const teamValue = (team: TeamCard, set: ExpansionSet): number => team.value ?? teamStars(team, set)
+
 /** What the eleven of a team card would cost; the bench is no part of how strong a team is. */
-export const teamValue = ({ players, keeper }: TeamCard, set: ExpansionSet): number =>
+export const teamStars = ({ players, keeper }: TeamCard, set: ExpansionSet): number =>
   Object.values(players).reduce(
     (sum, { type, gold }) => sum + priceOf(type, gold === true, set),
     keeperPrice(keeper, set),

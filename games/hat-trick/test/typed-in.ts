@@ -108,6 +108,7 @@ function teamCard(n: number): TeamCard {
   return {
     id: `Club-${n}`,
     style: STYLES[n % STYLES.length] ?? 'total',
+    ...(n % 4 === 1 && { value: n * 3 }),
     keeper: n % 3 === 0 ? 'gold' : 'silver',
     players,
     ...bench,

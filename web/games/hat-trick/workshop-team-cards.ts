@@ -171,6 +171,10 @@ export function teamCardSections(card: Data, draft: Draft, language: Language): 
       id: 'power',
       rows: [
         {
+          id: 'value',
+          fields: [whole('value', text.value, 0, FORMATIONS.length * MOST_STARS, { optional: true })],
+        },
+        {
           id: 'power',
           fields: FORMATIONS.map((part) =>
             whole(`power.${part}`, text.power[part], 0, MOST_STARS, { optional: true }),

@@ -55,6 +55,7 @@ interface HatTrickWorkshopText {
   readonly gold: string
   readonly bench: string
   readonly nobody: string
+  readonly value: string
   readonly power: Readonly<Record<'defence' | 'midfield' | 'attack', string>>
   readonly colours: readonly [string, string]
   readonly none: string
@@ -120,6 +121,7 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     gold: 'Gold',
     bench: 'Bench',
     nobody: 'Nobody',
+    value: 'Value',
     power: { defence: 'Defence', midfield: 'Midfield', attack: 'Attack' },
     colours: ['Shirt', 'Second colour'],
     none: 'Not said',
@@ -184,6 +186,7 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     gold: 'Gold',
     bench: 'Bank',
     nobody: 'Niemand',
+    value: 'Wert',
     power: { defence: 'Abwehr', midfield: 'Mittelfeld', attack: 'Angriff' },
     colours: ['Trikot', 'Zweite Farbe'],
     none: 'Nicht genannt',
@@ -248,6 +251,7 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     gold: 'Arany',
     bench: 'Kispad',
     nobody: 'Senki',
+    value: 'Érték',
     power: { defence: 'Védelem', midfield: 'Középpálya', attack: 'Támadás' },
     colours: ['Mez', 'Második szín'],
     none: 'Nincs megadva',

@@ -309,6 +309,14 @@ describe('an expansion of another box', () => {
       withTeam(() => ({ colours: ['red', 'beige'] })),
       'card-word §13.3 expansion.teams.0.colours.1',
     ],
+    ['half a star', withTeam(() => ({ value: 20.5 })), 'card-whole §13.3 expansion.teams.0.value'],
+    ['a value as a word', withTeam(() => ({ value: '20' })), 'card-whole §13.3 expansion.teams.0.value'],
+    ['a value below nothing', withTeam(() => ({ value: -1 })), 'card-whole §13.3 expansion.teams.0.value'],
+    [
+      'a value beyond all stars',
+      withTeam(() => ({ value: 298 })),
+      'card-whole §13.3 expansion.teams.0.value',
+    ],
     [
       'power of two parts',
       withTeam(() => ({ power: { defence: 1, attack: 1 } })),

@@ -1,12 +1,13 @@
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickOptions } from '../../build.ts'
+import { checkCardSet } from '../../cards/check.ts'
 import type { ExpansionSet } from '../../cards/expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import { COLOURS, STYLES } from '../../cards/skills.ts'
 import { hatTrick } from '../../game.ts'
 import { checkSquad } from '../../squad/check.ts'
-import { teamPower, teamValue } from '../../squad/purse.ts'
+import { teamPower, teamStars, teamValue } from '../../squad/purse.ts'
 import { NEW_TEAM_IDS, TYPE_IDS } from '../../text/players/text.ts'
 import { TEAM_IDS } from '../../text/text.ts'
 import { agreed } from '../any-build.ts'
@@ -74,11 +75,32 @@ describe('the 45 team cards', () => {
     expect(team('NED')?.colours?.[0]).toBe('orange')
   })
 
-  test('§13.3 neither colours nor power change the play', () => {
+  test('P28a a card may print a value of its own, 0 included; ours print none', () => {
+    expect(set.teams.filter(({ value }) => value !== undefined)).toEqual([])
+    const [card] = set.teams
+    if (!card) throw new Error('no team card')
+    for (const value of [0, 23, 297]) {
+      const teams = [{ ...card, value }, ...set.teams.slice(1)]
+      const checked = checkCardSet({
+        ...OUR_CARDS,
+        name: 'printed',
+        expansion: { ...set, name: 'printed', teams },
+      })
+      if (!checked.ok) throw new Error(JSON.stringify(checked.refusals))
+      const [printed] = checked.value.expansion?.teams ?? []
+      expect(printed && [printed.value, teamValue(printed, set), teamStars(printed, set)]).toEqual([
+        value,
+        value,
+        teamValue(card, set),
+      ])
+    }
+  })
+
+  test('§13.3 neither colours nor power nor a printed value change the play', () => {
     const bare: ExpansionSet = {
       ...set,
       name: 'bare',
-      teams: set.teams.map(({ colours: _, power: __, ...card }) => card),
+      teams: set.teams.map(({ colours: _, power: __, ...card }, i) => ({ ...card, value: i })),
     }
     const played = (expansion: ExpansionSet) => {
       const options: HatTrickOptions = { expansion: 'players', cards: { ...OUR_CARDS, expansion } }

@@ -18,7 +18,7 @@ export const playersRulesDe: PlayersRules = {
     '13.2':
       'Es gibt 22 Spielertypen. Jede Karte hat eine silberne und eine goldene Seite und zeigt, welche Nummern der Spieler tragen darf, einen Schild und einen Preis; jede Seite hat Angriffsbälle, Abwehrbälle und eine eigene Fähigkeit. Jeder Trainer hat 32 Karten: Manche Typen sind mehrmals dabei.',
     '13.3':
-      'Eine Mannschaft kommt von einer Teamkarte, die Aufstellung, goldene Spieler, Torwart, Stil, Bank und Kapitän nennt, oder der Trainer stellt sie mit einer Budgetkarte selbst zusammen (Kapitel 21). Die Teamkarte zeigt auch die Farben der Mannschaft, ihren Wert und die Stärke von Abwehr, Mittelfeld und Angriff, alles in Sternen (21.3); auf das Spiel hat das keinen Einfluss. Jeder beginnt das Spiel auf der Seite, Silber oder Gold, die seine Mannschaft angibt.',
+      'Eine Mannschaft kommt von einer Teamkarte, die Aufstellung, goldene Spieler, Torwart, Stil, Bank und Kapitän nennt, oder der Trainer stellt sie mit einer Budgetkarte selbst zusammen (Kapitel 21). Die Teamkarte zeigt auch die Farben der Mannschaft, ihren Wert und die Stärke von Abwehr, Mittelfeld und Angriff, alles in Sternen (21.3), wenn eine eigene Karte nichts anderes druckt; auf das Spiel hat das keinen Einfluss. Jeder beginnt das Spiel auf der Seite, Silber oder Gold, die seine Mannschaft angibt.',
     '13.4':
       'Ob ein Spieler als linker oder rechter zählt (2.3), hängt von der Position ab, auf der er spielt, egal welche Nummern auf seiner Karte stehen. Beispiel: Eine 4/5 auf Position 4 spielt links, dieselbe Karte auf Position 5 rechts.',
     '13.5':

@@ -18,7 +18,7 @@ export const playersRulesEn: PlayersRules = {
     '13.2':
       'There are 22 player types. Each card has a silver and a gold side and shows the numbers its player may wear, a shield and a price; each side has attacking and defending footballs and one skill of its own. Each coach has 32 cards: some types there are more than once.',
     '13.3':
-      'A team comes from a team card, which names line-up, gold players, keeper, style, bench and captain, or a coach builds it himself with a budget card (chapter 21). A team card also shows the team’s colours, its value and the power of defence, midfield and attack, all in stars (21.3); none of that changes the play. Everybody begins the match on the side, silver or gold, that his team says.',
+      'A team comes from a team card, which names line-up, gold players, keeper, style, bench and captain, or a coach builds it himself with a budget card (chapter 21). A team card also shows the team’s colours, its value and the power of defence, midfield and attack, all in stars (21.3), unless a card of your own prints other figures; none of that changes the play. Everybody begins the match on the side, silver or gold, that his team says.',
     '13.4':
       'Whether a player counts as left or right (2.3) depends on the position he plays at, whatever numbers his card prints. Example: a 4/5 at position 4 plays on the left, the same card at position 5 plays on the right.',
     '13.5':

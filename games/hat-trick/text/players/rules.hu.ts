@@ -18,7 +18,7 @@ export const playersRulesHu: PlayersRules = {
     '13.2':
       'Huszonkét játékostípus van. Minden kártyának van egy ezüst és egy arany oldala. A kártyán látszik a játékos egy vagy két száma, a pajzsa és az ára, mindkét oldalon pedig a támadó és a védő labdái meg egy képesség. Mindkét edzőnek 32 kártyája van; hogy egy típusból hány példány, az típusonként más. A pályán továbbra is a posztja száma nevezi meg a játékost, 2-től 11-ig.',
     '13.3':
-      'A csapatot vagy csapatkártya adja meg, vagy az edző állítja össze egy költségvetés-kártyából (21. fejezet). A csapatkártyán áll a felállás, az, hogy ki kezd az arany oldalán, a kapus, a stílus, a kispad és a csapatkapitány. Rajta vannak a csapat színei, az értéke, valamint a védelem, a középpálya és a támadósor ereje is, csillagokban (21.3); ezek a játékot nem befolyásolják. Mindenki azon az oldalán kezd, amelyet a csapata előír.',
+      'A csapatot vagy csapatkártya adja meg, vagy az edző állítja össze egy költségvetés-kártyából (21. fejezet). A csapatkártyán áll a felállás, az, hogy ki kezd az arany oldalán, a kapus, a stílus, a kispad és a csapatkapitány. Rajta vannak a csapat színei, az értéke, valamint a védelem, a középpálya és a támadósor ereje is, csillagokban (21.3), hacsak egy saját kártyán nem más szám áll; ezek a játékot nem befolyásolják. Mindenki azon az oldalán kezd, amelyet a csapata előír.',
     '13.4':
       'Hogy valaki bal vagy jobb oldali (2.3), azt a posztja dönti el, bármilyen számok állnak is a kártyáján. Példa: a 4/5-ös szárnyvédő a 4-es poszton bal oldali, az 5-ös poszton jobb oldali.',
     '13.5':

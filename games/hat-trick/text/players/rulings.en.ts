@@ -239,7 +239,7 @@ export const playersRulings: readonly {
     on: ['13.3'],
     question: 'How strong are the formations on a team card, and in which colours does it play?',
     ruling:
-      'The power of defence (with the keeper), midfield and attack is the stars of the players in it, so that the three together are the team’s value. The colours are those the national team usually wears, shirt first. Both are only shown.',
+      'The power of defence (with the keeper), midfield and attack is the stars of the players in it, so that the three together are the team’s value; a card typed in may print a value and a power of its own (`value`, `power`), which is then shown instead. The colours are those the national team usually wears, shirt first. All of it is only shown.',
     why: "The booklet names them and prints none: “The backside shows the team's name, colours, flag, playing style, value and the power of each formation (defence, midfield, offence).” Line-ups are ours, so their power follows from them.",
   },
   {
