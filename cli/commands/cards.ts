@@ -7,6 +7,7 @@ import { said } from '../arguments.ts'
 import type { CardShelf } from '../catalogue.ts'
 import { gameSaid } from '../catalogue.ts'
 import { readText, tooLong } from '../files.ts'
+import { fieldsLeftOut } from '../left-out.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
 import { listRefusals, sentences } from '../words.ts'
@@ -59,10 +60,20 @@ async function check(
   if (checked.ok) {
     const { name, version } = checked.value
     const digest = digestOfCards(checked.value).slice(0, SHORT_DIGEST)
+    const file = read && 'value' in read ? read.value : undefined
+    const unknown = fieldsLeftOut(file, checked.value, shelf.json()).map((field) => ({
+      code: 'field-unknown',
+      field,
+      text: fill(text.cards.fieldUnknown, { field }),
+    }))
     await terminal.out(
       line.has('json')
-        ? `${JSON.stringify({ ok: true, name, version, digest })}\n`
-        : `${fill(text.cards.accepted, { name, version, digest })}\n`,
+        ? `${JSON.stringify({ ok: true, name, version, digest, ...(unknown.length > 0 && { unknown }) })}\n`
+        : [
+            fill(text.cards.accepted, { name, version, digest }),
+            ...unknown.map((each) => each.text),
+            '',
+          ].join('\n'),
     )
     return DONE
   }

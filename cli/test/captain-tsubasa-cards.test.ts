@@ -52,6 +52,48 @@ describe('libero cards captain-tsubasa', () => {
     expect(refusal.text).toContain(sentence)
   })
 
+  test.each([
+    ['en', 'no card has a field “bookinsg”'],
+    ['de', 'Ein Feld „bookinsg“ gibt es aber nicht'],
+    ['hu', 'Ilyen mező azonban nincs, kimaradt: „bookinsg”'],
+  ])('a field that no card has is told by its place in %s, remarks are not', async (lang, sentence) => {
+    const [first, ...others] = starting
+    const set = {
+      ...OUR_CARDS,
+      $schema: 'card-set.schema.json',
+      _remark: 'typed on Sunday',
+      name: 'box',
+      starting: [{ ...first, nubmer: 7, price: { shot: 1 } }, ...others],
+      bookinsg: { yellow: { shot: -4 } },
+    }
+    const path = file('mistyped.json', JSON.stringify(set))
+    const { code, out } = await run(['cards', 'captain-tsubasa', '--check', path, '--lang', lang])
+    expect([code, out.includes(sentence)]).toEqual([0, true])
+    const { unknown } = JSON.parse((await run(['cards', 'captain-tsubasa', '--check', path, '--json'])).out)
+    expect(unknown.map(({ code: of, field }: Record<string, string>) => `${of} ${field}`)).toEqual([
+      'field-unknown starting.0.nubmer',
+      'field-unknown starting.0.price',
+      'field-unknown bookinsg',
+    ])
+  })
+
+  test.each(['finale', 'hat-trick', 'captain-tsubasa'])(
+    'our own set of %s has no field that is not known',
+    async (game) => {
+      const { out } = await run(['cards', game, '--json'])
+      const path = file(`${game}.json`, out)
+      expect(JSON.parse((await run(['cards', game, '--check', path, '--json'])).out)).not.toHaveProperty(
+        'unknown',
+      )
+      const mistyped = file(
+        `${game}-mistyped.json`,
+        JSON.stringify({ ...JSON.parse(out), name: 'box', verison: '2' }),
+      )
+      const told = JSON.parse((await run(['cards', game, '--check', mistyped, '--json'])).out)
+      expect(told).toMatchObject({ ok: true, unknown: [{ code: 'field-unknown', field: 'verison' }] })
+    },
+  )
+
   test('says everything that is wrong with a file, with its paragraph', async () => {
     const path = file('few.json', JSON.stringify({ ...OUR_CARDS, transfers: [], shots: shots.slice(1) }))
     const { code, out } = await run(['cards', 'captain-tsubasa', '--check', path])

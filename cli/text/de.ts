@@ -260,6 +260,8 @@ export const de: CliText = {
     tactics: 'Taktikkarten',
     cards: 'Karten',
     accepted: 'Mit dem Kartensatz {name}, Version {version}, kann gespielt werden. Fingerabdruck: {digest}.',
+    fieldUnknown:
+      'Ein Feld „{field}“ gibt es aber nicht: Es blieb weg. Ist der Name vertippt, oder steht es am falschen Platz?',
     refused: 'Mit diesem Kartensatz kann nicht gespielt werden. {count} {count?Grund:Gründe}:',
   },
   balance: {

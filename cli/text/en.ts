@@ -252,6 +252,8 @@ export const en: CliText = {
     tactics: 'tactic cards',
     cards: 'cards',
     accepted: 'The card set {name}, version {version}, can be played with. Its digest: {digest}.',
+    fieldUnknown:
+      'But no card has a field “{field}”: it was left out. Is its name mistyped, or in the wrong place?',
     refused: 'The card set cannot be played with. {count} {count?reason:reasons}:',
   },
   balance: {

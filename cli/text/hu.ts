@@ -258,6 +258,7 @@ export const hu: CliText = {
     tactics: 'taktikalap',
     cards: 'lap',
     accepted: 'Ezzel a lapkészlettel lehet játszani: {name}, {version}. változat. Ujjlenyomata: {digest}.',
+    fieldUnknown: 'Ilyen mező azonban nincs, kimaradt: „{field}”. Elírtad a nevét, vagy rossz helyen áll?',
     refused: 'Ezzel a lapkészlettel nem lehet játszani. {count} ok:',
   },
   balance: {

@@ -188,6 +188,7 @@ export interface CliText {
       | 'tactics'
       | 'cards'
       | 'accepted'
+      | 'fieldUnknown'
       | 'refused',
       string
     >

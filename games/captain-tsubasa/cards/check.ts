@@ -13,8 +13,8 @@ import {
   TOKENS,
   TRANSFERS,
 } from '../vocabulary.ts'
-import { checkBookings, tidyBookings } from './bookings.ts'
 import { checkAbilities, placesOf, tidyAbility } from './check-ability.ts'
+import { checkBookings, tidyBookings } from './check-bookings.ts'
 import type { Data, Refuse, Row } from './check-fields.ts'
 import { isMark, isOneOf, isSource, isWhole, objectOf, rows } from './check-fields.ts'
 import { PUBLISHED } from './ours.ts'
