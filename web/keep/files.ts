@@ -4,11 +4,12 @@ import type { Language } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
 import { isGame } from '../faces.ts'
+import type { KeptSet, SetStore } from './sets.ts'
 import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
 import { freshId, PERSON, textOf } from './store.ts'
 import { tidyName } from './teams.ts'
 
-/** What leaves the browser as one file: matches, and perhaps teams and settings with them. */
+/** What leaves the browser as one file: matches, and perhaps teams, card sets and settings with them. */
 const BUNDLE_FORMAT = 'bundle/1'
 
 /** Longest file that is opened. */
@@ -35,6 +36,7 @@ export interface Unread {
 export interface Opened {
   readonly matches: readonly Incoming[]
   readonly teams: readonly KeptTeam[]
+  readonly sets: readonly KeptSet[]
   readonly settings?: unknown
   readonly unread: readonly Unread[]
 }
@@ -49,7 +51,11 @@ export const matchFile = (match: KeptMatch): string => match.record
 
 export function bundleFile(
   matches: readonly KeptMatch[],
-  more: { readonly teams?: readonly KeptTeam[]; readonly settings?: unknown } = {},
+  more: {
+    readonly teams?: readonly KeptTeam[]
+    readonly sets?: readonly KeptSet[]
+    readonly settings?: unknown
+  } = {},
 ): string {
   return `${JSON.stringify(
     {
@@ -91,16 +97,18 @@ function parsed(text: string): unknown {
 
 /** Reads what a file holds: one record, a list of them, or a bundle. What is damaged harms nothing beside it. */
 export function openFile(name: string, text: string): Opened {
-  const nothing = { matches: [], teams: [], unread: [] }
+  const nothing = { matches: [], teams: [], sets: [], unread: [] }
   if (text.length > MOST_FILE)
     return { ...nothing, unread: [unreadFrom(name, refuse('record-too-long', { most: MOST_FILE }))] }
   const data = parsed(text)
   if (Array.isArray(data)) return { ...nothing, ...readAll(name, data) }
   if (!isObject(data) || data.libero !== BUNDLE_FORMAT) return { ...nothing, ...readAll(name, [text]) }
   const teams = (Array.isArray(data.teams) ? data.teams : []).flatMap((team) => readTeam(team) ?? [])
+  const sets = (Array.isArray(data.sets) ? data.sets : []).flatMap((set) => readSet(set) ?? [])
   return {
     ...readAll(name, Array.isArray(data.matches) ? data.matches : []),
     teams,
+    sets,
     ...(isObject(data.settings) && { settings: data.settings }),
   }
 }
@@ -125,11 +133,12 @@ function readAll(name: string, entries: readonly unknown[]): Pick<Opened, 'match
   return { matches, unread }
 }
 
+/** A day that has not come yet would stand above all others for ever, and the far future cannot even be written. */
+const isDate = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= Date.now()
+
 function readAround(around: Readonly<Record<string, unknown>>): Partial<Incoming> {
   const { id, begun, touched, resigned } = around
-  // A day that has not come yet would stand above all others for ever, and the far future cannot even be written.
-  const isDate = (value: unknown): value is number =>
-    Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= Date.now()
   return {
     ...(typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) && { id }),
     ...(isDate(begun) && { begun }),
@@ -146,6 +155,20 @@ function readTeam(value: unknown): KeptTeam | undefined {
   const tidy = tidyName(name)
   if (tidy === '') return undefined
   return { id, game, name: tidy, build, ...(options !== undefined && { options }) }
+}
+
+/** A card set may be half typed: what is wrong with it the workshop says, field by field. */
+function readSet(value: unknown): KeptSet | undefined {
+  if (!isObject(value)) return undefined
+  const { id, game, name, touched, set } = value
+  if (typeof id !== 'string' || typeof game !== 'string' || !isGame(game) || !isObject(set)) return undefined
+  return {
+    id,
+    game,
+    name: typeof name === 'string' ? tidyName(name) : '',
+    touched: isDate(touched) ? touched : 1,
+    set,
+  }
 }
 
 /** T3 Plays a record again from the kick-off; what the list says of it is what really happened, not what a file claims. */
@@ -195,26 +218,31 @@ export interface Taken {
   /** Matches that were here already, at least as far. */
   readonly known: number
   readonly teams: number
+  readonly sets: number
   readonly unread: readonly Unread[]
   readonly trouble?: Trouble
 }
 
-type Shelves = Pick<Store, 'matches' | 'keepMatch' | 'teams' | 'keepTeam'>
+interface Shelves {
+  readonly store: Pick<Store, 'matches' | 'keepMatch' | 'teams' | 'keepTeam'>
+  readonly cards: Pick<SetStore, 'sets' | 'keep'>
+}
 
 /**
  * Puts what a file held on the shelves, each match on its own. Nothing that is there is lost: a match is replaced only
- * by the same match played further, and a team by none.
+ * by the same match played further, a team or a card set by none.
  */
 export async function takeIn(
   opened: Opened,
-  shelves: Shelves,
+  { store, cards }: Shelves,
   faceOf: (game: string) => Promise<Face | undefined>,
   language: Language,
   levels: readonly string[],
   now = Date.now(),
 ): Promise<Taken> {
-  const there = await shelves.matches()
-  if (!there.ok) return { added: [], known: 0, teams: 0, unread: opened.unread, trouble: there.trouble }
+  const there = await store.matches()
+  if (!there.ok)
+    return { added: [], known: 0, teams: 0, sets: 0, unread: opened.unread, trouble: there.trouble }
   const here = [...there.value]
   const added: KeptMatch[] = []
   const unread = [...opened.unread]
@@ -234,7 +262,7 @@ export async function takeIn(
       known++
       continue
     }
-    const kept = await shelves.keepMatch(place)
+    const kept = await store.keepMatch(place)
     if (!kept.ok) {
       trouble = kept.trouble
       break
@@ -243,15 +271,24 @@ export async function takeIn(
     added.push(place)
   }
   let teams = 0
-  const own = await shelves.teams()
+  const own = await store.teams()
   for (const team of trouble ? [] : opened.teams) {
     const same = own.ok ? own.value.find(({ id }) => id === team.id) : undefined
     if (same && canonical(same) === canonical(team)) continue
-    const kept = await shelves.keepTeam(same ? { ...team, id: freshId() } : team)
+    const kept = await store.keepTeam(same ? { ...team, id: freshId() } : team)
     if (kept.ok) teams++
     else trouble = kept.trouble
   }
-  return { added, known, teams, unread, ...(trouble && { trouble }) }
+  let sets = 0
+  const typed = await cards.sets()
+  for (const set of trouble ? [] : opened.sets) {
+    const same = typed.ok ? typed.value.find(({ id }) => id === set.id) : undefined
+    if (same && canonical(same.set) === canonical(set.set)) continue
+    const kept = await cards.keep(same ? { ...set, id: freshId() } : set)
+    if (kept.ok) sets++
+    else trouble = kept.trouble
+  }
+  return { added, known, teams, sets, unread, ...(trouble && { trouble }) }
 }
 
 /**

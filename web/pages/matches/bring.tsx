@@ -6,8 +6,11 @@ import { LEVELS, readSettings, settings } from '../../app/settings.ts'
 import { faceOf, isGame } from '../../faces.ts'
 import type { Taken } from '../../keep/files.ts'
 import { openFile, takeIn } from '../../keep/files.ts'
+import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
 import { matchesTexts } from './text.ts'
+
+const SHELVES = { store, cards: setStore }
 
 /** What became of one file. */
 export interface FileTaken extends Taken {
@@ -32,7 +35,7 @@ export function BringFiles({ withSettings = false, done }: BringProps) {
     for (const file of files) {
       const opened = openFile(file.name, await file.text().catch(() => ''))
       const face = async (game: string) => (isGame(game) ? faceOf(game) : undefined)
-      const what = await takeIn(opened, store, face, language, LEVELS, file.lastModified)
+      const what = await takeIn(opened, SHELVES, face, language, LEVELS, file.lastModified)
       const hasSettings = withSettings && opened.settings !== undefined
       if (hasSettings) settings.change(readSettings(JSON.stringify(opened.settings), language))
       taken.push({ ...what, file: file.name, settings: hasSettings })
@@ -68,11 +71,14 @@ export function TakenWords({ taken }: { readonly taken: readonly FileTaken[] }) 
     [text.added, sum(({ added }) => added.length)],
     [text.known, sum(({ known }) => known)],
     [text.teams, sum(({ teams }) => teams)],
+    [text.sets, sum(({ sets }) => sets)],
   ] as const
   const good = told.filter(([, count]) => count > 0).map(([sentence, count]) => fill(sentence, { count }))
   if (taken.some((each) => each.settings)) good.push(text.settings)
   const isEmpty = (each: FileTaken) =>
-    each.added.length + each.known + each.teams + each.unread.length === 0 && !each.settings && !each.trouble
+    each.added.length + each.known + each.teams + each.sets + each.unread.length === 0 &&
+    !each.settings &&
+    !each.trouble
   return (
     <div role="status" className="taken">
       {good.length > 0 && <p className="told">{good.join(' · ')}</p>}

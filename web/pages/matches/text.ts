@@ -22,6 +22,7 @@ interface MatchesText {
   readonly added: string
   readonly known: string
   readonly teams: string
+  readonly sets: string
   readonly settings: string
   readonly nothing: string
   readonly unread: string
@@ -50,6 +51,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     added: 'Matches added: {count}',
     known: 'Already here: {count}',
     teams: 'Teams added: {count}',
+    sets: 'Card sets added: {count}',
     settings: 'The settings of the file now hold.',
     nothing: 'There was nothing in {file} to take over.',
     unread: '{file} was not taken over: {why}',
@@ -88,6 +90,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     added: 'Übernommene Spiele: {count}',
     known: 'Schon vorhanden: {count}',
     teams: 'Übernommene Mannschaften: {count}',
+    sets: 'Übernommene Kartensätze: {count}',
     settings: 'Es gelten jetzt die Einstellungen aus der Datei.',
     nothing: 'In {file} war nichts zu übernehmen.',
     unread: '{file} wurde nicht übernommen: {why}',
@@ -121,6 +124,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     added: 'Átvett mérkőzések: {count}',
     known: 'Már megvan: {count}',
     teams: 'Átvett csapatok: {count}',
+    sets: 'Átvett kártyakészletek: {count}',
     settings: 'Mostantól a fájlban lévő beállítások érvényesek.',
     nothing: 'Ebben a fájlban nem volt mit átvenni: {file}.',
     unread: '{file}: nem vettük át. {why}',

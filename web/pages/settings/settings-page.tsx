@@ -8,6 +8,7 @@ import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import { bundleFile } from '../../keep/files.ts'
 import { saveFile } from '../../keep/hand-over.ts'
+import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
 import { play } from '../../parts/sound.ts'
 import { tableTexts } from '../../table/text.ts'
@@ -185,14 +186,15 @@ function Keeping() {
     }).format(isLarge ? mega / 1000 : mega)
   }
   const saveEverything = async () => {
-    const [all, teams] = await Promise.all([store.matches(), store.teams()])
+    const [all, teams, sets] = await Promise.all([store.matches(), store.teams(), setStore.sets()])
     const file = bundleFile(all.ok ? all.value : [], {
       teams: teams.ok ? teams.value : [],
+      sets: sets.ok ? sets.value : [],
       settings: settings.get(),
     })
     saveFile('libero.json', file)
   }
-  const counts = { matches: shelves?.matches ?? 0, teams: shelves?.teams ?? 0 }
+  const counts = { matches: shelves?.matches ?? 0, teams: shelves?.teams ?? 0, sets: shelves?.sets ?? 0 }
   return (
     <section className="panel">
       <h2>{text.kept}</h2>
@@ -248,15 +250,17 @@ function Keeping() {
 
 async function look() {
   const storage = navigator.storage as StorageManager | undefined
-  const [matches, teams, estimate, isPromised] = await Promise.all([
+  const [matches, teams, sets, estimate, isPromised] = await Promise.all([
     store.matches(),
     store.teams(),
+    setStore.sets(),
     storage?.estimate?.().catch(() => undefined),
     storage?.persisted?.().catch(() => false),
   ])
   return {
     matches: matches.ok ? matches.value.length : 0,
     teams: teams.ok ? teams.value.length : 0,
+    sets: sets.ok ? sets.value.length : 0,
     trouble: matches.ok ? undefined : matches.trouble,
     used: estimate?.usage ?? 0,
     most: estimate?.quota ?? 0,

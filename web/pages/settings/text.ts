@@ -43,10 +43,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     thinkingAbout: 'How long opponents who think ahead may take over a decision. Longer is stronger.',
     kept: 'What is kept',
     keptAbout:
-      'Matches, teams and settings are kept in this browser and nowhere else. A file takes them to another one, or keeps them safe.',
+      'Matches, teams, card sets and settings are kept in this browser and nowhere else. A file takes them to another one, or keeps them safe.',
     saveEverything: 'Save everything as a file',
-    used: 'In use: {used} of about {most}. Matches: {matches}. Teams: {teams}.',
-    usedUnknown: 'Matches: {matches}. Teams: {teams}.',
+    used: 'In use: {used} of about {most}. Matches: {matches}. Teams: {teams}. Card sets: {sets}.',
+    usedUnknown: 'Matches: {matches}. Teams: {teams}. Card sets: {sets}.',
     persist: 'Ask the browser to keep everything',
     persistAbout:
       'Browsers may clear what they keep when space runs short, unless they have promised not to.',
@@ -73,10 +73,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     thinkingAbout: 'Wie lange Gegner, die vorausdenken, überlegen dürfen. Länger ist stärker.',
     kept: 'Was aufbewahrt wird',
     keptAbout:
-      'Spiele, Mannschaften und Einstellungen liegen in diesem Browser und nirgends sonst. Eine Datei bringt sie in einen anderen oder sichert sie.',
+      'Spiele, Mannschaften, Kartensätze und Einstellungen liegen in diesem Browser und nirgends sonst. Eine Datei bringt sie in einen anderen oder sichert sie.',
     saveEverything: 'Alles als Datei sichern',
-    used: 'Belegt: {used} von etwa {most}. Spiele: {matches}. Mannschaften: {teams}.',
-    usedUnknown: 'Spiele: {matches}. Mannschaften: {teams}.',
+    used: 'Belegt: {used} von etwa {most}. Spiele: {matches}. Mannschaften: {teams}. Kartensätze: {sets}.',
+    usedUnknown: 'Spiele: {matches}. Mannschaften: {teams}. Kartensätze: {sets}.',
     persist: 'Den Browser bitten, alles zu behalten',
     persistAbout:
       'Wird der Platz knapp, dürfen Browser Aufbewahrtes löschen, es sei denn, sie haben das Gegenteil versprochen.',
@@ -103,10 +103,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     thinkingAbout: 'Mennyit gondolkodhat egy döntésen, aki előre számol. A hosszabb erősebb.',
     kept: 'Amit megőrzünk',
     keptAbout:
-      'A mérkőzéseket, csapatokat és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',
+      'A mérkőzéseket, csapatokat, kártyakészleteket és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',
     saveEverything: 'Mindent fájlba mentek',
-    used: 'Foglalt: {used}, elérhető: kb. {most}. Mérkőzések: {matches}. Csapatok: {teams}.',
-    usedUnknown: 'Mérkőzések: {matches}. Csapatok: {teams}.',
+    used: 'Foglalt: {used}, elérhető: kb. {most}. Mérkőzések: {matches}. Csapatok: {teams}. Kártyakészletek: {sets}.',
+    usedUnknown: 'Mérkőzések: {matches}. Csapatok: {teams}. Kártyakészletek: {sets}.',
     persist: 'Kérem a böngészőt, hogy mindent őrizzen meg',
     persistAbout: 'Ha kevés a hely, a böngésző törölheti, amit őriz, hacsak meg nem ígérte az ellenkezőjét.',
     persisted: 'A böngésző megígérte, hogy mindent megőriz.',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Face } from '../../face.ts'
 import { bundleFile, fileName, matchFile, openFile, takeIn } from '../../keep/files.ts'
+import { SetStore } from '../../keep/sets.ts'
 import type { KeptMatch } from '../../keep/store.ts'
 import { Store } from '../../keep/store.ts'
 import { standingOf } from '../matches/told.ts'
@@ -34,8 +35,9 @@ async function faceOf(id: string): Promise<Face | undefined> {
   } as unknown as Face
 }
 
+const cards = new SetStore()
 const take = (store: Store, name: string, text: string) =>
-  takeIn(openFile(name, text), store, faceOf, 'en', LEVELS, 1_700_000_000_000)
+  takeIn(openFile(name, text), { store, cards }, faceOf, 'en', LEVELS, 1_700_000_000_000)
 
 const codes = (taken: Awaited<ReturnType<typeof take>>) =>
   taken.unread.map(({ from, refusals }) => [from, refusals[0]?.code])
@@ -163,9 +165,22 @@ describe('files of matches', () => {
     expect(await store.teams()).toEqual({ ok: true, value: [team] })
   })
 
+  test('card sets come along, typed to the end or not; the same one comes once, another of its name beside it', async () => {
+    const set = { id: 's1', game: 'finale', name: 'My box', touched: 5, set: { name: 'My box', tactics: [] } }
+    const file = bundleFile([], { sets: [set, { ...set, game: 'chess' }, 7 as never] })
+    expect((await take(store, 'sets.json', file)).sets).toBe(1)
+    expect(await cards.sets()).toEqual({ ok: true, value: [set] })
+    expect((await take(store, 'sets.json', file)).sets).toBe(0)
+    const other = bundleFile([], { sets: [{ ...set, set: { name: 'My box', tactics: [1] } }] })
+    expect((await take(store, 'sets.json', other)).sets).toBe(1)
+    const kept = await cards.sets('finale')
+    expect(kept.ok && kept.value.map((each) => each.set.tactics)).toEqual(expect.arrayContaining([[], [1]]))
+  })
+
   test('a browser without storage says so', async () => {
     const closed = { matches: async () => ({ ok: false, trouble: 'storage-closed' }) as const }
-    const taken = await takeIn(openFile('a.json', finaleRecord), closed as never, faceOf, 'en', LEVELS)
+    const shelves = { store: closed as never, cards }
+    const taken = await takeIn(openFile('a.json', finaleRecord), shelves, faceOf, 'en', LEVELS)
     expect(taken.trouble).toBe('storage-closed')
   })
 })
