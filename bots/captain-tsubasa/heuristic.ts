@@ -4,9 +4,12 @@ import {
   ACTION,
   abilityToDo,
   COMPULSORY,
+  mustOfReroll,
   Phase,
   REPLACED,
   REROLL,
+  REROLL_BY,
+  rerollCard,
   SKIP,
   SPECIAL,
   SPEND,
@@ -34,6 +37,8 @@ const GOALS = 4
 const POINTS = 20
 /** What tokens for somebody who turns a contest are worth, as a share of it. */
 const TOKENS_FOR_A_TURN = 0.12
+/** Decides only between what is alike otherwise. */
+const A_TRIFLE = 0.001
 
 /** Counts decks, foresees how a round ends, denies, saves tokens for when they decide; looks one decision ahead. */
 export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise = noNoise): Bot<State> {
@@ -125,8 +130,15 @@ export function heuristicBot(id: string, weights: HeuristicWeights, noise: Noise
     best(options, count, (action) => {
       const likelihood = s.rules.odds(s, seat, action)?.likelihood ?? 0
       if (isOffer(s, action)) return Math.max(likelihood, rollAgain(s, seat, action)) - TOKENS_FOR_A_TURN
-      return likelihood + (action === SKIP ? 0.02 : 0)
+      return likelihood + (action === SKIP ? 0.02 : 0) - (obliges(s, seat, action) ? A_TRIFLE : 0)
     })
+
+  /** §6.2, §7.5 Whether the card that would have a roll made again obliges to something: of two the other is used. */
+  const obliges = (s: State, seat: Seat, action: number): boolean => {
+    if (s.phase !== Phase.Reroll || action < REROLL) return false
+    if (action >= REROLL_BY) return action - REROLL_BY >= SPECIAL - REROLL
+    return mustOfReroll(s, rerollCard(s, seat)) > 0
+  }
 
   /** §13.1 What somebody could still do who has a roll made again. */
   const rollAgain = (s: State, seat: Seat, card: number): number => {

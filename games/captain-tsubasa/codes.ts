@@ -1,3 +1,4 @@
+import { MUSTS } from './cards/abilities.ts'
 import { CARDS, MOST_SPECIALS } from './vocabulary.ts'
 
 /** A decision as a number: below `CARDS` it is a card, to play, take, choose, motivate or sign. */
@@ -18,7 +19,9 @@ export const SPEND = ACTION + 2
 export const REROLL = SPEND + 6
 /** One of the special cards. */
 export const SPECIAL = REROLL + 3
-export const LAST_CODE = SPECIAL + MOST_SPECIALS
+/** A roll made again by another card than the first, by what that obliges to × 3 + whose roll. */
+export const REROLL_BY = SPECIAL + MOST_SPECIALS
+export const LAST_CODE = REROLL_BY + 3 * MUSTS.length
 
 /** No decision has more options than there are cards, and one to decline. */
 export const MOST_OPTIONS = CARDS + 8

@@ -1,9 +1,10 @@
 import type { Seat } from '@libero/kernel'
+import { MUSTS } from './cards/abilities.ts'
 import {
   ACTION,
-  LAST_CODE,
   LET_START,
   REROLL,
+  REROLL_BY,
   SKIP,
   SPECIAL,
   SPEND,
@@ -31,12 +32,15 @@ const WORDS: ReadonlyMap<number, string> = new Map([
   ...ACTIONS.map((action, i) => [ACTION + i, action] as const),
   ...Array.from({ length: POOL + 1 }, (_, n) => [SPEND + n, `spend-${n}`] as const),
   ...ROLLS.map((whose, i) => [REROLL + i, `reroll-${whose}`] as const),
+  ...MUSTS.flatMap((must, m) =>
+    ROLLS.map((whose, i) => [REROLL_BY + m * ROLLS.length + i, `reroll-${whose}-${must}`] as const),
+  ),
 ])
 const CODES: ReadonlyMap<string, number> = new Map(Array.from(WORDS, ([code, word]) => [word, code]))
 
 export function write(s: State, seat: Seat, action: number): string {
   if (action < CARDS) return s.cards.id(action)
-  if (action >= SPECIAL && action < LAST_CODE) return specialId(s, seat, action - SPECIAL)
+  if (action >= SPECIAL && action < REROLL_BY) return specialId(s, seat, action - SPECIAL)
   return WORDS.get(action) ?? ''
 }
 

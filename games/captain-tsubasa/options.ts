@@ -14,7 +14,8 @@ export type CaptainTsubasaOption =
   | Says<'token', { readonly token: Token }>
   | Says<'action', { readonly action: Action }>
   | Says<'spend', { readonly count: number }>
-  | Says<'reroll', { readonly whose: Roll }>
+  /** §7.5 And by which card, where there are several that oblige to different things. */
+  | Says<'reroll', { readonly whose: Roll; readonly card?: string }>
   | Mere<'stop'>
   | Mere<'skip'>
 

@@ -1,7 +1,8 @@
 import type { Odds, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { Does } from './cards/abilities.ts'
-import { ACTION, REROLL, SKIP, SPECIAL, SPEND } from './codes.ts'
+import { ACTION, REROLL, REROLL_BY, SKIP, SPECIAL, SPEND } from './codes.ts'
+import { ROLLS } from './options.ts'
 import { abilityToDo, sumOf, teamOf } from './rules/common.ts'
 import { attackerWins, attackOf, defenceOf, helpfulToken } from './rules/contest.ts'
 import { saveBy } from './rules/keeper.ts'
@@ -99,7 +100,11 @@ export function oddsOfReroll(s: State, seat: Seat, action: number): Odds {
 
 /** Whose die is thrown again, −1 if nobody's. */
 const thrownAgain = (seat: Seat, action: number): number =>
-  action === SKIP ? -1 : action === REROLL ? seat : 1 - seat
+  action === SKIP ? -1 : rollMeant(action) === 0 ? seat : 1 - seat
+
+/** §7.5 Which roll an answer means, as an index of `ROLLS`, whichever card it names. */
+export const rollMeant = (action: number): number =>
+  action < REROLL_BY ? action - REROLL : (action - REROLL_BY) % ROLLS.length
 
 /** §13.1 With somebody motivated after the dice, before his abilities. */
 export function oddsOfTurning(s: State, seat: Seat, card: number): Odds | undefined {

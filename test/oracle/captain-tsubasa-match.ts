@@ -99,10 +99,16 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
       judge.same('8.1', offered('save'), sorted(savers(set, side, view.bench.exhaustion)))
     }
     if (kind === 'reroll') {
-      const able =
-        rerollers(set, side, this.rerolled, seat === this.attacker, view.bench.exhaustion).length > 0
-      const whose = this.keeper ? ['reroll-keeper'] : ['reroll-other', 'reroll-own']
-      judge.same('7.5', offered('reroll'), able ? whose : [])
+      const cards = rerollers(set, side, this.rerolled, seat === this.attacker, view.bench.exhaustion)
+      const able = cards.length > 0
+      const whose = this.keeper ? ['keeper'] : ['other', 'own']
+      // Cards that oblige to the same are no choice.
+      const musts = [...new Set(cards.map((id) => this.mustOfReroll(id)))]
+      const due = whose.flatMap((roll) => musts.map((must) => `${roll} ${musts.length > 1 ? must : ''}`))
+      const told = options
+        .filter((one) => one.kind === 'reroll')
+        .map(({ about = {} }) => `${about.whose} ${about.card ? this.mustOfReroll(String(about.card)) : ''}`)
+      judge.same('7.5', sorted(told), sorted(due))
       // §13.1 Whoever has no roll to make again is asked because he is losing.
       if (!able && !this.keeper) judge.same('13.1', false, this.isAhead(seat))
     }
@@ -146,6 +152,11 @@ export class CaptainTsubasaMatch implements Model<CaptainTsubasaEvent> {
     const room = limitOf(this.extraTime) - this.inAreas() - coming
     const list = inTurn && !isSigning ? bench.transfers : []
     judge.same('15.2 offered', offered('sign'), sorted(signable(set, side, list, room)))
+  }
+
+  /** §6.2 */
+  private mustOfReroll(id: string): string {
+    return abilityTo(this.set, id, 'reroll')?.must ?? 'nothing'
   }
 
   /** §7.4, §14.1 Whether this coach wins as the dice lie. */

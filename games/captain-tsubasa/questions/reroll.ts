@@ -1,17 +1,18 @@
-import type { Fields, Seat } from '@libero/kernel'
+import type { Chance, Fields, Seat } from '@libero/kernel'
 import { A_CHOICE, other } from '@libero/kernel'
-import { Does, MOST_ABILITIES } from '../cards/abilities.ts'
-import { REROLL, SKIP, SPECIAL } from '../codes.ts'
+import { Does, MOST_ABILITIES, MUSTS } from '../cards/abilities.ts'
+import { REROLL, REROLL_BY, SKIP, SPECIAL } from '../codes.ts'
 import { ROLLS } from '../options.ts'
 import { Phase } from '../phase.ts'
 import { checkAfterDice, checkAfterDice2, checkRolls } from '../position/check-contest.ts'
 import { canBeObliged, meet } from '../rules/ability.ts'
 import { nextAfterDice } from '../rules/after-dice.ts'
 import { isOnBench } from '../rules/bench.ts'
+import type { Listener } from '../rules/common.ts'
 import { abilityToDo, Luck, luckKey } from '../rules/common.ts'
-import { attackOf, defenceOf, isSure, nextToReroll, rerollCard } from '../rules/contest.ts'
+import { attackOf, defenceOf, isSure, mustOfReroll, nextToReroll, rerollCard } from '../rules/contest.ts'
 import { lookAgain } from '../rules/resume.ts'
-import { oddsOfReroll, oddsOfTurning } from '../sense.ts'
+import { oddsOfReroll, oddsOfTurning, rollMeant } from '../sense.ts'
 import type { State } from '../state.ts'
 import { AREA, DIE, FACES, SHOT } from '../vocabulary.ts'
 import { atAnyTime } from './at-any-time.ts'
@@ -41,19 +42,7 @@ export const reroll = question({
       s.content[seat] = 1
       return
     }
-    const card = rerollCard(s, seat)
-    const k = abilityToDo(s, card, Does.reroll)
-    s.used[card] |= 1 << k
-    const die = chance.take(DIE, FACES, luckKey(s, Luck.Reroll + s.rerolls)) + 1
-    s.rerolls++
-    const keeper = action === REROLL + 2
-    const whose = keeper ? other(s.attacker as Seat) : action === REROLL ? seat : other(seat)
-    if (keeper) s.keeperDie = die
-    else s.die[whose] = die
-    s.content.fill(0)
-    told?.reveal({ kind: 'rerolled', seat, card: s.cards.id(card), whose, keeper, die })
-    // §6.2 What the roll obliges to.
-    meet(s, seat, card * MOST_ABILITIES + k, told)
+    rollAgain(s, seat, rerollCard(s, seat), action - REROLL, chance, told)
   },
   inTime: nothing,
   prompt(s, seat) {
@@ -91,9 +80,28 @@ export const reroll2 = atAnyTime(
   {
     ...reroll,
     options(s, seat, out) {
-      if (rerollCard(s, seat) >= 0) return reroll.options(s, seat, out)
-      out[0] = SKIP
-      return 1
+      let count = 0
+      const first = rerollCard(s, seat)
+      if (first >= 0) {
+        count = reroll.options(s, seat, out) - 1
+        count = othersToUse(s, seat, mustOfReroll(s, first), out, count)
+      }
+      out[count] = SKIP
+      return count + 1
+    },
+    decide(s, seat, action, chance, told) {
+      if (action < REROLL_BY) {
+        reroll.decide(s, seat, action, chance, told)
+        return
+      }
+      lookAgain(s)
+      rollAgain(s, seat, cardToUse(s, seat, action), rollMeant(action), chance, told)
+    },
+    about(s, seat, action) {
+      if (action === SKIP) return { kind: 'skip' }
+      const whose = ROLLS[rollMeant(action)] ?? 'own'
+      const card = s.cards.id(cardToUse(s, seat, action))
+      return { kind: 'reroll', about: isOneOfSeveral(s, seat) ? { whose, card } : { whose } }
     },
     whyNot: (s, seat, action) =>
       action >= REROLL && action < SPECIAL && rerollCard(s, seat) < 0
@@ -115,6 +123,45 @@ export const reroll2 = atAnyTime(
     },
   },
 )
+
+/** §7.5 The die is thrown again: one's own, the other coach's, or the keeper's. */
+function rollAgain(s: State, seat: Seat, card: number, roll: number, chance: Chance, told: Listener): void {
+  const k = abilityToDo(s, card, Does.reroll)
+  s.used[card] |= 1 << k
+  const die = chance.take(DIE, FACES, luckKey(s, Luck.Reroll + s.rerolls)) + 1
+  s.rerolls++
+  const keeper = roll === 2
+  const whose = keeper ? other(s.attacker as Seat) : roll === 0 ? seat : other(seat)
+  if (keeper) s.keeperDie = die
+  else s.die[whose] = die
+  s.content.fill(0)
+  told?.reveal({ kind: 'rerolled', seat, card: s.cards.id(card), whose, keeper, die })
+  // §6.2 What the roll obliges to.
+  meet(s, seat, card * MOST_ABILITIES + k, told)
+}
+
+/** §7.5 The same rolls once more for every card that obliges to something else than the first. */
+function othersToUse(s: State, seat: Seat, own: number, out: Int16Array, count: number): number {
+  let n = count
+  for (let must = 0; must < MUSTS.length; must++) {
+    if (must === own || rerollCard(s, seat, must) < 0) continue
+    for (let i = 0; i < count; i++) out[n++] = REROLL_BY + must * ROLLS.length + out[i] - REROLL
+  }
+  return n
+}
+
+const cardToUse = (s: State, seat: Seat, action: number): number =>
+  action < REROLL_BY
+    ? rerollCard(s, seat)
+    : rerollCard(s, seat, Math.floor((action - REROLL_BY) / ROLLS.length))
+
+/** Whether cards of his oblige to different things, so that he has to say which he uses. */
+function isOneOfSeveral(s: State, seat: Seat): boolean {
+  const own = mustOfReroll(s, rerollCard(s, seat))
+  for (let must = 0; must < MUSTS.length; must++)
+    if (must !== own && rerollCard(s, seat, must) >= 0) return true
+  return false
+}
 
 /** §14.1 For whom a six against a one decides, whatever the totals are. */
 function sureFor(s: State, seat: Seat): { readonly sure?: 'own' | 'other' } {

@@ -13,8 +13,8 @@ export const defenceOf = (s: State): number => sumOf(s, 1 - s.attacker, DEFENCE)
 /** §7.3 The kind of token that helps this coach now. */
 export const helpfulToken = (s: State, seat: number): number => (seat === s.attacker ? s.action : DEFENCE)
 
-/** §7.5 A card in this coach's area that can still have a roll made again, or −1. */
-export function rerollCard(s: State, seat: number): number {
+/** §7.5 The first card in this coach's area that can still have a roll made again, of those with this compulsory part; or −1. */
+export function rerollCard(s: State, seat: number, must = ANY): number {
   const area = AREA + seat
   for (let card = 0, left = s.size[area]; left > 0; card++) {
     if (s.where[card] !== area) continue
@@ -22,10 +22,17 @@ export function rerollCard(s: State, seat: number): number {
     const k = abilityToDo(s, card, Does.reroll)
     if (k < 0 || (s.used[card] & (1 << k)) !== 0) continue
     const at = card * MOST_ABILITIES + k
+    if (must !== ANY && s.cards.must[at] !== must) continue
     if (isForRole(s, seat, at) && canBeObliged(s, seat as Seat, at)) return card
   }
   return -1
 }
+
+const ANY = -1
+
+/** §6.2, §7.5 What a card that has a roll made again obliges to. */
+export const mustOfReroll = (s: State, card: number): number =>
+  s.cards.must[card * MOST_ABILITIES + abilityToDo(s, card, Does.reroll)]
 
 /** §7.5 Rolls made again by cards that still lie in the areas. */
 export function rerollsUsed(s: State): number {

@@ -134,6 +134,21 @@ function withoutObligation({ ability, card }: Line): readonly Setting[] {
   return ability.must === 'discard' && !brings ? [{ hands: [[card.id], []] }] : []
 }
 
+/** §6.3 Whether the compulsory part can be carried out by itself on this table. */
+function obligesAlone(line: Line, change: Setting): boolean {
+  const { ability } = line
+  const {
+    hands = [[], []],
+    booking = ['none', 'none'],
+    exhaustionLeft = 1,
+  } = { ...tableFor(line), ...change }
+  if (ability.do === 'special-shot') return false
+  if (ability.must === 'exhaust') return exhaustionLeft > 0
+  if (ability.must === 'book') return booking[0] !== 'red'
+  if (ability.must === 'discard') return hands[0].some((id) => id !== line.card.id)
+  return ability.must === 'remove'
+}
+
 describe('when an ability is offered', () => {
   test.each(whilePlaying)('$name: on the whole table, for whom it is meant', (line) => {
     expect(isOffered(line, {})).toBe(true)
@@ -143,10 +158,22 @@ describe('when an ability is offered', () => {
     expect(isOffered(line, defending)).toBe(line.ability.when !== 'attacking')
   })
 
-  test.each(whilePlaying)('$name: not without effect, not if its compulsory part is impossible', (line) => {
-    for (const change of [...withoutEffect(line), ...withoutObligation(line)])
-      expect(isOffered(line, change), JSON.stringify(change)).toBe(false)
+  test.each(whilePlaying)('$name: not if its compulsory part is impossible', (line) => {
+    for (const rules of ['captain-tsubasa-1', 'captain-tsubasa-2'])
+      for (const change of withoutObligation(line))
+        expect(isOffered(line, { ...change, rules }), JSON.stringify(change)).toBe(false)
   })
+
+  test.each(whilePlaying)(
+    '$name: without effect for its compulsory part only, in the first rules not',
+    (line) => {
+      for (const change of withoutEffect(line)) {
+        const words = JSON.stringify(change)
+        expect(isOffered(line, { ...change, rules: 'captain-tsubasa-1' }), words).toBe(false)
+        expect(isOffered(line, change), words).toBe(obligesAlone(line, change))
+      }
+    },
+  )
 
   test.each(whilePlaying)('$name: one step before that it still is', (line) => {
     const { ability } = line

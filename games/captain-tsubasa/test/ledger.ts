@@ -25,7 +25,10 @@ import type { Books } from './books.ts'
 
 const seats = [0, 1] as const
 
-const LESS = { attack: [0, 2, 3], defence: [0, 0, 1] } as const
+const PENALTIES = {
+  yellow: { shot: -2, pass: -2, defence: 0 },
+  red: { shot: -3, pass: -3, defence: -1 },
+}
 
 type Event<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { kind: K }>
 
@@ -96,9 +99,10 @@ export class Ledger implements Teller<CaptainTsubasaEvent> {
 
   /** §7.1 */
   private sum(seat: Seat, token: Token): number {
-    const less = token === 'defence' ? LESS.defence : LESS.attack
+    const colour = (['none', 'yellow', 'red'] as const)[this.bookings[seat]] ?? 'none'
+    const penalty = colour === 'none' ? 0 : (this.set.bookings?.[colour] ?? PENALTIES[colour])[token]
     const values = this.pile(AREA + seat).map((id) => this.cards.get(id)?.[token] ?? 0)
-    return values.reduce((sum, value) => sum + value, -(less[this.bookings[seat]] ?? 0))
+    return values.reduce((sum, value) => sum + value, penalty)
   }
 
   /** Both sides of the contest, with the tokens spent so far. */

@@ -131,6 +131,40 @@ describe('turns, dice and keepers', () => {
     expect(m.round).toBe(2)
   })
 
+  test('R6d of two cards that oblige to different things the coach says which he uses; in the first rules the first is', () => {
+    const setting: Setting = {
+      phase: 'action',
+      areas: [['kisugi', 'izawa', 'taki'], []],
+      cards: {
+        izawa: able({ do: 'reroll', must: 'book' }),
+        kisugi: able({ do: 'reroll' }),
+        taki: able({ do: 'reroll' }),
+      },
+    }
+    const booked = match(setting).rolls(3, 4).play('home: pass')
+    const plain = booked.options('home')
+    const by = (must: string) => [`reroll-own-${must}`, `reroll-other-${must}`]
+    const first = booked.request('home')?.options[0]?.about?.card
+    const second = first === 'izawa' ? 'nothing' : 'book'
+    expect(plain).toEqual(['reroll-own', 'reroll-other', ...by(second), 'skip'])
+    expect(booked.request('home')?.options[2]?.about).toEqual({
+      whose: 'own',
+      card: first === 'izawa' ? 'taki' : 'izawa',
+    })
+    booked.rolls(6).play(`home: ${first === 'izawa' ? 'reroll-own' : 'reroll-own-book'}`)
+    expect([booked.last('rerolled').card, booked.booking('home')]).toEqual(['izawa', 'yellow'])
+    // The two that are left are alike, so that nothing is to be said.
+    expect(booked.options('home')).toEqual(['reroll-own', 'reroll-other', 'skip'])
+    const free = match(setting).rolls(3, 4).play('home: pass')
+    free.rolls(6).play(`home: ${first === 'izawa' ? 'reroll-own-nothing' : 'reroll-own'}`)
+    expect([free.last('rerolled').card === 'izawa', free.booking('home')]).toEqual([false, 'none'])
+    const old = match({ ...setting, rules: 'captain-tsubasa-1' })
+      .rolls(3, 4)
+      .play('home: pass')
+    expect(old.options('home')).toEqual(['reroll-own', 'reroll-other', 'skip'])
+    expect(old.refusal(`home: reroll-own-${second}`)).toBe('not-an-option §7.5')
+  })
+
   test('R6e the keeper is asked after every shot lost, and rolls once', () => {
     const cards = {
       hyuga: able({ do: 'save', held: 2, corner: 2 }),

@@ -72,6 +72,7 @@ export const de: CaptainTsubasaText = {
     spendNone: 'keine Token',
     spendTo: '{spent}: {own} gegen {rival}',
     reroll: '{roll} (jetzt {die})',
+    rerollBy: '{roll}, mit {card}',
   },
   decisions: {
     start: 'selbst anstoßen',

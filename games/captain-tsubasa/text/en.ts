@@ -72,6 +72,7 @@ export const en: CaptainTsubasaText = {
     spendNone: 'no tokens',
     spendTo: '{spent}: {own} against {rival}',
     reroll: '{roll} (now {die})',
+    rerollBy: '{roll}, by {card}',
   },
   decisions: {
     start: 'kick off',

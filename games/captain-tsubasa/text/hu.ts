@@ -72,6 +72,7 @@ export const hu: CaptainTsubasaText = {
     spendNone: 'zseton nélkül',
     spendTo: '{spent}: {own}, az ellenfél {rival}',
     reroll: '{roll} (most {die})',
+    rerollBy: '{roll}, ezzel: {card}',
   },
   decisions: {
     start: 'te kezdesz',

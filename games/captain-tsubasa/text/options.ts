@@ -160,7 +160,11 @@ export function optionWords(
     case 'reroll': {
       // §7.5 Which roll would be made again.
       const die = asked[option.about.whose === 'keeper' ? 'die' : option.about.whose]
-      return die === undefined ? words : fill(text.options.reroll, { roll: words, die })
+      const roll = die === undefined ? words : fill(text.options.reroll, { roll: words, die })
+      const { card } = option.about
+      return card === undefined
+        ? roll
+        : fill(text.options.rerollBy, { roll, card: cards.withAbilities(cards.called(card), card) })
     }
     default:
       return words
@@ -171,6 +175,9 @@ const fullWords = (cards: CardWords, id: string): string => cards.withAbilities(
 
 /** A decision that is no card, by itself: 'kick off', 'no tokens', 'a pass token'. */
 export function decisionWords(text: CaptainTsubasaText, names: Names, action: string): string {
+  // §7.5 Whose roll it is says more than what the card obliges to.
+  const by = /^(reroll-[a-z]+)-[a-z]+$/.exec(action)
+  if (by?.[1] !== undefined) return decisionWords(text, names, by[1])
   const spent = /^spend-(\d)$/.exec(action)
   if (!spent) return entry(text.decisions, action) ?? names.of(action)
   const count = Number(spent[1])

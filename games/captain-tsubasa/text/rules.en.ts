@@ -100,7 +100,7 @@ export const rulesEn: RulesText = {
     '7.4':
       'Both roll a die at the same time and add it to their sums; the side with the team’s letter is the six. The higher total wins. If the totals are level, the attacker wins.',
     '7.5':
-      'Reroll: a coach with such a card in his play area may have one roll of this round made again: his own, the other coach’s or that of a keeper. The new roll counts, better or worse. Each card does this once a round; a roll made again may be made again once more by another card. Right after a roll the attacker is asked first, then the defender, and after each reroll, or after somebody was motivated (13.1), again, until both decline. Then the contest is settled; once a keeper has rolled, only his roll can still be made again.',
+      'Reroll: a coach with such a card in his play area may have one roll of this round made again: his own, the other coach’s or that of a keeper. The new roll counts, better or worse. Each card does this once a round; a roll made again may be made again once more by another card. Of several such cards that oblige to different things the coach says which he uses. Right after a roll the attacker is asked first, then the defender, and after each reroll, or after somebody was motivated (13.1), again, until both decline. Then the contest is settled; once a keeper has rolled, only his roll can still be made again.',
     '7.6':
       'A shot won is a goal, unless the keeper prevents it (chapter 8), and the ball goes to the other coach. With a pass won the attacker keeps the ball and attacks again in the next round. If the defence wins, the defender takes the ball and is the attacker from the next round on.',
     '7.7':

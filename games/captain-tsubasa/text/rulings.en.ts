@@ -128,7 +128,7 @@ export const rulings: readonly {
     on: ['7.5', '8.3'],
     question: 'Whose roll may be made again?',
     ruling:
-      'One’s own, the other coach’s, or that of a keeper, whosever he is; also a roll that another card has already had made again. The same card does not do it twice in a round.',
+      'One’s own, the other coach’s, or that of a keeper, whosever he is; also a roll that another card has already had made again. The same card does not do it twice in a round. Of several cards that oblige to different things the coach says which he uses; by the rules captain-tsubasa-1 it is the first.',
     why: 'The rulebook says “Erlaubt eine Wiederholung eines Wurfes, der in dieser Runde gemacht wurde, einschließlich der Fähigkeit eines anderen Spielers/Torwarts”. An ability is not rolled, so the second half can mean two things: a roll that was made by somebody else’s ability, that is a keeper’s or one already made again, or that somebody else’s ability may be used once more. We play the first: “einschließlich” adds to the rolls that may be repeated, and a keeper’s last chance is one, in the singular (R6e). The rulebook also lets a reroll avert the other coach’s guaranteed success.',
   },
   {

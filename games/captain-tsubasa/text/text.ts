@@ -213,4 +213,6 @@ interface OptionWords {
   readonly spendTo: string
   /** §7.5 Whose {roll}, and the {die} it shows now. */
   readonly reroll: string
+  /** The same by one of several cards: {card} with what it can do. */
+  readonly rerollBy: string
 }

@@ -14,7 +14,10 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
   if (card !== undefined) return print.name(card)
   // The question has the sums and the dice; the button needs neither.
   if (kind === 'action') return capital(print.kindOfToken(about.action))
-  if (kind === 'reroll') return print.text.rerolls[about.whose]
+  if (kind === 'reroll') {
+    const roll = print.text.rerolls[about.whose]
+    return about.card === undefined ? roll : `${roll} (${print.short(about.card)})`
+  }
   if (kind === 'skip' && request.kind === 'reroll') return print.text.rerolls.skip
   // The top card.
   if (kind === 'take') return undefined
