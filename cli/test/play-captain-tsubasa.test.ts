@@ -232,7 +232,7 @@ describe('the board fits', () => {
     const kinds = new Set<string>()
     const faults: string[] = []
     let nthScene = 0
-    for (let nth = 0; nth < times(24); nth++) {
+    for (let nth = 0; nth < times(40); nth++) {
       for (const seen of scenes(randomMatch(nth), new SampledChance(nth))) {
         if (seen.request) kinds.add(seen.request.kind)
         for (const { width, height } of nthScene++ % 9 > 0 ? [smallest] : [smallest, ...larger]) {
