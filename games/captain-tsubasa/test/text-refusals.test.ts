@@ -201,6 +201,18 @@ describe('refusals', () => {
     expect(REFUSALS.filter((code) => !codes.has(code))).toEqual([])
   })
 
+  test('§5.2 whoever names a card he does not hold is told to play one or to pass, in the words of each language', () => {
+    const m = story({ hands: [['oda'], ['koike']] })
+    const refusal = captainTsubasa.explain(m.state, 0, captainTsubasa.read(m.state, 0, 'taki'))
+    expect(refusal.code).toBe('not-in-hand')
+    const said = Object.fromEntries(
+      LANGUAGES.map((language) => [language, wording(language).refusal(refusal)]),
+    )
+    expect(said.de).toContain('oder passe.')
+    expect(said.en).toContain('or stop.')
+    expect(said.hu).toContain('vagy állj meg.')
+  })
+
   test('who sets up cards reads their ids, who plays with them only their names', () => {
     for (const language of LANGUAGES) {
       const words = wording(language)
