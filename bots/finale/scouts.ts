@@ -7,7 +7,7 @@ import type { Bot } from '../bot.ts'
 import { BotMatch } from '../match.ts'
 import { Parts } from '../training/parts.ts'
 import { randomBuild } from './build.ts'
-import { scoutedBuild } from './scouting.ts'
+import { measuredBuild } from './scouting.ts'
 
 /** What men and tactics were worth with one card set, in hundredths of a goal a match. */
 export interface Scouted {
@@ -32,7 +32,7 @@ export function scout(bot: Bot<State>, matches: number, seed: string, options: u
   const master = seedFrom(seed)
   const whim = new SampledChance(1)
   const good = ([0, 1] as const).map((seat) =>
-    Array.from({ length: GOOD_SQUADS }, () => scoutedBuild(seat, options, whim)),
+    Array.from({ length: GOOD_SQUADS }, () => measuredBuild(seat, options, whim)),
   )
   /** A squad of some quality, with cards of any colour or any cards at all. */
   const brought = (seat: Seat, agreed: object): FinaleBuild => {

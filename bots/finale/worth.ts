@@ -69,7 +69,7 @@ export function worthsOf(cards: Cards): Worths {
   return { pitch: of(PITCH), bench: of(BENCH), tactics }
 }
 
-/** What the scouts say of our cards (`libero train finale --squads`). */
+/** What scouts found in 41,600 matches of searches with our cards (`libero train finale --squads`, decision 7). */
 const KNOWN: Scouted = known
 const isKnown = ({ set }: Cards): boolean =>
   set.name === KNOWN.cards.name && set.version === KNOWN.cards.version
