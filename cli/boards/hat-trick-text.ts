@@ -74,7 +74,8 @@ const en: HatTrickBoardText = {
   star: 'star',
   ball: 'has the ball',
   keeperBall: 'The keeper has the ball.',
-  compared: 'In the ball’s line {attack} attacking footballs meet {defence} defending ones.',
+  compared:
+    'In the ball’s line {attack} attacking {attack?football meets:footballs meet} {defence} defending {defence?one:ones}.',
   open: 'On the table: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'to {field}',
   swaps: 'changing places with {man}',
@@ -128,7 +129,8 @@ const de: HatTrickBoardText = {
   star: 'Star',
   ball: 'hat den Ball',
   keeperBall: 'Der Torwart hat den Ball.',
-  compared: 'In der Reihe des Balls stehen {attack} Angriffsbälle gegen {defence} Abwehrbälle.',
+  compared:
+    'In der Reihe des Balls {attack?steht:stehen} {attack} {attack?Angriffsball:Angriffsbälle} gegen {defence} {defence?Abwehrball:Abwehrbälle}.',
   open: 'Auf dem Tisch: {home}: {homeCard}; {away}: {awayCard}.',
   goesTo: 'nach {field}',
   swaps: 'Platztausch: {man}',

@@ -4,7 +4,7 @@ import { wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import type { MatchRecord, Seat } from '@libero/kernel'
 import { readRecord, replay, SampledChance, seatName, seedFrom, seedText } from '@libero/kernel'
-import { LANGUAGES } from '@libero/kernel/words'
+import { fill, LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
@@ -283,6 +283,16 @@ describe('the board says', () => {
       seen[view.opportunity ? 'opportunity' : 'turn']++
     }
     expect(Math.min(seen.opportunity, seen.turn)).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['en', '1 attacking football meets 2 defending ones', '2 attacking footballs meet 1 defending one.'],
+    ['de', 'steht 1 Angriffsball gegen 2 Abwehrbälle.', 'stehen 2 Angriffsbälle gegen 1 Abwehrball.'],
+    ['hu', '1 támadó labda áll 2 védekező', '2 támadó labda áll 1 védekező'],
+  ] as const)('one football is one and two are several, in %s', (lang, one, two) => {
+    const said = (attack: number, defence: number) =>
+      fill(hatTrickBoardTexts[lang].compared, { attack, defence })
+    expect([said(1, 2), said(2, 1)]).toEqual([expect.stringContaining(one), expect.stringContaining(two)])
   })
 
   test('of the other side nothing but what lies open', () => {

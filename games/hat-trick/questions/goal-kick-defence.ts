@@ -8,4 +8,6 @@ export const goalKickDefence = moveAtKick({
   rule: '8.2',
   asks: defender,
   next: Phase.GoalKickCard,
+  // By agreement whoever was displaced stays, too.
+  key: (s) => (s.displaced < 0 ? undefined : 'goal-kick-defence/displaced'),
 })

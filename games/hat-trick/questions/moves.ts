@@ -50,12 +50,12 @@ export const moveByCard = ({ whose, key, check, ...asked }: ByCard): HatTrickQue
     },
   })
 
-interface AtKick extends Pick<Own, 'phase' | 'rule' | 'asks'> {
+interface AtKick extends Pick<Own, 'phase' | 'rule' | 'asks'>, Pick<ByCard, 'key'> {
   readonly next: number
 }
 
 /** §8.2, §9.3 A move of either side, before a free kick or a goal kick. */
-export const moveAtKick = ({ next, ...asked }: AtKick): HatTrickQuestion =>
+export const moveAtKick = ({ next, key, ...asked }: AtKick): HatTrickQuestion =>
   question({
     ...asked,
     sideOfMove: () => EITHER_SIDE,
@@ -65,6 +65,6 @@ export const moveAtKick = ({ next, ...asked }: AtKick): HatTrickQuestion =>
       move(s, seat, action, told)
       s.phase = next
     },
-    prompt: (s, seat) => ({ about: hasTo(s, seat, EITHER_SIDE) }),
+    prompt: (s, seat) => ({ key: key?.(s), about: hasTo(s, seat, EITHER_SIDE) }),
     check: checkNoOpportunity,
   })

@@ -3,6 +3,7 @@ import { EDITION_NAMES, EDITIONS } from '../agreements.ts'
 import type { HatTrickOptions } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import { hatTrick } from '../game.ts'
+import { wording } from '../text/index.ts'
 import { agreed } from './any-build.ts'
 import type { Setting } from './match.ts'
 import { match, wholeMatch } from './match.ts'
@@ -37,6 +38,8 @@ describe('R4a moves that must be made', () => {
     const kick = match({ ...GOAL_KICK, options })
     expect(kick.refusal('a none')).toBe('move-required §8.2')
     expect(kick.play('a 4+').refusal('h none')).toBe('move-required §8.2')
+    // By the German options, too, a player of either side moves at both kicks.
+    expect([kick.refusal('h 8+'), kick.refusal('h 9+')]).toEqual(['legal', 'legal'])
     const free = match({ ...FOUL_BY_A7, options }).play('h 8+', 'a 4+')
     expect([free.phase, free.refusal('a none')]).toEqual(['free-kick-defence', 'move-required §9.3'])
     expect(free.play('a 4-').refusal('h none')).toBe('move-required §9.3')
@@ -346,6 +349,32 @@ describe('R31 who must stay at a goal kick', () => {
     expect(hatTrick.position(m.state).displaced).toBeNull()
     const free = match({ ...FOUL_BY_A7, options }).play('h none', 'a none', 'a 6-')
     expect(hatTrick.position(free.state).displaced).toBeNull()
+  })
+
+  test('R31 R4a the questions at a kick name everybody who may not be displaced', () => {
+    const displaced = match({ ...GOAL_KICK, options, on: { h10: 'b6' } }).play('a 6+')
+    const usual = match({ ...GOAL_KICK, on: { h10: 'b6' } }).play('a 6+')
+    // Onto a free field nobody is displaced.
+    const free = match({ ...GOAL_KICK, options }).play('a 4-')
+    expect([displaced, usual, free].map((m) => m.request(0)?.prompt.key)).toEqual([
+      'goal-kick-defence/displaced',
+      'goal-kick-defence',
+      'goal-kick-defence',
+    ])
+    const kick = match(FOUL_BY_A7).play('h none', 'a none', 'a 4-')
+    for (const [language, stays, carrier] of [
+      ['en', 'displaced stays', 'neither onto him nor'],
+      ['de', 'verdrängt hat, der bleibt', 'weder auf den Ballführer noch'],
+      ['hu', 'kiszorított, az a helyén marad', 'sem a labdás mezője, sem'],
+    ] as const) {
+      const asked = (m: typeof kick) => {
+        const request = m.request(0)
+        return request ? wording(language).prompt(request) : ''
+      }
+      expect(asked(displaced)).toContain(stays)
+      expect(asked(usual)).not.toContain(stays)
+      expect(asked(kick)).toContain(carrier)
+    }
   })
 
   test('R31 a position says who was displaced, and refuses one who cannot have been', () => {

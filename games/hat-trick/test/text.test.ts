@@ -42,7 +42,12 @@ const LONGEST = 140
 function configOf(seed: number): HatTrickConfig {
   const team = (n: number) => ({ team: n % 7 === 0 ? REGULARS : (TEAM_IDS[n % TEAM_IDS.length] ?? REGULARS) })
   const prepared = hatTrick.prepare({
-    options: { extraTime: seed % 2 === 1, shootOut: seed % 2 === 1, fiveCards: seed % 4 === 1 },
+    options: {
+      extraTime: seed % 2 === 1,
+      shootOut: seed % 2 === 1,
+      fiveCards: seed % 4 === 1,
+      displacedStays: seed % 4 === 2,
+    },
     builds: [team(seed), team(3 * seed + 1)],
   })
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.refusals))
@@ -177,7 +182,8 @@ const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEv
   'passed/opportunity/sideways': [passed(11, 6, 6), opportunity],
   'passed/opportunity/back': [passed(8, 4, 6), opportunity],
   intercepted: [{ kind: 'intercepted', seat, number: 5, line: 4 }],
-  'nobody-there': [{ kind: 'nobody-there', seat, line: 5 }],
+  'nobody-there': [{ kind: 'nobody-there', seat, line: 6 }],
+  'nobody-there/no-defender': [{ kind: 'nobody-there', seat, line: 5 }, compared('short', 'lost', [9, 5])],
   'dribbled/past': [{ kind: 'dribbled', seat, number: 9, past: 5, to: 'd2' }],
   'dribbled/free': [{ kind: 'dribbled', seat, number: 9, to: 'd1' }],
   tackled: [{ kind: 'tackled', seat, number: 5, from: 8 }],

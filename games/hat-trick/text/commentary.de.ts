@@ -130,9 +130,9 @@ export const commentaryDe: HatTrickText['commentary'] = {
     '{own} gegen {against}: {Side} gewinnt das Kopfballduell.',
   ],
   'comparison/long/lost': [
-    'Der lange Pass wird weggeköpft: {Side} hat {own} gegen {against}.',
+    'Der lange Pass misslingt: {Side} hat {own} gegen {against}.',
     '{Side} schlägt ihn weit, hat aber nur {own} gegen {against}.',
-    '{own} gegen {against}: Da vorn ist {side} in Unterzahl.',
+    '{own} gegen {against}: Da vorn hat {side} zu wenig.',
   ],
   'comparison/dribble/won': [
     '{Side} sucht das Eins gegen eins und gewinnt: {own} gegen {against}.',
@@ -150,7 +150,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
   ],
   'comparison/card/lost': [
     'Gleichstand, {own} gegen {against}, aber {side} hat die schwächere Karte.',
-    '{own} gegen {against}: Die schwächere Karte entscheidet, {side} verliert den Ball.',
+    '{own} gegen {against}: Die schwächere Karte entscheidet, {side} hat das Nachsehen.',
   ],
   'comparison/level': [
     'Völlig gleich: {Side} hat {own} gegen {against}, und auch die Karten sind gleich stark.',
@@ -203,8 +203,12 @@ export const commentaryDe: HatTrickText['commentary'] = {
     '{Side} erobert den Ball, Reihe {line}, {man}.',
   ],
   'nobody-there': [
-    'In Reihe {line} ist niemand, der ihn nimmt: {Side} behält den Ball.',
-    'Reihe {line} ist verwaist, also bleibt {side} am Ball.',
+    'Von hier geht es nicht weiter: {Side} behält den Ball.',
+    'Nach vorn ist nichts in Reichweite, also bleibt {side} am Ball.',
+  ],
+  'nobody-there/no-defender': [
+    'In Reihe {line} ist kein Gegner, der ihn nimmt: {Side} behält den Ball.',
+    'Verloren, aber an niemanden: In Reihe {line} steht kein Gegner, {side} bleibt am Ball.',
   ],
   'dribbled/past': [
     '{Man} ({team}) ist an {pastTo} vorbei und auf {field}.',

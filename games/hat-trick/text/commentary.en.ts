@@ -124,7 +124,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     '{own} against {against}: {side} wins it in the air.',
   ],
   'comparison/long/lost': [
-    'The long ball of {side} is headed away: {own} against {against}.',
+    'The long ball of {side} does not come off: {own} against {against}.',
     '{Side} hits it long, but has only {own} to {against}.',
     '{own} against {against}: no luck for {side} up there.',
   ],
@@ -144,7 +144,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
   ],
   'comparison/card/lost': [
     'Level, {own} against {against}, but {side} played the weaker card.',
-    '{own} to {against}: the weaker card costs {side} the ball.',
+    '{own} to {against}: the weaker card decides against {side}.',
   ],
   'comparison/level': [
     'Nothing between them: {side} has {own} against {against}, and the cards are equal.',
@@ -197,8 +197,12 @@ export const commentaryEn: HatTrickText['commentary'] = {
     '{Man} steps in for {side} in line {line}.',
   ],
   'nobody-there': [
-    'Nobody in line {line} to take it: {side} keeps the ball.',
-    'Line {line} is deserted, so the ball stays with {side}.',
+    'There is no way on from here: {side} keeps the ball.',
+    'Nothing ahead within reach, so the ball stays with {side}.',
+  ],
+  'nobody-there/no-defender': [
+    'No opponent in line {line} to take it: {side} keeps the ball.',
+    'Lost, but to nobody: line {line} has no opponent, and the ball stays with {side}.',
   ],
   'dribbled/past': [
     '{Man} of {side} is past their {past} and on {field}.',

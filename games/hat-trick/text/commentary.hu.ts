@@ -127,7 +127,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
     '{own}, ellene {against}: {side} nyeri a fejpárbajt.',
   ],
   'comparison/long/lost': [
-    'Kifejelik a hosszú passzt: {side} {own}, ellene {against}.',
+    'Elakad a hosszú passz: {side} {own}, ellene {against}.',
     '{Side} messzire rúgja, de csak {own}, ellene {against}.',
     '{own}, ellene {against}: {side} odafent most kevés.',
   ],
@@ -147,7 +147,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
   ],
   'comparison/card/lost': [
     'Egyenlő: {own}, ellene {against}, de {side} játszott gyengébb lapot.',
-    '{own}, ellene {against}: a gyengébb lap miatt {side} elveszíti a labdát.',
+    '{own}, ellene {against}: a gyengébb lap miatt {side} alulmarad.',
   ],
   'comparison/level': [
     'Teljesen egyenlő: {side} {own}, ellene {against}, és a lapok is egyforma erősek.',
@@ -200,8 +200,12 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Labdaszerzés, {line}. sor: {man}, {side}.',
   ],
   'nobody-there': [
-    'Nincs ott, aki elvegye ({line}. sor): {side} megtartja a labdát.',
-    'Senki a célsorban ({line}. sor), így {side} marad labdában.',
+    'Innen nincs tovább: {side} megtartja a labdát.',
+    'Előre nincs elérhető cél, így {side} marad labdában.',
+  ],
+  'nobody-there/no-defender': [
+    'Nincs ott ellenfél, aki elvegye ({line}. sor): {side} megtartja a labdát.',
+    'Elveszett, de nincs kinek: nem áll ott ellenfél ({line}. sor), {side} marad labdában.',
   ],
   'dribbled/past': [
     '{Man} ({team}) kicselezi {pastObject}, és továbbmegy ({field}).',

@@ -47,6 +47,7 @@ export const COMMENTARY = [
   'passed/opportunity/back',
   'intercepted',
   'nobody-there',
+  'nobody-there/no-defender',
   'dribbled/past',
   'dribbled/free',
   'tackled',
@@ -164,6 +165,9 @@ export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefin
       if (line === 0) return keyOfOpportunityPass(event)
       if (event.line === line) return 'passed/same-line'
       return event.line === FINAL_LINE ? 'passed/final-line' : 'passed'
+    case 'nobody-there':
+      // §5.4, §5.7 A comparison lost to nobody; else there was nothing ahead to play to.
+      return before?.kind === 'comparison' ? 'nobody-there/no-defender' : 'nobody-there'
     case 'dribbled':
       if (event.past === undefined) return 'dribbled/free'
       // §16.1, §16.19 Carried on by a skill: whoever stood there may be a team-mate.

@@ -165,12 +165,14 @@ export const de: HatTrickText = {
     'free-kick-defence':
       'Freistoß gegen dich, beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Bewegst du zuerst einen Spieler einen Schritt? Jede Seite, aber nicht auf den Ballführer.',
     'free-kick-attack':
-      'Dein Freistoß, {man} hat den Ball in Reihe {line}. Bewegst du einen Spieler einen Schritt? Jede Seite, aber nicht auf den, der gerade gegangen ist.',
+      'Dein Freistoß, {man} hat den Ball in Reihe {line}. Bewegst du einen Spieler einen Schritt? Jede Seite, aber weder auf den Ballführer noch auf den, der gerade gegangen ist.',
     'free-kick-choice':
       'Dein Freistoß, {man} hat den Ball in Reihe {line}: Torchance von hier aus oder normales Spiel?',
     'goal-kick-attack': 'Dein Abschlag: Bewegst du vorher einen Spieler beliebiger Seite einen Schritt?',
     'goal-kick-defence':
       'Abschlag des Gegners: Bewegst du einen Spieler beliebiger Seite einen Schritt? Nicht auf den, der gerade gegangen ist.',
+    'goal-kick-defence/displaced':
+      'Abschlag des Gegners: Bewegst du einen Spieler beliebiger Seite einen Schritt? Nicht auf den, der gerade gegangen ist, und wen er verdrängt hat, der bleibt stehen.',
     'goal-kick-card':
       'Dein Abschlag: Spiel eine Karte offen aus. Ein Dribbling erreicht Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die kleinste Rückennummer dort bekommt den Ball.',
     'penalty-card':

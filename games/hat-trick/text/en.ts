@@ -164,12 +164,14 @@ export const en: HatTrickText = {
     'free-kick-defence':
       'Free kick against you, their {man} has the ball in your line {ownLine}. Move one player one step first? Any side, but not onto him.',
     'free-kick-attack':
-      'Your free kick, {man} has the ball in line {line}. Move one player one step? Any side, but not onto the one who has just moved.',
+      'Your free kick, {man} has the ball in line {line}. Move one player one step? Any side, but neither onto him nor onto the one who has just moved.',
     'free-kick-choice':
       'Your free kick, {man} has the ball in line {line}: a scoring opportunity from here, or normal play?',
     'goal-kick-attack': 'Your goal kick: move one player of any side one step before it?',
     'goal-kick-defence':
       'Their goal kick: move one player of any side one step? Not onto the one who has just moved.',
+    'goal-kick-defence/displaced':
+      'Their goal kick: move one player of any side one step? Not onto the one who has just moved, and whoever he has displaced stays where he is.',
     'goal-kick-card':
       'Your goal kick: play a card face up. A dribble reaches line 1, a short pass line 2, a long ball line 3; the lowest number there gets it.',
     'penalty-card':

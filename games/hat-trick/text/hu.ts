@@ -167,12 +167,14 @@ export const hu: HatTrickText = {
     'free-kick-defence':
       'Szabadrúgás ellened, az ellenfélnél {man} a labdás ({ownLine}. sorod). Lépsz előbb egyet egy játékosoddal? Bármelyik oldal jó, de a labdás mezője nem.',
     'free-kick-attack':
-      'A te szabadrúgásod, {man} a labdás ({line}. sor). Lépsz egyet egy játékosoddal? Bármelyik oldal jó, de aki épp most lépett, annak a mezője nem.',
+      'A te szabadrúgásod, {man} a labdás ({line}. sor). Lépsz egyet egy játékosoddal? Bármelyik oldal jó, de sem a labdás mezője, sem azé, aki épp most lépett.',
     'free-kick-choice':
       'A te szabadrúgásod, {man} a labdás ({line}. sor): lövő helyzet innen, vagy rendes játék?',
     'goal-kick-attack': 'A te kirúgásod: lépsz előtte egyet bármelyik oldali játékosoddal?',
     'goal-kick-defence':
       'Az ellenfél kirúgása: lépsz egyet bármelyik oldali játékosoddal? Aki épp most lépett, annak a mezőjére nem lehet.',
+    'goal-kick-defence/displaced':
+      'Az ellenfél kirúgása: lépsz egyet bármelyik oldali játékosoddal? Aki épp most lépett, annak a mezőjére nem lehet, és akit kiszorított, az a helyén marad.',
     'goal-kick-card':
       'A te kirúgásod: játssz ki egy lapot felfordítva. A csel az 1., a rövid passz a 2., a hosszú passz a 3. sorba visz; ott a legkisebb számúé a labda.',
     'penalty-card': 'A te büntetőd: {left} lapod közül melyikkel lősz? Ez adja a színt és az erőt.',

@@ -36,6 +36,7 @@ export const PROMPTS = [
   'free-kick-choice',
   'goal-kick-attack',
   'goal-kick-defence',
+  'goal-kick-defence/displaced',
   'goal-kick-card',
   'penalty-card',
   ...PLAYERS_PROMPTS,
