@@ -120,6 +120,12 @@ describe('The rulebook’s examples', () => {
       expect(paragraphs[rule], rule).toMatch(new RegExp(`\\b${own}( to | zu |–)${their}\\b`))
   })
 
+  test.each(LANGUAGES)('§6.6 the rules tell the example of a scoring opportunity in %s', (language) => {
+    const told = TEXTS[language].rules.paragraphs['6.6'].split(/Example:|Beispiel:|Példa:/)[1]
+    // 8 goes to line 5, 2 pushes the carrier away, and 8 shoots from line 5.
+    expect(told?.match(/\d+/g)?.map(Number)).toEqual([8, 5, 2, 8, 5])
+  })
+
   test('our cards can show these sums: 7 in a line, 1 alone, 3 in a line, 3 against 3', () => {
     const regular = OUR_CARDS.players.map((player) => player.regular)
     const pairs = regular.flatMap((one, i) => regular.slice(i + 1).map((two) => [one, two] as const))
@@ -147,7 +153,7 @@ describe('The rulebook’s examples', () => {
     expect(m.last('parried').to).toEqual({ seat: 1, number: 2 })
   })
 
-  test('the scoring opportunity: 8 moves, the ball goes sideways, 2 pushes the carrier away, a long ball, and 8 shoots', () => {
+  test('§6.3 §6.5 §6.6 the scoring opportunity: 8 moves, the ball goes sideways, 2 pushes the carrier away, a long ball, and 8 shoots', () => {
     // h10 has the ball in the final line, h11 beside him; away's 2 stands behind h11.
     const m = match({
       ball: 'h10',

@@ -82,7 +82,7 @@ export const rulesDe: RulesText = {
     '6.5':
       'Ein langer Pass in einer Torchance geht zu einem beliebigen Mitspieler in den drei letzten Reihen des Angreifers, also in Reihe 4 bis 6. Bälle werden nicht verglichen: Der Pass kommt an.',
     '6.6':
-      'Mit einem Dribbling darf der Ballführer gleich schießen, ohne abzuspielen. Bei jeder Karte gilt: Schießen kann nur, wer nach dem Spielzug in einer seiner beiden letzten Reihen steht. Ist das nicht so, folgt der nächste Durchgang.',
+      'Mit einem Dribbling darf der Ballführer gleich schießen, ohne abzuspielen. Bei jeder Karte gilt: Schießen kann nur, wer nach dem Spielzug in einer seiner beiden letzten Reihen steht. Ist das nicht so, folgt der nächste Durchgang. Beispiel: Mit einem langen Pass bewegt der Angreifer seine 8 nach vorn in Reihe 5, und in der letzten Reihe geht der Ball zur Seite. Die 2 des Verteidigers tauscht mit dem neuen Ballführer den Platz und drängt ihn vom Tor weg. Der spielt den langen Pass zur 8, und die darf aus Reihe 5 schießen.',
     '6.7':
       'In einer Torchance darf der Angreifer auf den Pass oder den Torschuss verzichten, etwa um eine bessere Position zu suchen. Dann folgt der nächste Durchgang. Ohne den Pass, den seine Karte verlangt, gibt es in diesem Durchgang keinen Torschuss.',
     '6.8':

@@ -82,7 +82,7 @@ export const rulesEn: RulesText = {
     '6.5':
       'A long ball in a scoring opportunity goes to any team-mate in the attacker’s three final lines, lines 4 to 6. Footballs are not compared: the pass arrives.',
     '6.6':
-      'With a dribble the carrier may shoot at once, without giving the ball on. With any card, a shot needs a carrier in one of his two final lines after the action. If he is not there, the next round follows.',
+      'With a dribble the carrier may shoot at once, without giving the ball on. With any card, a shot needs a carrier in one of his two final lines after the action. If he is not there, the next round follows. Example: with a long ball the attacker moves his 8 forward to line 5, and in the final line the ball goes sideways. The defender’s 2 changes places with the new carrier and pushes him away from goal. The carrier plays the long ball to 8, who may shoot from line 5.',
     '6.7':
       'In a scoring opportunity the attacker may decline the pass or the shot, for instance to find a better position. The next round of the opportunity follows. Without the pass that his card asks for there is no shot in that round.',
     '6.8':

@@ -82,7 +82,7 @@ export const rulesHu: RulesText = {
     '6.5':
       'Lövő helyzetben a hosszú passz bármelyik csapattárshoz mehet, aki a támadó fél három utolsó sorában, vagyis a 4–6. sorban áll. A labdákat nem vetjük össze: a passz célba ér.',
     '6.6':
-      'Csellel a labdás rögtön lőhet, passz nélkül. Bármelyik lappal csak akkor lehet lőni, ha a labdás az akció után a két utolsó sorának egyikében áll. Ha nem, a következő menet jön.',
+      'Csellel a labdás rögtön lőhet, passz nélkül. Bármelyik lappal csak akkor lehet lőni, ha a labdás az akció után a két utolsó sorának egyikében áll. Ha nem, a következő menet jön. Példa: hosszú passzal a támadó fél a 8-asával előrelép az 5. sorba, az utolsó sorban pedig oldalra megy a labda. A védekező fél 2-ese helyet cserél az új labdással, és elszorítja a kaputól. A labdás a hosszú passzt a 8-asnak adja, aki az 5. sorból lőhet.',
     '6.7':
       'Lövő helyzetben a támadó fél lemondhat a passzról vagy a lövésről, például hogy jobb pozíciót keressen. Ekkor a következő menet jön. A lapja által kért passz nélkül abban a menetben nincs lövés.',
     '6.8':
