@@ -42,8 +42,14 @@ export type CaptainTsubasaEvent =
       readonly cards: number
     }
   | { readonly kind: 'stopped'; readonly seat: Seat }
-  /** §6.1 Ability 1 or 2. */
-  | { readonly kind: 'ability'; readonly seat: Seat; readonly card: string; readonly ability: number }
+  /** §6.1 Ability 1 or 2; §6.3 `only` where it has no effect now, and nothing but its compulsory part follows. */
+  | {
+      readonly kind: 'ability'
+      readonly seat: Seat
+      readonly card: string
+      readonly ability: number
+      readonly only?: 'must'
+    }
   | { readonly kind: 'gained'; readonly seat: Seat; readonly token: Token; readonly pool: number }
   /** §6.7 Into hand. */
   | { readonly kind: 'recalled'; readonly seat: Seat; readonly card: string }

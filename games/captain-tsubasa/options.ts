@@ -10,7 +10,8 @@ export type CaptainTsubasaOption =
   /** §4.3 An open card, or the top one unseen. */
   | { readonly action: string; readonly kind: 'take'; readonly card?: string; readonly about?: never }
   | Says<'toss', { readonly starts: 'own' | 'other' }>
-  | Says<'ability', { readonly card: string; readonly ability: number }>
+  /** §6.3 `only` where nothing but its compulsory part would follow. */
+  | Says<'ability', { readonly card: string; readonly ability: number; readonly only?: 'must' }>
   | Says<'token', { readonly token: Token }>
   | Says<'action', { readonly action: Action }>
   | Says<'spend', { readonly count: number }>

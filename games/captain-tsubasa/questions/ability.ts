@@ -15,6 +15,9 @@ import { question, whoseAbilities } from './question.ts'
 
 const scratch = new Int16Array(MOST_OPTIONS)
 
+/** §6.3 What is told of an ability without an effect. */
+const ONLY_MUST = { only: 'must' } as const
+
 /** §6.1 The abilities of the card on top that can be used now, or none of them. */
 export const ability = question({
   phase: Phase.Ability,
@@ -32,21 +35,25 @@ export const ability = question({
     const k = action - USE
     s.used[card] |= 1 << k
     s.ability = card * MOST_ABILITIES + k
-    told?.tell({ kind: 'ability', seat, card: s.cards.id(card), ability: k + 1 })
+    // §6.3 Else it is used for its compulsory part.
+    const works = hasEffect(s, seat, card, s.ability)
+    told?.tell({ kind: 'ability', seat, card: s.cards.id(card), ability: k + 1, ...(!works && ONLY_MUST) })
     s.step = EFFECT
     oblige(s)
-    // §6.3 Else it is used for its compulsory part.
-    if (hasEffect(s, seat, card, s.ability)) perform(s, seat, chance, told)
+    if (works) perform(s, seat, chance, told)
   },
   inTime: (s, _seat, actions) =>
     best(actions, (action) =>
       action === SKIP ? 0.5 : Number(isHarmless(s, cardOnTop(s) * MOST_ABILITIES + action - USE)),
     ),
   prompt: (s) => ({ key: 'ability', about: { card: s.cards.id(cardOnTop(s)) } }),
-  about: (s, _seat, action) =>
-    action === SKIP
-      ? { kind: 'skip' }
-      : { kind: 'ability', about: { card: s.cards.id(cardOnTop(s)), ability: action - USE + 1 } },
+  about(s, seat, action) {
+    if (action === SKIP) return { kind: 'skip' }
+    const card = cardOnTop(s)
+    const k = action - USE
+    const works = hasEffect(s, seat, card, card * MOST_ABILITIES + k)
+    return { kind: 'ability', about: { card: s.cards.id(card), ability: k + 1, ...(!works && ONLY_MUST) } }
+  },
   whyNotWord: (s, seat, action) =>
     action >= USE && action < TOKEN ? whyNotUsed(s, seat, action - USE) : undefined,
   check(s, fields) {

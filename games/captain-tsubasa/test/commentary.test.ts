@@ -94,6 +94,7 @@ const SAMPLES: Samples = {
     'ability/advance': ability('advance-2', 1),
     'ability/special-shot': ability('special-shot-nankatsu', 1),
     'ability/other': ability('somebody', 2),
+    'ability/only-must': { ...ability('nagano', 1), only: 'must' },
   },
   gained: { gained: { seat, token: 'pass', pool: 3 } },
   recalled: { recalled: { seat, card: 'izawa' } },

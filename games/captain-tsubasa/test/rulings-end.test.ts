@@ -92,6 +92,31 @@ describe('the special shot', () => {
     expect([m.pool('home'), m.pool('away')]).toEqual([FULL, FULL])
     expect([...m.discard('away')].sort()).toEqual(['sawada', 'wakashimazu'])
   })
+
+  test('R7c a special shot and a special defence shown once can be chosen again at the next', () => {
+    const another = {
+      ...able({ do: 'special-shot', when: 'attacking', must: 'remove' }),
+      team: 'nankatsu',
+    } as const
+    for (const rules of ['captain-tsubasa-1', 'captain-tsubasa-2']) {
+      const m = match({
+        half: 2,
+        rules,
+        cards: { header: another },
+        hands: [['special-shot-nankatsu', 'header'], []],
+      }).freely()
+      m.play('home: special-shot-nankatsu', 'home: use-1')
+      const offered = [m.options('home'), m.options('away')]
+      expect(offered.map(({ length }) => length)).toEqual([3, 3])
+      m.play('home: drive-shot', 'away: sawada-blocks-the-miracle-drive').byDefault('draft')
+      // Toho loses the ball at once, so that Nankatsu shoots again.
+      m.play('away: stop', 'home: stop').rolls(6, 1).play('away: pass').byDefault('spend', 'draft')
+      m.play('home: header', 'home: use-1')
+      expect([m.options('home'), m.options('away')]).toEqual(offered)
+      m.play('home: drive-shot', 'away: sawada-blocks-the-miracle-drive')
+      expect(m.goals).toEqual([2, 0])
+    }
+  })
 })
 
 describe('the options', () => {

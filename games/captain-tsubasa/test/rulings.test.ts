@@ -235,4 +235,19 @@ describe('where cards go', () => {
     expect([...m.hand('home'), ...m.deck('home'), ...m.discard('home')]).not.toContain('taki')
     expect(m.out.filter((id) => id === 'exhaustion' || id === 'taki')).toHaveLength(2)
   })
+
+  test('R5b the exception: a yellow card taken away by Substitution can be given again, and turned red', () => {
+    const foul = able({ do: 'gain', tokens: ['pass'], must: 'book' })
+    const m = match({
+      hands: [['substitution', 'oda', 'iwami'], []],
+      booking: ['yellow', 'none'],
+      cards: { oda: foul, iwami: foul },
+    })
+    m.play('home: substitution', 'home: use-1').byDefault('ability')
+    expect(m.booking('home')).toBe('none')
+    m.play('home: oda', 'home: use-1').byDefault('token')
+    expect(m.booking('home')).toBe('yellow')
+    m.play('home: iwami', 'home: use-1').byDefault('token')
+    expect(m.booking('home')).toBe('red')
+  })
 })

@@ -108,7 +108,7 @@ const lines: Commentary['lines'] = {
   stopped: [
     '{Side} passt: keine Karte mehr in dieser Runde.',
     'Das war es für diese Runde, {side} spielt nichts mehr.',
-    '{Side} behält den Rest auf der Hand.',
+    'Ohne weitere Karte geht {side} in die Entscheidung.',
     'Genug: {Side} legt keine Karte mehr nach.',
   ],
   'ability/gain': [
@@ -166,6 +166,10 @@ const lines: Commentary['lines'] = {
   'ability/other': [
     '{Side} nutzt Fähigkeit {ability} von {card}.',
     'Fähigkeit {ability} von {card}: {Side} nutzt sie.',
+  ],
+  'ability/only-must': [
+    '{Side} nutzt {card} nur für die verpflichtende Aktion.',
+    'Die Fähigkeit von {card} bewirkt jetzt nichts, {side} führt nur die verpflichtende Aktion aus.',
   ],
   gained: [
     'Ein {token}: {Side} hat davon jetzt {pool} im Pool.',

@@ -104,7 +104,7 @@ const lines: Commentary['lines'] = {
   stopped: [
     '{Side} stops: no more cards this round.',
     'That is all from {side} for this round.',
-    '{Side} keeps the rest in hand.',
+    '{Side} waits for the decision without another card.',
     'Enough for {side}, no further card.',
   ],
   'ability/gain': [
@@ -162,6 +162,10 @@ const lines: Commentary['lines'] = {
   'ability/other': [
     '{Side} uses ability {ability} of {card}.',
     'Ability {ability} of {card}, used by {side}.',
+  ],
+  'ability/only-must': [
+    '{Side} uses {card} for the compulsory part alone.',
+    'The ability of {card} has no effect now; {side} carries out its compulsory part.',
   ],
   gained: [
     'A {token} for {side}, {pool} of them in the pool.',

@@ -104,7 +104,7 @@ const lines: Commentary['lines'] = {
   stopped: [
     '{Side} megáll: ebben a körben nem játszik ki több lapot.',
     '{Side} ennyit szánt erre a körre.',
-    '{Side} a kezében tartja a többit.',
+    '{Side} további lap nélkül várja a döntést.',
     'Elég ennyi: {side} nem tesz le több lapot.',
   ],
   'ability/gain': [
@@ -162,6 +162,10 @@ const lines: Commentary['lines'] = {
   'ability/other': [
     '{Side} használja {theCard} {ability}. képességét.',
     'Él a lehetőséggel {side}: {card}, {ability}. képesség.',
+  ],
+  'ability/only-must': [
+    '{Side} használja {theCard} képességét, de csak a kötelező részéért.',
+    'Most nincs hatása {theCard} képességének: {side} csak a kötelező részét hajtja végre.',
   ],
   gained: [
     '{SideTo} jár egy {token}: a készletben most {pool}.',

@@ -42,6 +42,7 @@ export const COMMENTARY = [
   'ability/advance',
   'ability/special-shot',
   'ability/other',
+  'ability/only-must',
   'gained',
   'recalled',
   'removed',
@@ -220,8 +221,12 @@ export function keyOf(event: CaptainTsubasaEvent, set: CardSet): CommentaryKey |
 
 type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { kind: K }>
 
-/** What it does is printed on the card; rerolls and saves are told by events of their own (§6.12). */
-function keyOfAbility({ card, ability }: Told<'ability'>, set: CardSet): CommentaryKey {
+/**
+ * What it does is printed on the card; rerolls and saves are told by events of their own (§6.12). §6.3 Without an
+ * effect nothing of it is told: its compulsory part tells itself.
+ */
+function keyOfAbility({ card, ability, only }: Told<'ability'>, set: CardSet): CommentaryKey {
+  if (only === 'must') return 'ability/only-must'
   const cards = [set.starting, set.match, set.motivation, set.transfers].flat()
   const does = cards.find(({ id }) => id === card)?.abilities[ability - 1]?.do
   if (does === undefined || does === 'reroll' || does === 'save') return 'ability/other'

@@ -73,6 +73,7 @@ export const de: CaptainTsubasaText = {
     spendTo: '{spent}: {own} gegen {rival}',
     reroll: '{roll} (jetzt {die})',
     rerollBy: '{roll}, mit {card}',
+    onlyMust: '{ability} (Bewirkt jetzt nichts: Nur die verpflichtende Aktion folgt.)',
   },
   decisions: {
     start: 'selbst anstoßen',

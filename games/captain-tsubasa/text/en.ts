@@ -73,6 +73,7 @@ export const en: CaptainTsubasaText = {
     spendTo: '{spent}: {own} against {rival}',
     reroll: '{roll} (now {die})',
     rerollBy: '{roll}, by {card}',
+    onlyMust: '{ability} (No effect now: only the compulsory part follows.)',
   },
   decisions: {
     start: 'kick off',

@@ -73,6 +73,7 @@ export const hu: CaptainTsubasaText = {
     spendTo: '{spent}: {own}, az ellenfél {rival}',
     reroll: '{roll} (most {die})',
     rerollBy: '{roll}, ezzel: {card}',
+    onlyMust: '{ability} (Most nincs hatása: csak a kötelező rész következik.)',
   },
   decisions: {
     start: 'te kezdesz',

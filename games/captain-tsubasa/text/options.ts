@@ -143,7 +143,7 @@ export function optionWords(
     case 'save':
       return cards.withRolls(option.card)
     case 'ability':
-      return cards.ability(option.about.card, option.about.ability) ?? words
+      return abilityOffer(text, cards.ability(option.about.card, option.about.ability) ?? words, option.about)
     case 'skip':
       return entry(text.decisions, `skip/${request.kind}`) ?? text.decisions.skip
     case 'action': {
@@ -170,6 +170,13 @@ export function optionWords(
       return words
   }
 }
+
+/** §6.3 The sentence of an ability, and where it has no effect now that only its compulsory part would follow. */
+const abilityOffer = (
+  text: CaptainTsubasaText,
+  sentence: string,
+  { only }: { readonly only?: 'must' },
+): string => (only === undefined ? sentence : fill(text.options.onlyMust, { ability: sentence }))
 
 const fullWords = (cards: CardWords, id: string): string => cards.withAbilities(cards.withValues(id), id)
 

@@ -150,7 +150,7 @@ export const rulesDe: RulesText = {
     '12.2':
       'Wer sie nutzt, beendet die Angriffsphase. Alle Karten in beiden Spielbereichen kommen auf die Ablagestapel, der Spezialschuss wird aus dem Spiel entfernt. Dann wählen beide verdeckt und gleichzeitig: der Angreifer einen der drei Spezialschüsse seiner Mannschaft, der Verteidiger eine der drei Spezialverteidigungen der seinen.',
     '12.3':
-      'Beide decken zugleich auf. Jede Verteidigung hält genau einen der drei Schüsse auf; Name und Farbe zeigen, welchen. Mit eingegebenen Karten einer Schachtel hält sie auf, was auf ihrer Karte steht (17.6). Ist es dieser Schuss, erobert der Verteidiger den Ball. Ist es ein anderer, fällt ein Tor, und auch dann geht der Ball an den Verteidiger. Token, Würfel und Torwart gibt es dabei nicht.',
+      'Beide decken zugleich auf. Jede Verteidigung hält genau einen der drei Schüsse auf; Name und Farbe zeigen, welchen. Mit eingegebenen Karten einer Schachtel hält sie auf, was auf ihrer Karte steht (17.6). Ist es dieser Schuss, erobert der Verteidiger den Ball. Ist es ein anderer, fällt ein Tor, und auch dann geht der Ball an den Verteidiger. Token, Würfel und Torwart gibt es dabei nicht. Danach liegen beide Karten wieder bei den übrigen: Beim nächsten Spezialschuss wählt jeder Trainer wieder unter allen seinen.',
     '12.4':
       'Beispiel: Toho greift mit seinem Spezialschuss an und wählt verdeckt den Tiger-Fallrückzieher. Nankatsu wählt „Ryo blockt den Tigerschuss“. Das hält einen anderen Schuss auf, nur „Yuzo hält den Tiger-Fallrückzieher!“ wäre richtig gewesen: Tor für Toho, und Nankatsu greift in der nächsten Runde an.',
     '13.1':

@@ -148,7 +148,7 @@ export const rulesEn: RulesText = {
     '12.2':
       'Whoever uses it ends the attack phase. All cards in both play areas go to the discard piles, the special shot is removed from the match. Then both choose in secret and at the same time: the attacker one of his team’s three special shots, the defender one of his team’s three special defences.',
     '12.3':
-      'Both are revealed together. Each defence stops exactly one of the three shots, as its name and colour tell; with cards typed in from a box it stops what its card says (17.6). If it is the one, the defender takes the ball. If not, it is a goal, and the ball goes to the defender all the same. There are no tokens, no dice and no keeper.',
+      'Both are revealed together. Each defence stops exactly one of the three shots, as its name and colour tell; with cards typed in from a box it stops what its card says (17.6). If it is the one, the defender takes the ball. If not, it is a goal, and the ball goes to the defender all the same. There are no tokens, no dice and no keeper. Afterwards both cards lie with the others again: at the next special shot each coach chooses among all of his.',
     '12.4':
       'Example: Toho attacks with its special shot and secretly chooses the Tiger Overhead Kick. Nankatsu chooses “Ryo blocks the Tiger Shot”. That stops another shot, only “Yuzo holds the Tiger Overhead Kick” would have been right: goal for Toho, and Nankatsu attacks in the next round.',
     '13.1':

@@ -149,7 +149,7 @@ export const rulesHu: RulesText = {
     '12.2':
       'Aki használja, lezárja a támadási szakaszt. Mindkét játékterület lapjai a dobópaklikba kerülnek, a különleges lövés lapját kivesszük a mérkőzésből. Aztán mindketten titokban és egyszerre választanak: a támadó fél a csapata három különleges lövése közül, a védekező a csapata három különleges védekezése közül.',
     '12.3':
-      'A két lapot egyszerre fedik fel. Minden védekezés pontosan egyet állít meg a három lövés közül; a neve és a színe mutatja, melyiket. A dobozból beírt lapoknál azt állítja meg, ami a lapján áll (17.6). Ha eltalálta, a védekező félé a labda. Ha nem, gól, és a labda akkor is a védekező félé. Nincs zseton, nincs kockadobás, nincs kapus.',
+      'A két lapot egyszerre fedik fel. Minden védekezés pontosan egyet állít meg a három lövés közül; a neve és a színe mutatja, melyiket. A dobozból beírt lapoknál azt állítja meg, ami a lapján áll (17.6). Ha eltalálta, a védekező félé a labda. Ha nem, gól, és a labda akkor is a védekező félé. Nincs zseton, nincs kockadobás, nincs kapus. Utána mindkét lap visszakerül a többihez: a következő különleges lövésnél ki-ki újra az összes lapja közül választ.',
     '12.4':
       'Példa: a Toho a különleges lövésével támad, és titokban a „Tigrisollózás” lapot választja. A Nankatsu választása: „Ryo blokkolja a tigrislövést”. Ez egy másik lövést állítana meg, csak a „Yuzo megfogja a tigrisollózást” lett volna jó: gólt lőtt a Toho, és a következő körben a Nankatsu támad.',
     '13.1':

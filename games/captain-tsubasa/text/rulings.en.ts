@@ -67,7 +67,7 @@ export const rulings: readonly {
     question: 'And a red card?',
     ruling:
       'In our set 3 on the shot, 3 on the pass and 1 on the defence, in place of what yellow costs. A card set from a box may say what its red card shows (R25).',
-    why: 'No public source gives the numbers. They are ours: more than yellow, and a man short is missed at the back as well.',
+    why: 'No public source gives the numbers. They are ours: more than yellow, and a man short is missed at the back as well. That red comes in place of yellow is how we read “Erhält eine Mannschaft eine zweite gelbe Karte, während eine andere gelbe Karte im Spiel ist, wird diese zu einer roten Karte umgedreht”. The list of contents has “2 Gelbe Karte / Rote Karte”, two cards with two sides, one for each coach; so the one that lies there is turned over, and yellow is then on the underside. One can also read that “diese” is the second card, laid down red beside the first: then both penalties would count. But that takes both cards of the box, and leaves none for the other coach, who may be booked all the same.',
   },
   {
     id: 'R4c',
@@ -94,11 +94,11 @@ export const rulings: readonly {
   },
   {
     id: 'R5b',
-    on: ['2.6', '6.8'],
+    on: ['2.6', '6.8', '11.3'],
     question: 'Does a removed card come back?',
     ruling:
-      'No, it is out of the match, in the second half and in extra time too. This goes for exhaustion cards as well: they do not return to the supply.',
-    why: 'The rulebook’s clarification takes removed cards out of the game and names no exception.',
+      'No, it is out of the match, in the second half and in extra time too. This goes for exhaustion cards as well: they do not return to the supply. The one exception is a yellow card that Substitution takes away: its coach can be given it again.',
+    why: 'The rulebook’s clarification has no exception: “Karte entfernen: Die Karte wird aus dem Spiel genommen”. It uses the same word for the booking, “Die gelbe Karte kann mit der optionalen Fähigkeit der Karte “Auswechslung” entfernt werden”; by the letter that card would be out of the match, and its coach could not be booked again. We except it. The clarification is about the cards that are played and drawn; the booking card is a marker of its coach, one of the two in the box that lie “in Reichweite der Trainer” for as long as there may be bookings. And whoever was pardoned would else be worse off for it: an ability that obliges to a booking could not be used any more (R9).',
   },
   {
     id: 'R6a',
@@ -128,8 +128,8 @@ export const rulings: readonly {
     on: ['7.5', '8.3'],
     question: 'Whose roll may be made again?',
     ruling:
-      'One’s own, the other coach’s, or that of a keeper, whosever he is; also a roll that another card has already had made again. The same card does not do it twice in a round. Of several cards that oblige to different things the coach says which he uses; by the rules captain-tsubasa-1 it is the first.',
-    why: 'The rulebook says “Erlaubt eine Wiederholung eines Wurfes, der in dieser Runde gemacht wurde, einschließlich der Fähigkeit eines anderen Spielers/Torwarts”. An ability is not rolled, so the second half can mean two things: a roll that was made by somebody else’s ability, that is a keeper’s or one already made again, or that somebody else’s ability may be used once more. We play the first: “einschließlich” adds to the rolls that may be repeated, and a keeper’s last chance is one, in the singular (R6e). The rulebook also lets a reroll avert the other coach’s guaranteed success.',
+      'One roll: one’s own, the other coach’s, or that of a keeper, whosever he is; also a roll that another card has already had made again. The same card does not do it twice in a round. Of several cards that oblige to different things the coach says which he uses; by the rules captain-tsubasa-1 it is the first.',
+    why: 'The rulebook says “Erlaubt eine Wiederholung eines Wurfes, der in dieser Runde gemacht wurde, einschließlich der Fähigkeit eines anderen Spielers/Torwarts”. An ability is not rolled, so the second half can mean two things: a roll that was made by somebody else’s ability, that is a keeper’s or one already made again, or that somebody else’s ability may be used once more. We play the first: “einschließlich” adds to the rolls that may be repeated, and a keeper’s last chance is one, in the singular (R6e). That it is one roll and not both: the exception to the time of abilities has the plural, “Die Fähigkeit, die Würfel neu zu werfen”, and by it alone both dice could be thrown again. But there a kind of ability is named, of several cards; where it is said what the cards do it is the singular, “eine Wiederholung eines Wurfes” and “Ein Trainer kann den Würfel neu werfen”. The rulebook also lets a reroll avert the other coach’s guaranteed success.',
   },
   {
     id: 'R6e',
@@ -192,11 +192,18 @@ export const rulings: readonly {
     why: 'The rulebook lets nothing but the comparison of the two cards decide. And all cards have left the play areas, the keepers too.',
   },
   {
+    id: 'R7c',
+    on: ['12.2', '12.3'],
+    question: 'Can a special shot or defence be chosen again at a later special shot?',
+    ruling: 'Yes. After the duel both cards lie with the others again, and all are always to choose from.',
+    why: 'The rulebook says “wählt der angreifende Trainer verdeckt eine seiner 3 Spezialschusskarten aus, während der verteidigende Trainer eine seiner 3 Spezialverteidigungkarten auswählt”, each time of three. What leaves the match is named: “Wenn die optionale Fähigkeit angewendet wird, wird diese Karte aus dem Spiel entfernt”, that is the card with the ability. One could also lay a card shown aside for good; but nothing says so, and the second duel would be half decided by the first.',
+  },
+  {
     id: 'R8a',
     on: ['16.1', '16.2'],
     question: 'Which cards are left out of a first game?',
     ruling: 'Four match cards of each half, as paragraph 16.1 lists them, the fans and the exhaustion cards.',
-    why: 'The rulebook lists eight names under the two halves. Four and four fits the numbers: one more put away leaves eight cards, four whole rounds.',
+    why: 'The rulebook lists eight names under the two halves. Four and four fits the numbers: one more put away leaves eight cards, four whole rounds. Of every half it says “wobei 6 Runden nacheinander gespielt werden”, so one could play two rounds more without match cards. But the sentence goes on “bis die Matchkarten der entsprechenden Hälfte aufgebraucht sind”, which here is after four; stoppage time begins “Sobald die letzten beiden Matchkarten vom Spielfeld genommen werden”; and the first game is to be “ein kürzeres, vereinfachtes Spiel”. Six is what the full number of cards comes to.',
   },
   {
     id: 'R8b',
@@ -234,7 +241,7 @@ export const rulings: readonly {
     question: 'What if the compulsory part of an ability cannot be carried out?',
     ruling:
       'Then the ability cannot be used. A card that the ability itself brings into the hand may be the one to discard.',
-    why: 'The rulebook only says that the action is compulsory when the ability is used. An obligation one could escape would be none.',
+    why: 'The rulebook only says “Verpflichtende Aktion bei der Anwendung der optionalen Fähigkeit 1”. An obligation one could escape would be none. “bei der Anwendung” says neither before nor after; one could read a cost that is paid first, so that no card the ability brings could be the one to discard. We let it come after the effect: it is called an action, not a price, while tokens are “bezahlt” and “ausgegeben”; in the picture of a card it has the last number, after both abilities; and of Ball Control and Advance and of the special shot the book first tells what happens and then “Wenn die optionale Fähigkeit angewendet wird, wird diese Karte aus dem Spiel entfernt”.',
   },
   {
     id: 'R10',
@@ -326,7 +333,7 @@ export const rulings: readonly {
     question: 'Can an ability be used that has no effect, as an injury against an empty hand?',
     ruling:
       'For its compulsory part, if it has one that can be carried out: Nagano can take himself off though there is no shot token left to gain. If neither the effect nor the compulsory part would do anything, it is not offered. What has another time, a reroll, a save, or what only the attack phase allows (R20), is not used for its compulsory part alone; nor are an end of the phase, an advance and a special shot. By the rules captain-tsubasa-1 an ability needed an effect.',
-    why: 'The rulebook knows one condition, the time: “Die Anwendung optionaler Fähigkeiten ist freiwillig durch den Trainer, der die Karte ausspielt. Abhängig vom Zeitpunkt des Spiels ist es nicht immer möglich, sie einzusetzen”. And the compulsory part hangs on the use, not on what it brings: “Verpflichtende Aktion bei der Anwendung der optionalen Fähigkeit 1”. To take the ninth card off is a move worth having: “Wenn eine der 9 Karten entfernt wird, kann das Spiel fortgesetzt werden”. To use what does nothing at all would only be a question more.',
+    why: 'The rulebook knows one condition, the time: “Die Anwendung optionaler Fähigkeiten ist freiwillig durch den Trainer, der die Karte ausspielt. Abhängig vom Zeitpunkt des Spiels ist es nicht immer möglich, sie einzusetzen”. And the compulsory part hangs on the use, not on what it brings: “Verpflichtende Aktion bei der Anwendung der optionalen Fähigkeit 1”. If it were a cost paid first (R9 says why we do not read it so), it could be paid for nothing just as well. To take the ninth card off is a move worth having: “Wenn eine der 9 Karten entfernt wird, kann das Spiel fortgesetzt werden”. To use what does nothing at all would only be a question more.',
   },
   {
     id: 'R20',
@@ -349,7 +356,7 @@ export const rulings: readonly {
     on: ['4.1', '4.3'],
     question: 'Does a coach who still holds four or more cards take a match card?',
     ruling: 'Yes. He draws nothing from his pile, but takes a match card like the other coach.',
-    why: 'Drawing up to four and taking a match card are two steps. The rulebook counts the match cards by two a round, so both must take one.',
+    why: 'The rulebook says “Wenn du die Runde mit 4 oder mehr Karten aus der vorherigen Runde beginnst, darfst du keine Karten nachziehen”. By the letter a match card is a card as well, and it is “gezogen”. We read the sentence of the draw pile alone: it closes the paragraph on drawing up to four, and “nachziehen” is what is done from the “Nachziehstapel”; a match card comes in a step of its own, “Der Verteidiger zieht zuerst entweder eine der vier aufgedeckten Matchkarten … oder die oberste verdeckte Karte”, without any condition. And the twelve cards of a half last for its six rounds only if both coaches take one in each.',
   },
   {
     id: 'R23',

@@ -33,7 +33,7 @@ export const sheetDe: Sheet = {
       lines: [
         { rule: '6.1', text: 'Freiwillig; nur, während die Karte gespielt wird, jede einmal, in beliebiger Reihenfolge.' },
         { rule: '6.2', text: 'Die verpflichtende Aktion folgt gleich danach; ist sie unmöglich, entfällt die Fähigkeit.' },
-        { rule: '6.3', text: 'Sie muss etwas bewirken; manche nutzt nur der Angreifer, manche nur der Verteidiger.' },
+        { rule: '6.3', text: 'Sie oder ihre verpflichtende Aktion muss etwas ändern; manche nutzt nur eine Seite.' },
         { rule: '6.6', text: 'Weitere Karte: erst deren Fähigkeiten, dann, was von der ersten offen ist; alles ein Zug.' },
         { rule: '6.9', text: 'Ablegen beim Gegner: Die Werte zählen nicht mehr; was die Fähigkeiten brachten, bleibt.' },
         { rule: '6.12', text: 'Ausnahme: Neuwurf und Parade kommen nach dem Würfeln, wenn die Karte dann noch liegt.' },

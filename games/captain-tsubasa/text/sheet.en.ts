@@ -33,7 +33,7 @@ export const sheetEn: Sheet = {
       lines: [
         { rule: '6.1', text: 'Optional; only while the card is being played, each once and in any order.' },
         { rule: '6.2', text: 'The compulsory part follows at once; whoever could not do it may not use the ability.' },
-        { rule: '6.3', text: 'It must have an effect; some are for the attacker only, some for the defender only.' },
+        { rule: '6.3', text: 'Its effect or its compulsory part must do something; some are for one side only.' },
         { rule: '6.6', text: 'Play another: its abilities first, then what is left of the first card; all one turn.' },
         { rule: '6.9', text: 'Discard an opponent’s card: its values are gone, what its abilities have brought stays.' },
         { rule: '6.12', text: 'Exception: reroll and save are used after the dice, if the card still lies in the area.' },

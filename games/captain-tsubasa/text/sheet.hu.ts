@@ -33,7 +33,7 @@ export const sheetHu: Sheet = {
       lines: [
         { rule: '6.1', text: 'Nem kötelező; csak a lap kijátszásakor, mindegyik egyszer, tetszőleges sorrendben.' },
         { rule: '6.2', text: 'A kötelező rész rögtön utána jön; ha nem hajtható végre, a képesség sem használható.' },
-        { rule: '6.3', text: 'Kell, hogy hatása legyen; némelyik csak a támadó félé, némelyik csak a védekezőé.' },
+        { rule: '6.3', text: 'A hatása vagy a kötelező része változtasson valamin; némelyik csak az egyik félé.' },
         { rule: '6.6', text: 'Még egy lap: előbb annak a képességei, aztán, ami az elsőből hátravan; mindez egy lépés.' },
         { rule: '6.9', text: 'Eldobás az ellenféltől: a lap értékei nem számítanak, amit a képességei hoztak, megmarad.' },
         { rule: '6.12', text: 'Kivétel: az újradobás és a védés a kockadobás után jön, ha a lap akkor még ott fekszik.' },

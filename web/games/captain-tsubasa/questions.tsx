@@ -1,5 +1,6 @@
+import type { Ability } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { counted } from '@libero/captain-tsubasa/view'
+import { counted, optionsOf } from '@libero/captain-tsubasa/view'
 import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
@@ -30,6 +31,13 @@ export function Questions({ board, print, s }: QuestionProps) {
 /** §6.1 The abilities of the card just played, in full words; what cannot be used now says why. */
 function AbilityChoice({ board, print, s, id }: QuestionProps & { readonly id: string }) {
   const all = print.card(id)?.abilities ?? []
+  const { request, words } = board
+  /** §6.3 As it is offered, which says when only the compulsory part would follow. */
+  const said = (ability: Ability, nth: number): string => {
+    const offer =
+      request && optionsOf(request).find(({ about }) => about && 'ability' in about && about.ability === nth)
+    return request && offer ? words.option(request, offer) : print.sentence(ability)
+  }
   return (
     <section
       className={`ct-sheet ct-sheet-ability kit-${kitOf(print, s, id) ?? 'none'}`}
@@ -47,9 +55,9 @@ function AbilityChoice({ board, print, s, id }: QuestionProps & { readonly id: s
             id={abilityAt(i + 1)}
             flip=""
             className="ct-choice"
-            label={print.sentence(ability)}
+            label={said(ability, i + 1)}
           >
-            <AbilitySign ability={ability} /> <span>{print.sentence(ability)}</span>
+            <AbilitySign ability={ability} /> <span>{said(ability, i + 1)}</span>
           </Target>
         ))}
         <Offers board={board} />

@@ -1,4 +1,5 @@
 import type { Ability, Must, Token } from '@libero/captain-tsubasa'
+import { TOKENS } from '@libero/captain-tsubasa'
 import type { ReactNode } from 'react'
 
 /** What a value or a token is for, told by shape as well as colour: a burst shoots, an arrow passes, a shield defends. */
@@ -105,8 +106,30 @@ export function AbilitySign({ ability }: { readonly ability: Ability }) {
       >
         {SIGNS[ability.do]}
       </svg>
-      {ability.do === 'gain' && ability.tokens.map((token) => <TokenSign key={token} token={token} />)}
+      {ability.do === 'gain' && <GainSigns gain={ability} />}
       {ability.must && <MustSign must={ability.must} />}
+    </span>
+  )
+}
+
+/**
+ * §6.4 Which tokens, as the booklet's key writes it: a slash is a choice, side by side is one of each, and a number
+ * says how many. One of all three kinds has its number as well, since on the cards of the box all three without a
+ * number are one of each.
+ */
+function GainSigns({ gain }: { readonly gain: Extract<Ability, { readonly do: 'gain' }> }) {
+  const { tokens, count = 1, each = false } = gain
+  const kinds = TOKENS.filter((token) => tokens.includes(token))
+  const isNumbered = !each && (count > 1 || kinds.length === TOKENS.length)
+  return (
+    <span className="ct-gain">
+      {isNumbered && <b data-shown={`${count}×`} />}
+      {kinds.map((token, i) => (
+        <span key={token} className="ct-kind">
+          {i > 0 && !each && <b data-shown="/" />}
+          <TokenSign token={token} />
+        </span>
+      ))}
     </span>
   )
 }
