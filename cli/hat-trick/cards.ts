@@ -16,6 +16,7 @@ import {
   SIDES,
 } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
+import { sideOf } from '@libero/hat-trick/view'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { CardShelf } from '../catalogue.ts'
@@ -122,7 +123,7 @@ function playerTable(set: CardSet, language: Language): string[] {
           .map((player) => [
             `${player.number}`,
             game.players[player.number as 2]?.role ?? '',
-            game.flanks[SIDES[player.number % 2] ?? 'left'],
+            game.flanks[sideOf(player)],
             footballs(player, 'regular'),
             footballs(player, 'star'),
           ]),

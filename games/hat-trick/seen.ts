@@ -168,6 +168,8 @@ export interface PlayerSeen {
   readonly defence: number
   /** Where he stands; `null` once sent off. */
   readonly field: string | null
+  /** The side he plays on: with the Players expansion now (§13.4, §16.5), else where it is not that of his number (§2.3). */
+  readonly side?: Side
 
   // With the Players expansion:
   /** His card. */
@@ -176,8 +178,6 @@ export interface PlayerSeen {
   readonly gold?: boolean
   /** The one or two numbers on his card, the lower first: for the ball, fouls and rebounds he is both (§14.1). */
   readonly numbers?: readonly number[]
-  /** The side he plays on now (§13.4, §16.5). */
-  readonly side?: Side
   /** How often he has flipped in this play; after two he uses nothing more (§15.6). */
   readonly flips?: number
   /** Whether a kick-off turns him to his gold side, with the option `sidesAnew` (§13.5). */
@@ -202,7 +202,7 @@ export const handSize = (side: SideSeen): number =>
 /** §2.3 Even numbers play on the left, odd ones on the right, as their own coach sees it. */
 const flankOf = (number: number): Side => (number % 2 === 0 ? 'left' : 'right')
 
-/** The side he plays on; with the expansion he may have changed it. */
+/** The side he plays on; with the expansion he may have changed it, and a card set may say another. */
 export const sideOf = ({ number, side }: Pick<PlayerSeen, 'number' | 'side'>): Side => side ?? flankOf(number)
 
 const LETTERS = 'abcd'

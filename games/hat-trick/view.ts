@@ -45,7 +45,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
   return {
     seat: seatName(seat),
     team: s.teams[seat],
-    players: playersOf(s, seat, cardView),
+    players: playersOf(s, seat, s.terms.players ? cardView : sideOfCard),
     ...(s.terms.players && teamView(s, seat)),
     starKeeper: s.starKeeper[seat] === 1,
     yellow: s.yellow[seat] === 1,
@@ -60,7 +60,7 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
   }
 }
 
-/** A team's ten with their footballs and fields; `card` tells of the expansion's cards. */
+/** A team's ten with their footballs and fields; `card` tells what else there is to say of their cards. */
 export const playersOf = <T extends object>(s: State, seat: 0 | 1, card: (s: State, player: number) => T) =>
   Array.from({ length: OUTFIELD }, (_, i) => {
     const player = seat * OUTFIELD + i
@@ -70,9 +70,13 @@ export const playersOf = <T extends object>(s: State, seat: 0 | 1, card: (s: Sta
       attack: s.attack[player],
       defence: s.defence[player],
       field: field === NOWHERE ? null : fieldName(field),
-      ...(s.terms.players && card(s, player)),
+      ...card(s, player),
     }
   })
+
+/** §2.3 Only where a card set says otherwise than the number. */
+const sideOfCard = (s: State, player: number): Partial<PlayerSeen> =>
+  s.foot[player] === (numberOf(player) & 1) ? {} : { side: SIDES[s.foot[player]] }
 
 /** §13.2 The card a player shows. */
 const cardView = (s: State, player: number): Partial<PlayerSeen> => ({

@@ -5,6 +5,7 @@ import type { Pair, Seat } from '@libero/kernel'
 export interface Player {
   readonly seat: Seat
   readonly number: number
+  readonly side: string
   readonly attack: number
   readonly defence: number
   field: string | null
@@ -54,17 +55,19 @@ export function start(seat: Seat, number: number): string {
   return seat === 0 ? field : `${COLUMNS[3 - column(field)]}${7 - Number(field[1])}`
 }
 
-/** §2.3 */
-const sideOf = (number: number): string => (number % 2 === 0 ? 'left' : 'right')
+/** §2.3 As the cards say, else by the number. */
+const sideOf = ({ number, side }: CardSet['players'][number]): string =>
+  side ?? (number % 2 === 0 ? 'left' : 'right')
 
 /** §2.4, §2.5 */
 export const starsOf = (set: CardSet, team: string): readonly number[] =>
   set.teams.find(({ id }) => id === team)?.stars ?? []
 
 export function teamOf(set: CardSet, seat: Seat, team: string): Player[] {
-  return set.players.map(({ number, star, regular }) => {
+  return set.players.map((card) => {
+    const { number, star, regular } = card
     const { attack, defence } = starsOf(set, team).includes(number) ? star : regular
-    return { seat, number, attack, defence, field: start(seat, number) }
+    return { seat, number, side: sideOf(card), attack, defence, field: start(seat, number) }
   })
 }
 
@@ -111,7 +114,7 @@ export function moves(
   const found = ['none']
   for (const player of pitch.sides[seat]) {
     if (!player.field || player === pitch.carrier) continue
-    if (side !== 'either' && sideOf(player.number) !== side) continue
+    if (side !== 'either' && player.side !== side) continue
     for (const forward of [true, false]) {
       const to = step(seat, player.field, forward)
       const there = at(pitch, to)

@@ -1,6 +1,6 @@
 import type { CardSetName, Checked, Refusal } from '@libero/kernel'
 import { accepted, borrowsNameOf, inShort, isObject } from '@libero/kernel'
-import { CARD_IDS, CORNERS, DECK, KINDS, NUMBERS } from '../vocabulary.ts'
+import { CARD_IDS, CORNERS, DECK, KINDS, NUMBERS, SIDES } from '../vocabulary.ts'
 import { checkExpansion, tidyExpansion } from './check-expansion.ts'
 import { Card, checkName, isWhole } from './check-fields.ts'
 import { PUBLISHED_EXPANSIONS } from './our-expansion.ts'
@@ -63,8 +63,9 @@ const tidy = ({
 }: CardSet): CardSet => ({
   name,
   version,
-  players: players.map(({ number, regular, star, source }) => ({
+  players: players.map(({ number, side, regular, star, source }) => ({
     number,
+    ...(side && { side }),
     regular: { attack: regular.attack, defence: regular.defence },
     star: { attack: star.attack, defence: star.defence },
     source,
@@ -115,6 +116,7 @@ function checkPlayers(players: readonly Card[]): void {
     const { number } = player.data
     if (!isWhole(number, 2, 11) || seen.has(number)) player.refuse('2.2', 'players-numbers', 'number')
     seen.add(number)
+    if (player.data.side !== undefined) player.word('side', SIDES)
     for (const side of ['regular', 'star']) {
       const footballs = player.part(side)
       footballs.whole('attack', 0, MOST_FOOTBALLS)

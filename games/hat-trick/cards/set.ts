@@ -1,5 +1,5 @@
-import type { Corner, Kind } from '../vocabulary.ts'
-import { CARD_IDS, CORNERS, FIRST_NUMBER, KINDS, kindOf, NUMBERS, OUTFIELD } from '../vocabulary.ts'
+import type { Corner, Kind, Side } from '../vocabulary.ts'
+import { CARD_IDS, CORNERS, FIRST_NUMBER, KINDS, kindOf, NUMBERS, OUTFIELD, SIDES } from '../vocabulary.ts'
 import type { ExpansionSet } from './expansion.ts'
 import { Expansion } from './expansion.ts'
 import { OUR_EXPANSION } from './our-expansion.ts'
@@ -11,6 +11,8 @@ export type Source = (typeof SOURCES)[number]
 /** A player card: both sides of it. */
 export interface Player {
   readonly number: number
+  /** §2.3 The side his footballs are printed on; even numbers left and odd ones right, if the set does not say. */
+  readonly side?: Side
   readonly regular: Footballs
   readonly star: Footballs
   readonly source: Source
@@ -125,6 +127,8 @@ export class Cards {
   /** By number − 2: regular, then star. */
   readonly attack = new Uint8Array(2 * OUTFIELD)
   readonly defence = new Uint8Array(2 * OUTFIELD)
+  /** §2.3 By number − 2: left 0, right 1. The cards of the expansion go by the number (§13.4). */
+  readonly foot = new Uint8Array(OUTFIELD)
   /** By kind and corner. */
   readonly plus = new Uint8Array(KINDS.length * CORNERS.length)
   /** A full deck as a count of cards. */
@@ -147,6 +151,7 @@ export class Cards {
       this.defence[at] = player.regular.defence
       this.attack[OUTFIELD + at] = player.star.attack
       this.defence[OUTFIELD + at] = player.star.defence
+      this.foot[at] = player.side ? SIDES.indexOf(player.side) : player.number & 1
     }
     for (const card of set.shooting) {
       this.plus[KINDS.indexOf(card.kind) * CORNERS.length + CORNERS.indexOf(card.corner)] = card.plus

@@ -60,7 +60,7 @@ function sidePosition(s: State, seat: 0 | 1): Position {
   return {
     team: s.teams[seat],
     goals: s.goals[seat],
-    players: playersOf(s, seat, cardPosition),
+    players: playersOf(s, seat, s.terms.players ? cardPosition : () => ({})),
     ...(s.terms.players && teamPosition(s, seat)),
     starKeeper: s.starKeeper[seat] === 1,
     yellow: s.yellow[seat] === 1,

@@ -3,6 +3,7 @@ import { accepted, Fields, isObject, SEATS } from '@libero/kernel'
 import { checkOptions, firstCards, REGULARS, SQUAD } from '../build.ts'
 import type { Cards } from '../cards/set.ts'
 import { PHASES } from '../phase.ts'
+import { ownFoot } from '../rules/common.ts'
 import { isOver } from '../rules/half.ts'
 import { readSkills } from '../rules/skill.ts'
 import { checkDraft } from '../squad/check.ts'
@@ -125,7 +126,7 @@ function readSide(s: State, seat: 0 | 1, side: Data, r: Fields): void {
     s.defence[index] = r.whole(player.defence, 0, 9, field('defence'))
     s.low[index] = number
     s.high[index] = number
-    s.foot[index] = number & 1
+    s.foot[index] = ownFoot(s, index)
     if (s.terms.players) readCard(s, index, player, field, r)
     const on = player.field === null ? NOWHERE : fieldOf(player.field)
     s.field[index] = on < 0 ? r.wrong(field('field')) : on

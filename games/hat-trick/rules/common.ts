@@ -13,6 +13,9 @@ export const luckKey = (s: State, kind: number, nth: number): number => (kind <<
 
 export const numberOf = (player: number): number =>
   (player < OUTFIELD ? player : player - OUTFIELD) + FIRST_NUMBER
+/** §2.3, §13.4 The side he plays on, unless he has changed wings. */
+export const ownFoot = (s: State, player: number): number =>
+  s.terms.players ? numberOf(player) & 1 : s.cards.foot[player % OUTFIELD]
 export const seatOfPlayer = (player: number): Seat => (player < OUTFIELD ? 0 : 1)
 export const playerOf = (seat: number, number: number): number => seat * OUTFIELD + number - FIRST_NUMBER
 

@@ -5,7 +5,7 @@ import { Phase } from '../phase.ts'
 import { EMPTY, PLAYERS, SCALARS, State } from '../state.ts'
 import { BENCH, COIN, MOST_SUBS, OUTFIELD } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { Luck, luckKey, numberOf, playerOf } from './common.ts'
+import { Luck, luckKey, numberOf, ownFoot, playerOf } from './common.ts'
 import { dress, readSkills } from './skill.ts'
 
 /** §1.3, §2.5 Teams as agreed, a coin for the kick-off. */
@@ -30,7 +30,7 @@ export function lineUp(config: HatTrickConfig, chance: Chance, _told: Listener, 
     s.field[player] = 0
     s.low[player] = numberOf(player)
     s.high[player] = numberOf(player)
-    s.foot[player] = numberOf(player) & 1
+    s.foot[player] = ownFoot(s, player)
   }
   s.starKeeper[0] = config.stars[0].has(1) ? 1 : 0
   s.starKeeper[1] = config.stars[1].has(1) ? 1 : 0

@@ -12,7 +12,7 @@ import { MATCH_EVENTS, MENTALITIES, RANKS } from '../cards/skills.ts'
 import { hatTrick } from '../game.ts'
 import { writeCode } from '../squad/code.ts'
 import { randomSquad } from '../squad/fill.ts'
-import { CARD_IDS, CORNERS, DECK, KINDS } from '../vocabulary.ts'
+import { CARD_IDS, CORNERS, DECK, KINDS, SIDES } from '../vocabulary.ts'
 
 const oneOf = <T>(things: readonly [T, ...T[]], whim: SampledChance): T =>
   things[whim.below(things.length)] ?? things[0]
@@ -50,7 +50,13 @@ export function anyCards(whim: SampledChance): CardSet {
     name: 'box',
     version: '1',
     players: OUR_CARDS.players.map(
-      ({ number }): Player => ({ number, regular: footballs(), star: footballs(), source }),
+      ({ number }): Player => ({
+        number,
+        ...(whim.below(3) === 0 && { side: oneOf(SIDES, whim) }),
+        regular: footballs(),
+        star: footballs(),
+        source,
+      }),
     ),
     actions: whim.below(2)
       ? { cards: anyDeck(whim), source }

@@ -171,6 +171,59 @@ describe('R9e what the cards of a box say for themselves', () => {
     const m = match({ ...PENALTY_BY_A3, ...withKeeping(draws) }).standStill()
     expect(m.play('h left', 'a left').last('duel')).toMatchObject({ symbol: 'plus', draws: 1 })
   })
+
+  /** Number 4 has his footballs on the right, 5 on the left; of the others nothing is said. */
+  const SIDES_OF: Readonly<Record<number, 'left' | 'right'>> = { 4: 'right', 5: 'left', 6: 'left' }
+  const cards = {
+    ...OUR_CARDS,
+    name: 'box',
+    players: OUR_CARDS.players.map((player) => ({
+      ...player,
+      ...(SIDES_OF[player.number] && { side: SIDES_OF[player.number] }),
+    })),
+  }
+  const LEFT = { ball: 'h7', faceUp: ['short-1-left', 'short-1-left'] } as const
+
+  test('R9e §2.3 a player moves with cards of the side his footballs are printed on', () => {
+    for (const rules of ['hat-trick-1', 'hat-trick-2']) {
+      const m = match({ ...LEFT, rules, options: { cards } })
+      expect([m.refusal('h 4+'), m.refusal('h 5+')]).toEqual(['player-of-other-side §2.3', 'legal'])
+      expect([m.refusal('h 8+'), m.refusal('h 9+')]).toEqual(['legal', 'player-of-other-side §2.3'])
+      m.play('h none')
+      expect([m.refusal('a 4+'), m.refusal('a 5+')]).toEqual(['player-of-other-side §2.3', 'legal'])
+    }
+    const first = randomMatch(hatTrick, agreed({ cards }, [{ team: 'GER' }, { team: 'BRA' }]), 1, {
+      stopAfter: 3,
+    })
+    const again = hatTrick.plainPosition(hatTrick.position(first.state))
+    expect(again.ok).toBe(true)
+    expect(Array.from(first.state.foot.subarray(0, 10))).toEqual([0, 1, 1, 0, 0, 1, 0, 1, 0, 1])
+  })
+
+  test('R9e §2.3 the table shows the side where it is not that of the number, and only there', () => {
+    const shown = (options: object) =>
+      match({ ...LEFT, options })
+        .view('home')
+        .sides[0].players.flatMap(({ number, side }) => (side ? [[number, side]] : []))
+    expect(shown({ cards })).toEqual([
+      [4, 'right'],
+      [5, 'left'],
+    ])
+    expect(shown({})).toEqual([])
+    // §13.4 The cards of the expansion go by the number.
+    const players = match({ ...LEFT, options: { cards, expansion: 'players' }, players: [{}, {}] })
+    expect([players.refusal('h 4+'), players.refusal('h 5+')]).toEqual(['legal', 'player-of-other-side §2.3'])
+  })
+
+  test('R9e §2.3 any other word for a side is refused at its field', () => {
+    const [first, ...rest] = cards.players
+    for (const side of ['both', '', 1, null]) {
+      const checked = checkCardSet({ ...cards, players: [{ ...first, side }, ...rest] })
+      expect(checked.ok ? [] : checked.refusals.map(({ code, about }) => [code, about?.field])).toEqual([
+        ['card-word', 'players.0.side'],
+      ])
+    }
+  })
 })
 
 describe('P1a cards of a box without what is ours alone', () => {

@@ -142,6 +142,7 @@ export const BOX: CardSet = {
   version: '7',
   players: OUR_CARDS.players.map(({ number, regular, star }) => ({
     number,
+    side: number % 2 ? ('left' as const) : ('right' as const),
     regular: { attack: shift(regular.attack, 4), defence: shift(regular.defence, 5) },
     star: { attack: shift(star.attack, 3), defence: shift(star.defence, 6) },
     source,

@@ -32,7 +32,7 @@ export const rulesDe: RulesText = {
     '2.2':
       'Jede Mannschaft hat die Nummern 2 bis 11 auf dem Feld; der Torwart ist die Nummer 1 und steht hinter den Feldern. Am Anfang stehen, vom eigenen Tor aus und von links nach rechts: Reihe 1 frei, 2, 3, frei; Reihe 2 eigene 4, fremde 11, fremde 10, eigene 5; Reihe 3 fremde 9, eigene 6, eigene 7, fremde 8; Reihe 4 eigene 8, fremde 7, fremde 6, eigene 9; Reihe 5 fremde 5, eigene 10, eigene 11, fremde 4; Reihe 6 frei, fremde 3, fremde 2, frei.',
     '2.3':
-      'Gerade Nummern spielen links, ungerade rechts, vom Platz ihres eigenen Trainers aus gesehen. Die Spieler gehen nur vor oder zurück, darum verlässt keiner je seine Spalte. Mein Links ist dein Rechts.',
+      'Gerade Nummern spielen links, ungerade rechts, vom Platz ihres eigenen Trainers aus gesehen. Die Spieler gehen nur vor oder zurück, darum verlässt keiner je seine Spalte. Mein Links ist dein Rechts. In einem eigenen Kartensatz kann auf einer Karte stehen, auf welcher Seite ihre Bälle sind; dann bewegt sich der Spieler mit Karten dieser Seite.',
     '2.4':
       'Jeder Spieler hat Angriffsbälle und Abwehrbälle, je 1 bis 5, in einem eigenen Kartensatz so viele wie auf dessen Karten. Die Angriffsbälle zählen, wenn seine Mannschaft den Ball hat, die Abwehrbälle, wenn sie ihn nicht hat. Jede Karte hat zwei Seiten, Stammspieler und Star (im Heft Topspieler); der Star hat mehr Bälle. Ein Startorwart (Toptorhüter) büßt nichts ein, wenn er falsch liegt, sofern die Torwartkarten eines eigenen Satzes nichts anderes sagen.',
     '2.5':

@@ -32,7 +32,7 @@ export const rulesEn: RulesText = {
     '2.2':
       'Each team has the numbers 2 to 11 on the pitch; the keeper is number 1 and stands behind the fields. At the start, seen from one’s own goal and from left to right: line 1 free, 2, 3, free; line 2 own 4, their 11, their 10, own 5; line 3 their 9, own 6, own 7, their 8; line 4 own 8, their 7, their 6, own 9; line 5 their 5, own 10, own 11, their 4; line 6 free, their 3, their 2, free.',
     '2.3':
-      'Even numbers play on the left, odd ones on the right, seen from the seat of their own coach. Players move only forward or back, so nobody ever leaves his column. My left is your right.',
+      'Even numbers play on the left, odd ones on the right, seen from the seat of their own coach. Players move only forward or back, so nobody ever leaves his column. My left is your right. In a card set of your own a card may say on which side its footballs are printed; then he moves with cards of that side.',
     '2.4':
       'Each player has attacking and defending footballs, from 1 to 5 of each, in a card set of your own as many as its cards say. The attacking ones count while his team has the ball, the defending ones while it does not. Every card has two sides, the regular and the star; the star has more footballs. A star keeper loses nothing by diving the wrong way, unless the keeper cards of a set of your own say otherwise.',
     '2.5':

@@ -32,7 +32,7 @@ export const rulesHu: RulesText = {
     '2.2':
       'Mindkét csapatból a 2–11-es számú játékosok vannak a pályán; a kapus az 1-es, ő a mezőkön kívül áll. A kezdő felállás a saját kaputól nézve, balról jobbra: 1. sor: üres, 2, 3, üres; 2. sor: saját 4, ellenfél 11, ellenfél 10, saját 5; 3. sor: ellenfél 9, saját 6, saját 7, ellenfél 8; 4. sor: saját 8, ellenfél 7, ellenfél 6, saját 9; 5. sor: ellenfél 5, saját 10, saját 11, ellenfél 4; 6. sor: üres, ellenfél 3, ellenfél 2, üres.',
     '2.3':
-      'A páros számúak bal oldaliak, a páratlanok jobb oldaliak, a saját edzőjük helyéről nézve. A játékosok csak előre vagy hátra lépnek, ezért soha senki sem hagyja el az oszlopát. Ami nekem bal, az neked jobb.',
+      'A páros számúak bal oldaliak, a páratlanok jobb oldaliak, a saját edzőjük helyéről nézve. A játékosok csak előre vagy hátra lépnek, ezért soha senki sem hagyja el az oszlopát. Ami nekem bal, az neked jobb. Saját kártyakészletben egy lap megmondhatja, melyik oldalán vannak a labdák; a játékos akkor az ilyen oldalú lapokkal léphet.',
     '2.4':
       'Minden játékosnak támadó és védő labdái vannak, mindkettőből 1–5, a saját kártyakészletben annyi, amennyi a kártyáin áll. A támadó labdái akkor számítanak, ha az ő csapatánál van a labda, a védő labdái akkor, ha nem. Minden kártyának két oldala van: alapjátékos és sztár; a sztárnak több labdája van. A sztárkapus nem veszít semmit, ha rosszul tippel, hacsak a saját készlet kapuslapjai mást nem mondanak.',
     '2.5':

@@ -150,11 +150,11 @@ export const rulings: readonly {
   },
   {
     id: 'R9e',
-    on: ['3.1', '7.3', '7.4', '7.5'],
+    on: ['2.3', '3.1', '7.3', '7.4', '7.5'],
     question: 'And if the cards in the box say otherwise?',
     ruling:
-      'Then they count. A card set typed in says for itself which 32 action cards a deck has, what the nine shooting cards add, how many cards a regular and a star keeper draw against a shot from each field, and where plus, minus and empty lie on each of the six keeper cards. What we have deduced (an even deck, a plus only for the right corner) holds for our cards and for sets that say nothing else.',
-    why: 'The number of cards “can be found on the goalkeeper card”, and a hand points “zum „leeren“ Symbol” or to another: the rules read the cards and do not say what is printed on them. Fixed by the list of components are ten players for each team, “64 Aktionskarten” for two coaches, “9 Torschusskarten” and “12 Torhüterkarten”; fixed by the text are three kinds of action, three symbols and one card more or less for them. Powers from one to four are all that has ever been seen.',
+      'Then they count. A card set typed in says for itself which 32 action cards a deck has, what the nine shooting cards add, how many cards a regular and a star keeper draw against a shot from each field, where plus, minus and empty lie on each of the six keeper cards, and, if it is not as R1b has it, on which side the footballs of a player are printed. What we have deduced (an even deck, a plus only for the right corner, even numbers on the left) holds for our cards and for sets that say nothing else.',
+    why: 'The number of cards “can be found on the goalkeeper card”, and a hand points “zum „leeren“ Symbol” or to another: the rules read the cards and do not say what is printed on them. So with moves: „die Fußbälle auf der gleichen Seite zeigen wie seine Aktionskarte“, whichever number it is. Fixed by the list of components are ten players for each team, “64 Aktionskarten” for two coaches, “9 Torschusskarten” and “12 Torhüterkarten”; fixed by the text are three kinds of action, three symbols and one card more or less for them. Powers from one to four are all that has ever been seen.',
   },
   {
     id: 'R10a',

@@ -1,5 +1,6 @@
 import { CARD_IDS, CORNERS, KINDS, NUMBERS, STYLES, type SYMBOLS } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
+import { sideOf } from '@libero/hat-trick/view'
 import { isObject } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -30,7 +31,12 @@ const faceOf = (card: Data, side: string): ManFace => {
   return { attack: figure(attack), defence: figure(defence) }
 }
 
-const sideOf = (number: number) => (number % 2 === 0 ? 'left' : 'right') as 'left' | 'right'
+/** §2.3 As the card says, else by its number. */
+const sideOfCard = ({ side }: Data, number: string) =>
+  sideOf({
+    number: Number.parseInt(number, 10) || 0,
+    ...((side === 'left' || side === 'right') && { side }),
+  })
 
 interface BothProps {
   readonly card: Data
@@ -49,7 +55,7 @@ function Both({ card, sides, number, seat, name }: BothProps) {
           <ManCard
             seat={seat}
             number={number}
-            side={sideOf(Number.parseInt(number, 10) || 0)}
+            side={sideOfCard(card, number)}
             face={faceOf(card, side)}
             gold={i === 1}
             name={name}

@@ -22,6 +22,8 @@ interface HatTrickWorkshopText {
   readonly attack: string
   readonly defence: string
   readonly footballs: string
+  readonly flank: string
+  readonly byNumber: string
   readonly deckSum: string
   readonly plus: string
   readonly regularKeeper: string
@@ -83,6 +85,8 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     attack: 'Attacking',
     defence: 'Defending',
     footballs: 'Footballs',
+    flank: 'Side of the footballs',
+    byNumber: 'By the number: even left, odd right',
     deckSum: '{count} of {deck} cards',
     plus: 'Adds to the shot',
     regularKeeper: 'Regular keeper',
@@ -148,6 +152,8 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     attack: 'Angriff',
     defence: 'Abwehr',
     footballs: 'Bälle',
+    flank: 'Seite der Bälle',
+    byNumber: 'Nach der Nummer: gerade links, ungerade rechts',
     deckSum: '{count} von {deck} Karten',
     plus: 'Verstärkt den Schuss um',
     regularKeeper: 'Normaler Torwart',
@@ -213,6 +219,8 @@ export const hatTrickWorkshopTexts: Readonly<Record<Language, HatTrickWorkshopTe
     attack: 'Támadó',
     defence: 'Védekező',
     footballs: 'Labdák',
+    flank: 'A labdák oldala',
+    byNumber: 'A szám szerint: páros bal, páratlan jobb',
     deckSum: '{count} / {deck} lap',
     plus: 'Ennyivel erősebb a lövés',
     regularKeeper: 'Kapus',

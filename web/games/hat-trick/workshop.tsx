@@ -1,5 +1,5 @@
 import type { CardSet } from '@libero/hat-trick'
-import { CORNERS, checkCardSet, KINDS, NUMBERS, OUR_CARDS } from '@libero/hat-trick'
+import { CORNERS, checkCardSet, KINDS, NUMBERS, OUR_CARDS, SIDES } from '@libero/hat-trick'
 import { TEXTS, wording } from '@libero/hat-trick/text'
 import { isObject } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
@@ -15,7 +15,7 @@ import {
   ShootingPicture,
   TeamPicture,
 } from './workshop-cards.tsx'
-import { nameField, titleOf, typed } from './workshop-fields.ts'
+import { leftOut, nameField, titleOf, typed } from './workshop-fields.ts'
 import { deckSections, keepingSections } from './workshop-keeping.ts'
 import { expansionKinds, freshExpansion, ourExpansion } from './workshop-players.tsx'
 import { TEAM_ID } from './workshop-team-cards.ts'
@@ -67,6 +67,28 @@ function playerSections(language: Language): readonly Section[] {
         label: capital(names[side]),
         fields: [footballs(side, 'attack', language), footballs(side, 'defence', language)],
       })),
+    },
+    {
+      id: 'flank',
+      rows: [
+        {
+          id: 'flank',
+          fields: [
+            {
+              type: 'choice',
+              path: 'side',
+              label: text.flank,
+              look: 'menu',
+              wide: 2,
+              choices: [
+                { value: null, name: text.byNumber },
+                ...SIDES.map((side) => ({ value: side, name: capital(TEXTS[language].flanks[side]) })),
+              ],
+              ...leftOut('side'),
+            },
+          ],
+        },
+      ],
     },
   ]
 }
