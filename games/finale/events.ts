@@ -10,6 +10,8 @@ export type FinaleEvent =
       readonly clubs: Pair<Club>
       readonly pitch: Pair<readonly string[]>
       readonly bench: Pair<readonly string[]>
+      /** §4.8 The tactic cards are chosen now, before play begins; since finale-2. */
+      readonly packing?: true
     }
   /** §4.8 The eleven cards a coach has chosen: white and a colour, freely in their order, or any, to be shuffled. */
   | {
@@ -37,6 +39,8 @@ export type FinaleEvent =
     }
   | { readonly kind: 'tactic-laid'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'tactic-laid-unseen'; readonly seat: Seat }
+  /** §5.8 He has no hand card: his closing card counts, and lies open; since finale-2. */
+  | { readonly kind: 'closing-card-open'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'revealed'; readonly cards: Pair<string>; readonly powers: Pair<number> }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: string; readonly left: number }
   | { readonly kind: 'drawn-unseen'; readonly seat: Seat; readonly left: number }

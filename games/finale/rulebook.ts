@@ -14,7 +14,7 @@ import { packing } from './questions/packing.ts'
 import { afterwards } from './questions/question.ts'
 import { replacement } from './questions/replacement.ts'
 import { sentOffKeeper, sentOffKeeper2 } from './questions/sent-off-keeper.ts'
-import { tactics } from './questions/tactics.ts'
+import { tactics, tactics2 } from './questions/tactics.ts'
 import { takers } from './questions/takers.ts'
 import type { State } from './state.ts'
 import { actionBegins, actionBegins2 } from './steps/action-begins.ts'
@@ -79,6 +79,8 @@ const finale2 = finale1.revised(
   [
     // Tactic cards are chosen once both line-ups are open.
     packing,
+    // The closing card lies open; nothing is laid face down.
+    tactics2,
     // A further attack begins with the attacker's card; the defender exchanges with it in view.
     attackEnds2,
     furtherTactic2,

@@ -90,7 +90,7 @@ export interface SideSeen {
   readonly packed?: readonly string[]
   /** Under free choice the cards left in the deck, in the order their coach laid them, for him (§4.5). */
   readonly order?: readonly string[]
-  /** The card that lies face up. */
+  /** The card that lies face up; since finale-2 also the closing card of a coach with an empty hand (§5.8). */
   readonly faceUp?: string
   /** The card laid face down: its id for its owner, `true` for others. */
   readonly laid?: string | true

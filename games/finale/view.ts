@@ -15,7 +15,7 @@ import {
 import { counterBonus } from './rules/counter.ts'
 import { outcomeOf, standing } from './rules/ending.ts'
 import { changesArePrepared } from './rules/substitutions.ts'
-import { chosenOrder, chosenOrderCounts, tacticsArePacked } from './rules/tactics.ts'
+import { chosenOrder, chosenOrderCounts, closingCardIsOpen, tacticsArePacked } from './rules/tactics.ts'
 import type { ManSeen, Seen, SideSeen } from './seen.ts'
 import type { State } from './state.ts'
 import { MOST_TAKERS } from './state.ts'
@@ -77,12 +77,19 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
     hand: open ? s.cards.tacticIds(s.hand[seat]) : bits(s.hand[seat]),
     ...(open && { packed: s.cards.tacticIds(s.packed[seat]) }),
     ...(open && chosenOrderCounts(s) && { order: chosenOrder(s, seat) }),
-    ...(s.faceUp[seat] >= 0 && { faceUp: s.cards.tacticId(s.faceUp[seat]) }),
-    ...(s.laid[seat] >= 0 && { laid: open ? s.cards.tacticId(s.laid[seat]) : (true as const) }),
+    ...lyingCard(s, seat, open),
     ...(open && changesArePrepared(s) && { changes: plannedChanges(s, seat) }),
     ...(open && s.leaving[seat] >= 0 && { leaving: manId(s, s.leaving[seat]) }),
     ...(takers.length > 0 && { takers }),
   }
+}
+
+/** §5.2, §5.8 The card a coach has lying: face up, or face down, when only he knows it. */
+function lyingCard(s: State, seat: number, open: boolean): Pick<SideSeen, 'faceUp' | 'laid'> {
+  if (s.faceUp[seat] >= 0) return { faceUp: s.cards.tacticId(s.faceUp[seat]) }
+  if (s.laid[seat] < 0) return {}
+  if (closingCardIsOpen(s, seat)) return { faceUp: s.cards.tacticId(s.laid[seat]) }
+  return { laid: open ? s.cards.tacticId(s.laid[seat]) : true }
 }
 
 /** §4.8 How far a coach has come with his choice is his to know; that he has chosen is open. */

@@ -165,6 +165,10 @@ export class FinaleMatch implements Model<FinaleEvent> {
       this.give(seat, card)
     },
     'exchange-declined': () => this.mayExchange(),
+    // §5.2 Only cards of a hand are laid face down; §5.8 the closing card of an empty one lies open.
+    'tactic-laid': ({ seat, card }) => this.judge.same('5.2', this.hands[seat].includes(card), true),
+    'closing-card-open': ({ seat, card }) =>
+      this.judge.same('5.8', [this.hands[seat].length, card], [0, closingCard(this.terms.cards)]),
     revealed: ({ cards, powers }) => {
       this.laid = 1
       this.faceUp = [cards[0], cards[1]]

@@ -30,6 +30,7 @@ export function lineUp(config: FinaleConfig, chance: Chance, told: Listener, int
       clubs: [CLUBS[config.sides[0].club] ?? 'acker', CLUBS[config.sides[1].club] ?? 'stollen'],
       pitch: [ids(0, 0, ELEVEN), ids(1, 0, ELEVEN)],
       bench: [ids(0, ELEVEN, SQUAD), ids(1, ELEVEN, SQUAD)],
+      ...(!s.terms.sealed && { packing: true as const }),
     })
   }
   if (s.terms.sealed) dealHands(s, chance, told)

@@ -110,6 +110,10 @@ export const tacticsArePacked = (s: State): boolean => s.phase === Phase.Packing
 /** §5.7 Whether the defender exchanges with the attacker's new card in view; by finale-1 he did before it. */
 export const exchangeSeesCard = (s: State): boolean => s.rules.version !== 'finale-1'
 
+/** §5.8 Whether a coach plays with his closing card and has it open; by finale-1 it was told as laid face down. */
+export const closingCardIsOpen = (s: State, seat: number): boolean =>
+  s.laid[seat] === s.cards.closing && s.rules.version !== 'finale-1'
+
 /** §5.2 Both coaches lay a card face down. */
 export const layTactics = (s: State): void => {
   s.phase = Phase.Tactics

@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<FinaleEventKind, true>> = {
   change: true,
   'tactic-laid': true,
   'tactic-laid-unseen': true,
+  'closing-card-open': true,
   revealed: true,
   drawn: true,
   'drawn-unseen': true,

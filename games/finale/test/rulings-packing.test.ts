@@ -1,8 +1,12 @@
-import { SampledChance } from '@libero/kernel'
+import { Log, SampledChance } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { FinaleBuild } from '../build.ts'
+import type { FinaleEvent } from '../events.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
+import { TEXTS } from '../text/index.ts'
+import { wording } from '../text/wording.ts'
 import { expectOk, kickOff, seen } from './match.ts'
 
 const sealed = [beginnersBuild('acker', 'red'), beginnersBuild('stollen', 'blue')] as const
@@ -32,6 +36,47 @@ describe('the tactic cards', () => {
     for (const seat of [0, 1] as const)
       expect(seen(now, 'omniscient').sides[seat].hand).toEqual(seen(before, 'omniscient').sides[seat].hand)
   })
+
+  test.each(LANGUAGES)(
+    'R4c in %s the words at the line-ups do not say that play begins while tactic cards are chosen',
+    (language) => {
+      const begins = {
+        en: /kick-off|whistle|off:|rolling/i,
+        de: /anpfiff|rollt|los geht/i,
+        hu: /kezdés|sípszó|gurul|elindult/i,
+      }
+      const told = (events: readonly FinaleEvent[]) => {
+        const tell = wording(language).commentator()
+        return events.map((event) => tell(event) ?? '')
+      }
+      const firstLines = TEXTS[language].commentary['kick-off/packing']
+      for (const line of firstLines) expect(line).not.toMatch(begins[language])
+      const { log } = kickOff([['red'], ['blue']], new SampledChance(3))
+      const events = log.heardBy('spectator')
+      expect(events[0]).toMatchObject({ kind: 'kick-off', packing: true })
+      // The whistle goes once both have chosen.
+      const lines = told(events)
+      const at = events.findIndex(({ kind }) => kind === 'period')
+      expect(lines.findIndex((line) => begins[language].test(line))).toBe(at)
+      expect(at).toBeGreaterThan(events.findIndex(({ kind }) => kind === 'decks-ready'))
+
+      // Sealed at once, and by finale-1, nothing comes between.
+      for (const [options, edition] of [
+        [{ sealed: true }, {}],
+        [{}, FIRST],
+      ] as const) {
+        const sealedLog = new Log<FinaleEvent>()
+        finale.start(
+          expectOk(finale.prepare({ builds: sealed, options }, edition)),
+          new SampledChance(3),
+          sealedLog,
+        )
+        const [first] = sealedLog.heardBy('spectator')
+        expect(first).toMatchObject({ kind: 'kick-off' })
+        expect(first).not.toHaveProperty('packing')
+      }
+    },
+  )
 
   test('R4c a position of finale-1 knows no such question', () => {
     const { state } = kickOff([['red'], []], new SampledChance(3))

@@ -1,9 +1,10 @@
+import { SampledChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
 import { secondLeg } from '../second-leg.ts'
-import { match } from './match.ts'
+import { match, positionOf, withTactics } from './match.ts'
 import {
   buildUpFailed,
   HOME_FIRST,
@@ -140,6 +141,72 @@ describe('in the match', () => {
   })
 })
 
+describe('what a card shows', () => {
+  const faceUp = ['white-3', 'purple-1'] as const
+
+  test('R7d a question mark in the finish calls a free man, whoever was used in the build-up is barred', () => {
+    const shows = {
+      buildUp: { attack: { midfield: 1 }, defence: { midfield: 1 } },
+      finish: { attack: { any: 1 }, defence: { any: 1 } },
+    }
+    for (const rules of ['finale-1', 'finale-2']) {
+      const m = match({ rules, faceUp, tactics: { 'white-3': shows } })
+      m.rolls(3, 0).play('h gregor-graser', 'a hansi-dampf')
+      expect(m.options(0)).toEqual(HOME_OUTFIELD.filter((id) => id !== 'gregor-graser'))
+      expect(m.refusal('h gregor-graser')).toBe('man-used-in-build-up §6.5')
+      m.play('h timo-brecher')
+      expect(m.options(1)).toHaveLength(9)
+      expect(m.refusal('a hansi-dampf')).toBe('man-used-in-build-up §6.5')
+    }
+  })
+
+  test('R7d an arrow from one question mark to another still calls a man again', () => {
+    const shows = {
+      buildUp: { attack: { any: 1 }, defence: { midfield: 1 } },
+      finish: { attack: { any: 1 }, defence: { keeper: 1 } },
+      arrows: [{ side: 'attack', from: 'any', to: 'any' }],
+    } as const
+    const m = match({ faceUp, tactics: { 'white-3': shows } })
+    m.rolls(3, 0, 0, 3).play('h gregor-graser', 'a fritz-blitz')
+    expect(
+      m.all('man-chosen').filter(({ seat, man }) => seat === 0 && man === 'gregor-graser'),
+    ).toMatchObject([{ place: 'any' }, { place: 'arrow' }])
+  })
+
+  test('R20d men on one side only make a build-up; the other side has its die alone', () => {
+    const finish = { attack: { attack: 1 }, defence: { keeper: 1 } }
+    const noAttackers = { buildUp: { attack: {}, defence: { midfield: 1 } }, finish }
+    const m = match({ faceUp, tactics: { 'white-3': noAttackers } })
+    expect(m.last('action')).toMatchObject({ action: 'build-up', seat: 0 })
+    expect([m.awaiting, m.phase]).toEqual([['away'], 'defenders-men'])
+    m.rolls(3, 0).play('a hansi-dampf')
+    // Three by the die against Dampf's three.
+    expect(m.last('comparison')).toMatchObject({ strengths: [0, 3], totals: [3, 3], won: true })
+    expect(m.last('action')).toMatchObject({ action: 'finish', seat: 0 })
+
+    const failed = match({ faceUp, tactics: { 'white-3': noAttackers } })
+    failed.rolls(2, 0).play('a hansi-dampf')
+    expect(failed.last('counter')).toMatchObject({ seat: 1, card: 'purple-1', bonus: 2 })
+
+    const noDefenders = { buildUp: { attack: { midfield: 1 }, defence: {} }, finish }
+    const free = match({ faceUp, tactics: { 'white-3': noDefenders } })
+    free.rolls(0, 3).play('h gregor-graser')
+    expect(free.last('comparison')).toMatchObject({ action: 'build-up', strengths: [3, 0], totals: [3, 3] })
+  })
+
+  test('R20d by finale-1 such a card is refused, and with both halves empty there is no build-up', () => {
+    const cards = withTactics({ 'white-3': { buildUp: { attack: {}, defence: { midfield: 1 } } } })
+    const codes = (rules: string) => {
+      const checked = finale.fromPosition({ ...positionOf({ cards }), rules }, new SampledChance(1))
+      return checked.ok ? [] : checked.refusals.map(({ code, rule }) => `${code} §${rule}`)
+    }
+    expect(codes('finale-2')).toEqual([])
+    expect(codes('finale-1')).toContain('tactic-half-build-up §6.1')
+    const none = match({ faceUp, tactics: { 'white-3': { buildUp: { attack: {}, defence: {} } } } })
+    expect(none.last('action')).toMatchObject({ action: 'finish', seat: 0 })
+  })
+})
+
 describe('the shoot-out', () => {
   test('R36 in sudden death the same side shoots first, and the keepers turn on', () => {
     const m = shootOut().rolls(...HOME_FIRST, ...shots('MMMMMMMMMM'))
@@ -163,5 +230,24 @@ describe('the shoot-out', () => {
     const [first] = m.all('shot').filter(({ seat }) => seat === 1)
     // His first strength, 4, and a 3.
     expect(first).toMatchObject({ keeper: 'udo-fouler', totals: [5, 4 + 3] })
+  })
+
+  test('R39a of two keepers the man in goal at the end of extra time stands in the shoot-out, benchTakers or not', () => {
+    // Hechter is in goal; Fauster and Tentakel, keepers both, sit on the bench.
+    const men = {
+      'lars-hechter': { where: 'pitch', turn: 2 },
+      'sven-fauster': { where: 'bench' },
+      'bernd-klauball': { turn: 1 },
+    } as const
+    for (const benchTakers of [false, true]) {
+      const m = lastAttack({ period: 8, men, options: { extraTime: true, benchTakers } }, false)
+      expect([m.phase, m.man('lars-hechter').turn]).toEqual(['takers', 0])
+      expect(m.refusal('h lars-hechter')).toBe('keeper-does-not-shoot §11.1')
+      expect(m.options(0)).not.toContain('sven-fauster')
+      m.rolls(...HOME_FIRST, ...shots('MMMMMMMMMM')).play(...NAMED)
+      const keepers = m.all('shot').map(({ seat, keeper }) => `${seat} ${keeper}`)
+      expect([...new Set(keepers)]).toEqual(['0 bernd-klauball', '1 lars-hechter'])
+      expect(['sven-fauster', 'ralf-tentakel'].map((id) => m.man(id).where)).toEqual(['bench', 'bench'])
+    }
   })
 })

@@ -85,6 +85,15 @@ const SAMPLES: Readonly<Record<CommentaryKey, readonly [FinaleEvent, FinaleEvent
   'kick-off': [
     { kind: 'kick-off', clubs: ['acker', 'stollen'], pitch: [[LARS], [ERNST]], bench: [['tim-talent'], []] },
   ],
+  'kick-off/packing': [
+    {
+      kind: 'kick-off',
+      clubs: ['acker', 'stollen'],
+      pitch: [[LARS], [ERNST]],
+      bench: [['tim-talent'], []],
+      packing: true,
+    },
+  ],
   packed: [{ kind: 'packed', seat, colour: 'red', cards: ['white-5', 'red-5'] }],
   'packed/free': [{ kind: 'packed', seat, cards: ['white-5', 'red-5', 'blue-2a', 'red-1'] }],
   'packed/any': [{ kind: 'packed', seat, cards: ['white-5', 'red-5', 'blue-2a', 'red-1'], shuffled: true }],
@@ -101,6 +110,7 @@ const SAMPLES: Readonly<Record<CommentaryKey, readonly [FinaleEvent, FinaleEvent
   change: [{ kind: 'change', seat, off: 'torbaldo', on: 'ballbino', left: 1 }],
   'tactic-laid': [{ kind: 'tactic-laid', seat, card: 'white-4' }],
   'tactic-laid-unseen': [{ kind: 'tactic-laid-unseen', seat }],
+  'closing-card-open': [{ kind: 'closing-card-open', seat, card: 'white-1' }],
   revealed: [{ kind: 'revealed', cards: ['white-4', 'red-2a'], powers: [4, 2] }],
   drawn: [{ kind: 'drawn', seat, card: 'blue-3', left: 1 }],
   'drawn/last': [{ kind: 'drawn', seat, card: 'blue-3', left: 0 }],

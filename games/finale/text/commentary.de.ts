@@ -6,6 +6,10 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Anpfiff! {Home} ({homeFormation}) mit {homeKeeper} im Tor, {away} ({awayFormation}) mit {awayKeeper}.',
     'Das Flutlicht brennt: {home} ({homeFormation}), {away} ({awayFormation}), im Tor {homeKeeper} und {awayKeeper}.',
   ],
+  'kick-off/packing': [
+    'Die Aufstellungen: {home} ({homeFormation}) mit {homeKeeper} im Tor, {away} ({awayFormation}) mit {awayKeeper}.',
+    'Beide Mannschaften stehen: {home} ({homeFormation}), {away} ({awayFormation}), im Tor {homeKeeper} und {awayKeeper}.',
+  ],
   dealt: ['{Side} nimmt auf: {cards}.', 'Auf der Hand hat {side}: {cards}.'],
   packed: ['{Side} packt Weiß und {Colour} ein.', 'Weiß und {Colour}, damit tritt {side} an.'],
   'packed/free': [
@@ -62,6 +66,10 @@ export const commentaryDe: FinaleText['commentary'] = {
   'tactic-laid-unseen': [
     '{Side} hat eine Karte verdeckt hingelegt.',
     '{Side} hat gewählt, die Karte liegt verdeckt.',
+  ],
+  'closing-card-open': [
+    '{Side} hat keine Handkarte mehr: Offen liegt die Schlusskarte, Kampfstärke {power}.',
+    'Keine Karte mehr zu legen: {side} spielt mit der offenen Schlusskarte ({power}).',
   ],
   revealed: [
     'Aufgedeckt! {Home}: „{homeCard}“ ({homePower}). {Away}: „{awayCard}“ ({awayPower}).',

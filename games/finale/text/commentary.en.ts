@@ -6,6 +6,10 @@ export const commentaryEn: FinaleText['commentary'] = {
     'Kick-off! {Home} ({homeFormation}), {homeKeeper} in goal, against {away} ({awayFormation}) with {awayKeeper}.',
     'Under the lights: {home} in a {homeFormation}, {away} in a {awayFormation}. In goal {homeKeeper} and {awayKeeper}.',
   ],
+  'kick-off/packing': [
+    'The line-ups: {home} ({homeFormation}), {homeKeeper} in goal, against {away} ({awayFormation}) with {awayKeeper}.',
+    'The teams are out: {home} in a {homeFormation}, {away} in a {awayFormation}. In goal {homeKeeper} and {awayKeeper}.',
+  ],
   dealt: ['{Side} picks up its hand: {cards}.', 'The cards in hand for {side}: {cards}.'],
   packed: ['{Side} packs white and {colour}.', 'White and {colour} it is for {side}.'],
   'packed/free': [
@@ -54,6 +58,10 @@ export const commentaryEn: FinaleText['commentary'] = {
   ],
   'tactic-laid': ['{Side} lays {card} ({power}) face down.', 'Face down for {side}: {card} ({power}).'],
   'tactic-laid-unseen': ['{Side} has laid a card face down.', '{Side} has chosen; the card lies face down.'],
+  'closing-card-open': [
+    '{Side} has no hand left: its closing card lies open, power {power}.',
+    'No card to lay for {side}; the closing card ({power}) counts, open for all to see.',
+  ],
   revealed: [
     'Cards up! {Home}: {homeCard} ({homePower}). {Away}: {awayCard} ({awayPower}).',
     '{Home} shows {homeCard} ({homePower}), {away} answers with {awayCard} ({awayPower}).',

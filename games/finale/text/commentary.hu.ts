@@ -6,6 +6,10 @@ export const commentaryHu: FinaleText['commentary'] = {
     'Kezdés! {Home} ({homeFormation}), kapuban {homeKeeper}; {away} ({awayFormation}), kapuban {awayKeeper}.',
     'Villanyfény, telt ház: {home} ({homeFormation}), {away} ({awayFormation}); kapuban {homeKeeper} és {awayKeeper}.',
   ],
+  'kick-off/packing': [
+    'A felállások: {home} ({homeFormation}), kapuban {homeKeeper}; {away} ({awayFormation}), kapuban {awayKeeper}.',
+    'Felálltak a csapatok: {home} ({homeFormation}), {away} ({awayFormation}); kapuban {homeKeeper} és {awayKeeper}.',
+  ],
   dealt: ['{Side} kézbe veszi: {cards}.', '{Side} ezekkel a lapokkal kezd: {cards}.'],
   packed: ['{Side} választása: fehér és {colour}.', 'Fehér és {colour}: ezzel indul {side}.'],
   'packed/free': [
@@ -54,6 +58,10 @@ export const commentaryHu: FinaleText['commentary'] = {
     'Lefordítva az asztalon: {card} ({power}), {side} erre épít.',
   ],
   'tactic-laid-unseen': ['{Side} lefordítva lerakott egy lapot.', '{Side} választott, a lap lefordítva vár.'],
+  'closing-card-open': [
+    '{Side} kezéből elfogytak a lapok: a zárólap felfordítva fekszik, küzdőereje {power}.',
+    'Nincs mit lerakni: {side} a felfordított zárólappal játszik ({power}).',
+  ],
   revealed: [
     'Fel a lapokkal! {Home}: {homeCard} ({homePower}). {Away}: {awayCard} ({awayPower}).',
     '{Home} lapja {homeCard} ({homePower}), {away} válasza {awayCard} ({awayPower}).',

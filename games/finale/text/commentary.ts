@@ -5,6 +5,7 @@ import { EXTRA_PERIODS, PERIODS } from '../vocabulary.ts'
 /** Every situation the commentator has lines for: an event's kind, finer where what happened sounds different. */
 export const COMMENTARY = [
   'kick-off',
+  'kick-off/packing',
   'packed',
   'packed/free',
   'packed/any',
@@ -21,6 +22,7 @@ export const COMMENTARY = [
   'change',
   'tactic-laid',
   'tactic-laid-unseen',
+  'closing-card-open',
   'revealed',
   'drawn',
   'drawn/last',
@@ -109,6 +111,8 @@ export function keyOf(event: FinaleEvent, before?: FinaleEvent, ball?: Seat): Co
     case 'dealt-unseen':
     case 'turned':
       return undefined
+    case 'kick-off':
+      return event.packing ? 'kick-off/packing' : 'kick-off'
     case 'packed':
       if (event.shuffled) return 'packed/any'
       return event.colour ? 'packed' : 'packed/free'

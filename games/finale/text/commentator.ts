@@ -68,6 +68,7 @@ function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
     case 'change':
       return { off: names.man(event.off), on: names.man(event.on), left: event.left }
     case 'tactic-laid':
+    case 'closing-card-open':
     case 'exchanged':
     case 'further-tactic':
       return card(event.card)

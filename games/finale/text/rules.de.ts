@@ -69,7 +69,7 @@ export const rulesDe: RulesText = {
     '5.1':
       'Ein Zeitabschnitt läuft so ab: Wechsel, Taktikkarten, Angriffe. Dann kommt der nächste. Im ersten gibt es keine Wechsel, denn die Aufstellungen sind ja gerade erst aufgedeckt worden.',
     '5.2':
-      'Jeder Trainer legt eine Handkarte verdeckt hin, dann werden beide zugleich aufgedeckt. Wer keine Handkarte mehr hat, legt nichts: Für ihn zählt seine Schlusskarte mit Kampfstärke 1.',
+      'Jeder Trainer legt eine Handkarte verdeckt hin, dann werden beide zugleich aufgedeckt. Wer keine Handkarte mehr hat, legt nichts: Für ihn zählt seine Schlusskarte mit Kampfstärke 1, die für beide offen liegt.',
     '5.3':
       'Der Trainer, dessen aufgedeckte Karte die höhere Kampfstärke hat, ist in diesem Zeitabschnitt der Angreifer, der andere der Verteidiger. Um wie viel sie höher ist, so viele Angriffe gibt es. Beispiel: 4 gegen 1 bringt drei Angriffe.',
     '5.4':
@@ -85,7 +85,7 @@ export const rulesDe: RulesText = {
     '5.9':
       'Der Zeitabschnitt ist vorbei, wenn der Angreifer keinen Angriff mehr übrig hat. Wird beim letzten noch ein Konter fällig, so wird er noch gespielt.',
     '6.1':
-      'Ein Angriff beginnt mit dem Spielaufbau; gelingt er, folgt der Spielabschluss. Hat die Karte des Angreifers im Spielaufbau auf keiner Seite Plätze, geht es gleich mit dem Spielabschluss los. Ein solcher Angriff löst keinen Konter aus, denn dazu muss ein Spielaufbau scheitern.',
+      'Ein Angriff beginnt mit dem Spielaufbau; gelingt er, folgt der Spielabschluss. Hat die Karte des Angreifers im Spielaufbau auf keiner Seite Plätze, geht es gleich mit dem Spielabschluss los. Ein solcher Angriff löst keinen Konter aus, denn dazu muss ein Spielaufbau scheitern. Auch Plätze für nur eine Seite sind ein Spielaufbau (ab finale-2): Die andere setzt dann niemanden ein und hat nur ihren Wurf.',
     '6.2':
       'Beide Trainer besetzen die Plätze auf der Karte des Angreifers: der Angreifer die linken, der Verteidiger die rechten. Zuerst wählt der Angreifer alle seine Männer für diesen Teil des Angriffs. Der Verteidiger sieht sie und wählt dann seine.',
     '6.3':
@@ -155,7 +155,7 @@ export const rulesDe: RulesText = {
       'In der Verlängerung gibt es nur weiße Karten, was immer vorher eingepackt war. Jeder Trainer nimmt seine sechs, mischt fünf davon, legt die Schlusskarte offen zuunterst und zieht drei als Hand. Karten aus der regulären Spielzeit kommen weg.',
     '10.4': 'Ist nach der Verlängerung noch nichts entschieden, folgt das Elfmeterschießen.',
     '11.1':
-      'Ab jetzt zählen Gefahren nicht mehr, alle Karten kommen mit dem Kopf nach oben, und das Elfmeterschießen hat einen eigenen Spielstand, der bei 0:0 beginnt. Jeder Trainer benennt geheim fünf Feldspieler vom Feld als Schützen, in einer Reihenfolge seiner Wahl. Der Mann im Tor ist nie dabei. Die Trainer können vereinbaren, dass auch Männer von der Bank schießen dürfen (ab finale-2), nur keine Torhüter und niemand, der ausgeschieden ist. Wer weniger als fünf hat, benennt alle; wer gar keinen hat, für den gilt jeder Elfmeter als verschossen.',
+      'Ab jetzt zählen Gefahren nicht mehr, alle Karten kommen mit dem Kopf nach oben, und das Elfmeterschießen hat einen eigenen Spielstand, der bei 0:0 beginnt. Jeder Trainer benennt geheim fünf Feldspieler vom Feld als Schützen, in einer Reihenfolge seiner Wahl. Der Mann im Tor ist nie dabei; er hütet das Tor auch jetzt, wer immer auf der Bank sitzt. Die Trainer können vereinbaren, dass auch Männer von der Bank schießen dürfen (ab finale-2), nur keine Torhüter und niemand, der ausgeschieden ist. Wer weniger als fünf hat, benennt alle; wer gar keinen hat, für den gilt jeder Elfmeter als verschossen.',
     '11.2':
       'Beide Trainer würfeln; der höhere Wurf hat den ersten Elfmeter. Gleiche Würfe werden wiederholt. Bleiben zwanzig hintereinander gleich, beginnt die Heimmannschaft.',
     '11.3':

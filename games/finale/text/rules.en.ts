@@ -69,7 +69,7 @@ export const rulesEn: RulesText = {
     '5.1':
       'A period goes in this order: changes, tactic cards, attacks. Then the next period begins. The first period has no changes, since the line-ups have only just been opened.',
     '5.2':
-      'Each coach lays one card from his hand face down, and both are revealed together. A coach with an empty hand lays nothing: his closing card of power 1 counts instead.',
+      'Each coach lays one card from his hand face down, and both are revealed together. A coach with an empty hand lays nothing: his closing card of power 1 counts instead, open for both to see.',
     '5.3':
       'The coach whose revealed card has the higher power is the attacker of this period, the other is the defender. The difference of the two powers is the number of attacks. Example: 4 against 1 makes three attacks.',
     '5.4':
@@ -85,7 +85,7 @@ export const rulesEn: RulesText = {
     '5.9':
       'The period ends when the attacker has played all his attacks. If a counter falls due in the last of them, it is still played.',
     '6.1':
-      'An attack begins with the build-up; if that succeeds, the finish follows. If the attacker’s card has no places in the build-up, for neither side, the attack goes straight to the finish. It then gives no counter, because only a failed build-up does.',
+      'An attack begins with the build-up; if that succeeds, the finish follows. If the attacker’s card has no places in the build-up, for neither side, the attack goes straight to the finish. It then gives no counter, because only a failed build-up does. Places for one side only are a build-up (since finale-2): the other side then uses nobody and has its die alone.',
     '6.2':
       'Both coaches fill the places on the attacker’s card: the attacker those on the left, the defender those on the right. The attacker chooses all his men for this part of the attack first. Then the defender, who sees them, chooses his.',
     '6.3':
@@ -153,7 +153,7 @@ export const rulesEn: RulesText = {
       'Extra time is played with the white cards only, whatever was packed before. Each coach takes all six, shuffles five of them, puts the closing card open at the bottom and draws three as his hand. Cards left from normal time are put away.',
     '10.4': 'If the score is still level after extra time, a shoot-out decides the match.',
     '11.1':
-      'From now on hazards no longer count, all cards are put head up, and the shoot-out has a score of its own that starts at 0:0. Each coach names five outfielders on the pitch as takers, in secret and in an order of his choice. The man in goal is never one of them. The coaches may agree that men from the bench may take penalties, too (since finale-2); keepers may not, nor whoever has left the match. Whoever has fewer than five names them all; without a single one every penalty counts as missed.',
+      'From now on hazards no longer count, all cards are put head up, and the shoot-out has a score of its own that starts at 0:0. Each coach names five outfielders on the pitch as takers, in secret and in an order of his choice. The man in goal is never one of them; he is the keeper of the shoot-out, whoever sits on the bench. The coaches may agree that men from the bench may take penalties, too (since finale-2); keepers may not, nor whoever has left the match. Whoever has fewer than five names them all; without a single one every penalty counts as missed.',
     '11.2':
       'Both coaches roll the die; the higher roll takes the first penalty. Level rolls are repeated. If twenty in a row are level, the home side starts.',
     '11.3':

@@ -68,7 +68,7 @@ export const rulesHu: RulesText = {
     '5.1':
       'A negyedóra menete: cserék, taktikalapok, támadások. Utána jön a következő negyedóra. Az elsőben nincs csere, hiszen a felállásokat csak az imént fedték fel.',
     '5.2':
-      'Mindkét edző lerak a kezéből egy lapot lefordítva, majd egyszerre felfedik őket. Akinek üres a keze, nem rak le semmit: nála az 1-es küzdőerejű zárólap számít.',
+      'Mindkét edző lerak a kezéből egy lapot lefordítva, majd egyszerre felfedik őket. Akinek üres a keze, nem rak le semmit: nála az 1-es küzdőerejű zárólap számít, amely mindkettőjük előtt felfordítva fekszik.',
     '5.3':
       'Akinek a felfedett lapja nagyobb küzdőerejű, ebben a negyedórában ő a támadó fél, a másik edző a védekező fél. Annyi támadása van, amennyi a két küzdőerő különbsége. Példa: 4-es az 1-es ellen három támadást ér.',
     '5.4':
@@ -84,7 +84,7 @@ export const rulesHu: RulesText = {
     '5.9':
       'A negyedóra akkor ér véget, amikor a támadó fél minden támadását végigjátszotta. Ha az utolsóból még kontra következik, azt is le kell játszani.',
     '6.1':
-      'A támadás a támadásépítéssel kezdődik; ha sikerül, jön a befejezés. Ha a támadó fél lapján a támadásépítésnél egyik oldalon sincs hely, a támadás rögtön a befejezéssel indul. Ilyenkor kontra sem lehet, mert az csak sikertelen támadásépítés után jár.',
+      'A támadás a támadásépítéssel kezdődik; ha sikerül, jön a befejezés. Ha a támadó fél lapján a támadásépítésnél egyik oldalon sincs hely, a támadás rögtön a befejezéssel indul. Ilyenkor kontra sem lehet, mert az csak sikertelen támadásépítés után jár. Ha csak az egyik oldalnak van helye, az is támadásépítés (a finale-2 óta): a másik fél senkit sem vet be, csak a dobása számít.',
     '6.2':
       'Mindkét edző a támadó fél lapján lévő helyeket tölti be: a támadó fél a bal oldaliakat, a védekező fél a jobb oldaliakat. Először a támadó fél választja ki minden játékosát a támadásnak erre a részére. A védekező fél ezt látja, és csak utána választ.',
     '6.3':
@@ -153,7 +153,7 @@ export const rulesHu: RulesText = {
       'A hosszabbításban csak a fehér lapok vannak játékban, bármi volt is előtte a pakliban. Mindkét edző előveszi mind a hatot, ötöt megkever, a zárólapot felfordítva legalulra teszi, és hármat kézbe vesz. A rendes játékidőből maradt lapok kikerülnek.',
     '10.4': 'Ha a hosszabbítás után is döntetlen az állás, büntetőpárbaj dönt.',
     '11.1':
-      'Innentől a veszélyjelek nem számítanak, minden kártya fejjel felfelé áll, és a párbajnak külön eredménye van, amely 0–0-ról indul. Mindkét edző titokban kijelöl a pályán lévő mezőnyjátékosai közül öt rúgót, tetszése szerinti sorrendben. A kapuban álló játékos soha nincs köztük. Az edzők megegyezhetnek abban, hogy a kispadról is rúghatnak büntetőt (a finale-2 óta), de kapus nem, és az sem, aki már kiesett. Akinek ötnél kevesebb van, mindet kijelöli; akinek egy sincs, annak minden büntetője kihagyottnak számít.',
+      'Innentől a veszélyjelek nem számítanak, minden kártya fejjel felfelé áll, és a párbajnak külön eredménye van, amely 0–0-ról indul. Mindkét edző titokban kijelöl a pályán lévő mezőnyjátékosai közül öt rúgót, tetszése szerinti sorrendben. A kapuban álló játékos soha nincs köztük; most is ő véd, akárki ül a kispadon. Az edzők megegyezhetnek abban, hogy a kispadról is rúghatnak büntetőt (a finale-2 óta), de kapus nem, és az sem, aki már kiesett. Akinek ötnél kevesebb van, mindet kijelöli; akinek egy sincs, annak minden büntetője kihagyottnak számít.',
     '11.2':
       'Mindkét edző dob; a nagyobb dobásé az első büntető. Egyenlő dobásnál újra dobnak. Ha egymás után húsz dobás is egyenlő, a hazai csapat kezd.',
     '11.3':

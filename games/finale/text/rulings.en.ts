@@ -85,7 +85,7 @@ export const rulings: readonly {
     on: ['5.3', '5.6'],
     question: 'Does a card played for a further attack change how many attacks there are?',
     ruling: 'No. The number is fixed by the two cards revealed at the start of the period.',
-    why: 'The right to attack is worked out once per period; later cards are only said to set the men.',
+    why: 'The book counts them where the period begins: „Dem „Angreifer“ stehen so viele Angriffe zu, wie die Differenz der Kampfwerte aus den beiden Taktikkarten“, the two that were turned up together. Further down it says: „Hat der „Angreifer“ noch einen Angriff (laut Differenz der Kampfstärken), so legt er eine neue Taktikkarte …“, and that difference could be taken anew with every new card. But the attack has to be left before the new card is laid, so it cannot come from that card; of the card itself the book says only that „beide Spieler dürfen nur die dort abgebildeten Fußballer zum Einsatz bringen“. Counted again, every high card would add attacks, and a low one would leave the other side the higher in the middle of a period for which the attacker is settled („wird für diesen Zeitabschnitt der „Angreifer““). That reading is not offered.',
   },
   {
     id: 'R5b',
@@ -107,8 +107,8 @@ export const rulings: readonly {
     on: ['5.2', '5.8'],
     question: 'How does a coach play on when his cards are used up?',
     ruling:
-      'With the closing card, at the start of a period as well as for every further attack, as often as needed and always face up. His opponent still lays his own card face down.',
-    why: 'The closing card has to last for the rest of the match, so it cannot be used up. It was never hidden, so there is nothing to lay face down.',
+      'With the closing card, at the start of a period as well as for every further attack, as often as needed and always face up. He lays nothing: everybody sees that his closing card counts before his opponent lays his own card, face down as ever. This holds from the rules finale-2 on; by finale-1 the closing card that opened a period was shown as a card laid face down.',
+    why: '„Die Schlußkarte bleibt immer offen liegen, sie wird nicht auf die Hand genommen.“ So there is nothing to lay face down, although „beide Spieler eine Taktikkarte aus ihrer Hand auswählen und verdeckt vor sich plazieren“: he has none in his hand. Nor does it tell his opponent anything new, who has seen the hand run out. And with an empty hand „muß er den Rest des Spieles mit seiner „Schlußkarte“ bestreiten“, so it cannot be used up.',
   },
   {
     id: 'R6a',
@@ -124,7 +124,7 @@ export const rulings: readonly {
     question: 'What is the counter bonus if the attacker’s latest card is lower than the defender’s?',
     ruling:
       'The plain difference of the two face-up powers at that moment, whichever is higher; never negative.',
-    why: 'The rulebook speaks of the difference of the cards lying open, and for a further attack the new card lies on top of the first.',
+    why: 'The counter has a bonus, „der sich aus der Differenz der Kampfstärken (auf den offen liegenden Taktikkarten) ergibt“. One may read the two cards the period opened with: it is by their difference that the attacks are counted („laut Differenz der Kampfstärken“), and the book’s example of 5 against 2 does not say which attack it is. But what lies open is said in so many words, and for a further attack the new card is laid „offen auf die bereits gespielte Taktikkarte“: the first lies under it. At the first attack both readings are the same; the other is not offered. Which card is higher the sentence does not ask.',
   },
   {
     id: 'R6c',
@@ -155,6 +155,13 @@ export const rulings: readonly {
     question: 'What if no outfielder is free at all?',
     ruling: 'The place stays empty and adds nothing.',
     why: 'The rulebook wants every match played to the end however many men are lost, but does not say with whom.',
+  },
+  {
+    id: 'R7d',
+    on: ['6.3', '6.5'],
+    question: 'May a question mark in the finish be filled by a man who was used in the build-up?',
+    ruling: 'No. It calls a free man, on both sides; only an arrow calls somebody again.',
+    why: 'At a question mark „darf der Spieler einen beliebigen seiner Fußballer einsetzen – nur den Torwart nicht“. Taken alone that excepts nobody but the keeper, and the ban on a second use begins with „Normalerweise“, which leaves room for exceptions. But the sentence after it names the one it leaves room for: „Führt jedoch auf der Taktikkarte ein Pfeil vom „Spielaufbau“ oben zum „Spielabschluss“ unten, so muß einer dieser Spieler erneut eingesetzt werden“. The question mark stands „statt eines Fußballers“: it leaves open of which line he is, and is told of at the build-up, where nobody has been used yet. The other reading is not offered.',
   },
   {
     id: 'R8a',
@@ -363,6 +370,14 @@ export const rulings: readonly {
     why: '„Führt jedoch auf der Taktikkarte ein Pfeil vom „Spielaufbau“ oben zum „Spielabschluss“ unten, so muß einer dieser Spieler erneut eingesetzt werden.“ Nothing there says one arrow, nor the attacker’s side, nor the same kind of place; we do not know the printed cards. A man who has dropped out is followed by one „gleicher Farbe“, which is his own. For a question mark the book excludes the keeper: „nur den Torwart nicht“.',
   },
   {
+    id: 'R20d',
+    on: ['6.1'],
+    question: 'What if a card shows build-up men on one side only?',
+    ruling:
+      'Since finale-2 it is played, as a build-up: the side with no places uses nobody and has its die alone, with the bonus if it counters. The build-up is left out only where both halves are empty. If it fails, a counter falls due as ever.',
+    why: '„Befinden sich im oberen Bereich einer Taktikkarte keine Fußballer, so entfällt der „Spielaufbau““, and „Jeder Bereich weist außerdem eine linke und eine rechte Hälfte auf“: with men in one half there are footballers in the area. One may also read that without attackers nobody builds up, and the finish follows at once; the sentence does not say so, and we do not know whether such a card was printed. That reading is not offered. By finale-1 such a card was refused.',
+  },
+  {
     id: 'R21',
     on: ['9.1', '10.2'],
     question: 'Are there changes in extra time?',
@@ -513,6 +528,14 @@ export const rulings: readonly {
     ruling:
       'He stays there, head up with his first strength, even if a keeper sits on the bench. He takes no penalties.',
     why: '„Jeder Spieler legt seinen Torwart aus (Kopf nach oben)“, and the stand-in „gilt für den Rest des Spieles als Torhüter“. Takers are chosen without the keeper: „keinen Torwart“.',
+  },
+  {
+    id: 'R39a',
+    on: ['11.1', '11.3'],
+    question: 'Which keeper stands in a shoot-out when a coach has two?',
+    ruling:
+      'The man in goal at the end of extra time, head up. A keeper on the bench stays there, also where men from the bench may take penalties (`benchTakers`).',
+    why: '„Jeder Spieler legt seinen Torwart aus (Kopf nach oben)“: his keeper, as if there were one. Before that each coach „räumt alle seine Fußballer weg“, and who counts the bench among these may read that any keeper of the squad who is not in the box can be laid out, the stronger or the one with the better order of strengths. We keep him who is in goal. The book calls the other „Reservetorwart“, and lets him on only for a keeper lost; a choice, which it grants for the takers („wählt daraus fünf Fußballer aus“), it does not grant here. `benchTakers` is about that choice, from which keepers are excepted („keinen Torwart“), and does not reach the goal (R17). Where changes of keepers are agreed (R10a), the second keeper can be brought on before the last period. Any keeper of the squad is not offered.',
   },
   {
     id: 'R40',

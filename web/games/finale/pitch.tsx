@@ -2,7 +2,7 @@ import type { Club } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import { byLine, handSize } from '@libero/finale/view'
+import { byLine } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital } from '@libero/kernel/words'
@@ -13,7 +13,7 @@ import { FootballerCard, kitOf } from './cards.tsx'
 import { Ball, Lying, Totals } from './middle.tsx'
 import { printOf } from './print.ts'
 import type { Duty } from './words.ts'
-import { ballOf, clubOf, dutyOf, manWords, stockWords } from './words.ts'
+import { ballOf, clubOf, dutyOf, heldBy, manWords, stockWords } from './words.ts'
 
 /** Both elevens in four lines, attack against attack, the benches beside their goals and the cards in the middle. */
 export function FinalePitch(board: BoardProps<Seen>) {
@@ -163,9 +163,7 @@ function Stock({ seat, ...board }: SideProps) {
   return (
     <span className="finale-stock">
       <span className="unseen">{stockWords(side, board.language)}</span>
-      {seat !== board.near && (
-        <Count sign="hand" club={side.club} count={handSize(side) - (side.laid ? 1 : 0)} />
-      )}
+      {seat !== board.near && <Count sign="hand" club={side.club} count={heldBy(side)} />}
       <Count sign="deck" club={side.club} count={side.deck} />
       <Count sign="change" club={side.club} count={side.changesLeft} />
     </span>

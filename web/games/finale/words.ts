@@ -116,11 +116,14 @@ export function tacticWords(id: string, at: Telling): string {
   return `${title}. ${fields.join(' ')}`
 }
 
+/** Cards a coach still holds: what he has laid is no longer among them, and the closing card never was. */
+export const heldBy = (side: SideSeen): number => Math.max(0, handSize(side) - (side.laid ? 1 : 0))
+
 /** 'hand 3 · deck 8 · changes 2' */
 export function stockWords(side: SideSeen, language: Language): string {
   const { table } = TEXTS[language]
   return [
-    fill(table.hand, { count: handSize(side) }),
+    fill(table.hand, { count: heldBy(side) }),
     fill(table.deck, { count: side.deck }),
     fill(table.changes, { count: side.changesLeft }),
   ].join(' · ')

@@ -90,6 +90,8 @@ describe('Squad and line-up', () => {
       clubs: ['acker', 'stollen'],
       pitch: [acker.pitch, stollen.pitch],
       bench: [acker.bench, stollen.bench],
+      // §4.8 Tactic cards come next.
+      packing: true,
     })
   })
 

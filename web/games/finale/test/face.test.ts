@@ -1,9 +1,10 @@
 import { beginner, CLUBS, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
 import { anyBuild, positionOf, withoutTactics } from '@libero/finale/testing'
+import { TEXTS } from '@libero/finale/text'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { other, SampledChance } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
-import { LANGUAGES } from '@libero/kernel/words'
+import { capital, fill, LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { ReactNode } from 'react'
 import { createElement, Fragment } from 'react'
@@ -222,6 +223,31 @@ describe('the face of Finale', () => {
     expect(others()).toEqual(chosen)
     expect(shown('home')).toContain('data-chosen')
   })
+
+  test.each(['finale-1', 'finale-2'])(
+    '§5.8 under %s a rival with nothing but his closing card holds no cards, not one less than none',
+    (rules) => {
+      const position = positionOf({ rules, hands: [['purple-5', 'purple-4'], []] })
+      const read = finale.fromPosition(position, new SampledChance(1))
+      if (!read.ok) throw new Error(JSON.stringify(read.refusals))
+      for (const language of LANGUAGES) {
+        const shown = drawn(boardOf(finale.view(read.value, 'home'), 0, language, undefined))
+        // The rival's hand, deck and changes, then one's own deck and changes.
+        const counts = [...shown.matchAll(/<\/svg>(-?\d+)<\/span>/g)].map(([, count]) => Number(count))
+        expect(counts).toEqual([0, 0, 3, 0, 3])
+        const { table } = TEXTS[language]
+        const stocks = [0, 2].map((count) => fill(table.hand, { count }))
+        for (const stock of stocks) expect(shown).toContain(stock)
+        // Since finale-2 the card itself lies there, open; before, its back.
+        const [lying] = shown.match(/<button[^>]*data-target="lying\/1".*?<\/button>/s) ?? ['']
+        const name = wordsOf(language, undefined).nameOf('white-1')
+        expect([lying.includes(name), lying.includes(capital(table.faceDown))]).toEqual(
+          rules === 'finale-1' ? [false, true] : [true, false],
+        )
+        expect(lying).not.toContain('finale-face-down')
+      }
+    },
+  )
 
   test('moments and report of whole matches', () => {
     const pictured = new Set<string>()
