@@ -75,7 +75,7 @@ export const sheetDe: Sheet = {
         { rule: '8.5', text: 'Die zweite Verwarnung ist Rot: Er ist draußen, und niemand kommt für ihn.' },
         { rule: '8.6', text: 'Rote Karte: Bei einer 3 fliegt er vom Feld, und niemand kommt für ihn.' },
         { rule: '8.7', text: 'Torwart verletzt: Torwart von der Bank, sonst Feldspieler; das kostet keinen Wechsel.' },
-        { rule: '8.8', text: 'Torwart sieht Rot: von der Bank (Torwart zuerst) für einen vom Feld (ein Wechsel), oder der.' },
+        { rule: '8.8', text: 'Torwart sieht Rot: Ein Feldspieler geht ins Tor oder wird gewechselt (von der Bank: Torwart zuerst).' },
       ],
     },
     {

@@ -75,7 +75,7 @@ export const sheetEn: Sheet = {
         { rule: '8.5', text: 'The second booking is a red card: he is off, and nobody comes on for him.' },
         { rule: '8.6', text: 'Red card: on a 3 he is sent off, and nobody comes on for him.' },
         { rule: '8.7', text: 'Keeper injured: a bench keeper comes on, or else a bench outfielder; it costs no change.' },
-        { rule: '8.8', text: 'Keeper sent off: a man of the bench, keeper first, for one on the pitch (a change); or one of these.' },
+        { rule: '8.8', text: 'Keeper sent off: an outfielder goes in goal, or goes off for a bench man (keeper first; a change).' },
       ],
     },
     {

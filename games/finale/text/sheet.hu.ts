@@ -75,7 +75,7 @@ export const sheetHu: Sheet = {
         { rule: '8.5', text: 'A második sárga piros lap: kiesik, és senki sem állhat be helyette.' },
         { rule: '8.6', text: 'Piros lap: 3-as dobásra kiállítják, és senki sem állhat be helyette.' },
         { rule: '8.7', text: 'Sérült kapus: a kispadról kapus jön, ha nincs, mezőnyjátékos; ez nem számít cserének.' },
-        { rule: '8.8', text: 'Kiállított kapus: valaki a kispadról (előbb kapus) egy emberért (csere), vagy a pályáról.' },
+        { rule: '8.8', text: 'Kiállított kapus: egy mezőnyjátékos beáll a kapuba, vagy lecserélik (a kispadról előbb kapus).' },
       ],
     },
     {
