@@ -98,6 +98,8 @@ export interface Section {
   readonly heading?: string
   readonly columns?: readonly string[]
   readonly rows: readonly Row[]
+  /** How what is printed in the box is typed here. */
+  readonly hint?: string
   /** What it comes to in words. */
   readonly says?: string
 }

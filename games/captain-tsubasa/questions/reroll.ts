@@ -6,7 +6,7 @@ import { ROLLS } from '../options.ts'
 import { Phase } from '../phase.ts'
 import { checkAfterDice, checkAfterDice2, checkRolls } from '../position/check-contest.ts'
 import { canBeObliged, meet } from '../rules/ability.ts'
-import { nextAfterDice } from '../rules/after-dice.ts'
+import { nextAfterDice, wantsMore } from '../rules/after-dice.ts'
 import { isOnBench } from '../rules/bench.ts'
 import type { Listener } from '../rules/common.ts'
 import { abilityToDo, Luck, luckKey } from '../rules/common.ts'
@@ -75,7 +75,7 @@ export const reroll = question({
   },
 })
 
-/** §13.1 Or somebody motivated, also by whoever has no roll to make again but could turn the contest by it. */
+/** §13.1 Or somebody motivated, also by whoever has no roll to make again but could turn the contest by it, or keep it as it lies. */
 export const reroll2 = atAnyTime(
   {
     ...reroll,
@@ -114,7 +114,10 @@ export const reroll2 = atAnyTime(
     rule: (s, seat) => (rerollCard(s, seat) >= 0 ? '7.5' : '13.1'),
     prompt(s, seat) {
       const { key, about } = reroll.prompt(s, seat)
-      return { key: rerollCard(s, seat) >= 0 ? key : key.replace('reroll', 'after-dice'), about }
+      if (rerollCard(s, seat) >= 0) return { key, about }
+      // It goes his way, but may still be undone.
+      if (!wantsMore(s, seat)) return { key: 'after-dice/ahead', about: {} }
+      return { key: key.replace('reroll', 'after-dice'), about }
     },
     check(s, fields) {
       checkAfterDice2(s, fields)

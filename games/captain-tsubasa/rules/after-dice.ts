@@ -1,5 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { Does, MOST_ABILITIES, RIVAL_CARD } from '../cards/abilities.ts'
+import { MOST_OPTIONS } from '../codes.ts'
 import type { State } from '../state.ts'
 import {
   AREA,
@@ -9,6 +10,7 @@ import {
   FIRST_MOTIVATION,
   FIRST_TRANSFER,
   HELD,
+  SHOT,
   YELLOW,
 } from '../vocabulary.ts'
 import { canBeObliged, canGain, isForRole } from './ability.ts'
@@ -23,7 +25,7 @@ import {
   isSure,
   rerollCard,
 } from './contest.ts'
-import { saveBy } from './keeper.ts'
+import { legalSaves, saveBy } from './keeper.ts'
 
 // §13.1 A player can be motivated at any time: whoever could still turn the contest by it is asked after the dice.
 // Areas, pools and motivation cards lie open, so that a question tells the other coach nothing he could not see.
@@ -40,9 +42,10 @@ export function nextAfterDice(s: State): number {
 /** Both are asked until they leave everything as it lies. */
 export const asksAfterDice = (s: State): boolean => asksAboutRolls(s, nextAfterDice(s))
 
-/** Whether a coach who would like it otherwise could bring that about by motivating somebody. */
+/** Whether a coach who would like it otherwise could bring that about by motivating somebody, or else keep it so. */
 function couldTurn(s: State, seat: Seat): boolean {
-  if (!s.terms.motivation || !canMotivate(s, seat) || !wantsMore(s, seat)) return false
+  if (!s.terms.motivation || !canMotivate(s, seat)) return false
+  if (!wantsMore(s, seat)) return couldTackle(s, seat) && isInDanger(s, seat)
   const payable = paysForOthers(s, seat)
   let points = 0
   for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++) {
@@ -53,6 +56,30 @@ function couldTurn(s: State, seat: Seat): boolean {
   // §8.1 Once the keeper has rolled the contest is settled.
   return s.keeperDie === 0 && !isBeatenForSure(s, seat) && points >= missing(s, seat)
 }
+
+/** §6.9 Whether somebody whom he could motivate would take a card off the rival's area. */
+function couldTackle(s: State, seat: Seat): boolean {
+  const { does, what } = s.cards
+  for (let card = FIRST_MOTIVATION; card < FIRST_TRANSFER; card++) {
+    if (!isCalled(s, seat, card) || !canPay(s, seat, card)) continue
+    for (let k = 0; k < MOST_ABILITIES; k++) {
+      const at = card * MOST_ABILITIES + k
+      if (does[at] !== Does.discard || what[at] !== RIVAL_CARD) continue
+      if (isForRole(s, seat, at) && canBeObliged(s, seat, at)) return true
+    }
+  }
+  return false
+}
+
+/** §7.5, §8.1 Whether what lies in the rival's area may still undo what goes this coach's way. */
+function isInDanger(s: State, seat: Seat): boolean {
+  const rival = (1 - seat) as Seat
+  if (!s.content[rival] && (rerollCard(s, rival) >= 0 || couldTurn(s, rival))) return true
+  if (seat !== s.attacker || s.action !== SHOT || s.keeperDie > 0) return false
+  return legalSaves(s, rival, scratch) > 1 || couldSave(s, rival)
+}
+
+const scratch = new Int16Array(MOST_OPTIONS)
 
 /** His player of this motivation card lies in his area. */
 const isCalled = (s: State, seat: number, card: number): boolean =>
@@ -75,7 +102,7 @@ function brings(s: State, seat: number, card: number): boolean {
 }
 
 /** As things lie this coach has not got all he could have of the round. */
-function wantsMore(s: State, seat: number): boolean {
+export function wantsMore(s: State, seat: number): boolean {
   const attacking = seat === s.attacker
   if (s.keeperDie > 0) {
     const result = saveBy(s, s.keeper, s.keeperDie)

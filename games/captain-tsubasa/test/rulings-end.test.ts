@@ -208,6 +208,39 @@ describe('the options', () => {
     expect(m.refusal('home: tsubasa-motivated')).toBe('player-not-played §13.1')
   })
 
+  test('R8b whoever would win is asked if somebody could take the keeper off before he rolls, not to lead by more', () => {
+    const cards = {
+      taki: worth(9, 0, 0),
+      tsubasa: worth(1, 1, 1),
+      'tsubasa-motivated': {
+        ...able({ do: 'discard', what: 'rival-card', must: 'book' }),
+        price: { shot: 1 },
+      },
+      wakashimazu: able({ do: 'save', held: 5, corner: 6 }),
+    }
+    const setting = {
+      options: { motivation: true },
+      phase: 'action',
+      cards,
+      areas: [['taki', 'tsubasa'], ['wakashimazu']],
+      pool: [{ shot: 1 }, {}],
+    } as const satisfies Setting
+    const shoots = (change: Setting) =>
+      match({ ...setting, ...change })
+        .rolls(3, 3)
+        .freely()
+        .play('home: shot')
+        .byDefault('spend')
+    const m = shoots({})
+    expect([m.phase, m.options('home')]).toEqual(['reroll', ['tsubasa-motivated', 'skip']])
+    m.play('home: tsubasa-motivated', 'home: use-1')
+    expect([m.goals, m.booking('home'), m.order('keeper')]).toEqual([[1, 0], 'yellow', []])
+    expect(shoots({ cards: { ...cards, 'tsubasa-motivated': worth(9, 9, 9) } }).phase).toBe('save')
+    // Whoever cannot be booked any more could not use it.
+    expect(shoots({ booking: ['red', 'none'] }).phase).toBe('save')
+    expect(shoots({ rules: 'captain-tsubasa-1' }).phase).toBe('save')
+  })
+
   test('R8b whoever has passed may still motivate: nobody is played from the hand', () => {
     const m = match({
       options: { motivation: true },

@@ -347,6 +347,8 @@ function rareQuestions(): readonly (Request | undefined)[] {
       .byDefault('spend')
   const withReroll = { cards: { ...contest.cards, kisugi: { shot: 0, ...reroll } } }
   const withKeeper = { cards: { ...contest.cards, wakashimazu: { defence: 0 } } }
+  const tackle = { abilities: [{ do: 'discard', what: 'rival-card' }], price: { pass: 1 } } as const
+  const withTackle = { cards: { ...withKeeper.cards, 'kisugi-motivated': tackle } }
   const keeper = shot(withKeeper, 6, 3).play('away: skip').rolls(1).play('away: wakashimazu')
   return [
     shot({}, 1, 2).request('home'),
@@ -356,6 +358,7 @@ function rareQuestions(): readonly (Request | undefined)[] {
     shot(withReroll, 1, 6).request('home'),
     shot({}, 5, 2).play('away: skip').request('away'),
     keeper.request('home'),
+    shot(withTackle, 6, 3).request('home'),
     // §2.4 Three of two kinds, of which one each is left.
     match({
       hands: [['taki', 'oda'], ['koike']],

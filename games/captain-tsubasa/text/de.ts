@@ -147,6 +147,8 @@ export const de: CaptainTsubasaText = {
       'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Motivierst du jetzt jemanden, um das zu wenden?',
     'after-dice/sure-other':
       'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind. Motivierst du jemanden, der einen Wurf wiederholen lassen kann?',
+    'after-dice/ahead':
+      'So, wie es liegt, geht es zu deinen Gunsten aus, aber eine Karte deines Gegners kann das noch ändern. Motivierst du jemanden, der eine Karte aus seinem Spielbereich nehmen kann?',
     'after-dice-keeper':
       'Der Wurf des Torwarts: {die}. Motivierst du jemanden, der ihn wiederholen lassen kann?',
     save: 'Der Schuss hat deine Verteidigung überwunden. Würfelst du für deinen Torwart?',

@@ -146,6 +146,8 @@ export const en: CaptainTsubasaText = {
       'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}. Do you motivate somebody now, to turn it?',
     'after-dice/sure-other':
       'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are. Do you motivate somebody who can have a roll made again?',
+    'after-dice/ahead':
+      'As it lies this goes your way, but a card of your opponent’s may still undo it. Do you motivate somebody who can take a card off his play area?',
     'after-dice-keeper':
       'The keeper has rolled {die}. Do you motivate somebody who can have the roll made again?',
     save: 'The shot has beaten your defence. Does your keeper roll?',

@@ -147,6 +147,8 @@ export const hu: CaptainTsubasaText = {
       'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Motiválsz most valakit, hogy megfordítsd?',
     'after-dice/sure-other':
       'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg. Motiválsz valakit, aki megismételtethet egy dobást?',
+    'after-dice/ahead':
+      'Ahogy most áll, neked kedvez, de az ellenfeled egyik lapja ezt még megfordíthatja. Motiválsz valakit, aki lapot vehet le a játékterületéről?',
     'after-dice-keeper': 'A kapus dobása: {die}. Motiválsz valakit, aki megismételtetheti?',
     save: 'A lövés túljutott a védelmeden. Dobsz a kapusodért?',
     'save/motivate':

@@ -46,6 +46,7 @@ export const PROMPTS = [
   'after-dice/attack',
   'after-dice/defence',
   'after-dice/sure-other',
+  'after-dice/ahead',
   'after-dice-keeper',
   'save',
   'save/motivate',

@@ -121,6 +121,7 @@ function abilitySection(card: Data, nth: number, draft: Draft, language: Languag
   return {
     id: `ability-${nth}`,
     rows: [{ id: 'deed', fields: [deed] }, ...rows.map((fields, i) => ({ id: `words-${i}`, fields }))],
+    ...(ability.do === 'gain' && { hint: text.symbols }),
     ...(says !== undefined && { says }),
   }
 }

@@ -29,6 +29,8 @@ interface CaptainTsubasaWorkshopText {
   readonly tokens: string
   readonly count: string
   readonly each: string
+  /** §6.4 How the symbols of the box are typed. */
+  readonly symbols: string
   readonly held: string
   readonly corner: string
   readonly opponents: string
@@ -77,6 +79,8 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     tokens: 'Which tokens',
     count: 'How many',
     each: 'One of each kind (all three symbols, no number)',
+    symbols:
+      'As printed: two symbols with a slash are a choice; all three without a number one of each; “2x” and all three: How many 2.',
     held: 'Held up to',
     corner: 'Corner up to',
     opponents:
@@ -124,6 +128,8 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     tokens: 'Welche Token',
     count: 'Wie viele',
     each: 'Von jeder Art einen (alle drei Symbole, keine Zahl)',
+    symbols:
+      'Wie gedruckt: Zwei Symbole mit Schrägstrich sind eine Wahl, alle drei ohne Zahl einer von jeder Art; „2x“ und alle drei: Wie viele 2.',
     held: 'Gehalten bis',
     corner: 'Eckball bis',
     opponents:
@@ -171,6 +177,8 @@ export const captainTsubasaWorkshopTexts: Readonly<Record<Language, CaptainTsuba
     tokens: 'Milyen zseton',
     count: 'Hány',
     each: 'Mindegyikből egy (mindhárom jel, szám nélkül)',
+    symbols:
+      'Ahogy nyomtatták: két jel perjellel választás, mindhárom szám nélkül mindegyikből egy; „2x” és mindhárom: Hány 2.',
     held: 'Megfogja eddig',
     corner: 'Szöglet eddig',
     opponents:

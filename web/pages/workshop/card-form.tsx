@@ -95,7 +95,7 @@ export function CardForm(props: FormProps) {
 }
 
 function SectionBox({ section, ...props }: FormProps & { readonly section: Section }) {
-  const { heading, columns, rows, says } = section
+  const { heading, columns, rows, hint, says } = section
   const { card, standing, game, at, change, goOn, enter } = props
   const problems = standing?.problems ?? []
   return (
@@ -134,6 +134,7 @@ function SectionBox({ section, ...props }: FormProps & { readonly section: Secti
           ))}
         </div>
       ))}
+      {hint && <p className="ws-hint">{hint}</p>}
       {says && <p className="ws-says">{says}</p>}
     </div>
   )

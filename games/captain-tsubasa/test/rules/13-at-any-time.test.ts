@@ -1,6 +1,8 @@
+import { ListedChance } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
+import { captainTsubasa } from '../../game.ts'
 import type { Setting } from '../match.ts'
-import { match } from '../match.ts'
+import { expectOk, match } from '../match.ts'
 import { able, PLAIN, worth } from './printed.ts'
 
 const FULL = { shot: 5, pass: 5, defence: 5 } as const
@@ -164,6 +166,53 @@ describe('Motivation at any time', () => {
     const first = shot({ ...setting, rules: FIRST }, 6, 1)
     expect(first.refusal('away: wakashimazu-motivated')).toBe('motivation-not-now §13.1')
     first.play('away: skip')
+  })
+
+  test('§13.1 whoever would win is asked too, if somebody could take off the card that may still undo it', () => {
+    const TACKLE = { do: 'discard', what: 'rival-card' } as const
+    const cards = {
+      ...CARDS,
+      wakashimazu: able({ do: 'save', held: 5, corner: 6 }),
+      sawada: able(REROLL),
+      'kisugi-motivated': { ...able(TACKLE), price: { pass: 1 } },
+    }
+    const setting = {
+      ...CONTEST,
+      cards,
+      areas: [['taki', 'kisugi'], ['wakashimazu']],
+      pool: [{ pass: 1 }, {}],
+    } as const
+    const m = shot(setting, 6, 1)
+    expect(m.request('home')).toMatchObject({
+      kind: 'reroll',
+      rule: '13.1',
+      default: 'skip',
+      prompt: { key: 'after-dice/ahead', about: {} },
+    })
+    expect(m.options('home')).toEqual(['kisugi-motivated', 'skip'])
+    // A position taken here is asked the same.
+    const position = captainTsubasa.position(m.state)
+    const again = expectOk(captainTsubasa.fromPosition(position, new ListedChance([])))
+    expect(captainTsubasa.request(again, 0)).toEqual(m.request('home'))
+    m.play('home: kisugi-motivated', 'home: use-1')
+    expect([m.order('keeper'), m.goals, m.discard('away')]).toEqual([[], [1, 0], ['wakashimazu']])
+    // Whoever declines meets the keeper; by the first rules he is not asked.
+    const declined = shot(setting, 6, 1).play('home: skip')
+    expect([declined.phase, declined.awaiting]).toEqual(['save', ['away']])
+    expect(shot({ ...setting, rules: FIRST }, 6, 1).phase).toBe('save')
+    // A keeper who could only save once motivated, and a card that could have a roll made again.
+    const motivated = { ...setting, cards: { ...cards, wakashimazu: PLAIN } } as const
+    expect(shot({ ...motivated, pool: [{ pass: 1 }, { defence: 2 }] }, 6, 1).awaiting).toEqual(['home'])
+    const rerolls = shot({ ...setting, areas: [['taki', 'kisugi'], ['sawada']] }, 6, 1)
+    expect([rerolls.awaiting, rerolls.request('home')?.prompt.key]).toEqual([['home'], 'after-dice/ahead'])
+    rerolls.play('home: kisugi-motivated', 'home: use-1')
+    expect([rerolls.order('rerolled'), rerolls.goals]).toEqual([[], [1, 0]])
+    // Nothing that could undo it, nobody who could take it off, or nothing to pay with.
+    expect(shot(motivated, 6, 1).goals).toEqual([1, 0])
+    expect(shot({ ...setting, cards: { ...cards, 'kisugi-motivated': worth(9, 9, 9) } }, 6, 1).phase).toBe(
+      'save',
+    )
+    expect(shot({ ...setting, pool: [{}, {}] }, 6, 1).phase).toBe('save')
   })
 
   test('§13.3 while an ability is carried out it goes on, and the newcomer’s come after it', () => {
