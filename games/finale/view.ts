@@ -86,10 +86,12 @@ function sideView(s: State, seat: 0 | 1, viewer: Viewer): SideSeen {
 
 /** §5.2, §5.8 The card a coach has lying: face up, or face down, when only he knows it. */
 function lyingCard(s: State, seat: number, open: boolean): Pick<SideSeen, 'faceUp' | 'laid'> {
-  if (s.faceUp[seat] >= 0) return { faceUp: s.cards.tacticId(s.faceUp[seat]) }
-  if (s.laid[seat] < 0) return {}
-  if (closingCardIsOpen(s, seat)) return { faceUp: s.cards.tacticId(s.laid[seat]) }
-  return { laid: open ? s.cards.tacticId(s.laid[seat]) : true }
+  const isOpen = closingCardIsOpen(s, seat)
+  const up = isOpen ? s.laid[seat] : s.faceUp[seat]
+  return {
+    ...(up >= 0 && { faceUp: s.cards.tacticId(up) }),
+    ...(s.laid[seat] >= 0 && !isOpen && { laid: open ? s.cards.tacticId(s.laid[seat]) : (true as const) }),
+  }
 }
 
 /** §4.8 How far a coach has come with his choice is his to know; that he has chosen is open. */

@@ -312,7 +312,7 @@ export const rulings: readonly {
     on: ['11.1', '11.5'],
     question: 'May men from the bench take penalties?',
     ruling:
-      'Not unless it is agreed. Takers are outfielders who are on the pitch at the end of extra time; the man in goal is not one of them. Since finale-2 the coaches may agree on takers from the bench (`benchTakers`): then outfielders who sit there may be named, too. Keepers may not, nor whoever is out of the match.',
+      'Not unless it is agreed. Takers are outfielders who are on the pitch at the end of extra time; the man in goal is not one of them. Since finale-2 the coaches may agree on takers from the bench (`benchTakers`): then outfielders who sit there may be named, too. Keepers may not, nor whoever is out of the match; who stands in goal does not change by it (R39a).',
     why: 'The book says: „Jeder Spieler räumt alle seine Fußballer weg und wählt daraus fünf Fußballer aus (keinen Torwart).“ Taken alone, „alle seine Fußballer“ can include the bench. We take those who are cleared off the pitch, because the reserves lie „neben der Spielfläche“ and are footballers of the match only once they have come on; and it is how football has it. Whoever reads it otherwise agrees on the option. Even then nobody comes back out of the box: whoever was injured, sent off or changed is „in die Schachtel“ put back, and the keeper on the bench is „Torwart“ as well.',
   },
   {
