@@ -76,17 +76,16 @@ function changed<T>(set: T, [key = '', ...further]: Path, by: number): T {
   return copy as T
 }
 
-/** Every set with one figure changed that could be played with, if only it had a name of its own. */
+/** For every figure a set in which it alone is another, playable if only the set had a name of its own. */
 function* forgeries({ ours, check }: Boxed): Generator<CardSetName> {
   const ownName = (set: CardSetName) => {
     const { expansion } = set as { readonly expansion?: object }
     return { ...set, name: 'box', ...(expansion && { expansion: { ...expansion, name: 'box' } }) }
   }
-  for (const path of leaves(ours))
-    for (const by of [1, -1]) {
-      const forged = changed(ours, path, by)
-      if (check(ownName(forged)).ok) yield forged
-    }
+  for (const path of leaves(ours)) {
+    const forged = [1, -1].map((by) => changed(ours, path, by)).find((set) => check(ownName(set)).ok)
+    if (forged) yield forged
+  }
 }
 
 const codes = (checked: Checked<unknown>): readonly string[] =>
@@ -122,7 +121,11 @@ describe.each(Object.entries(BOXES))('%s: a set with one figure changed', (_, bo
 
   test('never passes the check under our name, whichever figure it is', () => {
     expect(all.length).toBeGreaterThan(100)
-    for (const set of all) expect(codes(box.check(set)), JSON.stringify(set).slice(0, 80)).toEqual(NOT_OURS)
+    for (const set of all) {
+      const found = codes(box.check(set))
+      if (String(found) !== String(NOT_OURS))
+        expect(found, JSON.stringify(set).slice(0, 80)).toEqual(NOT_OURS)
+    }
   })
 
   test('nor as another version of ours, nor under a name that only looks like ours', () => {

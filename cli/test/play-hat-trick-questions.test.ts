@@ -13,12 +13,23 @@ import { ARGS, boardIn, codeOf, randomMatch } from './players-ground.ts'
 import { scenes } from './scenes.ts'
 import { file } from './stage.ts'
 
-/** Every scene of some matches in which this coach is asked something, with everything a board needs. */
-function* asked(matches = 4): Generator<Scene<Seen> & { readonly request: Request }> {
-  for (let nth = 0; nth < matches; nth++) {
-    for (const scene of scenes(randomMatch(nth), new SampledChance(nth)))
-      if (scene.request) yield { ...scene, request: scene.request, width: 80, height: 24, ink: inkOf('none') }
-  }
+type Asked = Scene<Seen> & { readonly request: Request }
+
+/** Every scene of a match in which this coach is asked something, with everything a board needs; played once. */
+const played = new Map<number, readonly Asked[]>()
+function askedIn(nth: number): readonly Asked[] {
+  const known = played.get(nth)
+  if (known) return known
+  const found: Asked[] = []
+  for (const scene of scenes(randomMatch(nth), new SampledChance(nth)))
+    if (scene.request)
+      found.push({ ...scene, request: scene.request, width: 80, height: 24, ink: inkOf('none') })
+  played.set(nth, found)
+  return found
+}
+
+function* asked(matches = 4): Generator<Asked> {
+  for (let nth = 0; nth < matches; nth++) yield* askedIn(nth)
 }
 
 function playOf({ view: { play } }: Scene<Seen>): PlaySeen {
@@ -53,13 +64,17 @@ describe('what the board adds to the questions', () => {
 
   test('what was added to a comparison still to come, the attack first', () => {
     let seen = 0
+    let nth = 0
     for (const scene of asked(6)) {
       const { attacker, bonus } = playOf(scene)
       const [home, away] = bonus
       const [attack, defence] = attacker === 'home' ? [home, away] : [away, home]
+      const isTold = isComparing(scene) && attack + defence > 0
+      // That nothing is said where nothing is added shows after a few hundred scenes.
+      if (!isTold && nth++ % 5 > 0) continue
       const said = boardIn('en').bearing(scene).join('\n')
       const table = boardIn('de').draw(scene).table.join('\n')
-      if (isComparing(scene) && attack + defence > 0) {
+      if (isTold) {
         seen++
         expect(said).toContain(`Skills and style cards add ${attack} : ${defence}.`)
         expect(table).toMatch(new RegExp(`(dazu|Stilkarten) ${attack} : ${defence} `))
