@@ -52,7 +52,7 @@ const en: PlayersShelfText = {
   styleCards: 'Style cards',
   quote: '“{quote}”',
   budgets:
-    'Budget cards: one for each mentality, with the defensive / offensive purse of every rank; the price list on their back is above',
+    'Budget cards: one for each mentality, with the defensive / offensive purse of every rank on the back; the price list of the other side is above',
   events: 'Match events: {events} cards, each agreed on or not',
   purses: 'rank',
   teams:
@@ -84,7 +84,7 @@ const de: PlayersShelfText = {
   styleCards: 'Stilkarten',
   quote: '„{quote}“',
   budgets:
-    'Budgetkarten: eine je Ausrichtung, mit Defensivkasse / Offensivkasse jedes Rangs; die Preisliste ihrer Rückseite steht oben',
+    'Budgetkarten: eine je Ausrichtung, auf der Rückseite Defensivkasse / Offensivkasse jeder Klasse; die Preisliste der anderen Seite steht oben',
   events: 'Spielereignisse: {events} Karten, jede vereinbart oder nicht',
   purses: 'Klasse',
   teams:
@@ -116,7 +116,7 @@ const hu: PlayersShelfText = {
   styleCards: 'Stíluskártyák',
   quote: '„{quote}”',
   budgets:
-    'Költségvetés-kártyák: felfogásonként egy, minden kategória védőkasszájával / támadókasszájával; a hátoldaluk árlistája feljebb áll',
+    'Költségvetés-kártyák: felfogásonként egy, a hátoldalukon minden kategória védőkasszája / támadókasszája; a másik oldal árlistája feljebb áll',
   events: 'Mérkőzésesemények: {events} kártya, mindegyikről meg lehet egyezni',
   purses: 'kategória',
   teams:

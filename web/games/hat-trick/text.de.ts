@@ -182,7 +182,7 @@ export const de: HatTrickFaceText = {
     budgetCard: 'Budget: {mentality}',
     purses: '{rank}: {defensive} defensive und {offensive} offensive Sterne{source}',
     priceList:
-      'Auf der Rückseite die Preisliste in Sternen: {prices}. Gold kostet 1 mehr, ein goldener Allrounder {utility}; ein Stammtorwart ist kostenlos, ein Startorwart kostet {keeper}.',
+      'Auf der anderen Seite die Preisliste in Sternen: {prices}. Gold kostet 1 mehr, ein goldener Allrounder {utility}; ein Stammtorwart ist kostenlos, ein Startorwart kostet {keeper}.',
     events: 'Spielereignisse',
     eventsAbout: 'Erweiterung Spieler: sechs optionale Regeln, jede vor dem Spiel vereinbart oder nicht.',
     eventSource: 'Name aus dem Regelheft; die Regel ist ein Entwurf für diese Ausgabe',

@@ -181,7 +181,7 @@ export const en: HatTrickFaceText = {
     budgetCard: 'Budget: {mentality}',
     purses: '{rank}: {defensive} defensive and {offensive} offensive stars{source}',
     priceList:
-      'On the back, the price list in stars: {prices}. Gold costs 1 more, a gold utility man {utility}; a regular keeper is free, a star keeper costs {keeper}.',
+      'On the other side, the price list in stars: {prices}. Gold costs 1 more, a gold utility man {utility}; a regular keeper is free, a star keeper costs {keeper}.',
     events: 'Match events',
     eventsAbout: 'Players expansion: six optional rules, each agreed on or not before the match.',
     eventSource: 'name from the rulebook; its rule was designed for this edition',

@@ -183,7 +183,7 @@ export const hu: HatTrickFaceText = {
     budgetCard: 'Költségvetés: {mentality}',
     purses: '{rank}: {defensive} védő- és {offensive} támadócsillag{source}',
     priceList:
-      'A hátoldalon az árlista csillagokban: {prices}. Az arany eggyel drágább, az arany mindenes ára {utility}; az alapkapus ingyen van, a sztárkapus ára {keeper}.',
+      'A másik oldalon az árlista csillagokban: {prices}. Az arany eggyel drágább, az arany mindenes ára {utility}; az alapkapus ingyen van, a sztárkapus ára {keeper}.',
     events: 'Mérkőzésesemények',
     eventsAbout:
       'Játékosok kiegészítő: hat szabadon választható szabály, mindegyikről a mérkőzés előtt lehet megegyezni.',
