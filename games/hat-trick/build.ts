@@ -205,6 +205,7 @@ export function checkOptions(
     events,
     ...ofPlayers,
     turnsBackAnyTime: !isFirst,
+    lastsForAShot: !isFirst,
     penaltyByField: !isFirst,
   }
   const known = publishedAs(wanted, terms)

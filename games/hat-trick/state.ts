@@ -20,6 +20,8 @@ export interface Terms extends Readonly<Record<Agreement | PlayersAgreement, boo
   readonly events: Events
   /** §16.5 Whether a wingback turns back whenever his coach is asked; in the first rules it was a skill within a move. */
   readonly turnsBackAnyTime: boolean
+  /** §16.15 Whether what lasts through an opportunity needs a shot that can still come; in the first rules it did not. */
+  readonly lastsForAShot: boolean
   /** §9.5 Whether a penalty in play goes by the field it is taken from; in the first rules it was the best one. */
   readonly penaltyByField: boolean
 }

@@ -3,7 +3,7 @@ import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
 import { FINAL_LINE } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
-import { columnOf, lineFor, numberOf, rowOf } from './common.ts'
+import { columnOf, isMiddle, lineFor, numberOf, rowOf, seatOfPlayer, step } from './common.ts'
 import { nextRound } from './course.ts'
 
 /** §6.4 Beside the carrier, also diagonally. */
@@ -40,4 +40,36 @@ export function decline(s: State, seat: Seat, told: Listener): void {
 export function findNobody(s: State, seat: Seat, told: Listener): void {
   told?.tell({ kind: 'nobody-to-pass-to', seat, number: numberOf(s.ball) })
   nextRound(s)
+}
+
+/** How many steps a player needs to where a shot can be taken (§6.6). */
+const stepsToShot = (s: State, player: number): number =>
+  Math.max(0, FINAL_LINE - 1 - lineFor(s.side, s.field[player]))
+
+/**
+ * §16.15 Whether a player can still come to shoot before the cards run out: a step in each round, and a card that
+ * brings him the ball. Which cards are in the hand is not asked, for both coaches must see what can be used (P41).
+ */
+export function mayYetShoot(s: State, player: number): boolean {
+  const steps = stepsToShot(s, player)
+  const rounds = s.handLeft[s.side]
+  if (steps === 0 || steps < rounds) return true
+  return steps === rounds && player !== s.ball && step(s.side, s.field[player], true) !== s.field[s.ball]
+}
+
+/** The same for a shot from a wing: a move leads into another column only by Interchange (§20.5). */
+export function mayYetShootFromWing(s: State, player: number): boolean {
+  const field = s.field[player]
+  if (!isMiddle(field)) return mayYetShoot(s, player)
+  if (!s.terms.events.interchange) return false
+  const rounds = s.handLeft[s.side]
+  if (rounds > 1) return stepsToShot(s, player) < rounds
+  const beside = s.on[columnOf(field) === 1 ? field - 1 : field + 1] - 1
+  return (
+    stepsToShot(s, player) === 0 &&
+    player !== s.ball &&
+    beside >= 0 &&
+    beside !== s.ball &&
+    seatOfPlayer(beside) === s.side
+  )
 }

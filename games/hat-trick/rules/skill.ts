@@ -20,7 +20,7 @@ import { Why } from './deliver.ts'
 import { areNeighbours, neighbour, WAYS } from './neighbours.ts'
 import { listVariants } from './variant.ts'
 
-/** §16.11 What lasts beyond the play, answers an opponent, or borrows itself cannot be borrowed. */
+/** §16.11 What ends with a flip of its own, answers an opponent, or borrows itself cannot be borrowed (P14). */
 const NOT_BORROWED: readonly number[] = [Does['change-wing'], Does.prevent, Does.borrow, Does['borrow-any']]
 
 const borrows = (does: number): boolean => does === Does.borrow || does === Does['borrow-any']

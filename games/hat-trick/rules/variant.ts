@@ -6,7 +6,7 @@ import { footballsInLine, isCompared } from './action.ts'
 import { firstOfLine, lineFor, numberOf, seatOfPlayer, step } from './common.ts'
 import { isDefenderToMove } from './course.ts'
 import { neighbour, neighbourField } from './neighbours.ts'
-import { reachesShort } from './opportunity.ts'
+import { mayYetShoot, mayYetShootFromWing, reachesShort } from './opportunity.ts'
 
 /** Variants of a step, and of the two ways to use run-on and change-wing. */
 export const FORTH = 0
@@ -138,8 +138,9 @@ function hasEffect(s: State, uses: Uses, row: number, player: number, seat: numb
     case Does['shoot-forward']:
       return step(seat, s.field[player], true) >= 0
     case Does['middle-lasting']:
-      return (s.lasting[player] & 1) === 0
+      return (s.lasting[player] & 1) === 0 && (!s.terms.lastsForAShot || mayYetShootFromWing(s, player))
     case Does['power-lasting']:
+      if (s.terms.lastsForAShot && !mayYetShoot(s, player)) return false
       return s.lasting[player] >> 1 < uses.amount[row]
     default:
       return true

@@ -74,8 +74,12 @@ describe('FAQ, midfielders (English and German booklet)', () => {
   test('FAQ box-to-box silver: of the inverted-winger silver when the round begins (English booklet)', () => {
     const RUN = { ball: 'h10', off: ['h11', 'a3'], faceUp: ['dribble-4-left', 'short-1-left'] } as const
     const players = [{ 7: 'box-to-box', 8: 'inverted-winger' }, {}] as const
-    const beside = told(players, { ...RUN, on: { h7: 'b4' } })
-    expect([beside.phase, beside.options(0)]).toEqual(['skill', ['none', '7=8!', '8!']])
+    const behind = told(players, { ...RUN, on: { h7: 'a3' } })
+    expect([behind.phase, behind.options(0)]).toEqual(['skill', ['none', '7=8!', '8!']])
+    // P41 In the middle it would be no use to him; by hat-trick-1 he could flip by it all the same.
+    const beside = (rules: string) => told(players, { ...RUN, on: { h7: 'b4' }, rules }).options(0)
+    expect(beside('hat-trick-2')).toEqual(['none', '8!'])
+    expect(beside('hat-trick-1')).toEqual(['none', '7=8!', '8!'])
     const across = told(players, { ...RUN, on: { h7: 'b3' } })
     expect(across.options(0)).toEqual(['none', '8!'])
   })

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
-import { MATCH_EVENTS } from '../../cards/skills.ts'
+import { MATCH_EVENTS, MENTALITIES } from '../../cards/skills.ts'
 import { hatTrick } from '../../game.ts'
 import { priceOf } from '../../squad/purse.ts'
 import { playersDe } from '../../text/players/de.ts'
+import { playersRulesDe } from '../../text/players/rules.de.ts'
+import { playersRulesEn } from '../../text/players/rules.en.ts'
+import { playersRulesHu } from '../../text/players/rules.hu.ts'
 import type { Match, Setting } from '../match.ts'
 import { match } from '../match.ts'
 import { IN_FRONT_OF_GOAL } from '../rules/stories.ts'
@@ -162,6 +165,19 @@ describe('The box', () => {
       expect([event, prepared.ok && prepared.value.terms.events[event]]).toEqual([event, false])
     }
     expect(playersDe.events.interchange.name).toBe('Positionstausch')
+  })
+
+  test('§13.6 the box: 64 player, 45 team, 12 style and 3 budget cards and 6 match events, in three languages', () => {
+    const { types, teams, styles, budgets } = OUR_EXPANSION
+    const cards = 2 * types.reduce((sum, { copies }) => sum + copies, 0)
+    const box = [cards, cards / 2, teams.length, styles.length, MENTALITIES.length, MATCH_EVENTS.length]
+    expect(box).toEqual([64, 32, 45, 12, 3, 6])
+    expect(new Set(budgets.map(({ mentality }) => mentality)).size).toBe(3)
+    for (const { paragraphs } of [playersRulesEn, playersRulesDe, playersRulesHu]) {
+      const told = paragraphs['13.6'].match(/\d+/g)?.map(Number)
+      // Two reference sheets; then the German box.
+      expect(told).toEqual([...box, 2, 24, 5])
+    }
   })
 })
 

@@ -272,3 +272,47 @@ test('§20.3 subs: a bench with nobody on it is an empty list, in the view and i
       [{ type: 'solid-cb', gold: false, gone: false }],
     ])
 })
+
+describe('Skills before style cards', () => {
+  const LONG = { ball: 'h7', faceUp: ['long-4-left', 'short-1-left'] } as const
+
+  test('P42 Offside trap: the target man gives the ball on first, and the trap takes it all the same', () => {
+    const m = match({
+      ...LONG,
+      on: { h8: 'a4' },
+      players: [{ 10: 'target-man*' }, {}],
+      styles: ['physical', 'tactical'],
+      styleCards: [[], ['offside-trap']],
+    })
+      .standStill()
+      .play('h 2-lines', 'h 10')
+    expect([m.phase, m.awaiting]).toEqual(['skill', ['home']])
+    m.play('h 10!8')
+    expect([m.ball, m.phase, m.awaiting]).toEqual(['h8', 'style-card', ['away']])
+    m.play('a offside-trap')
+    expect([m.ball, m.last('took-ball').from]).toEqual(['a4', { seat: 0, number: 8 }])
+    expect(m.order('laid-off', 'style-played', 'took-ball')).toEqual([
+      'laid-off',
+      'style-played',
+      'took-ball',
+    ])
+  })
+
+  test('P42 Second ball: the sweeper takes the intercepted ball first, and it is won back from him', () => {
+    const m = match({
+      ...LONG,
+      faceUp: ['long-1-left', 'short-4-left'],
+      players: [{}, { 2: 'sweeper*' }],
+      styles: ['physical', 'tactical'],
+      styleCards: [['second-ball'], []],
+    })
+      .standStill()
+      .play('h 2-lines')
+    if (m.phase === 'receiver') m.play('a 4')
+    expect([m.ball, m.phase, m.awaiting, m.options(1)]).toEqual(['a4', 'skill', ['away'], ['none', '2!']])
+    m.play('a 2!')
+    expect([m.ball, m.phase, m.awaiting]).toEqual(['a2', 'style-card', ['home']])
+    m.play('h second-ball')
+    expect([m.ball, m.last('took-ball').from]).toEqual(['h10', { seat: 1, number: 2 }])
+  })
+})

@@ -165,7 +165,8 @@ describe('Rulings on the general rules', () => {
   test('P5 in an opportunity a round is a play', () => {
     const m = told([{ 7: 'box-to-box', 8: 'inverted-winger*' }, {}], {
       ball: 'h10',
-      on: { h7: 'b4' },
+      // Behind 8, for the silver skill is of use on a wing only (P41).
+      on: { h7: 'a3' },
       off: ['h11', 'a3'],
       hands: [
         ['dribble-1-left', 'dribble-2-left', 'dribble-3-left'],

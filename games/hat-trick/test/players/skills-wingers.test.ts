@@ -317,9 +317,11 @@ describe('§16.15 Inverted winger', () => {
         .standStill()
         .play('h wait')
       expect([theirs.phase, theirs.all('skill')]).toEqual(['play-card', []])
-      // 9 is the winger, 8 shoots.
-      const other = winger('utility-man', { players: [{ 9: side }, {}] }).play('h 9!')
-      expect(shoots(other).last('duel')).toMatchObject({ draws: final.wing, power })
+      // 9 is the winger and could still come to shoot (P41), but 8 shoots.
+      for (const rules of ['hat-trick-1', 'hat-trick-2']) {
+        const other = winger('utility-man', { players: [{ 9: side }, {}], rules }).play('h 9!')
+        expect(shoots(other).last('duel')).toMatchObject({ draws: final.wing, power })
+      }
     }
   })
 })

@@ -252,6 +252,14 @@ describe('Corners', () => {
     expect(shootOut.all('corner')).toEqual([])
   })
 
+  test('P24 on a middle field of the final line it is no penalty, by either version', () => {
+    for (const rules of ['hat-trick-1', 'hat-trick-2']) {
+      const m = saved(7, { rules }).play('a none', 'h none')
+      expect([m.field('h10'), m.last('corner').number, m.all('penalty')]).toEqual(['b6', 10, []])
+      expect(m.last('opportunity')).toMatchObject({ seat: 0, number: 10 })
+    }
+  })
+
   test('P24 nobody fouled: no card is shown, and nobody may appeal', () => {
     const m = saved(7, { events: ['corners', 'captain'] })
     expect([m.all('foul'), m.phase]).toEqual([[], 'free-kick-defence'])

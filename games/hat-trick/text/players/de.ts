@@ -265,7 +265,7 @@ export const playersDe: PlayersText = {
     snapshot: {
       name: 'Weitschuss',
       about:
-        'Im normalen Spiel darf ein Ballführer in einer seiner drei letzten Reihen statt des Spielzugs schießen, mit 1 Stärke weniger. Vom ersten Spiel an empfohlen.',
+        'Im normalen Spiel darf ein Ballführer in einer seiner drei letzten Reihen statt des Spielzugs schießen, mit 1 Stärke weniger. Leicht und allen empfohlen.',
     },
     corners: {
       name: 'Eckbälle',
@@ -275,12 +275,12 @@ export const playersDe: PlayersText = {
     subs: {
       name: 'Auswechslungen',
       about:
-        'Jede Mannschaft darf dreimal im Spiel, wenn es ruht, einen Spieler von der Bank bringen. Empfohlen, sobald die Spielertypen vertraut sind.',
+        'Jede Mannschaft darf dreimal im Spiel, wenn es ruht, einen Spieler von der Bank bringen. Ein Muss, sobald die Spielertypen vertraut sind; vorher gut, um Aufstellungen auszuprobieren.',
     },
     captain: {
       name: 'Kapitän',
       about:
-        'Einmal im Spiel darf der Kapitän gegen die Karte für ein Foul protestieren. Eine gezogene Karte entscheidet, und eine Fehlentscheidung des Schiedsrichters kann ihn den Platz kosten. Für alle, die ihr Glück gern herausfordern.',
+        'Einmal im Spiel darf der Kapitän gegen die Karte für ein Foul protestieren. Eine gezogene Karte entscheidet, und eine Fehlentscheidung des Schiedsrichters kann ihn den Platz kosten. Für alle, die ihr Glück gern herausfordern; wer den Zufall nicht mag, lässt es weg.',
     },
     interchange: {
       name: 'Positionstausch',

@@ -262,7 +262,7 @@ export const playersEn: PlayersText = {
     snapshot: {
       name: 'Snapshot',
       about:
-        'In normal play a carrier in one of his final three lines may shoot instead of playing the action, with 1 power less. Recommended from the first match on.',
+        'In normal play a carrier in one of his final three lines may shoot instead of playing the action, with 1 power less. Easy, and recommended to everybody.',
     },
     corners: {
       name: 'Corners',
@@ -272,12 +272,12 @@ export const playersEn: PlayersText = {
     subs: {
       name: 'Subs',
       about:
-        'Each team may bring on bench players at stoppages, three times in a match. Recommended once the player types are familiar.',
+        'Each team may bring on bench players at stoppages, three times in a match. A must once the player types are familiar; before that good for trying out line-ups.',
     },
     captain: {
       name: 'Captain',
       about:
-        'Once a match the captain may appeal against a card for a foul. A drawn card decides, and a wrong decision of the referee may cost him his place. For whoever likes to push his luck.',
+        'Once a match the captain may appeal against a card for a foul. A drawn card decides, and a wrong decision of the referee may cost him his place. For whoever likes to push his luck; who does not like random events leaves it out.',
     },
     interchange: {
       name: 'Interchange',

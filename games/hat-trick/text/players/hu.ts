@@ -263,7 +263,7 @@ export const playersHu: PlayersText = {
     snapshot: {
       name: 'Váratlan lövés',
       about:
-        'A három utolsó sorból, lövő helyzeten kívül, az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A negyedik sorból jövő lövésnél a kapus eggyel több lapot húz, mint az ötödikből jövőnél. Már az első mérkőzéstől ajánlott.',
+        'A három utolsó sorból, lövő helyzeten kívül, az akció helyett lőni is lehet, de a lap ereje eggyel kevesebbet ér. A negyedik sorból jövő lövésnél a kapus eggyel több lapot húz, mint az ötödikből jövőnél. Könnyű, és mindenkinek ajánlott.',
     },
     corners: {
       name: 'Szöglet',
@@ -273,12 +273,12 @@ export const playersHu: PlayersText = {
     subs: {
       name: 'Cserék',
       about:
-        'Mindkét csapat mérkőzésenként háromszor cserélhet a kispadról, amikor áll a játék. Akkor ajánlott, ha a játékostípusok már ismerősek.',
+        'Mindkét csapat mérkőzésenként háromszor cserélhet a kispadról, amikor áll a játék. Ha a játékostípusok már ismerősek, elmaradhatatlan; addig felállások kipróbálására jó.',
     },
     captain: {
       name: 'Csapatkapitány',
       about:
-        'Mérkőzésenként egyszer a csapatkapitány reklamálhat a saját csapata szabálytalansága után: egy húzott lap dönti el, hogy visszavonják-e a sárga lapot vagy a kiállítást, vagy a játékvezető tévesen őt is kiállítja. Annak ajánlott, aki szereti próbára tenni a szerencséjét.',
+        'Mérkőzésenként egyszer a csapatkapitány reklamálhat a saját csapata szabálytalansága után: egy húzott lap dönti el, hogy visszavonják-e a sárga lapot vagy a kiállítást, vagy a játékvezető tévesen őt is kiállítja. Annak ajánlott, aki szereti próbára tenni a szerencséjét; aki nem szereti a véletlent, hagyja el.',
     },
     interchange: {
       name: 'Helycsere',

@@ -12,8 +12,9 @@ export const playersRulings: readonly {
     id: 'P1',
     on: ['13.4'],
     question: 'With which cards does a player move whose card prints two numbers?',
-    ruling: 'With cards of the side of the position he plays at: even positions left, odd ones right.',
-    why: 'Two numbers say where he can play, not that he plays on both sides at once; a skill or a match event that changes the side would otherwise mean nothing.',
+    ruling:
+      'With cards of the side of the position he plays at: even positions left, odd ones right. A player card typed in has no side of its own.',
+    why: 'Base book: “We can move only those players that have footballs on the same side as the action card”. Where the footballs of the new cards stand the German booklet tells only from below and above: „Abwehr-/Angriffsstärke (Fußbälle unten/oben)“. So it can be read by the print, and a card of 4/5 may have its footballs left, right or in the middle wherever it plays; or by the half of the pitch he stands on. That the side is also the half, as R1b says, holds in the base game only: here players get across by skills and match events, and by the half Switch it up would change the side with the field. We take the position: its number is all that the booklet puts in the place of the old player, “place it where the player number 2 from the core game would normally go”, and it says left or right where the print is not known. Two numbers say where he can play, not that he plays on both sides at once; the skills that move with a card of the other side would otherwise mean nothing.',
   },
   {
     id: 'P1a',
@@ -21,7 +22,7 @@ export const playersRulings: readonly {
     question: 'What may player cards of another box say for themselves?',
     ruling:
       'Any number of types with their numbers, shields, prices, copies, footballs and skills; how many of the twelve style cards belong to each style, what they do and how they are won; every budget; and any number of team cards, so that new line-ups can be added. A team card that names no bench and no captain has an empty bench, and who takes the kick-off leads it. Wherever the symbols lie, a keeper has guessed right in the sense of 17.1 and 17.2 if his hand points to a plus, and only then.',
-    why: 'All of that is printed on cards. Fixed are the four styles of “12 STYLE CARDS”, “3 BUDGET CARDS” with four ranks each, two sides with a skill each, and at most two numbers on a card; a keeper “guesses correctly” if, “that is – his hand points to the “+” symbol”. A bench and a captain belong to our own reading of the match events: the box’s cards need not show them.',
+    why: 'All of that is printed on cards. Fixed are the four styles of “12 STYLE CARDS”, “3 BUDGET CARDS” with four ranks each, two sides with a skill each, and at most two numbers on a card; a keeper “guesses correctly” if, “that is – his hand points to the “+” symbol”. A bench and a captain belong to our own reading of the match events: the box’s cards need not show them. Skills have a limit: they are put together from our words for when, if and what, one deed to a skill, for nobody publishes those of the box. What does not fit is typed in as the deed that comes nearest, or stays unused by agreement (docs/your-cards.md).',
   },
   {
     id: 'P2',
@@ -81,8 +82,8 @@ export const playersRulings: readonly {
     on: ['16.1'],
     question: 'May a Ball-playing centre-back run on past an opponent?',
     ruling:
-      'Yes, he changes places with whoever stands there. From the last line he cannot go on, so the skill is not used.',
-    why: 'The booklet calls it an additional move, and every move changes places.',
+      'Yes, he changes places with whoever stands there. Where he could go on he may also stay and flips all the same. From the last line he cannot go on, so the skill is not used.',
+    why: "The booklet calls it an additional move, and every move changes places. FAQ: “If I don't perform the additional move, may I still flip to the gold side?” “Yes. The move is voluntary.” Against it stand rule 7, “the skill must produce the effect from the card”, and the FAQ on the False 9 who shoots from the final line: “No – the effect of the skill must come into life.” They agree if the effect of this one card is that he may go on: then it is there whether he goes or stays, and only where nothing lies ahead of him has it not come into life. That somebody may flip by staying is said of him alone, so nobody else can.",
   },
   {
     id: 'P10',
@@ -122,7 +123,7 @@ export const playersRulings: readonly {
     question: 'Which skills can a Box-to-Box midfielder not borrow, and whose gold counts?',
     ruling:
       'The gold Wingback’s, the gold Combative midfielder’s and another Box-to-Box midfielder’s. Silver borrows from team-mates, gold from opponents too. A skill that may not follow gold may not follow the borrower’s own gold in this play.',
-    why: 'These last beyond the play, answer somebody else’s skill, or would borrow in a circle. Whoever borrows uses the skill as his own.',
+    why: 'That a skill lasts is no reason. FAQ, when one must be adjacent: “As stated in the skill that is being copied. […] The same applies to the silver Overlapping FB or Inverted WG”, and the Inverted winger’s lasts through an opportunity; the German FAQ names only „den silbernen Überlappenden AV“, which leaves him out but does not except him. The gold Wingback’s is another matter: he does not flip when he uses it but when he turns back, “remember that you simultaneously flip to the silver side”, while the borrower flips “the moment a player uses his face up skill”; the end of it, a Wingback’s card turned to silver, is nothing that another card can do. A prevention answers somebody else’s skill and has no moment of its own at which to be adjacent; two borrowers would borrow in a circle. None of the three is forbidden in words: it can also be read that everything face up can be copied. Whoever borrows uses the skill as his own.',
   },
   {
     id: 'P15',
@@ -162,7 +163,7 @@ export const playersRulings: readonly {
     question: 'What are the conditions of the styles?',
     ruling:
       'Technical: two successful dribbles in a row, as printed. Ours: Tactical three short passes, Physical two long balls in a row, Total a turn in which two own players changed lines and the action succeeded.',
-    why: 'Only one of the four is published; the others follow the descriptions of the styles.',
+    why: 'Only one of the four is published, “2 successful dribbles in a row during a match”; the others follow the descriptions of the styles. That a row begins anew once it has won a card: P33.',
   },
   {
     id: 'P20',
@@ -199,8 +200,8 @@ export const playersRulings: readonly {
     on: ['20.2'],
     question: 'When is there a corner, and who takes it?',
     ruling:
-      'When the keeper has exactly one football more than the shot with the last card he may draw, at a penalty too, but never in a shoot-out. Both hands are drawn up to three. The attackers’ lowest number in the final line takes it, else in the line before, else the shooter; then as a free kick.',
-    why: 'The booklet says only that one should know the free kick. Between a parry and a held ball there is room for one just tipped over the line; with cards to spare he holds it.',
+      'When the keeper has exactly one football more than the shot with the last card he may draw, at a penalty too, but never in a shoot-out. Both hands are drawn up to three. The attackers’ lowest number in the final line takes it, else in the line before, else the shooter; then as a free kick, which from a middle field of the final line is an opportunity and no penalty.',
+    why: 'FAQ: a penalty is “A free kick taken from the 2 middle columns in the final line”, and a free kick “A special play awarded after each foul”. At a corner nobody has fouled: it is played like a free kick and is none, so it is no penalty wherever the taker stands. The booklet says only that one should know the free kick. Between a parry and a held ball there is room for one just tipped over the line; with cards to spare he holds it.',
   },
   {
     id: 'P25',
@@ -279,7 +280,7 @@ export const playersRulings: readonly {
     question: 'How do both coaches play a style card at the same time?',
     ruling:
       'The coach whose card would take effect first decides first; the other decides knowing it. Of cards of one style the attacker’s comes first.',
-    why: 'All style cards lie open, so a secret choice would gain little; the order in which they take effect is the order of deciding.',
+    why: '“If 2 same style cards are played simultaneously, we apply their effects starting from the attacking team.” The German booklet says „die gleiche Stilkarte“, one and the same card: P32a. All style cards lie open, so a secret choice would gain little; the order in which they take effect is the order of deciding.',
   },
   {
     id: 'P32a',
@@ -288,15 +289,15 @@ export const playersRulings: readonly {
       'Which cards can two teams of one style play at the same moment, and what does each style play in defence?',
     ruling:
       'Every style has at least one pair of cards that becomes valid for both coaches at once, and at least one card without the ball: Tactical at a long ball that has arrived in the final two lines, Technical at a dribble, Physical at a long ball that is compared, Total at a shot. Since the second player cards; the first ones have no such pair.',
-    why: 'The cards are ours, but a rule is printed for them: “If 2 same style cards are played simultaneously, we apply their effects starting from the attacking team.” It would be dead if no two cards of a style could meet.',
+    why: 'The cards are ours, but a rule is printed for them: “If 2 same style cards are played simultaneously, we apply their effects starting from the attacking team.” The German booklet says it of „die gleiche Stilkarte“, so it can be read of two copies of one card. But there are “12 STYLE CARDS” in four decks, and nothing tells of copies; two different cards of one style would then have no order at all, for the row of styles before it orders only different styles. So we read cards of the same style, which includes copies where a box has them. The rule would be dead if no two cards of a style could meet.',
   },
   {
     id: 'P33',
     on: ['19.2', '19.5'],
     question: 'What else ends a row, and what keeps it?',
     ruling:
-      'A snapshot ends it, the end of a half does, and so does a dribble that only gives the ball to a team-mate ahead. Rounds of a scoring opportunity count neither way, but whoever loses the ball there, by a goal or a shot that is held as by anything else, has lost his row. Declining a style keeps the row, so the next success offers it again.',
-    why: '“2 successful dribbles in a row during a match”: so rows could be read to go on over half-time, too. But what was set up for them is not: “At the beginning of each half divide the Style Cards into the 4 style-specific decks, shuffle them”, and between the two actions there is a kick-off, perhaps the other team’s. What is in a row has nothing between it; once the ball is lost, the opponents’ actions are. A snapshot takes the place of the action that would count; in an opportunity no action succeeds or fails by comparison. A dribble is successful “When the player with the ball moves forward”, and who gives it to the team-mate ahead does not. Who declines has won nothing that would begin the row anew.',
+      'A snapshot ends it, the end of a half does, and so does a dribble that only gives the ball to a team-mate ahead. Rounds of a scoring opportunity count neither way, but whoever loses the ball there, by a goal or a shot that is held as by anything else, has lost his row. Declining a style keeps the row, so the next success offers it again; a card that is won ends it, so that a third dribble is the first of a new row.',
+    why: "“Every time you fulfill your team's condition, you get a new Style Card”, „Wann immer du eine Bedingung erfüllst, erlangst du eine neue Stilkarte“: so it can be read that the second and the third dribble are two in a row again. But the condition is that of the card on top, „die du erfüllen musst, um diese Stilkarte zu erlangen“, and it comes to lie on top only when the one before it has been taken: the dribble that won that one was before its time. Else “2 successful dribbles” would be the price of the first card and one that of every other, and four dribbles would take a whole deck of three. We offer no option for it. “2 successful dribbles in a row during a match”: so rows could be read to go on over half-time, too. But what was set up for them is not: “At the beginning of each half divide the Style Cards into the 4 style-specific decks, shuffle them”, and between the two actions there is a kick-off, perhaps the other team’s. What is in a row has nothing between it; once the ball is lost, the opponents’ actions are. A snapshot takes the place of the action that would count; in an opportunity no action succeeds or fails by comparison. A dribble is successful “When the player with the ball moves forward”, and who gives it to the team-mate ahead does not. Who declines has won nothing that would begin the row anew.",
   },
   {
     id: 'P34',
@@ -354,5 +355,21 @@ export const playersRulings: readonly {
     ruling:
       'With those of the English one: 45 team cards and six match events. Each event is agreed by itself, so who owns the German box leaves Interchange out; its German name, „Positionstausch“, is ours.',
     why: '“45 TEAM CARDS” and “6 MATCH EVENTS” stand against „24 TEAMKARTEN“ and „5 SPIELEREIGNISSE“; INTERCHANGE is missing from the German list, so it has no German name. The German booklet itself says elsewhere that one has „45 vorgefertigte Teams“. The later English one is fuller, and nothing in it contradicts the cards of the other.',
+  },
+  {
+    id: 'P41',
+    on: ['15.7', '15.8', '16.15'],
+    question: 'May an Inverted winger use a skill for his shots if he cannot come to shoot?',
+    ruling:
+      'Since hat-trick-2 no. He must still be able to shoot before the cards run out: one step forward in each round that is left brings him into the two final lines, the first of them being free where all are needed; who has the ball does not step in that round. For silver he must also stand on a wing, or be able to get to one by Interchange, if that is agreed; in the last round a team-mate must then stand there. Which cards are in the hand does not matter, nor what other skills and the opponents’ moves could bring about. The same for whoever borrows the skill. By hat-trick-1 he could use it wherever he stood.',
+    why: 'Skill rule 7: “if circumstances prevent the effect from coming into life, the skill is not considered “used” and the card may not be flipped”; rule 8: “No player can voluntarily flip to the other side”; FAQ on the False 9: “No – the effect of the skill must come into life.” So it can be read that he uses the skill only with the shot itself. But the FAQ asks whether it remains “active”, and “The moment new cards are drawn, the skill stops working”: it is used before and lasts, and what it promises may fail to come, as a comparison may be lost (15.7). What must not be is that it cannot come. A long ball reaches everybody in the three final lines, so the steps decide. The hand stays out of it because both coaches must see what can be used: a prevention may answer it (16.10), and a question would tell what is hidden. Who needs another skill to get there uses that one first and his own when the next round begins.',
+  },
+  {
+    id: 'P42',
+    on: ['18.10', '19.7', '19.12'],
+    question: 'Do skills come before style cards only in time, or do they prevail over them?',
+    ruling:
+      'In time: whatever both coaches use of their skills at a moment is used first, then style cards are played, knowing what it has led to. A style card may then change what a skill has done. Of ours only Offside trap and Second ball do, and both say so: the lowest number of the line gets the ball wherever skills have taken it.',
+    why: "“Unless stated otherwise, players' skills always take precedence over the Style Cards”, „haben Spielerfähigkeiten stets Vorrang gegenüber Stilkarten“. It can also be read that skills prevail, so that no style card takes back what a skill has done: “unless stated otherwise” sounds like it. But the rule ends a list in which 6 and 7 say in what order effects are applied, and for skills there is no such word but this one. Little hangs on it: most cards add to what skills add. Of Offside trap and Second ball, which are ours, it is “stated otherwise” in their own text, so they would be played the same by the other reading. That text has its reason: otherwise the team that lays the ball off first would be safe from them, and they could hardly ever be played.",
   },
 ]

@@ -30,7 +30,7 @@ export const playersWordsDe: PlayersWords = {
     'skill/shot/defence':
       'Beim Gegner schießt gleich {man} aus deiner Reihe {ownLine}. Benutzt du vorher eine Fähigkeit?',
     'skill/parry':
-      'Der Torwart hat deinen Schuss abgeklatscht. Benutzt du eine Fähigkeit, bevor die nächste Nummer den Ball bekommt?',
+      'Der Torwart hat deinen Schuss abgeklatscht, und die nächstliegende Nummer hat den Ball. Benutzt du eine Fähigkeit, bevor es weitergeht?',
     prevent:
       'Ein Gegner neben deinem Spieler könnte jetzt eine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf für den Rest dieser Runde keine Fähigkeit benutzen.',
     'prevent-declared':
@@ -82,7 +82,7 @@ export const playersWordsDe: PlayersWords = {
     'events-without-expansion':
       'Spielereignisse gehören zur Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst die Ereignisse weg.',
     'option-without-expansion':
-      'Zwei Kartenseiten und Fähigkeiten gibt es nur mit der Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst {option} weg.',
+      'Fähigkeiten und Karten, die im Spiel umgedreht werden, gibt es nur mit der Erweiterung „Spieler“: Vereinbart auch sie (expansion: players) oder lasst {option} weg.',
     'squad-malformed':
       'Dieser Kader ist nicht lesbar: Das Feld „{field}“ fehlt oder ist nicht so, wie es sein muss.',
     'squad-name':

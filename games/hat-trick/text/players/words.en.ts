@@ -27,7 +27,7 @@ export const playersWordsEn: PlayersWords = {
     'skill/shot/attack': 'Your {man} is about to shoot from your line {line}. Use a skill first?',
     'skill/shot/defence': 'Their {man} is about to shoot from your line {ownLine}. Use a skill first?',
     'skill/parry':
-      'The keeper has parried your shot. Use a skill before the ball goes to the nearest number?',
+      'The keeper has parried your shot, and the nearest number has the ball. Use a skill before play goes on?',
     prevent:
       'An opponent next to your man could use a skill now. Prevent it? Your man flips; the opponent may use no skill for the rest of this play.',
     'prevent-declared':
@@ -79,7 +79,7 @@ export const playersWordsEn: PlayersWords = {
     'events-without-expansion':
       'Match events belong to the Players expansion: agree on it too (expansion: players), or leave the events out.',
     'option-without-expansion':
-      'Only cards of the Players expansion have two sides and skills: agree on it too (expansion: players), or leave {option} out.',
+      'Only with the Players expansion do cards have skills and are turned over in a match: agree on it too (expansion: players), or leave {option} out.',
     'squad-malformed': 'The squad cannot be read: the field “{field}” is missing or is not as it should be.',
     'squad-name':
       'The squad cannot be called “{name}”: a name is a line of at most {most} ordinary characters.',

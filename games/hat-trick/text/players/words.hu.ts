@@ -28,7 +28,7 @@ export const playersWordsHu: PlayersWords = {
     'skill/shot/defence':
       'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod). Használsz előtte képességet?',
     'skill/parry':
-      'A kapus kiütötte a lövésedet. Használsz képességet, mielőtt a legközelebbi szám kapja a labdát?',
+      'A kapus kiütötte a lövésedet, és a legközelebbi számé a labda. Használsz képességet, mielőtt a játék folytatódik?',
     prevent:
       'A játékosod melletti ellenfél most képességet használhatna. Megakadályozod? A játékosod átfordul, az ellenfél a kör végéig nem használhat képességet.',
     'prevent-declared':
@@ -79,7 +79,7 @@ export const playersWordsHu: PlayersWords = {
     'events-without-expansion':
       'A mérkőzésesemények a „Játékosok” kiegészítéshez tartoznak: abban is állapodjatok meg (expansion: players), vagy hagyjátok el az eseményeket.',
     'option-without-expansion':
-      'Két oldaluk és képességük csak a „Játékosok” kiegészítés kártyáinak van: abban is állapodjatok meg (expansion: players), vagy hagyjátok el ezt: {option}.',
+      'Képességük csak a „Játékosok” kiegészítés kártyáinak van, és csak azok fordulnak át játék közben: abban is állapodjatok meg (expansion: players), vagy hagyjátok el ezt: {option}.',
     'squad-malformed': 'Ez a csapat nem olvasható: hiányzik vagy hibás ez az adat: „{field}”.',
     'squad-name':
       'Ez nem lehet a csapat neve: „{name}”. A név egy sor, legfeljebb {most} közönséges karakter.',
