@@ -22,7 +22,7 @@ export const rulings: readonly {
     on: ['2.3', '4.2'],
     question: 'Which numbers play on which side?',
     ruling: 'Even numbers on the left, odd ones on the right, each seen from the owner’s seat.',
-    why: 'The rulebook shows 4 on the left, walkthroughs show 5 and 9 on the right, and mirrored pairs do the rest. As players move only forward and back, the side is also the half of the pitch they stand on.',
+    why: 'The rulebook shows 4 on the left, walkthroughs show 5 and 9 on the right, and mirrored pairs do the rest. As players of the base game move only forward and back, the side is also the half of the pitch they stand on; with the Players expansion it need not be (P1).',
   },
   {
     id: 'R2',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { amountOf, conditionsAt, momentsOf } from '../../cards/check-skill.ts'
@@ -20,15 +19,6 @@ describe('a skill somebody typed in is told from its data', () => {
           amountOf(deed) ? ['amount'] : [],
         ])
     }
-  })
-
-  test('P1a and in the guide for cards of one’s own box, whose example can be typed in', () => {
-    const guide = readFileSync(new URL('../../../../docs/your-cards.md', import.meta.url), 'utf8')
-    const part = guide.split('### ').find((each) => each.startsWith('Hat-Trick: what a skill can be')) ?? ''
-    for (const word of [...WHENS, ...IFS, ...DOES]) expect(part).toContain(`\`${word}\``)
-    const example = JSON.parse(part.match(/`(\{ "when".*?\})`/)?.[1] ?? '')
-    expect(momentsOf(example.do, 'player')).toContain(example.when)
-    for (const condition of example.if) expect(conditionsAt(example.when, 'player')).toContain(condition)
   })
 
   test('in a sentence', () => {

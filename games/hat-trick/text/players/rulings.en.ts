@@ -13,7 +13,7 @@ export const playersRulings: readonly {
     on: ['13.4'],
     question: 'With which cards does a player move whose card prints two numbers?',
     ruling:
-      'With cards of the side of the position he plays at: even positions left, odd ones right. A player card typed in has no side of its own.',
+      'With cards of the side of the position he plays at: even positions left, odd ones right. A player card of the expansion that is typed in has no side of its own, as one of the base game may have.',
     why: 'Base book: “We can move only those players that have footballs on the same side as the action card”. Where the footballs of the new cards stand the German booklet tells only from below and above: „Abwehr-/Angriffsstärke (Fußbälle unten/oben)“. So it can be read by the print, and a card of 4/5 may have its footballs left, right or in the middle wherever it plays; or by the half of the pitch he stands on. That the side is also the half, as R1b says, holds in the base game only: here players get across by skills and match events, and by the half Switch it up would change the side with the field. We take the position: its number is all that the booklet puts in the place of the old player, “place it where the player number 2 from the core game would normally go”, and it says left or right where the print is not known. Two numbers say where he can play, not that he plays on both sides at once; the skills that move with a card of the other side would otherwise mean nothing.',
   },
   {
