@@ -87,7 +87,8 @@ interface Played {
   readonly hand: Hand
 }
 
-test.each(MATCHES)(
+// All at once: while one waits for its opponent, another is drawn.
+test.concurrent.each(MATCHES)(
   'a whole match of %s %s in %s: told completely by the live region, nothing serious for axe in any question',
   async (name, _, language, played) => {
     const { game, words, clock, looks, hand } = played()
