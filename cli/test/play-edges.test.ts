@@ -305,7 +305,7 @@ describe('words in three languages', () => {
     expect(turns[1]).toContain('take back')
     expect(turns[2]).toContain('take back')
     expect(turns[3]).toContain('§6.5')
-    expect(turns[4]).toContain('Kick-off')
+    expect(turns[4]).toContain('The match so far')
     expect(turns).toHaveLength(6)
     expect(code).toBe(0)
   })
