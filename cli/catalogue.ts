@@ -5,10 +5,10 @@ import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from 
 import type { Language, Sheet, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
-import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
 import type { GameDocs } from './docs/pages.ts'
-import { finaleEntry } from './finale/entry.ts'
-import { hatTrickEntry } from './hat-trick/entry.ts'
+import { captainTsubasaEntry } from './games/captain-tsubasa/entry.ts'
+import { finaleEntry } from './games/finale/entry.ts'
+import { hatTrickEntry } from './games/hat-trick/entry.ts'
 import { limited, readName } from './limits.ts'
 import type { CliText } from './text/text.ts'
 

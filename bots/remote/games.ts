@@ -5,9 +5,9 @@ import type { GameBots } from './host.ts'
  * put what both need into either, and then neither can begin.
  */
 const GAMES: Readonly<Record<string, () => Promise<{ readonly opponents: GameBots }>>> = {
-  finale: () => import('./finale.ts'),
-  'hat-trick': () => import('./hat-trick.ts'),
-  'captain-tsubasa': () => import('./captain-tsubasa.ts'),
+  finale: () => import('../finale/remote.ts'),
+  'hat-trick': () => import('../hat-trick/remote.ts'),
+  'captain-tsubasa': () => import('../captain-tsubasa/remote.ts'),
 }
 
 export async function opponentsOf(game: string): Promise<GameBots | undefined> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { measure } from '../balance/measure.ts'
 import { gather } from '../crew.ts'
-import { finaleEntry } from '../finale/entry.ts'
+import { finaleEntry } from '../games/finale/entry.ts'
 import { run } from './stage.ts'
 
 describe('libero balance', () => {

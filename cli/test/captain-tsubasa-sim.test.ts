@@ -2,8 +2,8 @@ import { OUR_CARDS } from '@libero/captain-tsubasa'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { measure } from '../balance/measure.ts'
-import { captainTsubasaEntry } from '../captain-tsubasa/entry.ts'
 import { gather } from '../crew.ts'
+import { captainTsubasaEntry } from '../games/captain-tsubasa/entry.ts'
 import { file, run } from './stage.ts'
 
 async function json(...args: string[]) {

@@ -5,7 +5,7 @@ import type { Language } from '@libero/kernel/words'
 import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
-import { captainTsubasaBoard } from '../boards/captain-tsubasa.ts'
+import { captainTsubasaBoard } from '../games/captain-tsubasa/board/board.ts'
 import { inkOf } from '../play/ink.ts'
 import { tooWide } from './scenes.ts'
 

@@ -1,7 +1,7 @@
 import { checkOptions } from '@libero/finale'
 import { expect, test } from 'vitest'
 import { Misused, Said } from '../arguments.ts'
-import { optionsSaid } from '../finale/entry.ts'
+import { optionsSaid } from '../games/finale/entry.ts'
 import { en } from '../text/en.ts'
 
 /** What the game makes of flags on the line: '--leg 1 --away-goals'. */

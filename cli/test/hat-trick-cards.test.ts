@@ -4,8 +4,8 @@ import { BOX } from '@libero/hat-trick/testing'
 import { TEXTS } from '@libero/hat-trick/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
-import { duelsOf } from '../hat-trick/duels.ts'
-import { shelfTexts } from '../hat-trick/text.ts'
+import { duelsOf } from '../games/hat-trick/duels.ts'
+import { shelfTexts } from '../games/hat-trick/text.ts'
 import { file, run } from './stage.ts'
 
 describe('libero cards hat-trick', () => {

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { measure } from '../balance/measure.ts'
 import { gather } from '../crew.ts'
-import { hatTrickEntry } from '../hat-trick/entry.ts'
+import { hatTrickEntry } from '../games/hat-trick/entry.ts'
 import { cliText } from '../text/index.ts'
 import { file, run } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { beginnersBuild, OUR_CARDS } from '@libero/finale'
 import { readRecord, writeRecord } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
-import { finaleEntry } from '../finale/entry.ts'
+import { finaleEntry } from '../games/finale/entry.ts'
 import { ASKS, MOST_BYTES } from '../host/ask.ts'
 import { Host } from '../host/host.ts'
 import type { Line } from '../host/lines.ts'

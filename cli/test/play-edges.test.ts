@@ -10,7 +10,7 @@ import { readRecord, SampledChance, seedFrom, seedText, writeRecord } from '@lib
 import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
-import { hatTrickEntry } from '../hat-trick/entry.ts'
+import { hatTrickEntry } from '../games/hat-trick/entry.ts'
 import { bare } from '../play/ink.ts'
 import { roomWords, tableOrder } from '../play/order-words.ts'
 import { Terminal } from '../play/terminal.ts'

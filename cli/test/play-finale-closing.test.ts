@@ -4,7 +4,7 @@ import { TEXTS, wording } from '@libero/finale/text'
 import { SampledChance } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
-import { finaleBoard } from '../boards/finale.ts'
+import { finaleBoard } from '../games/finale/board/board.ts'
 import { bare, inkOf } from '../play/ink.ts'
 
 test.each(['finale-1', 'finale-2'])(

@@ -7,7 +7,7 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
-import { hatTrickBoard } from '../boards/hat-trick.ts'
+import { hatTrickBoard } from '../games/hat-trick/board/board.ts'
 import { inkOf } from '../play/ink.ts'
 import { scenes, tooWide } from './scenes.ts'
 

@@ -3,7 +3,7 @@ import { wording } from '@libero/hat-trick/text'
 import { SampledChance, seedFrom, seedText } from '@libero/kernel'
 import type { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
-import { hatTrickBoard } from '../boards/hat-trick.ts'
+import { hatTrickBoard } from '../games/hat-trick/board/board.ts'
 
 export const ARGS = ['hat-trick', '--expansion', 'players']
 

@@ -3,7 +3,7 @@ import type { FinaleEventKind } from '@libero/finale'
 import { finale, OUR_CARDS } from '@libero/finale'
 import { KeyedChance, Log, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
-import { finaleEntry } from '../finale/entry.ts'
+import { finaleEntry } from '../games/finale/entry.ts'
 import { BEGINNERS, file, run } from './stage.ts'
 
 const json = async (...args: string[]) => {

@@ -3,7 +3,7 @@ import { accepted, agreedOf, canonical, isObject, MOST_CHARACTERS, readRecord, r
 import type { Language } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
-import { isGame } from '../faces.ts'
+import { isGame } from '../games/register.ts'
 import type { KeptSet, SetStore } from './sets.ts'
 import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
 import { freshId, PERSON, textOf } from './store.ts'

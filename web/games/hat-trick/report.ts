@@ -4,8 +4,8 @@ import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import { capital, entry, fill } from '@libero/kernel/words'
 import type { Report, Telling } from '../../face.ts'
+import { typeWords } from './table/wording.ts'
 import { hatTrickTexts } from './text.ts'
-import { typeWords } from './wording.ts'
 
 /** What is counted in a match, its goals, and what deserves a mark on the minute axis. */
 export function report(events: readonly HatTrickEvent[], s: Seen, at: Telling): Report {

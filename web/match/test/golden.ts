@@ -8,7 +8,7 @@ import { wording as hatTrickWording } from '@libero/hat-trick/text'
 import type { Game, MatchRecord } from '@libero/kernel'
 import { readRecord } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
-import type { GameId } from '../../faces.ts'
+import type { GameId } from '../../games/register.ts'
 
 /** Matches of the past, some of each game. */
 export const MATCHES: readonly (readonly [GameId, string])[] = [

@@ -6,8 +6,8 @@ import { writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
-import type { GameId } from '../../faces.ts'
-import { GAMES, isGame } from '../../faces.ts'
+import type { GameId } from '../../games/register.ts'
+import { GAMES, isGame } from '../../games/register.ts'
 import { rulesTexts } from './text.ts'
 
 /** A game on one page: beside the table, or printed on one sheet of A4. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { GameId } from '../../faces.ts'
-import { CaptainTsubasaScene } from './scene-captain-tsubasa.tsx'
-import { FinaleScene } from './scene-finale.tsx'
-import { HatTrickScene } from './scene-hat-trick.tsx'
+import { CaptainTsubasaScene } from '../../games/captain-tsubasa/scene.tsx'
+import { FinaleScene } from '../../games/finale/scene.tsx'
+import { HatTrickScene } from '../../games/hat-trick/scene.tsx'
+import type { GameId } from '../../games/register.ts'
 
 /** What lies on each table, as one sees it walking in. Ornaments: the words stand beside them. */
 export const SCENES: Readonly<Record<GameId, ComponentType>> = {

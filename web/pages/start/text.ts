@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel/words'
-import type { GameId } from '../../faces.ts'
+import type { GameId } from '../../games/register.ts'
 
 interface StartText {
   readonly claim: string

@@ -6,7 +6,7 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { captainTsubasaFace as face } from '../face.tsx'
-import { poolOf } from '../places.ts'
+import { poolOf } from '../table/places.ts'
 
 /** Home has spent three shot tokens of five, and away is asked for its own. */
 const SPENT = { phase: 'action', pool: [{ shot: 5 }, { defence: 2 }] } as const satisfies Setting

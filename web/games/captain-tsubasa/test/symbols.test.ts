@@ -5,8 +5,8 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AbilitySign } from '../symbols.tsx'
-import { captainTsubasaWorkshop } from '../workshop.tsx'
+import { AbilitySign } from '../cards/symbols.tsx'
+import { captainTsubasaWorkshop } from '../workshop/workshop.tsx'
 
 /** What is drawn of the tokens: S, P and V as in the booklet's key, with all that stands between them. */
 function drawn(ability: Ability): string {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cardAt, fieldsOf, inTurn, typed, valueAt } from '../../../pages/workshop/draft.ts'
 import { standingOf } from '../../../pages/workshop/standing.ts'
 import type { Draft } from '../../../workshop.ts'
-import { captainTsubasaWorkshop } from '../workshop.tsx'
+import { captainTsubasaWorkshop } from '../workshop/workshop.tsx'
 
 const kinds = captainTsubasaWorkshop.kinds('en')
 const kind = kinds.find(({ path }) => path === 'bookings')

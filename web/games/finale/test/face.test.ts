@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../../face.ts'
 import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
-import { CardBack, Crest, FootballerCard } from '../cards.tsx'
+import { CardBack, Crest, FootballerCard } from '../cards/cards.tsx'
 import { finaleFace as face } from '../face.tsx'
 import { printOf } from '../print.ts'
 

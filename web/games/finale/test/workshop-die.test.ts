@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cardAt, fieldsOf, inTurn, isMissing, typed, valueAt } from '../../../pages/workshop/draft.ts'
 import { standingOf } from '../../../pages/workshop/standing.ts'
 import type { Draft } from '../../../workshop.ts'
-import { finaleWorkshop } from '../workshop.tsx'
+import { finaleWorkshop } from '../workshop/workshop.tsx'
 
 const kinds = finaleWorkshop.kinds('en')
 const kind = kinds.find(({ path }) => path === 'die')

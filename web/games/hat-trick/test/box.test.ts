@@ -6,7 +6,7 @@ import { KeyedChance, seedFrom } from '@libero/kernel'
 import { expect, test } from 'vitest'
 import type { Telling } from '../../../face.ts'
 import { hatTrickFace } from '../face.tsx'
-import { conditionText, isGold, otherFace, skillText, styleCardWords, styleOf } from '../wording.ts'
+import { conditionText, isGold, otherFace, skillText, styleCardWords, styleOf } from '../table/wording.ts'
 
 const withBox = (options: object): Telling => ({ language: 'en', words: hatTrickFace.wording('en', options) })
 

@@ -15,11 +15,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Telling } from '../../../face.ts'
-import { codeOf } from '../builder-code.tsx'
-import { agreedOn, draftOf, sorted, withMan } from '../builder-draft.ts'
-import { hatTrickSetup as setup } from '../setup.tsx'
-import { readySquads } from '../setup-ready.ts'
-import { setupTexts } from '../setup-text.ts'
+import { codeOf } from '../builder/code.tsx'
+import { agreedOn, draftOf, sorted, withMan } from '../builder/draft.ts'
+import { readySquads } from '../builder/ready.ts'
+import { hatTrickSetup as setup } from '../builder/setup.tsx'
+import { setupTexts } from '../builder/text.ts'
 
 const at = (language: Language): Telling => ({ language, words: wording(language) as unknown as Wording })
 const PLAYERS = { expansion: 'players' }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldsOf, typed } from '../../../pages/workshop/draft.ts'
 import { standingOf } from '../../../pages/workshop/standing.ts'
 import type { Draft } from '../../../workshop.ts'
-import { hatTrickWorkshop } from '../workshop.tsx'
+import { hatTrickWorkshop } from '../workshop/workshop.tsx'
 
 const kinds = hatTrickWorkshop.kinds('en')
 const kind = kinds.find(({ path }) => path === 'players')

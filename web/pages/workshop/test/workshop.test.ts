@@ -3,9 +3,9 @@ import { OUR_CARDS as FINALE, facesOf } from '@libero/finale'
 import { OUR_CARDS as HAT_TRICK, OUR_EXPANSION } from '@libero/hat-trick'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
-import { captainTsubasaWorkshop } from '../../../games/captain-tsubasa/workshop.tsx'
-import { finaleWorkshop } from '../../../games/finale/workshop.tsx'
-import { hatTrickWorkshop } from '../../../games/hat-trick/workshop.tsx'
+import { captainTsubasaWorkshop } from '../../../games/captain-tsubasa/workshop/workshop.tsx'
+import { finaleWorkshop } from '../../../games/finale/workshop/workshop.tsx'
+import { hatTrickWorkshop } from '../../../games/hat-trick/workshop/workshop.tsx'
 import type { Data, Draft, Field, Workshop } from '../../../workshop.ts'
 import {
   adopted,

@@ -1,0 +1,249 @@
+import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import type { CaptainTsubasaOption, Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, inAreas, isOpening, optionsOf } from '@libero/captain-tsubasa/view'
+import type { Odds, Option, Request, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import type { Wording } from '@libero/kernel/words'
+import { entry, fill } from '@libero/kernel/words'
+import type { Callable, Scene } from '../../../boards/board.ts'
+import { percent } from '../../../boards/board.ts'
+import { columns, cut, flow, padEnd, padStart, widthOf, wrapped } from '../../../play/ink.ts'
+import { priceSigns, valueSigns } from './parts.ts'
+import type { Print } from './print.ts'
+
+/** Between an option and its likelihood. */
+const GAP = '   '
+const NO = '0'
+
+/** Options that are cards, told by what is printed on them. */
+const CARDS: readonly string[] = ['play', 'take', 'target', 'motivate', 'sign', 'save']
+type WithCard = CaptainTsubasaOption & { readonly card: string }
+const isCard = (option: CaptainTsubasaOption): option is WithCard =>
+  CARDS.includes(option.kind) && option.card !== undefined
+const isNo = ({ kind }: Option): boolean => kind === 'stop' || kind === 'skip'
+
+export const asksForHand = (view: Seen, seat: Seat, request: Request | undefined): boolean => {
+  const hand = view.sides[seat].hand ?? []
+  return request?.options.some(({ card }) => card !== undefined && hand.includes(card)) === true
+}
+
+export const asksForField = (request: Request | undefined): boolean => request?.kind === 'draft'
+
+/** As they are listed: whatever declines comes last. */
+const inOrder = (request: Request): readonly CaptainTsubasaOption[] => [
+  ...optionsOf(request).filter((option) => !isNo(option)),
+  ...optionsOf(request).filter(isNo),
+]
+
+/** What is typed for an option: its place in the list, so many tokens, or 0 to decline. */
+function keyOf(option: CaptainTsubasaOption, request: Request): string {
+  if (isNo(option)) return NO
+  if (option.kind === 'spend') return String(option.about.count)
+  const isSpending = ({ kind }: Option) => kind === 'spend'
+  const rest = inOrder(request).filter((each) => !isSpending(each))
+  // Somebody to motivate stands behind the most tokens that can be spent; to spend none is 0.
+  const first = Math.max(0, request.options.filter(isSpending).length - 1)
+  return String(first + rest.findIndex(({ action }) => action === option.action) + 1)
+}
+
+/** Options as rows below the question. Where there is no room for what cards can do, they stand side by side. */
+export function drawChoices(
+  print: Print,
+  words: Wording<CaptainTsubasaEvent>,
+  scene: Scene<Seen>,
+  taken: number,
+): string[] {
+  const { request, width, height, ink } = scene
+  if (!request) return []
+  const options = inOrder(request)
+  const key = (option: CaptainTsubasaOption) => ink('choice', padStart(keyOf(option, request), 2))
+  const likely = ({ action }: Option) => {
+    const odds = scene.odds.get(action)
+    return odds ? `${GAP}${ink('strong', oddsWords(print, scene, odds))}` : ''
+  }
+  /** Where many options stand side by side: the number alone. */
+  const barely = ({ action }: Option) => {
+    const odds = scene.odds.get(action)
+    return odds ? ` ${ink('strong', percent(odds.likelihood))}` : ''
+  }
+  const said = (option: CaptainTsubasaOption) => optionWords(print, words, scene, request, option)
+  const others = options.filter((option) => !isCard(option)).map(said)
+  const longest = Math.max(0, ...others.map((text) => Math.min(widthOf(text), 48)))
+  const cards = options.filter(isCard)
+  const s = scene.view
+  const { team } = s.sides[scene.seat]
+  // What counts on a card depends on whose it is.
+  const owner = (id: string) =>
+    s.sides[other(scene.seat)].area.includes(id) ? other(scene.seat) : scene.seat
+  const attacker = attackerOf(s)
+  const attacks = (side: Seat) => (attacker === undefined ? undefined : attacker === side)
+  const values = (id: string) => padEnd(valueSigns(print, id, ink, attacks(owner(id))), 6)
+  const deal = ({ kind, card }: WithCard) =>
+    kind === 'motivate' || kind === 'sign'
+      ? `${print.text[kind]} ${priceSigns(print.price(card), ink)}  `
+      : ''
+  const name = Math.max(0, ...cards.map((option) => widthOf(print.name(option.card))))
+  const card = (option: WithCard, isWhole: boolean): string[] => {
+    const id = option.card
+    const label = `${key(option)} ${padEnd(print.name(id), name)} ${values(id)} ${deal(option)}`
+    const can = [...print.abilities(id, team), likely(option).trimStart()].filter(Boolean)
+    const rows = isWhole
+      ? flow(label, can, width - 2, SEVERAL, INDENT)
+      : [cut(label + can.join(SEVERAL), width - 2)]
+    return rows.map((row) => row.trimEnd())
+  }
+  const listed = (isWhole: boolean) =>
+    options.flatMap((option) => {
+      if (isCard(option)) return card(option, isWhole)
+      const rows = wrapped(said(option), width - 6)
+      const first = `${key(option)} ${padEnd(rows[0] ?? '', longest)}${likely(option)}`.trimEnd()
+      return [first, ...rows.slice(1).map((row) => `   ${row}`)]
+    })
+  const note = oddsNote(print, scene).map((row) => `   ${ink('faint', row)}`)
+  const question = wrapped(words.prompt(request), width - 4).length
+  const room = height - 2 - taken - question - note.length
+  const below = (rows: readonly string[]) => [...rows, ...note].map((row) => ` ${row}`)
+  const brief = (most: number) =>
+    options.map((option) => {
+      if (!isCard(option)) return `${key(option)} ${shortly(print, words, request, option)}${barely(option)}`
+      const { kind, card: id } = option
+      const price = kind === 'motivate' || kind === 'sign' ? ` ${priceSigns(print.price(id), ink)}` : ''
+      return `${key(option)} ${cut(print.short(id), most)} ${print.values(id)}${price}`
+    })
+  const rows = [listed(true), listed(false), ...SHORTENED.map((most) => columns(brief(most), width - 2, 3))]
+  const fitting = (most: number) => rows.find(({ length }) => length <= most)
+  return below(fitting(room - STORY) ?? fitting(room) ?? rows.at(-1) ?? [])
+}
+
+/** Rows the story keeps below the table, where that is possible. */
+const STORY = 3
+/** Between abilities, and before those that have no room behind their card. */
+const SEVERAL = ' · '
+const INDENT = 8
+
+/** How long names may be where many cards stand side by side; the first that has room is taken. */
+const SHORTENED = [31, 20, 15] as const
+
+/** The dice alone, as things stand: with a keeper to come, a shot that wins is no goal yet. */
+export function oddsWords(print: Print, scene: Scene<Seen>, { of, likelihood }: Odds): string {
+  const { game } = print
+  const usual = of === 'pass' ? game.oddsInPlay.keepsBall : (entry(game.odds, of) ?? '')
+  const what = of === 'shot' && hasKeeper(print, scene.view) ? game.oddsInPlay.beatsDefence : usual
+  return `${what} ${percent(likelihood)}`.trimStart()
+}
+
+/** §8.1 Whether the defender has a card that saves. */
+function hasKeeper(print: Print, s: Seen): boolean {
+  const attacker = attackerOf(s)
+  return attacker !== undefined && s.sides[other(attacker)].area.some((id) => print.saves(id))
+}
+
+/** What the odds leave out: §7.3 tokens the defender may still add, §8.1 his keeper. */
+function oddsNote(print: Print, { view: s, seat, request, odds }: Scene<Seen>): string[] {
+  const kinds = new Set([...odds.values()].map(({ of }) => of))
+  const isShot = kinds.has('shot') || (kinds.has('defence') && s.contest?.action === 'shot')
+  const isBefore = kinds.size > 0 && (request?.kind === 'action' || request?.kind === 'spend')
+  const count = isBefore && attackerOf(s) === seat ? s.sides[other(seat)].pool.defence : 0
+  return [
+    ...(isShot && hasKeeper(print, s) ? [print.game.oddsInPlay.keeperToCome] : []),
+    ...(count > 0 ? [fill(print.game.oddsInPlay.beforeTokens, { count })] : []),
+  ]
+}
+
+/** An option as a sentence. A card says what it can do for this coach; a pass, what it is for. */
+function optionWords(
+  print: Print,
+  words: Wording<CaptainTsubasaEvent>,
+  { view, seat, odds }: Scene<Seen>,
+  request: Request,
+  option: CaptainTsubasaOption,
+): string {
+  const { action, kind, card, about } = option
+  if ((kind === 'play' || kind === 'take') && card !== undefined)
+    return print.inWords(card, view.sides[seat].team)
+  const said = words.option(request, option)
+  return kind === 'action' && about.action === 'pass' && !odds.has(action)
+    ? `${said}, ${print.game.oddsInPlay.keepsBall}`
+    : said
+}
+
+/** An option in a few words, for the line that waits and for lists of names. */
+function shortly(
+  print: Print,
+  words: Wording<CaptainTsubasaEvent>,
+  request: Request,
+  option: CaptainTsubasaOption,
+): string {
+  const { action, kind, about } = option
+  if (kind === 'ability') return print.ability(about.card, about.ability) ?? action
+  if (kind === 'spend' || kind === 'action') return words.nameOf(action)
+  if (isCard(option)) return `${print.name(option.card)} ${print.values(option.card)}`
+  // What follows a colon explains it.
+  return words.option(request, option).split(':')[0] ?? action
+}
+
+/** For who listens: what lies in the areas, and what it comes to. */
+export function bearing(print: Print, { view: s, request }: Scene<Seen>): string[] {
+  if (!request) return []
+  const attacker = attackerOf(s)
+  if (isOpening(s) || attacker === undefined) return [print.text.about]
+  const defender = other(attacker)
+  const area = (side: Seat) => {
+    const cards = s.sides[side].area.map((id) => `${print.name(id)} ${print.values(id)}`)
+    return cards.length > 0 ? [`${print.side(s, side)}: ${cards.join(', ')}.`] : []
+  }
+  return [
+    ...area(attacker),
+    ...area(defender),
+    ...(inAreas(s) > 0
+      ? [
+          fill(print.text.sumsInWords, {
+            attacker: print.side(s, attacker),
+            defender: print.side(s, defender),
+            shot: s.sides[attacker].sums.shot,
+            pass: s.sides[attacker].sums.pass,
+            defence: s.sides[defender].sums.defence,
+          }),
+        ]
+      : []),
+  ]
+}
+
+export function choicesInWords(
+  print: Print,
+  words: Wording<CaptainTsubasaEvent>,
+  scene: Scene<Seen>,
+): string[] {
+  const { request } = scene
+  if (!request) return []
+  const options = inOrder(request).map((option) => {
+    const odds = scene.odds.get(option.action)
+    const said = [
+      optionWords(print, words, scene, request, option),
+      ...(odds ? [oddsWords(print, scene, odds)] : []),
+    ]
+    return `${padStart(keyOf(option, request), 4)} ${said.join(', ')}`
+  })
+  return [...options, ...oddsNote(print, scene)]
+}
+
+/** Options first; then cards of the coach's own that are none now, so that a refusal says why. */
+export function callables(
+  print: Print,
+  words: Wording<CaptainTsubasaEvent>,
+  s: Seen,
+  seat: Seat,
+  request: Request,
+): Callable[] {
+  const offered = optionsOf(request).map((option) => ({
+    key: keyOf(option, request),
+    action: option.action,
+    name: shortly(print, words, request, option),
+  }))
+  const { hand = [], area, team } = s.sides[seat]
+  const motivation = s.bench.motivation.filter((id) => print.team(id) === team)
+  const others = [...hand, ...s.field, ...motivation, ...s.bench.transfers, ...area]
+    .filter((id, i, all) => all.indexOf(id) === i && offered.every(({ action }) => action !== id))
+    .map((id) => ({ key: '', action: id, name: print.name(id) }))
+  return [...offered, ...others]
+}

@@ -1,0 +1,70 @@
+import { captainTsubasaBots } from '@libero/bots'
+import { captainTsubasaDuels } from '@libero/bots/arena'
+import { insight } from '@libero/bots/captain-tsubasa'
+import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { TALLIES } from '@libero/captain-tsubasa/opponents'
+import { SHEETS, wording } from '@libero/captain-tsubasa/text'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import type { Entry } from '../../catalogue.ts'
+import { captainTsubasaBalance } from './balance.ts'
+import { captainTsubasaCards } from './cards.ts'
+import { captainTsubasaDocs } from './docs.ts'
+import { beginnerSaid, optionsSaid, VARIANTS } from './flags.ts'
+import { talliesOf, tally } from './tally.ts'
+
+const MARKS = ['levelAfterNormalTime', 'extraTimes', 'jointChampions', 'yellowMatches', 'guards'] as const
+
+export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsubasaEvent, Seen> = {
+  game: captainTsubasa,
+  bots: captainTsubasaBots,
+  insight,
+  duels: captainTsubasaDuels,
+  wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
+  flags: { team: 'text', ...VARIANTS, tally: 'yes', cards: 'text' },
+  variants: VARIANTS,
+  agreed: { ...VARIANTS, cards: 'text' },
+  options: optionsSaid,
+  beginner: beginnerSaid,
+  teams: {
+    ids: () => TEAMS,
+    build: (team) => ({ team }),
+    idOf: (build) => (build as CaptainTsubasaBuild).team,
+  },
+  luckOf: (options) => {
+    const { cards } = checkOptions(options).agreed
+    return (card) => [cards.card(card), DICE.indexOf(card)].find((number) => number >= 0)
+  },
+  clock,
+  figures: TALLIES,
+  marks: MARKS,
+  count,
+  tallies: talliesOf,
+  tally,
+  cards: captainTsubasaCards,
+  sheets: SHEETS,
+  balance: captainTsubasaBalance,
+  docs: captainTsubasaDocs,
+}
+
+/** A roll as it is written where luck is listed. */
+const DICE = Array.from({ length: FACES }, (_, i) => `die-${i + 1}`)
+
+function count(s: State, figures: Float64Array, marks: Float64Array): void {
+  for (let i = 0; i < TALLIES.length; i++) {
+    const row = s[TALLIES[i] ?? 'shots']
+    figures[2 * i] = (figures[2 * i] ?? 0) + (row[0] ?? 0)
+    figures[2 * i + 1] = (figures[2 * i + 1] ?? 0) + (row[1] ?? 0)
+  }
+  const add = (mark: (typeof MARKS)[number], more: boolean | number) => {
+    const at = MARKS.indexOf(mark)
+    marks[at] = (marks[at] ?? 0) + Number(more)
+  }
+  // §1.2 Whoever is level plays on.
+  add('levelAfterNormalTime', s.half > HALVES)
+  add('extraTimes', s.half > HALVES)
+  add('jointChampions', captainTsubasa.outcome(s)?.winner === undefined)
+  add('yellowMatches', (s.yellows[0] ?? 0) + (s.yellows[1] ?? 0) > 0)
+  add('guards', s.guards)
+}

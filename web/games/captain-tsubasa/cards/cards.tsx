@@ -1,0 +1,193 @@
+import type { Token } from '@libero/captain-tsubasa'
+import { TOKENS } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { unseenHalf } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
+import type { Print } from '../print.ts'
+import { kitOf } from '../print.ts'
+import { SceneDrawing } from './scene.tsx'
+import { AbilitySign, TokenSign } from './symbols.tsx'
+
+/** Where each card's speed lines begin, so that no two look alike. */
+const turnOf = (id: string): number =>
+  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+
+/** A name of more letters than these is set smaller. */
+const LONG = 12
+
+interface PanelProps {
+  readonly print: Print
+  readonly id: string
+}
+
+/** A manga panel: speed lines, halftone, and who or what it is about. */
+export function Panel({ print, id }: PanelProps) {
+  const portrait = print.portrait(id)
+  const style = { '--turn': `${turnOf(id)}deg` } as CSSProperties
+  return (
+    <span className={portrait ? 'ct-panel' : 'ct-panel ct-panel-scene'} style={style} aria-hidden="true">
+      {portrait ? (
+        <img className="ct-portrait" src={portrait} alt="" draggable={false} />
+      ) : (
+        <SceneDrawing id={id} abilities={print.abilities(id)} />
+      )}
+    </span>
+  )
+}
+
+interface CardProps extends PanelProps {
+  /** Whose kit it wears; nobody's for cards that belong to no team. */
+  readonly kit?: Seat | undefined
+  /** Whether its coach attacks: what counts now stands out. Nothing is dimmed where it is not said. */
+  readonly attacks?: boolean | undefined
+  /** How many lie on each other. */
+  readonly count?: number
+  /** Its abilities are being decided on. */
+  readonly isPlaying?: boolean
+  /** Somebody can have it for tokens: what it costs. */
+  readonly isOnOffer?: boolean
+}
+
+/** A card of any kind. It fits itself to the size it is given: a chip, a small card, one with everything in words. */
+export function MangaCard(card: CardProps) {
+  const { print, id, kit, attacks, count = 1, isPlaying = false, isOnOffer = false } = card
+  const abilities = print.abilities(id)
+  const price = isOnOffer ? print.price(id) : []
+  return (
+    <span
+      className="ct-card"
+      data-kind={print.kind(id)}
+      data-kit={kit}
+      data-playing={isPlaying || undefined}
+      data-long={print.short(id).length > LONG || undefined}
+      aria-hidden="true"
+    >
+      <span className="ct-face">
+        <Panel print={print} id={id} />
+        <span className="ct-values">
+          {TOKENS.map((token) => (
+            <span
+              key={token}
+              className="ct-value"
+              data-counts={
+                attacks === undefined ? undefined : attacks === (token !== 'defence') ? 'yes' : 'no'
+              }
+            >
+              <TokenSign token={token} />
+              <b>
+                <span data-shown={print.valueWords(id, token)} />
+              </b>
+            </span>
+          ))}
+        </span>
+        <span className="ct-name">
+          <span className="ct-name-text">
+            <span data-shown={print.short(id)} />
+          </span>
+        </span>
+        <span className="ct-abilities">
+          {abilities.map((ability) => (
+            <span key={ability.do} className="ct-ability">
+              <AbilitySign ability={ability} />
+              <span className="ct-brief">
+                <span data-shown={print.brief(ability)} />
+              </span>
+            </span>
+          ))}
+        </span>
+        {price.length > 0 && <Price price={price} />}
+        {count > 1 && (
+          <span className="ct-count">
+            <span data-shown={`×${count}`} />
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+export function Price({ price }: { readonly price: readonly (readonly [Token, number])[] }) {
+  return (
+    <span className="ct-price" aria-hidden="true">
+      {price.map(([token, count]) => (
+        <span key={token}>
+          <TokenSign token={token} />
+          <span data-shown={count} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The back of a card, all alike. */
+export function CardBack({ words }: { readonly words?: string }) {
+  return (
+    <span className="ct-card ct-back" aria-hidden="true">
+      <span className="ct-face">
+        <span className="ct-back-star" />
+        {words !== undefined && (
+          <span className="ct-back-words">
+            <span data-shown={words} />
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** A card in full words, for whoever points at it. */
+export function CardDetail({ print, id, s }: PanelProps & { readonly s?: Seen }) {
+  const { text } = print
+  const card = print.card(id)
+  const abilities = print.abilities(id)
+  const kit = s && kitOf(print, s, id)
+  const isSpecial = card?.kind === 'match' && card.team !== undefined
+  return (
+    <div className="ct-detail">
+      <div className="ct-detail-card">
+        <MangaCard print={print} id={id} kit={kit} />
+      </div>
+      <div className="ct-detail-words">
+        <h3>{print.name(id)}</h3>
+        <p className="ct-detail-kind">
+          {print.game.names.kinds[print.kind(id)]}
+          {card?.number === undefined ? '' : ` · ${card.number}`}
+        </p>
+        <ValueLine print={print} id={id} />
+        {abilities.length === 0 && <p>{text.noAbility}</p>}
+        {abilities.map((ability) => (
+          <p key={ability.do} className="ct-detail-ability">
+            <AbilitySign ability={ability} /> {print.sentence(ability)}
+          </p>
+        ))}
+        {card?.price && (
+          <p className="ct-detail-price">
+            {text.costs} <Price price={print.price(id)} />
+            {card.of !== undefined && ` · ${fill(text.replaces, { player: print.short(card.of) })}`}
+          </p>
+        )}
+        {isSpecial && card?.team && (
+          <p className="ct-detail-kind">{fill(text.onlyFor, { team: print.team(card.team) })}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ValueLine({ print, id }: PanelProps) {
+  return (
+    <p className="ct-detail-values">
+      {TOKENS.map((token) => (
+        <span key={token}>
+          <TokenSign token={token} /> {print.kindOfToken(token)} <b>{print.valueWords(id, token)}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The name of a card, or what is known of one nobody has seen. */
+export const cardOrUnseen = (print: Print, id: string): string =>
+  unseenHalf(id) === undefined ? print.short(id) : print.name(id)

@@ -1,0 +1,130 @@
+import type { Token } from '@libero/captain-tsubasa'
+import { figure } from '@libero/captain-tsubasa/text'
+import type { ContestSeen, Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, inAreas } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
+import { Die } from '../../../parts/dice.tsx'
+import { Football } from '../../../parts/football.tsx'
+import { Shirt } from '../../../parts/shirt.tsx'
+import { TokenSign } from '../cards/symbols.tsx'
+import type { Print } from '../print.ts'
+
+interface DuelProps {
+  readonly print: Print
+  readonly s: Seen
+  readonly near: Seat
+}
+
+/** Attack against defence, in the middle of everything: who attacks, with what, and how many cards may still come. */
+export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: readonly string[] }) {
+  const attacker = attackerOf(s)
+  if (attacker === undefined) return null
+  const far = other(near)
+  const { text } = print
+  const cards = inAreas(s)
+  return (
+    <section className="ct-duel" data-attacks={attacker === near ? 'near' : 'far'}>
+      <span className="ct-lines" aria-hidden="true" />
+      <p className={`ct-attacks kit-${attacker}`}>
+        <Football className="ct-ball" /> {print.side(s, attacker)} <span>{text.attacks}</span>
+      </p>
+      <div className="ct-sums">
+        <Sums print={print} s={s} seat={near} isAttacker={attacker === near} />
+        <span className="ct-arrow" aria-hidden="true" />
+        <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
+      </div>
+      {s.contest && <ContestLine print={print} s={s} contest={s.contest} near={near} attacker={attacker} />}
+      {notes.length > 0 && <p className="ct-notes">{notes.join(' ')}</p>}
+      <p className="ct-limit">
+        <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
+        <span className="ct-pips" aria-hidden="true">
+          {Array.from({ length: s.limit }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pips are places in a row
+            <span key={i} data-laid={i < cards || undefined} />
+          ))}
+        </span>
+        <span aria-hidden="true">{fill(text.limitShort, { cards, limit: s.limit })}</span>
+      </p>
+    </section>
+  )
+}
+
+interface SumsProps {
+  readonly print: Print
+  readonly s: Seen
+  readonly seat: Seat
+  readonly isAttacker: boolean
+}
+
+/** The attacker's shot and pass, or the defender's defence; once he has chosen, only that counts. */
+function Sums({ print, s, seat, isAttacker }: SumsProps) {
+  const { sums, stopped } = s.sides[seat]
+  const side = print.side(s, seat)
+  const { contest } = s
+  const said = isAttacker
+    ? fill(print.text.attackSums, { side, shot: figure(sums.shot), pass: figure(sums.pass) })
+    : fill(print.text.defenceSum, { side, defence: figure(sums.defence) })
+  const tokens: readonly Token[] = isAttacker ? ['shot', 'pass'] : ['defence']
+  return (
+    <div className={`ct-sum kit-${seat}`}>
+      <span className="unseen">{said}</span>
+      <Shirt seat={seat} />
+      {tokens.map((token) => {
+        const counts = contest === null || token === 'defence' || contest.action === token
+        const total = contest && counts ? (isAttacker ? contest.attack : contest.defence) : sums[token]
+        return (
+          <span key={token} className="ct-total" data-out={!counts || undefined} aria-hidden="true">
+            <span className="ct-total-kind">
+              <TokenSign token={token} />
+              <span className="ct-kind-long">{print.kindOfToken(token)}</span>
+              <span className="ct-kind-short">{print.game.abilities.brief.kinds[token]}</span>
+            </span>
+            <b>{figure(total)}</b>
+          </span>
+        )
+      })}
+      {stopped && !s.sides[other(seat)].stopped && (
+        <span className="ct-stopped">{capital(print.text.stopped)}</span>
+      )}
+    </div>
+  )
+}
+
+interface ContestProps extends DuelProps {
+  readonly contest: ContestSeen
+  readonly attacker: Seat
+}
+
+/** §7.3, §7.4, §8 Tokens that were spent, dice as they lie, the keeper's roll. */
+function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
+  const { spent, dice, keeper, keeperDie } = contest
+  const token = (seat: Seat): Token => (seat === attacker ? contest.action : 'defence')
+  const side = (seat: Seat) => (
+    <span className="ct-rolled">
+      {spent[seat] > 0 && (
+        <span className="ct-spent">
+          <TokenSign token={token(seat)} />+{spent[seat]}
+        </span>
+      )}
+      {dice && <Die value={dice[seat]} seat={seat} />}
+    </span>
+  )
+  if (dice === null && spent[0] + spent[1] === 0 && keeper === null) return null
+  return (
+    <div className="ct-contest">
+      {side(near)}
+      {keeper !== null && (
+        <span className="ct-keeper">
+          {fill(print.text.keeperRolls, { card: print.short(keeper) })}
+          {keeperDie !== null && <Die value={keeperDie} seat={other(attacker)} />}
+        </span>
+      )}
+      {side(other(near))}
+      <span className="unseen">
+        {dice && `${print.side(s, 0)} ${dice[0]}, ${print.side(s, 1)} ${dice[1]}`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,297 @@
+import type { CaptainTsubasaEvent, Team } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
+import type { Moment, Telling } from '../../../face.ts'
+import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
+import { Die } from '../../../parts/dice.tsx'
+import { CardMark } from '../../../parts/marks.tsx'
+import { Panel } from '../cards/cards.tsx'
+import type { Print } from '../print.ts'
+import { printOf } from '../print.ts'
+
+type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
+
+/** What deserves a picture: shots, dice, keepers, bookings, goals and whistles. Cards that are laid speak for themselves. */
+export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment | undefined {
+  const print = printOf(at)
+  const { text } = print
+  const named = (seat: Seat) => print.side(s, seat)
+  switch (event.kind) {
+    case 'kick-off':
+      return {
+        picture: (
+          <Announcement words={text.halves[(event.half - 1) as 0 | 1 | 2 | 3]}>
+            <p className="ct-aside">{fill(text.kickOff, { side: named(event.seat) })}</p>
+          </Announcement>
+        ),
+        hold: 900,
+        sound: 'whistle',
+      }
+    case 'action':
+      return {
+        picture: <Shout seat={event.seat}>{capital(print.kindOfToken(event.action))}!</Shout>,
+        hold: 600,
+        sound: 'ball',
+      }
+    case 'dice':
+      return { picture: <Dice print={print} s={s} event={event} />, hold: 900, sound: 'dice' }
+    case 'rerolled':
+      return {
+        picture: (
+          <Announcement words={fill(text.rerolled, { die: event.die })}>
+            <Die value={event.die} seat={event.whose} />
+          </Announcement>
+        ),
+        hold: 700,
+        sound: 'dice',
+      }
+    case 'contest':
+      return {
+        picture: (
+          <Shout seat={event.seat} isLong>
+            {verdictOf(print, s, event)}
+          </Shout>
+        ),
+        hold: 800,
+        sound: 'ball',
+      }
+    case 'guaranteed':
+      return { picture: <Shout seat={event.seat}>{text.guaranteed}</Shout>, hold: 700 }
+    case 'keeper':
+      return {
+        picture: (
+          <Announcement words={fill(text.keeperRolls, { card: print.short(event.card) })}>
+            <Die value={event.die} seat={event.seat} />
+          </Announcement>
+        ),
+        hold: 800,
+        sound: 'dice',
+      }
+    case 'save':
+      return {
+        picture: <CutIn print={print} seat={event.seat} who={event.card} words={text.saves[event.result]} />,
+        hold: 900,
+        sound: 'ball',
+      }
+    case 'advance':
+      return { picture: <Shout seat={event.seat}>{text.advance}</Shout>, hold: 800, sound: 'ball' }
+    case 'booked':
+      return {
+        picture: (
+          <Announcement words={fill(text.bookedWords[event.colour], { side: named(event.seat) })}>
+            <CardMark mark={event.colour} words={print.game.names.bookings[event.colour]} />
+          </Announcement>
+        ),
+        hold: 900,
+        sound: 'whistle',
+      }
+    case 'motivated':
+      return {
+        picture: (
+          <CutIn
+            print={print}
+            seat={event.seat}
+            who={event.card}
+            words={fill(text.motivated, { player: print.short(event.card) })}
+          />
+        ),
+        hold: 900,
+        sound: 'card',
+      }
+    case 'signed':
+      return {
+        picture: (
+          <CutIn
+            print={print}
+            seat={event.seat}
+            who={event.card}
+            words={fill(text.signed, { player: print.short(event.card), side: named(event.seat) })}
+          />
+        ),
+        hold: 900,
+        sound: 'card',
+      }
+    case 'special-shot':
+      return {
+        picture: (
+          <CutIn
+            print={print}
+            seat={event.seat}
+            who={fierceOf(print, '', s.sides[event.seat].team)}
+            words={text.specialShot}
+          />
+        ),
+        hold: 900,
+        sound: 'ball',
+      }
+    case 'special-duel':
+      return { picture: <SpecialDuel print={print} s={s} event={event} />, hold: 1600, sound: 'ball' }
+    case 'goal':
+      return {
+        picture: (
+          <div className={`ct-cut ct-goal kit-${event.seat}`}>
+            <span className="ct-cut-lines" />
+            <GoalBanner
+              seat={event.seat}
+              words={text.goal}
+              score={`${named(0)} ${event.score[0]} : ${event.score[1]} ${named(1)}`}
+            />
+          </div>
+        ),
+        hold: 2000,
+        sound: 'goal',
+      }
+    case 'half-over':
+      return event.half === 1 || event.half === 3
+        ? { picture: <Announcement words={text.halfTime} />, hold: 900, sound: 'whistle' }
+        : undefined
+    case 'extra-time':
+      return {
+        picture: <Announcement words={text.extraTime} />,
+        hold: 900,
+        sound: 'whistle',
+      }
+    default:
+      return undefined
+  }
+}
+
+/** §7.6 What the contest came to, once nobody has a roll made again. */
+function verdictOf(print: Print, s: Seen, { seat, won }: Told<'contest'>): string {
+  const { throughDefence, keepsBall, defenceHolds } = print.text
+  if (won === 'shot') return throughDefence
+  return fill(won === 'pass' ? keepsBall : defenceHolds, { side: print.side(s, seat) })
+}
+
+/** §7.4 Sums and dice against each other; who is ahead stands out, but a roll may still be made again. */
+function Dice({
+  print,
+  s,
+  event,
+}: {
+  readonly print: Print
+  readonly s: Seen
+  readonly event: Told<'dice'>
+}) {
+  const { seat, dice, attack, defence } = event
+  const { text } = print
+  const defender = other(seat)
+  const action = s.contest?.action
+  const won = attack >= defence ? seat : defender
+  const side = (whose: Seat, total: number, kind: 'shot' | 'pass' | 'defence' | undefined) => ({
+    seat: whose,
+    name: [print.side(s, whose), kind && print.kindOfToken(kind)].filter(Boolean).join(' · '),
+    parts: [
+      { amount: total - dice[whose], of: text.cardsAndTokens },
+      { amount: dice[whose], of: text.die, die: true },
+    ],
+    total,
+  })
+  return (
+    <Contest
+      heading=""
+      sides={[side(seat, attack, action), side(defender, defence, 'defence')]}
+      won={won}
+      verdict=""
+    />
+  )
+}
+
+/** A word that bursts out of the panel. */
+function Shout({
+  seat,
+  isLong = false,
+  children,
+}: {
+  readonly seat: Seat
+  /** A sentence rather than a word. */
+  readonly isLong?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={`ct-cut ct-shout kit-${seat}`} data-long={isLong || undefined}>
+      <span className="ct-cut-lines" />
+      <p className="ct-cut-words">{children}</p>
+    </div>
+  )
+}
+
+interface CutInProps {
+  readonly print: Print
+  readonly seat: Seat
+  readonly who?: string | undefined
+  readonly words: string
+  readonly above?: string
+  /** §12.3 By its colour and shape a special shot is known, and the defence that stops it. */
+  readonly hue?: number
+}
+
+/** A slanted panel across the whole pitch: a face, speed lines, and words. */
+function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
+  return (
+    <div className={`ct-cut kit-${seat}`} data-hue={hue}>
+      <span className="ct-cut-lines" />
+      {who !== undefined && (
+        <span className="ct-cut-face">
+          <Panel print={print} id={who} />
+        </span>
+      )}
+      <p className="ct-cut-words">
+        {above !== undefined && (
+          <small>
+            {hue !== undefined && <span className="ct-hue" />} {above}
+          </small>
+        )}
+        {words}
+      </p>
+    </div>
+  )
+}
+
+function fierceOf(print: Print, special: string, team: Team): string | undefined {
+  const actor = print.actorOf(special, team)
+  return actor && print.fierce(actor)
+}
+
+/** §12.3 Both are revealed together. */
+function SpecialDuel({
+  print,
+  s,
+  event,
+}: {
+  readonly print: Print
+  readonly s: Seen
+  readonly event: Told<'special-duel'>
+}) {
+  const { seat, shot, defence, stopped } = event
+  const rival = other(seat)
+  const { text } = print
+  return (
+    <div className="ct-revealed">
+      <CutIn
+        print={print}
+        seat={seat}
+        who={fierceOf(print, shot, s.sides[seat].team)}
+        hue={print.hueOf(shot)}
+        words={`${print.name(shot)}!`}
+        above={print.side(s, seat)}
+      />
+      {defence !== undefined && (
+        <CutIn
+          print={print}
+          seat={rival}
+          who={fierceOf(print, defence, s.sides[rival].team)}
+          hue={print.hueOf(defence)}
+          words={print.name(defence)}
+          above={print.side(s, rival)}
+        />
+      )}
+      <p className="ct-verdict" data-stopped={stopped || undefined}>
+        {stopped ? text.specialStopped : text.specialGoal}
+      </p>
+    </div>
+  )
+}

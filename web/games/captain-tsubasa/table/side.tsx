@@ -1,0 +1,130 @@
+import { TOKENS } from '@libero/captain-tsubasa'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import { attackerOf, counted } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
+import { CardMark } from '../../../parts/marks.tsx'
+import { Target } from '../../../table/target.tsx'
+import { MangaCard } from '../cards/cards.tsx'
+import { TokenSign } from '../cards/symbols.tsx'
+import type { Print } from '../print.ts'
+import { kitOf } from '../print.ts'
+import { inArea, pileOf, poolOf } from './places.ts'
+
+interface SideProps {
+  readonly print: Print
+  readonly s: Seen
+  readonly seat: Seat
+  readonly place: 'near' | 'far'
+}
+
+/** What a coach holds beside his cards on the pitch: tokens, booking, and how many cards lie where. */
+export function SideBar({ print, s, seat, place }: SideProps) {
+  const { text } = print
+  const side = print.side(s, seat)
+  const { pool, aside, booking, stopped, handSize, deckSize, discard, special } = s.sides[seat]
+  const piles = [
+    ['hand', handSize, text.hand, text.handOf],
+    ['deck', deckSize, text.deck, text.deckOf],
+    ['discard', discard.length, text.discard, text.discardOf],
+  ] as const
+  return (
+    <section className={`ct-bar ct-${place} kit-${seat}`} aria-label={fill(text.barOf, { side })}>
+      <span className="ct-pool">
+        {TOKENS.map((token) => (
+          <Target
+            key={token}
+            id={poolOf(token, seat)}
+            flip=""
+            className={`ct-token ct-token-${token}`}
+            label={print.tokensOf(s, seat, token).join('; ')}
+          >
+            <TokenSign token={token} />
+            <b>{pool[token]}</b>
+            {aside && aside[token] > 0 && <small className="ct-aside">({aside[token]})</small>}
+          </Target>
+        ))}
+      </span>
+      {booking !== 'none' && (
+        <span className="ct-booking">
+          <CardMark mark={booking} words={fill(text.bookedWords[booking], { side })} />
+          <b>{print.penalty(booking)}</b>
+        </span>
+      )}
+      {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}
+      {special === 'face-down' && <span className="ct-chosen">{capital(text.faceDown)}</span>}
+      <span className="ct-piles">
+        {piles.map(([pile, count, short, label]) => (
+          <Target
+            key={pile}
+            id={pileOf(pile, seat)}
+            flip=""
+            className="ct-pile"
+            label={fill(label, { side, count })}
+          >
+            <span className={`ct-pile-sign ct-pile-${pile}`} aria-hidden="true" />
+            <b>{count}</b>
+            <small>
+              <span data-shown={short} />
+            </small>
+          </Target>
+        ))}
+      </span>
+    </section>
+  )
+}
+
+function StopSign({ words }: { readonly words: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className="ct-stop" role="img" aria-label={words}>
+      <title>{words}</title>
+      <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="#fff" />
+      <path d="M8.2 2.8h7.6l5.4 5.4v7.6l-5.4 5.4H8.2l-5.4-5.4V8.2z" fill="#a3151f" />
+      <path d="M6 12h12" stroke="#fff" strokeWidth="3.4" />
+    </svg>
+  )
+}
+
+/** So many cards stand side by side in an area on a wide screen. */
+const columnsFor = (count: number): number => (count <= 6 ? 3 : count <= 8 ? 4 : 5)
+
+/** Rows of chips an area needs on a phone. */
+export const rowsOnPhone = (count: number): number => Math.max(1, Math.ceil(count / 5))
+
+/** A play area: what counts now stands out on every card. */
+export function Area({ print, s, seat, place }: SideProps) {
+  const { area } = s.sides[seat]
+  const side = print.side(s, seat)
+  const cards = counted(area)
+  const attacker = attackerOf(s)
+  const style = {
+    '--columns': columnsFor(cards.length),
+    '--lines': cards.length > 3 ? 2 : 1,
+    '--rows': rowsOnPhone(cards.length),
+  } as CSSProperties
+  return (
+    <section
+      className={`ct-area ct-${place} kit-${seat}`}
+      aria-label={fill(print.text.areaOf, { side })}
+      data-count={cards.length}
+      style={style}
+    >
+      <div className="ct-area-cards">
+        {cards.map(([id, count]) => (
+          <Target key={id} id={inArea(id, seat)} className="ct-slot" label={`${side}: ${print.spoken(id)}`}>
+            <MangaCard
+              print={print}
+              id={id}
+              kit={kitOf(print, s, id)}
+              attacks={attacker === undefined ? undefined : attacker === seat}
+              count={count}
+              isPlaying={s.playing === id}
+            />
+          </Target>
+        ))}
+      </div>
+    </section>
+  )
+}

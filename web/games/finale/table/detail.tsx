@@ -1,0 +1,122 @@
+import type { Footballer } from '@libero/finale'
+import { facesOf } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text'
+import type { ManSeen, Seen } from '@libero/finale/view'
+import type { Seat } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../face.ts'
+import { FootballerCard, TacticCard } from '../cards/cards.tsx'
+import { printOf } from '../print.ts'
+import { finaleFaceTexts } from '../text.ts'
+import { PackDetail } from './packing.tsx'
+import { clubOf, dutyOf, dutyWords, fieldWords, stockWords } from './words.ts'
+
+/** A man, a card in hand or the card a side has lying, large and in full words. */
+export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode {
+  const [kind, first = '', second = ''] = target.split('/')
+  const s = board.view
+  if (kind === 'man') {
+    const seat: Seat = s.sides[0].men.some((man) => man.id === first) ? 0 : 1
+    const man = s.sides[seat].men.find(({ id }) => id === first)
+    return man ? <ManDetail {...board} man={man} seat={seat} /> : null
+  }
+  if (kind === 'pack') return <PackDetail colour={second} {...board} />
+  if (kind === 'hand') return <TacticDetail {...board} id={second} />
+  const seat: Seat = first === '1' ? 1 : 0
+  const { faceUp, laid } = s.sides[seat]
+  const id = faceUp ?? (typeof laid === 'string' ? laid : undefined)
+  return (
+    <div className="finale-detail-side">
+      <p className="finale-detail-stock">
+        <strong>{clubOf(s, seat, board)}</strong> {stockWords(s.sides[seat], board.language)}
+      </p>
+      {id && <TacticDetail {...board} id={id} seat={seat} />}
+    </div>
+  )
+}
+
+function ManDetail({
+  man,
+  seat,
+  ...board
+}: BoardProps<Seen> & { readonly man: ManSeen; readonly seat: Seat }) {
+  const { language, words } = board
+  const s = board.view
+  const card = printOf(words).man(man.id)
+  const { lines, table } = TEXTS[language]
+  const text = finaleFaceTexts[language]
+  const duty = dutyOf(s, s.sides[seat], man)
+  if (!card) return null
+  const about = [
+    lines[man.line].man,
+    ...(man.where === 'bench' ? [table.bench] : []),
+    ...(man.booked ? [table.booked] : []),
+    ...(duty ? [dutyWords(duty, language)] : []),
+  ]
+  return (
+    <div className="finale-detail">
+      <span className="finale-detail-card">
+        <FootballerCard card={card} language={language} turn={man.turn} line={man.line} upright />
+      </span>
+      <div className="finale-detail-words">
+        <p className="finale-detail-name">{card.name}</p>
+        <p>{capital(about.join(', '))}</p>
+        <p>{fill(text.strengths, { strengths: strengthWords(card, language, man.turn) })}</p>
+        {card.hazards.some((hazard) => hazard !== null) && (
+          <p>{fill(table.die, { faces: facesOf(printOf(words).set).join(' ') })}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** '3, 5 with red card, 1, 4': from the strength on top on. */
+export function strengthWords(card: Footballer, language: Language, turn = 0): string {
+  const text = finaleFaceTexts[language]
+  return card.strengths
+    .map((_, i) => {
+      const edge = (turn + i) % 4
+      const strength = card.strengths[edge] ?? 0
+      const hazard = card.hazards[edge]
+      return hazard ? fill(text.risky, { strength, hazard: TEXTS[language].hazards[hazard] }) : `${strength}`
+    })
+    .join(' · ')
+}
+
+function TacticDetail({
+  id,
+  seat,
+  ...board
+}: BoardProps<Seen> & { readonly id: string; readonly seat?: Seat }) {
+  const { language, words } = board
+  const tactic = printOf(words).tactic(id)
+  const { colours, table } = TEXTS[language]
+  if (!tactic) return null
+  return (
+    <div className="finale-detail">
+      <span className="finale-detail-card">
+        <TacticCard
+          tactic={tactic}
+          name={words.nameOf(id)}
+          language={language}
+          {...(seat !== undefined && { club: board.view.sides[seat].club })}
+        />
+      </span>
+      <div className="finale-detail-words">
+        <p className="finale-detail-name">
+          {words.nameOf(id)}{' '}
+          <small>
+            {fill(finaleFaceTexts[language].power, { power: tactic.power })}, {colours[tactic.colour]}
+          </small>
+        </p>
+        {(['buildUp', 'finish'] as const).map((field) => (
+          <p key={field}>
+            <strong>{capital(table[field])}:</strong> {fieldWords(tactic, field, language)}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Seen } from '@libero/finale/view'
+import { handOf } from '@libero/finale/view'
+import type { Seat } from '@libero/kernel'
+import type { HandCard, Telling } from '../../../face.ts'
+import { TacticCard } from '../cards/cards.tsx'
+import { printOf } from '../print.ts'
+import { cardsToPack } from './packing.tsx'
+import { asksForCards, tacticWords } from './words.ts'
+
+/** A coach's tactic cards; while men are asked for they take little room. The one he has laid lies on the pitch. */
+export function finaleHand(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
+  const side = s.sides[near]
+  if (s.phase === 'packing') return cardsToPack(s, near, at)
+  const className = asksForCards(s) ? 'finale-held' : 'finale-held finale-idle'
+  return handOf(side)
+    .filter((id) => id !== side.laid)
+    .flatMap((id) => {
+      const tactic = printOf(at.words).tactic(id)
+      if (!tactic) return []
+      return {
+        target: `hand/${near}/${id}`,
+        label: tacticWords(id, at),
+        picture: (
+          <TacticCard
+            tactic={tactic}
+            name={at.words.nameOf(id)}
+            language={at.language}
+            className={className}
+          />
+        ),
+      }
+    })
+}

@@ -1,0 +1,136 @@
+import { TEXTS } from '@libero/finale/text'
+import type { Seen } from '@libero/finale/view'
+import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
+import type { BoardProps } from '../../../face.ts'
+import { Football } from '../../../parts/football.tsx'
+import { Target } from '../../../table/target.tsx'
+import { CardBack, kitOf, TacticCard } from '../cards/cards.tsx'
+import { printOf } from '../print.ts'
+import { finaleFaceTexts } from '../text.ts'
+import { Packed } from './packing.tsx'
+import { ballOf, clubOf, lyingWords, missingIn, tacticWords } from './words.ts'
+
+interface SideProps extends BoardProps<Seen> {
+  readonly seat: Seat
+}
+
+/** The tactic card a side has lying: open, face down, or none yet. */
+export function Lying({ seat, ...board }: SideProps) {
+  const { language, words } = board
+  const s = board.view
+  const side = s.sides[seat]
+  const open = side.faceUp ?? (typeof side.laid === 'string' ? side.laid : undefined)
+  const tactic = open === undefined ? undefined : printOf(words).tactic(open)
+  const onTheBall = isOnTheBall(s, seat)
+  const text = finaleFaceTexts[language]
+  if (s.phase === 'packing') return <Packed {...board} seat={seat} />
+  return (
+    <div className={`finale-lying kit-${kitOf(side.club)}`} data-ball={onTheBall || undefined}>
+      {seat !== board.near && <OpenHand {...board} seat={seat} />}
+      <Target
+        id={`lying/${seat}`}
+        label={`${clubOf(s, seat, board)}: ${lyingWords(side, board)}`}
+        className="finale-lying-card"
+        flip={open === undefined ? '' : `hand/${seat}/${open}`}
+      >
+        {tactic ? (
+          <TacticCard
+            tactic={tactic}
+            name={words.nameOf(tactic.id)}
+            language={language}
+            club={side.club}
+            playing={onTheBall ? s.action?.name : undefined}
+            missing={onTheBall ? missingIn(s) : undefined}
+          />
+        ) : side.laid ? (
+          <CardBack club={side.club} />
+        ) : (
+          <span className="finale-no-card" aria-hidden="true" />
+        )}
+        {tactic && !side.faceUp && (
+          <span className="finale-face-down" data-shown={text.laid} aria-hidden="true" />
+        )}
+      </Target>
+    </div>
+  )
+}
+
+/** The other coach's hand where it is open, small. */
+function OpenHand({ seat, ...board }: SideProps) {
+  const side = board.view.sides[seat]
+  const hand = handOf(side).filter((id) => id !== side.laid)
+  if (hand.length === 0) return null
+  const print = printOf(board.words)
+  return (
+    <div className="finale-open-hand">
+      {hand.map((id) => (
+        <Target key={id} id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
+          <span
+            className={`finale-power-chip finale-colour-${print.tactic(id)?.colour}`}
+            data-shown={print.tactic(id)?.power}
+          />
+        </Target>
+      ))}
+    </div>
+  )
+}
+
+/** Known by one name wherever it lies, so that it rolls from man to man. An ornament: the score says who has it. */
+export const Ball = () => (
+  <span className="finale-ball" data-flip="ball" aria-hidden="true">
+    <Football />
+  </span>
+)
+
+/** What both sides have together in the action under way. */
+export function Totals({ near, language, ...board }: BoardProps<Seen>) {
+  const s = board.view
+  const { table, places } = TEXTS[language]
+  const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
+  if (!s.action)
+    return (
+      <div className="finale-totals" data-empty>
+        {!s.outcome && <Ball />}
+      </div>
+    )
+  const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
+  const { attack } = s
+  const which = !attack?.number
+    ? ''
+    : attack.counter
+      ? capital(table.counter)
+      : capital(fill(table.attack, { number: attack.number, of: attack.of }))
+  return (
+    <div className="finale-totals">
+      <p className="finale-which">
+        <span>{which}</span> <span>{s.action.name === 'finish' ? table.finish : table.buildUp}</span>
+      </p>
+      {[...new Set(s.action.missing ?? [])].map((line) => (
+        <p key={line} className="finale-missing">
+          {capital(fill(table.missing, { missing: places[line] }))}
+        </p>
+      ))}
+      <p className="finale-sums">
+        {[other(near), near].map((seat) => (
+          <span
+            key={seat}
+            className={`finale-sum kit-${kitOf(s.sides[seat].club)}`}
+            data-ball={isOnTheBall(s, seat) || undefined}
+          >
+            <span className="unseen">
+              {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
+            </span>
+            <span aria-hidden="true">
+              {sum(seat)}
+              {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
+            </span>
+            {isOnTheBall(s, seat) && ballOf(s) === undefined && !s.outcome && <Ball />}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

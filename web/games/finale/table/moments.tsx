@@ -1,0 +1,255 @@
+import type { FinaleEvent } from '@libero/finale'
+import { surname, TEXTS } from '@libero/finale/text'
+import type { Seen } from '@libero/finale/view'
+import type { Pair, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
+import type { Moment, Telling } from '../../../face.ts'
+import type { Contender } from '../../../parts/contest.tsx'
+import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
+import { Die } from '../../../parts/dice.tsx'
+import { CardMark } from '../../../parts/marks.tsx'
+import { kitOf, TacticCard } from '../cards/cards.tsx'
+import { printOf } from '../print.ts'
+import { finaleFaceTexts } from '../text.ts'
+import { clubOf } from './words.ts'
+
+/** How long things are worth looking at, in milliseconds. */
+const GLANCE = 600
+const LOOK = 900
+const GOAL = 2000
+
+type Of<K extends FinaleEvent['kind']> = Extract<FinaleEvent, { kind: K }>
+
+/** What an event looks like. Cards, dice, totals, goals and men who come and go; the commentary tells the rest. */
+export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment | undefined {
+  const text = finaleFaceTexts[at.language]
+  const club = (seat: Seat) => clubOf(s, seat, at)
+  const kit = (seat: Seat) => kitOf(s.sides[seat].club)
+  const name = (id: string) => surname(at.words.nameOf(id))
+  const say = (words: string, hold: number, sound?: Moment['sound']): Moment => ({
+    picture: <Announcement words={words} />,
+    hold,
+    ...(sound && { sound }),
+  })
+  switch (event.kind) {
+    case 'revealed':
+      return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK, sound: 'card' }
+    case 'attacker':
+      return say(fill(text.attacks, { club: club(event.seat), attacks: event.attacks }), GLANCE)
+    case 'level-roll':
+      return { picture: levelRoll(event, s, at), hold: LOOK, sound: 'dice' }
+    case 'further-tactic':
+      // Whoever has just played it himself knows it.
+      return nearOf(s) === event.seat && s.viewer !== 'spectator'
+        ? undefined
+        : { picture: <Followed event={event} s={s} at={at} />, hold: GLANCE, sound: 'card' }
+    case 'counter': {
+      const bonus = event.bonus > 0 ? ` +${event.bonus}` : ''
+      return say(fill(text.counter, { club: club(event.seat) }) + bonus, GLANCE + 100)
+    }
+    case 'comparison':
+      return { picture: comparison(event, s, at), hold: LOOK, sound: 'dice' }
+    case 'goal': {
+      const near = nearOf(s)
+      const score = `${club(near)} ${event.goals[near]} : ${event.goals[other(near)]} ${club(other(near))}`
+      const words = `${text.goal} ${name(event.scorer)}`
+      return {
+        picture: <GoalBanner seat={kit(event.seat)} words={words} score={score} />,
+        hold: GOAL,
+        sound: 'goal',
+      }
+    }
+    case 'hazard':
+      return event.struck ? undefined : { picture: hazard(event, at), hold: GLANCE, sound: 'dice' }
+    case 'booked':
+      return marked('yellow', fill(text.booked, { man: name(event.man) }))
+    case 'sent-off':
+      return marked(
+        'red',
+        fill(event.secondYellow ? text.secondYellow : text.sentOff, { man: name(event.man) }),
+      )
+    case 'injured':
+      return marked('injury', fill(text.injured, { man: name(event.man) }))
+    case 'change':
+      return marked('change', fill(text.changed, { on: name(event.on), off: name(event.off) }), GLANCE)
+    case 'came-on':
+      return marked('change', fill(text.changed, { on: name(event.man), off: name(event.for) }), GLANCE)
+    case 'in-goal':
+      return event.standIn ? say(fill(text.inGoal, { man: name(event.man) }), GLANCE) : undefined
+    case 'period':
+      return event.period === 1 ? say(TEXTS[at.language].name, GLANCE, 'whistle') : undefined
+    case 'period-over':
+      return event.period === 3
+        ? say(`${text.halfTime} ${event.goals.join(' : ')}`, LOOK, 'whistle')
+        : undefined
+    case 'extra-time':
+      return say(text.extraTime, LOOK, 'whistle')
+    case 'shoot-out':
+      return say(text.shootOut, LOOK, 'whistle')
+    case 'shot':
+      return { picture: shot(event, s, at), hold: LOOK, sound: event.scored ? 'goal' : 'ball' }
+    case 'sudden-death':
+      return say(fill(text.suddenDeath, { pair: event.pair }), GLANCE)
+    case 'full-time':
+      return say(text.fullTime, LOOK, 'whistle')
+    default:
+      return undefined
+  }
+}
+
+const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)
+
+/** Both sides of a comparison, the near one first as on the scoreboard. */
+const nearFirst = (s: Seen, of: (seat: Seat) => Contender): readonly [Contender, Contender] => {
+  const worn = (seat: Seat): Contender => ({ ...of(seat), kit: kitOf(s.sides[seat].club) })
+  return [worn(nearOf(s)), worn(other(nearOf(s)))]
+}
+
+const marked = (mark: 'yellow' | 'red' | 'injury' | 'change', words: string, hold = LOOK): Moment => ({
+  picture: (
+    <div className="announcement finale-marked">
+      <CardMark mark={mark} words="" />
+      <p>{words}</p>
+    </div>
+  ),
+  hold,
+  sound: mark === 'change' ? 'card' : 'whistle',
+})
+
+interface CardsShown<E> {
+  readonly event: E
+  readonly s: Seen
+  readonly at: Telling
+}
+
+/** Both cards turned up at once. */
+function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
+  const near = nearOf(s)
+  return (
+    <div className="announcement finale-shown">
+      <p className="finale-shown-heading">{finaleFaceTexts[at.language].revealed}</p>
+      <div className="finale-shown-cards">
+        {[near, other(near)].map((seat) => (
+          <ShownCard key={seat} id={event.cards[seat]} seat={seat} s={s} at={at} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The attacker's next card. */
+function Followed({ event, s, at }: CardsShown<Of<'further-tactic'>>) {
+  return (
+    <div className="announcement finale-shown">
+      <div className="finale-shown-cards">
+        <ShownCard id={event.card} seat={event.seat} s={s} at={at} />
+      </div>
+    </div>
+  )
+}
+
+interface ShownProps {
+  readonly id: string
+  readonly seat: Seat
+  readonly s: Seen
+  readonly at: Telling
+}
+
+function ShownCard({ id, seat, s, at }: ShownProps) {
+  const tactic = printOf(at.words).tactic(id)
+  return (
+    <div className="finale-shown-card">
+      {tactic && (
+        <TacticCard
+          tactic={tactic}
+          name={at.words.nameOf(id)}
+          language={at.language}
+          club={s.sides[seat].club}
+        />
+      )}
+      <span className="finale-shown-club">{clubOf(s, seat, at)}</span>
+    </div>
+  )
+}
+
+function comparison(event: Of<'comparison'>, s: Seen, at: Telling) {
+  const text = finaleFaceTexts[at.language]
+  const { seat, action, won } = event
+  const side = (each: Seat): Contender => ({
+    seat: each,
+    name: clubOf(s, each, at),
+    total: event.totals[each],
+    parts: [
+      { amount: event.strengths[each], of: text.men },
+      { amount: event.dice[each], of: text.die, die: true },
+      ...(each === seat && event.bonus > 0 ? [{ amount: event.bonus, of: text.bonus }] : []),
+    ],
+  })
+  const club = clubOf(s, seat, at)
+  const verdict =
+    action === 'finish' ? (won ? text.goal : text.noGoal) : fill(won ? text.through : text.lost, { club })
+  return (
+    <Contest
+      heading={capital(TEXTS[at.language].actions[action])}
+      sides={nearFirst(s, side)}
+      won={won ? seat : other(seat)}
+      verdict={verdict}
+    />
+  )
+}
+
+function levelRoll({ dice }: Of<'level-roll'>, s: Seen, at: Telling) {
+  const text = finaleFaceTexts[at.language]
+  const side = (seat: Seat): Contender => ({
+    seat,
+    name: clubOf(s, seat, at),
+    total: dice[seat],
+    parts: [{ amount: dice[seat], of: text.die, die: true }],
+  })
+  const won: Seat | undefined = dice[0] === dice[1] ? undefined : dice[0] > dice[1] ? 0 : 1
+  const verdict = won === undefined ? text.level : fill(text.rollWon, { club: clubOf(s, won, at) })
+  // The same roll decides who shoots first.
+  const heading = s.shootOut ? text.shootOut : text.revealed
+  return <Contest heading={heading} sides={nearFirst(s, side)} won={won} verdict={verdict} />
+}
+
+function shot(event: Of<'shot'>, s: Seen, at: Telling) {
+  const text = finaleFaceTexts[at.language]
+  const name = (id: string) => surname(at.words.nameOf(id))
+  const [own, answer]: Pair<number> = event.totals
+  const side = (seat: Seat): Contender => {
+    const takes = seat === event.seat
+    const total = takes ? own : answer
+    const die = event.dice[takes ? 0 : 1]
+    return {
+      seat,
+      name: name(takes ? event.taker : event.keeper),
+      total,
+      parts: [
+        { amount: total - die, of: takes ? text.taking : text.keeper },
+        { amount: die, of: text.die, die: true },
+      ],
+    }
+  }
+  const near = nearOf(s)
+  return (
+    <Contest
+      heading={`${text.shootOut} ${event.score[near]} : ${event.score[other(near)]}`}
+      sides={nearFirst(s, side)}
+      won={event.scored ? event.seat : other(event.seat)}
+      verdict={event.scored ? text.goal : text.noGoal}
+    />
+  )
+}
+
+function hazard({ hazard: threat, man, die }: Of<'hazard'>, at: Telling) {
+  const mark = threat === 'injury' ? 'injury' : threat === 'yellow' ? 'yellow' : 'red'
+  return (
+    <div className="announcement finale-marked finale-unhurt">
+      <CardMark mark={mark} words="" />
+      <Die value={die} />
+      <p>{fill(finaleFaceTexts[at.language].unhurt, { man: surname(at.words.nameOf(man)) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import type { Colour, Tactic } from '@libero/finale'
+import { placesDrawn } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text'
+import type { Seen, SideSeen } from '@libero/finale/view'
+import { deckOf } from '@libero/finale/view'
+import type { Seat } from '@libero/kernel'
+import { seatOf } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { capital, fill, listed } from '@libero/kernel/words'
+import type { BoardProps, HandCard, Telling } from '../../../face.ts'
+import { Target } from '../../../table/target.tsx'
+import type { PackedColour } from '../builder/squad.ts'
+import { PACKED } from '../builder/squad.ts'
+import { finaleSetupTexts } from '../builder/text.ts'
+import { CardBack, kitOf, TacticCard } from '../cards/cards.tsx'
+import { printOf } from '../print.ts'
+import { finaleFaceTexts } from '../text.ts'
+import { clubOf, placeSign, tacticWords } from './words.ts'
+
+/** The cards of a colour, the strong ones first. */
+const ofColour = (at: Telling, colour: Colour): readonly Tactic[] =>
+  printOf(at.words)
+    .set.tactics.filter((tactic) => tactic.colour === colour && !tactic.closing)
+    .toSorted((a, b) => b.power - a.power)
+
+/** §4.4, §4.10 Whether cards are chosen one by one, and not a colour. */
+const packsCards = ({ tactics }: Seen): boolean => tactics !== undefined
+
+/** §4.8 What can be chosen from: the colours that go with white, or every card that is left. */
+export function cardsToPack(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
+  const side = s.sides[near]
+  // What he chooses from is nobody's to see but his own.
+  const isOwn = s.viewer === 'omniscient' || (s.viewer !== 'spectator' && seatOf(s.viewer) === near)
+  if (!isOwn) return []
+  if (packsCards(s)) return cardsLeft(side, near, at)
+  return PACKED.map((colour) => ({
+    target: `pack/${near}/${colour}`,
+    label: packWords(colour, at),
+    picture: <Pack colour={colour} at={at} isChosen={isChosen(side, colour, at)} />,
+  }))
+}
+
+const isChosen = (side: SideSeen, colour: Colour, at: Telling): boolean =>
+  deckOf(side).some((id) => printOf(at.words).tactic(id)?.colour === colour)
+
+function cardsLeft(side: SideSeen, near: Seat, at: Telling): readonly HandCard[] {
+  const chosen = new Set(deckOf(side))
+  return printOf(at.words)
+    .set.tactics.filter(({ id, closing }) => !closing && !chosen.has(id))
+    .toSorted((a, b) => b.power - a.power)
+    .map((tactic) => ({
+      target: `hand/${near}/${tactic.id}`,
+      label: tacticWords(tactic.id, at),
+      picture: (
+        <TacticCard
+          tactic={tactic}
+          name={at.words.nameOf(tactic.id)}
+          language={at.language}
+          className="finale-held finale-to-pack"
+        />
+      ),
+    }))
+}
+
+/** 'Red: Storm Warning 5, Trident 4 and …' */
+function packWords(colour: Colour, at: Telling): string {
+  const { colours, and } = TEXTS[at.language]
+  const cards = ofColour(at, colour).map(({ id, power }) => `${at.words.nameOf(id)} ${power}`)
+  return `${capital(colours[colour])}: ${listed(cards, and)}`
+}
+
+interface PackProps {
+  readonly colour: PackedColour
+  readonly at: Telling
+  readonly isChosen: boolean
+}
+
+/** Six cards of a colour as one: power, name and whom each asks for. Drawn, not written: its target says the words. */
+function Pack({ colour, at, isChosen }: PackProps) {
+  const { colours } = TEXTS[at.language]
+  return (
+    <span
+      className={`finale-pack finale-colour-${colour}`}
+      data-chosen={isChosen || undefined}
+      aria-hidden="true"
+    >
+      <span className="finale-pack-name">{capital(colours[colour])}</span>
+      <span className="finale-pack-about" data-shown={finaleSetupTexts[at.language].coloursAbout[colour]} />
+      <span className="finale-pack-cards">
+        {ofColour(at, colour).map((tactic) => (
+          <span key={tactic.id} className="finale-pack-card">
+            <b data-shown={tactic.power} />
+            <span className="finale-pack-card-name" data-shown={at.words.nameOf(tactic.id)} />
+            <span className="finale-pack-places" data-shown={lettersOf(tactic, at.language)} />
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** 'DF MF · ST': whom an attack with the card asks for, in build-up and finish. */
+function lettersOf(tactic: Tactic, language: Language): string {
+  const letters = (field: 'buildUp' | 'finish') =>
+    placesDrawn(tactic, field, 'attack')
+      .map((place) => placeSign(place, language))
+      .join(' ') || '–'
+  return `${letters('buildUp')} · ${letters('finish')}`
+}
+
+/** All six cards of a colour, each in full. */
+export function PackDetail({ colour, ...board }: BoardProps<Seen> & { readonly colour: string }) {
+  const known = PACKED.find((each) => each === colour)
+  if (!known) return null
+  const { colours } = TEXTS[board.language]
+  return (
+    <div className="finale-pack-detail">
+      <p className="finale-detail-name">
+        {capital(colours[known])} <small>{finaleSetupTexts[board.language].coloursAbout[known]}</small>
+      </p>
+      <ul className="finale-pack-list">
+        {ofColour(board, known).map((tactic) => (
+          <li key={tactic.id}>
+            <span className="unseen">{tacticWords(tactic.id, board)}</span>
+            <TacticCard tactic={tactic} name={board.words.nameOf(tactic.id)} language={board.language} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** In the middle of the pitch: a deck face down once a coach has chosen, and for himself what he has chosen so far. */
+export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: Seat }) {
+  const { language, view: s } = board
+  const side = s.sides[seat]
+  const text = finaleFaceTexts[language]
+  const isDone = !s.awaiting.includes(side.seat)
+  const chosen = packsCards(s) && !isDone ? deckOf(side) : []
+  const print = printOf(board.words)
+  const words = isDone ? text.hasPacked : text.packs
+  return (
+    <div className={`finale-lying kit-${kitOf(side.club)}`}>
+      <Target
+        id={`lying/${seat}`}
+        label={`${clubOf(s, seat, board)}: ${capital(words)}`}
+        className="finale-lying-card"
+        flip=""
+      >
+        {isDone ? <CardBack club={side.club} /> : <span className="finale-no-card" aria-hidden="true" />}
+      </Target>
+      {chosen.length > 0 && (
+        <ol className="finale-chosen" aria-label={fill(text.chosenSoFar, { count: chosen.length })}>
+          {chosen.map((id) => (
+            <li key={id}>
+              <Target id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
+                <span
+                  className={`finale-power-chip finale-colour-${print.tactic(id)?.colour}`}
+                  data-shown={print.tactic(id)?.power}
+                />
+              </Target>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Arrow, Line, Place, PlaceDrawn, Tactic } from '@libero/finale'
+import { hasBuildUp, LINES, placesDrawn } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text'
+import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
+import { handSize, inAction } from '@libero/finale/view'
+import type { Seat } from '@libero/kernel'
+import { seatOf } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { capital, fill, listed } from '@libero/kernel/words'
+import type { Telling } from '../../../face.ts'
+import { printOf } from '../print.ts'
+import { finaleFaceTexts } from '../text.ts'
+
+/** What a man is to the question or the action, beside what his card shows. */
+export type Duty =
+  | { readonly is: 'playing' | 'played'; readonly action: 'build-up' | 'finish' }
+  | { readonly is: 'leaves' }
+  | { readonly is: 'comes-on' }
+  | { readonly is: 'taker'; readonly number: number }
+
+export function dutyOf(s: Seen, side: SideSeen, man: ManSeen): Duty | undefined {
+  const plans = side.changes ?? []
+  if (side.leaving === man.id || plans.some(([off]) => off === man.id)) return { is: 'leaves' }
+  if (plans.some(([, on]) => on === man.id)) return { is: 'comes-on' }
+  const taker = side.takers?.indexOf(man.id) ?? -1
+  if (taker >= 0) return { is: 'taker', number: taker + 1 }
+  if (!man.used) return undefined
+  return { is: man.used === s.action?.name ? 'playing' : 'played', action: man.used }
+}
+
+/** Who has the ball: of those who play it on the furthest forward, then the strongest; nobody while none is named. */
+export function ballOf(s: Seen): string | undefined {
+  const seat = s.action && !s.outcome ? seatOf(s.action.onTheBall) : undefined
+  if (seat === undefined) return undefined
+  const forward = ({ line, strength }: ManSeen) => LINES.indexOf(line) * 10 + strength
+  return inAction(s, seat).toSorted((a, b) => forward(b) - forward(a))[0]?.id
+}
+
+export function dutyWords(duty: Duty, language: Language): string {
+  const text = finaleFaceTexts[language]
+  if (duty.is === 'leaves') return text.leaves
+  if (duty.is === 'comes-on') return text.comesOn
+  if (duty.is === 'taker') return fill(text.taker, { number: duty.number })
+  const action = TEXTS[language].actions[duty.action]
+  return fill(duty.is === 'playing' ? text.plays : text.played, { action })
+}
+
+/** 'Harald Grätsche, back, strength 5, then 1, threatened by injury, plays in the build-up' */
+export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): string {
+  const { table, lines, hazards } = TEXTS[at.language]
+  return [
+    at.words.nameOf(man.id),
+    lines[man.line].man,
+    ...(man.where === 'bench' ? [table.bench] : man.where === 'off' ? [table.off] : []),
+    fill(table.strength, { strength: man.strength }),
+    fill(table.next, { next: printOf(at.words).next(man) }),
+    ...(man.hazard ? [fill(table.threat, { hazard: hazards[man.hazard] })] : []),
+    ...(man.booked ? [table.booked] : []),
+    ...(duty ? [dutyWords(duty, at.language)] : []),
+  ].join(', ')
+}
+
+/** 'MF', '?', 'MF?' where no midfielder is free, an arrow's place as '↻ MF', one from another kind as 'DF ↻ MF'. */
+export function placeSign({ place, again, missing }: PlaceDrawn, language: Language): string {
+  const letters = (kind: Place) => (kind === 'any' ? '?' : TEXTS[language].lines[kind].short)
+  if (again === undefined) return letters(place) + (missing ? '?' : '')
+  const from = again === place ? '' : letters(again)
+  return `${from} ↻ ${letters(place)}`.trim()
+}
+
+/** 'back and midfielder against keeper', the arrows' men named as such. */
+export function fieldWords(tactic: Tactic, field: 'buildUp' | 'finish', language: Language): string {
+  const text = finaleFaceTexts[language]
+  const { places, and } = TEXTS[language]
+  const list = (side: Arrow['side']) => {
+    const names = placesDrawn(tactic, field, side).map(({ place, again }) => {
+      if (again === undefined) return places[place]
+      return fill(again === place ? text.again : text.againFrom, {
+        place: places[place],
+        from: places[again],
+      })
+    })
+    return listed(names, and) || text.none
+  }
+  if (field === 'buildUp' && !hasBuildUp(tactic)) return text.noBuildUp
+  return fill(text.against, { attack: list('attack'), defence: list('defence') })
+}
+
+/** §6.4 Which side chooses, and in which lines it has nobody free, one entry a place. */
+export interface Missing {
+  readonly side: Arrow['side']
+  readonly lines: readonly Line[]
+}
+
+export function missingIn(s: Seen): Missing | undefined {
+  const { missing } = s.action ?? {}
+  return missing && { side: s.phase === 'attackers-men' ? 'attack' : 'defence', lines: missing }
+}
+
+/** 'Switch of Play, power 4, purple. Build-up: … Finish: …' */
+export function tacticWords(id: string, at: Telling): string {
+  const { language, words } = at
+  const text = finaleFaceTexts[language]
+  const { colours, table } = TEXTS[language]
+  const tactic = printOf(words).tactic(id)
+  if (!tactic) return words.nameOf(id)
+  const title = [
+    words.nameOf(id),
+    fill(text.power, { power: tactic.power }),
+    colours[tactic.colour],
+    ...(tactic.closing && words.nameOf(id).toLowerCase() !== text.closing ? [text.closing] : []),
+  ].join(', ')
+  const fields = (['buildUp', 'finish'] as const).map(
+    (field) => `${capital(table[field])}: ${fieldWords(tactic, field, language)}.`,
+  )
+  return `${title}. ${fields.join(' ')}`
+}
+
+/** Cards a coach still holds: what he has laid is no longer among them, and the closing card never was. */
+export const heldBy = (side: SideSeen): number => Math.max(0, handSize(side) - (side.laid ? 1 : 0))
+
+/** 'hand 3 · deck 8 · changes 2' */
+export function stockWords(side: SideSeen, language: Language): string {
+  const { table } = TEXTS[language]
+  return [
+    fill(table.hand, { count: heldBy(side) }),
+    fill(table.deck, { count: side.deck }),
+    fill(table.changes, { count: side.changesLeft }),
+  ].join(' · ')
+}
+
+/** The card a side has lying in the middle, in words. */
+export function lyingWords(side: SideSeen, at: Telling): string {
+  const { table } = TEXTS[at.language]
+  if (side.faceUp) return tacticWords(side.faceUp, at)
+  if (typeof side.laid === 'string')
+    return `${tacticWords(side.laid, at)} ${capital(finaleFaceTexts[at.language].laid)}.`
+  return capital(side.laid ? table.faceDown : table.noCard)
+}
+
+export const clubOf = (s: Seen, seat: Seat, { words }: Pick<Telling, 'words'>): string =>
+  words.nameOf(s.sides[seat].club)
+
+/** Whether the coach's hand is what is asked about now. */
+export const asksForCards = ({ phase }: Seen): boolean =>
+  phase === 'packing' || phase === 'tactics' || phase === 'exchange' || phase === 'further-tactic'

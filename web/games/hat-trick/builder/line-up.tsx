@@ -1,0 +1,111 @@
+import type { Seat } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
+import { Shirt } from '../../../parts/shirt.tsx'
+import { roleOf } from './parts.tsx'
+import { setupTexts } from './text.ts'
+
+/** Where a number starts: line by line from the own goal, lanes from left to right. */
+const START: Readonly<Record<number, readonly [line: number, lane: number]>> = {
+  2: [2, 2],
+  3: [2, 3],
+  4: [3, 1],
+  5: [3, 4],
+  6: [4, 2],
+  7: [4, 3],
+  8: [5, 1],
+  9: [5, 4],
+  10: [6, 2],
+  11: [6, 3],
+}
+
+export interface OnSheet {
+  readonly number: number
+  readonly gold: boolean
+  /** Short, for a small card. */
+  readonly name?: string | undefined
+  /** In full, to be read aloud. */
+  readonly spoken?: string | undefined
+  readonly captain?: boolean
+  readonly wrong?: boolean
+  readonly missing?: boolean
+}
+
+interface LineUpProps {
+  readonly seat: Seat
+  readonly language: Language
+  readonly label: string
+  readonly keeper: boolean
+  readonly men: readonly OnSheet[]
+  /** Pressing a man does what the rows below offer with full labels: here it is only a short cut. */
+  press?(number: number): void
+}
+
+/** A team on its starting fields. */
+export function LineUp({ seat, language, label, keeper, men, press }: LineUpProps) {
+  const words = setupTexts[language]
+  const keeperWords = keeper ? words.starKeeper : words.regularKeeper
+  return (
+    <div className="lineup" aria-hidden={press ? true : undefined}>
+      <ol className="lineup-pitch" aria-label={label}>
+        <li className="lineup-place lineup-keeper" data-gold={keeper || undefined}>
+          <span className="lineup-card" title={keeperWords}>
+            <Shirt seat={seat} number={1} />
+            <span className="unseen">{keeperWords}</span>
+          </span>
+        </li>
+        {men.map((man) => (
+          <Man key={man.number} {...man} seat={seat} language={language} {...(press && { press })} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Man({
+  number,
+  gold,
+  name,
+  spoken,
+  captain,
+  wrong,
+  missing,
+  seat,
+  language,
+  press,
+}: OnSheet & Pick<LineUpProps, 'seat' | 'language' | 'press'>) {
+  const [line, lane] = START[number] ?? [2, 2]
+  const card = name ? 'lineup-card lineup-named' : 'lineup-card'
+  const inside = (
+    <>
+      {missing ? <span className="lineup-number">{number}</span> : <Shirt seat={seat} number={number} />}
+      {captain && <span className="lineup-captain">C</span>}
+      {name && (
+        <span className="lineup-name" lang={language} aria-hidden="true">
+          {name}
+        </span>
+      )}
+      <span className="unseen">
+        {number}, {roleOf(language, number)}
+        {spoken && `: ${spoken}`}
+      </span>
+    </>
+  )
+  return (
+    <li
+      className="lineup-place"
+      data-gold={gold || undefined}
+      data-wrong={wrong || undefined}
+      data-missing={missing || undefined}
+      style={{ '--line': line, '--lane': lane } as CSSProperties}
+    >
+      {press ? (
+        <button type="button" className={`${card} lineup-press`} tabIndex={-1} onClick={() => press(number)}>
+          {inside}
+        </button>
+      ) : (
+        <span className={card}>{inside}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,223 @@
+import { TEXTS } from '@libero/hat-trick/text'
+import type { Seen, Standing } from '@libero/hat-trick/view'
+import { handOf, optionsOf, partsOf, sideOf } from '@libero/hat-trick/view'
+import type { Seat } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../face.ts'
+import { ActionCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
+import { hatTrickTexts } from '../text.ts'
+import { manOf, targetOf } from './places.ts'
+import {
+  cardWords,
+  conditionText,
+  faceName,
+  isGold,
+  keeperWords,
+  manName,
+  otherFace,
+  progressWords,
+  skillText,
+  styleCardWords,
+  styleOf,
+  teamsOf,
+  typeWords,
+} from './wording.ts'
+
+/** A card or man somebody points at, large and in full words. */
+export function detail(target: string, board: BoardProps<Seen>): ReactNode {
+  const s = board.view
+  const man = manOf(s, target)
+  if (man) return <ManDetail s={s} man={man} board={board} target={target} />
+  const [, what = '', which = ''] = /^(hand|style|keeper|laid|team)-(.+)$/.exec(target) ?? []
+  const seat = Number(which) as Seat
+  switch (what) {
+    case 'hand':
+      return <CardDetail card={which} board={board} />
+    case 'laid': {
+      const { faceUp, laid } = s.sides[seat] ?? {}
+      const card = faceUp ?? (laid === true ? undefined : laid)
+      if (card !== undefined) return <CardDetail card={card} board={board} />
+      return <p>{capital(hatTrickTexts[board.language].faceDown)}</p>
+    }
+    case 'style':
+      return <StyleDetail card={which} board={board} />
+    case 'keeper':
+      return <KeeperDetail s={s} seat={seat} board={board} />
+    case 'team':
+      return <TeamDetail s={s} seat={seat} board={board} />
+    default:
+      return null
+  }
+}
+
+interface ManDetailProps {
+  readonly s: Seen
+  readonly man: Standing
+  readonly board: BoardProps<Seen>
+  readonly target: string
+}
+
+function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) {
+  const { language } = board
+  const text = hatTrickTexts[language]
+  const gold = isGold(player, board)
+  const back = otherFace(player, board)
+  const type = player.type === undefined ? undefined : typeWords(language, player.type)
+  const { numbers = [] } = player
+  const isPrinted = numbers.some((number) => number !== player.number)
+  return (
+    <div className="ht-detail">
+      <span className="ht-detail-man">
+        <ManCard
+          seat={seat}
+          number={player.number}
+          side={sideOf(player)}
+          face={player}
+          gold={gold}
+          name={type?.short}
+        />
+      </span>
+      <div className="ht-detail-words">
+        <p className="ht-detail-name">{capital(manName(player, board))}</p>
+        <p className="ht-detail-facts">
+          {[
+            teamsOf(s, board)[seat],
+            fill(text.footballs, { attack: player.attack, defence: player.defence }),
+            text.sides[sideOf(player)],
+            ...(gold || type ? [faceName(player, gold, language)] : []),
+            ...(s.sides[seat].captain === player.number ? [text.captain] : []),
+            ...(isPrinted ? [fill(text.printed, { numbers: numbers.join('/') })] : []),
+            ...(player.prevented ? [text.prevented] : []),
+            ...(player.lasting ? [text.lasting] : []),
+          ].join(' · ')}
+        </p>
+        <Leads s={s} board={board} target={target} />
+        {type && (
+          <dl className="ht-skills">
+            {(gold ? (['gold', 'silver'] as const) : (['silver', 'gold'] as const)).map((side, i) => (
+              <div key={side} className={`ht-skill-${side}`} data-up={i === 0 || undefined}>
+                <dt>{TEXTS[language].expansion.sides[side]}</dt>
+                <dd>{player.type && skillText(player.type, side, board)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {!type && back && (
+          <p className="ht-detail-more">
+            {fill(text.otherSide, { side: faceName(player, !gold, language), ...back })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where his options lead, and with whom he would change places. */
+function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
+  const { request, language } = board
+  if (!request) return null
+  const text = hatTrickTexts[language]
+  const moves = optionsOf(request).flatMap((option) =>
+    option.kind === 'move' && targetOf(option, request) === target ? [option] : [],
+  )
+  if (moves.length === 0) return null
+  return (
+    <ul className="ht-leads">
+      {moves.map(({ action, about: { way, to, with: number, withSeat } }) => (
+        <li key={action}>
+          <b>{text[way]}:</b>{' '}
+          {number === undefined || withSeat === undefined
+            ? fill(text.goesTo, { field: to })
+            : fill(text.swaps, { field: to, man: String(number), team: teamsOf(s, board)[withSeat] })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardDetail({ card, board }: { readonly card: string; readonly board: BoardProps<Seen> }) {
+  const { language, words, view, near } = board
+  const text = hatTrickTexts[language]
+  const { kind, side } = partsOf(card)
+  const count = handOf(view.sides[near]).filter((each) => each === card).length
+  return (
+    <div className="ht-detail">
+      <span className="ht-detail-card">
+        <ActionCard card={card} {...cardWords(card, language)} />
+      </span>
+      <div className="ht-detail-words">
+        <p className="ht-detail-name">{capital(words.nameOf(card))}</p>
+        <p>{text.about[kind]}</p>
+        <p className="ht-detail-more">{text.mover[side]}</p>
+        {count > 1 && <p className="ht-detail-more">{fill(text.copies, { count })}</p>}
+      </div>
+    </div>
+  )
+}
+
+function StyleDetail({ card, board }: { readonly card: string; readonly board: BoardProps<Seen> }) {
+  const { language } = board
+  const { name, text, quote } = styleCardWords(language, card, board)
+  const style = styleOf(card, board)
+  return (
+    <div className="ht-detail ht-detail-style">
+      <StyleCardPicture
+        heading={TEXTS[language].expansion.styles[style as 'total'].name}
+        name={name}
+        about={text}
+        ink={style}
+      />
+      {quote && <p className="ht-quote">{quote}</p>}
+    </div>
+  )
+}
+
+interface SideDetailProps {
+  readonly s: Seen
+  readonly seat: Seat
+  readonly board: BoardProps<Seen>
+}
+
+function KeeperDetail({ s, seat, board }: SideDetailProps) {
+  const text = hatTrickTexts[board.language]
+  const { starKeeper, yellow } = s.sides[seat]
+  return (
+    <div className="ht-detail-words">
+      <p className="ht-detail-name">{keeperWords(s, seat, board)}</p>
+      <p>{starKeeper ? text.starKeeperAbout : text.keeperAbout}</p>
+      {yellow && <p className="ht-detail-more">{capital(text.yellow)}</p>}
+    </div>
+  )
+}
+
+function TeamDetail({ s, seat, board }: SideDetailProps) {
+  const { language } = board
+  const text = hatTrickTexts[language]
+  const { styles } = TEXTS[language].expansion
+  const side = s.sides[seat]
+  const { style, subs, bench = [], captain, appeal } = side
+  const men = bench.filter(({ gone }) => !gone)
+  return (
+    <div className="ht-detail-words">
+      <p className="ht-detail-name">{`${teamsOf(s, board)[seat]}: ${style ? styles[style].name : text.noStyle}`}</p>
+      {style && <p>{styles[style].about}</p>}
+      {(side.progress ?? []).map(({ style: each }, i) => (
+        <p key={each} className="ht-detail-more">
+          <b>{progressWords(side, language)[i]}</b> · {conditionText(each, board)}
+        </p>
+      ))}
+      {subs !== undefined && <p>{capital(fill(text.changes, { count: subs }))}</p>}
+      {men.length > 0 && (
+        <p>
+          {fill(text.bench, {
+            men: men.map(({ type, gold }) => typeWords(language, type).name + (gold ? ' ★' : '')).join(', '),
+          })}
+        </p>
+      )}
+      {typeof captain === 'number' && (
+        <p>{capital(fill(appeal ? text.appealLeft : text.appealed, { number: captain }))}</p>
+      )}
+    </div>
+  )
+}

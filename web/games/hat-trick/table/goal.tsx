@@ -1,0 +1,168 @@
+import { CORNERS, type Corner } from '@libero/hat-trick'
+import type { Seen } from '@libero/hat-trick/view'
+import { onTheBall } from '@libero/hat-trick/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../face.ts'
+import { Football } from '../../../parts/football.tsx'
+import { Target } from '../../../table/target.tsx'
+import { hatTrickTexts } from '../text.ts'
+import { cornerAt } from './places.ts'
+import { teamsOf } from './wording.ts'
+
+/** The goal as the shooter sees it. */
+export function GoalFrame({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="ht-goal">
+      <svg viewBox="0 0 300 116" className="ht-goal-frame" aria-hidden="true" preserveAspectRatio="none">
+        <rect x="8" y="8" width="284" height="100" fill="#0d2a1b" opacity=".85" />
+        <path
+          d={[
+            ...Array.from({ length: 27 }, (_, i) => `M${18 + i * 10.2} 8v100`),
+            ...Array.from({ length: 9 }, (_, i) => `M8 ${18 + i * 10}h284`),
+          ].join('')}
+          stroke="#fff"
+          strokeWidth=".7"
+          opacity=".35"
+        />
+        <path d="M8 110V8h284v102" fill="none" stroke="#fff" strokeWidth="7" strokeLinejoin="round" />
+        <path d="M0 112h300" stroke="#bfe3c8" strokeWidth="4" />
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+/** The keeper where he stands or dives to. */
+export function KeeperFigure({ seat, dive }: { readonly seat: Seat; readonly dive?: Corner | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 60 60"
+      className={`ht-figure ht-dive-${dive ?? 'ready'}`}
+      data-seat={seat}
+      aria-hidden="true"
+    >
+      <circle cx="30" cy="15" r="7" fill="#e8c39e" stroke="#16211d" strokeWidth="1.5" />
+      <path
+        d="M22 24q8-3 16 0l11-11 5 5-13 15v12H19V33L6 18l5-5z"
+        fill={seat === 0 ? 'var(--home)' : 'var(--away)'}
+        stroke="#16211d"
+        strokeWidth="1.5"
+      />
+      <path d="M20 45h20l1 12h-8l-3-8-3 8h-8z" fill="#16211d" stroke="#fff" strokeWidth=".8" />
+      <circle cx="8" cy="14" r="5" fill="#fff" stroke="#16211d" strokeWidth="1.5" />
+      <circle cx="52" cy="14" r="5" fill="#fff" stroke="#16211d" strokeWidth="1.5" />
+    </svg>
+  )
+}
+
+/** A shot: both choose a corner; then the keeper draws. A shoot-out shows its score. */
+export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
+  const { view: s, near, language } = board
+  const text = hatTrickTexts[language]
+  const shooter = onTheBall(s)
+  const { shot, shootOut } = s
+  const teams = teamsOf(s, board)
+  const isKeeper = near !== shooter
+  const chosen = s.sides[near].corner
+  return (
+    <div className="ht-duel">
+      {shootOut && (
+        <div className="ht-series">
+          {([near, other(near)] as const).map((seat) => (
+            <p key={seat} className={`kit-${seat}`}>
+              <span>{teams[seat]}</span>{' '}
+              <b>
+                {shootOut.scored[seat]}/{shootOut.taken[seat]}
+              </b>
+            </p>
+          ))}
+        </div>
+      )}
+      {shot && s.phase === 'duel' && (
+        <>
+          <p className="ht-duel-heading">{isKeeper ? text.theirShot : text.yourShot}</p>
+          <GoalFrame>
+            <KeeperFigure seat={other(shooter)} dive={isKeeper && chosen !== true ? chosen : undefined} />
+            <div className="ht-corners">
+              {CORNERS.map((corner) => (
+                <CornerPlace key={corner} corner={corner} board={board} isKeeper={isKeeper} chosen={chosen} />
+              ))}
+            </div>
+          </GoalFrame>
+          <p className="ht-duel-note">{text.asShooterSees}</p>
+        </>
+      )}
+      {shot && s.phase === 'save' && (
+        <Saving power={shot.power} total={shot.drawn} keeper={other(shooter)} text={text}>
+          <p className="ht-duel-note">{fill(text.drawsLeft, { draws: shot.draws })}</p>
+        </Saving>
+      )}
+    </div>
+  )
+}
+
+interface CornerProps {
+  readonly corner: Corner
+  readonly board: BoardProps<Seen>
+  readonly isKeeper: boolean
+  readonly chosen: Corner | true | undefined
+}
+
+function CornerPlace({ corner, board, isKeeper, chosen }: CornerProps) {
+  const { request, language, words } = board
+  const text = hatTrickTexts[language]
+  const option = request?.options.find(({ action }) => action === corner)
+  const name = text.cornerOf[isKeeper ? 'dive' : 'shot'][corner]
+  const told = request && option ? words.option(request, option) : name
+  // '… a shot of 6': the figure alone stands in the net.
+  const power = isKeeper ? undefined : /\d+/.exec(told)?.[0]
+  return (
+    <Target
+      id={cornerAt(corner)}
+      flip=""
+      label={chosen === corner ? `${told}, ${text.chosen}` : told}
+      className={`ht-corner ht-corner-${corner}`}
+    >
+      {power && <b className="ht-corner-power" data-shown={power} />}
+      <span>{name}</span>
+      {chosen === corner && <Football className="ht-corner-ball" />}
+    </Target>
+  )
+}
+
+interface SavingProps {
+  readonly power: number
+  readonly total: number
+  readonly keeper: Seat
+  readonly text: { readonly shotPower: string; readonly keeperTotal: string }
+  readonly children?: ReactNode
+}
+
+/** The shot's footballs, and how many of them the keeper's cards have caught up with. */
+export function Saving({ power, total, keeper, text, children }: SavingProps) {
+  return (
+    <div className="ht-saving">
+      <div className="ht-saving-sums">
+        <p className={`kit-${other(keeper)}`}>
+          <span>{text.shotPower}</span>
+          <b>{power}</b>
+        </p>
+        <KeeperFigure seat={keeper} />
+        <p className={`kit-${keeper}`}>
+          <span>{text.keeperTotal}</span>
+          <b>{total}</b>
+        </p>
+      </div>
+      <p className="ht-saving-balls" aria-hidden="true">
+        {Array.from({ length: Math.max(power, total) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike
+          <i key={i} data-caught={i < total || undefined} data-over={i >= power || undefined} />
+        ))}
+      </p>
+      {children}
+    </div>
+  )
+}

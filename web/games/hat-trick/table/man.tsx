@@ -1,0 +1,60 @@
+import type { Seen, Standing } from '@libero/hat-trick/view'
+import { hatTrickOption, sideOf } from '@libero/hat-trick/view'
+import type { BoardProps } from '../../../face.ts'
+import { useChoices } from '../../../table/choices.ts'
+import { ManCard } from '../cards/cards.tsx'
+import { manAt } from './places.ts'
+import { isGold, otherFace, typeWords } from './wording.ts'
+
+interface ManProps {
+  readonly s: Seen
+  readonly standing: Standing
+  readonly board: BoardProps<Seen>
+}
+
+/** A player's card on the pitch, with signs for what holds of him now and for the steps he may take. */
+export function Man({ s, standing: { seat, player }, board }: ManProps) {
+  const { language } = board
+  const choices = useChoices()
+  const ways = choices
+    .at(manAt(seat, player.number))
+    .map(hatTrickOption)
+    .flatMap(({ kind, about }) => (kind === 'move' ? [about.way] : []))
+  const { captain } = s.sides[seat]
+  const marks = [
+    ...(captain === player.number ? ['C'] : []),
+    ...(player.prevented ? ['✕'] : []),
+    ...(player.lasting ? ['+'] : []),
+  ]
+  return (
+    <>
+      <ManCard
+        seat={seat}
+        number={player.number}
+        side={sideOf(player)}
+        face={player}
+        gold={isGold(player, board)}
+        turned={player.type === undefined ? undefined : (otherFace(player, board) ?? player)}
+        name={player.type === undefined ? undefined : typeWords(language, player.type).short}
+        marks={
+          marks.length > 0 &&
+          marks.map((mark) => (
+            <span key={mark} className="ht-mark">
+              {mark}
+            </span>
+          ))
+        }
+      />
+      {ways.map((way) => (
+        <svg
+          key={way}
+          viewBox="0 0 20 20"
+          className={`ht-way ht-way-${way} ht-off-${sideOf(player)}`}
+          aria-hidden="true"
+        >
+          <path d="M3 3l12 7-12 7z" />
+        </svg>
+      ))}
+    </>
+  )
+}

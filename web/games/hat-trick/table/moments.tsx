@@ -1,0 +1,329 @@
+import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
+import { TEXTS } from '@libero/hat-trick/text'
+import type { Seen } from '@libero/hat-trick/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { capital, entry, fill } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
+import type { Moment, Telling } from '../../../face.ts'
+import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
+import { Football } from '../../../parts/football.tsx'
+import { CardMark } from '../../../parts/marks.tsx'
+import { ActionCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
+import { hatTrickTexts } from '../text.ts'
+import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
+import { cardWords, otherFace, skillText, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
+
+/** How long things are worth looking at. A goal deserves two seconds, nothing else holds anybody up. */
+const GLANCE = 700
+const LOOK = 900
+/** The heart of the game, two sums: read, not only seen. */
+const READ = 1300
+const CHEER = 2000
+
+type Of<K extends HatTrickEvent['kind']> = Extract<HatTrickEvent, { kind: K }>
+
+const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)
+
+/** What an event looks like while it is told; most need no picture. */
+export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | undefined {
+  const text = hatTrickTexts[at.language]
+  const said = text.moments
+  const say = (words: string, hold = LOOK, more?: ReactNode): Moment => ({
+    picture: <Announcement words={words}>{more}</Announcement>,
+    hold,
+  })
+  const team = (seat: Seat) => <span className="ht-said-team">{teamsOf(s, at)[seat]}</span>
+  switch (event.kind) {
+    case 'revealed':
+      return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK, sound: 'card' }
+    case 'comparison':
+      return { picture: <Comparison event={event} s={s} at={at} />, hold: READ, sound: 'ball' }
+    case 'opportunity':
+      return say(said.opportunity, LOOK, team(event.seat))
+    case 'foul':
+      return {
+        ...say(
+          said[event.card],
+          LOOK,
+          <span className="ht-said-card">
+            <CardMark mark={event.card} words={said[event.card]} />
+            {team(event.seat)}
+          </span>,
+        ),
+        sound: 'whistle',
+      }
+    case 'penalty':
+      return { ...say(said.penalty, LOOK, team(event.seat)), sound: 'whistle' }
+    case 'free-kick':
+      return { ...say(said.freeKick, GLANCE, team(event.seat)), sound: 'whistle' }
+    case 'corner':
+      return say(said.corner, GLANCE, team(event.seat))
+    case 'snapshot':
+      return say(said.snapshot, GLANCE, team(event.seat))
+    case 'duel':
+      return { picture: <DuelShown event={event} at={at} />, hold: READ, sound: 'ball' }
+    case 'keeper-drew':
+      return { picture: <Drawn event={event} at={at} />, hold: LOOK, sound: 'card' }
+    case 'goal':
+      return {
+        picture: (
+          <GoalBanner
+            seat={event.seat}
+            words={said.goal}
+            score={`${teamsOf(s, at)[event.seat]} · ${event.goals[0]} : ${event.goals[1]}`}
+          />
+        ),
+        hold: CHEER,
+        sound: 'goal',
+      }
+    case 'saved':
+      return say(said.saved, GLANCE)
+    case 'parried':
+      return say(said.parried, GLANCE)
+    case 'goal-kick-played':
+      return {
+        ...say(said.goalKick, GLANCE, <OneCard card={event.card} at={at} />),
+        sound: 'ball',
+      }
+    case 'half-over':
+      return {
+        ...say(
+          event.half === 1 ? said.halfTime : event.half === 2 ? said.secondOver : said.extraTimeOver,
+          READ,
+          <span className="ht-said-team">
+            {event.goals[0]} : {event.goals[1]}
+          </span>,
+        ),
+        sound: 'whistle',
+      }
+    case 'shoot-out':
+      return { ...say(said.shootOut, LOOK), sound: 'whistle' }
+    case 'penalty-result':
+      return {
+        ...say(
+          event.scored ? said.scored : said.missed,
+          LOOK,
+          <span className="ht-said-team">
+            {event.score[0]} : {event.score[1]}
+          </span>,
+        ),
+        ...(event.scored && { sound: 'goal' as const }),
+      }
+    case 'sudden-death':
+      return event.pair === 1 ? say(said.suddenDeath, LOOK) : undefined
+    case 'lots':
+      return say(said.lots, LOOK, team(event.seat))
+    default:
+      return momentOfPlayers(event, s, at)
+  }
+}
+
+/** What only the Players expansion tells. */
+function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | undefined {
+  const { language } = at
+  const said = hatTrickTexts[language].moments
+  const { styles } = TEXTS[language].expansion
+  switch (event.kind) {
+    case 'skill':
+      return { picture: <SkillShown event={event} s={s} at={at} />, hold: LOOK }
+    case 'prevented': {
+      const man = entry(TEXTS[language].players, event.of)?.man ?? String(event.of)
+      return { picture: <Announcement words={fill(said.prevents, { man })} />, hold: GLANCE }
+    }
+    case 'style-won':
+    case 'style-played': {
+      const { name, text: does } = styleCardWords(language, event.card, at)
+      const style = styleOf(event.card, at)
+      return {
+        picture: (
+          <div className="announcement ht-style-shown">
+            <StyleCardPicture
+              heading={styles[style as 'total'].name}
+              name={name}
+              ink={style}
+              {...(event.kind === 'style-played' && { about: does })}
+            />
+            <span className="ht-said-team">{teamsOf(s, at)[event.seat]}</span>
+          </div>
+        ),
+        hold: event.kind === 'style-played' ? READ : LOOK,
+        sound: 'card',
+      }
+    }
+    case 'foul-checked':
+      return {
+        picture: (
+          <Announcement words={event.foul ? said.foul : said.noFoul}>
+            <OneCard card={event.card} at={at} />
+          </Announcement>
+        ),
+        hold: LOOK,
+        sound: event.foul ? 'whistle' : 'card',
+      }
+    case 'appealed': {
+      const words = { withdrawn: said.withdrawn, stands: said.stands, 'captain-off': said.captainOff }
+      return {
+        picture: (
+          <Announcement words={words[event.result]}>
+            <OneCard card={event.card} at={at} />
+          </Announcement>
+        ),
+        hold: READ,
+        sound: 'card',
+      }
+    }
+    case 'substituted':
+      return {
+        picture: (
+          <Announcement words={said.comesOn}>
+            <span className="ht-said-card">
+              <CardMark mark="change" words={said.comesOn} />
+              <span className="ht-said-team">
+                {typeWords(language, event.on).name} → {event.number}
+              </span>
+            </span>
+          </Announcement>
+        ),
+        hold: LOOK,
+      }
+    default:
+      return undefined
+  }
+}
+
+function OneCard({ card, at: { language } }: { readonly card: string; readonly at: Telling }) {
+  return (
+    <span className="ht-shown-card">
+      <ActionCard card={card} {...cardWords(card, language)} />
+    </span>
+  )
+}
+
+interface Shown<K extends HatTrickEvent['kind']> {
+  readonly event: Of<K>
+  readonly s: Seen
+  readonly at: Telling
+}
+
+/** Both cards, turned over together. */
+function Revealed({ event, s, at }: Shown<'revealed'>) {
+  const near = nearOf(s)
+  const teams = teamsOf(s, at)
+  return (
+    <div className="announcement ht-revealed">
+      {([near, other(near)] as const).map((seat) => (
+        <div key={seat} className={`ht-revealed-side kit-${seat}`}>
+          <OneCard card={event.cards[seat]} at={at} />
+          <span className="ht-said-team">{teams[seat]}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Comparison({ event, s, at }: Shown<'comparison'>) {
+  const text = hatTrickTexts[at.language].contest
+  const near = nearOf(s)
+  const teams = teamsOf(s, at)
+  const kind = event.action as Kind
+  const side = (seat: Seat) => {
+    const extra = event.skills?.[seat] ?? 0
+    return {
+      seat,
+      name: teams[seat],
+      parts: [
+        { amount: event.players[seat], of: kind === 'dribble' ? text.player : text.players },
+        { amount: event.cards[seat], of: text.card },
+        ...(extra === 0 ? [] : [{ amount: extra, of: text.extra }]),
+      ],
+      total: event.totals[seat],
+    }
+  }
+  const line = near === event.seat ? event.line : LAST_LINE - event.line
+  const outcome =
+    event.result === 'foul' ? text.foul : entry(event.result === 'won' ? text.won : text.lost, kind)
+  return (
+    <Contest
+      heading={fill(text.heading, { action: capital(at.words.nameOf(kind)), line })}
+      sides={[side(near), side(other(near))]}
+      won={event.result === 'lost' ? other(event.seat) : event.seat}
+      verdict={[...(event.byCard ? [text.byCard] : []), outcome].join(' ')}
+    />
+  )
+}
+/** The other coach's count of a line is this much less ours. */
+const LAST_LINE = 7
+
+/** Where the shot went and where the keeper did. */
+function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
+  const text = hatTrickTexts[at.language]
+  const said = text.moments
+  const right = event.shot === event.dive
+  const guess = {
+    plus: right ? said.guessed : said.oneMore,
+    minus: right ? said.oneFewer : said.farCorner,
+    none: right ? said.rightCorner : said.wrongCorner,
+  }[event.symbol]
+  return (
+    <div className="announcement ht-duel-shown">
+      <GoalFrame>
+        <KeeperFigure seat={other(event.seat)} dive={event.dive as Corner} />
+        <Football className={`ht-shot ht-shot-${event.shot}`} />
+      </GoalFrame>
+      <p className="ht-duel-words">{guess}</p>
+      <p className="ht-duel-note">
+        {text.shotPower} {event.power} · {fill(text.drawsLeft, { draws: event.draws })}
+      </p>
+    </div>
+  )
+}
+
+/** A card the keeper has drawn, and what his cards come to. */
+function Drawn({ event, at }: Omit<Shown<'keeper-drew'>, 's'>) {
+  const text = hatTrickTexts[at.language]
+  return (
+    <div className="announcement ht-drawn">
+      <OneCard card={event.card} at={at} />
+      <Saving power={event.power} total={event.total} keeper={event.seat} text={text} />
+    </div>
+  )
+}
+
+/** Whoever uses his skill, with what he can do; his card turns over afterwards on the pitch. */
+function SkillShown({
+  event,
+  s,
+  at,
+}: {
+  readonly event: Of<'skill'>
+  readonly s: Seen
+  readonly at: Telling
+}) {
+  const { language } = at
+  const player = s.sides[event.seat].players.find(({ number }) => number === event.number)
+  const used = event.from ?? event
+  const skill = skillText(used.type, used.side, at)
+  const gold = event.side === 'gold'
+  // What is seen may be older than what is told: the side he used decides which footballs are shown.
+  const face = player && (player.gold === gold ? player : (otherFace(player, at) ?? player))
+  return (
+    <div className="announcement ht-skill-shown">
+      {player && face && (
+        <span className="ht-shown-man">
+          <ManCard
+            seat={event.seat}
+            number={event.number}
+            side={player.side ?? 'left'}
+            face={face}
+            gold={gold}
+          />
+        </span>
+      )}
+      <span>
+        <b>{typeWords(language, event.type).name}</b>
+        <span>{skill}</span>
+      </span>
+    </div>
+  )
+}

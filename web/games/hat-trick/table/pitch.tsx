@@ -1,0 +1,166 @@
+import type { Seen } from '@libero/hat-trick/view'
+import {
+  byField,
+  fieldsOfLine,
+  hasBall,
+  keeperHasBall,
+  LINES_DOWN,
+  lineOf,
+  sideOf,
+} from '@libero/hat-trick/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
+import type { BoardProps } from '../../../face.ts'
+import { Football } from '../../../parts/football.tsx'
+import { useChoices } from '../../../table/choices.ts'
+import { Target } from '../../../table/target.tsx'
+import { Duel } from './goal.tsx'
+import './table.css'
+import { hatTrickTexts } from '../text.ts'
+import { Man } from './man.tsx'
+import { keeperAt, lineAt, manAt, placeOf } from './places.ts'
+import { Steps } from './steps.tsx'
+import { sumsOf } from './sums.ts'
+import { TeamBar } from './team-bar.tsx'
+import { manWords, teamsOf } from './wording.ts'
+
+/** The pitch: six lines of four fields between two goals, the near coach's goal left on wide screens, else below. */
+export function HatTrickPitch(board: BoardProps<Seen>) {
+  const { view: s, near } = board
+  const there = byField(s)
+  // In the order of the near coach's lines, so that the keyboard walks up the pitch.
+  const fields = [...LINES_DOWN].reverse().flatMap((line) => fieldsOfLine(near, line))
+  return (
+    <div className="ht-pitch" data-phase={s.phase} data-expanded={s.play ? true : undefined}>
+      <Chalk />
+      <TeamBar board={board} seat={other(near)} />
+      {fields.map((field) => (
+        <span
+          key={field}
+          className="ht-field"
+          data-free={!there.has(field) || undefined}
+          style={placeOf(near, field)}
+          aria-hidden="true"
+        />
+      ))}
+      <Lines board={board} />
+      {fields.map((field) => {
+        const standing = there.get(field)
+        if (!standing) return null
+        const id = manAt(standing.seat, standing.player.number)
+        return (
+          <Target
+            key={id}
+            id={id}
+            label={manWords(s, standing, board)}
+            className={`ht-man ${lineOf(near, field) <= 3 ? 'ht-low' : ''}`}
+            style={placeOf(near, field)}
+          >
+            <Man s={s} standing={standing} board={board} />
+          </Target>
+        )
+      })}
+      <TeamBar board={board} seat={near} />
+      <Ball s={s} near={near} />
+      <Steps board={board} />
+      {(s.shot || s.shootOut) && !s.outcome && <Duel board={board} />}
+    </div>
+  )
+}
+
+/** The chalk on the grass. */
+function Chalk() {
+  return (
+    <span className="ht-chalk" aria-hidden="true">
+      <span className="ht-halfway" />
+      <span className="ht-circle" />
+      <span className="ht-box ht-near" />
+      <span className="ht-box ht-far" />
+      <span className="ht-small-box ht-near" />
+      <span className="ht-small-box ht-far" />
+    </span>
+  )
+}
+
+/** The ball lies with whoever has it, and travels. */
+function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
+  const keeper = ([0, 1] as const).find((seat) => keeperHasBall(s, seat))
+  if (s.ball) {
+    const seat = s.ball.seat === 'home' ? 0 : 1
+    if (!hasBall(s, seat, s.ball.number)) return null
+    const { number } = s.ball
+    const man = s.sides[seat].players.find((player) => player.number === number)
+    return (
+      <span
+        className={`ht-ball ht-off-${man ? sideOf(man) : 'left'}`}
+        data-flip="ball"
+        style={placeOf(near, s.ball.field)}
+      >
+        <Football />
+      </span>
+    )
+  }
+  if (keeper === undefined || s.shot) return null
+  return (
+    <span
+      className={`ht-ball ht-ball-keeper ${keeper === near ? 'ht-near' : 'ht-far'}`}
+      data-flip="ball"
+      data-keeper={keeperAt(keeper)}
+    >
+      <Football />
+    </span>
+  )
+}
+
+/**
+ * What would be compared in each line, which is nothing in an opportunity (§6.4); where a long ball may go, the whole
+ * line can be pressed.
+ */
+function Lines({ board }: { readonly board: BoardProps<Seen> }) {
+  const { view: s, near, language } = board
+  const choices = useChoices()
+  const text = hatTrickTexts[language]
+  const teams = teamsOf(s, board)
+  if (s.shootOut) return null
+  const ballLine = s.ball && lineOf(near, s.ball.field)
+  return [...LINES_DOWN].reverse().map((line) => {
+    const sums = sumsOf(s, near, line)
+    const label = fill(text.lineSums, {
+      line,
+      own: sums.near.total,
+      theirs: sums.far.total,
+      near: teams[near],
+      far: teams[other(near)],
+    })
+    const style = { '--line': line } as CSSProperties
+    const isLegal = choices.at(lineAt(line)).length > 0
+    return [
+      !sums.isEmpty && !s.opportunity && (
+        <span
+          key={`sum ${line}`}
+          className="ht-sum"
+          data-ball={ballLine === line || undefined}
+          data-cards={sums.withCards || undefined}
+          style={style}
+          title={label}
+          aria-hidden="true"
+        >
+          <b className={`ht-sum-${near}`}>{sums.near.words}</b>
+          <b className={`ht-sum-${other(near)}`}>{sums.far.words}</b>
+        </span>
+      ),
+      isLegal && (
+        <Target
+          key={`line ${line}`}
+          id={lineAt(line)}
+          flip=""
+          label={label}
+          className="ht-line"
+          style={style}
+        />
+      ),
+    ]
+  })
+}

@@ -1,0 +1,138 @@
+import type { CardSet, HatTrickEvent, Style } from '@libero/hat-trick'
+import { checkOptions, OUR_CARDS, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '@libero/hat-trick'
+import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text'
+import {
+  conditionWords,
+  isOurSkill,
+  isOurStyleCard,
+  skillWords,
+  TEXTS,
+  wording,
+} from '@libero/hat-trick/text'
+import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/view'
+import { hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
+import type { Pair, Seat } from '@libero/kernel'
+import type { Language, Wording } from '@libero/kernel/words'
+import { capital, entry, fill } from '@libero/kernel/words'
+import type { Telling } from '../../../face.ts'
+import type { ManFace } from '../cards/cards.tsx'
+import { hatTrickTexts } from '../text.ts'
+
+/** The words of a match, and the cards they were made for: a box may have other ones. */
+interface MatchWords extends Wording<HatTrickEvent> {
+  readonly set: CardSet
+}
+
+export function matchWords(language: Language, options: unknown): MatchWords {
+  const { set } = checkOptions(options).agreed.cards
+  return { ...wording(language, set), set }
+}
+
+const setOf = ({ words }: Pick<Telling, 'words'>): CardSet =>
+  'set' in words ? (words as MatchWords).set : OUR_CARDS
+
+const expansionOf = (at: Pick<Telling, 'words'>) => setOf(at).expansion ?? OUR_EXPANSION
+
+/** A type of our cards in words; one of another box goes by its id. */
+export const typeWords = (language: Language, id: string): TypeWords =>
+  entry(TEXTS[language].expansion.types, id) ?? { name: id, short: id.slice(0, 12), silver: '', gold: '' }
+
+/** What a side of a type does: in our words, or as the cards of the match have it. */
+export function skillText(type: string, side: 'silver' | 'gold', at: Telling): string {
+  if (isOurSkill(setOf(at).expansion, type, side)) return typeWords(at.language, type)[side]
+  const card = expansionOf(at).types.find(({ id }) => id === type)
+  return card ? skillWords(card[side].skill, at.language) : ''
+}
+
+/** A style card in words; what one with another effect than ours does is told from its card. */
+export function styleCardWords(language: Language, id: string, at?: Telling): StyleCardWords {
+  const words = entry(TEXTS[language].expansion.styleCards, id) ?? { name: id, text: '', quote: '' }
+  if (!at || isOurStyleCard(setOf(at).expansion, id)) return words
+  const card = expansionOf(at).styles.find((one) => one.id === id)
+  return { name: words.name, text: card ? skillWords(card, language) : '', quote: '' }
+}
+
+/** §19.2 What wins a card of a style in this match. */
+export const conditionText = (style: Style, at: Telling): string =>
+  conditionWords(style, expansionOf(at), at.language)
+
+/** The style a style card belongs to, of the cards of the match, of today's or of older ones. */
+export const styleOf = (id: string, at: Telling): string =>
+  [expansionOf(at), ...PUBLISHED_EXPANSIONS].flatMap(({ styles }) => styles).find((card) => card.id === id)
+    ?.style ?? 'total'
+
+export const teamsOf = ({ sides }: Seen, { words }: Pick<Telling, 'words'>): Pair<string> =>
+  teamNames([sides[0].team, sides[1].team], words)
+
+/** Whether he shows the better side of his card: the star, or with the expansion the golden one. */
+export const isGold = (player: PlayerSeen, at: Telling): boolean => player.gold ?? isStar(player, setOf(at))
+
+/** The other side of his card. */
+export function otherFace(player: PlayerSeen, at: Telling): ManFace | undefined {
+  if (player.type === undefined) {
+    const card = setOf(at).players.find(({ number }) => number === player.number)
+    return card && (isGold(player, at) ? card.regular : card.star)
+  }
+  const card = expansionOf(at).types.find(({ id }) => id === player.type)
+  return card && (player.gold ? card.silver : card.gold)
+}
+
+/** The name of the side he shows: star and regular, or gold and silver. */
+export function faceName(player: PlayerSeen, gold: boolean, language: Language): string {
+  const text = hatTrickTexts[language]
+  if (player.type === undefined) return gold ? text.star : text.regular
+  return TEXTS[language].expansion.sides[gold ? 'gold' : 'silver']
+}
+
+/** 'number 8, left wing', or with the expansion 'number 8, Playmaker'. */
+export function manName({ number, type }: PlayerSeen, { language, words }: Telling): string {
+  if (type === undefined) return words.nameOf(String(number))
+  const { man = String(number) } = entry(TEXTS[language].players, number) ?? {}
+  return `${man}, ${typeWords(language, type).name}`
+}
+
+/** A player in full, as he is read aloud. */
+export function manWords(s: Seen, { seat, player }: Standing, at: Telling): string {
+  const text = hatTrickTexts[at.language]
+  const { captain } = s.sides[seat]
+  return [
+    `${teamsOf(s, at)[seat]}: ${manName(player, at)}`,
+    fill(text.footballs, { attack: player.attack, defence: player.defence }),
+    text.sides[sideOf(player)],
+    ...(player.type !== undefined || isGold(player, at)
+      ? [faceName(player, isGold(player, at), at.language)]
+      : []),
+    ...(captain === player.number ? [text.captain] : []),
+    ...(player.prevented ? [text.prevented] : []),
+    ...(player.lasting ? [text.lasting] : []),
+    ...(hasBall(s, seat, player.number) ? [text.hasBall] : []),
+    player.field === null ? text.off : fill(text.field, { field: player.field }),
+  ].join(', ')
+}
+
+/** What is written on an action card: 'short pass', 'left side'. */
+export function cardWords(card: string, language: Language): { kindWords: string; sideWords: string } {
+  const { kind, side } = partsOf(card)
+  return {
+    kindWords: entry(TEXTS[language].kinds, kind) ?? kind,
+    sideWords: entry(hatTrickTexts[language].sides, side) ?? side,
+  }
+}
+
+export function keeperWords(s: Seen, seat: Seat, at: Telling): string {
+  const text = hatTrickTexts[at.language]
+  return `${teamsOf(s, at)[seat]}: ${s.sides[seat].starKeeper ? text.starKeeper : text.keeper}`
+}
+
+/** 'Tactical: 1 of 3', for every style the team could win a card of. */
+export const progressWords = ({ progress = [] }: SideSeen, language: Language): readonly string[] =>
+  progress.map(({ style, now, of }) =>
+    fill(hatTrickTexts[language].progress, {
+      style: TEXTS[language].expansion.styles[style].name,
+      now,
+      of,
+    }),
+  )
+
+/** Three or four capitals for a small screen. */
+export const inCapitals = (name: string): string => capital(name).slice(0, 4).toUpperCase()
