@@ -4,6 +4,7 @@
  */
 export { checkBlindness } from './testing/blindness.ts'
 export { checkKeysUnique, checkLegality } from './testing/legality.ts'
+export { MOST_WORDS, promptFaults } from './testing/prompts.ts'
 export { type Check, type Property, propertiesOf } from './testing/properties.ts'
 export {
   luckOf,

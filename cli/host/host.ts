@@ -1,6 +1,7 @@
 import type { Checked, MatchEvent, MatchRecord, Option, Refusal, Request, Seat } from '@libero/kernel'
 import { accepted, isObject, other, readJson, SEATS, writeRecord } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
+import { inOneBreath } from '@libero/kernel/words'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
 import type { Entry } from '../catalogue.ts'
@@ -206,9 +207,11 @@ export class Host<S, C, E extends MatchEvent> {
   private request(table: Table<S, C, E>, seat: Seat): Message | null {
     const request = table.request(seat)
     if (!request) return null
+    const prompt = this.wording.prompt(request)
     return {
       ...request,
-      text: this.wording.prompt(request),
+      headline: prompt.headline,
+      text: inOneBreath(prompt),
       options: request.options.map((option) => this.option(table, request, option)),
     }
   }

@@ -1,3 +1,5 @@
+import type { Prompt } from '@libero/kernel/words'
+import { inOneBreath } from '@libero/kernel/words'
 import type { Ink } from './ink.ts'
 import { wrapped } from './ink.ts'
 import type { Line } from './story.ts'
@@ -9,8 +11,26 @@ export interface Frame {
   readonly lines: readonly Line[]
   /** What was just answered to the person, in place of the story's last lines. */
   readonly notice: readonly string[]
-  readonly question: string
+  readonly question: Prompt
   readonly choices: readonly string[]
+}
+
+/** While the match is told. */
+export const NOTHING_ASKED: Prompt = { headline: '', more: '' }
+
+/** The headline in strong print, below it in rows of its own whatever else the question says. */
+export function questionRows({ headline, more }: Prompt, width: number, ink: Ink): string[] {
+  const asked = wrapped(headline, width - 4).map((row, i) => ink('strong', `${i === 0 ? ' ▸' : '  '} ${row}`))
+  return [...asked, ...(more === '' ? [] : wrapped(more, width - 4).map((row) => `   ${row}`))]
+}
+
+/** Headline and rest in one paragraph, where there is no row to spare. */
+function runInRows(question: Prompt, width: number, ink: Ink): string[] {
+  const { headline } = question
+  return wrapped(inOneBreath(question), width - 4).map((row, i) => {
+    const strong = i === 0 && row.startsWith(headline) ? headline : ''
+    return `${i === 0 ? ' ▸' : '  '} ${ink('strong', strong)}${row.slice(strong.length)}`
+  })
 }
 
 /** Rows left for the story from which on the question stands apart from it. */
@@ -20,8 +40,10 @@ const noticeRows = (notice: readonly string[], width: number): string[] =>
   notice.flatMap((line) => wrapped(line, width - 2)).map((row) => ` ${row}`)
 
 function lowerRows({ table, question, choices }: Frame, width: number, height: number, ink: Ink): string[] {
-  if (question === '') return [...choices]
-  const asked = wrapped(question, width - 4).map((row, i) => ink('strong', `${i === 0 ? ' ▸' : '  '} ${row}`))
+  if (question.headline === '') return [...choices]
+  const apart = questionRows(question, width, ink)
+  const isTight = table.length + apart.length + choices.length > height - 2
+  const asked = isTight ? runInRows(question, width, ink) : apart
   const isRoomy = height - table.length - asked.length - choices.length >= ROOMY
   return [...(isRoomy ? [''] : []), ...asked, ...choices]
 }

@@ -2,8 +2,8 @@ import { adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { BotClient } from '@libero/bots/remote'
 import type { MatchEvent, Odds, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
 import { allShown, other, seatName } from '@libero/kernel'
-import type { Language, Sheet, Wording } from '@libero/kernel/words'
-import { fill, listed } from '@libero/kernel/words'
+import type { Language, Prompt, Sheet, Wording } from '@libero/kernel/words'
+import { fill, inOneBreath, listed } from '@libero/kernel/words'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
 import { NO_ODDS, oddsOf } from '../boards/odds.ts'
@@ -15,7 +15,7 @@ import { placeAt } from './opponents.ts'
 import type { Reply } from './orders.ts'
 import { obey } from './orders.ts'
 import type { Frame } from './screen.ts'
-import { compose, fits } from './screen.ts'
+import { compose, fits, NOTHING_ASKED } from './screen.ts'
 import type { Line } from './story.ts'
 import { Story, storyRows } from './story.ts'
 import type { Terminal } from './terminal.ts'
@@ -122,7 +122,8 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   /** Waits for somebody who thinks; a screen says so in place of the question. */
   wait<T>(work: Promise<T>, words?: string, request?: Request): Promise<T | undefined> {
     const { terminal } = this.at
-    if (words !== undefined && terminal.isScreen) this.draw(this.frame(this.scene(request), [], words))
+    if (words !== undefined && terminal.isScreen)
+      this.draw(this.frame(this.scene(request), [], { headline: words, more: '' }))
     return terminal.meanwhile(work)
   }
 
@@ -160,7 +161,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
         continue
       }
       const scene = this.scene(undefined, views[line.entry - from])
-      this.draw({ ...this.frame(scene, [], ''), lines: this.story.lines.slice(0, before + i + 1) })
+      this.draw({ ...this.frame(scene, [], NOTHING_ASKED), lines: this.story.lines.slice(0, before + i + 1) })
       await terminal.pause(line.headline ? GOAL_LINES * pace : pace)
     }
   }
@@ -188,7 +189,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     return table.peek((state) => oddsOf(table.game, state, request))
   }
 
-  private frame(scene: Scene<V>, notice: readonly string[], question: string): Frame {
+  private frame(scene: Scene<V>, notice: readonly string[], question: Prompt): Frame {
     return { ...this.at.board.draw(scene), lines: this.lines, notice, question }
   }
 
@@ -283,7 +284,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     }
     this.standing = standing
     for (const line of board.bearing(scene)) this.say(line)
-    this.say(`${words.prompt(request)} (${cite(request.rule)})`)
+    this.say(`${inOneBreath(words.prompt(request))} (${cite(request.rule)})`)
     for (const line of board.choices(scene)) this.say(line)
   }
 

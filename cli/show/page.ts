@@ -7,6 +7,7 @@ import { KITS } from '../boards/board.ts'
 import { NO_ODDS, oddsOf } from '../boards/odds.ts'
 import { flow, inkOf, wrapped } from '../play/ink.ts'
 import type { Playable } from '../play/playable.ts'
+import { questionRows as askedRows } from '../play/screen.ts'
 import type { CliText } from '../text/text.ts'
 import { cite } from '../words.ts'
 
@@ -109,7 +110,7 @@ function questionRows<E extends MatchEvent>(
   const side = sideOf(board, scene.view, request.seat)
   return [
     fill(text.decides, { side, rule: cite(request.rule) }),
-    ...wrapped(` ▸ ${words.prompt(request)}`, width - 1, '   '),
+    ...askedRows(words.prompt(request), width, inkOf('none')),
     ...board.choices(scene).flatMap((row) => wrapped(row, width - 1, '      ')),
   ]
 }

@@ -14,7 +14,7 @@ import type { Board, Scene } from '../boards/board.ts'
 import { captainTsubasaBoard } from '../games/captain-tsubasa/board/board.ts'
 import { Print } from '../games/captain-tsubasa/board/print.ts'
 import { bare, inkOf } from '../play/ink.ts'
-import { compose } from '../play/screen.ts'
+import { compose, NOTHING_ASKED } from '../play/screen.ts'
 import { helpOf, playText, usageOf } from '../play/text.ts'
 import { emptyFolder, enter, fileIn, playWith } from './play-ground.ts'
 import { scenes, tooWide } from './scenes.ts'
@@ -238,7 +238,7 @@ describe('the board fits', () => {
         for (const { width, height } of nthScene++ % 9 > 0 ? [smallest] : [smallest, ...larger]) {
           const scene: Scene<Seen> = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
           const { table, choices } = board.draw(scene)
-          const question = seen.request ? words.prompt(seen.request) : ''
+          const question = seen.request ? words.prompt(seen.request) : NOTHING_ASKED
           const lines = [{ entry: 0, minute: 90, text: 'x '.repeat(70) }]
           const rows = compose({ table, choices, question, lines, notice: [] }, width, height, scene.ink)
           const screen = rows.join('\n')

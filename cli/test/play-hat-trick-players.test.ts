@@ -11,7 +11,7 @@ import type { Scene } from '../boards/board.ts'
 import { playersBoardTexts } from '../games/hat-trick/board/players-text.ts'
 import { PLAYERS } from '../games/hat-trick/players-words.ts'
 import { bare, inkOf } from '../play/ink.ts'
-import { compose } from '../play/screen.ts'
+import { compose, NOTHING_ASKED } from '../play/screen.ts'
 import { helpOf, playText } from '../play/text.ts'
 import { enter, fileIn, playWith } from './play-ground.ts'
 import { ARGS, boardIn, codeOf, randomMatch } from './players-ground.ts'
@@ -170,7 +170,7 @@ describe('the board fits', () => {
         for (const { width, height } of nthScene++ % 7 > 0 ? [smallest] : [smallest, ...larger]) {
           const scene: Scene<Seen> = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
           const { table, choices } = board.draw(scene)
-          const question = seen.request ? words.prompt(seen.request) : ''
+          const question = seen.request ? words.prompt(seen.request) : NOTHING_ASKED
           const rows = compose({ table, choices, question, lines: [], notice: [] }, width, height, scene.ink)
           const screen = rows.join('\n')
           const isWhole = screen.startsWith(table.join('\n')) && screen.endsWith(choices.join('\n'))

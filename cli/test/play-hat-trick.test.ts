@@ -11,7 +11,7 @@ import type { Scene } from '../boards/board.ts'
 import { hatTrickBoard } from '../games/hat-trick/board/board.ts'
 import { hatTrickBoardTexts } from '../games/hat-trick/board/text.ts'
 import { bare, inkOf } from '../play/ink.ts'
-import { compose } from '../play/screen.ts'
+import { compose, NOTHING_ASKED } from '../play/screen.ts'
 import { helpOf, playText, usageOf } from '../play/text.ts'
 import { emptyFolder, enter, fileIn, playWith } from './play-ground.ts'
 import { scenes, tooWide } from './scenes.ts'
@@ -122,7 +122,7 @@ describe('answers', () => {
   test('by shirt number, by place in the list and by name; refusals say why', async () => {
     let moves = 0
     const { output, turns } = await playWith(args, (question) => {
-      if (!/move one player/.test(question.split('\n\n').at(-1) ?? '') && moves === 0) return ''
+      if (!/Move a player/.test(question.split('\n\n').at(-1) ?? '') && moves === 0) return ''
       moves++
       return ['', '1', 'number 4: nowhere', 'nobody', undefined][moves]
     })
@@ -136,7 +136,7 @@ describe('answers', () => {
     let asked = false
     const { output } = await playWith(args, (question) => {
       if (asked) return undefined
-      asked = /move one player/.test(question)
+      asked = /Move a player/.test(question)
       return asked ? '2-' : ''
     })
     expect(output).toMatch(/Not possible: .*\(§\d+\.\d\)/)
@@ -196,7 +196,7 @@ describe('the board fits', () => {
         for (const { width, height } of nthScene++ % 9 > 0 ? [smallest] : [smallest, ...larger]) {
           const scene: Scene<Seen> = { ...seen, width, height, ink: inkOf(nth % 3 ? 'none' : 'rich') }
           const { table, choices } = board.draw(scene)
-          const question = seen.request ? words.prompt(seen.request) : ''
+          const question = seen.request ? words.prompt(seen.request) : NOTHING_ASKED
           const lines = [{ entry: 0, minute: 90, text: 'x '.repeat(70) }]
           const rows = compose({ table, choices, question, lines, notice: [] }, width, height, scene.ink)
           const screen = rows.join('\n')

@@ -141,7 +141,7 @@ export const tossGame = tossBy(toss1)
 
 export const tossWording = (): Wording<TossEvent> => ({
   name: 'Toss',
-  prompt: (request: Request) => `Call ${request.prompt.about.turn}?`,
+  prompt: (request: Request) => ({ headline: `Call ${request.prompt.about.turn}?`, more: '' }),
   option: (_request: Request, option: Option) => option.action,
   nameOf: (id) => id,
   refusal: ({ code }) => code,

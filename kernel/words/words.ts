@@ -117,11 +117,30 @@ export function freshest(): (lines: readonly string[], begin: number) => string 
   }
 }
 
+/** What a coach is asked. */
+export interface Prompt {
+  /** What is asked, in at most eight words. */
+  readonly headline: string
+  /** Why it is asked, what hangs on it, the figures; empty where the headline says it all. */
+  readonly more: string
+}
+
+/** A prompt as a text has it, blanks and all: the headline, and what else there is to say. */
+export type PromptWords = readonly [headline: string, more: string]
+
+/** A prompt with its blanks filled; whatever else is to be said stands behind the rest. */
+export function filled([headline, more]: PromptWords, values: Values, ...also: readonly string[]): Prompt {
+  return { headline: fill(headline, values), more: [fill(more, values), ...also].filter(Boolean).join(' ') }
+}
+
+/** The whole question in one breath, for whoever listens. */
+export const inOneBreath = ({ headline, more }: Prompt): string => (more ? `${headline} ${more}` : headline)
+
 /** What a game says in one language; all that terminal, page and protocol need to speak of it. */
 export interface Wording<E extends MatchEvent = MatchEvent> {
   readonly name: string
-  /** The question, with who and why. */
-  prompt(request: Request): string
+  /** The question, and in a second line who and why. */
+  prompt(request: Request): Prompt
   option(request: Request, option: Option): string
   /** A card, a man, a club, an ending, … by its id; the id itself if it has no name. */
   nameOf(id: string): string

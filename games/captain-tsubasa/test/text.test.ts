@@ -1,8 +1,8 @@
 import type { Option, Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
-import { randomMatch, times } from '@libero/kernel/testing'
+import { MOST_WORDS, promptFaults, randomMatch, times } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
-import { blanks, capital, fill, LANGUAGES } from '@libero/kernel/words'
+import { blanks, capital, fill, inOneBreath, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { type CaptainTsubasaConfig, OPTIONS } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('Captain Tsubasa in %s', (language) => {
   test('questions, options and refusals have the same blanks as in English', () => {
     const en = TEXTS.en
     for (const key of PROMPTS)
-      expect([key, ...facts(text.prompts[key])]).toEqual([key, ...facts(en.prompts[key])])
+      expect([key, ...facts(text.prompts[key].join())]).toEqual([key, ...facts(en.prompts[key].join())])
     for (const code of REFUSALS)
       expect([code, ...facts(text.refusals[code])]).toEqual([code, ...facts(en.refusals[code])])
     const options = Object.entries(en.options) as [keyof typeof en.options, string][]
@@ -92,8 +92,19 @@ describe.each(LANGUAGES)('Captain Tsubasa in %s', (language) => {
       expect([key, ...facts(text.options[key])]).toEqual([key, ...facts(sentence)])
   })
 
+  test('every question has a headline of at most eight words, and asks in it alone', () => {
+    for (const key of PROMPTS) {
+      const [headline, more] = text.prompts[key]
+      expect([key, headline.split(' ').length <= MOST_WORDS, more.replace(/\{\w+\?[^}]*\}/g, '')]).toEqual([
+        key,
+        true,
+        expect.not.stringContaining('?'),
+      ])
+    }
+  })
+
   test('questions end as questions or sentences do, refusals as sentences', () => {
-    for (const key of PROMPTS) expect(text.prompts[key]).toMatch(/[?.]$/)
+    for (const key of PROMPTS) expect(text.prompts[key].join(' ')).toMatch(/[?.].*\.$/)
     for (const code of REFUSALS) expect(text.refusals[code]).toMatch(/^[\p{Lu}„“{].*\.$/u)
   })
 
@@ -119,7 +130,7 @@ describe.each(LANGUAGES)('Captain Tsubasa in %s', (language) => {
   })
 
   test('an unknown question is asked by its key, an unknown code is its own word', () => {
-    expect(words.prompt(request('constructor'))).toBe('constructor')
+    expect(words.prompt(request('constructor'))).toEqual({ headline: 'constructor', more: '' })
     for (const code of ['not-your-turn', 'constructor'])
       expect(words.refusal({ code, rule: 'T1' })).toBe(code)
   })
@@ -193,7 +204,7 @@ describe.each(LANGUAGES)('Captain Tsubasa in %s', (language) => {
   })
 
   test('sums below zero have a minus', () => {
-    const asked = words.prompt(request('action', { shot: -2, pass: 0, defence: 5 }))
+    const asked = words.prompt(request('action', { shot: -2, pass: 0, defence: 5 })).more
     expect(asked).toContain('−2')
     expect(asked).not.toContain('-2')
   })
@@ -230,20 +241,21 @@ test('a pile that is empty is not mentioned, one that is not says how many are l
   expect(wording('de').option(draft(4), top)).toBe('Die oberste Matchkarte, verdeckt (noch 4)')
   for (const language of LANGUAGES) {
     const { prompts } = TEXTS[language]
-    expect(wording(language).prompt(draft(4))).toBe(prompts['draft/attack'])
-    expect(wording(language).prompt(draft(0))).toBe(prompts['draft/attack/open'])
+    expect(Object.values(wording(language).prompt(draft(4)))).toEqual(prompts['draft/attack'])
+    expect(Object.values(wording(language).prompt(draft(0)))).toEqual(prompts['draft/attack/open'])
   }
 })
 
 test('how many tokens are left to choose is said from two, and what the reserve has where it has fewer', () => {
+  const asked = 'Which kind of token do you take?'
   const token = (left: number) => wording('en').prompt(request('token', { card: 'tsubasa', left }))
-  expect(token(1)).toBe('Tsubasa Ozora: which kind of token do you take?')
-  expect(token(2)).toBe('Tsubasa Ozora: which kind of token do you take? Still to choose: 2.')
+  expect(token(1)).toEqual({ headline: asked, more: 'Tsubasa Ozora brings it.' })
+  expect(token(2)).toEqual({ headline: asked, more: 'Tsubasa Ozora brings it. Still to choose: 2.' })
   const short = request('token', { card: 'tsubasa', left: 1, owed: 2 })
-  expect(LANGUAGES.map((language) => wording(language).prompt(short))).toEqual([
-    'Tsubasa Ozora: which kind of token do you take? Your reserve has only 1 of them left.',
-    'Tsubasa Ozora: Welche Art Token erhältst du? Davon hat deine Reserve nur noch 1.',
-    'Tsubasa Ozora: milyen zsetont szerzel? Ezekből a tartalékodban már csak 1 van.',
+  expect(LANGUAGES.map((language) => wording(language).prompt(short).more)).toEqual([
+    'Tsubasa Ozora brings it. Your reserve has only 1 of them left.',
+    'Durch Tsubasa Ozora. Davon hat deine Reserve nur noch 1.',
+    'Ki hozza: Tsubasa Ozora. Ezekből a tartalékodban már csak 1 van.',
   ])
 })
 
@@ -277,17 +289,22 @@ test('abilities are offered in full, keepers with what their rolls come to', () 
 })
 
 test('in sentences footballers go by their names, other cards in quotation marks', () => {
-  const asked = (language: Language, id: string) => wording(language).prompt(request('ability', { card: id }))
-  expect(asked('en', 'hyuga')).toBe('Kojiro Hyuga: do you use an ability?')
-  expect(asked('de', 'one-two')).toBe('„Doppelpass“: Nutzt du eine Fähigkeit?')
-  expect(asked('hu', 'one-two')).toBe('„Kényszerítő”: használsz egy képességet?')
+  const asked = (language: Language, id: string) =>
+    wording(language).prompt(request('ability', { card: id })).more
+  expect(asked('en', 'hyuga')).toBe('Kojiro Hyuga can do something now.')
+  expect(asked('de', 'one-two')).toBe('„Doppelpass“ kann jetzt etwas bewirken.')
+  expect(asked('hu', 'one-two')).toBe('„Kényszerítő” most tehet valamit.')
 })
 
 test.each(LANGUAGES)(
   'what is said of a special shot holds for any number of shots and defences (%s)',
   (language) => {
     const { prompts, commentary } = TEXTS[language]
-    const said = [prompts['special/attack'], prompts['special/defence'], ...commentary.lines['special-shot']]
+    const said = [
+      ...prompts['special/attack'],
+      ...prompts['special/defence'],
+      ...commentary.lines['special-shot'],
+    ]
     expect(said.length).toBeGreaterThanOrEqual(4)
     for (const line of said)
       expect(line).not.toMatch(/three|only one|exactly|drei|nur ein|genau|három|csak egy|pontosan/)
@@ -410,7 +427,10 @@ test('matches are told without a gap, and every question met in them can be aske
   for (const language of LANGUAGES) {
     const words = wording(language)
     for (const request of asked.values()) {
-      const prompt = words.prompt(request)
+      const asked = words.prompt(request)
+      const faults = promptFaults(asked)
+      if (faults.length > 0) expect.unreachable(`${language}: ${faults.join()}`)
+      const prompt = inOneBreath(asked)
       if (unworded(prompt) || prompt.length > LONGEST_PROMPT) expect.unreachable(prompt)
       const said = new Map<string, Option>()
       for (const option of request.options) {

@@ -95,69 +95,118 @@ export const de: CaptainTsubasaText = {
     'use-2': 'die zweite Fähigkeit',
   },
   prompts: {
-    toss: 'Du hast das Los gewonnen: Stößt du selbst an oder dein Gegner?',
-    'draft/attack':
-      'Du greifst an, dein Gegner hat seine Matchkarte schon. Welche nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste?',
-    'draft/defence':
-      'Du verteidigst und wählst zuerst. Welche Matchkarte nimmst du: eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste?',
-    'draft/attack/open':
-      'Du greifst an, dein Gegner hat seine Matchkarte schon. Welche der offenen nimmst du (Schuss/Pass/Verteidigung)?',
-    'draft/defence/open':
-      'Du verteidigst und wählst zuerst. Welche der offenen Matchkarten nimmst du (Schuss/Pass/Verteidigung)?',
-    'turn/attack':
-      'Du greifst an; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder passt du?',
-    'turn/defence':
-      'Du verteidigst; Karten in den Spielbereichen: {cards} von {limit}. Spielst du eine Karte (Schuss/Pass/Verteidigung) oder passt du?',
-    ability: '{card}: Nutzt du eine Fähigkeit?',
-    token: '{card}: Welche Art Token erhältst du?',
-    'token/several': '{card}: Welche Art Token erhältst du? Noch zu wählen: {left}.',
-    'token/short': '{card}: Welche Art Token erhältst du? Davon hat deine Reserve nur noch {left}.',
-    'target/play': '{card}: Welche weitere Karte spielst du aus deiner Hand?',
-    'target/recall': '{card}: Welche Karte deines Ablagestapels spielst du aus?',
-    'target/recall-hand': '{card}: Welche Karte deines Ablagestapels nimmst du auf die Hand?',
-    'target/remove': '{card}: Welche Karte deiner Hand entfernst du aus dem Spiel?',
-    'target/discard': '{card}: Welche Karte im gegnerischen Spielbereich kommt auf den Ablagestapel?',
-    'target/swap':
-      '{card}: Welche andere Karte deines Spielbereichs legst du ab, um dafür eine aus deiner Hand zu spielen?',
-    'target/swap-in': '{card}: Welche Karte aus deiner Hand spielst du dafür?',
-    'target/must': '{card}: Nun musst du eine Karte aus deiner Hand ablegen. Welche?',
-    'target/replace': '{card}: Welcher deiner Torhüter macht Platz und verlässt das Spiel?',
-    motivate: 'Bevor dein Zug endet: Motivierst du einen deiner Spieler?',
-    'motivate/sign': 'Bevor dein Zug endet: Verpflichtest du jemanden?',
-    'motivate/or-sign':
-      'Bevor dein Zug endet: Motivierst du einen deiner Spieler, oder verpflichtest du jemanden?',
-    action:
-      'Dein Schuss zählt {shot}, dein Pass {pass}, die Verteidigung deines Gegners {defence}, noch ohne Token und Würfel. Schuss oder Pass?',
-    'spend/attack':
-      'Dein {action}: {attack} gegen {defence}. Wie viele {tokens} gibst du aus? Dein Gegner entscheidet nach dir.',
-    'spend/defence':
-      'Der {action} deines Gegners: {attack} gegen deine {defence}. Wie viele {tokens} gibst du aus?',
-    'reroll/attack':
-      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Lässt du einen Wurf wiederholen?',
-    'reroll/defence':
-      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Lässt du einen Wurf wiederholen?',
-    'reroll/sure-own':
-      'Du hast 6 gewürfelt, dein Gegner 1: garantierter Erfolg, du gewinnst, was immer die Summen sind. Lässt du einen Wurf wiederholen?',
-    'reroll/sure-other':
-      'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind. Lässt du einen Wurf wiederholen?',
-    'reroll-keeper': 'Der Wurf des Torwarts: {die}. Lässt du ihn wiederholen?',
-    'after-dice/attack':
-      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Motivierst du jetzt jemanden, um das zu wenden?',
-    'after-dice/defence':
-      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Motivierst du jetzt jemanden, um das zu wenden?',
-    'after-dice/sure-other':
-      'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind. Motivierst du jemanden, der einen Wurf wiederholen lassen kann?',
-    'after-dice/ahead':
-      'So, wie es liegt, geht es zu deinen Gunsten aus, aber eine Karte deines Gegners kann das noch ändern. Motivierst du jemanden, der eine Karte aus seinem Spielbereich nehmen kann?',
-    'after-dice-keeper':
-      'Der Wurf des Torwarts: {die}. Motivierst du jemanden, der ihn wiederholen lassen kann?',
-    save: 'Der Schuss hat deine Verteidigung überwunden. Würfelst du für deinen Torwart?',
-    'save/motivate':
-      'Der Schuss hat deine Verteidigung überwunden, und niemand in deinem Spielbereich kann ihn abwehren. Motivierst du jemanden, der es kann?',
-    'special/attack':
-      'Dein Spezialschuss: Welchen wählst du? Er ist ein Tor, wenn ihn nicht die Verteidigung aufhält, die dein Gegner gleichzeitig wählt.',
-    'special/defence':
-      'Ein Spezialschuss gegen dich: Welche Verteidigung wählst du? Dein Gegner wählt gleichzeitig seinen Schuss; hält ihn deine nicht auf, ist er ein Tor.',
+    toss: ['Stößt du an?', 'Du hast das Los gewonnen: Du stößt an, oder dein Gegner.'],
+    'draft/attack': [
+      'Nimm eine Matchkarte.',
+      'Du greifst an, dein Gegner hat seine schon. Eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste.',
+    ],
+    'draft/defence': [
+      'Nimm eine Matchkarte.',
+      'Du verteidigst und wählst zuerst. Eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste.',
+    ],
+    'draft/attack/open': [
+      'Nimm eine der offenen Matchkarten.',
+      'Du greifst an, dein Gegner hat seine schon (Schuss/Pass/Verteidigung).',
+    ],
+    'draft/defence/open': [
+      'Nimm eine der offenen Matchkarten.',
+      'Du verteidigst und wählst zuerst (Schuss/Pass/Verteidigung).',
+    ],
+    'turn/attack': [
+      'Spiel eine Karte zum Angriff oder passe.',
+      'Karten in den Spielbereichen: {cards} von {limit}. Auf jeder Karte: Schuss/Pass/Verteidigung.',
+    ],
+    'turn/defence': [
+      'Spiel eine Karte zur Abwehr oder passe.',
+      'Karten in den Spielbereichen: {cards} von {limit}. Auf jeder Karte: Schuss/Pass/Verteidigung.',
+    ],
+    ability: ['Nutzt du eine Fähigkeit?', '{card} kann jetzt etwas bewirken.'],
+    token: ['Welche Art Token nimmst du?', 'Durch {card}.'],
+    'token/several': ['Welche Art Token nimmst du?', 'Durch {card}. Noch zu wählen: {left}.'],
+    'token/short': ['Welche Art Token nimmst du?', 'Durch {card}. Davon hat deine Reserve nur noch {left}.'],
+    'target/play': ['Welche weitere Karte spielst du?', 'Aus deiner Hand, durch {card}.'],
+    'target/recall': ['Welche abgelegte Karte spielst du?', 'Aus deinem Ablagestapel, durch {card}.'],
+    'target/recall-hand': ['Welche abgelegte Karte nimmst du zurück?', 'Auf die Hand, durch {card}.'],
+    'target/remove': [
+      'Welche Handkarte gibst du ganz weg?',
+      'Sie wird aus dem Spiel entfernt, durch {card}.',
+    ],
+    'target/discard': [
+      'Welche Karte des Gegners legst du ab?',
+      'Aus dem gegnerischen Spielbereich, durch {card}.',
+    ],
+    'target/swap': [
+      'Welche deiner Karten nimmst du heraus?',
+      'Eine andere aus deinem Spielbereich, durch {card}; dafür spielst du dann eine aus deiner Hand.',
+    ],
+    'target/swap-in': ['Welche Karte spielst du dafür?', 'Aus deiner Hand, durch {card}.'],
+    'target/must': ['Leg eine Handkarte ab.', '{card} verlangt es.'],
+    'target/replace': ['Welcher Torhüter macht Platz?', 'Für {card}; er verlässt das Spiel.'],
+    motivate: ['Motivierst du einen deiner Spieler?', 'Danach endet dein Zug.'],
+    'motivate/sign': ['Verpflichtest du jemanden?', 'Danach endet dein Zug.'],
+    'motivate/or-sign': ['Motivierst du jemanden, oder verpflichtest du jemanden?', 'Danach endet dein Zug.'],
+    action: [
+      'Schuss oder Pass?',
+      'Dein Schuss zählt {shot}, dein Pass {pass}, die Verteidigung deines Gegners {defence}, noch ohne Token und Würfel.',
+    ],
+    'spend/attack': [
+      'Wie viele {tokens} gibst du aus?',
+      'Dein {action}: {attack} gegen {defence}. Dein Gegner entscheidet nach dir.',
+    ],
+    'spend/defence': [
+      'Wie viele {tokens} gibst du aus?',
+      'Der {action} deines Gegners: {attack} gegen deine {defence}.',
+    ],
+    'reroll/attack': [
+      'Lässt du einen Wurf wiederholen?',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}.',
+    ],
+    'reroll/defence': [
+      'Lässt du einen Wurf wiederholen?',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}.',
+    ],
+    'reroll/sure-own': [
+      'Lässt du einen Wurf wiederholen?',
+      'Du hast 6 gewürfelt, dein Gegner 1: garantierter Erfolg, du gewinnst, was immer die Summen sind.',
+    ],
+    'reroll/sure-other': [
+      'Lässt du einen Wurf wiederholen?',
+      'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind.',
+    ],
+    'reroll-keeper': ['Lässt du den Wurf des Torwarts wiederholen?', 'Er hat {die} gewürfelt.'],
+    'after-dice/attack': [
+      'Motivierst du jemanden, um es zu wenden?',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}.',
+    ],
+    'after-dice/defence': [
+      'Motivierst du jemanden, um es zu wenden?',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}.',
+    ],
+    'after-dice/sure-other': [
+      'Motivierst du jemanden für einen neuen Wurf?',
+      'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind. Wer motiviert ist, kann das ändern.',
+    ],
+    'after-dice/ahead': [
+      'Motivierst du jemanden, um sicherzugehen?',
+      'So gewinnst du, aber eine Karte deines Gegners kann das noch ändern. Wer motiviert ist, kann ihm eine Karte aus dem Spielbereich nehmen.',
+    ],
+    'after-dice-keeper': [
+      'Motivierst du jemanden für einen neuen Wurf?',
+      'Der Wurf des Torwarts: {die}. Wer motiviert ist, kann ihn wiederholen lassen.',
+    ],
+    save: ['Würfelst du für deinen Torwart?', 'Der Schuss hat deine Verteidigung überwunden.'],
+    'save/motivate': [
+      'Motivierst du jemanden, der den Schuss hält?',
+      'Er hat deine Verteidigung überwunden, und niemand in deinem Spielbereich kann ihn abwehren.',
+    ],
+    'special/attack': [
+      'Wähl deinen Spezialschuss.',
+      'Er ist ein Tor, wenn ihn nicht die Verteidigung aufhält, die dein Gegner gleichzeitig wählt.',
+    ],
+    'special/defence': [
+      'Wähl deine Verteidigung gegen den Spezialschuss.',
+      'Dein Gegner wählt gleichzeitig seinen Schuss; hält ihn deine Verteidigung nicht auf, ist er ein Tor.',
+    ],
   },
   beforeThat: {
     motivate: 'Vorher kannst du jemanden motivieren.',

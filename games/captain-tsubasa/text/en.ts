@@ -95,68 +95,115 @@ export const en: CaptainTsubasaText = {
     'use-2': 'the second ability',
   },
   prompts: {
-    toss: 'You have won the toss: do you kick off, or does your opponent?',
-    'draft/attack':
-      'You attack, your opponent has taken his match card. Which one do you take: an open one (shot/pass/defence), or the top one unseen?',
-    'draft/defence':
-      'You defend and choose first. Which match card do you take: an open one (shot/pass/defence), or the top one unseen?',
-    'draft/attack/open':
-      'You attack, your opponent has taken his match card. Which of the open ones do you take (shot/pass/defence)?',
-    'draft/defence/open':
-      'You defend and choose first. Which of the open match cards do you take (shot/pass/defence)?',
-    'turn/attack':
-      'You attack; cards in the play areas: {cards} of {limit}. Play a card (shot/pass/defence), or stop?',
-    'turn/defence':
-      'You defend; cards in the play areas: {cards} of {limit}. Play a card (shot/pass/defence), or stop?',
-    ability: '{card}: do you use an ability?',
-    token: '{card}: which kind of token do you take?',
-    'token/several': '{card}: which kind of token do you take? Still to choose: {left}.',
-    'token/short': '{card}: which kind of token do you take? Your reserve has only {left} of them left.',
-    'target/play': '{card}: which other card from your hand do you play?',
-    'target/recall': '{card}: which card of your discard pile do you play?',
-    'target/recall-hand': '{card}: which card of your discard pile do you take into your hand?',
-    'target/remove': '{card}: which card in your hand do you remove from the match?',
-    'target/discard': '{card}: which card in your opponent’s play area goes to his discard pile?',
-    'target/swap':
-      '{card}: which other card in your play area do you discard, to play one from your hand instead?',
-    'target/swap-in': '{card}: which card from your hand do you play instead?',
-    'target/must': '{card}: now you must discard a card from your hand. Which one?',
-    'target/replace': '{card}: which of your keepers makes room and leaves the match?',
-    motivate: 'Before your turn ends: do you motivate one of your players?',
-    'motivate/sign': 'Before your turn ends: do you sign somebody?',
-    'motivate/or-sign': 'Before your turn ends: do you motivate one of your players, or sign somebody?',
-    action:
-      'Your shot comes to {shot}, your pass to {pass}, your opponent’s defence to {defence}, before tokens and dice. Shot or pass?',
-    'spend/attack':
-      'Your {action}: {attack} against {defence}. How many {tokens} do you spend? Your opponent decides after you.',
-    'spend/defence':
-      'Your opponent’s {action}: {attack} against your {defence}. How many {tokens} do you spend?',
-    'reroll/attack':
-      'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}. Have a roll made again?',
-    'reroll/defence':
-      'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}. Have a roll made again?',
-    'reroll/sure-own':
-      'You have rolled 6, your opponent 1: guaranteed success, you win whatever the totals are. Have a roll made again?',
-    'reroll/sure-other':
-      'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are. Have a roll made again?',
-    'reroll-keeper': 'The keeper has rolled {die}. Have his roll made again?',
-    'after-dice/attack':
-      'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}. Do you motivate somebody now, to turn it?',
-    'after-dice/defence':
-      'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}. Do you motivate somebody now, to turn it?',
-    'after-dice/sure-other':
-      'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are. Do you motivate somebody who can have a roll made again?',
-    'after-dice/ahead':
-      'As it lies this goes your way, but a card of your opponent’s may still undo it. Do you motivate somebody who can take a card off his play area?',
-    'after-dice-keeper':
-      'The keeper has rolled {die}. Do you motivate somebody who can have the roll made again?',
-    save: 'The shot has beaten your defence. Does your keeper roll?',
-    'save/motivate':
-      'The shot has beaten your defence, and nobody in your play area can save it. Do you motivate somebody who can?',
-    'special/attack':
-      'Your special shot: which one do you choose? It is a goal unless the defence that your opponent chooses at the same time stops it.',
-    'special/defence':
-      'A special shot against you: which defence do you choose? Your opponent chooses his shot at the same time; if yours does not stop it, it is a goal.',
+    toss: ['Do you kick off?', 'You have won the toss: you kick off, or your opponent does.'],
+    'draft/attack': [
+      'Take a match card.',
+      'You attack, your opponent has taken his. An open one (shot/pass/defence), or the top one unseen.',
+    ],
+    'draft/defence': [
+      'Take a match card.',
+      'You defend and choose first. An open one (shot/pass/defence), or the top one unseen.',
+    ],
+    'draft/attack/open': [
+      'Take one of the open match cards.',
+      'You attack, your opponent has taken his (shot/pass/defence).',
+    ],
+    'draft/defence/open': [
+      'Take one of the open match cards.',
+      'You defend and choose first (shot/pass/defence).',
+    ],
+    'turn/attack': [
+      'Play a card to attack, or stop.',
+      'Cards in the play areas: {cards} of {limit}. On each card: shot/pass/defence.',
+    ],
+    'turn/defence': [
+      'Play a card to defend, or stop.',
+      'Cards in the play areas: {cards} of {limit}. On each card: shot/pass/defence.',
+    ],
+    ability: ['Use an ability?', '{card} can do something now.'],
+    token: ['Which kind of token do you take?', '{card} brings it.'],
+    'token/several': ['Which kind of token do you take?', '{card} brings it. Still to choose: {left}.'],
+    'token/short': [
+      'Which kind of token do you take?',
+      '{card} brings it. Your reserve has only {left} of them left.',
+    ],
+    'target/play': ['Which other card do you play?', 'From your hand, by {card}.'],
+    'target/recall': ['Which discarded card do you play?', 'From your discard pile, by {card}.'],
+    'target/recall-hand': ['Which discarded card do you take back?', 'Into your hand, by {card}.'],
+    'target/remove': ['Which card leaves your hand for good?', 'It is removed from the match, by {card}.'],
+    'target/discard': ['Which of their cards do you discard?', 'From your opponent’s play area, by {card}.'],
+    'target/swap': [
+      'Which card do you take off the field?',
+      'Another one in your play area, by {card}; you then play one from your hand instead.',
+    ],
+    'target/swap-in': ['Which card do you play instead?', 'From your hand, by {card}.'],
+    'target/must': ['Discard a card from your hand.', '{card} demands it.'],
+    'target/replace': ['Which keeper makes room?', 'For {card}; he leaves the match.'],
+    motivate: ['Motivate one of your players?', 'Your turn ends after that.'],
+    'motivate/sign': ['Sign somebody?', 'Your turn ends after that.'],
+    'motivate/or-sign': ['Motivate one of yours, or sign somebody?', 'Your turn ends after that.'],
+    action: [
+      'Shot or pass?',
+      'Your shot comes to {shot}, your pass to {pass}, your opponent’s defence to {defence}, before tokens and dice.',
+    ],
+    'spend/attack': [
+      'How many {tokens} do you spend?',
+      'Your {action}: {attack} against {defence}. Your opponent decides after you.',
+    ],
+    'spend/defence': [
+      'How many {tokens} do you spend?',
+      'Your opponent’s {action}: {attack} against your {defence}.',
+    ],
+    'reroll/attack': [
+      'Have a roll made again?',
+      'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}.',
+    ],
+    'reroll/defence': [
+      'Have a roll made again?',
+      'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}.',
+    ],
+    'reroll/sure-own': [
+      'Have a roll made again?',
+      'You have rolled 6, your opponent 1: guaranteed success, you win whatever the totals are.',
+    ],
+    'reroll/sure-other': [
+      'Have a roll made again?',
+      'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are.',
+    ],
+    'reroll-keeper': ['Have the keeper’s roll made again?', 'The keeper has rolled {die}.'],
+    'after-dice/attack': [
+      'Motivate somebody to turn it?',
+      'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}.',
+    ],
+    'after-dice/defence': [
+      'Motivate somebody to turn it?',
+      'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}.',
+    ],
+    'after-dice/sure-other': [
+      'Motivate somebody for another roll?',
+      'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are. Somebody motivated can have a roll made again.',
+    ],
+    'after-dice/ahead': [
+      'Motivate somebody to make sure?',
+      'As it lies you win, but a card of your opponent’s may still undo it. Somebody motivated can take a card off his play area.',
+    ],
+    'after-dice-keeper': [
+      'Motivate somebody for another roll?',
+      'The keeper has rolled {die}. Somebody motivated can have the roll made again.',
+    ],
+    save: ['Does your keeper roll?', 'The shot has beaten your defence.'],
+    'save/motivate': [
+      'Motivate somebody to save the shot?',
+      'It has beaten your defence, and nobody in your play area can save it.',
+    ],
+    'special/attack': [
+      'Choose your special shot.',
+      'It is a goal unless the defence that your opponent chooses at the same time stops it.',
+    ],
+    'special/defence': [
+      'Choose your defence against the special shot.',
+      'Your opponent chooses his shot at the same time; if your defence does not stop it, it is a goal.',
+    ],
   },
   beforeThat: {
     motivate: 'You may motivate somebody first.',

@@ -95,68 +95,118 @@ export const hu: CaptainTsubasaText = {
     'use-2': 'a második képesség',
   },
   prompts: {
-    toss: 'Megnyerted a sorsolást: te kezdesz, vagy az ellenfeled?',
-    'draft/attack':
-      'Te támadsz, az ellenfeled már elvette a meccslapját. Te melyiket veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt?',
-    'draft/defence':
-      'Te védekezel, és te választasz először. Melyik meccslapot veszed el: egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt?',
-    'draft/attack/open':
-      'Te támadsz, az ellenfeled már elvette a meccslapját. Te melyik nyílt lapot veszed el (lövés/passz/védekezés)?',
-    'draft/defence/open':
-      'Te védekezel, és te választasz először. Melyik nyílt meccslapot veszed el (lövés/passz/védekezés)?',
-    'turn/attack':
-      'Te támadsz; a játékterületeken {cards}/{limit} lap van. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
-    'turn/defence':
-      'Te védekezel; a játékterületeken {cards}/{limit} lap van. Kijátszol egy lapot (lövés/passz/védekezés), vagy megállsz?',
-    ability: '{card}: használsz egy képességet?',
-    token: '{card}: milyen zsetont szerzel?',
-    'token/several': '{card}: milyen zsetont szerzel? Ennyit választhatsz még: {left}.',
-    'token/short': '{card}: milyen zsetont szerzel? Ezekből a tartalékodban már csak {left} van.',
-    'target/play': '{card}: melyik másik lapot játszod ki a kezedből?',
-    'target/recall': '{card}: melyik lapot játszod ki a dobópaklidból?',
-    'target/recall-hand': '{card}: melyik lapot veszed a kezedbe a dobópaklidból?',
-    'target/remove': '{card}: a kezed melyik lapját veszed ki a mérkőzésből?',
-    'target/discard': '{card}: az ellenfél játékterületének melyik lapja kerüljön a dobópaklijába?',
-    'target/swap':
-      '{card}: a játékterületed melyik másik lapját dobod el, hogy helyette kijátssz egyet a kezedből?',
-    'target/swap-in': '{card}: melyik lapot játszod ki helyette a kezedből?',
-    'target/must': '{card}: most el kell dobnod egy lapot a kezedből. Melyiket?',
-    'target/replace': '{card}: melyik kapusod adja át a helyét, és hagyja el a mérkőzést?',
-    motivate: 'Mielőtt a lépésed véget ér: motiválod valamelyik játékosodat?',
-    'motivate/sign': 'Mielőtt a lépésed véget ér: leigazolsz valakit?',
-    'motivate/or-sign':
-      'Mielőtt a lépésed véget ér: motiválod valamelyik játékosodat, vagy leigazolsz valakit?',
-    action:
-      'Zsetonok és kockák nélkül a lövésed {shot}, a passzod {pass}, az ellenfél védekezése {defence}. Lövés vagy passz?',
-    'spend/attack':
-      '{Action}: {attack}, az ellenfél védekezése: {defence}. Hány {token}t költesz el? Az ellenfeled utánad dönt.',
-    'spend/defence':
-      'Az ellenfél támadása ({action}): {attack}, a védekezésed: {defence}. Hány {token}t költesz el?',
-    'reroll/attack':
-      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Megismételtetsz egy dobást?',
-    'reroll/defence':
-      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Megismételtetsz egy dobást?',
-    'reroll/sure-own':
-      'A te dobásod 6, az ellenfeledé 1: garantált siker, te nyersz, bármennyi is az összeg. Megismételtetsz egy dobást?',
-    'reroll/sure-other':
-      'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg. Megismételtetsz egy dobást?',
-    'reroll-keeper': 'A kapus dobása: {die}. Megismételteted?',
-    'after-dice/attack':
-      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Motiválsz most valakit, hogy megfordítsd?',
-    'after-dice/defence':
-      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Motiválsz most valakit, hogy megfordítsd?',
-    'after-dice/sure-other':
-      'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg. Motiválsz valakit, aki megismételtethet egy dobást?',
-    'after-dice/ahead':
-      'Ahogy most áll, neked kedvez, de az ellenfeled egyik lapja ezt még megfordíthatja. Motiválsz valakit, aki lapot vehet le a játékterületéről?',
-    'after-dice-keeper': 'A kapus dobása: {die}. Motiválsz valakit, aki megismételtetheti?',
-    save: 'A lövés túljutott a védelmeden. Dobsz a kapusodért?',
-    'save/motivate':
-      'A lövés túljutott a védelmeden, és a játékterületeden senki sem háríthatja. Motiválsz valakit, aki igen?',
-    'special/attack':
-      'A te különleges lövésed: melyiket választod? Gól lesz belőle, hacsak meg nem állítja az a védekezés, amelyet az ellenfeled veled egyszerre választ.',
-    'special/defence':
-      'Különleges lövés ellened: melyik védekezést választod? Az ellenfeled veled egyszerre választ lövést; ha a tiéd nem állítja meg, gól.',
+    toss: ['Te kezdesz?', 'Megnyerted a sorsolást: te kezdesz, vagy az ellenfeled.'],
+    'draft/attack': [
+      'Vegyél el egy meccslapot.',
+      'Te támadsz, az ellenfeled már elvette a magáét. Egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt.',
+    ],
+    'draft/defence': [
+      'Vegyél el egy meccslapot.',
+      'Te védekezel, és te választasz először. Egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt.',
+    ],
+    'draft/attack/open': [
+      'Vegyél el egy nyílt meccslapot.',
+      'Te támadsz, az ellenfeled már elvette a magáét (lövés/passz/védekezés).',
+    ],
+    'draft/defence/open': [
+      'Vegyél el egy nyílt meccslapot.',
+      'Te védekezel, és te választasz először (lövés/passz/védekezés).',
+    ],
+    'turn/attack': [
+      'Játssz ki lapot a támadáshoz, vagy állj meg.',
+      'A játékterületeken {cards}/{limit} lap van. Minden lapon: lövés/passz/védekezés.',
+    ],
+    'turn/defence': [
+      'Játssz ki lapot a védekezéshez, vagy állj meg.',
+      'A játékterületeken {cards}/{limit} lap van. Minden lapon: lövés/passz/védekezés.',
+    ],
+    ability: ['Használsz egy képességet?', '{card} most tehet valamit.'],
+    token: ['Milyen zsetont szerzel?', 'Ki hozza: {card}.'],
+    'token/several': ['Milyen zsetont szerzel?', 'Ki hozza: {card}. Ennyit választhatsz még: {left}.'],
+    'token/short': [
+      'Milyen zsetont szerzel?',
+      'Ki hozza: {card}. Ezekből a tartalékodban már csak {left} van.',
+    ],
+    'target/play': ['Melyik másik lapot játszod ki?', 'A kezedből; ezt adja: {card}.'],
+    'target/recall': ['Melyik eldobott lapot játszod ki?', 'A dobópaklidból; ezt adja: {card}.'],
+    'target/recall-hand': ['Melyik eldobott lapot veszed vissza?', 'A kezedbe; ezt adja: {card}.'],
+    'target/remove': ['Kezed melyik lapját veszed ki?', 'Kikerül a mérkőzésből; ezt kéri: {card}.'],
+    'target/discard': [
+      'Az ellenfél melyik lapját dobatod el?',
+      'A játékterületéről a dobópaklijába; ezt adja: {card}.',
+    ],
+    'target/swap': [
+      'Melyik kijátszott lapodat dobod el?',
+      'Egy másikat a játékterületedről, és helyette kijátszol egyet a kezedből; ezt adja: {card}.',
+    ],
+    'target/swap-in': ['Melyik lapot játszod ki helyette?', 'A kezedből; ezt adja: {card}.'],
+    'target/must': ['Dobj el egy lapot a kezedből.', 'Ezt kéri: {card}.'],
+    'target/replace': ['Melyik kapusod adja át a helyét?', 'Elhagyja a mérkőzést; jön: {card}.'],
+    motivate: ['Motiválod valamelyik játékosodat?', 'Utána véget ér a lépésed.'],
+    'motivate/sign': ['Leigazolsz valakit?', 'Utána véget ér a lépésed.'],
+    'motivate/or-sign': ['Motiválsz valakit, vagy leigazolsz valakit?', 'Utána véget ér a lépésed.'],
+    action: [
+      'Lövés vagy passz?',
+      'Zsetonok és kockák nélkül a lövésed {shot}, a passzod {pass}, az ellenfél védekezése {defence}.',
+    ],
+    'spend/attack': [
+      'Hány {token}t költesz el?',
+      '{Action}: {attack}, az ellenfél védekezése: {defence}. Az ellenfeled utánad dönt.',
+    ],
+    'spend/defence': [
+      'Hány {token}t költesz el?',
+      'Az ellenfél támadása ({action}): {attack}, a védekezésed: {defence}.',
+    ],
+    'reroll/attack': [
+      'Megismételtetsz egy dobást?',
+      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}.',
+    ],
+    'reroll/defence': [
+      'Megismételtetsz egy dobást?',
+      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}.',
+    ],
+    'reroll/sure-own': [
+      'Megismételtetsz egy dobást?',
+      'A te dobásod 6, az ellenfeledé 1: garantált siker, te nyersz, bármennyi is az összeg.',
+    ],
+    'reroll/sure-other': [
+      'Megismételtetsz egy dobást?',
+      'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg.',
+    ],
+    'reroll-keeper': ['Megismételteted a kapus dobását?', 'A kapus dobása: {die}.'],
+    'after-dice/attack': [
+      'Motiválsz valakit, hogy megfordítsd?',
+      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}.',
+    ],
+    'after-dice/defence': [
+      'Motiválsz valakit, hogy megfordítsd?',
+      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}.',
+    ],
+    'after-dice/sure-other': [
+      'Motiválsz valakit egy új dobásért?',
+      'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg. A motivált játékos megismételtethet egy dobást.',
+    ],
+    'after-dice/ahead': [
+      'Motiválsz valakit, hogy biztosra menj?',
+      'Ahogy most áll, neked kedvez, de az ellenfeled egyik lapja ezt még megfordíthatja. A motivált játékos lapot vehet le a játékterületéről.',
+    ],
+    'after-dice-keeper': [
+      'Motiválsz valakit egy új dobásért?',
+      'A kapus dobása: {die}. A motivált játékos megismételtetheti.',
+    ],
+    save: ['Dobsz a kapusodért?', 'A lövés túljutott a védelmeden.'],
+    'save/motivate': [
+      'Motiválsz valakit, aki kivédi a lövést?',
+      'Túljutott a védelmeden, és a játékterületeden senki sem háríthatja.',
+    ],
+    'special/attack': [
+      'Válaszd ki a különleges lövésedet.',
+      'Gól lesz belőle, hacsak meg nem állítja az a védekezés, amelyet az ellenfeled veled egyszerre választ.',
+    ],
+    'special/defence': [
+      'Válassz védekezést a különleges lövés ellen.',
+      'Az ellenfeled veled egyszerre választ lövést; ha a védekezésed nem állítja meg, gól.',
+    ],
   },
   beforeThat: {
     motivate: 'Előtte motiválhatsz valakit.',

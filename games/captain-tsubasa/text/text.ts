@@ -1,4 +1,5 @@
 import type { SeatName } from '@libero/kernel'
+import type { PromptWords } from '@libero/kernel/words'
 import type { ENDINGS, Terms } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { AbilityText } from './abilities.ts'
@@ -178,7 +179,7 @@ export interface CaptainTsubasaText {
   readonly options: OptionWords
   readonly decisions: Readonly<Record<Decision, string>>
   /** What is asked. */
-  readonly prompts: Readonly<Record<PromptKey, string>>
+  readonly prompts: Readonly<Record<PromptKey, PromptWords>>
   /** §13.1, §15.2 Behind a question before whose answer somebody may be bought. */
   readonly beforeThat: Readonly<Record<'motivate' | 'sign' | 'either', string>>
   readonly refusals: Readonly<Record<RefusalCode, string>>

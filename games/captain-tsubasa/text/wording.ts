@@ -1,6 +1,6 @@
 import type { Request } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
-import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
+import { capital, entry, filled, named, paragraphWords, refusalWords } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
@@ -24,8 +24,9 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
   return {
     name: text.name,
     prompt: (request) => {
-      const sentence = entry(text.prompts, promptKey(request)) ?? request.prompt.key
-      return [fill(sentence, inWords(request.prompt.about)), ...beforeThat(text, request)].join(' ')
+      const { key, about } = request.prompt
+      const asked = entry(text.prompts, promptKey(request)) ?? [key, '']
+      return filled(asked, inWords(about), ...beforeThat(text, request))
     },
     option: (request, option) => capital(optionWords(text, names, cards, request, option)),
     nameOf: (id) => nameOf(text, names, id),

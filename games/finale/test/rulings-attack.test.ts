@@ -99,7 +99,7 @@ describe('who plays', () => {
     expect(m.view('away').action?.missing).toEqual(['attack'])
     const words = { en: 'a striker', de: 'einen Stürmer', hu: 'csatár kellene' }
     for (const language of ['en', 'de', 'hu'] as const)
-      expect(wording(language).prompt(asked())).toContain(words[language])
+      expect(wording(language).prompt(asked()).more).toContain(words[language])
     m.play('h udo-fouler')
     expect(m.last('man-chosen')).toMatchObject({ man: 'udo-fouler', place: 'any', missing: 'attack' })
     expect(wording('en').commentator()(m.last('man-chosen'))).toMatch(/striker/i)

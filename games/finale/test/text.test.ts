@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
-import { randomMatch, times } from '@libero/kernel/testing'
+import { MOST_WORDS, promptFaults, randomMatch, times } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
 import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -207,9 +207,23 @@ describe.each(LANGUAGES)('Finale in %s', (language) => {
     expect(new Set(Object.values(text.tactics)).size).toBe(OUR_CARDS.tactics.length)
   })
 
+  test('every question has a headline of at most eight words, and asks in it alone', () => {
+    for (const key of PROMPTS) {
+      const [headline, more] = text.prompts[key]
+      expect([key, headline.split(' ').length <= MOST_WORDS, more.replace(/\{\w+\?[^}]*\}/g, '')]).toEqual([
+        key,
+        true,
+        expect.not.stringContaining('?'),
+      ])
+    }
+  })
+
   test('questions and refusals have the same blanks as in English', () => {
     for (const key of PROMPTS)
-      expect([key, ...blanks(text.prompts[key])]).toEqual([key, ...blanks(TEXTS.en.prompts[key])])
+      expect([key, ...blanks(text.prompts[key].join())]).toEqual([
+        key,
+        ...blanks(TEXTS.en.prompts[key].join()),
+      ])
     for (const code of REFUSALS)
       expect([code, ...blanks(text.refusals[code])]).toEqual([code, ...blanks(TEXTS.en.refusals[code])])
   })
@@ -362,7 +376,7 @@ test(`${MATCHES} matches are told without a gap`, () => {
   for (const language of LANGUAGES) {
     const words = wording(language)
     for (const request of asked.values()) {
-      expect(words.prompt(request)).toSatisfy((said: string) => !unfilled(said) && /[.?]$/.test(said))
+      expect(promptFaults(words.prompt(request))).toEqual([])
       const options = request.options.map((option) => words.option(request, option))
       expect(new Set(options).size).toBe(options.length)
       expect(options.join()).toSatisfy((said: string) => !unfilled(said))

@@ -66,56 +66,104 @@ export const de: FinaleText = {
     'red-1': 'Torriecher',
   },
   prompts: {
-    'who-leaves':
-      'Deine Wechsel vor dem nächsten Zeitabschnitt: Wer geht vom Feld? Du hast noch {left} Wechsel.',
-    'who-comes-on':
-      'Wer kommt für {man}? Der Neue geht in seine eigene Reihe, mit seiner ersten Spielstärke.',
-    'pack-colour':
-      'Beide Aufstellungen liegen offen. Welche Farbe packst du zu deinen sechs weißen Taktikkarten ein? Der andere Trainer wählt zugleich, und keiner sieht es.',
-    'pack-hand':
-      'Beide Aufstellungen liegen offen. Freie Auswahl, ungesehen: Welche Taktikkarte nimmst du auf die Hand, Nummer {number} von {of}?',
-    'pack-deck':
-      'Freie Auswahl, ungesehen: Welche Karte kommt als Nächstes in deinen Stapel, Nummer {number} von {of}?',
-    'pack-any':
-      'Beide Aufstellungen liegen offen. Elf beliebige Karten, ungesehen und danach gemischt: Welche packst du ein, Nummer {number} von {of}?',
-    'lay-tactic':
-      'Zeitabschnitt {period}: Leg eine Taktikkarte verdeckt hin. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe.',
-    exchange:
-      'Du verteidigst, gleich kommt Angriff {attack} von {of}. Tauschst du vorher ungesehen eine Handkarte?',
-    'exchange-seen':
-      'Du verteidigst: Angriff {attack} von {of} kommt mit {card}. Tauschst du, bevor er beginnt, ungesehen eine Handkarte?',
-    'further-tactic':
-      'Du greifst an, Angriff {attack} von {of}: Spiel die nächste Handkarte. Sie sagt, welche Männer beide Seiten einsetzen.',
-    'line-man/attack':
-      'Du greifst an: Deine Karte verlangt im {action} einen {place}. Wer spielt? Noch {left} {left?Platz:Plätze} offen.',
-    'line-man/defence':
-      'Du verteidigst: Die Karte verlangt von dir im {action} einen {place}. Wer spielt? Noch {left} {left?Platz:Plätze} offen.',
-    'any-man/attack':
-      'Du greifst an: Diesen Platz im {action} darf jeder freie Feldspieler einnehmen. Wer? Noch {left} {left?Platz:Plätze} offen.',
-    'any-man/defence':
-      'Du verteidigst: Diesen Platz im {action} darf jeder freie Feldspieler einnehmen. Wer? Noch {left} {left?Platz:Plätze} offen.',
-    'stand-in/attack':
-      'Du greifst an: Deine Karte verlangt im {action} einen {missing}, aber keiner ist frei. Welcher Feldspieler springt ein? Noch {left} {left?Platz:Plätze} offen.',
-    'stand-in/defence':
-      'Du verteidigst: Die Karte verlangt von dir im {action} einen {missing}, aber keiner ist frei. Welcher Feldspieler springt ein? Noch {left} {left?Platz:Plätze} offen.',
-    'arrow-man/attack':
-      'Du greifst an: Der Pfeil schickt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss. Wer geht weiter?',
-    'arrow-man/defence':
-      'Du verteidigst: Der Pfeil holt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss. Wer ist es?',
-    'hazard-order':
-      'Gefahren nach dem {action}: {left} deiner Männer sind bedroht. Für wen würfelst du als Nächstes?',
-    replacement:
-      '{man} ist verletzt. Bringst du jemanden von der Bank? Von deinen Wechseln geht das nicht ab.',
-    'injured-keeper': 'Dein Torwart {man} ist verletzt. Wer geht jetzt ins Tor?',
-    'sent-off-keeper':
-      'Dein Torwart {man} hat Rot gesehen. Wer geht ins Tor? Ein Torwart von der Bank kostet einen Wechsel; du hast noch {left}.',
-    'last-keeper-sent-off':
-      'Dein letzter Torwart {man} hat Rot gesehen. Wer geht ins Tor? Ein Mann von der Bank kostet einen Wechsel und einen anderen Mann; du hast noch {left}.',
-    'man-for-keeper': '{man} kommt ins Tor. Welcher deiner Feldspieler macht ihm Platz?',
-    takers:
-      'Elfmeterschießen: Wer schießt deinen Elfmeter Nummer {number}? Der andere Trainer sieht es nicht.',
-    'next-taker':
-      'Stechen, Paar {pair}: Wer schießt deinen Elfmeter? Es muss einer sein, der noch nicht dran war.',
+    'who-leaves': ['Wer geht vor dem Zeitabschnitt vom Feld?', 'Deine Wechsel: Du hast noch {left}.'],
+    'who-comes-on': [
+      'Wer kommt ins Spiel?',
+      'Für {man}. Der Neue geht in seine eigene Reihe, mit seiner ersten Spielstärke.',
+    ],
+    'pack-colour': [
+      'Welche Farbe packst du ein?',
+      'Beide Aufstellungen liegen offen. Sie kommt zu deinen sechs weißen Taktikkarten; der andere Trainer wählt zugleich, und keiner sieht es.',
+    ],
+    'pack-hand': [
+      'Welche Taktikkarte nimmst du auf die Hand?',
+      'Beide Aufstellungen liegen offen. Freie Auswahl, ungesehen: Nummer {number} von {of}.',
+    ],
+    'pack-deck': [
+      'Welche Karte kommt als Nächste in deinen Stapel?',
+      'Freie Auswahl, ungesehen: Nummer {number} von {of}.',
+    ],
+    'pack-any': [
+      'Welche Taktikkarte packst du ein?',
+      'Beide Aufstellungen liegen offen. Elf beliebige Karten, ungesehen und danach gemischt: Nummer {number} von {of}.',
+    ],
+    'lay-tactic': [
+      'Leg deine Taktikkarte.',
+      'Zeitabschnitt {period}, verdeckt. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe.',
+    ],
+    exchange: [
+      'Tauschst du vor ihrem Angriff eine Handkarte?',
+      'Du verteidigst, gleich kommt Angriff {attack} von {of}. Die Karte geht ungesehen.',
+    ],
+    'exchange-seen': [
+      'Tauschst du vor ihrem Angriff eine Handkarte?',
+      'Du verteidigst: Angriff {attack} von {of} kommt mit {card}. Deine Karte geht ungesehen.',
+    ],
+    'further-tactic': [
+      'Spiel die Karte für deinen nächsten Angriff.',
+      'Aus der Hand, Angriff {attack} von {of}. Sie sagt, welche Männer beide Seiten einsetzen.',
+    ],
+    'line-man/attack': [
+      'Wer spielt in deinem {action}?',
+      'Du greifst an: Deine Karte verlangt einen {place}. Noch {left} {left?Platz:Plätze} offen.',
+    ],
+    'line-man/defence': [
+      'Wer verteidigt gegen den {action}?',
+      'Die Karte verlangt von dir einen {place}. Noch {left} {left?Platz:Plätze} offen.',
+    ],
+    'any-man/attack': [
+      'Wer spielt in deinem {action}?',
+      'Du greifst an: Diesen Platz darf jeder freie Feldspieler einnehmen. Noch {left} {left?Platz:Plätze} offen.',
+    ],
+    'any-man/defence': [
+      'Wer verteidigt gegen den {action}?',
+      'Diesen Platz darf jeder freie Feldspieler einnehmen. Noch {left} {left?Platz:Plätze} offen.',
+    ],
+    'stand-in/attack': [
+      'Wer springt in deinem {action} ein?',
+      'Du greifst an: Deine Karte verlangt einen {missing}, aber keiner ist frei; ein Feldspieler hilft aus. Noch {left} {left?Platz:Plätze} offen.',
+    ],
+    'stand-in/defence': [
+      'Wer springt gegen den {action} ein?',
+      'Die Karte verlangt von dir einen {missing}, aber keiner ist frei; ein Feldspieler hilft aus. Noch {left} {left?Platz:Plätze} offen.',
+    ],
+    'arrow-man/attack': [
+      'Wer geht mit in deinen Spielabschluss?',
+      'Du greifst an: Der Pfeil schickt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss.',
+    ],
+    'arrow-man/defence': [
+      'Wer hilft gegen den Spielabschluss?',
+      'Du verteidigst: Der Pfeil holt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss.',
+    ],
+    'hazard-order': [
+      'Für wen würfelst du als Nächstes?',
+      'Gefahren nach dem {action}: {left} deiner Männer sind bedroht.',
+    ],
+    replacement: [
+      'Bringst du jemanden für den Verletzten?',
+      '{man} ist verletzt. Ein Mann von der Bank kostet keinen deiner Wechsel.',
+    ],
+    'injured-keeper': ['Wer geht jetzt ins Tor?', 'Dein Torwart {man} ist verletzt.'],
+    'sent-off-keeper': [
+      'Wer geht jetzt ins Tor?',
+      'Dein Torwart {man} hat Rot gesehen. Ein Torwart von der Bank kostet einen Wechsel; du hast noch {left}.',
+    ],
+    'last-keeper-sent-off': [
+      'Wer geht jetzt ins Tor?',
+      'Dein letzter Torwart {man} hat Rot gesehen. Ein Mann von der Bank kostet einen Wechsel und einen anderen Mann; du hast noch {left}.',
+    ],
+    'man-for-keeper': [
+      'Wer macht deinem neuen Torwart Platz?',
+      '{man} kommt ins Tor; einer deiner Feldspieler geht.',
+    ],
+    takers: [
+      'Wer schießt deinen Elfmeter Nummer {number}?',
+      'Elfmeterschießen: Der andere Trainer sieht es nicht.',
+    ],
+    'next-taker': [
+      'Wer schießt deinen Elfmeter?',
+      'Stechen, Paar {pair}. Es muss einer sein, der noch nicht dran war.',
+    ],
   },
   done: {
     'who-leaves': 'Keine (weiteren) Wechsel',

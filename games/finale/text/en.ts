@@ -61,51 +61,98 @@ export const en: FinaleText = {
     'red-1': 'Fox in the Box',
   },
   prompts: {
-    'who-leaves':
-      'Your changes before the next period: who goes off? You have {left} {left?change:changes} left.',
-    'who-comes-on':
-      'Who comes on for {man}? The newcomer takes his place in his own line, at his first strength.',
-    'pack-colour':
-      'Both line-ups are open. Which colour do you pack with your six white tactic cards? The other coach chooses at the same time, and neither sees it.',
-    'pack-hand':
-      'Both line-ups are open. Free choice, unseen: which tactic card do you take in hand, number {number} of {of}?',
-    'pack-deck': 'Free choice, unseen: which card comes next in your deck, number {number} of {of}?',
-    'pack-any':
-      'Both line-ups are open. Any eleven cards, unseen and shuffled afterwards: which one do you pack, number {number} of {of}?',
-    'lay-tactic':
-      'Period {period}: lay a tactic card face down. The higher power attacks; the difference is the number of attacks.',
-    exchange:
-      'You defend, and attack {attack} of {of} is coming. Will you exchange a hand card, unseen, before it does?',
-    'exchange-seen':
-      'You defend: attack {attack} of {of} comes with {card}. Will you exchange a hand card, unseen, before it begins?',
-    'further-tactic':
-      'You attack, {attack} of {of}: play the next card from your hand. It says which men both sides use.',
-    'line-man/attack':
-      'You attack: your card asks for a {place} in the {action}. Who plays? {left} {left?place is:places are} open.',
-    'line-man/defence':
-      'You defend: the card asks you for a {place} in the {action}. Who plays? {left} {left?place is:places are} open.',
-    'any-man/attack':
-      'You attack: any free outfielder may take this place in the {action}. Who? {left} {left?place is:places are} open.',
-    'any-man/defence':
-      'You defend: any free outfielder may take this place in the {action}. Who? {left} {left?place is:places are} open.',
-    'stand-in/attack':
-      'You attack: your card asks for a {missing} in the {action}, and none is free. Which outfielder stands in? {left} {left?place is:places are} open.',
-    'stand-in/defence':
-      'You defend: the card asks you for a {missing} in the {action}, and none is free. Which outfielder stands in? {left} {left?place is:places are} open.',
-    'arrow-man/attack':
-      'You attack: the arrow sends one of your build-up men into the finish as well. Who goes on?',
-    'arrow-man/defence':
-      'You defend: the arrow brings one of your build-up men into the finish as well. Who goes on?',
-    'hazard-order': 'Hazards after the {action}: {left} of your men are at risk. For whom do you roll next?',
-    replacement: '{man} is injured. Send on a man from your bench? It costs you none of your changes.',
-    'injured-keeper': 'Your keeper {man} is injured. Who goes in goal now?',
-    'sent-off-keeper':
-      'Your keeper {man} is sent off. Who goes in goal? A bench keeper costs a change; you have {left} left.',
-    'last-keeper-sent-off':
-      'Your last keeper {man} is sent off. Who goes in goal? A man from the bench costs a change and another man; you have {left} {left?change:changes} left.',
-    'man-for-keeper': '{man} comes on in goal. Which of your outfielders makes room for him?',
-    takers: 'Shoot-out: who takes your penalty number {number}? The other coach does not see it.',
-    'next-taker': 'Sudden death, pair {pair}: who takes your penalty? He must not have shot yet.',
+    'who-leaves': [
+      'Who goes off before the next period?',
+      'Your changes: you have {left} {left?change:changes} left.',
+    ],
+    'who-comes-on': [
+      'Who comes on?',
+      'For {man}. The newcomer takes his place in his own line, at his first strength.',
+    ],
+    'pack-colour': [
+      'Which colour do you pack?',
+      'Both line-ups are open. It goes with your six white tactic cards; the other coach chooses at the same time, and neither sees it.',
+    ],
+    'pack-hand': [
+      'Which tactic card do you take in hand?',
+      'Both line-ups are open. Free choice, unseen: number {number} of {of}.',
+    ],
+    'pack-deck': ['Which card comes next in your deck?', 'Free choice, unseen: number {number} of {of}.'],
+    'pack-any': [
+      'Which tactic card do you pack?',
+      'Both line-ups are open. Any eleven cards, unseen and shuffled afterwards: number {number} of {of}.',
+    ],
+    'lay-tactic': [
+      'Lay your tactic card.',
+      'Period {period}, face down. The higher power attacks; the difference is the number of attacks.',
+    ],
+    exchange: [
+      'Exchange a hand card before their attack?',
+      'You defend, and attack {attack} of {of} is coming. The card goes unseen.',
+    ],
+    'exchange-seen': [
+      'Exchange a hand card before their attack?',
+      'You defend: attack {attack} of {of} comes with {card}. Your card goes unseen.',
+    ],
+    'further-tactic': [
+      'Play the card for your next attack.',
+      'From your hand, attack {attack} of {of}. It says which men both sides use.',
+    ],
+    'line-man/attack': [
+      'Who plays in your {action}?',
+      'You attack: your card asks for a {place}. {left} {left?place is:places are} open.',
+    ],
+    'line-man/defence': [
+      'Who defends against the {action}?',
+      'The card asks you for a {place}. {left} {left?place is:places are} open.',
+    ],
+    'any-man/attack': [
+      'Who plays in your {action}?',
+      'You attack: any free outfielder may take this place. {left} {left?place is:places are} open.',
+    ],
+    'any-man/defence': [
+      'Who defends against the {action}?',
+      'Any free outfielder may take this place. {left} {left?place is:places are} open.',
+    ],
+    'stand-in/attack': [
+      'Who stands in in your {action}?',
+      'You attack: your card asks for a {missing}, and none is free; an outfielder helps out. {left} {left?place is:places are} open.',
+    ],
+    'stand-in/defence': [
+      'Who stands in against the {action}?',
+      'The card asks you for a {missing}, and none is free; an outfielder helps out. {left} {left?place is:places are} open.',
+    ],
+    'arrow-man/attack': [
+      'Who goes on into your finish?',
+      'You attack: the arrow sends one of your build-up men into the finish as well.',
+    ],
+    'arrow-man/defence': [
+      'Who helps against the finish?',
+      'You defend: the arrow brings one of your build-up men into the finish as well.',
+    ],
+    'hazard-order': [
+      'For whom do you roll next?',
+      'Hazards after the {action}: {left} of your men are at risk.',
+    ],
+    replacement: [
+      'Send on a man for the injured?',
+      '{man} is injured. A man from your bench costs you none of your changes.',
+    ],
+    'injured-keeper': ['Who goes in goal now?', 'Your keeper {man} is injured.'],
+    'sent-off-keeper': [
+      'Who goes in goal now?',
+      'Your keeper {man} is sent off. A bench keeper costs a change; you have {left} left.',
+    ],
+    'last-keeper-sent-off': [
+      'Who goes in goal now?',
+      'Your last keeper {man} is sent off. A man from the bench costs a change and another man; you have {left} {left?change:changes} left.',
+    ],
+    'man-for-keeper': [
+      'Who makes room for your new keeper?',
+      '{man} comes on in goal; one of your outfielders leaves.',
+    ],
+    takers: ['Who takes your penalty number {number}?', 'Shoot-out: the other coach does not see it.'],
+    'next-taker': ['Who takes your penalty?', 'Sudden death, pair {pair}. He must not have shot yet.'],
   },
   done: {
     'who-leaves': 'No (more) changes',

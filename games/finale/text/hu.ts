@@ -61,49 +61,98 @@ export const hu: FinaleText = {
     'red-1': 'Gólszimat',
   },
   prompts: {
-    'who-leaves': 'Cserék a következő negyedóra előtt: ki jöjjön le? Még {left} cseréd van.',
-    'who-comes-on': '{man} lejön: ki álljon be? A saját csapatrészében kezd, az első játékerejével.',
-    'pack-colour':
-      'Mindkét felállás látható. Melyik színt teszed a hat fehér taktikalapod mellé? A másik edző ugyanakkor választ, és egyikőtök sem látja a másikét.',
-    'pack-hand':
-      'Mindkét felállás látható. Szabad lapválasztás, titokban: melyik taktikalapot veszed kézbe, {number}. a {of} közül?',
-    'pack-deck': 'Szabad lapválasztás, titokban: melyik lap következik a paklidban, {number}. a {of} közül?',
-    'pack-any':
-      'Mindkét felállás látható. Bármely tizenegy lap, titokban, utána megkeverve: melyiket választod, {number}. a {of} közül?',
-    'lay-tactic':
-      '{period}. negyedóra: rakj le egy taktikalapot lefordítva. A nagyobb küzdőerő támad; a különbség a támadások száma.',
-    exchange:
-      'Te védekezel, {attack}. támadás jön a {of} közül. Kicserélsz előtte titokban egy lapot a kezedből?',
-    'exchange-seen':
-      'Te védekezel: a {of} közül a(z) {attack}. támadás lapja: {card}. Kicserélsz titokban egy lapot a kezedből, mielőtt elkezdődik?',
-    'further-tactic':
-      'Te támadsz, {attack}. támadás a {of} közül: játssz ki egy lapot. Ez mondja meg, mindkét oldalon kik játszanak.',
-    'line-man/attack':
-      'Te támadsz ({action}): a lapod szerint ide {place} kell. Ki játsszon? Még {left} hely üres.',
-    'line-man/defence':
-      'Te védekezel ({action}): a lap szerint ide {place} kell. Ki játsszon? Még {left} hely üres.',
-    'any-man/attack':
-      'Te támadsz ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Ki játsszon? Még {left} hely üres.',
-    'any-man/defence':
-      'Te védekezel ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Ki játsszon? Még {left} hely üres.',
-    'stand-in/attack':
-      'Te támadsz ({action}): a lapod szerint ide {missing} kellene, de nincs szabad. Melyik mezőnyjátékos ugorjon be? Még {left} hely üres.',
-    'stand-in/defence':
-      'Te védekezel ({action}): a lap szerint ide {missing} kellene, de nincs szabad. Melyik mezőnyjátékos ugorjon be? Még {left} hely üres.',
-    'arrow-man/attack':
-      'Te támadsz: a nyíl a támadásépítés egyik emberét a befejezésbe is továbbviszi. Ki menjen tovább?',
-    'arrow-man/defence':
-      'Te védekezel: a nyíl a támadásépítés egyik emberedet a befejezésbe is áthozza. Ki legyen az?',
-    'hazard-order': 'Veszélyek ({action}): {left} embered van veszélyben. Kire dobsz legközelebb?',
-    replacement: '{man} megsérült. Beküldesz valakit a kispadról? A cseréidből nem vesz el.',
-    'injured-keeper': 'Megsérült a kapusod, {man}. Ki álljon most a kapuba?',
-    'sent-off-keeper':
-      'Kiállították a kapusodat: {man}. Ki álljon a kapuba? A kispadon ülő kapus egy cserébe kerül; maradt cseréd: {left}.',
-    'last-keeper-sent-off':
-      'Kiállították az utolsó kapusodat: {man}. Ki álljon a kapuba? A kispadról érkező egy cserébe és még egy emberbe kerül; maradt cseréd: {left}.',
-    'man-for-keeper': '{man} beáll a kapuba. Melyik mezőnyjátékosod adja át neki a helyét?',
-    takers: 'Büntetőpárbaj: ki legyen a rúgód {number}. helyen? A másik edző nem látja.',
-    'next-taker': 'Hirtelen halál, {pair}. pár: ki rúgja a büntetőd? Csak az jöhet, aki még nem rúgott.',
+    'who-leaves': ['Ki jöjjön le a következő negyedóra előtt?', 'A cseréid: még {left} van.'],
+    'who-comes-on': [
+      'Ki álljon be?',
+      '{man} lejön. Az új ember a saját csapatrészében kezd, az első játékerejével.',
+    ],
+    'pack-colour': [
+      'Melyik színt választod?',
+      'Mindkét felállás látható. A hat fehér taktikalapod mellé kerül; a másik edző ugyanakkor választ, és egyikőtök sem látja a másikét.',
+    ],
+    'pack-hand': [
+      'Melyik taktikalapot veszed kézbe?',
+      'Mindkét felállás látható. Szabad lapválasztás, titokban: {number}. a {of} közül.',
+    ],
+    'pack-deck': [
+      'Melyik lap következik a paklidban?',
+      'Szabad lapválasztás, titokban: {number}. a {of} közül.',
+    ],
+    'pack-any': [
+      'Melyik taktikalapot választod?',
+      'Mindkét felállás látható. Bármely tizenegy lap, titokban, utána megkeverve: {number}. a {of} közül.',
+    ],
+    'lay-tactic': [
+      'Rakd le a taktikalapodat.',
+      '{period}. negyedóra, lefordítva. A nagyobb küzdőerő támad; a különbség a támadások száma.',
+    ],
+    exchange: [
+      'Kicserélsz egy lapot a támadásuk előtt?',
+      'Te védekezel, {attack}. támadás jön a {of} közül. A lap a kezedből megy, titokban.',
+    ],
+    'exchange-seen': [
+      'Kicserélsz egy lapot a támadásuk előtt?',
+      'Te védekezel: a {of} közül a(z) {attack}. támadás lapja: {card}. A te lapod a kezedből megy, titokban.',
+    ],
+    'further-tactic': [
+      'Játssz ki lapot a következő támadásodhoz.',
+      'A kezedből, {attack}. támadás a {of} közül. Ez mondja meg, mindkét oldalon kik játszanak.',
+    ],
+    'line-man/attack': [
+      'Ki játsszon a támadásodban?',
+      'Te támadsz ({action}): a lapod szerint ide {place} kell. Még {left} hely üres.',
+    ],
+    'line-man/defence': [
+      'Ki védekezzen a támadásuk ellen?',
+      'Te védekezel ({action}): a lap szerint ide {place} kell. Még {left} hely üres.',
+    ],
+    'any-man/attack': [
+      'Ki játsszon a támadásodban?',
+      'Te támadsz ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Még {left} hely üres.',
+    ],
+    'any-man/defence': [
+      'Ki védekezzen a támadásuk ellen?',
+      'Te védekezel ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Még {left} hely üres.',
+    ],
+    'stand-in/attack': [
+      'Ki ugorjon be a támadásodba?',
+      'Te támadsz ({action}): a lapod szerint ide {missing} kellene, de nincs szabad; mezőnyjátékos segít ki. Még {left} hely üres.',
+    ],
+    'stand-in/defence': [
+      'Ki ugorjon be a védekezésbe?',
+      'Te védekezel ({action}): a lap szerint ide {missing} kellene, de nincs szabad; mezőnyjátékos segít ki. Még {left} hely üres.',
+    ],
+    'arrow-man/attack': [
+      'Ki menjen tovább a befejezésbe?',
+      'Te támadsz: a nyíl a támadásépítés egyik emberét a befejezésbe is továbbviszi.',
+    ],
+    'arrow-man/defence': [
+      'Ki segítsen a befejezésük ellen?',
+      'Te védekezel: a nyíl a támadásépítés egyik emberedet a befejezésbe is áthozza.',
+    ],
+    'hazard-order': ['Kire dobsz legközelebb?', 'Veszélyek ({action}): {left} embered van veszélyben.'],
+    replacement: [
+      'Beküldesz valakit a sérült helyére?',
+      '{man} megsérült. A kispadról érkező a cseréidből nem vesz el.',
+    ],
+    'injured-keeper': ['Ki álljon most a kapuba?', 'Megsérült a kapusod: {man}.'],
+    'sent-off-keeper': [
+      'Ki álljon most a kapuba?',
+      'Kiállították a kapusodat: {man}. A kispadon ülő kapus egy cserébe kerül; maradt cseréd: {left}.',
+    ],
+    'last-keeper-sent-off': [
+      'Ki álljon most a kapuba?',
+      'Kiállították az utolsó kapusodat: {man}. A kispadról érkező egy cserébe és még egy emberbe kerül; maradt cseréd: {left}.',
+    ],
+    'man-for-keeper': [
+      'Ki adja át helyét az új kapusnak?',
+      '{man} beáll a kapuba; egy mezőnyjátékosod lejön.',
+    ],
+    takers: ['Ki rúgja a(z) {number}. büntetődet?', 'Büntetőpárbaj: a másik edző nem látja.'],
+    'next-taker': [
+      'Ki rúgja a büntetődet?',
+      'Hirtelen halál, {pair}. pár. Csak az jöhet, aki még nem rúgott.',
+    ],
   },
   done: {
     'who-leaves': 'Nincs (több) csere',

@@ -1,4 +1,5 @@
 import type { SeatName } from '@libero/kernel'
+import type { PromptWords } from '@libero/kernel/words'
 import type { ENDINGS } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { Action, Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
@@ -152,7 +153,7 @@ export interface FinaleText {
   /** Names of our tactic cards by id. */
   readonly tactics: Readonly<Record<string, string>>
   /** What is asked, and what 'done' means where it is an option. */
-  readonly prompts: Readonly<Record<PromptKey, string>>
+  readonly prompts: Readonly<Record<PromptKey, PromptWords>>
   readonly done: Readonly<Record<DoneKey, string>>
   /** Follows a question in the build-up of a counter. */
   readonly bonus: string

@@ -1,6 +1,6 @@
 import type { Option, Request } from '@libero/kernel'
-import type { Language, Values, Wording } from '@libero/kernel/words'
-import { entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
+import type { Language, Prompt, Values, Wording } from '@libero/kernel/words'
+import { entry, fill, filled, named, paragraphWords, refusalWords } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import { facesOf } from '../cards/set.ts'
@@ -44,12 +44,11 @@ export function promptKey({ prompt: { key, about } }: Request): string {
 
 const BY_ROLE: readonly string[] = ['line-man', 'any-man', 'stand-in', 'arrow-man']
 
-function prompt(text: FinaleText, names: Names, request: Request): string {
+function prompt(text: FinaleText, names: Names, request: Request): Prompt {
   const { key, about } = request.prompt
-  const sentence = entry(text.prompts, promptKey(request)) ?? key
   const values = inWords(text, names, about)
-  const asked = fill(sentence, values)
-  return Number(about.bonus ?? 0) > 0 ? `${asked} ${fill(text.bonus, values)}` : asked
+  const bonus = Number(about.bonus ?? 0) > 0 ? fill(text.bonus, values) : ''
+  return filled(entry(text.prompts, promptKey(request)) ?? [key, ''], values, bonus)
 }
 
 /** 'Ballbino (MF)', 'Solo Run (2, red)', 'Nobody comes on'. */

@@ -365,11 +365,11 @@ describe('R31 who must stay at a goal kick', () => {
     for (const [language, stays, carrier] of [
       ['en', 'displaced stays', 'neither onto him nor'],
       ['de', 'verdrängt hat, der bleibt', 'weder auf den Ballführer noch'],
-      ['hu', 'kiszorított, az a helyén marad', 'sem a labdás mezője, sem'],
+      ['hu', 'kiszorított, az a helyén marad', 'sem az ő mezőjére, sem'],
     ] as const) {
       const asked = (m: typeof kick) => {
         const request = m.request(0)
-        return request ? wording(language).prompt(request) : ''
+        return request ? wording(language).prompt(request).more : ''
       }
       expect(asked(displaced)).toContain(stays)
       expect(asked(usual)).not.toContain(stays)

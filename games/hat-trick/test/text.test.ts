@@ -1,6 +1,6 @@
 import type { Option, Pair, Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
-import { randomMatch } from '@libero/kernel/testing'
+import { MOST_WORDS, promptFaults, randomMatch } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -264,9 +264,20 @@ describe.each(LANGUAGES)('Hat-Trick in %s', (language) => {
   test('questions and refusals have the same blanks as in English', () => {
     const meant = (sentence: string) => facts(sentence)
     for (const key of PROMPTS)
-      expect([key, ...meant(text.prompts[key])]).toEqual([key, ...meant(TEXTS.en.prompts[key])])
+      expect([key, ...meant(text.prompts[key].join())]).toEqual([key, ...meant(TEXTS.en.prompts[key].join())])
     for (const code of REFUSALS)
       expect([code, ...meant(text.refusals[code])]).toEqual([code, ...meant(TEXTS.en.refusals[code])])
+  })
+
+  test('every question has a headline of at most eight words, and asks in it alone', () => {
+    for (const key of PROMPTS) {
+      const [headline, more] = text.prompts[key]
+      expect([key, headline.split(' ').length <= MOST_WORDS, more.replace(/\{\w+\?[^}]*\}/g, '')]).toEqual([
+        key,
+        true,
+        expect.not.stringContaining('?'),
+      ])
+    }
   })
 
   test.each(COMMENTARY)('%s: every line tells the same facts, and in every language', (key) => {
@@ -406,14 +417,14 @@ const request = (key: string, about: Request['prompt']['about'], rule = '4.2'): 
 })
 
 test.each([
-  ['en', 'You attack: move one of your left-sided players one step?', 'one of your right-sided players'],
-  ['de', 'Du greifst an: Bewegst du einen deiner linken Spieler einen Schritt?', 'deiner rechten Spieler'],
-  ['hu', 'Te támadsz: lépsz egyet egy bal oldali játékosoddal?', 'egy jobb oldali játékosoddal'],
+  ['en', 'Move one of your left-sided players?', 'one of your right-sided players'],
+  ['de', 'Bewegst du einen deiner linken Spieler?', 'deiner rechten Spieler'],
+  ['hu', 'Lépsz egyet egy bal oldali játékosoddal?', 'egy jobb oldali játékosoddal'],
 ] as const)('in %s the questions for a move name the side', (language, left, right) => {
   const words = wording(language)
   const asked = (key: string, side: string): string =>
-    words.prompt(request(key, { side, number: 8, line: 4 }))
-  expect(asked('attack-move', 'left').startsWith(left)).toBe(true)
+    words.prompt(request(key, { side, number: 8, line: 4 })).headline
+  expect(asked('attack-move', 'left')).toBe(left)
   for (const key of ['attack-move', 'defence-move', 'defence-move-opportunity'])
     expect(asked(key, 'right')).toContain(right)
 })
@@ -494,7 +505,7 @@ test('matches are told without a gap, until every kind of event has been told', 
   for (const language of LANGUAGES) {
     const words = wording(language)
     for (const request of asked.values()) {
-      expect(words.prompt(request)).toSatisfy((said: string) => !unfilled(said) && /[.?]$/.test(said))
+      expect(promptFaults(words.prompt(request))).toEqual([])
       const options = request.options.map((option) => words.option(request, option))
       expect(new Set(options).size).toBe(options.length)
       expect(options.join()).toSatisfy((said: string) => !unfilled(said))

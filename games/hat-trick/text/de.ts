@@ -134,49 +134,95 @@ export const de: HatTrickText = {
     ...playersWordsDe.decisions,
   },
   prompts: {
-    'play-card/attack':
-      'Du greifst an, {man} hat den Ball in deiner Reihe {line}. Leg eine Karte verdeckt: Ihr Spielzug beendet die Runde, ihre Seite sagt, wer sich bewegen darf.',
-    'play-card/defence':
-      'Du verteidigst, beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Leg eine Karte verdeckt: Ihre Stärke zählt, ihre Seite sagt, wer sich bewegen darf.',
-    'play-card-opportunity/attack':
-      'Deine Torchance, {man} hat den Ball. Leg eine Karte verdeckt; niemand zieht nach, du hast {left} {left?Karte:Karten}.',
-    'play-card-opportunity/defence':
-      'Torchance gegen dich, beim Gegner hat {man} den Ball. Leg eine Karte verdeckt; niemand zieht nach, du hast {left} {left?Karte:Karten}.',
-    'attack-move':
-      'Du greifst an: Bewegst du einen deiner {side} Spieler einen Schritt? {Man} hat den Ball in Reihe {line} und bleibt stehen.',
-    'sideways-pass':
-      '{Man} muss den Ball an den nächsten Mitspieler in Reihe {line} abgeben. Zwei sind gleich nah: Wer bekommt ihn?',
-    'defence-move':
-      'Du verteidigst: Bewegst du einen deiner {side} Spieler einen Schritt? Beim Gegner hat {man} den Ball in deiner Reihe {ownLine} und darf nicht verdrängt werden.',
-    'defence-move-opportunity':
-      'Du verteidigst: Bewegst du einen deiner {side} Spieler einen Schritt? Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}; jetzt darfst du den Ballführer verdrängen.',
-    'long-ball':
-      'Langer Pass, {man} schlägt ihn aus Reihe {line}: Wie weit? Verglichen werden die Spieler der Zielreihe.',
-    'opportunity-pass/short':
-      'Kurzer Pass in der Torchance: Welchem Nachbarn gibt {man} den Ball? Er kommt an; aus den beiden letzten Reihen darfst du dann schießen.',
-    'opportunity-pass/long':
-      'Langer Pass in der Torchance: Wem in den drei letzten Reihen gibt {man} den Ball? Er kommt an.',
-    'shoot-or-not': '{Man} hat den Ball in Reihe {line}: Gleich schießen oder eine bessere Position suchen?',
-    'duel-shooter':
-      'Dein Torschuss ({action}, Stärke {power}): Wohin? Du und der Torwart wählt gleichzeitig.',
-    'duel-keeper':
-      'Torschuss des Gegners ({action}, Stärke {power}): Wohin geht dein Torwart, aus Sicht des Schützen? Beide wählen gleichzeitig.',
-    save: 'Schussklasse {power}, du hast {total}. Noch eine Karte ziehen? Du darfst noch {draws}.',
-    'free-kick-defence':
-      'Freistoß gegen dich, beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Bewegst du zuerst einen Spieler einen Schritt? Jede Seite, aber nicht auf den Ballführer.',
-    'free-kick-attack':
-      'Dein Freistoß, {man} hat den Ball in Reihe {line}. Bewegst du einen Spieler einen Schritt? Jede Seite, aber weder auf den Ballführer noch auf den, der gerade gegangen ist.',
-    'free-kick-choice':
-      'Dein Freistoß, {man} hat den Ball in Reihe {line}: Torchance von hier aus oder normales Spiel?',
-    'goal-kick-attack': 'Dein Abschlag: Bewegst du vorher einen Spieler beliebiger Seite einen Schritt?',
-    'goal-kick-defence':
-      'Abschlag des Gegners: Bewegst du einen Spieler beliebiger Seite einen Schritt? Nicht auf den, der gerade gegangen ist.',
-    'goal-kick-defence/displaced':
-      'Abschlag des Gegners: Bewegst du einen Spieler beliebiger Seite einen Schritt? Nicht auf den, der gerade gegangen ist, und wen er verdrängt hat, der bleibt stehen.',
-    'goal-kick-card':
-      'Dein Abschlag: Spiel eine Karte offen aus. Ein Dribbling erreicht Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die kleinste Rückennummer dort bekommt den Ball.',
-    'penalty-card':
-      'Dein Elfmeter: Mit welcher deiner {left} {left?Karte:Karten} schießt du? Sie gibt Farbe und Stärke.',
+    'play-card/attack': [
+      'Leg eine Karte für deinen Angriff.',
+      '{Man} hat den Ball in deiner Reihe {line}. Verdeckt: Ihr Spielzug beendet die Runde, ihre Seite sagt, wer sich bewegen darf.',
+    ],
+    'play-card/defence': [
+      'Leg eine Karte zur Abwehr.',
+      'Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Verdeckt: Ihre Stärke zählt, ihre Seite sagt, wer sich bewegen darf.',
+    ],
+    'play-card-opportunity/attack': [
+      'Leg eine Karte für deine Torchance.',
+      '{Man} hat den Ball. Verdeckt; niemand zieht nach, du hast {left} {left?Karte:Karten}.',
+    ],
+    'play-card-opportunity/defence': [
+      'Leg eine Karte gegen ihre Torchance.',
+      'Torchance gegen dich, beim Gegner hat {man} den Ball. Verdeckt; niemand zieht nach, du hast {left} {left?Karte:Karten}.',
+    ],
+    'attack-move': [
+      'Bewegst du einen deiner {side} Spieler?',
+      'Du greifst an: ein Schritt. {Man} hat den Ball in deiner Reihe {line} und bleibt stehen.',
+    ],
+    'sideways-pass': [
+      'Wer bekommt den Querpass?',
+      '{Man} muss den Ball an den nächsten Mitspieler in deiner Reihe {line} abgeben, und zwei sind gleich nah.',
+    ],
+    'defence-move': [
+      'Bewegst du einen deiner {side} Spieler?',
+      'Du verteidigst: ein Schritt. Beim Gegner hat {man} den Ball in deiner Reihe {ownLine} und darf nicht verdrängt werden.',
+    ],
+    'defence-move-opportunity': [
+      'Bewegst du einen deiner {side} Spieler?',
+      'Du verteidigst: ein Schritt. Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}; jetzt darfst du den Ballführer verdrängen.',
+    ],
+    'long-ball': [
+      'Wie weit geht der lange Pass?',
+      '{Man} schlägt ihn aus deiner Reihe {line}. Verglichen werden die Spieler der Zielreihe.',
+    ],
+    'opportunity-pass/short': [
+      'Zu welchem Nachbarn geht der kurze Pass?',
+      '{Man} gibt den Ball ab, und er kommt an; aus den beiden letzten Reihen darfst du dann schießen.',
+    ],
+    'opportunity-pass/long': [
+      'Zu wem geht der lange Pass?',
+      '{Man} gibt den Ball an jemanden in den drei letzten Reihen, und er kommt an.',
+    ],
+    'shoot-or-not': [
+      'Gleich schießen oder warten?',
+      '{Man} hat den Ball in deiner Reihe {line}; wer wartet, sucht eine bessere Position.',
+    ],
+    'duel-shooter': [
+      'Wohin schießt du?',
+      'Dein Torschuss ({action}) hat Stärke {power}. Du und der Torwart wählt gleichzeitig.',
+    ],
+    'duel-keeper': [
+      'Wohin geht dein Torwart?',
+      'Der Torschuss des Gegners ({action}) hat Stärke {power}. Die Seiten sind die des Schützen; beide wählen gleichzeitig.',
+    ],
+    save: [
+      'Ziehst du noch eine Karte zur Parade?',
+      'Schussklasse {power}, du hast {total}. Du darfst noch {draws} ziehen.',
+    ],
+    'free-kick-defence': [
+      'Bewegst du einen Spieler vor ihrem Freistoß?',
+      'Ein Schritt, jede Seite, aber nicht auf den Ballführer: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}.',
+    ],
+    'free-kick-attack': [
+      'Bewegst du einen Spieler vor deinem Freistoß?',
+      'Ein Schritt, jede Seite. {Man} hat den Ball in deiner Reihe {line}; weder auf den Ballführer noch auf den, der gerade gegangen ist.',
+    ],
+    'free-kick-choice': [
+      'Torchance oder normales Spiel?',
+      'Dein Freistoß: {Man} hat den Ball in deiner Reihe {line}.',
+    ],
+    'goal-kick-attack': ['Bewegst du einen Spieler vor deinem Abschlag?', 'Ein Schritt, jede Seite.'],
+    'goal-kick-defence': [
+      'Bewegst du einen Spieler vor ihrem Abschlag?',
+      'Ein Schritt, jede Seite, aber nicht auf den, der gerade gegangen ist.',
+    ],
+    'goal-kick-defence/displaced': [
+      'Bewegst du einen Spieler vor ihrem Abschlag?',
+      'Ein Schritt, jede Seite, aber nicht auf den, der gerade gegangen ist, und wen er verdrängt hat, der bleibt stehen.',
+    ],
+    'goal-kick-card': [
+      'Spiel eine Karte für deinen Abschlag.',
+      'Offen: Ein Dribbling erreicht deine Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die kleinste Rückennummer dort bekommt den Ball.',
+    ],
+    'penalty-card': [
+      'Mit welcher Karte schießt du den Elfmeter?',
+      'Du hast {left} {left?Karte:Karten}; die gewählte gibt Farbe und Stärke.',
+    ],
     ...playersWordsDe.prompts,
   },
   mustMove: 'Einer muss sich bewegen.',

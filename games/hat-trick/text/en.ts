@@ -134,48 +134,95 @@ export const en: HatTrickText = {
     ...playersWordsEn.decisions,
   },
   prompts: {
-    'play-card/attack':
-      'You attack, {man} has the ball in your line {line}. Lay a card face down: its action ends the turn, its side says who may move.',
-    'play-card/defence':
-      'You defend, their {man} has the ball in your line {ownLine}. Lay a card face down: its power counts, its side says who may move.',
-    'play-card-opportunity/attack':
-      'Your scoring opportunity, {man} has the ball. Lay a card face down; nobody draws, and you hold {left} {left?card:cards}.',
-    'play-card-opportunity/defence':
-      'A scoring opportunity against you, their {man} has the ball. Lay a card face down; nobody draws, and you hold {left} {left?card:cards}.',
-    'attack-move':
-      'You attack: move one of your {side} players one step? {Man} has the ball in line {line} and stays where he is.',
-    'sideways-pass':
-      '{Man} must give the ball to the nearest team-mate in line {line}. Two are equally near: who gets it?',
-    'defence-move':
-      'You defend: move one of your {side} players one step? Their {man} has the ball in your line {ownLine} and may not be displaced.',
-    'defence-move-opportunity':
-      'You defend: move one of your {side} players one step? Their {man} has the ball in your line {ownLine}; now you may push him away.',
-    'long-ball': 'Long ball by {man} from line {line}: how far? The players of that line will be compared.',
-    'opportunity-pass/short':
-      'Short pass in the opportunity: to which neighbour does {man} give the ball? It arrives; from the two final lines you may then shoot.',
-    'opportunity-pass/long':
-      'Long ball in the opportunity: to whom in the three final lines does {man} give the ball? It arrives.',
-    'shoot-or-not': '{Man} has the ball in line {line}: shoot now, or look for a better position?',
-    'duel-shooter':
-      'Your shot ({action}, power {power}): where to? You and the keeper choose at the same time.',
-    'duel-keeper':
-      'Their shot ({action}, power {power}): where does your keeper go, as the shooter sees it? Both choose at the same time.',
-    save: 'The shot has power {power}, you have {total}. Draw another card? You may draw {draws} more.',
-    'free-kick-defence':
-      'Free kick against you, their {man} has the ball in your line {ownLine}. Move one player one step first? Any side, but not onto him.',
-    'free-kick-attack':
-      'Your free kick, {man} has the ball in line {line}. Move one player one step? Any side, but neither onto him nor onto the one who has just moved.',
-    'free-kick-choice':
-      'Your free kick, {man} has the ball in line {line}: a scoring opportunity from here, or normal play?',
-    'goal-kick-attack': 'Your goal kick: move one player of any side one step before it?',
-    'goal-kick-defence':
-      'Their goal kick: move one player of any side one step? Not onto the one who has just moved.',
-    'goal-kick-defence/displaced':
-      'Their goal kick: move one player of any side one step? Not onto the one who has just moved, and whoever he has displaced stays where he is.',
-    'goal-kick-card':
-      'Your goal kick: play a card face up. A dribble reaches line 1, a short pass line 2, a long ball line 3; the lowest number there gets it.',
-    'penalty-card':
-      'Your penalty: which of your {left} {left?card:cards} do you shoot with? It gives colour and power.',
+    'play-card/attack': [
+      'Lay a card to play out.',
+      '{Man} has the ball in your line {line}. Face down: its action ends the turn, its side says who may move.',
+    ],
+    'play-card/defence': [
+      'Lay a card to defend.',
+      'Their {man} has the ball in your line {ownLine}. Face down: its power counts, its side says who may move.',
+    ],
+    'play-card-opportunity/attack': [
+      'Lay a card for your chance.',
+      'Your scoring opportunity, {man} has the ball. Face down; nobody draws, and you hold {left} {left?card:cards}.',
+    ],
+    'play-card-opportunity/defence': [
+      'Lay a card against their chance.',
+      'A scoring opportunity against you, their {man} has the ball. Face down; nobody draws, and you hold {left} {left?card:cards}.',
+    ],
+    'attack-move': [
+      'Move one of your {side} players?',
+      'You attack: one step. {Man} has the ball in your line {line} and stays where he is.',
+    ],
+    'sideways-pass': [
+      'Who gets the sideways pass?',
+      '{Man} must give the ball to the nearest team-mate in your line {line}, and two are equally near.',
+    ],
+    'defence-move': [
+      'Move one of your {side} players?',
+      'You defend: one step. Their {man} has the ball in your line {ownLine} and may not be displaced.',
+    ],
+    'defence-move-opportunity': [
+      'Move one of your {side} players?',
+      'You defend: one step. Their {man} has the ball in your line {ownLine}; now you may push him away.',
+    ],
+    'long-ball': [
+      'How far does the long ball go?',
+      '{Man} plays it from your line {line}. The players of the line it goes to will be compared.',
+    ],
+    'opportunity-pass/short': [
+      'To which neighbour goes the short pass?',
+      '{Man} gives the ball, and it arrives; from the two final lines you may then shoot.',
+    ],
+    'opportunity-pass/long': [
+      'To whom goes the long ball?',
+      '{Man} gives the ball to somebody in the three final lines, and it arrives.',
+    ],
+    'shoot-or-not': [
+      'Shoot now, or wait?',
+      '{Man} has the ball in your line {line}; if you wait, you look for a better position.',
+    ],
+    'duel-shooter': [
+      'Where do you shoot?',
+      'Your shot ({action}) has power {power}. You and the keeper choose at the same time.',
+    ],
+    'duel-keeper': [
+      'Where does your keeper go?',
+      'Their shot ({action}) has power {power}. The sides are as the shooter sees them; both choose at the same time.',
+    ],
+    save: [
+      'Draw another card to save?',
+      'The shot has power {power}, you have {total}. You may draw {draws} more.',
+    ],
+    'free-kick-defence': [
+      'Move a player before their free kick?',
+      'One step, any side, but not onto the ball: their {man} has it in your line {ownLine}.',
+    ],
+    'free-kick-attack': [
+      'Move a player before your free kick?',
+      'One step, any side. {Man} has the ball in your line {line}; neither onto him nor onto the one who has just moved.',
+    ],
+    'free-kick-choice': [
+      'Scoring opportunity, or normal play?',
+      'Your free kick: {man} has the ball in your line {line}.',
+    ],
+    'goal-kick-attack': ['Move a player before your goal kick?', 'One step, any side.'],
+    'goal-kick-defence': [
+      'Move a player before their goal kick?',
+      'One step, any side, but not onto the one who has just moved.',
+    ],
+    'goal-kick-defence/displaced': [
+      'Move a player before their goal kick?',
+      'One step, any side, but not onto the one who has just moved, and whoever he has displaced stays where he is.',
+    ],
+    'goal-kick-card': [
+      'Play a card for your goal kick.',
+      'Face up: a dribble reaches your line 1, a short pass line 2, a long ball line 3; the lowest number there gets it.',
+    ],
+    'penalty-card': [
+      'Which card takes your penalty?',
+      'You hold {left} {left?card:cards}; the one you choose gives colour and power.',
+    ],
     ...playersWordsEn.prompts,
   },
   mustMove: 'Somebody has to move.',

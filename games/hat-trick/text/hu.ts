@@ -137,47 +137,95 @@ export const hu: HatTrickText = {
     ...playersWordsHu.decisions,
   },
   prompts: {
-    'play-card/attack':
-      'Te támadsz, {man} birtokolja a labdát ({line}. sorod). Rakj le egy lapot lefordítva: az akciója zárja a kört, az oldala mondja meg, ki léphet.',
-    'play-card/defence':
-      'Te védekezel, az ellenfélnél {man} birtokolja a labdát ({ownLine}. sorod). Rakj le egy lapot lefordítva: az ereje számít, az oldala mondja meg, ki léphet.',
-    'play-card-opportunity/attack':
-      'A te lövő helyzeted, {man} birtokolja a labdát. Rakj le egy lapot lefordítva; senki sem húz, kezedben {left} lap van.',
-    'play-card-opportunity/defence':
-      'Lövő helyzet ellened, az ellenfélnél {man} birtokolja a labdát. Rakj le egy lapot lefordítva; senki sem húz, kezedben {left} lap van.',
-    'attack-move':
-      'Te támadsz: lépsz egyet egy {side} játékosoddal? {Man} birtokolja a labdát ({line}. sor), ő a helyén marad.',
-    'sideways-pass':
-      '{Man} köteles átadni a labdát a sorában ({line}.) legközelebb álló csapattársnak. Ketten egyforma közel vannak: ki kapja?',
-    'defence-move':
-      'Te védekezel: lépsz egyet egy {side} játékosoddal? Az ellenfélnél {man} a labdás ({ownLine}. sorod), őt nem szoríthatod el.',
-    'defence-move-opportunity':
-      'Te védekezel: lépsz egyet egy {side} játékosoddal? Az ellenfélnél {man} a labdás ({ownLine}. sorod), most őt is elszoríthatod.',
-    'long-ball':
-      'Hosszú passz, {man} rúgja ({line}. sor): milyen messzire? A célsor játékosait vetjük össze.',
-    'opportunity-pass/short':
-      'Rövid passz a lövő helyzetben: melyik szomszédjának adja {man} a labdát? Célba ér, utána a két utolsó sorból lőhetsz.',
-    'opportunity-pass/long':
-      'Hosszú passz a lövő helyzetben: kinek adja {man} a labdát a három utolsó sorban? Célba ér.',
-    'shoot-or-not': '{Man} birtokolja a labdát ({line}. sor): lövés most, vagy jobb pozíció keresése?',
-    'duel-shooter': 'A te lövésed ({action}, ereje {power}): merre menjen? A kapussal egyszerre választotok.',
-    'duel-keeper':
-      'Az ellenfél lövése ({action}, ereje {power}): merre mozduljon a kapusod, a lövő szemével nézve? Egyszerre választotok.',
-    save: 'A lövés ereje {power}, neked {total} van. Húzol még egy lapot? Még {draws} húzásod van.',
-    'free-kick-defence':
-      'Szabadrúgás ellened, az ellenfélnél {man} a labdás ({ownLine}. sorod). Lépsz előbb egyet egy játékosoddal? Bármelyik oldal jó, de a labdás mezője nem.',
-    'free-kick-attack':
-      'A te szabadrúgásod, {man} a labdás ({line}. sor). Lépsz egyet egy játékosoddal? Bármelyik oldal jó, de sem a labdás mezője, sem azé, aki épp most lépett.',
-    'free-kick-choice':
-      'A te szabadrúgásod, {man} a labdás ({line}. sor): lövő helyzet innen, vagy rendes játék?',
-    'goal-kick-attack': 'A te kirúgásod: lépsz előtte egyet bármelyik oldali játékosoddal?',
-    'goal-kick-defence':
-      'Az ellenfél kirúgása: lépsz egyet bármelyik oldali játékosoddal? Aki épp most lépett, annak a mezőjére nem lehet.',
-    'goal-kick-defence/displaced':
-      'Az ellenfél kirúgása: lépsz egyet bármelyik oldali játékosoddal? Aki épp most lépett, annak a mezőjére nem lehet, és akit kiszorított, az a helyén marad.',
-    'goal-kick-card':
-      'A te kirúgásod: játssz ki egy lapot felfordítva. A csel az 1., a rövid passz a 2., a hosszú passz a 3. sorba visz; ott a legkisebb számúé a labda.',
-    'penalty-card': 'A te büntetőd: {left} lapod közül melyikkel lősz? Ez adja a színt és az erőt.',
+    'play-card/attack': [
+      'Rakj le egy lapot a támadáshoz.',
+      '{Man} birtokolja a labdát ({line}. sorod). Lefordítva: az akciója zárja a kört, az oldala mondja meg, ki léphet.',
+    ],
+    'play-card/defence': [
+      'Rakj le egy lapot a védekezéshez.',
+      'Az ellenfélnél {man} birtokolja a labdát ({ownLine}. sorod). Lefordítva: az ereje számít, az oldala mondja meg, ki léphet.',
+    ],
+    'play-card-opportunity/attack': [
+      'Rakj le egy lapot a lövő helyzetedhez.',
+      '{Man} birtokolja a labdát. Lefordítva; senki sem húz, kezedben {left} lap van.',
+    ],
+    'play-card-opportunity/defence': [
+      'Rakj le egy lapot a lövő helyzetük ellen.',
+      'Lövő helyzet ellened, az ellenfélnél {man} birtokolja a labdát. Lefordítva; senki sem húz, kezedben {left} lap van.',
+    ],
+    'attack-move': [
+      'Lépsz egyet egy {side} játékosoddal?',
+      'Te támadsz. {Man} birtokolja a labdát ({line}. sorod), ő a helyén marad.',
+    ],
+    'sideways-pass': [
+      'Ki kapja a keresztpasszt?',
+      '{Man} köteles átadni a labdát a sorában ({line}. sorod) legközelebb álló csapattársnak, és ketten egyforma közel vannak.',
+    ],
+    'defence-move': [
+      'Lépsz egyet egy {side} játékosoddal?',
+      'Te védekezel. Az ellenfélnél {man} a labdás ({ownLine}. sorod), őt nem szoríthatod el.',
+    ],
+    'defence-move-opportunity': [
+      'Lépsz egyet egy {side} játékosoddal?',
+      'Te védekezel. Az ellenfélnél {man} a labdás ({ownLine}. sorod), most őt is elszoríthatod.',
+    ],
+    'long-ball': [
+      'Milyen messzire szálljon a hosszú passz?',
+      '{Man} rúgja ({line}. sorod). A célsor játékosait vetjük össze.',
+    ],
+    'opportunity-pass/short': [
+      'Melyik szomszédhoz menjen a rövid passz?',
+      '{Man} passzol, és a labda célba ér; utána a két utolsó sorból lőhetsz.',
+    ],
+    'opportunity-pass/long': [
+      'Kihez menjen a hosszú passz?',
+      '{Man} passzol valakinek a három utolsó sorban, és a labda célba ér.',
+    ],
+    'shoot-or-not': [
+      'Lövés most, vagy vársz?',
+      '{Man} birtokolja a labdát ({line}. sorod); ha vársz, jobb pozíciót keresel.',
+    ],
+    'duel-shooter': [
+      'Merre menjen a lövésed?',
+      'A te lövésed ({action}), ereje {power}. A kapussal egyszerre választotok.',
+    ],
+    'duel-keeper': [
+      'Merre mozduljon a kapusod?',
+      'Az ellenfél lövése ({action}), ereje {power}. Az oldalakat a lövő szemével nézzük; egyszerre választotok.',
+    ],
+    save: [
+      'Húzol még egy lapot a védéshez?',
+      'A lövés ereje {power}, neked {total} van. Még {draws} húzásod van.',
+    ],
+    'free-kick-defence': [
+      'Lépsz egyet a szabadrúgásuk előtt?',
+      'Bármelyik oldali játékosoddal, de a labdás mezőjére nem: az ellenfélnél {man} a labdás ({ownLine}. sorod).',
+    ],
+    'free-kick-attack': [
+      'Lépsz egyet a szabadrúgásod előtt?',
+      'Bármelyik oldali játékosoddal. {Man} a labdás ({line}. sorod); sem az ő mezőjére, sem azéra, aki épp most lépett.',
+    ],
+    'free-kick-choice': [
+      'Lövő helyzet, vagy rendes játék?',
+      'A te szabadrúgásod: {man} a labdás ({line}. sorod).',
+    ],
+    'goal-kick-attack': ['Lépsz egyet a kirúgásod előtt?', 'Bármelyik oldali játékosoddal.'],
+    'goal-kick-defence': [
+      'Lépsz egyet a kirúgásuk előtt?',
+      'Bármelyik oldali játékosoddal, de nem annak a mezőjére, aki épp most lépett.',
+    ],
+    'goal-kick-defence/displaced': [
+      'Lépsz egyet a kirúgásuk előtt?',
+      'Bármelyik oldali játékosoddal, de nem annak a mezőjére, aki épp most lépett, és akit kiszorított, az a helyén marad.',
+    ],
+    'goal-kick-card': [
+      'Játssz ki egy lapot a kirúgáshoz.',
+      'Felfordítva: a csel az 1., a rövid passz a 2., a hosszú passz a 3. sorodba visz; ott a legkisebb számúé a labda.',
+    ],
+    'penalty-card': [
+      'Melyik lappal lövöd a büntetőt?',
+      '{left} lapod van; amelyiket választod, az adja a színt és az erőt.',
+    ],
     ...playersWordsHu.prompts,
   },
   mustMove: 'Valakinek lépnie kell.',

@@ -1,4 +1,5 @@
 import type { SeatName } from '@libero/kernel'
+import type { PromptWords } from '@libero/kernel/words'
 import type { Agreement, Edition } from '../agreements.ts'
 import type { ENDINGS } from '../state.ts'
 import type { StoryRow } from '../story.ts'
@@ -141,7 +142,7 @@ export interface HatTrickText {
   readonly allowed: PlayersWords['allowed']
   readonly decisions: Readonly<Record<Decision, string>>
   /** What is asked. */
-  readonly prompts: Readonly<Record<PromptKey, string>>
+  readonly prompts: Readonly<Record<PromptKey, PromptWords>>
   /** Stands after a question for a move that has to be made (§4.2). */
   readonly mustMove: string
   /** What coaches may agree on, and what that means. */

@@ -1,6 +1,6 @@
 import type { Request } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
-import { capital, entry, fill, named, paragraphWords, refusalWords } from '@libero/kernel/words'
+import { capital, entry, fill, filled, named, paragraphWords, refusalWords } from '@libero/kernel/words'
 import { isAgreement, isPlayersAgreement } from '../agreements.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
@@ -25,10 +25,9 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<H
   return {
     name: text.name,
     prompt: (request) => {
-      const sentence =
-        entry(text.prompts, promptKey(request)) ?? entry(text.prompts, request.kind) ?? request.prompt.key
-      const asked = fill(sentence, inWords(text, names, request.prompt.about))
-      return request.prompt.about.must ? `${asked} ${text.mustMove}` : asked
+      const { key, about } = request.prompt
+      const asked = entry(text.prompts, promptKey(request)) ?? entry(text.prompts, request.kind) ?? [key, '']
+      return filled(asked, inWords(text, names, about), about.must ? text.mustMove : '')
     },
     option: (request, option) => capital(optionWords(text, names, request, option)),
     nameOf: (id) => names.of(id),

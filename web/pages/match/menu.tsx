@@ -157,7 +157,7 @@ function ChoiceList({ match, shot, words, decide, setPanel, face }: MenuProps) {
   const { odds: showsOdds } = useSettings()
   const { request, view, near } = shot
   return (
-    <Window title={request ? words.prompt(request) : text.choices} close={() => setPanel(undefined)}>
+    <Window title={request ? words.prompt(request).headline : text.choices} close={() => setPanel(undefined)}>
       <ol className="choice-list">
         {request?.options.map((option) => {
           const odds = showsOdds ? match.odds(option.action) : undefined

@@ -3,6 +3,7 @@ import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { Option, Pair } from '@libero/kernel'
 import { seatName } from '@libero/kernel'
+import type { Prompt as Asked } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
@@ -156,7 +157,7 @@ export function Playing({ face, match, options }: PlayingProps) {
     trouble: (trouble) => app.troubles[trouble] ?? trouble,
     curtain: (seat) =>
       curtainWords(text.curtain, app, seat, face.headline(shot.view, board).sides[seat].name),
-    over: waiting,
+    over: waiting.headline,
   })
   return (
     <div
@@ -248,12 +249,15 @@ function waitingWords(
     readonly over: string
     readonly resigned: string
   },
-): string {
+): Asked {
+  const said = (headline: string): Asked => ({ headline, more: '' })
   if (shot.stage === 'over')
-    return shot.resigned === undefined ? text.over : fill(text.resigned, { coach: coaches[shot.resigned] })
-  if (shot.stage !== 'thinking') return text.telling
+    return said(
+      shot.resigned === undefined ? text.over : fill(text.resigned, { coach: coaches[shot.resigned] }),
+    )
+  if (shot.stage !== 'thinking') return said(text.telling)
   // Where both are asked at once it is the bot who thinks; the person has not been asked yet.
   const { awaiting } = shot.view
   const thinks = ([0, 1] as const).find((seat) => awaiting.includes(seatName(seat)) && !match.isPerson(seat))
-  return fill(text.thinking, { coach: coaches[thinks ?? 0] })
+  return said(fill(text.thinking, { coach: coaches[thinks ?? 0] }))
 }

@@ -1,6 +1,6 @@
 import { stoodInWords } from '@libero/bots/advice'
 import type { Option, Request } from '@libero/kernel'
-import type { Wording } from '@libero/kernel/words'
+import type { Prompt as Asked, Wording } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Notice } from '../../match/match.ts'
@@ -12,7 +12,7 @@ interface PromptProps {
   readonly words: Wording
   readonly request: Request | undefined
   /** What is said while nothing is asked. */
-  readonly waiting: string
+  readonly waiting: Asked
   readonly options: readonly Option[]
   /** The one that is pressed by the big button. */
   readonly primary: Option | undefined
@@ -22,24 +22,28 @@ interface PromptProps {
   readonly oddsOf: (option: Option) => string | undefined
 }
 
-/** So many letters fill three lines of a phone. */
-const LONG = 125
+/** So many letters fill two lines of a phone. */
+const LONG = 95
 
-/** One line always says whose decision it is, what is asked and why; beside it the choices that have no place. */
+/**
+ * A headline always says what is asked or whose decision it is, a small line below it why and what hangs on it;
+ * beside them the choices that have no place.
+ */
 export function Prompt(props: PromptProps) {
   const { game, words, request, waiting, options, primary, nameOf, decide, notice, oddsOf } = props
   const text = useTexts(tableTexts)
-  const question = request ? words.prompt(request) : waiting
+  const { headline, more } = request ? words.prompt(request) : waiting
   return (
     <section className="prompt" aria-label={text.yourTurn}>
       <div className="prompt-words">
-        <p
-          className="prompt-question"
-          data-asked={request !== undefined || undefined}
-          data-long={question.length > LONG || undefined}
-        >
-          {question} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+        <p className="prompt-question" data-asked={request !== undefined || undefined}>
+          {headline}
         </p>
+        {(request || more) && (
+          <p className="prompt-more" data-long={more.length > LONG || undefined}>
+            {more} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+          </p>
+        )}
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
       </div>
       <div className="prompt-buttons">

@@ -1,6 +1,7 @@
 import type { StoodIn } from '@libero/bots/advice'
 import type { Refusal, Seat } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
+import { inOneBreath } from '@libero/kernel/words'
 import { useRef } from 'react'
 import type { Notice, Snapshot } from '../../match/match.ts'
 import type { Line } from '../../match/story.ts'
@@ -50,7 +51,7 @@ export function useSpoken(
   const question = `${shot.decisions} ${shot.stage}`
   if (question !== now.question) {
     now.question = question
-    if (shot.request) fresh.push(words.prompt(shot.request))
+    if (shot.request) fresh.push(inOneBreath(words.prompt(shot.request)))
     else if (shot.stage === 'curtain' && shot.next !== undefined) fresh.push(speech.curtain(shot.next))
     else if (shot.stage === 'over' && shot.resigned !== undefined) fresh.push(speech.over)
   }

@@ -7,6 +7,7 @@ import { wording as hatTrickWording } from '@libero/hat-trick/text'
 import type { Game, MatchEvent } from '@libero/kernel'
 import { readInput, readRecord } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
+import { inOneBreath } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -144,7 +145,7 @@ test.concurrent.each(MATCHES)(
         // A single option is taken for him: he is asked nothing, and nothing is said.
         if (request && table.value.soleOption(0) === undefined) {
           prompts++
-          expected.push(words.prompt(request))
+          expected.push(inOneBreath(words.prompt(request)))
         }
       }
       const acted = table.value.act(input.seat, input.action)

@@ -8,6 +8,7 @@ import { entry, fill } from '@libero/kernel/words'
 import type { Callable, Scene } from '../../../boards/board.ts'
 import { percent } from '../../../boards/board.ts'
 import { columns, cut, flow, padEnd, padStart, widthOf, wrapped } from '../../../play/ink.ts'
+import { questionRows } from '../../../play/screen.ts'
 import { priceSigns, valueSigns } from './parts.ts'
 import type { Print } from './print.ts'
 
@@ -100,7 +101,7 @@ export function drawChoices(
       return [first, ...rows.slice(1).map((row) => `   ${row}`)]
     })
   const note = oddsNote(print, scene).map((row) => `   ${ink('faint', row)}`)
-  const question = wrapped(words.prompt(request), width - 4).length
+  const question = questionRows(words.prompt(request), width, ink).length
   const room = height - 2 - taken - question - note.length
   const below = (rows: readonly string[]) => [...rows, ...note].map((row) => ` ${row}`)
   const brief = (most: number) =>

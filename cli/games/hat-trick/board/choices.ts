@@ -26,6 +26,7 @@ import { entry, fill } from '@libero/kernel/words'
 import type { Callable, Scene } from '../../../boards/board.ts'
 import { percent } from '../../../boards/board.ts'
 import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../../../play/ink.ts'
+import { questionRows } from '../../../play/screen.ts'
 import { footballs, inShort } from './pitch.ts'
 import { bonusWords, subsInShort, useInShort } from './players.ts'
 import type { Print } from './print.ts'
@@ -153,7 +154,7 @@ export function drawChoices(
   const isWide = ({ kind }: Option) => ['move', 'pass', 'switch', 'interchange'].includes(kind)
   const few = options.filter((option) => !isWide(option) && !isUse(option))
   const rows = [...few.map(cell), ...columns(options.filter(isWide).map(cell), width - 2, 2)]
-  const question = wrapped(words.prompt(request), width - 4).length
+  const question = questionRows(words.prompt(request), width, ink).length
   const room = height - 2 - taken - question - rows.length
   const uses = drawUses(print, words, scene, request, key, likely, room)
   return [...rows, ...uses].map((row) => ` ${row}`)

@@ -105,7 +105,7 @@ describe('Guaranteed success', () => {
             .rolls(home, away)
             .freely()
             .play('home: pass')
-          return wording(language).prompt(expectDefined(m.request('home')))
+          return wording(language).prompt(expectDefined(m.request('home'))).more
         }
         const [won, lost] = [asked(6, 1), asked(1, 6)]
         expect(won).toContain(said[language])

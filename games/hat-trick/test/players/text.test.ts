@@ -1,6 +1,6 @@
 import type { Request } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
-import { randomMatch } from '@libero/kernel/testing'
+import { promptFaults, randomMatch } from '@libero/kernel/testing'
 import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../../build.ts'
@@ -73,8 +73,8 @@ test('every question of the expansion is asked and put into words, and no two op
     for (const request of [...requests.values()].filter((_, n) => n % LANGUAGES.length === nth)) {
       const key = promptKey(request)
       if (!Object.hasOwn(prompts, key)) expect.unreachable(`${language}: no question ${key}`)
-      const said = words.prompt(request)
-      if (unfilled(said) || !/[.?]$/.test(said)) expect.unreachable(`${language}: ${said}`)
+      const faults = promptFaults(words.prompt(request))
+      if (faults.length > 0) expect.unreachable(`${language}: ${faults.join()}`)
       const options = request.options.map((option) => words.option(request, option))
       const bad = options.find((option) => unfilled(option) || !/^[\p{Lu}\d+]/u.test(option))
       if (bad !== undefined) expect.unreachable(`${language}: ${bad} of ${JSON.stringify(request)}`)
@@ -90,7 +90,8 @@ test('with cards of other boxes, too, every option becomes words', () => {
   for (const language of LANGUAGES) {
     const words = wording(language)
     for (const request of requests.values()) {
-      if (unfilled(words.prompt(request))) expect.unreachable(words.prompt(request))
+      const faults = promptFaults(words.prompt(request))
+      if (faults.length > 0) expect.unreachable(`${language}: ${faults.join()}`)
       for (const option of request.options) {
         const said = words.option(request, option)
         if (unfilled(said) || said === option.action) expect.unreachable(`${language}: ${said}`)
@@ -236,9 +237,9 @@ describe.each(LANGUAGES)('the Players expansion in %s', (language) => {
 
   test('a moment that only another box knows is asked in general words', () => {
     for (const kind of ['skill', 'style-card'] as const)
-      expect(words.prompt({ ...request(kind), prompt: { key: `${kind}/dawn`, about: {} } })).toBe(
-        text.prompts[kind],
-      )
+      expect(
+        Object.values(words.prompt({ ...request(kind), prompt: { key: `${kind}/dawn`, about: {} } })),
+      ).toEqual(text.prompts[kind])
   })
 
   test('what a squad is refused for names number or bench', () => {
@@ -256,6 +257,6 @@ describe.each(LANGUAGES)('the Players expansion in %s', (language) => {
   })
 
   test('no question of the expansion is too long to be heard', () => {
-    for (const key of PLAYERS_PROMPTS) expect(text.prompts[key].length).toBeLessThanOrEqual(260)
+    for (const key of PLAYERS_PROMPTS) expect(text.prompts[key].join(' ').length).toBeLessThanOrEqual(260)
   })
 })

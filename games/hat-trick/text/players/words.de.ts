@@ -2,81 +2,156 @@ import type { PlayersWords } from './words.ts'
 
 export const playersWordsDe: PlayersWords = {
   prompts: {
-    skill: 'Einer deiner Spieler könnte jetzt seine Fähigkeit benutzen. Benutzt du eine?',
-    'skill/moved/attack':
-      'Dein Schritt ist vorbei; bei dir hat {man} den Ball in deiner Reihe {line}. Benutzt du eine Fähigkeit, bevor es weitergeht?',
-    'skill/moved/defence':
-      'Dein Schritt ist vorbei; beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Benutzt du eine Fähigkeit, bevor es weitergeht?',
-    'skill/sideways':
-      '{Man} hat den Ball in deiner Reihe {line} und muss ihn gleich quer abgeben. Benutzt du vorher eine Fähigkeit?',
-    'skill/their-sideways':
-      'Querpass des Gegners: {Man} hat den Ball in deiner Reihe {ownLine}. Benutzt du vor deinem Schritt eine Fähigkeit?',
-    'skill/compare':
-      'Gleich wird verglichen ({action}). Bälle nach jetzigem Stand: {own} für dich, {theirs} für den Gegner. Benutzt du vorher eine Fähigkeit?',
-    'skill/arrival/attack':
-      'Ein Pass ist angekommen: Bei dir hat {man} den Ball in deiner Reihe {line}. Benutzt du jetzt eine Fähigkeit?',
-    'skill/arrival/defence':
-      'Ein Pass ist angekommen: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Benutzt du jetzt eine Fähigkeit?',
-    'skill/dribbled':
-      'Dein Dribbling ist gelungen: {Man} hat den Ball in deiner Reihe {line}. Benutzt du jetzt eine Fähigkeit?',
-    'skill/turnover/attack':
-      'Du hast den Ball gewonnen: {Man} hat ihn in deiner Reihe {line}. Benutzt du vor der nächsten Runde eine Fähigkeit?',
-    'skill/turnover/defence':
-      'Du hast den Ball verloren: Beim Gegner hat ihn {man} in deiner Reihe {ownLine}. Benutzt du vor der nächsten Runde eine Fähigkeit?',
-    'skill/opportunity':
-      'Ein Durchgang deiner Torchance beginnt: {Man} hat den Ball in Reihe {line}. Benutzt du eine Fähigkeit für deine Schüsse?',
-    'skill/shot/attack':
-      'Bei dir schießt gleich {man} aus deiner Reihe {line}. Benutzt du vorher eine Fähigkeit?',
-    'skill/shot/defence':
-      'Beim Gegner schießt gleich {man} aus deiner Reihe {ownLine}. Benutzt du vorher eine Fähigkeit?',
-    'skill/parry':
-      'Der Torwart hat deinen Schuss abgeklatscht, und die nächstliegende Nummer hat den Ball. Benutzt du eine Fähigkeit, bevor es weitergeht?',
-    prevent:
-      'Ein Gegner neben deinem Spieler könnte jetzt eine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf für den Rest dieser Runde keine Fähigkeit benutzen.',
-    'prevent-declared':
-      'Ein Gegner neben deinem Spieler will seine Fähigkeit benutzen. Verhinderst du das? Dein Spieler wird umgedreht, der Gegner darf für den Rest dieser Runde keine Fähigkeit benutzen.',
-    'style-card': 'Du hast eine Stilkarte, die jetzt gilt. Spielst du sie?',
-    'style-card/revealed':
-      'Beide Karten liegen offen, noch hat sich niemand bewegt; {man} hat den Ball in deiner Reihe {line}. Spielst du eine Stilkarte?',
-    'style-card/moved/attack':
-      'Dein Schritt ist vorbei; bei dir hat {man} den Ball in deiner Reihe {line}. Spielst du eine Stilkarte, bevor es weitergeht?',
-    'style-card/moved/defence':
-      'Dein Schritt ist vorbei; beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Spielst du eine Stilkarte, bevor es weitergeht?',
-    'style-card/compare':
-      'Gleich wird verglichen ({action}). Bälle nach jetzigem Stand: {own} für dich, {theirs} für den Gegner. Spielst du vorher eine Stilkarte?',
-    'style-card/arrival/attack':
-      'Ein Pass ist angekommen: Bei dir hat {man} den Ball in deiner Reihe {line}. Spielst du jetzt eine Stilkarte?',
-    'style-card/arrival/defence':
-      'Ein Pass ist angekommen: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Spielst du jetzt eine Stilkarte?',
-    'style-card/shot/attack':
-      'Bei dir schießt gleich {man} aus deiner Reihe {line}. Spielst du vorher eine Stilkarte?',
-    'style-card/shot/defence':
-      'Beim Gegner schießt gleich {man} aus deiner Reihe {ownLine}. Spielst du vorher eine Stilkarte?',
-    'take-style':
-      'Du hast die Bedingung eines Stils erfüllt und darfst eine Karte davon nehmen. Dann ist das dein Stil für das ganze Spiel; du darfst auch ablehnen und auf einen anderen warten. Nimmst du sie?',
-    'receiver/pass':
-      'Dein Pass ist angekommen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
-    'receiver/interception':
-      'Du hast den Pass abgefangen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
-    'receiver/goal-kick':
-      'Der Abschlag kommt zu deiner Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
-    'receiver/out-of-cards':
-      'Dem Angriff sind die Karten ausgegangen; der Ball geht an deine Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt ihn?',
-    'receiver/parry':
-      'Der Torwart hat abgeklatscht, und zwei deiner Spieler haben die nächste Nummer. Wer bekommt den Ball?',
-    'receiver/corner':
-      'Ecke für dich, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt den Ball?',
-    'receiver/won':
-      'Deine Stilkarte gewinnt den Ball, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer bekommt ihn?',
-    fouler:
-      'Deine Mannschaft hat gefoult, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer. Wer war es? Bei Rot fliegt er vom Platz.',
-    snapshot:
-      'Bei dir hat {man} den Ball in deiner Reihe {line}: Weitschuss statt des Spielzugs? Er hat Stärke {power} plus die Torschusskarte; der Torwart darf {draws} {draws?Karte:Karten} ziehen.',
-    'appeal/yellow':
-      'Foul, {man} war es, Gelb für dich. Lässt du den Kapitän protestieren, einmal im Spiel? Du ziehst eine Karte: Bei 3 oder 4 wird Gelb zurückgenommen, bei 2 ändert sich nichts, bei 1 fliegt der Kapitän.',
-    'appeal/red':
-      'Foul, und {man} soll vom Platz. Lässt du den Kapitän protestieren, einmal im Spiel? Du ziehst eine Karte: Bei 3 oder 4 wird Rot zurückgenommen, bei 2 ändert sich nichts, bei 1 fliegt auch der Kapitän.',
-    substitution: 'Das Spiel ruht. Bringst du jemanden von der Bank? Du darfst noch {left}-mal wechseln.',
+    skill: ['Benutzt du jetzt eine Fähigkeit?', 'Einer deiner Spieler könnte seine benutzen.'],
+    'skill/moved/attack': [
+      'Benutzt du eine Fähigkeit, bevor es weitergeht?',
+      'Dein Schritt ist vorbei; bei dir hat {man} den Ball in deiner Reihe {line}.',
+    ],
+    'skill/moved/defence': [
+      'Benutzt du eine Fähigkeit, bevor es weitergeht?',
+      'Dein Schritt ist vorbei; beim Gegner hat {man} den Ball in deiner Reihe {ownLine}.',
+    ],
+    'skill/sideways': [
+      'Benutzt du vor deinem Querpass eine Fähigkeit?',
+      '{Man} hat den Ball in deiner Reihe {line} und muss ihn gleich quer abgeben.',
+    ],
+    'skill/their-sideways': [
+      'Benutzt du vor deinem Schritt eine Fähigkeit?',
+      'Querpass des Gegners: {Man} hat den Ball in deiner Reihe {ownLine}.',
+    ],
+    'skill/compare': [
+      'Benutzt du vor dem Vergleich eine Fähigkeit?',
+      'Bälle nach jetzigem Stand ({action}): {own} für dich, {theirs} für den Gegner.',
+    ],
+    'skill/arrival/attack': [
+      'Benutzt du jetzt eine Fähigkeit?',
+      'Ein Pass ist angekommen: Bei dir hat {man} den Ball in deiner Reihe {line}.',
+    ],
+    'skill/arrival/defence': [
+      'Benutzt du jetzt eine Fähigkeit?',
+      'Ein Pass ist angekommen: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}.',
+    ],
+    'skill/dribbled': [
+      'Benutzt du jetzt eine Fähigkeit?',
+      'Dein Dribbling ist gelungen: {Man} hat den Ball in deiner Reihe {line}.',
+    ],
+    'skill/turnover/attack': [
+      'Benutzt du vor der nächsten Runde eine Fähigkeit?',
+      'Du hast den Ball gewonnen: {Man} hat ihn in deiner Reihe {line}.',
+    ],
+    'skill/turnover/defence': [
+      'Benutzt du vor der nächsten Runde eine Fähigkeit?',
+      'Du hast den Ball verloren: Beim Gegner hat ihn {man} in deiner Reihe {ownLine}.',
+    ],
+    'skill/opportunity': [
+      'Benutzt du eine Fähigkeit für deine Schüsse?',
+      'Ein Durchgang deiner Torchance beginnt: {Man} hat den Ball in deiner Reihe {line}.',
+    ],
+    'skill/shot/attack': [
+      'Benutzt du vor deinem Schuss eine Fähigkeit?',
+      'Bei dir schießt gleich {man} aus deiner Reihe {line}.',
+    ],
+    'skill/shot/defence': [
+      'Benutzt du vor ihrem Schuss eine Fähigkeit?',
+      'Beim Gegner schießt gleich {man} aus deiner Reihe {ownLine}.',
+    ],
+    'skill/parry': [
+      'Benutzt du eine Fähigkeit, bevor es weitergeht?',
+      'Der Torwart hat deinen Schuss abgeklatscht, und die nächstliegende Nummer hat den Ball.',
+    ],
+    prevent: [
+      'Verhinderst du ihre Fähigkeit?',
+      'Ein Gegner neben deinem Spieler könnte jetzt eine benutzen. Dein Spieler wird umgedreht, der Gegner darf für den Rest dieser Runde keine Fähigkeit benutzen.',
+    ],
+    'prevent-declared': [
+      'Verhinderst du ihre Fähigkeit?',
+      'Ein Gegner neben deinem Spieler will seine benutzen. Dein Spieler wird umgedreht, der Gegner darf für den Rest dieser Runde keine Fähigkeit benutzen.',
+    ],
+    'style-card': ['Spielst du deine Stilkarte?', 'Sie gilt jetzt.'],
+    'style-card/revealed': [
+      'Spielst du vor den Schritten eine Stilkarte?',
+      'Beide Karten liegen offen; {man} hat den Ball in deiner Reihe {line}.',
+    ],
+    'style-card/moved/attack': [
+      'Spielst du eine Stilkarte, bevor es weitergeht?',
+      'Dein Schritt ist vorbei; bei dir hat {man} den Ball in deiner Reihe {line}.',
+    ],
+    'style-card/moved/defence': [
+      'Spielst du eine Stilkarte, bevor es weitergeht?',
+      'Dein Schritt ist vorbei; beim Gegner hat {man} den Ball in deiner Reihe {ownLine}.',
+    ],
+    'style-card/compare': [
+      'Spielst du vor dem Vergleich eine Stilkarte?',
+      'Bälle nach jetzigem Stand ({action}): {own} für dich, {theirs} für den Gegner.',
+    ],
+    'style-card/arrival/attack': [
+      'Spielst du jetzt eine Stilkarte?',
+      'Ein Pass ist angekommen: Bei dir hat {man} den Ball in deiner Reihe {line}.',
+    ],
+    'style-card/arrival/defence': [
+      'Spielst du jetzt eine Stilkarte?',
+      'Ein Pass ist angekommen: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}.',
+    ],
+    'style-card/shot/attack': [
+      'Spielst du vor deinem Schuss eine Stilkarte?',
+      'Bei dir schießt gleich {man} aus deiner Reihe {line}.',
+    ],
+    'style-card/shot/defence': [
+      'Spielst du vor ihrem Schuss eine Stilkarte?',
+      'Beim Gegner schießt gleich {man} aus deiner Reihe {ownLine}.',
+    ],
+    'take-style': [
+      'Nimmst du eine Stilkarte?',
+      'Du hast die Bedingung eines Stils erfüllt. Dann ist das dein Stil für das ganze Spiel; du darfst auch ablehnen und auf einen anderen warten.',
+    ],
+    'receiver/pass': [
+      'Wer bekommt deinen Pass?',
+      'Er ist angekommen, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer.',
+    ],
+    'receiver/interception': [
+      'Wer fängt den Pass ab?',
+      'Der Ball gehört dir, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer.',
+    ],
+    'receiver/goal-kick': [
+      'Wer bekommt den Abschlag?',
+      'Er kommt zu deiner Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer.',
+    ],
+    'receiver/out-of-cards': [
+      'Wer bekommt den Ball?',
+      'Dem Angriff sind die Karten ausgegangen; der Ball geht an deine Mannschaft, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer.',
+    ],
+    'receiver/parry': [
+      'Wer bekommt den abgeklatschten Ball?',
+      'Der Torwart hat abgeklatscht, und zwei deiner Spieler haben die nächste Nummer.',
+    ],
+    'receiver/corner': [
+      'Wer bekommt deine Ecke?',
+      'Mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer.',
+    ],
+    'receiver/won': [
+      'Wer gewinnt den Ball?',
+      'Deine Stilkarte gewinnt ihn, und mehrere deiner Spieler in dieser Reihe gelten als niedrigste Rückennummer.',
+    ],
+    fouler: [
+      'Wer von deinen Spielern hat gefoult?',
+      'Mehrere von ihnen in dieser Reihe gelten als niedrigste Rückennummer. Bei Rot fliegt er vom Platz.',
+    ],
+    snapshot: [
+      'Weitschuss statt des Spielzugs?',
+      'Bei dir hat {man} den Ball in deiner Reihe {line}. Der Schuss hat Stärke {power} plus die Torschusskarte; der Torwart darf {draws} {draws?Karte:Karten} ziehen.',
+    ],
+    'appeal/yellow': [
+      'Protestierst du gegen die gelbe Karte?',
+      'Foul, {man} war es. Der Kapitän darf einmal im Spiel protestieren; du ziehst eine Karte: Bei 3 oder 4 wird Gelb zurückgenommen, bei 2 ändert sich nichts, bei 1 fliegt der Kapitän.',
+    ],
+    'appeal/red': [
+      'Protestierst du gegen die rote Karte?',
+      'Foul, und {man} soll vom Platz. Der Kapitän darf einmal im Spiel protestieren; du ziehst eine Karte: Bei 3 oder 4 wird Rot zurückgenommen, bei 2 ändert sich nichts, bei 1 fliegt auch der Kapitän.',
+    ],
+    substitution: [
+      'Bringst du jemanden von der Bank?',
+      'Das Spiel ruht. Du darfst noch {left}-mal wechseln.',
+    ],
   },
   refusals: {
     'events-without-expansion':

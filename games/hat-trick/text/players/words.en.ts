@@ -2,78 +2,156 @@ import type { PlayersWords } from './words.ts'
 
 export const playersWordsEn: PlayersWords = {
   prompts: {
-    skill: 'One of your players could use his skill now. Use one?',
-    'skill/moved/attack':
-      'Your move is over; your {man} has the ball in your line {line}. Use a skill before play goes on?',
-    'skill/moved/defence':
-      'Your move is over; their {man} has the ball in your line {ownLine}. Use a skill before play goes on?',
-    'skill/sideways':
-      '{Man} has the ball in your line {line} and is about to pass it sideways. Use a skill before that?',
-    'skill/their-sideways':
-      'They have passed sideways: {man} has the ball in your line {ownLine}. Use a skill before your move?',
-    'skill/compare':
-      'The footballs are about to be compared ({action}): {own} for you, {theirs} for them, as it stands. Use a skill first?',
-    'skill/arrival/attack':
-      'A pass has arrived: your {man} has the ball in your line {line}. Use a skill now?',
-    'skill/arrival/defence':
-      'A pass has arrived: their {man} has the ball in your line {ownLine}. Use a skill now?',
-    'skill/dribbled': 'Your dribble has succeeded: {man} has the ball in your line {line}. Use a skill now?',
-    'skill/turnover/attack':
-      'You have won the ball: your {man} has it in your line {line}. Use a skill before the next turn?',
-    'skill/turnover/defence':
-      'You have lost the ball: their {man} has it in your line {ownLine}. Use a skill before the next turn?',
-    'skill/opportunity':
-      'A round of your scoring opportunity begins: {man} has the ball in line {line}. Use a skill for your shots?',
-    'skill/shot/attack': 'Your {man} is about to shoot from your line {line}. Use a skill first?',
-    'skill/shot/defence': 'Their {man} is about to shoot from your line {ownLine}. Use a skill first?',
-    'skill/parry':
-      'The keeper has parried your shot, and the nearest number has the ball. Use a skill before play goes on?',
-    prevent:
-      'An opponent next to your man could use a skill now. Prevent it? Your man flips; the opponent may use no skill for the rest of this play.',
-    'prevent-declared':
-      'An opponent next to your man is about to use his skill. Prevent it? Your man flips; the opponent may use no skill for the rest of this play.',
-    'style-card': 'You hold a style card that is valid now. Play it?',
-    'style-card/revealed':
-      'Both cards lie open and nobody has moved yet; {man} has the ball in your line {line}. Play a style card?',
-    'style-card/moved/attack':
-      'Your move is over; your {man} has the ball in your line {line}. Play a style card before play goes on?',
-    'style-card/moved/defence':
-      'Your move is over; their {man} has the ball in your line {ownLine}. Play a style card before play goes on?',
-    'style-card/compare':
-      'The footballs are about to be compared ({action}): {own} for you, {theirs} for them, as it stands. Play a style card first?',
-    'style-card/arrival/attack':
-      'A pass has arrived: your {man} has the ball in your line {line}. Play a style card now?',
-    'style-card/arrival/defence':
-      'A pass has arrived: their {man} has the ball in your line {ownLine}. Play a style card now?',
-    'style-card/shot/attack': 'Your {man} is about to shoot from your line {line}. Play a style card first?',
-    'style-card/shot/defence':
-      'Their {man} is about to shoot from your line {ownLine}. Play a style card first?',
-    'take-style':
-      'You have met the condition of a style and may take a card of it. It is then your style for the whole match; you may also decline and wait for another. Take it?',
-    'receiver/pass':
-      'Your pass has arrived, and several of your players in that line count as the lowest number. Who gets the ball?',
-    'receiver/interception':
-      'You have intercepted the pass, and several of your players in that line count as the lowest number. Who gets the ball?',
-    'receiver/goal-kick':
-      'The goal kick comes to your team, and several of your players in that line count as the lowest number. Who gets the ball?',
-    'receiver/out-of-cards':
-      'The attack is out of cards; the ball goes to your team, and several of your players in that line count as the lowest number. Who gets it?',
-    'receiver/parry':
-      'The keeper has parried, and two of your players have the nearest number. Who gets the ball?',
-    'receiver/corner':
-      'Corner for you, and several of your players in that line count as the lowest number. Who takes it?',
-    'receiver/won':
-      'Your style card wins the ball, and several of your players in that line count as the lowest number. Who gets it?',
-    fouler:
-      'Your team has fouled, and several of your players in that line count as the lowest number. Who was it? If the card is red, he is sent off.',
-    snapshot:
-      'Your {man} has the ball in your line {line}: a snapshot instead of the action? It has power {power} plus the shooting card; the keeper may draw {draws} {draws?card:cards}.',
-    'appeal/yellow':
-      'Foul by {man}, a yellow card for you. Have your captain appeal, once in the match? You draw a card: 3 or 4 and the yellow is taken back, 2 and nothing changes, 1 and the captain is sent off.',
-    'appeal/red':
-      'Foul by {man}, who is to be sent off. Have your captain appeal, once in the match? You draw a card: 3 or 4 and the red is taken back, 2 and nothing changes, 1 and the captain is sent off too.',
-    substitution:
-      'The match stands still. Bring somebody on from the bench? You have {left} {left?change:changes} left.',
+    skill: ['Use a skill now?', 'One of your players could use his.'],
+    'skill/moved/attack': [
+      'Use a skill before play goes on?',
+      'Your move is over; your {man} has the ball in your line {line}.',
+    ],
+    'skill/moved/defence': [
+      'Use a skill before play goes on?',
+      'Your move is over; their {man} has the ball in your line {ownLine}.',
+    ],
+    'skill/sideways': [
+      'Use a skill before your sideways pass?',
+      '{Man} has the ball in your line {line} and is about to pass it sideways.',
+    ],
+    'skill/their-sideways': [
+      'Use a skill before your move?',
+      'They have passed sideways: {man} has the ball in your line {ownLine}.',
+    ],
+    'skill/compare': [
+      'Use a skill before the comparison?',
+      'The footballs as they stand ({action}): {own} for you, {theirs} for them.',
+    ],
+    'skill/arrival/attack': [
+      'Use a skill now?',
+      'A pass has arrived: your {man} has the ball in your line {line}.',
+    ],
+    'skill/arrival/defence': [
+      'Use a skill now?',
+      'A pass has arrived: their {man} has the ball in your line {ownLine}.',
+    ],
+    'skill/dribbled': [
+      'Use a skill now?',
+      'Your dribble has succeeded: {man} has the ball in your line {line}.',
+    ],
+    'skill/turnover/attack': [
+      'Use a skill before the next turn?',
+      'You have won the ball: your {man} has it in your line {line}.',
+    ],
+    'skill/turnover/defence': [
+      'Use a skill before the next turn?',
+      'You have lost the ball: their {man} has it in your line {ownLine}.',
+    ],
+    'skill/opportunity': [
+      'Use a skill for your shots?',
+      'A round of your scoring opportunity begins: {man} has the ball in your line {line}.',
+    ],
+    'skill/shot/attack': [
+      'Use a skill before your shot?',
+      'Your {man} is about to shoot from your line {line}.',
+    ],
+    'skill/shot/defence': [
+      'Use a skill before their shot?',
+      'Their {man} is about to shoot from your line {ownLine}.',
+    ],
+    'skill/parry': [
+      'Use a skill before play goes on?',
+      'The keeper has parried your shot, and the nearest number has the ball.',
+    ],
+    prevent: [
+      'Prevent their skill?',
+      'An opponent next to your man could use one now. Your man flips; the opponent may use no skill for the rest of this play.',
+    ],
+    'prevent-declared': [
+      'Prevent their skill?',
+      'An opponent next to your man is about to use his. Your man flips; the opponent may use no skill for the rest of this play.',
+    ],
+    'style-card': ['Play your style card?', 'It is valid now.'],
+    'style-card/revealed': [
+      'Play a style card before anybody moves?',
+      'Both cards lie open; {man} has the ball in your line {line}.',
+    ],
+    'style-card/moved/attack': [
+      'Play a style card before play goes on?',
+      'Your move is over; your {man} has the ball in your line {line}.',
+    ],
+    'style-card/moved/defence': [
+      'Play a style card before play goes on?',
+      'Your move is over; their {man} has the ball in your line {ownLine}.',
+    ],
+    'style-card/compare': [
+      'Play a style card before the comparison?',
+      'The footballs as they stand ({action}): {own} for you, {theirs} for them.',
+    ],
+    'style-card/arrival/attack': [
+      'Play a style card now?',
+      'A pass has arrived: your {man} has the ball in your line {line}.',
+    ],
+    'style-card/arrival/defence': [
+      'Play a style card now?',
+      'A pass has arrived: their {man} has the ball in your line {ownLine}.',
+    ],
+    'style-card/shot/attack': [
+      'Play a style card before your shot?',
+      'Your {man} is about to shoot from your line {line}.',
+    ],
+    'style-card/shot/defence': [
+      'Play a style card before their shot?',
+      'Their {man} is about to shoot from your line {ownLine}.',
+    ],
+    'take-style': [
+      'Take a style card?',
+      'You have met the condition of a style. It is then your style for the whole match; you may also decline and wait for another.',
+    ],
+    'receiver/pass': [
+      'Who gets your pass?',
+      'It has arrived, and several of your players in that line count as the lowest number.',
+    ],
+    'receiver/interception': [
+      'Who intercepts the pass?',
+      'The ball is yours, and several of your players in that line count as the lowest number.',
+    ],
+    'receiver/goal-kick': [
+      'Who gets the goal kick?',
+      'It comes to your team, and several of your players in that line count as the lowest number.',
+    ],
+    'receiver/out-of-cards': [
+      'Who gets the ball?',
+      'The attack is out of cards; the ball goes to your team, and several of your players in that line count as the lowest number.',
+    ],
+    'receiver/parry': [
+      'Who gets the parried ball?',
+      'The keeper has parried, and two of your players have the nearest number.',
+    ],
+    'receiver/corner': [
+      'Who takes your corner?',
+      'Several of your players in that line count as the lowest number.',
+    ],
+    'receiver/won': [
+      'Who wins the ball?',
+      'Your style card wins it, and several of your players in that line count as the lowest number.',
+    ],
+    fouler: [
+      'Which of your players fouled?',
+      'Several of yours in that line count as the lowest number. If the card is red, he is sent off.',
+    ],
+    snapshot: [
+      'A snapshot instead of the action?',
+      'Your {man} has the ball in your line {line}. The shot has power {power} plus the shooting card; the keeper may draw {draws} {draws?card:cards}.',
+    ],
+    'appeal/yellow': [
+      'Appeal against the yellow card?',
+      'Foul by {man}. Your captain may appeal once in the match; you draw a card: 3 or 4 and the yellow is taken back, 2 and nothing changes, 1 and the captain is sent off.',
+    ],
+    'appeal/red': [
+      'Appeal against the red card?',
+      'Foul by {man}, who is to be sent off. Your captain may appeal once in the match; you draw a card: 3 or 4 and the red is taken back, 2 and nothing changes, 1 and the captain is sent off too.',
+    ],
+    substitution: [
+      'Bring somebody on from the bench?',
+      'The match stands still. You have {left} {left?change:changes} left.',
+    ],
   },
   refusals: {
     'events-without-expansion':

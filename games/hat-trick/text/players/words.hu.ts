@@ -2,78 +2,147 @@ import type { PlayersWords } from './words.ts'
 
 export const playersWordsHu: PlayersWords = {
   prompts: {
-    skill: 'Egyik játékosod most használhatná a képességét. Használsz egyet?',
-    'skill/moved/attack':
-      'Túl vagy a lépéseden. Használsz képességet, mielőtt továbbmegy a játék? A csapatodban {man} a labdás ({line}. sorod).',
-    'skill/moved/defence':
-      'Túl vagy a lépéseden. Használsz képességet, mielőtt továbbmegy a játék? Az ellenfélnél {man} a labdás ({ownLine}. sorod).',
-    'skill/sideways':
-      '{Man} a labdás ({line}. sorod), és keresztpasszt kell adnia. Használsz előtte képességet?',
-    'skill/their-sideways':
-      'Keresztpasszt adott az ellenfél: náluk {man} a labdás ({ownLine}. sorod). Használsz képességet a lépésed előtt?',
-    'skill/compare':
-      'Összevetés jön ({action}): most {own} labda a tiéd, {theirs} az ellenfélé. Használsz előtte képességet?',
-    'skill/arrival/attack':
-      'Célba ért egy passz: a csapatodban {man} a labdás ({line}. sorod). Használsz most képességet?',
-    'skill/arrival/defence':
-      'Célba ért egy passz: az ellenfélnél {man} a labdás ({ownLine}. sorod). Használsz most képességet?',
-    'skill/dribbled': 'Sikerült a cseled: {man} a labdás ({line}. sorod). Használsz most képességet?',
-    'skill/turnover/attack':
-      'Megszerezted a labdát: a csapatodban {man} a labdás ({line}. sorod). Használsz képességet a következő kör előtt?',
-    'skill/turnover/defence':
-      'Elveszítetted a labdát: az ellenfélnél {man} a labdás ({ownLine}. sorod). Használsz képességet a következő kör előtt?',
-    'skill/opportunity':
-      'Új menet kezdődik a lövő helyzetedben: {man} a labdás ({line}. sor). Használsz képességet a lövéseidhez?',
-    'skill/shot/attack': 'A te lövésed jön: {man} lő ({line}. sorod). Használsz előtte képességet?',
-    'skill/shot/defence':
-      'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod). Használsz előtte képességet?',
-    'skill/parry':
-      'A kapus kiütötte a lövésedet, és a legközelebbi számé a labda. Használsz képességet, mielőtt a játék folytatódik?',
-    prevent:
-      'A játékosod melletti ellenfél most képességet használhatna. Megakadályozod? A játékosod átfordul, az ellenfél a kör végéig nem használhat képességet.',
-    'prevent-declared':
-      'A játékosod melletti ellenfél használni akarja a képességét. Megakadályozod? A játékosod átfordul, az ellenfél a kör végéig nem használhat képességet.',
-    'style-card': 'Van egy stíluskártyád, amely most érvényes. Kijátszod?',
-    'style-card/revealed':
-      'Mindkét lap felfordítva fekszik, még senki sem lépett; {man} a labdás ({line}. sorod). Kijátszol egy stíluskártyát?',
-    'style-card/moved/attack':
-      'Túl vagy a lépéseden. Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék? A csapatodban {man} a labdás ({line}. sorod).',
-    'style-card/moved/defence':
-      'Túl vagy a lépéseden. Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék? Az ellenfélnél {man} a labdás ({ownLine}. sorod).',
-    'style-card/compare':
-      'Összevetés jön ({action}): most {own} labda a tiéd, {theirs} az ellenfélé. Kijátszol előtte egy stíluskártyát?',
-    'style-card/arrival/attack':
-      'Célba ért egy passz: a csapatodban {man} a labdás ({line}. sorod). Kijátszol most egy stíluskártyát?',
-    'style-card/arrival/defence':
-      'Célba ért egy passz: az ellenfélnél {man} a labdás ({ownLine}. sorod). Kijátszol most egy stíluskártyát?',
-    'style-card/shot/attack':
-      'A te lövésed jön: {man} lő ({line}. sorod). Kijátszol előtte egy stíluskártyát?',
-    'style-card/shot/defence':
-      'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod). Kijátszol előtte egy stíluskártyát?',
-    'take-style':
-      'Teljesítetted egy stílus feltételét, és elvehetsz egy kártyát belőle. Akkor ez lesz a stílusod az egész mérkőzésen; vissza is utasíthatod, és várhatsz egy másikra. Elveszed?',
-    'receiver/pass':
-      'Célba ért a passzod, és abban a sorban több játékosod is a legkisebb számú. Ki kapja a labdát?',
-    'receiver/interception':
-      'Elfogtad a passzt, és abban a sorban több játékosod is a legkisebb számú. Ki kapja a labdát?',
-    'receiver/goal-kick':
-      'A kirúgás a csapatodhoz kerül, és abban a sorban több játékosod is a legkisebb számú. Ki kapja a labdát?',
-    'receiver/out-of-cards':
-      'A támadásnak elfogytak a lapjai; a labda a csapatodé, és abban a sorban több játékosod is a legkisebb számú. Ki kapja?',
-    'receiver/parry':
-      'A kapus kiütötte a labdát, és két játékosodnak is a legközelebbi a száma. Ki kapja a labdát?',
-    'receiver/corner': 'Szöglet neked, és abban a sorban több játékosod is a legkisebb számú. Kié a labda?',
-    'receiver/won':
-      'A stíluskártyád megszerzi a labdát, és abban a sorban több játékosod is a legkisebb számú. Ki kapja?',
-    fouler:
-      'A csapatod szabálytalankodott, és abban a sorban több játékosod is a legkisebb számú. Melyikük volt az? Piros lapnál őt állítják ki.',
-    snapshot:
-      '{Man} a labdás ({line}. sorod): váratlan lövés az akció helyett? Ereje {power} és a lövőlap; a kapus {draws} lapot húzhat.',
-    'appeal/yellow':
-      'Szabálytalanság, {man} követte el: sárga lap neked. Reklamáljon a csapatkapitányod? Mérkőzésenként egyszer lehet. Lapot húzol: 3-asnál vagy 4-esnél visszavonják a sárgát, 2-esnél nem változik semmi, 1-esnél a csapatkapitányt kiállítják.',
-    'appeal/red':
-      'Szabálytalanság, {man} követte el, kiállítás jár érte. Reklamáljon a csapatkapitányod? Mérkőzésenként egyszer lehet. Lapot húzol: 3-asnál vagy 4-esnél visszavonják a kiállítást, 2-esnél nem változik semmi, 1-esnél a csapatkapitányt is kiállítják.',
-    substitution: 'Áll a játék. Beküldesz valakit a kispadról? Még {left} cseréd van.',
+    skill: ['Használsz most képességet?', 'Egyik játékosod használhatná a magáét.'],
+    'skill/moved/attack': [
+      'Használsz képességet, mielőtt továbbmegy a játék?',
+      'Túl vagy a lépéseden. A csapatodban {man} a labdás ({line}. sorod).',
+    ],
+    'skill/moved/defence': [
+      'Használsz képességet, mielőtt továbbmegy a játék?',
+      'Túl vagy a lépéseden. Az ellenfélnél {man} a labdás ({ownLine}. sorod).',
+    ],
+    'skill/sideways': [
+      'Használsz képességet a keresztpasszod előtt?',
+      '{Man} a labdás ({line}. sorod), és keresztpasszt kell adnia.',
+    ],
+    'skill/their-sideways': [
+      'Használsz képességet a lépésed előtt?',
+      'Keresztpasszt adott az ellenfél: náluk {man} a labdás ({ownLine}. sorod).',
+    ],
+    'skill/compare': [
+      'Használsz képességet az összevetés előtt?',
+      'A labdák most ({action}): {own} a tiéd, {theirs} az ellenfélé.',
+    ],
+    'skill/arrival/attack': [
+      'Használsz most képességet?',
+      'Célba ért egy passz: a csapatodban {man} a labdás ({line}. sorod).',
+    ],
+    'skill/arrival/defence': [
+      'Használsz most képességet?',
+      'Célba ért egy passz: az ellenfélnél {man} a labdás ({ownLine}. sorod).',
+    ],
+    'skill/dribbled': ['Használsz most képességet?', 'Sikerült a cseled: {man} a labdás ({line}. sorod).'],
+    'skill/turnover/attack': [
+      'Használsz képességet a következő kör előtt?',
+      'Megszerezted a labdát: a csapatodban {man} a labdás ({line}. sorod).',
+    ],
+    'skill/turnover/defence': [
+      'Használsz képességet a következő kör előtt?',
+      'Elveszítetted a labdát: az ellenfélnél {man} a labdás ({ownLine}. sorod).',
+    ],
+    'skill/opportunity': [
+      'Használsz képességet a lövéseidhez?',
+      'Új menet kezdődik a lövő helyzetedben: {man} a labdás ({line}. sorod).',
+    ],
+    'skill/shot/attack': [
+      'Használsz képességet a lövésed előtt?',
+      'A te lövésed jön: {man} lő ({line}. sorod).',
+    ],
+    'skill/shot/defence': [
+      'Használsz képességet a lövésük előtt?',
+      'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod).',
+    ],
+    'skill/parry': [
+      'Használsz képességet, mielőtt továbbmegy a játék?',
+      'A kapus kiütötte a lövésedet, és a legközelebbi számé a labda.',
+    ],
+    prevent: [
+      'Megakadályozod a képességüket?',
+      'A játékosod melletti ellenfél most képességet használhatna. A játékosod átfordul, az ellenfél a kör végéig nem használhat képességet.',
+    ],
+    'prevent-declared': [
+      'Megakadályozod a képességüket?',
+      'A játékosod melletti ellenfél használni akarja a magáét. A játékosod átfordul, az ellenfél a kör végéig nem használhat képességet.',
+    ],
+    'style-card': ['Kijátszod a stíluskártyádat?', 'Most érvényes.'],
+    'style-card/revealed': [
+      'Kijátszol egy stíluskártyát a lépések előtt?',
+      'Mindkét lap felfordítva fekszik; {man} a labdás ({line}. sorod).',
+    ],
+    'style-card/moved/attack': [
+      'Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék?',
+      'Túl vagy a lépéseden. A csapatodban {man} a labdás ({line}. sorod).',
+    ],
+    'style-card/moved/defence': [
+      'Kijátszol egy stíluskártyát, mielőtt továbbmegy a játék?',
+      'Túl vagy a lépéseden. Az ellenfélnél {man} a labdás ({ownLine}. sorod).',
+    ],
+    'style-card/compare': [
+      'Kijátszol egy stíluskártyát az összevetés előtt?',
+      'A labdák most ({action}): {own} a tiéd, {theirs} az ellenfélé.',
+    ],
+    'style-card/arrival/attack': [
+      'Kijátszol most egy stíluskártyát?',
+      'Célba ért egy passz: a csapatodban {man} a labdás ({line}. sorod).',
+    ],
+    'style-card/arrival/defence': [
+      'Kijátszol most egy stíluskártyát?',
+      'Célba ért egy passz: az ellenfélnél {man} a labdás ({ownLine}. sorod).',
+    ],
+    'style-card/shot/attack': [
+      'Kijátszol egy stíluskártyát a lövésed előtt?',
+      'A te lövésed jön: {man} lő ({line}. sorod).',
+    ],
+    'style-card/shot/defence': [
+      'Kijátszol egy stíluskártyát a lövésük előtt?',
+      'Az ellenfél lövése jön: náluk {man} lő ({ownLine}. sorod).',
+    ],
+    'take-style': [
+      'Elveszel egy stíluskártyát?',
+      'Teljesítetted egy stílus feltételét. Akkor ez lesz a stílusod az egész mérkőzésen; vissza is utasíthatod, és várhatsz egy másikra.',
+    ],
+    'receiver/pass': [
+      'Ki kapja a passzodat?',
+      'Célba ért, és abban a sorban több játékosod is a legkisebb számú.',
+    ],
+    'receiver/interception': [
+      'Ki fogja el a passzt?',
+      'A labda a tiéd, és abban a sorban több játékosod is a legkisebb számú.',
+    ],
+    'receiver/goal-kick': [
+      'Ki kapja a kirúgást?',
+      'A csapatodhoz kerül, és abban a sorban több játékosod is a legkisebb számú.',
+    ],
+    'receiver/out-of-cards': [
+      'Ki kapja a labdát?',
+      'A támadásnak elfogytak a lapjai; a labda a csapatodé, és abban a sorban több játékosod is a legkisebb számú.',
+    ],
+    'receiver/parry': [
+      'Ki kapja a kiütött labdát?',
+      'A kapus kiütötte, és két játékosodnak is a legközelebbi a száma.',
+    ],
+    'receiver/corner': ['Kié a szögletnél a labda?', 'Abban a sorban több játékosod is a legkisebb számú.'],
+    'receiver/won': [
+      'Ki szerzi meg a labdát?',
+      'A stíluskártyádé az érdem, és abban a sorban több játékosod is a legkisebb számú.',
+    ],
+    fouler: [
+      'Melyik játékosod szabálytalankodott?',
+      'Abban a sorban több játékosod is a legkisebb számú. Piros lapnál őt állítják ki.',
+    ],
+    snapshot: [
+      'Váratlan lövés az akció helyett?',
+      '{Man} a labdás ({line}. sorod). A lövés ereje {power} és a lövőlap; a kapus {draws} lapot húzhat.',
+    ],
+    'appeal/yellow': [
+      'Reklamálsz a sárga lap ellen?',
+      '{Man} szabálytalan volt. A csapatkapitányod mérkőzésenként egyszer reklamálhat; lapot húzol: 3-asnál vagy 4-esnél visszavonják a sárgát, 2-esnél nem változik semmi, 1-esnél a csapatkapitányt kiállítják.',
+    ],
+    'appeal/red': [
+      'Reklamálsz a piros lap ellen?',
+      '{Man} szabálytalan volt, kiállítás jár érte. A csapatkapitányod egyszer reklamálhat; lapot húzol: 3-asnál vagy 4-esnél visszavonják a kiállítást, 2-esnél nem változik semmi, 1-esnél a csapatkapitányt is kiállítják.',
+    ],
+    substitution: ['Beküldesz valakit a kispadról?', 'Áll a játék. Még {left} cseréd van.'],
   },
   refusals: {
     'events-without-expansion':

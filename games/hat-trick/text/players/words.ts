@@ -1,3 +1,4 @@
+import type { PromptWords } from '@libero/kernel/words'
 import type { PlayersStoryRow } from '../../story.ts'
 
 /**
@@ -177,7 +178,7 @@ export interface PlayersOptionWords {
 
 /** What the expansion says at the table, beside its cards and its rules. */
 export interface PlayersWords {
-  readonly prompts: Readonly<Record<(typeof PLAYERS_PROMPTS)[number], string>>
+  readonly prompts: Readonly<Record<(typeof PLAYERS_PROMPTS)[number], PromptWords>>
   readonly refusals: Readonly<Record<(typeof PLAYERS_REFUSALS)[number], string>>
   readonly decisions: Readonly<Record<(typeof PLAYERS_DECISIONS)[number], string>>
   readonly uses: Readonly<Record<UseKey, string>>

@@ -76,7 +76,10 @@ function SaveChoice({ board, print, s }: QuestionProps) {
       : [[option.card, words.option(request, option)] as const],
   )
   return (
-    <section className={`ct-sheet ct-sheet-save kit-${request.seat}`} aria-label={words.prompt(request)}>
+    <section
+      className={`ct-sheet ct-sheet-save kit-${request.seat}`}
+      aria-label={words.prompt(request).headline}
+    >
       {keepers.map(([id, can]) => (
         <div key={id} className="ct-keeper-row">
           <span className="ct-sheet-panel">
