@@ -18,3 +18,4 @@ export const hatTrickBots: readonly Bot<State>[] = [
 ]
 
 export { hatTrickInsight } from './insight.ts'
+export { hatTrickMatters } from './matters.ts'

@@ -3,6 +3,7 @@ import type { Option, Outcome, Request } from '../game.ts'
 import { shown } from '../names.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Seat } from '../seat.ts'
+import type { ProspectWords } from './prospects.ts'
 
 /** The languages everything is written in. */
 export const LANGUAGES = ['en', 'de', 'hu'] as const
@@ -149,4 +150,6 @@ export interface Wording<E extends MatchEvent = MatchEvent> {
   rule(paragraph: string): string | undefined
   /** Tells a match line by line, without repeating itself while another line fits. Some events need no words. */
   commentator(): (event: E) => string | undefined
+  /** What will probably come of a decision. */
+  readonly prospects: ProspectWords
 }

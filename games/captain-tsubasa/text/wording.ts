@@ -10,6 +10,7 @@ import { en } from './en.ts'
 import { hu } from './hu.ts'
 import { Names } from './names.ts'
 import { CardWords, decisionWords, figure, optionWords } from './options.ts'
+import { PROSPECTS } from './prospects.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
 /** Everything Captain Tsubasa says, by language. */
@@ -33,6 +34,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     refusal: (refusal) => refusalWords(text, refusal, inWords),
     rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
     commentator: () => commentator(text.commentary, cards, set),
+    prospects: PROSPECTS[language],
   }
 }
 

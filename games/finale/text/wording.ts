@@ -10,6 +10,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { hu } from './hu.ts'
 import { Names } from './names.ts'
+import { PROSPECTS } from './prospects.ts'
 import type { FinaleText } from './text.ts'
 
 /** Everything Finale says, by language. */
@@ -31,6 +32,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
       return words && paragraph === '1.3' && set.die ? `${words} ${dieWords(text, set)}.` : words
     },
     commentator: () => commentator(text, names),
+    prospects: PROSPECTS[language],
   }
 }
 

@@ -13,6 +13,7 @@ import { en } from './en.ts'
 import { hu } from './hu.ts'
 import { Names } from './names.ts'
 import { optionWords } from './options.ts'
+import { PROSPECTS } from './prospects.ts'
 import type { HatTrickText } from './text.ts'
 
 /** Everything Hat-Trick says, by language. */
@@ -34,6 +35,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<H
     refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
     rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
     commentator: () => commentator(text, names, set),
+    prospects: PROSPECTS[language],
   }
 }
 

@@ -1,0 +1,5 @@
+/** What will probably come of a decision, for people to see before they commit. */
+export { Foresight, WORLDS } from './foresight.ts'
+export type { Matter, Matters } from './matters.ts'
+export * from './prospect.ts'
+export * from './text.ts'

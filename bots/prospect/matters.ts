@@ -1,0 +1,34 @@
+import type { MatchEvent, Seat } from '@libero/kernel'
+import type { Insight } from '../thinking/index.ts'
+import type { Prospect, Tone } from './prospect.ts'
+
+/** What hangs on a decision: the comparison of a turn, a scoring opportunity, a shot, an attack. */
+export interface Matter<E extends MatchEvent> {
+  readonly of: string
+  /**
+   * How it can end for the coach who is asked. `rare` ones are left out where they do not happen; where it always comes
+   * to one that is `beside` the matter, nothing is said.
+   */
+  readonly ways: readonly {
+    readonly way: string
+    readonly tone: Tone
+    readonly rare?: true
+    readonly beside?: true
+  }[]
+  /** The index of the way that this event decides it in; −1 while it is open. */
+  decidedBy(event: E): number
+  /** The index of the way if the match ends before. */
+  readonly otherwise: number
+}
+
+/** What a game tells those who look ahead for people: what hangs on each decision, and how both would play on. */
+export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'quick' | 'duel'> {
+  /** Nothing where nothing that could be foretold hangs on it. */
+  matter(s: S, seat: Seat, action: number): Matter<E> | undefined
+  /** A prospect counted exactly, from what this coach can know; nothing where it cannot be. */
+  counted?(s: S, seat: Seat, action: number): Prospect | undefined
+  /** Until a matter is decided luck is dice and nothing hidden, so that it can be counted where nobody is asked. */
+  readonly hasOpenLuck: boolean
+  /** Takes back what the rival has chosen unseen in an imagined match, so that he chooses there by what he holds there. */
+  unchoose?(world: S, rival: Seat): void
+}

@@ -1,0 +1,49 @@
+/** How a way is for the coach who is asked: what he hopes for, what he can live with, what he fears. */
+export const TONES = ['good', 'mixed', 'bad'] as const
+export type Tone = (typeof TONES)[number]
+
+/** One way it can end. */
+export interface Way {
+  /** Its name as the game's words have it: 'won', 'foul', 'lost', 'goal', … */
+  readonly way: string
+  /** How likely, 0 … 1; those of a prospect sum to 1. */
+  readonly share: number
+  readonly tone: Tone
+}
+
+/** What will probably come of a decision, always meant from the side of the coach who is asked. */
+export interface Prospect {
+  /** What its chance is the chance of, as the game's words have it: 'pass', 'stop', 'goal', 'save', … */
+  readonly of: string
+  /** What he hopes for first, what he fears last. */
+  readonly ways: readonly Way[]
+  /** Of an estimate: over how many imagined hands it was played on; missing where it was counted exactly. */
+  readonly over?: number
+  /** What a count takes for granted: that the other coach mixes his corners as well as can be, or takes any alike. */
+  readonly given?: 'best-mix' | 'any-alike'
+}
+
+/** The one figure of a prospect: how likely what he hopes for is. */
+export const chanceOf = ({ ways }: Prospect): number =>
+  ways.reduce((sum, { tone, share }) => (tone === 'good' ? sum + share : sum), 0)
+
+/** How far off an estimate may be by the luck of what was imagined, 19 times in 20; 0 where it was counted. */
+export function marginOf(prospect: Prospect): number {
+  const { over } = prospect
+  if (over === undefined) return 0
+  const chance = chanceOf(prospect)
+  return 1.96 * Math.sqrt((chance * (1 - chance)) / over)
+}
+
+/** The figure of a prospect as people read it: an estimate is never sure. */
+export function percentOfChance(prospect: Prospect): number {
+  const percent = percentOf(chanceOf(prospect))
+  return prospect.over === undefined ? percent : Math.max(1, Math.min(99, percent))
+}
+
+/** A likelihood as people read it: never 0 % for what can happen, never 100 % for what can fail. */
+export function percentOf(likelihood: number): number {
+  const rounded = Math.round(likelihood * 100)
+  if (rounded === 0 && likelihood > 0) return 1
+  return rounded === 100 && likelihood < 1 ? 99 : rounded
+}

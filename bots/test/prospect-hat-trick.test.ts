@@ -1,0 +1,247 @@
+import { CORNERS, type HatTrickConfig, type HatTrickOptions, hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
+import type { State } from '@libero/hat-trick/opponents'
+import { baseDraws, CORNER, GO, Phase } from '@libero/hat-trick/opponents'
+import { TEXTS, wording } from '@libero/hat-trick/text'
+import { KeyedChance, SampledChance, type Seat, seedFrom } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
+import { describe, expect, test } from 'vitest'
+import { hatTrickBots, hatTrickInsight, hatTrickMatters } from '../hat-trick/index.ts'
+import { BotMatch } from '../match.ts'
+import { chanceOf, Foresight, marginOf } from '../prospect/index.ts'
+import { copyOf, enumerated, expectShares, expectWhole, sharesOf } from './prospect-ground.ts'
+
+const GAMES: readonly (readonly [string, HatTrickOptions])[] = [
+  ['base game', { extraTime: true, shootOut: true }],
+  ['Players', { shootOut: true, expansion: 'players', events: MATCH_EVENTS }],
+]
+
+function prepared(options: HatTrickOptions): HatTrickConfig {
+  const away = options.expansion ? 'JAM' : 'GER'
+  const config = hatTrick.prepare({ options, builds: [{ team: 'ITA' }, { team: away }] })
+  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
+  return config.value
+}
+
+const [, , heuristic] = hatTrickBots
+const quickBot = { id: 'quick', ms: 0, build: () => undefined, choose: hatTrickInsight.quick }
+
+interface Moment {
+  readonly state: State
+  readonly seat: Seat
+  readonly action: number
+}
+
+/** Decisions of quick matches that are looked for. */
+function moments(
+  options: HatTrickOptions,
+  matches: number,
+  wanted: (s: State, seat: Seat) => boolean,
+): Moment[] {
+  const found: Moment[] = []
+  const match = new BotMatch(hatTrick, [quickBot, quickBot])
+  const chance = new KeyedChance()
+  for (let n = 0; n < matches; n++) {
+    chance.become(seedFrom('prospects'), n)
+    match.play(prepared(options), chance, n, undefined, (state, seat, action) => {
+      if (wanted(state, seat)) found.push({ state: copyOf(hatTrick, state), seat, action })
+    })
+  }
+  return found
+}
+
+const options = new Int16Array(hatTrick.mostOptions)
+
+/** A keeper draws as long as he may; nobody uses anything else. */
+function drawsOn(world: State, seat: Seat): number {
+  hatTrick.legal(world, seat, options)
+  return world.phase === Phase.Save ? GO : (options[0] ?? GO)
+}
+
+/** §7.7–§7.9 The keeper has drawn all he may: what both draw up to afterwards changes nothing. */
+const settled = ({ phase, draws, drawn, power }: State): boolean =>
+  phase !== Phase.Duel && (phase !== Phase.Save || draws === 0 || drawn > power)
+
+const foresight = new Foresight(hatTrick, hatTrickMatters, 60)
+
+describe('what is counted is what happens', () => {
+  test.each(GAMES)('%s: a keeper who draws on, or stops', (_, options) => {
+    const saves = moments(options, 6, (s) => s.phase === Phase.Save && s.draws <= 2).slice(0, 24)
+    expect(saves.length).toBeGreaterThan(20)
+    for (const { state, seat } of saves) {
+      for (const action of [GO, GO - 1]) {
+        const prospect = foresight.prospect(state, seat, action)
+        if (!prospect) throw new Error('no prospect')
+        expect(prospect.over).toBeUndefined()
+        expectWhole(prospect)
+        const counted = enumerated(hatTrick, hatTrickMatters, state, seat, action, {
+          answer: drawsOn,
+          settled,
+        })
+        expectShares(sharesOf(prospect), counted)
+      }
+    }
+  })
+
+  test('a dive, against the mix of corners that the shot is worth most with', () => {
+    // Few cards in the deck, so that every order of them can be played.
+    const dives = moments({}, 40, (s, seat) => {
+      const isLate = s.deckLeft[seat] >= 4 && s.deckLeft[seat] <= 7
+      return s.phase === Phase.Duel && seat !== s.side && isLate && baseDraws(s, s.starKeeper[seat]) <= 3
+    }).slice(0, 4)
+    expect(dives.length).toBeGreaterThan(0)
+    const mix = new Float64Array(CORNERS.length)
+    const corners = Int16Array.from(CORNERS, (_, corner) => CORNER + corner)
+    for (const { state, seat } of dives) {
+      const prospect = foresight.prospect(state, seat, CORNER)
+      if (!prospect) throw new Error('no prospect')
+      expect(prospect.given).toBe('best-mix')
+      hatTrickInsight.duel?.(state, state.side as Seat, corners, CORNERS.length, mix)
+      const counted: Record<string, number> = {}
+      for (let corner = 0; corner < CORNERS.length; corner++) {
+        const known = copyOf(hatTrick, state)
+        known.corner[state.side] = corner
+        const ways = enumerated(hatTrick, hatTrickMatters, known, seat, CORNER, { answer: drawsOn, settled })
+        for (const [way, share] of Object.entries(ways))
+          counted[way] = (counted[way] ?? 0) + share * (mix[corner] ?? 0)
+      }
+      expectShares(sharesOf(prospect), counted)
+    }
+  })
+
+  test('a shot, over every hand the keeper may hold', () => {
+    const shots = moments({}, 40, (s, seat) => {
+      const keeper = 1 - s.side
+      return (
+        s.phase === Phase.Duel &&
+        seat === s.side &&
+        s.deckLeft[keeper] === 4 &&
+        baseDraws(s, s.starKeeper[keeper]) <= 3
+      )
+    }).slice(0, 2)
+    expect(shots.length).toBeGreaterThan(0)
+    const mix = new Float64Array(CORNERS.length)
+    const corners = Int16Array.from(CORNERS, (_, corner) => CORNER + corner)
+    for (const { state, seat } of shots) {
+      const prospect = foresight.prospect(state, seat, CORNER + 2)
+      if (!prospect) throw new Error('no prospect')
+      const keeper = (1 - seat) as Seat
+      hatTrickInsight.duel?.(state, keeper, corners, CORNERS.length, mix)
+      const counted: Record<string, number> = {}
+      for (let dive = 0; dive < CORNERS.length; dive++) {
+        if (mix[dive] === 0) continue
+        const known = copyOf(hatTrick, state)
+        known.corner[keeper] = dive
+        // His hand alone is redrawn: which card it is does not matter to a sum, only its power does.
+        const ways = enumerated(hatTrick, hatTrickMatters, known, seat, CORNER + 2, {
+          prepare: (world, chance) => {
+            hatTrick.reimagine(world, seat, chance)
+            world.corner[keeper] = dive
+          },
+          answer: drawsOn,
+          settled,
+        })
+        for (const [way, share] of Object.entries(ways))
+          counted[way] = (counted[way] ?? 0) + share * (mix[dive] ?? 0)
+      }
+      expectShares(sharesOf(prospect), counted)
+    }
+  })
+
+  test('a long ball, and the last move before a short pass or a dribble', () => {
+    const certain = moments({}, 4, (s) => s.phase === Phase.LongBall || s.phase === Phase.DefenceMove)
+    let counted = 0
+    for (const { state, seat, action } of certain) {
+      const prospect = foresight.prospect(state, seat, action)
+      if (!prospect) throw new Error('no prospect')
+      if (prospect.over !== undefined) {
+        expect(state.phase).toBe(Phase.DefenceMove)
+        continue
+      }
+      counted++
+      expectShares(sharesOf(prospect), enumerated(hatTrick, hatTrickMatters, state, seat, action))
+      expect(Object.keys(sharesOf(prospect))).toHaveLength(1)
+    }
+    expect(counted).toBeGreaterThan(100)
+  })
+})
+
+describe.each(GAMES)('%s', (_, options) => {
+  test('every option of what is asked in a turn, an opportunity and a shot has a prospect, named in three languages', () => {
+    const asked = new Set<number>()
+    const phases = [
+      Phase.PlayCard,
+      Phase.AttackMove,
+      Phase.SidewaysPass,
+      Phase.DefenceMove,
+      Phase.LongBall,
+      Phase.OpportunityPass,
+      Phase.ShootOrNot,
+      Phase.Duel,
+      Phase.Save,
+    ] as readonly number[]
+    const quickly = new Foresight(hatTrick, hatTrickMatters, 8)
+    for (const { state, seat } of moments(options, 2, (s) => phases.includes(s.phase))) {
+      asked.add(state.phase)
+      const prospects = quickly.prospects(state, seat)
+      for (const { action, kind } of hatTrick.request(state, seat)?.options ?? []) {
+        // Taking a flip back changes nothing yet.
+        if (kind === 'turn-back') continue
+        const prospect = prospects[action]
+        if (!prospect) throw new Error(`${hatTrick.request(state, seat)?.kind} ${action}: no prospect`)
+        expectWhole(prospect)
+        for (const language of LANGUAGES) {
+          const { prospects: words } = wording(language)
+          expect(words.of[prospect.of]).toBeDefined()
+          expect(words.short[prospect.of]).toBeDefined()
+          for (const { way } of prospect.ways) expect(words.ways[way]).toBeDefined()
+        }
+      }
+    }
+    expect([...asked].sort()).toEqual([...phases].sort())
+  })
+
+  test('two matches that look the same to a coach promise him the same', () => {
+    let asked = 0
+    const quickly = new Foresight(hatTrick, hatTrickMatters, 12)
+    for (const { state, seat } of moments(options, 2, () => asked++ % 17 === 0)) {
+      const promised = quickly.prospects(state, seat)
+      const twin = copyOf(hatTrick, state)
+      hatTrick.reimagine(twin, seat, new SampledChance(asked))
+      expect(quickly.prospects(twin, seat)).toEqual(promised)
+      expect(new Foresight(hatTrick, hatTrickMatters, 12).prospects(state, seat)).toEqual(promised)
+    }
+    expect(asked).toBeGreaterThan(300)
+  })
+})
+
+test('a chance is meant as that of the coach who is asked', () => {
+  for (const { state } of moments(
+    {},
+    1,
+    (s) => s.phase === Phase.PlayCard && s.laid[0] < 0 && !s.opportunity,
+  ).slice(0, 12)) {
+    const attacker = state.side as Seat
+    const of = (seat: Seat) => Object.values(foresight.prospects(state, seat))
+    expect(of(attacker).every(({ of: what }) => what === 'pass' || what === 'dribble')).toBe(true)
+    expect(of((1 - attacker) as Seat).every(({ of: what }) => what === 'stop')).toBe(true)
+  }
+})
+
+test('an estimate says over how many hands it went, and how far off that may be', () => {
+  const [first] = moments({}, 1, (s) => s.phase === Phase.PlayCard)
+  if (!first || !heuristic) throw new Error('nobody is asked')
+  const prospect = foresight.prospect(first.state, first.seat, first.action)
+  if (!prospect) throw new Error('no prospect')
+  expect(prospect.over).toBe(60)
+  const chance = chanceOf(prospect)
+  expect(marginOf(prospect)).toBeCloseTo(1.96 * Math.sqrt((chance * (1 - chance)) / 60), 9)
+})
+
+test('the words of prospects have the same keys in every language', () => {
+  const keys = LANGUAGES.map((language) => {
+    const { of, short, ways } = wording(language).prospects
+    return [Object.keys(of), Object.keys(short), Object.keys(ways)]
+  })
+  expect(new Set(keys.map((each) => JSON.stringify(each))).size).toBe(1)
+  expect(Object.keys(TEXTS)).toEqual([...LANGUAGES])
+})

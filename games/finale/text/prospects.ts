@@ -1,0 +1,80 @@
+import type { Language, ProspectWords } from '@libero/kernel/words'
+
+/** What will probably come of a decision, from the side of the coach who is asked. */
+export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
+  en: {
+    of: {
+      'build-up': 'your build-up comes through',
+      stop: 'you stop their build-up',
+      goal: 'you score',
+      save: 'they do not score',
+      period: 'the next goal of this period is yours',
+    },
+    short: {
+      'build-up': 'comes through',
+      stop: 'stops it',
+      goal: 'scores',
+      save: 'no goal',
+      period: 'scores next',
+    },
+    ways: {
+      through: 'comes through',
+      stopped: 'stopped',
+      goal: 'goal',
+      'no-goal': 'no goal',
+      ours: 'you score next',
+      nobody: 'no goal in this period',
+      theirs: 'they score next',
+    },
+  },
+  de: {
+    of: {
+      'build-up': 'dein Aufbau kommt durch',
+      stop: 'du stoppst ihren Aufbau',
+      goal: 'du triffst',
+      save: 'sie treffen nicht',
+      period: 'das nächste Tor dieses Abschnitts ist deines',
+    },
+    short: {
+      'build-up': 'kommt durch',
+      stop: 'stoppt ihn',
+      goal: 'trifft',
+      save: 'kein Tor',
+      period: 'trifft als Nächster',
+    },
+    ways: {
+      through: 'kommt durch',
+      stopped: 'gestoppt',
+      goal: 'Tor',
+      'no-goal': 'kein Tor',
+      ours: 'du triffst als Nächster',
+      nobody: 'kein Tor in diesem Abschnitt',
+      theirs: 'sie treffen als Nächste',
+    },
+  },
+  hu: {
+    of: {
+      'build-up': 'a támadásépítésed átjut',
+      stop: 'megállítod a támadásépítésüket',
+      goal: 'gólt lősz',
+      save: 'nem lőnek gólt',
+      period: 'a szakasz következő gólja a tiéd',
+    },
+    short: {
+      'build-up': 'átjut',
+      stop: 'megállítja',
+      goal: 'gólt lő',
+      save: 'nincs gól',
+      period: 'ő lövi a következőt',
+    },
+    ways: {
+      through: 'átjut',
+      stopped: 'megállítva',
+      goal: 'gól',
+      'no-goal': 'nincs gól',
+      ours: 'te lövöd a következőt',
+      nobody: 'nincs gól ebben a szakaszban',
+      theirs: 'ők lövik a következőt',
+    },
+  },
+}

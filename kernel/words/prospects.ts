@@ -1,0 +1,9 @@
+/** How a game speaks of what will probably come of a decision; the keys are those of its prospects. */
+export interface ProspectWords {
+  /** What a chance is the chance of, after its figure: '74 % your pass comes through'. */
+  readonly of: Readonly<Record<string, string>>
+  /** The same in a word or two, before its figure: 'comes through 74 %', 'stops it 64 %'. */
+  readonly short: Readonly<Record<string, string>>
+  /** The ways it can end: 'won', 'foul', 'lost'. */
+  readonly ways: Readonly<Record<string, string>>
+}
