@@ -1,8 +1,9 @@
+import { typeWords } from '@libero/hat-trick/text'
 import { fill } from '@libero/kernel/words'
 import { said } from '../arguments.ts'
 import { botSaid } from '../catalogue.ts'
 import { hatTrickEntry } from '../games/hat-trick/entry.ts'
-import { PLAYERS, typeWords } from '../games/hat-trick/players-words.ts'
+import { playersText } from '../games/hat-trick/players-words.ts'
 import { MOST_APART, measurePrices } from '../games/hat-trick/prices.ts'
 import { pricesTexts } from '../games/hat-trick/prices-text.ts'
 import { columns, numbers } from '../layout.ts'
@@ -42,8 +43,8 @@ export async function prices(args: readonly string[], here: Surroundings): Promi
             words.difference,
           ],
           ...rows.map((row) => [
-            typeWords(PLAYERS[language], row.type).name,
-            PLAYERS[language].shields[row.shield],
+            typeWords(playersText(language), row.type).name,
+            playersText(language).shields[row.shield],
             `${row.price}`,
             `${row.matches}`,
             one(row.points),

@@ -11,6 +11,7 @@ import {
   teamValue,
   writeCode,
 } from '@libero/hat-trick'
+import { conditionWords, skillWords, styleCardText } from '@libero/hat-trick/text'
 import { KeyedChance, Log, SampledChance, seedFrom } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ import { hatTrickEntry } from '../games/hat-trick/entry.ts'
 import { teamList } from '../games/hat-trick/players-cards.ts'
 import { playersDocs } from '../games/hat-trick/players-docs.ts'
 import { playersShelfTexts } from '../games/hat-trick/players-text.ts'
-import { PLAYERS } from '../games/hat-trick/players-words.ts'
+import { playersText } from '../games/hat-trick/players-words.ts'
 import { talliesOf } from '../games/hat-trick/tally.ts'
 import { file, isReason, run } from './stage.ts'
 
@@ -243,7 +244,7 @@ describe('libero squad', () => {
     expect(exit).toBe(0)
     expect(out).not.toMatch(/[{}]|undefined|NaN/)
     expect(out).toContain(code)
-    const text = PLAYERS[lang]
+    const text = playersText(lang)
     for (const [number, { type, gold }] of Object.entries(squad.players)) {
       const name = text.types[type as 'forward'].name
       const side = gold ? `\\* ${text.sides.gold}` : text.sides.silver
@@ -264,7 +265,7 @@ describe('libero squad', () => {
     )
     const { code, out } = await run(['squad', path, '--lang', lang])
     expect(code).toBe(1)
-    expect(out).toContain(PLAYERS[lang].types['false-9'].name)
+    expect(out).toContain(playersText(lang).types['false-9'].name)
     // Two of one card, a wrong number, an unknown type, seven numbers missing, too dear.
     expect(out.match(/^§21\.4: \S+ .+/gm)).toHaveLength(10)
     expect(out.match(/^§21\.2: \S+ .+/gm)).toHaveLength(1)
@@ -328,17 +329,16 @@ describe('libero squad', () => {
 describe('libero cards hat-trick', () => {
   test.each(LANGUAGES)('shows the expansion in %s', async (lang) => {
     const { out } = await run(['cards', 'hat-trick', '--lang', lang])
-    const text = PLAYERS[lang]
+    const text = playersText(lang)
     const flat = out.replaceAll(/\s+/g, ' ')
-    for (const { id, copies } of OUR_EXPANSION.types) {
-      const { name, silver, gold } = text.types[id as 'forward']
+    for (const { id, copies, silver, gold } of OUR_EXPANSION.types) {
+      const { name } = text.types[id as 'forward']
       expect(out).toMatch(new RegExp(`^${name} +${id} .* ${copies}  \\S`, 'm'))
-      expect(flat).toContain(silver)
-      expect(flat).toContain(gold)
+      for (const { skill } of [silver, gold]) expect(flat).toContain(skillWords(skill, text.skills))
     }
-    for (const { id } of OUR_EXPANSION.styles)
-      expect(flat).toContain(text.styleCards[id as 'passing-triangle'].text)
-    for (const { style } of OUR_EXPANSION.conditions) expect(out).toContain(text.styles[style].condition)
+    for (const card of OUR_EXPANSION.styles) expect(flat).toContain(styleCardText(card, text.skills))
+    for (const { style } of OUR_EXPANSION.conditions)
+      expect(out).toContain(conditionWords(style, OUR_EXPANSION, text))
     for (const { defensive, offensive, source } of OUR_EXPANSION.budgets)
       expect(out).toContain(`${defensive} / ${offensive} (${playersShelfTexts[lang].sources[source]})`)
     for (const team of OUR_EXPANSION.teams) {

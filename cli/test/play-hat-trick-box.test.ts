@@ -1,6 +1,6 @@
 import { hatTrick, MATCH_EVENTS, STYLES } from '@libero/hat-trick'
 import { BOX } from '@libero/hat-trick/testing'
-import { skillWords, wording } from '@libero/hat-trick/text'
+import { skillWords, TEXTS, wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import { SampledChance, seedFrom, seedText } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
@@ -55,7 +55,10 @@ test('typed-in skills and what wins a style card are told at the terminal as the
   const sheet = board.squads(scene).join('\n')
   for (const { type, gold } of Object.values(BOX.expansion?.teams[1]?.players ?? {})) {
     const card = BOX.expansion?.types.find(({ id }) => id === type)
-    if (card) expect(sheet).toContain(`${type}: ${skillWords(card[gold ? 'gold' : 'silver'].skill, 'en')}`)
+    if (card)
+      expect(sheet).toContain(
+        `${type}: ${skillWords(card[gold ? 'gold' : 'silver'].skill, TEXTS.en.expansion.skills)}`,
+      )
   }
   const style = STYLES[seen.seat === 0 ? 1 : 2]
   expect(board.cards(scene).join('\n')).toContain(

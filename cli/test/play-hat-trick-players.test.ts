@@ -8,8 +8,7 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
-import { playersBoardTexts } from '../games/hat-trick/board/players-text.ts'
-import { PLAYERS } from '../games/hat-trick/players-words.ts'
+import { playersText } from '../games/hat-trick/players-words.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose, NOTHING_ASKED } from '../play/screen.ts'
 import { helpOf, playText } from '../play/text.ts'
@@ -83,7 +82,7 @@ describe('who plays', () => {
       for (const { id, power, colours = [] } of OUR_EXPANSION.teams) {
         const row = errors.split('\n').find((each) => each.startsWith(`  ${id} `))
         expect(row).toMatch(new RegExp(` ${power?.defence} +${power?.midfield} +${power?.attack} `))
-        for (const colour of colours) expect(row).toContain(PLAYERS.en.colours[colour])
+        for (const colour of colours) expect(row).toContain(playersText('en').colours[colour])
       }
     }
   })
@@ -257,8 +256,7 @@ describe('the board says', () => {
     const tight = board.draw(first(small)).table.join('\n')
     const roomy = board.draw(first(large)).table.join('\n')
     for (const [number, { type, gold }] of Object.entries(italy?.players ?? {})) {
-      const { short } = PLAYERS.en.types[type as 'forward']
-      const tiny = playersBoardTexts.en.tiny[type as 'forward']
+      const { short, tiny } = playersText('en').types[type as 'forward']
       const mark = gold ? '\\*' : ' '
       expect(tight).toMatch(new RegExp(`■ ?${number}[LR]${mark}(${tiny.replaceAll('.', '\\.')}|${short}) *▲`))
       expect(roomy).toMatch(new RegExp(`■ ?${number}[LR]${mark}`))
@@ -288,6 +286,8 @@ describe('the board says', () => {
   test('both sides of every card, and the skills that lie open', () => {
     const sheet = board.squads(first(small)).join('\n')
     expect(sheet).toMatch(/ 2\* Ball-play CB 2\/3 {3}▲2▼5 \(2\/4\)/)
-    expect(sheet.replaceAll(/\s+/g, ' ')).toContain(PLAYERS.en.types['solid-cb'].gold)
+    expect(sheet.replaceAll(/\s+/g, ' ')).toContain(
+      'When an opponent dribbles at you, you have 2 footballs more.',
+    )
   })
 })

@@ -6,7 +6,6 @@ import { SampledChance } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
-import { playersBoardTexts } from '../games/hat-trick/board/players-text.ts'
 import { inkOf } from '../play/ink.ts'
 import { enter, playWith } from './play-ground.ts'
 import { ARGS, boardIn, codeOf, randomMatch } from './players-ground.ts'
@@ -135,7 +134,7 @@ describe('what the board adds to the questions', () => {
   })
 
   test.each(LANGUAGES)('a tiny name for every type, and no two alike, in %s', (lang) => {
-    const tiny = Object.values(playersBoardTexts[lang].tiny)
+    const tiny = Object.values(TEXTS[lang].expansion.types).map((type) => type.tiny)
     expect(new Set(tiny).size).toBe(OUR_EXPANSION.types.length)
     for (const name of tiny) expect(name).toMatch(/^.{4,7}$/u)
   })

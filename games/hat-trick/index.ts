@@ -7,7 +7,13 @@ export type { Budget, ExpansionSet, PlayerType, Power, StyleCard, TeamCard } fro
 export type { KeeperCard } from './cards/keepers.ts'
 export { keeperCards } from './cards/keepers.ts'
 export { KNOWN } from './cards/known.ts'
-export { FIRST_EXPANSION, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from './cards/our-expansion.ts'
+export {
+  FIRST_EXPANSION,
+  OUR_EXPANSION,
+  PUBLISHED_EXPANSIONS,
+  skillIn,
+  styleCardIn,
+} from './cards/our-expansion.ts'
 export { OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type {
   Actions,

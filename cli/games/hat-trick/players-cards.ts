@@ -9,13 +9,22 @@ import {
   teamPower,
   teamValue,
 } from '@libero/hat-trick'
-import { coloursInWords, powerInWords, wording } from '@libero/hat-trick/text'
+import {
+  coloursInWords,
+  conditionWords,
+  powerInWords,
+  skillWords,
+  styleCardText,
+  styleCardWords,
+  typeWords,
+  wording,
+} from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { columns } from '../../layout.ts'
 import { wrapped } from '../../play/ink.ts'
 import { playersShelfTexts } from './players-text.ts'
-import { PLAYERS, printedNumbers, styleCardWords, typeWords } from './players-words.ts'
+import { playersText, printedNumbers } from './players-words.ts'
 import { footballsOf } from './squad-sheet.ts'
 
 /** Texts of cards are broken to be read. */
@@ -24,7 +33,7 @@ const WIDTH = 100
 /** The expansion's cards for people, below those of the base game. */
 export function expansionTables(set: ExpansionSet, language: Language): string[] {
   const words = playersShelfTexts[language]
-  const { name } = PLAYERS[language]
+  const { name } = playersText(language)
   return [
     fill(words.title, { name, set: set.name, version: set.version }),
     '',
@@ -53,7 +62,7 @@ export const prices = ({ id }: PlayerType, set: ExpansionSet): string =>
 
 function typeTable(set: ExpansionSet, language: Language): string[] {
   const words = playersShelfTexts[language]
-  const text = PLAYERS[language]
+  const text = playersText(language)
   const { silver, gold } = text.sides
   const heads = [words.type, words.id, words.numbers, words.shield, words.price, silver, gold, words.copies]
   return [
@@ -78,17 +87,17 @@ function typeTable(set: ExpansionSet, language: Language): string[] {
   ]
 }
 
-function skillRows({ id }: PlayerType, language: Language): string[] {
-  const text = PLAYERS[language]
-  const type = typeWords(text, id)
+function skillRows(card: PlayerType, language: Language): string[] {
+  const text = playersText(language)
   const side = (which: 'silver' | 'gold') =>
-    wrapped(`    ${text.sides[which]}: ${type[which]}`, WIDTH, '      ')
-  return [`  ${type.name}`, ...side('silver'), ...side('gold')]
+    wrapped(`    ${text.sides[which]}: ${skillWords(card[which].skill, text.skills)}`, WIDTH, '      ')
+  return [`  ${typeWords(text, card.id).name}`, ...side('silver'), ...side('gold')]
 }
 
-function styleTables({ conditions, styles }: ExpansionSet, language: Language): string[] {
+function styleTables(set: ExpansionSet, language: Language): string[] {
+  const { conditions, styles } = set
   const words = playersShelfTexts[language]
-  const text = PLAYERS[language]
+  const text = playersText(language)
   return [
     words.styles,
     columns(
@@ -96,7 +105,7 @@ function styleTables({ conditions, styles }: ExpansionSet, language: Language): 
         [words.style, words.condition, words.source],
         ...conditions.map(({ style, source }) => [
           text.styles[style].name,
-          text.styles[style].condition,
+          conditionWords(style, set, text),
           words.sources[source],
         ]),
       ],
@@ -104,11 +113,12 @@ function styleTables({ conditions, styles }: ExpansionSet, language: Language): 
     ),
     '',
     words.styleCards,
-    ...styles.flatMap(({ id, style, source }) => {
+    ...styles.flatMap((one) => {
+      const { id, style, source } = one
       const card = styleCardWords(text, id)
       return [
         `  ${card.name} (${id}): ${text.styles[style].name}, ${words.sources[source]}`,
-        ...wrapped(`    ${card.text}`, WIDTH, '    '),
+        ...wrapped(`    ${styleCardText(one, text.skills)}`, WIDTH, '    '),
         `    ${fill(words.quote, { quote: card.quote })}`,
       ]
     }),
@@ -128,7 +138,7 @@ export function purses(
 
 function budgetTable(set: ExpansionSet, language: Language): string[] {
   const words = playersShelfTexts[language]
-  const text = PLAYERS[language]
+  const text = playersText(language)
   const cell = (rank: Rank, mentality: Mentality) =>
     purses(set, rank, mentality, (source) => words.sources[source])
   return [
@@ -146,7 +156,7 @@ function budgetTable(set: ExpansionSet, language: Language): string[] {
 /** §20 The six cards, each with what it makes possible. */
 function eventRows(language: Language): string[] {
   const words = playersShelfTexts[language]
-  const { events } = PLAYERS[language]
+  const { events } = playersText(language)
   return [
     fill(words.events, { events: MATCH_EVENTS.length }),
     ...MATCH_EVENTS.flatMap((event) => [
@@ -158,7 +168,7 @@ function eventRows(language: Language): string[] {
 
 function teamRows(set: ExpansionSet, language: Language): string[] {
   const words = playersShelfTexts[language]
-  const text = PLAYERS[language]
+  const text = playersText(language)
   const names = wording(language)
   const called = ({ type, gold }: { readonly type: string; readonly gold?: boolean }) =>
     `${typeWords(text, type).short}${gold ? '*' : ''}`
@@ -190,7 +200,7 @@ function teamRows(set: ExpansionSet, language: Language): string[] {
 
 /** Every team card in a line, the strongest first: who is looked for, and how strong he is. */
 export function teamList(set: ExpansionSet, language: Language): readonly string[] {
-  const text = PLAYERS[language]
+  const text = playersText(language)
   const names = wording(language)
   const byValue = [...set.teams].sort((a, b) => teamValue(b, set) - teamValue(a, set))
   const { formations } = text

@@ -10,18 +10,27 @@ import {
   teamPower,
   teamValue,
 } from '@libero/hat-trick'
-import { coloursInWords, originWords, wording } from '@libero/hat-trick/text'
+import {
+  coloursInWords,
+  conditionWords,
+  originWords,
+  skillWords,
+  styleCardText,
+  styleCardWords,
+  typeWords,
+  wording,
+} from '@libero/hat-trick/text'
 import { isObject } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { Expansion, Face } from '../../docs/pages.ts'
 import { rows } from '../../docs/tables.ts'
 import { cardCount, prices, purses, teamName } from './players-cards.ts'
-import { PLAYERS, printedNumbers, styleCardWords, typeWords } from './players-words.ts'
+import { playersText, printedNumbers } from './players-words.ts'
 import type { PriceRow } from './prices.ts'
 import { footballsOf } from './squad-sheet.ts'
 
 const SET = OUR_EXPANSION
-const TEXT = PLAYERS.en
+const TEXT = playersText('en')
 
 /** What `libero prices --json` measured last. */
 const PRICES_FILE = 'bench/hat-trick-players-prices.json'
@@ -84,14 +93,14 @@ function cardTables(set: ExpansionSet): string[] {
     '## Skills',
     rows(
       ['Type', 'de', 'hu', 'Silver', 'Gold'],
-      set.types.map(({ id }, i) => {
-        const { name, silver, gold } = typeWords(TEXT, id)
+      set.types.map(({ id, silver, gold }, i) => {
+        const { name } = typeWords(TEXT, id)
         return [
           `${name} ([§16.${i + 1}](../rules/hat-trick.md#16.${i + 1}))`,
-          typeWords(PLAYERS.de, id).name,
-          typeWords(PLAYERS.hu, id).name,
-          silver,
-          gold,
+          typeWords(playersText('de'), id).name,
+          typeWords(playersText('hu'), id).name,
+          skillWords(silver.skill, TEXT.skills),
+          skillWords(gold.skill, TEXT.skills),
         ]
       }),
     ),
@@ -99,20 +108,20 @@ function cardTables(set: ExpansionSet): string[] {
     rows(
       ['Style', 'de', 'hu', 'A card is won by', 'Source'],
       set.conditions.map(({ style, source }) => [
-        ...LANGUAGES.map((language) => PLAYERS[language].styles[style].name),
-        TEXT.styles[style].condition,
+        ...LANGUAGES.map((language) => playersText(language).styles[style].name),
+        conditionWords(style, set, TEXT),
         source,
       ]),
     ),
     '## Style cards',
     rows(
       ['Card', 'Style', 'de', 'hu', 'What it does', 'Source'],
-      set.styles.map(({ id, style, source }, i) => [
+      set.styles.map(({ id, style, source, ...use }, i) => [
         `${styleCardWords(TEXT, id).name} ([§19.${i + 6}](../rules/hat-trick.md#19.${i + 6}))`,
         TEXT.styles[style].name,
-        styleCardWords(PLAYERS.de, id).name,
-        styleCardWords(PLAYERS.hu, id).name,
-        styleCardWords(TEXT, id).text,
+        styleCardWords(playersText('de'), id).name,
+        styleCardWords(playersText('hu'), id).name,
+        styleCardText(use, TEXT.skills),
         source,
       ]),
     ),
@@ -130,8 +139,8 @@ function cardTables(set: ExpansionSet): string[] {
       ['Card', 'de', 'hu', 'What it makes possible'],
       MATCH_EVENTS.map((event, i) => [
         `${TEXT.events[event].name} ([§20.${i + 1}](../rules/hat-trick.md#20.${i + 1}))`,
-        PLAYERS.de.events[event].name,
-        PLAYERS.hu.events[event].name,
+        playersText('de').events[event].name,
+        playersText('hu').events[event].name,
         TEXT.events[event].about,
       ]),
     ),

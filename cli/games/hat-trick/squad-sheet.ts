@@ -12,11 +12,12 @@ import {
   RANKS,
   typeOf,
 } from '@libero/hat-trick'
+import { typeWords } from '@libero/hat-trick/text'
 import { isObject } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { columns, withMinus } from '../../layout.ts'
-import { PLAYERS, typeWords } from './players-words.ts'
+import { playersText } from './players-words.ts'
 import { squadTexts } from './squad-text.ts'
 
 /** One line of a squad: who he is, what he costs, and whose purse pays. */
@@ -59,7 +60,7 @@ export function ledger(squad: Draft, set: ExpansionSet) {
 /** The squad for people: its players with their prices, then both purses. */
 export function squadSheet(squad: Draft, set: ExpansionSet, language: Language): string[] {
   const words = squadTexts[language]
-  const text = PLAYERS[language]
+  const text = playersText(language)
   const { players, purses, value } = ledger(squad, set)
   const row = ({ place, type: id, gold, price, purse }: Signed) => {
     const type = id === undefined ? undefined : typeOf(id, set)

@@ -5,6 +5,7 @@ import firstStyles from './players/styles-1.json' with { type: 'json' }
 import teamCards from './players/team-cards.json' with { type: 'json' }
 import firstTeamCards from './players/team-cards-1.json' with { type: 'json' }
 import types from './players/types.json' with { type: 'json' }
+import type { Skill } from './skills.ts'
 
 /** The project's own player cards: names and questions of the rulebooks, everything else of our design. */
 export const OUR_EXPANSION: ExpansionSet = {
@@ -33,3 +34,23 @@ export const FIRST_EXPANSION: ExpansionSet = {
 
 /** Every set of player cards we ever published, the newest first. */
 export const PUBLISHED_EXPANSIONS: readonly ExpansionSet[] = [OUR_EXPANSION, FIRST_EXPANSION]
+
+/** The cards of the match first, then every set of ours. */
+const setsFor = (set: ExpansionSet | undefined): readonly ExpansionSet[] =>
+  set ? [set, ...PUBLISHED_EXPANSIONS] : PUBLISHED_EXPANSIONS
+
+/** What a side of a type does, as the cards of the match have it. */
+export const skillIn = (
+  set: ExpansionSet | undefined,
+  type: string,
+  side: 'silver' | 'gold',
+): Skill | undefined =>
+  setsFor(set)
+    .flatMap(({ types }) => types)
+    .find(({ id }) => id === type)?.[side].skill
+
+/** §19.6 A style card, likewise. */
+export const styleCardIn = (set: ExpansionSet | undefined, card: string): StyleCard | undefined =>
+  setsFor(set)
+    .flatMap(({ styles }) => styles)
+    .find(({ id }) => id === card)

@@ -1,8 +1,8 @@
 import type { Checked } from '@libero/kernel'
 import { accepted, inShort, refused } from '@libero/kernel'
 import type { ExpansionSet } from '../cards/expansion.ts'
+import { OUR_EXPANSION } from '../cards/our-expansion.ts'
 import { MENTALITIES, RANKS } from '../cards/skills.ts'
-import type { TypeId } from '../text/players/text.ts'
 import { NUMBERS } from '../vocabulary.ts'
 import type { Squad, SquadPlayer, SquadTerms } from './check.ts'
 import { checkSquad, KEEPERS } from './check.ts'
@@ -20,35 +20,13 @@ import { PURSES } from './purse.ts'
  */
 const VERSION = '1'
 
-/** Published: a letter never changes its meaning, a new type takes the next one. */
-const LETTERS: Readonly<Record<TypeId, string>> = {
-  'ball-playing-cb': 'A',
-  'solid-cb': 'B',
-  'commanding-cb': 'C',
-  sweeper: 'D',
-  wingback: 'E',
-  'overlapping-fb': 'F',
-  'tireless-fb': 'G',
-  'inverted-fb': 'H',
-  'defensive-mid': 'I',
-  'combative-mid': 'J',
-  'box-to-box': 'K',
-  'versatile-mid': 'L',
-  playmaker: 'M',
-  'pressing-winger': 'N',
-  'inverted-winger': 'O',
-  'touchline-winger': 'P',
-  'target-man': 'Q',
-  forward: 'R',
-  'false-9': 'S',
-  'goal-poacher': 'T',
-  runner: 'U',
-  'utility-man': 'V',
-}
-const letterOf: ReadonlyMap<string, string> = new Map(Object.entries(LETTERS))
-const typeOfLetter: ReadonlyMap<string, string> = new Map(
-  Object.entries(LETTERS).map(([type, letter]) => [letter, type]),
-)
+/** The letters in the order of our types; published, so types are only ever added behind the last. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const lettered = OUR_EXPANSION.types
+  .slice(0, LETTERS.length)
+  .map(({ id }, i) => [id, LETTERS.charAt(i)] as const)
+const letterOf: ReadonlyMap<string, string> = new Map(lettered)
+const typeOfLetter: ReadonlyMap<string, string> = new Map(lettered.map(([type, letter]) => [letter, type]))
 
 /** No code is longer, whatever the name. */
 const LONGEST_CODE = 300

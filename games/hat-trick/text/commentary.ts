@@ -1,4 +1,5 @@
 import type { Outcome } from '@libero/kernel'
+import type { ExpansionSet } from '../cards/expansion.ts'
 import type { HatTrickEvent } from '../events.ts'
 import { FINAL_LINE, HALVES } from '../vocabulary.ts'
 import { keyOfPlayers, type PhraseKey, type PlayersCommentaryKey } from './players/commentary.ts'
@@ -143,7 +144,7 @@ export function remember(event: HatTrickEvent, memory: Memory): Memory {
  * Which lines fit an event, given what went before. None where others tell it already: cards drawn unseen while
  * more are left, the shooter of a shoot-out, who is nobody in particular.
  */
-export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefined {
+export function keyOf(event: HatTrickEvent, memory: Memory, expansion?: ExpansionSet): Situation | undefined {
   const { before, half, line } = memory
   switch (event.kind) {
     case 'kick-off':
@@ -203,7 +204,7 @@ export function keyOf(event: HatTrickEvent, memory: Memory): Situation | undefin
     case 'full-time':
       return keyOfEnding(event.outcome)
     default:
-      return keyOfPlayers(event, memory)
+      return keyOfPlayers(event, memory, expansion)
   }
 }
 

@@ -30,7 +30,7 @@ export function commentator(
       const called = [...sides.sides.join(' ')]
       offset = called.reduce((sum, letter) => sum + letter.charCodeAt(0), Number(event.seat))
     }
-    const key = keyOf(event, memory)
+    const key = keyOf(event, memory, set.expansion)
     memory = remember(event, memory)
     if (!key) return undefined
     return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names, set))

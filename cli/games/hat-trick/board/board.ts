@@ -10,7 +10,7 @@ import { fill } from '@libero/kernel/words'
 import type { Board, Scene } from '../../../boards/board.ts'
 import { isViewers, KIT_STYLES, KITS } from '../../../boards/board.ts'
 import { apart, cut, padEnd, widthOf } from '../../../play/ink.ts'
-import { PLAYERS } from '../players-words.ts'
+import { playersText } from '../players-words.ts'
 import { asksForCard, bearing, callables, choicesInWords, drawChoices, oddsWords } from './choices.ts'
 import { paragraphs } from './paragraphs.ts'
 import { BALL, pitchRows, SPACIOUS } from './pitch.ts'
@@ -32,7 +32,7 @@ export function hatTrickBoard(
   const players = expansion && {
     set: expansion,
     language,
-    text: PLAYERS[language],
+    text: playersText(language),
     board: playersBoardTexts[language],
     flanks: text.flanks,
   }

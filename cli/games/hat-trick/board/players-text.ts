@@ -1,4 +1,3 @@
-import type { TypeId } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel/words'
 
 /** What the board writes only in matches with the Players expansion. */
@@ -18,8 +17,6 @@ export interface PlayersBoardText {
   readonly printed: string
   readonly sheets: Readonly<Record<'held' | 'spent' | 'wins' | 'skills', string>>
   readonly legend: readonly string[]
-  /** At most seven characters for each player type, where four stand side by side in eighty columns. */
-  readonly tiny: Readonly<Record<TypeId, string>>
 }
 
 const en: PlayersBoardText = {
@@ -51,30 +48,6 @@ const en: PlayersBoardText = {
     'Tactical 1/3 [Third man]: style, how far to the next card, style cards held',
     'The decks are the clock: when both have run out, the half is over.',
   ],
-  tiny: {
-    'ball-playing-cb': 'Ball CB',
-    'solid-cb': 'SolidCB',
-    'commanding-cb': 'Command',
-    sweeper: 'Sweeper',
-    wingback: 'Wing-bk',
-    'overlapping-fb': 'Overlap',
-    'tireless-fb': 'Tirel.',
-    'inverted-fb': 'Inv. FB',
-    'defensive-mid': 'Def.mid',
-    'combative-mid': 'Combat.',
-    'box-to-box': 'Box2Box',
-    'versatile-mid': 'Versat.',
-    playmaker: 'Playm.',
-    'pressing-winger': 'Press',
-    'inverted-winger': 'Inv.wg',
-    'touchline-winger': 'Line wg',
-    'target-man': 'Target',
-    forward: 'Forward',
-    'false-9': 'False 9',
-    'goal-poacher': 'Poacher',
-    runner: 'Runner',
-    'utility-man': 'Utility',
-  },
 }
 
 const de: PlayersBoardText = {
@@ -106,30 +79,6 @@ const de: PlayersBoardText = {
     'Taktisch 1/3 [Der dritte Mann]: Stil, Weg zur nächsten Karte, eigene Stilkarten',
     'Die Nachziehstapel sind die Uhr: Sind beide leer, ist die Halbzeit vorbei.',
   ],
-  tiny: {
-    'ball-playing-cb': 'Ball-IV',
-    'solid-cb': 'Decker',
-    'commanding-cb': 'Chef',
-    sweeper: 'Libero',
-    wingback: 'Fl-Vert',
-    'overlapping-fb': 'Überl.',
-    'tireless-fb': 'Läufer',
-    'inverted-fb': 'Einrück',
-    'defensive-mid': 'Sechser',
-    'combative-mid': 'Abräum.',
-    'box-to-box': 'Zentral',
-    'versatile-mid': 'Halbf.',
-    playmaker: 'Spielm.',
-    'pressing-winger': 'Def.St.',
-    'inverted-winger': 'Flügel',
-    'touchline-winger': 'Außen',
-    'target-man': 'Mit.St.',
-    forward: 'Spitze',
-    'false-9': 'Falsch9',
-    'goal-poacher': 'Abstaub',
-    runner: 'Tiefe',
-    'utility-man': 'Allrnd.',
-  },
 }
 
 const hu: PlayersBoardText = {
@@ -161,30 +110,6 @@ const hu: PlayersBoardText = {
     'Taktikus futball 1/3 [A harmadik ember]: stílus, út a következőig, kártyák',
     'A két pakli az óra: ha mindkettő elfogyott, vége a félidőnek.',
   ],
-  tiny: {
-    'ball-playing-cb': 'Építk.',
-    'solid-cb': 'Beálló',
-    'commanding-cb': 'Vezér',
-    sweeper: 'Söprög.',
-    wingback: 'Szárny',
-    'overlapping-fb': 'Felfutó',
-    'tireless-fb': 'Örökm.',
-    'inverted-fb': 'Behúz.',
-    'defensive-mid': 'Szűrő',
-    'combative-mid': 'Harcos',
-    'box-to-box': 'Box2box',
-    'versatile-mid': 'Sokold.',
-    playmaker: 'Irány.',
-    'pressing-winger': 'Letám.',
-    'inverted-winger': 'Befelé',
-    'touchline-winger': 'Vonal',
-    'target-man': 'Célemb.',
-    forward: 'Csatár',
-    'false-9': 'Hamis 9',
-    'goal-poacher': 'Gólvágó',
-    runner: 'Kiugró',
-    'utility-man': 'Minden.',
-  },
 }
 
 export const playersBoardTexts: Readonly<Record<Language, PlayersBoardText>> = { en, de, hu }

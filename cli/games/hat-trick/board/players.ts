@@ -1,24 +1,24 @@
 import type { PlayerType } from '@libero/hat-trick'
-import { teamPower, typeOf } from '@libero/hat-trick'
+import { skillIn, styleCardIn, teamPower, typeOf } from '@libero/hat-trick'
 import type { TypeWords } from '@libero/hat-trick/text'
 import {
   coloursInWords,
   conditionWords,
-  isOurSkill,
-  isOurStyleCard,
   powerInWords,
   skillWords,
+  styleCardText,
+  styleCardWords,
+  typeWords,
 } from '@libero/hat-trick/text'
 import type { BenchSeen, HatTrickOption, PlayerSeen, Seen, SideSeen, Sign, Use } from '@libero/hat-trick/view'
 import { isOutfield, isToBeCompared } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { entry, fill } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { Scene } from '../../../boards/board.ts'
 import { KIT_STYLES, KITS } from '../../../boards/board.ts'
 import type { Ink } from '../../../play/ink.ts'
 import { padEnd, padStart, widthOf, wrapped } from '../../../play/ink.ts'
-import { styleCardWords, typeWords } from '../players-words.ts'
 import type { PlayersPrint, Print } from './print.ts'
 
 /** Gold by a sign as well as by colour. */
@@ -29,19 +29,16 @@ export const goldMark = ({ gold }: Pick<PlayerSeen, 'gold'>): string => (gold ? 
 const wordsOf = ({ text }: PlayersPrint, { type = '' }: Pick<PlayerSeen, 'type'>): TypeWords =>
   typeWords(text, type)
 
-/** What the side does that he shows: in our words, or as the cards of the match have it. */
-function skillOf(players: PlayersPrint, player: PlayerSeen): string {
-  const side = player.gold ? 'gold' : 'silver'
-  const card = cardOf(players, player)
-  return card && !isOurSkill(players.set, card.id, side)
-    ? skillWords(card[side].skill, players.language)
-    : wordsOf(players, player)[side]
+/** What the side does that he shows, as the cards of the match have it. */
+function skillOf({ set, text }: PlayersPrint, { type = '', gold }: PlayerSeen): string {
+  const skill = skillIn(set, type, gold ? 'gold' : 'silver')
+  return skill ? skillWords(skill, text.skills) : ''
 }
 
 /** What a style card does, likewise. */
-function effectOf({ set, text, language }: PlayersPrint, id: string): string {
-  const card = set.styles.find((one) => one.id === id)
-  return card && !isOurStyleCard(set, id) ? skillWords(card, language) : styleCardWords(text, id).text
+function effectOf({ set, text }: PlayersPrint, id: string): string {
+  const card = styleCardIn(set, id)
+  return card ? styleCardText(card, text.skills) : ''
 }
 
 const cardOf = ({ set }: PlayersPrint, { type }: Pick<PlayerSeen, 'type'>): PlayerType | undefined =>
@@ -55,9 +52,9 @@ export function otherNumbers({ number, numbers = [] }: PlayerSeen): string {
 
 /** His type as short as the room asks for, gold in gold. */
 export function typeCell(players: PlayersPrint, player: PlayerSeen, room: number, ink: Ink): string {
-  const { short } = wordsOf(players, player)
+  const { short, tiny } = wordsOf(players, player)
   const fits = widthOf(short) <= room
-  const name = fits ? short : (entry(players.board.tiny, player.type ?? '') ?? short)
+  const name = fits ? short : tiny
   const cell = [...name].slice(0, Math.max(0, room)).join('')
   return padEnd(player.gold ? ink('gold', cell) : cell, room)
 }
@@ -166,7 +163,7 @@ export function skillSheet(print: Print, players: PlayersPrint, scene: Scene<See
 
 /** The coach's style cards with what they do, those laid aside, and what wins another. */
 export function styleSheet(players: PlayersPrint, side: SideSeen, { ink, width }: Scene): string[] {
-  const { board, text, set, language } = players
+  const { board, text, set } = players
   const { styleCards = [], usedStyleCards = [], progress = [] } = side
   const told = (cards: readonly string[]) =>
     cards.flatMap((id) => {
@@ -184,7 +181,7 @@ export function styleSheet(players: PlayersPrint, side: SideSeen, { ink, width }
     ...section(
       board.sheets.wins,
       progress.flatMap(({ style }) =>
-        wrapped(`   ${text.styles[style].name}: ${conditionWords(style, set, language)}`, width - 1, '     '),
+        wrapped(`   ${text.styles[style].name}: ${conditionWords(style, set, text)}`, width - 1, '     '),
       ),
     ),
   ]

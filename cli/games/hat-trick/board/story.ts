@@ -1,12 +1,12 @@
 import type { HatTrickEvent, StoryRow } from '@libero/hat-trick'
 import { goalsOf, sums } from '@libero/hat-trick'
+import { typeWords } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import type { Pair } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { KITS } from '../../../boards/board.ts'
 import { statistics } from '../../../boards/statistics.ts'
 import { padStart } from '../../../play/ink.ts'
-import { typeWords } from '../players-words.ts'
 import type { Print } from './print.ts'
 
 /** Result, goals with their minutes, and what both sides did. */

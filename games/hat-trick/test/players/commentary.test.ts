@@ -5,8 +5,9 @@ import type { Language } from '@libero/kernel/words'
 import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../../build.ts'
-import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
+import { OUR_EXPANSION, PUBLISHED_EXPANSIONS, skillIn } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
+import type { Skill } from '../../cards/skills.ts'
 import { MATCH_EVENTS, MENTALITIES, RANKS } from '../../cards/skills.ts'
 import type { HatTrickEvent, HatTrickEventKind } from '../../events.ts'
 import { hatTrick } from '../../game.ts'
@@ -15,7 +16,8 @@ import { commentator } from '../../text/commentator.ts'
 import { keyOf, NOTHING_YET, remember, TEXTS, wording } from '../../text/index.ts'
 import { Names } from '../../text/names.ts'
 import { PLAYERS_COMMENTARY, type PlayersCommentaryKey } from '../../text/players/commentary.ts'
-import { STYLE_CARD_IDS, TYPE_IDS } from '../../text/players/text.ts'
+import { aimWords } from '../../text/players/skills.ts'
+import { type StyleCardId, TYPE_IDS } from '../../text/players/text.ts'
 import { PLAYERS_EVENTS } from '../event-kinds.ts'
 import { facts, unfilled } from '../lines.ts'
 
@@ -39,6 +41,12 @@ const appealed = (result: 'withdrawn' | 'stands' | 'captain-off', card = long): 
   card,
   result,
 })
+
+function skillOf(type: string, side: 'silver' | 'gold'): Skill {
+  const skill = skillIn(OUR_EXPANSION, type, side)
+  if (!skill) throw new Error(`no type ${type}`)
+  return skill
+}
 
 /** One event for each situation, and the event before it where that matters. */
 const SAMPLES: Readonly<Record<PlayersCommentaryKey, readonly [HatTrickEvent, HatTrickEvent?]>> = {
@@ -84,7 +92,7 @@ const SAMPLES: Readonly<Record<PlayersCommentaryKey, readonly [HatTrickEvent, Ha
 describe.each(LANGUAGES)('The expansion in %s', (language) => {
   const text = TEXTS[language]
   const words = wording(language)
-  const { types, sides, styleCards } = text.expansion
+  const { types, sides, styleCards, skills } = text.expansion
 
   test.each(PLAYERS_COMMENTARY)('%s: every line tells the same facts, and in every language', (key) => {
     const lines = text.commentary[key]
@@ -114,7 +122,7 @@ describe.each(LANGUAGES)('The expansion in %s', (language) => {
     for (const type of TYPE_IDS) {
       for (const side of ['silver', 'gold'] as const) {
         const line = words.commentator()({ kind: 'skill', seat, number: 10, type, side }) ?? ''
-        const [aim = ''] = text.commentary[`aim/${type}/${side}`]
+        const aim = aimWords(skillOf(type, side), skills)
         for (const part of [text.players[10].man.slice(1), types[type].name, sides[side], aim])
           expect(line).toContain(part)
         expect([line, line.length <= longest('skill')]).toEqual([line, true])
@@ -124,22 +132,26 @@ describe.each(LANGUAGES)('The expansion in %s', (language) => {
 
   test('a borrowed skill is told with whose it is and what that one is good for', () => {
     const line = words.commentator()({ kind: 'skill', ...boxToBox, from: { ...opponent, ...ballPlayer } })
-    const [aim = ''] = text.commentary['aim/ball-playing-cb/gold']
+    const aim = aimWords(skillOf('ball-playing-cb', 'gold'), skills)
     for (const part of ['8', '5', types['box-to-box'].name, types['ball-playing-cb'].name, aim])
       expect(line).toContain(part)
   })
 
   test('a style card is told by its name and what it is good for', () => {
-    for (const card of STYLE_CARD_IDS) {
+    for (const use of PUBLISHED_EXPANSIONS.flatMap((set) => set.styles)) {
+      const card = use.id as StyleCardId
       const line = words.commentator()({ kind: 'style-played', seat, card })
-      const [aim = ''] = text.commentary[`aim/${card}`]
+      const aim = aimWords(use, skills)
       for (const part of [styleCards[card].name, aim]) expect(line).toContain(part)
     }
   })
 
   test('what is good for something is a part of a line', () => {
-    for (const [key, [phrase = '']] of Object.entries(text.commentary)) {
-      if (!key.startsWith('aim/')) continue
+    const uses = OUR_EXPANSION.types.flatMap(({ silver, gold }) => [silver.skill, gold.skill])
+    const aims = [...uses, ...PUBLISHED_EXPANSIONS.flatMap((set) => set.styles)].map((use) =>
+      aimWords(use, skills),
+    )
+    for (const phrase of [...aims, ...text.commentary['aim/other']]) {
       expect(phrase).toMatch(/[^.!:]$/)
       expect([phrase, ...blanks(phrase)]).toEqual([phrase])
       expect([phrase, phrase.length <= 60]).toEqual([phrase, true])
@@ -186,16 +198,20 @@ test('cards typed in say what they do themselves', () => {
     expansion: {
       ...OUR_EXPANSION,
       types: [{ ...first, silver: { ...first.silver, skill: first.gold.skill } }, ...others],
-      styles: [{ ...styleCard, when: 'shot' as const }, ...otherCards],
+      styles: [
+        { ...styleCard, when: 'shot', if: ['attacking'], do: 'power', amount: 4 } as const,
+        ...otherCards,
+      ],
     },
   }
   const told = commentator(TEXTS.en, new Names(TEXTS.en, set), set)
   const skill = (side: 'silver' | 'gold') => told({ kind: 'skill', ...man, type: first.id, side })
   const [other = ''] = TEXTS.en.commentary['aim/other']
-  expect(skill('silver')).toContain(other)
-  expect(skill('gold')).not.toContain(other)
-  expect(told({ kind: 'style-played', seat, card: styleCard.id })).toContain(other)
-  expect(told({ kind: 'style-played', seat, card: 'nutmeg' })).not.toContain(other)
+  expect(skill('silver')).toContain('the receiver is chosen freely')
+  expect(skill('gold')).toContain('the receiver is chosen freely')
+  expect(told({ kind: 'style-played', seat, card: styleCard.id })).toContain('4 power more for the shot')
+  expect(told({ kind: 'style-played', seat, card: 'nutmeg' })).toContain('3 footballs more in the dribble')
+  expect(told({ kind: 'style-played', seat, card: 'nobody-knows' })).toContain(other)
 })
 
 test('a captain is told what his word was worth, however long after the foul', () => {

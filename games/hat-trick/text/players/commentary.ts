@@ -1,6 +1,7 @@
+import type { ExpansionSet } from '../../cards/expansion.ts'
+import { skillIn, styleCardIn } from '../../cards/our-expansion.ts'
 import type { HatTrickEvent, PlayersEvent } from '../../events.ts'
 import type { COMMENTARY, Memory } from '../commentary.ts'
-import type { StyleCardId, TypeId } from './text.ts'
 
 /** The situations only the Players expansion knows. */
 export const PLAYERS_COMMENTARY = [
@@ -41,10 +42,10 @@ export const PLAYERS_COMMENTARY = [
 ] as const
 
 /**
- * Parts of lines: what a skill or a style card is good for, and a sum with what they added. One of each, but they
- * live with the lines, for only lines use them.
+ * Parts of lines: what a card that is not in the set is good for, and a sum with what skills added. One of each, but
+ * they live with the lines, for only lines use them.
  */
-export type PhraseKey = `aim/${TypeId}/${'silver' | 'gold'}` | `aim/${StyleCardId}` | 'aim/other' | 'sum'
+export type PhraseKey = 'aim/other' | 'sum'
 
 export type PlayersCommentaryKey = (typeof PLAYERS_COMMENTARY)[number]
 
@@ -56,6 +57,7 @@ type PlainEvent = Extract<HatTrickEvent, { readonly kind: (typeof COMMENTARY)[nu
 export function keyOfPlayers(
   event: PlayersEvent | PlainEvent,
   { before, foul }: Memory,
+  expansion?: ExpansionSet,
 ): PlayersCommentaryKey | PlainEvent['kind'] {
   switch (event.kind) {
     case 'skill':
@@ -65,7 +67,7 @@ export function keyOfPlayers(
     case 'took-ball':
       return `took-ball/${whose(event, event.from)}`
     case 'laid-off':
-      return before && choosesReceiver(before) ? 'laid-off/chosen' : 'laid-off'
+      return before && choosesReceiver(before, expansion) ? 'laid-off/chosen' : 'laid-off'
     case 'foul-checked':
       if (event.card === '') return 'foul-checked/no-card'
       return event.foul ? 'foul-checked/foul' : 'foul-checked/clean'
@@ -88,8 +90,9 @@ interface Seated {
 const whose = (man: Seated, other: Seated) => (man.seat === other.seat ? 'team-mate' : 'opponent')
 
 /** §16.1, §16.13 The pass was meant for another from the beginning: nobody gives it on. */
-function choosesReceiver(before: HatTrickEvent): boolean {
+function choosesReceiver(before: HatTrickEvent, expansion: ExpansionSet | undefined): boolean {
+  if (before.kind === 'style-played') return styleCardIn(expansion, before.card)?.do === 'choose-receiver'
   if (before.kind !== 'skill') return false
   const { type, side } = before.from ?? before
-  return (type === 'ball-playing-cb' && side === 'gold') || (type === 'playmaker' && side === 'silver')
+  return skillIn(expansion, type, side)?.do === 'choose-receiver'
 }

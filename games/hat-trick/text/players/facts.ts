@@ -1,11 +1,13 @@
 import type { Values } from '@libero/kernel/words'
-import { entry, fill, madeOf } from '@libero/kernel/words'
-import type { ExpansionSet } from '../../cards/expansion.ts'
-import { OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '../../cards/our-expansion.ts'
+import { fill, madeOf } from '@libero/kernel/words'
+import { skillIn, styleCardIn } from '../../cards/our-expansion.ts'
 import type { CardSet } from '../../cards/set.ts'
+import type { Skill } from '../../cards/skills.ts'
 import type { HatTrickEvent } from '../../events.ts'
 import type { Names } from '../names.ts'
 import type { HatTrickText } from '../text.ts'
+import type { PhraseKey } from './commentary.ts'
+import { aimWords } from './skills.ts'
 
 /** A player under a name, and in the cases sentences need: {man}, {manObject}, {manTo}. */
 export function playerFacts(names: Names, name: string, number: number): Values {
@@ -34,10 +36,7 @@ export function playersFacts(
           ...playerFacts(names, 'from', event.from.number),
           fromType: names.type(event.from.type),
         }),
-        aim: phrase(
-          text,
-          isOurSkill(expansion, used.type, used.side) ? `aim/${used.type}/${used.side}` : 'aim/other',
-        ),
+        aim: aimOf(skillIn(expansion, used.type, used.side), text),
       }
     }
     case 'prevented':
@@ -64,7 +63,7 @@ export function playersFacts(
     case 'style-played':
       return {
         card: names.of(event.card),
-        aim: phrase(text, isOurStyleCard(expansion, event.card) ? `aim/${event.card}` : 'aim/other'),
+        aim: aimOf(styleCardIn(expansion, event.card), text),
       }
     case 'style-exchanged':
       return { cards: names.list(event.cards), count: event.cards.length }
@@ -84,27 +83,12 @@ export function playersFacts(
   }
 }
 
-/** Typed-in cards may give a type of ours another skill; of that we have no words. */
-export function isOurSkill(
-  typedIn: ExpansionSet | undefined,
-  type: string,
-  side: 'silver' | 'gold',
-): boolean {
-  const skill = ({ types }: ExpansionSet) => JSON.stringify(types.find(({ id }) => id === type)?.[side].skill)
-  return typedIn === undefined || skill(typedIn) === skill(OUR_EXPANSION)
-}
+/** Of a card that nobody knows there is nothing to tell. */
+const aimOf = (skill: Skill | undefined, text: HatTrickText): string =>
+  skill ? aimWords(skill, text.expansion.skills) : phrase(text, 'aim/other')
 
-export function isOurStyleCard(typedIn: ExpansionSet | undefined, card: string): boolean {
-  const effect = ({ styles }: ExpansionSet) => {
-    const { when, if: conditions, do: does, amount } = styles.find(({ id }) => id === card) ?? {}
-    return JSON.stringify([when, conditions, does, amount])
-  }
-  return typedIn === undefined || PUBLISHED_EXPANSIONS.some((ours) => effect(typedIn) === effect(ours))
-}
-
-/** A part of a line; a card of another set does what it says. */
-function phrase(text: HatTrickText, key: string): string {
-  const [words = ''] = entry(text.commentary, key) ?? text.commentary['aim/other']
+function phrase(text: HatTrickText, key: PhraseKey): string {
+  const [words = ''] = text.commentary[key]
   return words
 }
 

@@ -1,289 +1,154 @@
-import type { Language } from '@libero/kernel/words'
-import { capital, fill, listed } from '@libero/kernel/words'
+import type { Values } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
+import type { Bearer } from '../../cards/check-skill.ts'
 import type { Do, If, Skill, When } from '../../cards/skills.ts'
 
+/** What skills do, as finely as the wording tells it apart. */
+export type Deed = Exclude<Do, 'draws'> | 'draws/more' | 'draws/fewer'
+
+/** The kinds of ball a condition can ask for. */
+export const BALLS = ['short', 'long', 'dribble', 'pass'] as const
+export type Ball = (typeof BALLS)[number]
+
+/** Whose ball it is: the reader's own, his team's, the others', or anybody's. */
+export type Whose = 'own' | 'team' | 'theirs' | 'any'
+
+/** The first of several that fits is said. */
+interface Phrase {
+  /** Conditions that the skill must have; a moment's are told by its words and not again. */
+  readonly if?: readonly If[]
+  /** Only on a player card, or only on a style card, which says 'you' to the coach and not to a player. */
+  readonly of?: Bearer
+  readonly says: string
+}
+
 /**
- * What the vocabulary of skills says in one language. Our own cards have sentences written for them; a skill somebody
- * typed in is told word by word from its data, so what it says and what it does cannot disagree.
+ * When something happens. The words may name a ball: {ball} is whosever the conditions say, {own}, {team}, {theirs}
+ * and {any} are told in advance; each also as an object, {ballObject} and so on.
  */
-export interface SkillText {
-  readonly whens: Readonly<Record<When, string>>
-  /** Behind 'if'. */
+export interface MomentPhrase extends Phrase {
+  /** 'as your move', not a clause of its own: further conditions follow behind an 'if'. */
+  readonly phrase?: true
+}
+
+export interface DeedPhrase extends Phrase {
+  readonly when?: When
+}
+
+/** When, in one language. The last phrase of each list asks for nothing. */
+export interface MomentText {
+  readonly whens: Readonly<Record<When, readonly MomentPhrase[]>>
+  /** Conditions that the moment's words have not told, as clauses. */
   readonly ifs: Readonly<Record<If, string>>
-  /** Some have an {amount}. */
-  readonly does: Readonly<Record<Do, string>>
-  readonly if: string
-  readonly and: string
+  readonly balls: Readonly<Record<Whose, Readonly<Record<Ball, string>>>>
+  readonly ballObjects: Readonly<Record<Whose, Readonly<Record<Ball, string>>>>
+  /** Before further conditions: behind a clause, behind a phrase, and between them. */
+  readonly joins: { readonly clause: string; readonly phrase: string; readonly and: string }
 }
 
-/** 'When footballs are compared, if you stand in that line: 2 footballs more.' */
-export function skillWords(
-  { when, if: conditions = [], do: does, amount = 0 }: Skill,
-  language: Language,
-): string {
-  const text = SKILL_TEXTS[language]
-  const under = listed(
-    conditions.map((condition) => text.ifs[condition]),
-    text.and,
+/** What, in one language; some with an {amount}. */
+export interface DeedText {
+  /** Main clauses behind a moment; further sentences may follow. The last of each list asks for nothing. */
+  readonly deeds: Readonly<Record<Deed, readonly DeedPhrase[]>>
+  /** The same in a few words about somebody else, for the commentary; some with the occasion {at}. */
+  readonly aims: Readonly<Record<Deed, string>>
+  readonly occasions: Readonly<Record<Ball, string>>
+  /** For a list to choose from. */
+  readonly choices: {
+    readonly whens: Readonly<Record<When, string>>
+    readonly deeds: Readonly<Record<Do, string>>
+  }
+}
+
+/**
+ * What a language says of skills and style cards. No card has a text of its own: its sentences are made from its
+ * data, so what a card says and what it does cannot disagree.
+ */
+export type SkillText = MomentText & DeedText
+
+/** 'When their long ball is compared in your line, you have 2 footballs more.' */
+export function skillWords(skill: Skill, text: SkillText, bearer: Bearer = 'player'): string {
+  const { if: conditions = [], amount = 0 } = skill
+  const deed = text.deeds[deedOf(skill)].find(
+    (one) => fits(one, conditions, bearer) && (one.when === undefined || one.when === skill.when),
   )
-  const moment = under === '' ? text.whens[when] : `${text.whens[when]}, ${text.if} ${under}`
-  return `${capital(moment)}: ${fill(text.does[does], { amount })}.`
+  const words = fill(deed?.says ?? '', { amount: Math.abs(amount) })
+  return `${capital(momentWords(skill, text, bearer))} ${words}.`
 }
 
-export const SKILL_TEXTS: Readonly<Record<Language, SkillText>> = {
-  en: {
-    if: 'if',
-    and: 'and',
-    whens: {
-      revealed: 'when both cards lie open',
-      move: 'as your move',
-      moved: 'after your team’s move',
-      sideways: 'before your team passes sideways',
-      'their-sideways': 'after they have passed sideways',
-      compare: 'when footballs are compared',
-      arrival: 'when a pass has arrived',
-      dribbled: 'after a successful dribble',
-      turnover: 'when the ball has changed teams',
-      opportunity: 'when a round of your opportunity begins',
-      'opportunity-pass': 'when you pass in an opportunity',
-      shot: 'before a shot',
-      parry: 'when the keeper has parried',
-      any: 'whenever a neighbour’s skill is valid',
-    },
-    ifs: {
-      attacking: 'your team has the ball',
-      defending: 'the others have the ball',
-      carrier: 'you have the ball',
-      ahead: 'you stand right before the dribbler',
-      'in-line': 'you stand in that line',
-      'next-line': 'you stand one line before or behind it',
-      adjacent: 'the ball carrier is your neighbour',
-      short: 'it is a short pass',
-      long: 'it is a long ball',
-      dribble: 'it is a dribble',
-      wing: 'you stand on a wing',
-      'goal-mouth': 'you stand in the middle of the final line',
-      'before-final-line': 'you stand in the line before the final one',
-      'final-line': 'you stand in the final line',
-      passer: 'the pass was yours',
-      receiver: 'the pass has reached you',
-      theirs: 'an opponent has it',
-      intercepted: 'it was intercepted',
-      completed: 'it was successful',
-      won: 'your team has won the ball',
-      lost: 'your team has lost the ball',
-      near: 'you stand in the line of the ball or next to it',
-      pass: 'it is a short pass or a long ball',
-      'in-danger-zone': 'the ball is in the attackers’ two final lines',
-      'not-after-gold': 'you have not used your gold side in this play',
-      'weak-dribble': 'you played a dribble of power 1 and they a stronger card',
-    },
-    does: {
-      footballs: '{amount} {amount?football:footballs} more',
-      'footballs-each': '{amount} {amount?football:footballs} more for each of your team in the line',
-      counts: 'your attacking footballs count too',
-      'better-value': 'your team’s players in the line count with the higher of their two values',
-      'step-forward': 'one step forward',
-      'step-back': 'one step back',
-      step: 'one step forward or back',
-      send: 'a neighbouring team-mate takes one step, forward or back',
-      'send-forward': 'any team-mate takes one step forward',
-      'stride-forward': '{amount} {amount?step:steps} forward at once',
-      'stride-back': '{amount} {amount?step:steps} back at once',
-      jump: 'jump {amount} {amount?line:lines} forward over anybody, and back after the play',
-      diagonal: 'one field diagonally forward',
-      'either-side': 'your move may be made with a card of the other side',
-      'change-wing': 'you play on the other side until you turn back',
-      'change-places': 'you and any team-mate change places',
-      exchange: 'any two neighbouring team-mates change places',
-      'displace-carrier':
-        'your step may displace their ball carrier; a drawn card up to power {amount} is a foul',
-      'take-ball': 'the ball is yours',
-      'win-ball': 'your team’s lowest number in the line gets the ball',
-      'keep-ball': 'no sideways pass',
-      'choose-receiver': 'any team-mate in the line gets the ball',
-      'lay-off': 'who has the ball gives it on to a team-mate around him',
-      'run-on': 'one field further with the ball, if you like',
-      'shoot-forward': 'one field forward with the ball before the shot',
-      power: 'the shot has {amount} more power',
-      'power-lasting': 'all your shots of this opportunity have {amount} more power',
-      'middle-lasting': 'in this opportunity you shoot from a wing as from the middle',
-      draws: 'the keeper’s draws change by {amount}',
-      reach: 'your pass reaches anybody in the two final lines',
-      'free-kick': 'a free kick where the ball is',
-      prevent: 'an opponent who is your neighbour may not use his skill',
-      borrow: 'you use the skill of a neighbouring team-mate',
-      'borrow-any': 'you use the skill of any neighbour',
-    },
-  },
-  de: {
-    if: 'falls',
-    and: 'und',
-    whens: {
-      revealed: 'wenn beide Karten offen liegen',
-      move: 'als dein Zug',
-      moved: 'nach dem Zug deiner Mannschaft',
-      sideways: 'vor dem Querpass deiner Mannschaft',
-      'their-sideways': 'nach dem Querpass der anderen',
-      compare: 'wenn Bälle verglichen werden',
-      arrival: 'wenn ein Pass angekommen ist',
-      dribbled: 'nach einem gelungenen Dribbling',
-      turnover: 'wenn der Ball die Mannschaft gewechselt hat',
-      opportunity: 'zu Beginn einer Runde deiner Torchance',
-      'opportunity-pass': 'wenn du in einer Torchance passt',
-      shot: 'vor einem Schuss',
-      parry: 'wenn der Torwart pariert hat',
-      any: 'wann immer die Fähigkeit eines Nachbarn gilt',
-    },
-    ifs: {
-      attacking: 'deine Mannschaft den Ball hat',
-      defending: 'die anderen den Ball haben',
-      carrier: 'du den Ball hast',
-      ahead: 'du direkt vor dem Dribbler stehst',
-      'in-line': 'du in dieser Linie stehst',
-      'next-line': 'du eine Linie davor oder dahinter stehst',
-      adjacent: 'der Ballführende dein Nachbar ist',
-      short: 'es ein Kurzpass ist',
-      long: 'es ein langer Ball ist',
-      dribble: 'es ein Dribbling ist',
-      wing: 'du auf dem Flügel stehst',
-      'goal-mouth': 'du in der Mitte der letzten Linie stehst',
-      'before-final-line': 'du in der Linie vor der letzten stehst',
-      'final-line': 'du in der letzten Linie stehst',
-      passer: 'der Pass von dir kam',
-      receiver: 'der Pass bei dir angekommen ist',
-      theirs: 'ein Gegner ihn hat',
-      intercepted: 'er abgefangen wurde',
-      completed: 'er gelungen ist',
-      won: 'deine Mannschaft den Ball gewonnen hat',
-      lost: 'deine Mannschaft den Ball verloren hat',
-      near: 'du in der Linie des Balles oder daneben stehst',
-      pass: 'es ein Kurzpass oder ein langer Ball ist',
-      'in-danger-zone': 'der Ball in den beiden letzten Linien der Angreifer ist',
-      'not-after-gold': 'du in diesem Spielzug deine goldene Seite nicht benutzt hast',
-      'weak-dribble': 'du ein Dribbling der Stärke 1 gespielt hast und sie eine stärkere Karte',
-    },
-    does: {
-      footballs: '{amount} {amount?Ball:Bälle} mehr',
-      'footballs-each': '{amount} {amount?Ball:Bälle} mehr für jeden deiner Mannschaft in der Linie',
-      counts: 'deine Angriffsbälle zählen mit',
-      'better-value': 'deine Spieler in der Linie zählen mit dem höheren ihrer beiden Werte',
-      'step-forward': 'ein Schritt nach vorn',
-      'step-back': 'ein Schritt zurück',
-      step: 'ein Schritt vor oder zurück',
-      send: 'ein Mitspieler neben dir macht einen Schritt vor oder zurück',
-      'send-forward': 'ein beliebiger Mitspieler macht einen Schritt nach vorn',
-      'stride-forward': '{amount} {amount?Schritt:Schritte} auf einmal nach vorn',
-      'stride-back': '{amount} {amount?Schritt:Schritte} auf einmal zurück',
-      jump: 'ein Sprung {amount} {amount?Linie:Linien} nach vorn über alle hinweg, nach dem Spielzug zurück',
-      diagonal: 'ein Feld schräg nach vorn',
-      'either-side': 'dein Zug geht auch mit einer Karte der anderen Seite',
-      'change-wing': 'du spielst auf der anderen Seite, bis du zurückkehrst',
-      'change-places': 'du tauschst mit einem beliebigen Mitspieler den Platz',
-      exchange: 'zwei benachbarte Mitspieler tauschen die Plätze',
-      'displace-carrier':
-        'dein Schritt darf den Ballführenden verdrängen; eine gezogene Karte bis Stärke {amount} ist ein Foul',
-      'take-ball': 'der Ball gehört dir',
-      'win-ball': 'die niedrigste Rückennummer deiner Mannschaft in der Linie bekommt den Ball',
-      'keep-ball': 'kein Querpass',
-      'choose-receiver': 'ein beliebiger Mitspieler in der Linie bekommt den Ball',
-      'lay-off': 'der Ballführende gibt an einen Mitspieler um ihn herum weiter',
-      'run-on': 'ein Feld weiter mit dem Ball, wenn du magst',
-      'shoot-forward': 'vor dem Schuss ein Feld mit dem Ball nach vorn',
-      power: 'der Schuss ist um {amount} stärker',
-      'power-lasting': 'alle deine Schüsse dieser Torchance sind um {amount} stärker',
-      'middle-lasting': 'in dieser Torchance schießt du vom Flügel wie aus der Mitte',
-      draws: 'der Torwart zieht {amount} Karten anders',
-      reach: 'dein Pass erreicht jeden in den beiden letzten Linien',
-      'free-kick': 'ein Freistoß am Ort des Balles',
-      prevent: 'ein Gegner neben dir darf seine Fähigkeit nicht nutzen',
-      borrow: 'du nutzt die Fähigkeit eines Mitspielers neben dir',
-      'borrow-any': 'du nutzt die Fähigkeit eines beliebigen Nachbarn',
-    },
-  },
-  hu: {
-    if: 'ha',
-    and: 'és',
-    whens: {
-      revealed: 'amikor mindkét lap nyitva van',
-      move: 'a lépésed helyett',
-      moved: 'a csapatod lépése után',
-      sideways: 'a csapatod oldalpassza előtt',
-      'their-sideways': 'az ellenfél oldalpassza után',
-      compare: 'a labdák összevetésekor',
-      arrival: 'amikor a passz megérkezett',
-      dribbled: 'sikeres cselezés után',
-      turnover: 'amikor a labda csapatot váltott',
-      opportunity: 'a helyzeted egy körének kezdetén',
-      'opportunity-pass': 'amikor helyzetben passzolsz',
-      shot: 'lövés előtt',
-      parry: 'amikor a kapus kivédte',
-      any: 'amikor egy szomszéd képessége érvényes',
-    },
-    ifs: {
-      attacking: 'a csapatodnál van a labda',
-      defending: 'az ellenfélnél van a labda',
-      carrier: 'nálad van a labda',
-      ahead: 'közvetlenül a cselező előtt állsz',
-      'in-line': 'abban a sorban állsz',
-      'next-line': 'egy sorral előtte vagy mögötte állsz',
-      adjacent: 'a labdás játékos a szomszédod',
-      short: 'rövid passz',
-      long: 'hosszú labda',
-      dribble: 'cselezés',
-      wing: 'a szélen állsz',
-      'goal-mouth': 'az utolsó sor közepén állsz',
-      'before-final-line': 'az utolsó előtti sorban állsz',
-      'final-line': 'az utolsó sorban állsz',
-      passer: 'te passzoltál',
-      receiver: 'hozzád érkezett a passz',
-      theirs: 'egy ellenfélnél van',
-      intercepted: 'elfogták',
-      completed: 'sikerült',
-      won: 'a csapatod megszerezte a labdát',
-      lost: 'a csapatod elvesztette a labdát',
-      near: 'a labda sorában vagy mellette állsz',
-      pass: 'rövid passz vagy hosszú labda',
-      'in-danger-zone': 'a labda a támadók két utolsó sorában van',
-      'not-after-gold': 'ebben a játékban nem használtad az arany oldaladat',
-      'weak-dribble': '1-es erejű cselezést játszottál, ők pedig erősebb lapot',
-    },
-    does: {
-      footballs: '{amount} {amount?labdával:labdával} több',
-      'footballs-each': '{amount} {amount?labdával:labdával} több a sorban álló minden társadért',
-      counts: 'a támadó labdáid is számítanak',
-      'better-value': 'a sorban álló társaid a két értékük közül a nagyobbal számítanak',
-      'step-forward': 'egy lépés előre',
-      'step-back': 'egy lépés hátra',
-      step: 'egy lépés előre vagy hátra',
-      send: 'egy szomszédos társad egyet lép előre vagy hátra',
-      'send-forward': 'bármelyik társad egyet lép előre',
-      'stride-forward': '{amount} {amount?lépés:lépés} előre egyszerre',
-      'stride-back': '{amount} {amount?lépés:lépés} hátra egyszerre',
-      jump: 'ugrás {amount} {amount?sorral:sorral} előre bárki fölött, a játék után vissza',
-      diagonal: 'egy mező átlósan előre',
-      'either-side': 'a másik oldal lapjával is léphetsz',
-      'change-wing': 'a másik oldalon játszol, amíg vissza nem térsz',
-      'change-places': 'helyet cserélsz bármelyik társaddal',
-      exchange: 'két szomszédos társad helyet cserél',
-      'displace-carrier':
-        'a lépésed kiszoríthatja a labdás játékost; egy húzott lap {amount} erőig szabálytalanság',
-      'take-ball': 'tiéd a labda',
-      'win-ball': 'a csapatod legkisebb száma a sorban megkapja a labdát',
-      'keep-ball': 'nincs oldalpassz',
-      'choose-receiver': 'a sorban bármelyik társad megkapja a labdát',
-      'lay-off': 'a labdás játékos továbbadja egy körülötte álló társának',
-      'run-on': 'ha akarod, egy mezővel tovább a labdával',
-      'shoot-forward': 'lövés előtt egy mezőt előre a labdával',
-      power: 'a lövés ereje {amount} ponttal nagyobb',
-      'power-lasting': 'e helyzet minden lövésed ereje {amount} ponttal nagyobb',
-      'middle-lasting': 'ebben a helyzetben a szélről is úgy lősz, mint középről',
-      draws: 'a kapus húzásai ennyivel változnak: {amount}',
-      reach: 'a passzod bárkit elér a két utolsó sorban',
-      'free-kick': 'szabadrúgás a labda helyén',
-      prevent: 'egy szomszédos ellenfél nem használhatja a képességét',
-      borrow: 'egy szomszédos társad képességét használod',
-      'borrow-any': 'bármelyik szomszéd képességét használod',
-    },
-  },
+/** §19.6 What a style card does, as it says it to the coach. */
+export const styleCardText = (card: Skill, text: SkillText): string => skillWords(card, text, 'style-card')
+
+/** '2 footballs more in the dribble', as the commentator has it. */
+export function aimWords(skill: Skill, { aims, occasions }: SkillText): string {
+  const ball = ballOf(skill)
+  return fill(aims[deedOf(skill)], {
+    amount: Math.abs(skill.amount ?? 0),
+    at: ball === undefined ? '' : ` ${occasions[ball]}`,
+  })
+}
+
+const deedOf = ({ do: does, amount = 0 }: Skill): Deed => {
+  if (does !== 'draws') return does
+  return amount < 0 ? 'draws/fewer' : 'draws/more'
+}
+
+const fits = ({ if: needs = [], of }: Phrase, conditions: readonly If[], bearer: Bearer): boolean =>
+  (of === undefined || of === bearer) && needs.every((one) => conditions.includes(one))
+
+const ballOf = ({ if: conditions = [] }: Skill): Ball | undefined =>
+  BALLS.find((ball) => conditions.includes(ball))
+
+/** What has arrived, and what is played in an opportunity, is a pass without being asked to be one. */
+const PASSES: readonly When[] = ['arrival', 'opportunity-pass']
+
+const NAMES_BALL = /\{(?:ball|own|team|theirs|any)(?:Object)?\}/
+const NAMES_SIDE = /\{ball(?:Object)?\}/
+
+/** The moment and every condition, each told once; with a comma where the deed needs one before it. */
+function momentWords(skill: Skill, text: SkillText, bearer: Bearer): string {
+  const { when, if: conditions = [] } = skill
+  const ball = ballOf(skill) ?? (PASSES.includes(when) ? 'pass' : undefined)
+  const moment = text.whens[when].find(
+    (one) => fits(one, conditions, bearer) && (ball !== undefined || !NAMES_BALL.test(one.says)),
+  )
+  if (!moment) return ''
+  const { says, phrase, if: needs = [] } = moment
+  const whose = whoseBall(conditions, bearer)
+  const told = new Set<If>([
+    ...needs,
+    ...(ball !== undefined && NAMES_BALL.test(says) ? [ball] : []),
+    ...(NAMES_SIDE.test(says) ? toldBy(whose) : []),
+  ])
+  const further = conditions.filter((one) => !told.has(one)).map((one) => text.ifs[one])
+  const words = ball === undefined ? says : fill(says, ballFacts(text, ball, whose))
+  if (further.length === 0) return phrase ? words : `${words},`
+  const before = phrase ? `${words.replace(/[,:]$/, '')}${text.joins.phrase}` : `${words}${text.joins.clause}`
+  return `${before}${further.join(text.joins.and)},`
+}
+
+function whoseBall(conditions: readonly If[], bearer: Bearer): Whose {
+  if (conditions.includes('defending')) return 'theirs'
+  if (!conditions.includes('attacking')) return 'any'
+  return bearer === 'player' ? 'team' : 'own'
+}
+
+/** The condition that whosever ball it is has told. */
+function toldBy(whose: Whose): readonly If[] {
+  if (whose === 'any') return []
+  return whose === 'theirs' ? ['defending'] : ['attacking']
+}
+
+function ballFacts({ balls, ballObjects }: SkillText, ball: Ball, whose: Whose): Values {
+  const sides: readonly Whose[] = ['own', 'team', 'theirs', 'any']
+  return {
+    ball: balls[whose][ball],
+    ballObject: ballObjects[whose][ball],
+    ...Object.fromEntries(
+      sides.flatMap((side) => [
+        [side, balls[side][ball]],
+        [`${side}Object`, ballObjects[side][ball]],
+      ]),
+    ),
+  }
 }

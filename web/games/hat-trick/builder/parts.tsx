@@ -1,6 +1,6 @@
 import type { Shield } from '@libero/hat-trick'
 import type { TypeWords } from '@libero/hat-trick/text'
-import { TEXTS } from '@libero/hat-trick/text'
+import { typeWords as namesOfType, TEXTS } from '@libero/hat-trick/text'
 import type { Refusal } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
@@ -86,12 +86,7 @@ export function Price({ price, language }: { readonly price: number; readonly la
 
 /** A type of our cards in words; one of another box goes by its id. */
 export const typeWords = (language: Language, id: string): TypeWords =>
-  entry(TEXTS[language].expansion.types, id) ?? {
-    name: id || '?',
-    short: id.slice(0, 12) || '?',
-    silver: '',
-    gold: '',
-  }
+  namesOfType(TEXTS[language].expansion, id || '?')
 
 export const roleOf = (language: Language, number: number): string =>
   entry(TEXTS[language].players, number)?.role ?? ''

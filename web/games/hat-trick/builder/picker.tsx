@@ -1,6 +1,6 @@
 import type { Draft, ExpansionSet, PlayerType, SquadPlayer } from '@libero/hat-trick'
 import { bill, FIRST_ON_BENCH, plays, priceOf } from '@libero/hat-trick'
-import { TEXTS } from '@libero/hat-trick/text'
+import { skillWords, TEXTS } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { useEffect, useId, useRef } from 'react'
@@ -81,7 +81,7 @@ interface TypeProps extends Pick<PickerProps, 'language' | 'set' | 'place' | 'pi
 
 function Type({ language, set, type, place, without, taken, pick }: TypeProps) {
   const say = setupTexts[language]
-  const { sides, shields } = TEXTS[language].expansion
+  const { sides, shields, skills } = TEXTS[language].expansion
   const words = typeWords(language, type.id)
   const left = cardsLeft(type, without)
   const before = overdrawn(without, set)
@@ -118,7 +118,7 @@ function Type({ language, set, type, place, without, taken, pick }: TypeProps) {
                 <Price price={priceOf(type.id, gold, set)} language={language} />
               </span>
               <Footballs attack={attack} defence={defence} words={fill(say.footballs, { attack, defence })} />
-              <span className="picker-skill">{words[side]}</span>
+              <span className="picker-skill">{skillWords(type[side].skill, skills)}</span>
               {over > before && <span className="picker-over">{fill(say.overBy, { over })}</span>}
             </button>
           )

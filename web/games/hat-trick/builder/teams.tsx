@@ -216,7 +216,7 @@ export function CardSheet({ seat, options, team, ...at }: BuilderPart & { readon
       <div className="team-sheet-words">
         <p>
           <b>{fill(say.style, { style: styles[card.style].name })}</b> {styles[card.style].about}{' '}
-          {fill(say.styleCards, { condition: conditionWords(card.style, set, language) })}
+          {fill(say.styleCards, { condition: conditionWords(card.style, set, TEXTS[language].expansion) })}
         </p>
         {terms.events.captain && <p>{fill(say.captainIs, { number: card.captain })}</p>}
         {terms.events.subs && card.bench.length > 0 && (

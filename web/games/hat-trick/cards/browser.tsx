@@ -1,6 +1,6 @@
 import type { PlayerType } from '@libero/hat-trick'
 import { CARD_IDS, deckOf, KNOWN, OUR_CARDS, OUR_EXPANSION } from '@libero/hat-trick'
-import { originWords, TEXTS } from '@libero/hat-trick/text'
+import { conditionWords, originWords, skillWords, TEXTS } from '@libero/hat-trick/text'
 import { partsOf } from '@libero/hat-trick/view'
 import type { Language } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -179,13 +179,13 @@ function types(language: Language): CardGroup {
     heading: text.browser.types,
     about: text.browser.typesAbout,
     cards: OUR_EXPANSION.types.map((type) => {
-      const { name, short, silver, gold } = typeWords(language, type.id)
+      const { name, short } = typeWords(language, type.id)
       const [number] = type.numbers
-      const side = (face: 'silver' | 'gold', words: string) =>
+      const side = (face: 'silver' | 'gold') =>
         `${capital(expansion.sides[face])} (${fill(text.footballs, {
           attack: type[face].attack,
           defence: type[face].defence,
-        })}): ${words}`
+        })}): ${skillWords(type[face].skill, expansion.skills)}`
       return {
         id: type.id,
         name,
@@ -199,8 +199,8 @@ function types(language: Language): CardGroup {
           />
         ),
         words: [
-          side('silver', silver),
-          side('gold', gold),
+          side('silver'),
+          side('gold'),
           [
             capital(type.numbers.join('/') || text.browser.anyNumber),
             expansion.shields[type.shield],
@@ -216,7 +216,7 @@ function types(language: Language): CardGroup {
 
 function styles(language: Language): CardGroup {
   const text = hatTrickTexts[language]
-  const { styles: names } = TEXTS[language].expansion
+  const { expansion } = TEXTS[language]
   return {
     heading: text.browser.styles,
     about: text.browser.stylesAbout,
@@ -227,10 +227,14 @@ function styles(language: Language): CardGroup {
         name,
         picture: (
           <span className="ht-shown-style">
-            <StyleCardPicture heading={names[style].name} name={name} ink={style} />
+            <StyleCardPicture heading={expansion.styles[style].name} name={name} ink={style} />
           </span>
         ),
-        words: [does, quote, fill(text.browser.wonBy, { condition: names[style].condition })],
+        words: [
+          does,
+          quote,
+          fill(text.browser.wonBy, { condition: conditionWords(style, OUR_EXPANSION, expansion) }),
+        ],
         source: text.sources[source],
       }
     }),

@@ -1,11 +1,12 @@
 import type { CardSet, HatTrickEvent, Style } from '@libero/hat-trick'
-import { checkOptions, OUR_CARDS, OUR_EXPANSION, PUBLISHED_EXPANSIONS } from '@libero/hat-trick'
+import { checkOptions, OUR_CARDS, OUR_EXPANSION, skillIn, styleCardIn } from '@libero/hat-trick'
 import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text'
 import {
   conditionWords,
-  isOurSkill,
-  isOurStyleCard,
+  styleCardWords as namesOfStyleCard,
+  typeWords as namesOfType,
   skillWords,
+  styleCardText,
   TEXTS,
   wording,
 } from '@libero/hat-trick/text'
@@ -35,31 +36,33 @@ const expansionOf = (at: Pick<Telling, 'words'>) => setOf(at).expansion ?? OUR_E
 
 /** A type of our cards in words; one of another box goes by its id. */
 export const typeWords = (language: Language, id: string): TypeWords =>
-  entry(TEXTS[language].expansion.types, id) ?? { name: id, short: id.slice(0, 12), silver: '', gold: '' }
+  namesOfType(TEXTS[language].expansion, id)
 
-/** What a side of a type does: in our words, or as the cards of the match have it. */
+/** What a side of a type does, as the cards of the match have it. */
 export function skillText(type: string, side: 'silver' | 'gold', at: Telling): string {
-  if (isOurSkill(setOf(at).expansion, type, side)) return typeWords(at.language, type)[side]
-  const card = expansionOf(at).types.find(({ id }) => id === type)
-  return card ? skillWords(card[side].skill, at.language) : ''
+  const skill = skillIn(setOf(at).expansion, type, side)
+  return skill ? skillWords(skill, TEXTS[at.language].expansion.skills) : ''
 }
 
-/** A style card in words; what one with another effect than ours does is told from its card. */
-export function styleCardWords(language: Language, id: string, at?: Telling): StyleCardWords {
-  const words = entry(TEXTS[language].expansion.styleCards, id) ?? { name: id, text: '', quote: '' }
-  if (!at || isOurStyleCard(setOf(at).expansion, id)) return words
-  const card = expansionOf(at).styles.find((one) => one.id === id)
-  return { name: words.name, text: card ? skillWords(card, language) : '', quote: '' }
+interface StyleCardSaid extends StyleCardWords {
+  /** What it does, as the card says it to the coach. */
+  readonly text: string
+}
+
+/** A style card in words, as the cards of the match have it; without a match, as ours do. */
+export function styleCardWords(language: Language, id: string, at?: Telling): StyleCardSaid {
+  const { expansion } = TEXTS[language]
+  const card = styleCardIn(at && setOf(at).expansion, id)
+  return { ...namesOfStyleCard(expansion, id), text: card ? styleCardText(card, expansion.skills) : '' }
 }
 
 /** §19.2 What wins a card of a style in this match. */
 export const conditionText = (style: Style, at: Telling): string =>
-  conditionWords(style, expansionOf(at), at.language)
+  conditionWords(style, expansionOf(at), TEXTS[at.language].expansion)
 
 /** The style a style card belongs to, of the cards of the match, of today's or of older ones. */
 export const styleOf = (id: string, at: Telling): string =>
-  [expansionOf(at), ...PUBLISHED_EXPANSIONS].flatMap(({ styles }) => styles).find((card) => card.id === id)
-    ?.style ?? 'total'
+  styleCardIn(setOf(at).expansion, id)?.style ?? 'total'
 
 export const teamsOf = ({ sides }: Seen, { words }: Pick<Telling, 'words'>): Pair<string> =>
   teamNames([sides[0].team, sides[1].team], words)

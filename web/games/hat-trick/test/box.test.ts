@@ -1,12 +1,14 @@
 import { hatTrick, MATCH_EVENTS, OUR_CARDS, STYLES } from '@libero/hat-trick'
 import { BOX } from '@libero/hat-trick/testing'
-import { skillWords, TEXTS } from '@libero/hat-trick/text'
+import { skillWords, styleCardText, TEXTS } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen } from '@libero/hat-trick/view'
 import { KeyedChance, seedFrom } from '@libero/kernel'
 import { expect, test } from 'vitest'
 import type { Telling } from '../../../face.ts'
 import { hatTrickFace } from '../face.tsx'
 import { conditionText, isGold, otherFace, skillText, styleCardWords, styleOf } from '../table/wording.ts'
+
+const SKILLS = TEXTS.en.expansion.skills
 
 const withBox = (options: object): Telling => ({ language: 'en', words: hatTrickFace.wording('en', options) })
 
@@ -38,13 +40,13 @@ test('types and style cards of a box show their own footballs, styles and effect
   for (const man of homeOf(options, 'Club-1')) {
     const type = BOX.expansion?.types.find(({ id }) => id === man.type)
     expect(otherFace(man, at)).toMatchObject((man.gold ? type?.silver : type?.gold) ?? {})
-    expect(type && skillText(type.id, 'gold', at)).toBe(type && skillWords(type.gold.skill, 'en'))
+    expect(type && skillText(type.id, 'gold', at)).toBe(type && skillWords(type.gold.skill, SKILLS))
   }
   for (const card of BOX.expansion?.styles ?? []) {
     expect(styleOf(card.id, at)).toBe(card.style)
     expect(styleCardWords('en', card.id, at)).toEqual({
       name: card.id,
-      text: skillWords(card, 'en'),
+      text: styleCardText(card, SKILLS),
       quote: '',
     })
   }
@@ -59,8 +61,12 @@ test('what wins a card of a style is told as the box has it, and as ever with ou
     '1 successful dribble in a row',
     '1 successful long ball in a row',
   ])
-  for (const style of STYLES)
-    expect(conditionText(style, usual)).toBe(TEXTS.en.expansion.styles[style].condition)
+  expect(STYLES.map((style) => conditionText(style, usual))).toEqual([
+    '3 successful short passes in a row',
+    '2 successful dribbles in a row',
+    '2 successful long balls in a row',
+    'a turn in which 2 of your players change lines and your action succeeds',
+  ])
 })
 
 test('our own types with another skill, and our own style cards with another effect, do not say what ours do', () => {
@@ -74,8 +80,12 @@ test('our own types with another skill, and our own style cards with another eff
   }
   const at = withBox({ cards: { ...BOX, expansion: renamed }, expansion: 'players' })
   const usual = withBox({ cards: OUR_CARDS, expansion: 'players' })
-  expect(skillText(ours[0], 'silver', usual)).toBe(TEXTS.en.expansion.types[ours[0]].silver)
+  expect(skillText(ours[0], 'silver', usual)).toBe(
+    'When your short pass was successful, you choose which team-mate in that line gets it.',
+  )
   expect(skillText(ours[0], 'silver', at)).not.toBe(skillText(ours[0], 'silver', usual))
-  expect(styleCardWords('en', ours[1], usual).text).toBe(TEXTS.en.expansion.styleCards[ours[1]].text)
+  expect(styleCardWords('en', ours[1], usual).text).toBe(
+    'When your short pass was successful, the player who has the ball gives it on at once to a team-mate around him, also diagonally.',
+  )
   expect(styleCardWords('en', ours[1], at).text).not.toBe(styleCardWords('en', ours[1], usual).text)
 })

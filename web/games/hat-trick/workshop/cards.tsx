@@ -111,7 +111,7 @@ export function TypeWords({ card, language }: PictureProps) {
   return (
     <div className="htw-words">
       {(['silver', 'gold'] as const).map((side) => {
-        const words = toldSkill(dataAt(card, side).skill, language)
+        const words = toldSkill(dataAt(card, side).skill, 'player', language)
         return (
           words && (
             <p key={side}>
@@ -231,7 +231,7 @@ export function StylePicture({ card, language }: PictureProps) {
       <StyleCardPicture
         heading={style ? TEXTS[language].expansion.styles[style].name : ''}
         name={nameOf(card)}
-        about={toldSkill(card, language) ?? ''}
+        about={toldSkill(card, 'style-card', language) ?? ''}
         ink={style ?? 'total'}
       />
     </span>

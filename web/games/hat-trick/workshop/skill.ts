@@ -1,6 +1,6 @@
 import type { Bearer, Do, Skill, When } from '@libero/hat-trick'
 import { amountOf, conditionsAt, DOES, IFS, momentsOf, WHENS } from '@libero/hat-trick'
-import { SKILL_TEXTS, skillWords } from '@libero/hat-trick/text'
+import { skillWords, TEXTS } from '@libero/hat-trick/text'
 import { isObject } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
@@ -54,7 +54,7 @@ export function skillSection(
   language: Language,
 ): Section {
   const text = hatTrickWorkshopTexts[language]
-  const words = SKILL_TEXTS[language]
+  const words = TEXTS[language].expansion.skills
   const skill = skillIn(card, place)
   const does = doesOf(skill)
   const when = whenOf(skill)
@@ -79,7 +79,7 @@ export function skillSection(
           wide: 4,
           choices: deeds.map((each) => ({
             value: each,
-            name: capital(fill(words.does[each], { amount: 'n' })),
+            name: capital(fill(words.choices.deeds[each], { amount: 'n' })),
           })),
           set: (each, value) => chosenDeed(each, place, value),
         },
@@ -98,7 +98,7 @@ export function skillSection(
           look: 'menu',
           choices: momentsOf(does, place.bearer).map((each) => ({
             value: each,
-            name: capital(words.whens[each]),
+            name: capital(words.choices.whens[each]),
           })),
         },
       ],
@@ -117,12 +117,12 @@ export function skillSection(
         },
       ],
     })
-  const says = toldSkill(skill, language)
+  const says = toldSkill(skill, place.bearer, language)
   return { id: `skill-${place.path}`, ...(heading && { heading }), rows, ...(says !== undefined && { says }) }
 }
 
 /** The sentence of a skill, as soon as there is one. */
-export function toldSkill(skill: unknown, language: Language): string | undefined {
+export function toldSkill(skill: unknown, bearer: Bearer, language: Language): string | undefined {
   const data = isObject(skill) ? skill : {}
   const does = doesOf(data)
   const when = whenOf(data)
@@ -134,5 +134,5 @@ export function toldSkill(skill: unknown, language: Language): string | undefine
     if: IFS.filter((one) => list.includes(one)),
     ...(typeof data.amount === 'number' && { amount: data.amount }),
   }
-  return skillWords(told, language)
+  return skillWords(told, TEXTS[language].expansion.skills, bearer)
 }

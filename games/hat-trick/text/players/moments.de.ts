@@ -1,0 +1,260 @@
+import type { MomentText } from './skills.ts'
+
+/** Clauses end with their verb, so that further conditions can follow behind an 'und'. */
+export const momentsDe: MomentText = {
+  balls: {
+    own: {
+      short: 'dein kurzer Pass',
+      long: 'dein langer Pass',
+      dribble: 'dein Dribbling',
+      pass: 'dein kurzer oder langer Pass',
+    },
+    team: {
+      short: 'ein kurzer Pass deiner Mannschaft',
+      long: 'ein langer Pass deiner Mannschaft',
+      dribble: 'ein Dribbling deiner Mannschaft',
+      pass: 'ein kurzer oder langer Pass deiner Mannschaft',
+    },
+    theirs: {
+      short: 'ein kurzer Pass des Gegners',
+      long: 'ein langer Pass des Gegners',
+      dribble: 'ein Dribbling des Gegners',
+      pass: 'ein kurzer oder langer Pass des Gegners',
+    },
+    any: {
+      short: 'ein kurzer Pass',
+      long: 'ein langer Pass',
+      dribble: 'ein Dribbling',
+      pass: 'ein kurzer oder langer Pass',
+    },
+  },
+  ballObjects: {
+    own: {
+      short: 'deinen kurzen Pass',
+      long: 'deinen langen Pass',
+      dribble: 'dein Dribbling',
+      pass: 'deinen kurzen oder langen Pass',
+    },
+    team: {
+      short: 'einen kurzen Pass deiner Mannschaft',
+      long: 'einen langen Pass deiner Mannschaft',
+      dribble: 'ein Dribbling deiner Mannschaft',
+      pass: 'einen kurzen oder langen Pass deiner Mannschaft',
+    },
+    theirs: {
+      short: 'einen kurzen Pass des Gegners',
+      long: 'einen langen Pass des Gegners',
+      dribble: 'ein Dribbling des Gegners',
+      pass: 'einen kurzen oder langen Pass des Gegners',
+    },
+    any: {
+      short: 'einen kurzen Pass',
+      long: 'einen langen Pass',
+      dribble: 'ein Dribbling',
+      pass: 'einen kurzen oder langen Pass',
+    },
+  },
+  joins: { clause: ' und ', phrase: ', wenn ', and: ' und ' },
+  whens: {
+    revealed: [
+      {
+        if: ['attacking', 'weak-dribble'],
+        of: 'style-card',
+        says: 'wenn beide Karten offen liegen, du den Ball hast und ein Dribbling der Stärke 1 gespielt hast und der Gegner eine stärkere Karte',
+      },
+      { says: 'wenn beide Karten offen liegen und sich noch niemand bewegt hat' },
+    ],
+    move: [
+      { if: ['attacking'], phrase: true, says: 'als deinen Schritt im Angriff' },
+      { if: ['defending'], phrase: true, says: 'als deinen Schritt beim Verteidigen' },
+      { phrase: true, says: 'als deinen Schritt' },
+    ],
+    moved: [
+      {
+        if: ['attacking'],
+        of: 'style-card',
+        phrase: true,
+        says: 'nach deinem Schritt im Angriff, oder wenn du darauf verzichtest,',
+      },
+      {
+        if: ['defending'],
+        of: 'style-card',
+        phrase: true,
+        says: 'nach deinem Schritt beim Verteidigen, oder wenn du darauf verzichtest,',
+      },
+      {
+        of: 'style-card',
+        phrase: true,
+        says: 'nach deinem Schritt, oder wenn du darauf verzichtest,',
+      },
+      {
+        if: ['attacking'],
+        phrase: true,
+        says: 'nach dem Schritt deiner Mannschaft im Angriff, oder wenn sie darauf verzichtet,',
+      },
+      {
+        if: ['defending'],
+        phrase: true,
+        says: 'nach dem Schritt deiner Mannschaft beim Verteidigen, oder wenn sie darauf verzichtet,',
+      },
+      {
+        phrase: true,
+        says: 'nach dem Schritt deiner Mannschaft, oder wenn sie darauf verzichtet,',
+      },
+    ],
+    sideways: [
+      { if: ['carrier'], says: 'wenn du den Ball quer abgeben musst' },
+      { of: 'style-card', phrase: true, says: 'vor deinem Querpass' },
+      { phrase: true, says: 'vor dem Querpass deiner Mannschaft' },
+    ],
+    'their-sideways': [{ phrase: true, says: 'nach dem Querpass des Gegners' }],
+    compare: [
+      { if: ['attacking', 'carrier', 'dribble', 'wing'], says: 'wenn du auf dem Flügel dribbelst' },
+      { if: ['attacking', 'carrier', 'dribble'], says: 'wenn du dribbelst' },
+      { if: ['attacking', 'dribble'], of: 'style-card', says: 'wenn du dribbelst' },
+      { if: ['defending', 'ahead', 'dribble'], says: 'wenn ein Gegner auf dich zudribbelt' },
+      { if: ['defending'], of: 'style-card', says: 'wenn du gegen {anyObject} verteidigst' },
+      { if: ['attacking', 'carrier'], says: 'wenn du {anyObject} spielst' },
+      { if: ['in-line'], says: 'wenn {ball} in deiner Reihe verglichen wird' },
+      { if: ['next-line'], says: 'wenn {ball} eine Reihe vor oder hinter dir verglichen wird' },
+      { if: ['attacking'], says: 'wenn {ball} verglichen wird' },
+      { if: ['defending'], says: 'wenn {ball} verglichen wird' },
+      { says: 'wenn {ball} verglichen wird, ob von euch oder vom Gegner' },
+      { if: ['attacking', 'carrier'], says: 'wenn Bälle verglichen werden und du den Ball hast' },
+      { if: ['in-line'], says: 'wenn in deiner Reihe Bälle verglichen werden' },
+      { says: 'wann immer Bälle verglichen werden' },
+    ],
+    arrival: [
+      { if: ['passer', 'completed'], says: 'wenn {own} gelungen ist' },
+      {
+        if: ['receiver', 'completed'],
+        says: 'wenn dich {team} selbst erreicht hat, nicht erst durch Weitergeben',
+      },
+      { if: ['receiver'], says: 'wenn dich {ball} selbst erreicht hat, nicht erst durch Weitergeben' },
+      {
+        if: ['near', 'intercepted', 'won'],
+        says: 'wenn deine Mannschaft in deiner Reihe oder in einer daneben {anyObject} abgefangen hat',
+      },
+      { if: ['intercepted', 'won'], of: 'style-card', says: 'wenn du {anyObject} abgefangen hast' },
+      { if: ['intercepted', 'won'], says: 'wenn deine Mannschaft {anyObject} abgefangen hat' },
+      { if: ['intercepted', 'theirs'], of: 'style-card', says: 'wenn {own} abgefangen worden ist' },
+      { if: ['intercepted', 'theirs'], says: 'wenn {team} abgefangen worden ist' },
+      {
+        if: ['attacking', 'completed', 'adjacent'],
+        says: 'wenn {team} gelungen ist und einen Nachbarn von dir erreicht hat',
+      },
+      {
+        if: ['defending', 'completed', 'in-danger-zone'],
+        says: 'wenn {theirs} in einer seiner beiden letzten Reihen angekommen ist',
+      },
+      { if: ['completed'], says: 'wenn {ball} gelungen ist' },
+      { if: ['intercepted'], says: 'wenn {ball} abgefangen worden ist' },
+      {
+        if: ['theirs', 'adjacent'],
+        says: 'wenn {ball} angekommen ist und ihn jetzt ein Gegner hat, der dein Nachbar ist',
+      },
+      { if: ['theirs'], says: 'wenn {ball} angekommen ist und ihn jetzt ein Gegner hat' },
+      {
+        if: ['won'],
+        of: 'style-card',
+        says: 'wenn {any} einen deiner Spieler erreicht hat, ob dein eigener oder ein abgefangener',
+      },
+      { if: ['won'], says: 'wenn {ball} angekommen ist und ihn jetzt deine Mannschaft hat' },
+      { says: 'wenn {ball} angekommen ist' },
+    ],
+    dribbled: [
+      { if: ['carrier'], phrase: true, says: 'nach deinem gelungenen Dribbling' },
+      { phrase: true, says: 'nach einem gelungenen Dribbling' },
+    ],
+    turnover: [
+      { if: ['won'], of: 'style-card', says: 'wenn du den Ball durch einen Spielzug gewonnen hast' },
+      { if: ['lost'], of: 'style-card', says: 'wenn du den Ball durch einen Spielzug verloren hast' },
+      { if: ['won'], says: 'wenn deine Mannschaft den Ball durch einen Spielzug gewonnen hat' },
+      { if: ['lost'], says: 'wenn deine Mannschaft den Ball durch einen Spielzug verloren hat' },
+      { says: 'wenn ein Spielzug den Ball zur anderen Mannschaft gebracht hat' },
+    ],
+    opportunity: [
+      { of: 'style-card', phrase: true, says: 'zu Beginn eines Durchgangs deiner Torchance' },
+      { phrase: true, says: 'zu Beginn eines Durchgangs eurer Torchance' },
+    ],
+    'opportunity-pass': [
+      { if: ['carrier', 'wing'], says: 'wenn du in einer Torchance vom Flügel {anyObject} spielst' },
+      { if: ['carrier'], says: 'wenn du in einer Torchance {anyObject} spielst' },
+      { says: 'wenn deine Mannschaft in einer Torchance {anyObject} spielt' },
+    ],
+    shot: [
+      {
+        if: ['attacking', 'carrier', 'dribble', 'before-final-line'],
+        says: 'wenn du mit einem Dribbling aus der Reihe vor der letzten schießt (nicht beim Weitschuss)',
+      },
+      {
+        if: ['attacking', 'carrier', 'dribble'],
+        says: 'wenn du mit einem Dribbling schießt (nicht beim Weitschuss)',
+      },
+      {
+        if: ['attacking', 'carrier', 'short'],
+        says: 'wenn du nach einem kurzen Pass schießt (nicht beim Weitschuss)',
+      },
+      {
+        if: ['attacking', 'carrier', 'long'],
+        says: 'wenn du nach einem langen Pass schießt (nicht beim Weitschuss)',
+      },
+      {
+        if: ['attacking', 'carrier', 'pass'],
+        says: 'wenn du nach einem Pass schießt (nicht beim Weitschuss)',
+      },
+      {
+        if: ['attacking', 'carrier', 'goal-mouth'],
+        says: 'wenn du von einem der beiden mittleren Felder der letzten Reihe schießt',
+      },
+      {
+        if: ['attacking', 'carrier', 'before-final-line'],
+        says: 'wenn du aus der Reihe vor der letzten schießt',
+      },
+      { if: ['attacking', 'carrier'], says: 'wenn du schießt' },
+      { if: ['attacking'], of: 'style-card', says: 'wenn du schießt' },
+      { if: ['attacking'], says: 'wenn deine Mannschaft schießt' },
+      { if: ['defending', 'adjacent'], says: 'wenn ein Gegner schießt, der dein Nachbar ist' },
+      { if: ['defending'], says: 'wenn der Gegner schießt' },
+      { says: 'wenn geschossen wird, ob von dir oder vom Gegner' },
+    ],
+    parry: [
+      {
+        if: ['attacking', 'final-line'],
+        says: 'wenn der Torwart einen Schuss deiner Mannschaft abklatscht und du in der letzten Reihe stehst',
+      },
+      { if: ['attacking'], says: 'wenn der Torwart einen Schuss deiner Mannschaft abklatscht' },
+      { says: 'wenn der Torwart einen Schuss deiner Mannschaft abklatscht' },
+    ],
+    any: [{ phrase: true, says: 'jederzeit' }],
+  },
+  ifs: {
+    attacking: 'deine Mannschaft den Ball hat',
+    defending: 'die anderen den Ball haben',
+    carrier: 'du den Ball hast',
+    ahead: 'du direkt vor dem Dribbler stehst',
+    'in-line': 'du in dieser Reihe stehst',
+    'next-line': 'du eine Reihe davor oder dahinter stehst',
+    adjacent: 'der Ballführer dein Nachbar ist',
+    short: 'die Angreifer einen kurzen Pass gespielt haben',
+    long: 'die Angreifer einen langen Pass gespielt haben',
+    dribble: 'die Angreifer ein Dribbling gespielt haben',
+    wing: 'du auf dem Flügel stehst',
+    'goal-mouth': 'du auf einem der beiden mittleren Felder der letzten Reihe stehst',
+    'before-final-line': 'du in der Reihe vor der letzten stehst',
+    'final-line': 'du in der letzten Reihe stehst',
+    passer: 'der Pass von dir kam',
+    receiver: 'er dich selbst erreicht hat, nicht erst durch Weitergeben',
+    theirs: 'ihn jetzt ein Gegner hat',
+    intercepted: 'ihn die Verteidiger bekommen haben',
+    completed: 'er gelungen ist',
+    won: 'ihn jetzt deine Mannschaft hat',
+    lost: 'ihn jetzt die anderen haben',
+    near: 'du in der Reihe des Balls oder in einer daneben stehst',
+    pass: 'die Angreifer einen kurzen oder langen Pass gespielt haben',
+    'in-danger-zone': 'es eine der beiden letzten Reihen der Angreifer ist',
+    'not-after-gold': 'du in dieser Runde deine goldene Fähigkeit nicht benutzt hast',
+    'weak-dribble':
+      'die Angreifer ein Dribbling der Stärke 1 gespielt haben und die Verteidiger eine stärkere Karte',
+  },
+}
