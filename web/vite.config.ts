@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layers } from './build/layers.ts'
 import { licences, Shipped, workerLicences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { pictures } from './build/pictures.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
   // Relative addresses: the app works at any path of any server.
   base: './',
   plugins: [react(), pictures(shipped), licences(shipped), offline()],
+  css: { postcss: { plugins: [layers] } },
   worker: { format: 'es', plugins: () => [workerLicences(shipped)] },
   build: {
     outDir: 'dist',

@@ -3,6 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Face } from '../face.ts'
 import type { GameId } from '../games/register.ts'
 import { faceOf } from '../games/register.ts'
+import type { Layout } from './layout.ts'
+import { layoutNow, subscribeLayout } from './layout.ts'
 import type { Route } from './route.ts'
 import { readRoute } from './route.ts'
 import type { Settings } from './settings.ts'
@@ -51,14 +53,6 @@ export function usePromise<T>(ask: () => Promise<T>, key: string): T | undefined
 
 export const useFace = (game: GameId): Face | undefined => usePromise(() => faceOf(game), game)
 
-/** Whether a media query holds now. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => matchMedia(query).matches,
-  )
-}
+/** Whether the window is furnished this way now. */
+export const useLayout = (word: Layout[number]): boolean =>
+  useSyncExternalStore(subscribeLayout, () => layoutNow().split(' ').includes(word))

@@ -1,8 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import '../style/fonts.css'
 import '../style/tokens.css'
-import '../style/app.css'
+import '../style/base.css'
 import { App } from './app.tsx'
+import { watchLayout } from './layout.ts'
+
+watchLayout()
 
 const place = document.getElementById('app')
 if (place) createRoot(place).render(<App />)

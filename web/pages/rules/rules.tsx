@@ -1,7 +1,7 @@
 import { fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLanguage, useMedia, useTexts } from '../../app/hooks.ts'
+import { useFace, useLanguage, useLayout, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
@@ -57,7 +57,7 @@ function RulesBook({ face, game, here }: BookProps) {
   const language = useLanguage()
   const text = useTexts(rulesTexts)
   const [query, setQuery] = useState('')
-  const isNarrow = useMedia('(max-width: 899px)')
+  const isNarrow = !useLayout('wide')
   const chapters = useMemo(
     () => chaptersOf(face.rules[language], language, text.table),
     [face, language, text.table],

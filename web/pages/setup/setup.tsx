@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useMedia, useSettings, useTexts } from '../../app/hooks.ts'
+import { useFace, useLayout, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, replaceRoute, writeRoute } from '../../app/route.ts'
 import { Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
@@ -178,7 +178,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
     change(() => freshDraft(face.setup, level))
   }
 
-  const roomy = useMedia('(min-width: 1000px)')
+  const roomy = useLayout('wide')
   const { Options } = face.setup
   const seats: readonly Seat[] = draft.mode === 'bot' && draft.side === 1 ? [1, 0] : [0, 1]
   return (

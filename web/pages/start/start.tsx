@@ -10,7 +10,7 @@ import { faceOf, GAMES, type GameId, isGame } from '../../games/register.ts'
 import type { KeptMatch } from '../../keep/store.ts'
 import { store } from '../../keep/store.ts'
 import { isUnfinished } from '../matches/told.ts'
-import '../../style/start.css'
+import './start.css'
 import { SCENES } from './scenes.tsx'
 import { startTexts } from './text.ts'
 

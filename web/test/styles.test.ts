@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { layoutOf } from '../app/layout.ts'
+import { layerOf } from '../build/layers.ts'
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)))
+
+interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+const sourcesOf = (ending: RegExp): readonly Source[] =>
+  readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => ending.test(path) && !/(^|\/)(node_modules|dist|public|test)\//.test(path))
+    .sort()
+    .map((path) => ({ path, text: withoutComments(readFileSync(join(web, path), 'utf8')) }))
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/^\s*\/\/.*$/gm, ' ')
+
+const sheets = sourcesOf(/\.css$/)
+const code = sourcesOf(/\.tsx?$/).filter(({ path }) => !path.startsWith('build/'))
+
+/** Every class a style sheet has something to say about. */
+const classesOf = ({ text }: Source): readonly string[] => {
+  const selectors = text.replace(/\{[^{}]*\}/g, '{}').replace(/@[^{;]+[{;]/g, ' ')
+  return [...new Set([...selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map((found) => found[1] ?? ''))]
+}
+
+const MOST_LINES = 14_200
+
+const TOKENS = 'style/tokens.css'
+const COLOUR = /#[0-9a-f]{3,8}\b(?![^;{}]*\{)|\b(?:rgba?|hsla?|oklch|lab|lch|hwb)\(/gi
+const COLOUR_IN_CODE = /['"`\s(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?)\(/gi
+
+/** Where colours still stand that belong into the tokens. The list only gets shorter. */
+const COLOURS_TO_GO: readonly string[] = [
+  'games/captain-tsubasa/builder/builder.css',
+  'games/captain-tsubasa/cards/card-sizes.css',
+  'games/captain-tsubasa/cards/cards.css',
+  'games/captain-tsubasa/table/duel.css',
+  'games/captain-tsubasa/table/moments.css',
+  'games/captain-tsubasa/table/pitch.css',
+  'games/captain-tsubasa/table/questions.css',
+  'games/captain-tsubasa/table/wide.css',
+  'games/finale/builder/builder.css',
+  'games/finale/cards/cards.css',
+  'games/finale/table/middle.css',
+  'games/finale/table/packing.css',
+  'games/finale/table/pitch.css',
+  'games/finale/table/wide.css',
+  'games/hat-trick/builder/builder.css',
+  'games/hat-trick/builder/picker.css',
+  'games/hat-trick/builder/squad.css',
+  'games/hat-trick/cards/action-cards.css',
+  'games/hat-trick/cards/box-cards.css',
+  'games/hat-trick/cards/cards.css',
+  'games/hat-trick/table/beside.css',
+  'games/hat-trick/table/moments.css',
+  'games/hat-trick/table/phone.css',
+  'games/hat-trick/table/pitch.css',
+  'games/hat-trick/table/team-bar.css',
+  'games/hat-trick/table/wide.css',
+  'pages/cards/cards.css',
+  'pages/pages.css',
+  'pages/replay/replay.css',
+  'pages/setup/setup.css',
+  'pages/start/start.css',
+  'pages/workshop/workshop.css',
+  'parts/agree.css',
+  'report/report.css',
+  'style/base.css',
+  'table/table.css',
+  'app/shell.tsx',
+  'games/captain-tsubasa/scene.tsx',
+  'games/captain-tsubasa/table/side.tsx',
+  'games/finale/cards/cards.tsx',
+  'games/finale/scene.tsx',
+  'games/finale/table/pitch.tsx',
+  'games/hat-trick/cards/box-cards.tsx',
+  'games/hat-trick/cards/cards.tsx',
+  'games/hat-trick/scene.tsx',
+  'games/hat-trick/table/goal.tsx',
+  'pages/start/start.tsx',
+  'parts/football.tsx',
+  'parts/marks.tsx',
+  'parts/shirt.tsx',
+]
+
+/** Classes that still have something said about them in more than one file. The list only gets shorter. */
+const SHARED_TO_GO: readonly string[] =
+  `announcement at-start beside-now beside-ticker button contest contest-parts contest-side contest-sides ct-abilities ct-ability ct-area ct-area-cards ct-arrow ct-aside ct-attacks ct-back-star ct-back-words ct-ball ct-bar ct-bench ct-bench-row ct-brief ct-can ct-card ct-chalk-box ct-chalk-circle ct-chalk-far ct-chalk-half ct-chalk-near ct-choice ct-contest ct-count ct-discard-cards ct-do ct-duel ct-face ct-field ct-field-cards ct-gain ct-heading ct-hue ct-keeper ct-keeper-row ct-kind-long ct-limit ct-lines ct-must ct-name ct-name-text ct-near ct-notes ct-open-hand ct-panel ct-pile ct-piles ct-pips ct-pitch ct-portrait ct-price ct-rolled ct-sheet ct-sheet-ability ct-sheet-name ct-sheet-panel ct-sheet-special ct-sheet-words ct-sign ct-slot ct-special-name ct-special-panel ct-stop ct-stopped ct-sum ct-sums ct-tired ct-total ct-total-kind ct-value ct-values ct-when curtain detail die finale-back finale-ball finale-bench finale-bench-name finale-box finale-box-far finale-box-near finale-circle finale-count finale-count-sign finale-crest finale-detail-card finale-far finale-field finale-field-name finale-footballer finale-grass finale-halfway finale-held finale-line finale-lying finale-lying-card finale-man finale-man-card finale-man-label finale-man-name finale-man-next finale-man-strength finale-middle finale-missing finale-near finale-no-card finale-of-attack finale-of-defence finale-of-keeper finale-of-midfield finale-open-hand finale-pitch finale-place finale-places finale-stock finale-sum finale-sums finale-tactic finale-tactic-fields finale-tactic-name finale-tactic-power finale-totals finale-which football full goal-banner goal-score goal-word hand hand-card hand-target hollow ht-action ht-ball ht-ball-keeper ht-box ht-chalk ht-detail-card ht-detail-man ht-detail-more ht-detail-words ht-duel ht-far ht-far-card ht-far-style ht-field ht-flag ht-halfway ht-hand-card ht-hand-style ht-keeper-place ht-leads ht-line ht-man ht-near ht-off-left ht-off-right ht-on-left ht-on-right ht-pitch ht-skills ht-small-box ht-step ht-step-back ht-step-forward ht-step-sign ht-style ht-sum ht-team ht-team-bar ht-team-bar-card ht-team-bar-team ht-turn-card ht-way ht-way-back ht-way-forward kit-0 kit-1 lineup log-line log-seek mark match menu menu-word moment page panel primary prompt-buttons prompt-notice prompt-odds prompt-question prompt-words reasons replay rule-link score score-board score-name score-period score-side search segments segments-face segments-row shell-head shirt shirt-number squad-footballs squad-price table table-captain-tsubasa table-finale table-hand table-hat-trick table-pitch target trouble ws-add ws-letters ws-line ws-section`.split(
+    ' ',
+  )
+
+describe('styles', () => {
+  test('are found, each in the layer of its folder', () => {
+    expect(sheets.length).toBeGreaterThan(20)
+    for (const { path } of sheets) expect(layerOf(path), path).toBeDefined()
+  })
+
+  test(`have at most ${MOST_LINES} lines`, () => {
+    const lines = sheets.map(({ path }) => readFileSync(join(web, path), 'utf8').split('\n').length - 1)
+    expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_LINES)
+  })
+
+  test('take every colour from the tokens', () => {
+    const coloured = [
+      ...sheets.filter(({ path, text }) => path !== TOKENS && text.match(COLOUR)),
+      ...code.filter(({ text }) => text.match(COLOUR_IN_CODE)),
+    ]
+    expect(coloured.map(({ path }) => path).filter((path) => !COLOURS_TO_GO.includes(path))).toEqual([])
+  })
+
+  test('one class, one file: nobody restyles what belongs to another', () => {
+    const files = new Map<string, string[]>()
+    for (const sheet of sheets)
+      for (const each of classesOf(sheet)) files.set(each, [...(files.get(each) ?? []), sheet.path])
+    const shared = [...files].filter(([, paths]) => paths.length > 1).map(([each]) => each)
+    expect(shared.filter((each) => !SHARED_TO_GO.includes(each)).sort()).toEqual([])
+  })
+
+  test('style nothing that is not there', () => {
+    const all = code.map(({ text }) => text).join('\n')
+    const beginnings = [...all.matchAll(/([a-z][\w-]*-)\$\{/gi)].map((found) => found[1] ?? '')
+    const isUsed = (name: string): boolean =>
+      new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(all) ||
+      beginnings.some((begins) => name.startsWith(begins))
+    const dead = sheets.flatMap((sheet) =>
+      classesOf(sheet)
+        .filter((each) => !isUsed(each))
+        .map((each) => `${sheet.path} .${each}`),
+    )
+    expect(dead).toEqual([])
+  })
+})
+
+describe('the layout', () => {
+  test('is decided in one place: nobody else asks for the size of the window', () => {
+    const asks = /@media[^{]*\b(?:width|height|aspect-ratio|orientation)\b/
+    expect(sheets.filter(({ text }) => asks.test(text)).map(({ path }) => path)).toEqual([])
+    const measures = /\binner(?:Width|Height)\b|matchMedia\([^)]*(?:width|height|orientation|aspect)/
+    expect(code.filter(({ text }) => measures.test(text)).map(({ path }) => path)).toEqual(['app/layout.ts'])
+    const words = new Set(
+      sheets.flatMap(({ text }) => [...text.matchAll(/data-layout~="(\w+)"/g)].map((found) => found[1])),
+    )
+    for (const word of words) expect(['tall', 'low', 'wide', 'narrow', 'slim', 'large']).toContain(word)
+  })
+
+  test.each([
+    [360, 640, 'tall narrow slim'],
+    [390, 844, 'tall narrow slim'],
+    [640, 360, 'low slim'],
+    [844, 390, 'low'],
+    [915, 412, 'low'],
+    [768, 1024, 'tall'],
+    [1024, 600, 'wide'],
+    [1366, 768, 'wide'],
+    [1920, 1080, 'wide large'],
+  ])('%d × %d: %s', (width, height, layout) => {
+    expect(layoutOf(width, height).join(' ')).toBe(layout)
+  })
+})
