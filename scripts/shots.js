@@ -1,4 +1,4 @@
-// Pictures of every page and of each table in five typical moments, at three sizes, into shots/. They are for the
+// Pictures of every page and of each table in five typical moments, at five sizes, into shots/. They are for the
 // eye: nothing is compared, everything is looked at.
 //
 //   npm run shots                 everything
@@ -15,6 +15,8 @@ const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'shots')
 
 const SIZES = {
   '360x640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  '640x360': { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  '844x390': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   '1366x768': { viewport: { width: 1366, height: 768 } },
   '1920x1080': { viewport: { width: 1920, height: 1080 } },
 }

@@ -103,6 +103,8 @@ export interface HandCard {
   /** What is read aloud. */
   readonly label: string
   readonly picture: ReactNode
+  /** Its width for a height of 1; the usual card is 0.72 wide. */
+  readonly aspect?: number
   /** Lies on the table face down or open, no longer in the hand, but still the coach's to look at. */
   readonly laid?: boolean
 }
