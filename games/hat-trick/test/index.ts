@@ -2,4 +2,5 @@
 export * from './any-build.ts'
 export * from './event-kinds.ts'
 export { positionOf, type Setting } from './match.ts'
+export { PLANTED, PLANTED_TEXTS } from './planted.ts'
 export { BOX } from './typed-in.ts'

@@ -1,5 +1,5 @@
 import type { ExpansionSet } from '@libero/hat-trick'
-import { FIRST_STYLE_CARD_IDS, STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text'
+import { FIRST_STYLE_CARD_IDS, PARAGRAPHS, STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text'
 import { optionsOf } from '@libero/hat-trick/view'
 import type { Request } from '@libero/kernel'
 
@@ -28,13 +28,16 @@ export function paragraphs({ styles }: ExpansionSet, request: Request): string[]
 
 const nthOf = (ids: readonly string[], id = ''): number => ids.indexOf(id) + 1
 
+/** What no paragraph tells yet, such as a type of a newer set, is told by its card alone. */
+const known = (paragraph: string): string => (PARAGRAPHS.some((one) => one === paragraph) ? paragraph : '')
+
 function ofType(id: string | undefined): string {
   const nth = nthOf(TYPE_IDS, id)
-  return nth > 0 ? `16.${nth}` : ''
+  return nth > 0 ? known(`16.${nth}`) : ''
 }
 
 function ofStyleCard(id: string): string {
   const nth = nthOf(STYLE_CARD_IDS, id)
-  if (nth > 0) return `19.${nth + 5}`
+  if (nth > 0) return known(`19.${nth + 5}`)
   return nthOf(FIRST_STYLE_CARD_IDS, id) > 0 ? '19.18' : ''
 }

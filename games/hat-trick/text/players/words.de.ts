@@ -263,9 +263,9 @@ export const playersWordsDe: PlayersWords = {
     'change-places': 'Platztausch mit {otherTo}',
     exchange: '{one} und {other} tauschen die Plätze',
     'displace-carrier/+':
-      'Schritt vor auf das Feld des Ballführers; du ziehst eine Karte, bei 1 ist es ein Foul',
+      'Schritt vor auf das Feld des Ballführers; du ziehst eine Karte, bei Stärke {amount}{amount?: oder weniger} ist es ein Foul',
     'displace-carrier/-':
-      'Schritt zurück auf das Feld des Ballführers; du ziehst eine Karte, bei 1 ist es ein Foul',
+      'Schritt zurück auf das Feld des Ballführers; du ziehst eine Karte, bei Stärke {amount}{amount?: oder weniger} ist es ein Foul',
     'take-ball': 'bekommt den Ball',
     'win-ball': 'deine niedrigste Rückennummer in der Reihe bekommt den Ball',
     'keep-ball': 'behält den Ball, kein Querpass',

@@ -254,8 +254,10 @@ export const playersWordsEn: PlayersWords = {
     'change-wing/~': 'turns back to his own side, and you may still move',
     'change-places': 'changes places with {other}',
     exchange: '{one} and {other} change places',
-    'displace-carrier/+': 'steps forward onto the ball carrier’s field; you draw a card, and a 1 is a foul',
-    'displace-carrier/-': 'steps back onto the ball carrier’s field; you draw a card, and a 1 is a foul',
+    'displace-carrier/+':
+      'steps forward onto the ball carrier’s field; you draw a card, and power {amount}{amount?: or less} is a foul',
+    'displace-carrier/-':
+      'steps back onto the ball carrier’s field; you draw a card, and power {amount}{amount?: or less} is a foul',
     'take-ball': 'gets the ball',
     'win-ball': 'your lowest number in the line gets the ball',
     'keep-ball': 'keeps the ball, no sideways pass',

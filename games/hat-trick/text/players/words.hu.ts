@@ -246,8 +246,10 @@ export const playersWordsHu: PlayersWords = {
     'change-wing/~': 'visszatér a saját oldalára, a lépésed megmarad',
     'change-places': 'helycsere, a másik {other}',
     exchange: '{one} és {other} helyet cserél',
-    'displace-carrier/+': 'előrelép a labdás mezőjére; lapot húzol, 1-esnél szabálytalanság',
-    'displace-carrier/-': 'hátralép a labdás mezőjére; lapot húzol, 1-esnél szabálytalanság',
+    'displace-carrier/+':
+      'előrelép a labdás mezőjére; lapot húzol, {amount}{amount?: vagy kisebb} erőnél szabálytalanság',
+    'displace-carrier/-':
+      'hátralép a labdás mezőjére; lapot húzol, {amount}{amount?: vagy kisebb} erőnél szabálytalanság',
     'take-ball': 'övé a labda',
     'win-ball': 'a sorban álló legkisebb számú játékosodé a labda',
     'keep-ball': 'nála marad a labda, nincs keresztpassz',
