@@ -1,7 +1,8 @@
-import type { Chance, Game, MatchEvent, MatchRecord, RecordedChance, Seat } from '@libero/kernel'
-import { awaits, begin, chanceOf, isLegal, readInput, SampledChance, sha256 } from '@libero/kernel'
+import type { Game, MatchEvent, MatchRecord, RecordedChance, Seat } from '@libero/kernel'
+import { awaits, SampledChance, sha256 } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
 import type { Fault } from '../remote/standby.ts'
+import { Follower } from './follower.ts'
 
 /** An option as a coach advises it, best first. */
 export interface Counsel {
@@ -21,14 +22,6 @@ const digested = (text: string): number => Number.parseInt(sha256(text).slice(0,
 
 const failed = (fault: Fault) => ({ ok: false, fault }) as const
 
-/** How far a match was followed. */
-interface Followed<S> {
-  readonly beginning: string
-  readonly inputs: string[]
-  readonly chance: Chance
-  readonly state: S
-}
-
 /**
  * What a bot would do in a seat. It gets a copy of the match with everything redrawn that this seat cannot know,
  * and whims that follow from the match and its length alone. Before it is asked it sees every earlier moment in
@@ -38,7 +31,7 @@ interface Followed<S> {
 export class Adviser<S, C, E extends MatchEvent> {
   private readonly options: Int16Array
   private world: S | undefined
-  private followed: Followed<S> | undefined
+  private readonly follower: Follower<S, C, E>
 
   constructor(
     private readonly game: Game<S, C, E>,
@@ -48,6 +41,15 @@ export class Adviser<S, C, E extends MatchEvent> {
     private readonly role: string = 'coach',
   ) {
     this.options = new Int16Array(game.mostOptions)
+    this.follower = new Follower(game, {
+      begun: () => bot.begin?.(seat),
+      from: (record, from) => {
+        const seen = new SampledChance(digested(`${whimsOf(record.chance)} seen ${from}`))
+        return (state, who) => {
+          if (who === seat) bot.look?.(this.imagine(state, seen), seat)
+        }
+      },
+    })
   }
 
   /** What it would do where the record ends. */
@@ -101,51 +103,14 @@ export class Adviser<S, C, E extends MatchEvent> {
   ): Said<T> {
     const { game, seat, options, role } = this
     try {
-      const state = this.follow(record)
+      const state = this.follower.follow(record)
       if (!state || !awaits(game.awaiting(state), seat)) return failed('failed')
       const whim = new SampledChance(digested(`${whimsOf(record.chance)} ${role} ${record.inputs.length}`))
       return ask(state, this.imagine(state, whim), game.legal(state, seat, options), whim)
     } catch {
-      this.followed = undefined
+      this.follower.forget()
       return failed('failed')
     }
-  }
-
-  /** Plays the match on to where the record ends, and lets the bot look at what this seat has decided. */
-  private follow(record: MatchRecord): S | undefined {
-    const { game, bot, seat, options } = this
-    const now = this.upTo(record) ?? this.kickOff(record)
-    if (!now) return undefined
-    const { state, inputs, chance } = now
-    const seen = new SampledChance(digested(`${whimsOf(record.chance)} seen ${inputs.length}`))
-    for (const text of record.inputs.slice(inputs.length)) {
-      const input = readInput(text)
-      const action = input ? game.read(state, input.seat, input.action) : -1
-      if (!input || !isLegal(game, state, input.seat, action, options)) {
-        this.followed = undefined
-        return undefined
-      }
-      if (input.seat === seat) bot.look?.(this.imagine(state, seen), seat)
-      game.apply(state, input.seat, action, chance)
-      inputs.push(text)
-    }
-    return state
-  }
-
-  /** The match that was followed last, if this is the same and nothing was taken back. */
-  private upTo(record: MatchRecord): Followed<S> | undefined {
-    const { followed } = this
-    if (followed?.beginning !== beginningOf(record)) return undefined
-    return followed.inputs.every((input, n) => input === record.inputs[n]) ? followed : undefined
-  }
-
-  private kickOff(record: MatchRecord): Followed<S> | undefined {
-    const chance = chanceOf(record.chance)
-    const begun = begin(this.game, record, chance)
-    if (!begun.ok) return undefined
-    this.bot.begin?.(this.seat)
-    this.followed = { beginning: beginningOf(record), inputs: [], chance, state: begun.value }
-    return this.followed
   }
 
   private imagine(state: S, chance: SampledChance): S {
@@ -155,9 +120,6 @@ export class Adviser<S, C, E extends MatchEvent> {
     return this.world
   }
 }
-
-const beginningOf = ({ config, from, rules, cards, chance }: MatchRecord): string =>
-  JSON.stringify([config, from, rules, cards, chance])
 
 /** Whims hang on the seed of the match, so that the same seed and decisions make the same match. */
 const whimsOf = (chance: RecordedChance): string =>

@@ -21,3 +21,4 @@ export const captainTsubasaBots: readonly Bot<State>[] = [
 ]
 
 export { insight } from './insight.ts'
+export { captainTsubasaMatters } from './matters.ts'

@@ -18,7 +18,13 @@ const isQuiet = (s: State): boolean =>
     : s.phase === Phase.Turn && s.plays === 0 && s.turn === s.attacker && s.stopped[1 - s.attacker] === 0
 
 /** §12.3 As often as each special card is to be chosen. */
-function duel(s: State, seat: Seat, options: Int16Array, count: number, mix: Float64Array): boolean {
+export function specialDuel(
+  s: State,
+  seat: Seat,
+  options: Int16Array,
+  count: number,
+  mix: Float64Array,
+): boolean {
   if (s.phase !== Phase.Special) return false
   const whole = specialMix(s, seat)
   for (let i = 0; i < count; i++) mix[i] = whole[options[i] - SPECIAL]
@@ -35,6 +41,6 @@ export const insight: Insight<State> = {
   luck: luckOfHome,
   eyes,
   quick,
-  duel,
+  duel: specialDuel,
   belief: () => new Choices(),
 }

@@ -18,4 +18,5 @@ export const finaleBots: readonly Bot<State>[] = [
 ]
 
 export { finaleInsight } from './insight.ts'
+export { finaleMatters } from './matters.ts'
 export { type Scouted, scout } from './scouts.ts'

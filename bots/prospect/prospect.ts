@@ -19,8 +19,8 @@ export interface Prospect {
   readonly ways: readonly Way[]
   /** Of an estimate: over how many imagined hands it was played on; missing where it was counted exactly. */
   readonly over?: number
-  /** What a count takes for granted: that the other coach mixes his corners as well as can be, or takes any alike. */
-  readonly given?: 'best-mix' | 'any-alike'
+  /** What a count takes for granted: that the other coach mixes what he chooses unseen as well as can be. */
+  readonly given?: 'best-mix'
 }
 
 /** The one figure of a prospect: how likely what he hopes for is. */

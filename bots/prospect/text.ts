@@ -17,8 +17,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     exact: 'Counted exactly.',
     estimate: 'Estimate over {over} hands {team} may hold.',
     given: {
-      'best-mix': 'Counted exactly, if {team} mix their corners as well as can be.',
-      'any-alike': 'Counted exactly, if {team} choose any card alike.',
+      'best-mix': 'Counted exactly, if {team} mix their hidden choice as well as can be.',
     },
   },
   de: {
@@ -26,8 +25,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     exact: 'Genau gezählt.',
     estimate: 'Geschätzt über {over} Blätter, die {team} haben kann.',
     given: {
-      'best-mix': 'Genau gezählt, falls {team} die Ecken so gut wie möglich mischt.',
-      'any-alike': 'Genau gezählt, falls {team} jede Karte gleich oft wählt.',
+      'best-mix': 'Genau gezählt, falls {team} die verdeckte Wahl so gut wie möglich mischt.',
     },
   },
   hu: {
@@ -35,8 +33,8 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     exact: 'Pontosan kiszámolva.',
     estimate: 'Becslés {over} lehetséges leosztásból ({team}).',
     given: {
-      'best-mix': 'Pontosan kiszámolva, ha az ellenfél ({team}) a lehető legjobban keveri a sarkokat.',
-      'any-alike': 'Pontosan kiszámolva, ha az ellenfél ({team}) minden lapot egyformán választ.',
+      'best-mix':
+        'Pontosan kiszámolva, ha az ellenfél ({team}) a lehető legjobban keveri rejtett választását.',
     },
   },
 }

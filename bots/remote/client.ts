@@ -1,6 +1,7 @@
 import type { MatchRecord, Seat } from '@libero/kernel'
 import type { Counsel } from '../advice/adviser.ts'
 import { LEVELS } from '../bot.ts'
+import type { Prospect } from '../prospect/prospect.ts'
 import type { Bell } from './bell.ts'
 import { clockBell, noBell } from './bell.ts'
 import type { Asked, BotHost, Posted, Replied } from './host.ts'
@@ -79,6 +80,17 @@ export class BotClient {
       (value) =>
         Array.isArray(value) && value.length > 0 && value.every(({ action }: Counsel) => isOption(action)),
     )
+  }
+
+  /** What will probably come of each option of a coach's question, by its notation; nothing where nobody can say. */
+  async prospects(at: AtTheTable): Promise<Readonly<Record<string, Prospect>>> {
+    const heard = await this.ask<Readonly<Record<string, Prospect>>>({
+      ...at,
+      ask: 'prospects',
+      level: '',
+      pace: 1,
+    })
+    return heard.ok ? heard.value : {}
   }
 
   /** What this level brings to a match, or the next lower that brings anything legal. */

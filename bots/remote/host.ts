@@ -1,7 +1,11 @@
 import type { Game, MatchEvent, MatchRecord, Seat } from '@libero/kernel'
+import { awaits } from '@libero/kernel'
 import type { Said } from '../advice/adviser.ts'
 import { Adviser } from '../advice/adviser.ts'
+import { Follower } from '../advice/follower.ts'
 import type { Bot } from '../bot.ts'
+import { Foresight } from '../prospect/foresight.ts'
+import type { Matters } from '../prospect/matters.ts'
 import type { Heard } from './standby.ts'
 import { ladder } from './standby.ts'
 
@@ -16,7 +20,7 @@ interface Question {
 /** What is asked of those who think elsewhere. */
 export type Asked = Question &
   (
-    | { readonly ask: 'decide' | 'advise'; readonly record: MatchRecord }
+    | { readonly ask: 'decide' | 'advise' | 'prospects'; readonly record: MatchRecord }
     | { readonly ask: 'build'; readonly options: unknown; readonly whim: string }
   )
 
@@ -36,7 +40,12 @@ export type Replied = { readonly number: number } & (
 export interface GameBots {
   readonly game: Game<unknown, unknown, MatchEvent>
   readonly bots: readonly Bot<unknown>[]
+  /** What hangs on its decisions, for those who look ahead for people. */
+  readonly matters?: Matters<unknown, MatchEvent>
 }
+
+/** How long looking ahead may take, in milliseconds: far longer than it does. */
+const LOOKING_AHEAD = 2000
 
 /** Two who play, one who advises each of two people, and their substitutes. */
 const SEATS = 8
@@ -49,6 +58,7 @@ type AnyAdviser = Adviser<unknown, unknown, MatchEvent>
  */
 export class BotHost {
   private readonly seated = new Map<string, AnyAdviser>()
+  private readonly lookouts = new Map<string, Lookout>()
 
   constructor(private readonly opponentsOf: (game: string) => Promise<GameBots | undefined>) {}
 
@@ -57,8 +67,12 @@ export class BotHost {
     let heard: Heard<unknown> = { ok: false, fault: 'failed' }
     try {
       const team = await this.opponentsOf(asked.game)
-      const adviser = team && this.adviserOf(team, asked)
-      if (adviser) {
+      const isAhead = asked.ask === 'prospects'
+      const adviser = team && !isAhead ? this.adviserOf(team, asked) : undefined
+      if (team && isAhead) {
+        reply({ number, begun: LOOKING_AHEAD })
+        heard = this.lookoutOf(team).seen(asked.record, asked.seat)
+      } else if (adviser) {
         reply({ number, begun: adviser.bot.ms })
         const said = say(adviser, asked)
         heard = said.ok ? { ...said, by: adviser.bot.id } : said
@@ -67,6 +81,12 @@ export class BotHost {
       // Whoever asked hears that it failed; nobody else needs to know why.
     }
     reply({ number, heard })
+  }
+
+  private lookoutOf(team: GameBots): Lookout {
+    const lookout = this.lookouts.get(team.game.id) ?? new Lookout(team)
+    this.lookouts.set(team.game.id, lookout)
+    return lookout
   }
 
   /** Who is asked stays seated: he remembers what he has seen of the match. */
@@ -95,6 +115,25 @@ export class BotHost {
   }
 }
 
+/** Looks ahead in one match after the other. */
+class Lookout {
+  private readonly follower: Follower<unknown, unknown, MatchEvent>
+  private readonly foresight: Foresight<unknown, unknown, MatchEvent> | undefined
+
+  constructor(private readonly team: GameBots) {
+    this.follower = new Follower(team.game)
+    this.foresight = team.matters && new Foresight(team.game, team.matters)
+  }
+
+  /** The prospect of every option where the record ends, by its notation. */
+  seen(record: MatchRecord, seat: Seat): Heard<unknown> {
+    const state = this.follower.follow(record)
+    if (state === undefined || !awaits(this.team.game.awaiting(state), seat))
+      return { ok: false, fault: 'failed' }
+    return { ok: true, by: 'foresight', value: this.foresight?.prospects(state, seat) ?? {} }
+  }
+}
+
 /** The bot of this level, or the strongest below where the game has none of it. */
 function botOf(bots: readonly Bot<unknown>[], level: string): Bot<unknown> | undefined {
   const ids = bots.map(({ id }) => id)
@@ -109,6 +148,7 @@ const within = (bot: Bot<unknown> | undefined, pace: number): Bot<unknown> | und
 function say(adviser: AnyAdviser, asked: Asked): Said<unknown> {
   if (asked.ask === 'build') return adviser.build(asked.options, asked.whim)
   if (asked.ask === 'decide') return adviser.choice(asked.record)
+  if (asked.ask === 'prospects') return { ok: false, fault: 'silent' }
   // Who looks at nothing has no advice to give.
   return adviser.bot.blind ? { ok: false, fault: 'silent' } : adviser.counsel(asked.record)
 }

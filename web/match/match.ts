@@ -1,5 +1,6 @@
 import type { Advice } from '@libero/bots/advice'
 import { adviceOf } from '@libero/bots/advice'
+import type { Prospect } from '@libero/bots/prospect'
 import type { Checked, Game, MatchEvent, MatchRecord, Odds, Onlooker, Pair, Seat, View } from '@libero/kernel'
 import { accepted, other, readRecord, seatName, seatOf } from '@libero/kernel'
 import { Table } from '@libero/table'
@@ -29,6 +30,8 @@ export class Match {
   private behindCurtain: Seat | undefined
   private notice: Notice | undefined
   private answered: (() => void) | undefined
+  /** Counts the questions put to people: what comes for an earlier one is dropped. */
+  private question = 0
 
   private constructor(
     readonly game: AnyGame,
@@ -201,6 +204,7 @@ export class Match {
       if (this.run !== run) return
       this.behindCurtain = seat
     }
+    this.question++
     this.show('asking')
     await this.answer()
   }
@@ -283,6 +287,18 @@ export class Match {
     if (!request) return undefined
     const { seat } = request
     return this.table.peek((state) => this.game.odds(state, seat, this.game.read(state, seat, action)))
+  }
+
+  /**
+   * What will probably come of each option of the present question, by its action: thought over elsewhere, from nothing
+   * but what the asked coach can know. Nothing once the question is over.
+   */
+  async prospects(): Promise<Readonly<Record<string, Prospect>>> {
+    const { request } = this.snapshot
+    const { question } = this
+    if (!request) return {}
+    const found = await this.around.thinker.prospects(this.at(request.seat))
+    return question === this.question && this.snapshot.request ? found : {}
   }
 
   /** What the strongest would do in the place of the coach who is asked, and what else he thinks of. */

@@ -5,7 +5,7 @@ import type { Replied } from '@libero/bots/remote/host'
 import { settings } from '../app/settings.ts'
 
 /** Who can be asked for a decision: the worker of the page, or something simpler in tests. */
-export type Thinker = Pick<BotClient, 'decide' | 'advise' | 'build'>
+export type Thinker = Pick<BotClient, 'decide' | 'advise' | 'build' | 'prospects'>
 export type { AtTheTable }
 
 /** A worker of the page as somebody who can be hired. */

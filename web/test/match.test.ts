@@ -36,6 +36,7 @@ function fresh(coaches: Pair<string>): KeptMatch {
 const NOBODY: Thinker = {
   decide: async (_, level) => ({ falls: [{ level, fault: 'absent' }] }),
   advise: async () => ({ falls: [] }),
+  prospects: async () => ({}),
   build: async () => ({ falls: [] }),
 }
 
@@ -242,6 +243,32 @@ describe('a match against a bot', () => {
       others: [],
       isMixed: false,
     })
+  })
+
+  test('what options promise comes by itself, and is dropped once the question is over', async () => {
+    const waiting: (() => void)[] = []
+    const promised = (at: AtTheTable) => ({
+      [firstOption(at)]: { of: 'goal', ways: [{ way: 'goal', share: 1, tone: 'good' as const }] },
+    })
+    const { match } = seated(['person', 'random'], {
+      thinker: {
+        ...NOBODY,
+        decide: async (at, level, take) => firstTaken(at, level, take),
+        prospects: (at) => new Promise((resolve) => waiting.push(() => resolve(promised(at)))),
+      },
+    })
+    expect(await match.prospects()).toEqual({})
+    void match.start()
+    await until(match, 'asking')
+    const asked = match.get().request?.options[0]?.action ?? ''
+    const first = match.prospects()
+    waiting.shift()?.()
+    expect(Object.keys(await first)).toEqual([asked])
+    const late = match.prospects()
+    await decideFirst(match)
+    await until(match, 'asking')
+    waiting.shift()?.()
+    expect(await late).toEqual({})
   })
 
   test('leaving and coming back asks a bot once, not twice', async () => {

@@ -1,0 +1,119 @@
+import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import { SHOT } from '@libero/captain-tsubasa'
+import type { State } from '@libero/captain-tsubasa/opponents'
+import { ACTION, Phase, SPECIAL, teamOf } from '@libero/captain-tsubasa/opponents'
+import type { Seat } from '@libero/kernel'
+import type { Matter, Matters } from '../prospect/matters.ts'
+import type { Prospect, Tone } from '../prospect/prospect.ts'
+import { specialDuel } from './insight.ts'
+import { quick } from './quick.ts'
+import { specialMix } from './special-mix.ts'
+
+type Hanging = Matter<CaptainTsubasaEvent>
+
+const UNDECIDED = -1
+
+/** §7, §8 The attack under way: a goal, the ball kept, or lost. `attacker` is whose attack it is. */
+function attackOf(of: string, attacker: Seat, names: readonly string[], tones: readonly Tone[]): Hanging {
+  const ways = names.map((way, i) => ({ way, tone: tones[i] ?? ('mixed' as const) }))
+  return {
+    of,
+    ways: [...ways, { way: 'over', tone: 'mixed', rare: true, beside: true }],
+    decidedBy(event) {
+      if (event.kind === 'goal')
+        return names.indexOf(event.seat === attacker ? (GOAL[of] ?? 'goal') : 'conceded')
+      if (event.kind === 'possession') return names.indexOf((event.kept ? KEPT : LOST)[of] ?? 'lost')
+      return event.kind === 'half-over' ? names.length : UNDECIDED
+    },
+    otherwise: names.length,
+  }
+}
+
+/** What a goal, a ball kept and a ball lost are called, by what is hoped for. */
+const GOAL: Readonly<Record<string, string>> = {
+  goal: 'goal',
+  pass: 'goal',
+  ball: 'conceded',
+  save: 'conceded',
+}
+const KEPT: Readonly<Record<string, string>> = { goal: 'kept', pass: 'kept', ball: 'theirs', save: 'theirs' }
+const LOST: Readonly<Record<string, string>> = { goal: 'lost', pass: 'lost', ball: 'won', save: 'won' }
+
+const FOR_ATTACKER = ['goal', 'kept', 'lost']
+const FOR_PASSER = ['kept', 'goal', 'lost']
+const FOR_DEFENDER = ['won', 'theirs', 'conceded']
+
+const both = (of: string, names: readonly string[], tones: readonly Tone[]): readonly Hanging[] => [
+  attackOf(of, 0, names, tones),
+  attackOf(of, 1, names, tones),
+]
+
+const ATTACKS = both('goal', FOR_ATTACKER, ['good', 'mixed', 'bad'])
+const PASSES = both('pass', FOR_PASSER, ['good', 'good', 'bad'])
+/** Against an attack that may still become either, and against a pass: the ball. Against a shot: no goal. */
+const DEFENCES = both('ball', FOR_DEFENDER, ['good', 'mixed', 'bad'])
+const SAVES = both('save', FOR_DEFENDER, ['good', 'good', 'bad'])
+
+function matter(s: State, seat: Seat, action: number): Hanging | undefined {
+  const attacker = s.attacker
+  const attacks = seat === attacker
+  switch (s.phase) {
+    case Phase.Turn:
+    case Phase.Ability:
+    case Phase.Token:
+    case Phase.Target:
+    case Phase.Motivate:
+      return (attacks ? ATTACKS : DEFENCES)[attacker]
+    case Phase.Action:
+      if (action < ACTION) return ATTACKS[attacker]
+      return (action - ACTION === SHOT ? ATTACKS : PASSES)[attacker]
+    case Phase.Spend:
+    case Phase.Reroll:
+      if (attacks) return (s.action === SHOT ? ATTACKS : PASSES)[attacker]
+      return (s.action === SHOT ? SAVES : DEFENCES)[attacker]
+    case Phase.Save:
+    case Phase.Special:
+      return (attacks ? ATTACKS : SAVES)[attacker]
+    default:
+      return undefined
+  }
+}
+
+/** §12.3 A special shot or a defence against it, against the other's best mix; a goal or the ball lost, nothing else. */
+function counted(s: State, seat: Seat, action: number): Prospect | undefined {
+  if (s.phase !== Phase.Special) return undefined
+  const { attacker } = s
+  const attacks = seat === attacker
+  const defenders = teamOf(s, 1 - attacker)
+  const mix = specialMix(s, (1 - seat) as Seat)
+  let stopped = 0
+  for (let other = 0; other < mix.length; other++) {
+    const [shot, defence] = attacks ? [action - SPECIAL, other] : [other, action - SPECIAL]
+    if (mix[other] > 0 && s.cards.isStopped(defenders, defence, shot)) stopped += mix[other]
+  }
+  const share: Readonly<Record<string, number>> = {
+    goal: 1 - stopped,
+    lost: stopped,
+    won: stopped,
+    conceded: 1 - stopped,
+  }
+  const { of, ways } = (attacks ? ATTACKS : SAVES)[attacker]
+  return {
+    of,
+    ways: ways.flatMap(({ way, tone }) => (way in share ? [{ way, tone, share: share[way] }] : [])),
+    given: 'best-mix',
+  }
+}
+
+/** What hangs on each decision of Captain Tsubasa. */
+export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
+  quick,
+  duel: specialDuel,
+  matter,
+  counted,
+  // §7.4, §8.2 Dice decide; whatever is drawn before them is asked about before them.
+  hasOpenLuck: true,
+  unchoose(world, rival) {
+    if (world.phase === Phase.Special) world.chosen[rival] = -1
+  },
+}

@@ -1,0 +1,74 @@
+import type { FinaleEvent } from '@libero/finale'
+import { BUILD_UP } from '@libero/finale'
+import type { State } from '@libero/finale/opponents'
+import { Phase } from '@libero/finale/opponents'
+import type { Seat } from '@libero/kernel'
+import type { Matter, Matters } from '../prospect/matters.ts'
+import { quick } from './quick.ts'
+
+type Hanging = Matter<FinaleEvent>
+
+const UNDECIDED = -1
+
+/** §6.8, §6.9 The action under way, won by who is on the ball or not. */
+const actionOf = (of: string, hoped: string, feared: string, isOnTheBall: boolean): Hanging => ({
+  of,
+  ways: [
+    { way: hoped, tone: 'good' },
+    { way: feared, tone: 'bad' },
+  ],
+  decidedBy: (event) => (event.kind !== 'comparison' ? UNDECIDED : event.won === isOnTheBall ? 0 : 1),
+  otherwise: 1,
+})
+
+const BUILDS_UP = actionOf('build-up', 'through', 'stopped', true)
+const STOPS = actionOf('stop', 'stopped', 'through', false)
+const FINISHES = actionOf('goal', 'goal', 'no-goal', true)
+const SAVES = actionOf('save', 'no-goal', 'goal', false)
+
+/** §5 The attacks of a period: whose goal comes next, if any. */
+const periodOf = (seat: Seat): Hanging => ({
+  of: 'period',
+  ways: [
+    { way: 'ours', tone: 'good' },
+    { way: 'nobody', tone: 'mixed' },
+    { way: 'theirs', tone: 'bad' },
+  ],
+  decidedBy(event) {
+    if (event.kind === 'goal') return event.seat === seat ? 0 : 2
+    return event.kind === 'period-over' ? 1 : UNDECIDED
+  },
+  otherwise: 1,
+})
+const PERIODS = [periodOf(0), periodOf(1)]
+
+const onTheBall = (s: State): number => (s.counter ? 1 - s.attacker : s.attacker)
+
+function matter(s: State, seat: Seat): Hanging | undefined {
+  switch (s.phase) {
+    case Phase.Tactics:
+    case Phase.Exchange:
+    case Phase.FurtherTactic:
+      return PERIODS[seat]
+    case Phase.AttackersMen:
+    case Phase.DefendersMen: {
+      const isOnTheBall = seat === onTheBall(s)
+      if (s.action === BUILD_UP) return isOnTheBall ? BUILDS_UP : STOPS
+      return isOnTheBall ? FINISHES : SAVES
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What hangs on each decision of Finale. */
+export const finaleMatters: Matters<State, FinaleEvent> = {
+  quick,
+  matter,
+  // §6.7 Dice decide; no card is drawn before they are rolled.
+  hasOpenLuck: true,
+  unchoose(world, rival) {
+    // §5.8 The closing card lies open.
+    if (world.phase === Phase.Tactics && world.laid[rival] !== world.cards.closing) world.laid[rival] = -1
+  },
+}

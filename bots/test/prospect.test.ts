@@ -1,0 +1,208 @@
+import { type CaptainTsubasaEvent, captainTsubasa } from '@libero/captain-tsubasa'
+import { Phase as TsubasaPhase } from '@libero/captain-tsubasa/opponents'
+import { wording as tsubasaWording } from '@libero/captain-tsubasa/text'
+import { type FinaleEvent, finale } from '@libero/finale'
+import { Phase as FinalePhase } from '@libero/finale/opponents'
+import { wording as finaleWording } from '@libero/finale/text'
+import type { Game, MatchEvent, Seat } from '@libero/kernel'
+import { KeyedChance, SampledChance, seedFrom, seedText } from '@libero/kernel'
+import { LANGUAGES, type Language, type ProspectWords } from '@libero/kernel/words'
+import { Table } from '@libero/table'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
+import { captainTsubasaBots, captainTsubasaMatters } from '../captain-tsubasa/index.ts'
+import { finaleBots, finaleMatters } from '../finale/index.ts'
+import { BotMatch } from '../match.ts'
+import { Foresight, type Matters, shortWords, sourceWordsOf, waysWords } from '../prospect/index.ts'
+import { BotClient, sameRoom } from '../remote/client.ts'
+import { opponentsOf } from '../remote/games.ts'
+import { BotHost } from '../remote/host.ts'
+import { copyOf, enumerated, expectShares, expectWhole, sharesOf } from './prospect-ground.ts'
+
+interface Ground<S, C, E extends MatchEvent> {
+  readonly game: Game<S, C, E>
+  readonly matters: Matters<S, E>
+  readonly bots: readonly Bot<S>[]
+  readonly options: unknown
+  words(language: Language): ProspectWords
+  /** What a coach is asked before he commits. */
+  readonly phases: readonly number[]
+  phaseOf(s: S): number
+}
+
+function moments<S, C, E extends MatchEvent>(
+  { game, bots, matters, options }: Ground<S, C, E>,
+  matches: number,
+  wanted: (s: S) => boolean,
+) {
+  const found: { readonly state: S; readonly seat: Seat; readonly action: number }[] = []
+  const [, , heuristic] = bots
+  if (!heuristic) throw new Error('no heuristic')
+  const quickly = { ...heuristic, id: 'quick', choose: matters.quick, begin: () => {} }
+  const match = new BotMatch(game, [quickly, quickly])
+  const chance = new KeyedChance()
+  for (let n = 0; n < matches; n++) {
+    const whim = new SampledChance(n)
+    const builds = [heuristic.build(0, options, whim), heuristic.build(1, options, whim)] as const
+    const config = game.prepare({ options, builds })
+    if (!config.ok) throw new Error(JSON.stringify(config.refusals))
+    chance.become(seedFrom('prospects'), n)
+    match.play(config.value, chance, n, undefined, (state, seat, action) => {
+      if (wanted(state)) found.push({ state: copyOf(game, state), seat, action })
+    })
+  }
+  return found
+}
+
+function holds<S, C, E extends MatchEvent>(
+  name: string,
+  ground: Ground<S, C, E>,
+  exactAtLeast: number,
+): void {
+  const { game, matters, phases, phaseOf, words } = ground
+
+  describe(name, () => {
+    test('what is counted is every way the dice can fall, and nothing else', () => {
+      const foresight = new Foresight(game, matters, 4)
+      const exact = new Set<number>()
+      let counted = 0
+      for (const { state, seat, action } of moments(ground, 6, (s) => phases.includes(phaseOf(s)))) {
+        const prospect = foresight.prospect(state, seat, action)
+        if (!prospect || prospect.over !== undefined || prospect.given) continue
+        exact.add(phaseOf(state))
+        counted++
+        expectWhole(prospect)
+        expectShares(sharesOf(prospect), enumerated(game, matters, state, seat, action))
+      }
+      expect(counted).toBeGreaterThanOrEqual(exactAtLeast)
+      expect(exact.size).toBeGreaterThan(0)
+    })
+
+    test('every option has a prospect, named in three languages', () => {
+      const foresight = new Foresight(game, matters, 4)
+      const asked = new Set<number>()
+      let n = 0
+      for (const { state, seat } of moments(ground, 3, (s) => phases.includes(phaseOf(s)) && n++ % 3 === 0)) {
+        asked.add(phaseOf(state))
+        const prospects = foresight.prospects(state, seat)
+        for (const { action } of game.request(state, seat)?.options ?? []) {
+          const prospect = prospects[action]
+          if (!prospect) throw new Error(`${game.request(state, seat)?.kind} ${action}: no prospect`)
+          expectWhole(prospect)
+          for (const language of LANGUAGES) {
+            const { of, short, ways } = words(language)
+            expect(of[prospect.of]).toBeDefined()
+            expect(short[prospect.of]).toBeDefined()
+            for (const { way } of prospect.ways) expect(ways[way]).toBeDefined()
+          }
+        }
+      }
+      expect([...asked].sort()).toEqual([...phases].sort())
+    })
+
+    test('two matches that look the same to a coach promise him the same', () => {
+      const foresight = new Foresight(game, matters, 6)
+      let n = 0
+      let compared = 0
+      for (const { state, seat } of moments(ground, 2, () => n++ % 11 === 0)) {
+        const twin = copyOf(game, state)
+        game.reimagine(twin, seat, new SampledChance(n + compared++))
+        expect(foresight.prospects(twin, seat)).toEqual(foresight.prospects(state, seat))
+      }
+      expect(compared).toBeGreaterThan(10)
+    })
+  })
+}
+
+holds<Parameters<typeof finale.view>[0], Parameters<typeof finale.start>[0], FinaleEvent>(
+  'Finale',
+  {
+    game: finale,
+    matters: finaleMatters,
+    bots: finaleBots,
+    options: {},
+    words: (language) => finaleWording(language).prospects,
+    phases: [
+      FinalePhase.Tactics,
+      FinalePhase.Exchange,
+      FinalePhase.FurtherTactic,
+      FinalePhase.AttackersMen,
+      FinalePhase.DefendersMen,
+    ],
+    phaseOf: ({ phase }) => phase,
+  },
+  50,
+)
+
+holds<
+  Parameters<typeof captainTsubasa.view>[0],
+  Parameters<typeof captainTsubasa.start>[0],
+  CaptainTsubasaEvent
+>(
+  'Captain Tsubasa',
+  {
+    game: captainTsubasa,
+    matters: captainTsubasaMatters,
+    bots: captainTsubasaBots,
+    options: {},
+    words: (language) => tsubasaWording(language).prospects,
+    phases: [
+      TsubasaPhase.Turn,
+      TsubasaPhase.Ability,
+      TsubasaPhase.Token,
+      TsubasaPhase.Action,
+      TsubasaPhase.Spend,
+      TsubasaPhase.Reroll,
+      TsubasaPhase.Save,
+    ],
+    phaseOf: ({ phase }) => phase,
+  },
+  10,
+)
+
+test.each(['hat-trick', 'finale', 'captain-tsubasa'])(
+  '%s: those who think elsewhere are asked with the record alone',
+  async (id) => {
+    const team = await opponentsOf(id)
+    if (!team) throw new Error(`no ${id}`)
+    const [, , heuristic] = team.bots
+    const whim = new SampledChance(4)
+    const builds = [heuristic?.build(0, {}, whim), heuristic?.build(1, {}, whim)] as const
+    const chance = { seed: seedText(seedFrom('elsewhere')) }
+    const opened = Table.open(team.game, { config: { options: {}, builds } }, chance)
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+    const client = new BotClient(() => sameRoom(new BotHost(opponentsOf)))
+    let found = 0
+    for (let n = 0; n < 40 && found === 0; n++) {
+      const seat: Seat = opened.value.isAwaited(0) ? 0 : 1
+      const record = opened.value.record()
+      const prospects = await client.prospects({ game: id, record, seat })
+      for (const action of Object.keys(prospects))
+        expect(opened.value.request(seat)?.options.map((option) => option.action)).toContain(action)
+      found = Object.keys(prospects).length
+      expect(await client.prospects({ game: id, record, seat })).toEqual(prospects)
+      opened.value.timeOut(seat)
+    }
+    expect(found).toBeGreaterThan(0)
+    // Who is not asked, and a match that cannot be, promise nothing.
+    const record = opened.value.record()
+    expect(await client.prospects({ game: 'chess', record, seat: 0 })).toEqual({})
+  },
+)
+
+test('figures in words: mine, in full, and over what', () => {
+  const words = finaleWording('en').prospects
+  const ways = [
+    { way: 'stopped', share: 0.64, tone: 'good' as const },
+    { way: 'through', share: 0.36, tone: 'bad' as const },
+  ]
+  expect(shortWords({ of: 'stop', ways }, words, 'en')).toBe('stops it 64 %')
+  expect(waysWords({ of: 'stop', ways }, words, 'en')).toBe('stopped 64 %, comes through 36 %')
+  expect(sourceWordsOf({ of: 'stop', ways }, 'Italy', 'en')).toBe('Counted exactly.')
+  expect(sourceWordsOf({ of: 'stop', ways, over: 400 }, 'Italy', 'en')).toBe(
+    'Estimate over 400 hands Italy may hold.',
+  )
+  const sure = [{ way: 'stopped', share: 1, tone: 'good' as const }]
+  expect(shortWords({ of: 'stop', ways: sure, over: 400 }, words, 'en')).toBe('stops it 99 %')
+  expect(shortWords({ of: 'stop', ways: sure }, words, 'en')).toBe('stops it 100 %')
+})
