@@ -4,8 +4,10 @@ import '../style/tokens.css'
 import '../style/base.css'
 import { App } from './app.tsx'
 import { watchLayout } from './layout.ts'
+import { watchTheme } from './theme.ts'
 
 watchLayout()
+watchTheme()
 
 const place = document.getElementById('app')
 if (place) createRoot(place).render(<App />)

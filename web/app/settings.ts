@@ -14,6 +14,10 @@ export type Speed = (typeof SPEEDS)[number]
 export const CONFIRMS = ['touch', 'always', 'never'] as const
 export type Confirm = (typeof CONFIRMS)[number]
 
+/** An evening under floodlights, the same by day on paper, or whatever the system shows. */
+export const THEMES = ['dark', 'light', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
 export interface Settings {
   readonly language: Language
   /** Whom one meets at the tables of the start page. */
@@ -24,6 +28,7 @@ export interface Settings {
   readonly odds: boolean
   readonly sound: boolean
   readonly confirm: Confirm
+  readonly theme: Theme
 }
 
 const KEY = 'libero.settings'
@@ -58,6 +63,7 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     odds: said.odds !== false,
     sound: said.sound === true,
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),
+    theme: oneOf(said.theme, THEMES, 'dark'),
   }
 }
 

@@ -129,14 +129,24 @@ export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; r
     <div className="shelf">
       <nav className="tabs" aria-label={text.game}>
         {GAMES.map((each) => (
-          <a key={each} href={writeRoute(page, [each])} aria-current={each === game ? 'page' : undefined}>
+          <a
+            className="chip"
+            key={each}
+            href={writeRoute(page, [each])}
+            aria-current={each === game ? 'page' : undefined}
+          >
             {app.games[each]}
           </a>
         ))}
       </nav>
       <nav className="tabs tabs-low" aria-label={app.games[game]}>
         {SHELF.map((each) => (
-          <a key={each} href={writeRoute(each, [game])} aria-current={each === page ? 'page' : undefined}>
+          <a
+            className="chip"
+            key={each}
+            href={writeRoute(each, [game])}
+            aria-current={each === page ? 'page' : undefined}
+          >
             {text[each]}
           </a>
         ))}
@@ -159,11 +169,11 @@ function Logo() {
           strokeWidth="3"
         />
       </g>
-      <circle cx="32" cy="29" r="8.4" fill="#fdfdfb" stroke="#0b1614" strokeWidth="1.6" />
-      <path d="M32 25.3l3.5 2.6-1.3 4.1h-4.4l-1.3-4.1z" fill="#16211d" />
+      <circle cx="32" cy="29" r="8.4" fill="var(--white)" stroke="var(--night)" strokeWidth="1.6" />
+      <path d="M32 25.3l3.5 2.6-1.3 4.1h-4.4l-1.3-4.1z" fill="var(--ink)" />
       <path
         d="M32 25.3v-4M35.5 27.9l4-1.4M34.2 32l2.4 3.6M29.8 32l-2.4 3.6M28.5 27.9l-4-1.4"
-        stroke="#16211d"
+        stroke="var(--ink)"
         strokeWidth="1.1"
       />
     </svg>

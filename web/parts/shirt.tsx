@@ -29,15 +29,15 @@ export function Shirt({ seat, number, className = '' }: ShirtProps) {
               <rect key={y} x="0" y={y} width="80" height="5.5" fill="var(--away-2)" opacity=".85" />
             ))}
       </g>
-      <path d="M32 4q8 6 16 0l-2 4q-6 4-12 0z" fill={seat === 0 ? '#fff' : '#1b1b1b'} />
+      <path d="M32 4q8 6 16 0l-2 4q-6 4-12 0z" fill={seat === 0 ? 'var(--white)' : 'var(--ink)'} />
       {number !== undefined && (
         <text
           x="40"
           y="50"
           textAnchor="middle"
           className="shirt-number"
-          fill="#fff"
-          stroke={seat === 0 ? '#173a94' : '#6a0c14'}
+          fill="var(--white)"
+          stroke={seat === 0 ? 'var(--home-deep)' : 'var(--away-deep)'}
           strokeWidth="3.5"
           paintOrder="stroke"
         >

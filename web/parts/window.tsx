@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../app/hooks.ts'
 import { appTexts } from '../app/text.ts'
+import { Sign } from './marks.tsx'
 
 interface WindowProps {
   readonly title: string
@@ -26,8 +27,8 @@ export function Window({ title, close, children }: WindowProps) {
       <div className="window">
         <div className="window-head">
           <h2>{title}</h2>
-          <button type="button" className="button quiet" aria-label={app.close} onClick={close}>
-            ✕
+          <button type="button" className="button outline" aria-label={app.close} onClick={close}>
+            <Sign is="cross" />
           </button>
         </div>
         {children}

@@ -2,7 +2,7 @@ import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
-import { CONFIRMS, LEVELS, SPEEDS, settings, THINKING } from '../../app/settings.ts'
+import { CONFIRMS, LEVELS, SPEEDS, settings, THEMES, THINKING } from '../../app/settings.ts'
 import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
@@ -36,6 +36,15 @@ export function SettingsPage() {
             value={now.language}
             nameOf={(each) => LANGUAGE_NAMES[each]}
             choose={(language) => settings.change({ language })}
+          />
+          <Choice
+            name="theme"
+            words={text.theme}
+            about={text.themeAbout}
+            options={THEMES}
+            value={now.theme}
+            nameOf={(each) => text.themes[each]}
+            choose={(theme) => settings.change({ theme })}
           />
           <Choice
             name="level"
@@ -92,7 +101,7 @@ export function SettingsPage() {
             }}
           />
         </section>
-        <div className="settings-beside">
+        <div className="settings-beside stack">
           <Keeping />
           <section className="panel">
             <h2>{text.madeOf}</h2>
@@ -123,9 +132,9 @@ function Choice<T extends string>({ name, words, about, options, value, nameOf, 
   return (
     <fieldset className="setting">
       <legend>{words}</legend>
-      <div className="choice">
+      <div className="row">
         {options.map((each) => (
-          <label key={each}>
+          <label key={each} className="chip">
             <input
               type="radio"
               className="pressed"

@@ -1,9 +1,12 @@
 import type { Language } from '@libero/kernel/words'
-import type { Confirm } from '../../app/settings.ts'
+import type { Confirm, Theme } from '../../app/settings.ts'
 
 interface SettingsText {
   readonly title: string
   readonly atTheTable: string
+  readonly theme: string
+  readonly themes: Readonly<Record<Theme, string>>
+  readonly themeAbout: string
   readonly speedAbout: string
   readonly oddsAbout: string
   readonly soundAbout: string
@@ -32,6 +35,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
   en: {
     title: 'Settings',
     atTheTable: 'At the table',
+    theme: 'Colours',
+    themes: { dark: 'dark', light: 'light', system: 'as the system says' },
+    themeAbout: 'What stands around the table. Pitch and cards look the same by day and by night.',
     speedAbout: 'How long cards slide, dice roll and goals are cheered.',
     oddsAbout: 'The exact odds of what you point at, before you choose.',
     soundAbout: 'Whistle, crowd, ball, cards and dice, played low. S switches it at the table.',
@@ -62,6 +68,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
   de: {
     title: 'Einstellungen',
     atTheTable: 'Am Tisch',
+    theme: 'Farben',
+    themes: { dark: 'dunkel', light: 'hell', system: 'wie das System' },
+    themeAbout: 'Was um den Tisch herum ist. Spielfeld und Karten sehen bei Tag und Nacht gleich aus.',
     speedAbout: 'Wie lange Karten gleiten, Würfel rollen und Tore bejubelt werden.',
     oddsAbout: 'Die genauen Chancen dessen, worauf du zeigst, bevor du wählst.',
     soundAbout: 'Pfiff, Publikum, Ball, Karten und Würfel, leise. Am Tisch schaltet S den Ton.',
@@ -92,6 +101,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
   hu: {
     title: 'Beállítások',
     atTheTable: 'Az asztalnál',
+    theme: 'Színek',
+    themes: { dark: 'sötét', light: 'világos', system: 'ahogy a rendszerben' },
+    themeAbout: 'Ami az asztal körül van. A pálya és a kártyák nappal és este egyformák.',
     speedAbout: 'Mennyi ideig csúsznak a kártyák, gurulnak a kockák és tart a gólöröm.',
     oddsAbout: 'Pontos esélyek arról, amire mutatsz, még a döntés előtt.',
     soundAbout: 'Sípszó, közönség, labda, kártyák és kockák, halkan. Az asztalnál az S kapcsolja.',

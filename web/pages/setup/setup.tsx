@@ -231,7 +231,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
             />
           ))}
         </div>
-        <button type="button" className="button quiet setup-over" onClick={startOver}>
+        <button type="button" className="button outline setup-over" onClick={startOver}>
           {text.startOver}
         </button>
       </div>
@@ -287,7 +287,7 @@ function LinkNews({ news, called, takeBack, save }: LinkNewsProps) {
             <button type="button" className="button" onClick={() => void save(news.team)}>
               {text.keepIt}
             </button>
-            <button type="button" className="button quiet" onClick={() => takeBack(news.before)}>
+            <button type="button" className="button outline" onClick={() => takeBack(news.before)}>
               {text.takeBack}
             </button>
           </span>

@@ -180,7 +180,7 @@ function Sources(props: SourcesProps) {
           </button>
         )}
         {isBots && current && (
-          <button type="button" className="button quiet" aria-expanded={unfolded} onClick={unfold}>
+          <button type="button" className="button outline" aria-expanded={unfolded} onClick={unfold}>
             {unfolded ? text.hide : text.look}
           </button>
         )}

@@ -180,17 +180,26 @@ const LAMPS = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [column, r
 function Mast({ side }: { readonly side: 'left' | 'right' }) {
   return (
     <svg viewBox="0 0 96 200" className={`mast mast-${side}`} aria-hidden="true">
-      <path d="M44 64h8l5 136H39z" fill="#0a1513" />
+      <path d="M44 64h8l5 136H39z" fill="var(--mast)" />
       <path
         d="M41 84l14 16M55 84l-15 16M40 112l16 18M56 112l-17 18M39 144l18 20M57 144l-19 20"
-        stroke="#16261f"
+        stroke="var(--mast-2)"
         strokeWidth="2"
       />
-      <rect x="6" y="6" width="84" height="60" rx="5" fill="#0c1715" stroke="#1e332b" strokeWidth="2" />
+      <rect
+        x="6"
+        y="6"
+        width="84"
+        height="60"
+        rx="5"
+        fill="var(--mast)"
+        stroke="var(--mast-2)"
+        strokeWidth="2"
+      />
       {LAMPS.map(([column, row]) => (
         <g key={`${column} ${row}`}>
-          <circle cx={18 + column * 20} cy={17 + row * 19} r="7.6" fill="#fff7d6" opacity=".28" />
-          <circle cx={18 + column * 20} cy={17 + row * 19} r="5" fill="#fffbe9" />
+          <circle cx={18 + column * 20} cy={17 + row * 19} r="7.6" fill="var(--lamp)" opacity=".28" />
+          <circle cx={18 + column * 20} cy={17 + row * 19} r="5" fill="var(--lamp)" />
         </g>
       ))}
     </svg>

@@ -207,7 +207,7 @@ function SetRow({ workshop, game, set, changed }: RowProps) {
         )}
         <button
           type="button"
-          className="button quiet"
+          className="button outline"
           aria-label={`${text.remove}: ${name}`}
           onClick={() => setSure(true)}
         >

@@ -26,7 +26,7 @@ export function SquadList({ build, men, words, language, change }: ListProps) {
         <h3>{text.squad}</h3>
         <button
           type="button"
-          className="button quiet"
+          className="button outline"
           onClick={() => change({ ...build, pitch: [], bench: [] })}
         >
           {text.empty}

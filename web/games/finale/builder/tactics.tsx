@@ -77,7 +77,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
           <h4>{text.order}</h4>
           <button
             type="button"
-            className="button quiet"
+            className="button outline"
             onClick={() => lay(shuffledOrder(order, Math.random))}
           >
             {text.shuffle}
