@@ -64,6 +64,8 @@ export const faceFor = <E extends MatchEvent, V extends View>(own: Face<E, V>): 
 export interface Telling {
   readonly language: Language
   readonly words: Wording
+  /** Whose goal is near, where a table is drawn: lines are counted from it. */
+  readonly near?: Seat
 }
 
 export interface BoardProps<V extends View = View> extends Telling {

@@ -1,5 +1,5 @@
 import type { Checked, MatchEvent, MatchRecord, Refusal, Viewer } from '@libero/kernel'
-import { agreedOf, Log, replay as replayRecord, VIEWERS } from '@libero/kernel'
+import { agreedOf, Log, replay as replayRecord, seatOf, VIEWERS } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
@@ -73,7 +73,7 @@ async function tell<S, C, E extends MatchEvent>(
   const about = { game: wording.name, decisions, cards: `${record.cards.name} ${record.cards.version}` }
   await terminal.out(`${fill(text.replay.intact, about)}\n`)
   if (line.has('verify')) return DONE
-  const commentary = wording.commentator()
+  const commentary = wording.commentator(seatOf(viewer))
   const clock = entry.clock()
   for (const event of events.value) {
     const minute = clock(event)

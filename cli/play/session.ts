@@ -68,7 +68,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     const { table, words, clock, board, seat } = at
     this.viewer = seatName(seat)
     const headline = (event: E, view: V) => board.headline(event, view)
-    this.story = new Story(table, this.viewer, { commentator: words.commentator(), clock, headline })
+    this.story = new Story(table, this.viewer, { commentator: words.commentator(seat), clock, headline })
   }
 
   /** True when the match was played to its end, false when the person left. */

@@ -263,7 +263,7 @@ describe('the board says', () => {
     const home = board.draw(first(0, 'none')).table.slice(2, 8)
     const away = board.draw(first(1, 'none')).table.slice(2, 8)
     expect(home[5]).toMatch(/1« · a1 +■ 2L★ ▲\d ▼\d b1 +■ 3R★ ▲\d ▼\d c1 +· d1/)
-    expect(away[0]).toMatch(/6» · d1 +■ 3R★ ▲\d ▼\d c1 +■ 2L★ ▲\d ▼\d b1 +· a1/)
+    expect(away[0]).toMatch(/6» · a6 +■ 3R★ ▲\d ▼\d b6 +■ 2L★ ▲\d ▼\d c6 +· d6/)
     expect(home.join('').match(/◉/g)).toHaveLength(1)
     const sums = (rows: readonly string[]) => rows.map((row) => row.slice(-5).trim())
     expect(sums(home)).toEqual(sums(away).reverse())

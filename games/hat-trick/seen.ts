@@ -10,6 +10,7 @@ import { CARD_IDS, LINES, NUMBERS } from './vocabulary.ts'
 
 export type { Going, HatTrickOption, Sign, StyleCardOption, Use } from './options.ts'
 export { hatTrickOption, moveNotation, optionsOf, passNotation, wayOf } from './options.ts'
+export { fieldFrom, lineFrom } from './vocabulary.ts'
 
 /** What a viewer sees, as `view.ts` writes it. Cards go by their ids, fields as 'b3'. */
 export interface Seen extends View {

@@ -1,3 +1,5 @@
+import type { Seat } from '@libero/kernel'
+
 /** The words of Hat-Trick. Whoever knows these knows the game's nouns; the rules are its verbs. */
 
 /** §2.1 Six lines of four fields. Fields are counted from home's goal line, left to right as home sees them. */
@@ -37,6 +39,21 @@ export type Corner = (typeof CORNERS)[number]
 
 /** §6.1 Lines are counted from a team's own goal; the sixth is its final line. */
 export const FINAL_LINE = 6
+
+/** A line one coach counts from his own goal, as whoever reads at this seat counts it from his. */
+export const lineFrom = (reader: Seat, seat: Seat, line: number): number =>
+  reader === seat ? line : LINES + 1 - line
+
+const LETTERS = 'abcd'
+
+/** A field as whoever reads at this seat names it: the column from his left, the line from his own goal. */
+export function fieldFrom(reader: Seat, field: string): string {
+  const [letter = '', rank = ''] = field
+  const column = LETTERS.indexOf(letter)
+  return reader === 0 || field.length !== 2 || column < 0
+    ? field
+    : `${LETTERS[COLUMNS - 1 - column]}${LINES + 1 - Number(rank)}`
+}
 
 /** §10.3, §11.4 What ends the loops that the rules alone would leave open: in the first version six turns. */
 export const MOST_TURNS_AFTER_TIME_AT_FIRST = 6

@@ -148,8 +148,11 @@ export interface Wording<E extends MatchEvent = MatchEvent> {
   refusal(refusal: Refusal): string
   /** The text of a paragraph, for '?' and for links. */
   rule(paragraph: string): string | undefined
-  /** Tells a match line by line, without repeating itself while another line fits. Some events need no words. */
-  commentator(): (event: E) => string | undefined
+  /**
+   * Tells a match line by line, without repeating itself while another line fits. Some events need no words. Where a
+   * table is counted from one end, it is counted as whoever reads at that seat sees it; else as home does.
+   */
+  commentator(reader?: Seat): (event: E) => string | undefined
   /** What will probably come of a decision. */
   readonly prospects: ProspectWords
 }

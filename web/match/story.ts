@@ -12,10 +12,11 @@ export interface Line {
   readonly event: number
 }
 
-/** The lines of a match as it is told; another language tells it from the beginning again. */
+/** The lines of a match as it is told; another language or another reader is told it from the beginning again. */
 export class Story {
   private lines: Line[] = []
   private before: Progress = { events: [], told: 0 }
+  private reader: Seat = 0
   private tell: (event: MatchEvent) => string | undefined
   private minuteAt: (event: MatchEvent) => number
 
@@ -27,13 +28,18 @@ export class Story {
     this.minuteAt = clock()
   }
 
-  /** The lines of the first `told` events; those already told are not told again while the events only grow. */
-  of(events: readonly MatchEvent[], told = events.length): readonly Line[] {
+  /**
+   * The lines of the first `told` events, as whoever reads at that seat counts the pitch; those already told are not
+   * told again while the events only grow.
+   */
+  of(events: readonly MatchEvent[], told = events.length, reader: Seat = 0): readonly Line[] {
     const { before } = this
-    const grows = told >= before.told && (events === before.events || isBegunBy(before, events))
+    const isSame = events === before.events || isBegunBy(before, events)
+    const grows = reader === this.reader && told >= before.told && isSame
     if (!grows) {
       this.lines = []
-      this.tell = this.words.commentator()
+      this.reader = reader
+      this.tell = this.words.commentator(reader)
       this.minuteAt = this.clock()
     }
     const fresh: Line[] = []

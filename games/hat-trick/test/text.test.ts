@@ -335,8 +335,11 @@ describe.each(LANGUAGES)('Hat-Trick in %s', (language) => {
     expect(twins(turn)).not.toContain(text.teams.BRA)
   })
 
-  test('an interception is placed as the new owner counts the lines', () => {
-    expect(words.commentator()({ kind: 'intercepted', seat, number: 5, line: 6 })).toContain('1')
+  test('an interception is placed as the reader counts the lines: the new owner, or who has lost the ball', () => {
+    const event: HatTrickEvent = { kind: 'intercepted', seat, number: 5, line: 6 }
+    expect(words.commentator(1)(event)).toContain('1')
+    expect(words.commentator(0)(event)).toContain('6')
+    expect(words.commentator()(event)).toBe(words.commentator(0)(event))
   })
 
   test('cards, players, teams, seats, decisions and endings have names', () => {

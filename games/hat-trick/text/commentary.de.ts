@@ -260,7 +260,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Niemand in Reichweite von {manTo}: {Side} hat keinen Pass und keinen Torschuss.',
   ],
   'too-far-out': [
-    'Zu weit weg: {Man} ({team}) ist erst in Reihe {line}, kein Torschuss.',
+    'Zu weit weg: {Man} ({team}) steht in Reihe {line}, kein Torschuss.',
     'Kein Schuss: In Reihe {line} ist {man} zu weit vom Tor, {side} muss näher heran.',
     '{Side} kommt aus Reihe {line} nicht zum Schuss, {man} steht zu weit hinten.',
   ],

@@ -251,7 +251,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'Nobody within reach of {man}: no pass for {side}, and so no shot.',
   ],
   'too-far-out': [
-    'Too far out: {man} of {side} is only in line {line}, no shot.',
+    'Too far out: {man} of {side} is in line {line}, no shot.',
     'No shot for {side}: from line {line} the goal is too far away for {man}.',
     '{Man} has it in line {line}, too deep to shoot; {side} must get closer.',
   ],

@@ -1,10 +1,11 @@
-import type { Pair } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { capital, entry, fill, freshest, seatOfEvent } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
-import { type Corner, LINES } from '../vocabulary.ts'
+import { type Corner, fieldFrom, lineFrom } from '../vocabulary.ts'
 import { keyOf, type Memory, NOTHING_YET, remember } from './commentary.ts'
 import type { Names, SideNames } from './names.ts'
 import { comparisonFacts, playerFacts, playersFacts } from './players/facts.ts'
@@ -18,6 +19,7 @@ export function commentator(
   text: HatTrickText,
   names: Names,
   set: CardSet = OUR_CARDS,
+  reader: Seat = 0,
 ): (event: HatTrickEvent) => string | undefined {
   const fresh = freshest()
   let sides = names.sides(['', ''])
@@ -33,7 +35,7 @@ export function commentator(
     const key = keyOf(event, memory, set.expansion)
     memory = remember(event, memory)
     if (!key) return undefined
-    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names, set))
+    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names, set, reader))
   }
 }
 
@@ -44,10 +46,11 @@ function valuesOf(
   text: HatTrickText,
   names: Names,
   set: CardSet,
+  reader: Seat,
 ): Values {
   const [home, away] = called.sides
   const [homeTeam, awayTeam] = called.teams
-  const facts = factsOf(event, text, names, set)
+  const facts = factsOf(event, text, names, set, reader)
   const words: Record<string, string | number> = { home, away, homeTeam, awayTeam, ...facts }
   const seat = seatOfEvent(event)
   if (seat !== undefined) {
@@ -60,7 +63,11 @@ function valuesOf(
   return words
 }
 
-function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: CardSet): Values {
+function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: CardSet, reader: Seat): Values {
+  // Events count lines as the team on the ball does, and name fields as home does.
+  const line = ({ seat, line }: { readonly seat: Seat; readonly line: number }) =>
+    lineFrom(reader, seat, line)
+  const field = (name: string) => fieldFrom(reader, name)
   const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
   const man = (number: number) => playerFacts(names, 'man', number)
   switch (event.kind) {
@@ -81,14 +88,14 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
       return { card: names.of(event.card) }
     case 'turn':
     case 'too-far-out':
-      return { ...man(event.number), line: event.line }
+      return { ...man(event.number), line: line(event) }
     case 'revealed':
       return { homeCard: names.of(event.cards[0]), awayCard: names.of(event.cards[1]) }
     case 'moved':
       return {
         ...man(event.number),
         ...(event.with && playerFacts(names, 'other', event.with.number)),
-        field: event.to,
+        field: field(event.to),
       }
     case 'sideways':
       return { ...playerFacts(names, 'from', event.from), ...playerFacts(names, 'to', event.to) }
@@ -99,18 +106,18 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
         ...man(event.to),
         ...playerFacts(names, 'from', event.from),
         ...playerFacts(names, 'to', event.to),
-        line: event.line,
+        line: line(event),
       }
     case 'intercepted':
-      // The event counts lines as the passer did; the words count them as the new owner does.
-      return { ...man(event.number), line: LINES + 1 - event.line }
+      // The event counts lines as the passer did.
+      return { ...man(event.number), line: line({ seat: other(event.seat), line: event.line }) }
     case 'nobody-there':
-      return { line: event.line }
+      return { line: line(event) }
     case 'dribbled':
       return {
         ...man(event.number),
         ...(event.past !== undefined && playerFacts(names, 'past', event.past)),
-        field: event.to,
+        field: field(event.to),
       }
     case 'tackled':
       return { ...man(event.number), ...playerFacts(names, 'from', event.from) }
@@ -118,7 +125,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     case 'parried':
       return man(event.to.number)
     case 'shot-begins':
-      return { ...man(event.number), action: names.of(event.action), field: event.from }
+      return { ...man(event.number), action: names.of(event.action), field: field(event.from) }
     case 'corner-chosen':
       return { corner: names.of(event.corner) }
     case 'duel':
@@ -136,7 +143,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     case 'goal':
       return { ...man(event.number), score: score(event.goals), minute: event.minute }
     case 'goal-kick-played':
-      return { ...man(event.to.number), card: names.of(event.card), line: event.line }
+      return { ...man(event.to.number), card: names.of(event.card), line: line(event) }
     case 'half-over':
       return { score: score(event.goals) }
     case 'penalty-result':
@@ -148,6 +155,6 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
       return { score: score(goals), ...(shootOut && { penalties: score(shootOut) }) }
     }
     default:
-      return playersFacts(event, text, names, set)
+      return playersFacts(event, text, names, set, reader)
   }
 }

@@ -1,8 +1,9 @@
-import type { Option, Request } from '@libero/kernel'
+import type { Option, Request, Seat } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { HatTrickOption, Use } from '../options.ts'
 import { hatTrickOption } from '../options.ts'
+import { fieldFrom } from '../vocabulary.ts'
 import type { Names } from './names.ts'
 import type { Decision, HatTrickText } from './text.ts'
 
@@ -37,7 +38,10 @@ export function optionWords(text: HatTrickText, names: Names, request: Request, 
     case 'interchange':
       return fill(options.interchange, whoIs(names, option.about))
     case 'switch':
-      return fill(options.switch, { ...whoIs(names, option.about), to: option.about.to })
+      return fill(options.switch, {
+        ...whoIs(names, option.about),
+        to: fieldFrom(request.seat, option.about.to),
+      })
     case 'substitution': {
       const { about } = option
       return fill(options.substitution, {
@@ -55,7 +59,10 @@ export function optionWords(text: HatTrickText, names: Names, request: Request, 
       return fill(options.prevention, whoIs(names, option.about))
     case 'style-card': {
       const { about } = option
-      return fill(options.styleCard, { card: names.of(about.card), use: useWords(text, names, about) })
+      return fill(options.styleCard, {
+        card: names.of(about.card),
+        use: useWords(text, names, about, request.seat),
+      })
     }
     case 'turn-back':
       return fill(options.turnBack, { ...whoIs(names, option.about), flank: text.flanks[option.about.wing] })
@@ -65,7 +72,7 @@ export function optionWords(text: HatTrickText, names: Names, request: Request, 
       return fill(about.from === undefined ? options.skill : borrowed, {
         ...whoIs(names, about),
         side: expansion.sides[about.side],
-        use: useWords(text, names, about),
+        use: useWords(text, names, about, request.seat),
       })
     }
     default:
@@ -116,7 +123,7 @@ function withType(names: Names, name: string, number: unknown, type: unknown): R
 }
 
 /** What a skill or a style card does; steps sound alike whichever skill allows them. */
-function useWords(text: HatTrickText, names: Names, about: Use): string {
+function useWords(text: HatTrickText, names: Names, about: Use, reader: Seat): string {
   const { does, amount = 0 } = about
   const keys = [does, `${does.replace(/^(step|send|stride)-(forward|back)$/, '$1')}/${about.way}`]
   if (does === 'draws') keys.push(amount < 0 ? 'draws/fewer' : 'draws/more')
@@ -124,7 +131,7 @@ function useWords(text: HatTrickText, names: Names, about: Use): string {
   return fill(sentence ?? does, {
     ...whoIs(names, about),
     amount: Math.abs(amount),
-    ...(about.to !== undefined && { to: about.to }),
+    ...(about.to !== undefined && { to: fieldFrom(reader, about.to) }),
     ...(about.total !== undefined && { total: about.total }),
   })
 }

@@ -6,7 +6,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
 import { FIRST_ON_BENCH } from '../squad/purse.ts'
-import { LINES } from '../vocabulary.ts'
+import { lineFrom } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -34,7 +34,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<H
     nameOf: (id) => names.of(id),
     refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
     rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
-    commentator: () => commentator(text, names, set),
+    commentator: (reader = 0) => commentator(text, names, set, reader),
     prospects: PROSPECTS[language],
   }
 }
@@ -75,7 +75,7 @@ function inWords(text: HatTrickText, names: Names, about: Values): Values {
     ...(about.option !== undefined && { allowed: allowedFor(text, String(about.option)) }),
     ...(player && { man: player.man, Man: capital(player.man), manObject: player.object, manTo: player.to }),
     // Lines are counted by the team on the ball; whoever defends counts them from the other end.
-    ...(typeof about.line === 'number' && { ownLine: LINES + 1 - about.line }),
+    ...(typeof about.line === 'number' && { ownLine: lineFrom(0, 1, about.line) }),
   }
 }
 

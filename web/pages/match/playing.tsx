@@ -46,7 +46,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   const app = useTexts(appTexts)
   const words = useMemo(() => face.wording(language, options), [face, language, options])
   const story = useMemo(() => new Story(words, () => face.clock()), [face, words])
-  const lines = story.of(shot.events, shot.told)
+  const lines = story.of(shot.events, shot.told, shot.near)
 
   const board: BoardProps = useMemo(
     () => ({ view: shot.view, near: shot.near, request: shot.request, language, words }),

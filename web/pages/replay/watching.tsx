@@ -66,8 +66,8 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
   const board: BoardProps = useMemo(() => ({ view, near, language, words }), [view, near, language, words])
   const story = useMemo(() => {
     const events = replay.heard(viewer)
-    return new Story(words, () => face.clock()).of(events.ok ? events.value : [])
-  }, [face, replay, viewer, words])
+    return new Story(words, () => face.clock()).of(events.ok ? events.value : [], undefined, near)
+  }, [face, replay, viewer, words, near])
   const lines = useMemo(() => story.filter(({ event }) => event < heard), [story, heard])
   const figures = useFigures(face, replay, words)
   const { sides, goals } = face.headline(view, board)

@@ -9,6 +9,7 @@ import type {
   StyleCardOption,
 } from '@libero/hat-trick/view'
 import {
+  fieldFrom,
   fieldsOfLine,
   footballsIn,
   handOf,
@@ -126,7 +127,7 @@ export function drawChoices(
       .map((option) => widthOf(words.option(request, option))),
   )
   const to = (field: string, there: Standing | undefined) =>
-    `${field}${there ? ` ${inShort(there, ink)}` : ''}`
+    `${fieldFrom(seat, field)}${there ? ` ${inShort(there, ink)}` : ''}`
   const cell = (option: HatTrickOption): string => {
     switch (option.kind) {
       case 'move': {
@@ -139,7 +140,9 @@ export function drawChoices(
         return `${key(option, 3)} ⇄`
       case 'pass': {
         const player = playerOf(s, seat, option.about.number)
-        const where = player ? `  ${ink('faint', player.field ?? '')} ${footballs(player)}` : ''
+        const where = player
+          ? `  ${ink('faint', fieldFrom(seat, player.field ?? ''))} ${footballs(player)}`
+          : ''
         return `${key(option)} ${padEnd(words.option(request, option), longest)}${where}`
       }
       case 'card': {
@@ -257,12 +260,12 @@ export function choicesInWords(print: Print, words: Wording<HatTrickEvent>, scen
     const said = [words.option(request, option)]
     if (option.kind === 'move') {
       const there = changesWith(s, option.about)
-      said.push(fill(text.goesTo, { field: option.about.to }))
+      said.push(fill(text.goesTo, { field: fieldFrom(seat, option.about.to) }))
       if (there) said.push(fill(text.swaps, { man: calledBy(print, seat, there) }))
     }
     if (option.kind === 'pass') {
       const player = playerOf(s, seat, option.about.number)
-      if (player) said.push(player.field ?? '', footballWords(print, player))
+      if (player) said.push(fieldFrom(seat, player.field ?? ''), footballWords(print, player))
     }
     if (odds) said.push(oddsWords(print, odds))
     return `${padStart(keyOf(option, cards, request), 4)} ${said.join(', ')}`

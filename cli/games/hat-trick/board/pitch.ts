@@ -2,6 +2,7 @@ import { COLUMNS } from '@libero/hat-trick'
 import type { HatTrickOption, PlayerSeen, Seen, Standing } from '@libero/hat-trick/view'
 import {
   byField,
+  fieldFrom,
   fieldsOfLine,
   footballsIn,
   hasBall,
@@ -92,7 +93,7 @@ function cardCell(
   const end = [
     ...(width >= NUMBERS_FROM ? [padEnd(otherNumbers(player), 5)] : []),
     `${ATTACK}${player.attack}${DEFENCE}${player.defence}`,
-    ...(width >= FIELD_FROM ? [ink('faint', field)] : []),
+    ...(width >= FIELD_FROM ? [ink('faint', fieldFrom(seat, field))] : []),
   ].join(' ')
   const room = Math.min(TYPE, width - widthOf(front) - widthOf(end) - 1)
   const type = typeCell(players, player, room > TINY ? room - 1 : room, ink)
@@ -144,11 +145,11 @@ function fieldCell(
   chosen: ReadonlySet<number>,
   width: number,
 ): string {
-  if (!standing) return padEnd(ink('faint', ` ${FREE_FIELD} ${field}`), width)
+  if (!standing) return padEnd(ink('faint', ` ${FREE_FIELD} ${fieldFrom(seat, field)}`), width)
   const { player } = standing
   const front = signed(s, standing, seat, chosen, ink, (style) => ink(style, shirt(print, standing)))
   const strength = width >= DISCS_FROM ? discs(player) : footballs(player)
-  return padEnd(`${front} ${strength} ${ink('faint', field)}`, width)
+  return padEnd(`${front} ${strength} ${ink('faint', fieldFrom(seat, field))}`, width)
 }
 
 /** Before his shirt: whether he has the ball or may be chosen. */

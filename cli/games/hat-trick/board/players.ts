@@ -131,13 +131,12 @@ export function cardWords(players: PlayersPrint, player: PlayerSeen): string[] {
 }
 
 /** ` 10* Target man   10/11 ▲4▼1 (3/1) b5`: as he shows himself, with the other side of his card. */
-export function printedCard(print: Print, players: PlayersPrint, player: PlayerSeen, ink: Ink): string {
+export function printedCard(players: PlayersPrint, player: PlayerSeen, where: string, ink: Ink): string {
   const card = cardOf(players, player)
   const turned = card && (player.gold ? card.silver : card.gold)
   const back = turned ? `(${turned.attack}/${turned.defence})` : ''
   const front = ` ${padStart(String(player.number), 2)}${goldMark(player)}`
   const numbers = padEnd(otherNumbers(player), 5)
-  const where = player.field ?? print.text.off
   return `${front} ${typeCell(players, player, 12, ink)} ${numbers} ▲${player.attack}▼${player.defence} ${back} ${where}`
 }
 

@@ -2,6 +2,7 @@ import { KINDS, POWERS, SIDES } from '@libero/hat-trick'
 import type { PlayerSeen, Seen, SideSeen } from '@libero/hat-trick/view'
 import {
   byField,
+  fieldFrom,
   fieldsOfLine,
   handOf,
   handSize,
@@ -116,10 +117,10 @@ export function tableInWords(print: Print, scene: Scene<Seen>): string[] {
       i === 0 ? text.finalLine : i === LINES_DOWN.length - 1 ? text.ownGoalLine : fill(text.line, { line })
     const men = fieldsOfLine(seat, line).map((field) => {
       const standing = there.get(field)
-      if (!standing) return `${field} ${text.nobody}`
+      if (!standing) return `${fieldFrom(seat, field)} ${text.nobody}`
       const { player } = standing
       return [
-        `${field} ${calledBy(print, seat, standing)}`,
+        `${fieldFrom(seat, field)} ${calledBy(print, seat, standing)}`,
         ...(print.players ? cardWords(print.players, player) : []),
         footballWords(print, player),
         ...(print.isStar(player) ? [text.star] : []),
@@ -159,16 +160,19 @@ export function printedTeams(print: Print, scene: Scene<Seen>): string[] {
 
 const bareInk: Ink = (_, text) => text
 
-function team(print: Print, s: Seen, side: Seat, { ink }: Scene, width: number): string[] {
+function team(print: Print, s: Seen, side: Seat, { ink, seat }: Scene, width: number): string[] {
   const own = s.sides[side]
   const title = ink(KIT_STYLES[side], ` ${KITS[side]} ${print.side(s, side)}`)
+  const where = ({ field }: PlayerSeen) => (field === null ? print.text.off : fieldFrom(seat, field))
   return [
     title,
     `  1${own.starKeeper ? STAR : ' '} ${print.text.keepers.regular}`,
     ...own.players
       .filter(({ number }) => isOutfield(number))
       .map((player) =>
-        print.players ? printedCard(print, print.players, player, ink) : printedPlayer(print, player, width),
+        print.players
+          ? printedCard(print.players, player, where(player), ink)
+          : printedPlayer(print, player, where(player), width),
       ),
     ...(print.players
       ? [
@@ -181,12 +185,12 @@ function team(print: Print, s: Seen, side: Seat, { ink }: Scene, width: number):
 }
 
 /** ` 10★ left striker      ▲5 ▼1 (3/1) b5` */
-function printedPlayer(print: Print, player: PlayerSeen, width: number): string {
+function printedPlayer(print: Print, player: PlayerSeen, where: string, width: number): string {
   const card = print.set.players.find(({ number }) => number === player.number)
   const isStar = print.isStar(player)
   const turned = card && (isStar ? card.regular : card.star)
   const back = turned ? `(${turned.attack}/${turned.defence})` : ''
-  const end = `${footballs(player)} ${back} ${player.field ?? print.text.off}`
+  const end = `${footballs(player)} ${back} ${where}`
   const front = ` ${padStart(String(player.number), 2)}${isStar ? STAR : ' '} `
   const room = Math.min(26, width - front.length - end.length - 1)
   // 'number 8, left wing': what follows the comma is what he plays.

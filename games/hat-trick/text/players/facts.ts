@@ -1,9 +1,11 @@
+import type { Seat } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { fill, madeOf } from '@libero/kernel/words'
 import { skillIn, styleCardIn } from '../../cards/our-expansion.ts'
 import type { CardSet } from '../../cards/set.ts'
 import type { Skill } from '../../cards/skills.ts'
 import type { HatTrickEvent } from '../../events.ts'
+import { fieldFrom } from '../../vocabulary.ts'
 import type { Names } from '../names.ts'
 import type { HatTrickText } from '../text.ts'
 import type { PhraseKey } from './commentary.ts'
@@ -22,6 +24,7 @@ export function playersFacts(
   text: HatTrickText,
   names: Names,
   { expansion }: CardSet,
+  reader: Seat,
 ): Values {
   const { sides } = text.expansion
   const man = (number: number) => playerFacts(names, 'man', number)
@@ -45,7 +48,7 @@ export function playersFacts(
       return {
         ...man(event.number),
         ...(event.with && playerFacts(names, 'other', event.with.number)),
-        field: event.to,
+        field: fieldFrom(reader, event.to),
       }
     case 'changed-wing':
       return { ...man(event.number), flank: text.flanks[event.side] }

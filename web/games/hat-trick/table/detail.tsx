@@ -1,6 +1,6 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, Standing } from '@libero/hat-trick/view'
-import { handOf, optionsOf, partsOf, sideOf } from '@libero/hat-trick/view'
+import { fieldFrom, handOf, optionsOf, partsOf, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
@@ -115,7 +115,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
 
 /** Where his options lead, and with whom he would change places. */
 function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
-  const { request, language } = board
+  const { request, language, near } = board
   if (!request) return null
   const text = hatTrickTexts[language]
   const moves = optionsOf(request).flatMap((option) =>
@@ -128,8 +128,12 @@ function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
         <li key={action}>
           <b>{text[way]}:</b>{' '}
           {number === undefined || withSeat === undefined
-            ? fill(text.goesTo, { field: to })
-            : fill(text.swaps, { field: to, man: String(number), team: teamsOf(s, board)[withSeat] })}
+            ? fill(text.goesTo, { field: fieldFrom(near, to) })
+            : fill(text.swaps, {
+                field: fieldFrom(near, to),
+                man: String(number),
+                team: teamsOf(s, board)[withSeat],
+              })}
         </li>
       ))}
     </ul>

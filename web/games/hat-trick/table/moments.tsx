@@ -1,6 +1,7 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
+import { lineFrom } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -23,7 +24,7 @@ const CHEER = 2000
 
 type Of<K extends HatTrickEvent['kind']> = Extract<HatTrickEvent, { kind: K }>
 
-const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)
+const nearOf = ({ viewer }: Seen, { near }: Telling): Seat => near ?? (viewer === 'away' ? 1 : 0)
 
 /** What an event looks like while it is told; most need no picture. */
 export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | undefined {
@@ -208,7 +209,7 @@ interface Shown<K extends HatTrickEvent['kind']> {
 
 /** Both cards, turned over together. */
 function Revealed({ event, s, at }: Shown<'revealed'>) {
-  const near = nearOf(s)
+  const near = nearOf(s, at)
   const teams = teamsOf(s, at)
   return (
     <div className="announcement ht-revealed">
@@ -224,7 +225,7 @@ function Revealed({ event, s, at }: Shown<'revealed'>) {
 
 function Comparison({ event, s, at }: Shown<'comparison'>) {
   const text = hatTrickTexts[at.language].contest
-  const near = nearOf(s)
+  const near = nearOf(s, at)
   const teams = teamsOf(s, at)
   const kind = event.action as Kind
   const side = (seat: Seat) => {
@@ -240,7 +241,7 @@ function Comparison({ event, s, at }: Shown<'comparison'>) {
       total: event.totals[seat],
     }
   }
-  const line = near === event.seat ? event.line : LAST_LINE - event.line
+  const line = lineFrom(near, event.seat, event.line)
   const outcome =
     event.result === 'foul' ? text.foul : entry(event.result === 'won' ? text.won : text.lost, kind)
   return (
@@ -252,8 +253,6 @@ function Comparison({ event, s, at }: Shown<'comparison'>) {
     />
   )
 }
-/** The other coach's count of a line is this much less ours. */
-const LAST_LINE = 7
 
 /** Where the shot went and where the keeper did. */
 function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {

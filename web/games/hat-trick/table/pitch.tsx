@@ -115,7 +115,8 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
 }
 
 /**
- * What would be compared in each line, which is nothing in an opportunity (§6.4); where a long ball may go, the whole
+ * Each line's number, counted from the near coach's goal as everything that is said counts it, and what would be
+ * compared in it, which is nothing in an opportunity (§6.4); where a long ball may go, the whole
  * line can be pressed.
  */
 function Lines({ board }: { readonly board: BoardProps<Seen> }) {
@@ -136,21 +137,29 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
     })
     const style = { '--line': line } as CSSProperties
     const isLegal = choices.at(lineAt(line)).length > 0
+    const isCompared = !sums.isEmpty && !s.opportunity
     return [
-      !sums.isEmpty && !s.opportunity && (
-        <span
-          key={`sum ${line}`}
-          className="ht-sum"
-          data-ball={ballLine === line || undefined}
-          data-cards={sums.withCards || undefined}
-          style={style}
-          title={label}
-          aria-hidden="true"
-        >
-          <b className={`ht-sum-${near}`}>{sums.near.words}</b>
-          <b className={`ht-sum-${other(near)}`}>{sums.far.words}</b>
-        </span>
-      ),
+      <span
+        key={`sum ${line}`}
+        className="ht-foot"
+        data-ball={ballLine === line || undefined}
+        data-line={line}
+        style={style}
+        title={isCompared ? label : fill(text.line, { line })}
+        aria-hidden="true"
+      >
+        <i className="ht-line-number">{line}</i>
+        {isCompared && (
+          <span
+            className="ht-sum"
+            data-ball={ballLine === line || undefined}
+            data-cards={sums.withCards || undefined}
+          >
+            <b className={`ht-sum-${near}`}>{sums.near.words}</b>
+            <b className={`ht-sum-${other(near)}`}>{sums.far.words}</b>
+          </span>
+        )}
+      </span>,
       isLegal && (
         <Target
           key={`line ${line}`}

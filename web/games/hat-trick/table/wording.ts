@@ -11,11 +11,11 @@ import {
   wording,
 } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/view'
-import { hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
+import { fieldFrom, hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
-import type { Telling } from '../../../face.ts'
+import type { BoardProps, Telling } from '../../../face.ts'
 import type { ManFace } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 
@@ -95,7 +95,7 @@ export function manName({ number, type }: PlayerSeen, { language, words }: Telli
 }
 
 /** A player in full, as he is read aloud. */
-export function manWords(s: Seen, { seat, player }: Standing, at: Telling): string {
+export function manWords(s: Seen, { seat, player }: Standing, at: BoardProps<Seen>): string {
   const text = hatTrickTexts[at.language]
   const { captain } = s.sides[seat]
   return [
@@ -109,7 +109,7 @@ export function manWords(s: Seen, { seat, player }: Standing, at: Telling): stri
     ...(player.prevented ? [text.prevented] : []),
     ...(player.lasting ? [text.lasting] : []),
     ...(hasBall(s, seat, player.number) ? [text.hasBall] : []),
-    player.field === null ? text.off : fill(text.field, { field: player.field }),
+    player.field === null ? text.off : fill(text.field, { field: fieldFrom(at.near, player.field) }),
   ].join(', ')
 }
 

@@ -274,3 +274,31 @@ test('§6.4 footballs stand beside each line, but not in an opportunity, where n
   expect(sums({})).toBe(6)
   expect(sums({ ball: 'h10', on: { h10: 'b6' }, opportunity: true })).toBe(0)
 })
+
+test('lines are numbered on the pitch from the near coach’s goal, as log and question number them', () => {
+  const lineIn = (words: string) =>
+    /(?:line |Line |Reihe )(\d)/.exec(words)?.[1] ?? /(\d)\. sor/.exec(words)?.[1]
+  const compared = [0, 0]
+  for (const { table, request, seat, count } of questions(2)) {
+    if (!['play-card', 'attack-move', 'defence-move'].includes(request.prompt.key) || count % 5 !== 0)
+      continue
+    for (const language of LANGUAGES) {
+      const words = wordings[language]
+      const markup = drawn(boardOf(viewFor(table, seat === 0 ? 'home' : 'away'), seat, language, request))
+      const numbers = [...markup.matchAll(/<i class="ht-line-number">(\d)<\/i>/g)].map(([, number]) => number)
+      expect(numbers).toEqual(['1', '2', '3', '4', '5', '6'])
+      const here = /class="ht-foot" data-ball="true" data-line="(\d)"/.exec(markup)?.[1]
+      expect(lineIn(words.prompt(request).more)).toBe(here)
+      const heard = table.heard(seat === 0 ? 'home' : 'away', 0)
+      const tell = words.commentator(seat)
+      const told = (heard.ok ? heard.value : []).map((event) => [event.kind, tell(event) ?? ''] as const)
+      // Nobody has had the ball elsewhere since.
+      const turn = told.findLastIndex(([kind]) => kind === 'turn')
+      if (told.slice(turn + 1).some(([kind]) => !/^(card-laid|drawn|revealed|moved|stayed)/.test(kind)))
+        continue
+      expect(lineIn(told[turn]?.[1] ?? '')).toBe(here)
+      compared[seat] = (compared[seat] ?? 0) + 1
+    }
+  }
+  for (const times of compared) expect(times).toBeGreaterThan(5)
+})
