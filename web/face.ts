@@ -2,7 +2,6 @@ import type {
   Game,
   MatchConfig,
   MatchEvent,
-  Odds,
   Option,
   Outcome,
   Pair,
@@ -38,10 +37,10 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   wouldBe?(target: string, request: Request, view: V): string | undefined
   /** Whether an answer stands beside the question, so that the big button is never for it. */
   besides?(option: Option): boolean
+  /** Whether an answer does nothing or declines: its button is quiet and never lies where something is done. */
+  declines?(option: Option, request: Request): boolean
   /** A few words instead of the long ones where an option is a button. */
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
-  /** What odds are the odds of, in a word or two: 'goal', 'pass comes through'. */
-  oddsWords(odds: Odds, board: BoardProps<V>): string
   /** What an event looks like while it is told; most need no picture. */
   moment(event: E, view: V, at: Telling): Moment | undefined
 
@@ -116,6 +115,8 @@ export interface Moment {
   readonly picture: ReactNode
   /** How long it is worth looking at, in milliseconds at normal speed. */
   readonly hold: number
+  /** A result with its sum: it stays pinned beside the pitch until the next one. */
+  readonly isResult?: boolean
   readonly sound?: 'whistle' | 'goal' | 'ball' | 'card' | 'dice'
 }
 

@@ -2,12 +2,14 @@ import { createRoot } from 'react-dom/client'
 import '../style/fonts.css'
 import '../style/tokens.css'
 import '../style/base.css'
+import { watchPresses } from '../table/press.ts'
 import { App } from './app.tsx'
 import { watchLayout } from './layout.ts'
 import { watchTheme } from './theme.ts'
 
 watchLayout()
 watchTheme()
+watchPresses()
 
 const place = document.getElementById('app')
 if (place) createRoot(place).render(<App />)

@@ -29,6 +29,8 @@ export interface Settings {
   readonly sound: boolean
   readonly confirm: Confirm
   readonly theme: Theme
+  /** Whether a new question takes no press for a moment, against pressing twice. */
+  readonly guard: boolean
 }
 
 const KEY = 'libero.settings'
@@ -61,9 +63,10 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     speed: oneOf(said.speed, SPEEDS, 'normal'),
     thinking: oneOf(said.thinking, THINKING, 'normal'),
     odds: said.odds !== false,
-    sound: said.sound === true,
+    sound: said.sound !== false,
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),
     theme: oneOf(said.theme, THEMES, 'dark'),
+    guard: said.guard !== false,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import type { ReactNode } from 'react'
+import './contest.css'
 import { Die } from './dice.tsx'
 
 /** One side of a comparison: what it is made of and what it comes to. */

@@ -28,6 +28,8 @@ const SIGNS = {
   ],
   bulb: ['M9 16.5c0-2-3-3.2-3-7a6 6 0 0112 0c0 3.8-3 5-3 7zM9.5 20h5'],
   menu: ['M4 6.5h16M4 12h16M4 17.5h16'],
+  pause: ['M8.5 5v14M15.5 5v14'],
+  play: ['', 'M7 4.5v15l12.5-7.5z'],
 } as const satisfies Readonly<Record<string, readonly [lines: string, filled?: string]>>
 
 export type SignName = keyof typeof SIGNS

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import { useSettings, useTexts } from '../app/hooks.ts'
 import { SPEEDS, settings, THINKING } from '../app/settings.ts'
+import './orders.css'
 import { tableTexts } from '../table/text.ts'
 
 interface OrderProps<T extends string> {

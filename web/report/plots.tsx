@@ -1,10 +1,10 @@
+import { percentOf } from '@libero/bots/prospect'
 import type { Pair, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { useTexts } from '../app/hooks.ts'
 import { Football } from '../parts/football.tsx'
-import { percentOf } from '../table/odds.tsx'
 import type { Attempt, Figures } from './figures.ts'
 import { reportTexts } from './text.ts'
 

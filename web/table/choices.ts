@@ -9,9 +9,9 @@ export interface Choices {
   /** Somebody rests his pointer, his focus or his finger on a place. */
   point(target: string | undefined): void
   /** Somebody presses a place; by finger he first sees what it would be. */
-  press(target: string, byTouch: boolean): void
+  press(target: string, event: Event): void
   /** Takes one of the options of the place that is picked: a board may show each where it leads. */
-  readonly choose?: (action: string) => void
+  readonly choose?: (action: string, event: Event) => void
   readonly pointed: string | undefined
   readonly picked: string | undefined
   /** The place a hint points at. */

@@ -1,13 +1,22 @@
+import type { CSSProperties } from 'react'
 import type { HandCard } from '../face.ts'
+import './hand.css'
 import { Target } from './target.tsx'
+
+/** More cards than a thumb can tell apart on a phone when they overlap. */
+const MANY = 6
 
 /** The coach's cards, side by side; on a narrow screen they overlap rather than shrink. */
 export function Hand({ cards, label }: { readonly cards: readonly HandCard[]; readonly label: string }) {
   if (cards.length === 0) return null
   return (
-    <ul className="hand" aria-label={label} data-count={Math.min(cards.length, 12)}>
-      {cards.map(({ target, label: name, picture, laid }) => (
-        <li key={target} className={laid ? 'hand-card hand-laid' : 'hand-card'}>
+    <ul className="hand" aria-label={label} data-many={cards.length > MANY || undefined}>
+      {cards.map(({ target, label: name, picture, laid, aspect }) => (
+        <li
+          key={target}
+          className={laid ? 'hand-card hand-laid' : 'hand-card'}
+          style={aspect === undefined ? undefined : ({ '--aspect': aspect } as CSSProperties)}
+        >
           <Target id={target} label={name} className="hand-target">
             {picture}
           </Target>

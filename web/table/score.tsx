@@ -2,6 +2,7 @@ import type { Seat } from '@libero/kernel'
 import type { Headline, SideBadge } from '../face.ts'
 import { Football } from '../parts/football.tsx'
 import { CardMark } from '../parts/marks.tsx'
+import './score.css'
 
 interface ScoreProps {
   readonly headline: Headline

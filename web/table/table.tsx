@@ -6,7 +6,10 @@ import { PACE } from '../app/settings.ts'
 import type { BoardProps, Face } from '../face.ts'
 import type { Line } from '../match/story.ts'
 import { play } from '../parts/sound.ts'
+import type { LastResult } from './last-result.ts'
 import './table.css'
+import './beside.css'
+import './moment.css'
 import type { Choices } from './choices.ts'
 import { ChoicesContext } from './choices.ts'
 import { useFlip } from './flip.ts'
@@ -28,6 +31,8 @@ interface TableProps {
   readonly below: ReactNode
   /** Of what somebody points at: odds, the card in full. */
   readonly beside?: ReactNode
+  /** The last result with its sum and its reason. */
+  readonly last?: LastResult | undefined
   /** Instead of the hand, such as a curtain. */
   readonly cover?: ReactNode
   readonly seek?: (event: number) => void
@@ -39,7 +44,8 @@ const SLIDE = 300
 
 /** The table of every game: score above, pitch in the middle, hand and question below, the story beside. */
 export function TableFrame(props: TableProps) {
-  const { face, board, choices, lines, telling, version, coaches, below, beside, cover, seek, live } = props
+  const { face, board, choices, lines, telling, version, coaches, below, beside, last, cover, seek, live } =
+    props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
   const table = useRef<HTMLDivElement>(null)
@@ -71,7 +77,21 @@ export function TableFrame(props: TableProps) {
           {cover ?? <Hand cards={face.hand(board.view, board.near, board)} label={text.hand} />}
         </div>
         <div className="table-below">{below}</div>
-        {beside && <Beside label={text.beside}>{beside}</Beside>}
+        <div className="beside">
+          {beside && <Beside label={text.beside}>{beside}</Beside>}
+          {last && (
+            <section className="beside-panel beside-last" aria-label={text.lastResult}>
+              <h2 className="beside-heading">
+                {text.lastResult} <b>{last.minute}′</b>
+              </h2>
+              {last.picture}
+            </section>
+          )}
+          <aside className="beside-panel beside-story" data-open={isOpen || undefined} aria-label={text.log}>
+            <h2 className="beside-heading">{text.log}</h2>
+            <Log lines={lines} label={text.log} seek={seek} />
+          </aside>
+        </div>
         <button
           type="button"
           className="beside-ticker"
@@ -81,10 +101,6 @@ export function TableFrame(props: TableProps) {
           <span className="unseen">{text.log}: </span>
           <span>{newest && `${newest.minute}′ ${newest.text}`}</span>
         </button>
-        <aside className="beside-story" data-open={isOpen || undefined} aria-label={text.log}>
-          <h2 className="beside-heading">{text.log}</h2>
-          <Log lines={lines} label={text.log} seek={seek} />
-        </aside>
         {live}
       </main>
     </ChoicesContext>
@@ -104,7 +120,7 @@ function Beside({ label, children }: { readonly label: string; readonly children
   })
   const reached = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {}
   return (
-    <div className="beside-now" ref={box} {...reached}>
+    <div className="beside-panel beside-now" ref={box} {...reached}>
       {children}
     </div>
   )

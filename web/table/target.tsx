@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useChoices } from './choices.ts'
+import './target.css'
 
 interface TargetProps {
   /** The place, as the face's `targetOf` names it. */
@@ -39,7 +40,7 @@ export function Target({ id, label, flip = id, className = '', style, children }
       onPointerLeave={(event) => event.pointerType === 'mouse' && choices.point(undefined)}
       onFocus={() => choices.point(id)}
       onBlur={() => choices.point(undefined)}
-      onClick={(event) => choices.press(id, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
+      onClick={({ nativeEvent }) => choices.press(id, nativeEvent)}
     >
       {children}
     </button>

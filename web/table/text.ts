@@ -3,6 +3,10 @@ import type { Language } from '@libero/kernel/words'
 export interface TableText {
   readonly hand: string
   readonly log: string
+  readonly lastResult: string
+  readonly legend: string
+  readonly mute: string
+  readonly unmute: string
   /** What is said beside the pitch, where it has to be scrolled. */
   readonly beside: string
   readonly odds: string
@@ -44,6 +48,10 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
   en: {
     hand: 'Your hand',
     log: 'Match',
+    lastResult: 'Last result',
+    legend: 'Legend',
+    mute: 'Turn the sound off',
+    unmute: 'Turn the sound on',
     beside: 'Beside the pitch',
     odds: 'Odds',
     pitch: 'Pitch',
@@ -97,6 +105,10 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
   de: {
     hand: 'Deine Hand',
     log: 'Spiel',
+    lastResult: 'Letztes Ergebnis',
+    legend: 'Zeichen',
+    mute: 'Ton aus',
+    unmute: 'Ton an',
     beside: 'Neben dem Feld',
     odds: 'Chancen',
     pitch: 'Spielfeld',
@@ -104,7 +116,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinking: '{coach} denkt nach …',
     telling: 'Das Spiel läuft …',
     onTheBall: 'am Ball',
-    undo: 'Zurück',
+    undo: 'Rückgängig',
     hint: 'Tipp',
     menu: 'Menü',
     choices: 'Alle Möglichkeiten',
@@ -150,6 +162,10 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
   hu: {
     hand: 'A kezed',
     log: 'Mérkőzés',
+    lastResult: 'Utolsó eredmény',
+    legend: 'Jelek',
+    mute: 'Hang ki',
+    unmute: 'Hang be',
     beside: 'A pálya mellett',
     odds: 'Esélyek',
     pitch: 'Pálya',
@@ -157,7 +173,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinking: '{coach} gondolkodik …',
     telling: 'Folyik a játék …',
     onTheBall: 'nála a labda',
-    undo: 'Vissza',
+    undo: 'Visszavonás',
     hint: 'Tipp',
     menu: 'Menü',
     choices: 'Minden lehetőség',

@@ -20,7 +20,6 @@ import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
 import { moment } from './table/moments.tsx'
-import { oddsWords } from './table/odds.ts'
 import { Pitch } from './table/pitch.tsx'
 import { targetOf, wouldBe } from './table/places.ts'
 import { shortOption } from './table/short.ts'
@@ -36,7 +35,6 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   targetOf,
   wouldBe,
   shortOption,
-  oddsWords,
   moment,
   shotBegins,
   report,

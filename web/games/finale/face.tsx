@@ -2,7 +2,7 @@ import type { FinaleEvent } from '@libero/finale'
 import { clock, finale, PERIODS, shotBegins } from '@libero/finale'
 import { SHEETS, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
-import { finaleOption, isOnTheBall } from '@libero/finale/view'
+import { finaleOption } from '@libero/finale/view'
 import type { Pair, Seat } from '@libero/kernel'
 import { seatOf } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
@@ -90,10 +90,6 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   shortOption: (option, _request, { language }) => {
     const meant = finaleOption(option)
     return meant.kind === 'colour' ? capital(TEXTS[language].colours[meant.about.colour]) : undefined
-  },
-  oddsWords: ({ of }, { view, near, request, language }) => {
-    const { odds, rivalOdds } = TEXTS[language].table
-    return capital((isOnTheBall(view, request?.seat ?? near) ? odds : rivalOdds)[of] ?? of)
   },
   moment: finaleMoment,
   shotBegins,

@@ -2,9 +2,6 @@ import type { HatTrickEvent } from '@libero/hat-trick'
 import { clock, hatTrick, shotBegins } from '@libero/hat-trick'
 import { SHEETS, TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import type { Odds } from '@libero/kernel'
-import { capital, entry, fill } from '@libero/kernel/words'
-import type { BoardProps } from '../../face.ts'
 import { faceFor } from '../../face.ts'
 import { hatTrickSetup } from './builder/setup.tsx'
 import { cards } from './cards/browser.tsx'
@@ -18,15 +15,6 @@ import { besides, targetOf, wouldBe } from './table/places.ts'
 import { shortOption } from './table/short.ts'
 import { matchWords } from './table/wording.ts'
 
-/** What may still change by the other coach's skills is told as it stands. */
-const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
-
-function oddsWords({ of }: Odds, { language, view }: BoardProps<Seen>): string {
-  const { odds, asItStands } = TEXTS[language]
-  const words = entry(odds, of) ?? of
-  return capital(view.play && COMPARED.includes(of) ? fill(asItStands, { odds: words }) : words)
-}
-
 export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   game: hatTrick,
   wording: matchWords,
@@ -39,7 +27,6 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   besides,
   wouldBe,
   shortOption,
-  oddsWords,
   moment,
   shotBegins,
   report,

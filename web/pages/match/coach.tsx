@@ -3,6 +3,7 @@ import { adviceTexts, levelName, mixingWords, mixWords, worthWords } from '@libe
 import { fill } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
+import './coach.css'
 
 interface CoachProps {
   readonly advice: Advice | 'thinking'

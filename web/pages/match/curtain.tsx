@@ -4,6 +4,7 @@ import { useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Match } from '../../match/match.ts'
 import { tableTexts } from '../../table/text.ts'
+import './curtain.css'
 
 interface CurtainProps {
   readonly seat: Seat

@@ -12,7 +12,7 @@ interface Keyed {
   openCards(): void
   release(): void
   /** Picks an option, or plays it at once, as the settings say. */
-  take(option: Option): void
+  take(option: Option, event: Event): void
 }
 
 /** Keys by which somebody says that he has seen enough. */
@@ -41,7 +41,7 @@ export function useKeys(keyed: Keyed): void {
         if (step(key)) event.preventDefault()
       } else if (/^[1-9]$/.test(key)) {
         const option = shot.request?.options[Number(key) - 1]
-        if (option) take(option)
+        if (option && !event.repeat) take(option, event)
       } else if (key === 'u') void match.undo()
       else if (key === 'h') hint()
       else if (key === 'c') setPanel('choices')

@@ -1,6 +1,5 @@
-import type { Pair } from '@libero/kernel'
+import type { Option, Pair } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
-import { fill } from '@libero/kernel/words'
 import { useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
@@ -10,15 +9,16 @@ import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Agreement } from '../../parts/agree.tsx'
+import type { SignName } from '../../parts/marks.tsx'
+import { Sign } from '../../parts/marks.tsx'
 import { KeyList, LanguageOrder, SpeedOrder, ThinkingOrder } from '../../parts/orders.tsx'
 import { RuleWindow } from '../../parts/rule.tsx'
 import { Window } from '../../parts/window.tsx'
 import { saveRecord } from '../../report/next.tsx'
-import { percentOf } from '../../table/odds.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { SheetBlocks } from '../rules/sheet.tsx'
 
-export type Panel = 'menu' | 'choices' | 'keys' | 'rule' | 'sheet'
+export type Panel = 'menu' | 'choices' | 'keys' | 'rule' | 'sheet' | 'legend'
 
 interface MenuProps {
   readonly match: Match
@@ -28,38 +28,43 @@ interface MenuProps {
   readonly panel: Panel | undefined
   setPanel(panel: Panel | undefined): void
   hint(): void
-  decide(action: string): void
+  decide(action: string, event: Event): void
+  oddsOf(option: Option): string | undefined
 }
 
 /** Undo, hint and everything that is not the match itself. */
 export function Menu(props: MenuProps) {
   const { match, shot, face, words, panel, setPanel, hint } = props
   const text = useTexts(tableTexts)
+  const { sound } = useSettings()
   return (
     <nav className="menu">
+      <OrderButton
+        sign={sound ? 'speaker-on' : 'speaker-off'}
+        word={sound ? text.mute : text.unmute}
+        isSignOnly
+        act={() => settings.change({ sound: !sound })}
+      />
       {match.isWatched ? (
-        <button type="button" className="button" onClick={() => match.setPaused(!shot.paused)}>
-          {shot.paused ? text.goOn : text.pause}
-        </button>
+        <OrderButton
+          sign={shot.paused ? 'play' : 'pause'}
+          word={shot.paused ? text.goOn : text.pause}
+          act={() => match.setPaused(!shot.paused)}
+        />
       ) : (
         <>
-          <button
-            type="button"
-            className="button"
+          <OrderButton
+            sign="undo"
+            word={text.undo}
+            isSignOnly
             disabled={!shot.request}
             aria-disabled={!shot.canUndo}
-            onClick={() => void match.undo()}
-          >
-            <span aria-hidden="true">↶</span> <span className="menu-word">{text.undo}</span>
-          </button>
-          <button type="button" className="button" disabled={!shot.request} onClick={hint}>
-            {text.hint}
-          </button>
+            act={() => void match.undo()}
+          />
+          <OrderButton sign="bulb" word={text.hint} disabled={!shot.request} act={hint} />
         </>
       )}
-      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setPanel('menu')}>
-        {text.menu}
-      </button>
+      <OrderButton sign="menu" word={text.menu} aria-haspopup="dialog" act={() => setPanel('menu')} />
       {panel === 'menu' && <Orders {...props} />}
       {panel === 'choices' && <ChoiceList {...props} />}
       {panel === 'keys' && <Keys {...props} />}
@@ -73,6 +78,26 @@ export function Menu(props: MenuProps) {
         />
       )}
     </nav>
+  )
+}
+
+interface OrderButtonProps {
+  readonly sign: SignName
+  readonly word: string
+  /** The sign is known to everybody: the word is only read aloud, and shown to who points at it. */
+  readonly isSignOnly?: boolean
+  readonly disabled?: boolean
+  readonly 'aria-disabled'?: boolean
+  readonly 'aria-haspopup'?: 'dialog'
+  act(): void
+}
+
+function OrderButton({ sign, word, isSignOnly, act, ...said }: OrderButtonProps) {
+  return (
+    <button type="button" className="button menu-order" title={word} onClick={act} {...said}>
+      <Sign is={sign} className="menu-sign" />{' '}
+      <span className={isSignOnly ? 'unseen' : 'menu-word'}>{word}</span>
+    </button>
   )
 }
 
@@ -151,33 +176,26 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
 }
 
 /** Every option in full words with its odds: for who cannot see the table, and for who wants to compare. */
-function ChoiceList({ match, shot, words, decide, setPanel, face }: MenuProps) {
+function ChoiceList({ shot, words, decide, setPanel, oddsOf }: MenuProps) {
   const text = useTexts(tableTexts)
-  const language = useLanguage()
-  const { odds: showsOdds } = useSettings()
-  const { request, view, near } = shot
+  const { request } = shot
   return (
     <Window title={request ? words.prompt(request).headline : text.choices} close={() => setPanel(undefined)}>
       <ol className="choice-list">
         {request?.options.map((option) => {
-          const odds = showsOdds ? match.odds(option.action) : undefined
+          const odds = oddsOf(option)
           return (
             <li key={option.action}>
               <button
                 type="button"
                 className="button"
-                onClick={() => {
+                onClick={({ nativeEvent }) => {
                   setPanel(undefined)
-                  decide(option.action)
+                  decide(option.action, nativeEvent)
                 }}
               >
                 {words.option(request, option)}
-                {odds && (
-                  <small>
-                    {face.oddsWords(odds, { view, near, request, language, words })}{' '}
-                    {fill(text.percent, { percent: percentOf(odds.likelihood) })}
-                  </small>
-                )}
+                {odds && <small>{odds}</small>}
               </button>
             </li>
           )

@@ -1,11 +1,13 @@
 import { LEVELS } from '@libero/bots'
 import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
+import type { Prospect } from '@libero/bots/prospect'
+import { chanceOf, shortWords } from '@libero/bots/prospect'
 import type { Option, Pair } from '@libero/kernel'
-import { seatName } from '@libero/kernel'
+import { other, seatName } from '@libero/kernel'
 import type { Prompt as Asked } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
@@ -15,10 +17,13 @@ import { Story } from '../../match/story.ts'
 import { refusalWords } from '../../parts/rule.tsx'
 import type { Choices } from '../../table/choices.ts'
 import { placed } from '../../table/choices.ts'
+import { useLastResult } from '../../table/last-result.ts'
 import { LiveRegion } from '../../table/live.tsx'
-import { OddsBar, percentOf } from '../../table/odds.tsx'
+import { isMeant } from '../../table/press.ts'
 import { TableFrame } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
+import type { Foreseen } from '../../table/what-if.tsx'
+import { WhatIf } from '../../table/what-if.tsx'
 import { AfterTheWhistle } from './after.tsx'
 import { Coach } from './coach.tsx'
 import { Curtain, curtainWords } from './curtain.tsx'
@@ -34,6 +39,10 @@ interface PlayingProps {
   readonly options: unknown
 }
 
+/** So many prospects of one place, and of other choices beside them, can be read at once. */
+const MOST_SEEN = 2
+const MOST_OTHERS = 3
+
 /** Whose advice is asked. */
 const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 
@@ -41,7 +50,7 @@ const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 export function Playing({ face, match, options }: PlayingProps) {
   const shot = useSyncExternalStore(match.subscribe, match.get)
   const language = useLanguage()
-  const { odds: showsOdds, confirm } = useSettings()
+  const { odds: showsOdds, confirm, guard } = useSettings()
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
   const words = useMemo(() => face.wording(language, options), [face, language, options])
@@ -68,11 +77,22 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const given = advice === 'thinking' ? undefined : advice
 
-  const decide = (action: string) => void match.decide(action)
+  // When this question came into sight: a press that began before was meant for another.
+  const shown = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question comes into sight once
+  useLayoutEffect(() => {
+    shown.current = performance.now()
+  }, [question])
+  const mayPress = (event: Event): boolean => !guard || isMeant(event, shown.current)
+  const decide = (action: string, event: Event) => {
+    if (mayPress(event)) void match.decide(action)
+  }
   const choices: Choices = {
     at: (target) => byTarget.get(target) ?? [],
     point: setPointed,
-    press: (target, byTouch) => {
+    press: (target, event) => {
+      if (!mayPress(event)) return
+      const byTouch = (event as PointerEvent).pointerType === 'touch'
       // Why something else could not be chosen is of no interest any more.
       if (shot.notice && 'refusals' in shot.notice) match.say(undefined)
       const there = byTarget.get(target) ?? []
@@ -85,7 +105,7 @@ export function Playing({ face, match, options }: PlayingProps) {
         return
       }
       const waits = confirm === 'always' || (confirm === 'touch' && byTouch)
-      if (there.length === 1 && only && (!waits || picked === target)) decide(only.action)
+      if (there.length === 1 && only && (!waits || picked === target)) decide(only.action, event)
       else setPicked(target)
     },
     choose: decide,
@@ -98,6 +118,11 @@ export function Playing({ face, match, options }: PlayingProps) {
   const offered = picked === undefined ? free : (byTarget.get(picked) ?? [])
   const looked = picked ?? pointed
   const lookedAt = looked === undefined ? [] : (byTarget.get(looked) ?? [])
+  const prospects = useProspects(match, shot, showsOdds)
+  const foreseen = (action: string) => prospects[action]
+  const headline = face.headline(shot.view, board)
+  const rival = headline.sides[other(shot.near)].name
+  const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
   const coaches = coachNames(match, app)
   const nameOf = (option: Option) =>
     (shot.request && face.shortOption?.(option, shot.request, board)) ??
@@ -121,25 +146,37 @@ export function Playing({ face, match, options }: PlayingProps) {
     setAdvice(said)
     if (said === undefined) match.say({ trouble: 'no-hint' })
   }
+  const oddsOfAction = (action: string) => {
+    const prospect = foreseen(action)
+    return prospect && shortWords(prospect, words.prospects, language)
+  }
+  const oddsOf = (option: Option) => oddsOfAction(option.action)
   const inWords = {
     choice: (action: string) => {
       const option = shot.request?.options.find((each) => each.action === action)
       return shot.request && option ? words.option(shot.request, option) : action
     },
-    odds: (action: string) => {
-      const odds = showsOdds ? match.odds(action) : undefined
-      const percent = odds && fill(text.percent, { percent: percentOf(odds.likelihood) })
-      return odds && `${face.oddsWords(odds, board)} ${percent}`
-    },
+    odds: oddsOfAction,
   }
+  const asForeseen = (option: Option): readonly Foreseen[] => {
+    const prospect = foreseen(option.action)
+    return prospect ? [{ action: option.action, name: nameOf(option), prospect }] : []
+  }
+  const seen = lookedAt.flatMap(asForeseen).slice(0, MOST_SEEN)
+  // Only what is the chance of the same thing can be compared.
+  const others = (shot.request?.options ?? [])
+    .flatMap(asForeseen)
+    .filter(({ action, prospect }) => action !== seen[0]?.action && prospect.of === seen[0]?.prospect.of)
+    .sort((a, b) => chanceOf(b.prospect) - chanceOf(a.prospect))
+    .slice(0, MOST_OTHERS)
   const [panel, setPanel] = useState<Panel>()
   useKeys({
     match,
     shot,
-    take: (option) => {
+    take: (option, event) => {
       const target = shot.request && face.targetOf(option, shot.request, shot.view)
       if (confirm === 'always' && target !== undefined && picked !== target) setPicked(target)
-      else decide(option.action)
+      else decide(option.action, event)
     },
     hint,
     setPanel,
@@ -184,6 +221,7 @@ export function Playing({ face, match, options }: PlayingProps) {
             />
           ) : undefined
         }
+        last={last}
         below={
           <>
             <Prompt
@@ -194,12 +232,10 @@ export function Playing({ face, match, options }: PlayingProps) {
               options={offered}
               primary={offered.find((option) => !face.besides?.(option))}
               nameOf={nameOf}
+              isQuiet={(option) => (shot.request && face.declines?.(option, shot.request)) ?? false}
               decide={decide}
               notice={shot.notice}
-              oddsOf={(option) => {
-                const odds = showsOdds ? match.odds(option.action) : undefined
-                return odds && fill(text.percent, { percent: percentOf(odds.likelihood) })
-              }}
+              oddsOf={oddsOf}
             />
             <Menu
               match={match}
@@ -210,6 +246,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               setPanel={setPanel}
               hint={hint}
               decide={decide}
+              oddsOf={oddsOf}
             />
           </>
         }
@@ -218,11 +255,15 @@ export function Playing({ face, match, options }: PlayingProps) {
             {advice && shot.request && (
               <Coach advice={advice} level={STRONGEST} {...inWords} close={() => setAdvice(undefined)} />
             )}
-            {showsOdds &&
-              lookedAt.map((option) => {
-                const odds = match.odds(option.action)
-                return odds && <OddsBar key={option.action} odds={odds} words={face.oddsWords(odds, board)} />
-              })}
+            {seen.map((each) => (
+              <WhatIf
+                key={each.action}
+                seen={each}
+                others={seen.length > 1 ? [] : others}
+                words={words}
+                rival={rival}
+              />
+            ))}
             {looked !== undefined && <div className="detail">{face.detail(looked, board)}</div>}
           </>
         }
@@ -232,6 +273,29 @@ export function Playing({ face, match, options }: PlayingProps) {
     </div>
   )
 }
+
+/** What will probably come of each option, as soon as it is known; nothing of another question ever. */
+function useProspects(match: Match, shot: Snapshot, isWanted: boolean): Readonly<Record<string, Prospect>> {
+  const { decisions, request } = shot
+  const asked = isWanted && request ? `${decisions} ${request.seat}` : ''
+  const [known, setKnown] = useState<{
+    readonly asked: string
+    readonly by: Readonly<Record<string, Prospect>>
+  }>()
+  useEffect(() => {
+    if (asked === '') return
+    let isLate = false
+    void match.prospects().then((by) => {
+      if (!isLate) setKnown({ asked, by })
+    })
+    return () => {
+      isLate = true
+    }
+  }, [match, asked])
+  return known && known.asked === asked ? known.by : NOTHING_KNOWN
+}
+
+const NOTHING_KNOWN: Readonly<Record<string, Prospect>> = {}
 
 const targetOfAction = (
   action: string,

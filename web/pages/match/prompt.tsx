@@ -6,6 +6,7 @@ import { appTexts } from '../../app/text.ts'
 import type { Notice } from '../../match/match.ts'
 import { RuleLink, refusalWords } from '../../parts/rule.tsx'
 import { tableTexts } from '../../table/text.ts'
+import './prompt.css'
 
 interface PromptProps {
   readonly game: string
@@ -17,7 +18,9 @@ interface PromptProps {
   /** The one that is pressed by the big button. */
   readonly primary: Option | undefined
   readonly nameOf: (option: Option) => string
-  readonly decide: (action: string) => void
+  /** Whether an answer does nothing or declines: it is quiet, and never lies where something is done. */
+  readonly isQuiet: (option: Option) => boolean
+  readonly decide: (action: string, event: Event) => void
   readonly notice: Notice | undefined
   readonly oddsOf: (option: Option) => string | undefined
 }
@@ -30,7 +33,7 @@ const LONG = 95
  * beside them the choices that have no place.
  */
 export function Prompt(props: PromptProps) {
-  const { game, words, request, waiting, options, primary, nameOf, decide, notice, oddsOf } = props
+  const { game, words, request, waiting, options, primary, nameOf, isQuiet, decide, notice, oddsOf } = props
   const text = useTexts(tableTexts)
   const { headline, more } = request ? words.prompt(request) : waiting
   return (
@@ -53,10 +56,10 @@ export function Prompt(props: PromptProps) {
             <button
               key={option.action}
               type="button"
-              className={option === primary ? 'button primary' : 'button'}
+              className={`button prompt-act ${isQuiet(option) ? 'outline prompt-quiet' : option === primary ? 'primary' : ''}`}
               data-action={option.action}
               data-choice
-              onClick={() => decide(option.action)}
+              onClick={({ nativeEvent }) => decide(option.action, nativeEvent)}
             >
               {nameOf(option)}
               {odds && <small className="prompt-odds">{odds}</small>}

@@ -1,21 +1,10 @@
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { attackerOf } from '@libero/captain-tsubasa/view'
-import type { Odds } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { entry, fill } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
-
-/** What odds are the odds of: with a keeper to come, a shot that wins is no goal yet. */
-export function oddsWords({ of }: Odds, board: BoardProps<Seen>): string {
-  const print = printOf(board)
-  const { odds, oddsInPlay } = print.game
-  const s = board.view
-  if (of === 'pass') return oddsInPlay.keepsBall
-  if (of === 'shot' && hasKeeper(print, s)) return oddsInPlay.beatsDefence
-  return entry(odds, of) ?? of
-}
 
 /** What the odds leave out: §7.3 tokens the defender may still add, §8.1 his keeper. */
 export function oddsNotes(board: BoardProps<Seen>): readonly string[] {

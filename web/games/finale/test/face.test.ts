@@ -191,8 +191,6 @@ describe('the face of Finale', () => {
         for (const { short } of sides) expect(short.length).toBeLessThanOrEqual(4)
         for (const target of targetsIn(markup))
           expect(marked(face.detail(target, board)), target).not.toMatch(UNFILLED)
-        for (const of of ['build-up', 'goal'])
-          expect(face.oddsWords({ of, likelihood: 0.5 }, board)).toMatch(/\S/)
       }
     }
   })

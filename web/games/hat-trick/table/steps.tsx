@@ -28,7 +28,7 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
         aria-label={words.option(request, option)}
         data-choice
         data-step={option.action}
-        onClick={() => choose(option.action)}
+        onClick={({ nativeEvent }) => choose(option.action, nativeEvent)}
       >
         <Sign way={way} />
       </button>

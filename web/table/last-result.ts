@@ -1,0 +1,35 @@
+import type { MatchEvent } from '@libero/kernel'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { BoardProps, Face } from '../face.ts'
+
+export interface LastResult {
+  readonly minute: number
+  readonly picture: ReactNode
+}
+
+/** A result that lies further back than this is no news to anybody. */
+const FARTHEST = 60
+
+/** The newest told event that was a result, as it looked when it was told: it stays in sight until the next one. */
+export function useLastResult(
+  face: Face,
+  board: BoardProps,
+  events: readonly MatchEvent[],
+  told: number,
+  minute: number,
+): LastResult | undefined {
+  const known = useRef<{ readonly event: MatchEvent; readonly words: unknown; readonly result: LastResult }>(
+    undefined,
+  )
+  for (let i = told - 1; i >= Math.max(0, told - FARTHEST); i--) {
+    const event = events[i] as MatchEvent
+    if (known.current?.event === event && known.current.words === board.words) return known.current.result
+    const moment = face.moment(event, board.view, board)
+    if (!moment?.isResult) continue
+    known.current = { event, words: board.words, result: { minute, picture: moment.picture } }
+    return known.current.result
+  }
+  known.current = undefined
+  return undefined
+}

@@ -1,0 +1,67 @@
+import type { Prospect } from '@libero/bots/prospect'
+import { chanceWords, percentOf, sourceWordsOf } from '@libero/bots/prospect'
+import type { Wording } from '@libero/kernel/words'
+import { entry, fill } from '@libero/kernel/words'
+import { useLanguage, useTexts } from '../app/hooks.ts'
+import { tableTexts } from './text.ts'
+import './what-if.css'
+
+/** An option and what will probably come of it. */
+export interface Foreseen {
+  readonly action: string
+  readonly name: string
+  readonly prospect: Prospect
+}
+
+interface WhatIfProps {
+  readonly seen: Foreseen
+  /** What else could be chosen, to compare. */
+  readonly others: readonly Foreseen[]
+  readonly words: Wording
+  readonly rival: string
+}
+
+/** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
+export function WhatIf({ seen, others, words, rival }: WhatIfProps) {
+  const language = useLanguage()
+  const text = useTexts(tableTexts)
+  const { prospect, name } = seen
+  const percent = (share: number) => fill(text.percent, { percent: percentOf(share) })
+  return (
+    <section className="what-if" aria-label={name}>
+      <h2 className="what-if-name">{name}</h2>
+      <p className="what-if-chance">
+        <b>{chanceWords(prospect, language)}</b> {entry(words.prospects.of, prospect.of)}
+      </p>
+      <span className="what-if-bar" aria-hidden="true">
+        {prospect.ways.map(({ way, share, tone }) => (
+          <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
+        ))}
+      </span>
+      <ul className="what-if-ways">
+        {prospect.ways.map(({ way, share, tone }) => (
+          <li key={way}>
+            <i className="what-if-tone what-if-dot" data-tone={tone} aria-hidden="true" />{' '}
+            {entry(words.prospects.ways, way)} <b>{percent(share)}</b>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <dl className="what-if-others">
+          {others.map((other) => (
+            <div key={other.action} style={{ display: 'contents' }}>
+              <dt>{other.name}</dt>
+              <dd className="what-if-bar" aria-hidden="true">
+                {other.prospect.ways.map(({ way, share, tone }) => (
+                  <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
+                ))}
+              </dd>
+              <dd>{chanceWords(other.prospect, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="what-if-source">{sourceWordsOf(prospect, rival, language)}</p>
+    </section>
+  )
+}
