@@ -39,14 +39,6 @@ const COLOUR_IN_CODE = /['"`\s(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(
 
 /** Where colours still stand that belong into the tokens. The list only gets shorter. */
 const COLOURS_TO_GO: readonly string[] = [
-  'games/captain-tsubasa/builder/builder.css',
-  'games/captain-tsubasa/cards/card-sizes.css',
-  'games/captain-tsubasa/cards/cards.css',
-  'games/captain-tsubasa/table/duel.css',
-  'games/captain-tsubasa/table/moments.css',
-  'games/captain-tsubasa/table/pitch.css',
-  'games/captain-tsubasa/table/questions.css',
-  'games/captain-tsubasa/table/wide.css',
   'games/finale/builder/builder.css',
   'games/finale/cards/cards.css',
   'games/finale/table/middle.css',
@@ -74,8 +66,6 @@ const COLOURS_TO_GO: readonly string[] = [
   'parts/agree.css',
   'report/report.css',
   'table/table.css',
-  'games/captain-tsubasa/scene.tsx',
-  'games/captain-tsubasa/table/side.tsx',
   'games/finale/cards/cards.tsx',
   'games/finale/scene.tsx',
   'games/finale/table/pitch.tsx',
@@ -87,7 +77,7 @@ const COLOURS_TO_GO: readonly string[] = [
 
 /** Classes that still have something said about them in more than one file. The list only gets shorter. */
 const SHARED_TO_GO: readonly string[] =
-  `prompt-more prompt-line prompt-head announcement at-start beside-now beside-ticker button contest contest-parts contest-side contest-sides ct-abilities ct-ability ct-area ct-area-cards ct-arrow ct-aside ct-attacks ct-back-star ct-back-words ct-ball ct-bar ct-bench ct-bench-row ct-brief ct-can ct-card ct-chalk-box ct-chalk-circle ct-chalk-far ct-chalk-half ct-chalk-near ct-choice ct-contest ct-count ct-discard-cards ct-do ct-duel ct-face ct-field ct-field-cards ct-gain ct-heading ct-hue ct-keeper ct-keeper-row ct-kind-long ct-limit ct-lines ct-must ct-name ct-name-text ct-near ct-notes ct-open-hand ct-panel ct-pile ct-piles ct-pips ct-pitch ct-portrait ct-price ct-rolled ct-sheet ct-sheet-ability ct-sheet-name ct-sheet-panel ct-sheet-special ct-sheet-words ct-sign ct-slot ct-special-name ct-special-panel ct-stop ct-stopped ct-sum ct-sums ct-tired ct-total ct-total-kind ct-value ct-values ct-when curtain detail die finale-back finale-ball finale-bench finale-bench-name finale-box finale-box-far finale-box-near finale-circle finale-count finale-count-sign finale-crest finale-detail-card finale-far finale-field finale-field-name finale-footballer finale-grass finale-halfway finale-held finale-line finale-lying finale-lying-card finale-man finale-man-card finale-man-label finale-man-name finale-man-next finale-man-strength finale-middle finale-missing finale-near finale-no-card finale-of-attack finale-of-defence finale-of-keeper finale-of-midfield finale-open-hand finale-pitch finale-place finale-places finale-stock finale-sum finale-sums finale-tactic finale-tactic-fields finale-tactic-name finale-tactic-power finale-totals finale-which football full goal-banner goal-score goal-word hand hand-card hand-target hollow ht-action ht-ball ht-ball-keeper ht-box ht-chalk ht-detail-card ht-detail-man ht-detail-more ht-detail-words ht-duel ht-far ht-far-card ht-far-style ht-field ht-flag ht-halfway ht-hand-card ht-hand-style ht-keeper-place ht-leads ht-line ht-man ht-near ht-off-left ht-off-right ht-on-left ht-on-right ht-pitch ht-skills ht-small-box ht-step ht-step-back ht-step-forward ht-step-sign ht-style ht-sum ht-team ht-team-bar ht-team-bar-card ht-team-bar-team ht-turn-card ht-way ht-way-back ht-way-forward kit-0 kit-1 lineup log-line log-seek mark match menu menu-word moment page panel primary prompt-buttons prompt-notice prompt-odds prompt-question prompt-words reasons replay rule-link score score-board score-name score-period score-side search segments segments-face segments-row shell-head shirt shirt-number squad-footballs squad-price table table-captain-tsubasa table-finale table-hand table-hat-trick table-pitch target trouble ws-add ws-letters ws-line ws-section`.split(
+  `prompt-more prompt-line prompt-head announcement at-start beside-now beside-ticker button contest contest-parts contest-side contest-sides curtain detail die finale-back finale-ball finale-bench finale-bench-name finale-box finale-box-far finale-box-near finale-circle finale-count finale-count-sign finale-crest finale-detail-card finale-far finale-field finale-field-name finale-footballer finale-grass finale-halfway finale-held finale-line finale-lying finale-lying-card finale-man finale-man-card finale-man-label finale-man-name finale-man-next finale-man-strength finale-middle finale-missing finale-near finale-no-card finale-of-attack finale-of-defence finale-of-keeper finale-of-midfield finale-open-hand finale-pitch finale-place finale-places finale-stock finale-sum finale-sums finale-tactic finale-tactic-fields finale-tactic-name finale-tactic-power finale-totals finale-which football full goal-banner goal-score goal-word hand hand-card hand-target hollow ht-action ht-ball ht-ball-keeper ht-box ht-chalk ht-detail-card ht-detail-man ht-detail-more ht-detail-words ht-duel ht-far ht-far-card ht-far-style ht-field ht-flag ht-halfway ht-hand-card ht-hand-style ht-keeper-place ht-leads ht-line ht-man ht-near ht-off-left ht-off-right ht-on-left ht-on-right ht-pitch ht-skills ht-small-box ht-step ht-step-back ht-step-forward ht-step-sign ht-style ht-sum ht-team ht-team-bar ht-team-bar-card ht-team-bar-team ht-turn-card ht-way ht-way-back ht-way-forward kit-0 kit-1 lineup log-line log-seek mark match menu menu-word moment page panel primary prompt-buttons prompt-notice prompt-odds prompt-question prompt-words reasons replay rule-link score score-board score-name score-period score-side search segments segments-face segments-row shell-head shirt shirt-number squad-footballs squad-price table table-finale table-hand table-hat-trick table-pitch target trouble ws-add ws-letters ws-line ws-section`.split(
     ' ',
   )
 

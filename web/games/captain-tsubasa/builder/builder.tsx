@@ -7,6 +7,7 @@ import { fill } from '@libero/kernel/words'
 import { useId } from 'react'
 import type { BuilderProps, OptionsProps } from '../../../face.ts'
 import { Agreement, Reasons } from '../../../parts/agree.tsx'
+import { Sign } from '../../../parts/marks.tsx'
 import { MangaCard, Panel } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
@@ -32,7 +33,7 @@ export function CaptainTsubasaOptionsForm({ options: raw, refusals, words, langu
     change(Object.keys(next).length > 0 ? next : undefined)
   }
   return (
-    <div className="ctb-options">
+    <div className="stack">
       {TERMS.map((term) => (
         <Agreement
           key={term}
@@ -68,8 +69,14 @@ export function CaptainTsubasaBuilder(props: BuilderProps) {
         <legend className="unseen">{text.team}</legend>
         {TEAMS.map((team) => (
           <label key={team} className="ctb-team" data-team={team}>
-            <input type="radio" name={group} checked={team === chosen} onChange={() => change({ team })} />
-            <TeamSheet team={team} print={print} language={language} />
+            <input
+              type="radio"
+              className="pressed"
+              name={group}
+              checked={team === chosen}
+              onChange={() => change({ team })}
+            />
+            <TeamSheet team={team} print={print} language={language} isChosen={team === chosen} />
           </label>
         ))}
       </fieldset>
@@ -94,9 +101,10 @@ interface SheetProps {
   readonly team: Team
   readonly print: Print
   readonly language: BuilderProps['language']
+  readonly isChosen: boolean
 }
 
-function TeamSheet({ team, print, language }: SheetProps) {
+function TeamSheet({ team, print, language, isChosen }: SheetProps) {
   const text = captainTsubasaSetupTexts[language]
   const captain = print.actorOf('', team) ?? ''
   const shots = print.set.shots.filter((shot) => shot.team === team).map(({ id }) => print.name(id))
@@ -104,7 +112,9 @@ function TeamSheet({ team, print, language }: SheetProps) {
     <span className="ctb-sheet">
       <Panel print={print} id={captain} />
       <span className="ctb-sheet-words">
-        <b>{print.team(team)}</b>
+        <b>
+          {print.team(team)} {isChosen && <Sign is="tick" />}
+        </b>
         <span>{fill(text.captain, { name: print.name(captain) })}</span>
         <small>{fill(text.specials, { shots: shots.join(', ') })}</small>
       </span>

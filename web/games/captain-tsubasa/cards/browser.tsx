@@ -5,7 +5,7 @@ import { capital, fill, sourceWords } from '@libero/kernel/words'
 import type { CardGroup } from '../../../face.ts'
 import type { Print } from '../print.ts'
 import { matchWords, printOf } from '../print.ts'
-import { MangaCard, Panel } from './cards.tsx'
+import { MangaCard, Panel, SpecialCard } from './cards.tsx'
 
 type Shown = CardGroup['cards'][number]
 
@@ -70,15 +70,9 @@ function specials(print: Print): readonly Shown[] {
   const picture = (id: string, team: (typeof TEAMS)[number]) => {
     const actor = print.actorOf(id, team)
     return (
-      <span className="ct-card ct-special-card" data-kit={team === TEAMS[0] ? 0 : 1} aria-hidden="true">
-        <span className="ct-face" data-hue={print.hueOf(id)}>
-          {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
-          <span className="ct-hue" />
-          <span className="ct-name">
-            <span className="ct-name-text">{print.name(id)}</span>
-          </span>
-        </span>
-      </span>
+      <SpecialCard kit={team === TEAMS[0] ? 0 : 1} name={print.name(id)} hue={print.hueOf(id)}>
+        {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
+      </SpecialCard>
     )
   }
   const shots = set.shots.map((shot) => ({

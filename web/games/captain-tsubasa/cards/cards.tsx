@@ -1,12 +1,9 @@
 import type { Token } from '@libero/captain-tsubasa'
 import { TOKENS } from '@libero/captain-tsubasa'
-import type { Seen } from '@libero/captain-tsubasa/view'
-import { unseenHalf } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
-import { fill } from '@libero/kernel/words'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Print } from '../print.ts'
-import { kitOf } from '../print.ts'
+import './cards.css'
 import { SceneDrawing } from './scene.tsx'
 import { AbilitySign, TokenSign } from './symbols.tsx'
 
@@ -24,16 +21,21 @@ interface PanelProps {
 
 /** A manga panel: speed lines, halftone, and who or what it is about. */
 export function Panel({ print, id }: PanelProps) {
-  const portrait = print.portrait(id)
   const style = { '--turn': `${turnOf(id)}deg` } as CSSProperties
   return (
-    <span className={portrait ? 'ct-panel' : 'ct-panel ct-panel-scene'} style={style} aria-hidden="true">
-      {portrait ? (
-        <img className="ct-portrait" src={portrait} alt="" draggable={false} />
-      ) : (
-        <SceneDrawing id={id} abilities={print.abilities(id)} />
-      )}
+    <span className="ct-panel" style={style} aria-hidden="true">
+      <Figure print={print} id={id} />
     </span>
+  )
+}
+
+/** Who or what a card is about, cut out. */
+export function Figure({ print, id }: PanelProps) {
+  const portrait = print.portrait(id)
+  return portrait ? (
+    <img className="ct-portrait" src={portrait} alt="" draggable={false} />
+  ) : (
+    <SceneDrawing id={id} abilities={print.abilities(id)} />
   )
 }
 
@@ -121,6 +123,30 @@ export function Price({ price }: { readonly price: readonly (readonly [Token, nu
   )
 }
 
+interface SpecialProps {
+  readonly kit: Seat
+  readonly name: string
+  /** By its colour and shape a special shot is known, and the defence that stops it. */
+  readonly hue: number
+  /** Who shoots or stops it. */
+  readonly children: ReactNode
+}
+
+/** §12.3 A special shot or defence. */
+export function SpecialCard({ kit, name, hue, children }: SpecialProps) {
+  return (
+    <span className="ct-card" data-kit={kit} aria-hidden="true">
+      <span className="ct-face ct-special-card" data-hue={hue}>
+        {children}
+        <span className="ct-hue" />
+        <span className="ct-name">
+          <span className="ct-name-text">{name}</span>
+        </span>
+      </span>
+    </span>
+  )
+}
+
 /** The back of a card, all alike. */
 export function CardBack({ words }: { readonly words?: string }) {
   return (
@@ -136,58 +162,3 @@ export function CardBack({ words }: { readonly words?: string }) {
     </span>
   )
 }
-
-/** A card in full words, for whoever points at it. */
-export function CardDetail({ print, id, s }: PanelProps & { readonly s?: Seen }) {
-  const { text } = print
-  const card = print.card(id)
-  const abilities = print.abilities(id)
-  const kit = s && kitOf(print, s, id)
-  const isSpecial = card?.kind === 'match' && card.team !== undefined
-  return (
-    <div className="ct-detail">
-      <div className="ct-detail-card">
-        <MangaCard print={print} id={id} kit={kit} />
-      </div>
-      <div className="ct-detail-words">
-        <h3>{print.name(id)}</h3>
-        <p className="ct-detail-kind">
-          {print.game.names.kinds[print.kind(id)]}
-          {card?.number === undefined ? '' : ` · ${card.number}`}
-        </p>
-        <ValueLine print={print} id={id} />
-        {abilities.length === 0 && <p>{text.noAbility}</p>}
-        {abilities.map((ability) => (
-          <p key={ability.do} className="ct-detail-ability">
-            <AbilitySign ability={ability} /> {print.sentence(ability)}
-          </p>
-        ))}
-        {card?.price && (
-          <p className="ct-detail-price">
-            {text.costs} <Price price={print.price(id)} />
-            {card.of !== undefined && ` · ${fill(text.replaces, { player: print.short(card.of) })}`}
-          </p>
-        )}
-        {isSpecial && card?.team && (
-          <p className="ct-detail-kind">{fill(text.onlyFor, { team: print.team(card.team) })}</p>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function ValueLine({ print, id }: PanelProps) {
-  return (
-    <p className="ct-detail-values">
-      {TOKENS.map((token) => (
-        <span key={token}>
-          <TokenSign token={token} /> {print.kindOfToken(token)} <b>{print.valueWords(id, token)}</b>
-        </span>
-      ))}
-    </p>
-  )
-}
-
-/** The name of a card, or what is known of one nobody has seen. */
-export const cardOrUnseen = (print: Print, id: string): string =>
-  unseenHalf(id) === undefined ? print.short(id) : print.name(id)

@@ -1,6 +1,7 @@
 import type { Ability, Must, Token } from '@libero/captain-tsubasa'
 import { TOKENS } from '@libero/captain-tsubasa'
 import type { ReactNode } from 'react'
+import './cards.css'
 
 /** What a value or a token is for, told by shape as well as colour: a burst shoots, an arrow passes, a shield defends. */
 export function TokenSign({ token }: { readonly token: Token }) {

@@ -1,11 +1,14 @@
+import { TOKENS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { counted } from '@libero/captain-tsubasa/view'
+import { counted, unseenHalf } from '@libero/captain-tsubasa/view'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
-import { CardDetail, cardOrUnseen } from '../cards/cards.tsx'
+import { MangaCard, Price } from '../cards/cards.tsx'
+import { AbilitySign, TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
-import { printOf } from '../print.ts'
+import { kitOf, printOf } from '../print.ts'
+import './detail.css'
 import type { Pile } from './places.ts'
 import { cardAt, pileAt, poolAt } from './places.ts'
 
@@ -20,10 +23,59 @@ export function detail(target: string, board: BoardProps<Seen>): ReactNode {
   return print.isCard(id) ? <CardDetail print={print} id={id} s={board.view} /> : null
 }
 
+/** A card in full words, for whoever points at it. */
+function CardDetail({ print, id, s }: { readonly print: Print; readonly id: string; readonly s: Seen }) {
+  const { text } = print
+  const card = print.card(id)
+  const abilities = print.abilities(id)
+  const kit = kitOf(print, s, id)
+  const isSpecial = card?.kind === 'match' && card.team !== undefined
+  return (
+    <div className="ct-detail">
+      <div className="ct-detail-card">
+        <MangaCard print={print} id={id} kit={kit} />
+      </div>
+      <h3>{print.name(id)}</h3>
+      <p className="ct-detail-kind">
+        {print.game.names.kinds[print.kind(id)]}
+        {card?.number === undefined ? '' : ` · ${card.number}`}
+      </p>
+      <ValueLine print={print} id={id} />
+      {abilities.length === 0 && <p>{text.noAbility}</p>}
+      {abilities.map((ability) => (
+        <p key={ability.do}>
+          <AbilitySign ability={ability} /> {print.sentence(ability)}
+        </p>
+      ))}
+      {card?.price && (
+        <p>
+          {text.costs} <Price price={print.price(id)} />
+          {card.of !== undefined && ` · ${fill(text.replaces, { player: print.short(card.of) })}`}
+        </p>
+      )}
+      {isSpecial && card?.team && (
+        <p className="ct-detail-kind">{fill(text.onlyFor, { team: print.team(card.team) })}</p>
+      )}
+    </div>
+  )
+}
+
+function ValueLine({ print, id }: { readonly print: Print; readonly id: string }) {
+  return (
+    <p className="ct-detail-values">
+      {TOKENS.map((token) => (
+        <span key={token}>
+          <TokenSign token={token} /> {print.kindOfToken(token)} <b>{print.valueWords(id, token)}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** §2.4 What the number in brackets beside a coach's tokens is. */
 const SpentDetail = ({ said: [held, spent] }: { readonly said: ReturnType<Print['tokensOf']> }) =>
   spent ? (
-    <div className="ct-detail-pile">
+    <div className="ct-detail">
       <h3>{held}</h3>
       <p>{capital(spent)}</p>
     </div>
@@ -49,15 +101,15 @@ function PileDetail({ print, board, pile, seat }: PileProps) {
   }[pile]
   const open = { hand, deck, discard }[pile]
   return (
-    <div className="ct-detail-pile">
+    <div className="ct-detail">
       <h3>{heading}</h3>
       {open ? (
         <CardList print={print} ids={open} />
       ) : (
         <>
-          <p>{text.known}</p>
+          <p className="ct-detail-kind">{text.known}</p>
           <CardList print={print} ids={shown} />
-          <p>{text.hiddenTogether}</p>
+          <p className="ct-detail-kind">{text.hiddenTogether}</p>
           <CardList print={print} ids={hidden} />
         </>
       )}
@@ -70,5 +122,9 @@ function CardList({ print, ids }: { readonly print: Print; readonly ids: readonl
     const name = cardOrUnseen(print, id)
     return count > 1 ? `${name} ×${count}` : name
   })
-  return <p className="ct-detail-list">{words.length > 0 ? words.join(' · ') : print.text.nothing}</p>
+  return <p>{words.length > 0 ? words.join(' · ') : print.text.nothing}</p>
 }
+
+/** The name of a card, or what is known of one nobody has seen. */
+const cardOrUnseen = (print: Print, id: string): string =>
+  unseenHalf(id) === undefined ? print.short(id) : print.name(id)

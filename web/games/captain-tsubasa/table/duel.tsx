@@ -10,6 +10,7 @@ import { Football } from '../../../parts/football.tsx'
 import { Shirt } from '../../../parts/shirt.tsx'
 import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
+import './duel.css'
 
 interface DuelProps {
   readonly print: Print
@@ -27,7 +28,7 @@ export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: re
   return (
     <section className="ct-duel" data-attacks={attacker === near ? 'near' : 'far'}>
       <span className="ct-lines" aria-hidden="true" />
-      <p className={`ct-attacks kit-${attacker}`}>
+      <p className="ct-attacks">
         <Football className="ct-ball" /> {print.side(s, attacker)} <span>{text.attacks}</span>
       </p>
       <div className="ct-sums">
@@ -68,7 +69,7 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
     : fill(print.text.defenceSum, { side, defence: figure(sums.defence) })
   const tokens: readonly Token[] = isAttacker ? ['shot', 'pass'] : ['defence']
   return (
-    <div className={`ct-sum kit-${seat}`}>
+    <div className="ct-sum" data-kit={seat}>
       <span className="unseen">{said}</span>
       <Shirt seat={seat} />
       {tokens.map((token) => {

@@ -5,12 +5,13 @@ import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
-import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
+import { Announcement, Contest } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
 import { CardMark } from '../../../parts/marks.tsx'
-import { Panel } from '../cards/cards.tsx'
+import { Figure } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
+import './moments.css'
 
 type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
 
@@ -24,7 +25,7 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
       return {
         picture: (
           <Announcement words={text.halves[(event.half - 1) as 0 | 1 | 2 | 3]}>
-            <p className="ct-aside">{fill(text.kickOff, { side: named(event.seat) })}</p>
+            <p className="ct-more">{fill(text.kickOff, { side: named(event.seat) })}</p>
           </Announcement>
         ),
         hold: 900,
@@ -42,7 +43,9 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
       return {
         picture: (
           <Announcement words={fill(text.rerolled, { die: event.die })}>
-            <Die value={event.die} seat={event.whose} />
+            <span className="ct-shown">
+              <Die value={event.die} seat={event.whose} />
+            </span>
           </Announcement>
         ),
         hold: 700,
@@ -64,7 +67,9 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
       return {
         picture: (
           <Announcement words={fill(text.keeperRolls, { card: print.short(event.card) })}>
-            <Die value={event.die} seat={event.seat} />
+            <span className="ct-shown">
+              <Die value={event.die} seat={event.seat} />
+            </span>
           </Announcement>
         ),
         hold: 800,
@@ -82,7 +87,9 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
       return {
         picture: (
           <Announcement words={fill(text.bookedWords[event.colour], { side: named(event.seat) })}>
-            <CardMark mark={event.colour} words={print.game.names.bookings[event.colour]} />
+            <span className="ct-shown">
+              <CardMark mark={event.colour} words={print.game.names.bookings[event.colour]} />
+            </span>
           </Announcement>
         ),
         hold: 900,
@@ -132,13 +139,9 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
     case 'goal':
       return {
         picture: (
-          <div className={`ct-cut ct-goal kit-${event.seat}`}>
-            <span className="ct-cut-lines" />
-            <GoalBanner
-              seat={event.seat}
-              words={text.goal}
-              score={`${named(0)} ${event.score[0]} : ${event.score[1]} ${named(1)}`}
-            />
+          <div className="ct-cut ct-goal" data-kit={event.seat}>
+            <p className="ct-cut-words">{text.goal}</p>
+            <p className="ct-goal-score">{`${named(0)} ${event.score[0]} : ${event.score[1]} ${named(1)}`}</p>
           </div>
         ),
         hold: 2000,
@@ -212,8 +215,7 @@ function Shout({
   readonly children: ReactNode
 }) {
   return (
-    <div className={`ct-cut ct-shout kit-${seat}`} data-long={isLong || undefined}>
-      <span className="ct-cut-lines" />
+    <div className="ct-cut ct-shout" data-kit={seat} data-long={isLong || undefined}>
       <p className="ct-cut-words">{children}</p>
     </div>
   )
@@ -232,11 +234,10 @@ interface CutInProps {
 /** A slanted panel across the whole pitch: a face, speed lines, and words. */
 function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
   return (
-    <div className={`ct-cut kit-${seat}`} data-hue={hue}>
-      <span className="ct-cut-lines" />
+    <div className="ct-cut" data-kit={seat} data-hue={hue}>
       {who !== undefined && (
         <span className="ct-cut-face">
-          <Panel print={print} id={who} />
+          <Figure print={print} id={who} />
         </span>
       )}
       <p className="ct-cut-words">

@@ -12,6 +12,7 @@ import type { Print } from '../print.ts'
 import { kitOf, printOf } from '../print.ts'
 import { Duel } from './duel.tsx'
 import { oddsNotes } from './odds.ts'
+import './pitch.css'
 import { TOP } from './places.ts'
 import { Questions } from './questions.tsx'
 import { Area, rowsOnPhone, SideBar } from './side.tsx'
@@ -31,7 +32,7 @@ export function Pitch(board: BoardProps<Seen>) {
       className="ct-pitch"
       data-taking={isTaking(s) || undefined}
       data-crowded={rows > 2 || undefined}
-      data-bench={hasBench || undefined}
+      data-bench={hasBench}
       data-open={s.sides[far].hand !== undefined || undefined}
     >
       <PitchLines />
@@ -54,8 +55,8 @@ function PitchLines() {
     <span className="ct-chalk" aria-hidden="true">
       <span className="ct-chalk-half" />
       <span className="ct-chalk-circle" />
-      <span className="ct-chalk-box ct-chalk-near" />
-      <span className="ct-chalk-box ct-chalk-far" />
+      <span className="ct-chalk-near" />
+      <span className="ct-chalk-far" />
     </span>
   )
 }
@@ -72,15 +73,14 @@ function Field({ print, s }: PartProps) {
   if (s.field.length + s.matchLeft + exhaustion === 0) return null
   return (
     <section className="ct-field" aria-label={text.field}>
-      <h2 className="ct-heading">{text.field}</h2>
       <div className="ct-field-cards">
         {s.matchLeft > 0 && (
-          <Target id={TOP} flip="" className="ct-slot" label={fill(text.topCard, { count: s.matchLeft })}>
+          <Target id={TOP} flip="" label={fill(text.topCard, { count: s.matchLeft })}>
             <CardBack words={fill(text.pile, { count: s.matchLeft })} />
           </Target>
         )}
         {s.field.map((id) => (
-          <Target key={id} id={id} className="ct-slot" label={print.spoken(id)}>
+          <Target key={id} id={id} label={print.spoken(id)}>
             <MangaCard print={print} id={id} />
           </Target>
         ))}
@@ -105,7 +105,7 @@ function Bench({ print, s, near }: PartProps & { readonly near: Seat }) {
     ids.length > 0 && (
       <div className="ct-bench-row" data-of={kind} style={{ '--men': ids.length } as CSSProperties}>
         {ids.map((id) => (
-          <Target key={id} id={id} className="ct-slot" label={print.spoken(id)}>
+          <Target key={id} id={id} label={print.spoken(id)}>
             <MangaCard print={print} id={id} kit={kitOf(print, s, id)} isOnOffer />
           </Target>
         ))}
@@ -136,13 +136,7 @@ function OpenHand({ print, s, seat }: PartProps & { readonly seat: Seat }) {
       aria-label={fill(print.text.handOf, { side: print.side(s, seat), count: hand.length })}
     >
       {counted(hand).map(([id, count]) => (
-        <Target
-          key={id}
-          id={id}
-          className="ct-slot"
-          label={print.spoken(id)}
-          flip={id === EXHAUSTION_ID ? '' : id}
-        >
+        <Target key={id} id={id} label={print.spoken(id)} flip={id === EXHAUSTION_ID ? '' : id}>
           <MangaCard
             print={print}
             id={id}

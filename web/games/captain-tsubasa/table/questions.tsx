@@ -9,6 +9,7 @@ import { AbilitySign, TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import { kitOf } from '../print.ts'
 import { abilityAt, FROM_DISCARD, inDiscard, keeperOf, offerOf } from './places.ts'
+import './questions.css'
 
 interface QuestionProps {
   readonly board: BoardProps<Seen>
@@ -20,7 +21,7 @@ interface QuestionProps {
 export function Questions({ board, print, s }: QuestionProps) {
   const { request } = board
   if (request?.kind === 'ability' && s.playing !== null)
-    return <AbilityChoice board={board} print={print} s={s} id={s.playing} />
+    return <AbilityChoice board={board} print={print} id={s.playing} />
   if (request?.kind === 'special') return <SpecialChoice board={board} print={print} s={s} />
   if (request?.kind === 'save') return <SaveChoice board={board} print={print} s={s} />
   if (request && FROM_DISCARD.includes(request.prompt.key))
@@ -29,7 +30,7 @@ export function Questions({ board, print, s }: QuestionProps) {
 }
 
 /** §6.1 The abilities of the card just played, in full words; what cannot be used now says why. */
-function AbilityChoice({ board, print, s, id }: QuestionProps & { readonly id: string }) {
+function AbilityChoice({ board, print, id }: Omit<QuestionProps, 's'> & { readonly id: string }) {
   const all = print.card(id)?.abilities ?? []
   const { request, words } = board
   /** §6.3 As it is offered, which says when only the compulsory part would follow. */
@@ -40,7 +41,7 @@ function AbilityChoice({ board, print, s, id }: QuestionProps & { readonly id: s
   }
   return (
     <section
-      className={`ct-sheet ct-sheet-ability kit-${kitOf(print, s, id) ?? 'none'}`}
+      className="ct-sheet ct-sheet-ability"
       aria-label={fill(print.text.chooseAbility, { card: print.name(id) })}
     >
       <span className="ct-sheet-panel">
@@ -76,10 +77,7 @@ function SaveChoice({ board, print, s }: QuestionProps) {
       : [[option.card, words.option(request, option)] as const],
   )
   return (
-    <section
-      className={`ct-sheet ct-sheet-save kit-${request.seat}`}
-      aria-label={words.prompt(request).headline}
-    >
+    <section className="ct-sheet" aria-label={words.prompt(request).headline}>
       {keepers.map(([id, can]) => (
         <div key={id} className="ct-keeper-row">
           <span className="ct-sheet-panel">
@@ -107,7 +105,7 @@ function Offers({ board }: Pick<QuestionProps, 'board'>) {
           key={option.action}
           id={offerOf(option.card ?? '')}
           flip=""
-          className="ct-choice ct-offer"
+          className="ct-choice"
           label={words.option(request, option)}
         >
           <span>{words.option(request, option)}</span>
@@ -121,11 +119,11 @@ function Offers({ board }: Pick<QuestionProps, 'board'>) {
 function DiscardChoice({ board, print, s }: QuestionProps) {
   const seat = board.request?.seat ?? board.near
   return (
-    <section className="ct-sheet ct-sheet-discard" aria-label={print.text.yourDiscard}>
-      <h2 className="ct-heading">{print.text.yourDiscard}</h2>
+    <section className="ct-sheet" aria-label={print.text.yourDiscard}>
+      <h2 className="ct-sheet-name">{print.text.yourDiscard}</h2>
       <div className="ct-discard-cards">
         {counted(s.sides[seat].discard).map(([id, count]) => (
-          <Target key={id} id={inDiscard(id)} className="ct-slot" label={print.spoken(id)}>
+          <Target key={id} id={inDiscard(id)} label={print.spoken(id)}>
             <MangaCard print={print} id={id} kit={kitOf(print, s, id)} count={count} />
           </Target>
         ))}
@@ -141,14 +139,14 @@ function SpecialChoice({ board, print, s }: QuestionProps) {
   if (!request) return null
   const { team } = s.sides[request.seat]
   return (
-    <section className={`ct-sheet ct-sheet-special kit-${request.seat}`} aria-label={print.text.specialShot}>
+    <section className="ct-sheet ct-sheet-special" aria-label={print.text.specialShot}>
       {request.options.map(({ card = '' }) => {
         const actor = print.actorOf(card, team)
         return (
           <Target key={card} id={card} flip="" className="ct-special" label={print.name(card)}>
             <span className="ct-special-panel" data-hue={print.hueOf(card)}>
               {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
-              <span className="ct-hue" aria-hidden="true" />
+              <span className="ct-hue ct-special-hue" aria-hidden="true" />
               <span className="ct-special-name">{print.name(card)}</span>
             </span>
           </Target>

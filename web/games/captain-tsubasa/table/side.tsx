@@ -12,6 +12,7 @@ import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import { kitOf } from '../print.ts'
 import { inArea, pileOf, poolOf } from './places.ts'
+import './side.css'
 
 interface SideProps {
   readonly print: Print
@@ -31,7 +32,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
     ['discard', discard.length, text.discard, text.discardOf],
   ] as const
   return (
-    <section className={`ct-bar ct-${place} kit-${seat}`} aria-label={fill(text.barOf, { side })}>
+    <section className={`ct-bar ct-${place}`} data-kit={seat} aria-label={fill(text.barOf, { side })}>
       <span className="ct-pool">
         {TOKENS.map((token) => (
           <Target
@@ -80,15 +81,12 @@ function StopSign({ words }: { readonly words: string }) {
   return (
     <svg viewBox="0 0 24 24" className="ct-stop" role="img" aria-label={words}>
       <title>{words}</title>
-      <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="#fff" />
-      <path d="M8.2 2.8h7.6l5.4 5.4v7.6l-5.4 5.4H8.2l-5.4-5.4V8.2z" fill="#a3151f" />
-      <path d="M6 12h12" stroke="#fff" strokeWidth="3.4" />
+      <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="var(--paper)" />
+      <path d="M8.2 2.8h7.6l5.4 5.4v7.6l-5.4 5.4H8.2l-5.4-5.4V8.2z" fill="var(--red-card)" />
+      <path d="M6 12h12" stroke="var(--paper)" strokeWidth="3.4" />
     </svg>
   )
 }
-
-/** So many cards stand side by side in an area on a wide screen. */
-const columnsFor = (count: number): number => (count <= 6 ? 3 : count <= 8 ? 4 : 5)
 
 /** Rows of chips an area needs on a phone. */
 export const rowsOnPhone = (count: number): number => Math.max(1, Math.ceil(count / 5))
@@ -99,21 +97,15 @@ export function Area({ print, s, seat, place }: SideProps) {
   const side = print.side(s, seat)
   const cards = counted(area)
   const attacker = attackerOf(s)
-  const style = {
-    '--columns': columnsFor(cards.length),
-    '--lines': cards.length > 3 ? 2 : 1,
-    '--rows': rowsOnPhone(cards.length),
-  } as CSSProperties
   return (
     <section
-      className={`ct-area ct-${place} kit-${seat}`}
+      className={`ct-area ct-${place}`}
       aria-label={fill(print.text.areaOf, { side })}
-      data-count={cards.length}
-      style={style}
+      style={{ '--count': cards.length } as CSSProperties}
     >
       <div className="ct-area-cards">
         {cards.map(([id, count]) => (
-          <Target key={id} id={inArea(id, seat)} className="ct-slot" label={`${side}: ${print.spoken(id)}`}>
+          <Target key={id} id={inArea(id, seat)} label={`${side}: ${print.spoken(id)}`}>
             <MangaCard
               print={print}
               id={id}

@@ -66,7 +66,7 @@ function BookingPicture({ card, language }: PictureProps) {
   const text = captainTsubasaWorkshopTexts[language]
   const bookings = toldBookings({ bookings: card })
   return (
-    <div className="ctw-bookings">
+    <div className="stack">
       {COLOURS.map((colour) => (
         <p key={colour}>
           <CardMark mark={colour} words={text[colour]} />{' '}

@@ -3,13 +3,11 @@ import { OUR_CARDS, TEAMS, TOKENS } from '@libero/captain-tsubasa'
 import { isObject } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import type { Data, Draft, PictureProps } from '../../../workshop.ts'
-import { MangaCard, Panel } from '../cards/cards.tsx'
+import { MangaCard, Panel, SpecialCard } from '../cards/cards.tsx'
 import type { Printed } from '../print.ts'
 import { Print } from '../print.ts'
 import { toldAbilities } from './ability.ts'
 import { toldBookings } from './bookings.tsx'
-import '../cards/cards.css'
-import '../cards/card-sizes.css'
 import './workshop.css'
 
 const MOST_VALUE = 99
@@ -83,7 +81,7 @@ export const wordsOf = (kind: Kind) =>
     const printed = drawn(card, kind)
     const print = printOf(printed, language, draft)
     return (
-      <div className="ctw-words">
+      <div className="stack">
         {printed.abilities.length === 0 && <p>{print.text.noAbility}</p>}
         {printed.abilities.map((ability, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: first and second never change places
@@ -112,15 +110,9 @@ export function SpecialPicture({ card, seat }: PictureProps) {
   const actor = OURS.actorOf(id, team)
   return (
     <span className="ctw-card">
-      <span className="ct-card ct-special-card" data-kit={seat} aria-hidden="true">
-        <span className="ct-face" data-hue={0}>
-          {actor !== undefined && <Panel print={OURS} id={OURS.fierce(actor)} />}
-          <span className="ct-hue" />
-          <span className="ct-name">
-            <span className="ct-name-text">{typeof card.name === 'string' ? card.name : ''}</span>
-          </span>
-        </span>
-      </span>
+      <SpecialCard kit={seat} name={typeof card.name === 'string' ? card.name : ''} hue={0}>
+        {actor !== undefined && <Panel print={OURS} id={OURS.fierce(actor)} />}
+      </SpecialCard>
     </span>
   )
 }
