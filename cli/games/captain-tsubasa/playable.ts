@@ -16,7 +16,7 @@ export const playableCaptainTsubasa: Playable<State, CaptainTsubasaConfig, Capta
   flags: { team: 'text', ...VARIANTS, cards: 'text' },
   board: (language, words, options) => {
     const { cards, terms } = checkOptions(options).agreed
-    return captainTsubasaBoard(language, words, cards.set, terms.firstGame)
+    return captainTsubasaBoard(language, words, cards.set, terms.firstGame, terms.guaranteedSuccess)
   },
   squadFile: () => undefined,
   dress: async ({ said, seat }) => ({ team: ownTeam(said, seat) }),

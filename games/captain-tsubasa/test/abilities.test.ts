@@ -22,9 +22,9 @@ const ABILITIES: Readonly<Record<Language, AbilityText>> = {
 }
 const NAMES: Readonly<Record<Language, NamesText>> = { en: namesEn, de: namesDe, hu: namesHu }
 
-/** What fits on the line of a card in a terminal; combinations that no card of ours has may be a little longer. */
-const BRIEF = 28
-const LONGEST_BRIEF = 41
+/** A line of a terminal has room for a card and this; combinations that no card of ours has may be a little longer. */
+const BRIEF = 42
+const LONGEST_BRIEF = 54
 
 const cards = [OUR_CARDS.starting, OUR_CARDS.match, OUR_CARDS.motivation, OUR_CARDS.transfers].flat()
 const specials = [...OUR_CARDS.shots, ...OUR_CARDS.defences]
@@ -135,6 +135,11 @@ describe.each(LANGUAGES)('abilities in words (%s)', (language) => {
     }
   })
 
+  test('short forms are words too: no signs to be learnt, nothing cut off', () => {
+    for (const ability of [...printed, ...possible])
+      expect(abilityBrief(ability, text)).not.toMatch(/[!/·]|\b(?:att|def|Ang|Vert|tám|véd)\b|−1/u)
+  })
+
   test('short forms are short', () => {
     const longest = (abilities: readonly Ability[]) =>
       Math.max(...abilities.map((ability) => abilityBrief(ability, text).length))
@@ -161,21 +166,26 @@ describe('sentences as they are read', () => {
   const draw: Ability = { do: 'draw', count: 2, must: 'discard' }
 
   test.each<[Language, Ability, string, string]>([
-    ['en', either, 'You may gain 1 shot or pass token.', '+1 shot/pass'],
-    ['de', either, 'Du darfst 1 Schuss- oder Passtoken erhalten.', '+1 Schuss/Pass'],
-    ['hu', either, 'Szerezhetsz 1 lövés- vagy passz-zsetont.', '+1 lövés/passz'],
-    ['en', draw, 'You may draw 2 cards. Then you must discard a card from your hand.', 'draw 2 !discard'],
+    ['en', either, 'You may gain 1 shot or pass token.', '+1 shot or pass'],
+    ['de', either, 'Du darfst 1 Schuss- oder Passtoken erhalten.', '+1 Schuss oder Pass'],
+    ['hu', either, 'Szerezhetsz 1 lövés- vagy passz-zsetont.', '+1 lövés vagy passz'],
+    [
+      'en',
+      draw,
+      'You may draw 2 cards. Then you must discard a card from your hand.',
+      'draw 2, then discard',
+    ],
     [
       'de',
       tackle,
       'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass; eine zweite macht daraus Rot).',
-      'Vert: Gegnerkarte weg !Gelb',
+      'Abwehr: Gegnerkarte weg, dann Gelb',
     ],
     [
       'hu',
       save,
       'Dobhatsz a kapusodért, ha egy lövés túljutott a védelmeden: 1 esetén a kapus fogja a labdát, 2–3 esetén szöglet, 4–6 esetén gól.',
-      'védés 1 · 2–3',
+      'fogja 1, szöglet 2–3',
     ],
   ])('%s: %j', (language, ability, words, brief) => {
     expect(abilityWords(ability, ABILITIES[language])).toBe(words)

@@ -47,7 +47,7 @@ export interface AbilityText {
   readonly brief: BriefText
 }
 
-/** The same in a few letters, for a line of a terminal. */
+/** The same in a few words, for a small card or a line of a terminal. */
 interface BriefText {
   readonly whens: Readonly<Record<When, string>>
   /** A save has {held} and {corner}, a draw {count}. */
@@ -84,11 +84,12 @@ export function penaltyWords(penalty: Penalty, { penalties, and }: AbilityText):
 /** What is said of bookings needs no more of a card set. */
 type Booked = Pick<CardSet, 'bookings'>
 
-/** '+1 shot/pass', 'save 1 · 2–3', 'def: rival card off !yellow' */
-export function abilityBrief(ability: Ability, { brief }: AbilityText): string {
+/** '+1 shot or pass', 'save 1, corner 2–3', 'defence: their card off, then yellow' */
+export function abilityBrief(ability: Ability, text: AbilityText): string {
+  const { brief } = text
   const when = ability.when ? `${brief.whens[ability.when]}: ` : ''
-  const must = ability.must ? ` !${brief.musts[ability.must]}` : ''
-  return `${when}${briefDeed(ability, brief)}${must}`
+  const must = ability.must ? `, ${brief.musts[ability.must]}` : ''
+  return `${when}${briefDeed(ability, text)}${must}`
 }
 
 /** '1: gehalten, 2–3: Eckball, 4–6: Tor' */
@@ -109,8 +110,9 @@ function deedWords(ability: Ability, text: AbilityText): string {
   }
 }
 
-function briefDeed(ability: Ability, brief: BriefText): string {
-  if (ability.do === 'gain') return `+${countOf(ability)} ${briefKinds(ability, brief)}`
+function briefDeed(ability: Ability, text: AbilityText): string {
+  const { brief } = text
+  if (ability.do === 'gain') return `+${countOf(ability)} ${briefKinds(ability, text)}`
   const words = brief.deeds[deedOf(ability)]
   if (ability.do === 'draw') return fill(words, { count: ability.count })
   if (ability.do !== 'save') return words
@@ -154,10 +156,13 @@ function kindWords(gain: Does<'gain'>, text: AbilityText): string {
   return listed(words, gain.each ? text.and : text.or)
 }
 
-function briefKinds(gain: Does<'gain'>, brief: BriefText): string {
+function briefKinds(gain: Does<'gain'>, { brief, penalties, and, or }: AbilityText): string {
   const kinds = kindsOf(gain)
   if (kinds.length === TOKENS.length) return gain.each ? brief.eachKind : brief.anyKind
-  return kinds.map((kind) => brief.kinds[kind]).join(gain.each ? '+' : '/')
+  return listed(
+    kinds.map((kind) => penalties.kinds[kind]),
+    gain.each ? and : or,
+  )
 }
 
 /** What cannot happen is not mentioned: some keepers never concede a corner. */

@@ -11,10 +11,11 @@ import type {
 } from '@libero/captain-tsubasa'
 import { checkOptions, EXHAUSTION_ID, OUR_CARDS, penaltyOf, stopsOf, TOKENS } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
-import { abilityBrief, abilityWords, figure, TEXTS, wording } from '@libero/captain-tsubasa/text'
+import { abilityBrief, abilityWords, figure, TEXTS, winWords, wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { unseenHalf } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
+import { seatOf } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Telling } from '../../face.ts'
@@ -28,11 +29,17 @@ const HUES = 3
 interface MatchWords extends Wording<CaptainTsubasaEvent> {
   readonly set: CardSet
   readonly firstGame: boolean
+  readonly guaranteed: boolean
 }
 
 export function matchWords(language: Language, options: unknown): MatchWords {
   const { cards, terms } = checkOptions(options).agreed
-  return { ...wording(language, cards.set), set: cards.set, firstGame: terms.firstGame }
+  return {
+    ...wording(language, cards.set),
+    set: cards.set,
+    firstGame: terms.firstGame,
+    guaranteed: terms.guaranteedSuccess,
+  }
 }
 
 /** Any card that lies in a deck, as it is printed. */
@@ -52,8 +59,8 @@ const prints = new WeakMap<object, Print>()
 export function printOf({ language, words }: Telling): Print {
   const found = prints.get(words)
   if (found) return found
-  const { set = OUR_CARDS, firstGame = false } = words as Wording as Partial<MatchWords>
-  const made = new Print(language, words, set, firstGame)
+  const { set = OUR_CARDS, firstGame = false, guaranteed = false } = words as Wording as Partial<MatchWords>
+  const made = new Print(language, words, set, firstGame, guaranteed)
   prints.set(words, made)
   return made
 }
@@ -75,6 +82,8 @@ export class Print {
     private readonly words: Pick<Wording, 'nameOf'>,
     readonly set: CardSet,
     private readonly firstGame: boolean,
+    /** §14.1 Whether a six against a one wins, whatever the totals are. */
+    private readonly guaranteed = false,
   ) {
     this.text = pitchTexts[language]
     this.game = TEXTS[language]
@@ -150,6 +159,16 @@ export class Print {
     return this.game.names.teams[team]
   }
 
+  /** What wins this attack, as the coach whose goal is near reads it; who only watches is told of both by name. */
+  wins(s: Seen, near: Seat): string | undefined {
+    const reader = seatOf(s.viewer) === undefined ? undefined : near
+    return winWords(this.language, s, reader, {
+      nameOf: (seat) => this.side(s, seat),
+      saves: (id) => this.saves(id),
+      guaranteed: this.guaranteed,
+    })
+  }
+
   side(s: Seen, seat: Seat): string {
     return this.team(s.sides[seat].team)
   }
@@ -182,7 +201,7 @@ export class Print {
       : TOKENS.flatMap((token) => (price[token] ? [[token, price[token]] as const] : []))
   }
 
-  /** What is read aloud: 'Tsubasa Ozora, shot 3, pass 4, defence 1: +1 shot/pass; play another' */
+  /** What is read aloud: 'Tsubasa Ozora, shot 3, pass 4, defence 1: +1 shot or pass; play another' */
   spoken(id: string): string {
     const values = TOKENS.map((token) => `${this.kindOfToken(token)} ${this.valueWords(id, token)}`)
     const card = [this.name(id), ...values].join(', ')

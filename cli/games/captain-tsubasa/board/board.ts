@@ -29,8 +29,9 @@ export function captainTsubasaBoard(
   words: Wording<CaptainTsubasaEvent>,
   set: CardSet = OUR_CARDS,
   firstGame = false,
+  guaranteed = false,
 ): Board<CaptainTsubasaEvent, Seen> {
-  const print = new Print(language, words, set, firstGame)
+  const print = new Print(language, words, set, firstGame, guaranteed)
   const { text } = print
   return {
     draw: (scene) => {

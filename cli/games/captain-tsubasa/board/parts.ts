@@ -76,8 +76,8 @@ export function aboutRows({ text }: Print, { width, ink }: Scene): string[] {
   return wrapped(text.about, width - 4).map((row) => ink('pitch', padEnd(`  ${row}`, width)))
 }
 
-/** What meets what: the sums of the cards, and in a contest tokens and dice; then the keeper's roll. */
-export function sumsRows(print: Print, s: Seen, { width, ink }: Scene): string[] {
+/** What meets what: the sums of the cards, and in a contest tokens and dice; what wins; then the keeper's roll. */
+export function sumsRows(print: Print, s: Seen, { width, ink, seat, fromStands }: Scene): string[] {
   const { text } = print
   const attacker = attackerOf(s)
   if (attacker === undefined) return []
@@ -88,7 +88,9 @@ export function sumsRows(print: Print, s: Seen, { width, ink }: Scene): string[]
     keeper !== null && keeperDie !== null
       ? [padEnd(`   ${fill(text.keeperRolls, { card: print.name(keeper), die: keeperDie })}`, width)]
       : []
-  return [row, ...save].map((each) => ink('pitch', each))
+  const wins = print.wins(s, fromStands ? undefined : seat)
+  const said = wins === undefined ? [] : wrapped(wins, width - 4).map((each) => padEnd(`   ${each}`, width))
+  return [row, ...said, ...save].map((each) => ink('pitch', each))
 }
 
 function sums(print: Print, s: Seen, attacker: Seat, ink: Ink): string {

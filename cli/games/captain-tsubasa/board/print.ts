@@ -1,7 +1,7 @@
 import type { Ability, Card, CardSet, Colour, Price, Team, Token } from '@libero/captain-tsubasa'
 import { EXHAUSTION_ID, OUR_CARDS, penaltyOf, TOKENS } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
-import { abilityBrief, abilityWords, figure, TEXTS } from '@libero/captain-tsubasa/text'
+import { abilityBrief, abilityWords, figure, TEXTS, winWords } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { unseenHalf } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
@@ -20,10 +20,12 @@ export class Print {
   >
 
   constructor(
-    language: Language,
+    private readonly language: Language,
     readonly words: Pick<Wording, 'nameOf'>,
     private readonly set: CardSet = OUR_CARDS,
     private readonly firstGame = false,
+    /** §14.1 Whether a six against a one wins, whatever the totals are. */
+    private readonly guaranteed = false,
   ) {
     this.text = captainTsubasaBoardTexts[language]
     this.game = TEXTS[language]
@@ -45,6 +47,15 @@ export class Print {
     return card.of === undefined ? called : `${called}${MOTIVATED}`
   }
 
+  /** What wins this attack, as this coach reads it; without one of both by name. */
+  wins(s: Seen, reader: Seat | undefined): string | undefined {
+    return winWords(this.language, s, reader, {
+      nameOf: (seat) => this.side(s, seat),
+      saves: (id) => this.saves(id),
+      guaranteed: this.guaranteed,
+    })
+  }
+
   side(s: Seen, seat: Seat): string {
     return this.game.names.teams[s.sides[seat].team]
   }
@@ -62,7 +73,7 @@ export class Print {
     return TOKENS.map((token) => this.value(id, token)).join('/')
   }
 
-  /** ['+1 shot/pass', 'play another'], as this team can use them. */
+  /** ['+1 shot or pass', 'play another'], as this team can use them. */
   abilities(id: string, own: Team): readonly string[] {
     const team = this.team(id)
     return this.usable(id).map((ability) =>
@@ -78,7 +89,7 @@ export class Print {
     return this.firstGame ? abilities.filter((ability) => !isTiring(ability)) : abilities
   }
 
-  /** For who listens: 'Tsubasa Ozora 3/4/1: +1 shot/pass; play another' */
+  /** For who listens: 'Tsubasa Ozora 3/4/1: +1 shot or pass; play another' */
   inWords(id: string, own: Team): string {
     const card = `${this.name(id)} ${this.values(id)}`
     const can = this.abilities(id, own)

@@ -116,9 +116,9 @@ export function tableInWords(print: Print, { view: s, seat }: Scene<Seen>): stri
 }
 
 function priceInWords(print: Print, id: string): string {
-  const { kinds } = print.game.abilities.brief
+  const { tokens } = print.game.names
   const price = Object.entries(print.price(id) ?? {})
-  return price.map(([token, count]) => `${count} ${kinds[token as Token]}`).join(', ')
+  return price.map(([token, count]) => `${count} ${tokens[token as Token]}`).join(', ')
 }
 
 function sideInWords(print: Print, s: Seen, side: Seat, withHand: boolean): string {

@@ -25,6 +25,7 @@ export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: re
   const far = other(near)
   const { text } = print
   const cards = inAreas(s)
+  const wins = print.wins(s, near)
   return (
     <section className="ct-duel" data-attacks={attacker === near ? 'near' : 'far'}>
       <span className="ct-lines" aria-hidden="true" />
@@ -37,6 +38,7 @@ export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: re
         <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
       </div>
       {s.contest && <ContestLine print={print} s={s} contest={s.contest} near={near} attacker={attacker} />}
+      {wins !== undefined && <p className="ct-wins">{wins}</p>}
       {notes.length > 0 && <p className="ct-notes">{notes.join(' ')}</p>}
       <p className="ct-limit">
         <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
