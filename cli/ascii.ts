@@ -1,4 +1,5 @@
 import type { Language } from '@libero/kernel/words'
+import { SPELLS_UMLAUTS } from './text/umlauts.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -75,7 +76,7 @@ const WIDE: Readonly<Record<string, readonly [wide: string, narrow: string]>> = 
   '½': ['1/2', '~'],
   '§': ['par. ', '$'],
 }
-/** In German a letter, in Hungarian a vowel with an accent like any other. */
+/** In German a letter of two, in Hungarian a vowel with an accent like any other. */
 const UMLAUTS: Readonly<Record<string, readonly [wide: string, narrow: string]>> = {
   ä: ['ae', 'a'],
   ö: ['oe', 'o'],
@@ -93,7 +94,7 @@ function formsOf(sign: string, language: Language): readonly [wide: string, narr
   if ((sign.codePointAt(0) ?? 0) <= LAST) return [sign, sign]
   const both =
     (Object.hasOwn(WIDE, sign) && WIDE[sign]) ||
-    (language !== 'hu' && Object.hasOwn(UMLAUTS, sign) && UMLAUTS[sign])
+    (SPELLS_UMLAUTS[language] && Object.hasOwn(UMLAUTS, sign) && UMLAUTS[sign])
   if (both) return both
   const one = Object.hasOwn(SIGNS, sign) ? (SIGNS[sign] ?? UNKNOWN) : bareLetter(sign)
   return [one, one]

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@libero/kernel/words'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from './arguments.ts'
 import { speaksAscii } from './ascii.ts'
 import { arena } from './commands/arena.ts'
@@ -56,7 +57,7 @@ export async function libero(args: readonly string[], terminal: Terminal): Promi
   }
   try {
     if (named !== undefined && !isLanguage(named))
-      misuse(here.text, 'value-wrong', { option: '--lang', value: named, allowed: 'en, de, hu' })
+      misuse(here.text, 'value-wrong', { option: '--lang', value: named, allowed: LANGUAGES.join(', ') })
     const spoken = [...(named === undefined ? [] : ['--lang', named]), ...(ascii ? [ASCII] : [])]
     return await call(
       rest.filter((arg) => arg !== ASCII),

@@ -21,5 +21,6 @@ export {
   checkPosition,
   checkReplay,
 } from './testing/sameness.ts'
+export { sampled } from './testing/sampled.ts'
 export * from './testing/share.ts'
 export * from './testing/toss.ts'

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { serverFor } from '../web/serve.js'
 import { findChromium } from './chromium.js'
+import { SENTENCES } from './start-text.js'
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'shots')
 
@@ -155,7 +156,7 @@ const address = `http://127.0.0.1:${server.address().port}/`
 const browser = await chromium.launch(await findChromium())
 let count = 0
 for (const size of Object.keys(SIZES)) {
-  for (const [index, language] of ['en', 'de', 'hu'].entries()) {
+  for (const [index, language] of Object.keys(SENTENCES).entries()) {
     const taking = (what) => async (page, moment) => {
       const name = `${[what, moment].filter(Boolean).join('-')}-${language}-${size}`
       if (!isWanted(name)) return

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { blanks } from '@libero/kernel/words'
+import { blanks, LANGUAGES } from '@libero/kernel/words'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languageOf as languageOfCommand } from '../cli/arguments.ts'
 import { appAsked, asksForApp, languageOf, sentence } from '../scripts/start.js'
@@ -10,7 +10,6 @@ import { SENTENCES } from '../scripts/start-text.js'
 import { listen, USUAL_PORT } from '../web/listen.js'
 
 const bootstrap = fileURLToPath(new URL('../scripts/bootstrap.js', import.meta.url))
-const LANGUAGES = ['en', 'de', 'hu'] as const
 
 /** `npm start` as people type it, in surroundings that say nothing else. */
 function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {

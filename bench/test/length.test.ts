@@ -1,4 +1,5 @@
 import { writeRecord } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
 import { lengthTable, readArguments } from '../index.ts'
 import { LENGTHS, measureLength, readMatch, tellMatch } from '../length.ts'
@@ -15,7 +16,7 @@ test('a short run has every figure, and the table shows them', () => {
   expect(result.lengths.map(({ decisions }) => decisions)).toEqual([...LENGTHS])
   for (const { told, read } of result.lengths) expect(Math.min(told, read)).toBeGreaterThan(0)
   expect(result.lengths[0]).toMatchObject({ toldRatio: 1, readRatio: 1 })
-  for (const language of ['en', 'de', 'hu'] as const) {
+  for (const language of LANGUAGES) {
     const lines = lengthTable(result, language).trim().split('\n')
     expect(lines).toHaveLength(2 + LENGTHS.length)
     expect(lines.join()).not.toMatch(/[{}]/)

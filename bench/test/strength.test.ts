@@ -3,6 +3,7 @@ import { BotMatch, finaleBots } from '@libero/bots'
 import { finale } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
 import { KeyedChance, NOBODY, other, SampledChance, seedFrom } from '@libero/kernel'
+import { LANGUAGES } from '@libero/kernel/words'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bench } from '../index.ts'
 import { benchFile } from '../machine.ts'
@@ -126,7 +127,7 @@ describe('the result', () => {
     const result = short()
     expectWhole(result)
     expect(result.games.map(({ game }) => game)).toEqual(['finale'])
-    for (const language of ['en', 'de', 'hu'] as const) {
+    for (const language of LANGUAGES) {
       const table = strengthTable(result, language)
       expect(table).toContain(PEER)
       expect(table).not.toMatch(/[{}]|undefined|NaN/)

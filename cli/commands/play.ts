@@ -3,7 +3,7 @@ import { THINKING } from '@libero/bots/levels'
 import type { MatchEvent, Pair, View } from '@libero/kernel'
 import { agreedOf, allShown, seatName, shown } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
-import { fill } from '@libero/kernel/words'
+import { fill, LANGUAGES } from '@libero/kernel/words'
 import { tableWording } from '@libero/table'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
 import { speaksAscii } from '../ascii.ts'
@@ -51,7 +51,11 @@ export async function playAt(args: readonly string[], ground: Ground): Promise<n
   const language = isLanguage(named) ? named : languageOf(ground.env)
   try {
     if (named !== undefined && !isLanguage(named))
-      misuse(cliText(language), 'value-wrong', { option: '--lang', value: named, allowed: 'en, de, hu' })
+      misuse(cliText(language), 'value-wrong', {
+        option: '--lang',
+        value: named,
+        allowed: LANGUAGES.join(', '),
+      })
     const game = BOARDED.find(({ id }) => rest.includes(id)) ?? BOARDED[0]
     return await game.open((playable) => playGame(playable, rest, ground, language))
   } catch (fault) {

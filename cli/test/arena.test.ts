@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { libero } from '../libero.ts'
 import { run } from './stage.ts'
@@ -59,7 +60,7 @@ describe('libero arena', () => {
     expect(other.goalsA).not.toBe(once.goalsA)
   })
 
-  test.each(['en', 'de', 'hu'])('as a table in %s', async (language) => {
+  test.each(LANGUAGES)('as a table in %s', async (language) => {
     const { code, out } = await arena('--a', 'heuristic', '--b', 'random', '--pairs', '2', '--lang', language)
     expect(code).toBe(0)
     expect(out).not.toMatch(/[{}]|NaN|undefined/)
@@ -226,7 +227,7 @@ describe('libero arena --duels N', () => {
     expect(bots[0].most).toBeGreaterThanOrEqual(bots[0].mean)
   })
 
-  test.each(['en', 'de', 'hu'])('says in %s that Finale has none that can be solved', async (language) => {
+  test.each(LANGUAGES)('says in %s that Finale has none that can be solved', async (language) => {
     const { code, out } = await arena('--duels', '5', '--lang', language)
     expect(code).toBe(0)
     expect(out).toContain('Finale')

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { measure } from '../balance/measure.ts'
 import { gather } from '../crew.ts'
@@ -27,7 +28,7 @@ describe('libero balance', () => {
     }
   })
 
-  test.each(['en', 'de', 'hu'])('as a table in %s', async (language) => {
+  test.each(LANGUAGES)('as a table in %s', async (language) => {
     const { code, out } = await run([
       'balance',
       'finale',

@@ -3,6 +3,7 @@ import { BOX, PLANTED, PLANTED_TEXTS } from '@libero/hat-trick/testing'
 import { skillWords, TEXTS, wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import { SampledChance, seedFrom, seedText } from '@libero/kernel'
+import { sampled } from '@libero/kernel/testing'
 import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { expect, test } from 'vitest'
@@ -66,20 +67,23 @@ test('typed-in skills and what wins a style card are told at the terminal as the
   )
 })
 
-test.each(LANGUAGES)('a skill that is planted as data is told at the terminal in %s', (language) => {
-  const team = PLANTED.expansion?.teams.find(({ players }) =>
-    Object.values(players).some(({ type }) => type === 'playmaker'),
-  )
-  const table = tableOf({ cards: PLANTED, expansion: 'players' }, [{ team: team?.id }, { team: team?.id }])
-  const board = hatTrickBoard(language, wording(language, PLANTED), PLANTED, PLANTED.expansion)
-  const [seen] = scenes(table, new SampledChance(1))
-  if (!seen) throw new Error('nobody is asked')
-  const man = Object.values(team?.players ?? {}).find(({ type }) => type === 'playmaker')
-  const scene: Scene<Seen> = { ...seen, width: 400, height: 60, ink: inkOf('none') }
-  expect(board.squads(scene).join('\n')).toContain(PLANTED_TEXTS[language]?.[man?.gold ? 'gold' : 'silver'])
-  const [home, away] = seen.view.sides
-  const held = { ...seen.view, sides: [home, away].map((side) => ({ ...side, styleCards: ['nutmeg'] })) }
-  expect(board.cards({ ...scene, view: held as unknown as Seen }).join('\n')).toContain(
-    PLANTED_TEXTS[language]?.nutmeg,
-  )
-})
+test.each(sampled(PLANTED_TEXTS))(
+  'a skill that is planted as data is told at the terminal in %s',
+  (language) => {
+    const team = PLANTED.expansion?.teams.find(({ players }) =>
+      Object.values(players).some(({ type }) => type === 'playmaker'),
+    )
+    const table = tableOf({ cards: PLANTED, expansion: 'players' }, [{ team: team?.id }, { team: team?.id }])
+    const board = hatTrickBoard(language, wording(language, PLANTED), PLANTED, PLANTED.expansion)
+    const [seen] = scenes(table, new SampledChance(1))
+    if (!seen) throw new Error('nobody is asked')
+    const man = Object.values(team?.players ?? {}).find(({ type }) => type === 'playmaker')
+    const scene: Scene<Seen> = { ...seen, width: 400, height: 60, ink: inkOf('none') }
+    expect(board.squads(scene).join('\n')).toContain(PLANTED_TEXTS[language][man?.gold ? 'gold' : 'silver'])
+    const [home, away] = seen.view.sides
+    const held = { ...seen.view, sides: [home, away].map((side) => ({ ...side, styleCards: ['nutmeg'] })) }
+    expect(board.cards({ ...scene, view: held as unknown as Seen }).join('\n')).toContain(
+      PLANTED_TEXTS[language].nutmeg,
+    )
+  },
+)

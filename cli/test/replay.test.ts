@@ -1,5 +1,6 @@
 import { canonical, type MatchRecord, sha256, writeRecord } from '@libero/kernel'
 import { times } from '@libero/kernel/testing'
+import { LANGUAGES } from '@libero/kernel/words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BEGINNERS, file, isReason, playedMatch, recordFile, run } from './stage.ts'
@@ -19,7 +20,7 @@ describe('libero replay', () => {
     expect(out).not.toMatch(/[{}]/)
   })
 
-  test.each(['en', 'de', 'hu'])('in %s', async (language) => {
+  test.each(LANGUAGES)('in %s', async (language) => {
     const { code, out } = await run(['replay', recordFile('long.json', long), '--lang', language])
     expect(code).toBe(0)
     expect(out.split('\n').length).toBeGreaterThan(50)

@@ -5,6 +5,8 @@ import {
   entry,
   fill,
   freshest,
+  inEveryLanguage,
+  LANGUAGE_NAMES,
   LANGUAGES,
   listed,
   madeOf,
@@ -146,6 +148,8 @@ describe('freshest', () => {
   })
 })
 
-test('everything is written in three languages', () => {
-  expect(LANGUAGES).toEqual(['en', 'de', 'hu'])
+test('everything is written in three languages at least, English first', () => {
+  expect(LANGUAGES.slice(0, 3)).toEqual(['en', 'de', 'hu'])
+  for (const language of LANGUAGES) expect(LANGUAGE_NAMES[language]).toMatch(/^\p{Lu}\p{L}+/u)
+  expect(inEveryLanguage((language) => language.length)).toMatchObject({ en: 2, de: 2, hu: 2 })
 })

@@ -1,6 +1,7 @@
 /** How games are put into words: languages, sentences with blanks, what a game says, and its page for the table. */
 export type { Known } from './known.ts'
 export { knownWords, sourceWords } from './known.ts'
+export * from './languages.ts'
 export type { ProspectWords } from './prospects.ts'
 export type { Sheet } from './sheet.ts'
 export * from './words.ts'

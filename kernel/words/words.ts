@@ -5,17 +5,6 @@ import type { Refusal } from '../refusal.ts'
 import type { Seat } from '../seat.ts'
 import type { ProspectWords } from './prospects.ts'
 
-/** The languages everything is written in. */
-export const LANGUAGES = ['en', 'de', 'hu'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  hu: 'Magyar',
-}
-
 export type Values = Readonly<Record<string, string | number>>
 
 /** `{name}` is a value; `{name?one:many}` picks a word by whether the value is 1. */

@@ -10,7 +10,7 @@ import {
   specialOriginWords,
   TEXTS,
 } from '@libero/captain-tsubasa/text'
-import { capital, LANGUAGES } from '@libero/kernel/words'
+import { capital, inEveryLanguage, LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { rows } from '../../docs/tables.ts'
 
@@ -18,7 +18,7 @@ import { rows } from '../../docs/tables.ts'
 export const captainTsubasaDocs: GameDocs = {
   game: 'captain-tsubasa',
   name: TEXTS.en.name,
-  rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
+  rules: inEveryLanguage((language) => TEXTS[language].rules),
   rulings,
   cards: cardTables,
 }

@@ -1,7 +1,7 @@
 import type { Footballer, Tactic } from '@libero/finale'
 import { CLUBS, COLOURS, facesOf, LINES, OUR_CARDS } from '@libero/finale'
 import { originWords, rulings, TEXTS } from '@libero/finale/text'
-import { LANGUAGES } from '@libero/kernel/words'
+import { inEveryLanguage, LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { buildUpOf, finishOf } from './cards.ts'
 
@@ -9,7 +9,7 @@ import { buildUpOf, finishOf } from './cards.ts'
 export const finaleDocs: GameDocs = {
   game: 'finale',
   name: TEXTS.en.name,
-  rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
+  rules: inEveryLanguage((language) => TEXTS[language].rules),
   rulings,
   cards: cardTables,
 }

@@ -1,6 +1,6 @@
 import { Cards, CORNERS, KINDS, KNOWN, keeperCards, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
 import { originWords, rulings, TEXTS } from '@libero/hat-trick/text'
-import { LANGUAGES } from '@libero/kernel/words'
+import { inEveryLanguage, LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { rows } from '../../docs/tables.ts'
 import { footballs, SIGNS } from './cards.ts'
@@ -12,7 +12,7 @@ import { playersDocs } from './players-docs.ts'
 export const hatTrickDocs: GameDocs = {
   game: 'hat-trick',
   name: TEXTS.en.name,
-  rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
+  rules: inEveryLanguage((language) => TEXTS[language].rules),
   rulings,
   cards: cardTables,
   expansion: playersDocs,

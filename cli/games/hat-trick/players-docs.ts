@@ -31,6 +31,8 @@ import { footballsOf } from './squad-sheet.ts'
 
 const SET = OUR_EXPANSION
 const TEXT = playersText('en')
+/** The page is English; names stand beside it as the others have them. */
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
 /** What `libero prices --json` measured last. */
 const PRICES_FILE = 'bench/hat-trick-players-prices.json'
@@ -92,13 +94,12 @@ function cardTables(set: ExpansionSet): string[] {
     ),
     '## Skills',
     rows(
-      ['Type', 'de', 'hu', 'Silver', 'Gold'],
+      ['Type', ...OTHERS, 'Silver', 'Gold'],
       set.types.map(({ id, silver, gold }, i) => {
         const { name } = typeWords(TEXT, id)
         return [
           `${name} ([§16.${i + 1}](../rules/hat-trick.md#16.${i + 1}))`,
-          typeWords(playersText('de'), id).name,
-          typeWords(playersText('hu'), id).name,
+          ...OTHERS.map((language) => typeWords(playersText(language), id).name),
           skillWords(silver.skill, TEXT.skills),
           skillWords(gold.skill, TEXT.skills),
         ]
@@ -106,7 +107,7 @@ function cardTables(set: ExpansionSet): string[] {
     ),
     '## Styles',
     rows(
-      ['Style', 'de', 'hu', 'A card is won by', 'Source'],
+      ['Style', ...OTHERS, 'A card is won by', 'Source'],
       set.conditions.map(({ style, source }) => [
         ...LANGUAGES.map((language) => playersText(language).styles[style].name),
         conditionWords(style, set, TEXT),
@@ -115,12 +116,11 @@ function cardTables(set: ExpansionSet): string[] {
     ),
     '## Style cards',
     rows(
-      ['Card', 'Style', 'de', 'hu', 'What it does', 'Source'],
+      ['Card', 'Style', ...OTHERS, 'What it does', 'Source'],
       set.styles.map(({ id, style, source, ...use }, i) => [
         `${styleCardWords(TEXT, id).name} ([§19.${i + 6}](../rules/hat-trick.md#19.${i + 6}))`,
         TEXT.styles[style].name,
-        styleCardWords(playersText('de'), id).name,
-        styleCardWords(playersText('hu'), id).name,
+        ...OTHERS.map((language) => styleCardWords(playersText(language), id).name),
         styleCardText(use, TEXT.skills),
         source,
       ]),
@@ -136,11 +136,10 @@ function cardTables(set: ExpansionSet): string[] {
     ),
     '## Match events',
     rows(
-      ['Card', 'de', 'hu', 'What it makes possible'],
+      ['Card', ...OTHERS, 'What it makes possible'],
       MATCH_EVENTS.map((event, i) => [
         `${TEXT.events[event].name} ([§20.${i + 1}](../rules/hat-trick.md#20.${i + 1}))`,
-        playersText('de').events[event].name,
-        playersText('hu').events[event].name,
+        ...OTHERS.map((language) => playersText(language).events[event].name),
         TEXT.events[event].about,
       ]),
     ),

@@ -1,26 +1,17 @@
 import type { Language } from '@libero/kernel/words'
-import { fill, LANGUAGES } from '@libero/kernel/words'
+import { fill, inEveryLanguage, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { Ability } from '../cards/abilities.ts'
 import { DISCARDS, DOES, MUSTS, RECALLS, REMOVES, WHENS } from '../cards/abilities.ts'
 import { OUR_BOOKINGS } from '../cards/bookings.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
-import { abilitiesDe } from '../text/abilities.de.ts'
-import { abilitiesEn } from '../text/abilities.en.ts'
-import { abilitiesHu } from '../text/abilities.hu.ts'
-import { type AbilityText, abilityBrief, abilityWords, penaltyWords } from '../text/abilities.ts'
-import { namesDe } from '../text/names.de.ts'
-import { namesEn } from '../text/names.en.ts'
-import { namesHu } from '../text/names.hu.ts'
-import { Names, type NamesText } from '../text/names.ts'
+import { abilityBrief, abilityWords, penaltyWords } from '../text/abilities.ts'
+import { TEXTS } from '../text/index.ts'
+import { Names } from '../text/names.ts'
 import { EXHAUSTION_ID, FACES, KINDS, TEAMS, TOKENS } from '../vocabulary.ts'
 
-const ABILITIES: Readonly<Record<Language, AbilityText>> = {
-  en: abilitiesEn,
-  de: abilitiesDe,
-  hu: abilitiesHu,
-}
-const NAMES: Readonly<Record<Language, NamesText>> = { en: namesEn, de: namesDe, hu: namesHu }
+const ABILITIES = inEveryLanguage((language) => TEXTS[language].abilities)
+const NAMES = inEveryLanguage((language) => TEXTS[language].names)
 
 /** A line of a terminal has room for a card and this; combinations that no card of ours has may be a little longer. */
 const BRIEF = 42

@@ -30,21 +30,20 @@ export const PLANTED: CardSet = {
 }
 
 /** What is told of them, by language. */
-export const PLANTED_TEXTS: Readonly<Record<string, Readonly<Record<'silver' | 'gold' | 'nutmeg', string>>>> =
-  {
-    en: {
-      silver: 'When your team’s short pass is compared, you have 5 footballs more.',
-      gold: 'When their short pass or long ball is compared in your line, you have 4 footballs more.',
-      nutmeg: 'When you shoot, the keeper draws 6 cards fewer.',
-    },
-    de: {
-      silver: 'Wenn ein kurzer Pass deiner Mannschaft verglichen wird, hast du 5 Bälle mehr.',
-      gold: 'Wenn ein kurzer oder langer Pass des Gegners in deiner Reihe verglichen wird, hast du 4 Bälle mehr.',
-      nutmeg: 'Wenn du schießt, zieht der Torwart 6 Karten weniger.',
-    },
-    hu: {
-      silver: 'Ha a csapatod rövid passzát vetjük össze, +5 labdád van.',
-      gold: 'Ha az ellenfél rövid vagy hosszú passzát a sorodban vetjük össze, +4 labdád van.',
-      nutmeg: 'Ha te lősz, a kapus 6 lappal kevesebbet húz.',
-    },
-  }
+export const PLANTED_TEXTS = {
+  en: {
+    silver: 'When your team’s short pass is compared, you have 5 footballs more.',
+    gold: 'When their short pass or long ball is compared in your line, you have 4 footballs more.',
+    nutmeg: 'When you shoot, the keeper draws 6 cards fewer.',
+  },
+  de: {
+    silver: 'Wenn ein kurzer Pass deiner Mannschaft verglichen wird, hast du 5 Bälle mehr.',
+    gold: 'Wenn ein kurzer oder langer Pass des Gegners in deiner Reihe verglichen wird, hast du 4 Bälle mehr.',
+    nutmeg: 'Wenn du schießt, zieht der Torwart 6 Karten weniger.',
+  },
+  hu: {
+    silver: 'Ha a csapatod rövid passzát vetjük össze, +5 labdád van.',
+    gold: 'Ha az ellenfél rövid vagy hosszú passzát a sorodban vetjük össze, +4 labdád van.',
+    nutmeg: 'Ha te lősz, a kapus 6 lappal kevesebbet húz.',
+  },
+} as const

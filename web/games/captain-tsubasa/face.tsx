@@ -2,6 +2,7 @@ import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, clock, shotBegins } from '@libero/captain-tsubasa'
 import { SHEETS, TEXTS } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
+import { inEveryLanguage } from '@libero/kernel/words'
 import { faceFor } from '../../face.ts'
 import { captainTsubasaSetup } from './builder/setup.tsx'
 import { cards } from './cards/browser.tsx'
@@ -30,7 +31,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   shotBegins,
   report,
   setup: captainTsubasaSetup,
-  rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
+  rules: inEveryLanguage((language) => TEXTS[language].rules),
   sheets: SHEETS,
   cards,
 })

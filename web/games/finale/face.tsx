@@ -5,7 +5,7 @@ import type { Seen } from '@libero/finale/view'
 import { finaleOption } from '@libero/finale/view'
 import type { Pair, Seat } from '@libero/kernel'
 import { seatOf } from '@libero/kernel'
-import { capital, fill } from '@libero/kernel/words'
+import { capital, fill, inEveryLanguage } from '@libero/kernel/words'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { faceFor } from '../../face.ts'
 import { finaleCards } from './cards/browser.tsx'
@@ -95,7 +95,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   shotBegins,
   report: (events, _view, at) => finaleReport(events, at),
   setup: finaleSetup,
-  rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
+  rules: inEveryLanguage((language) => TEXTS[language].rules),
   sheets: SHEETS,
   cards: finaleCards,
 })

@@ -2,6 +2,7 @@ import type { HatTrickEvent } from '@libero/hat-trick'
 import { clock, hatTrick, shotBegins } from '@libero/hat-trick'
 import { SHEETS, TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
+import { inEveryLanguage } from '@libero/kernel/words'
 import { faceFor } from '../../face.ts'
 import { hatTrickSetup } from './builder/setup.tsx'
 import { cards } from './cards/browser.tsx'
@@ -31,7 +32,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   shotBegins,
   report,
   setup: hatTrickSetup,
-  rules: { en: TEXTS.en.rules, de: TEXTS.de.rules, hu: TEXTS.hu.rules },
+  rules: inEveryLanguage((language) => TEXTS[language].rules),
   sheets: SHEETS,
   cards,
 })

@@ -1,5 +1,6 @@
 import { awaits, SampledChance } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
+import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { MATCH_EVENTS } from '../../cards/skills.ts'
@@ -266,12 +267,11 @@ test('§16.5 turning back in words, and what it is about', () => {
     kind: 'turn-back',
     about: { number: 4, type: 'wingback', wing: 'left' },
   })
-  const said = (['en', 'de', 'hu'] as const).map((language) => wording(language).option(request, option))
+  const said = LANGUAGES.slice(0, 3).map((language) => wording(language).option(request, option))
   expect(said).toEqual([
     'Number 4, Wingback: turns back to his own side (left) and flips',
     'Die 4, Flügelverteidiger: wechselt auf die eigene Seite (links) zurück und wird umgedreht',
     expect.stringMatching(/: visszatér a saját oldalára \(bal\), és átfordul$/),
   ])
-  for (const language of ['en', 'de', 'hu'] as const)
-    expect(TEXTS[language].refusals['on-own-side']).not.toBe('')
+  for (const language of LANGUAGES) expect(TEXTS[language].refusals['on-own-side']).not.toBe('')
 })

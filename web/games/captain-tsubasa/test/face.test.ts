@@ -95,7 +95,12 @@ describe('the face of Captain Tsubasa', () => {
     let mostFree = 0
     for (const { table, seat, request, nth, count } of questions(30)) {
       const view = viewFor(table, SEATS[seat])
-      const board = { view, near: seat, request, ...tellingOf(nth, LANGUAGES[count % 3] ?? 'en') }
+      const board = {
+        view,
+        near: seat,
+        request,
+        ...tellingOf(nth, LANGUAGES[count % LANGUAGES.length] ?? 'en'),
+      }
       const { byTarget, free } = placed(face, board)
       mostFree = Math.max(mostFree, free.length)
       // Drawing is slow: every question is placed, the rare ones are always drawn, the others now and then.
@@ -125,7 +130,10 @@ describe('the face of Captain Tsubasa', () => {
     for (const { table, seat, request, nth, count } of questions(6)) {
       if (count % 29 !== 0) continue
       for (const viewer of VIEWERS) {
-        const telling = tellingOf(nth, LANGUAGES[(count + VIEWERS.indexOf(viewer)) % 3] ?? 'en')
+        const telling = tellingOf(
+          nth,
+          LANGUAGES[(count + VIEWERS.indexOf(viewer)) % LANGUAGES.length] ?? 'en',
+        )
         const own = viewer === SEATS[seat]
         const board: BoardProps = {
           view: viewFor(table, viewer),

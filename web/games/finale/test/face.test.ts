@@ -129,7 +129,7 @@ describe('the face of Finale', () => {
       const isNew = !kinds.has(request.kind)
       kinds.add(request.kind)
       const view = viewFor(table, seat === 0 ? 'home' : 'away')
-      const board = boardOf(view, seat, LANGUAGES[count % 3] ?? 'en', options, request)
+      const board = boardOf(view, seat, LANGUAGES[count % LANGUAGES.length] ?? 'en', options, request)
       const { byTarget, free } = placed(face, board)
       expect(free.length).toBeLessThanOrEqual(1)
       for (const there of byTarget.values()) expect(there).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('the face of Finale', () => {
       for (const [i, viewer] of VIEWERS.entries()) {
         const near: Seat = viewer === 'away' ? 1 : 0
         const own = viewer === (seat === 0 ? 'home' : 'away')
-        const language = LANGUAGES[(count + i) % 3] ?? 'en'
+        const language = LANGUAGES[(count + i) % LANGUAGES.length] ?? 'en'
         const board = boardOf(viewFor(table, viewer), near, language, options, own ? request : undefined)
         const markup = drawn(board)
         expect(markup).not.toMatch(UNFILLED)
@@ -257,7 +257,12 @@ describe('the face of Finale', () => {
       for (const [i, viewer] of VIEWERS.entries()) {
         const heard = table.heard(viewer)
         const events: readonly MatchEvent[] = heard.ok ? heard.value : []
-        const board = boardOf(viewFor(table, viewer), 0, LANGUAGES[(nth + i) % 3] ?? 'en', options)
+        const board = boardOf(
+          viewFor(table, viewer),
+          0,
+          LANGUAGES[(nth + i) % LANGUAGES.length] ?? 'en',
+          options,
+        )
         for (const event of events) {
           const moment = face.moment(event, board.view, board)
           if (!moment) continue
