@@ -39,6 +39,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   besides?(option: Option): boolean
   /** Whether an answer does nothing or declines: its button is quiet and never lies where something is done. */
   declines?(option: Option, request: Request): boolean
+  /** Whether its place is picked first even where it is all that lies there: others of its kind may share theirs. */
+  picksFirst?(option: Option): boolean
   /** A few words instead of the long ones where an option is a button. */
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
   /** What an event looks like while it is told; most need no picture. */

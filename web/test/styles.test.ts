@@ -48,15 +48,6 @@ const COLOURS_TO_GO: readonly string[] = [
   'games/hat-trick/builder/builder.css',
   'games/hat-trick/builder/picker.css',
   'games/hat-trick/builder/squad.css',
-  'games/hat-trick/cards/action-cards.css',
-  'games/hat-trick/cards/box-cards.css',
-  'games/hat-trick/cards/cards.css',
-  'games/hat-trick/table/beside.css',
-  'games/hat-trick/table/moments.css',
-  'games/hat-trick/table/phone.css',
-  'games/hat-trick/table/pitch.css',
-  'games/hat-trick/table/team-bar.css',
-  'games/hat-trick/table/wide.css',
   'pages/cards/cards.css',
   'pages/pages.css',
   'pages/replay/replay.css',
@@ -69,15 +60,11 @@ const COLOURS_TO_GO: readonly string[] = [
   'games/finale/cards/cards.tsx',
   'games/finale/scene.tsx',
   'games/finale/table/pitch.tsx',
-  'games/hat-trick/cards/box-cards.tsx',
-  'games/hat-trick/cards/cards.tsx',
-  'games/hat-trick/scene.tsx',
-  'games/hat-trick/table/goal.tsx',
 ]
 
 /** Classes that still have something said about them in more than one file. The list only gets shorter. */
 const SHARED_TO_GO: readonly string[] =
-  `prompt-more prompt-line prompt-head announcement at-start beside-now beside-ticker button contest contest-parts contest-side contest-sides curtain detail die finale-back finale-ball finale-bench finale-bench-name finale-box finale-box-far finale-box-near finale-circle finale-count finale-count-sign finale-crest finale-detail-card finale-far finale-field finale-field-name finale-footballer finale-grass finale-halfway finale-held finale-line finale-lying finale-lying-card finale-man finale-man-card finale-man-label finale-man-name finale-man-next finale-man-strength finale-middle finale-missing finale-near finale-no-card finale-of-attack finale-of-defence finale-of-keeper finale-of-midfield finale-open-hand finale-pitch finale-place finale-places finale-stock finale-sum finale-sums finale-tactic finale-tactic-fields finale-tactic-name finale-tactic-power finale-totals finale-which football full goal-banner goal-score goal-word hand hand-card hand-target hollow ht-action ht-ball ht-ball-keeper ht-box ht-chalk ht-detail-card ht-detail-man ht-detail-more ht-detail-words ht-duel ht-far ht-far-card ht-far-style ht-field ht-flag ht-halfway ht-hand-card ht-hand-style ht-keeper-place ht-leads ht-line ht-man ht-near ht-off-left ht-off-right ht-on-left ht-on-right ht-pitch ht-skills ht-small-box ht-step ht-step-back ht-step-forward ht-step-sign ht-style ht-sum ht-team ht-team-bar ht-team-bar-card ht-team-bar-team ht-turn-card ht-way ht-way-back ht-way-forward kit-0 kit-1 lineup log-line log-seek mark match menu menu-word moment page panel primary prompt-buttons prompt-notice prompt-odds prompt-question prompt-words reasons replay rule-link score score-board score-name score-period score-side search segments segments-face segments-row shell-head shirt shirt-number squad-footballs squad-price table table-finale table-hand table-hat-trick table-pitch target trouble ws-add ws-letters ws-line ws-section`.split(
+  `at-start beside-now button curtain detail finale-back finale-ball finale-bench finale-bench-name finale-box finale-box-far finale-box-near finale-circle finale-count finale-count-sign finale-crest finale-detail-card finale-far finale-field finale-field-name finale-footballer finale-grass finale-halfway finale-held finale-line finale-lying finale-lying-card finale-man finale-man-card finale-man-label finale-man-name finale-man-next finale-man-strength finale-middle finale-missing finale-near finale-no-card finale-of-attack finale-of-defence finale-of-keeper finale-of-midfield finale-open-hand finale-pitch finale-place finale-places finale-stock finale-sum finale-sums finale-tactic finale-tactic-fields finale-tactic-name finale-tactic-power finale-totals finale-which football full hand hand-card hand-target hollow kit-0 kit-1 lineup log-line log-seek mark match menu menu-word page panel primary prompt-buttons prompt-question reasons rule-link score-board score-name score-period score-side search segments segments-face segments-row shell-head shirt shirt-number squad-footballs squad-price table table-finale table-hand table-pitch target trouble ws-add ws-letters ws-line ws-section`.split(
     ' ',
   )
 

@@ -12,7 +12,7 @@ import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
 import { moment } from './table/moments.tsx'
 import { HatTrickPitch } from './table/pitch.tsx'
-import { besides, targetOf, wouldBe } from './table/places.ts'
+import { besides, declines, picksFirst, targetOf, wouldBe } from './table/places.ts'
 import { shortOption } from './table/short.ts'
 import { matchWords } from './table/wording.ts'
 
@@ -26,6 +26,8 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   detail,
   targetOf,
   besides,
+  declines,
+  picksFirst,
   wouldBe,
   shortOption,
   moment,

@@ -43,7 +43,7 @@ export function HatTrickScene() {
         {[-60, 108, 276, 444].map((x) => (
           <rect key={x} x={x} y="-80" width="84" height="460" fill="var(--grass)" />
         ))}
-        <g fill="none" stroke="#eaf6ee" strokeOpacity=".42" strokeWidth="3">
+        <g fill="none" stroke="var(--white)" strokeOpacity=".42" strokeWidth="3">
           <path d="M262 -80v460" />
           <circle cx="262" cy="144" r="88" />
           <path d="M560 40H446v210h114M-80 40H12v210H-80" />
@@ -64,8 +64,8 @@ export function HatTrickScene() {
         </svg>
       </g>
       <g className="scene-hand">
-        <ActionCard x={334} y={188} turn={9} power={4} colour="#b8500a" long />
-        <ActionCard x={254} y={192} turn={-3} power={3} colour="#0d7d70" />
+        <ActionCard x={334} y={188} turn={9} power={4} colour="var(--ht-long)" long />
+        <ActionCard x={254} y={192} turn={-3} power={3} colour="var(--ht-short)" />
       </g>
       <Light />
     </svg>
@@ -81,20 +81,36 @@ function PitchCard({ at: [x, y], seat, number, attack, defence, left, gold, lit 
         cx={left ? 9 + i * 9.5 : 53 - i * 9.5}
         cy={top}
         r="3.4"
-        fill={open ? '#fff' : '#16211d'}
-        stroke="#16211d"
+        fill={open ? 'var(--white)' : 'var(--ink)'}
+        stroke="var(--ink)"
         strokeWidth="1.2"
       />
     ))
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="1" y="5" width="62" height="80" rx="9" fill="#04150b" opacity=".4" />
+      <rect x="1" y="5" width="62" height="80" rx="9" fill="var(--black)" opacity=".4" />
       {lit && (
-        <rect x="-5" y="-5" width="72" height="90" rx="13" fill="none" stroke="#ffdf7e" strokeWidth="3.5" />
+        <rect
+          x="-5"
+          y="-5"
+          width="72"
+          height="90"
+          rx="13"
+          fill="none"
+          stroke="var(--act)"
+          strokeWidth="3.5"
+        />
       )}
-      <rect width="62" height="80" rx="9" fill={gold ? '#efcd72' : '#f4eee0'} />
-      <rect width="62" height="50" rx="9" fill={gold ? '#fbeab4' : '#fffdf6'} />
-      <rect width="62" height="80" rx="9" fill="none" stroke={gold ? '#fff3c9' : '#fff'} strokeWidth="2" />
+      <rect width="62" height="80" rx="9" fill={gold ? 'var(--gold)' : 'var(--paper-2)'} />
+      <rect width="62" height="50" rx="9" fill={gold ? 'var(--gold-2)' : 'var(--paper)'} />
+      <rect
+        width="62"
+        height="80"
+        rx="9"
+        fill="none"
+        stroke={gold ? 'var(--gold-2)' : 'var(--white)'}
+        strokeWidth="2"
+      />
       {dots(attack, 11, false)}
       {dots(defence, 70, true)}
       <svg x="8" y="18" width="46" height="44" viewBox="0 0 80 76" aria-hidden="true">
@@ -116,9 +132,9 @@ interface ActionProps {
 function ActionCard({ x, y, turn, power, colour, long }: ActionProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn} 45 60)`}>
-      <rect x="0" y="6" width="92" height="130" rx="11" fill="#020a06" opacity=".5" />
+      <rect x="0" y="6" width="92" height="130" rx="11" fill="var(--black)" opacity=".5" />
       <rect width="92" height="130" rx="11" fill={colour} />
-      <rect width="92" height="122" rx="11" fill="#fffdf6" />
+      <rect width="92" height="122" rx="11" fill="var(--paper)" />
       <text x="46" y="42" textAnchor="middle" className="scene-figure">
         {power}
       </text>
@@ -152,9 +168,9 @@ export function Light() {
     <>
       <defs>
         <radialGradient id="scene-light" cx=".5" cy="-.1" r="1.15">
-          <stop offset="0" stopColor="#fff6cf" stopOpacity=".34" />
-          <stop offset=".5" stopColor="#fff6cf" stopOpacity=".04" />
-          <stop offset="1" stopColor="#02080a" stopOpacity=".38" />
+          <stop offset="0" stopColor="var(--lamp)" stopOpacity=".34" />
+          <stop offset=".5" stopColor="var(--lamp)" stopOpacity=".04" />
+          <stop offset="1" stopColor="var(--black)" stopOpacity=".38" />
         </radialGradient>
       </defs>
       <rect width="480" height="300" fill="url(#scene-light)" />

@@ -77,12 +77,12 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const given = advice === 'thinking' ? undefined : advice
 
-  // When this question came into sight: a press that began before was meant for another.
+  // When this question, or what was picked, came into sight: a press that began before was meant for another.
   const shown = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question comes into sight once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and each pick comes into sight once
   useLayoutEffect(() => {
     shown.current = performance.now()
-  }, [question])
+  }, [question, picked])
   const mayPress = (event: Event): boolean => !guard || isMeant(event, shown.current)
   const decide = (action: string, event: Event) => {
     if (mayPress(event)) void match.decide(action)
@@ -104,7 +104,8 @@ export function Playing({ face, match, options }: PlayingProps) {
         if (meant !== undefined) match.explain(meant)
         return
       }
-      const waits = confirm === 'always' || (confirm === 'touch' && byTouch)
+      const waits =
+        confirm === 'always' || (confirm === 'touch' && byTouch) || (only && face.picksFirst?.(only))
       if (there.length === 1 && only && (!waits || picked === target)) decide(only.action, event)
       else setPicked(target)
     },
@@ -115,7 +116,9 @@ export function Playing({ face, match, options }: PlayingProps) {
     asked: shot.request !== undefined,
   }
 
-  const offered = picked === undefined ? free : (byTarget.get(picked) ?? [])
+  const isQuiet = (option: Option) => (shot.request && face.declines?.(option, shot.request)) ?? false
+  // Whatever is picked, doing nothing can still be chosen.
+  const offered = picked === undefined ? free : [...(byTarget.get(picked) ?? []), ...free.filter(isQuiet)]
   const looked = picked ?? pointed
   const lookedAt = looked === undefined ? [] : (byTarget.get(looked) ?? [])
   const prospects = useProspects(match, shot, showsOdds)
@@ -230,9 +233,9 @@ export function Playing({ face, match, options }: PlayingProps) {
               request={shot.request}
               waiting={waiting}
               options={offered}
-              primary={offered.find((option) => !face.besides?.(option))}
+              primary={offered.find((option) => !isQuiet(option) && !face.besides?.(option))}
               nameOf={nameOf}
-              isQuiet={(option) => (shot.request && face.declines?.(option, shot.request)) ?? false}
+              isQuiet={isQuiet}
               decide={decide}
               notice={shot.notice}
               oddsOf={oddsOf}

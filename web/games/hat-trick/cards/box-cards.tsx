@@ -4,6 +4,7 @@ import type { PlayersText } from '@libero/hat-trick/text'
 import type { Seat } from '@libero/kernel'
 import type { CSSProperties } from 'react'
 import { useId } from 'react'
+import { inkOf, Star } from './cards.tsx'
 import { Flag } from './flag.tsx'
 import './box-cards.css'
 
@@ -11,19 +12,22 @@ import './box-cards.css'
 
 const BODY = 'M21 8l11-4q8 6 16 0l11 4 15 14-10 11-8-6v42q-16 5-32 0V27l-8 6L6 22z'
 
+const kitOf = (shirt: Colour, other: Colour) =>
+  ({ '--shirt': `var(--kit-${shirt})`, '--other': `var(--kit-${other})` }) as CSSProperties
+
 /** A team's shirt in its own colours: what goes with them is on collar, cuffs and a sash. */
 export function TeamShirt({ colours }: { readonly colours: readonly [Colour, Colour] }) {
   const id = useId()
   const [shirt, other] = colours
   return (
-    <svg viewBox="0 0 80 76" className={`ht-kit ht-kit-${shirt} ht-kit-with-${other}`} aria-hidden="true">
+    <svg viewBox="0 0 80 76" className="ht-kit" style={kitOf(shirt, other)} aria-hidden="true">
       <defs>
         <clipPath id={id}>
           <path d={BODY} />
         </clipPath>
       </defs>
       <path d={BODY} className="ht-kit-shirt" />
-      <g clipPath={`url(#${id})`} className="ht-kit-other">
+      <g clipPath={`url(#${id})`}>
         <path d="M0 16l18 20-6 6L-4 24zM80 16L62 36l6 6 16-18z" />
         <path d="M20 37h40v10H20z" />
         <path d="M30 0v5q10 9 20 0V0z" />
@@ -36,9 +40,7 @@ export function TeamShirt({ colours }: { readonly colours: readonly [Colour, Col
 /** So many stars, as one star and a number. */
 const Stars = ({ count }: { readonly count: number }) => (
   <b className="ht-stars">
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M10 1.5l2.6 5.6 6 .7-4.5 4.1 1.2 6L10 15l-5.3 2.9 1.2-6L1.4 7.8l6-.7z" />
-    </svg>
+    <Star />
     {count}
   </b>
 )
@@ -85,14 +87,14 @@ interface TeamCardProps {
 /** The back of a team card: colours, flag, style, value and the power of each formation. */
 export function TeamCardPicture({ team, style, styleName, value, colours, power, text }: TeamCardProps) {
   return (
-    <span className={`ht-box-card ht-team-card ht-style-${style}`}>
+    <span className="ht-box-card ht-team-card" style={inkOf(style)}>
       <span className="ht-team-card-top">
         {colours ? <TeamShirt colours={colours} /> : <span />}
         <Flag team={team} />
         <Stars count={value} />
       </span>
       <PowerBars power={power} text={text} />
-      <small className="ht-team-card-style">{styleName}</small>
+      <small>{styleName}</small>
     </span>
   )
 }
@@ -106,10 +108,10 @@ interface BudgetCardProps {
 /** The front of a budget card: both purses of every rank. */
 export function BudgetCardPicture({ name, budgets, text }: BudgetCardProps) {
   return (
-    <span className="ht-box-card ht-budget">
-      <b className="ht-box-title">{name}</b>
+    <span className="ht-box-card">
+      <b>{name}</b>
       <span className="ht-budget-rows">
-        <span className="ht-budget-heads">
+        <span>
           <span />
           <small>{text.shields.defensive}</small>
           <small>{text.shields.offensive}</small>
@@ -145,11 +147,11 @@ const EVENT_DRAWINGS: Readonly<Record<MatchEventName, string>> = {
 /** A match event. */
 export function EventCardPicture({ event, name }: { readonly event: MatchEventName; readonly name: string }) {
   return (
-    <span className="ht-box-card ht-event">
+    <span className="ht-box-card ht-box-picture">
       <svg viewBox="0 0 80 56" aria-hidden="true">
         <path d={EVENT_DRAWINGS[event]} />
       </svg>
-      <b className="ht-box-title">{name}</b>
+      <b>{name}</b>
     </span>
   )
 }
@@ -170,13 +172,12 @@ interface KeeperPictureProps extends KeeperCard {
 export function KeeperCardPicture({ seat, star, dive, symbols, words }: KeeperPictureProps) {
   const lean = { left: -38, centre: 0, right: 38 }[dive]
   return (
-    <span className={`ht-box-card ht-keeper-card ${star ? 'ht-gold' : 'ht-silver'}`}>
+    <span className={`ht-box-card ht-box-picture ${star ? 'ht-gold' : 'ht-silver'}`} data-keeper>
       <svg viewBox="0 0 120 74" aria-hidden="true">
-        <path d="M8 72V24h104v48" fill="none" stroke="#16211d" strokeWidth="4" />
+        <path d="M8 72V24h104v48" />
         <path
           d="M22 25v47M36 25v47M50 25v47M64 25v47M78 25v47M92 25v47M10 36h100M10 48h100M10 60h100"
-          stroke="#9aa39e"
-          strokeWidth=".8"
+          className="ht-net"
         />
         <g transform={`translate(${MIDDLES[dive]} 50) rotate(${lean})`}>
           {[-1, 1].map((hand) => (
@@ -187,23 +188,16 @@ export function KeeperCardPicture({ seat, star, dive, symbols, words }: KeeperPi
               <path
                 d="M6 25V13a3 3 0 0 1 6 0V8a3 3 0 0 1 6 0v-1a3 3 0 0 1 6 0v8a3 3 0 0 1 5 2v14q0 9-6 13H11Q4 36 6 25z"
                 fill={seat === 0 ? 'var(--home)' : 'var(--away)'}
-                stroke="#16211d"
-                strokeWidth="3"
               />
-              <rect x="9" y="45" width="16" height="9" rx="2.5" fill="#16211d" />
+              <rect x="9" y="45" width="16" height="9" rx="2.5" fill="var(--ink)" />
             </g>
           ))}
         </g>
         {CORNERS.map((corner) => (
-          <path
-            key={corner}
-            d={SIGNS[symbols[corner]]}
-            transform={`translate(${MIDDLES[corner]} 10)`}
-            className="ht-keeper-symbol"
-          />
+          <path key={corner} d={SIGNS[symbols[corner]]} transform={`translate(${MIDDLES[corner]} 10)`} />
         ))}
       </svg>
-      <b className="ht-box-title">{words}</b>
+      <b>{words}</b>
     </span>
   )
 }

@@ -5,13 +5,13 @@ import { partsOf } from '@libero/hat-trick/view'
 import type { Language } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
 import type { CardGroup } from '../../../face.ts'
-import '../table/table.css'
 import { cardWords, styleCardWords, typeWords } from '../table/wording.ts'
 import { hatTrickTexts } from '../text.ts'
 import { budgets, events, keepers, teamCards } from './browser-box.tsx'
 import type { ManFace } from './cards.tsx'
 import { ActionCard, ManCard, ShootingCardPicture, StyleCardPicture } from './cards.tsx'
 import { Flag } from './flag.tsx'
+import './browser.css'
 
 /** Every card of the box, with what is printed on it and where its values come from. */
 export const cards = (language: Language): readonly CardGroup[] => [
@@ -95,7 +95,7 @@ function actions(language: Language): CardGroup {
           fill(TEXTS[language].card, { kind: kindWords, power, side: TEXTS[language].flanks[side] }),
         ),
         picture: (
-          <span className="ht-shown-card">
+          <span className="ht-browsed-card">
             <ActionCard card={card} {...cardWords(card, language)} />
           </span>
         ),
@@ -226,7 +226,7 @@ function styles(language: Language): CardGroup {
         id,
         name,
         picture: (
-          <span className="ht-shown-style">
+          <span className="ht-browsed-style">
             <StyleCardPicture heading={expansion.styles[style].name} name={name} ink={style} />
           </span>
         ),

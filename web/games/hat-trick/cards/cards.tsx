@@ -1,15 +1,31 @@
 import type { Kind, Side } from '@libero/hat-trick'
 import { partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Shirt } from '../../../parts/shirt.tsx'
 import './action-cards.css'
 import './cards.css'
+import './style-cards.css'
+
+/** The ink of a kind of card or of a style, for everything on it. */
+export const inkOf = (name: string) => ({ '--ink-of': `var(--ht-${name})` }) as CSSProperties
+
+export const Star = () => (
+  <svg viewBox="0 0 20 20" className="ht-star" aria-hidden="true">
+    <path d="M10 1.5l2.6 5.6 6 .7-4.5 4.1 1.2 6L10 15l-5.3 2.9 1.2-6L1.4 7.8l6-.7z" />
+  </svg>
+)
+
+interface DiscsProps {
+  readonly count: number
+  readonly attack?: boolean
+  readonly named: boolean
+}
 
 /** So many discs at an edge: black ones attack, white ones defend. More than six are written. */
-function Discs({ count, of, side }: { readonly count: number; readonly of: string; readonly side: Side }) {
+function Discs({ count, attack, named }: DiscsProps) {
   return (
-    <span className={`ht-discs ht-discs-${of} ht-on-${side}`}>
+    <span className="ht-discs" data-attack={attack} data-named={named || undefined}>
       {count > MOST_DISCS ? (
         <b>{count}</b>
       ) : (
@@ -44,18 +60,15 @@ interface ManCardProps {
 
 /** A player: shirt and number, attacking footballs above, defending ones below, on the side he plays on. */
 export function ManCard({ seat, number, side, face, gold, turned, name, marks }: ManCardProps) {
+  const named = name !== undefined
   const one = (values: ManFace, isGold: boolean) => (
-    <span className={`ht-face ${isGold ? 'ht-gold' : 'ht-silver'}`}>
-      <Discs count={values.attack} of="attack" side={side} />
-      {isGold && (
-        <svg viewBox="0 0 20 20" className={`ht-star ht-off-${side}`} aria-hidden="true">
-          <path d="M10 1.5l2.6 5.6 6 .7-4.5 4.1 1.2 6L10 15l-5.3 2.9 1.2-6L1.4 7.8l6-.7z" />
-        </svg>
-      )}
-      <Shirt seat={seat} number={number} />
-      {name !== undefined && <span className="ht-type">{name}</span>}
-      <Discs count={values.defence} of="defence" side={side} />
-      {marks && <span className={`ht-marks ht-off-${side}`}>{marks}</span>}
+    <span className={`ht-face ${isGold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
+      <Discs count={values.attack} attack named={named} />
+      {isGold && <Star />}
+      <Shirt seat={seat} number={number} className={named ? 'ht-shirt ht-shirt-named' : 'ht-shirt'} />
+      {named && <span className="ht-type">{name}</span>}
+      <Discs count={values.defence} named={named} />
+      {marks && <span className="ht-marks">{marks}</span>}
     </span>
   )
   if (!turned) return <span className="ht-card">{one(face, gold)}</span>
@@ -79,14 +92,14 @@ export function KeeperCard({ seat, star }: { readonly seat: Seat; readonly star:
             <path
               d="M6 25V13a3 3 0 0 1 6 0V8a3 3 0 0 1 6 0v-1a3 3 0 0 1 6 0v8a3 3 0 0 1 5 2v14q0 9-6 13H11Q4 36 6 25z"
               fill={seat === 0 ? 'var(--home)' : 'var(--away)'}
-              stroke="#16211d"
+              stroke="var(--ink)"
               strokeWidth="1.6"
             />
-            <rect x="9" y="45" width="16" height="9" rx="2.5" fill="#16211d" />
+            <rect x="9" y="45" width="16" height="9" rx="2.5" fill="var(--ink)" />
           </g>
         ))}
       </svg>
-      <b className="ht-keeper-number" data-shown={star ? '1 ★' : '1'} />
+      <b data-shown="1">{star && <Star />}</b>
     </span>
   )
 }
@@ -94,7 +107,7 @@ export function KeeperCard({ seat, star }: { readonly seat: Seat; readonly star:
 /** What a kind of card does, as an arrow: along the ground, through the air, around somebody. */
 function KindSymbol({ kind }: { readonly kind: Kind }) {
   return (
-    <svg viewBox="0 0 60 36" className={`ht-symbol ht-ink-${kind}`} aria-hidden="true">
+    <svg viewBox="0 0 60 36" className="ht-symbol" aria-hidden="true">
       {kind === 'short' && <path d="M7 28Q28 2 48 18" fill="none" strokeWidth="6" strokeLinecap="round" />}
       {kind === 'long' && (
         <path
@@ -140,7 +153,7 @@ interface ActionCardProps {
 export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCardProps) {
   const { kind, power, side } = partsOf(card)
   return (
-    <span className={`ht-action ht-ink-${kind} ht-on-${side}`} data-many={count > 1 || undefined}>
+    <span className="ht-action" style={inkOf(kind)} data-side={side} data-many={count > 1 || undefined}>
       <span className="ht-action-in">
         <b className="ht-power" data-shown={power} />
         <span className="ht-balls">
@@ -166,7 +179,7 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
 /** The back of every action card. */
 export function CardBack({ seat }: { readonly seat: Seat }) {
   return (
-    <span className={`ht-action ht-back ht-back-${seat}`}>
+    <span className="ht-action ht-back" data-seat={seat}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="17" fill="none" strokeWidth="2" />
         <path d="M20 11l8.6 6.2-3.3 10H14.7l-3.3-10z" stroke="none" />
@@ -177,7 +190,8 @@ export function CardBack({ seat }: { readonly seat: Seat }) {
 }
 
 interface PlainCardProps {
-  readonly heading: string
+  /** Which style it is; left out where there is no room. */
+  readonly heading?: string
   readonly name: string
   readonly about?: string
   readonly ink: string
@@ -187,8 +201,8 @@ interface PlainCardProps {
 /** A style card. */
 export function StyleCardPicture({ heading, name, about, ink, fresh }: PlainCardProps) {
   return (
-    <span className={`ht-style ht-style-${ink}`} data-fresh={fresh || undefined}>
-      <small>{heading}</small>
+    <span className="ht-style" style={inkOf(ink)} data-fresh={fresh || undefined}>
+      {heading && <small>{heading}</small>}
       <b>{name}</b>
       {about && <span>{about}</span>}
     </span>
@@ -209,15 +223,11 @@ export function ShootingCardPicture({
 }) {
   const x = { left: 14, centre: 40, right: 66 }[corner]
   return (
-    <span className={`ht-shooting ht-ink-${kind}`}>
+    <span className="ht-shooting" style={inkOf(kind)}>
       <svg viewBox="0 0 80 50" aria-hidden="true">
-        <path d="M4 48V5h72v43" fill="none" stroke="#16211d" strokeWidth="3.5" />
-        <path
-          d="M16 6v42M28 6v42M40 6v42M52 6v42M64 6v42M5 16h70M5 27h70M5 38h70"
-          stroke="#9aa39e"
-          strokeWidth=".7"
-        />
-        <circle cx={x} cy="20" r="8" className="ht-shooting-ball" />
+        <path d="M4 48V5h72v43" className="ht-posts" />
+        <path d="M16 6v42M28 6v42M40 6v42M52 6v42M64 6v42M5 16h70M5 27h70M5 38h70" className="ht-net" />
+        <circle cx={x} cy="20" r="8" />
       </svg>
       <b>+{plus}</b>
       <span>{words}</span>

@@ -23,6 +23,7 @@ import {
   teamsOf,
   typeWords,
 } from './wording.ts'
+import './detail.css'
 
 /** A card or man somebody points at, large and in full words. */
 export function detail(target: string, board: BoardProps<Seen>): ReactNode {
@@ -68,7 +69,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
   const isPrinted = numbers.some((number) => number !== player.number)
   return (
     <div className="ht-detail">
-      <span className="ht-detail-man">
+      <span className="ht-detail-card">
         <ManCard
           seat={seat}
           number={player.number}
@@ -96,7 +97,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
         {type && (
           <dl className="ht-skills">
             {(gold ? (['gold', 'silver'] as const) : (['silver', 'gold'] as const)).map((side, i) => (
-              <div key={side} className={`ht-skill-${side}`} data-up={i === 0 || undefined}>
+              <div key={side} data-gold={side === 'gold' || undefined} data-up={i === 0 || undefined}>
                 <dt>{TEXTS[language].expansion.sides[side]}</dt>
                 <dd>{player.type && skillText(player.type, side, board)}</dd>
               </div>
@@ -165,7 +166,7 @@ function StyleDetail({ card, board }: { readonly card: string; readonly board: B
   const { name, text, quote } = styleCardWords(language, card, board)
   const style = styleOf(card, board)
   return (
-    <div className="ht-detail ht-detail-style">
+    <div className="ht-detail">
       <StyleCardPicture
         heading={TEXTS[language].expansion.styles[style as 'total'].name}
         name={name}

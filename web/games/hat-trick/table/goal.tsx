@@ -11,24 +11,23 @@ import { Target } from '../../../table/target.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { cornerAt } from './places.ts'
 import { teamsOf } from './wording.ts'
+import './goal.css'
 
 /** The goal as the shooter sees it. */
 export function GoalFrame({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="ht-goal">
       <svg viewBox="0 0 300 116" className="ht-goal-frame" aria-hidden="true" preserveAspectRatio="none">
-        <rect x="8" y="8" width="284" height="100" fill="#0d2a1b" opacity=".85" />
+        <rect x="8" y="8" width="284" height="100" className="ht-goal-dark" />
         <path
           d={[
             ...Array.from({ length: 27 }, (_, i) => `M${18 + i * 10.2} 8v100`),
             ...Array.from({ length: 9 }, (_, i) => `M8 ${18 + i * 10}h284`),
           ].join('')}
-          stroke="#fff"
-          strokeWidth=".7"
-          opacity=".35"
+          className="ht-goal-net"
         />
-        <path d="M8 110V8h284v102" fill="none" stroke="#fff" strokeWidth="7" strokeLinejoin="round" />
-        <path d="M0 112h300" stroke="#bfe3c8" strokeWidth="4" />
+        <path d="M8 110V8h284v102" className="ht-goal-posts" />
+        <path d="M0 112h300" className="ht-goal-line" />
       </svg>
       {children}
     </div>
@@ -40,20 +39,20 @@ export function KeeperFigure({ seat, dive }: { readonly seat: Seat; readonly div
   return (
     <svg
       viewBox="0 0 60 60"
-      className={`ht-figure ht-dive-${dive ?? 'ready'}`}
-      data-seat={seat}
+      className="ht-figure"
+      data-dive={dive}
+      stroke="var(--ink)"
+      strokeWidth="1.5"
       aria-hidden="true"
     >
-      <circle cx="30" cy="15" r="7" fill="#e8c39e" stroke="#16211d" strokeWidth="1.5" />
+      <circle cx="30" cy="15" r="7" fill="var(--skin)" />
       <path
         d="M22 24q8-3 16 0l11-11 5 5-13 15v12H19V33L6 18l5-5z"
         fill={seat === 0 ? 'var(--home)' : 'var(--away)'}
-        stroke="#16211d"
-        strokeWidth="1.5"
       />
-      <path d="M20 45h20l1 12h-8l-3-8-3 8h-8z" fill="#16211d" stroke="#fff" strokeWidth=".8" />
-      <circle cx="8" cy="14" r="5" fill="#fff" stroke="#16211d" strokeWidth="1.5" />
-      <circle cx="52" cy="14" r="5" fill="#fff" stroke="#16211d" strokeWidth="1.5" />
+      <path d="M20 45h20l1 12h-8l-3-8-3 8h-8z" fill="var(--ink)" stroke="var(--chalk)" strokeWidth=".8" />
+      <circle cx="8" cy="14" r="5" fill="var(--white)" />
+      <circle cx="52" cy="14" r="5" fill="var(--white)" />
     </svg>
   )
 }
@@ -72,7 +71,7 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
       {shootOut && (
         <div className="ht-series">
           {([near, other(near)] as const).map((seat) => (
-            <p key={seat} className={`kit-${seat}`}>
+            <p key={seat}>
               <span>{teams[seat]}</span>{' '}
               <b>
                 {shootOut.scored[seat]}/{shootOut.taken[seat]}
@@ -124,7 +123,7 @@ function CornerPlace({ corner, board, isKeeper, chosen }: CornerProps) {
       id={cornerAt(corner)}
       flip=""
       label={chosen === corner ? `${told}, ${text.chosen}` : told}
-      className={`ht-corner ht-corner-${corner}`}
+      className="ht-corner"
     >
       {power && <b className="ht-corner-power" data-shown={power} />}
       <span>{name}</span>
@@ -146,12 +145,14 @@ export function Saving({ power, total, keeper, text, children }: SavingProps) {
   return (
     <div className="ht-saving">
       <div className="ht-saving-sums">
-        <p className={`kit-${other(keeper)}`}>
+        <p>
           <span>{text.shotPower}</span>
           <b>{power}</b>
         </p>
-        <KeeperFigure seat={keeper} />
-        <p className={`kit-${keeper}`}>
+        <span className="ht-saving-keeper">
+          <KeeperFigure seat={keeper} />
+        </span>
+        <p>
           <span>{text.keeperTotal}</span>
           <b>{total}</b>
         </p>

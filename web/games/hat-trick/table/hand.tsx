@@ -26,11 +26,8 @@ export function hand(view: Seen, near: Seat, at: Telling): readonly HandCard[] {
         text.about[kind],
         text.mover[flank],
       ].join('. '),
-      picture: (
-        <span className="ht-hand-card">
-          <ActionCard card={card} {...cardWords(card, language)} count={count} />
-        </span>
-      ),
+      picture: <ActionCard card={card} {...cardWords(card, language)} count={count} />,
+      aspect: 0.76,
     }
   })
   const { styleCards = [], justWon = [] } = side
@@ -42,16 +39,15 @@ export function hand(view: Seen, near: Seat, at: Telling): readonly HandCard[] {
       target: styleAt(id),
       label: [`${text.styleCard} ${name}`, does, ...(isFresh ? [text.justWon] : [])].join('. '),
       picture: (
-        <span className="ht-hand-card ht-hand-style">
-          <StyleCardPicture
-            heading={TEXTS[language].expansion.styles[style as 'total'].name}
-            name={name}
-            about={does}
-            ink={style}
-            fresh={isFresh}
-          />
-        </span>
+        <StyleCardPicture
+          heading={TEXTS[language].expansion.styles[style as 'total'].name}
+          name={name}
+          about={does}
+          ink={style}
+          fresh={isFresh}
+        />
       ),
+      aspect: 1.2,
     }
   })
   return [...actions, ...styles]

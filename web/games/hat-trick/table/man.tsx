@@ -49,7 +49,9 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
         <svg
           key={way}
           viewBox="0 0 20 20"
-          className={`ht-way ht-way-${way} ht-off-${sideOf(player)}`}
+          className="ht-way"
+          data-way={way}
+          data-side={sideOf(player)}
           aria-hidden="true"
         >
           <path d="M3 3l12 7-12 7z" />

@@ -14,6 +14,7 @@ import { ActionCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
 import { cardWords, otherFace, skillText, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
+import './moments.css'
 
 /** How long things are worth looking at. A goal deserves two seconds, nothing else holds anybody up. */
 const GLANCE = 700
@@ -138,7 +139,7 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
       const style = styleOf(event.card, at)
       return {
         picture: (
-          <div className="announcement ht-style-shown">
+          <div className="announcement ht-moment ht-style-shown">
             <StyleCardPicture
               heading={styles[style as 'total'].name}
               name={name}
@@ -212,9 +213,9 @@ function Revealed({ event, s, at }: Shown<'revealed'>) {
   const near = nearOf(s, at)
   const teams = teamsOf(s, at)
   return (
-    <div className="announcement ht-revealed">
+    <div className="announcement ht-moment" data-row>
       {([near, other(near)] as const).map((seat) => (
-        <div key={seat} className={`ht-revealed-side kit-${seat}`}>
+        <div key={seat} className="ht-revealed-side" data-seat={seat}>
           <OneCard card={event.cards[seat]} at={at} />
           <span className="ht-said-team">{teams[seat]}</span>
         </div>
@@ -265,7 +266,7 @@ function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
     none: right ? said.rightCorner : said.wrongCorner,
   }[event.symbol]
   return (
-    <div className="announcement ht-duel-shown">
+    <div className="announcement ht-moment">
       <GoalFrame>
         <KeeperFigure seat={other(event.seat)} dive={event.dive as Corner} />
         <Football className={`ht-shot ht-shot-${event.shot}`} />
@@ -282,7 +283,7 @@ function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
 function Drawn({ event, at }: Omit<Shown<'keeper-drew'>, 's'>) {
   const text = hatTrickTexts[at.language]
   return (
-    <div className="announcement ht-drawn">
+    <div className="announcement ht-moment" data-row>
       <OneCard card={event.card} at={at} />
       <Saving power={event.power} total={event.total} keeper={event.seat} text={text} />
     </div>
@@ -307,7 +308,7 @@ function SkillShown({
   // What is seen may be older than what is told: the side he used decides which footballs are shown.
   const face = player && (player.gold === gold ? player : (otherFace(player, at) ?? player))
   return (
-    <div className="announcement ht-skill-shown">
+    <div className="announcement ht-moment" data-row>
       {player && face && (
         <span className="ht-shown-man">
           <ManCard
@@ -319,7 +320,7 @@ function SkillShown({
           />
         </span>
       )}
-      <span>
+      <span className="ht-skill-words">
         <b>{typeWords(language, event.type).name}</b>
         <span>{skill}</span>
       </span>

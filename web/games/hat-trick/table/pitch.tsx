@@ -16,15 +16,16 @@ import type { BoardProps } from '../../../face.ts'
 import { Football } from '../../../parts/football.tsx'
 import { useChoices } from '../../../table/choices.ts'
 import { Target } from '../../../table/target.tsx'
-import { Duel } from './goal.tsx'
-import './table.css'
 import { hatTrickTexts } from '../text.ts'
+import { Duel } from './goal.tsx'
 import { Man } from './man.tsx'
-import { keeperAt, lineAt, manAt, placeOf } from './places.ts'
+import { lineAt, manAt, placeOf } from './places.ts'
 import { Steps } from './steps.tsx'
 import { sumsOf } from './sums.ts'
 import { TeamBar } from './team-bar.tsx'
 import { manWords, teamsOf } from './wording.ts'
+import './foot.css'
+import './pitch.css'
 
 /** The pitch: six lines of four fields between two goals, the near coach's goal left on wide screens, else below. */
 export function HatTrickPitch(board: BoardProps<Seen>) {
@@ -39,7 +40,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
       {fields.map((field) => (
         <span
           key={field}
-          className="ht-field"
+          className="ht-place ht-field"
           data-free={!there.has(field) || undefined}
           style={placeOf(near, field)}
           aria-hidden="true"
@@ -55,7 +56,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
             key={id}
             id={id}
             label={manWords(s, standing, board)}
-            className={`ht-man ${lineOf(near, field) <= 3 ? 'ht-low' : ''}`}
+            className="ht-place ht-man"
             style={placeOf(near, field)}
           >
             <Man s={s} standing={standing} board={board} />
@@ -74,12 +75,9 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
 function Chalk() {
   return (
     <span className="ht-chalk" aria-hidden="true">
-      <span className="ht-halfway" />
-      <span className="ht-circle" />
-      <span className="ht-box ht-near" />
-      <span className="ht-box ht-far" />
-      <span className="ht-small-box ht-near" />
-      <span className="ht-small-box ht-far" />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0h100v100H0zM0 50h100M21 0v16h58V0M36 0v7h28V0M21 100V84h58v16M36 100v-7h28v7" />
+      </svg>
     </span>
   )
 }
@@ -94,7 +92,8 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
     const man = s.sides[seat].players.find((player) => player.number === number)
     return (
       <span
-        className={`ht-ball ht-off-${man ? sideOf(man) : 'left'}`}
+        className="ht-place ht-ball"
+        data-side={man ? sideOf(man) : 'left'}
         data-flip="ball"
         style={placeOf(near, s.ball.field)}
       >
@@ -104,11 +103,7 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
   }
   if (keeper === undefined || s.shot) return null
   return (
-    <span
-      className={`ht-ball ht-ball-keeper ${keeper === near ? 'ht-near' : 'ht-far'}`}
-      data-flip="ball"
-      data-keeper={keeperAt(keeper)}
-    >
+    <span className="ht-place ht-ball" data-flip="ball" data-keeper={keeper === near ? 'near' : 'far'}>
       <Football />
     </span>
   )
@@ -155,8 +150,8 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
             data-ball={ballLine === line || undefined}
             data-cards={sums.withCards || undefined}
           >
-            <b className={`ht-sum-${near}`}>{sums.near.words}</b>
-            <b className={`ht-sum-${other(near)}`}>{sums.far.words}</b>
+            <b data-seat={near}>{sums.near.words}</b>
+            <b data-seat={other(near)}>{sums.far.words}</b>
           </span>
         )}
       </span>,

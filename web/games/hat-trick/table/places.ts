@@ -52,6 +52,12 @@ export function targetOf(option: Option, { seat }: Request): string | undefined 
 /** §16.5 Turning back stands beside every question and belongs to no place: the man may be pressed for something else. */
 export const besides = (option: Option): boolean => hatTrickOption(option).kind === 'turn-back'
 
+/** Whoever may stay where he is may decline: nobody moves, comes on or uses his skill. */
+export const declines = (option: Option): boolean => hatTrickOption(option).kind === 'no'
+
+/** §4.2 A step is chosen in two presses, whether the man has one way to go or two. */
+export const picksFirst = (option: Option): boolean => hatTrickOption(option).kind === 'move'
+
 /** What pressing a place would mean, so that the rules can say why it cannot be. */
 export function wouldBe(target: string, { seat, options }: Request, view: Seen): string | undefined {
   const card = /^(?:hand|style)-(.+)$/.exec(target)?.[1]

@@ -1,54 +1,69 @@
 import type { HatTrickOption, Seen } from '@libero/hat-trick/view'
-import { hatTrickOption, wayOf } from '@libero/hat-trick/view'
+import { byField, hatTrickOption, wayOf } from '@libero/hat-trick/view'
 import type { BoardProps } from '../../../face.ts'
 import { useChoices } from '../../../table/choices.ts'
-import { aimOf, placeOf } from './places.ts'
+import { aimOf, manAt, manOf, placeOf } from './places.ts'
+import './steps.css'
 
-/** Where the options of the man somebody points at lead; once he is picked, each can be pressed there. */
+interface Step {
+  readonly option: HatTrickOption
+  /** The field it leads to. */
+  readonly aim: string
+  /** The field on which it is pressed: a move on the man who makes it, everything else where it leads. */
+  readonly at: string
+}
+
+/** Where the options of the man somebody points at lead; once he is picked, each can be pressed. */
 export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
   const { view: s, near, request, words } = board
   const choices = useChoices()
   const looked = choices.picked ?? choices.pointed
   if (!request || looked === undefined) return null
-  const byField = new Map<string, HatTrickOption>()
+  const own = manOf(s, looked)?.player.field ?? undefined
+  const steps = new Map<string, Step>()
   for (const option of choices.at(looked).map(hatTrickOption)) {
-    const field = aimOf(option, request.seat, s)
-    if (field !== undefined && !byField.has(field)) byField.set(field, option)
+    const aim = aimOf(option, request.seat, s)
+    if (aim === undefined || steps.has(aim)) continue
+    steps.set(aim, { option, aim, at: option.kind === 'move' ? (own ?? aim) : aim })
   }
   const { choose } = choices
   const isPicked = choices.picked !== undefined && choose !== undefined
-  return [...byField].map(([field, option]) => {
-    const way = wayOf(option) ?? 'there'
-    return isPicked ? (
-      <button
-        key={field}
-        type="button"
-        className="ht-step"
-        style={placeOf(near, field)}
-        aria-label={words.option(request, option)}
-        data-choice
-        data-step={option.action}
-        onClick={({ nativeEvent }) => choose(option.action, nativeEvent)}
-      >
-        <Sign way={way} />
-      </button>
-    ) : (
-      <span key={field} className="ht-step ht-ghost" style={placeOf(near, field)} aria-hidden="true">
-        <Sign way={way} />
-      </span>
-    )
+  // Who can be picked himself is never covered: what leads to him is said by the buttons beside the question.
+  const there = byField(s)
+  const isFree = ({ at }: Step) => {
+    const standing = at === own ? undefined : there.get(at)
+    return !standing || choices.at(manAt(standing.seat, standing.player.number)).length === 0
+  }
+  return [...steps.values()].map((step) => {
+    const { option, aim, at } = step
+    const way = wayOf(option)
+    return [
+      <span key={aim} className="ht-place ht-aim" style={placeOf(near, aim)} aria-hidden="true" />,
+      isPicked && isFree(step) && (
+        <button
+          key={option.action}
+          type="button"
+          className="ht-place ht-step"
+          style={placeOf(near, at)}
+          aria-label={words.option(request, option)}
+          data-choice
+          data-step={option.action}
+          data-half={at === own ? way : undefined}
+          onClick={({ nativeEvent }) => choose(option.action, nativeEvent)}
+        >
+          <Sign way={way} />
+        </button>
+      ),
+    ]
   })
 }
 
 /** An arrow where somebody would go, a ring where somebody is meant. */
-function Sign({ way }: { readonly way: 'forward' | 'back' | 'there' }) {
+function Sign({ way }: { readonly way: 'forward' | 'back' | undefined }) {
   return (
-    <svg viewBox="0 0 40 40" className={`ht-step-sign ht-step-${way}`} aria-hidden="true">
+    <svg viewBox="0 0 40 40" data-way={way} aria-hidden="true">
       <circle cx="20" cy="20" r="18" />
-      <path
-        d={way === 'there' ? 'M20 10a10 10 0 1 0 .1 0M20 17a3 3 0 1 0 .1 0' : 'M9 20h20M21 11l9 9-9 9'}
-        className="ht-step-arrow"
-      />
+      <path d={way ? 'M9 20h20M21 11l9 9-9 9' : 'M20 10a10 10 0 1 0 .1 0M20 17a3 3 0 1 0 .1 0'} />
     </svg>
   )
 }

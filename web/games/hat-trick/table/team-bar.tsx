@@ -4,11 +4,13 @@ import { handOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
+import { CardMark } from '../../../parts/marks.tsx'
 import { Target } from '../../../table/target.tsx'
 import { ActionCard, CardBack, KeeperCard, StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { handAt, keeperAt, laidAt, styleAt, teamAt } from './places.ts'
 import { cardWords, keeperWords, progressWords, styleCardWords, styleOf, teamsOf } from './wording.ts'
+import './team-bar.css'
 
 interface TeamBarProps {
   readonly board: BoardProps<Seen>
@@ -20,14 +22,12 @@ export function TeamBar({ board, seat }: TeamBarProps) {
   const { view: s, near } = board
   const side = s.sides[seat]
   return (
-    <div className={`ht-team-bar ${seat === near ? 'ht-near' : 'ht-far'}`}>
-      <div className="ht-team-bar-card">
-        <TurnCard s={s} seat={seat} board={board} />
-      </div>
+    <div className="ht-team-bar" data-far={seat !== near || undefined}>
+      <TurnCard s={s} seat={seat} board={board} />
       <Target id={keeperAt(seat)} flip="" label={keeperWords(s, seat, board)} className="ht-keeper-place">
         <KeeperCard seat={seat} star={side.starKeeper} />
       </Target>
-      <div className="ht-team-bar-team">
+      <div className="ht-team-rest">
         {s.play && <TeamChip side={side} seat={seat} board={board} />}
         {seat !== near && <FarCards side={side} board={board} />}
       </div>
@@ -58,11 +58,11 @@ function TurnCard({ s, seat, board }: { readonly s: Seen } & TeamBarProps) {
       className="ht-turn-card"
     >
       <span className="ht-reveal" data-open={card !== undefined || undefined}>
-        <span className="ht-reveal-back">
+        <span className="ht-reveal-side">
           <CardBack seat={seat} />
         </span>
         {card !== undefined && (
-          <span className="ht-reveal-front" data-laid={faceUp ? undefined : true}>
+          <span className="ht-reveal-side" data-front data-laid={faceUp ? undefined : true}>
             <ActionCard card={card} {...cardWords(card, language)} />
           </span>
         )}
@@ -81,7 +81,7 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & TeamBarPr
   const label = [`${teamsOf(view, board)[seat]}: ${name}`, ...progressWords(side, language)].join(', ')
   const row = style ? progress[0] : undefined
   return (
-    <Target id={teamAt(seat)} flip="" label={label} className={`ht-team ${style ? `ht-style-${style}` : ''}`}>
+    <Target id={teamAt(seat)} flip="" label={label} className="ht-team">
       <b>{name}</b>
       {row && (
         <span className="ht-pips">
@@ -91,7 +91,12 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & TeamBarPr
           ))}
         </span>
       )}
-      {subs !== undefined && <span className="ht-subs">⇄ {subs}</span>}
+      {subs !== undefined && (
+        <span className="ht-subs">
+          <CardMark mark="change" words={fill(text.changes, { count: subs })} />
+          {subs}
+        </span>
+      )}
     </Target>
   )
 }
@@ -100,20 +105,13 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & TeamBarPr
 function FarCards({ side, board }: { readonly side: SideSeen; readonly board: BoardProps<Seen> }) {
   const { language, words } = board
   const { styleCards = [], justWon = [] } = side
-  const { styles } = TEXTS[language].expansion
   return (
     <>
       {styleCards.map((id) => {
         const { name, text } = styleCardWords(language, id, board)
-        const style = styleOf(id, board)
         return (
           <Target key={id} id={styleAt(id)} label={`${name}: ${text}`} className="ht-far-style">
-            <StyleCardPicture
-              heading={styles[style as 'total'].name}
-              name={name}
-              ink={style}
-              fresh={justWon.includes(id)}
-            />
+            <StyleCardPicture name={name} ink={styleOf(id, board)} fresh={justWon.includes(id)} />
           </Target>
         )
       })}

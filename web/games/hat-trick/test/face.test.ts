@@ -203,7 +203,7 @@ describe('the face of Hat-Trick', () => {
       }
       const italy = shown('team-ITA')
       for (const formation of FORMATIONS) expect(italy.picture).toContain(expansion.formations[formation])
-      expect(italy.picture).toMatch(/ht-kit-blue ht-kit-with-white.*<b>13<\/b>.*<b>11<\/b>.*<b>8<\/b>/s)
+      expect(italy.picture).toMatch(/--kit-blue.*--kit-white.*<b>13<\/b>.*<b>11<\/b>.*<b>8<\/b>/s)
       expect(italy.words).toContain(expansion.colours.blue)
       const attacking = shown('budget-attacking')
       for (const rank of RANKS) expect(attacking.words).toContain(expansion.ranks[rank])
