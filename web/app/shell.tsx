@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { GameId } from '../games/register.ts'
 import { GAMES } from '../games/register.ts'
-import '../pages/pages.css'
+import './shell.css'
 import { useLanguage, useTexts } from './hooks.ts'
 import { writeRoute } from './route.ts'
 import { settings } from './settings.ts'
@@ -41,9 +41,9 @@ export function Shell({ page, title, beside, bare = false, className = '', child
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className={`shell at-${page || 'start'}`}>
+    <div className="shell" data-page={page || 'start'}>
       <header className="shell-head">
-        <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        <button type="button" className="button primary skip" onClick={() => main.current?.focus()}>
           {text.skip}
         </button>
         <a className="logo" href="#/" aria-label={text.start}>
@@ -60,10 +60,10 @@ export function Shell({ page, title, beside, bare = false, className = '', child
           />
           <Way to="#/matches" here={page === 'matches'} words={text.matches} />
         </nav>
-        <div className="shell-tools">
+        <div className="row">
           <LanguageSwitch />
           <a
-            className="shell-settings"
+            className="way shell-settings"
             href="#/settings"
             aria-current={page === 'settings' ? 'page' : undefined}
           >
@@ -74,7 +74,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
       </header>
       <main className={`page ${className}`} ref={main} tabIndex={-1}>
         {!bare && (
-          <div className="page-head">
+          <div className="spread page-head">
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
@@ -89,7 +89,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
 
 function Way({ to, here, words }: { readonly to: string; readonly here: boolean; readonly words: string }) {
   return (
-    <a href={to} aria-current={here ? 'page' : undefined}>
+    <a className="way" href={to} aria-current={here ? 'page' : undefined}>
       {words}
     </a>
   )
@@ -100,7 +100,7 @@ function LanguageSwitch() {
   const language = useLanguage()
   const text = useTexts(shellTexts)
   return (
-    <fieldset className="languages" aria-label={text.language}>
+    <fieldset className="plain languages" aria-label={text.language}>
       {LANGUAGES.map((each) => (
         <button
           key={each}
@@ -126,8 +126,8 @@ export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; r
   const text = useTexts(shellTexts)
   const app = useTexts(appTexts)
   return (
-    <div className="shelf">
-      <nav className="tabs" aria-label={text.game}>
+    <div className="row shelf">
+      <nav className="row tabs" aria-label={text.game}>
         {GAMES.map((each) => (
           <a
             className="chip"
@@ -139,7 +139,7 @@ export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; r
           </a>
         ))}
       </nav>
-      <nav className="tabs tabs-low" aria-label={app.games[game]}>
+      <nav className="row tabs tabs-low" aria-label={app.games[game]}>
         {SHELF.map((each) => (
           <a
             className="chip"

@@ -15,6 +15,7 @@ const FOLDERS: readonly (readonly [folder: string, layer: Layer])[] = [
   ['style/', 'base'],
   ['parts/', 'parts'],
   ['table/', 'table'],
+  ['app/', 'pages'],
   ['pages/', 'pages'],
   ['report/', 'pages'],
   ['games/', 'face'],

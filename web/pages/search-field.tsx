@@ -1,3 +1,5 @@
+import './search-field.css'
+
 interface SearchProps {
   /** What is searched; shown while nothing is typed, and read aloud. */
   readonly words: string

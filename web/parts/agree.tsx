@@ -3,6 +3,7 @@ import type { Language, Wording } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import './agree.css'
+import { Sign } from './marks.tsx'
 import { RuleLink, refusalWords } from './rule.tsx'
 
 /** Why something is refused, in words, with the rule one click away. */
@@ -21,10 +22,10 @@ export function Reasons({
 }) {
   if (refusals.length === 0) return null
   return (
-    <ul className="reasons" id={id}>
+    <ul className="plain stack reasons" id={id}>
       {refusals.map((refusal) => (
         <li key={`${refusal.code} ${JSON.stringify(refusal.about)}`} data-refusal={refusal.code}>
-          <svg viewBox="0 0 20 20" className="reasons-sign" aria-hidden="true">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 2l9 16H1z" fill="var(--floodlight)" />
             <path d="M10 8v5M10 15v1.6" stroke="var(--floodlight-ink)" strokeWidth="2" />
           </svg>
@@ -51,6 +52,7 @@ export function Segments<T extends string>({
   choices,
   chosen,
   choose,
+  list = false,
   className = '',
 }: {
   readonly legend: string
@@ -59,13 +61,15 @@ export function Segments<T extends string>({
   readonly choices: readonly Choice<T>[]
   readonly chosen: T | undefined
   choose(id: T): void
+  /** One below the other instead. */
+  readonly list?: boolean
   readonly className?: string
 }) {
   const group = useId()
   return (
-    <fieldset className={`segments ${className}`}>
+    <fieldset className={`plain segments ${className}`} data-list={list || undefined}>
       <legend className={silent ? 'unseen' : undefined}>{legend}</legend>
-      <div className="segments-row">
+      <div className="row segments-row">
         {choices.map(({ id, name, about }) => (
           <label key={id} data-choice-id={id}>
             <input
@@ -109,7 +113,7 @@ export function Agreement({
           aria-describedby={about && id}
           onChange={(event) => change(event.target.checked)}
         />
-        <span className="agreement-switch" aria-hidden="true" />
+        <span className="switch" aria-hidden="true" />
         <b>{name}</b>
       </label>
       {about && <p id={id}>{about}</p>}
@@ -141,7 +145,7 @@ export function Counter({
   return (
     <div className="counter">
       <label htmlFor={id}>{label}</label>
-      <span className="counter-row">
+      <span>
         <button
           type="button"
           className="button"
@@ -149,7 +153,7 @@ export function Counter({
           aria-label={`${label}: ${less}`}
           onClick={() => change(within(value - 1))}
         >
-          −
+          <Sign is="minus" />
         </button>
         <input
           id={id}
@@ -171,7 +175,7 @@ export function Counter({
           aria-label={`${label}: ${more}`}
           onClick={() => change(within(value + 1))}
         >
-          +
+          <Sign is="plus" />
         </button>
       </span>
     </div>

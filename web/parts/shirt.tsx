@@ -1,5 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { useId } from 'react'
+import './shirt.css'
 
 interface ShirtProps {
   readonly seat: Seat

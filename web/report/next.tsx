@@ -54,7 +54,7 @@ export function Next({ record, names, resigned, again }: NextProps) {
   const rival = coaches.includes(PERSON) && coaches[0] !== coaches[1] ? names[1 - person] : undefined
   return (
     <>
-      <div className="report-buttons">
+      <div className="row report-buttons">
         {again.sequel && (
           <button type="button" className="button" onClick={again.rematch}>
             {text.rematch}
@@ -79,7 +79,7 @@ export function Next({ record, names, resigned, again }: NextProps) {
           {words}
         </p>
       ))}
-      <p className="plot-about">
+      <p className="quiet plot-about">
         {text.sameCards}: {text.sameCardsIs}
       </p>
     </>
@@ -134,10 +134,10 @@ export function ShareButton({
       <button type="button" className={className} onClick={() => void share()}>
         {label}
       </button>
-      <span role="status" className="share-said">
+      <span role="status" className="row quiet">
         {shown?.done && text.copied}
         {shown && !shown.done && (
-          <label>
+          <label className="row">
             {text.copyYourself}{' '}
             <input
               type="text"

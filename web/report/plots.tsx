@@ -75,7 +75,7 @@ export function ScoreLine({ figures, names }: PlotProps) {
   for (const [i, { minute }] of goals.entries()) path += `H${minute}V${height(leads[i] ?? 0)}`
   path += `H${Math.max(figures.minutes, goals.at(-1)?.minute ?? 0)}`
   return (
-    <figure className="plot">
+    <figure>
       <figcaption>{text.scoreLine}</figcaption>
       <div className="plot-field" aria-hidden="true">
         <Sides names={names} />
@@ -87,15 +87,15 @@ export function ScoreLine({ figures, names }: PlotProps) {
           <clipPath id="plot-below">
             <rect x="0" y="50" width={length} height="50" />
           </clipPath>
-          <path d={`${path}V50Z`} className="plot-lead-0" clipPath="url(#plot-above)" />
-          <path d={`${path}V50Z`} className="plot-lead-1" clipPath="url(#plot-below)" />
+          <path d={`${path}V50Z`} className="plot-lead of-0" clipPath="url(#plot-above)" />
+          <path d={`${path}V50Z`} className="plot-lead of-1" clipPath="url(#plot-below)" />
           <path d={`M0 50H${length}`} className="plot-middle" />
           <path d={path} className="plot-line" />
         </svg>
         {goals.map(({ seat, minute, score, words }, i) => (
           <span
             key={`${minute} ${score.join(' ')}`}
-            className={`plot-goal plot-goal-${seat}`}
+            className={`plot-goal of-${seat}`}
             style={{ left: `${(100 * minute) / length}%`, top: `${height(leads[i] ?? 0)}%` }}
             title={`${minute}′ ${words}`}
           >
@@ -146,7 +146,7 @@ export function Chances({ figures, names }: PlotProps) {
     return `${odds}, ${scored ? text.isGoal : text.noGoal}`
   }
   return (
-    <figure className="plot">
+    <figure>
       <figcaption>{text.chances}</figcaption>
       <div className="plot-field" aria-hidden="true">
         <Sides names={names} />
@@ -158,11 +158,11 @@ export function Chances({ figures, names }: PlotProps) {
           return (
             <Fragment key={`${attempt.step} ${minute}`}>
               <span
-                className={`plot-stem plot-stem-${seat}`}
+                className={`plot-stem of-${seat}`}
                 style={{ left: `${(100 * (places[i] ?? 0)) / length}%`, height: `${reach}%` }}
               />
               <span
-                className={`plot-shot plot-shot-${seat}`}
+                className={`plot-shot of-${seat}`}
                 data-scored={scored || undefined}
                 data-unknown={likelihood === undefined || undefined}
                 style={{
@@ -177,11 +177,11 @@ export function Chances({ figures, names }: PlotProps) {
             </Fragment>
           )
         })}
-        {attempts.length === 0 && <p className="plot-nothing">{text.noChances}</p>}
+        {attempts.length === 0 && <p className="quiet plot-nothing">{text.noChances}</p>}
       </div>
-      <p className="plot-about">
+      <p className="quiet plot-about">
         <span className="plot-key" aria-hidden="true">
-          <Football /> {text.isGoal} <i className="plot-ring" /> {text.noGoal}
+          <Football /> {text.isGoal} <i /> {text.noGoal}
         </span>{' '}
         {beatsDefence ? text.chanceOfShot : text.chanceOfGoal}
       </p>

@@ -55,11 +55,11 @@ export function MatchReport(props: ReportProps) {
   }, [])
   return (
     <dialog className="report" ref={dialog} aria-labelledby="report-title" onClose={putAside} data-report>
-      <div className="report-top">
+      <div className="spread report-top">
         <h2 id="report-title" className="report-title" ref={title} tabIndex={-1}>
           {text.title}
         </h2>
-        <button type="button" className="button report-aside" onClick={putAside}>
+        <button type="button" className="button outline" onClick={putAside}>
           {text.aside}
         </button>
       </div>
@@ -73,14 +73,14 @@ export function MatchReport(props: ReportProps) {
         <ReportSide side={sides[1]} seat={1} won={winner === 1} />
         <p className="report-how">{howDecided(names, replay.outcome, resigned, words, text)}</p>
       </div>
-      <div className="report-first">{first}</div>
+      <div className="row report-first">{first}</div>
       {figures ? (
         <>
-          <div className="report-plots">
+          <div className="report-pair">
             <ScoreLine figures={figures} names={names} />
             <Chances figures={figures} names={names} />
           </div>
-          <div className="report-lists">
+          <div className="report-pair">
             <MatchSheet figures={figures} names={names} seek={seek} />
             <InFigures figures={figures} names={names} />
           </div>

@@ -22,27 +22,22 @@ export function MatchSheet({ figures, names, seek }: SheetProps) {
     ...figures.marks.map((mark) => ({ ...mark, score: undefined })),
   ].sort((a, b) => a.step - b.step || a.minute - b.minute)
   return (
-    <section className="match-sheet">
+    <section>
       <h3>{text.sheet}</h3>
-      {lines.length === 0 && <p className="report-quiet">{text.quiet}</p>}
-      <ol>
+      {lines.length === 0 && <p className="quiet">{text.quiet}</p>}
+      <ol className="plain">
         {lines.map(({ seat, minute, mark, words, step, score }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sheet of a match that is over does not change
-          <li key={i} className={`match-sheet-line match-sheet-${seat}`}>
-            <span className="match-sheet-minute">{minute}′</span>
-            <button
-              type="button"
-              className="match-sheet-moment"
-              title={text.toMoment}
-              onClick={() => seek(step)}
-            >
+          <li key={i} className={`match-sheet-line of-${seat}`}>
+            <span>{minute}′</span>
+            <button type="button" title={text.toMoment} onClick={() => seek(step)}>
               {mark === 'goal' ? (
                 <Football title={text.goal} className="match-sheet-ball" />
               ) : (
                 <CardMark mark={mark} words={text.marks[mark]} />
               )}
               {score && (
-                <strong className="match-sheet-score">
+                <strong>
                   {score[0]} : {score[1]}
                 </strong>
               )}
@@ -85,17 +80,17 @@ export function InFigures({ figures, names }: Omit<SheetProps, 'seek'>) {
         <tbody>
           {rows.map(({ name, of, shown }) => (
             <tr key={name}>
-              <td className="figures-0">{shown[0]}</td>
+              <td>{shown[0]}</td>
               <th scope="row">
                 {name}
                 <Shares of={of} />
               </th>
-              <td className="figures-1">{shown[1]}</td>
+              <td>{shown[1]}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="plot-about">
+      <p className="quiet plot-about">
         {text.possessionIs}{' '}
         {figures.expected && (known === all ? text.expectedIs : fill(text.expectedSome, { known, all }))}
       </p>
@@ -109,10 +104,10 @@ function Shares({ of }: { readonly of: Pair<number> }) {
   const share = (seat: Seat) => (all === 0 ? 0 : of[seat] / all)
   return (
     <span className="shares" aria-hidden="true">
-      <span className="share share-0">
+      <span className="share of-0">
         <span style={{ transform: `scaleX(${share(0)})` }} />
       </span>
-      <span className="share share-1">
+      <span className="share of-1">
         <span style={{ transform: `scaleX(${share(1)})` }} />
       </span>
     </span>

@@ -9,6 +9,7 @@ import { appTexts } from '../../app/text.ts'
 import type { CardGroup, Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
 import { GAMES, isGame } from '../../games/register.ts'
+import { Sign } from '../../parts/marks.tsx'
 import './cards.css'
 import { Marked } from '../marked.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -52,13 +53,14 @@ function Album({ face, game, open }: AlbumProps) {
   if (groups.length === 0) return <p className="lead">{text.none}</p>
   return (
     <>
-      <div className="album-tools">
+      <div className="row album-tools">
         <SearchField words={text.search} query={query} search={setQuery} />
-        <fieldset className="filters" aria-label={text.groups}>
+        <fieldset className="plain row filters" aria-label={text.groups}>
           {[undefined, ...groups.map((group) => group.heading)].map((each) => (
             <button
               key={each ?? ''}
               type="button"
+              className="chip"
               aria-pressed={each === chosen}
               onClick={() => setHeading(each)}
             >
@@ -66,7 +68,7 @@ function Album({ face, game, open }: AlbumProps) {
             </button>
           ))}
         </fieldset>
-        <p className="small" role="status">
+        <p className="quiet" role="status">
           {fill(text.found, { count: shown.reduce((sum, { cards }) => sum + cards.length, 0) })}
         </p>
       </div>
@@ -94,7 +96,7 @@ function Group({ group, game, query, show }: GroupProps) {
         {group.heading} <small>{group.cards.length}</small>
       </h2>
       {group.about && <p className="lead">{group.about}</p>}
-      <ul className={`album album-${game}`}>
+      <ul className={`plain album album-${game}`}>
         {group.cards.map((card) => (
           <li key={card.id}>
             <button type="button" className="album-card" data-card={card.id} onClick={() => show(card.id)}>
@@ -154,26 +156,26 @@ function LargeCard({ card, before, next, game, show }: LargeProps) {
         <div className="card-picture" aria-hidden="true">
           {card.picture}
         </div>
-        <div className="large-card-words" aria-live="polite">
+        <div className="stack" aria-live="polite">
           <h2 id="large-card-name">{card.name}</h2>
           {card.words.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {card.source && (
-            <p className="card-source">
+            <p className="quiet card-source">
               <b>{text.source}</b> {card.source}
             </p>
           )}
         </div>
       </div>
-      <div className="large-card-ways">
+      <div className="spread large-card-ways">
         <button
           type="button"
           className="button"
           aria-label={`${text.before}: ${before.name}`}
           onClick={() => show(before.id)}
         >
-          ‹ <span>{before.name}</span>
+          <Sign is="left" /> <span>{before.name}</span>
         </button>
         <button
           ref={closing}
@@ -189,7 +191,7 @@ function LargeCard({ card, before, next, game, show }: LargeProps) {
           aria-label={`${text.next}: ${next.name}`}
           onClick={() => show(next.id)}
         >
-          <span>{next.name}</span> ›
+          <span>{next.name}</span> <Sign is="right" />
         </button>
       </div>
     </dialog>

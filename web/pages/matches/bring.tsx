@@ -44,10 +44,11 @@ export function BringFiles({ withSettings = false, done }: BringProps) {
     done(taken)
   }
   return (
-    <label className="button file-input" aria-busy={isBusy}>
+    <label className="button file" aria-busy={isBusy}>
       {text.open}
       <input
         type="file"
+        className="pressed"
         accept=".json,application/json"
         multiple
         aria-label={text.open}

@@ -13,6 +13,7 @@ import { coachNames } from '../../match/coaches.ts'
 import { Football } from '../../parts/football.tsx'
 import type { FileTaken } from './bring.tsx'
 import { BringFiles, TakenWords } from './bring.tsx'
+import './matches.css'
 import { matchesTexts } from './text.ts'
 import { standingOf } from './told.ts'
 
@@ -78,7 +79,7 @@ export function Matches() {
       <TakenWords taken={taken} />
       {matches === undefined && <p className="waiting">{app.loading}</p>}
       {matches?.length === 0 && !trouble && (
-        <div className="empty">
+        <div className="stack empty">
           <Football />
           <p>{text.empty}</p>
           <a className="button primary" href="#/">
@@ -86,10 +87,10 @@ export function Matches() {
           </a>
         </div>
       )}
-      <ul className="match-list">
+      <ul className="plain stack match-list">
         {matches?.map((match) =>
           gone.has(match.id) ? (
-            <li className="match-gone" key={match.id} role="status">
+            <li className="panel spread match-gone" key={match.id} role="status">
               {fill(text.removed, { match: `${match.sides[0]} – ${match.sides[1]}` })}
               <button type="button" className="button" onClick={() => void bringBack(match)}>
                 {text.bring}
@@ -126,7 +127,7 @@ function Row({ match, isNew, remove }: RowProps) {
     outcome?.by === 'extra-time' && text.extraTime,
   ].filter(Boolean)
   return (
-    <li className="match-row" data-state={standing} data-new={isNew || undefined} data-match={match.id}>
+    <li className="panel match-row" data-state={standing} data-new={isNew || undefined} data-match={match.id}>
       <div className="match-game">
         {isGame(game) ? app.games[game] : game}
         <time dateTime={new Date(touched).toISOString()}>
@@ -140,11 +141,11 @@ function Row({ match, isNew, remove }: RowProps) {
         <p className="match-score">
           {sides[0]} <b>{goals[0]}</b> : <b>{goals[1]}</b> {sides[1]}
         </p>
-        <p className="match-who">
+        <p className="quiet">
           {coaches[0]} – {coaches[1]} · {how.join(' · ')}
         </p>
       </div>
-      <div className="match-orders">
+      <div className="row match-orders">
         {standing === 'running' ? (
           <a
             className="button primary"

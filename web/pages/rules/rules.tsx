@@ -8,11 +8,13 @@ import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
 import { GAMES, isGame } from '../../games/register.ts'
+import { Sign } from '../../parts/marks.tsx'
 import { Marked } from '../marked.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { Chapter } from './chapters.ts'
 import { chaptersOf, linked, searched } from './chapters.ts'
 import { rulesTexts } from './text.ts'
+import './rules.css'
 
 /** A game's rules in our own words; the paragraph in the address is shown and stands out. */
 export function Rules({ route }: PageProps) {
@@ -77,7 +79,7 @@ function RulesBook({ face, game, here }: BookProps) {
   }, [here, isChapter])
 
   const contents = (
-    <ol>
+    <ol className="plain">
       {chapters.map(({ id, title }) => (
         <li key={id}>
           <a href={writeRoute('rules', [game, id])} onClick={() => setQuery('')}>
@@ -89,15 +91,17 @@ function RulesBook({ face, game, here }: BookProps) {
   )
   return (
     <div className="rules">
-      <aside className="contents">
+      <aside className="stack contents">
         <SearchField words={text.search} query={query} search={setQuery} />
-        <p className="small" role="status">
+        <p className="quiet" role="status">
           {query.trim() !== '' &&
             fill(text.found, { count: shown.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0) })}
         </p>
         {isNarrow ? (
           <details>
-            <summary>{text.contents}</summary>
+            <summary>
+              {text.contents} <Sign is="open" />
+            </summary>
             {contents}
           </details>
         ) : (

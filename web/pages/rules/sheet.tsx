@@ -9,6 +9,7 @@ import { appTexts } from '../../app/text.ts'
 import type { GameId } from '../../games/register.ts'
 import { GAMES, isGame } from '../../games/register.ts'
 import { rulesTexts } from './text.ts'
+import './sheet.css'
 
 /** A game on one page: beside the table, or printed on one sheet of A4. */
 export function SheetPage({ route }: PageProps) {
@@ -58,7 +59,7 @@ export function SheetBlocks({ game, sheet, atTheTable = false }: BlocksProps) {
       {sheet.blocks.map(({ heading, lines }) => (
         <section key={heading}>
           <h3>{heading}</h3>
-          <ul>
+          <ul className="plain">
             {lines.map((line) => (
               <li key={`${line.rule} ${line.text}`}>
                 <span>{line.text}</span>

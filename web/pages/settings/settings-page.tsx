@@ -1,5 +1,4 @@
 import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
-import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
 import { CONFIRMS, LEVELS, SPEEDS, settings, THEMES, THINKING } from '../../app/settings.ts'
@@ -10,11 +9,13 @@ import { bundleFile } from '../../keep/files.ts'
 import { saveFile } from '../../keep/hand-over.ts'
 import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
+import { Agreement } from '../../parts/agree.tsx'
 import { play } from '../../parts/sound.ts'
 import { tableTexts } from '../../table/text.ts'
 import type { FileTaken } from '../matches/bring.tsx'
 import { BringFiles, TakenWords } from '../matches/bring.tsx'
 import { matchesTexts } from '../matches/text.ts'
+import './settings.css'
 import { settingsTexts } from './text.ts'
 
 /** How the table behaves, and what this browser keeps. Everything holds at once; there is nothing to confirm. */
@@ -27,7 +28,7 @@ export function SettingsPage() {
   return (
     <Shell page="settings" title={text.title}>
       <div className="settings">
-        <section className="panel">
+        <section className="panel stack settings-part">
           <h2>{text.atTheTable}</h2>
           <Choice
             name="language"
@@ -82,18 +83,16 @@ export function SettingsPage() {
             nameOf={(each) => text.confirms[each]}
             choose={(confirm) => settings.change({ confirm })}
           />
-          <Toggle
-            name="odds"
-            words={table.showOdds}
+          <Agreement
+            name={table.showOdds}
             about={text.oddsAbout}
-            value={now.odds}
+            agreed={now.odds}
             change={(odds) => settings.change({ odds })}
           />
-          <Toggle
-            name="sound"
-            words={table.sound}
+          <Agreement
+            name={table.sound}
             about={text.soundAbout}
-            value={now.sound}
+            agreed={now.sound}
             change={(sound) => {
               settings.change({ sound })
               // Whoever switches it on hears at once what he has chosen.
@@ -101,9 +100,9 @@ export function SettingsPage() {
             }}
           />
         </section>
-        <div className="settings-beside stack">
+        <div className="stack settings-part">
           <Keeping />
-          <section className="panel">
+          <section className="panel stack settings-part">
             <h2>{text.madeOf}</h2>
             <p className="lead">{text.madeOfAbout}</p>
             <div className="row">
@@ -130,7 +129,7 @@ interface ChoiceProps<T extends string> {
 
 function Choice<T extends string>({ name, words, about, options, value, nameOf, choose }: ChoiceProps<T>) {
   return (
-    <fieldset className="setting">
+    <fieldset className="plain setting">
       <legend>{words}</legend>
       <div className="row">
         {options.map((each) => (
@@ -147,33 +146,8 @@ function Choice<T extends string>({ name, words, about, options, value, nameOf, 
           </label>
         ))}
       </div>
-      {about && <p>{about}</p>}
+      {about && <p className="quiet">{about}</p>}
     </fieldset>
-  )
-}
-
-interface ToggleProps {
-  readonly name: string
-  readonly words: string
-  readonly about: ReactNode
-  readonly value: boolean
-  change(value: boolean): void
-}
-
-function Toggle({ name, words, about, value, change }: ToggleProps) {
-  return (
-    <label className="toggle">
-      <b>{words}</b>
-      <small>{about}</small>
-      <input
-        type="checkbox"
-        role="switch"
-        name={name}
-        checked={value}
-        aria-checked={value}
-        onChange={() => change(!value)}
-      />
-    </label>
   )
 }
 
@@ -205,7 +179,7 @@ function Keeping() {
   }
   const counts = { matches: shelves?.matches ?? 0, teams: shelves?.teams ?? 0, sets: shelves?.sets ?? 0 }
   return (
-    <section className="panel">
+    <section className="panel stack settings-part">
       <h2>{text.kept}</h2>
       <p className="lead">{text.keptAbout}</p>
       <div className="row">
@@ -217,7 +191,7 @@ function Keeping() {
       <TakenWords taken={taken} />
       {shelves?.trouble && <p className="trouble">{matches.storage[shelves.trouble]}</p>}
       {shelves && (
-        <div className="setting">
+        <div className="stack quiet">
           <p>
             {shelves.most
               ? fill(text.used, { used: size(shelves.used), most: size(shelves.most), ...counts })
@@ -231,7 +205,7 @@ function Keeping() {
         </div>
       )}
       {shelves && !shelves.isPromised && (
-        <div className="setting">
+        <div className="stack quiet">
           <div>
             <button
               type="button"

@@ -87,7 +87,7 @@ export function CardChoice({ room, game, options, choose }: ChoiceProps) {
       <a className="button" href={writeRoute('workshop', [game])}>
         {text.toWorkshop}
       </a>
-      {cards !== undefined && sets && <p>{sets.workshop.opponents(room.at.language)}</p>}
+      {cards !== undefined && sets && <p className="quiet">{sets.workshop.opponents(room.at.language)}</p>}
     </section>
   )
 }

@@ -28,16 +28,16 @@ export function Coaches({ room, draft, levels, change }: CoachesProps) {
   const sides = SEATS.map((id, seat) => ({
     id,
     name: (
-      <span className="setup-kit">
+      <span className="row setup-kit">
         <Shirt seat={seat as Seat} /> {app[id]}
       </span>
     ),
   }))
   return (
-    <section className="panel setup-who" aria-labelledby="setup-who">
+    <section className="panel stack" aria-labelledby="setup-who">
       <h2 id="setup-who">{text.who}</h2>
       <Segments
-        className="setup-modes"
+        list
         legend={text.who}
         silent
         choices={MODES.map((id) => ({ id, name: text.modes[id], about: text.modesAbout[id] }))}
@@ -57,7 +57,7 @@ export function Coaches({ room, draft, levels, change }: CoachesProps) {
         .map((seat) => (
           <Segments
             key={seat}
-            className="setup-levels"
+            list
             legend={draft.mode === 'bot' ? text.opponent : fill(text.botAt, { side: app[SEATS[seat]] })}
             choices={levels.map((id, rank) => ({
               id,

@@ -29,13 +29,13 @@ export function KickOffBar(props: BarProps) {
   }
   return (
     <section className="setup-bar" aria-label={text.kickOff}>
-      <div className="setup-bar-inner">
+      <div>
         <p id="setup-state" role="status" data-ready={ready}>
           {busy ? text.walkingOut : <Missing {...props} />}
         </p>
         <button
           type="button"
-          className="button primary"
+          className="button primary setup-kick-off"
           data-kick-off
           aria-disabled={!ready || busy}
           aria-describedby="setup-state"
@@ -74,7 +74,7 @@ function Missing({ room, faults, refused, isHidden, ready }: BarProps): ReactNod
   return (
     <>
       <b>{text.missing}</b> {all[0]}
-      {all.length > 1 && <span className="setup-more"> {fill(text.more, { count: all.length - 1 })}</span>}
+      {all.length > 1 && <span className="quiet"> {fill(text.more, { count: all.length - 1 })}</span>}
     </>
   )
 }

@@ -83,10 +83,10 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
 
   return (
     <Window title={text.myTeams} close={close}>
-      <div className="own-teams">
+      <div className="stack own-teams">
         {current && (
           <form
-            className="own-save"
+            className="row own-save"
             onSubmit={(event) => {
               event.preventDefault()
               void save()
@@ -111,18 +111,23 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
           {said?.words}
         </p>
         {shelf && !shelf.ok && <p className="setup-trouble">{app.troubles[shelf.trouble]}</p>}
-        {shelf?.ok && shelf.value.length === 0 && <p className="own-none">{text.noTeams}</p>}
+        {shelf?.ok && shelf.value.length === 0 && <p className="quiet">{text.noTeams}</p>}
         {shelf?.ok && shelf.value.length > 0 && (
-          <ul className="own-list">
+          <ul className="plain stack">
             {shelf.value.map((team) => (
               <OwnTeam key={team.id} room={room} team={team} take={() => take(team)} changed={again} />
             ))}
           </ul>
         )}
-        <div className="setup-tools">
-          <label className="button own-file">
+        <div className="row">
+          <label className="button file">
             {text.fromFile}
-            <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
+            <input
+              type="file"
+              className="pressed"
+              accept=".json,application/json"
+              onChange={(event) => void read(event)}
+            />
           </label>
           {current && (
             <button
@@ -173,9 +178,9 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
   }
   if (order === 'rename')
     return (
-      <li>
+      <li className="own-team">
         <form
-          className="own-save"
+          className="row own-save"
           onSubmit={(event) => {
             event.preventDefault()
             void rename()
@@ -200,7 +205,7 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
     )
   if (order === 'remove')
     return (
-      <li className="own-sure">
+      <li className="spread own-team">
         <p>{fill(text.removeSure, { name: team.name })}</p>
         <button type="button" className="button" onClick={() => void remove()}>
           {text.yes}
@@ -211,12 +216,12 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
       </li>
     )
   return (
-    <li>
-      <div className="own-name">
+    <li className="spread own-team">
+      <div>
         <b>{team.name}</b>
-        <small>{aboutTeam(room, team.build, team.options)}</small>
+        <small className="quiet">{aboutTeam(room, team.build, team.options)}</small>
       </div>
-      <span className="setup-tools">
+      <span className="row">
         <button
           type="button"
           className="button primary"

@@ -43,7 +43,7 @@ export function Setup({ route }: PageProps) {
   const [game = ''] = route.rest
   const known = isGame(game)
   return (
-    <Shell page="new" title={known ? `${app.games[game]}: ${text.title}` : text.title} className="setup">
+    <Shell page="new" title={known ? `${app.games[game]}: ${text.title}` : text.title} className="wide setup">
       {known ? (
         <Arrival key={game} game={game} link={route.said.team} cards={route.said.cards} />
       ) : (
@@ -57,7 +57,7 @@ function WhichGame() {
   const text = useTexts(setupPageTexts)
   const app = useTexts(appTexts)
   return (
-    <nav className="panel setup-games" aria-label={text.whichGame}>
+    <nav className="panel stack setup-games" aria-label={text.whichGame}>
       <h2>{text.whichGame}</h2>
       {GAMES.map((game) => (
         <a key={game} className="button" href={writeRoute('new', [game])}>
@@ -195,8 +195,8 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
           if (await keepAsOwn({ ...team, name })) setNews({ saved: name })
         }}
       />
-      <div className="setup-room">
-        <div className="setup-side">
+      <div className="stack setup-room">
+        <div className="stack setup-part">
           <Coaches room={room} draft={draft} levels={levels} change={change} />
           <CardChoice
             room={room}
@@ -216,7 +216,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
             />
           </details>
         </div>
-        <div className="setup-teams">
+        <div className="stack setup-part setup-teams">
           {seats.map((seat) => (
             <TeamPanel
               key={`${draft.mode} ${draft.side} ${seat}`}
@@ -281,9 +281,9 @@ function LinkNews({ news, called, takeBack, save }: LinkNewsProps) {
       )}
       {news && 'saved' in news && <p className="panel">{fill(text.saved, { name: news.saved })}</p>}
       {news && 'team' in news && (
-        <div className="panel setup-arrived">
+        <div className="panel spread setup-arrived">
           <p>{fill(text.fromLink, { name: called(news.team) })}</p>
-          <span className="setup-tools">
+          <span className="row">
             <button type="button" className="button" onClick={() => void save(news.team)}>
               {text.keepIt}
             </button>

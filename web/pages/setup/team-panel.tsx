@@ -8,6 +8,7 @@ import { copied } from '../../keep/hand-over.ts'
 import type { TravellingTeam } from '../../keep/teams.ts'
 import { teamAddress } from '../../keep/teams.ts'
 import { Reasons } from '../../parts/agree.tsx'
+import { Sign } from '../../parts/marks.tsx'
 import { Shirt } from '../../parts/shirt.tsx'
 import type { Brought, Draft } from './draft.ts'
 import { isPerson } from './draft.ts'
@@ -35,12 +36,12 @@ export function TeamPanel(props: PanelProps) {
   const isBots = !isPerson(draft, seat)
   const title = draft.mode === 'bot' ? (isBots ? text.theirTeam : text.yourTeam) : text.teams[SEATS[seat]]
   return (
-    <section className="panel setup-team" data-seat={SEATS[seat]} aria-label={title}>
-      <header className="setup-team-head">
+    <section className="panel stack setup-team" data-seat={SEATS[seat]} aria-label={title}>
+      <header className="row">
         <Shirt seat={seat} />
         <div>
           <h2>{title}</h2>
-          <p className="setup-about">
+          <p className="quiet">
             {isCovered
               ? `${capital(refusals.length === 0 ? text.complete : text.incomplete)}. ${text.covered}`
               : 'own' in brought
@@ -140,8 +141,8 @@ function Sources(props: SourcesProps) {
   }
   const current = team()
   return (
-    <div className="setup-sources">
-      <div className="setup-tools">
+    <div>
+      <div className="row setup-sources">
         <label className="setup-ready">
           <span className="unseen">{text.readyMade}</span>
           <select value={chosen} onChange={(event) => choose(event.target.value)}>
@@ -186,9 +187,13 @@ function Sources(props: SourcesProps) {
         )}
       </div>
       <div role="status">
-        {link?.copied && <p className="setup-copied">✓ {text.copied}</p>}
+        {link?.copied && (
+          <p className="setup-copied">
+            <Sign is="tick" /> {text.copied}
+          </p>
+        )}
         {link && !link.copied && (
-          <label className="setup-address">
+          <label className="stack">
             {text.copyYourself}
             <input type="text" readOnly value={link.address} onFocus={(event) => event.target.select()} />
           </label>

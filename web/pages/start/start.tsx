@@ -41,7 +41,7 @@ export function Start() {
   return (
     <Shell page="" title="Libero" bare className="start">
       <Floodlights />
-      <div className="start-head">
+      <div className="spread start-head">
         <div>
           <h1>{text.claim}</h1>
           <p>{text.invitation}</p>
@@ -59,15 +59,15 @@ export function Start() {
           <GameTable key={game} game={game} level={level} busy={busy} sitDown={() => void sitDown(game)} />
         ))}
       </div>
-      <footer className="start-foot">
-        <section>
+      <footer className="spread quiet start-foot">
+        <section className="stack">
           <h2>{text.ours}</h2>
           <p>{text.unofficial}</p>
           <p>
             {text.reconstructed} <a href={writeRoute('cards', [GAMES[0]])}>{text.sources}</a>.
           </p>
         </section>
-        <div className="start-foot-ways">
+        <div className="row">
           <a className="button" href="#/matches">
             {text.allMatches}
             {kept?.ok && kept.value.length > 0 && ` (${kept.value.length})`}
@@ -101,14 +101,14 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
         <Scene />
       </div>
       <div className="start-words">
-        <div className="start-title">
+        <div className="spread start-title">
           <h2>{app.games[game]}</h2>
           <span>{length}</span>
         </div>
         <p>{character}</p>
         <button
           type="button"
-          className="button primary"
+          className="button primary start-kick-off"
           disabled={busy !== undefined}
           data-game={game}
           aria-label={fill(text.kickOffAt, { game: app.games[game], level: app.levels[level] ?? level })}
@@ -116,7 +116,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
         >
           {busy === game ? app.loading : text.kickOff}
         </button>
-        <nav className="start-ways" aria-label={app.games[game]}>
+        <nav className="spread start-ways" aria-label={app.games[game]}>
           <a href={writeRoute('new', [game])}>{text.prepare}</a>
           <a href={writeRoute('rules', [game])}>{shell.rules}</a>
           <a href={writeRoute('sheet', [game])}>{shell.sheet}</a>
@@ -131,7 +131,7 @@ function LevelChoice({ level }: { readonly level: Level }) {
   const text = useTexts(startTexts)
   const app = useTexts(appTexts)
   return (
-    <label className="level">
+    <label className="row quiet">
       <span>{text.opponent}</span>
       <select value={level} onChange={(event) => settings.change({ level: event.target.value as Level })}>
         {LEVELS.map((each) => (
@@ -151,13 +151,13 @@ function Running({ match }: { readonly match: KeptMatch }) {
   const { sides, goals, minute, game } = match
   return (
     <a className="running" href={writeRoute('match', [match.id])} data-running={match.id}>
-      <span className="running-what">
+      <span className="quiet">
         {text.unfinished} · {isGame(game) ? app.games[game] : game} · {minute}′
       </span>
       <strong>
         {sides[0]} <b>{goals[0]}</b> : <b>{goals[1]}</b> {sides[1]}
       </strong>
-      <span className="button primary">{text.playOn}</span>
+      <span className="button primary running-on">{text.playOn}</span>
     </a>
   )
 }

@@ -59,6 +59,7 @@ export function FileInput({ label, take, fail }: FileInputProps) {
   return (
     <input
       type="file"
+      className="pressed"
       accept=".json,application/json"
       aria-label={label}
       data-import

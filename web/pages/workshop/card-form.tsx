@@ -4,10 +4,12 @@ import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../app/hooks.ts'
 import type { Telling } from '../../face.ts'
 import { Reasons } from '../../parts/agree.tsx'
+import { Sign } from '../../parts/marks.tsx'
 import type { CardKind, Data, Draft, Field, Section } from '../../workshop.ts'
 import { readField } from './draft.ts'
 import { FieldBox } from './fields.tsx'
 import type { CardStanding, Problem } from './standing.ts'
+import './card-form.css'
 import { workshopTexts } from './text.ts'
 
 interface FormProps {
@@ -50,33 +52,33 @@ export function CardForm(props: FormProps) {
       data-card={standing?.path}
       onKeyDown={onKeyDown}
     >
-      <header className="ws-form-head">
+      <header className="spread">
         <h2 id="ws-card" aria-live="polite">
           {count > 1 ? fill(text.card, { kind: kind.one, number: index + 1, count }) : kind.one}
         </h2>
         {count > 1 && (
-          <span className="ws-steps">
+          <span className="row">
             <button type="button" className="button" aria-label={text.previous} onClick={() => step(-1)}>
-              ‹
+              <Sign is="left" />
             </button>
             <button type="button" className="button" aria-label={text.next} onClick={() => step(1)}>
-              ›
+              <Sign is="right" />
             </button>
           </span>
         )}
       </header>
-      <div className="ws-sections">
+      <div className="stack ws-sections">
         {sections.map((section) => (
           <SectionBox key={section.id} section={section} {...props} />
         ))}
         <Reasons game={game} refusals={about(problems, undefined)} words={at.words} language={at.language} />
       </div>
-      <footer className="ws-form-foot">
-        <p className="ws-keys" aria-hidden="true">
+      <footer>
+        <p className="quiet ws-keys" aria-hidden="true">
           {text.byKeyboard} <kbd>4</kbd> <kbd>2</kbd> <kbd>5</kbd> <kbd>3</kbd> {text.afterwards}{' '}
           <kbd>Enter</kbd>
         </p>
-        <div className="ws-acts">
+        <div className="row ws-acts">
           <button type="button" className="button primary" data-keep-next onClick={keepNext}>
             {text.keepNext}
           </button>
@@ -99,19 +101,23 @@ function SectionBox({ section, ...props }: FormProps & { readonly section: Secti
   const { card, standing, game, at, change, goOn, enter } = props
   const problems = standing?.problems ?? []
   return (
-    <div className="ws-section" data-table={columns ? columns.length : undefined} data-section={section.id}>
+    <div
+      className="stack ws-section"
+      data-table={columns ? columns.length : undefined}
+      data-section={section.id}
+    >
       {heading && <h3>{heading}</h3>}
       {columns && (
-        <div className="ws-columns" aria-hidden="true">
+        <div className="quiet ws-columns" aria-hidden="true">
           {columns.map((column) => (
             <span key={column}>{column}</span>
           ))}
         </div>
       )}
       {rows.map((row) => (
-        <div key={row.id} className="ws-line" data-labelled={row.label !== undefined || undefined}>
+        <div key={row.id} className="row ws-line" data-labelled={row.label !== undefined || undefined}>
           {row.label !== undefined && (
-            <span className="ws-line-label" aria-hidden="true">
+            <span className="row ws-line-label" aria-hidden="true">
               {row.mark && <i>{row.mark}</i>}
               {row.label}
             </span>
@@ -134,7 +140,7 @@ function SectionBox({ section, ...props }: FormProps & { readonly section: Secti
           ))}
         </div>
       ))}
-      {hint && <p className="ws-hint">{hint}</p>}
+      {hint && <p className="quiet">{hint}</p>}
       {says && <p className="ws-says">{says}</p>}
     </div>
   )

@@ -8,6 +8,7 @@ import type { CardKind, Data, Draft } from '../../workshop.ts'
 import { cardAt } from './draft.ts'
 import type { CardStanding, KindStanding, Standing } from './standing.ts'
 import { problemsIn, problemsOf, toType } from './standing.ts'
+import './card-list.css'
 import { workshopTexts } from './text.ts'
 
 interface ListProps {
@@ -35,10 +36,10 @@ export function CardList(props: ListProps) {
   const wrong = current ? problemsOf(current) : 0
   return (
     <section className="ws-list panel" aria-label={text.cards}>
-      <header className="ws-list-head">
+      <header className="spread">
         <Kinds standing={standing} kind={kind} show={show} />
         {problems > 0 && (
-          <button type="button" className="ws-problems" title={text.showProblem} onClick={showProblem}>
+          <button type="button" className="chip ws-problems" title={text.showProblem} onClick={showProblem}>
             <Warning /> {problems}
             <span className="unseen">{text.showProblem}</span>
           </button>
@@ -46,8 +47,8 @@ export function CardList(props: ListProps) {
       </header>
       {current && <Progress kind={current} />}
       {current && <Rows {...props} current={current} />}
-      <footer className="ws-list-foot">
-        <span className="ws-progressed">
+      <footer className="spread">
+        <span className="row">
           {open > 0 ? (
             fill(text.stillToType, { count: open })
           ) : wrong > 0 ? (
@@ -100,11 +101,12 @@ function Kinds({ standing: { kinds }, kind, show }: Pick<ListProps, 'standing' |
       </select>
     )
   return (
-    <fieldset className="ws-kinds" aria-label={text.kinds}>
+    <fieldset className="plain row" aria-label={text.kinds}>
       {kinds.map((each, i) => (
         <button
           key={each.kind.path}
           type="button"
+          className="chip ws-kind"
           data-kind={each.kind.path}
           aria-pressed={i === kind}
           onClick={() => show(i)}
@@ -141,7 +143,7 @@ function Rows({ current, draft, at, index, kind, show }: ListProps & { readonly 
       box.scrollTop = top + row.offsetHeight - box.clientHeight
   }, [index])
   return (
-    <ol className="ws-cards" ref={list}>
+    <ol className="plain ws-cards" ref={list}>
       {current.cards.map((card, i) => {
         const [first] = card.problems
         return (
@@ -215,8 +217,8 @@ const CardRow = memo(
           {letters !== undefined && (
             <i className={`ws-letters ${className}`} data-shown={letters} aria-hidden="true" />
           )}
-          <b className="ws-figure">{figure}</b>
-          <span className="ws-state">
+          <b>{figure}</b>
+          <span>
             {state === 'wrong' ? <Warning /> : state === 'typed' ? <Tick /> : <Open />}
             <span className="unseen">{text[state]}</span>
           </span>
@@ -235,20 +237,20 @@ const CardRow = memo(
 )
 
 export const Warning = () => (
-  <svg viewBox="0 0 20 20" className="ws-sign ws-sign-wrong" aria-hidden="true">
+  <svg viewBox="0 0 20 20" className="drawn ws-sign ws-sign-wrong" aria-hidden="true">
     <path d="M10 2.5l8.4 15H1.600z" />
     <path d="M10 8v4.500M10 14.600v1" />
   </svg>
 )
 
 export const Tick = () => (
-  <svg viewBox="0 0 20 20" className="ws-sign ws-sign-typed" aria-hidden="true">
+  <svg viewBox="0 0 20 20" className="drawn ws-sign ws-sign-typed" aria-hidden="true">
     <path d="M3 10.500l4.800 5L17 5.500" />
   </svg>
 )
 
 const Open = () => (
-  <svg viewBox="0 0 20 20" className="ws-sign ws-sign-open" aria-hidden="true">
+  <svg viewBox="0 0 20 20" className="drawn ws-sign ws-sign-open" aria-hidden="true">
     <circle cx="10" cy="10" r="6" />
   </svg>
 )

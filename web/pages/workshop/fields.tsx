@@ -98,7 +98,7 @@ function Control(props: FieldProps & Named): ReactNode {
 function Faults({ refusals, game, at, id }: FieldProps & { readonly id: string }) {
   if (refusals.length === 0) return null
   return (
-    <ul className="ws-why" id={id}>
+    <ul className="plain ws-why" id={id}>
       {refusals.map((refusal) => (
         <li key={`${refusal.code} ${JSON.stringify(refusal.about)}`} data-refusal={refusal.code}>
           {refusalWords(refusal, at.words, at.language)}{' '}
@@ -251,7 +251,7 @@ function RowControl(props: Of<'choice'> & Named) {
   const digit = useDigit(props)
   const chosen = field.choices.findIndex((choice) => choice.value === (value ?? null))
   return (
-    <fieldset className="ws-row" aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}>
+    <fieldset className="plain ws-row" aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}>
       <legend className="unseen">{label}</legend>
       {field.choices.map((choice, i) => (
         <label key={keyOf(choice.value)}>
@@ -307,7 +307,11 @@ function SeveralControl(props: Of<'several'> & Named) {
     change(next)
   }
   return (
-    <fieldset className="ws-several" aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}>
+    <fieldset
+      className="plain ws-row"
+      data-several
+      aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}
+    >
       <legend className="unseen">{label}</legend>
       {field.choices.map((choice, i) => (
         <label key={keyOf(choice.value)}>

@@ -154,7 +154,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
     if (called.current?.value === '') called.current.focus({ preventScroll: true })
   }, [])
   return (
-    <header className="ws-head">
+    <header className="row ws-head">
       <h1>
         <a href={writeRoute('workshop', [game])}>{text.title}</a>
       </h1>
@@ -174,8 +174,8 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
           onChange={(event) => rename(event.target.value)}
         />
       </label>
-      <span className="ws-chip">{app.games[game]}</span>
-      <span className="ws-kept" data-kept={state} role="status">
+      <span className="quiet ws-game">{app.games[game]}</span>
+      <span className="quiet ws-kept" data-kept={state} role="status">
         {state === 'kept' ? (
           <>
             <Tick /> {text.kept}
@@ -186,8 +186,8 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
           text.notKept
         )}
       </span>
-      <span className="ws-ways">
-        <span className="button ws-file">
+      <span className="row ws-ways">
+        <span className="button file">
           <Way d="M10 13V3M6 7l4-4 4 4M3 13v4h14v-4" /> {text.importFile}
           <FileInput label={text.importFile} take={(set) => void bring(set)} fail={fail} />
         </span>
@@ -212,7 +212,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
           </p>
         )}
         {said && 'address' in said && (
-          <label className="told">
+          <label className="stack told">
             {text.copyYourself}
             <input type="text" readOnly value={said.address} onFocus={(event) => event.target.select()} />
           </label>
@@ -224,7 +224,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
 }
 
 const Way = ({ d }: { readonly d: string }) => (
-  <svg viewBox="0 0 20 20" className="ws-sign" aria-hidden="true">
+  <svg viewBox="0 0 20 20" className="drawn ws-sign" aria-hidden="true">
     <path d={d} />
   </svg>
 )

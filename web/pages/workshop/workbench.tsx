@@ -137,7 +137,7 @@ export function Workbench({ workshop, id, draft, change, head }: BenchProps) {
   }
   const { count } = kind
   return (
-    <div className="ws" ref={box}>
+    <div ref={box}>
       {head(standing, at)}
       <div className="ws-bench" data-game={workshop.game}>
         {path === undefined ? (
@@ -215,11 +215,11 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
   const text = useTexts(workshopTexts)
   const { Picture, Beneath } = kind
   return (
-    <section className="ws-drawing" aria-label={text.drawn}>
-      <header>
+    <section className="ws-drawing" data-night aria-label={text.drawn}>
+      <header className="spread">
         <h2>{text.drawn}</h2>
         {kind.hasKit && (
-          <fieldset className="ws-kits" aria-label={text.kit}>
+          <fieldset className="plain row ws-kits" aria-label={text.kit}>
             {([0, 1] as const).map((each) => (
               <button
                 key={each}
@@ -238,7 +238,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
         <Picture {...picture} />
       </div>
       {Beneath && (
-        <div className="ws-beneath">
+        <div>
           <Beneath {...picture} />
         </div>
       )}
@@ -317,7 +317,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
     ),
   ]
   return (
-    <section className="ws-play panel" aria-label={text.play}>
+    <section className="ws-play panel stack" aria-label={text.play}>
       <button
         type="button"
         className={isReady ? 'button primary' : 'button'}
@@ -348,7 +348,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
           words={at.words}
           language={at.language}
         />
-        <p className="ws-opponents">{workshop.opponents(at.language)}</p>
+        <p className="quiet">{workshop.opponents(at.language)}</p>
       </div>
     </section>
   )
@@ -366,7 +366,7 @@ function Listed({ all, and }: { readonly all: readonly ReactNode[]; readonly and
 }
 
 const Lock = () => (
-  <svg viewBox="0 0 20 20" className="ws-sign" aria-hidden="true">
+  <svg viewBox="0 0 20 20" className="drawn ws-sign" aria-hidden="true">
     <rect x="4" y="9" width="12" height="8.500" rx="2" />
     <path d="M6.500 9V6.500a3.500 3.500 0 0 1 7 0V9" />
   </svg>

@@ -98,7 +98,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
       <div className="ws-shelf">
         <section className="panel" aria-labelledby="ws-begin">
           <h2 id="ws-begin">{text.begin}</h2>
-          <div className="ws-begins">
+          <div className="stack">
             <button
               type="button"
               className="ws-begin"
@@ -106,7 +106,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
               onClick={() => void begin(workshop.ours(language))}
             >
               <b>{text.fromOurs}</b>
-              <span>{text.fromOursAbout}</span>
+              <span className="quiet">{text.fromOursAbout}</span>
             </button>
             <button
               type="button"
@@ -115,11 +115,11 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
               onClick={() => void begin(workshop.empty())}
             >
               <b>{text.fromNothing}</b>
-              <span>{text.fromNothingAbout}</span>
+              <span className="quiet">{text.fromNothingAbout}</span>
             </button>
-            <span className="ws-begin ws-file">
+            <span className="ws-begin file">
               <b>{text.fromFile}</b>
-              <span>{text.fromFileAbout}</span>
+              <span className="quiet">{text.fromFileAbout}</span>
               <FileInput
                 label={text.fromFile}
                 take={(set) => void take(set)}
@@ -133,7 +133,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
           {shelf && !shelf.ok && <p className="trouble">{text.notKept}</p>}
           {shelf?.ok && shelf.value.length === 0 && <p className="lead">{text.none}</p>}
           {shelf?.ok && shelf.value.length > 0 && (
-            <ul className="ws-sets">
+            <ul className="plain">
               {shelf.value.map((set) => (
                 <SetRow
                   key={set.id}
@@ -168,7 +168,7 @@ function SetRow({ workshop, game, set, changed }: RowProps) {
   const name = set.name || text.nameless
   if (isSure)
     return (
-      <li className="ws-set">
+      <li className="spread ws-set">
         <p>{fill(text.removeSure, { name })}</p>
         <span className="row">
           <button type="button" className="button" onClick={() => void setStore.drop(set.id).then(changed)}>
@@ -181,10 +181,10 @@ function SetRow({ workshop, game, set, changed }: RowProps) {
       </li>
     )
   return (
-    <li className="ws-set">
+    <li className="spread ws-set">
       <div>
         <b>{name}</b>
-        <small data-complete={standing.isReady || undefined}>
+        <small className="quiet" data-complete={standing.isReady || undefined}>
           {standing.isReady ? text.complete : fill(text.incomplete, { count: open })}
         </small>
       </div>
