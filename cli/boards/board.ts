@@ -1,4 +1,4 @@
-import type { MatchEvent, Odds, Pair, Request, Seat, View } from '@libero/kernel'
+import type { MatchEvent, Odds, Option, Pair, Request, Seat, View } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
 
 /** Home and away are told apart by shape as well as by colour. */
@@ -61,6 +61,9 @@ export interface Board<E extends MatchEvent = MatchEvent, V extends View = View>
 
   /** What is likely, in a word or two: 'goal 35 %'. */
   likely(scene: Scene<V>, odds: Odds): string
+
+  /** What an option would change in sums that can be seen: the line, and '1+3 : 2+? → 4+3 : 2+?'. */
+  sumsIf?(scene: Scene<V>, option: Option): readonly { readonly line: number; readonly sums: string }[]
 
   /** The whole table, line by line. */
   inWords(scene: Scene<V>): readonly string[]

@@ -25,6 +25,7 @@ const AT_THE_TABLE = {
   cards: ['c', 'cards', 'karten', 'lapok', 'kartyak'],
   squads: ['m', 'squads', 'teams', 'kader', 'mannschaften', 'keretek', 'csapatok'],
   hint: ['h', 'hint', 'tipp', 'rat', 'tanacs'],
+  odds: ['w', 'odds', 'chances', 'chancen', 'aussichten', 'eselyek', 'esely'],
   table: ['b', 'table', 'board', 'tisch', 'tafel', 'asztal', 'tabla'],
   sheet: ['o', 'sheet', 'overview', 'spickzettel', 'ubersicht', 'uebersicht', 'puska', 'attekintes'],
   help: ['help', 'hilfe', 'segitseg', 'sugo'],

@@ -1,6 +1,8 @@
 import { LEVELS } from '@libero/bots'
 import { adviceOf, adviceSentences, adviceTexts, levelName } from '@libero/bots/advice'
+import { shortWords, sourceWordsOf, waysWords } from '@libero/bots/prospect'
 import type { MatchEvent, Request, View } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { sheetRows } from '../sheet.ts'
 import type { Order } from './answer.ts'
@@ -42,6 +44,8 @@ export async function obey<S, C, E extends MatchEvent, V extends View>(
     }
     case 'hint':
       return { notice: await hint(session, request) }
+    case 'odds':
+      return odds(session, request)
     case 'log':
       return log(session)
     case 'cards':
@@ -80,6 +84,35 @@ async function hint<S, C, E extends MatchEvent, V extends View>(
       return odds && board.likely(scene, odds)
     },
   })
+}
+
+/** What will probably come of each option, what it changes in the lines, and how that was found. */
+async function odds<S, C, E extends MatchEvent, V extends View>(
+  session: Session<S, C, E, V>,
+  request: Request,
+): Promise<Reply> {
+  const { bench, board, language, seat, table, terminal, text, words } = session.at
+  const prospects = await session.wait(bench.prospects(placeAt(table, seat)), text.looksAhead, request)
+  const scene = session.scene(request)
+  const team = board.sideName(scene.view, other(seat))
+  const rows: string[] = []
+  const sources = new Set<string>()
+  for (const option of request.options) {
+    const prospect = prospects?.[option.action]
+    if (!prospect) continue
+    const sums = board.sumsIf?.(scene, option) ?? []
+    rows.push(
+      [
+        `${session.named(request, option.action)} – ${shortWords(prospect, words.prospects, language)}`,
+        waysWords(prospect, words.prospects, language),
+        ...sums.map((each) => fill(text.lineSums, each)),
+      ].join('; '),
+    )
+    sources.add(sourceWordsOf(prospect, team, language))
+  }
+  if (rows.length === 0) return { notice: [text.noOdds] }
+  const wrap = (row: string) => wrapped(` ${row}`, scene.width - 1, '   ')
+  return { page: [terminal.ink('strong', ` ${text.oddsTitle}`), ...[...rows, ...sources].flatMap(wrap)] }
 }
 
 function undo<S, C, E extends MatchEvent, V extends View>(session: Session<S, C, E, V>): Reply {

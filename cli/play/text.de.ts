@@ -100,11 +100,16 @@ export const de: PlayText = {
   noParagraph: 'Einen Paragrafen {paragraph} gibt es nicht. Sie sehen so aus: 6.5',
   logTitle: 'Das Spiel bisher',
   noLog: 'Noch ist nichts geschehen.',
+  oddsTitle: 'Was wahrscheinlich geschieht',
+  looksAhead: 'Wird durchgespielt …',
+  noOdds: 'Darüber lässt sich vorher nichts sagen.',
+  lineSums: 'Linie {line}: {sums}',
   help: [
     'Antworte mit der Nummer, der Kennung oder dem Anfang eines Namens.',
     'Enter nimmt die Wahl der wartenden Zeile. Auch Wörter gehen: Rat, zurück.',
     '?, ? 6.5    die Regel hinter der Frage oder irgendein Paragraf',
     'h           ein Rat: was der stärkste Trainer täte, und was er sonst erwägt',
+    'w           Chancen: was aus jeder Wahl wahrscheinlich wird, und wie das gezählt ist',
     'u           die letzte Entscheidung zurücknehmen, solange nichts daraus folgte',
   ],
   helpMore: [

@@ -100,11 +100,16 @@ export const en: PlayText = {
   noParagraph: 'There is no paragraph {paragraph}. They run like this: 6.5',
   logTitle: 'The match so far',
   noLog: 'Nothing has happened yet.',
+  oddsTitle: 'What will probably happen',
+  looksAhead: 'Playing it through …',
+  noOdds: 'Nothing can be said of this beforehand.',
+  lineSums: 'line {line}: {sums}',
   help: [
     'Answer with the number before an option, its id, or the beginning of a name.',
     'Enter takes the choice on the line that waits. Words work: hint, undo, log.',
     '?, ? 6.5    the rule behind the question, or any paragraph',
     'h           a hint: what the strongest coach would do, and the two next best',
+    'w           odds: what will probably come of each option, and over what it was counted',
     'u           take back your last decision, while nothing has come of it',
   ],
   helpMore: [

@@ -100,11 +100,16 @@ export const hu: PlayText = {
   noParagraph: 'Nincs {paragraph} számú szakasz. Így néznek ki: 6.5',
   logTitle: 'A mérkőzés eddig',
   noLog: 'Még nem történt semmi.',
+  oddsTitle: 'Mi várható',
+  looksAhead: 'Végigjátszva …',
+  noOdds: 'Erről előre semmit sem lehet mondani.',
+  lineSums: '{line}. sor: {sums}',
   help: [
     'Válaszolj a számmal, az azonosítóval vagy a név elejével.',
     'Az Enter a várakozó sor választása. Szó is lehet: szabály, tanács, vissza.',
     '?, ? 6.5    a kérdés mögötti szabály vagy bármelyik szakasz',
     'h           tanács: mit tenne a legerősebb edző, és mi jöhet még szóba',
+    'w           esélyek: mi lesz valószínűleg az egyes döntésekből, és miből számolva',
     'u           az utolsó döntés visszavonása, amíg semmi sem lett belőle',
   ],
   helpMore: [

@@ -33,6 +33,11 @@ export interface PlayText {
   readonly noParagraph: string
   readonly logTitle: string
   readonly noLog: string
+  /** What options promise, while it is thought over and where nothing can be said. */
+  readonly oddsTitle: string
+  readonly looksAhead: string
+  readonly noOdds: string
+  readonly lineSums: string
   readonly help: readonly string[]
   readonly helpMore: readonly string[]
 

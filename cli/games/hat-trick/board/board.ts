@@ -1,5 +1,6 @@
 import type { CardSet, ExpansionSet, HatTrickEvent } from '@libero/hat-trick'
 import { HALVES, OUR_CARDS } from '@libero/hat-trick'
+import { sumsIf, sumsText } from '@libero/hat-trick/sums'
 import { nearest, spelled, TEXTS } from '@libero/hat-trick/text'
 import type { Seen, SideSeen } from '@libero/hat-trick/view'
 import { handOf, keeperHasBall } from '@libero/hat-trick/view'
@@ -47,6 +48,8 @@ export function hatTrickBoard(
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
     likely: (_, odds) => oddsWords(print, odds),
+    sumsIf: ({ view, seat }, option) =>
+      sumsIf(view, seat, option).map((each) => ({ line: each.line, sums: sumsText(each, seat) })),
     callables: (view, seat, request) => callables(words, view, seat, request),
     ...(expansion && {
       spelled,
