@@ -37,6 +37,8 @@ interface TableProps {
   readonly cover?: ReactNode
   readonly seek?: (event: number) => void
   readonly live: ReactNode
+  /** A match that is watched again has a bar in place of the question. */
+  readonly kind?: 'replay'
 }
 
 /** How long a card slides, in milliseconds at normal speed. */
@@ -44,8 +46,8 @@ const SLIDE = 300
 
 /** The table of every game: score above, pitch in the middle, hand and question below, the story beside. */
 export function TableFrame(props: TableProps) {
-  const { face, board, choices, lines, telling, version, coaches, below, beside, last, cover, seek, live } =
-    props
+  const { face, board, choices, lines, telling, version, coaches, below, beside, last, cover } = props
+  const { seek, live, kind } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
   const table = useRef<HTMLDivElement>(null)
@@ -60,12 +62,12 @@ export function TableFrame(props: TableProps) {
   useEffect(() => play(sound), [telling])
   return (
     <ChoicesContext value={choices}>
-      <main className={`table table-${face.game.id}`} ref={table}>
+      <main className={`table table-${face.game.id}`} data-kind={kind} ref={table}>
         <h1 className="unseen">
           {headline.sides[0].name} – {headline.sides[1].name}
         </h1>
         <Score headline={headline} near={board.near} coaches={coaches} onTheBall={text.onTheBall} />
-        <section className="table-pitch" aria-label={text.pitch}>
+        <section className="table-pitch" aria-label={text.pitch} data-night>
           <face.Pitch {...board} />
           {moment && (
             <div className="moment" key={JSON.stringify(telling)} aria-hidden="true">

@@ -124,6 +124,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
           />
         }
         beside={looked === undefined ? undefined : <div className="detail">{face.detail(looked, board)}</div>}
+        kind="replay"
         live={<LiveRegion said={said} />}
       />
       {hasStory && !isAside && (
