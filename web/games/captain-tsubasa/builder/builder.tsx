@@ -64,8 +64,8 @@ export function CaptainTsubasaBuilder(props: BuilderProps) {
   )
   const group = useId()
   return (
-    <div className="ctb">
-      <fieldset className="ctb-teams">
+    <div className="stack">
+      <fieldset className="plain ctb-teams">
         <legend className="unseen">{text.team}</legend>
         {TEAMS.map((team) => (
           <label key={team} className="ctb-team" data-team={team}>
@@ -81,10 +81,10 @@ export function CaptainTsubasaBuilder(props: BuilderProps) {
         ))}
       </fieldset>
       <Reasons game={GAME} refusals={refusals} words={words} language={language} />
-      <section className="ctb-cards">
+      <section className="stack">
         <h3>{fill(text.cards, { team: print.team(chosen) })}</h3>
-        <p>{text.withFans}</p>
-        <ul>
+        <p className="quiet">{text.withFans}</p>
+        <ul className="plain ctb-cards">
           {cards.map(({ id }) => (
             <li key={id}>
               <span className="unseen">{print.spoken(id)}</span>
@@ -111,7 +111,7 @@ function TeamSheet({ team, print, language, isChosen }: SheetProps) {
   return (
     <span className="ctb-sheet">
       <Panel print={print} id={captain} />
-      <span className="ctb-sheet-words">
+      <span className="ctb-words">
         <b>
           {print.team(team)} {isChosen && <Sign is="tick" />}
         </b>

@@ -150,8 +150,8 @@ export function SpecialCard({ kit, name, hue, children }: SpecialProps) {
 /** The back of a card, all alike. */
 export function CardBack({ words }: { readonly words?: string }) {
   return (
-    <span className="ct-card ct-back" aria-hidden="true">
-      <span className="ct-face">
+    <span className="ct-card" aria-hidden="true">
+      <span className="ct-face ct-back">
         <span className="ct-back-star" />
         {words !== undefined && (
           <span className="ct-back-words">

@@ -22,8 +22,8 @@ export function SceneDrawing({
   const { ours = [], theirs = [], ball, run, at, burst, more } = sceneOf(id, abilities)
   return (
     <svg
-      viewBox="0 0 100 100"
-      className="ct-scene"
+      viewBox="-6 -4 112 108"
+      className="ct-portrait"
       aria-hidden="true"
       stroke="currentColor"
       strokeLinecap="round"

@@ -6,7 +6,13 @@ import './cards.css'
 /** What a value or a token is for, told by shape as well as colour: a burst shoots, an arrow passes, a shield defends. */
 export function TokenSign({ token }: { readonly token: Token }) {
   return (
-    <svg viewBox="0 0 24 24" className={`ct-sign ct-sign-${token}`} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className="ct-sign"
+      fill={`var(--ct-${token})`}
+      stroke="var(--ink)"
+      aria-hidden="true"
+    >
       {token === 'shot' && (
         <path d="M12 .8l2.6 6 5.6-3.2-2 6.2 5.4 2.2-5.4 2.4 2.2 6-6-2.6L12 23.4l-2.6-5.6-6 2.6 2.2-6L.4 12l5.4-2.2-2-6.2 5.6 3.2z" />
       )}
@@ -96,10 +102,10 @@ const SIGNS: Readonly<Record<Ability['do'], ReactNode>> = {
 export function AbilitySign({ ability }: { readonly ability: Ability }) {
   return (
     <span className="ct-can" aria-hidden="true">
-      {ability.when && <span className={`ct-when ct-when-${ability.when}`} />}
+      {ability.when && <WhenSign when={ability.when} />}
       <svg
         viewBox="0 0 24 24"
-        className="ct-do"
+        className="ct-sign ct-deed"
         aria-hidden="true"
         stroke={INK}
         strokeLinejoin="round"
@@ -126,7 +132,7 @@ function GainSigns({ gain }: { readonly gain: Extract<Ability, { readonly do: 'g
     <span className="ct-gain">
       {isNumbered && <b data-shown={`${count}×`} />}
       {kinds.map((token, i) => (
-        <span key={token} className="ct-kind">
+        <span key={token} className="ct-gain">
           {i > 0 && !each && <b data-shown="/" />}
           <TokenSign token={token} />
         </span>
@@ -140,7 +146,7 @@ function MustSign({ must }: { readonly must: Must }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`ct-do ct-must ct-must-${must}`}
+      className="ct-sign ct-more-sign"
       aria-hidden="true"
       stroke={INK}
       strokeLinecap="round"
@@ -161,6 +167,19 @@ function MustSign({ must }: { readonly must: Must }) {
         </>
       )}
       <path d="M3 4v9M3 18v1" strokeWidth="3.4" />
+    </svg>
+  )
+}
+
+/** Only in attack: an arrow forward; only in defence: a wall. */
+function WhenSign({ when }: { readonly when: NonNullable<Ability['when']> }) {
+  return (
+    <svg viewBox="0 0 12 24" width=".5em" height="1em" className="ct-more-sign" aria-hidden="true">
+      {when === 'attacking' ? (
+        <path d="M1 3l10 9-10 9z" fill="color-mix(in srgb, var(--ct-shot) 70%, var(--ink))" />
+      ) : (
+        <path d="M2 3h7v18H2z" fill="color-mix(in srgb, var(--ct-defence) 45%, var(--ink))" />
+      )}
     </svg>
   )
 }

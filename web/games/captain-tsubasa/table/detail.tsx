@@ -36,7 +36,7 @@ function CardDetail({ print, id, s }: { readonly print: Print; readonly id: stri
         <MangaCard print={print} id={id} kit={kit} />
       </div>
       <h3>{print.name(id)}</h3>
-      <p className="ct-detail-kind">
+      <p className="quiet">
         {print.game.names.kinds[print.kind(id)]}
         {card?.number === undefined ? '' : ` · ${card.number}`}
       </p>
@@ -54,7 +54,7 @@ function CardDetail({ print, id, s }: { readonly print: Print; readonly id: stri
         </p>
       )}
       {isSpecial && card?.team && (
-        <p className="ct-detail-kind">{fill(text.onlyFor, { team: print.team(card.team) })}</p>
+        <p className="quiet">{fill(text.onlyFor, { team: print.team(card.team) })}</p>
       )}
     </div>
   )
@@ -62,7 +62,7 @@ function CardDetail({ print, id, s }: { readonly print: Print; readonly id: stri
 
 function ValueLine({ print, id }: { readonly print: Print; readonly id: string }) {
   return (
-    <p className="ct-detail-values">
+    <p className="row ct-detail-values">
       {TOKENS.map((token) => (
         <span key={token}>
           <TokenSign token={token} /> {print.kindOfToken(token)} <b>{print.valueWords(id, token)}</b>
@@ -107,9 +107,9 @@ function PileDetail({ print, board, pile, seat }: PileProps) {
         <CardList print={print} ids={open} />
       ) : (
         <>
-          <p className="ct-detail-kind">{text.known}</p>
+          <p className="quiet">{text.known}</p>
           <CardList print={print} ids={shown} />
-          <p className="ct-detail-kind">{text.hiddenTogether}</p>
+          <p className="quiet">{text.hiddenTogether}</p>
           <CardList print={print} ids={hidden} />
         </>
       )}

@@ -29,7 +29,7 @@ export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: re
   return (
     <section className="ct-duel" data-attacks={attacker === near ? 'near' : 'far'}>
       <span className="ct-lines" aria-hidden="true" />
-      <p className="ct-attacks">
+      <p className="row ct-attacks">
         <Football className="ct-ball" /> {print.side(s, attacker)} <span>{text.attacks}</span>
       </p>
       <div className="ct-sums">
@@ -40,7 +40,7 @@ export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: re
       {s.contest && <ContestLine print={print} s={s} contest={s.contest} near={near} attacker={attacker} />}
       {wins !== undefined && <p className="ct-wins">{wins}</p>}
       {notes.length > 0 && <p className="ct-notes">{notes.join(' ')}</p>}
-      <p className="ct-limit">
+      <p className="row ct-limit">
         <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
         <span className="ct-pips" aria-hidden="true">
           {Array.from({ length: s.limit }, (_, i) => (
@@ -79,7 +79,7 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
         const total = contest && counts ? (isAttacker ? contest.attack : contest.defence) : sums[token]
         return (
           <span key={token} className="ct-total" data-out={!counts || undefined} aria-hidden="true">
-            <span className="ct-total-kind">
+            <span className="row ct-total-kind">
               <TokenSign token={token} />
               <span className="ct-kind-long">{print.kindOfToken(token)}</span>
               <span className="ct-kind-short">{print.game.abilities.brief.kinds[token]}</span>
@@ -105,9 +105,9 @@ function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
   const { spent, dice, keeper, keeperDie } = contest
   const token = (seat: Seat): Token => (seat === attacker ? contest.action : 'defence')
   const side = (seat: Seat) => (
-    <span className="ct-rolled">
+    <span className="row ct-rolled">
       {spent[seat] > 0 && (
-        <span className="ct-spent">
+        <span className="row">
           <TokenSign token={token(seat)} />+{spent[seat]}
         </span>
       )}
@@ -116,10 +116,10 @@ function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
   )
   if (dice === null && spent[0] + spent[1] === 0 && keeper === null) return null
   return (
-    <div className="ct-contest">
+    <div className="spread ct-contest">
       {side(near)}
       {keeper !== null && (
-        <span className="ct-keeper">
+        <span className="row ct-rolled">
           {fill(print.text.keeperRolls, { card: print.short(keeper) })}
           {keeperDie !== null && <Die value={keeperDie} seat={other(attacker)} />}
         </span>

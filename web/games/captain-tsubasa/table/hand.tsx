@@ -4,7 +4,6 @@ import type { Seat } from '@libero/kernel'
 import type { HandCard, Telling } from '../../../face.ts'
 import { MangaCard } from '../cards/cards.tsx'
 import { kitOf, printOf } from '../print.ts'
-import './hand.css'
 
 /** The hand of the coach who sits near; exhaustion cards are all alike and lie on one another. */
 export function hand(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
@@ -14,16 +13,15 @@ export function hand(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
   return counted(s.sides[near].hand ?? []).map(([id, count]) => ({
     target: id,
     label: count > 1 ? `${print.spoken(id)} (×${count})` : print.spoken(id),
+    aspect: 5 / 7,
     picture: (
-      <span className="ct-hand-card">
-        <MangaCard
-          print={print}
-          id={id}
-          kit={kitOf(print, s, id)}
-          count={count}
-          attacks={isAttackPhase && attacker !== undefined ? attacker === near : undefined}
-        />
-      </span>
+      <MangaCard
+        print={print}
+        id={id}
+        kit={kitOf(print, s, id)}
+        count={count}
+        attacks={isAttackPhase && attacker !== undefined ? attacker === near : undefined}
+      />
     ),
   }))
 }

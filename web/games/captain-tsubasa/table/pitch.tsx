@@ -56,7 +56,7 @@ function PitchLines() {
       <span className="ct-chalk-half" />
       <span className="ct-chalk-circle" />
       <span className="ct-chalk-near" />
-      <span className="ct-chalk-far" />
+      <span />
     </span>
   )
 }
@@ -113,7 +113,7 @@ function Bench({ print, s, near }: PartProps & { readonly near: Seat }) {
     )
   return (
     <section className="ct-bench" aria-label={text.bench}>
-      <h2 className="ct-heading">
+      <h2 className="ct-bench-words">
         {[motivation.length > 0 && text.motivation, transfers.length > 0 && text.transfers]
           .filter(Boolean)
           .join(' · ')}

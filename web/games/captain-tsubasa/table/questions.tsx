@@ -47,22 +47,20 @@ function AbilityChoice({ board, print, id }: Omit<QuestionProps, 's'> & { readon
       <span className="ct-sheet-panel">
         <Panel print={print} id={id} />
       </span>
-      <div className="ct-sheet-words">
-        <h2 className="ct-sheet-name">{print.name(id)}</h2>
-        {all.map((ability, i) => (
-          <Target
-            // biome-ignore lint/suspicious/noArrayIndexKey: an ability is known by its place on the card
-            key={i}
-            id={abilityAt(i + 1)}
-            flip=""
-            className="ct-choice"
-            label={said(ability, i + 1)}
-          >
-            <AbilitySign ability={ability} /> <span>{said(ability, i + 1)}</span>
-          </Target>
-        ))}
-        <Offers board={board} />
-      </div>
+      <h2 className="ct-sheet-name">{print.name(id)}</h2>
+      {all.map((ability, i) => (
+        <Target
+          // biome-ignore lint/suspicious/noArrayIndexKey: an ability is known by its place on the card
+          key={i}
+          id={abilityAt(i + 1)}
+          flip=""
+          className="ct-choice"
+          label={said(ability, i + 1)}
+        >
+          <AbilitySign ability={ability} /> <span>{said(ability, i + 1)}</span>
+        </Target>
+      ))}
+      <Offers board={board} />
     </section>
   )
 }
@@ -79,7 +77,7 @@ function SaveChoice({ board, print, s }: QuestionProps) {
   return (
     <section className="ct-sheet" aria-label={words.prompt(request).headline}>
       {keepers.map(([id, can]) => (
-        <div key={id} className="ct-keeper-row">
+        <div key={id} className="row">
           <span className="ct-sheet-panel">
             <Panel print={print} id={kitOf(print, s, id) === undefined ? id : print.fierce(id)} />
           </span>
@@ -99,7 +97,7 @@ function Offers({ board }: Pick<QuestionProps, 'board'>) {
   const offers = request?.options.filter(({ kind }) => kind === 'motivate' || kind === 'sign') ?? []
   if (!request || offers.length === 0) return null
   return (
-    <div className="ct-offers">
+    <div className="row ct-offers">
       {offers.map((option) => (
         <Target
           key={option.action}
@@ -121,7 +119,7 @@ function DiscardChoice({ board, print, s }: QuestionProps) {
   return (
     <section className="ct-sheet" aria-label={print.text.yourDiscard}>
       <h2 className="ct-sheet-name">{print.text.yourDiscard}</h2>
-      <div className="ct-discard-cards">
+      <div className="row ct-discard-cards">
         {counted(s.sides[seat].discard).map(([id, count]) => (
           <Target key={id} id={inDiscard(id)} label={print.spoken(id)}>
             <MangaCard print={print} id={id} kit={kitOf(print, s, id)} count={count} />

@@ -32,8 +32,8 @@ export function SideBar({ print, s, seat, place }: SideProps) {
     ['discard', discard.length, text.discard, text.discardOf],
   ] as const
   return (
-    <section className={`ct-bar ct-${place}`} data-kit={seat} aria-label={fill(text.barOf, { side })}>
-      <span className="ct-pool">
+    <section className={`row ct-bar ct-${place}`} data-kit={seat} aria-label={fill(text.barOf, { side })}>
+      <span className="row">
         {TOKENS.map((token) => (
           <Target
             key={token}
@@ -56,7 +56,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
       )}
       {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}
       {special === 'face-down' && <span className="ct-chosen">{capital(text.faceDown)}</span>}
-      <span className="ct-piles">
+      <span className="row ct-piles">
         {piles.map(([pile, count, short, label]) => (
           <Target
             key={pile}

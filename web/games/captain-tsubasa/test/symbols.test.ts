@@ -11,7 +11,7 @@ import { captainTsubasaWorkshop } from '../workshop/workshop.tsx'
 function drawn(ability: Ability): string {
   const page = renderToStaticMarkup(createElement(AbilitySign, { ability }))
   const letters = { shot: 'S', pass: 'P', defence: 'V' } as const
-  const signs = page.matchAll(/data-shown="([^"]+)"|ct-sign-(shot|pass|defence)/g)
+  const signs = page.matchAll(/data-shown="([^"]+)"|fill="var\(--ct-(shot|pass|defence)\)"/g)
   return [...signs].map(([, shown, token]) => shown ?? letters[token as keyof typeof letters]).join('')
 }
 
