@@ -2,6 +2,7 @@ import type { FinaleBuild, Footballer } from '@libero/finale'
 import { ELEVEN, SQUAD } from '@libero/finale'
 import { fill } from '@libero/kernel/words'
 import type { Telling } from '../../../face.ts'
+import { Sign } from '../../../parts/marks.tsx'
 import type { FinaleTerms } from './squad.ts'
 import { formationOf, pointsOf } from './squad.ts'
 import { finaleSetupTexts } from './text.ts'
@@ -26,19 +27,19 @@ export function SquadBudget({ build, men, terms, language }: BudgetProps) {
   const over = points > budget
   return (
     <div className="fb-budget" data-over={over || undefined}>
-      <div className="fb-budget-line">
+      <div className="spread">
         <b>{fill(text.points, { points, budget })}</b>
-        <span className="fb-budget-left">
+        <span>
           {over ? fill(text.over, { over: points - budget }) : fill(text.left, { left: budget - points })}
         </span>
       </div>
       <div className="fb-budget-bar" aria-hidden="true">
         <span style={{ transform: `scaleX(${Math.min(1, points / Math.max(1, budget))})` }} />
       </div>
-      <p className="fb-tally">
+      <p className="row quiet">
         {counts.map(({ words, right }) => (
-          <span key={words} data-right={right}>
-            <span aria-hidden="true">{right ? '✓' : '•'}</span> {words}
+          <span key={words} className="fb-count" data-right={right}>
+            <Sign is={right ? 'tick' : 'dot'} /> {words}
           </span>
         ))}
         <span>{fill(text.formation, { formation: formationOf(build, men) })}</span>

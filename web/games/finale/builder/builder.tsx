@@ -78,9 +78,8 @@ export function FinaleBuilder({
   }
   const telling = { words, language }
   return (
-    <div className="fb-builder">
+    <div className="stack fb-builder">
       <Segments
-        className="fb-clubs"
         legend={text.club}
         silent
         choices={CLUBS.map((id) => ({
@@ -103,17 +102,17 @@ export function FinaleBuilder({
         </button>
       )}
       <div className="fb-dressing">
-        <div className="fb-lining">
+        <div className="stack fb-lining">
           <LineUp build={build} men={men} change={change} {...telling} />
           {at('line-up')}
         </div>
         <SquadList build={build} men={men} change={change} {...telling} />
       </div>
-      <section className="fb-deck">
+      <section className="stack fb-deck">
         <h3>{text.cards}</h3>
         {at('tactics')}
         {!terms.sealed ? (
-          <p className="fb-about">{text.chosenLater}</p>
+          <p className="quiet">{text.chosenLater}</p>
         ) : (
           <Deck build={build} set={terms.set} change={change} {...telling} />
         )}

@@ -7,6 +7,7 @@ import { Shirt } from '../../../parts/shirt.tsx'
 import { kitOf } from '../cards/cards.tsx'
 import { moved } from './squad.ts'
 import { finaleSetupTexts } from './text.ts'
+import './line-up.css'
 
 interface LineUpProps extends Telling {
   readonly build: FinaleBuild
@@ -36,21 +37,23 @@ export function LineUp({ build, men, words, language, change }: LineUpProps) {
   )
   const lineOf = (id: string) => men.find((each) => each.id === id)?.line
   return (
-    <section className="fb-line-up" aria-label={text.lineUp}>
+    <section aria-label={text.lineUp}>
       <h3>{text.lineUp}</h3>
       <div className="fb-little-pitch">
         <PitchMarks />
         {[...LINES].reverse().map((line) => (
-          <ul key={line} aria-label={capital(lines[line].line)}>
+          <ul key={line} className="plain fb-spots" aria-label={capital(lines[line].line)}>
             {build.pitch.filter((id) => lineOf(id) === line).map((id) => man(id, 'pitch'))}
           </ul>
         ))}
       </div>
       <div className="fb-little-bench">
         <h4>{capital(table.bench)}</h4>
-        <ul>{build.bench.filter((id) => lineOf(id) !== undefined).map((id) => man(id, 'bench'))}</ul>
+        <ul className="plain fb-spots">
+          {build.bench.filter((id) => lineOf(id) !== undefined).map((id) => man(id, 'bench'))}
+        </ul>
       </div>
-      <p className="fb-about">{text.lineUpAbout}</p>
+      <p className="quiet">{text.lineUpAbout}</p>
     </section>
   )
 }

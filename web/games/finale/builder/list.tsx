@@ -3,11 +3,12 @@ import { LINES } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import { capital, fill } from '@libero/kernel/words'
 import type { Telling } from '../../../face.ts'
-import { CardMark } from '../../../parts/marks.tsx'
+import { CardMark, Sign } from '../../../parts/marks.tsx'
 import { portraitOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { countLines, dropped, moved, picked, whereIs } from './squad.ts'
 import { finaleSetupTexts } from './text.ts'
+import './list.css'
 
 interface ListProps extends Telling {
   readonly build: FinaleBuild
@@ -21,8 +22,8 @@ export function SquadList({ build, men, words, language, change }: ListProps) {
   const squad = countLines([...build.pitch, ...build.bench], men)
   const pitch = countLines(build.pitch, men)
   return (
-    <section className="fb-squad" aria-label={text.squad}>
-      <header className="fb-squad-head">
+    <section aria-label={text.squad}>
+      <header className="spread">
         <h3>{text.squad}</h3>
         <button
           type="button"
@@ -32,14 +33,14 @@ export function SquadList({ build, men, words, language, change }: ListProps) {
           {text.empty}
         </button>
       </header>
-      <p className="fb-about">{text.squadAbout}</p>
+      <p className="quiet">{text.squadAbout}</p>
       {LINES.map((line) => (
-        <section key={line} className="fb-squad-line">
-          <h4>
+        <section key={line}>
+          <h4 className="fb-line-heading">
             {capital(TEXTS[language].lines[line].men)}{' '}
             <small>{fill(text.lineCount, { count: squad[line], pitch: pitch[line] })}</small>
           </h4>
-          <ul>
+          <ul className="plain fb-men">
             {men
               .filter((man) => man.line === line)
               .map((man) => (
@@ -77,7 +78,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
         />
         <span className="fb-man-face" aria-hidden="true">
           {portrait && <img src={portrait} alt="" loading="lazy" />}
-          <i className="fb-man-tick" />
+          <Sign is="tick" className="fb-man-tick" />
         </span>
         <span className="fb-man-name" aria-hidden="true">
           {name}

@@ -36,7 +36,7 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
     }
   }
   return (
-    <div className="fb-options">
+    <div className="stack fb-options">
       <Segments
         legend={text.tactics}
         choices={TACTICS_CHOICES.map((id) => ({
@@ -81,9 +81,9 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         agreed={options.benchTakers === true}
         change={(benchTakers) => agree({ benchTakers })}
       />
-      <fieldset className="fb-fields">
+      <fieldset className="plain fb-fields">
         <legend>{text.budget}</legend>
-        <div className="fb-pair">
+        <div className="row">
           <Counter
             label={app.home}
             value={budget[0]}
@@ -112,9 +112,9 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         choose={chooseTie}
       />
       {tie?.leg === 2 && (
-        <fieldset className="fb-fields">
+        <fieldset className="plain fb-fields">
           <legend>{text.firstLeg}</legend>
-          <div className="fb-pair">
+          <div className="row">
             {([0, 1] as const).map((seat) => (
               <Counter
                 key={seat}

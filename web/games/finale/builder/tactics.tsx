@@ -1,14 +1,18 @@
 import type { Arrow, CardSet, Colour, FinaleBuild, Tactic } from '@libero/finale'
-import { DECK, FREE_CHOICE, HAND, hasBuildUp, placesDrawn } from '@libero/finale'
+import { DECK, FREE_CHOICE, HAND, hasBuildUp } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
 import type { Telling } from '../../../face.ts'
 import { Segments } from '../../../parts/agree.tsx'
-import { placeSign, tacticWords } from '../table/words.ts'
+import type { SignName } from '../../../parts/marks.tsx'
+import { Sign } from '../../../parts/marks.tsx'
+import { PlaceLetters } from '../cards/tactic.tsx'
+import { tacticWords } from '../table/words.ts'
 import { shuffledOrder } from './ready.ts'
 import { PACKED } from './squad.ts'
 import { finaleSetupTexts } from './text.ts'
+import './tactics.css'
 
 interface DeckProps extends Telling {
   readonly build: FinaleBuild
@@ -31,22 +35,17 @@ export function UsualDeck({ build, set, words, language, change }: DeckProps) {
   return (
     <>
       <Segments
-        className="fb-colours"
         legend={text.tactics}
         silent
         choices={PACKED.map((id) => ({
           id,
-          name: (
-            <span className="fb-swatch" data-colour={id}>
-              {capital(colours[id])}
-            </span>
-          ),
+          name: <span className={`fb-swatch finale-colour-${id}`}>{capital(colours[id])}</span>,
           about: text.coloursAbout[id],
         }))}
         chosen={colour === 'white' ? undefined : colour}
         choose={(chosen) => change({ ...build, tactics: { colour: chosen } })}
       />
-      <ul className="fb-tactics">
+      <ul className="plain fb-strips">
         {deck.map((tactic) => (
           <li key={tactic.id}>
             <TacticStrip tactic={tactic} words={words} language={language} />
@@ -73,8 +72,8 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
   return (
     <div className="fb-free">
       <section aria-label={text.order}>
-        <header className="fb-squad-head">
-          <h4>{text.order}</h4>
+        <header className="spread">
+          <h4 className="fb-line-heading">{text.order}</h4>
           <button
             type="button"
             className="button outline"
@@ -83,8 +82,8 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
             {text.shuffle}
           </button>
         </header>
-        <p className="fb-about">{text.orderAbout}</p>
-        <ol className="fb-order">
+        <p className="quiet">{text.orderAbout}</p>
+        <ol className="plain fb-strips fb-order">
           {order.map((id, place) => {
             const tactic = byId.get(id)
             const card = words.nameOf(id)
@@ -100,22 +99,22 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
                 ) : (
                   <span>{card}</span>
                 )}
-                <span className="fb-order-buttons">
+                <span>
                   <OrderButton
                     words={fill(text.earlier, { card })}
-                    sign="M4 10l4-5 4 5"
+                    sign="up"
                     disabled={place === 0}
                     press={() => moveTo(place, place - 1)}
                   />
                   <OrderButton
                     words={fill(text.later, { card })}
-                    sign="M4 6l4 5 4-5"
+                    sign="down"
                     disabled={place === order.length - 1}
                     press={() => moveTo(place, place + 1)}
                   />
                   <OrderButton
                     words={fill(text.takeOut, { card })}
-                    sign="M4 4l8 8M12 4l-8 8"
+                    sign="cross"
                     press={() => lay(order.filter((_, each) => each !== place))}
                   />
                 </span>
@@ -125,15 +124,15 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
         </ol>
       </section>
       <section aria-label={text.pool}>
-        <h4>{text.pool}</h4>
-        <p className="fb-about">{text.poolAbout}</p>
+        <h4 className="fb-line-heading">{text.pool}</h4>
+        <p className="quiet">{text.poolAbout}</p>
         {FREE_CHOICE.map(({ power, count: want }) => {
           const pool = set.tactics.filter((tactic) => tactic.power === power && !tactic.closing)
           const count = pool.filter(({ id }) => order.includes(id)).length
           return (
-            <section key={power} className="fb-pool">
-              <h5 data-right={count === want}>
-                <span aria-hidden="true">{count === want ? '✓' : '•'}</span>{' '}
+            <section key={power}>
+              <h5 className="fb-line-heading fb-count" data-right={count === want}>
+                <Sign is={count === want ? 'tick' : 'dot'} />
                 {fill(text.power, { power, count, want })}
               </h5>
               <Pool pool={pool} chosen={order} lay={lay} words={words} language={language} />
@@ -154,12 +153,12 @@ export function AnyDeck({ build, set, words, language, change }: DeckProps) {
   const pool = set.tactics.filter(({ closing }) => !closing).sort((a, b) => b.power - a.power)
   return (
     <section aria-label={text.pool}>
-      <p className="fb-about">
+      <p className="quiet">
         {text.poolAbout} {text.packedAbout}
       </p>
-      <section className="fb-pool">
-        <h5 data-right={chosen.length === DECK}>
-          <span aria-hidden="true">{chosen.length === DECK ? '✓' : '•'}</span>{' '}
+      <section>
+        <h5 className="fb-line-heading fb-count" data-right={chosen.length === DECK}>
+          <Sign is={chosen.length === DECK ? 'tick' : 'dot'} />
           {fill(text.packedOf, { count: chosen.length, want: DECK })}
         </h5>
         <Pool pool={pool} chosen={chosen} lay={lay} words={words} language={language} />
@@ -176,10 +175,10 @@ interface PoolProps extends Telling {
 
 /** Cards to choose from, each pressed or not. */
 const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
-  <ul>
+  <ul className="plain fb-strips">
     {pool.map((tactic) => (
       <li key={tactic.id}>
-        <label>
+        <label className="fb-pool">
           <input
             type="checkbox"
             className="pressed"
@@ -191,7 +190,13 @@ const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
               )
             }
           />
-          <TacticStrip tactic={tactic} words={words} language={language} silent />
+          <TacticStrip
+            tactic={tactic}
+            words={words}
+            language={language}
+            silent
+            chosen={chosen.includes(tactic.id)}
+          />
         </label>
       </li>
     ))}
@@ -200,16 +205,20 @@ const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
 
 interface OrderButtonProps {
   readonly words: string
-  readonly sign: string
+  readonly sign: SignName
   readonly disabled?: boolean
   press(): void
 }
 
 const OrderButton = ({ words, sign, disabled = false, press }: OrderButtonProps) => (
-  <button type="button" className="fb-order-button" aria-label={words} disabled={disabled} onClick={press}>
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d={sign} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-    </svg>
+  <button
+    type="button"
+    className="button outline fb-order-button"
+    aria-label={words}
+    disabled={disabled}
+    onClick={press}
+  >
+    <Sign is={sign} />
   </button>
 )
 
@@ -217,21 +226,21 @@ interface StripProps extends Telling {
   readonly tactic: Tactic
   /** Said by what is around it. */
   readonly silent?: boolean
+  readonly chosen?: boolean
 }
 
 /** A tactic card in one line: power, name, and whom it asks for in build-up and finish. */
-function TacticStrip({ tactic, words, language, silent = false }: StripProps) {
+function TacticStrip({ tactic, words, language, silent = false, chosen = false }: StripProps) {
   const text = finaleSetupTexts[language]
   const { table } = TEXTS[language]
   return (
-    <span className="fb-strip" data-colour={tactic.colour}>
+    <span className={`fb-strip finale-colour-${tactic.colour}`}>
       {!silent && <span className="unseen">{tacticWords(tactic.id, { words, language })}</span>}
-      <b className="fb-strip-power" aria-hidden="true">
-        {tactic.power}
-      </b>
-      <span className="fb-strip-name" aria-hidden="true">
+      <b aria-hidden="true">{tactic.power}</b>
+      <span aria-hidden="true">
         {words.nameOf(tactic.id)}
         {tactic.closing && <small>{text.always}</small>}
+        {chosen && <Sign is="tick" />}
       </span>
       <span className="fb-strip-fields" aria-hidden="true">
         <Field name={table.buildUp} tactic={tactic} action="buildUp" language={language} />
@@ -249,14 +258,20 @@ interface FieldProps {
 }
 
 function Field({ name, tactic, action, language }: FieldProps) {
-  const places = (side: Arrow['side']) =>
-    placesDrawn(tactic, action, side)
-      .map((drawn) => placeSign(drawn, language).replaceAll(' ', ''))
-      .join(' ') || '–'
   const none = action === 'buildUp' && !hasBuildUp(tactic)
+  const places = (side: Arrow['side']) => (
+    <PlaceLetters tactic={tactic} field={action} side={side} language={language} />
+  )
   return (
-    <span className="fb-strip-field">
-      <i>{capital(name)}</i> {none ? '–' : `${places('attack')} : ${places('defence')}`}
+    <span>
+      <i>{capital(name)}</i>{' '}
+      {none ? (
+        '–'
+      ) : (
+        <>
+          {places('attack')} : {places('defence')}
+        </>
+      )}
     </span>
   )
 }

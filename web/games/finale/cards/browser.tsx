@@ -6,7 +6,8 @@ import type { CardGroup } from '../../../face.ts'
 import { strengthWords } from '../table/detail.tsx'
 import { fieldWords } from '../table/words.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { FootballerCard, TacticCard } from './cards.tsx'
+import { FootballerCard } from './cards.tsx'
+import { TacticCard } from './tactic.tsx'
 
 /** Every card there is: the two clubs from goal to attack, then the tactic cards colour by colour. */
 export function finaleCards(language: Language): readonly CardGroup[] {

@@ -1,14 +1,12 @@
-import type { Arrow, Club, Footballer, Hazard, Line, PlaceDrawn, Tactic } from '@libero/finale'
-import { CLUBS, placesDrawn, withMissing } from '@libero/finale'
+import type { Club, Footballer, Hazard, Line } from '@libero/finale'
+import { CLUBS } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seat } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
-import { capital } from '@libero/kernel/words'
 import { memo, useId, useRef } from 'react'
 import { Shirt } from '../../../parts/shirt.tsx'
 import { portraitOf } from '../print.ts'
-import type { Missing } from '../table/words.ts'
-import { placeSign } from '../table/words.ts'
+import './footballer.css'
 
 /** Acker plays in blue and Stollen in red, at home and away: so are the cards of the box. */
 export const kitOf = (club: Club): Seat => (club === CLUBS[0] ? 0 : 1)
@@ -47,8 +45,15 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
             <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
           </clipPath>
         </defs>
-        <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame kit-${kit}`} />
-        <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className={`finale-pattern kit-${kit}`} />
+        <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame finale-kit-${kit}`} />
+        <rect
+          x="2.3"
+          y="2.3"
+          width="95.4"
+          height="95.4"
+          rx="8.4"
+          className={`finale-pattern finale-kit-${kit}`}
+        />
         <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" className="finale-paper" />
         <g clipPath={`url(#${id})`}>
           <rect x={box.x} y={box.y} width={box.size} height={box.size} className="finale-panel" />
@@ -167,119 +172,39 @@ interface SignProps {
 function HazardSign({ hazard, x, y }: SignProps) {
   if (hazard === 'injury')
     return (
-      <g className="finale-hazard-injury">
+      <g className="finale-hazard finale-hazard-injury">
         <rect x={x - 5} y={y - 5} width="10" height="10" rx="2.2" />
         <path d={`M${x} ${y - 3.3}v6.6M${x - 3.3} ${y}h6.6`} />
       </g>
     )
   return (
-    <g className={`finale-hazard-${hazard}`}>
+    <g className={`finale-hazard finale-hazard-${hazard}`}>
       <rect x={x - 3.7} y={y - 5.2} width="7.4" height="10.4" rx="1.3" />
       {hazard === 'red' && <path d={`M${x - 1.8} ${y - 1.8}l3.6 3.6M${x + 1.8} ${y - 1.8}l-3.6 3.6`} />}
     </g>
   )
 }
 
-interface TacticCardProps {
-  readonly tactic: Tactic
-  readonly name: string
-  readonly language: Language
-  /** Whose it is, where both sides' cards lie side by side. */
-  readonly club?: Club
-  /** The field that is being played. */
-  readonly playing?: 'build-up' | 'finish' | undefined
-  /** For which of its places there is nobody of the line. */
-  readonly missing?: Missing | undefined
-  readonly className?: string
-}
-
-/**
- * A tactic card: its power, and for both actions the places of the attacker and the defender. An ornament, too:
- * letters and figures are drawn, so that whoever listens or speaks meets the name and the words, not 'DF MF : GK'.
- */
-export function TacticCard(props: TacticCardProps) {
-  const { tactic, name, language, club, playing, missing, className = '' } = props
-  const { table } = TEXTS[language]
-  const places = (action: 'buildUp' | 'finish', side: Arrow['side']) => {
-    const isShort = missing?.side === side && playing === (action === 'finish' ? 'finish' : 'build-up')
-    return withMissing(placesDrawn(tactic, action, side), isShort ? missing.lines : [])
-  }
-  return (
-    <span
-      className={`finale-tactic finale-colour-${tactic.colour} ${club === undefined ? '' : `kit-${kitOf(club)}`} ${className}`}
-      aria-hidden="true"
-    >
-      <span className="finale-tactic-power" data-shown={tactic.power} />
-      <span className="finale-tactic-name" data-long={isLong(name) || undefined}>
-        {name}
-      </span>
-      <span className="finale-tactic-fields">
-        <span className="finale-field" data-playing={playing === 'build-up' || undefined}>
-          <span className="finale-field-name" data-shown={capital(table.buildUp)} />
-          <Places places={places('buildUp', 'attack')} language={language} />
-          <span className="finale-against" data-shown=":" />
-          <Places places={places('buildUp', 'defence')} language={language} />
-        </span>
-        <span className="finale-field" data-playing={playing === 'finish' || undefined}>
-          <span className="finale-field-name" data-shown={capital(table.finish)} />
-          <Places places={places('finish', 'attack')} language={language} />
-          <span className="finale-against" data-shown=":" />
-          <Places places={places('finish', 'defence')} language={language} />
-        </span>
-      </span>
-    </span>
-  )
-}
-
-/** A word too long for a small card: it is set smaller rather than broken. */
-const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 11)
-
-interface PlacesProps {
-  readonly places: readonly PlaceDrawn[]
-  readonly language: Language
-}
-
-/** Little tokens, in colour and letters as on the footballers' cards. */
-function Places({ places, language }: PlacesProps) {
-  return (
-    <span className="finale-places">
-      {places.length === 0 && <span className="finale-no-place" data-shown="–" />}
-      {places.map((drawn, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: two places of a kind are the same
-          key={i}
-          className={`finale-place finale-line-${drawn.place}`}
-          data-arrow={drawn.again !== undefined || undefined}
-          data-shown={placeSign(drawn, language)}
-        />
-      ))}
-    </span>
-  )
-}
-
-/** A tactic card face down, in its club's kit. */
-export const CardBack = ({ club }: { readonly club: Club }) => (
-  <span className={`finale-back kit-${kitOf(club)}`} aria-hidden="true">
-    <Crest club={club} />
-  </span>
-)
-
 /** The clubs' crests: a furrowed field and a studded sole, in their colours. */
 export function Crest({ club }: { readonly club: Club }) {
   const id = useId()
   const kit = kitOf(club)
   return (
-    <svg viewBox="0 0 40 30" className="finale-crest" aria-hidden="true">
+    <svg viewBox="0 0 40 30" className={`finale-kit-${kit}`} aria-hidden="true">
       <clipPath id={id}>
         <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width="40" height="30" className={`finale-frame kit-${kit}`} />
+        <rect width="40" height="30" className="finale-frame" />
         {kit === 0
-          ? [11, 18, 25].map((x) => <rect key={x} x={x} width="3.5" height="30" fill="var(--home-2)" />)
-          : [4, 11, 18].map((y) => <rect key={y} y={y} width="40" height="3.5" fill="var(--away-2)" />)}
+          ? [11, 18, 25].map((x) => (
+              <rect key={x} x={x} width="3.5" height="30" className="finale-crest-pattern" />
+            ))
+          : [4, 11, 18].map((y) => (
+              <rect key={y} y={y} width="40" height="3.5" className="finale-crest-pattern" />
+            ))}
       </g>
-      <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" fill="none" stroke="#fff" strokeWidth="1.6" />
+      <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" className="finale-crest-edge" />
       <text x="20" y="20" textAnchor="middle" className="finale-crest-letter">
         {club === 'acker' ? 'A' : 'S'}
       </text>

@@ -7,11 +7,12 @@ import type { Language } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
-import { FootballerCard, TacticCard } from '../cards/cards.tsx'
+import { FootballerCard } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { PackDetail } from './packing.tsx'
 import { clubOf, dutyOf, dutyWords, fieldWords, stockWords } from './words.ts'
+import './detail.css'
 
 /** A man, a card in hand or the card a side has lying, large and in full words. */
 export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode {
@@ -28,11 +29,11 @@ export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode
   const { faceUp, laid } = s.sides[seat]
   const id = faceUp ?? (typeof laid === 'string' ? laid : undefined)
   return (
-    <div className="finale-detail-side">
+    <div>
       <p className="finale-detail-stock">
         <strong>{clubOf(s, seat, board)}</strong> {stockWords(s.sides[seat], board.language)}
       </p>
-      {id && <TacticDetail {...board} id={id} seat={seat} />}
+      {id && <TacticDetail {...board} id={id} />}
     </div>
   )
 }
@@ -85,25 +86,13 @@ export function strengthWords(card: Footballer, language: Language, turn = 0): s
     .join(' · ')
 }
 
-function TacticDetail({
-  id,
-  seat,
-  ...board
-}: BoardProps<Seen> & { readonly id: string; readonly seat?: Seat }) {
-  const { language, words } = board
+/** In words only: the card itself lies open in the hand or on the pitch anyway. */
+function TacticDetail({ id, language, words }: BoardProps<Seen> & { readonly id: string }) {
   const tactic = printOf(words).tactic(id)
   const { colours, table } = TEXTS[language]
   if (!tactic) return null
   return (
     <div className="finale-detail">
-      <span className="finale-detail-card">
-        <TacticCard
-          tactic={tactic}
-          name={words.nameOf(id)}
-          language={language}
-          {...(seat !== undefined && { club: board.view.sides[seat].club })}
-        />
-      </span>
       <div className="finale-detail-words">
         <p className="finale-detail-name">
           {words.nameOf(id)}{' '}

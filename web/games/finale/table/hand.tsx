@@ -2,16 +2,15 @@ import type { Seen } from '@libero/finale/view'
 import { handOf } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import type { HandCard, Telling } from '../../../face.ts'
-import { TacticCard } from '../cards/cards.tsx'
+import { TACTIC, TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { cardsToPack } from './packing.tsx'
-import { asksForCards, tacticWords } from './words.ts'
+import { tacticWords } from './words.ts'
 
-/** A coach's tactic cards; while men are asked for they take little room. The one he has laid lies on the pitch. */
+/** A coach's tactic cards. The one he has laid lies on the pitch. */
 export function finaleHand(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
   const side = s.sides[near]
   if (s.phase === 'packing') return cardsToPack(s, near, at)
-  const className = asksForCards(s) ? 'finale-held' : 'finale-held finale-idle'
   return handOf(side)
     .filter((id) => id !== side.laid)
     .flatMap((id) => {
@@ -20,14 +19,8 @@ export function finaleHand(s: Seen, near: Seat, at: Telling): readonly HandCard[
       return {
         target: `hand/${near}/${id}`,
         label: tacticWords(id, at),
-        picture: (
-          <TacticCard
-            tactic={tactic}
-            name={at.words.nameOf(id)}
-            language={at.language}
-            className={className}
-          />
-        ),
+        aspect: TACTIC,
+        picture: <TacticCard tactic={tactic} name={at.words.nameOf(id)} language={at.language} />,
       }
     })
 }

@@ -5,13 +5,15 @@ import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
-import { Football } from '../../../parts/football.tsx'
 import { Target } from '../../../table/target.tsx'
-import { CardBack, kitOf, TacticCard } from '../cards/cards.tsx'
+import { kitOf } from '../cards/cards.tsx'
+import { CardBack, TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
+import { Ball } from './man.tsx'
 import { Packed } from './packing.tsx'
 import { ballOf, clubOf, lyingWords, missingIn, tacticWords } from './words.ts'
+import './middle.css'
 
 interface SideProps extends BoardProps<Seen> {
   readonly seat: Seat
@@ -28,7 +30,7 @@ export function Lying({ seat, ...board }: SideProps) {
   const text = finaleFaceTexts[language]
   if (s.phase === 'packing') return <Packed {...board} seat={seat} />
   return (
-    <div className={`finale-lying kit-${kitOf(side.club)}`} data-ball={onTheBall || undefined}>
+    <div className="finale-lying">
       {seat !== board.near && <OpenHand {...board} seat={seat} />}
       <Target
         id={`lying/${seat}`}
@@ -44,6 +46,7 @@ export function Lying({ seat, ...board }: SideProps) {
             club={side.club}
             playing={onTheBall ? s.action?.name : undefined}
             missing={onTheBall ? missingIn(s) : undefined}
+            flat
           />
         ) : side.laid ? (
           <CardBack club={side.club} />
@@ -65,7 +68,7 @@ function OpenHand({ seat, ...board }: SideProps) {
   if (hand.length === 0) return null
   const print = printOf(board.words)
   return (
-    <div className="finale-open-hand">
+    <div className="finale-powers">
       {hand.map((id) => (
         <Target key={id} id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
           <span
@@ -78,24 +81,12 @@ function OpenHand({ seat, ...board }: SideProps) {
   )
 }
 
-/** Known by one name wherever it lies, so that it rolls from man to man. An ornament: the score says who has it. */
-export const Ball = () => (
-  <span className="finale-ball" data-flip="ball" aria-hidden="true">
-    <Football />
-  </span>
-)
-
 /** What both sides have together in the action under way. */
 export function Totals({ near, language, ...board }: BoardProps<Seen>) {
   const s = board.view
   const { table, places } = TEXTS[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
-  if (!s.action)
-    return (
-      <div className="finale-totals" data-empty>
-        {!s.outcome && <Ball />}
-      </div>
-    )
+  if (!s.action) return <div className="finale-totals">{!s.outcome && <Ball />}</div>
   const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
   const { attack } = s
   const which = !attack?.number
@@ -115,11 +106,7 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
       ))}
       <p className="finale-sums">
         {[other(near), near].map((seat) => (
-          <span
-            key={seat}
-            className={`finale-sum kit-${kitOf(s.sides[seat].club)}`}
-            data-ball={isOnTheBall(s, seat) || undefined}
-          >
+          <span key={seat} className={`finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}>
             <span className="unseen">
               {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
             </span>
@@ -127,7 +114,7 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
               {sum(seat)}
               {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
             </span>
-            {isOnTheBall(s, seat) && ballOf(s) === undefined && !s.outcome && <Ball />}
+            {isOnTheBall(s, seat) && ballOf(s) === undefined && !s.outcome && <Ball held />}
           </span>
         ))}
       </p>

@@ -9,10 +9,12 @@ import type { Contender } from '../../../parts/contest.tsx'
 import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
 import { CardMark } from '../../../parts/marks.tsx'
-import { kitOf, TacticCard } from '../cards/cards.tsx'
+import { kitOf } from '../cards/cards.tsx'
+import { TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { clubOf } from './words.ts'
+import './moments.css'
 
 /** How long things are worth looking at, in milliseconds. */
 const GLANCE = 600
@@ -127,8 +129,8 @@ interface CardsShown<E> {
 function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
   const near = nearOf(s)
   return (
-    <div className="announcement finale-shown">
-      <p className="finale-shown-heading">{finaleFaceTexts[at.language].revealed}</p>
+    <div className="announcement">
+      <p>{finaleFaceTexts[at.language].revealed}</p>
       <div className="finale-shown-cards">
         {[near, other(near)].map((seat) => (
           <ShownCard key={seat} id={event.cards[seat]} seat={seat} s={s} at={at} />
@@ -141,7 +143,7 @@ function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
 /** The attacker's next card. */
 function Followed({ event, s, at }: CardsShown<Of<'further-tactic'>>) {
   return (
-    <div className="announcement finale-shown">
+    <div className="announcement">
       <div className="finale-shown-cards">
         <ShownCard id={event.card} seat={event.seat} s={s} at={at} />
       </div>
@@ -168,7 +170,7 @@ function ShownCard({ id, seat, s, at }: ShownProps) {
           club={s.sides[seat].club}
         />
       )}
-      <span className="finale-shown-club">{clubOf(s, seat, at)}</span>
+      <span>{clubOf(s, seat, at)}</span>
     </div>
   )
 }
@@ -246,7 +248,7 @@ function shot(event: Of<'shot'>, s: Seen, at: Telling) {
 function hazard({ hazard: threat, man, die }: Of<'hazard'>, at: Telling) {
   const mark = threat === 'injury' ? 'injury' : threat === 'yellow' ? 'yellow' : 'red'
   return (
-    <div className="announcement finale-marked finale-unhurt">
+    <div className="announcement finale-marked" data-unhurt>
       <CardMark mark={mark} words="" />
       <Die value={die} />
       <p>{fill(finaleFaceTexts[at.language].unhurt, { man: surname(at.words.nameOf(man)) })}</p>

@@ -1,5 +1,4 @@
 import type { Colour, Tactic } from '@libero/finale'
-import { placesDrawn } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seen, SideSeen } from '@libero/finale/view'
 import { deckOf } from '@libero/finale/view'
@@ -12,10 +11,11 @@ import { Target } from '../../../table/target.tsx'
 import type { PackedColour } from '../builder/squad.ts'
 import { PACKED } from '../builder/squad.ts'
 import { finaleSetupTexts } from '../builder/text.ts'
-import { CardBack, kitOf, TacticCard } from '../cards/cards.tsx'
+import { CardBack, PlaceLetters, TACTIC, TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { clubOf, placeSign, tacticWords } from './words.ts'
+import { clubOf, tacticWords } from './words.ts'
+import './packing.css'
 
 /** The cards of a colour, the strong ones first. */
 const ofColour = (at: Telling, colour: Colour): readonly Tactic[] =>
@@ -25,6 +25,9 @@ const ofColour = (at: Telling, colour: Colour): readonly Tactic[] =>
 
 /** §4.4, §4.10 Whether cards are chosen one by one, and not a colour. */
 const packsCards = ({ tactics }: Seen): boolean => tactics !== undefined
+
+/** How wide six cards of a colour are for their height. */
+const PACK = 0.76
 
 /** §4.8 What can be chosen from: the colours that go with white, or every card that is left. */
 export function cardsToPack(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
@@ -36,6 +39,7 @@ export function cardsToPack(s: Seen, near: Seat, at: Telling): readonly HandCard
   return PACKED.map((colour) => ({
     target: `pack/${near}/${colour}`,
     label: packWords(colour, at),
+    aspect: PACK,
     picture: <Pack colour={colour} at={at} isChosen={isChosen(side, colour, at)} />,
   }))
 }
@@ -51,14 +55,8 @@ function cardsLeft(side: SideSeen, near: Seat, at: Telling): readonly HandCard[]
     .map((tactic) => ({
       target: `hand/${near}/${tactic.id}`,
       label: tacticWords(tactic.id, at),
-      picture: (
-        <TacticCard
-          tactic={tactic}
-          name={at.words.nameOf(tactic.id)}
-          language={at.language}
-          className="finale-held finale-to-pack"
-        />
-      ),
+      aspect: TACTIC,
+      picture: <TacticCard tactic={tactic} name={at.words.nameOf(tactic.id)} language={at.language} />,
     }))
 }
 
@@ -86,27 +84,25 @@ function Pack({ colour, at, isChosen }: PackProps) {
     >
       <span className="finale-pack-name">{capital(colours[colour])}</span>
       <span className="finale-pack-about" data-shown={finaleSetupTexts[at.language].coloursAbout[colour]} />
-      <span className="finale-pack-cards">
-        {ofColour(at, colour).map((tactic) => (
-          <span key={tactic.id} className="finale-pack-card">
-            <b data-shown={tactic.power} />
-            <span className="finale-pack-card-name" data-shown={at.words.nameOf(tactic.id)} />
-            <span className="finale-pack-places" data-shown={lettersOf(tactic, at.language)} />
-          </span>
-        ))}
-      </span>
+      {ofColour(at, colour).map((tactic) => (
+        <span key={tactic.id} className="finale-pack-card">
+          <b data-shown={tactic.power} />
+          <span className="finale-pack-card-name" data-shown={at.words.nameOf(tactic.id)} />
+          <Letters tactic={tactic} language={at.language} />
+        </span>
+      ))}
     </span>
   )
 }
 
 /** 'DF MF · ST': whom an attack with the card asks for, in build-up and finish. */
-function lettersOf(tactic: Tactic, language: Language): string {
-  const letters = (field: 'buildUp' | 'finish') =>
-    placesDrawn(tactic, field, 'attack')
-      .map((place) => placeSign(place, language))
-      .join(' ') || '–'
-  return `${letters('buildUp')} · ${letters('finish')}`
-}
+const Letters = ({ tactic, language }: { readonly tactic: Tactic; readonly language: Language }) => (
+  <span className="finale-pack-places">
+    <PlaceLetters tactic={tactic} field="buildUp" side="attack" language={language} />
+    <span data-shown=" · " />
+    <PlaceLetters tactic={tactic} field="finish" side="attack" language={language} />
+  </span>
+)
 
 /** All six cards of a colour, each in full. */
 export function PackDetail({ colour, ...board }: BoardProps<Seen> & { readonly colour: string }) {
@@ -114,7 +110,7 @@ export function PackDetail({ colour, ...board }: BoardProps<Seen> & { readonly c
   if (!known) return null
   const { colours } = TEXTS[board.language]
   return (
-    <div className="finale-pack-detail">
+    <div>
       <p className="finale-detail-name">
         {capital(colours[known])} <small>{finaleSetupTexts[board.language].coloursAbout[known]}</small>
       </p>
@@ -140,7 +136,7 @@ export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: S
   const print = printOf(board.words)
   const words = isDone ? text.hasPacked : text.packs
   return (
-    <div className={`finale-lying kit-${kitOf(side.club)}`}>
+    <div className="finale-lying">
       <Target
         id={`lying/${seat}`}
         label={`${clubOf(s, seat, board)}: ${capital(words)}`}
@@ -150,7 +146,7 @@ export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: S
         {isDone ? <CardBack club={side.club} /> : <span className="finale-no-card" aria-hidden="true" />}
       </Target>
       {chosen.length > 0 && (
-        <ol className="finale-chosen" aria-label={fill(text.chosenSoFar, { count: chosen.length })}>
+        <ol className="finale-powers" aria-label={fill(text.chosenSoFar, { count: chosen.length })}>
           {chosen.map((id) => (
             <li key={id}>
               <Target id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>

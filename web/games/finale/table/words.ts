@@ -1,4 +1,4 @@
-import type { Arrow, Line, Place, PlaceDrawn, Tactic } from '@libero/finale'
+import type { Arrow, Line, Tactic } from '@libero/finale'
 import { hasBuildUp, LINES, placesDrawn } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
@@ -58,14 +58,6 @@ export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): str
     ...(man.booked ? [table.booked] : []),
     ...(duty ? [dutyWords(duty, at.language)] : []),
   ].join(', ')
-}
-
-/** 'MF', '?', 'MF?' where no midfielder is free, an arrow's place as '↻ MF', one from another kind as 'DF ↻ MF'. */
-export function placeSign({ place, again, missing }: PlaceDrawn, language: Language): string {
-  const letters = (kind: Place) => (kind === 'any' ? '?' : TEXTS[language].lines[kind].short)
-  if (again === undefined) return letters(place) + (missing ? '?' : '')
-  const from = again === place ? '' : letters(again)
-  return `${from} ↻ ${letters(place)}`.trim()
 }
 
 /** 'back and midfielder against keeper', the arrows' men named as such. */
@@ -140,7 +132,3 @@ export function lyingWords(side: SideSeen, at: Telling): string {
 
 export const clubOf = (s: Seen, seat: Seat, { words }: Pick<Telling, 'words'>): string =>
   words.nameOf(s.sides[seat].club)
-
-/** Whether the coach's hand is what is asked about now. */
-export const asksForCards = ({ phase }: Seen): boolean =>
-  phase === 'packing' || phase === 'tactics' || phase === 'exchange' || phase === 'further-tactic'

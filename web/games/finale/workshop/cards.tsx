@@ -1,12 +1,13 @@
 import { TEXTS } from '@libero/finale/text'
 import { capital, fill } from '@libero/kernel/words'
+import { Sign } from '../../../parts/marks.tsx'
 import type { PictureProps } from '../../../workshop.ts'
-import { FootballerCard, TacticCard } from '../cards/cards.tsx'
+import { FootballerCard } from '../cards/cards.tsx'
+import { TacticCard } from '../cards/tactic.tsx'
 import { fieldWords } from '../table/words.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { drawnFootballer, drawnTactic } from './drawn.ts'
 import { finaleWorkshopTexts } from './text.ts'
-import '../cards/cards.css'
 import './workshop.css'
 
 const EDGES = [0, 1, 2, 3] as const
@@ -26,7 +27,7 @@ export function FootballerPicture({ card, language, wrong, missing }: PicturePro
         return (
           <span
             key={edge}
-            className={`fws-edge fws-edge-${edge}`}
+            className={`fws-open fws-edge fws-edge-${edge}`}
             data-wrong={wrong.has(path) || undefined}
             aria-hidden="true"
           >
@@ -43,9 +44,9 @@ export function FootballerTurns({ card, language, wrong, missing }: PictureProps
   const text = finaleWorkshopTexts[language]
   const drawn = drawnFootballer(card)
   return (
-    <section className="fws-turns" aria-label={text.turns}>
+    <section aria-label={text.turns}>
       <h3>{text.turns}</h3>
-      <ol>
+      <ol className="plain fws-turns">
         {EDGES.map((edge) => {
           const place = `strengths.${edge}`
           const isOpen = wrong.has(place) || missing.has(place) || drawn.strengths[edge] === 0
@@ -56,11 +57,7 @@ export function FootballerTurns({ card, language, wrong, missing }: PictureProps
           ].join(', ')
           return (
             <li key={edge} data-open={isOpen || undefined}>
-              {edge > 0 && (
-                <svg viewBox="0 0 14 14" aria-hidden="true">
-                  <path d="M1 11Q3 3 11 5M8 1.500L12 5 8 8.500" />
-                </svg>
-              )}
+              {edge > 0 && <Sign is="right" />}
               <FootballerCard card={drawn} language={language} turn={edge} plain />
               <span>{isOpen ? text.notYet : words}</span>
             </li>
@@ -94,7 +91,7 @@ export function TacticWords({ card, language }: PictureProps) {
   const { table } = TEXTS[language]
   const text = finaleFaceTexts[language]
   return (
-    <div className="fws-words">
+    <div className="stack">
       <p>{capital(fill(text.power, { power: tactic.power || '?' }))}</p>
       {(['buildUp', 'finish'] as const).map((field) => (
         <p key={field}>

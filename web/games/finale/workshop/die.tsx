@@ -50,7 +50,7 @@ function DiePicture({ card, wrong, missing }: PictureProps) {
         return isFace(face) && !isWrong && !missing.has(path) ? (
           <Die key={path} value={face} />
         ) : (
-          <span key={path} className="fws-face" data-wrong={isWrong || undefined} aria-hidden="true">
+          <span key={path} className="fws-open" data-wrong={isWrong || undefined} aria-hidden="true">
             <span data-shown={isWrong ? `${String(face)} ?` : '?'} />
           </span>
         )
@@ -72,7 +72,7 @@ function DieWords({ card, language }: PictureProps) {
   const faces = typedOn(card)
   if (!faces.every(isFace)) return null
   return (
-    <div className="fws-words">
+    <div className="stack">
       {STRIKING.map(([hazard, numbers]) => (
         <p key={hazard}>
           <b>{capital(TEXTS[language].hazards[hazard])}:</b>{' '}

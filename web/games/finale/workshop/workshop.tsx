@@ -189,7 +189,7 @@ function tacticSections(card: Data, language: Language): readonly Section[] {
                 value: colour,
                 name: capital(colours[colour]),
                 letters: '',
-                className: `ws-colour finale-colour-${colour}`,
+                className: `fws-colour finale-colour-${colour}`,
               })),
             },
           ],
@@ -291,7 +291,7 @@ function kinds(language: Language): readonly CardKind[] {
       badge: (card) => ({
         ...(COLOURS.some((each) => each === card.colour) && {
           letters: '',
-          className: `ws-colour finale-colour-${String(card.colour)}`,
+          className: `fws-colour finale-colour-${String(card.colour)}`,
         }),
         ...(typeof card.power === 'number' && { figure: String(card.power) }),
       }),
