@@ -6,15 +6,17 @@ import { measureLength } from './length.ts'
 import { benchFile } from './machine.ts'
 import type { BenchResult } from './measure.ts'
 import { measureAll } from './measure.ts'
+import { odds } from './odds/index.ts'
 import { strength } from './strength/index.ts'
 import { BENCH_TEXTS } from './text.ts'
 
 /**
  * Measures how fast every game is, beside a peer that plays the same decisions; or how strong our opponents are,
- * beside the peer's. Returns the exit code.
+ * beside the peer's; or whether what people are promised comes true. Returns the exit code.
  */
 export async function bench(args: readonly string[], language: Language = 'en'): Promise<number> {
   if (args[0] === '--strength') return strength(args.slice(1), language)
+  if (args[0] === '--odds') return odds(args.slice(1), language)
   const text = BENCH_TEXTS[language]
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(text.usage)

@@ -36,6 +36,7 @@ export const BENCH_TEXTS: Readonly<Record<Language, BenchText>> = {
   --length      what a decision costs in matches of 100, 1,000 and 10,000 (bench/length.json)
 
 libero bench --strength --help   how strong the opponents are, beside another engine's
+libero bench --odds --help       whether the odds shown to people come true
 `,
   },
   de: {
@@ -58,6 +59,7 @@ libero bench --strength --help   how strong the opponents are, beside another en
   --length      was eine Entscheidung in Spielen mit 100, 1000 und 10 000 kostet (bench/length.json)
 
 libero bench --strength --help   wie stark die Gegner sind, neben denen einer anderen Engine
+libero bench --odds --help       ob die gezeigten Chancen eintreffen
 `,
   },
   hu: {
@@ -80,6 +82,7 @@ libero bench --strength --help   wie stark die Gegner sind, neben denen einer an
   --length      mennyibe kerül egy döntés 100, 1000 és 10 000 döntéses mérkőzésen (bench/length.json)
 
 libero bench --strength --help   milyen erősek az ellenfelek, egy másik motoré mellett
+libero bench --odds --help       beválnak-e a mutatott esélyek
 `,
   },
 }

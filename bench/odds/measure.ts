@@ -2,7 +2,7 @@ import type { Bot } from '@libero/bots'
 import { captainTsubasaBots, captainTsubasaMatters } from '@libero/bots/captain-tsubasa'
 import { finaleBots, finaleMatters } from '@libero/bots/finale'
 import { hatTrickBots, hatTrickMatters } from '@libero/bots/hat-trick'
-import { Calibration, Foresight, type Kept, luckOfKept, type Matters } from '@libero/bots/prospect'
+import { Calibration, Foresight, HELD_BACK, type Kept, luckOfKept, type Matters } from '@libero/bots/prospect'
 import { captainTsubasa } from '@libero/captain-tsubasa'
 import { finale } from '@libero/finale'
 import { hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
@@ -123,7 +123,7 @@ function measured<S, C, E extends MatchEvent>(
 const share = (sum: number, of: number): number => Math.round((1e4 * sum) / of) / 1e4
 
 const doubtAbout = (match: (typeof MATCHES)[number], players: Players): number =>
-  players === 'quick' ? 0 : match === 'hat-trick players' ? OTHER_COACHES_WITH_SKILLS : OTHER_COACHES
+  players === 'quick' ? HELD_BACK : match === 'hat-trick players' ? OTHER_COACHES_WITH_SKILLS : OTHER_COACHES
 
 function resultOf(kept: Kept, doubt: number): KindResult {
   const { kind, decisions, exact, promised, happened, tenths } = kept

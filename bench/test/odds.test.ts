@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@libero/kernel/words'
+import { describe, expect, test } from 'vitest'
+import { benchFile } from '../machine.ts'
+import type { OddsFile } from '../odds/index.ts'
+import { oddsTable, readOddsArguments } from '../odds/index.ts'
+import { MATCHES, measureOdds } from '../odds/measure.ts'
+
+/** What people decide with figures before them. */
+const ASKED: Readonly<Record<(typeof MATCHES)[number], readonly string[]>> = {
+  'hat-trick': [
+    'play-card',
+    'attack-move',
+    'defence-move',
+    'opportunity-pass',
+    'shoot-or-not',
+    'duel',
+    'save',
+  ],
+  'hat-trick players': ['play-card', 'skill', 'defence-move', 'duel', 'save'],
+  finale: ['tactics', 'exchange', 'further-tactic', 'attackers-men', 'defenders-men'],
+  'captain-tsubasa': ['turn', 'ability', 'token', 'action', 'spend', 'reroll', 'save'],
+}
+
+describe('what is promised comes true', () => {
+  test.each(MATCHES)('%s, a few decisions of each kind', (match) => {
+    const { kinds } = measureOdds(match, 'quick', { decisions: 120, worlds: 20, matches: 8 })
+    for (const { kind, promised, happened, margin, isKept } of kinds)
+      expect(isKept, `${kind}: promised ${promised}, happened ${happened}, margin ${margin}`).toBe(true)
+    const asked = new Set(kinds.map(({ kind }) => kind.split(' ')[0]))
+    for (const kind of ASKED[match]) expect(asked).toContain(kind)
+  })
+
+  test('the last long run: kept in every kind that was played often', () => {
+    const { results }: OddsFile = JSON.parse(readFileSync(benchFile('odds.json'), 'utf8'))
+    expect(new Set(results.map(({ match }) => match))).toEqual(new Set(MATCHES))
+    for (const { match, players, kinds } of results)
+      for (const { kind, isKept } of kinds) expect(isKept, `${match} ${players} ${kind}`).toBe(true)
+  })
+})
+
+test('the table has a line for each kind, in three languages', () => {
+  const file: OddsFile = JSON.parse(readFileSync(benchFile('odds.json'), 'utf8'))
+  const rows = file.results.reduce((sum, { kinds }) => sum + kinds.length, 0)
+  for (const language of LANGUAGES)
+    expect(oddsTable(file, language).split('\n')).toHaveLength(rows + 2 * file.results.length + 2)
+})
+
+test.each([
+  [['--decisions', '500', '--write'], { decisions: 500, json: false, write: true }],
+  [[], { decisions: 10_000, json: false, write: false }],
+  [['--decisions', 'many'], undefined],
+  [['--seconds', '5'], undefined],
+])('arguments %j', (args, wishes) => expect(readOddsArguments(args)).toEqual(wishes))
