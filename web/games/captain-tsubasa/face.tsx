@@ -13,7 +13,7 @@ import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
 import { moment } from './table/moments.tsx'
 import { Pitch } from './table/pitch.tsx'
-import { targetOf, wouldBe } from './table/places.ts'
+import { declines, targetOf, wouldBe } from './table/places.ts'
 import { shortOption } from './table/short.ts'
 
 export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
@@ -26,6 +26,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   detail,
   targetOf,
   wouldBe,
+  declines,
   shortOption,
   moment,
   shotBegins,

@@ -78,6 +78,8 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
     if (kind === 'man') return view.sides[seat].men.some(({ id }) => id === first) ? first : undefined
     return kind === 'hand' && first === String(seat) ? second : undefined
   },
+  // Enough is enough: no change, no exchange, nobody more.
+  declines: (option) => finaleOption(option).kind === 'done',
   // A button that stands for a colour begins like a word of its own.
   shortOption: (option, _request, { language }) => {
     const meant = finaleOption(option)

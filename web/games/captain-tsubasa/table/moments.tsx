@@ -38,7 +38,7 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
         sound: 'ball',
       }
     case 'dice':
-      return { picture: <Dice print={print} s={s} event={event} />, hold: 900, sound: 'dice' }
+      return { picture: <Dice print={print} s={s} event={event} />, hold: 900, isResult: true, sound: 'dice' }
     case 'rerolled':
       return {
         picture: (

@@ -89,3 +89,9 @@ const isAnywhere = (s: Seen, id: string): boolean =>
   [s.field, s.bench.motivation, s.bench.transfers, s.sides[0].area, s.sides[1].area]
     .concat(s.sides.map(({ hand = [] }) => hand))
     .some((place) => place.includes(id))
+
+/** Doing nothing: no ability, no reroll, no token, no further card. */
+export function declines(option: Option): boolean {
+  const { kind, about } = captainTsubasaOption(option)
+  return kind === 'skip' || kind === 'stop' || (kind === 'spend' && about.count === 0)
+}

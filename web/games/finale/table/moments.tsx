@@ -40,7 +40,7 @@ export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment |
     case 'attacker':
       return say(fill(text.attacks, { club: club(event.seat), attacks: event.attacks }), GLANCE)
     case 'level-roll':
-      return { picture: levelRoll(event, s, at), hold: LOOK, sound: 'dice' }
+      return { picture: levelRoll(event, s, at), hold: LOOK, isResult: true, sound: 'dice' }
     case 'further-tactic':
       // Whoever has just played it himself knows it.
       return nearOf(s) === event.seat && s.viewer !== 'spectator'
@@ -51,7 +51,7 @@ export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment |
       return say(fill(text.counter, { club: club(event.seat) }) + bonus, GLANCE + 100)
     }
     case 'comparison':
-      return { picture: comparison(event, s, at), hold: LOOK, sound: 'dice' }
+      return { picture: comparison(event, s, at), hold: LOOK, isResult: true, sound: 'dice' }
     case 'goal': {
       const near = nearOf(s)
       const score = `${club(near)} ${event.goals[near]} : ${event.goals[other(near)]} ${club(other(near))}`

@@ -40,7 +40,12 @@ export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | und
     case 'revealed':
       return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK, sound: 'card' }
     case 'comparison':
-      return { picture: <Comparison event={event} s={s} at={at} />, hold: READ, sound: 'ball' }
+      return {
+        picture: <Comparison event={event} s={s} at={at} />,
+        hold: READ,
+        isResult: true,
+        sound: 'ball',
+      }
     case 'opportunity':
       return say(said.opportunity, LOOK, team(event.seat))
     case 'foul':
@@ -64,9 +69,9 @@ export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | und
     case 'snapshot':
       return say(said.snapshot, GLANCE, team(event.seat))
     case 'duel':
-      return { picture: <DuelShown event={event} at={at} />, hold: READ, sound: 'ball' }
+      return { picture: <DuelShown event={event} at={at} />, hold: READ, isResult: true, sound: 'ball' }
     case 'keeper-drew':
-      return { picture: <Drawn event={event} at={at} />, hold: LOOK, sound: 'card' }
+      return { picture: <Drawn event={event} at={at} />, hold: LOOK, isResult: true, sound: 'card' }
     case 'goal':
       return {
         picture: (
