@@ -9,7 +9,7 @@ import { readySquad } from './ready.ts'
 import { SquadBuilder } from './squad.tsx'
 import { CardSheet, NationSheet, Teams } from './teams.tsx'
 import { setupTexts } from './text.ts'
-import './builder.css'
+import './teams.css'
 
 /** What a coach brings: a national team, with the expansion a team card or a squad of his own. */
 export function Builder({ seat, options, build, refusals, change, ...at }: BuilderProps) {
@@ -26,7 +26,7 @@ export function Builder({ seat, options, build, refusals, change, ...at }: Build
   if (brings.as === 'squad') lastSquad.current = brings.draft
   const asSquad = terms.players && brings.as === 'squad'
   return (
-    <div className="ht-builder">
+    <div className="ht-builder stack">
       <Why refusals={reasons.get('top')} {...at} />
       {terms.players && (
         <Segments

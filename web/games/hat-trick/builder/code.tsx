@@ -6,6 +6,7 @@ import type { Telling } from '../../../face.ts'
 import { copied } from '../../../keep/hand-over.ts'
 import { Why } from './parts.tsx'
 import { setupTexts } from './text.ts'
+import './code.css'
 
 interface CodeProps extends Telling {
   readonly set: ExpansionSet
@@ -44,12 +45,14 @@ export function Code({ set, draft, brought, refusals, take, ...at }: CodeProps) 
   }
   const shown = wrong.length > 0 ? wrong : refusals
   return (
-    <section className="squad-code">
+    <section className="stack">
       <h4>{say.code}</h4>
-      <p className="squad-about">{code ? say.codeAbout : say.noCode}</p>
+      <p className="quiet">{code ? say.codeAbout : say.noCode}</p>
       {code && (
-        <div className="squad-code-line">
-          <label htmlFor={own}>{say.ownCode}</label>
+        <div className="code-line">
+          <label className="quiet" htmlFor={own}>
+            {say.ownCode}
+          </label>
           <input
             id={own}
             ref={field}
@@ -66,7 +69,7 @@ export function Code({ set, draft, brought, refusals, take, ...at }: CodeProps) 
         </div>
       )}
       <form
-        className="squad-code-line"
+        className="code-line"
         onSubmit={(event) => {
           event.preventDefault()
           const read = readCode(text, set)
@@ -76,7 +79,9 @@ export function Code({ set, draft, brought, refusals, take, ...at }: CodeProps) 
           take(read.value)
         }}
       >
-        <label htmlFor={typed}>{say.typeCode}</label>
+        <label className="quiet" htmlFor={typed}>
+          {say.typeCode}
+        </label>
         <input
           id={typed}
           type="text"

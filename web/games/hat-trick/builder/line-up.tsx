@@ -2,8 +2,10 @@ import type { Seat } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import { Shirt } from '../../../parts/shirt.tsx'
+import { Star } from '../cards/cards.tsx'
 import { roleOf } from './parts.tsx'
 import { setupTexts } from './text.ts'
+import './line-up.css'
 
 /** Where a number starts: line by line from the own goal, lanes from left to right. */
 const START: Readonly<Record<number, readonly [line: number, lane: number]>> = {
@@ -48,9 +50,10 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
   return (
     <div className="lineup" aria-hidden={press ? true : undefined}>
       <ol className="lineup-pitch" aria-label={label}>
-        <li className="lineup-place lineup-keeper" data-gold={keeper || undefined}>
-          <span className="lineup-card" title={keeperWords}>
-            <Shirt seat={seat} number={1} />
+        <li className="lineup-place lineup-keeper">
+          <span className="lineup-card" title={keeperWords} data-gold={keeper || undefined}>
+            <Shirt seat={seat} number={1} className="lineup-shirt" />
+            {keeper && <GoldSign />}
             <span className="unseen">{keeperWords}</span>
           </span>
         </li>
@@ -61,6 +64,12 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
     </div>
   )
 }
+
+const GoldSign = () => (
+  <span className="lineup-sign" data-star>
+    <Star />
+  </span>
+)
 
 function Man({
   number,
@@ -75,11 +84,22 @@ function Man({
   press,
 }: OnSheet & Pick<LineUpProps, 'seat' | 'language' | 'press'>) {
   const [line, lane] = START[number] ?? [2, 2]
-  const card = name ? 'lineup-card lineup-named' : 'lineup-card'
+  const card = {
+    className: 'lineup-card',
+    'data-gold': gold || undefined,
+    'data-wrong': wrong || undefined,
+    'data-missing': missing || undefined,
+  }
   const inside = (
     <>
-      {missing ? <span className="lineup-number">{number}</span> : <Shirt seat={seat} number={number} />}
-      {captain && <span className="lineup-captain">C</span>}
+      {missing ? <span>{number}</span> : <Shirt seat={seat} number={number} className="lineup-shirt" />}
+      {captain && <span className="lineup-sign">C</span>}
+      {gold && <GoldSign />}
+      {wrong && (
+        <span className="lineup-sign" data-wrong>
+          !
+        </span>
+      )}
       {name && (
         <span className="lineup-name" lang={language} aria-hidden="true">
           {name}
@@ -92,19 +112,13 @@ function Man({
     </>
   )
   return (
-    <li
-      className="lineup-place"
-      data-gold={gold || undefined}
-      data-wrong={wrong || undefined}
-      data-missing={missing || undefined}
-      style={{ '--line': line, '--lane': lane } as CSSProperties}
-    >
+    <li className="lineup-place" style={{ '--line': line, '--lane': lane } as CSSProperties}>
       {press ? (
-        <button type="button" className={`${card} lineup-press`} tabIndex={-1} onClick={() => press(number)}>
+        <button type="button" {...card} tabIndex={-1} onClick={() => press(number)}>
           {inside}
         </button>
       ) : (
-        <span className={card}>{inside}</span>
+        <span {...card}>{inside}</span>
       )}
     </li>
   )

@@ -85,7 +85,7 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
   const edition = editionOf(agreed.terms)
   const switches = (ones: readonly Agreeing[]) =>
     ones.map((each) => (
-      <div key={each} className="terms-one">
+      <div key={each}>
         <Agreement
           {...named[each]}
           agreed={agreed.terms[each]}
@@ -96,9 +96,9 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
     ))
   const boxName = isObject(agreed.cards) && typeof agreed.cards.name === 'string' ? agreed.cards.name : '?'
   return (
-    <div className="terms">
+    <div className="terms stack">
       {refusals.length > 0 && (
-        <div className="terms-wrong">
+        <div className="stack">
           <Why refusals={others} {...at} />
           <button
             type="button"
@@ -123,7 +123,7 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
       />
       <Why refusals={about('expansion')} {...at} />
       {agreed.cards !== undefined && (
-        <p className="terms-box">
+        <p className="row">
           {fill(say.otherBox, { name: boxName })}{' '}
           <button type="button" className="button" onClick={() => agree({ cards: undefined })}>
             {say.ourCards}
@@ -137,12 +137,12 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
         choices={EDITION_NAMES.map((id) => ({ id, name: editions[id] }))}
         choose={(id) => agree({ terms: byEdition(agreed.terms, id) })}
       />
-      <details className="terms-edition" open={edition === undefined || undefined}>
+      <details className="terms-edition quiet" open={edition === undefined || undefined}>
         <summary>{say.editionAbout}</summary>
         {switches(EDITORIAL)}
       </details>
       {PLAYERS_AGREEMENT_NAMES.map((each) => (
-        <div key={each} className="terms-one">
+        <div key={each}>
           {agreed.players && (
             <Agreement
               {...say.ofPlayers[each]}
@@ -154,10 +154,10 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
         </div>
       ))}
       {(agreed.players || about('events').length > 0) && (
-        <fieldset className="terms-events">
+        <fieldset className="plain terms-events">
           <legend>{say.events}</legend>
-          <div className="terms-events-head">
-            <p>{say.eventsAbout}</p>
+          <div className="row quiet">
+            <p className="terms-events-about">{say.eventsAbout}</p>
             <button
               type="button"
               className="button"

@@ -4,9 +4,12 @@ import { typeWords as namesOfType, TEXTS } from '@libero/hat-trick/text'
 import type { Refusal } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
 import type { Telling } from '../../../face.ts'
 import { Reasons } from '../../../parts/agree.tsx'
+import { Sign } from '../../../parts/marks.tsx'
 import { setupTexts } from './text.ts'
+import './parts.css'
 
 /** Why something is refused, where it is. */
 export const Why = ({
@@ -35,7 +38,7 @@ export function Footballs({
         cx={5 + 9.5 * i}
         cy={y}
         r={hollow ? 3 : 3.8}
-        className={hollow ? 'hollow' : 'full'}
+        data-hollow={hollow || undefined}
       />
     ))
   const width = 9.5 * Math.max(attack, defence, 1) + 1
@@ -44,7 +47,7 @@ export function Footballs({
       viewBox={`0 0 ${width} 20`}
       style={{ aspectRatio: `${width} / 20` }}
       preserveAspectRatio="xMinYMid"
-      className="squad-footballs"
+      className="footballs"
       role={words ? 'img' : undefined}
       aria-label={words}
       aria-hidden={words ? undefined : true}
@@ -55,18 +58,22 @@ export function Footballs({
   )
 }
 
+/** A mixed shield is half and half. */
+export const purseColour = (shield: Shield) =>
+  ({ '--shield': `var(--ht-${shield === 'mixed' ? 'defensive' : shield})` }) as CSSProperties
+
 /** Whose purse: a wall of two fields for the defence, an arrow for the attack, both for a mixed shield. */
 export function ShieldMark({ shield }: { readonly shield: Shield }) {
   return (
-    <svg viewBox="0 0 20 22" className={`squad-shield squad-shield-${shield}`} aria-hidden="true">
-      <path d="M2 2h16v9q0 7-8 10-8-3-8-10z" className="squad-shield-body" />
-      {shield === 'mixed' && <path d="M10 2h8v9q0 7-8 10z" className="squad-shield-half" />}
-      {shield !== 'offensive' && <path d="M5 8.5h4.5M5 12h4.5" className="squad-shield-line" />}
-      {shield === 'defensive' && <path d="M9.5 8.5H15M9.5 12H15" className="squad-shield-line" />}
+    <svg viewBox="0 0 20 22" className="shield" style={purseColour(shield)} aria-hidden="true">
+      <path d="M2 2h16v9q0 7-8 10-8-3-8-10z" />
+      {shield === 'mixed' && <path d="M10 2h8v9q0 7-8 10z" fill="var(--ht-offensive)" />}
+      {shield !== 'offensive' && <path d="M5 8.5h4.5M5 12h4.5" className="shield-line" />}
+      {shield === 'defensive' && <path d="M9.5 8.5H15M9.5 12H15" className="shield-line" />}
       {shield !== 'defensive' && (
         <path
           d={shield === 'mixed' ? 'M13.6 14V7.5m-2 2.2 2-2.4 2 2.4' : 'M10 15V6.5m-3.4 3.4L10 6.4l3.4 3.5'}
-          className="squad-shield-line"
+          className="shield-line"
         />
       )}
     </svg>
@@ -77,9 +84,17 @@ export function ShieldMark({ shield }: { readonly shield: Shield }) {
 export function Price({ price, language }: { readonly price: number; readonly language: Language }) {
   const words = setupTexts[language]
   return (
-    <span className="squad-price">
+    <span className="price">
       <span className="unseen">{price === 0 ? words.free : fill(words.price, { price })}</span>
-      <span aria-hidden="true">{price === 0 ? words.free : `${price} ★`}</span>
+      <span aria-hidden="true">
+        {price === 0 ? (
+          words.free
+        ) : (
+          <>
+            {price} <Sign is="star-full" />
+          </>
+        )}
+      </span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { skillWords, TEXTS } from '@libero/hat-trick/text'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { useEffect, useId, useRef } from 'react'
+import { Sign } from '../../../parts/marks.tsx'
 import { cardsLeft, manAt, overdrawn, withMan } from './draft.ts'
 import { Footballs, Price, roleOf, ShieldMark, typeWords } from './parts.tsx'
 import { setupTexts } from './text.ts'
@@ -41,19 +42,19 @@ export function Picker({ language, set, draft, place, pick, close }: PickerProps
       // A press beside the dialog is one on its backdrop.
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
-      <div className="picker-inside">
-        <header className="picker-head">
+      <div>
+        <header className="picker-head spread">
           <h2 id={title}>
             {onBench ? say.pickBench : fill(say.place, { number: place, role: roleOf(language, place) })}
           </h2>
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             {say.close}
           </button>
-          <p className="picker-left">
+          <p className="picker-left quiet">
             {fill(say.pickAbout, { defensive: signed(defensive.left), offensive: signed(offensive.left) })}
           </p>
         </header>
-        <ul>
+        <ul className="plain">
           {types.map((type) => (
             <Type
               key={type.id}
@@ -88,7 +89,7 @@ function Type({ language, set, type, place, without, taken, pick }: TypeProps) {
   return (
     <li className="picker-type">
       <h3>{words.name}</h3>
-      <p>
+      <p className="quiet">
         <ShieldMark shield={type.shield} /> {shields[type.shield]}
         {' · '}
         {type.numbers.length > 0 ? type.numbers.join('/') : say.anywhere}
@@ -104,21 +105,24 @@ function Type({ language, set, type, place, without, taken, pick }: TypeProps) {
           // Too dear is said, not forbidden: who trades may owe for a moment.
           const over = overdrawn(withMan(without, place, man), set)
           const { attack, defence } = type[side]
+          const isTaken = taken?.type === type.id && (taken.gold === true) === gold
           return (
             <button
               key={side}
               type="button"
-              className="picker-side"
+              className="picker-side stack"
               data-gold={gold || undefined}
-              aria-pressed={taken?.type === type.id && (taken.gold === true) === gold}
+              aria-pressed={isTaken}
               onClick={() => pick(man)}
             >
-              <span className="picker-side-top">
-                <b>{sides[side]}</b>
+              <span className="picker-side-top spread">
+                <b>
+                  {isTaken && <Sign is="tick" />} {sides[side]}
+                </b>
                 <Price price={priceOf(type.id, gold, set)} language={language} />
               </span>
               <Footballs attack={attack} defence={defence} words={fill(say.footballs, { attack, defence })} />
-              <span className="picker-skill">{skillWords(type[side].skill, skills)}</span>
+              <span>{skillWords(type[side].skill, skills)}</span>
               {over > before && <span className="picker-over">{fill(say.overBy, { over })}</span>}
             </button>
           )

@@ -5,6 +5,7 @@ import type { Refusal, Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { useId } from 'react'
 import type { Telling } from '../../../face.ts'
+import { Sign } from '../../../parts/marks.tsx'
 import { Shirt } from '../../../parts/shirt.tsx'
 import { manAt, payer, withMan } from './draft.ts'
 import { Footballs, Price, roleOf, ShieldMark, typeWords, Why } from './parts.tsx'
@@ -42,9 +43,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
       data-missing={!man || undefined}
       data-wrong={wrong.length > 0 || undefined}
     >
-      <span className="squad-shirt" aria-hidden="true">
-        <Shirt seat={seat} number={onBench ? undefined : place} />
-      </span>
+      <Shirt seat={seat} number={onBench ? undefined : place} className="squad-shirt" />
       <button
         type="button"
         className="squad-man"
@@ -58,18 +57,12 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
       >
         <span className="squad-name">
           <b lang={language}>{name ?? say.nobody}</b>
-          <small>
+          <small className="quiet">
             {role}
             {captain && ` · ${say.captain}`}
           </small>
         </span>
-        {man ? (
-          <svg viewBox="0 0 16 16" className="squad-arrow" aria-hidden="true">
-            <path d="M4 6l4 4 4-4" />
-          </svg>
-        ) : (
-          <span className="squad-choose">{say.choose}</span>
-        )}
+        {man ? <Sign is="open" /> : <span className="squad-choose">{say.choose}</span>}
       </button>
       {man && (
         <div className="squad-tools">
@@ -101,20 +94,22 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
       )}
       {man && (
         <>
-          <Price price={priceOf(man.type, man.gold === true, set)} language={language} />
+          <span className="squad-cost">
+            <Price price={priceOf(man.type, man.gold === true, set)} language={language} />
+          </span>
           <button
             type="button"
-            className="squad-out"
+            className="button outline squad-out"
             aria-label={fill(say.takeOut, { place: called, man: name ?? '' })}
             onClick={() => change(withMan(draft, place, undefined))}
           >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
+            <Sign is="cross" />
           </button>
         </>
       )}
-      <Why refusals={wrong} id={reasons} {...at} />
+      <div className="squad-why">
+        <Why refusals={wrong} id={reasons} {...at} />
+      </div>
     </li>
   )
 }
@@ -133,13 +128,11 @@ export function KeeperRow({
   const gold = draft.keeper === 'gold'
   return (
     <li className="squad-row" data-gold={gold} data-wrong={refusals.length > 0 || undefined}>
-      <span className="squad-shirt" aria-hidden="true">
-        <Shirt seat={seat} number={1} />
-      </span>
+      <Shirt seat={seat} number={1} className="squad-shirt" />
       <span className="squad-man">
         <span className="squad-name">
           <b>{gold ? say.starKeeper : say.regularKeeper}</b>
-          <small>{say.keeper}</small>
+          <small className="quiet">{say.keeper}</small>
         </span>
       </span>
       <div className="squad-tools">
@@ -151,8 +144,12 @@ export function KeeperRow({
         />
         <Payer {...{ set, draft, language }} place={KEEPER} label="" />
       </div>
-      <Price price={keeperPrice(draft.keeper, set)} language={language} />
-      <Why refusals={refusals} {...at} />
+      <span className="squad-cost">
+        <Price price={keeperPrice(draft.keeper, set)} language={language} />
+      </span>
+      <div className="squad-why">
+        <Why refusals={refusals} {...at} />
+      </div>
     </li>
   )
 }
@@ -169,7 +166,7 @@ function GoldSwitch({
   change(gold: boolean): void
 }) {
   return (
-    <label className="squad-gold">
+    <label className="chip squad-gold">
       <input
         type="checkbox"
         className="pressed"
@@ -177,8 +174,9 @@ function GoldSwitch({
         aria-label={label}
         onChange={(event) => change(event.target.checked)}
       />
-      <span aria-hidden="true">{gold ? '★' : '☆'}</span>
-      <span aria-hidden="true">{setupTexts[language].gold}</span>
+      <span aria-hidden="true">
+        <Sign is={gold ? 'star-full' : 'star'} /> {setupTexts[language].gold}
+      </span>
     </label>
   )
 }
@@ -200,15 +198,15 @@ function Payer({
   const man = place === KEEPER ? undefined : manAt(draft, place)
   const shield = man ? typeOf(man.type, set)?.shield : 'defensive'
   const paying = payer(draft, place, set)
-  if (!paying || !shield) return <span className="squad-payer" />
+  if (!paying || !shield) return <span className="squad-payer quiet" />
   if (shield !== 'mixed' || !choose)
     return (
-      <span className="squad-payer">
+      <span className="squad-payer quiet">
         <ShieldMark shield={paying} /> {shields[paying]}
       </span>
     )
   return (
-    <span className="squad-payer">
+    <span className="squad-payer quiet">
       <ShieldMark shield="mixed" />
       <select
         aria-label={label}

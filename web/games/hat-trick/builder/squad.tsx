@@ -19,10 +19,11 @@ import type { CSSProperties } from 'react'
 import { useId, useState } from 'react'
 import type { BuilderProps, Telling } from '../../../face.ts'
 import { Segments } from '../../../parts/agree.tsx'
+import { Sign } from '../../../parts/marks.tsx'
 import { Code } from './code.tsx'
 import { agreedOn, freshChance, manAt, sorted, withMan } from './draft.ts'
 import { LineUp } from './line-up.tsx'
-import { ShieldMark, typeWords, Why } from './parts.tsx'
+import { purseColour, ShieldMark, typeWords, Why } from './parts.tsx'
 import { Picker } from './picker.tsx'
 import { KeeperRow, Row } from './row.tsx'
 import { setupTexts } from './text.ts'
@@ -60,8 +61,10 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
   return (
     <div className="squad">
       <div className="squad-head">
-        <div className="squad-field">
-          <label htmlFor={name}>{say.squadName}</label>
+        <div className="stack">
+          <label className="quiet" htmlFor={name}>
+            {say.squadName}
+          </label>
           <input
             id={name}
             type="text"
@@ -76,8 +79,10 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
           />
           <Why refusals={reasons.get('name')} {...at} />
         </div>
-        <div className="squad-field">
-          <label htmlFor={rank}>{say.rank}</label>
+        <div className="stack">
+          <label className="quiet" htmlFor={rank}>
+            {say.rank}
+          </label>
           <select
             id={rank}
             value={draft.rank}
@@ -105,7 +110,7 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
       </div>
       <Purses language={language} bills={bill(draft, set)} />
       <Why refusals={PURSES.flatMap((purse) => reasons.get(purse) ?? [])} {...at} />
-      <div className="squad-draw">
+      <div className="row">
         <button
           type="button"
           className="button"
@@ -144,32 +149,36 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
       <p className="squad-state" data-ready={refusals.length === 0 || undefined}>
         {open.length > 0
           ? fill(say.open, { numbers: open.join(', ') })
-          : refusals.length === 0
-            ? say.ready
-            : ''}
+          : refusals.length === 0 && (
+              <>
+                <Sign is="tick" /> {say.ready}
+              </>
+            )}
       </p>
       <div className="squad-body">
-        <LineUp
-          seat={seat}
-          language={language}
-          label={fill(say.lineUp, { team: draft.name ?? teams.squad })}
-          keeper={draft.keeper === 'gold'}
-          press={pickAt}
-          men={NUMBERS.map((number) => {
-            const man = draft.players[number]
-            return {
-              number,
-              gold: man?.gold === true,
-              name: man ? typeWords(language, man.type).short : '',
-              captain: terms.events.captain && number === captainNow,
-              missing: !man,
-              wrong: man !== undefined && (reasons.get(number)?.length ?? 0) > 0,
-            }
-          })}
-        />
-        <div className="squad-lists">
+        <div className="squad-pitch">
+          <LineUp
+            seat={seat}
+            language={language}
+            label={fill(say.lineUp, { team: draft.name ?? teams.squad })}
+            keeper={draft.keeper === 'gold'}
+            press={pickAt}
+            men={NUMBERS.map((number) => {
+              const man = draft.players[number]
+              return {
+                number,
+                gold: man?.gold === true,
+                name: man ? typeWords(language, man.type).short : '',
+                captain: terms.events.captain && number === captainNow,
+                missing: !man,
+                wrong: man !== undefined && (reasons.get(number)?.length ?? 0) > 0,
+              }
+            })}
+          />
+        </div>
+        <div className="stack">
           <h4>{say.players}</h4>
-          <ol className="squad-rows">
+          <ol className="plain stack">
             <KeeperRow {...row} refusals={reasons.get('keeper')} />
             {NUMBERS.map((number) => (
               <Row
@@ -185,18 +194,14 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
           {(terms.events.subs || bench.length > 0) && (
             <>
               <h4>{say.bench}</h4>
-              {terms.events.subs && <p className="squad-about">{fill(say.benchAbout, { most: BENCH })}</p>}
+              {terms.events.subs && <p className="quiet">{fill(say.benchAbout, { most: BENCH })}</p>}
               <Why refusals={reasons.get('bench')} {...at} />
               {(reasons.get('bench')?.length ?? 0) > 0 && (
-                <button
-                  type="button"
-                  className="button squad-clear"
-                  onClick={() => build({ ...draft, bench: [] })}
-                >
+                <button type="button" className="button" onClick={() => build({ ...draft, bench: [] })}>
                   {say.emptyBench}
                 </button>
               )}
-              <ol className="squad-rows">
+              <ol className="plain stack">
                 {bench.map((_, i) => (
                   <Row
                     // biome-ignore lint/suspicious/noArrayIndexKey: a place on the bench is its number
@@ -212,7 +217,7 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
               {terms.events.subs && bench.length < BENCH && (
                 <button
                   type="button"
-                  className="button squad-add"
+                  className="button"
                   onClick={() => pickAt(FIRST_ON_BENCH + bench.length)}
                 >
                   {say.moreOnBench}
@@ -221,8 +226,10 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
             </>
           )}
           {(terms.events.captain || reasons.has('captain')) && (
-            <div className="squad-field squad-captain">
-              <label htmlFor={captain}>{say.captain}</label>
+            <div className="stack">
+              <label className="quiet" htmlFor={captain}>
+                {say.captain}
+              </label>
               <select
                 id={captain}
                 value={captainNow}
@@ -240,7 +247,7 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
               <Why refusals={reasons.get('captain')} {...at} />
             </div>
           )}
-          <p className="squad-about">{say.noStyle}</p>
+          <p className="quiet">{say.noStyle}</p>
         </div>
       </div>
       <Code
@@ -272,12 +279,13 @@ function Purses({ bills, language }: Pick<Telling, 'language'> & { readonly bill
       {PURSES.map((purse) => {
         const { budget, spent, left } = bills[purse]
         return (
-          <div key={purse} className={`purse purse-${purse}`} data-wrong={left < 0 || undefined}>
-            <ShieldMark shield={purse} />
-            <b>{say.purses[purse]}</b>
-            <output>
+          <div key={purse} className="purse" style={purseColour(purse)} data-wrong={left < 0 || undefined}>
+            <b>
+              <ShieldMark shield={purse} /> {say.purses[purse]}
+            </b>
+            <output className="spread">
               <strong>{left < 0 ? fill(say.over, { over: -left }) : fill(say.left, { left })}</strong>
-              <small>{fill(say.spent, { spent, budget })}</small>
+              <small className="quiet">{fill(say.spent, { spent, budget })}</small>
             </output>
             <span className="purse-bar" aria-hidden="true">
               <i style={{ '--full': Math.min(1, budget > 0 ? spent / budget : 1) } as CSSProperties} />

@@ -5,6 +5,7 @@ import type { Refusal } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { BuilderProps, Telling } from '../../../face.ts'
+import { Sign } from '../../../parts/marks.tsx'
 import { PowerBars, PowerColumns, TeamShirt } from '../cards/box-cards.tsx'
 import { Flag, hasFlag } from '../cards/flag.tsx'
 import { agreedOn, byStars } from './draft.ts'
@@ -87,10 +88,10 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
     if (chosen && shelf.current) shelf.current.scrollTop = chosen.offsetTop - shelf.current.clientHeight / 2
   }, [])
   return (
-    <fieldset className="nations" data-wrong={refusals.length > 0 || undefined}>
+    <fieldset className="plain stack" data-wrong={refusals.length > 0 || undefined}>
       <legend className="unseen">{players ? say.teamCard : say.nationalTeam}</legend>
-      <div className="nations-search">
-        <label>
+      <div className="row quiet">
+        <label className="stack nations-find">
           <span>{say.find}</span>
           <input
             type="search"
@@ -106,9 +107,9 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
       </div>
       <Why refusals={refusals} {...at} />
       {found.length > 0 && (
-        <div className="nations-shelf" ref={shelf}>
+        <div className="nations-shelf panel" ref={shelf}>
           {found.map(({ id, name, about, stars, power }) => (
-            <label key={id} className="nation">
+            <label key={id} className="nation row">
               <input
                 type="radio"
                 className="pressed"
@@ -116,13 +117,20 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
                 checked={id === team}
                 onChange={() => choose(id)}
               />
-              {hasFlag(id) ? <Flag team={id} /> : <span className="nation-plain" aria-hidden="true" />}
+              {hasFlag(id) ? (
+                <Flag team={id} className="nation-flag" />
+              ) : (
+                <span className="ht-flag nation-flag nation-plain" aria-hidden="true" />
+              )}
               <span className="nation-name">
                 <b lang={language}>{name}</b>
                 <small>
                   {stars > 0 && (
                     <span className="nation-stars" aria-hidden="true">
-                      {'★'.repeat(stars)}
+                      {Array.from({ length: stars }, (_, i) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+                        <Sign key={i} is="star-full" />
+                      ))}
                     </span>
                   )}
                   <span className={stars > 0 ? 'unseen' : undefined}>{about}</span>
@@ -148,11 +156,11 @@ export function NationSheet({ seat, options, team, ...at }: BuilderPart & { read
   if (!found && team !== REGULARS) return null
   const stars = found?.stars ?? []
   return (
-    <section className="team-sheet">
-      <header>
+    <section className="team-sheet stack">
+      <header className="row">
         <Flag team={team} />
         <h3>{words.nameOf(team)}</h3>
-        <p>{capital(starWords(stars.length, at))}</p>
+        <p className="team-sheet-value">{capital(starWords(stars.length, at))}</p>
       </header>
       <LineUp
         seat={seat}
@@ -182,15 +190,21 @@ export function CardSheet({ seat, options, team, ...at }: BuilderPart & { readon
   const called = (type: string, gold: boolean) =>
     `${typeWords(language, type).name} (${gold ? sides.gold : sides.silver})`
   return (
-    <section className="team-sheet">
-      <header>
+    <section className="team-sheet stack">
+      <header className="row">
         <Flag team={team} />
         <h3>{words.nameOf(team)}</h3>
-        <p>{capital(fill(say.value, { value: teamValue(card, set) }))}</p>
+        <p className="team-sheet-value">{capital(fill(say.value, { value: teamValue(card, set) }))}</p>
       </header>
-      <div className="team-sheet-card">
-        {card.colours && <TeamShirt colours={card.colours} />}
-        <PowerBars power={teamPower(card, set)} text={TEXTS[language].expansion} />
+      <div className="row">
+        {card.colours && (
+          <span className="team-sheet-shirt">
+            <TeamShirt colours={card.colours} />
+          </span>
+        )}
+        <span className="team-sheet-powers">
+          <PowerBars power={teamPower(card, set)} text={TEXTS[language].expansion} />
+        </span>
         {card.colours && (
           <span className="unseen">
             {fill(say.coloursAre, { colours: coloursInWords(TEXTS[language].expansion, card) ?? '' })}
@@ -213,7 +227,7 @@ export function CardSheet({ seat, options, team, ...at }: BuilderPart & { readon
           }
         })}
       />
-      <div className="team-sheet-words">
+      <div className="stack quiet">
         <p>
           <b>{fill(say.style, { style: styles[card.style].name })}</b> {styles[card.style].about}{' '}
           {fill(say.styleCards, { condition: conditionWords(card.style, set, TEXTS[language].expansion) })}

@@ -200,7 +200,7 @@ const en: SetupText = {
     badCode: 'A share code that cannot be read',
     team: '{team} · {stars}',
     card: '{team} · {style} · value {value}',
-    squad: '{name} · rank {rank}, {mentality} · {spent} of {budget} ★',
+    squad: '{name} · rank {rank}, {mentality} · {spent} of {budget} stars',
     openSquad: '{name} · rank {rank}, {mentality} · {open} {open?number:numbers} open',
   },
 }
@@ -306,7 +306,7 @@ const de: SetupText = {
     badCode: 'Ein Code, der nicht lesbar ist',
     team: '{team} · {stars}',
     card: '{team} · {style} · Wert {value}',
-    squad: '{name} · Klasse {rank}, {mentality} · {spent} von {budget} ★',
+    squad: '{name} · Klasse {rank}, {mentality} · {spent} von {budget} Sternen',
     openSquad: '{name} · Klasse {rank}, {mentality} · {open} {open?Nummer:Nummern} offen',
   },
 }
@@ -412,7 +412,7 @@ const hu: SetupText = {
     badCode: 'Olvashatatlan megosztó kód',
     team: '{team} · {stars}',
     card: '{team} · {style} · érték: {value}',
-    squad: '{name} · {rank}. kategória, {mentality} · {spent} / {budget} ★',
+    squad: '{name} · {rank}. kategória, {mentality} · {spent} / {budget} csillag',
     openSquad: '{name} · {rank}. kategória, {mentality} · {open} üres poszt',
   },
 }

@@ -199,7 +199,7 @@ function KeeperDetail({ s, seat, board }: SideDetailProps) {
 function TeamDetail({ s, seat, board }: SideDetailProps) {
   const { language } = board
   const text = hatTrickTexts[language]
-  const { styles } = TEXTS[language].expansion
+  const { styles, sides } = TEXTS[language].expansion
   const side = s.sides[seat]
   const { style, subs, bench = [], captain, appeal } = side
   const men = bench.filter(({ gone }) => !gone)
@@ -216,7 +216,9 @@ function TeamDetail({ s, seat, board }: SideDetailProps) {
       {men.length > 0 && (
         <p>
           {fill(text.bench, {
-            men: men.map(({ type, gold }) => typeWords(language, type).name + (gold ? ' ★' : '')).join(', '),
+            men: men
+              .map(({ type, gold }) => typeWords(language, type).name + (gold ? ` (${sides.gold})` : ''))
+              .join(', '),
           })}
         </p>
       )}

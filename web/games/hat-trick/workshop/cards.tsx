@@ -7,7 +7,7 @@ import { capital, entry, fill } from '@libero/kernel/words'
 import { Shirt } from '../../../parts/shirt.tsx'
 import type { Data, PictureProps } from '../../../workshop.ts'
 import type { ManFace } from '../cards/cards.tsx'
-import { ActionCard, ManCard, ShootingCardPicture, StyleCardPicture } from '../cards/cards.tsx'
+import { ActionCard, ManCard, ShootingCardPicture, Star, StyleCardPicture } from '../cards/cards.tsx'
 import { Flag } from '../cards/flag.tsx'
 import { cardWords } from '../table/wording.ts'
 import { hatTrickTexts } from '../text.ts'
@@ -86,12 +86,6 @@ function shortName(name: string): string {
 }
 const MOST_LETTERS = 14
 
-const Star = () => (
-  <svg viewBox="0 0 20 20" className="htw-star" aria-hidden="true">
-    <path d="M10 1.5l2.6 5.6 6 .7-4.5 4.1 1.2 6L10 15l-5.300 2.900 1.200-6L1.400 7.800l6-.7z" />
-  </svg>
-)
-
 export function TypePicture({ card, seat }: PictureProps) {
   return (
     <Both
@@ -108,7 +102,7 @@ export function TypePicture({ card, seat }: PictureProps) {
 export function TypeWords({ card, language }: PictureProps) {
   const { sides } = TEXTS[language].expansion
   return (
-    <div className="htw-words">
+    <div className="stack">
       {(['silver', 'gold'] as const).map((side) => {
         const words = toldSkill(dataAt(card, side).skill, 'player', language)
         return (
@@ -125,11 +119,7 @@ export function TypeWords({ card, language }: PictureProps) {
 
 export function ShirtThumb({ card }: PictureProps) {
   const number = card.number ?? numbersOf(card)[0]
-  return (
-    <span className="htw-shirt">
-      <Shirt seat={0} number={typeof number === 'number' ? number : undefined} />
-    </span>
-  )
+  return <Shirt seat={0} number={typeof number === 'number' ? number : undefined} className="htw-shirt" />
 }
 
 /** §3.1 The deck as it lies: each card with how often it is there. */
@@ -156,7 +146,7 @@ export function ShootingPicture({ card, language }: PictureProps) {
     fill(hatTrickTexts[language].browser.shootingCard, { kind: kinds[kind], corner: corners[corner] }),
   )
   return (
-    <span className="htw-shooting" aria-hidden="true">
+    <span className="htw-large" aria-hidden="true">
       <ShootingCardPicture kind={kind} corner={corner} plus={figure(card.plus)} words={words} />
     </span>
   )
@@ -168,28 +158,26 @@ const SIGNS: Readonly<Record<(typeof SYMBOLS)[number], string>> = { plus: '+1', 
 export function KeepingPicture({ card, language }: PictureProps) {
   const text = hatTrickWorkshopTexts[language]
   return (
-    <span className="htw-keepers" aria-hidden="true">
+    <span className="row" aria-hidden="true">
       {([false, true] as const).map((star) => (
-        <span key={String(star)} className="htw-keeper" data-star={star || undefined}>
+        <span key={String(star)} className="htw-paper" data-star={star || undefined}>
           <b>{star ? text.starKeeper : text.regularKeeper}</b>
           {(['final', 'secondLast'] as const).map((line) => (
-            <span key={line} className="htw-draws">
+            <span key={line} className="htw-figures">
               {[0, 1, 2, 3].map((field) => (
                 <i key={field}>{drawsAt(card, star, line, field) ?? '?'}</i>
               ))}
             </span>
           ))}
-          <span className="htw-hands">
-            {CORNERS.map((dive) => (
-              <span key={dive}>
-                {CORNERS.map((shot) => (
-                  <i key={shot} data-symbol={symbolAt(card, star, dive, shot)}>
-                    {SIGNS[symbolAt(card, star, dive, shot)]}
-                  </i>
-                ))}
-              </span>
-            ))}
-          </span>
+          {CORNERS.map((dive) => (
+            <span key={dive} className="htw-figures">
+              {CORNERS.map((shot) => (
+                <i key={shot} data-symbol={symbolAt(card, star, dive, shot)}>
+                  {SIGNS[symbolAt(card, star, dive, shot)]}
+                </i>
+              ))}
+            </span>
+          ))}
         </span>
       ))}
     </span>
@@ -201,13 +189,13 @@ export function TeamPicture({ card, seat }: PictureProps) {
   const stars: readonly unknown[] = Array.isArray(card.stars) ? card.stars : []
   const id = typeof card.id === 'string' ? card.id : ''
   return (
-    <span className="htw-team" aria-hidden="true">
+    <span className="htw-paper" aria-hidden="true">
       <Flag team={id} className="ht-flag-large" />
       <b>{nameOf(card)}</b>
       <span className="htw-eleven">
         {[1, ...NUMBERS].map((number) => (
           <span key={number} data-star={stars.includes(number) || undefined}>
-            <Shirt seat={seat} number={number} />
+            <Shirt seat={seat} number={number} className="htw-shirt" />
           </span>
         ))}
       </span>
@@ -216,17 +204,13 @@ export function TeamPicture({ card, seat }: PictureProps) {
 }
 
 export function FlagThumb({ card }: PictureProps) {
-  return (
-    <span className="htw-flag">
-      <Flag team={typeof card.id === 'string' ? card.id : ''} />
-    </span>
-  )
+  return <Flag team={typeof card.id === 'string' ? card.id : ''} className="htw-flag" />
 }
 
 export function StylePicture({ card, language }: PictureProps) {
   const style = STYLES.find((each) => each === card.style)
   return (
-    <span className="htw-style" aria-hidden="true">
+    <span className="htw-large" aria-hidden="true">
       <StyleCardPicture
         heading={style ? TEXTS[language].expansion.styles[style].name : ''}
         name={nameOf(card)}
@@ -256,7 +240,7 @@ export function FiguresPicture({ card, language }: PictureProps) {
         )
       : [`${text.price}: ${String(card.goldPrice ?? '?')}`]
   return (
-    <span className="htw-figures" aria-hidden="true">
+    <span className="htw-paper" aria-hidden="true">
       <b>{title}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>
@@ -272,22 +256,27 @@ export function TeamCardPicture({ card, draft, language, seat }: PictureProps) {
   const typeName = (signing: Data): string => typeNames(draft, language).get(String(signing.type)) ?? '?'
   const bench: readonly unknown[] = Array.isArray(card.bench) ? card.bench : []
   return (
-    <span className="htw-line-up" aria-hidden="true">
-      <span className="htw-line-up-head">
-        <Flag team={typeof card.id === 'string' ? card.id : ''} />
-        <b>{nameOf(card)}</b>
+    <span className="htw-paper" aria-hidden="true">
+      <Flag team={typeof card.id === 'string' ? card.id : ''} />
+      <b>{nameOf(card)}</b>
+      <span className="htw-line-up">
+        {NUMBERS.map((number) => {
+          const signing = dataAt(players, String(number))
+          return (
+            <span key={number} className="htw-man" data-gold={signing.gold === true || undefined}>
+              <Shirt seat={seat} number={number} className="htw-shirt" />
+              {typeName(signing)}{' '}
+              {signing.gold === true && (
+                <span className="htw-star">
+                  <Star />
+                </span>
+              )}
+            </span>
+          )
+        })}
       </span>
-      {NUMBERS.map((number) => {
-        const signing = dataAt(players, String(number))
-        return (
-          <span key={number} className="htw-man" data-gold={signing.gold === true || undefined}>
-            <Shirt seat={seat} number={number} />
-            {typeName(signing)} {signing.gold === true && <Star />}
-          </span>
-        )
-      })}
       {bench.length > 0 && (
-        <span className="htw-bench">
+        <span>
           {text.bench}: {bench.filter(isObject).map(typeName).join(', ')}
         </span>
       )}
