@@ -149,8 +149,6 @@ export function Playing({ face, match, options }: PlayingProps) {
     setAdvice(said)
     if (said === undefined) match.say({ trouble: 'no-hint' })
   }
-  const isQuiet = (option: Option): boolean =>
-    (shot.request && face.declines?.(option, shot.request)) ?? false
   const oddsOfAction = (action: string) => {
     const prospect = foreseen(action)
     return prospect && shortWords(prospect, words.prospects, language)
