@@ -2,13 +2,12 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { GameId } from '../games/register.ts'
-import { GAMES } from '../games/register.ts'
+import { GAMES, gameTexts } from '../games/register.ts'
 import './shell.css'
 import { useLanguage, useTexts } from './hooks.ts'
 import { writeRoute } from './route.ts'
 import { settings } from './settings.ts'
 import { shellTexts } from './shell-text.ts'
-import { appTexts } from './text.ts'
 
 interface ShellProps {
   /** The first word of the address; '' is the start page. */
@@ -124,7 +123,7 @@ const SHELF = ['rules', 'sheet', 'cards', 'workshop'] as const
 /** What there is to read of a game, and the way from game to game. */
 export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; readonly game: GameId }) {
   const text = useTexts(shellTexts)
-  const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   return (
     <div className="row shelf">
       <nav className="row tabs" aria-label={text.game}>
@@ -135,11 +134,11 @@ export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; r
             href={writeRoute(page, [each])}
             aria-current={each === game ? 'page' : undefined}
           >
-            {app.games[each]}
+            {games[each].name}
           </a>
         ))}
       </nav>
-      <nav className="row tabs tabs-low" aria-label={app.games[game]}>
+      <nav className="row tabs tabs-low" aria-label={games[game].name}>
         {SHELF.map((each) => (
           <a
             className="chip"

@@ -8,7 +8,6 @@ interface AppText {
   readonly again: string
   readonly reload: string
   readonly back: string
-  readonly games: Readonly<Record<'finale' | 'hat-trick' | 'captain-tsubasa', string>>
   /** The opponents by level. */
   readonly levels: Readonly<Record<string, string>>
   readonly person: string
@@ -28,7 +27,6 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     again: 'Back to the start page',
     reload: 'Load the page again',
     back: 'Back',
-    games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
     levels: levelTexts.en.names,
     person: 'Person',
     you: 'You',
@@ -58,7 +56,6 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     again: 'Zurück zur Startseite',
     reload: 'Seite neu laden',
     back: 'Zurück',
-    games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
     levels: levelTexts.de.names,
     person: 'Mensch',
     you: 'Du',
@@ -90,7 +87,6 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     again: 'Vissza a kezdőlapra',
     reload: 'Az oldal újratöltése',
     back: 'Vissza',
-    games: { finale: 'Finale', 'hat-trick': 'Hat-Trick', 'captain-tsubasa': 'Captain Tsubasa' },
     levels: levelTexts.hu.names,
     person: 'Ember',
     you: 'Te',

@@ -1,15 +1,28 @@
-import type { Face } from '../face.ts'
+import { inEveryLanguage } from '@libero/kernel/words'
+import type { Entry, EntryWords } from '../entry.ts'
+import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
+import { finaleEntry } from './finale/entry.ts'
+import { hatTrickEntry } from './hat-trick/entry.ts'
 
-/** The games in the order of the start page. Each is loaded when its table opens. */
-export const GAMES = ['hat-trick', 'finale', 'captain-tsubasa'] as const
-export type GameId = (typeof GAMES)[number]
+/** Every game of the app, in the order of the start page. A new one is a folder beside this file and a line here. */
+const ENTRIES = [hatTrickEntry, finaleEntry, captainTsubasaEntry] as const
 
-const LOADERS: Readonly<Record<GameId, () => Promise<Face>>> = {
-  finale: async () => (await import('./finale/face.tsx')).finaleFace,
-  'hat-trick': async () => (await import('./hat-trick/face.tsx')).hatTrickFace,
-  'captain-tsubasa': async () => (await import('./captain-tsubasa/face.tsx')).captainTsubasaFace,
-}
+export type GameId = (typeof ENTRIES)[number]['id']
 
-export const isGame = (id: string): id is GameId => GAMES.includes(id as GameId)
+export const GAMES = ENTRIES.map(({ id }) => id) as [GameId, ...GameId[]]
 
-export const faceOf = (id: GameId): Promise<Face> => LOADERS[id]()
+const byId = <T>(of: (entry: Entry) => T): Readonly<Record<GameId, T>> =>
+  Object.fromEntries(ENTRIES.map((entry) => [entry.id, of(entry)])) as Record<GameId, T>
+
+const ENTRY_OF = byId((entry) => entry)
+
+export const isGame = (id: string): id is GameId => Object.hasOwn(ENTRY_OF, id)
+
+/** What each game is called and said to be, by language and game. */
+export const gameTexts = inEveryLanguage((language) => byId<EntryWords>((entry) => entry.words[language]))
+
+export const sceneOf = (id: GameId): Entry['Scene'] => ENTRY_OF[id].Scene
+
+/** Each table, and each game's part of the card workshop, is loaded when somebody opens it. */
+export const faceOf = (id: GameId): ReturnType<Entry['face']> => ENTRY_OF[id].face()
+export const workshopOf = (id: GameId): ReturnType<Entry['workshop']> => ENTRY_OF[id].workshop()

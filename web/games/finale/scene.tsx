@@ -1,4 +1,4 @@
-import { Light } from '../hat-trick/scene.tsx'
+import { Light } from '../../parts/light.tsx'
 
 interface Square {
   readonly at: readonly [number, number]

@@ -1,5 +1,6 @@
 import type { Seat } from '@libero/kernel'
 import { Football } from '../../parts/football.tsx'
+import { Light } from '../../parts/light.tsx'
 import { Shirt } from '../../parts/shirt.tsx'
 
 interface Man {
@@ -159,21 +160,5 @@ function ActionCard({ x, y, turn, power, colour, long }: ActionProps) {
         />
       ))}
     </g>
-  )
-}
-
-/** Light from above, and the dark around it. */
-export function Light() {
-  return (
-    <>
-      <defs>
-        <radialGradient id="scene-light" cx=".5" cy="-.1" r="1.15">
-          <stop offset="0" stopColor="var(--lamp)" stopOpacity=".34" />
-          <stop offset=".5" stopColor="var(--lamp)" stopOpacity=".04" />
-          <stop offset="1" stopColor="var(--black)" stopOpacity=".38" />
-        </radialGradient>
-      </defs>
-      <rect width="480" height="300" fill="url(#scene-light)" />
-    </>
   )
 }

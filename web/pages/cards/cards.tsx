@@ -8,7 +8,7 @@ import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
 import type { CardGroup, Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, isGame } from '../../games/register.ts'
+import { GAMES, gameTexts, isGame } from '../../games/register.ts'
 import { Sign } from '../../parts/marks.tsx'
 import './cards.css'
 import { Marked } from '../marked.tsx'
@@ -23,9 +23,10 @@ export function CardBrowser({ route }: PageProps) {
   const game: GameId = isGame(asked) ? asked : GAMES[0]
   const face = useFace(game)
   const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const text = useTexts(cardsTexts)
   return (
-    <Shell page="cards" title={fill(text.title, { game: app.games[game] })} className="wide">
+    <Shell page="cards" title={fill(text.title, { game: games[game].name })} className="wide">
       <Shelf page="cards" game={game} />
       {face ? <Album face={face} game={game} open={card} /> : <p className="waiting">{app.loading}</p>}
     </Shell>

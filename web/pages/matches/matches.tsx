@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
 import { Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
-import { isGame } from '../../games/register.ts'
+import { gameTexts, isGame } from '../../games/register.ts'
 import { bundleFile, fileName, matchFile } from '../../keep/files.ts'
 import { saveFile } from '../../keep/hand-over.ts'
 import type { KeptMatch, Trouble } from '../../keep/store.ts'
@@ -114,6 +114,7 @@ interface RowProps {
 function Row({ match, isNew, remove }: RowProps) {
   const text = useTexts(matchesTexts)
   const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const language = useLanguage()
   const standing = standingOf(match)
   const coaches = coachNames(match, app)
@@ -129,7 +130,7 @@ function Row({ match, isNew, remove }: RowProps) {
   return (
     <li className="panel match-row" data-state={standing} data-new={isNew || undefined} data-match={match.id}>
       <div className="match-game">
-        {isGame(game) ? app.games[game] : game}
+        {isGame(game) ? games[game].name : game}
         <time dateTime={new Date(touched).toISOString()}>
           {new Date(touched).toLocaleString(language === 'en' ? 'en-GB' : language, {
             dateStyle: 'medium',

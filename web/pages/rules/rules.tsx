@@ -7,7 +7,7 @@ import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, isGame } from '../../games/register.ts'
+import { GAMES, gameTexts, isGame } from '../../games/register.ts'
 import { Sign } from '../../parts/marks.tsx'
 import { Marked } from '../marked.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -23,11 +23,12 @@ export function Rules({ route }: PageProps) {
   const face = useFace(game)
   const language = useLanguage()
   const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const text = useTexts(rulesTexts)
   return (
     <Shell
       page="rules"
-      title={face?.rules[language].title ?? app.games[game]}
+      title={face?.rules[language].title ?? games[game].name}
       beside={
         <div className="row">
           <a className="button" href={writeRoute('new', [game])}>

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import { useState } from 'react'
 import { usePromise, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
-import { isGame } from '../../games/register.ts'
+import { gameTexts, isGame } from '../../games/register.ts'
 import { saveFile } from '../../keep/hand-over.ts'
 import type { KeptTeam } from '../../keep/store.ts'
 import { freshId, store } from '../../keep/store.ts'
@@ -47,6 +47,7 @@ interface OwnTeamsProps {
 export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
   const text = useTexts(setupPageTexts)
   const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const [visit, setVisit] = useState(0)
   const [said, setSaid] = useState<{ readonly words: string; readonly isTrouble?: boolean }>()
   const [name, setName] = useState(current?.name ?? '')
@@ -76,7 +77,7 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
       const words = (text.teamTroubles as Readonly<Record<string, string>>)[trouble] ?? app.troubles[trouble]
       setSaid({ words: words ?? trouble, isTrouble: true })
     } else if (found.team.game !== room.game.id) {
-      const game = isGame(found.team.game) ? app.games[found.team.game] : found.team.game
+      const game = isGame(found.team.game) ? games[found.team.game].name : found.team.game
       setSaid({ words: fill(text.otherGame, { game }), isTrouble: true })
     } else take(found.team)
   }

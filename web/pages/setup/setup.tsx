@@ -8,7 +8,7 @@ import { Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, isGame } from '../../games/register.ts'
+import { GAMES, gameTexts, isGame } from '../../games/register.ts'
 import type { TeamTrouble, TravellingTeam } from '../../keep/teams.ts'
 import { readTeamLink } from '../../keep/teams.ts'
 import { botBuild, kickOff, toTell } from '../../match/kick-off.ts'
@@ -39,11 +39,15 @@ import './setup.css'
 /** What comes before the match: who plays, by which rules, and what each side brings. */
 export function Setup({ route }: PageProps) {
   const text = useTexts(setupPageTexts)
-  const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const [game = ''] = route.rest
   const known = isGame(game)
   return (
-    <Shell page="new" title={known ? `${app.games[game]}: ${text.title}` : text.title} className="wide setup">
+    <Shell
+      page="new"
+      title={known ? `${games[game].name}: ${text.title}` : text.title}
+      className="wide setup"
+    >
       {known ? (
         <Arrival key={game} game={game} link={route.said.team} cards={route.said.cards} />
       ) : (
@@ -55,13 +59,13 @@ export function Setup({ route }: PageProps) {
 
 function WhichGame() {
   const text = useTexts(setupPageTexts)
-  const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   return (
     <nav className="panel stack setup-games" aria-label={text.whichGame}>
       <h2>{text.whichGame}</h2>
       {GAMES.map((game) => (
         <a key={game} className="button" href={writeRoute('new', [game])}>
-          {app.games[game]}
+          {games[game].name}
         </a>
       ))}
     </nav>

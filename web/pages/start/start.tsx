@@ -6,19 +6,19 @@ import { LEVELS, type Level, settings } from '../../app/settings.ts'
 import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
-import { faceOf, GAMES, type GameId, isGame } from '../../games/register.ts'
+import { faceOf, GAMES, type GameId, gameTexts, isGame, sceneOf } from '../../games/register.ts'
 import type { KeptMatch } from '../../keep/store.ts'
 import { store } from '../../keep/store.ts'
 import { isUnfinished } from '../matches/told.ts'
 import './start.css'
-import { SCENES } from './scenes.tsx'
 import { startTexts } from './text.ts'
 
-/** The start page is the game: three tables to sit down at. No game is loaded before somebody does. */
+/** The start page is the game: tables to sit down at. No game is loaded before somebody does. */
 export function Start() {
   const { language, level } = useSettings()
   const text = useTexts(startTexts)
   const shell = useTexts(shellTexts)
+  const games = useTexts(gameTexts)
   const kept = usePromise(() => store.matches(), 'matches')
   const [busy, setBusy] = useState<GameId>()
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -64,7 +64,11 @@ export function Start() {
           <h2>{text.ours}</h2>
           <p>{text.unofficial}</p>
           <p>
-            {text.reconstructed} <a href={writeRoute('cards', [GAMES[0]])}>{text.sources}</a>.
+            {[
+              text.reconstructed,
+              ...GAMES.map((game) => `${games[game].name}: ${games[game].reconstructed}.`),
+            ].join(' ')}{' '}
+            <a href={writeRoute('cards', [GAMES[0]])}>{text.sources}</a>.
           </p>
         </section>
         <div className="row">
@@ -93,8 +97,9 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   const text = useTexts(startTexts)
   const shell = useTexts(shellTexts)
   const app = useTexts(appTexts)
-  const Scene = SCENES[game]
-  const { character, length } = text.tables[game]
+  const games = useTexts(gameTexts)
+  const Scene = sceneOf(game)
+  const { name, character, length } = games[game]
   return (
     <article className={`start-table start-${game}`} data-busy={busy === game || undefined}>
       <div className="scene-frame" aria-hidden="true">
@@ -102,7 +107,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
       </div>
       <div className="start-words">
         <div className="spread start-title">
-          <h2>{app.games[game]}</h2>
+          <h2>{name}</h2>
           <span>{length}</span>
         </div>
         <p>{character}</p>
@@ -111,12 +116,12 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
           className="button primary start-kick-off"
           disabled={busy !== undefined}
           data-game={game}
-          aria-label={fill(text.kickOffAt, { game: app.games[game], level: app.levels[level] ?? level })}
+          aria-label={fill(text.kickOffAt, { game: name, level: app.levels[level] ?? level })}
           onClick={sitDown}
         >
           {busy === game ? app.loading : text.kickOff}
         </button>
-        <nav className="spread start-ways" aria-label={app.games[game]}>
+        <nav className="spread start-ways" aria-label={name}>
           <a href={writeRoute('new', [game])}>{text.prepare}</a>
           <a href={writeRoute('rules', [game])}>{shell.rules}</a>
           <a href={writeRoute('sheet', [game])}>{shell.sheet}</a>
@@ -147,12 +152,12 @@ function LevelChoice({ level }: { readonly level: Level }) {
 /** The last match that waits for its end. */
 function Running({ match }: { readonly match: KeptMatch }) {
   const text = useTexts(startTexts)
-  const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const { sides, goals, minute, game } = match
   return (
     <a className="running" href={writeRoute('match', [match.id])} data-running={match.id}>
       <span className="quiet">
-        {text.unfinished} · {isGame(game) ? app.games[game] : game} · {minute}′
+        {text.unfinished} · {isGame(game) ? games[game].name : game} · {minute}′
       </span>
       <strong>
         {sides[0]} <b>{goals[0]}</b> : <b>{goals[1]}</b> {sides[1]}

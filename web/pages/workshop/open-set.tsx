@@ -5,6 +5,7 @@ import { goTo, writeRoute } from '../../app/route.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Telling } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
+import { gameTexts } from '../../games/register.ts'
 import { copied, saveFile } from '../../keep/hand-over.ts'
 import type { KeptSet, SetTrouble } from '../../keep/sets.ts'
 import { setAddress, setFile, setStore } from '../../keep/sets.ts'
@@ -129,6 +130,7 @@ type Said = { readonly words: string } | { readonly trouble: string } | { readon
 function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps) {
   const text = useTexts(workshopTexts)
   const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const [said, setSaid] = useState<Said>()
   const ofName = standing.problems.filter(({ field }) => field === 'name').map(({ refusal }) => refusal)
   const share = async () => {
@@ -138,7 +140,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
   const bring = async (set: Draft) => {
     const owner = await ownerOf(set, at.language)
     if (owner !== game) {
-      const words = owner ? fill(text.otherGame, { game: app.games[owner] }) : text.troubles['set-strange']
+      const words = owner ? fill(text.otherGame, { game: games[owner].name }) : text.troubles['set-strange']
       setSaid({ trouble: words })
       return
     }
@@ -174,7 +176,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
           onChange={(event) => rename(event.target.value)}
         />
       </label>
-      <span className="quiet ws-game">{app.games[game]}</span>
+      <span className="quiet ws-game">{games[game].name}</span>
       <span className="quiet ws-kept" data-kept={state} role="status">
         {state === 'kept' ? (
           <>

@@ -6,11 +6,10 @@ import { goTo, replaceRoute, writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, isGame } from '../../games/register.ts'
+import { GAMES, gameTexts, isGame, workshopOf } from '../../games/register.ts'
 import type { KeptSet, SetTrouble } from '../../keep/sets.ts'
 import { readSetLink, setStore } from '../../keep/sets.ts'
 import type { Draft, Workshop } from '../../workshop.ts'
-import { workshopOf } from '../../workshops.ts'
 import { FileInput, ownerOf, takeInSet, troubleWords } from './bring-set.tsx'
 import { adopted, kindsOf } from './draft.ts'
 import { OpenSet } from './open-set.tsx'
@@ -52,6 +51,7 @@ interface ShelfProps {
 function SetShelf({ workshop, game, link }: ShelfProps) {
   const text = useTexts(workshopTexts)
   const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
   const language = useLanguage()
   const [visit, setVisit] = useState(0)
   const [news, setNews] = useState<News>()
@@ -90,7 +90,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
         {news && (
           <p className="trouble" data-trouble={'trouble' in news ? news.trouble : 'other-game'}>
             {'otherGame' in news
-              ? fill(text.otherGame, { game: app.games[news.otherGame] })
+              ? fill(text.otherGame, { game: games[news.otherGame].name })
               : troubleWords(news.trouble, text, app)}
           </p>
         )}

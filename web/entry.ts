@@ -1,0 +1,24 @@
+import type { Language } from '@libero/kernel/words'
+import type { ComponentType } from 'react'
+import type { Face } from './face.ts'
+import type { Workshop } from './workshop.ts'
+
+/** What the app knows of a game before anybody sits down at its table; all else is loaded when it is needed. */
+export interface Entry {
+  readonly id: string
+  readonly words: Readonly<Record<Language, EntryWords>>
+  /** What lies on its table, as one sees it walking in. An ornament: the words stand beside it. */
+  readonly Scene: ComponentType
+  face(): Promise<Face>
+  /** Its part of the card workshop. */
+  workshop(): Promise<Workshop>
+}
+
+export interface EntryWords {
+  readonly name: string
+  /** What kind of match it is, in a few words. */
+  readonly character: string
+  readonly length: string
+  /** Which of its values no source prints. */
+  readonly reconstructed: string
+}

@@ -1,0 +1,11 @@
+import type { Entry } from '../../entry.ts'
+import { hatTrickEntryTexts } from './entry-text.ts'
+import { HatTrickScene } from './scene.tsx'
+
+export const hatTrickEntry = {
+  id: 'hat-trick',
+  words: hatTrickEntryTexts,
+  Scene: HatTrickScene,
+  face: async () => (await import('./face.tsx')).hatTrickFace,
+  workshop: async () => (await import('./workshop/workshop.tsx')).hatTrickWorkshop,
+} as const satisfies Entry
