@@ -25,7 +25,7 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
       return {
         picture: (
           <Announcement words={text.halves[(event.half - 1) as 0 | 1 | 2 | 3]}>
-            <p className="ct-more">{fill(text.kickOff, { side: named(event.seat) })}</p>
+            <small>{fill(text.kickOff, { side: named(event.seat) })}</small>
           </Announcement>
         ),
         hold: 900,

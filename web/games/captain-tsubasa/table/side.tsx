@@ -4,13 +4,14 @@ import { attackerOf, counted } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CardMark } from '../../../parts/marks.tsx'
 import { Target } from '../../../table/target.tsx'
 import { MangaCard } from '../cards/cards.tsx'
 import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import { kitOf } from '../print.ts'
+import type { Pile } from './places.ts'
 import { inArea, pileOf, poolOf } from './places.ts'
 import './side.css'
 
@@ -65,7 +66,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
             className="ct-pile"
             label={fill(label, { side, count })}
           >
-            <span className={`ct-pile-sign ct-pile-${pile}`} aria-hidden="true" />
+            <PileSign pile={pile} />
             <b>{count}</b>
             <small>
               <span data-shown={short} />
@@ -77,9 +78,51 @@ export function SideBar({ print, s, seat, place }: SideProps) {
   )
 }
 
+const card = (x: number, y: number, turn = 0) => (
+  <rect x={x} y={y} width="9" height="13" rx="1.8" transform={`rotate(${turn} ${x + 4} ${y + 6})`} />
+)
+
+/** Cards held like a fan, cards on one another, a card in its empty place. */
+const PILES: Readonly<Record<Pile, ReactNode>> = {
+  hand: (
+    <>
+      {card(2, 4, -10)}
+      {card(8, 3, 8)}
+    </>
+  ),
+  deck: (
+    <>
+      {card(8, 6)}
+      {card(5, 3)}
+    </>
+  ),
+  discard: (
+    <>
+      <rect x="2" y="1" width="15" height="18" rx="3" fill="none" strokeWidth="1" strokeDasharray="2.4 1.6" />
+      <rect x="5.5" y="4" width="8" height="12" rx="1.5" fill="var(--paper)" stroke="none" />
+    </>
+  ),
+}
+
+function PileSign({ pile }: { readonly pile: Pile }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="var(--ct-back)"
+      stroke="var(--paper)"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      {PILES[pile]}
+    </svg>
+  )
+}
+
 function StopSign({ words }: { readonly words: string }) {
   return (
-    <svg viewBox="0 0 24 24" className="ct-stop" role="img" aria-label={words}>
+    <svg viewBox="0 0 24 24" width="24" height="24" className="ct-stop" role="img" aria-label={words}>
       <title>{words}</title>
       <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="var(--paper)" />
       <path d="M8.2 2.8h7.6l5.4 5.4v7.6l-5.4 5.4H8.2l-5.4-5.4V8.2z" fill="var(--red-card)" />
