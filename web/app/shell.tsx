@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { GameId } from '../games/register.ts'
 import { GAMES, gameTexts } from '../games/register.ts'
+import { Sign } from '../parts/marks.tsx'
 import './shell.css'
 import { useLanguage, useTexts } from './hooks.ts'
 import { writeRoute } from './route.ts'
@@ -41,11 +42,11 @@ export function Shell({ page, title, beside, bare = false, className = '', child
   }, [])
   return (
     <div className="shell" data-page={page || 'start'}>
-      <header className="shell-head">
+      <header className="row shell-head">
         <button type="button" className="button primary skip" onClick={() => main.current?.focus()}>
           {text.skip}
         </button>
-        <a className="logo" href="#/" aria-label={text.start}>
+        <a className="row logo" href="#/" aria-label={text.start}>
           <Logo />
           <span>Libero</span>
         </a>
@@ -66,7 +67,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
             href="#/settings"
             aria-current={page === 'settings' ? 'page' : undefined}
           >
-            <Gear />
+            <Sign is="gear" />
             <span>{text.settings}</span>
           </a>
         </div>
@@ -104,6 +105,7 @@ function LanguageSwitch() {
         <button
           key={each}
           type="button"
+          className="bare"
           lang={each}
           data-language={each}
           aria-pressed={each === language}
@@ -175,21 +177,6 @@ function Logo() {
         stroke="var(--ink)"
         strokeWidth="1.1"
       />
-    </svg>
-  )
-}
-
-function Gear() {
-  return (
-    <svg viewBox="0 0 24 24" className="gear" aria-hidden="true">
-      <path
-        d="M10.2 2h3.6l.5 2.6 1.9.8 2.2-1.5 2.5 2.5-1.5 2.2.8 1.9 2.6.5v3.6l-2.6.5-.8 1.9 1.5 2.2-2.5 2.5-2.2-1.5-1.9.8-.5 2.6h-3.6l-.5-2.6-1.9-.8-2.2 1.5-2.5-2.5 1.5-2.2-.8-1.9-2.6-.5v-3.6l2.6-.5.8-1.9-1.5-2.2 2.5-2.5 2.2 1.5 1.9-.8z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-      />
-      <circle cx="12" cy="12.3" r="3.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
     </svg>
   )
 }

@@ -24,8 +24,8 @@ export function Window({ title, close, children }: WindowProps) {
       onClose={close}
       onPointerDown={(event) => event.target === event.currentTarget && close()}
     >
-      <div className="window">
-        <div className="window-head">
+      <div className="stack">
+        <div className="spread">
           <h2>{title}</h2>
           <button type="button" className="button outline" aria-label={app.close} onClick={close}>
             <Sign is="cross" />

@@ -53,7 +53,7 @@ export function Next({ record, names, resigned, again }: NextProps) {
   const person = coaches.indexOf(PERSON)
   const rival = coaches.includes(PERSON) && coaches[0] !== coaches[1] ? names[1 - person] : undefined
   return (
-    <>
+    <div className="stack">
       <div className="row report-buttons">
         {again.sequel && (
           <button type="button" className="button" onClick={again.rematch}>
@@ -79,10 +79,10 @@ export function Next({ record, names, resigned, again }: NextProps) {
           {words}
         </p>
       ))}
-      <p className="quiet plot-about">
+      <p className="quiet">
         {text.sameCards}: {text.sameCardsIs}
       </p>
-    </>
+    </div>
   )
 }
 

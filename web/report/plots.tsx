@@ -57,8 +57,8 @@ function AsTable({ heads, children }: { readonly heads: readonly string[]; reado
 function Sides({ names }: { readonly names: Pair<string> }) {
   return (
     <>
-      <span className="plot-side plot-home">{names[0]}</span>
-      <span className="plot-side plot-away">{names[1]}</span>
+      <span className="clip plot-side of-0">{names[0]}</span>
+      <span className="clip plot-side of-1">{names[1]}</span>
     </>
   )
 }
@@ -89,9 +89,9 @@ export function ScoreLine({ figures, names }: PlotProps) {
           </clipPath>
           <path d={`${path}V50Z`} className="plot-lead of-0" clipPath="url(#plot-above)" />
           <path d={`${path}V50Z`} className="plot-lead of-1" clipPath="url(#plot-below)" />
-          <path d={`M0 50H${length}`} className="plot-middle" />
           <path d={path} className="plot-line" />
         </svg>
+        <span className="plot-axis" />
         {goals.map(({ seat, minute, score, words }, i) => (
           <span
             key={`${minute} ${score.join(' ')}`}
@@ -100,7 +100,7 @@ export function ScoreLine({ figures, names }: PlotProps) {
             title={`${minute}′ ${words}`}
           >
             <Football />
-            <span className="plot-score">
+            <span>
               {score[0]}:{score[1]}
             </span>
           </span>
@@ -179,7 +179,7 @@ export function Chances({ figures, names }: PlotProps) {
         })}
         {attempts.length === 0 && <p className="quiet plot-nothing">{text.noChances}</p>}
       </div>
-      <p className="quiet plot-about">
+      <p className="quiet">
         <span className="plot-key" aria-hidden="true">
           <Football /> {text.isGoal} <i /> {text.noGoal}
         </span>{' '}

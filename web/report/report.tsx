@@ -56,10 +56,10 @@ export function MatchReport(props: ReportProps) {
   return (
     <dialog className="report" ref={dialog} aria-labelledby="report-title" onClose={putAside} data-report>
       <div className="spread report-top">
-        <h2 id="report-title" className="report-title" ref={title} tabIndex={-1}>
+        <h2 id="report-title" ref={title} tabIndex={-1}>
           {text.title}
         </h2>
-        <button type="button" className="button outline" onClick={putAside}>
+        <button type="button" className="button" onClick={putAside}>
           {text.aside}
         </button>
       </div>
@@ -106,7 +106,7 @@ function ReportSide({
   readonly won: boolean
 }) {
   return (
-    <p className={`report-side report-side-${seat}`} data-won={won || undefined}>
+    <p className={`row report-side of-${seat}`} data-won={won || undefined}>
       {side.badge && <span className="report-badge">{side.badge}</span>}
       <span>{side.name}</span>
     </p>

@@ -30,7 +30,7 @@ export function MatchSheet({ figures, names, seek }: SheetProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the sheet of a match that is over does not change
           <li key={i} className={`match-sheet-line of-${seat}`}>
             <span>{minute}′</span>
-            <button type="button" title={text.toMoment} onClick={() => seek(step)}>
+            <button type="button" className="bare" title={text.toMoment} onClick={() => seek(step)}>
               {mark === 'goal' ? (
                 <Football title={text.goal} className="match-sheet-ball" />
               ) : (
@@ -90,7 +90,7 @@ export function InFigures({ figures, names }: Omit<SheetProps, 'seek'>) {
           ))}
         </tbody>
       </table>
-      <p className="quiet plot-about">
+      <p className="quiet">
         {text.possessionIs}{' '}
         {figures.expected && (known === all ? text.expectedIs : fill(text.expectedSome, { known, all }))}
       </p>

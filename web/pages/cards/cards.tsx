@@ -176,7 +176,7 @@ function LargeCard({ card, before, next, game, show }: LargeProps) {
           aria-label={`${text.before}: ${before.name}`}
           onClick={() => show(before.id)}
         >
-          <Sign is="left" /> <span>{before.name}</span>
+          <Sign is="left" /> <span className="clip">{before.name}</span>
         </button>
         <button
           ref={closing}
@@ -192,7 +192,7 @@ function LargeCard({ card, before, next, game, show }: LargeProps) {
           aria-label={`${text.next}: ${next.name}`}
           onClick={() => show(next.id)}
         >
-          <span>{next.name}</span> <Sign is="right" />
+          <span className="clip">{next.name}</span> <Sign is="right" />
         </button>
       </div>
     </dialog>

@@ -11,6 +11,7 @@ import type { KeptMatch, Trouble } from '../../keep/store.ts'
 import { store } from '../../keep/store.ts'
 import { coachNames } from '../../match/coaches.ts'
 import { Football } from '../../parts/football.tsx'
+import { Sign } from '../../parts/marks.tsx'
 import type { FileTaken } from './bring.tsx'
 import { BringFiles, TakenWords } from './bring.tsx'
 import './matches.css'
@@ -171,7 +172,7 @@ function Row({ match, isNew, remove }: RowProps) {
           aria-label={`${text.save}: ${pair}`}
           onClick={() => saveFile(fileName(match), matchFile(match))}
         >
-          <Down />
+          <Sign is="save" />
         </button>
         <button
           type="button"
@@ -180,26 +181,9 @@ function Row({ match, isNew, remove }: RowProps) {
           aria-label={`${text.remove}: ${pair}`}
           onClick={remove}
         >
-          <Bin />
+          <Sign is="bin" />
         </button>
       </div>
     </li>
   )
 }
-
-const Down = () => (
-  <svg viewBox="0 0 24 24" className="gear" aria-hidden="true">
-    <path d="M12 3v12M6.5 10l5.5 5.5L17.5 10M4 20h16" fill="none" stroke="currentColor" strokeWidth="2" />
-  </svg>
-)
-
-const Bin = () => (
-  <svg viewBox="0 0 24 24" className="gear" aria-hidden="true">
-    <path
-      d="M4 6.5h16M9 6V3.5h6V6M6.5 6.5l1 14h9l1-14M10.2 10.5v6M13.8 10.5v6"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-    />
-  </svg>
-)

@@ -29,8 +29,8 @@ export function KickOffBar(props: BarProps) {
   }
   return (
     <section className="setup-bar" aria-label={text.kickOff}>
-      <div>
-        <p id="setup-state" role="status" data-ready={ready}>
+      <div className="spread">
+        <p id="setup-state" role="status" className={ready ? 'well' : undefined} data-ready={ready}>
           {busy ? text.walkingOut : <Missing {...props} />}
         </p>
         <button

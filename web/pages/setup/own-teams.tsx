@@ -84,7 +84,7 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
 
   return (
     <Window title={text.myTeams} close={close}>
-      <div className="stack own-teams">
+      <div className="stack">
         {current && (
           <form
             className="row own-save"
@@ -93,7 +93,7 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
               void save()
             }}
           >
-            <label>
+            <label className="stack">
               {text.saveThis}
               <input
                 type="text"
@@ -108,10 +108,10 @@ export function OwnTeams({ room, current, take, named, close }: OwnTeamsProps) {
             </button>
           </form>
         )}
-        <p role="status" className={said?.isTrouble ? 'setup-trouble' : 'setup-copied'}>
+        <p role="status" className={said?.isTrouble ? 'danger' : 'well'}>
           {said?.words}
         </p>
-        {shelf && !shelf.ok && <p className="setup-trouble">{app.troubles[shelf.trouble]}</p>}
+        {shelf && !shelf.ok && <p className="danger">{app.troubles[shelf.trouble]}</p>}
         {shelf?.ok && shelf.value.length === 0 && <p className="quiet">{text.noTeams}</p>}
         {shelf?.ok && shelf.value.length > 0 && (
           <ul className="plain stack">
@@ -179,7 +179,7 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
   }
   if (order === 'rename')
     return (
-      <li className="own-team">
+      <li className="panel own-team">
         <form
           className="row own-save"
           onSubmit={(event) => {
@@ -187,7 +187,7 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
             void rename()
           }}
         >
-          <label>
+          <label className="stack">
             {text.name}
             <input
               type="text"
@@ -206,7 +206,7 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
     )
   if (order === 'remove')
     return (
-      <li className="spread own-team">
+      <li className="panel spread own-team">
         <p>{fill(text.removeSure, { name: team.name })}</p>
         <button type="button" className="button" onClick={() => void remove()}>
           {text.yes}
@@ -217,8 +217,8 @@ function OwnTeam({ room, team, take, changed }: OwnTeamProps) {
       </li>
     )
   return (
-    <li className="spread own-team">
-      <div>
+    <li className="panel spread own-team">
+      <div className="stack">
         <b>{team.name}</b>
         <small className="quiet">{aboutTeam(room, team.build, team.options)}</small>
       </div>

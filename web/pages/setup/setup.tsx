@@ -279,13 +279,13 @@ function LinkNews({ news, called, takeBack, save }: LinkNewsProps) {
   return (
     <div role="status" className="setup-news">
       {news && 'trouble' in news && (
-        <p className="panel setup-trouble" data-trouble={news.trouble}>
+        <p className="panel danger" data-trouble={news.trouble}>
           {app.troubles[news.trouble] ?? news.trouble}
         </p>
       )}
       {news && 'saved' in news && <p className="panel">{fill(text.saved, { name: news.saved })}</p>}
       {news && 'team' in news && (
-        <div className="panel spread setup-arrived">
+        <div className="panel spread">
           <p>{fill(text.fromLink, { name: called(news.team) })}</p>
           <span className="row">
             <button type="button" className="button" onClick={() => void save(news.team)}>

@@ -165,7 +165,7 @@ function Sources(props: SourcesProps) {
             change({ build: randomBuild(room, draft, seat) })
           }}
         >
-          <Dice /> {text.random}
+          <Sign is="dice" /> {text.random}
         </button>
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setShowsOwn(true)}>
           {text.myTeams}
@@ -188,7 +188,7 @@ function Sources(props: SourcesProps) {
       </div>
       <div role="status">
         {link?.copied && (
-          <p className="setup-copied">
+          <p className="well">
             <Sign is="tick" /> {text.copied}
           </p>
         )}
@@ -216,23 +216,6 @@ function Sources(props: SourcesProps) {
   )
 }
 
-function Dice() {
-  return (
-    <svg viewBox="0 0 20 20" className="setup-dice" aria-hidden="true">
-      <rect x="2" y="2" width="16" height="16" rx="4" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      {[
-        [6.5, 6.5],
-        [13.5, 6.5],
-        [10, 10],
-        [6.5, 13.5],
-        [13.5, 13.5],
-      ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" fill="currentColor" />
-      ))}
-    </svg>
-  )
-}
-
 interface FenceProps {
   readonly build: unknown
   readonly words: string
@@ -256,7 +239,7 @@ class Fence extends Component<FenceProps, { readonly broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children
     return (
-      <div className="setup-trouble">
+      <div className="danger">
         <p>{this.props.words}</p>
         <button type="button" className="button" onClick={() => this.props.restart()}>
           {this.props.anew}

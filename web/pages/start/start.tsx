@@ -102,10 +102,8 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   const { name, character, length } = games[game]
   return (
     <article className={`start-table start-${game}`} data-busy={busy === game || undefined}>
-      <div className="scene-frame" aria-hidden="true">
-        <Scene />
-      </div>
-      <div className="start-words">
+      <Scene />
+      <div className="stack start-words">
         <div className="spread start-title">
           <h2>{name}</h2>
           <span>{length}</span>
@@ -155,14 +153,14 @@ function Running({ match }: { readonly match: KeptMatch }) {
   const games = useTexts(gameTexts)
   const { sides, goals, minute, game } = match
   return (
-    <a className="running" href={writeRoute('match', [match.id])} data-running={match.id}>
+    <a className="panel running" href={writeRoute('match', [match.id])} data-running={match.id}>
       <span className="quiet">
         {text.unfinished} · {isGame(game) ? games[game].name : game} · {minute}′
       </span>
       <strong>
         {sides[0]} <b>{goals[0]}</b> : <b>{goals[1]}</b> {sides[1]}
       </strong>
-      <span className="button primary running-on">{text.playOn}</span>
+      <span className="button primary">{text.playOn}</span>
     </a>
   )
 }
@@ -173,8 +171,8 @@ function Floodlights() {
     <div className="floodlights" aria-hidden="true">
       <Mast side="left" />
       <Mast side="right" />
-      <i className="beam beam-left" />
-      <i className="beam beam-right" />
+      <i className="beam" />
+      <i className="beam" data-right />
       <i className="lawn" />
     </div>
   )
@@ -184,7 +182,7 @@ const LAMPS = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [column, r
 
 function Mast({ side }: { readonly side: 'left' | 'right' }) {
   return (
-    <svg viewBox="0 0 96 200" className={`mast mast-${side}`} aria-hidden="true">
+    <svg viewBox="0 0 96 200" className="mast" data-right={side === 'right' || undefined} aria-hidden="true">
       <path d="M44 64h8l5 136H39z" fill="var(--mast)" />
       <path
         d="M41 84l14 16M55 84l-15 16M40 112l16 18M56 112l-17 18M39 144l18 20M57 144l-19 20"

@@ -3,6 +3,7 @@ import { fill } from '@libero/kernel/words'
 import { memo, useEffect, useRef } from 'react'
 import { useTexts } from '../../app/hooks.ts'
 import type { Telling } from '../../face.ts'
+import { Sign } from '../../parts/marks.tsx'
 import { refusalWords } from '../../parts/rule.tsx'
 import type { CardKind, Data, Draft } from '../../workshop.ts'
 import { cardAt } from './draft.ts'
@@ -39,8 +40,13 @@ export function CardList(props: ListProps) {
       <header className="spread">
         <Kinds standing={standing} kind={kind} show={show} />
         {problems > 0 && (
-          <button type="button" className="chip ws-problems" title={text.showProblem} onClick={showProblem}>
-            <Warning /> {problems}
+          <button
+            type="button"
+            className="chip danger ws-problems"
+            title={text.showProblem}
+            onClick={showProblem}
+          >
+            <Sign is="warning" /> {problems}
             <span className="unseen">{text.showProblem}</span>
           </button>
         )}
@@ -55,22 +61,22 @@ export function CardList(props: ListProps) {
             fill(text.problems, { count: wrong })
           ) : (
             <>
-              <Tick /> {text.complete}
+              <Sign is="tick" className="well" /> {text.complete}
             </>
           )}
         </span>
         {add && (
-          <button type="button" className="ws-link" data-add onClick={add}>
+          <button type="button" className="bare ws-link" data-add onClick={add}>
             {text.add}
           </button>
         )}
         {extra && (
-          <button type="button" className="ws-link" data-extra onClick={extra.change}>
+          <button type="button" className="bare ws-link" data-extra onClick={extra.change}>
             {extra.words}
           </button>
         )}
         {standing.kinds.some((each) => toType(each) > 0) && (
-          <button type="button" className="ws-link" data-fill-up onClick={fillUp}>
+          <button type="button" className="bare ws-link" data-fill-up onClick={fillUp}>
             {text.fillUp}
           </button>
         )}
@@ -171,6 +177,11 @@ const NONE: ReadonlySet<string> = new Set()
 
 const STATES = ['typed', 'toType', 'wrong'] as const
 type State = (typeof STATES)[number]
+const SIGNS = {
+  typed: { is: 'tick', className: 'well' },
+  toType: { is: 'ring' },
+  wrong: { is: 'warning', className: 'danger' },
+} as const
 const stateOf = ({ problems, missing }: CardStanding): State =>
   problems.length > 0 ? 'wrong' : missing.length > 0 ? 'toType' : 'typed'
 
@@ -194,7 +205,7 @@ const CardRow = memo(
     const { Thumb } = kind
     return (
       <li data-state={state}>
-        <button type="button" aria-current={isHere || undefined} onClick={show}>
+        <button type="button" className="bare" aria-current={isHere || undefined} onClick={show}>
           <span className="ws-thumb" aria-hidden="true">
             {Thumb ? (
               <Thumb
@@ -210,16 +221,16 @@ const CardRow = memo(
               index + 1
             )}
           </span>
-          <span className="ws-name">
+          <span className="clip ws-name">
             {kind.title(card, index) || <em>{text.unnamed}</em>}
-            {why && <small>{why}</small>}
+            {why && <small className="clip">{why}</small>}
           </span>
           {letters !== undefined && (
             <i className={`ws-letters ${className}`} data-shown={letters} aria-hidden="true" />
           )}
           <b>{figure}</b>
           <span>
-            {state === 'wrong' ? <Warning /> : state === 'typed' ? <Tick /> : <Open />}
+            <Sign {...SIGNS[state]} />
             <span className="unseen">{text[state]}</span>
           </span>
         </button>
@@ -234,23 +245,4 @@ const CardRow = memo(
     before.why === now.why &&
     before.isHere === now.isHere &&
     before.language === now.language,
-)
-
-export const Warning = () => (
-  <svg viewBox="0 0 20 20" className="drawn ws-sign ws-sign-wrong" aria-hidden="true">
-    <path d="M10 2.5l8.4 15H1.600z" />
-    <path d="M10 8v4.500M10 14.600v1" />
-  </svg>
-)
-
-export const Tick = () => (
-  <svg viewBox="0 0 20 20" className="drawn ws-sign ws-sign-typed" aria-hidden="true">
-    <path d="M3 10.500l4.800 5L17 5.500" />
-  </svg>
-)
-
-const Open = () => (
-  <svg viewBox="0 0 20 20" className="drawn ws-sign ws-sign-open" aria-hidden="true">
-    <circle cx="10" cy="10" r="6" />
-  </svg>
 )

@@ -11,9 +11,9 @@ import type { KeptSet, SetTrouble } from '../../keep/sets.ts'
 import { setAddress, setFile, setStore } from '../../keep/sets.ts'
 import { LONGEST_NAME, tidyName } from '../../keep/teams.ts'
 import { Reasons } from '../../parts/agree.tsx'
+import { Sign } from '../../parts/marks.tsx'
 import type { Draft, Workshop } from '../../workshop.ts'
 import { FileInput, ownerOf, takeInSet, troubleWords } from './bring-set.tsx'
-import { Tick } from './card-list.tsx'
 import { adopted } from './draft.ts'
 import type { Standing } from './standing.ts'
 import { workshopTexts } from './text.ts'
@@ -50,6 +50,7 @@ export function OpenSet({ workshop, game, id }: OpenProps) {
 const REST = 200
 
 type Keeping = 'kept' | 'keeping' | 'failed'
+const KEEPING: Readonly<Record<Keeping, string>> = { kept: 'well', keeping: '', failed: 'danger' }
 
 /** Keeps what is typed: soon after it was typed, and at once when the page goes. */
 function useKeeping(kept: KeptSet, draft: Draft): Keeping {
@@ -177,10 +178,10 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
         />
       </label>
       <span className="quiet ws-game">{games[game].name}</span>
-      <span className="quiet ws-kept" data-kept={state} role="status">
+      <span className={`quiet ${KEEPING[state]}`} data-kept={state} role="status">
         {state === 'kept' ? (
           <>
-            <Tick /> {text.kept}
+            <Sign is="tick" /> {text.kept}
           </>
         ) : state === 'keeping' ? (
           text.keeping
@@ -190,7 +191,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
       </span>
       <span className="row ws-ways">
         <span className="button file">
-          <Way d="M10 13V3M6 7l4-4 4 4M3 13v4h14v-4" /> {text.importFile}
+          <Sign is="bring" /> {text.importFile}
           <FileInput label={text.importFile} take={(set) => void bring(set)} fail={fail} />
         </span>
         <button
@@ -199,11 +200,10 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
           data-export
           onClick={() => saveFile(fileName(name), setFile(draft))}
         >
-          <Way d="M10 3v10M6 9l4 4 4-4M3 13v4h14v-4" /> {text.exportFile}
+          <Sign is="save" /> {text.exportFile}
         </button>
         <button type="button" className="button" data-share-set onClick={() => void share()}>
-          <Way d="M8 12l4-4M9 6l2-2a3.500 3.500 0 0 1 5 5l-2 2M11 14l-2 2a3.500 3.500 0 0 1-5-5l2-2" />{' '}
-          {text.share}
+          <Sign is="link" /> {text.share}
         </button>
       </span>
       <div className="ws-said" role="status">
@@ -224,9 +224,3 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
     </header>
   )
 }
-
-const Way = ({ d }: { readonly d: string }) => (
-  <svg viewBox="0 0 20 20" className="drawn ws-sign" aria-hidden="true">
-    <path d={d} />
-  </svg>
-)

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import type { Telling } from '../../face.ts'
 import { Reasons } from '../../parts/agree.tsx'
+import { Sign } from '../../parts/marks.tsx'
 import { Shirt } from '../../parts/shirt.tsx'
 import type { CardKind, Draft, Field, PictureProps, Workshop } from '../../workshop.ts'
 import { CardForm } from './card-form.tsx'
@@ -287,7 +288,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
           <button
             key="name"
             type="button"
-            className="ws-link"
+            className="bare ws-link"
             onClick={() => document.querySelector<HTMLElement>('[data-set-name]')?.focus()}
           >
             {text.nameFirst}
@@ -296,7 +297,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
       : []),
     ...(problems > together.length
       ? [
-          <button key="problems" type="button" className="ws-link" onClick={showProblem}>
+          <button key="problems" type="button" className="bare ws-link" onClick={showProblem}>
             {fill(text.missingProblems, { count: problems - together.length })}
           </button>,
         ]
@@ -307,7 +308,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
             <button
               key={each.kind.path}
               type="button"
-              className="ws-link"
+              className="bare ws-link"
               onClick={() => show({ kind, index: each.cards.findIndex((card) => card.missing.length > 0) })}
             >
               {fill(text.missingCards, { kind: each.kind.name, count: toType(each) })}
@@ -326,7 +327,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
         aria-describedby="ws-play-why"
         onClick={() => isReady && goTo(writeRoute('new', [workshop.game], { cards: id }))}
       >
-        {!isReady && <Lock />} {text.play}
+        {!isReady && <Sign is="lock" />} {text.play}
       </button>
       <div id="ws-play-why">
         {isReady ? (
@@ -364,10 +365,3 @@ function Listed({ all, and }: { readonly all: readonly ReactNode[]; readonly and
     </span>
   ))
 }
-
-const Lock = () => (
-  <svg viewBox="0 0 20 20" className="drawn ws-sign" aria-hidden="true">
-    <rect x="4" y="9" width="12" height="8.500" rx="2" />
-    <path d="M6.500 9V6.500a3.500 3.500 0 0 1 7 0V9" />
-  </svg>
-)

@@ -101,7 +101,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
           <div className="stack">
             <button
               type="button"
-              className="ws-begin"
+              className="bare ws-begin"
               data-begin="ours"
               onClick={() => void begin(workshop.ours(language))}
             >
@@ -110,14 +110,14 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
             </button>
             <button
               type="button"
-              className="ws-begin"
+              className="bare ws-begin"
               data-begin="empty"
               onClick={() => void begin(workshop.empty())}
             >
               <b>{text.fromNothing}</b>
               <span className="quiet">{text.fromNothingAbout}</span>
             </button>
-            <span className="ws-begin file">
+            <span className="bare ws-begin file">
               <b>{text.fromFile}</b>
               <span className="quiet">{text.fromFileAbout}</span>
               <FileInput
@@ -184,7 +184,7 @@ function SetRow({ workshop, game, set, changed }: RowProps) {
     <li className="spread ws-set">
       <div>
         <b>{name}</b>
-        <small className="quiet" data-complete={standing.isReady || undefined}>
+        <small className={standing.isReady ? 'quiet well' : 'quiet'}>
           {standing.isReady ? text.complete : fill(text.incomplete, { count: open })}
         </small>
       </div>
