@@ -67,6 +67,8 @@ export interface Telling {
   readonly words: Wording
   /** Whose goal is near, where a table is drawn: lines are counted from it. */
   readonly near?: Seat
+  /** All that was heard of the match, where one is told: what came before an event and what came of it. */
+  readonly heard?: readonly MatchEvent[]
 }
 
 export interface BoardProps<V extends View = View> extends Telling {

@@ -1,6 +1,8 @@
 import type { Club } from '@libero/finale'
 import type { Language } from '@libero/kernel/words'
 
+type Order = 'more' | 'level' | 'less'
+
 /** What this table says beside the words the game already has. */
 export interface FinaleFaceText {
   /** Clubs in three letters. */
@@ -36,6 +38,14 @@ export interface FinaleFaceText {
   readonly taking: string
   readonly goal: string
   readonly noGoal: string
+  readonly stopped: string
+  /** Of the two sides of a contest. */
+  readonly attacking: string
+  readonly defending: string
+  /** How the attacker's total stands to the defender's, and why that decides. */
+  readonly order: Readonly<Record<Order, string>>
+  readonly reasons: Readonly<Record<'build-up' | 'finish', Readonly<Record<Order, string>>>>
+  readonly turning: string
   readonly through: string
   readonly lost: string
   readonly level: string
@@ -92,6 +102,23 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taking: 'taker',
     goal: 'Goal!',
     noGoal: 'No goal',
+    stopped: 'Stopped! No goal.',
+    attacking: '{club} attacks',
+    defending: '{club} defends',
+    order: { more: 'is more than', level: 'level with', less: 'is less than' },
+    reasons: {
+      'build-up': {
+        more: 'The attacker has more and goes on to the finish.',
+        level: 'In the build-up level is enough for the attacker.',
+        less: 'The attacker has less: this attack is over.',
+      },
+      finish: {
+        more: 'In the finish the attacker needs more, and has it.',
+        level: 'In the finish the attacker needs more; level is not enough.',
+        less: 'In the finish the attacker needs more.',
+      },
+    },
+    turning: 'Then {count} {count?card turns:cards turn} a quarter.',
     through: '{club} is through',
     lost: '{club} loses the ball',
     level: 'Level: they roll again',
@@ -147,6 +174,23 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taking: 'Schütze',
     goal: 'Tor!',
     noGoal: 'Kein Tor',
+    stopped: 'Gehalten! Kein Tor.',
+    attacking: '{club} greift an',
+    defending: '{club} verteidigt',
+    order: { more: 'ist mehr als', level: 'gleich viel wie', less: 'ist weniger als' },
+    reasons: {
+      'build-up': {
+        more: 'Der Angreifer hat mehr und kommt zum Spielabschluss.',
+        level: 'Im Spielaufbau genügt dem Angreifer der Gleichstand.',
+        less: 'Der Angreifer hat weniger: Dieser Angriff ist vorbei.',
+      },
+      finish: {
+        more: 'Im Spielabschluss braucht der Angreifer mehr, und er hat es.',
+        level: 'Im Spielabschluss braucht der Angreifer mehr; Gleichstand genügt nicht.',
+        less: 'Im Spielabschluss braucht der Angreifer mehr.',
+      },
+    },
+    turning: 'Dann {count?dreht sich:drehen sich} {count} {count?Karte:Karten} um ein Viertel.',
     through: '{club} kommt durch',
     lost: '{club} verliert den Ball',
     level: 'Gleich: noch ein Wurf',
@@ -202,6 +246,23 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taking: 'lövő',
     goal: 'Gól!',
     noGoal: 'Nincs gól',
+    stopped: 'Megvan! Nincs gól.',
+    attacking: '{club} támad',
+    defending: '{club} védekezik',
+    order: { more: 'több, mint', level: 'ugyanannyi, mint', less: 'kevesebb, mint' },
+    reasons: {
+      'build-up': {
+        more: 'A támadónak több van, jöhet a befejezés.',
+        level: 'A támadásépítésben a támadónak az egyenlőség is elég.',
+        less: 'A támadónak kevesebb van: ennek a támadásnak vége.',
+      },
+      finish: {
+        more: 'A befejezéshez a támadónak több kell, és több van neki.',
+        level: 'A befejezéshez a támadónak több kell; az egyenlőség nem elég.',
+        less: 'A befejezéshez a támadónak több kell.',
+      },
+    },
+    turning: 'Utána {count} lap negyedet fordul.',
     through: '{club} átjutott',
     lost: '{club} elvesztette a labdát',
     level: 'Egyenlő: újra dobnak',

@@ -58,8 +58,15 @@ export function Playing({ face, match, options }: PlayingProps) {
   const lines = story.of(shot.events, shot.told, shot.near)
 
   const board: BoardProps = useMemo(
-    () => ({ view: shot.view, near: shot.near, request: shot.request, language, words }),
-    [shot.view, shot.near, shot.request, language, words],
+    () => ({
+      view: shot.view,
+      near: shot.near,
+      request: shot.request,
+      heard: shot.events,
+      language,
+      words,
+    }),
+    [shot.view, shot.near, shot.request, shot.events, language, words],
   )
   const { byTarget, free } = useMemo(() => placed(face, board), [face, board])
 

@@ -63,11 +63,18 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
   const shown = useSyncExternalStore(playback.subscribe, playback.get)
   const { at, viewer, view, heard } = shown
   const near: Seat = viewer === 'away' ? 1 : viewer === 'home' ? 0 : (replay.person ?? 0)
-  const board: BoardProps = useMemo(() => ({ view, near, language, words }), [view, near, language, words])
-  const story = useMemo(() => {
+  const told = useMemo(() => {
     const events = replay.heard(viewer)
-    return new Story(words, () => face.clock()).of(events.ok ? events.value : [], undefined, near)
-  }, [face, replay, viewer, words, near])
+    return events.ok ? events.value : []
+  }, [replay, viewer])
+  const board: BoardProps = useMemo(
+    () => ({ view, near, heard: told, language, words }),
+    [view, near, told, language, words],
+  )
+  const story = useMemo(
+    () => new Story(words, () => face.clock()).of(told, undefined, near),
+    [face, told, words, near],
+  )
   const lines = useMemo(() => story.filter(({ event }) => event < heard), [story, heard])
   const figures = useFigures(face, replay, words)
   const { sides, goals } = face.headline(view, board)

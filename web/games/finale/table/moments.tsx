@@ -3,7 +3,7 @@ import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { capital, fill } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { Moment, Telling } from '../../../face.ts'
 import type { Contender } from '../../../parts/contest.tsx'
 import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
@@ -13,6 +13,7 @@ import { kitOf } from '../cards/cards.tsx'
 import { TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
+import { Result } from './result.tsx'
 import { clubOf } from './words.ts'
 import './moments.css'
 
@@ -51,7 +52,12 @@ export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment |
       return say(fill(text.counter, { club: club(event.seat) }) + bonus, GLANCE + 100)
     }
     case 'comparison':
-      return { picture: comparison(event, s, at), hold: LOOK, isResult: true, sound: 'dice' }
+      return {
+        picture: <Result event={event} s={s} at={at} />,
+        hold: LOOK,
+        isResult: true,
+        sound: 'dice',
+      }
     case 'goal': {
       const near = nearOf(s)
       const score = `${club(near)} ${event.goals[near]} : ${event.goals[other(near)]} ${club(other(near))}`
@@ -172,32 +178,6 @@ function ShownCard({ id, seat, s, at }: ShownProps) {
       )}
       <span>{clubOf(s, seat, at)}</span>
     </div>
-  )
-}
-
-function comparison(event: Of<'comparison'>, s: Seen, at: Telling) {
-  const text = finaleFaceTexts[at.language]
-  const { seat, action, won } = event
-  const side = (each: Seat): Contender => ({
-    seat: each,
-    name: clubOf(s, each, at),
-    total: event.totals[each],
-    parts: [
-      { amount: event.strengths[each], of: text.men },
-      { amount: event.dice[each], of: text.die, die: true },
-      ...(each === seat && event.bonus > 0 ? [{ amount: event.bonus, of: text.bonus }] : []),
-    ],
-  })
-  const club = clubOf(s, seat, at)
-  const verdict =
-    action === 'finish' ? (won ? text.goal : text.noGoal) : fill(won ? text.through : text.lost, { club })
-  return (
-    <Contest
-      heading={capital(TEXTS[at.language].actions[action])}
-      sides={nearFirst(s, side)}
-      won={won ? seat : other(seat)}
-      verdict={verdict}
-    />
   )
 }
 

@@ -1,8 +1,9 @@
+import type { FinaleEvent } from '@libero/finale'
 import { beginner, CLUBS, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
 import { anyBuild, positionOf, withoutTactics } from '@libero/finale/testing'
-import { TEXTS } from '@libero/finale/text'
+import { surname, TEXTS } from '@libero/finale/text'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
-import { other, SampledChance } from '@libero/kernel'
+import { other, SampledChance, SEATS } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill, LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
@@ -16,6 +17,8 @@ import { Crest, FootballerCard } from '../cards/cards.tsx'
 import { CardBack } from '../cards/tactic.tsx'
 import { finaleFace as face } from '../face.tsx'
 import { printOf } from '../print.ts'
+import { contestOf } from '../table/contest.ts'
+import { finaleFaceTexts } from '../text.ts'
 
 const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
 /** Cards somebody typed in: other names, and nobody has sat for a portrait. */
@@ -280,6 +283,44 @@ describe('the face of Finale', () => {
     }
     for (const kind of ['revealed', 'comparison', 'goal', 'counter', 'hazard', 'change', 'booked', 'injured'])
       expect(pictured).toContain(kind)
+  })
+
+  test('§6.7, §6.10 a result names the men of both sides, the reason and what follows', () => {
+    let count = 0
+    for (let nth = 0; nth < 4; nth++) {
+      let last: Asked | undefined
+      for (const asked of questions(nth, nth + 1)) last = asked
+      if (!last) throw new Error('no match')
+      const { table, options } = last
+      for (const [i, viewer] of VIEWERS.entries()) {
+        const told = table.heard(viewer)
+        const heard = (told.ok ? told.value : []) as readonly FinaleEvent[]
+        const language = LANGUAGES[(nth + i) % 3] ?? 'en'
+        const board = { ...boardOf(viewFor(table, viewer), 0, language, options), heard }
+        for (const [at, event] of heard.entries()) {
+          if (event.kind !== 'comparison') continue
+          count++
+          const { men, hazards, turned } = contestOf(event, { heard })
+          for (const seat of SEATS) {
+            const sum = men[seat].reduce((total, { strength }) => total + strength, 0)
+            expect(sum, `${nth}, event ${at}`).toBe(event.strengths[seat])
+          }
+          const until = heard.findIndex(({ kind }, n) => n > at && kind === 'turned')
+          expect(hazards).toEqual(heard.slice(at, until).filter(({ kind }) => kind === 'hazard'))
+          const turning = heard[until]
+          expect(turned).toBe(turning?.kind === 'turned' ? turning.men.flat().length : 0)
+          const moment = face.moment(event, board.view, board)
+          expect(moment?.isResult).toBe(true)
+          const shown = marked(moment?.picture)
+          expect(shown).not.toMatch(UNFILLED)
+          for (const { id } of men.flat()) expect(shown).toContain(surname(board.words.nameOf(id)))
+          const [own, answer] = [event.totals[event.seat], event.totals[other(event.seat)]]
+          const order = own > answer ? 'more' : own < answer ? 'less' : 'level'
+          expect(shown).toContain(finaleFaceTexts[language].reasons[event.action][order])
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(50)
   })
 
   test('the card browser shows every card with its words and where it comes from', () => {

@@ -1,0 +1,144 @@
+import { surname, TEXTS } from '@libero/finale/text'
+import type { Seen } from '@libero/finale/view'
+import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
+import { appTexts } from '../../../app/text.ts'
+import type { Telling } from '../../../face.ts'
+import { Die } from '../../../parts/dice.tsx'
+import { CardMark } from '../../../parts/marks.tsx'
+import { FootballerCard, kitOf } from '../cards/cards.tsx'
+import { printOf } from '../print.ts'
+import { finaleFaceTexts } from '../text.ts'
+import type { Comparison, ContestTold } from './contest.ts'
+import { contestOf } from './contest.ts'
+import { clubOf } from './words.ts'
+import './result.css'
+
+interface ResultProps {
+  readonly event: Comparison
+  readonly s: Seen
+  readonly at: Telling
+}
+
+/** §6.7–§6.10 An attack's contest: men and die of both sides, the verdict, why it is so, and what follows. */
+export function Result({ event, s, at }: ResultProps) {
+  const text = finaleFaceTexts[at.language]
+  const { seat, action, totals, won } = event
+  const told = contestOf(event, at)
+  const [own, answer] = [totals[seat], totals[other(seat)]]
+  const club = clubOf(s, seat, at)
+  const verdict =
+    action === 'finish' ? (won ? text.goal : text.stopped) : fill(won ? text.through : text.lost, { club })
+  const order = own > answer ? 'more' : own < answer ? 'less' : 'level'
+  const viewer = s.viewer === 'home' ? 0 : s.viewer === 'away' ? 1 : undefined
+  const isGood = viewer === undefined ? undefined : (viewer === seat) === won
+  return (
+    <div className="finale-result">
+      <p className="finale-result-head">
+        <span>{headOf(event, told, at)}</span>
+        {told.attack && <b>{at.words.nameOf(told.attack.card)}</b>}
+      </p>
+      <Side event={event} told={told} seat={seat} s={s} at={at} />
+      <p className="finale-result-order">
+        <b>{own}</b> {text.order[order]} <b>{answer}</b>
+      </p>
+      <Side event={event} told={told} seat={other(seat)} s={s} at={at} />
+      <p className="finale-result-verdict" data-good={isGood}>
+        {verdict}
+      </p>
+      <p className="finale-result-why">
+        {text.reasons[action][order]}{' '}
+        {fill(appTexts[at.language].rule, { rule: action === 'finish' ? '6.9' : '6.8' })}
+      </p>
+      <Follows told={told} at={at} />
+    </div>
+  )
+}
+
+/** 'Finish · Attack 2/3' */
+function headOf({ action }: Comparison, { attack }: ContestTold, { language }: Telling): string {
+  const { actions, table } = TEXTS[language]
+  const which =
+    attack?.kind === 'attack'
+      ? fill(table.attack, { number: attack.attack, of: attack.of })
+      : attack && table.counter
+  return [actions[action], ...(which ? [which] : [])].map(capital).join(' · ')
+}
+
+/** Men + die = total, in the colours of the club. */
+function Side({
+  event,
+  told,
+  seat,
+  s,
+  at,
+}: ResultProps & { readonly told: ContestTold; readonly seat: Seat }) {
+  const text = finaleFaceTexts[at.language]
+  const print = printOf(at.words)
+  const men = told.men[seat]
+  const attacks = seat === event.seat
+  return (
+    <div className={`finale-result-side finale-kit-${kitOf(s.sides[seat].club)}`}>
+      <p>{fill(attacks ? text.attacking : text.defending, { club: clubOf(s, seat, at) })}</p>
+      <ul className="plain">
+        {men.map(({ id, strength }) => {
+          const card = print.man(id)
+          return (
+            <li key={id}>
+              {card && (
+                <span className="finale-result-card">
+                  <FootballerCard card={card} language={at.language} plain upright />
+                </span>
+              )}
+              <b>{strength}</b>
+              <small>{surname(at.words.nameOf(id))}</small>
+            </li>
+          )
+        })}
+        {men.length === 0 && (
+          <li>
+            <b>{event.strengths[seat]}</b>
+            <small>{text.men}</small>
+          </li>
+        )}
+        <li>
+          <Die value={event.dice[seat]} />
+          <small>{text.die}</small>
+        </li>
+        {attacks && event.bonus > 0 && (
+          <li>
+            <b>{event.bonus}</b>
+            <small>{text.bonus}</small>
+          </li>
+        )}
+        <li>
+          <b>{event.totals[seat]}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** §6.10 First the hazards, each with its roll, then everybody turns. */
+function Follows({ told, at }: { readonly told: ContestTold; readonly at: Telling }) {
+  const text = finaleFaceTexts[at.language]
+  const struck: Readonly<Record<string, string>> = {
+    injury: text.injured,
+    yellow: text.booked,
+    red: text.sentOff,
+  }
+  if (told.hazards.length === 0 && told.turned === 0) return null
+  return (
+    <ul className="plain finale-result-follows">
+      {told.hazards.map(({ man, hazard, die, struck: hit }) => (
+        <li key={man}>
+          <CardMark mark={hazard === 'injury' || hazard === 'yellow' ? hazard : 'red'} words="" />
+          <Die value={die} />
+          {fill((hit && struck[hazard]) || text.unhurt, { man: surname(at.words.nameOf(man)) })}
+        </li>
+      ))}
+      {told.turned > 0 && <li>{fill(text.turning, { count: told.turned })}</li>}
+    </ul>
+  )
+}
