@@ -1,4 +1,6 @@
-import { captainTsubasaBots, finaleBots, hatTrickBots } from '@libero/bots'
+import { captainTsubasaBots } from '@libero/bots/captain-tsubasa'
+import { finaleBots } from '@libero/bots/finale'
+import { hatTrickBots } from '@libero/bots/hat-trick'
 import { captainTsubasa } from '@libero/captain-tsubasa'
 import { SCALARS as CAPTAIN_TSUBASA_NUMBERS } from '@libero/captain-tsubasa/opponents'
 import { finale } from '@libero/finale'

@@ -1,5 +1,7 @@
 import type { Bot } from '@libero/bots'
-import { captainTsubasaBots, finaleBots, hatTrickBots } from '@libero/bots'
+import { captainTsubasaBots } from '@libero/bots/captain-tsubasa'
+import { finaleBots } from '@libero/bots/finale'
+import { hatTrickBots } from '@libero/bots/hat-trick'
 import { captainTsubasa } from '@libero/captain-tsubasa'
 import { finale } from '@libero/finale'
 import { hatTrick } from '@libero/hat-trick'

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { BotMatch, finaleBots } from '@libero/bots'
+import { BotMatch } from '@libero/bots'
+import { finaleBots } from '@libero/bots/finale'
 import { finale } from '@libero/finale'
 import type { Seat } from '@libero/kernel'
 import { KeyedChance, NOBODY, other, SampledChance, seedFrom } from '@libero/kernel'

@@ -1,4 +1,4 @@
-export { captainTsubasaDuels, type FaceDownDuels, hatTrickDuels } from './duels.ts'
+export type { FaceDownDuels } from './duels.ts'
 export { CONFIDENT, eloOfShare, shareOfElo, sober } from './elo.ts'
 export { duelsPlayed, type Exploited, Exploiter } from './exploit.ts'
 export { type Fit, fitRatings, type Meeting } from './fit.ts'

@@ -20,5 +20,6 @@ export const captainTsubasaBots: readonly Bot<State>[] = [
   searchBot(insight, team),
 ]
 
+export { captainTsubasaDuels } from './duels.ts'
 export { insight } from './insight.ts'
 export { captainTsubasaMatters } from './matters.ts'

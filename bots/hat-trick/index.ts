@@ -17,5 +17,6 @@ export const hatTrickBots: readonly Bot<State>[] = [
   searchBot(hatTrickInsight, bestSquad),
 ]
 
+export { hatTrickDuels } from './duels.ts'
 export { hatTrickInsight } from './insight.ts'
 export { hatTrickMatters } from './matters.ts'

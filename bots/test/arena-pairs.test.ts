@@ -6,19 +6,12 @@ import type { SampledChance } from '@libero/kernel'
 import { SampledChance as Dice, seedFrom } from '@libero/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Contestant, PairPlayed } from '../arena/index.ts'
-import {
-  captainTsubasaDuels,
-  duelsPlayed,
-  Exploiter,
-  hatTrickDuels,
-  LuckMeter,
-  oracle,
-  PairPlayer,
-  Tally,
-} from '../arena/index.ts'
+import { duelsPlayed, Exploiter, LuckMeter, oracle, PairPlayer, Tally } from '../arena/index.ts'
 import type { Bot } from '../bot.ts'
+import { captainTsubasaBots, captainTsubasaDuels } from '../captain-tsubasa/index.ts'
+import { finaleBots } from '../finale/index.ts'
 import { finaleInsight } from '../finale/insight.ts'
-import { captainTsubasaBots, finaleBots, hatTrickBots } from '../index.ts'
+import { hatTrickBots, hatTrickDuels } from '../hat-trick/index.ts'
 import type { Insight } from '../thinking/index.ts'
 
 const named = <S>(bots: readonly Bot<S>[], id: string): Bot<S> => {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { opponentsOf } from '../remote/games.ts'
+import { opponentsOf } from '../games.ts'
 import type { Posted } from '../remote/host.ts'
 import { BotHost } from '../remote/host.ts'
 import { DEAF, withBad } from '../testing/bad-bots.ts'

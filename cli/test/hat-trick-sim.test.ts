@@ -1,4 +1,5 @@
-import { BotMatch, hatTrickBots } from '@libero/bots'
+import { BotMatch } from '@libero/bots'
+import { hatTrickBots } from '@libero/bots/hat-trick'
 import type { HatTrickEvent, HatTrickEventKind } from '@libero/hat-trick'
 import { hatTrick, OUR_CARDS } from '@libero/hat-trick'
 import { KeyedChance, Log, seedFrom } from '@libero/kernel'

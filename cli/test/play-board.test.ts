@@ -1,4 +1,4 @@
-import { finaleBots } from '@libero/bots'
+import { finaleBots } from '@libero/bots/finale'
 import type { FinaleBuild, FinaleConfig, FinaleEvent } from '@libero/finale'
 import { finale, OUR_CARDS } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'

@@ -1,4 +1,5 @@
-import { BotMatch, finaleBots } from '@libero/bots'
+import { BotMatch } from '@libero/bots'
+import { finaleBots } from '@libero/bots/finale'
 import type { FinaleEventKind } from '@libero/finale'
 import { finale, OUR_CARDS } from '@libero/finale'
 import { KeyedChance, Log, seedFrom } from '@libero/kernel'

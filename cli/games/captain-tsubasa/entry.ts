@@ -1,6 +1,4 @@
-import { captainTsubasaBots } from '@libero/bots'
-import { captainTsubasaDuels } from '@libero/bots/arena'
-import { insight } from '@libero/bots/captain-tsubasa'
+import { captainTsubasaBots, captainTsubasaDuels, insight } from '@libero/bots/captain-tsubasa'
 import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'

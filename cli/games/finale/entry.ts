@@ -1,5 +1,4 @@
-import { finaleBots } from '@libero/bots'
-import { finaleInsight, scout } from '@libero/bots/finale'
+import { finaleBots, finaleInsight, scout } from '@libero/bots/finale'
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
 import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'

@@ -1,6 +1,4 @@
-import { hatTrickBots } from '@libero/bots'
-import { hatTrickDuels } from '@libero/bots/arena'
-import { hatTrickInsight } from '@libero/bots/hat-trick'
+import { hatTrickBots, hatTrickDuels, hatTrickInsight } from '@libero/bots/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
