@@ -1,15 +1,8 @@
-import { captainTsubasaBots } from '@libero/bots/captain-tsubasa'
-import { finaleBots } from '@libero/bots/finale'
-import { hatTrickBots } from '@libero/bots/hat-trick'
-import { captainTsubasa } from '@libero/captain-tsubasa'
-import { SCALARS as CAPTAIN_TSUBASA_NUMBERS } from '@libero/captain-tsubasa/opponents'
-import { finale } from '@libero/finale'
-import { SCALARS as FINALE_NUMBERS } from '@libero/finale/opponents'
-import { hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
-import { SCALARS as HAT_TRICK_NUMBERS } from '@libero/hat-trick/opponents'
 import type { MatchEvent } from '@libero/kernel'
 import { median, perSecond } from './clock.ts'
 import { Contest } from './contest.ts'
+import type { Ground, Scored } from './games/ground.ts'
+import { GROUNDS } from './games/register.ts'
 import { heapGrowth } from './heap.ts'
 import type { Measured } from './machine.ts'
 import { hereAndNow } from './machine.ts'
@@ -114,34 +107,16 @@ function round(value: number, digits = 0): number {
   return Number(value.toFixed(digits))
 }
 
-/** Finale between random opponents. */
-export function finaleContest() {
-  const [random] = finaleBots
+/** A game between random opponents, in every kind of match whose speed is measured. */
+export const contestsOf = <S extends Scored, C, E extends MatchEvent>({
+  game,
+  bots: [random],
+  numbersOf,
+  speed,
+}: Ground<S, C, E>): readonly Contest<S, C, E>[] => {
   if (!random) throw new Error('no opponent')
-  return new Contest(finale, random, (s) => [...s.bytes, ...FINALE_NUMBERS.map((name) => s[name])])
-}
-
-/** Hat-Trick between random opponents; with the Players expansion also with every match event. */
-export function hatTrickContest(players = false) {
-  const [random] = hatTrickBots
-  if (!random) throw new Error('no opponent')
-  return new Contest(
-    hatTrick,
-    random,
-    (s) => [...s.bytes, ...HAT_TRICK_NUMBERS.map((name) => s[name])],
-    ...(players ? ([{ expansion: 'players', events: MATCH_EVENTS }, 'hat-trick players'] as const) : []),
-  )
-}
-
-/** Captain Tsubasa between random opponents, with everything the coaches can add to it. */
-export function captainTsubasaContest() {
-  const [random] = captainTsubasaBots
-  if (!random) throw new Error('no opponent')
-  return new Contest(
-    captainTsubasa,
-    random,
-    (s) => [...s.bytes, ...CAPTAIN_TSUBASA_NUMBERS.map((name) => s[name])],
-    { motivation: true, guaranteedSuccess: true, transfers: true },
+  return Object.entries(speed).map(
+    ([called, options]) => new Contest(game, random, numbersOf, options, called),
   )
 }
 
@@ -149,11 +124,8 @@ export function measureAll(seconds: number): BenchResult {
   return {
     ...hereAndNow(),
     seconds,
-    games: [
-      measureGame(finaleContest(), seconds),
-      measureGame(hatTrickContest(), seconds),
-      measureGame(hatTrickContest(true), seconds),
-      measureGame(captainTsubasaContest(), seconds),
-    ],
+    games: GROUNDS.flatMap((ground) =>
+      ground.open((own) => contestsOf(own).map((contest) => measureGame(contest, seconds))),
+    ),
   }
 }

@@ -4,7 +4,7 @@
 // bench/against.json.
 
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -15,8 +15,14 @@ const ROUNDS = 121
 const SLICE_MS = 50
 const WARM_UP_MS = 1500
 
-/** What is played: the contests of `libero bench`, which every version has had. */
+/** What is played: the contests of `libero bench`. */
 const ENTRY = `
+import { GROUNDS } from './games/register.ts'
+import { contestsOf } from './measure.ts'
+export const contests = GROUNDS.flatMap((ground) => ground.open((own) => contestsOf(own)))
+`
+/** The same in versions that had no register of the games yet. */
+const OLDER_ENTRY = `
 import { captainTsubasaContest, finaleContest, hatTrickContest } from './measure.ts'
 export const contests = [finaleContest(), hatTrickContest(), hatTrickContest(true), captainTsubasaContest()]
 `
@@ -39,7 +45,11 @@ try {
     verbatimSymlinks: true,
   })
   const [then, now] = await Promise.all([contestsOf(old, 'then'), contestsOf(root, 'now')])
-  const games = then.map((contest, i) => compare(contest, now[i]))
+  // A game that is new has nothing to be held against.
+  const games = now.flatMap((contest) => {
+    const older = then.find(({ called }) => called === contest.called)
+    return older ? [compare(older, contest)] : []
+  })
   for (const { game, ratio, lower, upper } of games)
     console.log(`${game.padEnd(20)} ${ratio.toFixed(3)}   (half of all between ${lower} and ${upper})`)
   const result = {
@@ -58,8 +68,9 @@ try {
 
 async function contestsOf(tree, name) {
   const outfile = join(root, 'node_modules', '.libero-against', `${name}.mjs`)
+  const contents = existsSync(join(tree, 'bench', 'games', 'register.ts')) ? ENTRY : OLDER_ENTRY
   await build({
-    stdin: { contents: ENTRY, resolveDir: join(tree, 'bench'), loader: 'ts' },
+    stdin: { contents, resolveDir: join(tree, 'bench'), loader: 'ts' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -1,24 +1,16 @@
 import type { Bot } from '@libero/bots'
-import { captainTsubasaBots, captainTsubasaMatters } from '@libero/bots/captain-tsubasa'
-import { finaleBots, finaleMatters } from '@libero/bots/finale'
-import { hatTrickBots, hatTrickMatters } from '@libero/bots/hat-trick'
-import { Calibration, Foresight, HELD_BACK, type Kept, luckOfKept, type Matters } from '@libero/bots/prospect'
-import { captainTsubasa } from '@libero/captain-tsubasa'
-import { finale } from '@libero/finale'
-import { hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
-import type { Game, MatchEvent } from '@libero/kernel'
+import { Calibration, Foresight, HELD_BACK, type Kept, luckOfKept } from '@libero/bots/prospect'
+import type { MatchEvent } from '@libero/kernel'
 import { KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
+import type { AnyGround, Ground, OddsMatch, Scored } from '../games/ground.ts'
+import { GROUNDS } from '../games/register.ts'
 
 /** Who plays: both as the estimates suppose, or both by the heuristic, who thinks otherwise than they suppose. */
 export const PLAYERS = ['quick', 'heuristic'] as const
 export type Players = (typeof PLAYERS)[number]
 
-/**
- * What is added to the margin where coaches do not play as estimates suppose: nobody can promise how they do. With the
- * Players expansion it is more, for the heuristic uses skills far better than whoever decides quickly.
- */
-export const OTHER_COACHES = 0.08
-export const OTHER_COACHES_WITH_SKILLS = 0.14
+/** What is added to the margin where coaches do not play as estimates suppose: nobody can promise how they do. */
+const OTHER_COACHES = 0.08
 
 /** What was promised of decisions of one kind and what happened, as shares. */
 export interface KindResult {
@@ -42,13 +34,6 @@ export interface OddsResult {
   readonly kinds: readonly KindResult[]
 }
 
-interface Ground<S, C, E extends MatchEvent> {
-  readonly game: Game<S, C, E>
-  readonly matters: Matters<S, E>
-  readonly bots: readonly Bot<S>[]
-  readonly options: unknown
-}
-
 /** So many decisions of each kind, over so many imagined hands each, in at most so many matches. */
 export interface Extent {
   readonly decisions: number
@@ -56,47 +41,25 @@ export interface Extent {
   readonly matches: number
 }
 
-const GROUNDS = {
-  'hat-trick': (players: Players, extent: Extent) =>
-    measured(
-      { game: hatTrick, matters: hatTrickMatters, bots: hatTrickBots, options: { shootOut: true } },
-      players,
-      extent,
-    ),
-  'hat-trick players': (players: Players, extent: Extent) =>
-    measured(
-      {
-        game: hatTrick,
-        matters: hatTrickMatters,
-        bots: hatTrickBots,
-        options: { shootOut: true, expansion: 'players', events: MATCH_EVENTS },
-      },
-      players,
-      extent,
-    ),
-  finale: (players: Players, extent: Extent) =>
-    measured({ game: finale, matters: finaleMatters, bots: finaleBots, options: {} }, players, extent),
-  'captain-tsubasa': (players: Players, extent: Extent) =>
-    measured(
-      { game: captainTsubasa, matters: captainTsubasaMatters, bots: captainTsubasaBots, options: {} },
-      players,
-      extent,
-    ),
-} as const
-export const MATCHES = Object.keys(GROUNDS) as readonly (keyof typeof GROUNDS)[]
+const BY_NAME: ReadonlyMap<string, AnyGround> = new Map(
+  GROUNDS.flatMap((ground) => ground.open(({ odds }) => Object.keys(odds)).map((match) => [match, ground])),
+)
+export const MATCHES = [...BY_NAME.keys()]
 
 /** Plays a match of this name again and again and compares what was promised with what happened. */
-export const measureOdds = (
-  match: (typeof MATCHES)[number],
-  players: Players,
-  extent: Extent,
-): OddsResult => {
-  const { matches, kinds } = GROUNDS[match](players, extent)
-  return { match, players, matches, kinds: kinds.map((kept) => resultOf(kept, doubtAbout(match, players))) }
+export function measureOdds(match: string, players: Players, extent: Extent): OddsResult {
+  const ground = BY_NAME.get(match)
+  if (!ground) throw new Error(`no match ${match}`)
+  return ground.open((own) => {
+    const terms = own.odds[match] ?? { options: {} }
+    const { matches, kinds } = measured(own, terms, players, extent)
+    return { match, players, matches, kinds: kinds.map((kept) => resultOf(kept, doubtAbout(terms, players))) }
+  })
 }
 
-function measured<S, C, E extends MatchEvent>(
-  { game, matters, bots, options }: Ground<S, C, E>,
+function measured<S extends Scored, C, E extends MatchEvent>(
+  { game, matters, bots }: Ground<S, C, E>,
+  { options }: OddsMatch,
   players: Players,
   { decisions, worlds, matches: most }: Extent,
 ): { readonly matches: number; readonly kinds: readonly Kept[] } {
@@ -122,8 +85,8 @@ function measured<S, C, E extends MatchEvent>(
 
 const share = (sum: number, of: number): number => Math.round((1e4 * sum) / of) / 1e4
 
-const doubtAbout = (match: (typeof MATCHES)[number], players: Players): number =>
-  players === 'quick' ? HELD_BACK : match === 'hat-trick players' ? OTHER_COACHES_WITH_SKILLS : OTHER_COACHES
+const doubtAbout = ({ otherCoaches = OTHER_COACHES }: OddsMatch, players: Players): number =>
+  players === 'quick' ? HELD_BACK : otherCoaches
 
 function resultOf(kept: Kept, doubt: number): KindResult {
   const { kind, decisions, exact, promised, happened, tenths } = kept

@@ -1,11 +1,12 @@
+import type { Bot } from '@libero/bots'
 import { PairPlayer, Tally } from '@libero/bots/arena'
 import type { MatchEvent } from '@libero/kernel'
 import { seedFrom } from '@libero/kernel'
+import type { Ground, Scored } from '../games/ground.ts'
 import { PEER } from '../peer.ts'
-import type { PeerSettings, Scored } from './mcts.ts'
+import type { PeerSettings } from './mcts.ts'
 import { peerBot } from './mcts.ts'
 import { NotedBot } from './noted.ts'
-import { topOf, type Venue } from './venue.ts'
 
 /** Ours and the peer's, at the same time for each decision. */
 export interface Terms {
@@ -41,9 +42,16 @@ export interface DuelResult extends PeerSettings {
 /** Every run plays under the same luck. */
 const MASTER = seedFrom('libero strength')
 
+/** The last of the list is the strongest. */
+export function topOf<S>(bots: readonly Bot<S>[]): Bot<S> {
+  const top = bots.at(-1)
+  if (!top) throw new Error('no opponent')
+  return top
+}
+
 /** Plays mirrored pairs; `heard` is told after each. */
 export function duel<S extends Scored, C, E extends MatchEvent>(
-  { game, bots }: Venue<S, C, E>,
+  { game, bots }: Pick<Ground<S, C, E>, 'game' | 'bots'>,
   settings: PeerSettings,
   { pairs, ...budget }: Terms,
   heard?: (played: number, score: number) => void,

@@ -1,22 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
+import { GAMES } from '../games/register.ts'
 import { benchFile } from '../machine.ts'
 import type { StrengthResult } from './measure.ts'
 import { measureStrength, merged } from './measure.ts'
 import { STRENGTH_TEXTS } from './text.ts'
-import { GAMES } from './venue.ts'
 
 /** Measures how strong our strongest opponents are, beside boardgame.io's. Returns the exit code. */
 export function strength(args: readonly string[], language: Language = 'en'): number {
   const text = STRENGTH_TEXTS[language]
+  const usage = fill(text.usage, { games: GAMES.join(', ') })
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(text.usage)
+    process.stdout.write(usage)
     return 0
   }
   const wishes = readWishes(args)
   if (!wishes) {
-    process.stderr.write(text.usage)
+    process.stderr.write(usage)
     return 2
   }
   const { isTTY } = process.stderr

@@ -3,6 +3,7 @@ import type { Bot, Budget } from '@libero/bots'
 import type { Game, MatchEvent, Seat } from '@libero/kernel'
 import { NOBODY, SampledChance } from '@libero/kernel'
 import type { State as Frame, Game as PeerGame } from 'boardgame.io'
+import type { Scored } from '../games/ground.ts'
 import { inProduction } from '../peer.ts'
 
 /**
@@ -22,22 +23,14 @@ export interface PeerSettings {
   readonly horizon?: number
 }
 
-/** The horizons with which it fared best where several were tried; README.md has the figures, and how few they are. */
-const HORIZONS: Readonly<Record<string, number>> = { 'hat-trick': 40, 'captain-tsubasa': 30 }
-
 /** What it is given in a game. */
-export function bestSettings(game: string, playouts: Playouts): PeerSettings {
-  const horizon = HORIZONS[game]
-  return { playouts, ...(horizon && { horizon }) }
-}
+export const bestSettings = (
+  { horizon }: { readonly horizon?: number },
+  playouts: Playouts,
+): PeerSettings => ({ playouts, ...(horizon && { horizon }) })
 
 /** No playout of these games is longer. */
 const TO_THE_WHISTLE = 100_000
-
-/** A match whose score can be read at any time. */
-export interface Scored {
-  readonly goals: ArrayLike<number>
-}
 
 /** What it needs of a game's rules. */
 export type PeerRules<S> = Pick<

@@ -1,3 +1,4 @@
+import { GAMES, visit } from '../games/register.ts'
 import type { Measured } from '../machine.ts'
 import { hereAndNow } from '../machine.ts'
 import type { DuelResult, Terms } from './duel.ts'
@@ -5,7 +6,6 @@ import { duel } from './duel.ts'
 import { bestSettings, PLAYOUTS } from './mcts.ts'
 import type { PaceResult } from './pace.ts'
 import { pace } from './pace.ts'
-import { GAMES, visit } from './venue.ts'
 
 export interface GameStrength {
   readonly game: string
@@ -41,11 +41,11 @@ export function measureStrength(
     ...hereAndNow(),
     ms: terms.ms,
     games: games.map((game) =>
-      visit(game, (venue) => ({
+      visit(game, (ground) => ({
         game,
-        pace: pace(venue, moments, terms.ms),
+        pace: pace(ground, moments, terms.ms),
         duels: PLAYOUTS.map((playouts, n) =>
-          duel(venue, bestSettings(game, playouts), terms, (pair, score) =>
+          duel(ground, bestSettings(ground, playouts), terms, (pair, score) =>
             heard?.({ game, duel: n + 1, pair, score }),
           ),
         ),

@@ -3,11 +3,10 @@ import { BotMatch } from '@libero/bots'
 import type { MatchEvent, Seat } from '@libero/kernel'
 import { KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
 import { median, perSecond } from '../clock.ts'
-import { round } from './duel.ts'
-import type { Scored } from './mcts.ts'
+import type { Ground, Scored } from '../games/ground.ts'
+import { round, topOf } from './duel.ts'
 import { bestSettings, peerBot } from './mcts.ts'
 import { NotedBot } from './noted.ts'
-import { topOf, type Venue } from './venue.ts'
 
 /** How fast our strongest opponent thinks on one core, and two yardsticks measured beside it. */
 export interface PaceResult {
@@ -37,16 +36,16 @@ const RANDOM_SECONDS = 0.1
 
 /** Both think for `ms` about each of so many moments of matches between sound opponents. */
 export function pace<S extends Scored, C, E extends MatchEvent>(
-  venue: Venue<S, C, E>,
+  ground: Ground<S, C, E>,
   moments: number,
   ms: number,
 ): PaceResult {
-  const { game, bots } = venue
+  const { game, bots } = ground
   const top = topOf(bots)
   const budget = { ms }
   const ours = new NotedBot(top.within?.(budget) ?? top)
-  const peer = new NotedBot(peerBot(game, top.build, bestSettings(game.id, 'its-own'), budget))
-  const asked = decisionsOf(venue, moments)
+  const peer = new NotedBot(peerBot(game, top.build, bestSettings(ground, 'its-own'), budget))
+  const asked = decisionsOf(ground, moments)
   const options = new Int16Array(game.mostOptions)
   const whim = new SampledChance(7)
   const ask = (bot: Bot<S>, { state, seat }: Moment<S>): void => {
@@ -56,7 +55,7 @@ export function pace<S extends Scored, C, E extends MatchEvent>(
     bot.begin?.(seat)
     bot.choose(world, seat, options, game.legal(state, seat, options), whim)
   }
-  const random = randomMatches(venue)
+  const random = randomMatches(ground)
   // What is not yet compiled is not measured.
   for (const moment of asked.slice(0, ROUND)) for (const bot of [ours, peer]) ask(bot, moment)
   random(RANDOM_SECONDS)
@@ -79,11 +78,11 @@ export function pace<S extends Scored, C, E extends MatchEvent>(
 
 /** Decisions with a choice from matches between opponents who know what they do. */
 function decisionsOf<S extends Scored, C, E extends MatchEvent>(
-  { game, bots }: Venue<S, C, E>,
+  { game, bots }: Ground<S, C, E>,
   moments: number,
 ): Moment<S>[] {
   const sound = bots.find(({ id }) => id === 'heuristic') ?? topOf(bots)
-  const play = matches({ game, bots }, sound)
+  const play = matches({ game }, sound)
   const found: Moment<S>[] = []
   let decisions = 0
   for (let nth = 0; found.length < moments; nth++)
@@ -98,16 +97,16 @@ function decisionsOf<S extends Scored, C, E extends MatchEvent>(
 
 /** Random opponents for so many seconds; how many decisions a second. */
 function randomMatches<S extends Scored, C, E extends MatchEvent>(
-  venue: Venue<S, C, E>,
+  ground: Ground<S, C, E>,
 ): (seconds: number) => number {
-  const [random = topOf(venue.bots)] = venue.bots
-  const play = matches(venue, random)
+  const [random = topOf(ground.bots)] = ground.bots
+  const play = matches(ground, random)
   return (seconds) => perSecond(seconds, play).rate
 }
 
 /** Matches of a bot against itself, by number; each says how many decisions it took. */
 function matches<S extends Scored, C, E extends MatchEvent>(
-  { game }: Venue<S, C, E>,
+  { game }: Pick<Ground<S, C, E>, 'game'>,
   bot: Bot<S>,
 ): (nth: number, heard?: (state: S, seat: Seat, count: number) => void) => number {
   const whim = new SampledChance(1)

@@ -23,7 +23,7 @@ export const STRENGTH_TEXTS: Readonly<Record<Language, StrengthText>> = {
     underWay: '{game}, duel {duel}, pair {pair} of {pairs}: {score}',
     usage: `libero bench --strength [--game GAME] [--pairs N] [--ms T] [--json] [--write]
 
-  --game GAME   only this one: finale, hat-trick or captain-tsubasa
+  --game GAME   only this one: {games}
   --pairs N     pairs of matches, sides swapped, against each form of the peer (10)
   --ms T        milliseconds for a decision, for both sides (200)
   --json        print the result as JSON
@@ -41,7 +41,7 @@ export const STRENGTH_TEXTS: Readonly<Record<Language, StrengthText>> = {
     underWay: '{game}, Vergleich {duel}, Paar {pair} von {pairs}: {score}',
     usage: `libero bench --strength [--game SPIEL] [--pairs N] [--ms T] [--json] [--write]
 
-  --game SPIEL  nur dieses: finale, hat-trick oder captain-tsubasa
+  --game SPIEL  nur dieses: {games}
   --pairs N     Paare von Spielen mit getauschten Seiten, gegen jede Form des anderen (10)
   --ms T        Millisekunden für eine Entscheidung, für beide Seiten (200)
   --json        das Ergebnis als JSON
@@ -59,7 +59,7 @@ export const STRENGTH_TEXTS: Readonly<Record<Language, StrengthText>> = {
     underWay: '{game}, {duel}. összevetés, {pair}. pár a {pairs} közül: {score}',
     usage: `libero bench --strength [--game JÁTÉK] [--pairs N] [--ms T] [--json] [--write]
 
-  --game JÁTÉK  csak ez: finale, hat-trick vagy captain-tsubasa
+  --game JÁTÉK  csak ez: {games}
   --pairs N     mérkőzéspárok felcserélt oldalakkal, a másik minden formája ellen (10)
   --ms T        ezredmásodperc egy döntésre, mindkét oldalnak (200)
   --json        az eredmény JSON-ként

@@ -1,10 +1,20 @@
+import { finaleBots } from '@libero/bots/finale'
+import { finale } from '@libero/finale'
+import { SCALARS } from '@libero/finale/opponents'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { median } from '../clock.ts'
+import { Contest } from '../contest.ts'
 import { bench, readArguments, table } from '../index.ts'
 import type { BenchResult } from '../measure.ts'
-import { finaleContest } from '../measure.ts'
 import { inProduction, Peer } from '../peer.ts'
 import { ticking } from './ticking.ts'
+
+/** A match of Finale between random opponents. */
+function finaleContest() {
+  const [random] = finaleBots
+  if (!random) throw new Error('no opponent')
+  return new Contest(finale, random, (s) => [...s.bytes, ...SCALARS.map((name) => s[name])])
+}
 
 const MANNERS = ['manual', 'stripped'] as const
 
