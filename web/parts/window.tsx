@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../app/hooks.ts'
 import { appTexts } from '../app/text.ts'
+import { useOnlyMeant } from '../table/use-meant.ts'
 import { Sign } from './marks.tsx'
 
 interface WindowProps {
@@ -14,6 +15,7 @@ interface WindowProps {
 export function Window({ title, close, children }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const app = useTexts(appTexts)
+  const onlyMeant = useOnlyMeant()
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
@@ -22,6 +24,8 @@ export function Window({ title, close, children }: WindowProps) {
       ref={dialog}
       aria-label={title}
       onClose={close}
+      onClickCapture={onlyMeant}
+      onPointerDownCapture={onlyMeant}
       onPointerDown={(event) => event.target === event.currentTarget && close()}
     >
       <div className="stack">

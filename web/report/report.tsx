@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLanguage, usePromise, useTexts } from '../app/hooks.ts'
 import type { Face, SideBadge } from '../face.ts'
 import type { Replay } from '../match/replay.ts'
+import { useOnlyMeant } from '../table/use-meant.ts'
 import './report.css'
 import type { Figures } from './figures.ts'
 import { figuresOf } from './figures.ts'
@@ -41,6 +42,7 @@ export function MatchReport(props: ReportProps) {
   const text = useTexts(reportTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const onlyMeant = useOnlyMeant()
   const headline = useMemo(
     () => face.headline(replay.stands(replay.last), { language, words }),
     [face, replay, language, words],
@@ -54,7 +56,14 @@ export function MatchReport(props: ReportProps) {
     title.current?.focus()
   }, [])
   return (
-    <dialog className="report" ref={dialog} aria-labelledby="report-title" onClose={putAside} data-report>
+    <dialog
+      className="report"
+      ref={dialog}
+      aria-labelledby="report-title"
+      onClose={putAside}
+      onClickCapture={onlyMeant}
+      data-report
+    >
       <div className="spread report-top">
         <h2 id="report-title" ref={title} tabIndex={-1}>
           {text.title}

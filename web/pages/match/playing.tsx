@@ -7,7 +7,7 @@ import type { Option, Pair } from '@libero/kernel'
 import { other, seatName } from '@libero/kernel'
 import type { Prompt as Asked } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
@@ -19,9 +19,9 @@ import type { Choices } from '../../table/choices.ts'
 import { placed } from '../../table/choices.ts'
 import { useLastResult } from '../../table/last-result.ts'
 import { LiveRegion } from '../../table/live.tsx'
-import { isMeant } from '../../table/press.ts'
 import { TableFrame } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
+import { useMeant } from '../../table/use-meant.ts'
 import type { Foreseen } from '../../table/what-if.tsx'
 import { WhatIf } from '../../table/what-if.tsx'
 import { AfterTheWhistle } from './after.tsx'
@@ -50,7 +50,7 @@ const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 export function Playing({ face, match, options }: PlayingProps) {
   const shot = useSyncExternalStore(match.subscribe, match.get)
   const language = useLanguage()
-  const { odds: showsOdds, confirm, guard } = useSettings()
+  const { odds: showsOdds, confirm } = useSettings()
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
   const words = useMemo(() => face.wording(language, options), [face, language, options])
@@ -84,13 +84,7 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const given = advice === 'thinking' ? undefined : advice
 
-  // When this question, or what was picked, came into sight: a press that began before was meant for another.
-  const shown = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and each pick comes into sight once
-  useLayoutEffect(() => {
-    shown.current = performance.now()
-  }, [question, picked])
-  const mayPress = (event: Event): boolean => !guard || isMeant(event, shown.current)
+  const mayPress = useMeant(`${question} ${picked ?? ''}`)
   const decide = (action: string, event: Event) => {
     if (mayPress(event)) void match.decide(action)
   }
@@ -227,7 +221,7 @@ export function Playing({ face, match, options }: PlayingProps) {
             <Curtain
               seat={shot.next}
               name={face.headline(shot.view, board).sides[shot.next].name}
-              match={match}
+              lift={(event) => mayPress(event) && match.liftCurtain()}
             />
           ) : undefined
         }

@@ -56,7 +56,7 @@ export function Prompt(props: PromptProps) {
             <button
               key={option.action}
               type="button"
-              className={`button prompt-act ${isQuiet(option) ? 'outline prompt-quiet' : option === primary ? 'primary' : ''}`}
+              className={`button prompt-act ${isQuiet(option) ? 'outline prompt-quiet' : option === primary ? 'primary prompt-first' : ''}`}
               data-action={option.action}
               data-choice
               onClick={({ nativeEvent }) => decide(option.action, nativeEvent)}

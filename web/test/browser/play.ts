@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 export const CHOICE = '[data-choice], [data-target][data-legal]'
 
 /** What the table says of itself: how many decisions are made, and whether somebody is asked, and what. */
-interface Moment {
+export interface Moment {
   readonly stage: 'asking' | 'over' | 'curtain'
   readonly decisions: string
   readonly asked: string
@@ -14,7 +14,7 @@ interface Moment {
  * Waits until somebody here is asked or the match is over, and if a moment is given, until this is another one.
  * The page looks by itself: a question over the wire for each look would take longer than the app's answer.
  */
-const momentAfter = (page: Page, before?: Moment): Promise<Moment> =>
+export const momentAfter = (page: Page, before?: Moment): Promise<Moment> =>
   page.evaluate(
     (was) =>
       new Promise<Moment>((resolve) => {

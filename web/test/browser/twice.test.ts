@@ -1,0 +1,220 @@
+import { captainTsubasa } from '@libero/captain-tsubasa'
+import { finale } from '@libero/finale'
+import { hatTrick } from '@libero/hat-trick'
+import type { Game } from '@libero/kernel'
+import { readInput, readRecord } from '@libero/kernel'
+import { Table } from '@libero/table'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { GRACE } from '../../table/press.ts'
+import { idle, LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
+import type { Moment } from './play.ts'
+import { CHOICE, momentAfter, sitDown } from './play.ts'
+import { keptMatch } from './shelf.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The second press comes so long after the first, in the same place. */
+const TWICE = 250
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** A press of a real hand at a place, down and up, at a time that is said. */
+type Press = (wire: CDPSession, at: Place, seconds: number) => Promise<unknown>
+
+const byMouse: Press = async (wire, at, timestamp) => {
+  const press = { ...at, button: 'left', clickCount: 1, timestamp } as const
+  await wire.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at, timestamp })
+  await wire.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press })
+  await wire.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press })
+}
+
+const byFinger: Press = async (wire, at, timestamp) => {
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at], timestamp })
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
+}
+
+/** What somebody means to press, and where. */
+interface Meant extends Place {
+  readonly action: string | undefined
+}
+
+/** The choice of a turn that can be pressed at its centre. */
+const choiceOf = (page: Page, choice: string, turn: number): Promise<Meant> =>
+  page.evaluate(
+    ([choice, turn]) => {
+      const open = [...document.querySelectorAll<HTMLElement>(choice)].flatMap((each) => {
+        const box = each.getBoundingClientRect()
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+        // Hands overlap: only what lies on top at its centre is meant there.
+        const isOnTop = each.contains(document.elementFromPoint(x, y))
+        return isOnTop ? [{ x, y, action: each.dataset.action }] : []
+      })
+      const meant = open[turn % open.length]
+      if (!meant) throw new Error('nothing can be pressed at its centre')
+      return meant
+    },
+    [choice, turn] as const,
+  )
+
+/** What the table shows of what was pressed: what is decided, what is picked, what came up over it. */
+const state = (page: Page) =>
+  page.evaluate(() => {
+    const { stage, decisions } = document.querySelector<HTMLElement>('.match')?.dataset ?? {}
+    return {
+      stage,
+      decisions,
+      picked: document.querySelector('[data-picked]')?.getAttribute('data-target') ?? null,
+      windows: document.querySelectorAll('dialog[open]').length,
+      isAdvised: document.querySelector('.coach') !== null,
+    }
+  })
+
+/** Waits until a press has come to something: another question, or a place that is picked. */
+const answered = (page: Page, { stage, decisions }: Moment): Promise<unknown> =>
+  page.waitForFunction(
+    ([stage, decisions]) => {
+      const now = document.querySelector<HTMLElement>('.match')?.dataset
+      return (
+        document.querySelector('[data-picked]') !== null ||
+        now?.stage !== stage ||
+        now.decisions !== decisions
+      )
+    },
+    [stage, decisions] as const,
+  )
+
+/** Presses, and waits until the page has heard it; what cannot be pressed hears nothing. */
+async function heard(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const click = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('click', () => resolve(), { capture: true, once: true })
+        setTimeout(resolve, 400)
+      }),
+  )
+  await press()
+  await click
+  await idle(page)
+}
+
+interface Box extends Place {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the act stands that does something, and where the quiet ones stand. */
+const boxes = (page: Page): Promise<{ readonly acts: Box[]; readonly quiet: Box[] }> =>
+  page.evaluate(() => {
+    const of = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return { x, y, width, height }
+      })
+    return { acts: of('.prompt-buttons .primary'), quiet: of('.prompt-buttons .prompt-quiet') }
+  })
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
+
+/** Every real choice of the home coach in the record: a single option is taken for him. */
+function chosenIn(game: Game<unknown, unknown>, text: string): string[] {
+  const kept = readRecord(text)
+  if (!kept.ok) throw new Error('the record is not readable')
+  const table = Table.resume(game, { ...kept.value, inputs: [] }, 0)
+  if (!table.ok) throw new Error('the match cannot be opened')
+  const chosen: string[] = []
+  for (const each of kept.value.inputs) {
+    const input = readInput(each)
+    if (!input) continue
+    if (input.seat === 0 && table.value.request(0) && table.value.soleOption(0) === undefined)
+      chosen.push(input.action)
+    table.value.act(input.seat, input.action)
+  }
+  return chosen
+}
+
+const TABLES: readonly [string, string, Game<unknown, unknown>, BrowserContextOptions, Press, number][] = [
+  ['hat-trick', 'by mouse', hatTrick, LAPTOP, byMouse, 25],
+  ['finale', 'by mouse', finale, LAPTOP, byMouse, 25],
+  ['captain-tsubasa', 'by mouse', captainTsubasa, LAPTOP, byMouse, 25],
+  ['hat-trick', 'by finger', hatTrick, PHONE, byFinger, 12],
+  ['finale', 'by finger', finale, PHONE, byFinger, 12],
+  ['captain-tsubasa', 'by finger', captainTsubasa, PHONE, byFinger, 12],
+]
+
+// All at once: they mostly wait.
+test.concurrent.each(TABLES)(
+  '%s %s, each press twice in the same place: nothing is chosen that was not meant',
+  async (name, _, game, looks, press, most) => {
+    const { page, faults } = await visitor(browser, address, looks, { guard: true })
+    await sitDown(page, name)
+    const wire = await page.context().newCDPSession(page)
+    const acts: Box[] = []
+    const quiet: Box[] = []
+
+    /** Presses when the moment is over in which nothing is taken; hands back when. */
+    const once = async (at: Place): Promise<number> => {
+      await page.waitForTimeout(GRACE + 20)
+      const now = Date.now() / 1000
+      await press(wire, at, now)
+      return now
+    }
+    /**
+     * The press again. It tells when it was made, and arrives when the table has long settled: a slow machine proves
+     * as much as a fast one.
+     */
+    const again = async (at: Place, first: number): Promise<void> => {
+      await idle(page)
+      const before = await state(page)
+      await heard(page, () => press(wire, at, first + TWICE / 1000))
+      expect(await state(page)).toEqual(before)
+    }
+
+    const meant: (string | undefined)[] = []
+    let moment: Moment = await momentAfter(page)
+    for (let turn = 0; turn < most && moment.stage === 'asking'; turn++) {
+      const look = async () => {
+        const seen = await boxes(page)
+        acts.push(...seen.acts)
+        quiet.push(...seen.quiet)
+      }
+      await look()
+      let choice = await choiceOf(page, CHOICE, turn * 7)
+      const first = await once(choice)
+      await answered(page, moment)
+      if ((await state(page)).picked !== null) {
+        // It is only picked: pressed again too soon it still is, and then the act is pressed that is meant by it.
+        await again(choice, first)
+        await look()
+        choice = await choiceOf(page, '[data-choice]:not(.prompt-quiet)', 0)
+        const second = await once(choice)
+        meant.push(choice.action)
+        moment = await momentAfter(page, moment)
+        await again(choice, second)
+      } else {
+        meant.push(choice.action)
+        moment = await momentAfter(page, moment)
+        await again(choice, first)
+      }
+    }
+
+    const chosen = chosenIn(game, (await keptMatch(page)).record)
+    expect(meant.length).toBe(most)
+    expect(chosen.length).toBe(meant.length)
+    expect(chosen).toEqual(meant.map((action, i) => action ?? chosen[i]))
+    // Declining never lies where the act stands that does something.
+    expect(quiet.filter((box) => acts.some((act) => overlap(box, act)))).toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)
