@@ -35,7 +35,7 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
   const foot = plain ? 0 : 13
   return (
     <span
-      className={`finale-footballer finale-line-${line}`}
+      className={`finale-footballer finale-kit-${kit} finale-line-${line}`}
       style={{ transform: upright ? undefined : `rotate(${quarters * -90}deg)` }}
       aria-hidden="true"
     >
@@ -45,18 +45,11 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
             <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
           </clipPath>
         </defs>
-        <rect x=".5" y=".5" width="99" height="99" rx="10" className={`finale-frame finale-kit-${kit}`} />
-        <rect
-          x="2.3"
-          y="2.3"
-          width="95.4"
-          height="95.4"
-          rx="8.4"
-          className={`finale-pattern finale-kit-${kit}`}
-        />
-        <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" className="finale-paper" />
+        <rect x=".5" y=".5" width="99" height="99" rx="10" fill="var(--kit)" />
+        <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className="finale-pattern" />
+        <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" fill="var(--paper)" />
         <g clipPath={`url(#${id})`}>
-          <rect x={box.x} y={box.y} width={box.size} height={box.size} className="finale-panel" />
+          <rect x={box.x} y={box.y} width={box.size} height={box.size} fill="var(--place)" />
           {portrait ? (
             <image
               href={portrait}
@@ -73,7 +66,16 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
           )}
           {!plain && <Nameplate card={card} />}
         </g>
-        <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" className="finale-panel-edge" />
+        <rect
+          x={box.x}
+          y={box.y}
+          width={box.size}
+          height={box.size}
+          rx="5"
+          fill="none"
+          stroke="var(--place-2)"
+          strokeWidth="1.6"
+        />
         {card.strengths.map((strength, edge) => (
           <Edge
             // biome-ignore lint/suspicious/noArrayIndexKey: the four edges of a card never change places
@@ -106,8 +108,8 @@ function Nameplate({ card }: { readonly card: Footballer }) {
   const long = card.name.length > 13
   return (
     <>
-      <rect x="18" y="69" width="52" height="13" className="finale-nameplate" />
-      <rect x="70" y="69" width="12" height="13" className="finale-price" />
+      <rect x="18" y="69" width="52" height="13" fill="var(--ink)" />
+      <rect x="70" y="69" width="12" height="13" fill="var(--act)" />
       <text
         x="20.5"
         y="78.2"
@@ -148,8 +150,8 @@ function Edge({ edge, strength, hazard, isTop }: EdgeProps) {
         className="finale-counts"
         data-counts={isTop || undefined}
       />
-      <path d={balls.map(leather).join('')} className="finale-balls" />
-      <path d={balls.map(patches).join('')} className="finale-patches" />
+      <path d={balls.map(leather).join('')} fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.3" />
+      <path d={balls.map(patches).join('')} fill="var(--ink)" stroke="var(--ink)" strokeWidth=".9" />
       {hazard && <HazardSign hazard={hazard} x={at(strength) + 0.6} y={12.5} />}
     </g>
   )
@@ -195,16 +197,12 @@ export function Crest({ club }: { readonly club: Club }) {
         <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect width="40" height="30" className="finale-frame" />
+        <rect width="40" height="30" fill="var(--kit)" />
         {kit === 0
-          ? [11, 18, 25].map((x) => (
-              <rect key={x} x={x} width="3.5" height="30" className="finale-crest-pattern" />
-            ))
-          : [4, 11, 18].map((y) => (
-              <rect key={y} y={y} width="40" height="3.5" className="finale-crest-pattern" />
-            ))}
+          ? [11, 18, 25].map((x) => <rect key={x} x={x} width="3.5" height="30" fill="var(--kit-2)" />)
+          : [4, 11, 18].map((y) => <rect key={y} y={y} width="40" height="3.5" fill="var(--kit-2)" />)}
       </g>
-      <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" className="finale-crest-edge" />
+      <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" fill="none" stroke="var(--paper)" strokeWidth="1.6" />
       <text x="20" y="20" textAnchor="middle" className="finale-crest-letter">
         {club === 'acker' ? 'A' : 'S'}
       </text>

@@ -43,7 +43,7 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
         <span className="finale-man-name" data-long={name.length > 8 || undefined}>
           {name}
         </span>
-        <span className="finale-man-figures">
+        <span>
           <b className="finale-man-strength" data-shown={man.strength} />
           <span className="finale-man-next" data-shown={`›${print.next(man)}`} />
         </span>
