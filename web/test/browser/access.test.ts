@@ -104,10 +104,11 @@ describe('axe finds nothing serious', () => {
     ),
   ]
   test.each([
-    ['laptop', LAPTOP],
-    ['phone', PHONE],
-  ])('on any page, %s', async (_, looks) => {
-    const { page, faults } = await visitor(browser, 'about:blank', looks)
+    ['laptop', LAPTOP, 'dark'],
+    ['phone', PHONE, 'dark'],
+    ['laptop in light colours', LAPTOP, 'light'],
+  ])('on any page, %s', async (_, looks, theme) => {
+    const { page, faults } = await visitor(browser, 'about:blank', looks, { theme })
     const found: string[] = []
     for (const each of pages) {
       await turnTo(page, `${address}#/${each}`)
