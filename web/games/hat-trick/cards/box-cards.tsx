@@ -12,36 +12,32 @@ import './box-cards.css'
 
 const BODY = 'M21 8l11-4q8 6 16 0l11 4 15 14-10 11-8-6v42q-16 5-32 0V27l-8 6L6 22z'
 
-const kitOf = (shirt: Colour, other: Colour) =>
-  ({ '--shirt': `var(--kit-${shirt})`, '--other': `var(--kit-${other})` }) as CSSProperties
-
 /** A team's shirt in its own colours: what goes with them is on collar, cuffs and a sash. */
 export function TeamShirt({ colours }: { readonly colours: readonly [Colour, Colour] }) {
   const id = useId()
   const [shirt, other] = colours
   return (
-    <svg viewBox="0 0 80 76" className="ht-kit" style={kitOf(shirt, other)} aria-hidden="true">
+    <svg viewBox="0 0 80 76" aria-hidden="true">
       <defs>
         <clipPath id={id}>
           <path d={BODY} />
         </clipPath>
       </defs>
-      <path d={BODY} className="ht-kit-shirt" />
-      <g clipPath={`url(#${id})`}>
+      <path d={BODY} fill={`var(--kit-${shirt})`} />
+      <g clipPath={`url(#${id})`} fill={`var(--kit-${other})`}>
         <path d="M0 16l18 20-6 6L-4 24zM80 16L62 36l6 6 16-18z" />
         <path d="M20 37h40v10H20z" />
         <path d="M30 0v5q10 9 20 0V0z" />
       </g>
-      <path d={BODY} className="ht-kit-seam" />
+      <path d={BODY} fill="none" stroke="var(--ink)" strokeWidth="2.4" />
     </svg>
   )
 }
 
 /** So many stars, as one star and a number. */
 const Stars = ({ count }: { readonly count: number }) => (
-  <b className="ht-stars">
-    <Star />
-    {count}
+  <b>
+    <Star /> {count}
   </b>
 )
 
@@ -87,8 +83,8 @@ interface TeamCardProps {
 /** The back of a team card: colours, flag, style, value and the power of each formation. */
 export function TeamCardPicture({ team, style, styleName, value, colours, power, text }: TeamCardProps) {
   return (
-    <span className="ht-box-card ht-team-card" style={inkOf(style)}>
-      <span className="ht-team-card-top">
+    <span className="ht-silver ht-box-card ht-team-card" style={inkOf(style)}>
+      <span className="spread ht-team-card-top">
         {colours ? <TeamShirt colours={colours} /> : <span />}
         <Flag team={team} />
         <Stars count={value} />
@@ -108,7 +104,7 @@ interface BudgetCardProps {
 /** The front of a budget card: both purses of every rank. */
 export function BudgetCardPicture({ name, budgets, text }: BudgetCardProps) {
   return (
-    <span className="ht-box-card">
+    <span className="ht-silver ht-box-card">
       <b>{name}</b>
       <span className="ht-budget-rows">
         <span>
@@ -147,7 +143,7 @@ const EVENT_DRAWINGS: Readonly<Record<MatchEventName, string>> = {
 /** A match event. */
 export function EventCardPicture({ event, name }: { readonly event: MatchEventName; readonly name: string }) {
   return (
-    <span className="ht-box-card ht-box-picture">
+    <span className="ht-silver ht-box-card ht-box-picture">
       <svg viewBox="0 0 80 56" aria-hidden="true">
         <path d={EVENT_DRAWINGS[event]} />
       </svg>
@@ -177,7 +173,8 @@ export function KeeperCardPicture({ seat, star, dive, symbols, words }: KeeperPi
         <path d="M8 72V24h104v48" />
         <path
           d="M22 25v47M36 25v47M50 25v47M64 25v47M78 25v47M92 25v47M10 36h100M10 48h100M10 60h100"
-          className="ht-net"
+          stroke="var(--ink-2)"
+          strokeWidth=".6"
         />
         <g transform={`translate(${MIDDLES[dive]} 50) rotate(${lean})`}>
           {[-1, 1].map((hand) => (

@@ -41,9 +41,9 @@ interface BothProps {
 /** Both sides of a card beside each other. */
 function BothSides({ number, side, plain, better, name }: BothProps) {
   return (
-    <span className="ht-both">
+    <span className="row">
       {[false, true].map((gold) => (
-        <span key={String(gold)} className="ht-both-one">
+        <span key={String(gold)} className="ht-browsed">
           <ManCard
             seat={0}
             number={number}
@@ -95,7 +95,7 @@ function actions(language: Language): CardGroup {
           fill(TEXTS[language].card, { kind: kindWords, power, side: TEXTS[language].flanks[side] }),
         ),
         picture: (
-          <span className="ht-browsed-card">
+          <span className="ht-browsed">
             <ActionCard card={card} {...cardWords(card, language)} />
           </span>
         ),
@@ -226,7 +226,7 @@ function styles(language: Language): CardGroup {
         id,
         name,
         picture: (
-          <span className="ht-browsed-style">
+          <span className="ht-browsed" data-style>
             <StyleCardPicture heading={expansion.styles[style].name} name={name} ink={style} />
           </span>
         ),

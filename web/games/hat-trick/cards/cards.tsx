@@ -71,13 +71,27 @@ export function ManCard({ seat, number, side, face, gold, turned, name, marks }:
       {marks && <span className="ht-marks">{marks}</span>}
     </span>
   )
-  if (!turned) return <span className="ht-card">{one(face, gold)}</span>
+  if (!turned) return one(face, gold)
   return (
-    <span className="ht-card">
-      <span className="ht-turn" data-gold={gold || undefined}>
-        {one(gold ? turned : face, false)}
-        {one(gold ? face : turned, true)}
-      </span>
+    <Turning isTurned={gold}>
+      {one(gold ? turned : face, false)}
+      {one(gold ? face : turned, true)}
+    </Turning>
+  )
+}
+
+/** A card that really turns over: its front, then what is behind. */
+export function Turning({
+  isTurned,
+  children: [front, behind],
+}: {
+  readonly isTurned: boolean
+  readonly children: readonly [ReactNode, ReactNode]
+}) {
+  return (
+    <span className="ht-turn" data-turned={isTurned || undefined}>
+      <span className="ht-turn-side">{front}</span>
+      <span className="ht-turn-side">{behind}</span>
     </span>
   )
 }
@@ -86,7 +100,7 @@ export function ManCard({ seat, number, side, face, gold, turned, name, marks }:
 export function KeeperCard({ seat, star }: { readonly seat: Seat; readonly star: boolean }) {
   return (
     <span className={`ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}>
-      <svg viewBox="0 0 64 60" className="ht-gloves" aria-hidden="true">
+      <svg viewBox="0 0 64 60" aria-hidden="true">
         {[0, 1].map((hand) => (
           <g key={hand} transform={hand === 0 ? undefined : 'translate(64 0) scale(-1 1)'}>
             <path
@@ -153,7 +167,12 @@ interface ActionCardProps {
 export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCardProps) {
   const { kind, power, side } = partsOf(card)
   return (
-    <span className="ht-action" style={inkOf(kind)} data-side={side} data-many={count > 1 || undefined}>
+    <span
+      className="ht-silver ht-action"
+      style={inkOf(kind)}
+      data-side={side}
+      data-many={count > 1 || undefined}
+    >
       <span className="ht-action-in">
         <b className="ht-power" data-shown={power} />
         <span className="ht-balls">
@@ -179,7 +198,7 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
 /** The back of every action card. */
 export function CardBack({ seat }: { readonly seat: Seat }) {
   return (
-    <span className="ht-action ht-back" data-seat={seat}>
+    <span className="ht-silver ht-action ht-back" data-seat={seat}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="17" fill="none" strokeWidth="2" />
         <path d="M20 11l8.6 6.2-3.3 10H14.7l-3.3-10z" stroke="none" />
@@ -201,7 +220,7 @@ interface PlainCardProps {
 /** A style card. */
 export function StyleCardPicture({ heading, name, about, ink, fresh }: PlainCardProps) {
   return (
-    <span className="ht-style" style={inkOf(ink)} data-fresh={fresh || undefined}>
+    <span className="ht-silver ht-style" style={inkOf(ink)} data-fresh={fresh || undefined}>
       {heading && <small>{heading}</small>}
       <b>{name}</b>
       {about && <span>{about}</span>}
@@ -223,11 +242,15 @@ export function ShootingCardPicture({
 }) {
   const x = { left: 14, centre: 40, right: 66 }[corner]
   return (
-    <span className="ht-shooting" style={inkOf(kind)}>
+    <span className="ht-silver ht-shooting" style={inkOf(kind)}>
       <svg viewBox="0 0 80 50" aria-hidden="true">
-        <path d="M4 48V5h72v43" className="ht-posts" />
-        <path d="M16 6v42M28 6v42M40 6v42M52 6v42M64 6v42M5 16h70M5 27h70M5 38h70" className="ht-net" />
-        <circle cx={x} cy="20" r="8" />
+        <path d="M4 48V5h72v43" fill="none" stroke="var(--ink)" strokeWidth="3.5" />
+        <path
+          d="M16 6v42M28 6v42M40 6v42M52 6v42M64 6v42M5 16h70M5 27h70M5 38h70"
+          stroke="var(--ink-2)"
+          strokeWidth=".6"
+        />
+        <circle cx={x} cy="20" r="8" fill="var(--ink-of)" />
       </svg>
       <b>+{plus}</b>
       <span>{words}</span>

@@ -18,16 +18,17 @@ export function GoalFrame({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="ht-goal">
       <svg viewBox="0 0 300 116" className="ht-goal-frame" aria-hidden="true" preserveAspectRatio="none">
-        <rect x="8" y="8" width="284" height="100" className="ht-goal-dark" />
+        <rect x="8" y="8" width="284" height="100" fill="var(--night-3)" />
         <path
           d={[
             ...Array.from({ length: 27 }, (_, i) => `M${18 + i * 10.2} 8v100`),
             ...Array.from({ length: 9 }, (_, i) => `M8 ${18 + i * 10}h284`),
           ].join('')}
-          className="ht-goal-net"
+          stroke="var(--ht-chalk)"
+          strokeWidth=".6"
         />
-        <path d="M8 110V8h284v102" className="ht-goal-posts" />
-        <path d="M0 112h300" className="ht-goal-line" />
+        <path d="M8 110V8h284v102" fill="none" stroke="var(--paper)" strokeWidth="7" strokeLinejoin="round" />
+        <path d="M0 112h300" stroke="var(--chalk-2)" strokeWidth="4" />
       </svg>
       {children}
     </div>
@@ -69,20 +70,17 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
   return (
     <div className="ht-duel">
       {shootOut && (
-        <div className="ht-series">
+        <div className="row ht-duel-words">
           {([near, other(near)] as const).map((seat) => (
             <p key={seat}>
-              <span>{teams[seat]}</span>{' '}
-              <b>
-                {shootOut.scored[seat]}/{shootOut.taken[seat]}
-              </b>
+              {teams[seat]} {shootOut.scored[seat]}/{shootOut.taken[seat]}
             </p>
           ))}
         </div>
       )}
       {shot && s.phase === 'duel' && (
         <>
-          <p className="ht-duel-heading">{isKeeper ? text.theirShot : text.yourShot}</p>
+          <p className="ht-duel-words">{isKeeper ? text.theirShot : text.yourShot}</p>
           <GoalFrame>
             <KeeperFigure seat={other(shooter)} dive={isKeeper && chosen !== true ? chosen : undefined} />
             <div className="ht-corners">
@@ -125,9 +123,9 @@ function CornerPlace({ corner, board, isKeeper, chosen }: CornerProps) {
       label={chosen === corner ? `${told}, ${text.chosen}` : told}
       className="ht-corner"
     >
-      {power && <b className="ht-corner-power" data-shown={power} />}
+      {power && <b data-shown={power} />}
       <span>{name}</span>
-      {chosen === corner && <Football className="ht-corner-ball" />}
+      {chosen === corner && <Football />}
     </Target>
   )
 }
@@ -144,25 +142,23 @@ interface SavingProps {
 export function Saving({ power, total, keeper, text, children }: SavingProps) {
   return (
     <div className="ht-saving">
-      <div className="ht-saving-sums">
-        <p>
-          <span>{text.shotPower}</span>
-          <b>{power}</b>
-        </p>
-        <span className="ht-saving-keeper">
-          <KeeperFigure seat={keeper} />
-        </span>
-        <p>
-          <span>{text.keeperTotal}</span>
-          <b>{total}</b>
-        </p>
-      </div>
-      <p className="ht-saving-balls" aria-hidden="true">
+      <p>
+        <span>{text.shotPower}</span>
+        <b>{power}</b>
+      </p>
+      <span className="ht-saving-keeper">
+        <KeeperFigure seat={keeper} />
+      </span>
+      <p>
+        <span>{text.keeperTotal}</span>
+        <b>{total}</b>
+      </p>
+      <span className="ht-saving-balls" aria-hidden="true">
         {Array.from({ length: Math.max(power, total) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike
           <i key={i} data-caught={i < total || undefined} data-over={i >= power || undefined} />
         ))}
-      </p>
+      </span>
       {children}
     </div>
   )

@@ -53,7 +53,7 @@ export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | und
         ...say(
           said[event.card],
           LOOK,
-          <span className="ht-said-card">
+          <span className="row">
             <CardMark mark={event.card} words={said[event.card]} />
             {team(event.seat)}
           </span>,
@@ -184,7 +184,7 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
       return {
         picture: (
           <Announcement words={said.comesOn}>
-            <span className="ht-said-card">
+            <span className="row">
               <CardMark mark="change" words={said.comesOn} />
               <span className="ht-said-team">
                 {typeWords(language, event.on).name} → {event.number}
@@ -260,6 +260,8 @@ function Comparison({ event, s, at }: Shown<'comparison'>) {
   )
 }
 
+const AT: Readonly<Record<Corner, string>> = { left: '15%', centre: '50%', right: '85%' }
+
 /** Where the shot went and where the keeper did. */
 function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
   const text = hatTrickTexts[at.language]
@@ -274,7 +276,9 @@ function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
     <div className="announcement ht-moment">
       <GoalFrame>
         <KeeperFigure seat={other(event.seat)} dive={event.dive as Corner} />
-        <Football className={`ht-shot ht-shot-${event.shot}`} />
+        <span className="ht-shot" style={{ left: AT[event.shot as Corner] }}>
+          <Football />
+        </span>
       </GoalFrame>
       <p className="ht-duel-words">{guess}</p>
       <p className="ht-duel-note">
@@ -315,7 +319,7 @@ function SkillShown({
   return (
     <div className="announcement ht-moment" data-row>
       {player && face && (
-        <span className="ht-shown-man">
+        <span className="ht-shown-card" data-man>
           <ManCard
             seat={event.seat}
             number={event.number}

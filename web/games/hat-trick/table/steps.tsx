@@ -62,8 +62,12 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
 function Sign({ way }: { readonly way: 'forward' | 'back' | undefined }) {
   return (
     <svg viewBox="0 0 40 40" data-way={way} aria-hidden="true">
-      <circle cx="20" cy="20" r="18" />
-      <path d={way ? 'M9 20h20M21 11l9 9-9 9' : 'M20 10a10 10 0 1 0 .1 0M20 17a3 3 0 1 0 .1 0'} />
+      <circle cx="20" cy="20" r="18" strokeWidth="2" />
+      <path
+        d={way ? 'M9 20h20M21 11l9 9-9 9' : 'M20 10a10 10 0 1 0 .1 0M20 17a3 3 0 1 0 .1 0'}
+        fill="none"
+        strokeWidth="4.5"
+      />
     </svg>
   )
 }

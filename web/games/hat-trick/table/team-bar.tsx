@@ -6,7 +6,7 @@ import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
 import { CardMark } from '../../../parts/marks.tsx'
 import { Target } from '../../../table/target.tsx'
-import { ActionCard, CardBack, KeeperCard, StyleCardPicture } from '../cards/cards.tsx'
+import { ActionCard, CardBack, KeeperCard, StyleCardPicture, Turning } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { handAt, keeperAt, laidAt, styleAt, teamAt } from './places.ts'
 import { cardWords, keeperWords, progressWords, styleCardWords, styleOf, teamsOf } from './wording.ts'
@@ -57,16 +57,14 @@ function TurnCard({ s, seat, board }: { readonly s: Seen } & TeamBarProps) {
       label={label}
       className="ht-turn-card"
     >
-      <span className="ht-reveal" data-open={card !== undefined || undefined}>
-        <span className="ht-reveal-side">
-          <CardBack seat={seat} />
-        </span>
+      <Turning isTurned={card !== undefined}>
+        <CardBack seat={seat} />
         {card !== undefined && (
-          <span className="ht-reveal-side" data-front data-laid={faceUp ? undefined : true}>
+          <span className={faceUp ? undefined : 'ht-laid'}>
             <ActionCard card={card} {...cardWords(card, language)} />
           </span>
         )}
-      </span>
+      </Turning>
     </Target>
   )
 }
@@ -83,19 +81,16 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & TeamBarPr
   return (
     <Target id={teamAt(seat)} flip="" label={label} className="ht-team">
       <b>{name}</b>
-      {row && (
-        <span className="ht-pips">
-          {Array.from({ length: row.of }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
-            <i key={i} data-done={i < row.now || undefined} />
-          ))}
-        </span>
-      )}
+      {row &&
+        Array.from({ length: row.of }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
+          <i key={i} data-done={i < row.now || undefined} />
+        ))}
       {subs !== undefined && (
-        <span className="ht-subs">
+        <>
           <CardMark mark="change" words={fill(text.changes, { count: subs })} />
           {subs}
-        </span>
+        </>
       )}
     </Target>
   )
@@ -110,7 +105,7 @@ function FarCards({ side, board }: { readonly side: SideSeen; readonly board: Bo
       {styleCards.map((id) => {
         const { name, text } = styleCardWords(language, id, board)
         return (
-          <Target key={id} id={styleAt(id)} label={`${name}: ${text}`} className="ht-far-style">
+          <Target key={id} id={styleAt(id)} label={`${name}: ${text}`} className="ht-far-card">
             <StyleCardPicture name={name} ink={styleOf(id, board)} fresh={justWon.includes(id)} />
           </Target>
         )
