@@ -51,7 +51,7 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
     <div className="lineup" aria-hidden={press ? true : undefined}>
       <ol className="lineup-pitch" aria-label={label}>
         <li className="lineup-place lineup-keeper">
-          <span className="lineup-card" title={keeperWords} data-gold={keeper || undefined}>
+          <span className={paperOf(keeper)} title={keeperWords}>
             <Shirt seat={seat} number={1} className="lineup-shirt" />
             {keeper && <GoldSign />}
             <span className="unseen">{keeperWords}</span>
@@ -64,6 +64,8 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
     </div>
   )
 }
+
+const paperOf = (gold: boolean) => `${gold ? 'ht-gold' : 'ht-silver'} lineup-card`
 
 const GoldSign = () => (
   <span className="lineup-sign" data-star>
@@ -85,8 +87,7 @@ function Man({
 }: OnSheet & Pick<LineUpProps, 'seat' | 'language' | 'press'>) {
   const [line, lane] = START[number] ?? [2, 2]
   const card = {
-    className: 'lineup-card',
-    'data-gold': gold || undefined,
+    className: paperOf(gold),
     'data-wrong': wrong || undefined,
     'data-missing': missing || undefined,
   }

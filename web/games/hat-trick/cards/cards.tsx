@@ -16,16 +16,10 @@ export const Star = () => (
   </svg>
 )
 
-interface DiscsProps {
-  readonly count: number
-  readonly attack?: boolean
-  readonly named: boolean
-}
-
 /** So many discs at an edge: black ones attack, white ones defend. More than six are written. */
-function Discs({ count, attack, named }: DiscsProps) {
+function Discs({ count, attack }: { readonly count: number; readonly attack?: boolean }) {
   return (
-    <span className="ht-discs" data-attack={attack} data-named={named || undefined}>
+    <span className="ht-discs" data-attack={attack}>
       {count > MOST_DISCS ? (
         <b>{count}</b>
       ) : (
@@ -63,11 +57,11 @@ export function ManCard({ seat, number, side, face, gold, turned, name, marks }:
   const named = name !== undefined
   const one = (values: ManFace, isGold: boolean) => (
     <span className={`ht-face ${isGold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
-      <Discs count={values.attack} attack named={named} />
+      <Discs count={values.attack} attack />
       {isGold && <Star />}
       <Shirt seat={seat} number={number} className={named ? 'ht-shirt ht-shirt-named' : 'ht-shirt'} />
       {named && <span className="ht-type">{name}</span>}
-      <Discs count={values.defence} named={named} />
+      <Discs count={values.defence} />
       {marks && <span className="ht-marks">{marks}</span>}
     </span>
   )

@@ -105,7 +105,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
           </dl>
         )}
         {!type && back && (
-          <p className="ht-detail-more">
+          <p className="quiet ht-detail-more">
             {fill(text.otherSide, { side: faceName(player, !gold, language), ...back })}
           </p>
         )}
@@ -124,7 +124,7 @@ function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
   )
   if (moves.length === 0) return null
   return (
-    <ul className="ht-leads">
+    <ul className="plain ht-leads">
       {moves.map(({ action, about: { way, to, with: number, withSeat } }) => (
         <li key={action}>
           <b>{text[way]}:</b>{' '}
@@ -154,8 +154,8 @@ function CardDetail({ card, board }: { readonly card: string; readonly board: Bo
       <div className="ht-detail-words">
         <p className="ht-detail-name">{capital(words.nameOf(card))}</p>
         <p>{text.about[kind]}</p>
-        <p className="ht-detail-more">{text.mover[side]}</p>
-        {count > 1 && <p className="ht-detail-more">{fill(text.copies, { count })}</p>}
+        <p className="quiet ht-detail-more">{text.mover[side]}</p>
+        {count > 1 && <p className="quiet ht-detail-more">{fill(text.copies, { count })}</p>}
       </div>
     </div>
   )
@@ -173,7 +173,11 @@ function StyleDetail({ card, board }: { readonly card: string; readonly board: B
         about={text}
         ink={style}
       />
-      {quote && <p className="ht-quote">{quote}</p>}
+      {quote && (
+        <p className="quiet">
+          <i>{quote}</i>
+        </p>
+      )}
     </div>
   )
 }
@@ -191,7 +195,7 @@ function KeeperDetail({ s, seat, board }: SideDetailProps) {
     <div className="ht-detail-words">
       <p className="ht-detail-name">{keeperWords(s, seat, board)}</p>
       <p>{starKeeper ? text.starKeeperAbout : text.keeperAbout}</p>
-      {yellow && <p className="ht-detail-more">{capital(text.yellow)}</p>}
+      {yellow && <p className="quiet ht-detail-more">{capital(text.yellow)}</p>}
     </div>
   )
 }
@@ -208,7 +212,7 @@ function TeamDetail({ s, seat, board }: SideDetailProps) {
       <p className="ht-detail-name">{`${teamsOf(s, board)[seat]}: ${style ? styles[style].name : text.noStyle}`}</p>
       {style && <p>{styles[style].about}</p>}
       {(side.progress ?? []).map(({ style: each }, i) => (
-        <p key={each} className="ht-detail-more">
+        <p key={each} className="quiet ht-detail-more">
           <b>{progressWords(side, language)[i]}</b> · {conditionText(each, board)}
         </p>
       ))}

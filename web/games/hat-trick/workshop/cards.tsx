@@ -160,7 +160,7 @@ export function KeepingPicture({ card, language }: PictureProps) {
   return (
     <span className="row" aria-hidden="true">
       {([false, true] as const).map((star) => (
-        <span key={String(star)} className="htw-paper" data-star={star || undefined}>
+        <span key={String(star)} className={`htw-paper ${star ? 'ht-gold' : 'ht-silver'}`}>
           <b>{star ? text.starKeeper : text.regularKeeper}</b>
           {(['final', 'secondLast'] as const).map((line) => (
             <span key={line} className="htw-figures">
@@ -189,7 +189,7 @@ export function TeamPicture({ card, seat }: PictureProps) {
   const stars: readonly unknown[] = Array.isArray(card.stars) ? card.stars : []
   const id = typeof card.id === 'string' ? card.id : ''
   return (
-    <span className="htw-paper" aria-hidden="true">
+    <span className="ht-silver htw-paper" aria-hidden="true">
       <Flag team={id} className="ht-flag-large" />
       <b>{nameOf(card)}</b>
       <span className="htw-eleven">
@@ -204,7 +204,7 @@ export function TeamPicture({ card, seat }: PictureProps) {
 }
 
 export function FlagThumb({ card }: PictureProps) {
-  return <Flag team={typeof card.id === 'string' ? card.id : ''} className="htw-flag" />
+  return <Flag team={typeof card.id === 'string' ? card.id : ''} className="htw-shirt" />
 }
 
 export function StylePicture({ card, language }: PictureProps) {
@@ -240,7 +240,7 @@ export function FiguresPicture({ card, language }: PictureProps) {
         )
       : [`${text.price}: ${String(card.goldPrice ?? '?')}`]
   return (
-    <span className="htw-paper" aria-hidden="true">
+    <span className="ht-silver htw-paper" aria-hidden="true">
       <b>{title}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>
@@ -256,7 +256,7 @@ export function TeamCardPicture({ card, draft, language, seat }: PictureProps) {
   const typeName = (signing: Data): string => typeNames(draft, language).get(String(signing.type)) ?? '?'
   const bench: readonly unknown[] = Array.isArray(card.bench) ? card.bench : []
   return (
-    <span className="htw-paper" aria-hidden="true">
+    <span className="ht-silver htw-paper" aria-hidden="true">
       <Flag team={typeof card.id === 'string' ? card.id : ''} />
       <b>{nameOf(card)}</b>
       <span className="htw-line-up">
@@ -267,7 +267,7 @@ export function TeamCardPicture({ card, draft, language, seat }: PictureProps) {
               <Shirt seat={seat} number={number} className="htw-shirt" />
               {typeName(signing)}{' '}
               {signing.gold === true && (
-                <span className="htw-star">
+                <span>
                   <Star />
                 </span>
               )}
