@@ -112,7 +112,7 @@ function Kinds({ standing: { kinds }, kind, show }: Pick<ListProps, 'standing' |
         <button
           key={each.kind.path}
           type="button"
-          className="chip ws-kind"
+          className="chip"
           data-kind={each.kind.path}
           aria-pressed={i === kind}
           onClick={() => show(i)}

@@ -225,6 +225,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
               <button
                 key={each}
                 type="button"
+                className="chip"
                 aria-pressed={each === seat}
                 aria-label={text.kits[SEATS[each]]}
                 onClick={() => wear(each)}
