@@ -156,7 +156,7 @@ export function NationSheet({ seat, options, team, ...at }: BuilderPart & { read
   if (!found && team !== REGULARS) return null
   const stars = found?.stars ?? []
   return (
-    <section className="team-sheet stack">
+    <section className="stack">
       <header className="row">
         <Flag team={team} />
         <h3>{words.nameOf(team)}</h3>
@@ -190,7 +190,7 @@ export function CardSheet({ seat, options, team, ...at }: BuilderPart & { readon
   const called = (type: string, gold: boolean) =>
     `${typeWords(language, type).name} (${gold ? sides.gold : sides.silver})`
   return (
-    <section className="team-sheet stack">
+    <section className="stack">
       <header className="row">
         <Flag team={team} />
         <h3>{words.nameOf(team)}</h3>
