@@ -39,6 +39,7 @@ export interface Extent {
   readonly decisions: number
   readonly worlds: number
   readonly matches: number
+  readonly seed: string
 }
 
 const BY_NAME: ReadonlyMap<string, AnyGround> = new Map(
@@ -61,7 +62,7 @@ function measured<S extends Scored, C, E extends MatchEvent>(
   { game, matters, bots }: Ground<S, C, E>,
   { options }: OddsMatch,
   players: Players,
-  { decisions, worlds, matches: most }: Extent,
+  { decisions, worlds, matches: most, seed }: Extent,
 ): { readonly matches: number; readonly kinds: readonly Kept[] } {
   const heuristic = bots.find(({ id }) => id === 'heuristic')
   if (!heuristic) throw new Error(`no heuristic in ${game.id}`)
@@ -77,7 +78,7 @@ function measured<S extends Scored, C, E extends MatchEvent>(
     const builds = [heuristic.build(0, options, whim), heuristic.build(1, options, whim)] as const
     const config = game.prepare({ options, builds })
     if (!config.ok) throw new Error(JSON.stringify(config.refusals))
-    chance.become(seedFrom(`odds ${players}`), matches)
+    chance.become(seedFrom(`${seed} ${players}`), matches)
     calibration.play(config.value, chance, matches)
   }
   return { matches, kinds: [...calibration.kinds.values()].filter((kept) => kept.decisions > 0) }

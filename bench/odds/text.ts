@@ -14,9 +14,13 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
     heading: '{match}, {players}, {matches} matches',
     players: { quick: 'both as estimates suppose', heuristic: 'both by the heuristic' },
     row: '{decisions} decisions ({exact} exact): promised {promised} %, happened {happened} %, margin {margin}',
-    usage: `libero bench --odds [--decisions N] [--json] [--write]
+    usage: `libero bench --odds [--decisions N] [--matches N] [--worlds N] [--seed S] [--only MATCH] [--json] [--write]
 
   --decisions N   how many decisions of each kind are compared (10000)
+  --matches N     in at most so many matches (10000)
+  --worlds N      over how many imagined hands a promise goes (100)
+  --seed S        other luck
+  --only MATCH    one alone, as finale/quick; else all, each on a core of its own
   --json          print the result as JSON
   --write         keep the result in bench/odds.json
 `,
@@ -25,9 +29,13 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
     heading: '{match}, {players}, {matches} Spiele',
     players: { quick: 'beide wie die Schätzung annimmt', heuristic: 'beide nach der Heuristik' },
     row: '{decisions} Entscheidungen ({exact} genau): versprochen {promised} %, geschehen {happened} %, Spielraum {margin}',
-    usage: `libero bench --odds [--decisions N] [--json] [--write]
+    usage: `libero bench --odds [--decisions N] [--matches N] [--worlds N] [--seed S] [--only MATCH] [--json] [--write]
 
   --decisions N   wie viele Entscheidungen jeder Art verglichen werden (10000)
+  --matches N     in höchstens so vielen Spielen (10000)
+  --worlds N      über wie viele gedachte Blätter ein Versprechen geht (100)
+  --seed S        anderes Glück
+  --only SPIEL    nur eines, wie finale/quick; sonst alle, jedes auf einem eigenen Kern
   --json          das Ergebnis als JSON
   --write         das Ergebnis in bench/odds.json aufheben
 `,
@@ -39,9 +47,13 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
       heuristic: 'mindkettő a heurisztika szerint',
     },
     row: '{decisions} döntés ({exact} pontos): ígérve {promised} %, történt {happened} %, tűrés {margin}',
-    usage: `libero bench --odds [--decisions N] [--json] [--write]
+    usage: `libero bench --odds [--decisions N] [--matches N] [--worlds N] [--seed S] [--only MATCH] [--json] [--write]
 
   --decisions N   hány döntést hasonlít össze fajtánként (10000)
+  --matches N     legfeljebb ennyi mérkőzésben (10000)
+  --worlds N      hány elképzelt leosztásból áll egy ígéret (100)
+  --seed S        más szerencse
+  --only JÁTÉK    csak egy, például finale/quick; különben mind, külön magon
   --json          az eredmény JSON-ként
   --write         az eredmény megőrzése a bench/odds.json fájlban
 `,

@@ -24,7 +24,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 
 describe('what is promised comes true', () => {
   test.each(MATCHES)('%s, a few decisions of each kind', (match) => {
-    const { kinds } = measureOdds(match, 'quick', { decisions: 120, worlds: 20, matches: 8 })
+    const { kinds } = measureOdds(match, 'quick', { decisions: 120, worlds: 20, matches: 8, seed: 'odds' })
     for (const { kind, promised, happened, margin, isKept } of kinds)
       expect(isKept, `${kind}: promised ${promised}, happened ${happened}, margin ${margin}`).toBe(true)
     const asked = new Set(kinds.map(({ kind }) => kind.split(' ')[0]))
@@ -48,8 +48,28 @@ test('the table has a line for each kind, in three languages', () => {
 })
 
 test.each([
-  [['--decisions', '500', '--write'], { decisions: 500, json: false, write: true }],
-  [[], { decisions: 10_000, json: false, write: false }],
+  [['--decisions', '500', '--write'], { decisions: 500, write: true }],
+  [[], { decisions: 10_000, write: false }],
+  [
+    ['--only', 'finale/quick', '--seed=other'],
+    { decisions: 10_000, write: false, only: 'finale/quick', seed: 'other' },
+  ],
+  [['--only', 'nobody/quick'], undefined],
   [['--decisions', 'many'], undefined],
   [['--seconds', '5'], undefined],
-])('arguments %j', (args, wishes) => expect(readOddsArguments(args)).toEqual(wishes))
+])('arguments %j', (args, wishes) => {
+  const read = readOddsArguments(args)
+  if (!wishes) return expect(read).toBeUndefined()
+  const {
+    decisions,
+    write,
+    only,
+    seed = 'odds',
+  } = wishes as { decisions: number; write: boolean; only?: string; seed?: string }
+  expect(read).toEqual({
+    extent: { decisions, matches: 10_000, worlds: 100, seed },
+    only,
+    json: false,
+    write,
+  })
+})
