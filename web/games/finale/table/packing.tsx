@@ -27,7 +27,7 @@ const ofColour = (at: Telling, colour: Colour): readonly Tactic[] =>
 const packsCards = ({ tactics }: Seen): boolean => tactics !== undefined
 
 /** How wide six cards of a colour are for their height. */
-const PACK = 0.76
+const PACK = 0.8
 
 /** §4.8 What can be chosen from: the colours that go with white, or every card that is left. */
 export function cardsToPack(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
