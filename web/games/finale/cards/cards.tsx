@@ -199,8 +199,8 @@ export function Crest({ club }: { readonly club: Club }) {
       <g clipPath={`url(#${id})`}>
         <rect width="40" height="30" fill="var(--kit)" />
         {kit === 0
-          ? [11, 18, 25].map((x) => <rect key={x} x={x} width="3.5" height="30" fill="var(--kit-2)" />)
-          : [4, 11, 18].map((y) => <rect key={y} y={y} width="40" height="3.5" fill="var(--kit-2)" />)}
+          ? [11, 18, 25].map((x) => <rect key={x} x={x} width="3.5" height="30" fill="var(--kit-pattern)" />)
+          : [4, 11, 18].map((y) => <rect key={y} y={y} width="40" height="3.5" fill="var(--kit-pattern)" />)}
       </g>
       <path d="M8 2h24v13q0 9-12 14Q8 24 8 15z" fill="none" stroke="var(--paper)" strokeWidth="1.6" />
       <text x="20" y="20" textAnchor="middle" className="finale-crest-letter">
