@@ -51,6 +51,9 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   /** What is counted in a match and told after the whistle. */
   report(events: readonly E[], view: V, at: Telling): Report
 
+  /** Every symbol of the table with what it means, drawn as it is there. */
+  legend(language: Language): readonly LegendEntry[]
+
   readonly setup: SetupFace
   readonly rules: Readonly<Record<Language, RulesText>>
   readonly sheets: Readonly<Record<Language, Sheet>>
@@ -122,6 +125,12 @@ export interface Moment {
   /** A result with its sum: it stays pinned beside the pitch until the next one. */
   readonly isResult?: boolean
   readonly sound?: 'whistle' | 'goal' | 'ball' | 'card' | 'dice'
+}
+
+export interface LegendEntry {
+  readonly picture: ReactNode
+  readonly name: string
+  readonly words: string
 }
 
 export interface Report {

@@ -1,5 +1,5 @@
 import type { MatchEvent, Pair } from '@libero/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings, useTexts } from '../app/hooks.ts'
 import { PACE } from '../app/settings.ts'
@@ -81,14 +81,7 @@ export function TableFrame(props: TableProps) {
         <div className="table-below">{below}</div>
         <div className="beside">
           {beside && <Beside label={text.beside}>{beside}</Beside>}
-          {last && (
-            <section className="beside-panel beside-last" aria-label={text.lastResult}>
-              <h2 className="beside-heading">
-                {text.lastResult} <b>{last.minute}′</b>
-              </h2>
-              {last.picture}
-            </section>
-          )}
+          {last && <Last last={last} label={text.lastResult} />}
           <aside className="beside-panel beside-story" data-open={isOpen || undefined} aria-label={text.log}>
             <h2 className="beside-heading">{text.log}</h2>
             <Log lines={lines} label={text.log} seek={seek} />
@@ -109,9 +102,8 @@ export function TableFrame(props: TableProps) {
   )
 }
 
-/** What is said beside the pitch. Where it is longer than its place, keys must reach it to scroll it. */
-function Beside({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
+/** Whether something is longer than its place: then keys must reach it to scroll it. */
+function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
     const { current } = box
@@ -120,6 +112,31 @@ function Beside({ label, children }: { readonly label: string; readonly children
     for (const part of [current, ...current.children]) watch.observe(part)
     return () => watch.disconnect()
   })
+  return scrolls
+}
+
+/** The last result with its sum, pinned. */
+function Last({ last, label }: { readonly last: LastResult; readonly label: string }) {
+  const box = useRef<HTMLElement>(null)
+  return (
+    <section
+      className="beside-panel beside-last"
+      aria-label={label}
+      ref={box}
+      tabIndex={useScrolls(box) ? 0 : undefined}
+    >
+      <h2 className="beside-heading">
+        {label} <b>{last.minute}′</b>
+      </h2>
+      {last.picture}
+    </section>
+  )
+}
+
+/** What is said beside the pitch. */
+function Beside({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(box)
   const reached = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {}
   return (
     <div className="beside-panel beside-now" ref={box} {...reached}>

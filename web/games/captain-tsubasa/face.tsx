@@ -11,6 +11,7 @@ import { report } from './report.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
+import { legend } from './table/legend.tsx'
 import { moment } from './table/moments.tsx'
 import { Pitch } from './table/pitch.tsx'
 import { declines, targetOf, wouldBe } from './table/places.ts'
@@ -31,6 +32,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   moment,
   shotBegins,
   report,
+  legend,
   setup: captainTsubasaSetup,
   rules: inEveryLanguage((language) => TEXTS[language].rules),
   sheets: SHEETS,

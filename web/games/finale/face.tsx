@@ -15,6 +15,7 @@ import { wordsFor } from './print.ts'
 import { finaleReport } from './report.ts'
 import { finaleDetail } from './table/detail.tsx'
 import { finaleHand } from './table/hand.tsx'
+import { finaleLegend } from './table/legend.tsx'
 import { finaleMoment } from './table/moments.tsx'
 import { FinalePitch } from './table/pitch.tsx'
 import { clubOf, stockWords } from './table/words.ts'
@@ -88,6 +89,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   moment: finaleMoment,
   shotBegins,
   report: (events, _view, at) => finaleReport(events, at),
+  legend: finaleLegend,
   setup: finaleSetup,
   rules: inEveryLanguage((language) => TEXTS[language].rules),
   sheets: SHEETS,

@@ -10,6 +10,7 @@ import { report } from './report.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
+import { legend } from './table/legend.tsx'
 import { moment } from './table/moments.tsx'
 import { HatTrickPitch } from './table/pitch.tsx'
 import { besides, declines, picksFirst, targetOf, wouldBe } from './table/places.ts'
@@ -33,6 +34,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   moment,
   shotBegins,
   report,
+  legend,
   setup: hatTrickSetup,
   rules: inEveryLanguage((language) => TEXTS[language].rules),
   sheets: SHEETS,

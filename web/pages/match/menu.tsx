@@ -17,6 +17,7 @@ import { Window } from '../../parts/window.tsx'
 import { saveRecord } from '../../report/next.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { SheetBlocks } from '../rules/sheet.tsx'
+import { Legend } from './legend.tsx'
 
 export type Panel = 'menu' | 'choices' | 'keys' | 'rule' | 'sheet' | 'legend'
 
@@ -64,11 +65,25 @@ export function Menu(props: MenuProps) {
           <OrderButton sign="bulb" word={text.hint} disabled={!shot.request} act={hint} />
         </>
       )}
-      <OrderButton sign="menu" word={text.menu} aria-haspopup="dialog" act={() => setPanel('menu')} />
+      <OrderButton
+        sign="legend"
+        word={text.legend}
+        isSignOnly
+        aria-haspopup="dialog"
+        act={() => setPanel('legend')}
+      />
+      <OrderButton
+        sign="menu"
+        word={text.menu}
+        isSignOnly
+        aria-haspopup="dialog"
+        act={() => setPanel('menu')}
+      />
       {panel === 'menu' && <Orders {...props} />}
       {panel === 'choices' && <ChoiceList {...props} />}
       {panel === 'keys' && <Keys {...props} />}
       {panel === 'sheet' && <AtAGlance {...props} />}
+      {panel === 'legend' && <Legend face={face} close={() => setPanel(undefined)} />}
       {panel === 'rule' && shot.request && (
         <RuleWindow
           game={face.game.id}

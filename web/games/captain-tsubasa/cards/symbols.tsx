@@ -142,7 +142,7 @@ function GainSigns({ gain }: { readonly gain: Extract<Ability, { readonly do: 'g
 }
 
 /** §6.2 What whoever uses the ability must do: an exclamation mark, and the sign of the price. */
-function MustSign({ must }: { readonly must: Must }) {
+export function MustSign({ must }: { readonly must: Must }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -172,7 +172,7 @@ function MustSign({ must }: { readonly must: Must }) {
 }
 
 /** Only in attack: an arrow forward; only in defence: a wall. */
-function WhenSign({ when }: { readonly when: NonNullable<Ability['when']> }) {
+export function WhenSign({ when }: { readonly when: NonNullable<Ability['when']> }) {
   return (
     <svg viewBox="0 0 12 24" width=".5em" height="1em" className="ct-more-sign" aria-hidden="true">
       {when === 'attacking' ? (

@@ -104,7 +104,7 @@ const PILES: Readonly<Record<Pile, ReactNode>> = {
   ),
 }
 
-function PileSign({ pile }: { readonly pile: Pile }) {
+export function PileSign({ pile }: { readonly pile: Pile }) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -120,7 +120,7 @@ function PileSign({ pile }: { readonly pile: Pile }) {
   )
 }
 
-function StopSign({ words }: { readonly words: string }) {
+export function StopSign({ words }: { readonly words: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" className="ct-stop" role="img" aria-label={words}>
       <title>{words}</title>

@@ -171,7 +171,7 @@ interface SignProps {
 }
 
 /** The symbols everybody knows, each with a shape of its own: a cross, a card, a card struck through. */
-function HazardSign({ hazard, x, y }: SignProps) {
+export function HazardSign({ hazard, x, y }: SignProps) {
   if (hazard === 'injury')
     return (
       <g className="finale-hazard finale-hazard-injury">

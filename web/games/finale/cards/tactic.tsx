@@ -76,7 +76,7 @@ interface PlacesProps {
 }
 
 /** Little tokens, in colour and letters as on the footballers' cards. */
-const Places = ({ places, language, attack }: PlacesProps) => (
+export const Places = ({ places, language, attack }: PlacesProps) => (
   <span className="finale-places" data-attack={attack || undefined}>
     {places.length === 0 && <span className="finale-no-place" data-shown="–" />}
     {places.map((drawn, i) => (

@@ -36,7 +36,7 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
       <span className="finale-man-card">
         {card && <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />}
         {duty && <Chip duty={duty} />}
-        {man.booked && <span className="finale-booked" />}
+        {man.booked && <Booked />}
         {ballOf(s) === man.id && <Ball held />}
       </span>
       <span className="finale-man-label" aria-hidden="true">
@@ -52,8 +52,10 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
   )
 }
 
+export const Booked = () => <span className="finale-booked" />
+
 /** What a man is doing, on a round chip: its sign differs by shape. */
-function Chip({ duty }: { readonly duty: Duty }) {
+export function Chip({ duty }: { readonly duty: Duty }) {
   if (duty.is === 'taker') return <span className="finale-chip" data-shown={duty.number} aria-hidden="true" />
   return (
     <svg viewBox="0 0 24 24" className={`finale-chip finale-chip-${duty.is}`} aria-hidden="true">

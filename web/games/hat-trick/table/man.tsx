@@ -1,6 +1,8 @@
+import type { Side } from '@libero/hat-trick'
 import type { Seen, Standing } from '@libero/hat-trick/view'
 import { hatTrickOption, sideOf } from '@libero/hat-trick/view'
 import type { BoardProps } from '../../../face.ts'
+import { Sign } from '../../../parts/marks.tsx'
 import { useChoices } from '../../../table/choices.ts'
 import { ManCard } from '../cards/cards.tsx'
 import { manAt } from './places.ts'
@@ -22,9 +24,9 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
     .flatMap(({ kind, about }) => (kind === 'move' ? [about.way] : []))
   const { captain } = s.sides[seat]
   const marks = [
-    ...(captain === player.number ? ['C'] : []),
-    ...(player.prevented ? ['✕'] : []),
-    ...(player.lasting ? ['+'] : []),
+    ...(captain === player.number ? ['captain' as const] : []),
+    ...(player.prevented ? ['prevented' as const] : []),
+    ...(player.lasting ? ['lasting' as const] : []),
   ]
   return (
     <>
@@ -36,27 +38,25 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
         gold={isGold(player, board)}
         turned={player.type === undefined ? undefined : (otherFace(player, board) ?? player)}
         name={player.type === undefined ? undefined : typeWords(language, player.type).short}
-        marks={
-          marks.length > 0 &&
-          marks.map((mark) => (
-            <span key={mark} className="ht-mark">
-              {mark}
-            </span>
-          ))
-        }
+        marks={marks.length > 0 && marks.map((mark) => <Mark key={mark} is={mark} />)}
       />
       {ways.map((way) => (
-        <svg
-          key={way}
-          viewBox="0 0 20 20"
-          className="ht-way"
-          data-way={way}
-          data-side={sideOf(player)}
-          aria-hidden="true"
-        >
-          <path d="M3 3l12 7-12 7z" />
-        </svg>
+        <Way key={way} way={way} side={sideOf(player)} />
       ))}
     </>
   )
 }
+
+/** A small sign at the shirt. */
+export const Mark = ({ is }: { readonly is: 'captain' | 'prevented' | 'lasting' }) => (
+  <span className="ht-mark">
+    {is === 'captain' ? 'C' : <Sign is={is === 'prevented' ? 'cross' : 'plus'} />}
+  </span>
+)
+
+/** A step he may take. */
+export const Way = ({ way, side }: { readonly way: string; readonly side: Side }) => (
+  <svg viewBox="0 0 20 20" className="ht-way" data-way={way} data-side={side} aria-hidden="true">
+    <path d="M3 3l12 7-12 7z" />
+  </svg>
+)

@@ -17,6 +17,7 @@ import { Football } from '../../../parts/football.tsx'
 import { useChoices } from '../../../table/choices.ts'
 import { Target } from '../../../table/target.tsx'
 import { hatTrickTexts } from '../text.ts'
+import { LineNumber, LineSum } from './foot.tsx'
 import { Duel } from './goal.tsx'
 import { Man } from './man.tsx'
 import { lineAt, manAt, placeOf } from './places.ts'
@@ -24,7 +25,6 @@ import { Steps } from './steps.tsx'
 import { sumsOf } from './sums.ts'
 import { TeamBar } from './team-bar.tsx'
 import { manWords, teamsOf } from './wording.ts'
-import './foot.css'
 import './pitch.css'
 
 /** The pitch: six lines of four fields between two goals, the near coach's goal left on wide screens, else below. */
@@ -143,16 +143,14 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
         title={isCompared ? label : fill(text.line, { line })}
         aria-hidden="true"
       >
-        <i className="ht-line-number">{line}</i>
+        <LineNumber line={line} />
         {isCompared && (
-          <span
-            className="ht-sum"
-            data-ball={ballLine === line || undefined}
-            data-cards={sums.withCards || undefined}
-          >
-            <b data-seat={near}>{sums.near.words}</b>
-            <b data-seat={other(near)}>{sums.far.words}</b>
-          </span>
+          <LineSum
+            near={near}
+            words={[sums.near.words, sums.far.words]}
+            hasBall={ballLine === line}
+            withCards={sums.withCards}
+          />
         )}
       </span>,
       isLegal && (

@@ -1,0 +1,34 @@
+import { useLanguage, useTexts } from '../../app/hooks.ts'
+import type { Face } from '../../face.ts'
+import { Window } from '../../parts/window.tsx'
+import { tableTexts } from '../../table/text.ts'
+import './legend.css'
+
+interface LegendProps {
+  readonly face: Face
+  close(): void
+}
+
+/** What each symbol of the table means. */
+export function Legend({ face, close }: LegendProps) {
+  const language = useLanguage()
+  const text = useTexts(tableTexts)
+  return (
+    <Window title={text.legend} close={close}>
+      <ul className="legend">
+        {face.legend(language).map(({ picture, name, words }) => (
+          <li key={name} className="legend-entry">
+            <span className="legend-picture" aria-hidden="true" data-night>
+              {picture}
+            </span>
+            <p>
+              <b>{name}</b>
+              <br />
+              {words}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Window>
+  )
+}
