@@ -6,15 +6,14 @@ import type { Language, Sheet, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import type { GameDocs } from './docs/pages.ts'
-import { captainTsubasaEntry } from './games/captain-tsubasa/entry.ts'
-import { finaleEntry } from './games/finale/entry.ts'
-import { hatTrickEntry } from './games/hat-trick/entry.ts'
+import { BOARDED } from './games/register.ts'
 import { limited, readName } from './limits.ts'
 import type { CliText } from './text/text.ts'
 
 /** What the command line knows of one game. */
 export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View = View> {
   readonly game: Game<S, C, E, V>
+  readonly text: Readonly<Record<Language, GameText>>
   /** Weakest first. */
   readonly bots: readonly Bot<S>[]
   /** How a match is judged before it is over: by this the arena tells luck from play. */
@@ -60,6 +59,22 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   readonly sheets: Readonly<Record<Language, Sheet>>
   balance(options: unknown): BalanceTargets<S>
   readonly docs: GameDocs
+}
+
+/** What the command line says of one game alone. */
+export interface GameText {
+  readonly name: string
+  readonly about: string
+  /** Who meets whom where cards are weighed, by the id of the targets. */
+  readonly pairings: Readonly<Record<string, string>>
+  /** Figures of the balance that mean something of their own here. */
+  readonly figures?: Readonly<Record<string, string>>
+  /** Its face-down duels, where there are any that can be solved. */
+  readonly duels?: string
+  /** Its options where a match is played. */
+  readonly usage: readonly string[]
+  /** What else can be typed during one. */
+  readonly help: readonly string[]
 }
 
 /** Teams that stand ready, by id. */
@@ -120,6 +135,7 @@ export interface Favourites<S> {
 /** An entry whose types only its users know. */
 export interface Listed {
   readonly id: string
+  readonly text: Readonly<Record<Language, GameText>>
   readonly flags: Flags
   readonly variants: Flags
   readonly agreed: Flags
@@ -128,21 +144,17 @@ export interface Listed {
 
 const listed = <S, C, E extends MatchEvent>(entry: Entry<S, C, E>): Listed => ({
   id: entry.game.id,
+  text: entry.text,
   flags: entry.flags,
   variants: entry.variants,
   agreed: entry.agreed,
   open: (use) => use(entry),
 })
 
-/** Every game that can be played. A new game is one line here and its id in `GAMES`. */
-export const CATALOGUE: readonly Listed[] = [
-  listed(finaleEntry),
-  listed(hatTrickEntry),
-  listed(captainTsubasaEntry),
-]
+/** Every game that can be played. */
+export const CATALOGUE: readonly Listed[] = BOARDED.map((game) => game.open(({ entry }) => listed(entry)))
 
-/** Every game, in the order the first screen names them; the texts must have words for each. */
-export const GAMES = ['finale', 'hat-trick', 'captain-tsubasa'] as const
+export const GAMES = CATALOGUE.map(({ id }) => id)
 
 export const findGame = (id: string): Listed | undefined => CATALOGUE.find((entry) => entry.id === id)
 

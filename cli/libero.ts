@@ -74,12 +74,12 @@ export async function libero(args: readonly string[], terminal: Terminal): Promi
 /** `spoken` is the language and the script as they were said, for the commands that read them themselves. */
 async function call(args: readonly string[], here: Surroundings, spoken: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args
-  const { terminal, text } = here
+  const { terminal, text, language } = here
   if (name === 'help' || name === '--help' || name === '-h') {
     const [topic, game] = topicOf(said(rest, {}, 2, text), text)
     if (topic !== undefined && topic !== 'help')
       return call([topic, ...(game === undefined ? [] : [game]), '--help'], here, spoken)
-    await terminal.out(firstScreen(text))
+    await terminal.out(firstScreen(text, language))
     return DONE
   }
   if (!isCommandName(name) || name === 'help')

@@ -12,6 +12,7 @@ import { chromium } from 'playwright-core'
 import { serverFor } from '../web/serve.js'
 import { buildApp } from './bootstrap.js'
 import { findChromium } from './chromium.js'
+import { GAMES } from './games.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CHOICE = '[data-choice], [data-target][data-legal]'
@@ -116,7 +117,7 @@ const address = `http://127.0.0.1:${server.address().port}/`
 const browser = await chromium.launch(await findChromium())
 const results = []
 for (const slower of SLOWER)
-  for (const game of ['hat-trick', 'finale', 'captain-tsubasa']) {
+  for (const game of GAMES) {
     const result = await measure(browser, address, game, slower)
     results.push(result)
     console.log(JSON.stringify(result))

@@ -2,14 +2,15 @@
 // eye: nothing is compared, everything is looked at.
 //
 //   npm run shots                 everything
-//   npm run shots -- finale 360   only names that contain all of these
+//   npm run shots -- hat 360      only names that contain all of these
 
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { serverFor } from '../web/serve.js'
 import { findChromium } from './chromium.js'
+import { GAMES, homeOf } from './games.js'
 import { SENTENCES } from './start-text.js'
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'shots')
@@ -22,14 +23,10 @@ const SIZES = {
   '1920x1080': { viewport: { width: 1920, height: 1080 } },
 }
 
-const GAMES = ['hat-trick', 'finale', 'captain-tsubasa']
-
 /** The questions that show a table best: after so many decisions, the first of these kinds. */
-const MOMENTS = {
-  'hat-trick': ['attack-move', 'play-card', 'duel-shooter'],
-  finale: ['lay-tactic', 'line-man', 'any-man'],
-  'captain-tsubasa': ['draft', 'turn', 'action'],
-}
+const MOMENTS = Object.fromEntries(
+  GAMES.map((game) => [game, JSON.parse(readFileSync(join(homeOf(game), 'shots.json'), 'utf8')).questions]),
+)
 
 const CHOICE = '[data-choice], [data-target][data-legal]'
 const SETTLED = '.match[data-stage="asking"], .match[data-stage="over"]'
@@ -170,7 +167,9 @@ for (const size of Object.keys(SIZES)) {
       const isShown = language === 'en' || (nth + index) % 2 === 0
       const name = `${game}-${language}-${size}`
       const isAsked = wanted.every(
-        (part) => name.includes(part) || !/^(hat|finale|captain|en$|de$|hu$|\d)/.test(part),
+        (part) =>
+          name.includes(part) ||
+          !(GAMES.some((each) => each.includes(part)) || /^(en$|de$|hu$|\d)/.test(part)),
       )
       if (isShown && isAsked) await tableShots(browser, address, game, size, language, taking(game))
     }

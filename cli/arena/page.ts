@@ -1,7 +1,7 @@
 import { ORACLE } from '@libero/bots/arena'
 import { levelTexts } from '@libero/bots/levels'
+import { findGame } from '../catalogue.ts'
 import { numbers, withMinus } from '../layout.ts'
-import { cliText } from '../text/index.ts'
 import type { Ladder, Meeting, Rated } from './ladder.ts'
 import { ANCHOR, homeShare, rate } from './ladder.ts'
 import { signed } from './report.ts'
@@ -18,8 +18,6 @@ export function opponentsPage(ladders: readonly Ladder[]): string {
     ...ladders.flatMap(section),
   ].join('\n\n')}\n`
 }
-
-const GAME_NAMES: Readonly<Record<string, { readonly name: string }>> = cliText('en').games
 
 const nameOf = (id: string): string => {
   const names: Readonly<Record<string, string>> = levelTexts.en.names
@@ -38,7 +36,7 @@ function section(ladder: Ladder): readonly string[] {
   const among = meetings.filter(({ a, b }) => levels.includes(a) && levels.includes(b))
   const [home, margin] = homeShare(among)
   const pairs = among.reduce((sum, meeting) => sum + meeting.pairs, 0)
-  const name = GAME_NAMES[game]?.name ?? game
+  const name = findGame(game)?.text.en.name ?? game
   return [
     `## ${name}${variant ? `, \`${variant}\`` : ''}`,
     `${machine}, Node ${node}, ${date}; ${limitsOf(ladder)}; ${whole(pairs)} pairs of matches, seed “${seed}”.`,
@@ -141,7 +139,7 @@ function duels({ duels: measured, game }: Ladder, name: string): readonly string
       title,
       `${name} has no face-down duel that can be solved exactly: what a tactic is worth hangs on the whole match.`,
     ]
-  const what = game === 'hat-trick' ? 'shots and penalties' : 'special shots'
+  const what = findGame(game)?.text.en.duels ?? 'duels'
   const rows = measured.map(({ bot, mean, most, asked }) => [
     nameOf(bot),
     two(100 * mean),

@@ -120,7 +120,7 @@ function report<S, C, E extends MatchEvent>(
   const rows = figures.map(({ name, least, most, value, margin, count, card, met }) => {
     const write = (most ?? 1) <= 1 ? share : two
     return [
-      names[`${scale.id}/${name}`] ?? names[name] ?? name,
+      entry.text[language].figures?.[name] ?? names[name] ?? name,
       least === undefined || most === undefined ? '' : `${write(least)} – ${write(most)}`,
       [
         write(value),
@@ -147,7 +147,7 @@ function report<S, C, E extends MatchEvent>(
       game: wording.name,
       bot,
       matches: whole(measured.matches),
-      pairings: text.balance.pairings[scale.id] ?? '',
+      pairings: entry.text[language].pairings[scale.id] ?? '',
     }),
     '',
     columns([['', target, value, ''], ...rows], '<<<<'),

@@ -1,6 +1,7 @@
+import type { Language } from '@libero/kernel/words'
 import type { Said } from '../arguments.ts'
 import { misuse } from '../arguments.ts'
-import { CATALOGUE, findGame, GAMES } from '../catalogue.ts'
+import { CATALOGUE, findGame } from '../catalogue.ts'
 import { columns } from '../layout.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { CliText, OptionKey } from '../text/text.ts'
@@ -243,8 +244,8 @@ const USAGE: Readonly<
 }
 
 /** What is shown when nothing is asked for. */
-export function firstScreen(text: CliText): string {
-  const games = GAMES.map((id) => [`  ${text.games[id].name}`, id, text.games[id].about])
+export function firstScreen(text: CliText, language: Language): string {
+  const games = CATALOGUE.map(({ id, text: own }) => [`  ${own[language].name}`, id, own[language].about])
   const commands = COMMAND_NAMES.map((name) => [`  ${EXAMPLES[name]}`, text.commands[name]])
   return [
     `Libero ${manifest.version} – ${text.screen.what}`,

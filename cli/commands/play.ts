@@ -10,7 +10,7 @@ import { speaksAscii } from '../ascii.ts'
 import type { Board } from '../boards/board.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { textLeaving } from '../edge.ts'
-import { BOARDED } from '../games/boarded.ts'
+import { BOARDED } from '../games/register.ts'
 import type { Call, NoMatch, Opened } from '../play/kick-off.ts'
 import { kickOff, resume } from '../play/kick-off.ts'
 import type { Playable } from '../play/playable.ts'
@@ -85,7 +85,7 @@ async function playGame<S, C, E extends MatchEvent, V extends View>(
     const levels = bots.map(({ id }) => `${' '.repeat(22)}${id.padEnd(12)}${levelName(id, language)}`)
     const others = args.includes(game.id) ? [] : BOARDED.filter(({ id }) => id !== game.id)
     const rows = [
-      ...usageOf(text, game.id, levels).map((row) => fill(row, about)),
+      ...usageOf(text, playable.entry.text[language], levels).map((row) => fill(row, about)),
       ...others.flatMap(({ id }) => ['', fill(text.usageOf, { command: `libero play ${id} --help` })]),
     ]
     ground.output.write(`${textLeaving(rows.join('\n'), language, isAsciiSaid(args, ground))}\n`)
@@ -186,6 +186,7 @@ async function playOut<S, C, E extends MatchEvent, V extends View>(
     words,
     reason: sentences(language, call.cliText, words),
     rule: (paragraph) => words.rule(paragraph) ?? tableWording(language).rule(paragraph),
+    own: entry.text[language],
     sheets: entry.sheets,
     text,
     terminal,

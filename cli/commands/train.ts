@@ -9,7 +9,7 @@ import { fill } from '@libero/kernel/words'
 import type { Said } from '../arguments.ts'
 import { misuse, said } from '../arguments.ts'
 import type { Entry } from '../catalogue.ts'
-import { botSaid, everyAgreed, gameSaid, onlyOwn } from '../catalogue.ts'
+import { botSaid, CATALOGUE, everyAgreed, gameSaid, onlyOwn } from '../catalogue.ts'
 import { cardsSaid, readText, tooLong } from '../files.ts'
 import { numbers } from '../layout.ts'
 import type { Surroundings } from '../terminal.ts'
@@ -45,7 +45,13 @@ async function squads<S, C, E extends MatchEvent>(
   here: Surroundings,
 ): Promise<number> {
   const { terminal, text, language } = here
-  if (!entry.scout) return misuse(text, 'option-needs', { option: '--squads', needed: 'finale' })
+  if (!entry.scout) {
+    const scouted = CATALOGUE.filter((listed) => listed.open(({ scout }) => scout !== undefined))
+    return misuse(text, 'option-needs', {
+      option: '--squads',
+      needed: scouted.map(({ id }) => id).join(', '),
+    })
+  }
   for (const flag of ['from', 'stray', 'trace'])
     if (line.has(flag))
       misuse(text, 'option-unknown', {

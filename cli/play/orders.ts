@@ -21,7 +21,7 @@ export async function obey<S, C, E extends MatchEvent, V extends View>(
   request: Request,
   session: Session<S, C, E, V>,
 ): Promise<Reply> {
-  const { board, language, text, path, keep, rule, sheets, table } = session.at
+  const { board, language, text, own, path, keep, rule, sheets } = session.at
   const scene = session.scene(request)
   switch (order.do) {
     case 'rule': {
@@ -57,7 +57,7 @@ export async function obey<S, C, E extends MatchEvent, V extends View>(
     case 'table':
       return { page: board.inWords(scene).flatMap((row) => wrapped(` ${row}`, scene.width - 1, '   ')) }
     default:
-      return { page: [...helpOf(text, table.game.id), '', ...board.legend()].map((row) => ` ${row}`) }
+      return { page: [...helpOf(text, own), '', ...board.legend()].map((row) => ` ${row}`) }
   }
 }
 

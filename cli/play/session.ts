@@ -7,6 +7,7 @@ import { fill, inOneBreath, listed } from '@libero/kernel/words'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
 import { NO_ODDS, oddsOf } from '../boards/odds.ts'
+import type { GameText } from '../catalogue.ts'
 import { cite } from '../words.ts'
 import type { Order } from './answer.ts'
 import { meaning, readOrder } from './answer.ts'
@@ -35,6 +36,7 @@ export interface Seating<S, C, E extends MatchEvent, V extends View> {
   readonly reason: (refusal: Refusal) => string
   readonly rule: (paragraph: string) => string | undefined
   /** The quick reference. */
+  readonly own: GameText
   readonly sheets: Readonly<Record<Language, Sheet>>
   readonly text: PlayText
   readonly terminal: Terminal

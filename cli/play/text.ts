@@ -1,4 +1,5 @@
 import type { Language } from '@libero/kernel/words'
+import type { GameText } from '../catalogue.ts'
 import { de } from './text.de.ts'
 import { en } from './text.en.ts'
 import { hu } from './text.hu.ts'
@@ -10,9 +11,6 @@ export interface PlayText {
   readonly usageMore: readonly string[]
   /** Where another game's options are told. */
   readonly usageOf: string
-  readonly games: Readonly<
-    Record<string, { readonly usage: readonly string[]; readonly help: readonly string[] }>
-  >
   /** Before the first whistle. */
   readonly welcome: string
   /** The same for who goes by his seat. */
@@ -109,13 +107,13 @@ const TEXTS: Readonly<Record<Language, PlayText>> = { en, de, hu }
 export const playText = (language: Language): PlayText => TEXTS[language]
 
 export const usageOf = (
-  { usage, usageMore, games }: PlayText,
-  game: string,
+  { usage, usageMore }: PlayText,
+  own: Pick<GameText, 'usage'>,
   levels: readonly string[],
-): readonly string[] => [...usage, ...levels, ...(games[game]?.usage ?? []), ...usageMore]
+): readonly string[] => [...usage, ...levels, ...own.usage, ...usageMore]
 
-export const helpOf = ({ help, helpMore, games }: PlayText, game: string): readonly string[] => [
+export const helpOf = ({ help, helpMore }: PlayText, own: Pick<GameText, 'help'>): readonly string[] => [
   ...help,
-  ...(games[game]?.help ?? []),
+  ...own.help,
   ...helpMore,
 ]

@@ -1,17 +1,19 @@
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../arguments.ts'
+import { CATALOGUE } from '../catalogue.ts'
 import { cliText } from '../text/index.ts'
 import { run } from './stage.ts'
 
 describe('the first screen', () => {
   test.each(LANGUAGES)('in %s names games, commands and that it is unofficial', async (language) => {
     const { code, out } = await run(['--lang', language])
-    const { screen, games } = cliText(language)
+    const { screen } = cliText(language)
     expect(code).toBe(0)
     for (const words of [screen.what, screen.unofficial]) expect(out).toContain(words)
-    for (const [id, { name, about }] of Object.entries(games))
-      expect(out).toMatch(new RegExp(`${name} +${id} +${about}`))
+    expect(CATALOGUE).toHaveLength(3)
+    for (const { id, text } of CATALOGUE)
+      expect(out).toMatch(new RegExp(`${text[language].name} +${id} +${text[language].about}`))
     for (const command of ['play', 'sim', 'replay', 'cards', 'host', 'balance', 'table', 'bench', 'docs'])
       expect(out).toContain(`libero ${command}`)
   })

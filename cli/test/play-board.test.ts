@@ -12,6 +12,7 @@ import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Board, Scene } from '../boards/board.ts'
 import { finaleBoard } from '../games/finale/board/board.ts'
+import { finaleGameTexts } from '../games/finale/game-text.ts'
 import type { Depth } from '../play/ink.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose, NOTHING_ASKED } from '../play/screen.ts'
@@ -113,10 +114,16 @@ describe('the board fits', () => {
   test.each(LANGUAGES)('and the help, in %s', (language) => {
     const text = playText(language)
     const { builder } = text
-    const page = [...helpOf(text, 'finale'), '', ...boardIn(language).legend()]
+    const page = [...helpOf(text, finaleGameTexts[language]), '', ...boardIn(language).legend()]
     expect(
       tooWide(
-        [...page, ...usageOf(text, 'finale', []), ...builder.help, ...builder.deckHelp, ...builder.anyHelp],
+        [
+          ...page,
+          ...usageOf(text, finaleGameTexts[language], []),
+          ...builder.help,
+          ...builder.deckHelp,
+          ...builder.anyHelp,
+        ],
         78,
       ),
     ).toEqual([])

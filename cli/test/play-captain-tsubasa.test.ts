@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest'
 import type { Board, Scene } from '../boards/board.ts'
 import { captainTsubasaBoard } from '../games/captain-tsubasa/board/board.ts'
 import { Print } from '../games/captain-tsubasa/board/print.ts'
+import { captainTsubasaGameTexts } from '../games/captain-tsubasa/game-text.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose, NOTHING_ASKED } from '../play/screen.ts'
 import { helpOf, playText, usageOf } from '../play/text.ts'
@@ -292,8 +293,8 @@ describe('the board fits', () => {
     if (!heard.ok || !view.ok) throw new Error('not over')
     expect(tooWide(board.story(heard.value, view.value), 79)).toEqual([])
     const text = playText(lang)
-    const page = [...helpOf(text, 'captain-tsubasa'), '', ...board.legend()]
-    expect(tooWide([...page, ...usageOf(text, 'captain-tsubasa', [])], 78)).toEqual([])
+    const page = [...helpOf(text, captainTsubasaGameTexts[lang]), '', ...board.legend()]
+    expect(tooWide([...page, ...usageOf(text, captainTsubasaGameTexts[lang], [])], 78)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })
 

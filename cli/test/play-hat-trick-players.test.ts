@@ -8,6 +8,7 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
+import { hatTrickGameTexts } from '../games/hat-trick/game-text.ts'
 import { playersText } from '../games/hat-trick/players-words.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose, NOTHING_ASKED } from '../play/screen.ts'
@@ -201,7 +202,7 @@ describe('the board fits', () => {
     const story = board.story(heard.value, view.value)
     expect(tooWide(story, 79)).toEqual([])
     expect(story.length).toBeGreaterThan(10)
-    const page = [...helpOf(playText(lang), 'hat-trick'), '', ...board.legend()]
+    const page = [...helpOf(playText(lang), hatTrickGameTexts[lang]), '', ...board.legend()]
     expect(tooWide(page, 79)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(22)
   })

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import type { Scene } from '../boards/board.ts'
 import { hatTrickBoard } from '../games/hat-trick/board/board.ts'
 import { hatTrickBoardTexts } from '../games/hat-trick/board/text.ts'
+import { hatTrickGameTexts } from '../games/hat-trick/game-text.ts'
 import { bare, inkOf } from '../play/ink.ts'
 import { compose, NOTHING_ASKED } from '../play/screen.ts'
 import { helpOf, playText, usageOf } from '../play/text.ts'
@@ -98,7 +99,7 @@ describe('teams', () => {
   })
 
   test.each(LANGUAGES)('R13c the help says who meets if nobody says otherwise, in %s', (lang) => {
-    const usage = usageOf(playText(lang), 'hat-trick', []).join('\n')
+    const usage = usageOf(playText(lang), hatTrickGameTexts[lang], []).join('\n')
     expect(usage).toMatch(/GER.+ITA/)
     expect(usage.match(/regulars/g)?.length).toBeGreaterThan(1)
   })
@@ -229,8 +230,8 @@ describe('the board fits', () => {
     if (!heard.ok || !view.ok) throw new Error('not over')
     expect(tooWide(board.story(heard.value, view.value), 79)).toEqual([])
     const text = playText(lang)
-    const page = [...helpOf(text, 'hat-trick'), '', ...board.legend()]
-    expect(tooWide([...page, ...usageOf(text, 'hat-trick', [])], 78)).toEqual([])
+    const page = [...helpOf(text, hatTrickGameTexts[lang]), '', ...board.legend()]
+    expect(tooWide([...page, ...usageOf(text, hatTrickGameTexts[lang], [])], 78)).toEqual([])
     expect(page.length).toBeLessThanOrEqual(21)
   })
 })

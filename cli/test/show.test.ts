@@ -7,7 +7,7 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../catalogue.ts'
+import { CATALOGUE, findGame } from '../catalogue.ts'
 import { findHouse } from '../docs/house.ts'
 import { cliText } from '../text/index.ts'
 import { tooWide } from './scenes.ts'
@@ -60,7 +60,7 @@ describe.each(GAMES)('%s %j', (game, options) => {
           const { code, out, err } = await run(['show', path, '--lang', language, ...more])
           expect([code, err]).toEqual([0, ''])
           isReadable(out)
-          expect(out.startsWith(`${cliText(language).games[game].name}: `)).toBe(true)
+          expect(out.startsWith(`${findGame(game)?.text[language].name}: `)).toBe(true)
           // A table only gives positions at a decision, or at the end.
           if (more.length === 0) expect(out).not.toContain(cliText(language).show.playedOn)
         }

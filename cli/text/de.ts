@@ -11,11 +11,6 @@ export const de: CliText = {
     unofficial:
       'Ein freies, eigenständiges Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele. Regeln in eigenen Worten.',
   },
-  games: {
-    finale: { name: 'Finale', about: 'sechs Zeitabschnitte, dreißig Taktikkarten, zwei Würfel' },
-    'hat-trick': { name: 'Hat-Trick', about: 'Pässe, Dribblings und Schüsse auf sechs Linien' },
-    'captain-tsubasa': { name: 'Captain Tsubasa', about: 'ein Schulfinale mit Spezialschüssen' },
-  },
   commands: {
     play: 'ein Spiel im Terminal spielen',
     sim: 'viele Spiele zwischen zwei Gegnern austragen und zählen',
@@ -275,12 +270,6 @@ export const de: CliText = {
     id: 'Kennung',
     offered: 'zur Wahl',
     chosen: 'gewählt',
-    pairings: {
-      finale: 'jede Farbe gegen jede',
-      'hat-trick': 'auf beiden Seiten keine Stars',
-      'hat-trick-players': 'einige Teamkarten, jede gegen sich selbst',
-      'captain-tsubasa': 'Nankatsu gegen Toho',
-    },
     figures: {
       goals: 'Tore je Spiel, beide Seiten',
       level: 'Gleichstand nach regulärer Zeit',
@@ -292,7 +281,6 @@ export const de: CliText = {
       halfGuards: 'Halbzeiten, die nur die Sperre beendet hat, je Spiel',
       strongest: 'meiste Stars gegen wenigste: Anteil an den Punkten',
       dearest: 'teuerste Teamkarte gegen billigste: Anteil an den Punkten',
-      'captain-tsubasa/club': 'Anteil von Nankatsu an den Punkten',
       yellow: 'Spiele mit einer Verwarnung',
       favourite: 'begehrteste Matchkarte: als Erste gewählt, Schnitt ihrer Hälfte = 1',
     },

@@ -11,11 +11,6 @@ export const en: CliText = {
     unofficial:
       'A free project of its own, not connected with the authors or publishers of the games. Rules in our own words.',
   },
-  games: {
-    finale: { name: 'Finale', about: 'six periods, thirty tactic cards, two dice' },
-    'hat-trick': { name: 'Hat-Trick', about: 'passes, dribbles and shots on six lines' },
-    'captain-tsubasa': { name: 'Captain Tsubasa', about: 'a school final with special shots' },
-  },
   commands: {
     play: 'play a match in the terminal',
     sim: 'play many matches between two opponents and count',
@@ -267,12 +262,6 @@ export const en: CliText = {
     id: 'id',
     offered: 'offered',
     chosen: 'chosen',
-    pairings: {
-      finale: 'every colour against every colour',
-      'hat-trick': 'no stars on either side',
-      'hat-trick-players': 'each of some team cards against itself',
-      'captain-tsubasa': 'Nankatsu against Toho',
-    },
     figures: {
       goals: 'goals a match, both sides',
       level: 'level after normal time',
@@ -284,7 +273,6 @@ export const en: CliText = {
       halfGuards: 'halves that only the guard ended, for each match',
       strongest: 'most stars against fewest: share of the points',
       dearest: 'dearest team card against cheapest: share of the points',
-      'captain-tsubasa/club': 'Nankatsu’s share of the points',
       yellow: 'matches with a booking',
       favourite: 'most wanted match card: first picks, average of its half = 1',
     },

@@ -11,11 +11,6 @@ export const hu: CliText = {
     unofficial:
       'Szabad, önálló projekt, nincs kapcsolata a játékok szerzőivel és kiadóival. A szabályok a saját szavainkkal.',
   },
-  games: {
-    finale: { name: 'Finale', about: 'hat negyedóra, harminc taktikalap, két kocka' },
-    'hat-trick': { name: 'Hat-Trick', about: 'passzok, cselek és lövések hat vonalon' },
-    'captain-tsubasa': { name: 'Captain Tsubasa', about: 'iskolai döntő különleges lövésekkel' },
-  },
   commands: {
     play: 'mérkőzés a terminálban',
     sim: 'sok mérkőzés két ellenfél között, összesítéssel',
@@ -272,12 +267,6 @@ export const hu: CliText = {
     id: 'azonosító',
     offered: 'választható volt',
     chosen: 'választották',
-    pairings: {
-      finale: 'minden szín minden szín ellen',
-      'hat-trick': 'sztárok nélkül mindkét oldalon',
-      'hat-trick-players': 'néhány csapatkártya, mindegyik önmaga ellen',
-      'captain-tsubasa': 'Nankatsu a Toho ellen',
-    },
     figures: {
       goals: 'gól mérkőzésenként, a két oldal együtt',
       level: 'egyenlő állás a rendes játékidő végén',
@@ -289,7 +278,6 @@ export const hu: CliText = {
       halfGuards: 'félidők, amelyeket csak a korlát zárt le, mérkőzésenként',
       strongest: 'legtöbb sztár a legkevesebb ellen: részesedés a pontokból',
       dearest: 'a legdrágább csapatkártya a legolcsóbb ellen: részesedés a pontokból',
-      'captain-tsubasa/club': 'a Nankatsu része a pontokból',
       yellow: 'mérkőzések sárga lappal',
       favourite: 'a legkapósabb meccslap: elsőként elvéve, a félidő átlaga = 1',
     },

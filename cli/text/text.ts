@@ -1,5 +1,4 @@
 import type { Viewer } from '@libero/kernel'
-import type { GAMES } from '../catalogue.ts'
 import type { CommandName } from '../commands/help.ts'
 import type { ArenaText } from './arena.ts'
 
@@ -125,7 +124,6 @@ export type OptionKey = (typeof OPTION_KEYS)[number]
 /** Everything the command line says in one language. */
 export interface CliText {
   readonly screen: Readonly<Record<'what' | 'games' | 'commands' | 'language' | 'unofficial', string>>
-  readonly games: Readonly<Record<(typeof GAMES)[number], { readonly name: string; readonly about: string }>>
   /** One line for each command. */
   readonly commands: Readonly<Record<CommandName, string>>
   readonly options: Readonly<Record<OptionKey, string>>
@@ -199,8 +197,6 @@ export interface CliText {
       string
     >
   > & {
-    /** Who meets whom, by game. */
-    readonly pairings: Readonly<Record<string, string>>
     readonly figures: Readonly<Record<string, string>>
   }
   readonly table: Readonly<

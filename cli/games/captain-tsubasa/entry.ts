@@ -10,12 +10,14 @@ import { captainTsubasaBalance } from './balance.ts'
 import { captainTsubasaCards } from './cards.ts'
 import { captainTsubasaDocs } from './docs.ts'
 import { beginnerSaid, optionsSaid, VARIANTS } from './flags.ts'
+import { captainTsubasaGameTexts } from './game-text.ts'
 import { talliesOf, tally } from './tally.ts'
 
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'jointChampions', 'yellowMatches', 'guards'] as const
 
 export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsubasaEvent, Seen> = {
   game: captainTsubasa,
+  text: captainTsubasaGameTexts,
   bots: captainTsubasaBots,
   insight,
   duels: captainTsubasaDuels,

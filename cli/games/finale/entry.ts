@@ -9,6 +9,7 @@ import type { Entry } from '../../catalogue.ts'
 import { finaleBalance } from './balance.ts'
 import { finaleCards } from './cards.ts'
 import { finaleDocs } from './docs.ts'
+import { finaleGameTexts } from './game-text.ts'
 
 const FIGURES = ['yellows', 'reds', 'injuries', 'counters', 'attacksMade'] as const
 const MARKS = ['levelAfterNormalTime', 'extraTimes', 'shootOuts', 'guards'] as const
@@ -84,6 +85,7 @@ export function optionsSaid(said: Said, cards: unknown, home: Club = CLUBS[0]): 
 
 export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   game: finale,
+  text: finaleGameTexts,
   bots: finaleBots,
   insight: finaleInsight,
   scout,

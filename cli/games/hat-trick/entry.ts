@@ -9,6 +9,7 @@ import { hatTrickBalance } from './balance.ts'
 import { hatTrickCards } from './cards.ts'
 import { hatTrickDocs } from './docs.ts'
 import { BUDGET, beginnerSaid, optionsSaid, squadByChance, VARIANTS } from './flags.ts'
+import { hatTrickGameTexts } from './game-text.ts'
 import { talliesOf, tally } from './tally.ts'
 
 const FIGURES = ['yellows', 'reds', 'shots', 'penalties'] as const
@@ -23,6 +24,7 @@ const MARKS = [
 
 export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = {
   game: hatTrick,
+  text: hatTrickGameTexts,
   bots: hatTrickBots,
   insight: hatTrickInsight,
   duels: hatTrickDuels,

@@ -48,7 +48,7 @@ const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 
 /** The table while a match is played: it draws the snapshot, and hands every decision to the match. */
 export function Playing({ face, match, options }: PlayingProps) {
-  const shot = useSyncExternalStore(match.subscribe, match.get)
+  const shot = useSyncExternalStore(match.subscribe, match.get, match.get)
   const language = useLanguage()
   const { odds: showsOdds, confirm } = useSettings()
   const text = useTexts(tableTexts)

@@ -15,7 +15,7 @@ const seated = <S, C, E extends MatchEvent, V extends View>(playable: Playable<S
   open: (use) => use(playable),
 })
 
-/** Every game with a board. A new one is one entry here. */
+/** Every game of the command line, in the order of the first screen. A new one is a folder beside this file and a line here. */
 export const BOARDED: readonly [Seated, ...Seated[]] = [
   seated(playableFinale),
   seated(playableHatTrick),
