@@ -37,12 +37,6 @@ const TOKENS = 'style/tokens.css'
 const COLOUR = /#[0-9a-f]{3,8}\b(?![^;{}]*\{)|\b(?:rgba?|hsla?|oklch|lab|lch|hwb)\(/gi
 const COLOUR_IN_CODE = /['"`\s(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?)\(/gi
 
-/** Where colours still stand that belong into the tokens. The list only gets shorter. */
-const COLOURS_TO_GO: readonly string[] = ['pages/replay/replay.css', 'table/table.css']
-
-/** Classes that still have something said about them in more than one file. The list only gets shorter. */
-const SHARED_TO_GO: readonly string[] = `button detail`.split(' ')
-
 describe('styles', () => {
   test('are found, each in the layer of its folder', () => {
     expect(sheets.length).toBeGreaterThan(20)
@@ -59,7 +53,7 @@ describe('styles', () => {
       ...sheets.filter(({ path, text }) => path !== TOKENS && text.match(COLOUR)),
       ...code.filter(({ text }) => text.match(COLOUR_IN_CODE)),
     ]
-    expect(coloured.map(({ path }) => path).filter((path) => !COLOURS_TO_GO.includes(path))).toEqual([])
+    expect(coloured.map(({ path }) => path)).toEqual([])
   })
 
   test('one class, one file: nobody restyles what belongs to another', () => {
@@ -67,7 +61,7 @@ describe('styles', () => {
     for (const sheet of sheets)
       for (const each of classesOf(sheet)) files.set(each, [...(files.get(each) ?? []), sheet.path])
     const shared = [...files].filter(([, paths]) => paths.length > 1).map(([each]) => each)
-    expect(shared.filter((each) => !SHARED_TO_GO.includes(each)).sort()).toEqual([])
+    expect(shared.sort()).toEqual([])
   })
 
   test('style nothing that is not there', () => {
