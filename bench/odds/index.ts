@@ -35,7 +35,9 @@ export async function odds(args: readonly string[], language: Language): Promise
   const text = ODDS_TEXTS[language]
   const wishes = readOddsArguments(args)
   if (!wishes || args.includes('--help')) {
-    ;(wishes ? process.stdout : process.stderr).write(text.usage)
+    ;(wishes ? process.stdout : process.stderr).write(
+      fill(text.usage, { example: `${MATCHES[0]}/${PLAYERS[0]}` }),
+    )
     return wishes ? 0 : 2
   }
   const { extent, only } = wishes

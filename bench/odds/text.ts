@@ -20,7 +20,7 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
   --matches N     in at most so many matches (10000)
   --worlds N      over how many imagined hands a promise goes (100)
   --seed S        other luck
-  --only MATCH    one alone, as finale/quick; else all, each on a core of its own
+  --only MATCH    one alone, as {example}; else all, each on a core of its own
   --json          print the result as JSON
   --write         keep the result in bench/odds.json
 `,
@@ -35,7 +35,7 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
   --matches N     in höchstens so vielen Spielen (10000)
   --worlds N      über wie viele gedachte Blätter ein Versprechen geht (100)
   --seed S        anderes Glück
-  --only SPIEL    nur eines, wie finale/quick; sonst alle, jedes auf einem eigenen Kern
+  --only SPIEL    nur eines, wie {example}; sonst alle, jedes auf einem eigenen Kern
   --json          das Ergebnis als JSON
   --write         das Ergebnis in bench/odds.json aufheben
 `,
@@ -53,7 +53,7 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
   --matches N     legfeljebb ennyi mérkőzésben (10000)
   --worlds N      hány elképzelt leosztásból áll egy ígéret (100)
   --seed S        más szerencse
-  --only JÁTÉK    csak egy, például finale/quick; különben mind, külön magon
+  --only JÁTÉK    csak egy, például {example}; különben mind, külön magon
   --json          az eredmény JSON-ként
   --write         az eredmény megőrzése a bench/odds.json fájlban
 `,

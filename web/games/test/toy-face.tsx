@@ -29,6 +29,7 @@ export const tossFace: Face = faceFor<TossEvent, TossSeen>({
   moment: () => undefined,
   shotBegins: ({ seat }) => seat,
   report: () => ({ rows: [], goals: [], marks: [] }),
+  legend: () => [],
   setup: {
     first: () => ({ options: { turns: 2 }, builds: [null, null] }),
     Options: () => null,
