@@ -43,8 +43,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   picksFirst?(option: Option): boolean
   /** A few words instead of the long ones where an option is a button. */
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
-  /** What an event looks like while it is told; most need no picture. */
-  moment(event: E, view: V, at: Telling): Moment | undefined
+  /** What an event looks like while it is told, after what was told `before` it; most need no picture. */
+  moment(event: E, view: V, at: Telling, before?: readonly E[]): Moment | undefined
 
   /** Who begins to shoot at goal with this event, if somebody does. */
   shotBegins(event: E): Seat | undefined
@@ -124,6 +124,8 @@ export interface Moment {
   readonly hold: number
   /** A result with its sum: it stays pinned beside the pitch until the next one. */
   readonly isResult?: boolean
+  /** A goal: the table draws it over everything, in place of the picture. */
+  readonly scene?: GoalScene
   readonly sound?: 'whistle' | 'goal' | 'ball' | 'card' | 'dice'
 }
 
@@ -131,6 +133,28 @@ export interface LegendEntry {
   readonly picture: ReactNode
   readonly name: string
   readonly words: string
+}
+
+/** What a face says of a goal; how a goal looks is the table's. */
+export interface GoalScene {
+  readonly seat: Seat
+  /** Whose colours are worn, where clubs keep theirs wherever they play. */
+  readonly kit?: Seat
+  readonly scorer: string
+  /** His card, and its width for a height of 1. */
+  readonly card?: ReactNode
+  readonly aspect?: number
+  /** The card of the keeper who was beaten. */
+  readonly beaten?: ReactNode
+  /** Where it went in, as the shooter sees the goal; high on the right where nobody knows. */
+  readonly corner?: 'left' | 'centre' | 'right'
+  readonly minute: number
+  /** How it came about, with its sum; may be empty. */
+  readonly words: string
+  readonly before: Pair<number>
+  readonly after: Pair<number>
+  /** Whoever looks on is the one who conceded it: then it is quieter. */
+  readonly isConceded: boolean
 }
 
 export interface Report {

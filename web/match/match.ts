@@ -117,7 +117,9 @@ export class Match {
     const heard = this.hear()
     for (; this.told < end; ) {
       const event = heard[this.told++] as MatchEvent
-      const hold = this.hurried ? 0 : this.around.pace(event, this.snapshot.view)
+      const hold = this.hurried
+        ? 0
+        : this.around.pace(event, this.isShared ? this.stands : this.snapshot.view)
       if (hold <= 0) continue
       this.show('telling', event)
       await this.pause(hold, run)

@@ -58,24 +58,6 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
   )
 }
 
-/** A goal deserves two seconds. */
-export function GoalBanner({
-  seat,
-  words,
-  score,
-}: {
-  readonly seat: Seat
-  readonly words: string
-  readonly score: string
-}) {
-  return (
-    <div className={`goal-banner kit-${seat}`}>
-      <p className="goal-word">{words}</p>
-      <p className="goal-score">{score}</p>
-    </div>
-  )
-}
-
 /** A word or two in the middle of the pitch: half-time, extra time. */
 export function Announcement({ words, children }: { readonly words: string; readonly children?: ReactNode }) {
   return (

@@ -13,10 +13,12 @@ import './moment.css'
 import type { Choices } from './choices.ts'
 import { ChoicesContext } from './choices.ts'
 import { useFlip } from './flip.ts'
+import { GoalScene } from './goal-scene.tsx'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
 import { Score } from './score.tsx'
 import { tableTexts } from './text.ts'
+import { Ticker } from './ticker.ts'
 
 interface TableProps {
   readonly face: Face
@@ -24,6 +26,10 @@ interface TableProps {
   readonly choices: Choices
   readonly lines: readonly Line[]
   readonly telling?: MatchEvent | undefined
+  /** What was told before it, newest last. */
+  readonly before?: readonly MatchEvent[]
+  /** How likely a goal was when its coach decided to shoot, in percent; where he was told. */
+  readonly chance?: number | undefined
   /** Changes when the table does: motion comes from the difference. */
   readonly version: unknown
   readonly coaches: Pair<string>
@@ -47,7 +53,7 @@ const SLIDE = 300
 /** The table of every game: score above, pitch in the middle, hand and question below, the story beside. */
 export function TableFrame(props: TableProps) {
   const { face, board, choices, lines, telling, version, coaches, below, beside, last, cover } = props
-  const { seek, live, kind } = props
+  const { seek, live, kind, before, chance } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
   const table = useRef<HTMLDivElement>(null)
@@ -55,8 +61,10 @@ export function TableFrame(props: TableProps) {
   // On a phone the story is one line; a press opens the rest over the pitch.
   const [isOpen, setOpen] = useState(false)
   const newest = lines.at(-1)
-  const headline = face.headline(board.view, board)
-  const moment = telling && face.moment(telling, board.view, board)
+  const moment = telling && face.moment(telling, board.view, board, before)
+  const scene = moment?.scene
+  const [ticker] = useState(() => new Ticker())
+  const headline = ticker.shown(face.headline(board.view, board), board.view, scene)
   const sound = moment?.sound
   // biome-ignore lint/correctness/useExhaustiveDependencies: each event sounds once, when it begins to be told
   useEffect(() => play(sound), [telling])
@@ -69,7 +77,7 @@ export function TableFrame(props: TableProps) {
         <Score headline={headline} near={board.near} coaches={coaches} onTheBall={text.onTheBall} />
         <section className="table-pitch" aria-label={text.pitch} data-night>
           <face.Pitch {...board} />
-          {moment && (
+          {moment && !scene && (
             <div className="moment" key={JSON.stringify(telling)} aria-hidden="true">
               {moment.picture}
             </div>
@@ -96,6 +104,18 @@ export function TableFrame(props: TableProps) {
           <span className="unseen">{text.log}: </span>
           <span>{newest && `${newest.minute}′ ${newest.text}`}</span>
         </button>
+        {scene && (
+          <GoalScene
+            key={JSON.stringify(telling)}
+            scene={scene}
+            headline={headline}
+            near={board.near}
+            text={text}
+            lasts={moment.hold * PACE[speed]}
+            chance={chance}
+            isReplay={kind === 'replay'}
+          />
+        )}
         {live}
       </main>
     </ChoicesContext>

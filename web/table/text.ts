@@ -31,6 +31,10 @@ export interface TableText {
   readonly showOdds: string
   readonly pause: string
   readonly goOn: string
+  /** Over the goal scene. */
+  readonly goal: string
+  readonly pressOn: string
+  readonly chanceWas: string
   readonly curtain: string
   readonly curtainWhy: string
   readonly sitDown: string
@@ -75,6 +79,9 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Show odds',
     pause: 'Pause',
     goOn: 'Go on',
+    goal: 'Goal',
+    pressOn: 'Press anywhere to go on',
+    chanceWas: 'your chance was {percent} %',
     curtain: '{coach}, it is your decision',
     curtainWhy: 'The cards are covered, so that only you see yours.',
     sitDown: 'Show my cards',
@@ -133,6 +140,9 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Chancen zeigen',
     pause: 'Pause',
     goOn: 'Weiter',
+    goal: 'Tor',
+    pressOn: 'Irgendwo drücken: weiter',
+    chanceWas: 'deine Chance war {percent} %',
     curtain: '{coach}, du entscheidest',
     curtainWhy: 'Die Karten sind verdeckt, damit nur du deine siehst.',
     sitDown: 'Meine Karten zeigen',
@@ -191,6 +201,9 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Esélyek mutatása',
     pause: 'Szünet',
     goOn: 'Tovább',
+    goal: 'Gól',
+    pressOn: 'Tovább: nyomd meg bárhol',
+    chanceWas: 'az esélyed {percent} % volt',
     curtain: '{coach}, te döntesz',
     curtainWhy: 'A lapok le vannak takarva, hogy csak te lásd a tieidet.',
     sitDown: 'Mutasd a lapjaimat',

@@ -4,11 +4,14 @@ import type { Game, MatchConfig, Pair, Seat } from '@libero/kernel'
 import { readRecord } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
+import { PACE } from '../app/settings.ts'
+import { finaleFace } from '../games/finale/face.tsx'
 import type { Kept, KeptMatch } from '../keep/store.ts'
 import { textOf } from '../keep/store.ts'
 import type { Snapshot, Surroundings } from '../match/match.ts'
 import { Match } from '../match/match.ts'
 import type { AtTheTable, Thinker } from '../match/opponents.ts'
+import { Ticker } from '../table/ticker.ts'
 
 const game = finale as Game<unknown, unknown>
 const config: MatchConfig = { builds: [beginner(0, undefined), beginner(1, undefined)] }
@@ -421,6 +424,49 @@ describe('what may be seen', () => {
     }
     await until(match, 'asking', 'curtain')
     expect(told).toBeGreaterThan(3)
+  })
+
+  test('the score ticks over with its goal, not before, and stays', async () => {
+    const at = { language: 'en', words: finaleFace.wording('en'), near: 0 } as const
+    const { match } = seated(['heuristic', 'random'], {
+      pace: (event, view) => (finaleFace.moment(event, view, at)?.hold ?? 0) * PACE.fast,
+    })
+    const ticker = new Ticker()
+    const wrong: unknown[] = []
+    let scenes = 0
+    let others = 0
+    match.subscribe(() => {
+      const { telling, view, events, told, stage } = match.get()
+      if (stage === 'telling' && !telling) return
+      const scene = telling && finaleFace.moment(telling, view, at)?.scene
+      const { goals } = ticker.shown(finaleFace.headline(view, at), view, scene)
+      const before = events.slice(0, telling ? told - 1 : told).filter(({ kind }) => kind === 'goal').length
+      if (goals[0] + goals[1] !== before) wrong.push([stage, telling, goals, before])
+      if (scene && scene.after[0] + scene.after[1] !== before + 1) wrong.push(scene)
+      if (scene) scenes++
+      else if (telling && before > 0) others++
+    })
+    void match.start()
+    await until(match, 'over')
+    expect(wrong).toEqual([])
+    expect([scenes > 0, others > 0]).toEqual([true, true])
+  })
+
+  test('at once no goal is a scene, and the score is right', async () => {
+    const at = { language: 'en', words: finaleFace.wording('en'), near: 0 } as const
+    const { match } = seated(['heuristic', 'random'], {
+      pace: (event, view) => (finaleFace.moment(event, view, at)?.hold ?? 0) * PACE.instant,
+    })
+    let told = 0
+    match.subscribe(() => {
+      if (match.get().telling) told++
+    })
+    void match.start()
+    await until(match, 'over')
+    const { view, outcome, events } = match.get()
+    expect(told).toBe(0)
+    expect(events.some(({ kind }) => kind === 'goal')).toBe(true)
+    expect(finaleFace.headline(view, at).goals).toEqual(outcome?.goals)
   })
 
   test('two bots are watched from the stands', async () => {

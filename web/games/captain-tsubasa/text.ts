@@ -54,7 +54,7 @@ export interface PitchText {
   readonly throughDefence: string
   readonly keepsBall: string
   readonly defenceHolds: string
-  readonly goal: string
+  readonly beats: string
   readonly halfTime: string
   readonly extraTime: string
   readonly specialShot: string
@@ -135,7 +135,7 @@ const en: PitchText = {
   throughDefence: 'Through the defence!',
   keepsBall: '{side} keeps the ball',
   defenceHolds: '{side} wins the ball',
-  goal: 'Goal!',
+  beats: 'shot {attack} against {defence}',
   halfTime: 'Half-time',
   extraTime: 'Extra time',
   specialShot: 'Special shot!',
@@ -219,7 +219,7 @@ const de: PitchText = {
   throughDefence: 'Durch die Abwehr!',
   keepsBall: '{side} behält den Ball',
   defenceHolds: '{side} erobert den Ball',
-  goal: 'Tor!',
+  beats: 'Schuss {attack} gegen {defence}',
   halfTime: 'Halbzeit',
   extraTime: 'Verlängerung',
   specialShot: 'Spezialschuss!',
@@ -303,7 +303,7 @@ const hu: PitchText = {
   throughDefence: 'Túl a védelmen!',
   keepsBall: '{side} megtartja a labdát',
   defenceHolds: '{side} megszerzi a labdát',
-  goal: 'Gól!',
+  beats: '{attack} erejű lövés {defence} erejű védekezés ellen',
   halfTime: 'Félidő',
   extraTime: 'Hosszabbítás',
   specialShot: 'Különleges lövés!',

@@ -37,6 +37,7 @@ export interface FinaleFaceText {
   readonly keeper: string
   readonly taking: string
   readonly goal: string
+  readonly beats: string
   readonly noGoal: string
   readonly stopped: string
   /** Of the two sides of a contest. */
@@ -101,6 +102,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     keeper: 'keeper',
     taking: 'taker',
     goal: 'Goal!',
+    beats: '{total} against the defence’s {other}',
     noGoal: 'No goal',
     stopped: 'Stopped! No goal.',
     attacking: '{club} attacks',
@@ -173,6 +175,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     keeper: 'Torwart',
     taking: 'Schütze',
     goal: 'Tor!',
+    beats: '{total} gegen die {other} der Abwehr',
     noGoal: 'Kein Tor',
     stopped: 'Gehalten! Kein Tor.',
     attacking: '{club} greift an',
@@ -245,6 +248,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     keeper: 'kapus',
     taking: 'lövő',
     goal: 'Gól!',
+    beats: '{total} a védelem {other} pontja ellen',
     noGoal: 'Nincs gól',
     stopped: 'Megvan! Nincs gól.',
     attacking: '{club} támad',

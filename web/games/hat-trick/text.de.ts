@@ -77,7 +77,7 @@ export const de: HatTrickFaceText = {
 
   moments: {
     opportunity: 'Torchance!',
-    goal: 'Tor!',
+    beats: 'Schuss {power} schlägt die {total} des Torwarts',
     saved: 'Gehalten!',
     parried: 'Abgewehrt!',
     halfTime: 'Halbzeit',

@@ -77,7 +77,7 @@ export const en: HatTrickFaceText = {
 
   moments: {
     opportunity: 'Scoring opportunity!',
-    goal: 'Goal!',
+    beats: 'shot {power} beats the keeper’s {total}',
     saved: 'Saved!',
     parried: 'Parried!',
     halfTime: 'Half-time',

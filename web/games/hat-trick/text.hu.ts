@@ -77,7 +77,7 @@ export const hu: HatTrickFaceText = {
 
   moments: {
     opportunity: 'Lövő helyzet!',
-    goal: 'Gól!',
+    beats: 'a {power} erejű lövés veri a kapus {total} pontját',
     saved: 'Védés!',
     parried: 'Kiütötte!',
     halfTime: 'Félidő',

@@ -74,7 +74,7 @@ export interface HatTrickFaceText {
 
   readonly moments: {
     readonly opportunity: string
-    readonly goal: string
+    readonly beats: string
     readonly saved: string
     readonly parried: string
     readonly halfTime: string

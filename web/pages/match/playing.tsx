@@ -2,12 +2,12 @@ import { LEVELS } from '@libero/bots'
 import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceOf, shortWords } from '@libero/bots/prospect'
+import { chanceOf, percentOfChance, shortWords } from '@libero/bots/prospect'
 import type { Option, Pair } from '@libero/kernel'
 import { other, seatName } from '@libero/kernel'
 import type { Prompt as Asked } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
@@ -42,6 +42,9 @@ interface PlayingProps {
 /** So many prospects of one place, and of other choices beside them, can be read at once. */
 const MOST_SEEN = 2
 const MOST_OTHERS = 3
+
+/** So many events back lies whatever a goal came of. */
+const REMEMBERED = 40
 
 /** Whose advice is asked. */
 const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
@@ -85,8 +88,15 @@ export function Playing({ face, match, options }: PlayingProps) {
   const given = advice === 'thinking' ? undefined : advice
 
   const mayPress = useMeant(`${question} ${picked ?? ''}`)
+  const prospects = useProspects(match, shot, showsOdds)
+  const foreseen = (action: string) => prospects[action]
+  // What he was told of his shot is told again when it goes in; any other decision of his is no shot.
+  const hoped = useRef<number>(undefined)
   const decide = (action: string, event: Event) => {
-    if (mayPress(event)) void match.decide(action)
+    if (!mayPress(event)) return
+    const prospect = foreseen(action)
+    hoped.current = prospect?.of === 'goal' ? percentOfChance(prospect) : undefined
+    void match.decide(action)
   }
   const choices: Choices = {
     at: (target) => byTarget.get(target) ?? [],
@@ -122,8 +132,6 @@ export function Playing({ face, match, options }: PlayingProps) {
   const offered = picked === undefined ? free : [...(byTarget.get(picked) ?? []), ...free.filter(isQuiet)]
   const looked = picked ?? pointed
   const lookedAt = looked === undefined ? [] : (byTarget.get(looked) ?? [])
-  const prospects = useProspects(match, shot, showsOdds)
-  const foreseen = (action: string) => prospects[action]
   const headline = face.headline(shot.view, board)
   const rival = headline.sides[other(shot.near)].name
   const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
@@ -214,6 +222,8 @@ export function Playing({ face, match, options }: PlayingProps) {
         choices={choices}
         lines={lines}
         telling={shot.telling}
+        before={shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))}
+        chance={hoped.current}
         version={`${shot.decisions} ${shot.stage} ${shot.near}`}
         coaches={coaches}
         cover={

@@ -113,6 +113,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
         choices={choices}
         lines={lines}
         telling={shown.telling}
+        before={told.slice(0, Math.max(0, heard - 1))}
         version={`${at} ${viewer}`}
         coaches={coaches}
         seek={(event) => playback.seek(replay.stepOf(event))}

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
 import { Announcement, Contest } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
+import { goalMoment } from '../../../parts/goal-moment.ts'
 import { CardMark } from '../../../parts/marks.tsx'
-import { Figure } from '../cards/cards.tsx'
+import { Figure, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
 import './moments.css'
@@ -16,7 +17,12 @@ import './moments.css'
 type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
 
 /** What deserves a picture: shots, dice, keepers, bookings, goals and whistles. Cards that are laid speak for themselves. */
-export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment | undefined {
+export function moment(
+  event: CaptainTsubasaEvent,
+  s: Seen,
+  at: Telling,
+  before: readonly CaptainTsubasaEvent[] = [],
+): Moment | undefined {
   const print = printOf(at)
   const { text } = print
   const named = (seat: Seat) => print.side(s, seat)
@@ -137,16 +143,7 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
     case 'special-duel':
       return { picture: <SpecialDuel print={print} s={s} event={event} />, hold: 1600, sound: 'ball' }
     case 'goal':
-      return {
-        picture: (
-          <div className="ct-cut ct-goal" data-kit={event.seat}>
-            <p className="ct-cut-words">{text.goal}</p>
-            <p className="ct-goal-score">{`${named(0)} ${event.score[0]} : ${event.score[1]} ${named(1)}`}</p>
-          </div>
-        ),
-        hold: 2000,
-        sound: 'goal',
-      }
+      return goalOf(print, s, event, before)
     case 'half-over':
       return event.half === 1 || event.half === 3
         ? { picture: <Announcement words={text.halfTime} />, hold: 900, sound: 'whistle' }
@@ -160,6 +157,36 @@ export function moment(event: CaptainTsubasaEvent, s: Seen, at: Telling): Moment
     default:
       return undefined
   }
+}
+
+/** A goal is its side's; it is shown with who shot specially, or with the best shot of those who came to the ball. */
+function goalOf(print: Print, s: Seen, event: Told<'goal'>, before: readonly CaptainTsubasaEvent[]): Moment {
+  const { seat, minute, score, by } = event
+  const { team, area } = s.sides[seat]
+  const special = before.findLast(({ kind }) => kind === 'special-duel')
+  const contest = before.findLast(({ kind }) => kind === 'contest')
+  const how = by === 'special-shot' && special?.kind === 'special-duel' ? special.shot : undefined
+  const best = area
+    .filter((id) => print.portrait(id) !== undefined)
+    .sort((a, b) => print.value(b, 'shot') - print.value(a, 'shot'))[0]
+  const scorer = how === undefined ? (best ?? print.actorOf('', team)) : print.actorOf(how, team)
+  const sum =
+    how !== undefined
+      ? print.name(how)
+      : contest?.kind === 'contest'
+        ? fill(print.text.beats, { attack: contest.attack, defence: contest.defence })
+        : ''
+  return goalMoment(
+    {
+      seat,
+      scorer: scorer === undefined ? print.team(team) : print.name(scorer),
+      minute,
+      after: score,
+      words: [print.team(team), sum].filter(Boolean).join(' · '),
+      ...(scorer !== undefined && { card: <MangaCard print={print} id={scorer} kit={seat} /> }),
+    },
+    s.viewer,
+  )
 }
 
 /** §7.6 What the contest came to, once nobody has a roll made again. */

@@ -6,10 +6,11 @@ import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { Moment, Telling } from '../../../face.ts'
 import type { Contender } from '../../../parts/contest.tsx'
-import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
+import { Announcement, Contest } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
+import { goalMoment } from '../../../parts/goal-moment.ts'
 import { CardMark } from '../../../parts/marks.tsx'
-import { kitOf } from '../cards/cards.tsx'
+import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
@@ -20,15 +21,18 @@ import './moments.css'
 /** How long things are worth looking at, in milliseconds. */
 const GLANCE = 600
 const LOOK = 900
-const GOAL = 2000
 
 type Of<K extends FinaleEvent['kind']> = Extract<FinaleEvent, { kind: K }>
 
 /** What an event looks like. Cards, dice, totals, goals and men who come and go; the commentary tells the rest. */
-export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment | undefined {
+export function finaleMoment(
+  event: FinaleEvent,
+  s: Seen,
+  at: Telling,
+  before: readonly FinaleEvent[] = [],
+): Moment | undefined {
   const text = finaleFaceTexts[at.language]
   const club = (seat: Seat) => clubOf(s, seat, at)
-  const kit = (seat: Seat) => kitOf(s.sides[seat].club)
   const name = (id: string) => surname(at.words.nameOf(id))
   const say = (words: string, hold: number, sound?: Moment['sound']): Moment => ({
     picture: <Announcement words={words} />,
@@ -58,16 +62,8 @@ export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment |
         isResult: true,
         sound: 'dice',
       }
-    case 'goal': {
-      const near = nearOf(s)
-      const score = `${club(near)} ${event.goals[near]} : ${event.goals[other(near)]} ${club(other(near))}`
-      const words = `${text.goal} ${name(event.scorer)}`
-      return {
-        picture: <GoalBanner seat={kit(event.seat)} words={words} score={score} />,
-        hold: GOAL,
-        sound: 'goal',
-      }
-    }
+    case 'goal':
+      return goalOf(event, s, at, before)
     case 'hazard':
       return event.struck ? undefined : { picture: hazard(event, at), hold: GLANCE, sound: 'dice' }
     case 'booked':
@@ -104,6 +100,31 @@ export function finaleMoment(event: FinaleEvent, s: Seen, at: Telling): Moment |
     default:
       return undefined
   }
+}
+
+/** Who scored, and what his shot and the defence came to. */
+function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly FinaleEvent[]): Moment {
+  const { seat, scorer, goals, minute } = event
+  const card = printOf(at.words).man(scorer)
+  const shot = before.findLast(({ kind }) => kind === 'comparison')
+  return goalMoment(
+    {
+      seat,
+      kit: kitOf(s.sides[seat].club),
+      scorer: at.words.nameOf(scorer),
+      minute,
+      after: goals,
+      words:
+        shot?.kind === 'comparison'
+          ? fill(finaleFaceTexts[at.language].beats, {
+              total: shot.totals[seat],
+              other: shot.totals[other(seat)],
+            })
+          : clubOf(s, seat, at),
+      ...(card && { card: <FootballerCard card={card} language={at.language} />, aspect: 1 }),
+    },
+    s.viewer,
+  )
 }
 
 const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)

@@ -1,34 +1,49 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
-import type { Seen } from '@libero/hat-trick/view'
-import { lineFrom } from '@libero/hat-trick/view'
+import type { PlayerSeen, Seen } from '@libero/hat-trick/view'
+import { lineFrom, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
-import { Announcement, Contest, GoalBanner } from '../../../parts/contest.tsx'
+import { Announcement, Contest } from '../../../parts/contest.tsx'
 import { Football } from '../../../parts/football.tsx'
+import { goalMoment } from '../../../parts/goal-moment.ts'
 import { CardMark } from '../../../parts/marks.tsx'
-import { ActionCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
+import { ActionCard, KeeperCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
-import { cardWords, otherFace, skillText, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
+import {
+  cardWords,
+  isGold,
+  manName,
+  otherFace,
+  skillText,
+  styleCardWords,
+  styleOf,
+  teamsOf,
+  typeWords,
+} from './wording.ts'
 import './moments.css'
 
-/** How long things are worth looking at. A goal deserves two seconds, nothing else holds anybody up. */
+/** How long things are worth looking at: nothing but a goal holds anybody up. */
 const GLANCE = 700
 const LOOK = 900
 /** The heart of the game, two sums: read, not only seen. */
 const READ = 1300
-const CHEER = 2000
 
 type Of<K extends HatTrickEvent['kind']> = Extract<HatTrickEvent, { kind: K }>
 
 const nearOf = ({ viewer }: Seen, { near }: Telling): Seat => near ?? (viewer === 'away' ? 1 : 0)
 
 /** What an event looks like while it is told; most need no picture. */
-export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | undefined {
+export function moment(
+  event: HatTrickEvent,
+  s: Seen,
+  at: Telling,
+  before: readonly HatTrickEvent[] = [],
+): Moment | undefined {
   const text = hatTrickTexts[at.language]
   const said = text.moments
   const say = (words: string, hold = LOOK, more?: ReactNode): Moment => ({
@@ -73,17 +88,7 @@ export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | und
     case 'keeper-drew':
       return { picture: <Drawn event={event} at={at} />, hold: LOOK, isResult: true, sound: 'card' }
     case 'goal':
-      return {
-        picture: (
-          <GoalBanner
-            seat={event.seat}
-            words={said.goal}
-            score={`${teamsOf(s, at)[event.seat]} · ${event.goals[0]} : ${event.goals[1]}`}
-          />
-        ),
-        hold: CHEER,
-        sound: 'goal',
-      }
+      return goalOf(event, s, at, before)
     case 'saved':
       return say(said.saved, GLANCE)
     case 'parried':
@@ -124,6 +129,57 @@ export function moment(event: HatTrickEvent, s: Seen, at: Telling): Moment | und
     default:
       return momentOfPlayers(event, s, at)
   }
+}
+
+/** §7 Who scored, and what the shot was and the keeper reached. */
+function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly HatTrickEvent[]): Moment {
+  const { seat, number, goals, minute } = event
+  const player = s.sides[seat].players.find((each) => each.number === number)
+  const scorer = capital(player ? manName(player, at) : at.words.nameOf(String(number)))
+  const began = before.findLastIndex(({ kind }) => kind === 'duel')
+  const duel = before[began]
+  const drawn = before.slice(began).findLast(({ kind }) => kind === 'keeper-drew')
+  const text = TEXTS[at.language]
+  return goalMoment(
+    {
+      seat,
+      scorer,
+      minute,
+      after: goals,
+      words:
+        duel?.kind === 'duel'
+          ? `${text.shots[duel.shot as Corner]} · ${fill(hatTrickTexts[at.language].moments.beats, {
+              power: duel.power,
+              total: drawn?.kind === 'keeper-drew' ? drawn.total : 0,
+            })}`
+          : teamsOf(s, at)[seat],
+      ...(duel?.kind === 'duel' && { corner: duel.shot as Corner }),
+      ...(player && { card: <ScorerCard player={player} seat={seat} at={at} /> }),
+      beaten: <KeeperCard seat={other(seat)} star={s.sides[other(seat)].starKeeper} />,
+    },
+    s.viewer,
+  )
+}
+
+function ScorerCard({
+  player,
+  seat,
+  at,
+}: {
+  readonly player: PlayerSeen
+  readonly seat: Seat
+  readonly at: Telling
+}) {
+  return (
+    <ManCard
+      seat={seat}
+      number={player.number}
+      side={sideOf(player)}
+      face={player}
+      gold={isGold(player, at)}
+      name={player.type === undefined ? undefined : typeWords(at.language, player.type).short}
+    />
+  )
 }
 
 /** What only the Players expansion tells. */
