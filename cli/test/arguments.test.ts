@@ -11,7 +11,7 @@ describe('the first screen', () => {
     const { screen } = cliText(language)
     expect(code).toBe(0)
     for (const words of [screen.what, screen.unofficial]) expect(out).toContain(words)
-    expect(CATALOGUE).toHaveLength(3)
+    expect(CATALOGUE.length).toBeGreaterThan(2)
     for (const { id, text } of CATALOGUE)
       expect(out).toMatch(new RegExp(`${text[language].name} +${id} +${text[language].about}`))
     for (const command of ['play', 'sim', 'replay', 'cards', 'host', 'balance', 'table', 'bench', 'docs'])
