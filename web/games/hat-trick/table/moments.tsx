@@ -84,7 +84,7 @@ export function moment(
     case 'snapshot':
       return say(said.snapshot, GLANCE, team(event.seat))
     case 'duel':
-      return { picture: <DuelShown event={event} at={at} />, hold: READ, isResult: true, sound: 'ball' }
+      return { picture: <DuelShown event={event} at={at} />, hold: READ, sound: 'ball' }
     case 'keeper-drew':
       return { picture: <Drawn event={event} at={at} />, hold: LOOK, isResult: true, sound: 'card' }
     case 'goal':
