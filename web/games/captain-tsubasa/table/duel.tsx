@@ -19,7 +19,7 @@ interface DuelProps {
 }
 
 /** Attack against defence, in the middle of everything: who attacks, with what, and how many cards may still come. */
-export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: readonly string[] }) {
+export function Duel({ print, s, near }: DuelProps) {
   const attacker = attackerOf(s)
   if (attacker === undefined) return null
   const far = other(near)
@@ -39,7 +39,6 @@ export function Duel({ print, s, near, notes }: DuelProps & { readonly notes: re
       </div>
       {s.contest && <ContestLine print={print} s={s} contest={s.contest} near={near} attacker={attacker} />}
       {wins !== undefined && <p className="ct-wins">{wins}</p>}
-      {notes.length > 0 && <p className="ct-notes">{notes.join(' ')}</p>}
       <p className="row ct-limit">
         <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
         <span className="ct-pips" aria-hidden="true">

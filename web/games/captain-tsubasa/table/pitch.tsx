@@ -11,7 +11,6 @@ import { CardBack, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { kitOf, printOf } from '../print.ts'
 import { Duel } from './duel.tsx'
-import { oddsNotes } from './odds.ts'
 import './pitch.css'
 import { TOP } from './places.ts'
 import { Questions } from './questions.tsx'
@@ -38,7 +37,7 @@ export function Pitch(board: BoardProps<Seen>) {
       <PitchLines />
       <SideBar print={print} s={s} seat={far} place="far" />
       <Area print={print} s={s} seat={far} place="far" />
-      <Duel print={print} s={s} near={near} notes={oddsNotes(board)} />
+      <Duel print={print} s={s} near={near} />
       <Area print={print} s={s} seat={near} place="near" />
       <SideBar print={print} s={s} seat={near} place="near" />
       <Field print={print} s={s} />
