@@ -9,6 +9,7 @@ import type {
   Request,
   Seat,
   View,
+  Viewer,
 } from '@libero/kernel'
 import type { Language, Sheet, Wording } from '@libero/kernel/words'
 import type { ComponentType, ReactNode } from 'react'
@@ -45,6 +46,11 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
   /** What an event looks like while it is told, after what was told `before` it; most need no picture. */
   moment(event: E, view: V, at: Telling, before?: readonly E[]): Moment | undefined
+
+  /** What is heard of an event by who looks on, shown or not; most make no sound. */
+  sound?(event: E, viewer: Viewer): Sound | undefined
+  /** How near a goal is, from 0 to 1, while something is told or nothing: the stands swell with it. */
+  danger?(view: V, telling: E | undefined): number
 
   /** Who begins to shoot at goal with this event, if somebody does. */
   shotBegins(event: E): Seat | undefined
@@ -117,6 +123,25 @@ export interface HandCard {
   readonly laid?: boolean
 }
 
+/** What can be heard at a table; of what happens at once only the last of these is. */
+export const SOUNDS = [
+  'card',
+  'card-turned',
+  'ball',
+  'dice',
+  'block',
+  'whistle',
+  'yellow',
+  'kick-off',
+  'save',
+  'red',
+  'half-time',
+  'conceded',
+  'full-time',
+  'goal',
+] as const
+export type Sound = (typeof SOUNDS)[number]
+
 /** A picture shown over the pitch for a moment. */
 export interface Moment {
   readonly picture: ReactNode
@@ -126,7 +151,6 @@ export interface Moment {
   readonly isResult?: boolean
   /** A goal: the table draws it over everything, in place of the picture. */
   readonly scene?: GoalScene
-  readonly sound?: 'whistle' | 'goal' | 'ball' | 'card' | 'dice'
 }
 
 export interface LegendEntry {

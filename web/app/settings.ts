@@ -10,6 +10,9 @@ export { LEVELS, type Level, THINKING }
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 
+export const VOLUMES = ['low', 'middle', 'loud'] as const
+export type Volume = (typeof VOLUMES)[number]
+
 /** When a choice is played at once and when it is first shown: with a finger there is no pointing before pressing. */
 export const CONFIRMS = ['touch', 'always', 'never'] as const
 export type Confirm = (typeof CONFIRMS)[number]
@@ -27,6 +30,7 @@ export interface Settings {
   readonly thinking: Thinking
   readonly odds: boolean
   readonly sound: boolean
+  readonly volume: Volume
   readonly confirm: Confirm
   readonly theme: Theme
   /** Whether a new question takes no press for a moment, against pressing twice. */
@@ -64,6 +68,7 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     thinking: oneOf(said.thinking, THINKING, 'normal'),
     odds: said.odds !== false,
     sound: said.sound !== false,
+    volume: oneOf(said.volume, VOLUMES, 'low'),
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),
     theme: oneOf(said.theme, THEMES, 'dark'),
     guard: said.guard !== false,

@@ -1,6 +1,6 @@
-import type { Pair, Viewer } from '@libero/kernel'
+import type { Pair, Seat, Viewer } from '@libero/kernel'
 import { other, seatOf } from '@libero/kernel'
-import type { GoalScene, Moment } from '../face.ts'
+import type { GoalScene, Moment, Sound } from '../face.ts'
 
 /** How long a goal is looked at, in milliseconds at normal speed: by who scored it, by who did not. */
 const CHEER = 2000
@@ -16,7 +16,10 @@ export function goalMoment(goal: GoalSaid, viewer: Viewer): Moment {
   return {
     picture: null,
     hold: isConceded ? SIGH : CHEER,
-    sound: 'goal',
     scene: { ...goal, before, isConceded },
   }
 }
+
+/** A goal as it is heard: the stands are whoever looks on, and neutral where he has no side. */
+export const goalSound = (seat: Seat, viewer: Viewer): Sound =>
+  seatOf(viewer) === other(seat) ? 'conceded' : 'goal'

@@ -5,7 +5,6 @@ import { useSettings, useTexts } from '../app/hooks.ts'
 import { PACE } from '../app/settings.ts'
 import type { BoardProps, Face } from '../face.ts'
 import type { Line } from '../match/story.ts'
-import { play } from '../parts/sound.ts'
 import type { LastResult } from './last-result.ts'
 import './table.css'
 import './beside.css'
@@ -19,6 +18,8 @@ import { Log } from './log.tsx'
 import { Score } from './score.tsx'
 import { tableTexts } from './text.ts'
 import { Ticker } from './ticker.ts'
+import type { Heard } from './use-sounds.ts'
+import { useSounds } from './use-sounds.ts'
 
 interface TableProps {
   readonly face: Face
@@ -28,6 +29,8 @@ interface TableProps {
   readonly telling?: MatchEvent | undefined
   /** What was told before it, newest last. */
   readonly before?: readonly MatchEvent[]
+  /** How far the match has been told, for the ear. */
+  readonly heard: Heard
   /** How likely a goal was when its coach decided to shoot, in percent; where he was told. */
   readonly chance?: number | undefined
   /** Changes when the table does: motion comes from the difference. */
@@ -53,7 +56,7 @@ const SLIDE = 300
 /** The table of every game: score above, pitch in the middle, hand and question below, the story beside. */
 export function TableFrame(props: TableProps) {
   const { face, board, choices, lines, telling, version, coaches, below, beside, last, cover } = props
-  const { seek, live, kind, before, chance } = props
+  const { seek, live, kind, before, chance, heard } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
   const table = useRef<HTMLDivElement>(null)
@@ -65,9 +68,7 @@ export function TableFrame(props: TableProps) {
   const scene = moment?.scene
   const [ticker] = useState(() => new Ticker())
   const headline = ticker.shown(face.headline(board.view, board), board.view, scene)
-  const sound = moment?.sound
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each event sounds once, when it begins to be told
-  useEffect(() => play(sound), [telling])
+  useSounds(face, board, telling, heard)
   return (
     <ChoicesContext value={choices}>
       <main className={`table table-${face.game.id}`} data-kind={kind} ref={table}>

@@ -16,6 +16,7 @@ import { moment } from './table/moments.tsx'
 import { Pitch } from './table/pitch.tsx'
 import { declines, targetOf, wouldBe } from './table/places.ts'
 import { shortOption } from './table/short.ts'
+import { danger, sound } from './table/sounds.ts'
 
 export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   game: captainTsubasa,
@@ -30,6 +31,8 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   declines,
   shortOption,
   moment,
+  sound,
+  danger,
   shotBegins,
   report,
   legend,

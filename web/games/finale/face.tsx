@@ -18,6 +18,7 @@ import { finaleHand } from './table/hand.tsx'
 import { finaleLegend } from './table/legend.tsx'
 import { finaleMoment } from './table/moments.tsx'
 import { FinalePitch } from './table/pitch.tsx'
+import { danger, sound } from './table/sounds.ts'
 import { clubOf, stockWords } from './table/words.ts'
 import { finaleFaceTexts } from './text.ts'
 
@@ -87,6 +88,8 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
     return meant.kind === 'colour' ? capital(TEXTS[language].colours[meant.about.colour]) : undefined
   },
   moment: finaleMoment,
+  sound,
+  danger,
   shotBegins,
   report: (events, _view, at) => finaleReport(events, at),
   legend: finaleLegend,

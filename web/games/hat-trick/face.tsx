@@ -15,6 +15,7 @@ import { moment } from './table/moments.tsx'
 import { HatTrickPitch } from './table/pitch.tsx'
 import { besides, declines, picksFirst, targetOf, wouldBe } from './table/places.ts'
 import { shortOption } from './table/short.ts'
+import { danger, sound } from './table/sounds.ts'
 import { matchWords } from './table/wording.ts'
 
 export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
@@ -32,6 +33,8 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   wouldBe,
   shortOption,
   moment,
+  sound,
+  danger,
   shotBegins,
   report,
   legend,

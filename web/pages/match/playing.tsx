@@ -223,6 +223,7 @@ export function Playing({ face, match, options }: PlayingProps) {
         lines={lines}
         telling={shot.telling}
         before={shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))}
+        heard={{ told: shot.told, isPlayed: shot.stage !== 'over' && !shot.paused }}
         chance={hoped.current}
         version={`${shot.decisions} ${shot.stage} ${shot.near}`}
         coaches={coaches}

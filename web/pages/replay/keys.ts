@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { settings } from '../../app/settings.ts'
 import type { Playback } from '../../match/playback.ts'
 
 /** The whole replay by keyboard, wherever one stands. */
@@ -26,6 +27,7 @@ const ORDERS: Readonly<Record<string, (playback: Playback) => void>> = {
   arrowleft: (playback) => playback.previous(),
   arrowright: (playback) => void playback.next(),
   home: (playback) => playback.seek(0),
+  s: () => settings.change({ sound: !settings.get().sound }),
   end: (playback) => playback.seek(playback.replay.last),
   v: (playback) => {
     const { viewers } = playback.replay

@@ -114,6 +114,11 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
         lines={lines}
         telling={shown.telling}
         before={told.slice(0, Math.max(0, heard - 1))}
+        heard={{
+          told: heard,
+          jumped: shown.jumped,
+          isPlayed: shown.isPlaying || shown.telling !== undefined,
+        }}
         version={`${at} ${viewer}`}
         coaches={coaches}
         seek={(event) => playback.seek(replay.stepOf(event))}

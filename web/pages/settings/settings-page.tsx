@@ -1,7 +1,7 @@
 import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import { useState } from 'react'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
-import { CONFIRMS, LEVELS, SPEEDS, settings, THEMES, THINKING } from '../../app/settings.ts'
+import { CONFIRMS, LEVELS, SPEEDS, settings, THEMES, THINKING, VOLUMES } from '../../app/settings.ts'
 import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
@@ -97,6 +97,17 @@ export function SettingsPage() {
               settings.change({ sound })
               // Whoever switches it on hears at once what he has chosen.
               play('whistle')
+            }}
+          />
+          <Choice
+            name="volume"
+            words={text.volume}
+            options={VOLUMES}
+            value={now.volume}
+            nameOf={(each) => text.volumes[each]}
+            choose={(volume) => {
+              settings.change({ volume })
+              play('goal')
             }}
           />
         </section>

@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel/words'
-import type { Confirm, Theme } from '../../app/settings.ts'
+import type { Confirm, Theme, Volume } from '../../app/settings.ts'
 
 interface SettingsText {
   readonly title: string
@@ -10,6 +10,8 @@ interface SettingsText {
   readonly speedAbout: string
   readonly oddsAbout: string
   readonly soundAbout: string
+  readonly volume: string
+  readonly volumes: Readonly<Record<Volume, string>>
   readonly confirm: string
   readonly confirms: Readonly<Record<Confirm, string>>
   readonly confirmAbout: string
@@ -40,7 +42,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     themeAbout: 'What stands around the table. Pitch and cards look the same by day and by night.',
     speedAbout: 'How long cards slide, dice roll and goals are cheered.',
     oddsAbout: 'The exact odds of what you point at, before you choose.',
-    soundAbout: 'Whistle, crowd, ball, cards and dice, played low. S switches it at the table.',
+    soundAbout: 'Whistle, crowd, ball, net, cards and dice. S switches it at the table.',
+    volume: 'Volume',
+    volumes: { low: 'low', middle: 'middle', loud: 'loud' },
     confirm: 'Ask again before a choice counts',
     confirms: { touch: 'with a finger', always: 'always', never: 'never' },
     confirmAbout: 'The first press shows a choice with its odds, the second plays it.',
@@ -73,7 +77,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     themeAbout: 'Was um den Tisch herum ist. Spielfeld und Karten sehen bei Tag und Nacht gleich aus.',
     speedAbout: 'Wie lange Karten gleiten, Würfel rollen und Tore bejubelt werden.',
     oddsAbout: 'Die genauen Chancen dessen, worauf du zeigst, bevor du wählst.',
-    soundAbout: 'Pfiff, Publikum, Ball, Karten und Würfel, leise. Am Tisch schaltet S den Ton.',
+    soundAbout: 'Pfiff, Publikum, Ball, Netz, Karten und Würfel. Am Tisch schaltet S den Ton.',
+    volume: 'Lautstärke',
+    volumes: { low: 'leise', middle: 'mittel', loud: 'laut' },
     confirm: 'Nachfragen, bevor eine Wahl gilt',
     confirms: { touch: 'mit dem Finger', always: 'immer', never: 'nie' },
     confirmAbout: 'Der erste Druck zeigt eine Wahl mit ihren Chancen, der zweite spielt sie.',
@@ -106,7 +112,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     themeAbout: 'Ami az asztal körül van. A pálya és a kártyák nappal és este egyformák.',
     speedAbout: 'Mennyi ideig csúsznak a kártyák, gurulnak a kockák és tart a gólöröm.',
     oddsAbout: 'Pontos esélyek arról, amire mutatsz, még a döntés előtt.',
-    soundAbout: 'Sípszó, közönség, labda, kártyák és kockák, halkan. Az asztalnál az S kapcsolja.',
+    soundAbout: 'Sípszó, közönség, labda, háló, kártyák és kockák. Az asztalnál az S kapcsolja.',
+    volume: 'Hangerő',
+    volumes: { low: 'halk', middle: 'közepes', loud: 'hangos' },
     confirm: 'Rákérdezés, mielőtt a döntés érvényes',
     confirms: { touch: 'érintésnél', always: 'mindig', never: 'soha' },
     confirmAbout: 'Az első nyomás megmutatja a választást és az esélyeit, a második lejátssza.',

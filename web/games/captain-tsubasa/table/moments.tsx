@@ -35,16 +35,14 @@ export function moment(
           </Announcement>
         ),
         hold: 900,
-        sound: 'whistle',
       }
     case 'action':
       return {
         picture: <Shout seat={event.seat}>{capital(print.kindOfToken(event.action))}!</Shout>,
         hold: 600,
-        sound: 'ball',
       }
     case 'dice':
-      return { picture: <Dice print={print} s={s} event={event} />, hold: 900, isResult: true, sound: 'dice' }
+      return { picture: <Dice print={print} s={s} event={event} />, hold: 900, isResult: true }
     case 'rerolled':
       return {
         picture: (
@@ -55,7 +53,6 @@ export function moment(
           </Announcement>
         ),
         hold: 700,
-        sound: 'dice',
       }
     case 'contest':
       return {
@@ -65,7 +62,6 @@ export function moment(
           </Shout>
         ),
         hold: 800,
-        sound: 'ball',
       }
     case 'guaranteed':
       return { picture: <Shout seat={event.seat}>{text.guaranteed}</Shout>, hold: 700 }
@@ -79,16 +75,14 @@ export function moment(
           </Announcement>
         ),
         hold: 800,
-        sound: 'dice',
       }
     case 'save':
       return {
         picture: <CutIn print={print} seat={event.seat} who={event.card} words={text.saves[event.result]} />,
         hold: 900,
-        sound: 'ball',
       }
     case 'advance':
-      return { picture: <Shout seat={event.seat}>{text.advance}</Shout>, hold: 800, sound: 'ball' }
+      return { picture: <Shout seat={event.seat}>{text.advance}</Shout>, hold: 800 }
     case 'booked':
       return {
         picture: (
@@ -99,7 +93,6 @@ export function moment(
           </Announcement>
         ),
         hold: 900,
-        sound: 'whistle',
       }
     case 'motivated':
       return {
@@ -112,7 +105,6 @@ export function moment(
           />
         ),
         hold: 900,
-        sound: 'card',
       }
     case 'signed':
       return {
@@ -125,7 +117,6 @@ export function moment(
           />
         ),
         hold: 900,
-        sound: 'card',
       }
     case 'special-shot':
       return {
@@ -138,21 +129,19 @@ export function moment(
           />
         ),
         hold: 900,
-        sound: 'ball',
       }
     case 'special-duel':
-      return { picture: <SpecialDuel print={print} s={s} event={event} />, hold: 1600, sound: 'ball' }
+      return { picture: <SpecialDuel print={print} s={s} event={event} />, hold: 1600 }
     case 'goal':
       return goalOf(print, s, event, before)
     case 'half-over':
       return event.half === 1 || event.half === 3
-        ? { picture: <Announcement words={text.halfTime} />, hold: 900, sound: 'whistle' }
+        ? { picture: <Announcement words={text.halfTime} />, hold: 900 }
         : undefined
     case 'extra-time':
       return {
         picture: <Announcement words={text.extraTime} />,
         hold: 900,
-        sound: 'whistle',
       }
     default:
       return undefined

@@ -34,23 +34,22 @@ export function finaleMoment(
   const text = finaleFaceTexts[at.language]
   const club = (seat: Seat) => clubOf(s, seat, at)
   const name = (id: string) => surname(at.words.nameOf(id))
-  const say = (words: string, hold: number, sound?: Moment['sound']): Moment => ({
+  const say = (words: string, hold: number): Moment => ({
     picture: <Announcement words={words} />,
     hold,
-    ...(sound && { sound }),
   })
   switch (event.kind) {
     case 'revealed':
-      return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK, sound: 'card' }
+      return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK }
     case 'attacker':
       return say(fill(text.attacks, { club: club(event.seat), attacks: event.attacks }), GLANCE)
     case 'level-roll':
-      return { picture: levelRoll(event, s, at), hold: LOOK, isResult: true, sound: 'dice' }
+      return { picture: levelRoll(event, s, at), hold: LOOK, isResult: true }
     case 'further-tactic':
       // Whoever has just played it himself knows it.
       return nearOf(s) === event.seat && s.viewer !== 'spectator'
         ? undefined
-        : { picture: <Followed event={event} s={s} at={at} />, hold: GLANCE, sound: 'card' }
+        : { picture: <Followed event={event} s={s} at={at} />, hold: GLANCE }
     case 'counter': {
       const bonus = event.bonus > 0 ? ` +${event.bonus}` : ''
       return say(fill(text.counter, { club: club(event.seat) }) + bonus, GLANCE + 100)
@@ -60,12 +59,11 @@ export function finaleMoment(
         picture: <Result event={event} s={s} at={at} />,
         hold: LOOK,
         isResult: true,
-        sound: 'dice',
       }
     case 'goal':
       return goalOf(event, s, at, before)
     case 'hazard':
-      return event.struck ? undefined : { picture: hazard(event, at), hold: GLANCE, sound: 'dice' }
+      return event.struck ? undefined : { picture: hazard(event, at), hold: GLANCE }
     case 'booked':
       return marked('yellow', fill(text.booked, { man: name(event.man) }))
     case 'sent-off':
@@ -82,21 +80,19 @@ export function finaleMoment(
     case 'in-goal':
       return event.standIn ? say(fill(text.inGoal, { man: name(event.man) }), GLANCE) : undefined
     case 'period':
-      return event.period === 1 ? say(TEXTS[at.language].name, GLANCE, 'whistle') : undefined
+      return event.period === 1 ? say(TEXTS[at.language].name, GLANCE) : undefined
     case 'period-over':
-      return event.period === 3
-        ? say(`${text.halfTime} ${event.goals.join(' : ')}`, LOOK, 'whistle')
-        : undefined
+      return event.period === 3 ? say(`${text.halfTime} ${event.goals.join(' : ')}`, LOOK) : undefined
     case 'extra-time':
-      return say(text.extraTime, LOOK, 'whistle')
+      return say(text.extraTime, LOOK)
     case 'shoot-out':
-      return say(text.shootOut, LOOK, 'whistle')
+      return say(text.shootOut, LOOK)
     case 'shot':
-      return { picture: shot(event, s, at), hold: LOOK, sound: event.scored ? 'goal' : 'ball' }
+      return { picture: shot(event, s, at), hold: LOOK }
     case 'sudden-death':
       return say(fill(text.suddenDeath, { pair: event.pair }), GLANCE)
     case 'full-time':
-      return say(text.fullTime, LOOK, 'whistle')
+      return say(text.fullTime, LOOK)
     default:
       return undefined
   }
@@ -143,7 +139,6 @@ const marked = (mark: 'yellow' | 'red' | 'injury' | 'change', words: string, hol
     </div>
   ),
   hold,
-  sound: mark === 'change' ? 'card' : 'whistle',
 })
 
 interface CardsShown<E> {

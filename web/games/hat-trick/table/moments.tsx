@@ -53,13 +53,12 @@ export function moment(
   const team = (seat: Seat) => <span className="ht-said-team">{teamsOf(s, at)[seat]}</span>
   switch (event.kind) {
     case 'revealed':
-      return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK, sound: 'card' }
+      return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK }
     case 'comparison':
       return {
         picture: <Comparison event={event} s={s} at={at} />,
         hold: READ,
         isResult: true,
-        sound: 'ball',
       }
     case 'opportunity':
       return say(said.opportunity, LOOK, team(event.seat))
@@ -73,20 +72,19 @@ export function moment(
             {team(event.seat)}
           </span>,
         ),
-        sound: 'whistle',
       }
     case 'penalty':
-      return { ...say(said.penalty, LOOK, team(event.seat)), sound: 'whistle' }
+      return { ...say(said.penalty, LOOK, team(event.seat)) }
     case 'free-kick':
-      return { ...say(said.freeKick, GLANCE, team(event.seat)), sound: 'whistle' }
+      return { ...say(said.freeKick, GLANCE, team(event.seat)) }
     case 'corner':
       return say(said.corner, GLANCE, team(event.seat))
     case 'snapshot':
       return say(said.snapshot, GLANCE, team(event.seat))
     case 'duel':
-      return { picture: <DuelShown event={event} at={at} />, hold: READ, sound: 'ball' }
+      return { picture: <DuelShown event={event} at={at} />, hold: READ }
     case 'keeper-drew':
-      return { picture: <Drawn event={event} at={at} />, hold: LOOK, isResult: true, sound: 'card' }
+      return { picture: <Drawn event={event} at={at} />, hold: LOOK, isResult: true }
     case 'goal':
       return goalOf(event, s, at, before)
     case 'saved':
@@ -96,7 +94,6 @@ export function moment(
     case 'goal-kick-played':
       return {
         ...say(said.goalKick, GLANCE, <OneCard card={event.card} at={at} />),
-        sound: 'ball',
       }
     case 'half-over':
       return {
@@ -107,10 +104,9 @@ export function moment(
             {event.goals[0]} : {event.goals[1]}
           </span>,
         ),
-        sound: 'whistle',
       }
     case 'shoot-out':
-      return { ...say(said.shootOut, LOOK), sound: 'whistle' }
+      return { ...say(said.shootOut, LOOK) }
     case 'penalty-result':
       return {
         ...say(
@@ -120,7 +116,6 @@ export function moment(
             {event.score[0]} : {event.score[1]}
           </span>,
         ),
-        ...(event.scored && { sound: 'goal' as const }),
       }
     case 'sudden-death':
       return event.pair === 1 ? say(said.suddenDeath, LOOK) : undefined
@@ -211,7 +206,6 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
           </div>
         ),
         hold: event.kind === 'style-played' ? READ : LOOK,
-        sound: 'card',
       }
     }
     case 'foul-checked':
@@ -222,7 +216,6 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
           </Announcement>
         ),
         hold: LOOK,
-        sound: event.foul ? 'whistle' : 'card',
       }
     case 'appealed': {
       const words = { withdrawn: said.withdrawn, stands: said.stands, 'captain-off': said.captainOff }
@@ -233,7 +226,6 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
           </Announcement>
         ),
         hold: READ,
-        sound: 'card',
       }
     }
     case 'substituted':
