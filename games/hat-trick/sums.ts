@@ -1,14 +1,17 @@
 import type { Option, Pair, Seat } from '@libero/kernel'
-import { other, seatOf } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { HatTrickOption, PlayerSeen, Seen, SideSeen } from './seen.ts'
 import {
   fieldsOfLine,
   footballsIn,
   hatTrickOption,
   isComparedIn,
+  isToBeCompared,
+  lineFrom,
   lineOf,
   onTheBall,
   partsOf,
+  sideOf,
 } from './seen.ts'
 import { LINES } from './vocabulary.ts'
 
@@ -30,66 +33,180 @@ export interface SumsOfLine {
 export const sumText = ({ players, card }: Sum): string =>
   card === undefined ? String(players) : `${players}+${card}`
 
-/** The lines whose sums an option would change, from nothing but what is seen: a card that is laid, a player who moves. */
+/**
+ * The lines whose sums an option would change, from nothing but what is seen: a card that is laid, a player who moves,
+ * comes on or gets the ball to dribble with, a skill that adds to a comparison.
+ */
 export function sumsIf(s: Seen, near: Seat, option: Option): readonly SumsOfLine[] {
   const chosen = hatTrickOption(option)
-  const after = afterMove(s, near, chosen)
-  const laid = chosen.kind === 'card' && s.phase === 'play-card' && !s.opportunity ? chosen.card : undefined
+  if (chosen.kind === 'card') return s.phase === 'play-card' ? changed(s, s, near, chosen.card) : []
+  const then = afterwards(s, near, chosen)
+  return then === s ? [] : changed(s, then, near)
+}
+
+/** A step with what it makes of the lines. */
+export interface StepSeen {
+  readonly number: number
+  readonly way: 'forward' | 'back'
+  readonly from: string
+  readonly to: string
+  readonly sums: readonly SumsOfLine[]
+}
+
+/**
+ * §4.2, §4.5 The step that helps a card most in the line of the ball as the table stands, if one helps at all: a
+ * player of the card's side, and nobody takes the place of the carrier. The sums before it are those with the card.
+ */
+export function stepFor(s: Seen, near: Seat, card: string): StepSeen | undefined {
+  const { ball } = s
+  const { kind, side } = partsOf(card)
+  if (!ball || s.opportunity || s.phase !== 'play-card') return undefined
+  if (onTheBall(s) === near && kind !== 'short') return undefined
+  const line = lineOf(near, ball.field)
+  const lead = (seen: Seen): number => {
+    const sums = sumsOfLine(seen, near, line)
+    return sums[near].players - sums[other(near)].players
+  }
+  let best: StepSeen | undefined
+  let most = lead(s)
+  for (const player of s.sides[near].players) {
+    const { field: from, number } = player
+    if (from === null || from === ball.field || sideOf(player) !== side) continue
+    for (const way of ['forward', 'back'] as const) {
+      const to = ahead(near, from, way === 'forward' ? 1 : -1)
+      if (to === undefined || to === ball.field) continue
+      const then = moved(s, near, number, to)
+      if (lead(then) <= most) continue
+      most = lead(then)
+      best = { number, way, from, to, sums: changed(s, then, near, card, card) }
+    }
+  }
+  return best
+}
+
+/** The lines in which two tables differ, each with or without a card that is about to be laid. */
+function changed(s: Seen, then: Seen, near: Seat, laid?: string, laidBefore?: string): readonly SumsOfLine[] {
   return Array.from({ length: LINES }, (_, i) => i + 1).flatMap((line) => {
-    const before = sumsOfLine(s, near, line)
-    const then = laid === undefined ? sumsOfLine(after, near, line) : withCard(s, near, line, laid, before)
-    const isSame = sumText(before[0]) === sumText(then[0]) && sumText(before[1]) === sumText(then[1])
-    return isSame ? [] : [{ line, before, after: then }]
+    const before = withCard(s, near, line, laidBefore)
+    const after = withCard(then, near, line, laid)
+    const isSame = sumText(before[0]) === sumText(after[0]) && sumText(before[1]) === sumText(after[1])
+    return isSame ? [] : [{ line, before, after }]
   })
 }
 
 /** The sums of a line as it stands, with the cards that are about to be compared there. */
-function sumsOfLine(s: Seen, near: Seat, line: number): Pair<Sum> {
-  const { attack, defence } = footballsIn(s, fieldsOfLine(near, line))
+export function sumsOfLine(s: Seen, near: Seat, line: number): Pair<Sum> {
+  const dribble = dribbledPast(s, near, line)
+  const { attack, defence } = dribble ?? footballsIn(s, fieldsOfLine(near, line))
   const attacker = onTheBall(s)
-  const isCompared = isComparedIn(s, near, line)
+  // Before the comparison itself its line is known, and what skills and style cards have added to it.
+  const play = isToBeCompared(s) ? s.play : undefined
+  const isElsewhere = play?.line !== undefined && play.line !== lineFrom(attacker, near, line)
+  const isCompared = dribble !== undefined || (isComparedIn(s, near, line) && !isElsewhere)
   const sumOf = (seat: Seat): Sum => {
-    const players = seat === attacker ? attack : defence
+    const players = (seat === attacker ? attack : defence) + ((isCompared && play?.bonus[seat]) || 0)
     const card = s.sides[seat].faceUp
     return isCompared && card !== undefined ? { players, card: partsOf(card).power } : { players }
   }
   return [sumOf(0), sumOf(1)]
 }
 
-/** §4.1 One's own card with what it adds, the other's face down, where the action will be compared. */
-function withCard(s: Seen, near: Seat, line: number, card: string, now: Pair<Sum>): Pair<Sum> {
-  if (!s.ball) return now
+/** §5.5 Once the carrier of a dribble is known: he against the opponent straight ahead, in the line of the latter. */
+function dribbledPast(s: Seen, near: Seat, line: number) {
+  const { ball, phase } = s
   const attacker = onTheBall(s)
-  const ahead = (attacker === near ? 1 : -1) * (line - lineOf(near, s.ball.field))
+  const card = s.sides[attacker].faceUp
+  if (!ball || s.opportunity || s.shot || card === undefined || partsOf(card).kind !== 'dribble') return
+  if (s.sides[other(attacker)].faceUp === undefined || phase !== 'defence-move') return
+  const field = ahead(attacker, ball.field, 1)
+  if (field === undefined || lineOf(near, field) !== line) return
+  const carrier = s.sides[attacker].players.find(({ number }) => number === ball.number)
+  const opponent = s.sides[other(attacker)].players.find((player) => player.field === field)
+  return carrier && opponent && { attack: carrier.attack, defence: opponent.defence }
+}
+
+/** §4.1 With one's own card and what it adds, the other's face down, where the action will be compared. */
+function withCard(s: Seen, near: Seat, line: number, card: string | undefined): Pair<Sum> {
+  const now = sumsOfLine(s, near, line)
+  if (card === undefined || !s.ball || s.opportunity) return now
+  const attacker = onTheBall(s)
+  const away = (attacker === near ? 1 : -1) * (line - lineOf(near, s.ball.field))
   const { kind, power } = partsOf(card)
   // What the attacker has laid the defender cannot know: most of it is a short pass, compared where the ball is.
   const isThere =
-    attacker !== near || kind === 'short' ? ahead === 0 : kind === 'long' && ahead >= 1 && ahead <= 3
+    attacker !== near || kind === 'short' ? away === 0 : kind === 'long' && away >= 1 && away <= 3
   if (!isThere) return now
   const sumOf = (seat: Seat): Sum => ({ players: now[seat].players, card: seat === near ? power : '?' })
   return [sumOf(0), sumOf(1)]
 }
 
-/** The table with somebody moved. */
-function afterMove(s: Seen, near: Seat, option: HatTrickOption): Seen {
-  if (option.kind !== 'move') return s
-  const { number, from, to } = option.about
-  const placed = (seat: Seat, { players, ...side }: SideSeen): SideSeen => ({
-    ...side,
-    players: players.map((player): PlayerSeen => {
+/** The table once an option is taken, as far as its sums are concerned; the same table where it changes nothing. */
+function afterwards(s: Seen, near: Seat, { kind, about }: HatTrickOption): Seen {
+  switch (kind) {
+    case 'move':
+    case 'switch':
+    case 'interchange':
+      return moved(s, near, about.number, about.to)
+    case 'substitution':
+      return changedFor(s, near, about.number, { attack: about.onAttack, defence: about.onDefence })
+    case 'pass':
+      return s.phase === 'sideways-pass' ? withBall(s, near, about.number) : s
+    case 'skill':
+    case 'style-card':
+      return about.total === undefined ? s : withTotal(s, near, about.total)
+    default:
+      return s
+  }
+}
+
+/** Somebody goes to another field, and who stood there to his. */
+function moved(s: Seen, near: Seat, number: number, to: string): Seen {
+  const from = s.sides[near].players.find((player) => player.number === number)?.field ?? undefined
+  if (from === undefined) return s
+  const placed = (seat: Seat): SideSeen => ({
+    ...s.sides[seat],
+    players: s.sides[seat].players.map((player): PlayerSeen => {
       if (seat === near && player.number === number) return { ...player, field: to }
       return player.field === to ? { ...player, field: from } : player
     }),
   })
-  const [home, away] = s.sides
-  const ball = s.ball
-  const carrier =
-    ball && (seatOf(ball.seat) === near && ball.number === number ? to : ball.field === to ? from : undefined)
-  return {
-    ...s,
-    sides: [placed(0, home), placed(1, away)],
-    ...(ball && carrier !== undefined && { ball: { ...ball, field: carrier } }),
-  }
+  const { ball } = s
+  const field = ball && (ball.field === from ? to : ball.field === to ? from : ball.field)
+  return { ...s, sides: [placed(0), placed(1)], ...(ball && field && { ball: { ...ball, field } }) }
+}
+
+/** §20.3 Another comes on with other footballs. */
+function changedFor(s: Seen, near: Seat, number: number, face: Pick<PlayerSeen, 'attack' | 'defence'>): Seen {
+  const side = s.sides[near]
+  const players = side.players.map((player) => (player.number === number ? { ...player, ...face } : player))
+  return { ...s, sides: near === 0 ? [{ ...side, players }, s.sides[1]] : [s.sides[0], { ...side, players }] }
+}
+
+/** §4.4 The ball is with somebody else in the line, and the defender moves next. */
+function withBall(s: Seen, near: Seat, number: number): Seen {
+  const field = s.sides[near].players.find((player) => player.number === number)?.field
+  return s.ball && field ? { ...s, phase: 'defence-move', ball: { ...s.ball, number, field } } : s
+}
+
+/** §15.10 In a comparison a skill or a style card makes it so many, the card included. */
+function withTotal(s: Seen, near: Seat, total: number): Seen {
+  const { play } = s
+  const line = play?.line === undefined ? undefined : lineFrom(near, onTheBall(s), play.line)
+  if (!play || line === undefined) return s
+  const { players, card } = sumsOfLine(s, near, line)[near]
+  if (typeof card !== 'number') return s
+  const [home, away] = play.bonus
+  const more = total - card - players
+  return { ...s, play: { ...play, bonus: near === 0 ? [home + more, away] : [home, away + more] } }
+}
+
+/** The field so many lines ahead of another in its column, as a coach looks up the pitch. */
+function ahead(seat: Seat, field: string, lines: number): string | undefined {
+  const line = lineOf(seat, field)
+  const then = line + lines
+  return then < 1 || then > LINES
+    ? undefined
+    : fieldsOfLine(seat, then)[fieldsOfLine(seat, line).indexOf(field)]
 }
 
 /** A coach's own sum first: '1+3 : 2+? → 4+3 : 2+?'. */

@@ -12,8 +12,12 @@ export interface Choices {
   press(target: string, event: Event): void
   /** Takes one of the options of the place that is picked: a board may show each where it leads. */
   readonly choose?: (action: string, event: Event) => void
+  /** Somebody rests on the button of one of them. */
+  readonly weigh?: (action: string | undefined) => void
   readonly pointed: string | undefined
   readonly picked: string | undefined
+  /** The option whose button is pointed at. */
+  readonly weighed?: string | undefined
   /** The place a hint points at. */
   readonly hinted: string | undefined
   /** Whether anything is asked; otherwise nothing is dimmed. */

@@ -2,8 +2,9 @@ import type { Option } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hatTrick } from '../game.ts'
-import { fieldsOfLine, footballsIn, onTheBall } from '../seen.ts'
-import { sumsIf, sumsText, sumText } from '../sums.ts'
+import { fieldsOfLine, footballsIn, lineOf, onTheBall } from '../seen.ts'
+import { stepFor, sumsIf, sumsText, sumText } from '../sums.ts'
+import { match } from './match.ts'
 
 function prepared() {
   const config = hatTrick.prepare({ options: {}, builds: [{ team: 'ITA' }, { team: 'GER' }] })
@@ -21,8 +22,10 @@ describe('what an option changes in the sums of the lines', () => {
         const written = hatTrick.write(state, seat, action)
         const option = request?.options.find((each) => each.action === written)
         if (option?.kind !== 'move') return
-        moves++
         const view = hatTrick.view(state, seat === 0 ? 'home' : 'away')
+        // A dribble is not compared with the whole line.
+        if (view.sides[onTheBall(view)].faceUp?.startsWith('dribble')) return
+        moves++
         const players = (s: typeof view, line: number) => {
           const { attack, defence } = footballsIn(s, fieldsOfLine(seat, line))
           return onTheBall(s) === 0 ? [attack, defence] : [defence, attack]
@@ -81,6 +84,58 @@ describe('what an option changes in the sums of the lines', () => {
       },
     })
     expect(cards).toBeGreaterThan(20)
+  })
+
+  test('a card with the step that helps it most: who may go by its side, never in the carrier’s place', () => {
+    let steps = 0
+    randomMatch(hatTrick, prepared(), 7, {
+      told: 'nobody',
+      each(state, { seat }) {
+        const request = hatTrick.request(state, seat)
+        if (request?.kind !== 'play-card') return
+        const view = hatTrick.view(state, seat === 0 ? 'home' : 'away')
+        for (const { card = '' } of request.options) {
+          const step = stepFor(view, seat, card)
+          if (!step) continue
+          steps++
+          expect(step.number % 2 === 0 ? 'left' : 'right').toBe(card.split('-')[2])
+          expect([step.from, step.to]).not.toContain(view.ball?.field)
+          const line = step.sums.find((each) => each.line === lineOf(seat, view.ball?.field ?? ''))
+          if (!line) throw new Error('a step that helps changes the line of the ball')
+          const lead = (sums: typeof line.after) => sums[seat].players - sums[seat === 0 ? 1 : 0].players
+          expect(lead(line.after)).toBeGreaterThan(lead(line.before))
+          expect([line.before[seat].card, line.before[seat === 0 ? 1 : 0].card]).toEqual([
+            Number(card.split('-')[1]),
+            '?',
+          ])
+        }
+      },
+    })
+    expect(steps).toBeGreaterThan(20)
+  })
+
+  test('§4.4, §5.5 giving the ball to who would dribble: he and the opponent straight ahead, with both cards', () => {
+    const { state } = match({
+      ball: 'h6',
+      faceUp: ['dribble-3-left', 'short-2-left'],
+      on: { h6: 'b3', h8: 'a3', h4: 'c3', a7: 'c4' },
+      phase: 'sideways-pass',
+    })
+    const view = hatTrick.view(state, 'home')
+    const request = hatTrick.request(state, 0)
+    const to4 = request?.options.find(({ about }) => about?.number === 4)
+    const sums = to4 && sumsIf(view, 0, to4)
+    const four = view.sides[0].players.find(({ number }) => number === 4)
+    const seven = view.sides[1].players.find(({ number }) => number === 7)
+    expect(sums?.map(({ line, after }) => ({ line, after }))).toEqual([
+      {
+        line: 4,
+        after: [
+          { players: four?.attack, card: 3 },
+          { players: seven?.defence, card: 2 },
+        ],
+      },
+    ])
   })
 
   test('what is written: own first, the card after a plus', () => {

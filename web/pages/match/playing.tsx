@@ -75,6 +75,7 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const [pointed, setPointed] = useState<string>()
   const [picked, setPicked] = useState<string>()
+  const [weighed, setWeighed] = useState<string>()
   const [advice, setAdvice] = useState<Advice | 'thinking'>()
   // A new question begins with nothing picked, and with nothing pointed at: a finger leaves no card by itself.
   const question = `${shot.decisions} ${shot.stage}`
@@ -82,6 +83,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   useEffect(() => {
     setPicked(undefined)
     setPointed(undefined)
+    setWeighed(undefined)
     setAdvice(undefined)
   }, [question])
 
@@ -121,8 +123,10 @@ export function Playing({ face, match, options }: PlayingProps) {
       else setPicked(target)
     },
     choose: decide,
+    weigh: setWeighed,
     pointed,
     picked,
+    weighed,
     hinted: given === undefined ? undefined : targetOfAction(given.best.action, byTarget),
     asked: shot.request !== undefined,
   }
@@ -131,7 +135,9 @@ export function Playing({ face, match, options }: PlayingProps) {
   // Whatever is picked, doing nothing can still be chosen.
   const offered = picked === undefined ? free : [...(byTarget.get(picked) ?? []), ...free.filter(isQuiet)]
   const looked = picked ?? pointed
-  const lookedAt = looked === undefined ? [] : (byTarget.get(looked) ?? [])
+  const there = looked === undefined ? [] : (byTarget.get(looked) ?? [])
+  const isWeighed = ({ action }: Option) => action === weighed
+  const lookedAt = there.some(isWeighed) ? there.filter(isWeighed) : there
   const headline = face.headline(shot.view, board)
   const rival = headline.sides[other(shot.near)].name
   const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
@@ -249,6 +255,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               nameOf={nameOf}
               isQuiet={isQuiet}
               decide={decide}
+              weigh={setWeighed}
               notice={shot.notice}
               oddsOf={oddsOf}
             />

@@ -21,6 +21,8 @@ interface PromptProps {
   /** Whether an answer does nothing or declines: it is quiet, and never lies where something is done. */
   readonly isQuiet: (option: Option) => boolean
   readonly decide: (action: string, event: Event) => void
+  /** Somebody rests on a button, or leaves it. */
+  readonly weigh: (action: string | undefined) => void
   readonly notice: Notice | undefined
   readonly oddsOf: (option: Option) => string | undefined
 }
@@ -33,7 +35,8 @@ const LONG = 95
  * beside them the choices that have no place.
  */
 export function Prompt(props: PromptProps) {
-  const { game, words, request, waiting, options, primary, nameOf, isQuiet, decide, notice, oddsOf } = props
+  const { game, words, request, waiting, options, primary, nameOf, isQuiet, decide, weigh, notice, oddsOf } =
+    props
   const text = useTexts(tableTexts)
   const { headline, more } = request ? words.prompt(request) : waiting
   return (
@@ -60,6 +63,10 @@ export function Prompt(props: PromptProps) {
               data-action={option.action}
               data-choice
               onClick={({ nativeEvent }) => decide(option.action, nativeEvent)}
+              onPointerEnter={() => weigh(option.action)}
+              onPointerLeave={() => weigh(undefined)}
+              onFocus={() => weigh(option.action)}
+              onBlur={() => weigh(undefined)}
             >
               {nameOf(option)}
               {odds && <small className="prompt-odds">{odds}</small>}

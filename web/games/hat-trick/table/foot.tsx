@@ -1,3 +1,5 @@
+import type { Sum } from '@libero/hat-trick/sums'
+import { sumText } from '@libero/hat-trick/sums'
 import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import './foot.css'
@@ -7,17 +9,31 @@ export const LineNumber = ({ line }: { readonly line: number }) => <i className=
 
 interface SumProps {
   readonly near: Seat
-  /** The near coach's, then the other's. */
-  readonly words: Pair<string>
+  /** Home's and away's. */
+  readonly before: Pair<Sum>
+  /** What they would come to by what somebody points at. */
+  readonly after?: Pair<Sum> | undefined
   readonly hasBall?: boolean
-  /** The cards that lie open are counted, too. */
-  readonly withCards?: boolean
 }
 
-/** What both sides come to in a line. */
-export const LineSum = ({ near, words: [own, theirs], hasBall, withCards }: SumProps) => (
-  <span className="ht-sum" data-ball={hasBall || undefined} data-cards={withCards || undefined}>
-    <b data-seat={near}>{own}</b>
-    <b data-seat={other(near)}>{theirs}</b>
-  </span>
-)
+/** What both sides come to in a line, and would come to: '1+3 → 4+3'. */
+export function LineSum({ near, before, after, hasBall }: SumProps) {
+  return (
+    <span
+      className="ht-sum"
+      data-ball={hasBall || undefined}
+      data-cards={before[near].card !== undefined || undefined}
+      data-then={after !== undefined || undefined}
+    >
+      {([near, other(near)] as const).map((seat) => {
+        const now = sumText(before[seat])
+        const then = after && sumText(after[seat])
+        return (
+          <b key={seat} data-seat={seat}>
+            {then === undefined || then === now ? now : `${now} → ${then}`}
+          </b>
+        )
+      })}
+    </span>
+  )
+}

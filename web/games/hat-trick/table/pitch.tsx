@@ -1,7 +1,10 @@
+import type { Sum } from '@libero/hat-trick/sums'
+import { sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import {
   byField,
   fieldsOfLine,
+  footballsIn,
   hasBall,
   keeperHasBall,
   LINES_DOWN,
@@ -20,9 +23,9 @@ import { hatTrickTexts } from '../text.ts'
 import { LineNumber, LineSum } from './foot.tsx'
 import { Duel } from './goal.tsx'
 import { Man } from './man.tsx'
+import { useMeant } from './meant.ts'
 import { lineAt, manAt, placeOf } from './places.ts'
 import { Steps } from './steps.tsx'
-import { sumsOf } from './sums.ts'
 import { TeamBar } from './team-bar.tsx'
 import { manWords, teamsOf } from './wording.ts'
 import './pitch.css'
@@ -117,22 +120,24 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
 function Lines({ board }: { readonly board: BoardProps<Seen> }) {
   const { view: s, near, language } = board
   const choices = useChoices()
+  const meant = useMeant(board)
   const text = hatTrickTexts[language]
   const teams = teamsOf(s, board)
   if (s.shootOut) return null
   const ballLine = s.ball && lineOf(near, s.ball.field)
   return [...LINES_DOWN].reverse().map((line) => {
-    const sums = sumsOf(s, near, line)
+    const now = sumsOfLine(s, near, line)
+    const then = meant?.sums.find((each) => each.line === line)
     const label = fill(text.lineSums, {
       line,
-      own: sums.near.total,
-      theirs: sums.far.total,
+      own: totalOf(now[near]),
+      theirs: totalOf(now[other(near)]),
       near: teams[near],
       far: teams[other(near)],
     })
     const style = { '--line': line } as CSSProperties
     const isLegal = choices.at(lineAt(line)).length > 0
-    const isCompared = !sums.isEmpty && !s.opportunity
+    const isCompared = !s.opportunity && (then || !footballsIn(s, fieldsOfLine(near, line)).isEmpty)
     return [
       <span
         key={`sum ${line}`}
@@ -145,12 +150,7 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
       >
         <LineNumber line={line} />
         {isCompared && (
-          <LineSum
-            near={near}
-            words={[sums.near.words, sums.far.words]}
-            hasBall={ballLine === line}
-            withCards={sums.withCards}
-          />
+          <LineSum near={near} before={then?.before ?? now} after={then?.after} hasBall={ballLine === line} />
         )}
       </span>,
       isLegal && (
@@ -166,3 +166,5 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
     ]
   })
 }
+
+const totalOf = ({ players, card = 0 }: Sum): number => players + (card === '?' ? 0 : card)

@@ -1,7 +1,10 @@
 import type { HatTrickOption, Seen } from '@libero/hat-trick/view'
 import { byField, hatTrickOption, wayOf } from '@libero/hat-trick/view'
+import type { Seat } from '@libero/kernel'
 import type { BoardProps } from '../../../face.ts'
 import { useChoices } from '../../../table/choices.ts'
+import type { Meant } from './meant.ts'
+import { useMeant } from './meant.ts'
 import { aimOf, manAt, manOf, placeOf } from './places.ts'
 import './steps.css'
 
@@ -17,6 +20,7 @@ interface Step {
 export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
   const { view: s, near, request, words } = board
   const choices = useChoices()
+  const meant = useMeant(board)
   const looked = choices.picked ?? choices.pointed
   if (!request || looked === undefined) return null
   const own = manOf(s, looked)?.player.field ?? undefined
@@ -26,7 +30,8 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
     if (aim === undefined || steps.has(aim)) continue
     steps.set(aim, { option, aim, at: option.kind === 'move' ? (own ?? aim) : aim })
   }
-  const { choose } = choices
+  if (meant?.step) return <Helping near={near} meant={meant} step={meant.step} />
+  const { choose, weigh } = choices
   const isPicked = choices.picked !== undefined && choose !== undefined
   // Who can be picked himself is never covered: what leads to him is said by the buttons beside the question.
   const there = byField(s)
@@ -38,7 +43,13 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
     const { option, aim, at } = step
     const way = wayOf(option)
     return [
-      <span key={aim} className="ht-place ht-aim" style={placeOf(near, aim)} aria-hidden="true" />,
+      <span
+        key={aim}
+        className="ht-place ht-aim"
+        data-meant={meant?.aim === aim || undefined}
+        style={placeOf(near, aim)}
+        aria-hidden="true"
+      />,
       isPicked && isFree(step) && (
         <button
           key={option.action}
@@ -50,6 +61,10 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
           data-step={option.action}
           data-half={at === own ? way : undefined}
           onClick={({ nativeEvent }) => choose(option.action, nativeEvent)}
+          onPointerEnter={() => weigh?.(option.action)}
+          onPointerLeave={() => weigh?.(undefined)}
+          onFocus={() => weigh?.(option.action)}
+          onBlur={() => weigh?.(undefined)}
         >
           <Sign way={way} />
         </button>
@@ -57,6 +72,22 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
     ]
   })
 }
+
+interface HelpingProps {
+  readonly near: Seat
+  readonly meant: Meant
+  readonly step: NonNullable<Meant['step']>
+}
+
+/** The step that would help a card most: who would go, and where; it is not asked for yet. */
+const Helping = ({ near, meant: { aim }, step: { from, way } }: HelpingProps) => (
+  <>
+    {aim && <span className="ht-place ht-aim" data-meant style={placeOf(near, aim)} aria-hidden="true" />}
+    <span className="ht-place ht-step" data-half={way} data-helps style={placeOf(near, from)}>
+      <Sign way={way} />
+    </span>
+  </>
+)
 
 /** An arrow where somebody would go, a ring where somebody is meant. */
 function Sign({ way }: { readonly way: 'forward' | 'back' | undefined }) {

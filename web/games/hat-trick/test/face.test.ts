@@ -275,6 +275,28 @@ test('§6.4 footballs stand beside each line, but not in an opportunity, where n
   expect(sums({ ball: 'h10', on: { h10: 'b6' }, opportunity: true })).toBe(0)
 })
 
+test('what is picked changes the sums beside the lines: a card with the step that helps it, the other’s face down', () => {
+  const opened = Table.open(
+    hatTrick,
+    {
+      from: positionOf({
+        hands: [
+          ['short-3-left', 'long-1-left', 'dribble-2-right'],
+          ['short-1-left', 'long-1-left', 'short-2-left'],
+        ],
+      }),
+    },
+    { seed: '00'.repeat(32) },
+  )
+  const request = opened.ok ? opened.value.request(0) : undefined
+  if (!opened.ok || !request) throw new Error('nobody is asked')
+  const board = boardOf(opened.value.seenBy('home'), 0, 'en', request)
+  expect(drawn(board)).not.toContain('data-then')
+  expect(drawn(board, 'hand-short-3-left')).toMatch(
+    /data-then="true"><b data-seat="0">\d+\+3 → \d+\+3<\/b><b data-seat="1">\d+\+\? → \d+\+\?<\/b>/,
+  )
+})
+
 test('lines are numbered on the pitch from the near coach’s goal, as log and question number them', () => {
   const lineIn = (words: string) =>
     /(?:line |Line |Reihe )(\d)/.exec(words)?.[1] ?? /(\d)\. sor/.exec(words)?.[1]

@@ -1,0 +1,30 @@
+import type { SumsOfLine } from '@libero/hat-trick/sums'
+import { stepFor, sumsIf } from '@libero/hat-trick/sums'
+import type { Seen } from '@libero/hat-trick/view'
+import { hatTrickOption } from '@libero/hat-trick/view'
+import type { BoardProps } from '../../../face.ts'
+import { useChoices } from '../../../table/choices.ts'
+import { aimOf } from './places.ts'
+
+/** What the table would come to by the option somebody points at, or has picked. */
+export interface Meant {
+  readonly sums: readonly SumsOfLine[]
+  /** The field it leads to. */
+  readonly aim?: string | undefined
+  /** The step that would help a card most: who would go which way. */
+  readonly step?: { readonly from: string; readonly way: 'forward' | 'back' }
+}
+
+/** Of several options at a place the one whose button is pointed at, else the first, as the big button has it. */
+export function useMeant({ view: s, near, request }: BoardProps<Seen>): Meant | undefined {
+  const { at, picked, pointed, weighed } = useChoices()
+  const looked = picked ?? pointed
+  if (!request || request.seat !== near) return undefined
+  const there = looked === undefined ? [] : at(looked)
+  const option = request.options.find(({ action }) => action === weighed) ?? there[0]
+  if (!option) return undefined
+  const chosen = hatTrickOption(option)
+  const step = chosen.kind === 'card' ? stepFor(s, near, chosen.card) : undefined
+  if (step) return { sums: step.sums, aim: step.to, step }
+  return { sums: sumsIf(s, near, option), aim: aimOf(chosen, near, s) }
+}
