@@ -1,180 +1,188 @@
-// Pictures of every page and of each table in five typical moments, at five sizes, into shots/. They are for the
-// eye: nothing is compared, everything is looked at.
+// Pictures of every page and of each table in its typical moments, at every size and in every language, into shots/.
+// They are for the eye: nothing is compared, everything is looked at. The matches are found outside the browser
+// (pictures/scout.js): in each one a single decision leads to its moment, and there time stands still.
 //
-//   npm run shots                 everything
-//   npm run shots -- hat 360      only names that contain all of these
+//   npm run shots                        everything
+//   npm run shots -- hat goal de 360     only names that contain all of these: TABLE-MOMENT-LANGUAGE-SIZE
+//   npm run shots -- page rules hu       pages are called page-NAME-LANGUAGE-SIZE
+//   npm run shots -- light 1366          by day; or `doubled`, with letters of twice the size: only if asked for
+//   npm run shots -- sheet hat           and all of a table in one size and language on one sheet
 
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { serverFor } from '../web/serve.js'
+import { packagesStayOutside } from './bootstrap.js'
 import { findChromium } from './chromium.js'
 import { GAMES, homeOf } from './games.js'
+import { holdTime, keptMatch, press, putMatch, set, still } from './pictures/page.js'
+import { sheets } from './pictures/sheet.js'
 import { SENTENCES } from './start-text.js'
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'shots')
+const LANGUAGES = Object.keys(SENTENCES)
 
-const SIZES = {
-  '360x640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  '640x360': { viewport: { width: 640, height: 360 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  '844x390': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  '1366x768': { viewport: { width: 1366, height: 768 } },
-  '1920x1080': { viewport: { width: 1920, height: 1080 } },
+/** One window for those that are touched and one for those on a desk: each is drawn to every size in turn. */
+const WINDOWS = [
+  {
+    looks: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    sizes: ['360x640', '640x360', '844x390', '915x412'],
+  },
+  { looks: {}, sizes: ['1366x768', '1920x1080'] },
+]
+
+/** Ways to look that are only taken if asked for. */
+const LOOKS = { light: { theme: 'light' }, doubled: {} }
+const DOUBLED = 'html { font-size: 200% }'
+
+const PAGES = [
+  '',
+  'matches',
+  'settings',
+  ...GAMES.flatMap((game) => ['new', 'rules', 'sheet', 'cards', 'workshop'].map((each) => `${each}/${game}`)),
+]
+
+const asked = process.argv.slice(2)
+const wantsSheets = asked.includes('sheet')
+const words = asked.filter((word) => word !== 'sheet')
+const look = Object.keys(LOOKS).find((each) => words.includes(each))
+/** A picture is wanted if every word begins a part of its name. */
+const isWanted = (name) => words.every((word) => `-${name}`.includes(`-${word}`))
+const wantedOf = (group, what, sizes) =>
+  sizes.flatMap((size) =>
+    LANGUAGES.map((language) => {
+      const around = [language, size, ...(look ? [look] : [])].join('-')
+      return { language, size, name: `${group}-${what}-${around}`, sheet: `sheet-${group}-${around}` }
+    }).filter(({ name }) => isWanted(name)),
+  )
+
+async function scouting() {
+  const bundle = join(folder, `scout.${process.pid}.mjs`)
+  await build({
+    entryPoints: [fileURLToPath(new URL('./pictures/scout.js', import.meta.url))],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+    plugins: [packagesStayOutside],
+  })
+  const { scout } = await import(pathToFileURL(bundle).href)
+  rmSync(bundle)
+  return scout
 }
 
-/** The questions that show a table best: after so many decisions, the first of these kinds. */
-const MOMENTS = Object.fromEntries(
-  GAMES.map((game) => [game, JSON.parse(readFileSync(join(homeOf(game), 'shots.json'), 'utf8')).questions]),
-)
-
-const CHOICE = '[data-choice], [data-target][data-legal]'
-const SETTLED = '.match[data-stage="asking"], .match[data-stage="over"]'
-
-/** Every visitor draws the same luck, so that today's pictures can be held beside yesterday's. */
-function sameLuck() {
-  let state = 20_261_115
-  crypto.getRandomValues = (bytes) => {
-    for (let i = 0; i < bytes.length; i++) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      bytes[i] = state >>> 24
-    }
-    return bytes
-  }
-}
-
-async function visit(browser, size, language, speed) {
-  const context = await browser.newContext({ ...SIZES[size], locale: 'en-GB' })
-  await context.addInitScript(sameLuck)
-  await context.addInitScript((said) => {
-    if (!localStorage.getItem('libero.settings')) localStorage.setItem('libero.settings', said)
-  }, JSON.stringify({ language, speed }))
-  return context.newPage()
-}
-
-/** Another speed, from the next question on. */
-async function hurry(page, speed) {
-  await page.evaluate((each) => {
-    const said = JSON.parse(localStorage.getItem('libero.settings') ?? '{}')
-    localStorage.setItem('libero.settings', JSON.stringify({ ...said, speed: each }))
-  }, speed)
-  await page.reload()
-  await page.waitForSelector(SETTLED)
-}
-
-async function decide(page, nth) {
-  const choices = page.locator(CHOICE)
-  const choice = choices.nth((nth * 7) % (await choices.count()))
-  await choice.evaluate((element) => element.click())
-  if (await page.locator('[data-picked]').count())
-    await page
-      .locator('[data-choice]')
-      .first()
-      .evaluate((element) => element.click())
-}
-
-async function tableShots(browser, address, game, size, language, take) {
-  const page = await visit(browser, size, language, 'instant')
+async function visit(browser, looks, address) {
+  const context = await browser.newContext({ ...looks, locale: 'en-GB', serviceWorkers: 'block' })
+  await context.addInitScript(holdTime)
+  await context.addInitScript(
+    (said) => localStorage.setItem('libero.settings', said),
+    JSON.stringify({ language: 'en', speed: 'slow', confirm: 'always', sound: false, ...LOOKS[look] }),
+  )
+  const page = await context.newPage()
+  page.on('pageerror', (fault) => process.stderr.write(`libero: ${fault}\n`))
   await page.goto(address)
-  await page
-    .locator(`[data-game="${game}"]`)
-    .first()
-    .evaluate((element) => element.click())
-  await page.waitForSelector(SETTLED)
-  await take(page, 'kick-off')
-  const wanted = new Set(MOMENTS[game])
-  let told = false
-  for (let nth = 0; nth < 900; nth++) {
-    const match = await page.waitForSelector(SETTLED)
-    if ((await match.getAttribute('data-stage')) === 'over') break
-    const asked = (await match.getAttribute('data-asked')) ?? ''
-    const found = nth > 8 && [...wanted].find((each) => asked.startsWith(each))
-    if (found) {
-      wanted.delete(found)
-      await take(page, found)
-    }
-    if (!told && nth > 16) {
-      told = true
-      await hurry(page, 'slow')
-      for (let i = 0; i < 25; i++) {
-        if (await page.locator('.match[data-stage="over"]').count()) break
-        await decide(page, i)
-        const moment = await Promise.race([
-          page.waitForSelector('.moment', { timeout: 2500 }).catch(() => undefined),
-          page.waitForTimeout(2600),
-        ])
-        if (moment) {
-          await page.waitForTimeout(350)
-          await take(page, 'moment')
-          break
-        }
-        await page.waitForSelector(SETTLED, { timeout: 60_000 })
-      }
-      await page.waitForSelector(SETTLED, { timeout: 60_000 })
-      await hurry(page, 'instant')
-      continue
-    }
-    await decide(page, nth)
-    await page.waitForTimeout(15)
-  }
-  await page.waitForTimeout(600)
-  await take(page, 'after')
-  const match = page.url().replace('#/match/', '#/replay/')
-  await page.goto(`${match}?at=30&as=omniscient`)
-  await page.waitForSelector('.replay')
-  await page.waitForTimeout(600)
-  await take(page, 'replay')
-  await page.context().close()
+  return page
 }
 
-async function pageShots(browser, address, size, language, take) {
-  const page = await visit(browser, size, language, 'instant')
-  const pages = [
-    '',
-    'matches',
-    'settings',
-    ...GAMES.flatMap((game) => ['new', 'rules', 'sheet', 'cards'].map((each) => `${each}/${game}`)),
-  ]
-  for (const each of pages) {
+/** The page as it is now, in every size and language. */
+async function take(page, pictures, at) {
+  for (const picture of pictures) {
+    const { language, size, name } = picture
+    const [width, height] = size.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    await page.evaluate(set, { language })
+    if (look === 'doubled') await page.addStyleTag({ content: DOUBLED })
+    await still(page, at)
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+    taken.push(picture)
+  }
+}
+
+async function pageShots(browser, address, { looks, sizes }) {
+  let page
+  for (const each of PAGES) {
+    const pictures = wantedOf('page', each.replace('/', '-') || 'start', sizes)
+    if (pictures.length === 0) continue
+    page ??= await visit(browser, looks, address)
     await page.goto(`${address}#/${each}`)
     await page.waitForSelector('main')
-    await page.waitForTimeout(500)
-    await take(page, each.replace('/', '-') || 'start')
+    await page.waitForLoadState('networkidle')
+    await take(page, pictures)
   }
-  await page.context().close()
+  await page?.context().close()
 }
 
-const wanted = process.argv.slice(2)
-const isWanted = (name) => wanted.every((part) => name.includes(part))
+/** The match that a press on the start page begins: what else a table is scouted with. */
+async function firstConfig(browser, address, game) {
+  const page = await visit(browser, {}, address)
+  await page.locator(`[data-game="${game}"]`).first().click()
+  await page.waitForSelector('.match')
+  const { record } = await page.evaluate(keptMatch)
+  await page.context().close()
+  return JSON.parse(record).config
+}
+
+async function momentShots(page, address, game, { id, found, wish, pictures }) {
+  const { record, coaches, action, kind } = found
+  const summary = { sides: ['', ''], goals: [0, 0], minute: 0, decisions: 0 }
+  await page.evaluate(putMatch, { id, game, begun: 1, touched: 1, record, coaches, ...summary })
+  const isReplay = wish.replay !== undefined
+  // Another address, so that the page begins anew: time stood still on the one before.
+  await page.goto(`${address}?${id}#/${isReplay ? `replay/${id}?at=${wish.replay}` : `match/${id}`}`)
+  await page.waitForSelector(isReplay ? '.replay' : '.match[data-stage="asking"], .match[data-stage="over"]')
+  if (kind) {
+    await page.evaluate((wanted) => Object.assign(window, { wanted }), kind)
+    await page.evaluate(press, { action, decides: true })
+    const told = page.waitForSelector(`.match[data-telling="${kind}"]`, { timeout: 20_000 })
+    await told.catch(() => process.stderr.write(`libero: ${id}: no ${kind} is told\n`))
+  } else {
+    if (wish.pick) await page.evaluate(press, { action, decides: false })
+    // Those who think ahead, and the figures of a report, take their time.
+    if (wish.pick) await page.waitForSelector('.what-if', { timeout: 20_000 }).catch(() => undefined)
+    else await page.waitForTimeout(1500)
+  }
+  await take(page, pictures)
+}
+
+async function tableShots(browser, address, game, table, { moments, config }) {
+  const sizes = WINDOWS.flatMap((window) => window.sizes)
+  const wishes = Object.entries(moments).filter(([name]) => wantedOf(table, name, sizes).length > 0)
+  if (wishes.length === 0) return
+  scout ??= await scouting()
+  const agreed = config ?? (await firstConfig(browser, address, game))
+  const all = await scout(game, agreed, Object.fromEntries(wishes))
+  for (const { looks, sizes } of WINDOWS) {
+    const page = await visit(browser, looks, address)
+    for (const [name, wish] of wishes) {
+      const [found, pictures] = [all[name], wantedOf(table, name, sizes)]
+      if (!found) process.stderr.write(`libero: ${table}-${name} was not found\n`)
+      else if (pictures.length > 0)
+        await momentShots(page, address, game, { id: `${table}-${name}`, found, wish, pictures })
+    }
+    await page.context().close()
+  }
+}
+
 mkdirSync(folder, { recursive: true })
 const server = serverFor()
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${server.address().port}/`
 const browser = await chromium.launch(await findChromium())
-let count = 0
-for (const size of Object.keys(SIZES)) {
-  for (const [index, language] of Object.keys(SENTENCES).entries()) {
-    const taking = (what) => async (page, moment) => {
-      const name = `${[what, moment].filter(Boolean).join('-')}-${language}-${size}`
-      if (!isWanted(name)) return
-      await page.screenshot({ path: join(folder, `${name}.png`) })
-      count++
-    }
-    if (isWanted(`page-${language}-${size}`) || wanted.length === 0 || wanted.some((part) => part === 'page'))
-      await pageShots(browser, address, size, language, taking('page'))
-    for (const [nth, game] of GAMES.entries()) {
-      // Each table in English, and in one more language.
-      const isShown = language === 'en' || (nth + index) % 2 === 0
-      const name = `${game}-${language}-${size}`
-      const isAsked = wanted.every(
-        (part) =>
-          name.includes(part) ||
-          !(GAMES.some((each) => each.includes(part)) || /^(en$|de$|hu$|\d)/.test(part)),
-      )
-      if (isShown && isAsked) await tableShots(browser, address, game, size, language, taking(game))
-    }
-  }
+const taken = []
+// Who names a game means its table.
+if (words.includes('page') || !words.some((word) => GAMES.some((game) => game.startsWith(word))))
+  for (const window of WINDOWS) await pageShots(browser, address, window)
+let scout
+for (const game of GAMES) {
+  const { moments, also = {} } = JSON.parse(readFileSync(join(homeOf(game), 'shots.json'), 'utf8'))
+  await tableShots(browser, address, game, game, { moments })
+  for (const [name, table] of Object.entries(also))
+    await tableShots(browser, address, game, `${game}-${name}`, table)
 }
+if (wantsSheets) await sheets(browser, folder, taken)
 await browser.close()
 server.close()
-process.stderr.write(`libero: ${count} pictures in shots/\n`)
+process.stderr.write(`libero: ${taken.length} pictures in shots/\n`)
