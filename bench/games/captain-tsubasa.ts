@@ -10,6 +10,6 @@ export const captainTsubasaGround = groundOf({
   numbersOf: (s: State) => [...s.bytes, ...SCALARS.map((name) => s[name])],
   // Everything the coaches can add to a match.
   speed: { 'captain-tsubasa': { motivation: true, guaranteedSuccess: true, transfers: true } },
-  odds: { 'captain-tsubasa': { options: {} } },
+  odds: { 'captain-tsubasa': {} },
   horizon: 30,
 })

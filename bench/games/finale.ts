@@ -9,5 +9,5 @@ export const finaleGround = groundOf({
   matters: finaleMatters,
   numbersOf: (s: State) => [...s.bytes, ...SCALARS.map((name) => s[name])],
   speed: { finale: undefined },
-  odds: { finale: { options: {} } },
+  odds: { finale: {} },
 })

@@ -17,19 +17,13 @@ export interface Ground<S extends Scored, C, E extends MatchEvent> {
   numbersOf(state: S): number[]
   /** What is agreed in the matches whose speed is measured, by the name of the figures. */
   readonly speed: Readonly<Record<string, unknown>>
-  /** The matches in which promises are held beside what happens, by the name of the figures. */
-  readonly odds: Readonly<Record<string, OddsMatch>>
+  /** What is agreed in the matches in which promises are held beside what happens, by the name of the figures. */
+  readonly odds: Readonly<Record<string, unknown>>
   /**
    * The horizon with which boardgame.io's opponent fared best where several were tried; README.md has the figures, and
    * how few they are.
    */
   readonly horizon?: number
-}
-
-export interface OddsMatch {
-  readonly options: unknown
-  /** What is added to the margin where coaches do not play as estimates suppose, if it is not the usual. */
-  readonly otherCoaches?: number
 }
 
 /** What is done on a ground, whichever game it is: each has a state of its own. */

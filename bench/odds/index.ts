@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Measured } from '../machine.ts'
@@ -9,14 +9,11 @@ import { MATCHES, measureOdds, PLAYERS } from './measure.ts'
 import { ODDS_TEXTS } from './text.ts'
 
 export interface OddsFile extends Measured {
-  /** Over how many imagined hands each promise went here; people are shown what goes over more. */
-  readonly worlds: number
-  readonly seed: string
   readonly results: readonly OddsResult[]
 }
 
 /** Over so many imagined hands: enough to compare means, and faster than what people are shown. */
-const WORLDS = 100
+const WORLDS = 24
 
 interface Wishes {
   readonly extent: Extent
@@ -47,11 +44,22 @@ export async function odds(args: readonly string[], language: Language): Promise
     wanted.length === 1 && alone
       ? [measureOdds(alone.match, alone.players, extent)]
       : await Promise.all(wanted.map(({ name }) => elsewhere(args, name)))
-  const file: OddsFile = { ...hereAndNow(), worlds: extent.worlds, seed: extent.seed, results }
+  const file: OddsFile = { ...hereAndNow(), results }
   const json = `${JSON.stringify(file)}\n`
   process.stdout.write(wishes.json ? json : oddsTable(file, language))
-  if (wishes.write) writeFileSync(benchFile('odds.json'), json)
+  if (wishes.write) keep(file)
   return results.every(({ kinds }) => kinds.every(({ isKept }) => isKept)) ? 0 : 1
+}
+
+/** Writes what was measured into the file; what was not measured this time stays as it was. */
+function keep(file: OddsFile): void {
+  const path = benchFile('odds.json')
+  const before: OddsFile = JSON.parse(readFileSync(path, 'utf8'))
+  const results = ALL.flatMap(({ match, players }) => {
+    const of = (each: OddsResult) => each.match === match && each.players === players
+    return file.results.find(of) ?? before.results.find(of) ?? []
+  })
+  writeFileSync(path, `${JSON.stringify({ ...file, results })}\n`)
 }
 
 /** The same command for one match alone, on a core of its own. */

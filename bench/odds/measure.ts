@@ -1,16 +1,20 @@
 import type { Bot } from '@libero/bots'
-import { Calibration, Foresight, HELD_BACK, type Kept, luckOfKept } from '@libero/bots/prospect'
-import type { MatchEvent } from '@libero/kernel'
+import { Calibration, Foresight, type Kept, luckOfKept } from '@libero/bots/prospect'
+import type { MatchEvent, Pair } from '@libero/kernel'
 import { KeyedChance, SampledChance, seedFrom } from '@libero/kernel'
-import type { AnyGround, Ground, OddsMatch, Scored } from '../games/ground.ts'
+import type { AnyGround, Ground, Scored } from '../games/ground.ts'
 import { GROUNDS } from '../games/register.ts'
 
-/** Who plays: both as the estimates suppose, or both by the heuristic, who thinks otherwise than they suppose. */
-export const PLAYERS = ['quick', 'heuristic'] as const
+/**
+ * Who plays: both as the estimates suppose, both by the heuristic, or coaches of different levels, each at home in turn.
+ */
+export const PLAYERS = ['supposed', 'heuristic', 'levels'] as const
 export type Players = (typeof PLAYERS)[number]
 
-/** What is added to the margin where coaches do not play as estimates suppose: nobody can promise how they do. */
-const OTHER_COACHES = 0.08
+/** Those of different levels; the stronger thinks as long as so many continuations take. */
+const STRONGER = 'search'
+const WEAKER = 'beginner'
+const CONTINUATIONS = 40
 
 /** What was promised of decisions of one kind and what happened, as shares. */
 export interface KindResult {
@@ -20,7 +24,9 @@ export interface KindResult {
   readonly exact: number
   readonly promised: number
   readonly happened: number
-  /** How far apart the two may lie. */
+  /** What people are told that estimates may be off by, beside luck. */
+  readonly doubt: number
+  /** How far apart the two may lie: by luck, and by that doubt. */
   readonly margin: number
   readonly isKept: boolean
   /** Decisions, promised and happened by tenths of what was promised; empty ones left out. */
@@ -31,6 +37,9 @@ export interface OddsResult {
   readonly match: string
   readonly players: Players
   readonly matches: number
+  /** Over how many imagined hands each promise went here; people are shown what goes over more. */
+  readonly worlds: number
+  readonly seed: string
   readonly kinds: readonly KindResult[]
 }
 
@@ -52,52 +61,68 @@ export function measureOdds(match: string, players: Players, extent: Extent): Od
   const ground = BY_NAME.get(match)
   if (!ground) throw new Error(`no match ${match}`)
   return ground.open((own) => {
-    const terms = own.odds[match] ?? { options: {} }
-    const { matches, kinds } = measured(own, terms, players, extent)
-    return { match, players, matches, kinds: kinds.map((kept) => resultOf(kept, doubtAbout(terms, players))) }
+    const { matches, kinds } = measured(own, own.odds[match], players, extent)
+    const { worlds, seed } = extent
+    return { match, players, matches, worlds, seed, kinds: kinds.map(resultOf) }
   })
 }
 
 function measured<S extends Scored, C, E extends MatchEvent>(
-  { game, matters, bots }: Ground<S, C, E>,
-  { options }: OddsMatch,
+  ground: Ground<S, C, E>,
+  options: unknown,
   players: Players,
   { decisions, worlds, matches: most, seed }: Extent,
 ): { readonly matches: number; readonly kinds: readonly Kept[] } {
-  const heuristic = bots.find(({ id }) => id === 'heuristic')
-  if (!heuristic) throw new Error(`no heuristic in ${game.id}`)
-  const quick: Bot<S> = { id: 'quick', ms: 0, build: heuristic.build, choose: matters.quick }
-  const bot = players === 'quick' ? quick : heuristic
+  const { game, matters } = ground
+  const { build, coaches } = whoPlay(ground, players)
   const foresight = new Foresight(game, matters, worlds)
-  const calibration = new Calibration(game, matters, foresight, [bot, bot], decisions)
+  const calibration = new Calibration(game, matters, foresight, decisions)
   const chance = new KeyedChance()
   const isDone = () => [...calibration.kinds.values()].every((kept) => kept.decisions >= decisions)
   let matches = 0
   for (; matches < most && (matches === 0 || !isDone()); matches++) {
     const whim = new SampledChance(matches)
-    const builds = [heuristic.build(0, options, whim), heuristic.build(1, options, whim)] as const
-    const config = game.prepare({ options, builds })
+    const config = game.prepare({ options, builds: [build(0, options, whim), build(1, options, whim)] })
     if (!config.ok) throw new Error(JSON.stringify(config.refusals))
     chance.become(seedFrom(`${seed} ${players}`), matches)
-    calibration.play(config.value, chance, matches)
+    const [one, two] = coaches
+    calibration.play(config.value, matches % 2 === 0 ? coaches : [two, one], chance, matches)
   }
   return { matches, kinds: [...calibration.kinds.values()].filter((kept) => kept.decisions > 0) }
 }
 
+function whoPlay<S extends Scored, C, E extends MatchEvent>(
+  { game, matters, bots }: Ground<S, C, E>,
+  players: Players,
+): { readonly build: Bot<S>['build']; readonly coaches: Pair<Bot<S>> } {
+  const called = (level: string): Bot<S> => {
+    const bot = bots.find(({ id }) => id === level)
+    if (!bot) throw new Error(`no ${level} in ${game.id}`)
+    return bot
+  }
+  const heuristic = called('heuristic')
+  const { build } = heuristic
+  if (players === 'heuristic') return { build, coaches: [heuristic, heuristic] }
+  const supposed: Bot<S> = { id: players, ms: 0, build, choose: matters.playsOn }
+  if (players === 'supposed') return { build, coaches: [supposed, supposed] }
+  const stronger = called(STRONGER)
+  const limited = stronger.within?.({ ms: Number.POSITIVE_INFINITY, iterations: CONTINUATIONS })
+  return { build, coaches: [limited ?? stronger, called(WEAKER)] }
+}
+
 const share = (sum: number, of: number): number => Math.round((1e4 * sum) / of) / 1e4
 
-const doubtAbout = ({ otherCoaches = OTHER_COACHES }: OddsMatch, players: Players): number =>
-  players === 'quick' ? HELD_BACK : otherCoaches
-
-function resultOf(kept: Kept, doubt: number): KindResult {
+function resultOf(kept: Kept): KindResult {
   const { kind, decisions, exact, promised, happened, tenths } = kept
-  const margin = luckOfKept(kept) + (exact === decisions ? 0 : doubt)
+  const doubt = kept.doubt / decisions
+  const margin = luckOfKept(kept) + doubt
   return {
     kind,
     decisions,
     exact,
     promised: share(promised, decisions),
     happened: share(happened, decisions),
+    doubt: share(doubt, 1),
     margin: share(margin, 1),
     isKept: Math.abs(promised - happened) / decisions <= margin,
     tenths: tenths

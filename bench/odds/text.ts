@@ -12,13 +12,17 @@ interface OddsText {
 export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
   en: {
     heading: '{match}, {players}, {matches} matches',
-    players: { quick: 'both as estimates suppose', heuristic: 'both by the heuristic' },
+    players: {
+      supposed: 'both as estimates suppose',
+      heuristic: 'both by the heuristic',
+      levels: 'the search against the beginner',
+    },
     row: '{decisions} decisions ({exact} exact): promised {promised} %, happened {happened} %, margin {margin}',
     usage: `libero bench --odds [--decisions N] [--matches N] [--worlds N] [--seed S] [--only MATCH] [--json] [--write]
 
   --decisions N   how many decisions of each kind are compared (10000)
   --matches N     in at most so many matches (10000)
-  --worlds N      over how many imagined hands a promise goes (100)
+  --worlds N      over how many imagined hands a promise goes (24)
   --seed S        other luck
   --only MATCH    one alone, as {example}; else all, each on a core of its own
   --json          print the result as JSON
@@ -27,13 +31,17 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
   },
   de: {
     heading: '{match}, {players}, {matches} Spiele',
-    players: { quick: 'beide wie die Schätzung annimmt', heuristic: 'beide nach der Heuristik' },
+    players: {
+      supposed: 'beide wie die Schätzung annimmt',
+      heuristic: 'beide nach der Heuristik',
+      levels: 'die Suche gegen den Anfänger',
+    },
     row: '{decisions} Entscheidungen ({exact} genau): versprochen {promised} %, geschehen {happened} %, Spielraum {margin}',
     usage: `libero bench --odds [--decisions N] [--matches N] [--worlds N] [--seed S] [--only MATCH] [--json] [--write]
 
   --decisions N   wie viele Entscheidungen jeder Art verglichen werden (10000)
   --matches N     in höchstens so vielen Spielen (10000)
-  --worlds N      über wie viele gedachte Blätter ein Versprechen geht (100)
+  --worlds N      über wie viele gedachte Blätter ein Versprechen geht (24)
   --seed S        anderes Glück
   --only SPIEL    nur eines, wie {example}; sonst alle, jedes auf einem eigenen Kern
   --json          das Ergebnis als JSON
@@ -43,15 +51,16 @@ export const ODDS_TEXTS: Readonly<Record<Language, OddsText>> = {
   hu: {
     heading: '{match}, {players}, {matches} mérkőzés',
     players: {
-      quick: 'mindkettő úgy, ahogy a becslés feltételezi',
+      supposed: 'mindkettő úgy, ahogy a becslés feltételezi',
       heuristic: 'mindkettő a heurisztika szerint',
+      levels: 'a kereső a kezdő ellen',
     },
     row: '{decisions} döntés ({exact} pontos): ígérve {promised} %, történt {happened} %, tűrés {margin}',
     usage: `libero bench --odds [--decisions N] [--matches N] [--worlds N] [--seed S] [--only MATCH] [--json] [--write]
 
   --decisions N   hány döntést hasonlít össze fajtánként (10000)
   --matches N     legfeljebb ennyi mérkőzésben (10000)
-  --worlds N      hány elképzelt leosztásból áll egy ígéret (100)
+  --worlds N      hány elképzelt leosztásból áll egy ígéret (24)
   --seed S        más szerencse
   --only JÁTÉK    csak egy, például {example}; különben mind, külön magon
   --json          az eredmény JSON-ként

@@ -1,10 +1,11 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { SHOT } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
-import { ACTION, Phase, SPECIAL, teamOf } from '@libero/captain-tsubasa/opponents'
+import { ACTION, Phase, SPECIAL, SPEND, teamOf } from '@libero/captain-tsubasa/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Matter, Matters } from '../prospect/matters.ts'
 import type { Prospect, Tone } from '../prospect/prospect.ts'
+import { Choices } from './belief.ts'
 import { specialDuel } from './insight.ts'
 import { quick } from './quick.ts'
 import { specialMix } from './special-mix.ts'
@@ -79,6 +80,9 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
   }
 }
 
+/** How far off it is that the other mixes as well as can be: nobody does so for certain. */
+const MIXED_WORSE = 0.03
+
 /** §12.3 A special shot or a defence against it, against the other's best mix; a goal or the ball lost, nothing else. */
 function counted(s: State, seat: Seat, action: number): Prospect | undefined {
   if (s.phase !== Phase.Special) return undefined
@@ -102,13 +106,17 @@ function counted(s: State, seat: Seat, action: number): Prospect | undefined {
     of,
     ways: ways.flatMap(({ way, tone }) => (way in share ? [{ way, tone, share: share[way] }] : [])),
     given: 'best-mix',
+    margin: MIXED_WORSE,
   }
 }
 
 /** What hangs on each decision of Captain Tsubasa. */
 export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
-  quick,
+  playsOn: quick,
   duel: specialDuel,
+  belief: () => new Choices(),
+  doubt: () => 0.02,
+  spends: (s, _seat, action) => (s.phase === Phase.Spend && action >= SPEND ? action - SPEND : undefined),
   matter,
   counted,
   // §7.4, §8.2 Dice decide; whatever is drawn before them is asked about before them.

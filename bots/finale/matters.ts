@@ -1,10 +1,11 @@
 import type { FinaleEvent } from '@libero/finale'
-import { BUILD_UP } from '@libero/finale'
+import { BUILD_UP, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Matter, Matters } from '../prospect/matters.ts'
-import { quick } from './quick.ts'
+import { RivalsCards } from './belief.ts'
+import { HEURISTIC_WEIGHTS, heuristicBot } from './heuristic.ts'
 
 type Hanging = Matter<FinaleEvent>
 
@@ -42,10 +43,29 @@ const periodOf = (seat: Seat): Hanging => ({
 })
 const PERIODS = [periodOf(0), periodOf(1)]
 
+/** §11 The shot of a taker who is named, if it comes to it. */
+const shotBy = (seat: Seat, taker: string): Hanging => ({
+  of: 'penalty',
+  ways: [
+    { way: 'goal', tone: 'good' },
+    { way: 'no-goal', tone: 'bad' },
+    { way: 'not-needed', tone: 'mixed', rare: true },
+  ],
+  decidedBy: (event) =>
+    event.kind !== 'shot' || event.seat !== seat || event.taker !== taker ? UNDECIDED : event.scored ? 0 : 1,
+  otherwise: 2,
+})
+
 const onTheBall = (s: State): number => (s.counter ? 1 - s.attacker : s.attacker)
 
-function matter(s: State, seat: Seat): Hanging | undefined {
+function matter(s: State, seat: Seat, action: number): Hanging | undefined {
   switch (s.phase) {
+    // §9, §10 Whom to bring on is decided within a period, or before it.
+    case Phase.Changes:
+    case Phase.Replacement:
+    case Phase.InjuredKeeper:
+    case Phase.SentOffKeeper:
+    case Phase.ManForKeeper:
     case Phase.Tactics:
     case Phase.Exchange:
     case Phase.FurtherTactic:
@@ -56,6 +76,9 @@ function matter(s: State, seat: Seat): Hanging | undefined {
       if (s.action === BUILD_UP) return isOnTheBall ? BUILDS_UP : STOPS
       return isOnTheBall ? FINISHES : SAVES
     }
+    case Phase.Takers:
+    case Phase.NextTaker:
+      return shotBy(seat, finale.write(s, seat, action))
     default:
       return undefined
   }
@@ -63,7 +86,12 @@ function matter(s: State, seat: Seat): Hanging | undefined {
 
 /** What hangs on each decision of Finale. */
 export const finaleMatters: Matters<State, FinaleEvent> = {
-  quick,
+  // Whoever decides quickly chooses men and tactics clearly worse than coaches do.
+  playsOn: heuristicBot('supposed', HEURISTIC_WEIGHTS).choose,
+  belief: () => new RivalsCards(),
+  doubt: () => 0.02,
+  spends: (s, _seat, action) =>
+    s.phase === Phase.Tactics || s.phase === Phase.FurtherTactic ? s.cards.power[action] : undefined,
   matter,
   // §6.7 Dice decide; no card is drawn before they are rolled.
   hasOpenLuck: true,

@@ -1,23 +1,14 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
-import { CORNERS, DRIBBLE, FINAL_LINE, hatTrick, kindOf, Moment } from '@libero/hat-trick'
+import { CARDS, DRIBBLE, kindOf, Moment, powerOf } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
-import {
-  appealOdds,
-  baseDraws,
-  CORNER,
-  GO,
-  goalOdds,
-  inShootOut,
-  lowestInLine,
-  Phase,
-  REGULAR_CORNER,
-  shotPower,
-  symbolOf,
-} from '@libero/hat-trick/opponents'
+import { Phase } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Matter, Matters } from '../prospect/matters.ts'
-import type { Prospect } from '../prospect/prospect.ts'
+import { Suspicion } from './belief.ts'
 import { cornerMix } from './corner.ts'
+import { CHANCE, CHANCE_AGAINST, counted } from './counted.ts'
+import { heuristicBot } from './heuristic.ts'
+import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 import { quick } from './quick.ts'
 
 type Hanging = Matter<HatTrickEvent>
@@ -83,56 +74,40 @@ function actionEnds(event: HatTrickEvent): number {
   }
 }
 
-/** §6, §7 A scoring opportunity or a shot, for the attacker. */
-const CHANCE: Hanging = {
-  of: 'goal',
-  ways: [
-    { way: 'goal', tone: 'good' },
-    { way: 'parried', tone: 'mixed' },
-    { way: 'saved', tone: 'bad' },
-    { way: 'no-shot', tone: 'bad', rare: true },
-  ],
-  decidedBy: shotEnds,
-  otherwise: 3,
-}
-
-/** The same for the defender. */
-const CHANCE_AGAINST: Hanging = {
-  of: 'save',
-  ways: [
-    { way: 'saved', tone: 'good' },
-    { way: 'parried', tone: 'good' },
-    { way: 'no-shot', tone: 'good', rare: true },
-    { way: 'goal', tone: 'bad' },
-  ],
+/** The attack from now on, over turns and opportunities: a goal, the whistle, or the ball lost. */
+const attackOf = (attacker: Seat, isOurs: boolean): Hanging => ({
+  of: isOurs ? 'attack' : 'hold',
+  ways: isOurs
+    ? [
+        { way: 'goal', tone: 'good' },
+        { way: 'whistle', tone: 'mixed', rare: true },
+        { way: 'ball-lost', tone: 'bad' },
+      ]
+    : [
+        { way: 'ball-won', tone: 'good' },
+        { way: 'whistle', tone: 'good', rare: true },
+        { way: 'goal', tone: 'bad' },
+      ],
   decidedBy(event) {
-    const way = shotEnds(event)
-    return way < 0 ? way : FOR_DEFENDER[way]
+    const goal = isOurs ? 0 : 2
+    switch (event.kind) {
+      case 'goal':
+        return event.seat === attacker ? goal : 2 - goal
+      case 'turn':
+      case 'opportunity':
+      case 'goal-kick':
+        return event.seat === attacker ? UNDECIDED : 2 - goal
+      case 'half-over':
+        return 1
+      default:
+        return UNDECIDED
+    }
   },
-  otherwise: 2,
-}
-const FOR_DEFENDER = [3, 1, 0, 2]
-
-/** 0 a goal, 1 parried, 2 saved, 3 it does not come to a shot. */
-function shotEnds(event: HatTrickEvent): number {
-  switch (event.kind) {
-    case 'goal':
-      return 0
-    case 'parried':
-      return 1
-    case 'saved':
-    case 'corner':
-      return 2
-    case 'penalty-result':
-      return event.scored ? 0 : 2
-    case 'out-of-cards':
-    case 'turn':
-    case 'half-over':
-      return 3
-    default:
-      return UNDECIDED
-  }
-}
+  otherwise: 1,
+})
+/** By who attacks, for himself and for the other. */
+const ATTACKS = [attackOf(0, true), attackOf(1, true)]
+const HOLDS = [attackOf(0, false), attackOf(1, false)]
 
 /** §8 Who gets the goal kick. */
 const kickFor = (seat: Seat): Hanging => ({
@@ -166,8 +141,11 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
     case Phase.Save:
     case Phase.PenaltyCard:
       return seat === s.side ? CHANCE : CHANCE_AGAINST
+    case Phase.FreeKickDefence:
+    case Phase.FreeKickAttack:
     case Phase.FreeKickChoice:
-      return action === GO ? CHANCE : PASS
+    case Phase.Receiver:
+      return attack(s, seat)
     case Phase.GoalKickAttack:
     case Phase.GoalKickDefence:
     case Phase.GoalKickCard:
@@ -176,7 +154,7 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
     case Phase.StyleCard:
     case Phase.Prevent:
     case Phase.Snapshot:
-      if (!inPlay(s)) return undefined
+      if (!inPlay(s)) return attack(s, seat)
       return s.opportunity || s.moment === Moment.Shot ? chance(s, seat) : turn(s, seat, s.faceUp[s.attacker])
     default:
       return undefined
@@ -185,87 +163,31 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
 
 const chance = (s: State, seat: Seat): Hanging => (seat === s.attacker ? CHANCE : CHANCE_AGAINST)
 
+/** §9.3 A free kick begins no turn yet, and a skill may be used between two: the attack is what goes on. */
+const attack = (s: State, seat: Seat): Hanging => (seat === s.side ? ATTACKS : HOLDS)[s.side]
+
 const turn = (s: State, seat: Seat, card: number): Hanging =>
   seat !== s.attacker ? ACTION_AGAINST : card >= 0 && kindOf(card) === DRIBBLE ? RUN : PASS
 
-/** §7.7–§7.9 How likely so many draws stay below the shot, meet it, or exceed it. */
-function shot(s: State, seat: Seat, goal: number, parried: number, given?: Prospect['given']): Prospect {
-  const back = inShootOut(s) || reboundReachesNobody(s) ? 0 : parried
-  const saved = 1 - goal - back
-  const shares = [goal, back, saved]
-  const { of, ways } = seat === s.side ? CHANCE : CHANCE_AGAINST
-  return {
-    of,
-    ways: ways
-      .filter(({ rare }) => !rare)
-      .map(({ way, tone }) => ({ way, tone, share: shares[SHOT_WAYS.indexOf(way)] })),
-    ...(given && { given }),
-  }
-}
-const SHOT_WAYS = ['goal', 'parried', 'saved']
+/** Questions answered with a card of the hand. */
+const LAYS: ReadonlySet<number> = new Set([Phase.PlayCard, Phase.GoalKickCard])
 
-/** §7.8 Nobody stands in the shooter's final line: what would be parried counts as saved. */
-const reboundReachesNobody = (s: State): boolean =>
-  lowestInLine(s, s.side, s.side, FINAL_LINE) < 0 && lowestInLine(s, 1 - s.side, s.side, FINAL_LINE) < 0
-
-/** §7.6 The keeper draws on as long as he may, or stops here. */
-function save(s: State, seat: Seat, action: number): Prospect {
-  const short = s.power - s.drawn
-  if (action !== GO) return shot(s, seat, short > 0 ? 1 : 0, short > 0 ? 0 : 1)
-  const goal = goalOdds(s, seat, s.draws, short, false)
-  return shot(s, seat, goal, goalOdds(s, seat, s.draws, short + 1, false) - goal)
-}
-
-const others = new Int16Array(hatTrick.mostOptions)
-const mix = new Float64Array(2 * CORNERS.length)
-
-/** §7.2 One's own corner against the other's best mix. */
-function corner(s: State, seat: Seat, action: number): Prospect | undefined {
-  const rival = (1 - seat) as Seat
-  const keeper = (1 - s.side) as Seat
-  const shoots = seat === s.side
-  let count = 0
-  for (let each = 0; each < CORNERS.length; each++) others[count++] = CORNER + each
-  if (shoots && s.terms.players && s.starKeeper[keeper])
-    for (let each = 0; each < CORNERS.length; each++) others[count++] = REGULAR_CORNER + each
-  if (!cornerMix(s, rival, others, count, mix)) return undefined
-  let goal = 0
-  let atMost = 0
-  for (let i = 0; i < count; i++) {
-    if (mix[i] === 0) continue
-    const [struck, dived] = shoots ? [action, others[i]] : [others[i], action]
-    const aimed = struck - CORNER
-    const isRegular = dived >= REGULAR_CORNER
-    const dive = dived - (isRegular ? REGULAR_CORNER : CORNER)
-    const star = s.starKeeper[keeper] && !isRegular ? 1 : 0
-    const draws = Math.max(0, baseDraws(s, star) + symbolOf(s.cards, aimed, dive, star))
-    // What the keeper holds is not in his deck; where the deck runs out meanwhile, the shooter cannot count it.
-    if (shoots && draws > s.deckLeft[keeper]) return undefined
-    const power = shotPower(s, s.faceUp[s.side], aimed)
-    goal += mix[i] * goalOdds(s, keeper, draws, power, shoots)
-    atMost += mix[i] * goalOdds(s, keeper, draws, power + 1, shoots)
-  }
-  return shot(s, seat, goal, atMost - goal, 'best-mix')
-}
-
-function counted(s: State, seat: Seat, action: number): Prospect | undefined {
-  if (s.phase === Phase.Save) return save(s, seat, action)
-  if (s.phase === Phase.Duel) return corner(s, seat, action)
-  if (s.phase !== Phase.Appeal || action !== GO) return undefined
-  const share = appealOdds(s, seat, action)?.likelihood ?? 0
-  return {
-    of: 'appeal',
-    ways: [
-      { way: 'withdrawn', share, tone: 'good' },
-      { way: 'stands', share: 1 - share, tone: 'bad' },
-    ],
-  }
-}
+/**
+ * Whoever decides quickly declines most snapshots that coaches take, and shoots from where they pass on; all else he
+ * decides much alike, and much faster.
+ */
+const BETTER: ReadonlySet<number> = new Set([Phase.Snapshot, Phase.OpportunityPass, Phase.ShootOrNot])
+const coach = heuristicBot('supposed', HEURISTIC_WEIGHTS)
 
 /** What hangs on each decision of Hat-Trick. */
 export const hatTrickMatters: Matters<State, HatTrickEvent> = {
-  quick,
+  playsOn: (s, seat, options, count, whim) =>
+    (BETTER.has(s.phase) ? coach.choose : quick)(s, seat, options, count, whim),
   duel: cornerMix,
+  belief: () => new Suspicion(),
+  // Who attacks plays his best card first: what he has left is worse than hands that are dealt anew.
+  doubt: (of) => (of === 'save' ? 0.05 : 0.03),
+  spends: (s, _seat, action) => (LAYS.has(s.phase) && action < CARDS ? powerOf(action) : undefined),
   matter,
   counted,
   hasOpenLuck: false,

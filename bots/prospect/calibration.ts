@@ -1,4 +1,4 @@
-import type { Chance, Game, MatchEvent, Seat, Teller } from '@libero/kernel'
+import type { Chance, Game, MatchEvent, Pair, Seat, Teller } from '@libero/kernel'
 import { NOBODY, SampledChance } from '@libero/kernel'
 import type { Bot } from '../bot.ts'
 import type { Foresight } from './foresight.ts'
@@ -15,6 +15,8 @@ export interface Kept {
   /** Sums: what was promised and what happened. */
   promised: number
   happened: number
+  /** Of the doubt that people were told of: whatever else their margins hold is luck, and evens out. */
+  doubt: number
   /** Of the squares by which promises about the same thing were off together: several draws of one save are one. */
   squares: number
   /** By tenths of what was promised. */
@@ -53,19 +55,19 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
     private readonly game: Game<S, C, E>,
     private readonly matters: Matters<S, E>,
     private readonly foresight: Foresight<S, C, E>,
-    private readonly bots: readonly [Bot<S>, Bot<S>],
     private readonly enough: number,
   ) {
     this.options = new Int16Array(game.mostOptions)
   }
 
   /** One match to the final whistle; `seed` is for what the bots leave to their own dice. */
-  play(config: C, chance: Chance, seed: number): void {
-    const { game, bots, options, whims } = this
+  play(config: C, bots: Pair<Bot<S>>, chance: Chance, seed: number): void {
+    const { game, options, whims } = this
     whims[0].reseed(seed)
     whims[1].reseed(seed ^ 0x5bd1e995)
     this.dreams.reseed(seed ^ 0x27d4eb2f)
     this.open = []
+    this.foresight.begin()
     bots[0].begin?.(0)
     bots[1].begin?.(1)
     const state = game.start(config, chance, undefined, this.state)
@@ -73,6 +75,7 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
     for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
       const seat: Seat = awaited & 1 ? 0 : 1
       const count = game.legal(state, seat, options)
+      this.foresight.look(state, seat)
       const action = bots[seat].choose(this.imagine(state, seat), seat, options, count, whims[seat])
       this.promise(state, seat, action)
       game.apply(state, seat, action, chance, this)
@@ -97,6 +100,7 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
     if (!prospect) return
     if (prospect.over === undefined) kept.exact++
     kept.decisions++
+    kept.doubt += prospect.over === undefined ? (prospect.margin ?? 0) : this.matters.doubt(prospect.of)
     this.open.push({ matter, kept, chance: chanceOf(prospect) })
   }
 
@@ -104,7 +108,16 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
     const known = this.kinds.get(kind)
     if (known) return known
     const tenths = Array.from({ length: 10 }, emptyTenth)
-    const kept: Kept = { kind, decisions: 0, exact: 0, promised: 0, happened: 0, squares: 0, tenths }
+    const kept: Kept = {
+      kind,
+      decisions: 0,
+      exact: 0,
+      promised: 0,
+      happened: 0,
+      doubt: 0,
+      squares: 0,
+      tenths,
+    }
     this.kinds.set(kind, kept)
     return kept
   }

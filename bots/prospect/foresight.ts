@@ -1,15 +1,23 @@
 import type { Chance, Game, MatchEvent, Seat, Teller } from '@libero/kernel'
-import { everyOutcome, NOBODY, SampledChance, seatName } from '@libero/kernel'
+import { awaits, everyOutcome, NOBODY, other, SampledChance, seatName } from '@libero/kernel'
 import { drawn } from '../thinking/future.ts'
+import type { Belief } from '../thinking/index.ts'
 import type { Matter, Matters } from './matters.ts'
 import type { Prospect } from './prospect.ts'
+import { chanceOf } from './prospect.ts'
 
-/** Over how many imagined matches an estimate goes. */
+/** Over how many imagined matches an estimate goes, … */
 export const WORLDS = 400
+/** … fewer where there is much to choose from: so many continuations of a question in all, … */
+const TRIES = 1600
+/** … but no fewer than this for each option. */
+const FEWEST_WORLDS = 100
 /** Whatever is not decided after so many decisions counts as ended otherwise. */
 const FARTHEST = 200
 /** Luck that can fall in more ways than this is sampled, not counted. */
 const MOST_OUTCOMES = 1500
+/** Nobody is sure of what others would do: no hand counts less than this share of the likeliest. */
+const FAITH = 0.05
 const UNDECIDED = -1
 
 /**
@@ -21,7 +29,13 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private readonly choices: Int16Array
   private readonly mix: Float64Array
   private readonly dice = new SampledChance(1)
-  private readonly tally = new Int32Array(16)
+  private readonly tally = new Float64Array(16)
+  /** What each coach makes of what the other has done, as far as it was shown here. */
+  private readonly beliefs: [Belief<S> | undefined, Belief<S> | undefined] = [undefined, undefined]
+  /** Matches as they may be, how much each counts, and of which question they are. */
+  private readonly imagined: S[] = []
+  private readonly weights: Float64Array
+  private dealt: { readonly of: S; readonly seed: number; readonly count: number } | undefined
   private world: S | undefined
   private matter: Matter<E> | undefined
   private way = UNDECIDED
@@ -36,29 +50,58 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     this.options = new Int16Array(game.mostOptions)
     this.choices = new Int16Array(game.mostOptions)
     this.mix = new Float64Array(game.mostOptions)
+    this.weights = new Float64Array(worlds)
+  }
+
+  /** A match begins: nobody has seen anything of the other. */
+  begin(): void {
+    this.beliefs[0] = this.matters.belief?.()
+    this.beliefs[1] = this.matters.belief?.()
+  }
+
+  /** A moment in which this coach is asked: what the other has shown since the last says something of what he holds. */
+  look(s: S, seat: Seat): void {
+    const belief = this.beliefs[seat]
+    if (!belief) return
+    this.imagine(s, seat, this.seedOf(s, seat))
+    belief.look(this.world as S, seat)
   }
 
   /** The prospect of each option of this coach's present question by its notation, as far as there is one. */
   prospects(s: S, seat: Seat): Readonly<Record<string, Prospect>> {
     const { game, choices } = this
+    this.look(s, seat)
     const count = game.legal(s, seat, choices)
     const seed = this.seedOf(s, seat)
+    const worlds = Math.min(this.worlds, Math.max(FEWEST_WORLDS, Math.floor(TRIES / count)))
     const found: Record<string, Prospect> = {}
     for (let i = 0; i < count; i++) {
-      const prospect = this.prospect(s, seat, choices[i], seed)
+      const prospect = this.prospect(s, seat, choices[i], seed, worlds)
       if (prospect) found[game.write(s, seat, choices[i])] = prospect
     }
     return found
   }
 
   /** The prospect of one option. */
-  prospect(s: S, seat: Seat, action: number, seed = this.seedOf(s, seat)): Prospect | undefined {
+  prospect(
+    s: S,
+    seat: Seat,
+    action: number,
+    seed = this.seedOf(s, seat),
+    worlds = this.worlds,
+  ): Prospect | undefined {
+    const prospect = this.found(s, seat, action, seed, worlds)
+    const spends = this.matters.spends?.(s, seat, action)
+    return prospect && spends !== undefined ? { ...prospect, spends } : prospect
+  }
+
+  private found(s: S, seat: Seat, action: number, seed: number, worlds: number): Prospect | undefined {
     const exact = this.matters.counted?.(s, seat, action)
     if (exact) return exact
     const matter = this.matters.matter(s, seat, action)
     if (!matter) return undefined
     this.matter = matter
-    return this.counted(s, seat, action, seed) ?? this.estimated(s, seat, action, seed)
+    return this.counted(s, seat, action, seed) ?? this.estimated(s, seat, action, seed, worlds)
   }
 
   /** A number for what this coach sees now, and nothing else. */
@@ -76,7 +119,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     const falls = everyOutcome((chance) => {
       this.imagine(s, seat, seed)
       this.luck = chance
-      this.begin(seat, action)
+      this.tryOut(seat, action)
       return this.way
     })
     for (const { likelihood, result } of falls) {
@@ -87,18 +130,52 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     return this.asProspect((way) => shares[way])
   }
 
-  /** Both play on quickly in match after match as it may be. */
-  private estimated(s: S, seat: Seat, action: number, seed: number): Prospect | undefined {
-    const { tally, worlds } = this
+  /** Both play on in match after match as it may be; the likelier the other would have done what he did, the more it counts. */
+  private estimated(s: S, seat: Seat, action: number, seed: number, worlds: number): Prospect | undefined {
+    const { game, tally, weights, dice, matters } = this
+    this.deal(s, seat, seed, worlds)
     tally.fill(0)
+    let total = 0
+    let squares = 0
     for (let n = 0; n < worlds; n++) {
-      // Every option meets the same hands.
-      this.imagine(s, seat, seed + Math.imul(n, 0x9e3779b9))
-      this.luck = this.dice
-      this.begin(seat, action)
-      tally[this.playOn()]++
+      const weight = weights[n]
+      game.copy(this.imagined[n] as S, this.world as S)
+      // Every option meets the same hands and the same luck.
+      dice.reseed(seed ^ Math.imul(n + 1, 0x5bd1e995))
+      this.luck = dice
+      this.tryOut(seat, action)
+      tally[this.playOn()] += weight
+      total += weight
+      squares += weight * weight
     }
-    return this.asProspect((way) => tally[way] / worlds, worlds)
+    const prospect = this.asProspect((way) => tally[way] / total)
+    if (!prospect) return undefined
+    const chance = chanceOf(prospect)
+    const luck = 1.96 * Math.sqrt((chance * (1 - chance) * squares) / (total * total))
+    return { ...prospect, over: worlds, margin: matters.doubt(prospect.of) + luck }
+  }
+
+  /** Deals the hands the other may hold, once for all options of a question. */
+  private deal(s: S, seat: Seat, seed: number, count: number): void {
+    const { game, imagined, weights, dealt } = this
+    if (dealt?.of === s && dealt.seed === seed && dealt.count === count) return
+    const belief = this.beliefs[seat]
+    const rival = other(seat)
+    let most = 0
+    for (let n = 0; n < count; n++) {
+      this.imagine(s, seat, seed + Math.imul(n, 0x9e3779b9))
+      const world = this.world as S
+      weights[n] = belief?.likelihood(world, seat) ?? 1
+      most = Math.max(most, weights[n])
+      // Who decides unseen at the same time does so by what he holds, whatever is chosen here.
+      if (awaits(game.awaiting(world), rival))
+        game.apply(world, rival, this.decision(world, rival), this.dice)
+      const kept = imagined[n] ?? game.blank(s)
+      game.copy(world, kept)
+      imagined[n] = kept
+    }
+    for (let n = 0; n < count; n++) weights[n] = Math.max(FAITH * most, weights[n])
+    this.dealt = { of: s, seed, count }
   }
 
   private imagine(s: S, seat: Seat, seed: number): void {
@@ -107,39 +184,38 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     dice.reseed(seed)
     game.copy(s, this.world)
     game.reimagine(this.world, seat, dice)
-    this.matters.unchoose?.(this.world, (1 - seat) as Seat)
+    this.matters.unchoose?.(this.world, other(seat))
   }
 
-  private begin(seat: Seat, action: number): void {
+  private tryOut(seat: Seat, action: number): void {
     this.way = UNDECIDED
     this.luckAsked = 0
     this.game.apply(this.world as S, seat, action, this, this)
   }
 
-  /** Quickly on to where it is decided. */
+  /** On to where it is decided. */
   private playOn(): number {
-    const { game, options, dice, matters } = this
+    const { game } = this
     const world = this.world as S
     for (let n = 0; n < FARTHEST && this.way === UNDECIDED; n++) {
       const awaited = game.awaiting(world)
       if (awaited === NOBODY) break
       const seat: Seat = awaited & 1 ? 0 : 1
-      const count = game.legal(world, seat, options)
-      const action =
-        count === 1
-          ? options[0]
-          : (this.fromDuel(world, seat, count) ?? matters.quick(world, seat, options, count, dice))
-      game.apply(world, seat, action, this, this)
+      game.apply(world, seat, this.decision(world, seat), this, this)
     }
     return this.way === UNDECIDED ? (this.matter?.otherwise ?? 0) : this.way
   }
 
-  private fromDuel(world: S, seat: Seat, count: number): number | undefined {
-    const { matters, options, mix, dice } = this
-    return matters.duel?.(world, seat, options, count, mix) ? options[drawn(mix, count, dice)] : undefined
+  /** What a sensible coach would decide there. */
+  private decision(world: S, seat: Seat): number {
+    const { game, matters, options, mix, dice } = this
+    const count = game.legal(world, seat, options)
+    if (count === 1) return options[0]
+    if (matters.duel?.(world, seat, options, count, mix)) return options[drawn(mix, count, dice)]
+    return matters.playsOn(world, seat, options, count, dice)
   }
 
-  private asProspect(shareOf: (way: number) => number, over?: number): Prospect | undefined {
+  private asProspect(shareOf: (way: number) => number): Prospect | undefined {
     const { matter } = this
     if (!matter) return undefined
     const ways = matter.ways.map(({ way, tone, rare }, i) => ({ way, tone, rare, share: shareOf(i) }))
@@ -149,7 +225,6 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
       ways: ways
         .filter(({ rare, share }) => !rare || share > 0)
         .map(({ way, tone, share }) => ({ way, share, tone })),
-      ...(over !== undefined && { over }),
     }
   }
 

@@ -22,11 +22,20 @@ export interface Matter<E extends MatchEvent> {
 }
 
 /** What a game tells those who look ahead for people: what hangs on each decision, and how both would play on. */
-export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'quick' | 'duel'> {
+export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'duel' | 'belief'> {
+  /** How both are supposed to play on: as a sensible coach does, as far as there is time for it. */
+  readonly playsOn: Insight<S>['quick']
+  /**
+   * How far off estimates of this are, because coaches play otherwise than supposed and keep what they do not want to
+   * play: as measured against several coaches (`bench/odds.json`), rounded up.
+   */
+  doubt(of: string): number
   /** Nothing where nothing that could be foretold hangs on it. */
   matter(s: S, seat: Seat, action: number): Matter<E> | undefined
   /** A prospect counted exactly, from what this coach can know; nothing where it cannot be. */
   counted?(s: S, seat: Seat, action: number): Prospect | undefined
+  /** How much of what is scarce an option takes: the power of its card, tokens; nothing where it takes none. */
+  spends?(s: S, seat: Seat, action: number): number | undefined
   /** Until a matter is decided luck is dice and nothing hidden, so that it can be counted where nobody is asked. */
   readonly hasOpenLuck: boolean
   /** Takes back what the rival has chosen unseen in an imagined match, so that he chooses there by what he holds there. */

@@ -19,6 +19,10 @@ export interface Prospect {
   readonly ways: readonly Way[]
   /** Of an estimate: over how many imagined hands it was played on; missing where it was counted exactly. */
   readonly over?: number
+  /** How far off its chance may be, 19 times in 20; missing where it was counted exactly. */
+  readonly margin?: number
+  /** What it takes of what is scarce: the power of a card, tokens. To compare, not to show. */
+  readonly spends?: number
   /** What a count takes for granted: that the other coach mixes what he chooses unseen as well as can be. */
   readonly given?: 'best-mix'
 }
@@ -26,20 +30,6 @@ export interface Prospect {
 /** The one figure of a prospect: how likely what he hopes for is. */
 export const chanceOf = ({ ways }: Prospect): number =>
   ways.reduce((sum, { tone, share }) => (tone === 'good' ? sum + share : sum), 0)
-
-/**
- * What is not known of hands: they are imagined as dealt, each as likely, but coaches keep what they do not want to play.
- * Measured over 10,000 decisions of each kind in Hat-Trick it is at most two and a half hundredths (`bench/odds.json`).
- */
-export const HELD_BACK = 0.03
-
-/** How far off a prospect may be, 19 times in 20: by the luck of what was imagined and by what is held back; 0 if neither counts. */
-export function marginOf(prospect: Prospect): number {
-  const { over, given } = prospect
-  if (over === undefined) return given ? HELD_BACK : 0
-  const chance = chanceOf(prospect)
-  return HELD_BACK + 1.96 * Math.sqrt((chance * (1 - chance)) / over)
-}
 
 /** The figure of a prospect as people read it: an estimate is never sure. */
 export function percentOfChance(prospect: Prospect): number {

@@ -9,37 +9,51 @@ export interface ProspectText {
   readonly exact: string
   readonly estimate: string
   readonly given: Readonly<Record<NonNullable<Prospect['given']>, string>>
+  /** How far off a figure may be, behind it. */
+  readonly margin: string
+  /** Why there is no figure, where the game says nothing of its own. */
+  readonly none: string
 }
 
 export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   en: {
     percent: '{percent} %',
     exact: 'Counted exactly.',
-    estimate: 'Estimate over {over} hands {team} may hold.',
+    estimate: 'Estimate over {over} hands {team} may hold, 19 times in 20 right to ± {margin}.',
     given: {
-      'best-mix': 'Counted exactly, if {team} mix their hidden choice as well as can be.',
+      'best-mix':
+        'Counted exactly, if {team} mix their hidden choice as well as can be; otherwise ± {margin}.',
     },
+    margin: '± {margin}',
+    none: 'No figure: what comes of this shows only later in the match.',
   },
   de: {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
-    estimate: 'Geschätzt über {over} Blätter, die {team} haben kann.',
+    estimate:
+      'Geschätzt über {over} Blätter, die {team} haben kann, in 19 von 20 Fällen auf ± {margin} genau.',
     given: {
-      'best-mix': 'Genau gezählt, falls {team} die verdeckte Wahl so gut wie möglich mischt.',
+      'best-mix':
+        'Genau gezählt, falls {team} die verdeckte Wahl so gut wie möglich mischt; sonst ± {margin}.',
     },
+    margin: '± {margin}',
+    none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
   hu: {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
-    estimate: 'Becslés {over} lehetséges leosztásból ({team}).',
+    estimate: 'Becslés {over} lehetséges leosztásból ({team}), 20-ból 19-szer ± {margin} pontossággal.',
     given: {
       'best-mix':
-        'Pontosan kiszámolva, ha az ellenfél ({team}) a lehető legjobban keveri rejtett választását.',
+        'Pontosan kiszámolva, ha az ellenfél ({team}) a lehető legjobban keveri rejtett választását; különben ± {margin}.',
     },
+    margin: '± {margin}',
+    none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },
 }
 
-const percentWords = (share: number, language: Language): string =>
+/** '12 %', of one way. */
+export const shareWords = (share: number, language: Language): string =>
   fill(prospectTexts[language].percent, { percent: percentOf(share) })
 
 /** 'comes through 74 %' */
@@ -50,13 +64,35 @@ export const shortWords = (prospect: Prospect, words: ProspectWords, language: L
 export const chanceWords = (prospect: Prospect, language: Language): string =>
   fill(prospectTexts[language].percent, { percent: percentOfChance(prospect) })
 
+/** '± 6' behind a figure that may be off, else nothing. */
+export const marginWords = (prospect: Prospect, language: Language): string =>
+  prospect.margin === undefined
+    ? ''
+    : fill(prospectTexts[language].margin, { margin: inHundredths(prospect.margin) })
+
+/** Rounded up: no figure is said to be better than it is. */
+const inHundredths = (margin: number): number => Math.ceil(100 * margin)
+
+/** Why nothing can be said of an option beforehand: a whole sentence. */
+export const noFigureWords = (
+  words: ProspectWords,
+  question: string,
+  option: string,
+  language: Language,
+): string => entry(words.none, option) ?? entry(words.none, question) ?? prospectTexts[language].none
+
 /** 'won 74 %, foul 12 %, lost 14 %' */
 export const waysWords = ({ ways }: Prospect, words: ProspectWords, language: Language): string =>
-  ways.map(({ way, share }) => `${entry(words.ways, way) ?? way} ${percentWords(share, language)}`).join(', ')
+  ways.map(({ way, share }) => `${entry(words.ways, way) ?? way} ${shareWords(share, language)}`).join(', ')
 
 /** How it was found: 'Estimate over 400 hands Italy may hold.' */
-export function sourceWordsOf({ over, given }: Prospect, team: string, language: Language): string {
+export function sourceWordsOf(
+  { over, given, margin = 0 }: Prospect,
+  team: string,
+  language: Language,
+): string {
   const text = prospectTexts[language]
-  if (over !== undefined) return fill(text.estimate, { over, team })
-  return given ? fill(text.given[given], { team }) : text.exact
+  const off = inHundredths(margin)
+  if (over !== undefined) return fill(text.estimate, { over, team, margin: off })
+  return given ? fill(text.given[given], { team, margin: off }) : text.exact
 }

@@ -121,8 +121,12 @@ class Lookout {
   private readonly foresight: Foresight<unknown, unknown, MatchEvent> | undefined
 
   constructor(private readonly team: GameBots) {
-    this.follower = new Follower(team.game)
-    this.foresight = team.matters && new Foresight(team.game, team.matters)
+    const foresight = team.matters && new Foresight(team.game, team.matters)
+    this.foresight = foresight
+    this.follower = new Follower(team.game, {
+      begun: () => foresight?.begin(),
+      from: () => (state, who) => foresight?.look(state, who),
+    })
   }
 
   /** The prospect of every option where the record ends, by its notation. */

@@ -14,7 +14,15 @@ import { captainTsubasaBots, captainTsubasaMatters } from '../captain-tsubasa/in
 import { finaleBots, finaleMatters } from '../finale/index.ts'
 import { opponentsOf } from '../games.ts'
 import { BotMatch } from '../match.ts'
-import { Foresight, type Matters, shortWords, sourceWordsOf, waysWords } from '../prospect/index.ts'
+import {
+  Foresight,
+  type Matters,
+  marginWords,
+  noFigureWords,
+  shortWords,
+  sourceWordsOf,
+  waysWords,
+} from '../prospect/index.ts'
 import { BotClient, sameRoom } from '../remote/client.ts'
 import { BotHost } from '../remote/host.ts'
 import { copyOf, enumerated, expectShares, expectWhole, sharesOf } from './prospect-ground.ts'
@@ -38,7 +46,7 @@ function moments<S, C, E extends MatchEvent>(
   const found: { readonly state: S; readonly seat: Seat; readonly action: number }[] = []
   const [, , heuristic] = bots
   if (!heuristic) throw new Error('no heuristic')
-  const quickly = { ...heuristic, id: 'quick', choose: matters.quick, begin: () => {} }
+  const quickly = { ...heuristic, id: 'quick', choose: matters.playsOn, begin: () => {} }
   const match = new BotMatch(game, [quickly, quickly])
   const chance = new KeyedChance()
   for (let n = 0; n < matches; n++) {
@@ -123,6 +131,7 @@ holds<Parameters<typeof finale.view>[0], Parameters<typeof finale.start>[0], Fin
     options: {},
     words: (language) => finaleWording(language).prospects,
     phases: [
+      FinalePhase.Changes,
       FinalePhase.Tactics,
       FinalePhase.Exchange,
       FinalePhase.FurtherTactic,
@@ -199,8 +208,13 @@ test('figures in words: mine, in full, and over what', () => {
   expect(shortWords({ of: 'stop', ways }, words, 'en')).toBe('stops it 64 %')
   expect(waysWords({ of: 'stop', ways }, words, 'en')).toBe('stopped 64 %, comes through 36 %')
   expect(sourceWordsOf({ of: 'stop', ways }, 'Italy', 'en')).toBe('Counted exactly.')
-  expect(sourceWordsOf({ of: 'stop', ways, over: 400 }, 'Italy', 'en')).toBe(
-    'Estimate over 400 hands Italy may hold.',
+  const estimate = { of: 'stop', ways, over: 400, margin: 0.0712 }
+  expect(sourceWordsOf(estimate, 'Italy', 'en')).toBe(
+    'Estimate over 400 hands Italy may hold, 19 times in 20 right to ± 8.',
+  )
+  expect([marginWords(estimate, 'en'), marginWords({ of: 'stop', ways }, 'en')]).toEqual(['± 8', ''])
+  expect(noFigureWords(words, 'packing', 'colour', 'en')).toBe(
+    'No figure: a deck counts over the whole match.',
   )
   const sure = [{ way: 'stopped', share: 1, tone: 'good' as const }]
   expect(shortWords({ of: 'stop', ways: sure, over: 400 }, words, 'en')).toBe('stops it 99 %')

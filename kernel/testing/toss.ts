@@ -147,5 +147,5 @@ export const tossWording = (): Wording<TossEvent> => ({
   refusal: ({ code }) => code,
   rule: (paragraph) => `§${paragraph}`,
   commentator: () => (event) => `${event.coin}: ${event.hit ? 'a goal' : 'no goal'}`,
-  prospects: { of: {}, short: {}, ways: {} },
+  prospects: { of: {}, short: {}, ways: {}, keeps: '', none: {} },
 })

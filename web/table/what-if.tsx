@@ -1,5 +1,5 @@
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceWords, percentOf, sourceWordsOf } from '@libero/bots/prospect'
+import { chanceWords, marginWords, percentOf, sourceWordsOf } from '@libero/bots/prospect'
 import type { Wording } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../app/hooks.ts'
@@ -31,7 +31,8 @@ export function WhatIf({ seen, others, words, rival }: WhatIfProps) {
     <section className="what-if" aria-label={name}>
       <h2 className="what-if-name">{name}</h2>
       <p className="what-if-chance">
-        <b>{chanceWords(prospect, language)}</b> {entry(words.prospects.of, prospect.of)}
+        <b>{chanceWords(prospect, language)}</b> {marginWords(prospect, language)}{' '}
+        {entry(words.prospects.of, prospect.of)}
       </p>
       <span className="what-if-bar" aria-hidden="true">
         {prospect.ways.map(({ way, share, tone }) => (
@@ -62,6 +63,16 @@ export function WhatIf({ seen, others, words, rival }: WhatIfProps) {
         </dl>
       )}
       <p className="what-if-source">{sourceWordsOf(prospect, rival, language)}</p>
+    </section>
+  )
+}
+
+/** Why nothing can be foretold of what is looked at. */
+export function NoFigure({ name, why }: { readonly name: string; readonly why: string }) {
+  return (
+    <section className="what-if" aria-label={name}>
+      <h2 className="what-if-name">{name}</h2>
+      <p className="what-if-source">{why}</p>
     </section>
   )
 }

@@ -19,6 +19,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       conceded: 'goal for them',
       over: 'whistle first',
     },
+    keeps: 'it keeps tokens for later',
+    none: {
+      draft:
+        'No figure: a match card goes into your deck and counts when you draw it. What it does stands on it.',
+      toss: 'No figure: both may begin one half.',
+    },
   },
   de: {
     of: {
@@ -36,6 +42,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       theirs: 'sie behalten den Ball',
       conceded: 'Gegentor',
       over: 'vorher Abpfiff',
+    },
+    keeps: 'es bleiben Token für später',
+    none: {
+      draft:
+        'Keine Zahl: Eine Matchkarte kommt in deinen Stapel und zählt, wenn du sie ziehst. Was sie tut, steht auf ihr.',
+      toss: 'Keine Zahl: Jeder beginnt eine Halbzeit.',
     },
   },
   hu: {
@@ -59,6 +71,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       theirs: 'náluk marad a labda',
       conceded: 'kapott gól',
       over: 'előbb sípszó',
+    },
+    keeps: 'marad zseton későbbre',
+    none: {
+      draft:
+        'Nincs számadat: a meccslap a paklidba kerül, és akkor számít, amikor felhúzod. Hogy mit tesz, rajta áll.',
+      toss: 'Nincs számadat: mindketten kezdenek egy félidőt.',
     },
   },
 }

@@ -9,6 +9,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'you score',
       save: 'they do not score',
       period: 'the next goal of this period is yours',
+      penalty: 'he scores his penalty',
     },
     short: {
       'build-up': 'comes through',
@@ -16,6 +17,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'scores',
       save: 'no goal',
       period: 'scores next',
+      penalty: 'scores',
     },
     ways: {
       through: 'comes through',
@@ -25,6 +27,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ours: 'you score next',
       nobody: 'no goal in this period',
       theirs: 'they score next',
+      'not-needed': 'not needed any more',
+    },
+    keeps: 'it keeps the stronger tactic for later',
+    none: {
+      packing: 'No figure: a deck counts over the whole match.',
+      'hazard-order': 'No figure: the same is rolled for each of them, only the order is yours.',
     },
   },
   de: {
@@ -34,6 +42,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'du triffst',
       save: 'sie treffen nicht',
       period: 'das nächste Tor dieses Abschnitts ist deines',
+      penalty: 'er verwandelt seinen Elfmeter',
     },
     short: {
       'build-up': 'kommt durch',
@@ -41,6 +50,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'trifft',
       save: 'kein Tor',
       period: 'trifft als Nächster',
+      penalty: 'trifft',
     },
     ways: {
       through: 'kommt durch',
@@ -50,6 +60,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ours: 'du triffst als Nächster',
       nobody: 'kein Tor in diesem Abschnitt',
       theirs: 'sie treffen als Nächste',
+      'not-needed': 'nicht mehr nötig',
+    },
+    keeps: 'die stärkere Taktik bleibt für später',
+    none: {
+      packing: 'Keine Zahl: Ein Stapel zählt über das ganze Spiel.',
+      'hazard-order': 'Keine Zahl: Für jeden wird gleich gewürfelt, nur die Reihenfolge liegt bei dir.',
     },
   },
   hu: {
@@ -59,6 +75,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'gólt lősz',
       save: 'nem lőnek gólt',
       period: 'a szakasz következő gólja a tiéd',
+      penalty: 'belövi a tizenegyest',
     },
     short: {
       'build-up': 'átjut',
@@ -66,6 +83,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'gólt lő',
       save: 'nincs gól',
       period: 'ő lövi a következőt',
+      penalty: 'gólt lő',
     },
     ways: {
       through: 'átjut',
@@ -75,6 +93,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ours: 'te lövöd a következőt',
       nobody: 'nincs gól ebben a szakaszban',
       theirs: 'ők lövik a következőt',
+      'not-needed': 'már nem kell',
+    },
+    keeps: 'az erősebb taktika későbbre marad',
+    none: {
+      packing: 'Nincs számadat: a pakli az egész mérkőzésre szól.',
+      'hazard-order': 'Nincs számadat: mindegyikükre ugyanúgy dobsz, csak a sorrend rajtad múlik.',
     },
   },
 }

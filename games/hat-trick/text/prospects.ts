@@ -11,6 +11,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'they do not score',
       ball: 'your team gets the ball',
       appeal: 'the card is taken back',
+      attack: 'you score in this attack',
+      hold: 'they do not score in this attack',
     },
     short: {
       pass: 'comes through',
@@ -20,6 +22,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'no goal',
       ball: 'gets the ball',
       appeal: 'card taken back',
+      attack: 'attack scores',
+      hold: 'no goal from it',
     },
     ways: {
       won: 'won',
@@ -37,6 +41,17 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       withdrawn: 'taken back',
       stands: 'stands',
       other: 'something else',
+      'ball-lost': 'ball lost',
+      'ball-won': 'ball won',
+      whistle: 'whistle first',
+    },
+    keeps: 'it keeps the stronger card for later',
+    none: {
+      substitution: 'No figure: a change counts for the rest of the match, not for one attack.',
+      'take-style': 'No figure: a style card counts when you play it, and that is up to you.',
+      fouler: 'No figure: whoever you name gets the card; what that costs shows later.',
+      'turn-back': 'No figure: taking it back decides nothing yet.',
+      appeal: 'No figure: without an appeal the card stands for certain.',
     },
   },
   de: {
@@ -48,6 +63,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'sie treffen nicht',
       ball: 'deine Mannschaft bekommt den Ball',
       appeal: 'die Karte wird zurückgenommen',
+      attack: 'du triffst in diesem Angriff',
+      hold: 'sie treffen in diesem Angriff nicht',
     },
     short: {
       pass: 'kommt an',
@@ -57,6 +74,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'kein Tor',
       ball: 'bekommt den Ball',
       appeal: 'Karte zurückgenommen',
+      attack: 'Angriff trifft',
+      hold: 'kein Tor daraus',
     },
     ways: {
       won: 'gewonnen',
@@ -74,6 +93,17 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       withdrawn: 'zurückgenommen',
       stands: 'bleibt',
       other: 'etwas anderes',
+      'ball-lost': 'Ball verloren',
+      'ball-won': 'Ball erobert',
+      whistle: 'vorher Pfiff',
+    },
+    keeps: 'die stärkere Karte bleibt für später',
+    none: {
+      substitution: 'Keine Zahl: Ein Wechsel zählt für den Rest des Spiels, nicht für einen Angriff.',
+      'take-style': 'Keine Zahl: Eine Stilkarte zählt erst, wenn du sie spielst, und das liegt bei dir.',
+      fouler: 'Keine Zahl: Wen du nennst, der bekommt die Karte; was das kostet, zeigt sich später.',
+      'turn-back': 'Keine Zahl: Zurücknehmen entscheidet noch nichts.',
+      appeal: 'Keine Zahl: Ohne Einspruch bleibt die Karte sicher bestehen.',
     },
   },
   hu: {
@@ -85,6 +115,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'nem lőnek gólt',
       ball: 'a te csapatodé lesz a labda',
       appeal: 'visszavonják a lapot',
+      attack: 'gólt lősz ebben a támadásban',
+      hold: 'nem lőnek gólt ebben a támadásban',
     },
     short: {
       pass: 'odaér',
@@ -94,6 +126,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'nincs gól',
       ball: 'megszerzi a labdát',
       appeal: 'visszavont lap',
+      attack: 'gól a támadásból',
+      hold: 'nincs belőle gól',
     },
     ways: {
       won: 'sikerül',
@@ -111,6 +145,17 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       withdrawn: 'visszavonva',
       stands: 'marad',
       other: 'valami más',
+      'ball-lost': 'elveszett labda',
+      'ball-won': 'megszerzett labda',
+      whistle: 'előbb sípszó',
+    },
+    keeps: 'az erősebb lap későbbre marad',
+    none: {
+      substitution: 'Nincs számadat: a csere a mérkőzés hátralévő részére szól, nem egy támadásra.',
+      'take-style': 'Nincs számadat: a stíluslap akkor számít, amikor kijátszod, és ez rajtad múlik.',
+      fouler: 'Nincs számadat: akit megnevezel, az kapja a lapot; hogy ez mibe kerül, később derül ki.',
+      'turn-back': 'Nincs számadat: a visszavonás még semmit sem dönt el.',
+      appeal: 'Nincs számadat: óvás nélkül a lap biztosan marad.',
     },
   },
 }
