@@ -2,3 +2,4 @@
 export * from './advice.ts'
 export { Adviser, type Counsel } from './adviser.ts'
 export * from './text.ts'
+export { type InWords, whyWords } from './why.ts'

@@ -1,10 +1,13 @@
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { levelTexts } from '../levels/text.ts'
+import { shortWords } from '../prospect/text.ts'
 import type { Fall } from '../remote/standby.ts'
-import type { Advice } from './advice.ts'
+import type { Advice, Advised } from './advice.ts'
 import { inHundred } from './advice.ts'
 import type { Counsel } from './adviser.ts'
+import type { InWords } from './why.ts'
+import { whyWords } from './why.ts'
 
 /** What coaches say, and what is said of them. */
 export interface AdviceText {
@@ -90,29 +93,26 @@ export function mixingWords({ isMixed, best }: Advice, text: AdviceText): string
   return best.mix === undefined ? text.level : text.mixing
 }
 
-/** How a game puts an option into words, and its exact odds where it has them: 'goal 35 %'. */
-interface InWords {
-  choice(action: string): string
-  odds(action: string): string | undefined
-}
-
 /** An advice as it is read or heard, a sentence a line. */
 export function adviceSentences(advice: Advice, language: Language, words: InWords): readonly string[] {
   const text = adviceTexts[language]
   const { by, best, others } = advice
-  const said = (counsel: Counsel, means?: string) => {
-    const { action } = counsel
-    const reasons = [mixWords(counsel, text), worthWords(counsel, text), means, words.odds(action)]
+  const said = (counsel: Advised, means?: string) => {
+    const { action, prospect } = counsel
+    const odds = prospect && shortWords(prospect, words.prospects, language)
+    const reasons = [mixWords(counsel, text), worthWords(counsel, text), means, odds]
     // An ability is a sentence of its own.
     const choice = words.choice(action).replace(/\.$/, '')
     const why = reasons.filter(Boolean).join(', ')
     return why ? `${choice} – ${why}` : choice
   }
   const mixing = mixingWords(advice, text)
+  const why = whyWords(advice, language, words)
   return [
     `${levelName(by, language)}: ${said(best, best.share === undefined ? undefined : text.worthMeans)}.`,
     ...(others.length > 0 ? [`${text.instead}: ${others.map((each) => said(each)).join('; ')}.`] : []),
     ...(mixing ? [mixing] : []),
+    ...(why ? [why] : []),
   ]
 }
 

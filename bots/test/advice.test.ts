@@ -1,15 +1,18 @@
 import { beginnersBuild, finale } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { seedFrom, seedText } from '@libero/kernel'
-import { blanks, LANGUAGES } from '@libero/kernel/words'
+import { blanks, LANGUAGES, type ProspectWords } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../advice/advice.ts'
 import { Adviser } from '../advice/adviser.ts'
 import { adviceSentences, adviceTexts, stoodInWords } from '../advice/text.ts'
+import { whyWords } from '../advice/why.ts'
+import { whyTexts } from '../advice/why-text.ts'
 import type { Bot } from '../bot.ts'
 import { LEVELS } from '../bot.ts'
 import { levelTexts } from '../levels/text.ts'
+import type { Prospect } from '../prospect/prospect.ts'
 import { FAULTS } from '../remote/standby.ts'
 
 function match() {
@@ -96,7 +99,27 @@ describe('an advice', () => {
     { action: 'c', share: 0.5 },
     { action: 'd', share: 0.4 },
   ]
-  const words = { choice: (action: string) => `«${action}».`, odds: () => 'goal 35 %' }
+  const prospects: ProspectWords = {
+    of: {},
+    short: { pass: 'comes through', dribble: 'gets past' },
+    ways: { lost: 'lost' },
+    keeps: 'it keeps the stronger card for later',
+    none: {},
+  }
+  const words = { choice: (action: string) => `«${action}».`, prospects }
+  const passing = (won: number, lost: number, more: Partial<Prospect> = {}): Prospect => ({
+    of: 'pass',
+    ways: [
+      { way: 'won', share: won, tone: 'good' },
+      { way: 'foul', share: 1 - won - lost, tone: 'mixed' },
+      { way: 'lost', share: lost, tone: 'bad' },
+    ],
+    ...more,
+  })
+  const whyOf = (of: Readonly<Record<string, Prospect>>, shares = counsels) => {
+    const advice = adviceOf('search', shares, false, of)
+    return advice && whyWords(advice, 'en', words)
+  }
 
   test('is the best and the two next best; what is near enough is mixed only where nobody sees it', () => {
     expect(adviceOf('search', counsels, false)).toEqual({
@@ -104,6 +127,7 @@ describe('an advice', () => {
       best: counsels[0],
       others: counsels.slice(1, 3),
       isMixed: false,
+      isDecided: false,
     })
     expect(adviceOf('search', counsels, true)?.isMixed).toBe(true)
     expect(adviceOf('search', counsels.slice(1), true)?.isMixed).toBe(false)
@@ -120,18 +144,58 @@ describe('an advice', () => {
   })
 
   test('is said in whole sentences', () => {
-    const advice = adviceOf('search', counsels, false)
+    const advice = adviceOf('search', counsels, false, { a: passing(0.74, 0.2), b: passing(0.62, 0.3) })
     expect(advice && adviceSentences(advice, 'en', words)).toEqual([
-      'National coach: «a» – wins 61 in 100, a draw counting half, goal 35 %.',
-      'Or: «b» – wins 60 in 100, goal 35 %; «c» – wins 50 in 100, goal 35 %.',
+      'National coach: «a» – wins 61 in 100, a draw counting half, comes through 74 %.',
+      'Or: «b» – wins 60 in 100, comes through 62 %; «c» – wins 50 in 100.',
+      '«a» comes through 74 %, «b» only 62 %.',
     ])
     const alone = adviceOf('heuristic', [{ action: 'a' }], true)
-    expect(alone && adviceSentences(alone, 'de', { ...words, odds: () => undefined })).toEqual([
-      'Vereinstrainer: «a».',
-    ])
+    expect(alone && adviceSentences(alone, 'de', words)).toEqual(['Vereinstrainer: «a».'])
+  })
+
+  test('says why by what differs from the next best: the chance, what is kept, what is feared, what it wins', () => {
+    const run: Prospect = { ...passing(0.62, 0.3), of: 'dribble' }
+    expect(whyOf({ a: passing(0.74, 0.2), b: run })).toBe('«a» comes through 74 %, «b» only gets past 62 %.')
+    const weaker = { a: passing(0.7, 0.2, { spends: 3 }), b: passing(0.79, 0.2, { spends: 4 }) }
+    expect(whyOf(weaker)).toBe(
+      '«a» comes through 70 %, «b» even 79 %, but it keeps the stronger card for later.',
+    )
+    const safer = { a: passing(0.7, 0.1), b: passing(0.71, 0.25) }
+    expect(whyOf(safer)).toBe('«a» comes through 70 %, much like «b», and lost only 10 % instead of 25 %.')
+    const later = [
+      { action: 'a', share: 0.61 },
+      { action: 'b', share: 0.5 },
+    ]
+    expect(whyOf({ a: passing(0.7, 0.2), b: passing(0.7, 0.2) }, later)).toBe(
+      'In the long run «a» wins 61 in 100 matches, «b» 50.',
+    )
+    expect(whyOf({}, later)).toBe('In the long run «a» wins 61 in 100 matches, «b» 50.')
+    // Nothing differs by more than luck: then nothing is claimed.
+    expect(whyOf({})).toBeUndefined()
+  })
+
+  test('once the match is decided, compares by the chance of this attack', () => {
+    const lost = [
+      { action: 'a', share: 0.012 },
+      { action: 'b', share: 0.011 },
+    ]
+    const of = { a: passing(0.3, 0.6), b: passing(0.6, 0.3) }
+    const advice = adviceOf('search', lost, true, of)
+    expect(advice).toMatchObject({ best: { action: 'b' }, isDecided: true, isMixed: false })
+    expect(whyOf(of, lost)).toBe(
+      'The match is as good as decided, so this attack’s chance counts: «b» comes through 60 %, «a» only 30 %.',
+    )
+    // What cannot be compared keeps the order of who thinks ahead.
+    expect(adviceOf('search', lost, true, { a: of.a })?.best.action).toBe('a')
   })
 
   test.each(LANGUAGES)('every word is there in %s', (language) => {
+    for (const [key, sentence] of Object.entries(whyTexts[language]))
+      expect([key, blanks(sentence).sort()]).toEqual([
+        key,
+        blanks(whyTexts.en[key as keyof typeof whyTexts.en]).sort(),
+      ])
     const { names, about } = levelTexts[language]
     for (const level of LEVELS) {
       expect(names[level]).toMatch(/\S/)

@@ -66,23 +66,21 @@ async function hint<S, C, E extends MatchEvent, V extends View>(
   session: Session<S, C, E, V>,
   request: Request,
 ): Promise<readonly string[]> {
-  const { bench, board, language, seat, table } = session.at
+  const { bench, language, seat, table, words } = session.at
   const text = adviceTexts[language]
-  const stood = await session.wait(
-    bench.advise(placeAt(table, seat), (action) => isOptionAt(table, seat, action)),
+  const place = placeAt(table, seat)
+  const heard = await session.wait(
+    Promise.all([bench.advise(place, (action) => isOptionAt(table, seat, action)), bench.prospects(place)]),
     fill(text.thinking, { coach: levelName(LEVELS[LEVELS.length - 1] ?? '', language) }),
     request,
   )
+  const [stood, prospects] = heard ?? []
   const answer = stood?.answer
-  const advice = answer && adviceOf(answer.by, answer.value, request.atOnce)
+  const advice = answer && adviceOf(answer.by, answer.value, request.atOnce, prospects)
   if (!advice) return [text.none]
-  const scene = session.scene(request)
   return adviceSentences(advice, language, {
     choice: (action) => session.named(request, action),
-    odds: (action) => {
-      const odds = scene.odds.get(action)
-      return odds && board.likely(scene, odds)
-    },
+    prospects: words.prospects,
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Advice } from '@libero/bots/advice'
 import { adviceOf } from '@libero/bots/advice'
 import type { Prospect } from '@libero/bots/prospect'
-import type { Checked, Game, MatchEvent, MatchRecord, Odds, Onlooker, Pair, Seat, View } from '@libero/kernel'
+import type { Checked, Game, MatchEvent, MatchRecord, Onlooker, Pair, Seat, View } from '@libero/kernel'
 import { accepted, other, readRecord, seatName, seatOf } from '@libero/kernel'
 import { Table } from '@libero/table'
 import type { KeptMatch } from '../keep/store.ts'
@@ -283,14 +283,6 @@ export class Match {
     if (refusal) this.say({ refusals: [refusal] })
   }
 
-  /** Exact odds of an option, from what the asked coach can see. */
-  odds(action: string): Odds | undefined {
-    const { request } = this.snapshot
-    if (!request) return undefined
-    const { seat } = request
-    return this.table.peek((state) => this.game.odds(state, seat, this.game.read(state, seat, action)))
-  }
-
   /**
    * What will probably come of each option of the present question, by its action: thought over elsewhere, from nothing
    * but what the asked coach can know. Nothing once the question is over.
@@ -308,8 +300,12 @@ export class Match {
     const { request } = this.snapshot
     if (!request) return undefined
     const { seat, atOnce } = request
-    const { answer } = await this.around.thinker.advise(this.at(seat), (action) => this.may(seat, action))
-    return answer && adviceOf(answer.by, answer.value, atOnce)
+    const { thinker } = this.around
+    const [{ answer }, prospects] = await Promise.all([
+      thinker.advise(this.at(seat), (action) => this.may(seat, action)),
+      thinker.prospects(this.at(seat)),
+    ])
+    return answer && adviceOf(answer.by, answer.value, atOnce, prospects)
   }
 
   /** Store first, then tell. */

@@ -1,5 +1,6 @@
-import type { Advice } from '@libero/bots/advice'
-import { adviceTexts, levelName, mixingWords, mixWords, worthWords } from '@libero/bots/advice'
+import type { Advice, InWords } from '@libero/bots/advice'
+import { adviceTexts, levelName, mixingWords, mixWords, whyWords, worthWords } from '@libero/bots/advice'
+import { shortWords } from '@libero/bots/prospect'
 import { fill } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
@@ -9,17 +10,17 @@ interface CoachProps {
   readonly advice: Advice | 'thinking'
   /** Who is asked: his name while he thinks. */
   readonly level: string
-  choice(action: string): string
-  odds(action: string): string | undefined
+  readonly words: InWords
   close(): void
 }
 
-/** Somebody on the bench says what he would do: his choice, what he expects of it, and the two next best. */
-export function Coach({ advice, level, choice, odds, close }: CoachProps) {
+/** Somebody on the bench says what he would do and why: his choice, what he expects of it, and the two next best. */
+export function Coach({ advice, level, words, close }: CoachProps) {
   const language = useLanguage()
   const text = useTexts(adviceTexts)
   const app = useTexts(appTexts)
   const isThinking = advice === 'thinking'
+  const why = isThinking ? undefined : whyWords(advice, language, words)
   const coach = levelName(isThinking ? level : advice.by, language)
   return (
     <section className="coach" aria-label={coach} aria-busy={isThinking}>
@@ -37,13 +38,14 @@ export function Coach({ advice, level, choice, odds, close }: CoachProps) {
         <>
           <ol>
             {[advice.best, ...advice.others].map((counsel) => {
-              const { action } = counsel
+              const { action, prospect } = counsel
               const mix = mixWords(counsel, text)
-              const beside = [mix && worthWords(counsel, text), odds(action)].filter(Boolean).join(' · ')
+              const odds = prospect && shortWords(prospect, words.prospects, language)
+              const beside = [mix && worthWords(counsel, text), odds].filter(Boolean).join(' · ')
               return (
                 <li key={action} data-counsel={action}>
                   <span>
-                    {choice(action)} {beside && <small>{beside}</small>}
+                    {words.choice(action)} {beside && <small>{beside}</small>}
                   </span>
                   <b>{mix ?? worthWords(counsel, text)}</b>
                 </li>
@@ -52,6 +54,7 @@ export function Coach({ advice, level, choice, odds, close }: CoachProps) {
           </ol>
           {advice.best.share !== undefined && <p>({text.worthMeans})</p>}
           {advice.isMixed && <p className="coach-mixing">{mixingWords(advice, text)}</p>}
+          {why && <p className="coach-mixing">{why}</p>}
         </>
       )}
     </section>

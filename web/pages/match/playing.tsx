@@ -2,7 +2,7 @@ import { LEVELS } from '@libero/bots'
 import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceOf, percentOfChance, shortWords } from '@libero/bots/prospect'
+import { chanceOf, noFigureWords, percentOfChance, shortWords } from '@libero/bots/prospect'
 import type { Option, Pair } from '@libero/kernel'
 import { other, seatName } from '@libero/kernel'
 import type { Prompt as Asked } from '@libero/kernel/words'
@@ -23,7 +23,7 @@ import { TableFrame } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { useMeant } from '../../table/use-meant.ts'
 import type { Foreseen } from '../../table/what-if.tsx'
-import { WhatIf } from '../../table/what-if.tsx'
+import { NoFigure, WhatIf } from '../../table/what-if.tsx'
 import { AfterTheWhistle } from './after.tsx'
 import { Coach } from './coach.tsx'
 import { Curtain, curtainWords } from './curtain.tsx'
@@ -91,7 +91,7 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const mayPress = useMeant(`${question} ${picked ?? ''}`)
   const prospects = useProspects(match, shot, showsOdds)
-  const foreseen = (action: string) => prospects[action]
+  const foreseen = (action: string) => prospects?.[action]
   // What he was told of his shot is told again when it goes in; any other decision of his is no shot.
   const hoped = useRef<number>(undefined)
   const decide = (action: string, event: Event) => {
@@ -164,23 +164,24 @@ export function Playing({ face, match, options }: PlayingProps) {
     setAdvice(said)
     if (said === undefined) match.say({ trouble: 'no-hint' })
   }
-  const oddsOfAction = (action: string) => {
+  const oddsOf = ({ action }: Option) => {
     const prospect = foreseen(action)
     return prospect && shortWords(prospect, words.prospects, language)
   }
-  const oddsOf = (option: Option) => oddsOfAction(option.action)
   const inWords = {
     choice: (action: string) => {
       const option = shot.request?.options.find((each) => each.action === action)
       return shot.request && option ? words.option(shot.request, option) : action
     },
-    odds: oddsOfAction,
+    prospects: words.prospects,
   }
   const asForeseen = (option: Option): readonly Foreseen[] => {
     const prospect = foreseen(option.action)
     return prospect ? [{ action: option.action, name: nameOf(option), prospect }] : []
   }
   const seen = lookedAt.flatMap(asForeseen).slice(0, MOST_SEEN)
+  // Once figures are known, whatever has none says why.
+  const [bare] = prospects && seen.length === 0 ? lookedAt : []
   // Only what is the chance of the same thing can be compared.
   const others = (shot.request?.options ?? [])
     .flatMap(asForeseen)
@@ -276,7 +277,7 @@ export function Playing({ face, match, options }: PlayingProps) {
         beside={
           <>
             {advice && shot.request && (
-              <Coach advice={advice} level={STRONGEST} {...inWords} close={() => setAdvice(undefined)} />
+              <Coach advice={advice} level={STRONGEST} words={inWords} close={() => setAdvice(undefined)} />
             )}
             {seen.map((each) => (
               <WhatIf
@@ -287,6 +288,12 @@ export function Playing({ face, match, options }: PlayingProps) {
                 rival={rival}
               />
             ))}
+            {bare && shot.request && (
+              <NoFigure
+                name={nameOf(bare)}
+                why={noFigureWords(words.prospects, shot.request.kind, bare.kind, language)}
+              />
+            )}
             {looked !== undefined && <div className="detail">{face.detail(looked, board)}</div>}
           </>
         }
@@ -298,7 +305,11 @@ export function Playing({ face, match, options }: PlayingProps) {
 }
 
 /** What will probably come of each option, as soon as it is known; nothing of another question ever. */
-function useProspects(match: Match, shot: Snapshot, isWanted: boolean): Readonly<Record<string, Prospect>> {
+function useProspects(
+  match: Match,
+  shot: Snapshot,
+  isWanted: boolean,
+): Readonly<Record<string, Prospect>> | undefined {
   const { decisions, request } = shot
   const asked = isWanted && request ? `${decisions} ${request.seat}` : ''
   const [known, setKnown] = useState<{
@@ -315,10 +326,8 @@ function useProspects(match: Match, shot: Snapshot, isWanted: boolean): Readonly
       isLate = true
     }
   }, [match, asked])
-  return known && known.asked === asked ? known.by : NOTHING_KNOWN
+  return known && known.asked === asked ? known.by : undefined
 }
-
-const NOTHING_KNOWN: Readonly<Record<string, Prospect>> = {}
 
 const targetOfAction = (
   action: string,
