@@ -1,13 +1,16 @@
 // What pictures need of a page: a match on its shelf, a decision taken, and time that stands still when the wanted
 // thing is told. Each of these functions but `still` runs in the browser, by itself.
 
-/** Before the page begins: its bells ring sooner, and not at all once the wanted event is being told. */
+/**
+ * Before the page begins: the short bells by which it tells a match ring sooner, and none once the wanted event is being
+ * told. The long ones are for those who think.
+ */
 export function holdTime() {
   const { setTimeout: bell } = window
-  const sooner = 20
+  const short = 50
   let isHeld = false
   Object.assign(window, {
-    setTimeout: (ring, wait = 0, ...said) => bell(() => isHeld || ring(...said), wait / sooner),
+    setTimeout: (ring, wait = 0, ...said) => bell(() => isHeld || ring(...said), wait > short ? wait : 2),
   })
   new MutationObserver(() => {
     const { wanted } = window

@@ -15,7 +15,7 @@ export async function sheets(browser, folder, pictures) {
     const draft = join(folder, `${label}.html`)
     const figures = group.map(
       ({ name, size }) =>
-        `<figure style="margin:0"><img src="${name}.png" width="${Math.min(Number.parseInt(size), MOST)}"><figcaption>${name}</figcaption></figure>`,
+        `<figure style="margin:0"><img src="${name}.png" width="${Math.min(Number.parseInt(size, 10), MOST)}"><figcaption>${name}</figcaption></figure>`,
     )
     writeFileSync(
       draft,
