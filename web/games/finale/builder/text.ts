@@ -144,7 +144,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     coloursAbout: {
       purple: 'balanced, good for a first match',
       yellow: 'calls on more backs',
-      blue: 'calls on more midfielders',
+      blue: 'calls on more mid\u00adfielders',
       red: 'calls on more strikers',
     },
     always: 'always yours, played last',
@@ -232,8 +232,8 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     chosenLater: 'Deine Taktikkarten wählst du am Tisch, ungesehen, sobald beide Aufstellungen offen liegen.',
     coloursAbout: {
       purple: 'ausgewogen, gut fürs erste Spiel',
-      yellow: 'fordert mehr Abwehrspieler',
-      blue: 'fordert mehr Mittelfeldspieler',
+      yellow: 'fordert mehr Abwehr\u00adspieler',
+      blue: 'fordert mehr Mittelfeld\u00adspieler',
       red: 'fordert mehr Stürmer',
     },
     always: 'hast du immer, kommt zuletzt',
@@ -320,9 +320,9 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     cards: 'A taktikalapjaid',
     chosenLater: 'A taktikalapjaidat az asztalnál választod, titokban, amikor már mindkét felállás látható.',
     coloursAbout: {
-      purple: 'kiegyensúlyozott, jó az első mérkőzésre',
+      purple: 'kiegyen\u00adsúlyozott, jó az első mérkőzésre',
       yellow: 'több védőt kíván',
-      blue: 'több középpályást kíván',
+      blue: 'több közép\u00adpályást kíván',
       red: 'több csatárt kíván',
     },
     always: 'mindig a tiéd, utoljára jön',
