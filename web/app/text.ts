@@ -47,7 +47,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'link-damaged': 'This link is damaged: part of it is missing or was changed.',
     },
     close: 'Close',
-    rule: 'Rule {rule}',
+    rule: 'Rule\u00a0{rule}',
     allRules: 'All rules',
   },
   de: {
@@ -78,7 +78,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'link-damaged': 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
     },
     close: 'Schließen',
-    rule: 'Regel {rule}',
+    rule: 'Regel\u00a0{rule}',
     allRules: 'Alle Regeln',
   },
   hu: {
@@ -108,7 +108,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'link-damaged': 'Ez a hivatkozás sérült: egy része hiányzik vagy megváltozott.',
     },
     close: 'Bezárás',
-    rule: '{rule}. szabály',
+    rule: '{rule}.\u00a0szabály',
     allRules: 'Minden szabály',
   },
 }

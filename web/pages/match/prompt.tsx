@@ -69,7 +69,7 @@ export function Prompt(props: PromptProps) {
               onBlur={() => weigh(undefined)}
             >
               {nameOf(option)}
-              {odds && <small className="prompt-odds">{odds}</small>}
+              {odds && <small className="prompt-odds">{odds.replace(/ (?=%)/, '\u00a0')}</small>}
             </button>
           )
         })}
