@@ -37,6 +37,9 @@ const WINDOWS = [
 const LOOKS = { light: { theme: 'light' }, doubled: {} }
 const DOUBLED = 'html { font-size: 200% }'
 
+/** So much of a page is enough to see what it looks like. */
+const SCREENS = 3
+
 const PAGES = [
   '',
   'matches',
@@ -87,16 +90,18 @@ async function visit(browser, looks, address) {
   return page
 }
 
-/** The page as it is now, in every size and language. */
-async function take(page, pictures, at) {
+/** The page as it is now, in every size and language; of a long one so many screens. */
+async function take(page, pictures, screens = 1) {
   for (const picture of pictures) {
     const { language, size, name } = picture
     const [width, height] = size.split('x').map(Number)
     await page.setViewportSize({ width, height })
     await page.evaluate(set, { language })
     if (look === 'doubled') await page.addStyleTag({ content: DOUBLED })
-    await still(page, at)
-    await page.screenshot({ path: join(folder, `${name}.png`) })
+    await still(page)
+    const long = await page.evaluate(() => document.documentElement.scrollHeight)
+    const clip = { x: 0, y: 0, width, height: Math.min(Math.max(long, height), screens * height) }
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: screens > 1, clip })
     taken.push(picture)
   }
 }
@@ -110,7 +115,10 @@ async function pageShots(browser, address, { looks, sizes }) {
     await page.goto(`${address}#/${each}`)
     await page.waitForSelector('main')
     await page.waitForLoadState('networkidle')
-    await take(page, pictures)
+    // A page that is still being fetched says so in a few words.
+    const isThere = () => (document.querySelector('main')?.innerText.length ?? 0) > 200
+    await page.waitForFunction(isThere, undefined, { timeout: 10_000 }).catch(() => undefined)
+    await take(page, pictures, SCREENS)
   }
   await page?.context().close()
 }
