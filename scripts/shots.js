@@ -5,8 +5,9 @@
 //   npm run shots                        everything
 //   npm run shots -- hat goal de 360     only names that contain all of these: TABLE-MOMENT-LANGUAGE-SIZE
 //   npm run shots -- page rules hu       pages are called page-NAME-LANGUAGE-SIZE
-//   npm run shots -- light 1366          by day; or `doubled`, with letters of twice the size: only if asked for
+//   npm run shots -- light 1366          by day; or `doubled`, everything twice as large: only if asked for
 //   npm run shots -- sheet hat           and all of a table in one size and language on one sheet
+//   npm run shots -- readme              the pictures of the README, into docs/pictures/
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,6 +19,7 @@ import { packagesStayOutside } from './bootstrap.js'
 import { findChromium } from './chromium.js'
 import { GAMES, homeOf } from './games.js'
 import { holdTime, keptMatch, press, putMatch, set, still } from './pictures/page.js'
+import { hang, readmePictures } from './pictures/readme.js'
 import { sheets } from './pictures/sheet.js'
 import { SENTENCES } from './start-text.js'
 
@@ -35,7 +37,6 @@ const WINDOWS = [
 
 /** Ways to look that are only taken if asked for. */
 const LOOKS = { light: { theme: 'light' }, doubled: {} }
-const DOUBLED = 'html { font-size: 200% }'
 
 /** So much of a page is enough to see what it looks like. */
 const SCREENS = 3
@@ -49,10 +50,16 @@ const PAGES = [
 
 const asked = process.argv.slice(2)
 const wantsSheets = asked.includes('sheet')
-const words = asked.filter((word) => word !== 'sheet')
+const isReadme = asked.includes('readme')
+const words = asked.filter((word) => !['sheet', 'readme'].includes(word))
 const look = Object.keys(LOOKS).find((each) => words.includes(each))
+const shotsOf = (game) => JSON.parse(readFileSync(join(homeOf(game), 'shots.json'), 'utf8'))
+const readme = readmePictures(GAMES.map((game) => ({ game, moment: shotsOf(game).readme })))
 /** A picture is wanted if every word begins a part of its name. */
-const isWanted = (name) => words.every((word) => `-${name}`.includes(`-${word}`))
+const isWanted = (name) =>
+  isReadme
+    ? Object.values(readme).flat().includes(name)
+    : words.every((word) => `-${name}`.includes(`-${word}`))
 const wantedOf = (group, what, sizes) =>
   sizes.flatMap((size) =>
     LANGUAGES.map((language) => {
@@ -94,10 +101,9 @@ async function visit(browser, looks, address) {
 async function take(page, pictures, screens = 1) {
   for (const picture of pictures) {
     const { language, size, name } = picture
-    const [width, height] = size.split('x').map(Number)
+    const [width, height] = size.split('x').map((length) => Number(length) / (look === 'doubled' ? 2 : 1))
     await page.setViewportSize({ width, height })
     await page.evaluate(set, { language })
-    if (look === 'doubled') await page.addStyleTag({ content: DOUBLED })
     await still(page)
     const long = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(long, height), screens * height) }
@@ -185,12 +191,13 @@ if (words.includes('page') || !words.some((word) => GAMES.some((game) => game.st
   for (const window of WINDOWS) await pageShots(browser, address, window)
 let scout
 for (const game of GAMES) {
-  const { moments, also = {} } = JSON.parse(readFileSync(join(homeOf(game), 'shots.json'), 'utf8'))
+  const { moments, also = {} } = shotsOf(game)
   await tableShots(browser, address, game, game, { moments })
   for (const [name, table] of Object.entries(also))
     await tableShots(browser, address, game, `${game}-${name}`, table)
 }
 if (wantsSheets) await sheets(browser, folder, taken)
+if (isReadme) await hang(browser, folder, readme)
 await browser.close()
 server.close()
 process.stderr.write(`libero: ${taken.length} pictures in shots/\n`)
