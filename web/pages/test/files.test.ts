@@ -61,6 +61,9 @@ describe('files of matches', () => {
   beforeEach(async () => {
     store = new Store()
     for (const { id } of await all(store)) await store.dropMatch(id)
+    // Whoever was tested before has perhaps left cards behind.
+    const sets = await cards.sets()
+    for (const { id } of sets.ok ? sets.value : []) await cards.drop(id)
   })
 
   test('a record becomes a match of the list, and what the list tells is what was played', async () => {
