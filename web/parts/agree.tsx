@@ -79,7 +79,7 @@ export function Segments<T extends string>({
               checked={id === chosen}
               onChange={() => choose(id)}
             />
-            <span className="segments-face">
+            <span className="column segments-face">
               <b>{name}</b>
               {about && <small>{about}</small>}
             </span>

@@ -28,7 +28,7 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
   return (
     <div className="contest">
       <p className="contest-heading">{heading}</p>
-      <div className="contest-sides">
+      <div className="grid contest-sides">
         {sides.map((side) => (
           <div
             key={side.seat}
@@ -37,7 +37,7 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
           >
             <p className="contest-name">{side.name}</p>
             <p className="contest-total">{side.total}</p>
-            <ul className="contest-parts">
+            <ul className="plain flex contest-parts">
               {side.parts.map(({ amount, of, die }) => (
                 <li key={of}>
                   {die ? (

@@ -97,11 +97,16 @@ function Group({ group, game, query, show }: GroupProps) {
         {group.heading} <small>{group.cards.length}</small>
       </h2>
       {group.about && <p className="lead">{group.about}</p>}
-      <ul className={`plain album album-${game}`}>
+      <ul className={`plain grid album album-${game}`}>
         {group.cards.map((card) => (
           <li key={card.id}>
-            <button type="button" className="album-card" data-card={card.id} onClick={() => show(card.id)}>
-              <span className="card-picture" aria-hidden="true">
+            <button
+              type="button"
+              className="column album-card"
+              data-card={card.id}
+              onClick={() => show(card.id)}
+            >
+              <span className="centred card-picture" aria-hidden="true">
                 {card.picture}
               </span>
               <span className="card-name">
@@ -153,8 +158,8 @@ function LargeCard({ card, before, next, game, show }: LargeProps) {
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
-      <div className="large-card-inside">
-        <div className="card-picture" aria-hidden="true">
+      <div className="grid large-card-inside">
+        <div className="centred card-picture" aria-hidden="true">
           {card.picture}
         </div>
         <div className="stack" aria-live="polite">

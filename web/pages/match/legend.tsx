@@ -17,8 +17,8 @@ export function Legend({ face, close }: LegendProps) {
     <Window title={text.legend} close={close}>
       <ul className="legend">
         {face.legend(language).map(({ picture, name, words }) => (
-          <li key={name} className="legend-entry">
-            <span className="legend-picture" aria-hidden="true" data-night>
+          <li key={name} className="grid legend-entry">
+            <span className="centred legend-picture" aria-hidden="true" data-night>
               {picture}
             </span>
             <p>

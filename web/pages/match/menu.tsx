@@ -133,13 +133,13 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   const seat = shot.request?.seat ?? shot.next ?? (match.isShared ? undefined : alone)
   return (
     <Window title={text.menu} close={() => setPanel(undefined)}>
-      <div className="orders">
+      <div className="grid orders">
         <SpeedOrder />
         <ThinkingOrder />
         <LanguageOrder />
         <Agreement name={text.showOdds} agreed={odds} change={(shown) => settings.change({ odds: shown })} />
         <Agreement name={text.sound} agreed={sound} change={(heard) => settings.change({ sound: heard })} />
-        <div className="orders-ways">
+        <div className="grid orders-ways">
           <button type="button" className="button" onClick={() => setPanel('choices')}>
             {text.choices}
           </button>
@@ -196,7 +196,7 @@ function ChoiceList({ shot, words, decide, setPanel, oddsOf }: MenuProps) {
   const { request } = shot
   return (
     <Window title={request ? words.prompt(request).headline : text.choices} close={() => setPanel(undefined)}>
-      <ol className="choice-list">
+      <ol className="grid choice-list">
         {request?.options.map((option) => {
           const odds = oddsOf(option)
           return (

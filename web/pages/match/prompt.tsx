@@ -52,7 +52,7 @@ export function Prompt(props: PromptProps) {
         )}
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
       </div>
-      <div className="prompt-buttons">
+      <div className="flex prompt-buttons">
         {options.map((option) => {
           const odds = oddsOf(option)
           return (

@@ -129,7 +129,12 @@ function Row({ match, isNew, remove }: RowProps) {
     outcome?.by === 'extra-time' && text.extraTime,
   ].filter(Boolean)
   return (
-    <li className="panel match-row" data-state={standing} data-new={isNew || undefined} data-match={match.id}>
+    <li
+      className="panel grid match-row"
+      data-state={standing}
+      data-new={isNew || undefined}
+      data-match={match.id}
+    >
       <div className="match-game">
         {isGame(game) ? games[game].name : game}
         <time dateTime={new Date(touched).toISOString()}>

@@ -39,7 +39,7 @@ export function ReplayBar(props: BarProps) {
   const { last } = replay
   const moment = { minute: replay.step(at).minute, at, last, home: goals[0], away: goals[1] }
   return (
-    <section className="replay-bar" aria-label={text.controls}>
+    <section className="grid replay-bar" aria-label={text.controls}>
       <Rail
         replay={replay}
         at={at}
@@ -49,7 +49,7 @@ export function ReplayBar(props: BarProps) {
         figures={figures}
         seek={(step) => playback.seek(step)}
       />
-      <div className="transport">
+      <div className="flex transport">
         <Press words={text.first} sign="first" off={at === 0} press={() => playback.seek(0)} />
         <Press words={text.previous} sign="previous" off={at === 0} press={() => playback.previous()} />
         <button
@@ -64,11 +64,11 @@ export function ReplayBar(props: BarProps) {
         <Press words={text.next} sign="next" off={at === last} press={() => void playback.next()} />
         <Press words={text.last} sign="last" off={at === last} press={() => playback.seek(last)} />
       </div>
-      <p className="replay-now">
+      <p className="clip replay-now">
         <span className="replay-count">{fill(text.count, { at, last })}</span>{' '}
         <span className="replay-choice">{decided(replay, at, viewer, words, names, text)}</span>
       </p>
-      <div className="replay-tools">
+      <div className="flex replay-tools">
         {openReport && (
           <button type="button" className="button primary replay-report" onClick={openReport}>
             {report.open}

@@ -30,9 +30,9 @@ export function PlayOn({ face, playback, shown, words, names, close }: BarProps 
   }
   return (
     <Window title={text.playOn} close={close}>
-      <div className="orders">
+      <div className="grid orders">
         <p>{isOver ? text.noPlayOn : text.playOnIs}</p>
-        <fieldset className="play-on-seats">
+        <fieldset className="grid play-on-seats">
           <legend>{text.sit}</legend>
           {([0, 1] as const).map((each) => (
             <label key={each} className={`order kit-${each}`}>

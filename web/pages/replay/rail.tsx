@@ -37,7 +37,7 @@ export function Rail({ replay, at, label, now, names, figures, seek }: RailProps
           .map(({ seat, minute, mark, words, step }) => (
             <li
               key={`${mark} ${step} ${words}`}
-              className={`rail-mark rail-${seat}`}
+              className={`line rail-mark rail-${seat}`}
               style={place(step)}
               title={`${minute}′ ${words}`}
             >
@@ -47,7 +47,7 @@ export function Rail({ replay, at, label, now, names, figures, seek }: RailProps
         {figures?.goals.map(({ seat, minute, score, words, step }, i) => (
           <li
             key={`goal ${step} ${score.join(' ')}`}
-            className={`rail-mark rail-goal rail-${seat}`}
+            className={`line rail-mark rail-goal rail-${seat}`}
             data-tight={gapAfter(i) < 0.045 || undefined}
             data-near={gapAfter(i) < 0.14 || undefined}
             style={place(step)}

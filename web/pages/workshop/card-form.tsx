@@ -47,7 +47,7 @@ export function CardForm(props: FormProps) {
   }
   return (
     <section
-      className="ws-form panel"
+      className="column ws-form panel"
       aria-labelledby="ws-card"
       data-card={standing?.path}
       onKeyDown={onKeyDown}

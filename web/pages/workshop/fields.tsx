@@ -171,7 +171,7 @@ function WholeControl(props: Of<'whole'> & Named) {
   }
   const isCounted = field.balls && typeof value === 'number' && value >= field.least && value <= field.most
   return (
-    <span className="ws-whole">
+    <span className="line ws-whole">
       <input
         id={id}
         type="text"
@@ -184,7 +184,7 @@ function WholeControl(props: Of<'whole'> & Named) {
         onChange={(event) => type(event.target.value)}
       />
       {isCounted && (
-        <span className="ws-balls" aria-hidden="true">
+        <span className="flex ws-balls" aria-hidden="true">
           {Array.from({ length: value }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike
             <i key={i} />
@@ -251,7 +251,7 @@ function RowControl(props: Of<'choice'> & Named) {
   const digit = useDigit(props)
   const chosen = field.choices.findIndex((choice) => choice.value === (value ?? null))
   return (
-    <fieldset className="plain ws-row" aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}>
+    <fieldset className="plain flex ws-row" aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}>
       <legend className="unseen">{label}</legend>
       {field.choices.map((choice, i) => (
         <label key={keyOf(choice.value)}>
@@ -308,7 +308,7 @@ function SeveralControl(props: Of<'several'> & Named) {
   }
   return (
     <fieldset
-      className="plain ws-row"
+      className="plain flex ws-row"
       data-several
       aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}
     >
@@ -361,7 +361,7 @@ function TallyControl(props: Of<'tally'> & Named) {
     )
   }
   return (
-    <span className="ws-tally">
+    <span className="line ws-tally">
       <input
         id={id}
         type="text"
@@ -378,13 +378,13 @@ function TallyControl(props: Of<'tally'> & Named) {
           keys(goOn, (digit) => add(field.parts[digit - 1], 1))(event)
         }}
       />
-      <span className="ws-tally-shown" aria-hidden="true">
+      <span className="flex ws-tally-shown" aria-hidden="true">
         {all.map((part, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are the same
           <i key={i} className={`ws-letters ${part.className ?? ''}`} data-shown={part.letters} />
         ))}
       </span>
-      <span className="ws-tally-more">
+      <span className="flex ws-tally-more">
         {field.parts.map((part) => (
           <button
             key={part.id}

@@ -140,9 +140,9 @@ export function Workbench({ workshop, id, draft, change, head }: BenchProps) {
   return (
     <div ref={box}>
       {head(standing, at)}
-      <div className="ws-bench" data-game={workshop.game}>
+      <div className="grid ws-bench" data-game={workshop.game}>
         {path === undefined ? (
-          <section className="ws-form panel" />
+          <section className="column ws-form panel" />
         ) : (
           <CardForm
             kind={kind}
@@ -166,7 +166,7 @@ export function Workbench({ workshop, id, draft, change, head }: BenchProps) {
           />
         )}
         <Drawing kind={kind} picture={picture} seat={seat} wear={setSeat} />
-        <div className="ws-side">
+        <div className="column ws-side">
           <CardList
             standing={standing}
             draft={draft}
@@ -216,7 +216,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
   const text = useTexts(workshopTexts)
   const { Picture, Beneath } = kind
   return (
-    <section className="ws-drawing" data-night aria-label={text.drawn}>
+    <section className="column ws-drawing" data-night aria-label={text.drawn}>
       <header className="spread">
         <h2>{text.drawn}</h2>
         {kind.hasKit && (
@@ -236,7 +236,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
           </fieldset>
         )}
       </header>
-      <div className="ws-picture">
+      <div className="centred ws-picture">
         <Picture {...picture} />
       </div>
       {Beneath && (

@@ -95,7 +95,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
           </p>
         )}
       </div>
-      <div className="ws-shelf">
+      <div className="grid ws-shelf">
         <section className="panel" aria-labelledby="ws-begin">
           <h2 id="ws-begin">{text.begin}</h2>
           <div className="stack">

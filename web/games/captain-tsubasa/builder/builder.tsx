@@ -65,7 +65,7 @@ export function CaptainTsubasaBuilder(props: BuilderProps) {
   const group = useId()
   return (
     <div className="stack">
-      <fieldset className="plain ctb-teams">
+      <fieldset className="plain grid ctb-teams">
         <legend className="unseen">{text.team}</legend>
         {TEAMS.map((team) => (
           <label key={team} className="ctb-team" data-team={team}>
@@ -84,7 +84,7 @@ export function CaptainTsubasaBuilder(props: BuilderProps) {
       <section className="stack">
         <h3>{fill(text.cards, { team: print.team(chosen) })}</h3>
         <p className="quiet">{text.withFans}</p>
-        <ul className="plain ctb-cards">
+        <ul className="plain grid ctb-cards">
           {cards.map(({ id }) => (
             <li key={id}>
               <span className="unseen">{print.spoken(id)}</span>
@@ -109,9 +109,9 @@ function TeamSheet({ team, print, language, isChosen }: SheetProps) {
   const captain = print.actorOf('', team) ?? ''
   const shots = print.set.shots.filter((shot) => shot.team === team).map(({ id }) => print.name(id))
   return (
-    <span className="ctb-sheet">
+    <span className="grid ctb-sheet">
       <Panel print={print} id={captain} />
-      <span className="ctb-words">
+      <span className="grid ctb-words">
         <b>
           {print.team(team)} {isChosen && <Sign is="tick" />}
         </b>

@@ -66,13 +66,13 @@ export function MangaCard(card: CardProps) {
       data-long={print.short(id).length > LONG || undefined}
       aria-hidden="true"
     >
-      <span className="ct-face">
+      <span className="cover ct-face">
         <Panel print={print} id={id} />
-        <span className="ct-values">
+        <span className="column ct-values">
           {TOKENS.map((token) => (
             <span
               key={token}
-              className="ct-value"
+              className="line ct-value"
               data-counts={
                 attacks === undefined ? undefined : attacks === (token !== 'defence') ? 'yes' : 'no'
               }
@@ -84,14 +84,14 @@ export function MangaCard(card: CardProps) {
             </span>
           ))}
         </span>
-        <span className="ct-name">
+        <span className="grid ct-name">
           <span className="ct-name-text">
             <span data-shown={print.short(id)} />
           </span>
         </span>
-        <span className="ct-abilities">
+        <span className="column ct-abilities">
           {abilities.map((ability) => (
-            <span key={ability.do} className="ct-ability">
+            <span key={ability.do} className="line ct-ability">
               <AbilitySign ability={ability} />
               <span className="ct-brief">
                 <span data-shown={print.brief(ability)} />
@@ -136,10 +136,10 @@ interface SpecialProps {
 export function SpecialCard({ kit, name, hue, children }: SpecialProps) {
   return (
     <span className="ct-card" data-kit={kit} aria-hidden="true">
-      <span className="ct-face ct-special-card" data-hue={hue}>
+      <span className="cover ct-face ct-special-card" data-hue={hue}>
         {children}
         <span className="ct-hue" />
-        <span className="ct-name">
+        <span className="grid ct-name">
           <span className="ct-name-text">{name}</span>
         </span>
       </span>
@@ -151,7 +151,7 @@ export function SpecialCard({ kit, name, hue, children }: SpecialProps) {
 export function CardBack({ words }: { readonly words?: string }) {
   return (
     <span className="ct-card" aria-hidden="true">
-      <span className="ct-face ct-back">
+      <span className="cover ct-face ct-back">
         <span className="ct-back-star" />
         {words !== undefined && (
           <span className="ct-back-words">

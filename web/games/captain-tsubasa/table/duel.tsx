@@ -27,12 +27,12 @@ export function Duel({ print, s, near }: DuelProps) {
   const cards = inAreas(s)
   const wins = print.wins(s, near)
   return (
-    <section className="ct-duel" data-attacks={attacker === near ? 'near' : 'far'}>
+    <section className="grid ct-duel" data-attacks={attacker === near ? 'near' : 'far'}>
       <span className="ct-lines" aria-hidden="true" />
       <p className="row ct-attacks">
         <Football className="ct-ball" /> {print.side(s, attacker)} <span>{text.attacks}</span>
       </p>
-      <div className="ct-sums">
+      <div className="line ct-sums">
         <Sums print={print} s={s} seat={near} isAttacker={attacker === near} />
         <span className="ct-arrow" aria-hidden="true" />
         <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
@@ -41,7 +41,7 @@ export function Duel({ print, s, near }: DuelProps) {
       {wins !== undefined && <p className="ct-wins">{wins}</p>}
       <p className="row ct-limit">
         <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
-        <span className="ct-pips" aria-hidden="true">
+        <span className="flex ct-pips" aria-hidden="true">
           {Array.from({ length: s.limit }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pips are places in a row
             <span key={i} data-laid={i < cards || undefined} />
@@ -70,14 +70,14 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
     : fill(print.text.defenceSum, { side, defence: figure(sums.defence) })
   const tokens: readonly Token[] = isAttacker ? ['shot', 'pass'] : ['defence']
   return (
-    <div className="ct-sum" data-kit={seat}>
+    <div className="flex ct-sum" data-kit={seat}>
       <span className="unseen">{said}</span>
       <Shirt seat={seat} />
       {tokens.map((token) => {
         const counts = contest === null || token === 'defence' || contest.action === token
         const total = contest && counts ? (isAttacker ? contest.attack : contest.defence) : sums[token]
         return (
-          <span key={token} className="ct-total" data-out={!counts || undefined} aria-hidden="true">
+          <span key={token} className="line ct-total" data-out={!counts || undefined} aria-hidden="true">
             <span className="row ct-total-kind">
               <TokenSign token={token} />
               <span className="ct-kind-long">{print.kindOfToken(token)}</span>

@@ -231,7 +231,7 @@ function Shout({
   readonly children: ReactNode
 }) {
   return (
-    <div className="ct-cut ct-shout" data-kit={seat} data-long={isLong || undefined}>
+    <div className="line ct-cut ct-shout" data-kit={seat} data-long={isLong || undefined}>
       <p className="ct-cut-words">{children}</p>
     </div>
   )
@@ -250,7 +250,7 @@ interface CutInProps {
 /** A slanted panel across the whole pitch: a face, speed lines, and words. */
 function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
   return (
-    <div className="ct-cut" data-kit={seat} data-hue={hue}>
+    <div className="line ct-cut" data-kit={seat} data-hue={hue}>
       {who !== undefined && (
         <span className="ct-cut-face">
           <Figure print={print} id={who} />
@@ -287,7 +287,7 @@ function SpecialDuel({
   const rival = other(seat)
   const { text } = print
   return (
-    <div className="ct-revealed">
+    <div className="grid ct-revealed">
       <CutIn
         print={print}
         seat={seat}
@@ -306,7 +306,7 @@ function SpecialDuel({
           above={print.side(s, rival)}
         />
       )}
-      <p className="ct-verdict" data-stopped={stopped || undefined}>
+      <p className="cover ct-verdict" data-stopped={stopped || undefined}>
         {stopped ? text.specialStopped : text.specialGoal}
       </p>
     </div>

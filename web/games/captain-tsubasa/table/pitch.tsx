@@ -28,7 +28,7 @@ export function Pitch(board: BoardProps<Seen>) {
   const hasBench = s.bench.motivation.length + s.bench.transfers.length > 0
   return (
     <div
-      className="ct-pitch"
+      className="cover flex ct-pitch"
       data-taking={isTaking(s) || undefined}
       data-crowded={rows > 2 || undefined}
       data-bench={hasBench}
@@ -72,7 +72,7 @@ function Field({ print, s }: PartProps) {
   if (s.field.length + s.matchLeft + exhaustion === 0) return null
   return (
     <section className="ct-field" aria-label={text.field}>
-      <div className="ct-field-cards">
+      <div className="line ct-field-cards">
         {s.matchLeft > 0 && (
           <Target id={TOP} flip="" label={fill(text.topCard, { count: s.matchLeft })}>
             <CardBack words={fill(text.pile, { count: s.matchLeft })} />
@@ -102,7 +102,7 @@ function Bench({ print, s, near }: PartProps & { readonly near: Seat }) {
   const theirs = motivation.filter((id) => kitOf(print, s, id) !== near)
   const row = (ids: readonly string[], kind: string) =>
     ids.length > 0 && (
-      <div className="ct-bench-row" data-of={kind} style={{ '--men': ids.length } as CSSProperties}>
+      <div className="flex ct-bench-row" data-of={kind} style={{ '--men': ids.length } as CSSProperties}>
         {ids.map((id) => (
           <Target key={id} id={id} label={print.spoken(id)}>
             <MangaCard print={print} id={id} kit={kitOf(print, s, id)} isOnOffer />

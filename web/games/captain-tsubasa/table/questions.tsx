@@ -44,7 +44,7 @@ function AbilityChoice({ board, print, id }: Omit<QuestionProps, 's'> & { readon
       className="ct-sheet ct-sheet-ability"
       aria-label={fill(print.text.chooseAbility, { card: print.name(id) })}
     >
-      <span className="ct-sheet-panel">
+      <span className="grid ct-sheet-panel">
         <Panel print={print} id={id} />
       </span>
       <h2 className="ct-sheet-name">{print.name(id)}</h2>
@@ -78,7 +78,7 @@ function SaveChoice({ board, print, s }: QuestionProps) {
     <section className="ct-sheet" aria-label={words.prompt(request).headline}>
       {keepers.map(([id, can]) => (
         <div key={id} className="row">
-          <span className="ct-sheet-panel">
+          <span className="grid ct-sheet-panel">
             <Panel print={print} id={kitOf(print, s, id) === undefined ? id : print.fierce(id)} />
           </span>
           <Target id={keeperOf(id)} flip="" className="ct-choice" label={can}>
@@ -142,7 +142,7 @@ function SpecialChoice({ board, print, s }: QuestionProps) {
         const actor = print.actorOf(card, team)
         return (
           <Target key={card} id={card} flip="" className="ct-special" label={print.name(card)}>
-            <span className="ct-special-panel" data-hue={print.hueOf(card)}>
+            <span className="cover grid ct-special-panel" data-hue={print.hueOf(card)}>
               {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
               <span className="ct-hue ct-special-hue" aria-hidden="true" />
               <span className="ct-special-name">{print.name(card)}</span>

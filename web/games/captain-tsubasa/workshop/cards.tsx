@@ -95,7 +95,7 @@ export const thumbOf = (kind: Kind) =>
   function MangaThumb({ card, language }: PictureProps) {
     const printed = drawn(card, kind)
     return (
-      <span className="ctw-thumb">
+      <span className="grid ctw-thumb">
         <Panel print={printOf(printed, language)} id={printed.id} />
       </span>
     )

@@ -40,7 +40,7 @@ export function SquadList({ build, men, words, language, change }: ListProps) {
             {capital(TEXTS[language].lines[line].men)}{' '}
             <small>{fill(text.lineCount, { count: squad[line], pitch: pitch[line] })}</small>
           </h4>
-          <ul className="plain fb-men">
+          <ul className="plain grid fb-men">
             {men
               .filter((man) => man.line === line)
               .map((man) => (
@@ -67,7 +67,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
   const name = words.nameOf(man.id)
   const portrait = portraitOf(man.id)
   return (
-    <li className="fb-man" data-where={where} data-man={man.id}>
+    <li className="flex fb-man" data-where={where} data-man={man.id}>
       <label>
         <input
           type="checkbox"
@@ -80,7 +80,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
           {portrait && <img src={portrait} alt="" loading="lazy" />}
           <Sign is="tick" className="fb-man-tick" />
         </span>
-        <span className="fb-man-name" aria-hidden="true">
+        <span className="clip fb-man-name" aria-hidden="true">
           {name}
         </span>
         <Strengths man={man} language={language} />
@@ -127,7 +127,7 @@ function rowWords(man: Footballer, { words, language }: Telling): string {
 /** The four strengths in the order the card turns, each with what threatens at it. */
 function Strengths({ man, language }: { readonly man: Footballer; readonly language: Telling['language'] }) {
   return (
-    <span className="fb-strengths" aria-hidden="true">
+    <span className="flex fb-strengths" aria-hidden="true">
       {man.strengths.map((strength, turn) => {
         const hazard = man.hazards[turn]
         return (

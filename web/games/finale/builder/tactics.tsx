@@ -70,7 +70,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
     lay(next)
   }
   return (
-    <div className="fb-free">
+    <div className="grid fb-free">
       <section aria-label={text.order}>
         <header className="spread">
           <h4 className="fb-line-heading">{text.order}</h4>
@@ -90,7 +90,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a damaged deck may hold a card twice
               <li key={`${id} ${place}`} data-hand={place < HAND || undefined}>
-                <span className="fb-order-number">
+                <span className="grid fb-order-number">
                   {place + 1}
                   {place < HAND && <small>{text.hand}</small>}
                 </span>
@@ -178,7 +178,7 @@ const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
   <ul className="plain fb-strips">
     {pool.map((tactic) => (
       <li key={tactic.id}>
-        <label className="fb-pool">
+        <label className="flex fb-pool">
           <input
             type="checkbox"
             className="pressed"
@@ -234,7 +234,7 @@ function TacticStrip({ tactic, words, language, silent = false, chosen = false }
   const text = finaleSetupTexts[language]
   const { table } = TEXTS[language]
   return (
-    <span className={`fb-strip finale-colour-${tactic.colour}`}>
+    <span className={`grid fb-strip finale-colour-${tactic.colour}`}>
       {!silent && <span className="unseen">{tacticWords(tactic.id, { words, language })}</span>}
       <b aria-hidden="true">{tactic.power}</b>
       <span aria-hidden="true">
@@ -242,7 +242,7 @@ function TacticStrip({ tactic, words, language, silent = false, chosen = false }
         {tactic.closing && <small>{text.always}</small>}
         {chosen && <Sign is="tick" />}
       </span>
-      <span className="fb-strip-fields" aria-hidden="true">
+      <span className="flex fb-strip-fields" aria-hidden="true">
         <Field name={table.buildUp} tactic={tactic} action="buildUp" language={language} />
         <Field name={table.finish} tactic={tactic} action="finish" language={language} />
       </span>

@@ -42,18 +42,18 @@ export function TacticCard(props: TacticCardProps) {
   }
   return (
     <span
-      className={`finale-tactic finale-colour-${tactic.colour} ${club === undefined ? '' : `finale-kit-${kitOf(club)}`}`}
+      className={`grid finale-tactic finale-colour-${tactic.colour} ${club === undefined ? '' : `finale-kit-${kitOf(club)}`}`}
       data-flat={flat || undefined}
       aria-hidden="true"
     >
-      <span className="finale-tactic-face">
+      <span className="grid finale-tactic-face">
         <span className="finale-tactic-power" data-shown={tactic.power} />
         <span className="finale-tactic-name" data-long={isLong(name) || undefined}>
           {name}
         </span>
-        <span className="finale-tactic-fields">
+        <span className="grid finale-tactic-fields">
           {FIELDS.map(({ field, action }) => (
-            <span key={field} className="finale-field" data-playing={playing === action || undefined}>
+            <span key={field} className="grid finale-field" data-playing={playing === action || undefined}>
               <span className="finale-field-name" data-shown={capital(TEXTS[language].table[field])} />
               <Places places={places(field, 'attack', playing === action)} language={language} attack />
               <span className="finale-against" data-shown=":" />
@@ -77,7 +77,7 @@ interface PlacesProps {
 
 /** Little tokens, in colour and letters as on the footballers' cards. */
 export const Places = ({ places, language, attack }: PlacesProps) => (
-  <span className="finale-places" data-attack={attack || undefined}>
+  <span className="flex finale-places" data-attack={attack || undefined}>
     {places.length === 0 && <span className="finale-no-place" data-shown="–" />}
     {places.map((drawn, i) => (
       <span
@@ -126,7 +126,7 @@ export function PlaceLetters({ tactic, field, side, language }: LettersProps) {
 
 /** A tactic card face down, in its club's kit. */
 export const CardBack = ({ club }: { readonly club: Club }) => (
-  <span className={`finale-back finale-kit-${kitOf(club)}`} aria-hidden="true">
+  <span className={`centred finale-back finale-kit-${kitOf(club)}`} aria-hidden="true">
     <Crest club={club} />
   </span>
 )

@@ -57,11 +57,11 @@ function ManDetail({
     ...(duty ? [dutyWords(duty, language)] : []),
   ]
   return (
-    <div className="finale-detail">
+    <div className="flex finale-detail">
       <span className="finale-detail-card">
         <FootballerCard card={card} language={language} turn={man.turn} line={man.line} upright />
       </span>
-      <div className="finale-detail-words">
+      <div className="grid finale-detail-words">
         <p className="finale-detail-name">{card.name}</p>
         <p>{capital(about.join(', '))}</p>
         <p>{fill(text.strengths, { strengths: strengthWords(card, language, man.turn) })}</p>
@@ -92,8 +92,8 @@ function TacticDetail({ id, language, words }: BoardProps<Seen> & { readonly id:
   const { colours, table } = TEXTS[language]
   if (!tactic) return null
   return (
-    <div className="finale-detail">
-      <div className="finale-detail-words">
+    <div className="flex finale-detail">
+      <div className="grid finale-detail-words">
         <p className="finale-detail-name">
           {words.nameOf(id)}{' '}
           <small>

@@ -65,7 +65,7 @@ export function finaleLegend(language: Language): readonly LegendEntry[] {
       ? [
           {
             picture: (
-              <span className="finale-legend-tactic">
+              <span className="grid finale-legend-tactic">
                 <TacticCard
                   tactic={tactic}
                   name={tactics[tactic.id as keyof typeof tactics] ?? ''}
@@ -79,7 +79,7 @@ export function finaleLegend(language: Language): readonly LegendEntry[] {
       : []),
     {
       picture: (
-        <span className="finale-legend-tactic">
+        <span className="grid finale-legend-tactic">
           <CardBack club="acker" />
         </span>
       ),

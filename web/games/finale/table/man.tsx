@@ -39,7 +39,7 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
         {man.booked && <Booked />}
         {ballOf(s) === man.id && <Ball held />}
       </span>
-      <span className="finale-man-label" aria-hidden="true">
+      <span className="grid finale-man-label" aria-hidden="true">
         <span className="finale-man-name" data-long={name.length > 8 || undefined}>
           {name}
         </span>
@@ -56,9 +56,10 @@ export const Booked = () => <span className="finale-booked" />
 
 /** What a man is doing, on a round chip: its sign differs by shape. */
 export function Chip({ duty }: { readonly duty: Duty }) {
-  if (duty.is === 'taker') return <span className="finale-chip" data-shown={duty.number} aria-hidden="true" />
+  if (duty.is === 'taker')
+    return <span className="centred finale-chip" data-shown={duty.number} aria-hidden="true" />
   return (
-    <svg viewBox="0 0 24 24" className={`finale-chip finale-chip-${duty.is}`} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={`centred finale-chip finale-chip-${duty.is}`} aria-hidden="true">
       <path d={'action' in duty ? SIGNS[duty.action] : SIGNS[duty.is]} />
     </svg>
   )

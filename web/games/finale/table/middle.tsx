@@ -30,7 +30,7 @@ export function Lying({ seat, ...board }: SideProps) {
   const text = finaleFaceTexts[language]
   if (s.phase === 'packing') return <Packed {...board} seat={seat} />
   return (
-    <div className="finale-lying">
+    <div className="flex finale-lying">
       {seat !== board.near && <OpenHand {...board} seat={seat} />}
       <Target
         id={`lying/${seat}`}
@@ -68,11 +68,11 @@ function OpenHand({ seat, ...board }: SideProps) {
   if (hand.length === 0) return null
   const print = printOf(board.words)
   return (
-    <div className="finale-powers">
+    <div className="plain flex finale-powers">
       {hand.map((id) => (
         <Target key={id} id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
           <span
-            className={`finale-power-chip finale-colour-${print.tactic(id)?.colour}`}
+            className={`centred finale-power-chip finale-colour-${print.tactic(id)?.colour}`}
             data-shown={print.tactic(id)?.power}
           />
         </Target>
@@ -86,7 +86,7 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
   const s = board.view
   const { table, places } = TEXTS[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
-  if (!s.action) return <div className="finale-totals">{!s.outcome && <Ball />}</div>
+  if (!s.action) return <div className="grid finale-totals">{!s.outcome && <Ball />}</div>
   const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
   const { attack } = s
   const which = !attack?.number
@@ -95,7 +95,7 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
       ? capital(table.counter)
       : capital(fill(table.attack, { number: attack.number, of: attack.of }))
   return (
-    <div className="finale-totals">
+    <div className="grid finale-totals">
       <p className="finale-which">
         <span>{which}</span> <span>{s.action.name === 'finish' ? table.finish : table.buildUp}</span>
       </p>
@@ -104,9 +104,9 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
           {capital(fill(table.missing, { missing: places[line] }))}
         </p>
       ))}
-      <p className="finale-sums">
+      <p className="grid finale-sums">
         {[other(near), near].map((seat) => (
-          <span key={seat} className={`finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}>
+          <span key={seat} className={`centred finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}>
             <span className="unseen">
               {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
             </span>

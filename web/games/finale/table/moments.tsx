@@ -133,7 +133,7 @@ const nearFirst = (s: Seen, of: (seat: Seat) => Contender): readonly [Contender,
 
 const marked = (mark: 'yellow' | 'red' | 'injury' | 'change', words: string, hold = LOOK): Moment => ({
   picture: (
-    <div className="announcement finale-marked">
+    <div className="announcement grid finale-marked">
       <CardMark mark={mark} words="" />
       <p>{words}</p>
     </div>
@@ -153,7 +153,7 @@ function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
   return (
     <div className="announcement">
       <p>{finaleFaceTexts[at.language].revealed}</p>
-      <div className="finale-shown-cards">
+      <div className="flex finale-shown-cards">
         {[near, other(near)].map((seat) => (
           <ShownCard key={seat} id={event.cards[seat]} seat={seat} s={s} at={at} />
         ))}
@@ -166,7 +166,7 @@ function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
 function Followed({ event, s, at }: CardsShown<Of<'further-tactic'>>) {
   return (
     <div className="announcement">
-      <div className="finale-shown-cards">
+      <div className="flex finale-shown-cards">
         <ShownCard id={event.card} seat={event.seat} s={s} at={at} />
       </div>
     </div>
@@ -183,7 +183,7 @@ interface ShownProps {
 function ShownCard({ id, seat, s, at }: ShownProps) {
   const tactic = printOf(at.words).tactic(id)
   return (
-    <div className="finale-shown-card">
+    <div className="grid finale-shown-card">
       {tactic && (
         <TacticCard
           tactic={tactic}
@@ -244,7 +244,7 @@ function shot(event: Of<'shot'>, s: Seen, at: Telling) {
 function hazard({ hazard: threat, man, die }: Of<'hazard'>, at: Telling) {
   const mark = threat === 'injury' ? 'injury' : threat === 'yellow' ? 'yellow' : 'red'
   return (
-    <div className="announcement finale-marked" data-unhurt>
+    <div className="announcement grid finale-marked" data-unhurt>
       <CardMark mark={mark} words="" />
       <Die value={die} />
       <p>{fill(finaleFaceTexts[at.language].unhurt, { man: surname(at.words.nameOf(man)) })}</p>

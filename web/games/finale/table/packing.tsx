@@ -85,9 +85,9 @@ function Pack({ colour, at, isChosen }: PackProps) {
       <span className="finale-pack-name">{capital(colours[colour])}</span>
       <span className="finale-pack-about" data-shown={finaleSetupTexts[at.language].coloursAbout[colour]} />
       {ofColour(at, colour).map((tactic) => (
-        <span key={tactic.id} className="finale-pack-card">
+        <span key={tactic.id} className="grid finale-pack-card">
           <b data-shown={tactic.power} />
-          <span className="finale-pack-card-name" data-shown={at.words.nameOf(tactic.id)} />
+          <span className="clip" data-shown={at.words.nameOf(tactic.id)} />
           <Letters tactic={tactic} language={at.language} />
         </span>
       ))}
@@ -114,7 +114,7 @@ export function PackDetail({ colour, ...board }: BoardProps<Seen> & { readonly c
       <p className="finale-detail-name">
         {capital(colours[known])} <small>{finaleSetupTexts[board.language].coloursAbout[known]}</small>
       </p>
-      <ul className="finale-pack-list">
+      <ul className="plain grid finale-pack-list">
         {ofColour(board, known).map((tactic) => (
           <li key={tactic.id}>
             <span className="unseen">{tacticWords(tactic.id, board)}</span>
@@ -136,7 +136,7 @@ export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: S
   const print = printOf(board.words)
   const words = isDone ? text.hasPacked : text.packs
   return (
-    <div className="finale-lying">
+    <div className="flex finale-lying">
       <Target
         id={`lying/${seat}`}
         label={`${clubOf(s, seat, board)}: ${capital(words)}`}
@@ -146,12 +146,15 @@ export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: S
         {isDone ? <CardBack club={side.club} /> : <span className="finale-no-card" aria-hidden="true" />}
       </Target>
       {chosen.length > 0 && (
-        <ol className="finale-powers" aria-label={fill(text.chosenSoFar, { count: chosen.length })}>
+        <ol
+          className="plain flex finale-powers"
+          aria-label={fill(text.chosenSoFar, { count: chosen.length })}
+        >
           {chosen.map((id) => (
             <li key={id}>
               <Target id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
                 <span
-                  className={`finale-power-chip finale-colour-${print.tactic(id)?.colour}`}
+                  className={`centred finale-power-chip finale-colour-${print.tactic(id)?.colour}`}
                   data-shown={print.tactic(id)?.power}
                 />
               </Target>

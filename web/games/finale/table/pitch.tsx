@@ -19,11 +19,14 @@ export function FinalePitch(board: BoardProps<Seen>) {
   const s = board.view
   const far = other(board.near)
   return (
-    <div className="finale-pitch" style={{ '--columns': columnsOf(s, board.near) } as CSSProperties}>
+    <div
+      className="cover grid finale-pitch"
+      style={{ '--columns': columnsOf(s, board.near) } as CSSProperties}
+    >
       <Grass />
       <Lines {...board} seat={far} place="far" />
       <Bench {...board} seat={far} place="far" />
-      <div className="finale-middle">
+      <div className="grid finale-middle">
         <Lying {...board} seat={far} />
         <Totals {...board} />
         <Lying {...board} seat={board.near} />

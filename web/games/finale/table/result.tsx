@@ -34,8 +34,8 @@ export function Result({ event, s, at }: ResultProps) {
   const viewer = s.viewer === 'home' ? 0 : s.viewer === 'away' ? 1 : undefined
   const isGood = viewer === undefined ? undefined : (viewer === seat) === won
   return (
-    <div className="finale-result">
-      <p className="finale-result-head">
+    <div className="grid finale-result">
+      <p className="flex finale-result-head">
         <span>{headOf(event, told, at)}</span>
         {told.attack && <b>{at.words.nameOf(told.attack.card)}</b>}
       </p>
@@ -130,7 +130,7 @@ function Follows({ told, at }: { readonly told: ContestTold; readonly at: Tellin
   }
   if (told.hazards.length === 0 && told.turned === 0) return null
   return (
-    <ul className="plain finale-result-follows">
+    <ul className="plain grid finale-result-follows">
       {told.hazards.map(({ man, hazard, die, struck: hit }) => (
         <li key={man}>
           <CardMark mark={hazard === 'injury' || hazard === 'yellow' ? hazard : 'red'} words="" />

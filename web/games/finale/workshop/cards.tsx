@@ -27,7 +27,7 @@ export function FootballerPicture({ card, language, wrong, missing }: PicturePro
         return (
           <span
             key={edge}
-            className={`fws-open fws-edge fws-edge-${edge}`}
+            className={`centred fws-open fws-edge fws-edge-${edge}`}
             data-wrong={wrong.has(path) || undefined}
             aria-hidden="true"
           >
@@ -46,7 +46,7 @@ export function FootballerTurns({ card, language, wrong, missing }: PictureProps
   return (
     <section aria-label={text.turns}>
       <h3>{text.turns}</h3>
-      <ol className="plain fws-turns">
+      <ol className="plain grid fws-turns">
         {EDGES.map((edge) => {
           const place = `strengths.${edge}`
           const isOpen = wrong.has(place) || missing.has(place) || drawn.strengths[edge] === 0

@@ -50,7 +50,7 @@ function DiePicture({ card, wrong, missing }: PictureProps) {
         return isFace(face) && !isWrong && !missing.has(path) ? (
           <Die key={path} value={face} />
         ) : (
-          <span key={path} className="fws-open" data-wrong={isWrong || undefined} aria-hidden="true">
+          <span key={path} className="centred fws-open" data-wrong={isWrong || undefined} aria-hidden="true">
             <span data-shown={isWrong ? `${String(face)} ?` : '?'} />
           </span>
         )

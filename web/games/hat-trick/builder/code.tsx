@@ -49,7 +49,7 @@ export function Code({ set, draft, brought, refusals, take, ...at }: CodeProps) 
       <h4>{say.code}</h4>
       <p className="quiet">{code ? say.codeAbout : say.noCode}</p>
       {code && (
-        <div className="code-line">
+        <div className="grid code-line">
           <label className="quiet" htmlFor={own}>
             {say.ownCode}
           </label>
@@ -69,7 +69,7 @@ export function Code({ set, draft, brought, refusals, take, ...at }: CodeProps) 
         </div>
       )}
       <form
-        className="code-line"
+        className="grid code-line"
         onSubmit={(event) => {
           event.preventDefault()
           const read = readCode(text, set)

@@ -49,8 +49,8 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
   const keeperWords = keeper ? words.starKeeper : words.regularKeeper
   return (
     <div className="lineup" aria-hidden={press ? true : undefined}>
-      <ol className="lineup-pitch" aria-label={label}>
-        <li className="lineup-place lineup-keeper">
+      <ol className="plain grid lineup-pitch" aria-label={label}>
+        <li className="centred lineup-place lineup-keeper">
           <span className={paperOf(keeper)} title={keeperWords}>
             <Shirt seat={seat} number={1} className="lineup-shirt" />
             {keeper && <GoldSign />}
@@ -113,7 +113,7 @@ function Man({
     </>
   )
   return (
-    <li className="lineup-place" style={{ '--line': line, '--lane': lane } as CSSProperties}>
+    <li className="centred lineup-place" style={{ '--line': line, '--lane': lane } as CSSProperties}>
       {press ? (
         <button type="button" {...card} tabIndex={-1} onClick={() => press(number)}>
           {inside}

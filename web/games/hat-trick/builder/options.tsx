@@ -170,7 +170,7 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
             </button>
           </div>
           <Why refusals={about('events')} {...at} />
-          <div className="terms-events-list">
+          <div className="grid terms-events-list">
             {MATCH_EVENTS.map((event) => (
               <Agreement
                 key={event}

@@ -38,7 +38,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
   const side = type?.[man?.gold ? 'gold' : 'silver']
   return (
     <li
-      className="squad-row"
+      className="grid squad-row"
       data-gold={man?.gold}
       data-missing={!man || undefined}
       data-wrong={wrong.length > 0 || undefined}
@@ -46,7 +46,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
       <Shirt seat={seat} number={onBench ? undefined : place} className="squad-shirt" />
       <button
         type="button"
-        className="squad-man"
+        className="line squad-man"
         aria-label={
           name === undefined
             ? fill(say.chooseAt, { place: called })
@@ -127,9 +127,9 @@ export function KeeperRow({
   const say = setupTexts[language]
   const gold = draft.keeper === 'gold'
   return (
-    <li className="squad-row" data-gold={gold} data-wrong={refusals.length > 0 || undefined}>
+    <li className="grid squad-row" data-gold={gold} data-wrong={refusals.length > 0 || undefined}>
       <Shirt seat={seat} number={1} className="squad-shirt" />
-      <span className="squad-man">
+      <span className="line squad-man">
         <span className="squad-name">
           <b>{gold ? say.starKeeper : say.regularKeeper}</b>
           <small className="quiet">{say.keeper}</small>
@@ -198,15 +198,15 @@ function Payer({
   const man = place === KEEPER ? undefined : manAt(draft, place)
   const shield = man ? typeOf(man.type, set)?.shield : 'defensive'
   const paying = payer(draft, place, set)
-  if (!paying || !shield) return <span className="squad-payer quiet" />
+  if (!paying || !shield) return <span className="line squad-payer quiet" />
   if (shield !== 'mixed' || !choose)
     return (
-      <span className="squad-payer quiet">
+      <span className="line squad-payer quiet">
         <ShieldMark shield={paying} /> {shields[paying]}
       </span>
     )
   return (
-    <span className="squad-payer quiet">
+    <span className="line squad-payer quiet">
       <ShieldMark shield="mixed" />
       <select
         aria-label={label}

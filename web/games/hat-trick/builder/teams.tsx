@@ -107,7 +107,7 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
       </div>
       <Why refusals={refusals} {...at} />
       {found.length > 0 && (
-        <div className="nations-shelf panel" ref={shelf}>
+        <div className="grid nations-shelf panel" ref={shelf}>
           {found.map(({ id, name, about, stars, power }) => (
             <label key={id} className="nation row">
               <input

@@ -48,7 +48,7 @@ interface BothProps {
 /** Both sides of a card beside each other. */
 function Both({ card, sides, number, seat, name }: BothProps) {
   return (
-    <span className="htw-both" aria-hidden="true">
+    <span className="flex htw-both" aria-hidden="true">
       {sides.map((side, i) => (
         <span key={side}>
           <ManCard
@@ -125,7 +125,7 @@ export function ShirtThumb({ card }: PictureProps) {
 /** §3.1 The deck as it lies: each card with how often it is there. */
 export function DeckPicture({ card, language }: PictureProps) {
   return (
-    <span className="htw-deck" aria-hidden="true">
+    <span className="grid htw-deck" aria-hidden="true">
       {CARD_IDS.map((id) => {
         const count = copiesOf(card, id)
         return (
@@ -160,17 +160,17 @@ export function KeepingPicture({ card, language }: PictureProps) {
   return (
     <span className="row" aria-hidden="true">
       {([false, true] as const).map((star) => (
-        <span key={String(star)} className={`htw-paper ${star ? 'ht-gold' : 'ht-silver'}`}>
+        <span key={String(star)} className={`grid htw-paper ${star ? 'ht-gold' : 'ht-silver'}`}>
           <b>{star ? text.starKeeper : text.regularKeeper}</b>
           {(['final', 'secondLast'] as const).map((line) => (
-            <span key={line} className="htw-figures">
+            <span key={line} className="grid htw-figures">
               {[0, 1, 2, 3].map((field) => (
                 <i key={field}>{drawsAt(card, star, line, field) ?? '?'}</i>
               ))}
             </span>
           ))}
           {CORNERS.map((dive) => (
-            <span key={dive} className="htw-figures">
+            <span key={dive} className="grid htw-figures">
               {CORNERS.map((shot) => (
                 <i key={shot} data-symbol={symbolAt(card, star, dive, shot)}>
                   {SIGNS[symbolAt(card, star, dive, shot)]}
@@ -189,10 +189,10 @@ export function TeamPicture({ card, seat }: PictureProps) {
   const stars: readonly unknown[] = Array.isArray(card.stars) ? card.stars : []
   const id = typeof card.id === 'string' ? card.id : ''
   return (
-    <span className="ht-silver htw-paper" aria-hidden="true">
+    <span className="ht-silver grid htw-paper" aria-hidden="true">
       <Flag team={id} className="ht-flag-large" />
       <b>{nameOf(card)}</b>
-      <span className="htw-eleven">
+      <span className="grid htw-eleven">
         {[1, ...NUMBERS].map((number) => (
           <span key={number} data-star={stars.includes(number) || undefined}>
             <Shirt seat={seat} number={number} className="htw-shirt" />
@@ -240,7 +240,7 @@ export function FiguresPicture({ card, language }: PictureProps) {
         )
       : [`${text.price}: ${String(card.goldPrice ?? '?')}`]
   return (
-    <span className="ht-silver htw-paper" aria-hidden="true">
+    <span className="ht-silver grid htw-paper" aria-hidden="true">
       <b>{title}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>
@@ -256,14 +256,14 @@ export function TeamCardPicture({ card, draft, language, seat }: PictureProps) {
   const typeName = (signing: Data): string => typeNames(draft, language).get(String(signing.type)) ?? '?'
   const bench: readonly unknown[] = Array.isArray(card.bench) ? card.bench : []
   return (
-    <span className="ht-silver htw-paper" aria-hidden="true">
+    <span className="ht-silver grid htw-paper" aria-hidden="true">
       <Flag team={typeof card.id === 'string' ? card.id : ''} />
       <b>{nameOf(card)}</b>
-      <span className="htw-line-up">
+      <span className="grid htw-line-up">
         {NUMBERS.map((number) => {
           const signing = dataAt(players, String(number))
           return (
-            <span key={number} className="htw-man" data-gold={signing.gold === true || undefined}>
+            <span key={number} className="line htw-man" data-gold={signing.gold === true || undefined}>
               <Shirt seat={seat} number={number} className="htw-shirt" />
               {typeName(signing)}{' '}
               {signing.gold === true && (
