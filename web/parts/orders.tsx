@@ -15,7 +15,7 @@ interface OrderProps<T extends string> {
 /** One of several, in a window over the table. */
 function Order<T extends string>({ words, options, value, nameOf, choose }: OrderProps<T>) {
   return (
-    <label className="order">
+    <label className="line order">
       {words}
       <select value={value} onChange={(event) => choose(event.target.value as T)}>
         {options.map((each) => (
@@ -70,7 +70,7 @@ export function LanguageOrder() {
 /** Which key does what. */
 export function KeyList({ keys }: { readonly keys: readonly (readonly [string, string])[] }) {
   return (
-    <dl className="keys">
+    <dl className="grid keys">
       {keys.map(([key, does]) => (
         <div key={key}>
           <dt>

@@ -24,10 +24,10 @@ export function Coach({ advice, level, words, close }: CoachProps) {
   const coach = levelName(isThinking ? level : advice.by, language)
   return (
     <section className="coach" aria-label={coach} aria-busy={isThinking}>
-      <header>
+      <header className="spread">
         <h2>{isThinking ? fill(text.thinking, { coach }) : coach}</h2>
         {!isThinking && (
-          <button type="button" className="coach-close" aria-label={app.close} onClick={close}>
+          <button type="button" className="bare coach-close" aria-label={app.close} onClick={close}>
             ×
           </button>
         )}
@@ -36,7 +36,7 @@ export function Coach({ advice, level, words, close }: CoachProps) {
         <i className="coach-pulse" aria-hidden="true" />
       ) : (
         <>
-          <ol>
+          <ol className="plain">
             {[advice.best, ...advice.others].map((counsel) => {
               const { action, prospect } = counsel
               const mix = mixWords(counsel, text)

@@ -15,7 +15,7 @@ export function Legend({ face, close }: LegendProps) {
   const text = useTexts(tableTexts)
   return (
     <Window title={text.legend} close={close}>
-      <ul className="legend">
+      <ul className="plain grid legend">
         {face.legend(language).map(({ picture, name, words }) => (
           <li key={name} className="grid legend-entry">
             <span className="centred legend-picture" aria-hidden="true" data-night>

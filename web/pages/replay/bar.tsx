@@ -134,7 +134,7 @@ function Eyes({
     return viewers.includes(each) ? name : `${name} (${text.notYet})`
   }
   return (
-    <label className="eyes" title={text.perspective}>
+    <label className="line eyes" title={text.perspective}>
       <span className="unseen">{text.perspective}</span>
       <Sign sign="eye" />
       <select value={viewer} onChange={(event) => playback.lookAs(event.target.value as Viewer)}>

@@ -41,7 +41,7 @@ export function PlayOn({ face, playback, shown, words, names, close }: BarProps 
             </label>
           ))}
         </fieldset>
-        <label className="order">
+        <label className="line order">
           {text.against}
           <select value={rival} onChange={(event) => setRival(event.target.value)}>
             {LEVELS.map((each) => (

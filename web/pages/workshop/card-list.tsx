@@ -129,7 +129,7 @@ function Progress({ kind: { cards, typed } }: { readonly kind: KindStanding }) {
   const wrong = cards.filter(({ problems, missing }) => problems.length > 0 && missing.length === 0).length
   const share = (count: number) => `${cards.length === 0 ? 0 : (100 * count) / cards.length}%`
   return (
-    <div className="flex ws-progress" aria-hidden="true">
+    <div className="meter flex ws-progress" aria-hidden="true">
       <i style={{ width: share(typed - wrong) }} />
       <i data-wrong style={{ width: share(wrong) }} />
     </div>

@@ -151,7 +151,7 @@ describe('the card workshop', () => {
       .locator('[data-place="strengths.2"][data-wrong] [data-refusal="footballer-strengths"]')
       .waitFor()
     expect(await page.locator('[data-field="strengths.2"]').getAttribute('aria-invalid')).toBe('true')
-    await page.locator('.fws-edge-2[data-wrong]').waitFor()
+    await page.locator('.fws-edge[data-edge="2"][data-wrong]').waitFor()
     await page.locator('.ws-cards li[data-state="wrong"]').first().waitFor()
     expect(await page.locator('[data-play]').getAttribute('aria-disabled')).toBe('true')
     // The rule is one press away.

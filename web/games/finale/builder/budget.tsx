@@ -33,12 +33,12 @@ export function SquadBudget({ build, men, terms, language }: BudgetProps) {
           {over ? fill(text.over, { over: points - budget }) : fill(text.left, { left: budget - points })}
         </span>
       </div>
-      <div className="fb-budget-bar" aria-hidden="true">
+      <div className="meter fb-budget-bar" aria-hidden="true">
         <span style={{ transform: `scaleX(${Math.min(1, points / Math.max(1, budget))})` }} />
       </div>
       <p className="row quiet">
         {counts.map(({ words, right }) => (
-          <span key={words} className="fb-count" data-right={right}>
+          <span key={words} className={right ? 'well' : 'lit'}>
             <Sign is={right ? 'tick' : 'dot'} /> {words}
           </span>
         ))}

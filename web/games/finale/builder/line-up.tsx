@@ -23,7 +23,7 @@ export function LineUp({ build, men, words, language, change }: LineUpProps) {
     <li key={id}>
       <button
         type="button"
-        className="grid fb-spot"
+        className="bare grid fb-spot"
         aria-label={fill(where === 'pitch' ? text.toBench : text.toPitch, {
           man: words.nameOf(id),
           where: text[where],
@@ -31,7 +31,7 @@ export function LineUp({ build, men, words, language, change }: LineUpProps) {
         onClick={() => change(moved(build, id, men))}
       >
         <Shirt seat={kitOf(build.club)} />
-        <span>{surname(words.nameOf(id))}</span>
+        <span className="clip">{surname(words.nameOf(id))}</span>
       </button>
     </li>
   )

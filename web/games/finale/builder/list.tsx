@@ -67,7 +67,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
   const name = words.nameOf(man.id)
   const portrait = portraitOf(man.id)
   return (
-    <li className="flex fb-man" data-where={where} data-man={man.id}>
+    <li className="flex ringed fb-man" data-where={where} data-man={man.id}>
       <label>
         <input
           type="checkbox"
@@ -91,7 +91,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
       {where !== 'out' && (
         <button
           type="button"
-          className="fb-man-where"
+          className="bare fb-man-where"
           aria-label={fill(where === 'pitch' ? text.toBench : text.toPitch, {
             man: name,
             where: text[where],

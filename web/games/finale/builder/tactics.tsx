@@ -131,7 +131,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
           const count = pool.filter(({ id }) => order.includes(id)).length
           return (
             <section key={power}>
-              <h5 className="fb-line-heading fb-count" data-right={count === want}>
+              <h5 className={`fb-line-heading ${count === want ? 'well' : 'lit'}`}>
                 <Sign is={count === want ? 'tick' : 'dot'} />
                 {fill(text.power, { power, count, want })}
               </h5>
@@ -157,7 +157,7 @@ export function AnyDeck({ build, set, words, language, change }: DeckProps) {
         {text.poolAbout} {text.packedAbout}
       </p>
       <section>
-        <h5 className="fb-line-heading fb-count" data-right={chosen.length === DECK}>
+        <h5 className={`fb-line-heading ${chosen.length === DECK ? 'well' : 'lit'}`}>
           <Sign is={chosen.length === DECK ? 'tick' : 'dot'} />
           {fill(text.packedOf, { count: chosen.length, want: DECK })}
         </h5>
@@ -178,7 +178,7 @@ const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
   <ul className="plain fb-strips">
     {pool.map((tactic) => (
       <li key={tactic.id}>
-        <label className="flex fb-pool">
+        <label className="flex ringed fb-pool">
           <input
             type="checkbox"
             className="pressed"

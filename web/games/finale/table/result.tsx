@@ -44,7 +44,7 @@ export function Result({ event, s, at }: ResultProps) {
         <b>{own}</b> {text.order[order]} <b>{answer}</b>
       </p>
       <Side event={event} told={told} seat={other(seat)} s={s} at={at} />
-      <p className="finale-result-verdict" data-good={isGood}>
+      <p className={`finale-result-verdict ${isGood === undefined ? '' : isGood ? 'well' : 'danger'}`}>
         {verdict}
       </p>
       <p className="finale-result-why">

@@ -1,5 +1,6 @@
 import { TEXTS } from '@libero/finale/text'
 import { capital, fill } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
 import { Sign } from '../../../parts/marks.tsx'
 import type { PictureProps } from '../../../workshop.ts'
 import { FootballerCard } from '../cards/cards.tsx'
@@ -27,7 +28,9 @@ export function FootballerPicture({ card, language, wrong, missing }: PicturePro
         return (
           <span
             key={edge}
-            className={`centred fws-open fws-edge fws-edge-${edge}`}
+            className="centred fws-open fws-edge"
+            data-edge={edge}
+            style={{ '--edge': edge } as CSSProperties}
             data-wrong={wrong.has(path) || undefined}
             aria-hidden="true"
           >

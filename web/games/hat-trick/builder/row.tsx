@@ -46,7 +46,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
       <Shirt seat={seat} number={onBench ? undefined : place} className="squad-shirt" />
       <button
         type="button"
-        className="line squad-man"
+        className="bare line squad-man"
         aria-label={
           name === undefined
             ? fill(say.chooseAt, { place: called })
@@ -62,7 +62,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
             {captain && ` · ${say.captain}`}
           </small>
         </span>
-        {man ? <Sign is="open" /> : <span className="squad-choose">{say.choose}</span>}
+        {man ? <Sign is="open" /> : <span className="lit">{say.choose}</span>}
       </button>
       {man && (
         <div className="squad-tools">

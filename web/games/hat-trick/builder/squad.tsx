@@ -146,7 +146,7 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
         )}
       </div>
       <Why refusals={drawn} {...at} />
-      <p className="squad-state" data-ready={refusals.length === 0 || undefined}>
+      <p className={refusals.length === 0 ? 'squad-state well' : 'squad-state lit'}>
         {open.length > 0
           ? fill(say.open, { numbers: open.join(', ') })
           : refusals.length === 0 && (
@@ -287,7 +287,7 @@ function Purses({ bills, language }: Pick<Telling, 'language'> & { readonly bill
               <strong>{left < 0 ? fill(say.over, { over: -left }) : fill(say.left, { left })}</strong>
               <small className="quiet">{fill(say.spent, { spent, budget })}</small>
             </output>
-            <span className="purse-bar" aria-hidden="true">
+            <span className="meter purse-bar" aria-hidden="true">
               <i style={{ '--full': Math.min(1, budget > 0 ? spent / budget : 1) } as CSSProperties} />
             </span>
           </div>

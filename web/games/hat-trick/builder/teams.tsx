@@ -109,7 +109,7 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
       {found.length > 0 && (
         <div className="grid nations-shelf panel" ref={shelf}>
           {found.map(({ id, name, about, stars, power }) => (
-            <label key={id} className="nation row">
+            <label key={id} className="nation row ringed">
               <input
                 type="radio"
                 className="pressed"
@@ -126,7 +126,7 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
                 <b lang={language}>{name}</b>
                 <small>
                   {stars > 0 && (
-                    <span className="nation-stars" aria-hidden="true">
+                    <span className="lit" aria-hidden="true">
                       {Array.from({ length: stars }, (_, i) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
                         <Sign key={i} is="star-full" />
