@@ -45,7 +45,7 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
                   ) : (
                     <span className="contest-amount">{amount}</span>
                   )}
-                  <span className="contest-of">{of}</span>
+                  <span className="quiet">{of}</span>
                 </li>
               ))}
             </ul>

@@ -133,7 +133,7 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   const seat = shot.request?.seat ?? shot.next ?? (match.isShared ? undefined : alone)
   return (
     <Window title={text.menu} close={() => setPanel(undefined)}>
-      <div className="grid orders">
+      <div className="stack">
         <SpeedOrder />
         <ThinkingOrder />
         <LanguageOrder />

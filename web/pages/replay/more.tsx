@@ -20,7 +20,7 @@ export function More({ face, playback, names, mayPlayOn, link, close, playOn }: 
   const { sameCards, trouble } = useAgain({ face, record })
   return (
     <Window title={text.title} close={close}>
-      <div className="grid orders">
+      <div className="stack">
         <SpeedOrder />
         {/* T5 A match that still runs is neither shown around nor tried out. */}
         {mayPlayOn && (

@@ -30,7 +30,7 @@ export function PlayOn({ face, playback, shown, words, names, close }: BarProps 
   }
   return (
     <Window title={text.playOn} close={close}>
-      <div className="grid orders">
+      <div className="stack">
         <p>{isOver ? text.noPlayOn : text.playOnIs}</p>
         <fieldset className="grid play-on-seats">
           <legend>{text.sit}</legend>

@@ -28,7 +28,7 @@ export function SettingsPage() {
   return (
     <Shell page="settings" title={text.title}>
       <div className="settings">
-        <section className="panel stack settings-part">
+        <section className="panel stack loose">
           <h2>{text.atTheTable}</h2>
           <Choice
             name="language"
@@ -111,9 +111,9 @@ export function SettingsPage() {
             }}
           />
         </section>
-        <div className="stack settings-part">
+        <div className="stack loose">
           <Keeping />
-          <section className="panel stack settings-part">
+          <section className="panel stack loose">
             <h2>{text.madeOf}</h2>
             <p className="lead">{text.madeOfAbout}</p>
             <div className="row">
@@ -190,7 +190,7 @@ function Keeping() {
   }
   const counts = { matches: shelves?.matches ?? 0, teams: shelves?.teams ?? 0, sets: shelves?.sets ?? 0 }
   return (
-    <section className="panel stack settings-part">
+    <section className="panel stack loose">
       <h2>{text.kept}</h2>
       <p className="lead">{text.keptAbout}</p>
       <div className="row">

@@ -93,7 +93,7 @@ function Kinds({ standing: { kinds }, kind, show }: Pick<ListProps, 'standing' |
   if (kinds.length > MOST_TABS)
     return (
       <select
-        className="ws-kinds-menu"
+        className="grow"
         aria-label={text.kinds}
         data-kinds
         value={kind}
@@ -221,7 +221,7 @@ const CardRow = memo(
               index + 1
             )}
           </span>
-          <span className="clip ws-name">
+          <span className="clip grow">
             {kind.title(card, index) || <em>{text.unnamed}</em>}
             {why && <small className="clip">{why}</small>}
           </span>

@@ -101,7 +101,7 @@ export function FinaleBuilder({
           {text.tidy}
         </button>
       )}
-      <div className="grid fb-dressing">
+      <div className="grid loose fb-dressing">
         <div className="stack fb-lining">
           <LineUp build={build} men={men} change={change} {...telling} />
           {at('line-up')}

@@ -70,7 +70,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
     lay(next)
   }
   return (
-    <div className="grid fb-free">
+    <div className="grid loose fb-free">
       <section aria-label={text.order}>
         <header className="spread">
           <h4 className="fb-line-heading">{text.order}</h4>

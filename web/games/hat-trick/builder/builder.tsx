@@ -51,7 +51,7 @@ export function Builder({ seat, options, build, refusals, change, ...at }: Build
           change={(squad) => change({ squad })}
         />
       ) : (
-        <div className="grid nations-and-sheet">
+        <div className="grid loose nations-and-sheet">
           <Teams
             key={terms.players ? 'cards' : 'nations'}
             {...at}

@@ -157,7 +157,7 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
         <fieldset className="plain terms-events">
           <legend>{say.events}</legend>
           <div className="row quiet">
-            <p className="terms-events-about">{say.eventsAbout}</p>
+            <p className="grow">{say.eventsAbout}</p>
             <button
               type="button"
               className="button"

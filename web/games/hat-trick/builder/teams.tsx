@@ -91,7 +91,7 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
     <fieldset className="plain stack" data-wrong={refusals.length > 0 || undefined}>
       <legend className="unseen">{players ? say.teamCard : say.nationalTeam}</legend>
       <div className="row quiet">
-        <label className="stack nations-find">
+        <label className="stack grow">
           <span>{say.find}</span>
           <input
             type="search"
