@@ -183,7 +183,7 @@ const SIGNS = {
 
 function Sign({ sign }: { readonly sign: keyof typeof SIGNS }) {
   return (
-    <svg viewBox="0 0 24 24" className={`sign sign-${sign}`} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={`drawn drawn-full sign sign-${sign}`} aria-hidden="true">
       <path d={SIGNS[sign]} />
     </svg>
   )
