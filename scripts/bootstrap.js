@@ -3,7 +3,7 @@
 //
 //   node scripts/bootstrap.js start  the app in the browser (--port, --host, --lang); with a word the command `libero`
 //   node scripts/bootstrap.js test [arguments of vitest]
-//   node scripts/bootstrap.js long   the property tests over ten times as many matches
+//   node scripts/bootstrap.js long   properties and fuzz over a hundred times as many matches, every page and press
 //   node scripts/bootstrap.js build
 //   node scripts/bootstrap.js shots  pictures of every page, into shots/
 
@@ -262,7 +262,7 @@ async function main(verb, rest) {
   if (verb === 'test') return test(rest)
   if (verb === 'long') {
     process.env.LIBERO_LONGER = '10'
-    return test(['properties', ...rest])
+    return test(['properties', 'fuzz', 'browser/access', 'browser/twice', ...rest])
   }
   if (verb === 'build') {
     await build()

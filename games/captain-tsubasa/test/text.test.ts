@@ -25,7 +25,8 @@ import { EXHAUSTION_ID, TEAMS, TOKENS } from '../vocabulary.ts'
 import type { Setting } from './match.ts'
 import { match } from './match.ts'
 
-const MATCHES = times(480)
+/** Enough to meet every question at least once. */
+const MATCHES = Math.max(96, times(480))
 /** A question must be read at a glance, and an option fit on a line or two of a terminal. */
 const LONGEST_PROMPT = 200
 const LONGEST_OPTION = 135

@@ -24,7 +24,8 @@ const SILENT: readonly FinaleEventKind[] = [
   'turned',
 ]
 
-const MATCHES = times(600)
+/** Enough to meet every question at least once. */
+const MATCHES = Math.max(120, times(600))
 /** What is said must be heard before the next thing happens. */
 const LONGEST = 140
 
