@@ -68,7 +68,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
             aria-current={page === 'settings' ? 'page' : undefined}
           >
             <Sign is="gear" />
-            <span>{text.settings}</span>
+            <span data-unseen="slim">{text.settings}</span>
           </a>
         </div>
       </header>

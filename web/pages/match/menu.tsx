@@ -111,7 +111,7 @@ function OrderButton({ sign, word, isSignOnly, act, ...said }: OrderButtonProps)
   return (
     <button type="button" className="button menu-order" title={word} onClick={act} {...said}>
       <Sign is={sign} className="menu-sign" />{' '}
-      <span className={isSignOnly ? 'unseen' : 'menu-word'}>{word}</span>
+      {isSignOnly ? <span className="unseen">{word}</span> : <span data-unseen="tall low">{word}</span>}
     </button>
   )
 }

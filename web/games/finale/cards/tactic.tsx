@@ -42,7 +42,7 @@ export function TacticCard(props: TacticCardProps) {
   }
   return (
     <span
-      className={`grid finale-tactic finale-colour-${tactic.colour} ${club === undefined ? '' : `finale-kit-${kitOf(club)}`}`}
+      className={`grid finale-paper finale-tactic finale-colour-${tactic.colour} ${club === undefined ? '' : `finale-kit-${kitOf(club)}`}`}
       data-flat={flat || undefined}
       aria-hidden="true"
     >

@@ -82,7 +82,7 @@ function Lines({ seat, place, ...board }: PlacedProps) {
     return (
       <fieldset
         key={line}
-        className="finale-line"
+        className="plain finale-line"
         data-keeper={line === 'keeper' || undefined}
         style={room as CSSProperties}
         aria-label={`${clubOf(s, seat, board)}, ${TEXTS[board.language].lines[line].line}`}
@@ -102,7 +102,7 @@ function Bench({ seat, place, ...board }: PlacedProps) {
   const men = side.men.filter((man) => man.where === 'bench')
   return (
     <fieldset
-      className="finale-bench"
+      className="plain finale-bench"
       data-far={place === 'far' || undefined}
       style={{ '--at': place === 'far' ? 9 : 1 } as CSSProperties}
       aria-label={`${clubOf(s, seat, board)}, ${table.bench}`}

@@ -102,7 +102,7 @@ function Man({
         </span>
       )}
       {name && (
-        <span className="lineup-name" lang={language} aria-hidden="true">
+        <span className="clip lineup-name" lang={language} aria-hidden="true">
           {name}
         </span>
       )}

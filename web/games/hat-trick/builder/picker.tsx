@@ -110,7 +110,7 @@ function Type({ language, set, type, place, without, taken, pick }: TypeProps) {
             <button
               key={side}
               type="button"
-              className="picker-side stack"
+              className="picker-side stack hyphened"
               data-gold={gold || undefined}
               aria-pressed={isTaken}
               onClick={() => pick(man)}

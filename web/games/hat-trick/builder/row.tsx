@@ -55,7 +55,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
         aria-describedby={wrong.length > 0 ? reasons : undefined}
         onClick={() => open(place)}
       >
-        <span className="squad-name">
+        <span className="grid hyphened squad-name">
           <b lang={language}>{name ?? say.nobody}</b>
           <small className="quiet">
             {role}
@@ -130,7 +130,7 @@ export function KeeperRow({
     <li className="grid squad-row" data-gold={gold} data-wrong={refusals.length > 0 || undefined}>
       <Shirt seat={seat} number={1} className="squad-shirt" />
       <span className="line squad-man">
-        <span className="squad-name">
+        <span className="grid hyphened squad-name">
           <b>{gold ? say.starKeeper : say.regularKeeper}</b>
           <small className="quiet">{say.keeper}</small>
         </span>

@@ -279,7 +279,12 @@ function Purses({ bills, language }: Pick<Telling, 'language'> & { readonly bill
       {PURSES.map((purse) => {
         const { budget, spent, left } = bills[purse]
         return (
-          <div key={purse} className="purse" style={purseColour(purse)} data-wrong={left < 0 || undefined}>
+          <div
+            key={purse}
+            className="hyphened purse"
+            style={purseColour(purse)}
+            data-wrong={left < 0 || undefined}
+          >
             <b>
               <ShieldMark shield={purse} /> {say.purses[purse]}
             </b>

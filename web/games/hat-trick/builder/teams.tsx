@@ -122,7 +122,7 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
               ) : (
                 <span className="ht-flag nation-flag nation-plain" aria-hidden="true" />
               )}
-              <span className="nation-name">
+              <span className="grid hyphened nation-name">
                 <b lang={language}>{name}</b>
                 <small>
                   {stars > 0 && (
