@@ -98,9 +98,9 @@ function Board({ scene: { seat, before, after, minute }, headline, near }: Board
   return (
     <div className="goal-board">
       <Side side={headline.sides[near]} />
-      <div className="goal-score">
+      <div className="line goal-score">
         <Figure isNew={seat === near} before={before[near]} after={after[near]} />
-        <span className="goal-clock">
+        <span className="grid goal-clock">
           <span>{headline.period}</span>
           <b>{minute}′</b>
         </span>
@@ -112,7 +112,7 @@ function Board({ scene: { seat, before, after, minute }, headline, near }: Board
 }
 
 const Side = ({ side: { name, badge } }: { readonly side: SideBadge }) => (
-  <span className="goal-side">
+  <span className="line goal-side">
     {badge}
     <b>{name}</b>
   </span>
@@ -125,9 +125,9 @@ interface FigureProps {
 }
 
 function Figure({ isNew, before, after }: FigureProps) {
-  if (!isNew) return <b className="goal-figure">{after}</b>
+  if (!isNew) return <b className="centred goal-figure">{after}</b>
   return (
-    <span className="goal-figure" data-ticks>
+    <span className="centred goal-figure" data-ticks>
       <span className="goal-moves" style={{ ...moved(MOVES.before), opacity: 0 }}>
         {before}
       </span>

@@ -68,7 +68,7 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
   const isKeeper = near !== shooter
   const chosen = s.sides[near].corner
   return (
-    <div className="ht-duel">
+    <div className="cover ht-duel">
       {shootOut && (
         <div className="row ht-duel-words">
           {([near, other(near)] as const).map((seat) => (
@@ -141,7 +141,7 @@ interface SavingProps {
 /** The shot's footballs, and how many of them the keeper's cards have caught up with. */
 export function Saving({ power, total, keeper, text, children }: SavingProps) {
   return (
-    <div className="ht-saving">
+    <div className="centred ht-saving">
       <p>
         <span>{text.shotPower}</span>
         <b>{power}</b>

@@ -22,12 +22,12 @@ export function TeamBar({ board, seat }: TeamBarProps) {
   const { view: s, near } = board
   const side = s.sides[seat]
   return (
-    <div className="ht-team-bar" data-far={seat !== near || undefined}>
+    <div className="grid ht-team-bar" data-far={seat !== near || undefined}>
       <TurnCard s={s} seat={seat} board={board} />
       <Target id={keeperAt(seat)} flip="" label={keeperWords(s, seat, board)} className="ht-keeper-place">
         <KeeperCard seat={seat} star={side.starKeeper} />
       </Target>
-      <div className="ht-team-rest">
+      <div className="flex ht-team-rest">
         {s.play && <TeamChip side={side} seat={seat} board={board} />}
         {seat !== near && <FarCards side={side} board={board} />}
       </div>
