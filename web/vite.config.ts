@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fonts } from './build/fonts.ts'
 import { layers } from './build/layers.ts'
 import { licences, Shipped, workerLicences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { pictures } from './build/pictures.ts'
+import { pieceOf } from './build/pieces.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -15,7 +17,7 @@ export default defineConfig({
   // Relative addresses: the app works at any path of any server.
   base: './',
   plugins: [react(), pictures(shipped), licences(shipped), offline()],
-  css: { postcss: { plugins: [layers] } },
+  css: { postcss: { plugins: [fonts, layers] } },
   worker: { format: 'es', plugins: () => [workerLicences(shipped)] },
   build: {
     outDir: 'dist',
@@ -26,6 +28,11 @@ export default defineConfig({
     // Never inline: portraits and fonts are cached one by one, and the start page stays light.
     assetsInlineLimit: 0,
     // Whoever starts the app wants to play, not to know which plugin took how long.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: { groups: [{ name: pieceOf }] },
+      },
+    },
   },
 })
