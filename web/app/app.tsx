@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Start } from '../pages/start/start.tsx'
+import { fetchItsGame } from './ahead.ts'
 import { useLanguage, useRoute, useTexts } from './hooks.ts'
 import type { Route } from './route.ts'
 import { appTexts } from './text.ts'
@@ -15,8 +16,14 @@ const page = (load: () => Promise<ComponentType<PageProps>>) => lazy(async () =>
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': Start,
   new: page(async () => (await import('../pages/setup/setup.tsx')).Setup),
-  match: page(async () => (await import('../pages/match/match-page.tsx')).MatchPage),
-  replay: page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage),
+  match: page(async () => {
+    void fetchItsGame()
+    return (await import('../pages/match/match-page.tsx')).MatchPage
+  }),
+  replay: page(async () => {
+    void fetchItsGame()
+    return (await import('../pages/replay/replay-page.tsx')).ReplayPage
+  }),
   matches: page(async () => (await import('../pages/matches/matches.tsx')).Matches),
   rules: page(async () => (await import('../pages/rules/rules.tsx')).Rules),
   sheet: page(async () => (await import('../pages/rules/sheet.tsx')).SheetPage),

@@ -1,5 +1,6 @@
 import { fill } from '@libero/kernel/words'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { fetchAhead } from '../../app/ahead.ts'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import { LEVELS, type Level, settings } from '../../app/settings.ts'
@@ -13,7 +14,10 @@ import { isUnfinished } from '../matches/told.ts'
 import './start.css'
 import { startTexts } from './text.ts'
 
-/** The start page is the game: tables to sit down at. No game is loaded before somebody does. */
+/** How long the tables wait for what the browser has kept, in milliseconds. */
+const LATE = 300
+
+/** The start page is the game: tables to sit down at. Tables are fetched only once it stands. */
 export function Start() {
   const { language, level } = useSettings()
   const text = useTexts(startTexts)
@@ -22,6 +26,16 @@ export function Start() {
   const kept = usePromise(() => store.matches(), 'matches')
   const [busy, setBusy] = useState<GameId>()
   const [refused, setRefused] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isHere = true
+    void fetchAhead(() => isHere)
+    return () => {
+      isHere = false
+    }
+  }, [])
+  // A match that waits stands above the tables: they come when it is known, or late, rather than move.
+  const isLate = usePromise(() => new Promise<true>((resolve) => setTimeout(resolve, LATE, true)), 'late')
+  const isReady = kept !== undefined || isLate
   const running = kept?.ok ? kept.value.find(isUnfinished) : undefined
 
   const sitDown = async (game: GameId) => {
@@ -54,33 +68,43 @@ export function Start() {
         </p>
       )}
       {running && <Running match={running} />}
-      <div className="start-tables">
-        {GAMES.map((game) => (
-          <GameTable key={game} game={game} level={level} busy={busy} sitDown={() => void sitDown(game)} />
-        ))}
-      </div>
-      <footer className="spread quiet start-foot">
-        <section className="stack">
-          <h2>{text.ours}</h2>
-          <p>{text.unofficial}</p>
-          <p>
-            {[
-              text.reconstructed,
-              ...GAMES.map((game) => `${games[game].name}: ${games[game].reconstructed}.`),
-            ].join(' ')}{' '}
-            <a href={writeRoute('cards', [GAMES[0]])}>{text.sources}</a>.
-          </p>
-        </section>
-        <div className="row">
-          <a className="button" href="#/matches">
-            {text.allMatches}
-            {kept?.ok && kept.value.length > 0 && ` (${kept.value.length})`}
-          </a>
-          <a className="button" href="#/settings">
-            {shell.settings}
-          </a>
-        </div>
-      </footer>
+      {isReady && (
+        <>
+          <div className="start-tables">
+            {GAMES.map((game) => (
+              <GameTable
+                key={game}
+                game={game}
+                level={level}
+                busy={busy}
+                sitDown={() => void sitDown(game)}
+              />
+            ))}
+          </div>
+          <footer className="spread quiet start-foot">
+            <section className="stack">
+              <h2>{text.ours}</h2>
+              <p>{text.unofficial}</p>
+              <p>
+                {[
+                  text.reconstructed,
+                  ...GAMES.map((game) => `${games[game].name}: ${games[game].reconstructed}.`),
+                ].join(' ')}{' '}
+                <a href={writeRoute('cards', [GAMES[0]])}>{text.sources}</a>.
+              </p>
+            </section>
+            <div className="row">
+              <a className="button" href="#/matches">
+                {text.allMatches}
+                {kept?.ok && kept.value.length > 0 && ` (${kept.value.length})`}
+              </a>
+              <a className="button" href="#/settings">
+                {shell.settings}
+              </a>
+            </div>
+          </footer>
+        </>
+      )}
     </Shell>
   )
 }

@@ -1,5 +1,6 @@
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { GAMES } from '../../games/register.ts'
 import { idle, openBrowser, RETURNING, visitor } from './browser.ts'
 import { byMouse, play, settled, sitDown } from './play.ts'
 import { keptMatch, keptMatches, putMatch } from './shelf.ts'
@@ -119,8 +120,11 @@ test('a page that is closed in mid-decision goes on where it was', async () => {
 })
 
 describe('light', () => {
-  test('the start page loads at most 200 KB of compressed script, and no game', async () => {
+  test('the start page loads at most 200 KB of compressed script, and no game where bytes are dear', async () => {
     const { page } = await visitor(browser, 'about:blank', RETURNING)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
     const finished: Request[] = []
     page.on('requestfinished', (request) => request.resourceType() === 'script' && finished.push(request))
     await page.goto(address)
@@ -135,7 +139,27 @@ describe('light', () => {
     )
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000)
-    expect(scripts.filter(({ url }) => /face|game-|worker/.test(url))).toEqual([])
+    expect(scripts.filter(({ url }) => /face|table|worker/.test(url))).toEqual([])
+    await page.context().close()
+  })
+
+  test('the table and every game are fetched while the start page is looked at', async () => {
+    const { page } = await visitor(browser, 'about:blank', RETURNING)
+    const fetched = new Set<string>()
+    page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname))
+    await page.goto(address)
+    await expect
+      .poll(
+        () =>
+          ['table', 'face'].map(
+            (part) =>
+              [...fetched].filter((path) => path.includes(`/${part}-`) && path.endsWith('.js')).length,
+          ),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toEqual([1, GAMES.length])
     await page.context().close()
   })
 })
