@@ -82,7 +82,7 @@ async function measured(url, port) {
         Math.round(1000 * (lhr.audits[audit].numericValue ?? 0)) / 1000,
       ]),
     ),
-    ...(failing.length > 0 && { inaccessible: failing.map(({ id }) => id) }),
+    ...(failing.length > 0 && { inaccessible: failing.map(({ id }) => id).join(' ') }),
     lhr,
   }
 }
@@ -127,7 +127,7 @@ for (const [name, path] of await pagesOf(context, address, isWanted)) {
   const { lhr, ...result } = median(runs)
   if (process.env.REPORT)
     writeFileSync(`${process.env.REPORT}-${name.replace(' ', '-')}.json`, JSON.stringify(lhr))
-  results.push({ page: name, ...result, all: runs.map(({ performance }) => performance) })
+  results.push({ page: name, ...result, all: runs.map(({ performance }) => performance).join(' ') })
   console.log(JSON.stringify(results.at(-1)))
 }
 const browser = context.browser()?.version() ?? ''
