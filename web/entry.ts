@@ -1,5 +1,6 @@
 import type { Language } from '@libero/kernel/words'
 import type { ComponentType } from 'react'
+import type { Diagram } from './diagram.ts'
 import type { Face } from './face.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -10,6 +11,8 @@ export interface Entry {
   /** What lies on its table, as one sees it walking in. An ornament: the words stand beside it. */
   readonly Scene: ComponentType
   face(): Promise<Face>
+  /** The pictures of its rules. */
+  diagrams(): Promise<readonly Diagram[]>
   /** Its part of the card workshop. */
   workshop(): Promise<Workshop>
 }

@@ -23,6 +23,7 @@ export const gameTexts = inEveryLanguage((language) => byId<EntryWords>((entry) 
 
 export const sceneOf = (id: GameId): Entry['Scene'] => ENTRY_OF[id].Scene
 
-/** Each table, and each game's part of the card workshop, is loaded when somebody opens it. */
+/** Each table, the pictures of each game's rules, and each game's part of the card workshop, is loaded when somebody opens it. */
 export const faceOf = (id: GameId): ReturnType<Entry['face']> => ENTRY_OF[id].face()
+export const diagramsOf = (id: GameId): ReturnType<Entry['diagrams']> => ENTRY_OF[id].diagrams()
 export const workshopOf = (id: GameId): ReturnType<Entry['workshop']> => ENTRY_OF[id].workshop()

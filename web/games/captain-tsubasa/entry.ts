@@ -7,5 +7,6 @@ export const captainTsubasaEntry = {
   words: captainTsubasaEntryTexts,
   Scene: CaptainTsubasaScene,
   face: async () => (await import('./face.tsx')).captainTsubasaFace,
+  diagrams: async () => (await import('./diagrams/diagrams.ts')).captainTsubasaDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).captainTsubasaWorkshop,
 } as const satisfies Entry

@@ -7,5 +7,6 @@ export const finaleEntry = {
   words: finaleEntryTexts,
   Scene: FinaleScene,
   face: async () => (await import('./face.tsx')).finaleFace,
+  diagrams: async () => (await import('./diagrams/diagrams.ts')).finaleDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).finaleWorkshop,
 } as const satisfies Entry

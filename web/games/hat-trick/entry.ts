@@ -7,5 +7,6 @@ export const hatTrickEntry = {
   words: hatTrickEntryTexts,
   Scene: HatTrickScene,
   face: async () => (await import('./face.tsx')).hatTrickFace,
+  diagrams: async () => (await import('./diagrams/diagrams.ts')).hatTrickDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).hatTrickWorkshop,
 } as const satisfies Entry

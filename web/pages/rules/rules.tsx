@@ -1,18 +1,20 @@
 import { fill } from '@libero/kernel/words'
-import { useEffect, useMemo, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLanguage, useLayout, useTexts } from '../../app/hooks.ts'
+import { useFace, useLanguage, useLayout, usePromise, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
+import type { Diagram } from '../../diagram.ts'
 import type { Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, gameTexts, isGame } from '../../games/register.ts'
+import { diagramsOf, GAMES, gameTexts, isGame } from '../../games/register.ts'
 import { Sign } from '../../parts/marks.tsx'
 import { Marked } from '../marked.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { Chapter } from './chapters.ts'
 import { chaptersOf, linked, searched } from './chapters.ts'
+import { DiagramFigure } from './diagram.tsx'
 import { rulesTexts } from './text.ts'
 import './rules.css'
 
@@ -70,6 +72,7 @@ function RulesBook({ face, game, here }: BookProps) {
     [chapters],
   )
   const shown = useMemo(() => searched(chapters, query), [chapters, query])
+  const diagrams = usePromise(() => diagramsOf(game), game)
   const isChapter = chapters.some(({ id }) => id === here)
 
   useEffect(() => {
@@ -118,7 +121,9 @@ function RulesBook({ face, game, here }: BookProps) {
           <ChapterText
             key={chapter.id}
             chapter={chapter}
+            face={face}
             game={game}
+            diagrams={diagrams ?? NO_DIAGRAMS}
             here={here}
             known={known}
             query={query}
@@ -129,15 +134,19 @@ function RulesBook({ face, game, here }: BookProps) {
   )
 }
 
+const NO_DIAGRAMS: readonly Diagram[] = []
+
 interface ChapterProps {
   readonly chapter: Chapter
+  readonly face: Face
+  readonly diagrams: readonly Diagram[]
   readonly game: GameId
   readonly here: string
   readonly known: ReadonlySet<string>
   readonly query: string
 }
 
-function ChapterText({ chapter, game, here, known, query }: ChapterProps) {
+function ChapterText({ chapter, face, diagrams, game, here, known, query }: ChapterProps) {
   const label = useTexts(rulesTexts).paragraph
   return (
     <section className="chapter" id={`rule-${chapter.id}`} tabIndex={-1}>
@@ -148,30 +157,31 @@ function ChapterText({ chapter, game, here, known, query }: ChapterProps) {
         </span>
       </h2>
       {chapter.paragraphs.map(({ id, text }) => (
-        <div
-          className="paragraph"
-          key={id}
-          id={`rule-${id}`}
-          tabIndex={-1}
-          data-here={id === here || undefined}
-        >
-          <a href={writeRoute('rules', [game, id])} aria-label={fill(label, { rule: id })}>
-            {id}
-          </a>
-          <p>
-            {linked(text, known).map(({ text: piece, to }, i) =>
-              to === undefined ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
-                <Marked key={i} text={piece} query={query} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
-                <a key={i} href={writeRoute('rules', [game, to])}>
-                  {piece}
-                </a>
-              ),
-            )}
-          </p>
-        </div>
+        <Fragment key={id}>
+          <div className="paragraph" id={`rule-${id}`} tabIndex={-1} data-here={id === here || undefined}>
+            <a href={writeRoute('rules', [game, id])} aria-label={fill(label, { rule: id })}>
+              {id}
+            </a>
+            <p>
+              {linked(text, known).map(({ text: piece, to }, i) =>
+                to === undefined ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+                  <Marked key={i} text={piece} query={query} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+                  <a key={i} href={writeRoute('rules', [game, to])}>
+                    {piece}
+                  </a>
+                ),
+              )}
+            </p>
+          </div>
+          {diagrams
+            .filter(({ rule }) => rule === id)
+            .map((diagram) => (
+              <DiagramFigure key={diagram.id} face={face} diagram={diagram} />
+            ))}
+        </Fragment>
       ))}
     </section>
   )

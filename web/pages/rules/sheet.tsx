@@ -1,13 +1,14 @@
 import type { Sheet } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLanguage, useTexts } from '../../app/hooks.ts'
+import { useFace, useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, isGame } from '../../games/register.ts'
+import { diagramsOf, GAMES, isGame } from '../../games/register.ts'
+import { DiagramFigure } from './diagram.tsx'
 import { rulesTexts } from './text.ts'
 import './sheet.css'
 
@@ -16,7 +17,9 @@ export function SheetPage({ route }: PageProps) {
   const [asked = ''] = route.rest
   const game: GameId = isGame(asked) ? asked : GAMES[0]
   const language = useLanguage()
-  const sheet = useFace(game)?.sheets[language]
+  const face = useFace(game)
+  const sheet = face?.sheets[language]
+  const diagrams = usePromise(() => diagramsOf(game), game)
   const app = useTexts(appTexts)
   const shell = useTexts(shellTexts)
   const text = useTexts(rulesTexts)
@@ -33,11 +36,19 @@ export function SheetPage({ route }: PageProps) {
       }
     >
       <Shelf page="sheet" game={game} />
-      {sheet ? (
-        <article className="sheet">
-          <h2>{sheet.title}</h2>
-          <SheetBlocks game={game} sheet={sheet} />
-        </article>
+      {face && sheet ? (
+        <>
+          <article className="sheet">
+            <h2>{sheet.title}</h2>
+            <SheetBlocks game={game} sheet={sheet} />
+          </article>
+          {/* On paper the words keep their one page, and the pictures follow. */}
+          <div className="sheet-pictures">
+            {diagrams?.map((diagram) => (
+              <DiagramFigure key={diagram.id} face={face} diagram={diagram} />
+            ))}
+          </div>
+        </>
       ) : (
         <p className="waiting">{app.loading}</p>
       )}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useLanguage } from '../../app/hooks.ts'
+import type { Diagram } from '../../diagram.ts'
+import { stillOf } from '../../diagram.ts'
+import type { BoardProps, Face } from '../../face.ts'
+import { ChoicesContext, NO_CHOICES, placed } from '../../table/choices.ts'
+import '../../table/table.css'
+import '../../table/beside.css'
+import './diagram.css'
+
+interface DiagramProps {
+  readonly face: Face
+  readonly diagram: Diagram
+}
+
+/** A position as the table draws it, with what came of it below; it can be looked at and not pressed. */
+export function DiagramFigure({ face, diagram }: DiagramProps) {
+  const language = useLanguage()
+  const still = useMemo(() => stillOf(face, diagram), [face, diagram])
+  const words = useMemo(() => face.wording(language), [face, language])
+  if (!still) return null
+  const { view, request, heard, told } = still
+  const board: BoardProps = { view, request, near: 0, language, words, heard }
+  const { byTarget } = placed(face, board)
+  const moment = told && face.moment(told, view, board, heard.slice(0, heard.indexOf(told)))
+  const caption = `diagram-${diagram.id}`
+  return (
+    <figure className="diagram" data-diagram={diagram.id}>
+      <div role="img" aria-labelledby={caption} inert className={`stack diagram-still table-${face.game.id}`}>
+        <ChoicesContext value={{ ...NO_CHOICES, at: (target) => byTarget.get(target) ?? [] }}>
+          <div className="table-pitch" data-night>
+            <face.Pitch {...board} />
+          </div>
+        </ChoicesContext>
+        {moment && (
+          <div className="beside-panel beside-last" data-night>
+            {moment.picture}
+          </div>
+        )}
+      </div>
+      <figcaption id={caption}>{diagram.caption[language]}</figcaption>
+    </figure>
+  )
+}
