@@ -29,6 +29,8 @@ export interface Settings {
   /** How long those who think ahead may do so. */
   readonly thinking: Thinking
   readonly odds: boolean
+  /** Whether players have names where their cards have none. */
+  readonly names: boolean
   readonly sound: boolean
   readonly volume: Volume
   readonly confirm: Confirm
@@ -67,6 +69,7 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     speed: oneOf(said.speed, SPEEDS, 'normal'),
     thinking: oneOf(said.thinking, THINKING, 'normal'),
     odds: said.odds !== false,
+    names: said.names !== false,
     sound: said.sound !== false,
     volume: oneOf(said.volume, VOLUMES, 'low'),
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),

@@ -5,6 +5,7 @@ import { createAvatar } from '@dicebear/core'
 import * as openPeeps from '@dicebear/open-peeps'
 import type { Plugin } from 'vite'
 import { FLAGS } from '../games/hat-trick/cards/flags.ts'
+import { FACES_OF_A_TONE, TONES } from '../games/hat-trick/people/people.ts'
 import type { Shipped } from './licences.ts'
 import type { Sitter } from './manga.ts'
 import { drawManga } from './manga.ts'
@@ -42,6 +43,7 @@ export function pictures(shipped: Shipped): Plugin {
         readonly footballers: readonly Portrayed[]
       }
       for (const man of footballers) writeFileSync(join(folder, `${man.id}.svg`), portraitOf(man))
+      drawMen(join(folder, 'men'))
       drawManga(mangaSitters(), join(folder, 'ct'))
       for (const name of DRAWN_WITH) shipped.addPackage(name)
     },
@@ -51,6 +53,24 @@ export function pictures(shipped: Shipped): Plugin {
 interface Portrayed {
   readonly id: string
   readonly line: string
+  /** The colours of skin he may have; any where nothing is said. */
+  readonly skins?: readonly string[]
+}
+
+const SKINS = {
+  fair: ['fff1e2', 'ffe0c2', 'f6cda5'],
+  olive: ['f6cda5', 'e0a878'],
+  dark: ['b97d4f', '8f5e3c', '6b4429'],
+} as const
+
+/** Faces for players of Hat-Trick, who have a name and a nation but no card of their own. */
+function drawMen(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const tone of TONES)
+    for (let nth = 0; nth < FACES_OF_A_TONE; nth++) {
+      const id = `${tone}-${nth}`
+      writeFileSync(join(folder, `${id}.svg`), portraitOf({ id, line: '', skins: SKINS[tone] }))
+    }
 }
 
 /** Hair as footballers have worn it, from the brush cut to the mane. */
@@ -83,8 +103,10 @@ const BEARDS = [
   ...['moustache3', 'moustache5', 'moustache6', 'moustache7', 'moustache9'],
 ] as const
 
+const ANY_SKIN = ['fff1e2', 'ffe0c2', 'f6cda5', 'e0a878', 'b97d4f', '8f5e3c']
+
 /** Head and shoulders in strong ink; keepers wear another shirt than the men before them. */
-function portraitOf({ id, line }: Portrayed): string {
+function portraitOf({ id, line, skins = ANY_SKIN }: Portrayed): string {
   return createAvatar(openPeeps, {
     seed: id,
     head: [...HEADS],
@@ -94,7 +116,7 @@ function portraitOf({ id, line }: Portrayed): string {
     accessoriesProbability: 4,
     accessories: ['glasses', 'glasses2'],
     maskProbability: 0,
-    skinColor: ['fff1e2', 'ffe0c2', 'f6cda5', 'e0a878', 'b97d4f', '8f5e3c'],
+    skinColor: [...skins],
     clothingColor: [line === 'keeper' ? '8fd6a4' : 'ffffff'],
     headContrastColor: ['2c1b18', 'd9b15f', 'b58143', 'a55728', 'e6e0d6', 'c95a25'],
   }).toString()

@@ -23,19 +23,23 @@ export function commentator(
 ): (event: HatTrickEvent) => string | undefined {
   const fresh = freshest()
   let sides = names.sides(['', ''])
+  let called = names
   let offset = 0
   let memory: Memory = NOTHING_YET
 
   return (event) => {
     if (event.kind === 'kick-off') {
       sides = names.sides(event.teams)
-      const called = [...sides.sides.join(' ')]
-      offset = called.reduce((sum, letter) => sum + letter.charCodeAt(0), Number(event.seat))
+      called = names.ofMatch(event.teams)
+      const letters = [...sides.sides.join(' ')]
+      offset = letters.reduce((sum, letter) => sum + letter.charCodeAt(0), Number(event.seat))
     }
     const key = keyOf(event, memory, set.expansion)
     memory = remember(event, memory)
     if (!key) return undefined
-    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names, set, reader))
+    // §16.1 Whom a skill goes past may be a team-mate: the event does not say whose he is.
+    const men = key === 'dribbled/on' ? names : called
+    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, men, set, reader))
   }
 }
 
@@ -69,7 +73,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     lineFrom(reader, seat, line)
   const field = (name: string) => fieldFrom(reader, name)
   const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
-  const man = (number: number) => playerFacts(names, 'man', number)
+  const man = (number: number, seat = seatOfEvent(event)) => playerFacts(names, 'man', number, seat)
   switch (event.kind) {
     case 'kick-off':
     case 'opportunity':
@@ -94,18 +98,21 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     case 'moved':
       return {
         ...man(event.number),
-        ...(event.with && playerFacts(names, 'other', event.with.number)),
+        ...(event.with && playerFacts(names, 'other', event.with.number, event.with.seat)),
         field: field(event.to),
       }
     case 'sideways':
-      return { ...playerFacts(names, 'from', event.from), ...playerFacts(names, 'to', event.to) }
+      return {
+        ...playerFacts(names, 'from', event.from, event.seat),
+        ...playerFacts(names, 'to', event.to, event.seat),
+      }
     case 'comparison':
       return comparisonFacts(event, text)
     case 'passed':
       return {
         ...man(event.to),
-        ...playerFacts(names, 'from', event.from),
-        ...playerFacts(names, 'to', event.to),
+        ...playerFacts(names, 'from', event.from, event.seat),
+        ...playerFacts(names, 'to', event.to, event.seat),
         line: line(event),
       }
     case 'intercepted':
@@ -116,14 +123,14 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     case 'dribbled':
       return {
         ...man(event.number),
-        ...(event.past !== undefined && playerFacts(names, 'past', event.past)),
+        ...(event.past !== undefined && playerFacts(names, 'past', event.past, other(event.seat))),
         field: field(event.to),
       }
     case 'tackled':
-      return { ...man(event.number), ...playerFacts(names, 'from', event.from) }
+      return { ...man(event.number), ...playerFacts(names, 'from', event.from, other(event.seat)) }
     case 'out-of-cards':
     case 'parried':
-      return man(event.to.number)
+      return man(event.to.number, event.to.seat)
     case 'shot-begins':
       return { ...man(event.number), action: names.of(event.action), field: field(event.from) }
     case 'corner-chosen':
@@ -143,7 +150,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     case 'goal':
       return { ...man(event.number), score: score(event.goals), minute: event.minute }
     case 'goal-kick-played':
-      return { ...man(event.to.number), card: names.of(event.card), line: line(event) }
+      return { ...man(event.to.number, event.to.seat), card: names.of(event.card), line: line(event) }
     case 'half-over':
       return { score: score(event.goals) }
     case 'penalty-result':

@@ -98,6 +98,7 @@ export const de: HatTrickText = {
   shots: { left: 'nach links', centre: 'in die Mitte', right: 'nach rechts' },
   keeping: { left: 'nach links fliegen', centre: 'in der Mitte bleiben', right: 'nach rechts fliegen' },
   dives: { left: 'fliegt nach links', centre: 'bleibt in der Mitte', right: 'fliegt nach rechts' },
+  called: { man: '{number} {name}', object: '{number} {name}', to: '{number} {name}' },
   players: {
     2: player(2, 'Innenverteidiger links'),
     3: player(3, 'Innenverteidiger rechts'),

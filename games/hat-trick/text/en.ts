@@ -98,6 +98,7 @@ export const en: HatTrickText = {
   shots: { left: 'to the left', centre: 'down the middle', right: 'to the right' },
   keeping: { left: 'dive left', centre: 'stay in the middle', right: 'dive right' },
   dives: { left: 'dives left', centre: 'stays in the middle', right: 'dives right' },
+  called: { man: '{number} {name}', object: '{number} {name}', to: '{number} {name}' },
   players: {
     2: player(2, 'left centre-back'),
     3: player(3, 'right centre-back'),

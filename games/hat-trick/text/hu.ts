@@ -101,6 +101,7 @@ export const hu: HatTrickText = {
   shots: { left: 'balra', centre: 'középre', right: 'jobbra' },
   keeping: { left: 'vetődés balra', centre: 'középen maradni', right: 'vetődés jobbra' },
   dives: { left: 'balra vetődik', centre: 'középen marad', right: 'jobbra vetődik' },
+  called: { man: '{man} {name}', object: '{object}', to: '{to}' },
   players: {
     2: player('a 2-es', 'bal oldali középhátvéd'),
     3: player('a 3-as', 'jobb oldali középhátvéd'),

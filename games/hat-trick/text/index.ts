@@ -3,6 +3,7 @@ export { COMMENTARY, type CommentaryKey, keyOf, type Memory, NOTHING_YET, rememb
 export { de } from './de.ts'
 export { en } from './en.ts'
 export { hu } from './hu.ts'
+export type { People } from './names.ts'
 export { originWords } from './origins.ts'
 export { PARAGRAPHS } from './paragraphs.ts'
 export { conditionWords } from './players/conditions.ts'

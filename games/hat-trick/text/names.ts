@@ -1,4 +1,4 @@
-import type { Pair } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
 import { entry, fill, listed } from '@libero/kernel/words'
 import type { CardSet } from '../cards/set.ts'
 import { CARD_IDS, type Corner, KINDS, kindOf, powerOf, SIDES, sideOf } from '../vocabulary.ts'
@@ -18,6 +18,9 @@ const squadName = (id: string): string | undefined => /^squad:(.+)$/s.exec(id)?.
 const byName = (things: Readonly<Record<string, { readonly name: string }>>): [string, string][] =>
   Object.entries(things).map(([id, { name }]) => [id, name])
 
+/** What a player of a team is called, where players have names. */
+export type People = (teams: Pair<string>, seat: Seat, number: number) => string | undefined
+
 /** Who and what is meant by an id, in one language and one card set. */
 export class Names {
   private readonly words: ReadonlyMap<string, string>
@@ -25,6 +28,8 @@ export class Names {
   constructor(
     private readonly text: HatTrickText,
     private readonly set: CardSet,
+    private readonly people?: People,
+    private readonly teams?: Pair<string>,
   ) {
     const { types, sides, styles, styleCards, events } = text.expansion
     this.words = new Map([
@@ -64,8 +69,19 @@ export class Names {
     return fill(way === '+' ? options.forward : way === '-' ? options.back : options.pass, { ...player })
   }
 
-  player(number: number): PlayerWords | undefined {
-    return entry(this.text.players, number)
+  /** The same in the match of two teams, whose players then go by their own names. */
+  ofMatch(teams: Pair<string>): Names {
+    return this.people ? new Names(this.text, this.set, this.people, teams) : this
+  }
+
+  player(number: number, seat?: Seat): PlayerWords | undefined {
+    const player = entry(this.text.players, number)
+    if (!player || seat === undefined || !this.teams) return player
+    const name = this.people?.(this.teams, seat, number)
+    if (name === undefined) return player
+    const { man, object, to } = this.text.called
+    const said = (form: string) => fill(form, { ...player, number, name })
+    return { ...player, man: said(man), object: said(object), to: said(to) }
   }
 
   /** §13.2 A player type; the id itself if it is none of ours. */

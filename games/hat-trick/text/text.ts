@@ -134,6 +134,8 @@ export interface HatTrickText {
   readonly shots: Readonly<Record<Corner, string>>
   readonly keeping: Readonly<Record<Corner, string>>
   readonly dives: Readonly<Record<Corner, string>>
+  /** A player who has a name, {man} being what he is called without; no case is made of a name where that would be hard. */
+  readonly called: Omit<PlayerWords, 'role'>
   readonly players: Readonly<Record<(typeof NUMBERS)[number], PlayerWords>>
   readonly options: OptionWords & PlayersOptionWords
   /** What skills and style cards do, in short. */

@@ -11,7 +11,7 @@ import { commentator } from './commentator.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { hu } from './hu.ts'
-import { Names } from './names.ts'
+import { Names, type People } from './names.ts'
 import { optionWords } from './options.ts'
 import { PROSPECTS } from './prospects.ts'
 import type { HatTrickText } from './text.ts'
@@ -19,10 +19,14 @@ import type { HatTrickText } from './text.ts'
 /** Everything Hat-Trick says, by language. */
 export const TEXTS: Readonly<Record<Language, HatTrickText>> = { en, de, hu }
 
-/** What Hat-Trick says in one language, for our cards or for others. */
-export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<HatTrickEvent> {
+/** What Hat-Trick says in one language, for our cards or for others, of players with names or without. */
+export function wording(
+  language: Language,
+  set: CardSet = OUR_CARDS,
+  people?: People,
+): Wording<HatTrickEvent> {
   const text = TEXTS[language]
-  const names = new Names(text, set)
+  const names = new Names(text, set, people)
   return {
     name: text.name,
     prompt: (request) => {

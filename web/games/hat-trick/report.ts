@@ -2,14 +2,14 @@ import type { HatTrickEvent } from '@libero/hat-trick'
 import { clock, goalsOf, sums } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import { capital, entry, fill } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { Report, Telling } from '../../face.ts'
-import { typeWords } from './table/wording.ts'
+import { calledMan, manName, typeWords } from './table/wording.ts'
 import { hatTrickTexts } from './text.ts'
 
 /** What is counted in a match, its goals, and what deserves a mark on the minute axis. */
 export function report(events: readonly HatTrickEvent[], s: Seen, at: Telling): Report {
-  const { language, words } = at
+  const { language } = at
   const text = hatTrickTexts[language].report
   const { story } = TEXTS[language]
   const goals = goalsOf(events, s)
@@ -23,25 +23,20 @@ export function report(events: readonly HatTrickEvent[], s: Seen, at: Telling): 
       seat,
       minute,
       score,
-      words: capital(
-        type === undefined ? words.nameOf(scorer) : `${manOf(scorer, at)}, ${typeWords(language, type).name}`,
-      ),
+      words: capital(manName(s, { seat, player: { number: Number(scorer), type } }, at)),
     })),
-    marks: marksOf(events, at),
+    marks: marksOf(events, s, at),
   }
 }
 
-const manOf = (number: number | string, { language }: Telling): string =>
-  entry(TEXTS[language].players, number)?.man ?? String(number)
-
-function marksOf(events: readonly HatTrickEvent[], at: Telling): Report['marks'] {
+function marksOf(events: readonly HatTrickEvent[], s: Seen, at: Telling): Report['marks'] {
   const text = hatTrickTexts[at.language].report
   const minuteAt = clock()
   return events.flatMap((event): Report['marks'][number][] => {
     const minute = minuteAt(event)
     switch (event.kind) {
       case 'foul': {
-        const man = manOf(event.number, at)
+        const man = calledMan(s, event.seat, event.number, at)
         const words = capital(fill(event.card === 'red' ? text.red : text.yellow, { man }))
         return [{ seat: event.seat, minute, mark: event.card, words }]
       }
@@ -52,7 +47,7 @@ function marksOf(events: readonly HatTrickEvent[], at: Telling): Report['marks']
             seat: event.seat,
             minute,
             mark: 'red',
-            words: capital(fill(text.captainRed, { man: manOf(event.number, at) })),
+            words: capital(fill(text.captainRed, { man: calledMan(s, event.seat, event.number, at) })),
           },
         ]
       case 'substituted': {

@@ -90,6 +90,12 @@ export function SettingsPage() {
             change={(odds) => settings.change({ odds })}
           />
           <Agreement
+            name={text.names}
+            about={text.namesAbout}
+            agreed={now.names}
+            change={(names) => settings.change({ names })}
+          />
+          <Agreement
             name={table.sound}
             about={text.soundAbout}
             agreed={now.sound}

@@ -9,6 +9,8 @@ interface SettingsText {
   readonly themeAbout: string
   readonly speedAbout: string
   readonly oddsAbout: string
+  readonly names: string
+  readonly namesAbout: string
   readonly soundAbout: string
   readonly volume: string
   readonly volumes: Readonly<Record<Volume, string>>
@@ -42,6 +44,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     themeAbout: 'What stands around the table. Pitch and cards look the same by day and by night.',
     speedAbout: 'How long cards slide, dice roll and goals are cheered.',
     oddsAbout: 'The exact odds of what you point at, before you choose.',
+    names: 'Players with names',
+    namesAbout:
+      'In Hat-Trick, where cards have only numbers: invented ones, as they are heard in each nation.',
     soundAbout: 'Whistle, crowd, ball, net, cards and dice. S switches it at the table.',
     volume: 'Volume',
     volumes: { low: 'low', middle: 'middle', loud: 'loud' },
@@ -77,6 +82,8 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     themeAbout: 'Was um den Tisch herum ist. Spielfeld und Karten sehen bei Tag und Nacht gleich aus.',
     speedAbout: 'Wie lange Karten gleiten, Würfel rollen und Tore bejubelt werden.',
     oddsAbout: 'Die genauen Chancen dessen, worauf du zeigst, bevor du wählst.',
+    names: 'Spieler mit Namen',
+    namesAbout: 'In Hat-Trick, wo Karten nur Nummern haben: erfundene, wie man sie in jedem Land hört.',
     soundAbout: 'Pfiff, Publikum, Ball, Netz, Karten und Würfel. Am Tisch schaltet S den Ton.',
     volume: 'Lautstärke',
     volumes: { low: 'leise', middle: 'mittel', loud: 'laut' },
@@ -112,6 +119,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     themeAbout: 'Ami az asztal körül van. A pálya és a kártyák nappal és este egyformák.',
     speedAbout: 'Mennyi ideig csúsznak a kártyák, gurulnak a kockák és tart a gólöröm.',
     oddsAbout: 'Pontos esélyek arról, amire mutatsz, még a döntés előtt.',
+    names: 'Játékosok névvel',
+    namesAbout:
+      'A Hat-Trickben, ahol a kártyákon csak számok állnak: kitalált nevek, ahogy az adott országban hangzanak.',
     soundAbout: 'Sípszó, közönség, labda, háló, kártyák és kockák. Az asztalnál az S kapcsolja.',
     volume: 'Hangerő',
     volumes: { low: 'halk', middle: 'közepes', loud: 'hangos' },

@@ -11,9 +11,9 @@ import type { HatTrickText } from '../text.ts'
 import type { PhraseKey } from './commentary.ts'
 import { aimWords } from './skills.ts'
 
-/** A player under a name, and in the cases sentences need: {man}, {manObject}, {manTo}. */
-export function playerFacts(names: Names, name: string, number: number): Values {
-  const player = names.player(number)
+/** A player under a name, and in the cases sentences need: {man}, {manObject}, {manTo}; by his own where his seat is said. */
+export function playerFacts(names: Names, name: string, number: number, seat?: Seat): Values {
+  const player = names.player(number, seat)
   if (!player) return {}
   return { [name]: player.man, [`${name}Object`]: player.object, [`${name}To`]: player.to }
 }
@@ -27,7 +27,7 @@ export function playersFacts(
   reader: Seat,
 ): Values {
   const { sides } = text.expansion
-  const man = (number: number) => playerFacts(names, 'man', number)
+  const man = (number: number) => playerFacts(names, 'man', number, 'seat' in event ? event.seat : undefined)
   switch (event.kind) {
     case 'skill': {
       const used = event.from ?? event
@@ -47,15 +47,18 @@ export function playersFacts(
     case 'changed-places':
       return {
         ...man(event.number),
-        ...(event.with && playerFacts(names, 'other', event.with.number)),
+        ...(event.with && playerFacts(names, 'other', event.with.number, event.with.seat)),
         field: fieldFrom(reader, event.to),
       }
     case 'changed-wing':
       return { ...man(event.number), flank: text.flanks[event.side] }
     case 'took-ball':
-      return { ...man(event.number), ...playerFacts(names, 'from', event.from.number) }
+      return { ...man(event.number), ...playerFacts(names, 'from', event.from.number, event.from.seat) }
     case 'laid-off':
-      return { ...playerFacts(names, 'from', event.from), ...playerFacts(names, 'to', event.to) }
+      return {
+        ...playerFacts(names, 'from', event.from, event.seat),
+        ...playerFacts(names, 'to', event.to, event.seat),
+      }
     case 'foul-checked':
     case 'appealed':
       return { ...man(event.number), card: names.of(event.card) }

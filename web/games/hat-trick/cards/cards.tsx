@@ -48,17 +48,20 @@ interface ManCardProps {
   readonly turned?: ManFace | undefined
   /** With the Players expansion: his type, short. */
   readonly name?: string | undefined
+  /** What he is called, where players have names; his type goes first. */
+  readonly surname?: string | undefined
   /** Captain, prevented, …: small signs at the shirt. */
   readonly marks?: ReactNode
 }
 
 /** A player: shirt and number, attacking footballs above, defending ones below, on the side he plays on. */
-export function ManCard({ seat, number, side, face, gold, turned, name, marks }: ManCardProps) {
+export function ManCard({ seat, number, side, face, gold, turned, name, surname, marks }: ManCardProps) {
   const named = name !== undefined
   const one = (values: ManFace, isGold: boolean) => (
     <span className={`ht-face ${isGold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
       <Discs count={values.attack} attack />
       {isGold && <Star />}
+      {!named && surname && <span className="ht-type ht-surname">{surname}</span>}
       <Shirt seat={seat} number={number} className={named ? 'ht-shirt ht-shirt-named' : 'ht-shirt'} />
       {named && <span className="ht-type">{name}</span>}
       <Discs count={values.defence} />
@@ -73,6 +76,24 @@ export function ManCard({ seat, number, side, face, gold, turned, name, marks }:
     </Turning>
   )
 }
+
+interface PortraitProps extends Omit<ManCardProps, 'turned' | 'marks' | 'surname'> {
+  readonly name: string
+  readonly portrait: string
+}
+
+/** The same card seen close: his face before the colours of his kit, number and name below. */
+export const PortraitCard = ({ seat, number, face, gold, name, portrait }: PortraitProps) => (
+  <span className={`ht-face ${gold ? 'ht-gold' : 'ht-silver'}`} data-side="right">
+    <Discs count={face.attack} attack />
+    {gold && <Star />}
+    <img className="ht-portrait" data-seat={seat} src={portrait} alt="" />
+    <b className="ht-nameplate">
+      {number} <span>{name}</span>
+    </b>
+    <Discs count={face.defence} />
+  </span>
+)
 
 /** A card that really turns over: its front, then what is behind. */
 export function Turning({
@@ -90,8 +111,14 @@ export function Turning({
   )
 }
 
+interface KeeperProps {
+  readonly seat: Seat
+  readonly star: boolean
+  readonly surname?: string | undefined
+}
+
 /** The goalkeeper in his gloves. */
-export function KeeperCard({ seat, star }: { readonly seat: Seat; readonly star: boolean }) {
+export function KeeperCard({ seat, star, surname = '' }: KeeperProps) {
   return (
     <span className={`ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}>
       <svg viewBox="0 0 64 60" aria-hidden="true">
@@ -107,7 +134,7 @@ export function KeeperCard({ seat, star }: { readonly seat: Seat; readonly star:
           </g>
         ))}
       </svg>
-      <b data-shown="1">{star && <Star />}</b>
+      <b data-shown={`1 ${surname}`.trim()}>{star && <Star />}</b>
     </span>
   )
 }

@@ -20,6 +20,7 @@ import {
   skillText,
   styleCardWords,
   styleOf,
+  surname,
   teamsOf,
   typeWords,
 } from './wording.ts'
@@ -77,10 +78,11 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
           face={player}
           gold={gold}
           name={type?.short}
+          surname={surname(s, seat, player.number, board)}
         />
       </span>
       <div className="ht-detail-words">
-        <p className="ht-detail-name">{capital(manName(player, board))}</p>
+        <p className="ht-detail-name">{capital(manName(s, { seat, player }, board))}</p>
         <p className="ht-detail-facts">
           {[
             teamsOf(s, board)[seat],

@@ -46,7 +46,10 @@ function sideBadge(s: Seen, seat: Seat, at: Telling): SideBadge {
       // Who has been sent off lies nowhere on the table any more.
       ...side.players
         .filter(({ field }) => field === null)
-        .map((player) => ({ mark: 'red' as const, words: `${manName(player, at)}, ${text.off}` })),
+        .map((player) => ({
+          mark: 'red' as const,
+          words: `${manName(s, { seat, player }, at)}, ${text.off}`,
+        })),
     ],
   }
 }

@@ -6,7 +6,7 @@ import { Sign } from '../../../parts/marks.tsx'
 import { useChoices } from '../../../table/choices.ts'
 import { ManCard } from '../cards/cards.tsx'
 import { manAt } from './places.ts'
-import { isGold, otherFace, typeWords } from './wording.ts'
+import { isGold, otherFace, surname, typeWords } from './wording.ts'
 
 interface ManProps {
   readonly s: Seen
@@ -38,6 +38,7 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
         gold={isGold(player, board)}
         turned={player.type === undefined ? undefined : (otherFace(player, board) ?? player)}
         name={player.type === undefined ? undefined : typeWords(language, player.type).short}
+        surname={surname(s, seat, player.number, board)}
         marks={marks.length > 0 && marks.map((mark) => <Mark key={mark} is={mark} />)}
       />
       {ways.map((way) => (

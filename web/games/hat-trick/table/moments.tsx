@@ -1,6 +1,6 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
-import type { PlayerSeen, Seen } from '@libero/hat-trick/view'
+import type { Seen, Standing } from '@libero/hat-trick/view'
 import { lineFrom, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
@@ -11,17 +11,19 @@ import { Announcement, Contest } from '../../../parts/contest.tsx'
 import { Football } from '../../../parts/football.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
 import { CardMark } from '../../../parts/marks.tsx'
-import { ActionCard, KeeperCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
+import { ActionCard, KeeperCard, ManCard, PortraitCard, StyleCardPicture } from '../cards/cards.tsx'
+import { portraitOf } from '../people/people.ts'
 import { hatTrickTexts } from '../text.ts'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
 import {
+  calledMan,
   cardWords,
   isGold,
-  manName,
   otherFace,
   skillText,
   styleCardWords,
   styleOf,
+  surname,
   teamsOf,
   typeWords,
 } from './wording.ts'
@@ -130,7 +132,10 @@ export function moment(
 function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly HatTrickEvent[]): Moment {
   const { seat, number, goals, minute } = event
   const player = s.sides[seat].players.find((each) => each.number === number)
-  const scorer = capital(player ? manName(player, at) : at.words.nameOf(String(number)))
+  const called = calledMan(s, seat, number, at)
+  const type = player?.type === undefined ? undefined : typeWords(at.language, player.type).name
+  const scorer = capital(type === undefined ? called : `${called}, ${type}`)
+  const rival = other(seat)
   const began = before.findLastIndex(({ kind }) => kind === 'duel')
   const duel = before[began]
   const drawn = before.slice(began).findLast(({ kind }) => kind === 'keeper-drew')
@@ -149,32 +154,28 @@ function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly HatTri
             })}`
           : teamsOf(s, at)[seat],
       ...(duel?.kind === 'duel' && { corner: duel.shot as Corner }),
-      ...(player && { card: <ScorerCard player={player} seat={seat} at={at} /> }),
-      beaten: <KeeperCard seat={other(seat)} star={s.sides[other(seat)].starKeeper} />,
+      ...(player && { card: <ScorerCard s={s} man={{ seat, player }} at={at} /> }),
+      beaten: <KeeperCard seat={rival} star={s.sides[rival].starKeeper} surname={surname(s, rival, 1, at)} />,
     },
     s.viewer,
   )
 }
 
-function ScorerCard({
-  player,
-  seat,
-  at,
-}: {
-  readonly player: PlayerSeen
-  readonly seat: Seat
+interface ScorerProps {
+  readonly s: Seen
+  readonly man: Standing
   readonly at: Telling
-}) {
-  return (
-    <ManCard
-      seat={seat}
-      number={player.number}
-      side={sideOf(player)}
-      face={player}
-      gold={isGold(player, at)}
-      name={player.type === undefined ? undefined : typeWords(at.language, player.type).short}
-    />
-  )
+}
+
+/** His card with his face on it, where players have names. */
+function ScorerCard({ s, man: { seat, player }, at }: ScorerProps) {
+  const { number } = player
+  const name = surname(s, seat, number, at)
+  const shown = { seat, number, side: sideOf(player), face: player, gold: isGold(player, at) }
+  const type = player.type === undefined ? undefined : typeWords(at.language, player.type).short
+  if (name === undefined) return <ManCard {...shown} name={type} />
+  const portrait = portraitOf([s.sides[0].team, s.sides[1].team], seat, number)
+  return <PortraitCard {...shown} name={name} portrait={portrait} />
 }
 
 /** What only the Players expansion tells. */

@@ -1,6 +1,6 @@
 import type { CardSet, HatTrickEvent, Style } from '@libero/hat-trick'
 import { checkOptions, OUR_CARDS, OUR_EXPANSION, skillIn, styleCardIn } from '@libero/hat-trick'
-import type { StyleCardWords, TypeWords } from '@libero/hat-trick/text'
+import type { People, StyleCardWords, TypeWords } from '@libero/hat-trick/text'
 import {
   conditionWords,
   styleCardWords as namesOfStyleCard,
@@ -15,22 +15,29 @@ import { fieldFrom, hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/
 import type { Pair, Seat } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
+import { settings } from '../../../app/settings.ts'
 import type { BoardProps, Telling } from '../../../face.ts'
 import type { ManFace } from '../cards/cards.tsx'
+import { surnameOf } from '../people/people.ts'
 import { hatTrickTexts } from '../text.ts'
 
 /** The words of a match, and the cards they were made for: a box may have other ones. */
 interface MatchWords extends Wording<HatTrickEvent> {
   readonly set: CardSet
+  /** What players are called, where the reader wants them to have names. */
+  readonly people?: People | undefined
 }
 
 export function matchWords(language: Language, options: unknown): MatchWords {
   const { set } = checkOptions(options).agreed.cards
-  return { ...wording(language, set), set }
+  const people = settings.get().names ? surnameOf : undefined
+  return { ...wording(language, set, people), set, people }
 }
 
-const setOf = ({ words }: Pick<Telling, 'words'>): CardSet =>
-  'set' in words ? (words as MatchWords).set : OUR_CARDS
+const ofMatch = ({ words }: Pick<Telling, 'words'>): MatchWords | undefined =>
+  'set' in words ? (words as MatchWords) : undefined
+
+const setOf = (at: Pick<Telling, 'words'>): CardSet => ofMatch(at)?.set ?? OUR_CARDS
 
 const expansionOf = (at: Pick<Telling, 'words'>) => setOf(at).expansion ?? OUR_EXPANSION
 
@@ -87,11 +94,32 @@ export function faceName(player: PlayerSeen, gold: boolean, language: Language):
   return TEXTS[language].expansion.sides[gold ? 'gold' : 'silver']
 }
 
-/** 'number 8, left wing', or with the expansion 'number 8, Playmaker'. */
-export function manName({ number, type }: PlayerSeen, { language, words }: Telling): string {
-  if (type === undefined) return words.nameOf(String(number))
-  const { man = String(number) } = entry(TEXTS[language].players, number) ?? {}
-  return `${man}, ${typeWords(language, type).name}`
+/** 'Hollmann', where players have names. */
+export const surname = (
+  { sides }: Seen,
+  seat: Seat,
+  number: number,
+  at: Pick<Telling, 'words'>,
+): string | undefined => ofMatch(at)?.people?.([sides[0].team, sides[1].team], seat, number)
+
+/** '8 Hollmann', or 'number 8'. */
+export function calledMan(s: Seen, seat: Seat, number: number, at: Telling): string {
+  const name = surname(s, seat, number, at)
+  if (name !== undefined) return `${number} ${name}`
+  return entry(TEXTS[at.language].players, number)?.man ?? String(number)
+}
+
+interface Called {
+  readonly seat: Seat
+  readonly player: { readonly number: number; readonly type?: string | undefined }
+}
+
+/** 'number 8, left wing' or '8 Hollmann, left wing'; with the expansion what his card says comes first. */
+export function manName(s: Seen, { seat, player: { number, type } }: Called, at: Telling): string {
+  const man = calledMan(s, seat, number, at)
+  if (type !== undefined) return `${typeWords(at.language, type).name}, ${man}`
+  const { role } = entry(TEXTS[at.language].players, number) ?? {}
+  return role === undefined ? man : `${man}, ${role}`
 }
 
 /** A player in full, as he is read aloud. */
@@ -99,7 +127,7 @@ export function manWords(s: Seen, { seat, player }: Standing, at: BoardProps<See
   const text = hatTrickTexts[at.language]
   const { captain } = s.sides[seat]
   return [
-    `${teamsOf(s, at)[seat]}: ${manName(player, at)}`,
+    `${teamsOf(s, at)[seat]}: ${manName(s, { seat, player }, at)}`,
     fill(text.footballs, { attack: player.attack, defence: player.defence }),
     text.sides[sideOf(player)],
     ...(player.type !== undefined || isGold(player, at)
@@ -124,7 +152,11 @@ export function cardWords(card: string, language: Language): { kindWords: string
 
 export function keeperWords(s: Seen, seat: Seat, at: Telling): string {
   const text = hatTrickTexts[at.language]
-  return `${teamsOf(s, at)[seat]}: ${s.sides[seat].starKeeper ? text.starKeeper : text.keeper}`
+  const name = surname(s, seat, 1, at)
+  return [
+    `${teamsOf(s, at)[seat]}: ${s.sides[seat].starKeeper ? text.starKeeper : text.keeper}`,
+    ...(name === undefined ? [] : [name]),
+  ].join(', ')
 }
 
 /** 'Tactical: 1 of 3', for every style the team could win a card of. */
