@@ -44,6 +44,10 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   picksFirst?(option: Option): boolean
   /** A few words instead of the long ones where an option is a button. */
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
+  /** What an option does as things stand, the most important first: told beside its chance, in place of the detail. */
+  help?(option: Option, board: BoardProps<V>): readonly string[] | undefined
+  /** The steps of a turn and which it is now; nothing where a turn has none. */
+  course?(view: V, at: Telling): Course | undefined
   /** What an event looks like while it is told, after what was told `before` it; most need no picture. */
   moment(event: E, view: V, at: Telling, before?: readonly E[]): Moment | undefined
 
@@ -151,6 +155,13 @@ export interface Moment {
   readonly isResult?: boolean
   /** A goal: the table draws it over everything, in place of the picture. */
   readonly scene?: GoalScene
+}
+
+/** The steps of a turn in their order. */
+export interface Course {
+  readonly names: readonly string[]
+  /** The present one, from 0. */
+  readonly now: number
 }
 
 export interface LegendEntry {

@@ -19,16 +19,18 @@ interface WhatIfProps {
   readonly others: readonly Foreseen[]
   readonly words: Wording
   readonly rival: string
+  /** What it does as things stand. */
+  readonly help?: readonly string[] | undefined
 }
 
 /** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
-export function WhatIf({ seen, others, words, rival }: WhatIfProps) {
+export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
   const language = useLanguage()
   const text = useTexts(tableTexts)
   const { prospect, name } = seen
   const percent = (share: number) => fill(text.percent, { percent: percentOf(share) })
   return (
-    <section className="what-if" aria-label={name}>
+    <section className="what-if" data-what-if aria-label={name}>
       <h2 className="what-if-name">{name}</h2>
       <p className="what-if-chance">
         <b>{chanceWords(prospect, language)}</b> {marginWords(prospect, language)}{' '}
@@ -47,6 +49,11 @@ export function WhatIf({ seen, others, words, rival }: WhatIfProps) {
           </li>
         ))}
       </ul>
+      {help.map((sentence) => (
+        <p key={sentence} className="what-if-help">
+          {sentence}
+        </p>
+      ))}
       {others.length > 0 && (
         <dl className="what-if-others">
           {others.map((other) => (

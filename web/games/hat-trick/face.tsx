@@ -7,9 +7,11 @@ import { faceFor } from '../../face.ts'
 import { hatTrickSetup } from './builder/setup.tsx'
 import { cards } from './cards/browser.tsx'
 import { report } from './report.ts'
+import { course } from './table/course.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
+import { help } from './table/help.ts'
 import { legend } from './table/legend.tsx'
 import { moment } from './table/moments.tsx'
 import { HatTrickPitch } from './table/pitch.tsx'
@@ -32,6 +34,8 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   picksFirst,
   wouldBe,
   shortOption,
+  course,
+  help,
   moment,
   sound,
   danger,

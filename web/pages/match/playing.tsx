@@ -188,6 +188,10 @@ export function Playing({ face, match, options }: PlayingProps) {
     .filter(({ action, prospect }) => action !== seen[0]?.action && prospect.of === seen[0]?.prospect.of)
     .sort((a, b) => chanceOf(b.prospect) - chanceOf(a.prospect))
     .slice(0, MOST_OTHERS)
+  const helpFor = (action: string) => {
+    const option = lookedAt.find((each) => each.action === action)
+    return option && face.help?.(option, board)
+  }
   const [panel, setPanel] = useState<Panel>()
   useKeys({
     match,
@@ -260,6 +264,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               weigh={setWeighed}
               notice={shot.notice}
               oddsOf={oddsOf}
+              course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
             />
             <Menu
               match={match}
@@ -286,6 +291,7 @@ export function Playing({ face, match, options }: PlayingProps) {
                 others={seen.length > 1 ? [] : others}
                 words={words}
                 rival={rival}
+                help={helpFor(each.action)}
               />
             ))}
             {bare && shot.request && (
@@ -294,7 +300,9 @@ export function Playing({ face, match, options }: PlayingProps) {
                 why={noFigureWords(words.prospects, shot.request.kind, bare.kind, language)}
               />
             )}
-            {looked !== undefined && <div className="detail">{face.detail(looked, board)}</div>}
+            {looked !== undefined && !seen.some(({ action }) => helpFor(action)) && (
+              <div className="detail">{face.detail(looked, board)}</div>
+            )}
           </>
         }
         live={<LiveRegion said={spoken} hush={shot.stage === 'curtain' ? shot.decisions : undefined} />}

@@ -3,6 +3,7 @@ import type { Option, Request } from '@libero/kernel'
 import type { Prompt as Asked, Wording } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
+import type { Course } from '../../face.ts'
 import type { Notice } from '../../match/match.ts'
 import { RuleLink, refusalWords } from '../../parts/rule.tsx'
 import { tableTexts } from '../../table/text.ts'
@@ -25,6 +26,8 @@ interface PromptProps {
   readonly weigh: (action: string | undefined) => void
   readonly notice: Notice | undefined
   readonly oddsOf: (option: Option) => string | undefined
+  /** The steps of the turn. */
+  readonly course: Course | undefined
 }
 
 /** So many letters fill two lines of a phone. */
@@ -35,13 +38,35 @@ const LONG = 95
  * beside them the choices that have no place.
  */
 export function Prompt(props: PromptProps) {
-  const { game, words, request, waiting, options, primary, nameOf, isQuiet, decide, weigh, notice, oddsOf } =
-    props
+  const {
+    game,
+    words,
+    request,
+    waiting,
+    options,
+    primary,
+    nameOf,
+    isQuiet,
+    decide,
+    weigh,
+    notice,
+    oddsOf,
+    course,
+  } = props
   const text = useTexts(tableTexts)
   const { headline, more } = request ? words.prompt(request) : waiting
   return (
     <section className="prompt" aria-label={text.yourTurn}>
       <div className="prompt-words">
+        {course && (
+          <ol className="prompt-course" aria-hidden="true">
+            {course.names.map((name, nth) => (
+              <li key={name} data-now={nth === course.now || undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
         <p className="prompt-question" data-asked={request !== undefined || undefined}>
           {headline}
         </p>

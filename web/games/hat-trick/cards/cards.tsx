@@ -89,7 +89,7 @@ export const PortraitCard = ({ seat, number, face, gold, name, portrait }: Portr
     {gold && <Star />}
     <img className="ht-portrait" data-seat={seat} src={portrait} alt="" />
     <b className="ht-nameplate">
-      {number} <span>{name}</span>
+      {number} {name}
     </b>
     <Discs count={face.defence} />
   </span>

@@ -1,15 +1,15 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, Standing } from '@libero/hat-trick/view'
-import { fieldFrom, handOf, optionsOf, partsOf, sideOf } from '@libero/hat-trick/view'
+import { fieldFrom, handOf, optionsOf, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
-import { ActionCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
+import { ManCard, StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
+import { cardHelp } from './help.ts'
 import { manOf, targetOf } from './places.ts'
 import {
-  cardWords,
   conditionText,
   faceName,
   isGold,
@@ -35,11 +35,11 @@ export function detail(target: string, board: BoardProps<Seen>): ReactNode {
   const seat = Number(which) as Seat
   switch (what) {
     case 'hand':
-      return <CardDetail card={which} board={board} />
+      return <CardDetail card={which} whose={board.near} board={board} />
     case 'laid': {
       const { faceUp, laid } = s.sides[seat] ?? {}
       const card = faceUp ?? (laid === true ? undefined : laid)
-      if (card !== undefined) return <CardDetail card={card} board={board} />
+      if (card !== undefined) return <CardDetail card={card} whose={seat} board={board} />
       return <p>{capital(hatTrickTexts[board.language].faceDown)}</p>
     }
     case 'style':
@@ -143,22 +143,22 @@ function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
   )
 }
 
-function CardDetail({ card, board }: { readonly card: string; readonly board: BoardProps<Seen> }) {
-  const { language, words, view, near } = board
-  const text = hatTrickTexts[language]
-  const { kind, side } = partsOf(card)
+interface CardDetailProps {
+  readonly card: string
+  readonly whose: Seat
+  readonly board: BoardProps<Seen>
+}
+
+/** What a card does here; the card itself lies on the table. */
+function CardDetail({ card, whose, board }: CardDetailProps) {
+  const { language, view, near } = board
   const count = handOf(view.sides[near]).filter((each) => each === card).length
   return (
-    <div className="ht-detail">
-      <span className="ht-detail-card">
-        <ActionCard card={card} {...cardWords(card, language)} />
-      </span>
-      <div className="ht-detail-words">
-        <p className="ht-detail-name">{capital(words.nameOf(card))}</p>
-        <p>{text.about[kind]}</p>
-        <p className="quiet ht-detail-more">{text.mover[side]}</p>
-        {count > 1 && <p className="quiet ht-detail-more">{fill(text.copies, { count })}</p>}
-      </div>
+    <div className="ht-detail-words">
+      {cardHelp(card, whose, board).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {count > 1 && <p className="quiet ht-detail-more">{fill(hatTrickTexts[language].copies, { count })}</p>}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import { handOf, partsOf } from '@libero/hat-trick/view'
+import { handOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { HandCard, Telling } from '../../../face.ts'
 import { ActionCard, StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
+import { cardHelp } from './help.ts'
 import { handAt, styleAt } from './places.ts'
 import { cardWords, styleCardWords, styleOf } from './wording.ts'
 
@@ -17,14 +18,12 @@ export function hand(view: Seen, near: Seat, at: Telling): readonly HandCard[] {
   const held = handOf(side)
   const actions = [...new Set(held)].map((card): HandCard => {
     const count = held.filter((each) => each === card).length
-    const { kind, side: flank } = partsOf(card)
     return {
       target: handAt(card),
       label: [
         capital(words.nameOf(card)),
         ...(count > 1 ? [fill(text.copies, { count })] : []),
-        text.about[kind],
-        text.mover[flank],
+        ...cardHelp(card, near, { ...at, view, near }),
       ].join('. '),
       picture: <ActionCard card={card} {...cardWords(card, language)} count={count} />,
       aspect: 0.76,

@@ -368,7 +368,7 @@ function SkillShown({
   return (
     <div className="announcement ht-moment" data-row>
       {player && face && (
-        <span className="ht-shown-card" data-man>
+        <span className="ht-shown-card">
           <ManCard
             seat={event.seat}
             number={event.number}

@@ -43,13 +43,7 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
     const { option, aim, at } = step
     const way = wayOf(option)
     return [
-      <span
-        key={aim}
-        className="ht-place ht-aim"
-        data-meant={meant?.aim === aim || undefined}
-        style={placeOf(near, aim)}
-        aria-hidden="true"
-      />,
+      <span key={aim} className="ht-place ht-aim" style={placeOf(near, aim)} aria-hidden="true" />,
       isPicked && isFree(step) && (
         <button
           key={option.action}
@@ -82,7 +76,7 @@ interface HelpingProps {
 /** The step that would help a card most: who would go, and where; it is not asked for yet. */
 const Helping = ({ near, meant: { aim }, step: { from, way } }: HelpingProps) => (
   <>
-    {aim && <span className="ht-place ht-aim" data-meant style={placeOf(near, aim)} aria-hidden="true" />}
+    {aim && <span className="ht-place ht-aim" style={placeOf(near, aim)} aria-hidden="true" />}
     <span className="ht-place ht-step" data-half={way} data-helps style={placeOf(near, from)}>
       <Sign way={way} />
     </span>

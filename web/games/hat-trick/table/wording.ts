@@ -1,4 +1,4 @@
-import type { CardSet, HatTrickEvent, Style } from '@libero/hat-trick'
+import type { CardSet, Corner, HatTrickEvent, Kind, Style } from '@libero/hat-trick'
 import { checkOptions, OUR_CARDS, OUR_EXPANSION, skillIn, styleCardIn } from '@libero/hat-trick'
 import type { People, StyleCardWords, TypeWords } from '@libero/hat-trick/text'
 import {
@@ -93,6 +93,10 @@ export function faceName(player: PlayerSeen, gold: boolean, language: Language):
   if (player.type === undefined) return gold ? text.star : text.regular
   return TEXTS[language].expansion.sides[gold ? 'gold' : 'silver']
 }
+
+/** §7.3 What a shooting card of the match adds. */
+export const plusOf = (kind: Kind, corner: Corner, at: Telling): number =>
+  setOf(at).shooting.find((card) => card.kind === kind && card.corner === corner)?.plus ?? 0
 
 /** 'Hollmann', where players have names. */
 export const surname = (

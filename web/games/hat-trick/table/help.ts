@@ -1,0 +1,82 @@
+import { stepFor, sumsOfLine } from '@libero/hat-trick/sums'
+import type { Seen } from '@libero/hat-trick/view'
+import { hatTrickOption, lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
+import type { Option, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
+import type { BoardProps, Telling } from '../../../face.ts'
+import { hatTrickTexts } from '../text.ts'
+import { helpTexts } from './help-text.ts'
+import { calledMan, plusOf } from './wording.ts'
+
+/** §8.3 The line a goal kick reaches. */
+const KICKED = { dribble: 1, short: 2, long: 3 } as const
+const FINAL = 6
+const FARTHEST = 3
+
+/** The same for an option, where it is a card. */
+export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
+  const { kind, card } = hatTrickOption(option)
+  return kind === 'card' ? cardHelp(card, board.near, board) : undefined
+}
+
+/** What a card of a coach does as things stand: in an opportunity, against one or from the goal it is something else. */
+export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): readonly string[] {
+  const { view: s, language } = board
+  const help = helpTexts[language]
+  const text = hatTrickTexts[language]
+  const { kind, side, power } = partsOf(card)
+  const isAttacker = onTheBall(s) === whose
+  const mover = text.mover[side]
+  if (s.phase === 'goal-kick-card') return [fill(help.goalKick, { line: KICKED[kind] })]
+  if (s.phase === 'penalty-card') return [help.penalty, shotWords(card, board)]
+  if (s.shot && !isAttacker) return [help.keeping]
+  if (s.opportunity)
+    return isAttacker
+      ? [help.chance[kind], shotWords(card, board), mover]
+      : [help.againstChance, help.pushAway, mover]
+  if (s.phase !== 'play-card' || !s.ball || whose !== board.near) return [text.about[kind], mover]
+  const line = lineOf(whose, s.ball.field)
+  const sums = sumsOfLine(s, whose, line)
+  const facts = { line, power, own: sums[whose].players, theirs: sums[other(whose)].players, next: line + 1 }
+  const step = stepWords(card, board)
+  const lines = `${line + 1}–${Math.min(FINAL, line + FARTHEST)}`.replace(`${FINAL}–${FINAL}`, String(FINAL))
+  const does = !isAttacker
+    ? help.defend
+    : kind === 'short' && line + 1 === FINAL
+      ? help.shortToFinal
+      : help[kind]
+  const against = isAttacker && kind === 'dribble' ? [fill(help.dribbleAgainst, facts)] : []
+  return [fill(does, { ...facts, lines }), ...against, step ?? mover]
+}
+
+/** §7.3 What a shot with a card comes to in each corner. */
+function shotWords(card: string, at: Telling): string {
+  const { kind, power } = partsOf(card)
+  const plus = (corner: 'left' | 'centre' | 'right') => plusOf(kind, corner, at)
+  return fill(helpTexts[at.language].shot, {
+    power,
+    left: plus('left'),
+    centre: plus('centre'),
+    right: plus('right'),
+  })
+}
+
+/** The step that would help it most, with what the line of the ball comes to for both. */
+function stepWords(card: string, board: BoardProps<Seen>): string | undefined {
+  const { view: s, near, language } = board
+  const step = stepFor(s, near, card)
+  const line = s.ball && lineOf(near, s.ball.field)
+  const sums = step?.sums.find((each) => each.line === line)
+  if (!step || !sums || line === undefined) return undefined
+  const help = helpTexts[language]
+  return fill(help.step, {
+    man: calledMan(s, near, step.number, board),
+    way: help.ways[step.way],
+    line,
+    a: sums.before[near].players,
+    b: sums.after[near].players,
+    c: sums.before[other(near)].players,
+    d: sums.after[other(near)].players,
+  })
+}

@@ -1,0 +1,58 @@
+import { hatTrick } from '@libero/hat-trick'
+import { positionOf, type Setting } from '@libero/hat-trick/testing'
+import type { Seen } from '@libero/hat-trick/view'
+import { LANGUAGES } from '@libero/kernel/words'
+import { Table } from '@libero/table'
+import { describe, expect, test } from 'vitest'
+import { course } from '../table/course.ts'
+import { cardHelp } from '../table/help.ts'
+import { matchWords } from '../table/wording.ts'
+
+const HANDS = [
+  ['short-3-left', 'long-2-left', 'dribble-1-right'],
+  ['short-1-left', 'long-1-left', 'short-2-left'],
+] as const
+
+function told(setting: Setting, seat: 0 | 1, card: string, language = LANGUAGES[0]) {
+  const opened = Table.open(
+    hatTrick,
+    { from: positionOf({ hands: HANDS, ...setting }) },
+    { seed: '00'.repeat(32) },
+  )
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  const view = opened.value.seenBy(seat === 0 ? 'home' : 'away') as Seen
+  const board = { view, near: seat, language, words: matchWords(language, {}) }
+  return { help: cardHelp(card, seat, board), course: course(view, board) }
+}
+
+const CHANCE: Setting = { ball: 'h10', on: { h10: 'b6' }, opportunity: true }
+
+describe('a card tells what it does as things stand', () => {
+  test('building up it is compared, and defending only its power counts', () => {
+    const { help, course: turn } = told({}, 0, 'short-3-left')
+    expect(help[0]).toMatch(/^Compared in your line 3: \d+ \+ 3 against their \d+/)
+    expect(turn).toEqual({ names: ['Card', 'Move', 'Sideways', 'Their move', 'Action'], now: 0 })
+    const defending = told({}, 1, 'long-1-left')
+    expect(defending.help[0]).toMatch(/^Only its 1 counts, whatever its kind: \d+ \+ 1 against/)
+    expect(defending.course?.names).toEqual(['Card', 'Their move', 'Sideways', 'Move', 'Action'])
+  })
+
+  test('§6 in an opportunity nothing is compared: it is a pass and a shot, or only a step against them', () => {
+    const { help, course: turn } = told(CHANCE, 0, 'dribble-1-right')
+    expect(help.slice(0, 2)).toEqual([
+      'In an opportunity the carrier may shoot at once, from line 5 or 6.',
+      expect.stringMatching(/^A shot with it: 1 \+ [34] to the left/),
+    ])
+    expect(turn?.names.at(-1)).toBe('Shot')
+    expect(told(CHANCE, 1, 'short-2-left').help[0]).toContain('count for nothing')
+  })
+
+  test('in every language, with nothing left blank', () => {
+    for (const language of LANGUAGES)
+      for (const setting of [{}, CHANCE])
+        for (const card of HANDS[0])
+          for (const seat of [0, 1] as const)
+            for (const sentence of told(setting, seat, card, language).help)
+              expect(sentence, language).not.toMatch(/[{}]|undefined|NaN/)
+  })
+})
