@@ -1,19 +1,20 @@
 import { hatTrick } from '@libero/hat-trick'
 import { positionOf, type Setting } from '@libero/hat-trick/testing'
 import type { Seen } from '@libero/hat-trick/view'
+import type { Language } from '@libero/kernel/words'
 import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
+import { hatTrickFace } from '../face.tsx'
 import { course } from '../table/course.ts'
 import { cardHelp } from '../table/help.ts'
-import { matchWords } from '../table/wording.ts'
 
 const HANDS = [
   ['short-3-left', 'long-2-left', 'dribble-1-right'],
   ['short-1-left', 'long-1-left', 'short-2-left'],
 ] as const
 
-function told(setting: Setting, seat: 0 | 1, card: string, language = LANGUAGES[0]) {
+function told(setting: Setting, seat: 0 | 1, card: string, language: Language = 'en') {
   const opened = Table.open(
     hatTrick,
     { from: positionOf({ hands: HANDS, ...setting }) },
@@ -21,7 +22,7 @@ function told(setting: Setting, seat: 0 | 1, card: string, language = LANGUAGES[
   )
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
   const view = opened.value.seenBy(seat === 0 ? 'home' : 'away') as Seen
-  const board = { view, near: seat, language, words: matchWords(language, {}) }
+  const board = { view, near: seat, language, words: hatTrickFace.wording(language, {}) }
   return { help: cardHelp(card, seat, board), course: course(view, board) }
 }
 

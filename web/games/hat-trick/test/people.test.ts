@@ -20,7 +20,7 @@ describe('players with names', () => {
   })
 
   test('the commentator names them where he is asked to, and nobody else hears of it', () => {
-    const config = { options: {}, builds: [{ team: 'GER' }, { team: 'ITA' }] }
+    const config = { options: {}, builds: [{ team: 'GER' }, { team: 'ITA' }] as const }
     expect(JSON.stringify(hatTrick.prepare(config))).not.toContain('Hollmann')
     const kickOff = { kind: 'kick-off', seat: 0, half: 1, number: 6, teams: ['GER', 'ITA'] } as const
     for (const language of LANGUAGES) {
