@@ -30,7 +30,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
   const { prospect, name } = seen
   const percent = (share: number) => fill(text.percent, { percent: percentOf(share) })
   return (
-    <section className="what-if" data-what-if aria-label={name}>
+    <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>
       <h2 className="what-if-name">{name}</h2>
       <p className="what-if-chance">
         <b>{chanceWords(prospect, language)}</b> {marginWords(prospect, language)}{' '}
