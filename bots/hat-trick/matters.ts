@@ -169,6 +169,9 @@ const attack = (s: State, seat: Seat): Hanging => (seat === s.side ? ATTACKS : H
 const turn = (s: State, seat: Seat, card: number): Hanging =>
   seat !== s.attacker ? ACTION_AGAINST : card >= 0 && kindOf(card) === DRIBBLE ? RUN : PASS
 
+/** Where estimates are further off than elsewhere. */
+const DOUBTS: Readonly<Record<string, number>> = { goal: 0.04, save: 0.05 }
+
 /** Questions answered with a card of the hand. */
 const LAYS: ReadonlySet<number> = new Set([Phase.PlayCard, Phase.GoalKickCard])
 
@@ -186,7 +189,7 @@ export const hatTrickMatters: Matters<State, HatTrickEvent> = {
   duel: cornerMix,
   belief: () => new Suspicion(),
   // Who attacks plays his best card first: what he has left is worse than hands that are dealt anew.
-  doubt: (of) => (of === 'save' ? 0.05 : 0.03),
+  doubt: (of) => DOUBTS[of] ?? 0.03,
   spends: (s, _seat, action) => (LAYS.has(s.phase) && action < CARDS ? powerOf(action) : undefined),
   matter,
   counted,
