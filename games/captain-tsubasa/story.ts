@@ -1,5 +1,7 @@
 import type { Pair, Seat } from '@libero/kernel'
+import type { CardSet } from './cards/set.ts'
 import type { CaptainTsubasaEvent } from './events.ts'
+import { scorers } from './scorer.ts'
 
 /** What both sides did in a match, in the order it is told. */
 export const STORY_ROWS = [
@@ -57,19 +59,26 @@ export function sums(events: readonly CaptainTsubasaEvent[]): ReadonlyMap<StoryR
   return all
 }
 
-/** A goal, and the score it made; no card is its scorer. */
+/** A goal, and the score it made. */
 export interface GoalScored {
   readonly seat: Seat
   readonly minute: number
   readonly score: Pair<number>
   readonly by: 'shot' | 'special-shot'
+  /** The card of whoever it is credited to; missing where a team has no footballers by name. */
+  readonly scorer?: string
 }
 
 /** The goals told so far, the first one first. */
-export const goalsOf = (events: readonly CaptainTsubasaEvent[]): readonly GoalScored[] =>
-  events
-    .filter((event) => event.kind === 'goal')
-    .map(({ seat, minute, score, by }) => ({ seat, minute, score, by }))
+export function goalsOf(events: readonly CaptainTsubasaEvent[], set: CardSet): readonly GoalScored[] {
+  const scorerAt = scorers(set)
+  return events.flatMap((event) => {
+    const scorer = scorerAt(event)
+    if (event.kind !== 'goal') return []
+    const { seat, minute, score, by } = event
+    return [{ seat, minute, score, by, ...(scorer !== undefined && { scorer }) }]
+  })
+}
 
 /** Whose shot at goal begins with this event, special shots included. */
 export const shotBegins = (event: CaptainTsubasaEvent): Seat | undefined =>

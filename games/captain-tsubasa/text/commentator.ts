@@ -4,6 +4,7 @@ import type { Values } from '@libero/kernel/words'
 import { capital, fill, freshest, listed, madeOf, seatOfEvent } from '@libero/kernel/words'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
+import { scorers } from '../scorer.ts'
 import {
   EXHAUSTION_ID,
   EXTRA_LIMIT,
@@ -28,6 +29,7 @@ export function commentator(
 ): (event: CaptainTsubasaEvent) => string | undefined {
   const fresh = freshest()
   const facts = factsIn(text, cards)
+  const scorerAt = scorers(set)
   let sides: Pair<SideWords> = [text.sides.home, text.sides.away]
   let offset = 0
   let half = 1
@@ -37,9 +39,11 @@ export function commentator(
     if (event.kind === 'kick-off') half = event.half
     if (event.kind === 'field' && offset === 0)
       offset = event.cards.reduce((sum, id) => sum + id.length * id.charCodeAt(0), 0)
+    const scorer = scorerAt(event)
     const key = keyOf(event, set)
     if (!key) return undefined
-    const words = { ...sideWords(event, sides), ...facts(event, half) }
+    const words: Record<string, string | number> = { ...sideWords(event, sides), ...facts(event, half) }
+    words.scorer = scorer === undefined ? (words.side ?? '') : cards.player(scorer)
     for (const [name, value] of Object.entries(words)) words[capital(name)] = capital(String(value))
     return fill(fresh(text.lines[key], offset), words)
   }

@@ -9,7 +9,15 @@ import type {
   Team,
   Token,
 } from '@libero/captain-tsubasa'
-import { checkOptions, EXHAUSTION_ID, OUR_CARDS, penaltyOf, stopsOf, TOKENS } from '@libero/captain-tsubasa'
+import {
+  actorOf,
+  checkOptions,
+  EXHAUSTION_ID,
+  OUR_CARDS,
+  penaltyOf,
+  stopsOf,
+  TOKENS,
+} from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
 import { abilityBrief, abilityWords, figure, TEXTS, winWords, wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
@@ -112,6 +120,11 @@ export class Print {
   name(id: string): string {
     const half = unseenHalf(id)
     return half === undefined ? this.words.nameOf(id) : fill(this.text.unseen, { half })
+  }
+
+  /** Whoever is motivated is the same man. */
+  player(id: string): string {
+    return this.name(this.cards.get(id)?.of ?? id)
   }
 
   /** Footballers go by the name their card is called by, which is one word: Tsubasa, Hyuga. */
@@ -232,12 +245,7 @@ export class Print {
 
   /** §12 Whoever shoots a special shot, or steps in its way: the captain, or whom the card's id names. */
   actorOf(special: string, team: Team): string | undefined {
-    const own = this.set.starting.filter((card) => card.team === team && card.name !== undefined)
-    const [first = ''] = special.split('-')
-    const named = own.find(
-      ({ id, name }) => id === first || name?.toLowerCase().split(' ').includes(first) === true,
-    )
-    return (named ?? own.find(({ number }) => number === 10) ?? own[0])?.id
+    return actorOf(this.set, special, team)
   }
 }
 

@@ -15,11 +15,14 @@ export function report(events: readonly CaptainTsubasaEvent[], s: Seen, at: Tell
   const minuteAt = clock()
   return {
     rows: STORY_ROWS.map((row) => ({ name: capital(print.game.story[row]), of: counted.get(row) ?? [0, 0] })),
-    goals: goalsOf(events).map(({ seat, minute, score, by }) => ({
+    goals: goalsOf(events, print.set).map(({ seat, minute, score, by, scorer }) => ({
       seat,
       minute,
       score,
-      words: fill(print.text.goalBy[by], { side: side(seat) }),
+      words: [
+        ...(scorer === undefined ? [] : [print.player(scorer)]),
+        fill(print.text.goalBy[by], { side: side(seat) }),
+      ].join(' · '),
     })),
     marks: events.flatMap((event) => {
       const minute = minuteAt(event)

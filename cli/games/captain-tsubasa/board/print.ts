@@ -22,7 +22,7 @@ export class Print {
   constructor(
     private readonly language: Language,
     readonly words: Pick<Wording, 'nameOf'>,
-    private readonly set: CardSet = OUR_CARDS,
+    readonly set: CardSet = OUR_CARDS,
     private readonly firstGame = false,
     /** §14.1 Whether a six against a one wins, whatever the totals are. */
     private readonly guaranteed = false,
@@ -36,6 +36,11 @@ export class Print {
   name(id: string): string {
     const half = unseenHalf(id)
     return half === undefined ? this.words.nameOf(id) : fill(this.text.unseen, { half })
+  }
+
+  /** Whoever is motivated is the same man. */
+  player(id: string): string {
+    return this.name(this.cards.get(id)?.of ?? id)
   }
 
   /** Footballers go by the name their card is called by, which is one word: Tsubasa, Hyuga. */

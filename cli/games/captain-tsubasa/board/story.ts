@@ -34,10 +34,11 @@ function result(print: Print, events: readonly CaptainTsubasaEvent[], [home, awa
   return [more === '' ? line : `${line}, ${more}`]
 }
 
-function goals({ text }: Print, events: readonly CaptainTsubasaEvent[]): string[] {
-  const scored = goalsOf(events).map(
-    ({ seat, minute, score, by }) =>
-      `${KITS[seat]} ${score[0]} : ${score[1]}  ${padStart(`${minute}′`, 4)}  ${text.goalBy[by]}`,
-  )
+function goals(print: Print, events: readonly CaptainTsubasaEvent[]): string[] {
+  const { text } = print
+  const scored = goalsOf(events, print.set).map(({ seat, minute, score, by, scorer }) => {
+    const who = scorer === undefined ? '' : `${print.player(scorer)}, `
+    return `${KITS[seat]} ${score[0]} : ${score[1]}  ${padStart(`${minute}′`, 4)}  ${who}${text.goalBy[by]}`
+  })
   return scored.length === 0 ? [text.noGoals] : scored
 }

@@ -1,6 +1,7 @@
 import type { CaptainTsubasaEvent, Team } from '@libero/captain-tsubasa'
+import { goalsOf } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import type { Seat } from '@libero/kernel'
+import type { MatchEvent, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
@@ -133,7 +134,7 @@ export function moment(
     case 'special-duel':
       return { picture: <SpecialDuel print={print} s={s} event={event} />, hold: 1600 }
     case 'goal':
-      return goalOf(print, s, event, before)
+      return goalOf(print, s, event, at.heard ?? before)
     case 'half-over':
       return event.half === 1 || event.half === 3
         ? { picture: <Announcement words={text.halfTime} />, hold: 900 }
@@ -148,17 +149,15 @@ export function moment(
   }
 }
 
-/** A goal is its side's; it is shown with who shot specially, or with the best shot of those who came to the ball. */
-function goalOf(print: Print, s: Seen, event: Told<'goal'>, before: readonly CaptainTsubasaEvent[]): Moment {
+/** Whose goal it is, and what it came of. */
+function goalOf(print: Print, s: Seen, event: Told<'goal'>, heard: readonly MatchEvent[]): Moment {
   const { seat, minute, score, by } = event
-  const { team, area } = s.sides[seat]
+  const { team } = s.sides[seat]
+  const before = heard.slice(0, heard.lastIndexOf(event) + 1 || undefined) as readonly CaptainTsubasaEvent[]
   const special = before.findLast(({ kind }) => kind === 'special-duel')
   const contest = before.findLast(({ kind }) => kind === 'contest')
   const how = by === 'special-shot' && special?.kind === 'special-duel' ? special.shot : undefined
-  const best = area
-    .filter((id) => print.portrait(id) !== undefined)
-    .sort((a, b) => print.value(b, 'shot') - print.value(a, 'shot'))[0]
-  const scorer = how === undefined ? (best ?? print.actorOf('', team)) : print.actorOf(how, team)
+  const { scorer } = goalsOf(before, print.set).at(-1) ?? {}
   const sum =
     how !== undefined
       ? print.name(how)
@@ -168,7 +167,7 @@ function goalOf(print: Print, s: Seen, event: Told<'goal'>, before: readonly Cap
   return goalMoment(
     {
       seat,
-      scorer: scorer === undefined ? print.team(team) : print.name(scorer),
+      scorer: scorer === undefined ? print.team(team) : print.player(scorer),
       minute,
       after: score,
       words: [print.team(team), sum].filter(Boolean).join(' · '),
