@@ -3,7 +3,7 @@ import { Football } from '../../../parts/football.tsx'
 import { sceneOf } from './scenes.tsx'
 
 /** A twelve-pointed burst, as where boot meets ball. */
-function burstPath([x, y, r]: readonly [number, number, number]): string {
+export function burstPath([x, y, r]: readonly [number, number, number]): string {
   const points = Array.from({ length: 24 }, (_, i) => {
     const far = i % 2 === 0 ? r * 1.5 : r * 0.9
     const turn = (i * Math.PI) / 12

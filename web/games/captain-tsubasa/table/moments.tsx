@@ -14,6 +14,7 @@ import { Figure, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
 import './moments.css'
+import { SpecialShot } from './special-shot.tsx'
 
 type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
 
@@ -132,7 +133,7 @@ export function moment(
         hold: 900,
       }
     case 'special-duel':
-      return { picture: <SpecialDuel print={print} s={s} event={event} />, hold: 1600 }
+      return { picture: <SpecialShot print={print} s={s} event={event} />, hold: 1900 }
     case 'goal':
       return goalOf(print, s, event, at.heard ?? before)
     case 'half-over':
@@ -241,28 +242,18 @@ interface CutInProps {
   readonly seat: Seat
   readonly who?: string | undefined
   readonly words: string
-  readonly above?: string
-  /** §12.3 By its colour and shape a special shot is known, and the defence that stops it. */
-  readonly hue?: number
 }
 
 /** A slanted panel across the whole pitch: a face, speed lines, and words. */
-function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
+function CutIn({ print, seat, who, words }: CutInProps) {
   return (
-    <div className="line ct-cut" data-kit={seat} data-hue={hue}>
+    <div className="line ct-cut" data-kit={seat}>
       {who !== undefined && (
         <span className="ct-cut-face">
           <Figure print={print} id={who} />
         </span>
       )}
-      <p className="ct-cut-words">
-        {above !== undefined && (
-          <small>
-            {hue !== undefined && <span className="ct-hue" />} {above}
-          </small>
-        )}
-        {words}
-      </p>
+      <p className="ct-cut-words">{words}</p>
     </div>
   )
 }
@@ -270,44 +261,4 @@ function CutIn({ print, seat, who, words, above, hue }: CutInProps) {
 function fierceOf(print: Print, special: string, team: Team): string | undefined {
   const actor = print.actorOf(special, team)
   return actor && print.fierce(actor)
-}
-
-/** §12.3 Both are revealed together. */
-function SpecialDuel({
-  print,
-  s,
-  event,
-}: {
-  readonly print: Print
-  readonly s: Seen
-  readonly event: Told<'special-duel'>
-}) {
-  const { seat, shot, defence, stopped } = event
-  const rival = other(seat)
-  const { text } = print
-  return (
-    <div className="grid ct-revealed">
-      <CutIn
-        print={print}
-        seat={seat}
-        who={fierceOf(print, shot, s.sides[seat].team)}
-        hue={print.hueOf(shot)}
-        words={`${print.name(shot)}!`}
-        above={print.side(s, seat)}
-      />
-      {defence !== undefined && (
-        <CutIn
-          print={print}
-          seat={rival}
-          who={fierceOf(print, defence, s.sides[rival].team)}
-          hue={print.hueOf(defence)}
-          words={print.name(defence)}
-          above={print.side(s, rival)}
-        />
-      )}
-      <p className="cover ct-verdict" data-stopped={stopped || undefined}>
-        {stopped ? text.specialStopped : text.specialGoal}
-      </p>
-    </div>
-  )
 }

@@ -184,10 +184,14 @@ describe('the face of Captain Tsubasa', () => {
         for (const event of events) {
           const moment = face.moment(event, view, telling)
           if (!moment) continue
-          const most = event.kind === 'goal' ? 2000 : event.kind === 'special-duel' ? 1600 : 900
+          const most = event.kind === 'goal' ? 2000 : event.kind === 'special-duel' ? 1900 : 900
           expect(moment.hold, event.kind).toBeLessThanOrEqual(most)
           const picture = renderToStaticMarkup(createElement(Fragment, null, moment.picture))
           expect(picture, event.kind).not.toMatch(UNFILLED)
+          // Run-up, strike, follow-through, and whoever steps in the way; each side in its colours.
+          if (event.kind !== 'special-duel') continue
+          expect(picture.match(/ct-pose/g)?.length).toBeGreaterThanOrEqual(4)
+          for (const colour of ['--home', '--away']) expect(picture).toContain(`var(${colour})`)
         }
         const report = face.report(events, view, telling)
         expect(report.rows.length).toBeGreaterThan(5)
