@@ -14,7 +14,10 @@ const seen = (contest: Partial<NonNullable<Seen['contest']>> | null, phase = 're
     phase,
     attacker: 'home',
     bench: { motivation: [], transfers: [], exhaustion: 0 },
-    sides: [{ area: [] }, { area: ['keeper'] }],
+    sides: [
+      { area: contest ? ['tsubasa'] : [], sums: { shot: 7, pass: 4, defence: 0 } },
+      { area: contest ? ['keeper'] : [], sums: { shot: 0, pass: 0, defence: 5 } },
+    ],
     contest: contest && {
       action: 'shot',
       attack: 0,
@@ -32,6 +35,9 @@ test('what wins is said to each coach, and by name to who only watches', () => {
   const say = (s: Seen, reader?: Seat, facts = plain) => winWords('en', s, reader, facts)
   expect(say(seen(null), 0)).toBe('Plus tokens and dice. Level: you win.')
   expect(say(seen(null), 1)).toBe('Plus tokens and dice. Level: Nankatsu wins.')
+  const laid = { ...shot, contest: null }
+  expect(say(laid, 0)).toBe('Before tokens and dice: shot 2 ahead, pass 1 short. Level: you win.')
+  expect(say(laid, 1)).toBe('Before tokens and dice: their shot 2 ahead, pass 1 short. Level: Nankatsu wins.')
   expect(say(shot, 0)).toBe('Roll 3 more than Toho and you score.')
   expect(say(shot, 0, { ...plain, saves: (id) => id === 'keeper' })).toBe(
     'Roll 3 more than Toho and you beat the defence.',
@@ -77,7 +83,7 @@ test.each([false, true])(
 )
 
 test.each(LANGUAGES)('no blank is left in %s, whoever reads', (language) => {
-  const cases: Seen[] = [seen(null)]
+  const cases: Seen[] = [seen(null), { ...seen({}), contest: null }]
   for (const action of ['shot', 'pass'] as const)
     for (let defence = 0; defence <= 20; defence += 2)
       for (const dice of [null, [3, 3] as [number, number]])

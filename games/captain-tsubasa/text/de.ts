@@ -98,27 +98,27 @@ export const de: CaptainTsubasaText = {
     toss: ['Stößt du an?', 'Du hast das Los gewonnen: Du stößt an, oder dein Gegner.'],
     'draft/attack': [
       'Nimm eine Matchkarte.',
-      'Du greifst an, dein Gegner hat seine schon. Eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste.',
+      'Du greifst an, dein Gegner hat seine schon. Eine offene oder verdeckt die oberste. Zahlen: Schuss, Pass, Verteidigung.',
     ],
     'draft/defence': [
       'Nimm eine Matchkarte.',
-      'Du verteidigst und wählst zuerst. Eine offene (Schuss/Pass/Verteidigung) oder verdeckt die oberste.',
+      'Du verteidigst und wählst zuerst. Eine offene oder verdeckt die oberste. Zahlen: Schuss, Pass, Verteidigung.',
     ],
     'draft/attack/open': [
       'Nimm eine der offenen Matchkarten.',
-      'Du greifst an, dein Gegner hat seine schon (Schuss/Pass/Verteidigung).',
+      'Du greifst an, dein Gegner hat seine schon. Zahlen: Schuss, Pass, Verteidigung.',
     ],
     'draft/defence/open': [
       'Nimm eine der offenen Matchkarten.',
-      'Du verteidigst und wählst zuerst (Schuss/Pass/Verteidigung).',
+      'Du verteidigst und wählst zuerst. Zahlen: Schuss, Pass, Verteidigung.',
     ],
     'turn/attack': [
       'Spiel eine Karte zum Angriff oder passe.',
-      'Karten in den Spielbereichen: {cards} von {limit}. Auf jeder Karte: Schuss/Pass/Verteidigung.',
+      'Karten im Spiel: {cards} von {limit}. Zahlen: Schuss, Pass, Verteidigung.',
     ],
     'turn/defence': [
       'Spiel eine Karte zur Abwehr oder passe.',
-      'Karten in den Spielbereichen: {cards} von {limit}. Auf jeder Karte: Schuss/Pass/Verteidigung.',
+      'Karten im Spiel: {cards} von {limit}. Zahlen: Schuss, Pass, Verteidigung.',
     ],
     ability: ['Nutzt du eine Fähigkeit?', '{card} kann jetzt etwas bewirken.'],
     token: ['Welche Art Token nimmst du?', 'Durch {card}.'],

@@ -98,27 +98,27 @@ export const en: CaptainTsubasaText = {
     toss: ['Do you kick off?', 'You have won the toss: you kick off, or your opponent does.'],
     'draft/attack': [
       'Take a match card.',
-      'You attack, your opponent has taken his. An open one (shot/pass/defence), or the top one unseen.',
+      'You attack, your opponent has taken his. An open one or, unseen, the top one. Figures: shot, pass, defence.',
     ],
     'draft/defence': [
       'Take a match card.',
-      'You defend and choose first. An open one (shot/pass/defence), or the top one unseen.',
+      'You defend and choose first. An open one or, unseen, the top one. Figures: shot, pass, defence.',
     ],
     'draft/attack/open': [
       'Take one of the open match cards.',
-      'You attack, your opponent has taken his (shot/pass/defence).',
+      'You attack, your opponent has taken his. Figures: shot, pass, defence.',
     ],
     'draft/defence/open': [
       'Take one of the open match cards.',
-      'You defend and choose first (shot/pass/defence).',
+      'You defend and choose first. Figures: shot, pass, defence.',
     ],
     'turn/attack': [
       'Play a card to attack, or stop.',
-      'Cards in the play areas: {cards} of {limit}. On each card: shot/pass/defence.',
+      'Cards in play: {cards} of {limit}. Figures: shot, pass, defence.',
     ],
     'turn/defence': [
       'Play a card to defend, or stop.',
-      'Cards in the play areas: {cards} of {limit}. On each card: shot/pass/defence.',
+      'Cards in play: {cards} of {limit}. Figures: shot, pass, defence.',
     ],
     ability: ['Use an ability?', '{card} can do something now.'],
     token: ['Which kind of token do you take?', '{card} brings it.'],

@@ -98,27 +98,27 @@ export const hu: CaptainTsubasaText = {
     toss: ['Te kezdesz?', 'Megnyerted a sorsolást: te kezdesz, vagy az ellenfeled.'],
     'draft/attack': [
       'Vegyél el egy meccslapot.',
-      'Te támadsz, az ellenfeled már elvette a magáét. Egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt.',
+      'Te támadsz, az ellenfeled már elvette a magáét. Egy nyíltat, vagy látatlanban a legfelsőt. A számok: lövés, passz, védekezés.',
     ],
     'draft/defence': [
       'Vegyél el egy meccslapot.',
-      'Te védekezel, és te választasz először. Egy nyíltat (lövés/passz/védekezés), vagy látatlanban a legfelsőt.',
+      'Te védekezel, és te választasz először. Egy nyíltat, vagy látatlanban a legfelsőt. A számok: lövés, passz, védekezés.',
     ],
     'draft/attack/open': [
       'Vegyél el egy nyílt meccslapot.',
-      'Te támadsz, az ellenfeled már elvette a magáét (lövés/passz/védekezés).',
+      'Te támadsz, az ellenfeled már elvette a magáét. A számok: lövés, passz, védekezés.',
     ],
     'draft/defence/open': [
       'Vegyél el egy nyílt meccslapot.',
-      'Te védekezel, és te választasz először (lövés/passz/védekezés).',
+      'Te védekezel, és te választasz először. A számok: lövés, passz, védekezés.',
     ],
     'turn/attack': [
       'Játssz ki lapot a támadáshoz, vagy állj meg.',
-      'A játékterületeken {cards}/{limit} lap van. Minden lapon: lövés/passz/védekezés.',
+      'Lapok játékban: {cards}/{limit}. A számok: lövés, passz, védekezés.',
     ],
     'turn/defence': [
       'Játssz ki lapot a védekezéshez, vagy állj meg.',
-      'A játékterületeken {cards}/{limit} lap van. Minden lapon: lövés/passz/védekezés.',
+      'Lapok játékban: {cards}/{limit}. A számok: lövés, passz, védekezés.',
     ],
     ability: ['Használsz egy képességet?', '{card} most tehet valamit.'],
     token: ['Milyen zsetont szerzel?', 'Ki hozza: {card}.'],

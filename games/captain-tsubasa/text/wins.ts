@@ -3,13 +3,15 @@ import { other } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Seen } from '../seen.ts'
-import { attackerOf } from '../seen.ts'
+import { attackerOf, inAreas } from '../seen.ts'
 import { FACES } from '../vocabulary.ts'
 
 /** What wins, as a sentence: to the attacker, to the defender, and about both to whoever only watches. */
 interface WinWords {
   /** §7.4 While cards are laid: level goes to the attacker. */
   readonly level: string
+  /** The same once cards lie there: {shot} and {pass} are how far each is from the defence. */
+  readonly gap: string
   /** What the roll has to be, once the sums are known: {more}, {less} than {rival}. */
   readonly even: string
   readonly more: string
@@ -27,6 +29,8 @@ type Reader = 'attacker' | 'defender' | 'stands'
 type WinText = Readonly<Record<Reader, WinWords>> & {
   /** What the attacker does by winning. */
   readonly gains: Readonly<Record<Reader, Readonly<Record<'goal' | 'shot' | 'pass', string>>>>
+  /** How far a shot or a pass is from the defence, in the sentence above. */
+  readonly gaps: Readonly<Record<'short' | 'level' | 'ahead', string>>
   /** Before tokens that may still be spent. */
   readonly asItStands: string
 }
@@ -35,6 +39,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
   en: {
     attacker: {
       level: 'Plus tokens and dice. Level: you win.',
+      gap: 'Before tokens and dice: shot {shot}, pass {pass}. Level: you win.',
       even: 'Roll as high as {rival} and {gain}.',
       more: 'Roll {by} more than {rival} and {gain}.',
       less: 'Roll at most {by} less than {rival} and {gain}.',
@@ -46,6 +51,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
     },
     defender: {
       level: 'Plus tokens and dice. Level: {rival} wins.',
+      gap: 'Before tokens and dice: their shot {shot}, pass {pass}. Level: {rival} wins.',
       even: 'Roll more than {rival}, or {gain}.',
       more: '{rival} has to roll {by} more than you, or the ball is yours.',
       less: 'Roll more than {by} above {rival}, or {gain}.',
@@ -57,6 +63,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
     },
     stands: {
       level: 'Plus tokens and dice. Level: {attacker} wins.',
+      gap: 'Before tokens and dice: shot {shot}, pass {pass}. Level: {attacker} wins.',
       even: '{attacker} rolls as high as {defender} and {gain}.',
       more: '{attacker} rolls {by} more than {defender} and {gain}.',
       less: '{attacker} rolls at most {by} less than {defender} and {gain}.',
@@ -71,11 +78,13 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
       defender: { goal: 'it is a goal', shot: 'your defence is beaten', pass: 'they keep the ball' },
       stands: { goal: 'it is a goal', shot: 'the defence is beaten', pass: 'the ball is kept' },
     },
+    gaps: { short: '{by} short', level: 'level', ahead: '{by} ahead' },
     asItStands: 'As it stands: {words}',
   },
   de: {
     attacker: {
       level: 'Dazu Token und Würfel. Gleichstand: Du gewinnst.',
+      gap: 'Vor Token und Würfeln: Schuss {shot}, Pass {pass}. Gleichstand: Du gewinnst.',
       even: 'Würfle so hoch wie {rival}, und {gain}.',
       more: 'Würfle {by} mehr als {rival}, und {gain}.',
       less: 'Würfle höchstens {by} weniger als {rival}, und {gain}.',
@@ -87,6 +96,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
     },
     defender: {
       level: 'Dazu Token und Würfel. Gleichstand: {rival} gewinnt.',
+      gap: 'Vor Token und Würfeln: ihr Schuss {shot}, Pass {pass}. Gleichstand: {rival} gewinnt.',
       even: 'Würfle mehr als {rival}, sonst gilt: {gain}.',
       more: '{rival} muss {by} mehr würfeln als du, sonst gehört der Ball dir.',
       less: 'Würfle um mehr als {by} höher als {rival}, sonst gilt: {gain}.',
@@ -98,6 +108,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
     },
     stands: {
       level: 'Dazu Token und Würfel. Gleichstand: {attacker} gewinnt.',
+      gap: 'Vor Token und Würfeln: Schuss {shot}, Pass {pass}. Gleichstand: {attacker} gewinnt.',
       even: '{attacker} muss so hoch würfeln wie {defender}, dann gilt: {gain}.',
       more: '{attacker} muss {by} mehr würfeln als {defender}, dann gilt: {gain}.',
       less: '{attacker} darf {by} weniger würfeln als {defender}, und es gilt: {gain}.',
@@ -112,11 +123,13 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
       defender: { goal: 'Tor', shot: 'deine Abwehr ist überwunden', pass: 'sie behalten den Ball' },
       stands: { goal: 'Tor', shot: 'die Abwehr ist überwunden', pass: 'der Ball bleibt' },
     },
+    gaps: { short: '{by} zu wenig', level: 'gleichauf', ahead: '{by} voraus' },
     asItStands: 'Nach jetzigem Stand: {words}',
   },
   hu: {
     attacker: {
       level: 'Jönnek még a zsetonok és a kockák. Egyenlőnél te nyersz.',
+      gap: 'Zsetonok és kockák előtt: lövés {shot}, passz {pass}. Egyenlőnél te nyersz.',
       even: 'Dobj legalább annyit, mint a(z) {rival}, és {gain}.',
       more: 'Dobj {by} ponttal többet, mint a(z) {rival}, és {gain}.',
       less: 'Dobj legfeljebb {by} ponttal kevesebbet, mint a(z) {rival}, és {gain}.',
@@ -128,6 +141,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
     },
     defender: {
       level: 'Jönnek még a zsetonok és a kockák. Egyenlőnél az ellenfél nyer ({rival}).',
+      gap: 'Zsetonok és kockák előtt: lövésük {shot}, passzuk {pass}. Egyenlőnél az ellenfél nyer ({rival}).',
       even: 'Dobj többet, mint a(z) {rival}, különben {gain}.',
       more: 'Az ellenfélnek ({rival}) {by} ponttal többet kell dobnia, különben tiéd a labda.',
       less: 'Dobj több mint {by} ponttal a(z) {rival} fölé, különben {gain}.',
@@ -139,6 +153,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
     },
     stands: {
       level: 'Jönnek még a zsetonok és a kockák. Egyenlőnél a támadó nyer ({attacker}).',
+      gap: 'Zsetonok és kockák előtt: lövés {shot}, passz {pass}. Egyenlőnél a támadó nyer ({attacker}).',
       even: 'A támadónak ({attacker}) legalább annyit kell dobnia, mint a védőnek ({defender}): akkor {gain}.',
       more: 'A támadónak ({attacker}) {by} ponttal többet kell dobnia, mint a védőnek ({defender}): akkor {gain}.',
       less: 'A támadó ({attacker}) {by} ponttal kevesebbet is dobhat, mint a védő ({defender}): akkor is {gain}.',
@@ -153,6 +168,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
       defender: { goal: 'gól', shot: 'átjutnak a védelmeden', pass: 'náluk marad a labda' },
       stands: { goal: 'gól', shot: 'átjut a védelmen', pass: 'nála marad a labda' },
     },
+    gaps: { short: '{by} hiányzik', level: 'egyenlő', ahead: '{by} előny' },
     asItStands: 'Ahogy most áll: {words}',
   },
 }
@@ -184,7 +200,17 @@ export function winWords(
     defender: nameOf(defender),
     rival: nameOf(as === 'attacker' ? defender : attacker),
   }
-  if (!s.contest) return fill(text[as].level, names)
+  if (!s.contest) {
+    const { shot, pass } = s.sides[attacker].sums
+    const { defence } = s.sides[defender].sums
+    const gap = (sum: number) =>
+      fill(text.gaps[sum < defence ? 'short' : sum > defence ? 'ahead' : 'level'], {
+        by: Math.abs(sum - defence),
+      })
+    return inAreas(s) === 0
+      ? fill(text[as].level, names)
+      : fill(text[as].gap, { ...names, shot: gap(shot), pass: gap(pass) })
+  }
   const { action, attack, defence, dice } = s.contest
   const inArea = s.sides[defender].area.some(saves)
   const canCome = [...s.bench.motivation, ...s.bench.transfers].some(saves)
