@@ -123,6 +123,8 @@ export interface HandCard {
   readonly picture: ReactNode
   /** Its width for a height of 1; the usual card is 0.72 wide. */
   readonly aspect?: number
+  /** Can be read at any size, so that it shrinks where others would overlap. */
+  readonly fits?: boolean
   /** Lies on the table face down or open, no longer in the hand, but still the coach's to look at. */
   readonly laid?: boolean
 }

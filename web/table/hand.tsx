@@ -6,11 +6,16 @@ import { Target } from './target.tsx'
 /** More cards than a thumb can tell apart on a phone when they overlap. */
 const MANY = 6
 
-/** The coach's cards, side by side; on a narrow screen they overlap rather than shrink. */
+/** The coach's cards, side by side; on a narrow screen they overlap, or shrink where they can still be read. */
 export function Hand({ cards, label }: { readonly cards: readonly HandCard[]; readonly label: string }) {
   if (cards.length === 0) return null
   return (
-    <ul className="hand" aria-label={label} data-many={cards.length > MANY || undefined}>
+    <ul
+      className="hand"
+      aria-label={label}
+      data-many={cards.length > MANY || undefined}
+      data-fits={cards.every(({ fits }) => fits) || undefined}
+    >
       {cards.map(({ target, label: name, picture, laid, aspect }) => (
         <li
           key={target}

@@ -14,6 +14,7 @@ export function hand(s: Seen, near: Seat, at: Telling): readonly HandCard[] {
     target: id,
     label: count > 1 ? `${print.spoken(id)} (×${count})` : print.spoken(id),
     aspect: 5 / 7,
+    fits: true,
     picture: (
       <MangaCard
         print={print}

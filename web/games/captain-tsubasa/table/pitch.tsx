@@ -25,10 +25,13 @@ export function Pitch(board: BoardProps<Seen>) {
   const print = printOf(board)
   const far = other(near)
   const rows = rowsOnPhone(s.sides[0].area.length) + rowsOnPhone(s.sides[1].area.length)
+  // Exhaustion cards lie small beside the others.
+  const offered = s.field.length + Number(s.matchLeft > 0) + (s.bench.exhaustion > 0 ? 0.7 : 0)
   const hasBench = s.bench.motivation.length + s.bench.transfers.length > 0
   return (
     <div
       className="cover flex ct-pitch"
+      style={{ '--offered': offered } as CSSProperties}
       data-taking={isTaking(s) || undefined}
       data-crowded={rows > 2 || undefined}
       data-bench={hasBench}
