@@ -45,7 +45,7 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
                   ) : (
                     <span className="contest-amount">{amount}</span>
                   )}
-                  <span className="quiet">{of}</span>
+                  <span>{of}</span>
                 </li>
               ))}
             </ul>
