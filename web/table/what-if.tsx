@@ -32,16 +32,16 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
   return (
     <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>
       <h2 className="what-if-name">{name}</h2>
-      <p className="what-if-chance">
+      <p className="line what-if-chance">
         <b>{chanceWords(prospect, language)}</b> {marginWords(prospect, language)}{' '}
         {entry(words.prospects.of, prospect.of)}
       </p>
-      <span className="what-if-bar" aria-hidden="true">
+      <span className="flex what-if-bar" aria-hidden="true">
         {prospect.ways.map(({ way, share, tone }) => (
           <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
         ))}
       </span>
-      <ul className="what-if-ways">
+      <ul className="plain what-if-ways">
         {prospect.ways.map(({ way, share, tone }) => (
           <li key={way}>
             <i className="what-if-tone what-if-dot" data-tone={tone} aria-hidden="true" />{' '}
@@ -55,11 +55,11 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
         </p>
       ))}
       {others.length > 0 && (
-        <dl className="what-if-others">
+        <dl className="grid what-if-others">
           {others.map((other) => (
             <div key={other.action} style={{ display: 'contents' }}>
               <dt>{other.name}</dt>
-              <dd className="what-if-bar" aria-hidden="true">
+              <dd className="flex what-if-bar" aria-hidden="true">
                 {other.prospect.ways.map(({ way, share, tone }) => (
                   <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
                 ))}

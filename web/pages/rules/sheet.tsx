@@ -43,7 +43,7 @@ export function SheetPage({ route }: PageProps) {
             <SheetBlocks game={game} sheet={sheet} />
           </article>
           {/* On paper the words keep their one page, and the pictures follow. */}
-          <div className="sheet-pictures">
+          <div className="grid sheet-pictures">
             {diagrams?.map((diagram) => (
               <DiagramFigure key={diagram.id} face={face} diagram={diagram} />
             ))}

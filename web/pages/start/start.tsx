@@ -70,7 +70,7 @@ export function Start() {
       {running && <Running match={running} />}
       {isReady && (
         <>
-          <div className="start-tables">
+          <div className="grid start-tables">
             {GAMES.map((game) => (
               <GameTable
                 key={game}
@@ -125,7 +125,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   const Scene = sceneOf(game)
   const { name, character, length } = games[game]
   return (
-    <article className={`start-table start-${game}`} data-busy={busy === game || undefined}>
+    <article className={`column start-table start-${game}`} data-busy={busy === game || undefined}>
       <Scene />
       <div className="stack start-words">
         <div className="spread start-title">

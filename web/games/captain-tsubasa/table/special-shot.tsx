@@ -70,7 +70,7 @@ export function SpecialShot({ print, s, event }: SpecialShotProps) {
   const pose = isKeeper ? 'dive' : 'block'
   return (
     <div className="grid ct-special-shot">
-      <div className="ct-strip" data-kit={seat} data-hue={print.hueOf(shot)}>
+      <div className="flex ct-strip" data-kit={seat} data-hue={print.hueOf(shot)}>
         {SHOT.map(([each, ball], nth) => (
           <PosePanel key={each} nth={nth}>
             <Footballer pose={each} kit={seat}>
@@ -83,7 +83,7 @@ export function SpecialShot({ print, s, event }: SpecialShotProps) {
         </p>
       </div>
       <div
-        className="ct-strip"
+        className="flex ct-strip"
         data-kit={rival}
         data-hue={defence === undefined ? undefined : print.hueOf(defence)}
       >

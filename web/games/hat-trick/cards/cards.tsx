@@ -19,7 +19,7 @@ export const Star = () => (
 /** So many discs at an edge: black ones attack, white ones defend. More than six are written. */
 function Discs({ count, attack }: { readonly count: number; readonly attack?: boolean }) {
   return (
-    <span className="ht-discs" data-attack={attack}>
+    <span className="flex ht-discs" data-attack={attack}>
       {count > MOST_DISCS ? (
         <b>{count}</b>
       ) : (
@@ -65,7 +65,7 @@ export function ManCard({ seat, number, side, face, gold, turned, name, surname,
       <Shirt seat={seat} number={number} className={named ? 'ht-shirt ht-shirt-named' : 'ht-shirt'} />
       {named && <span className="ht-type">{name}</span>}
       <Discs count={values.defence} />
-      {marks && <span className="ht-marks">{marks}</span>}
+      {marks && <span className="grid ht-marks">{marks}</span>}
     </span>
   )
   if (!turned) return one(face, gold)
@@ -105,8 +105,8 @@ export function Turning({
 }) {
   return (
     <span className="ht-turn" data-turned={isTurned || undefined}>
-      <span className="ht-turn-side">{front}</span>
-      <span className="ht-turn-side">{behind}</span>
+      <span className="cover ht-turn-side">{front}</span>
+      <span className="cover ht-turn-side">{behind}</span>
     </span>
   )
 }
@@ -120,7 +120,7 @@ interface KeeperProps {
 /** The goalkeeper in his gloves. */
 export function KeeperCard({ seat, star, surname = '' }: KeeperProps) {
   return (
-    <span className={`ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}>
+    <span className={`centred ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}>
       <svg viewBox="0 0 64 60" aria-hidden="true">
         {[0, 1].map((hand) => (
           <g key={hand} transform={hand === 0 ? undefined : 'translate(64 0) scale(-1 1)'}>
@@ -194,9 +194,9 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
       data-side={side}
       data-many={count > 1 || undefined}
     >
-      <span className="ht-action-in">
+      <span className="cover ht-action-in">
         <b className="ht-power" data-shown={power} />
-        <span className="ht-balls">
+        <span className="grid ht-balls">
           {Array.from({ length: power }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike
             <SmallBall key={i} />
@@ -241,7 +241,7 @@ interface PlainCardProps {
 /** A style card. */
 export function StyleCardPicture({ heading, name, about, ink, fresh }: PlainCardProps) {
   return (
-    <span className="ht-silver ht-style" style={inkOf(ink)} data-fresh={fresh || undefined}>
+    <span className="ht-silver column ht-style" style={inkOf(ink)} data-fresh={fresh || undefined}>
       {heading && <small>{heading}</small>}
       <b>{name}</b>
       {about && <span>{about}</span>}
@@ -263,7 +263,7 @@ export function ShootingCardPicture({
 }) {
   const x = { left: 14, centre: 40, right: 66 }[corner]
   return (
-    <span className="ht-silver ht-shooting" style={inkOf(kind)}>
+    <span className="ht-silver grid ht-shooting" style={inkOf(kind)}>
       <svg viewBox="0 0 80 50" aria-hidden="true">
         <path d="M4 48V5h72v43" fill="none" stroke="var(--ink)" strokeWidth="3.5" />
         <path

@@ -97,7 +97,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
         </p>
         <Leads s={s} board={board} target={target} />
         {type && (
-          <dl className="ht-skills">
+          <dl className="grid ht-skills">
             {(gold ? (['gold', 'silver'] as const) : (['silver', 'gold'] as const)).map((side, i) => (
               <div key={side} data-gold={side === 'gold' || undefined} data-up={i === 0 || undefined}>
                 <dt>{TEXTS[language].expansion.sides[side]}</dt>

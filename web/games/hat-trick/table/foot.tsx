@@ -5,7 +5,9 @@ import { other } from '@libero/kernel'
 import './foot.css'
 
 /** The number of a line, counted from the near goal. */
-export const LineNumber = ({ line }: { readonly line: number }) => <i className="ht-line-number">{line}</i>
+export const LineNumber = ({ line }: { readonly line: number }) => (
+  <i className="centred ht-line-number">{line}</i>
+)
 
 interface SumProps {
   readonly near: Seat
@@ -20,7 +22,7 @@ interface SumProps {
 export function LineSum({ near, before, after, hasBall }: SumProps) {
   return (
     <span
-      className="ht-sum"
+      className="grid ht-sum"
       data-ball={hasBall || undefined}
       data-cards={before[near].card !== undefined || undefined}
       data-then={after !== undefined || undefined}

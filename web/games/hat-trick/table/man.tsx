@@ -50,7 +50,7 @@ export function Man({ s, standing: { seat, player }, board }: ManProps) {
 
 /** A small sign at the shirt. */
 export const Mark = ({ is }: { readonly is: 'captain' | 'prevented' | 'lasting' }) => (
-  <span className="ht-mark">
+  <span className="centred ht-mark">
     {is === 'captain' ? 'C' : <Sign is={is === 'prevented' ? 'cross' : 'plus'} />}
   </span>
 )

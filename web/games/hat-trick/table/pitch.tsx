@@ -37,7 +37,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
   // In the order of the near coach's lines, so that the keyboard walks up the pitch.
   const fields = [...LINES_DOWN].reverse().flatMap((line) => fieldsOfLine(near, line))
   return (
-    <div className="ht-pitch" data-phase={s.phase} data-expanded={s.play ? true : undefined}>
+    <div className="cover ht-pitch" data-phase={s.phase} data-expanded={s.play ? true : undefined}>
       <Chalk />
       <TeamBar board={board} seat={other(near)} />
       {fields.map((field) => (
@@ -77,7 +77,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
 /** The chalk on the grass. */
 function Chalk() {
   return (
-    <span className="ht-chalk" aria-hidden="true">
+    <span className="centred ht-chalk" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h100v100H0zM0 50h100M21 0v16h58V0M36 0v7h28V0M21 100V84h58v16M36 100v-7h28v7" />
       </svg>
@@ -141,7 +141,7 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
     return [
       <span
         key={`sum ${line}`}
-        className="ht-foot"
+        className="centred ht-foot"
         data-ball={ballLine === line || undefined}
         data-line={line}
         style={style}

@@ -48,7 +48,7 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
         <button
           key={option.action}
           type="button"
-          className="ht-place ht-step"
+          className="ht-place centred ht-step"
           style={placeOf(near, at)}
           aria-label={words.option(request, option)}
           data-choice
@@ -77,7 +77,7 @@ interface HelpingProps {
 const Helping = ({ near, meant: { aim }, step: { from, way } }: HelpingProps) => (
   <>
     {aim && <span className="ht-place ht-aim" style={placeOf(near, aim)} aria-hidden="true" />}
-    <span className="ht-place ht-step" data-half={way} data-helps style={placeOf(near, from)}>
+    <span className="ht-place centred ht-step" data-half={way} data-helps style={placeOf(near, from)}>
       <Sign way={way} />
     </span>
   </>
