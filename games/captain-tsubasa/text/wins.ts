@@ -141,7 +141,7 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
     },
     defender: {
       level: 'Jönnek még a zsetonok és a kockák. Egyenlőnél az ellenfél nyer ({rival}).',
-      gap: 'Zsetonok és kockák előtt: lövésük {shot}, passzuk {pass}. Egyenlőnél az ellenfél nyer ({rival}).',
+      gap: 'Zsetonok és kockák előtt: lövésük {shot}, passzuk {pass}. Egyenlőnél ők nyernek.',
       even: 'Dobj többet, mint a(z) {rival}, különben {gain}.',
       more: 'Az ellenfélnek ({rival}) {by} ponttal többet kell dobnia, különben tiéd a labda.',
       less: 'Dobj több mint {by} ponttal a(z) {rival} fölé, különben {gain}.',
