@@ -11,6 +11,7 @@ import { inOneBreath } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { surnameOf } from '../../games/hat-trick/people/people.ts'
 import { findings } from './axe.ts'
 import { idle, LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
 import type { Hand } from './play.ts'
@@ -48,7 +49,7 @@ const MATCHES: readonly [string, string, Language, () => Played][] = [
     'en',
     () => ({
       game: hatTrick,
-      words: hatTrickWording('en') as unknown as Wording,
+      words: hatTrickWording('en', undefined, surnameOf) as unknown as Wording,
       clock: hatTrickClock as Clock,
       looks: LAPTOP,
       hand: byMouse,

@@ -61,7 +61,7 @@ export function ManCard({ seat, number, side, face, gold, turned, name, surname,
     <span className={`ht-face ${isGold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
       <Discs count={values.attack} attack />
       {isGold && <Star />}
-      {!named && surname && <span className="ht-type ht-surname">{surname}</span>}
+      {!named && surname && <span className="ht-type ht-surname" data-shown={surname} />}
       <Shirt seat={seat} number={number} className={named ? 'ht-shirt ht-shirt-named' : 'ht-shirt'} />
       {named && <span className="ht-type">{name}</span>}
       <Discs count={values.defence} />

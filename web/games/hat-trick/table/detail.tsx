@@ -5,10 +5,11 @@ import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
-import { ManCard, StyleCardPicture } from '../cards/cards.tsx'
+import { StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { cardHelp } from './help.ts'
 import { manOf, targetOf } from './places.ts'
+import { ShownMan } from './shown-man.tsx'
 import {
   conditionText,
   faceName,
@@ -20,7 +21,6 @@ import {
   skillText,
   styleCardWords,
   styleOf,
-  surname,
   teamsOf,
   typeWords,
 } from './wording.ts'
@@ -71,15 +71,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
   return (
     <div className="ht-detail">
       <span className="ht-detail-card">
-        <ManCard
-          seat={seat}
-          number={player.number}
-          side={sideOf(player)}
-          face={player}
-          gold={gold}
-          name={type?.short}
-          surname={surname(s, seat, player.number, board)}
-        />
+        <ShownMan s={s} man={{ seat, player }} at={board} />
       </span>
       <div className="ht-detail-words">
         <p className="ht-detail-name">{capital(manName(s, { seat, player }, board))}</p>

@@ -1,7 +1,7 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
-import type { Seen, Standing } from '@libero/hat-trick/view'
-import { lineFrom, sideOf } from '@libero/hat-trick/view'
+import type { Seen } from '@libero/hat-trick/view'
+import { lineFrom } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -11,14 +11,13 @@ import { Announcement, Contest } from '../../../parts/contest.tsx'
 import { Football } from '../../../parts/football.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
 import { CardMark } from '../../../parts/marks.tsx'
-import { ActionCard, KeeperCard, ManCard, PortraitCard, StyleCardPicture } from '../cards/cards.tsx'
-import { portraitOf } from '../people/people.ts'
+import { ActionCard, KeeperCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
+import { ShownMan } from './shown-man.tsx'
 import {
   calledMan,
   cardWords,
-  isGold,
   otherFace,
   skillText,
   styleCardWords,
@@ -154,28 +153,11 @@ function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly HatTri
             })}`
           : teamsOf(s, at)[seat],
       ...(duel?.kind === 'duel' && { corner: duel.shot as Corner }),
-      ...(player && { card: <ScorerCard s={s} man={{ seat, player }} at={at} /> }),
+      ...(player && { card: <ShownMan s={s} man={{ seat, player }} at={at} /> }),
       beaten: <KeeperCard seat={rival} star={s.sides[rival].starKeeper} surname={surname(s, rival, 1, at)} />,
     },
     s.viewer,
   )
-}
-
-interface ScorerProps {
-  readonly s: Seen
-  readonly man: Standing
-  readonly at: Telling
-}
-
-/** His card with his face on it, where players have names. */
-function ScorerCard({ s, man: { seat, player }, at }: ScorerProps) {
-  const { number } = player
-  const name = surname(s, seat, number, at)
-  const shown = { seat, number, side: sideOf(player), face: player, gold: isGold(player, at) }
-  const type = player.type === undefined ? undefined : typeWords(at.language, player.type).short
-  if (name === undefined) return <ManCard {...shown} name={type} />
-  const portrait = portraitOf([s.sides[0].team, s.sides[1].team], seat, number)
-  return <PortraitCard {...shown} name={name} portrait={portrait} />
 }
 
 /** What only the Players expansion tells. */
