@@ -58,6 +58,10 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
 
   /** Who begins to shoot at goal with this event, if somebody does. */
   shotBegins(event: E): Seat | undefined
+  /** What a coach on the bench has something to say about. */
+  stirs?(event: E): Stir | undefined
+  /** The pen its coaches are drawn with, where it is not the usual one. */
+  readonly pen?: 'manga'
   /** What is counted in a match and told after the whistle. */
   report(events: readonly E[], view: V, at: Telling): Report
 
@@ -164,6 +168,13 @@ export interface Course {
   readonly names: readonly string[]
   /** The present one, from 0. */
   readonly now: number
+}
+
+/** Something that moves whoever stands at the line, and whom it is about. */
+export interface Stir {
+  readonly what: 'kick-off' | 'goal' | 'stopped' | 'red' | 'half-time' | 'full-time'
+  /** Who has scored, was stopped, is a man short or has won; nobody has won a draw. */
+  readonly seat?: Seat | undefined
 }
 
 export interface LegendEntry {

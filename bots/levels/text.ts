@@ -5,6 +5,8 @@ import type { Level } from '../bot.ts'
 interface LevelText {
   readonly names: Readonly<Record<Level, string>>
   readonly about: Readonly<Record<Level, string>>
+  /** How a coach is called by name. */
+  readonly called: { readonly man: string; readonly woman: string }
 }
 
 /** Whom a newcomer meets: his first match should teach him the game, and leave him a fair chance to win it. */
@@ -27,6 +29,7 @@ export const levelTexts: Readonly<Record<Language, LevelText>> = {
       montecarlo: 'plays it through before deciding',
       search: 'thinks ahead, reads you, bluffs',
     },
+    called: { man: 'Coach {name}', woman: 'Coach {name}' },
   },
   de: {
     names: {
@@ -43,6 +46,7 @@ export const levelTexts: Readonly<Record<Language, LevelText>> = {
       montecarlo: 'spielt alles im Kopf durch',
       search: 'denkt voraus, liest dich, blufft',
     },
+    called: { man: 'Trainer {name}', woman: 'Trainerin {name}' },
   },
   hu: {
     names: {
@@ -59,5 +63,6 @@ export const levelTexts: Readonly<Record<Language, LevelText>> = {
       montecarlo: 'fejben végigjátssza a folytatást',
       search: 'előre gondolkodik, kiismer, blöfföl',
     },
+    called: { man: '{name} edző', woman: '{name} edző' },
   },
 }

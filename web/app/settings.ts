@@ -4,6 +4,7 @@ import type { Thinking } from '@libero/bots/levels'
 import { THINKING, USUAL_LEVEL } from '@libero/bots/levels'
 import type { Language } from '@libero/kernel/words'
 import { LANGUAGES } from '@libero/kernel/words'
+import { personName } from '../keep/names.ts'
 
 export { LEVELS, type Level, THINKING }
 
@@ -23,6 +24,8 @@ export type Theme = (typeof THEMES)[number]
 
 export interface Settings {
   readonly language: Language
+  /** What whoever plays here is called; empty where nobody has said. */
+  readonly name: string
   /** Whom one meets at the tables of the start page. */
   readonly level: Level
   readonly speed: Speed
@@ -33,6 +36,8 @@ export interface Settings {
   readonly names: boolean
   readonly sound: boolean
   readonly volume: Volume
+  /** Whether coaches say what they think of it. */
+  readonly voices: boolean
   readonly confirm: Confirm
   readonly theme: Theme
   /** Whether a new question takes no press for a moment, against pressing twice. */
@@ -65,6 +70,7 @@ export function readSettings(stored: string | null, usual: Language): Settings {
   }
   return {
     language: oneOf(said.language, LANGUAGES, usual),
+    name: personName(said.name),
     level: oneOf(said.level, LEVELS, USUAL_LEVEL),
     speed: oneOf(said.speed, SPEEDS, 'normal'),
     thinking: oneOf(said.thinking, THINKING, 'normal'),
@@ -72,6 +78,7 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     names: said.names !== false,
     sound: said.sound !== false,
     volume: oneOf(said.volume, VOLUMES, 'low'),
+    voices: said.voices !== false,
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),
     theme: oneOf(said.theme, THEMES, 'dark'),
     guard: said.guard !== false,

@@ -6,6 +6,7 @@ import * as openPeeps from '@dicebear/open-peeps'
 import type { Plugin } from 'vite'
 import { FLAGS } from '../games/hat-trick/cards/flags.ts'
 import { FACES_OF_A_TONE, TONES } from '../games/hat-trick/people/people.ts'
+import { drawCoaches } from './coaches.ts'
 import type { Shipped } from './licences.ts'
 import type { Sitter } from './manga.ts'
 import { drawManga } from './manga.ts'
@@ -45,6 +46,7 @@ export function pictures(shipped: Shipped): Plugin {
       for (const man of footballers) writeFileSync(join(folder, `${man.id}.svg`), portraitOf(man))
       drawMen(join(folder, 'men'))
       drawManga(mangaSitters(), join(folder, 'ct'))
+      drawCoaches(join(folder, 'coaches'))
       for (const name of DRAWN_WITH) shipped.addPackage(name)
     },
   }

@@ -1,13 +1,13 @@
-import type { Checked, MatchRecord, Refusal, Seat } from '@libero/kernel'
+import type { Checked, MatchRecord, Pair, Refusal, Seat } from '@libero/kernel'
 import { accepted, agreedOf, canonical, isObject, MOST_CHARACTERS, readRecord, refused } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
 import { isGame } from '../games/register.ts'
+import { personName, tidyName } from './names.ts'
 import type { KeptSet, SetStore } from './sets.ts'
 import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
 import { freshId, PERSON, textOf } from './store.ts'
-import { tidyName } from './teams.ts'
 
 /** What leaves the browser as one file: matches, and perhaps teams, card sets and settings with them. */
 const BUNDLE_FORMAT = 'bundle/1'
@@ -25,6 +25,7 @@ export interface Incoming {
   readonly begun?: number
   readonly touched?: number
   readonly resigned?: Seat
+  readonly names?: Pair<string>
 }
 
 /** What could not be taken in, and why. */
@@ -60,11 +61,12 @@ export function bundleFile(
   return `${JSON.stringify(
     {
       libero: BUNDLE_FORMAT,
-      matches: matches.map(({ id, begun, touched, resigned, record }) => ({
+      matches: matches.map(({ id, begun, touched, resigned, names, record }) => ({
         id,
         begun,
         touched,
         ...(resigned !== undefined && { resigned }),
+        ...(names && { names }),
         record: parsed(record) ?? record,
       })),
       ...more,
@@ -139,11 +141,13 @@ const isDate = (value: unknown): value is number =>
 
 function readAround(around: Readonly<Record<string, unknown>>): Partial<Incoming> {
   const { id, begun, touched, resigned } = around
+  const names = Array.isArray(around.names) ? around.names : []
   return {
     ...(typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) && { id }),
     ...(isDate(begun) && { begun }),
     ...(isDate(touched) && { touched }),
     ...((resigned === 0 || resigned === 1) && { resigned }),
+    ...(names.some(personName) && { names: [personName(names[0]), personName(names[1])] as const }),
   }
 }
 
@@ -179,7 +183,7 @@ function verified(
   levels: readonly string[],
   now: number,
 ): Checked<KeptMatch> {
-  const { record, id, resigned } = incoming
+  const { record, id, resigned, names } = incoming
   const begun = incoming.begun ?? now
   try {
     const resumed = Table.resume(face.game, record)
@@ -205,6 +209,7 @@ function verified(
       minute: table.peek((state) => face.game.minute(state)),
       ...(outcome && { outcome }),
       ...(resigned !== undefined && { resigned }),
+      ...(names && { names }),
     })
   } catch {
     // What is built to break the replay is as good as damaged.

@@ -23,6 +23,8 @@ export interface KeptMatch {
   readonly goals: Pair<number>
   readonly minute: number
   readonly outcome?: Outcome
+  /** What the people are called, where they said; beside the record, which knows nobody. */
+  readonly names?: Pair<string>
   /** Who gave up, if somebody did. */
   readonly resigned?: Seat
 }

@@ -1,7 +1,8 @@
-import { isName, isObject, NOT_SHOWN, shown } from '@libero/kernel'
+import { isObject } from '@libero/kernel'
 import { writeRoute } from '../app/route.ts'
 import type { LinkTrouble } from './link.ts'
 import { readLink, writeLink } from './link.ts'
+import { LONGEST_NAME, tidyName } from './names.ts'
 
 /** A team as it travels, in a link or a file: the game is told by its id, whoever reads it checks the rest. */
 export interface TravellingTeam {
@@ -11,7 +12,6 @@ export interface TravellingTeam {
   readonly options?: unknown
 }
 
-export const LONGEST_NAME = 60
 /** Far more than any team needs; a larger file is something else. */
 const MOST_BYTES = 1_000_000
 const FORM = 1
@@ -22,12 +22,6 @@ export type TeamTrouble = LinkTrouble | (typeof TEAM_TROUBLES)[number]
 export type TeamRead =
   | { readonly ok: true; readonly team: TravellingTeam }
   | { readonly ok: false; readonly trouble: TeamTrouble }
-
-/** A name as it is kept: blanks made one, and nothing in it that cannot be seen; empty if nothing is left. */
-export function tidyName(name: string): string {
-  const tidy = shown(name.replace(/\s+/g, ' ')).replaceAll(NOT_SHOWN, '').trim().slice(0, LONGEST_NAME)
-  return isName(tidy, LONGEST_NAME) ? tidy : ''
-}
 
 /** The name if no other team has it, else the name with the first number that makes it one of its own. */
 export function nameOfItsOwn(name: string, taken: readonly string[]): string {

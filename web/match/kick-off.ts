@@ -6,6 +6,7 @@ import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
 import type { KeptMatch } from '../keep/store.ts'
 import { freshId, PERSON, store, textOf } from '../keep/store.ts'
+import { namesFor } from './coaches.ts'
 import type { Thinker } from './opponents.ts'
 import type { Notice } from './snapshot.ts'
 
@@ -28,6 +29,7 @@ export async function kickOff(
   coaches: Pair<string>,
   language: Language,
   chance: RecordedChance = freshSeed(),
+  said?: Pair<string>,
 ): Promise<Checked<string>> {
   const opened = Table.open(face.game, beginning, chance)
   if (!opened.ok) return opened
@@ -37,6 +39,7 @@ export async function kickOff(
     words: face.wording(language, agreedOf(table.record())),
   })
   const now = Date.now()
+  const names = namesFor(coaches, said)
   const kept: KeptMatch = {
     id: freshId(),
     game: face.game.id,
@@ -48,6 +51,7 @@ export async function kickOff(
     sides: [sides[0].name, sides[1].name],
     goals,
     minute: 0,
+    ...(names && { names }),
   }
   atHand.set(kept.id, kept)
   // If this fails the match is still at hand; its first decision will say that it is not being kept.

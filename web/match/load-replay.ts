@@ -19,6 +19,8 @@ export type LoadedReplay =
       readonly face: Face
       readonly replay: Replay
       readonly resigned?: Seat | undefined
+      /** What the people are called, where this browser knows. */
+      readonly names?: Pair<string> | undefined
       /** Whether it is over, by the whistle or because somebody gave up. */
       readonly isOver: boolean
     }
@@ -36,7 +38,8 @@ export async function loadReplay({ rest, said }: Route): Promise<LoadedReplay> {
   const found = await store.match(id)
   const kept = newest(found.ok ? found.value : undefined, atHand.get(id))
   if (!kept) return { ok: false, trouble: found.ok ? 'match-missing' : found.trouble }
-  return replayOf(kept.record, kept.resigned)
+  const loaded = await replayOf(kept.record, kept.resigned)
+  return loaded.ok ? { ...loaded, names: kept.names } : loaded
 }
 
 /** A link carries the text of a record; of a match somebody gave up, that as well. */

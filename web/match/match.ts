@@ -38,7 +38,7 @@ export class Match {
     private readonly table: AnyTable,
     readonly coaches: Pair<string>,
     private readonly around: Surroundings,
-    private kept: Pick<KeptMatch, 'id' | 'begun' | 'resigned'>,
+    private kept: Pick<KeptMatch, 'id' | 'begun' | 'resigned' | 'names'>,
   ) {
     // What was told before this page was opened is not told again; a kick-off is.
     this.told = table.decisions === 0 ? 0 : table.logLength
@@ -57,6 +57,11 @@ export class Match {
 
   get id(): string {
     return this.kept.id
+  }
+
+  /** What the people at it are called. */
+  get names(): Pair<string> | undefined {
+    return this.kept.names
   }
 
   readonly get = (): Snapshot => this.snapshot

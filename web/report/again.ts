@@ -14,19 +14,20 @@ export async function playAgain(
   record: MatchRecord,
   coaches: Pair<string>,
   language: Language,
+  people: Pair<string> | undefined,
   chance?: RecordedChance,
 ): Promise<Checked<string>> {
   const { config = { builds: [null, null] }, from, rules, cards } = record
   // Old matches are played again by the rules and with the cards they were played with.
   const edition = { rules, cards }
   const beginning = from ? { from, ...edition } : { config, ...edition }
-  const begun = await kickOff(face, beginning, coaches, language, chance)
+  const begun = await kickOff(face, beginning, coaches, language, chance, people)
   if (begun.ok) goTo(writeRoute('match', [begun.value]))
   return begun
 }
 
 /** Who sits where, once the seats are swapped. */
-const swapped = ([home, away]: Pair<string>): Pair<string> => [away, home]
+export const swapped = ([home, away]: Pair<string>): Pair<string> => [away, home]
 
 /** The match that follows this one, if one does: the second leg of a tie, by the newest rules. */
 export const sequelOf = (face: Face, { config, outcome }: MatchRecord): MatchConfig | undefined =>
@@ -38,19 +39,27 @@ export async function playSequel(
   record: MatchRecord,
   coaches: Pair<string>,
   language: Language,
+  people: Pair<string> | undefined,
 ): Promise<Checked<string>> {
   const config = sequelOf(face, record) ?? { builds: [null, null] }
-  const begun = await kickOff(face, { config, cards: record.cards }, swapped(coaches), language)
+  const beginning = { config, cards: record.cards }
+  const names = people && swapped(people)
+  const begun = await kickOff(face, beginning, swapped(coaches), language, undefined, names)
   if (begun.ok) goTo(writeRoute('match', [begun.value]))
   return begun
 }
 
 /** Goes to the dressing room of the match that follows this one, so that squads can be changed first. */
-export function prepareSequel(face: Face, record: MatchRecord, coaches: Pair<string>): void {
+export function prepareSequel(
+  face: Face,
+  record: MatchRecord,
+  coaches: Pair<string>,
+  people: Pair<string> | undefined,
+): void {
   const config = sequelOf(face, record)
   if (!config) return
   const { id } = face.game
-  keepDraft(id, draftOf(config, swapped(coaches)))
+  keepDraft(id, { ...draftOf(config, swapped(coaches)), ...(people && { names: swapped(people) }) })
   goTo(writeRoute('new', [id]))
 }
 

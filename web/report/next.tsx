@@ -11,7 +11,7 @@ import { fileName } from '../keep/files.ts'
 import { copied, saveFile } from '../keep/hand-over.ts'
 import { PERSON } from '../keep/store.ts'
 import { coachesFor } from '../match/load-replay.ts'
-import { linkTo, playAgain, playSequel, prepareSequel, sequelOf } from './again.ts'
+import { linkTo, playAgain, playSequel, prepareSequel, sequelOf, swapped } from './again.ts'
 import { reportTexts } from './text.ts'
 
 interface NextProps {
@@ -21,8 +21,15 @@ interface NextProps {
   readonly again: ReturnType<typeof useAgain>
 }
 
+interface Over {
+  readonly face: Face
+  readonly record: MatchRecord
+  /** What its people are called. */
+  readonly people?: Pair<string> | undefined
+}
+
 /** What can be begun from a recorded match; what was refused is said by `trouble`. */
-export function useAgain({ face, record }: { readonly face: Face; readonly record: MatchRecord }) {
+export function useAgain({ face, record, people }: Over) {
   const language = useLanguage()
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const coaches = coachesFor(record, LEVELS)
@@ -33,13 +40,13 @@ export function useAgain({ face, record }: { readonly face: Face; readonly recor
   const words = tableWording(language)
   return {
     coaches,
-    rematch: () => void tried(playAgain(face, record, coaches, language)),
-    swap: () => void tried(playAgain(face, record, [coaches[1], coaches[0]], language)),
+    rematch: () => void tried(playAgain(face, record, coaches, language, people)),
+    swap: () => void tried(playAgain(face, record, swapped(coaches), language, people && swapped(people))),
     /** The match that follows this one, and who is at home in it; nothing where none does. */
     sequel: sequelOf(face, record),
-    playSequel: () => void tried(playSequel(face, record, coaches, language)),
-    prepareSequel: () => prepareSequel(face, record, coaches),
-    sameCards: () => void tried(playAgain(face, record, coaches, language, record.chance)),
+    playSequel: () => void tried(playSequel(face, record, coaches, language, people)),
+    prepareSequel: () => prepareSequel(face, record, coaches, people),
+    sameCards: () => void tried(playAgain(face, record, coaches, language, people, record.chance)),
     trouble: refusals.map(
       (refusal) => words.refusal(refusal) ?? face.wording(language, agreedOf(record)).refusal(refusal),
     ),

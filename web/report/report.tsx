@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLanguage, usePromise, useTexts } from '../app/hooks.ts'
 import type { Face, SideBadge } from '../face.ts'
+import type { Seated } from '../match/coaches.ts'
 import type { Replay } from '../match/replay.ts'
 import { useOnlyMeant } from '../table/use-meant.ts'
 import './report.css'
@@ -27,6 +28,8 @@ interface ReportProps {
   readonly words: Wording
   readonly figures: Figures | undefined
   readonly resigned?: Seat | undefined
+  /** Who sat where. */
+  readonly seated: Pair<Seated>
   /** The first thing to do now, beside the result. */
   readonly first: ReactNode
   /** All the rest, at the end. */
@@ -37,7 +40,7 @@ interface ReportProps {
 
 /** The story of a match, in a window over its table. It can be put aside to look at the table. */
 export function MatchReport(props: ReportProps) {
-  const { face, replay, words, figures, resigned, first, then, seek, putAside } = props
+  const { face, replay, words, figures, resigned, seated, first, then, seek, putAside } = props
   const language = useLanguage()
   const text = useTexts(reportTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -73,13 +76,13 @@ export function MatchReport(props: ReportProps) {
         </button>
       </div>
       <div className="report-result">
-        <ReportSide side={sides[0]} seat={0} won={winner === 0} />
+        <ReportSide side={sides[0]} coach={seated[0].name} seat={0} won={winner === 0} />
         <p className="report-goals">
           {headline.goals[0]}
           <span> : </span>
           {headline.goals[1]}
         </p>
-        <ReportSide side={sides[1]} seat={1} won={winner === 1} />
+        <ReportSide side={sides[1]} coach={seated[1].name} seat={1} won={winner === 1} />
         <p className="report-how">{howDecided(names, replay.outcome, resigned, words, text)}</p>
       </div>
       <div className="row report-first">{first}</div>
@@ -107,17 +110,22 @@ export function MatchReport(props: ReportProps) {
 
 function ReportSide({
   side,
+  coach,
   seat,
   won,
 }: {
   readonly side: SideBadge
+  readonly coach: string
   readonly seat: Seat
   readonly won: boolean
 }) {
   return (
     <p className={`row report-side of-${seat}`} data-won={won || undefined}>
       {side.badge && <span className="report-badge">{side.badge}</span>}
-      <span>{side.name}</span>
+      <span>
+        {side.name}
+        <small className="report-coach">{coach}</small>
+      </span>
     </p>
   )
 }

@@ -1,5 +1,9 @@
-import type { Seat } from '@libero/kernel'
-import type { Headline, SideBadge } from '../face.ts'
+import type { Pair, Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import type { Face, Headline, SideBadge } from '../face.ts'
+import type { Seated } from '../match/coaches.ts'
+import type { Remark } from '../match/voices/voice.ts'
+import { CoachFace } from '../parts/coach-face.tsx'
 import { Football } from '../parts/football.tsx'
 import { CardMark } from '../parts/marks.tsx'
 import './score.css'
@@ -7,18 +11,23 @@ import './score.css'
 interface ScoreProps {
   readonly headline: Headline
   readonly near: Seat
-  readonly coaches: readonly [string, string]
+  readonly seated: Pair<Seated>
+  readonly pen: Face['pen']
+  /** What a coach has just said. */
+  readonly remark?: Remark | undefined
   readonly onTheBall: string
 }
 
 /** Score, minute, period and possession; the side that sits near stands first, as its goal does. */
-export function Score({ headline, near, coaches, onTheBall }: ScoreProps) {
-  const far: Seat = near === 0 ? 1 : 0
+export function Score({ headline, near, seated, pen, remark, onTheBall }: ScoreProps) {
+  const far = other(near)
   const { goals, minute, period, beside } = headline
   const side = (seat: Seat) => (
     <Side
       side={headline.sides[seat]}
-      coach={coaches[seat]}
+      seated={seated[seat]}
+      pen={pen}
+      says={remark?.seat === seat ? remark.words : undefined}
       seat={seat}
       ball={headline.ball === seat ? onTheBall : undefined}
     />
@@ -46,14 +55,17 @@ export function Score({ headline, near, coaches, onTheBall }: ScoreProps) {
 
 interface SideProps {
   readonly side: SideBadge
-  readonly coach: string
+  readonly seated: Seated
+  readonly pen: Face['pen']
+  readonly says: string | undefined
   readonly seat: Seat
   readonly ball: string | undefined
 }
 
-function Side({ side, coach, seat, ball }: SideProps) {
+function Side({ side, seated: { name, short, coach }, pen, says, seat, ball }: SideProps) {
   return (
-    <div className={`score-side kit-${seat}`}>
+    <div className={`score-side kit-${seat}`} data-seat={seat}>
+      {coach && <CoachFace coach={coach} pen={pen} />}
       {side.badge && <span className="score-badge">{side.badge}</span>}
       <div className="score-names">
         <strong className="score-name">
@@ -66,8 +78,14 @@ function Side({ side, coach, seat, ball }: SideProps) {
           ))}
           {ball && <Football title={ball} className="score-ball" />}
         </strong>
-        <span className="score-about">{[coach, side.about].filter(Boolean).join(' · ')}</span>
+        <span className="score-about">
+          <span className="score-long">{[name, side.about].filter(Boolean).join(' · ')}</span>
+          <span className="score-short" aria-hidden="true">
+            {short}
+          </span>
+        </span>
       </div>
+      {says && <q className="score-says">{says}</q>}
     </div>
   )
 }

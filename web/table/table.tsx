@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useSettings, useTexts } from '../app/hooks.ts'
 import { PACE } from '../app/settings.ts'
 import type { BoardProps, Face } from '../face.ts'
+import type { Seated } from '../match/coaches.ts'
 import type { Line } from '../match/story.ts'
+import type { Remark } from '../match/voices/voice.ts'
 import type { LastResult } from './last-result.ts'
 import './table.css'
 import './beside.css'
@@ -35,7 +37,9 @@ interface TableProps {
   readonly chance?: number | undefined
   /** Changes when the table does: motion comes from the difference. */
   readonly version: unknown
-  readonly coaches: Pair<string>
+  readonly seated: Pair<Seated>
+  /** What a coach has just said. */
+  readonly remark?: Remark | undefined
   /** The question, or the bar of a replay. */
   readonly below: ReactNode
   /** Of what somebody points at: odds, the card in full. */
@@ -55,7 +59,7 @@ const SLIDE = 300
 
 /** The table of every game: score above, pitch in the middle, hand and question below, the story beside. */
 export function TableFrame(props: TableProps) {
-  const { face, board, choices, lines, telling, version, coaches, below, beside, last, cover } = props
+  const { face, board, choices, lines, telling, version, seated, remark, below, beside, last, cover } = props
   const { seek, live, kind, before, chance, heard } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
@@ -75,7 +79,14 @@ export function TableFrame(props: TableProps) {
         <h1 className="unseen">
           {headline.sides[0].name} – {headline.sides[1].name}
         </h1>
-        <Score headline={headline} near={board.near} coaches={coaches} onTheBall={text.onTheBall} />
+        <Score
+          headline={headline}
+          near={board.near}
+          seated={seated}
+          pen={face.pen}
+          remark={remark}
+          onTheBall={text.onTheBall}
+        />
         <section className="table-pitch" aria-label={text.pitch} data-night>
           <face.Pitch {...board} />
           {moment && !scene && (

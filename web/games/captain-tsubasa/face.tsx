@@ -8,6 +8,7 @@ import { captainTsubasaSetup } from './builder/setup.tsx'
 import { cards } from './cards/browser.tsx'
 import { matchWords } from './print.ts'
 import { report } from './report.ts'
+import { stirs } from './stirs.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
@@ -34,6 +35,8 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   sound,
   danger,
   shotBegins,
+  stirs,
+  pen: 'manga',
   report,
   legend,
   setup: captainTsubasaSetup,

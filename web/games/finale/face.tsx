@@ -13,6 +13,7 @@ import { finaleCards } from './cards/browser.tsx'
 import { Crest } from './cards/cards.tsx'
 import { wordsFor } from './print.ts'
 import { finaleReport } from './report.ts'
+import { stirs } from './stirs.ts'
 import { finaleDetail } from './table/detail.tsx'
 import { finaleHand } from './table/hand.tsx'
 import { finaleLegend } from './table/legend.tsx'
@@ -91,6 +92,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   sound,
   danger,
   shotBegins,
+  stirs,
   report: (events, _view, at) => finaleReport(events, at),
   legend: finaleLegend,
   setup: finaleSetup,

@@ -7,6 +7,7 @@ import { faceFor } from '../../face.ts'
 import { hatTrickSetup } from './builder/setup.tsx'
 import { cards } from './cards/browser.tsx'
 import { report } from './report.ts'
+import { stirs } from './stirs.ts'
 import { course } from './table/course.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
@@ -40,6 +41,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   sound,
   danger,
   shotBegins,
+  stirs,
   report,
   legend,
   setup: hatTrickSetup,

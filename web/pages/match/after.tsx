@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import type { Face } from '../../face.ts'
+import type { Seated } from '../../match/coaches.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Replay } from '../../match/replay.ts'
 import { First, Next, useAgain } from '../../report/next.tsx'
@@ -17,6 +18,7 @@ interface AfterProps {
   readonly match: Match
   readonly shot: Snapshot
   readonly words: Wording
+  readonly seated: Pair<Seated>
 }
 
 /** The story of the match after the whistle. */
@@ -26,13 +28,13 @@ export function AfterTheWhistle(props: AfterProps) {
   return replay.ok ? <After {...props} replay={replay.value} /> : null
 }
 
-function After({ face, match, shot, words, replay }: AfterProps & { readonly replay: Replay }) {
+function After({ face, match, shot, words, seated, replay }: AfterProps & { readonly replay: Replay }) {
   const language = useLanguage()
   const text = useTexts(reportTexts)
   const [isOpen, setOpen] = useState(true)
   const { record } = replay
   const figures = useFigures(face, replay, words)
-  const again = useAgain({ face, record })
+  const again = useAgain({ face, record, people: match.names })
   const watch = (at?: number) => goTo(writeRoute('replay', [match.id], { at }))
   const { sides } = face.headline(shot.view, { language, words })
   const names: Pair<string> = [sides[0].name, sides[1].name]
@@ -45,6 +47,7 @@ function After({ face, match, shot, words, replay }: AfterProps & { readonly rep
           figures={figures}
           words={words}
           resigned={shot.resigned}
+          seated={seated}
           seek={watch}
           putAside={() => setOpen(false)}
           first={

@@ -1,12 +1,17 @@
 import type { Advice, InWords } from '@libero/bots/advice'
 import { adviceTexts, levelName, mixingWords, mixWords, whyWords, worthWords } from '@libero/bots/advice'
+import { coachInFull, coachOf } from '@libero/bots/levels'
 import { shortWords } from '@libero/bots/prospect'
 import { fill } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
+import type { Face } from '../../face.ts'
+import { CoachFace } from '../../parts/coach-face.tsx'
+import { Sign } from '../../parts/marks.tsx'
 import './coach.css'
 
 interface CoachProps {
+  readonly face: Pick<Face, 'game' | 'pen'>
   readonly advice: Advice | 'thinking'
   /** Who is asked: his name while he thinks. */
   readonly level: string
@@ -15,20 +20,23 @@ interface CoachProps {
 }
 
 /** Somebody on the bench says what he would do and why: his choice, what he expects of it, and the two next best. */
-export function Coach({ advice, level, words, close }: CoachProps) {
+export function Coach({ face, advice, level, words, close }: CoachProps) {
   const language = useLanguage()
   const text = useTexts(adviceTexts)
   const app = useTexts(appTexts)
   const isThinking = advice === 'thinking'
   const why = isThinking ? undefined : whyWords(advice, language, words)
-  const coach = levelName(isThinking ? level : advice.by, language)
+  const by = isThinking ? level : advice.by
+  const known = coachOf(face.game.id, by)
+  const coach = known ? coachInFull(known, language) : levelName(by, language)
   return (
     <section className="coach" aria-label={coach} aria-busy={isThinking}>
       <header className="spread">
+        {known && <CoachFace coach={known} pen={face.pen} />}
         <h2>{isThinking ? fill(text.thinking, { coach }) : coach}</h2>
         {!isThinking && (
           <button type="button" className="bare coach-close" aria-label={app.close} onClick={close}>
-            ×
+            <Sign is="cross" />
           </button>
         )}
       </header>

@@ -11,9 +11,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
-import { coachNames } from '../../match/coaches.ts'
+import type { Seated } from '../../match/coaches.ts'
+import { seatedOf } from '../../match/coaches.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Story } from '../../match/story.ts'
+import { useRemark } from '../../match/voices/use-remark.ts'
 import { refusalWords } from '../../parts/rule.tsx'
 import type { Choices } from '../../table/choices.ts'
 import { placed } from '../../table/choices.ts'
@@ -141,7 +143,8 @@ export function Playing({ face, match, options }: PlayingProps) {
   const headline = face.headline(shot.view, board)
   const rival = headline.sides[other(shot.near)].name
   const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
-  const coaches = coachNames(match, app)
+  const seated = seatedOf({ game: face.game.id, coaches: match.coaches, names: match.names }, language, app)
+  const remark = useRemark(face, match, shot, seated)
   const nameOf = (option: Option) =>
     (shot.request && face.shortOption?.(option, shot.request, board)) ??
     (shot.request ? words.option(shot.request, option) : option.action)
@@ -210,13 +213,13 @@ export function Playing({ face, match, options }: PlayingProps) {
     advice === 'thinking'
       ? fill(adviceTexts[language].thinking, { coach: levelName(STRONGEST, language) })
       : shot.request && advice && adviceSentences(advice, language, inWords).join(' ')
-  const waiting = waitingWords(match, shot, coaches, text)
+  const waiting = waitingWords(match, shot, seated, text)
   const spoken = useSpoken(lines, shot, words, hintWords, {
     stoodIn: (who) => stoodInWords(who, language),
     refusal: (refusal) => refusalWords(refusal, words, language),
     trouble: (trouble) => app.troubles[trouble] ?? trouble,
     curtain: (seat) =>
-      curtainWords(text.curtain, app, seat, face.headline(shot.view, board).sides[seat].name),
+      curtainWords(text.curtain, seated[seat].name, face.headline(shot.view, board).sides[seat].name),
     over: waiting.headline,
   })
   return (
@@ -238,12 +241,13 @@ export function Playing({ face, match, options }: PlayingProps) {
         heard={{ told: shot.told, isPlayed: shot.stage !== 'over' && !shot.paused }}
         chance={hoped.current}
         version={`${shot.decisions} ${shot.stage} ${shot.near}`}
-        coaches={coaches}
+        seated={seated}
+        remark={remark}
         cover={
           shot.stage === 'curtain' && shot.next !== undefined ? (
             <Curtain
-              seat={shot.next}
-              name={face.headline(shot.view, board).sides[shot.next].name}
+              coach={seated[shot.next].name}
+              side={face.headline(shot.view, board).sides[shot.next].name}
               lift={(event) => mayPress(event) && match.liftCurtain()}
             />
           ) : undefined
@@ -282,7 +286,13 @@ export function Playing({ face, match, options }: PlayingProps) {
         beside={
           <>
             {advice && shot.request && (
-              <Coach advice={advice} level={STRONGEST} words={inWords} close={() => setAdvice(undefined)} />
+              <Coach
+                face={face}
+                advice={advice}
+                level={STRONGEST}
+                words={inWords}
+                close={() => setAdvice(undefined)}
+              />
             )}
             {seen.map((each) => (
               <WhatIf
@@ -307,7 +317,9 @@ export function Playing({ face, match, options }: PlayingProps) {
         }
         live={<LiveRegion said={spoken} hush={shot.stage === 'curtain' ? shot.decisions : undefined} />}
       />
-      {shot.stage === 'over' && <AfterTheWhistle face={face} match={match} shot={shot} words={words} />}
+      {shot.stage === 'over' && (
+        <AfterTheWhistle face={face} match={match} shot={shot} words={words} seated={seated} />
+      )}
     </div>
   )
 }
@@ -346,7 +358,7 @@ const targetOfAction = (
 function waitingWords(
   match: Match,
   shot: Snapshot,
-  coaches: Pair<string>,
+  seated: Pair<Seated>,
   text: {
     readonly thinking: string
     readonly telling: string
@@ -357,11 +369,11 @@ function waitingWords(
   const said = (headline: string): Asked => ({ headline, more: '' })
   if (shot.stage === 'over')
     return said(
-      shot.resigned === undefined ? text.over : fill(text.resigned, { coach: coaches[shot.resigned] }),
+      shot.resigned === undefined ? text.over : fill(text.resigned, { coach: seated[shot.resigned].name }),
     )
   if (shot.stage !== 'thinking') return said(text.telling)
   // Where both are asked at once it is the bot who thinks; the person has not been asked yet.
   const { awaiting } = shot.view
   const thinks = ([0, 1] as const).find((seat) => awaiting.includes(seatName(seat)) && !match.isPerson(seat))
-  return said(fill(text.thinking, { coach: coaches[thinks ?? 0] }))
+  return said(fill(text.thinking, { coach: seated[thinks ?? 0].name }))
 }

@@ -118,7 +118,7 @@ function Row({ match, isNew, remove }: RowProps) {
   const games = useTexts(gameTexts)
   const language = useLanguage()
   const standing = standingOf(match)
-  const coaches = coachNames(match, app)
+  const coaches = coachNames(match, language, app)
   const { sides, goals, minute, game, outcome, resigned, touched } = match
   const pair = `${sides[0]} – ${sides[1]}`
   const how = [

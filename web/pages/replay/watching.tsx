@@ -19,7 +19,8 @@ import { First, Next, useAgain } from '../../report/next.tsx'
 import { MatchReport, useFigures } from '../../report/report.tsx'
 import { reportTexts } from '../../report/text.ts'
 import './replay.css'
-import { coachNames } from '../../match/coaches.ts'
+import type { Seated } from '../../match/coaches.ts'
+import { seatedOf } from '../../match/coaches.ts'
 import { type Choices, NO_CHOICES } from '../../table/choices.ts'
 import { LiveRegion } from '../../table/live.tsx'
 import { TableFrame } from '../../table/table.tsx'
@@ -31,9 +32,14 @@ interface WatchingProps {
   readonly face: Face
   readonly replay: Replay
   readonly resigned?: Seat | undefined
+  /** What its people are called. */
+  readonly names?: Pair<string> | undefined
   readonly isOver: boolean
   readonly route: Route
 }
+
+/** Where a record does not say who played. */
+const NOBODY: Seated = { name: '', short: '' }
 
 /** How long to look at a table before the next decision, at normal speed; and at least, at any. */
 const BEAT = 900
@@ -52,7 +58,7 @@ function tempoOf(face: Face): Tempo {
 }
 
 /** The table of a match that is watched again, with the bar to go through it. */
-export function Watching({ face, replay, resigned, isOver, route }: WatchingProps) {
+export function Watching({ face, replay, resigned, names: people, isOver, route }: WatchingProps) {
   const language = useLanguage()
   const text = useTexts(replayTexts)
   const report = useTexts(reportTexts)
@@ -80,9 +86,14 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
   const { sides, goals } = face.headline(view, board)
   const names: Pair<string> = [sides[0].name, sides[1].name]
   const byLink = route.rest[0] === BY_LINK
-  const coaches = replay.coaches
-    ? coachNames({ coaches: replay.coaches }, byLink ? { ...app, you: app.person } : app)
-    : (['', ''] as const)
+  const game = face.game.id
+  const seated: Pair<Seated> = replay.coaches
+    ? seatedOf(
+        { game, coaches: replay.coaches, names: people },
+        language,
+        byLink ? { ...app, you: app.person } : app,
+      )
+    : [NOBODY, NOBODY]
   useEffect(() => {
     document.title = `${names[0]} – ${names[1]} · ${text.title} · Libero`
   }, [names[0], names[1], text.title])
@@ -95,7 +106,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
   useEffect(() => {
     if (!isAtEnd) setAside(false)
   }, [isAtEnd])
-  const again = useAgain({ face, record })
+  const again = useAgain({ face, record, people })
   useReplayKeys(playback)
   const said = useSaid(lines, shown, fill(text.jumped, { ...minuteAndScore(replay, at, goals) }))
   const link = () => linkTo(record, resigned, { at, as: viewer })
@@ -120,7 +131,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
           isPlayed: shown.isPlaying || shown.telling !== undefined,
         }}
         version={`${at} ${viewer}`}
-        coaches={coaches}
+        seated={seated}
         seek={(event) => playback.seek(replay.stepOf(event))}
         below={
           <ReplayBar
@@ -147,6 +158,7 @@ export function Watching({ face, replay, resigned, isOver, route }: WatchingProp
           figures={figures}
           words={words}
           resigned={resigned}
+          seated={seated}
           seek={(step) => playback.seek(step)}
           putAside={() => setAside(true)}
           first={

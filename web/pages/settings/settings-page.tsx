@@ -10,6 +10,7 @@ import { saveFile } from '../../keep/hand-over.ts'
 import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
 import { Agreement } from '../../parts/agree.tsx'
+import { NameField } from '../../parts/name-field.tsx'
 import { play } from '../../parts/sound.ts'
 import { tableTexts } from '../../table/text.ts'
 import type { FileTaken } from '../matches/bring.tsx'
@@ -37,6 +38,12 @@ export function SettingsPage() {
             value={now.language}
             nameOf={(each) => LANGUAGE_NAMES[each]}
             choose={(language) => settings.change({ language })}
+          />
+          <NameField
+            name={text.name}
+            about={text.nameAbout}
+            value={now.name}
+            say={(name) => settings.change({ name })}
           />
           <Choice
             name="theme"
@@ -115,6 +122,12 @@ export function SettingsPage() {
               settings.change({ volume })
               play('goal')
             }}
+          />
+          <Agreement
+            name={text.voices}
+            about={text.voicesAbout}
+            agreed={now.voices}
+            change={(voices) => settings.change({ voices })}
           />
         </section>
         <div className="stack loose">

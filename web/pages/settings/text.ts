@@ -14,6 +14,10 @@ interface SettingsText {
   readonly soundAbout: string
   readonly volume: string
   readonly volumes: Readonly<Record<Volume, string>>
+  readonly name: string
+  readonly nameAbout: string
+  readonly voices: string
+  readonly voicesAbout: string
   readonly confirm: string
   readonly confirms: Readonly<Record<Confirm, string>>
   readonly confirmAbout: string
@@ -50,6 +54,11 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     soundAbout: 'Whistle, crowd, ball, net, cards and dice. S switches it at the table.',
     volume: 'Volume',
     volumes: { low: 'low', middle: 'middle', loud: 'loud' },
+    name: 'Your name',
+    nameAbout:
+      'Stands at the score, in the report and in the list of matches. Empty is fine: then you are “You”.',
+    voices: 'Coaches talk',
+    voicesAbout: 'A few words from the other bench at goals, saves and whistles.',
     confirm: 'Ask again before a choice counts',
     confirms: { touch: 'with a finger', always: 'always', never: 'never' },
     confirmAbout: 'The first press shows a choice with its odds, the second plays it.',
@@ -87,6 +96,11 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     soundAbout: 'Pfiff, Publikum, Ball, Netz, Karten und Würfel. Am Tisch schaltet S den Ton.',
     volume: 'Lautstärke',
     volumes: { low: 'leise', middle: 'mittel', loud: 'laut' },
+    name: 'Dein Name',
+    nameAbout:
+      'Steht am Spielstand, im Bericht und in der Liste der Spiele. Leer ist auch gut: Dann bist du „Du“.',
+    voices: 'Trainer reden mit',
+    voicesAbout: 'Ein paar Worte von der anderen Bank bei Toren, Paraden und Pfiffen.',
     confirm: 'Nachfragen, bevor eine Wahl gilt',
     confirms: { touch: 'mit dem Finger', always: 'immer', never: 'nie' },
     confirmAbout: 'Der erste Druck zeigt eine Wahl mit ihren Chancen, der zweite spielt sie.',
@@ -125,6 +139,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     soundAbout: 'Sípszó, közönség, labda, háló, kártyák és kockák. Az asztalnál az S kapcsolja.',
     volume: 'Hangerő',
     volumes: { low: 'halk', middle: 'közepes', loud: 'hangos' },
+    name: 'A neved',
+    nameAbout: 'Az eredménynél, a beszámolóban és a mérkőzések listáján áll. Üresen is jó: akkor „Te” vagy.',
+    voices: 'Az edzők beszólnak',
+    voicesAbout: 'Néhány szó a másik kispadról góloknál, védéseknél és sípszónál.',
     confirm: 'Rákérdezés, mielőtt a döntés érvényes',
     confirms: { touch: 'érintésnél', always: 'mindig', never: 'soha' },
     confirmAbout: 'Az első nyomás megmutatja a választást és az esélyeit, a második lejátssza.',

@@ -1,14 +1,16 @@
 import type { Level } from '@libero/bots'
-import { levelTexts } from '@libero/bots/levels'
+import { coachAt, coachName, levelTexts } from '@libero/bots/levels'
 import type { Seat } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import { Segments } from '../../parts/agree.tsx'
+import { CoachFace } from '../../parts/coach-face.tsx'
+import { NameField } from '../../parts/name-field.tsx'
 import { Shirt } from '../../parts/shirt.tsx'
 import type { Draft } from './draft.ts'
-import { isPerson, MODES, withLevel, withSide } from './draft.ts'
+import { coachesOf, isPerson, MODES, withLevel, withName, withSide } from './draft.ts'
 import type { Room } from './dressing.ts'
 import { withMode } from './dressing.ts'
 import { setupPageTexts } from './text.ts'
@@ -52,6 +54,15 @@ export function Coaches({ room, draft, levels, change }: CoachesProps) {
           choose={(side) => change((before) => withSide(before, side === 'home' ? 0 : 1))}
         />
       )}
+      {draft.mode === 'people' &&
+        ([0, 1] as const).map((seat) => (
+          <NameField
+            key={seat}
+            name={fill(text.nameAt, { side: app[SEATS[seat]] })}
+            value={draft.names?.[seat] ?? ''}
+            say={(name) => change((before) => withName(before, seat, name))}
+          />
+        ))}
       {([0, 1] as const)
         .filter((seat) => !isPerson(draft, seat))
         .map((seat) => (
@@ -63,17 +74,36 @@ export function Coaches({ room, draft, levels, change }: CoachesProps) {
               id,
               name: (
                 <>
-                  {app.levels[id]} <Strength rank={rank} of={levels.length} />
+                  <Rival room={room} draft={draft} seat={seat} level={id} />
+                  <Strength rank={rank} of={levels.length} />
                 </>
               ),
               // Two lists below each other need their room for the names.
-              about: draft.mode === 'bot' ? about[id as Level] : undefined,
+              about: draft.mode === 'bot' ? `${app.levels[id]}: ${about[id as Level]}` : undefined,
             }))}
             chosen={draft.levels[seat]}
             choose={(level) => change((before) => withLevel(before, seat, level))}
           />
         ))}
     </section>
+  )
+}
+
+interface RivalProps {
+  readonly room: Room
+  readonly draft: Draft
+  readonly seat: Seat
+  readonly level: string
+}
+
+/** Who plays at a level: a face and a name. */
+function Rival({ room: { game, pen, at }, draft, seat, level }: RivalProps) {
+  const coach = coachAt(game.id, coachesOf(withLevel(draft, seat, level)), seat)
+  if (!coach) return level
+  return (
+    <>
+      <CoachFace coach={coach} pen={pen} /> {coachName(coach, at.language)}
+    </>
   )
 }
 

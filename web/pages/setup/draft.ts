@@ -1,6 +1,7 @@
 import type { MatchConfig, Pair, Seat } from '@libero/kernel'
 import { isObject } from '@libero/kernel'
 import type { SetupFace } from '../../face.ts'
+import { personName } from '../../keep/names.ts'
 import { PERSON } from '../../keep/store.ts'
 
 export const MODES = ['bot', 'people', 'watch'] as const
@@ -15,6 +16,8 @@ export interface Draft {
   /** Where the person sits if only one plays. */
   readonly side: Seat
   readonly levels: Pair<string>
+  /** What two people at one screen are called. */
+  readonly names?: Pair<string>
   readonly options?: unknown
   readonly brings: Pair<Brought>
 }
@@ -68,6 +71,11 @@ export function withSide(draft: Draft, side: Seat): Draft {
   return { ...draft, side, levels: [levels[1], levels[0]], brings: [brings[1], brings[0]] }
 }
 
+export const withName = (draft: Draft, seat: Seat, name: string): Draft => ({
+  ...draft,
+  names: atSeat(draft.names ?? ['', ''], seat, name),
+})
+
 export const withLevel = (draft: Draft, seat: Seat, level: string): Draft => ({
   ...draft,
   levels: atSeat(draft.levels, seat, level),
@@ -91,11 +99,13 @@ export function readDraft(text: string | null, usual: Draft, levels: readonly st
   if (!isObject(raw)) return usual
   const said = Array.isArray(raw.levels) ? raw.levels : []
   const brings = Array.isArray(raw.brings) ? raw.brings : []
+  const names = Array.isArray(raw.names) ? raw.names : []
   const level = (seat: Seat) => levels.find((each) => each === said[seat]) ?? usual.levels[seat]
   return {
     mode: MODES.find((mode) => mode === raw.mode) ?? usual.mode,
     side: raw.side === 1 ? 1 : 0,
     levels: [level(0), level(1)],
+    ...(names.some(personName) && { names: [personName(names[0]), personName(names[1])] as const }),
     ...(raw.options !== undefined && { options: raw.options }),
     brings: [readBrought(brings[0], usual.brings[0]), readBrought(brings[1], usual.brings[1])],
   }

@@ -8,6 +8,7 @@ import { atSeat, buildOf, isPerson } from './draft.ts'
 export interface Room {
   readonly game: Face['game']
   readonly setup: Face['setup']
+  readonly pen?: Face['pen']
   readonly at: Telling
 }
 

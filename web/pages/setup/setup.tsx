@@ -117,7 +117,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
   const [open, setOpen] = useState<Seat>()
 
   const at = useMemo(() => telling(face, language, draft.options), [face, language, draft.options])
-  const room: Room = useMemo(() => ({ game: face.game, setup: face.setup, at }), [face, at])
+  const room: Room = useMemo(() => ({ game: face.game, setup: face.setup, pen: face.pen, at }), [face, at])
   const faults = useMemo(() => against(room, draft), [room, draft])
 
   const change = useCallback((next: (before: Draft) => Draft) => {
@@ -165,7 +165,8 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
         notice = each
       })
     const config = await configOf(room, draft, make)
-    const opened = await kickOff(face, { config }, coachesOf(draft), language)
+    const names = draft.mode === 'people' ? draft.names : undefined
+    const opened = await kickOff(face, { config }, coachesOf(draft), language, undefined, names)
     setBusy(false)
     if (opened.ok && notice) toTell.set(opened.value, notice)
     if (opened.ok) goTo(writeRoute('match', [opened.value]))

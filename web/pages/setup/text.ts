@@ -13,6 +13,8 @@ interface SetupText {
   readonly opponent: string
   /** The level of the bot at {side}. */
   readonly botAt: string
+  /** What the person at {side} is called. */
+  readonly nameAt: string
   readonly options: string
   readonly yourTeam: string
   /** What a bot brings against a person. */
@@ -77,6 +79,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     side: 'Your side',
     opponent: 'Your opponent',
     botAt: '{side}: bot',
+    nameAt: '{side}: name of the coach',
     options: 'Match options',
     yourTeam: 'Your team',
     theirTeam: 'Your opponent’s team',
@@ -139,6 +142,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     side: 'Deine Seite',
     opponent: 'Dein Gegner',
     botAt: '{side}: Bot',
+    nameAt: '{side}: Name des Trainers',
     options: 'Spieloptionen',
     yourTeam: 'Deine Mannschaft',
     theirTeam: 'Mannschaft deines Gegners',
@@ -203,6 +207,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     side: 'A te oldalad',
     opponent: 'Az ellenfeled',
     botAt: '{side}: bot',
+    nameAt: '{side}: az edző neve',
     options: 'Választható szabályok',
     yourTeam: 'A csapatod',
     theirTeam: 'Az ellenfeled csapata',

@@ -1,0 +1,13 @@
+import type { Coach } from '@libero/bots/levels'
+import type { Face } from '../face.ts'
+import './coach-face.css'
+
+/** A coach's face; an ornament, his name stands beside it. */
+export const CoachFace = ({ coach, pen }: { readonly coach: Coach; readonly pen: Face['pen'] }) => (
+  <img
+    className="coach-face"
+    src={`./pictures/coaches/${pen ? `${pen}/` : ''}${coach.id}.svg`}
+    alt=""
+    draggable={false}
+  />
+)
