@@ -85,7 +85,7 @@ export const noFigureWords = (
 export const waysWords = ({ ways }: Prospect, words: ProspectWords, language: Language): string =>
   ways.map(({ way, share }) => `${entry(words.ways, way) ?? way} ${shareWords(share, language)}`).join(', ')
 
-/** How it was found: 'Estimate over 400 hands Italy may hold.' */
+/** How it was found: 'Estimate over 400 hands Italy may hold, 19 times in 20 right to ± 7.' */
 export function sourceWordsOf(
   { over, given, margin = 0 }: Prospect,
   team: string,

@@ -1,6 +1,7 @@
 import { LEVELS } from '@libero/bots'
 import { adviceOf, adviceSentences, adviceTexts, levelName } from '@libero/bots/advice'
-import { shortWords, sourceWordsOf, waysWords } from '@libero/bots/prospect'
+import type { Prospect } from '@libero/bots/prospect'
+import { noFigureWords, shortWords, sourceWordsOf, waysWords } from '@libero/bots/prospect'
 import type { MatchEvent, Request, View } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
@@ -94,23 +95,30 @@ async function odds<S, C, E extends MatchEvent, V extends View>(
   const scene = session.scene(request)
   const team = board.sideName(scene.view, other(seat))
   const rows: string[] = []
-  const sources = new Set<string>()
+  // How it was found is said once for all that were found alike, with the widest margin among them.
+  const sources = new Map<string, Prospect>()
   for (const option of request.options) {
     const prospect = prospects?.[option.action]
-    if (!prospect) continue
+    const name = session.named(request, option.action)
+    if (!prospect) {
+      rows.push(`${name} – ${noFigureWords(words.prospects, request.kind, option.kind, language)}`)
+      continue
+    }
     const sums = board.sumsIf?.(scene, option) ?? []
     rows.push(
       [
-        `${session.named(request, option.action)} – ${shortWords(prospect, words.prospects, language)}`,
+        `${name} – ${shortWords(prospect, words.prospects, language)}`,
         waysWords(prospect, words.prospects, language),
         ...sums.map((each) => fill(text.lineSums, each)),
       ].join('; '),
     )
-    sources.add(sourceWordsOf(prospect, team, language))
+    const found = `${prospect.over} ${prospect.given}`
+    if ((sources.get(found)?.margin ?? -1) < (prospect.margin ?? 0)) sources.set(found, prospect)
   }
-  if (rows.length === 0) return { notice: [text.noOdds] }
+  if (!prospects) return { notice: [text.noOdds] }
+  const said = [...sources.values()].map((prospect) => sourceWordsOf(prospect, team, language))
   const wrap = (row: string) => wrapped(` ${row}`, scene.width - 1, '   ')
-  return { page: [terminal.ink('strong', ` ${text.oddsTitle}`), ...[...rows, ...sources].flatMap(wrap)] }
+  return { page: [terminal.ink('strong', ` ${text.oddsTitle}`), ...[...rows, ...said].flatMap(wrap)] }
 }
 
 function undo<S, C, E extends MatchEvent, V extends View>(session: Session<S, C, E, V>): Reply {

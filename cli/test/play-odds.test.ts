@@ -36,7 +36,7 @@ describe('what will probably come of each option, at the terminal', () => {
     expect(bare(tsubasa.output).replace(/\s+/g, ' ')).toMatch(/– (scores|wins the ball) \d+ %; /)
     const finale = await playWith(['finale', '--seed', 'odds'], typing('odds'))
     expect(bare(finale.output).replace(/\s+/g, ' ')).toMatch(
-      /Nothing can be said of this beforehand|scores next \d+ %/,
+      /No figure: a deck counts over the whole match|scores next \d+ %/,
     )
   })
 
