@@ -229,6 +229,8 @@ export interface GoalTold {
 export interface SetupFace {
   /** One click: a match with sensible defaults. */
   first(): MatchConfig
+  /** The one thing to agree on before all others, where a game comes in kinds. */
+  readonly Variant?: ComponentType<OptionsProps>
   /** What both coaches agree on; `options` is plain data as the game takes it. */
   readonly Options: ComponentType<OptionsProps>
   /** What one coach brings. */

@@ -89,6 +89,12 @@ export function coachName({ name, level, isWoman }: Coach, language: Language): 
   return level === 'random' ? name : fill(isWoman ? called.woman : called.man, { name })
 }
 
+/** The same by game and level, for whoever knows no more. */
+export function opponentName(game: string, level: string, language: Language, isSecond = false): string {
+  const coach = coachOf(game, level, isSecond)
+  return coach ? coachInFull(coach, language) : level
+}
+
 /** 'Coach Tessari (Youth coach)' */
 export const coachInFull = (coach: Coach, language: Language): string =>
   `${coachName(coach, language)} (${levelTexts[language].names[coach.level]})`

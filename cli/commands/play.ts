@@ -1,5 +1,4 @@
-import { levelName } from '@libero/bots/advice'
-import { THINKING } from '@libero/bots/levels'
+import { opponentName, THINKING } from '@libero/bots/levels'
 import type { MatchEvent, Pair, View } from '@libero/kernel'
 import { agreedOf, allShown, seatName, shown } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
@@ -82,7 +81,9 @@ async function playGame<S, C, E extends MatchEvent, V extends View>(
   const text = playText(language)
   if (args.includes('--help') || args.includes('-h')) {
     const about = { game: game.id, speed: SPEED }
-    const levels = bots.map(({ id }) => `${' '.repeat(22)}${id.padEnd(12)}${levelName(id, language)}`)
+    const levels = bots.map(
+      ({ id }) => `${' '.repeat(22)}${id.padEnd(12)}${opponentName(game.id, id, language)}`,
+    )
     const others = args.includes(game.id) ? [] : BOARDED.filter(({ id }) => id !== game.id)
     const rows = [
       ...usageOf(text, playable.entry.text[language], levels).map((row) => fill(row, about)),
@@ -230,7 +231,12 @@ function welcome<S, C, E extends MatchEvent, V extends View>(
   if (line.has('resume')) return fill(text.resumed, { file: path })
   const place = words.nameOf(seatName(seat))
   const club = board.sideName(table.seenBy('spectator'), seat)
-  const about = { game: words.name, club, seat: place, opponent: levelName(opponent, language) }
+  const about = {
+    game: words.name,
+    club,
+    seat: place,
+    opponent: opponentName(table.game.id, opponent, language),
+  }
   return fill(club === place ? text.welcomeNameless : text.welcome, about)
 }
 

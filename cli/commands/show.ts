@@ -1,5 +1,5 @@
-import { levelName } from '@libero/bots/advice'
-import type { Checked, MatchEvent, MatchRecord, Position, Refusal, View, Viewer } from '@libero/kernel'
+import { opponentName } from '@libero/bots/levels'
+import type { Checked, MatchEvent, MatchRecord, Position, Refusal, Seat, View, Viewer } from '@libero/kernel'
 import {
   accepted,
   agreedOf,
@@ -155,16 +155,23 @@ function ofRecord<S, C, E extends MatchEvent, V extends View>(
   if (!then.ok) return then
   const agreed = agreedOf(record)
   const words = wording(language, agreed)
-  const coach = (id: string) =>
-    id === PERSON ? text.show.person : bots.some((bot) => bot.id === id) ? levelName(id, language) : id
   const { coaches } = record
+  const isSecond = coaches?.[0] === coaches?.[1]
+  const coach = (id: string, seat: Seat) => {
+    if (id === PERSON) return text.show.person
+    return bots.some((bot) => bot.id === id)
+      ? opponentName(game.id, id, language, isSecond && seat === 1)
+      : id
+  }
   return accepted({
     state: then.value,
     agreed,
     viewer,
     heading: [
       fill(text.show.record, about(words, record.rules, record.cards)),
-      ...(coaches ? [fill(text.show.coaches, { home: coach(coaches[0]), away: coach(coaches[1]) })] : []),
+      ...(coaches
+        ? [fill(text.show.coaches, { home: coach(coaches[0], 0), away: coach(coaches[1], 1) })]
+        : []),
       [
         fill(text.show.after, { at, decisions }),
         outcome ? resultWords(outcome, text, words) : text.show.running,

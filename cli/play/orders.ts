@@ -1,5 +1,6 @@
 import { LEVELS } from '@libero/bots'
-import { adviceOf, adviceSentences, adviceTexts, levelName } from '@libero/bots/advice'
+import { adviceOf, adviceSentences, adviceTexts } from '@libero/bots/advice'
+import { opponentName } from '@libero/bots/levels'
 import type { Prospect } from '@libero/bots/prospect'
 import { noFigureWords, shortWords, sourceWordsOf, waysWords } from '@libero/bots/prospect'
 import type { MatchEvent, Request, View } from '@libero/kernel'
@@ -72,7 +73,7 @@ async function hint<S, C, E extends MatchEvent, V extends View>(
   const place = placeAt(table, seat)
   const heard = await session.wait(
     Promise.all([bench.advise(place, (action) => isOptionAt(table, seat, action)), bench.prospects(place)]),
-    fill(text.thinking, { coach: levelName(LEVELS[LEVELS.length - 1] ?? '', language) }),
+    fill(text.thinking, { coach: opponentName(table.game.id, LEVELS[LEVELS.length - 1] ?? '', language) }),
     request,
   )
   const [stood, prospects] = heard ?? []

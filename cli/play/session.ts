@@ -1,4 +1,5 @@
-import { adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
+import { adviceTexts, stoodInWords } from '@libero/bots/advice'
+import { opponentName } from '@libero/bots/levels'
 import type { BotClient } from '@libero/bots/remote'
 import type { MatchEvent, Odds, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
 import { allShown, other, seatName } from '@libero/kernel'
@@ -98,7 +99,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     const rival = other(seat)
     const begun = performance.now()
     const thinking = this.isSlow
-      ? fill(text.thinking, { opponent: levelName(opponent, language) })
+      ? fill(text.thinking, { opponent: opponentName(table.game.id, opponent, language) })
       : undefined
     const stood = await this.wait(
       // Whoever left waits for no decision; the opponent makes it when the match goes on.

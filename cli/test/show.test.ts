@@ -195,7 +195,7 @@ describe('libero show', () => {
       expect(err).toMatch(/^T5: Everything is shown only after the final whistle/)
     }
     const { out } = await run(['show', path, '--seat', 'home'])
-    expect(out).toContain('Coaches: a person at home, Club coach away.')
+    expect(out).toContain('Coaches: a person at home, Coach Szendrei (Club coach) away.')
     expect((await run(['show', recordFile('whole.json', whole), '--all'])).code).toBe(0)
     expect((await run(['show', recordFile('whole.json', whole), '--seat', 'away'])).code).toBe(0)
   })

@@ -1,9 +1,11 @@
-import type { Checked, Pair, RecordedChance, Seat } from '@libero/kernel'
+import type { Checked, MatchConfig, Pair, RecordedChance, Seat } from '@libero/kernel'
 import { accepted, agreedOf } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
+import type { LastSquad } from '../keep/last-squad.ts'
+import { keepLastSquad } from '../keep/last-squad.ts'
 import type { KeptMatch } from '../keep/store.ts'
 import { freshId, PERSON, store, textOf } from '../keep/store.ts'
 import { namesFor } from './coaches.ts'
@@ -59,9 +61,35 @@ export async function kickOff(
   return accepted(kept.id)
 }
 
-/** A first match in one click: the person is at home, the opponent brings what beginners bring. */
-export const quickMatch = (face: Face, level: string, language: Language, chance?: RecordedChance) =>
-  kickOff(face, { config: face.setup.first() }, [PERSON, level], language, chance)
+/**
+ * A match in one click: the person is at home with what he prepared last, against a team that goes with it. Whoever has
+ * prepared nothing, or nothing the rules still allow, meets what beginners bring.
+ */
+export async function quickMatch(
+  face: Face,
+  level: string,
+  language: Language,
+  squad?: LastSquad,
+): Promise<Checked<string>> {
+  const begin = (config: MatchConfig) => kickOff(face, { config }, [PERSON, level], language)
+  if (squad) {
+    const begun = await begin(againstEqual(face, squad, language))
+    if (begun.ok) return begun
+    keepLastSquad(face.game.id, undefined)
+  }
+  return begin(face.setup.first())
+}
+
+/** The squad, and a team that stands ready for the other side. */
+function againstEqual(
+  { setup, wording }: Face,
+  { build, options }: LastSquad,
+  language: Language,
+): MatchConfig {
+  const at = { language, words: wording(language, options) }
+  const rival = setup.counterpart?.(build, 0, options) ?? setup.presets(1, options, at)[0]?.build
+  return { ...(options !== undefined && { options }), builds: [build, rival] }
+}
 
 /** What each bot brings, where the person has not said it for him; `tell` hears if somebody else had to choose it. */
 export async function botBuild(

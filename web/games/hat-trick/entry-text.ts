@@ -11,7 +11,7 @@ export const hatTrickEntryTexts: Readonly<Record<Language, EntryWords>> = {
   },
   de: {
     name: 'Hat-Trick',
-    character: 'Kurzpass, langer Ball, Bluff',
+    character: 'Kurzpass, langer Pass, Bluff',
     length: 'etwa 25 min',
     reconstructed:
       'die Bälle der Spieler, die Schusskarten und die Karten der Torhüter; in der Erweiterung Players die meisten Zahlen und Wirkungen',

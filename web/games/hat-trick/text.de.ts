@@ -115,7 +115,7 @@ export const de: HatTrickFaceText = {
     player: 'Spieler',
     card: 'Karte',
     extra: 'dazu',
-    won: { short: 'Der Pass kommt an.', long: 'Der lange Ball kommt an.', dribble: 'Er ist vorbei!' },
+    won: { short: 'Der Pass kommt an.', long: 'Der lange Pass kommt an.', dribble: 'Er ist vorbei!' },
     lost: { short: 'Abgefangen!', long: 'Abgefangen!', dribble: 'Gestoppt.' },
     foul: 'In allem gleich: Foul!',
     byCard: 'Gleichstand: Die stärkere Karte entscheidet.',

@@ -8,7 +8,14 @@ export const MODES = ['bot', 'people', 'watch'] as const
 export type Mode = (typeof MODES)[number]
 
 /** What a coach brings. A bot may bring what it likes: then its team is made at kick-off. */
-export type Brought = { readonly own: true } | { readonly build: unknown; readonly name?: string }
+export type Brought = { readonly own: true } | Team
+
+interface Team {
+  readonly build: unknown
+  readonly name?: string
+  /** The team it plays for, which the options do not allow: it comes back when they do. */
+  readonly aside?: { readonly build: unknown; readonly name?: string }
+}
 
 /** A match that has not begun: everything the page asks for, as plain data. */
 export interface Draft {
@@ -81,11 +88,17 @@ export const withLevel = (draft: Draft, seat: Seat, level: string): Draft => ({
   levels: atSeat(draft.levels, seat, level),
 })
 
+const named = ({ build, name }: Readonly<Record<string, unknown>>) => ({
+  build,
+  ...(typeof name === 'string' && { name }),
+})
+
 function readBrought(raw: unknown, usual: Brought): Brought {
   if (!isObject(raw)) return usual
   if (raw.own === true) return { own: true }
   if (!isObject(raw.build)) return usual
-  return { build: raw.build, ...(typeof raw.name === 'string' && { name: raw.name }) }
+  const aside = isObject(raw.aside) && isObject(raw.aside.build) ? named(raw.aside) : undefined
+  return { ...named(raw), ...(aside && { aside }) }
 }
 
 /** Whatever was kept; what cannot be read has its usual value. */

@@ -121,15 +121,26 @@ export function withBuild(room: Room, draft: Draft, seat: Seat, brought: Brought
   return { ...next, brings: atSeat(next.brings, rival, { build: fittingBuild(room, next, rival) }) }
 }
 
-/** Other options: teams that stand ready follow them, others are refitted as far as the game can. */
+/**
+ * Other options: teams that stand ready follow them, others are refitted as far as the game can. Whoever's team cannot
+ * play by them gets one that stands ready, and his own back once it can.
+ */
 export function withOptions(room: Room, draft: Draft, options: unknown): Draft {
   const after = (seat: Seat): Brought => {
     const brought = draft.brings[seat]
     if ('own' in brought) return brought
+    const { aside, ...team } = brought
+    if (aside && room.game.checkBuild(seat, aside.build, options).length === 0) return aside
     const build = afterOptions(room, draft, seat, brought.build, options)
+    const against = room.game.checkBuild(seat, build, options)
+    if (against.length === 0) return { ...brought, build }
     // Nobody is there to repair a bot's team: it makes a new one itself.
-    const stands = isPerson(draft, seat) || room.game.checkBuild(seat, build, options).length === 0
-    return stands ? { ...brought, build } : { own: true }
+    if (!isPerson(draft, seat)) return { own: true }
+    // What was wrong before is his to mend; what is wrong by these options waits until they change again.
+    const before = new Set(room.game.checkBuild(seat, build, draft.options).map(({ code }) => code))
+    if (against.every(({ code }) => before.has(code))) return { ...brought, build }
+    const [ready] = room.setup.presets(seat, options, room.at)
+    return ready ? { build: ready.build, aside: aside ?? { ...team, build } } : { ...brought, build }
   }
   const { options: _, ...rest } = draft
   return { ...rest, ...(options !== undefined && { options }), brings: [after(0), after(1)] }

@@ -19,7 +19,7 @@ interface BarProps {
   begin(): void
 }
 
-/** Always in reach: the kick-off, or what is still missing for it. */
+/** Always in reach: the kick-off, or what still stands against it. */
 export function KickOffBar(props: BarProps) {
   const { ready, busy, begin } = props
   const text = useTexts(setupPageTexts)

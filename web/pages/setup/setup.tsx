@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@libero/kernel'
+import { canonical } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
@@ -9,6 +10,7 @@ import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
 import { GAMES, gameTexts, isGame } from '../../games/register.ts'
+import { keepLastSquad } from '../../keep/last-squad.ts'
 import type { TeamTrouble, TravellingTeam } from '../../keep/teams.ts'
 import { readTeamLink } from '../../keep/teams.ts'
 import { botBuild, kickOff, toTell } from '../../match/kick-off.ts'
@@ -157,6 +159,19 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
     })
   }, [cards])
 
+  /** What one person has put together is what the start page kicks off with from now on. */
+  const keepSquad = () => {
+    const { mode, side, brings, options } = draft
+    const brought = brings[side]
+    if (mode !== 'bot' || 'own' in brought) return
+    const { build, name } = brought
+    const isUsual = canonical(freshDraft(face.setup, level).brings[0]) === canonical({ build }) && !options
+    keepLastSquad(
+      game,
+      isUsual ? undefined : { name: name || aboutTeam(room, build, options), build, options },
+    )
+  }
+
   const begin = async () => {
     setBusy(true)
     let notice: Notice | undefined
@@ -169,8 +184,11 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
     const opened = await kickOff(face, { config }, coachesOf(draft), language, undefined, names)
     setBusy(false)
     if (opened.ok && notice) toTell.set(opened.value, notice)
-    if (opened.ok) goTo(writeRoute('match', [opened.value]))
-    else setRefused(opened.refusals)
+    if (opened.ok) {
+      keepSquad()
+      goTo(writeRoute('match', [opened.value]))
+    }
+    if (!opened.ok) setRefused(opened.refusals)
   }
 
   /** A team nobody has named goes by what it is. */
@@ -184,7 +202,13 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
   }
 
   const roomy = useLayout('wide')
-  const { Options } = face.setup
+  const { Options, Variant } = face.setup
+  const agreeing = {
+    ...at,
+    options: draft.options,
+    refusals: faults.options,
+    change: (options: unknown) => change((before) => withOptions(room, before, options)),
+  }
   const seats: readonly Seat[] = draft.mode === 'bot' && draft.side === 1 ? [1, 0] : [0, 1]
   return (
     <>
@@ -202,6 +226,12 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
       />
       <div className="stack setup-room">
         <div className="stack setup-part">
+          {Variant && (
+            <section className="panel stack" aria-labelledby="setup-variant">
+              <h2 id="setup-variant">{text.variant}</h2>
+              <Variant {...agreeing} />
+            </section>
+          )}
           <Coaches room={room} draft={draft} levels={levels} change={change} />
           <CardChoice
             room={room}
@@ -213,12 +243,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
             <summary>
               <h2>{text.options}</h2>
             </summary>
-            <Options
-              {...at}
-              options={draft.options}
-              refusals={faults.options}
-              change={(options) => change((before) => withOptions(room, before, options))}
-            />
+            <Options {...agreeing} />
           </details>
         </div>
         <div className="stack setup-part setup-teams">

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@libero/kernel'
 import { SEATS } from '@libero/kernel'
-import { capital } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { Component, useState } from 'react'
 import { useTexts } from '../../app/hooks.ts'
@@ -61,6 +61,13 @@ export function TeamPanel(props: PanelProps) {
           </button>
         )}
       </header>
+      {!isCovered && 'aside' in brought && brought.aside && (
+        <p role="status" data-aside>
+          {fill(text.setAside, {
+            name: brought.aside.name || aboutTeam(room, brought.aside.build, undefined) || text.ownMade,
+          })}
+        </p>
+      )}
       {!isCovered && <OpenTeam {...props} isBots={isBots} />}
     </section>
   )
@@ -90,7 +97,7 @@ function OpenTeam(props: PanelProps & { readonly isBots: boolean }) {
             options={draft.options}
             build={brought.build}
             refusals={refusals}
-            change={(build) => change({ ...brought, build })}
+            change={(build) => change({ build, ...(brought.name && { name: brought.name }) })}
           />
         </Fence>
       ) : (

@@ -15,6 +15,8 @@ interface SetupText {
   readonly botAt: string
   /** What the person at {side} is called. */
   readonly nameAt: string
+  /** Above the kinds a game comes in. */
+  readonly variant: string
   readonly options: string
   readonly yourTeam: string
   /** What a bot brings against a person. */
@@ -59,6 +61,8 @@ interface SetupText {
   readonly unnamed: string
   readonly takeBack: string
   readonly keepIt: string
+  /** A team the options do not allow makes room. */
+  readonly setAside: string
   readonly cannotShow: string
   readonly anew: string
   readonly kickOff: string
@@ -80,6 +84,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     opponent: 'Your opponent',
     botAt: '{side}: bot',
     nameAt: '{side}: name of the coach',
+    variant: 'What is played?',
     options: 'Match options',
     yourTeam: 'Your team',
     theirTeam: 'Your opponent’s team',
@@ -98,8 +103,8 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     covered: 'Covered, so that only its coach sees it.',
     uncover: 'Show my team',
     cover: 'Done: cover my team',
-    complete: 'complete',
-    incomplete: 'not complete yet',
+    complete: 'ready',
+    incomplete: 'not ready yet',
     name: 'Name of the team',
     save: 'Save',
     replace: 'Save over',
@@ -124,11 +129,13 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     unnamed: 'no name',
     takeBack: 'Take back',
     keepIt: 'Save to my teams',
+    setAside:
+      '“{name}” cannot play by these options, so a ready-made team stands in. It comes back when you change them back.',
     cannotShow: 'This team cannot be shown: its data is damaged.',
     anew: 'Take a ready-made team',
     kickOff: 'Kick off',
     ready: 'All set.',
-    missing: 'Still missing:',
+    missing: 'Not ready yet:',
     more: '… and {count} more',
     walkingOut: 'The teams are coming out …',
     startOver: 'Start over',
@@ -143,6 +150,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     opponent: 'Dein Gegner',
     botAt: '{side}: Bot',
     nameAt: '{side}: Name des Trainers',
+    variant: 'Was wird gespielt?',
     options: 'Spieloptionen',
     yourTeam: 'Deine Mannschaft',
     theirTeam: 'Mannschaft deines Gegners',
@@ -161,8 +169,8 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     covered: 'Verdeckt, damit nur der eigene Trainer sie sieht.',
     uncover: 'Meine Mannschaft zeigen',
     cover: 'Fertig: verdecken',
-    complete: 'vollständig',
-    incomplete: 'noch nicht vollständig',
+    complete: 'bereit',
+    incomplete: 'noch nicht bereit',
     name: 'Name der Mannschaft',
     save: 'Speichern',
     replace: 'Überschreiben',
@@ -189,11 +197,13 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     unnamed: 'ohne Namen',
     takeBack: 'Rückgängig',
     keepIt: 'Zu meinen Mannschaften',
+    setAside:
+      '„{name}“ darf mit diesen Optionen nicht spielen; eine fertige Mannschaft springt ein. Sie kommt zurück, wenn du die Optionen wieder änderst.',
     cannotShow: 'Diese Mannschaft lässt sich nicht zeigen: Ihre Daten sind beschädigt.',
     anew: 'Eine fertige Mannschaft nehmen',
     kickOff: 'Anpfiff',
     ready: 'Alles bereit.',
-    missing: 'Es fehlt noch:',
+    missing: 'Noch nicht bereit:',
     more: '… und {count} weitere',
     walkingOut: 'Die Mannschaften laufen ein …',
     startOver: 'Von vorn',
@@ -208,6 +218,7 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     opponent: 'Az ellenfeled',
     botAt: '{side}: bot',
     nameAt: '{side}: az edző neve',
+    variant: 'Mit mit játszotok?',
     options: 'Választható szabályok',
     yourTeam: 'A csapatod',
     theirTeam: 'Az ellenfeled csapata',
@@ -226,8 +237,8 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     covered: 'Letakarva, hogy csak a saját edzője lássa.',
     uncover: 'Mutasd a csapatomat',
     cover: 'Kész: letakarom',
-    complete: 'teljes',
-    incomplete: 'még nem teljes',
+    complete: 'kész',
+    incomplete: 'még nincs kész',
     name: 'A csapat neve',
     save: 'Mentés',
     replace: 'Felülírás',
@@ -253,11 +264,13 @@ export const setupPageTexts: Readonly<Record<Language, SetupText>> = {
     unnamed: 'névtelen',
     takeBack: 'Visszavonás',
     keepIt: 'Mentés a csapataim közé',
+    setAside:
+      '„{name}” ezekkel a szabályokkal nem játszhat; kész csapat ugrik be helyette. Ha visszaállítod őket, visszajön.',
     cannotShow: 'Ezt a csapatot nem lehet megmutatni: az adatai sérültek.',
     anew: 'Kész csapatot kérek',
     kickOff: 'Kezdőrúgás',
     ready: 'Minden kész.',
-    missing: 'Még hiányzik:',
+    missing: 'Még nem kezdhetünk:',
     more: '… és még {count}',
     walkingOut: 'Kivonulnak a csapatok …',
     startOver: 'Elölről',

@@ -1,13 +1,15 @@
+import { coachName, coachOf, opponentName } from '@libero/bots/levels'
 import { fill } from '@libero/kernel/words'
 import { useEffect, useState } from 'react'
 import { fetchAhead } from '../../app/ahead.ts'
-import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
+import { useLanguage, usePromise, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import { LEVELS, type Level, settings } from '../../app/settings.ts'
 import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import { faceOf, GAMES, type GameId, gameTexts, isGame, sceneOf } from '../../games/register.ts'
+import { keepLastSquad, lastSquad } from '../../keep/last-squad.ts'
 import type { KeptMatch } from '../../keep/store.ts'
 import { store } from '../../keep/store.ts'
 import { isUnfinished } from '../matches/told.ts'
@@ -43,7 +45,7 @@ export function Start() {
     setRefused([])
     try {
       const [face, { quickMatch }] = await Promise.all([faceOf(game), import('../../match/kick-off.ts')])
-      const id = await quickMatch(face, level, language)
+      const id = await quickMatch(face, level, language, lastSquad(game))
       if (id.ok) goTo(writeRoute('match', [id.value]))
       else setRefused(id.refusals.map((refusal) => face.wording(language).refusal(refusal)))
     } catch (fault) {
@@ -121,9 +123,12 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   const text = useTexts(startTexts)
   const shell = useTexts(shellTexts)
   const app = useTexts(appTexts)
+  const language = useLanguage()
   const games = useTexts(gameTexts)
   const Scene = sceneOf(game)
   const { name, character, length } = games[game]
+  const [squad, setSquad] = useState(() => lastSquad(game))
+  const rival = coachOf(game, level)
   return (
     <article className={`column start-table start-${game}`} data-busy={busy === game || undefined}>
       <Scene />
@@ -138,11 +143,31 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
           className="button primary start-kick-off"
           disabled={busy !== undefined}
           data-game={game}
-          aria-label={fill(text.kickOffAt, { game: name, level: app.levels[level] ?? level })}
+          aria-label={fill(text.kickOffAt, { game: name, level: opponentName(game, level, language) })}
           onClick={sitDown}
         >
           {busy === game ? app.loading : text.kickOff}
         </button>
+        <p className="start-with">
+          {rival && fill(text.against, { coach: coachName(rival, language) })}
+          {squad && (
+            <>
+              {' · '}
+              {fill(text.withSquad, { name: squad.name })}{' '}
+              <button
+                type="button"
+                className="bare start-usual"
+                data-usual={game}
+                onClick={() => {
+                  keepLastSquad(game, undefined)
+                  setSquad(undefined)
+                }}
+              >
+                {text.usual}
+              </button>
+            </>
+          )}
+        </p>
         <nav className="spread start-ways" aria-label={name}>
           <a href={writeRoute('new', [game])}>{text.prepare}</a>
           <a href={writeRoute('rules', [game])}>{shell.rules}</a>

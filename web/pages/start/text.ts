@@ -7,6 +7,10 @@ interface StartText {
   readonly kickOff: string
   /** Read aloud with the button. */
   readonly kickOffAt: string
+  /** Below the button: whom one meets, with what, and the way back to the teams of the first day. */
+  readonly against: string
+  readonly withSquad: string
+  readonly usual: string
   readonly prepare: string
   readonly unfinished: string
   readonly playOn: string
@@ -26,6 +30,9 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     opponent: 'Opponent',
     kickOff: 'Kick off',
     kickOffAt: 'Kick off: {game} against {level}',
+    against: 'against {coach}',
+    withSquad: 'with your “{name}”',
+    usual: 'Usual teams instead',
     prepare: 'Prepare',
     unfinished: 'Unfinished',
     playOn: 'Play on',
@@ -43,6 +50,9 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     opponent: 'Gegner',
     kickOff: 'Anpfiff',
     kickOffAt: 'Anpfiff: {game} gegen {level}',
+    against: 'gegen {coach}',
+    withSquad: 'mit „{name}“',
+    usual: 'Lieber die üblichen Mannschaften',
     prepare: 'Vorbereiten',
     unfinished: 'Läuft noch',
     playOn: 'Weiterspielen',
@@ -60,6 +70,9 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     opponent: 'Ellenfél',
     kickOff: 'Kezdőrúgás',
     kickOffAt: 'Kezdőrúgás: {game}, ellenfél: {level}',
+    against: 'ellenfél: {coach}',
+    withSquad: 'a csapatod: „{name}”',
+    usual: 'Inkább a szokásos csapatok',
     prepare: 'Előkészítés',
     unfinished: 'Még tart',
     playOn: 'Folytatás',

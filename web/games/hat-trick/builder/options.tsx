@@ -71,14 +71,40 @@ const isShownThere = (option: unknown): boolean =>
   typeof option === 'string' &&
   (isAgreement(option) || isPlayersAgreement(option) || ['expansion', 'events'].includes(option))
 
-/** §11.1, §13.1, §20 What both coaches agree on. */
+/** §13.1 The first thing to agree on: the base game, or the expansion. */
+export function Variant({ options, refusals, change, ...at }: OptionsProps) {
+  const say = setupTexts[at.language]
+  const { expansion } = TEXTS[at.language]
+  const agreed = agreedIn(options)
+  // Who looks back at the base game and returns finds his events as they were.
+  const lastEvents = useRef<readonly MatchEventName[]>([])
+  return (
+    <>
+      <Segments
+        legend={say.cards}
+        silent
+        chosen={agreed.players ? 'players' : 'base'}
+        choices={[
+          { id: 'base', name: say.base, about: say.baseAbout },
+          { id: 'players', name: expansion.name, about: say.playersAbout },
+        ]}
+        choose={(id) => {
+          const players = id === 'players'
+          if (!players) lastEvents.current = agreed.events
+          change(tidyOptions({ ...agreed, players, events: players ? lastEvents.current : [] }))
+        }}
+      />
+      <Why refusals={refusals.filter((refusal) => concerns(refusal) === 'expansion')} {...at} />
+    </>
+  )
+}
+
+/** §11.1, §20 What both coaches agree on beside it. */
 export function Options({ options, refusals, change, ...at }: OptionsProps) {
   const { language } = at
   const say = setupTexts[language]
   const { expansion, agreements: named, editions } = TEXTS[language]
   const agreed = agreedIn(options)
-  // Who looks back at the base game and returns finds his events as they were.
-  const lastEvents = useRef<readonly MatchEventName[]>([])
   const agree = (part: Partial<Agreed>) => change(tidyOptions({ ...agreed, ...part }))
   const about = (option: string) => refusals.filter((refusal) => concerns(refusal) === option)
   const others = refusals.filter((refusal) => !isShownThere(concerns(refusal)))
@@ -109,19 +135,6 @@ export function Options({ options, refusals, change, ...at }: OptionsProps) {
           </button>
         </div>
       )}
-      <Segments
-        legend={say.cards}
-        chosen={agreed.players ? 'players' : 'base'}
-        choices={[
-          { id: 'base', name: say.base, about: say.baseAbout },
-          { id: 'players', name: expansion.name, about: say.playersAbout },
-        ]}
-        choose={(id) => {
-          if (id === 'base') lastEvents.current = agreed.events
-          agree({ players: id === 'players', events: id === 'players' ? lastEvents.current : [] })
-        }}
-      />
-      <Why refusals={about('expansion')} {...at} />
       {agreed.cards !== undefined && (
         <p className="row">
           {fill(say.otherBox, { name: boxName })}{' '}

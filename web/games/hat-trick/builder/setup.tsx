@@ -16,7 +16,7 @@ import { fill } from '@libero/kernel/words'
 import type { SetupFace, Telling } from '../../../face.ts'
 import { Builder } from './builder.tsx'
 import { agreedOn, bringing, byStars, freshChance } from './draft.ts'
-import { Options } from './options.tsx'
+import { Options, Variant } from './options.tsx'
 import { readySquads } from './ready.ts'
 import { byValue, starWords } from './teams.tsx'
 import { setupTexts } from './text.ts'
@@ -122,6 +122,7 @@ function describe(build: unknown, options: unknown, at: Telling): string {
 
 export const hatTrickSetup: SetupFace = {
   first: () => ({ builds: [{ team: FIRST[0] }, { team: FIRST[1] }] }),
+  Variant,
   Options,
   Builder,
   presets: (seat, options, at) =>
