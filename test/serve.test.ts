@@ -47,6 +47,21 @@ afterAll(() => {
 /** Still the same process, and it still serves. */
 const stillServes = async () => expect((await get('/')).body.toString()).toBe(HTML)
 
+test('a shared link shows its picture: its whole address is where the app was asked for', async () => {
+  const page = '<meta property="og:image" content="./libero.jpg" />'
+  writeFileSync(join(folder, 'index.html'), page)
+  const shown = async (target: string, head: Readonly<Record<string, string>>) =>
+    /content="(.*)"/.exec((await get(target, head)).body.toString())?.[1]
+  expect(await shown('/', { host: 'libero.example:8080' })).toBe('http://libero.example:8080/libero.jpg')
+  expect(await shown('/?a=/b/', { host: 'x.example', 'x-forwarded-proto': 'https' })).toBe(
+    'https://x.example/libero.jpg',
+  )
+  // What does not belong into an address is not written into the page.
+  expect(await shown('/', { host: '"><b>' })).toBe('./libero.jpg')
+  expect(await shown('/a"b/../', { host: 'x.example' })).toBe('./libero.jpg')
+  writeFileSync(join(folder, 'index.html'), HTML)
+})
+
 type Asked = readonly [what: string, status: number, answer: () => Promise<Answer>]
 const TABLE: readonly Asked[] = [
   ['the start page', 200, () => get('/')],

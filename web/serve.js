@@ -22,6 +22,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
 }
@@ -128,9 +129,11 @@ async function answerTo(request, shelf) {
   const file = await shelf.fileAt(name)
   if (!file) return refusal(404, request)
   const type = TYPES[extname(file.path)] ?? 'application/octet-stream'
+  const said = file.path === 'index.html' ? whereAsked(request) : ''
   const how = isText(type) ? encodingFor(request.headers['accept-encoding']) : undefined
-  const body = how ? await file.compressed(how) : file.bytes
-  const tag = `"${file.hash}${how ? `-${how}` : ''}"`
+  const shown = said ? withPicture(file, said) : file
+  const body = how ? await shown.compressed(how) : shown.bytes
+  const tag = `"${shown.hash}${how ? `-${how}` : ''}"`
   const head = headOf(body, {
     'content-type': type,
     // Files under assets/ carry a hash in their name and never change.
@@ -145,6 +148,20 @@ async function answerTo(request, shelf) {
   const { 'if-match': wanted, 'if-none-match': known } = request.headers
   if (wanted !== undefined && !names(wanted, tag)) return refusal(412, request)
   return { status: known !== undefined && names(known, tag) ? 304 : 200, head, body }
+}
+
+/** From where the app was asked for; '' where that cannot be said in an address. */
+function whereAsked({ headers, url }) {
+  const { host = '', 'x-forwarded-proto': by } = headers
+  const folder = url.replace(/[?#].*$/s, '').replace(/[^/]*$/, '')
+  if (!/^[\w.-]+(:\d+)?$/.test(host) || !/^\/([\w.~-]+\/)*$/.test(folder)) return ''
+  return `${by === 'https' ? 'https' : 'http'}://${host}${folder}`
+}
+
+/** Whoever shows a link elsewhere needs the whole address of its picture, which only the question says. */
+function withPicture(file, where) {
+  const filled = file.bytes.toString().replace('content="./libero.jpg"', () => `content="${where}libero.jpg"`)
+  return new Kept(file.path, file.stamp, Buffer.from(filled))
 }
 
 const names = (list, tag) =>

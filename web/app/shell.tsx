@@ -9,6 +9,8 @@ import { useLanguage, useTexts } from './hooks.ts'
 import { writeRoute } from './route.ts'
 import { settings } from './settings.ts'
 import { shellTexts } from './shell-text.ts'
+import { appTexts } from './text.ts'
+import { useTitle } from './title.ts'
 
 interface ShellProps {
   /** The first word of the address; '' is the start page. */
@@ -30,9 +32,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
   const text = useTexts(shellTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const main = useRef<HTMLElement>(null)
-  useEffect(() => {
-    document.title = page === '' ? 'Libero' : `${title} · Libero`
-  }, [title, page])
+  useTitle(page === '' ? 'Libero' : `${title} · Libero`, useTexts(appTexts).about)
   useEffect(() => {
     // Whoever comes from another page begins at the top of this one, with eyes and with ears.
     visited++

@@ -3,6 +3,8 @@ import { levelTexts } from '@libero/bots/levels'
 import type { Language } from '@libero/kernel/words'
 
 interface AppText {
+  /** What this is, in a sentence. */
+  readonly about: string
   readonly loading: string
   readonly stumble: string
   readonly again: string
@@ -22,6 +24,7 @@ interface AppText {
 
 export const appTexts: Readonly<Record<Language, AppText>> = {
   en: {
+    about: 'Card football: three games, one table.',
     loading: 'One moment …',
     stumble: 'This page has stumbled. Your matches and teams are safe.',
     again: 'Back to the start page',
@@ -51,6 +54,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     allRules: 'All rules',
   },
   de: {
+    about: 'Kartenfußball: drei Spiele, ein Tisch.',
     loading: 'Einen Moment …',
     stumble: 'Diese Seite ist gestolpert. Deine Spiele und Mannschaften sind sicher.',
     again: 'Zurück zur Startseite',
@@ -82,6 +86,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
     allRules: 'Alle Regeln',
   },
   hu: {
+    about: 'Kártyafoci: három játék, egy asztal.',
     loading: 'Egy pillanat …',
     stumble: 'Ez az oldal megbotlott. A mérkőzéseid és a csapataid biztonságban vannak.',
     again: 'Vissza a kezdőlapra',

@@ -15,7 +15,9 @@ export function offline(): Plugin {
       out = resolve(config.root, config.build.outDir)
     },
     writeBundle() {
-      const files = filesIn(out).filter((file) => !file.endsWith('sw.js') && !file.endsWith('.map'))
+      const files = filesIn(out).filter(
+        (file) => !file.endsWith('sw.js') && !file.endsWith('.map') && file !== 'libero.jpg',
+      )
       const version = createHash('sha256')
       for (const file of files) version.update(file).update(readFileSync(join(out, file)))
       const template = readFileSync(join(root, 'build', 'service-worker.js'), 'utf8')

@@ -6,9 +6,11 @@ import { useState } from 'react'
 import { useLanguage, useTexts } from '../app/hooks.ts'
 import { goTo } from '../app/route.ts'
 import { LEVELS } from '../app/settings.ts'
+import { matchTitle } from '../app/title.ts'
 import type { Face } from '../face.ts'
+import { gameTexts, isGame } from '../games/register.ts'
 import { fileName } from '../keep/files.ts'
-import { copied, saveFile } from '../keep/hand-over.ts'
+import { handedOn, type LinkWords, saveFile } from '../keep/hand-over.ts'
 import { PERSON } from '../keep/store.ts'
 import { coachesFor } from '../match/load-replay.ts'
 import { linkTo, playAgain, playSequel, prepareSequel, sequelOf, swapped } from './again.ts'
@@ -17,6 +19,7 @@ import { reportTexts } from './text.ts'
 interface NextProps {
   readonly record: MatchRecord
   readonly names: Pair<string>
+  readonly goals: Pair<number>
   readonly resigned: Seat | undefined
   readonly again: ReturnType<typeof useAgain>
 }
@@ -54,8 +57,9 @@ export function useAgain({ face, record, people }: Over) {
 }
 
 /** Everything there is to do after the whistle beside rematch and replay. */
-export function Next({ record, names, resigned, again }: NextProps) {
+export function Next({ record, names, goals, resigned, again }: NextProps) {
   const text = useTexts(reportTexts)
+  const said = useLinkWords(record.game, names, goals)
   const { coaches, swap, sameCards, trouble } = again
   const person = coaches.indexOf(PERSON)
   const rival = coaches.includes(PERSON) && coaches[0] !== coaches[1] ? names[1 - person] : undefined
@@ -73,7 +77,7 @@ export function Next({ record, names, resigned, again }: NextProps) {
         <button type="button" className="button" title={text.sameCardsIs} onClick={sameCards}>
           {text.sameCards}
         </button>
-        <ShareButton link={() => linkTo(record, resigned)} label={text.share} />
+        <ShareButton link={() => linkTo(record, resigned)} said={said} label={text.share} />
         <button type="button" className="button" onClick={() => saveRecord(record, names)}>
           {text.file}
         </button>
@@ -120,13 +124,24 @@ export function First({ names, again }: FirstProps) {
   )
 }
 
-/** Copies an address, and shows it where the browser does not copy. */
+/** What a link to a match says: who played, and how it stood. */
+export function useLinkWords(game: string, names: Pair<string>, goals: Pair<number>): LinkWords {
+  const games = useTexts(gameTexts)
+  const { watchIt } = useTexts(reportTexts)
+  const title = matchTitle(names, goals, isGame(game) ? games[game].name : game)
+  return { title, text: fill(watchIt, { match: title }) }
+}
+
+/** Hands an address on, and shows it where the browser does not copy. */
 export function ShareButton({
   link,
+  said,
   label,
   className = 'button',
 }: {
   readonly link: () => Promise<string>
+  /** What is shared, where the device asks. */
+  readonly said: LinkWords
   readonly label: string
   readonly className?: string
 }) {
@@ -134,7 +149,8 @@ export function ShareButton({
   const [shown, setShown] = useState<{ readonly address: string; readonly done: boolean }>()
   const share = async () => {
     const address = await link()
-    setShown({ address, done: await copied(address) })
+    const done = await handedOn(address, said)
+    setShown(done === undefined ? undefined : { address, done })
   }
   return (
     <>

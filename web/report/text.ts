@@ -46,6 +46,8 @@ export interface ReportText {
   readonly sameCardsIs: string
   readonly watch: string
   readonly share: string
+  /** Beside a shared link. */
+  readonly watchIt: string
   readonly copied: string
   readonly copyYourself: string
   readonly file: string
@@ -102,6 +104,7 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     sameCardsIs: 'The same match from the kick-off: same sides, same shuffle, same dice. Decide better.',
     watch: 'Watch the replay',
     share: 'Share as a link',
+    watchIt: '{match}: watch the match, move by move.',
     copied: 'Link copied.',
     copyYourself: 'Copy this link:',
     file: 'Save as a file',
@@ -159,6 +162,7 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
       'Dasselbe Spiel vom Anstoß an: gleiche Seiten, gleich gemischt, gleiche Würfel. Entscheide besser.',
     watch: 'Wiederholung ansehen',
     share: 'Als Link teilen',
+    watchIt: '{match}: das Spiel zum Nachsehen, Zug um Zug.',
     copied: 'Link kopiert.',
     copyYourself: 'Kopiere diesen Link:',
     file: 'Als Datei sichern',
@@ -215,6 +219,7 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
       'Ugyanaz a mérkőzés a kezdőrúgástól: ugyanazok a csapatok, ugyanaz a keverés, ugyanazok a kockák. Dönts jobban.',
     watch: 'Visszajátszás',
     share: 'Megosztás hivatkozással',
+    watchIt: '{match}: nézd vissza a mérkőzést lépésről lépésre.',
     copied: 'A hivatkozás a vágólapon van.',
     copyYourself: 'Másold ki ezt a hivatkozást:',
     file: 'Mentés fájlba',

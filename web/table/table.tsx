@@ -3,7 +3,9 @@ import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings, useTexts } from '../app/hooks.ts'
 import { PACE } from '../app/settings.ts'
+import { matchTitle, useTitle } from '../app/title.ts'
 import type { BoardProps, Face } from '../face.ts'
+import { gameTexts, isGame } from '../games/register.ts'
 import type { Seated } from '../match/coaches.ts'
 import type { Line } from '../match/story.ts'
 import type { Remark } from '../match/voices/voice.ts'
@@ -73,6 +75,13 @@ export function TableFrame(props: TableProps) {
   const [ticker] = useState(() => new Ticker())
   const headline = ticker.shown(face.headline(board.view, board), board.view, scene)
   useSounds(face, board, telling, heard)
+  const games = useTexts(gameTexts)
+  const { id } = face.game
+  const game = isGame(id) ? games[id] : undefined
+  useTitle(
+    matchTitle([headline.sides[0].name, headline.sides[1].name], headline.goals, game?.name ?? id),
+    game?.character ?? '',
+  )
   return (
     <ChoicesContext value={choices}>
       <main className={`table table-${face.game.id}`} data-kind={kind} ref={table}>

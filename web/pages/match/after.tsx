@@ -36,7 +36,7 @@ function After({ face, match, shot, words, seated, replay }: AfterProps & { read
   const figures = useFigures(face, replay, words)
   const again = useAgain({ face, record, people: match.names })
   const watch = (at?: number) => goTo(writeRoute('replay', [match.id], { at }))
-  const { sides } = face.headline(shot.view, { language, words })
+  const { sides, goals } = face.headline(shot.view, { language, words })
   const names: Pair<string> = [sides[0].name, sides[1].name]
   return (
     <div className="after" data-match={match.id}>
@@ -58,7 +58,7 @@ function After({ face, match, shot, words, seated, replay }: AfterProps & { read
               </button>
             </>
           }
-          then={<Next record={record} names={names} resigned={shot.resigned} again={again} />}
+          then={<Next record={record} names={names} goals={goals} resigned={shot.resigned} again={again} />}
         />
       ) : (
         <InPlaceOfTheChoices>

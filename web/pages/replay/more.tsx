@@ -2,7 +2,7 @@ import { useTexts } from '../../app/hooks.ts'
 import { goTo } from '../../app/route.ts'
 import { KeyList, SpeedOrder } from '../../parts/orders.tsx'
 import { Window } from '../../parts/window.tsx'
-import { ShareButton, saveRecord, useAgain } from '../../report/next.tsx'
+import { ShareButton, saveRecord, useAgain, useLinkWords } from '../../report/next.tsx'
 import { reportTexts } from '../../report/text.ts'
 import type { BarProps } from './bar.tsx'
 import { replayTexts } from './text.ts'
@@ -13,11 +13,12 @@ interface MoreProps extends BarProps {
 }
 
 /** What is seldom wanted in a replay. */
-export function More({ face, playback, names, mayPlayOn, link, close, playOn }: MoreProps) {
+export function More({ face, playback, names, goals, mayPlayOn, link, close, playOn }: MoreProps) {
   const text = useTexts(replayTexts)
   const report = useTexts(reportTexts)
   const { record } = playback.replay
   const { sameCards, trouble } = useAgain({ face, record })
+  const said = useLinkWords(record.game, names, goals)
   return (
     <Window title={text.title} close={close}>
       <div className="stack">
@@ -25,7 +26,7 @@ export function More({ face, playback, names, mayPlayOn, link, close, playOn }: 
         {/* T5 A match that still runs is neither shown around nor tried out. */}
         {mayPlayOn && (
           <>
-            <ShareButton link={link} label={text.link} />
+            <ShareButton link={link} said={said} label={text.link} />
             <button type="button" className="button" onClick={playOn}>
               {text.playOn}
             </button>

@@ -94,9 +94,6 @@ export function Watching({ face, replay, resigned, names: people, isOver, route 
         byLink ? { ...app, you: app.person } : app,
       )
     : [NOBODY, NOBODY]
-  useEffect(() => {
-    document.title = `${names[0]} – ${names[1]} · ${text.title} · Libero`
-  }, [names[0], names[1], text.title])
 
   const [looked, setLooked] = useState<string>()
   const choices: Choices = { ...NO_CHOICES, point: setLooked, press: setLooked }
@@ -169,7 +166,7 @@ export function Watching({ face, replay, resigned, names: people, isOver, route 
               </button>
             </>
           }
-          then={<Next record={record} names={names} resigned={resigned} again={again} />}
+          then={<Next record={record} names={names} goals={goals} resigned={resigned} again={again} />}
         />
       )}
     </div>

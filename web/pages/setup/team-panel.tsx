@@ -4,7 +4,7 @@ import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { Component, useState } from 'react'
 import { useTexts } from '../../app/hooks.ts'
-import { copied } from '../../keep/hand-over.ts'
+import { handedOn } from '../../keep/hand-over.ts'
 import type { TravellingTeam } from '../../keep/teams.ts'
 import { teamAddress } from '../../keep/teams.ts'
 import { Reasons } from '../../parts/agree.tsx'
@@ -138,7 +138,8 @@ function Sources(props: SourcesProps) {
         }
   const share = async (shared: TravellingTeam) => {
     const address = new URL(await teamAddress(shared), location.href).href
-    setLink({ address, copied: await copied(address) })
+    const done = await handedOn(address, { title: shared.name, text: `${shared.name} · Libero` })
+    setLink(done === undefined ? undefined : { address, copied: done })
   }
   const choose = (value: string) => {
     setLink(undefined)
