@@ -89,7 +89,14 @@ async function visit(browser, looks, address) {
   await context.addInitScript(holdTime)
   await context.addInitScript(
     (said) => localStorage.setItem('libero.settings', said),
-    JSON.stringify({ language: 'en', speed: 'slow', confirm: 'always', sound: false, ...LOOKS[look] }),
+    JSON.stringify({
+      language: 'en',
+      speed: 'slow',
+      confirm: 'always',
+      sound: false,
+      results: 'never',
+      ...LOOKS[look],
+    }),
   )
   const page = await context.newPage()
   page.on('pageerror', (fault) => process.stderr.write(`libero: ${fault}\n`))

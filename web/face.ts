@@ -157,10 +157,37 @@ export interface Moment {
   readonly picture: ReactNode
   /** How long it is worth looking at, in milliseconds at normal speed. */
   readonly hold: number
-  /** A result with its sum: it stays pinned beside the pitch until the next one. */
-  readonly isResult?: boolean
+  /** A result with its sum: it stays pinned beside the pitch until the next one. `so-far` where nothing is decided yet. */
+  readonly isResult?: boolean | 'so-far'
   /** A goal: the table draws it over everything, in place of the picture. */
   readonly scene?: GoalScene
+  /** A smaller scene: the table draws it over the pitch; the picture, if any, is what stays pinned of it. */
+  readonly incident?: Incident
+}
+
+/** What a face says of a save, a card, a penalty, a whistle or a kick of a shoot-out; how it looks is the table's. */
+export interface Incident {
+  /** 'Saved!', 'Red card', 'Half-time' */
+  readonly title: string
+  /** Whose moment it is, in his colours. */
+  readonly seat: Seat
+  readonly kit?: Seat
+  /** Who, and how it came about; may be empty. */
+  readonly words: string
+  /** The card of whoever it is about, and its width for a height of 1. */
+  readonly card?: ReactNode
+  readonly aspect?: number
+  /** Where the ball ends up before the goal; no goal is drawn where nothing is said. */
+  readonly ball?: 'in' | 'held' | 'parried' | 'spot'
+  readonly corner?: 'left' | 'centre' | 'right'
+  /** The keeper's card, in the goal. */
+  readonly keeper?: ReactNode
+  /** What the referee holds up. */
+  readonly raised?: 'red'
+  /** The score at a whistle. */
+  readonly goals?: Pair<number>
+  /** A shoot-out so far: the kicks of each side, scored or not. */
+  readonly kicks?: Pair<readonly boolean[]>
 }
 
 /** The steps of a turn in their order. */

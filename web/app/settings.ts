@@ -22,6 +22,13 @@ export type Confirm = (typeof CONFIRMS)[number]
 export const THEMES = ['dark', 'light', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** Until when a result stays: until a press in somebody's first matches, always, or never. */
+export const RESULTS_WAIT = ['first', 'always', 'never'] as const
+export type ResultsWait = (typeof RESULTS_WAIT)[number]
+
+/** So many matches of a game are somebody's first. */
+const FIRST_MATCHES = 3
+
 export interface Settings {
   readonly language: Language
   /** What whoever plays here is called; empty where nobody has said. */
@@ -42,7 +49,15 @@ export interface Settings {
   readonly theme: Theme
   /** Whether a new question takes no press for a moment, against pressing twice. */
   readonly guard: boolean
+  readonly results: ResultsWait
+  /** How many matches of each game were played to the whistle here. */
+  readonly finished: Readonly<Record<string, number>>
 }
+
+/** Whether a result of this game stays until somebody presses; at once nothing is shown that could. */
+export const resultsStay = ({ results, finished, speed }: Settings, game: string): boolean =>
+  speed !== 'instant' &&
+  (results === 'always' || (results === 'first' && (finished[game] ?? 0) < FIRST_MATCHES))
 
 const KEY = 'libero.settings'
 
@@ -82,6 +97,12 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),
     theme: oneOf(said.theme, THEMES, 'dark'),
     guard: said.guard !== false,
+    results: oneOf(said.results, RESULTS_WAIT, 'first'),
+    finished: Object.fromEntries(
+      Object.entries(Object(said.finished)).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@libero/kernel'
 import { agreedOf, readRecord } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
-import { PACE, settings } from '../app/settings.ts'
+import { PACE, resultsStay, settings } from '../app/settings.ts'
 import type { Face, Telling } from '../face.ts'
 import { faceOf, isGame } from '../games/register.ts'
 import type { KeptMatch } from '../keep/store.ts'
@@ -34,16 +34,25 @@ export async function loadMatch(id: string): Promise<Loaded> {
   const face = await faceOf(kept.game)
   const options = optionsOf(kept)
   const at = () => telling(face, settings.get().language, options)
+  let isOpen = kept.outcome === undefined
   const match = Match.resume(face.game, kept, {
     thinker: opponents,
     keep: (each) => {
       atHand.set(each.id, each)
+      if (isOpen && each.outcome) {
+        isOpen = false
+        const { finished } = settings.get()
+        settings.change({ finished: { ...finished, [each.game]: (finished[each.game] ?? 0) + 1 } })
+      }
       return store.keepMatch(each)
     },
-    pace: (event, view) => {
+    pace: (event, view, heard) => {
       const pace = PACE[settings.get().speed]
-      return pace === 0 ? 0 : (face.moment(event, view, at())?.hold ?? 0) * pace
+      return pace === 0 ? 0 : (face.moment(event, view, { ...at(), heard })?.hold ?? 0) * pace
     },
+    stays: (event, view, heard) =>
+      resultsStay(settings.get(), kept.game) &&
+      face.moment(event, view, { ...at(), heard })?.isResult === true,
     beat: () => BEAT * PACE[settings.get().speed],
     summary: (view) => {
       const { sides, goals } = face.headline(view, at())

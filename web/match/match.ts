@@ -122,12 +122,16 @@ export class Match {
     const heard = this.hear()
     for (; this.told < end; ) {
       const event = heard[this.told++] as MatchEvent
-      const hold = this.hurried
-        ? 0
-        : this.around.pace(event, this.isShared ? this.stands : this.snapshot.view)
-      if (hold <= 0) continue
-      this.show('telling', event)
-      await this.pause(hold, run)
+      const seen = this.isShared ? this.stands : this.snapshot.view
+      if (!this.isWatched && this.around.stays?.(event, seen, heard)) {
+        this.show('telling', event, undefined, true)
+        await this.answer()
+      } else {
+        const hold = this.hurried ? 0 : this.around.pace(event, seen, heard)
+        if (hold <= 0) continue
+        this.show('telling', event)
+        await this.pause(hold, run)
+      }
       if (this.run !== run) return
     }
   }
@@ -140,9 +144,13 @@ export class Match {
     while (this.snapshot.paused && this.run === run) await this.around.wait(slice)
   }
 
-  /** Whoever presses a key does not want to watch any longer; whoever has stopped the match does. */
+  /**
+   * Whoever presses a key does not want to watch any longer; whoever has stopped the match does. A result that stays is
+   * read now, and what comes of it is told.
+   */
   hurry(): void {
-    this.hurried = !this.snapshot.paused
+    this.hurried = !this.snapshot.paused && !this.snapshot.stays
+    if (this.snapshot.stays) this.answered?.()
   }
 
   setPaused(paused: boolean): void {
@@ -349,7 +357,7 @@ export class Match {
     return seatName(this.isPerson(0) ? 0 : 1)
   }
 
-  private look(stage: Stage, telling?: MatchEvent, next?: Seat): Snapshot {
+  private look(stage: Stage, telling?: MatchEvent, next?: Seat, stays = false): Snapshot {
     // Two people look on together while something is told: then nobody's cards lie open.
     const isCovered = stage === 'curtain' || (telling !== undefined && this.isShared)
     const viewer = isCovered ? 'spectator' : this.eyes
@@ -364,6 +372,7 @@ export class Match {
       events: this.hear(),
       told: this.told,
       telling,
+      stays,
       decisions: this.table.decisions,
       canUndo: request !== undefined && this.table.canUndo(request.seat),
       outcome: this.table.outcome,
@@ -391,8 +400,8 @@ export class Match {
     return seen
   }
 
-  private show(stage: Stage, telling?: MatchEvent, next?: Seat): void {
-    this.snapshot = this.look(stage, telling, next)
+  private show(stage: Stage, telling?: MatchEvent, next?: Seat, stays = false): void {
+    this.snapshot = this.look(stage, telling, next, stays)
     this.tellListeners()
   }
 

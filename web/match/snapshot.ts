@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly events: readonly MatchEvent[]
   readonly told: number
   readonly telling?: MatchEvent | undefined
+  /** What is told stays until somebody presses. */
+  readonly stays: boolean
   readonly decisions: number
   readonly canUndo: boolean
   readonly outcome?: Outcome | undefined
@@ -38,7 +40,9 @@ export interface Surroundings {
   readonly thinker: Thinker
   keep(match: KeptMatch): Promise<Kept<unknown>>
   /** How long an event is worth looking at, in milliseconds as things are set. */
-  pace(event: MatchEvent, view: View): number
+  pace(event: MatchEvent, view: View, heard: readonly MatchEvent[]): number
+  /** Whether an event is a result that stays until a coach has read it; nobody waits where only bots play. */
+  stays?(event: MatchEvent, view: View, heard: readonly MatchEvent[]): boolean
   /** How long to wait between two decisions nobody here made. */
   beat(): number
   /** What a list says of the sides. */

@@ -20,11 +20,15 @@ interface ContestProps {
   /** Who has won it; nobody where neither has. */
   readonly won?: Seat | undefined
   readonly verdict: string
-  readonly children?: ReactNode
+  /** Why that decides it. */
+  readonly why?: string | undefined
 }
 
+/** How long words and a sum are read, in milliseconds at normal speed. */
+export const readingTime = (words: string): number => Math.min(700 + 40 * words.length, 4000)
+
 /** Two totals against each other, as every one of the games decides things. */
-export function Contest({ heading, sides, won, verdict, children }: ContestProps) {
+export function Contest({ heading, sides, won, verdict, why }: ContestProps) {
   return (
     <div className="contest">
       <p className="contest-heading">{heading}</p>
@@ -53,7 +57,7 @@ export function Contest({ heading, sides, won, verdict, children }: ContestProps
         ))}
       </div>
       <p className="contest-verdict">{verdict}</p>
-      {children}
+      {why && <p className="contest-name">{why}</p>}
     </div>
   )
 }

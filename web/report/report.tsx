@@ -12,7 +12,7 @@ import './report.css'
 import type { Figures } from './figures.ts'
 import { figuresOf } from './figures.ts'
 import { Chances, ScoreLine } from './plots.tsx'
-import { howDecided } from './result.ts'
+import { howDecided, personIn } from './result.ts'
 import { InFigures, MatchSheet } from './sheet.tsx'
 import { reportTexts } from './text.ts'
 
@@ -83,7 +83,9 @@ export function MatchReport(props: ReportProps) {
           {headline.goals[1]}
         </p>
         <ReportSide side={sides[1]} coach={seated[1].name} seat={1} won={winner === 1} />
-        <p className="report-how">{howDecided(names, replay.outcome, resigned, words, text)}</p>
+        <p className="report-how">
+          {howDecided(names, replay.outcome, resigned, words, text, personIn(replay.record.coaches))}
+        </p>
       </div>
       <div className="row report-first">{first}</div>
       {figures ? (

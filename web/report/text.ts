@@ -4,6 +4,10 @@ export interface ReportText {
   readonly title: string
   readonly wins: string
   readonly draw: string
+  readonly youWon: string
+  readonly youLost: string
+  /** From the full-time scene on. */
+  readonly toReport: string
   readonly given: string
   readonly shootOut: string
   readonly aggregate: string
@@ -61,6 +65,9 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     title: 'The story of the match',
     wins: '{name} win',
     draw: 'A draw',
+    youWon: 'You won!',
+    youLost: 'You lost',
+    toReport: 'The story of the match',
     given: '{name} have given up',
     shootOut: 'penalties {score}',
     aggregate: 'both legs {score}',
@@ -116,6 +123,9 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     title: 'Die Geschichte des Spiels',
     wins: '{name} gewinnt',
     draw: 'Unentschieden',
+    youWon: 'Du hast gewonnen!',
+    youLost: 'Du hast verloren',
+    toReport: 'Zur Geschichte des Spiels',
     given: '{name} hat aufgegeben',
     shootOut: 'Elfmeterschießen {score}',
     aggregate: 'Hin- und Rückspiel {score}',
@@ -174,6 +184,9 @@ export const reportTexts: Readonly<Record<Language, ReportText>> = {
     title: 'A mérkőzés története',
     wins: '{name} győzött',
     draw: 'Döntetlen',
+    youWon: 'Győztél!',
+    youLost: 'Kikaptál',
+    toReport: 'A mérkőzés története',
     given: '{name} feladta',
     shootOut: 'büntetők {score}',
     aggregate: 'két mérkőzésen {score}',

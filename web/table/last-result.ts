@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { BoardProps, Face } from '../face.ts'
 
 export interface LastResult {
+  readonly event: MatchEvent
   readonly minute: number
   readonly picture: ReactNode
 }
@@ -19,15 +20,14 @@ export function useLastResult(
   told: number,
   minute: number,
 ): LastResult | undefined {
-  const known = useRef<{ readonly event: MatchEvent; readonly words: unknown; readonly result: LastResult }>(
-    undefined,
-  )
+  const known = useRef<{ readonly words: unknown; readonly result: LastResult }>(undefined)
   for (let i = told - 1; i >= Math.max(0, told - FARTHEST); i--) {
     const event = events[i] as MatchEvent
-    if (known.current?.event === event && known.current.words === board.words) return known.current.result
+    if (known.current?.result.event === event && known.current.words === board.words)
+      return known.current.result
     const moment = face.moment(event, board.view, board)
     if (!moment?.isResult) continue
-    known.current = { event, words: board.words, result: { minute, picture: moment.picture } }
+    known.current = { words: board.words, result: { event, minute, picture: moment.picture } }
     return known.current.result
   }
   known.current = undefined

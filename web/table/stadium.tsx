@@ -90,7 +90,7 @@ function Stand({ part, children }: { readonly part: number | undefined; readonly
   }
   return (
     <svg
-      className={part === undefined ? undefined : 'goal-moves'}
+      className={part === undefined ? undefined : 'stage-moves'}
       style={part === undefined ? undefined : moved(jump)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
@@ -104,7 +104,7 @@ function Stand({ part, children }: { readonly part: number | undefined; readonly
 /** The crowd in the colours of whoever scored; where it is not our crowd, it hardly moves. */
 export function Stands({ isLoud }: { readonly isLoud: boolean }) {
   return (
-    <div className="goal-stands">
+    <div className="stage-stands">
       {(isLoud ? LOUD : QUIET).map((worn, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the crowd never change places
         <Stand key={i} part={isLoud ? i : undefined}>
@@ -147,7 +147,7 @@ export function Confetti() {
   return [0, 1].map((part) => (
     <div
       key={part}
-      className="goal-confetti goal-moves"
+      className="stage-confetti stage-moves"
       style={moved({ at: 0.26, takes: 1 - part * 0.35, from: 'translateY(-90%)' })}
     >
       {PIECES.filter((piece) => piece.part === part).map(({ x, y, turn, fill }) => (
@@ -212,7 +212,15 @@ const STILL = net()
 const BULGING = { left: net(SHOTS.left.to), centre: net(SHOTS.centre.to), right: net(SHOTS.right.to) }
 
 /** Lines on the grass, posts, and a net that bulges where the ball has gone in. */
-export function Net({ id, corner }: { readonly id: string; readonly corner: Corner }) {
+export function Net({
+  id,
+  corner,
+  isIn,
+}: {
+  readonly id: string
+  readonly corner: Corner
+  readonly isIn: boolean
+}) {
   const { width, height, hit } = GOAL
   const { to, from } = SHOTS[corner]
   const line = { fill: 'none', stroke: 'var(--mesh)', strokeWidth: 1.5 }
@@ -224,14 +232,25 @@ export function Net({ id, corner }: { readonly id: string; readonly corner: Corn
       </linearGradient>
       <path d="M-4000 345H4000M-110 345L-240 468H984L854 345" {...line} strokeWidth="4" opacity="0.5" />
       <rect width={width} height={height} fill="var(--sky)" fillOpacity="0.6" />
-      <path
-        d={STILL}
-        {...line}
-        opacity="0"
-        className="goal-moves"
-        style={moved({ at: 0.29, takes: 0.04, seen: true })}
-      />
-      <path d={BULGING[corner]} {...line} className="goal-moves" style={moved({ at: 0.29, takes: 0.04 })} />
+      {isIn ? (
+        <>
+          <path
+            d={STILL}
+            {...line}
+            opacity="0"
+            className="stage-moves"
+            style={moved({ at: 0.29, takes: 0.04, seen: true })}
+          />
+          <path
+            d={BULGING[corner]}
+            {...line}
+            className="stage-moves"
+            style={moved({ at: 0.29, takes: 0.04 })}
+          />
+        </>
+      ) : (
+        <path d={STILL} {...line} />
+      )}
       <path
         d={`M7 ${height + 3}V7H${width - 7}V${height + 3}`}
         fill="none"
@@ -242,12 +261,30 @@ export function Net({ id, corner }: { readonly id: string; readonly corner: Corn
       <path
         d={`M${to - 26} ${hit + 4}L${from - 60} ${hit + 370}H${from + 60}L${to + 24} ${hit + 14}z`}
         fill={`url(#${id})`}
-        className="goal-moves"
+        className="stage-moves"
         style={moved({ at: 0.14, takes: 0.16 })}
       />
     </svg>
   )
 }
+
+/** The keeper's hands, around the ball. */
+export const Gloves = () => (
+  <svg viewBox="0 0 120 80" aria-hidden="true">
+    {[0, 1].map((hand) => (
+      <g key={hand} transform={hand === 0 ? undefined : 'translate(120 0) scale(-1 1)'}>
+        <path
+          d="M8 70L4 42q-2-12 5-13 4 0 5 7l3-22q1-7 6-6 5 0 5 6l1-5q1-7 6-6 5 1 4 7l1 4q2-5 6-3 4 1 3 8l-6 32-5 19z"
+          fill="var(--kit)"
+          stroke="var(--ink)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
+        <path d="M11 62h26l-2 14H13z" fill="var(--ink)" />
+      </g>
+    ))}
+  </svg>
+)
 
 /** What falls from the masts: where from, and where to, in hundredths. */
 const BEAMS = [
@@ -260,7 +297,7 @@ const BEAMS = [
 export function Beams({ id }: { readonly id: string }) {
   return (
     <svg
-      className="goal-moves"
+      className="stage-moves"
       style={moved({ at: 0.3, takes: 0.15 })}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"

@@ -1,4 +1,5 @@
 import type { MatchEvent, Pair } from '@libero/kernel'
+import { seatOf } from '@libero/kernel'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings, useTexts } from '../app/hooks.ts'
@@ -16,9 +17,9 @@ import './moment.css'
 import type { Choices } from './choices.ts'
 import { ChoicesContext } from './choices.ts'
 import { useFlip } from './flip.ts'
-import { GoalScene } from './goal-scene.tsx'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
+import { GoalScene, IncidentScene } from './scenes.tsx'
 import { Score } from './score.tsx'
 import { tableTexts } from './text.ts'
 import { Ticker } from './ticker.ts'
@@ -72,6 +73,7 @@ export function TableFrame(props: TableProps) {
   const newest = lines.at(-1)
   const moment = telling && face.moment(telling, board.view, board, before)
   const scene = moment?.scene
+  const incident = moment?.incident
   const [ticker] = useState(() => new Ticker())
   const headline = ticker.shown(face.headline(board.view, board), board.view, scene)
   useSounds(face, board, telling, heard)
@@ -82,6 +84,13 @@ export function TableFrame(props: TableProps) {
     matchTitle([headline.sides[0].name, headline.sides[1].name], headline.goals, game?.name ?? id),
     game?.character ?? '',
   )
+  const shown = {
+    headline,
+    near: board.near,
+    text,
+    lasts: (moment?.hold ?? 0) * PACE[speed],
+    isReplay: kind === 'replay',
+  }
   return (
     <ChoicesContext value={choices}>
       <main className={`table table-${face.game.id}`} data-kind={kind} ref={table}>
@@ -98,7 +107,7 @@ export function TableFrame(props: TableProps) {
         />
         <section className="table-pitch" aria-label={text.pitch} data-night>
           <face.Pitch {...board} />
-          {moment && !scene && (
+          {moment && !scene && !incident && (
             <div className="moment" key={JSON.stringify(telling)} aria-hidden="true">
               {moment.picture}
             </div>
@@ -112,6 +121,14 @@ export function TableFrame(props: TableProps) {
           {beside && <Beside label={text.beside}>{beside}</Beside>}
           {last && <Last last={last} label={text.lastResult} />}
           <aside className="beside-panel beside-story" data-open={isOpen || undefined} aria-label={text.log}>
+            {isOpen && last && (
+              <section aria-label={text.lastResult}>
+                <h2 className="beside-heading">
+                  {text.lastResult} <b>{last.minute}′</b>
+                </h2>
+                {last.picture}
+              </section>
+            )}
             <h2 className="beside-heading">{text.log}</h2>
             <Log lines={lines} label={text.log} seek={seek} />
           </aside>
@@ -125,17 +142,14 @@ export function TableFrame(props: TableProps) {
           <span className="unseen">{text.log}: </span>
           <span>{newest && `${newest.minute}′ ${newest.text}`}</span>
         </button>
-        {scene && (
-          <GoalScene
-            key={JSON.stringify(telling)}
-            scene={scene}
-            headline={headline}
-            near={board.near}
-            text={text}
-            lasts={moment.hold * PACE[speed]}
-            chance={chance}
-            isReplay={kind === 'replay'}
-          />
+        {moment && (scene || incident) && (
+          <div className="table-scene" key={JSON.stringify(telling)} aria-hidden="true">
+            {scene ? (
+              <GoalScene scene={scene} chance={chance} {...shown} />
+            ) : (
+              incident && <IncidentScene incident={incident} viewer={seatOf(board.view.viewer)} {...shown} />
+            )}
+          </div>
         )}
         {live}
       </main>

@@ -34,6 +34,10 @@ export interface TableText {
   /** Over the goal scene. */
   readonly goal: string
   readonly pressOn: string
+  readonly kick: Readonly<Record<'hit' | 'miss', string>>
+  /** The button under a result that stays, and the key that presses it. */
+  readonly onward: string
+  readonly onwardKey: string
   readonly chanceWas: string
   readonly curtain: string
   readonly curtainWhy: string
@@ -81,6 +85,9 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     goOn: 'Go on',
     goal: 'Goal',
     pressOn: 'Press anywhere to go on',
+    kick: { hit: 'scored', miss: 'missed' },
+    onward: 'Continue',
+    onwardKey: 'Space',
     chanceWas: 'your chance was {percent} %',
     curtain: '{coach}, it is your decision',
     curtainWhy: 'The cards are covered, so that only you see yours.',
@@ -142,6 +149,9 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     goOn: 'Weiter',
     goal: 'Tor',
     pressOn: 'Irgendwo drücken: weiter',
+    kick: { hit: 'verwandelt', miss: 'verschossen' },
+    onward: 'Weiter',
+    onwardKey: 'Leertaste',
     chanceWas: 'deine Chance war {percent} %',
     curtain: '{coach}, du entscheidest',
     curtainWhy: 'Die Karten sind verdeckt, damit nur du deine siehst.',
@@ -203,6 +213,9 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     goOn: 'Tovább',
     goal: 'Gól',
     pressOn: 'Tovább: nyomd meg bárhol',
+    kick: { hit: 'gól', miss: 'kimaradt' },
+    onward: 'Tovább',
+    onwardKey: 'Szóköz',
     chanceWas: 'az esélyed {percent} % volt',
     curtain: '{coach}, te döntesz',
     curtainWhy: 'A lapok le vannak takarva, hogy csak te lásd a tieidet.',

@@ -426,6 +426,35 @@ describe('what may be seen', () => {
     expect(told).toBeGreaterThan(3)
   })
 
+  test('a result stays until it is read, whoever hurries before it; what comes of it is told', async () => {
+    const isResult = ({ kind }: { readonly kind: string }) => kind === 'comparison'
+    const { match } = seated(['person', 'heuristic'], { pace: () => 20, stays: isResult })
+    const told: string[] = []
+    match.subscribe(() => {
+      const { telling, stays, decisions } = match.get()
+      if (!telling) return
+      expect(stays).toBe(isResult(telling))
+      told.push(`${decisions} ${telling.kind}`)
+      if (!stays) match.hurry()
+    })
+    void match.start()
+    while (!match.get().stays) {
+      await when(match, ({ stage, stays }) => stage === 'asking' || stays)
+      if (!match.get().stays) await decideFirst(match)
+    }
+    const at = told.length
+    for (let i = 0; i < 50; i++) await turn()
+    expect(match.get().stays).toBe(true)
+    match.hurry()
+    await when(match, ({ stays }) => !stays)
+    expect(told.length).toBeGreaterThan(at)
+    match.stop()
+    // Where only bots play, nobody is waited for.
+    const { match: watched } = seated(['heuristic', 'random'], { stays: () => true })
+    void watched.start()
+    await until(watched, 'over')
+  })
+
   test('the score ticks over with its goal, not before, and stays', async () => {
     const at = { language: 'en', words: finaleFace.wording('en'), near: 0 } as const
     const { match } = seated(['heuristic', 'random'], {

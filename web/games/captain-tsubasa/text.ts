@@ -55,6 +55,8 @@ export interface PitchText {
   readonly keepsBall: string
   readonly defenceHolds: string
   readonly beats: string
+  /** Why a contest is won. */
+  readonly reasons: Readonly<Record<'more' | 'level' | 'less', string>>
   readonly halfTime: string
   readonly extraTime: string
   readonly specialShot: string
@@ -136,6 +138,7 @@ const en: PitchText = {
   keepsBall: '{side} keeps the ball',
   defenceHolds: '{side} wins the ball',
   beats: 'shot {attack} against {defence}',
+  reasons: { more: 'The attack has more.', level: 'Level: the attack wins.', less: 'The defence has more.' },
   halfTime: 'Half-time',
   extraTime: 'Extra time',
   specialShot: 'Special shot!',
@@ -220,6 +223,11 @@ const de: PitchText = {
   keepsBall: '{side} behält den Ball',
   defenceHolds: '{side} erobert den Ball',
   beats: 'Schuss {attack} gegen {defence}',
+  reasons: {
+    more: 'Der Angriff hat mehr.',
+    level: 'Gleichstand: Der Angriff gewinnt.',
+    less: 'Die Abwehr hat mehr.',
+  },
   halfTime: 'Halbzeit',
   extraTime: 'Verlängerung',
   specialShot: 'Spezialschuss!',
@@ -304,6 +312,11 @@ const hu: PitchText = {
   keepsBall: '{side} megtartja a labdát',
   defenceHolds: '{side} megszerzi a labdát',
   beats: '{attack} erejű lövés {defence} erejű védekezés ellen',
+  reasons: {
+    more: 'A támadásnak több van.',
+    level: 'Egyenlő: a támadás nyer.',
+    less: 'A védekezésnek több van.',
+  },
   halfTime: 'Félidő',
   extraTime: 'Hosszabbítás',
   specialShot: 'Különleges lövés!',

@@ -76,6 +76,13 @@ export const de: HatTrickFaceText = {
   },
 
   moments: {
+    keeping: {
+      goal: 'Die Karten des Torwarts zählen weniger als der Schuss: Tor.',
+      parried: 'So viel wie der Schuss: abgewehrt.',
+      level: 'So viel wie der Schuss: gehalten.',
+      saved: 'Die Karten des Torwarts zählen mehr als der Schuss: gehalten.',
+      soFar: 'Noch nicht genug.',
+    },
     opportunity: 'Torchance!',
     beats: 'Schuss {power} schlägt die {total} des Torwarts',
     saved: 'Gehalten!',
@@ -118,6 +125,8 @@ export const de: HatTrickFaceText = {
     won: { short: 'Der Pass kommt an.', long: 'Der lange Pass kommt an.', dribble: 'Er ist vorbei!' },
     lost: { short: 'Abgefangen!', long: 'Abgefangen!', dribble: 'Gestoppt.' },
     foul: 'In allem gleich: Foul!',
+    more: 'Die Mannschaft am Ball hat mehr.',
+    less: 'Die Mannschaft am Ball hat weniger.',
     byCard: 'Gleichstand: Die stärkere Karte entscheidet.',
   },
 

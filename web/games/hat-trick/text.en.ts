@@ -76,6 +76,13 @@ export const en: HatTrickFaceText = {
   },
 
   moments: {
+    keeping: {
+      goal: 'The keeper’s cards come to less than the shot: a goal.',
+      parried: 'Level with the shot: parried.',
+      level: 'Level with the shot: saved.',
+      saved: 'The keeper’s cards come to more than the shot: saved.',
+      soFar: 'Not enough yet.',
+    },
     opportunity: 'Scoring opportunity!',
     beats: 'shot {power} beats the keeper’s {total}',
     saved: 'Saved!',
@@ -118,6 +125,8 @@ export const en: HatTrickFaceText = {
     won: { short: 'The pass arrives.', long: 'The long ball arrives.', dribble: 'He is past!' },
     lost: { short: 'Intercepted!', long: 'Intercepted!', dribble: 'He is stopped.' },
     foul: 'Level in everything: a foul!',
+    more: 'The side on the ball has more.',
+    less: 'The side on the ball has less.',
     byCard: 'Level: the stronger card decides.',
   },
 

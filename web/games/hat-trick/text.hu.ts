@@ -76,6 +76,13 @@ export const hu: HatTrickFaceText = {
   },
 
   moments: {
+    keeping: {
+      goal: 'A kapus lapjai kevesebbet érnek a lövésnél: gól.',
+      parried: 'Ugyanannyi, mint a lövés: kiütötte.',
+      level: 'Ugyanannyi, mint a lövés: védés.',
+      saved: 'A kapus lapjai többet érnek a lövésnél: védés.',
+      soFar: 'Ez még kevés.',
+    },
     opportunity: 'Lövő helyzet!',
     beats: 'a {power} erejű lövés veri a kapus {total} pontját',
     saved: 'Védés!',
@@ -118,6 +125,8 @@ export const hu: HatTrickFaceText = {
     won: { short: 'A passz odaér.', long: 'A hosszú labda odaér.', dribble: 'Elment mellette!' },
     lost: { short: 'Elcsípték!', long: 'Elcsípték!', dribble: 'Megállították.' },
     foul: 'Mindenben egyenlő: szabálytalanság!',
+    more: 'A labdás csapatnak több van.',
+    less: 'A labdás csapatnak kevesebb van.',
     byCard: 'Egyenlő: az erősebb lap dönt.',
   },
 

@@ -73,6 +73,8 @@ export interface HatTrickFaceText {
   readonly cornerOf: Readonly<Record<'shot' | 'dive', Readonly<Record<Corner, string>>>>
 
   readonly moments: {
+    /** What the keeper's cards come to beside the shot. */
+    readonly keeping: Readonly<Record<'goal' | 'parried' | 'level' | 'saved' | 'soFar', string>>
     readonly opportunity: string
     readonly beats: string
     readonly saved: string
@@ -116,6 +118,9 @@ export interface HatTrickFaceText {
     readonly won: Readonly<Record<Kind, string>>
     readonly lost: Readonly<Record<Kind, string>>
     readonly foul: string
+    /** Why it is so. */
+    readonly more: string
+    readonly less: string
     readonly byCard: string
   }
 

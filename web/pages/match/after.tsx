@@ -3,7 +3,7 @@ import type { Wording } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import type { Face } from '../../face.ts'
 import type { Seated } from '../../match/coaches.ts'
@@ -12,6 +12,7 @@ import { Replay } from '../../match/replay.ts'
 import { First, Next, useAgain } from '../../report/next.tsx'
 import { MatchReport, useFigures } from '../../report/report.tsx'
 import { reportTexts } from '../../report/text.ts'
+import { FullTime } from './full-time.tsx'
 
 interface AfterProps {
   readonly face: Face
@@ -19,12 +20,18 @@ interface AfterProps {
   readonly shot: Snapshot
   readonly words: Wording
   readonly seated: Pair<Seated>
+  /** The whistle has just gone, before the eyes of whoever sits here. */
+  readonly endsNow: boolean
 }
 
 /** The story of the match after the whistle. */
 export function AfterTheWhistle(props: AfterProps) {
-  const { face, match } = props
+  const { face, match, shot } = props
+  const { speed } = useSettings()
+  // Who comes back to a match, or gave it up, or wants everything at once, has no whistle to hear.
+  const [isHeard, setHeard] = useState(!props.endsNow || shot.resigned !== undefined || speed === 'instant')
   const replay = useMemo(() => Replay.of(face.game, match.record), [face, match])
+  if (!isHeard) return <FullTime {...props} goOn={() => setHeard(true)} />
   return replay.ok ? <After {...props} replay={replay.value} /> : null
 }
 

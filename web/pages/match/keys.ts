@@ -13,6 +13,8 @@ interface Keyed {
   release(): void
   /** Picks an option, or plays it at once, as the settings say. */
   take(option: Option, event: Event): void
+  /** Whether a press was meant for what is shown now. */
+  mayPress(event: Event): boolean
 }
 
 /** Keys by which somebody says that he has seen enough. */
@@ -31,18 +33,22 @@ export function useKeys(keyed: Keyed): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       byKeyboard.current = true
-      const { match, shot, take, hint, setPanel, openCards, release } = latest.current
+      const { match, shot, take, mayPress, hint, setPanel, openCards, release } = latest.current
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea')
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return
       if (document.querySelector('dialog[open]')) return
       const key = event.key.toLowerCase()
-      if (shot.stage === 'telling' && HURRYING.includes(key)) match.hurry()
+      if (shot.stage === 'telling' && HURRYING.includes(key) && !event.repeat && mayPress(event)) {
+        // The button that goes on may have the focus: one press is one press.
+        if (shot.stays) event.preventDefault()
+        match.hurry()
+      }
       if (key.startsWith('arrow')) {
         if (step(key)) event.preventDefault()
       } else if (/^[1-9]$/.test(key)) {
         const option = shot.request?.options[Number(key) - 1]
         if (option && !event.repeat) take(option, event)
-      } else if (key === 'u') void match.undo()
+      } else if (key === 'u') mayPress(event) && void match.undo()
       else if (key === 'h') hint()
       else if (key === 'c') setPanel('choices')
       else if (key === 'r' && shot.request) setPanel('rule')
@@ -55,30 +61,35 @@ export function useKeys(keyed: Keyed): void {
       else if (key === 'o') settings.change({ odds: !settings.get().odds })
       else if (key === 'escape') release()
     }
-    const onPointer = ({ target }: PointerEvent) => {
-      byKeyboard.current = false
-      const isOrder = target instanceof Element && target.closest(ORDERS) !== null
-      if (latest.current.shot.stage === 'telling' && !isOrder) latest.current.match.hurry()
+    const onPress = (event: MouseEvent) => {
+      const { match, shot, mayPress } = latest.current
+      if (event.type === 'pointerdown') byKeyboard.current = false
+      const isOrder = event.target instanceof Element && event.target.closest(ORDERS) !== null
+      // What stays is read by a whole press: a reader aloud has no other.
+      const isHurry = shot.stage === 'telling' && shot.stays === (event.type === 'click')
+      if (isHurry && !isOrder && mayPress(event)) match.hurry()
     }
     addEventListener('keydown', onKey)
-    addEventListener('pointerdown', onPointer)
+    addEventListener('pointerdown', onPress)
+    addEventListener('click', onPress)
     return () => {
       removeEventListener('keydown', onKey)
-      removeEventListener('pointerdown', onPointer)
+      removeEventListener('pointerdown', onPress)
+      removeEventListener('click', onPress)
     }
   }, [])
 
   // Who plays by keyboard stands at the first choice when he is asked again.
-  const { stage, decisions } = keyed.shot
+  const { stage, decisions, stays, told } = keyed.shot
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (
-      (stage === 'asking' || stage === 'curtain') &&
+      (stage === 'asking' || stage === 'curtain' || stays) &&
       byKeyboard.current &&
       !document.querySelector('dialog[open]')
     )
-      document.querySelector<HTMLElement>(CHOICE)?.focus()
-  }, [stage, decisions])
+      document.querySelector<HTMLElement>(stays ? '[data-onward]' : CHOICE)?.focus()
+  }, [stage, decisions, stays && told])
 }
 
 /** Goes to the nearest choice in a direction, or to the next one if there is none. */

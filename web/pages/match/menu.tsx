@@ -29,13 +29,14 @@ interface MenuProps {
   readonly panel: Panel | undefined
   setPanel(panel: Panel | undefined): void
   hint(): void
+  undo(event: Event): void
   decide(action: string, event: Event): void
   oddsOf(option: Option): string | undefined
 }
 
 /** Undo, hint and everything that is not the match itself. */
 export function Menu(props: MenuProps) {
-  const { match, shot, face, words, panel, setPanel, hint } = props
+  const { match, shot, face, words, panel, setPanel, hint, undo } = props
   const text = useTexts(tableTexts)
   const { sound } = useSettings()
   return (
@@ -60,7 +61,7 @@ export function Menu(props: MenuProps) {
             isSignOnly
             disabled={!shot.request}
             aria-disabled={!shot.canUndo}
-            act={() => void match.undo()}
+            act={undo}
           />
           <OrderButton sign="bulb" word={text.hint} disabled={!shot.request} act={hint} />
         </>
@@ -104,12 +105,18 @@ interface OrderButtonProps {
   readonly disabled?: boolean
   readonly 'aria-disabled'?: boolean
   readonly 'aria-haspopup'?: 'dialog'
-  act(): void
+  act(event: Event): void
 }
 
 function OrderButton({ sign, word, isSignOnly, act, ...said }: OrderButtonProps) {
   return (
-    <button type="button" className="button menu-order" title={word} onClick={act} {...said}>
+    <button
+      type="button"
+      className="button menu-order"
+      title={word}
+      onClick={({ nativeEvent }) => act(nativeEvent)}
+      {...said}
+    >
       <Sign is={sign} className="menu-sign" />{' '}
       {isSignOnly ? <span className="unseen">{word}</span> : <span data-unseen="tall low">{word}</span>}
     </button>

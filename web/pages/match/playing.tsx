@@ -3,15 +3,13 @@ import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { Prospect } from '@libero/bots/prospect'
 import { chanceOf, noFigureWords, percentOfChance, shortWords } from '@libero/bots/prospect'
-import type { Option, Pair } from '@libero/kernel'
-import { other, seatName } from '@libero/kernel'
-import type { Prompt as Asked } from '@libero/kernel/words'
+import type { Option } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
-import type { Seated } from '../../match/coaches.ts'
 import { seatedOf } from '../../match/coaches.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
 import { Story } from '../../match/story.ts'
@@ -34,6 +32,7 @@ import type { Panel } from './menu.tsx'
 import { cardsOf, Menu } from './menu.tsx'
 import { Prompt } from './prompt.tsx'
 import { useSpoken } from './spoken.ts'
+import { waitingWords } from './waiting.ts'
 
 interface PlayingProps {
   readonly face: Face
@@ -54,6 +53,7 @@ const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 /** The table while a match is played: it draws the snapshot, and hands every decision to the match. */
 export function Playing({ face, match, options }: PlayingProps) {
   const shot = useSyncExternalStore(match.subscribe, match.get, match.get)
+  const [opened] = useState(shot.decisions)
   const language = useLanguage()
   const { odds: showsOdds, confirm } = useSettings()
   const text = useTexts(tableTexts)
@@ -91,7 +91,7 @@ export function Playing({ face, match, options }: PlayingProps) {
 
   const given = advice === 'thinking' ? undefined : advice
 
-  const mayPress = useMeant(`${question} ${picked ?? ''}`)
+  const mayPress = useMeant(`${question} ${picked ?? ''} ${shot.stays ? shot.told : ''}`)
   const prospects = useProspects(match, shot, showsOdds)
   const foreseen = (action: string) => prospects?.[action]
   // What he was told of his shot is told again when it goes in; any other decision of his is no shot.
@@ -199,6 +199,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   useKeys({
     match,
     shot,
+    mayPress,
     take: (option, event) => {
       const target = shot.request && face.targetOf(option, shot.request, shot.view)
       if (confirm === 'always' && target !== undefined && picked !== target) setPicked(target)
@@ -213,7 +214,7 @@ export function Playing({ face, match, options }: PlayingProps) {
     advice === 'thinking'
       ? fill(adviceTexts[language].thinking, { coach: levelName(STRONGEST, language) })
       : shot.request && advice && adviceSentences(advice, language, inWords).join(' ')
-  const waiting = waitingWords(match, shot, seated, text)
+  const waiting = waitingWords(match, shot, seated, text, lines.at(-1))
   const spoken = useSpoken(lines, shot, words, hintWords, {
     stoodIn: (who) => stoodInWords(who, language),
     refusal: (refusal) => refusalWords(refusal, words, language),
@@ -252,7 +253,7 @@ export function Playing({ face, match, options }: PlayingProps) {
             />
           ) : undefined
         }
-        last={last}
+        last={last?.event === shot.telling ? undefined : last}
         below={
           <>
             <Prompt
@@ -269,6 +270,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               notice={shot.notice}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
+              stays={shot.stays}
             />
             <Menu
               match={match}
@@ -278,6 +280,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               panel={panel}
               setPanel={setPanel}
               hint={hint}
+              undo={(event) => mayPress(event) && void match.undo()}
               decide={decide}
               oddsOf={oddsOf}
             />
@@ -318,7 +321,7 @@ export function Playing({ face, match, options }: PlayingProps) {
         live={<LiveRegion said={spoken} hush={shot.stage === 'curtain' ? shot.decisions : undefined} />}
       />
       {shot.stage === 'over' && (
-        <AfterTheWhistle face={face} match={match} shot={shot} words={words} seated={seated} />
+        <AfterTheWhistle {...{ face, match, shot, words, seated }} endsNow={shot.decisions > opened} />
       )}
     </div>
   )
@@ -354,26 +357,3 @@ const targetOfAction = (
   byTarget: ReadonlyMap<string, readonly Option[]>,
 ): string | undefined =>
   [...byTarget].find(([, options]) => options.some((option) => option.action === action))?.[0]
-
-function waitingWords(
-  match: Match,
-  shot: Snapshot,
-  seated: Pair<Seated>,
-  text: {
-    readonly thinking: string
-    readonly telling: string
-    readonly over: string
-    readonly resigned: string
-  },
-): Asked {
-  const said = (headline: string): Asked => ({ headline, more: '' })
-  if (shot.stage === 'over')
-    return said(
-      shot.resigned === undefined ? text.over : fill(text.resigned, { coach: seated[shot.resigned].name }),
-    )
-  if (shot.stage !== 'thinking') return said(text.telling)
-  // Where both are asked at once it is the bot who thinks; the person has not been asked yet.
-  const { awaiting } = shot.view
-  const thinks = ([0, 1] as const).find((seat) => awaiting.includes(seatName(seat)) && !match.isPerson(seat))
-  return said(fill(text.thinking, { coach: seated[thinks ?? 0].name }))
-}

@@ -28,6 +28,8 @@ interface PromptProps {
   readonly oddsOf: (option: Option) => string | undefined
   /** The steps of the turn. */
   readonly course: Course | undefined
+  /** What is told stays until a press. */
+  readonly stays: boolean
 }
 
 /** So many letters fill two lines of a phone. */
@@ -52,6 +54,7 @@ export function Prompt(props: PromptProps) {
     notice,
     oddsOf,
     course,
+    stays,
   } = props
   const text = useTexts(tableTexts)
   const { headline, more } = request ? words.prompt(request) : waiting
@@ -78,6 +81,13 @@ export function Prompt(props: PromptProps) {
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
       </div>
       <div className="flex prompt-buttons">
+        {stays && (
+          // Any press goes on, and so does this one: whoever listens to all of them hears it, too.
+          <button type="button" className="button primary prompt-act prompt-first" data-onward>
+            {text.onward}
+            <small className="prompt-odds menu-word">{text.onwardKey}</small>
+          </button>
+        )}
         {options.map((option) => {
           const odds = oddsOf(option)
           return (

@@ -1,7 +1,16 @@
 import { fill, LANGUAGE_NAMES, LANGUAGES } from '@libero/kernel/words'
 import { useState } from 'react'
 import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
-import { CONFIRMS, LEVELS, SPEEDS, settings, THEMES, THINKING, VOLUMES } from '../../app/settings.ts'
+import {
+  CONFIRMS,
+  LEVELS,
+  RESULTS_WAIT,
+  SPEEDS,
+  settings,
+  THEMES,
+  THINKING,
+  VOLUMES,
+} from '../../app/settings.ts'
 import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
@@ -80,6 +89,15 @@ export function SettingsPage() {
             value={now.speed}
             nameOf={(each) => table.speeds[each]}
             choose={(speed) => settings.change({ speed })}
+          />
+          <Choice
+            name="results"
+            words={text.results}
+            about={text.resultsAbout}
+            options={RESULTS_WAIT}
+            value={now.results}
+            nameOf={(each) => text.resultsWait[each]}
+            choose={(results) => settings.change({ results })}
           />
           <Choice
             name="confirm"

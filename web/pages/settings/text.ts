@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel/words'
-import type { Confirm, Theme, Volume } from '../../app/settings.ts'
+import type { Confirm, ResultsWait, Theme, Volume } from '../../app/settings.ts'
 
 interface SettingsText {
   readonly title: string
@@ -18,6 +18,9 @@ interface SettingsText {
   readonly nameAbout: string
   readonly voices: string
   readonly voicesAbout: string
+  readonly results: string
+  readonly resultsWait: Readonly<Record<ResultsWait, string>>
+  readonly resultsAbout: string
   readonly confirm: string
   readonly confirms: Readonly<Record<Confirm, string>>
   readonly confirmAbout: string
@@ -59,6 +62,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
       'Stands at the score, in the report and in the list of matches. Empty is fine: then you are “You”.',
     voices: 'Coaches talk',
     voicesAbout: 'A few words from the other bench at goals, saves and whistles.',
+    results: 'Results wait for a press',
+    resultsWait: { first: 'in the first matches', always: 'always', never: 'never' },
+    resultsAbout:
+      'A result stays with its sum until you press. Otherwise it stays as long as it takes to read.',
     confirm: 'Ask again before a choice counts',
     confirms: { touch: 'with a finger', always: 'always', never: 'never' },
     confirmAbout: 'The first press shows a choice with its odds, the second plays it.',
@@ -101,6 +108,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
       'Steht am Spielstand, im Bericht und in der Liste der Spiele. Leer ist auch gut: Dann bist du „Du“.',
     voices: 'Trainer reden mit',
     voicesAbout: 'Ein paar Worte von der anderen Bank bei Toren, Paraden und Pfiffen.',
+    results: 'Ergebnisse warten auf einen Druck',
+    resultsWait: { first: 'in den ersten Spielen', always: 'immer', never: 'nie' },
+    resultsAbout:
+      'Ein Ergebnis bleibt mit seiner Rechnung stehen, bis du drückst. Sonst bleibt es so lange, wie man zum Lesen braucht.',
     confirm: 'Nachfragen, bevor eine Wahl gilt',
     confirms: { touch: 'mit dem Finger', always: 'immer', never: 'nie' },
     confirmAbout: 'Der erste Druck zeigt eine Wahl mit ihren Chancen, der zweite spielt sie.',
@@ -143,6 +154,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     nameAbout: 'Az eredménynél, a beszámolóban és a mérkőzések listáján áll. Üresen is jó: akkor „Te” vagy.',
     voices: 'Az edzők beszólnak',
     voicesAbout: 'Néhány szó a másik kispadról góloknál, védéseknél és sípszónál.',
+    results: 'Az eredmény gombnyomásra vár',
+    resultsWait: { first: 'az első mérkőzéseken', always: 'mindig', never: 'soha' },
+    resultsAbout:
+      'Az eredmény a számítással együtt ott marad, amíg meg nem nyomsz valamit. Különben addig, amíg el lehet olvasni.',
     confirm: 'Rákérdezés, mielőtt a döntés érvényes',
     confirms: { touch: 'érintésnél', always: 'mindig', never: 'soha' },
     confirmAbout: 'Az első nyomás megmutatja a választást és az esélyeit, a második lejátssza.',

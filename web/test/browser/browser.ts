@@ -71,7 +71,7 @@ export async function visitor(
       if (location.protocol === 'about:') return
       if (!localStorage.getItem('libero.settings')) localStorage.setItem('libero.settings', said)
     },
-    JSON.stringify({ speed: 'instant', level: 'heuristic', guard: false, ...settings }),
+    JSON.stringify({ speed: 'instant', level: 'heuristic', guard: false, results: 'never', ...settings }),
   )
   const page = await context.newPage()
   const faults: string[] = []

@@ -1,4 +1,4 @@
-import type { CaptainTsubasaEvent, Team } from '@libero/captain-tsubasa'
+import type { Action, CaptainTsubasaEvent, Team } from '@libero/captain-tsubasa'
 import { goalsOf } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import type { MatchEvent, Seat } from '@libero/kernel'
@@ -6,9 +6,10 @@ import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
-import { Announcement, Contest } from '../../../parts/contest.tsx'
+import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
+import { ahead, incidentMoment } from '../../../parts/incident.ts'
 import { CardMark } from '../../../parts/marks.tsx'
 import { Figure, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
@@ -44,7 +45,11 @@ export function moment(
         hold: 600,
       }
     case 'dice':
-      return { picture: <Dice print={print} s={s} event={event} />, hold: 900, isResult: true }
+      return {
+        picture: <Dice print={print} s={s} event={event} />,
+        hold: 900,
+        isResult: 'so-far',
+      }
     case 'rerolled':
       return {
         picture: (
@@ -58,12 +63,9 @@ export function moment(
       }
     case 'contest':
       return {
-        picture: (
-          <Shout seat={event.seat} isLong>
-            {verdictOf(print, s, event)}
-          </Shout>
-        ),
-        hold: 800,
+        picture: <Decided print={print} s={s} event={event} heard={at.heard ?? before} />,
+        hold: readingTime(verdictOf(print, s, event) + whyOf(print, event)),
+        isResult: true,
       }
     case 'guaranteed':
       return { picture: <Shout seat={event.seat}>{text.guaranteed}</Shout>, hold: 700 }
@@ -78,14 +80,30 @@ export function moment(
         ),
         hold: 800,
       }
-    case 'save':
-      return {
-        picture: <CutIn print={print} seat={event.seat} who={event.card} words={text.saves[event.result]} />,
-        hold: 900,
-      }
+    case 'save': {
+      const { seat, card, result } = event
+      const words = text.saves[result]
+      const picture = <CutIn print={print} seat={seat} who={card} words={words} />
+      if (result === 'goal') return { picture, hold: 900 }
+      return incidentMoment({
+        title: words,
+        seat,
+        words: [print.name(card), named(seat)].join(' · '),
+        ball: result === 'held' ? 'held' : 'parried',
+        keeper: <MangaCard print={print} id={card} kit={seat} />,
+      })
+    }
     case 'advance':
       return { picture: <Shout seat={event.seat}>{text.advance}</Shout>, hold: 800 }
     case 'booked':
+      if (event.colour === 'red')
+        return incidentMoment({
+          title: capital(print.game.names.bookings.red),
+          seat: other(event.seat),
+          kit: event.seat,
+          words: named(event.seat),
+          raised: 'red',
+        })
       return {
         picture: (
           <Announcement words={fill(text.bookedWords[event.colour], { side: named(event.seat) })}>
@@ -138,7 +156,7 @@ export function moment(
       return goalOf(print, s, event, at.heard ?? before)
     case 'half-over':
       return event.half === 1 || event.half === 3
-        ? { picture: <Announcement words={text.halfTime} />, hold: 900 }
+        ? incidentMoment({ title: text.halfTime, seat: ahead(event.score), words: '', goals: event.score })
         : undefined
     case 'extra-time':
       return {
@@ -185,21 +203,64 @@ function verdictOf(print: Print, s: Seen, { seat, won }: Told<'contest'>): strin
   return fill(won === 'pass' ? keepsBall : defenceHolds, { side: print.side(s, seat) })
 }
 
-/** §7.4 Sums and dice against each other; who is ahead stands out, but a roll may still be made again. */
-function Dice({
+/** §7.6, §14 Why it was won. */
+function whyOf({ text }: Print, { won, attack, defence }: Told<'contest'>): string {
+  if ((won === 'defence') !== attack < defence) return text.guaranteed
+  return text.reasons[attack > defence ? 'more' : attack < defence ? 'less' : 'level']
+}
+
+/** §7.6 The contest when it is over: sums, dice as they lie in the end, the verdict and why. */
+function Decided({
   print,
   s,
   event,
-}: {
+  heard,
+}: Omit<DiceProps, 'event'> & { readonly event: Told<'contest'>; readonly heard: readonly MatchEvent[] }) {
+  const events = heard as readonly CaptainTsubasaEvent[]
+  const end = events.lastIndexOf(event)
+  const before = end < 0 ? events : events.slice(0, end)
+  const began = before.findLastIndex(({ kind }) => kind === 'dice')
+  const rolled = before[began]
+  const verdict = verdictOf(print, s, event)
+  const why = whyOf(print, event)
+  if (rolled?.kind !== 'dice')
+    return (
+      <Shout seat={event.seat} isLong>
+        {verdict}
+      </Shout>
+    )
+  const dice: [number, number] = [...rolled.dice]
+  for (const each of before.slice(began))
+    if (each.kind === 'rerolled' && !each.keeper) dice[each.whose] = each.die
+  const { attack, defence, seat: won } = event
+  const action = before.findLast(({ kind }) => kind === 'action')
+  return (
+    <Dice
+      print={print}
+      s={s}
+      event={{ ...rolled, dice, attack, defence }}
+      action={action?.kind === 'action' ? action.action : undefined}
+      {...{ won, verdict, why }}
+    />
+  )
+}
+
+interface DiceProps {
   readonly print: Print
   readonly s: Seen
   readonly event: Told<'dice'>
-}) {
+  readonly action?: Action | undefined
+  /** Who has won, and why, once nobody can have a roll made again. */
+  readonly won?: Seat
+  readonly verdict?: string
+  readonly why?: string
+}
+
+/** §7.4 Sums and dice against each other; who is ahead stands out, but a roll may still be made again. */
+function Dice({ print, s, event, action = s.contest?.action, won, verdict = '', why }: DiceProps) {
   const { seat, dice, attack, defence } = event
   const { text } = print
   const defender = other(seat)
-  const action = s.contest?.action
-  const won = attack >= defence ? seat : defender
   const side = (whose: Seat, total: number, kind: 'shot' | 'pass' | 'defence' | undefined) => ({
     seat: whose,
     name: [print.side(s, whose), kind && print.kindOfToken(kind)].filter(Boolean).join(' · '),
@@ -213,8 +274,9 @@ function Dice({
     <Contest
       heading=""
       sides={[side(seat, attack, action), side(defender, defence, 'defence')]}
-      won={won}
-      verdict=""
+      won={won ?? (attack >= defence ? seat : defender)}
+      verdict={verdict}
+      why={why}
     />
   )
 }

@@ -184,8 +184,11 @@ describe('the face of Captain Tsubasa', () => {
         for (const event of events) {
           const moment = face.moment(event, view, telling)
           if (!moment) continue
-          const most = event.kind === 'goal' ? 2000 : event.kind === 'special-duel' ? 1900 : 900
+          const scene =
+            event.kind === 'goal' ? 2000 : event.kind === 'special-duel' ? 1900 : moment.incident ? 1400 : 900
+          const most = moment.isResult === true ? 4000 : scene
           expect(moment.hold, event.kind).toBeLessThanOrEqual(most)
+          expect([moment.incident?.title, moment.incident?.words].join()).not.toMatch(UNFILLED)
           const picture = renderToStaticMarkup(createElement(Fragment, null, moment.picture))
           expect(picture, event.kind).not.toMatch(UNFILLED)
           // Run-up, strike, follow-through, and whoever steps in the way; each side in its colours.

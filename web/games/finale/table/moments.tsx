@@ -6,15 +6,17 @@ import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { Moment, Telling } from '../../../face.ts'
 import type { Contender } from '../../../parts/contest.tsx'
-import { Announcement, Contest } from '../../../parts/contest.tsx'
+import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
+import { incidentMoment } from '../../../parts/incident.ts'
 import { CardMark } from '../../../parts/marks.tsx'
 import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { Result } from './result.tsx'
+import { incidentOf } from './incidents.tsx'
+import { Result, verdictOf } from './result.tsx'
 import { clubOf } from './words.ts'
 import './moments.css'
 
@@ -38,6 +40,12 @@ export function finaleMoment(
     picture: <Announcement words={words} />,
     hold,
   })
+  const incident = incidentOf(event, s, at, before)
+  if (incident)
+    return incidentMoment(
+      incident,
+      event.kind === 'shot' ? { picture: kick(event, s, at), isResult: 'so-far' } : undefined,
+    )
   switch (event.kind) {
     case 'revealed':
       return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK }
@@ -54,23 +62,20 @@ export function finaleMoment(
       const bonus = event.bonus > 0 ? ` +${event.bonus}` : ''
       return say(fill(text.counter, { club: club(event.seat) }) + bonus, GLANCE + 100)
     }
-    case 'comparison':
+    case 'comparison': {
+      const { verdict, why } = verdictOf(event, s, at)
       return {
         picture: <Result event={event} s={s} at={at} />,
-        hold: LOOK,
+        hold: readingTime(verdict + why),
         isResult: true,
       }
+    }
     case 'goal':
       return goalOf(event, s, at, before)
     case 'hazard':
       return event.struck ? undefined : { picture: hazard(event, at), hold: GLANCE }
     case 'booked':
       return marked('yellow', fill(text.booked, { man: name(event.man) }))
-    case 'sent-off':
-      return marked(
-        'red',
-        fill(event.secondYellow ? text.secondYellow : text.sentOff, { man: name(event.man) }),
-      )
     case 'injured':
       return marked('injury', fill(text.injured, { man: name(event.man) }))
     case 'change':
@@ -81,18 +86,8 @@ export function finaleMoment(
       return event.standIn ? say(fill(text.inGoal, { man: name(event.man) }), GLANCE) : undefined
     case 'period':
       return event.period === 1 ? say(TEXTS[at.language].name, GLANCE) : undefined
-    case 'period-over':
-      return event.period === 3 ? say(`${text.halfTime} ${event.goals.join(' : ')}`, LOOK) : undefined
-    case 'extra-time':
-      return say(text.extraTime, LOOK)
-    case 'shoot-out':
-      return say(text.shootOut, LOOK)
-    case 'shot':
-      return { picture: shot(event, s, at), hold: LOOK }
     case 'sudden-death':
       return say(fill(text.suddenDeath, { pair: event.pair }), GLANCE)
-    case 'full-time':
-      return say(text.fullTime, LOOK)
     default:
       return undefined
   }
@@ -131,7 +126,7 @@ const nearFirst = (s: Seen, of: (seat: Seat) => Contender): readonly [Contender,
   return [worn(nearOf(s)), worn(other(nearOf(s)))]
 }
 
-const marked = (mark: 'yellow' | 'red' | 'injury' | 'change', words: string, hold = LOOK): Moment => ({
+const marked = (mark: 'yellow' | 'injury' | 'change', words: string, hold = LOOK): Moment => ({
   picture: (
     <div className="announcement grid finale-marked">
       <CardMark mark={mark} words="" />
@@ -212,7 +207,8 @@ function levelRoll({ dice }: Of<'level-roll'>, s: Seen, at: Telling) {
   return <Contest heading={heading} sides={nearFirst(s, side)} won={won} verdict={verdict} />
 }
 
-function shot(event: Of<'shot'>, s: Seen, at: Telling) {
+/** What both came to; it stays pinned. */
+function kick(event: Of<'shot'>, s: Seen, at: Telling) {
   const text = finaleFaceTexts[at.language]
   const name = (id: string) => surname(at.words.nameOf(id))
   const [own, answer]: Pair<number> = event.totals

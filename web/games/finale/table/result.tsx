@@ -21,16 +21,27 @@ interface ResultProps {
   readonly at: Telling
 }
 
+/** What came of it, and why. */
+export function verdictOf({ seat, action, totals, won }: Comparison, s: Seen, at: Telling) {
+  const text = finaleFaceTexts[at.language]
+  const [own, answer] = [totals[seat], totals[other(seat)]]
+  const order = own > answer ? 'more' : own < answer ? 'less' : 'level'
+  const verdict =
+    action === 'finish'
+      ? won
+        ? text.goal
+        : text.stopped
+      : fill(won ? text.through : text.lost, { club: clubOf(s, seat, at) })
+  return { verdict, order, why: text.reasons[action][order] } as const
+}
+
 /** §6.7–§6.10 An attack's contest: men and die of both sides, the verdict, why it is so, and what follows. */
 export function Result({ event, s, at }: ResultProps) {
   const text = finaleFaceTexts[at.language]
   const { seat, action, totals, won } = event
   const told = contestOf(event, at)
   const [own, answer] = [totals[seat], totals[other(seat)]]
-  const club = clubOf(s, seat, at)
-  const verdict =
-    action === 'finish' ? (won ? text.goal : text.stopped) : fill(won ? text.through : text.lost, { club })
-  const order = own > answer ? 'more' : own < answer ? 'less' : 'level'
+  const { verdict, order, why } = verdictOf(event, s, at)
   const viewer = s.viewer === 'home' ? 0 : s.viewer === 'away' ? 1 : undefined
   const isGood = viewer === undefined ? undefined : (viewer === seat) === won
   return (
@@ -48,8 +59,7 @@ export function Result({ event, s, at }: ResultProps) {
         {verdict}
       </p>
       <p className="finale-result-why">
-        {text.reasons[action][order]}{' '}
-        {fill(appTexts[at.language].rule, { rule: action === 'finish' ? '6.9' : '6.8' })}
+        {why} {fill(appTexts[at.language].rule, { rule: action === 'finish' ? '6.9' : '6.8' })}
       </p>
       <Follows told={told} at={at} />
     </div>

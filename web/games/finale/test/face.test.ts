@@ -271,7 +271,10 @@ describe('the face of Finale', () => {
           const moment = face.moment(event, board.view, board)
           if (!moment) continue
           pictured.add(event.kind)
-          expect(moment.hold).toBeLessThanOrEqual(event.kind === 'goal' ? 2000 : 900)
+          const most =
+            moment.isResult === true ? 4000 : event.kind === 'goal' ? 2000 : moment.incident ? 1400 : 900
+          expect(moment.hold, event.kind).toBeLessThanOrEqual(most)
+          expect([moment.incident?.title, moment.incident?.words].join()).not.toMatch(UNFILLED)
           expect(marked(moment.picture), event.kind).not.toMatch(UNFILLED)
         }
         const { rows, goals, marks } = face.report(events, board.view, board)

@@ -7,13 +7,16 @@ import { other } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
-import { Announcement, Contest } from '../../../parts/contest.tsx'
+import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
 import { Football } from '../../../parts/football.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
+import { incidentMoment } from '../../../parts/incident.ts'
 import { CardMark } from '../../../parts/marks.tsx'
 import { ActionCard, KeeperCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
+import type { HatTrickFaceText } from '../text.ts'
 import { hatTrickTexts } from '../text.ts'
 import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
+import { incidentOf } from './incidents.tsx'
 import { ShownMan } from './shown-man.tsx'
 import {
   calledMan,
@@ -52,13 +55,18 @@ export function moment(
     hold,
   })
   const team = (seat: Seat) => <span className="ht-said-team">{teamsOf(s, at)[seat]}</span>
+  const incident = incidentOf(event, s, at, before, (seat, number) => {
+    const player = s.sides[seat].players.find((each) => each.number === number)
+    return player && <ShownMan s={s} man={{ seat, player }} at={at} />
+  })
+  if (incident) return incidentMoment(incident)
   switch (event.kind) {
     case 'revealed':
       return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK }
     case 'comparison':
       return {
         picture: <Comparison event={event} s={s} at={at} />,
-        hold: READ,
+        hold: readingTime(Object.values(verdictOf(event, at)).join()),
         isResult: true,
       }
     case 'opportunity':
@@ -74,8 +82,6 @@ export function moment(
           </span>,
         ),
       }
-    case 'penalty':
-      return { ...say(said.penalty, LOOK, team(event.seat)) }
     case 'free-kick':
       return { ...say(said.freeKick, GLANCE, team(event.seat)) }
     case 'corner':
@@ -83,40 +89,21 @@ export function moment(
     case 'snapshot':
       return say(said.snapshot, GLANCE, team(event.seat))
     case 'duel':
-      return { picture: <DuelShown event={event} at={at} />, hold: READ }
-    case 'keeper-drew':
-      return { picture: <Drawn event={event} at={at} />, hold: LOOK, isResult: true }
+      return { picture: <DuelShown event={event} at={at} />, hold: READ, isResult: 'so-far' }
+    case 'keeper-drew': {
+      const kept = keptOf(event, at)
+      return {
+        picture: <Drawn event={event} at={at} />,
+        hold: kept === 'soFar' ? LOOK : readingTime(said.keeping[kept]),
+        // A goal is its own result: nobody is told of it before it is scored.
+        isResult: kept === 'soFar' || kept === 'goal' ? 'so-far' : true,
+      }
+    }
     case 'goal':
       return goalOf(event, s, at, before)
-    case 'saved':
-      return say(said.saved, GLANCE)
-    case 'parried':
-      return say(said.parried, GLANCE)
     case 'goal-kick-played':
       return {
         ...say(said.goalKick, GLANCE, <OneCard card={event.card} at={at} />),
-      }
-    case 'half-over':
-      return {
-        ...say(
-          event.half === 1 ? said.halfTime : event.half === 2 ? said.secondOver : said.extraTimeOver,
-          READ,
-          <span className="ht-said-team">
-            {event.goals[0]} : {event.goals[1]}
-          </span>,
-        ),
-      }
-    case 'shoot-out':
-      return { ...say(said.shootOut, LOOK) }
-    case 'penalty-result':
-      return {
-        ...say(
-          event.scored ? said.scored : said.missed,
-          LOOK,
-          <span className="ht-said-team">
-            {event.score[0]} : {event.score[1]}
-          </span>,
-        ),
       }
     case 'sudden-death':
       return event.pair === 1 ? say(said.suddenDeath, LOOK) : undefined
@@ -279,17 +266,40 @@ function Comparison({ event, s, at }: Shown<'comparison'>) {
     }
   }
   const line = lineFrom(near, event.seat, event.line)
-  const outcome =
-    event.result === 'foul' ? text.foul : entry(event.result === 'won' ? text.won : text.lost, kind)
   return (
     <Contest
       heading={fill(text.heading, { action: capital(at.words.nameOf(kind)), line })}
       sides={[side(near), side(other(near))]}
       won={event.result === 'lost' ? other(event.seat) : event.seat}
-      verdict={[...(event.byCard ? [text.byCard] : []), outcome].join(' ')}
+      {...verdictOf(event, at)}
     />
   )
 }
+
+/** §5 What came of it, and why. */
+function verdictOf({ action, result, byCard }: Of<'comparison'>, { language }: Telling) {
+  const text = hatTrickTexts[language].contest
+  if (result === 'foul') return { verdict: text.foul }
+  const isWon = result === 'won'
+  return {
+    verdict: entry(isWon ? text.won : text.lost, action) ?? '',
+    why: byCard ? text.byCard : isWon ? text.more : text.less,
+  }
+}
+
+/** §7 What the keeper's cards come to beside the shot, as far as it has been told. */
+function keptOf(event: Of<'keeper-drew'>, { heard = [] }: Telling): keyof HatTrickKeeping {
+  const { total, power } = event
+  const events = heard as readonly HatTrickEvent[]
+  const next = events
+    .slice(events.lastIndexOf(event) + 1)
+    .find(({ kind }) => ENDS_A_SHOT.includes(kind))?.kind
+  if (next === undefined || next === 'keeper-drew') return 'soFar'
+  if (next === 'parried') return 'parried'
+  return total < power ? 'goal' : total === power ? 'level' : 'saved'
+}
+type HatTrickKeeping = HatTrickFaceText['moments']['keeping']
+const ENDS_A_SHOT: readonly string[] = ['keeper-drew', 'goal', 'parried', 'saved', 'penalty-result']
 
 const AT: Readonly<Record<Corner, string>> = { left: '15%', centre: '50%', right: '85%' }
 
@@ -325,7 +335,9 @@ function Drawn({ event, at }: Omit<Shown<'keeper-drew'>, 's'>) {
   return (
     <div className="announcement ht-moment" data-row>
       <OneCard card={event.card} at={at} />
-      <Saving power={event.power} total={event.total} keeper={event.seat} text={text} />
+      <Saving power={event.power} total={event.total} keeper={event.seat} text={text}>
+        <p className="ht-duel-note">{text.moments.keeping[keptOf(event, at)]}</p>
+      </Saving>
     </div>
   )
 }

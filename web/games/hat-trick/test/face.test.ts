@@ -173,7 +173,8 @@ describe('the face of Hat-Trick', () => {
           const moment = face.moment(event, board.view, board)
           if (!moment) continue
           pictured.add(event.kind)
-          expect(moment.hold).toBeLessThanOrEqual(2000)
+          expect(moment.hold, event.kind).toBeLessThanOrEqual(moment.isResult === true ? 4000 : 2000)
+          expect([moment.incident?.title, moment.incident?.words].join()).not.toMatch(UNFILLED)
           const markup = renderToStaticMarkup(createElement(Fragment, null, moment.picture))
           expect(markup, event.kind).not.toMatch(UNFILLED)
         }

@@ -9,7 +9,7 @@ import type { Face } from '../face.ts'
 import { captainTsubasaFace } from '../games/captain-tsubasa/face.tsx'
 import { finaleFace } from '../games/finale/face.tsx'
 import { hatTrickFace } from '../games/hat-trick/face.tsx'
-import { GoalScene } from '../table/goal-scene.tsx'
+import { GoalScene } from '../table/scenes.tsx'
 import { tableTexts } from '../table/text.ts'
 
 const FACES = [hatTrickFace, captainTsubasaFace, finaleFace] as unknown as readonly Face[]
@@ -87,17 +87,16 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('a goal in %s'
             }),
           )
           expect(markup).not.toMatch(BLANK)
-          expect(markup).toMatch(/<div class="goal-scene"[^>]*aria-hidden="true"/)
           // The figure turns over from the score before, and only that of whoever scored.
           const ticking = markup.match(/data-ticks="true">(.*?)<\/b>/)?.[1] ?? ''
           const figures = [...ticking.matchAll(/>(\d+)/g)].map(([, figure]) => Number(figure))
           expect(figures).toEqual([scene.before[goal.seat], scene.after[goal.seat]])
           expect(scene.after[goal.seat]).toBe(scene.before[goal.seat] + 1)
           const rival: Seat = goal.seat === 0 ? 1 : 0
-          expect(markup).toContain(`goal-figure">${scene.after[rival]}</b>`)
-          for (const loud of ['goal-confetti', 'goal-rays', '58 %'])
+          expect(markup).toContain(`<b class="centred stage-figure">${scene.after[rival]}</b>`)
+          for (const loud of ['stage-confetti', 'stage-rays', '58 %'])
             expect(markup.includes(loud), loud).toBe(!isConceded)
-          expect(markup.includes('class="goal-card')).toBe(scene.card !== undefined)
+          expect(markup.includes('class="stage-card')).toBe(scene.card !== undefined)
         }
     },
   )

@@ -1,0 +1,51 @@
+import type { Pair } from '@libero/kernel'
+import { seatName } from '@libero/kernel'
+import type { Prompt } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
+import type { Match, Snapshot } from '../../match/match.ts'
+import type { Line } from '../../match/story.ts'
+
+interface WaitingText {
+  readonly thinking: string
+  readonly telling: string
+  readonly over: string
+  readonly resigned: string
+}
+
+/** A headline has no more words than this. */
+const MOST_WORDS = 8
+
+const headed = (headline: string, more = ''): Prompt => ({ headline, more })
+
+/** What the question's place says while nobody here is asked. */
+export function waitingWords(
+  match: Pick<Match, 'isPerson'>,
+  shot: Snapshot,
+  seated: Pair<{ readonly name: string }>,
+  text: WaitingText,
+  newest: Line | undefined,
+): Prompt {
+  if (shot.stage === 'over')
+    return headed(
+      shot.resigned === undefined ? text.over : fill(text.resigned, { coach: seated[shot.resigned].name }),
+    )
+  if (shot.stage !== 'thinking') {
+    const isToldNow = shot.telling && newest?.event === shot.told - 1
+    return isToldNow ? tellingWords(newest.text, text.telling) : headed(text.telling)
+  }
+  // Where both are asked at once it is the bot who thinks; the person has not been asked yet.
+  const { awaiting } = shot.view
+  const thinks = ([0, 1] as const).find((seat) => awaiting.includes(seatName(seat)) && !match.isPerson(seat))
+  return headed(fill(text.thinking, { coach: seated[thinks ?? 0].name }))
+}
+
+/** A line of the match under a headline of its own words: the first part of it that is short and no sum. */
+export function tellingWords(line: string, otherwise: string): Prompt {
+  const isShort = (part: string) => part.split(' ').length <= MOST_WORDS
+  if (isShort(line)) return headed(line)
+  const parts = line.split(/(?<=[.!?:;]) /)
+  const headline = parts.find((part) => isShort(part) && !/\d/.test(part))
+  if (headline === undefined) return headed(otherwise, line)
+  const rest = parts.filter((part) => part !== headline).join(' ')
+  return headed(...([headline, rest].map((part) => part.replace(/[:;]$/, '')) as [string, string]))
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { tellingWords } from '../pages/match/waiting.ts'
+
+test.each([
+  ['Corner for Italy.', 'Corner for Italy.', ''],
+  [
+    '7 (6 + 1) to 3 (2 + 1): Italy finds the way forward.',
+    'Italy finds the way forward.',
+    '7 (6 + 1) to 3 (2 + 1)',
+  ],
+  [
+    'SV Stollen pulls the trigger: 12 (9 + 3) against 7 (7 + 0)!',
+    'SV Stollen pulls the trigger',
+    '12 (9 + 3) against 7 (7 + 0)!',
+  ],
+  [
+    'Toho stands firm, 14 to 4, and wins the ball back at last.',
+    'Play goes on …',
+    'Toho stands firm, 14 to 4, and wins the ball back at last.',
+  ],
+])('what is told has a headline: %s', (line, headline, more) => {
+  expect(tellingWords(line, 'Play goes on …')).toEqual({ headline, more })
+})
