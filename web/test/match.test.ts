@@ -245,6 +245,7 @@ describe('a match against a bot', () => {
       best: { action: match.get().request?.options[0]?.action, share: 0.6 },
       others: [],
       isMixed: false,
+      isDecided: false,
     })
   })
 

@@ -14,6 +14,16 @@ test.each([
     '12 (9 + 3) against 7 (7 + 0)!',
   ],
   [
+    'The shot goes to the right with all the power of a seven; the keeper stays.',
+    'Play goes on …',
+    'The shot goes to the right with all the power of a seven; the keeper stays.',
+  ],
+  [
+    'Here it comes: 11 Rovati pulls the trigger for Italy from b1.',
+    'Here it comes',
+    '11 Rovati pulls the trigger for Italy from b1.',
+  ],
+  [
     'Toho stands firm, 14 to 4, and wins the ball back at last.',
     'Play goes on …',
     'Toho stands firm, 14 to 4, and wins the ball back at last.',

@@ -1,7 +1,7 @@
 import type { Pair } from '@libero/kernel'
 import { seatName } from '@libero/kernel'
 import type { Prompt } from '@libero/kernel/words'
-import { fill } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { Match, Snapshot } from '../../match/match.ts'
 import type { Line } from '../../match/story.ts'
 
@@ -39,13 +39,13 @@ export function waitingWords(
   return headed(fill(text.thinking, { coach: seated[thinks ?? 0].name }))
 }
 
-/** A line of the match under a headline of its own words: the first part of it that is short and no sum. */
+/** A line of the match under a headline: its beginning, or what a sum at its beginning comes to, if that is short. */
 export function tellingWords(line: string, otherwise: string): Prompt {
   const isShort = (part: string) => part.split(' ').length <= MOST_WORDS
   if (isShort(line)) return headed(line)
-  const parts = line.split(/(?<=[.!?:;]) /)
-  const headline = parts.find((part) => isShort(part) && !/\d/.test(part))
-  if (headline === undefined) return headed(otherwise, line)
-  const rest = parts.filter((part) => part !== headline).join(' ')
-  return headed(...([headline, rest].map((part) => part.replace(/[:;]$/, '')) as [string, string]))
+  const [first = '', ...others] = line.split(/(?<=[.!?:;]) /)
+  const rest = others.join(' ')
+  const opening = first.replace(/[:;]$/, '')
+  if (/\d.*:$/.test(first) && isShort(rest)) return headed(capital(rest), opening)
+  return isShort(first) ? headed(opening, capital(rest)) : headed(otherwise, line)
 }
