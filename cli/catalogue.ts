@@ -1,5 +1,6 @@
 import type { Bot } from '@libero/bots'
 import type { FaceDownDuels } from '@libero/bots/arena'
+import type { Matters } from '@libero/bots/prospect'
 import type { Insight } from '@libero/bots/thinking'
 import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from '@libero/kernel'
 import type { Language, Sheet, Wording } from '@libero/kernel/words'
@@ -18,6 +19,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   readonly bots: readonly Bot<S>[]
   /** How a match is judged before it is over: by this the arena tells luck from play. */
   readonly insight?: Insight<S>
+  /** What hangs on its decisions, for the figures beside options. */
+  readonly matters: Matters<S, E>
   /** Finds out over many matches what those are worth whom a coach may bring: what its bots pick teams by. */
   scout?(bot: Bot<S>, matches: number, seed: string, options: unknown): unknown
   /** Face-down duels that can be solved exactly. */

@@ -4,7 +4,7 @@ import type { Said } from '../advice/adviser.ts'
 import { Adviser } from '../advice/adviser.ts'
 import { Follower } from '../advice/follower.ts'
 import type { Bot } from '../bot.ts'
-import { Foresight } from '../prospect/foresight.ts'
+import { Foresight, WORLDS } from '../prospect/foresight.ts'
 import type { Matters } from '../prospect/matters.ts'
 import type { Heard } from './standby.ts'
 import { ladder } from './standby.ts'
@@ -60,7 +60,11 @@ export class BotHost {
   private readonly seated = new Map<string, AnyAdviser>()
   private readonly lookouts = new Map<string, Lookout>()
 
-  constructor(private readonly opponentsOf: (game: string) => Promise<GameBots | undefined>) {}
+  constructor(
+    private readonly opponentsOf: (game: string) => Promise<GameBots | undefined>,
+    /** Over how many imagined hands those look ahead who do it for people. */
+    private readonly worlds = WORLDS,
+  ) {}
 
   /** Answers through `reply`, and never throws. */
   async hear({ number, asked }: Posted, reply: (replied: Replied) => void): Promise<void> {
@@ -84,7 +88,7 @@ export class BotHost {
   }
 
   private lookoutOf(team: GameBots): Lookout {
-    const lookout = this.lookouts.get(team.game.id) ?? new Lookout(team)
+    const lookout = this.lookouts.get(team.game.id) ?? new Lookout(team, this.worlds)
     this.lookouts.set(team.game.id, lookout)
     return lookout
   }
@@ -120,8 +124,11 @@ class Lookout {
   private readonly follower: Follower<unknown, unknown, MatchEvent>
   private readonly foresight: Foresight<unknown, unknown, MatchEvent> | undefined
 
-  constructor(private readonly team: GameBots) {
-    const foresight = team.matters && new Foresight(team.game, team.matters)
+  constructor(
+    private readonly team: GameBots,
+    worlds: number,
+  ) {
+    const foresight = team.matters && new Foresight(team.game, team.matters, worlds)
     this.foresight = foresight
     this.follower = new Follower(team.game, {
       begun: () => foresight?.begin(),

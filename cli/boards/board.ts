@@ -1,5 +1,6 @@
-import type { MatchEvent, Odds, Option, Pair, Request, Seat, View } from '@libero/kernel'
+import type { MatchEvent, Option, Pair, Request, Seat, View } from '@libero/kernel'
 import type { Ink } from '../play/ink.ts'
+import type { Figures } from './odds.ts'
 
 /** Home and away are told apart by shape as well as by colour. */
 export const KITS: Pair<string> = ['■', '◆']
@@ -16,8 +17,8 @@ export interface Scene<V extends View = View> {
   readonly fromStands?: true
   /** What he is asked; missing while somebody else is. */
   readonly request?: Request | undefined
-  /** Exact likelihoods by the option's action; empty where luck is not next, or nobody wants to see them. */
-  readonly odds: ReadonlyMap<string, Odds>
+  /** What will probably come of each option; empty where nobody can say, or nobody wants to see it. */
+  readonly odds: Figures
   readonly width: number
   readonly height: number
   readonly ink: Ink
@@ -58,9 +59,6 @@ export interface Board<E extends MatchEvent = MatchEvent, V extends View = View>
   bearing(scene: Scene<V>): readonly string[]
   /** … and its options, one a line. */
   choices(scene: Scene<V>): readonly string[]
-
-  /** What is likely, in a word or two: 'goal 35 %'. */
-  likely(scene: Scene<V>, odds: Odds): string
 
   /** What an option would change in sums that can be seen: the line, and '1+3 : 2+? → 4+3 : 2+?'. */
   sumsIf?(scene: Scene<V>, option: Option): readonly { readonly line: number; readonly sums: string }[]

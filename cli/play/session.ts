@@ -1,13 +1,14 @@
 import { adviceTexts, stoodInWords } from '@libero/bots/advice'
 import { opponentName } from '@libero/bots/levels'
 import type { BotClient } from '@libero/bots/remote'
-import type { MatchEvent, Odds, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
+import type { MatchEvent, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
 import { allShown, other, seatName } from '@libero/kernel'
 import type { Language, Prompt, Sheet, Wording } from '@libero/kernel/words'
 import { fill, inOneBreath, listed } from '@libero/kernel/words'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
-import { NO_ODDS, oddsOf } from '../boards/odds.ts'
+import type { Figures } from '../boards/odds.ts'
+import { NO_ODDS } from '../boards/odds.ts'
 import type { GameText } from '../catalogue.ts'
 import { cite } from '../words.ts'
 import type { Order } from './answer.ts'
@@ -64,6 +65,8 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   private asked = -1
   private isTold: string | undefined
   private lost: string | undefined
+  /** What will probably come of each option of a question: that after so many decisions. */
+  private figures: { readonly of: number; readonly by: Figures } | undefined
   /** What is said with the next question. */
   private aside: string[] = []
 
@@ -186,10 +189,17 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     return { view: allShown(view), seat, request, odds: this.odds(request), width, height, ink }
   }
 
-  private odds(request: Request | undefined): ReadonlyMap<string, Odds> {
-    const { table, showOdds } = this.at
-    if (!showOdds || !request) return NO_ODDS
-    return table.peek((state) => oddsOf(table.game, state, request))
+  private odds(request: Request | undefined): Figures {
+    const { figures } = this
+    return request && figures?.of === this.at.table.decisions ? figures.by : NO_ODDS
+  }
+
+  /** Asks those who look ahead before the question is put, once. */
+  private async lookAhead(): Promise<void> {
+    const { bench, table, seat, showOdds } = this.at
+    if (!showOdds || this.figures?.of === table.decisions) return
+    const by = new Map(Object.entries(await bench.prospects(placeAt(table, seat))))
+    this.figures = { of: table.decisions, by }
   }
 
   private frame(scene: Scene<V>, notice: readonly string[], question: Prompt): Frame {
@@ -213,6 +223,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
       const request = table.request(seat)
       if (!request) return true
       if (this.takeSole(reply)) return true
+      await this.lookAhead()
       const notice = await this.putAway(reply, request)
       const present = () => this.present(request, notice)
       present()

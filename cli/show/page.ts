@@ -4,7 +4,7 @@ import type { Language, Wording } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Board, Scene } from '../boards/board.ts'
 import { KITS } from '../boards/board.ts'
-import { NO_ODDS, oddsOf } from '../boards/odds.ts'
+import { figuresOf, NO_ODDS } from '../boards/odds.ts'
 import { flow, inkOf, wrapped } from '../play/ink.ts'
 import type { Playable } from '../play/playable.ts'
 import { questionRows as askedRows } from '../play/screen.ts'
@@ -40,7 +40,7 @@ const ink = inkOf('none')
 
 /** A moment from top to bottom: what it is, the board, the cards where all are seen, who decides what. */
 export function page<S, C, E extends MatchEvent, V extends View>(
-  { entry: { game, wording }, board: boardOf }: Playable<S, C, E, V>,
+  { entry: { game, wording, matters }, board: boardOf }: Playable<S, C, E, V>,
   { state, agreed, viewer, heading, heard }: Moment<S, E>,
   paper: Paper,
 ): readonly string[] {
@@ -58,7 +58,7 @@ export function page<S, C, E extends MatchEvent, V extends View>(
     seat,
     ...(seatOf(viewer) === undefined && { fromStands: true }),
     request,
-    odds: request ? oddsOf(game, state, request) : NO_ODDS,
+    odds: request ? figuresOf(game, matters, state, request.seat) : NO_ODDS,
     width,
     height: HEIGHT,
     ink,

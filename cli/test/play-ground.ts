@@ -2,15 +2,19 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
+import { BotClient, sameRoom } from '@libero/bots/remote'
+import { BotHost, opponentsOf } from '@libero/bots/remote/host'
 import { playAt } from '../commands/play.ts'
 import { bare } from '../play/ink.ts'
-import { botsFor } from '../play/opponents.ts'
 import type { Ground } from '../play/terminal.ts'
 
 /** What whoever sits at the terminal types when asked; nothing means he walks away. */
 export type Typist = (asked: string, nth: number) => string | undefined
 
 export const enter: Typist = () => ''
+
+/** Opponents as ever; whatever is foretold goes over a few hands alone, for it is asked for at every question. */
+const roughly: Ground['bench'] = () => new BotClient(() => sameRoom(new BotHost(opponentsOf, 4)))
 
 export interface Played {
   readonly code: number
@@ -30,7 +34,7 @@ export async function playWith(
     folder = emptyFolder(),
     screen,
     env = {},
-    bench = botsFor,
+    bench = roughly,
   }: {
     readonly folder?: string
     readonly screen?: { readonly columns: number; readonly rows: number }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bare } from '../play/ink.ts'
+import { botsFor } from '../play/opponents.ts'
 import { playWith } from './play-ground.ts'
 
 /** Types these, then leaves. */
@@ -10,7 +11,9 @@ const typing =
 
 describe('what will probably come of each option, at the terminal', () => {
   test('Hat-Trick: every card with its chance, its ways, the sums of its line and over what it was found', async () => {
-    const { output, code } = await playWith(['hat-trick', '--seed', 'odds'], typing('odds'))
+    const { output, code } = await playWith(['hat-trick', '--seed', 'odds'], typing('odds'), {
+      bench: botsFor,
+    })
     const said = bare(output).replace(/\s+/g, ' ')
     expect(code).toBe(0)
     expect(said).toContain('What will probably happen')
@@ -24,6 +27,7 @@ describe('what will probably come of each option, at the terminal', () => {
     ['hu', 'esélyek', 'Mi várható', 'Becslés 400'],
   ])('in %s', async (language, order, title, estimate) => {
     const { output } = await playWith(['hat-trick', '--seed', 'odds'], typing(order), {
+      bench: botsFor,
       env: { LIBERO_LANG: language, LANG: `${language}.UTF-8` },
     })
     const said = bare(output).replace(/\s+/g, ' ')

@@ -1,4 +1,9 @@
-import { captainTsubasaBots, captainTsubasaDuels, insight } from '@libero/bots/captain-tsubasa'
+import {
+  captainTsubasaBots,
+  captainTsubasaDuels,
+  captainTsubasaMatters,
+  insight,
+} from '@libero/bots/captain-tsubasa'
 import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
@@ -20,6 +25,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   text: captainTsubasaGameTexts,
   bots: captainTsubasaBots,
   insight,
+  matters: captainTsubasaMatters,
   duels: captainTsubasaDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: { team: 'text', ...VARIANTS, tally: 'yes', cards: 'text' },

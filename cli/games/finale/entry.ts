@@ -1,4 +1,4 @@
-import { finaleBots, finaleInsight, scout } from '@libero/bots/finale'
+import { finaleBots, finaleInsight, finaleMatters, scout } from '@libero/bots/finale'
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
 import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
@@ -88,6 +88,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   text: finaleGameTexts,
   bots: finaleBots,
   insight: finaleInsight,
+  matters: finaleMatters,
   scout,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: AGREED,

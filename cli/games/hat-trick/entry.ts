@@ -1,4 +1,4 @@
-import { hatTrickBots, hatTrickDuels, hatTrickInsight } from '@libero/bots/hat-trick'
+import { hatTrickBots, hatTrickDuels, hatTrickInsight, hatTrickMatters } from '@libero/bots/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
@@ -27,6 +27,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
   text: hatTrickGameTexts,
   bots: hatTrickBots,
   insight: hatTrickInsight,
+  matters: hatTrickMatters,
   duels: hatTrickDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: {

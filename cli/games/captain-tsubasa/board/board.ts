@@ -9,15 +9,7 @@ import { fill } from '@libero/kernel/words'
 import type { Board, Scene } from '../../../boards/board.ts'
 import { isViewers, KIT_STYLES, KITS } from '../../../boards/board.ts'
 import { apart, wrapped } from '../../../play/ink.ts'
-import {
-  asksForField,
-  asksForHand,
-  bearing,
-  callables,
-  choicesInWords,
-  drawChoices,
-  oddsWords,
-} from './choices.ts'
+import { asksForField, asksForHand, bearing, callables, choicesInWords, drawChoices } from './choices.ts'
 import { aboutRows, areaRows, benchRows, fieldRows, handRows, sideRow, sumsRows } from './parts.ts'
 import { Print } from './print.ts'
 import { openPiles, piles, printedCards, tableInWords } from './sheets.ts'
@@ -42,7 +34,6 @@ export function captainTsubasaBoard(
     standing: (view) => `${score(print, view)}, ${clock(print, view)}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
-    likely: (scene, odds) => oddsWords(print, scene, odds),
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
     piles: (view, seat) => openPiles(print, view, seat),

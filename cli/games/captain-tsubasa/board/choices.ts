@@ -1,12 +1,12 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaOption, Seen } from '@libero/captain-tsubasa/view'
 import { attackerOf, inAreas, isOpening, optionsOf } from '@libero/captain-tsubasa/view'
-import type { Odds, Option, Request, Seat } from '@libero/kernel'
+import type { Option, Request, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
-import { entry, fill } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { Callable, Scene } from '../../../boards/board.ts'
-import { percent } from '../../../boards/board.ts'
+import { figure, likely as likelyWords } from '../../../boards/odds.ts'
 import { columns, cut, flow, padEnd, padStart, widthOf, wrapped } from '../../../play/ink.ts'
 import { questionRows } from '../../../play/screen.ts'
 import { priceSigns, valueSigns } from './parts.ts'
@@ -59,13 +59,13 @@ export function drawChoices(
   const options = inOrder(request)
   const key = (option: CaptainTsubasaOption) => ink('choice', padStart(keyOf(option, request), 2))
   const likely = ({ action }: Option) => {
-    const odds = scene.odds.get(action)
-    return odds ? `${GAP}${ink('strong', oddsWords(print, scene, odds))}` : ''
+    const prospect = scene.odds.get(action)
+    return prospect ? `${GAP}${ink('strong', likelyWords(words, prospect))}` : ''
   }
   /** Where many options stand side by side: the number alone. */
   const barely = ({ action }: Option) => {
-    const odds = scene.odds.get(action)
-    return odds ? ` ${ink('strong', percent(odds.likelihood))}` : ''
+    const prospect = scene.odds.get(action)
+    return prospect ? ` ${ink('strong', figure(prospect))}` : ''
   }
   const said = (option: CaptainTsubasaOption) => optionWords(print, words, scene, request, option)
   const others = options.filter((option) => !isCard(option)).map(said)
@@ -100,10 +100,9 @@ export function drawChoices(
       const first = `${key(option)} ${padEnd(rows[0] ?? '', longest)}${likely(option)}`.trimEnd()
       return [first, ...rows.slice(1).map((row) => `   ${row}`)]
     })
-  const note = oddsNote(print, scene).map((row) => `   ${ink('faint', row)}`)
   const question = questionRows(words.prompt(request), width, ink).length
-  const room = height - 2 - taken - question - note.length
-  const below = (rows: readonly string[]) => [...rows, ...note].map((row) => ` ${row}`)
+  const room = height - 2 - taken - question
+  const below = (rows: readonly string[]) => rows.map((row) => ` ${row}`)
   const brief = (most: number) =>
     options.map((option) => {
       if (!isCard(option)) return `${key(option)} ${shortly(print, words, request, option)}${barely(option)}`
@@ -124,32 +123,6 @@ const INDENT = 8
 
 /** How long names may be where many cards stand side by side; the first that has room is taken. */
 const SHORTENED = [31, 20, 15] as const
-
-/** The dice alone, as things stand: with a keeper to come, a shot that wins is no goal yet. */
-export function oddsWords(print: Print, scene: Scene<Seen>, { of, likelihood }: Odds): string {
-  const { game } = print
-  const usual = of === 'pass' ? game.oddsInPlay.keepsBall : (entry(game.odds, of) ?? '')
-  const what = of === 'shot' && hasKeeper(print, scene.view) ? game.oddsInPlay.beatsDefence : usual
-  return `${what} ${percent(likelihood)}`.trimStart()
-}
-
-/** §8.1 Whether the defender has a card that saves. */
-function hasKeeper(print: Print, s: Seen): boolean {
-  const attacker = attackerOf(s)
-  return attacker !== undefined && s.sides[other(attacker)].area.some((id) => print.saves(id))
-}
-
-/** What the odds leave out: §7.3 tokens the defender may still add, §8.1 his keeper. */
-function oddsNote(print: Print, { view: s, seat, request, odds }: Scene<Seen>): string[] {
-  const kinds = new Set([...odds.values()].map(({ of }) => of))
-  const isShot = kinds.has('shot') || (kinds.has('defence') && s.contest?.action === 'shot')
-  const isBefore = kinds.size > 0 && (request?.kind === 'action' || request?.kind === 'spend')
-  const count = isBefore && attackerOf(s) === seat ? s.sides[other(seat)].pool.defence : 0
-  return [
-    ...(isShot && hasKeeper(print, s) ? [print.game.oddsInPlay.keeperToCome] : []),
-    ...(count > 0 ? [fill(print.game.oddsInPlay.beforeTokens, { count })] : []),
-  ]
-}
 
 /** An option as a sentence. A card says what it can do for this coach; a pass, what it is for. */
 function optionWords(
@@ -217,15 +190,14 @@ export function choicesInWords(
 ): string[] {
   const { request } = scene
   if (!request) return []
-  const options = inOrder(request).map((option) => {
-    const odds = scene.odds.get(option.action)
+  return inOrder(request).map((option) => {
+    const prospect = scene.odds.get(option.action)
     const said = [
       optionWords(print, words, scene, request, option),
-      ...(odds ? [oddsWords(print, scene, odds)] : []),
+      ...(prospect ? [likelyWords(words, prospect)] : []),
     ]
     return `${padStart(keyOf(option, request), 4)} ${said.join(', ')}`
   })
-  return [...options, ...oddsNote(print, scene)]
 }
 
 /** Options first; then cards of the coach's own that are none now, so that a refusal says why. */

@@ -8,10 +8,10 @@ import { other } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Board, Scene } from '../../../boards/board.ts'
-import { isViewers, KIT_STYLES, KITS, percent } from '../../../boards/board.ts'
+import { isViewers, KIT_STYLES, KITS } from '../../../boards/board.ts'
 import type { Ink } from '../../../play/ink.ts'
 import { apart, bare, cut, padEnd, padStart, widthOf } from '../../../play/ink.ts'
-import { asksForTactic, bearing, callables, choicesInWords, drawChoices, oddsWord } from './choices.ts'
+import { asksForTactic, bearing, callables, choicesInWords, drawChoices } from './choices.ts'
 import { asksForDeck, chosenRow } from './packing.ts'
 import type { ManState, Missing } from './parts.ts'
 import { BESIDE_CARD, cellWidth, lineRows, manCell, shortChipOf, tacticRow } from './parts.ts'
@@ -35,7 +35,6 @@ export function finaleBoard(
     standing: (view) => `${score(print, view)}, ${clock(print, view)}`,
     bearing: (scene) => (asksForDeck(scene.request) ? lineUpsInWords(print, scene) : bearing(print, scene)),
     choices: (scene) => choicesInWords(print, words, scene),
-    likely: (scene, odds) => `${oddsWord(print, scene, odds)} ${percent(odds.likelihood)}`,
     callables: (view, seat, request) => callables(print, words, view, seat, request),
     inWords: (scene) => tableInWords(print, scene),
     piles: (view, seat) => openPiles(print, view, seat),

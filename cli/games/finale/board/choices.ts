@@ -1,18 +1,20 @@
 import type { FinaleEvent } from '@libero/finale'
 import type { ManSeen, Seen } from '@libero/finale/view'
-import { handOf, inAction, isOnTheBall, optionsOf } from '@libero/finale/view'
-import type { Odds, Option, Request, Seat } from '@libero/kernel'
+import { handOf, inAction, optionsOf } from '@libero/finale/view'
+import type { Option, Request, Seat } from '@libero/kernel'
 import { other, SEATS } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Callable, Scene } from '../../../boards/board.ts'
-import { percent } from '../../../boards/board.ts'
-import { columns, cut, padStart } from '../../../play/ink.ts'
+import { figure, likely } from '../../../boards/odds.ts'
+import { columns, cut, padStart, widthOf } from '../../../play/ink.ts'
 import { asksForDeck, drawPacking, packingCallables, packingInWords } from './packing.ts'
 import { BESIDE_CARD, manWords, tacticRow, tacticWords } from './parts.ts'
 import type { Print } from './print.ts'
 
 const NOTHING_MORE = '0'
+/** Between a card and its chance. */
+const GAP = '   '
 
 export const asksForTactic = (request: Request | undefined): boolean =>
   request?.options.some((option) => option.kind === 'tactic') === true
@@ -25,23 +27,27 @@ export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Sc
   const key = (action: string) => ink('choice', padStart(keys.get(action) ?? '', 2))
   if (asksForDeck(request)) return drawPacking(print, scene, request, key)
   if (asksForTactic(request)) {
-    return optionsOf(request).map((option) =>
-      option.kind === 'tactic'
-        ? `${key(option.action)} ${tacticRow(print, option.card, width - BESIDE_CARD, ink)}`
-        : `${key(option.action)} ${words.option(request, option)}`,
-    )
+    return optionsOf(request).map((option) => {
+      const said =
+        option.kind === 'tactic'
+          ? tacticRow(print, option.card, width - BESIDE_CARD, ink)
+          : words.option(request, option)
+      const prospect = scene.odds.get(option.action)
+      const figured = prospect ? `${said}${GAP}${ink('strong', likely(words, prospect))}` : said
+      return `${key(option.action)} ${widthOf(figured) <= width - BESIDE_CARD ? figured : said}`
+    })
   }
   const men = new Map(view.sides[seat].men.map((man) => [man.id, man]))
   const cell = (option: Option, shape: Shape): string => {
     const { action, card = '' } = option
     const man = men.get(card)
     if (!man) return `${key(action)} ${words.option(request, option)}`
-    const odds = scene.odds.get(action)
+    const prospect = scene.odds.get(action)
     const name = shape === 'tight' ? cut(print.shortName(card), TIGHT_NAME) : print.shortName(card)
-    const label = odds && shape === 'long' ? ` ${oddsWord(print, scene, odds)}` : ''
-    const likely = odds ? ink('strong', `${label} ${percent(odds.likelihood)}`) : ''
-    const gap = odds && shape !== 'tight' ? ' ' : ''
-    return `${key(action)} ${name} ${man.strength}→${print.strengthAfter(man, 1)}${gap}${likely}`
+    const said = prospect && (shape === 'long' ? likely(words, prospect) : figure(prospect))
+    const gap = shape === 'tight' ? ' ' : '  '
+    const beside = said ? `${gap}${ink('strong', said)}` : ''
+    return `${key(action)} ${name} ${man.strength}→${print.strengthAfter(man, 1)}${beside}`
   }
   // Men stand in columns of their own, which what else can be done does not spread.
   const [called, others] = [true, false].map((isMan) =>
@@ -63,11 +69,6 @@ export function drawChoices(print: Print, words: Wording<FinaleEvent>, scene: Sc
 /** How much is said beside a man's name: what is likely in words and number, in a number, or as little as can be. */
 type Shape = 'long' | 'short' | 'tight'
 const TIGHT_NAME = 9
-
-/** A defender must not take the other side's chance for his own. */
-export function oddsWord({ text }: Print, { view, seat }: Scene<Seen>, { of }: Odds): string {
-  return (isOnTheBall(view, seat) ? text.odds : text.rivalOdds)[of] ?? of
-}
 
 /** For who listens: the card in play and the men already chosen. */
 export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): string[] {
@@ -101,14 +102,14 @@ export function choicesInWords(print: Print, words: Wording<FinaleEvent>, scene:
   const keys = new Map(callables(print, words, view, seat, request).map(({ action, key }) => [action, key]))
   return optionsOf(request).map((option) => {
     const man = option.kind === 'man' ? men.get(option.card) : undefined
-    const odds = scene.odds.get(option.action)
+    const prospect = scene.odds.get(option.action)
     const what = man
       ? manWords(print, man)
       : option.kind === 'tactic'
         ? tacticWords(print, option.card)
         : words.option(request, option)
-    const likely = odds ? `; ${oddsWord(print, scene, odds)} ${percent(odds.likelihood)}` : ''
-    return `${padStart(keys.get(option.action) ?? '', 4)} ${what}${likely}`
+    const beside = prospect ? `; ${likely(words, prospect)}` : ''
+    return `${padStart(keys.get(option.action) ?? '', 4)} ${what}${beside}`
   })
 }
 

@@ -12,7 +12,7 @@ import type { Board, Scene } from '../../../boards/board.ts'
 import { isViewers, KIT_STYLES, KITS } from '../../../boards/board.ts'
 import { apart, cut, padEnd, widthOf } from '../../../play/ink.ts'
 import { playersText } from '../players-words.ts'
-import { asksForCard, bearing, callables, choicesInWords, drawChoices, oddsWords } from './choices.ts'
+import { asksForCard, bearing, callables, choicesInWords, drawChoices } from './choices.ts'
 import { paragraphs } from './paragraphs.ts'
 import { BALL, pitchRows, SPACIOUS } from './pitch.ts'
 import { benchFact, bonusWords, teamFacts } from './players.ts'
@@ -47,7 +47,6 @@ export function hatTrickBoard(
     standing: (view) => `${score(print, view)}, ${clock(print, view)}`,
     bearing: (scene) => bearing(print, scene),
     choices: (scene) => choicesInWords(print, words, scene),
-    likely: (_, odds) => oddsWords(print, odds),
     sumsIf: ({ view, seat }, option) =>
       sumsIf(view, seat, option).map((each) => ({ line: each.line, sums: sumsText(each, seat) })),
     callables: (view, seat, request) => callables(words, view, seat, request),

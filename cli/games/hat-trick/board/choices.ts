@@ -21,11 +21,11 @@ import {
   passNotation,
   sideOf,
 } from '@libero/hat-trick/view'
-import type { Odds, Option, Request, Seat } from '@libero/kernel'
+import type { Option, Request, Seat } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
-import { entry, fill } from '@libero/kernel/words'
+import { fill } from '@libero/kernel/words'
 import type { Callable, Scene } from '../../../boards/board.ts'
-import { percent } from '../../../boards/board.ts'
+import { figure, likely as likelyWords } from '../../../boards/odds.ts'
 import { bare, columns, padEnd, padStart, widthOf, wrapped } from '../../../play/ink.ts'
 import { questionRows } from '../../../play/screen.ts'
 import { footballs, inShort } from './pitch.ts'
@@ -118,8 +118,13 @@ export function drawChoices(
   const key = (option: HatTrickOption, room = 2) =>
     ink('choice', padStart(keyOf(option, cards, request), room))
   const likely = (action: string) => {
-    const odds = scene.odds.get(action)
-    return odds ? `${GAP}${ink('strong', oddsWords(print, odds))}` : ''
+    const prospect = scene.odds.get(action)
+    return prospect ? `${GAP}${ink('strong', likelyWords(words, prospect))}` : ''
+  }
+  /** Where many stand side by side: the number alone. */
+  const barely = ({ action }: Option) => {
+    const prospect = scene.odds.get(action)
+    return prospect ? ` ${ink('strong', figure(prospect))}` : ''
   }
   const longest = Math.max(
     ...request.options
@@ -147,7 +152,7 @@ export function drawChoices(
       }
       case 'card': {
         const count = handOf(s.sides[seat]).filter((id) => id === option.card).length
-        return `${key(option)} ${cardRow(print, option.card)}${count > 1 ? ` ×${count}` : ''}`
+        return `${key(option)} ${cardRow(print, option.card)}${count > 1 ? ` ×${count}` : ''}${likely(option.action)}`
       }
       default:
         return `${key(option)} ${padEnd(words.option(request, option), longest)}${likely(option.action)}`.trimEnd()
@@ -156,7 +161,11 @@ export function drawChoices(
   const options = optionsOf(request)
   const isWide = ({ kind }: Option) => ['move', 'pass', 'switch', 'interchange'].includes(kind)
   const few = options.filter((option) => !isWide(option) && !isUse(option))
-  const rows = [...few.map(cell), ...columns(options.filter(isWide).map(cell), width - 2, 2)]
+  const beside = (said: (option: HatTrickOption) => string) =>
+    columns(options.filter(isWide).map(said), width - 2, 2)
+  const figured = beside((option) => cell(option) + barely(option))
+  const plain = beside(cell)
+  const rows = [...few.map(cell), ...(figured.length <= plain.length ? figured : plain)]
   const question = questionRows(words.prompt(request), width, ink).length
   const room = height - 2 - taken - question - rows.length
   const uses = drawUses(print, words, scene, request, key, likely, room)
@@ -216,13 +225,6 @@ function cardRow(print: Print, id: string): string {
   return `${discs} ${power}${print.text.flanks[side]}  ${print.name(kind)}`
 }
 
-/** With the expansion a comparison is told as it stands: the other coach may still use something. */
-export function oddsWords({ game, players }: Print, { of, likelihood }: Odds): string {
-  const odds = `${entry(game.odds, of) ?? ''} ${percent(likelihood)}`.trimStart()
-  return players && COMPARED.includes(of) ? fill(game.asItStands, { odds }) : odds
-}
-const COMPARED: readonly string[] = ['pass', 'dribble', 'stop']
-
 /** For who listens: what is compared where the ball is, unless in an opportunity (§6.4), and the open cards. */
 export function bearing(print: Print, { view: s, seat, request }: Scene<Seen>): string[] {
   const { text } = print
@@ -256,7 +258,7 @@ export function choicesInWords(print: Print, words: Wording<HatTrickEvent>, scen
   const { text } = print
   const cards = cardsOf(s, seat)
   return optionsOf(request).map((option) => {
-    const odds = scene.odds.get(option.action)
+    const prospect = scene.odds.get(option.action)
     const said = [words.option(request, option)]
     if (option.kind === 'move') {
       const there = changesWith(s, option.about)
@@ -267,7 +269,7 @@ export function choicesInWords(print: Print, words: Wording<HatTrickEvent>, scen
       const player = playerOf(s, seat, option.about.number)
       if (player) said.push(fieldFrom(seat, player.field ?? ''), footballWords(print, player))
     }
-    if (odds) said.push(oddsWords(print, odds))
+    if (prospect) said.push(likelyWords(words, prospect))
     return `${padStart(keyOf(option, cards, request), 4)} ${said.join(', ')}`
   })
 }
