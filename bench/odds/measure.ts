@@ -79,14 +79,17 @@ function measured<S extends Scored, C, E extends MatchEvent>(
   const calibration = new Calibration(game, matters, foresight, decisions)
   const chance = new KeyedChance()
   const isDone = () => [...calibration.kinds.values()].every((kept) => kept.decisions >= decisions)
+  const master = seedFrom(`${seed} ${players}`)
   let matches = 0
   for (; matches < most && (matches === 0 || !isDone()); matches++) {
-    const whim = new SampledChance(matches)
+    // Teams and whatever coaches leave to their own dice follow from the seed, too: another one is another measurement.
+    const own = (master[0] ?? 0) ^ Math.imul(matches + 1, 0x9e3779b9)
+    const whim = new SampledChance(own)
     const config = game.prepare({ options, builds: [build(0, options, whim), build(1, options, whim)] })
     if (!config.ok) throw new Error(JSON.stringify(config.refusals))
-    chance.become(seedFrom(`${seed} ${players}`), matches)
+    chance.become(master, matches)
     const [one, two] = coaches
-    calibration.play(config.value, matches % 2 === 0 ? coaches : [two, one], chance, matches)
+    calibration.play(config.value, matches % 2 === 0 ? coaches : [two, one], chance, own)
   }
   return { matches, kinds: [...calibration.kinds.values()].filter((kept) => kept.decisions > 0) }
 }
