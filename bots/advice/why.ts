@@ -1,8 +1,8 @@
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from '../prospect/prospect.ts'
-import { chanceOf } from '../prospect/prospect.ts'
-import { chanceWords, shareWords, shortWords } from '../prospect/text.ts'
+import { chanceOf, waysInPercent } from '../prospect/prospect.ts'
+import { chanceWords, percentWords, shortWords } from '../prospect/text.ts'
 import type { Advice, Advised } from './advice.ts'
 import { inHundred, isAkin, LEVEL } from './advice.ts'
 import { whyTexts } from './why-text.ts'
@@ -77,12 +77,16 @@ function compared(
       worst && more - share > CLEAR
         ? fill(text.feared, {
             way: entry(prospects.ways, worst.way) ?? worst.way,
-            share: shareWords(share, language),
-            more: shareWords(more, language),
+            share: percentWords(percentOfWay(best, worst.way), language),
+            more: percentWords(percentOfWay(next, worst.way), language),
           })
         : undefined,
   }
 }
+
+/** As people read it beside the other ways; an estimate is never sure that something cannot happen. */
+const percentOfWay = (prospect: Prospect, name: string): number =>
+  waysInPercent(prospect).find(({ way }) => way === name)?.percent ?? (prospect.over === undefined ? 0 : 1)
 
 const fearedOf = ({ ways }: Prospect) => ways.findLast(({ tone }) => tone === 'bad')
 

@@ -43,3 +43,47 @@ export function percentOf(likelihood: number): number {
   if (rounded === 0 && likelihood > 0) return 1
   return rounded === 100 && likelihood < 1 ? 99 : rounded
 }
+
+/** A way with its share in whole percent, as people read it. */
+type WayInPercent = Way & { readonly percent: number }
+
+/**
+ * The ways of a prospect as people read them: together 100 %, those he hopes for as much as the figure of the prospect
+ * says. So an estimate that is never sure leaves 1 % to what never came; ways that come to nothing are left out.
+ */
+export function waysInPercent(prospect: Prospect): readonly WayInPercent[] {
+  const { ways } = prospect
+  const chance = percentOfChance(prospect)
+  return [
+    ...apportioned(
+      ways.filter(({ tone }) => tone === 'good'),
+      chance,
+    ),
+    ...apportioned(
+      ways.filter(({ tone }) => tone !== 'good'),
+      100 - chance,
+    ),
+  ]
+}
+
+/** So many percent among these ways, by largest remainder; what can happen gets at least one while there are any. */
+function apportioned(ways: readonly Way[], percents: number): readonly WayInPercent[] {
+  const sum = ways.reduce((total, { share }) => total + share, 0)
+  const parts = ways.map((way, i) => {
+    const part = sum > 0 ? way.share / sum : Number(i === ways.length - 1)
+    const due = part * percents
+    return { way, due, percent: due > 0 ? Math.max(1, Math.floor(due)) : 0 }
+  })
+  let left = percents - parts.reduce((total, { percent }) => total + percent, 0)
+  while (left !== 0 && parts.length > 0) {
+    const step = Math.sign(left)
+    // What lacks most gets one more; of what has several, that with most beyond its due gives one back.
+    const several = step < 0 ? parts.filter(({ percent }) => percent > 1) : []
+    const next = (several.length > 0 ? several : parts).reduce((most, each) =>
+      step * (each.due - each.percent) > step * (most.due - most.percent) ? each : most,
+    )
+    next.percent += step
+    left -= step
+  }
+  return parts.filter(({ percent }) => percent > 0).map(({ way, percent }) => ({ ...way, percent }))
+}

@@ -1,7 +1,7 @@
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from './prospect.ts'
-import { percentOf, percentOfChance } from './prospect.ts'
+import { percentOfChance, waysInPercent } from './prospect.ts'
 
 /** What is said of figures, once for the page and the terminal. */
 export interface ProspectText {
@@ -52,9 +52,9 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   },
 }
 
-/** '12 %', of one way. */
-export const shareWords = (share: number, language: Language): string =>
-  fill(prospectTexts[language].percent, { percent: percentOf(share) })
+/** '12 %' */
+export const percentWords = (percent: number, language: Language): string =>
+  fill(prospectTexts[language].percent, { percent })
 
 /** 'comes through 74 %' */
 export const shortWords = (prospect: Prospect, words: ProspectWords, language: Language): string =>
@@ -62,7 +62,7 @@ export const shortWords = (prospect: Prospect, words: ProspectWords, language: L
 
 /** '74 %' */
 export const chanceWords = (prospect: Prospect, language: Language): string =>
-  fill(prospectTexts[language].percent, { percent: percentOfChance(prospect) })
+  percentWords(percentOfChance(prospect), language)
 
 /** '± 6' behind a figure that may be off, else nothing. */
 export const marginWords = (prospect: Prospect, language: Language): string =>
@@ -82,8 +82,10 @@ export const noFigureWords = (
 ): string => entry(words.none, option) ?? entry(words.none, question) ?? prospectTexts[language].none
 
 /** 'won 74 %, foul 12 %, lost 14 %' */
-export const waysWords = ({ ways }: Prospect, words: ProspectWords, language: Language): string =>
-  ways.map(({ way, share }) => `${entry(words.ways, way) ?? way} ${shareWords(share, language)}`).join(', ')
+export const waysWords = (prospect: Prospect, words: ProspectWords, language: Language): string =>
+  waysInPercent(prospect)
+    .map(({ way, percent }) => `${entry(words.ways, way) ?? way} ${percentWords(percent, language)}`)
+    .join(', ')
 
 /** How it was found: 'Estimate over 400 hands Italy may hold, 19 times in 20 right to ± 7.' */
 export function sourceWordsOf(

@@ -19,8 +19,10 @@ import {
   type Matters,
   marginWords,
   noFigureWords,
+  percentOfChance,
   shortWords,
   sourceWordsOf,
+  waysInPercent,
   waysWords,
 } from '../prospect/index.ts'
 import { BotClient, sameRoom } from '../remote/client.ts'
@@ -219,4 +221,19 @@ test('figures in words: mine, in full, and over what', () => {
   const sure = [{ way: 'stopped', share: 1, tone: 'good' as const }]
   expect(shortWords({ of: 'stop', ways: sure, over: 400 }, words, 'en')).toBe('stops it 99 %')
   expect(shortWords({ of: 'stop', ways: sure }, words, 'en')).toBe('stops it 100 %')
+})
+
+test.each([
+  [[0.585, 0.003, 0.412], 400, [59, 1, 40]],
+  [[1, 0, 0], 400, [99, 1]],
+  [[0, 0.25, 0.75], 400, [1, 25, 74]],
+  [[1, 0, 0], undefined, [100]],
+  [[0.9, 0.0004, 0.0996], undefined, [90, 1, 9]],
+])('ways of %j over %s in percent sum to 100 and agree with the figure', (shares, over, percents) => {
+  const tones = ['good', 'mixed', 'bad'] as const
+  const ways = tones.map((tone, i) => ({ way: tone, tone, share: shares[i] ?? 0 }))
+  const prospect = { of: 'stop', ways, ...(over !== undefined && { over }) }
+  const read = waysInPercent(prospect)
+  expect(read.map(({ percent }) => percent)).toEqual(percents)
+  expect(read[0]?.percent).toBe(percentOfChance(prospect))
 })

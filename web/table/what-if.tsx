@@ -1,9 +1,8 @@
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceWords, marginWords, percentOf, sourceWordsOf } from '@libero/bots/prospect'
+import { chanceWords, marginWords, percentWords, sourceWordsOf, waysInPercent } from '@libero/bots/prospect'
 import type { Wording } from '@libero/kernel/words'
-import { entry, fill } from '@libero/kernel/words'
-import { useLanguage, useTexts } from '../app/hooks.ts'
-import { tableTexts } from './text.ts'
+import { entry } from '@libero/kernel/words'
+import { useLanguage } from '../app/hooks.ts'
 import './what-if.css'
 
 /** An option and what will probably come of it. */
@@ -26,9 +25,7 @@ interface WhatIfProps {
 /** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
 export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
   const language = useLanguage()
-  const text = useTexts(tableTexts)
   const { prospect, name } = seen
-  const percent = (share: number) => fill(text.percent, { percent: percentOf(share) })
   return (
     <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>
       <h2 className="what-if-name">{name}</h2>
@@ -42,10 +39,10 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
         ))}
       </span>
       <ul className="plain what-if-ways">
-        {prospect.ways.map(({ way, share, tone }) => (
+        {waysInPercent(prospect).map(({ way, percent, tone }) => (
           <li key={way}>
             <i className="what-if-tone what-if-dot" data-tone={tone} aria-hidden="true" />{' '}
-            {entry(words.prospects.ways, way)} <b>{percent(share)}</b>
+            {entry(words.prospects.ways, way)} <b>{percentWords(percent, language)}</b>
           </li>
         ))}
       </ul>
