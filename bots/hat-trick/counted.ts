@@ -139,10 +139,14 @@ function corner(s: State, seat: Seat, action: number): Prospect | undefined {
   return shot(s, seat, goal, atMost - goal, 'best-mix')
 }
 
+const isCorner = (action: number): boolean =>
+  [CORNER, REGULAR_CORNER].some((first) => action >= first && action < first + CORNERS.length)
+
 /** What can be counted from what this coach knows. */
 export function counted(s: State, seat: Seat, action: number): Prospect | undefined {
   if (s.phase === Phase.Save) return save(s, seat, action)
-  if (s.phase === Phase.Duel) return corner(s, seat, action)
+  // Who turns a player back has chosen no corner yet.
+  if (s.phase === Phase.Duel) return isCorner(action) ? corner(s, seat, action) : undefined
   if (s.phase !== Phase.Appeal || action !== GO) return undefined
   const share = appealOdds(s, seat, action)?.likelihood ?? 0
   return {
