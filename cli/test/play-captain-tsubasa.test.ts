@@ -122,7 +122,7 @@ describe('answers', () => {
   })
 
   test('odds are shown, unless nobody wants them', async () => {
-    expect((await playWith(args, enter)).output).toMatch(/, (shot|pass|defence) wins \d+ %/)
+    expect((await playWith(args, enter)).output).toMatch(/, (scores|wins the ball) \d+ %/)
     expect((await playWith([...args, '--no-odds'], enter)).output).not.toMatch(/\d %/)
   })
 })
@@ -191,7 +191,7 @@ describe('the board tells', () => {
     expect(print(true).sentences(tired)).toEqual([])
   })
 
-  test('that a keeper may still save, and that a pass keeps the ball', () => {
+  test('what a shot and a pass are for, with a keeper to come', () => {
     const board = captainTsubasaBoard('en', wording('en'))
     const { choices } = drawn(
       board,
@@ -200,9 +200,8 @@ describe('the board tells', () => {
           request?.kind === 'action' && view.sides[other(seat)].area.some((id) => KEEPERS.includes(id)),
       ),
     )
-    expect(choices).toMatch(/beats the defence \d+ %/)
-    expect(choices).toMatch(/you keep the ball \d+ %/)
-    expect(choices).toContain('Keeper to come')
+    expect(choices).toMatch(/scores \d+ %/)
+    expect(choices).toMatch(/keeps the ball \d+ %/)
   })
 })
 

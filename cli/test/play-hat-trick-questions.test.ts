@@ -1,3 +1,4 @@
+import { percentOfChance } from '@libero/bots/prospect'
 import { hatTrick, OUR_EXPANSION } from '@libero/hat-trick'
 import { STYLE_CARD_IDS, TEXTS, TYPE_IDS, wording } from '@libero/hat-trick/text'
 import type { PlaySeen, Seen, SideSeen } from '@libero/hat-trick/view'
@@ -39,26 +40,19 @@ const isComparing = (scene: Scene<Seen> & { readonly request: Request }) =>
   playOf(scene).moment === 'compare' && ['skill', 'style-card', 'prevent'].includes(scene.request.kind)
 
 describe('what the board adds to the questions', () => {
-  test('a label for every likelihood; before a comparison only as it stands', () => {
-    const labels = TEXTS.en.odds
+  test('what will probably come of an option is said behind it, in the words of the page', () => {
+    const { short } = wording('en').prospects
     const told = new Set<string>()
     for (const scene of asked(6)) {
       const spoken = boardIn('en').choices(scene)
       for (const [i, { action }] of scene.request.options.entries()) {
-        const odds = scene.odds.get(action)
-        if (!odds) continue
-        told.add(odds.of)
-        const label = labels[odds.of as 'pass']
-        const stands = ['pass', 'dribble', 'stop'].includes(odds.of) ? 'as it stands: ' : ''
-        expect(spoken[i]).toContain(`, ${stands}${label} `)
+        const prospect = scene.odds.get(action)
+        if (!prospect) continue
+        told.add(prospect.of)
+        expect(spoken[i]).toContain(`, ${short[prospect.of]} ${percentOfChance(prospect)} %`)
       }
     }
     for (const of of ['pass', 'dribble', 'stop', 'save', 'goal', 'appeal']) expect(told).toContain(of)
-    for (const lang of LANGUAGES) for (const of of told) expect(TEXTS[lang].odds[of as 'pass']).toMatch(/\S/)
-  })
-
-  test('in every language a label for a tackle that may be a foul', () => {
-    for (const lang of LANGUAGES) expect(TEXTS[lang].odds.clean).toMatch(/\S/)
   })
 
   test('what was added to a comparison still to come, the attack first', () => {

@@ -17,19 +17,7 @@ export const de: CaptainTsubasaText = {
     'extra-time': 'nach Verlängerung',
     'joint-champions': 'gemeinsame Meister',
   },
-  odds: {
-    shot: 'Schuss gewinnt',
-    pass: 'Pass gewinnt',
-    defence: 'Verteidigung gewinnt',
-    save: 'kein Tor',
-    goal: 'Tor',
-  },
-  oddsInPlay: {
-    keepsBall: 'du behältst den Ball',
-    beatsDefence: 'überwindet die Abwehr',
-    keeperToCome: 'Danach der Torwart: Er kann einen Schuss, der durchkommt, noch abwehren.',
-    beforeTokens: 'Die Aussichten gelten noch ohne seine Verteidigungstoken ({count}).',
-  },
+  keepsBall: 'du behältst den Ball',
   story: {
     attacks: 'Angriffe',
     shots: 'Schüsse',

@@ -17,19 +17,7 @@ export const en: CaptainTsubasaText = {
     'extra-time': 'after extra time',
     'joint-champions': 'joint champions',
   },
-  odds: {
-    shot: 'shot wins',
-    pass: 'pass wins',
-    defence: 'defence wins',
-    save: 'no goal',
-    goal: 'goal',
-  },
-  oddsInPlay: {
-    keepsBall: 'you keep the ball',
-    beatsDefence: 'beats the defence',
-    keeperToCome: 'Keeper to come: he may still save a shot that beats the defence.',
-    beforeTokens: 'Odds before his defence tokens ({count}).',
-  },
+  keepsBall: 'you keep the ball',
   story: {
     attacks: 'attacks',
     shots: 'shots',

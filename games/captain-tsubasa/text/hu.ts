@@ -17,19 +17,7 @@ export const hu: CaptainTsubasaText = {
     'extra-time': 'hosszabbítás után',
     'joint-champions': 'közös bajnokok',
   },
-  odds: {
-    shot: 'a lövés sikere',
-    pass: 'a passz sikere',
-    defence: 'a védekezés sikere',
-    save: 'nincs gól',
-    goal: 'gól',
-  },
-  oddsInPlay: {
-    keepsBall: 'nálad marad a labda',
-    beatsDefence: 'túljut a védelmen',
-    keeperToCome: 'Utána jön a kapus: a védelmen túljutó lövést még kivédheti.',
-    beforeTokens: 'Az esélyek az ő védekezés-zsetonjai ({count}) nélkül értendők.',
-  },
+  keepsBall: 'nálad marad a labda',
   story: {
     attacks: 'támadások',
     shots: 'lövések',

@@ -154,10 +154,6 @@ export const DECISIONS = [
 ] as const
 type Decision = (typeof DECISIONS)[number]
 
-/** What a likelihood can be the likelihood of: one's own shot, pass or defence, a save, a goal. */
-export const ODDS = ['shot', 'pass', 'defence', 'save', 'goal'] as const
-type OddsName = (typeof ODDS)[number]
-
 /** Everything Captain Tsubasa says in one language. */
 export interface CaptainTsubasaText {
   readonly name: string
@@ -167,11 +163,8 @@ export interface CaptainTsubasaText {
   readonly rules: RulesText
   readonly seats: Readonly<Record<SeatName, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
-  readonly odds: Readonly<Record<OddsName, string>>
-  /** What they are of while a keeper is to come or the ball is at stake, and what they leave out. */
-  readonly oddsInPlay: Readonly<
-    Record<'keepsBall' | 'beatsDefence' | 'keeperToCome' | 'beforeTokens', string>
-  >
+  /** What a pass is for. */
+  readonly keepsBall: string
   /** What both sides did in a match, each beside its two numbers. */
   readonly story: Readonly<Record<StoryRow, string>>
   /** What coaches can agree on, for menus. */

@@ -344,8 +344,6 @@ export const de: FinaleText = {
     next: 'dann {next}',
     threat: 'ihm droht {hazard}',
     booked: 'verwarnt',
-    odds: { 'build-up': 'Aufbau', goal: 'Tor' },
-    rivalOdds: { 'build-up': 'ihr Aufbau', goal: 'Gegentor' },
     off: 'raus',
   },
   rules: rulesDe,

@@ -327,8 +327,6 @@ export const en: FinaleText = {
     next: 'then {next}',
     threat: 'threatened by {hazard}',
     booked: 'booked',
-    odds: { 'build-up': 'build-up', goal: 'goal' },
-    rivalOdds: { 'build-up': 'their build-up', goal: 'their goal' },
     off: 'off',
   },
   rules: rulesEn,

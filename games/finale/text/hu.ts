@@ -325,8 +325,6 @@ export const hu: FinaleText = {
     next: 'utána {next}',
     threat: 'veszély: {hazard}',
     booked: 'sárga lapos',
-    odds: { 'build-up': 'építés', goal: 'gól' },
-    rivalOdds: { 'build-up': 'ellenfél építése', goal: 'kapott gól' },
     off: 'lent',
   },
   rules: rulesHu,

@@ -203,9 +203,6 @@ export interface TableWords {
   readonly next: string
   readonly threat: string
   readonly booked: string
-  /** What is likely: for the side on the ball, and as the defender reads it. */
-  readonly odds: Readonly<Record<string, string>>
-  readonly rivalOdds: Readonly<Record<string, string>>
   readonly off: string
 }
 

@@ -349,16 +349,6 @@ export const de: HatTrickText = {
     reds: 'Platzverweise',
     ...playersWordsDe.story,
   },
-  odds: {
-    pass: 'kommt an',
-    dribble: 'kommt vorbei',
-    stop: 'abgewehrt',
-    save: 'kein Tor',
-    goal: 'Tor',
-    clean: 'kein Foul',
-    appeal: 'Karte zurückgenommen',
-  },
-  asItStands: 'nach jetzigem Stand: {odds}',
   rules: rulesDe,
   expansion: playersDe,
 }

@@ -342,16 +342,6 @@ export const en: HatTrickText = {
     reds: 'sent off',
     ...playersWordsEn.story,
   },
-  odds: {
-    pass: 'arrives',
-    dribble: 'gets past',
-    stop: 'stopped',
-    save: 'no goal',
-    goal: 'goal',
-    clean: 'no foul',
-    appeal: 'card taken back',
-  },
-  asItStands: 'as it stands: {odds}',
   rules: rulesEn,
   expansion: playersEn,
 }

@@ -346,16 +346,6 @@ export const hu: HatTrickText = {
     reds: 'kiállítások',
     ...playersWordsHu.story,
   },
-  odds: {
-    pass: 'odaér',
-    dribble: 'átjut',
-    stop: 'megállítva',
-    save: 'nincs gól',
-    goal: 'gól',
-    clean: 'szabályos',
-    appeal: 'visszavonják',
-  },
-  asItStands: 'jelenleg {odds}',
   rules: rulesHu,
   expansion: playersHu,
 }

@@ -160,10 +160,6 @@ export interface HatTrickText {
   readonly rules: RulesText
   /** The cards of the Players expansion. */
   readonly expansion: PlayersText
-  /** What a likelihood is one of, by what the game calls it. */
-  readonly odds: Readonly<Record<OddsOf, string>>
-  /** Odds that the other coach may still change by his answer. */
-  readonly asItStands: string
   /** Stands between home's goals and away's. */
   readonly to: string
   /** Stands before the last of several. */
@@ -171,9 +167,6 @@ export interface HatTrickText {
   /** Stands for what was left out. */
   readonly nothing: string
 }
-
-/** What the game can tell the odds of. */
-export type OddsOf = 'pass' | 'dribble' | 'stop' | 'save' | 'goal' | 'clean' | 'appeal'
 
 /** A player by his number, in the cases that sentences need, and by what he plays. */
 export interface PlayerWords {

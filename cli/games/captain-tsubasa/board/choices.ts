@@ -1,3 +1,4 @@
+import type { Prospect } from '@libero/bots/prospect'
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaOption, Seen } from '@libero/captain-tsubasa/view'
 import { attackerOf, inAreas, isOpening, optionsOf } from '@libero/captain-tsubasa/view'
@@ -96,24 +97,32 @@ export function drawChoices(
   const listed = (isWhole: boolean) =>
     options.flatMap((option) => {
       if (isCard(option)) return card(option, isWhole)
-      const rows = wrapped(said(option), width - 6)
-      const first = `${key(option)} ${padEnd(rows[0] ?? '', longest)}${likely(option)}`.trimEnd()
-      return [first, ...rows.slice(1).map((row) => `   ${row}`)]
+      const row = `${key(option)} ${padEnd(said(option), longest)}${likely(option)}`.trimEnd()
+      if (widthOf(row) <= width - 2) return [row]
+      const rows = wrapped(saidWithFigure(said(option), words, scene.odds.get(option.action)), width - 6)
+      return rows.map((part, nth) => `${nth === 0 ? key(option) : '  '} ${part}`)
     })
   const question = questionRows(words.prompt(request), width, ink).length
   const room = height - 2 - taken - question
   const below = (rows: readonly string[]) => rows.map((row) => ` ${row}`)
-  const brief = (most: number) =>
+  const brief = (most: number, hasFigures: boolean) =>
     options.map((option) => {
       if (!isCard(option)) return `${key(option)} ${shortly(print, words, request, option)}${barely(option)}`
       const { kind, card: id } = option
       const price = kind === 'motivate' || kind === 'sign' ? ` ${priceSigns(print.price(id), ink)}` : ''
-      return `${key(option)} ${cut(print.short(id), most)} ${print.values(id)}${price}`
+      const figured = hasFigures ? barely(option) : ''
+      return `${key(option)} ${cut(print.short(id), most)} ${print.values(id)}${price}${figured}`
     })
-  const rows = [listed(true), listed(false), ...SHORTENED.map((most) => columns(brief(most), width - 2, 3))]
+  const shortened = (hasFigures: boolean) =>
+    SHORTENED.map((most) => columns(brief(most, hasFigures), width - 2, 3))
+  const rows = [listed(true), listed(false), ...shortened(true), ...shortened(false)]
   const fitting = (most: number) => rows.find(({ length }) => length <= most)
   return below(fitting(room - STORY) ?? fitting(room) ?? rows.at(-1) ?? [])
 }
+
+/** 'You may draw 1 card, wins the ball 25 %' */
+const saidWithFigure = (said: string, words: Pick<Wording, 'prospects'>, prospect: Prospect | undefined) =>
+  prospect ? `${said.replace(/\.$/, '')}, ${likelyWords(words, prospect)}` : said
 
 /** Rows the story keeps below the table, where that is possible. */
 const STORY = 3
@@ -137,7 +146,7 @@ function optionWords(
     return print.inWords(card, view.sides[seat].team)
   const said = words.option(request, option)
   return kind === 'action' && about.action === 'pass' && !odds.has(action)
-    ? `${said}, ${print.game.oddsInPlay.keepsBall}`
+    ? `${said}, ${print.game.keepsBall}`
     : said
 }
 
@@ -192,11 +201,8 @@ export function choicesInWords(
   if (!request) return []
   return inOrder(request).map((option) => {
     const prospect = scene.odds.get(option.action)
-    const said = [
-      optionWords(print, words, scene, request, option),
-      ...(prospect ? [likelyWords(words, prospect)] : []),
-    ]
-    return `${padStart(keyOf(option, request), 4)} ${said.join(', ')}`
+    const said = optionWords(print, words, scene, request, option)
+    return `${padStart(keyOf(option, request), 4)} ${saidWithFigure(said, words, prospect)}`
   })
 }
 

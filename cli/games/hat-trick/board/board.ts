@@ -37,7 +37,7 @@ export function hatTrickBoard(
     board: playersBoardTexts[language],
     flanks: text.flanks,
   }
-  const print = new Print(set, words, text, TEXTS[language], players)
+  const print = new Print(set, words, text, players)
   return {
     draw: (scene) => {
       const table = drawTable(print, scene)

@@ -126,11 +126,16 @@ export function drawChoices(
     const prospect = scene.odds.get(action)
     return prospect ? ` ${ink('strong', figure(prospect))}` : ''
   }
-  const longest = Math.max(
-    ...request.options
-      .filter((option) => !isUse(option))
-      .map((option) => widthOf(words.option(request, option))),
-  )
+  const isWide = ({ kind }: Option) => ['move', 'pass', 'switch', 'interchange'].includes(kind)
+  const longest = (isOne: (option: Option) => boolean) =>
+    Math.max(...request.options.filter(isOne).map((option) => widthOf(words.option(request, option))))
+  const longestPass = longest(({ kind }) => kind === 'pass')
+  const longestRow = longest((option) => !isWide(option) && !isUse(option))
+  /** With what is likely in words, else as a number, else without, as far as there is room. */
+  const fitting = (row: string, option: Option) =>
+    [row + likely(option.action), row.trimEnd() + barely(option)].find(
+      (each) => widthOf(each) <= width - 2,
+    ) ?? row
   const to = (field: string, there: Standing | undefined) =>
     `${fieldFrom(seat, field)}${there ? ` ${inShort(there, ink)}` : ''}`
   const cell = (option: HatTrickOption): string => {
@@ -148,18 +153,21 @@ export function drawChoices(
         const where = player
           ? `  ${ink('faint', fieldFrom(seat, player.field ?? ''))} ${footballs(player)}`
           : ''
-        return `${key(option)} ${padEnd(words.option(request, option), longest)}${where}`
+        return `${key(option)} ${padEnd(words.option(request, option), longestPass)}${where}`
       }
       case 'card': {
         const count = handOf(s.sides[seat]).filter((id) => id === option.card).length
-        return `${key(option)} ${cardRow(print, option.card)}${count > 1 ? ` ×${count}` : ''}${likely(option.action)}`
+        const row = `${key(option)} ${cardRow(print, option.card)}${count > 1 ? ` ×${count}` : ''}`
+        return fitting(row, option)
       }
       default:
-        return `${key(option)} ${padEnd(words.option(request, option), longest)}${likely(option.action)}`.trimEnd()
+        return fitting(
+          `${key(option)} ${padEnd(words.option(request, option), longestRow)}`,
+          option,
+        ).trimEnd()
     }
   }
   const options = optionsOf(request)
-  const isWide = ({ kind }: Option) => ['move', 'pass', 'switch', 'interchange'].includes(kind)
   const few = options.filter((option) => !isWide(option) && !isUse(option))
   const beside = (said: (option: HatTrickOption) => string) =>
     columns(options.filter(isWide).map(said), width - 2, 2)

@@ -1,5 +1,5 @@
 import type { CardSet, ExpansionSet } from '@libero/hat-trick'
-import type { HatTrickText, PlayersText } from '@libero/hat-trick/text'
+import type { PlayersText } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen } from '@libero/hat-trick/view'
 import { fullDeck, isStar, teamNames } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
@@ -23,7 +23,6 @@ export class Print {
     readonly set: CardSet,
     readonly words: Pick<Wording, 'nameOf'>,
     readonly text: HatTrickBoardText,
-    readonly game: Pick<HatTrickText, 'odds' | 'asItStands'>,
     /** With the Players expansion. */
     readonly players?: PlayersPrint,
   ) {}
