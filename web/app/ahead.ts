@@ -1,6 +1,7 @@
 import { faceOf, GAMES, isGame } from '../games/register.ts'
 import { store } from '../keep/store.ts'
 import { readRoute } from './route.ts'
+import { settings } from './settings.ts'
 
 /** What some browsers say of the line; most say nothing. */
 interface Line {
@@ -24,6 +25,16 @@ const whenLoaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 
+/** Every cut of the letters a table is written in. */
+const CUTS = ['400 1em Barlow', '600 1em Barlow', '600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"']
+
+/** Hungarian has letters that lie in files of their own. */
+const lettersOf = (language: string): string => (language === 'hu' ? 'aő' : 'a')
+
+/** Fetches the letters: a table that is drawn with others is laid out twice, and jumps. */
+export const fetchLetters = (): Promise<unknown> =>
+  Promise.allSettled(CUTS.map((cut) => document.fonts.load(cut, lettersOf(settings.get().language))))
+
 /**
  * Fetches the table and the games while the start page is looked at, one after the other and never before it stands, so
  * that the first press finds everything there. What cannot be fetched now is fetched when it is needed.
@@ -32,6 +43,7 @@ export async function fetchAhead(isWanted: () => boolean): Promise<void> {
   if (!isCheap()) return
   await whenLoaded()
   const parts = [
+    fetchLetters,
     () => import('../pages/match/match-page.tsx'),
     () => import('../match/kick-off.ts'),
     ...GAMES.map((game) => () => faceOf(game)),
@@ -43,8 +55,9 @@ export async function fetchAhead(isWanted: () => boolean): Promise<void> {
   }
 }
 
-/** Fetches the game of a kept match that is about to be opened, while its page itself is on the way. */
+/** Fetches the game of a kept match that is about to be opened, and its letters, while its page itself is on the way. */
 export async function fetchItsGame(): Promise<void> {
+  void fetchLetters()
   const [id = ''] = readRoute(location.hash).rest
   const found = await store.match(id)
   const game = found.ok ? found.value?.game : undefined

@@ -19,30 +19,46 @@ export function useFlip(table: RefObject<HTMLElement | null>, version: unknown, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when the table has changed
   useLayoutEffect(() => {
     const root = table.current
-    if (!root) return
-    const now = new Map<string, Place>()
-    const moved: [HTMLElement, Place | undefined, Place][] = []
-    const origin = root.getBoundingClientRect()
-    const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
-    // Whatever still slides is measured where it belongs, not where it happens to be: errors would add up.
-    for (const element of elements)
-      for (const motion of element.getAnimations?.() ?? []) if (motion.id === SLIDING) motion.cancel()
-    for (const element of elements) {
-      const box = element.getBoundingClientRect()
-      const place = {
-        x: box.left + box.width / 2 - origin.left,
-        y: box.top + box.height / 2 - origin.top,
-        width: box.width,
-      }
-      const key = element.dataset.flip ?? ''
-      now.set(key, place)
-      moved.push([element, before.current?.get(key), place])
+    const known = before.current
+    // Where nothing slides nothing is measured: asking for a place makes the browser lay out the whole table.
+    if (!root || milliseconds <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      before.current = undefined
+      return
     }
-    const isFirst = before.current === undefined
-    before.current = now
-    if (isFirst || milliseconds <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    for (const [element, from, to] of moved) slide(element, from, to, milliseconds)
+    if (!known) {
+      // The first time nothing moves, and after the paint the places are there for the asking.
+      let later: ReturnType<typeof setTimeout> | undefined
+      const frame = requestAnimationFrame(() => {
+        later = setTimeout(() => {
+          before.current = new Map(placesIn(root).map(([element, place]) => [keyOf(element), place]))
+        })
+      })
+      return () => {
+        cancelAnimationFrame(frame)
+        clearTimeout(later)
+      }
+    }
+    const places = placesIn(root)
+    before.current = new Map(places.map(([element, place]) => [keyOf(element), place]))
+    for (const [element, to] of places) slide(element, known.get(keyOf(element)), to, milliseconds)
+    return undefined
   }, [table, version, milliseconds])
+}
+
+const keyOf = (element: HTMLElement): string => element.dataset.flip ?? ''
+
+/** Whatever can slide, and where it lies. */
+function placesIn(root: HTMLElement): readonly (readonly [HTMLElement, Place])[] {
+  const origin = root.getBoundingClientRect()
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+  // Whatever still slides is measured where it belongs, not where it happens to be: errors would add up.
+  for (const element of elements)
+    for (const motion of element.getAnimations?.() ?? []) if (motion.id === SLIDING) motion.cancel()
+  return elements.map((element) => {
+    const box = element.getBoundingClientRect()
+    const x = box.left + box.width / 2 - origin.left
+    return [element, { x, y: box.top + box.height / 2 - origin.top, width: box.width }]
+  })
 }
 
 /** By which a slide is known again. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchLetters } from '../../app/ahead.ts'
 import type { PageProps } from '../../app/app.tsx'
 import { usePromise, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
@@ -61,11 +62,22 @@ function Opened({ id }: { readonly id: string }) {
   return loaded.ok ? <Running loaded={loaded} /> : <Damaged loaded={loaded} />
 }
 
+/** So many milliseconds a table waits for its letters at most. */
+const LONGEST = 500
+
 function Running({ loaded }: { readonly loaded: Extract<Loaded, { ok: true }> }) {
   const { match } = loaded
+  const text = useTexts(appTexts)
+  // A match that goes on is drawn once, with its question and in its letters; a kick-off is told from its first event.
+  const [stands, setStands] = useState(match.get().decisions === 0)
   useEffect(() => {
     void match.start()
-    return () => match.stop()
+    const late = setTimeout(() => setStands(true), LONGEST)
+    void fetchLetters().then(() => setStands(true))
+    return () => {
+      clearTimeout(late)
+      match.stop()
+    }
   }, [match])
-  return <Playing {...loaded} />
+  return stands ? <Playing {...loaded} /> : <p className="waiting">{text.loading}</p>
 }
