@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel/words'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Face } from '../face.ts'
 import type { GameId } from '../games/register.ts'
 import { faceOf } from '../games/register.ts'
@@ -38,9 +38,12 @@ export function usePromise<T>(ask: () => Promise<T>, key: string): T | undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
   useEffect(() => {
     let wanted = true
+    // What is drawn of it is drawn in small pieces: the page stays free meanwhile.
+    const answered = (found: { readonly value: T } | { readonly fault: unknown }) =>
+      wanted && startTransition(() => setAnswer({ key, ...found }))
     ask().then(
-      (value) => wanted && setAnswer({ key, value }),
-      (fault) => wanted && setAnswer({ key, fault: fault ?? 'no answer' }),
+      (value) => answered({ value }),
+      (fault) => answered({ fault: fault ?? 'no answer' }),
     )
     return () => {
       wanted = false

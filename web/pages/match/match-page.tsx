@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { fetchLetters } from '../../app/ahead.ts'
 import type { PageProps } from '../../app/app.tsx'
 import { usePromise, useTexts } from '../../app/hooks.ts'
@@ -72,8 +72,9 @@ function Running({ loaded }: { readonly loaded: Extract<Loaded, { ok: true }> })
   const [stands, setStands] = useState(match.get().decisions === 0)
   useEffect(() => {
     void match.start()
-    const late = setTimeout(() => setStands(true), LONGEST)
-    void fetchLetters().then(() => setStands(true))
+    const draw = () => startTransition(() => setStands(true))
+    const late = setTimeout(draw, LONGEST)
+    void fetchLetters().then(draw)
     return () => {
       clearTimeout(late)
       match.stop()
