@@ -7,7 +7,7 @@
 //   RUNS=1 npm run lighthouse             another number of runs
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import lighthouse from 'lighthouse'
@@ -139,9 +139,10 @@ if (wanted.length === 0)
     join(root, 'bench', 'lighthouse.json'),
     `${JSON.stringify(
       {
-        what: `Lighthouse in its mobile setting (simulated slow network, processor four times slower) with an empty cache; the median of ${RUNS} runs by performance, all of which are in "all"; paints and blocked in milliseconds`,
+        what: `Lighthouse in its mobile setting (simulated slow network, processor four times slower) with an empty cache; the median of ${RUNS} runs by performance, all of which are in "all"; paints and blocked in milliseconds; load is how many were waiting for each core at the end: above 1, blocked and largestPaint are too high`,
         date: new Date().toISOString().slice(0, 10),
         machine: cpus()[0]?.model ?? '',
+        load: Math.round((10 * loadavg()[0]) / cpus().length) / 10,
         chromium: browser,
         results,
       },

@@ -5,7 +5,7 @@
 //   node scripts/page-bench.js
 
 import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -19,6 +19,10 @@ const CHOICE = '[data-choice], [data-target][data-legal]'
 const SETTLED = '.match[data-stage="asking"], .match[data-stage="over"]'
 /** A phone of the middle class is about four times slower than a laptop. */
 const SLOWER = [1, 4]
+/** After so many questions the match is opened anew. */
+const OPENED_AT = 8
+/** What of a task is too long: so many milliseconds nobody notices. */
+const UNNOTICED = 50
 
 /** Sorting 200,000 numbers: what a page can do in one go without anybody noticing. */
 const yardstick = () => {
@@ -28,6 +32,7 @@ const yardstick = () => {
   return performance.now() - begun
 }
 
+const blockedBy = (tasks) => tasks.reduce((sum, task) => sum + Math.max(0, task - UNNOTICED), 0)
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const rounded = (number) => Math.round(number * 10) / 10
 
@@ -60,7 +65,17 @@ async function measure(browser, address, game, slower) {
   await page.evaluate(() => window.tasks.splice(0))
   const work = []
   const untilAsked = []
+  const tasks = []
+  const newTasks = () => page.evaluate(() => window.tasks.splice(0))
+  let opening = 0
   for (let nth = 0; nth < 900; nth++) {
+    if (nth === OPENED_AT) {
+      tasks.push(...(await newTasks()))
+      await page.reload()
+      await page.waitForSelector(SETTLED)
+      await page.waitForTimeout(2_000)
+      opening = blockedBy(await newTasks())
+    }
     const match = await page.waitForSelector(SETTLED)
     if ((await match.getAttribute('data-stage')) === 'over') break
     const decisions = Number(await match.getAttribute('data-decisions'))
@@ -87,7 +102,8 @@ async function measure(browser, address, game, slower) {
     work.push(spent / Math.max(1, after - decisions))
     untilAsked.push(spent)
   }
-  const tasks = (await page.evaluate(() => window.tasks)).sort((a, b) => a - b)
+  tasks.push(...(await newTasks()))
+  tasks.sort((a, b) => a - b)
   await context.close()
   const spread = (list) => {
     const sorted = list.sort((a, b) => a - b)
@@ -105,6 +121,7 @@ async function measure(browser, address, game, slower) {
     untilAsked: spread(untilAsked),
     longestTask: rounded(tasks.at(-1) ?? 0),
     tasksOver50: tasks.length,
+    blocked: { opening: rounded(opening), perQuestion: rounded(blockedBy(tasks) / work.length) },
     yardstick: rounded(reference),
     ratio: rounded(at(work, 0.95) / reference),
   }
@@ -126,9 +143,10 @@ writeFileSync(
   join(root, 'bench', 'page.json'),
   `${JSON.stringify(
     {
-      what: 'main-thread milliseconds of the page per decision, pressing included; untilAsked is all of it between a press and the next question, with every decision of the opponent in between; longestTask is the longest single task of a whole match (0: none over 50 ms); ratio is p95 to the yardstick, sorting 200,000 numbers on the same page',
+      what: 'main-thread milliseconds of the page per decision, pressing included; untilAsked is all of it between a press and the next question, with every decision of the opponent in between; longestTask is the longest single task of a whole match (0: none over 50 ms); blocked is what tasks take beyond 50 ms each, while a running match is opened and on average between a press and the next question; ratio is p95 to the yardstick, sorting 200,000 numbers on the same page',
       date: new Date().toISOString().slice(0, 10),
       machine: cpus()[0]?.model ?? '',
+      load: rounded(loadavg()[0] / cpus().length),
       chromium: browser.version(),
       results,
     },
