@@ -2,6 +2,7 @@ import { faceOf, GAMES, isGame } from '../games/register.ts'
 import { store } from '../keep/store.ts'
 import { readRoute } from './route.ts'
 import { settings } from './settings.ts'
+import { appTexts } from './text.ts'
 
 /** What some browsers say of the line; most say nothing. */
 interface Line {
@@ -28,12 +29,14 @@ const whenLoaded = (): Promise<unknown> =>
 /** Every cut of the letters a table is written in. */
 const CUTS = ['400 1em Barlow', '600 1em Barlow', '600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"']
 
-/** Hungarian has letters that lie in files of their own. */
-const lettersOf = (language: string): string => (language === 'hu' ? 'aő' : 'a')
-
-/** Fetches the letters: a table that is drawn with others is laid out twice, and jumps. */
-export const fetchLetters = (): Promise<unknown> =>
-  Promise.allSettled(CUTS.map((cut) => document.fonts.load(cut, lettersOf(settings.get().language))))
+/**
+ * Fetches the letters: a table that is drawn with others is laid out twice, and jumps. Some languages have letters that
+ * lie in files of their own, and a sentence of the app has them.
+ */
+export function fetchLetters(): Promise<unknown> {
+  const { stumble } = appTexts[settings.get().language]
+  return Promise.allSettled(CUTS.map((cut) => document.fonts.load(cut, stumble)))
+}
 
 /**
  * Fetches the table and the games while the start page is looked at, one after the other and never before it stands, so
