@@ -23,6 +23,7 @@ import { GoalScene, IncidentScene } from './scenes.tsx'
 import { Score } from './score.tsx'
 import { tableTexts } from './text.ts'
 import { Ticker } from './ticker.ts'
+import { useMeant } from './use-meant.ts'
 import type { Heard } from './use-sounds.ts'
 import { useSounds } from './use-sounds.ts'
 
@@ -70,6 +71,8 @@ export function TableFrame(props: TableProps) {
   useFlip(table, version, SLIDE * Math.min(PACE[speed], 1.2))
   // On a phone the story is one line; a press opens the rest over the pitch.
   const [isOpen, setOpen] = useState(false)
+  // It lies where an act stood a moment ago.
+  const mayOpen = useMeant(String(version))
   const newest = lines.at(-1)
   const moment = telling && face.moment(telling, board.view, board, before)
   const scene = moment?.scene
@@ -137,7 +140,7 @@ export function TableFrame(props: TableProps) {
           type="button"
           className="beside-ticker"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={({ nativeEvent }) => mayOpen(nativeEvent) && setOpen(!isOpen)}
         >
           <span className="unseen">{text.log}: </span>
           <span>{newest && `${newest.minute}′ ${newest.text}`}</span>

@@ -77,6 +77,7 @@ const state = (page: Page) =>
       picked: document.querySelector('[data-picked]')?.getAttribute('data-target') ?? null,
       windows: document.querySelectorAll('dialog[open]').length,
       isAdvised: document.querySelector('.coach') !== null,
+      isStoryOpen: document.querySelector('.beside-story[data-open]') !== null,
     }
   })
 
