@@ -42,7 +42,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
   }, [])
   return (
     <div className="shell" data-page={page || 'start'}>
-      <header className="row shell-head">
+      <header className="row shell-head holds">
         <button type="button" className="button primary skip" onClick={() => main.current?.focus()}>
           {text.skip}
         </button>
@@ -50,7 +50,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
           <Logo />
           <span>Libero</span>
         </a>
-        <nav className="flex shell-nav" aria-label={text.around}>
+        <nav className="flex shell-nav fills" aria-label={text.around}>
           <Way to="#/" here={page === ''} words={text.play} />
           <Way to={writeRoute('rules', [GAMES[0]])} here={page === 'rules'} words={text.rules} />
           <Way
@@ -100,7 +100,7 @@ function LanguageSwitch() {
   const language = useLanguage()
   const text = useTexts(shellTexts)
   return (
-    <fieldset className="plain flex languages" aria-label={text.language}>
+    <fieldset className="plain flex languages cut rounded" aria-label={text.language}>
       {LANGUAGES.map((each) => (
         <button
           key={each}

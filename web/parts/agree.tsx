@@ -79,7 +79,7 @@ export function Segments<T extends string>({
               checked={id === chosen}
               onChange={() => choose(id)}
             />
-            <span className="column segments-face">
+            <span className="column segments-face middle rounded fills amid">
               <b>{name}</b>
               {about && <small>{about}</small>}
             </span>
@@ -113,7 +113,7 @@ export function Agreement({
           aria-describedby={about && id}
           onChange={(event) => change(event.target.checked)}
         />
-        <span className="switch" aria-hidden="true" />
+        <span className="switch stiff" aria-hidden="true" />
         <b>{name}</b>
       </label>
       {about && <p id={id}>{about}</p>}
@@ -143,7 +143,7 @@ export function Counter({
   const id = useId()
   const within = (wanted: number) => Math.min(most, Math.max(least, Math.round(wanted)))
   return (
-    <div className="counter">
+    <div className="counter column">
       <label htmlFor={id}>{label}</label>
       <span>
         <button

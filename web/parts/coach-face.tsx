@@ -5,7 +5,7 @@ import './coach-face.css'
 /** A coach's face; an ornament, his name stands beside it. */
 export const CoachFace = ({ coach, pen }: { readonly coach: Coach; readonly pen: Face['pen'] }) => (
   <img
-    className="coach-face"
+    className="coach-face stiff"
     src={`./pictures/coaches/${pen ? `${pen}/` : ''}${coach.id}.svg`}
     alt=""
     draggable={false}

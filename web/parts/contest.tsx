@@ -31,7 +31,7 @@ export const readingTime = (words: string): number => Math.min(700 + 40 * words.
 export function Contest({ heading, sides, won, verdict, why }: ContestProps) {
   return (
     <div className="contest">
-      <p className="contest-heading">{heading}</p>
+      <p className="contest-heading dim">{heading}</p>
       <div className="grid contest-sides">
         {sides.map((side) => (
           <div
@@ -39,9 +39,9 @@ export function Contest({ heading, sides, won, verdict, why }: ContestProps) {
             className={`contest-side kit-${side.kit ?? side.seat}`}
             data-won={won === side.seat || undefined}
           >
-            <p className="contest-name">{side.name}</p>
+            <p className="contest-name dim">{side.name}</p>
             <p className="contest-total">{side.total}</p>
-            <ul className="plain flex contest-parts">
+            <ul className="plain flex contest-parts amid">
               {side.parts.map(({ amount, of, die }) => (
                 <li key={of}>
                   {die ? (
@@ -57,7 +57,7 @@ export function Contest({ heading, sides, won, verdict, why }: ContestProps) {
         ))}
       </div>
       <p className="contest-verdict">{verdict}</p>
-      {why && <p className="contest-name">{why}</p>}
+      {why && <p className="contest-name dim">{why}</p>}
     </div>
   )
 }

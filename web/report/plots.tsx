@@ -77,7 +77,7 @@ export function ScoreLine({ figures, names }: PlotProps) {
   return (
     <figure>
       <figcaption>{text.scoreLine}</figcaption>
-      <div className="plot-field" aria-hidden="true">
+      <div className="plot-field holds rounded" aria-hidden="true">
         <Sides names={names} />
         <Ticks length={length} />
         <svg viewBox={`0 0 ${length} 100`} preserveAspectRatio="none" aria-hidden="true">
@@ -148,7 +148,7 @@ export function Chances({ figures, names }: PlotProps) {
   return (
     <figure>
       <figcaption>{text.chances}</figcaption>
-      <div className="plot-field" aria-hidden="true">
+      <div className="plot-field holds rounded" aria-hidden="true">
         <Sides names={names} />
         <Ticks length={length} />
         {attempts.length > 0 && <span className="plot-axis" />}
@@ -177,10 +177,10 @@ export function Chances({ figures, names }: PlotProps) {
             </Fragment>
           )
         })}
-        {attempts.length === 0 && <p className="quiet plot-nothing">{text.noChances}</p>}
+        {attempts.length === 0 && <p className="quiet plot-nothing centred">{text.noChances}</p>}
       </div>
       <p className="quiet">
-        <span className="plot-key" aria-hidden="true">
+        <span className="plot-key tag" aria-hidden="true">
           <Football /> {text.isGoal} <i /> {text.noGoal}
         </span>{' '}
         {beatsDefence ? text.chanceOfShot : text.chanceOfGoal}

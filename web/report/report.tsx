@@ -67,7 +67,7 @@ export function MatchReport(props: ReportProps) {
       onClickCapture={onlyMeant}
       data-report
     >
-      <div className="spread report-top">
+      <div className="spread report-top unbroken">
         <h2 id="report-title" ref={title} tabIndex={-1}>
           {text.title}
         </h2>
@@ -75,9 +75,9 @@ export function MatchReport(props: ReportProps) {
           {text.aside}
         </button>
       </div>
-      <div className="report-result">
+      <div className="report-result grid middle level">
         <ReportSide side={sides[0]} coach={seated[0].name} seat={0} won={winner === 0} />
-        <p className="report-goals">
+        <p className="report-goals unbroken">
           {headline.goals[0]}
           <span> : </span>
           {headline.goals[1]}
@@ -87,14 +87,14 @@ export function MatchReport(props: ReportProps) {
           {howDecided(names, replay.outcome, resigned, words, text, personIn(replay.record.coaches))}
         </p>
       </div>
-      <div className="row report-first">{first}</div>
+      <div className="row report-first amid">{first}</div>
       {figures ? (
         <>
-          <div className="report-pair">
+          <div className="report-pair grid">
             <ScoreLine figures={figures} names={names} />
             <Chances figures={figures} names={names} />
           </div>
-          <div className="report-pair">
+          <div className="report-pair grid">
             <MatchSheet figures={figures} names={names} seek={seek} />
             <InFigures figures={figures} names={names} />
           </div>
@@ -126,7 +126,7 @@ function ReportSide({
       {side.badge && <span className="report-badge">{side.badge}</span>}
       <span>
         {side.name}
-        <small className="report-coach">{coach}</small>
+        <small className="report-coach block">{coach}</small>
       </span>
     </p>
   )

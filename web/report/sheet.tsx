@@ -32,7 +32,7 @@ export function MatchSheet({ figures, names, seek }: SheetProps) {
             <span>{minute}′</span>
             <button type="button" className="bare" title={text.toMoment} onClick={() => seek(step)}>
               {mark === 'goal' ? (
-                <Football title={text.goal} className="match-sheet-ball" />
+                <Football title={text.goal} className="match-sheet-ball stiff" />
               ) : (
                 <CardMark mark={mark} words={text.marks[mark]} />
               )}
@@ -43,7 +43,7 @@ export function MatchSheet({ figures, names, seek }: SheetProps) {
               )}
               <span>
                 {words}
-                <span className="match-sheet-side"> · {names[seat]}</span>
+                <span className="match-sheet-side placed"> · {names[seat]}</span>
               </span>
             </button>
           </li>
@@ -103,11 +103,11 @@ function Shares({ of }: { readonly of: Pair<number> }) {
   const all = of[0] + of[1]
   const share = (seat: Seat) => (all === 0 ? 0 : of[seat] / all)
   return (
-    <span className="shares" aria-hidden="true">
-      <span className="share of-0">
+    <span className="shares grid" aria-hidden="true">
+      <span className="share of-0 cut">
         <span style={{ transform: `scaleX(${share(0)})` }} />
       </span>
-      <span className="share of-1">
+      <span className="share of-1 cut">
         <span style={{ transform: `scaleX(${share(1)})` }} />
       </span>
     </span>

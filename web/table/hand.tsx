@@ -11,7 +11,7 @@ export function Hand({ cards, label }: { readonly cards: readonly HandCard[]; re
   if (cards.length === 0) return null
   return (
     <ul
-      className="hand"
+      className="hand flex yields"
       aria-label={label}
       data-many={cards.length > MANY || undefined}
       data-fits={cards.every(({ fits }) => fits) || undefined}

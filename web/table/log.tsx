@@ -21,12 +21,12 @@ export const Log = memo(function Log({ lines, label, seek }: LogProps) {
   const newest = lines.slice(-DRAWN).reverse()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <ol className="log" ref={list} aria-label={label} tabIndex={0} reversed>
+    <ol className="log plain fills shrinks" ref={list} aria-label={label} tabIndex={0} reversed>
       {newest.map((line, i) => (
         <li key={line.event} className={`log-line log-${line.kind}`} data-newest={i === 0 || undefined}>
           <span className="log-minute">{line.minute}′</span>{' '}
           {seek ? (
-            <button type="button" className="log-seek" onClick={() => seek(line.event)}>
+            <button type="button" className="bare log-seek" onClick={() => seek(line.event)}>
               {line.text}
             </button>
           ) : (

@@ -33,14 +33,14 @@ export function Score({ headline, near, seated, pen, remark, onTheBall }: ScoreP
     />
   )
   return (
-    <header className="score">
+    <header className="score grid holds level">
       {side(near)}
-      <div className="score-board">
+      <div className="score-board line rounded">
         <span className="score-goals" data-goals={near}>
           {goals[near]}
         </span>
-        <span className="score-clock">
-          <span className="score-period">{period}</span>
+        <span className="score-clock grid">
+          <span className="dim unbroken">{period}</span>
           <span className="score-minute">{minute}′</span>
           {beside && <span className="score-beside">{beside}</span>}
         </span>
@@ -64,28 +64,28 @@ interface SideProps {
 
 function Side({ side, seated: { name, short, coach }, pen, says, seat, ball }: SideProps) {
   return (
-    <div className={`score-side kit-${seat}`} data-seat={seat}>
+    <div className={`line yields score-side kit-${seat}`} data-seat={seat}>
       {coach && <CoachFace coach={coach} pen={pen} />}
-      {side.badge && <span className="score-badge">{side.badge}</span>}
-      <div className="score-names">
-        <strong className="score-name">
-          <span className="score-long">{side.name}</span>
+      {side.badge && <span className="score-badge grid stiff">{side.badge}</span>}
+      <div className="grid yields">
+        <strong className="score-name tag unbroken">
+          <span className="score-long cut">{side.name}</span>
           <span className="score-short" aria-hidden="true">
             {side.short}
           </span>
           {side.marks?.map(({ mark, words }) => (
             <CardMark key={words} mark={mark} words={words} />
           ))}
-          {ball && <Football title={ball} className="score-ball" />}
+          {ball && <Football title={ball} className="score-ball stiff" />}
         </strong>
-        <span className="score-about">
-          <span className="score-long">{[name, side.about].filter(Boolean).join(' · ')}</span>
+        <span className="score-about clip dim">
+          <span className="score-long cut">{[name, side.about].filter(Boolean).join(' · ')}</span>
           <span className="score-short" aria-hidden="true">
             {short}
           </span>
         </span>
       </div>
-      {says && <q className="score-says">{says}</q>}
+      {says && <q className="score-says through block rounded">{says}</q>}
     </div>
   )
 }

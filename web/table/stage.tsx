@@ -72,7 +72,7 @@ interface BoardProps {
 export function Board({ headline, near, minute, goals, ticks }: BoardProps) {
   const figure = (seat: Seat) =>
     ticks?.seat === seat ? (
-      <span className="centred stage-figure" data-ticks>
+      <span className="centred stage-figure cut" data-ticks>
         <span className="stage-moves" style={{ ...moved(TICKS.before), opacity: 0 }}>
           {ticks.from}
         </span>
@@ -81,7 +81,7 @@ export function Board({ headline, near, minute, goals, ticks }: BoardProps) {
         </b>
       </span>
     ) : (
-      <b className="centred stage-figure">{goals[seat]}</b>
+      <b className="centred stage-figure cut">{goals[seat]}</b>
     )
   const far = other(near)
   return (
@@ -89,7 +89,7 @@ export function Board({ headline, near, minute, goals, ticks }: BoardProps) {
       <Side side={headline.sides[near]} />
       <div className="line stage-score">
         {figure(near)}
-        <span className="grid stage-clock">
+        <span className="grid stage-clock unbroken">
           <span>{headline.period}</span>
           <b>{minute}′</b>
           {headline.beside && <span>{headline.beside}</span>}

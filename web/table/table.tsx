@@ -108,37 +108,41 @@ export function TableFrame(props: TableProps) {
           remark={remark}
           onTheBall={text.onTheBall}
         />
-        <section className="table-pitch" aria-label={text.pitch} data-night>
+        <section className="table-pitch holds yields cut shrinks" aria-label={text.pitch} data-night>
           <face.Pitch {...board} />
           {moment && !scene && !incident && (
-            <div className="moment" key={JSON.stringify(telling)} aria-hidden="true">
+            <div className="moment cover centred through" key={JSON.stringify(telling)} aria-hidden="true">
               {moment.picture}
             </div>
           )}
         </section>
-        <div className="table-hand">
+        <div className="table-hand grid yields">
           {cover ?? <Hand cards={face.hand(board.view, board.near, board)} label={text.hand} />}
         </div>
         <div className="table-below">{below}</div>
         <div className="beside">
           {beside && <Beside label={text.beside}>{beside}</Beside>}
           {last && <Last last={last} label={text.lastResult} />}
-          <aside className="beside-panel beside-story" data-open={isOpen || undefined} aria-label={text.log}>
+          <aside
+            className="beside-panel beside-story shrinks"
+            data-open={isOpen || undefined}
+            aria-label={text.log}
+          >
             {isOpen && last && (
               <section aria-label={text.lastResult}>
-                <h2 className="beside-heading">
+                <h2 className="beside-heading flex">
                   {text.lastResult} <b>{last.minute}′</b>
                 </h2>
                 {last.picture}
               </section>
             )}
-            <h2 className="beside-heading">{text.log}</h2>
+            <h2 className="beside-heading flex">{text.log}</h2>
             <Log lines={lines} label={text.log} seek={seek} />
           </aside>
         </div>
         <button
           type="button"
-          className="beside-ticker"
+          className="bare beside-ticker cut rounded"
           aria-expanded={isOpen}
           onClick={({ nativeEvent }) => mayOpen(nativeEvent) && setOpen(!isOpen)}
         >
@@ -178,12 +182,12 @@ function Last({ last, label }: { readonly last: LastResult; readonly label: stri
   const box = useRef<HTMLElement>(null)
   return (
     <section
-      className="beside-panel beside-last"
+      className="beside-panel beside-last shrinks"
       aria-label={label}
       ref={box}
       tabIndex={useScrolls(box) ? 0 : undefined}
     >
-      <h2 className="beside-heading">
+      <h2 className="beside-heading flex">
         {label} <b>{last.minute}′</b>
       </h2>
       {last.picture}
@@ -197,7 +201,7 @@ function Beside({ label, children }: { readonly label: string; readonly children
   const scrolls = useScrolls(box)
   const reached = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {}
   return (
-    <div className="beside-panel beside-now" ref={box} {...reached}>
+    <div className="beside-panel beside-now through shrinks" ref={box} {...reached}>
       {children}
     </div>
   )

@@ -24,7 +24,7 @@ export function Target({ id, label, flip = id, className = '', style, children }
   return (
     <button
       type="button"
-      className={`target ${className}`}
+      className={`bare block holds target ${className}`}
       style={style}
       data-target={id}
       data-flip={flip || undefined}

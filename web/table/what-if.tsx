@@ -33,12 +33,12 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
         <b>{chanceWords(prospect, language)}</b> {marginWords(prospect, language)}{' '}
         {entry(words.prospects.of, prospect.of)}
       </p>
-      <span className="flex what-if-bar" aria-hidden="true">
+      <span className="flex what-if-bar cut" aria-hidden="true">
         {prospect.ways.map(({ way, share, tone }) => (
           <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
         ))}
       </span>
-      <ul className="plain what-if-ways">
+      <ul className="plain what-if-ways flex dim">
         {waysInPercent(prospect).map(({ way, percent, tone }) => (
           <li key={way}>
             <i className="what-if-tone what-if-dot" data-tone={tone} aria-hidden="true" />{' '}
@@ -52,11 +52,11 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
         </p>
       ))}
       {others.length > 0 && (
-        <dl className="grid what-if-others">
+        <dl className="grid what-if-others dim level">
           {others.map((other) => (
             <div key={other.action} style={{ display: 'contents' }}>
               <dt>{other.name}</dt>
-              <dd className="flex what-if-bar" aria-hidden="true">
+              <dd className="flex what-if-bar cut" aria-hidden="true">
                 {other.prospect.ways.map(({ way, share, tone }) => (
                   <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
                 ))}

@@ -31,8 +31,8 @@ const classesOf = ({ text }: Source): readonly string[] => {
   return [...new Set([...selectors.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map((found) => found[1] ?? ''))]
 }
 
-/** Where it has to go is 9,000; this is where it is, and it only gets less. */
-const MOST_LINES = 9330
+/** More than this nobody reads: who needs room takes it from what is said twice. */
+const MOST_LINES = 9000
 
 const TOKENS = 'style/tokens.css'
 const COLOUR = /#[0-9a-f]{3,8}\b(?![^;{}]*\{)|\b(?:rgba?|hsla?|oklch|lab|lch|hwb)\(/gi

@@ -37,7 +37,7 @@ export function CaptainTsubasaScene() {
     <svg
       viewBox="0 0 480 300"
       preserveAspectRatio="xMidYMid slice"
-      className="scene scene-captain-tsubasa"
+      className="scene scene-captain-tsubasa block"
       aria-hidden="true"
     >
       <defs>

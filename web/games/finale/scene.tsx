@@ -28,7 +28,7 @@ export function FinaleScene() {
     <svg
       viewBox="0 0 480 300"
       preserveAspectRatio="xMidYMid slice"
-      className="scene scene-finale"
+      className="scene scene-finale block"
       aria-hidden="true"
     >
       <rect width="480" height="300" fill="var(--grass-deep)" />

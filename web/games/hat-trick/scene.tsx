@@ -36,7 +36,7 @@ export function HatTrickScene() {
     <svg
       viewBox="0 0 480 300"
       preserveAspectRatio="xMidYMid slice"
-      className="scene scene-hat-trick"
+      className="scene scene-hat-trick block"
       aria-hidden="true"
     >
       <rect width="480" height="300" fill="var(--grass-2)" />

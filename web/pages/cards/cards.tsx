@@ -51,7 +51,7 @@ function Album({ face, game, open }: AlbumProps) {
   const shown = useMemo(() => cardsFound(groups, query, chosen), [groups, query, chosen])
   const large = open === undefined ? undefined : (around(shown, open) ?? around(groups, open))
   const show = (id?: string) => replaceRoute(writeRoute('cards', id === undefined ? [game] : [game, id]))
-  if (groups.length === 0) return <p className="lead">{text.none}</p>
+  if (groups.length === 0) return <p className="lead dim">{text.none}</p>
   return (
     <>
       <div className="row album-tools">
@@ -74,7 +74,7 @@ function Album({ face, game, open }: AlbumProps) {
         </p>
       </div>
       {open !== undefined && !large && <p className="trouble">{fill(text.unknown, { card: open })}</p>}
-      {shown.length === 0 && <p className="lead">{fill(text.nothing, { query })}</p>}
+      {shown.length === 0 && <p className="lead dim">{fill(text.nothing, { query })}</p>}
       {shown.map((group) => (
         <Group key={group.heading} group={group} game={game} query={query} show={show} />
       ))}
@@ -96,13 +96,13 @@ function Group({ group, game, query, show }: GroupProps) {
       <h2>
         {group.heading} <small>{group.cards.length}</small>
       </h2>
-      {group.about && <p className="lead">{group.about}</p>}
+      {group.about && <p className="lead dim">{group.about}</p>}
       <ul className={`plain grid album album-${game}`}>
         {group.cards.map((card) => (
           <li key={card.id}>
             <button
               type="button"
-              className="column album-card"
+              className="column album-card full"
               data-card={card.id}
               onClick={() => show(card.id)}
             >

@@ -17,8 +17,8 @@ export function Legend({ face, close }: LegendProps) {
     <Window title={text.legend} close={close}>
       <ul className="plain grid legend">
         {face.legend(language).map(({ picture, name, words }) => (
-          <li key={name} className="grid legend-entry">
-            <span className="centred legend-picture" aria-hidden="true" data-night>
+          <li key={name} className="grid legend-entry level">
+            <span className="centred legend-picture cut" aria-hidden="true" data-night>
               {picture}
             </span>
             <p>

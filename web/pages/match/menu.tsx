@@ -40,7 +40,7 @@ export function Menu(props: MenuProps) {
   const text = useTexts(tableTexts)
   const { sound } = useSettings()
   return (
-    <nav className="menu">
+    <nav className="menu flex amid">
       <OrderButton
         sign={sound ? 'speaker-on' : 'speaker-off'}
         word={sound ? text.mute : text.unmute}
@@ -117,7 +117,7 @@ function OrderButton({ sign, word, isSignOnly, act, ...said }: OrderButtonProps)
       onClick={({ nativeEvent }) => act(nativeEvent)}
       {...said}
     >
-      <Sign is={sign} className="menu-sign" />{' '}
+      <Sign is={sign} className="menu-sign stiff" />{' '}
       {isSignOnly ? <span className="unseen">{word}</span> : <span data-unseen="tall low">{word}</span>}
     </button>
   )

@@ -60,9 +60,9 @@ export function Prompt(props: PromptProps) {
   const { headline, more } = request ? words.prompt(request) : waiting
   return (
     <section className="prompt" aria-label={text.yourTurn}>
-      <div className="prompt-words">
+      <div className="prompt-words yields middle">
         {course && (
-          <ol className="prompt-course" aria-hidden="true">
+          <ol className="prompt-course plain" aria-hidden="true">
             {course.names.map((name, nth) => (
               <li key={name} data-now={nth === course.now || undefined}>
                 {name}
@@ -70,7 +70,7 @@ export function Prompt(props: PromptProps) {
             ))}
           </ol>
         )}
-        <p className="prompt-question" data-asked={request !== undefined || undefined}>
+        <p className="prompt-question dim" data-asked={request !== undefined || undefined}>
           {headline}
         </p>
         {(request || more) && (
@@ -80,7 +80,7 @@ export function Prompt(props: PromptProps) {
         )}
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
       </div>
-      <div className="flex prompt-buttons">
+      <div className="flex prompt-buttons yields">
         {stays && (
           // Any press goes on, and so does this one: whoever listens to all of them hears it, too.
           <button type="button" className="button primary prompt-act prompt-first" data-onward>

@@ -75,12 +75,12 @@ export function Matches() {
         </div>
       }
     >
-      <p className="lead">{text.lead}</p>
+      <p className="lead dim">{text.lead}</p>
       {trouble && <p className="trouble">{text.storage[trouble]}</p>}
       <TakenWords taken={taken} />
       {matches === undefined && <p className="waiting">{app.loading}</p>}
       {matches?.length === 0 && !trouble && (
-        <div className="stack empty">
+        <div className="stack empty middle">
           <Football />
           <p>{text.empty}</p>
           <a className="button primary" href="#/">
@@ -130,12 +130,12 @@ function Row({ match, isNew, remove }: RowProps) {
   ].filter(Boolean)
   return (
     <li
-      className="panel grid match-row"
+      className="panel grid match-row level"
       data-state={standing}
       data-new={isNew || undefined}
       data-match={match.id}
     >
-      <div className="match-game">
+      <div className="match-game dim">
         {isGame(game) ? games[game].name : game}
         <time dateTime={new Date(touched).toISOString()}>
           {new Date(touched).toLocaleString(language === 'en' ? 'en-GB' : language, {

@@ -39,7 +39,7 @@ export function ReplayBar(props: BarProps) {
   const { last } = replay
   const moment = { minute: replay.step(at).minute, at, last, home: goals[0], away: goals[1] }
   return (
-    <section className="grid replay-bar" aria-label={text.controls}>
+    <section className="grid replay-bar yields level" aria-label={text.controls}>
       <Rail
         replay={replay}
         at={at}
@@ -64,11 +64,11 @@ export function ReplayBar(props: BarProps) {
         <Press words={text.next} sign="next" off={at === last} press={() => void playback.next()} />
         <Press words={text.last} sign="last" off={at === last} press={() => playback.seek(last)} />
       </div>
-      <p className="clip replay-now">
+      <p className="clip replay-now yields middle">
         <span className="replay-count">{fill(text.count, { at, last })}</span>{' '}
         <span className="replay-choice">{decided(replay, at, viewer, words, names, text)}</span>
       </p>
-      <div className="flex replay-tools">
+      <div className="flex replay-tools yields">
         {openReport && (
           <button type="button" className="button primary replay-report" onClick={openReport}>
             {report.open}
@@ -134,7 +134,7 @@ function Eyes({
     return viewers.includes(each) ? name : `${name} (${text.notYet})`
   }
   return (
-    <label className="line eyes" title={text.perspective}>
+    <label className="line eyes holds" title={text.perspective}>
       <span className="unseen">{text.perspective}</span>
       <Sign sign="eye" />
       <select value={viewer} onChange={(event) => playback.lookAs(event.target.value as Viewer)}>

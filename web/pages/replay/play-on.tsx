@@ -32,7 +32,7 @@ export function PlayOn({ face, playback, shown, words, names, close }: BarProps 
     <Window title={text.playOn} close={close}>
       <div className="stack">
         <p>{isOver ? text.noPlayOn : text.playOnIs}</p>
-        <fieldset className="grid play-on-seats">
+        <fieldset className="grid play-on-seats rounded">
           <legend>{text.sit}</legend>
           {([0, 1] as const).map((each) => (
             <label key={each} className={`order kit-${each}`}>

@@ -30,7 +30,7 @@ export function Rail({ replay, at, label, now, names, figures, seek }: RailProps
     return now && next ? (next.step - now.step) / last : 1
   }
   return (
-    <div className="rail" style={place(at)}>
+    <div className="rail holds" style={place(at)}>
       <ul className="plain rail-marks">
         {figures?.marks
           .filter(({ mark }) => mark !== 'change')
@@ -71,7 +71,7 @@ export function Rail({ replay, at, label, now, names, figures, seek }: RailProps
         aria-valuetext={now}
         onChange={(event) => seek(Number(event.target.value))}
       />
-      <ol className="plain rail-minutes" aria-hidden="true">
+      <ol className="plain rail-minutes holds" aria-hidden="true">
         {minutesOf(replay).map(({ minute, step }) => (
           <li key={minute} data-half={minute % 45 === 0 || undefined} style={place(step)}>
             {minute}′

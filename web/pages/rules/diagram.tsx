@@ -28,12 +28,12 @@ export function DiagramFigure({ face, diagram }: DiagramProps) {
     <figure className="diagram" data-diagram={diagram.id}>
       <div role="img" aria-labelledby={caption} inert className={`stack diagram-still table-${face.game.id}`}>
         <ChoicesContext value={{ ...NO_CHOICES, at: (target) => byTarget.get(target) ?? [] }}>
-          <div className="table-pitch" data-night>
+          <div className="table-pitch holds yields cut shrinks" data-night>
             <face.Pitch {...board} />
           </div>
         </ChoicesContext>
         {moment && (
-          <div className="beside-panel beside-last" data-night>
+          <div className="beside-panel beside-last shrinks" data-night>
             {moment.picture}
           </div>
         )}

@@ -116,7 +116,7 @@ function RulesBook({ face, game, here }: BookProps) {
         {here !== '' && !isChapter && !known.has(here) && (
           <p className="trouble">{fill(text.unknown, { rule: here })}</p>
         )}
-        {shown.length === 0 && <p className="lead">{fill(text.nothing, { query })}</p>}
+        {shown.length === 0 && <p className="lead dim">{fill(text.nothing, { query })}</p>}
         {shown.map((chapter) => (
           <ChapterText
             key={chapter.id}
@@ -158,7 +158,12 @@ function ChapterText({ chapter, face, diagrams, game, here, known, query }: Chap
       </h2>
       {chapter.paragraphs.map(({ id, text }) => (
         <Fragment key={id}>
-          <div className="paragraph" id={`rule-${id}`} tabIndex={-1} data-here={id === here || undefined}>
+          <div
+            className="paragraph grid"
+            id={`rule-${id}`}
+            tabIndex={-1}
+            data-here={id === here || undefined}
+          >
             <a href={writeRoute('rules', [game, id])} aria-label={fill(label, { rule: id })}>
               {id}
             </a>

@@ -152,7 +152,7 @@ export function SettingsPage() {
           <Keeping />
           <section className="panel stack loose">
             <h2>{text.madeOf}</h2>
-            <p className="lead">{text.madeOfAbout}</p>
+            <p className="lead dim">{text.madeOfAbout}</p>
             <div className="row">
               <a className="button" href="./licences.txt" target="_blank" rel="noreferrer">
                 {text.licences}
@@ -229,7 +229,7 @@ function Keeping() {
   return (
     <section className="panel stack loose">
       <h2>{text.kept}</h2>
-      <p className="lead">{text.keptAbout}</p>
+      <p className="lead dim">{text.keptAbout}</p>
       <div className="row">
         <button type="button" className="button" onClick={() => void saveEverything()}>
           {text.saveEverything}

@@ -110,7 +110,7 @@ function Rival({ room: { game, pen, at }, draft, seat, level }: RivalProps) {
 /** As many full footballs as the level is high. */
 function Strength({ rank, of }: { readonly rank: number; readonly of: number }) {
   return (
-    <span className="setup-strength" aria-hidden="true">
+    <span className="setup-strength flex stiff" aria-hidden="true">
       {Array.from({ length: of }, (_, ball) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: footballs in a row never change places
         <i key={ball} data-full={ball <= rank || undefined} />

@@ -35,7 +35,7 @@ export function KickOffBar(props: BarProps) {
         </p>
         <button
           type="button"
-          className="button primary setup-kick-off"
+          className="button primary setup-kick-off stiff"
           data-kick-off
           aria-disabled={!ready || busy}
           aria-describedby="setup-state"

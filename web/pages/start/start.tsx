@@ -132,7 +132,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   return (
     <article className={`column start-table start-${game}`} data-busy={busy === game || undefined}>
       <Scene />
-      <div className="stack start-words">
+      <div className="stack start-words fills">
         <div className="spread start-title">
           <h2>{name}</h2>
           <span>{length}</span>
@@ -202,7 +202,7 @@ function Running({ match }: { readonly match: KeptMatch }) {
   const games = useTexts(gameTexts)
   const { sides, goals, minute, game } = match
   return (
-    <a className="panel running" href={writeRoute('match', [match.id])} data-running={match.id}>
+    <a className="panel running line" href={writeRoute('match', [match.id])} data-running={match.id}>
       <span className="quiet">
         {text.unfinished} · {isGame(game) ? games[game].name : game} · {minute}′
       </span>

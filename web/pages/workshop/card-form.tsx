@@ -47,7 +47,7 @@ export function CardForm(props: FormProps) {
   }
   return (
     <section
-      className="column ws-form panel"
+      className="column ws-form panel shrinks"
       aria-labelledby="ws-card"
       data-card={standing?.path}
       onKeyDown={onKeyDown}
@@ -67,7 +67,7 @@ export function CardForm(props: FormProps) {
           </span>
         )}
       </header>
-      <div className="stack ws-sections">
+      <div className="stack ws-sections fills shrinks">
         {sections.map((section) => (
           <SectionBox key={section.id} section={section} {...props} />
         ))}

@@ -36,7 +36,7 @@ export function CardList(props: ListProps) {
   const open = current ? toType(current) : 0
   const wrong = current ? problemsOf(current) : 0
   return (
-    <section className="column ws-list panel" aria-label={text.cards}>
+    <section className="column ws-list panel fills shrinks" aria-label={text.cards}>
       <header className="spread">
         <Kinds standing={standing} kind={kind} show={show} />
         {problems > 0 && (
@@ -129,7 +129,7 @@ function Progress({ kind: { cards, typed } }: { readonly kind: KindStanding }) {
   const wrong = cards.filter(({ problems, missing }) => problems.length > 0 && missing.length === 0).length
   const share = (count: number) => `${cards.length === 0 ? 0 : (100 * count) / cards.length}%`
   return (
-    <div className="meter flex ws-progress" aria-hidden="true">
+    <div className="meter flex ws-progress stiff" aria-hidden="true">
       <i style={{ width: share(typed - wrong) }} />
       <i data-wrong style={{ width: share(wrong) }} />
     </div>
@@ -149,7 +149,7 @@ function Rows({ current, draft, at, index, kind, show }: ListProps & { readonly 
       box.scrollTop = top + row.offsetHeight - box.clientHeight
   }, [index])
   return (
-    <ol className="plain ws-cards" ref={list}>
+    <ol className="plain ws-cards fills shrinks" ref={list}>
       {current.cards.map((card, i) => {
         const [first] = card.problems
         return (
@@ -206,7 +206,7 @@ const CardRow = memo(
     return (
       <li data-state={state}>
         <button type="button" className="bare" aria-current={isHere || undefined} onClick={show}>
-          <span className="centred ws-thumb" aria-hidden="true">
+          <span className="centred ws-thumb holds stiff cut" aria-hidden="true">
             {Thumb ? (
               <Thumb
                 card={card}

@@ -251,7 +251,10 @@ function RowControl(props: Of<'choice'> & Named) {
   const digit = useDigit(props)
   const chosen = field.choices.findIndex((choice) => choice.value === (value ?? null))
   return (
-    <fieldset className="plain flex ws-row" aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}>
+    <fieldset
+      className="plain flex ws-row rounded"
+      aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}
+    >
       <legend className="unseen">{label}</legend>
       {field.choices.map((choice, i) => (
         <label key={keyOf(choice.value)}>
@@ -279,7 +282,7 @@ function MarkControl(props: Of<'mark'> & Named) {
   const { id, label, field, value, change, goOn, enter } = props
   const say = (agreed: boolean) => change(agreed ? true : field.off)
   return (
-    <label className="ws-mark" htmlFor={id}>
+    <label className="ws-mark tag" htmlFor={id}>
       <input
         id={id}
         type="checkbox"
@@ -308,7 +311,7 @@ function SeveralControl(props: Of<'several'> & Named) {
   }
   return (
     <fieldset
-      className="plain flex ws-row"
+      className="plain flex ws-row rounded"
       data-several
       aria-describedby={refusals.length > 0 ? `${id}-why` : undefined}
     >
@@ -361,7 +364,7 @@ function TallyControl(props: Of<'tally'> & Named) {
     )
   }
   return (
-    <span className="line ws-tally">
+    <span className="line ws-tally holds">
       <input
         id={id}
         type="text"
@@ -378,13 +381,13 @@ function TallyControl(props: Of<'tally'> & Named) {
           keys(goOn, (digit) => add(field.parts[digit - 1], 1))(event)
         }}
       />
-      <span className="flex ws-tally-shown" aria-hidden="true">
+      <span className="flex ws-tally-shown through placed" aria-hidden="true">
         {all.map((part, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are the same
           <i key={i} className={`ws-letters ${part.className ?? ''}`} data-shown={part.letters} />
         ))}
       </span>
-      <span className="flex ws-tally-more">
+      <span className="flex ws-tally-more stiff">
         {field.parts.map((part) => (
           <button
             key={part.id}

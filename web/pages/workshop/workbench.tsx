@@ -142,7 +142,7 @@ export function Workbench({ workshop, id, draft, change, head }: BenchProps) {
       {head(standing, at)}
       <div className="grid ws-bench" data-game={workshop.game}>
         {path === undefined ? (
-          <section className="column ws-form panel" />
+          <section className="column ws-form panel shrinks" />
         ) : (
           <CardForm
             kind={kind}
@@ -166,7 +166,7 @@ export function Workbench({ workshop, id, draft, change, head }: BenchProps) {
           />
         )}
         <Drawing kind={kind} picture={picture} seat={seat} wear={setSeat} />
-        <div className="column ws-side">
+        <div className="column ws-side shrinks">
           <CardList
             standing={standing}
             draft={draft}
@@ -216,7 +216,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
   const text = useTexts(workshopTexts)
   const { Picture, Beneath } = kind
   return (
-    <section className="column ws-drawing" data-night aria-label={text.drawn}>
+    <section className="column ws-drawing shrinks" data-night aria-label={text.drawn}>
       <header className="spread">
         <h2>{text.drawn}</h2>
         {kind.hasKit && (
@@ -236,7 +236,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
           </fieldset>
         )}
       </header>
-      <div className="centred ws-picture">
+      <div className="centred fills shrinks">
         <Picture {...picture} />
       </div>
       {Beneath && (
@@ -319,7 +319,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
     ),
   ]
   return (
-    <section className="ws-play panel stack" aria-label={text.play}>
+    <section className="ws-play panel stack stiff" aria-label={text.play}>
       <button
         type="button"
         className={isReady ? 'button primary' : 'button'}

@@ -85,7 +85,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
 
   return (
     <>
-      <p className="lead">{text.lead}</p>
+      <p className="lead dim">{text.lead}</p>
       <div role="status">
         {news && (
           <p className="trouble" data-trouble={'trouble' in news ? news.trouble : 'other-game'}>
@@ -131,7 +131,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
         <section className="panel" aria-labelledby="ws-mine">
           <h2 id="ws-mine">{text.mine}</h2>
           {shelf && !shelf.ok && <p className="trouble">{text.notKept}</p>}
-          {shelf?.ok && shelf.value.length === 0 && <p className="lead">{text.none}</p>}
+          {shelf?.ok && shelf.value.length === 0 && <p className="lead dim">{text.none}</p>}
           {shelf?.ok && shelf.value.length > 0 && (
             <ul className="plain">
               {shelf.value.map((set) => (

@@ -68,7 +68,7 @@ export function CaptainTsubasaBuilder(props: BuilderProps) {
       <fieldset className="plain grid ctb-teams">
         <legend className="unseen">{text.team}</legend>
         {TEAMS.map((team) => (
-          <label key={team} className="ctb-team" data-team={team}>
+          <label key={team} className="ctb-team holds" data-team={team}>
             <input
               type="radio"
               className="pressed"
@@ -109,7 +109,7 @@ function TeamSheet({ team, print, language, isChosen }: SheetProps) {
   const captain = print.actorOf('', team) ?? ''
   const shots = print.set.shots.filter((shot) => shot.team === team).map(({ id }) => print.name(id))
   return (
-    <span className="grid ctb-sheet">
+    <span className="grid ctb-sheet cut rounded full">
       <Panel print={print} id={captain} />
       <span className="grid ctb-words">
         <b>

@@ -23,7 +23,7 @@ interface PanelProps {
 export function Panel({ print, id }: PanelProps) {
   const style = { '--turn': `${turnOf(id)}deg` } as CSSProperties
   return (
-    <span className="ct-panel" style={style} aria-hidden="true">
+    <span className="ct-panel holds cut" style={style} aria-hidden="true">
       <Figure print={print} id={id} />
     </span>
   )
@@ -33,7 +33,7 @@ export function Panel({ print, id }: PanelProps) {
 export function Figure({ print, id }: PanelProps) {
   const portrait = print.portrait(id)
   return portrait ? (
-    <img className="ct-portrait" src={portrait} alt="" draggable={false} />
+    <img className="ct-portrait placed" src={portrait} alt="" draggable={false} />
   ) : (
     <SceneDrawing id={id} abilities={print.abilities(id)} />
   )
@@ -59,20 +59,20 @@ export function MangaCard(card: CardProps) {
   const price = isOnOffer ? print.price(id) : []
   return (
     <span
-      className="ct-card"
+      className="ct-card holds block full"
       data-kind={print.kind(id)}
       data-kit={kit}
       data-playing={isPlaying || undefined}
       data-long={print.short(id).length > LONG || undefined}
       aria-hidden="true"
     >
-      <span className="cover ct-face">
+      <span className="cover ct-face cut">
         <Panel print={print} id={id} />
         <span className="column ct-values">
           {TOKENS.map((token) => (
             <span
               key={token}
-              className="line ct-value"
+              className="line ct-value fills amid"
               data-counts={
                 attacks === undefined ? undefined : attacks === (token !== 'defence') ? 'yes' : 'no'
               }
@@ -84,12 +84,12 @@ export function MangaCard(card: CardProps) {
             </span>
           ))}
         </span>
-        <span className="grid ct-name">
-          <span className="ct-name-text">
+        <span className="grid ct-name level">
+          <span className="ct-name-text cut">
             <span data-shown={print.short(id)} />
           </span>
         </span>
-        <span className="column ct-abilities">
+        <span className="column ct-abilities cut amid">
           {abilities.map((ability) => (
             <span key={ability.do} className="line ct-ability">
               <AbilitySign ability={ability} />
@@ -135,12 +135,12 @@ interface SpecialProps {
 /** §12.3 A special shot or defence. */
 export function SpecialCard({ kit, name, hue, children }: SpecialProps) {
   return (
-    <span className="ct-card" data-kit={kit} aria-hidden="true">
-      <span className="cover ct-face ct-special-card" data-hue={hue}>
+    <span className="ct-card holds block full" data-kit={kit} aria-hidden="true">
+      <span className="cover ct-face ct-special-card cut" data-hue={hue}>
         {children}
         <span className="ct-hue" />
-        <span className="grid ct-name">
-          <span className="ct-name-text">{name}</span>
+        <span className="grid ct-name level">
+          <span className="ct-name-text cut">{name}</span>
         </span>
       </span>
     </span>
@@ -150,11 +150,11 @@ export function SpecialCard({ kit, name, hue, children }: SpecialProps) {
 /** The back of a card, all alike. */
 export function CardBack({ words }: { readonly words?: string }) {
   return (
-    <span className="ct-card" aria-hidden="true">
-      <span className="cover ct-face ct-back">
-        <span className="ct-back-star" />
+    <span className="ct-card holds block full" aria-hidden="true">
+      <span className="cover ct-face ct-back cut">
+        <span className="ct-back-star placed" />
         {words !== undefined && (
-          <span className="ct-back-words">
+          <span className="ct-back-words middle">
             <span data-shown={words} />
           </span>
         )}

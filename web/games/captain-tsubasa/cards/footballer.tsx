@@ -241,7 +241,7 @@ export function Footballer({ pose, kit, facesLeft = false, isKeeper = false, chi
     )
   }
   return (
-    <svg viewBox="-14 -8 156 148" className="ct-portrait" aria-hidden="true">
+    <svg viewBox="-14 -8 156 148" className="ct-portrait placed" aria-hidden="true">
       <defs>
         <pattern
           id={id}

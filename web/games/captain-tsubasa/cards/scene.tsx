@@ -23,7 +23,7 @@ export function SceneDrawing({
   return (
     <svg
       viewBox="-6 -4 112 108"
-      className="ct-portrait"
+      className="ct-portrait placed"
       aria-hidden="true"
       stroke="currentColor"
       strokeLinecap="round"

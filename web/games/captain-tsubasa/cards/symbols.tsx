@@ -8,7 +8,7 @@ export function TokenSign({ token }: { readonly token: Token }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="ct-sign"
+      className="ct-sign stiff"
       fill={`var(--ct-${token})`}
       stroke="var(--ink)"
       aria-hidden="true"
@@ -105,7 +105,7 @@ export function AbilitySign({ ability }: { readonly ability: Ability }) {
       {ability.when && <WhenSign when={ability.when} />}
       <svg
         viewBox="0 0 24 24"
-        className="ct-sign ct-deed"
+        className="ct-sign ct-deed stiff"
         aria-hidden="true"
         stroke={INK}
         strokeLinejoin="round"
@@ -146,7 +146,7 @@ export function MustSign({ must }: { readonly must: Must }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="ct-sign ct-more-sign"
+      className="ct-sign ct-more-sign stiff"
       aria-hidden="true"
       stroke={INK}
       strokeLinecap="round"

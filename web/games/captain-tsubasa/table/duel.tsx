@@ -27,9 +27,9 @@ export function Duel({ print, s, near }: DuelProps) {
   const cards = inAreas(s)
   const wins = print.wins(s, near)
   return (
-    <section className="grid ct-duel" data-attacks={attacker === near ? 'near' : 'far'}>
-      <span className="ct-lines" aria-hidden="true" />
-      <p className="row ct-attacks">
+    <section className="grid ct-duel holds stiff level" data-attacks={attacker === near ? 'near' : 'far'}>
+      <span className="ct-lines placed" aria-hidden="true" />
+      <p className="row ct-attacks amid">
         <Football className="ct-ball" /> {print.side(s, attacker)} <span>{text.attacks}</span>
       </p>
       <div className="line ct-sums">
@@ -38,7 +38,7 @@ export function Duel({ print, s, near }: DuelProps) {
         <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
       </div>
       {s.contest && <ContestLine print={print} s={s} contest={s.contest} near={near} attacker={attacker} />}
-      {wins !== undefined && <p className="ct-wins">{wins}</p>}
+      {wins !== undefined && <p className="ct-wins middle">{wins}</p>}
       <p className="row ct-limit">
         <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
         <span className="flex ct-pips" aria-hidden="true">

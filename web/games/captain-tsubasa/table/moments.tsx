@@ -293,8 +293,8 @@ function Shout({
   readonly children: ReactNode
 }) {
   return (
-    <div className="line ct-cut ct-shout" data-kit={seat} data-long={isLong || undefined}>
-      <p className="ct-cut-words">{children}</p>
+    <div className="line ct-cut ct-shout holds cut amid" data-kit={seat} data-long={isLong || undefined}>
+      <p className="ct-cut-words middle placed">{children}</p>
     </div>
   )
 }
@@ -309,13 +309,13 @@ interface CutInProps {
 /** A slanted panel across the whole pitch: a face, speed lines, and words. */
 function CutIn({ print, seat, who, words }: CutInProps) {
   return (
-    <div className="line ct-cut" data-kit={seat}>
+    <div className="line ct-cut holds cut amid" data-kit={seat}>
       {who !== undefined && (
-        <span className="ct-cut-face">
+        <span className="ct-cut-face holds stiff">
           <Figure print={print} id={who} />
         </span>
       )}
-      <p className="ct-cut-words">{words}</p>
+      <p className="ct-cut-words middle placed">{words}</p>
     </div>
   )
 }

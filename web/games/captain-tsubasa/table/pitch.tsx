@@ -54,7 +54,7 @@ export function Pitch(board: BoardProps<Seen>) {
 /** The chalk of a pitch; it lies or stands as the screen does. */
 function PitchLines() {
   return (
-    <span className="ct-chalk" aria-hidden="true">
+    <span className="ct-chalk placed" aria-hidden="true">
       <span className="ct-chalk-half" />
       <span className="ct-chalk-circle" />
       <span className="ct-chalk-near" />
@@ -74,8 +74,8 @@ function Field({ print, s }: PartProps) {
   const { exhaustion } = s.bench
   if (s.field.length + s.matchLeft + exhaustion === 0) return null
   return (
-    <section className="ct-field" aria-label={text.field}>
-      <div className="line ct-field-cards">
+    <section className="ct-field stiff" aria-label={text.field}>
+      <div className="line ct-field-cards full">
         {s.matchLeft > 0 && (
           <Target id={TOP} flip="" label={fill(text.topCard, { count: s.matchLeft })}>
             <CardBack words={fill(text.pile, { count: s.matchLeft })} />
@@ -105,7 +105,11 @@ function Bench({ print, s, near }: PartProps & { readonly near: Seat }) {
   const theirs = motivation.filter((id) => kitOf(print, s, id) !== near)
   const row = (ids: readonly string[], kind: string) =>
     ids.length > 0 && (
-      <div className="flex ct-bench-row" data-of={kind} style={{ '--men': ids.length } as CSSProperties}>
+      <div
+        className="flex ct-bench-row yields"
+        data-of={kind}
+        style={{ '--men': ids.length } as CSSProperties}
+      >
         {ids.map((id) => (
           <Target key={id} id={id} label={print.spoken(id)}>
             <MangaCard print={print} id={id} kit={kitOf(print, s, id)} isOnOffer />

@@ -41,7 +41,7 @@ function AbilityChoice({ board, print, id }: Omit<QuestionProps, 's'> & { readon
   }
   return (
     <section
-      className="ct-sheet ct-sheet-ability"
+      className="ct-sheet ct-sheet-ability placed level"
       aria-label={fill(print.text.chooseAbility, { card: print.name(id) })}
     >
       <span className="grid ct-sheet-panel">
@@ -54,7 +54,7 @@ function AbilityChoice({ board, print, id }: Omit<QuestionProps, 's'> & { readon
           key={i}
           id={abilityAt(i + 1)}
           flip=""
-          className="ct-choice"
+          className="ct-choice line"
           label={said(ability, i + 1)}
         >
           <AbilitySign ability={ability} /> <span>{said(ability, i + 1)}</span>
@@ -75,13 +75,13 @@ function SaveChoice({ board, print, s }: QuestionProps) {
       : [[option.card, words.option(request, option)] as const],
   )
   return (
-    <section className="ct-sheet" aria-label={words.prompt(request).headline}>
+    <section className="ct-sheet placed" aria-label={words.prompt(request).headline}>
       {keepers.map(([id, can]) => (
         <div key={id} className="row">
           <span className="grid ct-sheet-panel">
             <Panel print={print} id={kitOf(print, s, id) === undefined ? id : print.fierce(id)} />
           </span>
-          <Target id={keeperOf(id)} flip="" className="ct-choice" label={can}>
+          <Target id={keeperOf(id)} flip="" className="ct-choice line" label={can}>
             <TokenSign token="defence" /> <span>{can}</span>
           </Target>
         </div>
@@ -103,7 +103,7 @@ function Offers({ board }: Pick<QuestionProps, 'board'>) {
           key={option.action}
           id={offerOf(option.card ?? '')}
           flip=""
-          className="ct-choice"
+          className="ct-choice line"
           label={words.option(request, option)}
         >
           <span>{words.option(request, option)}</span>
@@ -117,9 +117,9 @@ function Offers({ board }: Pick<QuestionProps, 'board'>) {
 function DiscardChoice({ board, print, s }: QuestionProps) {
   const seat = board.request?.seat ?? board.near
   return (
-    <section className="ct-sheet" aria-label={print.text.yourDiscard}>
+    <section className="ct-sheet placed" aria-label={print.text.yourDiscard}>
       <h2 className="ct-sheet-name">{print.text.yourDiscard}</h2>
-      <div className="row ct-discard-cards">
+      <div className="row ct-discard-cards amid">
         {counted(s.sides[seat].discard).map(([id, count]) => (
           <Target key={id} id={inDiscard(id)} label={print.spoken(id)}>
             <MangaCard print={print} id={id} kit={kitOf(print, s, id)} count={count} />
@@ -137,7 +137,7 @@ function SpecialChoice({ board, print, s }: QuestionProps) {
   if (!request) return null
   const { team } = s.sides[request.seat]
   return (
-    <section className="ct-sheet ct-sheet-special" aria-label={print.text.specialShot}>
+    <section className="ct-sheet ct-sheet-special placed" aria-label={print.text.specialShot}>
       {request.options.map(({ card = '' }) => {
         const actor = print.actorOf(card, team)
         return (
@@ -145,7 +145,7 @@ function SpecialChoice({ board, print, s }: QuestionProps) {
             <span className="cover grid ct-special-panel" data-hue={print.hueOf(card)}>
               {actor !== undefined && <Panel print={print} id={print.fierce(actor)} />}
               <span className="ct-hue ct-special-hue" aria-hidden="true" />
-              <span className="ct-special-name">{print.name(card)}</span>
+              <span className="ct-special-name middle placed">{print.name(card)}</span>
             </span>
           </Target>
         )

@@ -146,7 +146,7 @@ export function Area({ print, s, seat, place }: SideProps) {
       aria-label={fill(print.text.areaOf, { side })}
       style={{ '--count': cards.length } as CSSProperties}
     >
-      <div className="flex ct-area-cards">
+      <div className="flex ct-area-cards full">
         {cards.map(([id, count]) => (
           <Target key={id} id={inArea(id, seat)} label={`${side}: ${print.spoken(id)}`}>
             <MangaCard

@@ -49,7 +49,7 @@ function Ball({ at: [x, y], burst, trail }: BallAt) {
 const coming = (nth: number) => ({ '--nth': nth, '--turn': `${nth * 47}deg` }) as CSSProperties
 
 const PosePanel = ({ nth, children }: { readonly nth: number; readonly children: ReactNode }) => (
-  <span className="ct-panel ct-pose" style={coming(nth)}>
+  <span className="ct-panel ct-pose holds cut fills" style={coming(nth)}>
     {children}
   </span>
 )
@@ -69,8 +69,8 @@ export function SpecialShot({ print, s, event }: SpecialShotProps) {
   const isKeeper = defence === undefined || (actor !== undefined && print.card(actor)?.keeper === true)
   const pose = isKeeper ? 'dive' : 'block'
   return (
-    <div className="grid ct-special-shot">
-      <div className="flex ct-strip" data-kit={seat} data-hue={print.hueOf(shot)}>
+    <div className="grid ct-special-shot holds">
+      <div className="flex ct-strip holds" data-kit={seat} data-hue={print.hueOf(shot)}>
         {SHOT.map(([each, ball], nth) => (
           <PosePanel key={each} nth={nth}>
             <Footballer pose={each} kit={seat}>
@@ -78,12 +78,12 @@ export function SpecialShot({ print, s, event }: SpecialShotProps) {
             </Footballer>
           </PosePanel>
         ))}
-        <p className="ct-cut-words" style={coming(1)}>
+        <p className="ct-cut-words middle placed" style={coming(1)}>
           <span className="ct-hue" /> {print.name(shot)}!
         </p>
       </div>
       <div
-        className="flex ct-strip"
+        className="flex ct-strip holds"
         data-kit={rival}
         data-hue={defence === undefined ? undefined : print.hueOf(defence)}
       >
@@ -98,7 +98,7 @@ export function SpecialShot({ print, s, event }: SpecialShotProps) {
           </PosePanel>
         )}
         {defence !== undefined && (
-          <p className="ct-cut-words" style={coming(3.5)}>
+          <p className="ct-cut-words middle placed" style={coming(3.5)}>
             <span className="ct-hue" /> {print.name(defence)}
           </p>
         )}

@@ -69,7 +69,7 @@ export const pictureOf = (kind: Kind) =>
     const printed = drawn(card, kind)
     const kit = kind === 'match' ? undefined : kind === 'transfer' ? undefined : seat
     return (
-      <span className="ctw-card">
+      <span className="ctw-card block">
         <MangaCard print={printOf(printed, language)} id={printed.id} kit={kit} isOnOffer />
       </span>
     )
@@ -109,7 +109,7 @@ export function SpecialPicture({ card, seat }: PictureProps) {
   const team = teamOf(card.team) ?? TEAMS[0]
   const actor = OURS.actorOf(id, team)
   return (
-    <span className="ctw-card">
+    <span className="ctw-card block">
       <SpecialCard kit={seat} name={typeof card.name === 'string' ? card.name : ''} hue={0}>
         {actor !== undefined && <Panel print={OURS} id={OURS.fierce(actor)} />}
       </SpecialCard>

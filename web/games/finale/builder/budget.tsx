@@ -26,7 +26,7 @@ export function SquadBudget({ build, men, terms, language }: BudgetProps) {
   ]
   const over = points > budget
   return (
-    <div className="fb-budget" data-over={over || undefined}>
+    <div className="fb-budget rounded" data-over={over || undefined}>
       <div className="spread">
         <b>{fill(text.points, { points, budget })}</b>
         <span>

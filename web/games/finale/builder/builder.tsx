@@ -85,7 +85,7 @@ export function FinaleBuilder({
         choices={CLUBS.map((id) => ({
           id,
           name: (
-            <span className="fb-club">
+            <span className="fb-club tag">
               <Crest club={id} /> {words.nameOf(id)}
             </span>
           ),

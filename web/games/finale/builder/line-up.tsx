@@ -23,7 +23,7 @@ export function LineUp({ build, men, words, language, change }: LineUpProps) {
     <li key={id}>
       <button
         type="button"
-        className="bare grid fb-spot"
+        className="bare grid fb-spot rounded"
         aria-label={fill(where === 'pitch' ? text.toBench : text.toPitch, {
           man: words.nameOf(id),
           where: text[where],
@@ -39,17 +39,17 @@ export function LineUp({ build, men, words, language, change }: LineUpProps) {
   return (
     <section aria-label={text.lineUp}>
       <h3>{text.lineUp}</h3>
-      <div className="grid fb-little-pitch">
+      <div className="grid fb-little-pitch holds cut">
         <PitchMarks />
         {[...LINES].reverse().map((line) => (
-          <ul key={line} className="plain line fb-spots" aria-label={capital(lines[line].line)}>
+          <ul key={line} className="plain line fb-spots holds" aria-label={capital(lines[line].line)}>
             {build.pitch.filter((id) => lineOf(id) === line).map((id) => man(id, 'pitch'))}
           </ul>
         ))}
       </div>
       <div className="fb-little-bench">
         <h4>{capital(table.bench)}</h4>
-        <ul className="plain line fb-spots">
+        <ul className="plain line fb-spots holds">
           {build.bench.filter((id) => lineOf(id) !== undefined).map((id) => man(id, 'bench'))}
         </ul>
       </div>
@@ -62,7 +62,12 @@ export function LineUp({ build, men, words, language, change }: LineUpProps) {
 const surname = (name: string): string => name.split(' ').at(-1) ?? name
 
 const PitchMarks = () => (
-  <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="cover fb-pitch-marks" aria-hidden="true">
+  <svg
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    className="cover fb-pitch-marks full"
+    aria-hidden="true"
+  >
     <rect x="3" y="-2" width="94" height="99" />
     <path d="M30 97V84h40v13M40 97v-6h20v6" />
     <path d="M34 -2a16 12 0 0 0 32 0" />

@@ -67,7 +67,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
   const name = words.nameOf(man.id)
   const portrait = portraitOf(man.id)
   return (
-    <li className="flex ringed fb-man" data-where={where} data-man={man.id}>
+    <li className="flex ringed fb-man cut dim rounded" data-where={where} data-man={man.id}>
       <label>
         <input
           type="checkbox"
@@ -76,22 +76,22 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
           aria-label={rowWords(man, { words, language })}
           onChange={() => change(where === 'out' ? picked(build, man, men) : dropped(build, man.id))}
         />
-        <span className="fb-man-face" aria-hidden="true">
+        <span className="fb-man-face holds" aria-hidden="true">
           {portrait && <img src={portrait} alt="" loading="lazy" />}
-          <Sign is="tick" className="fb-man-tick" />
+          <Sign is="tick" className="fb-man-tick placed" />
         </span>
         <span className="clip fb-man-name" aria-hidden="true">
           {name}
         </span>
         <Strengths man={man} language={language} />
-        <span className="fb-man-price" aria-hidden="true">
+        <span className="fb-man-price middle" aria-hidden="true">
           {man.price}
         </span>
       </label>
       {where !== 'out' && (
         <button
           type="button"
-          className="bare fb-man-where"
+          className="bare fb-man-where stiff"
           aria-label={fill(where === 'pitch' ? text.toBench : text.toPitch, {
             man: name,
             where: text[where],

@@ -81,7 +81,7 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         agreed={options.benchTakers === true}
         change={(benchTakers) => agree({ benchTakers })}
       />
-      <fieldset className="plain fb-fields">
+      <fieldset className="plain fb-fields dim">
         <legend>{text.budget}</legend>
         <div className="row">
           <Counter
@@ -112,7 +112,7 @@ export function FinaleOptionsForm({ options: raw, refusals, words, language, cha
         choose={chooseTie}
       />
       {tie?.leg === 2 && (
-        <fieldset className="plain fb-fields">
+        <fieldset className="plain fb-fields dim">
           <legend>{text.firstLeg}</legend>
           <div className="row">
             {([0, 1] as const).map((seat) => (

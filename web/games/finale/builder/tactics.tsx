@@ -90,7 +90,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a damaged deck may hold a card twice
               <li key={`${id} ${place}`} data-hand={place < HAND || undefined}>
-                <span className="grid fb-order-number">
+                <span className="grid fb-order-number stiff">
                   {place + 1}
                   {place < HAND && <small>{text.hand}</small>}
                 </span>
@@ -178,7 +178,7 @@ const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
   <ul className="plain fb-strips">
     {pool.map((tactic) => (
       <li key={tactic.id}>
-        <label className="flex ringed fb-pool">
+        <label className="flex ringed fb-pool holds rounded">
           <input
             type="checkbox"
             className="pressed"

@@ -39,7 +39,7 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
       style={{ transform: upright ? undefined : `rotate(${quarters * -90}deg)` }}
       aria-hidden="true"
     >
-      <svg viewBox="0 0 100 100" className="finale-drawing" aria-hidden="true">
+      <svg viewBox="0 0 100 100" className="finale-drawing block" aria-hidden="true">
         <defs>
           <clipPath id={id}>
             <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
@@ -88,7 +88,7 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
         ))}
       </svg>
       <span
-        className="finale-letters"
+        className="finale-letters placed"
         style={{ left: `${box.x + 3}%`, top: `${box.y + 2.5}%` }}
         data-shown={TEXTS[language].lines[line].short}
       />

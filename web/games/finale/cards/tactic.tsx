@@ -46,15 +46,19 @@ export function TacticCard(props: TacticCardProps) {
       data-flat={flat || undefined}
       aria-hidden="true"
     >
-      <span className="grid finale-tactic-face">
+      <span className="grid finale-tactic-face yields level">
         <span className="finale-tactic-power" data-shown={tactic.power} />
         <span className="finale-tactic-name" data-long={isLong(name) || undefined}>
           {name}
         </span>
         <span className="grid finale-tactic-fields">
           {FIELDS.map(({ field, action }) => (
-            <span key={field} className="grid finale-field" data-playing={playing === action || undefined}>
-              <span className="finale-field-name" data-shown={capital(TEXTS[language].table[field])} />
+            <span
+              key={field}
+              className="grid finale-field level"
+              data-playing={playing === action || undefined}
+            >
+              <span className="finale-field-name middle" data-shown={capital(TEXTS[language].table[field])} />
               <Places places={places(field, 'attack', playing === action)} language={language} attack />
               <span className="finale-against" data-shown=":" />
               <Places places={places(field, 'defence', playing === action)} language={language} />

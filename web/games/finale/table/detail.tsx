@@ -30,7 +30,7 @@ export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode
   const id = faceUp ?? (typeof laid === 'string' ? laid : undefined)
   return (
     <div>
-      <p className="finale-detail-stock">
+      <p className="finale-detail-stock dim">
         <strong>{clubOf(s, seat, board)}</strong> {stockWords(s.sides[seat], board.language)}
       </p>
       {id && <TacticDetail {...board} id={id} />}
@@ -58,10 +58,10 @@ function ManDetail({
   ]
   return (
     <div className="flex finale-detail">
-      <span className="finale-detail-card">
+      <span className="finale-detail-card stiff">
         <FootballerCard card={card} language={language} turn={man.turn} line={man.line} upright />
       </span>
-      <div className="grid finale-detail-words">
+      <div className="grid finale-detail-words yields">
         <p className="finale-detail-name">{card.name}</p>
         <p>{capital(about.join(', '))}</p>
         <p>{fill(text.strengths, { strengths: strengthWords(card, language, man.turn) })}</p>
@@ -93,7 +93,7 @@ function TacticDetail({ id, language, words }: BoardProps<Seen> & { readonly id:
   if (!tactic) return null
   return (
     <div className="flex finale-detail">
-      <div className="grid finale-detail-words">
+      <div className="grid finale-detail-words yields">
         <p className="finale-detail-name">
           {words.nameOf(id)}{' '}
           <small>

@@ -20,7 +20,7 @@ export function finaleLegend(language: Language): readonly LegendEntry[] {
   const [man] = OUR_CARDS.footballers.filter((each) => each.line === 'midfield')
   const [tactic] = OUR_CARDS.tactics
   const card = (on?: ReactNode, turn = 0) => (
-    <span className="finale-legend-card">
+    <span className="finale-legend-card holds">
       {man && <FootballerCard card={man} language={language} turn={turn} plain />}
       {on}
     </span>

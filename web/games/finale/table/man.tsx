@@ -33,14 +33,14 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
   ]
   return (
     <Target id={`man/${man.id}`} label={manWords(man, duty, board)} className={looks.join(' ')}>
-      <span className="finale-man-card">
+      <span className="finale-man-card holds stiff">
         {card && <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />}
         {duty && <Chip duty={duty} />}
         {man.booked && <Booked />}
         {ballOf(s) === man.id && <Ball held />}
       </span>
-      <span className="grid finale-man-label" aria-hidden="true">
-        <span className="finale-man-name" data-long={name.length > 8 || undefined}>
+      <span className="grid finale-man-label yields unbroken" aria-hidden="true">
+        <span className="finale-man-name cut" data-long={name.length > 8 || undefined}>
           {name}
         </span>
         <span>
@@ -52,7 +52,7 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
   )
 }
 
-export const Booked = () => <span className="finale-booked" />
+export const Booked = () => <span className="finale-booked placed" />
 
 /** What a man is doing, on a round chip: its sign differs by shape. */
 export function Chip({ duty }: { readonly duty: Duty }) {
@@ -75,7 +75,7 @@ const SIGNS = {
 
 /** Known by one name wherever it lies, so that it rolls from man to man. An ornament: the score says who has it. */
 export const Ball = ({ held }: { readonly held?: boolean }) => (
-  <span className="finale-ball" data-flip="ball" data-held={held || undefined} aria-hidden="true">
+  <span className="finale-ball through" data-flip="ball" data-held={held || undefined} aria-hidden="true">
     <Football />
   </span>
 )

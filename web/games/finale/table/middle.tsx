@@ -30,12 +30,12 @@ export function Lying({ seat, ...board }: SideProps) {
   const text = finaleFaceTexts[language]
   if (s.phase === 'packing') return <Packed {...board} seat={seat} />
   return (
-    <div className="flex finale-lying">
+    <div className="flex finale-lying yields">
       {seat !== board.near && <OpenHand {...board} seat={seat} />}
       <Target
         id={`lying/${seat}`}
         label={`${clubOf(s, seat, board)}: ${lyingWords(side, board)}`}
-        className="finale-lying-card"
+        className="finale-lying-card grid yields fills"
         flip={open === undefined ? '' : `hand/${seat}/${open}`}
       >
         {tactic ? (
@@ -54,7 +54,7 @@ export function Lying({ seat, ...board }: SideProps) {
           <span className="finale-no-card" aria-hidden="true" />
         )}
         {tactic && !side.faceUp && (
-          <span className="finale-face-down" data-shown={text.laid} aria-hidden="true" />
+          <span className="finale-face-down placed" data-shown={text.laid} aria-hidden="true" />
         )}
       </Target>
     </div>
@@ -68,7 +68,7 @@ function OpenHand({ seat, ...board }: SideProps) {
   if (hand.length === 0) return null
   const print = printOf(board.words)
   return (
-    <div className="plain flex finale-powers">
+    <div className="plain flex finale-powers stiff amid">
       {hand.map((id) => (
         <Target key={id} id={`hand/${seat}/${id}`} label={tacticWords(id, board)}>
           <span
@@ -104,7 +104,7 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
           {capital(fill(table.missing, { missing: places[line] }))}
         </p>
       ))}
-      <p className="grid finale-sums">
+      <p className="grid finale-sums full">
         {[other(near), near].map((seat) => (
           <span key={seat} className={`centred finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}>
             <span className="unseen">

@@ -148,7 +148,7 @@ function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
   return (
     <div className="announcement">
       <p>{finaleFaceTexts[at.language].revealed}</p>
-      <div className="flex finale-shown-cards">
+      <div className="flex finale-shown-cards amid">
         {[near, other(near)].map((seat) => (
           <ShownCard key={seat} id={event.cards[seat]} seat={seat} s={s} at={at} />
         ))}
@@ -161,7 +161,7 @@ function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
 function Followed({ event, s, at }: CardsShown<Of<'further-tactic'>>) {
   return (
     <div className="announcement">
-      <div className="flex finale-shown-cards">
+      <div className="flex finale-shown-cards amid">
         <ShownCard id={event.card} seat={event.seat} s={s} at={at} />
       </div>
     </div>

@@ -82,7 +82,7 @@ function Pack({ colour, at, isChosen }: PackProps) {
       data-chosen={isChosen || undefined}
       aria-hidden="true"
     >
-      <span className="finale-pack-name">{capital(colours[colour])}</span>
+      <span className="finale-pack-name block">{capital(colours[colour])}</span>
       <span className="finale-pack-about" data-shown={finaleSetupTexts[at.language].coloursAbout[colour]} />
       {ofColour(at, colour).map((tactic) => (
         <span key={tactic.id} className="grid finale-pack-card">
@@ -136,18 +136,18 @@ export function Packed({ seat, ...board }: BoardProps<Seen> & { readonly seat: S
   const print = printOf(board.words)
   const words = isDone ? text.hasPacked : text.packs
   return (
-    <div className="flex finale-lying">
+    <div className="flex finale-lying yields">
       <Target
         id={`lying/${seat}`}
         label={`${clubOf(s, seat, board)}: ${capital(words)}`}
-        className="finale-lying-card"
+        className="finale-lying-card grid yields fills"
         flip=""
       >
         {isDone ? <CardBack club={side.club} /> : <span className="finale-no-card" aria-hidden="true" />}
       </Target>
       {chosen.length > 0 && (
         <ol
-          className="plain flex finale-powers"
+          className="plain flex finale-powers stiff amid"
           aria-label={fill(text.chosenSoFar, { count: chosen.length })}
         >
           {chosen.map((id) => (

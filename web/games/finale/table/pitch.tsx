@@ -26,7 +26,7 @@ export function FinalePitch(board: BoardProps<Seen>) {
       <Grass />
       <Lines {...board} seat={far} place="far" />
       <Bench {...board} seat={far} place="far" />
-      <div className="grid finale-middle">
+      <div className="grid finale-middle holds">
         <Lying {...board} seat={far} />
         <Totals {...board} />
         <Lying {...board} seat={board.near} />
@@ -57,7 +57,7 @@ interface PlacedProps extends SideProps {
 }
 
 const Grass = () => (
-  <div className="finale-grass" aria-hidden="true">
+  <div className="finale-grass through placed" aria-hidden="true">
     <span className="finale-halfway" />
     <span className="finale-circle" />
     <span className="finale-box" />

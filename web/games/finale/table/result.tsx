@@ -45,7 +45,7 @@ export function Result({ event, s, at }: ResultProps) {
   const viewer = s.viewer === 'home' ? 0 : s.viewer === 'away' ? 1 : undefined
   const isGood = viewer === undefined ? undefined : (viewer === seat) === won
   return (
-    <div className="grid finale-result">
+    <div className="grid finale-result middle">
       <p className="flex finale-result-head">
         <span>{headOf(event, told, at)}</span>
         {told.attack && <b>{at.words.nameOf(told.attack.card)}</b>}

@@ -28,7 +28,7 @@ export function FootballerPicture({ card, language, wrong, missing }: PicturePro
         return (
           <span
             key={edge}
-            className="centred fws-open fws-edge"
+            className="centred fws-open fws-edge placed"
             data-edge={edge}
             style={{ '--edge': edge } as CSSProperties}
             data-wrong={wrong.has(path) || undefined}
@@ -73,7 +73,7 @@ export function FootballerTurns({ card, language, wrong, missing }: PictureProps
 
 export function FootballerThumb({ card, language }: PictureProps) {
   return (
-    <span className="fws-thumb">
+    <span className="fws-thumb placed">
       <FootballerCard card={drawnFootballer(card)} language={language} plain />
     </span>
   )
@@ -82,7 +82,7 @@ export function FootballerThumb({ card, language }: PictureProps) {
 export function TacticPicture({ card, language }: PictureProps) {
   const name = typeof card.name === 'string' ? card.name : ''
   return (
-    <span className="fws-tactic">
+    <span className="fws-tactic block">
       <TacticCard tactic={drawnTactic(card)} name={name} language={language} />
     </span>
   )

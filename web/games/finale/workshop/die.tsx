@@ -43,7 +43,7 @@ function sections(language: Language): readonly Section[] {
 /** All six faces side by side; one that is wrong or still open says so in its place. */
 function DiePicture({ card, wrong, missing }: PictureProps) {
   return (
-    <span className="fws-die">
+    <span className="fws-die grid">
       {typedOn(card).map((face, n) => {
         const path = `faces.${n}`
         const isWrong = wrong.has(path)

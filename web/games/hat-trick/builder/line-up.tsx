@@ -48,9 +48,9 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
   const words = setupTexts[language]
   const keeperWords = keeper ? words.starKeeper : words.regularKeeper
   return (
-    <div className="lineup" aria-hidden={press ? true : undefined}>
+    <div className="lineup yields" aria-hidden={press ? true : undefined}>
       <ol className="plain grid lineup-pitch" aria-label={label}>
-        <li className="centred lineup-place lineup-keeper">
+        <li className="centred lineup-place lineup-keeper yields">
           <span className={paperOf(keeper)} title={keeperWords}>
             <Shirt seat={seat} number={1} className="lineup-shirt" />
             {keeper && <GoldSign />}
@@ -68,7 +68,7 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
 const paperOf = (gold: boolean) => `${gold ? 'ht-gold' : 'ht-silver'} lineup-card`
 
 const GoldSign = () => (
-  <span className="lineup-sign" data-star>
+  <span className="lineup-sign placed" data-star>
     <Star />
   </span>
 )
@@ -94,10 +94,10 @@ function Man({
   const inside = (
     <>
       {missing ? <span>{number}</span> : <Shirt seat={seat} number={number} className="lineup-shirt" />}
-      {captain && <span className="lineup-sign">C</span>}
+      {captain && <span className="lineup-sign placed">C</span>}
       {gold && <GoldSign />}
       {wrong && (
-        <span className="lineup-sign" data-wrong>
+        <span className="lineup-sign placed" data-wrong>
           !
         </span>
       )}
@@ -113,7 +113,7 @@ function Man({
     </>
   )
   return (
-    <li className="centred lineup-place" style={{ '--line': line, '--lane': lane } as CSSProperties}>
+    <li className="centred lineup-place yields" style={{ '--line': line, '--lane': lane } as CSSProperties}>
       {press ? (
         <button type="button" {...card} tabIndex={-1} onClick={() => press(number)}>
           {inside}

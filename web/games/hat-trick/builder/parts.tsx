@@ -47,7 +47,7 @@ export function Footballs({
       viewBox={`0 0 ${width} 20`}
       style={{ aspectRatio: `${width} / 20` }}
       preserveAspectRatio="xMinYMid"
-      className="footballs"
+      className="footballs stiff"
       role={words ? 'img' : undefined}
       aria-label={words}
       aria-hidden={words ? undefined : true}
@@ -65,7 +65,7 @@ export const purseColour = (shield: Shield) =>
 /** Whose purse: a wall of two fields for the defence, an arrow for the attack, both for a mixed shield. */
 export function ShieldMark({ shield }: { readonly shield: Shield }) {
   return (
-    <svg viewBox="0 0 20 22" className="shield" style={purseColour(shield)} aria-hidden="true">
+    <svg viewBox="0 0 20 22" className="shield stiff" style={purseColour(shield)} aria-hidden="true">
       <path d="M2 2h16v9q0 7-8 10-8-3-8-10z" />
       {shield === 'mixed' && <path d="M10 2h8v9q0 7-8 10z" fill="var(--ht-offensive)" />}
       {shield !== 'offensive' && <path d="M5 8.5h4.5M5 12h4.5" className="shield-line" />}
@@ -84,7 +84,7 @@ export function ShieldMark({ shield }: { readonly shield: Shield }) {
 export function Price({ price, language }: { readonly price: number; readonly language: Language }) {
   const words = setupTexts[language]
   return (
-    <span className="price">
+    <span className="price unbroken">
       <span className="unseen">{price === 0 ? words.free : fill(words.price, { price })}</span>
       <span aria-hidden="true">
         {price === 0 ? (

@@ -98,7 +98,7 @@ function Type({ language, set, type, place, without, taken, pick }: TypeProps) {
           {fill(say.cardsLeft, { left: Math.max(0, left), copies: type.copies })}
         </span>
       </p>
-      <div className="picker-sides">
+      <div className="picker-sides grid">
         {(['silver', 'gold'] as const).map((side) => {
           const gold = side === 'gold'
           const man: SquadPlayer = { type: type.id, ...(gold && { gold }) }

@@ -38,7 +38,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
   const side = type?.[man?.gold ? 'gold' : 'silver']
   return (
     <li
-      className="grid squad-row"
+      className="grid squad-row level rounded"
       data-gold={man?.gold}
       data-missing={!man || undefined}
       data-wrong={wrong.length > 0 || undefined}
@@ -46,7 +46,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
       <Shirt seat={seat} number={onBench ? undefined : place} className="squad-shirt" />
       <button
         type="button"
-        className="bare line squad-man"
+        className="bare line squad-man yields rounded"
         aria-label={
           name === undefined
             ? fill(say.chooseAt, { place: called })
@@ -65,7 +65,7 @@ export function Row({ seat, set, draft, place, captain, refusals = [], change, o
         {man ? <Sign is="open" /> : <span className="lit">{say.choose}</span>}
       </button>
       {man && (
-        <div className="squad-tools">
+        <div className="squad-tools line yields">
           {side && (
             <Footballs
               attack={side.attack}
@@ -127,15 +127,19 @@ export function KeeperRow({
   const say = setupTexts[language]
   const gold = draft.keeper === 'gold'
   return (
-    <li className="grid squad-row" data-gold={gold} data-wrong={refusals.length > 0 || undefined}>
+    <li
+      className="grid squad-row level rounded"
+      data-gold={gold}
+      data-wrong={refusals.length > 0 || undefined}
+    >
       <Shirt seat={seat} number={1} className="squad-shirt" />
-      <span className="line squad-man">
+      <span className="line squad-man yields rounded">
         <span className="grid hyphened squad-name">
           <b>{gold ? say.starKeeper : say.regularKeeper}</b>
           <small className="quiet">{say.keeper}</small>
         </span>
       </span>
-      <div className="squad-tools">
+      <div className="squad-tools line yields">
         <GoldSwitch
           label={say.starKeeper}
           gold={gold}
@@ -166,7 +170,7 @@ function GoldSwitch({
   change(gold: boolean): void
 }) {
   return (
-    <label className="chip squad-gold">
+    <label className="chip squad-gold stiff">
       <input
         type="checkbox"
         className="pressed"
@@ -198,15 +202,15 @@ function Payer({
   const man = place === KEEPER ? undefined : manAt(draft, place)
   const shield = man ? typeOf(man.type, set)?.shield : 'defensive'
   const paying = payer(draft, place, set)
-  if (!paying || !shield) return <span className="line squad-payer quiet" />
+  if (!paying || !shield) return <span className="line squad-payer quiet yields fills" />
   if (shield !== 'mixed' || !choose)
     return (
-      <span className="line squad-payer quiet">
+      <span className="line squad-payer quiet yields fills">
         <ShieldMark shield={paying} /> {shields[paying]}
       </span>
     )
   return (
-    <span className="line squad-payer quiet">
+    <span className="line squad-payer quiet yields fills">
       <ShieldMark shield="mixed" />
       <select
         aria-label={label}

@@ -275,13 +275,13 @@ export function SquadBuilder({ seat, options, draft, code, refusals, change, ...
 function Purses({ bills, language }: Pick<Telling, 'language'> & { readonly bills: Bill }) {
   const say = setupTexts[language]
   return (
-    <div className="purses">
+    <div className="purses grid">
       {PURSES.map((purse) => {
         const { budget, spent, left } = bills[purse]
         return (
           <div
             key={purse}
-            className="hyphened purse"
+            className="hyphened purse rounded"
             style={purseColour(purse)}
             data-wrong={left < 0 || undefined}
           >

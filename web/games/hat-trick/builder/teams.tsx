@@ -107,9 +107,9 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
       </div>
       <Why refusals={refusals} {...at} />
       {found.length > 0 && (
-        <div className="grid nations-shelf panel" ref={shelf}>
+        <div className="grid nations-shelf panel holds" ref={shelf}>
           {found.map(({ id, name, about, stars, power }) => (
-            <label key={id} className="nation row ringed">
+            <label key={id} className="nation row ringed holds rounded">
               <input
                 type="radio"
                 className="pressed"
@@ -118,9 +118,9 @@ export function Teams({ options, team, refusals, choose, ...at }: TeamsProps) {
                 onChange={() => choose(id)}
               />
               {hasFlag(id) ? (
-                <Flag team={id} className="nation-flag" />
+                <Flag team={id} className="nation-flag stiff" />
               ) : (
-                <span className="ht-flag nation-flag nation-plain" aria-hidden="true" />
+                <span className="ht-flag nation-flag nation-plain stiff" aria-hidden="true" />
               )}
               <span className="grid hyphened nation-name">
                 <b lang={language}>{name}</b>

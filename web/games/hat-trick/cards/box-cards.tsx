@@ -49,7 +49,7 @@ const shareOf = (stars: number) => ({ '--share': Math.min(1, stars / MOST_STARS)
 /** Defence, midfield and attack, each as a bar and in stars. */
 export function PowerBars({ power, text }: { readonly power: Power; readonly text: PlayersText }) {
   return (
-    <span className="grid ht-power-bars">
+    <span className="grid ht-power-bars level">
       {FORMATIONS.map((formation) => (
         <span key={formation}>
           <small>{text.formations[formation]}</small>
@@ -63,7 +63,7 @@ export function PowerBars({ power, text }: { readonly power: Power; readonly tex
 
 /** The same at a glance: three columns side by side, defence first. */
 export const PowerColumns = ({ power }: { readonly power: Power }) => (
-  <span className="ht-power-columns" aria-hidden="true">
+  <span className="ht-power-columns stiff" aria-hidden="true">
     {FORMATIONS.map((formation) => (
       <i key={formation} style={shareOf(power[formation])} />
     ))}
@@ -106,7 +106,7 @@ export function BudgetCardPicture({ name, budgets, text }: BudgetCardProps) {
   return (
     <span className="ht-silver column ht-box-card">
       <b>{name}</b>
-      <span className="grid ht-budget-rows">
+      <span className="grid ht-budget-rows level">
         <span>
           <span />
           <small>{text.shields.defensive}</small>

@@ -19,7 +19,7 @@ export const Star = () => (
 /** So many discs at an edge: black ones attack, white ones defend. More than six are written. */
 function Discs({ count, attack }: { readonly count: number; readonly attack?: boolean }) {
   return (
-    <span className="flex ht-discs" data-attack={attack}>
+    <span className="flex ht-discs placed" data-attack={attack}>
       {count > MOST_DISCS ? (
         <b>{count}</b>
       ) : (
@@ -61,11 +61,13 @@ export function ManCard({ seat, number, side, face, gold, turned, name, surname,
     <span className={`ht-face ${isGold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
       <Discs count={values.attack} attack />
       {isGold && <Star />}
-      {!named && surname && <span className="ht-type ht-surname" data-shown={surname} />}
+      {!named && surname && (
+        <span className="ht-type ht-surname cut middle placed unbroken" data-shown={surname} />
+      )}
       <Shirt seat={seat} number={number} className={named ? 'ht-shirt ht-shirt-named' : 'ht-shirt'} />
-      {named && <span className="ht-type">{name}</span>}
+      {named && <span className="ht-type cut middle placed unbroken">{name}</span>}
       <Discs count={values.defence} />
-      {marks && <span className="grid ht-marks">{marks}</span>}
+      {marks && <span className="grid ht-marks placed">{marks}</span>}
     </span>
   )
   if (!turned) return one(face, gold)
@@ -87,8 +89,8 @@ export const PortraitCard = ({ seat, number, face, gold, name, portrait }: Portr
   <span className={`ht-face ${gold ? 'ht-gold' : 'ht-silver'}`} data-side="right">
     <Discs count={face.attack} attack />
     {gold && <Star />}
-    <img className="ht-portrait" data-seat={seat} src={portrait} alt="" />
-    <b className="ht-nameplate">
+    <img className="ht-portrait placed" data-seat={seat} src={portrait} alt="" />
+    <b className="ht-nameplate placed unbroken">
       {number} {name}
     </b>
     <Discs count={face.defence} />
@@ -104,7 +106,7 @@ export function Turning({
   readonly children: readonly [ReactNode, ReactNode]
 }) {
   return (
-    <span className="ht-turn" data-turned={isTurned || undefined}>
+    <span className="ht-turn holds block full" data-turned={isTurned || undefined}>
       <span className="cover ht-turn-side">{front}</span>
       <span className="cover ht-turn-side">{behind}</span>
     </span>
@@ -142,7 +144,7 @@ export function KeeperCard({ seat, star, surname = '' }: KeeperProps) {
 /** What a kind of card does, as an arrow: along the ground, through the air, around somebody. */
 function KindSymbol({ kind }: { readonly kind: Kind }) {
   return (
-    <svg viewBox="0 0 60 36" className="ht-symbol" aria-hidden="true">
+    <svg viewBox="0 0 60 36" className="ht-symbol shrinks full" aria-hidden="true">
       {kind === 'short' && <path d="M7 28Q28 2 48 18" fill="none" strokeWidth="6" strokeLinecap="round" />}
       {kind === 'long' && (
         <path
@@ -189,29 +191,29 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
   const { kind, power, side } = partsOf(card)
   return (
     <span
-      className="ht-silver ht-action"
+      className="ht-silver ht-action holds full"
       style={inkOf(kind)}
       data-side={side}
       data-many={count > 1 || undefined}
     >
-      <span className="cover ht-action-in">
+      <span className="cover ht-action-in centred cut">
         <b className="ht-power" data-shown={power} />
-        <span className="grid ht-balls">
+        <span className="grid ht-balls placed">
           {Array.from({ length: power }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike
             <SmallBall key={i} />
           ))}
         </span>
         <KindSymbol kind={kind} />
-        <span className="ht-kind" data-shown={kindWords} />
-        <span className="ht-side">
+        <span className="ht-kind middle" data-shown={kindWords} />
+        <span className="ht-side tag unbroken">
           <svg viewBox="0 0 10 10" aria-hidden="true">
             <path d={side === 'left' ? 'M9 1v8L1 5z' : 'M1 1v8l8-4z'} />
           </svg>
           <span className="ht-side-words" data-shown={sideWords} />
         </span>
       </span>
-      {count > 1 && <b className="ht-count" data-shown={`×${count}`} />}
+      {count > 1 && <b className="ht-count placed" data-shown={`×${count}`} />}
     </span>
   )
 }
@@ -219,7 +221,7 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
 /** The back of every action card. */
 export function CardBack({ seat }: { readonly seat: Seat }) {
   return (
-    <span className="ht-silver ht-action ht-back" data-seat={seat}>
+    <span className="ht-silver ht-action ht-back holds full" data-seat={seat}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="17" fill="none" strokeWidth="2" />
         <path d="M20 11l8.6 6.2-3.3 10H14.7l-3.3-10z" stroke="none" />
@@ -241,7 +243,11 @@ interface PlainCardProps {
 /** A style card. */
 export function StyleCardPicture({ heading, name, about, ink, fresh }: PlainCardProps) {
   return (
-    <span className="ht-silver column ht-style" style={inkOf(ink)} data-fresh={fresh || undefined}>
+    <span
+      className="ht-silver column ht-style cut amid full"
+      style={inkOf(ink)}
+      data-fresh={fresh || undefined}
+    >
       {heading && <small>{heading}</small>}
       <b>{name}</b>
       {about && <span>{about}</span>}
@@ -263,7 +269,7 @@ export function ShootingCardPicture({
 }) {
   const x = { left: 14, centre: 40, right: 66 }[corner]
   return (
-    <span className="ht-silver grid ht-shooting" style={inkOf(kind)}>
+    <span className="ht-silver grid ht-shooting middle" style={inkOf(kind)}>
       <svg viewBox="0 0 80 50" aria-hidden="true">
         <path d="M4 48V5h72v43" fill="none" stroke="var(--ink)" strokeWidth="3.5" />
         <path

@@ -22,7 +22,7 @@ interface SumProps {
 export function LineSum({ near, before, after, hasBall }: SumProps) {
   return (
     <span
-      className="grid ht-sum"
+      className="grid ht-sum cut middle"
       data-ball={hasBall || undefined}
       data-cards={before[near].card !== undefined || undefined}
       data-then={after !== undefined || undefined}

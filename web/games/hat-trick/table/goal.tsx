@@ -16,8 +16,13 @@ import './goal.css'
 /** The goal as the shooter sees it. */
 export function GoalFrame({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className="ht-goal">
-      <svg viewBox="0 0 300 116" className="ht-goal-frame" aria-hidden="true" preserveAspectRatio="none">
+    <div className="ht-goal holds">
+      <svg
+        viewBox="0 0 300 116"
+        className="ht-goal-frame placed full"
+        aria-hidden="true"
+        preserveAspectRatio="none"
+      >
         <rect x="8" y="8" width="284" height="100" fill="var(--night-3)" />
         <path
           d={[
@@ -40,7 +45,7 @@ export function KeeperFigure({ seat, dive }: { readonly seat: Seat; readonly div
   return (
     <svg
       viewBox="0 0 60 60"
-      className="ht-figure"
+      className="ht-figure placed"
       data-dive={dive}
       stroke="var(--ink)"
       strokeWidth="1.5"
@@ -68,7 +73,7 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
   const isKeeper = near !== shooter
   const chosen = s.sides[near].corner
   return (
-    <div className="cover ht-duel">
+    <div className="cover ht-duel grid">
       {shootOut && (
         <div className="row ht-duel-words">
           {([near, other(near)] as const).map((seat) => (
@@ -83,18 +88,18 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
           <p className="ht-duel-words">{isKeeper ? text.theirShot : text.yourShot}</p>
           <GoalFrame>
             <KeeperFigure seat={other(shooter)} dive={isKeeper && chosen !== true ? chosen : undefined} />
-            <div className="ht-corners">
+            <div className="ht-corners grid placed">
               {CORNERS.map((corner) => (
                 <CornerPlace key={corner} corner={corner} board={board} isKeeper={isKeeper} chosen={chosen} />
               ))}
             </div>
           </GoalFrame>
-          <p className="ht-duel-note">{text.asShooterSees}</p>
+          <p className="ht-duel-note dim">{text.asShooterSees}</p>
         </>
       )}
       {shot && s.phase === 'save' && (
         <Saving power={shot.power} total={shot.drawn} keeper={other(shooter)} text={text}>
-          <p className="ht-duel-note">{fill(text.drawsLeft, { draws: shot.draws })}</p>
+          <p className="ht-duel-note dim">{fill(text.drawsLeft, { draws: shot.draws })}</p>
         </Saving>
       )}
     </div>
@@ -121,7 +126,7 @@ function CornerPlace({ corner, board, isKeeper, chosen }: CornerProps) {
       id={cornerAt(corner)}
       flip=""
       label={chosen === corner ? `${told}, ${text.chosen}` : told}
-      className="ht-corner"
+      className="ht-corner grid"
     >
       {power && <b data-shown={power} />}
       <span>{name}</span>
@@ -141,19 +146,19 @@ interface SavingProps {
 /** The shot's footballs, and how many of them the keeper's cards have caught up with. */
 export function Saving({ power, total, keeper, text, children }: SavingProps) {
   return (
-    <div className="centred ht-saving">
+    <div className="centred ht-saving dim">
       <p>
         <span>{text.shotPower}</span>
         <b>{power}</b>
       </p>
-      <span className="ht-saving-keeper">
+      <span className="ht-saving-keeper holds">
         <KeeperFigure seat={keeper} />
       </span>
       <p>
         <span>{text.keeperTotal}</span>
         <b>{total}</b>
       </p>
-      <span className="ht-saving-balls" aria-hidden="true">
+      <span className="ht-saving-balls flex" aria-hidden="true">
         {Array.from({ length: Math.max(power, total) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike
           <i key={i} data-caught={i < total || undefined} data-over={i >= power || undefined} />

@@ -24,7 +24,7 @@ const MEN = {
 export function legend(language: Language): readonly LegendEntry[] {
   const text = hatTrickLegendTexts[language]
   const table = hatTrickTexts[language]
-  const boxed = (picture: ReactNode) => <span className="ht-legend-card">{picture}</span>
+  const boxed = (picture: ReactNode) => <span className="ht-legend-card holds">{picture}</span>
   const man = (face: keyof typeof MEN, more: { gold?: boolean; marks?: ReactNode } = {}) => (
     <ManCard seat={0} number={7} side="left" face={MEN[face]} gold={false} {...more} />
   )

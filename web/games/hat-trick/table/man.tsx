@@ -57,7 +57,7 @@ export const Mark = ({ is }: { readonly is: 'captain' | 'prevented' | 'lasting' 
 
 /** A step he may take. */
 export const Way = ({ way, side }: { readonly way: string; readonly side: Side }) => (
-  <svg viewBox="0 0 20 20" className="ht-way" data-way={way} data-side={side} aria-hidden="true">
+  <svg viewBox="0 0 20 20" className="ht-way placed" data-way={way} data-side={side} aria-hidden="true">
     <path d="M3 3l12 7-12 7z" />
   </svg>
 )

@@ -54,7 +54,7 @@ export function moment(
     picture: <Announcement words={words}>{more}</Announcement>,
     hold,
   })
-  const team = (seat: Seat) => <span className="ht-said-team">{teamsOf(s, at)[seat]}</span>
+  const team = (seat: Seat) => <span className="ht-said-team dim">{teamsOf(s, at)[seat]}</span>
   const incident = incidentOf(event, s, at, before, (seat, number) => {
     const player = s.sides[seat].players.find((each) => each.number === number)
     return player && <ShownMan s={s} man={{ seat, player }} at={at} />
@@ -165,14 +165,14 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
       const style = styleOf(event.card, at)
       return {
         picture: (
-          <div className="announcement ht-moment ht-style-shown">
+          <div className="announcement ht-moment ht-style-shown grid">
             <StyleCardPicture
               heading={styles[style as 'total'].name}
               name={name}
               ink={style}
               {...(event.kind === 'style-played' && { about: does })}
             />
-            <span className="ht-said-team">{teamsOf(s, at)[event.seat]}</span>
+            <span className="ht-said-team dim">{teamsOf(s, at)[event.seat]}</span>
           </div>
         ),
         hold: event.kind === 'style-played' ? READ : LOOK,
@@ -204,7 +204,7 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
           <Announcement words={said.comesOn}>
             <span className="row">
               <CardMark mark="change" words={said.comesOn} />
-              <span className="ht-said-team">
+              <span className="ht-said-team dim">
                 {typeWords(language, event.on).name} → {event.number}
               </span>
             </span>
@@ -219,7 +219,7 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
 
 function OneCard({ card, at: { language } }: { readonly card: string; readonly at: Telling }) {
   return (
-    <span className="ht-shown-card">
+    <span className="ht-shown-card stiff block">
       <ActionCard card={card} {...cardWords(card, language)} />
     </span>
   )
@@ -236,11 +236,11 @@ function Revealed({ event, s, at }: Shown<'revealed'>) {
   const near = nearOf(s, at)
   const teams = teamsOf(s, at)
   return (
-    <div className="announcement ht-moment" data-row>
+    <div className="announcement ht-moment grid" data-row>
       {([near, other(near)] as const).map((seat) => (
         <div key={seat} className="ht-revealed-side" data-seat={seat}>
           <OneCard card={event.cards[seat]} at={at} />
-          <span className="ht-said-team">{teams[seat]}</span>
+          <span className="ht-said-team dim">{teams[seat]}</span>
         </div>
       ))}
     </div>
@@ -314,15 +314,15 @@ function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
     none: right ? said.rightCorner : said.wrongCorner,
   }[event.symbol]
   return (
-    <div className="announcement ht-moment">
+    <div className="announcement ht-moment grid">
       <GoalFrame>
         <KeeperFigure seat={other(event.seat)} dive={event.dive as Corner} />
-        <span className="ht-shot" style={{ left: AT[event.shot as Corner] }}>
+        <span className="ht-shot placed" style={{ left: AT[event.shot as Corner] }}>
           <Football />
         </span>
       </GoalFrame>
       <p className="ht-duel-words">{guess}</p>
-      <p className="ht-duel-note">
+      <p className="ht-duel-note dim">
         {text.shotPower} {event.power} · {fill(text.drawsLeft, { draws: event.draws })}
       </p>
     </div>
@@ -333,10 +333,10 @@ function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
 function Drawn({ event, at }: Omit<Shown<'keeper-drew'>, 's'>) {
   const text = hatTrickTexts[at.language]
   return (
-    <div className="announcement ht-moment" data-row>
+    <div className="announcement ht-moment grid" data-row>
       <OneCard card={event.card} at={at} />
       <Saving power={event.power} total={event.total} keeper={event.seat} text={text}>
-        <p className="ht-duel-note">{text.moments.keeping[keptOf(event, at)]}</p>
+        <p className="ht-duel-note dim">{text.moments.keeping[keptOf(event, at)]}</p>
       </Saving>
     </div>
   )
@@ -360,9 +360,9 @@ function SkillShown({
   // What is seen may be older than what is told: the side he used decides which footballs are shown.
   const face = player && (player.gold === gold ? player : (otherFace(player, at) ?? player))
   return (
-    <div className="announcement ht-moment" data-row>
+    <div className="announcement ht-moment grid" data-row>
       {player && face && (
-        <span className="ht-shown-card">
+        <span className="ht-shown-card stiff block">
           <ManCard
             seat={event.seat}
             number={event.number}

@@ -37,13 +37,13 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
   // In the order of the near coach's lines, so that the keyboard walks up the pitch.
   const fields = [...LINES_DOWN].reverse().flatMap((line) => fieldsOfLine(near, line))
   return (
-    <div className="cover ht-pitch" data-phase={s.phase} data-expanded={s.play ? true : undefined}>
+    <div className="cover ht-pitch grid" data-phase={s.phase} data-expanded={s.play ? true : undefined}>
       <Chalk />
       <TeamBar board={board} seat={other(near)} />
       {fields.map((field) => (
         <span
           key={field}
-          className="ht-place ht-field"
+          className="ht-place ht-field yields shrinks"
           data-free={!there.has(field) || undefined}
           style={placeOf(near, field)}
           aria-hidden="true"
@@ -59,7 +59,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
             key={id}
             id={id}
             label={manWords(s, standing, board)}
-            className="ht-place ht-man"
+            className="ht-place ht-man yields shrinks"
             style={placeOf(near, field)}
           >
             <Man s={s} standing={standing} board={board} />
@@ -77,7 +77,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
 /** The chalk on the grass. */
 function Chalk() {
   return (
-    <span className="centred ht-chalk" aria-hidden="true">
+    <span className="centred ht-chalk through placed" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h100v100H0zM0 50h100M21 0v16h58V0M36 0v7h28V0M21 100V84h58v16M36 100v-7h28v7" />
       </svg>
@@ -95,7 +95,7 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
     const man = s.sides[seat].players.find((player) => player.number === number)
     return (
       <span
-        className="ht-place ht-ball"
+        className="ht-place ht-ball yields through shrinks"
         data-side={man ? sideOf(man) : 'left'}
         data-flip="ball"
         style={placeOf(near, s.ball.field)}
@@ -106,7 +106,11 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
   }
   if (keeper === undefined || s.shot) return null
   return (
-    <span className="ht-place ht-ball" data-flip="ball" data-keeper={keeper === near ? 'near' : 'far'}>
+    <span
+      className="ht-place ht-ball yields through shrinks"
+      data-flip="ball"
+      data-keeper={keeper === near ? 'near' : 'far'}
+    >
       <Football />
     </span>
   )

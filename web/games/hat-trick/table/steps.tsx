@@ -43,12 +43,17 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
     const { option, aim, at } = step
     const way = wayOf(option)
     return [
-      <span key={aim} className="ht-place ht-aim" style={placeOf(near, aim)} aria-hidden="true" />,
+      <span
+        key={aim}
+        className="ht-place ht-aim yields shrinks"
+        style={placeOf(near, aim)}
+        aria-hidden="true"
+      />,
       isPicked && isFree(step) && (
         <button
           key={option.action}
           type="button"
-          className="ht-place centred ht-step"
+          className="ht-place centred ht-step yields shrinks"
           style={placeOf(near, at)}
           aria-label={words.option(request, option)}
           data-choice
@@ -76,8 +81,13 @@ interface HelpingProps {
 /** The step that would help a card most: who would go, and where; it is not asked for yet. */
 const Helping = ({ near, meant: { aim }, step: { from, way } }: HelpingProps) => (
   <>
-    {aim && <span className="ht-place ht-aim" style={placeOf(near, aim)} aria-hidden="true" />}
-    <span className="ht-place centred ht-step" data-half={way} data-helps style={placeOf(near, from)}>
+    {aim && <span className="ht-place ht-aim yields shrinks" style={placeOf(near, aim)} aria-hidden="true" />}
+    <span
+      className="ht-place centred ht-step yields shrinks"
+      data-half={way}
+      data-helps
+      style={placeOf(near, from)}
+    >
       <Sign way={way} />
     </span>
   </>

@@ -22,7 +22,7 @@ export function TeamBar({ board, seat }: TeamBarProps) {
   const { view: s, near } = board
   const side = s.sides[seat]
   return (
-    <div className="grid ht-team-bar" data-far={seat !== near || undefined}>
+    <div className="grid ht-team-bar shrinks" data-far={seat !== near || undefined}>
       <TurnCard s={s} seat={seat} board={board} />
       <Target id={keeperAt(seat)} flip="" label={keeperWords(s, seat, board)} className="ht-keeper-place">
         <KeeperCard seat={seat} star={side.starKeeper} />
@@ -79,7 +79,7 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & TeamBarPr
   const label = [`${teamsOf(view, board)[seat]}: ${name}`, ...progressWords(side, language)].join(', ')
   const row = style ? progress[0] : undefined
   return (
-    <Target id={teamAt(seat)} flip="" label={label} className="ht-team">
+    <Target id={teamAt(seat)} flip="" label={label} className="ht-team line yields amid">
       <b>{name}</b>
       {row &&
         Array.from({ length: row.of }, (_, i) => (
@@ -105,13 +105,18 @@ function FarCards({ side, board }: { readonly side: SideSeen; readonly board: Bo
       {styleCards.map((id) => {
         const { name, text } = styleCardWords(language, id, board)
         return (
-          <Target key={id} id={styleAt(id)} label={`${name}: ${text}`} className="ht-far-card">
+          <Target key={id} id={styleAt(id)} label={`${name}: ${text}`} className="ht-far-card yields shrinks">
             <StyleCardPicture name={name} ink={styleOf(id, board)} fresh={justWon.includes(id)} />
           </Target>
         )
       })}
       {[...handOf(side).entries()].map(([i, card]) => (
-        <span key={`${card} ${i}`} className="ht-far-card" role="img" aria-label={words.nameOf(card)}>
+        <span
+          key={`${card} ${i}`}
+          className="ht-far-card yields shrinks"
+          role="img"
+          aria-label={words.nameOf(card)}
+        >
           <ActionCard card={card} {...cardWords(card, language)} />
         </span>
       ))}

@@ -48,7 +48,7 @@ interface BothProps {
 /** Both sides of a card beside each other. */
 function Both({ card, sides, number, seat, name }: BothProps) {
   return (
-    <span className="flex htw-both" aria-hidden="true">
+    <span className="flex htw-both amid" aria-hidden="true">
       {sides.map((side, i) => (
         <span key={side}>
           <ManCard
@@ -119,7 +119,9 @@ export function TypeWords({ card, language }: PictureProps) {
 
 export function ShirtThumb({ card }: PictureProps) {
   const number = card.number ?? numbersOf(card)[0]
-  return <Shirt seat={0} number={typeof number === 'number' ? number : undefined} className="htw-shirt" />
+  return (
+    <Shirt seat={0} number={typeof number === 'number' ? number : undefined} className="htw-shirt stiff" />
+  )
 }
 
 /** §3.1 The deck as it lies: each card with how often it is there. */
@@ -195,7 +197,7 @@ export function TeamPicture({ card, seat }: PictureProps) {
       <span className="grid htw-eleven">
         {[1, ...NUMBERS].map((number) => (
           <span key={number} data-star={stars.includes(number) || undefined}>
-            <Shirt seat={seat} number={number} className="htw-shirt" />
+            <Shirt seat={seat} number={number} className="htw-shirt stiff" />
           </span>
         ))}
       </span>
@@ -204,7 +206,7 @@ export function TeamPicture({ card, seat }: PictureProps) {
 }
 
 export function FlagThumb({ card }: PictureProps) {
-  return <Flag team={typeof card.id === 'string' ? card.id : ''} className="htw-shirt" />
+  return <Flag team={typeof card.id === 'string' ? card.id : ''} className="htw-shirt stiff" />
 }
 
 export function StylePicture({ card, language }: PictureProps) {
@@ -264,7 +266,7 @@ export function TeamCardPicture({ card, draft, language, seat }: PictureProps) {
           const signing = dataAt(players, String(number))
           return (
             <span key={number} className="line htw-man" data-gold={signing.gold === true || undefined}>
-              <Shirt seat={seat} number={number} className="htw-shirt" />
+              <Shirt seat={seat} number={number} className="htw-shirt stiff" />
               {typeName(signing)}{' '}
               {signing.gold === true && (
                 <span>
