@@ -170,7 +170,7 @@ const turn = (s: State, seat: Seat, card: number): Hanging =>
   seat !== s.attacker ? ACTION_AGAINST : card >= 0 && kindOf(card) === DRIBBLE ? RUN : PASS
 
 /** Where estimates are further off than elsewhere. */
-const DOUBTS: Readonly<Record<string, number>> = { goal: 0.04, save: 0.1 }
+const DOUBTS: Readonly<Record<string, number>> = { goal: 0.04, save: 0.15 }
 
 /** Questions answered with a card of the hand. */
 const LAYS: ReadonlySet<number> = new Set([Phase.PlayCard, Phase.GoalKickCard])
