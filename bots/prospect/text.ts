@@ -22,7 +22,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     estimate: 'Estimate over {over} hands {team} may hold, 19 times in 20 right to ± {margin}.',
     given: {
       'best-mix':
-        'Counted exactly, if {team} mix their hidden choice as well as can be; otherwise ± {margin}.',
+        '{team} choose in secret: exact if nobody can guess what they choose, otherwise ± {margin}.',
     },
     margin: '± {margin}',
     none: 'No figure: what comes of this shows only later in the match.',
@@ -33,8 +33,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     estimate:
       'Geschätzt über {over} Blätter, die {team} haben kann, in 19 von 20 Fällen auf ± {margin} genau.',
     given: {
-      'best-mix':
-        'Genau gezählt, falls {team} die verdeckte Wahl so gut wie möglich mischt; sonst ± {margin}.',
+      'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt, sonst ± {margin}.',
     },
     margin: '± {margin}',
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
@@ -45,7 +44,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     estimate: 'Becslés {over} lehetséges leosztásból ({team}), 20-ból 19-szer ± {margin} pontossággal.',
     given: {
       'best-mix':
-        'Pontosan kiszámolva, ha az ellenfél ({team}) a lehető legjobban keveri rejtett választását; különben ± {margin}.',
+        'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki, különben ± {margin}.',
     },
     margin: '± {margin}',
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',

@@ -6,6 +6,8 @@ export interface ProspectWords {
   readonly short: Readonly<Record<string, string>>
   /** The ways it can end: 'won', 'foul', 'lost'. */
   readonly ways: Readonly<Record<string, string>>
+  /** What brings a way about, where its name alone does not say: a whole sentence. */
+  readonly because?: Readonly<Record<string, string>>
   /** That an option spends less of what is scarce than another, after 'but': 'it keeps the stronger card'. */
   readonly keeps: string
   /** Why there is no figure, by the option's or the question's kind: a whole sentence. */

@@ -26,6 +26,9 @@ interface WhatIfProps {
 export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
   const language = useLanguage()
   const { prospect, name } = seen
+  const reasons = prospect.ways.flatMap(({ way, share }) =>
+    share > 0 ? (entry(words.prospects.because ?? {}, way) ?? []) : [],
+  )
   return (
     <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>
       <h2 className="what-if-name">{name}</h2>
@@ -46,7 +49,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
           </li>
         ))}
       </ul>
-      {help.map((sentence) => (
+      {[...help, ...reasons].map((sentence) => (
         <p key={sentence} className="what-if-help">
           {sentence}
         </p>

@@ -167,9 +167,13 @@ export const de: HatTrickText = {
       'Bewegst du einen deiner {side} Spieler?',
       'Du verteidigst: ein Schritt. Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}; jetzt darfst du den Ballführer verdrängen.',
     ],
+    'defence-move-opportunity/out-of-reach': [
+      'Bewegst du einen deiner {side} Spieler?',
+      'Du verteidigst: ein Schritt. Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}; kein Schritt dieser Seite reicht bis dorthin.',
+    ],
     'long-ball': [
       'Wie weit geht der lange Pass?',
-      '{Man} schlägt ihn aus deiner Reihe {line}. Verglichen werden die Spieler der Zielreihe.',
+      '{Man} schlägt ihn aus deiner Reihe {line}. Verglichen werden nur die Spieler der Reihe, die du wählst.',
     ],
     'opportunity-pass/short': [
       'Zu welchem Nachbarn geht der kurze Pass?',
@@ -185,15 +189,27 @@ export const de: HatTrickText = {
     ],
     'duel-shooter': [
       'Wohin schießt du?',
-      'Dein Torschuss ({action}) hat Stärke {power}. Du und der Torwart wählt gleichzeitig.',
+      'Dein Torschuss ({action}) bringt {power} mit, die Ecke legt ihre Fußbälle dazu. Du und der Torwart wählt gleichzeitig.',
     ],
     'duel-keeper': [
       'Wohin geht dein Torwart?',
-      'Der Torschuss des Gegners ({action}) hat Stärke {power}. Die Seiten sind die des Schützen; beide wählen gleichzeitig.',
+      'Der Torschuss des Gegners ({action}) bringt {power} mit, seine Ecke legt ihre Fußbälle dazu. Die Seiten sind die des Schützen; beide wählen gleichzeitig.',
     ],
     save: [
       'Ziehst du noch eine Karte zur Parade?',
-      'Schussklasse {power}, du hast {total}. Du darfst noch {draws} ziehen.',
+      'Du hast {total} gegen einen Schuss von {power}: {missing} mehr {missing?lässt:lassen} ihn abprallen, {over} halten ihn. Du darfst noch {draws} {draws?Karte:Karten} ziehen; hörst du auf, ist es ein Tor.',
+    ],
+    'save/first': [
+      'Ziehst du eine Karte zur Parade?',
+      'Fußbälle von deinem Stapel gegen einen Schuss von {power}: {power} lassen ihn abprallen, {over} halten ihn. Du darfst {draws} {draws?Karte:Karten} ziehen; hörst du auf, ist es ein Tor.',
+    ],
+    'save/level': [
+      'Ziehst du noch eine Karte zur Parade?',
+      'Du hast {total}, so viel wie der Schuss: Hörst du auf, prallt er ab. Ein Fußball mehr hält ihn; du darfst noch {draws} {draws?Karte:Karten} ziehen.',
+    ],
+    'save/too-late': [
+      'Ziehst du trotzdem eine Karte?',
+      'Dieser Schuss ist nicht mehr zu halten: Dir fehlen {missing}, und {draws} {draws?Karte bringt:Karten bringen} höchstens {most}.',
     ],
     'free-kick-defence': [
       'Bewegst du einen Spieler vor ihrem Freistoß?',

@@ -167,9 +167,13 @@ export const en: HatTrickText = {
       'Move one of your {side} players?',
       'You defend: one step. Their {man} has the ball in your line {ownLine}; now you may push him away.',
     ],
+    'defence-move-opportunity/out-of-reach': [
+      'Move one of your {side} players?',
+      'You defend: one step. Their {man} has the ball in your line {ownLine}; no step of this side reaches him.',
+    ],
     'long-ball': [
       'How far does the long ball go?',
-      '{Man} plays it from your line {line}. The players of the line it goes to will be compared.',
+      '{Man} plays it from your line {line}. Only the players of the line you choose are compared.',
     ],
     'opportunity-pass/short': [
       'To which neighbour goes the short pass?',
@@ -185,15 +189,27 @@ export const en: HatTrickText = {
     ],
     'duel-shooter': [
       'Where do you shoot?',
-      'Your shot ({action}) has power {power}. You and the keeper choose at the same time.',
+      'Your shot ({action}) brings {power}, and the corner adds its footballs. You and the keeper choose at the same time.',
     ],
     'duel-keeper': [
       'Where does your keeper go?',
-      'Their shot ({action}) has power {power}. The sides are as the shooter sees them; both choose at the same time.',
+      'Their shot ({action}) brings {power}, and their corner adds its footballs. The sides are as the shooter sees them; both choose at the same time.',
     ],
     save: [
       'Draw another card to save?',
-      'The shot has power {power}, you have {total}. You may draw {draws} more.',
+      'You have {total} against a shot of {power}: {missing} more {missing?parries:parry} it, {over} save it. You may draw {draws} {draws?card:cards}; if you stop, it is a goal.',
+    ],
+    'save/first': [
+      'Draw a card to save?',
+      'Footballs from your deck against a shot of {power}: {power} parry it, {over} save it. You may draw {draws} {draws?card:cards}; if you stop, it is a goal.',
+    ],
+    'save/level': [
+      'Draw another card to save?',
+      'You have {total}, level with the shot: parried, if you stop. One football more saves it; you may draw {draws} {draws?card:cards}.',
+    ],
+    'save/too-late': [
+      'Draw a card all the same?',
+      'This shot cannot be saved any more: you lack {missing}, and {draws} {draws?card brings:cards bring} {most} at most.',
     ],
     'free-kick-defence': [
       'Move a player before their free kick?',

@@ -170,9 +170,13 @@ export const hu: HatTrickText = {
       'Lépsz egyet egy {side} játékosoddal?',
       'Te védekezel. Az ellenfélnél {man} a labdás ({ownLine}. sorod), most őt is elszoríthatod.',
     ],
+    'defence-move-opportunity/out-of-reach': [
+      'Lépsz egyet egy {side} játékosoddal?',
+      'Te védekezel. Az ellenfélnél {man} a labdás ({ownLine}. sorod); ezen az oldalon egy lépés sem éri el.',
+    ],
     'long-ball': [
       'Milyen messzire szálljon a hosszú passz?',
-      '{Man} rúgja ({line}. sorod). A célsor játékosait vetjük össze.',
+      '{Man} rúgja ({line}. sorod). Csak annak a sornak a játékosait vetjük össze, amelyiket választod.',
     ],
     'opportunity-pass/short': [
       'Melyik szomszédhoz menjen a rövid passz?',
@@ -188,15 +192,27 @@ export const hu: HatTrickText = {
     ],
     'duel-shooter': [
       'Merre menjen a lövésed?',
-      'A te lövésed ({action}), ereje {power}. A kapussal egyszerre választotok.',
+      'A te lövésed ({action}): {power}, és a sarok hozzáadja a maga labdáit. A kapussal egyszerre választotok.',
     ],
     'duel-keeper': [
       'Merre mozduljon a kapusod?',
-      'Az ellenfél lövése ({action}), ereje {power}. Az oldalakat a lövő szemével nézzük; egyszerre választotok.',
+      'Az ellenfél lövése ({action}): {power}, és a sarok hozzáadja a maga labdáit. Az oldalakat a lövő szemével nézzük; egyszerre választotok.',
     ],
     save: [
       'Húzol még egy lapot a védéshez?',
-      'A lövés ereje {power}, neked {total} van. Még {draws} húzásod van.',
+      'A lövés ereje {power}, neked {total} van: még {missing} labdával kipattan, {over} labdával megvan. Még {draws} lapot húzhatsz; ha megállsz, gól.',
+    ],
+    'save/first': [
+      'Húzol egy lapot a védéshez?',
+      'A paklid labdái a lövés ereje ellen: {power} labdával kipattan, {over} labdával megvan. {draws} lapot húzhatsz; ha megállsz, gól.',
+    ],
+    'save/level': [
+      'Húzol még egy lapot a védéshez?',
+      'Neked is {total} van, mint a lövésnek: ha megállsz, kipattan. Még egy labdával megvan; még {draws} lapot húzhatsz.',
+    ],
+    'save/too-late': [
+      'Húzol azért egy lapot?',
+      'Ezt a lövést már nem lehet kivédeni: {missing} labda hiányzik, és {draws} lap legfeljebb {most} labdát hoz.',
     ],
     'free-kick-defence': [
       'Lépsz egyet a szabadrúgásuk előtt?',

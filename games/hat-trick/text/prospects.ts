@@ -45,6 +45,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'ball-won': 'ball won',
       whistle: 'whistle first',
     },
+    because: {
+      foul: 'Sums level and cards equally strong: a foul by the defender; the side on the ball goes on as if it had won.',
+    },
     keeps: 'it keeps the stronger card for later',
     none: {
       substitution: 'No figure: a change counts for the rest of the match, not for one attack.',
@@ -97,6 +100,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'ball-won': 'Ball erobert',
       whistle: 'vorher Pfiff',
     },
+    because: {
+      foul: 'Summen gleich und Karten gleich stark: Foul des Verteidigers; für den Angreifer geht es weiter wie gewonnen.',
+    },
     keeps: 'die stärkere Karte bleibt für später',
     none: {
       substitution: 'Keine Zahl: Ein Wechsel zählt für den Rest des Spiels, nicht für einen Angriff.',
@@ -148,6 +154,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'ball-lost': 'elveszett labda',
       'ball-won': 'megszerzett labda',
       whistle: 'előbb sípszó',
+    },
+    because: {
+      foul: 'Egyenlő összeg és egyforma erős lapok: a védő szabálytalan, a támadó pedig úgy folytatja, mintha nyert volna.',
     },
     keeps: 'az erősebb lap későbbre marad',
     none: {

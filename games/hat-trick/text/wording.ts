@@ -1,4 +1,5 @@
 import type { Request } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
 import { capital, entry, fill, filled, named, paragraphWords, refusalWords } from '@libero/kernel/words'
 import { isAgreement, isPlayersAgreement } from '../agreements.ts'
@@ -6,7 +7,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
 import { FIRST_ON_BENCH } from '../squad/purse.ts'
-import { lineFrom } from '../vocabulary.ts'
+import { lineFrom, POWERS } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -57,10 +58,29 @@ const BY_ROLE: readonly string[] = [
 ]
 
 /** The key of the sentence that asks: it may depend on the coach's role, or on the card that is carried out. */
-export function promptKey({ prompt: { key, about }, rule }: Request): string {
+export function promptKey({ prompt: { key, about }, rule, seat, options }: Request): string {
   if (BY_ROLE.includes(key)) return `${key}/${about.role}`
+  if (key === 'save') return saveKey(about)
+  if (key === 'defence-move-opportunity') {
+    const reaches = (step?: Values) => step?.with === about.number && step?.withSeat === other(seat)
+    return options.some((option) => reaches(option.about)) ? key : `${key}/out-of-reach`
+  }
   if (key === 'opportunity-pass') return `${key}/${rule === '6.4' ? 'short' : 'long'}`
   return key
+}
+
+/** §7.6 Whether anything is drawn yet, whether it is parried already, and whether the best cards would still do. */
+function saveKey(about: Values): string {
+  const { missing, most } = toSave(about)
+  if (missing > most) return 'save/too-late'
+  if (missing === 0) return 'save/level'
+  return about.total === 0 ? 'save/first' : 'save'
+}
+
+/** §7.7–§7.9 How many footballs parry a shot and how many save it, and what the cards left bring at the most. */
+function toSave({ power, total, draws }: Values) {
+  const missing = Number(power) - Number(total)
+  return { missing, over: missing + 1, most: POWERS * Number(draws) }
 }
 
 /** What questions and refusals are about, with ids turned into names, numbers into players. */
@@ -75,6 +95,7 @@ function inWords(text: HatTrickText, names: Names, about: Values): Values {
   const place = typeof about.number === 'number' ? placeWords(text, about.number) : ''
   return {
     ...words,
+    ...(about.draws !== undefined && about.total !== undefined && toSave(about)),
     ...(place && { place, Place: capital(place) }),
     ...(about.option !== undefined && { allowed: allowedFor(text, String(about.option)) }),
     ...(player && { man: player.man, Man: capital(player.man), manObject: player.object, manTo: player.to }),

@@ -26,7 +26,8 @@ export const de: HatTrickFaceText = {
   swaps: 'nach {field}, Platztausch: {man} ({team})',
 
   line: 'Reihe {line}',
-  lineSums: 'Reihe {line}: Bälle {own} für {near}, {theirs} für {far}',
+  lineSums: 'Reihe {line}: {own} für {near} ({nearBalls}), {theirs} für {far} ({farBalls})',
+  counted: { attack: 'Angriff, schwarze Fußbälle', defence: 'Abwehr, weiße Fußbälle' },
   keeper: 'Torwart',
   starKeeper: 'Startorwart',
   keeperAbout: 'Taucht er in die ferne Ecke, zieht er eine Karte weniger.',
@@ -39,7 +40,7 @@ export const de: HatTrickFaceText = {
   copies: '{count} davon auf deiner Hand',
   about: {
     short: 'Verglichen werden die Spieler in der Reihe des Balls. Gewonnen: eine Reihe nach vorn.',
-    long: 'Eine bis drei Reihen nach vorn: Verglichen werden die Spieler dieser Reihe.',
+    long: 'Wer den Ball hat, wählt eine Reihe, ein bis drei weiter vorn; nur die Spieler dort werden verglichen.',
     dribble: 'Ein Feld geradeaus; wer dort steht, ist der Gegenspieler.',
   },
   mover: {
@@ -68,7 +69,7 @@ export const de: HatTrickFaceText = {
   theirShot: 'Wohin geht dein Torwart?',
   shotPower: 'Schuss',
   keeperTotal: 'Torwart',
-  drawsLeft: 'noch {draws} {draws?Karte:Karten}',
+  drawsLeft: 'der Torwart darf {draws} {draws?Karte:Karten} ziehen',
   chosen: 'gewählt',
   cornerOf: {
     shot: { left: 'Links', centre: 'Mitte', right: 'Rechts' },

@@ -26,7 +26,8 @@ export const en: HatTrickFaceText = {
   swaps: 'to {field}, changing places with {man} ({team})',
 
   line: 'line {line}',
-  lineSums: 'Line {line}: footballs {own} for {near}, {theirs} for {far}',
+  lineSums: 'Line {line}: {own} for {near} ({nearBalls}), {theirs} for {far} ({farBalls})',
+  counted: { attack: 'attack, black footballs', defence: 'defence, white footballs' },
   keeper: 'keeper',
   starKeeper: 'star keeper',
   keeperAbout: 'If he dives into the far corner, he draws one card fewer.',
@@ -39,7 +40,7 @@ export const en: HatTrickFaceText = {
   copies: '{count} of them in your hand',
   about: {
     short: 'The players in the line of the ball are compared. Won, the ball goes one line forward.',
-    long: 'One to three lines forward: the players of that line are compared.',
+    long: 'The side on the ball chooses a line one to three ahead; only the players there are compared.',
     dribble: 'One field straight ahead; whoever stands there is the opponent.',
   },
   mover: {
@@ -68,7 +69,7 @@ export const en: HatTrickFaceText = {
   theirShot: 'Where does your keeper go?',
   shotPower: 'Shot',
   keeperTotal: 'Keeper',
-  drawsLeft: '{draws} {draws?draw:draws} left',
+  drawsLeft: 'the keeper may draw {draws} {draws?card:cards}',
   chosen: 'chosen',
   cornerOf: {
     shot: { left: 'Left', centre: 'Centre', right: 'Right' },

@@ -26,7 +26,8 @@ export const hu: HatTrickFaceText = {
   swaps: 'ide: {field}, helycsere: {man} ({team})',
 
   line: '{line}. sor',
-  lineSums: '{line}. sor: labdák – {near} {own}, {far} {theirs}',
+  lineSums: '{line}. sor: {near} {own} ({nearBalls}), {far} {theirs} ({farBalls})',
+  counted: { attack: 'támadás, fekete labdák', defence: 'védekezés, fehér labdák' },
   keeper: 'kapus',
   starKeeper: 'sztárkapus',
   keeperAbout: 'Ha a túlsó sarokba vetődik, eggyel kevesebb lapot húz.',
@@ -39,7 +40,7 @@ export const hu: HatTrickFaceText = {
   copies: '{count} ilyen van a kezedben',
   about: {
     short: 'A labda sorában álló játékosokat hasonlítjuk össze. Ha nyersz, a labda egy sorral előrébb jut.',
-    long: 'Egy–három sorral előre: annak a sornak a játékosait hasonlítjuk össze.',
+    long: 'A labdás csapat választ egy sort, egy–hárommal előrébb; csak az ottani játékosokat hasonlítjuk össze.',
     dribble: 'Egy mező egyenesen előre; aki ott áll, az az ellenfél.',
   },
   mover: {
@@ -68,7 +69,7 @@ export const hu: HatTrickFaceText = {
   theirShot: 'Merre megy a kapusod?',
   shotPower: 'Lövés',
   keeperTotal: 'Kapus',
-  drawsLeft: 'még {draws} lap',
+  drawsLeft: 'a kapus {draws} lapot húzhat',
   chosen: 'választva',
   cornerOf: {
     shot: { left: 'Balra', centre: 'Középre', right: 'Jobbra' },

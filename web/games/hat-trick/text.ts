@@ -32,6 +32,8 @@ export interface HatTrickFaceText {
 
   readonly line: string
   readonly lineSums: string
+  /** Which footballs a side counts in a line, by whether it has the ball. */
+  readonly counted: Readonly<Record<'attack' | 'defence', string>>
   readonly keeper: string
   readonly starKeeper: string
   readonly keeperAbout: string

@@ -3,7 +3,7 @@ import type { Seen } from '@libero/hat-trick/view'
 import { onTheBall } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { fill } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
 import { Football } from '../../../parts/football.tsx'
@@ -99,7 +99,7 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
       )}
       {shot && s.phase === 'save' && (
         <Saving power={shot.power} total={shot.drawn} keeper={other(shooter)} text={text}>
-          <p className="ht-duel-note dim">{fill(text.drawsLeft, { draws: shot.draws })}</p>
+          <p className="ht-duel-note dim">{capital(fill(text.drawsLeft, { draws: shot.draws }))}</p>
         </Saving>
       )}
     </div>

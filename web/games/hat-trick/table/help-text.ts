@@ -27,15 +27,15 @@ interface HelpText {
 export const helpTexts: Readonly<Record<Language, HelpText>> = {
   en: {
     short:
-      'Compared in your line {line}: {own} + {power} against their {theirs} and a card face down. Won, the ball goes to line {next}.',
+      'Compared in your line {line}: {own} + {power} against their {theirs} + ? (your black footballs and this card against their white ones and a card face down). Won, the ball goes to line {next}.',
     shortToFinal:
-      'Compared in your line {line}: {own} + {power} against their {theirs} and a card face down. Won, you have a scoring opportunity.',
-    long: 'You name where it goes ({lines}); your players there and {power} are compared with theirs and their card.',
+      'Compared in your line {line}: {own} + {power} against their {theirs} + ? (your black footballs and this card against their white ones and a card face down). Won, you have a scoring opportunity.',
+    long: 'When it is played you choose the line it goes to ({lines}). Only that line is compared: your black footballs there + {power} against their white ones + ?.',
     dribble: 'Whoever has the ball after the sideways pass runs one field straight ahead.',
     dribbleAgainst:
-      'An opponent there has to be beaten, his footballs by the runner’s and {power}; nobody or a team-mate, and it works.',
+      'An opponent there has to be beaten, his white footballs and their card by the runner’s black ones + {power}; nobody or a team-mate, and it works.',
     defend:
-      'Only its {power} counts, whatever its kind: {own} + {power} against {theirs} and their card, if they pass short in line {line}.',
+      'Only its {power} counts, whatever its kind: {own} + {power} against {theirs} + ?, if they pass short in line {line} (your white footballs against their black ones and their card).',
     step: 'It helps most if {man} then steps {way}: line {line}, you {a} → {b}, they {c} → {d}.',
     ways: { forward: 'forward', back: 'back' },
     chance: {
@@ -46,7 +46,8 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     },
     shot: 'A shot with it: {power} + {left} to the left, + {centre} down the middle, + {right} to the right.',
     againstChance: 'Against an opportunity its footballs count for nothing; it only says who may step.',
-    pushAway: 'He may take the carrier’s place and so push him away from goal.',
+    pushAway:
+      'If their carrier is one step away, he may change places with him and so push him away from goal.',
     penalty: 'It takes this penalty.',
     goalKick: 'Goal kick: the ball goes to your line {line}, where the lowest number of both teams gets it.',
     keeping: 'It cannot save anything: the keeper draws from the deck.',
@@ -64,15 +65,15 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
   },
   de: {
     short:
-      'Verglichen wird in deiner Reihe {line}: {own} + {power} gegen {theirs} und eine verdeckte Karte. Gewonnen, geht der Ball in Reihe {next}.',
+      'Verglichen wird in deiner Reihe {line}: {own} + {power} gegen {theirs} + ? (deine schwarzen Fußbälle und diese Karte gegen ihre weißen und eine verdeckte Karte). Gewonnen, geht der Ball in Reihe {next}.',
     shortToFinal:
-      'Verglichen wird in deiner Reihe {line}: {own} + {power} gegen {theirs} und eine verdeckte Karte. Gewonnen, hast du eine Torchance.',
-    long: 'Du sagst, in welche Reihe er geht ({lines}); deine Spieler dort und {power} gegen ihre und ihre Karte.',
+      'Verglichen wird in deiner Reihe {line}: {own} + {power} gegen {theirs} + ? (deine schwarzen Fußbälle und diese Karte gegen ihre weißen und eine verdeckte Karte). Gewonnen, hast du eine Torchance.',
+    long: 'Wird er gespielt, wählst du die Reihe ({lines}). Nur sie wird verglichen: deine schwarzen Fußbälle dort + {power} gegen ihre weißen + ?.',
     dribble: 'Wer nach dem Querpass den Ball hat, läuft ein Feld geradeaus.',
     dribbleAgainst:
-      'Ein Gegner dort muss geschlagen werden, seine Fußbälle durch die des Läufers und {power}; ist dort niemand oder ein Mitspieler, klappt es.',
+      'Ein Gegner dort muss geschlagen werden, seine weißen Fußbälle und ihre Karte durch die schwarzen des Läufers + {power}; ist dort niemand oder ein Mitspieler, klappt es.',
     defend:
-      'Nur ihre {power} zählt, egal welche Art: {own} + {power} gegen {theirs} und ihre Karte, wenn sie in Reihe {line} kurz passen.',
+      'Nur ihre {power} zählt, egal welche Art: {own} + {power} gegen {theirs} + ?, wenn sie in Reihe {line} kurz passen (deine weißen Fußbälle gegen ihre schwarzen und ihre Karte).',
     step: 'Am meisten hilft es, wenn {man} danach {way}: Reihe {line}, du {a} → {b}, Gegner {c} → {d}.',
     ways: { forward: 'vorrückt', back: 'zurückgeht' },
     chance: {
@@ -83,7 +84,8 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     },
     shot: 'Ein Schuss damit: {power} + {left} nach links, + {centre} in die Mitte, + {right} nach rechts.',
     againstChance: 'Gegen eine Torchance zählen ihre Fußbälle nicht; sie sagt nur, wer ziehen darf.',
-    pushAway: 'Er darf dem Ballführenden den Platz nehmen und ihn so vom Tor wegdrängen.',
+    pushAway:
+      'Steht ihr Ballführender einen Schritt entfernt, darf er mit ihm den Platz tauschen und ihn so vom Tor wegdrängen.',
     penalty: 'Sie schießt diesen Elfmeter.',
     goalKick:
       'Abschlag: Der Ball geht in deine Reihe {line}; dort bekommt ihn die kleinste Rückennummer beider Teams.',
@@ -102,15 +104,15 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
   },
   hu: {
     short:
-      'Összehasonlítás, {line}. sor: {own} + {power} az ő {theirs} és egy lefordított lap ellen. Ha nyersz, a labda előrébb jut ({next}. sor).',
+      'Összehasonlítás, {line}. sor: {own} + {power} az ő {theirs} + ? ellen (a te fekete labdáid és ez a lap az ő fehérjeik és egy lefordított lap ellen). Ha nyersz, a labda előrébb jut ({next}. sor).',
     shortToFinal:
-      'Összehasonlítás, {line}. sor: {own} + {power} az ő {theirs} és egy lefordított lap ellen. Ha nyersz, lövő helyzeted lesz.',
-    long: 'Te mondod meg, melyik sorba megy ({lines}); ott a játékosaid és {power} állnak szemben az övéikkel és a lapjukkal.',
+      'Összehasonlítás, {line}. sor: {own} + {power} az ő {theirs} + ? ellen (a te fekete labdáid és ez a lap az ő fehérjeik és egy lefordított lap ellen). Ha nyersz, lövő helyzeted lesz.',
+    long: 'Amikor sor kerül rá, te választod a sort ({lines}). Csak azt vetjük össze: ott a fekete labdáid + {power} az ő fehérjeik + ? ellen.',
     dribble: 'Aki a keresztpassz után birtokolja a labdát, egy mezőt fut egyenesen előre.',
     dribbleAgainst:
-      'Ha ellenfél áll ott, a futó labdái és {power} az ő védőlabdái ellen döntenek; ha senki vagy csapattárs, sikerül.',
+      'Ha ellenfél áll ott, a futó fekete labdái + {power} döntenek az ő fehérjei és a lapjuk ellen; ha senki vagy csapattárs, sikerül.',
     defend:
-      'Csak az ereje számít ({power}): {own} + {power} az ő {theirs} és a lapjuk ellen, ha röviden passzolnak ({line}. sor).',
+      'Csak az ereje számít ({power}): {own} + {power} az ő {theirs} + ? ellen, ha röviden passzolnak ({line}. sor; a te fehér labdáid az ő feketéik és a lapjuk ellen).',
     step: 'A legtöbbet akkor ér, ha utána {man} {way}: {line}. sor, te {a} → {b}, ők {c} → {d}.',
     ways: { forward: 'előrelép', back: 'visszalép' },
     chance: {
@@ -121,7 +123,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     },
     shot: 'Lövés ezzel: {power} + {left} balra, + {centre} középre, + {right} jobbra.',
     againstChance: 'Lövő helyzet ellen a labdái nem számítanak, csak azt mondja meg, ki léphet.',
-    pushAway: 'Ő a labdás helyére állhat, és így eltolhatja a kaputól.',
+    pushAway: 'Ha a labdás egy lépésre van tőle, helyet cserélhet vele, és így eltolhatja a kaputól.',
     penalty: 'Ezzel lövöd ezt a büntetőt.',
     goalKick: 'Kirúgás, {line}. sor: oda megy a labda, és ott a két csapat legkisebb száma kapja meg.',
     keeping: 'Védeni nem lehet vele: a kapus a pakliból húz.',

@@ -34,7 +34,7 @@ export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): re
   if (s.opportunity)
     return isAttacker
       ? [help.chance[kind], shotWords(card, board), mover]
-      : [help.againstChance, help.pushAway, mover]
+      : [help.againstChance, mover, help.pushAway]
   if (s.phase !== 'play-card' || !s.ball || whose !== board.near) return [text.about[kind], mover]
   const line = lineOf(whose, s.ball.field)
   const sums = sumsOfLine(s, whose, line)

@@ -1,7 +1,7 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import { lineFrom } from '@libero/hat-trick/view'
+import { lineFrom, partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -22,6 +22,7 @@ import {
   calledMan,
   cardWords,
   otherFace,
+  plusOf,
   skillText,
   styleCardWords,
   styleOf,
@@ -89,7 +90,7 @@ export function moment(
     case 'snapshot':
       return say(said.snapshot, GLANCE, team(event.seat))
     case 'duel':
-      return { picture: <DuelShown event={event} at={at} />, hold: READ, isResult: 'so-far' }
+      return { picture: <DuelShown event={event} at={at} before={before} />, hold: READ, isResult: 'so-far' }
     case 'keeper-drew': {
       const kept = keptOf(event, at)
       return {
@@ -304,7 +305,11 @@ const ENDS_A_SHOT: readonly string[] = ['keeper-drew', 'goal', 'parried', 'saved
 const AT: Readonly<Record<Corner, string>> = { left: '15%', centre: '50%', right: '85%' }
 
 /** Where the shot went and where the keeper did. */
-function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
+function DuelShown({
+  event,
+  at,
+  before,
+}: Omit<Shown<'duel'>, 's'> & { readonly before: readonly HatTrickEvent[] }) {
   const text = hatTrickTexts[at.language]
   const said = text.moments
   const right = event.shot === event.dive
@@ -323,10 +328,27 @@ function DuelShown({ event, at }: Omit<Shown<'duel'>, 's'>) {
       </GoalFrame>
       <p className="ht-duel-words">{guess}</p>
       <p className="ht-duel-note dim">
-        {text.shotPower} {event.power} · {fill(text.drawsLeft, { draws: event.draws })}
+        {text.shotPower} {event.power}
+        {partsOfShot(event, at, before)} · {fill(text.drawsLeft, { draws: event.draws })}
       </p>
     </div>
   )
+}
+
+/** §7.3 ' = card 3 + left 4': what a shot is made of, where its card has been told. */
+function partsOfShot(event: Of<'duel'>, at: Telling, before: readonly HatTrickEvent[]): string {
+  const shown = before.findLast(({ kind }) => kind === 'revealed' || kind === 'penalty-taken')
+  const card =
+    shown?.kind === 'revealed' ? shown.cards[event.seat] : shown?.kind === 'penalty-taken' ? shown.card : ''
+  const { card: ofCard, extra: more } = hatTrickTexts[at.language].contest
+  const { kind, power } = partsOf(card)
+  const shot = before.findLast((each) => each.kind === 'shot-begins')
+  if (shot?.kind !== 'shot-begins' || shot.action !== kind) return ''
+  const corner = event.shot as Corner
+  const plus = plusOf(kind, corner, at)
+  const extra = event.power - power - plus
+  const parts = [`${ofCard} ${power}`, `${TEXTS[at.language].corners[corner]} ${plus}`]
+  return ` = ${[...parts, ...(extra === 0 ? [] : [`${more} ${extra}`])].join(' + ')}`
 }
 
 /** A card the keeper has drawn, and what his cards come to. */

@@ -9,6 +9,7 @@ import {
   keeperHasBall,
   LINES_DOWN,
   lineOf,
+  onTheBall,
   sideOf,
 } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
@@ -129,6 +130,7 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
   const teams = teamsOf(s, board)
   if (s.shootOut) return null
   const ballLine = s.ball && lineOf(near, s.ball.field)
+  const attacker = onTheBall(s)
   return [...LINES_DOWN].reverse().map((line) => {
     const now = sumsOfLine(s, near, line)
     const then = meant?.sums.find((each) => each.line === line)
@@ -138,6 +140,8 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
       theirs: totalOf(now[other(near)]),
       near: teams[near],
       far: teams[other(near)],
+      nearBalls: text.counted[attacker === near ? 'attack' : 'defence'],
+      farBalls: text.counted[attacker === near ? 'defence' : 'attack'],
     })
     const style = { '--line': line } as CSSProperties
     const isLegal = choices.at(lineAt(line)).length > 0

@@ -31,7 +31,9 @@ const CHANCE: Setting = { ball: 'h10', on: { h10: 'b6' }, opportunity: true }
 describe('a card tells what it does as things stand', () => {
   test('building up it is compared, and defending only its power counts', () => {
     const { help, course: turn } = told({}, 0, 'short-3-left')
-    expect(help[0]).toMatch(/^Compared in your line 3: \d+ \+ 3 against their \d+/)
+    expect(help[0]).toMatch(
+      /^Compared in your line 3: \d+ \+ 3 against their \d+ \+ \? \(your black footballs/,
+    )
     expect(turn).toEqual({ names: ['Card', 'Move', 'Sideways', 'Their move', 'Action'], now: 0 })
     const defending = told({}, 1, 'long-1-left')
     expect(defending.help[0]).toMatch(/^Only its 1 counts, whatever its kind: \d+ \+ 1 against/)
@@ -45,7 +47,12 @@ describe('a card tells what it does as things stand', () => {
       expect.stringMatching(/^A shot with it: 1 \+ [34] to the left/),
     ])
     expect(turn?.names.at(-1)).toBe('Shot')
-    expect(told(CHANCE, 1, 'short-2-left').help[0]).toContain('count for nothing')
+    // Who may step is said before what he may do.
+    expect(told(CHANCE, 1, 'short-2-left').help).toEqual([
+      expect.stringContaining('count for nothing'),
+      expect.stringContaining('left-sided players may move'),
+      expect.stringMatching(/^If their carrier is one step away, he may/),
+    ])
   })
 
   test('in every language, with nothing left blank', () => {
