@@ -7,7 +7,7 @@ import type { Matter, Matters } from '../prospect/matters.ts'
 import type { Prospect, Tone } from '../prospect/prospect.ts'
 import { Choices } from './belief.ts'
 import { specialDuel } from './insight.ts'
-import { quick } from './quick.ts'
+import { patient } from './patient.ts'
 import { specialMix } from './special-mix.ts'
 
 type Hanging = Matter<CaptainTsubasaEvent>
@@ -112,7 +112,7 @@ function counted(s: State, seat: Seat, action: number): Prospect | undefined {
 
 /** What hangs on each decision of Captain Tsubasa. */
 export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
-  playsOn: quick,
+  playsOn: patient,
   duel: specialDuel,
   belief: () => new Choices(),
   doubt: () => 0.02,

@@ -1,5 +1,6 @@
 import { type CaptainTsubasaEvent, captainTsubasa } from '@libero/captain-tsubasa'
 import { Phase as TsubasaPhase } from '@libero/captain-tsubasa/opponents'
+import { match as tsubasaMatch } from '@libero/captain-tsubasa/testing'
 import { wording as tsubasaWording } from '@libero/captain-tsubasa/text'
 import { type FinaleEvent, finale } from '@libero/finale'
 import { Phase as FinalePhase } from '@libero/finale/opponents'
@@ -236,4 +237,30 @@ test.each([
   const read = waysInPercent(prospect)
   expect(read.map(({ percent }) => percent)).toEqual(percents)
   expect(read[0]?.percent).toBe(percentOfChance(prospect))
+})
+
+test('captain-tsubasa: a decoy is promised no more than a strong card where a tackle waits in the other hand', () => {
+  const { state } = tsubasaMatch({
+    options: { firstGame: true },
+    round: 2,
+    goals: [0, 1],
+    hands: [
+      ['nakazato', 'kisugi', 'tsubasa', 'long-shot', 'man-marking'],
+      ['imai', 'wakashimazu', 'shimano', 'sorimachi', 'sliding-tackle'],
+    ],
+    decks: [['nagano', 'oda', 'iwami', 'taki', 'izawa', 'ishizaki'], ['kawabe']],
+    discards: [
+      ['takasugi', 'morisaki'],
+      ['through-ball', 'hyuga', 'matsuki', 'takashima', 'sawada', 'furuta'],
+    ],
+    field: ['offside-trap', 'midfield-battle'],
+    pool: [{}, { shot: 1, defence: 1 }],
+    shown: [['long-shot'], ['sliding-tackle']],
+  })
+  const foresight = new Foresight(captainTsubasa, captainTsubasaMatters, 100)
+  foresight.begin()
+  const promised = foresight.prospects(state, 0)
+  const goal = (card: string) => promised[card]?.ways.find(({ way }) => way === 'goal')?.share ?? 1
+  expect(goal('nakazato')).toBeLessThan(goal('long-shot') + 0.05)
+  expect(goal('man-marking')).toBeLessThan(goal('long-shot') + 0.05)
 })
