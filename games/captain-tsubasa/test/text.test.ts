@@ -290,9 +290,13 @@ test('abilities are offered in full, keepers with what their rolls come to', () 
 test('in sentences footballers go by their names, other cards in quotation marks', () => {
   const asked = (language: Language, id: string) =>
     wording(language).prompt(request('ability', { card: id })).more
-  expect(asked('en', 'hyuga')).toBe('Kojiro Hyuga can do something now.')
-  expect(asked('de', 'one-two')).toBe('„Doppelpass“ kann jetzt etwas bewirken.')
-  expect(asked('hu', 'one-two')).toBe('„Kényszerítő” most tehet valamit.')
+  expect(asked('en', 'hyuga')).toBe('Kojiro Hyuga can do something now. Each ability once, in any order.')
+  expect(asked('de', 'one-two')).toBe(
+    '„Doppelpass“ kann jetzt etwas bewirken. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
+  )
+  expect(asked('hu', 'one-two')).toBe(
+    '„Kényszerítő” most tehet valamit. Minden képesség egyszer, tetszőleges sorrendben.',
+  )
 })
 
 test.each(LANGUAGES)(

@@ -33,11 +33,13 @@ const seen = (contest: Partial<NonNullable<Seen['contest']>> | null, phase = 're
 test('what wins is said to each coach, and by name to who only watches', () => {
   const shot = seen({ attack: 7, defence: 10 })
   const say = (s: Seen, reader?: Seat, facts = plain) => winWords('en', s, reader, facts)
-  expect(say(seen(null), 0)).toBe('Plus tokens and dice. Level: you win.')
-  expect(say(seen(null), 1)).toBe('Plus tokens and dice. Level: Nankatsu wins.')
+  expect(say(seen(null), 0)).toBe('Plus tokens and dice. A tie goes to you.')
+  expect(say(seen(null), 1)).toBe('Plus tokens and dice. A tie goes to Nankatsu.')
   const laid = { ...shot, contest: null }
-  expect(say(laid, 0)).toBe('Before tokens and dice: shot 2 ahead, pass 1 short. Level: you win.')
-  expect(say(laid, 1)).toBe('Before tokens and dice: their shot 2 ahead, pass 1 short. Level: Nankatsu wins.')
+  expect(say(laid, 0)).toBe('Before tokens and dice: shot 2 ahead, pass 1 short. A tie goes to you.')
+  expect(say(laid, 1)).toBe(
+    'Before tokens and dice: their shot 2 ahead, pass 1 short. A tie goes to Nankatsu.',
+  )
   expect(say(shot, 0)).toBe('Roll 3 more than Toho and you score.')
   expect(say(shot, 0, { ...plain, saves: (id) => id === 'keeper' })).toBe(
     'Roll 3 more than Toho and you beat the defence.',

@@ -67,7 +67,7 @@ export const de: CaptainTsubasaText = {
     start: 'selbst anstoßen',
     'let-start': 'den Gegner anstoßen lassen',
     top: 'die oberste Matchkarte, verdeckt',
-    stop: 'passen: keine Karte mehr in dieser Runde',
+    stop: 'passen: keine Karte mehr für dich in dieser Runde',
     skip: 'verzichten',
     'skip/ability': 'keine Fähigkeit nutzen',
     'skip/motivate': 'niemanden: Zug beenden',
@@ -102,13 +102,16 @@ export const de: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Spiel eine Karte zum Angriff oder passe.',
-      'Karten im Spiel: {cards} von {limit}. Zahlen: Schuss, Pass, Verteidigung.',
+      'Karten im Spiel: {cards} von {limit}. Zahlen: Schuss, Pass, Verteidigung. Passen: keine Karte mehr für dich; danach Schuss (Tor) oder Pass (Ball behalten).',
     ],
     'turn/defence': [
       'Spiel eine Karte zur Abwehr oder passe.',
-      'Karten im Spiel: {cards} von {limit}. Zahlen: Schuss, Pass, Verteidigung.',
+      'Karten im Spiel: {cards} von {limit}. Zahlen: Schuss, Pass, Verteidigung. Passen: keine Karte mehr für dich.',
     ],
-    ability: ['Nutzt du eine Fähigkeit?', '{card} kann jetzt etwas bewirken.'],
+    ability: [
+      'Nutzt du eine Fähigkeit?',
+      '{card} kann jetzt etwas bewirken. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
+    ],
     token: ['Welche Art Token nimmst du?', 'Durch {card}.'],
     'token/several': ['Welche Art Token nimmst du?', 'Durch {card}. Noch zu wählen: {left}.'],
     'token/short': ['Welche Art Token nimmst du?', 'Durch {card}. Davon hat deine Reserve nur noch {left}.'],
@@ -135,7 +138,7 @@ export const de: CaptainTsubasaText = {
     'motivate/or-sign': ['Motivierst du jemanden, oder verpflichtest du jemanden?', 'Danach endet dein Zug.'],
     action: [
       'Schuss oder Pass?',
-      'Dein Schuss zählt {shot}, dein Pass {pass}, die Verteidigung deines Gegners {defence}, noch ohne Token und Würfel.',
+      'Ein Schuss kann treffen, ein Pass kann den Ball sichern. Schuss {shot}, Pass {pass} gegen Verteidigung {defence}, noch ohne Token und Würfel.',
     ],
     'spend/attack': [
       'Wie viele {tokens} gibst du aus?',
@@ -182,7 +185,10 @@ export const de: CaptainTsubasaText = {
       'Motivierst du jemanden für einen neuen Wurf?',
       'Der Wurf des Torwarts: {die}. Wer motiviert ist, kann ihn wiederholen lassen.',
     ],
-    save: ['Würfelst du für deinen Torwart?', 'Der Schuss hat deine Verteidigung überwunden.'],
+    save: [
+      'Würfelst du für deinen Torwart?',
+      'Der Schuss hat deine Verteidigung überwunden. Hat dein Gegner eine Wurfwiederholung, kann sie die Parade aufheben.',
+    ],
     'save/motivate': [
       'Motivierst du jemanden, der den Schuss hält?',
       'Er hat deine Verteidigung überwunden, und niemand in deinem Spielbereich kann ihn abwehren.',

@@ -67,7 +67,7 @@ export const en: CaptainTsubasaText = {
     start: 'kick off',
     'let-start': 'let your opponent kick off',
     top: 'the top match card, unseen',
-    stop: 'stop: no more cards in this round',
+    stop: 'stop: no more cards for you in this round',
     skip: 'no, thank you',
     'skip/ability': 'use no ability',
     'skip/motivate': 'nobody: end your turn',
@@ -102,13 +102,13 @@ export const en: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Play a card to attack, or stop.',
-      'Cards in play: {cards} of {limit}. Figures: shot, pass, defence.',
+      'Cards in play: {cards} of {limit}. Figures: shot, pass, defence. Stop: no more cards for you; then shot (goal) or pass (keep the ball).',
     ],
     'turn/defence': [
       'Play a card to defend, or stop.',
-      'Cards in play: {cards} of {limit}. Figures: shot, pass, defence.',
+      'Cards in play: {cards} of {limit}. Figures: shot, pass, defence. Stop: no more cards for you.',
     ],
-    ability: ['Use an ability?', '{card} can do something now.'],
+    ability: ['Use an ability?', '{card} can do something now. Each ability once, in any order.'],
     token: ['Which kind of token do you take?', '{card} brings it.'],
     'token/several': ['Which kind of token do you take?', '{card} brings it. Still to choose: {left}.'],
     'token/short': [
@@ -132,7 +132,7 @@ export const en: CaptainTsubasaText = {
     'motivate/or-sign': ['Motivate one of yours, or sign somebody?', 'Your turn ends after that.'],
     action: [
       'Shot or pass?',
-      'Your shot comes to {shot}, your pass to {pass}, your opponent’s defence to {defence}, before tokens and dice.',
+      'A shot can score, a pass can keep the ball. Shot {shot}, pass {pass} against defence {defence}, before tokens and dice.',
     ],
     'spend/attack': [
       'How many {tokens} do you spend?',
@@ -179,7 +179,10 @@ export const en: CaptainTsubasaText = {
       'Motivate somebody for another roll?',
       'The keeper has rolled {die}. Somebody motivated can have the roll made again.',
     ],
-    save: ['Does your keeper roll?', 'The shot has beaten your defence.'],
+    save: [
+      'Does your keeper roll?',
+      'The shot has beaten your defence. A reroll of your opponent’s, if he has one, can undo a save.',
+    ],
     'save/motivate': [
       'Motivate somebody to save the shot?',
       'It has beaten your defence, and nobody in your play area can save it.',

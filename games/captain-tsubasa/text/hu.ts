@@ -67,7 +67,7 @@ export const hu: CaptainTsubasaText = {
     start: 'te kezdesz',
     'let-start': 'az ellenfeled kezd',
     top: 'a legfelső meccslap, látatlanban',
-    stop: 'megállsz: ebben a körben nincs több lap',
+    stop: 'megállsz: ebben a körben nincs több lapod',
     skip: 'nem kéred',
     'skip/ability': 'nem használsz képességet',
     'skip/motivate': 'senkit: vége a lépésnek',
@@ -102,13 +102,16 @@ export const hu: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Játssz ki lapot a támadáshoz, vagy állj meg.',
-      'Lapok játékban: {cards}/{limit}. A számok: lövés, passz, védekezés.',
+      'Lapok játékban: {cards}/{limit}. A számok: lövés, passz, védekezés. Ha megállsz, ebben a körben nincs több lapod; utána lövés (gól) vagy passz (labdatartás).',
     ],
     'turn/defence': [
       'Játssz ki lapot a védekezéshez, vagy állj meg.',
-      'Lapok játékban: {cards}/{limit}. A számok: lövés, passz, védekezés.',
+      'Lapok játékban: {cards}/{limit}. A számok: lövés, passz, védekezés. Ha megállsz, ebben a körben nincs több lapod.',
     ],
-    ability: ['Használsz egy képességet?', '{card} most tehet valamit.'],
+    ability: [
+      'Használsz egy képességet?',
+      '{card} most tehet valamit. Minden képesség egyszer, tetszőleges sorrendben.',
+    ],
     token: ['Milyen zsetont szerzel?', 'Ki hozza: {card}.'],
     'token/several': ['Milyen zsetont szerzel?', 'Ki hozza: {card}. Ennyit választhatsz még: {left}.'],
     'token/short': [
@@ -135,7 +138,7 @@ export const hu: CaptainTsubasaText = {
     'motivate/or-sign': ['Motiválsz valakit, vagy leigazolsz valakit?', 'Utána véget ér a lépésed.'],
     action: [
       'Lövés vagy passz?',
-      'Zsetonok és kockák nélkül a lövésed {shot}, a passzod {pass}, az ellenfél védekezése {defence}.',
+      'Lövésből gól lehet, passzal nálad maradhat a labda. Zsetonok és kockák nélkül: lövés {shot}, passz {pass}, az ellenfél védekezése {defence}.',
     ],
     'spend/attack': [
       'Hány {token}t költesz el?',
@@ -182,7 +185,10 @@ export const hu: CaptainTsubasaText = {
       'Motiválsz valakit egy új dobásért?',
       'A kapus dobása: {die}. A motivált játékos megismételtetheti.',
     ],
-    save: ['Dobsz a kapusodért?', 'A lövés túljutott a védelmeden.'],
+    save: [
+      'Dobsz a kapusodért?',
+      'A lövés túljutott a védelmeden. Ha az ellenfélnek van újradobása, azzal semmissé teheti a védést.',
+    ],
     'save/motivate': [
       'Motiválsz valakit, aki kivédi a lövést?',
       'Túljutott a védelmeden, és a játékterületeden senki sem háríthatja.',

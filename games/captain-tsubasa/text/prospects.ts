@@ -22,7 +22,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     keeps: 'it keeps tokens for later',
     none: {
       draft:
-        'No figure: a match card goes into your deck and counts when you draw it. What it does stands on it.',
+        'No figure: a match card goes into your hand at once, and what it brings depends on when you play it.',
       toss: 'No figure: both may begin one half.',
     },
   },
@@ -46,7 +46,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     keeps: 'es bleiben Token für später',
     none: {
       draft:
-        'Keine Zahl: Eine Matchkarte kommt in deinen Stapel und zählt, wenn du sie ziehst. Was sie tut, steht auf ihr.',
+        'Keine Zahl: Eine Matchkarte kommt sofort auf deine Hand; was sie bringt, hängt davon ab, wann du sie spielst.',
       toss: 'Keine Zahl: Jeder beginnt eine Halbzeit.',
     },
   },
@@ -74,8 +74,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'marad zseton későbbre',
     none: {
-      draft:
-        'Nincs számadat: a meccslap a paklidba kerül, és akkor számít, amikor felhúzod. Hogy mit tesz, rajta áll.',
+      draft: 'Nincs számadat: a meccslap rögtön a kezedbe kerül, és az számít, mikor játszod ki.',
       toss: 'Nincs számadat: mindketten kezdenek egy félidőt.',
     },
   },

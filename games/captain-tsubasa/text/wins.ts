@@ -38,8 +38,8 @@ type WinText = Readonly<Record<Reader, WinWords>> & {
 const TEXTS: Readonly<Record<Language, WinText>> = {
   en: {
     attacker: {
-      level: 'Plus tokens and dice. Level: you win.',
-      gap: 'Before tokens and dice: shot {shot}, pass {pass}. Level: you win.',
+      level: 'Plus tokens and dice. A tie goes to you.',
+      gap: 'Before tokens and dice: shot {shot}, pass {pass}. A tie goes to you.',
       even: 'Roll as high as {rival} and {gain}.',
       more: 'Roll {by} more than {rival} and {gain}.',
       less: 'Roll at most {by} less than {rival} and {gain}.',
@@ -50,8 +50,8 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
       behind: 'You are {by} short: {rival} has the ball.',
     },
     defender: {
-      level: 'Plus tokens and dice. Level: {rival} wins.',
-      gap: 'Before tokens and dice: their shot {shot}, pass {pass}. Level: {rival} wins.',
+      level: 'Plus tokens and dice. A tie goes to {rival}.',
+      gap: 'Before tokens and dice: their shot {shot}, pass {pass}. A tie goes to {rival}.',
       even: 'Roll more than {rival}, or {gain}.',
       more: '{rival} has to roll {by} more than you, or the ball is yours.',
       less: 'Roll more than {by} above {rival}, or {gain}.',
@@ -62,8 +62,8 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
       behind: '{rival} is {by} short: the ball is yours.',
     },
     stands: {
-      level: 'Plus tokens and dice. Level: {attacker} wins.',
-      gap: 'Before tokens and dice: shot {shot}, pass {pass}. Level: {attacker} wins.',
+      level: 'Plus tokens and dice. A tie goes to {attacker}.',
+      gap: 'Before tokens and dice: shot {shot}, pass {pass}. A tie goes to {attacker}.',
       even: '{attacker} rolls as high as {defender} and {gain}.',
       more: '{attacker} rolls {by} more than {defender} and {gain}.',
       less: '{attacker} rolls at most {by} less than {defender} and {gain}.',
@@ -83,8 +83,8 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
   },
   de: {
     attacker: {
-      level: 'Dazu Token und Würfel. Gleichstand: Du gewinnst.',
-      gap: 'Vor Token und Würfeln: Schuss {shot}, Pass {pass}. Gleichstand: Du gewinnst.',
+      level: 'Dazu Token und Würfel. Bei Gleichstand gewinnst du.',
+      gap: 'Vor Token und Würfeln: Schuss {shot}, Pass {pass}. Bei Gleichstand gewinnst du.',
       even: 'Würfle so hoch wie {rival}, und {gain}.',
       more: 'Würfle {by} mehr als {rival}, und {gain}.',
       less: 'Würfle höchstens {by} weniger als {rival}, und {gain}.',
@@ -95,8 +95,8 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
       behind: 'Dir fehlen {by}: {rival} hat den Ball.',
     },
     defender: {
-      level: 'Dazu Token und Würfel. Gleichstand: {rival} gewinnt.',
-      gap: 'Vor Token und Würfeln: ihr Schuss {shot}, Pass {pass}. Gleichstand: {rival} gewinnt.',
+      level: 'Dazu Token und Würfel. Bei Gleichstand gewinnt {rival}.',
+      gap: 'Vor Token und Würfeln: ihr Schuss {shot}, Pass {pass}. Bei Gleichstand gewinnt {rival}.',
       even: 'Würfle mehr als {rival}, sonst gilt: {gain}.',
       more: '{rival} muss {by} mehr würfeln als du, sonst gehört der Ball dir.',
       less: 'Würfle um mehr als {by} höher als {rival}, sonst gilt: {gain}.',
@@ -107,8 +107,8 @@ const TEXTS: Readonly<Record<Language, WinText>> = {
       behind: '{rival} fehlen {by}: Der Ball gehört dir.',
     },
     stands: {
-      level: 'Dazu Token und Würfel. Gleichstand: {attacker} gewinnt.',
-      gap: 'Vor Token und Würfeln: Schuss {shot}, Pass {pass}. Gleichstand: {attacker} gewinnt.',
+      level: 'Dazu Token und Würfel. Bei Gleichstand gewinnt {attacker}.',
+      gap: 'Vor Token und Würfeln: Schuss {shot}, Pass {pass}. Bei Gleichstand gewinnt {attacker}.',
       even: '{attacker} muss so hoch würfeln wie {defender}, dann gilt: {gain}.',
       more: '{attacker} muss {by} mehr würfeln als {defender}, dann gilt: {gain}.',
       less: '{attacker} darf {by} weniger würfeln als {defender}, und es gilt: {gain}.',

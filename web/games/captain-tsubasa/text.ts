@@ -52,6 +52,8 @@ export interface PitchText {
   readonly cardsAndTokens: string
   readonly die: string
   readonly throughDefence: string
+  /** §8.1 What follows then. */
+  readonly keeperLeft: string
   readonly keepsBall: string
   readonly defenceHolds: string
   readonly beats: string
@@ -134,7 +136,8 @@ const en: PitchText = {
   noAbility: 'No ability.',
   cardsAndTokens: 'cards, tokens',
   die: 'die',
-  throughDefence: 'Through the defence!',
+  throughDefence: 'Defence beaten!',
+  keeperLeft: 'Only a keeper can save it now.',
   keepsBall: '{side} keeps the ball',
   defenceHolds: '{side} wins the ball',
   beats: 'shot {attack} against {defence}',
@@ -219,7 +222,8 @@ const de: PitchText = {
   noAbility: 'Keine Fähigkeit.',
   cardsAndTokens: 'Karten, Token',
   die: 'Würfel',
-  throughDefence: 'Durch die Abwehr!',
+  throughDefence: 'Abwehr überwunden!',
+  keeperLeft: 'Jetzt kann nur noch ein Torwart halten.',
   keepsBall: '{side} behält den Ball',
   defenceHolds: '{side} erobert den Ball',
   beats: 'Schuss {attack} gegen {defence}',
@@ -309,6 +313,7 @@ const hu: PitchText = {
   cardsAndTokens: 'lapok, zsetonok',
   die: 'kocka',
   throughDefence: 'Túl a védelmen!',
+  keeperLeft: 'Most már csak kapus védheti ki.',
   keepsBall: '{side} megtartja a labdát',
   defenceHolds: '{side} megszerzi a labdát',
   beats: '{attack} erejű lövés {defence} erejű védekezés ellen',

@@ -203,10 +203,11 @@ function verdictOf(print: Print, s: Seen, { seat, won }: Told<'contest'>): strin
   return fill(won === 'pass' ? keepsBall : defenceHolds, { side: print.side(s, seat) })
 }
 
-/** §7.6, §14 Why it was won. */
+/** §7.6, §14 Why it was won, and §8.1 what follows a shot. */
 function whyOf({ text }: Print, { won, attack, defence }: Told<'contest'>): string {
   if ((won === 'defence') !== attack < defence) return text.guaranteed
-  return text.reasons[attack > defence ? 'more' : attack < defence ? 'less' : 'level']
+  const why = text.reasons[attack > defence ? 'more' : attack < defence ? 'less' : 'level']
+  return won === 'shot' ? `${why} ${text.keeperLeft}` : why
 }
 
 /** §7.6 The contest when it is over: sums, dice as they lie in the end, the verdict and why. */

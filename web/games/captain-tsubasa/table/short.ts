@@ -19,6 +19,8 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
     return about.card === undefined ? roll : `${roll} (${print.short(about.card)})`
   }
   if (kind === 'skip' && request.kind === 'reroll') return print.text.rerolls.skip
+  // What no keeper's roll means is said on its button.
+  if (kind === 'skip' && request.kind === 'save') return at.words.option(request, option)
   // The top card.
   if (kind === 'take') return undefined
   return at.words.option(request, option).split(':')[0]
