@@ -112,12 +112,12 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Der Würfel mag nicht entscheiden; {side} hat Heimrecht und damit den einen Angriff.',
   ],
   exchanged: [
-    '{Side} nimmt „{card}“ ({power}) ungesehen aus dem Spiel.',
-    'Weg mit „{card}“ ({power}): {Side} tauscht eine Karte.',
+    '{Side} nimmt „{card}“ ({power}) ungesehen für immer aus dem Spiel und zieht nach.',
+    'Für immer weg mit „{card}“ ({power}): {Side} zieht eine andere Karte.',
   ],
   'exchanged-unseen': [
-    '{Side} tauscht ungesehen eine Karte.',
-    'Eine Karte geht, eine kommt: {Side} sortiert sich neu.',
+    '{Side} nimmt ungesehen eine Karte für immer aus dem Spiel und zieht nach.',
+    'Eine Karte geht für immer, eine kommt: {Side} sortiert sich neu.',
   ],
   'exchange-declined': ['{Side} behält alle Handkarten.', 'Kein Tausch: {Side} bleibt bei diesen Karten.'],
   'further-tactic': [

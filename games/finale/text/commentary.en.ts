@@ -103,10 +103,13 @@ export const commentaryEn: FinaleText['commentary'] = {
     'The dice refuse to decide; being at home, {side} gets the one attack.',
   ],
   exchanged: [
-    '{Side} puts {card} ({power}) out of the game, unseen.',
-    'Away with {card} ({power}): {side} exchanges a card.',
+    '{Side} puts {card} ({power}) out of the game for good, unseen, and draws another.',
+    'Away with {card} ({power}) for good: {side} draws another card.',
   ],
-  'exchanged-unseen': ['{Side} exchanges a card, unseen.', 'One card goes, another comes for {side}.'],
+  'exchanged-unseen': [
+    '{Side} puts a card out of the game for good, unseen, and draws another.',
+    'One card goes for good, another comes for {side}.',
+  ],
   'exchange-declined': ['{Side} keeps its hand.', 'No exchange: {side} sticks with what it holds.'],
   'further-tactic': [
     '{Side} follows up with {card} ({power}).',

@@ -103,12 +103,12 @@ export const commentaryHu: FinaleText['commentary'] = {
     'A kocka nem akar dönteni; {side} játszik otthon, övé az egy támadás.',
   ],
   exchanged: [
-    '{Side} titokban kiveszi a játékból: {card} ({power}).',
-    'Ez a lap ment: {card} ({power}). {Side} másikat húz helyette.',
+    '{Side} titokban végleg kiveszi a játékból: {card} ({power}), és másikat húz.',
+    'Ez a lap végleg ment: {card} ({power}). {Side} másikat húz helyette.',
   ],
   'exchanged-unseen': [
-    '{Side} titokban kicserél egy lapot.',
-    'Egy lap megy, egy jön: {side} frissíti a kezét.',
+    '{Side} titokban végleg kivesz egy lapot a játékból, és másikat húz.',
+    'Egy lap végleg megy, egy jön: {side} frissíti a kezét.',
   ],
   'exchange-declined': [
     '{Side} megtartja a lapjait.',

@@ -66,7 +66,10 @@ export const de: FinaleText = {
     'red-1': 'Torriecher',
   },
   prompts: {
-    'who-leaves': ['Wer geht vor dem Zeitabschnitt vom Feld?', 'Deine Wechsel: Du hast noch {left}.'],
+    'who-leaves': [
+      'Nimmst du vor dem Zeitabschnitt jemanden vom Feld?',
+      'Nur wenn du willst: Du hast noch {left} Wechsel. Wer geht, kommt nicht zurück.',
+    ],
     'who-comes-on': [
       'Wer kommt ins Spiel?',
       'Für {man}. Der Neue geht in seine eigene Reihe, mit seiner ersten Spielstärke.',
@@ -89,15 +92,15 @@ export const de: FinaleText = {
     ],
     'lay-tactic': [
       'Leg deine Taktikkarte.',
-      'Zeitabschnitt {period}, verdeckt. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe.',
+      'Zeitabschnitt {period}, verdeckt. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe. Bei gleicher Kampfstärke entscheidet ein Wurf, wer einmal angreift.',
     ],
     exchange: [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Du verteidigst, gleich kommt Angriff {attack} von {of}. Die Karte geht ungesehen.',
+      'Du verteidigst, gleich kommt Angriff {attack} von {of}. Die Karte ist ungesehen für immer aus dem Spiel; du ziehst eine andere für die nächsten Zeitabschnitte.',
     ],
     'exchange-seen': [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Du verteidigst: Angriff {attack} von {of} kommt mit {card}. Deine Karte geht ungesehen.',
+      'Du verteidigst: Angriff {attack} von {of} kommt mit {card}. Deine Karte ist ungesehen für immer aus dem Spiel; du ziehst eine andere für die nächsten Zeitabschnitte.',
     ],
     'further-tactic': [
       'Spiel die Karte für deinen nächsten Angriff.',
@@ -171,7 +174,11 @@ export const de: FinaleText = {
     'exchange-seen': 'Alle Karten behalten',
     replacement: 'Niemand kommt',
   },
-  bonus: 'Konterbonus: {bonus}.',
+  bonus: 'Konterbonus {bonus}: der Unterschied der beiden Kampfstärken, nur im Spielaufbau.',
+  contests: {
+    'build-up': 'Jede Seite würfelt dazu; dem Angreifer genügt der Gleichstand.',
+    finish: 'Jede Seite würfelt dazu; der Angreifer braucht mehr.',
+  },
   commentary: commentaryDe,
   refusals: {
     'options-malformed':

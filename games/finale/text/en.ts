@@ -62,8 +62,8 @@ export const en: FinaleText = {
   },
   prompts: {
     'who-leaves': [
-      'Who goes off before the next period?',
-      'Your changes: you have {left} {left?change:changes} left.',
+      'Take somebody off before the next period?',
+      'Only if you want: you have {left} {left?change:changes} left. Whoever goes off does not return.',
     ],
     'who-comes-on': [
       'Who comes on?',
@@ -84,15 +84,15 @@ export const en: FinaleText = {
     ],
     'lay-tactic': [
       'Lay your tactic card.',
-      'Period {period}, face down. The higher power attacks; the difference is the number of attacks.',
+      'Period {period}, face down. The higher power attacks; the difference is the number of attacks. At equal powers a roll decides who attacks once.',
     ],
     exchange: [
       'Exchange a hand card before their attack?',
-      'You defend, and attack {attack} of {of} is coming. The card goes unseen.',
+      'You defend, and attack {attack} of {of} is coming. The card leaves the match for good, unseen; you draw another for the periods to come.',
     ],
     'exchange-seen': [
       'Exchange a hand card before their attack?',
-      'You defend: attack {attack} of {of} comes with {card}. Your card goes unseen.',
+      'You defend: attack {attack} of {of} comes with {card}. Your card leaves the match for good, unseen; you draw another for the periods to come.',
     ],
     'further-tactic': [
       'Play the card for your next attack.',
@@ -160,7 +160,11 @@ export const en: FinaleText = {
     'exchange-seen': 'Keep all cards',
     replacement: 'Nobody comes on',
   },
-  bonus: 'Counter bonus: {bonus}.',
+  bonus: 'Counter bonus {bonus}: the difference of the two powers, in the build-up only.',
+  contests: {
+    'build-up': 'Each side adds a die; level is enough for the attacker.',
+    finish: 'Each side adds a die; the attacker needs more.',
+  },
   commentary: commentaryEn,
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',

@@ -61,7 +61,10 @@ export const hu: FinaleText = {
     'red-1': 'Gólszimat',
   },
   prompts: {
-    'who-leaves': ['Ki jöjjön le a következő negyedóra előtt?', 'A cseréid: még {left} van.'],
+    'who-leaves': [
+      'Lehozol valakit a következő negyedóra előtt?',
+      'Csak ha akarsz: még {left} cseréd van. Aki lejön, nem térhet vissza.',
+    ],
     'who-comes-on': [
       'Ki álljon be?',
       '{man} lejön. Az új ember a saját csapatrészében kezd, az első játékerejével.',
@@ -84,15 +87,15 @@ export const hu: FinaleText = {
     ],
     'lay-tactic': [
       'Rakd le a taktikalapodat.',
-      '{period}. negyedóra, lefordítva. A nagyobb küzdőerő támad; a különbség a támadások száma.',
+      '{period}. negyedóra, lefordítva. A nagyobb küzdőerő támad; a különbség a támadások száma. Egyenlő küzdőerőnél dobás dönti el, ki támadhat egyszer.',
     ],
     exchange: [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Te védekezel, {attack}. támadás jön a {of} közül. A lap a kezedből megy, titokban.',
+      'Te védekezel, {attack}. támadás jön a {of} közül. A lapod titokban végleg kikerül a játékból; helyette másikat húzol a következő negyedórákra.',
     ],
     'exchange-seen': [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Te védekezel: a {of} közül a(z) {attack}. támadás lapja: {card}. A te lapod a kezedből megy, titokban.',
+      'Te védekezel: a {of} közül a(z) {attack}. támadás lapja: {card}. A te lapod titokban végleg kikerül a játékból; helyette másikat húzol a következő negyedórákra.',
     ],
     'further-tactic': [
       'Játssz ki lapot a következő támadásodhoz.',
@@ -160,7 +163,11 @@ export const hu: FinaleText = {
     'exchange-seen': 'Minden lap marad',
     replacement: 'Senki sem áll be',
   },
-  bonus: 'Kontrabónusz: {bonus}.',
+  bonus: 'Kontrabónusz {bonus}: a két küzdőerő különbsége, csak a támadásépítésben.',
+  contests: {
+    'build-up': 'Mindkét oldal dob hozzá; a támadónak az egyenlőség is elég.',
+    finish: 'Mindkét oldal dob hozzá; a támadónak több kell.',
+  },
   commentary: commentaryHu,
   refusals: {
     'options-malformed': 'A választható szabályok nem olvashatók; névvel ellátott értékek objektuma kell.',

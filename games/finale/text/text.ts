@@ -157,6 +157,8 @@ export interface FinaleText {
   readonly done: Readonly<Record<DoneKey, string>>
   /** Follows a question in the build-up of a counter. */
   readonly bonus: string
+  /** Follows a question for men: what their strengths are for. */
+  readonly contests: Readonly<Record<'build-up' | 'finish', string>>
   /** Several lines for each event, so that a match never sounds like a list. */
   readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
   readonly refusals: Readonly<Record<RefusalCode, string>>

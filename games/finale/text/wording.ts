@@ -50,7 +50,8 @@ function prompt(text: FinaleText, names: Names, request: Request): Prompt {
   const { key, about } = request.prompt
   const values = inWords(text, names, about)
   const bonus = Number(about.bonus ?? 0) > 0 ? fill(text.bonus, values) : ''
-  return filled(entry(text.prompts, promptKey(request)) ?? [key, ''], values, bonus)
+  const contest = BY_ROLE.includes(key) ? entry(text.contests, String(about.action)) : undefined
+  return filled(entry(text.prompts, promptKey(request)) ?? [key, ''], values, contest ?? '', bonus)
 }
 
 /** 'Ballbino (MF)', 'Solo Run (2, red)', 'Nobody comes on'. */
