@@ -107,7 +107,7 @@ describe('answers', () => {
   test('a name may be shortened while it is clear who is meant', async () => {
     let asked = 0
     const { output } = await playWith(['finale', '--plain', '--seed', 'a'], (question) => {
-      if (question.includes('Who goes off') || asked > 0) asked++
+      if (question.includes('Take somebody off') || asked > 0) asked++
       return ['', 'g', 'graet', 'bal', undefined][asked]
     })
     expect(output).toContain('could be Harald Grätsche, Georg Putzer or Gregor Graser')
@@ -119,13 +119,13 @@ describe('answers', () => {
   test('a decision is taken back while nothing has come of it', async () => {
     let asked = 0
     const { output, turns } = await playWith(['finale', '--plain', '--seed', 'a'], (question) => {
-      if (question.includes('Who goes off') || asked > 0) asked++
+      if (question.includes('Take somebody off') || asked > 0) asked++
       return ['', '3', 'u', 'u', undefined][asked]
     })
     const [on, taken, refused] = turns.slice(-4)
     expect(on).toContain('Who comes on? For Udo Fouler.')
     expect(taken).toContain('Taken back: Udo Fouler.')
-    expect(taken).toContain('Who goes off')
+    expect(taken).toContain('Take somebody off')
     expect(refused).toContain('(T4)')
     expect(recordIn(fileIn(output)).inputs.at(-1)).not.toBe('h udo-fouler')
   })

@@ -1,4 +1,4 @@
-import type { Club } from '@libero/finale'
+import type { Club, Hazard } from '@libero/finale'
 import type { Language } from '@libero/kernel/words'
 
 type Order = 'more' | 'level' | 'less'
@@ -17,6 +17,12 @@ export interface FinaleFaceText {
   readonly strengths: string
   /** One of the four: what threatens at it. */
   readonly risky: string
+  /** What his card shows now and what after he has played. */
+  readonly turn: string
+  /** What each symbol does once he has played with it. */
+  readonly threats: Readonly<Record<Hazard, string>>
+  /** How to read the places of a tactic card. */
+  readonly places: string
   readonly none: string
   readonly against: string
   readonly again: string
@@ -39,7 +45,8 @@ export interface FinaleFaceText {
   readonly goal: string
   readonly beats: string
   readonly noGoal: string
-  readonly stopped: string
+  readonly goalFor: string
+  readonly noGoalFor: string
   /** Of the two sides of a contest. */
   readonly attacking: string
   readonly defending: string
@@ -47,6 +54,10 @@ export interface FinaleFaceText {
   readonly order: Readonly<Record<Order, string>>
   readonly reasons: Readonly<Record<'build-up' | 'finish', Readonly<Record<Order, string>>>>
   readonly turning: string
+  /** After a contest: the counter or why there is none, the score, the next attack. */
+  readonly next: Readonly<
+    Record<'counter' | 'bonus' | 'noBonus' | 'played' | 'countered' | 'score' | 'attack' | 'last', string>
+  >
   readonly through: string
   readonly lost: string
   readonly level: string
@@ -83,6 +94,15 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     price: '{price} {price?point:points}',
     strengths: 'Strengths in turn: {strengths}',
     risky: '{strength} with {hazard}',
+    turn: 'Now {now}, after playing {next}.',
+    threats: {
+      injury:
+        'Injury: if he plays at that strength, the die is rolled; on a 2 he is injured and off for good.',
+      yellow:
+        'Yellow card: if he plays at that strength, the die is rolled; on 0 or 1 he is booked. Twice is red.',
+      red: 'Red card: if he plays at that strength, the die is rolled; on a 3 he is sent off.',
+    },
+    places: 'On the card: attacker left, defender right; a question mark is any free outfielder.',
     none: 'nobody',
     against: '{attack} against {defence}',
     again: '{place} from the build-up',
@@ -104,7 +124,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     goal: 'Goal!',
     beats: '{total} against the defence’s {other}',
     noGoal: 'No goal',
-    stopped: 'Stopped! No goal.',
+    goalFor: 'Goal for {club}!',
+    noGoalFor: 'No goal for {club}',
     attacking: '{club} attacks',
     defending: '{club} defends',
     order: { more: 'is more than', level: 'level with', less: 'is less than' },
@@ -121,6 +142,16 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       },
     },
     turning: 'Then {count} {count?card turns:cards turn} a quarter.',
+    next: {
+      counter: '{club} counters now.',
+      bonus: '{club} counters now, bonus {bonus} ({high} − {low}).',
+      noBonus: '{club} counters now, without a bonus.',
+      played: 'No counter: only one a period.',
+      countered: 'No counter follows a counter.',
+      score: 'It is {score} now.',
+      attack: 'Next: attack {next} of {of}.',
+      last: 'That was the last attack of this period.',
+    },
     through: '{club} is through',
     lost: '{club} loses the ball',
     level: 'Level: they roll again',
@@ -156,6 +187,16 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     price: '{price} {price?Punkt:Punkte}',
     strengths: 'Spielstärken der Reihe nach: {strengths}',
     risky: '{strength} mit {hazard}',
+    turn: 'Jetzt {now}, nach dem Spielen {next}.',
+    threats: {
+      injury:
+        'Verletzung: Spielt er mit dieser Stärke, wird gewürfelt; bei 2 ist er verletzt und kommt nicht zurück.',
+      yellow:
+        'Gelbe Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 0 oder 1 ist er verwarnt. Zweimal ist Rot.',
+      red: 'Rote Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 3 fliegt er vom Platz.',
+    },
+    places:
+      'Auf der Karte: links Angreifer, rechts Verteidiger; ein Fragezeichen ist jeder freie Feldspieler.',
     none: 'niemand',
     against: '{attack} gegen {defence}',
     again: '{place} aus dem Aufbau',
@@ -177,7 +218,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     goal: 'Tor!',
     beats: '{total} gegen die {other} der Abwehr',
     noGoal: 'Kein Tor',
-    stopped: 'Gehalten! Kein Tor.',
+    goalFor: 'Tor für {club}!',
+    noGoalFor: 'Kein Tor für {club}',
     attacking: '{club} greift an',
     defending: '{club} verteidigt',
     order: { more: 'ist mehr als', level: 'gleich viel wie', less: 'ist weniger als' },
@@ -194,6 +236,16 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       },
     },
     turning: 'Dann {count?dreht sich:drehen sich} {count} {count?Karte:Karten} um ein Viertel.',
+    next: {
+      counter: '{club} kontert jetzt.',
+      bonus: '{club} kontert jetzt, Bonus {bonus} ({high} − {low}).',
+      noBonus: '{club} kontert jetzt, ohne Bonus.',
+      played: 'Kein Konter: nur einer je Zeitabschnitt.',
+      countered: 'Auf einen Konter folgt kein Konter.',
+      score: 'Es steht {score}.',
+      attack: 'Nun Angriff {next} von {of}.',
+      last: 'Das war der letzte Angriff dieses Zeitabschnitts.',
+    },
     through: '{club} kommt durch',
     lost: '{club} verliert den Ball',
     level: 'Gleich: noch ein Wurf',
@@ -229,6 +281,14 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     price: '{price} pont',
     strengths: 'Játékerők sorban: {strengths}',
     risky: '{strength}, veszély: {hazard}',
+    turn: 'Most {now}, ha játszott, {next}.',
+    threats: {
+      injury: 'Sérülés: ha ezzel az erővel játszik, dobás jön; 2-esnél megsérül, és nem jöhet vissza.',
+      yellow:
+        'Sárga lap: ha ezzel az erővel játszik, dobás jön; 0-nál vagy 1-nél sárgát kap. A második piros.',
+      red: 'Piros lap: ha ezzel az erővel játszik, dobás jön; 3-asnál kiállítják.',
+    },
+    places: 'A lapon: balra a támadó, jobbra a védő; a kérdőjel bármelyik szabad mezőnyjátékos.',
     none: 'senki',
     against: '{attack} – ellene {defence}',
     again: '{place} az építésből',
@@ -250,7 +310,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     goal: 'Gól!',
     beats: '{total} a védelem {other} pontja ellen',
     noGoal: 'Nincs gól',
-    stopped: 'Megvan! Nincs gól.',
+    goalFor: 'Gól: {club}!',
+    noGoalFor: 'Nincs gól: {club}',
     attacking: '{club} támad',
     defending: '{club} védekezik',
     order: { more: 'több, mint', level: 'ugyanannyi, mint', less: 'kevesebb, mint' },
@@ -267,6 +328,16 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       },
     },
     turning: 'Utána {count} lap negyedet fordul.',
+    next: {
+      counter: 'Most {club} kontrázik.',
+      bonus: 'Most {club} kontrázik, bónusz {bonus} ({high} − {low}).',
+      noBonus: 'Most {club} kontrázik, bónusz nélkül.',
+      played: 'Nincs kontra: negyedóránként csak egy.',
+      countered: 'Kontrára nem jön kontra.',
+      score: 'Az állás {score}.',
+      attack: 'Jön a(z) {next}. támadás a {of} közül.',
+      last: 'Ez volt a negyedóra utolsó támadása.',
+    },
     through: '{club} átjutott',
     lost: '{club} elvesztette a labdát',
     level: 'Egyenlő: újra dobnak',

@@ -64,7 +64,11 @@ function ManDetail({
       <div className="grid finale-detail-words yields">
         <p className="finale-detail-name">{card.name}</p>
         <p>{capital(about.join(', '))}</p>
-        <p>{fill(text.strengths, { strengths: strengthWords(card, language, man.turn) })}</p>
+        <p>
+          {fill(text.strengths, { strengths: strengthWords(card, language, man.turn) })}.{' '}
+          {fill(text.turn, { now: man.strength, next: printOf(words).next(man) })}
+        </p>
+        {[...new Set(card.hazards)].map((hazard) => hazard && <p key={hazard}>{text.threats[hazard]}</p>)}
         {card.hazards.some((hazard) => hazard !== null) && (
           <p>{fill(table.die, { faces: facesOf(printOf(words).set).join(' ') })}</p>
         )}
@@ -105,6 +109,9 @@ function TacticDetail({ id, language, words }: BoardProps<Seen> & { readonly id:
             <strong>{capital(table[field])}:</strong> {fieldWords(tactic, field, language)}
           </p>
         ))}
+        <p>
+          <small>{finaleFaceTexts[language].places}</small>
+        </p>
       </div>
     </div>
   )

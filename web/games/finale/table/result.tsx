@@ -11,7 +11,7 @@ import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import type { Comparison, ContestTold } from './contest.ts'
-import { contestOf } from './contest.ts'
+import { contestOf, nextOf, turningOf } from './contest.ts'
 import { clubOf } from './words.ts'
 import './result.css'
 
@@ -26,12 +26,8 @@ export function verdictOf({ seat, action, totals, won }: Comparison, s: Seen, at
   const text = finaleFaceTexts[at.language]
   const [own, answer] = [totals[seat], totals[other(seat)]]
   const order = own > answer ? 'more' : own < answer ? 'less' : 'level'
-  const verdict =
-    action === 'finish'
-      ? won
-        ? text.goal
-        : text.stopped
-      : fill(won ? text.through : text.lost, { club: clubOf(s, seat, at) })
+  const [well, badly] = action === 'finish' ? [text.goalFor, text.noGoalFor] : [text.through, text.lost]
+  const verdict = fill(won ? well : badly, { club: clubOf(s, seat, at) })
   return { verdict, order, why: text.reasons[action][order] } as const
 }
 
@@ -61,7 +57,7 @@ export function Result({ event, s, at }: ResultProps) {
       <p className="finale-result-why">
         {why} {fill(appTexts[at.language].rule, { rule: action === 'finish' ? '6.9' : '6.8' })}
       </p>
-      <Follows told={told} at={at} />
+      <Follows event={event} told={told} s={s} at={at} />
     </div>
   )
 }
@@ -130,15 +126,20 @@ function Side({
   )
 }
 
-/** §6.10 First the hazards, each with its roll, then everybody turns. */
-function Follows({ told, at }: { readonly told: ContestTold; readonly at: Telling }) {
+/** §6.10 First the hazards, each with its roll, then everybody turns; then the counter or the next attack. */
+function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestTold }) {
   const text = finaleFaceTexts[at.language]
   const struck: Readonly<Record<string, string>> = {
     injury: text.injured,
     yellow: text.booked,
     red: text.sentOff,
   }
-  if (told.hazards.length === 0 && told.turned === 0) return null
+  const next = nextWords(event, s, at)
+  const turning = fill(text.turning, { count: told.turned })
+  const turns = turningOf(event, at)
+    .map(({ id, from, to }) => `${surname(at.words.nameOf(id))} ${from}→${to}`)
+    .join(', ')
+  if (told.hazards.length === 0 && told.turned === 0 && !next) return null
   return (
     <ul className="plain grid finale-result-follows">
       {told.hazards.map(({ man, hazard, die, struck: hit }) => (
@@ -148,7 +149,40 @@ function Follows({ told, at }: { readonly told: ContestTold; readonly at: Tellin
           {fill((hit && struck[hazard]) || text.unhurt, { man: surname(at.words.nameOf(man)) })}
         </li>
       ))}
-      {told.turned > 0 && <li>{fill(text.turning, { count: told.turned })}</li>}
+      {told.turned > 0 && (
+        <li>
+          <span>
+            {!next && turning}
+            {/* Where there is room for names. */}
+            <span className="finale-result-turns">{turns || (next && turning)}</span>
+          </span>
+        </li>
+      )}
+      {next && (
+        <li>
+          <b>{next}</b>
+        </li>
+      )}
     </ul>
   )
+}
+
+/** 'FC Acker counters now, bonus 3 (5 − 2).', '0 : 1. Next: attack 2 of 3.' */
+function nextWords(event: Comparison, s: Seen, at: Telling): string {
+  const text = finaleFaceTexts[at.language].next
+  const { counter, noCounter, goals, attack } = nextOf(event, at)
+  if (counter) {
+    const club = clubOf(s, counter.seat, at)
+    const { bonus, powers = [0, 0] } = counter
+    if (bonus === undefined) return fill(text.counter, { club })
+    const [high, low] = powers
+    return fill(bonus > 0 ? text.bonus : text.noBonus, { club, bonus, high, low })
+  }
+  // As on the scoreboard, where the side that sits near stands first.
+  const score = goals && (s.viewer === 'away' ? goals.toReversed() : goals).join(' : ')
+  return [
+    ...(noCounter ? [text[noCounter]] : []),
+    ...(score ? [fill(text.score, { score })] : []),
+    ...(attack ? [fill(attack.next > attack.of ? text.last : text.attack, attack)] : []),
+  ].join(' ')
 }

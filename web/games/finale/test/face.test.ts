@@ -17,7 +17,7 @@ import { Crest, FootballerCard } from '../cards/cards.tsx'
 import { CardBack } from '../cards/tactic.tsx'
 import { finaleFace as face } from '../face.tsx'
 import { printOf } from '../print.ts'
-import { contestOf } from '../table/contest.ts'
+import { contestOf, nextOf, turningOf } from '../table/contest.ts'
 import { finaleFaceTexts } from '../text.ts'
 
 const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
@@ -321,6 +321,23 @@ describe('the face of Finale', () => {
           const [own, answer] = [event.totals[event.seat], event.totals[other(event.seat)]]
           const order = own > answer ? 'more' : own < answer ? 'less' : 'level'
           expect(shown).toContain(finaleFaceTexts[language].reasons[event.action][order])
+          // Whoever loses the ball is countered, but once a period and never in a counter.
+          const follows = heard
+            .slice(until + 1)
+            .find(({ kind }) => kind === 'counter' || kind === 'comparison')
+          const { counter, attack } = nextOf(event, { heard })
+          const isCountered =
+            follows?.kind === 'counter' &&
+            !heard.slice(until, heard.indexOf(follows)).some(({ kind }) => kind === 'attack')
+          expect(counter?.bonus).toBe(isCountered && follows?.kind === 'counter' ? follows.bonus : undefined)
+          expect(attack === undefined).toBe(isCountered || (event.action === 'build-up' && event.won))
+          // Each turns from the strength he played at to the one he plays at next.
+          const turns = turningOf(event, board)
+          expect(turns).toHaveLength(turned)
+          for (const { id, to } of turns) {
+            const next = heard.slice(until).find((each) => each.kind === 'man-chosen' && each.man === id)
+            if (next?.kind === 'man-chosen') expect(next.strength).toBe(to)
+          }
         }
       }
     }
