@@ -219,10 +219,16 @@ describe('nothing that comes from elsewhere brings the setup down', () => {
   })
 
   test.each(LANGUAGES)('§12.5 every agreement has a switch, and an edition is one press: %s', (language) => {
+    // The variant is chosen first, the rest below it.
     const page = (options: object) =>
-      renderToStaticMarkup(
-        createElement(setup.Options, { ...at(language), options, refusals: [], change: () => undefined }),
-      )
+      [setup.Variant, setup.Options]
+        .filter((part) => part !== undefined)
+        .map((part) =>
+          renderToStaticMarkup(
+            createElement(part, { ...at(language), options, refusals: [], change: () => undefined }),
+          ),
+        )
+        .join('')
     const { agreements, editions } = TEXTS[language]
     for (const { name, about } of Object.values(agreements)) {
       expect(page({})).toContain(name)
