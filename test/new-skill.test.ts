@@ -26,7 +26,7 @@ const cards = [...new Set(PUBLISHED_EXPANSIONS.flatMap((set) => set.styles.map((
 /** Where a card must be entered: its set, and what it is called in each language. */
 const ENTERED = ['games/hat-trick/cards/players/', 'games/hat-trick/text/players/names.']
 
-/** Who uses cards that are there: teams made of them, ready squads, pictures of the rules, and what is known of their origin. */
+/** Who uses cards that are there: teams, ready squads, pictures of the rules, and what is known of their origin. */
 const USED = [
   'bots/hat-trick/squads.json',
   'web/games/hat-trick/builder/ready.ts',
