@@ -170,7 +170,9 @@ function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = box
     if (!current) return
-    const watch = new ResizeObserver(() => setScrolls(current.scrollHeight > current.clientHeight))
+    const look = () => setScrolls(current.scrollHeight > current.clientHeight)
+    look()
+    const watch = new ResizeObserver(look)
     for (const part of [current, ...current.children]) watch.observe(part)
     return () => watch.disconnect()
   })
