@@ -38,9 +38,12 @@ const UNSEEN = `
   html:not([data-looked-at]) { opacity: 0 }
   *, ::before, ::after { box-shadow: none !important; filter: none !important; backdrop-filter: none !important }`
 
-/** Comes back when the page has nothing left to do: what was drawn is also told, and listens. */
+/**
+ * Comes back when the page has nothing left to do: what was drawn is also told, and listens. A page on which nothing
+ * moves is at times never told that it is idle: then after a while.
+ */
 export const idle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })))
 
 /** With the service worker, which fetches the whole app for later: for tests that come back, or go offline. */
 export const RETURNING: BrowserContextOptions = { ...LAPTOP, serviceWorkers: 'allow' }
