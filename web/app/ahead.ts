@@ -1,8 +1,7 @@
 import { faceOf, GAMES, isGame } from '../games/register.ts'
 import { store } from '../keep/store.ts'
+import { fetchLetters } from './letters.ts'
 import { readRoute } from './route.ts'
-import { settings } from './settings.ts'
-import { appTexts } from './text.ts'
 
 /** What some browsers say of the line; most say nothing. */
 interface Line {
@@ -25,18 +24,6 @@ const whenLoaded = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-
-/** Every cut of the letters a table is written in. */
-const CUTS = ['400 1em Barlow', '600 1em Barlow', '600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"']
-
-/**
- * Fetches the letters: a table that is drawn with others is laid out twice, and jumps. Some languages have letters that
- * lie in files of their own, and a sentence of the app has them.
- */
-export function fetchLetters(): Promise<unknown> {
-  const { stumble } = appTexts[settings.get().language]
-  return Promise.allSettled(CUTS.map((cut) => document.fonts.load(cut, stumble)))
-}
 
 /**
  * Fetches the table and the games while the start page is looked at, one after the other and never before it stands, so

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
-import { fetchLetters } from '../../app/ahead.ts'
 import type { PageProps } from '../../app/app.tsx'
 import { usePromise, useTexts } from '../../app/hooks.ts'
+import { fetchLetters } from '../../app/letters.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Loaded } from '../../match/load.ts'
 import { loadMatch } from '../../match/load.ts'
