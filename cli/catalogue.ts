@@ -3,7 +3,7 @@ import type { FaceDownDuels } from '@libero/bots/arena'
 import type { Matters } from '@libero/bots/prospect'
 import type { Insight } from '@libero/bots/thinking'
 import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from '@libero/kernel'
-import type { Language, Sheet, Wording } from '@libero/kernel/words'
+import type { Book, Language, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
 import type { GameDocs } from './docs/pages.ts'
@@ -58,8 +58,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   tally?(event: E): { readonly seat: Seat; readonly counts: readonly string[] } | undefined
 
   readonly cards: CardShelf
-  /** The quick reference. */
-  readonly sheets: Readonly<Record<Language, Sheet>>
+  /** The rules in words, and the quick reference. */
+  readonly book: Book
   balance(options: unknown): BalanceTargets<S>
   readonly docs: GameDocs
 }

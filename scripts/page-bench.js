@@ -32,6 +32,32 @@ const yardstick = () => {
   return performance.now() - begun
 }
 
+/**
+ * For the page: takes the nth choice and comes back when the next question is drawn, or the match is over, with how many
+ * decisions that were. It waits to be told of it: looking each frame would be work, too.
+ */
+const decide = ([choice, nth]) => {
+  const match = () => document.querySelector('.match').dataset
+  const before = Number(match().decisions)
+  const all = [...document.querySelectorAll(choice)]
+  all[(nth * 7) % all.length]?.click()
+  return new Promise((resolve) => {
+    const look = () => {
+      const { stage, decisions } = match()
+      const made = Number(decisions) - before
+      if (stage !== 'over' && (stage !== 'asking' || made === 0)) {
+        if (made === 0) document.querySelector('.match:has([data-picked]) [data-choice]')?.click()
+        return
+      }
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(resolve, 0, { made, isOver: stage === 'over' }))
+    }
+    const watch = new MutationObserver(look)
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+    look()
+  })
+}
+
 const blockedBy = (tasks) => tasks.reduce((sum, task) => sum + Math.max(0, task - UNNOTICED), 0)
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const rounded = (number) => Math.round(number * 10) / 10
@@ -76,31 +102,12 @@ async function measure(browser, address, game, slower) {
       await page.waitForTimeout(2_000)
       opening = blockedBy(await newTasks())
     }
-    const match = await page.waitForSelector(SETTLED)
-    if ((await match.getAttribute('data-stage')) === 'over') break
-    const decisions = Number(await match.getAttribute('data-decisions'))
     const before = await worked()
-    await page.evaluate(
-      ([choice, n]) => {
-        const all = [...document.querySelectorAll(choice)]
-        all[(n * 7) % all.length]?.click()
-      },
-      [CHOICE, nth],
-    )
-    await page.evaluate(() => {
-      if (document.querySelector('[data-picked]')) document.querySelector('[data-choice]')?.click()
-    })
-    await page.waitForFunction((was) => {
-      const now = document.querySelector('.match')
-      return (
-        now?.dataset.stage === 'over' ||
-        (now?.dataset.stage === 'asking' && Number(now.dataset.decisions) > was)
-      )
-    }, decisions)
-    const after = Number(await page.locator('.match').getAttribute('data-decisions'))
+    const { made, isOver } = await page.evaluate(decide, [CHOICE, nth])
     const spent = (await worked()) - before
-    work.push(spent / Math.max(1, after - decisions))
+    work.push(spent / Math.max(1, made))
     untilAsked.push(spent)
+    if (isOver) break
   }
   tasks.push(...(await newTasks()))
   tasks.sort((a, b) => a - b)

@@ -33,7 +33,7 @@ export interface Source {
 export interface Manifest {
   readonly name?: string
   /** The doors of a room: nothing else of it can be imported. */
-  readonly exports?: Readonly<Record<string, string>>
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<'browser' | 'default', string>>>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
 }
@@ -149,7 +149,10 @@ export function circles({ sources, manifests }: House): string[][] {
   const paths = new Set(sources.map(({ path }) => path))
   const doors = new Map(
     Object.entries(manifests).flatMap(([room, { name, exports = {} }]) =>
-      Object.entries(exports).map(([door, file]) => [`${name}${door.slice(1)}`, posix.join(room, file)]),
+      Object.entries(exports).map(([door, file]) => [
+        `${name}${door.slice(1)}`,
+        posix.join(room, typeof file === 'string' ? file : file.default),
+      ]),
     ),
   )
   const ways = new Map(

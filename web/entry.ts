@@ -1,7 +1,7 @@
-import type { Language } from '@libero/kernel/words'
+import type { Book, Language } from '@libero/kernel/words'
 import type { ComponentType } from 'react'
 import type { Diagram } from './diagram.ts'
-import type { Face } from './face.ts'
+import type { CardAlbum, Face, SetupFace } from './face.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What the app knows of a game before anybody sits down at its table; all else is loaded when it is needed. */
@@ -10,7 +10,13 @@ export interface Entry {
   readonly words: Readonly<Record<Language, EntryWords>>
   /** What lies on its table, as one sees it walking in. An ornament: the words stand beside it. */
   readonly Scene: ComponentType
+  /** Its table. */
   face(): Promise<Face>
+  /** What a coach can bring and both can agree on. */
+  setup(): Promise<SetupFace>
+  /** Its rules in words. */
+  book(): Promise<Book>
+  cards(): Promise<CardAlbum>
   /** The pictures of its rules. */
   diagrams(): Promise<readonly Diagram[]>
   /** Its part of the card workshop. */

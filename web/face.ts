@@ -11,8 +11,9 @@ import type {
   View,
   Viewer,
 } from '@libero/kernel'
-import type { Language, Sheet, Wording } from '@libero/kernel/words'
+import type { Language, Wording } from '@libero/kernel/words'
 import type { ComponentType, ReactNode } from 'react'
+import { memo } from 'react'
 
 /**
  * What a game brings to the app. A face knows how its game looks and what its cards show, but no rules: it draws a
@@ -27,7 +28,7 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   /** The top of the table, from what is seen. */
   headline(view: V, at: Telling): Headline
   /** The middle of the table. */
-  Pitch(board: BoardProps<V>): ReactNode
+  readonly Pitch: ComponentType<BoardProps<V>>
   /** The cards of the coach who sits near; none where he has none. */
   hand(view: V, near: Seat, at: Telling): readonly HandCard[]
   /** A card or man somebody points at, large and in full words; nothing for what has no more to say. */
@@ -68,15 +69,16 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   /** Every symbol of the table with what it means, drawn as it is there. */
   legend(language: Language): readonly LegendEntry[]
 
-  readonly setup: SetupFace
-  readonly rules: Readonly<Record<Language, RulesText>>
-  readonly sheets: Readonly<Record<Language, Sheet>>
-  /** The card browser. */
-  cards(language: Language): readonly CardGroup[]
+  /** The match that follows one that is over, with its seats swapped: the second leg of a tie. */
+  sequel?(config: MatchConfig | undefined, outcome: Outcome | undefined): MatchConfig | undefined
 }
 
-/** A face whose events and views only its game knows: to the app all games are one. */
-export const faceFor = <E extends MatchEvent, V extends View>(own: Face<E, V>): Face => own as unknown as Face
+/**
+ * A face whose events and views only its game knows: to the app all games are one. Its pitch is drawn anew when the
+ * board is another one, and not for whatever else changes at the table.
+ */
+export const faceFor = <E extends MatchEvent, V extends View>(own: Face<E, V>): Face =>
+  ({ ...own, Pitch: memo(own.Pitch) }) as unknown as Face
 
 /** What is needed to put something into words. */
 export interface Telling {
@@ -275,8 +277,6 @@ export interface SetupFace {
   adopt?(build: unknown, seat: Seat, options: unknown): unknown
   /** The same team after the options have changed, as far as it can be kept without asking anybody. */
   refit?(build: unknown, seat: Seat, options: unknown): unknown
-  /** The match that follows one that is over, with its seats swapped: the second leg of a tie. */
-  sequel?(config: MatchConfig | undefined, outcome: Outcome | undefined): MatchConfig | undefined
   /** A line about a build for lists: 'FC Acker, 4–4–2, 50 points'. */
   describe(build: unknown, options: unknown, at: Telling): string
 }
@@ -296,11 +296,8 @@ export interface BuilderProps extends Telling {
   change(build: unknown): void
 }
 
-export interface RulesText {
-  readonly title: string
-  readonly chapters: Readonly<Record<string, string>>
-  readonly paragraphs: Readonly<Record<string, string>>
-}
+/** The card browser. */
+export type CardAlbum = (language: Language) => readonly CardGroup[]
 
 export interface CardGroup {
   readonly heading: string

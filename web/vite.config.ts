@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { first } from './build/first.ts'
 import { fonts } from './build/fonts.ts'
 import { layers } from './build/layers.ts'
 import { licences, Shipped, workerLicences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { pictures } from './build/pictures.ts'
-import { pieceOf } from './build/pieces.ts'
+import { PIECES } from './build/pieces.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -16,7 +17,7 @@ export default defineConfig({
   root: here,
   // Relative addresses: the app works at any path of any server.
   base: './',
-  plugins: [react(), pictures(shipped), licences(shipped), offline()],
+  plugins: [react(), first(), pictures(shipped), licences(shipped), offline()],
   css: { postcss: { plugins: [fonts, layers] } },
   worker: { format: 'es', plugins: () => [workerLicences(shipped)] },
   build: {
@@ -25,13 +26,15 @@ export default defineConfig({
     // A game with its rules, cards and words in three languages is one piece, loaded when its table opens.
     chunkSizeWarningLimit: 900,
     target: 'es2022',
+    // Every browser that runs this can preload by itself.
+    modulePreload: { polyfill: false },
     // Never inline: portraits and fonts are cached one by one, and the start page stays light.
     assetsInlineLimit: 0,
     // Whoever starts the app wants to play, not to know which plugin took how long.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: { groups: [{ name: pieceOf }] },
+        codeSplitting: { groups: PIECES },
       },
     },
   },

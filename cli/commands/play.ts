@@ -2,7 +2,7 @@ import { opponentName, THINKING } from '@libero/bots/levels'
 import type { MatchEvent, Pair, View } from '@libero/kernel'
 import { agreedOf, allShown, seatName, shown } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
-import { fill, LANGUAGES } from '@libero/kernel/words'
+import { fill, LANGUAGES, ruleWords } from '@libero/kernel/words'
 import { tableWording } from '@libero/table'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
 import { speaksAscii } from '../ascii.ts'
@@ -186,9 +186,10 @@ async function playOut<S, C, E extends MatchEvent, V extends View>(
     board,
     words,
     reason: sentences(language, call.cliText, words),
-    rule: (paragraph) => words.rule(paragraph) ?? tableWording(language).rule(paragraph),
+    rule: (paragraph) =>
+      ruleWords(entry.book.rules[language], paragraph, words) ?? tableWording(language).rule(paragraph),
     own: entry.text[language],
-    sheets: entry.sheets,
+    sheets: entry.book.sheets,
     text,
     terminal,
     clock: entry.clock(),

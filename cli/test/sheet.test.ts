@@ -8,7 +8,7 @@ import { run } from './stage.ts'
 const sheetOf = (game: string) => {
   const listed = findGame(game)
   if (!listed) throw new Error(game)
-  return listed.open(({ sheets }) => sheets)
+  return listed.open(({ book }) => book.sheets)
 }
 /** Without line breaks, so that a line can be found wherever it was broken. */
 const flat = (text: string): string => bare(text).replace(/\s+/g, ' ')

@@ -11,8 +11,8 @@ import {
   listed,
   madeOf,
   named,
-  paragraphWords,
   refusalWords,
+  ruleWords,
   seatOfEvent,
 } from '../words/index.ts'
 
@@ -115,8 +115,12 @@ describe('refusalWords', () => {
 })
 
 test('a paragraph comes with its number, if there is one', () => {
-  expect(paragraphWords({ '5.1': 'Pass.' }, '5.1')).toBe('§5.1 Pass.')
-  for (const none of ['5.2', 'toString']) expect(paragraphWords({ '5.1': 'Pass.' }, none)).toBeUndefined()
+  const rules = { title: '', chapters: {}, paragraphs: { '5.1': 'Pass.' } }
+  expect(ruleWords(rules, '5.1')).toBe('§5.1 Pass.')
+  expect(ruleWords(rules, '5.1', { atThisTable: (id) => `${id} is long here.` })).toBe(
+    '§5.1 Pass. 5.1 is long here.',
+  )
+  for (const none of ['5.2', 'toString']) expect(ruleWords(rules, none)).toBeUndefined()
 })
 
 test('an event is about the team it names, the end about the winner', () => {

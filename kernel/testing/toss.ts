@@ -145,7 +145,6 @@ export const tossWording = (): Wording<TossEvent> => ({
   option: (_request: Request, option: Option) => option.action,
   nameOf: (id) => id,
   refusal: ({ code }) => code,
-  rule: (paragraph) => `§${paragraph}`,
   commentator: () => (event) => `${event.coin}: ${event.hit ? 'a goal' : 'no goal'}`,
   prospects: { of: {}, short: {}, ways: {}, keeps: '', none: {} },
 })

@@ -1,4 +1,6 @@
 /** How games are put into words: languages, sentences with blanks, what a game says, and its page for the table. */
+export { type Book, type RulesText, ruleWords } from './book.ts'
+export { fetched, speak } from './fetched.ts'
 export type { Known } from './known.ts'
 export { knownWords, sourceWords } from './known.ts'
 export * from './languages.ts'

@@ -77,15 +77,6 @@ export function refusalWords(
   return seat === undefined ? words : `${seat}: ${words}`
 }
 
-/** '§5.1 Short pass: …', if there is such a paragraph. */
-export function paragraphWords(
-  paragraphs: Readonly<Record<string, string>>,
-  paragraph: string,
-): string | undefined {
-  const words = entry(paragraphs, paragraph)
-  return words && `§${paragraph} ${words}`
-}
-
 /** Whom an event is about: the team it names, at the end the winner. */
 export const seatOfEvent = (
   event: MatchEvent & { readonly seat?: Seat; readonly outcome?: Outcome },
@@ -135,8 +126,8 @@ export interface Wording<E extends MatchEvent = MatchEvent> {
   /** A card, a man, a club, an ending, … by its id; the id itself if it has no name. */
   nameOf(id: string): string
   refusal(refusal: Refusal): string
-  /** The text of a paragraph, for '?' and for links. */
-  rule(paragraph: string): string | undefined
+  /** What the cards of this table add to a paragraph of the rules. */
+  atThisTable?(paragraph: string): string | undefined
   /**
    * Tells a match line by line, without repeating itself while another line fits. Some events need no words. Where a
    * table is counted from one end, it is counted as whoever reads at that seat sees it; else as home does.

@@ -1,4 +1,4 @@
-import { faceOf, GAMES, isGame } from '../games/register.ts'
+import { faceOf, GAMES, isGame, setupOf } from '../games/register.ts'
 import { store } from '../keep/store.ts'
 import { fetchLetters } from './letters.ts'
 import { readRoute } from './route.ts'
@@ -20,7 +20,8 @@ const whenIdle = (): Promise<unknown> =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
   )
 
-const whenLoaded = (): Promise<unknown> =>
+/** Comes back when the page itself has everything it asked for; at once where that is long past. */
+export const whenLoaded = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
@@ -36,7 +37,7 @@ export async function fetchAhead(isWanted: () => boolean): Promise<void> {
     fetchLetters,
     () => import('../pages/match/match-page.tsx'),
     () => import('../match/kick-off.ts'),
-    ...GAMES.map((game) => () => faceOf(game)),
+    ...GAMES.flatMap((game) => [() => faceOf(game), () => setupOf(game)]),
   ]
   for (const part of parts) {
     await whenIdle()

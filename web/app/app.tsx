@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Start } from '../pages/start/start.tsx'
+import { Waiting } from '../parts/waiting.tsx'
 import { fetchItsGame } from './ahead.ts'
 import { useLanguage, useRoute, useTexts } from './hooks.ts'
 import type { Route } from './route.ts'
@@ -48,7 +49,7 @@ export function App() {
       again={text.again}
       reload={text.reload}
     >
-      <Suspense fallback={<p className="waiting">{text.loading}</p>}>
+      <Suspense fallback={<Waiting words={text.loading} />}>
         <Page route={route} />
       </Suspense>
     </Stumble>

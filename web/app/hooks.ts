@@ -1,8 +1,8 @@
-import type { Language } from '@libero/kernel/words'
+import type { Book, Language } from '@libero/kernel/words'
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Face } from '../face.ts'
 import type { GameId } from '../games/register.ts'
-import { faceOf } from '../games/register.ts'
+import { bookOf, faceOf, isGame } from '../games/register.ts'
 import type { Layout } from './layout.ts'
 import { layoutNow, subscribeLayout } from './layout.ts'
 import type { Route } from './route.ts'
@@ -55,6 +55,10 @@ export function usePromise<T>(ask: () => Promise<T>, key: string): T | undefined
 }
 
 export const useFace = (game: GameId): Face | undefined => usePromise(() => faceOf(game), game)
+
+/** The rules of a game in words; `undefined` until they are there, and for a game that has no book. */
+export const useBook = (game: string): Book | undefined =>
+  usePromise(async () => (isGame(game) ? bookOf(game) : undefined), game)
 
 /** Whether the window is furnished this way now. */
 export const useLayout = (word: Layout[number]): boolean =>

@@ -3,8 +3,9 @@ import { LEVELS } from '@libero/bots'
 import type { Thinking } from '@libero/bots/levels'
 import { THINKING, USUAL_LEVEL } from '@libero/bots/levels'
 import type { Language } from '@libero/kernel/words'
-import { LANGUAGES } from '@libero/kernel/words'
+import { LANGUAGES, speak } from '@libero/kernel/words'
 import { personName } from '../keep/names.ts'
+import { languageOfBrowser, SETTINGS_KEY, storedSettings } from './language.ts'
 
 export { LEVELS, type Level, THINKING }
 
@@ -59,18 +60,8 @@ export const resultsStay = ({ results, finished, speed }: Settings, game: string
   speed !== 'instant' &&
   (results === 'always' || (results === 'first' && (finished[game] ?? 0) < FIRST_MATCHES))
 
-const KEY = 'libero.settings'
-
 /** How long things take, as a multiple of normal. */
 export const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
-
-const spoken = (): Language => {
-  const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2))
-  return (
-    LANGUAGES.find((language) => language === asked.find((tag) => LANGUAGES.includes(tag as Language))) ??
-    'en'
-  )
-}
 
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[], usual: T): T =>
   allowed.includes(value as T) ? (value as T) : usual
@@ -112,12 +103,11 @@ class SettingsShelf {
   private readonly listeners = new Set<() => void>()
 
   constructor() {
-    this.now = readSettings(stored(), spoken())
+    this.now = readSettings(storedSettings(), languageOfBrowser())
     // What is set in another tab holds in this one, too.
     globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
-      if (key !== KEY) return
-      this.now = readSettings(newValue, this.now.language)
-      this.tell()
+      if (key !== SETTINGS_KEY) return
+      this.take(readSettings(newValue, this.now.language))
     })
   }
 
@@ -129,25 +119,25 @@ class SettingsShelf {
   }
 
   change(part: Partial<Settings>): void {
-    this.now = { ...this.now, ...part }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.now))
-    } catch {
-      // A browser that keeps nothing still plays; the settings last as long as the page.
+    this.take(part, () => {
+      try {
+        localStorage.setItem(SETTINGS_KEY, JSON.stringify(this.now))
+      } catch {
+        // A browser that keeps nothing still plays; the settings last as long as the page.
+      }
+    })
+  }
+
+  private take(part: Partial<Settings>, keep = () => {}): void {
+    const settle = () => {
+      this.now = { ...this.now, ...part }
+      keep()
+      for (const listener of this.listeners) listener()
     }
-    this.tell()
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener()
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
+    // A language is spoken once all its words are there; if they cannot be fetched, everything stays as it is.
+    const words = part.language && speak(part.language)
+    if (words) words.then(settle, () => undefined)
+    else settle()
   }
 }
 

@@ -1,4 +1,5 @@
-import { inEveryLanguage } from '@libero/kernel/words'
+import { inEveryLanguage, speak } from '@libero/kernel/words'
+import { settings } from '../app/settings.ts'
 import type { Entry, EntryWords } from '../entry.ts'
 import { captainTsubasaEntry } from './captain-tsubasa/entry.ts'
 import { finaleEntry } from './finale/entry.ts'
@@ -23,7 +24,17 @@ export const gameTexts = inEveryLanguage((language) => byId<EntryWords>((entry) 
 
 export const sceneOf = (id: GameId): Entry['Scene'] => ENTRY_OF[id].Scene
 
-/** Each table, the pictures of each game's rules, and each game's part of the card workshop, is loaded when somebody opens it. */
-export const faceOf = (id: GameId): ReturnType<Entry['face']> => ENTRY_OF[id].face()
-export const diagramsOf = (id: GameId): ReturnType<Entry['diagrams']> => ENTRY_OF[id].diagrams()
-export const workshopOf = (id: GameId): ReturnType<Entry['workshop']> => ENTRY_OF[id].workshop()
+/** What has been fetched can speak as soon as its words are there, too, in the language of that moment. */
+async function spoken<T>(fetching: Promise<T>): Promise<T> {
+  const fetched = await fetching
+  for (let words = speak(settings.get().language); words; words = speak(settings.get().language)) await words
+  return fetched
+}
+
+/** Each game's table, dressing room, rules, cards, pictures and part of the card workshop: loaded when somebody opens it. */
+export const faceOf = (id: GameId): ReturnType<Entry['face']> => spoken(ENTRY_OF[id].face())
+export const setupOf = (id: GameId): ReturnType<Entry['setup']> => spoken(ENTRY_OF[id].setup())
+export const bookOf = (id: GameId): ReturnType<Entry['book']> => spoken(ENTRY_OF[id].book())
+export const albumOf = (id: GameId): ReturnType<Entry['cards']> => spoken(ENTRY_OF[id].cards())
+export const diagramsOf = (id: GameId): ReturnType<Entry['diagrams']> => spoken(ENTRY_OF[id].diagrams())
+export const workshopOf = (id: GameId): ReturnType<Entry['workshop']> => spoken(ENTRY_OF[id].workshop())

@@ -7,7 +7,7 @@ import { isGame } from '../games/register.ts'
 import { personName, tidyName } from './names.ts'
 import type { KeptSet, SetStore } from './sets.ts'
 import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
-import { freshId, PERSON, textOf } from './store.ts'
+import { freshId, freshMatchId, isMatchId, PERSON, textOf } from './store.ts'
 
 /** What leaves the browser as one file: matches, and perhaps teams, card sets and settings with them. */
 const BUNDLE_FORMAT = 'bundle/1'
@@ -143,7 +143,7 @@ function readAround(around: Readonly<Record<string, unknown>>): Partial<Incoming
   const { id, begun, touched, resigned } = around
   const names = Array.isArray(around.names) ? around.names : []
   return {
-    ...(typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) && { id }),
+    ...(isMatchId(id) && { id }),
     ...(isDate(begun) && { begun }),
     ...(isDate(touched) && { touched }),
     ...((resigned === 0 || resigned === 1) && { resigned }),
@@ -197,7 +197,7 @@ function verified(
     const [home, away] = record.coaches ?? [PERSON, PERSON]
     const coaches = [seated(home), seated(away)] as const
     return accepted({
-      id: id ?? freshId(),
+      id: id ?? freshMatchId(record.game),
       game: record.game,
       begun,
       touched: incoming.touched ?? begun,
@@ -313,7 +313,7 @@ function placeFor(match: KeptMatch, hasName: boolean, here: readonly KeptMatch[]
     if (isPartOf(inputs, theirs)) return undefined
     if (each.id === match.id && !isPartOf(theirs, inputs)) isTaken = true
   }
-  return isTaken ? { ...match, id: freshId() } : match
+  return isTaken ? { ...match, id: freshMatchId(match.game) } : match
 }
 
 function recordOf({ record }: KeptMatch): { readonly inputs: readonly string[]; readonly chance?: unknown } {

@@ -85,5 +85,12 @@ export const store = new Store()
 export const freshId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** A match is named by its game, so that its address says what must be fetched. */
+export const freshMatchId = (game: string): string => `${game}-${freshId()}`
+
+/** Whether a match can be called that; those of earlier days do not say their game. */
+export const isMatchId = (id: unknown): id is string =>
+  typeof id === 'string' && /^([a-z-]+-)?[0-9a-f]{16}$/.test(id)
+
 export const textOf = (record: MatchRecord, coaches: Pair<string>): string =>
   writeRecord({ ...record, coaches })

@@ -3,11 +3,11 @@ import { accepted, agreedOf } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import type { Beginning } from '@libero/table'
 import { Table } from '@libero/table'
-import type { Face } from '../face.ts'
+import type { Face, SetupFace } from '../face.ts'
 import type { LastSquad } from '../keep/last-squad.ts'
 import { keepLastSquad } from '../keep/last-squad.ts'
 import type { KeptMatch } from '../keep/store.ts'
-import { freshId, PERSON, store, textOf } from '../keep/store.ts'
+import { freshMatchId, PERSON, store, textOf } from '../keep/store.ts'
 import { namesFor } from './coaches.ts'
 import type { Thinker } from './opponents.ts'
 import type { Notice } from './snapshot.ts'
@@ -43,7 +43,7 @@ export async function kickOff(
   const now = Date.now()
   const names = namesFor(coaches, said)
   const kept: KeptMatch = {
-    id: freshId(),
+    id: freshMatchId(face.game.id),
     game: face.game.id,
     begun: now,
     touched: now,
@@ -67,22 +67,24 @@ export async function kickOff(
  */
 export async function quickMatch(
   face: Face,
+  setup: SetupFace,
   level: string,
   language: Language,
   squad?: LastSquad,
 ): Promise<Checked<string>> {
   const begin = (config: MatchConfig) => kickOff(face, { config }, [PERSON, level], language)
   if (squad) {
-    const begun = await begin(againstEqual(face, squad, language))
+    const begun = await begin(againstEqual(face, setup, squad, language))
     if (begun.ok) return begun
     keepLastSquad(face.game.id, undefined)
   }
-  return begin(face.setup.first())
+  return begin(setup.first())
 }
 
 /** The squad, and a team that stands ready for the other side. */
 function againstEqual(
-  { setup, wording }: Face,
+  { wording }: Face,
+  setup: SetupFace,
   { build, options }: LastSquad,
   language: Language,
 ): MatchConfig {
@@ -94,15 +96,16 @@ function againstEqual(
 /** What each bot brings, where the person has not said it for him; `tell` hears if somebody else had to choose it. */
 export async function botBuild(
   thinker: Thinker,
-  face: Face,
+  game: string,
+  setup: SetupFace,
   options: unknown,
   seat: Seat,
   level: string,
   tell: (notice: Notice) => void,
 ): Promise<unknown> {
   const { seed } = freshSeed() as { readonly seed: string }
-  const { answer, falls } = await thinker.build(face.game.id, options, seat, level, seed)
+  const { answer, falls } = await thinker.build(game, options, seat, level, seed)
   const [fall] = falls
   if (answer && fall) tell({ stoodIn: { ...fall, by: answer.by, at: 'build' } })
-  return answer ? answer.value : face.setup.random(seat, options)
+  return answer ? answer.value : setup.random(seat, options)
 }

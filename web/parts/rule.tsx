@@ -1,9 +1,9 @@
 import type { Refusal } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
-import { fill } from '@libero/kernel/words'
+import { fill, ruleWords } from '@libero/kernel/words'
 import { tableWording } from '@libero/table'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../app/hooks.ts'
+import { useBook, useLanguage, useTexts } from '../app/hooks.ts'
 import { writeRoute } from '../app/route.ts'
 import { appTexts } from '../app/text.ts'
 import { Window } from './window.tsx'
@@ -40,12 +40,19 @@ export function RuleLink({ game, rule, words }: RuleProps) {
   )
 }
 
-export function RuleWindow({ game, rule, words, close }: RuleProps & { readonly close: () => void }) {
+export function RuleWindow({
+  game,
+  rule,
+  words: atTable,
+  close,
+}: RuleProps & { readonly close: () => void }) {
   const text = useTexts(appTexts)
   const language = useLanguage()
+  const book = useBook(game)
+  const words = book && ruleWords(book.rules[language], rule, atTable)
   return (
     <Window title={fill(text.rule, { rule })} close={close}>
-      <p>{words.rule(rule) ?? tableWording(language).rule(rule)}</p>
+      <p>{tableWording(language).rule(rule) ?? words ?? text.loading}</p>
       <p>
         <a href={writeRoute('rules', [game, rule])} target="_blank" rel="noreferrer">
           {text.allRules}

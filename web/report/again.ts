@@ -31,7 +31,7 @@ export const swapped = ([home, away]: Pair<string>): Pair<string> => [away, home
 
 /** The match that follows this one, if one does: the second leg of a tie, by the newest rules. */
 export const sequelOf = (face: Face, { config, outcome }: MatchRecord): MatchConfig | undefined =>
-  face.setup.sequel?.(config, outcome)
+  face.sequel?.(config, outcome)
 
 /** Begins the match that follows this one: grounds swapped, squads kept, the score carried over. */
 export async function playSequel(

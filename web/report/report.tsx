@@ -9,6 +9,7 @@ import type { Seated } from '../match/coaches.ts'
 import type { Replay } from '../match/replay.ts'
 import { useOnlyMeant } from '../table/use-meant.ts'
 import './report.css'
+import { Waiting } from '../parts/waiting.tsx'
 import type { Figures } from './figures.ts'
 import { figuresOf } from './figures.ts'
 import { Chances, ScoreLine } from './plots.tsx'
@@ -100,7 +101,9 @@ export function MatchReport(props: ReportProps) {
           </div>
         </>
       ) : (
-        <p className="waiting">{text.counting}</p>
+        <div className="report-counting">
+          <Waiting words={text.counting} />
+        </div>
       )}
       <section className="report-then">
         <h3>{text.andNow}</h3>

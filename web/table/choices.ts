@@ -14,10 +14,7 @@ export interface Choices {
   readonly choose?: (action: string, event: Event) => void
   /** Somebody rests on the button of one of them. */
   readonly weigh?: (action: string | undefined) => void
-  readonly pointed: string | undefined
   readonly picked: string | undefined
-  /** The option whose button is pointed at. */
-  readonly weighed?: string | undefined
   /** The place a hint points at. */
   readonly hinted: string | undefined
   /** Whether anything is asked; otherwise nothing is dimmed. */
@@ -28,7 +25,6 @@ export const NO_CHOICES: Choices = {
   at: () => [],
   point: () => undefined,
   press: () => undefined,
-  pointed: undefined,
   picked: undefined,
   hinted: undefined,
   asked: false,
@@ -36,6 +32,19 @@ export const NO_CHOICES: Choices = {
 
 export const ChoicesContext = createContext<Choices>(NO_CHOICES)
 export const useChoices = (): Choices => useContext(ChoicesContext)
+
+/** What somebody looks at. Apart from the choices: it changes with every move of a pointer, and they do not. */
+export interface Attention {
+  /** The place he rests on. */
+  readonly pointed: string | undefined
+  /** The option whose button he rests on. */
+  readonly weighed?: string | undefined
+}
+
+export const NOWHERE: Attention = { pointed: undefined }
+
+export const AttentionContext = createContext<Attention>(NOWHERE)
+export const useAttention = (): Attention => useContext(AttentionContext)
 
 /** Options by their places, and those without one. */
 export function placed(

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { memo } from 'react'
 import type { HandCard } from '../face.ts'
 import './hand.css'
 import { Target } from './target.tsx'
@@ -6,8 +7,13 @@ import { Target } from './target.tsx'
 /** More cards than a thumb can tell apart on a phone when they overlap. */
 const MANY = 6
 
+interface HandProps {
+  readonly cards: readonly HandCard[]
+  readonly label: string
+}
+
 /** The coach's cards, side by side; on a narrow screen they overlap, or shrink where they can still be read. */
-export function Hand({ cards, label }: { readonly cards: readonly HandCard[]; readonly label: string }) {
+export const Hand = memo(function Hand({ cards, label }: HandProps) {
   if (cards.length === 0) return null
   return (
     <ul
@@ -29,4 +35,4 @@ export function Hand({ cards, label }: { readonly cards: readonly HandCard[]; re
       ))}
     </ul>
   )
-}
+})

@@ -14,14 +14,25 @@ const DRAWN = 120
 /** The commentary, newest first, as the eye finds it beside the pitch. */
 export const Log = memo(function Log({ lines, label, seek }: LogProps) {
   const list = useRef<HTMLOListElement>(null)
+  // Whoever has not scrolled need not be brought back: asking where he is would lay out the whole table.
+  const isScrolled = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line brings the list back to its top
   useEffect(() => {
-    list.current?.scrollTo({ top: 0 })
+    if (isScrolled.current) list.current?.scrollTo({ top: 0 })
   }, [lines.length])
   const newest = lines.slice(-DRAWN).reverse()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <ol className="log plain fills shrinks" ref={list} aria-label={label} tabIndex={0} reversed>
+    <ol
+      className="log plain fills shrinks"
+      ref={list}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      reversed
+      onScroll={({ currentTarget }) => {
+        isScrolled.current = currentTarget.scrollTop > 0
+      }}
+    >
       {newest.map((line, i) => (
         <li key={line.event} className={`log-line log-${line.kind}`} data-newest={i === 0 || undefined}>
           <span className="log-minute">{line.minute}′</span>{' '}

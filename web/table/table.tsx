@@ -1,7 +1,7 @@
 import type { MatchEvent, Pair } from '@libero/kernel'
 import { seatOf } from '@libero/kernel'
 import type { ReactNode, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings, useTexts } from '../app/hooks.ts'
 import { PACE } from '../app/settings.ts'
 import { matchTitle, useTitle } from '../app/title.ts'
@@ -14,8 +14,8 @@ import type { LastResult } from './last-result.ts'
 import './table.css'
 import './beside.css'
 import './moment.css'
-import type { Choices } from './choices.ts'
-import { ChoicesContext } from './choices.ts'
+import type { Attention, Choices } from './choices.ts'
+import { AttentionContext, ChoicesContext, NOWHERE } from './choices.ts'
 import { useFlip } from './flip.ts'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
@@ -31,6 +31,7 @@ interface TableProps {
   readonly face: Face
   readonly board: BoardProps
   readonly choices: Choices
+  readonly attention?: Attention
   readonly lines: readonly Line[]
   readonly telling?: MatchEvent | undefined
   /** What was told before it, newest last. */
@@ -63,7 +64,21 @@ const SLIDE = 300
 
 /** The table of every game: score above, pitch in the middle, hand and question below, the story beside. */
 export function TableFrame(props: TableProps) {
-  const { face, board, choices, lines, telling, version, seated, remark, below, beside, last, cover } = props
+  const {
+    face,
+    board,
+    choices,
+    attention = NOWHERE,
+    lines,
+    telling,
+    version,
+    seated,
+    remark,
+    below,
+    beside,
+    last,
+    cover,
+  } = props
   const { seek, live, kind, before, chance, heard } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
@@ -77,6 +92,7 @@ export function TableFrame(props: TableProps) {
   const moment = telling && face.moment(telling, board.view, board, before)
   const scene = moment?.scene
   const incident = moment?.incident
+  const cards = useMemo(() => face.hand(board.view, board.near, board), [face, board])
   const [ticker] = useState(() => new Ticker())
   const headline = ticker.shown(face.headline(board.view, board), board.view, scene)
   useSounds(face, board, telling, heard)
@@ -95,7 +111,7 @@ export function TableFrame(props: TableProps) {
     isReplay: kind === 'replay',
   }
   return (
-    <ChoicesContext value={choices}>
+    <Looking choices={choices} attention={attention}>
       <main className={`table table-${face.game.id}`} data-kind={kind} ref={table}>
         <h1 className="unseen">
           {headline.sides[0].name} – {headline.sides[1].name}
@@ -116,9 +132,7 @@ export function TableFrame(props: TableProps) {
             </div>
           )}
         </section>
-        <div className="table-hand grid yields">
-          {cover ?? <Hand cards={face.hand(board.view, board.near, board)} label={text.hand} />}
-        </div>
+        <div className="table-hand grid yields">{cover ?? <Hand cards={cards} label={text.hand} />}</div>
         <div className="table-below">{below}</div>
         <div className="beside">
           {beside && <Beside label={text.beside}>{beside}</Beside>}
@@ -160,9 +174,24 @@ export function TableFrame(props: TableProps) {
         )}
         {live}
       </main>
-    </ChoicesContext>
+    </Looking>
   )
 }
+
+/** What can be chosen, and what somebody looks at, for everything on the table. */
+const Looking = ({
+  choices,
+  attention,
+  children,
+}: {
+  readonly choices: Choices
+  readonly attention: Attention
+  readonly children: ReactNode
+}) => (
+  <ChoicesContext value={choices}>
+    <AttentionContext value={attention}>{children}</AttentionContext>
+  </ChoicesContext>
+)
 
 /** Whether something is longer than its place: then keys must reach it to scroll it. */
 function useScrolls(box: RefObject<HTMLElement | null>): boolean {
@@ -170,9 +199,8 @@ function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = box
     if (!current) return
-    const look = () => setScrolls(current.scrollHeight > current.clientHeight)
-    look()
-    const watch = new ResizeObserver(look)
+    // Told once it is laid out: asking before would make the browser lay out everything for this.
+    const watch = new ResizeObserver(() => setScrolls(current.scrollHeight > current.clientHeight))
     for (const part of [current, ...current.children]) watch.observe(part)
     return () => watch.disconnect()
   })

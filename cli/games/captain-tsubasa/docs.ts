@@ -1,16 +1,16 @@
 import type { Card, MotivationCard, TransferCard } from '@libero/captain-tsubasa'
 import { OUR_CARDS, stopsOf, TEAMS, TOKENS } from '@libero/captain-tsubasa'
+import { RULES, rulings } from '@libero/captain-tsubasa/book'
 import {
   abilityWords,
   CardWords,
   figure,
   Names,
   originWords,
-  rulings,
   specialOriginWords,
   TEXTS,
 } from '@libero/captain-tsubasa/text'
-import { capital, inEveryLanguage, LANGUAGES } from '@libero/kernel/words'
+import { capital, LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { rows } from '../../docs/tables.ts'
 
@@ -18,7 +18,7 @@ import { rows } from '../../docs/tables.ts'
 export const captainTsubasaDocs: GameDocs = {
   game: 'captain-tsubasa',
   name: TEXTS.en.name,
-  rules: inEveryLanguage((language) => TEXTS[language].rules),
+  rules: RULES,
   rulings,
   cards: cardTables,
 }

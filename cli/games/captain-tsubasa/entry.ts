@@ -6,9 +6,10 @@ import {
 } from '@libero/bots/captain-tsubasa'
 import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
+import { captainTsubasaBook } from '@libero/captain-tsubasa/book'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
-import { SHEETS, wording } from '@libero/captain-tsubasa/text'
+import { wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import type { Entry } from '../../catalogue.ts'
 import { captainTsubasaBalance } from './balance.ts'
@@ -49,7 +50,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   tallies: talliesOf,
   tally,
   cards: captainTsubasaCards,
-  sheets: SHEETS,
+  book: captainTsubasaBook,
   balance: captainTsubasaBalance,
   docs: captainTsubasaDocs,
 }

@@ -1,7 +1,8 @@
 import type { Footballer, Tactic } from '@libero/finale'
 import { CLUBS, COLOURS, facesOf, LINES, OUR_CARDS } from '@libero/finale'
-import { originWords, rulings, TEXTS } from '@libero/finale/text'
-import { inEveryLanguage, LANGUAGES } from '@libero/kernel/words'
+import { RULES, rulings } from '@libero/finale/book'
+import { originWords, TEXTS } from '@libero/finale/text'
+import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { buildUpOf, finishOf } from './cards.ts'
 
@@ -9,7 +10,7 @@ import { buildUpOf, finishOf } from './cards.ts'
 export const finaleDocs: GameDocs = {
   game: 'finale',
   name: TEXTS.en.name,
-  rules: inEveryLanguage((language) => TEXTS[language].rules),
+  rules: RULES,
   rulings,
   cards: cardTables,
 }

@@ -1,8 +1,9 @@
 import { finaleBots, finaleInsight, finaleMatters, scout } from '@libero/bots/finale'
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
 import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
+import { finaleBook } from '@libero/finale/book'
 import type { State } from '@libero/finale/opponents'
-import { SHEETS, wording } from '@libero/finale/text'
+import { wording } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import type { Flags, Said } from '../../arguments.ts'
 import type { Entry } from '../../catalogue.ts'
@@ -108,7 +109,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   marks: MARKS,
   count,
   cards: finaleCards,
-  sheets: SHEETS,
+  book: finaleBook,
   balance: () => finaleBalance,
   docs: finaleDocs,
 }

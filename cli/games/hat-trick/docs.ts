@@ -1,6 +1,7 @@
 import { Cards, CORNERS, KINDS, KNOWN, keeperCards, OUR_CARDS, POWERS, SIDES } from '@libero/hat-trick'
-import { originWords, rulings, TEXTS } from '@libero/hat-trick/text'
-import { inEveryLanguage, LANGUAGES } from '@libero/kernel/words'
+import { RULES, rulings } from '@libero/hat-trick/book'
+import { originWords, TEXTS } from '@libero/hat-trick/text'
+import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { rows } from '../../docs/tables.ts'
 import { footballs, SIGNS } from './cards.ts'
@@ -12,7 +13,7 @@ import { playersDocs } from './players-docs.ts'
 export const hatTrickDocs: GameDocs = {
   game: 'hat-trick',
   name: TEXTS.en.name,
-  rules: inEveryLanguage((language) => TEXTS[language].rules),
+  rules: RULES,
   rulings,
   cards: cardTables,
   expansion: playersDocs,

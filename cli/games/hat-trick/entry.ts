@@ -1,8 +1,9 @@
 import { hatTrickBots, hatTrickDuels, hatTrickInsight, hatTrickMatters } from '@libero/bots/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
+import { hatTrickBook } from '@libero/hat-trick/book'
 import type { State } from '@libero/hat-trick/opponents'
-import { SHEETS, wording } from '@libero/hat-trick/text'
+import { wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import type { Entry } from '../../catalogue.ts'
 import { hatTrickBalance } from './balance.ts'
@@ -62,7 +63,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
   tallies: talliesOf,
   tally,
   cards: hatTrickCards,
-  sheets: SHEETS,
+  book: hatTrickBook,
   balance: hatTrickBalance,
   docs: hatTrickDocs,
 }

@@ -11,7 +11,7 @@ import { COMMENTARY, type Commentary, type CommentaryKey, keyOf } from '../text/
 import { commentator } from '../text/commentator.ts'
 import { Names } from '../text/names.ts'
 import { CardWords, figure } from '../text/options.ts'
-import { TEXTS } from '../text/wording.ts'
+import { TEXTS } from '../text/texts.ts'
 
 const LANGUAGES: Readonly<Record<string, Commentary>> = {
   en: commentaryEn,

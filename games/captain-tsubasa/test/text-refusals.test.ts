@@ -14,6 +14,7 @@ import type { Card, CardSet } from '../cards/set.ts'
 import { LAST_CODE, REROLL } from '../codes.ts'
 import { captainTsubasa } from '../game.ts'
 import { position } from '../position/index.ts'
+import { RULES } from '../text/book.ts'
 import { REFUSALS, TEXTS, wording } from '../text/index.ts'
 import { TOKENS } from '../vocabulary.ts'
 import { match as story } from './match.ts'
@@ -194,7 +195,7 @@ describe('refusals', () => {
       for (const refusal of refusals) {
         const said = words.refusal(refusal)
         if (unfilled(said) || !said.endsWith('.')) expect.unreachable(`${language}: ${said}`)
-        expect([refusal.rule, words.rule(refusal.rule)]).not.toContain(undefined)
+        expect(RULES[language].paragraphs).toHaveProperty([refusal.rule])
       }
     }
     const codes = new Set(refusals.map((refusal) => refusal.code))

@@ -2,23 +2,15 @@ import type { Option, Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
 import { MOST_WORDS, promptFaults, randomMatch, times } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
-import { blanks, capital, fill, inOneBreath, LANGUAGES } from '@libero/kernel/words'
+import { blanks, capital, fill, inOneBreath, LANGUAGES, ruleWords } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { type CaptainTsubasaConfig, OPTIONS } from '../build.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import { captainTsubasa } from '../game.ts'
 import { ENDINGS } from '../state.ts'
-import {
-  abilityWords,
-  DECISIONS,
-  PARAGRAPHS,
-  PROMPTS,
-  promptKey,
-  REFUSALS,
-  TEXTS,
-  wording,
-} from '../text/index.ts'
+import { PARAGRAPHS, RULES } from '../text/book.ts'
+import { abilityWords, DECISIONS, PROMPTS, promptKey, REFUSALS, TEXTS, wording } from '../text/index.ts'
 import { rulings } from '../text/rulings.en.ts'
 import { EXHAUSTION_ID, TEAMS, TOKENS } from '../vocabulary.ts'
 import type { Setting } from './match.ts'
@@ -123,9 +115,10 @@ describe.each(LANGUAGES)('Captain Tsubasa in %s', (language) => {
   })
 
   test('every paragraph can be looked up', () => {
+    const rules = RULES[language]
     for (const paragraph of PARAGRAPHS)
-      expect(words.rule(paragraph)).toBe(`§${paragraph} ${text.rules.paragraphs[paragraph]}`)
-    for (const none of ['6.99', 'T1', 'toString', '']) expect(words.rule(none)).toBeUndefined()
+      expect(ruleWords(rules, paragraph)).toBe(`§${paragraph} ${rules.paragraphs[paragraph]}`)
+    for (const none of ['6.99', 'T1', 'toString', '']) expect(ruleWords(rules, none)).toBeUndefined()
   })
 
   test('an unknown question is asked by its key, an unknown code is its own word', () => {
@@ -444,7 +437,7 @@ test('matches are told without a gap, and every question met in them can be aske
         const long = option.kind !== 'ability' && line.length > LONGEST_OPTION
         if (unworded(line) || long || line === option.action) expect.unreachable(line)
       }
-      expect(words.rule(request.rule)).toBeDefined()
+      expect(RULES[language].paragraphs).toHaveProperty([request.rule])
     }
   }
 })

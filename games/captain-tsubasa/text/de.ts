@@ -1,7 +1,6 @@
 import { abilitiesDe } from './abilities.de.ts'
 import { commentaryDe } from './commentary.de.ts'
 import { namesDe } from './names.de.ts'
-import { rulesDe } from './rules.de.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
 export const de: CaptainTsubasaText = {
@@ -9,7 +8,6 @@ export const de: CaptainTsubasaText = {
   names: namesDe,
   abilities: abilitiesDe,
   commentary: commentaryDe,
-  rules: rulesDe,
   nothing: 'nichts',
   seats: { home: 'Heim', away: 'Gast' },
   endings: {

@@ -1,7 +1,6 @@
 import { abilitiesEn } from './abilities.en.ts'
 import { commentaryEn } from './commentary.en.ts'
 import { namesEn } from './names.en.ts'
-import { rulesEn } from './rules.en.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
 export const en: CaptainTsubasaText = {
@@ -9,7 +8,6 @@ export const en: CaptainTsubasaText = {
   names: namesEn,
   abilities: abilitiesEn,
   commentary: commentaryEn,
-  rules: rulesEn,
   nothing: 'nothing',
   seats: { home: 'Home', away: 'Away' },
   endings: {

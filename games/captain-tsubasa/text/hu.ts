@@ -1,7 +1,6 @@
 import { abilitiesHu } from './abilities.hu.ts'
 import { commentaryHu } from './commentary.hu.ts'
 import { namesHu } from './names.hu.ts'
-import { rulesHu } from './rules.hu.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
 export const hu: CaptainTsubasaText = {
@@ -9,7 +8,6 @@ export const hu: CaptainTsubasaText = {
   names: namesHu,
   abilities: abilitiesHu,
   commentary: commentaryHu,
-  rules: rulesHu,
   nothing: 'semmi',
   seats: { home: 'Hazai', away: 'Vendég' },
   endings: {

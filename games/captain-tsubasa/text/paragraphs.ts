@@ -1,3 +1,5 @@
+import type { RulesText } from '@libero/kernel/words'
+
 /** From the basic game to the options and to what belongs to this table. */
 // biome-ignore format: one box per line
 const CHAPTERS = [
@@ -28,8 +30,4 @@ export const PARAGRAPHS = [
 ] as const
 export type Paragraph = (typeof PARAGRAPHS)[number]
 
-export interface RulesText {
-  readonly title: string
-  readonly chapters: Readonly<Record<Chapter, string>>
-  readonly paragraphs: Readonly<Record<Paragraph, string>>
-}
+export type Rules = RulesText<Chapter, Paragraph>

@@ -1,6 +1,6 @@
-import type { RulesText } from './paragraphs.ts'
+import type { Rules } from './paragraphs.ts'
 
-export const rulesDe: RulesText = {
+export const rulesDe: Rules = {
   title: 'Captain Tsubasa: die Regeln',
   chapters: {
     '1': 'Das Spiel',

@@ -1,6 +1,6 @@
-import type { RulesText } from './paragraphs.ts'
+import type { Rules } from './paragraphs.ts'
 
-export const rulesEn: RulesText = {
+export const rulesEn: Rules = {
   title: 'Captain Tsubasa: the rules',
   chapters: {
     '1': 'The match',

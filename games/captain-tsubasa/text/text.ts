@@ -5,7 +5,6 @@ import type { StoryRow } from '../story.ts'
 import type { AbilityText } from './abilities.ts'
 import type { Commentary } from './commentary.ts'
 import type { NamesText } from './names.ts'
-import type { RulesText } from './paragraphs.ts'
 
 /**
  * The questions of `questions/`; whoever takes a card or a turn is told whether he attacks or defends. Once the pile
@@ -160,7 +159,6 @@ export interface CaptainTsubasaText {
   readonly names: NamesText
   readonly abilities: AbilityText
   readonly commentary: Commentary
-  readonly rules: RulesText
   readonly seats: Readonly<Record<SeatName, string>>
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   /** What a pass is for. */

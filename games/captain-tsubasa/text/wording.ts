@@ -1,20 +1,15 @@
+import { TEXTS } from '@libero/captain-tsubasa/texts'
 import type { Request } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
-import { capital, entry, filled, named, paragraphWords, refusalWords } from '@libero/kernel/words'
+import { capital, entry, filled, named, refusalWords } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import { commentator } from './commentator.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { hu } from './hu.ts'
 import { Names } from './names.ts'
 import { CardWords, decisionWords, figure, optionWords } from './options.ts'
 import { PROSPECTS } from './prospects.ts'
 import type { CaptainTsubasaText } from './text.ts'
-
-/** Everything Captain Tsubasa says, by language. */
-export const TEXTS: Readonly<Record<Language, CaptainTsubasaText>> = { en, de, hu }
 
 /** What Captain Tsubasa says in one language, for our cards or for others. */
 export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<CaptainTsubasaEvent> {
@@ -32,7 +27,6 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     option: (request, option) => capital(optionWords(text, names, cards, request, option)),
     nameOf: (id) => nameOf(text, names, id),
     refusal: (refusal) => refusalWords(text, refusal, inWords),
-    rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
     commentator: () => commentator(text.commentary, cards, set),
     prospects: PROSPECTS[language],
   }

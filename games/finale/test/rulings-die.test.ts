@@ -1,6 +1,6 @@
 import { digestOfCards, everyOutcome, Log, SampledChance } from '@libero/kernel'
 import { randomMatch, times } from '@libero/kernel/testing'
-import { LANGUAGES } from '@libero/kernel/words'
+import { LANGUAGES, ruleWords } from '@libero/kernel/words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkCardSet } from '../cards/check.ts'
@@ -11,6 +11,7 @@ import { Cards, facesOf } from '../cards/set.ts'
 import type { FinaleEvent } from '../events.ts'
 import { finale } from '../game.ts'
 import { beginnersBuild } from '../presets.ts'
+import { RULES } from '../text/book.ts'
 import { wording } from '../text/index.ts'
 import type { Hazard } from '../vocabulary.ts'
 import { HAZARDS } from '../vocabulary.ts'
@@ -129,9 +130,10 @@ describe('the die of a card set', () => {
 
 test('R1 whoever looks up §1.3 hears which die lies on the table, in every language', () => {
   for (const language of LANGUAGES) {
-    const usual = wording(language).rule('1.3') ?? ''
-    expect(wording(language, { ...OUR_CARDS, name: 'box' }).rule('1.3')).toBe(usual)
-    const said = wording(language, boxWith(SKEWED)).rule('1.3') ?? ''
+    const looked = (set?: CardSet) => ruleWords(RULES[language], '1.3', wording(language, set)) ?? ''
+    const usual = looked()
+    expect(looked({ ...OUR_CARDS, name: 'box' })).toBe(usual)
+    const said = looked(boxWith(SKEWED))
     expect(said.startsWith(usual)).toBe(true)
     expect(said.slice(usual.length)).toMatch(/: 0, 0, 0, 1, 2, 3\.$/)
   }

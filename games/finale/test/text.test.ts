@@ -3,15 +3,15 @@ import type { Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
 import { MOST_WORDS, promptFaults, randomMatch, times } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
-import { blanks, LANGUAGES } from '@libero/kernel/words'
+import { blanks, LANGUAGES, ruleWords } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent, FinaleEventKind } from '../events.ts'
 import { finale } from '../game.ts'
 import { ENDINGS } from '../state.ts'
+import { PARAGRAPHS, RULES } from '../text/book.ts'
 import type { CommentaryKey } from '../text/index.ts'
 import { COMMENTARY, keyOf, PROMPTS, promptKey, REFUSALS, TEXTS, wording } from '../text/index.ts'
-import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { anyConfig } from './any-build.ts'
 import { configOf, unfilled } from './lines.ts'
 
@@ -278,9 +278,10 @@ describe.each(LANGUAGES)('Finale in %s', (language) => {
   })
 
   test('every paragraph can be looked up', () => {
+    const rules = RULES[language]
     for (const paragraph of PARAGRAPHS)
-      expect(words.rule(paragraph)).toBe(`§${paragraph} ${text.rules.paragraphs[paragraph]}`)
-    for (const none of ['6.99', 'T1', 'toString', '']) expect(words.rule(none)).toBeUndefined()
+      expect(ruleWords(rules, paragraph)).toBe(`§${paragraph} ${rules.paragraphs[paragraph]}`)
+    for (const none of ['6.99', 'T1', 'toString', '']) expect(ruleWords(rules, none)).toBeUndefined()
   })
 
   test('an unknown code is its own word', () => {
@@ -381,7 +382,7 @@ test(`${MATCHES} matches are told without a gap`, () => {
       const options = request.options.map((option) => words.option(request, option))
       expect(new Set(options).size).toBe(options.length)
       expect(options.join()).toSatisfy((said: string) => !unfilled(said))
-      expect(words.rule(request.rule)).toBeDefined()
+      expect(RULES[language].paragraphs).toHaveProperty([request.rule])
     }
   }
   // Guards and empty goals or places are too rare to wait for; the samples have them.

@@ -1,5 +1,4 @@
 import { commentaryDe } from './commentary.de.ts'
-import { rulesDe } from './rules.de.ts'
 import type { FinaleText } from './text.ts'
 
 export const de: FinaleText = {
@@ -353,5 +352,4 @@ export const de: FinaleText = {
     booked: 'verwarnt',
     off: 'raus',
   },
-  rules: rulesDe,
 }

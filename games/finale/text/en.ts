@@ -1,5 +1,4 @@
 import { commentaryEn } from './commentary.en.ts'
-import { rulesEn } from './rules.en.ts'
 import type { FinaleText } from './text.ts'
 
 export const en: FinaleText = {
@@ -333,5 +332,4 @@ export const en: FinaleText = {
     booked: 'booked',
     off: 'off',
   },
-  rules: rulesEn,
 }

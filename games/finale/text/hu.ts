@@ -1,5 +1,4 @@
 import { commentaryHu } from './commentary.hu.ts'
-import { rulesHu } from './rules.hu.ts'
 import type { FinaleText } from './text.ts'
 
 export const hu: FinaleText = {
@@ -334,5 +333,4 @@ export const hu: FinaleText = {
     booked: 'sárga lapos',
     off: 'lent',
   },
-  rules: rulesHu,
 }

@@ -1,3 +1,4 @@
+import type { RulesText } from '@libero/kernel/words'
 export const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
@@ -20,8 +21,4 @@ export const PARAGRAPHS = [
 ] as const
 export type Paragraph = (typeof PARAGRAPHS)[number]
 
-export interface RulesText {
-  readonly title: string
-  readonly chapters: Readonly<Record<Chapter, string>>
-  readonly paragraphs: Readonly<Record<Paragraph, string>>
-}
+export type Rules = RulesText<Chapter, Paragraph>

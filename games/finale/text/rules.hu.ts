@@ -1,6 +1,6 @@
-import type { RulesText } from './paragraphs.ts'
+import type { Rules } from './paragraphs.ts'
 
-export const rulesHu: RulesText = {
+export const rulesHu: Rules = {
   title: 'Finale: a játékszabályok',
   chapters: {
     '1': 'A mérkőzés',

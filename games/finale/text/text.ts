@@ -4,7 +4,6 @@ import type { ENDINGS } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { Action, Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import type { CommentaryKey } from './commentary.ts'
-import type { RulesText } from './paragraphs.ts'
 
 /** The questions of `request.ts`; those about men differ by whether the coach attacks or defends. */
 export const PROMPTS = [
@@ -166,7 +165,6 @@ export interface FinaleText {
   /** The rows of the statistics after the whistle. */
   readonly story: Readonly<Record<StoryRow, string>>
   readonly table: TableWords
-  readonly rules: RulesText
   /** Stands between home's goals and away's. */
   readonly to: string
   /** Stands before the last of several. */

@@ -1,20 +1,15 @@
+import { TEXTS } from '@libero/finale/texts'
 import type { Option, Request } from '@libero/kernel'
 import type { Language, Prompt, Values, Wording } from '@libero/kernel/words'
-import { entry, fill, filled, named, paragraphWords, refusalWords } from '@libero/kernel/words'
+import { entry, fill, filled, named, refusalWords } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import { facesOf } from '../cards/set.ts'
 import type { FinaleEvent } from '../events.ts'
 import { commentator } from './commentator.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { hu } from './hu.ts'
 import { Names } from './names.ts'
 import { PROSPECTS } from './prospects.ts'
 import type { FinaleText } from './text.ts'
-
-/** Everything Finale says, by language. */
-export const TEXTS: Readonly<Record<Language, FinaleText>> = { en, de, hu }
 
 /** What Finale says in one language, for our cards or for others. */
 export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<FinaleEvent> {
@@ -26,18 +21,15 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
     option: (request, option) => optionWords(text, names, request, option),
     nameOf: (id) => names.of(id),
     refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
-    rule: (paragraph) => {
-      const words = paragraphWords(text.rules.paragraphs, paragraph)
-      // Whoever looks it up wants to know which die lies on this table.
-      return words && paragraph === '1.3' && set.die ? `${words} ${dieWords(text, set)}.` : words
-    },
+    // Whoever looks it up wants to know which die lies on this table.
+    atThisTable: (paragraph) =>
+      paragraph === '1.3' && set.die
+        ? `${fill(text.table.die, { faces: facesOf(set).join(', ') })}.`
+        : undefined,
     commentator: () => commentator(text, names),
     prospects: PROSPECTS[language],
   }
 }
-
-const dieWords = (text: FinaleText, set: CardSet): string =>
-  fill(text.table.die, { faces: facesOf(set).join(', ') })
 
 /** The key of the sentence that asks: for men it depends on the coach's role. */
 export function promptKey({ prompt: { key, about } }: Request): string {

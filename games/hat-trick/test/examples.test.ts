@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
-import { TEXTS } from '../text/index.ts'
+import { RULES } from '../text/book.ts'
 import type { Setting } from './match.ts'
 import { match } from './match.ts'
 import { IN_FRONT_OF_GOAL } from './rules/stories.ts'
@@ -111,7 +111,7 @@ describe('The rulebook’s examples', () => {
   })
 
   test.each(LANGUAGES)('§5.1 §5.4 §5.5 the rules tell these examples in %s', (language) => {
-    const { paragraphs } = TEXTS[language].rules
+    const { paragraphs } = RULES[language]
     for (const [rule, own, their] of [
       ['5.1', 9, 5],
       ['5.4', 11, 7],
@@ -121,7 +121,7 @@ describe('The rulebook’s examples', () => {
   })
 
   test.each(LANGUAGES)('§6.6 the rules tell the example of a scoring opportunity in %s', (language) => {
-    const told = TEXTS[language].rules.paragraphs['6.6'].split(/Example:|Beispiel:|Példa:/)[1]
+    const told = RULES[language].paragraphs['6.6'].split(/Example:|Beispiel:|Példa:/)[1]
     // 8 goes to line 5, 2 pushes the carrier away, and 8 shoots from line 5.
     expect(told?.match(/\d+/g)?.map(Number)).toEqual([8, 5, 2, 8, 5])
   })

@@ -2,7 +2,7 @@ import type { Option, Pair, Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
 import { MOST_WORDS, promptFaults, randomMatch } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
-import { LANGUAGES } from '@libero/kernel/words'
+import { LANGUAGES, ruleWords } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import type { HatTrickConfig } from '../build.ts'
 import { REGULARS } from '../build.ts'
@@ -10,6 +10,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { HatTrickEvent, HatTrickEventKind } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import { ENDINGS } from '../state.ts'
+import { PARAGRAPHS, RULES } from '../text/book.ts'
 import {
   COMMENTARY,
   DECISIONS,
@@ -25,7 +26,6 @@ import {
   TEXTS,
   wording,
 } from '../text/index.ts'
-import { PARAGRAPHS } from '../text/paragraphs.ts'
 import { rulings } from '../text/rulings.en.ts'
 import { CARD_IDS, CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
 import { facts, unfilled } from './lines.ts'
@@ -354,14 +354,15 @@ describe.each(LANGUAGES)('Hat-Trick in %s', (language) => {
   })
 
   test('every paragraph can be looked up', () => {
+    const rules = RULES[language]
     for (const paragraph of PARAGRAPHS)
-      expect(words.rule(paragraph)).toBe(`§${paragraph} ${text.rules.paragraphs[paragraph]}`)
-    for (const none of ['6.99', 'T1', 'toString', '']) expect(words.rule(none)).toBeUndefined()
+      expect(ruleWords(rules, paragraph)).toBe(`§${paragraph} ${rules.paragraphs[paragraph]}`)
+    for (const none of ['6.99', 'T1', 'toString', '']) expect(ruleWords(rules, none)).toBeUndefined()
   })
 
   test('§7.4 says how many cards our keepers draw', () => {
     const { final, secondLast } = OUR_CARDS.keeping
-    const said = text.rules.paragraphs['7.4'].match(/\d+/g)?.map(Number)
+    const said = RULES[language].paragraphs['7.4'].match(/\d+/g)?.map(Number)
     expect(said).toEqual([final.middle, final.wing, secondLast.middle, secondLast.wing])
   })
 
@@ -512,7 +513,7 @@ test('matches are told without a gap, until every kind of event has been told', 
       const options = request.options.map((option) => words.option(request, option))
       expect(new Set(options).size).toBe(options.length)
       expect(options.join()).toSatisfy((said: string) => !unfilled(said))
-      expect(words.rule(request.rule)).toBeDefined()
+      expect(RULES[language].paragraphs).toHaveProperty([request.rule])
     }
   }
   expect([...missing]).toEqual([])

@@ -1,7 +1,6 @@
 import { commentaryDe } from './commentary.de.ts'
 import { playersDe } from './players/de.ts'
 import { playersWordsDe } from './players/words.de.ts'
-import { rulesDe } from './rules.de.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
 
 const player = (number: number, role: string): PlayerWords => {
@@ -365,6 +364,5 @@ export const de: HatTrickText = {
     reds: 'Platzverweise',
     ...playersWordsDe.story,
   },
-  rules: rulesDe,
   expansion: playersDe,
 }

@@ -1,7 +1,6 @@
 import { commentaryEn } from './commentary.en.ts'
 import { playersEn } from './players/en.ts'
 import { playersWordsEn } from './players/words.en.ts'
-import { rulesEn } from './rules.en.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
 
 const player = (number: number, role: string): PlayerWords => {
@@ -358,6 +357,5 @@ export const en: HatTrickText = {
     reds: 'sent off',
     ...playersWordsEn.story,
   },
-  rules: rulesEn,
   expansion: playersEn,
 }

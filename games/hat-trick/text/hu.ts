@@ -1,7 +1,6 @@
 import { commentaryHu } from './commentary.hu.ts'
 import { playersHu } from './players/hu.ts'
 import { playersWordsHu } from './players/words.hu.ts'
-import { rulesHu } from './rules.hu.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
 
 /** 'a 8-as', 'a 8-ast', 'a 8-asnak': article and endings follow the number as it is spoken. */
@@ -362,6 +361,5 @@ export const hu: HatTrickText = {
     reds: 'kiállítások',
     ...playersWordsHu.story,
   },
-  rules: rulesHu,
   expansion: playersHu,
 }

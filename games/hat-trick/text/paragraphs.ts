@@ -1,3 +1,4 @@
+import type { RulesText } from '@libero/kernel/words'
 import { PLAYERS_CHAPTERS, PLAYERS_PARAGRAPHS } from './players/paragraphs.ts'
 
 /** The base game's chapters, then those of the Players expansion. */
@@ -27,8 +28,4 @@ export const PARAGRAPHS = [
 ] as const
 export type Paragraph = (typeof PARAGRAPHS)[number]
 
-export interface RulesText {
-  readonly title: string
-  readonly chapters: Readonly<Record<Chapter, string>>
-  readonly paragraphs: Readonly<Record<Paragraph, string>>
-}
+export type Rules = RulesText<Chapter, Paragraph>

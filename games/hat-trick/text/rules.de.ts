@@ -1,7 +1,7 @@
-import type { RulesText } from './paragraphs.ts'
+import type { Rules } from './paragraphs.ts'
 import { playersRulesDe } from './players/rules.de.ts'
 
-export const rulesDe: RulesText = {
+export const rulesDe: Rules = {
   title: 'Hat-Trick: die Regeln',
   chapters: {
     '1': 'Das Spiel',

@@ -1,7 +1,7 @@
-import type { RulesText } from './paragraphs.ts'
+import type { Rules } from './paragraphs.ts'
 import { playersRulesEn } from './players/rules.en.ts'
 
-export const rulesEn: RulesText = {
+export const rulesEn: Rules = {
   title: 'Hat-Trick: the rules',
   chapters: {
     '1': 'The match',

@@ -1,7 +1,7 @@
-import type { RulesText } from './paragraphs.ts'
+import type { Rules } from './paragraphs.ts'
 import { playersRulesHu } from './players/rules.hu.ts'
 
-export const rulesHu: RulesText = {
+export const rulesHu: Rules = {
   title: 'Hat-Trick: a játékszabályok',
   chapters: {
     '1': 'A mérkőzés',

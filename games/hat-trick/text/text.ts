@@ -5,7 +5,6 @@ import type { ENDINGS } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { Corner, Kind, NUMBERS, Side } from '../vocabulary.ts'
 import type { CommentaryKey } from './commentary.ts'
-import type { RulesText } from './paragraphs.ts'
 import type { NewTeamId, PlayersText } from './players/text.ts'
 import {
   PLAYERS_DECISIONS,
@@ -161,7 +160,6 @@ export interface HatTrickText {
   readonly endings: Readonly<Record<(typeof ENDINGS)[number], string>>
   /** What is counted of a match, in a row of its statistics. */
   readonly story: Readonly<Record<StoryRow, string>>
-  readonly rules: RulesText
   /** The cards of the Players expansion. */
   readonly expansion: PlayersText
   /** Stands between home's goals and away's. */

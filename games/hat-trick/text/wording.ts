@@ -1,7 +1,8 @@
+import { TEXTS } from '@libero/hat-trick/texts'
 import type { Request } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
-import { capital, entry, fill, filled, named, paragraphWords, refusalWords } from '@libero/kernel/words'
+import { capital, entry, fill, filled, named, refusalWords } from '@libero/kernel/words'
 import { isAgreement, isPlayersAgreement } from '../agreements.ts'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
@@ -9,16 +10,10 @@ import type { HatTrickEvent } from '../events.ts'
 import { FIRST_ON_BENCH } from '../squad/purse.ts'
 import { lineFrom, POWERS } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { hu } from './hu.ts'
 import { Names, type People } from './names.ts'
 import { optionWords } from './options.ts'
 import { PROSPECTS } from './prospects.ts'
 import type { HatTrickText } from './text.ts'
-
-/** Everything Hat-Trick says, by language. */
-export const TEXTS: Readonly<Record<Language, HatTrickText>> = { en, de, hu }
 
 /** What Hat-Trick says in one language, for our cards or for others, of players with names or without. */
 export function wording(
@@ -38,7 +33,6 @@ export function wording(
     option: (request, option) => capital(optionWords(text, names, request, option)),
     nameOf: (id) => names.of(id),
     refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
-    rule: (paragraph) => paragraphWords(text.rules.paragraphs, paragraph),
     commentator: (reader = 0) => commentator(text, names, set, reader),
     prospects: PROSPECTS[language],
   }

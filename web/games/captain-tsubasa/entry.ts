@@ -7,6 +7,9 @@ export const captainTsubasaEntry = {
   words: captainTsubasaEntryTexts,
   Scene: CaptainTsubasaScene,
   face: async () => (await import('./face.tsx')).captainTsubasaFace,
+  setup: async () => (await import('./builder/setup.tsx')).captainTsubasaSetup,
+  book: async () => (await import('@libero/captain-tsubasa/book')).captainTsubasaBook,
+  cards: async () => (await import('./cards/browser.tsx')).cards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).captainTsubasaDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).captainTsubasaWorkshop,
 } as const satisfies Entry

@@ -1,11 +1,7 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, clock, shotBegins } from '@libero/captain-tsubasa'
-import { SHEETS, TEXTS } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { inEveryLanguage } from '@libero/kernel/words'
 import { faceFor } from '../../face.ts'
-import { captainTsubasaSetup } from './builder/setup.tsx'
-import { cards } from './cards/browser.tsx'
 import { matchWords } from './print.ts'
 import { report } from './report.ts'
 import { stirs } from './stirs.ts'
@@ -39,8 +35,4 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   pen: 'manga',
   report,
   legend,
-  setup: captainTsubasaSetup,
-  rules: inEveryLanguage((language) => TEXTS[language].rules),
-  sheets: SHEETS,
-  cards,
 })

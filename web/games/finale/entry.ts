@@ -7,6 +7,9 @@ export const finaleEntry = {
   words: finaleEntryTexts,
   Scene: FinaleScene,
   face: async () => (await import('./face.tsx')).finaleFace,
+  setup: async () => (await import('./builder/setup.tsx')).finaleSetup,
+  book: async () => (await import('@libero/finale/book')).finaleBook,
+  cards: async () => (await import('./cards/browser.tsx')).finaleCards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).finaleDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).finaleWorkshop,
 } as const satisfies Entry

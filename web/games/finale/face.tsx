@@ -1,15 +1,13 @@
 import type { FinaleEvent } from '@libero/finale'
-import { clock, finale, PERIODS, shotBegins } from '@libero/finale'
-import { SHEETS, TEXTS } from '@libero/finale/text'
+import { clock, finale, PERIODS, secondLeg, shotBegins } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import { finaleOption } from '@libero/finale/view'
 import type { Pair, Seat } from '@libero/kernel'
 import { seatOf } from '@libero/kernel'
-import { capital, fill, inEveryLanguage } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { Headline, SideBadge, Telling } from '../../face.ts'
 import { faceFor } from '../../face.ts'
-import { finaleSetup } from './builder/setup.tsx'
-import { finaleCards } from './cards/browser.tsx'
 import { Crest } from './cards/cards.tsx'
 import { wordsFor } from './print.ts'
 import { finaleReport } from './report.ts'
@@ -95,8 +93,5 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   stirs,
   report: (events, _view, at) => finaleReport(events, at),
   legend: finaleLegend,
-  setup: finaleSetup,
-  rules: inEveryLanguage((language) => TEXTS[language].rules),
-  sheets: SHEETS,
-  cards: finaleCards,
+  sequel: (config, outcome) => secondLeg(config, outcome),
 })

@@ -7,6 +7,9 @@ export const hatTrickEntry = {
   words: hatTrickEntryTexts,
   Scene: HatTrickScene,
   face: async () => (await import('./face.tsx')).hatTrickFace,
+  setup: async () => (await import('./builder/setup.tsx')).hatTrickSetup,
+  book: async () => (await import('@libero/hat-trick/book')).hatTrickBook,
+  cards: async () => (await import('./cards/browser.tsx')).cards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).hatTrickDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).hatTrickWorkshop,
 } as const satisfies Entry

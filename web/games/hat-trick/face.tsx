@@ -1,11 +1,7 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
 import { clock, hatTrick, shotBegins } from '@libero/hat-trick'
-import { SHEETS, TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import { inEveryLanguage } from '@libero/kernel/words'
 import { faceFor } from '../../face.ts'
-import { hatTrickSetup } from './builder/setup.tsx'
-import { cards } from './cards/browser.tsx'
 import { report } from './report.ts'
 import { stirs } from './stirs.ts'
 import { course } from './table/course.ts'
@@ -44,8 +40,4 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   stirs,
   report,
   legend,
-  setup: hatTrickSetup,
-  rules: inEveryLanguage((language) => TEXTS[language].rules),
-  sheets: SHEETS,
-  cards,
 })

@@ -1,5 +1,4 @@
 import { type TossEvent, type TossSeen, tossGame, tossWording } from '@libero/kernel/testing'
-import { inEveryLanguage } from '@libero/kernel/words'
 import { type Face, faceFor } from '../../face.ts'
 import { Target } from '../../table/target.tsx'
 
@@ -30,15 +29,4 @@ export const tossFace: Face = faceFor<TossEvent, TossSeen>({
   shotBegins: ({ seat }) => seat,
   report: () => ({ rows: [], goals: [], marks: [] }),
   legend: () => [],
-  setup: {
-    first: () => ({ options: { turns: 2 }, builds: [null, null] }),
-    Options: () => null,
-    Builder: () => null,
-    presets: () => [{ name: 'a coin', build: null }],
-    random: () => null,
-    describe: () => 'a coin',
-  },
-  rules: inEveryLanguage(() => ({ title: 'Toss', chapters: {}, paragraphs: {} })),
-  sheets: inEveryLanguage(() => ({ title: 'Toss', blocks: [] })),
-  cards: () => [],
 })

@@ -2,15 +2,16 @@ import { fill } from '@libero/kernel/words'
 import type { ComponentProps } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLanguage, useTexts } from '../../app/hooks.ts'
+import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { replaceRoute, writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
-import type { CardGroup, Face } from '../../face.ts'
+import type { CardAlbum, CardGroup } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, gameTexts, isGame } from '../../games/register.ts'
+import { albumOf, GAMES, gameTexts, isGame } from '../../games/register.ts'
 import { Sign } from '../../parts/marks.tsx'
 import './cards.css'
+import { Waiting } from '../../parts/waiting.tsx'
 import { Marked } from '../marked.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { ShownCard } from './find.ts'
@@ -21,31 +22,31 @@ import { cardsTexts } from './text.ts'
 export function CardBrowser({ route }: PageProps) {
   const [asked = '', card] = route.rest
   const game: GameId = isGame(asked) ? asked : GAMES[0]
-  const face = useFace(game)
+  const album = usePromise(() => albumOf(game), game)
   const app = useTexts(appTexts)
   const games = useTexts(gameTexts)
   const text = useTexts(cardsTexts)
   return (
     <Shell page="cards" title={fill(text.title, { game: games[game].name })} className="wide">
       <Shelf page="cards" game={game} />
-      {face ? <Album face={face} game={game} open={card} /> : <p className="waiting">{app.loading}</p>}
+      {album ? <Album cards={album} game={game} open={card} /> : <Waiting words={app.loading} />}
     </Shell>
   )
 }
 
 interface AlbumProps {
-  readonly face: Pick<Face, 'cards'>
+  readonly cards: CardAlbum
   readonly game: GameId
   /** The card that is shown large. */
   readonly open: string | undefined
 }
 
-function Album({ face, game, open }: AlbumProps) {
+function Album({ cards, game, open }: AlbumProps) {
   const language = useLanguage()
   const text = useTexts(cardsTexts)
   const [query, setQuery] = useState('')
   const [heading, setHeading] = useState<string>()
-  const groups = useMemo(() => face.cards(language), [face, language])
+  const groups = useMemo(() => cards(language), [cards, language])
   // Another language has other headings.
   const chosen = groups.some((group) => group.heading === heading) ? heading : undefined
   const shown = useMemo(() => cardsFound(groups, query, chosen), [groups, query, chosen])

@@ -5,6 +5,7 @@ import { fetchLetters } from '../../app/letters.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Loaded } from '../../match/load.ts'
 import { loadMatch } from '../../match/load.ts'
+import { Waiting } from '../../parts/waiting.tsx'
 import { Damaged } from './damaged.tsx'
 import { Playing } from './playing.tsx'
 
@@ -18,7 +19,7 @@ export function MatchPage({ route }: PageProps) {
 function Place({ id }: { readonly id: string }) {
   const isFree = usePlace(`libero match ${id}`)
   const text = useTexts(appTexts)
-  if (isFree === undefined) return <p className="waiting">{text.loading}</p>
+  if (isFree === undefined) return <Waiting words={text.loading} />
   return isFree ? <Opened id={id} /> : <Damaged loaded={{ ok: false, trouble: 'open-elsewhere' }} />
 }
 
@@ -58,7 +59,7 @@ function usePlace(name: string): boolean | undefined {
 function Opened({ id }: { readonly id: string }) {
   const loaded = usePromise(() => loadMatch(id), id)
   const text = useTexts(appTexts)
-  if (!loaded) return <p className="waiting">{text.loading}</p>
+  if (!loaded) return <Waiting words={text.loading} />
   return loaded.ok ? <Running loaded={loaded} /> : <Damaged loaded={loaded} />
 }
 
@@ -80,5 +81,5 @@ function Running({ loaded }: { readonly loaded: Extract<Loaded, { ok: true }> })
       match.stop()
     }
   }, [match])
-  return stands ? <Playing {...loaded} /> : <p className="waiting">{text.loading}</p>
+  return stands ? <Playing {...loaded} /> : <Waiting words={text.loading} />
 }

@@ -1,7 +1,7 @@
 import type { Option, Pair } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
 import { useState } from 'react'
-import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
+import { useBook, useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { shellTexts } from '../../app/shell-text.ts'
@@ -238,12 +238,12 @@ function Keys({ setPanel }: MenuProps) {
 
 /** The rules in short, without leaving the table. */
 function AtAGlance({ face, setPanel }: MenuProps) {
-  const sheet = face.sheets[useLanguage()]
+  const language = useLanguage()
+  const sheet = useBook(face.game.id)?.sheets[language]
+  const app = useTexts(appTexts)
   return (
-    <Window title={sheet.title} close={() => setPanel(undefined)}>
-      <div className="sheet">
-        <SheetBlocks game={face.game.id} sheet={sheet} atTheTable />
-      </div>
+    <Window title={sheet?.title ?? app.loading} close={() => setPanel(undefined)}>
+      <div className="sheet">{sheet && <SheetBlocks game={face.game.id} sheet={sheet} atTheTable />}</div>
     </Window>
   )
 }

@@ -6,9 +6,10 @@ import { chanceOf, noFigureWords, percentOfChance, shortWords } from '@libero/bo
 import type { Option } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
+import { useNewest } from '../../app/use-newest.ts'
 import type { BoardProps, Face } from '../../face.ts'
 import { seatedOf } from '../../match/coaches.ts'
 import type { Match, Snapshot } from '../../match/match.ts'
@@ -32,6 +33,7 @@ import type { Panel } from './menu.tsx'
 import { cardsOf, Menu } from './menu.tsx'
 import { Prompt } from './prompt.tsx'
 import { useSpoken } from './spoken.ts'
+import { useShot } from './use-shot.ts'
 import { waitingWords } from './waiting.ts'
 
 interface PlayingProps {
@@ -52,7 +54,7 @@ const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 
 /** The table while a match is played: it draws the snapshot, and hands every decision to the match. */
 export function Playing({ face, match, options }: PlayingProps) {
-  const shot = useSyncExternalStore(match.subscribe, match.get, match.get)
+  const shot = useShot(match)
   const [opened] = useState(shot.decisions)
   const language = useLanguage()
   const { odds: showsOdds, confirm } = useSettings()
@@ -102,36 +104,43 @@ export function Playing({ face, match, options }: PlayingProps) {
     hoped.current = prospect?.of === 'goal' ? percentOfChance(prospect) : undefined
     void match.decide(action)
   }
-  const choices: Choices = {
-    at: (target) => byTarget.get(target) ?? [],
-    point: setPointed,
-    press: (target, event) => {
-      if (!mayPress(event)) return
-      const byTouch = (event as PointerEvent).pointerType === 'touch'
-      // Why something else could not be chosen is of no interest any more.
-      if (shot.notice && 'refusals' in shot.notice) match.say(undefined)
-      const there = byTarget.get(target) ?? []
-      const [only] = there
-      if (there.length === 0) {
-        setPicked(undefined)
-        setPointed(target)
-        const meant = shot.request && face.wouldBe?.(target, shot.request, shot.view)
-        if (meant !== undefined) match.explain(meant)
-        return
-      }
-      const waits =
-        confirm === 'always' || (confirm === 'touch' && byTouch) || (only && face.picksFirst?.(only))
-      if (there.length === 1 && only && (!waits || picked === target)) decide(only.action, event)
-      else setPicked(target)
-    },
-    choose: decide,
-    weigh: setWeighed,
-    pointed,
-    picked,
-    weighed,
-    hinted: given === undefined ? undefined : targetOfAction(given.best.action, byTarget),
-    asked: shot.request !== undefined,
-  }
+  const press = useNewest((target: string, event: Event) => {
+    if (!mayPress(event)) return
+    const byTouch = (event as PointerEvent).pointerType === 'touch'
+    // Why something else could not be chosen is of no interest any more.
+    if (shot.notice && 'refusals' in shot.notice) match.say(undefined)
+    const there = byTarget.get(target) ?? []
+    const [only] = there
+    if (there.length === 0) {
+      setPicked(undefined)
+      setPointed(target)
+      const meant = shot.request && face.wouldBe?.(target, shot.request, shot.view)
+      if (meant !== undefined) match.explain(meant)
+      return
+    }
+    const waits =
+      confirm === 'always' || (confirm === 'touch' && byTouch) || (only && face.picksFirst?.(only))
+    if (there.length === 1 && only && (!waits || picked === target)) decide(only.action, event)
+    else setPicked(target)
+  })
+  const choose = useNewest(decide)
+  const hinted = given === undefined ? undefined : targetOfAction(given.best.action, byTarget)
+  const asked = shot.request !== undefined
+  // The same as long as nothing else can be chosen: what lies on the table is not drawn anew for anything else.
+  const choices: Choices = useMemo(
+    () => ({
+      at: (target) => byTarget.get(target) ?? [],
+      point: setPointed,
+      press,
+      choose,
+      weigh: setWeighed,
+      picked,
+      hinted,
+      asked,
+    }),
+    [byTarget, press, choose, picked, hinted, asked],
+  )
+  const attention = useMemo(() => ({ pointed, weighed }), [pointed, weighed])
 
   const isQuiet = (option: Option) => (shot.request && face.declines?.(option, shot.request)) ?? false
   // Whatever is picked, doing nothing can still be chosen.
@@ -236,6 +245,7 @@ export function Playing({ face, match, options }: PlayingProps) {
         face={face}
         board={board}
         choices={choices}
+        attention={attention}
         lines={lines}
         telling={shot.telling}
         before={shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))}

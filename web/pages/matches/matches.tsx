@@ -15,6 +15,7 @@ import { Sign } from '../../parts/marks.tsx'
 import type { FileTaken } from './bring.tsx'
 import { BringFiles, TakenWords } from './bring.tsx'
 import './matches.css'
+import { Waiting } from '../../parts/waiting.tsx'
 import { matchesTexts } from './text.ts'
 import { standingOf } from './told.ts'
 
@@ -78,7 +79,7 @@ export function Matches() {
       <p className="lead dim">{text.lead}</p>
       {trouble && <p className="trouble">{text.storage[trouble]}</p>}
       <TakenWords taken={taken} />
-      {matches === undefined && <p className="waiting">{app.loading}</p>}
+      {matches === undefined && <Waiting words={app.loading} />}
       {matches?.length === 0 && !trouble && (
         <div className="stack empty middle">
           <Football />

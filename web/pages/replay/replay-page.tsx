@@ -2,6 +2,7 @@ import type { PageProps } from '../../app/app.tsx'
 import { usePromise, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import { BY_LINK, loadReplay } from '../../match/load-replay.ts'
+import { Waiting } from '../../parts/waiting.tsx'
 import { Damaged } from '../match/damaged.tsx'
 import { Watching } from './watching.tsx'
 
@@ -11,7 +12,7 @@ export function ReplayPage({ route }: PageProps) {
   const [id = ''] = route.rest
   const key = id === BY_LINK ? `${id} ${route.said.r}` : id
   const loaded = usePromise(() => loadReplay(route), key)
-  if (!loaded) return <p className="waiting">{text.loading}</p>
+  if (!loaded) return <Waiting words={text.loading} />
   if (!loaded.ok) return <Damaged loaded={loaded} />
   return <Watching key={key} {...loaded} route={route} />
 }

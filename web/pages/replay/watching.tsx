@@ -96,7 +96,7 @@ export function Watching({ face, replay, resigned, names: people, isOver, route 
     : [NOBODY, NOBODY]
 
   const [looked, setLooked] = useState<string>()
-  const choices: Choices = { ...NO_CHOICES, point: setLooked, press: setLooked }
+  const choices: Choices = useMemo(() => ({ ...NO_CHOICES, point: setLooked, press: setLooked }), [])
   const [isAside, setAside] = useState(route.said.at !== undefined)
   const isAtEnd = at === replay.last && !shown.telling
   const hasStory = isAtEnd && (replay.outcome !== undefined || resigned !== undefined)

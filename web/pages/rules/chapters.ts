@@ -1,6 +1,5 @@
-import type { Language } from '@libero/kernel/words'
+import type { Language, RulesText } from '@libero/kernel/words'
 import { TABLE_TEXTS } from '@libero/table/text'
-import type { RulesText } from '../../face.ts'
 import { isFound } from '../search.ts'
 
 export interface Chapter {

@@ -1,7 +1,8 @@
+import type { Book } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { Fragment, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLanguage, useLayout, usePromise, useTexts } from '../../app/hooks.ts'
+import { useBook, useFace, useLanguage, useLayout, usePromise, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
@@ -17,12 +18,14 @@ import { chaptersOf, linked, searched } from './chapters.ts'
 import { DiagramFigure } from './diagram.tsx'
 import { rulesTexts } from './text.ts'
 import './rules.css'
+import { Waiting } from '../../parts/waiting.tsx'
 
 /** A game's rules in our own words; the paragraph in the address is shown and stands out. */
 export function Rules({ route }: PageProps) {
   const [asked = '', paragraph = ''] = route.rest
   const game: GameId = isGame(asked) ? asked : GAMES[0]
   const face = useFace(game)
+  const book = useBook(game)
   const language = useLanguage()
   const app = useTexts(appTexts)
   const games = useTexts(gameTexts)
@@ -30,7 +33,7 @@ export function Rules({ route }: PageProps) {
   return (
     <Shell
       page="rules"
-      title={face?.rules[language].title ?? games[game].name}
+      title={book?.rules[language].title ?? games[game].name}
       beside={
         <div className="row">
           <a className="button" href={writeRoute('new', [game])}>
@@ -43,10 +46,10 @@ export function Rules({ route }: PageProps) {
       }
     >
       <Shelf page="rules" game={game} />
-      {face ? (
-        <RulesBook face={face} game={game} here={paragraph} />
+      {face && book ? (
+        <RulesBook face={face} book={book} game={game} here={paragraph} />
       ) : (
-        <p className="waiting">{app.loading}</p>
+        <Waiting words={app.loading} />
       )}
     </Shell>
   )
@@ -54,18 +57,19 @@ export function Rules({ route }: PageProps) {
 
 interface BookProps {
   readonly face: Face
+  readonly book: Book
   readonly game: GameId
   readonly here: string
 }
 
-function RulesBook({ face, game, here }: BookProps) {
+function RulesBook({ face, book, game, here }: BookProps) {
   const language = useLanguage()
   const text = useTexts(rulesTexts)
   const [query, setQuery] = useState('')
   const isNarrow = !useLayout('wide')
   const chapters = useMemo(
-    () => chaptersOf(face.rules[language], language, text.table),
-    [face, language, text.table],
+    () => chaptersOf(book.rules[language], language, text.table),
+    [book, language, text.table],
   )
   const known = useMemo(
     () => new Set(chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))),

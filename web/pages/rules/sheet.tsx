@@ -1,7 +1,7 @@
 import type { Sheet } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
+import { useBook, useFace, useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
@@ -11,6 +11,7 @@ import { diagramsOf, GAMES, isGame } from '../../games/register.ts'
 import { DiagramFigure } from './diagram.tsx'
 import { rulesTexts } from './text.ts'
 import './sheet.css'
+import { Waiting } from '../../parts/waiting.tsx'
 
 /** A game on one page: beside the table, or printed on one sheet of A4. */
 export function SheetPage({ route }: PageProps) {
@@ -18,7 +19,7 @@ export function SheetPage({ route }: PageProps) {
   const game: GameId = isGame(asked) ? asked : GAMES[0]
   const language = useLanguage()
   const face = useFace(game)
-  const sheet = face?.sheets[language]
+  const sheet = useBook(game)?.sheets[language]
   const diagrams = usePromise(() => diagramsOf(game), game)
   const app = useTexts(appTexts)
   const shell = useTexts(shellTexts)
@@ -50,7 +51,7 @@ export function SheetPage({ route }: PageProps) {
           </div>
         </>
       ) : (
-        <p className="waiting">{app.loading}</p>
+        <Waiting words={app.loading} />
       )}
     </Shell>
   )

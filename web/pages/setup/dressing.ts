@@ -1,13 +1,13 @@
 import type { MatchConfig, Pair, Refusal, Seat } from '@libero/kernel'
 import { isObject, other, SEATS } from '@libero/kernel'
-import type { Face, Telling } from '../../face.ts'
+import type { Face, SetupFace, Telling } from '../../face.ts'
 import type { Brought, Draft, Mode } from './draft.ts'
 import { atSeat, buildOf, isPerson } from './draft.ts'
 
 /** A game's dressing room: its rules, what can be brought, and the words for it. */
 export interface Room {
   readonly game: Face['game']
-  readonly setup: Face['setup']
+  readonly setup: SetupFace
   readonly pen?: Face['pen']
   readonly at: Telling
 }

@@ -3,13 +3,13 @@ import { canonical } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
-import { useFace, useLayout, useSettings, useTexts } from '../../app/hooks.ts'
+import { useFace, useLayout, usePromise, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, replaceRoute, writeRoute } from '../../app/route.ts'
 import { Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
-import type { Face } from '../../face.ts'
+import type { Face, SetupFace } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, gameTexts, isGame } from '../../games/register.ts'
+import { GAMES, gameTexts, isGame, setupOf } from '../../games/register.ts'
 import { keepLastSquad } from '../../keep/last-squad.ts'
 import type { TeamTrouble, TravellingTeam } from '../../keep/teams.ts'
 import { readTeamLink } from '../../keep/teams.ts'
@@ -37,6 +37,7 @@ import { keepAsOwn } from './own-teams.tsx'
 import { TeamPanel } from './team-panel.tsx'
 import { setupPageTexts } from './text.ts'
 import './setup.css'
+import { Waiting } from '../../parts/waiting.tsx'
 
 /** What comes before the match: who plays, by which rules, and what each side brings. */
 export function Setup({ route }: PageProps) {
@@ -83,11 +84,12 @@ interface ArrivalProps {
 
 function Arrival({ game, link, cards }: ArrivalProps) {
   const face = useFace(game)
+  const setup = usePromise(() => setupOf(game), game)
   const app = useTexts(appTexts)
-  return face ? (
-    <DressingRoom face={face} game={game} link={link} cards={cards} />
+  return face && setup ? (
+    <DressingRoom face={face} setup={setup} game={game} link={link} cards={cards} />
   ) : (
-    <p className="waiting">{app.loading}</p>
+    <Waiting words={app.loading} />
   )
 }
 
@@ -99,16 +101,17 @@ type News =
 
 interface DressingRoomProps extends ArrivalProps {
   readonly face: Face
+  readonly setup: SetupFace
 }
 
-function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
+function DressingRoom({ face, setup, game, link, cards }: DressingRoomProps) {
   const text = useTexts(setupPageTexts)
   const app = useTexts(appTexts)
   const { language, level } = useSettings()
   const levels = Object.keys(app.levels)
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = keptDraft(game, freshDraft(face.setup, level), levels)
-    const room = { ...face, at: telling(face, language, kept.options) }
+    const kept = keptDraft(game, freshDraft(setup, level), levels)
+    const room = { ...face, setup, at: telling(face, language, kept.options) }
     // What was kept before the rules changed is fitted to them.
     return seated(room, withOptions(room, kept, kept.options))
   })
@@ -119,7 +122,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
   const [open, setOpen] = useState<Seat>()
 
   const at = useMemo(() => telling(face, language, draft.options), [face, language, draft.options])
-  const room: Room = useMemo(() => ({ game: face.game, setup: face.setup, pen: face.pen, at }), [face, at])
+  const room: Room = useMemo(() => ({ game: face.game, setup, pen: face.pen, at }), [face, setup, at])
   const faults = useMemo(() => against(room, draft), [room, draft])
 
   const change = useCallback((next: (before: Draft) => Draft) => {
@@ -165,7 +168,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
     const brought = brings[side]
     if (mode !== 'bot' || 'own' in brought) return
     const { build, name } = brought
-    const isUsual = canonical(freshDraft(face.setup, level).brings[0]) === canonical({ build }) && !options
+    const isUsual = canonical(freshDraft(setup, level).brings[0]) === canonical({ build }) && !options
     keepLastSquad(
       game,
       isUsual ? undefined : { name: name || aboutTeam(room, build, options), build, options },
@@ -176,7 +179,7 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
     setBusy(true)
     let notice: Notice | undefined
     const make = (seat: Seat, level: string) =>
-      botBuild(opponents, face, draft.options, seat, level, (each) => {
+      botBuild(opponents, face.game.id, setup, draft.options, seat, level, (each) => {
         notice = each
       })
     const config = await configOf(room, draft, make)
@@ -198,11 +201,11 @@ function DressingRoom({ face, game, link, cards }: DressingRoomProps) {
   const startOver = () => {
     setNews(undefined)
     setOpen(undefined)
-    change(() => freshDraft(face.setup, level))
+    change(() => freshDraft(setup, level))
   }
 
   const roomy = useLayout('wide')
-  const { Options, Variant } = face.setup
+  const { Options, Variant } = setup
   const agreeing = {
     ...at,
     options: draft.options,

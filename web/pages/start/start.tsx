@@ -8,7 +8,7 @@ import { LEVELS, type Level, settings } from '../../app/settings.ts'
 import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
-import { faceOf, GAMES, type GameId, gameTexts, isGame, sceneOf } from '../../games/register.ts'
+import { faceOf, GAMES, type GameId, gameTexts, isGame, sceneOf, setupOf } from '../../games/register.ts'
 import { keepLastSquad, lastSquad } from '../../keep/last-squad.ts'
 import type { KeptMatch } from '../../keep/store.ts'
 import { store } from '../../keep/store.ts'
@@ -44,8 +44,12 @@ export function Start() {
     setBusy(game)
     setRefused([])
     try {
-      const [face, { quickMatch }] = await Promise.all([faceOf(game), import('../../match/kick-off.ts')])
-      const id = await quickMatch(face, level, language, lastSquad(game))
+      const [face, setup, { quickMatch }] = await Promise.all([
+        faceOf(game),
+        setupOf(game),
+        import('../../match/kick-off.ts'),
+      ])
+      const id = await quickMatch(face, setup, level, language, lastSquad(game))
       if (id.ok) goTo(writeRoute('match', [id.value]))
       else setRefused(id.refusals.map((refusal) => face.wording(language).refusal(refusal)))
     } catch (fault) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { hatTrickSetup } from '../../games/hat-trick/builder/setup.tsx'
 import { hatTrickFace } from '../../games/hat-trick/face.tsx'
 import { buildOf, freshDraft, readDraft } from '../setup/draft.ts'
 import { against, isReady, withOptions } from '../setup/dressing.ts'
 
-const { game, setup } = hatTrickFace
+const { game } = hatTrickFace
+const setup = hatTrickSetup
 const at = { language: 'en', words: hatTrickFace.wording('en') } as const
 const room = { game, setup, at }
 const PLAYERS = { expansion: 'players' }

@@ -12,6 +12,7 @@ import type { KeptSet, SetTrouble } from '../../keep/sets.ts'
 import { setAddress, setFile, setStore } from '../../keep/sets.ts'
 import { Reasons } from '../../parts/agree.tsx'
 import { Sign } from '../../parts/marks.tsx'
+import { Waiting } from '../../parts/waiting.tsx'
 import type { Draft, Workshop } from '../../workshop.ts'
 import { FileInput, ownerOf, takeInSet, troubleWords } from './bring-set.tsx'
 import { adopted } from './draft.ts'
@@ -30,7 +31,7 @@ export function OpenSet({ workshop, game, id }: OpenProps) {
   const text = useTexts(workshopTexts)
   const app = useTexts(appTexts)
   const found = usePromise(() => setStore.set(id), id)
-  if (!found) return <p className="waiting">{app.loading}</p>
+  if (!found) return <Waiting words={app.loading} />
   if (!found.ok || found.value?.game !== game)
     return (
       <div className="ws-lost">

@@ -16,6 +16,7 @@ import { OpenSet } from './open-set.tsx'
 import { standingOf, toType } from './standing.ts'
 import { workshopTexts } from './text.ts'
 import './workshop.css'
+import { Waiting } from '../../parts/waiting.tsx'
 
 /** Where owners of a box type in their cards: their sets, or one of them on the bench. */
 export function WorkshopPage({ route }: PageProps) {
@@ -29,7 +30,7 @@ export function WorkshopPage({ route }: PageProps) {
     <Shell page="workshop" title={text.title} className="wide ws-page" bare={id !== undefined}>
       {id === undefined && <Shelf page="workshop" game={game} />}
       {!workshop ? (
-        <p className="waiting">{app.loading}</p>
+        <Waiting words={app.loading} />
       ) : id === undefined ? (
         <SetShelf key={game} workshop={workshop} game={game} link={link} />
       ) : (

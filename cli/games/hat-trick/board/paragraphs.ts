@@ -1,5 +1,6 @@
 import type { ExpansionSet } from '@libero/hat-trick'
-import { FIRST_STYLE_CARD_IDS, PARAGRAPHS, STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text'
+import { PARAGRAPHS } from '@libero/hat-trick/book'
+import { FIRST_STYLE_CARD_IDS, STYLE_CARD_IDS, TYPE_IDS } from '@libero/hat-trick/text'
 import { optionsOf } from '@libero/hat-trick/view'
 import type { Request } from '@libero/kernel'
 

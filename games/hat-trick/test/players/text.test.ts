@@ -8,6 +8,7 @@ import { OUR_EXPANSION } from '../../cards/our-expansion.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import { MATCH_EVENTS, STYLES } from '../../cards/skills.ts'
 import { hatTrick } from '../../game.ts'
+import { RULES } from '../../text/book.ts'
 import {
   NEW_TEAM_IDS,
   PLAYERS_PROMPTS,
@@ -80,7 +81,7 @@ test('every question of the expansion is asked and put into words, and no two op
       if (bad !== undefined) expect.unreachable(`${language}: ${bad} of ${JSON.stringify(request)}`)
       if (new Set(options).size !== options.length)
         expect.unreachable(`${language}: twice the same in ${options.sort().join(' | ')}`)
-      if (!words.rule(request.rule)) expect.unreachable(`no rule ${request.rule}`)
+      if (!(request.rule in RULES[language].paragraphs)) expect.unreachable(`no rule ${request.rule}`)
     }
   }
 })

@@ -7,7 +7,7 @@ import { Cards } from '../../cards/set.ts'
 import type { HatTrickEvent } from '../../events.ts'
 import { hatTrick } from '../../game.ts'
 import type { Seen } from '../../seen.ts'
-import { TEXTS } from '../../text/index.ts'
+import { RULES } from '../../text/book.ts'
 import { CARD_IDS, NUMBERS } from '../../vocabulary.ts'
 import { agreed } from '../any-build.ts'
 import { match, seen, wholeMatch } from '../match.ts'
@@ -83,7 +83,7 @@ describe('The match', () => {
     expect(view.ball).toBeDefined()
     for (const language of LANGUAGES)
       for (const count of [20, 12, 64, 9, 2])
-        expect(TEXTS[language].rules.paragraphs['1.4'], language).toMatch(new RegExp(`\\b${count}\\b`))
+        expect(RULES[language].paragraphs['1.4'], language).toMatch(new RegExp(`\\b${count}\\b`))
   })
 })
 

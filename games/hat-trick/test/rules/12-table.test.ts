@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { AGREEMENTS, PLAYERS_AGREEMENTS } from '../../agreements.ts'
 import { OUR_CARDS } from '../../cards/ours.ts'
 import { hatTrick } from '../../game.ts'
-import { PARAGRAPHS } from '../../text/paragraphs.ts'
-import { TEXTS } from '../../text/wording.ts'
+import { PARAGRAPHS, RULES } from '../../text/book.ts'
 import { anyConfig } from '../any-build.ts'
 import { expectDefined, expectOk, match, positionOf, wholeMatch } from '../match.ts'
 import { ACTS_H6, FOUL_BY_A7, IN_FRONT_OF_GOAL, shot } from './stories.ts'
@@ -90,7 +89,7 @@ describe('At this table', () => {
   test('§12.5 names every option with its paragraph, in every language', () => {
     const options = Object.values({ ...AGREEMENTS, ...PLAYERS_AGREEMENTS, expansion: '13.1' })
     for (const language of LANGUAGES) {
-      const named = [...(TEXTS[language].rules.paragraphs['12.5'].match(/\d+\.\d+/g) ?? [])]
+      const named = [...(RULES[language].paragraphs['12.5'].match(/\d+\.\d+/g) ?? [])]
       for (const rule of options) {
         expect([language, named]).toEqual([language, expect.arrayContaining([rule])])
         // As often as there are options of one paragraph.

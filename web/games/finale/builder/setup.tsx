@@ -1,5 +1,5 @@
 import type { Club, FinaleBuild } from '@libero/finale'
-import { beginner, CLUBS, secondLeg } from '@libero/finale'
+import { beginner, CLUBS } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seat } from '@libero/kernel'
 import { isObject } from '@libero/kernel'
@@ -61,7 +61,6 @@ export const finaleSetup: SetupFace = {
     const club = otherClub(readBuild(build, seat).club)
     return fairBuild(club, theirs, options, termsOf(options, theirs))
   },
-  sequel: (config, outcome) => secondLeg(config, outcome),
   adopt: refit,
   refit,
   describe,

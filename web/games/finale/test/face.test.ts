@@ -13,6 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../../face.ts'
 import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
+import { finaleCards } from '../cards/browser.tsx'
 import { Crest, FootballerCard } from '../cards/cards.tsx'
 import { CardBack } from '../cards/tactic.tsx'
 import { finaleFace as face } from '../face.tsx'
@@ -346,7 +347,7 @@ describe('the face of Finale', () => {
 
   test('the card browser shows every card with its words and where it comes from', () => {
     for (const language of LANGUAGES) {
-      const cards = face.cards(language).flatMap((group) => group.cards)
+      const cards = finaleCards(language).flatMap((group) => group.cards)
       expect(cards).toHaveLength(OUR_CARDS.footballers.length + OUR_CARDS.tactics.length)
       for (const { id, name, words, picture, source } of cards)
         expect([marked(picture), name, ...words, source].join(' '), id).not.toMatch(UNFILLED)

@@ -11,6 +11,7 @@ import {
   teamPower,
   teamValue,
 } from '@libero/hat-trick'
+import { RULES } from '@libero/hat-trick/book'
 import { coloursInWords, originWords, powerInWords, TEXTS } from '@libero/hat-trick/text'
 import { SEATS } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -88,7 +89,7 @@ export function budgets(language: Language): CardGroup {
 /** §20 The six match events. */
 export function events(language: Language): CardGroup {
   const text = hatTrickTexts[language]
-  const { expansion, rules } = TEXTS[language]
+  const { expansion } = TEXTS[language]
   return {
     heading: text.browser.events,
     about: text.browser.eventsAbout,
@@ -99,7 +100,7 @@ export function events(language: Language): CardGroup {
         id: `event-${event}`,
         name,
         picture: <EventCardPicture event={event} name={name} />,
-        words: [about, `§${paragraph}: ${entry(rules.paragraphs, paragraph) ?? ''}`],
+        words: [about, `§${paragraph}: ${entry(RULES[language].paragraphs, paragraph) ?? ''}`],
         source: text.browser.eventSource,
       }
     }),

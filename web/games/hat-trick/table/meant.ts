@@ -3,7 +3,7 @@ import { stepFor, sumsIf } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import { hatTrickOption } from '@libero/hat-trick/view'
 import type { BoardProps } from '../../../face.ts'
-import { useChoices } from '../../../table/choices.ts'
+import { useAttention, useChoices } from '../../../table/choices.ts'
 import { aimOf } from './places.ts'
 
 /** What the table would come to by the option somebody points at, or has picked. */
@@ -17,7 +17,8 @@ export interface Meant {
 
 /** Of several options at a place the one whose button is pointed at, else the first, as the big button has it. */
 export function useMeant({ view: s, near, request }: BoardProps<Seen>): Meant | undefined {
-  const { at, picked, pointed, weighed } = useChoices()
+  const { at, picked } = useChoices()
+  const { pointed, weighed } = useAttention()
   const looked = picked ?? pointed
   if (!request || request.seat !== near) return undefined
   const there = looked === undefined ? [] : at(looked)

@@ -16,6 +16,7 @@ import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
+import { Fragment } from 'react'
 import type { BoardProps } from '../../../face.ts'
 import { Football } from '../../../parts/football.tsx'
 import { useChoices } from '../../../table/choices.ts'
@@ -53,18 +54,22 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
       <Lines board={board} />
       {fields.map((field) => {
         const standing = there.get(field)
-        if (!standing) return null
-        const id = manAt(standing.seat, standing.player.number)
+        const id = standing && manAt(standing.seat, standing.player.number)
+        // By field and then by man: a step takes one man away and brings one, and nobody else is touched.
         return (
-          <Target
-            key={id}
-            id={id}
-            label={manWords(s, standing, board)}
-            className="ht-place ht-man yields shrinks"
-            style={placeOf(near, field)}
-          >
-            <Man s={s} standing={standing} board={board} />
-          </Target>
+          <Fragment key={field}>
+            {standing && id && (
+              <Target
+                key={id}
+                id={id}
+                label={manWords(s, standing, board)}
+                className="ht-place ht-man yields shrinks"
+                style={placeOf(near, field)}
+              >
+                <Man s={s} standing={standing} board={board} />
+              </Target>
+            )}
+          </Fragment>
         )
       })}
       <TeamBar board={board} seat={near} />

@@ -2,7 +2,7 @@ import type { HatTrickOption, Seen } from '@libero/hat-trick/view'
 import { byField, hatTrickOption, wayOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import type { BoardProps } from '../../../face.ts'
-import { useChoices } from '../../../table/choices.ts'
+import { useAttention, useChoices } from '../../../table/choices.ts'
 import type { Meant } from './meant.ts'
 import { useMeant } from './meant.ts'
 import { aimOf, manAt, manOf, placeOf } from './places.ts'
@@ -20,8 +20,9 @@ interface Step {
 export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
   const { view: s, near, request, words } = board
   const choices = useChoices()
+  const { pointed } = useAttention()
   const meant = useMeant(board)
-  const looked = choices.picked ?? choices.pointed
+  const looked = choices.picked ?? pointed
   if (!request || looked === undefined) return null
   const own = manOf(s, looked)?.player.field ?? undefined
   const steps = new Map<string, Step>()

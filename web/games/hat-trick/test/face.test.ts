@@ -12,6 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../../face.ts'
 import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
+import { cards } from '../cards/browser.tsx'
 import { hatTrickFace as face } from '../face.tsx'
 
 const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
@@ -192,7 +193,7 @@ describe('the face of Hat-Trick', () => {
   test('the card browser has every card of both boxes, each to be opened by an id of its own', () => {
     const ids: string[][] = []
     for (const language of LANGUAGES) {
-      const groups = face.cards(language)
+      const groups = cards(language)
       const { expansion } = TEXTS[language]
       const all = groups.flatMap(({ cards }) => cards)
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -223,7 +224,7 @@ describe('the face of Hat-Trick', () => {
 
   test('the card browser shows every card with its words and where it comes from', () => {
     for (const language of LANGUAGES) {
-      const groups = face.cards(language)
+      const groups = cards(language)
       expect(groups.flatMap(({ cards }) => cards).length).toBeGreaterThan(100)
       for (const { cards, heading } of groups) {
         expect(new Set(cards.map(({ id }) => id)).size, heading).toBe(cards.length)

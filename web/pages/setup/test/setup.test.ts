@@ -12,6 +12,7 @@ import type { SetupFace } from '../../../face.ts'
 import { captainTsubasaSetup } from '../../../games/captain-tsubasa/builder/setup.tsx'
 import { matchWords } from '../../../games/captain-tsubasa/print.ts'
 import { finaleSetup } from '../../../games/finale/builder/setup.tsx'
+import { finaleFace } from '../../../games/finale/face.tsx'
 import { wordsFor } from '../../../games/finale/print.ts'
 import { hatTrickSetup } from '../../../games/hat-trick/builder/setup.tsx'
 import { PERSON } from '../../../keep/store.ts'
@@ -290,22 +291,22 @@ describe('a match that follows another', () => {
 
   test('§12.1 the second leg has the grounds swapped, the squads kept and the score carried over', () => {
     const first = tied()
-    const second = finaleSetup.sequel?.(first, { goals: [3, 1], winner: 0, by: 'normal-time' })
+    const second = finaleFace.sequel?.(first, { goals: [3, 1], winner: 0, by: 'normal-time' })
     expect(second).toEqual({
       options: { tie: { leg: 2, firstLeg: [1, 3] }, budget: [46, 50] },
       builds: [first.builds[1], first.builds[0]],
     })
     expect(second && finale.prepare(second).ok).toBe(true)
-    expect(finaleSetup.sequel?.(first, undefined)).toBeUndefined()
+    expect(finaleFace.sequel?.(first, undefined)).toBeUndefined()
     const end = { goals: [3, 1], winner: 0, by: 'normal-time' } as const
-    expect(finaleSetup.sequel?.({ ...first, options: {} }, end)).toBeUndefined()
-    expect(finaleSetup.sequel?.(second, end)).toBeUndefined()
+    expect(finaleFace.sequel?.({ ...first, options: {} }, end)).toBeUndefined()
+    expect(finaleFace.sequel?.(second, end)).toBeUndefined()
   })
 
   test('a first leg by finale-1 is followed by one with sealed tactics', () => {
     const first = tied()
     const builds = first.builds.map((build) => ({ ...Object(build), tactics: { colour: 'red' } }))
-    const second = finaleSetup.sequel?.(
+    const second = finaleFace.sequel?.(
       { ...first, builds: [builds[0], builds[1]] },
       { goals: [0, 0], by: 'normal-time' },
     )

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readRoute } from '../../../app/route.ts'
-import type { Face } from '../../../face.ts'
+import type { Face, SetupFace } from '../../../face.ts'
+import { captainTsubasaSetup } from '../../../games/captain-tsubasa/builder/setup.tsx'
 import { captainTsubasaFace } from '../../../games/captain-tsubasa/face.tsx'
 import { captainTsubasaWorkshop } from '../../../games/captain-tsubasa/workshop/workshop.tsx'
+import { finaleSetup } from '../../../games/finale/builder/setup.tsx'
 import { finaleFace } from '../../../games/finale/face.tsx'
 import { finaleWorkshop } from '../../../games/finale/workshop/workshop.tsx'
+import { hatTrickSetup } from '../../../games/hat-trick/builder/setup.tsx'
 import { hatTrickFace } from '../../../games/hat-trick/face.tsx'
 import { hatTrickWorkshop } from '../../../games/hat-trick/workshop/workshop.tsx'
 import type { GameId } from '../../../games/register.ts'
@@ -16,15 +19,15 @@ import type { Room } from '../../setup/dressing.ts'
 import { against, configOf, isReady, withCards } from '../../setup/dressing.ts'
 import { ownerOf, takeInSet } from '../bring-set.tsx'
 
-const GAMES: readonly (readonly [GameId, Workshop, Face])[] = [
-  ['finale', finaleWorkshop, finaleFace],
-  ['captain-tsubasa', captainTsubasaWorkshop, captainTsubasaFace],
-  ['hat-trick', hatTrickWorkshop, hatTrickFace],
+const GAMES: readonly (readonly [GameId, Workshop, Face, SetupFace])[] = [
+  ['finale', finaleWorkshop, finaleFace, finaleSetup],
+  ['captain-tsubasa', captainTsubasaWorkshop, captainTsubasaFace, captainTsubasaSetup],
+  ['hat-trick', hatTrickWorkshop, hatTrickFace, hatTrickSetup],
 ]
 
-const roomOf = (face: Face): Room => ({
+const roomOf = (face: Face, setup: SetupFace): Room => ({
   game: face.game,
-  setup: face.setup,
+  setup,
   at: { language: 'en', words: face.wording('en') },
 })
 
@@ -36,33 +39,36 @@ function strangers(workshop: Workshop): Draft {
   return { ...ours, name: 'My box', footballers }
 }
 
-describe.each(GAMES)('%s: a set of one’s own is chosen when a match is prepared', (_, workshop, face) => {
-  test('both teams are put together from it, and our cards come back as they were', async () => {
-    const room = roomOf(face)
-    const checked = workshop.check(strangers(workshop))
-    if (!checked.ok) throw new Error('no set')
-    const before = freshDraft(face.setup, 'heuristic')
-    const chosen = withCards(room, before, checked.value)
-    expect((chosen.options as Data).cards).toEqual(checked.value)
-    expect(against(room, chosen)).toEqual({ options: [], sides: [[], []], clash: [] })
-    const config = await configOf(room, chosen, async (seat) => face.setup.random(seat, chosen.options))
-    expect(face.game.prepare(config).ok).toBe(true)
-    const back = withCards(room, chosen, undefined)
-    expect((back.options as Data | undefined)?.cards).toBeUndefined()
-    expect(isReady(against(room, back))).toBe(true)
-    for (const seat of [0, 1] as const) expect(buildOf(back, seat)).toBeDefined()
-  })
+describe.each(GAMES)(
+  '%s: a set of one’s own is chosen when a match is prepared',
+  (_, workshop, face, setup) => {
+    test('both teams are put together from it, and our cards come back as they were', async () => {
+      const room = roomOf(face, setup)
+      const checked = workshop.check(strangers(workshop))
+      if (!checked.ok) throw new Error('no set')
+      const before = freshDraft(setup, 'heuristic')
+      const chosen = withCards(room, before, checked.value)
+      expect((chosen.options as Data).cards).toEqual(checked.value)
+      expect(against(room, chosen)).toEqual({ options: [], sides: [[], []], clash: [] })
+      const config = await configOf(room, chosen, async (seat) => setup.random(seat, chosen.options))
+      expect(face.game.prepare(config).ok).toBe(true)
+      const back = withCards(room, chosen, undefined)
+      expect((back.options as Data | undefined)?.cards).toBeUndefined()
+      expect(isReady(against(room, back))).toBe(true)
+      for (const seat of [0, 1] as const) expect(buildOf(back, seat)).toBeDefined()
+    })
 
-  test('through a file and a link it is the same', async () => {
-    const set = strangers(workshop)
-    expect(readSetFile(setFile(set))).toEqual({ ok: true, set })
-    const address = await setAddress(workshop.game, set)
-    const { page, rest, said } = readRoute(address)
-    expect([page, ...rest]).toEqual(['workshop', workshop.game])
-    expect(await readSetLink(said.set ?? '')).toEqual({ ok: true, game: workshop.game, set })
-    expect(await ownerOf(set, 'en')).toBe(workshop.game)
-  })
-})
+    test('through a file and a link it is the same', async () => {
+      const set = strangers(workshop)
+      expect(readSetFile(setFile(set))).toEqual({ ok: true, set })
+      const address = await setAddress(workshop.game, set)
+      const { page, rest, said } = readRoute(address)
+      expect([page, ...rest]).toEqual(['workshop', workshop.game])
+      expect(await readSetLink(said.set ?? '')).toEqual({ ok: true, game: workshop.game, set })
+      expect(await ownerOf(set, 'en')).toBe(workshop.game)
+    })
+  },
+)
 
 describe('what is no set is refused by its trouble', () => {
   test.each([

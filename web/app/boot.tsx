@@ -3,6 +3,7 @@ import '../style/fonts.css'
 import '../style/tokens.css'
 import '../style/base.css'
 import { watchPresses } from '../table/press.ts'
+import { whenLoaded } from './ahead.ts'
 import { App } from './app.tsx'
 import { watchLayout } from './layout.ts'
 import { watchTheme } from './theme.ts'
@@ -15,7 +16,7 @@ const place = document.getElementById('app')
 if (place) createRoot(place).render(<App />)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => {
+  void whenLoaded().then(() =>
     // Without it the app works all the same, only not offline.
-    navigator.serviceWorker.register('./sw.js').catch(() => undefined)
-  })
+    navigator.serviceWorker.register('./sw.js').catch(() => undefined),
+  )

@@ -1,0 +1,8 @@
+import type { Language } from '@libero/kernel/words'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { hu } from './hu.ts'
+import type { FinaleText } from './text.ts'
+
+/** Everything Finale says, by language. In a browser `texts-fetched.ts` stands in its place. */
+export const TEXTS: Readonly<Record<Language, FinaleText>> = { en, de, hu }
