@@ -45,6 +45,9 @@ const UNSEEN = `
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })))
 
+/** What a page says on which nothing is drawn any more. */
+const BROKEN = /^Error: Minified React error/
+
 /** With the service worker, which fetches the whole app for later: for tests that come back, or go offline. */
 export const RETURNING: BrowserContextOptions = { ...LAPTOP, serviceWorkers: 'allow' }
 
@@ -79,7 +82,12 @@ export async function visitor(
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(String(fault)))
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    faults.push(message.text())
+    // What waits for a page that has broken down need not wait until it never comes.
+    if (BROKEN.test(message.text())) void context.close({ reason: message.text() })
+  })
   await page.goto(address)
   return { page, faults }
 }

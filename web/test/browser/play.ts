@@ -27,8 +27,8 @@ export const momentAfter = (page: Page, before?: Moment): Promise<Moment> =>
           const isSettled = stage === 'asking' || stage === 'over' || stage === 'curtain'
           if (!isSettled || (stage === was?.stage && decisions === was.decisions)) return
           watch.disconnect()
-          // What was drawn is also told, and listens, when the page has nothing left to do.
-          requestIdleCallback(() => resolve({ stage, decisions, asked }))
+          // What was drawn is also told, and listens, when the page has nothing left to do, or at times after a while.
+          requestIdleCallback(() => resolve({ stage, decisions, asked }), { timeout: 5000 })
         }
         const watch = new MutationObserver(look)
         watch.observe(document, { subtree: true, childList: true, attributes: true })

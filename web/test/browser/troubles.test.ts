@@ -139,7 +139,8 @@ describe('light', () => {
     )
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000)
-    expect(scripts.filter(({ url }) => /face|table|worker/.test(url))).toEqual([])
+    const unasked = ['table', 'worker', ...GAMES]
+    expect(scripts.filter(({ url }) => unasked.some((part) => url.includes(`/${part}-`)))).toEqual([])
     await page.context().close()
   })
 
@@ -151,17 +152,34 @@ describe('light', () => {
     await expect
       .poll(
         () =>
-          ['table', 'face'].map(
-            (part) =>
-              [...fetched].filter((path) => path.includes(`/${part}-`) && path.endsWith('.js')).length,
+          ['table', ...GAMES].filter((part) =>
+            [...fetched].some((path) => path.includes(`/${part}-`) && path.endsWith('.js')),
           ),
         {
           timeout: 60_000,
         },
       )
-      .toEqual([1, GAMES.length])
+      .toEqual(['table', ...GAMES])
     await page.context().close()
   })
+})
+
+test('a language is fetched when it is spoken, at the table as anywhere', async () => {
+  const { page, faults } = await visitor(browser, address)
+  await sitDown(page, 'hat-trick')
+  const question = page.locator('.prompt-question')
+  const before = await question.innerText()
+  await page.keyboard.press('m')
+  await page.locator('dialog select:has(option[value="hu"])').selectOption('hu')
+  await expect.poll(() => question.innerText()).not.toBe(before)
+  await page.goto(`${address}#/rules/finale`)
+  await page.locator('[data-language="de"]').click()
+  await page
+    .locator('h1', { hasText: 'Spielregel' })
+    .or(page.locator('h1', { hasText: 'Regeln' }))
+    .waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
 })
 
 describe('offline', () => {

@@ -167,12 +167,16 @@ test.concurrent.each(TABLES)(
     const acts: Box[] = []
     const quiet: Box[] = []
 
-    /** Presses when the moment is over in which nothing is taken; hands back when. */
-    const once = async (at: Place): Promise<number> => {
+    /**
+     * Presses what is meant by a turn when the moment is over in which nothing is taken, where it lies then: figures
+     * that came meanwhile may have moved it. Hands back what was pressed, and when.
+     */
+    const once = async (choices: string, turn: number): Promise<[Meant, number]> => {
       await page.waitForTimeout(GRACE + 20)
+      const meant = await choiceOf(page, choices, turn)
       const now = Date.now() / 1000
-      await press(wire, at, now)
-      return now
+      await press(wire, meant, now)
+      return [meant, now]
     }
     /**
      * The press again. It tells when it was made, and arrives when the table has long settled: a slow machine proves
@@ -194,18 +198,16 @@ test.concurrent.each(TABLES)(
         quiet.push(...seen.quiet)
       }
       await look()
-      let choice = await choiceOf(page, CHOICE, turn * 7)
-      const first = await once(choice)
+      const [choice, first] = await once(CHOICE, turn * 7)
       await answered(page, moment)
       if ((await state(page)).picked !== null) {
         // It is only picked: pressed again too soon it still is, and then the act is pressed that is meant by it.
         await again(choice, first)
         await look()
-        choice = await choiceOf(page, '[data-choice]:not(.prompt-quiet)', 0)
-        const second = await once(choice)
-        meant.push(choice.action)
+        const [act, second] = await once('[data-choice]:not(.prompt-quiet)', 0)
+        meant.push(act.action)
         moment = await momentAfter(page, moment)
-        await again(choice, second)
+        await again(act, second)
       } else {
         meant.push(choice.action)
         moment = await momentAfter(page, moment)
