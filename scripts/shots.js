@@ -101,6 +101,9 @@ async function visit(browser, looks, address) {
   const page = await context.newPage()
   page.on('pageerror', (fault) => process.stderr.write(`libero: ${fault}\n`))
   await page.goto(address)
+  // Once the start page is drawn and nothing is on its way, the shelf of matches is there, too.
+  await page.waitForSelector('main')
+  await page.waitForLoadState('networkidle')
   return page
 }
 
@@ -157,7 +160,8 @@ async function momentShots(page, address, game, { id, found, wish, pictures }) {
   if (kind) {
     await page.evaluate((wanted) => Object.assign(window, { wanted }), kind)
     await page.evaluate(press, { action, decides: true })
-    const told = page.waitForSelector(`.match[data-telling="${kind}"]`, { timeout: 20_000 })
+    // The whistle is a scene of its own, which stays.
+    const told = page.waitForSelector(`.match[data-telling="${kind}"], #full-time`, { timeout: 20_000 })
     await told.catch(() => process.stderr.write(`libero: ${id}: no ${kind} is told\n`))
   } else {
     if (wish.pick) await page.evaluate(press, { action, decides: false })

@@ -8,9 +8,12 @@
 export function holdTime() {
   const { setTimeout: bell } = window
   const short = 50
+  // Long enough for what is told to be drawn.
+  const soon = 10
   let isHeld = false
   Object.assign(window, {
-    setTimeout: (ring, wait = 0, ...said) => bell(() => isHeld || ring(...said), wait > short ? wait : 2),
+    setTimeout: (ring, wait = 0, ...said) =>
+      bell(() => isHeld || ring(...said), wait > short ? wait : wait && soon),
   })
   new MutationObserver(() => {
     const { wanted } = window

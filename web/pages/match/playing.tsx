@@ -177,6 +177,7 @@ export function Playing({ face, match, options }: PlayingProps) {
     if (said === undefined) match.say({ trouble: 'no-hint' })
   }
   const oddsOf = ({ action }: Option) => {
+    if (showsOdds && !prospects) return ''
     const prospect = foreseen(action)
     return prospect && shortWords(prospect, words.prospects, language)
   }

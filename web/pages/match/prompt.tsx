@@ -25,6 +25,7 @@ interface PromptProps {
   /** Somebody rests on a button, or leaves it. */
   readonly weigh: (action: string | undefined) => void
   readonly notice: Notice | undefined
+  /** Empty while they are thought over. */
   readonly oddsOf: (option: Option) => string | undefined
   /** The steps of the turn. */
   readonly course: Course | undefined
@@ -104,7 +105,10 @@ export function Prompt(props: PromptProps) {
               onBlur={() => weigh(undefined)}
             >
               {nameOf(option)}
-              {odds && <small className="prompt-odds">{odds.replace(/ (?=%)/, '\u00a0')}</small>}
+              {/* Their line is there before they are: nothing moves under a finger. */}
+              {odds !== undefined && (
+                <small className="prompt-odds">{odds.replace(/^$| (?=%)/, '\u00a0')}</small>
+              )}
             </button>
           )
         })}

@@ -69,7 +69,7 @@ export const replayTexts: Readonly<Record<Language, ReplayText>> = {
     keys: 'Keys',
     keyList: [
       ['Space', 'play, pause'],
-      ['← →', 'one decision back, on'],
+      ['Arrows', 'one decision back, on'],
       ['Home, End', 'kick-off, end'],
       ['V', 'through other eyes'],
       ['S', 'sound on or off'],
@@ -109,7 +109,7 @@ export const replayTexts: Readonly<Record<Language, ReplayText>> = {
     keys: 'Tasten',
     keyList: [
       ['Leertaste', 'abspielen, anhalten'],
-      ['← →', 'eine Entscheidung zurück, weiter'],
+      ['Pfeile', 'eine Entscheidung zurück, weiter'],
       ['Pos1, Ende', 'Anstoß, Ende'],
       ['V', 'mit anderen Augen'],
       ['S', 'Ton an oder aus'],
@@ -149,7 +149,7 @@ export const replayTexts: Readonly<Record<Language, ReplayText>> = {
     keys: 'Billentyűk',
     keyList: [
       ['Szóköz', 'lejátszás, szünet'],
-      ['← →', 'egy döntéssel vissza, tovább'],
+      ['Nyilak', 'egy döntéssel vissza, tovább'],
       ['Home, End', 'kezdőrúgás, vége'],
       ['V', 'más szemével'],
       ['S', 'hang be vagy ki'],

@@ -137,7 +137,7 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
   const next = nextWords(event, s, at)
   const turning = fill(text.turning, { count: told.turned })
   const turns = turningOf(event, at)
-    .map(({ id, from, to }) => `${surname(at.words.nameOf(id))} ${from}→${to}`)
+    .map(({ id, from, to }) => `${surname(at.words.nameOf(id))} ${from} ›${to}`)
     .join(', ')
   if (told.hazards.length === 0 && told.turned === 0 && !next) return null
   return (

@@ -2,6 +2,7 @@ import type { Sum } from '@libero/hat-trick/sums'
 import { sumText } from '@libero/hat-trick/sums'
 import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
+import { Sign } from '../../../parts/marks.tsx'
 import './foot.css'
 
 /** The number of a line, counted from the near goal. */
@@ -32,7 +33,13 @@ export function LineSum({ near, before, after, hasBall }: SumProps) {
         const then = after && sumText(after[seat])
         return (
           <b key={seat} data-seat={seat}>
-            {then === undefined || then === now ? now : `${now} → ${then}`}
+            {now}
+            {then !== undefined && then !== now && (
+              <>
+                {' '}
+                <Sign is="right" /> {then}
+              </>
+            )}
           </b>
         )
       })}

@@ -36,7 +36,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'An opponent there has to be beaten, his white footballs and their card by the runner’s black ones + {power}; nobody or a team-mate, and it works.',
     defend:
       'Only its {power} counts, whatever its kind: {own} + {power} against {theirs} + ?, if they pass short in line {line} (your white footballs against their black ones and their card).',
-    step: 'It helps most if {man} then steps {way}: line {line}, you {a} → {b}, they {c} → {d}.',
+    step: 'It helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them.',
     ways: { forward: 'forward', back: 'back' },
     chance: {
       short:
@@ -74,7 +74,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Ein Gegner dort muss geschlagen werden, seine weißen Fußbälle und ihre Karte durch die schwarzen des Läufers + {power}; ist dort niemand oder ein Mitspieler, klappt es.',
     defend:
       'Nur ihre {power} zählt, egal welche Art: {own} + {power} gegen {theirs} + ?, wenn sie in Reihe {line} kurz passen (deine weißen Fußbälle gegen ihre schwarzen und ihre Karte).',
-    step: 'Am meisten hilft es, wenn {man} danach {way}: Reihe {line}, du {a} → {b}, Gegner {c} → {d}.',
+    step: 'Am meisten hilft es, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}.',
     ways: { forward: 'vorrückt', back: 'zurückgeht' },
     chance: {
       short:
@@ -113,7 +113,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Ha ellenfél áll ott, a futó fekete labdái + {power} döntenek az ő fehérjei és a lapjuk ellen; ha senki vagy csapattárs, sikerül.',
     defend:
       'Csak az ereje számít ({power}): {own} + {power} az ő {theirs} + ? ellen, ha röviden passzolnak ({line}. sor; a te fehér labdáid az ő feketéik és a lapjuk ellen).',
-    step: 'A legtöbbet akkor ér, ha utána {man} {way}: {line}. sor, te {a} → {b}, ők {c} → {d}.',
+    step: 'A legtöbbet akkor ér, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}.',
     ways: { forward: 'előrelép', back: 'visszalép' },
     chance: {
       short:

@@ -206,7 +206,7 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
             <span className="row">
               <CardMark mark="change" words={said.comesOn} />
               <span className="ht-said-team dim">
-                {typeWords(language, event.on).name} → {event.number}
+                {typeWords(language, event.on).name} · {event.number}
               </span>
             </span>
           </Announcement>
