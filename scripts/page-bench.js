@@ -21,6 +21,8 @@ const SETTLED = '.match[data-stage="asking"], .match[data-stage="over"]'
 const SLOWER = [1, 4]
 /** After so many questions the match is opened anew. */
 const OPENED_AT = 8
+/** Matches are played until so many questions were answered: the slowest twentieth of fewer is luck. */
+const QUESTIONS = 200
 /** What of a task is too long: so many milliseconds nobody notices. */
 const UNNOTICED = 50
 
@@ -33,8 +35,8 @@ const yardstick = () => {
 }
 
 /**
- * For the page: takes the nth choice and comes back when the next question is drawn, or the match is over, with how many
- * decisions that were. It waits to be told of it: looking each frame would be work, too.
+ * For the page: takes the nth choice and comes back when the next question is drawn with its figures, or the match is
+ * over, with how many decisions that were. It waits to be told of it: looking each frame would be work, too.
  */
 const decide = ([choice, nth]) => {
   const match = () => document.querySelector('.match').dataset
@@ -43,9 +45,9 @@ const decide = ([choice, nth]) => {
   all[(nth * 7) % all.length]?.click()
   return new Promise((resolve) => {
     const look = () => {
-      const { stage, decisions } = match()
+      const { stage, decisions, figures } = match()
       const made = Number(decisions) - before
-      if (stage !== 'over' && (stage !== 'asking' || made === 0)) {
+      if (stage !== 'over' && (stage !== 'asking' || made === 0 || !figures)) {
         if (made === 0) document.querySelector('.match:has([data-picked]) [data-choice]')?.click()
         return
       }
@@ -83,9 +85,12 @@ async function measure(browser, address, game, slower) {
     const { metrics } = await session.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
   }
-  await page.goto(address)
-  await page.click(`[data-game="${game}"]`)
-  await page.waitForSelector(SETTLED)
+  const sitDown = async () => {
+    await page.goto(address)
+    await page.click(`[data-game="${game}"]`)
+    await page.waitForSelector(SETTLED)
+  }
+  await sitDown()
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const reference = await page.evaluate(yardstick)
   await page.evaluate(() => window.tasks.splice(0))
@@ -94,7 +99,8 @@ async function measure(browser, address, game, slower) {
   const tasks = []
   const newTasks = () => page.evaluate(() => window.tasks.splice(0))
   let opening = 0
-  for (let nth = 0; nth < 900; nth++) {
+  for (let nth = 0, isOver = false; nth < QUESTIONS || !isOver; nth++) {
+    if (isOver) await sitDown()
     if (nth === OPENED_AT) {
       tasks.push(...(await newTasks()))
       await page.reload()
@@ -103,11 +109,11 @@ async function measure(browser, address, game, slower) {
       opening = blockedBy(await newTasks())
     }
     const before = await worked()
-    const { made, isOver } = await page.evaluate(decide, [CHOICE, nth])
+    const decided = await page.evaluate(decide, [CHOICE, nth])
     const spent = (await worked()) - before
-    work.push(spent / Math.max(1, made))
+    work.push(spent / Math.max(1, decided.made))
     untilAsked.push(spent)
-    if (isOver) break
+    isOver = decided.isOver
   }
   tasks.push(...(await newTasks()))
   tasks.sort((a, b) => a - b)

@@ -239,6 +239,7 @@ export function Playing({ face, match, options }: PlayingProps) {
       data-stage={shot.stage}
       data-decisions={shot.decisions}
       data-asked={shot.request?.prompt.key}
+      data-figures={prospects !== undefined || undefined}
       data-telling={shot.telling?.kind}
       data-watched={match.isWatched || undefined}
     >
