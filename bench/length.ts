@@ -47,7 +47,7 @@ export function tellMatch(turns: number) {
       const news = table.heard(viewer, from)
       heard += news.ok ? news.value.length : 0
     }
-    heard += table.seenWhenTold(0, from).length
+    heard += table.seenWhenTold('home', from).length
   }
   return { table, heard }
 }

@@ -30,7 +30,6 @@ import {
   RECORD_FORMAT,
   refused,
   replay,
-  seatName,
   writeInput,
 } from '@libero/kernel'
 import type { Beginning, Now } from './beginning.ts'
@@ -177,20 +176,20 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     return accepted(this.now.told.heardBy(viewer, from))
   }
 
-  /** How the table looked to a coach when each event since entry `from` of the log was told. */
-  seenWhenTold(seat: Seat, from = 0): readonly V[] {
+  /** How the table looked to a coach or the stands when each event since entry `from` of the log was told. */
+  seenWhenTold(viewer: Onlooker, from = 0): readonly V[] {
     const { game } = this
     const views: V[] = []
     if (!this.shadow || this.shadow.told > from) {
       const begun = this.shadowOfKickOff()
       if (!begun) return views
       // What is told of the kick-off itself is seen when the match stands.
-      for (let told = from; told < begun.told; told++) views.push(game.view(begun.state, seatName(seat)))
+      for (let told = from; told < begun.told; told++) views.push(game.view(begun.state, viewer))
       this.shadow = begun
     }
     const { shadow } = this
     const look = () => {
-      if (shadow.told >= from) views[shadow.told - from] = game.view(shadow.state, seatName(seat))
+      if (shadow.told >= from) views[shadow.told - from] = game.view(shadow.state, viewer)
       shadow.told++
     }
     const teller = { tell: look, reveal: look, confide: look }

@@ -66,6 +66,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   /** What is counted in a match and told after the whistle. */
   report(events: readonly E[], view: V, at: Telling): Report
 
+  /** Whether what is chosen is given up by it: it does not glow as what is won. */
+  costs?(request: Request): boolean
   /** Every symbol of the table with what it means, drawn as it is there. */
   legend(language: Language): readonly LegendEntry[]
 

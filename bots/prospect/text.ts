@@ -9,8 +9,8 @@ export interface ProspectText {
   readonly exact: string
   readonly estimate: string
   readonly given: Readonly<Record<NonNullable<Prospect['given']>, string>>
-  /** How far off a figure may be, behind it. */
-  readonly margin: string
+  /** Between which figures an estimate lies, behind it. */
+  readonly range: string
   /** Why there is no figure, where the game says nothing of its own. */
   readonly none: string
 }
@@ -19,34 +19,25 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   en: {
     percent: '{percent} %',
     exact: 'Counted exactly.',
-    estimate: 'Estimate over {over} hands {team} may hold, 19 times in 20 right to ± {margin}.',
-    given: {
-      'best-mix':
-        '{team} choose in secret: exact if nobody can guess what they choose, otherwise ± {margin}.',
-    },
-    margin: '± {margin}',
+    estimate: 'Estimate over {over} hands {team} may hold, with what both do until then.',
+    given: { 'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.' },
+    range: '({from}–{to} %)',
     none: 'No figure: what comes of this shows only later in the match.',
   },
   de: {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
-    estimate:
-      'Geschätzt über {over} Blätter, die {team} haben kann, in 19 von 20 Fällen auf ± {margin} genau.',
-    given: {
-      'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt, sonst ± {margin}.',
-    },
-    margin: '± {margin}',
+    estimate: 'Geschätzt über {over} Blätter, die {team} haben kann, mit allem, was beide bis dahin tun.',
+    given: { 'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.' },
+    range: '({from}–{to} %)',
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
   hu: {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
-    estimate: 'Becslés {over} lehetséges leosztásból ({team}), 20-ból 19-szer ± {margin} pontossággal.',
-    given: {
-      'best-mix':
-        'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki, különben ± {margin}.',
-    },
-    margin: '± {margin}',
+    estimate: 'Becslés {over} lehetséges leosztásból ({team}), azzal együtt, amit addig mindkettő tesz.',
+    given: { 'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.' },
+    range: '({from}–{to} %)',
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },
 }
@@ -63,14 +54,17 @@ export const shortWords = (prospect: Prospect, words: ProspectWords, language: L
 export const chanceWords = (prospect: Prospect, language: Language): string =>
   percentWords(percentOfChance(prospect), language)
 
-/** '± 6' behind a figure that may be off, else nothing. */
-export const marginWords = (prospect: Prospect, language: Language): string =>
-  prospect.margin === undefined
-    ? ''
-    : fill(prospectTexts[language].margin, { margin: inHundredths(prospect.margin) })
-
-/** Rounded up: no figure is said to be better than it is. */
-const inHundredths = (margin: number): number => Math.ceil(100 * margin)
+/** '(68–80 %)' behind a figure that may be off: there it lies 19 times in 20; else nothing. */
+export function rangeWords(prospect: Prospect, language: Language): string {
+  if (prospect.margin === undefined) return ''
+  const percent = percentOfChance(prospect)
+  // Rounded up: no figure is said to be better than it is.
+  const off = Math.ceil(100 * prospect.margin)
+  return fill(prospectTexts[language].range, {
+    from: Math.max(0, percent - off),
+    to: Math.min(100, percent + off),
+  })
+}
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */
 export const noFigureWords = (
@@ -86,14 +80,9 @@ export const waysWords = (prospect: Prospect, words: ProspectWords, language: La
     .map(({ way, percent }) => `${entry(words.ways, way) ?? way} ${percentWords(percent, language)}`)
     .join(', ')
 
-/** How it was found: 'Estimate over 400 hands Italy may hold, 19 times in 20 right to ± 7.' */
-export function sourceWordsOf(
-  { over, given, margin = 0 }: Prospect,
-  team: string,
-  language: Language,
-): string {
+/** How it was found: 'Estimate over 400 hands Italy may hold, with what both do until then.' */
+export function sourceWordsOf({ over, given }: Prospect, team: string, language: Language): string {
   const text = prospectTexts[language]
-  const off = inHundredths(margin)
-  if (over !== undefined) return fill(text.estimate, { over, team, margin: off })
-  return given ? fill(text.given[given], { team, margin: off }) : text.exact
+  if (over !== undefined) return fill(text.estimate, { over, team })
+  return given ? fill(text.given[given], { team }) : text.exact
 }

@@ -18,9 +18,9 @@ import { BotMatch } from '../match.ts'
 import {
   Foresight,
   type Matters,
-  marginWords,
   noFigureWords,
   percentOfChance,
+  rangeWords,
   shortWords,
   sourceWordsOf,
   waysInPercent,
@@ -213,9 +213,11 @@ test('figures in words: mine, in full, and over what', () => {
   expect(sourceWordsOf({ of: 'stop', ways }, 'Italy', 'en')).toBe('Counted exactly.')
   const estimate = { of: 'stop', ways, over: 400, margin: 0.0712 }
   expect(sourceWordsOf(estimate, 'Italy', 'en')).toBe(
-    'Estimate over 400 hands Italy may hold, 19 times in 20 right to ± 8.',
+    'Estimate over 400 hands Italy may hold, with what both do until then.',
   )
-  expect([marginWords(estimate, 'en'), marginWords({ of: 'stop', ways }, 'en')]).toEqual(['± 8', ''])
+  expect([rangeWords(estimate, 'en'), rangeWords({ of: 'stop', ways }, 'en')]).toEqual(['(56–72 %)', ''])
+  const almost = [{ way: 'stopped', share: 0.98, tone: 'good' as const }]
+  expect(rangeWords({ of: 'stop', ways: almost, over: 400, margin: 0.03 }, 'en')).toBe('(95–100 %)')
   expect(noFigureWords(words, 'packing', 'colour', 'en')).toBe(
     'No figure: a deck counts over the whole match.',
   )

@@ -1,8 +1,7 @@
 import { LEVELS } from '@libero/bots'
 import { adviceOf, adviceSentences, adviceTexts } from '@libero/bots/advice'
 import { opponentName } from '@libero/bots/levels'
-import type { Prospect } from '@libero/bots/prospect'
-import { noFigureWords, shortWords, sourceWordsOf, waysWords } from '@libero/bots/prospect'
+import { noFigureWords, rangeWords, shortWords, sourceWordsOf, waysWords } from '@libero/bots/prospect'
 import type { MatchEvent, Request, View } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
@@ -96,8 +95,8 @@ async function odds<S, C, E extends MatchEvent, V extends View>(
   const scene = session.scene(request)
   const team = board.sideName(scene.view, other(seat))
   const rows: string[] = []
-  // How it was found is said once for all that were found alike, with the widest margin among them.
-  const sources = new Map<string, Prospect>()
+  // How it was found is said once for all that were found alike.
+  const sources = new Set<string>()
   for (const option of request.options) {
     const prospect = prospects?.[option.action]
     const name = session.named(request, option.action)
@@ -108,18 +107,16 @@ async function odds<S, C, E extends MatchEvent, V extends View>(
     const sums = board.sumsIf?.(scene, option) ?? []
     rows.push(
       [
-        `${name} – ${shortWords(prospect, words.prospects, language)}`,
+        `${name} – ${`${shortWords(prospect, words.prospects, language)} ${rangeWords(prospect, language)}`.trim()}`,
         waysWords(prospect, words.prospects, language),
         ...sums.map((each) => fill(text.lineSums, each)),
       ].join('; '),
     )
-    const found = `${prospect.over} ${prospect.given}`
-    if ((sources.get(found)?.margin ?? -1) < (prospect.margin ?? 0)) sources.set(found, prospect)
+    sources.add(sourceWordsOf(prospect, team, language))
   }
   if (!prospects) return { notice: [text.noOdds] }
-  const said = [...sources.values()].map((prospect) => sourceWordsOf(prospect, team, language))
   const wrap = (row: string) => wrapped(` ${row}`, scene.width - 1, '   ')
-  return { page: [terminal.ink('strong', ` ${text.oddsTitle}`), ...[...rows, ...said].flatMap(wrap)] }
+  return { page: [terminal.ink('strong', ` ${text.oddsTitle}`), ...[...rows, ...sources].flatMap(wrap)] }
 }
 
 function undo<S, C, E extends MatchEvent, V extends View>(session: Session<S, C, E, V>): Reply {

@@ -159,7 +159,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     const from = this.story.next
     const news = this.story.takeNews(this.view)
     // While it is told the board shows the table as it was then: nobody wants to read the score before the goal.
-    const views = terminal.isScreen && news.length > 0 ? table.seenWhenTold(seat, from) : []
+    const views = terminal.isScreen && news.length > 0 ? table.seenWhenTold(seatName(seat), from) : []
     for (const [i, line] of news.entries()) {
       if (terminal.isLeft) return
       if (!terminal.isScreen) {

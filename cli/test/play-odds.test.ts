@@ -17,7 +17,9 @@ describe('what will probably come of each option, at the terminal', () => {
     const said = bare(output).replace(/\s+/g, ' ')
     expect(code).toBe(0)
     expect(said).toContain('What will probably happen')
-    expect(said).toMatch(/– (comes through|gets past|stops it) \d+ %; (won|stopped) \d+ %, foul \d+ %/)
+    expect(said).toMatch(
+      /– (comes through|gets past|stops it) \d+ % \(\d+–\d+ %\); (won|stopped) \d+ %, foul \d+ %/,
+    )
     expect(said).toMatch(/line \d: \d+ : \d+ → \d+(\+\d)? : \d+(\+\?)?/)
     expect(said).toContain('Estimate over 400 hands')
   })
@@ -37,7 +39,9 @@ describe('what will probably come of each option, at the terminal', () => {
 
   test('Captain Tsubasa and Finale: whoever asks hears it, or that nothing can be said', async () => {
     const tsubasa = await playWith(['captain-tsubasa', '--seed', 'odds'], typing('', 'odds'))
-    expect(bare(tsubasa.output).replace(/\s+/g, ' ')).toMatch(/– (scores|wins the ball) \d+ %; /)
+    expect(bare(tsubasa.output).replace(/\s+/g, ' ')).toMatch(
+      /– (scores|wins the ball) \d+ %( \(\d+–\d+ %\))?; /,
+    )
     const finale = await playWith(['finale', '--seed', 'odds'], typing('odds'))
     expect(bare(finale.output).replace(/\s+/g, ' ')).toMatch(
       /No figure: a deck counts over the whole match|scores next \d+ %/,

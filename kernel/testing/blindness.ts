@@ -13,9 +13,23 @@ import { noChance } from './sameness.ts'
 class Ears<E extends MatchEvent> extends Log<E> {
   /** The entry by which the viewer first learns of it. */
   shownAt: number | undefined
+  /** How the table looked to him when each event before that was told. */
+  private readonly sights: unknown[] = []
 
-  constructor(private readonly viewer: Viewer) {
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly look: () => unknown,
+  ) {
     super()
+  }
+
+  override tell(event: E): void {
+    this.see()
+    super.tell(event)
+  }
+
+  private see(): void {
+    if (this.shownAt === undefined) this.sights.push(this.look())
   }
 
   override reveal(event: E): void {
@@ -25,11 +39,12 @@ class Ears<E extends MatchEvent> extends Log<E> {
 
   override confide(seat: Seat, own: E, others: E, shows = false): void {
     if (shows && seatOf(this.viewer) === seat) this.shownAt ??= this.entries.length
+    this.see()
     super.confide(seat, own, others, shows)
   }
 
   heardUntilShown(): string {
-    return JSON.stringify(this.heardBy(this.viewer).slice(0, this.shownAt))
+    return JSON.stringify([this.heardBy(this.viewer).slice(0, this.shownAt), this.sights])
   }
 }
 
@@ -133,7 +148,7 @@ function listen<S, C, E extends MatchEvent>(
   luck: Chance,
 ): { text: string; cameTo: string } {
   game.copy(from, world)
-  const ears = new Ears<E>(viewer)
+  const ears = new Ears<E>(viewer, () => game.view(world, viewer))
   game.apply(world, seat, action, luck, ears)
   const shown = ears.shownAt === undefined ? undefined : ears.entries[ears.shownAt]?.event.kind
   const after = shown === undefined ? game.view(world, viewer) : shown

@@ -84,9 +84,11 @@ export const seatOfEvent = (
 
 /**
  * Remembers the lines of one match: of several it takes the one used least so far, so that none comes twice before
- * all the others have come. Among equals it begins with line `begin`, counted round.
+ * all the others have come. Among equals it begins with line `begin`, counted round. Where it is told plainly it is
+ * always the first: who is new to a game takes other words for another thing.
  */
-export function freshest(): (lines: readonly string[], begin: number) => string {
+export function freshest(isPlain = false): (lines: readonly string[], begin: number) => string {
+  if (isPlain) return ([first = '']) => first
   const used = new Map<string, number>()
   const times = (line: string) => used.get(line) ?? 0
   return (lines, begin) => {
@@ -130,9 +132,10 @@ export interface Wording<E extends MatchEvent = MatchEvent> {
   atThisTable?(paragraph: string): string | undefined
   /**
    * Tells a match line by line, without repeating itself while another line fits. Some events need no words. Where a
-   * table is counted from one end, it is counted as whoever reads at that seat sees it; else as home does.
+   * table is counted from one end, it is counted as whoever reads at that seat sees it; else as home does. Told
+   * plainly, the same thing is always told in the same words.
    */
-  commentator(reader?: Seat): (event: E) => string | undefined
+  commentator(reader?: Seat, isPlain?: boolean): (event: E) => string | undefined
   /** What will probably come of a decision. */
   readonly prospects: ProspectWords
 }

@@ -23,7 +23,7 @@ function told<S, C, E extends MatchEvent>(game: Game<S, C, E>, config: MatchConf
     table.act(seat, options[whim.below(options.length)]?.action ?? '')
   }
   const heard = table.heard('home')
-  return { events: heard.ok ? heard.value : [], views: table.seenWhenTold(0), table }
+  return { events: heard.ok ? heard.value : [], views: table.seenWhenTold('home'), table }
 }
 
 const goalsOf = (view: View | undefined): unknown => view?.goals
@@ -46,5 +46,5 @@ test.each(Object.entries(matches))('%s: every event is seen with the score told 
     expect(goalsOf(views[i]), `event ${i}: ${event.kind}`).toEqual(score)
   }
   expect(goals).toBeGreaterThan(0)
-  expect(table.seenWhenTold(0, events.length - 3)).toEqual(views.slice(-3))
+  expect(table.seenWhenTold('home', events.length - 3)).toEqual(views.slice(-3))
 })

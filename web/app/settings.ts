@@ -23,9 +23,9 @@ export type Confirm = (typeof CONFIRMS)[number]
 export const THEMES = ['dark', 'light', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Until when a result stays: until a press in somebody's first matches, always, or never. */
-export const RESULTS_WAIT = ['first', 'always', 'never'] as const
-export type ResultsWait = (typeof RESULTS_WAIT)[number]
+/** When something holds that helps those who are new: in somebody's first matches, always, or never. */
+export const OCCASIONS = ['first', 'always', 'never'] as const
+export type Occasion = (typeof OCCASIONS)[number]
 
 /** So many matches of a game are somebody's first. */
 const FIRST_MATCHES = 3
@@ -50,15 +50,23 @@ export interface Settings {
   readonly theme: Theme
   /** Whether a new question takes no press for a moment, against pressing twice. */
   readonly guard: boolean
-  readonly results: ResultsWait
+  /** When a result stays until a press. */
+  readonly results: Occasion
+  /** When the match is told plainly. */
+  readonly plain: Occasion
   /** How many matches of each game were played to the whistle here. */
   readonly finished: Readonly<Record<string, number>>
 }
 
+const isTime = (occasion: Occasion, { finished }: Settings, game: string): boolean =>
+  occasion === 'always' || (occasion === 'first' && (finished[game] ?? 0) < FIRST_MATCHES)
+
 /** Whether a result of this game stays until somebody presses; at once nothing is shown that could. */
-export const resultsStay = ({ results, finished, speed }: Settings, game: string): boolean =>
-  speed !== 'instant' &&
-  (results === 'always' || (results === 'first' && (finished[game] ?? 0) < FIRST_MATCHES))
+export const resultsStay = (now: Settings, game: string): boolean =>
+  now.speed !== 'instant' && isTime(now.results, now, game)
+
+/** Whether a match of this game is told in the same words for the same thing. */
+export const isToldPlainly = (now: Settings, game: string): boolean => isTime(now.plain, now, game)
 
 /** How long things take, as a multiple of normal. */
 export const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
@@ -88,7 +96,8 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     confirm: oneOf(said.confirm, CONFIRMS, 'touch'),
     theme: oneOf(said.theme, THEMES, 'dark'),
     guard: said.guard !== false,
-    results: oneOf(said.results, RESULTS_WAIT, 'first'),
+    results: oneOf(said.results, OCCASIONS, 'first'),
+    plain: oneOf(said.plain, OCCASIONS, 'first'),
     finished: Object.fromEntries(
       Object.entries(Object(said.finished)).filter(
         (entry): entry is [string, number] => typeof entry[1] === 'number',

@@ -46,10 +46,9 @@ export async function loadMatch(id: string): Promise<Loaded> {
       }
       return store.keepMatch(each)
     },
-    pace: (event, view, heard) => {
-      const pace = PACE[settings.get().speed]
-      return pace === 0 ? 0 : (face.moment(event, view, { ...at(), heard })?.hold ?? 0) * pace
-    },
+    isAtOnce: () => PACE[settings.get().speed] === 0,
+    pace: (event, view, heard) =>
+      (face.moment(event, view, { ...at(), heard })?.hold ?? 0) * PACE[settings.get().speed],
     stays: (event, view, heard) =>
       resultsStay(settings.get(), kept.game) &&
       face.moment(event, view, { ...at(), heard })?.isResult === true,

@@ -22,8 +22,8 @@ export class Match {
   private readonly listeners = new Set<() => void>()
   /** Which run this is; an earlier one that wakes up late finds another number and ends. */
   private run = 0
-  /** What the stands saw before what is being told now. */
-  private stands: View
+  /** How the table looks while something is told: as it did when that happened. */
+  private scene: View
   private hurried = false
   private told: number
   private heard: MatchEvent[] = []
@@ -42,7 +42,7 @@ export class Match {
   ) {
     // What was told before this page was opened is not told again; a kick-off is.
     this.told = table.decisions === 0 ? 0 : table.logLength
-    this.stands = table.seenBy('spectator')
+    this.scene = table.seenBy('spectator')
     this.snapshot = this.look('telling')
   }
 
@@ -120,14 +120,16 @@ export class Match {
     const end = this.table.logLength
     this.told = Math.min(this.told, end)
     const heard = this.hear()
+    const from = this.told
+    const scenes = this.around.isAtOnce() ? [] : this.table.seenWhenTold(this.ears, from)
     for (; this.told < end; ) {
-      const event = heard[this.told++] as MatchEvent
-      const seen = this.isShared ? this.stands : this.snapshot.view
-      if (!this.isWatched && this.around.stays?.(event, seen, heard)) {
+      const event = heard[this.told] as MatchEvent
+      this.scene = scenes[this.told++ - from] ?? this.scene
+      if (!this.isWatched && this.around.stays?.(event, this.scene, heard)) {
         this.show('telling', event, undefined, true)
         await this.answer()
       } else {
-        const hold = this.hurried ? 0 : this.around.pace(event, seen, heard)
+        const hold = this.hurried ? 0 : this.around.pace(event, this.scene, heard)
         if (hold <= 0) continue
         this.show('telling', event)
         await this.pause(hold, run)
@@ -391,13 +393,11 @@ export class Match {
     return this.heard
   }
 
-  /** While something is told the table looks as it did before. */
+  /** While something is told the table looks as it did then, and until it is as it did before. */
   private viewOf(stage: Stage, viewer: Onlooker, telling: MatchEvent | undefined): View {
-    if (stage === 'telling' && this.snapshot)
-      return telling && this.isShared ? this.stands : this.snapshot.view
-    const seen = this.table.seenBy(viewer)
-    this.stands = this.isShared ? this.table.seenBy('spectator') : seen
-    return seen
+    if (telling) return this.scene
+    if (stage === 'telling' && this.snapshot) return this.snapshot.view
+    return this.table.seenBy(viewer)
   }
 
   private show(stage: Stage, telling?: MatchEvent, next?: Seat, stays = false): void {

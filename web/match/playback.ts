@@ -123,14 +123,15 @@ export class Playback {
 
   /** Tells what the next decision brought, then shows the table as it is after it. */
   private async forward(wish: number): Promise<boolean> {
-    const { at, viewer, view } = this.shown
+    const { at, viewer } = this.shown
     const heard = this.replay.heard(viewer)
     const events = heard.ok ? heard.value : []
-    for (let i = this.replay.step(at).heard; i < this.replay.step(at + 1).heard; i++) {
-      const event = events[i]
+    const from = this.replay.step(at).heard
+    for (const [i, view] of this.replay.scenes(at, viewer).entries()) {
+      const event = events[from + i]
       const hold = event ? this.tempo.pace(event, view) : 0
       if (hold <= 0) continue
-      this.show({ ...this.shown, telling: event, heard: i + 1, jumped: false })
+      this.show({ ...this.shown, view, telling: event, heard: from + i + 1, jumped: false })
       if (!(await this.rest(hold, wish))) return false
     }
     this.arrive(at + 1)

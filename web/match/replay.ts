@@ -12,6 +12,7 @@ import type {
 } from '@libero/kernel'
 import {
   accepted,
+  chanceOf,
   heardBy,
   Log,
   type LogEntry,
@@ -114,6 +115,26 @@ export class Replay {
     const may = this.may(viewer)
     if (!may.ok) return may
     return accepted(this.game.view(this.state(at), viewer))
+  }
+
+  /** How the table looked when each event of the next step was told. */
+  scenes(at: number, viewer: Viewer): readonly View[] {
+    const { game, record } = this
+    const views: View[] = []
+    const chance = chanceOf(record.chance)
+    const before = replay(game, record, { upTo: this.within(at), chance })
+    const { seat, action } = this.step(at + 1)
+    if (!before.ok || seat === undefined || action === undefined || !this.may(viewer).ok) return views
+    const state = before.value
+    const look = () => {
+      views.push(game.view(state, viewer))
+    }
+    game.apply(state, seat, game.read(state, seat, action), chance, {
+      tell: look,
+      reveal: look,
+      confide: look,
+    })
+    return views
   }
 
   /** What the stands see; they may always look. */

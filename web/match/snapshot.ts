@@ -39,6 +39,8 @@ export interface Snapshot {
 export interface Surroundings {
   readonly thinker: Thinker
   keep(match: KeptMatch): Promise<Kept<unknown>>
+  /** Whether nothing is told one by one: everything happens at once. */
+  isAtOnce(): boolean
   /** How long an event is worth looking at, in milliseconds as things are set. */
   pace(event: MatchEvent, view: View, heard: readonly MatchEvent[]): number
   /** Whether an event is a result that stays until a coach has read it; nobody waits where only bots play. */

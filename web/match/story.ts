@@ -23,8 +23,9 @@ export class Story {
   constructor(
     private readonly words: Wording,
     private readonly clock: () => (event: MatchEvent) => number,
+    private readonly isPlain = false,
   ) {
-    this.tell = words.commentator()
+    this.tell = words.commentator(0, isPlain)
     this.minuteAt = clock()
   }
 
@@ -39,7 +40,7 @@ export class Story {
     if (!grows) {
       this.lines = []
       this.reader = reader
-      this.tell = this.words.commentator(reader)
+      this.tell = this.words.commentator(reader, this.isPlain)
       this.minuteAt = this.clock()
     }
     const fresh: Line[] = []

@@ -43,6 +43,11 @@ export interface Attention {
 
 export const NOWHERE: Attention = { pointed: undefined }
 
+/** The best chance among the options at each place, in words; apart from the choices, because it is known later. */
+export type Figures = ReadonlyMap<string, string>
+
+export const FiguresContext = createContext<Figures>(new Map())
+
 export const AttentionContext = createContext<Attention>(NOWHERE)
 export const useAttention = (): Attention => useContext(AttentionContext)
 

@@ -14,15 +14,14 @@ import type { LastResult } from './last-result.ts'
 import './table.css'
 import './beside.css'
 import './moment.css'
-import type { Attention, Choices } from './choices.ts'
-import { AttentionContext, ChoicesContext, NOWHERE } from './choices.ts'
+import type { Attention, Choices, Figures } from './choices.ts'
+import { AttentionContext, ChoicesContext, FiguresContext, NOWHERE } from './choices.ts'
 import { useFlip } from './flip.ts'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
 import { GoalScene, IncidentScene } from './scenes.tsx'
 import { Score } from './score.tsx'
 import { tableTexts } from './text.ts'
-import { Ticker } from './ticker.ts'
 import { useMeant } from './use-meant.ts'
 import type { Heard } from './use-sounds.ts'
 import { useSounds } from './use-sounds.ts'
@@ -32,6 +31,7 @@ interface TableProps {
   readonly board: BoardProps
   readonly choices: Choices
   readonly attention?: Attention
+  readonly figures?: Figures
   readonly lines: readonly Line[]
   readonly telling?: MatchEvent | undefined
   /** What was told before it, newest last. */
@@ -69,6 +69,7 @@ export function TableFrame(props: TableProps) {
     board,
     choices,
     attention = NOWHERE,
+    figures = NO_FIGURES,
     lines,
     telling,
     version,
@@ -93,8 +94,9 @@ export function TableFrame(props: TableProps) {
   const scene = moment?.scene
   const incident = moment?.incident
   const cards = useMemo(() => face.hand(board.view, board.near, board), [face, board])
-  const [ticker] = useState(() => new Ticker())
-  const headline = ticker.shown(face.headline(board.view, board), board.view, scene)
+  const seen = face.headline(board.view, board)
+  // The score ticks over in the scene of its goal, and not before.
+  const headline = scene ? { ...seen, goals: scene.before } : seen
   useSounds(face, board, telling, heard)
   const games = useTexts(gameTexts)
   const { id } = face.game
@@ -111,7 +113,7 @@ export function TableFrame(props: TableProps) {
     isReplay: kind === 'replay',
   }
   return (
-    <Looking choices={choices} attention={attention}>
+    <Looking choices={choices} attention={attention} figures={figures}>
       <main className={`table table-${face.game.id}`} data-kind={kind} ref={table}>
         <h1 className="unseen">
           {headline.sides[0].name} – {headline.sides[1].name}
@@ -178,18 +180,24 @@ export function TableFrame(props: TableProps) {
   )
 }
 
-/** What can be chosen, and what somebody looks at, for everything on the table. */
+const NO_FIGURES: Figures = new Map()
+
+/** What can be chosen, how good it is, and what somebody looks at, for everything on the table. */
 const Looking = ({
   choices,
   attention,
+  figures,
   children,
 }: {
   readonly choices: Choices
   readonly attention: Attention
+  readonly figures: Figures
   readonly children: ReactNode
 }) => (
   <ChoicesContext value={choices}>
-    <AttentionContext value={attention}>{children}</AttentionContext>
+    <FiguresContext value={figures}>
+      <AttentionContext value={attention}>{children}</AttentionContext>
+    </FiguresContext>
   </ChoicesContext>
 )
 

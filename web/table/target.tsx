@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useChoices } from './choices.ts'
+import { useContext } from 'react'
+import { FiguresContext, useChoices } from './choices.ts'
 import './target.css'
 
 interface TargetProps {
@@ -20,7 +21,14 @@ interface TargetProps {
  */
 export function Target({ id, label, flip = id, className = '', style, children }: TargetProps) {
   const choices = useChoices()
+  const known = useContext(FiguresContext).get(id)
   const legal = choices.at(id).length > 0
+  const figure = legal ? known : undefined
+  const point = (event: PointerEvent) => {
+    // Who keeps still points at nothing that slides under his mouse.
+    const hasMoved = event.movementX !== 0 || event.movementY !== 0
+    if (event.pointerType === 'mouse' && hasMoved) choices.point(id)
+  }
   return (
     <button
       type="button"
@@ -32,17 +40,19 @@ export function Target({ id, label, flip = id, className = '', style, children }
       data-dim={(choices.asked && !legal) || undefined}
       data-picked={choices.picked === id || undefined}
       data-hinted={choices.hinted === id || undefined}
-      aria-label={label}
+      aria-label={figure ? `${label} ${figure}` : label}
       aria-disabled={!legal}
       aria-pressed={legal ? choices.picked === id : undefined}
       tabIndex={legal ? 0 : -1}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && choices.point(id)}
+      onPointerEnter={({ nativeEvent }) => point(nativeEvent)}
+      onPointerMove={({ nativeEvent }) => point(nativeEvent)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && choices.point(undefined)}
       onFocus={() => choices.point(id)}
       onBlur={() => choices.point(undefined)}
       onClick={({ nativeEvent }) => choices.press(id, nativeEvent)}
     >
       {children}
+      {figure && <b className="target-chance" data-chance={figure} />}
     </button>
   )
 }

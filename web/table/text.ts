@@ -31,6 +31,8 @@ export interface TableText {
   readonly showOdds: string
   readonly pause: string
   readonly goOn: string
+  /** Where nothing tells the choices apart. */
+  readonly alike: string
   /** Over the goal scene. */
   readonly goal: string
   readonly pressOn: string
@@ -82,6 +84,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'short', normal: 'normal', long: 'long' },
     showOdds: 'Show odds',
     pause: 'Pause',
+    alike: 'As far as can be told every choice comes to the same: {chance}.',
     goOn: 'Go on',
     goal: 'Goal',
     pressOn: 'Press anywhere to go on',
@@ -146,6 +149,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'kurz', normal: 'normal', long: 'lang' },
     showOdds: 'Chancen zeigen',
     pause: 'Pause',
+    alike: 'Soweit es sich sagen lässt, kommt bei allem dasselbe heraus: {chance}.',
     goOn: 'Weiter',
     goal: 'Tor',
     pressOn: 'Irgendwo drücken: weiter',
@@ -210,6 +214,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'rövid', normal: 'normál', long: 'hosszú' },
     showOdds: 'Esélyek mutatása',
     pause: 'Szünet',
+    alike: 'Amennyire előre látható, bármelyik ugyanarra vezet: {chance}.',
     goOn: 'Tovább',
     goal: 'Gól',
     pressOn: 'Tovább: nyomd meg bárhol',

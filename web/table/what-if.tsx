@@ -1,5 +1,5 @@
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceWords, marginWords, percentWords, sourceWordsOf, waysInPercent } from '@libero/bots/prospect'
+import { chanceWords, percentWords, rangeWords, sourceWordsOf, waysInPercent } from '@libero/bots/prospect'
 import type { Wording } from '@libero/kernel/words'
 import { entry } from '@libero/kernel/words'
 import { useLanguage } from '../app/hooks.ts'
@@ -33,8 +33,11 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
     <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>
       <h2 className="what-if-name">{name}</h2>
       <p className="line what-if-chance">
-        <b>{chanceWords(prospect, language)}</b> {marginWords(prospect, language)}{' '}
-        {entry(words.prospects.of, prospect.of)}
+        <b>{chanceWords(prospect, language)}</b>{' '}
+        <span>
+          {entry(words.prospects.of, prospect.of)}{' '}
+          <small className="dim">{rangeWords(prospect, language)}</small>
+        </span>
       </p>
       <span className="flex what-if-bar cut" aria-hidden="true">
         {prospect.ways.map(({ way, share, tone }) => (

@@ -11,7 +11,6 @@ import { textOf } from '../keep/store.ts'
 import type { Snapshot, Surroundings } from '../match/match.ts'
 import { Match } from '../match/match.ts'
 import type { AtTheTable, Thinker } from '../match/opponents.ts'
-import { Ticker } from '../table/ticker.ts'
 
 const game = finale as Game<unknown, unknown>
 const config: MatchConfig = { builds: [beginner(0, undefined), beginner(1, undefined)] }
@@ -77,6 +76,7 @@ function seated(
       kept.push(each)
       return { ok: true, value: undefined }
     },
+    isAtOnce: () => false,
     pace: () => 0,
     beat: () => 0,
     summary: () => ({ sides: ['a', 'b'], goals: [0, 0] }),
@@ -461,7 +461,6 @@ describe('what may be seen', () => {
     const { match } = seated(['heuristic', 'random'], {
       pace: (event, view) => (finaleFace.moment(event, view, at)?.hold ?? 0) * PACE.fast,
     })
-    const ticker = new Ticker()
     const wrong: unknown[] = []
     let scenes = 0
     let others = 0
@@ -469,7 +468,7 @@ describe('what may be seen', () => {
       const { telling, view, events, told, stage } = match.get()
       if (stage === 'telling' && !telling) return
       const scene = telling && finaleFace.moment(telling, view, at)?.scene
-      const { goals } = ticker.shown(finaleFace.headline(view, at), view, scene)
+      const goals = scene?.before ?? finaleFace.headline(view, at).goals
       const before = events.slice(0, telling ? told - 1 : told).filter(({ kind }) => kind === 'goal').length
       if (goals[0] + goals[1] !== before) wrong.push([stage, telling, goals, before])
       if (scene && scene.after[0] + scene.after[1] !== before + 1) wrong.push(scene)

@@ -26,8 +26,9 @@ export function commentator(
   text: Commentary,
   cards: CardWords,
   set: CardSet,
+  isPlain = false,
 ): (event: CaptainTsubasaEvent) => string | undefined {
-  const fresh = freshest()
+  const fresh = freshest(isPlain)
   const facts = factsIn(text, cards)
   const scorerAt = scorers(set)
   let sides: Pair<SideWords> = [text.sides.home, text.sides.away]

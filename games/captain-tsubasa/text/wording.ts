@@ -27,7 +27,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     option: (request, option) => capital(optionWords(text, names, cards, request, option)),
     nameOf: (id) => nameOf(text, names, id),
     refusal: (refusal) => refusalWords(text, refusal, inWords),
-    commentator: () => commentator(text.commentary, cards, set),
+    commentator: (_, isPlain) => commentator(text.commentary, cards, set, isPlain),
     prospects: PROSPECTS[language],
   }
 }

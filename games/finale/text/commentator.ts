@@ -11,8 +11,12 @@ import type { FinaleText } from './text.ts'
  * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
  * the others have come; where it begins depends on the line-ups, so that two matches do not open alike.
  */
-export function commentator(text: FinaleText, names: Names): (event: FinaleEvent) => string | undefined {
-  const fresh = freshest()
+export function commentator(
+  text: FinaleText,
+  names: Names,
+  isPlain = false,
+): (event: FinaleEvent) => string | undefined {
+  const fresh = freshest(isPlain)
   let sides: Pair<string> = [text.sides.home, text.sides.away]
   let offset = 0
   let before: FinaleEvent | undefined

@@ -26,7 +26,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
       paragraph === '1.3' && set.die
         ? `${fill(text.table.die, { faces: facesOf(set).join(', ') })}.`
         : undefined,
-    commentator: () => commentator(text, names),
+    commentator: (_, isPlain) => commentator(text, names, isPlain),
     prospects: PROSPECTS[language],
   }
 }

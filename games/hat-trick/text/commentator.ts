@@ -20,8 +20,9 @@ export function commentator(
   names: Names,
   set: CardSet = OUR_CARDS,
   reader: Seat = 0,
+  isPlain = false,
 ): (event: HatTrickEvent) => string | undefined {
-  const fresh = freshest()
+  const fresh = freshest(isPlain)
   let sides = names.sides(['', ''])
   let called = names
   let offset = 0

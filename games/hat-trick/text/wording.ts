@@ -33,7 +33,7 @@ export function wording(
     option: (request, option) => capital(optionWords(text, names, request, option)),
     nameOf: (id) => names.of(id),
     refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
-    commentator: (reader = 0) => commentator(text, names, set, reader),
+    commentator: (reader = 0, isPlain = false) => commentator(text, names, set, reader, isPlain),
     prospects: PROSPECTS[language],
   }
 }

@@ -37,6 +37,7 @@ function seated(): Match {
       build: async () => ({ falls: [] }),
     },
     keep: async () => ({ ok: true, value: undefined }),
+    isAtOnce: () => false,
     pace: () => 0,
     beat: () => 0,
     summary: () => ({ sides: ['Obverse', 'Reverse'], goals: [0, 0] }),

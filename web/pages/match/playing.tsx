@@ -2,12 +2,14 @@ import { LEVELS } from '@libero/bots'
 import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceOf, noFigureWords, percentOfChance, shortWords } from '@libero/bots/prospect'
-import type { Option } from '@libero/kernel'
+import { chanceOf, chanceWords, noFigureWords, percentOfChance, shortWords } from '@libero/bots/prospect'
+import type { Option, Request } from '@libero/kernel'
 import { other } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
+import { isToldPlainly, settings } from '../../app/settings.ts'
 import { appTexts } from '../../app/text.ts'
 import { useNewest } from '../../app/use-newest.ts'
 import type { BoardProps, Face } from '../../face.ts'
@@ -16,7 +18,7 @@ import type { Match, Snapshot } from '../../match/match.ts'
 import { Story } from '../../match/story.ts'
 import { useRemark } from '../../match/voices/use-remark.ts'
 import { refusalWords } from '../../parts/rule.tsx'
-import type { Choices } from '../../table/choices.ts'
+import type { Choices, Figures } from '../../table/choices.ts'
 import { placed } from '../../table/choices.ts'
 import { useLastResult } from '../../table/last-result.ts'
 import { LiveRegion } from '../../table/live.tsx'
@@ -61,7 +63,9 @@ export function Playing({ face, match, options }: PlayingProps) {
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
   const words = useMemo(() => face.wording(language, options), [face, language, options])
-  const story = useMemo(() => new Story(words, () => face.clock()), [face, words])
+  // As it began it is told to its end.
+  const [isPlain] = useState(() => isToldPlainly(settings.get(), face.game.id))
+  const story = useMemo(() => new Story(words, () => face.clock(), isPlain), [face, words, isPlain])
   const lines = story.of(shot.events, shot.told, shot.near)
 
   const board: BoardProps = useMemo(
@@ -140,7 +144,9 @@ export function Playing({ face, match, options }: PlayingProps) {
     }),
     [byTarget, press, choose, picked, hinted, asked],
   )
+  const alike = alikeIn(shot.request, prospects)
   const attention = useMemo(() => ({ pointed, weighed }), [pointed, weighed])
+  const figures = useMemo(() => figuresAt(byTarget, prospects, language), [byTarget, prospects, language])
 
   const isQuiet = (option: Option) => (shot.request && face.declines?.(option, shot.request)) ?? false
   // Whatever is picked, doing nothing can still be chosen.
@@ -188,9 +194,12 @@ export function Playing({ face, match, options }: PlayingProps) {
     },
     prospects: words.prospects,
   }
+  // Beside the place it belongs to an option goes by a word, anywhere else in full.
   const asForeseen = (option: Option): readonly Foreseen[] => {
-    const prospect = foreseen(option.action)
-    return prospect ? [{ action: option.action, name: nameOf(option), prospect }] : []
+    const { action } = option
+    const prospect = foreseen(action)
+    const name = there.includes(option) ? nameOf(option) : inWords.choice(action)
+    return prospect ? [{ action, name, prospect }] : []
   }
   const seen = lookedAt.flatMap(asForeseen).slice(0, MOST_SEEN)
   // Once figures are known, whatever has none says why.
@@ -240,6 +249,7 @@ export function Playing({ face, match, options }: PlayingProps) {
       data-decisions={shot.decisions}
       data-asked={shot.request?.prompt.key}
       data-figures={prospects !== undefined || undefined}
+      data-loss={(shot.request && face.costs?.(shot.request)) || undefined}
       data-telling={shot.telling?.kind}
       data-watched={match.isWatched || undefined}
     >
@@ -248,12 +258,13 @@ export function Playing({ face, match, options }: PlayingProps) {
         board={board}
         choices={choices}
         attention={attention}
+        figures={figures}
         lines={lines}
         telling={shot.telling}
         before={shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))}
         heard={{ told: shot.told, isPlayed: shot.stage !== 'over' && !shot.paused }}
         chance={hoped.current}
-        version={`${shot.decisions} ${shot.stage} ${shot.near}`}
+        version={`${shot.decisions} ${shot.stage} ${shot.near} ${shot.telling ? shot.told : ''}`}
         seated={seated}
         remark={remark}
         cover={
@@ -280,6 +291,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               decide={decide}
               weigh={setWeighed}
               notice={shot.notice}
+              alike={alike && fill(text.alike, { chance: shortWords(alike, words.prospects, language) })}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
               stays={shot.stays}
@@ -362,6 +374,35 @@ function useProspects(
     }
   }, [match, asked])
   return known && known.asked === asked ? known.by : undefined
+}
+
+/** The best chance at each place. */
+function figuresAt(
+  byTarget: ReadonlyMap<string, readonly Option[]>,
+  prospects: Readonly<Record<string, Prospect>> = {},
+  language: Language,
+): Figures {
+  const figures = new Map<string, string>()
+  for (const [target, options] of byTarget) {
+    const found = options.flatMap(({ action }) => prospects[action] ?? [])
+    const [best] = found.sort((a, b) => chanceOf(b) - chanceOf(a))
+    if (best) figures.set(target, chanceWords(best, language))
+  }
+  return figures
+}
+
+/** What all options alike come to, where there are several and nothing tells them apart. */
+function alikeIn(
+  request: Request | undefined,
+  prospects: Readonly<Record<string, Prospect>> = {},
+): Prospect | undefined {
+  const options = request?.options ?? []
+  const found = options.flatMap(({ action }) => prospects[action] ?? [])
+  const [first] = found
+  const isAlike =
+    found.length === options.length &&
+    found.every((each) => each.of === first?.of && percentOfChance(each) === percentOfChance(first))
+  return options.length > 1 && isAlike ? first : undefined
 }
 
 const targetOfAction = (

@@ -25,6 +25,8 @@ interface PromptProps {
   /** Somebody rests on a button, or leaves it. */
   readonly weigh: (action: string | undefined) => void
   readonly notice: Notice | undefined
+  /** Said where nothing tells the choices apart. */
+  readonly alike: string | undefined
   /** Empty while they are thought over. */
   readonly oddsOf: (option: Option) => string | undefined
   /** The steps of the turn. */
@@ -53,6 +55,7 @@ export function Prompt(props: PromptProps) {
     decide,
     weigh,
     notice,
+    alike,
     oddsOf,
     course,
     stays,
@@ -76,7 +79,7 @@ export function Prompt(props: PromptProps) {
         </p>
         {(request || more) && (
           <p className="prompt-more" data-long={more.length > LONG || undefined}>
-            {more} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+            {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
           </p>
         )}
         {notice && <NoticeLine game={game} words={words} notice={notice} />}

@@ -127,7 +127,7 @@ export function Watching({ face, replay, resigned, names: people, isOver, route 
           jumped: shown.jumped,
           isPlayed: shown.isPlaying || shown.telling !== undefined,
         }}
-        version={`${at} ${viewer}`}
+        version={`${at} ${viewer} ${shown.telling ? heard : ''}`}
         seated={seated}
         seek={(event) => playback.seek(replay.stepOf(event))}
         below={

@@ -4,7 +4,7 @@ import { usePromise, useSettings, useTexts } from '../../app/hooks.ts'
 import {
   CONFIRMS,
   LEVELS,
-  RESULTS_WAIT,
+  OCCASIONS,
   SPEEDS,
   settings,
   THEMES,
@@ -94,10 +94,19 @@ export function SettingsPage() {
             name="results"
             words={text.results}
             about={text.resultsAbout}
-            options={RESULTS_WAIT}
+            options={OCCASIONS}
             value={now.results}
-            nameOf={(each) => text.resultsWait[each]}
+            nameOf={(each) => text.occasions[each]}
             choose={(results) => settings.change({ results })}
+          />
+          <Choice
+            name="plain"
+            words={text.plain}
+            about={text.plainAbout}
+            options={OCCASIONS}
+            value={now.plain}
+            nameOf={(each) => text.occasions[each]}
+            choose={(plain) => settings.change({ plain })}
           />
           <Choice
             name="confirm"

@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel/words'
-import type { Confirm, ResultsWait, Theme, Volume } from '../../app/settings.ts'
+import type { Confirm, Occasion, Theme, Volume } from '../../app/settings.ts'
 
 interface SettingsText {
   readonly title: string
@@ -19,8 +19,10 @@ interface SettingsText {
   readonly voices: string
   readonly voicesAbout: string
   readonly results: string
-  readonly resultsWait: Readonly<Record<ResultsWait, string>>
+  readonly occasions: Readonly<Record<Occasion, string>>
   readonly resultsAbout: string
+  readonly plain: string
+  readonly plainAbout: string
   readonly confirm: string
   readonly confirms: Readonly<Record<Confirm, string>>
   readonly confirmAbout: string
@@ -63,9 +65,11 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     voices: 'Coaches talk',
     voicesAbout: 'A few words from the other bench at goals, saves and whistles.',
     results: 'Results wait for a press',
-    resultsWait: { first: 'in the first matches', always: 'always', never: 'never' },
+    occasions: { first: 'in the first matches', always: 'always', never: 'never' },
     resultsAbout:
       'A result stays with its sum until you press. Otherwise it stays as long as it takes to read.',
+    plain: 'Plain commentary',
+    plainAbout: 'The same thing is always told in the same words. Otherwise it is told as on the radio.',
     confirm: 'Ask again before a choice counts',
     confirms: { touch: 'with a finger', always: 'always', never: 'never' },
     confirmAbout: 'The first press shows a choice with its odds, the second plays it.',
@@ -109,9 +113,11 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     voices: 'Trainer reden mit',
     voicesAbout: 'Ein paar Worte von der anderen Bank bei Toren, Paraden und Pfiffen.',
     results: 'Ergebnisse warten auf einen Druck',
-    resultsWait: { first: 'in den ersten Spielen', always: 'immer', never: 'nie' },
+    occasions: { first: 'in den ersten Spielen', always: 'immer', never: 'nie' },
     resultsAbout:
       'Ein Ergebnis bleibt mit seiner Rechnung stehen, bis du drückst. Sonst bleibt es so lange, wie man zum Lesen braucht.',
+    plain: 'Schlichter Kommentar',
+    plainAbout: 'Dasselbe wird immer mit denselben Worten erzählt. Sonst wird erzählt wie im Radio.',
     confirm: 'Nachfragen, bevor eine Wahl gilt',
     confirms: { touch: 'mit dem Finger', always: 'immer', never: 'nie' },
     confirmAbout: 'Der erste Druck zeigt eine Wahl mit ihren Chancen, der zweite spielt sie.',
@@ -155,9 +161,11 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     voices: 'Az edzők beszólnak',
     voicesAbout: 'Néhány szó a másik kispadról góloknál, védéseknél és sípszónál.',
     results: 'Az eredmény gombnyomásra vár',
-    resultsWait: { first: 'az első mérkőzéseken', always: 'mindig', never: 'soha' },
+    occasions: { first: 'az első mérkőzéseken', always: 'mindig', never: 'soha' },
     resultsAbout:
       'Az eredmény a számítással együtt ott marad, amíg meg nem nyomsz valamit. Különben addig, amíg el lehet olvasni.',
+    plain: 'Egyszerű közvetítés',
+    plainAbout: 'Ugyanaz mindig ugyanazokkal a szavakkal hangzik el. Különben úgy, mint a rádióban.',
     confirm: 'Rákérdezés, mielőtt a döntés érvényes',
     confirms: { touch: 'érintésnél', always: 'mindig', never: 'soha' },
     confirmAbout: 'Az első nyomás megmutatja a választást és az esélyeit, a második lejátssza.',

@@ -124,7 +124,8 @@ test.concurrent.each(MATCHES)(
     const kept = readRecord((await keptMatch(page)).record)
     if (!kept.ok) throw new Error('the record is not readable')
     const told = clock()
-    const say = words.commentator()
+    // A first match is told plainly.
+    const say = words.commentator(0, true)
     const expected: string[] = []
     const table = Table.resume(game, kept.value, 0)
     if (!table.ok) throw new Error('the match cannot be opened')

@@ -295,7 +295,7 @@ test('what is picked changes the sums beside the lines: a card with the step tha
   const board = boardOf(opened.value.seenBy('home'), 0, 'en', request)
   expect(drawn(board)).not.toContain('data-then')
   expect(drawn(board, 'hand-short-3-left')).toMatch(
-    /data-then="true"><b data-seat="0">\d+\+3 → \d+\+3<\/b><b data-seat="1">\d+\+\? → \d+\+\?<\/b>/,
+    /data-then="true"><b data-seat="0">\d+\+3 <svg.*?<\/svg> \d+\+3<\/b><b data-seat="1">\d+\+\? <svg.*?<\/svg> \d+\+\?<\/b>/,
   )
 })
 
