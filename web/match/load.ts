@@ -49,9 +49,11 @@ export async function loadMatch(id: string): Promise<Loaded> {
     isAtOnce: () => PACE[settings.get().speed] === 0,
     pace: (event, view, heard) =>
       (face.moment(event, view, { ...at(), heard })?.hold ?? 0) * PACE[settings.get().speed],
-    stays: (event, view, heard) =>
-      resultsStay(settings.get(), kept.game) &&
-      face.moment(event, view, { ...at(), heard })?.isResult === true,
+    stays: (event, view, heard) => {
+      if (!resultsStay(settings.get(), kept.game)) return false
+      const moment = face.moment(event, view, { ...at(), heard })
+      return moment?.isResult === true || (moment?.scene ?? moment?.incident) !== undefined
+    },
     beat: () => BEAT * PACE[settings.get().speed],
     summary: (view) => {
       const { sides, goals } = face.headline(view, at())

@@ -1,5 +1,9 @@
 import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
+import type { GoalScene } from '../face.ts'
+import { tableTexts } from '../table/text.ts'
 import './contest.css'
 import { Die } from './dice.tsx'
 
@@ -71,3 +75,21 @@ export function Announcement({ words, children }: { readonly words: string; read
     </div>
   )
 }
+
+interface GoalResultProps {
+  readonly goal: GoalScene
+  readonly near: Seat
+  readonly language: Language
+}
+
+/** A goal that has been seen: the score, who scored it, and what it came of. */
+export const GoalResult = ({ goal, near, language }: GoalResultProps) => (
+  <div className="contest">
+    <p className="contest-heading dim">{tableTexts[language].goal}</p>
+    <p className="contest-total">
+      {goal.after[near]} : {goal.after[other(near)]}
+    </p>
+    <p className="contest-verdict">{goal.scorer}</p>
+    <p className="contest-name dim">{goal.words}</p>
+  </div>
+)

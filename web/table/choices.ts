@@ -17,7 +17,7 @@ export interface Choices {
   readonly picked: string | undefined
   /** The place a hint points at. */
   readonly hinted: string | undefined
-  /** Whether anything is asked; otherwise nothing is dimmed. */
+  /** Whether somebody is asked here now and then; otherwise nothing is dimmed. */
   readonly asked: boolean
 }
 

@@ -17,6 +17,8 @@ interface SceneProps {
   readonly text: TableText
   /** How long it is shown, in milliseconds. */
   readonly lasts: number
+  /** Until somebody presses. */
+  readonly stays?: boolean | undefined
   /** Nobody is asked to press where a bar leads through the match. */
   readonly isReplay?: boolean
 }
@@ -75,6 +77,7 @@ export function IncidentScene({
   near,
   text,
   lasts,
+  stays,
   isReplay,
 }: SceneProps & { readonly incident: Incident; readonly viewer: Seat | undefined }) {
   const {
@@ -101,6 +104,7 @@ export function IncidentScene({
       {goals && <Board headline={headline} near={near} minute={headline.minute} goals={goals} />}
       {kicks && <Kicks kicks={kicks} headline={headline} near={near} text={text} />}
       <Lower title={title}>{words}</Lower>
+      {stays && <p className="stage-onward">{text.pressOn}</p>}
     </Stage>
   )
 }

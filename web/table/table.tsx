@@ -10,7 +10,7 @@ import { gameTexts, isGame } from '../games/register.ts'
 import type { Seated } from '../match/coaches.ts'
 import type { Line } from '../match/story.ts'
 import type { Remark } from '../match/voices/voice.ts'
-import type { LastResult } from './last-result.ts'
+import type { LastResult } from './last-result.tsx'
 import './table.css'
 import './beside.css'
 import './moment.css'
@@ -34,6 +34,8 @@ interface TableProps {
   readonly figures?: Figures
   readonly lines: readonly Line[]
   readonly telling?: MatchEvent | undefined
+  /** It is told until somebody presses. */
+  readonly stays?: boolean
   /** What was told before it, newest last. */
   readonly before?: readonly MatchEvent[]
   /** How far the match has been told, for the ear. */
@@ -80,7 +82,7 @@ export function TableFrame(props: TableProps) {
     last,
     cover,
   } = props
-  const { seek, live, kind, before, chance, heard } = props
+  const { seek, live, kind, before, chance, heard, stays } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
   const table = useRef<HTMLDivElement>(null)
@@ -111,6 +113,7 @@ export function TableFrame(props: TableProps) {
     text,
     lasts: (moment?.hold ?? 0) * PACE[speed],
     isReplay: kind === 'replay',
+    stays,
   }
   return (
     <Looking choices={choices} attention={attention} figures={figures}>

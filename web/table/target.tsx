@@ -52,7 +52,7 @@ export function Target({ id, label, flip = id, className = '', style, children }
       onClick={({ nativeEvent }) => choices.press(id, nativeEvent)}
     >
       {children}
-      {figure && <b className="target-chance" data-chance={figure} />}
+      {figure && <b className="target-chance" data-shown={figure} />}
     </button>
   )
 }

@@ -20,7 +20,7 @@ import { useRemark } from '../../match/voices/use-remark.ts'
 import { refusalWords } from '../../parts/rule.tsx'
 import type { Choices, Figures } from '../../table/choices.ts'
 import { placed } from '../../table/choices.ts'
-import { useLastResult } from '../../table/last-result.ts'
+import { useLastResult } from '../../table/last-result.tsx'
 import { LiveRegion } from '../../table/live.tsx'
 import { TableFrame } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
@@ -129,7 +129,8 @@ export function Playing({ face, match, options }: PlayingProps) {
   })
   const choose = useNewest(decide)
   const hinted = given === undefined ? undefined : targetOfAction(given.best.action, byTarget)
-  const asked = shot.request !== undefined
+  // Between two questions nothing shines up that cannot be chosen.
+  const asked = shot.stage !== 'over' && !match.isWatched
   // The same as long as nothing else can be chosen: what lies on the table is not drawn anew for anything else.
   const choices: Choices = useMemo(
     () => ({
@@ -261,6 +262,7 @@ export function Playing({ face, match, options }: PlayingProps) {
         figures={figures}
         lines={lines}
         telling={shot.telling}
+        stays={shot.stays}
         before={shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))}
         heard={{ told: shot.told, isPlayed: shot.stage !== 'over' && !shot.paused }}
         chance={hoped.current}

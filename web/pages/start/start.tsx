@@ -1,4 +1,4 @@
-import { coachName, coachOf, opponentName } from '@libero/bots/levels'
+import { coachInFull, coachOf, opponentName } from '@libero/bots/levels'
 import { fill } from '@libero/kernel/words'
 import { useEffect, useState } from 'react'
 import { fetchAhead } from '../../app/ahead.ts'
@@ -153,7 +153,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
           {busy === game ? app.loading : text.kickOff}
         </button>
         <p className="start-with">
-          {rival && fill(text.against, { coach: coachName(rival, language) })}
+          {rival && fill(text.against, { coach: coachInFull(rival, language) })}
           {squad && (
             <>
               {' · '}

@@ -2,6 +2,7 @@ import type { MatchEvent } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import type { BoardProps, Face } from '../face.ts'
+import { GoalResult } from '../parts/contest.tsx'
 
 export interface LastResult {
   readonly event: MatchEvent
@@ -26,8 +27,9 @@ export function useLastResult(
     if (known.current?.result.event === event && known.current.words === board.words)
       return known.current.result
     const moment = face.moment(event, board.view, board)
-    if (!moment?.isResult) continue
-    known.current = { words: board.words, result: { event, minute, picture: moment.picture } }
+    if (!moment?.isResult && !moment?.scene) continue
+    const picture = moment.scene ? <GoalResult goal={moment.scene} {...board} /> : moment.picture
+    known.current = { words: board.words, result: { event, minute, picture } }
     return known.current.result
   }
   known.current = undefined
