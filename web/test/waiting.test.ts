@@ -6,11 +6,11 @@ test.each([
   [
     '7 (6 + 1) to 3 (2 + 1): Italy finds the way forward.',
     'Italy finds the way forward.',
-    '7 (6 + 1) to 3 (2 + 1)',
+    '7 (6 + 1) to 3 (2 + 1).',
   ],
   [
     'SV Stollen pulls the trigger: 12 (9 + 3) against 7 (7 + 0)!',
-    'SV Stollen pulls the trigger',
+    'SV Stollen pulls the trigger.',
     '12 (9 + 3) against 7 (7 + 0)!',
   ],
   [
@@ -20,13 +20,18 @@ test.each([
   ],
   [
     'Here it comes: 11 Rovati pulls the trigger for Italy from b1.',
-    'Here it comes',
+    'Here it comes.',
     '11 Rovati pulls the trigger for Italy from b1.',
   ],
   [
     'Toho stands firm, 14 to 4, and wins the ball back at last.',
-    'Play goes on …',
-    'Toho stands firm, 14 to 4, and wins the ball back at last.',
+    'Toho stands firm.',
+    '14 to 4, and wins the ball back at last.',
+  ],
+  [
+    'Short pass, line 4: Italy 12 (10 + 2) against Germany 4 (1 + 3). The pass arrives.',
+    'The pass arrives.',
+    'Short pass, line 4: Italy 12 (10 + 2) against Germany 4 (1 + 3).',
   ],
 ])('what is told has a headline: %s', (line, headline, more) => {
   expect(tellingWords(line, 'Play goes on …')).toEqual({ headline, more })

@@ -287,7 +287,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               request={shot.request}
               waiting={waiting}
               options={offered}
-              primary={offered.find((option) => !isQuiet(option) && !face.besides?.(option))}
+              acts={offered.filter((option) => !isQuiet(option) && !face.besides?.(option))}
               nameOf={nameOf}
               isQuiet={isQuiet}
               decide={decide}

@@ -16,8 +16,8 @@ interface PromptProps {
   /** What is said while nothing is asked. */
   readonly waiting: Asked
   readonly options: readonly Option[]
-  /** The one that is pressed by the big button. */
-  readonly primary: Option | undefined
+  /** Those that do what is asked: a single one is the big button, of several none is recommended. */
+  readonly acts: readonly Option[]
   readonly nameOf: (option: Option) => string
   /** Whether an answer does nothing or declines: it is quiet, and never lies where something is done. */
   readonly isQuiet: (option: Option) => boolean
@@ -49,7 +49,7 @@ export function Prompt(props: PromptProps) {
     request,
     waiting,
     options,
-    primary,
+    acts,
     nameOf,
     isQuiet,
     decide,
@@ -61,6 +61,11 @@ export function Prompt(props: PromptProps) {
     stays,
   } = props
   const text = useTexts(tableTexts)
+  const lookOf = (option: Option): string => {
+    if (isQuiet(option)) return 'outline prompt-quiet'
+    if (!acts.includes(option)) return ''
+    return acts.length === 1 ? 'primary prompt-first' : 'prompt-equal'
+  }
   const { headline, more } = request ? words.prompt(request) : waiting
   return (
     <section className="prompt" aria-label={text.yourTurn}>
@@ -98,7 +103,7 @@ export function Prompt(props: PromptProps) {
             <button
               key={option.action}
               type="button"
-              className={`button prompt-act ${isQuiet(option) ? 'outline prompt-quiet' : option === primary ? 'primary prompt-first' : ''}`}
+              className={`button prompt-act ${lookOf(option)}`}
               data-action={option.action}
               data-choice
               onClick={({ nativeEvent }) => decide(option.action, nativeEvent)}

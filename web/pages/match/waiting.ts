@@ -39,13 +39,18 @@ export function waitingWords(
   return headed(fill(text.thinking, { coach: seated[thinks ?? 0].name }))
 }
 
-/** A line of the match under a headline: its beginning, or what a sum at its beginning comes to, if that is short. */
+/** A line of the match under a headline: what a sum in it comes to, else its beginning, if that is short. */
 export function tellingWords(line: string, otherwise: string): Prompt {
   const isShort = (part: string) => part.split(' ').length <= MOST_WORDS
   if (isShort(line)) return headed(line)
+  const verdict = /^(.*\d.*[.!?:;]) (\D+)$/.exec(line)
+  if (verdict?.[1] && verdict[2] && isShort(verdict[2])) return headed(capital(verdict[2]), ended(verdict[1]))
   const [first = '', ...others] = line.split(/(?<=[.!?:;]) /)
-  const rest = others.join(' ')
-  const opening = first.replace(/[:;]$/, '')
-  if (/\d.*:$/.test(first) && isShort(rest)) return headed(capital(rest), opening)
-  return isShort(first) ? headed(opening, capital(rest)) : headed(otherwise, line)
+  if (isShort(first)) return headed(ended(first), capital(others.join(' ')))
+  const [clause = '', ...more] = line.split(/, /)
+  return more.length > 0 && isShort(clause)
+    ? headed(`${clause}.`, capital(more.join(', ')))
+    : headed(otherwise, line)
 }
+
+const ended = (part: string): string => part.replace(/[:;]$/, '.')
