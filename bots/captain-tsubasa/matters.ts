@@ -115,7 +115,7 @@ export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
   playsOn: patient,
   duel: specialDuel,
   belief: () => new Choices(),
-  doubt: () => 0.02,
+  doubt: (of) => (of === 'goal' ? 0.08 : 0.03),
   spends: (s, _seat, action) => (s.phase === Phase.Spend && action >= SPEND ? action - SPEND : undefined),
   matter,
   counted,

@@ -89,7 +89,7 @@ export const finaleMatters: Matters<State, FinaleEvent> = {
   // Whoever decides quickly chooses men and tactics clearly worse than coaches do.
   playsOn: heuristicBot('supposed', HEURISTIC_WEIGHTS).choose,
   belief: () => new RivalsCards(),
-  doubt: () => 0.02,
+  doubt: () => 0.04,
   spends: (s, _seat, action) =>
     s.phase === Phase.Tactics || s.phase === Phase.FurtherTactic ? s.cards.power[action] : undefined,
   matter,

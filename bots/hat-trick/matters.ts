@@ -169,8 +169,11 @@ const attack = (s: State, seat: Seat): Hanging => (seat === s.side ? ATTACKS : H
 const turn = (s: State, seat: Seat, card: number): Hanging =>
   seat !== s.attacker ? ACTION_AGAINST : card >= 0 && kindOf(card) === DRIBBLE ? RUN : PASS
 
-/** Where estimates are further off than elsewhere. */
-const DOUBTS: Readonly<Record<string, number>> = { goal: 0.04, save: 0.15 }
+/** By what is estimated: furthest off are free kicks, which a strong coach arranges far better than is supposed. */
+const DOUBTS: Readonly<Record<string, number>> = {
+  ...{ pass: 0.05, ball: 0.05, stop: 0.06, goal: 0.08, dribble: 0.09, save: 0.12 },
+  ...{ attack: 0.2, hold: 0.2 },
+}
 
 /** Questions answered with a card of the hand. */
 const LAYS: ReadonlySet<number> = new Set([Phase.PlayCard, Phase.GoalKickCard])
@@ -189,7 +192,7 @@ export const hatTrickMatters: Matters<State, HatTrickEvent> = {
   duel: cornerMix,
   belief: () => new Suspicion(),
   // Who attacks plays his best card first: what he has left is worse than hands that are dealt anew.
-  doubt: (of) => DOUBTS[of] ?? 0.03,
+  doubt: (of) => DOUBTS[of] ?? 0.05,
   spends: (s, _seat, action) => (LAYS.has(s.phase) && action < CARDS ? powerOf(action) : undefined),
   matter,
   counted,
