@@ -4,6 +4,7 @@ import { fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { Headline, Incident, GoalScene as Said } from '../face.ts'
+import type { Remark } from '../match/voices/voice.ts'
 import { Football } from '../parts/football.tsx'
 import { Sign } from '../parts/marks.tsx'
 import type { Corner } from './stadium.tsx'
@@ -17,6 +18,8 @@ interface SceneProps {
   readonly text: TableText
   /** How long it is shown, in milliseconds. */
   readonly lasts: number
+  /** What a coach has to say to it. */
+  readonly remark?: Remark | undefined
   /** Until somebody presses. */
   readonly stays?: boolean | undefined
   /** Nobody is asked to press where a bar leads through the match. */
@@ -42,7 +45,7 @@ interface GoalProps extends SceneProps {
 }
 
 /** A goal is a place: the ball in the net, the scorer and his card, the crowd, and the score that ticks over now. */
-export function GoalScene({ scene, headline, near, text, lasts, chance, isReplay }: GoalProps) {
+export function GoalScene({ scene, headline, near, text, lasts, chance, isReplay, remark }: GoalProps) {
   const { seat, kit = seat, scorer, card, aspect, beaten, minute, words, isConceded } = scene
   const { corner = 'right', before, after } = scene
   const told = [
@@ -60,6 +63,11 @@ export function GoalScene({ scene, headline, near, text, lasts, chance, isReplay
         goals={after}
         ticks={{ seat, from: before[seat] }}
       />
+      {remark && (
+        <q className="stage-says rounded" data-near={remark.seat === near || undefined}>
+          {remark.words}
+        </q>
+      )}
       {card && <MovedCard>{card}</MovedCard>}
       <Lower title={scorer}>
         <b>{minute}′</b> {told.filter(Boolean).join(' · ')}

@@ -114,6 +114,7 @@ export function TableFrame(props: TableProps) {
     lasts: (moment?.hold ?? 0) * PACE[speed],
     isReplay: kind === 'replay',
     stays,
+    remark,
   }
   return (
     <Looking choices={choices} attention={attention} figures={figures}>
