@@ -122,7 +122,10 @@ const boxes = (page: Page): Promise<{ readonly acts: Box[]; readonly quiet: Box[
         const { x, y, width, height } = each.getBoundingClientRect()
         return { x, y, width, height }
       })
-    return { acts: of('.prompt-buttons :is(.primary, .prompt-equal)'), quiet: of('.prompt-buttons .prompt-quiet') }
+    return {
+      acts: of('.prompt-buttons :is(.primary, .prompt-equal)'),
+      quiet: of('.prompt-buttons .prompt-quiet'),
+    }
   })
 
 const overlap = (a: Box, b: Box): boolean =>
