@@ -86,7 +86,7 @@ export function Next({ record, names, goals, resigned, again }: NextProps) {
         </button>
       </div>
       {trouble.map((words) => (
-        <p key={words} className="prompt-notice">
+        <p key={words} className="prompt-notice danger">
           {words}
         </p>
       ))}

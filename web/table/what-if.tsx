@@ -61,7 +61,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
         <dl className="grid what-if-others dim level">
           {others.map((other) => (
             <div key={other.action} style={{ display: 'contents' }}>
-              <dt>{other.name}</dt>
+              <dt className="clip">{other.name}</dt>
               <dd className="flex what-if-bar cut" aria-hidden="true">
                 {other.prospect.ways.map(({ way, share, tone }) => (
                   <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />

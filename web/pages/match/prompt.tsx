@@ -83,7 +83,7 @@ export function Prompt(props: PromptProps) {
           {headline}
         </p>
         {(request || more) && (
-          <p className="prompt-more" data-long={more.length > LONG || undefined}>
+          <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
             {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
           </p>
         )}
@@ -136,18 +136,18 @@ function NoticeLine({ game, words, notice }: NoticeProps) {
   const text = useTexts(appTexts)
   if ('stoodIn' in notice)
     return (
-      <p className="prompt-notice" data-stood-in={notice.stoodIn.by}>
+      <p className="prompt-notice danger" data-stood-in={notice.stoodIn.by}>
         {stoodInWords(notice.stoodIn, language)}
       </p>
     )
   if ('trouble' in notice)
     return (
-      <p className="prompt-notice" data-trouble={notice.trouble}>
+      <p className="prompt-notice danger" data-trouble={notice.trouble}>
         {text.troubles[notice.trouble]}
       </p>
     )
   return notice.refusals.map((refusal) => (
-    <p className="prompt-notice" key={JSON.stringify(refusal)}>
+    <p className="prompt-notice danger" key={JSON.stringify(refusal)}>
       {refusalWords(refusal, words, language)} <RuleLink game={game} rule={refusal.rule} words={words} />
     </p>
   ))

@@ -36,7 +36,7 @@ export function More({ face, playback, names, goals, mayPlayOn, link, close, pla
           </>
         )}
         {trouble.map((words) => (
-          <p key={words} className="prompt-notice">
+          <p key={words} className="prompt-notice danger">
             {words}
           </p>
         ))}

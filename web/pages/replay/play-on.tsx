@@ -53,7 +53,7 @@ export function PlayOn({ face, playback, shown, words, names, close }: BarProps 
           </select>
         </label>
         {refusals.map((refusal) => (
-          <p key={refusal.code} className="prompt-notice">
+          <p key={refusal.code} className="prompt-notice danger">
             {tableWording(language).refusal(refusal) ?? words.refusal(refusal)}
           </p>
         ))}

@@ -31,7 +31,7 @@ export function Rail({ replay, at, label, now, names, figures, seek }: RailProps
   }
   return (
     <div className="rail holds" style={place(at)}>
-      <ul className="plain rail-marks">
+      <ul className="plain rail-marks through">
         {figures?.marks
           .filter(({ mark }) => mark !== 'change')
           .map(({ seat, minute, mark, words, step }) => (
@@ -71,7 +71,7 @@ export function Rail({ replay, at, label, now, names, figures, seek }: RailProps
         aria-valuetext={now}
         onChange={(event) => seek(Number(event.target.value))}
       />
-      <ol className="plain rail-minutes holds" aria-hidden="true">
+      <ol className="plain rail-minutes holds through" aria-hidden="true">
         {minutesOf(replay).map(({ minute, step }) => (
           <li key={minute} data-half={minute % 45 === 0 || undefined} style={place(step)}>
             {minute}′
