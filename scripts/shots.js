@@ -172,12 +172,14 @@ async function momentShots(page, address, game, { id, found, wish, pictures }) {
   await take(page, pictures)
 }
 
-async function tableShots(browser, address, game, table, { moments, config }) {
+/** A table of `shots.json`: `config` is another match than that of the start page, `options` what else is agreed on. */
+async function tableShots(browser, address, game, table, { moments, config, options }) {
   const sizes = WINDOWS.flatMap((window) => window.sizes)
   const wishes = Object.entries(moments).filter(([name]) => wantedOf(table, name, sizes).length > 0)
   if (wishes.length === 0) return
   scout ??= await scouting()
-  const agreed = config ?? (await firstConfig(browser, address, game))
+  const first = config ?? (await firstConfig(browser, address, game))
+  const agreed = { ...first, options: { ...first.options, ...options } }
   const all = await scout(game, agreed, Object.fromEntries(wishes))
   for (const { looks, sizes } of WINDOWS) {
     const page = await visit(browser, looks, address)

@@ -35,7 +35,7 @@ export const Log = memo(function Log({ lines, label, seek }: LogProps) {
     >
       {newest.map((line, i) => (
         <li key={line.event} className={`log-line log-${line.kind}`} data-newest={i === 0 || undefined}>
-          <span className="log-minute">{line.minute}′</span>{' '}
+          <span className="log-minute lit">{line.minute}′</span>{' '}
           {seek ? (
             <button type="button" className="bare log-seek" onClick={() => seek(line.event)}>
               {line.text}

@@ -42,7 +42,7 @@ export function Stage(props: StageProps) {
       style={{ '--lasts': `${lasts}ms`, '--aspect': aspect } as CSSProperties}
     >
       <Stands isLoud={!isQuiet} />
-      <p className="stage-boards" aria-hidden="true">
+      <p className="stage-boards unbroken" aria-hidden="true">
         <span>{title}</span>
         <span>{title}</span>
       </p>

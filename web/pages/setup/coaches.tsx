@@ -30,8 +30,8 @@ export function Coaches({ room, draft, levels, change }: CoachesProps) {
   const sides = SEATS.map((id, seat) => ({
     id,
     name: (
-      <span className="row setup-kit">
-        <Shirt seat={seat as Seat} /> {app[id]}
+      <span className="row">
+        <Shirt seat={seat as Seat} className="shirt-small" /> {app[id]}
       </span>
     ),
   }))

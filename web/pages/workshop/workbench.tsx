@@ -220,7 +220,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
       <header className="spread">
         <h2>{text.drawn}</h2>
         {kind.hasKit && (
-          <fieldset className="plain row ws-kits" aria-label={text.kit}>
+          <fieldset className="plain row" aria-label={text.kit}>
             {([0, 1] as const).map((each) => (
               <button
                 key={each}
@@ -230,7 +230,7 @@ function Drawing({ kind, picture, seat, wear }: DrawingProps) {
                 aria-label={text.kits[SEATS[each]]}
                 onClick={() => wear(each)}
               >
-                <Shirt seat={each} />
+                <Shirt seat={each} className="shirt-small" />
               </button>
             ))}
           </fieldset>
