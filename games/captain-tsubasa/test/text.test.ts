@@ -220,10 +220,10 @@ test('options say what they lead to', () => {
     '2 tokens: 10 against 7',
   )
   const dice = request('reroll/attack', { own: 2, other: 5, attack: 9, defence: 12 }, 'reroll')
-  expect(say(dice, 'reroll-own', 'reroll', { whose: 'own' })).toBe('Your own roll again (now 2)')
-  expect(say(dice, 'reroll-other', 'reroll', { whose: 'other' })).toBe('Your opponent’s roll again (now 5)')
+  expect(say(dice, 'reroll-own', 'reroll', { whose: 'own' })).toBe('Your die again (now 2)')
+  expect(say(dice, 'reroll-other', 'reroll', { whose: 'other' })).toBe('Their die again (now 5)')
   const keeper = request('reroll-keeper', { die: 4 }, 'reroll')
-  expect(say(keeper, 'reroll-keeper', 'reroll', { whose: 'keeper' })).toBe('The keeper’s roll again (now 4)')
+  expect(say(keeper, 'reroll-keeper', 'reroll', { whose: 'keeper' })).toBe('The keeper’s die again (now 4)')
 })
 
 test('a pile that is empty is not mentioned, one that is not says how many are left', () => {
@@ -241,13 +241,19 @@ test('a pile that is empty is not mentioned, one that is not says how many are l
 test('how many tokens are left to choose is said from two, and what the reserve has where it has fewer', () => {
   const asked = 'Which kind of token do you take?'
   const token = (left: number) => wording('en').prompt(request('token', { card: 'tsubasa', left }))
-  expect(token(1)).toEqual({ headline: asked, more: 'Tsubasa Ozora brings it.' })
-  expect(token(2)).toEqual({ headline: asked, more: 'Tsubasa Ozora brings it. Still to choose: 2.' })
+  expect(token(1)).toEqual({
+    headline: asked,
+    more: 'Tsubasa Ozora gives you one. Spent on a shot, a pass or in defence it adds 1.',
+  })
+  expect(token(2)).toEqual({
+    headline: asked,
+    more: 'Tsubasa Ozora gives you tokens, still to choose: 2. Spent on a shot, a pass or in defence each adds 1.',
+  })
   const short = request('token', { card: 'tsubasa', left: 1, owed: 2 })
   expect(LANGUAGES.map((language) => wording(language).prompt(short).more)).toEqual([
-    'Tsubasa Ozora brings it. Your reserve has only 1 of them left.',
-    'Durch Tsubasa Ozora. Davon hat deine Reserve nur noch 1.',
-    'Ki hozza: Tsubasa Ozora. Ezekből a tartalékodban már csak 1 van.',
+    'Tsubasa Ozora gives you tokens, but your reserve has only 1 of them left. Each adds 1 when it is spent.',
+    'Tsubasa Ozora bringt dir Token, aber deine Reserve hat davon nur noch 1. Jeder zählt 1 dazu, wenn du ihn ausgibst.',
+    'Ki adja: Tsubasa Ozora. Ezekből a tartalékodban már csak 1 van. Elköltve mind 1 pontot ér.',
   ])
 })
 
@@ -255,7 +261,7 @@ test('declining is called by what is declined', () => {
   const words = wording('en')
   const skip = (kind: string) => words.option(request(kind), { action: 'skip', kind: 'skip' })
   expect(['ability', 'reroll', 'save'].map(skip)).toEqual([
-    'Use no ability',
+    'Use no ability: the attack goes on without it',
     'Leave it as it lies',
     'Do not roll: it is a goal',
   ])
@@ -270,7 +276,7 @@ test('abilities are offered in full, keepers with what their rolls come to', () 
     }
   }
   expect(words.option(request('save'), card('save', 'morisaki'))).toBe(
-    'Yuzo Morisaki: he holds on 1, corner on 2–3, goal on 4–6',
+    'Yuzo Morisaki: holds on 1, corner on 2–3, goal on 4–6',
   )
   expect(wording('de').option(request('save'), card('save', 'morisaki'))).toBe(
     'Yuzo Morisaki (1: gehalten, 2–3: Eckball, 4–6: Tor)',
@@ -280,15 +286,26 @@ test('abilities are offered in full, keepers with what their rolls come to', () 
   )
 })
 
+test('who is asked to save a shot reads what the rolls would come to', () => {
+  const asked = (keepers: readonly string[]) =>
+    wording('en').prompt({ ...request('save'), options: keepers.map((id) => card('save', id)) }).more
+  expect(asked(['morisaki'])).toBe(
+    'Your defence is beaten. A corner is no goal, but they keep the ball. Yuzo Morisaki: holds on 1, corner on 2–3, goal on 4–6.',
+  )
+  expect(asked(['morisaki', 'great-save', 'nakanishi'])).not.toContain('Yuzo')
+})
+
 test('in sentences footballers go by their names, other cards in quotation marks', () => {
   const asked = (language: Language, id: string) =>
     wording(language).prompt(request('ability', { card: id })).more
-  expect(asked('en', 'hyuga')).toBe('Kojiro Hyuga can do something now. Each ability once, in any order.')
+  expect(asked('en', 'hyuga')).toBe(
+    'Kojiro Hyuga can do something now, if you want it to. Each ability once, in any order.',
+  )
   expect(asked('de', 'one-two')).toBe(
-    '„Doppelpass“ kann jetzt etwas bewirken. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
+    '„Doppelpass“ kann jetzt etwas bewirken, wenn du willst. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
   )
   expect(asked('hu', 'one-two')).toBe(
-    '„Kényszerítő” most tehet valamit. Minden képesség egyszer, tetszőleges sorrendben.',
+    '„Kényszerítő” most tehet valamit, ha akarod. Minden képesség egyszer, tetszőleges sorrendben.',
   )
 })
 

@@ -31,9 +31,9 @@ const WITH_EFFECT = {
 } as const satisfies Record<Player, Setting>
 
 const ONLY = {
-  en: '(No effect now: only the compulsory part follows.)',
-  de: '(Bewirkt jetzt nichts: Nur die verpflichtende Aktion folgt.)',
-  hu: '(Most nincs hatása: csak a kötelező rész következik.)',
+  en: '(No effect now: only what you must do would follow.)',
+  de: '(Bewirkt jetzt nichts: Nur das, was du danach musst, würde folgen.)',
+  hu: '(Most nincs hatása: csak a kötelező rész következne.)',
 } as const
 
 const TOLD = {

@@ -33,12 +33,15 @@ const seen = (contest: Partial<NonNullable<Seen['contest']>> | null, phase = 're
 test('what wins is said to each coach, and by name to who only watches', () => {
   const shot = seen({ attack: 7, defence: 10 })
   const say = (s: Seen, reader?: Seat, facts = plain) => winWords('en', s, reader, facts)
-  expect(say(seen(null), 0)).toBe('Plus tokens and dice. A tie goes to you.')
-  expect(say(seen(null), 1)).toBe('Plus tokens and dice. A tie goes to Nankatsu.')
+  const before = 'No card lies yet. Tokens and dice come on top, and a tie goes to'
+  expect(say(seen(null), 0)).toBe(`${before} you.`)
+  expect(say(seen(null), 1)).toBe(`${before} Nankatsu.`)
   const laid = { ...shot, contest: null }
-  expect(say(laid, 0)).toBe('Before tokens and dice: shot 2 ahead, pass 1 short. A tie goes to you.')
+  expect(say(laid, 0)).toBe(
+    'As it stands your shot (7) beats their defence (5). Your pass (4) is 1 short. Tokens and dice come on top.',
+  )
   expect(say(laid, 1)).toBe(
-    'Before tokens and dice: their shot 2 ahead, pass 1 short. A tie goes to Nankatsu.',
+    'As it stands their shot (7) beats your defence (5). Their pass (4) is stopped. Tokens and dice come on top.',
   )
   expect(say(shot, 0)).toBe('Roll 3 more than Toho and you score.')
   expect(say(shot, 0, { ...plain, saves: (id) => id === 'keeper' })).toBe(
@@ -55,6 +58,25 @@ test('what wins is said to each coach, and by name to who only watches', () => {
   expect(say(rolled(3), 0)).toBe('You are 3 short: Toho has the ball.')
   expect(say(seen({ keeper: 'keeper', dice: [6, 1] }), 0)).toBeUndefined()
   expect(say({ ...seen(null), attacker: null }, 0)).toBeUndefined()
+})
+
+test('while cards are laid both ways are told, that level goes to the attack once, and that one more card is the last', () => {
+  const laid = (shot: number, pass: number, more: Partial<Seen> = {}): Seen => {
+    const [own, rival] = seen({}).sides
+    const sides = [{ ...own, sums: { ...own.sums, shot, pass } }, rival] as const
+    return { ...seen({}, 'turn'), contest: null, limit: 9, sides, ...more }
+  }
+  const say = (s: Seen, reader: Seat) => winWords('en', s, reader, plain)
+  const onTop = 'Tokens and dice come on top.'
+  expect(say(laid(3, 5), 0)).toBe(
+    `As it stands your shot (3) is 2 short of their defence (5). Your pass (5) gets through: a tie goes to you. ${onTop}`,
+  )
+  expect(say(laid(5, 5), 1)).toBe(
+    `As it stands their shot (5) beats your defence (5): a tie goes to Nankatsu. Their pass (5) gets through. ${onTop}`,
+  )
+  const oneMore = /One more card, then it is decided\.$/
+  expect(say(laid(5, 5, { limit: 3 }), 0)).toMatch(oneMore)
+  expect(say(laid(5, 5, { limit: 3, phase: 'action' }), 0)).not.toMatch(oneMore)
 })
 
 test.each([false, true])(

@@ -81,7 +81,7 @@ export const abilitiesEn: AbilityText = {
       discard: 'then discard',
       remove: 'then leaves',
     },
-    saves: { held: 'he holds on {range}', corner: 'corner on {range}', goal: 'goal on {range}' },
+    saves: { held: 'holds on {range}', corner: 'corner on {range}', goal: 'goal on {range}' },
     kinds: { shot: 'shot', pass: 'pass', defence: 'def' },
     anyKind: 'any kind',
     eachKind: 'each kind',

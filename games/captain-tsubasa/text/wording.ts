@@ -22,7 +22,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     prompt: (request) => {
       const { key, about } = request.prompt
       const asked = entry(text.prompts, promptKey(request)) ?? [key, '']
-      return filled(asked, inWords(about), ...beforeThat(text, request))
+      return filled(asked, inWords(about), ...rollsOf(cards, request), ...beforeThat(text, request))
     },
     option: (request, option) => capital(optionWords(text, names, cards, request, option)),
     nameOf: (id) => nameOf(text, names, id),
@@ -50,6 +50,17 @@ export function promptKey({ prompt: { key, about } }: Request): string {
     default:
       return key
   }
+}
+
+/** More keepers than these are told apart by their options alone. */
+const MOST_KEEPERS = 2
+
+/** §8.2 What their rolls would come to, where somebody is asked to let one of his cards save a shot. */
+function rollsOf(cards: CardWords, { kind, options }: Request): readonly string[] {
+  const keepers = kind === 'save' ? options.filter((option) => option.kind === 'save') : []
+  return keepers.length > MOST_KEEPERS
+    ? []
+    : keepers.map(({ card = '' }) => `${capital(cards.withRolls(card))}.`)
 }
 
 /** Questions about something else, before whose answer somebody may still come. */

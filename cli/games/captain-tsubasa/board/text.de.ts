@@ -14,7 +14,7 @@ export const de: CaptainTsubasaBoardText = {
   pool: 'Token',
   aside: 'ausgegeben',
   about:
-    'Legt abwechselnd Karten, bei neun ist Schluss. Der Angriff zählt Schuss oder Pass, die Abwehr Verteidigung, dazu je ein Würfel. Mehr gewinnt.',
+    'Legt abwechselnd Karten, bei neun ist Schluss. Der Angriff zählt Schuss oder Pass, die Abwehr Verteidigung, dazu je ein Würfel. Mehr gewinnt. Zahlen: Schuss/Pass/Verteidigung.',
   onlyFor: { nankatsu: 'nur für Nankatsu', toho: 'nur für Toho' },
   empty: 'keine Karten',
   stopped: 'hat gepasst',

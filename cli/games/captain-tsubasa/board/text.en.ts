@@ -14,7 +14,7 @@ export const en: CaptainTsubasaBoardText = {
   pool: 'tokens',
   aside: 'spent',
   about:
-    'Take turns laying cards; nine end the attack. The attacker adds up shot or pass, the defender defence; each adds a die. Higher wins.',
+    'Take turns laying cards; nine end the attack. The attacker adds up shot or pass, the defender defence; each adds a die. Higher wins. Figures: shot/pass/defence.',
   onlyFor: { nankatsu: 'Nankatsu only', toho: 'Toho only' },
   empty: 'no cards',
   stopped: 'has stopped',

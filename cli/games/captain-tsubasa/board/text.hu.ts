@@ -14,7 +14,7 @@ export const hu: CaptainTsubasaBoardText = {
   pool: 'zseton',
   aside: 'elköltve',
   about:
-    'Felváltva raktok le lapokat, kilencnél vége. A támadó a lövést vagy a passzt, a védő a védekezést adja össze, plusz egy-egy kocka. A több nyer.',
+    'Felváltva raktok le lapokat, kilencnél vége. A támadó a lövést vagy a passzt, a védő a védekezést adja össze, plusz egy-egy kocka. A több nyer. A számok: lövés/passz/védekezés.',
   onlyFor: { nankatsu: 'csak a Nankatsunak', toho: 'csak a Tohónak' },
   empty: 'nincs lap',
   stopped: 'megállt',

@@ -1,0 +1,275 @@
+import type { Language } from '@libero/kernel/words'
+
+/** What wins, as a sentence: to the attacker, to the defender, and about both to whoever only watches. */
+interface WinWords {
+  /** §7.4 Before a card lies: level goes to the attacker. */
+  readonly level: string
+  /** Once cards lie there: what the shot comes to against the defence, and what the pass; {by} is how far it is off. */
+  readonly shot: GapWords
+  readonly pass: GapWords
+  /** What the roll has to be, once the sums are known: {more}, {less} than {rival}. */
+  readonly even: string
+  readonly more: string
+  readonly less: string
+  /** Whatever the dice say. */
+  readonly surely: string
+  readonly hardly: string
+  /** The dice lie: {by} is the difference. */
+  readonly drawn: string
+  readonly ahead: string
+  readonly behind: string
+}
+
+/** More than the defence, as much, or less. */
+interface GapWords {
+  readonly ahead: string
+  readonly level: string
+  readonly short: string
+}
+
+export type Reader = 'attacker' | 'defender' | 'stands'
+/** What is said by itself, with the difference. */
+export type Said = Exclude<keyof WinWords, 'shot' | 'pass'>
+type WinText = Readonly<Record<Reader, WinWords>> & {
+  /** What the attacker does by winning. */
+  readonly gains: Readonly<Record<Reader, Readonly<Record<'goal' | 'shot' | 'pass', string>>>>
+  /** What is still to come: tokens and dice; before them one card, where there is room for one only. */
+  readonly onTop: string
+  readonly oneMore: string
+  /** Before tokens that may still be spent. */
+  readonly asItStands: string
+}
+
+export const winTexts: Readonly<Record<Language, WinText>> = {
+  en: {
+    attacker: {
+      level: 'No card lies yet. Tokens and dice come on top, and a tie goes to you.',
+      shot: {
+        ahead: 'As it stands your shot ({shot}) beats their defence ({defence}).',
+        level: 'As it stands your shot ({shot}) beats their defence ({defence}): a tie goes to you.',
+        short: 'As it stands your shot ({shot}) is {by} short of their defence ({defence}).',
+      },
+      pass: {
+        ahead: 'Your pass ({pass}) gets through.',
+        level: 'Your pass ({pass}) gets through: a tie goes to you.',
+        short: 'Your pass ({pass}) is {by} short.',
+      },
+      even: 'Roll as high as {rival} and {gain}.',
+      more: 'Roll {by} more than {rival} and {gain}.',
+      less: 'Roll at most {by} less than {rival} and {gain}.',
+      surely: 'Whatever the dice say, {gain}.',
+      hardly: 'The dice alone are not enough: {by} short.',
+      drawn: 'Level: you win, {gain}.',
+      ahead: 'You are {by} ahead: {gain}.',
+      behind: 'You are {by} short: {rival} has the ball.',
+    },
+    defender: {
+      level: 'No card lies yet. Tokens and dice come on top, and a tie goes to {rival}.',
+      shot: {
+        ahead: 'As it stands their shot ({shot}) beats your defence ({defence}).',
+        level: 'As it stands their shot ({shot}) beats your defence ({defence}): a tie goes to {rival}.',
+        short: 'As it stands your defence ({defence}) stops their shot ({shot}).',
+      },
+      pass: {
+        ahead: 'Their pass ({pass}) gets through.',
+        level: 'Their pass ({pass}) gets through: a tie goes to {rival}.',
+        short: 'Their pass ({pass}) is stopped.',
+      },
+      even: 'Roll more than {rival}, or {gain}.',
+      more: '{rival} has to roll {by} more than you, or the ball is yours.',
+      less: 'Roll more than {by} above {rival}, or {gain}.',
+      surely: 'Whatever the dice say, {gain}.',
+      hardly: 'The dice alone do not help {rival}: {by} short.',
+      drawn: 'Level: {rival} wins, {gain}.',
+      ahead: '{rival} is {by} ahead: {gain}.',
+      behind: '{rival} is {by} short: the ball is yours.',
+    },
+    stands: {
+      level: 'No card lies yet. Tokens and dice come on top, and a tie goes to {attacker}.',
+      shot: {
+        ahead: 'As it stands the shot of {attacker} ({shot}) beats the defence of {defender} ({defence}).',
+        level:
+          'As it stands the shot of {attacker} ({shot}) beats the defence of {defender} ({defence}): a tie goes to the attack.',
+        short:
+          'As it stands the shot of {attacker} ({shot}) is {by} short of the defence of {defender} ({defence}).',
+      },
+      pass: {
+        ahead: 'The pass ({pass}) gets through.',
+        level: 'The pass ({pass}) gets through: a tie goes to the attack.',
+        short: 'The pass ({pass}) is {by} short.',
+      },
+      even: '{attacker} rolls as high as {defender} and {gain}.',
+      more: '{attacker} rolls {by} more than {defender} and {gain}.',
+      less: '{attacker} rolls at most {by} less than {defender} and {gain}.',
+      surely: '{attacker}: whatever the dice say, {gain}.',
+      hardly: 'The dice alone do not help {attacker}: {by} short.',
+      drawn: 'Level: {attacker} wins, {gain}.',
+      ahead: '{attacker} is {by} ahead: {gain}.',
+      behind: '{attacker} is {by} short: {defender} has the ball.',
+    },
+    gains: {
+      attacker: { goal: 'you score', shot: 'you beat the defence', pass: 'you keep the ball' },
+      defender: { goal: 'it is a goal', shot: 'your defence is beaten', pass: 'they keep the ball' },
+      stands: { goal: 'it is a goal', shot: 'the defence is beaten', pass: 'the ball is kept' },
+    },
+    onTop: 'Tokens and dice come on top.',
+    oneMore: 'One more card, then it is decided.',
+    asItStands: 'As it stands: {words}',
+  },
+  de: {
+    attacker: {
+      level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnst du.',
+      shot: {
+        ahead: 'Nach jetzigem Stand schlägt dein Schuss ({shot}) ihre Verteidigung ({defence}).',
+        level:
+          'Nach jetzigem Stand schlägt dein Schuss ({shot}) ihre Verteidigung ({defence}): Bei Gleichstand gewinnst du.',
+        short:
+          'Nach jetzigem Stand {by?fehlt:fehlen} deinem Schuss ({shot}) {by} auf ihre Verteidigung ({defence}).',
+      },
+      pass: {
+        ahead: 'Dein Pass ({pass}) kommt durch.',
+        level: 'Dein Pass ({pass}) kommt durch: Bei Gleichstand gewinnst du.',
+        short: 'Deinem Pass ({pass}) {by?fehlt:fehlen} {by}.',
+      },
+      even: 'Würfle so hoch wie {rival}, und {gain}.',
+      more: 'Würfle {by} mehr als {rival}, und {gain}.',
+      less: 'Würfle höchstens {by} weniger als {rival}, und {gain}.',
+      surely: 'Was die Würfel auch sagen: {gain}.',
+      hardly: 'Die Würfel allein reichen nicht: Es fehlen {by}.',
+      drawn: 'Gleichstand: Du gewinnst, {gain}.',
+      ahead: 'Du liegst um {by} vorn: {gain}.',
+      behind: 'Dir fehlen {by}: {rival} hat den Ball.',
+    },
+    defender: {
+      level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnt {rival}.',
+      shot: {
+        ahead: 'Nach jetzigem Stand schlägt ihr Schuss ({shot}) deine Verteidigung ({defence}).',
+        level:
+          'Nach jetzigem Stand schlägt ihr Schuss ({shot}) deine Verteidigung ({defence}): Bei Gleichstand gewinnt {rival}.',
+        short: 'Nach jetzigem Stand hält deine Verteidigung ({defence}) ihren Schuss ({shot}) auf.',
+      },
+      pass: {
+        ahead: 'Ihr Pass ({pass}) kommt durch.',
+        level: 'Ihr Pass ({pass}) kommt durch: Bei Gleichstand gewinnt {rival}.',
+        short: 'Ihr Pass ({pass}) wird aufgehalten.',
+      },
+      even: 'Würfle mehr als {rival}, sonst gilt: {gain}.',
+      more: '{rival} muss {by} mehr würfeln als du, sonst gehört der Ball dir.',
+      less: 'Würfle um mehr als {by} höher als {rival}, sonst gilt: {gain}.',
+      surely: 'Was die Würfel auch sagen: {gain}.',
+      hardly: 'Die Würfel allein helfen {rival} nicht: Es fehlen {by}.',
+      drawn: 'Gleichstand: {rival} gewinnt, {gain}.',
+      ahead: '{rival} liegt um {by} vorn: {gain}.',
+      behind: '{rival} fehlen {by}: Der Ball gehört dir.',
+    },
+    stands: {
+      level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnt {attacker}.',
+      shot: {
+        ahead:
+          'Nach jetzigem Stand schlägt der Schuss von {attacker} ({shot}) die Verteidigung von {defender} ({defence}).',
+        level:
+          'Nach jetzigem Stand schlägt der Schuss von {attacker} ({shot}) die Verteidigung von {defender} ({defence}): Bei Gleichstand gewinnt der Angriff.',
+        short:
+          'Nach jetzigem Stand {by?fehlt:fehlen} dem Schuss von {attacker} ({shot}) {by} auf die Verteidigung von {defender} ({defence}).',
+      },
+      pass: {
+        ahead: 'Der Pass ({pass}) kommt durch.',
+        level: 'Der Pass ({pass}) kommt durch: Bei Gleichstand gewinnt der Angriff.',
+        short: 'Dem Pass ({pass}) {by?fehlt:fehlen} {by}.',
+      },
+      even: '{attacker} muss so hoch würfeln wie {defender}, dann gilt: {gain}.',
+      more: '{attacker} muss {by} mehr würfeln als {defender}, dann gilt: {gain}.',
+      less: '{attacker} darf {by} weniger würfeln als {defender}, und es gilt: {gain}.',
+      surely: '{attacker}, was die Würfel auch sagen: {gain}.',
+      hardly: 'Die Würfel allein helfen {attacker} nicht: Es fehlen {by}.',
+      drawn: 'Gleichstand: {attacker} gewinnt, {gain}.',
+      ahead: '{attacker} liegt um {by} vorn: {gain}.',
+      behind: '{attacker} fehlen {by}: {defender} hat den Ball.',
+    },
+    gains: {
+      attacker: { goal: 'du triffst', shot: 'du überwindest die Abwehr', pass: 'du behältst den Ball' },
+      defender: { goal: 'Tor', shot: 'deine Abwehr ist überwunden', pass: 'sie behalten den Ball' },
+      stands: { goal: 'Tor', shot: 'die Abwehr ist überwunden', pass: 'der Ball bleibt' },
+    },
+    onTop: 'Token und Würfel kommen noch dazu.',
+    oneMore: 'Noch eine Karte, dann wird entschieden.',
+    asItStands: 'Nach jetzigem Stand: {words}',
+  },
+  hu: {
+    attacker: {
+      level: 'Még nincs lent lap. Jönnek a zsetonok és a kockák is, és egyenlőnél te nyersz.',
+      shot: {
+        ahead: 'Ahogy most áll, a lövésed ({shot}) veri a védekezésüket ({defence}).',
+        level: 'Ahogy most áll, a lövésed ({shot}) veri a védekezésüket ({defence}): egyenlőnél te nyersz.',
+        short: 'Ahogy most áll, a lövésed ({shot}) {by} ponttal elmarad a védekezésüktől ({defence}).',
+      },
+      pass: {
+        ahead: 'A passzod ({pass}) átmegy.',
+        level: 'A passzod ({pass}) átmegy: egyenlőnél te nyersz.',
+        short: 'A passzodnak ({pass}) {by} pont hiányzik.',
+      },
+      even: 'Dobj legalább annyit, mint a {rival}, és {gain}.',
+      more: 'Dobj {by} ponttal többet, mint a {rival}, és {gain}.',
+      less: 'Dobj legfeljebb {by} ponttal kevesebbet, mint a {rival}, és {gain}.',
+      surely: 'Bármit mutatnak a kockák, {gain}.',
+      hardly: 'A kockák önmagukban nem elegek: {by} hiányzik.',
+      drawn: 'Egyenlő: te nyersz, {gain}.',
+      ahead: '{by} ponttal vezetsz: {gain}.',
+      behind: '{by} pontod hiányzik: a labda az ellenfélé ({rival}).',
+    },
+    defender: {
+      level: 'Még nincs lent lap. Jönnek a zsetonok és a kockák is, és egyenlőnél a {rival} nyer.',
+      shot: {
+        ahead: 'Ahogy most áll, a lövésük ({shot}) veri a védekezésedet ({defence}).',
+        level:
+          'Ahogy most áll, a lövésük ({shot}) veri a védekezésedet ({defence}): egyenlőnél a {rival} nyer.',
+        short: 'Ahogy most áll, a védekezésed ({defence}) megállítja a lövésüket ({shot}).',
+      },
+      pass: {
+        ahead: 'A passzuk ({pass}) átmegy.',
+        level: 'A passzuk ({pass}) átmegy: egyenlőnél a {rival} nyer.',
+        short: 'A passzukat ({pass}) megállítod.',
+      },
+      even: 'Dobj többet, mint a {rival}, különben {gain}.',
+      more: 'Az ellenfélnek ({rival}) {by} ponttal többet kell dobnia, különben tiéd a labda.',
+      less: 'Dobj több mint {by} ponttal a {rival} fölé, különben {gain}.',
+      surely: 'Bármit mutatnak a kockák, {gain}.',
+      hardly: 'A kockák önmagukban nem segítenek az ellenfélen ({rival}): {by} hiányzik.',
+      drawn: 'Egyenlő: az ellenfél nyer ({rival}), {gain}.',
+      ahead: 'Az ellenfél ({rival}) {by} ponttal vezet: {gain}.',
+      behind: 'Az ellenfélnek ({rival}) {by} pont hiányzik: tiéd a labda.',
+    },
+    stands: {
+      level:
+        'Még nincs lent lap. Jönnek a zsetonok és a kockák is, és egyenlőnél a támadó nyer ({attacker}).',
+      shot: {
+        ahead: 'Ahogy most áll, a {attacker} lövése ({shot}) veri a {defender} védekezését ({defence}).',
+        level:
+          'Ahogy most áll, a {attacker} lövése ({shot}) veri a {defender} védekezését ({defence}): egyenlőnél a támadó nyer.',
+        short:
+          'Ahogy most áll, a {attacker} lövése ({shot}) {by} ponttal elmarad a {defender} védekezésétől ({defence}).',
+      },
+      pass: {
+        ahead: 'A passz ({pass}) átmegy.',
+        level: 'A passz ({pass}) átmegy: egyenlőnél a támadó nyer.',
+        short: 'A passznak ({pass}) {by} pont hiányzik.',
+      },
+      even: 'A támadónak ({attacker}) legalább annyit kell dobnia, mint a védőnek ({defender}): akkor {gain}.',
+      more: 'A támadónak ({attacker}) {by} ponttal többet kell dobnia, mint a védőnek ({defender}): akkor {gain}.',
+      less: 'A támadó ({attacker}) {by} ponttal kevesebbet is dobhat, mint a védő ({defender}): akkor is {gain}.',
+      surely: 'Bármit mutatnak a kockák, {gain} ({attacker}).',
+      hardly: 'A kockák önmagukban nem segítenek a támadón ({attacker}): {by} hiányzik.',
+      drawn: 'Egyenlő: a támadó nyer ({attacker}), {gain}.',
+      ahead: 'A támadó ({attacker}) {by} ponttal vezet: {gain}.',
+      behind: 'A támadónak ({attacker}) {by} pont hiányzik: a labda a védőé ({defender}).',
+    },
+    gains: {
+      attacker: { goal: 'gólt lősz', shot: 'átjutsz a védelmen', pass: 'nálad marad a labda' },
+      defender: { goal: 'gól', shot: 'átjutnak a védelmeden', pass: 'náluk marad a labda' },
+      stands: { goal: 'gól', shot: 'átjut a védelmen', pass: 'nála marad a labda' },
+    },
+    onTop: 'Jönnek még a zsetonok és a kockák.',
+    oneMore: 'Még egy lap, aztán eldől.',
+    asItStands: 'Ahogy most áll: {words}',
+  },
+}
