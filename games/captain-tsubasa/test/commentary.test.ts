@@ -81,8 +81,6 @@ const SAMPLES: Samples = {
   },
   stopped: { stopped: { seat } },
   ability: {
-    'ability/gain': ability('tsubasa', 1),
-    'ability/draw': ability('taki', 1),
     'ability/play': ability('tsubasa', 2),
     'ability/recall': ability('second-wind', 1),
     'ability/remove': ability('koike', 1),
@@ -296,9 +294,80 @@ test('every situation has a sample that leads to it', () => {
   for (const key of COMMENTARY) expect(keyOf(EVENTS[key], OUR_CARDS)).toBe(key)
 })
 
-test('every ability is told, rerolls and saves by events of their own', () => {
+/** Told by events of their own: what is gained, drawn, rolled again and saved. */
+const TELL_THEMSELVES: readonly string[] = ['gain', 'draw', 'reroll', 'save']
+
+test('every ability is told, some by events of their own', () => {
   const told = COMMENTARY.map((key) => key.replace(/^ability\//, ''))
-  for (const does of DOES.slice(1)) if (does !== 'reroll' && does !== 'save') expect(told).toContain(does)
+  for (const does of DOES.slice(1)) if (!TELL_THEMSELVES.includes(does)) expect(told).toContain(does)
+  for (const [card, nth] of [
+    ['tsubasa', 1],
+    ['taki', 1],
+  ] as const)
+    expect(keyOf({ kind: 'ability', ...ability(card, nth) }, OUR_CARDS)).toBeUndefined()
+})
+
+/** Told plainly, as in somebody's first matches. */
+function plainly(...events: readonly CaptainTsubasaEvent[]): readonly string[] {
+  const cards = new CardWords(TEXTS.en, new Names(TEXTS.en.names, OUR_CARDS), OUR_CARDS)
+  const told = commentator(commentaryEn, cards, OUR_CARDS, true)
+  return events.flatMap((event) => told(event) ?? [])
+}
+
+const ROUND: readonly CaptainTsubasaEvent[] = [
+  { kind: 'teams', teams: ['nankatsu', 'toho'] },
+  { kind: 'toss', seat: 1 },
+  { kind: 'round', seat: 1, half: 1, round: 1, minute: 5, stoppage: 0 },
+]
+const played = (seat: Seat, card: string, cards = 1) =>
+  ({ kind: 'played', seat, card, from: 'hand', cards }) as const
+
+test('§7.1 whoever lays a card is told what his cards come to now, bookings taken off', () => {
+  expect(
+    plainly(
+      ...ROUND,
+      played(1, 'matsuki'),
+      { kind: 'booked', seat: 1, colour: 'yellow' },
+      played(0, 'oda', 2),
+      played(1, 'sorimachi', 3),
+      { kind: 'discarded', seat: 1, card: 'matsuki', from: 'area' },
+      played(1, 'hyuga', 3),
+    ).filter((line) => line.includes(' now.')),
+  ).toEqual([
+    'Toho plays Yutaka Matsuki: shot 3, pass 1 now.',
+    'Nankatsu plays Tsuyoshi Oda: defence 4 now.',
+    'Toho plays Kazuki Sorimachi: shot 5, pass −1 now.',
+    'Toho plays Kojiro Hyuga: shot 6, pass −1 now.',
+  ])
+  // In the middle of a match nobody knows what lies there.
+  expect(plainly(played(1, 'matsuki', 4))).toEqual(['The away side plays Yutaka Matsuki: 4 cards in play.'])
+})
+
+test('what an ability brings is told with its card, and what a round brings without', () => {
+  const used = { kind: 'ability', ...ability('sorimachi', 1) } as const
+  const gained = { kind: 'gained', seat: 1, token: 'shot', pool: 1 } as const
+  const drawn = { kind: 'drawn', seat: 1, count: 4 } as const
+  expect(plainly(...ROUND, drawn, played(1, 'sorimachi'), used, gained).slice(3)).toEqual([
+    'Toho draws 4 cards.',
+    'Toho plays Kazuki Sorimachi: shot 4, pass 0 now.',
+    'Toho takes a shot token with Kazuki Sorimachi: 1 now.',
+  ])
+})
+
+test('who has the ball next is told with why', () => {
+  const next = (seat: Seat, kept: boolean) => ({ kind: 'possession', seat, kept }) as const
+  const last = (...events: readonly CaptainTsubasaEvent[]) => plainly(...ROUND, ...events).at(-1)
+  const scored = { kind: 'goal', seat: 1, minute: 16, score: [0, 1], by: 'shot' } as const
+  expect(plainly(...ROUND, scored, next(0, false)).slice(-2)).toEqual([
+    'Goal for Toho by Kojiro Hyuga in minute 16: 0:1, the first of the match.',
+    'Nankatsu has the ball next, because Toho has scored.',
+  ])
+  expect(last({ kind: 'contest', ...contest('defence', 3, 5) }, next(0, false))).toBe(
+    'Nankatsu has the ball next, because the defence held.',
+  )
+  expect(last({ kind: 'save', seat: 0, card: 'morisaki', result: 'corner' }, next(1, true))).toBe(
+    'Toho keeps the ball, because it is a corner.',
+  )
 })
 
 test('nothing is said where nothing happened', () => {

@@ -39,14 +39,14 @@ const ONLY = {
 const TOLD = {
   en: (card: string) => [
     `The ability of ${card} has no effect now; Nankatsu carries out its compulsory part.`,
-    `Nankatsu uses ${card} for the compulsory part alone.`,
+    `Nankatsu uses ${card} for its compulsory part alone: the rest has no effect now.`,
   ],
   de: (card: string) => [
     `Die Fähigkeit von ${card} bewirkt jetzt nichts, Nankatsu führt nur die verpflichtende Aktion aus.`,
-    `Nankatsu nutzt ${card} nur für die verpflichtende Aktion.`,
+    `Nankatsu nutzt ${card} nur für die verpflichtende Aktion: Der Rest bewirkt jetzt nichts.`,
   ],
   hu: (card: string) => [
-    `A Nankatsu használja ${card} képességét, de csak a kötelező részéért.`,
+    `A Nankatsu csak a kötelező részéért használja ${card} képességét: a többinek most nincs hatása.`,
     `Most nincs hatása ${card} képességének: a Nankatsu csak a kötelező részét hajtja végre.`,
   ],
 } as const

@@ -2,6 +2,7 @@ import type { SeatName } from '@libero/kernel'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import { EXHAUSTION_ID, FIELD_SIZE, HALVES, type Team, type Token } from '../vocabulary.ts'
+import type { Reason } from './so-far.ts'
 
 /** Every situation the commentator has lines for: an event's kind, finer where what happened sounds different. */
 export const COMMENTARY = [
@@ -29,8 +30,6 @@ export const COMMENTARY = [
   'played/discard',
   'played/exhaustion',
   'stopped',
-  'ability/gain',
-  'ability/draw',
   'ability/play',
   'ability/recall',
   'ability/remove',
@@ -138,6 +137,12 @@ export interface Commentary {
   readonly quoted: string
   /** What stands before such a name in {theCard}, if the language needs an article there. */
   readonly article?: (name: string) => string
+  /** {now}: what the attacker has after a card, or the defender; how many cards lie where nobody knows that. */
+  readonly now: Readonly<Record<'attack' | 'defence' | 'cards', string>>
+  /** {by}: the card whose ability it is, behind what it brings. */
+  readonly by: string
+  /** {why}: what a ball has been kept or won by, behind who has it. */
+  readonly why: Readonly<Record<Reason, string>>
   /** Stands between home's goals and away's. */
   readonly to: string
   /** Stands before the last of several. */
@@ -222,13 +227,14 @@ export function keyOf(event: CaptainTsubasaEvent, set: CardSet): CommentaryKey |
 type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { kind: K }>
 
 /**
- * What it does is printed on the card; rerolls and saves are told by events of their own (§6.12). §6.3 Without an
- * effect nothing of it is told: its compulsory part tells itself.
+ * What it does is printed on the card; rerolls and saves are told by events of their own (§6.12), and so is what is
+ * gained or drawn. §6.3 Without an effect nothing of it is told: its compulsory part tells itself.
  */
-function keyOfAbility({ card, ability, only }: Told<'ability'>, set: CardSet): CommentaryKey {
+function keyOfAbility({ card, ability, only }: Told<'ability'>, set: CardSet): CommentaryKey | undefined {
   if (only === 'must') return 'ability/only-must'
   const cards = [set.starting, set.match, set.motivation, set.transfers].flat()
   const does = cards.find(({ id }) => id === card)?.abilities[ability - 1]?.do
+  if (does === 'gain' || does === 'draw') return undefined
   if (does === undefined || does === 'reroll' || does === 'save') return 'ability/other'
   return `ability/${does}`
 }

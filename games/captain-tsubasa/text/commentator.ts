@@ -1,4 +1,4 @@
-import type { Pair } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { capital, fill, freshest, listed, madeOf, seatOfEvent } from '@libero/kernel/words'
@@ -16,6 +16,7 @@ import {
 } from '../vocabulary.ts'
 import { type Commentary, keyOf, type SideWords } from './commentary.ts'
 import { type CardWords, figure } from './options.ts'
+import { SoFar } from './so-far.ts'
 
 /**
  * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
@@ -29,7 +30,8 @@ export function commentator(
   isPlain = false,
 ): (event: CaptainTsubasaEvent) => string | undefined {
   const fresh = freshest(isPlain)
-  const facts = factsIn(text, cards)
+  const soFar = new SoFar(set)
+  const facts = factsIn(text, cards, soFar)
   const scorerAt = scorers(set)
   let sides: Pair<SideWords> = [text.sides.home, text.sides.away]
   let offset = 0
@@ -41,9 +43,11 @@ export function commentator(
     if (event.kind === 'field' && offset === 0)
       offset = event.cards.reduce((sum, id) => sum + id.length * id.charCodeAt(0), 0)
     const scorer = scorerAt(event)
+    soFar.hear(event)
     const key = keyOf(event, set)
     if (!key) return undefined
     const words: Record<string, string | number> = { ...sideWords(event, sides), ...facts(event, half) }
+    if (event.kind === 'possession') words.why = soFar.reason ? fill(text.why[soFar.reason], words) : ''
     words.scorer = scorer === undefined ? (words.side ?? '') : cards.player(scorer)
     for (const [name, value] of Object.entries(words)) words[capital(name)] = capital(String(value))
     return fill(fresh(text.lines[key], offset), words)
@@ -69,7 +73,11 @@ function sideWords(event: CaptainTsubasaEvent, sides: Pair<SideWords>): Record<s
 }
 
 /** What the blanks of a line may be filled with, besides the teams. */
-function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEvent, half: number) => Values {
+function factsIn(
+  text: Commentary,
+  cards: CardWords,
+  soFar: SoFar,
+): (event: CaptainTsubasaEvent, half: number) => Values {
   const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
   const card = (id: string) => cards.called(id)
   const named = (id: string) => ({ card: card(id), theCard: cards.withArticle(id) })
@@ -77,6 +85,13 @@ function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEven
   const sum = (total: number, die: number) => madeOf(total, total - die, die).replaceAll('-', '−')
   const tokens = (token: Token, count: number) =>
     count === 1 ? text.tokens[token].one : text.tokens[token].many
+  const by = () => (soFar.by === undefined ? '' : fill(text.by, named(soFar.by)))
+  const now = (seat: Seat, cards: number) => {
+    const sums = soFar.sums(seat)
+    const { shot = 0, pass = 0, defence = 0 } = sums ?? {}
+    const said = sums === undefined ? 'cards' : seat === soFar.attacker ? 'attack' : 'defence'
+    return fill(text.now[said], { cards, shot: figure(shot), pass: figure(pass), defence: figure(defence) })
+  }
 
   return (event, half) => {
     switch (event.kind) {
@@ -90,12 +105,12 @@ function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEven
       case 'reshuffled':
         return { count: event.cards }
       case 'drawn':
-        return { count: event.count, ...(event.cards && { cards: list(event.cards) }) }
+        return { count: event.count, by: by(), ...(event.cards && { cards: list(event.cards) }) }
       case 'match-card':
       case 'special-chosen':
         return event.card === undefined ? {} : named(event.card)
       case 'played':
-        return { ...named(event.card), cards: event.cards }
+        return { ...named(event.card), now: now(event.seat, event.cards) }
       case 'ability':
         return { ...named(event.card), ability: event.ability }
       case 'recalled':
@@ -105,7 +120,7 @@ function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEven
       case 'exhausted':
         return named(EXHAUSTION_ID)
       case 'gained':
-        return { token: tokens(event.token, 1), tokens: tokens(event.token, event.pool), pool: event.pool }
+        return { token: tokens(event.token, 1), pool: event.pool, by: by() }
       case 'booked':
         return { penalty: cards.penalty(event.colour) }
       case 'attack-over':
@@ -136,8 +151,9 @@ function factsIn(text: Commentary, cards: CardWords): (event: CaptainTsubasaEven
         }
       }
       case 'rerolled':
-      case 'keeper':
         return { ...named(event.card), die: event.die }
+      case 'keeper':
+        return { ...named(event.card), die: event.die, rolls: cards.rolls(event.card) ?? event.die }
       case 'contest': {
         const [own, against] =
           event.won === 'defence' ? [event.defence, event.attack] : [event.attack, event.defence]

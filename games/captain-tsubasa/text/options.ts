@@ -83,12 +83,17 @@ export class CardWords {
     return fill(this.text.options.withAbilities, { card, abilities: briefs.join('; ') })
   }
 
-  /** §8.2 'Yuzo Morisaki: he holds on 1, corner on 2–3, goal on 4–6' */
+  /** §8.2 'holds on 1, corner on 2–3, goal on 4–6'; nothing of a card that does not save. */
+  rolls(id: string): string | undefined {
+    const save = this.cards.get(id)?.abilities.find((ability) => ability.do === 'save')
+    return save && saveBrief(save, this.text.abilities)
+  }
+
+  /** §8.2 'Yuzo Morisaki: holds on 1, corner on 2–3, goal on 4–6' */
   withRolls(id: string): string {
     const card = this.names.card(id)
-    const save = this.cards.get(id)?.abilities.find((ability) => ability.do === 'save')
-    if (!save) return card
-    return fill(this.text.options.save, { card, results: saveBrief(save, this.text.abilities) })
+    const results = this.rolls(id)
+    return results === undefined ? card : fill(this.text.options.save, { card, results })
   }
 
   withValues(id: string): string {
