@@ -67,7 +67,7 @@ export const de: CaptainTsubasaText = {
     top: 'die oberste Matchkarte, verdeckt',
     stop: 'passen: keine Karte mehr für dich in diesem Angriff; dein Gegner darf weitermachen',
     skip: 'verzichten',
-    'skip/ability': 'keine Fähigkeit nutzen: Der Angriff geht ohne sie weiter',
+    'skip/ability': 'keine Fähigkeit: Der Angriff geht ohne sie weiter',
     'skip/motivate': 'niemanden: Zug beenden',
     'skip/reroll': 'alles so lassen',
     'skip/save': 'nicht würfeln: Das ist ein Tor',

@@ -67,7 +67,7 @@ export const hu: CaptainTsubasaText = {
     top: 'a legfelső meccslap, látatlanban',
     stop: 'megállsz: ebben a támadásban nincs több lapod; az ellenfeled folytathatja',
     skip: 'nem kéred',
-    'skip/ability': 'nem használsz képességet: nélküle megy tovább a támadás',
+    'skip/ability': 'képesség nélkül: a támadás nélküle megy tovább',
     'skip/motivate': 'senkit: vége a lépésnek',
     'skip/reroll': 'minden maradjon így',
     'skip/save': 'nem dobsz: ez gól',

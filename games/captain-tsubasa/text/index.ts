@@ -1,5 +1,5 @@
 export { TEXTS } from '@libero/captain-tsubasa/texts'
-export { abilityBrief, abilityWords, penaltyWords } from './abilities.ts'
+export { abilityBrief, abilityWords, penaltyWords, saveBrief } from './abilities.ts'
 export { Names } from './names.ts'
 export { CardWords, figure } from './options.ts'
 export { originWords, specialOriginWords } from './origins.ts'

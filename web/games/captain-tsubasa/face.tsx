@@ -8,10 +8,11 @@ import { stirs } from './stirs.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
+import { help } from './table/help.ts'
 import { legend } from './table/legend.tsx'
 import { moment } from './table/moments.tsx'
 import { Pitch } from './table/pitch.tsx'
-import { declines, targetOf, wouldBe } from './table/places.ts'
+import { besides, costs, declines, targetOf, wouldBe } from './table/places.ts'
 import { shortOption } from './table/short.ts'
 import { danger, sound } from './table/sounds.ts'
 
@@ -25,8 +26,10 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   detail,
   targetOf,
   wouldBe,
+  besides,
   declines,
   shortOption,
+  help,
   moment,
   sound,
   danger,
@@ -34,5 +37,6 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   stirs,
   pen: 'manga',
   report,
+  costs,
   legend,
 })

@@ -6,6 +6,7 @@ import type {
   Colour,
   Kind,
   Price,
+  Save,
   Team,
   Token,
 } from '@libero/captain-tsubasa'
@@ -19,7 +20,15 @@ import {
   TOKENS,
 } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
-import { abilityBrief, abilityWords, figure, TEXTS, winWords, wording } from '@libero/captain-tsubasa/text'
+import {
+  abilityBrief,
+  abilityWords,
+  figure,
+  saveBrief,
+  TEXTS,
+  winSentences,
+  wording,
+} from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { unseenHalf } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
@@ -91,7 +100,7 @@ export class Print {
     readonly set: CardSet,
     private readonly firstGame: boolean,
     /** §14.1 Whether a six against a one wins, whatever the totals are. */
-    private readonly guaranteed = false,
+    readonly guaranteed = false,
   ) {
     this.text = pitchTexts[language]
     this.game = TEXTS[language]
@@ -168,14 +177,31 @@ export class Print {
     return this.abilities(id).some((ability) => ability.do === 'save')
   }
 
+  /** §8.2 What this card's roll for the keeper comes to, and in words what each would. */
+  saveAt(id: string, die: number): Save {
+    const { held = 0, corner = 0 } = this.saveOf(id) ?? {}
+    return die <= held ? 'held' : die <= corner ? 'corner' : 'goal'
+  }
+
+  rolls(id: string): string {
+    const save = this.saveOf(id)
+    return save
+      ? fill(this.text.rollsOf, { card: this.short(id), rolls: saveBrief(save, this.game.abilities) })
+      : ''
+  }
+
+  private saveOf(id: string) {
+    return this.cards.get(id)?.abilities.find((ability) => ability.do === 'save')
+  }
+
   team(team: Team): string {
     return this.game.names.teams[team]
   }
 
   /** What wins this attack, as the coach whose goal is near reads it; who only watches is told of both by name. */
-  wins(s: Seen, near: Seat): string | undefined {
+  wins(s: Seen, near: Seat): readonly string[] {
     const reader = seatOf(s.viewer) === undefined ? undefined : near
-    return winWords(this.language, s, reader, {
+    return winSentences(this.language, s, reader, {
       nameOf: (seat) => this.side(s, seat),
       saves: (id) => this.saves(id),
       guaranteed: this.guaranteed,

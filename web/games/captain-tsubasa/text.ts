@@ -1,4 +1,4 @@
-import type { Save } from '@libero/captain-tsubasa'
+import type { Action, Save } from '@libero/captain-tsubasa'
 import type { Roll } from '@libero/captain-tsubasa/view'
 import type { Language } from '@libero/kernel/words'
 
@@ -43,14 +43,19 @@ export interface PitchText {
   readonly unseen: string
   readonly costs: string
   readonly replaces: string
-  readonly onlyFor: string
   readonly chooseAbility: string
   readonly useAbility: string
   readonly yourDiscard: string
   readonly faceDown: string
   readonly noAbility: string
-  readonly cardsAndTokens: string
+  /** What a sum is made of. */
+  readonly cardsPart: string
+  readonly tokensPart: string
   readonly die: string
+  /** §7.2 The heading of a contest. */
+  readonly contestOf: Readonly<Record<Action, string>>
+  /** While a roll may still be made again. */
+  readonly asItLies: string
   readonly throughDefence: string
   /** §8.1 What follows then. */
   readonly keeperLeft: string
@@ -64,9 +69,16 @@ export interface PitchText {
   readonly specialShot: string
   readonly specialStopped: string
   readonly specialGoal: string
+  /** §12.3 Why. */
+  readonly specialWhy: Readonly<Record<'stopped' | 'beaten' | 'unopposed', string>>
   readonly advance: string
   readonly keeperRolls: string
   readonly saves: Readonly<Record<Save, string>>
+  /** What a keeper's {die} comes to, and what each roll of his would. */
+  readonly saved: Readonly<Record<Save, string>>
+  readonly rollsOf: string
+  /** §7.5 By which {card} {side} rolls again, and what comes of it. */
+  readonly rerolledBy: string
   readonly rerolled: string
   /** On buttons: which roll is made again. */
   readonly rerolls: Readonly<Record<Roll | 'skip', string>>
@@ -109,9 +121,9 @@ const en: PitchText = {
   aside: 'spent until the clean-up: {count}',
   areaOf: '{side}: play area',
   barOf: '{side}: tokens and piles',
-  hand: 'Hand',
-  deck: 'Deck',
-  discard: 'Discard',
+  hand: 'hand',
+  deck: 'pile',
+  discard: 'discard',
   handOf: '{side}: hand, cards: {count}',
   deckOf: '{side}: draw pile, cards: {count}',
   discardOf: '{side}: discard pile, cards: {count}',
@@ -128,35 +140,44 @@ const en: PitchText = {
   unseen: 'a match card of half {half}, unseen',
   costs: 'Costs',
   replaces: 'Takes the place of {player}',
-  onlyFor: 'The special shot is for {team} only; anybody else has its values.',
   chooseAbility: 'Abilities of {card}',
   useAbility: 'Use the ability',
   yourDiscard: 'Your discard pile',
   faceDown: 'has chosen, face down',
   noAbility: 'No ability.',
-  cardsAndTokens: 'cards, tokens',
+  cardsPart: 'cards',
+  tokensPart: 'tokens',
   die: 'die',
+  contestOf: { shot: '{attacker}’s shot', pass: '{attacker}’s pass' },
+  asItLies: 'As it lies: {verdict}',
   throughDefence: 'Defence beaten!',
   keeperLeft: 'Only a keeper can save it now.',
   keepsBall: '{side} keeps the ball',
   defenceHolds: '{side} wins the ball',
   beats: 'shot {attack} against {defence}',
-  reasons: { more: 'The attack has more.', level: 'Level: the attack wins.', less: 'The defence has more.' },
+  reasons: {
+    more: 'The attack has more, {attack} to {defence}.',
+    level: '{attack} to {defence}: a tie goes to the attack.',
+    less: 'The defence has more, {defence} to {attack}.',
+  },
   halfTime: 'Half-time',
   extraTime: 'Extra time',
   specialShot: 'Special shot!',
   specialStopped: 'Stopped!',
   specialGoal: 'Unstoppable!',
-  advance: 'Past them all!',
-  keeperRolls: '{card} dives',
-  saves: { held: 'Held!', corner: 'Corner!', goal: 'Beaten!' },
-  rerolled: 'Rolled again: {die}',
-  rerolls: {
-    own: 'Your roll again',
-    other: 'His roll again',
-    keeper: 'Keeper’s roll again',
-    skip: 'Leave it',
+  specialWhy: {
+    stopped: '{side} chose the right defence: no goal.',
+    beaten: '{side} chose the wrong defence: a goal.',
+    unopposed: '{side} has no defence against it: a goal.',
   },
+  advance: 'Past them all!',
+  keeperRolls: '{card} rolls',
+  saves: { held: 'Held!', corner: 'Corner!', goal: 'Beaten!' },
+  saved: { held: '{die}: held', corner: '{die}: corner', goal: '{die}: goal' },
+  rollsOf: '{card}: {rolls}.',
+  rerolledBy: '{card}: {side} rolls again',
+  rerolled: '{from} becomes {die}',
+  rerolls: { own: 'Your die', other: 'Their die', keeper: 'Keeper’s die', skip: 'Leave it' },
   guaranteed: 'Six against one!',
   motivated: '{player} is fired up!',
   signed: '{player} joins {side}!',
@@ -214,39 +235,44 @@ const de: PitchText = {
   unseen: 'eine verdeckt genommene Matchkarte der {half}. Hälfte',
   costs: 'Kostet',
   replaces: 'Ersetzt {player}',
-  onlyFor: 'Der Spezialschuss ist nur für {team}; allen anderen bleiben die Werte.',
   chooseAbility: 'Fähigkeiten von {card}',
   useAbility: 'Fähigkeit nutzen',
   yourDiscard: 'Dein Ablagestapel',
   faceDown: 'hat verdeckt gewählt',
   noAbility: 'Keine Fähigkeit.',
-  cardsAndTokens: 'Karten, Token',
+  cardsPart: 'Karten',
+  tokensPart: 'Token',
   die: 'Würfel',
+  contestOf: { shot: 'Schuss von {attacker}', pass: 'Pass von {attacker}' },
+  asItLies: 'So wie es liegt: {verdict}',
   throughDefence: 'Abwehr überwunden!',
   keeperLeft: 'Jetzt kann nur noch ein Torwart halten.',
   keepsBall: '{side} behält den Ball',
   defenceHolds: '{side} erobert den Ball',
   beats: 'Schuss {attack} gegen {defence}',
   reasons: {
-    more: 'Der Angriff hat mehr.',
-    level: 'Gleichstand: Der Angriff gewinnt.',
-    less: 'Die Abwehr hat mehr.',
+    more: 'Der Angriff hat mehr, {attack} zu {defence}.',
+    level: '{attack} zu {defence}: Bei Gleichstand gewinnt der Angriff.',
+    less: 'Die Abwehr hat mehr, {defence} zu {attack}.',
   },
   halfTime: 'Halbzeit',
   extraTime: 'Verlängerung',
   specialShot: 'Spezialschuss!',
   specialStopped: 'Gestoppt!',
   specialGoal: 'Unhaltbar!',
-  advance: 'An allen vorbei!',
-  keeperRolls: '{card} fliegt',
-  saves: { held: 'Gehalten!', corner: 'Eckball!', goal: 'Bezwungen!' },
-  rerolled: 'Neuer Wurf: {die}',
-  rerolls: {
-    own: 'Eigener Wurf neu',
-    other: 'Gegnerwurf neu',
-    keeper: 'Torwartwurf neu',
-    skip: 'So lassen',
+  specialWhy: {
+    stopped: '{side} hat die richtige Verteidigung gewählt: kein Tor.',
+    beaten: '{side} hat die falsche Verteidigung gewählt: ein Tor.',
+    unopposed: '{side} hat keine Verteidigung dagegen: ein Tor.',
   },
+  advance: 'An allen vorbei!',
+  keeperRolls: '{card} würfelt',
+  saves: { held: 'Gehalten!', corner: 'Eckball!', goal: 'Bezwungen!' },
+  saved: { held: '{die}: gehalten', corner: '{die}: Eckball', goal: '{die}: Tor' },
+  rollsOf: '{card}: {rolls}.',
+  rerolledBy: '{card}: {side} würfelt neu',
+  rerolled: 'Aus {from} wird {die}',
+  rerolls: { own: 'Dein Würfel', other: 'Ihr Würfel', keeper: 'Torwartwurf', skip: 'So lassen' },
   guaranteed: 'Sechs gegen eins!',
   motivated: '{player} ist Feuer und Flamme!',
   signed: '{player} kommt zu {side}!',
@@ -285,9 +311,9 @@ const hu: PitchText = {
   aside: 'a rendrakásig elköltve: {count}',
   areaOf: '{side}: játékterület',
   barOf: '{side}: zsetonok és paklik',
-  hand: 'Kéz',
-  deck: 'Húzó',
-  discard: 'Dobó',
+  hand: 'kéz',
+  deck: 'húzó',
+  discard: 'dobó',
   handOf: '{side}: kéz, lapok: {count}',
   deckOf: '{side}: húzópakli, lapok: {count}',
   discardOf: '{side}: dobópakli, lapok: {count}',
@@ -304,39 +330,44 @@ const hu: PitchText = {
   unseen: 'látatlanban elvett meccslap, {half}. félidő',
   costs: 'Ára',
   replaces: 'Akinek a helyére lép: {player}',
-  onlyFor: 'A különleges lövés csak ezé a csapaté: {team}; másnak az értékei maradnak.',
   chooseAbility: 'Képességek: {card}',
   useAbility: 'Képesség használata',
   yourDiscard: 'A dobópaklid',
   faceDown: 'rejtve választott',
   noAbility: 'Nincs képessége.',
-  cardsAndTokens: 'lapok, zsetonok',
+  cardsPart: 'lapok',
+  tokensPart: 'zsetonok',
   die: 'kocka',
+  contestOf: { shot: 'A {attacker} lövése', pass: 'A {attacker} passza' },
+  asItLies: 'Ahogy most áll: {verdict}',
   throughDefence: 'Túl a védelmen!',
   keeperLeft: 'Most már csak kapus védheti ki.',
   keepsBall: '{side} megtartja a labdát',
   defenceHolds: '{side} megszerzi a labdát',
   beats: '{attack} erejű lövés {defence} erejű védekezés ellen',
   reasons: {
-    more: 'A támadásnak több van.',
-    level: 'Egyenlő: a támadás nyer.',
-    less: 'A védekezésnek több van.',
+    more: 'A támadásnak több van: {attack}, ellene {defence}.',
+    level: 'Egyenlő, {attack} és {defence}: a támadás nyer.',
+    less: 'A védekezésnek több van: {defence}, ellene {attack}.',
   },
   halfTime: 'Félidő',
   extraTime: 'Hosszabbítás',
   specialShot: 'Különleges lövés!',
   specialStopped: 'Kivédve!',
   specialGoal: 'Védhetetlen!',
-  advance: 'Mindenkin túl!',
-  keeperRolls: '{card} vetődik',
-  saves: { held: 'Megfogta!', corner: 'Szöglet!', goal: 'Legyőzve!' },
-  rerolled: 'Új dobás: {die}',
-  rerolls: {
-    own: 'Saját dobás újra',
-    other: 'Az övé újra',
-    keeper: 'Kapus dobása újra',
-    skip: 'Így marad',
+  specialWhy: {
+    stopped: '{side} jól választott védekezést: nincs gól.',
+    beaten: '{side} rosszul választott védekezést: gól.',
+    unopposed: '{side}: nincs ellene védekezés, gól.',
   },
+  advance: 'Mindenkin túl!',
+  keeperRolls: '{card} dob',
+  saves: { held: 'Megfogta!', corner: 'Szöglet!', goal: 'Legyőzve!' },
+  saved: { held: '{die}: megfogta', corner: '{die}: szöglet', goal: '{die}: gól' },
+  rollsOf: '{card}: {rolls}.',
+  rerolledBy: '{card}: {side} újra dob',
+  rerolled: 'Új dobás: {from} helyett {die}',
+  rerolls: { own: 'A te kockád', other: 'Az övék', keeper: 'Kapus kockája', skip: 'Így marad' },
   guaranteed: 'Hatos egyes ellen!',
   motivated: '{player} tűzbe jött!',
   signed: '{player} új csapata: {side}!',

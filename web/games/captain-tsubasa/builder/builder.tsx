@@ -86,7 +86,7 @@ export function CaptainTsubasaBuilder(props: BuilderProps) {
         <p className="quiet">{text.withFans}</p>
         <ul className="plain grid ctb-cards">
           {cards.map(({ id }) => (
-            <li key={id}>
+            <li key={id} className="holds">
               <span className="unseen">{print.spoken(id)}</span>
               <MangaCard print={print} id={id} kit={seat} />
             </li>

@@ -11,7 +11,7 @@ import { AbilitySign, TokenSign } from './symbols.tsx'
 const turnOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
-/** A name of more letters than these is set smaller. */
+/** A name of more letters than these is set smaller, and so are all of match cards: they lie side by side. */
 const LONG = 12
 
 interface PanelProps {
@@ -63,7 +63,7 @@ export function MangaCard(card: CardProps) {
       data-kind={print.kind(id)}
       data-kit={kit}
       data-playing={isPlaying || undefined}
-      data-long={print.short(id).length > LONG || undefined}
+      data-long={print.kind(id) === 'match' || print.short(id).length > LONG || undefined}
       aria-hidden="true"
     >
       <span className="cover ct-face cut">
@@ -101,7 +101,7 @@ export function MangaCard(card: CardProps) {
         </span>
         {price.length > 0 && <Price price={price} />}
         {count > 1 && (
-          <span className="ct-count">
+          <span className="tag ct-count">
             <span data-shown={`×${count}`} />
           </span>
         )}
@@ -112,9 +112,9 @@ export function MangaCard(card: CardProps) {
 
 export function Price({ price }: { readonly price: readonly (readonly [Token, number])[] }) {
   return (
-    <span className="ct-price" aria-hidden="true">
+    <span className="tag ct-price" aria-hidden="true">
       {price.map(([token, count]) => (
-        <span key={token}>
+        <span key={token} className="tag">
           <TokenSign token={token} />
           <span data-shown={count} />
         </span>

@@ -42,9 +42,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   'long-shot': {
     ours: [[10, 82]],
-    ball: 'M20 74Q40 22 82 44',
-    at: [80, 46, 20],
-    burst: [80, 46, 20],
+    ball: 'M20 74Q34 26 62 44',
+    at: [66, 47, 18],
+    burst: [66, 47, 15],
     more: GOAL,
   },
   'sliding-tackle': {
@@ -180,8 +180,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
     ),
   },
   header: {
-    burst: [66, 26, 24],
-    at: [68, 24, 26],
+    burst: [68, 30, 22],
+    at: [68, 30, 24],
     more: (
       <>
         <circle cx="38" cy="56" r="20" fill="var(--paper)" strokeWidth="6" />

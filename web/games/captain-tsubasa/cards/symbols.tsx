@@ -101,7 +101,7 @@ const SIGNS: Readonly<Record<Ability['do'], ReactNode>> = {
 
 export function AbilitySign({ ability }: { readonly ability: Ability }) {
   return (
-    <span className="ct-can" aria-hidden="true">
+    <span className="tag ct-can" aria-hidden="true">
       {ability.when && <WhenSign when={ability.when} />}
       <svg
         viewBox="0 0 24 24"
@@ -129,10 +129,10 @@ function GainSigns({ gain }: { readonly gain: Extract<Ability, { readonly do: 'g
   const kinds = TOKENS.filter((token) => tokens.includes(token))
   const isNumbered = !each && (count > 1 || kinds.length === TOKENS.length)
   return (
-    <span className="ct-gain">
+    <span className="tag ct-gain">
       {isNumbered && <b data-shown={`${count}×`} />}
       {kinds.map((token, i) => (
-        <span key={token} className="ct-gain">
+        <span key={token} className="tag ct-gain">
           {i > 0 && !each && <b data-shown="/" />}
           <TokenSign token={token} />
         </span>

@@ -1,6 +1,8 @@
+import type { Ability, Token } from '@libero/captain-tsubasa'
 import { TOKENS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { counted, unseenHalf } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
@@ -8,6 +10,8 @@ import { MangaCard, Price } from '../cards/cards.tsx'
 import { AbilitySign, TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import { kitOf, printOf } from '../print.ts'
+import { notNow, whoseCard } from './abilities.ts'
+import { askTexts } from './ask-text.ts'
 import './detail.css'
 import type { Pile } from './places.ts'
 import { cardAt, pileAt, poolAt } from './places.ts'
@@ -18,18 +22,25 @@ export function detail(target: string, board: BoardProps<Seen>): ReactNode {
   const pile = pileAt(target)
   if (pile) return <PileDetail print={print} board={board} pile={pile.pile} seat={pile.seat} />
   const tokens = poolAt(target)
-  if (tokens) return <SpentDetail said={print.tokensOf(board.view, tokens.seat, tokens.token)} />
+  if (tokens) return <TokenDetail print={print} s={board.view} {...tokens} />
   const id = cardAt(target)
-  return print.isCard(id) ? <CardDetail print={print} id={id} s={board.view} /> : null
+  return print.isCard(id) ? <CardDetail print={print} id={id} s={board.view} near={board.near} /> : null
+}
+
+interface CardDetailProps {
+  readonly print: Print
+  readonly id: string
+  readonly s: Seen
+  readonly near: Seat
 }
 
 /** A card in full words, for whoever points at it. */
-function CardDetail({ print, id, s }: { readonly print: Print; readonly id: string; readonly s: Seen }) {
+function CardDetail({ print, id, s, near }: CardDetailProps) {
   const { text } = print
+  const seat = whoseCard(print, s, near, id)
   const card = print.card(id)
   const abilities = print.abilities(id)
   const kit = kitOf(print, s, id)
-  const isSpecial = card?.kind === 'match' && card.team !== undefined
   return (
     <div className="ct-detail">
       <div className="ct-detail-card">
@@ -44,7 +55,8 @@ function CardDetail({ print, id, s }: { readonly print: Print; readonly id: stri
       {abilities.length === 0 && <p>{text.noAbility}</p>}
       {abilities.map((ability) => (
         <p key={ability.do}>
-          <AbilitySign ability={ability} /> {print.sentence(ability)}
+          <AbilitySign ability={ability} /> {print.sentence(ability)}{' '}
+          <NotNow {...{ print, s, seat, id, ability }} />
         </p>
       ))}
       {card?.price && (
@@ -53,11 +65,23 @@ function CardDetail({ print, id, s }: { readonly print: Print; readonly id: stri
           {card.of !== undefined && ` · ${fill(text.replaces, { player: print.short(card.of) })}`}
         </p>
       )}
-      {isSpecial && card?.team && (
-        <p className="quiet">{fill(text.onlyFor, { team: print.team(card.team) })}</p>
-      )}
     </div>
   )
+}
+
+/** §6.3, §6.12, §12.1 That an ability can do nothing in this attack, or not yet. */
+function NotNow({
+  print,
+  s,
+  seat,
+  id,
+  ability,
+}: Omit<CardDetailProps, 'near'> & { readonly seat: Seat; readonly ability: Ability }) {
+  const why = notNow(print, s, seat, id, ability)
+  const team = print.card(id)?.team
+  if (why === undefined) return null
+  const names = { side: print.side(s, seat), team: team ? print.team(team) : '' }
+  return <em className="quiet">{fill(askTexts[print.language].notNow[why], names)}</em>
 }
 
 function ValueLine({ print, id }: { readonly print: Print; readonly id: string }) {
@@ -72,20 +96,33 @@ function ValueLine({ print, id }: { readonly print: Print; readonly id: string }
   )
 }
 
-/** §2.4 What the number in brackets beside a coach's tokens is. */
-const SpentDetail = ({ said: [held, spent] }: { readonly said: ReturnType<Print['tokensOf']> }) =>
-  spent ? (
+/** What tokens are for, and §2.4 what the number in brackets beside a coach's is. */
+function TokenDetail({
+  print,
+  s,
+  seat,
+  token,
+}: {
+  readonly print: Print
+  readonly s: Seen
+  readonly seat: Seat
+  readonly token: Token
+}) {
+  const [held, spent] = print.tokensOf(s, seat, token)
+  return (
     <div className="ct-detail">
       <h3>{held}</h3>
-      <p>{capital(spent)}</p>
+      <p>{askTexts[print.language].tokenFor[token]}</p>
+      {spent && <p>{capital(spent)}</p>}
     </div>
-  ) : null
+  )
+}
 
 interface PileProps {
   readonly print: Print
   readonly board: BoardProps<Seen>
   readonly pile: Pile
-  readonly seat: 0 | 1
+  readonly seat: Seat
 }
 
 /** §2.5 Discard piles are open to both; of the other's hand and draw pile one knows what they hold together. */
@@ -103,6 +140,7 @@ function PileDetail({ print, board, pile, seat }: PileProps) {
   return (
     <div className="ct-detail">
       <h3>{heading}</h3>
+      <p className="quiet">{askTexts[print.language].pileFor[pile]}</p>
       {open ? (
         <CardList print={print} ids={open} />
       ) : (

@@ -7,7 +7,6 @@ import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import { Die } from '../../../parts/dice.tsx'
 import { Football } from '../../../parts/football.tsx'
-import { Shirt } from '../../../parts/shirt.tsx'
 import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import './duel.css'
@@ -16,39 +15,55 @@ interface DuelProps {
   readonly print: Print
   readonly s: Seen
   readonly near: Seat
+  /** Before a card lies: there is nothing to say but who attacks. */
+  readonly isOpening?: boolean
 }
 
 /** Attack against defence, in the middle of everything: who attacks, with what, and how many cards may still come. */
-export function Duel({ print, s, near }: DuelProps) {
+export function Duel({ print, s, near, isOpening = false }: DuelProps) {
   const attacker = attackerOf(s)
   if (attacker === undefined) return null
   const far = other(near)
   const { text } = print
   const cards = inAreas(s)
   const wins = print.wins(s, near)
+  const contest = s.contest && hasBegun(s.contest) ? s.contest : undefined
   return (
     <section className="grid ct-duel holds stiff level" data-attacks={attacker === near ? 'near' : 'far'}>
       <span className="ct-lines placed" aria-hidden="true" />
       <p className="row ct-attacks amid">
         <Football className="ct-ball" /> {print.side(s, attacker)} <span>{text.attacks}</span>
       </p>
-      <div className="line ct-sums">
-        <Sums print={print} s={s} seat={near} isAttacker={attacker === near} />
-        <span className="ct-arrow" aria-hidden="true" />
-        <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
-      </div>
-      {s.contest && <ContestLine print={print} s={s} contest={s.contest} near={near} attacker={attacker} />}
-      {wins !== undefined && <p className="ct-wins middle">{wins}</p>}
-      <p className="row ct-limit">
-        <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
-        <span className="flex ct-pips" aria-hidden="true">
-          {Array.from({ length: s.limit }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pips are places in a row
-            <span key={i} data-laid={i < cards || undefined} />
-          ))}
-        </span>
-        <span aria-hidden="true">{fill(text.limitShort, { cards, limit: s.limit })}</span>
-      </p>
+      {!isOpening && (
+        <>
+          <div className="line ct-sums">
+            <Sums print={print} s={s} seat={near} isAttacker={attacker === near} />
+            <span className="ct-arrow" aria-hidden="true" />
+            <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
+          </div>
+          {contest && <ContestLine print={print} s={s} contest={contest} near={near} attacker={attacker} />}
+          <p className="ct-wins middle">
+            {wins.map((sentence, nth) => (
+              // What is still to come has no room on a phone.
+              <span key={sentence} data-unseen={nth === 2 ? 'tall low' : undefined}>
+                {sentence}{' '}
+              </span>
+            ))}
+          </p>
+          {!contest && (
+            <p className="row ct-limit">
+              <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
+              <span className="flex ct-pips" aria-hidden="true">
+                {Array.from({ length: s.limit }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pips are places in a row
+                  <span key={i} data-laid={i < cards || undefined} />
+                ))}
+              </span>
+              <span aria-hidden="true">{fill(text.limitShort, { cards, limit: s.limit })}</span>
+            </p>
+          )}
+        </>
+      )}
     </section>
   )
 }
@@ -72,16 +87,19 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
   return (
     <div className="flex ct-sum" data-kit={seat}>
       <span className="unseen">{said}</span>
-      <Shirt seat={seat} />
       {tokens.map((token) => {
         const counts = contest === null || token === 'defence' || contest.action === token
         const total = contest && counts ? (isAttacker ? contest.attack : contest.defence) : sums[token]
         return (
-          <span key={token} className="line ct-total" data-out={!counts || undefined} aria-hidden="true">
-            <span className="row ct-total-kind">
+          <span
+            key={token}
+            className="column level ct-total"
+            data-out={!counts || undefined}
+            aria-hidden="true"
+          >
+            <span className="line ct-total-kind">
               <TokenSign token={token} />
-              <span className="ct-kind-long">{print.kindOfToken(token)}</span>
-              <span className="ct-kind-short">{print.game.abilities.brief.kinds[token]}</span>
+              <span>{print.kindOfToken(token)}</span>
             </span>
             <b>{figure(total)}</b>
           </span>
@@ -99,6 +117,10 @@ interface ContestProps extends DuelProps {
   readonly attacker: Seat
 }
 
+/** Something was spent or rolled. */
+const hasBegun = ({ spent, dice, keeper }: ContestSeen): boolean =>
+  dice !== null || spent[0] + spent[1] > 0 || keeper !== null
+
 /** §7.3, §7.4, §8 Tokens that were spent, dice as they lie, the keeper's roll. */
 function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
   const { spent, dice, keeper, keeperDie } = contest
@@ -113,7 +135,6 @@ function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
       {dice && <Die value={dice[seat]} seat={seat} />}
     </span>
   )
-  if (dice === null && spent[0] + spent[1] === 0 && keeper === null) return null
   return (
     <div className="spread ct-contest">
       {side(near)}

@@ -1,23 +1,31 @@
-import type { Action, CaptainTsubasaEvent, Team } from '@libero/captain-tsubasa'
+import type { CaptainTsubasaEvent, Team } from '@libero/captain-tsubasa'
 import { goalsOf } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import type { MatchEvent, Seat } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
-import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
-import { Die } from '../../../parts/dice.tsx'
+import { Announcement, readingTime } from '../../../parts/contest.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
-import { ahead, incidentMoment } from '../../../parts/incident.ts'
+import { ahead, earlier, incidentMoment } from '../../../parts/incident.ts'
 import { CardMark } from '../../../parts/marks.tsx'
 import { Figure, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
 import './moments.css'
-import { SpecialShot } from './special-shot.tsx'
-
-type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
+import type { Told } from './results.tsx'
+import {
+  ContestResult,
+  DiceResult,
+  KeeperResult,
+  keeperDieIn,
+  RerollResult,
+  savedWords,
+  verdictOf,
+  whyOf,
+} from './results.tsx'
+import { SpecialShot, specialWhy } from './special-shot.tsx'
 
 /** What deserves a picture: shots, dice, keepers, bookings, goals and whistles. Cards that are laid speak for themselves. */
 export function moment(
@@ -29,6 +37,8 @@ export function moment(
   const print = printOf(at)
   const { text } = print
   const named = (seat: Seat) => print.side(s, seat)
+  const told = earlier(event, at, before)
+  const result = { print, s, near: at.near ?? 0, before: told }
   switch (event.kind) {
     case 'kick-off':
       return {
@@ -45,53 +55,46 @@ export function moment(
         hold: 600,
       }
     case 'dice':
-      return {
-        picture: <Dice print={print} s={s} event={event} />,
-        hold: 900,
-        isResult: 'so-far',
-      }
+      return { picture: <DiceResult {...result} event={event} />, hold: 900, isResult: 'so-far' }
     case 'rerolled':
-      return {
-        picture: (
-          <Announcement words={fill(text.rerolled, { die: event.die })}>
-            <span className="ct-shown">
-              <Die value={event.die} seat={event.whose} />
-            </span>
-          </Announcement>
-        ),
-        hold: 700,
-      }
+      return { picture: <RerollResult {...result} event={event} />, hold: 1500, isResult: true }
     case 'contest':
       return {
-        picture: <Decided print={print} s={s} event={event} heard={at.heard ?? before} />,
+        picture: told.some(({ kind }) => kind === 'dice') ? (
+          <ContestResult {...result} event={event} />
+        ) : (
+          <Shout seat={event.seat} isLong>
+            {verdictOf(print, s, event)}
+          </Shout>
+        ),
         hold: readingTime(verdictOf(print, s, event) + whyOf(print, event)),
         isResult: true,
       }
     case 'guaranteed':
       return { picture: <Shout seat={event.seat}>{text.guaranteed}</Shout>, hold: 700 }
     case 'keeper':
-      return {
-        picture: (
-          <Announcement words={fill(text.keeperRolls, { card: print.short(event.card) })}>
-            <span className="ct-shown">
-              <Die value={event.die} seat={event.seat} />
-            </span>
-          </Announcement>
-        ),
-        hold: 800,
-      }
+      return { picture: <KeeperResult print={print} event={event} isSoFar />, hold: 900, isResult: 'so-far' }
     case 'save': {
-      const { seat, card, result } = event
-      const words = text.saves[result]
-      const picture = <CutIn print={print} seat={seat} who={card} words={words} />
-      if (result === 'goal') return { picture, hold: 900 }
-      return incidentMoment({
-        title: words,
-        seat,
-        words: [print.name(card), named(seat)].join(' · '),
-        ball: result === 'held' ? 'held' : 'parried',
-        keeper: <MangaCard print={print} id={card} kit={seat} />,
-      })
+      const { seat, card, result: saved } = event
+      const die = keeperDieIn(told)
+      if (die === undefined)
+        return {
+          picture: <CutIn print={print} seat={seat} who={card} words={text.saves[saved]} />,
+          hold: 900,
+        }
+      const picture = <KeeperResult print={print} event={{ seat, card, die }} />
+      const words = [`${named(seat)} · ${savedWords(print, card, die)}`, print.rolls(card)].join(' · ')
+      if (saved === 'goal') return { picture, hold: readingTime(words), isResult: true }
+      return incidentMoment(
+        {
+          title: text.saves[saved],
+          seat,
+          words,
+          ball: saved === 'held' ? 'held' : 'parried',
+          keeper: <MangaCard print={print} id={card} kit={seat} />,
+        },
+        { picture, isResult: true },
+      )
     }
     case 'advance':
       return { picture: <Shout seat={event.seat}>{text.advance}</Shout>, hold: 800 }
@@ -151,9 +154,13 @@ export function moment(
         hold: 900,
       }
     case 'special-duel':
-      return { picture: <SpecialShot print={print} s={s} event={event} />, hold: 1900 }
+      return {
+        picture: <SpecialShot print={print} s={s} event={event} />,
+        hold: Math.max(1900, readingTime(specialWhy(print, s, event))),
+        isResult: true,
+      }
     case 'goal':
-      return goalOf(print, s, event, at.heard ?? before)
+      return goalOf(print, s, event, [...told, event])
     case 'half-over':
       return event.half === 1 || event.half === 3
         ? incidentMoment({ title: text.halfTime, seat: ahead(event.score), words: '', goals: event.score })
@@ -169,10 +176,9 @@ export function moment(
 }
 
 /** Whose goal it is, and what it came of. */
-function goalOf(print: Print, s: Seen, event: Told<'goal'>, heard: readonly MatchEvent[]): Moment {
+function goalOf(print: Print, s: Seen, event: Told<'goal'>, before: readonly CaptainTsubasaEvent[]): Moment {
   const { seat, minute, score, by } = event
   const { team } = s.sides[seat]
-  const before = heard.slice(0, heard.lastIndexOf(event) + 1 || undefined) as readonly CaptainTsubasaEvent[]
   const special = before.findLast(({ kind }) => kind === 'special-duel')
   const contest = before.findLast(({ kind }) => kind === 'contest')
   const how = by === 'special-shot' && special?.kind === 'special-duel' ? special.shot : undefined
@@ -193,92 +199,6 @@ function goalOf(print: Print, s: Seen, event: Told<'goal'>, heard: readonly Matc
       ...(scorer !== undefined && { card: <MangaCard print={print} id={scorer} kit={seat} /> }),
     },
     s.viewer,
-  )
-}
-
-/** §7.6 What the contest came to, once nobody has a roll made again. */
-function verdictOf(print: Print, s: Seen, { seat, won }: Told<'contest'>): string {
-  const { throughDefence, keepsBall, defenceHolds } = print.text
-  if (won === 'shot') return throughDefence
-  return fill(won === 'pass' ? keepsBall : defenceHolds, { side: print.side(s, seat) })
-}
-
-/** §7.6, §14 Why it was won, and §8.1 what follows a shot. */
-function whyOf({ text }: Print, { won, attack, defence }: Told<'contest'>): string {
-  if ((won === 'defence') !== attack < defence) return text.guaranteed
-  const why = text.reasons[attack > defence ? 'more' : attack < defence ? 'less' : 'level']
-  return won === 'shot' ? `${why} ${text.keeperLeft}` : why
-}
-
-/** §7.6 The contest when it is over: sums, dice as they lie in the end, the verdict and why. */
-function Decided({
-  print,
-  s,
-  event,
-  heard,
-}: Omit<DiceProps, 'event'> & { readonly event: Told<'contest'>; readonly heard: readonly MatchEvent[] }) {
-  const events = heard as readonly CaptainTsubasaEvent[]
-  const end = events.lastIndexOf(event)
-  const before = end < 0 ? events : events.slice(0, end)
-  const began = before.findLastIndex(({ kind }) => kind === 'dice')
-  const rolled = before[began]
-  const verdict = verdictOf(print, s, event)
-  const why = whyOf(print, event)
-  if (rolled?.kind !== 'dice')
-    return (
-      <Shout seat={event.seat} isLong>
-        {verdict}
-      </Shout>
-    )
-  const dice: [number, number] = [...rolled.dice]
-  for (const each of before.slice(began))
-    if (each.kind === 'rerolled' && !each.keeper) dice[each.whose] = each.die
-  const { attack, defence, seat: won } = event
-  const action = before.findLast(({ kind }) => kind === 'action')
-  return (
-    <Dice
-      print={print}
-      s={s}
-      event={{ ...rolled, dice, attack, defence }}
-      action={action?.kind === 'action' ? action.action : undefined}
-      {...{ won, verdict, why }}
-    />
-  )
-}
-
-interface DiceProps {
-  readonly print: Print
-  readonly s: Seen
-  readonly event: Told<'dice'>
-  readonly action?: Action | undefined
-  /** Who has won, and why, once nobody can have a roll made again. */
-  readonly won?: Seat
-  readonly verdict?: string
-  readonly why?: string
-}
-
-/** §7.4 Sums and dice against each other; who is ahead stands out, but a roll may still be made again. */
-function Dice({ print, s, event, action = s.contest?.action, won, verdict = '', why }: DiceProps) {
-  const { seat, dice, attack, defence } = event
-  const { text } = print
-  const defender = other(seat)
-  const side = (whose: Seat, total: number, kind: 'shot' | 'pass' | 'defence' | undefined) => ({
-    seat: whose,
-    name: [print.side(s, whose), kind && print.kindOfToken(kind)].filter(Boolean).join(' · '),
-    parts: [
-      { amount: total - dice[whose], of: text.cardsAndTokens },
-      { amount: dice[whose], of: text.die, die: true },
-    ],
-    total,
-  })
-  return (
-    <Contest
-      heading=""
-      sides={[side(seat, attack, action), side(defender, defence, 'defence')]}
-      won={won ?? (attack >= defence ? seat : defender)}
-      verdict={verdict}
-      why={why}
-    />
   )
 }
 

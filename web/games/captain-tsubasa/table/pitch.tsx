@@ -24,6 +24,7 @@ export function Pitch(board: BoardProps<Seen>) {
   const { view: s, near } = board
   const print = printOf(board)
   const far = other(near)
+  const taking = isTaking(s)
   const rows = rowsOnPhone(s.sides[0].area.length) + rowsOnPhone(s.sides[1].area.length)
   // Exhaustion cards lie small beside the others.
   const offered = s.field.length + Number(s.matchLeft > 0) + (s.bench.exhaustion > 0 ? 0.7 : 0)
@@ -32,16 +33,16 @@ export function Pitch(board: BoardProps<Seen>) {
     <div
       className="cover flex ct-pitch"
       style={{ '--offered': offered } as CSSProperties}
-      data-taking={isTaking(s) || undefined}
+      data-taking={taking || undefined}
       data-crowded={rows > 2 || undefined}
       data-bench={hasBench}
       data-open={s.sides[far].hand !== undefined || undefined}
     >
       <PitchLines />
       <SideBar print={print} s={s} seat={far} place="far" />
-      <Area print={print} s={s} seat={far} place="far" />
-      <Duel print={print} s={s} near={near} />
-      <Area print={print} s={s} seat={near} place="near" />
+      {!taking && <Area print={print} s={s} seat={far} place="far" />}
+      <Duel print={print} s={s} near={near} isOpening={taking} />
+      {!taking && <Area print={print} s={s} seat={near} place="near" />}
       <SideBar print={print} s={s} seat={near} place="near" />
       <Field print={print} s={s} />
       {hasBench && <Bench print={print} s={s} near={near} />}
@@ -55,10 +56,10 @@ export function Pitch(board: BoardProps<Seen>) {
 function PitchLines() {
   return (
     <span className="ct-chalk placed" aria-hidden="true">
-      <span className="ct-chalk-half" />
-      <span className="ct-chalk-circle" />
-      <span className="ct-chalk-near" />
-      <span />
+      <span className="ct-chalk-half placed" />
+      <span className="ct-chalk-circle placed" />
+      <span className="ct-chalk-near placed" />
+      <span className="placed" />
     </span>
   )
 }
@@ -118,7 +119,7 @@ function Bench({ print, s, near }: PartProps & { readonly near: Seat }) {
       </div>
     )
   return (
-    <section className="ct-bench" aria-label={text.bench}>
+    <section className="flex ct-bench stiff amid" aria-label={text.bench}>
       <h2 className="ct-bench-words">
         {[motivation.length > 0 && text.motivation, transfers.length > 0 && text.transfers]
           .filter(Boolean)
@@ -138,7 +139,7 @@ function OpenHand({ print, s, seat }: PartProps & { readonly seat: Seat }) {
   const attacker = attackerOf(s)
   return (
     <section
-      className="ct-open-hand"
+      className="flex ct-open-hand stiff amid"
       aria-label={fill(print.text.handOf, { side: print.side(s, seat), count: hand.length })}
     >
       {counted(hand).map(([id, count]) => (

@@ -23,17 +23,13 @@ export const inDiscard = (id: string): string => (id === EXHAUSTION_ID ? `${id}/
 export const pileOf = (pile: Pile, seat: Seat): string => `${pile}/${seat}`
 export const poolOf = (token: string, seat: Seat): string => `pool-${token}/${seat}`
 
-/** A keeper who can still save: he lies in his area, and is asked for on a sheet of his own. */
-export const keeperOf = (id: string): string => `${KEEPER}${id}`
-const KEEPER = 'keeper/'
-
 /** Somebody from the bench while a sheet lies over it: he is offered on the sheet. */
 export const offerOf = (id: string): string => `${OFFER}${id}`
 const OFFER = 'offer/'
 
 /** The card that lies at a place, if one does. */
 export const cardAt = (target: string): string =>
-  target.startsWith(EXHAUSTION_ID) ? EXHAUSTION_ID : target.replace(KEEPER, '').replace(OFFER, '')
+  target.startsWith(EXHAUSTION_ID) ? EXHAUSTION_ID : target.replace(OFFER, '')
 
 /** A pile whose cards somebody wants to see. */
 export function pileAt(target: string): { readonly pile: Pile; readonly seat: Seat } | undefined {
@@ -54,27 +50,28 @@ const FROM_OWN_AREA: readonly string[] = ['target/swap', 'target/replace']
 
 /** Questions that are asked on a sheet over the pitch. */
 const hasSheet = ({ kind, prompt }: Request): boolean =>
-  kind === 'ability' || kind === 'save' || FROM_DISCARD.includes(prompt.key)
+  kind === 'ability' || FROM_DISCARD.includes(prompt.key)
 
 export function targetOf(option: Option, request: Request): string | undefined {
   const { prompt, seat } = request
   const { kind, card, about } = captainTsubasaOption(option)
   if (kind === 'ability') return abilityAt(about.ability)
-  if (kind === 'token') return poolOf(about.token, seat)
   if (card === undefined) return kind === 'take' ? TOP : undefined
-  if (kind === 'save') return keeperOf(card)
+  // Who rolls for his keeper presses a button: the question says what the rolls come to.
+  if (kind === 'save') return undefined
   if (kind === 'motivate' || kind === 'sign') return hasSheet(request) ? offerOf(card) : card
   if (FROM_DISCARD.includes(prompt.key)) return inDiscard(card)
   if (prompt.key === 'target/discard') return inArea(card, other(seat))
   return FROM_OWN_AREA.includes(prompt.key) ? inArea(card, seat) : card
 }
 
-/** What pressing a place would mean, for the rules to say why not. */
+/** What pressing a place would mean, for the rules to say why not; nothing of what may be chosen elsewhere. */
 export function wouldBe(target: string, request: Request, view: Seen): string | undefined {
-  const { seat, options } = request
-  // Whoever is offered on a sheet may come: there is nothing to say against him on the bench.
-  if (options.some((option) => option.card === target && targetOf(option, request) === offerOf(target)))
-    return undefined
+  const meant = meantBy(target, request.seat, view)
+  return request.options.some(({ action }) => action === meant) ? undefined : meant
+}
+
+function meantBy(target: string, seat: Seat, view: Seen): string | undefined {
   if (target === TOP) return TOP_NOTATION
   const ability = [1, 2].find((nth) => target === abilityAt(nth))
   if (ability) return abilityNotation(ability)
@@ -89,6 +86,14 @@ const isAnywhere = (s: Seen, id: string): boolean =>
   [s.field, s.bench.motivation, s.bench.transfers, s.sides[0].area, s.sides[1].area]
     .concat(s.sides.map(({ hand = [] }) => hand))
     .some((place) => place.includes(id))
+
+/** Kinds of tokens, numbers of them, whose die: answers of equal rank, none of them the big button. */
+export const besides = (option: Option): boolean =>
+  ['token', 'spend', 'reroll'].includes(captainTsubasaOption(option).kind)
+
+/** §6.2, §6.8, §6.10, §15.3 Questions for a card of one's own that is given up. */
+const GIVES_UP: readonly string[] = ['target/must', 'target/remove', 'target/swap', 'target/replace']
+export const costs = ({ prompt }: Request): boolean => GIVES_UP.includes(prompt.key)
 
 /** Doing nothing: no ability, no reroll, no token, no further card. */
 export function declines(option: Option): boolean {

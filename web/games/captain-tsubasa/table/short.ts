@@ -1,17 +1,38 @@
 import { captainTsubasaOption } from '@libero/captain-tsubasa/view'
 import type { Option, Request } from '@libero/kernel'
-import { capital } from '@libero/kernel/words'
+import { capital, entry, fill } from '@libero/kernel/words'
 import type { Telling } from '../../../face.ts'
 import { printOf } from '../print.ts'
+import { usedOf } from './abilities.ts'
+import type { CardAct } from './ask-text.ts'
+import { askTexts } from './ask-text.ts'
 
-/** An option as a button: cards by name and values, what follows a colon explains and is left out. */
+/** What is done with a card, by the question it is an answer to; by itself it is played. */
+const ACTS: Readonly<Record<string, CardAct>> = {
+  draft: 'take',
+  'target/recall-hand': 'take-back',
+  'target/remove': 'remove',
+  'target/discard': 'discard',
+  'target/must': 'discard',
+  'target/swap': 'take-off',
+  'target/replace': 'replace',
+}
+
+/** An option as a button: what is done, in a word or two; what follows a colon explains and is left out. */
 export function shortOption(option: Option, request: Request, at: Telling): string | undefined {
   const { action, kind, card, about } = captainTsubasaOption(option)
   const print = printOf(at)
+  const text = askTexts[at.language]
   // Which one is picked stands on the pitch in full words.
   if (kind === 'ability') return print.text.useAbility
   if (kind === 'spend') return capital(at.words.nameOf(action))
-  if (card !== undefined) return print.name(card)
+  if (kind === 'token') return capital(print.tokenWords(about.token, 1))
+  if (kind === 'special') return print.name(card)
+  if (kind === 'motivate' || kind === 'sign' || kind === 'save')
+    return fill(text.acts[kind], { card: print.short(card) })
+  if (card !== undefined)
+    return fill(text.acts[entry(ACTS, request.prompt.key) ?? 'play'], { card: print.short(card) })
+  if (kind === 'take') return text.takeTop
   // The question has the sums and the dice; the button needs neither.
   if (kind === 'action') return capital(print.kindOfToken(about.action))
   if (kind === 'reroll') {
@@ -19,9 +40,9 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
     return about.card === undefined ? roll : `${roll} (${print.short(about.card)})`
   }
   if (kind === 'skip' && request.kind === 'reroll') return print.text.rerolls.skip
-  // What no keeper's roll means is said on its button.
-  if (kind === 'skip' && request.kind === 'save') return at.words.option(request, option)
-  // The top card.
-  if (kind === 'take') return undefined
+  if (kind === 'skip' && request.kind === 'ability') {
+    const played = String(request.prompt.about.card ?? '')
+    if (usedOf(played, at.heard).length > 0) return text.noMore
+  }
   return at.words.option(request, option).split(':')[0]
 }

@@ -40,43 +40,51 @@ export function SideBar({ print, s, seat, place }: SideProps) {
             key={token}
             id={poolOf(token, seat)}
             flip=""
-            className={`ct-token ct-token-${token}`}
+            className={`centred ct-token ct-token-${token}`}
             label={print.tokensOf(s, seat, token).join('; ')}
           >
-            <TokenSign token={token} />
-            <b>{pool[token]}</b>
-            {aside && aside[token] > 0 && <small className="ct-aside">({aside[token]})</small>}
+            <span className="line ct-figure">
+              <TokenSign token={token} />
+              <b>{pool[token]}</b>
+              {aside && aside[token] > 0 && <small className="dim">({aside[token]})</small>}
+            </span>
+            <Word words={print.kindOfToken(token)} />
           </Target>
         ))}
       </span>
       {booking !== 'none' && (
-        <span className="ct-booking">
+        <span className="line ct-booking">
           <CardMark mark={booking} words={fill(text.bookedWords[booking], { side })} />
           <b>{print.penalty(booking)}</b>
         </span>
       )}
       {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}
-      {special === 'face-down' && <span className="ct-chosen">{capital(text.faceDown)}</span>}
+      {special === 'face-down' && <span className="quiet">{capital(text.faceDown)}</span>}
       <span className="row ct-piles">
         {piles.map(([pile, count, short, label]) => (
           <Target
             key={pile}
             id={pileOf(pile, seat)}
             flip=""
-            className="ct-pile"
+            className="centred ct-pile"
             label={fill(label, { side, count })}
           >
-            <PileSign pile={pile} />
-            <b>{count}</b>
-            <small>
-              <span data-shown={short} />
-            </small>
+            <span className="line ct-figure">
+              <PileSign pile={pile} />
+              <b>{count}</b>
+            </span>
+            <Word words={short} />
           </Target>
         ))}
       </span>
     </section>
   )
 }
+
+/** What a sign stands for, where there is room for it. */
+const Word = ({ words }: { readonly words: string }) => (
+  <small className="ct-bar-word dim" data-unseen="tall low" data-shown={words} aria-hidden="true" />
+)
 
 const card = (x: number, y: number, turn = 0) => (
   <rect x={x} y={y} width="9" height="13" rx="1.8" transform={`rotate(${turn} ${x + 4} ${y + 6})`} />
@@ -134,19 +142,23 @@ export function StopSign({ words }: { readonly words: string }) {
 /** Rows of chips an area needs on a phone. */
 export const rowsOnPhone = (count: number): number => Math.max(1, Math.ceil(count / 5))
 
-/** A play area: what counts now stands out on every card. */
+/** So many cards lie side by side where there is room: up to three in a row of large ones, else two rows. */
+const columnsFor = (most: number): number =>
+  most <= 3 ? Math.max(2, most) : Math.max(3, Math.ceil(most / 2))
+
+/** A play area: what counts now stands out on every card. Cards of both sides are as large as those of the fuller one. */
 export function Area({ print, s, seat, place }: SideProps) {
-  const { area } = s.sides[seat]
   const side = print.side(s, seat)
-  const cards = counted(area)
+  const cards = counted(s.sides[seat].area)
+  const most = Math.max(...s.sides.map(({ area }) => counted(area).length))
   const attacker = attackerOf(s)
   return (
     <section
       className={`ct-area ct-${place}`}
       aria-label={fill(print.text.areaOf, { side })}
-      style={{ '--count': cards.length } as CSSProperties}
+      style={{ '--own': cards.length, '--most': most, '--wide': columnsFor(most) } as CSSProperties}
     >
-      <div className="flex ct-area-cards full">
+      <div className="flex ct-area-cards">
         {cards.map(([id, count]) => (
           <Target key={id} id={inArea(id, seat)} label={`${side}: ${print.spoken(id)}`}>
             <MangaCard

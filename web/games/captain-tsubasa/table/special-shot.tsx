@@ -2,6 +2,7 @@ import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { Football } from '../../../parts/football.tsx'
 import { Figure } from '../cards/cards.tsx'
@@ -60,6 +61,13 @@ interface SpecialShotProps {
   readonly event: SpecialDuel
 }
 
+/** §12.3 Why it is a goal, or none. */
+export function specialWhy(print: Print, s: Seen, { seat, defence, stopped }: SpecialDuel): string {
+  const { specialWhy } = print.text
+  const key = stopped ? 'stopped' : defence === undefined ? 'unopposed' : 'beaten'
+  return fill(specialWhy[key], { side: print.side(s, other(seat)) })
+}
+
 /** §12.3 Run-up, strike, follow-through; then whoever steps in the way, and what came of it. */
 export function SpecialShot({ print, s, event }: SpecialShotProps) {
   const { seat, shot, defence, stopped } = event
@@ -103,9 +111,11 @@ export function SpecialShot({ print, s, event }: SpecialShotProps) {
           </p>
         )}
       </div>
-      <p className="cover ct-verdict" data-stopped={stopped || undefined} style={coming(4.5)}>
-        {stopped ? text.specialStopped : text.specialGoal}
-      </p>
+      <div className="cover ct-verdict" data-stopped={stopped || undefined} style={coming(4.5)}>
+        <strong>{stopped ? text.specialStopped : text.specialGoal}</strong>
+        <p>{specialWhy(print, s, event)}</p>
+        <small>{[shot, defence].flatMap((id) => (id === undefined ? [] : print.name(id))).join(' – ')}</small>
+      </div>
     </div>
   )
 }

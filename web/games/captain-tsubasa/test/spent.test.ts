@@ -7,6 +7,7 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { captainTsubasaFace as face } from '../face.tsx'
+import { askTexts } from '../table/ask-text.ts'
 import { poolOf } from '../table/places.ts'
 
 /** Home has spent three shot tokens of five, and away is asked for its own. */
@@ -33,17 +34,17 @@ test.each(sampled(SAID))(
   (language) => {
     const { page, detail } = drawn(language, SPENT)
     const [held = '', spent = ''] = SAID[language].split('; ')
-    expect(detail).toContain(`<h3>${held}</h3><p>${capital(spent)}</p>`)
+    expect(detail).toContain(
+      `<h3>${held}</h3><p>${askTexts[language].tokenFor.shot}</p><p>${capital(spent)}</p>`,
+    )
     expect(page).toContain(`aria-label="${SAID[language]}"`)
-    expect(page.match(/<small class="ct-aside">[^/]+<\/small>/g)).toEqual([
-      '<small class="ct-aside">(3)</small>',
-    ])
+    expect(page.match(/<small class="dim">[^/]+<\/small>/g)).toEqual(['<small class="dim">(3)</small>'])
   },
 )
 
 test.each(sampled(SAID))('by the first rules none are, in %s', (language) => {
   const { page, detail } = drawn(language, { ...SPENT, rules: 'captain-tsubasa-1' })
   expect(page).toContain(`aria-label="${SAID[language].split(';')[0]}"`)
-  expect(page).not.toContain('ct-aside')
-  expect(detail).toBe('')
+  expect(page).not.toContain('<small class="dim">')
+  expect(detail).not.toContain(capital(SAID[language].split('; ')[1] ?? ''))
 })

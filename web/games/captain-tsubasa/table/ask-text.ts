@@ -1,0 +1,182 @@
+import type { Token } from '@libero/captain-tsubasa'
+import type { Language } from '@libero/kernel/words'
+import type { Pile } from './places.ts'
+
+/** Why an ability can do nothing: it is for the other role, for the other team, or has its time after the dice. */
+export type NotNow = 'attack' | 'defence' | 'team' | 'dice'
+
+/** What can be done with a card by a press. */
+export type CardAct =
+  | 'play'
+  | 'take'
+  | 'take-back'
+  | 'discard'
+  | 'remove'
+  | 'take-off'
+  | 'replace'
+  | 'motivate'
+  | 'sign'
+  | 'save'
+
+/** What is said where something is chosen: on buttons, on a sheet over the pitch, and of what is looked at. */
+export interface AskText {
+  /** Declining once an ability was used. */
+  readonly noMore: string
+  /** What stands behind an ability that was used, or would only oblige to something. */
+  readonly used: string
+  readonly pointless: string
+  /** §6.3, §6.12, §12.1 Why one of a card's abilities can do nothing now, for {side} or its {team}; in a word or two. */
+  readonly notNow: Readonly<Record<NotNow, string>>
+  readonly notNowBrief: Readonly<Record<NotNow | 'none', string>>
+  /** On buttons: what is done with a card. */
+  readonly acts: Readonly<Record<CardAct, string>>
+  readonly takeTop: string
+  /** What tokens and piles are for. */
+  readonly tokenFor: Readonly<Record<Token, string>>
+  readonly pileFor: Readonly<Record<Pile, string>>
+  /** What is meant by doing nothing, and by using an ability, beside their chances. */
+  readonly help: Readonly<Record<'stop' | 'skip' | 'ability', string>>
+}
+
+export const askTexts: Readonly<Record<Language, AskText>> = {
+  en: {
+    noMore: 'No more abilities',
+    used: 'used',
+    pointless: 'No effect now: only what you must do would follow.',
+    notNow: {
+      attack: 'Not in this attack: {side} defends.',
+      defence: 'Not in this attack: {side} attacks.',
+      team: 'Not for {side}: only its values count, the special shot is {team}’s.',
+      dice: 'Used after the dice, if the card still lies there.',
+    },
+    notNowBrief: {
+      attack: 'only in attack',
+      defence: 'only in defence',
+      team: 'only for {team}',
+      dice: 'after the dice',
+      none: 'no effect now',
+    },
+    acts: {
+      play: 'Play {card}',
+      take: 'Take {card}',
+      'take-back': 'Take back {card}',
+      discard: 'Discard {card}',
+      remove: 'Remove {card}',
+      'take-off': 'Take off {card}',
+      replace: '{card} leaves',
+      motivate: 'Motivate {card}',
+      sign: 'Sign {card}',
+      save: 'Roll: {card}',
+    },
+    takeTop: 'Take the top one',
+    tokenFor: {
+      shot: 'Each adds 1 to a shot when it is spent.',
+      pass: 'Each adds 1 to a pass when it is spent.',
+      defence: 'Each adds 1 to the defence when it is spent.',
+    },
+    pileFor: {
+      hand: 'Cards that can be played.',
+      deck: 'Cards still to be drawn.',
+      discard:
+        'Cards that were played or discarded. They are shuffled into a new draw pile when it is empty.',
+    },
+    help: {
+      stop: 'You play no more cards in this attack; your opponent may go on.',
+      skip: 'The attack goes on without it.',
+      ability: 'The attack goes on after it.',
+    },
+  },
+  de: {
+    noMore: 'Keine weitere',
+    used: 'benutzt',
+    pointless: 'Bewirkt jetzt nichts: Nur das, was du danach musst, würde folgen.',
+    notNow: {
+      attack: 'Nicht in diesem Angriff: {side} verteidigt.',
+      defence: 'Nicht in diesem Angriff: {side} greift an.',
+      team: 'Nicht für {side}: Nur die Werte zählen, der Spezialschuss gehört {team}.',
+      dice: 'Erst nach dem Würfeln, wenn die Karte dann noch liegt.',
+    },
+    notNowBrief: {
+      attack: 'nur im Angriff',
+      defence: 'nur in der Abwehr',
+      team: 'nur für {team}',
+      dice: 'nach dem Würfeln',
+      none: 'bewirkt jetzt nichts',
+    },
+    acts: {
+      play: '{card} spielen',
+      take: '{card} nehmen',
+      'take-back': '{card} nehmen',
+      discard: '{card} ablegen',
+      remove: '{card} entfernen',
+      'take-off': '{card} ablegen',
+      replace: '{card} geht',
+      motivate: '{card} motivieren',
+      sign: '{card} holen',
+      save: 'Würfeln: {card}',
+    },
+    takeTop: 'Oberste nehmen',
+    tokenFor: {
+      shot: 'Jeder zählt 1 zum Schuss, wenn er ausgegeben wird.',
+      pass: 'Jeder zählt 1 zum Pass, wenn er ausgegeben wird.',
+      defence: 'Jeder zählt 1 zur Verteidigung, wenn er ausgegeben wird.',
+    },
+    pileFor: {
+      hand: 'Karten, die gespielt werden können.',
+      deck: 'Karten, die noch gezogen werden.',
+      discard:
+        'Gespielte und abgelegte Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.',
+    },
+    help: {
+      stop: 'Du spielst in diesem Angriff keine Karte mehr; dein Gegner darf weitermachen.',
+      skip: 'Der Angriff geht ohne sie weiter.',
+      ability: 'Danach geht der Angriff weiter.',
+    },
+  },
+  hu: {
+    noMore: 'Nincs több',
+    used: 'már használtad',
+    pointless: 'Most nincs hatása: csak a kötelező rész következne.',
+    notNow: {
+      attack: 'Ebben a támadásban nem: {side} védekezik.',
+      defence: 'Ebben a támadásban nem: {side} támad.',
+      team: 'Csak az értékei számítanak: a különleges lövés gazdája {team}, nem {side}.',
+      dice: 'Csak a dobás után, ha a lap még ott van.',
+    },
+    notNowBrief: {
+      attack: 'csak támadásban',
+      defence: 'csak védekezésben',
+      team: 'csak a {team} lapja',
+      dice: 'a dobás után',
+      none: 'most nincs hatása',
+    },
+    acts: {
+      play: '{card} kijátszása',
+      take: '{card} elvétele',
+      'take-back': '{card} visszavétele',
+      discard: '{card} eldobása',
+      remove: '{card} kivétele',
+      'take-off': '{card} eldobása',
+      replace: '{card} távozik',
+      motivate: '{card} motiválása',
+      sign: '{card} leigazolása',
+      save: 'Dobás: {card}',
+    },
+    takeTop: 'Legfelső elvétele',
+    tokenFor: {
+      shot: 'Elköltve mindegyik 1 pont a lövéshez.',
+      pass: 'Elköltve mindegyik 1 pont a passzhoz.',
+      defence: 'Elköltve mindegyik 1 pont a védekezéshez.',
+    },
+    pileFor: {
+      hand: 'Kijátszható lapok.',
+      deck: 'Még kihúzható lapok.',
+      discard: 'Kijátszott és eldobott lapok. Ha a húzópakli elfogy, ezekből keverik az újat.',
+    },
+    help: {
+      stop: 'Ebben a támadásban nem játszol ki több lapot; az ellenfeled folytathatja.',
+      skip: 'A támadás nélküle megy tovább.',
+      ability: 'Utána folytatódik a támadás.',
+    },
+  },
+}
