@@ -59,6 +59,7 @@ export interface PitchText {
   readonly throughDefence: string
   /** §8.1 What follows then. */
   readonly keeperLeft: string
+  readonly nobodySaves: string
   readonly keepsBall: string
   readonly defenceHolds: string
   readonly beats: string
@@ -152,6 +153,7 @@ const en: PitchText = {
   asItLies: 'As it lies: {verdict}',
   throughDefence: 'Defence beaten!',
   keeperLeft: 'Only a keeper can save it now.',
+  nobodySaves: 'Nobody is there to save it: a goal.',
   keepsBall: '{side} keeps the ball',
   defenceHolds: '{side} wins the ball',
   beats: 'shot {attack} against {defence}',
@@ -247,6 +249,7 @@ const de: PitchText = {
   asItLies: 'So wie es liegt: {verdict}',
   throughDefence: 'Abwehr überwunden!',
   keeperLeft: 'Jetzt kann nur noch ein Torwart halten.',
+  nobodySaves: 'Niemand ist da, der ihn hält: Tor.',
   keepsBall: '{side} behält den Ball',
   defenceHolds: '{side} erobert den Ball',
   beats: 'Schuss {attack} gegen {defence}',
@@ -342,6 +345,7 @@ const hu: PitchText = {
   asItLies: 'Ahogy most áll: {verdict}',
   throughDefence: 'Túl a védelmen!',
   keeperLeft: 'Most már csak kapus védheti ki.',
+  nobodySaves: 'Nincs, aki kivédje: gól.',
   keepsBall: '{side} megtartja a labdát',
   defenceHolds: '{side} megszerzi a labdát',
   beats: '{attack} erejű lövés {defence} erejű védekezés ellen',

@@ -38,7 +38,8 @@ export function moment(
   const { text } = print
   const named = (seat: Seat) => print.side(s, seat)
   const told = earlier(event, at, before)
-  const result = { print, s, near: at.near ?? 0, before: told }
+  const isGoal = at.heard?.[at.heard.lastIndexOf(event) + 1]?.kind === 'goal'
+  const result = { print, s, near: at.near ?? 0, before: told, isGoal }
   switch (event.kind) {
     case 'kick-off':
       return {
@@ -67,7 +68,7 @@ export function moment(
             {verdictOf(print, s, event)}
           </Shout>
         ),
-        hold: readingTime(verdictOf(print, s, event) + whyOf(print, event)),
+        hold: readingTime(verdictOf(print, s, event) + whyOf(result, event)),
         isResult: true,
       }
     case 'guaranteed':

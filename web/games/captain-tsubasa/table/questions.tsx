@@ -99,7 +99,7 @@ function AbilityOffer({ board, print, s, id, ability, nth }: OfferProps) {
       className={`button ct-choice ${isPointless ? 'outline ct-idle' : offer ? 'primary' : ''}`}
       label={why ? `${words} (${why})` : words}
     >
-      <AbilitySign ability={ability} />
+      <AbilitySign ability={ability} />{' '}
       <span className="fills">
         {isUsed ? <s>{words}</s> : words} {why && <b>{why}</b>}
       </span>

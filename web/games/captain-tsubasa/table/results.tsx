@@ -18,6 +18,8 @@ export interface ResultProps {
   readonly s: Seen
   readonly near: Seat
   readonly before: readonly CaptainTsubasaEvent[]
+  /** Nobody can do anything about a shot that has got through: the goal follows at once. */
+  readonly isGoal?: boolean
 }
 
 /** §7.2–§7.5 What was chosen and spent in the contest that was told last, and the dice as they lie. */
@@ -107,7 +109,7 @@ export function ContestResult({ event, ...at }: ResultProps & { readonly event: 
       {...{ attacker, attack, defence }}
       won={seat}
       verdict={verdictOf(at.print, at.s, event)}
-      why={whyOf(at.print, event)}
+      why={whyOf(at, event)}
     />
   )
 }
@@ -124,12 +126,15 @@ export function verdictOf(
 }
 
 /** §7.6, §14 Why it was won, and §8.1 what follows a shot. */
-export function whyOf({ text }: Print, { won, attack, defence }: Told<'contest'>): string {
+export function whyOf(
+  { print: { text }, isGoal }: Pick<ResultProps, 'print' | 'isGoal'>,
+  { won, attack, defence }: Told<'contest'>,
+): string {
   const figures = { attack: figure(attack), defence: figure(defence) }
   const isSure = (won === 'defence') !== attack < defence
   const key = attack > defence ? 'more' : attack < defence ? 'less' : 'level'
   const why = isSure ? text.guaranteed : fill(text.reasons[key], figures)
-  return won === 'shot' ? `${why} ${text.keeperLeft}` : why
+  return won === 'shot' ? `${why} ${isGoal ? text.nobodySaves : text.keeperLeft}` : why
 }
 
 interface RollProps {
