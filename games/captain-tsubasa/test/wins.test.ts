@@ -58,6 +58,9 @@ test('what wins is said to each coach, and by name to who only watches', () => {
   expect(say(rolled(3), 0)).toBe('You are 3 short: Toho has the ball.')
   expect(say(seen({ keeper: 'keeper', dice: [6, 1] }), 0)).toBeUndefined()
   expect(say({ ...seen(null), attacker: null }, 0)).toBeUndefined()
+  expect(say({ ...seen(null), phase: 'special' }, 0)).toBe(
+    'A special shot: sums, tokens and dice do not count now.',
+  )
 })
 
 test('while cards are laid both ways are told, that level goes to the attack once, and that one more card is the last', () => {

@@ -201,15 +201,15 @@ export const en: CaptainTsubasaText = {
     'reroll-keeper': ['Roll the keeper’s die again?', 'The keeper has rolled {die}.'],
     'after-dice/attack': [
       'Motivate somebody to turn it?',
-      'You have rolled {own}, your opponent {other}: your attack makes {attack}, his defence {defence}.',
+      'You have rolled {own}, your opponent {other}: your attack makes {attack}, their defence {defence}.',
     ],
     'after-dice/defence': [
       'Motivate somebody to turn it?',
-      'You have rolled {own}, your opponent {other}: your defence makes {defence}, his attack {attack}.',
+      'You have rolled {own}, your opponent {other}: your defence makes {defence}, their attack {attack}.',
     ],
     'after-dice/sure-other': [
       'Motivate somebody for another roll?',
-      'You have rolled 1, your opponent 6: guaranteed success, he wins whatever the totals are. Somebody motivated can have a roll made again.',
+      'You have rolled 1, your opponent 6: guaranteed success, they win whatever the totals are. Somebody motivated can have a roll made again.',
     ],
     'after-dice/ahead': [
       'Motivate somebody to make sure?',

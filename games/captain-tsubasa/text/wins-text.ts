@@ -38,6 +38,8 @@ type WinText = Readonly<Record<Reader, WinWords>> & {
   readonly oneMore: string
   /** Before tokens that may still be spent. */
   readonly asItStands: string
+  /** §12.1 Nothing that was added up counts any more. */
+  readonly special: string
 }
 
 export const winTexts: Readonly<Record<Language, WinText>> = {
@@ -115,6 +117,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     onTop: 'Tokens and dice come on top.',
     oneMore: 'One more card, then it is decided.',
     asItStands: 'As it stands: {words}',
+    special: 'A special shot: sums, tokens and dice do not count now.',
   },
   de: {
     attacker: {
@@ -194,6 +197,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     onTop: 'Token und Würfel kommen noch dazu.',
     oneMore: 'Noch eine Karte, dann wird entschieden.',
     asItStands: 'Nach jetzigem Stand: {words}',
+    special: 'Ein Spezialschuss: Summen, Token und Würfel zählen jetzt nicht.',
   },
   hu: {
     attacker: {
@@ -271,5 +275,6 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     onTop: 'Jönnek még a zsetonok és a kockák.',
     oneMore: 'Még egy lap, aztán eldől.',
     asItStands: 'Ahogy most áll: {words}',
+    special: 'Különleges lövés: most sem összeg, sem zseton, sem kocka nem számít.',
   },
 }

@@ -32,6 +32,7 @@ export function winSentences(
   const attacker = attackerOf(s)
   if (attacker === undefined || s.contest?.keeper) return []
   const text = winTexts[language]
+  if (s.phase === 'special') return [text.special]
   const as: Reader = reader === undefined ? 'stands' : reader === attacker ? 'attacker' : 'defender'
   const defender = other(attacker)
   const names = {

@@ -81,6 +81,7 @@ export interface PitchText {
   /** §7.5 By which {card} {side} rolls again, and what comes of it. */
   readonly rerolledBy: string
   readonly rerolled: string
+  readonly rolledAgain: string
   /** On buttons: which roll is made again. */
   readonly rerolls: Readonly<Record<Roll | 'skip', string>>
   readonly guaranteed: string
@@ -144,7 +145,7 @@ const en: PitchText = {
   chooseAbility: 'Abilities of {card}',
   useAbility: 'Use the ability',
   yourDiscard: 'Your discard pile',
-  faceDown: 'has chosen, face down',
+  faceDown: '{side} has chosen, face down.',
   noAbility: 'No ability.',
   cardsPart: 'cards',
   tokensPart: 'tokens',
@@ -179,6 +180,7 @@ const en: PitchText = {
   rollsOf: '{card}: {rolls}.',
   rerolledBy: '{card}: {side} rolls again',
   rerolled: '{from} becomes {die}',
+  rolledAgain: 'Again {die}: nothing changes',
   rerolls: { own: 'Your die', other: 'Their die', keeper: 'Keeper’s die', skip: 'Leave it' },
   guaranteed: 'Six against one!',
   motivated: '{player} is fired up!',
@@ -240,7 +242,7 @@ const de: PitchText = {
   chooseAbility: 'Fähigkeiten von {card}',
   useAbility: 'Fähigkeit nutzen',
   yourDiscard: 'Dein Ablagestapel',
-  faceDown: 'hat verdeckt gewählt',
+  faceDown: '{side} hat verdeckt gewählt.',
   noAbility: 'Keine Fähigkeit.',
   cardsPart: 'Karten',
   tokensPart: 'Token',
@@ -275,6 +277,7 @@ const de: PitchText = {
   rollsOf: '{card}: {rolls}.',
   rerolledBy: '{card}: {side} würfelt neu',
   rerolled: 'Aus {from} wird {die}',
+  rolledAgain: 'Wieder {die}: Nichts ändert sich',
   rerolls: { own: 'Dein Würfel', other: 'Ihr Würfel', keeper: 'Torwartwurf', skip: 'So lassen' },
   guaranteed: 'Sechs gegen eins!',
   motivated: '{player} ist Feuer und Flamme!',
@@ -336,7 +339,7 @@ const hu: PitchText = {
   chooseAbility: 'Képességek: {card}',
   useAbility: 'Képesség használata',
   yourDiscard: 'A dobópaklid',
-  faceDown: 'rejtve választott',
+  faceDown: '{side} rejtve választott.',
   noAbility: 'Nincs képessége.',
   cardsPart: 'lapok',
   tokensPart: 'zsetonok',
@@ -371,6 +374,7 @@ const hu: PitchText = {
   rollsOf: '{card}: {rolls}.',
   rerolledBy: '{card}: {side} újra dob',
   rerolled: 'Új dobás: {from} helyett {die}',
+  rolledAgain: 'Megint {die}: semmi sem változik',
   rerolls: { own: 'A te kockád', other: 'Az övék', keeper: 'Kapus kockája', skip: 'Így marad' },
   guaranteed: 'Hatos egyes ellen!',
   motivated: '{player} tűzbe jött!',

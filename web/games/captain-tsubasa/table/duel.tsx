@@ -26,7 +26,13 @@ export function Duel({ print, s, near, isOpening = false }: DuelProps) {
   const far = other(near)
   const { text } = print
   const cards = inAreas(s)
-  const wins = print.wins(s, near)
+  // §12.2 Then nothing counts but what both choose face down.
+  const isSpecial = s.phase === 'special'
+  const chosen = [near, far].filter((seat) => isSpecial && s.sides[seat].special !== null)
+  const wins = [
+    ...print.wins(s, near),
+    ...chosen.map((seat) => fill(text.faceDown, { side: print.side(s, seat) })),
+  ]
   const contest = s.contest && hasBegun(s.contest) ? s.contest : undefined
   return (
     <section className="grid ct-duel holds stiff level" data-attacks={attacker === near ? 'near' : 'far'}>
@@ -36,21 +42,23 @@ export function Duel({ print, s, near, isOpening = false }: DuelProps) {
       </p>
       {!isOpening && (
         <>
-          <div className="line ct-sums">
-            <Sums print={print} s={s} seat={near} isAttacker={attacker === near} />
-            <span className="ct-arrow" aria-hidden="true" />
-            <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
-          </div>
+          {!isSpecial && (
+            <div className="line ct-sums">
+              <Sums print={print} s={s} seat={near} isAttacker={attacker === near} />
+              <span className="ct-arrow" aria-hidden="true" />
+              <Sums print={print} s={s} seat={far} isAttacker={attacker === far} />
+            </div>
+          )}
           {contest && <ContestLine print={print} s={s} contest={contest} near={near} attacker={attacker} />}
           <p className="ct-wins middle">
             {wins.map((sentence, nth) => (
               // What is still to come has no room on a phone.
-              <span key={sentence} data-unseen={nth === 2 ? 'tall low' : undefined}>
+              <span key={sentence} data-unseen={nth === 2 && !isSpecial ? 'tall low' : undefined}>
                 {sentence}{' '}
               </span>
             ))}
           </p>
-          {!contest && (
+          {!contest && !isSpecial && (
             <p className="row ct-limit">
               <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
               <span className="flex ct-pips" aria-hidden="true">

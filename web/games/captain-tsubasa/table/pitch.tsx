@@ -73,7 +73,9 @@ interface PartProps {
 function Field({ print, s }: PartProps) {
   const { text } = print
   const { exhaustion } = s.bench
-  if (s.field.length + s.matchLeft + exhaustion === 0) return null
+  // On a desk their room stays when all are gone, so that a question laid there covers no card in play.
+  if (s.field.length + s.matchLeft + exhaustion === 0)
+    return <div className="ct-field stiff" data-unseen="tall low" />
   return (
     <section className="ct-field stiff" aria-label={text.field}>
       <div className="line ct-field-cards full">

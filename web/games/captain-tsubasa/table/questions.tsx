@@ -134,7 +134,7 @@ function DiscardChoice({ board, print, s }: QuestionProps) {
   const seat = board.request?.seat ?? board.near
   return (
     <section className="grid ct-sheet placed" aria-label={print.text.yourDiscard}>
-      <b className="ct-sheet-name">{print.text.yourDiscard}</b>
+      <b className="ct-sheet-name hyphened">{print.text.yourDiscard}</b>
       <div className="row ct-discard-cards">
         {counted(s.sides[seat].discard).map(([id, count]) => (
           <Target key={id} id={inDiscard(id)} label={print.spoken(id)}>

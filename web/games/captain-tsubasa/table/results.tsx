@@ -208,7 +208,7 @@ export function RerollResult({
   return (
     <RollResult
       heading={fill(text.rerolledBy, { card: print.short(card), side: who })}
-      verdict={fill(text.rerolled, { from: from ?? '', die })}
+      verdict={fill(from === die ? text.rolledAgain : text.rerolled, { from: from ?? '', die })}
       why={keeper && rolls?.kind === 'keeper' ? print.rolls(rolls.card) : ''}
     >
       {from !== undefined && (

@@ -26,7 +26,7 @@ interface SideProps {
 export function SideBar({ print, s, seat, place }: SideProps) {
   const { text } = print
   const side = print.side(s, seat)
-  const { pool, aside, booking, stopped, handSize, deckSize, discard, special } = s.sides[seat]
+  const { pool, aside, booking, stopped, handSize, deckSize, discard } = s.sides[seat]
   const piles = [
     ['hand', handSize, text.hand, text.handOf],
     ['deck', deckSize, text.deck, text.deckOf],
@@ -59,7 +59,6 @@ export function SideBar({ print, s, seat, place }: SideProps) {
         </span>
       )}
       {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}
-      {special === 'face-down' && <span className="quiet">{capital(text.faceDown)}</span>}
       <span className="row ct-piles">
         {piles.map(([pile, count, short, label]) => (
           <Target
