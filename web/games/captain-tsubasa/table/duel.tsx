@@ -10,6 +10,7 @@ import { Football } from '../../../parts/football.tsx'
 import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import './duel.css'
+import { savedSoFar } from './results.tsx'
 
 interface DuelProps {
   readonly print: Print
@@ -29,8 +30,10 @@ export function Duel({ print, s, near, isOpening = false }: DuelProps) {
   // §12.2 Then nothing counts but what both choose face down.
   const isSpecial = s.phase === 'special'
   const chosen = [near, far].filter((seat) => isSpecial && s.sides[seat].special !== null)
+  const { keeper = null, keeperDie = null } = s.contest ?? {}
   const wins = [
     ...print.wins(s, near),
+    ...(keeper !== null && keeperDie !== null ? [savedSoFar(print, keeper, keeperDie).join('. ')] : []),
     ...chosen.map((seat) => fill(text.faceDown, { side: print.side(s, seat) })),
   ]
   const contest = s.contest && hasBegun(s.contest) ? s.contest : undefined

@@ -169,21 +169,27 @@ export function KeeperResult({
   readonly isSoFar?: boolean
 }) {
   const { text } = print
-  const verdict = savedWords(print, card, die)
+  const [soFar, rolls] = savedSoFar(print, card, die)
   return (
     <RollResult
       heading={fill(text.keeperRolls, { card: print.short(card) })}
-      verdict={isSoFar ? fill(text.asItLies, { verdict }) : verdict}
-      why={print.rolls(card)}
+      verdict={isSoFar ? soFar : savedWords(print, card, die)}
+      why={rolls}
     >
       <Die value={die} seat={seat} />
     </RollResult>
   )
 }
 
-/** '4: goal' */
+/** '4 – goal' */
 export const savedWords = (print: Print, card: string, die: number): string =>
   fill(print.text.saved[print.saveAt(card, die)], { die })
+
+/** What a roll that may still be made again comes to, and what each would. */
+export const savedSoFar = (print: Print, card: string, die: number): readonly [string, string] => [
+  fill(print.text.asItLies, { verdict: savedWords(print, card, die) }),
+  print.rolls(card),
+]
 
 /** §8.2, §8.3 The keeper's roll as it lies in the end; nothing where it was not told. */
 export function keeperDieIn(before: readonly CaptainTsubasaEvent[]): number | undefined {

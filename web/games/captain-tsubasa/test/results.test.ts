@@ -49,5 +49,22 @@ test('a keeper’s roll says what it came to and what each would have', () => {
   const SAVE: CaptainTsubasaEvent = { kind: 'save', seat: 0, card: 'morisaki', result: 'goal' }
   const [heading, ...rest] = told(SAVE, 0, [...TOLD, ROLL, SAVE, GOAL])
   expect(heading).toBe('Morisaki rolls')
-  expect(rest.slice(-2)).toEqual(['5: goal', 'Morisaki: holds on 1, corner on 2–3, goal on 4–6.'])
+  expect(rest.slice(-2)).toEqual(['5 – goal', 'Morisaki: holds on 1, corner on 2–3, goal on 4–6.'])
+})
+
+test('while it may still be rolled again, the pitch says what it comes to', () => {
+  const contest = {
+    action: 'shot',
+    attack: 9,
+    defence: 4,
+    spent: [0, 0],
+    dice: [2, 3],
+    keeper: 'morisaki',
+    keeperDie: 2,
+  } as const
+  const view = { ...match({ phase: 'action' }).view('home'), contest }
+  const board = { view, near: 0, language: 'en', words: face.wording('en', {}) } as const
+  expect(renderToStaticMarkup(createElement(face.Pitch, board))).toContain(
+    'As it lies: 2 – corner. Morisaki: holds on 1, corner on 2–3, goal on 4–6.',
+  )
 })
