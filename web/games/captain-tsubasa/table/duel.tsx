@@ -148,14 +148,18 @@ function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
   )
   return (
     <div className="spread ct-contest">
-      {side(near)}
-      {keeper !== null && (
+      {keeper === null ? (
+        <>
+          {side(near)}
+          {side(other(near))}
+        </>
+      ) : (
+        // §8.1 Then nothing else counts any more.
         <span className="row ct-rolled">
           {fill(print.text.keeperRolls, { card: print.short(keeper) })}
           {keeperDie !== null && <Die value={keeperDie} seat={other(attacker)} />}
         </span>
       )}
-      {side(other(near))}
       <span className="unseen">
         {dice && `${print.side(s, 0)} ${dice[0]}, ${print.side(s, 1)} ${dice[1]}`}
       </span>
